@@ -1,0 +1,55 @@
+"""Writing files so that a reader never sees half of one."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+
+from mixpert.errors import FormatError
+
+
+def write_atomically(path: str | os.PathLike[str], data: bytes | str) -> None:
+    """Write `data` to `path` by way of a temporary file in the same directory.
+
+    The old file stays whole until the new one is complete on disk.
+
+    Raises:
+        FormatError: the directory does not exist, is not writable, or the disk is full.
+    """
+    target = Path(path)
+    content = data.encode("utf-8") if isinstance(data, str) else data
+    temporary = ""
+    try:
+        handle, temporary = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+        with os.fdopen(handle, "wb") as stream:
+            stream.write(content)
+            stream.flush()
+            os.fsync(stream.fileno())
+        os.chmod(temporary, 0o666 & ~_umask())
+        os.replace(temporary, target)
+    except OSError as error:
+        raise FormatError(f"{target}: cannot write: {error.strerror or error}") from error
+    finally:
+        if temporary and os.path.exists(temporary):
+            os.unlink(temporary)
+
+
+def read_text(path: str | os.PathLike[str]) -> str:
+    """Return the UTF-8 text of `path`.
+
+    Raises:
+        FormatError: the file does not exist, cannot be read, or is not UTF-8 text.
+    """
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except OSError as error:
+        raise FormatError(f"{path}: cannot read: {error.strerror or error}") from error
+    except UnicodeDecodeError as error:
+        raise FormatError(f"{path}: not UTF-8 text (byte {error.start})") from error
+
+
+def _umask() -> int:
+    current = os.umask(0)
+    os.umask(current)
+    return current

@@ -1,0 +1,176 @@
+"""The C interface of libmixpert as ctypes sees it (`runtime/native/include/mixpert.h`)."""
+
+from __future__ import annotations
+
+import ctypes
+from functools import lru_cache
+from pathlib import Path
+
+from mixpert.errors import BackendError, MixpertError, SchemeError, ShapeError
+
+LIBRARY_DIRECTORY = Path(__file__).resolve().parent / "lib"
+LIBRARY = LIBRARY_DIRECTORY / "libmixpert.so"
+INCLUDE_DIRECTORY = Path(__file__).resolve().parent / "runtime" / "native" / "include"
+
+ABI_VERSION = 1
+OK = 0
+
+SLOTS = ("a", "b", "c", "alpha", "beta", "workspace")
+"""What pointers in kernel parameters are relative to, by MIXPERT_SLOT_* number."""
+
+_MAX_LAUNCHES = 8
+_MAX_PARAM_BYTES = 256
+_MAX_RELOCATIONS = 8
+
+
+class SchemeStruct(ctypes.Structure):
+    """mixpert_scheme."""
+
+    _fields_ = [(name, ctypes.c_int32) for name in ("kind", "l", "r", "d", "radix", "group")]
+
+
+class ProblemStruct(ctypes.Structure):
+    """mixpert_problem."""
+
+    _fields_ = [
+        *(
+            (name, ctypes.c_int64)
+            for name in "m n k lda ldb ldc batch stride_a stride_b stride_c".split()
+        ),
+        ("trans_a", ctypes.c_int32),
+        ("trans_b", ctypes.c_int32),
+    ]
+
+
+class DeviceStruct(ctypes.Structure):
+    """mixpert_device."""
+
+    _fields_ = [(n, ctypes.c_int32) for n in ("arch", "sm_count", "shared_per_block", "path")]
+
+
+class RelocationStruct(ctypes.Structure):
+    """mixpert_relocation."""
+
+    _fields_ = [
+        ("offset", ctypes.c_uint32),
+        ("slot", ctypes.c_uint32),
+        ("addend", ctypes.c_int64),
+    ]
+
+
+class LaunchStruct(ctypes.Structure):
+    """mixpert_launch."""
+
+    _fields_ = [
+        ("kernel", ctypes.c_char * 112),
+        ("grid", ctypes.c_uint32 * 3),
+        ("block", ctypes.c_uint32 * 3),
+        ("cluster", ctypes.c_uint32 * 3),
+        ("shared_bytes", ctypes.c_uint32),
+        ("param_bytes", ctypes.c_uint32),
+        ("relocation_count", ctypes.c_uint32),
+        ("relocations", RelocationStruct * _MAX_RELOCATIONS),
+        ("params", ctypes.c_ubyte * _MAX_PARAM_BYTES),
+    ]
+
+
+class LoweredStruct(ctypes.Structure):
+    """mixpert_lowered."""
+
+    _fields_ = [
+        ("launch_count", ctypes.c_int32),
+        ("path", ctypes.c_int32),
+        ("workspace_bytes", ctypes.c_uint64),
+        ("launches", LaunchStruct * _MAX_LAUNCHES),
+    ]
+
+
+_VOID = ctypes.c_void_p
+_TEXT = ctypes.c_char_p
+_SIZE = ctypes.POINTER(ctypes.c_size_t)
+_SCHEME = ctypes.POINTER(SchemeStruct)
+_PROBLEM = ctypes.POINTER(ProblemStruct)
+_DEVICE = ctypes.POINTER(DeviceStruct)
+
+_PROTOTYPES: dict[str, tuple[type | None, list[type]]] = {
+    "mixpert_version": (_TEXT, []),
+    "mixpert_last_error": (_TEXT, []),
+    "mixpert_scheme_parse": (ctypes.c_int, [_TEXT, _SCHEME]),
+    "mixpert_scheme_format": (ctypes.c_int, [_SCHEME, _TEXT, ctypes.c_size_t]),
+    "mixpert_scheme_products": (ctypes.c_int32, [_SCHEME]),
+    "mixpert_scheme_chunk": (ctypes.c_int64, [_SCHEME]),
+    "mixpert_gemm_cpu": (
+        ctypes.c_int,
+        [_PROBLEM, _SCHEME, ctypes.c_float, _VOID, _VOID, ctypes.c_float, _VOID],
+    ),
+    "mixpert_cpu_isa": (_TEXT, []),
+    "mixpert_native_blas": (_TEXT, []),
+    "mixpert_lower": (
+        ctypes.c_int,
+        [
+            _PROBLEM,
+            _SCHEME,
+            ctypes.c_float,
+            ctypes.c_float,
+            _DEVICE,
+            ctypes.POINTER(LoweredStruct),
+        ],
+    ),
+    "mixpert_kernel_image": (ctypes.c_int, [_TEXT, _TEXT, ctypes.POINTER(_VOID), _SIZE]),
+    "mixpert_kernel_compile": (
+        ctypes.c_int,
+        [_TEXT, _TEXT, ctypes.POINTER(_VOID), _SIZE, ctypes.POINTER(_VOID)],
+    ),
+    "mixpert_free": (None, [_VOID]),
+    "mixpert_kernel_arch": (_TEXT, [_DEVICE, ctypes.c_int32]),
+    "mixpert_plan_check": (ctypes.c_int, [_TEXT, _TEXT]),
+    "mixpert_plan_lookup": (
+        ctypes.c_int,
+        [
+            _TEXT,
+            _TEXT,
+            ctypes.c_int64,
+            ctypes.c_int64,
+            ctypes.c_int64,
+            _SCHEME,
+            ctypes.POINTER(ctypes.c_double),
+            ctypes.POINTER(ctypes.c_int32),
+        ],
+    ),
+    "mixpert_setting_name": (_TEXT, [ctypes.c_int32]),
+    "mixpert_trace_flush": (ctypes.c_int, []),
+}
+
+_ERRORS: dict[int, type[MixpertError]] = {1: ShapeError, 2: SchemeError}
+
+
+@lru_cache(maxsize=1)
+def load() -> ctypes.CDLL:
+    """The native library, loaded once with its prototypes set.
+
+    Raises:
+        BackendError: it was not built, or belongs to another version.
+    """
+    if not LIBRARY.exists():
+        raise BackendError(f"{LIBRARY} is missing: install MixPert with 'pip install .' first")
+    library = ctypes.CDLL(str(LIBRARY))
+    for name, (result, arguments) in _PROTOTYPES.items():
+        function = getattr(library, name)
+        function.restype = result
+        function.argtypes = arguments
+    return library
+
+
+def last_error() -> str:
+    """The reason of the last failure on this thread."""
+    return str(load().mixpert_last_error().decode(errors="replace"))
+
+
+def check(status: int) -> None:
+    """Raise the error that a status code stands for.
+
+    Raises:
+        ShapeError, SchemeError, BackendError: by status code, with the library's own message.
+    """
+    if status != OK:
+        raise _ERRORS.get(status, BackendError)(last_error())

@@ -1,0 +1,93 @@
+"""How a GEMM is computed (DESIGN 5).
+
+The native library holds the only parser; this module is its Python face, so that a scheme that
+Python accepts is a scheme that the runtime runs.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from mixpert import native
+from mixpert.errors import SchemeError
+
+LEVELS = {"I": "int8:1,1", "II": "int8:1,2", "III": "int8:2,1", "IV": "int8:2,2"}
+"""The paper's names of four schemes."""
+
+_KINDS = {0: "native", 1: "fp64", 2: "int8"}
+
+
+@dataclass(frozen=True)
+class Scheme:
+    """A scheme; two with the same meaning are equal, whatever text they came from.
+
+    Attributes:
+        kind: ``native``, ``fp64`` or ``int8``.
+        l, r: l+1 slices of op(A), r+1 of op(B).
+        d: slice products a_i b_j with i+j <= d are kept.
+        radix: bits a slice, 8, or 7 for the paper's layout.
+        group: K-group length of exponent alignment, 0 for the whole row.
+        products: slice products of one GEMM (1 for ``native`` and ``fp64``).
+        chunk: longest k of one INT32 accumulation, 0 where that has no meaning.
+    """
+
+    kind: str
+    l: int = 0  # noqa: E741 - the paper's name
+    r: int = 0
+    d: int = 0
+    radix: int = 0
+    group: int = 0
+    text: str = field(default="", compare=False)
+    products: int = field(default=1, compare=False)
+    chunk: int = field(default=0, compare=False)
+
+    @staticmethod
+    def parse(text: str) -> Scheme:
+        """Read a scheme such as ``int8:2,2,2``, ``fp64``, or a level ``I`` to ``IV``.
+
+        Raises:
+            SchemeError: no such scheme, or not available in this version; names the choices.
+        """
+        return _parse(LEVELS.get(text, text))
+
+    @property
+    def level(self) -> str | None:
+        """The paper's name, ``I`` to ``IV``, or None."""
+        return next((name for name, text in LEVELS.items() if text == self.text), None)
+
+    def __str__(self) -> str:
+        """The canonical text, which `parse` reads back."""
+        return self.text
+
+    def to_native(self) -> native.SchemeStruct:
+        """The C struct that the native library takes."""
+        kind = next(code for code, name in _KINDS.items() if name == self.kind)
+        return native.SchemeStruct(kind, self.l, self.r, self.d, self.radix, self.group)
+
+
+@lru_cache(maxsize=512)
+def _parse(text: str) -> Scheme:
+    library = native.load()
+    struct = native.SchemeStruct()
+    status = library.mixpert_scheme_parse(text.encode(), ctypes.byref(struct))
+    if status != native.OK:
+        raise SchemeError(native.last_error())
+    buffer = ctypes.create_string_buffer(64)
+    native.check(library.mixpert_scheme_format(ctypes.byref(struct), buffer, len(buffer)))
+    return Scheme(
+        _KINDS[struct.kind],
+        struct.l,
+        struct.r,
+        struct.d,
+        struct.radix,
+        struct.group,
+        text=buffer.value.decode(),
+        products=library.mixpert_scheme_products(ctypes.byref(struct)),
+        chunk=library.mixpert_scheme_chunk(ctypes.byref(struct)),
+    )
+
+
+NATIVE = Scheme("native", text="native")
+FP64 = Scheme("fp64", text="fp64")

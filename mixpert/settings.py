@@ -1,0 +1,33 @@
+"""The environment variables that the native runtime reads, in one place.
+
+`runtime/native/src/settings.cpp` holds the same table on the native side; a test compares them.
+Python code never reads these variables itself: it only sets them for the programs it starts.
+"""
+
+from __future__ import annotations
+
+PLAN = "MIXPERT_PLAN"
+SCHEME = "MIXPERT_SCHEME"
+TRACE = "MIXPERT_TRACE"
+CAPTURE = "MIXPERT_CAPTURE"
+GUARD = "MIXPERT_GUARD"
+CHECK = "MIXPERT_CHECK"
+WORKSPACE_LIMIT = "MIXPERT_WORKSPACE_LIMIT"
+VERBOSE = "MIXPERT_VERBOSE"
+BACKEND = "MIXPERT_BACKEND"
+BLAS = "MIXPERT_BLAS"
+KERNELS = "MIXPERT_KERNELS"
+
+ALL = {
+    PLAN: "file with the scheme of each site",
+    SCHEME: "one scheme for every site; overrides any plan",
+    TRACE: "file that receives what ran, JSON lines",
+    CAPTURE: "directory that receives the outputs of sink sites",
+    GUARD: "on (default) or off: check that a scheme is safe for the data",
+    CHECK: "rate:threshold: recompute that share of rows in FP64 and report worse errors",
+    WORKSPACE_LIMIT: "most bytes of device memory for packed operands, such as 2G",
+    VERBOSE: "1: a summary on stderr when the process ends",
+    BACKEND: "auto, cpu[:ISA] or cuda[:sm80|:sm90a]: restrict where GEMMs run",
+    BLAS: "shared library that native host GEMMs use",
+    KERNELS: "directory with prebuilt kernels, looked at before the cache",
+}

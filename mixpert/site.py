@@ -1,0 +1,29 @@
+"""One GEMM call instruction of a program."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Site:
+    """A GEMM call instruction, as the graph file stores it (DESIGN 3 and 6).
+
+    `id` is unique in a linked program: ``file:line:column@function`` (one
+    `` < file:line:column`` for each inlining level) where there is debug info, else
+    ``module@function``; `` #n`` is appended where several would be equal.
+    `line` and `column` are 0 and `file` is empty where there is no debug info.
+    """
+
+    id: str
+    index: int
+    function: str
+    callee: str
+    file: str = ""
+    line: int = 0
+    column: int = 0
+
+    @property
+    def place(self) -> str:
+        """``file:line``, or the function where there is no debug info."""
+        return f"{self.file}:{self.line}" if self.file else self.function

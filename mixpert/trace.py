@@ -1,0 +1,116 @@
+"""What really ran: the trace file, JSON lines, one a (site, shape, scheme) (DESIGN 6)."""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import dataclass, field
+from typing import Any
+
+from mixpert.errors import FormatError
+from mixpert.files import read_text
+
+
+@dataclass(frozen=True)
+class TraceRow:
+    """All calls of one site with one shape under one scheme.
+
+    Attributes:
+        site: site id.
+        entry: the entry point called, such as ``cblas_sgemm``.
+        m, n, k, batch: sizes of one call.
+        transa, transb: ``N`` or ``T``.
+        requested: the scheme that the plan asked for.
+        scheme: the scheme that ran; differs from `requested` where `reason` says why.
+        backend: ``cpu`` or ``cuda``.
+        calls: how many.
+        ms: milliseconds in all of them (CUDA events on a GPU).
+        workspace: most bytes of workspace that one call used.
+        span: widest exponent span seen, in bits, or None where it was not measured.
+        retained: mantissa bits that the scheme keeps for that span, or None.
+        reason: why another scheme than the requested one ran.
+        writers: for each operand the sites that last wrote bytes it reads (traced, DESIGN 7).
+    """
+
+    site: str
+    entry: str
+    m: int
+    n: int
+    k: int
+    scheme: str
+    requested: str
+    calls: int
+    ms: float
+    batch: int = 1
+    transa: str = "N"
+    transb: str = "N"
+    backend: str = "cpu"
+    workspace: int = 0
+    span: int | None = None
+    retained: int | None = None
+    reason: str | None = None
+    writers: dict[str, list[str]] = field(default_factory=dict)
+
+    @property
+    def shape(self) -> tuple[int, int, int]:
+        """(m, n, k)."""
+        return (self.m, self.n, self.k)
+
+    @property
+    def flops(self) -> float:
+        """Floating-point operations that all the calls stand for: 2 m n k each."""
+        return 2.0 * self.m * self.n * self.k * self.batch * self.calls
+
+
+@dataclass(frozen=True)
+class Trace:
+    """The rows of one run, in the order in which the sites first ran."""
+
+    rows: tuple[TraceRow, ...]
+
+    @staticmethod
+    def parse(text: str, origin: str = "trace") -> Trace:
+        """Read the text of a trace; `origin` names it in errors. Unknown keys are ignored.
+
+        Raises:
+            FormatError: a line that is not a trace row, with its number.
+        """
+        lines = enumerate(text.splitlines(), start=1)
+        return Trace(tuple(_row(line, f"{origin}:{number}") for number, line in lines if line))
+
+    @staticmethod
+    def read(path: str | os.PathLike[str]) -> Trace:
+        """Read a trace file.
+
+        Raises:
+            FormatError: the file cannot be read or a line is malformed.
+        """
+        return Trace.parse(read_text(path), str(path))
+
+    def to_text(self) -> str:
+        """The rows as JSON lines, defaults included."""
+        return "".join(json.dumps(row.__dict__) + "\n" for row in self.rows)
+
+    def by_site(self) -> dict[str, list[TraceRow]]:
+        """Rows grouped by site id, in order of first execution."""
+        groups: dict[str, list[TraceRow]] = {}
+        for row in self.rows:
+            groups.setdefault(row.site, []).append(row)
+        return groups
+
+    def milliseconds(self) -> float:
+        """Time in GEMM calls of the whole run."""
+        return sum(row.ms for row in self.rows)
+
+
+_FIELDS = frozenset(TraceRow.__dataclass_fields__)
+
+
+def _row(line: str, where: str) -> TraceRow:
+    try:
+        data: dict[str, Any] = json.loads(line)
+        return TraceRow(**{key: value for key, value in data.items() if key in _FIELDS})
+    except json.JSONDecodeError as error:
+        raise FormatError(f"{where}: not JSON: {error.msg}") from error
+    except (TypeError, AttributeError) as error:
+        raise FormatError(f"{where}: not a trace row: {error}") from error

@@ -1,0 +1,219 @@
+/* MixPert: the C interface of libmixpert.
+ *
+ * Single-precision GEMM computed on low-precision matrix units. Matrices are column-major and
+ * arguments follow BLAS unless a comment says otherwise; sizes are counts of elements, workspace
+ * is bytes, times are milliseconds. Every function that returns mixpert_status leaves the reason
+ * of a failure in mixpert_last_error() of the calling thread. All functions may be called from
+ * any thread.
+ */
+#ifndef MIXPERT_H
+#define MIXPERT_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define MIXPERT_VERSION "0.1.0"
+#define MIXPERT_ABI_VERSION 1
+
+#if defined(__GNUC__)
+#define MIXPERT_API __attribute__((visibility("default")))
+#else
+#define MIXPERT_API
+#endif
+
+typedef enum mixpert_status {
+  MIXPERT_OK = 0,
+  MIXPERT_INVALID_VALUE = 1,  /* an argument out of its range */
+  MIXPERT_BAD_SCHEME = 2,     /* no such scheme, or not available in this version */
+  MIXPERT_MALFORMED = 3,      /* a plan or setting that cannot be read */
+  MIXPERT_UNSUPPORTED = 4,    /* legal, but not on this device or backend */
+  MIXPERT_OUT_OF_MEMORY = 5,
+  MIXPERT_IO_ERROR = 6,
+  MIXPERT_CUDA_ERROR = 7      /* driver, cuBLAS or kernel compiler failed */
+} mixpert_status;
+
+MIXPERT_API const char *mixpert_version(void);
+MIXPERT_API const char *mixpert_last_error(void);
+
+/* ---- schemes (DESIGN 5) ------------------------------------------------------------------- */
+
+typedef enum mixpert_scheme_kind {
+  MIXPERT_SCHEME_NATIVE = 0,
+  MIXPERT_SCHEME_FP64 = 1,
+  MIXPERT_SCHEME_INT8 = 2
+} mixpert_scheme_kind;
+
+/* int8:l,r,d[@7][+gK]. Fields other than kind are 0 for kinds other than INT8. */
+typedef struct mixpert_scheme {
+  int32_t kind;
+  int32_t l, r;  /* l+1 slices of op(A), r+1 of op(B) */
+  int32_t d;     /* products a_i b_j with i+j <= d are kept */
+  int32_t radix; /* bits a slice: 8, or 7 for the paper's layout */
+  int32_t group; /* exponents aligned per K-group of this length; 0: the whole row */
+} mixpert_scheme;
+
+/* Reads a scheme; the text may carry no blanks. BAD_SCHEME names the choices. */
+MIXPERT_API mixpert_status mixpert_scheme_parse(const char *text, mixpert_scheme *out);
+/* Writes the canonical text (a default d left out); INVALID_VALUE if it does not fit. */
+MIXPERT_API mixpert_status mixpert_scheme_format(const mixpert_scheme *scheme, char *text,
+                                                 size_t capacity);
+/* Slice products of one GEMM: 1 for native and fp64. */
+MIXPERT_API int32_t mixpert_scheme_products(const mixpert_scheme *scheme);
+/* Longest k that one INT32 accumulation may span (a multiple of 128); 0 for native and fp64. */
+MIXPERT_API int64_t mixpert_scheme_chunk(const mixpert_scheme *scheme);
+
+/* ---- one GEMM ------------------------------------------------------------------------------ */
+
+/* C = alpha * op(A) * op(B) + beta * C, op(A) m x k, op(B) k x n, column-major,
+ * for `batch` problems whose operands lie `stride_*` elements apart. */
+typedef struct mixpert_problem {
+  int64_t m, n, k;
+  int64_t lda, ldb, ldc;
+  int64_t batch;
+  int64_t stride_a, stride_b, stride_c;
+  int32_t trans_a, trans_b; /* 0: as stored, 1: transposed */
+} mixpert_problem;
+
+/* Host operands, computed by the processor, the same bits as the GPU kernels for int8 schemes.
+ * `native` uses the BLAS of the process (see mixpert_native_blas). */
+MIXPERT_API mixpert_status mixpert_gemm_cpu(const mixpert_problem *problem,
+                                            const mixpert_scheme *scheme, float alpha,
+                                            const float *a, const float *b, float beta, float *c);
+/* Which instruction set the int8 backend uses: "avx512vnni", "avxvnni", "avx2" or "portable". */
+MIXPERT_API const char *mixpert_cpu_isa(void);
+/* Where native host GEMMs go: a library's path, or "builtin". */
+MIXPERT_API const char *mixpert_native_blas(void);
+
+/* ---- one lowering, two executors (DESIGN 4) ------------------------------------------------- */
+
+typedef struct mixpert_device {
+  int32_t arch;            /* 10 * major + minor: 80, 86, 89, 90, 100, 120 */
+  int32_t sm_count;
+  int32_t shared_per_block; /* bytes, opt-in limit */
+  int32_t path;            /* 0: best for arch; 80 or 90: this code path */
+} mixpert_device;
+
+enum { /* what a pointer inside kernel parameters is relative to */
+  MIXPERT_SLOT_A = 0,
+  MIXPERT_SLOT_B = 1,
+  MIXPERT_SLOT_C = 2,
+  MIXPERT_SLOT_ALPHA = 3, /* device address of alpha, or null: the value in the parameters counts */
+  MIXPERT_SLOT_BETA = 4,
+  MIXPERT_SLOT_WORKSPACE = 5,
+  MIXPERT_SLOTS = 6
+};
+
+typedef struct mixpert_relocation {
+  uint32_t offset; /* into params, where an 8-byte address goes */
+  uint32_t slot;
+  int64_t addend;  /* bytes */
+} mixpert_relocation;
+
+#define MIXPERT_MAX_LAUNCHES 8
+#define MIXPERT_MAX_PARAM_BYTES 256
+#define MIXPERT_MAX_RELOCATIONS 8
+
+/* One kernel launch. The kernel takes one parameter, a struct of `param_bytes` by value. */
+typedef struct mixpert_launch {
+  char kernel[112]; /* "stem NAME=value ...": kernels/stem.cuh compiled with -DNAME=value */
+  uint32_t grid[3], block[3], cluster[3];
+  uint32_t shared_bytes;
+  uint32_t param_bytes;
+  uint32_t relocation_count;
+  mixpert_relocation relocations[MIXPERT_MAX_RELOCATIONS];
+  unsigned char params[MIXPERT_MAX_PARAM_BYTES];
+} mixpert_launch;
+
+typedef struct mixpert_lowered {
+  int32_t launch_count;
+  int32_t path; /* 80 or 90 */
+  uint64_t workspace_bytes;
+  mixpert_launch launches[MIXPERT_MAX_LAUNCHES];
+} mixpert_lowered;
+
+/* Pure: what to launch for one GEMM on one device. UNSUPPORTED says why it must run natively. */
+MIXPERT_API mixpert_status mixpert_lower(const mixpert_problem *problem,
+                                         const mixpert_scheme *scheme, float alpha, float beta,
+                                         const mixpert_device *device, mixpert_lowered *out);
+
+/* ---- kernel images --------------------------------------------------------------------------- */
+
+/* The cubin of `kernel` (mixpert_launch.kernel) for an architecture such as "sm_90a": from the
+ * installed kernels, the user's cache, or compiled with NVRTC and cached. The image stays valid
+ * until the process ends. */
+MIXPERT_API mixpert_status mixpert_kernel_image(const char *kernel, const char *arch,
+                                                const void **image, size_t *bytes);
+/* Compiles without looking at any cache; `log` receives the compiler's messages and, from ptxas,
+ * registers, shared memory and spills. Free both with mixpert_free. */
+MIXPERT_API mixpert_status mixpert_kernel_compile(const char *kernel, const char *arch,
+                                                  void **image, size_t *bytes, char **log);
+MIXPERT_API void mixpert_free(void *memory);
+/* The architecture ("sm_90a", "sm_80", ...) that code path `path` needs on a device. */
+MIXPERT_API const char *mixpert_kernel_arch(const mixpert_device *device, int32_t path);
+
+/* ---- call sites ------------------------------------------------------------------------------ */
+
+/* Emitted by the compiler pass for every site; the address of one is the first argument of the
+ * mixpert_<entry point> functions below. Null: a call without a site (preload). */
+typedef struct mixpert_site {
+  uint32_t abi;        /* MIXPERT_ABI_VERSION of the pass */
+  uint32_t index;      /* in the graph of its module */
+  uint32_t flags;      /* MIXPERT_SITE_* */
+  uint32_t reserved;
+  const char *id;
+  const char *module;
+  const char *plan;    /* text of a plan compiled in, or null; MIXPERT_PLAN takes precedence */
+  const void *image;   /* GPU binary compiled in, or null */
+  void *state;         /* owned by the runtime, null at start */
+} mixpert_site;
+
+#define MIXPERT_SITE_SINK 1u /* in a component of the graph with no edge out */
+
+typedef int32_t mixpert_cublas_status; /* cublasStatus_t */
+
+MIXPERT_API mixpert_cublas_status mixpert_cublasSgemm_v2(
+    mixpert_site *site, void *handle, int32_t transa, int32_t transb, int32_t m, int32_t n,
+    int32_t k, const float *alpha, const float *a, int32_t lda, const float *b, int32_t ldb,
+    const float *beta, float *c, int32_t ldc);
+MIXPERT_API mixpert_cublas_status mixpert_cublasSgemmStridedBatched(
+    mixpert_site *site, void *handle, int32_t transa, int32_t transb, int32_t m, int32_t n,
+    int32_t k, const float *alpha, const float *a, int32_t lda, int64_t stride_a, const float *b,
+    int32_t ldb, int64_t stride_b, const float *beta, float *c, int32_t ldc, int64_t stride_c,
+    int32_t batch);
+MIXPERT_API mixpert_cublas_status mixpert_cublasGemmEx(
+    mixpert_site *site, void *handle, int32_t transa, int32_t transb, int32_t m, int32_t n,
+    int32_t k, const void *alpha, const void *a, int32_t type_a, int32_t lda, const void *b,
+    int32_t type_b, int32_t ldb, const void *beta, void *c, int32_t type_c, int32_t ldc,
+    int32_t compute_type, int32_t algo);
+MIXPERT_API void mixpert_cblas_sgemm(mixpert_site *site, int32_t order, int32_t transa,
+                                     int32_t transb, int32_t m, int32_t n, int32_t k, float alpha,
+                                     const float *a, int32_t lda, const float *b, int32_t ldb,
+                                     float beta, float *c, int32_t ldc);
+MIXPERT_API void mixpert_sgemm_(mixpert_site *site, const char *transa, const char *transb,
+                                const int32_t *m, const int32_t *n, const int32_t *k,
+                                const float *alpha, const float *a, const int32_t *lda,
+                                const float *b, const int32_t *ldb, const float *beta, float *c,
+                                const int32_t *ldc, size_t transa_length, size_t transb_length);
+
+/* ---- plans, settings, trace -------------------------------------------------------------------- */
+
+/* Reads a plan's text and reports the first fault as "origin:line: ..."; BAD_SCHEME or MALFORMED. */
+MIXPERT_API mixpert_status mixpert_plan_check(const char *text, const char *origin);
+/* The scheme that a plan's text gives to a site and shape; `found` is 0 where only the built-in
+ * default (native) applies. */
+MIXPERT_API mixpert_status mixpert_plan_lookup(const char *text, const char *site, int64_t m,
+                                               int64_t n, int64_t k, mixpert_scheme *scheme,
+                                               double *limit, int32_t *found);
+/* The settings the library reads from the environment, one a call, null past the last. */
+MIXPERT_API const char *mixpert_setting_name(int32_t index);
+/* Writes the trace now (it is also written when the process ends). */
+MIXPERT_API mixpert_status mixpert_trace_flush(void);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
