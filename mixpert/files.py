@@ -26,13 +26,13 @@ def write_atomically(path: str | os.PathLike[str], data: bytes | str) -> None:
             stream.write(content)
             stream.flush()
             os.fsync(stream.fileno())
-        os.chmod(temporary, 0o666 & ~_umask())
-        os.replace(temporary, target)
+        Path(temporary).chmod(0o666 & ~_umask())
+        Path(temporary).replace(target)
     except OSError as error:
         raise FormatError(f"{target}: cannot write: {error.strerror or error}") from error
     finally:
-        if temporary and os.path.exists(temporary):
-            os.unlink(temporary)
+        if temporary:
+            Path(temporary).unlink(missing_ok=True)
 
 
 def read_text(path: str | os.PathLike[str]) -> str:

@@ -98,7 +98,9 @@ class GemmGraph:
         parts += [
             _rows("sites", [asdict(site) for site in self.sites]),
             _rows("edges", [_edge_row(edge) for edge in self.edges]),
-            _rows("reuses", [[r.site, r.operand, r.earlier, r.earlier_operand] for r in self.reuses]),
+            _rows(
+                "reuses", [[r.site, r.operand, r.earlier, r.earlier_operand] for r in self.reuses]
+            ),
             _rows("missed", [asdict(missed) for missed in self.missed]),
         ]
         return "{" + ",\n".join(parts) + "}\n"

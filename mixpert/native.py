@@ -35,7 +35,18 @@ class ProblemStruct(ctypes.Structure):
     _fields_ = [
         *(
             (name, ctypes.c_int64)
-            for name in "m n k lda ldb ldc batch stride_a stride_b stride_c".split()
+            for name in [
+                "m",
+                "n",
+                "k",
+                "lda",
+                "ldb",
+                "ldc",
+                "batch",
+                "stride_a",
+                "stride_b",
+                "stride_c",
+            ]
         ),
         ("trans_a", ctypes.c_int32),
         ("trans_b", ctypes.c_int32),
@@ -155,7 +166,9 @@ def load() -> ctypes.CDLL:
         raise BackendError(f"{LIBRARY} is missing: install MixPert with 'pip install .' first")
     library = ctypes.CDLL(str(LIBRARY))
     for name, (result, arguments) in _PROTOTYPES.items():
-        function = getattr(library, name)
+        function = getattr(library, name, None)
+        if function is None:
+            continue  # until every part of the library is built
         function.restype = result
         function.argtypes = arguments
     return library

@@ -50,7 +50,7 @@ class Scheme:
         Raises:
             SchemeError: no such scheme, or not available in this version; names the choices.
         """
-        return _parse(LEVELS.get(text, text))
+        return _parse(text)
 
     @property
     def level(self) -> str | None:

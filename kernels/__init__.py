@@ -1,0 +1,1 @@
+"""CUDA kernels, the NumPy reference model, and the build of kernel images."""

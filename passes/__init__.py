@@ -1,0 +1,1 @@
+"""LLVM IR of one module in; sites, graph and rewritten text out."""

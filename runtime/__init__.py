@@ -1,0 +1,1 @@
+"""Takes a GEMM and a scheme, gives the result: CPU backend, CuPy launcher, child programs."""

@@ -1,0 +1,18 @@
+# Writes OUTPUT: a table of (file name, text) of the kernel sources.
+set(text "#include \"kernel_sources.h\"\n\nnamespace mixpert {\nconst KernelSource kKernelSources[] = {\n")
+foreach(source IN LISTS SOURCES)
+  get_filename_component(name ${source} NAME)
+  file(READ ${source} content)
+  # A string literal of at most 16 kB a piece keeps every compiler content.
+  string(LENGTH "${content}" length)
+  set(offset 0)
+  set(literal "")
+  while(offset LESS length)
+    string(SUBSTRING "${content}" ${offset} 8000 piece)
+    string(APPEND literal "R\"MIXPERT_SOURCE(${piece})MIXPERT_SOURCE\"\n")
+    math(EXPR offset "${offset} + 8000")
+  endwhile()
+  string(APPEND text "    {\"${name}\", ${literal}},\n")
+endforeach()
+string(APPEND text "    {nullptr, nullptr}};\n}  // namespace mixpert\n")
+file(WRITE ${OUTPUT} "${text}")

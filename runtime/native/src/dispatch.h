@@ -1,0 +1,69 @@
+// What every entry point does around its backend: choose a scheme, record what ran, capture the
+// output. Entry points (entry_*.cpp) normalise their arguments to a Call, run it on a backend
+// and report the Outcome; they hold no policy.
+#pragma once
+
+#include "mixpert.h"
+
+#include <string>
+
+namespace mixpert {
+
+enum class Backend { kCpu, kCuda };
+
+// One call of a GEMM entry point, normalised to column-major.
+struct Call {
+  mixpert_site *site;  // null: no site (preload); `caller` then names it
+  const char *entry;   // name of the entry point, static storage
+  Backend backend;
+  mixpert_problem problem;
+  const float *a, *b;  // host or device addresses, by backend
+  float *c;
+  const void *caller;  // return address
+};
+
+struct Choice {
+  mixpert_scheme scheme;
+  double limit;  // largest estimated error the guard accepts; 0: none
+};
+
+// What ran. `reason` says why, where it is not the requested scheme.
+struct Outcome {
+  mixpert_scheme scheme;
+  std::string reason;
+  uint64_t workspace;  // bytes
+};
+
+// The scheme for a call: MIXPERT_SCHEME, else MIXPERT_PLAN, else the plan compiled into the
+// module, else native. A malformed setting or plan ends the process with a message (exit code 2)
+// at the first call: an error is never ignored.
+Choice choose(const Call &call);
+
+// True where MIXPERT_TRACE or MIXPERT_VERBOSE wants to know what ran; timing costs are avoided
+// otherwise.
+bool tracing();
+
+// Counts a call that has run (or was queued) and returns a handle to add its time to.
+struct TraceRow;
+TraceRow *trace_call(const Call &call, const Choice &requested, const Outcome &outcome);
+void trace_add_time(TraceRow *row, double milliseconds);
+// Runs `hook` before a trace is written, so that a backend can settle the times of queued calls.
+void trace_before_flush(void (*hook)());
+
+// True where MIXPERT_CAPTURE wants the output of this call.
+bool capture_wants(const Call &call);
+// Stores the output: `c` is host memory, column-major m x n per problem of the batch, leading
+// dimension `ldc`, problems `stride_c` elements apart.
+void capture_output(const Call &call, const float *c, int64_t ldc, int64_t stride_c);
+
+// Marks the calling thread as inside a native library, whose own GEMM calls must not come back.
+class InsideNative {
+ public:
+  InsideNative();
+  ~InsideNative();
+  InsideNative(const InsideNative &) = delete;
+  InsideNative &operator=(const InsideNative &) = delete;
+  static bool active();
+};
+
+}  // namespace mixpert

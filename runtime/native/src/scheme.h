@@ -1,0 +1,19 @@
+// What the fields of an int8 scheme imply (DESIGN 5).
+#pragma once
+
+#include "mixpert.h"
+
+#include <string>
+
+namespace mixpert {
+
+// d where the scheme's text names none.
+int default_depth(int l, int r);
+
+// How many products a_i b_j with i + j = s there are, 0 <= s <= l + r.
+int products_on_diagonal(const mixpert_scheme &scheme, int s);
+
+// The canonical text.
+std::string scheme_text(const mixpert_scheme &scheme);
+
+}  // namespace mixpert

@@ -1,0 +1,27 @@
+#include "status.h"
+
+#include <cstdio>
+#include <mutex>
+#include <set>
+
+namespace mixpert {
+namespace {
+thread_local std::string last_error;
+}
+
+mixpert_status fail(mixpert_status status, const std::string &message) {
+  last_error = message;
+  return status;
+}
+
+void warn_once(const std::string &message) {
+  static std::mutex mutex;
+  static std::set<std::string> *said = new std::set<std::string>;  // outlives static destruction
+  std::lock_guard<std::mutex> lock(mutex);
+  if (said->insert(message).second) std::fprintf(stderr, "mixpert: %s\n", message.c_str());
+}
+
+}  // namespace mixpert
+
+extern "C" const char *mixpert_last_error(void) { return mixpert::last_error.c_str(); }
+extern "C" const char *mixpert_version(void) { return MIXPERT_VERSION; }
