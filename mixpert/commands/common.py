@@ -1,0 +1,83 @@
+"""What all command lines share: the parser, error lines, exit statuses, progress."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import time
+from collections.abc import Callable
+from typing import NoReturn
+
+from mixpert.errors import MixpertError
+from mixpert.version import __version__
+
+EXIT_OK = 0
+EXIT_USAGE = 2
+"""Wrong arguments, or an input that cannot be used."""
+EXIT_INTERRUPTED = 130
+"""Ctrl-C, as shells report it; a command with a better answer catches KeyboardInterrupt itself."""
+
+_QUIET_SECONDS = 1.0
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser whose errors are one line, with --version and an example in --help."""
+
+    def __init__(self, command: str, description: str, example: str) -> None:
+        super().__init__(
+            prog=command,
+            description=description,
+            epilog="example:\n" + "".join(f"  {line}\n" for line in example.splitlines()),
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+            allow_abbrev=False,
+        )
+        self.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
+
+    def error(self, message: str) -> NoReturn:
+        """Print one line on stderr and leave with status 2."""
+        one_line = " ".join(message.split())
+        self.exit(EXIT_USAGE, f"{self.prog}: error: {one_line} (see '{self.prog} --help')\n")
+
+
+def run_command(command: str, body: Callable[[], int]) -> int:
+    """Run the body of a command and turn its errors into one line on stderr.
+
+    Returns:
+        What `body` returns; 2 after a MixpertError or an operating system error, 130 after
+        Ctrl-C, and 1 where the reader of stdout went away.
+    """
+    try:
+        status = body()
+        sys.stdout.flush()
+    except MixpertError as error:
+        return _complain(command, str(error))
+    except BrokenPipeError:
+        # Python would complain once more when it flushes stdout at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except OSError as error:
+        where = f"{error.filename}: " if error.filename else ""
+        return _complain(command, f"{where}{error.strerror or error}")
+    except KeyboardInterrupt:
+        print(f"{command}: interrupted", file=sys.stderr)
+        return EXIT_INTERRUPTED
+    return status
+
+
+def _complain(command: str, message: str) -> int:
+    print(f"{command}: error: {' '.join(message.split())}", file=sys.stderr)
+    return EXIT_USAGE
+
+
+class Progress:
+    """Lines on stderr for work that takes more than a second; silent before that."""
+
+    def __init__(self, command: str) -> None:
+        self._command = command
+        self._start = time.monotonic()
+
+    def say(self, message: str) -> None:
+        """Print `message` if the command has been running for a second or more."""
+        if time.monotonic() - self._start >= _QUIET_SECONDS:
+            print(f"{self._command}: {message}", file=sys.stderr, flush=True)
