@@ -1,0 +1,69 @@
+"""How to start a program that uses the runtime: host IR through the JIT, or an executable."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import shutil
+import sys
+from pathlib import Path
+
+from mixpert import settings
+from mixpert.errors import ProgramError
+
+IR_SUFFIXES = (".ll", ".bc")
+
+
+def is_ir(program: str | os.PathLike[str]) -> bool:
+    """Whether `program` is LLVM IR, which the JIT runs, by its suffix."""
+    return Path(program).suffix in IR_SUFFIXES
+
+
+def child_command(program: Path, args: list[str]) -> tuple[list[str], dict[str, str]]:
+    """The command that runs `program` in a child process, and what to add to its environment.
+
+    Args:
+        program: LLVM IR of host code (``.ll``, ``.bc``) or an executable; a bare name that is
+            no file is looked up in PATH.
+        args: the program's own arguments.
+
+    Returns:
+        argv, and environment variables to add (`MIXPERT_BLAS` where the environment has none and
+        the scipy-openblas32 wheel is installed; never LD_LIBRARY_PATH).
+
+    Raises:
+        ProgramError: no such file, or not executable.
+    """
+    additions = {}
+    blas = wheel_blas()
+    if blas is not None and settings.BLAS not in os.environ:
+        additions[settings.BLAS] = str(blas)
+    if is_ir(program):
+        if not program.is_file():
+            raise ProgramError(f"{program}: no such file")
+        # -P: a folder called mixpert in the working directory must not shadow the package.
+        return [sys.executable, "-P", "-m", "mixpert.runtime.jit", str(program), *args], additions
+    return [_executable(program), *args], additions
+
+
+def wheel_blas() -> Path | None:
+    """The shared library of the scipy-openblas32 wheel, or None where it is not installed."""
+    spec = importlib.util.find_spec("scipy_openblas32")
+    if spec is None or spec.origin is None:
+        return None
+    found = sorted((Path(spec.origin).parent / "lib").glob("libscipy_openblas.*"))
+    return found[0] if found else None
+
+
+def _executable(program: Path) -> str:
+    if not program.exists() and len(program.parts) == 1:
+        found = shutil.which(str(program))
+        if found:
+            return found
+    if not program.is_file():
+        raise ProgramError(f"{program}: no such program")
+    if not os.access(program, os.X_OK):
+        raise ProgramError(
+            f"{program}: not executable (LLVM IR is recognised by {' or '.join(IR_SUFFIXES)})"
+        )
+    return str(program.absolute())
