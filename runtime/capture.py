@@ -1,0 +1,195 @@
+"""Reads what MIXPERT_CAPTURE stored and compares two runs (DESIGN 8).
+
+The native side, `runtime/native/src/capture.h`, describes the two files of a capture directory.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Literal
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mixpert.errors import FormatError, ProgramError
+from mixpert.files import read_text
+
+INDEX = "capture.jsonl"
+DATA = "capture.bin"
+SINKS = "sinks.txt"
+"""Site ids to capture, one a line; without this file the sinks that the pass marked."""
+
+SAMPLED_ROWS = 16
+"""Rows of each output that a sketch stores in full (fewer where the output has fewer)."""
+
+_PIECE = 1 << 20
+
+
+class DivergedError(ProgramError):
+    """Two runs made different GEMM calls, so their outputs cannot be compared one by one."""
+
+
+@dataclass(frozen=True)
+class CapturedCall:
+    """The output of one call: in full, or as a sketch.
+
+    Attributes:
+        call: position among all captured calls of the run, from 0.
+        site: site id.
+        m, n, batch: the output is `batch` column-major m x n matrices.
+        kind: ``full``: float32, m * n * batch values, packed. ``sketch``: for each matrix
+            m float64 values C*w, then min(16, m) sampled rows of n float32 values.
+        norm2: squared Frobenius norm of the whole output; None where it holds NaN or Inf.
+        data: the stored bytes.
+    """
+
+    call: int
+    site: str
+    m: int
+    n: int
+    batch: int
+    kind: Literal["full", "sketch"]
+    norm2: float | None
+    data: NDArray[np.uint8]
+
+    @property
+    def identity(self) -> tuple[str, int, int, int, str]:
+        """What must be equal for two outputs to be comparable."""
+        return (self.site, self.m, self.n, self.batch, self.kind)
+
+    def matrix(self) -> NDArray[np.float32]:
+        """The output as a float32 array of shape (batch, n, m): its columns are the last axis.
+
+        Raises:
+            ProgramError: only a sketch was stored.
+        """
+        if self.kind != "full":
+            raise ProgramError(f"call {self.call} of {self.site}: only a sketch was captured")
+        return self.data.view(np.float32).reshape(self.batch, self.n, self.m)
+
+    def sketches(self) -> Iterator[tuple[NDArray[np.float64], NDArray[np.float32]]]:
+        """(C*w of shape (m,), sampled rows of shape (rows, n)) of each matrix of the batch."""
+        rows = min(SAMPLED_ROWS, self.m)
+        head = 8 * self.m
+        for part in self.data.reshape(self.batch, -1):
+            yield (
+                np.frombuffer(part[:head].tobytes(), np.float64),
+                np.frombuffer(part[head:].tobytes(), np.float32).reshape(rows, self.n),
+            )
+
+
+@dataclass(frozen=True)
+class Capture:
+    """The captured outputs of one run, in call order."""
+
+    calls: tuple[CapturedCall, ...]
+
+    @property
+    def finite(self) -> bool:
+        """Whether no captured output holds NaN or Inf."""
+        return all(call.norm2 is not None for call in self.calls)
+
+
+def read_capture(directory: str | os.PathLike[str]) -> Capture:
+    """Read a capture directory. What a killed run left is read as far as it got.
+
+    Raises:
+        FormatError: no capture there, or a damaged one.
+    """
+    index = Path(directory) / INDEX
+    lines = read_text(index).split("\n")[:-1]  # a line without its end was never finished
+    data = _map(Path(directory) / DATA)
+    return Capture(tuple(_read_call(line, f"{index}:{i}", data) for i, line in enumerate(lines, 1)))
+
+
+def relative_error(reference: Capture, candidate: Capture) -> float:
+    """E_r: the relative Frobenius error of all captured outputs together.
+
+    Sketched outputs count with the larger of two unbiased estimates of their squared difference:
+    ``|(C - C')w|^2`` and the sampled rows' mean times m. Norms are exact in either case.
+
+    Returns:
+        The error; NaN where the candidate holds NaN or Inf.
+
+    Raises:
+        DivergedError: another number of calls, or another site or shape at the same position.
+        ProgramError: nothing was captured, or the reference itself holds NaN or Inf.
+    """
+    _check_same_calls(reference, candidate)
+    if not reference.calls:
+        raise ProgramError("nothing was captured: no sink site ran")
+    if not reference.finite:
+        raise ProgramError("the reference run's output holds NaN or Inf")
+    if not candidate.finite:
+        return math.nan
+    pairs = zip(reference.calls, candidate.calls, strict=True)
+    difference = math.fsum(_squared_difference(a, b) for a, b in pairs)
+    norm = math.fsum(call.norm2 or 0.0 for call in reference.calls)
+    if norm == 0:
+        return 0.0 if difference == 0 else math.inf
+    return math.sqrt(difference / norm)
+
+
+def _check_same_calls(reference: Capture, candidate: Capture) -> None:
+    for a, b in zip(reference.calls, candidate.calls, strict=False):
+        if a.identity != b.identity:
+            raise DivergedError(
+                f"captured call {a.call} is {_name(b)}, in the reference run it is {_name(a)}"
+            )
+    if len(reference.calls) != len(candidate.calls):
+        raise DivergedError(
+            f"{len(candidate.calls)} outputs were captured, {len(reference.calls)} in the "
+            "reference run"
+        )
+
+
+def _name(call: CapturedCall) -> str:
+    return f"{call.site} [{call.m},{call.n}] x {call.batch}, {call.kind}"
+
+
+def _squared_difference(a: CapturedCall, b: CapturedCall) -> float:
+    if a.kind == "full":
+        return _squared_distance(a.data.view(np.float32), b.data.view(np.float32))
+    return math.fsum(
+        max(_squared_distance(w, v), _squared_distance(rows, others) * a.m / len(rows))
+        for (w, rows), (v, others) in zip(a.sketches(), b.sketches(), strict=True)
+    )
+
+
+def _squared_distance(a: NDArray[Any], b: NDArray[Any]) -> float:
+    """Squared Euclidean distance in double precision, piecewise to bound memory."""
+    x, y = a.ravel(), b.ravel()
+    total = 0.0
+    for start in range(0, x.size, _PIECE):
+        piece = slice(start, start + _PIECE)
+        delta = x[piece].astype(np.float64) - y[piece]
+        total += float(delta @ delta)
+    return total
+
+
+def _map(path: Path) -> NDArray[np.uint8]:
+    try:
+        if path.stat().st_size == 0:
+            return np.empty(0, np.uint8)
+        return np.memmap(path, np.uint8, mode="r")
+    except OSError as error:
+        raise FormatError(f"{path}: cannot read: {error.strerror or error}") from error
+
+
+def _read_call(line: str, where: str, data: NDArray[np.uint8]) -> CapturedCall:
+    try:
+        row = json.loads(line)
+        m, n, batch = row["m"], row["n"], row["batch"]
+        piece = data[row["offset"] : row["offset"] + row["bytes"]]
+        call = CapturedCall(row["call"], row["site"], m, n, batch, row["kind"], row["norm2"], piece)
+    except (json.JSONDecodeError, KeyError, TypeError) as error:
+        raise FormatError(f"{where}: not a capture index: {error}") from error
+    expected = {"full": 4 * m * n, "sketch": 8 * m + 4 * n * min(SAMPLED_ROWS, m)}
+    if call.kind not in expected or piece.size != batch * expected[call.kind]:
+        raise FormatError(f"{where}: {DATA} does not hold the output this line announces")
+    return call
