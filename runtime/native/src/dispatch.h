@@ -6,6 +6,7 @@
 #include "mixpert.h"
 
 #include <string>
+#include <utility>
 
 namespace mixpert {
 
@@ -20,6 +21,8 @@ struct Call {
   const float *a, *b;  // host or device addresses, by backend
   float *c;
   const void *caller;  // return address
+  bool row_major;      // the caller's matrices are row-major: `problem`, `a` and `b` are swapped
+  bool reads_c;        // beta is not zero, or is not known on the host
 };
 
 struct Choice {
@@ -27,14 +30,21 @@ struct Choice {
   double limit;  // largest estimated error the guard accepts; 0: none
 };
 
-// What ran. `reason` says why, where it is not the requested scheme.
+// What ran, in the caller's terms. `reason` says why, where it is not the requested scheme.
 struct Outcome {
   mixpert_scheme scheme;
   std::string reason;
   uint64_t workspace;  // bytes
 };
 
-// The scheme for a call: MIXPERT_SCHEME, else MIXPERT_PLAN, else the plan compiled into the
+// A scheme in the caller's terms as the column-major problem needs it, and back: l belongs to the
+// caller's op(A), which is `b` of a row-major call.
+inline mixpert_scheme oriented(const Call &call, mixpert_scheme scheme) {
+  if (call.row_major) std::swap(scheme.l, scheme.r);
+  return scheme;
+}
+
+// The scheme for a call, in the caller's terms: MIXPERT_SCHEME, else MIXPERT_PLAN, else the plan compiled into the
 // module, else native. A malformed setting or plan ends the process with a message (exit code 2)
 // at the first call: an error is never ignored.
 Choice choose(const Call &call);
