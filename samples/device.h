@@ -1,0 +1,44 @@
+// What the CUDA samples share: status checks (the first failure ends the program with one line)
+// and device buffers.
+#ifndef SAMPLES_DEVICE_H
+#define SAMPLES_DEVICE_H
+
+#include <cublas_v2.h>
+#include <cuda_runtime.h>
+
+#include "common.h"
+
+static inline void check(cudaError_t status, const char *what) {
+  if (status == cudaSuccess) return;
+  fprintf(stderr, "error: %s: %s\n", what, cudaGetErrorString(status));
+  exit(EXIT_FAILURE);
+}
+
+static inline void check(cublasStatus_t status, const char *what) {
+  if (status == CUBLAS_STATUS_SUCCESS) return;
+  fprintf(stderr, "error: %s: %s\n", what, cublasGetStatusString(status));
+  exit(EXIT_FAILURE);
+}
+
+static inline float *allocate_on_device(size_t count) {
+  float *device = nullptr;
+  check(cudaMalloc(&device, count * sizeof(float)), "cudaMalloc");
+  return device;
+}
+
+// A copy of `count` floats on the device; frees the host's.
+static inline float *move_to_device(float *host, size_t count) {
+  float *device = allocate_on_device(count);
+  check(cudaMemcpy(device, host, count * sizeof(float), cudaMemcpyHostToDevice), "copy to device");
+  free(host);
+  return device;
+}
+
+// A copy of `count` floats on the host, to be freed.
+static inline float *to_host(const float *device, size_t count) {
+  float *host = allocate(count);
+  check(cudaMemcpy(host, device, count * sizeof(float), cudaMemcpyDeviceToHost), "copy to host");
+  return host;
+}
+
+#endif
