@@ -1,0 +1,74 @@
+"""The GEMM graphs stored inside modules, objects and linked programs (section `.mixpert.graph`).
+
+Every rewritten module carries its graph as one NUL-terminated JSON string. A linker concatenates
+the sections of all modules, so a program holds the strings one after another, with further NUL
+bytes where it padded.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+import re
+from pathlib import Path
+
+from elftools.common.exceptions import ELFError
+from elftools.elf.elffile import ELFFile
+
+from mixpert.errors import FormatError
+from mixpert.graph import GemmGraph
+
+SECTION = ".mixpert.graph"
+
+_ELF_MAGIC = b"\x7fELF"
+_IR_STRING = re.compile(
+    rf'^@[^\n]*? c"([^"\n]*)", section "{re.escape(SECTION)}"'.encode(), re.MULTILINE
+)
+_IR_ESCAPE = re.compile(rb"\\([0-9A-Fa-f]{2}|\\)")
+
+
+def read_graphs(path: str | os.PathLike[str]) -> list[GemmGraph]:
+    """Return the graphs that a file carries, one a module, in the order of the section.
+
+    Args:
+        path: LLVM IR text, an ELF object, executable or shared library.
+
+    Returns:
+        The graphs; empty where no module of the file was compiled by MixPert.
+
+    Raises:
+        FormatError: the file cannot be read, is a damaged ELF file, or holds a damaged graph.
+    """
+    try:
+        data = Path(path).read_bytes()
+    except OSError as error:
+        raise FormatError(f"{path}: cannot read: {error.strerror or error}") from error
+    content = _elf_section(data, str(path)) if data.startswith(_ELF_MAGIC) else _ir_section(data)
+    return [
+        GemmGraph.from_json(_decode(text, str(path)), f"{path} ({SECTION})")
+        for text in content.split(b"\0")
+        if text
+    ]
+
+
+def _elf_section(data: bytes, origin: str) -> bytes:
+    try:
+        section = ELFFile(io.BytesIO(data)).get_section_by_name(SECTION)
+        return bytes(section.data()) if section is not None else b""
+    except (ELFError, ValueError, OSError) as error:
+        raise FormatError(f"{origin}: damaged ELF file: {error}") from error
+
+
+def _ir_section(data: bytes) -> bytes:
+    return b"\0".join(_unescape(match[1]) for match in _IR_STRING.finditer(data))
+
+
+def _unescape(text: bytes) -> bytes:
+    return _IR_ESCAPE.sub(lambda m: b"\\" if m[1] == b"\\" else bytes([int(m[1], 16)]), text)
+
+
+def _decode(text: bytes, origin: str) -> str:
+    try:
+        return text.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise FormatError(f"{origin}: the graph in {SECTION} is not UTF-8 text") from error
