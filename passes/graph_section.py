@@ -53,8 +53,9 @@ def read_graphs(path: str | os.PathLike[str]) -> list[GemmGraph]:
 
 def _elf_section(data: bytes, origin: str) -> bytes:
     try:
-        section = ELFFile(io.BytesIO(data)).get_section_by_name(SECTION)
-        return bytes(section.data()) if section is not None else b""
+        sections = ELFFile(io.BytesIO(data)).iter_sections()
+        # an object may hold several sections of this name: LLVM gives each retained global its own
+        return b"\0".join(section.data() for section in sections if section.name == SECTION)
     except (ELFError, ValueError, OSError) as error:
         raise FormatError(f"{origin}: damaged ELF file: {error}") from error
 
