@@ -20,7 +20,7 @@ SLOTS = ("a", "b", "c", "alpha", "beta", "workspace")
 
 _MAX_LAUNCHES = 8
 _MAX_PARAM_BYTES = 256
-_MAX_RELOCATIONS = 8
+_MAX_RELOCATIONS = 12
 
 
 class SchemeStruct(ctypes.Structure):

@@ -115,7 +115,7 @@ typedef struct mixpert_relocation {
 
 #define MIXPERT_MAX_LAUNCHES 8
 #define MIXPERT_MAX_PARAM_BYTES 256
-#define MIXPERT_MAX_RELOCATIONS 8
+#define MIXPERT_MAX_RELOCATIONS 12
 
 /* One kernel launch. The kernel takes one parameter, a struct of `param_bytes` by value. */
 typedef struct mixpert_launch {

@@ -1,0 +1,20 @@
+// convert: one matrix between FP32 and FP64, for scheme fp64. -DMIXPERT_WIDEN=1: FP32 with a
+// leading dimension -> dense FP64; 0: dense FP64 -> FP32, rounded once.
+#pragma once
+
+#include "params.cuh"
+
+extern "C" __global__ void __launch_bounds__(256)
+    convert(const __grid_constant__ mixpert::ConvertParams params) {
+  const int64_t count = params.rows * params.columns;
+  const int64_t step = static_cast<int64_t>(gridDim.x) * blockDim.x;
+  for (int64_t at = blockIdx.x * static_cast<int64_t>(blockDim.x) + threadIdx.x; at < count;
+       at += step) {
+    float *single = params.single + at / params.rows * params.ld + at % params.rows;
+#if MIXPERT_WIDEN
+    params.wide[at] = *single;
+#else
+    *single = __double2float_rn(params.wide[at]);
+#endif
+  }
+}

@@ -1,0 +1,111 @@
+// Kernel parameters: filled by the lowering (runtime/native/src/lower.cpp), read by the kernels.
+// Plain C++ that both the host compiler and NVRTC take; every struct is passed by value.
+#pragma once
+
+#ifndef __CUDACC_RTC__
+#include <cstdint>
+#else
+using int32_t = int;
+using uint32_t = unsigned int;
+using int64_t = long long;
+using uint64_t = unsigned long long;
+using uint8_t = unsigned char;
+#endif
+
+namespace mixpert {
+
+// ---- packed operands ---------------------------------------------------------------------------
+// An operand of R rows (rows of op(A), columns of op(B)) and k elements a row is packed as
+//   [k / 128][slice][row, R rounded up to 8][128 bytes],
+// the 16-byte pieces of each 128 bytes permuted by piece ^ (row & 7): the 128-byte swizzle that
+// wgmma reads and ldmatrix reads without bank conflicts. Any block of rows is one contiguous copy.
+// Elements past k are zeros.
+
+constexpr int kBlockK = 128;    // bytes of k in one packed block
+constexpr int kRowAlign = 8;    // rows of one swizzle pattern
+constexpr int kPackThreads = 256;
+constexpr int kPackPerThread = 64;  // elements that a thread of `pack` holds in registers
+constexpr int kPackBlock = kPackThreads * kPackPerThread;  // rows * k of one CTA of `pack`
+
+// Exponent of a row that holds a NaN or an Inf: the sum of two exponents above half of it is NaN.
+constexpr int kNanExponent = 1 << 20;
+constexpr int kScaleClamp = 300;  // DESIGN 5: exponents of p are clamped to +-300
+
+struct PackOperand {
+  const float *source;
+  uint8_t *packed;
+  int32_t *exponents;  // [batch][group][row]
+  uint32_t *maxima;    // [batch][row] bits of the largest magnitude; only where k is split
+  int64_t ld;          // elements between rows (k_contiguous) or between k's
+  int64_t stride;      // elements between problems of the batch
+  int32_t rows;
+  int32_t padded_rows;
+  int32_t batch;
+  int32_t k_contiguous;
+  int32_t strips;      // CTAs that split the rows
+  int32_t reserved;
+};
+
+enum PackPhase { kPackFused = 0, kPackMaxima = 1, kPackDigits = 2 };
+
+struct PackParams {
+  PackOperand operands[2];
+  uint32_t *counters;  // [1 + strips of both operands and batches]: ticket, arrivals; if splits > 1
+  int32_t k;
+  int32_t splits;      // CTAs that share a strip of rows, each a part of k
+  int32_t phase;       // PackPhase
+  int32_t group;       // K-group length, 0: the whole row
+};
+
+// ---- gemm_int8 -----------------------------------------------------------------------------------
+// D[i][j] = sum over k of P[i][k] * Q[j][k]; i runs over columns of C, j over its rows, so that j
+// is contiguous in memory: C[i * ldc + j]. P is op(B) and Q is op(A).
+
+struct GemmOperand {
+  const uint8_t *packed;
+  const int32_t *exponents;
+  int64_t batch_bytes;      // between packed problems, 0: shared by the batch
+  int32_t batch_exponents;  // likewise, in elements
+  int32_t rows;
+  int32_t padded_rows;
+  int32_t tiles;
+};
+
+struct GemmInt8Params {
+  GemmOperand p, q;
+  float *c;
+  const float *alpha_address;  // device scalars, or null
+  const float *beta_address;
+  int64_t ldc;
+  int64_t stride_c;
+  float alpha, beta;
+  int32_t k;
+  int32_t batch;
+  int32_t segment;  // k of one INT32 accumulation: chunk or K-group; segmented kernels only
+  int32_t grouped;  // 1: exponents per segment
+};
+
+// ---- elementwise -----------------------------------------------------------------------------------
+
+struct ClearParams {
+  uint32_t *words;
+  uint64_t count;
+};
+
+// C = beta * C (zeros where beta = 0).
+struct ScaleParams {
+  float *c;
+  const float *beta_address;
+  int64_t ldc;
+  int64_t stride_c;
+  float beta;
+  int32_t m, n, batch;
+};
+
+struct ConvertParams {
+  float *single;
+  double *wide;
+  int64_t rows, columns, ld;
+};
+
+}  // namespace mixpert

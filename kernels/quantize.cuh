@@ -1,0 +1,99 @@
+// Exponents and digits of one element, and the value of one output (DESIGN 5, INT8).
+#pragma once
+
+#include "params.cuh"
+
+namespace mixpert {
+
+// 2^e as a float, -126 <= e <= 127.
+__device__ __forceinline__ float power_of_two(int e) { return __int_as_float((e + 127) << 23); }
+
+// x * 2^e rounded once, |e| <= 300, for x = 0 or 2^-48 <= |x| < 2^40: only the last product can
+// be inexact, unless the value is far outside the range and any order gives 0 or infinity.
+__device__ __forceinline__ float scale_by_power(float x, int e) {
+  if (e < -252) return __fmul_rn(x, 0.0f);
+  if (e < -126) return __fmul_rn(__fmul_rn(x, power_of_two(e + 126)), power_of_two(-126));
+  if (e > 127)
+    return __fmul_rn(__fmul_rn(x, power_of_two(127)), power_of_two(min(e - 127, 127)));
+  return __fmul_rn(x, power_of_two(e));
+}
+
+// Digits of radix 2^RADIX with EXTRA digits below the top one.
+template <int RADIX, int EXTRA>
+struct Digits {
+  static_assert(RADIX == 8 || RADIX == 7, "slices are balanced radix 2^8 or the paper's 2^7");
+  static_assert(EXTRA >= 0 && EXTRA <= 3, "1 to 4 slices");
+  static constexpr int kFraction = 7 + RADIX * EXTRA;  // Q = rint(a * 2^(kFraction - e))
+  // 0x80 in each digit below the top one: adding it carries as balanced digits do.
+  static constexpr uint32_t kBias = 0x00808080u >> (8 * (3 - EXTRA));
+  // Largest Q whose top digit is at most 127.
+  static constexpr uint32_t kLargest =
+      RADIX == 8 ? 0x7F7F7F7Fu >> (8 * (3 - EXTRA)) : (1u << (7 + 7 * EXTRA)) - 1;
+
+  // Exponent of a row from the bits of its largest magnitude.
+  __device__ static int exponent(uint32_t maximum) {
+    if (maximum == 0) return 0;
+    if (maximum >= 0x7F800000u) return kNanExponent;
+    const int lead = __clz(maximum & 0x7FFFFFu);  // 8 or less where the number is normal
+    const bool subnormal = maximum < 0x00800000u;
+    const uint32_t mantissa =
+        subnormal ? maximum << (lead - 8) : (maximum & 0x7FFFFFu) | 0x800000u;
+    const int e = subnormal ? -125 - (lead - 8) : static_cast<int>(maximum >> 23) - 126;
+    // maximum = mantissa * 2^(e - 24); rint(mantissa * 2^(kFraction - 24)) decides the carry.
+    const float q = rintf(__fmul_rn(__uint2float_rn(mantissa), power_of_two(kFraction - 24)));
+    return e + (q > static_cast<float>(kLargest) ? 1 : 0);
+  }
+
+  // The digits of `a`, slice s in byte EXTRA - s; two factors because 2^(kFraction - e) can
+  // exceed FP32's range when the row is subnormal.
+  __device__ static uint32_t of(float a, float scale, float scale_again) {
+    const float x = __fmul_rn(__fmul_rn(a, scale), scale_again);
+    if (RADIX == 8) return (static_cast<uint32_t>(__float2int_rn(x)) + kBias) ^ kBias;
+    const uint32_t q = static_cast<uint32_t>(__float2int_rn(fabsf(x)));
+    uint32_t word = 0;
+#pragma unroll
+    for (int s = 0; s <= EXTRA; ++s) {
+      const uint32_t digit = (q >> (7 * (EXTRA - s))) & 127u;
+      word |= ((x < 0 ? 0u - digit : digit) & 255u) << (8 * (EXTRA - s));
+    }
+    return word;
+  }
+
+  __device__ static void scales(int e, float *scale, float *scale_again) {
+    const bool bad = e >= kNanExponent;
+    const int power = bad ? 0 : kFraction - e;  // -121 ... 179
+    const int first = min(power, 127);
+    *scale = bad ? 0.0f : power_of_two(first);
+    *scale_again = power_of_two(power - first);
+  }
+};
+
+// Horner over the diagonals, then the exponents: p of one chunk or K-group.
+template <int DEPTH, int RADIX>
+__device__ __forceinline__ float combine(const int (&diagonals)[DEPTH + 1], int exponents) {
+  const float step = RADIX == 8 ? 0.00390625f : 0.0078125f;  // 2^-RADIX
+  float t = __int2float_rn(diagonals[DEPTH]);
+#pragma unroll
+  for (int s = DEPTH - 1; s >= 0; --s)
+    t = __fadd_rn(__int2float_rn(diagonals[s]), __fmul_rn(t, step));
+  if (exponents > kNanExponent / 2) return __int_as_float(0x7FFFFFFF);
+  return scale_by_power(t, max(-kScaleClamp, min(kScaleClamp, exponents - 14)));
+}
+
+// alpha and beta of a call, from the parameters or from device memory.
+struct Scalars {
+  float alpha, beta;
+
+  // The output for a product and the C read at `c`, which is not touched where beta = 0.
+  __device__ __forceinline__ float apply(float product, const float *c) const {
+    const float scaled = alpha == 0.0f ? 0.0f : __fmul_rn(alpha, product);
+    return beta == 0.0f ? scaled : __fadd_rn(scaled, __fmul_rn(beta, *c));
+  }
+};
+
+__device__ __forceinline__ Scalars read_scalars(const GemmInt8Params &params) {
+  return {params.alpha_address ? *params.alpha_address : params.alpha,
+          params.beta_address ? *params.beta_address : params.beta};
+}
+
+}  // namespace mixpert

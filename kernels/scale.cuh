@@ -1,0 +1,18 @@
+// scale: C = beta * C, zeros where beta = 0 (C is not read). For alpha = 0 and k = 0.
+#pragma once
+
+#include "params.cuh"
+
+extern "C" __global__ void __launch_bounds__(256)
+    scale(const __grid_constant__ mixpert::ScaleParams params) {
+  const float beta = params.beta_address ? *params.beta_address : params.beta;
+  const int64_t count = static_cast<int64_t>(params.m) * params.n * params.batch;
+  const int64_t step = static_cast<int64_t>(gridDim.x) * blockDim.x;
+  for (int64_t at = blockIdx.x * static_cast<int64_t>(blockDim.x) + threadIdx.x; at < count;
+       at += step) {
+    const int64_t column = at / params.m;
+    float *c = params.c + column / params.n * params.stride_c + column % params.n * params.ldc +
+               at % params.m;
+    *c = beta == 0.0f ? 0.0f : __fadd_rn(0.0f, __fmul_rn(beta, *c));
+  }
+}

@@ -1,0 +1,54 @@
+// Which tile of C a CTA works on, and how a fragment of it is finished and stored.
+#pragma once
+
+#include "quantize.cuh"
+
+namespace mixpert {
+
+struct Tile {
+  int p, q, batch;
+};
+
+// Tiles in groups of GROUP tiles of P, so that the operands of CTAs that run together stay in L2.
+template <int GROUP>
+__device__ __forceinline__ Tile tile_at(const GemmInt8Params &params, int index) {
+  const int per_problem = params.p.tiles * params.q.tiles;
+  Tile tile;
+  tile.batch = index / per_problem;
+  index -= tile.batch * per_problem;
+  const int per_group = GROUP * params.q.tiles;
+  const int group = index / per_group;
+  const int rest = index - group * per_group;
+  const int height = min(GROUP, params.p.tiles - group * GROUP);
+  tile.q = rest / height;
+  tile.p = group * GROUP + rest - tile.q * height;
+  return tile;
+}
+
+// The exponents of a row or column; out-of-range ones are read but never used.
+__device__ __forceinline__ const int32_t *exponents_of(const GemmOperand &operand, int batch,
+                                                       int segment, int grouped) {
+  return operand.exponents + static_cast<int64_t>(batch) * operand.batch_exponents +
+         static_cast<int64_t>(grouped ? segment : 0) * operand.padded_rows;
+}
+
+// Two neighbouring outputs C[i * ldc + j], C[i * ldc + j + 1] of which `count` exist.
+__device__ __forceinline__ void store_pair(float *c, float x, float y, int count, bool aligned,
+                                           const Scalars &scalars) {
+  if (count >= 2 && aligned) {
+    float2 old = make_float2(0, 0);
+    if (scalars.beta != 0.0f) old = *reinterpret_cast<const float2 *>(c);
+    *reinterpret_cast<float2 *>(c) =
+        make_float2(scalars.apply(x, &old.x), scalars.apply(y, &old.y));
+    return;
+  }
+  if (count >= 1) c[0] = scalars.apply(x, c);
+  if (count >= 2) c[1] = scalars.apply(y, c + 1);
+}
+
+// True where every pair at an even column can be stored as 8 bytes.
+__device__ __forceinline__ bool pairs_aligned(const float *c, int64_t ldc) {
+  return ldc % 2 == 0 && (reinterpret_cast<uint64_t>(c) & 7) == 0;
+}
+
+}  // namespace mixpert

@@ -1,0 +1,96 @@
+#include "lower/config.h"
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+
+#include "params.cuh"
+
+namespace mixpert {
+namespace {
+
+constexpr int kWidths90[] = {256, 192, 128, 96, 64, 32};
+constexpr int kWidths80[] = {64, 32};
+constexpr int kTileP = 128;
+constexpr int kMaxAccumulators90 = 192;  // a thread of 240 registers keeps 48 for the rest
+constexpr int kMaxAccumulators80 = 144;  // of 255 registers, beside fragments and addresses
+constexpr int kReserved90 = 5 * 1024;    // barriers, exponents and alignment of the ring
+constexpr int kMaxStages = 6;
+
+int accumulators(const GemmShape &shape, int per_diagonal) {
+  return (shape.depth + 1 + (shape.segmented ? 1 : 0)) * per_diagonal;
+}
+
+bool config_90(const mixpert_device &device, const GemmShape &shape, int width, GemmConfig *out) {
+  const int slot = (shape.slices_p * kTileP + shape.slices_q * width) * kBlockK;
+  const int stages = std::min(kMaxStages, (device.shared_per_block - kReserved90) / slot);
+  *out = {90, kTileP, width, stages, 384, stages * slot + 1024};
+  return stages >= 2 && accumulators(shape, width / 2) <= kMaxAccumulators90;
+}
+
+bool config_80(const mixpert_device &device, const GemmShape &shape, int width, GemmConfig *out) {
+  const int slot = (shape.slices_p * kTileP + shape.slices_q * width) * (kBlockK / 2);
+  const int stages = std::min(4, device.shared_per_block / slot);
+  *out = {80, kTileP, width, stages, 256, stages * slot};
+  return stages >= 2 && accumulators(shape, width / 2) <= kMaxAccumulators80;
+}
+
+// Cycles that the matrix unit of one SM needs for 128 x width x 32 of one product. Narrow tiles
+// read more of shared memory a product than the unit consumes (docs/notes/gemm-int8.md).
+double cycles_per_product(int path, int width) {
+  if (path == 80) return width * (width >= 64 ? 1.75 : 2.2);
+  const double read_bound = width >= 128 ? 1.0 : width >= 96 ? 1.02 : width >= 64 ? 1.15 : 1.9;
+  return width * read_bound;
+}
+
+}  // namespace
+
+int code_path(const mixpert_device &device, const GemmShape &shape) {
+  if (device.arch < 80) return 0;
+  // Segments that end inside a packed block are promoted step by step: mma.sync only.
+  const bool short_segments = shape.segmented && shape.segment % kBlockK != 0;
+  const bool hopper = device.arch == 90 && !short_segments;
+  if (device.path == 90) return hopper ? 90 : 0;
+  return device.path == 80 || !hopper ? 80 : 90;
+}
+
+bool legal_config(const mixpert_device &device, const GemmShape &shape, int path, int n,
+                  GemmConfig *config) {
+  const int *widths = path == 90 ? kWidths90 : kWidths80;
+  const int count = path == 90 ? std::size(kWidths90) : std::size(kWidths80);
+  for (int i = 0; i < count; ++i) {
+    const bool legal = path == 90 ? config_90(device, shape, widths[i], config)
+                                  : config_80(device, shape, widths[i], config);
+    if (legal && n-- == 0) return true;
+  }
+  return false;
+}
+
+double modelled_time(const mixpert_device &device, const GemmShape &shape,
+                     const GemmConfig &config) {
+  const double tiles = std::ceil(double(shape.rows_p) / config.tile_p) *
+                       std::ceil(double(shape.rows_q) / config.tile_q) * shape.batch;
+  const double waves = std::ceil(tiles / device.sm_count);
+  const double steps = std::ceil(shape.k / 32.0);
+  const double multiply =
+      steps * shape.products * cycles_per_product(config.path, config.tile_q);
+  const double fixed = 2500;                       // fill of the ring, first bytes, last stores
+  const double store = config.tile_q * 18.0;       // epilogue of a tile
+  return (waves * (multiply + store) + fixed) / 1600.0;  // microseconds at 1.6 GHz
+}
+
+bool pick_config(const mixpert_device &device, const GemmShape &shape, GemmConfig *config) {
+  const int path = code_path(device, shape);
+  double best = INFINITY;
+  GemmConfig candidate;
+  for (int n = 0; path && legal_config(device, shape, path, n, &candidate); ++n) {
+    const double time = modelled_time(device, shape, candidate);
+    if (time < best) {
+      best = time;
+      *config = candidate;
+    }
+  }
+  return best < INFINITY;
+}
+
+}  // namespace mixpert
