@@ -43,7 +43,7 @@ if [ -n "${CUBLAS_INCLUDE:-}" ]; then
   ln -sfn "$CUBLAS_INCLUDE" "$work/cublas"
   export NVCC_APPEND_FLAGS="-I$work/cublas"
 fi
-for name in gemm mlp; do
+for name in gemm mlp cholesky; do
   for variant in ${1:-cblas cuda}; do
     "$variant" "$name"
   done

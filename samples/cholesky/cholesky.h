@@ -1,0 +1,74 @@
+// The input of the Cholesky sample and its arguments, the same for both variants.
+#ifndef SAMPLES_CHOLESKY_H
+#define SAMPLES_CHOLESKY_H
+
+#include "../common.h"
+
+#ifdef __CUDACC__
+#define HOST_DEVICE __host__ __device__
+#else
+#define HOST_DEVICE
+#endif
+
+enum { MAX_BLOCK = 1024 };  // one thread block handles the rows of a diagonal block
+
+typedef struct {
+  int n, block;
+  uint64_t seed;
+  const char *output;
+} Arguments;
+
+static inline int smaller(int x, int y) { return x < y ? x : y; }
+
+// Where an element of a column-major matrix lies.
+HOST_DEVICE static inline size_t at(int row, int column, int lda) { return (size_t)column * lda + row; }
+
+// Returns 0 after saying on stderr what is wrong.
+static inline int parse_arguments(int argc, char **argv, Arguments *out) {
+  long n, block, seed;
+  if (argc <= 5 && parse_integer(argc, argv, 1, "n", 1, 32768, 2048, &n) &&
+      parse_integer(argc, argv, 2, "block", 1, MAX_BLOCK, 256, &block) &&
+      parse_integer(argc, argv, 3, "seed", 0, INT32_MAX, 1, &seed)) {
+    out->n = (int)n, out->block = (int)block;
+    out->seed = (uint64_t)seed;
+    out->output = argc > 4 ? argv[4] : "cholesky.bin";
+    return 1;
+  }
+  fprintf(stderr,
+          "usage: cholesky [n=2048] [block=256] [seed=1] [output=cholesky.bin, - for none]\n");
+  return 0;
+}
+
+// Zeroes what lies above the diagonal.
+static inline void clear_upper(float *a, int n) {
+  for (int j = 1; j < n; ++j) memset(a + at(0, j, n), 0, (size_t)j * sizeof(float));
+}
+
+// The lower triangle of a symmetric positive definite matrix: uniform noise of variance 1/(3n)
+// plus 1.5 I. By the semicircle law its eigenvalues lie near 1.5 +- 1.16, so that its condition
+// is about 8 for every n. The upper triangle is zero and never read.
+static inline float *make_matrix(const Arguments *arguments) {
+  const int n = arguments->n;
+  const size_t count = (size_t)n * n;
+  float *a = allocate(count);
+  fill_uniform(a, count, arguments->seed, 0, 1.0f / sqrtf((float)n));
+  for (int j = 0; j < n; ++j) a[at(j, j, n)] = 1.5f;
+  clear_upper(a, n);
+  return a;
+}
+
+// Reports the factor (or that there is none), writes it and returns the program's exit status.
+// The updates of the diagonal blocks have also written above the diagonal.
+static inline int report(const Arguments *arguments, int positive, float *l) {
+  const size_t count = (size_t)arguments->n * arguments->n;
+  if (!positive) {
+    fprintf(stderr, "error: the matrix is not positive definite\n");
+    return EXIT_FAILURE;
+  }
+  clear_upper(l, arguments->n);
+  printf("cholesky n=%d block=%d norm=%.9g\n", arguments->n, arguments->block,
+         frobenius_norm(l, count));
+  return write_result(arguments->output, l, count);
+}
+
+#endif
