@@ -1,0 +1,134 @@
+"""mixpert-compile: redirect the GEMM calls of a module to the emulation runtime."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from mixpert.commands.common import EXIT_OK, Parser, run_command
+from mixpert.errors import FormatError
+from mixpert.files import read_text, write_atomically
+
+if TYPE_CHECKING:
+    from mixpert.graph import GemmGraph
+    from mixpert.plan import Plan
+
+COMMAND = "mixpert-compile"
+STDIO = "-"
+EXIT_NONE_FOUND = 1
+
+_DESCRIPTION = """\
+Redirects every single-precision GEMM call of a host module (LLVM IR, .ll or .bc) to MixPert's
+runtime, and stores the graph of which GEMM feeds which inside the module. Exit status: 0 done,
+also where the module calls no GEMM; 1 it calls none and --error-if-none was given; 2 wrong usage,
+input that cannot be read, or output that cannot be written.
+"""
+_EXAMPLE = """\
+clang++ -O2 -g -S -emit-llvm app.cpp -o app.ll
+mixpert-compile app.ll -o app_emu.o --graph graph.json --remarks
+c++ app_emu.o $(mixpert-config --libs) -o app_emu"""
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run the command; returns its exit status."""
+    options = _parser().parse_args(argv)
+    return run_command(COMMAND, lambda: _compile(options))
+
+
+def _parser() -> Parser:
+    parser = Parser(COMMAND, _DESCRIPTION, _EXAMPLE)
+    add = parser.add_argument
+    add("input", help="LLVM IR of the host program, .ll or .bc; - for standard input")
+    add("-o", "--output", required=True, help="where the result goes; - for standard output")
+    add("--emit", choices=("ll", "obj"), help="default: obj where the output ends in .o, else ll")
+    add("--graph", metavar="FILE", help="write the graph of GEMM calls as JSON; - for stdout")
+    add("--plan", metavar="FILE", help="compile this plan in; MIXPERT_PLAN still takes precedence")
+    add("--remarks", action="store_true", help="say on stderr what was done with each call")
+    add("--error-if-none", action="store_true", help="exit with 1 where no GEMM call was found")
+    return parser
+
+
+def _compile(options: argparse.Namespace) -> int:
+    from mixpert.passes.llvm_module import emit_object
+    from mixpert.passes.pipeline import compile_module
+
+    if options.output == STDIO and options.graph == STDIO:
+        raise FormatError("-o - and --graph -: only one of them can go to standard output")
+    plan = _read_plan(options.plan)
+    origin = "<stdin>" if options.input == STDIO else options.input
+    compiled = compile_module(_read(options.input), origin, plan[0] if plan else None)
+    as_object = options.emit == "obj" or (options.emit is None and options.output.endswith(".o"))
+    result = emit_object(compiled.text, origin) if as_object else compiled.text.encode()
+    _write(options.output, result)
+    if options.graph:
+        _write(options.graph, compiled.graph.to_json().encode())
+    _report(compiled.graph, options.remarks)
+    if plan:
+        _warn_unknown_sites(plan[1], compiled.graph, options.plan)
+    return EXIT_NONE_FOUND if options.error_if_none and not compiled.graph.sites else EXIT_OK
+
+
+def _read(path: str) -> bytes:
+    try:
+        return sys.stdin.buffer.read() if path == STDIO else Path(path).read_bytes()
+    except OSError as error:
+        raise FormatError(f"{path}: cannot read: {error.strerror or error}") from error
+
+
+def _read_plan(path: str | None) -> tuple[str, Plan] | None:
+    """The plan's text, as it will be compiled in, and what it says."""
+    from mixpert.plan import Plan
+
+    if path is None:
+        return None
+    text = read_text(path)
+    if "\0" in text:
+        raise FormatError(f"{path}: holds a NUL byte: not a plan")
+    return text, Plan.parse(text, path)
+
+
+def _write(path: str, data: bytes) -> None:
+    if path == STDIO:
+        sys.stdout.buffer.write(data)
+        sys.stdout.buffer.flush()
+    elif Path(path).exists() and not Path(path).is_file():
+        _write_device(path, data)
+    else:
+        write_atomically(path, data)
+
+
+def _write_device(path: str, data: bytes) -> None:
+    """Write to what cannot be replaced by a renamed file: /dev/null, a pipe."""
+    try:
+        Path(path).write_bytes(data)
+    except OSError as error:
+        raise FormatError(f"{path}: cannot write: {error.strerror or error}") from error
+
+
+def _report(graph: GemmGraph, remarks: bool) -> None:
+    from mixpert.passes.remarks import remarks_of
+
+    if not graph.sites:
+        print(
+            f"{graph.module}: remark: no GEMM call found; the module is unchanged", file=sys.stderr
+        )
+    if remarks:
+        for line in remarks_of(graph):
+            print(line, file=sys.stderr)
+
+
+def _warn_unknown_sites(plan: Plan, graph: GemmGraph, path: str) -> None:
+    known = {site.id for site in graph.sites}
+    named = [*plan.sites, *(site for site, _ in plan.shapes)]
+    for name in dict.fromkeys(named):
+        if name not in known:
+            print(
+                f"{COMMAND}: warning: {path}: site '{name}' is not in {graph.module}",
+                file=sys.stderr,
+            )
+
+
+if __name__ == "__main__":
+    sys.exit(main())

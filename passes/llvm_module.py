@@ -1,0 +1,151 @@
+"""LLVM as the pass uses it: read, verify, simplify for the analysis, emit. All llvmlite is here."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import Any
+
+import llvmlite.binding as llvm
+
+from mixpert.errors import ModuleError
+
+BITCODE_MAGICS = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")
+"""First bytes of LLVM bitcode, bare and in a wrapper."""
+
+HOSTS = ("x86_64", "aarch64", "arm64")
+"""Architectures whose host programs the pass accepts."""
+
+_PARSE_ERROR = re.compile(r"<string>:(\d+):(\d+): (?:error: )?(.*)")
+_OPTNONE = re.compile(r"^(attributes #\d+ = \{.*?)\boptnone ", re.MULTILINE)
+
+
+def read(data: bytes, origin: str) -> str:
+    """Parse and verify IR text or bitcode.
+
+    Args:
+        data: the file's bytes.
+        origin: names the file in errors.
+
+    Returns:
+        The producer's text; for bitcode, the text that this LLVM prints.
+
+    Raises:
+        ModuleError: empty, not UTF-8, not IR, broken, or IR for another kind of machine.
+    """
+    if not data.strip():
+        raise ModuleError(f"{origin}: the file is empty; expected LLVM IR (.ll or .bc)")
+    if data.startswith(BITCODE_MAGICS):
+        module = _parse_bitcode(data, origin)
+        text = str(module)
+    else:
+        text = _decode(data, origin)
+        module = parse(text, origin)
+    _check_target(module.triple, origin)
+    return text
+
+
+def parse(text: str, origin: str) -> Any:
+    """Parse and verify IR text.
+
+    Raises:
+        ModuleError: the first fault as ``origin:line:column: message``.
+    """
+    if "\0" in text:
+        line = text.count("\n", 0, text.index("\0")) + 1
+        raise ModuleError(f"{origin}:{line}: holds a NUL byte: not LLVM IR text")
+    try:
+        module = llvm.parse_assembly(text)
+        module.verify()
+    except RuntimeError as error:
+        raise ModuleError(_one_line(str(error), origin)) from error
+    return module
+
+
+def simplified(text: str) -> str:
+    """The module as the analysis reads it: canonical text, local variables made SSA values.
+
+    Without optimisation clang keeps every variable in memory and forbids passes to touch it
+    (`optnone`); that mark is dropped here, in a copy that only the analysis sees.
+    """
+    module = llvm.parse_assembly(_OPTNONE.sub(r"\1", text))
+    manager = llvm.create_new_module_pass_manager()
+    manager.add_sroa_pass()
+    manager.run(module, llvm.create_pass_builder(_host_machine(), _options()))
+    return str(module)
+
+
+def emit_object(text: str, origin: str) -> bytes:
+    """Compile a module for this machine to a relocatable, position-independent object.
+
+    Raises:
+        ModuleError: the module is broken or made for another architecture.
+    """
+    module = parse(text, origin)
+    host = _host_machine().triple
+    if module.triple and module.triple.partition("-")[0] != host.partition("-")[0]:
+        raise ModuleError(
+            f"{origin}: made for {module.triple}: an object can be emitted for {host} only; "
+            "use --emit=ll and that machine's own compiler"
+        )
+    try:
+        return bytes(_machine(module.triple or host).emit_object(module))
+    except RuntimeError as error:
+        raise ModuleError(_one_line(str(error), origin)) from error
+
+
+def _decode(data: bytes, origin: str) -> str:
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise ModuleError(f"{origin}:{line}: neither UTF-8 text nor LLVM bitcode") from error
+
+
+def _parse_bitcode(data: bytes, origin: str) -> Any:
+    try:
+        module = llvm.parse_bitcode(data)
+        module.verify()
+    except RuntimeError as error:
+        raise ModuleError(_one_line(str(error), origin)) from error
+    return module
+
+
+def _check_target(triple: str, origin: str) -> None:
+    if triple and triple.partition("-")[0] not in HOSTS:
+        raise ModuleError(
+            f"{origin}: made for {triple}, not for a host processor; "
+            "give the host side of the program (README: your own program)"
+        )
+
+
+def _one_line(message: str, origin: str) -> str:
+    """LLVM's message on one line, its place in the form ``file:line:column``."""
+    match = _PARSE_ERROR.search(message)
+    if match:
+        return f"{origin}:{match[1]}:{match[2]}: {match[3]}"
+    lines = [line.strip() for line in message.splitlines() if line.strip()]
+    return f"{origin}: {'; '.join(lines[:3])}"
+
+
+@lru_cache(maxsize=1)
+def _initialised() -> bool:
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+    llvm.initialize_native_asmparser()  # a CUDA module holds its GPU binary as module asm
+    return True
+
+
+def _machine(triple: str) -> Any:
+    _initialised()
+    target = llvm.Target.from_triple(triple)
+    return target.create_target_machine(opt=2, reloc="pic", codemodel="default")
+
+
+@lru_cache(maxsize=1)
+def _host_machine() -> Any:
+    return _machine(llvm.get_default_triple())
+
+
+def _options() -> Any:
+    return llvm.create_pipeline_tuning_options()

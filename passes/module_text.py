@@ -1,0 +1,149 @@
+"""Finding one's way in the text of a module without parsing all of it."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from dataclasses import dataclass
+from functools import cached_property
+
+SYMBOL = r'@(?:"[^"\n]*"|[-\w$.]+)'
+"""A global name as IR text spells it."""
+
+_DEFINE = re.compile(rf"^define\b[^@\n]*({SYMBOL})\(", re.MULTILINE)
+_SOURCE = re.compile(r'^source_filename = "([^"\n]*)"', re.MULTILINE)
+_MODULE_ID = re.compile(r"^; ModuleID = '([^'\n]*)'", re.MULTILINE)
+_ESCAPE = re.compile(r"\\([0-9A-Fa-f]{2})")
+_CLOSERS = {"(": ")", "[": "]", "{": "}", "<": ">"}
+# nvcc gives the host compiler a temporary file of this name; the number differs in every run
+_NVCC_TEMPORARY = re.compile(r"^tmpxft_\w+-\w+_(.+)\.cudafe1\.cpp$")
+
+
+@dataclass(frozen=True)
+class Function:
+    """A function body: text offsets of its first character and of what follows its last."""
+
+    name: str
+    start: int
+    end: int
+
+
+def unescape(text: str) -> str:
+    r"""Undo the ``\22`` escapes of an IR string (bytes are read as UTF-8)."""
+    raw = _ESCAPE.sub(lambda m: chr(int(m[1], 16)), text)
+    if raw == text:
+        return text
+    try:
+        return raw.encode("latin-1").decode("utf-8")
+    except (UnicodeEncodeError, UnicodeDecodeError):
+        return raw
+
+
+def symbol_name(symbol: str) -> str:
+    """``@main`` and ``@"main"`` -> ``main``."""
+    bare = symbol.lstrip("@%")
+    return unescape(bare[1:-1]) if bare.startswith('"') else bare
+
+
+def closing(text: str, opening: int) -> int:
+    """The offset of the bracket that closes the one at `opening`; -1 where there is none."""
+    depth = 0
+    inside = False
+    for offset in range(opening, len(text)):
+        character = text[offset]
+        if character == '"':
+            inside = not inside
+        elif inside:
+            continue
+        elif character in "([{<":
+            depth += 1
+        elif character in ")]}>":
+            depth -= 1
+            if depth == 0:
+                return offset
+    return -1
+
+
+def split_top(text: str) -> list[str]:
+    """Split at the commas that stand outside brackets and strings; blanks are stripped."""
+    parts: list[str] = []
+    depth = begin = 0
+    inside = False
+    for offset, character in enumerate(text):
+        if character == '"':
+            inside = not inside
+        elif inside:
+            continue
+        elif character in "([{<":
+            depth += 1
+        elif character in ")]}>":
+            depth -= 1
+        elif character == "," and depth == 0:
+            parts.append(text[begin:offset].strip())
+            begin = offset + 1
+    last = text[begin:].strip()
+    return [*parts, last] if last or parts else []
+
+
+class ModuleText:
+    """The producer's own text of one module."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    @cached_property
+    def functions(self) -> list[Function]:
+        """The functions that have a body, in order."""
+        found = []
+        for match in _DEFINE.finditer(self.text):
+            end = self.text.find("\n}", match.end())
+            end = len(self.text) if end < 0 else end + 2
+            found.append(Function(symbol_name(match[1]), match.start(), end))
+        return found
+
+    @cached_property
+    def _starts(self) -> list[int]:
+        return [function.start for function in self.functions]
+
+    @cached_property
+    def name(self) -> str:
+        """The module's name: its source file, without what differs from build to build."""
+        match = _SOURCE.search(self.text) or _MODULE_ID.search(self.text)
+        path = unescape(match[1]) if match else ""
+        base = path.rsplit("/", 1)[-1]
+        temporary = _NVCC_TEMPORARY.match(base)
+        if temporary:
+            return f"{temporary[1]}.cu"
+        return base if path.startswith("/") else path or "module"
+
+    def enclosing(self, offset: int) -> Function | None:
+        """The function whose body holds `offset`."""
+        index = bisect_right(self._starts, offset) - 1
+        if index >= 0 and offset < self.functions[index].end:
+            return self.functions[index]
+        return None
+
+    def line(self, offset: int) -> str:
+        """The line that holds `offset`, without its newline."""
+        start, end = self.line_bounds(offset)
+        return self.text[start:end]
+
+    def line_bounds(self, offset: int) -> tuple[int, int]:
+        """Offsets of the first character of the line and of its newline."""
+        start = self.text.rfind("\n", 0, offset) + 1
+        end = self.text.find("\n", offset)
+        return start, len(self.text) if end < 0 else end
+
+    def is_code(self, offset: int) -> bool:
+        """Whether `offset` lies outside strings and comments (IR strings hold no quote)."""
+        start, _ = self.line_bounds(offset)
+        before = self.text[start:offset]
+        if ";" not in before:
+            return before.count('"') % 2 == 0
+        inside = False
+        for character in before:
+            if character == '"':
+                inside = not inside
+            elif character == ";" and not inside:
+                return False
+        return not inside

@@ -1,0 +1,48 @@
+"""The pass as a whole: bytes of a module in, rewritten text, graph and remarks out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mixpert.graph import GemmGraph
+from mixpert.passes import decision, llvm_module
+from mixpert.passes.module_text import ModuleText
+from mixpert.passes.rewrite import rewrite
+from mixpert.passes.sites import find_calls, name_sites, source_order
+
+
+@dataclass(frozen=True)
+class Compiled:
+    """A module after the pass: its text and what was found in it."""
+
+    text: str
+    graph: GemmGraph
+
+
+def compile_module(data: bytes, origin: str, plan: str | None = None) -> Compiled:
+    """Redirect every GEMM call of a module to the runtime.
+
+    Args:
+        data: IR text or bitcode.
+        origin: names the file in errors.
+        plan: text of a plan to compile in; not checked here.
+
+    Returns:
+        The rewritten text, verified; the text that came in where there is no site.
+
+    Raises:
+        ModuleError: the input cannot be read, or belongs to another kind of machine.
+    """
+    text = llvm_module.read(data, origin)
+    module = ModuleText(text)
+    found = find_calls(module)
+    defined = {function.name for function in module.functions}
+    calls, refused = decision.take(found.calls, defined)
+    calls = source_order(calls)
+    graph = GemmGraph(module.name, name_sites(calls, module.name))
+    graph.missed = sorted(found.missed + refused, key=lambda m: (m.line, m.function, m.callee))
+    if not calls:
+        return Compiled(text, graph)
+    rewritten = rewrite(text, calls, graph, plan)
+    llvm_module.parse(rewritten, f"{origin} (rewritten)")
+    return Compiled(rewritten, graph)

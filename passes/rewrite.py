@@ -1,0 +1,113 @@
+"""Edits the producer's own text: call lines, then definitions appended. Nothing else changes."""
+
+from __future__ import annotations
+
+import re
+
+from mixpert.graph import GemmGraph
+from mixpert.passes import thunks
+from mixpert.passes.graph_section import SECTION as GRAPH_SECTION
+from mixpert.passes.sites import Candidate
+from mixpert.passes.thunks import Dialect, Names, Shared
+
+_USED = re.compile(r"^@llvm\.used = appending global \[(\d+) x (ptr|i8\*)\] \[", re.MULTILINE)
+
+
+def free_names(text: str) -> Names:
+    """Names that the module does not have yet (it may hold modules rewritten before)."""
+    prefix = "mixpert"
+    number = 1
+    while f"@{prefix}." in text:
+        number += 1
+        prefix = f"mixpert{number}"
+    return Names(prefix)
+
+
+def dialect_of(calls: list[Candidate]) -> Dialect:
+    """How the module spells pointers."""
+    return Dialect(any(a.type.endswith("*") for call in calls for a in call.arguments))
+
+
+def redirect(text: str, calls: list[Candidate], names: Names) -> str:
+    """The text with call K calling thunk K."""
+    pieces: list[str] = []
+    done = 0
+    for index, call in sorted(enumerate(calls), key=lambda pair: pair[1].start):
+        pieces += [text[done : call.start], names.thunk(index)]
+        done = call.end
+    return "".join([*pieces, text[done:]])
+
+
+def tag(text: str, calls: list[Candidate], names: Names) -> str:
+    """The text with call K calling a declared function of its own, for the analysis to find."""
+    declared = [
+        f"declare {call.returns} {names.thunk(index)}({', '.join(a.type for a in call.arguments)})"
+        for index, call in enumerate(calls)
+    ]
+    return _appended(redirect(text, calls, names), declared)
+
+
+def rewrite(text: str, calls: list[Candidate], graph: GemmGraph, plan: str | None) -> str:
+    """The rewritten module.
+
+    Args:
+        text: the producer's text.
+        calls: the calls to redirect; call K is ``graph.sites[K]``.
+        graph: goes into section ``.mixpert.graph``; its sinks are flagged in the descriptors.
+        plan: text of a plan to compile in, or None.
+    """
+    names = free_names(text)
+    dialect = dialect_of(calls)
+    strings, shared = _shared_strings(graph, plan, names, dialect)
+    lines = [*strings]
+    for site, call in zip(graph.sites, calls, strict=True):
+        lines += thunks.site_definitions(site, call, names, dialect, shared)
+    lines += _declarations(text, calls, dialect)
+    size = len(graph.to_json().encode()) + 1
+    edited = redirect(text, calls, names)
+    kept = dialect.text_address(names.text("graph"), size)
+    return _keep(_appended(edited, lines), kept, dialect)
+
+
+def _shared_strings(
+    graph: GemmGraph, plan: str | None, names: Names, dialect: Dialect
+) -> tuple[list[str], Shared]:
+    module, graph_name, plan_name = (names.text(what) for what in ("module", "graph", "plan"))
+    lines = [
+        thunks.string_constant(module, graph.module, "private unnamed_addr"),
+        thunks.string_constant(
+            graph_name, graph.to_json(), "internal", f', section "{GRAPH_SECTION}"'
+        ),
+    ]
+    plan_address = f"{dialect.byte_pointer} null"
+    if plan is not None:
+        section = f', section "{thunks.PLAN_SECTION}"'
+        lines.append(thunks.string_constant(plan_name, plan, "internal", section))
+        plan_address = dialect.text_address(plan_name, len(plan.encode()) + 1)
+    module_address = dialect.text_address(module, len(graph.module.encode()) + 1)
+    return lines, Shared(module_address, plan_address, frozenset(graph.sinks()))
+
+
+def _declarations(text: str, calls: list[Candidate], dialect: Dialect) -> list[str]:
+    """Each runtime function once; none that the module declares already."""
+    lines = {call.entry.runtime: thunks.declaration(call, dialect) for call in calls}
+    return [
+        line
+        for name, line in lines.items()
+        if not re.search(rf"^declare [^\n]*@{name}\(", text, re.MULTILINE)
+    ]
+
+
+def _appended(text: str, lines: list[str]) -> str:
+    separator = "" if text.endswith("\n") else "\n"
+    return "".join([text, separator, "\n", "\n".join(lines), "\n"])
+
+
+def _keep(text: str, address: str, dialect: Dialect) -> str:
+    """Add `address` to llvm.used, so that neither compiler nor linker drops it."""
+    match = _USED.search(text)
+    if match is None:
+        array = f"[1 x {dialect.byte_pointer}] [{address}]"
+        return _appended(text, [f'@llvm.used = appending global {array}, section "llvm.metadata"'])
+    head = f"@llvm.used = appending global [{int(match[1]) + 1} x {match[2]}] [{address}, "
+    return text[: match.start()] + head + text[match.end() :]

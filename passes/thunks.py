@@ -1,0 +1,144 @@
+"""The text that is appended to a rewritten module: thunks, site descriptors, graph and plan.
+
+For site K the call `@cblas_sgemm(` becomes `@mixpert.site.K(`, a function with the call's own
+parameters that passes them on to the runtime behind the site's descriptor. Adding an argument to
+the call itself would not survive musttail and calls without a prototype.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from mixpert.native import ABI_VERSION
+from mixpert.passes.sites import Candidate
+from mixpert.site import Site
+
+PLAN_SECTION = ".mixpert.plan"
+SITE_SINK = 1  # MIXPERT_SITE_SINK
+
+_ESCAPED = frozenset(b'"\\')
+
+
+@dataclass(frozen=True)
+class Dialect:
+    """How a module spells pointers: ``ptr``, or ``i8*`` and the like before LLVM 15."""
+
+    typed: bool
+
+    @property
+    def byte_pointer(self) -> str:
+        """The type of a pointer to bytes."""
+        return "i8*" if self.typed else "ptr"
+
+    @property
+    def site_type(self) -> str:
+        """The type of struct mixpert_site (mixpert.h)."""
+        return "{ " + ", ".join(["i32"] * 4 + [self.byte_pointer] * 5) + " }"
+
+    @property
+    def site_pointer(self) -> str:
+        """The type of a pointer to a descriptor."""
+        return f"{self.site_type}*" if self.typed else "ptr"
+
+    def text_address(self, symbol: str, size: int) -> str:
+        """A constant `byte_pointer` to the array of `size` bytes at `symbol`."""
+        if not self.typed:
+            return f"ptr {symbol}"
+        array = f"[{size} x i8]"
+        return f"i8* getelementptr inbounds ({array}, {array}* {symbol}, i64 0, i64 0)"
+
+
+@dataclass(frozen=True)
+class Names:
+    """The symbols of one rewriting; `prefix` is ``mixpert`` unless the module has such names."""
+
+    prefix: str
+
+    def thunk(self, index: int) -> str:
+        """The function that replaces the callee of a site."""
+        return f"@{self.prefix}.site.{index}"
+
+    def descriptor(self, index: int) -> str:
+        """The site's struct mixpert_site."""
+        return f"@{self.prefix}.desc.{index}"
+
+    def text(self, what: str) -> str:
+        """A string constant."""
+        return f"@{self.prefix}.{what}"
+
+
+@dataclass(frozen=True)
+class Shared:
+    """What the descriptors of a module share.
+
+    Attributes:
+        module: the constant that points at the module's name.
+        plan: the constant that points at the plan compiled in, or null.
+        sinks: indexes of the sites whose output the program keeps.
+    """
+
+    module: str
+    plan: str
+    sinks: frozenset[int]
+
+
+def string_constant(symbol: str, text: str, linkage: str, tail: str = "") -> str:
+    """A NUL-terminated UTF-8 string as a global."""
+    data = text.encode() + b"\0"
+    body = "".join(chr(b) if 32 <= b < 127 and b not in _ESCAPED else f"\\{b:02X}" for b in data)
+    return f'{symbol} = {linkage} constant [{len(data)} x i8] c"{body}"{tail}, align 1'
+
+
+def site_definitions(
+    site: Site, call: Candidate, names: Names, dialect: Dialect, shared: Shared
+) -> list[str]:
+    """Id string, descriptor and thunk of one site."""
+    identity = names.text(f"id.{site.index}")
+    pointer = dialect.byte_pointer
+    fields = [
+        f"i32 {ABI_VERSION}",
+        f"i32 {site.index}",
+        f"i32 {SITE_SINK if site.index in shared.sinks else 0}",
+        "i32 0",
+        dialect.text_address(identity, len(site.id.encode()) + 1),
+        shared.module,
+        shared.plan,
+        f"{pointer} null",
+        f"{pointer} null",
+    ]
+    return [
+        string_constant(identity, site.id, "private unnamed_addr"),
+        f"{names.descriptor(site.index)} = internal global {dialect.site_type} "
+        f"{{ {', '.join(fields)} }}, align 8",
+        *_thunk(site.index, call, names, dialect),
+    ]
+
+
+def declaration(call: Candidate, dialect: Dialect) -> str:
+    """The runtime function that thunks of this entry point call."""
+    types = [dialect.site_pointer, *(type_ for type_, _ in _passed(call))]
+    return f"declare {call.entry.returns} @{call.entry.runtime}({', '.join(types)})"
+
+
+def _thunk(index: int, call: Candidate, names: Names, dialect: Dialect) -> list[str]:
+    parameters = ", ".join(f"{a.type} %{i}" for i, a in enumerate(call.arguments))
+    site = f"{dialect.site_pointer} {names.descriptor(index)}"
+    passed = ", ".join([site, *(f"{type_} {value}" for type_, value in _passed(call))])
+    target = f"{call.entry.returns} @{call.entry.runtime}({passed})"
+    if call.entry.returns == "void":
+        result = "void" if call.returns == "void" else f"{call.returns} 0"
+        body = [f"  call {target}", f"  ret {result}"]
+    else:
+        body = [f"  %status = call {target}", f"  ret {call.returns} %status"]
+    head = f"define internal {call.returns} {names.thunk(index)}({parameters}) {{"
+    return [head, *body, "}"]
+
+
+def _passed(call: Candidate) -> Iterable[tuple[str, str]]:
+    """What the thunk passes on: the call's arguments, hidden string lengths made 64-bit."""
+    visible = len(call.entry.kinds) - call.entry.hidden
+    for number, argument in enumerate(call.arguments[:visible]):
+        yield argument.type, f"%{number}"
+    for _ in range(call.entry.hidden):
+        yield "i64", "1"  # BLAS reads one character of each
