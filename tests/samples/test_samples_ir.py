@@ -1,0 +1,130 @@
+"""The committed host IR belongs to its sources, verifies, and holds the calls they make."""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import json
+import re
+import shlex
+import shutil
+import subprocess
+from pathlib import Path
+
+import llvmlite.binding as llvm
+import pytest
+from elftools.elf.elffile import ELFFile
+
+ROOT = Path(__file__).resolve().parents[2]
+MODULES = sorted(path for path in ROOT.glob("samples/*/*.ll") if "_emu" not in path.name)
+EXPECTED = json.loads((ROOT / "tests/passes/expected_edges.json").read_text())
+CALL = re.compile(r"call [^\n]*@(?:cublasSgemm_v2|cblas_sgemm)\([^\n]*!dbg !(\d+)")
+
+every_module = pytest.mark.parametrize("path", MODULES, ids=lambda path: path.name)
+
+
+def stamp(path: Path, key: str) -> str:
+    """What build_ir.sh wrote on top of the IR."""
+    match = re.search(rf"^; {key}: (.*)$", path.read_text(), re.MULTILINE)
+    assert match, f"{path.name} has no line '; {key}: ...'"
+    return match[1]
+
+
+def sites(text: str) -> list[list[int]]:
+    """Line and column of every GEMM call in the text of a module, in its order."""
+    found = []
+    for location in CALL.findall(text):
+        pattern = rf"^!{location} = (?:distinct )?!DILocation\(line: (\d+), column: (\d+)"
+        match = re.search(pattern, text, re.MULTILINE)
+        assert match
+        found.append([int(match[1]), int(match[2])])
+    return found
+
+
+def test_every_sample_has_both_variants() -> None:
+    names = ["gemm", "mlp", "cholesky"]
+    assert {path.name for path in MODULES} == {f"{n}{v}.ll" for n in names for v in ("", "_cblas")}
+
+
+@every_module
+def test_ir_is_current(path: Path) -> None:
+    sources = [ROOT / source for source in stamp(path, "sources").split()]
+    digest = hashlib.sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()
+    assert stamp(path, "sha256") == digest, "sources changed: run sh samples/build_ir.sh"
+
+
+@every_module
+def test_stamp_names_every_header_included(path: Path) -> None:
+    named = [ROOT / source for source in stamp(path, "sources").split()]
+    included = {
+        (source.parent / name).resolve()
+        for source in named
+        for name in re.findall(r'#include "(.*)"', source.read_text())
+    }
+    assert {named[0], *included} == set(named)
+
+
+@every_module
+def test_ir_verifies_and_names_no_foreign_path(path: Path) -> None:
+    text = path.read_text()
+    llvm.parse_assembly(text).verify()
+    for name in re.findall(r'!DIFile\(filename: "(.*?)"', text):
+        assert not name.startswith("/") or name.startswith("/usr/"), name
+
+
+@every_module
+def test_sites_are_the_calls_of_the_source(path: Path) -> None:
+    found = sites(path.read_text())
+    assert found == EXPECTED[path.parent.name]["sites"][path.name]
+    source = (ROOT / stamp(path, "sources").split()[0]).read_text().splitlines()
+    calls = [i for i, line in enumerate(source, 1) if re.search(r"\b(cblas_s|cublasS)gemm\(", line)]
+    assert [line for line, _ in found] == calls
+
+
+@every_module
+def test_object_keeps_the_gpu_code(path: Path) -> None:
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+    llvm.initialize_native_asmparser()
+    module = llvm.parse_assembly(path.read_text())
+    machine = llvm.Target.from_triple(module.triple).create_target_machine(reloc="pic")
+    elf = ELFFile(io.BytesIO(machine.emit_object(module)))
+    sections = {section.name for section in elf.iter_sections()}
+    assert (".nv_fatbin" in sections) == (not path.stem.endswith("_cblas"))
+
+
+@pytest.mark.skipif(not shutil.which("clang-19"), reason="clang-19 is not installed")
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+@pytest.mark.parametrize("name", ["gemm", "mlp", "cholesky"])
+def test_recompiling_gives_the_same_sites(name: str, level: str, tmp_path: Path) -> None:
+    path = ROOT / "samples" / name / f"{name}_cblas.ll"
+    command = shlex.split(stamp(path, "command").replace("-O2", level))
+    output = tmp_path / path.name
+    subprocess.run([*command, "-o", str(output)], cwd=ROOT, check=True, timeout=60)
+    assert sorted(sites(output.read_text())) == sites(path.read_text())
+
+
+@pytest.mark.skipif(not shutil.which("g++"), reason="g++ is not installed")
+@pytest.mark.parametrize("language", ["c", "c++"])
+@pytest.mark.parametrize("name", ["gemm", "mlp", "cholesky"])
+def test_source_compiles_without_warnings(name: str, language: str, tmp_path: Path) -> None:
+    flags = ["-x", language, "-Wall", "-Wextra", "-Werror", "-fsyntax-only"]
+    source = ROOT / "samples" / name / f"{name}_cblas.c"
+    subprocess.run(["g++", *flags, str(source)], check=True, timeout=60)
+
+
+@every_module
+def test_readme_shows_how_the_ir_was_made(path: Path) -> None:
+    # One command is shown for each kind, with mlp as its example.
+    readme = " ".join((ROOT / "samples/README.md").read_text().replace("\\\n", " ").split())
+    assert stamp(path, "command").replace(path.parent.name, "mlp") in readme
+
+
+def test_expected_edges_name_existing_sites() -> None:
+    for name, expected in EXPECTED.items():
+        if name.startswith("_"):
+            continue
+        count = len(expected["sites"][f"{name}.ll"])
+        rows = expected["required"] + expected["forbidden"]
+        numbers = [row[end] for row in rows for end in ("from", "to")] + expected["sinks"]
+        assert all(number == "*" or 0 <= number < count for number in numbers)
