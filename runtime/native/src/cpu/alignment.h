@@ -1,0 +1,37 @@
+// Exponents of rows (DESIGN 5): from the largest magnitude of a row to its scale factors.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <cstring>
+
+namespace mixpert {
+
+// One operand seen as rows along k: op(A) itself, or op(B) transposed. One stride is 1.
+struct Operand {
+  const float *data;
+  int64_t row_stride, k_stride;  // in elements
+};
+
+// The powers of two that take a row to integers and its slice products back to values.
+struct Alignment {
+  double to_integer;  // Q = rint(a * to_integer); 0 for a row of zeros or one with NaN or Inf
+  double to_value;    // of the top digit, 2^(e - 7); NaN for a row with NaN or Inf
+};
+
+// The bits of |a|: ordered as the magnitudes are, NaN and Inf above all others.
+inline uint32_t magnitude_bits(float a) {
+  uint32_t bits;
+  std::memcpy(&bits, &a, sizeof bits);
+  return bits & 0x7fffffffu;
+}
+
+// The alignment of a row whose largest magnitude has these bits; `extra` slices below the top
+// digit of `radix` (8 or 7) bits.
+Alignment align(uint32_t largest, int extra, int radix);
+
+// The largest magnitude_bits of rows [row, row + rows) over [k, k + length), into `largest`.
+void largest_magnitudes(const Operand &operand, int64_t row, int64_t rows, int64_t k,
+                        int64_t length, uint32_t *largest);
+
+}  // namespace mixpert

@@ -1,0 +1,82 @@
+// What the driver asks of an instruction set: pack rows into slices, compute tiles of C.
+//
+// Packed digits are 32-bit words of one row: four int8 digits, or two int16 digits, successive
+// in k. A panel holds the words of `rows` (left operand) or `cols` (right operand) rows as
+// [slice][step][row], a step being one word of k. With int8 words the left digits carry an offset
+// of 128, because the dot-product instructions take unsigned times signed; the tile subtracts
+// 128 times the sums of the right digits.
+#pragma once
+
+#include "cpu/alignment.h"
+
+#include <cstdint>
+
+namespace mixpert {
+
+constexpr int kMaxSlices = 4;
+constexpr int kMaxDiagonals = 2 * kMaxSlices - 1;
+constexpr int kMaxTile = 384;  // elements of C in one tile
+
+// How k is cut: a segment is a K-group or an INT32 chunk, whose products become one p.
+struct Segments {
+  int64_t k;        // elements of this panel
+  int64_t segment;  // elements of every segment but the last
+  int64_t count() const { return (k + segment - 1) / segment; }
+  int64_t begin(int64_t s) const { return s * segment; }
+  int64_t end(int64_t s) const { return std::min(k, (s + 1) * segment); }
+};
+
+enum class Side { kLeft, kRight };
+
+struct PackJob {
+  Operand operand;
+  Side side;
+  int64_t row, rows;             // rows of the operand; those missing in the panel become zeros
+  int64_t first_k;               // of the panel
+  Segments segments;
+  int slices, radix;
+  const Alignment *alignments;   // of the operand's rows; null: each segment has its own
+  int32_t *words;                // [slice][step][panel row]
+  double *scales;                // [segment][panel row]: Alignment::to_value
+  int32_t *sums;                 // [segment][slice][panel row] of the digits; right operand only
+};
+
+struct TileJob {
+  int left_slices, right_slices, diagonals;
+  float radix_step;  // 2^-radix
+  Segments segments;
+  const int32_t *left, *right, *sums;
+  const double *row_scales, *column_scales;
+  float *p;    // [column][row] of the tile, summed over panels of k
+  bool first;  // p holds nothing yet
+};
+
+// Where a finished tile goes.
+struct StoreJob {
+  const float *p;
+  float alpha, beta;
+  float *c;
+  int64_t ldc;
+  int64_t rows, cols;  // of the tile that lie inside C
+};
+
+struct Engine {
+  const char *name;
+  int rows, cols;       // of a tile
+  int digits_per_word;  // 4 or 2
+  void (*pack)(const PackJob &);
+  void (*tile)(const TileJob &);
+  void (*store)(const StoreJob &);
+};
+
+// Steps that a panel takes; segments start on a step because their lengths are multiples of 32.
+inline int64_t steps_of(const Engine &engine, int64_t k) {
+  return (k + engine.digits_per_word - 1) / engine.digits_per_word;
+}
+
+extern const Engine kPortableEngine;
+#if defined(__x86_64__)
+extern const Engine kAvx2Engine, kAvxVnniEngine, kAvx512VnniEngine;
+#endif
+
+}  // namespace mixpert

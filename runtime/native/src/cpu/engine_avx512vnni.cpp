@@ -1,0 +1,29 @@
+// AVX-512 VNNI: vpdpbusd on 512 bits, unsigned left digits (offset 128) times signed right digits.
+#include "cpu/engine.h"
+
+#if defined(__x86_64__)
+#include <immintrin.h>
+
+namespace mixpert {
+namespace {
+
+#define ISA __attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,avx512vnni")))
+constexpr int kVectors = 3, kCols = 8, kDigits = 4;
+
+struct Vector {
+  using Type = __m512i;
+  static constexpr int kLanes = 16;
+  ISA static Type load(const int32_t *from) { return _mm512_loadu_si512(from); }
+  ISA static void store(int32_t *to, Type value) { _mm512_storeu_si512(to, value); }
+  ISA static Type broadcast(const int32_t *from) { return _mm512_set1_epi32(*from); }
+  ISA static Type dot(Type sum, Type a, Type b) { return _mm512_dpbusd_epi32(sum, a, b); }
+};
+
+#include "cpu/engine.inl"
+
+}  // namespace
+
+const Engine kAvx512VnniEngine = {"avx512vnni", kRows, kCols, kDigits, pack, tile, store};
+
+}  // namespace mixpert
+#endif

@@ -1,0 +1,33 @@
+// AVX-VNNI: vpdpbusd on 256 bits, unsigned left digits (offset 128) times signed right digits.
+#include "cpu/engine.h"
+
+#if defined(__x86_64__)
+#include <immintrin.h>
+
+namespace mixpert {
+namespace {
+
+#define ISA __attribute__((target("avx2,avxvnni")))
+constexpr int kVectors = 2, kCols = 6, kDigits = 4;
+
+struct Vector {
+  using Type = __m256i;
+  static constexpr int kLanes = 8;
+  ISA static Type load(const int32_t *from) {
+    return _mm256_loadu_si256(reinterpret_cast<const __m256i *>(from));
+  }
+  ISA static void store(int32_t *to, Type value) {
+    _mm256_storeu_si256(reinterpret_cast<__m256i *>(to), value);
+  }
+  ISA static Type broadcast(const int32_t *from) { return _mm256_set1_epi32(*from); }
+  ISA static Type dot(Type sum, Type a, Type b) { return _mm256_dpbusd_avx_epi32(sum, a, b); }
+};
+
+#include "cpu/engine.inl"
+
+}  // namespace
+
+const Engine kAvxVnniEngine = {"avxvnni", kRows, kCols, kDigits, pack, tile, store};
+
+}  // namespace mixpert
+#endif

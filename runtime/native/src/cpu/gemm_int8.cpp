@@ -1,0 +1,189 @@
+// The int8 schemes on the processor: cut, align, pack, compute, with the bits of DESIGN 5.
+#include <algorithm>
+#include <atomic>
+#include <vector>
+
+#include "cpu.h"
+#include "cpu/blocking.h"
+#include "cpu/float_environment.h"
+#include "cpu/isa.h"
+#include "cpu/team.h"
+#include "cpu/workspace.h"
+#include "status.h"
+
+namespace mixpert {
+namespace {
+
+constexpr int64_t kAlignRows = 256;    // rows whose magnitudes one thread finds at a time
+constexpr int64_t kColumnPanels = 16;  // tiles in a row that one thread computes at a time
+
+struct Gemm {
+  const mixpert_problem &problem;
+  const mixpert_scheme &scheme;
+  const Engine &engine;
+  Blocking blocking;
+  float alpha, beta;
+};
+
+// One problem of a batch.
+struct Operands {
+  Operand left, right;
+  float *c;
+};
+
+Operands operands(const mixpert_problem &problem, int64_t index, const float *a, const float *b,
+                  float *c) {
+  a += index * problem.stride_a;
+  b += index * problem.stride_b;
+  return {problem.trans_a ? Operand{a, problem.lda, 1} : Operand{a, 1, problem.lda},
+          problem.trans_b ? Operand{b, 1, problem.ldb} : Operand{b, problem.ldb, 1},
+          c + index * problem.stride_c};
+}
+
+// C = beta * C, without reading C where beta = 0.
+void scale_only(const mixpert_problem &problem, float beta, float *c) {
+  for (int64_t j = 0; j < problem.n; ++j) {
+    float *column = c + j * problem.ldc;
+    for (int64_t i = 0; i < problem.m; ++i) column[i] = beta == 0.0f ? 0.0f : beta * column[i];
+  }
+}
+
+void align_rows(Team &team, const Operand &operand, int64_t rows, int64_t k, int extra, int radix,
+                Alignment *alignments) {
+  team.share((rows + kAlignRows - 1) / kAlignRows, [&](int64_t part) {
+    uint32_t largest[kAlignRows];
+    const int64_t first = part * kAlignRows, count = std::min(kAlignRows, rows - first);
+    largest_magnitudes(operand, first, count, 0, k, largest);
+    for (int64_t r = 0; r < count; ++r) alignments[first + r] = align(largest[r], extra, radix);
+  });
+}
+
+// The part of C and of k that is packed at the moment.
+struct Block {
+  int64_t row, rows, col, cols, k;
+  Segments segments;
+};
+
+void pack_block(Team &team, const Gemm &gemm, Side side, const Operand &operand,
+                const Block &block, const PackedBlock &packed) {
+  const bool left = side == Side::kLeft;
+  const int64_t first = left ? block.row : block.col, rows = left ? block.rows : block.cols;
+  const int tile = left ? gemm.engine.rows : gemm.engine.cols;
+  const int slices = (left ? gemm.scheme.l : gemm.scheme.r) + 1;
+  const int64_t segments = gemm.blocking.segments();
+  team.share((rows + tile - 1) / tile, [&](int64_t panel) {
+    gemm.engine.pack({operand, side, first + panel * tile,
+                      std::min<int64_t>(tile, rows - panel * tile), block.k, block.segments,
+                      slices, gemm.scheme.radix,
+                      gemm.scheme.group ? nullptr : packed.alignments.data(),
+                      packed.words.data() + panel * tile * gemm.blocking.steps * slices,
+                      packed.scales.data() + panel * tile * segments,
+                      packed.sums.data() + panel * tile * segments * slices});
+  });
+}
+
+// One tile of C: adds the panel of k to p, and stores C after the last.
+void compute_tile(const Gemm &gemm, const Workspace &space, const Block &block, int64_t row_panel,
+                  int64_t col_panel, float *c) {
+  const Blocking &blocking = gemm.blocking;
+  const int rows = gemm.engine.rows, cols = gemm.engine.cols;
+  const int left_slices = gemm.scheme.l + 1, right_slices = gemm.scheme.r + 1;
+  const int64_t segments = blocking.segments(), k = gemm.problem.k;
+  alignas(64) float own[kMaxTile];
+  float *p = blocking.panel_k >= k ? own
+                                   : space.p.data() + (col_panel * blocking.row_panels() +
+                                                       row_panel) * rows * cols;
+  const int depth = std::min(gemm.scheme.d, gemm.scheme.l + gemm.scheme.r);
+  gemm.engine.tile({left_slices, right_slices, depth + 1,
+                    gemm.scheme.radix == 7 ? 0x1p-7f : 0x1p-8f, block.segments,
+                    space.left.words.data() + row_panel * rows * blocking.steps * left_slices,
+                    space.right.words.data() + col_panel * cols * blocking.steps * right_slices,
+                    space.right.sums.data() + col_panel * cols * segments * right_slices,
+                    space.left.scales.data() + row_panel * rows * segments,
+                    space.right.scales.data() + col_panel * cols * segments, p, block.k == 0});
+  if (block.k + block.segments.k < k) return;
+  const int64_t row = row_panel * rows, col = col_panel * cols, ldc = gemm.problem.ldc;
+  gemm.engine.store({p, gemm.alpha, gemm.beta, c + (block.col + col) * ldc + block.row + row, ldc,
+                     std::min<int64_t>(rows, block.rows - row),
+                     std::min<int64_t>(cols, block.cols - col)});
+}
+
+void compute_block(Team &team, const Gemm &gemm, const Workspace &space, const Block &block,
+                   float *c) {
+  const int64_t row_panels = (block.rows + gemm.engine.rows - 1) / gemm.engine.rows;
+  const int64_t col_panels = (block.cols + gemm.engine.cols - 1) / gemm.engine.cols;
+  const int64_t groups = (col_panels + kColumnPanels - 1) / kColumnPanels;
+  team.share(row_panels * groups, [&](int64_t task) {
+    const int64_t row_panel = task / groups, first = task % groups * kColumnPanels;
+    const int64_t last = std::min(col_panels, first + kColumnPanels);
+    for (int64_t col = first; col < last; ++col)
+      compute_tile(gemm, space, block, row_panel, col, c);
+  });
+}
+
+// Called by every thread of the team.
+void run_problem(Team &team, const Gemm &gemm, const Workspace &space, const Operands &on) {
+  const mixpert_problem &problem = gemm.problem;
+  const mixpert_scheme &scheme = gemm.scheme;
+  const Blocking &blocking = gemm.blocking;
+  if (!scheme.group) {
+    align_rows(team, on.left, problem.m, problem.k, scheme.l, scheme.radix,
+               space.left.alignments.data());
+    align_rows(team, on.right, problem.n, problem.k, scheme.r, scheme.radix,
+               space.right.alignments.data());
+  }
+  for (int64_t col = 0; col < problem.n; col += blocking.cols)
+    for (int64_t row = 0; row < problem.m; row += blocking.rows)
+      for (int64_t k = 0; k < problem.k; k += blocking.panel_k) {
+        const Block block{row, std::min(blocking.rows, problem.m - row),
+                          col, std::min(blocking.cols, problem.n - col),
+                          k,   {std::min(blocking.panel_k, problem.k - k), blocking.segment}};
+        // Packed slices outlive the block where the next one has the same rows or columns.
+        const bool same_k = blocking.panel_k >= problem.k;
+        if (!same_k || col == 0 || blocking.rows < problem.m)
+          pack_block(team, gemm, Side::kLeft, on.left, block, space.left);
+        if (!same_k || row == 0)
+          pack_block(team, gemm, Side::kRight, on.right, block, space.right);
+        compute_block(team, gemm, space, block, on.c);
+      }
+}
+
+}  // namespace
+
+mixpert_status gemm_int8_cpu(const mixpert_problem &problem, const mixpert_scheme &scheme,
+                             float alpha, const float *a, const float *b, float beta, float *c) {
+  if (problem.m <= 0 || problem.n <= 0 || problem.batch <= 0) return MIXPERT_OK;
+  const FloatEnvironment environment;
+  if (alpha == 0.0f || problem.k <= 0) {
+    for (int64_t i = 0; i < problem.batch; ++i) scale_only(problem, beta, c + i * problem.stride_c);
+    return MIXPERT_OK;
+  }
+  const Engine &engine = cpu_engine();
+  const Gemm gemm{problem, scheme, engine, block(problem, scheme, engine), alpha, beta};
+  const int threads = useful_threads(problem, scheme, cpu_threads());
+  const bool alone = split_by_problem(problem, scheme, threads);
+  std::vector<Workspace> spaces(alone ? threads : 1);
+  for (Workspace &space : spaces)
+    if (!space.allocate(problem, scheme, gemm.blocking))
+      return fail(MIXPERT_OUT_OF_MEMORY, "no memory for the packed operands of " +
+                                             std::to_string(problem.m) + " x " +
+                                             std::to_string(problem.n) + " x " +
+                                             std::to_string(problem.k));
+  std::atomic<size_t> next_space{0};
+  Team::run(threads, [&](Team &team) {
+    const FloatEnvironment thread_environment;
+    const Workspace &space = spaces[alone ? next_space.fetch_add(1) : 0];
+    if (!alone) {
+      for (int64_t i = 0; i < problem.batch; ++i)
+        run_problem(team, gemm, space, operands(problem, i, a, b, c));
+      return;
+    }
+    team.share(problem.batch, [&](int64_t i) {
+      Team self;
+      run_problem(self, gemm, space, operands(problem, i, a, b, c));
+    });
+  });
+  return MIXPERT_OK;
+}
+
+}  // namespace mixpert

@@ -1,0 +1,78 @@
+#include "cpu/isa.h"
+
+#include <atomic>
+#include <cstring>
+
+#if defined(__x86_64__)
+#include <cpuid.h>
+#endif
+
+namespace mixpert {
+namespace {
+
+struct Candidate {
+  const Engine *engine;
+  bool (*supported)();
+};
+
+#if defined(__x86_64__)
+// The compiler's own check covers the registers that the system saves; AVX-VNNI needs no others
+// than AVX2 and is not known to older compilers' checks.
+bool has_avx2() { return __builtin_cpu_supports("avx2"); }
+
+bool has_avxvnni() {
+  constexpr unsigned kAvxVnniBit = 1u << 4;  // CPUID.(7,1):EAX
+  unsigned a, b, c, d;
+  return has_avx2() && __get_cpuid_count(7, 1, &a, &b, &c, &d) && (a & kAvxVnniBit);
+}
+
+bool has_avx512vnni() {
+  return __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
+         __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vl") &&
+         __builtin_cpu_supports("avx512vnni");
+}
+#endif
+
+const Candidate kCandidates[] = {  // the best first
+#if defined(__x86_64__)
+    {&kAvx512VnniEngine, has_avx512vnni},
+    {&kAvxVnniEngine, has_avxvnni},
+    {&kAvx2Engine, has_avx2},
+#endif
+    {&kPortableEngine, [] { return true; }},
+};
+
+const Engine &best_engine() {
+  static const Engine &best = *[] {
+    for (const Candidate &candidate : kCandidates)
+      if (candidate.supported()) return candidate.engine;
+    return &kPortableEngine;
+  }();
+  return best;
+}
+
+std::atomic<const Engine *> forced{nullptr};
+
+}  // namespace
+
+const Engine &cpu_engine() {
+  const Engine *engine = forced.load(std::memory_order_acquire);
+  return engine ? *engine : best_engine();
+}
+
+bool set_cpu_isa(const char *name) {
+  if (!name) {
+    forced.store(nullptr);
+    return true;
+  }
+  for (const Candidate &candidate : kCandidates)
+    if (std::strcmp(candidate.engine->name, name) == 0 && candidate.supported()) {
+      forced.store(candidate.engine, std::memory_order_release);
+      return true;
+    }
+  return false;
+}
+
+}  // namespace mixpert
+
+extern "C" const char *mixpert_cpu_isa(void) { return mixpert::cpu_engine().name; }

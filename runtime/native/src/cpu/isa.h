@@ -1,0 +1,15 @@
+// Which instruction set the int8 backend uses.
+#pragma once
+
+#include "cpu/engine.h"
+
+namespace mixpert {
+
+// The engine in use: the forced one, else the best that this processor and system support.
+const Engine &cpu_engine();
+
+// Forces "portable", "avx2", "avxvnni" or "avx512vnni"; null goes back to the best. False, with
+// nothing changed, where there is no such instruction set or this processor lacks it.
+bool set_cpu_isa(const char *name);
+
+}  // namespace mixpert
