@@ -5,6 +5,10 @@
 # cublas_v2.h where the toolkit comes without it. The same tools give the same bytes: paths are
 # relative to the repository and nvcc's intermediate files have fixed names.
 set -eu
+case ${1:-} in
+  '' | cblas | cuda) ;;
+  *) echo "usage: sh samples/build_ir.sh [cblas|cuda]" >&2 && exit 2 ;;
+esac
 cd "$(dirname "$0")/.."
 work=build/ir
 mkdir -p "$work"

@@ -7,7 +7,8 @@
 
 // Factors the leading `columns` columns of a rows x columns panel, left-looking, in one thread
 // block: thread r owns row r. Sets *failed if a pivot is not positive.
-__global__ void factor_columns(float *a, int lda, int rows, int columns, int *failed) {
+__global__ void __launch_bounds__(MAX_BLOCK)
+    factor_columns(float *a, int lda, int rows, int columns, int *failed) {
   const int row = threadIdx.x;
   __shared__ float pivot;
   for (int c = 0; c < columns; ++c) {
