@@ -1,6 +1,7 @@
 #include "status.h"
 
 #include <cstdio>
+#include <cstdlib>
 #include <mutex>
 #include <set>
 
@@ -19,6 +20,12 @@ void warn_once(const std::string &message) {
   static std::set<std::string> *said = new std::set<std::string>;  // outlives static destruction
   std::lock_guard<std::mutex> lock(mutex);
   if (said->insert(message).second) std::fprintf(stderr, "mixpert: %s\n", message.c_str());
+}
+
+void die(const std::string &message) {
+  std::fflush(stdout);  // what the program said so far
+  std::fprintf(stderr, "mixpert: %s\n", message.c_str());
+  std::_Exit(2);  // not exit(): other threads may be in the middle of anything
 }
 
 }  // namespace mixpert

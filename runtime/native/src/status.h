@@ -13,4 +13,8 @@ mixpert_status fail(mixpert_status status, const std::string &message);
 // Prints "mixpert: message" to stderr, once for each distinct message of the process.
 void warn_once(const std::string &message);
 
+// Ends the process: prints "mixpert: message" to stderr and leaves with exit code 2. For a wrong
+// setting or plan met inside a GEMM call, which has no way to report it.
+[[noreturn]] void die(const std::string &message);
+
 }  // namespace mixpert

@@ -1,0 +1,56 @@
+// The settings of the native runtime, all from the environment (mixpert/settings.py holds the
+// same names; a test compares them). Read once, at first use.
+//
+//   MIXPERT_PLAN             file with the scheme of each site
+//   MIXPERT_SCHEME           one scheme for every site; overrides any plan
+//   MIXPERT_TRACE            file that receives what ran
+//   MIXPERT_CAPTURE          existing directory that receives the outputs of sinks
+//   MIXPERT_GUARD            off (the only value of this version)
+//   MIXPERT_CHECK            not available in this version
+//   MIXPERT_WORKSPACE_LIMIT  bytes, with K, M, G or T for powers of 1024
+//   MIXPERT_VERBOSE          0 or 1
+//   MIXPERT_BACKEND          auto, cpu[:ISA], cuda[:sm80|:sm90a]
+//   MIXPERT_BLAS             shared library for native host GEMMs where the program has none
+//   MIXPERT_KERNELS          directory with prebuilt kernels
+//
+// A wrong value is an error at first use, an empty one too: nothing is ignored.
+#pragma once
+
+#include "mixpert.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace mixpert {
+
+enum class BackendLimit { kAuto, kCpu, kCuda };
+
+struct Settings {
+  std::string plan;   // path; this and the other texts are empty where not set
+  std::optional<mixpert_scheme> scheme;
+  std::string trace;    // path
+  std::string capture;  // directory
+  uint64_t workspace_limit = UINT64_MAX;  // bytes
+  bool verbose = false;
+  BackendLimit backend = BackendLimit::kAuto;
+  std::string cpu_isa;   // of "cpu:ISA"
+  int cuda_path = 0;     // 80 or 90 of "cuda:sm80" and "cuda:sm90a"; 0: best for the device
+  std::string blas;     // path or soname
+  std::string kernels;  // directory
+};
+
+// Looks a variable up; null where it is not set.
+using Lookup = const char *(*)(const char *name);
+
+// Reads all settings; the message names the variable, its value and the choices. Pure but for
+// looking at the paths that must exist.
+mixpert_status parse_settings(Lookup lookup, Settings *out);
+
+// The process's settings. The first use ends the process with a message and exit code 2 where
+// one is wrong.
+const Settings &settings();
+// The same for library calls, which report instead: null where one is wrong.
+const Settings *try_settings(mixpert_status *status);
+
+}  // namespace mixpert
