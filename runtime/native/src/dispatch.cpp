@@ -1,0 +1,28 @@
+#include "dispatch.h"
+
+#include "site.h"
+
+namespace mixpert {
+namespace {
+
+thread_local int native_depth = 0;
+
+std::array<int64_t, 3> caller_shape(const Call &call) {
+  const mixpert_problem &p = call.problem;
+  return call.row_major ? std::array<int64_t, 3>{p.n, p.m, p.k}
+                        : std::array<int64_t, 3>{p.m, p.n, p.k};
+}
+
+}  // namespace
+
+Choice choose(const Call &call) {
+  const SiteState &state = site_state(call);
+  const PlanChoice *choice = find_choice(&state.entry, state.otherwise, caller_shape(call));
+  return choice ? Choice{choice->scheme, choice->limit} : Choice{{}, 0};
+}
+
+InsideNative::InsideNative() { ++native_depth; }
+InsideNative::~InsideNative() { --native_depth; }
+bool InsideNative::active() { return native_depth > 0; }
+
+}  // namespace mixpert

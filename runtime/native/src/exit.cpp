@@ -1,0 +1,48 @@
+#include "exit.h"
+
+#include <unistd.h>
+
+#include <cstdlib>
+#include <mutex>
+
+#include "settings.h"
+#include "site.h"
+#include "status.h"
+#include "trace.h"
+
+namespace mixpert {
+namespace {
+
+pid_t owner;  // a forked child that exits must not overwrite its parent's trace
+
+void warn_unused() {
+  const std::vector<std::string> unused = unused_plan_sites();
+  if (unused.empty()) return;
+  std::string message = settings().plan + ": never called in this run:";
+  for (const std::string &id : unused) message += " '" + id + "'";
+  warn_once(message + " (a plan for other sources? see mixpert-plan)");
+}
+
+void finish() {
+  if (getpid() != owner) return;
+  warn_unused();
+  if (mixpert_trace_flush() != MIXPERT_OK) warn_once(mixpert_last_error());
+  if (settings().verbose) print_summary();
+}
+
+// Calls from static destructors come after the atexit handlers; this runs later still.
+__attribute__((destructor)) void finish_again() {
+  if (owner == getpid() && trace_changed()) mixpert_trace_flush();
+}
+
+}  // namespace
+
+void at_process_end() {
+  static std::once_flag once;
+  std::call_once(once, [] {
+    owner = getpid();
+    std::atexit(finish);
+  });
+}
+
+}  // namespace mixpert
