@@ -1,0 +1,197 @@
+#include "trace.h"
+
+#include <map>
+#include <mutex>
+#include <tuple>
+
+#include "files.h"
+#include "json.h"
+#include "scheme.h"
+#include "settings.h"
+#include "site.h"
+#include "status.h"
+#include "writers.h"
+
+namespace mixpert {
+namespace {
+
+using Key = std::tuple<const std::string *, std::string, std::array<int64_t, 4>, char, char,
+                       std::string, std::string, std::string>;
+
+// Lives until the process ends: calls may come from static destructors.
+struct Recorder {
+  std::mutex mutex;
+  std::map<Key, TraceRow *> index;
+  std::vector<const TraceRow *> rows;  // in the order in which they first ran
+  std::vector<void (*)()> hooks;
+  WriteLog log;
+  bool changed = false;
+};
+
+Recorder &recorder() {
+  static Recorder *const all = new Recorder;
+  return *all;
+}
+
+TraceRow describe(const Call &call, const std::string &site, const Choice &requested,
+                  const Outcome &outcome) {
+  const mixpert_problem &p = call.problem;
+  TraceRow row;
+  row.site = site;
+  row.entry = call.entry;
+  row.m = p.m, row.n = p.n, row.k = p.k, row.batch = p.batch;
+  row.transa = p.trans_a ? 'T' : 'N';
+  row.transb = p.trans_b ? 'T' : 'N';
+  if (call.row_major) {
+    std::swap(row.m, row.n);
+    std::swap(row.transa, row.transb);
+  }
+  row.requested = scheme_text(requested.scheme);
+  row.scheme = scheme_text(outcome.scheme);
+  row.reason = outcome.reason;
+  row.backend = call.backend;
+  return row;
+}
+
+TraceRow *find_row(Recorder *all, const std::string *site, TraceRow fresh) {
+  const Key key{site,         fresh.entry,  {fresh.m, fresh.n, fresh.k, fresh.batch},
+                fresh.transa, fresh.transb, fresh.requested,
+                fresh.scheme, fresh.reason};
+  TraceRow *&row = all->index[key];
+  if (!row) {
+    row = new TraceRow(std::move(fresh));
+    all->rows.push_back(row);
+  }
+  return row;
+}
+
+void read_operand(const WriteLog &log, const void *start, int64_t rows, int64_t cols, int64_t ld,
+                  int64_t batch, int64_t stride, std::set<std::string> *writers) {
+  for (const Region &region : regions_of(start, rows, cols, ld, batch, stride))
+    log.last_writers(region, writers);
+}
+
+// Reads first: C may be one of the operands' buffers.
+void log_accesses(const Call &call, const std::string *site, WriteLog *log, TraceRow *row) {
+  const mixpert_problem &p = call.problem;
+  const int a = call.row_major ? 1 : 0;
+  read_operand(*log, call.a, p.trans_a ? p.k : p.m, p.trans_a ? p.m : p.k, p.lda, p.batch,
+               p.stride_a, &row->writers[a]);
+  read_operand(*log, call.b, p.trans_b ? p.n : p.k, p.trans_b ? p.k : p.n, p.ldb, p.batch,
+               p.stride_b, &row->writers[1 - a]);
+  if (call.reads_c)
+    read_operand(*log, call.c, p.m, p.n, p.ldc, p.batch, p.stride_c, &row->writers[2]);
+  for (const Region &region : regions_of(call.c, p.m, p.n, p.ldc, p.batch, p.stride_c))
+    log->write(region, site);
+}
+
+std::string sites_list(const std::set<std::string> &sites) {
+  std::string text;
+  for (const std::string &site : sites) text += (text.empty() ? "" : ", ") + json_string(site);
+  return "[" + text + "]";
+}
+
+std::string writers_object(const TraceRow &row) {
+  static const char *const kOperands[] = {"A", "B", "C"};
+  std::string text;
+  for (int i = 0; i < 3; ++i) {
+    if (row.writers[i].empty()) continue;
+    text += (text.empty() ? "" : ", ") + json_string(kOperands[i]) + ": " +
+            sites_list(row.writers[i]);
+  }
+  return "{" + text + "}";
+}
+
+void settle_times(Recorder *all) {
+  std::vector<void (*)()> hooks;
+  {
+    std::lock_guard<std::mutex> lock(all->mutex);
+    hooks = all->hooks;
+  }
+  for (void (*hook)() : hooks) hook();
+}
+
+}  // namespace
+
+bool tracing() {
+  const Settings &all = settings();
+  return all.verbose || !all.trace.empty();
+}
+
+TraceRow *trace_call(const Call &call, const Choice &requested, const Outcome &outcome) {
+  if (!tracing()) return nullptr;
+  const std::string &site = site_state(call).id;
+  TraceRow fresh = describe(call, site, requested, outcome);
+  Recorder &all = recorder();
+  std::lock_guard<std::mutex> lock(all.mutex);
+  TraceRow *row = find_row(&all, &site, std::move(fresh));
+  ++row->calls;
+  row->workspace = std::max(row->workspace, outcome.workspace);
+  if (!settings().trace.empty()) log_accesses(call, &site, &all.log, row);
+  all.changed = true;
+  return row;
+}
+
+void trace_add_time(TraceRow *row, double milliseconds) {
+  if (!row) return;
+  Recorder &all = recorder();
+  std::lock_guard<std::mutex> lock(all.mutex);
+  row->ms += milliseconds;
+  all.changed = true;
+}
+
+void trace_before_flush(void (*hook)()) {
+  Recorder &all = recorder();
+  std::lock_guard<std::mutex> lock(all.mutex);
+  all.hooks.push_back(hook);
+}
+
+bool trace_changed() {
+  Recorder &all = recorder();
+  std::lock_guard<std::mutex> lock(all.mutex);
+  return all.changed;
+}
+
+std::string trace_line(const TraceRow &row) {
+  const auto text = [](const char *key, const std::string &value) {
+    return json_string(key) + ": " + value + ", ";
+  };
+  const auto number = [&](const char *key, int64_t value) {
+    return text(key, std::to_string(value));
+  };
+  return "{" + text("site", json_string(row.site)) + text("entry", json_string(row.entry)) +
+         number("m", row.m) + number("n", row.n) + number("k", row.k) +
+         text("scheme", json_string(row.scheme)) +
+         text("requested", json_string(row.requested)) + number("calls", row.calls) +
+         text("ms", json_number(row.ms)) + number("batch", row.batch) +
+         text("transa", json_string({row.transa})) + text("transb", json_string({row.transb})) +
+         text("backend", json_string(row.backend == Backend::kCuda ? "cuda" : "cpu")) +
+         number("workspace", static_cast<int64_t>(row.workspace)) + text("span", "null") +
+         text("retained", "null") +
+         text("reason", row.reason.empty() ? "null" : json_string(row.reason)) +
+         "\"writers\": " + writers_object(row) + "}";
+}
+
+void print_summary() {
+  Recorder &all = recorder();
+  settle_times(&all);
+  std::lock_guard<std::mutex> lock(all.mutex);
+  std::fputs(summary(all.rows).c_str(), stderr);
+}
+
+}  // namespace mixpert
+
+using namespace mixpert;
+
+extern "C" mixpert_status mixpert_trace_flush(void) {
+  mixpert_status status;
+  const Settings *all_settings = try_settings(&status);
+  if (!all_settings || all_settings->trace.empty()) return status;
+  Recorder &all = recorder();
+  settle_times(&all);
+  std::lock_guard<std::mutex> lock(all.mutex);
+  std::string text;
+  for (const TraceRow *row : all.rows) text += trace_line(*row) + "\n";
+  all.changed = false;
+  return write_atomically(all_settings->trace, text);
+}

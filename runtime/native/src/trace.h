@@ -1,0 +1,37 @@
+// What ran: one row for all calls of a site with one shape under one scheme (mixpert/trace.py).
+#pragma once
+
+#include "dispatch.h"
+
+#include <set>
+#include <string>
+#include <vector>
+
+namespace mixpert {
+
+// Sizes, transposes and operands are the caller's (a row-major call is not turned).
+struct TraceRow {
+  std::string site, entry;
+  int64_t m, n, k, batch;
+  char transa, transb;
+  std::string requested, scheme, reason;
+  Backend backend;
+  int64_t calls = 0;
+  double ms = 0;
+  uint64_t workspace = 0;            // most bytes that one call used
+  std::set<std::string> writers[3];  // of A, B and C
+};
+
+// The line of the trace file, without its end.
+std::string trace_line(const TraceRow &row);
+
+// True where something was recorded since the trace was last written.
+bool trace_changed();
+
+// Writes a summary of all rows to stderr (MIXPERT_VERBOSE).
+void print_summary();
+
+// The text of that summary.
+std::string summary(const std::vector<const TraceRow *> &rows);
+
+}  // namespace mixpert
