@@ -1,0 +1,88 @@
+// The stored forms of an output (see capture.h); pure.
+#include <algorithm>
+#include <cstring>
+
+#include "capture.h"
+
+namespace mixpert {
+namespace {
+
+uint64_t mix(uint64_t x) {
+  x += 0x9e3779b97f4a7c15u;
+  x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9u;
+  x = (x ^ (x >> 27)) * 0x94d049bb133111ebu;
+  return x ^ (x >> 31);
+}
+
+double sign(uint64_t call, int64_t j) {
+  return mix(mix(call) + static_cast<uint64_t>(j)) >> 63 ? -1.0 : 1.0;
+}
+
+int64_t sampled_row(uint64_t call, int64_t t, int64_t m) {
+  return static_cast<int64_t>(mix(mix(~call) + static_cast<uint64_t>(t)) %
+                              static_cast<uint64_t>(m));
+}
+
+char *append(char *cursor, const void *data, size_t bytes) {
+  std::memcpy(cursor, data, bytes);
+  return cursor + bytes;
+}
+
+const float *column(const Output &output, int64_t problem, int64_t j) {
+  return output.c + problem * output.stride + j * output.ld;
+}
+
+}  // namespace
+
+int64_t full_bytes(const Output &o) {
+  return o.batch * o.m * o.n * static_cast<int64_t>(sizeof(float));
+}
+
+int64_t sketch_bytes(const Output &o) {
+  return o.batch * (o.m * static_cast<int64_t>(sizeof(double)) +
+                    std::min(kSampledRows, o.m) * o.n * static_cast<int64_t>(sizeof(float)));
+}
+
+std::vector<char> pack_full(const Output &o) {
+  std::vector<char> data(static_cast<size_t>(full_bytes(o)));
+  char *cursor = data.data();
+  for (int64_t p = 0; p < o.batch; ++p)
+    for (int64_t j = 0; j < o.n; ++j)
+      cursor = append(cursor, column(o, p, j), static_cast<size_t>(o.m) * sizeof(float));
+  return data;
+}
+
+std::vector<char> pack_sketch(const Output &o, uint64_t call) {
+  std::vector<char> data(static_cast<size_t>(sketch_bytes(o)));
+  char *cursor = data.data();
+  std::vector<double> y(static_cast<size_t>(o.m));
+  for (int64_t p = 0; p < o.batch; ++p) {
+    std::fill(y.begin(), y.end(), 0.0);
+    for (int64_t j = 0; j < o.n; ++j) {
+      const double w = sign(call, j);
+      const float *c = column(o, p, j);
+      for (int64_t i = 0; i < o.m; ++i) y[static_cast<size_t>(i)] += w * c[i];
+    }
+    cursor = append(cursor, y.data(), y.size() * sizeof(double));
+    for (int64_t t = 0; t < std::min(kSampledRows, o.m); ++t) {
+      const int64_t row = sampled_row(call, t, o.m);
+      for (int64_t j = 0; j < o.n; ++j)
+        cursor = append(cursor, column(o, p, j) + row, sizeof(float));
+    }
+  }
+  return data;
+}
+
+double squared_norm(const Output &o) {
+  double total = 0;
+  for (int64_t p = 0; p < o.batch; ++p)
+    for (int64_t j = 0; j < o.n; ++j) {
+      const float *c = column(o, p, j);
+      double partial = 0;
+      for (int64_t i = 0; i < o.m; ++i) partial += static_cast<double>(c[i]) * c[i];
+      total += partial;
+    }
+  return total;
+}
+
+}  // namespace mixpert
