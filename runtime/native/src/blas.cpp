@@ -1,0 +1,85 @@
+#include "blas.h"
+
+#include <dlfcn.h>
+
+#include "settings.h"
+#include "status.h"
+
+namespace mixpert {
+namespace {
+
+constexpr const char kBuiltin[] = "builtin";
+constexpr const char kWheelPrefix[] = "scipy_";  // of every symbol in scipy-openblas32
+
+template <typename Function>
+void find(void *library, const std::string &name, Function *out) {
+  *out = reinterpret_cast<Function>(dlsym(library, name.c_str()));
+}
+
+// Where `address` comes from; empty where that is unknown.
+std::string library_of(const void *address) {
+  Dl_info info;
+  return address && dladdr(address, &info) && info.dli_fname ? info.dli_fname : "";
+}
+
+// True where the library has a single-precision GEMM under this prefix.
+bool fill(void *library, const std::string &prefix, HostBlas *out) {
+  find(library, prefix + "cblas_sgemm", &out->cblas_sgemm);
+  find(library, prefix + "sgemm_", &out->sgemm);
+  find(library, prefix + "cblas_dgemm", &out->cblas_dgemm);
+  find(library, prefix + "dgemm_", &out->dgemm);
+  if (!out->cblas_sgemm && !out->sgemm) return false;
+  out->name = library_of(out->cblas_sgemm ? reinterpret_cast<void *>(out->cblas_sgemm)
+                                          : reinterpret_cast<void *>(out->sgemm));
+  return true;
+}
+
+mixpert_status open_library(const std::string &path, HostBlas *out) {
+  void *library = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
+  if (!library) return fail(MIXPERT_MALFORMED, "MIXPERT_BLAS='" + path + "': " + dlerror());
+  if (fill(library, "", out) || fill(library, kWheelPrefix, out)) return MIXPERT_OK;
+  return fail(MIXPERT_MALFORMED,
+              "MIXPERT_BLAS='" + path + "': holds neither cblas_sgemm nor sgemm_");
+}
+
+mixpert_status resolve(HostBlas *out) {
+  mixpert_status status;
+  const Settings *all = try_settings(&status);
+  if (!all) return status;
+  // NEXT alone would miss a BLAS that the link line names before this library.
+  if (fill(RTLD_DEFAULT, "", out) || fill(RTLD_NEXT, "", out)) return MIXPERT_OK;
+  if (!all->blas.empty()) return open_library(all->blas, out);
+  *out = {kBuiltin, nullptr, nullptr, nullptr, nullptr};
+  warn_once("no BLAS in this process: native GEMMs run on slow built-in loops "
+            "(set MIXPERT_BLAS to a library)");
+  return MIXPERT_OK;
+}
+
+struct Resolved {
+  HostBlas blas;
+  mixpert_status status;
+  std::string message;
+};
+
+}  // namespace
+
+const HostBlas *host_blas(mixpert_status *status) {
+  static const Resolved *const resolved = [] {
+    auto *fresh = new Resolved{};
+    fresh->status = resolve(&fresh->blas);
+    if (fresh->status != MIXPERT_OK) fresh->message = mixpert_last_error();
+    return fresh;
+  }();
+  *status = resolved->status;
+  if (resolved->status == MIXPERT_OK) return &resolved->blas;
+  fail(resolved->status, resolved->message);
+  return nullptr;
+}
+
+}  // namespace mixpert
+
+extern "C" const char *mixpert_native_blas(void) {
+  mixpert_status status;
+  const mixpert::HostBlas *blas = mixpert::host_blas(&status);
+  return blas ? blas->name.c_str() : "";
+}

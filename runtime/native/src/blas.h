@@ -1,0 +1,35 @@
+// The BLAS behind native and double-precision GEMMs on host memory.
+#pragma once
+
+#include "mixpert.h"
+
+#include <string>
+
+namespace mixpert {
+
+template <typename T>
+using CblasGemm = void (*)(int order, int transa, int transb, int m, int n, int k, T alpha,
+                           const T *a, int lda, const T *b, int ldb, T beta, T *c, int ldc);
+template <typename T>
+using FortranGemm = void (*)(const char *transa, const char *transb, const int *m, const int *n,
+                             const int *k, const T *alpha, const T *a, const int *lda, const T *b,
+                             const int *ldb, const T *beta, T *c, const int *ldc,
+                             size_t transa_length, size_t transb_length);
+
+// Any of the functions may be null: then the other form, else the built-in loops, do the work.
+struct HostBlas {
+  std::string name;  // the library's path, or "builtin"
+  CblasGemm<float> cblas_sgemm;
+  FortranGemm<float> sgemm;
+  CblasGemm<double> cblas_dgemm;
+  FortranGemm<double> dgemm;
+};
+
+// The first that has a single-precision GEMM: the libraries of the process, MIXPERT_BLAS, none.
+// Null where a setting is wrong or MIXPERT_BLAS cannot be used; `status` says which.
+const HostBlas *host_blas(mixpert_status *status);
+
+constexpr int kCblasRowMajor = 101, kCblasColMajor = 102;
+constexpr int kCblasNoTrans = 111, kCblasTrans = 112, kCblasConjTrans = 113;
+
+}  // namespace mixpert
