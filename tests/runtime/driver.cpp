@@ -1,0 +1,132 @@
+// Makes the GEMM calls that a script lists, as a compiled program would: driver SCRIPT ARENA OUT.
+//
+// ARENA holds floats that all operands lie in; OUT receives them after the last call. Lines:
+//   plan FILE                      compiled into the sites that appear after this line
+//   cblas SITE FLAGS order transa transb m n k alpha lda ldb beta ldc a b c    (offsets in floats)
+//   sgemm SITE FLAGS transa transb m n k alpha lda ldb beta ldc a b c          (letters)
+//   threads COUNT REPEATS          the next call, from that many threads
+//   time REPEATS                   prints nanoseconds a call of the next call
+//   flush | crash | exit STATUS | abi VERSION
+#include <mixpert.h>
+
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <fstream>
+#include <functional>
+#include <iterator>
+#include <map>
+#include <sstream>
+#include <string>
+#include <thread>
+#include <vector>
+
+static std::vector<float> arena;
+static std::map<std::string, mixpert_site *> sites;
+static std::string *plan = nullptr;
+static unsigned abi = MIXPERT_ABI_VERSION;
+static int threads = 1, repeats = 1;
+static bool timed = false;
+
+static std::string read_all(const std::string &path) {
+  std::ifstream stream(path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(stream), {}};
+}
+
+static mixpert_site *site_named(const std::string &id, unsigned flags) {
+  if (id == "-") return nullptr;
+  mixpert_site *&site = sites[id];
+  if (!site)
+    site = new mixpert_site{abi, static_cast<uint32_t>(sites.size() - 1), flags, 0,
+                            (new std::string(id))->c_str(), "driver.cpp",
+                            plan ? plan->c_str() : nullptr, nullptr, nullptr};
+  return site;
+}
+
+static void repeat(const std::function<void()> &call) {
+  const auto start = std::chrono::steady_clock::now();
+  std::vector<std::thread> team;
+  for (int t = 1; t < threads; ++t)
+    team.emplace_back([&] { for (int i = 0; i < repeats; ++i) call(); });
+  for (int i = 0; i < repeats; ++i) call();
+  for (std::thread &thread : team) thread.join();
+  const std::chrono::duration<double, std::nano> elapsed =
+      std::chrono::steady_clock::now() - start;
+  if (timed) std::printf("%.1f\n", elapsed.count() / repeats);
+  threads = repeats = 1;
+  timed = false;
+}
+
+static void cblas(std::istream &line) {
+  std::string id;
+  unsigned flags;
+  int order, ta, tb, m, n, k, lda, ldb, ldc;
+  long a, b, c;
+  float alpha, beta;
+  line >> id >> flags >> order >> ta >> tb >> m >> n >> k >> alpha >> lda >> ldb >> beta >> ldc >>
+      a >> b >> c;
+  mixpert_site *site = site_named(id, flags);
+  repeat([&] {
+    mixpert_cblas_sgemm(site, order, ta, tb, m, n, k, alpha, &arena[a], lda, &arena[b], ldb, beta,
+                        &arena[c], ldc);
+  });
+}
+
+static void sgemm(std::istream &line) {
+  std::string id, ta, tb;
+  unsigned flags;
+  int m, n, k, lda, ldb, ldc;
+  long a, b, c;
+  float alpha, beta;
+  line >> id >> flags >> ta >> tb >> m >> n >> k >> alpha >> lda >> ldb >> beta >> ldc >> a >> b >>
+      c;
+  mixpert_site *site = site_named(id, flags);
+  repeat([&] {
+    mixpert_sgemm_(site, ta.c_str(), tb.c_str(), &m, &n, &k, &alpha, &arena[a], &lda, &arena[b],
+                   &ldb, &beta, &arena[c], &ldc, 1, 1);
+  });
+}
+
+static void obey(const std::string &verb, std::istream &line) {
+  std::string text;
+  int number = 0;
+  if (verb == "cblas") return cblas(line);
+  if (verb == "sgemm") return sgemm(line);
+  if (verb == "flush") {
+    if (mixpert_trace_flush() != MIXPERT_OK) std::printf("%s\n", mixpert_last_error());
+  } else if (verb == "crash") {
+    std::abort();
+  } else if (verb == "plan") {
+    line >> text;
+    plan = new std::string(read_all(text));
+  } else if (verb == "threads") {
+    line >> threads >> repeats;
+  } else if (verb == "time") {
+    timed = static_cast<bool>(line >> repeats);
+  } else if (verb == "exit") {
+    line >> number;
+    std::exit(number);
+  } else if (verb == "abi") {
+    line >> abi;
+  } else {
+    std::fprintf(stderr, "driver: unknown line '%s'\n", verb.c_str());
+    std::exit(99);
+  }
+}
+
+int main(int, char **argv) {
+  const std::string data = read_all(argv[2]);
+  arena.resize(data.size() / sizeof(float));
+  std::copy(data.begin(), data.end(), reinterpret_cast<char *>(arena.data()));
+  std::ifstream script(argv[1]);
+  for (std::string text; std::getline(script, text);) {
+    std::istringstream line(text);
+    std::string verb;
+    line >> verb;
+    obey(verb, line);
+  }
+  std::ofstream(argv[3], std::ios::binary)
+      .write(reinterpret_cast<const char *>(arena.data()),
+             static_cast<std::streamsize>(arena.size() * sizeof(float)));
+  return 0;
+}
