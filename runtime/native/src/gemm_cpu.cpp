@@ -1,0 +1,57 @@
+// mixpert_gemm_cpu: checks a problem on host memory and sends it to the backend of its scheme.
+#include <algorithm>
+#include <string>
+
+#include "cpu.h"
+#include "settings.h"
+#include "status.h"
+
+namespace mixpert {
+namespace {
+
+mixpert_status check_extent(const char *name, int64_t value, int64_t least) {
+  if (value >= least) return MIXPERT_OK;
+  return fail(MIXPERT_INVALID_VALUE, std::string("mixpert_gemm_cpu: ") + name + " is " +
+                                         std::to_string(value) + ", must be at least " +
+                                         std::to_string(least));
+}
+
+mixpert_status check(const mixpert_problem &p) {
+  const int64_t rows_a = p.trans_a ? p.k : p.m, rows_b = p.trans_b ? p.n : p.k;
+  const struct {
+    const char *name;
+    int64_t value, least;
+  } extents[] = {{"m", p.m, 0},
+                 {"n", p.n, 0},
+                 {"k", p.k, 0},
+                 {"batch", p.batch, 0},
+                 {"lda", p.lda, std::max<int64_t>(1, rows_a)},
+                 {"ldb", p.ldb, std::max<int64_t>(1, rows_b)},
+                 {"ldc", p.ldc, std::max<int64_t>(1, p.m)}};
+  for (const auto &extent : extents)
+    if (const mixpert_status status = check_extent(extent.name, extent.value, extent.least))
+      return status;
+  return MIXPERT_OK;
+}
+
+}  // namespace
+}  // namespace mixpert
+
+extern "C" mixpert_status mixpert_gemm_cpu(const mixpert_problem *problem,
+                                           const mixpert_scheme *scheme, float alpha,
+                                           const float *a, const float *b, float beta, float *c) {
+  using namespace mixpert;
+  if (!problem || !scheme)
+    return fail(MIXPERT_INVALID_VALUE, "mixpert_gemm_cpu: null problem or scheme");
+  if (const mixpert_status status = check(*problem)) return status;
+  mixpert_status status;
+  if (!try_settings(&status)) return status;  // MIXPERT_BACKEND may choose the instruction set
+  switch (scheme->kind) {
+    case MIXPERT_SCHEME_INT8:
+      return gemm_int8_cpu(*problem, *scheme, alpha, a, b, beta, c);
+    case MIXPERT_SCHEME_FP64:
+      return gemm_fp64_cpu(*problem, alpha, a, b, beta, c);
+    default:
+      return gemm_native_cpu(*problem, alpha, a, b, beta, c);
+  }
+}
