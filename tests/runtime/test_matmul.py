@@ -1,0 +1,186 @@
+"""`mixpert.matmul` on NumPy arrays against the reference model."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import types
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+from gemm_cases import Float32, assert_same_bits
+
+import mixpert
+from mixpert.errors import MixpertError, SchemeError, ShapeError
+from mixpert.kernels.model import Int8Scheme, gemm_int8
+
+RNG = np.random.default_rng(7)
+SCHEMES = {
+    "int8:2,2": Int8Scheme(2, 2, 3),
+    "int8:1,3": Int8Scheme(1, 3, 4),
+    "int8:3,0": Int8Scheme(3, 0, 3),
+}
+
+
+def random(*shape: int) -> Float32:
+    return RNG.standard_normal(shape).astype(np.float32)
+
+
+def model(
+    a: Float32, b: Float32, scheme: str, c: Float32 | None = None, **factors: float
+) -> Float32:
+    c = np.zeros((a.shape[0], b.shape[1]), np.float32) if c is None else c
+    return gemm_int8(a, b, SCHEMES[scheme], c, **factors)
+
+
+def reversed_rows(x: Float32) -> Float32:
+    return np.ascontiguousarray(x[::-1])[::-1]
+
+
+def every_second(x: Float32) -> Float32:
+    wide = np.full((x.shape[0], 2 * x.shape[1]), np.nan, np.float32)
+    wide[:, ::2] = x
+    return wide[:, ::2]
+
+
+def padded(x: Float32) -> Float32:
+    wide = np.full((x.shape[0] + 3, x.shape[1] + 5), np.nan, np.float32)
+    wide[2:-1, 1:-4] = x
+    return wide[2:-1, 1:-4]
+
+
+def misaligned(x: Float32) -> Float32:
+    raw = np.empty(x.nbytes + 1, np.uint8)[1:].view(np.float32).reshape(x.shape)
+    raw[...] = x
+    return raw
+
+
+LAYOUTS: list[Callable[[Float32], Float32]] = [
+    np.ascontiguousarray, np.asfortranarray, padded, every_second, reversed_rows, misaligned,
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+@pytest.mark.parametrize("layout_b", LAYOUTS)
+@pytest.mark.parametrize("layout_a", LAYOUTS)
+def test_layouts(
+    layout_a: Callable[[Float32], Float32], layout_b: Callable[[Float32], Float32], scheme: str
+) -> None:
+    a, b = random(17, 29), random(29, 11)
+    got = mixpert.matmul(layout_a(a), layout_b(b), scheme)
+    assert got.flags.c_contiguous
+    assert_same_bits(got, model(a, b, scheme))
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_out(layout: Callable[[Float32], Float32]) -> None:
+    a, b, c = random(17, 29), random(29, 11), random(17, 11)
+    out = layout(c.copy())
+    assert mixpert.matmul(a, b, "int8:1,3", out=out, alpha=-2.5, beta=0.3) is out
+    assert_same_bits(out, model(a, b, "int8:1,3", c, alpha=-2.5, beta=0.3))
+
+
+def test_out_surroundings_stay() -> None:
+    out = padded(random(6, 7))
+    mixpert.matmul(random(6, 4), random(4, 7), out=out)
+    assert np.isnan(out.base).sum() == out.base.size - out.size
+
+
+def test_out_may_be_an_operand() -> None:
+    a, b = random(8, 8), random(8, 8)
+    expected = model(a, b, "int8:2,2", a, beta=1.0)
+    assert_same_bits(mixpert.matmul(a, b, out=a, beta=1.0), expected)
+
+
+@pytest.mark.parametrize("transa", [False, True])
+@pytest.mark.parametrize("transb", [False, True])
+def test_transposes(transa: bool, transb: bool) -> None:
+    a, b = random(5, 9), random(9, 6)
+    got = mixpert.matmul(
+        a.T.copy() if transa else a, b.T.copy() if transb else b, "int8:1,3",
+        transa=transa, transb=transb,
+    )  # fmt: skip
+    assert_same_bits(got, model(a, b, "int8:1,3"))
+
+
+@pytest.mark.parametrize("shapes", [((4,), (4,)), ((4,), ()), ((), (4,)), ((1,), (4,)), ((0,), ())])
+def test_batches(shapes: tuple[tuple[int, ...], tuple[int, ...]]) -> None:
+    a, b = random(*shapes[0], 7, 33), random(*shapes[1], 33, 5)
+    got = mixpert.matmul(a, b)
+    assert got.shape == np.matmul(a, b).shape
+    all_a = np.broadcast_to(a, (*got.shape[:1], 7, 33))
+    all_b = np.broadcast_to(b, (*got.shape[:1], 33, 5))
+    for c, one_a, one_b in zip(got, all_a, all_b, strict=True):
+        assert_same_bits(c, model(one_a, one_b, "int8:2,2"))
+
+
+def test_large_batch_of_small_matrices_and_few_large_ones() -> None:
+    for batch, n in ((64, 12), (3, 150)):
+        a, b = random(batch, n, n), random(batch, n, n)
+        out = np.asfortranarray(random(batch, n, n))
+        before = out.copy()
+        mixpert.matmul(a, b, out=out, beta=1.0)
+        for i in range(batch):
+            assert_same_bits(out[i], model(a[i], b[i], "int8:2,2", before[i], beta=1.0))
+
+
+@pytest.mark.parametrize("m, n, k", [(0, 3, 4), (3, 0, 4), (3, 4, 0), (1, 1, 1), (1, 9, 2)])
+def test_small_and_empty(m: int, n: int, k: int) -> None:
+    a, b, c = random(m, k), random(k, n), random(m, n)
+    expected = model(a, b, "int8:2,2", c, beta=2.0)
+    assert_same_bits(mixpert.matmul(a, b, out=c, beta=2.0), expected)
+
+
+def test_scheme_object_is_taken() -> None:
+    a, b = random(3, 4), random(4, 3)
+    expected = model(a, b, "int8:2,2")
+    assert_same_bits(mixpert.matmul(a, b, mixpert.Scheme.parse("IV")), expected)
+
+
+SQUARE = random(3, 3)
+READ_ONLY = random(3, 3)
+READ_ONLY.flags.writeable = False
+
+
+@pytest.mark.parametrize(
+    "arguments, error, message",
+    [
+        ({"a": SQUARE.astype(np.float64)}, ShapeError, "a has dtype float64"),
+        ({"b": SQUARE.astype(">f4")}, ShapeError, "b has dtype >f4"),
+        ({"a": [[1.0]]}, ShapeError, "a is a list"),
+        ({"a": SQUARE[0]}, ShapeError, "a has 1 dimension"),
+        ({"b": random(4, 3)}, ShapeError, r"has 3 columns but op\(b\) \(4, 3\) has 4 rows"),
+        ({"a": random(2, 3, 3), "b": random(5, 3, 3)}, ShapeError, "batches of 2 and 5"),
+        ({"beta": 1.0}, ShapeError, "no out"),
+        ({"out": random(3, 4)}, ShapeError, r"out has shape \(3, 4\), the result \(3, 3\)"),
+        ({"out": READ_ONLY}, ShapeError, "out is read-only"),
+        ({"out": 3.0}, ShapeError, "out is a float"),
+        ({"scheme": "int9:1,1"}, SchemeError, "int9:1,1"),
+    ],
+)
+def test_mistakes(arguments: dict[str, object], error: type[MixpertError], message: str) -> None:
+    with pytest.raises(error, match=message) as caught:
+        mixpert.matmul(**{"a": SQUARE, "b": SQUARE, **arguments})
+    assert "\n" not in str(caught.value)
+
+
+def test_cupy_arrays_go_to_the_launcher(monkeypatch: pytest.MonkeyPatch) -> None:
+    device_array = type("ndarray", (), {"__module__": "cupy"})()
+    launcher = types.ModuleType("mixpert.runtime.launcher")
+    launcher.matmul_device = lambda *arguments: arguments  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "mixpert.runtime.launcher", launcher)
+    got = mixpert.matmul(device_array, SQUARE, "I", alpha=2.0, transb=True)
+    assert got[:2] == (device_array, SQUARE)
+    assert got[2:] == (mixpert.Scheme.parse("I"), None, 2.0, 0.0, False, True)
+
+
+def test_importing_mixpert_does_not_import_numpy() -> None:
+    script = "import sys, mixpert; sys.exit('numpy' in sys.modules)"
+    subprocess.run([sys.executable, "-c", script], check=True, timeout=60)
+
+
+def test_public_names() -> None:
+    assert all(hasattr(mixpert, name) for name in mixpert.__all__)
+    with pytest.raises(AttributeError, match="matmult"):
+        mixpert.matmult  # noqa: B018
