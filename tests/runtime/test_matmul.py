@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import types
@@ -12,6 +13,7 @@ import pytest
 from gemm_cases import Float32, assert_same_bits
 
 import mixpert
+from mixpert import settings
 from mixpert.errors import MixpertError, SchemeError, ShapeError
 from mixpert.kernels.model import Int8Scheme, gemm_int8
 
@@ -184,3 +186,22 @@ def test_public_names() -> None:
     assert all(hasattr(mixpert, name) for name in mixpert.__all__)
     with pytest.raises(AttributeError, match="matmult"):
         mixpert.matmult  # noqa: B018
+
+
+@pytest.mark.parametrize("isa", ["portable", "avx2", "avxvnni", "avx512vnni"])
+def test_backend_setting_forces_the_instruction_set(isa: str) -> None:
+    script = (
+        "import numpy as np, mixpert; from mixpert import native\n"
+        "a = np.ones((3, 3), np.float32)\n"
+        "try: mixpert.matmul(a, a)\n"
+        "except mixpert.errors.BackendError as error: print(error)\n"
+        "else: print(native.load().mixpert_cpu_isa().decode())"
+    )
+    environment = os.environ | {settings.BACKEND: f"cpu:{isa}"}
+    command = [sys.executable, "-c", script]
+    run = subprocess.run(
+        command, env=environment, capture_output=True, text=True, check=True, timeout=60
+    )
+    if "has not got" in run.stdout:
+        pytest.skip(run.stdout.strip())
+    assert run.stdout == f"{isa}\n"

@@ -3,6 +3,7 @@
 #include <string>
 
 #include "cpu.h"
+#include "cpu/isa.h"
 #include "settings.h"
 #include "status.h"
 
@@ -54,4 +55,10 @@ extern "C" mixpert_status mixpert_gemm_cpu(const mixpert_problem *problem,
     default:
       return gemm_native_cpu(*problem, alpha, a, b, beta, c);
   }
+}
+
+extern "C" const char *mixpert_cpu_isa(void) {
+  mixpert_status status;
+  mixpert::try_settings(&status);  // a wrong setting is reported by the first GEMM
+  return mixpert::cpu_engine().name;
 }

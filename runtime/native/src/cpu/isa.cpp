@@ -74,5 +74,3 @@ bool set_cpu_isa(const char *name) {
 }
 
 }  // namespace mixpert
-
-extern "C" const char *mixpert_cpu_isa(void) { return mixpert::cpu_engine().name; }
