@@ -1,0 +1,142 @@
+"""Runs the lowering's launches on CuPy's current device and stream.
+
+The native runtime executes the same list (`runtime/native/src/cuda/executor.cpp`); neither
+decides anything: `mixpert_lower` chose kernels, grids, parameters and workspace.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import tempfile
+from functools import cached_property, lru_cache
+from typing import Any
+
+import numpy as np
+
+from mixpert import native
+from mixpert.errors import BackendError
+from mixpert.scheme import Scheme
+
+_SM80 = 80
+
+
+def cupy() -> Any:
+    """The cupy module.
+
+    Raises:
+        BackendError: CuPy is not installed, or there is no GPU for it.
+    """
+    try:
+        import cupy as module
+    except ImportError as error:
+        raise BackendError("CuPy is not installed: pip install 'mixpert[cuda]'") from error
+    if not module.cuda.is_available():
+        raise BackendError("CuPy finds no NVIDIA GPU: nvidia-smi and mixpert-doctor tell more")
+    return module
+
+
+class Device:
+    """One GPU as the lowering sees it, with the kernels loaded on it.
+
+    Args:
+        ordinal: the CUDA device number.
+        path: 0 for the best code path, or 80 or 90 to force one.
+    """
+
+    def __init__(self, ordinal: int, path: int = 0) -> None:
+        self.ordinal = ordinal
+        self.path = path
+        self._kernels: dict[str, Any] = {}
+
+    @cached_property
+    def struct(self) -> native.DeviceStruct:
+        """The limits that `mixpert_lower` reads."""
+        device = cupy().cuda.Device(self.ordinal)
+        attributes = device.attributes
+        return native.DeviceStruct(
+            int(device.compute_capability),
+            attributes["MultiProcessorCount"],
+            attributes["MaxSharedMemoryPerBlockOptin"],
+            self.path,
+        )
+
+    @cached_property
+    def name(self) -> str:
+        """The GPU's product name."""
+        return str(cupy().cuda.runtime.getDeviceProperties(self.ordinal)["name"].decode())
+
+    def lower(
+        self, problem: native.ProblemStruct, scheme: Scheme, alpha: float, beta: float
+    ) -> native.LoweredStruct:
+        """What to launch for one GEMM.
+
+        Raises:
+            BackendError: the scheme has no kernel on this device.
+            ShapeError: a size is negative.
+        """
+        lowered = native.LoweredStruct()
+        status = native.load().mixpert_lower(
+            problem, scheme.to_native(), alpha, beta, self.struct, lowered
+        )
+        native.check(status)
+        return lowered
+
+    def run(self, lowered: native.LoweredStruct, a: int, b: int, c: int) -> None:
+        """Queue the launches on the current stream; `a`, `b`, `c` are device addresses."""
+        workspace = cupy().cuda.alloc(lowered.workspace_bytes)
+        slots = (a, b, c, 0, 0, workspace.ptr)
+        for launch in lowered.launches[: lowered.launch_count]:
+            kernel = self._kernel(launch.kernel.decode(), lowered.path or _SM80)
+            if launch.shared_bytes > kernel.max_dynamic_shared_size_bytes:
+                kernel.max_dynamic_shared_size_bytes = launch.shared_bytes
+            kernel(
+                tuple(launch.grid),
+                tuple(launch.block),
+                (_parameters(launch, slots),),
+                shared_mem=launch.shared_bytes,
+            )
+
+    def _kernel(self, name: str, path: int) -> Any:
+        if name not in self._kernels:
+            arch = native.load().mixpert_kernel_arch(self.struct, path).decode()
+            with tempfile.NamedTemporaryFile(suffix=".cubin") as file:
+                file.write(kernel_image(name, arch))
+                file.flush()
+                module = cupy().RawModule(path=file.name)
+                self._kernels[name] = module.get_function(name.split()[0])
+        return self._kernels[name]
+
+
+@lru_cache(maxsize=16)
+def device(ordinal: int, path: int = 0) -> Device:
+    """The one Device object of a GPU and code path in this process."""
+    return Device(ordinal, path)
+
+
+def current_device(path: int = 0) -> Device:
+    """The Device of CuPy's current GPU."""
+    return device(int(cupy().cuda.runtime.getDevice()), path)
+
+
+def kernel_image(name: str, arch: str) -> bytes:
+    """The binary of a kernel (`mixpert_launch.kernel`) for an architecture such as ``sm_90a``.
+
+    Raises:
+        BackendError: it is neither installed nor cached and cannot be compiled.
+    """
+    image, size = ctypes.c_void_p(), ctypes.c_size_t()
+    native.check(
+        native.load().mixpert_kernel_image(name.encode(), arch.encode(), image, ctypes.byref(size))
+    )
+    return ctypes.string_at(image, size.value)
+
+
+def _parameters(launch: native.LaunchStruct, slots: tuple[int, ...]) -> Any:
+    """The launch's one parameter, a struct by value, with its addresses filled in."""
+    content = bytearray(bytes(launch.params)[: launch.param_bytes])
+    for relocation in launch.relocations[: launch.relocation_count]:
+        address = slots[relocation.slot] + relocation.addend
+        at = relocation.offset
+        content[at : at + 8] = address.to_bytes(8, "little")
+    words = np.dtype([("words", np.uint64, launch.param_bytes // 8)])
+    return np.frombuffer(bytes(content), dtype=words)[0]

@@ -1,0 +1,83 @@
+#include "cuda/device.h"
+
+#include "settings.h"
+#include "status.h"
+
+namespace mixpert {
+
+mixpert_status DeviceState::current(DeviceState **state) {
+  static std::mutex mutex;
+  static auto *states = new std::map<CuContext, DeviceState *>;  // outlives static destruction
+  CuContext context = nullptr;
+  if (!driver()) return fail(MIXPERT_UNSUPPORTED, "no NVIDIA driver");
+  const mixpert_status status = cuda_check(driver()->ctx_get_current(&context), "cuCtxGetCurrent");
+  if (status != MIXPERT_OK) return status;
+  if (!context) return fail(MIXPERT_UNSUPPORTED, "the thread has no CUDA context");
+  std::lock_guard<std::mutex> lock(mutex);
+  DeviceState *&known = (*states)[context];
+  if (!known) {
+    auto *made = new DeviceState;
+    const mixpert_status opened = made->open();
+    if (opened != MIXPERT_OK) {
+      delete made;
+      return opened;
+    }
+    known = made;
+  }
+  *state = known;
+  return MIXPERT_OK;
+}
+
+mixpert_status DeviceState::open() {
+  const Driver &cuda = *driver();
+  const RelaxedCapture relaxed;
+  CuDevice device = 0;
+  mixpert_status status = cuda_check(cuda.ctx_get_device(&device), "cuCtxGetDevice");
+  if (status != MIXPERT_OK) return status;
+  int major = 0, minor = 0;
+  cuda.device_get_attribute(&major, cu::kMajor, device);
+  cuda.device_get_attribute(&minor, cu::kMinor, device);
+  cuda.device_get_attribute(&limits_.sm_count, cu::kMultiprocessors, device);
+  cuda.device_get_attribute(&limits_.shared_per_block, cu::kSharedOptin, device);
+  limits_.arch = 10 * major + minor;
+  limits_.path = settings().cuda_path;
+  CuPoolProperties properties;
+  properties.location.id = device;
+  status = cuda_check(cuda.mem_pool_create(&pool_, &properties), "cuMemPoolCreate");
+  if (status != MIXPERT_OK) return status;
+  uint64_t keep = UINT64_MAX;  // freed workspace stays in the pool for the next call
+  return cuda_check(cuda.mem_pool_set_attribute(pool_, cu::kReleaseThreshold, &keep),
+                    "cuMemPoolSetAttribute");
+}
+
+mixpert_status DeviceState::kernel(const std::string &name, int path, uint32_t shared_bytes,
+                                   CuFunction *out) {
+  std::lock_guard<std::mutex> lock(mutex_);
+  Kernel &kernel = kernels_[name];
+  mixpert_status status = kernel.function ? MIXPERT_OK : load(name, path, &kernel.function);
+  if (status == MIXPERT_OK && shared_bytes > kernel.shared_bytes) {
+    const RelaxedCapture relaxed;
+    status = cuda_check(driver()->func_set_attribute(kernel.function, cu::kMaxDynamicShared,
+                                                     static_cast<int>(shared_bytes)),
+                        ("shared memory of " + name).c_str());
+    if (status == MIXPERT_OK) kernel.shared_bytes = shared_bytes;
+  }
+  *out = kernel.function;
+  return status;
+}
+
+mixpert_status DeviceState::load(const std::string &name, int path, CuFunction *function) const {
+  const RelaxedCapture relaxed;
+  const void *image = nullptr;
+  size_t bytes = 0;
+  mixpert_status status =
+      mixpert_kernel_image(name.c_str(), mixpert_kernel_arch(&limits_, path), &image, &bytes);
+  if (status != MIXPERT_OK) return status;
+  CuModule module = nullptr;
+  status = cuda_check(driver()->module_load_data(&module, image), ("loading " + name).c_str());
+  if (status != MIXPERT_OK) return status;
+  const std::string entry = name.substr(0, name.find(' '));
+  return cuda_check(driver()->module_get_function(function, module, entry.c_str()), entry.c_str());
+}
+
+}  // namespace mixpert

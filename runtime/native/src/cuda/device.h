@@ -1,0 +1,51 @@
+// What the runtime keeps for each device and context: limits, memory pool, loaded kernels.
+#pragma once
+
+#include <map>
+#include <mutex>
+#include <string>
+
+#include "cuda/driver.h"
+#include "mixpert.h"
+
+namespace mixpert {
+
+class DeviceState {
+ public:
+  // The state of the calling thread's current context, made at first use.
+  static mixpert_status current(DeviceState **state);
+
+  const mixpert_device &limits() const { return limits_; }
+  CuPool pool() const { return pool_; }
+
+  // A kernel ready to launch with `shared_bytes` of dynamic shared memory.
+  mixpert_status kernel(const std::string &name, int path, uint32_t shared_bytes, CuFunction *out);
+
+ private:
+  struct Kernel {
+    CuFunction function = nullptr;
+    uint32_t shared_bytes = 0;  // what launches may ask for so far
+  };
+
+  mixpert_status open();
+  mixpert_status load(const std::string &name, int path, CuFunction *function) const;
+
+  mixpert_device limits_ = {};
+  CuPool pool_ = nullptr;
+  std::mutex mutex_;
+  std::map<std::string, Kernel> kernels_;
+};
+
+// While one lives, the calling thread may load modules and create pools during stream capture.
+class RelaxedCapture {
+ public:
+  RelaxedCapture() { driver()->thread_exchange_capture_mode(&mode_); }
+  ~RelaxedCapture() { driver()->thread_exchange_capture_mode(&mode_); }
+  RelaxedCapture(const RelaxedCapture &) = delete;
+  RelaxedCapture &operator=(const RelaxedCapture &) = delete;
+
+ private:
+  int mode_ = cu::kCaptureRelaxed;
+};
+
+}  // namespace mixpert

@@ -1,0 +1,61 @@
+#include "cuda/driver.h"
+
+#include "cuda/dynamic.h"
+#include "status.h"
+
+namespace mixpert {
+namespace {
+
+Driver *load() {
+  void *library = open_library({"libcuda.so.1"});
+  if (!library) return nullptr;
+  static Driver api;
+  bool all = true;
+  const auto need = [&](const char *name, auto *function) {
+    if (find_symbol(library, name, function)) return;
+    if (all) warn_once(std::string("the NVIDIA driver is too old: it has no ") + name +
+                       "; GEMMs run natively");
+    all = false;
+  };
+  need("cuGetErrorString", &api.get_error_string);
+  need("cuCtxGetCurrent", &api.ctx_get_current);
+  need("cuCtxGetDevice", &api.ctx_get_device);
+  need("cuDeviceGetAttribute", &api.device_get_attribute);
+  need("cuModuleLoadData", &api.module_load_data);
+  need("cuModuleGetFunction", &api.module_get_function);
+  need("cuFuncSetAttribute", &api.func_set_attribute);
+  need("cuLaunchKernel", &api.launch_kernel);
+  need("cuMemPoolCreate", &api.mem_pool_create);
+  need("cuMemPoolSetAttribute", &api.mem_pool_set_attribute);
+  need("cuMemAllocFromPoolAsync", &api.mem_alloc_from_pool_async);
+  need("cuMemFreeAsync", &api.mem_free_async);
+  need("cuMemcpy2D_v2", &api.memcpy_2d);
+  need("cuMemcpyDtoH_v2", &api.memcpy_to_host);
+  need("cuStreamSynchronize", &api.stream_synchronize);
+  need("cuStreamIsCapturing", &api.stream_is_capturing);
+  need("cuThreadExchangeStreamCaptureMode", &api.thread_exchange_capture_mode);
+  need("cuEventCreate", &api.event_create);
+  need("cuEventRecord", &api.event_record);
+  need("cuEventSynchronize", &api.event_synchronize);
+  need("cuEventQuery", &api.event_query);
+  need("cuEventElapsedTime", &api.event_elapsed_time);
+  need("cuEventDestroy_v2", &api.event_destroy);
+  return all ? &api : nullptr;
+}
+
+}  // namespace
+
+const Driver *driver() {
+  static const Driver *api = load();
+  return api;
+}
+
+mixpert_status cuda_check(int error, const char *what) {
+  if (error == 0) return MIXPERT_OK;
+  const char *text = nullptr;
+  if (driver()) driver()->get_error_string(error, &text);
+  return fail(error == cu::kOutOfMemory ? MIXPERT_OUT_OF_MEMORY : MIXPERT_CUDA_ERROR,
+              std::string(what) + ": " + (text ? text : "unknown error"));
+}
+
+}  // namespace mixpert

@@ -1,0 +1,95 @@
+// The CUDA driver, loaded at run time; only what the runtime calls.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+
+#include "mixpert.h"
+
+namespace mixpert {
+
+using CuDevice = int;
+using CuAddress = unsigned long long;
+using CuContext = struct CuContextTag *;
+using CuModule = struct CuModuleTag *;
+using CuFunction = struct CuFunctionTag *;
+using CuStream = struct CuStreamTag *;
+using CuEvent = struct CuEventTag *;
+using CuPool = struct CuPoolTag *;
+
+// Values of the driver's enumerations (cuda.h).
+namespace cu {
+constexpr int kOutOfMemory = 2;
+constexpr int kSharedOptin = 97;   // CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN
+constexpr int kMultiprocessors = 16;
+constexpr int kMajor = 75, kMinor = 76;
+constexpr int kMaxDynamicShared = 8;  // CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
+constexpr int kReleaseThreshold = 4;  // CU_MEMPOOL_ATTR_RELEASE_THRESHOLD
+constexpr int kCaptureRelaxed = 2;    // CU_STREAM_CAPTURE_MODE_RELAXED
+}  // namespace cu
+
+// CUmemPoolProps, as far as it is used.
+struct CuPoolProperties {
+  int allocation_type = 1;  // pinned
+  int handle_type = 0;
+  struct {
+    int type = 1;  // device
+    int id = 0;
+  } location;
+  void *security = nullptr;
+  size_t max_size = 0;
+  unsigned char reserved[56] = {};
+};
+
+// CUDA_MEMCPY2D.
+struct CuCopy2d {
+  size_t source_x = 0, source_y = 0;
+  int source_type = 0;
+  const void *source_host = nullptr;
+  CuAddress source_device = 0;
+  void *source_array = nullptr;
+  size_t source_pitch = 0;
+  size_t target_x = 0, target_y = 0;
+  int target_type = 0;
+  void *target_host = nullptr;
+  CuAddress target_device = 0;
+  void *target_array = nullptr;
+  size_t target_pitch = 0;
+  size_t width = 0, height = 0;
+};
+
+struct Driver {
+  int (*get_error_string)(int, const char **);
+  int (*ctx_get_current)(CuContext *);
+  int (*ctx_get_device)(CuDevice *);
+  int (*device_get_attribute)(int *, int, CuDevice);
+  int (*module_load_data)(CuModule *, const void *);
+  int (*module_get_function)(CuFunction *, CuModule, const char *);
+  int (*func_set_attribute)(CuFunction, int, int);
+  int (*launch_kernel)(CuFunction, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned,
+                       unsigned, CuStream, void **, void **);
+  int (*mem_pool_create)(CuPool *, const CuPoolProperties *);
+  int (*mem_pool_set_attribute)(CuPool, int, void *);
+  int (*mem_alloc_from_pool_async)(CuAddress *, size_t, CuPool, CuStream);
+  int (*mem_free_async)(CuAddress, CuStream);
+  int (*memcpy_2d)(const CuCopy2d *);
+  int (*memcpy_to_host)(void *, CuAddress, size_t);
+  int (*stream_synchronize)(CuStream);
+  int (*stream_is_capturing)(CuStream, int *);
+  int (*thread_exchange_capture_mode)(int *);
+  int (*event_create)(CuEvent *, unsigned);
+  int (*event_record)(CuEvent, CuStream);
+  int (*event_synchronize)(CuEvent);
+  int (*event_query)(CuEvent);
+  int (*event_elapsed_time)(float *, CuEvent, CuEvent);
+  int (*event_destroy)(CuEvent);
+};
+
+// The driver, or null where there is none (no GPU, or too old: said once).
+const Driver *driver();
+
+// OK for 0; else CUDA_ERROR or OUT_OF_MEMORY with `what` and the driver's own text.
+mixpert_status cuda_check(int error, const char *what);
+
+}  // namespace mixpert

@@ -1,0 +1,127 @@
+#include "cuda/executor.h"
+
+#include <cstring>
+
+#include "cuda/cublas.h"
+#include "cuda/device.h"
+#include "cuda/workspace.h"
+#include "params.cuh"
+#include "status.h"
+
+namespace mixpert {
+namespace {
+
+CuAddress to_address(const void *pointer) { return reinterpret_cast<CuAddress>(pointer); }
+
+// Everything that can fail before the first launch does: C stays untouched until then.
+mixpert_status load_all(DeviceState &device, const mixpert_lowered &lowered,
+                        CuFunction (&kernels)[MIXPERT_MAX_LAUNCHES]) {
+  for (int i = 0; i < lowered.launch_count; ++i) {
+    const mixpert_launch &launch = lowered.launches[i];
+    const mixpert_status status =
+        device.kernel(launch.kernel, lowered.path, launch.shared_bytes, &kernels[i]);
+    if (status != MIXPERT_OK) return status;
+  }
+  return MIXPERT_OK;
+}
+
+mixpert_status launch(const mixpert_launch &launch, CuFunction kernel,
+                      const CuAddress (&slots)[MIXPERT_SLOTS], CuStream stream) {
+  alignas(64) unsigned char params[MIXPERT_MAX_PARAM_BYTES];
+  std::memcpy(params, launch.params, launch.param_bytes);
+  for (uint32_t i = 0; i < launch.relocation_count; ++i) {
+    const mixpert_relocation &at = launch.relocations[i];
+    const CuAddress address = slots[at.slot] + static_cast<CuAddress>(at.addend);
+    std::memcpy(params + at.offset, &address, sizeof address);
+  }
+  void *arguments[] = {params};
+  return cuda_check(driver()->launch_kernel(kernel, launch.grid[0], launch.grid[1], launch.grid[2],
+                                            launch.block[0], launch.block[1], launch.block[2],
+                                            launch.shared_bytes, stream, arguments, nullptr),
+                    launch.kernel);
+}
+
+// One matrix between FP32 and dense FP64.
+mixpert_status convert(DeviceState &device, bool widen, float *single, CuAddress wide, int64_t rows,
+                       int64_t columns, int64_t ld, CuStream stream) {
+  if (rows == 0 || columns == 0) return MIXPERT_OK;
+  CuFunction kernel = nullptr;
+  const mixpert_status status =
+      device.kernel(widen ? "convert WIDEN=1" : "convert WIDEN=0", 80, 0, &kernel);
+  if (status != MIXPERT_OK) return status;
+  ConvertParams params = {single, reinterpret_cast<double *>(wide), rows, columns, ld};
+  void *arguments[] = {&params};
+  const int64_t blocks = (rows * columns + 255) / 256;
+  return cuda_check(driver()->launch_kernel(kernel, blocks < 65535 ? blocks : 65535, 1, 1, 256, 1,
+                                            1, 0, stream, arguments, nullptr),
+                    "convert");
+}
+
+}  // namespace
+
+mixpert_status run_int8(const DeviceGemm &gemm, const mixpert_scheme &scheme, uint64_t *workspace) {
+  DeviceState *device = nullptr;
+  mixpert_status status = DeviceState::current(&device);
+  if (status != MIXPERT_OK) return status;
+  mixpert_lowered lowered;
+  status = mixpert_lower(&gemm.problem, &scheme, gemm.device_scalars ? 1.0f : *gemm.alpha,
+                         gemm.device_scalars ? 1.0f : *gemm.beta, &device->limits(), &lowered);
+  if (status != MIXPERT_OK) return status;
+  CuFunction kernels[MIXPERT_MAX_LAUNCHES];
+  status = load_all(*device, lowered, kernels);
+  if (status != MIXPERT_OK) return status;
+  Workspace memory(*device, gemm.stream);
+  status = memory.take(lowered.workspace_bytes);
+  if (status != MIXPERT_OK) return status;
+  *workspace = lowered.workspace_bytes;
+  const CuAddress slots[MIXPERT_SLOTS] = {
+      to_address(gemm.a),
+      to_address(gemm.b),
+      to_address(gemm.c),
+      gemm.device_scalars ? to_address(gemm.alpha) : 0,
+      gemm.device_scalars ? to_address(gemm.beta) : 0,
+      memory.address()};
+  for (int i = 0; i < lowered.launch_count && status == MIXPERT_OK; ++i)
+    status = launch(lowered.launches[i], kernels[i], slots, gemm.stream);
+  return status;
+}
+
+mixpert_status run_fp64(const DeviceGemm &gemm, const Cublas &cublas, void *handle,
+                        uint64_t *workspace) {
+  if (gemm.device_scalars)
+    return fail(MIXPERT_UNSUPPORTED, "fp64 needs alpha and beta on the host");
+  if (!cublas.dgemm) return fail(MIXPERT_UNSUPPORTED, "this cuBLAS has no cublasDgemm_v2");
+  DeviceState *device = nullptr;
+  mixpert_status status = DeviceState::current(&device);
+  if (status != MIXPERT_OK) return status;
+  const mixpert_problem &p = gemm.problem;
+  const int64_t rows_a = p.trans_a ? p.k : p.m, rows_b = p.trans_b ? p.n : p.k;
+  const int64_t sizes[3] = {p.m * p.k, p.k * p.n, p.m * p.n};
+  *workspace = static_cast<uint64_t>(sizes[0] + sizes[1] + sizes[2]) * sizeof(double);
+  Workspace memory(*device, gemm.stream);
+  status = memory.take(*workspace);
+  const CuAddress a = memory.address(), b = a + sizes[0] * 8, c = b + sizes[1] * 8;
+  const double alpha = *gemm.alpha, beta = *gemm.beta;
+  for (int64_t i = 0; i < p.batch && status == MIXPERT_OK; ++i) {
+    float *single_c = gemm.c + i * p.stride_c;
+    status = convert(*device, true, const_cast<float *>(gemm.a) + i * p.stride_a, a, rows_a,
+                     sizes[0] / (rows_a ? rows_a : 1), p.lda, gemm.stream);
+    if (status == MIXPERT_OK)
+      status = convert(*device, true, const_cast<float *>(gemm.b) + i * p.stride_b, b, rows_b,
+                       sizes[1] / (rows_b ? rows_b : 1), p.ldb, gemm.stream);
+    if (status == MIXPERT_OK && beta != 0)
+      status = convert(*device, true, single_c, c, p.m, p.n, p.ldc, gemm.stream);
+    if (status == MIXPERT_OK &&
+        cublas.dgemm(handle, p.trans_a, p.trans_b, static_cast<int>(p.m), static_cast<int>(p.n),
+                     static_cast<int>(p.k), &alpha, reinterpret_cast<double *>(a),
+                     static_cast<int>(rows_a), reinterpret_cast<double *>(b),
+                     static_cast<int>(rows_b), &beta, reinterpret_cast<double *>(c),
+                     static_cast<int>(p.m)) != 0)
+      status = fail(MIXPERT_CUDA_ERROR, "cublasDgemm_v2 failed");
+    if (status == MIXPERT_OK)
+      status = convert(*device, false, single_c, c, p.m, p.n, p.ldc, gemm.stream);
+  }
+  return status;
+}
+
+}  // namespace mixpert

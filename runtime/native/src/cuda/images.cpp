@@ -1,0 +1,129 @@
+// Where kernel images come from: the installed ones, the user's cache, the compiler.
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <fstream>
+#include <map>
+#include <mutex>
+#include <sstream>
+
+#include "cuda/dynamic.h"
+#include "cuda/nvrtc.h"
+#include "settings.h"
+#include "status.h"
+
+namespace mixpert {
+namespace {
+
+// "gemm_int8_sm90 SP=3 ..." as a file name. The fingerprint ties it to sources and options.
+std::string file_name(const std::string &kernel, const std::string &arch) {
+  std::string name = kernel;
+  for (char &c : name)
+    if (c == ' ' || c == '=') c = c == ' ' ? '-' : '.';
+  return name + "-" + arch + "-" + kernel_fingerprint() + ".bin";
+}
+
+bool read_file(const std::string &path, std::string *content) {
+  std::ifstream stream(path, std::ios::binary);
+  if (!stream) return false;
+  std::ostringstream text;
+  text << stream.rdbuf();
+  *content = text.str();
+  return !content->empty();
+}
+
+// A directory that only this user can write: others could otherwise plant code for the GPU.
+bool is_private(const std::string &directory) {
+  struct stat info;
+  return lstat(directory.c_str(), &info) == 0 && S_ISDIR(info.st_mode) &&
+         info.st_uid == geteuid() && (info.st_mode & (S_IWGRP | S_IWOTH)) == 0;
+}
+
+// The user's cache directory, made where it is missing; empty where there is no safe one.
+std::string cache_directory() {
+  const char *base = secure_getenv("XDG_CACHE_HOME");
+  const char *home = secure_getenv("HOME");
+  std::string directory;
+  if (base && *base) {
+    directory = base;
+  } else if (home && *home) {
+    directory = std::string(home) + "/.cache";
+  } else {
+    return {};
+  }
+  mkdir(directory.c_str(), 0700);
+  directory += "/mixpert";
+  mkdir(directory.c_str(), 0700);
+  if (is_private(directory)) return directory;
+  warn_once("kernel cache " + directory + " is not used: others can write to it");
+  return {};
+}
+
+void write_file(const std::string &path, const std::string &content) {
+  std::string temporary = path + ".XXXXXX";
+  const int handle = mkstemp(temporary.data());
+  if (handle < 0) return;
+  const bool whole =
+      write(handle, content.data(), content.size()) == static_cast<ssize_t>(content.size());
+  close(handle);
+  if (!whole || rename(temporary.c_str(), path.c_str()) != 0) unlink(temporary.c_str());
+}
+
+mixpert_status find_image(const std::string &kernel, const std::string &arch, std::string *image) {
+  const std::string name = file_name(kernel, arch);
+  mixpert_status status = MIXPERT_OK;
+  const Settings *configured = try_settings(&status);
+  if (!configured) return status;
+  if (!configured->kernels.empty() && read_file(configured->kernels + "/" + name, image))
+    return MIXPERT_OK;
+  if (read_file(own_directory() + "/kernels/" + name, image)) return MIXPERT_OK;
+  const std::string cache = cache_directory();
+  if (!cache.empty() && read_file(cache + "/" + name, image)) return MIXPERT_OK;
+  std::string log;
+  status = compile_kernel(kernel, arch, image, &log);
+  if (status == MIXPERT_OK && !cache.empty()) write_file(cache + "/" + name, *image);
+  return status;
+}
+
+}  // namespace
+}  // namespace mixpert
+
+using namespace mixpert;
+
+extern "C" mixpert_status mixpert_kernel_image(const char *kernel, const char *arch,
+                                               const void **image, size_t *bytes) {
+  static std::mutex mutex;
+  static auto *images = new std::map<std::string, std::string>;  // outlives static destruction
+  std::lock_guard<std::mutex> lock(mutex);
+  const std::string key = std::string(kernel) + " " + arch;
+  auto found = images->find(key);
+  if (found == images->end()) {
+    std::string content;
+    const mixpert_status status = find_image(kernel, arch, &content);
+    if (status != MIXPERT_OK) return status;
+    found = images->emplace(key, std::move(content)).first;
+  }
+  *image = found->second.data();
+  *bytes = found->second.size();
+  return MIXPERT_OK;
+}
+
+extern "C" mixpert_status mixpert_kernel_compile(const char *kernel, const char *arch,
+                                                 void **image, size_t *bytes, char **log) {
+  std::string content, messages;
+  const mixpert_status status = compile_kernel(kernel, arch, &content, &messages);
+  *image = nullptr;
+  *bytes = 0;
+  *log = strdup(messages.c_str());
+  if (status != MIXPERT_OK) return status;
+  *image = std::malloc(content.size());
+  if (!*image) return fail(MIXPERT_OUT_OF_MEMORY, "no memory for a kernel image");
+  std::memcpy(*image, content.data(), content.size());
+  *bytes = content.size();
+  return MIXPERT_OK;
+}
+
+extern "C" void mixpert_free(void *memory) { std::free(memory); }

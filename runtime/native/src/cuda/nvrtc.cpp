@@ -1,0 +1,159 @@
+#include "cuda/nvrtc.h"
+
+#include <glob.h>
+
+#include <cstdio>
+
+#include <sstream>
+#include <vector>
+
+#include "cuda/dynamic.h"
+#include "kernel_sources.h"
+#include "status.h"
+
+namespace mixpert {
+namespace {
+
+// -fmad=false: the definition of the numbers (DESIGN 5) rounds every operation.
+const char *const kOptions[] = {"-std=c++17", "-fmad=false", "-ftz=false",
+                                "--ptxas-options=-v"};
+
+struct Nvrtc {
+  int (*create)(void **, const char *, const char *, int, const char *const *, const char *const *);
+  int (*compile)(void *, int, const char *const *);
+  int (*log_size)(void *, size_t *);
+  int (*log)(void *, char *);
+  int (*cubin_size)(void *, size_t *);
+  int (*cubin)(void *, char *);
+  int (*ptx_size)(void *, size_t *);
+  int (*ptx)(void *, char *);
+  int (*destroy)(void **);
+  const char *(*error_string)(int);
+  bool loaded = false;
+};
+
+// NVIDIA's wheels lie beside this package and carry a second library that NVRTC looks for by name.
+void *open_wheel() {
+  glob_t found = {};
+  const std::string pattern = own_directory() + "/../../nvidia/cu1*/lib/libnvrtc*.so.1*";
+  void *compiler = nullptr;
+  if (glob(pattern.c_str(), 0, nullptr, &found) == 0) {
+    for (size_t pass = 0; pass < 2; ++pass)
+      for (size_t i = 0; i < found.gl_pathc; ++i) {
+        const std::string path = found.gl_pathv[i];
+        const bool builtins = path.find("libnvrtc-builtins.so") != std::string::npos;
+        const bool main = path.find("/libnvrtc.so") != std::string::npos;
+        if (pass == 0 ? builtins : main) {
+          void *library = dlopen(path.c_str(), RTLD_NOW | RTLD_GLOBAL);
+          if (pass == 1 && library) compiler = library;
+        }
+      }
+  }
+  globfree(&found);
+  return compiler;
+}
+
+Nvrtc load() {
+  Nvrtc api = {};
+  void *library = open_library({"libnvrtc.so.13", "libnvrtc.so.12"});
+  if (!library) library = open_wheel();
+  if (!library) return api;
+  api.loaded = find_symbol(library, "nvrtcCreateProgram", &api.create) &&
+               find_symbol(library, "nvrtcCompileProgram", &api.compile) &&
+               find_symbol(library, "nvrtcGetProgramLogSize", &api.log_size) &&
+               find_symbol(library, "nvrtcGetProgramLog", &api.log) &&
+               find_symbol(library, "nvrtcGetCUBINSize", &api.cubin_size) &&
+               find_symbol(library, "nvrtcGetCUBIN", &api.cubin) &&
+               find_symbol(library, "nvrtcGetPTXSize", &api.ptx_size) &&
+               find_symbol(library, "nvrtcGetPTX", &api.ptx) &&
+               find_symbol(library, "nvrtcDestroyProgram", &api.destroy) &&
+               find_symbol(library, "nvrtcGetErrorString", &api.error_string);
+  return api;
+}
+
+const Nvrtc &nvrtc() {
+  static const Nvrtc api = load();
+  return api;
+}
+
+std::vector<std::string> options_for(std::istringstream &defines, const std::string &arch) {
+  std::vector<std::string> options(std::begin(kOptions), std::end(kOptions));
+  options.push_back("-arch=" + arch);
+  for (std::string define; defines >> define;) options.push_back("-DMIXPERT_" + define);
+  return options;
+}
+
+std::string fetch(int (*size)(void *, size_t *), int (*get)(void *, char *), void *program) {
+  size_t bytes = 0;
+  if (size(program, &bytes) != 0) return {};
+  std::string text(bytes, '\0');
+  return get(program, text.data()) == 0 ? text : std::string();
+}
+
+mixpert_status run_compiler(const Nvrtc &api, void *program, const std::vector<std::string> &options,
+                            bool ptx, std::string *image, std::string *log) {
+  std::vector<const char *> arguments;
+  for (const std::string &option : options) arguments.push_back(option.c_str());
+  const int error = api.compile(program, static_cast<int>(arguments.size()), arguments.data());
+  *log = fetch(api.log_size, api.log, program);
+  while (!log->empty() && log->back() == '\0') log->pop_back();
+  if (error != 0)
+    return fail(MIXPERT_CUDA_ERROR, std::string(api.error_string(error)) + ": " + *log);
+  *image = ptx ? fetch(api.ptx_size, api.ptx, program) : fetch(api.cubin_size, api.cubin, program);
+  return image->empty() ? fail(MIXPERT_CUDA_ERROR, "NVRTC gave no binary") : MIXPERT_OK;
+}
+
+}  // namespace
+
+mixpert_status compile_kernel(const std::string &kernel, const std::string &arch,
+                              std::string *image, std::string *log) {
+  const Nvrtc &api = nvrtc();
+  if (!api.loaded)
+    return fail(MIXPERT_CUDA_ERROR,
+                "kernel '" + kernel + "' is neither installed nor cached, and NVRTC (libnvrtc.so) "
+                "is not there to compile it: pip install mixpert[cuda], or add the CUDA toolkit's "
+                "lib64 to LD_LIBRARY_PATH");
+  std::istringstream words(kernel);
+  std::string stem;
+  words >> stem;
+  std::vector<const char *> texts, names;
+  bool known = false;
+  for (const KernelSource *source = kKernelSources; source->name; ++source) {
+    names.push_back(source->name);
+    texts.push_back(source->text);
+    known = known || stem + ".cuh" == source->name;
+  }
+  if (!known) return fail(MIXPERT_INVALID_VALUE, "no kernel is called '" + stem + "'");
+  void *program = nullptr;
+  const std::string entry = "#include \"" + stem + ".cuh\"\n";
+  if (api.create(&program, entry.c_str(), (stem + ".cu").c_str(), static_cast<int>(names.size()),
+                 texts.data(), names.data()) != 0)
+    return fail(MIXPERT_CUDA_ERROR, "NVRTC could not start on kernel '" + kernel + "'");
+  const bool ptx = arch.compare(0, 8, "compute_") == 0;
+  const mixpert_status status =
+      run_compiler(api, program, options_for(words, arch), ptx, image, log);
+  api.destroy(&program);
+  return status == MIXPERT_OK ? status
+                              : fail(status, "kernel '" + kernel + "' for " + arch + ": " +
+                                                 mixpert_last_error());
+}
+
+std::string kernel_fingerprint() {
+  uint64_t hash = 14695981039346656037ull;  // FNV-1a, 64 bits
+  const auto add = [&](const char *text) {
+    for (; *text; ++text) hash = (hash ^ static_cast<unsigned char>(*text)) * 1099511628211ull;
+    hash = (hash ^ 0xFF) * 1099511628211ull;
+  };
+  for (const KernelSource *source = kKernelSources; source->name; ++source) {
+    add(source->name);
+    add(source->text);
+  }
+  for (const char *option : kOptions) add(option);
+  add(std::to_string(MIXPERT_ABI_VERSION).c_str());
+  char text[17];
+  std::snprintf(text, sizeof text, "%016llx", static_cast<unsigned long long>(hash));
+  return text;
+}
+
+}  // namespace mixpert
+

@@ -1,0 +1,22 @@
+// Times of queued calls, by CUDA events that are settled later.
+#pragma once
+
+#include "cuda/driver.h"
+#include "dispatch.h"
+
+namespace mixpert {
+
+// Brackets the work that the calling thread queues on a stream. Costs nothing where nothing is
+// traced, and records nothing during stream capture.
+class CallTimer {
+ public:
+  explicit CallTimer(CuStream stream);
+  // Ends the bracket and adds its time to `row` once the device has passed it.
+  void finish(TraceRow *row);
+
+ private:
+  CuStream stream_;
+  CuEvent start_ = nullptr;
+};
+
+}  // namespace mixpert
