@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from mixpert.graph import GemmGraph
+from mixpert.graph import Edge, GemmGraph
 from mixpert.passes import decision, llvm_module
+from mixpert.passes.dependence import edges_of
+from mixpert.passes.ir_reader import read_module
 from mixpert.passes.module_text import ModuleText
-from mixpert.passes.rewrite import rewrite
-from mixpert.passes.sites import find_calls, name_sites, source_order
+from mixpert.passes.rewrite import free_names, rewrite, tag
+from mixpert.passes.sites import Candidate, find_calls, name_sites, source_order
 
 
 @dataclass(frozen=True)
@@ -43,6 +45,15 @@ def compile_module(data: bytes, origin: str, plan: str | None = None) -> Compile
     graph.missed = sorted(found.missed + refused, key=lambda m: (m.line, m.function, m.callee))
     if not calls:
         return Compiled(text, graph)
+    graph.edges = _edges(text, calls)
     rewritten = rewrite(text, calls, graph, plan)
     llvm_module.parse(rewritten, f"{origin} (rewritten)")
     return Compiled(rewritten, graph)
+
+
+def _edges(text: str, calls: list[Candidate]) -> list[Edge]:
+    """The dependences, found in a copy in which each site calls a function of its own."""
+    names = free_names(text)
+    simplified = llvm_module.simplified(tag(text, calls, names))
+    sites = {names.thunk(i).removeprefix("@"): (i, call.entry) for i, call in enumerate(calls)}
+    return edges_of(read_module(simplified), sites)

@@ -1,0 +1,128 @@
+"""Every function once for each chain of calls that leads to it, up to a bound.
+
+Two buffers that come from one helper function stay apart, and so do two chains of GEMMs through
+one wrapper, because helper and wrapper are analysed anew for each call. Recursion, chains deeper
+than MOST_CALLS, and whatever comes after the budget of instructions share one context a function.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+
+from mixpert.passes import ir
+from mixpert.passes.effects import DEVICE_STUB
+
+MOST_CALLS = 24
+"""Longest chain of calls that is told apart from others."""
+LEAST_BUDGET = 50_000
+"""Instructions that may be analysed, counted once a context, whatever the module's size."""
+BUDGET_FACTOR = 4
+"""The same, as a multiple of the instructions of the module."""
+
+
+@dataclass(eq=False)
+class Context:
+    """One function, called along one chain.
+
+    Attributes:
+        index: its number; registers are told apart by it.
+        function: the function.
+        parent: the context of the caller; None for a root and for a shared context.
+        shared: several chains meet here, so that its allocations stand for many.
+        callees: contexts of the calls that have a body, by identity of the call instruction.
+    """
+
+    index: int
+    function: ir.Function
+    parent: Context | None
+    depth: int
+    shared: bool
+    callees: dict[int, Context] = field(default_factory=dict)
+
+
+class Contexts:
+    """All contexts that can be reached from some roots, callers before their callees."""
+
+    def __init__(self, module: ir.Module, roots: Iterable[str]) -> None:
+        self._functions = module.functions
+        self._shared: dict[str, Context] = {}
+        self._budget = max(
+            LEAST_BUDGET, BUDGET_FACTOR * sum(f.size for f in module.functions.values())
+        )
+        self.all: list[Context] = []
+        self.roots = [self._new(name, None, shared=False) for name in roots]
+        for context in self.all:  # grows while it is walked
+            self._expand(context)
+
+    def _new(self, name: str, parent: Context | None, shared: bool) -> Context:
+        depth = parent.depth + 1 if parent else 0
+        context = Context(len(self.all), self._functions[name], parent, depth, shared)
+        self.all.append(context)
+        self._budget -= context.function.size
+        return context
+
+    def _expand(self, context: Context) -> None:
+        for call in calls_of(context.function):
+            if call.callee in self._functions and DEVICE_STUB not in call.callee:
+                context.callees[id(call)] = self._callee(context, call.callee)
+
+    def _callee(self, caller: Context, name: str) -> Context:
+        above: Context | None = caller
+        while above is not None:
+            if above.function.name == name:
+                above.shared = True
+                return above
+            above = above.parent
+        if caller.shared or caller.depth >= MOST_CALLS or self._budget <= 0:
+            if name not in self._shared:
+                self._shared[name] = self._new(name, None, shared=True)
+            return self._shared[name]
+        return self._new(name, caller, shared=False)
+
+
+def calls_of(function: ir.Function) -> Iterator[ir.Call]:
+    """The calls of a function, in text order."""
+    for block in function.blocks.values():
+        for instruction in block.instructions:
+            if isinstance(instruction, ir.Call):
+                yield instruction
+
+
+def roots_of(module: ir.Module, wanted: Iterable[str]) -> list[str]:
+    """Functions with which the analysis starts: `main` and others that nobody here calls.
+
+    Args:
+        module: the module.
+        wanted: functions with sites; only what can lead to them counts.
+
+    Returns:
+        Roots in text order. A cycle of functions that nobody calls is entered at its first.
+    """
+    callers: dict[str, set[str]] = {}
+    for function in module.functions.values():
+        for call in calls_of(function):
+            callers.setdefault(call.callee, set()).add(function.name)
+    reached: set[str] = set()
+    roots: set[str] = set()
+    for name in wanted:
+        roots |= _climb(name, callers, reached)
+    return [name for name in module.functions if name in roots]
+
+
+def _climb(name: str, callers: dict[str, set[str]], reached: set[str]) -> set[str]:
+    """Uncalled functions above `name`; `name` itself where there are none."""
+    found: set[str] = set()
+    covered = name in reached
+    stack = [name]
+    while stack:
+        current = stack.pop()
+        if current in reached:
+            covered = covered or current != name
+            continue
+        reached.add(current)
+        above = callers.get(current, set())
+        if current == "main" or not above:
+            found.add(current)
+        stack += above
+    return found if found or covered else {name}

@@ -1,0 +1,57 @@
+"""Which site's output may reach which site's operand: the edges of one module (DESIGN 7).
+
+A may-analysis in four steps: contexts (each function once a chain of calls), points-to sets,
+the flow graph with its effects on matrix elements, reaching definitions. Assumed, because IR
+cannot tell: arguments of a function that nobody in the module calls, and memory reached from
+them, do not overlap; functions do to their arguments what `effects` says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from mixpert.graph import Edge
+from mixpert.passes import ir
+from mixpert.passes.contexts import Contexts, calls_of, roots_of
+from mixpert.passes.elements import Elements
+from mixpert.passes.entry_points import EntryPoint
+from mixpert.passes.flow_graph import FlowGraph
+from mixpert.passes.memory import Object
+from mixpert.passes.points_to import PointsTo
+from mixpert.passes.reaching import Reaching, label
+
+
+def edges_of(module: ir.Module, sites: Mapping[str, tuple[int, EntryPoint]]) -> list[Edge]:
+    """The edges between sites, one for each (from, to, operand), sorted.
+
+    Args:
+        module: every site calls a function of its own.
+        sites: index and entry point of each site, by the name of that function.
+    """
+    callers = [
+        function.name
+        for function in module.functions.values()
+        if any(call.callee in sites for call in calls_of(function))
+    ]
+    contexts = Contexts(module, roots_of(module, callers))
+    points_to = PointsTo(module, contexts)
+    elements = Elements(points_to, module, sites)
+    elements.note_constants(_stored_literals(contexts, points_to))
+    arrivals = Reaching(FlowGraph(contexts, elements)).arrivals
+    return [
+        Edge(source, target, operand, label(facts), all(f.carried for f in facts))
+        for (source, target, operand), facts in sorted(arrivals.items())
+    ]
+
+
+def _stored_literals(contexts: Contexts, points_to: PointsTo) -> dict[Object, set[str]]:
+    """What each object may hold: literals, and "?" for anything that is none."""
+    stored: dict[Object, set[str]] = {}
+    for context in contexts.all:
+        for block in context.function.blocks.values():
+            for instruction in block.instructions:
+                if isinstance(instruction, ir.Store):
+                    value = instruction.value.literal or "?"
+                    for target in points_to.targets(context, instruction.pointer):
+                        stored.setdefault(target.object, set()).add(value)
+    return stored

@@ -1,0 +1,157 @@
+"""Effects of instructions on matrix elements, for the flow graph."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from mixpert.graph import Operand
+from mixpert.passes import ir
+from mixpert.passes.contexts import Context
+from mixpert.passes.entry_points import EntryPoint
+from mixpert.passes.flow_graph import (
+    Derive,
+    Item,
+    Multiply,
+    Read,
+    Register,
+    Start,
+    Transfer,
+    Translate,
+    Write,
+)
+from mixpert.passes.memory import Object, Targets, objects, reachable
+from mixpert.passes.points_to import RESULT, PointsTo
+
+_ZEROS = frozenset({"0.000000e+00", "-0.000000e+00", "0", "zeroinitializer"})
+
+Site = tuple[int, EntryPoint]
+
+
+class Elements(Translate):
+    """Translates with the help of points-to sets; `sites` by the name of their thunk."""
+
+    def __init__(self, points_to: PointsTo, module: ir.Module, sites: Mapping[str, Site]) -> None:
+        self._points_to = points_to
+        self._module = module
+        self._sites = sites
+        self._constants: dict[Object, set[str]] | None = None
+
+    def note_constants(self, stored: dict[Object, set[str]]) -> None:
+        """Give the literals stored into each local object ("?" for anything else)."""
+        self._constants = stored
+
+    def instruction(self, context: Context, instruction: ir.Instruction) -> list[Item]:
+        """Effects of an instruction that is no call with a context of its own."""
+        match instruction:
+            case ir.Load(result, pointer, _):
+                found = objects(self._points_to.targets(context, pointer))
+                items: list[Item] = [Read((context.index, result), tuple(found))] if found else []
+            case ir.Store(value, pointer):
+                targets = self._points_to.targets(context, pointer)
+                items = [Write(_register(context, value), targets)] if targets else []
+            case ir.Compute(result, operands, kind):
+                items = _derive((context.index, result), context, operands, kind == "move")
+            case ir.Return(value):
+                values = () if value is None else (value,)
+                items = _derive((context.index, RESULT), context, values, True)
+            case ir.Call() if instruction.callee in self._sites:
+                items = [self._multiply(context, instruction)]
+            case ir.Call():
+                items = self._call(context, instruction)
+            case _:
+                items = []
+        return items
+
+    def entering(self, context: Context, call: ir.Call, callee: Context) -> list[Item]:
+        """Arguments become parameters."""
+        pairs = zip(callee.function.parameters, call.arguments, strict=False)
+        return [
+            item
+            for parameter, argument in pairs
+            for item in _derive((callee.index, parameter), context, (argument,), True)
+        ]
+
+    def leaving(self, context: Context, call: ir.Call, callee: Context) -> list[Item]:
+        """The callee's result becomes the call's."""
+        if not call.result:
+            return []
+        return [Derive((context.index, call.result), ((callee.index, RESULT),), True)]
+
+    def _multiply(self, context: Context, call: ir.Call) -> Multiply:
+        index, entry = self._sites[call.callee]
+        a, b, c = (
+            self._points_to.targets(context, call.arguments[position])
+            for position in (entry.a, entry.b, entry.c)
+        )
+        reads: list[tuple[Operand, Targets]] = [("A", a), ("B", b)]
+        if not self._is_zero(context, call.arguments[entry.beta], entry):
+            reads.append(("C", c))
+        return Multiply(index, tuple(reads), c)
+
+    def _is_zero(self, context: Context, beta: ir.Operand, entry: EntryPoint) -> bool:
+        """Whether beta is zero whenever the call runs."""
+        if entry.kinds[entry.beta] == "f":
+            return beta.literal in _ZEROS
+        targets = self._points_to.targets(context, beta)
+        return bool(targets) and all(self._holds_zero(target.object) for target in targets)
+
+    def _holds_zero(self, object_: Object) -> bool:
+        if object_.kind == "global":
+            variable = self._module.globals.get(object_.name.split(" ", 1)[0])
+            value = variable.initialiser.split(" ", 1)[-1] if variable else ""
+            return variable is not None and variable.constant and value in _ZEROS
+        stored = (self._constants or {}).get(object_, {"?"})
+        return object_.kind == "local" and stored <= _ZEROS
+
+    def _call(self, context: Context, call: ir.Call) -> list[Item]:
+        effect = self._points_to.effect(call)
+        arguments = [self._points_to.targets(context, a) for a in call.arguments]
+        result = (context.index, call.result) if call.result else None
+        items: list[Item] = []
+        if effect.starts is not None:
+            items.append(Start(tuple(objects(arguments[effect.starts]))))
+        for destination, source in effect.copies:
+            to, whole = objects(arguments[destination]), _whole(arguments[destination])
+            items.append(Transfer(tuple(objects(arguments[source])), tuple(to), whole, "copy"))
+        if effect.writes:
+            read = objects(t for i in effect.reads for t in arguments[i])
+            written = frozenset(t for i in effect.writes for t in arguments[i])
+            items.append(
+                Transfer(tuple(read), tuple(objects(written)), _whole(written), effect.via)
+            )
+        if effect.reachable:
+            written = frozenset(
+                t for i, a in enumerate(arguments) if not _flag(effect.read_only, i) for t in a
+            )
+            every = frozenset(t for a in arguments for t in a)
+            items.append(
+                Transfer(
+                    tuple(reachable(every)),
+                    tuple(reachable(written)),
+                    _whole(written),
+                    effect.via,
+                    result,
+                )
+            )
+        if result:
+            items += _derive(result, context, call.arguments, False)
+        return items
+
+
+def _flag(flags: tuple[bool, ...], index: int) -> bool:
+    return index < len(flags) and flags[index]
+
+
+def _whole(targets: Targets) -> frozenset[Object]:
+    return frozenset(target.object for target in targets if target.place == 0)
+
+
+def _register(context: Context, operand: ir.Operand) -> Register | None:
+    return (context.index, operand.name) if operand.name.startswith("%") else None
+
+
+def _derive(
+    result: Register, context: Context, operands: tuple[ir.Operand, ...], moves: bool
+) -> list[Item]:
+    registers = tuple(r for o in operands if (r := _register(context, o)) is not None)
+    return [Derive(result, registers, moves)] if registers else []

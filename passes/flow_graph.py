@@ -1,0 +1,188 @@
+"""The control flow of all contexts as one graph of nodes with effects on matrix elements."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from mixpert.graph import Operand, Via
+from mixpert.passes import ir
+from mixpert.passes.contexts import Context, Contexts
+from mixpert.passes.effects import DEVICE_STUB
+from mixpert.passes.loops import Loop, loops_of
+from mixpert.passes.memory import Object, Targets
+
+_CONFIGURE = "__cudaPushCallConfiguration"
+
+Register = tuple[int, str]
+"""A register in a context, by the context's number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Multiply:
+    """A site: reads some operands, writes C."""
+
+    site: int
+    reads: tuple[tuple[Operand, Targets], ...]
+    writes: Targets
+
+
+@dataclass(frozen=True, slots=True)
+class Transfer:
+    """A copy, a kernel or a call: what is in `reads` may come to be in `writes`.
+
+    `whole` are objects handed over by their start, so that all of them may be worked on.
+    """
+
+    reads: tuple[Object, ...]
+    writes: tuple[Object, ...]
+    whole: frozenset[Object]
+    via: Via
+    result: Register | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Read:
+    """A host load into a register."""
+
+    result: Register
+    objects: tuple[Object, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Write:
+    """A host store of a register (None: of a constant)."""
+
+    value: Register | None
+    targets: Targets
+
+
+@dataclass(frozen=True, slots=True)
+class Derive:
+    """A register computed from others."""
+
+    result: Register
+    operands: tuple[Register, ...]
+    moves: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """Memory that holds nothing from here on."""
+
+    objects: tuple[Object, ...]
+
+
+Item = Multiply | Transfer | Read | Write | Derive | Start
+
+
+@dataclass(eq=False, slots=True)
+class Node:
+    """A stretch of a block between calls that have contexts of their own.
+
+    Attributes:
+        items: effects in order.
+        successors: (node, loops whose back edge this is, loops that this leaves), as bit masks.
+        loops: bit mask of the loops around, those around the calls that lead here included.
+    """
+
+    items: list[Item] = field(default_factory=list)
+    successors: list[tuple[Node, int, int]] = field(default_factory=list)
+    loops: int = 0
+
+    def then(self, node: Node, repeats: int = 0, leaves: int = 0) -> None:
+        """Add a successor."""
+        self.successors.append((node, repeats, leaves))
+
+
+class FlowGraph:
+    """Nodes of all contexts; `entries` are those of the roots."""
+
+    def __init__(self, contexts: Contexts, translate: Translate) -> None:
+        self._translate = translate
+        self._next_loop = 1
+        self._loops: dict[str, list[Loop]] = {}
+        self._entry: dict[Context, Node] = {context: Node() for context in contexts.all}
+        self._exit: dict[Context, Node] = {context: Node() for context in contexts.all}
+        for context in contexts.all:  # callers first, so that loops around calls are known
+            self._build(context)
+        self.entries = [self._entry[context] for context in contexts.roots]
+        self.exits = [self._exit[context] for context in contexts.roots]
+
+    def _build(self, context: Context) -> None:
+        function = context.function
+        if function.name not in self._loops:
+            self._loops[function.name] = loops_of(function)
+        bits = self._bits(self._loops[function.name])
+        outer = self._entry[context].loops
+        first: dict[str, Node] = {}
+        last: dict[str, Node] = {}
+        for name, block in function.blocks.items():
+            around = sum(bit for loop, bit in bits if name in loop.blocks)
+            first[name] = Node(loops=outer | around)
+            last[name] = self._fill(context, block, first[name])
+        self._entry[context].then(first[""])
+        for name, block in function.blocks.items():
+            for following in _taken(function, block):
+                last[name].then(first[following], *_crossing(bits, name, following))
+
+    def _bits(self, loops: list[Loop]) -> list[tuple[Loop, int]]:
+        numbered = [(loop, self._next_loop << i) for i, loop in enumerate(loops)]
+        self._next_loop <<= len(loops)
+        return numbered
+
+    def _fill(self, context: Context, block: ir.Block, node: Node) -> Node:
+        """Put a block's effects into nodes, split at calls; returns the last node."""
+        for instruction in block.instructions:
+            callee = context.callees.get(id(instruction))
+            if callee is not None and isinstance(instruction, ir.Call):
+                node.items += self._translate.entering(context, instruction, callee)
+                after = Node(loops=node.loops)
+                self._entry[callee].loops |= node.loops
+                node.then(self._entry[callee])
+                self._exit[callee].then(after)
+                node = after
+                node.items += self._translate.leaving(context, instruction, callee)
+            else:
+                node.items += self._translate.instruction(context, instruction)
+                if isinstance(instruction, ir.Return):
+                    node.then(self._exit[context])
+        return node
+
+
+class Translate:
+    """What `FlowGraph` asks for the effects of instructions; see `elements.Elements`."""
+
+    def instruction(self, context: Context, instruction: ir.Instruction) -> list[Item]:
+        """Effects of an instruction that is no call with a context of its own."""
+        raise NotImplementedError
+
+    def entering(self, context: Context, call: ir.Call, callee: Context) -> list[Item]:
+        """Effects of passing arguments."""
+        raise NotImplementedError
+
+    def leaving(self, context: Context, call: ir.Call, callee: Context) -> list[Item]:
+        """Effects of passing a result back."""
+        raise NotImplementedError
+
+
+def _taken(function: ir.Function, block: ir.Block) -> list[str]:
+    """The blocks that may follow; a kernel launch is taken to be accepted.
+
+    nvcc's host code asks __cudaPushCallConfiguration and calls the stub only if that returns 0.
+    """
+    calls = [i.callee for i in block.instructions if isinstance(i, ir.Call)]
+    if _CONFIGURE not in calls:
+        return block.successors
+    launching = [name for name in block.successors if _launches(function.blocks[name])]
+    return launching or block.successors
+
+
+def _launches(block: ir.Block) -> bool:
+    return any(isinstance(i, ir.Call) and DEVICE_STUB in i.callee for i in block.instructions)
+
+
+def _crossing(bits: list[tuple[Loop, int]], source: str, target: str) -> tuple[int, int]:
+    """Loops that the edge repeats, and loops that it leaves."""
+    repeats = sum(bit for loop, bit in bits if target == loop.header and source in loop.latches)
+    leaves = sum(bit for loop, bit in bits if source in loop.blocks and target not in loop.blocks)
+    return repeats, leaves

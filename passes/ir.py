@@ -1,0 +1,155 @@
+"""The instructions of a module as the analysis reads them, from LLVM's canonical text."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal, NamedTuple
+
+
+class Operand(NamedTuple):
+    """A value: a register (``%x``), the address of a global (``@g``), or a constant.
+
+    Attributes:
+        name: ``%x`` or ``@g``; empty for a constant.
+        offset: bytes added to a global's address; None where not constant.
+        literal: the text of a constant.
+    """
+
+    name: str
+    offset: int | None = 0
+    literal: str = ""
+
+    @property
+    def is_constant(self) -> bool:
+        """Whether it is neither a register nor an address."""
+        return not self.name
+
+
+@dataclass(frozen=True, slots=True)
+class Alloca:
+    """A local variable."""
+
+    result: str
+    type: str
+
+
+@dataclass(frozen=True, slots=True)
+class Load:
+    """A read of memory; `is_pointer` where a pointer is read."""
+
+    result: str
+    pointer: Operand
+    is_pointer: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Store:
+    """A write to memory."""
+
+    value: Operand
+    pointer: Operand
+
+
+@dataclass(frozen=True, slots=True)
+class Offset:
+    """A getelementptr: `base` plus `offset` bytes, None where an index is not a constant."""
+
+    result: str
+    base: Operand
+    offset: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Compute:
+    """Any other instruction with a result.
+
+    `kind`: ``move`` passes values on unchanged, ``choose`` passes one of several on or a constant
+    (so elements of a matrix are changed, but a pointer is still exact), ``compute`` is the rest.
+    """
+
+    result: str
+    operands: tuple[Operand, ...]
+    kind: Literal["move", "choose", "compute"]
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A call or invoke; `callee` is a global's name or empty where the target is not known.
+
+    Attributes:
+        result: register of the result, or empty.
+        types: LLVM type of each argument.
+        returns_pointer: whether the result may hold a pointer.
+    """
+
+    result: str
+    callee: str
+    arguments: tuple[Operand, ...]
+    types: tuple[str, ...]
+    returns_pointer: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Return:
+    """The end of a function, with its value if there is one."""
+
+    value: Operand | None
+
+
+Instruction = Alloca | Load | Store | Offset | Compute | Call | Return
+
+
+@dataclass(slots=True)
+class Block:
+    """A basic block: instructions and the names of the blocks that may follow."""
+
+    instructions: list[Instruction] = field(default_factory=list)
+    successors: list[str] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Function:
+    """A function with a body; `parameters` are register names, blocks are in text order."""
+
+    name: str
+    parameters: list[str]
+    local: bool
+    blocks: dict[str, Block]
+
+    @property
+    def size(self) -> int:
+        """How many instructions it has."""
+        return sum(len(block.instructions) for block in self.blocks.values())
+
+
+@dataclass(frozen=True, slots=True)
+class Global:
+    """A variable: which addresses its initialiser holds and whether other modules see it."""
+
+    local: bool
+    constant: bool
+    references: tuple[str, ...]
+    initialiser: str
+
+
+@dataclass(frozen=True, slots=True)
+class Declaration:
+    """A function without a body.
+
+    Attributes:
+        reads_only: it writes to no memory that the program sees.
+        read_only: for each parameter, whether it is only read through.
+    """
+
+    reads_only: bool
+    read_only: tuple[bool, ...]
+
+
+@dataclass(slots=True)
+class Module:
+    """One module."""
+
+    functions: Mapping[str, Function]
+    declarations: Mapping[str, Declaration]
+    globals: Mapping[str, Global]

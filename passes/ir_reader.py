@@ -1,0 +1,222 @@
+"""Reads LLVM's canonical text into `ir`; made for what `llvm_module.simplified` returns."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Literal
+
+from mixpert.passes import ir
+from mixpert.passes.ir import Operand
+from mixpert.passes.layout import Layout
+from mixpert.passes.module_text import SYMBOL, closing, split_top, symbol_name
+
+_REGISTER = r'%(?:"[^"\n]*"|[-\w$.]+)'
+_TYPE = re.compile(rf"^({_REGISTER}) = type (.*)$", re.MULTILINE)
+_GLOBAL = re.compile(rf"^({SYMBOL}) = ([^\n]*?)\b(global|constant)\b ([^\n]*)$", re.MULTILINE)
+_DEFINE = re.compile(rf"^define\b([^@\n]*)({SYMBOL})\(([^\n]*)\{{$", re.MULTILINE)
+_DECLARE = re.compile(rf"^declare\b[^@\n]*({SYMBOL})\(([^\n]*)$", re.MULTILINE)
+_ATTRIBUTES = re.compile(r"^attributes (#\d+) = \{(.*)\}$", re.MULTILINE)
+_LOCAL = re.compile(r"\b(?:internal|private)\b")
+_INSTRUCTION = re.compile(rf"  (?:({_REGISTER}) = )?(?:(?:tail|musttail|notail) )?(\w+)(.*)", re.S)
+_LABEL = re.compile(r'^("[^"\n]*"|[-\w$.]+):')
+_TARGET = re.compile(rf"label ({_REGISTER})")
+_VALUE = re.compile(rf"{_REGISTER}|{SYMBOL}")
+_SYMBOL = re.compile(SYMBOL)
+_CALLEE = re.compile(rf"({SYMBOL}|{_REGISTER})\(")
+_INCOMING = re.compile(rf"\[ (.+?), {_REGISTER} \]")
+_GEP_FLAGS = re.compile(r"^\s*(?:(?:inbounds|nuw|nusw)\s+|inrange\([^)]*\)\s*)*")
+_MEMORY_FLAGS = re.compile(r"^\s*(?:(?:atomic|volatile)\s+)*")
+_CONSTANT_GEP = re.compile(r"getelementptr [^(]*\(i8, ptr (@[^,]+), i64 (-?\d+)\)")
+_NO_WRITE = re.compile(
+    r"\b(?:readnone|readonly|memory\((?:none|read|(?:\w+: )?(?:read|none)"
+    r"(?:, \w+: (?:read|none))*)\))"
+)
+
+_KINDS: dict[str, Literal["move", "choose", "compute"]] = {
+    **dict.fromkeys(("bitcast", "freeze", "shufflevector", "extractelement"), "move"),
+    **dict.fromkeys(("insertelement", "extractvalue", "insertvalue"), "move"),
+    **dict.fromkeys(("addrspacecast", "ptrtoint", "inttoptr"), "move"),
+    "select": "choose",
+}
+_NO_VALUE = frozenset(
+    ("br", "switch", "indirectbr", "unreachable", "resume", "fence", "icmp", "fcmp")
+)
+"""Opcodes through which neither pointers nor matrix elements flow."""
+
+
+def read_module(text: str) -> ir.Module:
+    """Read a module.
+
+    Args:
+        text: canonical text (opaque pointers, one instruction a line, as LLVM prints it).
+    """
+    layout = Layout({match[1]: match[2] for match in _TYPE.finditer(text)})
+    attributes = {match[1]: match[2] for match in _ATTRIBUTES.finditer(text)}
+    return ir.Module(
+        {function.name: function for function in _functions(text, layout)},
+        {
+            symbol_name(match[1]): _declaration(match[2], attributes)
+            for match in _DECLARE.finditer(text)
+        },
+        {symbol_name(match[1]): _global(match) for match in _GLOBAL.finditer(text)},
+    )
+
+
+def _global(match: re.Match[str]) -> ir.Global:
+    external = "external " in match[2]
+    initialiser = "" if external else match[4].split(", align ", 1)[0]
+    references = tuple(symbol_name(name) for name in _SYMBOL.findall(initialiser))
+    return ir.Global(
+        _LOCAL.search(match[2]) is not None, match[3] == "constant", references, initialiser
+    )
+
+
+def _declaration(tail: str, attributes: dict[str, str]) -> ir.Declaration:
+    close = closing("(" + tail, 0) - 1
+    parameters = split_top(tail[:close])
+    rest = tail[close:]
+    group = re.search(r"#\d+", rest)
+    function = attributes.get(group[0], "") if group else rest
+    return ir.Declaration(
+        _NO_WRITE.search(function) is not None,
+        tuple(re.search(r"\b(?:readonly|readnone)\b", p) is not None for p in parameters),
+    )
+
+
+def _functions(text: str, layout: Layout) -> Iterator[ir.Function]:
+    for match in _DEFINE.finditer(text):
+        end = text.find("\n}", match.end())
+        body = text[match.end() + 1 : end]
+        close = closing("(" + match[3], 0) - 1
+        parameters = [
+            part.rsplit(" ", 1)[-1] for part in split_top(match[3][:close]) if part != "..."
+        ]
+        local = _LOCAL.search(match[1]) is not None
+        yield ir.Function(symbol_name(match[2]), parameters, local, _blocks(body, layout))
+
+
+def _blocks(body: str, layout: Layout) -> dict[str, ir.Block]:
+    block = ir.Block()
+    blocks = {"": block}  # nothing branches to the entry, so its name does not matter
+    for line in _logical_lines(body):
+        label = _LABEL.match(line)
+        if label:
+            block = ir.Block()
+            blocks[f"%{label[1]}"] = block
+            continue
+        parts = _INSTRUCTION.match(line)
+        if parts is None:
+            continue
+        instruction = _instruction(parts[1] or "", parts[2], parts[3], layout)
+        if instruction is not None:
+            block.instructions.append(instruction)
+        block.successors += _TARGET.findall(parts[3])
+    if not blocks[""].instructions and not blocks[""].successors and len(blocks) > 1:
+        blocks[""].successors.append(next(name for name in blocks if name))
+    return blocks
+
+
+def _logical_lines(body: str) -> Iterator[str]:
+    """Instructions and labels, continuation lines joined, debug records dropped."""
+    pending = ""
+    for line in body.split("\n"):
+        if line.startswith("    #dbg") or not line:
+            continue
+        if line.startswith("   ") or line.startswith("  ]"):
+            pending += line
+        else:
+            if pending:
+                yield pending
+            pending = line
+    if pending:
+        yield pending
+
+
+def _instruction(result: str, opcode: str, rest: str, layout: Layout) -> ir.Instruction | None:
+    cut = rest.find(", !")
+    if cut >= 0 and opcode != "invoke":
+        rest = rest[:cut]
+    if opcode in _NO_VALUE:
+        return None
+    if opcode in ("call", "invoke", "callbr"):
+        return _call(result, rest)
+    if opcode == "ret":
+        return ir.Return(None if rest.strip() == "void" else operand(rest))
+    if opcode in ("load", "store", "alloca", "getelementptr"):
+        return _memory(result, opcode, rest, layout)
+    return _computation(result, opcode, rest)
+
+
+def _computation(result: str, opcode: str, rest: str) -> ir.Instruction:
+    if opcode == "phi":
+        values = tuple(operand(f" {value}") for value in _INCOMING.findall(rest))
+        constant = any(value.is_constant for value in values)
+        return ir.Compute(result, values, "choose" if constant else "move")
+    if opcode == "atomicrmw":
+        parts = split_top(rest)
+        return ir.Store(operand(parts[1]), operand(parts[0].partition(" ")[2]))
+    values = tuple(_named(name) for name in _VALUE.findall(rest))
+    return ir.Compute(result, values, _KINDS.get(opcode, "compute"))
+
+
+def _named(name: str) -> Operand:
+    return Operand(f"@{symbol_name(name)}", 0) if name.startswith("@") else Operand(name)
+
+
+def _memory(result: str, opcode: str, rest: str, layout: Layout) -> ir.Instruction:
+    if opcode == "getelementptr":
+        parts = split_top(_GEP_FLAGS.sub("", rest))
+        indexes = [_index(part) for part in parts[2:]]
+        return ir.Offset(result, operand(parts[1]), layout.offset(parts[0], indexes))
+    parts = split_top(_MEMORY_FLAGS.sub("", rest))
+    if opcode == "alloca":
+        return ir.Alloca(result, parts[0].removeprefix("inalloca ").strip())
+    if opcode == "load":
+        return ir.Load(result, operand(parts[1]), parts[0] == "ptr")
+    return ir.Store(operand(parts[0]), operand(parts[1]))
+
+
+def _index(text: str) -> int | None:
+    value = text.rsplit(" ", 1)[-1]
+    return int(value) if value.lstrip("-").isdigit() else None
+
+
+def _call(result: str, rest: str) -> ir.Call:
+    target = _CALLEE.search(rest)
+    if target is None:  # inline assembly: what it does is not known
+        values = tuple(_named(name) for name in _VALUE.findall(rest))
+        return ir.Call(result, "", values, ("?",) * len(values), True)
+    opening = target.end() - 1
+    close = closing(rest, opening)
+    parts = [part for part in split_top(rest[opening + 1 : close]) if part]
+    head = rest[: target.start()]
+    return ir.Call(
+        result,
+        symbol_name(target[1]) if target[1].startswith("@") else "",
+        tuple(operand(part) for part in parts),
+        tuple(part.split(" ", 1)[0] for part in parts),
+        "ptr" in head or "%" in head,
+    )
+
+
+def operand(text: str) -> Operand:
+    """The value at the end of ``type [attributes] value``."""
+    text = text.strip()
+    if text.endswith(")"):
+        exact = _CONSTANT_GEP.search(text)
+        if exact:
+            return Operand(f"@{symbol_name(exact[1])}", int(exact[2]))
+        names = _SYMBOL.findall(text)
+        if names:
+            return Operand(f"@{symbol_name(names[0])}", None)
+    if text.endswith('"'):
+        names = _VALUE.findall(text)
+        last = names[-1] if names else text
+    else:
+        last = text.rsplit(" ", 1)[-1]
+    if last.startswith("%"):
+        return Operand(last)
+    if last.startswith("@"):
+        return Operand(f"@{symbol_name(last)}")
+    return Operand("", None, last)

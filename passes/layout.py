@@ -1,0 +1,94 @@
+"""Sizes and offsets of LLVM types on 64-bit hosts, from their text."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+
+from mixpert.passes.module_text import split_top
+
+_SCALARS = {
+    "ptr": (8, 8), "half": (2, 2), "bfloat": (2, 2), "float": (4, 4), "double": (8, 8),
+    "x86_fp80": (16, 16), "fp128": (16, 16), "ppc_fp128": (16, 16), "void": (0, 1),
+}  # fmt: skip
+_INTEGER = re.compile(r"i(\d+)")
+_SEQUENCE = re.compile(r"[\[<]\s*(?:vscale x )?(\d+) x (.*)[\]>]", re.DOTALL)
+
+
+class Layout:
+    """Sizes, alignments and offsets in bytes; opaque and unknown types have size 0."""
+
+    def __init__(self, types: Mapping[str, str]) -> None:
+        """`types` maps the names of structs, ``%`` included, to their bodies."""
+        self._types = types
+
+    @cached_property
+    def _cache(self) -> dict[str, tuple[int, int]]:
+        return {}
+
+    def size(self, type_: str) -> int:
+        """Bytes from one element of an array of `type_` to the next."""
+        return self._size_align(type_)[0]
+
+    def offset(self, type_: str, indexes: Sequence[int | None]) -> int | None:
+        """Bytes that a getelementptr adds; None where an index is not a constant."""
+        if any(index is None for index in indexes):
+            return None
+        known = [index for index in indexes if index is not None]
+        total = known[0] * self.size(type_)
+        for index in known[1:]:
+            inner = self._types.get(type_, type_)
+            elements = _SEQUENCE.fullmatch(inner)
+            if elements:
+                type_ = elements[2].strip()
+                total += index * self.size(type_)
+            else:
+                fields = _fields(inner)
+                if not 0 <= index < len(fields):
+                    return None
+                total += self._struct(inner)[0][index]
+                type_ = fields[index]
+        return total
+
+    def _size_align(self, type_: str) -> tuple[int, int]:
+        if type_ not in self._cache:
+            self._cache[type_] = (0, 1)  # a malformed type may hold itself
+            self._cache[type_] = self._measure(type_)
+        return self._cache[type_]
+
+    def _measure(self, type_: str) -> tuple[int, int]:
+        integer = _INTEGER.fullmatch(type_)
+        if integer:
+            size = 1 << (max(int(integer[1]) - 1, 7) // 8).bit_length()
+            return size, min(size, 16)
+        if type_ in _SCALARS:
+            return _SCALARS[type_]
+        if type_.startswith("%"):
+            return self._size_align(self._types[type_]) if type_ in self._types else (0, 1)
+        elements = _SEQUENCE.fullmatch(type_)
+        if elements:
+            size, align = self._size_align(elements[2].strip())
+            return int(elements[1]) * size, align
+        if type_.startswith(("{", "<{")):
+            _, size, align = self._struct(type_)
+            return size, align
+        return 0, 1
+
+    def _struct(self, type_: str) -> tuple[list[int], int, int]:
+        """Offsets of the fields, size and alignment."""
+        packed = type_.startswith("<{")
+        offsets = []
+        end, widest = 0, 1
+        for field in _fields(type_):
+            size, align = self._size_align(field)
+            align = 1 if packed else align
+            end = -(-end // align) * align
+            offsets.append(end)
+            end += size
+            widest = max(widest, align)
+        return offsets, -(-end // widest) * widest, widest
+
+
+def _fields(struct: str) -> list[str]:
+    return split_top(struct.strip("<>").strip()[1:-1])

@@ -1,0 +1,76 @@
+"""Natural loops of a function: its back edges, and the blocks of each loop."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mixpert.passes import ir
+
+
+@dataclass(frozen=True)
+class Loop:
+    """A natural loop: its header, the edges that lead back to it, and its blocks."""
+
+    header: str
+    latches: frozenset[str]
+    blocks: frozenset[str]
+
+
+def loops_of(function: ir.Function) -> list[Loop]:
+    """The loops of a function, one a header, in order of discovery."""
+    latches: dict[str, set[str]] = {}
+    for source, header in _back_edges(function):
+        latches.setdefault(header, set()).add(source)
+    predecessors = _predecessors(function)
+    return [
+        Loop(header, frozenset(sources), _body(header, sources, predecessors))
+        for header, sources in latches.items()
+    ]
+
+
+def in_loops(function: ir.Function) -> frozenset[str]:
+    """The blocks that lie in any loop."""
+    return frozenset().union(*(loop.blocks for loop in loops_of(function)))
+
+
+def _back_edges(function: ir.Function) -> list[tuple[str, str]]:
+    """Edges to a block that the depth-first search has entered and not left."""
+    found = []
+    visited: set[str] = set()
+    active: dict[str, None] = {}
+    stack: list[tuple[str, int]] = [("", 0)]
+    while stack:
+        name, position = stack.pop()
+        if position == 0:
+            visited.add(name)
+            active[name] = None
+        successors = function.blocks[name].successors
+        if position == len(successors):
+            del active[name]
+            continue
+        stack.append((name, position + 1))
+        following = successors[position]
+        if following in active:
+            found.append((name, following))
+        elif following not in visited:
+            stack.append((following, 0))
+    return found
+
+
+def _predecessors(function: ir.Function) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {name: [] for name in function.blocks}
+    for name, block in function.blocks.items():
+        for following in block.successors:
+            found[following].append(name)
+    return found
+
+
+def _body(header: str, latches: set[str], predecessors: dict[str, list[str]]) -> frozenset[str]:
+    body = {header}
+    stack = [*latches]
+    while stack:
+        name = stack.pop()
+        if name not in body:
+            body.add(name)
+            stack += predecessors[name]
+    return frozenset(body)

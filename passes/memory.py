@@ -1,0 +1,129 @@
+"""Abstract memory: objects, and pointers into them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Final, Literal
+
+SWEEP: Final = "sweep"
+"""Offset of a pointer that runs over an object from its start: base plus a variable index."""
+ANYWHERE: Final = None
+"""Offset of a pointer about which nothing is known but its object."""
+
+Place = int | Literal["sweep"] | None
+"""Bytes from the start of an object, or SWEEP, or ANYWHERE."""
+
+Kind = Literal["local", "heap", "global", "outside", "function"]
+
+MOST_OFFSETS = 8
+"""Constant offsets into one object that one pointer may have before they become SWEEP."""
+
+
+@dataclass(eq=False)
+class Object:
+    """Memory that the analysis does not split.
+
+    Attributes:
+        name: for people; unique.
+        kind: ``outside`` is memory that came from where the analysis sees nothing.
+        many: it stands for several blocks of memory at run time.
+        exposed: other modules may see it.
+        cells: what is stored in it, by offset (None: at an unknown one): pointers only.
+    """
+
+    name: str
+    kind: Kind
+    many: bool = False
+    exposed: bool = False
+    cells: dict[int | None, Targets] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Pointer:
+    """A place in an object that a value may point to."""
+
+    object: Object
+    place: Place
+
+
+Targets = frozenset[Pointer]
+NOWHERE: Targets = frozenset()
+
+
+def moved(targets: Targets, offset: int | None) -> Targets:
+    """The targets after adding `offset` bytes (None: a variable) to each."""
+    if offset == 0:
+        return targets
+    return frozenset(Pointer(t.object, _moved_place(t.place, offset)) for t in targets)
+
+
+def _moved_place(place: Place, offset: int | None) -> Place:
+    if isinstance(place, int):
+        if offset is not None:
+            return place + offset
+        return SWEEP if place == 0 else ANYWHERE
+    if place == SWEEP and offset is not None:
+        return SWEEP  # unrolled and vectorised loops add constants to the running pointer
+    return ANYWHERE
+
+
+def joined(parts: Iterable[Targets]) -> Targets:
+    """The union, each object's places made as few as they can be.
+
+    ANYWHERE stands for all other places in its object, SWEEP for all constant ones, and more than
+    MOST_OFFSETS constant ones become SWEEP: so rounds over a loop that moves a pointer end.
+    """
+    union: Targets = NOWHERE.union(*parts)
+    if len(union) <= 1:
+        return union
+    places: dict[Object, list[Place]] = {}
+    for target in union:
+        places.setdefault(target.object, []).append(target.place)
+    if len(places) == len(union):
+        return union
+    return frozenset(Pointer(o, place) for o, found in places.items() for place in _fewest(found))
+
+
+def _fewest(places: list[Place]) -> list[Place]:
+    if ANYWHERE in places:
+        return [ANYWHERE]
+    if SWEEP in places or len(places) > MOST_OFFSETS:
+        return [SWEEP]
+    return places
+
+
+def objects(targets: Iterable[Pointer]) -> list[Object]:
+    """The objects of some targets, each once."""
+    return list(dict.fromkeys(target.object for target in targets))
+
+
+def load_cell(target: Pointer) -> Targets:
+    """The pointers that may be stored where `target` points."""
+    cells = target.object.cells
+    if isinstance(target.place, int):
+        return cells.get(target.place, NOWHERE) | cells.get(None, NOWHERE)
+    return NOWHERE.union(*cells.values())
+
+
+def store_cell(target: Pointer, values: Targets) -> bool:
+    """Add pointers to what may be stored where `target` points; True if that is new."""
+    key = target.place if isinstance(target.place, int) else None
+    before = target.object.cells.get(key, NOWHERE)
+    after = joined((before, values))
+    if after == before:
+        return False
+    target.object.cells[key] = after
+    return True
+
+
+def reachable(targets: Iterable[Pointer]) -> list[Object]:
+    """The objects of some targets and all that can be reached from them, each once."""
+    found: dict[Object, None] = {}
+    stack = [target.object for target in targets]
+    while stack:
+        object_ = stack.pop()
+        if object_ not in found:
+            found[object_] = None
+            stack += [t.object for cell in object_.cells.values() for t in cell]
+    return list(found)

@@ -1,0 +1,251 @@
+"""Which objects each register may point into, in every context (flow-insensitive, by offset).
+
+Andersen's analysis over contexts: rounds over all instructions until nothing changes. Memory that
+comes from outside (arguments of a root, globals of other modules, results of unknown functions)
+is made up when it is first read, one object for each place it was read from; different places are
+taken to hold different memory.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from mixpert.passes import ir
+from mixpert.passes.contexts import Context, Contexts
+from mixpert.passes.effects import Effect, effect_of
+from mixpert.passes.ir import Operand
+from mixpert.passes.loops import in_loops
+from mixpert.passes.memory import (
+    ANYWHERE,
+    NOWHERE,
+    Kind,
+    Object,
+    Pointer,
+    Targets,
+    joined,
+    load_cell,
+    moved,
+    store_cell,
+)
+
+RESULT = "return"
+"""Register name under which a context's results are kept."""
+
+_DEEPEST_OUTSIDE = 4  # a list from outside is followed this far, then runs in a circle
+
+
+class PointsTo:
+    """The solution; ask it with `targets` and `effect`."""
+
+    def __init__(self, module: ir.Module, contexts: Contexts) -> None:
+        self._module = module
+        self._contexts = contexts
+        self._values: dict[tuple[int, str], Targets] = {}
+        self._objects: dict[object, Object] = {}
+        self._outside_depth: dict[Object, int] = {}
+        self._effects: dict[str, Effect] = {}
+        self._looping = {
+            name: in_loops(function)
+            for name, function in {c.function.name: c.function for c in contexts.all}.items()
+        }
+        self._changed = False
+        self._make_up = False
+        self._enter()
+        self._solve()
+
+    @property
+    def all_objects(self) -> Iterable[Object]:
+        """Every object, in the order in which they were found."""
+        return self._objects.values()
+
+    def targets(self, context: Context, operand: Operand) -> Targets:
+        """Where a value may point."""
+        if operand.name.startswith("%"):
+            return self._values.get((context.index, operand.name), NOWHERE)
+        if operand.name:
+            return frozenset({Pointer(self._global(operand.name[1:]), operand.offset)})
+        return NOWHERE
+
+    def effect(self, call: ir.Call) -> Effect:
+        """What a call without a context of its own does."""
+        if call.callee not in self._effects:
+            declaration = self._module.declarations.get(call.callee)
+            self._effects[call.callee] = effect_of(call.callee, declaration)
+        return self._effects[call.callee]
+
+    def _enter(self) -> None:
+        """Give each root's parameters memory from outside."""
+        for context in self._contexts.roots:
+            for parameter in context.function.parameters:
+                name = f"argument {parameter} of {context.function.name}"
+                made = self._object((context.index, parameter), name, "outside")
+                self._values[context.index, parameter] = frozenset({Pointer(made, 0)})
+
+    def _solve(self) -> None:
+        """Rounds until nothing changes; only then is memory from outside made up, and so on."""
+        while True:
+            self._changed = False
+            for context in self._contexts.all:
+                for block_name, block in context.function.blocks.items():
+                    for instruction in block.instructions:
+                        self._visit(context, block_name, instruction)
+            if not self._changed:
+                if self._make_up:
+                    return
+                self._make_up = True
+            else:
+                self._make_up = False
+
+    def _visit(self, context: Context, block: str, instruction: ir.Instruction) -> None:
+        match instruction:
+            case ir.Alloca(result, _):
+                many = context.shared
+                made = self._object((context.index, id(instruction)), result, "local", many)
+                self._add(context, result, frozenset({Pointer(made, 0)}))
+            case ir.Load(result, pointer, is_pointer):
+                loaded = self._load(self.targets(context, pointer), is_pointer)
+                self._add(context, result, loaded)
+            case ir.Store(value, pointer):
+                if not value.is_constant:
+                    self._store(self.targets(context, pointer), self.targets(context, value))
+            case ir.Offset(result, base, offset):
+                self._add(context, result, moved(self.targets(context, base), offset))
+            case ir.Compute(result, operands, kind):
+                values = joined(self.targets(context, operand) for operand in operands)
+                if kind == "compute":
+                    values = frozenset(Pointer(value.object, ANYWHERE) for value in values)
+                self._add(context, result, values)
+            case ir.Return(value):
+                if value is not None and not value.is_constant:
+                    self._add(context, RESULT, self.targets(context, value))
+            case ir.Call():
+                self._call(context, block, instruction)
+
+    def _call(self, context: Context, block: str, call: ir.Call) -> None:
+        callee = context.callees.get(id(call))
+        if callee is not None:
+            for parameter, argument in zip(
+                callee.function.parameters, call.arguments, strict=False
+            ):
+                if not argument.is_constant:
+                    self._add(callee, parameter, self.targets(context, argument))
+            if call.result:
+                self._add(context, call.result, self._values.get((callee.index, RESULT), NOWHERE))
+            return
+        self._outside_call(context, block, call, self.effect(call))
+
+    def _outside_call(self, context: Context, block: str, call: ir.Call, effect: Effect) -> None:
+        arguments = [self.targets(context, argument) for argument in call.arguments]
+        if effect.allocates or effect.allocates_into is not None:
+            fresh = frozenset({Pointer(self._allocated(context, block, call), 0)})
+            if effect.allocates:
+                self._add(context, call.result, fresh)
+            elif effect.allocates_into is not None and effect.allocates_into < len(arguments):
+                self._store(arguments[effect.allocates_into], fresh)
+        elif effect.reachable and call.returns_pointer and call.result:
+            made = self._object(
+                ("result", call.callee), f"result of {call.callee}", "outside", True
+            )
+            self._add(context, call.result, joined([*arguments, frozenset({Pointer(made, 0)})]))
+        if effect.returns is not None and call.result and effect.returns < len(arguments):
+            self._add(context, call.result, arguments[effect.returns])
+        for destination, source in effect.copies:
+            self._copy(arguments[destination], arguments[source])
+
+    def _allocated(self, context: Context, block: str, call: ir.Call) -> Object:
+        key = (context.index, id(call))
+        if key in self._objects:
+            return self._objects[key]
+        many = context.shared or self._loops_around(context, block)
+        return self._object(key, f"{call.callee} in {context.function.name}", "heap", many)
+
+    def _loops_around(self, context: Context, block: str) -> bool:
+        """Whether the block, or a call on the way to it, lies in a loop."""
+        current, place = context, block
+        while place not in self._looping[current.function.name]:
+            caller = current.parent
+            if caller is None:
+                return current.shared
+            call = next(key for key, callee in caller.callees.items() if callee is current)
+            place = _block_of(caller.function, call)
+            current = caller
+        return True
+
+    def _load(self, pointers: Targets, is_pointer: bool) -> Targets:
+        loaded = joined(load_cell(pointer) for pointer in pointers)
+        if loaded or not (self._make_up and is_pointer):
+            return loaded
+        return frozenset(
+            Pointer(self._outside(pointer), 0) for pointer in pointers if _from_outside(pointer)
+        )
+
+    def _outside(self, pointer: Pointer) -> Object:
+        """The memory that a pointer stored outside our sight points to."""
+        holder = pointer.object
+        depth = self._outside_depth.get(holder, 0) + 1
+        if depth > _DEEPEST_OUTSIDE:
+            return holder
+        key = pointer.place if isinstance(pointer.place, int) else None
+        made = self._object((holder, key), f"{holder.name}[{key}]", "outside", holder.many)
+        made.exposed = holder.exposed
+        self._outside_depth[made] = depth
+        self._store(frozenset({pointer}), frozenset({Pointer(made, 0)}))
+        return made
+
+    def _store(self, pointers: Targets, values: Targets) -> None:
+        if values:
+            for pointer in pointers:
+                self._changed |= store_cell(pointer, values)
+
+    def _copy(self, destinations: Targets, sources: Targets) -> None:
+        """A plain copy also copies the pointers in the memory."""
+        for source in sources:
+            for offset, values in list(source.object.cells.items()):
+                for target in destinations:
+                    self._store(frozenset({_shifted(target, source, offset)}), values)
+
+    def _add(self, context: Context, register: str, values: Targets) -> None:
+        key = (context.index, register)
+        before = self._values.get(key, NOWHERE)
+        if values and not values <= before:
+            after = joined((before, values))
+            if after != before:
+                self._values[key] = after
+                self._changed = True
+
+    def _global(self, name: str) -> Object:
+        if name in self._module.functions or name in self._module.declarations:
+            return self._object(("@", name), name, "function")
+        known = ("@", name) in self._objects
+        variable = self._module.globals.get(name)
+        made = self._object(("@", name), name, "global")
+        if not known and variable is not None:
+            made.exposed = not variable.local and not variable.constant
+            for reference in variable.references:
+                pointer = Pointer(self._global(reference), None)
+                store_cell(Pointer(made, None), frozenset({pointer}))
+        return made
+
+    def _object(self, key: object, name: str, kind: Kind, many: bool = False) -> Object:
+        if key not in self._objects:
+            self._objects[key] = Object(f"{name} ({len(self._objects)})", kind, many)
+        return self._objects[key]
+
+
+def _from_outside(pointer: Pointer) -> bool:
+    object_ = pointer.object
+    return object_.kind in ("outside", "heap", "local") or object_.exposed
+
+
+def _shifted(target: Pointer, source: Pointer, offset: int | None) -> Pointer:
+    if offset is None or not isinstance(target.place, int) or not isinstance(source.place, int):
+        return Pointer(target.object, None)
+    return Pointer(target.object, target.place + offset - source.place)
+
+
+def _block_of(function: ir.Function, call: int) -> str:
+    return next(
+        name
+        for name, block in function.blocks.items()
+        if any(id(instruction) == call for instruction in block.instructions)
+    )
