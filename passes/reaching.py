@@ -130,6 +130,8 @@ class Reaching:
 
     def _transfer(self, item: Transfer, state: State) -> None:
         moved = frozenset(fact.at_least(item.via) for fact in _all(state, item.reads))
+        if item.via != "copy":  # what was done to all of one object says nothing of another
+            moved = frozenset(Fact(fact.site, fact.via, fact.carried) for fact in moved)
         for object_ in item.writes:
             before = state.get(object_, NOTHING)
             if object_ in item.whole and object_ in item.reads:
