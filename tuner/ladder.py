@@ -1,0 +1,83 @@
+"""The schemes a search may choose from, by accuracy and time.
+
+A ladder is a sequence of rungs, the most accurate first; schemes on one rung are expected to be
+equally accurate. The order of rungs is that of the errors measured on uniform and normal data
+(docs/tuner.md); on a program's own data the runs decide, and `anchored` moves `native` to the top
+where they show that alignment costs an INT8 form more than FP32 rounding costs SGEMM.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from mixpert.scheme import NATIVE
+
+Rung = tuple[str, ...]
+Ladder = tuple[Rung, ...]
+
+FULL: Ladder = (
+    ("int8:3,3",),
+    ("int8:3,3,3",),
+    ("int8:2,2",),
+    ("int8:2,2,2",),
+    ("native",),
+    ("int8:2,1", "int8:1,2"),
+    ("int8:1,1",),
+    ("int8:1,1,1",),
+    ("int8:1,0", "int8:0,1"),
+    ("int8:0,0",),
+)
+"""Every INT8 form that is more accurate than all forms with fewer products, and native."""
+
+SHORT: Ladder = (
+    ("int8:2,2",),
+    ("int8:2,2,2",),
+    ("native",),
+    ("int8:2,1", "int8:1,2"),
+    ("int8:1,1",),
+)
+"""native, the paper's levels I to IV, and int8:2,2,2: what strategies are compared on."""
+
+LEAST_GAIN = 0.02
+"""A step that saves a smaller share of an operator's time is not worth its loss of accuracy."""
+
+LADDERS = {"short": SHORT, "full": FULL}
+
+
+def schemes(ladder: Ladder) -> tuple[str, ...]:
+    """All schemes of a ladder, most accurate rung first."""
+    return tuple(scheme for rung in ladder for scheme in rung)
+
+
+def available(ladder: Ladder, names: frozenset[str]) -> Ladder:
+    """The ladder without the schemes that have no times; `native` always stays."""
+    kept = (tuple(s for s in rung if s in names or s == str(NATIVE)) for rung in ladder)
+    return tuple(rung for rung in kept if rung)
+
+
+def worthwhile(ladder: Ladder, times: Mapping[str, float]) -> Ladder:
+    """The ladder for one operator: only steps that save time over every rung above.
+
+    Args:
+        ladder: the rungs to choose from, most accurate first.
+        times: milliseconds of the operator under each scheme of `ladder`.
+
+    Returns:
+        Rungs sorted fastest first within, so that a step down always saves time.
+    """
+    kept: list[Rung] = []
+    fastest = float("inf")
+    for rung in ladder:
+        worth = (s for s in rung if times[s] < (1.0 - LEAST_GAIN) * fastest)
+        faster = sorted(worth, key=lambda s: times[s])
+        if faster:
+            kept.append(tuple(faster))
+            fastest = times[faster[0]]
+    return tuple(kept)
+
+
+def anchored(ladder: Ladder) -> Ladder:
+    """The ladder with `native` as its most accurate rung, for data that INT8 slices fit badly."""
+    native = str(NATIVE)
+    rest = (tuple(s for s in rung if s != native) for rung in ladder)
+    return ((native,), *(rung for rung in rest if rung))

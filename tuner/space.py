@@ -1,0 +1,124 @@
+"""What a search works on: operators with their ladders and times, and who feeds whom."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from mixpert.scheme import NATIVE
+from mixpert.tuner import ladder as ladders
+from mixpert.tuner.ladder import Ladder
+
+Assignment = tuple[str, ...]
+"""A scheme for every operator, in the order of `Space.operators`."""
+
+
+@dataclass(frozen=True)
+class Operator:
+    """One site that the program executed.
+
+    Attributes:
+        site: site id.
+        times: milliseconds of all its calls under each scheme that it may run.
+        ladder: its rungs, most accurate first, each faster than all above.
+    """
+
+    site: str
+    times: Mapping[str, float]
+    ladder: Ladder
+
+    @staticmethod
+    def of(site: str, times: Mapping[str, float], ladder: Ladder) -> Operator:
+        """An operator whose ladder is what of `ladder` is worth its time."""
+        return Operator(site, times, ladders.worthwhile(ladder, times))
+
+    def rung(self, scheme: str) -> int:
+        """Position of the rung that holds `scheme`; -1 where the scheme is not on the ladder."""
+        return next((i for i, rung in enumerate(self.ladder) if scheme in rung), -1)
+
+    def below(self, scheme: str) -> tuple[str, ...]:
+        """The schemes one step less accurate, fastest first; empty at the bottom."""
+        index = self.rung(scheme) + 1
+        return self.ladder[index] if 0 < index < len(self.ladder) else ()
+
+    def above(self, scheme: str) -> str | None:
+        """The fastest scheme one step more accurate, or None at the top."""
+        index = self.rung(scheme) - 1
+        return self.ladder[index][0] if index >= 0 else None
+
+
+@dataclass(frozen=True)
+class Space:
+    """All assignments of schemes to operators.
+
+    Attributes:
+        operators: most expensive under native first.
+        predecessors: for each operator the operators whose output it may read.
+        modelled: times are exact predictions (a device profile) and not measurements with noise.
+        rungs: the ladder that the operators' own ladders were cut from.
+        threshold: largest acceptable error; for predictions, the verdicts are the evaluator's.
+    """
+
+    operators: tuple[Operator, ...]
+    predecessors: tuple[tuple[int, ...], ...]
+    modelled: bool
+    rungs: Ladder
+    threshold: float
+
+    @staticmethod
+    def of(
+        times: Mapping[str, Mapping[str, float]],
+        edges: Mapping[str, tuple[str, ...]],
+        ladder: Ladder,
+        threshold: float,
+        modelled: bool = True,
+    ) -> Space:
+        """Build from milliseconds by site and scheme, and predecessors by site."""
+        native = str(NATIVE)
+        sites = sorted(times, key=lambda site: -times[site][native])
+        index = {site: i for i, site in enumerate(sites)}
+        return Space(
+            tuple(Operator.of(site, times[site], ladder) for site in sites),
+            tuple(tuple(index[p] for p in edges.get(s, ()) if p in index) for s in sites),
+            modelled,
+            ladder,
+            threshold,
+        )
+
+    def time(self, plan: Assignment) -> float:
+        """Milliseconds in GEMM calls that the operators' times add up to."""
+        return sum(op.times[s] for op, s in zip(self.operators, plan, strict=True))
+
+    @property
+    def top(self) -> Assignment:
+        """The most accurate scheme everywhere."""
+        return tuple(op.ladder[0][0] for op in self.operators)
+
+    @property
+    def bottom(self) -> Assignment:
+        """The fastest scheme everywhere."""
+        return tuple(op.ladder[-1][0] for op in self.operators)
+
+    @property
+    def native(self) -> Assignment:
+        """`native` everywhere."""
+        return (str(NATIVE),) * len(self.operators)
+
+    @property
+    def native_time(self) -> float:
+        """Milliseconds with `native` everywhere."""
+        return self.time(self.native)
+
+    def anchored(self, indexes: frozenset[int]) -> Space:
+        """The space with `native` as the most accurate scheme of some operators."""
+        ladder = ladders.anchored(self.rungs)
+        operators = (
+            Operator.of(op.site, op.times, ladder) if i in indexes else op
+            for i, op in enumerate(self.operators)
+        )
+        return replace(self, operators=tuple(operators))
+
+
+def swapped(plan: Assignment, index: int, scheme: str) -> Assignment:
+    """`plan` with another scheme for one operator."""
+    return (*plan[:index], scheme, *plan[index + 1 :])
