@@ -1,0 +1,109 @@
+"""Random GEMM graphs with known sensitivities: searches are tried on them without any run.
+
+An operator's scheme contributes its sensitivity times the scheme's error, give or take what its
+data makes of it. Contributions add up as squares (independent errors) or plainly (all errors in
+one direction, the worst case), and on the way to the output each passes through the operators
+behind it. Times follow products, packed planes and launches of a GPU, or plain native.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from mixpert.tuner import ladder as ladders
+from mixpert.tuner.ladder import Ladder
+from mixpert.tuner.outcome import Judge, Outcome, Status, Trial
+from mixpert.tuner.space import Assignment, Space
+
+# Relative Frobenius errors of one GEMM at n = 2048, uniform data, and the operations it takes.
+ERRORS = {
+    "int8:3,3": 1e-9,
+    "int8:3,3,3": 2e-9,
+    "int8:2,2": 1.7e-7,
+    "int8:2,2,2": 3.8e-7,
+    "native": 8e-7,
+    "int8:2,1": 3e-5,
+    "int8:1,2": 3e-5,
+    "int8:1,1": 4.3e-5,
+    "int8:1,1,1": 7.5e-5,
+    "int8:1,0": 7e-3,
+    "int8:0,1": 7e-3,
+    "int8:0,0": 1e-2,
+}
+PRODUCTS = dict(zip(ERRORS, (13, 10, 8, 6, 0, 6, 6, 4, 3, 2, 2, 1), strict=True))
+_FAST = ("int8:2,2", "int8:2,2,2", "int8:2,2,2", "int8:1,1", "int8:1,1")
+
+
+@dataclass(frozen=True)
+class SyntheticGraph:
+    """A space and the error of every plan in it."""
+
+    space: Space
+    contributions: tuple[dict[str, float], ...]
+    linear: bool
+
+    def error(self, plan: Assignment) -> float:
+        parts = [c[s] for c, s in zip(self.contributions, plan, strict=True)]
+        return sum(parts) if self.linear else math.hypot(*parts)
+
+    def evaluate(self, plan: Assignment) -> Outcome:
+        judge = Judge(self.space.threshold, self.space.native_time)
+        return judge(Trial({}, Status.OK, self.error(plan), self.space.time(plan)))
+
+    def optimum(self) -> float | None:
+        """Least time of an accurate plan faster than native, by the whole table."""
+        choices = [ladders.schemes(self.space.rungs)] * len(self.contributions)
+        if len(choices[0]) ** len(choices) > 20_000_000:
+            raise ValueError("too many plans for a table")
+        combine = np.add if self.linear else np.hypot
+        error = time = np.zeros(1)
+        for operator, parts, schemes in zip(
+            self.space.operators, self.contributions, choices, strict=True
+        ):
+            e = np.array([parts[s] for s in schemes])
+            t = np.array([operator.times[s] for s in schemes])
+            error = combine(error[:, None], e).ravel()
+            time = (time[:, None] + t).ravel()
+        good = (error <= self.space.threshold) & (time < self.space.native_time)
+        return float(time[good].min()) if good.any() else None
+
+
+def gemm_ms(scheme: str, m: int, n: int, k: int) -> float:
+    """A plausible GPU: 50 TFLOPS native, 1500 TOPS INT8, 2.7 TB/s packing, 4 us a launch."""
+    flops = 2.0 * m * n * k
+    if scheme == "native":
+        return flops / 50e9 + 0.004
+    planes_a, planes_b = (int(x) + 1 for x in scheme[5:].split(",")[:2])
+    packing = (m * k * (4 + planes_a) + n * k * (4 + planes_b)) / 2.7e9
+    return PRODUCTS[scheme] * flops / 1500e9 + packing + 0.012
+
+
+def random_graph(seed: int, ladder: Ladder, linear: bool, operators: int | None = None):
+    rng = random.Random(seed)
+    count = operators or rng.randint(2, 5)
+    names = [f"g{i}" for i in range(count)]
+    sizes = (256, 512, 1024, 2048, 4096)
+    alike = rng.random() < 0.5  # layers of one network, or unrelated GEMMs
+    common = [rng.choice(sizes) for _ in range(3)]
+    shapes = {s: common if alike else [rng.choice(sizes) for _ in range(3)] for s in names}
+    calls = {s: 1 if alike else rng.choice((1, 1, 1, 4, 16)) for s in names}
+    edges = {
+        s: tuple(p for p in names[:i] if rng.random() < (0.7 if p == names[i - 1] else 0.2))
+        for i, s in enumerate(names)
+    }
+    schemes = ladders.schemes(ladder)
+    times = {s: {x: calls[s] * gemm_ms(x, *shapes[s]) for x in schemes} for s in names}
+    contributions = []
+    for _ in names:
+        sensitivity = 10 ** rng.uniform(-1.0, 0.5)
+        contributions.append(
+            {x: sensitivity * ERRORS[x] * math.exp(rng.gauss(0, 0.15)) for x in schemes}
+        )
+    graph = SyntheticGraph(Space.of(times, edges, ladder, 1.0), tuple(contributions), linear)
+    # The threshold is what some plan just reaches: the hardest place for a search.
+    within = tuple(rng.choice(_FAST) for _ in names)
+    return replace(graph, space=replace(graph.space, threshold=1.001 * graph.error(within)))

@@ -1,0 +1,88 @@
+"""Strategies against each other on random graphs whose optimum is known."""
+
+import itertools
+import statistics
+
+import pytest
+from synthetic import random_graph
+
+from mixpert.tuner import ladder as ladders
+from mixpert.tuner.search import STRATEGIES, exhaustive, greedy
+from mixpert.tuner.search.record import Budget
+
+GRAPHS = 200
+
+
+def gap(graph, strategy: str) -> tuple[float, int]:
+    """How much slower than the optimum, with native where nothing is found; and the visits."""
+    result = STRATEGIES[strategy](graph.space, graph.evaluate, Budget())
+    found = graph.space.native_time if result.best is None else graph.space.time(result.best)
+    return found / graph.optimum() - 1, len(result.visits)
+
+
+def solvable(ladder, linear):
+    """The random graphs on which some accurate plan beats native."""
+    graphs = (random_graph(seed, ladder, linear) for seed in range(10 * GRAPHS))
+    return list(itertools.islice((g for g in graphs if g.optimum() is not None), GRAPHS))
+
+
+@pytest.mark.parametrize("linear", [False, True], ids=["squares", "linear"])
+@pytest.mark.parametrize("ladder", ["short", "full"])
+def test_greedy_is_within_5_percent_of_the_optimum(ladder, linear, record_property):
+    graphs = solvable(ladders.LADDERS[ladder], linear)
+    gaps, visits = zip(*(gap(graph, "greedy") for graph in graphs), strict=True)
+    within = sum(g <= 0.05 for g in gaps) / GRAPHS
+    record_property("within 5%", within)
+    print(
+        f"\n{ladder} {'linear' if linear else 'squares'}: {within:.1%} within 5%, mean gap "
+        f"{statistics.mean(gaps):.2%}, worst {max(gaps):.1%}, "
+        f"runs {statistics.mean(visits):.1f} (most {max(visits)})"
+    )
+    assert min(gaps) > -1e-9
+    assert within >= 0.95
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_exhaustive_finds_the_optimum_with_few_visits(seed):
+    graph = random_graph(seed, ladders.SHORT, linear=seed % 2 == 0)
+    result = exhaustive.search(graph.space, graph.evaluate, Budget())
+    optimum = graph.optimum()
+    if optimum is None:
+        assert result.best is None
+    else:
+        assert graph.space.time(result.best) == pytest.approx(optimum, rel=1e-12)
+
+
+def test_exhaustive_visits_the_whole_table_where_times_are_measured():
+    graph = random_graph(3, ladders.SHORT, linear=False, operators=2)
+    space = graph.space.__class__(**{**graph.space.__dict__, "modelled": False})
+    result = exhaustive.search(space, graph.evaluate, Budget())
+    assert len(result.visits) == len(ladders.schemes(ladders.SHORT)) ** 2
+    assert space.time(result.best) == pytest.approx(graph.optimum(), rel=1e-12)
+
+
+def test_plans_come_in_ascending_time_and_each_once():
+    space = random_graph(5, ladders.SHORT, linear=False, operators=4).space
+    choices = [ladders.schemes(ladders.SHORT)] * 4
+    plans = list(exhaustive.by_time(space, choices))
+    times = [space.time(plan) for plan in plans]
+    assert times == sorted(times)
+    assert len(set(plans)) == len(plans) == len(choices[0]) ** 4
+
+
+def test_greedy_without_its_exchange_finds_less(monkeypatch):
+    graphs = solvable(ladders.SHORT, linear=False)
+    with_exchange = sum(gap(graph, "greedy")[0] for graph in graphs)
+    monkeypatch.setattr(greedy, "exchange", lambda *_: None)
+    assert sum(gap(graph, "greedy")[0] for graph in graphs) > with_exchange
+
+
+def test_all_lowest_first_raises_the_cheapest_operator_first():
+    graph = random_graph(11, ladders.SHORT, linear=False, operators=3)
+    result = STRATEGIES["all-lowest-first"](graph.space, graph.evaluate, Budget())
+    plans = list(result.visits)
+    assert plans[0] == graph.space.bottom
+    times = [graph.space.time(plan) for plan in plans]
+    assert times == sorted(times)
+    assert [graph.evaluate(plan).accurate for plan in plans[:-1]] == [False] * (len(plans) - 1)
+    assert graph.evaluate(plans[-1]).accurate

@@ -1,0 +1,92 @@
+"""What one run of the program under a plan came to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+
+class Status(StrEnum):
+    """How a run ended, before anyone asks whether it was good enough."""
+
+    OK = "ok"
+    CRASH = "crash"
+    TIMEOUT = "timeout"
+    NAN = "nan"
+    DIVERGED = "diverged"
+
+
+class Verdict(StrEnum):
+    """What a trial is worth at one threshold."""
+
+    PASS = "pass"
+    INACCURATE = "inaccurate"
+    SLOWER = "slower"
+    CRASH = "crash"
+    TIMEOUT = "timeout"
+    NAN = "nan"
+    DIVERGED = "diverged"
+
+
+@dataclass(frozen=True)
+class Trial:
+    """One run, as the session keeps it: facts that hold for every threshold.
+
+    Attributes:
+        plan: scheme text by site id.
+        status: how the run ended.
+        error: error of the output against the reference; None unless `status` is ``ok``.
+        ms: milliseconds in GEMM calls, modelled or measured; None unless `status` is ``ok``.
+        site_ms: the same by site id.
+        seconds: wall time of the run.
+        detail: one line on what went wrong, else empty.
+    """
+
+    plan: dict[str, str]
+    status: Status
+    error: float | None = None
+    ms: float | None = None
+    site_ms: dict[str, float] = field(default_factory=dict)
+    seconds: float = 0.0
+    detail: str = ""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """A trial judged: what the searches see. `error` and `ms` are None where the run failed."""
+
+    verdict: Verdict
+    error: float | None = None
+    ms: float | None = None
+
+    @property
+    def accurate(self) -> bool:
+        """Within the threshold, whether or not it is faster than native."""
+        return self.verdict in (Verdict.PASS, Verdict.SLOWER)
+
+
+@dataclass(frozen=True)
+class Judge:
+    """The user's demand.
+
+    Attributes:
+        threshold: largest acceptable error.
+        native_ms: GEMM time of the program under native everywhere, milliseconds.
+        noise: relative noise of times; a plan must be faster than native by more than this.
+    """
+
+    threshold: float
+    native_ms: float
+    noise: float = 0.0
+
+    def __call__(self, trial: Trial) -> Outcome:
+        """The verdict on `trial`."""
+        if trial.status is not Status.OK or trial.error is None or trial.ms is None:
+            return Outcome(Verdict(trial.status.value))
+        if not trial.error <= self.threshold:
+            verdict = Verdict.INACCURATE
+        elif trial.ms < self.native_ms * (1.0 - self.noise):
+            verdict = Verdict.PASS
+        else:
+            verdict = Verdict.SLOWER
+        return Outcome(verdict, trial.error, trial.ms)

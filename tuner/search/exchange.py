@@ -1,0 +1,130 @@
+"""Leaving a local optimum: some operators up, others down, in one step.
+
+The visits of a search say what a change of one operator's scheme adds to the square of the
+program's error. Taken as independent of the other operators (errors of different GEMMs are nearly
+uncorrelated, so their squares add up), these increments make the choice of schemes a
+multiple-choice knapsack: least time, with the sum of increments within what the threshold leaves.
+Its solution is a prediction; only a run makes it a plan.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mixpert.tuner.outcome import Outcome
+from mixpert.tuner.search.record import Recorder
+from mixpert.tuner.space import Assignment, Space
+
+ATTEMPTS = 4
+"""Predictions tried before giving up; each failure tightens the demand on the next."""
+
+BUCKETS = 4096
+"""Resolution of the knapsack's capacity; rounding is towards a smaller predicted error."""
+
+Visits = Mapping[Assignment, Outcome]
+
+Increments = list[dict[str, float]]
+"""For each operator, by scheme: change of the squared error when only that operator changes."""
+
+
+def exchange(space: Space, recorder: Recorder, plan: Assignment) -> Assignment | None:
+    """An accurate plan faster than `plan`, reached by changing several operators, or None."""
+    base = recorder.visit(plan).error
+    if base is None:
+        return None
+    known = increments(space, recorder.visits, plan)
+    demand = space.threshold**2
+    for _ in range(ATTEMPTS):
+        candidate = knapsack(space, known, demand - base**2)
+        if candidate is None or space.time(candidate) >= space.time(plan):
+            return None
+        outcome = recorder.visit(candidate)
+        if outcome.accurate:
+            return candidate
+        predicted = base**2 + sum(known[i][s] for i, s in enumerate(candidate))
+        demand = _tightened(demand, predicted, outcome.error)
+    return None
+
+
+def increments(space: Space, visits: Visits, plan: Assignment) -> Increments:
+    """What the visits so far say, relative to `plan`; schemes never compared are left out.
+
+    Of several visits that compare the same two schemes the pair with the smallest errors counts:
+    beside a large error of another operator a small increment drowns.
+    """
+    known: Increments = []
+    for index, scheme in enumerate(plan):
+        steps = _steps(visits, index)
+        change = {scheme: 0.0}
+        frontier = [scheme]
+        while frontier:
+            here = frontier.pop(0)
+            for (first, second), (_, delta) in steps.items():
+                if first == here and second not in change:
+                    change[second] = change[here] + delta
+                    frontier.append(second)
+        allowed = space.operators[index].times
+        known.append({s: delta for s, delta in change.items() if s in allowed})
+    return known
+
+
+def knapsack(space: Space, known: Increments, capacity: float) -> Assignment | None:
+    """The fastest assignment whose increments sum to at most `capacity`, or None."""
+    lowest = [min(choices.values()) for choices in known]
+    room = capacity - sum(lowest)
+    if room < 0:
+        return None
+    unit = room / BUCKETS or 1.0
+    weights = [
+        [int(np.ceil(min((delta - low) / unit, BUCKETS + 1))) for delta in choices.values()]
+        for choices, low in zip(known, lowest, strict=True)
+    ]
+    best = np.zeros(BUCKETS + 1)
+    taken = np.zeros((len(known), BUCKETS + 1), dtype=np.int64)
+    for index, choices in enumerate(known):
+        times = [space.operators[index].times[scheme] for scheme in choices]
+        table = np.full((len(choices), BUCKETS + 1), np.inf)
+        for row, (weight, ms) in enumerate(zip(weights[index], times, strict=True)):
+            if weight <= BUCKETS:
+                table[row, weight:] = best[: BUCKETS + 1 - weight] + ms
+        taken[index], best = table.argmin(axis=0), table.min(axis=0)
+    return _trace_back(known, taken, weights)
+
+
+def _trace_back(
+    known: Increments, taken: NDArray[np.int64], weights: list[list[int]]
+) -> Assignment:
+    left = BUCKETS
+    schemes: list[str] = []
+    for index in reversed(range(len(known))):
+        row = int(taken[index, left])
+        schemes.append(list(known[index])[row])
+        left -= weights[index][row]
+    return tuple(reversed(schemes))
+
+
+def _steps(visits: Visits, index: int) -> dict[tuple[str, str], tuple[float, float]]:
+    """(from, to) -> (larger error of the pair, increment) of visits that differ in one operator."""
+    groups: dict[tuple[str, ...], list[tuple[str, float]]] = {}
+    for plan, outcome in visits.items():
+        if outcome.error is not None:
+            rest = plan[:index] + plan[index + 1 :]
+            groups.setdefault(rest, []).append((plan[index], outcome.error))
+    steps: dict[tuple[str, str], tuple[float, float]] = {}
+    for group in groups.values():
+        for first, before in group:
+            for second, after in group:
+                worst = max(before, after)
+                if first != second and worst < steps.get((first, second), (np.inf, 0.0))[0]:
+                    steps[first, second] = (worst, after**2 - before**2)
+    return steps
+
+
+def _tightened(demand: float, predicted: float, error: float | None) -> float:
+    """The next demand on the squared error: smaller by how far off the prediction was."""
+    if error is None or error**2 <= predicted:
+        return 0.9 * demand
+    return 0.98 * demand * max(predicted / error**2, 0.1)

@@ -1,0 +1,105 @@
+"""What every search strategy shares: the budget, the visits, and the best plan so far."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from mixpert.tuner.outcome import Outcome, Verdict
+from mixpert.tuner.space import Assignment, Space
+
+Evaluate = Callable[[Assignment], Outcome]
+
+
+class BudgetSpent(Exception):
+    """Ends a search early; never leaves `run`."""
+
+
+@dataclass
+class Budget:
+    """How much a search may spend.
+
+    Attributes:
+        evaluations: most plans visited, or None. Plans that a session knows already count too, so
+            that a resumed search visits what an undisturbed one visits.
+        deadline: `time.monotonic()` after which no further plan is visited, or None.
+    """
+
+    evaluations: int | None = None
+    deadline: float | None = None
+
+    def charge(self, visited: int) -> None:
+        """Raise BudgetSpent where no plan may follow the `visited` ones."""
+        if self.evaluations is not None and visited >= self.evaluations:
+            raise BudgetSpent
+        if self.deadline is not None and time.monotonic() >= self.deadline:
+            raise BudgetSpent
+
+
+@dataclass(frozen=True)
+class Result:
+    """What a search found.
+
+    Attributes:
+        best: fastest plan that is accurate and faster than native, or None.
+        visits: every plan visited, in order, with its outcome.
+        complete: False where the budget ended the search.
+    """
+
+    best: Assignment | None
+    visits: dict[Assignment, Outcome]
+    complete: bool
+
+    @property
+    def passing(self) -> list[Assignment]:
+        """The plans that pass, fastest first."""
+        found = [p for p, o in self.visits.items() if o.verdict is Verdict.PASS]
+        return sorted(found, key=lambda plan: _ms(self.visits[plan]))
+
+    @property
+    def reachable(self) -> float | None:
+        """The smallest error of any visited plan, or None where every run failed."""
+        return min((o.error for o in self.visits.values() if o.error is not None), default=None)
+
+
+@dataclass
+class Recorder:
+    """Visits plans, once each, and keeps the best: the only place that does."""
+
+    evaluate: Evaluate
+    budget: Budget
+    best: Assignment | None = None
+    visits: dict[Assignment, Outcome] = field(default_factory=dict)
+
+    def visit(self, plan: Assignment) -> Outcome:
+        """The outcome of `plan`.
+
+        Raises:
+            BudgetSpent: the plan is new and the budget is used up.
+        """
+        if plan in self.visits:
+            return self.visits[plan]
+        self.budget.charge(len(self.visits))
+        outcome = self.visits[plan] = self.evaluate(plan)
+        faster = self.best is None or _ms(outcome) < _ms(self.visits[self.best])
+        if outcome.verdict is Verdict.PASS and faster:
+            self.best = plan
+        return outcome
+
+
+def run(
+    walk: Callable[[Space, Recorder], object], space: Space, evaluate: Evaluate, budget: Budget
+) -> Result:
+    """Let a strategy walk through the space until it is done or the budget is spent."""
+    recorder = Recorder(evaluate, budget)
+    complete = True
+    try:
+        walk(space, recorder)
+    except BudgetSpent:
+        complete = False
+    return Result(recorder.best, recorder.visits, complete)
+
+
+def _ms(outcome: Outcome) -> float:
+    return float("inf") if outcome.ms is None else outcome.ms
