@@ -1,0 +1,105 @@
+import json
+import subprocess
+import sys
+
+import pytest
+
+from mixpert.errors import FormatError, SessionError
+from mixpert.tuner.outcome import Status, Trial
+from mixpert.tuner.session import FILE, Session
+
+KEY = {"executable": "1", "arguments": "[]"}
+TRIAL = Trial({"a": "int8:2,2", "b": "native"}, Status.OK, 1e-6, 2.5, {"a": 1.0, "b": 1.5}, 0.1)
+CRASH = Trial({"a": "int8:0,0", "b": "native"}, Status.CRASH, detail="killed by SIGSEGV")
+
+
+def filled(directory):
+    with Session.open(directory, KEY) as session:
+        session.set_baseline("native", {"errors": [1e-6]})
+        session.add_trial(TRIAL)
+        session.add_trial(CRASH)
+
+
+def test_what_was_added_is_there_after_reopening(tmp_path):
+    filled(tmp_path)
+    with Session.open(tmp_path, KEY) as session:
+        assert session.trials == [TRIAL, CRASH]
+        assert session.trial({"b": "native", "a": "int8:2,2"}) == TRIAL
+        assert session.trial({"a": "int8:2,2", "b": "fp64"}) is None
+        assert session.baseline("native") == {"errors": [1e-6]}
+        assert session.baseline("reference") is None
+
+
+def test_lines_are_only_ever_appended(tmp_path):
+    filled(tmp_path)
+    before = (tmp_path / FILE).read_bytes()
+    with Session.open(tmp_path, KEY) as session:
+        session.add_trial(Trial({"a": "native", "b": "native"}, Status.TIMEOUT))
+    assert (tmp_path / FILE).read_bytes().startswith(before)
+
+
+@pytest.mark.parametrize("cut", [1, 5, 40])
+def test_a_torn_last_line_is_dropped_and_appending_goes_on(tmp_path, cut):
+    filled(tmp_path)
+    path = tmp_path / FILE
+    path.write_bytes(path.read_bytes()[:-cut])
+    with Session.open(tmp_path, KEY) as session:
+        assert session.trials == [TRIAL]
+        session.add_trial(CRASH)
+    with Session.open(tmp_path, KEY) as session:
+        assert session.trials == [TRIAL, CRASH]
+
+
+def test_a_session_torn_in_its_first_line_begins_anew(tmp_path):
+    (tmp_path / FILE).write_bytes(b'{"version": 1, "ke')
+    filled(tmp_path)
+    with Session.open(tmp_path, KEY) as session:
+        assert len(session.trials) == 2
+
+
+def test_damage_before_the_last_line_is_an_error_with_its_place(tmp_path):
+    filled(tmp_path)
+    path = tmp_path / FILE
+    lines = path.read_text().splitlines(keepends=True)
+    path.write_text("".join([*lines[:2], "garbage\n", *lines[2:]]))
+    with pytest.raises(FormatError, match=rf"{FILE}:3"), Session.open(tmp_path, KEY):
+        pass
+    path.write_text("".join([*lines[:2], '{"other": 1}\n']))
+    with pytest.raises(FormatError, match=rf"{FILE}:3"), Session.open(tmp_path, KEY):
+        pass
+
+
+def test_another_run_is_refused_with_the_reason(tmp_path):
+    filled(tmp_path)
+    other = {**KEY, "arguments": '["2048"]', "device": "h100"}
+    reason = "another run: arguments, device changed"
+    with pytest.raises(SessionError, match=reason), Session.open(tmp_path, other):
+        pass
+
+
+def test_another_version_is_refused(tmp_path):
+    (tmp_path / FILE).write_text(json.dumps({"version": 99, "key": KEY}) + "\n")
+    with pytest.raises(SessionError, match="version 99"), Session.open(tmp_path, KEY):
+        pass
+
+
+def test_two_tuners_cannot_share_a_session(tmp_path):
+    refused = pytest.raises(SessionError, match="in use by another")
+    with Session.open(tmp_path, KEY), refused, Session.open(tmp_path, KEY):
+        pass
+    filled(tmp_path)  # the lock is gone with its holder
+
+
+def test_the_lock_dies_with_its_process(tmp_path):
+    code = (
+        "import os, sys, pathlib; from mixpert.tuner.session import Session\n"
+        f"with Session.open(pathlib.Path({str(tmp_path)!r}), {KEY!r}): os.kill(os.getpid(), 9)"
+    )
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == -9
+    filled(tmp_path)
+
+
+def test_a_place_that_cannot_be_written_is_an_error(tmp_path):
+    (tmp_path / "file").write_text("")
+    with pytest.raises(SessionError), Session.open(tmp_path / "file" / "session", KEY):
+        pass

@@ -1,0 +1,166 @@
+"""Everything that a tuning run has learnt, on disk: nothing that took a run is done twice.
+
+A session directory holds `session.jsonl`: a header with the hashes that say whose session it is,
+then one line for each baseline run and each trial, in order. Lines are only ever appended, each
+flushed to disk before the next run starts, so that a kill at any time loses the running trial and
+no more; a last line without its end is dropped. `lock` keeps a second tuner out. `reference`
+holds the outputs of the reference run.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import json
+import os
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from mixpert.errors import FormatError, SessionError
+from mixpert.tuner.outcome import Status, Trial
+
+SESSION_VERSION = 1
+FILE = "session.jsonl"
+LOCK = "lock"
+
+Key = Mapping[str, str]
+"""What a session belongs to: parts by name, such as hashes of the executable and arguments."""
+
+
+class Session:
+    """An open session; use `Session.open`."""
+
+    def __init__(self, directory: Path, key: Key) -> None:
+        self.directory = directory
+        self._path = directory / FILE
+        self._baselines: dict[str, dict[str, Any]] = {}
+        self._trials: dict[tuple[tuple[str, str], ...], Trial] = {}
+        self._load(key)
+
+    @staticmethod
+    @contextmanager
+    def open(directory: Path, key: Key) -> Iterator[Session]:
+        """Open or begin the session in `directory`, which is made where it does not exist.
+
+        Raises:
+            SessionError: another tuner has it open, it belongs to another program, arguments or
+                device, or the directory cannot be written.
+            FormatError: the session file is damaged beyond a torn last line.
+        """
+        try:
+            directory.mkdir(parents=True, exist_ok=True)
+            lock = (directory / LOCK).open("a+")
+        except OSError as error:
+            raise SessionError(f"session {directory}: {error.strerror or error}") from error
+        with lock:
+            _lock(lock.fileno(), directory)
+            yield Session(directory, key)
+
+    @property
+    def trials(self) -> list[Trial]:
+        """All trials, in the order in which they ran."""
+        return list(self._trials.values())
+
+    def trial(self, plan: Mapping[str, str]) -> Trial | None:
+        """The trial of `plan`, or None where it has not run yet."""
+        return self._trials.get(_identity(plan))
+
+    def add_trial(self, trial: Trial) -> None:
+        """Append a trial.
+
+        Raises:
+            SessionError: the line cannot be written, such as on a full disk.
+        """
+        self._append({"trial": asdict(trial)})
+        self._trials[_identity(trial.plan)] = trial
+
+    def baseline(self, name: str) -> dict[str, Any] | None:
+        """What `set_baseline` stored under `name`, or None."""
+        return self._baselines.get(name)
+
+    def set_baseline(self, name: str, facts: dict[str, Any]) -> None:
+        """Append the facts (JSON values) of a baseline run.
+
+        Raises:
+            SessionError: the line cannot be written.
+        """
+        self._append({"baseline": name, "facts": facts})
+        self._baselines[name] = facts
+
+    def _load(self, key: Key) -> None:
+        rows = _whole_lines(self._path)
+        if not rows:
+            self._append({"version": SESSION_VERSION, "key": dict(key)})
+            return
+        _check_header(rows[0], key, self._path)
+        for number, row in enumerate(rows[1:], start=2):
+            try:
+                self._take(row)
+            except (KeyError, TypeError, ValueError) as error:
+                raise FormatError(f"{self._path}:{number}: not a session line: {error}") from error
+
+    def _take(self, row: dict[str, Any]) -> None:
+        if "trial" in row:
+            facts = row["trial"]
+            trial = Trial(**{**facts, "status": Status(facts["status"])})
+            self._trials[_identity(trial.plan)] = trial
+        else:
+            self._baselines[row["baseline"]] = row["facts"]
+
+    def _append(self, row: dict[str, Any]) -> None:
+        try:
+            with self._path.open("ab") as stream:
+                stream.write(json.dumps(row).encode() + b"\n")
+                stream.flush()
+                os.fsync(stream.fileno())
+        except OSError as error:
+            raise SessionError(f"{self._path}: cannot write: {error.strerror or error}") from error
+
+
+def _identity(plan: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
+    return tuple(sorted(plan.items()))
+
+
+def _whole_lines(path: Path) -> list[Any]:
+    """The rows of the file; a torn last line is cut off the file so that appending can go on."""
+    try:
+        data = path.read_bytes() if path.exists() else b""
+        whole = data[: data.rfind(b"\n") + 1]
+        if len(whole) < len(data):
+            os.truncate(path, len(whole))
+    except OSError as error:
+        raise SessionError(f"{path}: {error.strerror or error}") from error
+    rows = []
+    for number, line in enumerate(whole.splitlines(), start=1):
+        try:
+            rows.append(json.loads(line))
+        except ValueError as error:
+            raise FormatError(
+                f"{path}:{number}: damaged session line; delete the session to start anew"
+            ) from error
+    return rows
+
+
+def _check_header(header: Any, key: Key, path: Path) -> None:
+    version = header.get("version") if isinstance(header, dict) else None
+    if version != SESSION_VERSION:
+        raise SessionError(f"{path}: session version {version}, this MixPert has {SESSION_VERSION}")
+    stored = header.get("key", {})
+    differing = [name for name in {**stored, **key} if stored.get(name) != key.get(name)]
+    if differing:
+        raise SessionError(
+            f"session {path.parent} belongs to another run: {', '.join(sorted(differing))} "
+            "changed; choose another --session or delete it"
+        )
+
+
+def _lock(handle: int, directory: Path) -> None:
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError as error:
+        raise SessionError(
+            f"session {directory} is in use by another mixpert-tune; wait for it or choose "
+            "another --session"
+        ) from error
