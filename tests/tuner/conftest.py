@@ -1,0 +1,42 @@
+import stat
+import sys
+from itertools import product
+from pathlib import Path
+
+import pytest
+from synthetic import ERRORS, gemm_ms
+
+from mixpert.tuner.device_model import DeviceModel
+
+HERE = Path(__file__).parent
+
+
+@pytest.fixture
+def fake_app(tmp_path: Path) -> Path:
+    """An executable copy of fake_app.py, which needs no compiler and no native library."""
+    path = tmp_path / "fake_app"
+    path.write_text(f"#!{sys.executable} -IS\n" + (HERE / "fake_app.py").read_text())
+    path.chmod(path.stat().st_mode | stat.S_IXUSR)
+    return path
+
+
+@pytest.fixture(scope="session")
+def synthetic_model() -> DeviceModel:
+    """A profile of no real device: synthetic.gemm_ms on a small grid."""
+    sizes = (64, 256, 1024, 4096)
+    points = list(product(sizes, repeat=3))
+    return DeviceModel(
+        device="synthetic",
+        date="2026-01-01",
+        versions={},
+        command="tests/tuner/conftest.py",
+        grid={"m": sizes, "n": sizes, "k": sizes},
+        schemes={s: tuple(gemm_ms(s, *point) for point in points) for s in ERRORS},
+    )
+
+
+@pytest.fixture
+def profile(tmp_path: Path, synthetic_model: DeviceModel) -> Path:
+    path = tmp_path / "synthetic.json"
+    synthetic_model.write(path)
+    return path

@@ -1,0 +1,123 @@
+"""A program with three GEMM sites that speaks the runtime's files and computes nothing.
+
+Stands in for a compiled program: reads the plan, writes a trace and a capture whose relative
+Frobenius error is known for every plan, and misbehaves on request. Standard library only, so that
+a run takes a few hundredths of a second.
+
+usage: fake_app.py [--log FILE] [--fault SITE=SCHEME=KIND] [--noise X] [--output FILE] [--no-gemm]
+"""
+
+import argparse
+import array
+import json
+import math
+import os
+import pathlib
+import signal
+import sys
+import time
+
+SITES = ["app.c:10:3@main", "app.c:20:3@main", "app.c:30:3@main"]
+SHAPES = [(2048, 2048, 2048), (1024, 2048, 2048), (1024, 1024, 2048)]
+SENSITIVITY = [0.5, 1.0, 0.4]
+ERROR = {
+    "fp64": 0.0,
+    "int8:3,3": 1e-7,
+    "int8:3,3,3": 1.2e-7,
+    "int8:2,2": 2e-7,
+    "int8:2,2,2": 4e-7,
+    "native": 8e-7,
+    "int8:2,1": 3e-5,
+    "int8:1,2": 3e-5,
+    "int8:1,1": 4.3e-5,
+    "int8:1,1,1": 7.5e-5,
+    "int8:1,0": 7e-3,
+    "int8:0,1": 7e-3,
+    "int8:0,0": 1e-2,
+}
+COUNT = 4096
+
+
+def expected_error(schemes):
+    return math.hypot(*(s * ERROR[x] for s, x in zip(SENSITIVITY, schemes, strict=True)))
+
+
+def main():
+    options = parse()
+    if options.log:
+        with pathlib.Path(options.log).open("a") as log:
+            log.write(os.environ.get("MIXPERT_SCHEME", "plan") + "\n")
+    schemes = [scheme_of(site) for site in SITES]
+    for fault in options.fault:
+        site, scheme, kind = fault.split("=")
+        if schemes[int(site)] == scheme:
+            misbehave(kind)
+    error = expected_error(schemes) + options.noise * (os.getpid() % 97 + 1) / 50
+    values = array.array("f", [(1 + error * (-1) ** i) * (1 + i % 7) for i in range(COUNT)])
+    if os.environ.get("FAKE_NAN") in schemes:
+        values[5] = math.nan
+    if options.output:
+        pathlib.Path(options.output).write_bytes(values.tobytes())
+    if not options.no_gemm:
+        write_trace(schemes, extra="diverge" if os.environ.get("FAKE_DIVERGE") in schemes else "")
+        write_capture(values)
+
+
+def parse():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--log")
+    parser.add_argument("--fault", action="append", default=[])
+    parser.add_argument("--noise", type=float, default=0.0)
+    parser.add_argument("--output")
+    parser.add_argument("--no-gemm", action="store_true")
+    return parser.parse_args()
+
+
+def scheme_of(site):
+    if "MIXPERT_SCHEME" in os.environ:
+        return os.environ["MIXPERT_SCHEME"]
+    lines = pathlib.Path(os.environ["MIXPERT_PLAN"]).read_text().splitlines()[1:]
+    return dict(line.split("\t") for line in lines)[site]
+
+
+def misbehave(kind):
+    if kind == "crash":
+        os.kill(os.getpid(), signal.SIGSEGV)
+    if kind == "fail":
+        sys.exit("out of luck")
+    if kind == "hang":
+        time.sleep(600)
+    if kind == "printnan":
+        print("norm = nan")
+    if kind == "nan":
+        os.environ["FAKE_NAN"] = scheme_of(SITES[0])
+    if kind == "diverge":
+        os.environ["FAKE_DIVERGE"] = scheme_of(SITES[0])
+
+
+def write_trace(schemes, extra):
+    rows = []
+    for i, site in enumerate(SITES):
+        m, n, k = SHAPES[i]
+        row = {"site": site, "entry": "cblas_sgemm", "m": m, "n": n, "k": k}
+        row |= {"scheme": schemes[i], "requested": schemes[i], "calls": 2 if extra else 1}
+        row |= {"ms": 1.0, "writers": {"B": [SITES[i - 1]]} if i else {}}
+        rows.append(json.dumps(row))
+    pathlib.Path(os.environ["MIXPERT_TRACE"]).write_text("\n".join(rows) + "\n")
+
+
+def write_capture(values):
+    if "MIXPERT_CAPTURE" not in os.environ:
+        return
+    directory = pathlib.Path(os.environ["MIXPERT_CAPTURE"])
+    sinks = (directory / "sinks.txt").read_text().split("\n")[:-1]
+    assert sinks == [SITES[2]], sinks
+    finite = all(math.isfinite(v) for v in values)
+    norm2 = math.fsum(v * v for v in values) if finite else None
+    (directory / "capture.bin").write_bytes(values.tobytes())
+    line = {"call": 0, "site": SITES[2], "m": 64, "n": 64, "batch": 1, "kind": "full"}
+    line |= {"norm2": norm2, "offset": 0, "bytes": 4 * COUNT}
+    (directory / "capture.jsonl").write_text(json.dumps(line) + "\n")
+
+
+main()

@@ -1,0 +1,124 @@
+"""Runs of a fake program that behaves and misbehaves, and how they are classified."""
+
+import os
+import time
+from pathlib import Path
+
+import pytest
+from fake_facts import SITES, THREE
+
+from mixpert.errors import ProgramError
+from mixpert.plan import Plan
+from mixpert.scheme import NATIVE, Scheme
+from mixpert.tuner.baseline import baseline, survey
+from mixpert.tuner.clock import TraceClock
+from mixpert.tuner.outcome import Judge, Status, Trial, Verdict
+from mixpert.tuner.program import Program, run_program
+from mixpert.tuner.session import Session
+from mixpert.tuner.trials import Trials, Workbench, count_calls
+
+
+@pytest.fixture
+def make_trials(fake_app, tmp_path):
+    """Builds a Trials with its baseline done, for a fake program with the given arguments."""
+    with Session.open(tmp_path / "session", {}) as session:
+
+        def make(*arguments: str, timeout: float = 60.0) -> Trials:
+            bench = Workbench(Program(fake_app, arguments), session, (), (SITES[2],), timeout)
+            seen = survey(bench, [])
+            trials = Trials(bench, TraceClock(), count_calls(seen.trace))
+            baseline(trials, "fp64", lambda _: None)
+            return trials
+
+        yield make
+
+
+def plan(*schemes: str) -> dict[str, str]:
+    return dict(zip(SITES, schemes, strict=True))
+
+
+def test_an_accurate_run_has_its_error_and_times(make_trials):
+    trial = make_trials()(plan("int8:1,1", "int8:2,2", "int8:2,2"))
+    assert trial.status is Status.OK
+    assert trial.error == pytest.approx(0.5 * 4.3e-5, rel=0.02)
+    assert trial.site_ms == dict.fromkeys(SITES, 1.0)
+    assert trial.ms == 3.0
+
+
+@pytest.mark.parametrize(
+    ("kind", "status", "detail"),
+    [
+        ("crash", Status.CRASH, "SIGSEGV"),
+        ("fail", Status.CRASH, "exit status 1: out of luck"),
+        ("nan", Status.NAN, "NaN or Inf in the output"),
+        ("printnan", Status.NAN, "prints nan"),
+        ("diverge", Status.DIVERGED, "ran 2 times, in the reference run 1 times"),
+    ],
+)
+def test_misbehaviour_is_classified(make_trials, kind, status, detail):
+    trial = make_trials("--fault", f"0=int8:1,1={kind}")(plan("int8:1,1", "native", "native"))
+    assert trial.status is status
+    assert detail in trial.detail
+    assert trial.error is None
+
+
+def test_a_hanging_run_is_killed_with_its_children(make_trials):
+    trials = make_trials("--fault", "0=int8:1,1=hang", timeout=1.0)
+    start = time.monotonic()
+    trial = trials(plan("int8:1,1", "native", "native"))
+    assert trial.status is Status.TIMEOUT
+    assert trial.detail == "still running after 1 s"
+    assert time.monotonic() - start < 10
+
+
+def test_a_plan_runs_once_and_comes_from_the_session_after_that(make_trials, tmp_path):
+    log = tmp_path / "log"
+    trials = make_trials("--log", str(log))
+    runs = len(log.read_text().splitlines())
+    first = trials(plan(*THREE))
+    assert trials(plan(*THREE)) == first
+    assert len(log.read_text().splitlines()) == runs + 1
+    assert trials.measure(plan(*THREE)).error == first.error
+    assert len(log.read_text().splitlines()) == runs + 2
+
+
+def test_runs_leave_nothing_behind_but_the_reference(make_trials):
+    trials = make_trials()
+    trials(plan(*THREE))
+    left = sorted(p.name for p in trials.bench.session.directory.iterdir())
+    assert left == ["lock", "reference", "session.jsonl"]
+
+
+def test_the_program_sees_only_the_settings_meant_for_it(fake_app, tmp_path, monkeypatch):
+    monkeypatch.setenv("MIXPERT_SCHEME", "int8:0,0")
+    directory = tmp_path / "run"
+    directory.mkdir()
+    schemes = Plan.of({site: Scheme.parse("int8:2,2") for site in SITES})
+    run = run_program(Program(fake_app), directory, schemes, sinks=(SITES[2],))
+    assert run.status is Status.OK
+    assert {row.scheme for row in run.trace.rows} == {"int8:2,2"}
+    assert os.environ["MIXPERT_SCHEME"] == "int8:0,0"
+
+
+def test_a_program_that_is_not_there_is_an_error(tmp_path):
+    with pytest.raises(ProgramError, match="no such"):
+        run_program(Program(Path("/no/such/app")), tmp_path, NATIVE)
+
+
+@pytest.mark.parametrize(
+    ("status", "error", "ms", "verdict"),
+    [
+        (Status.OK, 1e-6, 1.0, Verdict.PASS),
+        (Status.OK, 1.1e-6, 1.0, Verdict.INACCURATE),
+        (Status.OK, 1e-7, 4.0, Verdict.SLOWER),
+        (Status.OK, 1e-7, 3.7, Verdict.SLOWER),  # within the noise of times
+        (Status.OK, float("inf"), 1.0, Verdict.INACCURATE),
+        (Status.CRASH, None, None, Verdict.CRASH),
+        (Status.TIMEOUT, None, None, Verdict.TIMEOUT),
+        (Status.NAN, None, None, Verdict.NAN),
+        (Status.DIVERGED, None, None, Verdict.DIVERGED),
+    ],
+)
+def test_verdicts(status, error, ms, verdict):
+    judge = Judge(threshold=1e-6, native_ms=4.0, noise=0.1)
+    assert judge(Trial({}, status, error, ms)).verdict is verdict

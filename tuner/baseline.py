@@ -1,0 +1,170 @@
+"""What every trial is held against: the reference output, native's error, noise and times."""
+
+from __future__ import annotations
+
+import math
+import shutil
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, replace
+from typing import Any
+
+from mixpert.errors import ProgramError
+from mixpert.graph import GemmGraph
+from mixpert.scheme import FP64, NATIVE, Scheme
+from mixpert.trace import Trace, TraceRow
+from mixpert.tuner.dependence import executed_graph
+from mixpert.tuner.metrics import run_error
+from mixpert.tuner.outcome import Status, Trial
+from mixpert.tuner.program import Run
+from mixpert.tuner.trials import Trials, Workbench, count_calls
+
+REFERENCES = {"fp64": FP64, "native": NATIVE}
+"""Schemes of the reference run, by the name that --reference takes."""
+
+LEAST_TIMEOUT = 60.0
+TIMEOUT_FACTOR = 50.0
+"""Without --timeout a trial may take this many times the native run: emulation on a processor
+is slower than its BLAS."""
+
+Say = Callable[[str], None]
+
+
+@dataclass(frozen=True)
+class Survey:
+    """What a first native run shows.
+
+    Attributes:
+        trace: sites, shapes, calls and times.
+        graph: the executed sites and their edges.
+        seconds: wall time of the run.
+    """
+
+    trace: Trace
+    graph: GemmGraph
+    seconds: float
+
+    @property
+    def sinks(self) -> tuple[str, ...]:
+        """Ids of the sites whose output no other site reads."""
+        return tuple(self.graph.sites[i].id for i in self.graph.sinks())
+
+
+@dataclass(frozen=True)
+class Baseline:
+    """What the reference and native runs came to.
+
+    Attributes:
+        native_error: the larger error of two native runs against the reference.
+        noise: error of one native run against the other.
+        native_ms: GEMM milliseconds of the faster native run, modelled or measured.
+        time_noise: relative difference between the times of the two.
+    """
+
+    native_error: float
+    noise: float
+    native_ms: float
+    time_noise: float
+
+
+def survey(bench: Workbench, graphs: list[GemmGraph]) -> Survey:
+    """Run the program natively once, without capture, or recall that run from the session.
+
+    Raises:
+        ProgramError: it fails, or no GEMM call of it came to the runtime.
+    """
+    facts = bench.session.baseline("survey")
+    if facts is None:
+        plain = replace(bench, outputs=(), sinks=None)
+        with plain.run(NATIVE, "survey") as run:
+            _require(run, "native")
+            if not run.trace.rows:
+                raise ProgramError(
+                    f"no GEMM call of {bench.program.path} went through MixPert: compile its "
+                    "host code with mixpert-compile, and check that it calls GEMM on this input"
+                )
+            facts = {"rows": [asdict(row) for row in run.trace.rows], "seconds": run.seconds}
+        bench.session.set_baseline("survey", facts)
+    trace = Trace(tuple(TraceRow(**row) for row in facts["rows"]))
+    return Survey(trace, executed_graph(graphs, trace), facts["seconds"])
+
+
+def timeout_for(chosen: float | None, native_seconds: float) -> float:
+    """Seconds that a trial may take."""
+    return chosen if chosen is not None else LEAST_TIMEOUT + TIMEOUT_FACTOR * native_seconds
+
+
+def baseline(trials: Trials, reference: str, say: Say) -> Baseline:
+    """Run the reference and native twice, or recall them from the session.
+
+    Native's trial enters the session, for it is a plan like others.
+
+    Raises:
+        ProgramError: a run fails, diverges from another or produces NaN.
+    """
+    session = trials.bench.session
+    if session.baseline("reference") is None or not trials.bench.reference.is_dir():
+        say(f"reference run, every GEMM {reference}")
+        session.set_baseline("reference", _reference(trials.bench, REFERENCES[reference]))
+    facts = session.baseline("native")
+    if facts is None:
+        say("native runs, for its error and the noise")
+        facts = _native(trials)
+        session.set_baseline("native", facts)
+    if session.trial(_everywhere(trials, NATIVE)) is None:
+        session.add_trial(_native_trial(trials, facts))
+    slower, faster = sorted((facts["first_ms"], facts["second_ms"]), reverse=True)
+    return Baseline(
+        max(facts["errors"]), facts["noise"], faster, (slower - faster) / faster if faster else 0.0
+    )
+
+
+def _reference(bench: Workbench, scheme: Scheme) -> dict[str, Any]:
+    with bench.run(scheme, "reference.new") as run:
+        _require(run, str(scheme))
+        run_error(run.directory, run.directory, bench.outputs)  # complains where it is unusable
+        shutil.rmtree(bench.reference, ignore_errors=True)
+        run.directory.rename(bench.reference)
+        return {"prints_nan": run.prints_nan, "seconds": run.seconds}
+
+
+def _native(trials: Trials) -> dict[str, Any]:
+    bench = trials.bench
+    with bench.run(NATIVE, "native-1") as first, bench.run(NATIVE, "native-2") as second:
+        errors = []
+        for run in (first, second):
+            _require(run, "native")
+            if not bench.outputs and count_calls(run.trace) != trials.calls:
+                raise ProgramError("two native runs make different GEMM calls; name an --output")
+            errors.append(run_error(bench.reference, run.directory, bench.outputs))
+        noise = run_error(first.directory, second.directory, bench.outputs)
+        if any(math.isnan(error) for error in (*errors, noise)):
+            raise ProgramError("the native run's output holds NaN or Inf")
+        times = [trials.clock.site_ms(run.trace) for run in (first, second)]
+    return {
+        "errors": errors,
+        "noise": noise,
+        "first_ms": sum(times[0].values()),
+        "second_ms": sum(times[1].values()),
+        "site_ms": times[1],
+        "seconds": second.seconds,
+    }
+
+
+def _native_trial(trials: Trials, facts: dict[str, Any]) -> Trial:
+    return Trial(
+        _everywhere(trials, NATIVE),
+        Status.OK,
+        max(facts["errors"]),
+        sum(facts["site_ms"].values()),
+        facts["site_ms"],
+        facts["seconds"],
+    )
+
+
+def _everywhere(trials: Trials, scheme: Scheme) -> dict[str, str]:
+    return {site: str(scheme) for site, *_ in trials.calls}
+
+
+def _require(run: Run, scheme: str) -> None:
+    if run.status is not Status.OK:
+        raise ProgramError(f"the {scheme} run of the program failed: {run.detail}")

@@ -1,0 +1,168 @@
+"""Runs the user's program, always in a child process that cannot take the tuner down."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import time
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+from mixpert import settings
+from mixpert.errors import FormatError
+from mixpert.files import write_atomically
+from mixpert.plan import Plan
+from mixpert.runtime.capture import SINKS
+from mixpert.runtime.program import child_command
+from mixpert.scheme import Scheme
+from mixpert.trace import Trace
+from mixpert.tuner.outcome import Status
+
+INHERITED = (settings.BACKEND, settings.BLAS, settings.KERNELS, settings.WORKSPACE_LIMIT)
+"""Settings that the user's environment may hold; the tuner itself sets or clears the others."""
+
+_TRACE = "trace.jsonl"
+_PLAN = "plan"
+_STDOUT = "stdout"
+_STDERR = "stderr"
+_NAN = re.compile(rb"(?<![A-Za-z_0-9])[-+]?nan(?![A-Za-z_0-9])", re.IGNORECASE)
+
+
+@dataclass(frozen=True)
+class Program:
+    """What to run: host IR or an executable, and its arguments."""
+
+    path: Path
+    arguments: tuple[str, ...] = ()
+
+    @property
+    def name(self) -> str:
+        """File name without suffix."""
+        return self.path.stem
+
+
+@dataclass(frozen=True)
+class Run:
+    """One finished run.
+
+    Attributes:
+        status: ``ok``, ``crash`` or ``timeout``; whether the output is any good is not known here.
+        detail: one line on what went wrong, else empty.
+        trace: what ran; no rows where the program failed before it wrote its trace.
+        seconds: wall time.
+        directory: holds the capture.
+        prints_nan: whether "nan" stands on stdout as a word.
+    """
+
+    status: Status
+    detail: str
+    trace: Trace
+    seconds: float
+    directory: Path
+    prints_nan: bool = False
+
+
+def run_program(
+    program: Program,
+    directory: Path,
+    schemes: Plan | Scheme,
+    *,
+    sinks: tuple[str, ...] | None = None,
+    timeout: float | None = None,
+) -> Run:
+    """Run `program` where the tuner runs, with its trace and capture going to `directory`.
+
+    Args:
+        program: what to run.
+        directory: an existing empty directory.
+        schemes: a plan, or one scheme for every site.
+        sinks: ids of the sites whose output is captured; None: no capture.
+        timeout: seconds after which the program and its children are killed.
+
+    Raises:
+        ProgramError: no such program.
+        FormatError: `directory` cannot be written.
+    """
+    argv, environment = _command(program, directory, schemes, sinks)
+    start = time.monotonic()
+    with (directory / _STDOUT).open("wb") as out, (directory / _STDERR).open("wb") as err:
+        child = subprocess.Popen(
+            argv,
+            env=environment,
+            stdin=subprocess.DEVNULL,
+            stdout=out,
+            stderr=err,
+            start_new_session=True,  # so that a timeout reaches the program's own children
+        )
+        try:
+            code = child.wait(timeout)
+        except subprocess.TimeoutExpired:
+            code = None
+            _kill_group(child)
+        except BaseException:  # Ctrl-C reaches the tuner only: the program has its own session
+            _kill_group(child)
+            raise
+    seconds = time.monotonic() - start
+    status, detail = _ending(code, timeout, directory)
+    trace, detail = _trace(directory / _TRACE, detail)
+    prints_nan = _NAN.search((directory / _STDOUT).read_bytes()) is not None
+    return Run(status, detail, trace, seconds, directory, prints_nan)
+
+
+def _command(
+    program: Program, directory: Path, schemes: Plan | Scheme, sinks: tuple[str, ...] | None
+) -> tuple[list[str], dict[str, str]]:
+    argv, additions = child_command(program.path, list(program.arguments))
+    ours = frozenset(settings.ALL) - frozenset(INHERITED)
+    environment = {k: v for k, v in os.environ.items() if k not in ours} | additions
+    environment[settings.TRACE] = str(directory.absolute() / _TRACE)
+    if isinstance(schemes, Plan):
+        schemes.write(directory / _PLAN)
+        environment[settings.PLAN] = str(directory.absolute() / _PLAN)
+    else:
+        environment[settings.SCHEME] = str(schemes)
+    if sinks is not None:
+        write_atomically(directory / SINKS, "".join(f"{site}\n" for site in sinks))
+        environment[settings.CAPTURE] = str(directory.absolute())
+    return argv, environment
+
+
+def _kill_group(child: subprocess.Popen[bytes]) -> None:
+    """End the program and whatever it started."""
+    with suppress(ProcessLookupError):
+        os.killpg(child.pid, signal.SIGKILL)
+    child.wait()
+
+
+def _ending(code: int | None, timeout: float | None, directory: Path) -> tuple[Status, str]:
+    if code is None:
+        return Status.TIMEOUT, f"still running after {timeout:g} s"
+    if code == 0:
+        return Status.OK, ""
+    last = _last_line(directory / _STDERR)
+    how = f"exit status {code}" if code > 0 else f"killed by {_signal_name(-code)}"
+    return Status.CRASH, f"{how}: {last}" if last else how
+
+
+def _signal_name(number: int) -> str:
+    try:
+        return signal.Signals(number).name
+    except ValueError:
+        return f"signal {number}"
+
+
+def _last_line(path: Path) -> str:
+    lines = path.read_text(errors="replace").splitlines()
+    return next((line.strip()[:300] for line in reversed(lines) if line.strip()), "")
+
+
+def _trace(path: Path, detail: str) -> tuple[Trace, str]:
+    if not path.exists():
+        return Trace(()), detail
+    try:
+        return Trace.read(path), detail
+    except FormatError as error:
+        return Trace(()), detail or str(error)

@@ -1,0 +1,149 @@
+"""Turns plans into trials: runs the program, compares its output, classifies, remembers."""
+
+from __future__ import annotations
+
+import math
+import shutil
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from mixpert.errors import FormatError, ProgramError
+from mixpert.plan import Plan
+from mixpert.runtime.capture import DivergedError
+from mixpert.scheme import Scheme
+from mixpert.trace import Trace
+from mixpert.tuner.clock import Clock
+from mixpert.tuner.metrics import run_error
+from mixpert.tuner.outcome import Status, Trial
+from mixpert.tuner.outputs import OutputFile
+from mixpert.tuner.program import Program, Run, run_program
+from mixpert.tuner.session import Session
+
+Calls = Counter[tuple[str, int, int, int, int]]
+"""How many calls of each (site, m, n, k, batch) a run made."""
+
+
+def count_calls(trace: Trace) -> Calls:
+    """The calls of a run, whatever schemes they ran under."""
+    calls: Calls = Counter()
+    for row in trace.rows:
+        calls[row.site, row.m, row.n, row.k, row.batch] += row.calls
+    return calls
+
+
+@dataclass(frozen=True)
+class Workbench:
+    """How the program is run and what of it is compared; the same for every run of a session.
+
+    Attributes:
+        program: what to run.
+        session: where runs leave their files.
+        outputs: output files to compare; none: captured sinks.
+        sinks: ids of the sites whose output is captured; None: nothing is compared.
+        timeout: seconds that a run may take, or None.
+    """
+
+    program: Program
+    session: Session
+    outputs: tuple[OutputFile, ...]
+    sinks: tuple[str, ...] | None
+    timeout: float | None
+
+    @property
+    def reference(self) -> Path:
+        """The directory with the reference run's outputs."""
+        return self.session.directory / "reference"
+
+    @contextmanager
+    def run(self, schemes: Plan | Scheme, name: str) -> Iterator[Run]:
+        """Run the program and keep its outputs until the block ends.
+
+        Raises:
+            ProgramError: no such program, or an output file that it did not write.
+        """
+        directory = self.session.directory / name
+        shutil.rmtree(directory, ignore_errors=True)
+        directory.mkdir()
+        try:
+            stamps = [output.stamp() for output in self.outputs]
+            run = run_program(
+                self.program,
+                directory,
+                schemes,
+                sinks=None if self.outputs else self.sinks,
+                timeout=self.timeout,
+            )
+            if run.status is Status.OK:
+                for i, (output, stamp) in enumerate(zip(self.outputs, stamps, strict=True)):
+                    output.keep(stamp, directory, i)
+            yield run
+        finally:
+            shutil.rmtree(directory, ignore_errors=True)
+
+
+@dataclass(frozen=True)
+class Trials:
+    """Runs plans and remembers them in the session.
+
+    Attributes:
+        bench: how to run.
+        clock: where times come from.
+        calls: what the native run called.
+    """
+
+    bench: Workbench
+    clock: Clock
+    calls: Calls
+
+    def __call__(self, plan: Mapping[str, str]) -> Trial:
+        """The trial of a plan (scheme by site id), from the session or from a run.
+
+        Raises:
+            SessionError: the session cannot be written.
+        """
+        known = self.bench.session.trial(plan)
+        if known is None:
+            known = self.measure(plan)
+            self.bench.session.add_trial(known)
+        return known
+
+    def measure(self, plan: Mapping[str, str]) -> Trial:
+        """Run a plan, whether or not the session knows it, and leave the session as it is."""
+        schemes = Plan.of({site: Scheme.parse(scheme) for site, scheme in plan.items()})
+        try:
+            with self.bench.run(schemes, "trial") as run:
+                return self._judge(dict(plan), run)
+        except DivergedError as error:
+            return Trial(dict(plan), Status.DIVERGED, detail=str(error))
+        except (ProgramError, FormatError) as error:
+            return Trial(dict(plan), Status.CRASH, detail=str(error))
+
+    def _judge(self, plan: dict[str, str], run: Run) -> Trial:
+        if run.status is not Status.OK:
+            return Trial(plan, run.status, seconds=run.seconds, detail=run.detail)
+        normal = self.bench.session.baseline("reference") or {}
+        if run.prints_nan and not normal.get("prints_nan"):
+            return Trial(plan, Status.NAN, seconds=run.seconds, detail="prints nan")
+        if not self.bench.outputs and count_calls(run.trace) != self.calls:
+            detail = diverging(self.calls, count_calls(run.trace))
+            return Trial(plan, Status.DIVERGED, seconds=run.seconds, detail=detail)
+        error = run_error(self.bench.reference, run.directory, self.bench.outputs)
+        if math.isnan(error):
+            return Trial(plan, Status.NAN, seconds=run.seconds, detail="NaN or Inf in the output")
+        site_ms = self.clock.site_ms(run.trace)
+        return Trial(plan, Status.OK, error, sum(site_ms.values()), site_ms, run.seconds)
+
+
+def diverging(reference: Calls, other: Calls) -> str:
+    """One line on the first difference between the calls of two runs."""
+    for key in [*reference, *other]:
+        if reference[key] != other[key]:
+            site, m, n, k, _ = key
+            return (
+                f"{site} [{m},{n},{k}] ran {other[key]} times, in the reference run "
+                f"{reference[key]} times; compare an output file with --output"
+            )
+    return ""
