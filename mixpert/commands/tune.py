@@ -1,0 +1,153 @@
+"""mixpert-tune: the fastest plan that keeps a program's output accurate enough."""
+
+from __future__ import annotations
+
+import argparse
+import math
+import re
+import signal
+import sys
+from pathlib import Path
+from types import FrameType
+
+from mixpert.commands.common import Parser, Progress, run_command
+from mixpert.errors import FormatError, ProgramError
+from mixpert.tuner.baseline import REFERENCES
+from mixpert.tuner.ladder import LADDERS
+from mixpert.tuner.outputs import FORMATS, OutputFile
+from mixpert.tuner.program import Program
+from mixpert.tuner.report import Ending
+from mixpert.tuner.search import STRATEGIES
+from mixpert.tuner.table import table
+from mixpert.tuner.tune import Request, tune
+
+COMMAND = "mixpert-tune"
+_EXAMPLE = """\
+mixpert-tune --threshold 1e-6 --device-model h100 -- ./app_emu 1024
+mixpert-tune --threshold 1e-4 --output result.bin:raw-f32 app_emu.ll -- 1024 7 result.bin
+exit status: 0 plan found, 1 nothing beats native (native plan written), 2 usage,
+  3 the program fails or the threshold is out of reach, 4 interrupted (run again to go on)"""
+_UNITS = {"": 1.0, "s": 1.0, "m": 60.0, "h": 3600.0}
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run the command; returns the exit status of DESIGN 10."""
+    return run_command(COMMAND, lambda: _run(sys.argv[1:] if argv is None else argv))
+
+
+def _run(argv: list[str]) -> int:
+    request = parse_request(argv)
+    signal.signal(signal.SIGTERM, _interrupt)
+    try:
+        report = tune(request, Progress(COMMAND).say)
+    except ProgramError as error:
+        print(f"{COMMAND}: error: {' '.join(str(error).split())}", file=sys.stderr)
+        return Ending.UNREACHED
+    except KeyboardInterrupt:
+        print(f"{COMMAND}: interrupted; run the same command again to go on", file=sys.stderr)
+        return Ending.INTERRUPTED
+    print(table(report), end="")
+    print(f"plan     {request.plan_path}")
+    return report.ending
+
+
+def parse_request(argv: list[str]) -> Request:
+    """The request on a command line; leaves with status 2 and one line where it is wrong."""
+    parser = _parser()
+    head, tail = _split(argv)
+    options = parser.parse_args(head)
+    words = [*([options.program] if options.program else []), *tail]
+    if not words:
+        parser.error("no program given: ... -- ./app_emu args, or app_emu.ll -- args")
+    return Request(
+        Program(Path(words[0]), tuple(words[1:])),
+        options.threshold,
+        options.plan_out,
+        options.session,
+        tuple(options.output),
+        options.reference,
+        options.device_model,
+        options.strategy,
+        options.ladder or ("short" if options.strategy == "exhaustive" else "full"),
+        options.max_evals,
+        options.timeout,
+        options.budget,
+    )
+
+
+def _parser() -> Parser:
+    parser = Parser(
+        COMMAND,
+        "Runs a program compiled by mixpert-compile under plans and writes the fastest plan whose "
+        "output stays within a threshold of the reference.",
+        _EXAMPLE,
+    )
+    parser.usage = f"{COMMAND} --threshold X [options] (-- ./app_emu args | app_emu.ll -- args)"
+    add = parser.add_argument
+    add("program", nargs="?", help="LLVM IR or executable; may also follow --")
+    add("--threshold", type=_positive, required=True, help="largest acceptable error, such as 1e-6")
+    add("--plan-out", type=Path, metavar="FILE", help="where the plan goes (PROGRAM.plan)")
+    add("--session", type=Path, metavar="DIR", help="where runs are kept (.mixpert/PROGRAM-HASH)")
+    add(
+        "--output",
+        type=_output,
+        action="append",
+        default=[],
+        metavar="FILE[:FORMAT]",
+        help="compare this file and not the outputs of the last GEMMs; several: the worst counts; "
+        f"formats: {', '.join(FORMATS)}",
+    )
+    add("--reference", choices=list(REFERENCES), default="fp64", help="GEMMs of the reference run")
+    add("--device-model", metavar="NAME|FILE", help="take times from a recorded profile (h100)")
+    add("--strategy", choices=list(STRATEGIES), default="greedy", help="search (greedy)")
+    add("--ladder", choices=list(LADDERS), help="schemes to choose from (exhaustive: short)")
+    add("--max-evals", type=_count, metavar="N", help="most plans that the search tries")
+    add(
+        "--timeout",
+        type=_duration,
+        metavar="S",
+        help="longest run, seconds or 5m (60 + 50 x native)",
+    )
+    add("--budget", type=_duration, metavar="T", help="longest search, such as 30m")
+    return parser
+
+
+def _split(argv: list[str]) -> tuple[list[str], list[str]]:
+    if "--" not in argv:
+        return argv, []
+    at = argv.index("--")
+    return argv[:at], argv[at + 1 :]
+
+
+def _positive(text: str) -> float:
+    try:
+        value = float(text)
+    except ValueError:
+        value = math.nan
+    if not (math.isfinite(value) and value > 0):
+        raise argparse.ArgumentTypeError(f"'{text}' is not a positive number")
+    return value
+
+
+def _count(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and int(text) > 0):
+        raise argparse.ArgumentTypeError(f"'{text}' is not a positive whole number")
+    return int(text)
+
+
+def _duration(text: str) -> float:
+    match = re.fullmatch(r"([0-9.]+)([smh]?)", text)
+    if match is None:
+        raise argparse.ArgumentTypeError(f"'{text}' is not a duration such as 90, 90s, 30m or 2h")
+    return _positive(match[1]) * _UNITS[match[2]]
+
+
+def _output(text: str) -> OutputFile:
+    try:
+        return OutputFile.parse(text)
+    except FormatError as error:
+        raise argparse.ArgumentTypeError(str(error)) from error
+
+
+def _interrupt(_signal: int, _frame: FrameType | None) -> None:
+    raise KeyboardInterrupt

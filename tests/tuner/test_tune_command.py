@@ -1,0 +1,264 @@
+"""mixpert-tune from its command line to its exit status, on the fake program."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+from fake_facts import SITES
+
+from mixpert.commands.tune import main, parse_request
+from mixpert.plan import Plan
+
+
+@pytest.fixture
+def tune(fake_app, profile, tmp_path, monkeypatch, capfd):
+    """Runs the command in a fresh directory; returns its status, stdout and stderr."""
+    monkeypatch.chdir(tmp_path)
+
+    def run(*options: str, args: tuple[str, ...] = (), model: bool = True):
+        where = ["--device-model", str(profile)] if model else []
+        capfd.readouterr()
+        status = main([*options, *where, "--", str(fake_app), *args])
+        return status, *capfd.readouterr()
+
+    return run
+
+
+def schemes(path="fake_app.plan") -> list[str]:
+    plan = Plan.read(path)
+    return [str(plan.sites[site].scheme) for site in SITES]
+
+
+@pytest.mark.parametrize("strategy", ["greedy", "exhaustive", "all-lowest-first"])
+@pytest.mark.parametrize("threshold", ["1e-3", "1e-6"])
+def test_finds_a_plan_within_the_threshold(tune, threshold, strategy):
+    status, out, err = tune("--threshold", threshold, "--strategy", strategy)
+    assert status == 0, err
+    error = float(re.search(r"^error +(\S+)", out, re.MULTILINE)[1])
+    assert error <= float(threshold)
+    assert len(out.splitlines()[1:4]) == 3
+    for site, scheme in zip(SITES, schemes(), strict=True):
+        line = next(x for x in out.splitlines() if site.split(":3@")[0] in x)
+        assert f" {scheme} " in line
+
+
+def test_greedy_equals_exhaustive_on_the_short_ladder(tune):
+    plans = []
+    for strategy in ("greedy", "exhaustive"):
+        tune("--threshold", "3e-5", "--strategy", strategy, "--ladder", "short")
+        plans.append(schemes())
+    assert plans[0] == plans[1]
+    assert "int8:1,1" in plans[0]
+
+
+def test_the_table(tune):
+    _, out, err = tune("--threshold", "3e-5", "--plan-out", "my.plan")
+    assert "Traceback" not in err
+    head, first, *_ = out.splitlines()
+    assert re.split("  +", head) == [
+        *("site", "file:line", "shape (m,n,k)", "time", "scheme", "adds error", "speedup")
+    ]
+    assert "2048x2048x2048" in first
+    assert re.search(r"\d+\.\d%", first)
+    assert re.search(r"\d+\.\d\dx$", first)
+    assert out.endswith("plan     my.plan\n")
+    assert schemes("my.plan")
+
+
+def test_a_threshold_out_of_reach_ends_with_3_and_the_reachable_error(tune, tmp_path):
+    status, out, err = tune("--threshold", "1e-12")
+    assert (status, out) == (3, "")
+    last = err.splitlines()[-1]
+    assert "no scheme reaches the threshold 1.00e-12" in last
+    reached = float(re.search(r"smallest error measured is (\S+)", last)[1])
+    assert 1e-8 < reached < 3e-7
+    assert not (tmp_path / "fake_app.plan").exists()
+
+
+def test_a_noisy_program_ends_with_3_and_figures(tune):
+    status, _, err = tune("--threshold", "1e-6", args=("--noise", "1e-3"))
+    assert status == 3
+    assert re.search(r"two native runs differ by \d\.\d\de-0\d, more than the threshold", err)
+
+
+def test_nothing_beats_native_where_times_are_measured_and_equal(tune):
+    status, out, _ = tune("--threshold", "1e-3", "--ladder", "short", model=False)
+    assert status == 1
+    assert schemes() == ["native"] * 3
+    assert "nothing that is accurate beats native" in out
+
+
+@pytest.mark.parametrize("kind", ["crash", "fail", "nan", "hang"])
+def test_a_failing_native_run_ends_with_3_and_one_line(tune, kind):
+    options = ("--threshold", "1e-3", "--timeout", "1")
+    status, out, err = tune(*options, args=("--fault", f"0=native={kind}"))
+    assert (status, out) == (3, "")
+    assert "Traceback" not in err
+    assert err.splitlines()[-1].startswith("mixpert-tune: error: ")
+
+
+def test_a_program_without_gemm_ends_with_3(tune):
+    status, _, err = tune("--threshold", "1e-3", args=("--no-gemm",))
+    assert status == 3
+    assert "went through MixPert: compile its host code with mixpert-compile" in err
+
+
+def test_a_missing_program_ends_with_3(tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    assert main(["--threshold", "1e-3", "no_such.ll"]) == 3
+    assert "no_such.ll: no such file" in capsys.readouterr().err
+
+
+def test_faulty_trials_are_classified_and_the_search_goes_on(tune):
+    faults = ("0=int8:1,1=crash", "1=int8:2,2,2=nan", "2=int8:1,1=hang")
+    args = tuple(x for fault in faults for x in ("--fault", fault))
+    status, _, _ = tune("--threshold", "1e-4", "--timeout", "1", args=args)
+    assert status == 0
+    assert schemes()[0] not in ("int8:1,1", "native")
+    session = next(path for path in os.scandir(".mixpert"))
+    lines = [json.loads(x) for x in open(f"{session.path}/session.jsonl")]  # noqa: PTH123, SIM115
+    seen = {line["trial"]["status"] for line in lines if "trial" in line}
+    assert {"ok", "crash", "nan", "timeout"} <= seen
+
+
+def test_output_files_are_compared_where_named(tune):
+    args = ("--output", "result.bin")
+    status, _, _ = tune("--threshold", "3e-5", "--output", "result.bin:raw-f32", args=args)
+    assert status == 0
+    status, _, err = tune("--threshold", "3e-5", "--output", "other.bin", args=args)
+    assert status == 3
+    assert "did not write other.bin" in err
+
+
+def test_a_second_call_takes_everything_but_the_validation_from_the_session(tune, tmp_path):
+    args = ("--log", "runs.log")
+    first = tune("--threshold", "3e-5", args=args)
+    runs = len((tmp_path / "runs.log").read_text().splitlines())
+    second = tune("--threshold", "3e-5", args=args)
+    assert second[:2] == first[:2]
+    assert len((tmp_path / "runs.log").read_text().splitlines()) == runs + 1
+
+
+def test_another_threshold_shares_the_runs(tune, tmp_path):
+    args = ("--log", "runs.log")
+    tune("--threshold", "1e-3", args=args)
+    before = len((tmp_path / "runs.log").read_text().splitlines())
+    status, out, _ = tune("--threshold", "3e-5", args=args)
+    after = len((tmp_path / "runs.log").read_text().splitlines())
+    tried = int(re.search(r"(\d+) plans tried", out)[1])
+    assert status == 0
+    assert after - before < tried
+
+
+def test_a_session_of_another_run_is_refused(tune):
+    assert tune("--threshold", "1e-3", "--session", "s")[0] == 0
+    status, _, err = tune("--threshold", "1e-3", "--session", "s", args=("--noise", "0"))
+    assert status == 2
+    assert "belongs to another run: arguments changed" in err
+
+
+def test_max_evals_ends_the_search(tune):
+    status, out, _ = tune("--threshold", "1e-3", "--max-evals", "3")
+    assert status == 0
+    assert "3 plans tried" in out
+    assert "the budget ended the search" in out
+
+
+def command(fake_app, profile, *args: str) -> list[str]:
+    options = ["--threshold", "3e-5", "--device-model", str(profile), "--session", "s"]
+    code = "import sys; from mixpert.commands.tune import main; sys.exit(main())"
+    return [sys.executable, "-c", code, *options, "--", str(fake_app), *args]
+
+
+def wait_for_trials(session_file, count: int) -> None:
+    deadline = time.monotonic() + 60
+    while time.monotonic() < deadline:
+        if session_file.exists() and session_file.read_text().count('"trial"') >= count:
+            return
+        time.sleep(0.01)
+    raise TimeoutError
+
+
+def test_killed_anywhere_it_ends_with_the_same_plan(fake_app, profile, tmp_path):
+    """kill -9 after a growing number of trials; the session carries on each time."""
+    undisturbed, disturbed = tmp_path / "a", tmp_path / "b"
+    for directory in (undisturbed, disturbed):
+        directory.mkdir()
+    line = command(fake_app, profile)
+    subprocess.run(line, cwd=undisturbed, check=True, capture_output=True)
+    trials = (undisturbed / "s" / "session.jsonl").read_text().count('"trial"')
+    for count in range(1, trials, max(trials // 4, 1)):
+        child = subprocess.Popen(line, cwd=disturbed, stderr=subprocess.DEVNULL)
+        wait_for_trials(disturbed / "s" / "session.jsonl", count)
+        child.kill()
+        child.wait()
+    subprocess.run(line, cwd=disturbed, check=True, capture_output=True)
+    assert (undisturbed / "fake_app.plan").read_text() == (disturbed / "fake_app.plan").read_text()
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_an_interrupt_ends_with_4_and_writes_no_plan(fake_app, profile, tmp_path, number):
+    line = command(fake_app, profile, "--fault", "0=int8:1,1=hang")
+    child = subprocess.Popen(line, cwd=tmp_path, stderr=subprocess.PIPE, text=True)
+    wait_for_trials(tmp_path / "s" / "session.jsonl", 3)
+    child.send_signal(number)
+    _, err = child.communicate(timeout=60)
+    assert child.returncode == 4
+    assert "interrupted; run the same command again to go on" in err
+    assert "Traceback" not in err
+    assert not (tmp_path / "fake_app.plan").exists()
+
+
+@pytest.mark.parametrize(
+    ("argv", "message"),
+    [
+        ([], "--threshold"),
+        (["--threshold", "1e-3"], "no program given"),
+        (["--threshold", "x", "app"], "'x' is not a positive number"),
+        (["--threshold", "-1", "app"], "not a positive number"),
+        (["--threshold", "nan", "app"], "not a positive number"),
+        (["--threshold", "1", "--strategy", "magic", "app"], "invalid choice"),
+        (["--threshold", "1", "--max-evals", "0", "app"], "positive whole number"),
+        (["--threshold", "1", "--budget", "soon", "app"], "not a duration"),
+        (["--threshold", "1", "--output", "a:text", "app"], "unknown format"),
+        (["--threshold", "1", "--unknown", "app"], "unrecognized"),
+        (["--threshold", "1", "app", "stray"], "unrecognized"),
+    ],
+)
+def test_wrong_usage_ends_with_2_and_one_line(capsys, argv, message):
+    with pytest.raises(SystemExit) as caught:
+        main(argv)
+    assert caught.value.code == 2
+    err = capsys.readouterr().err
+    assert err.count("\n") == 1
+    assert message in err
+
+
+def test_an_unknown_device_model_ends_with_2(fake_app, capsys):
+    assert main(["--threshold", "1", "--device-model", "abacus", "--", str(fake_app)]) == 2
+    assert "no device model 'abacus'" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("argv", "program", "arguments"),
+    [
+        (["--", "./app", "1", "--x"], "app", ("1", "--x")),
+        (["app.ll", "--", "1", "--", "2"], "app.ll", ("1", "--", "2")),
+        (["app.ll"], "app.ll", ()),
+    ],
+)
+def test_the_program_stands_before_or_after_the_dashes(argv, program, arguments):
+    request = parse_request(["--threshold", "1e-6", *argv])
+    assert str(request.program.path) == program
+    assert request.program.arguments == arguments
+    assert request.threshold == 1e-6
+
+
+def test_durations():
+    request = parse_request(["--threshold", "1", "--budget", "1.5m", "--timeout", "20", "app"])
+    assert (request.budget, request.timeout) == (90.0, 20.0)

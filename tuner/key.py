@@ -1,0 +1,60 @@
+"""Whose session it is: hashes of everything that a trial's figures depend on."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+from pathlib import Path
+
+from mixpert import native
+from mixpert.errors import ProgramError
+from mixpert.tuner.outputs import OutputFile
+from mixpert.tuner.program import INHERITED, Program
+
+DEFAULT_PARENT = Path(".mixpert")
+
+
+def session_key(
+    program: Program,
+    executable: Path,
+    outputs: tuple[OutputFile, ...],
+    reference: str,
+    times: str,
+) -> dict[str, str]:
+    """The parts that must be equal for two runs to share a session.
+
+    Args:
+        program: what runs.
+        executable: the file that holds it (found in PATH, where `program` is a bare name).
+        outputs: output files to compare.
+        reference: scheme of the reference run.
+        times: names the source of times.
+
+    Raises:
+        ProgramError: the executable or the runtime cannot be read.
+    """
+    inherited = {name: os.environ[name] for name in INHERITED if name in os.environ}
+    return {
+        "executable": _digest(executable),
+        "arguments": json.dumps(program.arguments),
+        "outputs": json.dumps([str(output) for output in outputs]),
+        "reference": reference,
+        "device": times,
+        "runtime": _digest(native.LIBRARY),
+        "settings": json.dumps(inherited, sort_keys=True),
+    }
+
+
+def default_directory(program: Program, key: dict[str, str]) -> Path:
+    """The session directory where the user names none: beside where the program runs."""
+    digest = hashlib.sha256(json.dumps(key, sort_keys=True).encode()).hexdigest()
+    return DEFAULT_PARENT / f"{program.name}-{digest[:10]}"
+
+
+def _digest(path: Path) -> str:
+    try:
+        with path.open("rb") as stream:
+            return hashlib.file_digest(stream, "sha256").hexdigest()
+    except OSError as error:
+        raise ProgramError(f"{path}: cannot read: {error.strerror or error}") from error

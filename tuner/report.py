@@ -1,0 +1,113 @@
+"""What a tuning run ends with: the plan, and the figures of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import IntEnum
+
+from mixpert.scheme import NATIVE
+from mixpert.site import Site
+from mixpert.trace import TraceRow
+
+SchemePlan = Mapping[str, str]
+
+
+class Ending(IntEnum):
+    """How a tuning run ends, as exit status (DESIGN 10)."""
+
+    FOUND = 0
+    NATIVE = 1
+    UNREACHED = 3
+    INTERRUPTED = 4
+
+
+@dataclass(frozen=True)
+class SiteLine:
+    """One line of the table.
+
+    Attributes:
+        site: the site.
+        shape: (m, n, k) of its most expensive calls.
+        others: how many more shapes it has.
+        share: of the GEMM time under native, 0 to 1.
+        scheme: what the plan gives it.
+        error: what the site's scheme adds to the program's error: root of the difference of
+            squared errors between runs that differ in this site alone, from the search's most
+            accurate scheme to this one; None where the site keeps that scheme or no runs tell.
+        speedup: of this site over native.
+    """
+
+    site: Site
+    shape: tuple[int, int, int]
+    others: int
+    share: float
+    scheme: str
+    error: float | None
+    speedup: float
+
+
+@dataclass(frozen=True)
+class Report:
+    """Figures of the whole program.
+
+    Attributes:
+        ending: the exit status.
+        lines: one for each site that ran, most expensive first; empty where nothing was reached.
+        threshold: what was asked for.
+        error: of the program under the plan, from the validation run.
+        native_error: of the program under native.
+        noise: error between two native runs.
+        native_ms, plan_ms: GEMM time of the program, milliseconds.
+        times: where times come from.
+        trials: runs that the search asked for.
+        remark: one line on why the search ended as it did, else empty.
+    """
+
+    ending: Ending
+    lines: tuple[SiteLine, ...]
+    threshold: float
+    error: float
+    native_error: float
+    noise: float
+    native_ms: float
+    plan_ms: float
+    times: str
+    trials: int
+    remark: str = ""
+
+
+def site_lines(
+    sites: Mapping[str, Site],
+    rows: Mapping[str, list[TraceRow]],
+    times: Mapping[str, Mapping[str, float]],
+    plan: SchemePlan,
+    added: Mapping[str, float],
+) -> tuple[SiteLine, ...]:
+    """The lines of the table, the most expensive site first.
+
+    Args:
+        sites: by id.
+        rows: of the native trace, by site id.
+        times: milliseconds by site id and scheme.
+        plan: the scheme of each site.
+        added: error that a site's scheme adds, for the sites where it is known.
+    """
+    native = str(NATIVE)
+    total = sum(times[site][native] for site in plan) or 1.0
+    lines = []
+    for id_ in sorted(plan, key=lambda site: -times[site][native]):
+        shapes = {row.shape: row.flops for row in rows[id_]}
+        before, after = times[id_][native], times[id_][plan[id_]]
+        lines.append(
+            SiteLine(
+                sites[id_],
+                max(shapes, key=lambda shape: shapes[shape]),
+                len(shapes) - 1,
+                before / total,
+                plan[id_],
+                added.get(id_),
+                before / after if after else 1.0,
+            )
+        )
+    return tuple(lines)
