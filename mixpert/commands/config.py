@@ -1,0 +1,65 @@
+"""mixpert-config: what a compiler and a linker need to use libmixpert."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from pathlib import Path
+
+from mixpert import native
+from mixpert.commands.common import EXIT_OK, Parser, run_command
+from mixpert.errors import BackendError
+
+COMMAND = "mixpert-config"
+_STATIC_DEPENDENCIES = ("-lstdc++", "-pthread", "-ldl", "-lm")
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Print the flags asked for, on one line."""
+    parser = Parser(
+        COMMAND,
+        "Print the flags that compile and link programs with libmixpert.",
+        "g++ app_emu.o $(mixpert-config --libs) -o app_emu",
+    )
+    parser.add_argument("--libs", action="store_true", help="linker flags")
+    parser.add_argument("--static", action="store_true", help="with --libs: the static library")
+    parser.add_argument("--cflags", action="store_true", help="flags that find mixpert.h")
+    parser.add_argument("--prefix", action="store_true", help="where MixPert is installed")
+    options = parser.parse_args(argv)
+    if options.static and not options.libs:
+        parser.error("--static goes with --libs")
+    if not (options.libs or options.cflags or options.prefix):
+        parser.error("say what to print: --libs, --cflags or --prefix")
+
+    def body() -> int:
+        words = [str(native.LIBRARY_DIRECTORY.parent)] if options.prefix else []
+        words += _compiler_flags() if options.cflags else []
+        words += _linker_flags(options.static) if options.libs else []
+        print(shlex.join(words))
+        return EXIT_OK
+
+    return run_command(COMMAND, body)
+
+
+def _compiler_flags() -> list[str]:
+    _must_exist(native.INCLUDE_DIRECTORY / "mixpert.h")
+    return [f"-I{native.INCLUDE_DIRECTORY}"]
+
+
+def _linker_flags(static: bool) -> list[str]:
+    directory = native.LIBRARY_DIRECTORY
+    if static:
+        archive = native.LIBRARY.with_suffix(".a")
+        _must_exist(archive)
+        return [str(archive), *_STATIC_DEPENDENCIES]
+    _must_exist(native.LIBRARY)
+    return [f"-L{directory}", f"-Wl,-rpath,{directory}", "-lmixpert"]
+
+
+def _must_exist(path: Path) -> None:
+    if not path.exists():
+        raise BackendError(f"{path} is missing: install MixPert with 'pip install .' first")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,109 @@
+"""mixpert-run: run a program under a plan, a scheme or a trace, host IR through the JIT."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+from mixpert import settings
+from mixpert.commands.common import Parser, run_command
+from mixpert.errors import MixpertError, ProgramError
+from mixpert.plan import Plan
+from mixpert.runtime.program import child_command, is_ir
+from mixpert.scheme import Scheme
+from mixpert.version import __version__
+
+COMMAND = "mixpert-run"
+_SIGNAL_BASE = 128
+"""What shells add to a signal's number for the exit status."""
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run the command; the exit status is the program's, or 128 + the signal that ended it."""
+    options = _parser().parse_args(argv)
+    return run_command(COMMAND, lambda: _run(options))
+
+
+def _parser() -> Parser:
+    parser = Parser(
+        COMMAND,
+        "Run a program whose GEMM calls go to MixPert: host LLVM IR (.ll, .bc) through the JIT in "
+        "a child process, or an executable.",
+        "mixpert-run --scheme int8:2,2 --trace trace.jsonl app_emu.ll 1024",
+    )
+    parser.add_argument("--plan", type=Path, metavar="FILE", help="scheme of each site")
+    parser.add_argument("--scheme", metavar="S", help="one scheme for every site, over any plan")
+    parser.add_argument("--trace", type=Path, metavar="FILE", help="write what ran, JSON lines")
+    parser.add_argument(
+        "--preload", action="store_true", help="intercept a closed binary (not available yet)"
+    )
+    parser.add_argument("program", type=Path, help="app_emu.ll, app_emu.bc or ./app")
+    parser.add_argument("args", nargs=argparse.REMAINDER, help="the program's own arguments")
+    return parser
+
+
+def _run(options: argparse.Namespace) -> int:
+    if options.preload:
+        raise MixpertError(
+            f"--preload is not available yet in MixPert {__version__}: compile the program with "
+            "mixpert-compile"
+        )
+    command, additions = child_command(options.program, options.args)
+    environment = {**os.environ, **additions, **_settings(options)}
+    sys.stdout.flush()
+    if is_ir(options.program):
+        return _run_child(command, environment, options.program)
+    try:
+        os.execve(command[0], command, environment)
+    except OSError as error:
+        raise ProgramError(f"{options.program}: cannot be run: {error.strerror}") from error
+
+
+def _settings(options: argparse.Namespace) -> dict[str, str]:
+    """The options as variables of the runtime, checked here so that nothing starts in vain."""
+    variables = {}
+    if options.scheme is not None:
+        variables[settings.SCHEME] = str(Scheme.parse(options.scheme))
+    if options.plan is not None:
+        Plan.read(options.plan)
+        variables[settings.PLAN] = str(options.plan.absolute())
+    if options.trace is not None:
+        _prepare_trace(options.trace)
+        variables[settings.TRACE] = str(options.trace.absolute())
+    return variables
+
+
+def _prepare_trace(path: Path) -> None:
+    """Remove an older trace, which would pass for this run's where the program crashes."""
+    if not path.absolute().parent.is_dir():
+        raise MixpertError(f"{path}: the directory does not exist")
+    path.unlink(missing_ok=True)
+
+
+def _run_child(command: list[str], environment: dict[str, str], program: Path) -> int:
+    with subprocess.Popen(command, env=environment) as child:
+        while True:
+            try:
+                status = child.wait()
+                break
+            except KeyboardInterrupt:
+                continue  # the terminal sends Ctrl-C to the child too, which decides what to do
+    if status >= 0:
+        return status
+    print(f"{COMMAND}: {program}: ended by {_signal_name(-status)}", file=sys.stderr)
+    return _SIGNAL_BASE - status
+
+
+def _signal_name(number: int) -> str:
+    try:
+        return f"signal {number} ({signal.Signals(number).name})"
+    except ValueError:
+        return f"signal {number}"
+
+
+if __name__ == "__main__":
+    sys.exit(main())
