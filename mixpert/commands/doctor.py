@@ -1,0 +1,163 @@
+"""mixpert-doctor: what this machine can do, and what is missing for the rest."""
+
+from __future__ import annotations
+
+import ctypes
+import importlib.metadata
+import importlib.util
+import os
+import platform
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from mixpert import native, settings
+from mixpert.commands.common import EXIT_OK, Parser, run_command
+from mixpert.errors import BackendError
+from mixpert.runtime.program import wheel_blas
+from mixpert.version import __version__
+
+COMMAND = "mixpert-doctor"
+
+_DRIVER_NAMES = ("libcuda.so.1",)
+_COMPILER_NAMES = ("libnvrtc.so.13", "libnvrtc.so.12")
+_CUDA_CAPABILITY = (75, 76)  # CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR, _MINOR
+_OLDEST_CAPABILITY = (8, 0)
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One line of the report: what was looked at, what is there, what that means."""
+
+    subject: str
+    state: str
+    meaning: str = ""
+
+    def __str__(self) -> str:
+        """One aligned line."""
+        line = f"{self.subject:<12} {self.state}"
+        return f"{line}: {self.meaning}" if self.meaning else line
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Print the report; exit status 0 where host programs run, 2 without the native library."""
+    parser = Parser(COMMAND, "Report what MixPert finds on this machine.", "mixpert-doctor")
+    parser.parse_args(argv)
+    return run_command(COMMAND, _report)
+
+
+def _report() -> int:
+    for finding in _findings():
+        print(finding)
+    return EXIT_OK
+
+
+def _findings() -> Iterator[Finding]:
+    yield Finding("mixpert", __version__)
+    yield Finding("python", f"{platform.python_version()} ({sys.executable})")
+    for package in ("llvmlite", "numpy", "networkx", "pyelftools"):
+        yield Finding(package, importlib.metadata.version(package))
+    yield from _native_findings()
+    yield from _gpu_findings()
+    yield Finding("kernel cache", str(_cache_directory()))
+
+
+def _native_findings() -> Iterator[Finding]:
+    blas = wheel_blas()
+    if blas is not None:  # as for the programs that mixpert-run starts
+        os.environ.setdefault(settings.BLAS, str(blas))
+    library = native.load()
+    version = library.mixpert_version().decode()
+    if version != __version__:
+        raise BackendError(
+            f"{native.LIBRARY} is version {version}, this package {__version__}: install it again"
+        )
+    yield Finding("library", f"{native.LIBRARY} (ABI {native.ABI_VERSION})")
+    used = library.mixpert_native_blas().decode()
+    if not used:
+        raise BackendError(native.last_error())
+    yield Finding("int8 on CPU", library.mixpert_cpu_isa().decode())
+    meaning = "" if used != "builtin" else "slow: pip install scipy-openblas32"
+    yield Finding("native BLAS", used, meaning)
+
+
+def _gpu_findings() -> Iterator[Finding]:
+    driver = _first_library(_DRIVER_NAMES)
+    if driver is None:
+        yield Finding("gpu", "no NVIDIA driver", "host (CBLAS) programs only; tune for a GPU with "
+                      "mixpert-tune --device-model")  # fmt: skip
+    else:
+        yield from _device_findings(driver)
+    if _first_library(_COMPILER_NAMES) is not None or _wheel_compiler() is not None:
+        yield Finding("nvrtc", str(_wheel_compiler() or "found"))
+    else:
+        yield Finding("nvrtc", "not found", "GPU kernels come from the cache or MIXPERT_KERNELS "
+                      "only: pip install mixpert[cuda]")  # fmt: skip
+    cupy = _version_of("cupy-cuda13x", "cupy-cuda12x", "cupy")
+    yield Finding("cupy", cupy or "not found", "" if cupy else "mixpert.matmul on NumPy arrays "
+                  "only: pip install mixpert[cuda]")  # fmt: skip
+
+
+def _device_findings(driver: ctypes.CDLL) -> Iterator[Finding]:
+    version, count = ctypes.c_int(), ctypes.c_int()
+    status = driver.cuInit(0)
+    if status != 0:
+        yield Finding("gpu", f"the driver reports error {status}", "no usable GPU")
+        return
+    driver.cuDriverGetVersion(ctypes.byref(version))
+    driver.cuDeviceGetCount(ctypes.byref(count))
+    yield Finding("driver", f"CUDA {version.value // 1000}.{version.value % 1000 // 10}")
+    for index in range(count.value):
+        name, capability = _device(driver, index)
+        too_old = capability < _OLDEST_CAPABILITY
+        meaning = "too old for emulation, programs run natively" if too_old else ""
+        yield Finding(f"gpu {index}", f"{name}, sm_{capability[0]}{capability[1]}", meaning)
+
+
+def _device(driver: ctypes.CDLL, index: int) -> tuple[str, tuple[int, int]]:
+    device, value = ctypes.c_int(), ctypes.c_int()
+    name = ctypes.create_string_buffer(256)
+    driver.cuDeviceGet(ctypes.byref(device), index)
+    driver.cuDeviceGetName(name, len(name), device)
+    capability = []
+    for attribute in _CUDA_CAPABILITY:
+        driver.cuDeviceGetAttribute(ctypes.byref(value), attribute, device)
+        capability.append(value.value)
+    return name.value.decode(errors="replace"), (capability[0], capability[1])
+
+
+def _first_library(names: tuple[str, ...]) -> ctypes.CDLL | None:
+    for name in names:
+        try:
+            return ctypes.CDLL(name)
+        except OSError:
+            continue
+    return None
+
+
+def _wheel_compiler() -> Path | None:
+    """NVRTC of NVIDIA's wheels, which install into one namespace package."""
+    spec = importlib.util.find_spec("nvidia")
+    roots = list(spec.submodule_search_locations or []) if spec else []
+    found = [path for root in roots for path in Path(root).glob("cu1*/lib/libnvrtc.so.1*")]
+    return found[0] if found else None
+
+
+def _version_of(*packages: str) -> str | None:
+    for package in packages:
+        try:
+            return f"{package} {importlib.metadata.version(package)}"
+        except importlib.metadata.PackageNotFoundError:
+            continue
+    return None
+
+
+def _cache_directory() -> Path:
+    """Where the native library keeps compiled kernels (runtime/native/src/cuda/images.cpp)."""
+    base = os.environ.get("XDG_CACHE_HOME")
+    return (Path(base) if base else Path.home() / ".cache") / "mixpert"
+
+
+if __name__ == "__main__":
+    sys.exit(main())
