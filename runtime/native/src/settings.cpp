@@ -7,6 +7,7 @@
 #include <cstring>
 
 #include "cpu/isa.h"
+#include "cpu/team.h"
 #include "status.h"
 
 extern char **environ;
@@ -107,8 +108,11 @@ mixpert_status read_backend(const char *name, const std::string &value, Settings
   return MIXPERT_OK;
 }
 
-mixpert_status read_blas(const char *, const std::string &value, Settings *out) {
-  out->blas = value;  // a soname is legal too; blas.cpp reports what cannot be loaded
+mixpert_status read_blas(const char *name, const std::string &value, Settings *out) {
+  // A bare name is looked up by the loader; blas.cpp reports what cannot be loaded.
+  if (value.find('/') != std::string::npos && access(value.c_str(), R_OK) != 0)
+    return wrong(name, value, "no such library");
+  out->blas = value;
   return MIXPERT_OK;
 }
 
@@ -153,6 +157,14 @@ void warn_unknown_names() {
 // secure_getenv: a set-user-id program must not open files that its caller names.
 const char *from_environment(const char *name) { return secure_getenv(name); }
 
+// OpenMP's variable is what users set to share a machine: BLAS libraries obey it too. What is no
+// number is OpenMP's to complain about.
+void take_thread_limit() {
+  const char *value = from_environment("OMP_NUM_THREADS");
+  const int threads = value ? std::atoi(value) : 0;
+  if (threads > 0) set_cpu_threads(threads);
+}
+
 struct Loaded {
   Settings settings;
   mixpert_status status;
@@ -165,6 +177,7 @@ const Loaded &load() {
     fresh->status = parse_settings(from_environment, &fresh->settings);
     if (fresh->status != MIXPERT_OK) fresh->message = mixpert_last_error();
     warn_unknown_names();
+    take_thread_limit();
     return fresh;
   }();
   return *loaded;
