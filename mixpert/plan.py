@@ -17,7 +17,12 @@ DEFAULT = "default"
 
 Shape = tuple[int, int, int]
 
-_SHAPE_SUFFIX = re.compile(r"^(?P<site>.*) \[(?P<m>\d+),(?P<n>\d+),(?P<k>\d+)\]$")
+_BLANKS = " \t\r\v\f"
+_SIZE = "[0-9]{1,18}"  # fits a 64-bit integer
+_SHAPE_SUFFIX = re.compile(
+    rf"(?P<site>.*) \[(?P<m>{_SIZE}),(?P<n>{_SIZE}),(?P<k>{_SIZE})\]", re.DOTALL
+)
+_NUMBER = re.compile(r"([0-9]+\.?[0-9]*|\.[0-9]+)([eE][+-]?[0-9]+)?")
 
 
 @dataclass(frozen=True)
@@ -55,12 +60,13 @@ class Plan:
             FormatError: wrong first line, malformed or repeated entry, with its line number.
             SchemeError: unknown scheme, with its line number and the choices.
         """
-        lines = text.splitlines()
-        if not lines or lines[0].rstrip() != HEADER:
+        # Not splitlines(): only these ends count, as in the native reader.
+        lines = [line.removesuffix("\r") for line in text.split("\n")]
+        if lines[0].rstrip(_BLANKS) != HEADER:
             raise FormatError(f"{origin}:1: not a MixPert plan: the first line must be '{HEADER}'")
         plan = Plan()
         for number, line in enumerate(lines[1:], start=2):
-            if line.strip() and not line.startswith("#"):
+            if line.strip(_BLANKS) and not line.startswith("#"):
                 _read_line(plan, line, f"{origin}:{number}")
         return plan
 
@@ -97,11 +103,11 @@ class Plan:
 
 def _read_line(plan: Plan, line: str, where: str) -> None:
     fields = line.split("\t")
-    if len(fields) not in (2, 3) or not fields[0].strip():
+    if len(fields) not in (2, 3) or not fields[0].strip(_BLANKS):
         raise FormatError(f"{where}: expected 'site<TAB>scheme[<TAB>limit]', found {line!r}")
     choice = Choice(_scheme(fields[1], where), _limit(fields[2:], where))
     key = fields[0]
-    shaped = _SHAPE_SUFFIX.match(key)
+    shaped = _SHAPE_SUFFIX.fullmatch(key)
     if key == DEFAULT:
         repeated, plan.default = plan.default is not None, choice
     elif shaped:
@@ -117,7 +123,7 @@ def _read_line(plan: Plan, line: str, where: str) -> None:
 
 def _scheme(text: str, where: str) -> Scheme:
     try:
-        return Scheme.parse(text.strip())
+        return Scheme.parse(text.strip(_BLANKS))
     except SchemeError as error:
         raise SchemeError(f"{where}: {error}") from error
 
@@ -125,10 +131,8 @@ def _scheme(text: str, where: str) -> Scheme:
 def _limit(fields: list[str], where: str) -> float | None:
     if not fields:
         return None
-    try:
-        value = float(fields[0])
-    except ValueError:
-        value = math.nan
+    text = fields[0].strip(_BLANKS)
+    value = float(text) if _NUMBER.fullmatch(text) else math.nan
     if not (math.isfinite(value) and value > 0):
         raise FormatError(f"{where}: the limit must be a positive number, found {fields[0]!r}")
     return value
