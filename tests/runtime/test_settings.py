@@ -1,0 +1,122 @@
+"""Every setting: the table, the values it refuses, and what they do."""
+
+from __future__ import annotations
+
+import itertools
+from pathlib import Path
+
+import numpy as np
+import pytest
+from harness import Arena, Driver, cblas
+
+from mixpert import native, settings
+
+CALL = cblas("s", 2, 2, 2, 0, 0, 4)
+
+
+@pytest.fixture
+def arena() -> Arena:
+    arena = Arena()
+    arena.add(np.eye(4))
+    return arena
+
+
+def test_the_native_table_holds_the_same_names() -> None:
+    library = native.load()
+    names = (library.mixpert_setting_name(i) for i in itertools.count())
+    assert [n.decode() for n in itertools.takewhile(bool, names)] == list(settings.ALL)
+    assert library.mixpert_setting_name(-1) is None
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "reason"),
+    [
+        ("plan", "/nowhere/p", "no such plan file"),
+        ("scheme", "int8:9,9", "l and r go from 0 to 3"),
+        ("scheme", "quick", "choices: native, fp64, int8"),
+        ("trace", "/nowhere/t", "directory does not exist"),
+        ("trace", "/tmp", "is a directory"),
+        ("capture", "/nowhere", "no such directory"),
+        ("guard", "on", "not available yet"),
+        ("guard", "maybe", "choices: off"),
+        ("check", "0.1:1e-6", "not available yet"),
+        ("workspace_limit", "-1", "expected bytes"),
+        ("workspace_limit", "2GB", "expected bytes"),
+        ("workspace_limit", "99999999999999999999", "expected bytes"),
+        ("workspace_limit", "18446744073709551615K", "expected bytes"),
+        ("verbose", "yes", "choices: 0, 1"),
+        ("backend", "tpu", "choices: auto"),
+        ("backend", "cpu:mmx", "this processor has not got"),
+        ("backend", "cuda:sm70", "choices: auto"),
+        ("blas", "/nowhere/libblas.so", "no such library"),
+        ("blas", "libnowhere.so", "libnowhere.so"),
+        ("kernels", "/nowhere", "no such directory"),
+        ("scheme", "", "is empty"),
+    ],
+)
+def test_a_wrong_value_ends_the_program(
+    driver: Driver, arena: Arena, name: str, value: str, reason: str
+) -> None:
+    run = driver.run([CALL], arena, **{name: value})
+    assert run.status == 2
+    lines = run.stderr.splitlines()
+    assert len(lines) == 1
+    assert lines[0].startswith(f"mixpert: MIXPERT_{name.upper()}")
+    assert reason in lines[0]
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("guard", "off"),
+        ("workspace_limit", "0"),
+        ("workspace_limit", "2G"),
+        ("workspace_limit", "15T"),
+        ("verbose", "0"),
+        ("backend", "auto"),
+        ("backend", "cpu"),
+        ("backend", "cpu:portable"),
+        ("backend", "cuda:sm90a"),
+        ("scheme", "IV"),
+    ],
+)
+def test_a_right_value_is_silent(driver: Driver, arena: Arena, name: str, value: str) -> None:
+    run = driver.run([CALL], arena, **{name: value})
+    assert (run.status, run.stderr) == (0, "")
+
+
+def test_a_blas_without_gemm_is_refused(driver: Driver, arena: Arena) -> None:
+    run = driver.run([CALL], arena, blas="libm.so.6")
+    assert run.status == 2
+    assert "holds neither cblas_sgemm nor sgemm_" in run.stderr
+
+
+def test_a_misspelt_name_is_warned_of(driver: Driver, arena: Arena) -> None:
+    run = driver.run([CALL], arena, schem="native")
+    assert run.status == 0
+    assert "MIXPERT_SCHEM is no setting" in run.stderr
+
+
+def test_nothing_is_read_before_the_first_gemm(driver: Driver) -> None:
+    assert driver.run([], scheme="wrong").status == 0
+
+
+def test_a_library_call_reports_instead_of_ending_the_process(tmp_path: Path) -> None:
+    import subprocess
+    import sys
+
+    from harness import environment
+
+    code = (
+        "import numpy, mixpert\n"
+        "try: mixpert.matmul(numpy.ones((2, 2), 'f'), numpy.ones((2, 2), 'f'), 'native')\n"
+        "except mixpert.errors.MixpertError as error: print(error)\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", "import mixpert.errors\n" + code],
+        env=environment(backend="tpu"),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert "MIXPERT_BACKEND='tpu'" in done.stdout
