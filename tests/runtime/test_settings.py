@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import itertools
+import subprocess
+import sys
 from pathlib import Path
 
 import numpy as np
 import pytest
-from harness import Arena, Driver, cblas
+from harness import Arena, Driver, cblas, environment
 
 from mixpert import native, settings
 
@@ -102,11 +104,6 @@ def test_nothing_is_read_before_the_first_gemm(driver: Driver) -> None:
 
 
 def test_a_library_call_reports_instead_of_ending_the_process(tmp_path: Path) -> None:
-    import subprocess
-    import sys
-
-    from harness import environment
-
     code = (
         "import numpy, mixpert\n"
         "try: mixpert.matmul(numpy.ones((2, 2), 'f'), numpy.ones((2, 2), 'f'), 'native')\n"

@@ -1,0 +1,3 @@
+define i32 @start() {
+  ret i32 0
+}

@@ -1,0 +1,5 @@
+target triple = "nvptx64-nvidia-cuda"
+
+define void @kernel() {
+  ret void
+}

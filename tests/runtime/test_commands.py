@@ -1,0 +1,212 @@
+"""mixpert-config, mixpert-plan, mixpert-doctor and what all commands share."""
+
+from __future__ import annotations
+
+import importlib
+import shlex
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from harness import environment
+
+from mixpert import native
+from mixpert.commands import config, doctor
+from mixpert.commands import plan as plan_command
+from mixpert.commands.common import run_command
+from mixpert.errors import MixpertError
+from mixpert.graph import GemmGraph
+from mixpert.plan import Plan
+from mixpert.rebase import match_sites, rebase
+from mixpert.scheme import Scheme
+from mixpert.site import Site
+from mixpert.version import __version__
+
+HEAD = "# mixpert-plan 1\n"
+
+
+@pytest.mark.parametrize("command", ["run", "config", "plan", "doctor"])
+def test_help_has_an_example_and_version_is_the_packages(
+    command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    module = importlib.import_module(f"mixpert.commands.{command}")
+    with pytest.raises(SystemExit) as left:
+        module.main(["--help"])
+    assert left.value.code == 0
+    example = capsys.readouterr().out.partition("\nexample:\n")[2]
+    assert f"mixpert-{command}" in example
+    with pytest.raises(SystemExit):
+        module.main(["--version"])
+    assert capsys.readouterr().out == f"mixpert-{command} {__version__}\n"
+
+
+def test_errors_are_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    def fails() -> int:
+        raise MixpertError("two\n lines")
+
+    def cannot_open() -> int:
+        return len(Path("/nowhere/x").read_text())
+
+    assert run_command("mixpert-x", fails) == 2
+    assert run_command("mixpert-x", cannot_open) == 2
+    errors = capsys.readouterr().err.splitlines()
+    assert errors == [
+        "mixpert-x: error: two lines",
+        "mixpert-x: error: /nowhere/x: No such file or directory",
+    ]
+
+
+def test_ctrl_c_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    def interrupted() -> int:
+        raise KeyboardInterrupt
+
+    assert run_command("mixpert-x", interrupted) == 130
+    assert capsys.readouterr().err == "mixpert-x: interrupted\n"
+
+
+@pytest.mark.parametrize("static", [False, True])
+def test_config_flags_build_a_program(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], static: bool
+) -> None:
+    compiler = shutil.which("g++")
+    if compiler is None:
+        pytest.skip("needs g++")
+    source = tmp_path / "a.cpp"
+    source.write_text(
+        "#include <mixpert.h>\n#include <cstdio>\nint main() {\n"
+        '  mixpert_site site{MIXPERT_ABI_VERSION, 0, 0, 0, "s", "m", 0, 0, 0};\n'
+        "  float a = 2, b = 3, c;\n"
+        "  mixpert_cblas_sgemm(&site, 102, 111, 111, 1, 1, 1, 1, &a, 1, &b, 1, 0, &c, 1);\n"
+        '  std::printf("%g %s", c, mixpert_version()); }\n'
+    )
+    config.main(["--cflags"])
+    cflags = shlex.split(capsys.readouterr().out)
+    config.main(["--libs", "--static"] if static else ["--libs"])
+    libs = shlex.split(capsys.readouterr().out)
+    program = tmp_path / "a"
+    subprocess.run([compiler, *cflags, source, *libs, "-o", program], check=True)
+    done = subprocess.run(
+        [program], env=environment(scheme="int8:1,1"), capture_output=True, text=True, check=True
+    )
+    assert done.stdout == f"6 {__version__}"
+    assert done.stderr == ""
+
+
+def test_config_prefix_and_usage(capsys: pytest.CaptureFixture[str]) -> None:
+    assert config.main(["--prefix"]) == 0
+    assert Path(capsys.readouterr().out.strip()) == native.LIBRARY_DIRECTORY.parent
+    for words in ([], ["--static"]):
+        with pytest.raises(SystemExit) as left:
+            config.main(words)
+        assert left.value.code == 2
+
+
+def test_doctor_reports() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", doctor.__name__],
+        env=environment(),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    subjects = [line[:12].strip() for line in done.stdout.splitlines()]
+    for subject in ("mixpert", "python", "library", "int8 on CPU", "native BLAS", "kernel cache"):
+        assert subject in subjects
+    assert done.stderr == ""
+
+
+def graph(*sites: tuple[str, str, str]) -> GemmGraph:
+    """(id, function, callee) rows as a graph."""
+    return GemmGraph("m", [Site(i, n, f, c) for n, (i, f, c) in enumerate(sites)])
+
+
+OLD = graph(
+    ("a.c:9:1@f", "f", "cblas_sgemm"),
+    ("a.c:10:1@f", "f", "cblas_sgemm"),
+    ("a.c:11:1@f", "f", "sgemm_"),
+    ("a.c:20:1@g", "g", "cblas_sgemm"),
+)
+PLAN = Plan.of(
+    {s.id: Scheme.parse(t) for s, t in zip(OLD.sites, ("I", "II", "III", "IV"), strict=True)}
+)
+
+
+def test_rebase_follows_edited_lines() -> None:
+    new = graph(
+        ("a.c:10:1@f", "f", "cblas_sgemm"),
+        ("a.c:11:1@f", "f", "cblas_sgemm"),
+        ("a.c:12:1@f", "f", "sgemm_"),
+        ("a.c:20:1@g", "g", "cblas_sgemm"),
+    )
+    for old in (OLD, None):
+        matches = match_sites(PLAN, new, old)
+        assert [m.how for m in matches] == ["moved", "moved", "moved", "same"]
+        carried = rebase(PLAN, matches)
+        # a.c:10 and a.c:11 exist before and after and mean other calls now.
+        assert [str(carried.sites[s.id].scheme) for s in new.sites] == [
+            "int8:1,1", "int8:1,2", "int8:2,1", "int8:2,2",
+        ]  # fmt: skip
+
+
+def test_rebase_does_not_guess_between_more_calls() -> None:
+    new = graph(
+        ("a.c:9:1@f", "f", "cblas_sgemm"),
+        ("a.c:12:1@f", "f", "cblas_sgemm"),
+        ("a.c:13:1@f", "f", "cblas_sgemm"),
+        ("a.c:14:1@f", "f", "sgemm_"),
+        ("a.c:30:1@h", "h", "cblas_sgemm"),
+    )
+    matches = match_sites(PLAN, new, OLD)
+    assert [(m.old, m.new) for m in matches] == [
+        ("a.c:9:1@f", "a.c:9:1@f"),
+        ("a.c:10:1@f", None),
+        ("a.c:11:1@f", "a.c:14:1@f"),
+        ("a.c:20:1@g", None),
+    ]
+    assert matches[1].how == "f had 2 such calls and has 3 now"
+    assert matches[3].how == "no such call in g"
+
+
+def test_inlined_sites_keep_their_function() -> None:
+    old = "k.h:3:1@_Z1kv < a.c:9:1 #2"
+    plan = Plan.parse(HEAD + f"{old}\tI\n{old} [1,2,3]\tII\ndefault\tfp64\n")
+    new = graph(("k.h:4:1@_Z1kv < a.c:9:1", "_Z1kv", "cblas_sgemm"))
+    carried = rebase(plan, match_sites(plan, new))
+    assert str(carried.sites[new.sites[0].id].scheme) == "int8:1,1"
+    assert str(carried.shapes[new.sites[0].id, (1, 2, 3)].scheme) == "int8:1,2"
+    assert carried.default == plan.default
+
+
+def test_plan_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    plan, old, new = tmp_path / "p.plan", tmp_path / "old.json", tmp_path / "new.json"
+    PLAN.write(plan)
+    OLD.write(old)
+    graph(("a.c:99:1@g", "g", "cblas_sgemm"), ("b.c:1:1@i", "i", "cblas_sgemm")).write(new)
+    assert plan_command.main(["check", str(plan)]) == 0
+    assert capsys.readouterr().out == f"{plan}: a valid plan, 4 sites\n"
+    assert plan_command.main(["check", str(plan), str(old)]) == 0
+    assert capsys.readouterr().out.count("same: ") == 4
+    assert plan_command.main(["check", str(plan), str(new)]) == 1
+    output = capsys.readouterr().out
+    assert "moved: a.c:20:1@g -> a.c:99:1@g" in output
+    assert "unmatched: a.c:9:1@f: no such call in f" in output
+    assert "not in the plan: b.c:1:1@i runs native" in output
+    target = tmp_path / "n.plan"
+    words = ["rebase", str(plan), str(new), "--old-program", str(old), "-o", str(target)]
+    assert plan_command.main(words) == 1
+    assert target.read_text() == HEAD + "a.c:99:1@g\tint8:2,2\n"
+
+
+def test_plan_command_with_bad_input(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    plan, empty = tmp_path / "p.plan", tmp_path / "empty.ll"
+    plan.write_text(HEAD + "x\tnope\n")
+    empty.write_text("")
+    assert plan_command.main(["check", str(plan)]) == 2
+    assert f"{plan}:2: unknown scheme 'nope'" in capsys.readouterr().err
+    plan.write_text(HEAD)
+    assert plan_command.main(["check", str(plan), str(empty)]) == 2
+    assert "carries no graph" in capsys.readouterr().err
+    with pytest.raises(SystemExit):
+        plan_command.main(["rebase", str(plan)])
