@@ -128,6 +128,7 @@ _PROTOTYPES: dict[str, tuple[type | None, list[type]]] = {
         ],
     ),
     "mixpert_kernel_image": (ctypes.c_int, [_TEXT, _TEXT, ctypes.POINTER(_VOID), _SIZE]),
+    "mixpert_kernel_file": (ctypes.c_int, [_TEXT, _TEXT, _TEXT, ctypes.c_size_t]),
     "mixpert_kernel_compile": (
         ctypes.c_int,
         [_TEXT, _TEXT, ctypes.POINTER(_VOID), _SIZE, ctypes.POINTER(_VOID)],

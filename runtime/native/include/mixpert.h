@@ -147,6 +147,10 @@ MIXPERT_API mixpert_status mixpert_lower(const mixpert_problem *problem,
  * until the process ends. */
 MIXPERT_API mixpert_status mixpert_kernel_image(const char *kernel, const char *arch,
                                                 const void **image, size_t *bytes);
+/* The name of the file that holds such an image in MIXPERT_KERNELS, among the installed kernels and
+ * in the cache: it changes with sources, options and ABI. INVALID_VALUE if it does not fit. */
+MIXPERT_API mixpert_status mixpert_kernel_file(const char *kernel, const char *arch, char *name,
+                                               size_t capacity);
 /* Compiles without looking at any cache; `log` receives the compiler's messages and, from ptxas,
  * registers, shared memory and spills. Free both with mixpert_free. */
 MIXPERT_API mixpert_status mixpert_kernel_compile(const char *kernel, const char *arch,

@@ -88,6 +88,19 @@ mixpert_status find_image(const std::string &kernel, const std::string &arch, st
   return status;
 }
 
+// One image of this process. Its own lock: distinct kernels are found and compiled side by side.
+struct Image {
+  std::mutex mutex;
+  std::string content;
+};
+
+Image &image_of(const std::string &key) {
+  static std::mutex mutex;
+  static auto *images = new std::map<std::string, Image>;  // outlives static destruction
+  std::lock_guard<std::mutex> lock(mutex);
+  return (*images)[key];
+}
+
 }  // namespace
 }  // namespace mixpert
 
@@ -95,19 +108,24 @@ using namespace mixpert;
 
 extern "C" mixpert_status mixpert_kernel_image(const char *kernel, const char *arch,
                                                const void **image, size_t *bytes) {
-  static std::mutex mutex;
-  static auto *images = new std::map<std::string, std::string>;  // outlives static destruction
-  std::lock_guard<std::mutex> lock(mutex);
-  const std::string key = std::string(kernel) + " " + arch;
-  auto found = images->find(key);
-  if (found == images->end()) {
-    std::string content;
-    const mixpert_status status = find_image(kernel, arch, &content);
+  Image &known = image_of(std::string(kernel) + " " + arch);
+  std::lock_guard<std::mutex> lock(known.mutex);
+  if (known.content.empty()) {
+    const mixpert_status status = find_image(kernel, arch, &known.content);
     if (status != MIXPERT_OK) return status;
-    found = images->emplace(key, std::move(content)).first;
   }
-  *image = found->second.data();
-  *bytes = found->second.size();
+  *image = known.content.data();
+  *bytes = known.content.size();
+  return MIXPERT_OK;
+}
+
+extern "C" mixpert_status mixpert_kernel_file(const char *kernel, const char *arch, char *name,
+                                              size_t capacity) {
+  const std::string text = file_name(kernel, arch);
+  if (text.size() >= capacity)
+    return fail(MIXPERT_INVALID_VALUE, "no room for a file name of " +
+                                           std::to_string(text.size() + 1) + " bytes");
+  std::memcpy(name, text.c_str(), text.size() + 1);
   return MIXPERT_OK;
 }
 
