@@ -1,0 +1,86 @@
+"""Tests on a GPU: skipped with a reason where there is none, recorded where asked."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections import defaultdict
+from datetime import UTC, datetime
+from pathlib import Path
+
+import gpu_machine
+import pytest
+
+from mixpert.files import write_atomically
+
+_OUTCOMES = ("passed", "failed", "skipped")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    group = parser.getgroup("mixpert")
+    group.addoption(
+        "--require-gpu",
+        action="store_true",
+        help="fail where GPU tests would be skipped for want of a GPU or of CuPy",
+    )
+    group.addoption(
+        "--gpu-record",
+        type=Path,
+        metavar="FILE",
+        help="write the machine, and counts and durations by test file, as JSON",
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    path = config.getoption("--gpu-record")
+    if path:
+        if not path.parent.is_dir():
+            raise pytest.UsageError(f"--gpu-record {path}: the directory does not exist")
+        config.pluginmanager.register(Recorder(path), "mixpert-gpu-record")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    on_gpu = [item for item in items if item.get_closest_marker("gpu")]
+    reason = gpu_machine.missing_gpu() if on_gpu else None
+    if reason is None:
+        return
+    if config.getoption("--require-gpu"):
+        raise pytest.UsageError(f"--require-gpu: {reason}")
+    for item in on_gpu:
+        item.add_marker(pytest.mark.skip(reason=reason))
+
+
+class Recorder:
+    """Counts what ran and writes the record when the session ends."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._start = time.monotonic()
+        self._files: dict[str, dict[str, float]] = defaultdict(
+            lambda: {**dict.fromkeys(_OUTCOMES, 0), "seconds": 0.0}
+        )
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """A test counts once: by its call, or by the phase that kept it from passing."""
+        row = self._files[report.nodeid.partition("::")[0]]
+        row["seconds"] += report.duration
+        if report.when == "call" or report.outcome != "passed":
+            row[report.outcome] += 1
+
+    def pytest_sessionfinish(self, exitstatus: int) -> None:
+        rows = self._files.values()
+        record = {
+            "machine": gpu_machine.describe(),
+            "date": datetime.now(UTC).isoformat(timespec="seconds"),
+            "command": ["pytest", *sys.argv[1:]],
+            "exit_status": int(exitstatus),
+            "seconds": round(time.monotonic() - self._start, 1),
+            **{outcome: sum(int(row[outcome]) for row in rows) for outcome in _OUTCOMES},
+            "files": {name: _rounded(row) for name, row in sorted(self._files.items())},
+        }
+        write_atomically(self._path, json.dumps(record, indent=1) + "\n")
+
+
+def _rounded(row: dict[str, float]) -> dict[str, float]:
+    return {key: round(value, 2) for key, value in row.items()}

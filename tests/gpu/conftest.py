@@ -1,0 +1,33 @@
+"""CuPy, and the two code paths with every kernel compiled once."""
+
+from __future__ import annotations
+
+from typing import Any, NoReturn
+
+import pytest
+from gpu_backend import GpuBackend
+
+from mixpert.errors import BackendError
+from mixpert.runtime import launcher
+
+
+def _missing(request: pytest.FixtureRequest, reason: str) -> NoReturn:
+    if request.config.getoption("--require-gpu"):
+        pytest.fail(reason)
+    pytest.skip(reason)
+
+
+@pytest.fixture(scope="session")
+def cupy(request: pytest.FixtureRequest) -> Any:
+    try:
+        return launcher.cupy()
+    except BackendError as error:
+        _missing(request, str(error))
+
+
+@pytest.fixture(scope="session", params=[80, 90], ids=["sm80", "sm90"])
+def backend(request: pytest.FixtureRequest, cupy: Any) -> GpuBackend:
+    """Both code paths; the second exists on Hopper only."""
+    if request.param == 90 and int(cupy.cuda.Device(0).compute_capability) != 90:
+        pytest.skip("code path sm90 needs compute capability 9.0")
+    return GpuBackend(request.param)
