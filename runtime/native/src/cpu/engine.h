@@ -1,7 +1,7 @@
 // What the driver asks of an instruction set: pack rows into slices, compute tiles of C.
 //
-// Packed digits are 32-bit words of one row: four int8 digits, or two int16 digits, successive
-// in k. A panel holds the words of `rows` (left operand) or `cols` (right operand) rows as
+// Packed digits are 32-bit words of one row: four int8 digits, two int16 digits, or one float,
+// successive in k. A panel holds the words of `rows` (left operand) or `cols` (right operand) rows as
 // [slice][step][row], a step being one word of k. With int8 words the left digits carry an offset
 // of 128, because the dot-product instructions take unsigned times signed; the tile subtracts
 // 128 times the sums of the right digits.
@@ -63,7 +63,7 @@ struct StoreJob {
 struct Engine {
   const char *name;
   int rows, cols;       // of a tile
-  int digits_per_word;  // 4 or 2
+  int digits_per_word;  // 4, 2 or 1
   void (*pack)(const PackJob &);
   void (*tile)(const TileJob &);
   void (*store)(const StoreJob &);

@@ -1,7 +1,9 @@
 // The engine of one instruction set. The including file defines, inside an anonymous namespace,
 //   ISA         the target attribute of every function here
 //   kVectors, kCols, kDigits   tile = kVectors vectors of rows x kCols columns, digits a word
-//   Vector      load, store, broadcast and dot on kLanes 32-bit lanes
+//   kBlockK     elements of k between two visits of the same accumulators
+//   Vector      zero, load, broadcast, dot and add_to (INT32 sums in memory) on kLanes lanes
+//   make_word   one word of a row from kDigits digits
 // and includes nothing between its target code and this file, so that no inline function of a
 // standard header is compiled for the instruction set and then used by the whole library.
 
@@ -9,7 +11,6 @@ constexpr int kRows = kVectors * Vector::kLanes;
 constexpr int kTile = kRows * kCols;
 static_assert(kTile <= kMaxTile, "the driver keeps a tile of p on its stack");
 constexpr int kPackK = 128;   // elements of a row quantised at a time; a multiple of every word
-constexpr int kBlockK = 512;  // elements of k between two visits of the same accumulators
 
 // ---- packing ---------------------------------------------------------------------------------
 
@@ -45,19 +46,8 @@ ISA inline void signed_digits(const int32_t *q, int slice, int slices, int8_t *d
 // Writes one row's digits as words `stride` apart.
 ISA inline void store_words(const int8_t *digits, int count, bool offset, int stride,
                             int32_t *words) {
-  if (kDigits == 4) {
-    const uint32_t flip = offset ? 0x80808080u : 0u;
-    for (int w = 0; w < count; ++w) {
-      uint32_t word;
-      __builtin_memcpy(&word, digits + 4 * w, sizeof word);
-      words[static_cast<int64_t>(w) * stride] = static_cast<int32_t>(word ^ flip);
-    }
-    return;
-  }
-  for (int w = 0; w < count; ++w) {
-    const int16_t pair[2] = {digits[2 * w], digits[2 * w + 1]};
-    __builtin_memcpy(words + static_cast<int64_t>(w) * stride, pair, sizeof pair);
-  }
+  for (int w = 0; w < count; ++w)
+    words[static_cast<int64_t>(w) * stride] = make_word(digits + kDigits * w, offset);
 }
 
 ISA inline int32_t sum_of(const int8_t *digits) {
@@ -146,8 +136,7 @@ ISA void multiply(int64_t steps, int pairs, const int32_t *const *left,
 #pragma GCC unroll 16
   for (int j = 0; j < kCols; ++j)
 #pragma GCC unroll 16
-    for (int v = 0; v < kVectors; ++v)
-      sums[j][v] = Vector::load(acc + j * kRows + v * Vector::kLanes);
+    for (int v = 0; v < kVectors; ++v) sums[j][v] = Vector::zero();
   for (int pair = 0; pair < pairs; ++pair) {
     const int32_t *l = left[pair], *r = right[pair];
     for (int64_t step = 0; step < steps; ++step, l += kRows, r += kCols) {
@@ -166,7 +155,7 @@ ISA void multiply(int64_t steps, int pairs, const int32_t *const *left,
   for (int j = 0; j < kCols; ++j)
 #pragma GCC unroll 16
     for (int v = 0; v < kVectors; ++v)
-      Vector::store(acc + j * kRows + v * Vector::kLanes, sums[j][v]);
+      Vector::add_to(acc + j * kRows + v * Vector::kLanes, sums[j][v]);
 }
 
 // The accumulators of one segment start at minus the offset's share: 128 times the sums of the

@@ -8,22 +8,30 @@ namespace mixpert {
 namespace {
 
 #define ISA __attribute__((target("avx2")))
-constexpr int kVectors = 2, kCols = 6, kDigits = 2;
+constexpr int kVectors = 2, kCols = 6, kDigits = 2, kBlockK = 512;
 
 struct Vector {
   using Type = __m256i;
   static constexpr int kLanes = 8;
+  ISA static Type zero() { return _mm256_setzero_si256(); }
   ISA static Type load(const int32_t *from) {
     return _mm256_loadu_si256(reinterpret_cast<const __m256i *>(from));
   }
-  ISA static void store(int32_t *to, Type value) {
-    _mm256_storeu_si256(reinterpret_cast<__m256i *>(to), value);
+  ISA static void add_to(int32_t *acc, Type sum) {
+    _mm256_storeu_si256(reinterpret_cast<__m256i *>(acc), _mm256_add_epi32(load(acc), sum));
   }
   ISA static Type broadcast(const int32_t *from) { return _mm256_set1_epi32(*from); }
   ISA static Type dot(Type sum, Type a, Type b) {
     return _mm256_add_epi32(sum, _mm256_madd_epi16(a, b));
   }
 };
+
+ISA inline int32_t make_word(const int8_t *digits, bool) {
+  const int16_t pair[2] = {digits[0], digits[1]};
+  int32_t word;
+  __builtin_memcpy(&word, pair, sizeof word);
+  return word;
+}
 
 #include "cpu/engine.inl"
 

@@ -8,16 +8,25 @@ namespace mixpert {
 namespace {
 
 #define ISA __attribute__((target("avx512f,avx512bw,avx512dq,avx512vl,avx512vnni")))
-constexpr int kVectors = 3, kCols = 8, kDigits = 4;
+constexpr int kVectors = 3, kCols = 8, kDigits = 4, kBlockK = 512;
 
 struct Vector {
   using Type = __m512i;
   static constexpr int kLanes = 16;
+  ISA static Type zero() { return _mm512_setzero_si512(); }
   ISA static Type load(const int32_t *from) { return _mm512_loadu_si512(from); }
-  ISA static void store(int32_t *to, Type value) { _mm512_storeu_si512(to, value); }
+  ISA static void add_to(int32_t *acc, Type sum) {
+    _mm512_storeu_si512(acc, _mm512_add_epi32(load(acc), sum));
+  }
   ISA static Type broadcast(const int32_t *from) { return _mm512_set1_epi32(*from); }
   ISA static Type dot(Type sum, Type a, Type b) { return _mm512_dpbusd_epi32(sum, a, b); }
 };
+
+ISA inline int32_t make_word(const int8_t *digits, bool offset) {
+  uint32_t word;
+  __builtin_memcpy(&word, digits, sizeof word);
+  return static_cast<int32_t>(offset ? word ^ 0x80808080u : word);
+}
 
 #include "cpu/engine.inl"
 

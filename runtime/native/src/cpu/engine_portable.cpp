@@ -1,32 +1,41 @@
-// Plain C++: sign-extended digits, which a compiler turns into the vector code of its target.
+// Plain C++ for any processor: digits as floats, which every vector unit multiplies and adds.
+// Exact, because the sums stay integers below 2^24: at most kMaxSlices pairs of slices times
+// kBlockK products of at most 2^14 before they are added to the INT32 accumulators.
 #include "cpu/engine.h"
 
 namespace mixpert {
 namespace {
 
 #define ISA
-constexpr int kVectors = 4, kCols = 2, kDigits = 2;
+constexpr int kVectors = 2, kCols = 6, kDigits = 1, kBlockK = 128;
+static_assert(kMaxSlices * kBlockK * (1 << 14) < (1 << 24), "float sums would round");
 
 struct Vector {
+  typedef float Type __attribute__((vector_size(16)));
   static constexpr int kLanes = 4;
-  struct Type {
-    int32_t lane[kLanes];
-  };
+  static Type zero() { return Type{}; }
   static Type load(const int32_t *from) {
     Type value;
     __builtin_memcpy(&value, from, sizeof value);
     return value;
   }
-  static void store(int32_t *to, const Type &value) { __builtin_memcpy(to, &value, sizeof value); }
-  static Type broadcast(const int32_t *from) { return {{*from, *from, *from, *from}}; }
-  static int32_t low(int32_t word) { return static_cast<int16_t>(word & 0xffff); }
-  static int32_t high(int32_t word) { return word >> 16; }
-  static Type dot(Type sum, const Type &a, const Type &b) {
-    for (int i = 0; i < kLanes; ++i)
-      sum.lane[i] += low(a.lane[i]) * low(b.lane[i]) + high(a.lane[i]) * high(b.lane[i]);
-    return sum;
+  static Type broadcast(const int32_t *from) {
+    float value;
+    __builtin_memcpy(&value, from, sizeof value);
+    return Type{value, value, value, value};
+  }
+  static Type dot(Type sum, Type a, Type b) { return sum + a * b; }
+  static void add_to(int32_t *acc, Type sum) {
+    for (int i = 0; i < kLanes; ++i) acc[i] += static_cast<int32_t>(sum[i]);
   }
 };
+
+inline int32_t make_word(const int8_t *digits, bool) {
+  const float digit = *digits;
+  int32_t word;
+  __builtin_memcpy(&word, &digit, sizeof word);
+  return word;
+}
 
 #include "cpu/engine.inl"
 
