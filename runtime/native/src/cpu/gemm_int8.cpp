@@ -93,8 +93,7 @@ void compute_tile(const Gemm &gemm, const Workspace &space, const Block &block, 
   float *p = blocking.panel_k >= k ? own
                                    : space.p.data() + (col_panel * blocking.row_panels() +
                                                        row_panel) * rows * cols;
-  const int depth = std::min(gemm.scheme.d, gemm.scheme.l + gemm.scheme.r);
-  gemm.engine.tile({left_slices, right_slices, depth + 1,
+  gemm.engine.tile({left_slices, right_slices, gemm.scheme.d + 1,
                     gemm.scheme.radix == 7 ? 0x1p-7f : 0x1p-8f, block.segments,
                     space.left.words.data() + row_panel * rows * blocking.steps * left_slices,
                     space.right.words.data() + col_panel * cols * blocking.steps * right_slices,
@@ -119,6 +118,14 @@ void compute_block(Team &team, const Gemm &gemm, const Workspace &space, const B
     for (int64_t col = first; col < last; ++col)
       compute_tile(gemm, space, block, row_panel, col, c);
   });
+}
+
+// The engines index arrays by these fields, which a caller may have filled in by hand.
+bool valid(const mixpert_scheme &s) {
+  const auto slices = [](int extra) { return extra >= 0 && extra < kMaxSlices; };
+  const bool group = s.group == 0 || (s.group >= 32 && s.group <= 1024 && s.group % 32 == 0);
+  return slices(s.l) && slices(s.r) && s.d >= std::max(s.l, s.r) && group &&
+         (s.radix == 8 || s.radix == 7);
 }
 
 // Called by every thread of the team.
@@ -150,8 +157,11 @@ void run_problem(Team &team, const Gemm &gemm, const Workspace &space, const Ope
 
 }  // namespace
 
-mixpert_status gemm_int8_cpu(const mixpert_problem &problem, const mixpert_scheme &scheme,
+mixpert_status gemm_int8_cpu(const mixpert_problem &problem, const mixpert_scheme &requested,
                              float alpha, const float *a, const float *b, float beta, float *c) {
+  if (!valid(requested)) return fail(MIXPERT_BAD_SCHEME, "the fields are of no int8 scheme");
+  mixpert_scheme scheme = requested;
+  scheme.d = std::min(scheme.d, scheme.l + scheme.r);
   if (problem.m <= 0 || problem.n <= 0 || problem.batch <= 0) return MIXPERT_OK;
   const FloatEnvironment environment;
   if (alpha == 0.0f || problem.k <= 0) {
