@@ -1,10 +1,10 @@
 // What the driver asks of an instruction set: pack rows into slices, compute tiles of C.
 //
 // Packed digits are 32-bit words of one row: four int8 digits, two int16 digits, or one float,
-// successive in k. A panel holds the words of `rows` (left operand) or `cols` (right operand) rows as
-// [slice][step][row], a step being one word of k. With int8 words the left digits carry an offset
-// of 128, because the dot-product instructions take unsigned times signed; the tile subtracts
-// 128 times the sums of the right digits.
+// successive in k. A panel holds the words of `rows` rows (left operand) or `cols` (right operand)
+// as [slice][step][row], a step being one word of k. With int8 words the left digits carry an
+// offset of 128, because the dot-product instructions take unsigned times signed; the tile
+// subtracts 128 times the sums of the right digits.
 #pragma once
 
 #include "cpu/alignment.h"

@@ -181,7 +181,7 @@ mixpert_status gemm_int8_cpu(const mixpert_problem &problem, const mixpert_schem
                                              std::to_string(problem.k));
   std::atomic<size_t> next_space{0};
   Team::run(threads, [&](Team &team) {
-    const FloatEnvironment thread_environment;
+    const FloatEnvironment thread_environment;  // Linux threads inherit it, others may not
     const Workspace &space = spaces[alone ? next_space.fetch_add(1) : 0];
     if (!alone) {
       for (int64_t i = 0; i < problem.batch; ++i)
