@@ -1,0 +1,72 @@
+"""The pass finds in the committed IR what was derived by hand from the sources."""
+
+from __future__ import annotations
+
+import json
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mixpert.graph import Edge, GemmGraph
+from mixpert.passes.pipeline import compile_module
+
+ROOT = Path(__file__).resolve().parents[2]
+EXPECTED = json.loads((ROOT / "tests/passes/expected_edges.json").read_text())
+MODULES = [
+    (sample, module)
+    for sample, expected in EXPECTED.items()
+    if not sample.startswith("_")
+    for module in expected["sites"]
+]
+every_module = pytest.mark.parametrize(("sample", "module"), MODULES)
+
+
+@lru_cache
+def graph_of(sample: str, module: str) -> GemmGraph:
+    path = ROOT / "samples" / sample / module
+    return compile_module(path.read_bytes(), str(path)).graph
+
+
+def matches(edge: Edge, row: dict[str, Any]) -> bool:
+    """Whether an edge is of the sites and operand that a row names; '*' stands for any."""
+    pairs = [(row["from"], edge.source), (row["to"], edge.target), (row["operand"], edge.operand)]
+    return all(wanted in ("*", actual) for wanted, actual in pairs)
+
+
+@every_module
+def test_sites_stand_where_the_calls_are(sample: str, module: str) -> None:
+    sites = graph_of(sample, module).sites
+    assert [[site.line, site.column] for site in sites] == EXPECTED[sample]["sites"][module]
+    extension = ".c" if module.endswith("_cblas.ll") else ".cu"
+    source = f"samples/{sample}/{Path(module).stem}{extension}"
+    assert {site.file for site in sites} == {source}
+
+
+@every_module
+def test_what_flows_is_in_the_graph(sample: str, module: str) -> None:
+    edges = graph_of(sample, module).edges
+    missing = [
+        row
+        for row in EXPECTED[sample]["required"]
+        if not any(
+            matches(edge, row)
+            and edge.via in row["via"]
+            and edge.loop_carried == row["loop_carried"]
+            for edge in edges
+        )
+    ]
+    assert not missing
+
+
+@every_module
+def test_what_cannot_flow_is_not_in_the_graph(sample: str, module: str) -> None:
+    forbidden = EXPECTED[sample]["forbidden"]
+    edges = graph_of(sample, module).edges
+    assert not [edge for edge in edges if any(matches(edge, row) for row in forbidden)]
+
+
+@every_module
+def test_sinks_are_what_the_program_keeps(sample: str, module: str) -> None:
+    assert graph_of(sample, module).sinks() == EXPECTED[sample]["sinks"]
