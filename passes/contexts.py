@@ -28,7 +28,7 @@ class Context:
     Attributes:
         index: its number; registers are told apart by it.
         function: the function.
-        parent: the context of the caller; None for a root and for a shared context.
+        parent, call: the caller's context and its call; None for a root and a shared context.
         shared: several chains meet here, so that its allocations stand for many.
         callees: contexts of the calls that have a body, by identity of the call instruction.
     """
@@ -36,6 +36,7 @@ class Context:
     index: int
     function: ir.Function
     parent: Context | None
+    call: ir.Call | None
     depth: int
     shared: bool
     callees: dict[int, Context] = field(default_factory=dict)
@@ -55,9 +56,10 @@ class Contexts:
         for context in self.all:  # grows while it is walked
             self._expand(context)
 
-    def _new(self, name: str, parent: Context | None, shared: bool) -> Context:
+    def _new(self, name: str, above: tuple[Context, ir.Call] | None, shared: bool) -> Context:
+        parent, call = above or (None, None)
         depth = parent.depth + 1 if parent else 0
-        context = Context(len(self.all), self._functions[name], parent, depth, shared)
+        context = Context(len(self.all), self._functions[name], parent, call, depth, shared)
         self.all.append(context)
         self._budget -= context.function.size
         return context
@@ -65,9 +67,10 @@ class Contexts:
     def _expand(self, context: Context) -> None:
         for call in calls_of(context.function):
             if call.callee in self._functions and DEVICE_STUB not in call.callee:
-                context.callees[id(call)] = self._callee(context, call.callee)
+                context.callees[id(call)] = self._callee(context, call)
 
-    def _callee(self, caller: Context, name: str) -> Context:
+    def _callee(self, caller: Context, call: ir.Call) -> Context:
+        name = call.callee
         above: Context | None = caller
         while above is not None:
             if above.function.name == name:
@@ -78,7 +81,7 @@ class Contexts:
             if name not in self._shared:
                 self._shared[name] = self._new(name, None, shared=True)
             return self._shared[name]
-        return self._new(name, caller, shared=False)
+        return self._new(name, (caller, call), shared=False)
 
 
 def calls_of(function: ir.Function) -> Iterator[ir.Call]:

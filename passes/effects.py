@@ -23,6 +23,7 @@ class Effect:
 
     Attributes:
         allocates: the result is new memory.
+        size: indexes of the arguments whose product is the size of that memory in bytes.
         allocates_into: index of the argument through which a pointer to new memory comes back.
         returns: index of the argument that the result points into.
         copies: (destination, source) argument indexes of plain copies.
@@ -37,6 +38,7 @@ class Effect:
 
     allocates: bool = False
     allocates_into: int | None = None
+    size: tuple[int, ...] = ()
     returns: int | None = None
     copies: tuple[tuple[int, int], ...] = ()
     reads: tuple[int, ...] = ()
@@ -45,7 +47,6 @@ class Effect:
     read_only: tuple[bool, ...] = ()
     starts: int | None = None
     via: Via = "call"
-    known: bool = True
 
 
 NOTHING = Effect()
@@ -55,6 +56,8 @@ def effect_of(callee: str, declaration: ir.Declaration | None) -> Effect:
     """The effect of calling `callee`, which has no body to look at (or is a kernel's stub)."""
     if DEVICE_STUB in callee:
         return Effect(reachable=True, read_only=read_only_parameters(callee) or (), via="kernel")
+    if not callee:
+        return Effect(reachable=True, via="unknown")
     name = callee.partition(".p0")[0] if callee.startswith("llvm.") else callee
     if name in _TABLE:
         return _TABLE[name]
@@ -62,13 +65,13 @@ def effect_of(callee: str, declaration: ir.Declaration | None) -> Effect:
         return NOTHING
     attributes = declaration.read_only if declaration else ()
     if declaration is not None and declaration.reads_only:
-        return Effect(reachable=True, read_only=(True,) * len(attributes), known=False)
+        return Effect(reachable=True, read_only=(True,) * len(attributes))
     mangled = read_only_parameters(callee)
     if mangled and len(mangled) == len(attributes):
         attributes = tuple(a or m for a, m in zip(attributes, mangled, strict=True))
     if name.startswith(_HANDLE_PREFIXES):
         attributes = (True, *attributes[1:])  # the library's handle carries no matrix
-    return Effect(reachable=True, read_only=attributes, known=False)
+    return Effect(reachable=True, read_only=attributes)
 
 
 def _named(names: str, effect: Effect) -> dict[str, Effect]:
@@ -89,15 +92,18 @@ _HANDLE_PREFIXES = ("cublas", "cusolver", "cusparse", "cudnn", "hipblas")
 
 _TABLE: Mapping[str, Effect] = {
     **_named(
-        "malloc calloc aligned_alloc valloc memalign _Znwm _Znam _ZnwmSt11align_val_t "
-        "_ZnamSt11align_val_t _ZnwmRKSt9nothrow_t _ZnamRKSt9nothrow_t mkl_malloc",
-        Effect(allocates=True),
+        "malloc valloc _Znwm _Znam _ZnwmSt11align_val_t _ZnamSt11align_val_t "
+        "_ZnwmRKSt9nothrow_t _ZnamRKSt9nothrow_t mkl_malloc",
+        Effect(allocates=True, size=(0,)),
     ),
+    "calloc": Effect(allocates=True, size=(0, 1)),
+    **_named("aligned_alloc memalign", Effect(allocates=True, size=(1,))),
     **_named(
-        "cudaMalloc cudaMallocAsync cudaMallocManaged cudaMallocHost cudaHostAlloc "
-        "cudaMallocPitch posix_memalign cublasAlloc",
-        Effect(allocates_into=0),
+        "cudaMalloc cudaMallocAsync cudaMallocManaged cudaMallocHost cudaHostAlloc",
+        Effect(allocates_into=0, size=(1,)),
     ),
+    "posix_memalign": Effect(allocates_into=0, size=(2,)),
+    "cudaMallocPitch": Effect(allocates_into=0),
     "realloc": Effect(allocates=True, returns=0),
     **_named("memcpy memmove __memcpy_chk __memmove_chk", Effect(copies=((0, 1),), returns=0)),
     **_named(

@@ -21,10 +21,13 @@ from mixpert.passes.flow_graph import (
 )
 from mixpert.passes.memory import Object, Targets, objects, reachable
 from mixpert.passes.points_to import RESULT, PointsTo
+from mixpert.passes.shapes import Shapes
+from mixpert.passes.sizes import Sizes
 
 _ZEROS = frozenset({"0.000000e+00", "-0.000000e+00", "0", "zeroinitializer"})
 
 Site = tuple[int, EntryPoint]
+NONE_COVERED: frozenset[Object] = frozenset()
 
 
 class Elements(Translate):
@@ -35,6 +38,7 @@ class Elements(Translate):
         self._module = module
         self._sites = sites
         self._constants: dict[Object, set[str]] | None = None
+        self._sizes = Sizes()
 
     def note_constants(self, stored: dict[Object, set[str]]) -> None:
         """Give the literals stored into each local object ("?" for anything else)."""
@@ -77,6 +81,11 @@ class Elements(Translate):
             return []
         return [Derive((context.index, call.result), ((callee.index, RESULT),), True)]
 
+    def between_roots(self) -> list[Item]:
+        """Arguments and locals of one root say nothing about those of the next call."""
+        gone = [o for o in self._points_to.all_objects if o.kind in ("outside", "local")]
+        return [Start(tuple(gone))]
+
     def _multiply(self, context: Context, call: ir.Call) -> Multiply:
         index, entry = self._sites[call.callee]
         a, b, c = (
@@ -86,7 +95,24 @@ class Elements(Translate):
         reads: list[tuple[Operand, Targets]] = [("A", a), ("B", b)]
         if not self._is_zero(context, call.arguments[entry.beta], entry):
             reads.append(("C", c))
-        return Multiply(index, tuple(reads), c)
+        shapes = Shapes(self._sizes, context, call, entry)
+        names: tuple[Operand, ...] = ("A", "B", "C")
+        reach = {name: shapes.constant_bytes(name) for name in names}
+        return Multiply(index, tuple(reads), c, reach, self._covered(c, shapes))
+
+    def _covered(self, c: Targets, shapes: Shapes) -> frozenset[Object]:
+        """The object that C fills from its first byte to its last, if it is one block."""
+        if len(c) != 1:
+            return NONE_COVERED
+        (target,) = c
+        allocation = self._points_to.allocations.get(target.object)
+        if allocation is None or target.object.many or target.place != 0:
+            return NONE_COVERED
+        context, call = allocation
+        size = self._points_to.effect(call).size
+        bytes_ = self._sizes.product(context, [call.arguments[i] for i in size]) if size else None
+        whole = bytes_ is not None and bytes_ == shapes.dense_bytes("C")
+        return frozenset({target.object}) if whole else NONE_COVERED
 
     def _is_zero(self, context: Context, beta: ir.Operand, entry: EntryPoint) -> bool:
         """Whether beta is zero whenever the call runs."""

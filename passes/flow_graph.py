@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from mixpert.graph import Operand, Via
@@ -19,11 +20,17 @@ Register = tuple[int, str]
 
 @dataclass(frozen=True, slots=True)
 class Multiply:
-    """A site: reads some operands, writes C."""
+    """A site: reads some operands, writes C.
+
+    `bytes` is how far operands reach from where they start, None where that is not a constant;
+    `covers` are objects of which nothing is left as it was.
+    """
 
     site: int
     reads: tuple[tuple[Operand, Targets], ...]
     writes: Targets
+    bytes: Mapping[Operand, int | None]
+    covers: frozenset[Object]
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +113,15 @@ class FlowGraph:
         for context in contexts.all:  # callers first, so that loops around calls are known
             self._build(context)
         self.entries = [self._entry[context] for context in contexts.roots]
-        self.exits = [self._exit[context] for context in contexts.roots]
+        self._connect_roots(contexts)
+
+    def _connect_roots(self, contexts: Contexts) -> None:
+        """Other modules may call roots in any order, `main` but once."""
+        between = Node(items=self._translate.between_roots())
+        for context in contexts.roots:
+            self._exit[context].then(between)
+            if context.function.name != "main":
+                between.then(self._entry[context])
 
     def _build(self, context: Context) -> None:
         function = context.function
@@ -162,6 +177,10 @@ class Translate:
 
     def leaving(self, context: Context, call: ir.Call, callee: Context) -> list[Item]:
         """Effects of passing a result back."""
+        raise NotImplementedError
+
+    def between_roots(self) -> list[Item]:
+        """Effects of leaving one function that others call, before the next."""
         raise NotImplementedError
 
 

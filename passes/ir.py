@@ -71,6 +71,7 @@ class Compute:
     result: str
     operands: tuple[Operand, ...]
     kind: Literal["move", "choose", "compute"]
+    opcode: str = ""
 
 
 @dataclass(frozen=True, slots=True)

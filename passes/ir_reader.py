@@ -39,6 +39,8 @@ _KINDS: dict[str, Literal["move", "choose", "compute"]] = {
     **dict.fromkeys(("addrspacecast", "ptrtoint", "inttoptr"), "move"),
     "select": "choose",
 }
+_INTEGER = frozenset(("add", "sub", "mul", "shl", "sext", "zext", "trunc"))
+"""Opcodes whose literal operands are kept: sizes are computed with them."""
 _NO_VALUE = frozenset(
     ("br", "switch", "indirectbr", "unreachable", "resume", "fence", "icmp", "fcmp")
 )
@@ -156,8 +158,11 @@ def _computation(result: str, opcode: str, rest: str) -> ir.Instruction:
     if opcode == "atomicrmw":
         parts = split_top(rest)
         return ir.Store(operand(parts[1]), operand(parts[0].partition(" ")[2]))
-    values = tuple(_named(name) for name in _VALUE.findall(rest))
-    return ir.Compute(result, values, _KINDS.get(opcode, "compute"))
+    if opcode in _INTEGER:
+        values = tuple(operand(part) for part in split_top(rest.partition(" to ")[0]))
+    else:
+        values = tuple(_named(name) for name in _VALUE.findall(rest))
+    return ir.Compute(result, values, _KINDS.get(opcode, "compute"), opcode)
 
 
 def _named(name: str) -> Operand:

@@ -35,7 +35,10 @@ _DEEPEST_OUTSIDE = 4  # a list from outside is followed this far, then runs in a
 
 
 class PointsTo:
-    """The solution; ask it with `targets` and `effect`."""
+    """The solution; ask it with `targets` and `effect`.
+
+    `allocations` says which call made an object on the heap.
+    """
 
     def __init__(self, module: ir.Module, contexts: Contexts) -> None:
         self._module = module
@@ -48,6 +51,7 @@ class PointsTo:
             name: in_loops(function)
             for name, function in {c.function.name: c.function for c in contexts.all}.items()
         }
+        self.allocations: dict[Object, tuple[Context, ir.Call]] = {}
         self._changed = False
         self._make_up = False
         self._enter()
@@ -157,7 +161,9 @@ class PointsTo:
         if key in self._objects:
             return self._objects[key]
         many = context.shared or self._loops_around(context, block)
-        return self._object(key, f"{call.callee} in {context.function.name}", "heap", many)
+        made = self._object(key, f"{call.callee} in {context.function.name}", "heap", many)
+        self.allocations[made] = context, call
+        return made
 
     def _loops_around(self, context: Context, block: str) -> bool:
         """Whether the block, or a call on the way to it, lies in a loop."""
@@ -166,8 +172,7 @@ class PointsTo:
             caller = current.parent
             if caller is None:
                 return current.shared
-            call = next(key for key, callee in caller.callees.items() if callee is current)
-            place = _block_of(caller.function, call)
+            place = _block_of(caller.function, current.call)
             current = caller
         return True
 
@@ -243,9 +248,9 @@ def _shifted(target: Pointer, source: Pointer, offset: int | None) -> Pointer:
     return Pointer(target.object, target.place + offset - source.place)
 
 
-def _block_of(function: ir.Function, call: int) -> str:
+def _block_of(function: ir.Function, call: ir.Call | None) -> str:
     return next(
         name
         for name, block in function.blocks.items()
-        if any(id(instruction) == call for instruction in block.instructions)
+        if any(instruction is call for instruction in block.instructions)
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from mixpert.graph import Operand, Via
 from mixpert.passes.flow_graph import (
@@ -19,10 +19,13 @@ from mixpert.passes.flow_graph import (
     Transfer,
     Write,
 )
-from mixpert.passes.memory import SWEEP, Object
+from mixpert.passes.memory import SWEEP, Object, Pointer
 
 _ORDER: tuple[Via, ...] = ("direct", "copy", "kernel", "call", "unknown", "traced")
 _RANK = {via: rank for rank, via in enumerate(_ORDER)}
+
+
+Region = tuple[int, int] | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,18 +33,27 @@ class Fact:
     """Elements that `site` computed may be here, changed on the way as `via` says.
 
     `carried`: bit mask of the loops around both ends whose back edge they have crossed. `whole`:
-    something worked on all of the object in place, so that nothing is left as it was.
+    something worked on all of the object in place, so that nothing is left as it was. `region`:
+    first byte and end, None where not known.
     """
 
     site: int
     via: Via
     carried: int
     whole: bool = False
+    region: Region = None
 
     def at_least(self, via: Via, whole: bool = False) -> Fact:
         """The fact after passing through `via`, which may have worked on the whole in place."""
         label = via if _RANK[self.via] < _RANK[via] else self.via
-        return Fact(self.site, label, self.carried, self.whole or whole)
+        return Fact(self.site, label, self.carried, self.whole or whole, self.region)
+
+    def elsewhere(self, via: Via, within: int = -1) -> Fact:
+        """The fact after its elements were moved to another place by `via`.
+
+        `within`: bit mask of the loops around that place.
+        """
+        return Fact(self.site, self.at_least(via).via, self.carried & within, self.whole)
 
 
 Facts = frozenset[Fact]
@@ -108,7 +120,7 @@ class Reaching:
             case Read(result, objects_):
                 if state:
                     loaded = _all(state, objects_)
-                    self._set(result, (fact.at_least("copy") for fact in loaded))
+                    self._set(result, (fact.elsewhere("copy") for fact in loaded))
             case Derive(result, operands, moves):
                 facts = NOTHING.union(*(self._registers.get(r, NOTHING) for r in operands))
                 self._set(result, facts if moves else (f.at_least("kernel") for f in facts))
@@ -121,17 +133,23 @@ class Reaching:
     def _multiply(self, item: Multiply, state: State) -> None:
         for operand, targets in item.reads:
             for target in targets:
+                region = _region(target, item.bytes[operand])
                 for fact in state.get(target.object, NOTHING):
-                    key = (fact.site, item.site, operand)
-                    self.arrivals.setdefault(key, set()).add(fact)
-        fresh = frozenset({Fact(item.site, "direct", 0)})
+                    if _meet(fact.region, region):
+                        key = (fact.site, item.site, operand)
+                        self.arrivals.setdefault(key, set()).add(_seen_through(target, fact))
         for target in item.writes:
-            state[target.object] = state.get(target.object, NOTHING) | fresh
+            region = _region(target, item.bytes["C"])
+            left = NOTHING if target.object in item.covers else state.get(target.object, NOTHING)
+            if len(item.writes) == 1 and not target.object.many:
+                left = frozenset(fact for fact in left if not _inside(fact.region, region))
+            fresh = Fact(item.site, "direct", 0, region=region)
+            state[target.object] = left | {fresh}
 
     def _transfer(self, item: Transfer, state: State) -> None:
-        moved = frozenset(fact.at_least(item.via) for fact in _all(state, item.reads))
+        moved = frozenset(fact.elsewhere(item.via) for fact in _all(state, item.reads))
         if item.via != "copy":  # what was done to all of one object says nothing of another
-            moved = frozenset(Fact(fact.site, fact.via, fact.carried) for fact in moved)
+            moved = frozenset(replace(fact, whole=False) for fact in moved)
         for object_ in item.writes:
             before = state.get(object_, NOTHING)
             if object_ in item.whole and object_ in item.reads:
@@ -144,7 +162,7 @@ class Reaching:
 
     def _write(self, node: Node, item: Write, state: State) -> None:
         value = self._registers.get(item.value, NOTHING) if item.value else NOTHING
-        stored = frozenset(Fact(f.site, f.via, f.carried & node.loops, f.whole) for f in value)
+        stored = frozenset(fact.elsewhere("copy", node.loops) for fact in value)
         for target in item.targets:
             before = state.get(target.object, NOTHING)
             if target.place == SWEEP:  # a loop over the whole works on what was there
@@ -165,22 +183,44 @@ def _all(state: State, objects_: Iterable[Object]) -> Facts:
     return NOTHING.union(*(state.get(object_, NOTHING) for object_ in objects_))
 
 
+def _region(target: Pointer, size: int | None) -> Region:
+    if size is None or not isinstance(target.place, int):
+        return None
+    return target.place, target.place + size
+
+
+def _meet(one: Region, other: Region) -> bool:
+    return one is None or other is None or (one[0] < other[1] and other[0] < one[1])
+
+
+def _inside(inner: Region, outer: Region) -> bool:
+    if inner is None or outer is None:
+        return False
+    return outer[0] <= inner[0] and inner[1] <= outer[1]
+
+
+def _seen_through(target: Pointer, fact: Fact) -> Fact:
+    """What comes out of memory that an unknown function handed out may be another's."""
+    guess = target.object.kind == "outside" and target.object.many
+    return fact.at_least("unknown") if guess else fact
+
+
 def _crossed(facts: Facts, repeats: int, leaves: int) -> Facts:
-    return frozenset(Fact(f.site, f.via, (f.carried | repeats) & ~leaves, f.whole) for f in facts)
+    return frozenset(replace(f, carried=(f.carried | repeats) & ~leaves) for f in facts)
 
 
 def _least_carried(facts: Facts) -> Facts:
     """Without facts that crossed more back edges than an equal one: they add nothing."""
     if len(facts) < 2:
         return facts
-    groups: dict[tuple[int, Via, bool], list[int]] = {}
+    groups: dict[Fact, list[int]] = {}
     for fact in facts:
-        groups.setdefault((fact.site, fact.via, fact.whole), []).append(fact.carried)
+        groups.setdefault(replace(fact, carried=0), []).append(fact.carried)
     if len(groups) == len(facts):
         return facts
     return frozenset(
-        Fact(site, via, mask, whole)
-        for (site, via, whole), masks in groups.items()
+        replace(fact, carried=mask)
+        for fact, masks in groups.items()
         for mask in masks
         if not any(other != mask and other & mask == other for other in masks)
     )

@@ -1,0 +1,79 @@
+"""How much memory the operands of one GEMM call span."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from mixpert.graph import Operand
+from mixpert.passes import ir
+from mixpert.passes.contexts import Context
+from mixpert.passes.entry_points import CBLAS_ROW_MAJOR, OP_NONE, EntryPoint
+from mixpert.passes.sizes import Polynomial, Sizes, constant_of, plus, scaled, times
+
+FLOAT_BYTES = 4
+
+
+class _Stored(NamedTuple):
+    """A matrix in memory: `runs` of `length` elements, one every `leading` elements."""
+
+    length: Polynomial
+    runs: Polynomial
+    leading: Polynomial
+
+
+class Shapes:
+    """The operands of one call; everything is None where the table or the call does not say."""
+
+    def __init__(self, sizes: Sizes, context: Context, call: ir.Call, entry: EntryPoint) -> None:
+        self._sizes = sizes
+        self._context = context
+        self._call = call
+        self._entry = entry
+
+    def constant_bytes(self, operand: Operand) -> int | None:
+        """From the first byte of an operand to its end, where that is a constant."""
+        stored = self._stored(operand)
+        if stored is None:
+            return None
+        before_last = times(plus(stored.runs, {(): -1}), stored.leading)
+        return constant_of(scaled(plus(before_last, stored.length), FLOAT_BYTES))
+
+    def dense_bytes(self, operand: Operand) -> Polynomial | None:
+        """The size of an operand that leaves no gaps between its columns, else None."""
+        stored = self._stored(operand)
+        if stored is None or stored.length != stored.leading:
+            return None
+        return scaled(times(stored.length, stored.runs), FLOAT_BYTES)
+
+    def _stored(self, operand: Operand) -> _Stored | None:
+        entry = self._entry
+        if entry.by_reference or entry.batch is not None:
+            return None
+        m, n, k = (self._value(index) for index in (entry.m, entry.n, entry.k))
+        rows, columns, leading, trans = {
+            "A": (m, k, entry.lda, entry.trans_a),
+            "B": (k, n, entry.ldb, entry.trans_b),
+            "C": (m, n, entry.ldc, None),
+        }[operand]
+        across = self._transposed(trans)
+        by_rows = self._by_rows()
+        if across is None or by_rows is None:
+            return None
+        if across != by_rows:
+            rows, columns = columns, rows
+        return _Stored(rows, columns, self._value(leading))
+
+    def _transposed(self, index: int | None) -> bool | None:
+        if index is None:
+            return False
+        value = constant_of(self._value(index))
+        return None if value is None else value not in OP_NONE
+
+    def _by_rows(self) -> bool | None:
+        if self._entry.order is None:
+            return False
+        value = constant_of(self._value(self._entry.order))
+        return None if value is None else value == CBLAS_ROW_MAJOR
+
+    def _value(self, index: int) -> Polynomial:
+        return self._sizes.value(self._context, self._call.arguments[index])

@@ -1,0 +1,124 @@
+"""Integer values as polynomials of what the program does not compute itself.
+
+`n * n * 4` computed in two places, or in a helper function from its argument, is one polynomial.
+Overflow is taken not to happen: widening and narrowing change nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import reduce
+
+from mixpert.passes import ir
+from mixpert.passes.contexts import Context
+
+Symbol = tuple[int, str]
+Polynomial = dict[tuple[Symbol, ...], int]
+"""Coefficients by product of symbols; symbols are sorted, the empty product is the constant."""
+
+_MOST_TERMS = 16
+_DEEPEST = 64
+
+
+def constant_of(polynomial: Polynomial) -> int | None:
+    """The value of a polynomial without symbols, else None."""
+    if not polynomial:
+        return 0
+    return polynomial.get(()) if set(polynomial) == {()} else None
+
+
+def scaled(polynomial: Polynomial, factor: int) -> Polynomial:
+    """`factor` times the polynomial."""
+    return {key: value * factor for key, value in polynomial.items() if value * factor}
+
+
+def plus(one: Polynomial, other: Polynomial) -> Polynomial:
+    """The sum."""
+    total = dict(one)
+    for key, value in other.items():
+        total[key] = total.get(key, 0) + value
+    return {key: value for key, value in total.items() if value}
+
+
+def times(one: Polynomial, other: Polynomial) -> Polynomial:
+    """The product."""
+    total: Polynomial = {}
+    for left, a in one.items():
+        for right, b in other.items():
+            total = plus(total, {tuple(sorted((*left, *right))): a * b})
+    return total
+
+
+class Sizes:
+    """Evaluates integer operands in contexts."""
+
+    def __init__(self) -> None:
+        self._definitions: dict[str, dict[str, ir.Compute]] = {}
+
+    def product(self, context: Context, operands: Iterable[ir.Operand]) -> Polynomial:
+        """The product of some operands."""
+        return reduce(times, (self.value(context, operand) for operand in operands), {(): 1})
+
+    def value(self, context: Context, operand: ir.Operand, depth: int = 0) -> Polynomial:
+        """The polynomial of one operand; an unknown value is a symbol of its own."""
+        if operand.is_constant:
+            return _literal(operand.literal)
+        unknown: Polynomial = {((context.index, operand.name),): 1}
+        if depth > _DEEPEST:
+            return unknown
+        passed = _argument(context, operand.name)
+        if passed is not None:
+            return self.value(passed[0], passed[1], depth + 1)
+        definition = self._definition(context.function, operand.name)
+        if definition is None:
+            return unknown
+        operands = [self.value(context, o, depth + 1) for o in definition.operands]
+        result = _evaluate(definition.opcode, operands)
+        return unknown if result is None or len(result) > _MOST_TERMS else result
+
+    def _definition(self, function: ir.Function, register: str) -> ir.Compute | None:
+        if function.name not in self._definitions:
+            self._definitions[function.name] = {
+                instruction.result: instruction
+                for block in function.blocks.values()
+                for instruction in block.instructions
+                if isinstance(instruction, ir.Compute) and instruction.opcode in _OPCODES
+            }
+        return self._definitions[function.name].get(register)
+
+
+_OPCODES = frozenset(("add", "sub", "mul", "shl", "sext", "zext", "trunc"))
+
+
+def _argument(context: Context, register: str) -> tuple[Context, ir.Operand] | None:
+    """What the caller passes for a parameter, where there is one caller."""
+    if context.parent is None or context.call is None or context.shared:
+        return None
+    parameters = context.function.parameters
+    if register not in parameters:
+        return None
+    position = parameters.index(register)
+    arguments = context.call.arguments
+    return (context.parent, arguments[position]) if position < len(arguments) else None
+
+
+def _literal(text: str) -> Polynomial:
+    digits = text.removeprefix("-").isdigit()
+    value = int(text) if digits else 0
+    if not digits:
+        return {((-1, text),): 1}
+    return {(): value} if value else {}
+
+
+def _evaluate(opcode: str, operands: list[Polynomial]) -> Polynomial | None:
+    if len(operands) == 1:
+        return operands[0]
+    one, other = operands
+    if opcode == "add":
+        return plus(one, other)
+    if opcode == "sub":
+        return plus(one, scaled(other, -1))
+    if opcode == "mul":
+        return times(one, other)
+    shift = constant_of(other)
+    return scaled(one, 1 << shift) if shift is not None and 0 <= shift < 64 else None
