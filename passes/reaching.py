@@ -163,9 +163,12 @@ class Reaching:
     def _write(self, node: Node, item: Write, state: State) -> None:
         value = self._registers.get(item.value, NOTHING) if item.value else NOTHING
         stored = frozenset(fact.elsewhere("copy", node.loops) for fact in value)
+        copies = bool(stored) and all(fact.via == "copy" for fact in stored)
         for target in item.targets:
             before = state.get(target.object, NOTHING)
-            if target.place == SWEEP:  # a loop over the whole works on what was there
+            if (
+                target.place == SWEEP and not copies
+            ):  # a loop over the whole works on what was there
                 before = frozenset(fact.at_least("kernel", whole=True) for fact in before)
             after = _least_carried(before | stored)
             if after:

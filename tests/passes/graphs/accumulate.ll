@@ -1,0 +1,11 @@
+; beta decides whether C is read; the second product adds to the first's result.
+; edge: 0 -> 1 C direct
+source_filename = "accumulate.c"
+
+declare void @cblas_sgemm(i32, i32, i32, i32, i32, i32, float, ptr, i32, ptr, i32, float, ptr, i32)
+
+define void @sum(ptr %a, ptr %b, ptr %c) {
+  call void @cblas_sgemm(i32 102, i32 111, i32 111, i32 8, i32 8, i32 8, float 1.000000e+00, ptr %a, i32 8, ptr %b, i32 8, float 0.000000e+00, ptr %c, i32 8)
+  call void @cblas_sgemm(i32 102, i32 111, i32 111, i32 8, i32 8, i32 8, float 1.000000e+00, ptr %b, i32 8, ptr %a, i32 8, float 1.000000e+00, ptr %c, i32 8)
+  ret void
+}

@@ -1,0 +1,32 @@
+"""Each file under graphs/ is a small program with its true graph written at its top."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from mixpert.graph import Edge, Missed
+from mixpert.passes.pipeline import compile_module
+
+FILES = sorted((Path(__file__).parent / "graphs").glob("*.ll"))
+EDGE = re.compile(r"^; edge: (\d+) -> (\d+) ([ABC]) (\w+)( loop)?$", re.MULTILINE)
+MISSED = re.compile(r"^; missed: (\S+) (\d+) (.*)$", re.MULTILINE)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_graph(path):
+    text = path.read_text()
+    graph = compile_module(text.encode(), path.name).graph
+    expected = [
+        Edge(int(source), int(target), operand, via, bool(loop))
+        for source, target, operand, via, loop in EDGE.findall(text)
+    ]
+    assert graph.edges == expected
+    missed = [(m.callee, m.line, m.reason) for m in graph.missed]
+    assert missed == [(name, int(line), why) for name, line, why in MISSED.findall(text)]
+
+
+def test_missed_names_the_function():
+    data = (Path(__file__).parent / "graphs" / "own_function.ll").read_bytes()
+    reason = "the module defines its own cblas_sgemm"
+    assert compile_module(data, "m").graph.missed == [Missed("cblas_sgemm", "main", 0, reason)]
