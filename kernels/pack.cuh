@@ -241,7 +241,7 @@ __device__ void pack_strip(const PackParams &params, const PackOperand &operand,
 
 }  // namespace mixpert
 
-extern "C" __global__ void __launch_bounds__(mixpert::kPackThreads, 2)
+extern "C" __global__ void __launch_bounds__(mixpert::kPackThreads, mixpert::kPackResident)
     pack(const __grid_constant__ mixpert::PackParams params) {
   using namespace mixpert;
   extern __shared__ uint32_t stage[];

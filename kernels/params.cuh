@@ -24,8 +24,9 @@ namespace mixpert {
 constexpr int kBlockK = 128;    // bytes of k in one packed block
 constexpr int kRowAlign = 8;    // rows of one swizzle pattern
 constexpr int kPackThreads = 256;
-constexpr int kPackPerThread = 64;  // elements that a thread of `pack` holds in registers
+constexpr int kPackPerThread = 32;  // elements that a thread of `pack` holds in registers
 constexpr int kPackBlock = kPackThreads * kPackPerThread;  // rows * k of one CTA of `pack`
+constexpr int kPackResident = 4;    // CTAs of `pack` that share an SM
 
 // Exponent of a row that holds a NaN or an Inf: the sum of two exponents above half of it is NaN.
 constexpr int kNanExponent = 1 << 20;

@@ -15,6 +15,7 @@ import numpy as np
 
 from mixpert import native
 from mixpert.errors import BackendError
+from mixpert.runtime.layout import Product
 from mixpert.scheme import Scheme
 
 _SM80 = 80
@@ -46,7 +47,8 @@ class Device:
     def __init__(self, ordinal: int, path: int = 0) -> None:
         self.ordinal = ordinal
         self.path = path
-        self._kernels: dict[str, Any] = {}
+        self._functions: dict[str, Any] = {}
+        self._kernels: dict[tuple[str, int], Any] = {}
 
     @cached_property
     def struct(self) -> native.DeviceStruct:
@@ -66,29 +68,35 @@ class Device:
         return str(cupy().cuda.runtime.getDeviceProperties(self.ordinal)["name"].decode())
 
     def lower(
-        self, problem: native.ProblemStruct, scheme: Scheme, alpha: float, beta: float
+        self, problem: native.ProblemStruct, scheme: native.SchemeStruct, alpha: float, beta: float
     ) -> native.LoweredStruct:
-        """What to launch for one GEMM.
+        """What to launch for one GEMM on column-major operands.
 
         Raises:
             BackendError: the scheme has no kernel on this device.
             ShapeError: a size is negative.
         """
         lowered = native.LoweredStruct()
-        status = native.load().mixpert_lower(
-            problem, scheme.to_native(), alpha, beta, self.struct, lowered
-        )
+        status = native.load().mixpert_lower(problem, scheme, alpha, beta, self.struct, lowered)
         native.check(status)
         return lowered
 
-    def run(self, lowered: native.LoweredStruct, a: int, b: int, c: int) -> None:
-        """Queue the launches on the current stream; `a`, `b`, `c` are device addresses."""
-        workspace = cupy().cuda.alloc(lowered.workspace_bytes)
+    def run(
+        self, lowered: native.LoweredStruct, a: int, b: int, c: int, workspace: Any = None
+    ) -> None:
+        """Queue the launches on the current stream.
+
+        Args:
+            lowered: from `lower`.
+            a: device address of A.
+            b: device address of B.
+            c: device address of C.
+            workspace: memory of `lowered.workspace_bytes`; None takes it from CuPy's pool.
+        """
+        workspace = workspace or cupy().cuda.alloc(lowered.workspace_bytes)
         slots = (a, b, c, 0, 0, workspace.ptr)
         for launch in lowered.launches[: lowered.launch_count]:
-            kernel = self._kernel(launch.kernel.decode(), lowered.path or _SM80)
-            if launch.shared_bytes > kernel.max_dynamic_shared_size_bytes:
-                kernel.max_dynamic_shared_size_bytes = launch.shared_bytes
+            kernel = self._kernel(launch, lowered.path or _SM80)
             kernel(
                 tuple(launch.grid),
                 tuple(launch.block),
@@ -96,15 +104,27 @@ class Device:
                 shared_mem=launch.shared_bytes,
             )
 
-    def _kernel(self, name: str, path: int) -> Any:
-        if name not in self._kernels:
+    def _kernel(self, launch: native.LaunchStruct, path: int) -> Any:
+        """The loaded kernel of a launch, allowed the shared memory that the launch needs."""
+        name = launch.kernel.decode()
+        key = (name, launch.shared_bytes)
+        if key not in self._kernels:
+            kernel = self._function(name, path)
+            kernel.max_dynamic_shared_size_bytes = max(
+                kernel.max_dynamic_shared_size_bytes, launch.shared_bytes
+            )
+            self._kernels[key] = kernel
+        return self._kernels[key]
+
+    def _function(self, name: str, path: int) -> Any:
+        if name not in self._functions:
             arch = native.load().mixpert_kernel_arch(self.struct, path).decode()
             with tempfile.NamedTemporaryFile(suffix=".cubin") as file:
                 file.write(kernel_image(name, arch))
                 file.flush()
                 module = cupy().RawModule(path=file.name)
-                self._kernels[name] = module.get_function(name.split()[0])
-        return self._kernels[name]
+                self._functions[name] = module.get_function(name.partition(" ")[0])
+        return self._functions[name]
 
 
 @lru_cache(maxsize=16)
@@ -116,6 +136,39 @@ def device(ordinal: int, path: int = 0) -> Device:
 def current_device(path: int = 0) -> Device:
     """The Device of CuPy's current GPU."""
     return device(int(cupy().cuda.runtime.getDevice()), path)
+
+
+def run_product(product: Product, scheme: Scheme, alpha: float, beta: float) -> None:
+    """Queue one GEMM on CuPy arrays on the current stream.
+
+    Raises:
+        BackendError: the device has no kernel for the scheme.
+    """
+    if scheme.kind != "int8":
+        _run_with_cupy(
+            product, np.dtype(np.float64 if scheme.kind == "fp64" else np.float32), alpha, beta
+        )
+        return
+    gpu = current_device()
+    lowered = gpu.lower(product.problem, product.scheme, alpha, beta)
+    gpu.run(lowered, product.a.data.ptr, product.b.data.ptr, product.c.data.ptr)
+
+
+def _run_with_cupy(product: Product, dtype: np.dtype[Any], alpha: float, beta: float) -> None:
+    """`native` and `fp64`: CuPy's own product, in `dtype`, rounded once."""
+    a, b = (
+        array.swapaxes(-1, -2) if transposed else array
+        for array, transposed in (
+            (product.a, product.problem.trans_a),
+            (product.b, product.problem.trans_b),
+        )
+    )
+    result = dtype.type(alpha) * cupy().matmul(
+        a.astype(dtype, copy=False), b.astype(dtype, copy=False)
+    )
+    if beta != 0:
+        result += dtype.type(beta) * product.c
+    product.c[...] = result
 
 
 def kernel_image(name: str, arch: str) -> bytes:

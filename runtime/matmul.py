@@ -1,20 +1,16 @@
-"""`mixpert.matmul` on NumPy arrays: the processor's backend, NumPy's conventions."""
+"""`mixpert.matmul`: NumPy's conventions, on the processor or on CuPy's current GPU."""
 
 from __future__ import annotations
 
 import ctypes
-import importlib
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from mixpert import native
-from mixpert.errors import BackendError, ShapeError
+from mixpert.errors import ShapeError
+from mixpert.runtime import layout
 from mixpert.scheme import Scheme
-
-Float32 = NDArray[np.float32]
 
 
 def matmul(  # noqa: PLR0917 - like numpy.matmul, with BLAS's factors
@@ -44,161 +40,78 @@ def matmul(  # noqa: PLR0917 - like numpy.matmul, with BLAS's factors
 
     Returns:
         `out`, or the new array. NumPy arrays are computed by the processor, CuPy arrays by
-        their GPU, with the same bits for int8 schemes.
+        their GPU on the current stream, with the same bits for int8 schemes.
 
     Raises:
         ShapeError: shapes, element types or `out` do not fit.
         SchemeError: no such scheme.
-        BackendError: the native library is missing or failed.
+        BackendError: the native library is missing or failed, or the device has no kernel.
     """
     scheme = Scheme.parse(scheme) if isinstance(scheme, str) else scheme
-    if _is_cupy(a) or _is_cupy(b):
-        return _launcher().matmul_device(a, b, scheme, out, alpha, beta, transa, transb)
-    left, right = _operand("a", a, transa), _operand("b", b, transb)
-    shape = _result_shape(left, right)
+    module = _array_module(a, b)
+    left, right = (
+        array.swapaxes(-1, -2) if transposed else array
+        for array, transposed in (
+            (layout.checked_array("a", a, module), transa),
+            (layout.checked_array("b", b, module), transb),
+        )
+    )
+    shape = layout.result_shape(left, right)
     if out is None:
         if beta != 0:
             raise ShapeError(f"beta is {beta} but there is no out to multiply: pass out")
-        result: Float32 = np.empty(shape, np.float32)
+        result = module.empty(shape, np.float32)
     else:
-        result = _checked_out(out, shape)
-    target = _target(result, left, right, beta)
-    _gemm(left, right, target, scheme, alpha=alpha, beta=beta)
+        result = _checked_out(out, shape, module)
+    target = _target(result, left, right, beta, module)
+    product = layout.product(left, right, target, scheme)
+    run = _run_on_processor if module is np else _launcher().run_product
+    run(product, scheme, alpha, beta)
     if target is not result:
         result[...] = target
     return result
 
 
-def _is_cupy(array: object) -> bool:
-    return type(array).__module__.partition(".")[0] == "cupy"
+def _array_module(*arrays: object) -> Any:
+    """NumPy, or CuPy where an operand is a CuPy array: imported by whoever made it."""
+    if any(type(array).__module__.partition(".")[0] == "cupy" for array in arrays):
+        return _launcher().cupy()
+    return np
 
 
 def _launcher() -> Any:
     """The CuPy side, imported only for CuPy arrays."""
-    try:
-        return importlib.import_module("mixpert.runtime.launcher")
-    except ImportError as error:
-        raise BackendError(f"CuPy arrays cannot be used here: {error}") from error
+    from mixpert.runtime import launcher
+
+    return launcher
 
 
-def _checked_array(name: str, array: object) -> Float32:
-    if not isinstance(array, np.ndarray):
-        raise ShapeError(f"{name} is a {type(array).__name__}: pass a NumPy or CuPy array")
-    if array.dtype != np.float32:
-        raise ShapeError(f"{name} has dtype {array.dtype}, not float32: use astype(numpy.float32)")
-    if array.ndim not in {2, 3}:
-        raise ShapeError(f"{name} has {array.ndim} dimension(s): matmul takes 2, or 3 for a batch")
-    return array
-
-
-def _operand(name: str, array: object, transposed: bool) -> Float32:
-    checked = _checked_array(name, array)
-    return checked.swapaxes(-1, -2) if transposed else checked
-
-
-def _result_shape(a: Float32, b: Float32) -> tuple[int, ...]:
-    """The shape of op(a) @ op(b)."""
-    if a.shape[-1] != b.shape[-2]:
-        raise ShapeError(
-            f"op(a) {a.shape} has {a.shape[-1]} columns but op(b) {b.shape} has {b.shape[-2]} rows"
-        )
-    try:
-        batch = np.broadcast_shapes(a.shape[:-2], b.shape[:-2])
-    except ValueError:
-        raise ShapeError(f"batches of {a.shape[0]} and {b.shape[0]} matrices differ") from None
-    return (*batch, a.shape[-2], b.shape[-1])
-
-
-def _checked_out(out: object, shape: tuple[int, ...]) -> Float32:
-    result = _checked_array("out", out)
+def _checked_out(out: Any, shape: tuple[int, ...], module: Any) -> Any:
+    result = layout.checked_array("out", out, module)
     if result.shape != shape:
         raise ShapeError(f"out has shape {result.shape}, the result {shape}")
-    if not result.flags.writeable:
+    if not getattr(result.flags, "writeable", True):
         raise ShapeError("out is read-only")
     return result
 
 
-def _target(result: Float32, a: Float32, b: Float32, beta: float) -> Float32:
+def _target(result: Any, a: Any, b: Any, beta: float, module: Any) -> Any:
     """`result` itself, or a copy where the backend cannot write into it directly."""
-    direct = _stored(result) is not None or _stored(result.swapaxes(-1, -2)) is not None
-    overlapping = np.may_share_memory(result, a) or np.may_share_memory(result, b)
-    if direct and not overlapping:
+    overlapping = module.may_share_memory(result, a) or module.may_share_memory(result, b)
+    if layout.is_direct(result) and not overlapping:
         return result
-    return np.array(result, order="C") if beta != 0 else np.empty(result.shape, np.float32)
+    return module.array(result, order="C") if beta != 0 else module.empty(result.shape, np.float32)
 
 
-@dataclass(frozen=True)
-class _Stored:
-    """A matrix, or a batch of them, as BLAS sees column-major memory."""
-
-    array: Float32
-    ld: int
-    batch_stride: int
-    transposed: int = 0
-
-
-def _stored(array: Float32) -> _Stored | None:
-    """The array as column-major storage, None where its columns are not contiguous."""
-    rows, columns = array.shape[-2:]
-    item = array.itemsize
-    if array.size == 0:
-        return _Stored(array, max(1, rows), 0)
-    if not array.flags.aligned or any(stride % item for stride in array.strides):
-        return None
-    row_stride, ld = (stride // item for stride in array.strides[-2:])
-    batch_stride = array.strides[0] // item if array.ndim == 3 and array.shape[0] > 1 else 0
-    if columns <= 1:
-        ld = max(1, rows)  # NumPy's stride of an axis of length 1 means nothing
-    if (row_stride != 1 and rows > 1) or ld < max(1, rows):
-        return None
-    return _Stored(array, ld, batch_stride)
-
-
-def _stored_operand(array: Float32) -> _Stored:
-    """The same for an operand, which may be stored transposed, else is copied."""
-    stored = _stored(array)
-    if stored:
-        return stored
-    flipped = _stored(array.swapaxes(-1, -2))
-    if flipped is None:
-        flipped = _stored(np.ascontiguousarray(array).swapaxes(-1, -2))
-    assert flipped is not None, "a C-contiguous array is a column-major transpose"
-    return _Stored(flipped.array, flipped.ld, flipped.batch_stride, transposed=1)
-
-
-def _gemm(
-    a: Float32, b: Float32, out: Float32, scheme: Scheme, *, alpha: float, beta: float
-) -> None:
-    """Run the native library; a row-major `out` is the transposed problem."""
-    target, struct = _stored(out), scheme.to_native()
-    if target is None:
-        a, b = b.swapaxes(-1, -2), a.swapaxes(-1, -2)
-        struct.l, struct.r = struct.r, struct.l  # the slices stay with their operands
-        target = _stored(out.swapaxes(-1, -2))
-    assert target is not None, "_target gave an array without contiguous rows or columns"
-    left, right = _stored_operand(a), _stored_operand(b)
-    problem = native.ProblemStruct(
-        m=target.array.shape[-2],
-        n=target.array.shape[-1],
-        k=a.shape[-1],
-        lda=left.ld,
-        ldb=right.ld,
-        ldc=target.ld,
-        batch=out.shape[0] if out.ndim == 3 else 1,
-        stride_a=left.batch_stride,
-        stride_b=right.batch_stride,
-        stride_c=target.batch_stride,
-        trans_a=left.transposed,
-        trans_b=right.transposed,
-    )
+def _run_on_processor(product: layout.Product, _scheme: Scheme, alpha: float, beta: float) -> None:
     native.check(
         native.load().mixpert_gemm_cpu(
-            ctypes.byref(problem),
-            ctypes.byref(struct),
+            ctypes.byref(product.problem),
+            ctypes.byref(product.scheme),
             alpha,
-            left.array.ctypes.data,
-            right.array.ctypes.data,
+            product.a.ctypes.data,
+            product.b.ctypes.data,
             beta,
-            target.array.ctypes.data,
+            product.c.ctypes.data,
         )
     )

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-import types
 from collections.abc import Callable
 
 import numpy as np
@@ -14,8 +13,9 @@ from gemm_cases import Float32, assert_same_bits
 
 import mixpert
 from mixpert import settings
-from mixpert.errors import MixpertError, SchemeError, ShapeError
+from mixpert.errors import BackendError, MixpertError, SchemeError, ShapeError
 from mixpert.kernels.model import Int8Scheme, gemm_int8
+from mixpert.runtime import launcher
 
 RNG = np.random.default_rng(7)
 SCHEMES = {
@@ -169,12 +169,13 @@ def test_mistakes(arguments: dict[str, object], error: type[MixpertError], messa
 
 def test_cupy_arrays_go_to_the_launcher(monkeypatch: pytest.MonkeyPatch) -> None:
     device_array = type("ndarray", (), {"__module__": "cupy"})()
-    launcher = types.ModuleType("mixpert.runtime.launcher")
-    launcher.matmul_device = lambda *arguments: arguments  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, "mixpert.runtime.launcher", launcher)
-    got = mixpert.matmul(device_array, SQUARE, "I", alpha=2.0, transb=True)
-    assert got[:2] == (device_array, SQUARE)
-    assert got[2:] == (mixpert.Scheme.parse("I"), None, 2.0, 0.0, False, True)
+
+    def no_gpu() -> None:
+        raise BackendError("the launcher was asked")
+
+    monkeypatch.setattr(launcher, "cupy", no_gpu)
+    with pytest.raises(BackendError, match="launcher was asked"):
+        mixpert.matmul(device_array, SQUARE, "I", alpha=2.0, transb=True)
 
 
 def test_importing_mixpert_does_not_import_numpy() -> None:

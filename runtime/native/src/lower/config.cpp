@@ -35,13 +35,19 @@ bool config_80(const mixpert_device &device, const GemmShape &shape, int width, 
   return stages >= 2 && accumulators(shape, width / 2) <= kMaxAccumulators80;
 }
 
-// Cycles that the matrix unit of one SM needs for 128 x width x 32 of one product. Narrow tiles
-// read more of shared memory a product than the unit consumes (docs/notes/gemm-int8.md).
-double cycles_per_product(int path, int width) {
-  if (path == 80) return width * (width >= 64 ? 1.75 : 2.2);
-  const double read_bound = width >= 128 ? 1.0 : width >= 96 ? 1.02 : width >= 64 ? 1.15 : 1.9;
-  return width * read_bound;
-}
+// The time of gemm_int8 in cycles of one SM, fitted to 53 measured kernels on an H100
+// (docs/notes/gemm-int8.md: 6% rms).
+struct CostModel {
+  double multiply;  // for each column of the tile, product and k of 32
+  double load;      // for each row of packed slices and k of 32
+  double issue;     // for each product and k of 32
+  double store;     // for each column of the tile
+  double launch;    // once
+  double clock;     // cycles a microsecond
+};
+
+constexpr CostModel kCost90 = {0.711, 0.228, 13.3, 66.3, 4087, 1700};
+constexpr CostModel kCost80 = {3.2, 0.228, 40.0, 66.3, 4087, 1700};
 
 }  // namespace
 
@@ -68,15 +74,16 @@ bool legal_config(const mixpert_device &device, const GemmShape &shape, int path
 
 double modelled_time(const mixpert_device &device, const GemmShape &shape,
                      const GemmConfig &config) {
-  const double tiles = std::ceil(double(shape.rows_p) / config.tile_p) *
-                       std::ceil(double(shape.rows_q) / config.tile_q) * shape.batch;
+  const CostModel &cost = config.path == 90 ? kCost90 : kCost80;
+  const double tiles = std::ceil(static_cast<double>(shape.rows_p) / config.tile_p) *
+                       std::ceil(static_cast<double>(shape.rows_q) / config.tile_q) *
+                       static_cast<double>(shape.batch);
   const double waves = std::ceil(tiles / device.sm_count);
-  const double steps = std::ceil(shape.k / 32.0);
-  const double multiply =
-      steps * shape.products * cycles_per_product(config.path, config.tile_q);
-  const double fixed = 2500;                       // fill of the ring, first bytes, last stores
-  const double store = config.tile_q * 18.0;       // epilogue of a tile
-  return (waves * (multiply + store) + fixed) / 1600.0;  // microseconds at 1.6 GHz
+  const double steps = std::ceil(static_cast<double>(shape.k) / 32.0);
+  const double rows = shape.slices_p * config.tile_p + shape.slices_q * config.tile_q;
+  const double step = shape.products * (config.tile_q * cost.multiply + cost.issue) +
+                      rows * cost.load;
+  return (waves * (steps * step + config.tile_q * cost.store) + cost.launch) / cost.clock;
 }
 
 bool pick_config(const mixpert_device &device, const GemmShape &shape, GemmConfig *config) {

@@ -1,0 +1,136 @@
+"""How arrays of any layout become a column-major BLAS problem, without looking at their data.
+
+Works on NumPy and CuPy arrays alike: only shapes, strides and types are read.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from mixpert import native
+from mixpert.errors import ShapeError
+from mixpert.scheme import Scheme
+
+
+@dataclass(frozen=True)
+class Stored:
+    """A matrix, or a batch of them, as BLAS sees column-major memory."""
+
+    array: Any
+    ld: int
+    batch_stride: int
+    transposed: int = 0
+
+
+@dataclass(frozen=True)
+class Product:
+    """One GEMM ready for a backend: the problem, the scheme and the arrays it points into."""
+
+    problem: native.ProblemStruct
+    scheme: native.SchemeStruct
+    a: Any
+    b: Any
+    c: Any
+
+
+def checked_array(name: str, array: Any, module: Any) -> Any:
+    """`array` if it is a float32 matrix or batch of matrices of `module` (numpy or cupy).
+
+    Raises:
+        ShapeError: another type, element type or number of dimensions.
+    """
+    if not isinstance(array, module.ndarray):
+        kind = "NumPy" if module is np else "CuPy"
+        raise ShapeError(f"{name} is a {type(array).__name__}: pass {kind} arrays, all of one kind")
+    if array.dtype != np.float32:
+        raise ShapeError(f"{name} has dtype {array.dtype}, not float32: use astype(numpy.float32)")
+    if array.ndim not in {2, 3}:
+        raise ShapeError(f"{name} has {array.ndim} dimension(s): matmul takes 2, or 3 for a batch")
+    return array
+
+
+def result_shape(a: Any, b: Any) -> tuple[int, ...]:
+    """The shape of a @ b for operands that are transposed already.
+
+    Raises:
+        ShapeError: the inner sizes or the batches differ.
+    """
+    if a.shape[-1] != b.shape[-2]:
+        raise ShapeError(
+            f"op(a) {a.shape} has {a.shape[-1]} columns but op(b) {b.shape} has {b.shape[-2]} rows"
+        )
+    try:
+        batch = np.broadcast_shapes(a.shape[:-2], b.shape[:-2])
+    except ValueError:
+        raise ShapeError(f"batches of {a.shape[0]} and {b.shape[0]} matrices differ") from None
+    return (*batch, a.shape[-2], b.shape[-1])
+
+
+def stored(array: Any) -> Stored | None:
+    """The array as column-major storage, None where its columns are not contiguous."""
+    rows, columns = array.shape[-2:]
+    item = array.itemsize
+    if array.size == 0:
+        return Stored(array, max(1, rows), 0)
+    if not getattr(array.flags, "aligned", True) or any(s % item for s in array.strides):
+        return None
+    row_stride, ld = (stride // item for stride in array.strides[-2:])
+    batch_stride = array.strides[0] // item if array.ndim == 3 and array.shape[0] > 1 else 0
+    if columns <= 1:
+        ld = max(1, rows)  # NumPy's stride of an axis of length 1 means nothing
+    if (row_stride != 1 and rows > 1) or ld < max(1, rows):
+        return None
+    return Stored(array, ld, batch_stride)
+
+
+def is_direct(array: Any) -> bool:
+    """True where a backend can write into the array: its rows or its columns are contiguous."""
+    return stored(array) is not None or stored(array.swapaxes(-1, -2)) is not None
+
+
+def _stored_operand(array: Any) -> Stored:
+    """The same for an operand, which may be stored transposed, else is copied."""
+    as_is = stored(array)
+    if as_is:
+        return as_is
+    flipped = stored(array.swapaxes(-1, -2))
+    if flipped is None:
+        flipped = stored(array.copy(order="C").swapaxes(-1, -2))
+    assert flipped is not None, "a C-contiguous array is a column-major transpose"
+    return Stored(flipped.array, flipped.ld, flipped.batch_stride, transposed=1)
+
+
+def product(a: Any, b: Any, out: Any, scheme: Scheme) -> Product:
+    """The GEMM out = a @ b; a row-major `out` is the transposed problem.
+
+    Args:
+        a: float32 (m, k) or (batch, m, k), transposed already.
+        b: float32 (k, n) or (batch, k, n), likewise.
+        out: float32 (m, n) or (batch, m, n), for which `is_direct` holds.
+        scheme: l slices belong to `a`, whichever way the problem is turned.
+    """
+    target, struct = stored(out), scheme.to_native()
+    if target is None:
+        a, b = b.swapaxes(-1, -2), a.swapaxes(-1, -2)
+        struct.l, struct.r = struct.r, struct.l  # the slices stay with their operands
+        target = stored(out.swapaxes(-1, -2))
+    assert target is not None, "out has neither contiguous rows nor contiguous columns"
+    left, right = _stored_operand(a), _stored_operand(b)
+    problem = native.ProblemStruct(
+        m=target.array.shape[-2],
+        n=target.array.shape[-1],
+        k=a.shape[-1],
+        lda=left.ld,
+        ldb=right.ld,
+        ldc=target.ld,
+        batch=out.shape[0] if out.ndim == 3 else 1,
+        stride_a=left.batch_stride,
+        stride_b=right.batch_stride,
+        stride_c=target.batch_stride,
+        trans_a=left.transposed,
+        trans_b=right.transposed,
+    )
+    return Product(problem, struct, left.array, right.array, target.array)

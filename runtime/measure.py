@@ -1,0 +1,160 @@
+"""Device times of GEMMs, by CUDA events around replays of a captured graph.
+
+A graph takes the host out of the figures: what is timed is what the device does. Buffers hold
+random data; results are checked by the callers before a time is reported.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import statistics
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from mixpert import native
+from mixpert.errors import BackendError
+from mixpert.runtime.launcher import Device, cupy
+from mixpert.scheme import NATIVE, Scheme
+
+
+@dataclass(frozen=True)
+class Timing:
+    """Milliseconds of one call: median, least and most of several measurements."""
+
+    median: float
+    least: float
+    most: float
+
+
+@dataclass(frozen=True)
+class Square:
+    """Random column-major FP32 operands of one m x n x k product on the current device."""
+
+    m: int
+    n: int
+    k: int
+    a: Any
+    b: Any
+    c: Any
+
+    @staticmethod
+    def random(m: int, n: int, k: int, seed: int = 0) -> Square:
+        """Uniform(-1, 1) operands; C is poisoned with NaN."""
+        xp = cupy()
+        generator = xp.random.default_rng(seed)
+        a = generator.random((k, m), dtype=xp.float32) * 2 - 1
+        b = generator.random((n, k), dtype=xp.float32) * 2 - 1
+        return Square(m, n, k, a, b, xp.full((n, m), xp.nan, dtype=xp.float32))
+
+    @property
+    def problem(self) -> native.ProblemStruct:
+        """The product as the lowering takes it, no transposes."""
+        return native.ProblemStruct(
+            m=self.m, n=self.n, k=self.k, lda=self.m, ldb=self.k, ldc=self.m, batch=1
+        )
+
+    def relative_error(self, rows: int = 32, seed: int = 1) -> float:
+        """Relative Frobenius error of C on random rows of it, against float64."""
+        xp = cupy()
+        picked = np.random.default_rng(seed).integers(0, self.m, rows)
+        exact = self.b.astype(xp.float64) @ self.a[:, picked].astype(xp.float64)
+        difference = self.c[:, picked].astype(xp.float64) - exact
+        return float(xp.linalg.norm(difference) / xp.linalg.norm(exact))
+
+
+def queue_of(square: Square, scheme: Scheme, device: Device) -> Callable[[], None]:
+    """A function that queues the product on the current stream; workspace is allocated here.
+
+    Raises:
+        BackendError: the scheme has no kernel on this device.
+    """
+    if scheme == NATIVE:
+        return _queue_sgemm(square)
+    lowered = device.lower(square.problem, scheme.to_native(), 1.0, 0.0)
+    workspace = cupy().cuda.alloc(lowered.workspace_bytes)
+    addresses = (square.a.data.ptr, square.b.data.ptr, square.c.data.ptr)
+    return lambda: device.run(lowered, *addresses, workspace=workspace)
+
+
+def _queue_sgemm(square: Square) -> Callable[[], None]:
+    """SGEMM of cuBLAS through ctypes: CuPy's own binding refuses to run inside a capture."""
+    from cupy.cuda.device import get_cublas_handle
+
+    handle = ctypes.c_void_p(get_cublas_handle())  # also loads the library
+    library = ctypes.CDLL("libcublas.so.13")
+    one, zero = ctypes.c_float(1), ctypes.c_float(0)
+    m, n, k = square.m, square.n, square.k
+    a, b, c = (ctypes.c_void_p(x.data.ptr) for x in (square.a, square.b, square.c))
+
+    def queue() -> None:
+        stream = ctypes.c_void_p(cupy().cuda.get_current_stream().ptr)
+        status = library.cublasSetStream_v2(handle, stream)
+        status = status or library.cublasSgemm_v2(
+            handle, 0, 0, m, n, k, ctypes.byref(one), a, m, b, k, ctypes.byref(zero), c, m
+        )
+        if status:
+            raise BackendError(f"cublasSgemm_v2 failed with status {status}")
+
+    return queue
+
+
+def time_queue(
+    queue: Callable[[], None], *, seconds: float = 0.02, repeats: int = 7, warm: float = 0.0
+) -> Timing:
+    """Time one call of `queue`.
+
+    Args:
+        queue: queues device work on the current stream; captured in a graph.
+        seconds: about how long one measurement lasts.
+        repeats: measurements.
+        warm: seconds of load before the first measurement (a second or more: sustained clocks).
+
+    Raises:
+        BackendError: the work cannot be captured.
+    """
+    xp = cupy()
+    stream = xp.cuda.Stream(non_blocking=True)
+    with stream:
+        queue()  # loads kernels
+        stream.synchronize()
+        single = _capture(stream, queue, 1)
+        calls = max(1, min(1000, int(seconds / max(_run(stream, single, 1), 1e-6))))
+        graph = _capture(stream, queue, min(calls, 50))
+        launches = max(1, calls // min(calls, 50))
+        _load_for(stream, graph, warm)
+        times = [1e3 * _run(stream, graph, launches) / min(calls, 50) for _ in range(repeats)]
+    return Timing(statistics.median(times), min(times), max(times))
+
+
+def _capture(stream: Any, queue: Callable[[], None], calls: int) -> Any:
+    stream.begin_capture()
+    try:
+        for _ in range(calls):
+            queue()
+    finally:
+        graph = stream.end_capture()
+    if graph is None:
+        raise BackendError("the work could not be captured in a CUDA graph")
+    return graph
+
+
+def _run(stream: Any, graph: Any, launches: int) -> float:
+    """Seconds of one launch of the graph, on average."""
+    start, end = cupy().cuda.Event(), cupy().cuda.Event()
+    start.record(stream)
+    for _ in range(launches):
+        graph.launch(stream)
+    end.record(stream)
+    end.synchronize()
+    return float(cupy().cuda.get_elapsed_time(start, end)) * 1e-3 / launches
+
+
+def _load_for(stream: Any, graph: Any, seconds: float) -> None:
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        graph.launch(stream)
+        stream.synchronize()
