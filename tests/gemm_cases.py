@@ -62,20 +62,25 @@ def maxima(rng: np.random.Generator, rows: int, k: int) -> Float32:
 
 
 def huge(rng: np.random.Generator, rows: int, k: int) -> Float32:
-    """Near FLT_MAX: some products overflow, as FP32 rounds."""
+    """Rows near FLT_MAX, whose products overflow as FP32 rounds, and rows so small that they
+    bring the product of a huge row back: scales must not overflow on the way.
+    """
     values = uniform(rng, rows, k) * np.finfo(np.float32).max
     values[rng.random((rows, k)) < 0.02] = np.finfo(np.float32).max
     values[rng.random((rows, k)) < 0.02] = np.finfo(np.float32).min
-    return values
+    small = rng.random((rows, 1)) < 0.4
+    return np.where(small, np.ldexp(values, rng.integers(-250, -128, (rows, 1))), values)
 
 
 def subnormal(rng: np.random.Generator, rows: int, k: int) -> Float32:
-    """Subnormal rows among small ones, the smallest number among them."""
-    values = uniform(rng, rows, k) * np.float32(2.0**-70)
-    small = rng.random(rows) < 0.5
+    """Rows of subnormal numbers, of small ones whose products are subnormal, and of large ones
+    that bring the product of a subnormal row back.
+    """
     steps = rng.integers(-(2**22), 2**22, (rows, k)) >> rng.integers(0, 23, (rows, 1))
-    values[small] = (steps * 2.0**-149).astype(np.float32)[small]
-    return values
+    values = np.ldexp(uniform(rng, rows, k), rng.integers(-80, -60, (rows, 1)))
+    kind = rng.integers(0, 3, (rows, 1))
+    large = np.ldexp(values, rng.integers(60, 180, (rows, 1)))
+    return np.select([kind == 0, kind == 1], [steps * 2.0**-149, values], large).astype(np.float32)
 
 
 def zero_rows(rng: np.random.Generator, rows: int, k: int) -> Float32:
