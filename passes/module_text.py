@@ -13,7 +13,7 @@ SYMBOL = r'@(?:"[^"\n]*"|[-\w$.]+)'
 _DEFINE = re.compile(rf"^define\b[^@\n]*({SYMBOL})\(", re.MULTILINE)
 _SOURCE = re.compile(r'^source_filename = "([^"\n]*)"', re.MULTILINE)
 _MODULE_ID = re.compile(r"^; ModuleID = '([^'\n]*)'", re.MULTILINE)
-_ESCAPE = re.compile(r"\\([0-9A-Fa-f]{2})")
+_ESCAPE = re.compile(r"\\([0-9A-Fa-f]{2}|\\)")
 _CLOSERS = {"(": ")", "[": "]", "{": "}", "<": ">"}
 # nvcc gives the host compiler a temporary file of this name; the number differs in every run
 _NVCC_TEMPORARY = re.compile(r"^tmpxft_\w+-\w+_(.+)\.cudafe1\.cpp$")
@@ -30,7 +30,7 @@ class Function:
 
 def unescape(text: str) -> str:
     r"""Undo the ``\22`` escapes of an IR string (bytes are read as UTF-8)."""
-    raw = _ESCAPE.sub(lambda m: chr(int(m[1], 16)), text)
+    raw = _ESCAPE.sub(lambda m: "\\" if m[1] == "\\" else chr(int(m[1], 16)), text)
     if raw == text:
         return text
     try:

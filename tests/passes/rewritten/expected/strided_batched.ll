@@ -1,0 +1,20 @@
+source_filename = "strided_batched.cu"
+
+declare i32 @cublasSgemmStridedBatched(ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i64, ptr, i32, i64, ptr, ptr, i32, i64, i32)
+
+define i32 @multiply(ptr %h, ptr %one, ptr %a, ptr %b, ptr %c) {
+  %s = call i32 @mixpert.site.0(ptr %h, i32 0, i32 1, i32 8, i32 8, i32 8, ptr %one, ptr %a, i32 8, i64 64, ptr %b, i32 8, i64 64, ptr %one, ptr %c, i32 8, i64 64, i32 3)
+  ret i32 %s
+}
+
+@mixpert.module = private unnamed_addr constant [19 x i8] c"strided_batched.cu\00", align 1
+@mixpert.graph = internal constant [252 x i8] c"{\22version\22: 1,\0A\22module\22: \22strided_batched.cu\22,\0A\22sites\22: [\0A {\22id\22: \22strided_batched.cu@multiply\22, \22index\22: 0, \22function\22: \22multiply\22, \22callee\22: \22cublasSgemmStridedBatched\22, \22file\22: \22\22, \22line\22: 0, \22column\22: 0}],\0A\22edges\22: [],\0A\22reuses\22: [],\0A\22missed\22: []}\0A\00", section ".mixpert.graph", align 1
+@mixpert.id.0 = private unnamed_addr constant [28 x i8] c"strided_batched.cu@multiply\00", align 1
+@mixpert.desc.0 = internal global { i32, i32, i32, i32, ptr, ptr, ptr, ptr, ptr } { i32 1, i32 0, i32 1, i32 0, ptr @mixpert.id.0, ptr @mixpert.module, ptr null, ptr null, ptr null }, align 8
+define internal i32 @mixpert.site.0(ptr %0, i32 %1, i32 %2, i32 %3, i32 %4, i32 %5, ptr %6, ptr %7, i32 %8, i64 %9, ptr %10, i32 %11, i64 %12, ptr %13, ptr %14, i32 %15, i64 %16, i32 %17) {
+  %status = call i32 @mixpert_cublasSgemmStridedBatched(ptr @mixpert.desc.0, ptr %0, i32 %1, i32 %2, i32 %3, i32 %4, i32 %5, ptr %6, ptr %7, i32 %8, i64 %9, ptr %10, i32 %11, i64 %12, ptr %13, ptr %14, i32 %15, i64 %16, i32 %17)
+  ret i32 %status
+}
+declare i32 @mixpert_cublasSgemmStridedBatched(ptr, ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i64, ptr, i32, i64, ptr, ptr, i32, i64, i32)
+
+@llvm.used = appending global [1 x ptr] [ptr @mixpert.graph], section "llvm.metadata"
