@@ -1,0 +1,165 @@
+"""mixpert-bench: schemes against cuBLAS on this GPU, and device profiles for the tuner."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from mixpert.commands.common import EXIT_OK, Parser, Progress, run_command
+from mixpert.errors import MixpertError
+from mixpert.files import write_atomically
+from mixpert.scheme import NATIVE, Scheme
+
+COMMAND = "mixpert-bench"
+
+SCHEMES = (
+    "native", "int8:0,0", "int8:1,1,1", "int8:1,1", "int8:1,2", "int8:2,1", "int8:2,2,2",
+    "int8:2,2", "int8:3,3",
+)  # fmt: skip
+SIZES = (1024, 2048, 4096, 8192)
+
+_PATHS = {"best": 0, "sm80": 80, "sm90a": 90}
+
+
+@dataclass(frozen=True)
+class Row:
+    """One scheme at one size: milliseconds, TFLOPS of the GEMM it stands for, error."""
+
+    n: int
+    scheme: str
+    path: str
+    ms: float
+    least_ms: float
+    most_ms: float
+    tflops: float
+    speedup: float
+    error: float
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; returns its exit status."""
+    return run_command(COMMAND, lambda: _run(_parser().parse_args(arguments)))
+
+
+def _parser() -> Parser:
+    parser = Parser(
+        COMMAND,
+        "Time square GEMMs of every scheme beside cublasSgemm on this machine's GPU, each result "
+        "checked against float64 first; or record the profile that mixpert-tune --device-model "
+        "reads.",
+        "mixpert-bench --sizes 1024,4096 --scheme int8:2,2,2 --json sweep.json\n"
+        "mixpert-bench --record-device h100.json",
+    )
+    parser.add_argument("--sizes", default=",".join(map(str, SIZES)), help="n of n x n x n")
+    parser.add_argument("--scheme", action="append", help="repeatable; default: all useful ones")
+    parser.add_argument(
+        "--path", choices=tuple(_PATHS), default="best", help="code path of the kernels"
+    )
+    parser.add_argument("--warm", type=float, default=1.0, help="seconds of load before timing")
+    parser.add_argument("--json", metavar="FILE", help="also write the figures here")
+    parser.add_argument("--record-device", metavar="FILE", help="record a device profile")
+    return parser
+
+
+def _run(options: Any) -> int:
+    schemes = _schemes(options.scheme or SCHEMES)
+    if options.record_device:
+        _record(options.record_device, schemes)
+        return EXIT_OK
+    rows = _sweep(_sizes(options.sizes), schemes, options)
+    if options.json:
+        write_atomically(options.json, _report(rows))
+    return EXIT_OK
+
+
+def _schemes(texts: Sequence[str]) -> list[Scheme]:
+    """The schemes asked for, native first because the others are compared with it."""
+    chosen = [Scheme.parse(text) for text in texts]
+    return [NATIVE, *(scheme for scheme in chosen if scheme != NATIVE)]
+
+
+def _sizes(text: str) -> list[int]:
+    try:
+        sizes = [int(size) for size in text.split(",")]
+    except ValueError:
+        sizes = []
+    if not sizes or min(sizes) < 1:
+        raise MixpertError(f"--sizes takes positive numbers such as 1024,2048, found '{text}'")
+    return sizes
+
+
+def _record(path: str, schemes: list[Scheme]) -> None:
+    from mixpert.tuner.record import record
+
+    profile = record(schemes, say=Progress(COMMAND).say)
+    profile.write(path)
+    print(f"{path}: {profile.device}, {len(profile.schemes)} schemes")
+
+
+def _sweep(sizes: list[int], schemes: list[Scheme], options: Any) -> list[Row]:
+    from mixpert.runtime import machine
+
+    print(f"{machine.device_name()}, {machine.today()}, {machine.versions()}")
+    print(
+        f"{'n':>6} {'scheme':12} {'kernel':8} {'ms':>9} {'TFLOPS':>7} {'x SGEMM':>8} {'error':>8}"
+    )
+    rows: list[Row] = []
+    for size in sizes:
+        for row in _sweep_size(size, schemes, options):
+            rows.append(row)
+            print(
+                f"{row.n:6} {row.scheme:12} {row.path:8} {row.ms:9.4f} {row.tflops:7.1f} "
+                f"{row.speedup:8.2f} {row.error:8.1e}",
+                flush=True,
+            )
+    return rows
+
+
+def _sweep_size(size: int, schemes: list[Scheme], options: Any) -> list[Row]:
+    from mixpert.runtime.launcher import current_device
+    from mixpert.runtime.measure import Square, queue_of, time_queue
+
+    device = current_device(_PATHS[options.path])
+    square = Square.random(size, size, size)
+    rows: list[Row] = []
+    native_ms = 0.0
+    for scheme in schemes:
+        timing = time_queue(queue_of(square, scheme, device), warm=options.warm)
+        native_ms = native_ms or timing.median
+        kernel = "cuBLAS"
+        if scheme != NATIVE:
+            kernel = f"sm{device.lower(square.problem, scheme.to_native(), 1.0, 0.0).path}"
+        rows.append(
+            Row(
+                size,
+                str(scheme),
+                kernel,
+                timing.median,
+                timing.least,
+                timing.most,
+                2e-9 * size**3 / timing.median,
+                native_ms / timing.median,
+                square.relative_error(),
+            )
+        )
+    return rows
+
+
+def _report(rows: list[Row]) -> str:
+    from mixpert.runtime import machine
+
+    head = {
+        "device": machine.device_name(),
+        "date": machine.today(),
+        "versions": machine.versions(),
+        "command": machine.command_line(),
+        "data": "uniform(-1, 1), no transposes, column-major; median of 7 after --warm seconds",
+        "rows": [asdict(row) for row in rows],
+    }
+    return json.dumps(head, indent=1) + "\n"
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

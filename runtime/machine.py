@@ -1,0 +1,55 @@
+"""What a figure was measured on: written beside every figure."""
+
+from __future__ import annotations
+
+import datetime
+import shlex
+import sys
+from pathlib import Path
+
+from mixpert.runtime.launcher import cupy, current_device
+from mixpert.version import __version__
+
+
+def versions() -> dict[str, str]:
+    """Driver, CUDA runtime, cuBLAS, CuPy and MixPert of this process."""
+    xp = cupy()
+    runtime = xp.cuda.runtime
+    from cupy.cuda import cublas
+    from cupy.cuda.device import get_cublas_handle
+
+    return {
+        "driver": _driver_version(),
+        "cuda": _dotted(runtime.runtimeGetVersion(), 1000, 10),
+        "cublas": _dotted(cublas.getVersion(get_cublas_handle()), 10000, 100),
+        "cupy": xp.__version__,
+        "mixpert": __version__,
+    }
+
+
+def device_name() -> str:
+    """Product name of CuPy's current GPU."""
+    return current_device().name
+
+
+def today() -> str:
+    """The date, ISO 8601, UTC."""
+    return datetime.datetime.now(datetime.UTC).date().isoformat()
+
+
+def command_line() -> str:
+    """The command that is running, without the directory of the program."""
+    return shlex.join([Path(sys.argv[0]).name, *sys.argv[1:]])
+
+
+def _driver_version() -> str:
+    """The kernel module's version; the CUDA version that the driver speaks where it is hidden."""
+    try:
+        words = Path("/proc/driver/nvidia/version").read_text(encoding="ascii").split()
+        return next(word for word in words if word[0].isdigit() and word.count(".") > 0)
+    except (OSError, StopIteration):
+        return "CUDA " + _dotted(cupy().cuda.runtime.driverGetVersion(), 1000, 10)
+
+
+def _dotted(number: int, major: int, minor: int) -> str:
+    return f"{number // major}.{number % major // minor}"
