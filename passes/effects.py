@@ -27,6 +27,8 @@ class Effect:
         allocates_into: index of the argument through which a pointer to new memory comes back.
         returns: index of the argument that the result points into.
         copies: (destination, source) argument indexes of plain copies.
+        fills: index of the argument whose memory is filled with something else.
+        bytes: index of the argument that says how much is copied or filled, if there is one.
         reads, writes: indexes of arguments whose memory is read and then written from what was
             read; None: decided by `reachable`.
         reachable: every pointer argument is read, and written unless `read_only` says otherwise,
@@ -41,6 +43,8 @@ class Effect:
     size: tuple[int, ...] = ()
     returns: int | None = None
     copies: tuple[tuple[int, int], ...] = ()
+    fills: int | None = None
+    bytes: int | None = None
     reads: tuple[int, ...] = ()
     writes: tuple[int, ...] = ()
     reachable: bool = False
@@ -105,10 +109,12 @@ _TABLE: Mapping[str, Effect] = {
     "posix_memalign": Effect(allocates_into=0, size=(2,)),
     "cudaMallocPitch": Effect(allocates_into=0),
     "realloc": Effect(allocates=True, returns=0),
-    **_named("memcpy memmove __memcpy_chk __memmove_chk", Effect(copies=((0, 1),), returns=0)),
+    **_named(
+        "memcpy memmove __memcpy_chk __memmove_chk", Effect(copies=((0, 1),), bytes=2, returns=0)
+    ),
     **_named(
         "llvm.memcpy llvm.memmove llvm.memcpy.inline cudaMemcpy cudaMemcpyAsync",
-        Effect(copies=((0, 1),), via="copy"),
+        Effect(copies=((0, 1),), bytes=2),
     ),
     **_named("cudaMemcpy2D cudaMemcpy2DAsync", Effect(copies=((0, 2),))),
     **_named("cudaMemcpyPeer cudaMemcpyPeerAsync", Effect(copies=((0, 2),))),
@@ -127,8 +133,10 @@ _TABLE: Mapping[str, Effect] = {
     "cblas_ssyrk": Effect(reads=(6, 9), writes=(9,)),
     "ssyrk_": Effect(reads=(5, 8), writes=(8,)),
     "cublasSsyrk_v2": Effect(reads=(6, 9), writes=(9,)),
+    "memset": Effect(fills=0, bytes=2, returns=0),
+    **_named("llvm.memset cudaMemset cudaMemsetAsync", Effect(fills=0, bytes=2)),
     **_named(
-        "llvm.memset memset cudaMemset cudaMemsetAsync cudaMemset2D cudaMemset2DAsync "
+        "cudaMemset2D cudaMemset2DAsync "
         "free cudaFree cudaFreeAsync cudaFreeHost _ZdlPv _ZdaPv _ZdlPvm _ZdaPvm "
         "_ZdlPvSt11align_val_t printf fprintf puts putchar fputs fputc perror snprintf sprintf "
         "fwrite fflush fopen fclose fread fseek ftell exit abort _exit atoi atol atof strtol "

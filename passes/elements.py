@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from mixpert.graph import Operand
 from mixpert.passes import ir
 from mixpert.passes.contexts import Context
+from mixpert.passes.effects import Effect
 from mixpert.passes.entry_points import EntryPoint
 from mixpert.passes.flow_graph import (
     Derive,
@@ -22,7 +23,7 @@ from mixpert.passes.flow_graph import (
 from mixpert.passes.memory import Object, Targets, objects, reachable
 from mixpert.passes.points_to import RESULT, PointsTo
 from mixpert.passes.shapes import Shapes
-from mixpert.passes.sizes import Sizes
+from mixpert.passes.sizes import Polynomial, Sizes
 
 _ZEROS = frozenset({"0.000000e+00", "-0.000000e+00", "0", "zeroinitializer"})
 
@@ -98,20 +99,19 @@ class Elements(Translate):
         shapes = Shapes(self._sizes, context, call, entry)
         names: tuple[Operand, ...] = ("A", "B", "C")
         reach = {name: shapes.constant_bytes(name) for name in names}
-        return Multiply(index, tuple(reads), c, reach, self._covered(c, shapes))
+        return Multiply(index, tuple(reads), c, reach, self._covered(c, shapes.dense_bytes("C")))
 
-    def _covered(self, c: Targets, shapes: Shapes) -> frozenset[Object]:
-        """The object that C fills from its first byte to its last, if it is one block."""
-        if len(c) != 1:
+    def _covered(self, written: Targets, size: Polynomial | None) -> frozenset[Object]:
+        """The object that `size` bytes fill from its first byte to its last, if it is one block."""
+        if len(written) != 1 or size is None:
             return NONE_COVERED
-        (target,) = c
+        (target,) = written
         allocation = self._points_to.allocations.get(target.object)
         if allocation is None or target.object.many or target.place != 0:
             return NONE_COVERED
         context, call = allocation
-        size = self._points_to.effect(call).size
-        bytes_ = self._sizes.product(context, [call.arguments[i] for i in size]) if size else None
-        whole = bytes_ is not None and bytes_ == shapes.dense_bytes("C")
+        arguments = [call.arguments[index] for index in self._points_to.effect(call).size]
+        whole = bool(arguments) and self._sizes.product(context, arguments) == size
         return frozenset({target.object}) if whole else NONE_COVERED
 
     def _is_zero(self, context: Context, beta: ir.Operand, entry: EntryPoint) -> bool:
@@ -136,32 +136,53 @@ class Elements(Translate):
         items: list[Item] = []
         if effect.starts is not None:
             items.append(Start(tuple(objects(arguments[effect.starts]))))
-        for destination, source in effect.copies:
-            to, whole = objects(arguments[destination]), _whole(arguments[destination])
-            items.append(Transfer(tuple(objects(arguments[source])), tuple(to), whole, "copy"))
-        if effect.writes:
-            read = objects(t for i in effect.reads for t in arguments[i])
-            written = frozenset(t for i in effect.writes for t in arguments[i])
-            items.append(
-                Transfer(tuple(read), tuple(objects(written)), _whole(written), effect.via)
-            )
+        items += self._moves(context, call, effect, arguments)
         if effect.reachable:
-            written = frozenset(
-                t for i, a in enumerate(arguments) if not _flag(effect.read_only, i) for t in a
-            )
-            every = frozenset(t for a in arguments for t in a)
-            items.append(
-                Transfer(
-                    tuple(reachable(every)),
-                    tuple(reachable(written)),
-                    _whole(written),
-                    effect.via,
-                    result,
-                )
-            )
+            items.append(_anything(effect, arguments, result))
         if result:
             items += _derive(result, context, call.arguments, False)
         return items
+
+    def _moves(
+        self, context: Context, call: ir.Call, effect: Effect, arguments: list[Targets]
+    ) -> list[Item]:
+        """Copies, fills, and library routines of which it is known what they read and write."""
+        counted = effect.bytes is not None and effect.bytes < len(call.arguments)
+        size = (
+            self._sizes.value(context, call.arguments[effect.bytes])
+            if counted and effect.bytes is not None
+            else None
+        )
+        items: list[Item] = []
+        for destination, source in effect.copies:
+            items.append(
+                Transfer(
+                    tuple(objects(arguments[source])),
+                    tuple(objects(arguments[destination])),
+                    _whole(arguments[destination]),
+                    "copy",
+                    covers=self._covered(arguments[destination], size),
+                )
+            )
+        if effect.fills is not None:
+            items.append(Start(tuple(self._covered(arguments[effect.fills], size))))
+        if effect.writes:
+            read = objects(t for i in effect.reads for t in arguments[i])
+            written = frozenset(t for i in effect.writes for t in arguments[i])
+            whole = _whole(written)
+            items.append(Transfer(tuple(read), tuple(objects(written)), whole, effect.via))
+        return items
+
+
+def _anything(effect: Effect, arguments: list[Targets], result: Register | None) -> Transfer:
+    """Everything that can be reached flows into everything that may be written."""
+    written = frozenset(
+        t for i, a in enumerate(arguments) if not _flag(effect.read_only, i) for t in a
+    )
+    every = frozenset(t for a in arguments for t in a)
+    return Transfer(
+        tuple(reachable(every)), tuple(reachable(written)), _whole(written), effect.via, result
+    )
 
 
 def _flag(flags: tuple[bool, ...], index: int) -> bool:

@@ -37,7 +37,8 @@ class Multiply:
 class Transfer:
     """A copy, a kernel or a call: what is in `reads` may come to be in `writes`.
 
-    `whole` are objects handed over by their start, so that all of them may be worked on.
+    `whole` are objects handed over by their start, so that all of them may be worked on; of
+    `covers` nothing is left as it was.
     """
 
     reads: tuple[Object, ...]
@@ -45,6 +46,7 @@ class Transfer:
     whole: frozenset[Object]
     via: Via
     result: Register | None = None
+    covers: frozenset[Object] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

@@ -151,12 +151,10 @@ class Reaching:
         if item.via != "copy":  # what was done to all of one object says nothing of another
             moved = frozenset(replace(fact, whole=False) for fact in moved)
         for object_ in item.writes:
-            before = state.get(object_, NOTHING)
+            before = NOTHING if object_ in item.covers else state.get(object_, NOTHING)
             if object_ in item.whole and object_ in item.reads:
                 before = frozenset(fact.at_least(item.via, whole=True) for fact in before)
-            after = _least_carried(before | moved)
-            if after:
-                state[object_] = after
+            state[object_] = _least_carried(before | moved)
         if item.result is not None:
             self._set(item.result, moved)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -56,6 +57,8 @@ def _compile(options: argparse.Namespace) -> int:
 
     if options.output == STDIO and options.graph == STDIO:
         raise FormatError("-o - and --graph -: only one of them can go to standard output")
+    for path in (options.output, options.graph):
+        _check_folder(path)
     plan = _read_plan(options.plan)
     origin = "<stdin>" if options.input == STDIO else options.input
     compiled = compile_module(_read(options.input), origin, plan[0] if plan else None)
@@ -97,6 +100,12 @@ def _write(path: str, data: bytes) -> None:
         _write_device(path, data)
     else:
         write_atomically(path, data)
+
+
+def _check_folder(path: str | None) -> None:
+    """Refuse a path that cannot be written before the other output has been."""
+    if path not in (None, STDIO) and not os.access(Path(str(path)).parent, os.W_OK):
+        raise FormatError(f"{path}: cannot write: no such folder, or it is not writable")
 
 
 def _write_device(path: str, data: bytes) -> None:

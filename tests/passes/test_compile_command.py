@@ -1,0 +1,213 @@
+"""mixpert-compile from outside: what it writes, says and returns, above all on bad input."""
+
+import io
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import llvmlite.binding as llvm
+import pytest
+
+from mixpert.commands.compile import main
+from mixpert.graph import GemmGraph
+from mixpert.passes.graph_section import read_graphs
+
+HERE = Path(__file__).parent
+CHAIN = HERE / "graphs" / "chain.ll"
+INLINED = HERE / "rewritten" / "inlined.ll"
+NO_GEMM = "define i32 @main() {\n  ret i32 0\n}\n"
+
+
+@pytest.fixture
+def compile_(capsys):
+    def run(*arguments):
+        try:
+            status = main([str(argument) for argument in arguments])
+        except SystemExit as error:
+            status = error.code
+        captured = capsys.readouterr()
+        return status, captured.out, captured.err
+
+    return run
+
+
+def test_files(tmp_path, compile_):
+    out, graph = tmp_path / "out.ll", tmp_path / "graph.json"
+    assert compile_(CHAIN, "-o", out, "--graph", graph) == (0, "", "")
+    llvm.parse_assembly(out.read_text()).verify()
+    assert [(e.source, e.target) for e in GemmGraph.read(graph).edges] == [(0, 1), (1, 2)]
+    assert read_graphs(out) == [GemmGraph.read(graph)]
+
+
+def test_same_bytes_every_time(tmp_path):
+    """Hashes of strings and addresses differ from process to process; the output does not."""
+    written = []
+    for seed in ("1", "2"):
+        out = tmp_path / f"{seed}.ll"
+        command = [sys.executable, "-m", "mixpert.commands.compile", str(CHAIN), "-o", str(out)]
+        subprocess.run(command, check=True, env={**os.environ, "PYTHONHASHSEED": seed})
+        written.append(out.read_bytes())
+    assert written[0] == written[1]
+
+
+@pytest.mark.parametrize("option", [("out.o",), ("out.bin", "--emit=obj")])
+def test_object(tmp_path, compile_, option):
+    out = tmp_path / option[0]
+    assert compile_(CHAIN, "-o", out, *option[1:])[0] == 0
+    assert out.read_bytes().startswith(b"\x7fELF")
+    assert len(read_graphs(out)[0].sites) == 3
+
+
+def test_standard_streams(monkeypatch, capfdbinary):
+    stdin = io.TextIOWrapper(io.BytesIO(CHAIN.read_bytes()))
+    monkeypatch.setattr(sys, "stdin", stdin)
+    assert main(["-", "-o", "-"]) == 0
+    assert b"@mixpert.site.2" in capfdbinary.readouterr().out
+
+
+def test_bitcode(tmp_path, compile_):
+    source, out = tmp_path / "m.bc", tmp_path / "out.ll"
+    source.write_bytes(llvm.parse_assembly(CHAIN.read_text()).as_bitcode())
+    assert compile_(source, "-o", out)[0] == 0
+    assert len(read_graphs(out)[0].edges) == 2
+
+
+def test_in_place(tmp_path, compile_):
+    path = tmp_path / "m.ll"
+    path.write_text(CHAIN.read_text())
+    assert compile_(path, "-o", path)[0] == 0
+    assert "@mixpert.site.0" in path.read_text()
+
+
+def test_no_site(tmp_path, compile_):
+    source, out = tmp_path / "m.ll", tmp_path / "out.ll"
+    source.write_text(NO_GEMM)
+    status, _, err = compile_(source, "-o", out)
+    assert (status, err) == (0, "module: remark: no GEMM call found; the module is unchanged\n")
+    assert out.read_text() == NO_GEMM
+    assert compile_(source, "-o", out, "--error-if-none")[0] == 1
+
+
+def test_remarks(tmp_path, compile_):
+    _, _, err = compile_(INLINED, "-o", tmp_path / "o.ll", "--remarks")
+    assert (
+        "src/inlined.c:26:5: remark: cblas_sgemm redirected as site 3: src/inlined.c:26:5@caller\n"
+        in err
+    )
+
+
+def test_plan(tmp_path, compile_):
+    plan, out = tmp_path / "p.plan", tmp_path / "o.ll"
+    plan.write_text("# mixpert-plan 1\nchain.c@main #2\tint8:1,1\ngone.c@main\tint8:2,2\n")
+    status, _, err = compile_(CHAIN, "-o", out, "--plan", plan)
+    assert status == 0
+    assert err == f"mixpert-compile: warning: {plan}: site 'gone.c@main' is not in chain.c\n"
+    assert 'section ".mixpert.plan"' in out.read_text()
+    assert "chain.c@main #2\\09int8:1,1\\0A" in out.read_text()
+
+
+BAD_INPUT = {
+    "empty": (b"", ": the file is empty"),
+    "blank": (b" \n\n", ": the file is empty"),
+    "broken": (b"define void @f() {\n  ret vood\n}\n", ":2:7: expected type"),
+    "truncated": (b"define void @f() {\n  ret void\n", ":3:1: "),
+    "not_ir": (b"int main() { return 0; }\n", ":1:1: expected top-level entity"),
+    "does_not_verify": (
+        b"define i32 @f(i1 %c) {\n  br i1 %c, label %a, label %b\na:\n  %x = add i32 1, 2\n"
+        b"  br label %b\nb:\n  ret i32 %x\n}\n",
+        ": Instruction does not dominate all uses",
+    ),
+    "binary": (b"\x7fELF\x02\xff\xfe", ":1: neither UTF-8 text nor LLVM bitcode"),
+    "nul": (b"define void @f() {\n\0", ":2: holds a NUL byte"),
+    "bad_bitcode": (b"BC\xc0\xde\x00\x01\x02\x03", ": "),
+    "device": (b'target triple = "nvptx64-nvidia-cuda"\n', ": made for nvptx64-nvidia-cuda"),
+    "wasm": (b'target triple = "wasm32"\n', ": made for wasm32"),
+}
+
+
+@pytest.mark.parametrize("name", BAD_INPUT)
+def test_bad_input(tmp_path, compile_, name):
+    data, message = BAD_INPUT[name]
+    source, out = tmp_path / "m.ll", tmp_path / "out.ll"
+    source.write_bytes(data)
+    out.write_text("old")
+    check_refused(compile_(source, "-o", out), f"{source}{message}")
+    assert out.read_text() == "old"
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["m.ll", "out.ll"]
+
+
+def check_refused(result, start):
+    status, out, err = result
+    assert status == 2
+    assert out == ""
+    assert err.startswith(f"mixpert-compile: error: {start}"), err
+    assert err.count("\n") == 1
+
+
+BAD_PLAN = {
+    "first_line": ("int8:1,1\n", ":1: not a MixPert plan"),
+    "fields": ("# mixpert-plan 1\nno tab here\n", ":2: expected"),
+    "scheme": ("# mixpert-plan 1\n\ndefault\tint9:1,1\n", ":3: "),
+    "nul": ("# mixpert-plan 1\n# \0\n", ": holds a NUL byte"),
+}
+
+
+@pytest.mark.parametrize("name", BAD_PLAN)
+def test_bad_plan(tmp_path, compile_, name):
+    text, message = BAD_PLAN[name]
+    plan, out = tmp_path / "p.plan", tmp_path / "out.ll"
+    plan.write_text(text)
+    check_refused(compile_(CHAIN, "-o", out, "--plan", plan), f"{plan}{message}")
+    assert not out.exists()
+
+
+def test_unknown_scheme_names_the_choices(tmp_path, compile_):
+    plan = tmp_path / "p.plan"
+    plan.write_text("# mixpert-plan 1\ndefault\tfast\n")
+    assert "int8:" in compile_(CHAIN, "-o", tmp_path / "o.ll", "--plan", plan)[2]
+
+
+def test_files_that_are_not_there(tmp_path, compile_):
+    missing = tmp_path / "none"
+    check_refused(compile_(missing, "-o", tmp_path / "o.ll"), f"{missing}: cannot read")
+    check_refused(
+        compile_(CHAIN, "-o", tmp_path / "o.ll", "--plan", missing), f"{missing}: cannot read"
+    )
+    check_refused(compile_(CHAIN, "-o", missing / "o.ll"), f"{missing / 'o.ll'}: cannot write")
+    check_refused(compile_(CHAIN, "-o", tmp_path), f"{tmp_path}: cannot write")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_bad_graph_path_leaves_no_module(tmp_path, compile_):
+    out = tmp_path / "o.ll"
+    status, _, err = compile_(CHAIN, "-o", out, "--graph", tmp_path / "none" / "g.json")
+    assert status == 2
+    assert "cannot write" in err
+    assert not out.exists()
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no /dev/full here")
+def test_full_disk(compile_):
+    check_refused(compile_(CHAIN, "-o", "/dev/full"), "/dev/full: cannot write: No space left")
+
+
+def test_usage(compile_):
+    for arguments in ([], ["a.ll"], ["a.ll", "-o", "b", "--emit=exe"], ["--nonsense"]):
+        status, _, err = compile_(*arguments)
+        assert status == 2
+        assert err.count("\n") == 1
+    assert compile_(CHAIN, "-o", "-", "--graph", "-")[0] == 2
+
+
+def test_help_and_version(compile_):
+    status, out, _ = compile_("--help")
+    assert status == 0
+    assert "example:" in out
+    assert compile_("--version")[0] == 0
+
+
+def test_graph_on_stdout(tmp_path, capfdbinary):
+    assert main([str(CHAIN), "-o", str(tmp_path / "o.ll"), "--graph", "-"]) == 0
+    assert json.loads(capfdbinary.readouterr().out)["module"] == "chain.c"

@@ -1,0 +1,120 @@
+"""Random programs of products, copies and in-place loops against an interpreter."""
+
+import llvmlite.binding as llvm
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from mixpert.errors import ModuleError
+from mixpert.graph import GemmGraph
+from mixpert.passes.pipeline import compile_module
+
+BUFFERS = 5
+DECLARATIONS = """
+declare void @cblas_sgemm(i32, i32, i32, i32, i32, i32, float, ptr, i32, ptr, i32, float, ptr, i32)
+declare ptr @malloc(i64)
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+declare i1 @again()
+"""
+RELU = """
+define internal void @relu(ptr %x) {
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %0 ], [ %next, %loop ]
+  %p = getelementptr float, ptr %x, i64 %i
+  %v = load float, ptr %p
+  %w = call float @llvm.fabs.f32(float %v)
+  store float %w, ptr %p
+  %next = add i64 %i, 1
+  %more = icmp ult i64 %next, 64
+  br i1 %more, label %loop, label %done
+done:
+  ret void
+}
+declare float @llvm.fabs.f32(float)
+"""
+
+buffer = st.integers(0, BUFFERS - 1)
+gemm = st.tuples(st.just("gemm"), buffer, buffer, buffer, st.booleans())
+step = st.one_of(
+    gemm, gemm, st.tuples(st.just("copy"), buffer, buffer), st.tuples(st.just("relu"), buffer)
+)
+steps = st.lists(step, min_size=1, max_size=8)
+
+
+def text_of(before, repeated):
+    lines = ["define void @main() {", "entry:"]
+    lines += [f"  %b{i} = call ptr @malloc(i64 256)" for i in range(BUFFERS)]
+    lines += [line_of(item) for item in before]
+    lines += ["  br label %loop", "loop:"]
+    lines += [line_of(item) for item in repeated]
+    lines += ["  %more = call i1 @again()", "  br i1 %more, label %loop, label %done"]
+    return DECLARATIONS + RELU + "\n".join([*lines, "done:", "  ret void", "}", ""])
+
+
+def line_of(item):
+    if item[0] == "gemm":
+        _, a, b, c, accumulate = item
+        beta = "1.000000e+00" if accumulate else "0.000000e+00"
+        return (
+            "  call void @cblas_sgemm(i32 102, i32 111, i32 111, i32 8, i32 8, i32 8, "
+            f"float 1.000000e+00, ptr %b{a}, i32 8, ptr %b{b}, i32 8, float {beta}, "
+            f"ptr %b{c}, i32 8)"
+        )
+    if item[0] == "copy":
+        pointers = f"ptr %b{item[1]}, ptr %b{item[2]}"
+        return f"  call void @llvm.memcpy.p0.p0.i64({pointers}, i64 256, i1 false)"
+    return f"  call void @relu(ptr %b{item[1]})"
+
+
+def true_edges(before, repeated, rounds=BUFFERS + 2):
+    """Runs the program on buffers that hold the number of the site whose elements they carry."""
+    held = [None] * BUFFERS
+    edges = {}
+    for turn in range(rounds + 1):
+        offset = 0 if turn == 0 else sum(item[0] == "gemm" for item in before)
+        for item in before if turn == 0 else repeated:
+            if item[0] == "gemm":
+                _, a, b, c, accumulate = item
+                for operand, x in [("A", a), ("B", b)] + [("C", c)] * accumulate:
+                    if held[x] is not None:
+                        site, born = held[x]
+                        fresh = born == turn or (born == 0 and turn == 1)
+                        edges[site, offset, operand] = edges.get((site, offset, operand)) or fresh
+                held[c] = (offset, turn)
+                offset += 1
+            elif item[0] == "copy":
+                held[item[1]] = held[item[2]]
+    return edges
+
+
+@settings(max_examples=120, deadline=None)
+@given(steps, steps)
+def test_edges_are_the_true_ones(before, repeated):
+    compiled = compile_module(text_of(before, repeated).encode(), "m.ll")
+    llvm.parse_assembly(compiled.text).verify()
+    found = {(e.source, e.target, e.operand): e for e in compiled.graph.edges}
+    true = true_edges(before, repeated)
+    assert true.keys() == found.keys()
+    for key, fresh in true.items():
+        assert not (fresh and found[key].loop_carried)
+    assert GemmGraph.from_json(compiled.graph.to_json()) == compiled.graph
+
+
+SEED = text_of([("gemm", 0, 1, 2, True), ("relu", 2)], [("gemm", 2, 1, 3, False), ("copy", 0, 3)])
+
+
+@settings(max_examples=150, deadline=None)
+@given(
+    st.integers(0, len(SEED) - 1),
+    st.integers(0, 40),
+    st.text('@%(){}[]!"#,;= \n19xptr', max_size=6),
+)
+def test_damaged_text_is_refused_or_compiled(start, length, put):
+    damaged = SEED[:start] + put + SEED[start + length :]
+    try:
+        text = compile_module(damaged.encode(), "m.ll").text
+    except ModuleError as error:
+        assert "\n" not in str(error)
+        assert str(error).startswith("m.ll")
+    else:
+        llvm.parse_assembly(text).verify()
