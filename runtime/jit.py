@@ -26,7 +26,7 @@ COMMAND = "mixpert-run"
 EXIT_UNUSABLE = 2
 """Exit status for a program that cannot be run; programs use it too, so see stderr."""
 
-_GPU_MARKS = ("__cudaPushCallConfiguration", "__cudaRegisterFatBinary", "cudaLaunchKernel")
+_GPU_PREFIXES = ("__cuda", "cuda", "cublas", "mixpert_cublas")
 _WHEEL_PREFIX = "scipy_"
 _MOST_NAMES = 5
 _OPTIMISATION = 2
@@ -54,7 +54,7 @@ def _run(program: Path, arguments: list[str]) -> NoReturn:
     _keep_exit_handlers(module)
     symbols = _resolve(_external_names(module), str(program))
     linked = _Linked(module, symbols, str(program))  # lives until the process ends
-    values = [argument.encode(errors="surrogateescape") for argument in arguments]
+    values = [os.fsencode(argument) for argument in arguments]
     argv = (ctypes.c_char_p * (len(values) + 1))(*values, None)
     _default_signals()
     _leave(linked.entry()(len(values), argv))
@@ -96,12 +96,12 @@ def check_runnable(module: llvm.ModuleRef, name: str) -> None:
     """See that the JIT can run the module.
 
     Raises:
-        ModuleError: no main, code for another processor, kernel launches, thread_local variables.
+        ModuleError: no main, code for another processor, CUDA calls, thread_local variables.
     """
-    if any(mark in {f.name for f in module.functions} for mark in _GPU_MARKS):
+    declared = [f.name for f in module.functions if f.is_declaration]
+    if any(function.startswith(_GPU_PREFIXES) for function in declared):
         raise ModuleError(
-            f"{name}: launches CUDA kernels: GPU programs are linked: mixpert-compile -o x.o, "
-            "then g++"
+            f"{name}: calls CUDA: GPU programs are linked: mixpert-compile -o x.o, then g++"
         )
     host = llvm.get_process_triple().partition("-")[0]
     if module.triple and module.triple.partition("-")[0] != host:

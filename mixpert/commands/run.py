@@ -86,6 +86,7 @@ def _prepare_trace(path: Path) -> None:
 
 def _run_child(command: list[str], environment: dict[str, str], program: Path) -> int:
     with subprocess.Popen(command, env=environment) as child:
+        signal.signal(signal.SIGTERM, lambda *_: child.terminate())
         while True:
             try:
                 status = child.wait()

@@ -69,7 +69,7 @@ def test_sinks_are_captured_in_the_jit(tmp_path: Path) -> None:
     [
         ("undefined.ll", "undefined: no_such_function"),
         ("thread_local.ll", "'counter' is thread_local"),
-        ("kernels.ll", "GPU programs are linked: mixpert-compile -o x.o, then g++"),
+        ("kernels.ll", "calls CUDA: GPU programs are linked: mixpert-compile -o x.o, then g++"),
         ("other_target.ll", "is code for nvptx64-nvidia-cuda"),
         ("no_main.ll", "defines no function 'main'"),
         ("empty.ll", "defines no function 'main'"),
@@ -138,6 +138,22 @@ def test_ctrl_c_ends_the_program() -> None:
     _, errors = process.communicate(timeout=20)
     assert process.returncode == 128 + signal.SIGINT
     assert "Traceback" not in errors
+
+
+def test_terminating_the_command_terminates_the_program() -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-m", "mixpert.commands.run", str(IR / "spin.ll")],
+        env=environment(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+    assert process.stdout is not None
+    assert process.stdout.readline() == "ready\n"
+    process.terminate()
+    # the pipe ends only when the child, which holds it too, is gone
+    assert process.communicate(timeout=20)[0] == ""
+    assert process.returncode == 128 + signal.SIGTERM
 
 
 def test_executables_are_replaced_by_the_program(tmp_path: Path) -> None:

@@ -3,6 +3,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <cerrno>
+#include <climits>
 #include <cstdlib>
 #include <cstring>
 
@@ -24,6 +26,12 @@ mixpert_status wrong(const char *name, const std::string &value, const std::stri
 bool is_directory(const std::string &path) {
   struct stat info;
   return stat(path.c_str(), &info) == 0 && S_ISDIR(info.st_mode);
+}
+
+// Where `path` lies even after the program has changed its working directory.
+std::string absolute(const std::string &path) {
+  char here[PATH_MAX];
+  return path[0] == '/' || !getcwd(here, sizeof here) ? path : std::string(here) + "/" + path;
 }
 
 mixpert_status read_plan(const char *name, const std::string &value, Settings *out) {
@@ -48,7 +56,7 @@ mixpert_status read_trace(const char *name, const std::string &value, Settings *
   if (!is_directory(directory) || access(directory.c_str(), W_OK) != 0)
     return wrong(name, value, "the directory does not exist or is not writable");
   if (is_directory(value)) return wrong(name, value, "is a directory, a file is expected");
-  out->trace = value;
+  out->trace = absolute(value);
   return MIXPERT_OK;
 }
 
