@@ -179,3 +179,34 @@ def test_summary(driver: Driver, arena: Arena) -> None:
     assert lines[2].startswith("app.c:3:1@f  2x3x4  native")
     assert "100.0%" in lines[2]
     assert lines[2].endswith("(not int8:1,1: MIXPERT_BACKEND keeps emulation off the processor)")
+
+
+def test_random_blocks_against_a_map_of_owners(driver: Driver) -> None:
+    rng = np.random.default_rng(44)
+    ld, size = 24, 1200
+    arena = Arena()
+    arena.add(np.zeros(size))
+    owner = np.full(size, -1)
+
+    def elements(start: int, rows: int, cols: int) -> np.ndarray:
+        return start + np.arange(rows)[:, None] + ld * np.arange(cols)[None, :]
+
+    def block(rows: int, cols: int) -> int:
+        return int(rng.integers(0, size - ld * (cols - 1) - rows))
+
+    script, expected = [], []
+    for call in range(300):
+        m, n, k = (int(x) for x in rng.integers(1, 13, 3))
+        a, b, c = block(m, k), block(k, n), block(m, n)
+        beta = float(rng.integers(0, 2))
+        script.append(cblas(f"s{call}", m, n, k, a, b, c, beta=beta, lda=ld, ldb=ld, ldc=ld))
+        reads = {"A": elements(a, m, k), "B": elements(b, k, n)}
+        if beta:
+            reads["C"] = elements(c, m, n)
+        owners = {
+            x: sorted({f"s{o}" for o in owner[e].ravel() if o >= 0}) for x, e in reads.items()
+        }
+        expected.append({x: sites for x, sites in owners.items() if sites})
+        owner[elements(c, m, n)] = call
+    trace, _ = trace_of(driver, arena, script)
+    assert [row.writers for row in trace.rows] == expected
