@@ -78,7 +78,7 @@ def _native_findings() -> Iterator[Finding]:
     if not used:
         raise BackendError(native.last_error())
     yield Finding("int8 on CPU", library.mixpert_cpu_isa().decode())
-    meaning = "" if used != "builtin" else "slow: pip install scipy-openblas32"
+    meaning = "" if used != "builtin" else "the built-in loops: pip install scipy-openblas32"
     yield Finding("native BLAS", used, meaning)
 
 

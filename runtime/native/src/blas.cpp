@@ -50,7 +50,7 @@ mixpert_status resolve(HostBlas *out) {
   if (fill(RTLD_DEFAULT, "", out) || fill(RTLD_NEXT, "", out)) return MIXPERT_OK;
   if (!all->blas.empty()) return open_library(all->blas, out);
   *out = {kBuiltin, nullptr, nullptr, nullptr, nullptr};
-  warn_once("no BLAS in this process: native GEMMs run on slow built-in loops "
+  warn_once("no BLAS in this process: native GEMMs run on built-in loops "
             "(set MIXPERT_BLAS to a library)");
   return MIXPERT_OK;
 }
