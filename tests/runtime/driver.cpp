@@ -4,7 +4,8 @@
 //   plan FILE                      compiled into the sites that appear after this line
 //   cblas SITE FLAGS order transa transb m n k alpha lda ldb beta ldc a b c    (offsets in floats)
 //   sgemm SITE FLAGS transa transb m n k alpha lda ldb beta ldc a b c          (letters)
-//   threads COUNT REPEATS          the next call, from that many threads
+//   threads COUNT REPEATS          the next call, from that many threads; C of thread t lies t
+//                                  matrices further on
 //   time REPEATS                   prints nanoseconds a call of the next call
 //   flush | crash | exit STATUS | abi VERSION
 #include <mixpert.h>
@@ -43,12 +44,12 @@ static mixpert_site *site_named(const std::string &id, unsigned flags) {
   return site;
 }
 
-static void repeat(const std::function<void()> &call) {
+static void repeat(const std::function<void(int)> &call) {
   const auto start = std::chrono::steady_clock::now();
   std::vector<std::thread> team;
   for (int t = 1; t < threads; ++t)
-    team.emplace_back([&] { for (int i = 0; i < repeats; ++i) call(); });
-  for (int i = 0; i < repeats; ++i) call();
+    team.emplace_back([&, t] { for (int i = 0; i < repeats; ++i) call(t); });
+  for (int i = 0; i < repeats; ++i) call(0);
   for (std::thread &thread : team) thread.join();
   const std::chrono::duration<double, std::nano> elapsed =
       std::chrono::steady_clock::now() - start;
@@ -66,9 +67,10 @@ static void cblas(std::istream &line) {
   line >> id >> flags >> order >> ta >> tb >> m >> n >> k >> alpha >> lda >> ldb >> beta >> ldc >>
       a >> b >> c;
   mixpert_site *site = site_named(id, flags);
-  repeat([&] {
+  const long matrix = static_cast<long>(ldc) * (order == 101 ? m : n);
+  repeat([&](int thread) {
     mixpert_cblas_sgemm(site, order, ta, tb, m, n, k, alpha, &arena[a], lda, &arena[b], ldb, beta,
-                        &arena[c], ldc);
+                        &arena[c + thread * matrix], ldc);
   });
 }
 
@@ -81,9 +83,9 @@ static void sgemm(std::istream &line) {
   line >> id >> flags >> ta >> tb >> m >> n >> k >> alpha >> lda >> ldb >> beta >> ldc >> a >> b >>
       c;
   mixpert_site *site = site_named(id, flags);
-  repeat([&] {
+  repeat([&](int thread) {
     mixpert_sgemm_(site, ta.c_str(), tb.c_str(), &m, &n, &k, &alpha, &arena[a], &lda, &arena[b],
-                   &ldb, &beta, &arena[c], &ldc, 1, 1);
+                   &ldb, &beta, &arena[c + thread * static_cast<long>(ldc) * n], &ldc, 1, 1);
   });
 }
 

@@ -155,17 +155,20 @@ def test_illegal_arguments_are_reported_and_change_nothing(
     assert f"parameter number {position} " in run.stderr
 
 
-def test_threads_agree(driver: Driver) -> None:
-    n = 48
+@pytest.mark.parametrize("scheme", ["native", "fp64", "int8:2,2"])
+def test_threads_agree(driver: Driver, scheme: str) -> None:
+    n, threads, repeats = 48, 8, 25
     a, b = RNG.normal(size=(n, n)), RNG.normal(size=(n, n))
     arena = Arena()
-    offsets = [arena.add(x) for x in (a, b, np.zeros((n, n)))]
+    offsets = [arena.add(x) for x in (a, b, np.zeros((n, n * threads)))]
     trace = driver.directory / "t.jsonl"
-    script = ["threads 8 50", cblas("s", n, n, n, *offsets)]
-    run = driver.run(script, arena, scheme="int8:2,2", trace=str(trace))
+    script = [f"threads {threads} {repeats}", cblas("s", n, n, n, *offsets)]
+    run = driver.run(script, arena, scheme=scheme, trace=str(trace))
     assert run.status == 0, run.stderr
-    assert error(run.matrix(offsets[2], n, n), a @ b) < 1e-6
-    assert '"calls": 400,' in trace.read_text()
+    results = np.split(run.matrix(offsets[2], n, n * threads), threads, axis=1)
+    assert error(results[0], a @ b) < 1e-6
+    assert all(np.array_equal(results[0], other) for other in results)
+    assert f'"calls": {threads * repeats},' in trace.read_text()
 
 
 def test_a_call_costs_less_than_a_microsecond_beyond_its_blas(driver: Driver) -> None:
