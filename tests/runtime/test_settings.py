@@ -117,3 +117,9 @@ def test_a_library_call_reports_instead_of_ending_the_process(tmp_path: Path) ->
         check=True,
     )
     assert "MIXPERT_BACKEND='tpu'" in done.stdout
+
+
+def test_the_documentation_lists_every_setting() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "runtime.md").read_text()
+    rows = [line.split("`")[1] for line in text.splitlines() if line.startswith("| `MIXPERT_")]
+    assert rows == list(settings.ALL)
