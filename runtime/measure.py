@@ -117,6 +117,7 @@ def time_queue(
         BackendError: the work cannot be captured.
     """
     xp = cupy()
+    xp.cuda.runtime.deviceSynchronize()  # operands may still be being made on another stream
     stream = xp.cuda.Stream(non_blocking=True)
     with stream:
         queue()  # loads kernels

@@ -5,6 +5,7 @@
 #include "cuda/cublas.h"
 #include "cuda/executor.h"
 #include "cuda/timing.h"
+#include "cuda/warm.h"
 #include "dispatch.h"
 #include "settings.h"
 #include "status.h"
@@ -30,18 +31,36 @@ mixpert_problem problem_of(int transa, int transb, int m, int n, int k, int lda,
           transa != cb::kOpN, transb != cb::kOpN};
 }
 
-int run_native(const Cublas &api, const Native &native) {
+int pass_through(const Cublas &api, const Native &native) {
   const InsideNative mark;
   return native(api);
 }
 
-mixpert_status run_scheme(const Cublas &api, void *handle, const DeviceGemm &gemm,
-                          const mixpert_scheme &scheme, uint64_t *workspace) {
+// Runs a scheme other than native; the time that `timer` brackets holds no preparation.
+mixpert_status run_scheme(const Cublas &api, void *handle, const Call &call, const DeviceGemm &gemm,
+                          CallTimer &timer, Outcome *outcome) {
   if (settings().backend == BackendLimit::kCpu)
     return fail(MIXPERT_UNSUPPORTED, "MIXPERT_BACKEND allows the processor only");
-  if (scheme.kind == MIXPERT_SCHEME_INT8) return run_int8(gemm, scheme, workspace);
+  if (outcome->scheme.kind == MIXPERT_SCHEME_FP64) {
+    const InsideNative mark;
+    timer.start();
+    return run_fp64(gemm, api, handle, &outcome->workspace);
+  }
+  PreparedInt8 prepared;
+  const mixpert_status status = prepare_int8(gemm, outcome->scheme, &prepared);
+  if (status != MIXPERT_OK) return status;
+  outcome->workspace = prepared.lowered.workspace_bytes;
+  warm_up(call, gemm, outcome->scheme, &prepared, api, handle);
+  timer.start();
+  return run_int8(gemm, prepared);
+}
+
+int run_native(const Cublas &api, void *handle, const Call &call, const DeviceGemm &gemm,
+               CallTimer &timer, const Native &native) {
+  warm_up(call, gemm, {}, nullptr, api, handle);
+  timer.start();
   const InsideNative mark;
-  return run_fp64(gemm, api, handle, workspace);
+  return native(api);
 }
 
 // Brings the output to the host for the tuner; waits for the stream.
@@ -82,7 +101,7 @@ int dispatch(Call &call, void *handle, int transa, int transb, DeviceGemm &gemm,
   if (InsideNative::active() || !driver() || !well_formed(call.problem, transa, transb, gemm) ||
       api->get_stream(handle, &gemm.stream) != 0 ||
       api->get_pointer_mode(handle, &pointer_mode) != 0)
-    return run_native(*api, native);
+    return pass_through(*api, native);
   gemm.device_scalars = pointer_mode == cb::kPointerModeDevice;
   call.reads_c = gemm.device_scalars || *gemm.beta != 0.0f;
   const Choice choice = choose(call);
@@ -90,9 +109,10 @@ int dispatch(Call &call, void *handle, int transa, int transb, DeviceGemm &gemm,
   CallTimer timer(gemm.stream);
   int status = cb::kSuccess;
   if (choice.scheme.kind != MIXPERT_SCHEME_NATIVE &&
-      run_scheme(*api, handle, gemm, choice.scheme, &outcome.workspace) != MIXPERT_OK)
+      run_scheme(*api, handle, call, gemm, timer, &outcome) != MIXPERT_OK)
     outcome = {{}, mixpert_last_error(), 0};
-  if (outcome.scheme.kind == MIXPERT_SCHEME_NATIVE) status = run_native(*api, native);
+  if (outcome.scheme.kind == MIXPERT_SCHEME_NATIVE)
+    status = run_native(*api, handle, call, gemm, timer, native);
   if (status != cb::kSuccess) return status;
   if (tracing()) timer.finish(trace_call(call, choice, outcome));
   if (capture_wants(call)) capture(call, gemm.stream);
@@ -152,7 +172,7 @@ extern "C" mixpert_cublas_status mixpert_cublasGemmEx(
   };
   if (!all_fp32(type_a, type_b, type_c, compute_type)) {
     const Cublas *api = cublas();
-    return api ? run_native(*api, native) : cb::kNotInitialized;
+    return api ? pass_through(*api, native) : cb::kNotInitialized;
   }
   Call call = {site, "cublasGemmEx", Backend::kCuda,
                problem_of(transa, transb, m, n, k, lda, ldb, ldc, 0, 0, 0, 1),

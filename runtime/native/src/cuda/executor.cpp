@@ -59,21 +59,21 @@ mixpert_status convert(DeviceState &device, bool widen, float *single, CuAddress
 
 }  // namespace
 
-mixpert_status run_int8(const DeviceGemm &gemm, const mixpert_scheme &scheme, uint64_t *workspace) {
-  DeviceState *device = nullptr;
-  mixpert_status status = DeviceState::current(&device);
+mixpert_status prepare_int8(const DeviceGemm &gemm, const mixpert_scheme &scheme,
+                            PreparedInt8 *prepared) {
+  mixpert_status status = DeviceState::current(&prepared->device);
   if (status != MIXPERT_OK) return status;
-  mixpert_lowered lowered;
   status = mixpert_lower(&gemm.problem, &scheme, gemm.device_scalars ? 1.0f : *gemm.alpha,
-                         gemm.device_scalars ? 1.0f : *gemm.beta, &device->limits(), &lowered);
+                         gemm.device_scalars ? 1.0f : *gemm.beta, &prepared->device->limits(),
+                         &prepared->lowered);
   if (status != MIXPERT_OK) return status;
-  CuFunction kernels[MIXPERT_MAX_LAUNCHES];
-  status = load_all(*device, lowered, kernels);
-  if (status != MIXPERT_OK) return status;
-  Workspace memory(*device, gemm.stream);
-  status = memory.take(lowered.workspace_bytes);
-  if (status != MIXPERT_OK) return status;
-  *workspace = lowered.workspace_bytes;
+  return load_all(*prepared->device, prepared->lowered, prepared->kernels);
+}
+
+mixpert_status run_int8(const DeviceGemm &gemm, const PreparedInt8 &prepared) {
+  const mixpert_lowered &lowered = prepared.lowered;
+  Workspace memory(*prepared.device, gemm.stream);
+  mixpert_status status = memory.take(lowered.workspace_bytes);
   const CuAddress slots[MIXPERT_SLOTS] = {
       to_address(gemm.a),
       to_address(gemm.b),
@@ -82,8 +82,21 @@ mixpert_status run_int8(const DeviceGemm &gemm, const mixpert_scheme &scheme, ui
       gemm.device_scalars ? to_address(gemm.beta) : 0,
       memory.address()};
   for (int i = 0; i < lowered.launch_count && status == MIXPERT_OK; ++i)
-    status = launch(lowered.launches[i], kernels[i], slots, gemm.stream);
+    status = launch(lowered.launches[i], prepared.kernels[i], slots, gemm.stream);
   return status;
+}
+
+int run_sgemm(const DeviceGemm &gemm, const Cublas &cublas, void *handle) {
+  const mixpert_problem &p = gemm.problem;
+  const int m = static_cast<int>(p.m), n = static_cast<int>(p.n), k = static_cast<int>(p.k);
+  const int lda = static_cast<int>(p.lda), ldb = static_cast<int>(p.ldb);
+  const int ldc = static_cast<int>(p.ldc);
+  if (p.batch == 1)
+    return cublas.sgemm(handle, p.trans_a, p.trans_b, m, n, k, gemm.alpha, gemm.a, lda, gemm.b, ldb,
+                        gemm.beta, gemm.c, ldc);
+  return cublas.sgemm_strided(handle, p.trans_a, p.trans_b, m, n, k, gemm.alpha, gemm.a, lda,
+                              p.stride_a, gemm.b, ldb, p.stride_b, gemm.beta, gemm.c, ldc,
+                              p.stride_c, static_cast<int>(p.batch));
 }
 
 mixpert_status run_fp64(const DeviceGemm &gemm, const Cublas &cublas, void *handle,

@@ -2,7 +2,7 @@
 // cuBLAS in double.
 #pragma once
 
-#include "cuda/driver.h"
+#include "cuda/device.h"
 #include "mixpert.h"
 
 namespace mixpert {
@@ -19,9 +19,21 @@ struct DeviceGemm {
   CuStream stream;
 };
 
-// Queues the GEMM on its stream. On failure nothing has been written to C.
-mixpert_status run_int8(const DeviceGemm &gemm, const mixpert_scheme &scheme, uint64_t *workspace);
+// An int8 GEMM whose kernels are chosen and loaded: queueing it takes no compiler and no loading.
+struct PreparedInt8 {
+  DeviceState *device = nullptr;
+  mixpert_lowered lowered;
+  CuFunction kernels[MIXPERT_MAX_LAUNCHES];
+};
+
+mixpert_status prepare_int8(const DeviceGemm &gemm, const mixpert_scheme &scheme,
+                            PreparedInt8 *prepared);
+
+// Queue the GEMM on its stream. On failure nothing has been written to C.
+mixpert_status run_int8(const DeviceGemm &gemm, const PreparedInt8 &prepared);
 mixpert_status run_fp64(const DeviceGemm &gemm, const Cublas &cublas, void *handle,
                         uint64_t *workspace);
+// The original operation; cuBLAS's own status.
+int run_sgemm(const DeviceGemm &gemm, const Cublas &cublas, void *handle);
 
 }  // namespace mixpert

@@ -36,14 +36,18 @@ void settle_all() {
 
 }  // namespace
 
-CallTimer::CallTimer(CuStream stream) : stream_(stream) {
+CallTimer::~CallTimer() {
+  if (start_) driver()->event_destroy(start_);
+}
+
+void CallTimer::start() {
   if (!tracing() || !driver()) return;
   static const bool hooked = (trace_before_flush(settle_all), true);
   (void)hooked;
   int capturing = 0;
-  if (driver()->stream_is_capturing(stream, &capturing) != 0 || capturing) return;
-  if (driver()->event_create(&start_, 0) != 0) start_ = nullptr;
-  if (start_) driver()->event_record(start_, stream);
+  if (driver()->stream_is_capturing(stream_, &capturing) != 0 || capturing) return;
+  if (!start_ && driver()->event_create(&start_, 0) != 0) start_ = nullptr;
+  if (start_) driver()->event_record(start_, stream_);
 }
 
 void CallTimer::finish(TraceRow *row) {

@@ -10,7 +10,13 @@ namespace mixpert {
 // traced, and records nothing during stream capture.
 class CallTimer {
  public:
-  explicit CallTimer(CuStream stream);
+  explicit CallTimer(CuStream stream) : stream_(stream) {}
+  ~CallTimer();
+  CallTimer(const CallTimer &) = delete;
+  CallTimer &operator=(const CallTimer &) = delete;
+
+  // Opens the bracket; a second start replaces the first.
+  void start();
   // Ends the bracket and adds its time to `row` once the device has passed it.
   void finish(TraceRow *row);
 
