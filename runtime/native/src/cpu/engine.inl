@@ -130,7 +130,7 @@ ISA void pack(const PackJob &job) {
 // ---- computing -------------------------------------------------------------------------------
 
 // acc[column][row] += the products of `pairs` pairs of slices over `steps` words of k.
-ISA void multiply(int64_t steps, int pairs, const int32_t *const *left,
+ISA __attribute__((noinline)) void multiply(int64_t steps, int pairs, const int32_t *const *left,
                   const int32_t *const *right, int32_t *acc) {
   typename Vector::Type sums[kCols][kVectors];
 #pragma GCC unroll 16

@@ -22,7 +22,9 @@ struct Vector {
   }
   ISA static Type broadcast(const int32_t *from) { return _mm256_set1_epi32(*from); }
   ISA static Type dot(Type sum, Type a, Type b) {
-    return _mm256_add_epi32(sum, _mm256_madd_epi16(a, b));
+    sum = _mm256_add_epi32(sum, _mm256_madd_epi16(a, b));
+    asm volatile("" : "+x"(sum));  // keeps GCC from computing all products first and spilling them
+    return sum;
   }
 };
 
