@@ -10,6 +10,7 @@ Its solution is a prediction; only a run makes it a plan.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from statistics import median
 
 import numpy as np
 from numpy.typing import NDArray
@@ -35,7 +36,7 @@ def exchange(space: Space, recorder: Recorder, plan: Assignment) -> Assignment |
     base = recorder.visit(plan).error
     if base is None:
         return None
-    known = increments(space, recorder.visits, plan)
+    known = extrapolated(space, increments(space, recorder.visits, plan))
     demand = space.threshold**2
     for _ in range(ATTEMPTS):
         candidate = knapsack(space, known, demand - base**2)
@@ -69,6 +70,25 @@ def increments(space: Space, visits: Visits, plan: Assignment) -> Increments:
         allowed = space.operators[index].times
         known.append({s: delta for s, delta in change.items() if s in allowed})
     return known
+
+
+def extrapolated(space: Space, known: Increments) -> Increments:
+    """The increments with guesses for schemes that were never tried on an operator.
+
+    Between two schemes the ratio of what they add is about the same on every operator: the median
+    over the operators that know both, applied to the coarsest scheme that this operator knows.
+    """
+    added = [{s: d - min(op.values()) for s, d in op.items()} for op in known]
+    guessed: Increments = []
+    for operator, deltas, parts in zip(space.operators, known, added, strict=True):
+        coarsest = max(parts, key=parts.__getitem__)
+        guesses = {}
+        for scheme in (s for rung in operator.ladder for s in rung if s not in parts):
+            ratios = [p[scheme] / p[coarsest] for p in added if scheme in p and p.get(coarsest)]
+            if ratios:
+                guesses[scheme] = min(deltas.values()) + median(ratios) * parts[coarsest]
+        guessed.append({**deltas, **guesses})
+    return guessed
 
 
 def knapsack(space: Space, known: Increments, capacity: float) -> Assignment | None:
