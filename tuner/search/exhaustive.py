@@ -49,11 +49,22 @@ def _all_choices(space: Space) -> Choices:
 
 
 def _useful_choices(space: Space, recorder: Recorder, base: Assignment) -> Choices:
-    """The schemes that each operator could have in an accurate plan."""
+    """The schemes that each operator could have in an accurate plan faster than native."""
     return [
-        tuple(s for s in schemes if _bearable(space, recorder, swapped(base, index, s)))
+        tuple(
+            scheme
+            for scheme in schemes
+            if _could_win(space, index, scheme)
+            and _bearable(space, recorder, swapped(base, index, scheme))
+        )
         for index, schemes in enumerate(_all_choices(space))
     ]
+
+
+def _could_win(space: Space, index: int, scheme: str) -> bool:
+    """Whether native is beaten with `scheme` there and the fastest everywhere else."""
+    fastest = tuple(min(op.times, key=op.times.__getitem__) for op in space.operators)
+    return space.time(swapped(fastest, index, scheme)) < space.native_time
 
 
 def _bearable(space: Space, recorder: Recorder, plan: Assignment) -> bool:

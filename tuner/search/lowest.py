@@ -10,7 +10,7 @@ def search(space: Space, evaluate: Evaluate, budget: Budget) -> Result:
     """Start from the fastest scheme everywhere; raise one operator a step at a time.
 
     A round raises every operator by one rung, the one whose step costs the least time first. The
-    search ends with the first plan that is accurate, or with the top of every ladder.
+    search ends with the first plan that is accurate, or with native where none is.
     """
     return run(_walk, space, evaluate, budget)
 
@@ -20,6 +20,7 @@ def _walk(space: Space, recorder: Recorder) -> None:
     while not recorder.visit(plan).accurate:
         steps = _steps(space, plan)
         if not steps:
+            recorder.visit(space.native)
             return
         for index, scheme in steps:
             plan = swapped(plan, index, scheme)
