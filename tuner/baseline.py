@@ -119,7 +119,7 @@ def baseline(trials: Trials, reference: str, say: Say) -> Baseline:
 
 
 def _reference(bench: Workbench, scheme: Scheme) -> dict[str, Any]:
-    with bench.run(scheme, "reference.new") as run:
+    with bench.run(scheme, "new-reference") as run:
         _require(run, str(scheme))
         run_error(run.directory, run.directory, bench.outputs)  # complains where it is unusable
         shutil.rmtree(bench.reference, ignore_errors=True)

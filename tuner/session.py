@@ -12,6 +12,7 @@ from __future__ import annotations
 import fcntl
 import json
 import os
+import shutil
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import asdict
@@ -56,7 +57,19 @@ class Session:
             raise SessionError(f"session {directory}: {error.strerror or error}") from error
         with lock:
             _lock(lock.fileno(), directory)
+            for left in directory.glob("*.[0-9]*"):  # scratch of a killed tuner
+                shutil.rmtree(left, ignore_errors=True)
             yield Session(directory, key)
+
+    def scratch(self, name: str) -> Path:
+        """A new empty directory for the files of one run.
+
+        Of this process alone: a program that outlived a killed tuner may still write to its own.
+        """
+        path = self.directory / f"{name}.{os.getpid()}"
+        shutil.rmtree(path, ignore_errors=True)
+        path.mkdir()
+        return path
 
     @property
     def trials(self) -> list[Trial]:

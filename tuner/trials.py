@@ -64,9 +64,7 @@ class Workbench:
         Raises:
             ProgramError: no such program, or an output file that it did not write.
         """
-        directory = self.session.directory / name
-        shutil.rmtree(directory, ignore_errors=True)
-        directory.mkdir()
+        directory = self.session.scratch(name)
         try:
             stamps = [output.stamp() for output in self.outputs]
             run = run_program(

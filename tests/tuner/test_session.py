@@ -99,6 +99,28 @@ def test_the_lock_dies_with_its_process(tmp_path):
     filled(tmp_path)
 
 
+def test_a_full_disk_is_one_error_and_loses_nothing(tmp_path):
+    filled(tmp_path)
+    path, kept = tmp_path / FILE, tmp_path / "kept"
+    with Session.open(tmp_path, KEY) as session:
+        path.rename(kept)
+        path.symlink_to("/dev/full")
+        with pytest.raises(SessionError, match=r"cannot write: No space left"):
+            session.add_trial(Trial({"a": "native", "b": "native"}, Status.OK))
+    kept.replace(path)
+    with Session.open(tmp_path, KEY) as session:
+        assert len(session.trials) == 2
+
+
+def test_scratch_directories_of_a_killed_tuner_are_removed(tmp_path):
+    with Session.open(tmp_path, KEY) as session:
+        (session.scratch("trial") / "file").write_text("")
+        assert [p.name for p in session.scratch("trial").iterdir()] == []
+    (tmp_path / "reference").mkdir()
+    with Session.open(tmp_path, KEY):
+        assert sorted(p.name for p in tmp_path.iterdir()) == ["lock", "reference", FILE]
+
+
 def test_a_place_that_cannot_be_written_is_an_error(tmp_path):
     (tmp_path / "file").write_text("")
     with pytest.raises(SessionError), Session.open(tmp_path / "file" / "session", KEY):
