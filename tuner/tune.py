@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from mixpert.plan import Plan
 from mixpert.runtime.program import child_command, is_ir
 from mixpert.scheme import Scheme
 from mixpert.tuner import times as site_times
-from mixpert.tuner.baseline import Baseline, Survey, baseline, survey, timeout_for
+from mixpert.tuner.baseline import Baseline, Say, Survey, baseline, survey, timeout_for
 from mixpert.tuner.clock import Clock, ModelClock, TraceClock
 from mixpert.tuner.dependence import predecessors
 from mixpert.tuner.device_model import DeviceModel
@@ -32,7 +33,8 @@ from mixpert.tuner.space import Assignment, Space
 from mixpert.tuner.trials import Trials, Workbench, count_calls
 from mixpert.tuner.validate import Validated, validate
 
-Say = Callable[[str], None]
+NOISY = 0.02
+"""Difference between the times of two native runs that is worth mentioning."""
 
 CANDIDATES = 3
 """Plans that may fail their validation before the search counts as having found none."""
@@ -91,12 +93,22 @@ def tune(request: Request, say: Say) -> Report:
     key = session_key(request.program, executable, request.outputs, request.reference, clock.key)
     directory = request.session or default_directory(request.program, key)
     say(f"session {directory}")
-    with Session.open(directory, key) as session:
+    with _session(directory, key) as session:
         bench = Workbench(request.program, session, request.outputs, None, request.timeout)
         seen = survey(bench, graphs)
         bench = replace(bench, sinks=seen.sinks, timeout=timeout_for(request.timeout, seen.seconds))
         trials = Trials(bench, clock, count_calls(seen.trace))
         return _Tuning(request, trials, seen, model, say).run()
+
+
+@contextmanager
+def _session(directory: Path, key: dict[str, str]) -> Iterator[Session]:
+    """The session; an interrupt inside says where what was learnt is kept."""
+    with Session.open(directory, key) as session:
+        try:
+            yield session
+        except KeyboardInterrupt as interrupt:
+            raise KeyboardInterrupt(f"session kept in {directory}") from interrupt
 
 
 class _Tuning:
@@ -161,6 +173,8 @@ class _Tuning:
             )
         elif not result.complete:
             remark = "the budget ended the search before a plan faster than native was found"
+        elif base.time_noise > NOISY:
+            remark += f" beyond the noise of times ({100 * base.time_noise:.0f}% between two runs)"
         figures = Validated(base.native_error, base.native_ms, base.native_ms)
         return self._finish(Ending.NATIVE, result, self._space.native, figures, remark)
 

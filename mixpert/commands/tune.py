@@ -43,8 +43,9 @@ def _run(argv: list[str]) -> int:
     except ProgramError as error:
         print(f"{COMMAND}: error: {' '.join(str(error).split())}", file=sys.stderr)
         return Ending.UNREACHED
-    except KeyboardInterrupt:
-        print(f"{COMMAND}: interrupted; run the same command again to go on", file=sys.stderr)
+    except KeyboardInterrupt as interrupt:
+        where = f", {interrupt}" if str(interrupt) else ""
+        print(f"{COMMAND}: interrupted{where}; run it again to go on", file=sys.stderr)
         return Ending.INTERRUPTED
     print(table(report), end="")
     print(f"plan     {request.plan_path}")

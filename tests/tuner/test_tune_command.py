@@ -209,7 +209,7 @@ def test_an_interrupt_ends_with_4_and_writes_no_plan(fake_app, profile, tmp_path
     child.send_signal(number)
     _, err = child.communicate(timeout=60)
     assert child.returncode == 4
-    assert "interrupted; run the same command again to go on" in err
+    assert "interrupted, session kept in s; run it again to go on" in err
     assert "Traceback" not in err
     assert not (tmp_path / "fake_app.plan").exists()
 

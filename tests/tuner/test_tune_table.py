@@ -1,0 +1,49 @@
+from dataclasses import replace
+
+from mixpert.site import Site
+from mixpert.trace import TraceRow
+from mixpert.tuner.report import Ending, Report, site_lines
+from mixpert.tuner.table import table
+
+SITES = {
+    "a": Site("a", 0, "main", "cblas_sgemm", "app.c", 10, 3),
+    "b": Site("b", 1, "main", "cblas_sgemm"),
+}
+ROWS = {
+    "a": [TraceRow("a", "e", 8, 8, 8, "native", "native", 1, 1.0)],
+    "b": [
+        TraceRow("b", "e", 64, 32, 16, "native", "native", 1, 1.0),
+        TraceRow("b", "e", 8, 8, 8, "native", "native", 100, 1.0),
+    ],
+}
+TIMES = {"a": {"native": 1.0, "int8:1,1": 0.5}, "b": {"native": 3.0, "int8:2,2": 2.0}}
+PLAN = {"a": "int8:1,1", "b": "int8:2,2"}
+LINES = site_lines(SITES, ROWS, TIMES, PLAN, {"a": 2.5e-5})
+REPORT = Report(
+    Ending.FOUND, LINES, 1e-4, 2.75e-5, 8e-7, 0.0, 4.0, 2.5, "NVIDIA H100", trials=7, remark="x"
+)
+
+
+def test_lines_are_the_most_expensive_site_first():
+    assert [line.site.id for line in LINES] == ["b", "a"]
+    assert [line.share for line in LINES] == [0.75, 0.25]
+    assert [line.speedup for line in LINES] == [1.5, 2.0]
+    assert [line.error for line in LINES] == [None, 2.5e-5]
+    assert (LINES[0].shape, LINES[0].others) == ((8, 8, 8), 1)
+
+
+def test_the_table_in_full():
+    assert table(REPORT) == (
+        "site  file:line  shape (m,n,k)   time  scheme    adds error  speedup\n"
+        "   1  main       8x8x8 +1 more  75.0%  int8:2,2           -    1.50x\n"
+        "   0  app.c:10   8x8x8          25.0%  int8:1,1    2.50e-05    2.00x\n"
+        "\n"
+        "error    2.75e-05 of threshold 1e-04 (native alone 8.00e-07, noise 0.0e+00)\n"
+        "GEMMs    2.5 ms, native 4 ms: 1.60x, NVIDIA H100\n"
+        "search   7 plans tried\n"
+        "note     x\n"
+    )
+
+
+def test_no_time_at_all_divides_nothing():
+    assert "1.00x" in table(replace(REPORT, native_ms=0.0, plan_ms=0.0))
