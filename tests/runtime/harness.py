@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import os
+import resource
+import signal
 import subprocess
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -56,8 +59,17 @@ class Driver:
     program: Path
     directory: Path
 
-    def run(self, script: list[str], arena: Arena | None = None, **variables: str) -> Run:
-        """Run `script` with MIXPERT_* set from `variables` (names in lower case, no prefix)."""
+    def run(
+        self,
+        script: list[str],
+        arena: Arena | None = None,
+        before: Callable[[], None] | None = None,
+        **variables: str,
+    ) -> Run:
+        """Run `script` with MIXPERT_* set from `variables` (names in lower case, no prefix).
+
+        `before` runs in the child before the driver starts.
+        """
         names = ("script.txt", "arena.bin", "out.bin")
         paths = [self.directory / name for name in names]
         paths[0].write_text("".join(line + "\n" for line in script))
@@ -70,6 +82,8 @@ class Driver:
             text=True,
             timeout=60,
             check=False,
+            preexec_fn=before,
+            restore_signals=before is None,
         )
         memory = np.fromfile(paths[2], np.float32) if paths[2].exists() else np.empty(0, np.float32)
         return Run(done.returncode, done.stdout, done.stderr, memory)
@@ -113,3 +127,9 @@ def cblas(  # noqa: PLR0917
         f"cblas {site} {int(sink)} {order} {ta} {tb} {m} {n} {k} "
         f"{alpha} {lda} {ldb} {beta} {ldc} {a} {b} {c}"
     )
+
+
+def small_disk() -> None:
+    """Let the calling process write files of at most 4096 bytes, as if the disk were full."""
+    signal.signal(signal.SIGXFSZ, signal.SIG_IGN)  # then writing fails instead of killing
+    resource.setrlimit(resource.RLIMIT_FSIZE, (4096, 4096))

@@ -14,9 +14,8 @@ uint64_t mix(uint64_t x) {
   return x ^ (x >> 31);
 }
 
-double sign(uint64_t call, int64_t j) {
-  return mix(mix(call) + static_cast<uint64_t>(j)) >> 63 ? -1.0 : 1.0;
-}
+// Bit 63 - t is the sign of element j of vector t.
+uint64_t sign_bits(uint64_t call, int64_t j) { return mix(mix(call) + static_cast<uint64_t>(j)); }
 
 int64_t sampled_row(uint64_t call, int64_t t, int64_t m) {
   return static_cast<int64_t>(mix(mix(~call) + static_cast<uint64_t>(t)) %
@@ -32,6 +31,20 @@ const float *column(const Output &output, int64_t problem, int64_t j) {
   return output.c + problem * output.stride + j * output.ld;
 }
 
+// y_t = C*w_t for all t.
+void multiply(const Output &o, int64_t problem, uint64_t call, std::vector<double> *y) {
+  std::fill(y->begin(), y->end(), 0.0);
+  for (int64_t j = 0; j < o.n; ++j) {
+    const uint64_t bits = sign_bits(call, j);
+    const float *c = column(o, problem, j);
+    for (int64_t t = 0; t < kSketchVectors; ++t) {
+      const double sign = bits >> (63 - t) & 1 ? -1.0 : 1.0;
+      double *out = y->data() + t * o.m;
+      for (int64_t i = 0; i < o.m; ++i) out[i] += sign * c[i];
+    }
+  }
+}
+
 }  // namespace
 
 int64_t full_bytes(const Output &o) {
@@ -39,7 +52,7 @@ int64_t full_bytes(const Output &o) {
 }
 
 int64_t sketch_bytes(const Output &o) {
-  return o.batch * (o.m * static_cast<int64_t>(sizeof(double)) +
+  return o.batch * (kSketchVectors * o.m * static_cast<int64_t>(sizeof(double)) +
                     std::min(kSampledRows, o.m) * o.n * static_cast<int64_t>(sizeof(float)));
 }
 
@@ -55,14 +68,9 @@ std::vector<char> pack_full(const Output &o) {
 std::vector<char> pack_sketch(const Output &o, uint64_t call) {
   std::vector<char> data(static_cast<size_t>(sketch_bytes(o)));
   char *cursor = data.data();
-  std::vector<double> y(static_cast<size_t>(o.m));
+  std::vector<double> y(static_cast<size_t>(kSketchVectors * o.m));
   for (int64_t p = 0; p < o.batch; ++p) {
-    std::fill(y.begin(), y.end(), 0.0);
-    for (int64_t j = 0; j < o.n; ++j) {
-      const double w = sign(call, j);
-      const float *c = column(o, p, j);
-      for (int64_t i = 0; i < o.m; ++i) y[static_cast<size_t>(i)] += w * c[i];
-    }
+    multiply(o, p, call, &y);
     cursor = append(cursor, y.data(), y.size() * sizeof(double));
     for (int64_t t = 0; t < std::min(kSampledRows, o.m); ++t) {
       const int64_t row = sampled_row(call, t, o.m);
