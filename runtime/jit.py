@@ -35,7 +35,7 @@ _ORC_SYMBOLS = ("__dso_handle",)
 _EXIT_HANDLERS = ("atexit", "__cxa_atexit")
 _EXIT_PREFIX = "mixpert.jit."
 
-_EntryPoint = Callable[[int, ctypes.Array[ctypes.c_char_p]], int]
+_EntryPoint = Callable[[int, ctypes.Array[ctypes.c_char_p], ctypes.c_void_p], int]
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -57,7 +57,8 @@ def _run(program: Path, arguments: list[str]) -> NoReturn:
     values = [os.fsencode(argument) for argument in arguments]
     argv = (ctypes.c_char_p * (len(values) + 1))(*values, None)
     _default_signals()
-    _leave(linked.entry()(len(values), argv))
+    environment = ctypes.c_void_p.in_dll(ctypes.CDLL(None), "environ")
+    _leave(linked.entry()(len(values), argv, environment))
 
 
 def load_module(program: Path) -> llvm.ModuleRef:
@@ -180,7 +181,9 @@ class _Linked:
 
     def entry(self) -> _EntryPoint:
         """The program's main; a main without parameters ignores them."""
-        prototype = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_int, ctypes.POINTER(ctypes.c_char_p))
+        prototype = ctypes.CFUNCTYPE(
+            ctypes.c_int, ctypes.c_int, ctypes.POINTER(ctypes.c_char_p), ctypes.c_void_p
+        )
         function: _EntryPoint = prototype(self._library["main"])
         return function
 

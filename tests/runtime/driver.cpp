@@ -8,7 +8,10 @@
 //                                  matrices further on
 //   time REPEATS                   prints nanoseconds a call of the next call
 //   flush | crash | exit STATUS | abi VERSION
+//   fork                           a child process that leaves through exit()
 #include <mixpert.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include <chrono>
 #include <cstdio>
@@ -98,6 +101,9 @@ static void obey(const std::string &verb, std::istream &line) {
     if (mixpert_trace_flush() != MIXPERT_OK) std::printf("%s\n", mixpert_last_error());
   } else if (verb == "crash") {
     std::abort();
+  } else if (verb == "fork") {
+    if (fork() == 0) std::exit(0);
+    wait(nullptr);
   } else if (verb == "plan") {
     line >> text;
     plan = new std::string(read_all(text));

@@ -52,6 +52,12 @@ def test_gemm_calls_reach_the_runtime_and_the_wheel(tmp_path: Path) -> None:
     assert (row.site, row.scheme, row.calls) == ("app.c:1:1@", "int8:1,1", 1)
 
 
+def test_environment_argument_of_main() -> None:
+    done = start(IR / "environment.ll")
+    assert done.returncode == 0, done.stderr
+    assert "=" in done.stdout
+
+
 def test_plan_option(tmp_path: Path) -> None:
     plan, trace = tmp_path / "p.plan", tmp_path / "t.jsonl"
     plan.write_text("# mixpert-plan 1\napp.c:1:1@\tfp64\n")

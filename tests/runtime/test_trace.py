@@ -7,7 +7,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from harness import ROW_MAJOR, TRANS, Arena, Driver, Run, cblas
+from harness import ROW_MAJOR, TRANS, Arena, Driver, Run, cblas, small_disk
 
 from mixpert.trace import Trace, TraceRow
 
@@ -168,6 +168,23 @@ def test_exit_writes_the_trace(driver: Driver, arena: Arena) -> None:
     trace, run = trace_of(driver, arena, [cblas("s", 2, 2, 2, 0, 0, 8), "exit 7"])
     assert run.status == 7
     assert trace.rows[0].calls == 1
+
+
+def test_a_forked_child_writes_no_trace(driver: Driver, arena: Arena, tmp_path: Path) -> None:
+    path = tmp_path / "trace.jsonl"
+    script = [cblas("s", 2, 2, 2, 0, 0, 8), "fork", "crash"]
+    assert driver.run(script, arena, trace=str(path)).status == -6
+    assert not path.exists()
+
+
+def test_a_full_disk_keeps_the_old_trace(driver: Driver, arena: Arena, tmp_path: Path) -> None:
+    path = tmp_path / "trace.jsonl"
+    path.write_text("old\n")
+    script = [cblas(f"s{i}", 2, 2, 2, 0, 0, 8) for i in range(40)]
+    run = driver.run(script, arena, before=small_disk, trace=str(path))
+    assert run.stderr == f"mixpert: {path}: cannot write: File too large\n"
+    assert path.read_text() == "old\n"
+    assert list(tmp_path.glob("trace*")) == [path]
 
 
 def test_summary(driver: Driver, arena: Arena) -> None:
