@@ -1,9 +1,12 @@
 """Which site's output may reach which site's operand: the edges of one module (DESIGN 7).
 
 A may-analysis in four steps: contexts (each function once a chain of calls), points-to sets,
-the flow graph with its effects on matrix elements, reaching definitions. Assumed, because IR
-cannot tell: arguments of a function that nobody in the module calls, and memory reached from
-them, do not overlap; functions do to their arguments what `effects` says.
+the flow graph with its effects on matrix elements (pruned), reaching definitions.
+
+Assumed, because IR cannot tell: arguments of a function that nobody in the module calls, and
+memory reached from them, do not overlap; unknown functions touch only what their arguments reach;
+a kernel's `const` parameters are only read. What happens in other modules is not seen: the tuner
+adds such edges from the trace.
 """
 
 from __future__ import annotations
@@ -18,6 +21,7 @@ from mixpert.passes.entry_points import EntryPoint
 from mixpert.passes.flow_graph import FlowGraph
 from mixpert.passes.memory import Object
 from mixpert.passes.points_to import PointsTo
+from mixpert.passes.pruning import prune
 from mixpert.passes.reaching import Reaching, label
 
 
@@ -37,7 +41,9 @@ def edges_of(module: ir.Module, sites: Mapping[str, tuple[int, EntryPoint]]) -> 
     points_to = PointsTo(module, contexts)
     elements = Elements(points_to, module, sites)
     elements.note_constants(_stored_literals(contexts, points_to))
-    arrivals = Reaching(FlowGraph(contexts, elements)).arrivals
+    graph = FlowGraph(contexts, elements)
+    prune(graph.entries)
+    arrivals = Reaching(graph).arrivals
     return [
         Edge(source, target, operand, label(facts), all(f.carried for f in facts))
         for (source, target, operand), facts in sorted(arrivals.items())

@@ -52,18 +52,32 @@ class Effect:
     starts: int | None = None
     via: Via = "call"
 
+    @property
+    def last_argument(self) -> int:
+        """The largest index of an argument that is spoken of; -1 for none."""
+        single = (self.allocates_into, self.returns, self.fills, self.bytes, self.starts)
+        pairs = (index for pair in self.copies for index in pair)
+        several = (*self.size, *self.reads, *self.writes, *pairs)
+        return max([-1, *several, *(index for index in single if index is not None)])
+
 
 NOTHING = Effect()
 
 
-def effect_of(callee: str, declaration: ir.Declaration | None) -> Effect:
-    """The effect of calling `callee`, which has no body to look at (or is a kernel's stub)."""
+def effect_of(callee: str, arguments: int, declaration: ir.Declaration | None) -> Effect:
+    """The effect of calling `callee`, which has no body to look at (or is a kernel's stub).
+
+    Args:
+        callee: its name; empty where the target of the call is not known.
+        arguments: how many there are; a function of a known name but with fewer is not known.
+        declaration: how the module declares it.
+    """
     if DEVICE_STUB in callee:
         return Effect(reachable=True, read_only=read_only_parameters(callee) or (), via="kernel")
     if not callee:
         return Effect(reachable=True, via="unknown")
     name = callee.partition(".p0")[0] if callee.startswith("llvm.") else callee
-    if name in _TABLE:
+    if name in _TABLE and _TABLE[name].last_argument < arguments:
         return _TABLE[name]
     if name.startswith(_HARMLESS_PREFIXES):
         return NOTHING

@@ -90,7 +90,8 @@ class Node:
 
     Attributes:
         items: effects in order.
-        successors: (node, loops whose back edge this is, loops that this leaves), as bit masks.
+        successors: (node, loops whose back edge this repeats, loops that this leaves), as bit
+            masks; a fact keeps what it carries but for the loops left, and adds those repeated.
         loops: bit mask of the loops around, those around the calls that lead here included.
     """
 
@@ -206,4 +207,4 @@ def _crossing(bits: list[tuple[Loop, int]], source: str, target: str) -> tuple[i
     """Loops that the edge repeats, and loops that it leaves."""
     repeats = sum(bit for loop, bit in bits if target == loop.header and source in loop.latches)
     leaves = sum(bit for loop, bit in bits if source in loop.blocks and target not in loop.blocks)
-    return repeats, leaves
+    return repeats & ~leaves, leaves

@@ -101,6 +101,23 @@ class Return:
 Instruction = Alloca | Load | Store | Offset | Compute | Call | Return
 
 
+def operands_of(instruction: Instruction) -> tuple[Operand, ...]:
+    """The values that an instruction uses."""
+    match instruction:
+        case Load(_, pointer, _):
+            return (pointer,)
+        case Store(value, pointer):
+            return (value, pointer)
+        case Offset(_, base, _):
+            return (base,)
+        case Compute(_, operands, _, _) | Call(_, _, operands, _, _):
+            return operands
+        case Return(value) if value is not None:
+            return (value,)
+        case _:
+            return ()
+
+
 @dataclass(slots=True)
 class Block:
     """A basic block: instructions and the names of the blocks that may follow."""

@@ -36,6 +36,8 @@ class Layout:
         if any(index is None for index in indexes):
             return None
         known = [index for index in indexes if index is not None]
+        if not known:
+            return 0
         total = known[0] * self.size(type_)
         for index in known[1:]:
             inner = self._types.get(type_, type_)

@@ -1,13 +1,14 @@
 """Which objects each register may point into, in every context (flow-insensitive, by offset).
 
-Andersen's analysis over contexts: rounds over all instructions until nothing changes. Memory that
-comes from outside (arguments of a root, globals of other modules, results of unknown functions)
-is made up when it is first read, one object for each place it was read from; different places are
-taken to hold different memory.
+Andersen's analysis over contexts: an instruction is looked at again when a register that it uses
+or memory that it read changes. Memory that comes from outside (arguments of a root, globals of
+other modules, results of unknown functions) is made up when it is first read, one object for each
+place it was read from; different places are taken to hold different memory.
 """
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable
 
 from mixpert.passes import ir
@@ -46,15 +47,22 @@ class PointsTo:
         self._values: dict[tuple[int, str], Targets] = {}
         self._objects: dict[object, Object] = {}
         self._outside_depth: dict[Object, int] = {}
-        self._effects: dict[str, Effect] = {}
+        self._effects: dict[tuple[str, int], Effect] = {}
         self._looping = {
             name: in_loops(function)
             for name, function in {c.function.name: c.function for c in contexts.all}.items()
         }
         self.allocations: dict[Object, tuple[Context, ir.Call]] = {}
-        self._changed = False
+        self._steps: list[tuple[Context, str, ir.Instruction]] = []
+        self._users: dict[tuple[int, str], list[int]] = {}
+        self._readers: dict[Object, dict[int, None]] = {}
+        self._queue: deque[int] = deque()
+        self._queued: set[int] = set()
+        self._now = 0
         self._make_up = False
+        self._made_up = True
         self._enter()
+        self._index()
         self._solve()
 
     @property
@@ -72,10 +80,11 @@ class PointsTo:
 
     def effect(self, call: ir.Call) -> Effect:
         """What a call without a context of its own does."""
-        if call.callee not in self._effects:
+        key = (call.callee, len(call.arguments))
+        if key not in self._effects:
             declaration = self._module.declarations.get(call.callee)
-            self._effects[call.callee] = effect_of(call.callee, declaration)
-        return self._effects[call.callee]
+            self._effects[key] = effect_of(*key, declaration)
+        return self._effects[key]
 
     def _enter(self) -> None:
         """Give each root's parameters memory from outside."""
@@ -85,20 +94,43 @@ class PointsTo:
                 made = self._object((context.index, parameter), name, "outside")
                 self._values[context.index, parameter] = frozenset({Pointer(made, 0)})
 
+    def _index(self) -> None:
+        """List all instructions, and by register those that use it."""
+        for context in self._contexts.all:
+            for block_name, block in context.function.blocks.items():
+                for instruction in block.instructions:
+                    number = len(self._steps)
+                    self._steps.append((context, block_name, instruction))
+                    for operand in ir.operands_of(instruction):
+                        if operand.name.startswith("%"):
+                            key = (context.index, operand.name)
+                            self._users.setdefault(key, []).append(number)
+                    callee = context.callees.get(id(instruction))
+                    if callee is not None:
+                        self._users.setdefault((callee.index, RESULT), []).append(number)
+
     def _solve(self) -> None:
-        """Rounds until nothing changes; only then is memory from outside made up, and so on."""
-        while True:
-            self._changed = False
-            for context in self._contexts.all:
-                for block_name, block in context.function.blocks.items():
-                    for instruction in block.instructions:
-                        self._visit(context, block_name, instruction)
-            if not self._changed:
-                if self._make_up:
-                    return
-                self._make_up = True
-            else:
-                self._make_up = False
+        """Until nothing changes; only then is memory from outside made up, and on from there."""
+        self._enqueue(range(len(self._steps)))
+        self._drain()
+        loads = [n for n, step in enumerate(self._steps) if isinstance(step[2], ir.Load)]
+        self._make_up = True
+        while self._made_up:
+            self._made_up = False
+            self._enqueue(loads)
+            self._drain()
+
+    def _enqueue(self, numbers: Iterable[int]) -> None:
+        for number in numbers:
+            if number not in self._queued:
+                self._queued.add(number)
+                self._queue.append(number)
+
+    def _drain(self) -> None:
+        while self._queue:
+            self._now = self._queue.popleft()
+            self._queued.discard(self._now)
+            self._visit(*self._steps[self._now])
 
     def _visit(self, context: Context, block: str, instruction: ir.Instruction) -> None:
         match instruction:
@@ -177,6 +209,8 @@ class PointsTo:
         return True
 
     def _load(self, pointers: Targets, is_pointer: bool) -> Targets:
+        for pointer in pointers:
+            self._readers.setdefault(pointer.object, {})[self._now] = None
         loaded = joined(load_cell(pointer) for pointer in pointers)
         if loaded or not (self._make_up and is_pointer):
             return loaded
@@ -194,17 +228,20 @@ class PointsTo:
         made = self._object((holder, key), f"{holder.name}[{key}]", "outside", holder.many)
         made.exposed = holder.exposed
         self._outside_depth[made] = depth
+        self._made_up = True
         self._store(frozenset({pointer}), frozenset({Pointer(made, 0)}))
         return made
 
     def _store(self, pointers: Targets, values: Targets) -> None:
         if values:
             for pointer in pointers:
-                self._changed |= store_cell(pointer, values)
+                if store_cell(pointer, values):
+                    self._enqueue(self._readers.get(pointer.object, ()))
 
     def _copy(self, destinations: Targets, sources: Targets) -> None:
         """A plain copy also copies the pointers in the memory."""
         for source in sources:
+            self._readers.setdefault(source.object, {})[self._now] = None
             for offset, values in list(source.object.cells.items()):
                 for target in destinations:
                     self._store(frozenset({_shifted(target, source, offset)}), values)
@@ -216,7 +253,7 @@ class PointsTo:
             after = joined((before, values))
             if after != before:
                 self._values[key] = after
-                self._changed = True
+                self._enqueue(self._users.get(key, ()))
 
     def _global(self, name: str) -> Object:
         if name in self._module.functions or name in self._module.declarations:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from heapq import heapify, heappop, heappush
 
 from mixpert.graph import Operand, Via
 from mixpert.passes.flow_graph import (
@@ -20,6 +20,7 @@ from mixpert.passes.flow_graph import (
     Write,
 )
 from mixpert.passes.memory import SWEEP, Object, Pointer
+from mixpert.passes.pruning import reached
 
 _ORDER: tuple[Via, ...] = ("direct", "copy", "kernel", "call", "unknown", "traced")
 _RANK = {via: rank for rank, via in enumerate(_ORDER)}
@@ -71,22 +72,29 @@ class Reaching:
         self.arrivals: Arrivals = {}
         self._registers: dict[Register, Facts] = {}
         self._in: dict[Node, State] = {entry: {} for entry in graph.entries}
+        self._nodes = reached(graph.entries)
+        self._order = {node: number for number, node in enumerate(self._nodes)}
         self._registers_changed = True
         while self._registers_changed:  # registers are not followed in order, so runs repeat
             self._registers_changed = False
-            self._run(graph.entries)
+            self._run()
 
-    def _run(self, entries: Iterable[Node]) -> None:
-        waiting = deque(dict.fromkeys([*entries, *self._in]))
+    def _run(self) -> None:
+        """Nodes in the order in which control passes them, until nothing changes."""
+        waiting = [self._order[node] for node in self._in]
         queued = set(waiting)
+        heapify(waiting)
         while waiting:
-            node = waiting.popleft()
-            queued.discard(node)
+            number = heappop(waiting)
+            queued.discard(number)
+            node = self._nodes[number]
             out = self._through(node, self._in[node])
             for following, repeats, leaves in node.successors:
-                if self._flow_into(following, out, repeats, leaves) and following not in queued:
-                    waiting.append(following)
-                    queued.add(following)
+                if self._flow_into(following, out, repeats, leaves):
+                    after = self._order[following]
+                    if after not in queued:
+                        heappush(waiting, after)
+                        queued.add(after)
 
     def _flow_into(self, node: Node, out: State, repeats: int, leaves: int) -> bool:
         """Join a state into a node's; True if that changed it."""
@@ -207,12 +215,12 @@ def _seen_through(target: Pointer, fact: Fact) -> Fact:
 
 
 def _crossed(facts: Facts, repeats: int, leaves: int) -> Facts:
-    return frozenset(replace(f, carried=(f.carried | repeats) & ~leaves) for f in facts)
+    return frozenset(replace(f, carried=(f.carried & ~leaves) | repeats) for f in facts)
 
 
 def _least_carried(facts: Facts) -> Facts:
     """Without facts that crossed more back edges than an equal one: they add nothing."""
-    if len(facts) < 2:
+    if not any(fact.carried for fact in facts):
         return facts
     groups: dict[Fact, list[int]] = {}
     for fact in facts:

@@ -1,0 +1,140 @@
+"""Takes out of a flow graph what no matrix element can touch, so that the rest is quick to run.
+
+Most of a C++ program's nodes move sizes and iterators. Which objects and registers a site's
+output can reach at all is found first, without regard to order; effects on others are dropped,
+and nodes that are left without any are skipped.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from mixpert.passes.flow_graph import (
+    Derive,
+    Item,
+    Multiply,
+    Node,
+    Read,
+    Register,
+    Start,
+    Transfer,
+    Write,
+)
+from mixpert.passes.memory import Object, objects
+
+
+class Touched:
+    """The objects and registers that may ever hold elements that a site computed."""
+
+    def __init__(self, nodes: Iterable[Node]) -> None:
+        self.objects: set[Object] = set()
+        self.registers: set[Register] = set()
+        self._items = [item for node in nodes for item in node.items]
+        self._by_object: dict[Object, list[Item]] = {}
+        self._by_register: dict[Register, list[Item]] = {}
+        self._index()
+        self._spread()
+
+    def matters(self, item: Item) -> bool:
+        """Whether an effect can change anything."""
+        match item:
+            case Multiply():
+                return True
+            case Transfer() | Read() | Derive():
+                return self._carries(item)
+            case Write(_, targets):
+                return not self.objects.isdisjoint(objects(targets))
+            case Start(gone):
+                return not self.objects.isdisjoint(gone)
+
+    def _index(self) -> None:
+        for item in self._items:
+            match item:
+                case Transfer(reads, writes):
+                    for object_ in (*reads, *writes):
+                        self._by_object.setdefault(object_, []).append(item)
+                case Read(_, read):
+                    for object_ in read:
+                        self._by_object.setdefault(object_, []).append(item)
+                case Derive(_, operands, _):
+                    for register in operands:
+                        self._by_register.setdefault(register, []).append(item)
+                case Write(value, _) if value is not None:
+                    self._by_register.setdefault(value, []).append(item)
+                case _:
+                    pass
+
+    def _spread(self) -> None:
+        stack: list[Item] = [item for item in self._items if isinstance(item, Multiply)]
+        while stack:
+            for object_ in self._written(item := stack.pop()):
+                if object_ not in self.objects:
+                    self.objects.add(object_)
+                    stack += self._by_object.get(object_, ())
+            register = item.result if isinstance(item, Transfer | Read | Derive) else None
+            if register is not None and register not in self.registers:
+                self.registers.add(register)
+                stack += self._by_register.get(register, ())
+
+    def _written(self, item: Item) -> Iterable[Object]:
+        match item:
+            case Multiply():
+                return objects(item.writes)
+            case Transfer(reads, writes) if not self.objects.isdisjoint(reads):
+                return writes
+            case Write(value, targets) if value in self.registers:
+                return objects(targets)
+            case _:
+                return ()
+
+    def _carries(self, item: Transfer | Read | Derive) -> bool:
+        match item:
+            case Derive(_, operands, _):
+                return not self.registers.isdisjoint(operands)
+            case Read(_, read):
+                return not self.objects.isdisjoint(read)
+            case Transfer(reads, writes):
+                return not self.objects.isdisjoint((*reads, *writes))
+
+
+def prune(entries: Iterable[Node]) -> None:
+    """Drop effects without consequence, and skip nodes that have none left."""
+    nodes = reached(entries)
+    touched = Touched(nodes)
+    for node in nodes:
+        node.items = [item for item in node.items if touched.matters(item)]
+    for node in nodes:
+        ends = (_end(*edge) for edge in node.successors)
+        node.successors = list(dict.fromkeys(ends))
+
+
+def reached(entries: Iterable[Node]) -> list[Node]:
+    """All nodes that can be reached, in reverse postorder: before their successors, loops aside."""
+    visited: set[Node] = set()
+    finished: list[Node] = []
+    for entry in entries:
+        stack = [(entry, 0)]
+        while stack:
+            node, position = stack.pop()
+            if position == 0:
+                if node in visited:
+                    continue
+                visited.add(node)
+            if position < len(node.successors):
+                stack.append((node, position + 1))
+                stack.append((node.successors[position][0], 0))
+            else:
+                finished.append(node)
+    return finished[::-1]
+
+
+def _end(node: Node, sets: int, clears: int) -> tuple[Node, int, int]:
+    """Where an edge leads once nodes without effects, and with one way out, are skipped."""
+    passed: set[Node] = set()
+    while not node.items and len(node.successors) == 1 and node not in passed:
+        passed.add(node)
+        following, more_sets, more_clears = node.successors[0]
+        sets = (sets & ~more_clears) | more_sets
+        clears |= more_clears
+        node = following
+    return node, sets, clears
