@@ -123,7 +123,10 @@ def test_sites_that_never_ran_are_named_once(driver: Driver, arena: Arena, tmp_p
     run = driver.run([cblas("a", 2, 2, 2, 0, 0, 4)] * 3, arena, plan=str(plan))
     assert run.status == 0
     assert run.stderr.count("\n") == 1
-    assert "never called in this run: 'gone' 'lost'" in run.stderr
+    assert "never called in this run: 'gone' 'lost' (a plan" in run.stderr
+    plan.write_text(HEAD + "".join(f"s{i}\tnative\n" for i in range(9)))
+    run = driver.run([cblas("a", 2, 2, 2, 0, 0, 4)], arena, plan=str(plan))
+    assert "'s0' 's1' 's2' and 6 more (a plan" in run.stderr
 
 
 def test_a_module_of_another_abi_is_refused(driver: Driver, arena: Arena) -> None:

@@ -2,6 +2,7 @@
 
 #include <unistd.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <mutex>
 
@@ -13,13 +14,17 @@
 namespace mixpert {
 namespace {
 
+constexpr size_t kMostNames = 3;
+
 pid_t owner;  // a forked child that exits must not overwrite its parent's trace
 
 void warn_unused() {
   const std::vector<std::string> unused = unused_plan_sites();
   if (unused.empty()) return;
   std::string message = settings().plan + ": never called in this run:";
-  for (const std::string &id : unused) message += " '" + id + "'";
+  for (size_t i = 0; i < std::min(unused.size(), kMostNames); ++i) message += " '" + unused[i] + "'";
+  if (unused.size() > kMostNames)
+    message += " and " + std::to_string(unused.size() - kMostNames) + " more";
   warn_once(message + " (a plan for other sources? see mixpert-plan)");
 }
 
