@@ -1,0 +1,117 @@
+"""The kernel compiler, NVRTC, as the native library drives it, and what ptxas reports."""
+
+from __future__ import annotations
+
+import ctypes
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib.util import find_spec
+from pathlib import Path
+
+from mixpert import native
+from mixpert.errors import BackendError
+
+_SERIALISED = re.compile(r"\(C(?:751[0-2]|7602)\)")  # FACTS: wgmma serialised, or a spill
+
+
+@dataclass(frozen=True)
+class Resources:
+    """What ptxas reports for one kernel.
+
+    Attributes:
+        registers: of a thread.
+        spills: bytes of spill stores and loads of a thread.
+        stack: bytes of stack of a thread.
+        shared: bytes of static shared memory of a block.
+        faults: messages that stand for serialised wgmma or spilled accumulators.
+    """
+
+    registers: int
+    spills: int
+    stack: int
+    shared: int
+    faults: tuple[str, ...]
+
+
+def resources(log: str) -> Resources:
+    """Read the compiler's log of one kernel (several functions: the largest figures).
+
+    Raises:
+        BackendError: no report of ptxas in it.
+    """
+    registers = _figures(r"Used (\d+) registers", log)
+    if not registers:
+        raise BackendError("the kernel compiler's log holds no report of registers")
+    spills = _figures(r"(\d+) bytes spill (?:stores|loads)", log)
+    return Resources(
+        max(registers),
+        sum(spills),
+        max(_figures(r"(\d+) bytes stack frame", log), default=0),
+        max(_figures(r"(\d+) bytes smem", log), default=0),
+        tuple(line.strip() for line in log.splitlines() if _SERIALISED.search(line)),
+    )
+
+
+def _figures(pattern: str, log: str) -> list[int]:
+    return [int(figure) for figure in re.findall(pattern, log)]
+
+
+def compile_kernel(kernel: str, arch: str) -> tuple[bytes, str]:
+    """The image of an instance and the compiler's log.
+
+    Raises:
+        BackendError: NVRTC is missing or refuses the kernel.
+    """
+    library = native.load()
+    image, log, size = ctypes.c_void_p(), ctypes.c_void_p(), ctypes.c_size_t()
+    try:
+        native.check(
+            library.mixpert_kernel_compile(
+                kernel.encode(), arch.encode(), ctypes.byref(image), ctypes.byref(size),
+                ctypes.byref(log),
+            )
+        )  # fmt: skip
+        text = ctypes.string_at(log).decode(errors="replace") if log else ""
+        return ctypes.string_at(image, size.value), text
+    finally:
+        library.mixpert_free(image)
+        library.mixpert_free(log)
+
+
+@lru_cache(maxsize=1)
+def require_nvrtc() -> None:
+    """Load NVRTC into the process, from the system or from NVIDIA's wheel.
+
+    The library finds a wheel beside itself; here the running Python's packages are looked at too,
+    which is where it lies for an editable install.
+
+    Raises:
+        BackendError: there is none.
+    """
+    if any(_loads(name) for name in ("libnvrtc.so.13", "libnvrtc.so.12")):
+        return
+    libraries = _wheel_libraries()
+    builtins = [path for path in libraries if "builtins" in path.name]
+    compilers = [path for path in libraries if path.name.startswith("libnvrtc.so")]
+    for path in builtins:  # NVRTC looks for them by name: they must be loaded before
+        _loads(str(path))
+    if not any(_loads(str(path)) for path in compilers):
+        raise BackendError(
+            "NVRTC (libnvrtc.so) cannot be loaded: pip install nvidia-cuda-nvrtc, or add the CUDA "
+            "toolkit's lib64 to LD_LIBRARY_PATH"
+        )
+
+
+def _loads(name: str) -> bool:
+    try:
+        ctypes.CDLL(name, mode=ctypes.RTLD_GLOBAL)
+    except OSError:
+        return False
+    return True
+
+
+def _wheel_libraries() -> list[Path]:
+    spec = find_spec("nvidia")
+    roots = list(spec.submodule_search_locations or []) if spec else []
+    return [path for root in roots for path in sorted(Path(root).glob("cu1*/lib/libnvrtc*.so.1*"))]

@@ -1,0 +1,112 @@
+"""Which kernel instances are worth building ahead of time: those that the lowering launches.
+
+The useful schemes are lowered on representative problems for one device of each architecture;
+nothing is listed by hand but what no lowering names.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import itertools
+import re
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+
+from mixpert import native
+from mixpert.errors import BackendError
+from mixpert.scheme import Scheme
+
+USEFUL_SCHEMES = (
+    "int8:0,0", "int8:1,1,1", "int8:1,1", "int8:1,2", "int8:2,1", "int8:2,2,2", "int8:2,2",
+    "int8:3,3",
+)  # fmt: skip
+
+_KIB = 1024
+DEVICES = {
+    80: native.DeviceStruct(80, 108, 163 * _KIB, 0),
+    86: native.DeviceStruct(86, 84, 99 * _KIB, 0),
+    89: native.DeviceStruct(89, 142, 99 * _KIB, 0),
+    90: native.DeviceStruct(90, 132, 227 * _KIB, 0),
+    100: native.DeviceStruct(100, 148, 227 * _KIB, 0),
+    120: native.DeviceStruct(120, 188, 99 * _KIB, 0),
+}
+"""One GPU of each architecture: A100, A10, L40, H100, B200, RTX PRO 6000 (shared memory a block
+may opt in to: CUDA C++ programming guide, technical specifications by compute capability)."""
+
+PATHS = (80, 90)
+FP64_KERNELS = ("convert WIDEN=0", "convert WIDEN=1")
+"""What `fp64` launches around cuBLAS (`executor.cpp`): the only kernels that no lowering names."""
+
+_SIZES = (32, 128, 512, 1024, 2048, 4096, 8192)
+_LONG = (16_384, 150_000)  # k in several chunks; the second of every useful scheme
+
+Instance = tuple[str, str]
+"""A kernel (`mixpert_launch.kernel`) and the architecture it is compiled for."""
+
+
+def architectures() -> list[str]:
+    """What can be built for: the architectures that some device's code path needs."""
+    names = {_arch(device, device.path) for device in _forced_devices()}
+    return sorted(names, key=lambda name: (int(re.sub(r"\D", "", name)), name))
+
+
+def instances(archs: Sequence[str]) -> list[Instance]:
+    """What the lowering launches for the useful schemes on devices of these architectures.
+
+    Args:
+        archs: such as ``["sm_80", "sm_90a"]``.
+
+    Raises:
+        BackendError: an architecture that no device in `DEVICES` has.
+    """
+    known = architectures()
+    unknown = [arch for arch in archs if arch not in known]
+    if unknown:
+        raise BackendError(f"no such architecture: {unknown[0]}; choices: {', '.join(known)}")
+    found: set[Instance] = set()
+    for device in _forced_devices():
+        found |= set(_instances_of(device))
+    return sorted(pair for pair in found if pair[1] in archs)
+
+
+def _forced_devices() -> list[native.DeviceStruct]:
+    """Every device with every code path it has."""
+    return [
+        native.DeviceStruct(device.arch, device.sm_count, device.shared_per_block, path)
+        for device, path in itertools.product(DEVICES.values(), PATHS)
+        if path == 80 or device.arch == 90
+    ]
+
+
+def _arch(device: native.DeviceStruct, path: int) -> str:
+    return str(native.load().mixpert_kernel_arch(ctypes.byref(device), path).decode())
+
+
+def _instances_of(device: native.DeviceStruct) -> Iterator[Instance]:
+    for kernel in FP64_KERNELS:
+        yield kernel, _arch(device, 80)
+    for scheme, problem in itertools.product(USEFUL_SCHEMES, _problems()):
+        lowered = _lower(problem, Scheme.parse(scheme), device)
+        for launch in lowered.launches[: lowered.launch_count]:
+            yield launch.kernel.decode(), _arch(device, lowered.path)
+
+
+@lru_cache(maxsize=1)
+def _problems() -> tuple[native.ProblemStruct, ...]:
+    """Square and oblong ones, k short and long; k = 0 for what only scales C."""
+    return tuple(
+        native.ProblemStruct(m, n, k, m, max(1, k), m, 1, 0, 0, 0, 0, 0)
+        for m, n, k in itertools.product(_SIZES, _SIZES, (0, *_SIZES, *_LONG))
+    )
+
+
+def _lower(
+    problem: native.ProblemStruct, scheme: Scheme, device: native.DeviceStruct
+) -> native.LoweredStruct:
+    lowered = native.LoweredStruct()
+    status = native.load().mixpert_lower(
+        ctypes.byref(problem), ctypes.byref(scheme.to_native()), 1.0, 0.0, ctypes.byref(device),
+        ctypes.byref(lowered),
+    )  # fmt: skip
+    native.check(status)
+    return lowered

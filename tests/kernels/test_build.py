@@ -1,0 +1,172 @@
+"""Every useful kernel compiles without a GPU, spills nothing, and is found where it was put."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from mixpert import native, settings
+from mixpert.errors import BackendError, FormatError, MixpertError
+from mixpert.kernels import build as command
+from mixpert.kernels.build import build, file_name
+from mixpert.kernels.compiler import compile_kernel, require_nvrtc, resources
+from mixpert.kernels.instances import DEVICES, USEFUL_SCHEMES, architectures, instances
+from mixpert.scheme import Scheme
+
+MOST_REGISTERS = 255
+DEFAULT_ARCHS = ("sm_80", "sm_90a")
+
+LOG = """\
+ptxas info    : 85 bytes gmem
+ptxas info    : Compiling entry function 'gemm_int8_sm90' for 'sm_90a'
+ptxas info    : Function properties for gemm_int8_sm90
+ptxas         .     16 bytes stack frame, 4 bytes spill stores, 12 bytes spill loads
+ptxas info    : (C7510) Potential Performance Loss: wgmma.mma_async instructions are serialized
+ptxas info    : Used 168 registers, used 1 barriers, 1360 bytes smem
+"""
+
+
+@pytest.fixture
+def nvrtc() -> None:
+    try:
+        require_nvrtc()
+    except BackendError as error:
+        pytest.skip(str(error))
+
+
+@pytest.mark.usefixtures("nvrtc")
+@pytest.mark.parametrize(
+    "arch",
+    [
+        arch if arch in DEFAULT_ARCHS else pytest.param(arch, marks=pytest.mark.slow)
+        for arch in architectures()
+    ],
+)
+def test_every_useful_instance_compiles_well(arch: str, tmp_path: Path) -> None:
+    """No spill, no stack, and none of ptxas's warnings of serialised wgmma."""
+    built = build(tmp_path, [arch])
+    assert {(one.kernel, one.arch) for one in built} == set(instances([arch]))
+    for one in built:
+        used = one.resources
+        assert (used.spills, used.stack, used.faults) == (0, 0, ()), f"{one.kernel} for {arch}"
+        assert used.registers <= MOST_REGISTERS
+        assert one.path.read_bytes()[:4] == b"\x7fELF"
+    assert len(list(tmp_path.iterdir())) == len(built)
+
+
+@pytest.mark.usefixtures("nvrtc")
+def test_unknown_kernels_and_architectures_are_one_line_errors() -> None:
+    with pytest.raises(MixpertError, match="no kernel is called 'none'"):
+        compile_kernel("none A=1", "sm_80")
+    with pytest.raises(BackendError, match="sm_1"):
+        compile_kernel("clear", "sm_1")
+
+
+@pytest.mark.usefixtures("nvrtc")
+def test_ptx_for_what_is_not_known_yet() -> None:
+    image, _ = compile_kernel("scale", "compute_80")
+    assert b".entry scale" in image
+
+
+def test_resources() -> None:
+    used = resources(LOG)
+    assert (used.registers, used.spills, used.stack, used.shared) == (168, 16, 16, 1360)
+    assert len(used.faults) == 1 and "C7510" in used.faults[0]
+    assert resources(LOG.replace("C7510", "C7519")).faults == ()
+
+
+def test_resources_of_no_log() -> None:
+    with pytest.raises(BackendError, match="no report"):
+        resources("ptxas fatal: nothing")
+
+
+def test_instances_cover_every_scheme_and_path() -> None:
+    kernels = {arch: {kernel for kernel, of in instances([arch]) if of == arch} for arch in
+               ("sm_80", "sm_90", "sm_90a")}  # fmt: skip
+    for scheme in map(Scheme.parse, USEFUL_SCHEMES):
+        slices = f"SP={scheme.r + 1} SQ={scheme.l + 1} D={scheme.d} "
+        for arch, path in (("sm_80", 80), ("sm_90", 80), ("sm_90a", 90)):
+            for segmented in (0, 1):
+                assert any(
+                    kernel.startswith(f"gemm_int8_sm{path} {slices}")
+                    and kernel.endswith(f"SEGMENTED={segmented}")
+                    for kernel in kernels[arch]
+                ), (scheme, arch, segmented)
+    assert "scale" in kernels["sm_90"], "k = 0 launches it on an H100 as sm_90"
+
+
+def test_architectures_are_those_of_the_devices() -> None:
+    numbers = {int("".join(filter(str.isdigit, arch))) for arch in architectures()}
+    assert numbers == set(DEVICES)
+
+
+def test_unknown_architecture() -> None:
+    with pytest.raises(BackendError, match="sm_81; choices: sm_80, "):
+        instances(["sm_80", "sm_81"])
+
+
+def test_file_names_differ() -> None:
+    names = {file_name(*pair) for pair in instances(architectures())}
+    assert len(names) == len(instances(architectures()))
+    assert not any(set(name) & set("/ =") for name in names)
+
+
+def test_the_runtime_finds_what_was_built(tmp_path: Path) -> None:
+    """Eight threads ask for three kernels that only MIXPERT_KERNELS has."""
+    kernels = [f"clear N={i}" for i in range(3)]
+    for kernel in kernels:
+        (tmp_path / file_name(kernel, "sm_80")).write_bytes(kernel.encode())
+    code = (
+        "import sys\n"
+        "from concurrent.futures import ThreadPoolExecutor\n"
+        "from mixpert.runtime.launcher import kernel_image\n"
+        "with ThreadPoolExecutor(8) as pool:\n"
+        "    images = list(pool.map(lambda k: kernel_image(k, 'sm_80'), sys.argv[1:] * 20))\n"
+        "print(*sorted({image.decode() for image in images}), sep='\\n')\n"
+        "assert [image.decode() for image in images] == sys.argv[1:] * 20\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code, *kernels],
+        env={**os.environ, settings.KERNELS: str(tmp_path), "XDG_CACHE_HOME": str(tmp_path / "c")},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert (done.stdout.splitlines(), done.stderr) == (kernels, "")
+
+
+def test_a_name_that_does_not_fit() -> None:
+    buffer = bytearray(8)
+    status = native.load().mixpert_kernel_file(b"clear", b"sm_80", bytes(buffer), len(buffer))
+    with pytest.raises(MixpertError, match="no room"):
+        native.check(status)
+
+
+@pytest.mark.usefixtures("nvrtc")
+def test_command(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(command, "instances", lambda archs: [("clear", arch) for arch in archs])
+    assert command.main(["--arch", "sm_80", "-o", str(tmp_path / "new")]) == 0
+    assert (tmp_path / "new" / file_name("clear", "sm_80")).exists()
+    assert capsys.readouterr().out.splitlines()[-1] == f"1 kernel images in {tmp_path / 'new'}"
+
+
+@pytest.mark.usefixtures("nvrtc")
+def test_command_errors(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "file").touch()
+    for arguments in (["--arch", "sm_1"], ["--arch", "sm_80", "-o", str(tmp_path / "file" / "x")]):
+        assert command.main(arguments) == 2
+        error = capsys.readouterr().err
+        assert error.count("\n") == 1 and ": error: " in error
+
+
+@pytest.mark.usefixtures("nvrtc")
+def test_a_directory_that_cannot_be_written() -> None:
+    with pytest.raises((FormatError, OSError)):
+        build("/proc/none", ["sm_80"], kernels=[("clear", "sm_80")])
