@@ -13,6 +13,7 @@ constexpr int kWidths90[] = {256, 192, 128, 96, 64, 32};
 constexpr int kWidths80[] = {64, 32};
 constexpr int kTileP = 128;
 constexpr int kMaxAccumulators90 = 192;  // a thread of 240 registers keeps 48 for the rest
+constexpr int kMaxSegmented90 = 160;     // the promotion of a segment needs registers of its own
 constexpr int kMaxAccumulators80 = 144;  // of 255 registers, beside fragments and addresses
 constexpr int kReserved90 = 5 * 1024;    // barriers, exponents and alignment of the ring
 constexpr int kMaxStages = 6;
@@ -25,7 +26,8 @@ bool config_90(const mixpert_device &device, const GemmShape &shape, int width, 
   const int slot = (shape.slices_p * kTileP + shape.slices_q * width) * kBlockK;
   const int stages = std::min(kMaxStages, (device.shared_per_block - kReserved90) / slot);
   *out = {90, kTileP, width, stages, 384, stages * slot + 1024};
-  return stages >= 2 && accumulators(shape, width / 2) <= kMaxAccumulators90;
+  const int most = shape.segmented ? kMaxSegmented90 : kMaxAccumulators90;
+  return stages >= 2 && accumulators(shape, width / 2) <= most;
 }
 
 bool config_80(const mixpert_device &device, const GemmShape &shape, int width, GemmConfig *out) {
