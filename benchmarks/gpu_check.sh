@@ -1,0 +1,46 @@
+#!/usr/bin/env bash
+# Everything that needs a GPU, in under eight minutes: builds the library in place, runs the GPU
+# tests, then compiles, links, runs and tunes the CUDA samples. A table of the results comes last.
+#
+#   OUT     directory for gpu-tests.json and samples-DEVICE.json (benchmarks/results)
+#   PYTHON  interpreter with NumPy, llvmlite, networkx, pytest and CuPy (python3)
+#   STEPS   any of "build tests samples" (all of them)
+#
+# Needs g++, cmake, the CUDA runtime and cuBLAS. Exit status: 0 if every step did well, else 1.
+set -uo pipefail
+cd "$(dirname "$0")/.." || exit 1
+OUT=${OUT:-benchmarks/results}
+PYTHON=${PYTHON:-python3}
+STEPS=${STEPS:-build tests samples}
+export PYTHONPATH="$PWD${PYTHONPATH:+:$PYTHONPATH}"
+export PYTHONDONTWRITEBYTECODE=1
+status=0
+
+build() {
+  local directory=build/gpu-check
+  cmake -S runtime/native -B "$directory" -DCMAKE_BUILD_TYPE=Release \
+    -DCMAKE_INSTALL_PREFIX="$PWD/mixpert" -DCMAKE_INSTALL_LIBDIR=lib \
+    -DMIXPERT_INSTALL_HEADERS=OFF >/dev/null &&
+    cmake --build "$directory" -j "$(nproc)" >/dev/null &&
+    cmake --install "$directory" >/dev/null
+}
+
+tests() {
+  timeout 240 "$PYTHON" -m pytest -q -m gpu tests/gpu --require-gpu --durations=8 \
+    -p no:cacheprovider --gpu-record "$OUT/gpu-tests.json"
+}
+
+samples() {
+  timeout 280 "$PYTHON" benchmarks/gpu_check.py --out "$OUT" --deadline 220
+}
+
+mkdir -p "$OUT" || exit 1
+for step in $STEPS; do
+  echo "== $step"
+  if ! "$step"; then
+    echo "== $step FAILED"
+    status=1
+    [ "$step" = build ] && exit 1
+  fi
+done
+exit $status

@@ -1,0 +1,137 @@
+"""Builds and runs the CUDA samples: committed IR, mixpert-compile, g++, a child process."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mixpert import native, settings
+from mixpert.passes.llvm_module import emit_object
+from mixpert.trace import Trace
+
+ROOT = Path(__file__).resolve().parents[1]
+SAMPLES = ROOT / "samples"
+NAMES = ("gemm", "mlp", "cholesky")
+
+_RUN_SECONDS = 120
+
+
+class CheckError(Exception):
+    """A sample does not build or run; one line."""
+
+
+@dataclass(frozen=True)
+class Run:
+    """One run of a sample.
+
+    Attributes:
+        result: the matrix in its result file, as a vector.
+        gemm_ms: milliseconds in GEMM calls, by the trace; None for a program without MixPert.
+        schemes: what ran, by the trace.
+        reasons: why another scheme than the requested one ran.
+    """
+
+    result: NDArray[np.float32]
+    gemm_ms: float | None = None
+    schemes: tuple[str, ...] = ()
+    reasons: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Program:
+    """A linked sample."""
+
+    path: Path
+    emulated: bool
+
+    def run(self, arguments: list[str], scheme: str = "", plan: Path | None = None) -> Run:
+        """Run it once; `scheme` and `plan` as the settings of these names.
+
+        Raises:
+            CheckError: it fails, hangs, or writes no result.
+        """
+        result, trace = self.path.with_suffix(".bin"), self.path.with_suffix(".trace")
+        variables = {settings.TRACE: str(trace), settings.SCHEME: scheme}
+        variables[settings.PLAN] = str(plan or "")
+        for file in (result, trace):
+            file.unlink(missing_ok=True)
+        _execute([str(self.path), *arguments, str(result)], variables)
+        values = np.fromfile(result, np.float32)
+        if not self.emulated:
+            return Run(values)
+        rows = Trace.read(trace).rows
+        return Run(
+            values,
+            sum(row.ms for row in rows),
+            tuple(sorted({row.scheme for row in rows})),
+            tuple(sorted({row.reason for row in rows if row.reason})),
+        )
+
+
+def link(name: str, directory: Path, emulated: bool) -> Program:
+    """Compile a sample's IR to an object, with or without the pass, and link it with g++.
+
+    Raises:
+        CheckError: a command fails.
+    """
+    source = SAMPLES / name / f"{name}.ll"
+    program = directory / (f"{name}_emu" if emulated else name)
+    target = program.with_suffix(".o")
+    if emulated:
+        compile_ = [sys.executable, "-m", "mixpert.commands.compile", str(source)]
+        _execute([*compile_, "-o", str(target), "--error-if-none"])
+    else:
+        target.write_bytes(emit_object(source.read_text(), str(source)))
+    mixpert = ["-L", str(native.LIBRARY_DIRECTORY), f"-Wl,-rpath,{native.LIBRARY_DIRECTORY}"]
+    command = ["g++", str(target), "-o", str(program), *mixpert, *(["-lmixpert"] * emulated)]
+    _execute([*command, *_cuda_libraries(), "-ldl", "-lpthread", "-lm"])
+    return Program(program, emulated)
+
+
+def _cuda_libraries() -> list[str]:
+    """Linker arguments for cudart and cuBLAS: the toolkit's, else those of NVIDIA's wheels."""
+    for directory in _cuda_directories():
+        found = [_newest(directory, stem) for stem in ("libcudart.so", "libcublas.so")]
+        if all(found):
+            return ["-L", str(directory), f"-Wl,-rpath,{directory}", *(f"-l:{x}" for x in found)]
+    raise CheckError("no directory holds libcudart.so and libcublas.so: set CUDA_HOME")
+
+
+def _cuda_directories() -> list[Path]:
+    homes = [os.environ.get("CUDA_HOME", ""), "/usr/local/cuda"]
+    directories = [Path(home) / sub for home in homes if home for sub in ("lib64", "lib")]
+    spec = importlib.util.find_spec("nvidia")
+    for root in spec.submodule_search_locations or [] if spec else []:
+        directories += sorted(Path(root).glob("cu1*/lib"))
+    system = Path("/usr/lib/x86_64-linux-gnu")
+    return [directory for directory in [*directories, system] if directory.is_dir()]
+
+
+def _newest(directory: Path, stem: str) -> str | None:
+    """The file to link, by name: wheels carry no unversioned one."""
+    names = sorted((path.name for path in directory.glob(f"{stem}*")), key=lambda x: (len(x), x))
+    return names[0] if names else None
+
+
+def _execute(command: list[str], variables: dict[str, str] | None = None) -> str:
+    """Standard output of a command, run with these variables (empty: unset)."""
+    environment = {k: v for k, v in os.environ.items() if k not in settings.ALL}
+    environment |= {k: v for k, v in (variables or {}).items() if v}
+    try:
+        done = subprocess.run(
+            command, env=environment, capture_output=True, text=True, timeout=_RUN_SECONDS,
+            check=False,
+        )  # fmt: skip
+    except subprocess.TimeoutExpired as error:
+        raise CheckError(f"{command[0]}: longer than {_RUN_SECONDS} s") from error
+    if done.returncode != 0:
+        tail = " ".join((done.stderr or done.stdout).split())[-600:]
+        raise CheckError(f"{Path(command[0]).name} {command[1:3]}: exit {done.returncode}: {tail}")
+    return done.stdout
