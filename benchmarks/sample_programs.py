@@ -97,11 +97,14 @@ def link(name: str, directory: Path, emulated: bool) -> Program:
 
 def _cuda_libraries() -> list[str]:
     """Linker arguments for cudart and cuBLAS: the toolkit's, else those of NVIDIA's wheels."""
-    for directory in _cuda_directories():
-        found = [_newest(directory, stem) for stem in ("libcudart.so", "libcublas.so")]
-        if all(found):
-            return ["-L", str(directory), f"-Wl,-rpath,{directory}", *(f"-l:{x}" for x in found)]
-    raise CheckError("no directory holds libcudart.so and libcublas.so: set CUDA_HOME")
+    arguments = []
+    for stem in ("libcudart.so", "libcublas.so"):
+        found = [path for directory in _cuda_directories() if (path := _library(directory, stem))]
+        if not found:
+            raise CheckError(f"no directory holds {stem}: set CUDA_HOME")
+        arguments += [str(found[0]), f"-Wl,-rpath,{found[0].parent}"]
+    arguments.append("-Wl,--allow-shlib-undefined")  # cuBLAS finds its own libraries at run time
+    return arguments
 
 
 def _cuda_directories() -> list[Path]:
@@ -114,10 +117,9 @@ def _cuda_directories() -> list[Path]:
     return [directory for directory in [*directories, system] if directory.is_dir()]
 
 
-def _newest(directory: Path, stem: str) -> str | None:
-    """The file to link, by name: wheels carry no unversioned one."""
-    names = sorted((path.name for path in directory.glob(f"{stem}*")), key=lambda x: (len(x), x))
-    return names[0] if names else None
+def _library(directory: Path, stem: str) -> Path | None:
+    """The file to link: wheels carry no unversioned one."""
+    return min(directory.glob(f"{stem}*"), key=lambda path: len(path.name), default=None)
 
 
 def _execute(command: list[str], variables: dict[str, str] | None = None) -> str:
