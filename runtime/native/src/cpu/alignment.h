@@ -19,19 +19,20 @@ struct Alignment {
   double to_value;    // of the top digit, 2^(e - 7); NaN for a row with NaN or Inf
 };
 
-// The bits of |a|: ordered as the magnitudes are, NaN and Inf above all others.
-inline uint32_t magnitude_bits(float a) {
-  uint32_t bits;
+// The bits of |a|: ordered as the magnitudes are, NaN and Inf above all others. Signed, because
+// SSE2 compares no unsigned numbers.
+inline int32_t magnitude_bits(float a) {
+  int32_t bits;
   std::memcpy(&bits, &a, sizeof bits);
-  return bits & 0x7fffffffu;
+  return bits & 0x7fffffff;
 }
 
 // The alignment of a row whose largest magnitude has these bits; `extra` slices below the top
 // digit of `radix` (8 or 7) bits.
-Alignment align(uint32_t largest, int extra, int radix);
+Alignment align(int32_t largest, int extra, int radix);
 
 // The largest magnitude_bits of rows [row, row + rows) over [k, k + length), into `largest`.
 void largest_magnitudes(const Operand &operand, int64_t row, int64_t rows, int64_t k,
-                        int64_t length, uint32_t *largest);
+                        int64_t length, int32_t *largest);
 
 }  // namespace mixpert

@@ -80,7 +80,7 @@ struct Pack {
   Alignment alignments[kRows > kCols ? kRows : kCols];
 
   ISA void align_segment(int64_t s) {
-    uint32_t largest[kRows > kCols ? kRows : kCols] = {};
+    int32_t largest[kRows > kCols ? kRows : kCols] = {};
     if (!job.alignments)
       largest_magnitudes(job.operand, job.row, job.rows, job.first_k + job.segments.begin(s),
                          job.segments.end(s) - job.segments.begin(s), largest);

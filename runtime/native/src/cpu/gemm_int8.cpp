@@ -51,7 +51,7 @@ void scale_only(const mixpert_problem &problem, float beta, float *c) {
 void align_rows(Team &team, const Operand &operand, int64_t rows, int64_t k, int extra, int radix,
                 Alignment *alignments) {
   team.share((rows + kAlignRows - 1) / kAlignRows, [&](int64_t part) {
-    uint32_t largest[kAlignRows];
+    int32_t largest[kAlignRows];
     const int64_t first = part * kAlignRows, count = std::min(kAlignRows, rows - first);
     largest_magnitudes(operand, first, count, 0, k, largest);
     for (int64_t r = 0; r < count; ++r) alignments[first + r] = align(largest[r], extra, radix);
