@@ -42,6 +42,7 @@ TUNED_WELL = (0, 1)
 SEED = 1
 WORST_SMALL = 1e-5
 """Of any scheme in `SCHEMES` at `SMALL`: a sample whose own kernels did not run is far off."""
+RUN_TUNE = "import sys; from mixpert.commands.tune import main; sys.exit(main())"
 OVERTIME = 20.0
 """Seconds that a tuning run may take past its budget: its last runs and the validation."""
 SLACK = 3.0
@@ -152,7 +153,7 @@ def _tune(program: Program, name: str, sizes: tuple[int, ...], end: float, repor
             continue
         plan = program.path.with_name(f"{name}-{_by(sizes)}-{threshold}.plan")
         command = [
-            *(sys.executable, "-m", "mixpert.commands.tune", "--threshold", threshold),
+            *(sys.executable, "-c", RUN_TUNE, "--threshold", threshold),
             *("--plan-out", str(plan), "--session", str(session), "--budget", f"{left:.0f}s"),
             *("--", str(program.path), *words, "-"),
         ]

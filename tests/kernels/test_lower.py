@@ -6,6 +6,7 @@ import ctypes
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 
 import pytest
 from gemm_cases import ALL_SCHEMES
@@ -17,6 +18,7 @@ from mixpert.errors import BackendError, ShapeError
 from mixpert.kernels.instances import DEVICES, USEFUL_SCHEMES
 from mixpert.scheme import Scheme
 
+PARAMS = Path(__file__).resolve().parents[2] / "kernels" / "params.cuh"
 H100 = DEVICES[90]
 ALIGN = 256
 MOST_THREADS = 1024
@@ -310,16 +312,33 @@ def test_groups_are_packed_by_their_own_kernel() -> None:
     assert gemm_of(lower(problem(64, 96, 256), "int8:1,2+g256")).values["SEGMENTED"] == 0
 
 
-@pytest.mark.parametrize("k, rows", [(1, 32), (512, 32), (513, 16), (1024, 16), (2048, 8)])
-def test_short_rows_are_packed_in_one_launch(k: int, rows: int) -> None:
-    lowered = lower(problem(100, 100, k))
-    assert lowered.stems == ["pack", "gemm_int8_sm90"]
-    assert lowered.launch("pack").values["ROWS"] == rows
+def constant(name: str) -> int:
+    """A constant of kernels/params.cuh."""
+    found = re.search(rf"constexpr int {name} = (\d+);", PARAMS.read_text())
+    assert found, name
+    return int(found[1])
+
+
+PACK_BLOCK = constant("kPackThreads") * constant("kPackPerThread")
+"""Elements that one CTA of `pack` holds."""
+MOST_WAITING = 64
+
+
+@pytest.mark.parametrize("rows", [32, 16, 8])
+def test_short_rows_are_packed_in_one_launch(rows: int) -> None:
+    longest = PACK_BLOCK // rows
+    for k in (longest // 2 + 1, longest):
+        lowered = lower(problem(100, 100, k))
+        assert lowered.stems == ["pack", "gemm_int8_sm90"]
+        assert lowered.launch("pack").values["ROWS"] == rows
 
 
 def test_long_rows_are_shared_by_several_ctas() -> None:
-    assert lower(problem(100, 100, 2049)).stems == ["clear", "pack", "gemm_int8_sm90"]
-    assert lower(problem(100, 100, 32_769)).stems == ["clear", "pack", "pack", "gemm_int8_sm90"]
+    """They wait for each other's maxima, or where they are too many, two launches do."""
+    one, many = PACK_BLOCK // 8, MOST_WAITING * PACK_BLOCK // 32
+    for k in (one + 1, many):
+        assert lower(problem(100, 100, k)).stems == ["clear", "pack", "gemm_int8_sm90"]
+    assert lower(problem(100, 100, many + 1)).stems == ["clear", "pack", "pack", "gemm_int8_sm90"]
 
 
 def test_slices_stay_with_their_operand() -> None:
