@@ -147,6 +147,13 @@ _TABLE: Mapping[str, Effect] = {
     "cblas_ssyrk": Effect(reads=(6, 9), writes=(9,)),
     "ssyrk_": Effect(reads=(5, 8), writes=(8,)),
     "cublasSsyrk_v2": Effect(reads=(6, 9), writes=(9,)),
+    **_named("LAPACKE_spotrf cusolverDnSpotrf", Effect(reads=(3,), writes=(3,))),
+    "spotrf_": Effect(reads=(2,), writes=(2,)),
+    **_named(
+        "cudaLaunchKernel __cudaLaunchKernel cudaLaunchKernelExC cudaLaunchCooperativeKernel "
+        "cudaLaunchKernel_ptsz __cudaLaunchKernel_ptsz cuLaunchKernel",
+        Effect(reachable=True, via="kernel"),  # a stub that was inlined: nothing says const
+    ),
     "memset": Effect(fills=0, bytes=2, returns=0),
     **_named("llvm.memset cudaMemset cudaMemsetAsync", Effect(fills=0, bytes=2)),
     **_named(

@@ -1,0 +1,71 @@
+"""What compilers make of real sources: levels of optimisation agree, results compile again."""
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from mixpert.passes.pipeline import compile_module
+
+ROOT = Path(__file__).parents[2]
+CLANG = next((name for name in ("clang-19", "clang") if shutil.which(name)), None)
+pytestmark = pytest.mark.skipif(CLANG is None, reason="needs clang")
+
+SOURCES = (
+    "samples/gemm/gemm_cblas.c",
+    "samples/mlp/mlp_cblas.c",
+    "samples/cholesky/cholesky_cblas.c",
+)
+
+
+def ir_of(source, *flags):
+    command = [CLANG, *flags, "-S", "-emit-llvm", source, "-o", "-"]
+    return subprocess.run(command, check=True, cwd=ROOT, capture_output=True).stdout
+
+
+def edges_by_place(graph):
+    """Edges between source locations: copies that the compiler made of one call are merged."""
+    places = [(site.line, site.column) for site in graph.sites]
+    return {(places[e.source], places[e.target], e.operand) for e in graph.edges}
+
+
+@pytest.mark.parametrize("source", SOURCES)
+def test_levels_agree(source):
+    graphs = [compile_module(ir_of(source, "-g", f"-O{n}"), source).graph for n in (0, 2)]
+    unoptimised, optimised = graphs
+    assert {(s.line, s.column) for s in unoptimised.sites} == {
+        (s.line, s.column) for s in optimised.sites
+    }
+    assert edges_by_place(unoptimised) == edges_by_place(optimised)
+
+
+@pytest.mark.parametrize("flags", [("-O0", "-g"), ("-O2", "-g"), ("-O2",)], ids=" ".join)
+def test_result_compiles(tmp_path, flags):
+    compiled = compile_module(ir_of(SOURCES[1], *flags), "m.ll")
+    path = tmp_path / "m.ll"
+    path.write_text(compiled.text)
+    subprocess.run([CLANG, "-Werror", "-c", path, "-o", tmp_path / "m.o"], check=True)
+    ids = [site.id for site in compiled.graph.sites]
+    assert len(set(ids)) == 3
+    if "-g" not in flags:
+        assert all(name.startswith("samples/mlp/mlp_cblas.c@") for name in ids)
+
+
+def test_two_modules_link_with_their_graphs(tmp_path):
+    from mixpert.passes.graph_section import read_graphs
+    from mixpert.passes.llvm_module import emit_object
+
+    if shutil.which("g++") is None:
+        pytest.skip("needs g++")
+    objects = []
+    for name in ("gemm", "mlp"):
+        source = f"samples/{name}/{name}_cblas.c"
+        compiled = compile_module(ir_of(source, "-O2", "-g", f"-Dmain={name}_main"), source)
+        objects.append(tmp_path / f"{name}.o")
+        objects[-1].write_bytes(emit_object(compiled.text, source))
+    program = tmp_path / "both.so"
+    unresolved = "-Wl,--unresolved-symbols=ignore-all"
+    command = ["g++", "-shared", "-Wl,--gc-sections", unresolved, *objects, "-o", program]
+    subprocess.run(command, check=True)
+    assert [len(graph.sites) for graph in read_graphs(program)] == [1, 3]
