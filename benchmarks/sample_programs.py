@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import os
 import subprocess
 import sys
@@ -10,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
+from cuda_libraries import cuda_libraries
 from numpy.typing import NDArray
 
 from mixpert import native, settings
@@ -80,6 +80,7 @@ def link(name: str, directory: Path, emulated: bool) -> Program:
 
     Raises:
         CheckError: a command fails.
+        BackendError: cudart or cuBLAS is not installed.
     """
     source = SAMPLES / name / f"{name}.ll"
     program = directory / (f"{name}_emu" if emulated else name)
@@ -91,35 +92,8 @@ def link(name: str, directory: Path, emulated: bool) -> Program:
         target.write_bytes(emit_object(source.read_text(), str(source)))
     mixpert = ["-L", str(native.LIBRARY_DIRECTORY), f"-Wl,-rpath,{native.LIBRARY_DIRECTORY}"]
     command = ["g++", str(target), "-o", str(program), *mixpert, *(["-lmixpert"] * emulated)]
-    _execute([*command, *_cuda_libraries(), "-ldl", "-lpthread", "-lm"])
+    _execute([*command, *cuda_libraries(), "-ldl", "-lpthread", "-lm"])
     return Program(program, emulated)
-
-
-def _cuda_libraries() -> list[str]:
-    """Linker arguments for cudart and cuBLAS: the toolkit's, else those of NVIDIA's wheels."""
-    arguments = []
-    for stem in ("libcudart.so", "libcublas.so"):
-        found = [path for directory in _cuda_directories() if (path := _library(directory, stem))]
-        if not found:
-            raise CheckError(f"no directory holds {stem}: set CUDA_HOME")
-        arguments += [str(found[0]), f"-Wl,-rpath,{found[0].parent}"]
-    arguments.append("-Wl,--allow-shlib-undefined")  # cuBLAS finds its own libraries at run time
-    return arguments
-
-
-def _cuda_directories() -> list[Path]:
-    homes = [os.environ.get("CUDA_HOME", ""), "/usr/local/cuda"]
-    directories = [Path(home) / sub for home in homes if home for sub in ("lib64", "lib")]
-    spec = importlib.util.find_spec("nvidia")
-    for root in spec.submodule_search_locations or [] if spec else []:
-        directories += sorted(Path(root).glob("cu1*/lib"))
-    system = Path("/usr/lib/x86_64-linux-gnu")
-    return [directory for directory in [*directories, system] if directory.is_dir()]
-
-
-def _library(directory: Path, stem: str) -> Path | None:
-    """The file to link: wheels carry no unversioned one."""
-    return min(directory.glob(f"{stem}*"), key=lambda path: len(path.name), default=None)
 
 
 def _execute(command: list[str], variables: dict[str, str] | None = None) -> str:

@@ -1,0 +1,59 @@
+# From a fresh clone: `make demo` or `make test`. Both make .venv and install MixPert into it first.
+# Needs Python >= 3.11 with venv, g++ and, the first time, a package index (PyPI).
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+INSTALLED := $(VENV)/.installed
+TESTABLE := $(VENV)/.testable
+
+export CMAKE_BUILD_PARALLEL_LEVEL ?= $(shell nproc 2>/dev/null || echo 2)
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+PIP := $(BIN)/python -m pip --quiet
+
+# What is compiled at installation; Python sources are used in place.
+NATIVE := $(shell find runtime/native kernels -name '*.cuh' -o -path 'runtime/native/*' -type f)
+
+.DELETE_ON_ERROR:
+.PHONY: demo test lint docs clean help
+
+help:
+	@echo "make demo   compile samples/mlp, tune it to 1e-6 and print the table (no GPU needed)"
+	@echo "make test   lint, types and tests, the documentation's commands among them"
+	@echo "make docs   regenerate what the documentation takes from data and from --help"
+	@echo "make clean  remove everything that was made here"
+
+demo: $(INSTALLED)
+	@sh samples/demo.sh $(BIN)
+
+test: lint
+	$(BIN)/python -m pytest -m "not gpu"
+
+lint: $(TESTABLE)
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy -p mixpert
+
+docs: $(INSTALLED)
+	$(BIN)/python docs/generate.py
+
+$(VENV)/pyvenv.cfg:
+	@command -v $(PYTHON) g++ >/dev/null || { echo "MixPert needs $(PYTHON) and g++" >&2; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "MixPert needs" \
+	  "Python 3.11 or newer: name one with make PYTHON=python3.12 ..." >&2; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+
+$(INSTALLED): $(VENV)/pyvenv.cfg pyproject.toml setup.py $(NATIVE)
+	@test -e mixpert/passes/__init__.py || { echo "mixpert/passes must be a symbolic link to" \
+	  "../passes: clone with git config core.symlinks true" >&2; exit 1; }
+	$(PIP) install --editable .
+	@touch $@
+
+# MixPert itself is installed already, so that only what the tests need is added.
+$(TESTABLE): $(INSTALLED)
+	$(PIP) install 'mixpert[test]'
+	@touch $@
+
+clean:
+	rm -rf $(VENV) build demo mixpert/lib *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find . -name __pycache__ -prune -exec rm -rf {} +
