@@ -1,0 +1,222 @@
+"""Calls libmixpert's cuBLAS entry points; one scenario a process, whose settings are read once.
+
+``python cublas_child.py SCENARIO [DIRECTORY]``: an assertion that fails ends it with a traceback.
+test_cublas_entry.py starts it with MIXPERT_* set and reads what the runtime wrote.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import itertools
+import os
+import sys
+import threading
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+import cupy as cp
+import numpy as np
+from cublas_calls import (
+    CUBLAS,
+    DEVICE_SCALARS,
+    ENTRIES,
+    SINK,
+    Call,
+    assert_close,
+    assert_same,
+    check_int8,
+    checker,
+    entry,
+    in_double,
+    new_handle,
+    site,
+)
+
+from mixpert import settings
+
+SIZES = ((1, 1, 1), (64, 48, 32), (129, 130, 131), (300, 200, 700), (512, 512, 2050))
+FACTORS = ((1.0, 0.0), (-0.75, 0.5), (1.0, 1.0), (0.0, 0.5), (0.0, 0.0))
+
+
+def scheme_in_force() -> str:
+    return os.environ[settings.SCHEME]
+
+
+def results(_directory: Path) -> None:
+    """Every entry point, size, transpose and factor."""
+    scheme, handle = scheme_in_force(), new_handle()
+    transposes = list(itertools.product((False, True), repeat=2))
+    for number, (name, sizes, factors) in enumerate(itertools.product(ENTRIES, SIZES, FACTORS)):
+        trans_a, trans_b = transposes[number % 4]
+        batch = 3 if "Batched" in name else 1
+        call = Call(
+            *sizes, *factors, trans_a, trans_b, batch, name, site(name) if number % 2 else None,
+            pad=number % 3, seed=number,
+        )  # fmt: skip
+        assert call.run(handle) == 0, call
+        checker(scheme)(call, scheme)
+
+
+def empty(_directory: Path) -> None:
+    """m, n, k or the batch 0: nothing, or beta * C."""
+    scheme, handle = scheme_in_force(), new_handle()
+    for sizes, beta in itertools.product(((0, 5, 5), (5, 0, 5), (5, 6, 0)), (0.0, 0.5)):
+        for name in ENTRIES:
+            call = Call(*sizes, 1.0, beta, name=name)
+            twin = Call(*sizes, 1.0, beta, name=name)
+            assert call.run(handle) == twin.run(handle, emulated=False) == 0, call
+            assert_same(call.result(), twin.result(), call)
+    call = Call(4, 4, 4, batch=1, name="cublasSgemmStridedBatched")
+    before = call.result()
+    call.batch = 0
+    assert call.run(handle) == 0
+    assert_same(call.result(), before, scheme)
+
+
+def device_scalars(_directory: Path) -> None:
+    """alpha and beta in device memory, beta = 0 over NaN among them."""
+    scheme, handle = scheme_in_force(), new_handle()
+    assert CUBLAS.cublasSetPointerMode_v2(ctypes.c_void_p(handle), DEVICE_SCALARS) == 0
+    for factors in FACTORS:
+        call = Call(130, 70, 200, *factors)
+        scalars = cp.asarray(factors, dtype=np.float32)
+        at = scalars.data.ptr
+        assert call.run(handle, scalars=(at, at + 4)) == 0
+        cp.cuda.Device().synchronize()
+        if scheme.startswith("int8:"):
+            check_int8(call, scheme)
+        else:
+            exact, scale = in_double(call)
+            assert_close(call.result(), exact, 1e-5 * scale, call)
+
+
+def streams(_directory: Path) -> None:
+    """Work waits for what its stream did before, and two streams do not disturb each other."""
+    scheme = scheme_in_force()
+    lanes = [cp.cuda.Stream(non_blocking=True) for _ in range(3)]
+    calls = [Call(400 + 16 * i, 380, 900, 1.5, seed=i) for i in range(len(lanes))]
+    handles = [new_handle(lane) for lane in lanes]
+    cp.cuda.Device().synchronize()
+    for call, handle, lane in zip(calls, handles, lanes, strict=True):
+        with lane:
+            late = call.device[0].copy()
+            call.device[0].fill(0)
+            call.device[0][...] = late  # queued just before the GEMM that reads it
+        assert call.run(handle) == 0
+    cp.cuda.Device().synchronize()
+    for call in calls:
+        checker(scheme)(call, scheme)
+
+
+def bad_arguments(_directory: Path) -> None:
+    """cuBLAS's own status codes."""
+    handle = new_handle()
+    good = (handle, 0, 0, 4, 4, 4)
+    wrong: dict[str, dict[int, int | None]] = {
+        "m": {3: -1}, "n": {4: -1}, "k": {5: -1}, "transa": {1: 7}, "transb": {2: -3},
+        "lda": {8: 3}, "ldb": {10: 3}, "ldc": {13: 3}, "lda of 0": {8: 0}, "handle": {0: None},
+        "alpha": {6: None}, "beta": {11: None},
+    }  # fmt: skip
+    call = Call(4, 4, 4)
+    a, b, c = (x.data.ptr for x in call.device)
+    one = ctypes.c_float(1.0)
+    at = ctypes.addressof(one)
+    arguments: list[int | None] = [*good, at, a, 4, b, 4, at, c, 4]
+    for what, changes in wrong.items():
+        changed = [changes.get(index, value) for index, value in enumerate(arguments)]
+        ours = entry("cublasSgemm_v2", True)(None, *changed)
+        theirs = entry("cublasSgemm_v2", False)(*changed)
+        assert ours == theirs != 0, f"{what}: {ours} instead of {theirs}"
+
+
+def graph(_directory: Path) -> None:
+    """The process's first call lies inside a capture; the graph is replayed on other data."""
+    scheme = scheme_in_force()
+    lane = cp.cuda.Stream(non_blocking=True)
+    handle = new_handle(lane)
+    call = Call(256, 192, 3000, 0.5, 0.25, trans_a=True)
+    cp.cuda.Device().synchronize()
+    with lane:
+        lane.begin_capture(cp.cuda.runtime.streamCaptureModeGlobal)
+        status = call.run(handle)
+        captured = lane.end_capture()
+    assert status == 0
+    for seed in range(3):
+        fresh = Call(256, 192, 3000, 0.5, 0.25, trans_a=True, seed=seed)
+        cp.cuda.Device().synchronize()
+        with lane:
+            for target, source in zip(call.device, fresh.device, strict=True):
+                target[...] = source
+            captured.launch()
+        lane.synchronize()
+        assert_same(call.result(), fresh.expected(scheme), f"replay {seed}")
+    plain = Call(100, 100, 100)
+    assert plain.run(handle) == 0
+    lane.synchronize()
+    checker(scheme)(plain, scheme)
+
+
+def threads(_directory: Path) -> None:
+    """Eight host threads, each with a handle and a stream of its own, one site for all."""
+    scheme, shared = scheme_in_force(), site("shared.cu:1:1@all")
+    failures: list[str] = []
+
+    def work(number: int) -> None:
+        try:
+            cp.cuda.Device(0).use()
+            lane = cp.cuda.Stream(non_blocking=True)
+            handle = new_handle(lane)
+            with lane:
+                for turn in range(8):
+                    call = Call(96 + number, 80, 64 * (turn + 1), 1.25, site=shared, seed=turn)
+                    lane.synchronize()
+                    assert call.run(handle) == 0
+                    lane.synchronize()
+                    checker(scheme)(call, scheme)
+        except BaseException as error:
+            failures.append(f"thread {number}: {error!r}")
+
+    workers = [threading.Thread(target=work, args=(number,)) for number in range(8)]
+    for worker in workers:
+        worker.start()
+    for worker in workers:
+        worker.join()
+    assert not failures, failures
+
+
+def chain(_directory: Path) -> None:
+    """Two sites, the first's output the second's A; three calls of the first."""
+    handle = new_handle()
+    first = Call(128, 128, 300, site=site("child.cu:1:1@main"))
+    second = Call(128, 64, 128, site=site("child.cu:2:1@main"))
+    second.device[0] = first.device[2]
+    for _ in range(3):
+        assert first.run(handle) == 0
+    assert second.run(handle) == 0
+    cp.cuda.Device().synchronize()
+
+
+def sinks(directory: Path) -> None:
+    """A sink with padding and a batched one; what they computed is kept for comparison."""
+    handle = new_handle()
+    calls = [
+        Call(60, 50, 40, 1.0, 0.5, site=site("sink.cu:1:1@f", SINK), pad=3),
+        Call(33, 20, 40, 1.0, 0.0, batch=3, name="cublasSgemmStridedBatched",
+             site=site("sink.cu:2:1@f", SINK)),
+        Call(10, 10, 10, site=site("other.cu:3:1@f")),
+    ]  # fmt: skip
+    for number, call in enumerate(calls):
+        assert call.run(handle) == 0
+        p = call.problem()
+        columns = call.result().reshape(call.batch, p.n, p.ldc)
+        np.save(directory / f"call{number}.npy", np.ascontiguousarray(columns[:, :, : p.m]))
+
+
+SCENARIOS = {
+    f.__name__: f
+    for f in (results, empty, device_scalars, streams, bad_arguments, graph, threads, chain, sinks)
+}
+
+if __name__ == "__main__":
+    SCENARIOS[sys.argv[1]](Path(sys.argv[2]))

@@ -1,0 +1,151 @@
+"""libmixpert in place of cuBLAS: results, scalars, streams, graphs, threads, trace and capture.
+
+Settings are read once a process, so that each scenario of cublas_child.py runs in a child.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from mixpert import settings
+from mixpert.runtime.capture import read_capture
+from mixpert.trace import Trace, TraceRow
+
+pytestmark = [pytest.mark.gpu, pytest.mark.usefixtures("cupy")]
+
+CHILD = Path(__file__).with_name("cublas_child.py")
+EMULATED = "int8:2,2,2"
+
+
+def run_child(scenario: str, directory: Path, **variables: str) -> list[TraceRow]:
+    """Run a scenario with MIXPERT_* set (names in lower case); its trace, if it made a call."""
+    trace = directory / "trace.jsonl"
+    clean = {k: v for k, v in os.environ.items() if k not in settings.ALL}
+    clean |= {f"MIXPERT_{name.upper()}": value for name, value in variables.items()}
+    done = subprocess.run(
+        [sys.executable, CHILD, scenario, directory],
+        env=clean | {settings.TRACE: str(trace)},
+        capture_output=True,
+        text=True,
+        timeout=180,
+        check=False,
+    )
+    assert done.returncode == 0, f"{scenario}: {done.stderr[-3000:]}"
+    return list(Trace.read(trace).rows) if trace.exists() else []
+
+
+def assert_ran(rows: list[TraceRow], scheme: str) -> None:
+    """Everything ran as it was asked to, on the GPU."""
+    assert rows
+    for row in rows:
+        assert (row.scheme, row.requested, row.reason) == (scheme, scheme, None), row
+        assert row.backend == "cuda"
+        assert row.ms >= 0
+
+
+@pytest.mark.parametrize(
+    "scheme", ["int8:2,2,2", "int8:1,1", "int8:3,3", "int8:1,2@7+g64", "fp64", "native"]
+)
+def test_results(scheme: str, tmp_path: Path) -> None:
+    rows = run_child("results", tmp_path, scheme=scheme)
+    assert_ran(rows, scheme)
+    entries = {row.entry for row in rows}
+    assert entries == {"cublasSgemm_v2", "cublasSgemmStridedBatched", "cublasGemmEx"}
+
+
+@pytest.mark.parametrize("backend", ["cuda:sm80", "cuda:sm90a"])
+def test_backend_setting_forces_a_code_path(backend: str, tmp_path: Path, cupy: Any) -> None:
+    if backend == "cuda:sm90a" and int(cupy.cuda.Device(0).compute_capability) != 90:
+        pytest.skip("code path sm90 needs compute capability 9.0")
+    assert_ran(run_child("streams", tmp_path, scheme=EMULATED, backend=backend), EMULATED)
+
+
+@pytest.mark.parametrize("scheme", [EMULATED, "fp64"])
+def test_empty_sizes(scheme: str, tmp_path: Path) -> None:
+    run_child("empty", tmp_path, scheme=scheme)
+
+
+def test_scalars_on_the_device(tmp_path: Path) -> None:
+    assert_ran(run_child("device_scalars", tmp_path, scheme=EMULATED), EMULATED)
+
+
+def test_fp64_with_scalars_on_the_device_runs_natively(tmp_path: Path) -> None:
+    rows = run_child("device_scalars", tmp_path, scheme="fp64")
+    assert rows
+    for row in rows:
+        assert (row.scheme, row.requested) == ("native", "fp64")
+        assert "host" in (row.reason or "")
+
+
+def test_streams(tmp_path: Path) -> None:
+    assert_ran(run_child("streams", tmp_path, scheme="fp64"), "fp64")
+
+
+@pytest.mark.parametrize("scheme", [EMULATED, "fp64"])
+def test_bad_arguments_get_the_status_of_cublas(scheme: str, tmp_path: Path) -> None:
+    run_child("bad_arguments", tmp_path, scheme=scheme)
+
+
+@pytest.mark.parametrize("scheme", [EMULATED, "int8:1,1"])
+def test_graph_whose_capture_holds_the_first_call(scheme: str, tmp_path: Path) -> None:
+    assert_ran(run_child("graph", tmp_path, scheme=scheme), scheme)
+
+
+def test_threads(tmp_path: Path) -> None:
+    rows = run_child("threads", tmp_path, scheme=EMULATED)
+    assert_ran(rows, EMULATED)
+    assert sum(row.calls for row in rows) == 8 * 8
+    assert {row.site for row in rows} == {"shared.cu:1:1@all"}
+
+
+def test_trace(tmp_path: Path) -> None:
+    first, second = run_child("chain", tmp_path, scheme=EMULATED)
+    assert_ran([first, second], EMULATED)
+    assert (first.site, first.calls, first.shape) == ("child.cu:1:1@main", 3, (128, 128, 300))
+    assert first.ms > 0 and second.ms > 0
+    assert first.workspace > 128 * 300 * 3 * 2
+    assert second.writers["A"] == [first.site]
+    assert "B" not in second.writers or second.writers["B"] == []
+
+
+def test_workspace_limit_means_native_and_says_so(tmp_path: Path) -> None:
+    for row in run_child("chain", tmp_path, scheme=EMULATED, workspace_limit="1K"):
+        assert (row.scheme, row.requested) == ("native", EMULATED)
+        assert settings.WORKSPACE_LIMIT in (row.reason or "")
+        assert row.workspace == 0 and row.ms > 0
+
+
+def test_backend_that_forbids_the_gpu_means_native(tmp_path: Path) -> None:
+    for row in run_child("chain", tmp_path, scheme=EMULATED, backend="cpu"):
+        assert (row.scheme, row.requested) == ("native", EMULATED)
+        assert settings.BACKEND in (row.reason or "")
+
+
+def test_plan_by_site(tmp_path: Path) -> None:
+    plan = tmp_path / "app.plan"
+    plan.write_text(f"# mixpert-plan 1\nchild.cu:1:1@main\t{EMULATED}\ndefault\tfp64\n")
+    first, second = run_child("chain", tmp_path, plan=str(plan))
+    assert (first.scheme, second.scheme) == (EMULATED, "fp64")
+
+
+def test_no_settings_mean_native(tmp_path: Path) -> None:
+    assert_ran(run_child("chain", tmp_path), "native")
+
+
+@pytest.mark.parametrize("scheme", [EMULATED, "native"])
+def test_capture(scheme: str, tmp_path: Path) -> None:
+    """The marked sites' outputs, in call order, padding left out."""
+    directory = tmp_path / "capture"
+    directory.mkdir()
+    run_child("sinks", tmp_path, scheme=scheme, capture=str(directory))
+    calls = read_capture(directory).calls
+    assert [call.site for call in calls] == ["sink.cu:1:1@f", "sink.cu:2:1@f"]
+    for number, call in enumerate(calls):
+        np.testing.assert_array_equal(call.matrix(), np.load(tmp_path / f"call{number}.npy"))
