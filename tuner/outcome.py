@@ -65,6 +65,10 @@ class Outcome:
         return self.verdict in (Verdict.PASS, Verdict.SLOWER)
 
 
+ROUNDING = 1e-9
+"""Relative difference of two sums of times that says nothing."""
+
+
 @dataclass(frozen=True)
 class Judge:
     """The user's demand.
@@ -72,12 +76,10 @@ class Judge:
     Attributes:
         threshold: largest acceptable error.
         native_ms: GEMM time of the program under native everywhere, milliseconds.
-        noise: relative noise of times; a plan must be faster than native by more than this.
     """
 
     threshold: float
     native_ms: float
-    noise: float = 0.0
 
     def __call__(self, trial: Trial) -> Outcome:
         """The verdict on `trial`."""
@@ -85,7 +87,7 @@ class Judge:
             return Outcome(Verdict(trial.status.value))
         if not trial.error <= self.threshold:
             verdict = Verdict.INACCURATE
-        elif trial.ms < self.native_ms * (1.0 - self.noise):
+        elif trial.ms < self.native_ms * (1.0 - ROUNDING):
             verdict = Verdict.PASS
         else:
             verdict = Verdict.SLOWER

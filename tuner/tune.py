@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from mixpert.errors import ProgramError
+from mixpert.errors import FormatError, ProgramError
 from mixpert.passes.graph_section import read_graphs
 from mixpert.plan import Plan
 from mixpert.runtime.program import child_command, is_ir
@@ -87,6 +87,8 @@ def tune(request: Request, say: Say) -> Report:
         MixpertError: any other input that cannot be used.
     """
     model = None if request.device_model is None else DeviceModel.load(request.device_model)
+    if not request.plan_path.parent.is_dir():
+        raise FormatError(f"{request.plan_path}: cannot write the plan: no such directory")
     clock: Clock = TraceClock() if model is None else ModelClock(model)
     executable = _executable(request.program)
     graphs = read_graphs(executable)
@@ -128,7 +130,6 @@ class _Tuning:
         self._say = say
         self._base = baseline(trials, request.reference, say)
         self._check_noise()
-        self._judge = Judge(request.threshold, self._base.native_ms, self._base.time_noise)
         self._ladder, self._times = self._site_times(model)
         self._space = Space.of(
             self._times,
@@ -137,6 +138,7 @@ class _Tuning:
             request.threshold,
             trials.clock.modelled,
         )
+        self._judge = Judge(request.threshold, self._space.native_time)
 
     def run(self) -> Report:
         """Search, validate, write the plan, report."""
@@ -145,13 +147,28 @@ class _Tuning:
             None if self._request.budget is None else time.monotonic() + self._request.budget,
         )
         result = STRATEGIES[self._request.strategy](self._space, self._evaluate, budget)
-        for plan in result.passing[:CANDIDATES]:
+        for plan in self._candidates(result)[:CANDIDATES]:
             self._say("validation run of the best plan")
             validated = validate(self._trials, self._named(plan), self._judge)
             if validated is not None:
                 return self._found(result, plan, validated)
             self._say("it does not hold: the next best")
         return self._native(result)
+
+    def _candidates(self, result: Result) -> list[Assignment]:
+        """The plans worth a validation, fastest first.
+
+        Measured times are judged again, from all that the session has seen by now.
+        """
+        if self._space.modelled:
+            return result.passing
+        times = site_times.least(self._times, self._trials.bench.session.trials)
+
+        def ms(plan: Assignment) -> float:
+            return sum(times[site][scheme] for site, scheme in self._named(plan).items())
+
+        accurate = [p for p, outcome in result.visits.items() if outcome.accurate]
+        return sorted((p for p in accurate if ms(p) < ms(self._space.native)), key=ms)
 
     def _found(self, result: Result, plan: Assignment, validated: Validated) -> Report:
         remark = "" if result.complete else "the budget ended the search: there may be better plans"
@@ -221,6 +238,8 @@ class _Tuning:
     def _evaluate(self, plan: Assignment) -> Outcome:
         known = self._trials.bench.session.trial(self._named(plan)) is not None
         trial = self._trials(self._named(plan))
+        if trial.ms is not None and not self._space.modelled:
+            trial = replace(trial, ms=self._space.time(plan))  # one run's times are noise
         outcome = self._judge(trial)
         figures = (
             trial.detail

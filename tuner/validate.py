@@ -16,7 +16,13 @@ REPEATS = 3
 
 @dataclass(frozen=True)
 class Validated:
-    """Figures from the validation runs: largest error, median milliseconds in GEMM calls."""
+    """Figures from the validation runs.
+
+    Attributes:
+        error: the largest.
+        plan_ms: milliseconds in GEMM calls, the median.
+        native_ms: the same under native, the least.
+    """
 
     error: float
     plan_ms: float
@@ -24,23 +30,22 @@ class Validated:
 
 
 def validate(trials: Trials, plan: Mapping[str, str], judge: Judge) -> Validated | None:
-    """Run `plan` again; None where it is not accurate, or not faster than native, this time."""
-    runs = [trials.measure(plan)]
-    native_ms = judge.native_ms
-    if not trials.clock.modelled:
-        natives = [trials.measure(dict.fromkeys(plan, str(NATIVE)))]
-        for _ in range(REPEATS - 1):
-            runs.append(trials.measure(plan))
+    """Run `plan` again; None where it is not accurate, or not faster than native, this time.
+
+    Where times are measured, plan and native run in turns, and the median of the plan's times
+    must be below every time of native.
+    """
+    runs, natives = [], []
+    for _ in range(1 if trials.clock.modelled else REPEATS):
+        runs.append(trials.measure(plan))
+        if not trials.clock.modelled:
             natives.append(trials.measure(dict.fromkeys(plan, str(NATIVE))))
-        native_ms = _median_ms(natives)
-    if any(run.status is not Status.OK for run in runs):
-        return None
-    error = max(run.error for run in runs if run.error is not None)
-    summary = Trial(dict(plan), Status.OK, error, _median_ms(runs))
-    verdict = Judge(judge.threshold, native_ms, judge.noise)(summary).verdict
-    return Validated(error, _median_ms(runs), native_ms) if verdict is Verdict.PASS else None
-
-
-def _median_ms(runs: list[Trial]) -> float:
+    errors = [run.error for run in runs if run.error is not None]
     times = [run.ms for run in runs if run.ms is not None]
-    return median(times) if times else float("inf")
+    if len(errors) < len(runs) or len(times) < len(runs):
+        return None
+    native_ms = min((run.ms for run in natives if run.ms is not None), default=judge.native_ms)
+    figures = Validated(max(errors), median(times), native_ms)
+    summary = Trial(dict(plan), Status.OK, figures.error, figures.plan_ms)
+    verdict = Judge(judge.threshold, native_ms)(summary).verdict
+    return figures if verdict is Verdict.PASS else None

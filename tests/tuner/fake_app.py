@@ -35,6 +35,7 @@ ERROR = {
     "int8:0,1": 7e-3,
     "int8:0,0": 1e-2,
 }
+MS = json.loads(os.environ.get("FAKE_MS", "{}"))
 COUNT = 4096
 
 
@@ -101,7 +102,7 @@ def write_trace(schemes, extra):
         m, n, k = SHAPES[i]
         row = {"site": site, "entry": "cblas_sgemm", "m": m, "n": n, "k": k}
         row |= {"scheme": schemes[i], "requested": schemes[i], "calls": 2 if extra else 1}
-        row |= {"ms": 1.0, "writers": {"B": [SITES[i - 1]]} if i else {}}
+        row |= {"ms": MS.get(schemes[i], 1.0), "writers": {"B": [SITES[i - 1]]} if i else {}}
         rows.append(json.dumps(row))
     pathlib.Path(os.environ["MIXPERT_TRACE"]).write_text("\n".join(rows) + "\n")
 

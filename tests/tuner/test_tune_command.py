@@ -37,7 +37,8 @@ def schemes(path="fake_app.plan") -> list[str]:
 @pytest.mark.parametrize("strategy", ["greedy", "exhaustive", "all-lowest-first"])
 @pytest.mark.parametrize("threshold", ["1e-3", "1e-6"])
 def test_finds_a_plan_within_the_threshold(tune, threshold, strategy):
-    status, out, err = tune("--threshold", threshold, "--strategy", strategy)
+    options = ("--threshold", threshold, "--strategy", strategy, "--ladder", "short")
+    status, out, err = tune(*options)
     assert status == 0, err
     error = float(re.search(r"^error +(\S+)", out, re.MULTILINE)[1])
     assert error <= float(threshold)
@@ -93,6 +94,29 @@ def test_nothing_beats_native_where_times_are_measured_and_equal(tune):
     assert "nothing that is accurate beats native" in out
 
 
+def test_measured_times_find_a_plan_that_is_faster(tune, monkeypatch):
+    monkeypatch.setenv("FAKE_MS", json.dumps({"native": 2.0, "int8:2,2": 1.5, "int8:1,1": 0.5}))
+    status, out, _ = tune("--threshold", "3e-5", "--ladder", "short", model=False)
+    assert status == 0
+    assert sorted(schemes()) == ["int8:1,1", "int8:1,1", "int8:2,2,2"]
+    assert "2 ms, native 6 ms: 3.00x, measured on" in out
+
+
+def test_schemes_that_crash_everywhere_are_no_choice(tune, monkeypatch):
+    monkeypatch.setenv("FAKE_MS", json.dumps({"native": 2.0}))
+    args = ("--fault", "0=int8:1,1=crash", "--fault", "0=int8:2,2,2=crash")
+    status, _, _ = tune("--threshold", "3e-5", "--ladder", "short", model=False, args=args)
+    assert status == 0
+    assert schemes() == ["int8:2,2"] * 3
+
+
+def test_a_plan_that_cannot_be_written_is_said_before_the_search(tune, tmp_path):
+    status, _, err = tune("--threshold", "1e-3", "--plan-out", "no/such/app.plan")
+    assert status == 2
+    assert "no/such/app.plan: cannot write the plan: no such directory" in err
+    assert not (tmp_path / ".mixpert").exists()
+
+
 @pytest.mark.parametrize("kind", ["crash", "fail", "nan", "hang"])
 def test_a_failing_native_run_ends_with_3_and_one_line(tune, kind):
     options = ("--threshold", "1e-3", "--timeout", "1")
@@ -137,18 +161,18 @@ def test_output_files_are_compared_where_named(tune):
 
 def test_a_second_call_takes_everything_but_the_validation_from_the_session(tune, tmp_path):
     args = ("--log", "runs.log")
-    first = tune("--threshold", "3e-5", args=args)
+    first = tune("--threshold", "3e-5", "--ladder", "short", args=args)
     runs = len((tmp_path / "runs.log").read_text().splitlines())
-    second = tune("--threshold", "3e-5", args=args)
+    second = tune("--threshold", "3e-5", "--ladder", "short", args=args)
     assert second[:2] == first[:2]
     assert len((tmp_path / "runs.log").read_text().splitlines()) == runs + 1
 
 
 def test_another_threshold_shares_the_runs(tune, tmp_path):
     args = ("--log", "runs.log")
-    tune("--threshold", "1e-3", args=args)
+    tune("--threshold", "1e-3", "--ladder", "short", args=args)
     before = len((tmp_path / "runs.log").read_text().splitlines())
-    status, out, _ = tune("--threshold", "3e-5", args=args)
+    status, out, _ = tune("--threshold", "3e-5", "--ladder", "short", args=args)
     after = len((tmp_path / "runs.log").read_text().splitlines())
     tried = int(re.search(r"(\d+) plans tried", out)[1])
     assert status == 0
