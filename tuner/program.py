@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import os
 import re
 import signal
@@ -24,9 +23,6 @@ from mixpert.tuner.outcome import Status
 
 INHERITED = (settings.BACKEND, settings.BLAS, settings.KERNELS, settings.WORKSPACE_LIMIT)
 """Settings that the user's environment may hold; the tuner itself sets or clears the others."""
-
-_LIBC = ctypes.CDLL(None)
-_PR_SET_PDEATHSIG = 1  # <linux/prctl.h>
 
 _TRACE = "trace.jsonl"
 _PLAN = "plan"
@@ -100,7 +96,6 @@ def run_program(
             stdout=out,
             stderr=err,
             start_new_session=True,  # so that a timeout reaches the program's own children
-            preexec_fn=_die_with_tuner,  # noqa: PLW1509 - the tuner has one thread
         )
         try:
             code = child.wait(timeout)
@@ -133,11 +128,6 @@ def _command(
         write_atomically(directory / SINKS, "".join(f"{site}\n" for site in sinks))
         environment[settings.CAPTURE] = str(directory.absolute())
     return argv, environment
-
-
-def _die_with_tuner() -> None:
-    """In the child: a tuner killed by -9 leaves no program behind that still writes its files."""
-    _LIBC.prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
 
 
 def _kill_group(child: subprocess.Popen[bytes]) -> None:
