@@ -16,13 +16,14 @@ from collections.abc import Mapping
 from mixpert.graph import Edge
 from mixpert.passes import ir
 from mixpert.passes.contexts import Contexts, calls_of, roots_of
+from mixpert.passes.effects import Effect
 from mixpert.passes.elements import Elements
 from mixpert.passes.entry_points import EntryPoint
 from mixpert.passes.flow_graph import FlowGraph
-from mixpert.passes.memory import Object
 from mixpert.passes.points_to import PointsTo
 from mixpert.passes.pruning import prune
 from mixpert.passes.reaching import Reaching, label
+from mixpert.passes.stores import Stores
 
 
 def edges_of(module: ir.Module, sites: Mapping[str, tuple[int, EntryPoint]]) -> list[Edge]:
@@ -38,9 +39,12 @@ def edges_of(module: ir.Module, sites: Mapping[str, tuple[int, EntryPoint]]) -> 
         if any(call.callee in sites for call in calls_of(function))
     ]
     contexts = Contexts(module, roots_of(module, callers))
-    points_to = PointsTo(module, contexts)
-    elements = Elements(points_to, module, sites)
-    elements.note_constants(_stored_literals(contexts, points_to))
+    known = {
+        name: Effect(reads=(entry.a, entry.b, entry.c), writes=(entry.c,))
+        for name, (_, entry) in sites.items()
+    }
+    points_to = PointsTo(module, contexts, known)
+    elements = Elements(points_to, Stores(module, contexts, points_to), sites)
     graph = FlowGraph(contexts, elements)
     prune(graph.entries)
     arrivals = Reaching(graph).arrivals
@@ -48,16 +52,3 @@ def edges_of(module: ir.Module, sites: Mapping[str, tuple[int, EntryPoint]]) -> 
         Edge(source, target, operand, label(facts), all(f.carried for f in facts))
         for (source, target, operand), facts in sorted(arrivals.items())
     ]
-
-
-def _stored_literals(contexts: Contexts, points_to: PointsTo) -> dict[Object, set[str]]:
-    """What each object may hold: literals, and "?" for anything that is none."""
-    stored: dict[Object, set[str]] = {}
-    for context in contexts.all:
-        for block in context.function.blocks.values():
-            for instruction in block.instructions:
-                if isinstance(instruction, ir.Store):
-                    value = instruction.value.literal or "?"
-                    for target in points_to.targets(context, instruction.pointer):
-                        stored.setdefault(target.object, set()).add(value)
-    return stored

@@ -24,8 +24,9 @@ from mixpert.passes.memory import Object, Targets, objects, reachable
 from mixpert.passes.points_to import RESULT, PointsTo
 from mixpert.passes.shapes import Shapes
 from mixpert.passes.sizes import Polynomial, Sizes
+from mixpert.passes.stores import Stores
 
-_ZEROS = frozenset({"0.000000e+00", "-0.000000e+00", "0", "zeroinitializer"})
+_ZEROS = frozenset({"0.000000e+00", "-0.000000e+00"})
 
 Site = tuple[int, EntryPoint]
 NONE_COVERED: frozenset[Object] = frozenset()
@@ -34,16 +35,11 @@ NONE_COVERED: frozenset[Object] = frozenset()
 class Elements(Translate):
     """Translates with the help of points-to sets; `sites` by the name of their thunk."""
 
-    def __init__(self, points_to: PointsTo, module: ir.Module, sites: Mapping[str, Site]) -> None:
+    def __init__(self, points_to: PointsTo, stores: Stores, sites: Mapping[str, Site]) -> None:
         self._points_to = points_to
-        self._module = module
+        self._stores = stores
         self._sites = sites
-        self._constants: dict[Object, set[str]] | None = None
-        self._sizes = Sizes()
-
-    def note_constants(self, stored: dict[Object, set[str]]) -> None:
-        """Give the literals stored into each local object ("?" for anything else)."""
-        self._constants = stored
+        self._sizes = Sizes(points_to, stores)
 
     def instruction(self, context: Context, instruction: ir.Instruction) -> list[Item]:
         """Effects of an instruction that is no call with a context of its own."""
@@ -51,7 +47,7 @@ class Elements(Translate):
             case ir.Load(result, pointer, _):
                 found = objects(self._points_to.targets(context, pointer))
                 items: list[Item] = [Read((context.index, result), tuple(found))] if found else []
-            case ir.Store(value, pointer):
+            case ir.Store(value, pointer, _):
                 targets = self._points_to.targets(context, pointer)
                 items = [Write(_register(context, value), targets)] if targets else []
             case ir.Compute(result, operands, kind):
@@ -118,16 +114,8 @@ class Elements(Translate):
         """Whether beta is zero whenever the call runs."""
         if entry.kinds[entry.beta] == "f":
             return beta.literal in _ZEROS
-        targets = self._points_to.targets(context, beta)
-        return bool(targets) and all(self._holds_zero(target.object) for target in targets)
-
-    def _holds_zero(self, object_: Object) -> bool:
-        if object_.kind == "global":
-            variable = self._module.globals.get(object_.name.split(" ", 1)[0])
-            value = variable.initialiser.split(" ", 1)[-1] if variable else ""
-            return variable is not None and variable.constant and value in _ZEROS
-        stored = (self._constants or {}).get(object_, {"?"})
-        return object_.kind == "local" and stored <= _ZEROS
+        stored = self._stores.values(self._points_to.targets(context, beta), "float")
+        return stored is not None and all(value.operand.literal in _ZEROS for value in stored)
 
     def _call(self, context: Context, call: ir.Call) -> list[Item]:
         effect = self._points_to.effect(call)

@@ -36,19 +36,20 @@ class Alloca:
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    """A read of memory; `is_pointer` where a pointer is read."""
+    """A read of memory; `type` is that of the value."""
 
     result: str
     pointer: Operand
-    is_pointer: bool = True
+    type: str
 
 
 @dataclass(frozen=True, slots=True)
 class Store:
-    """A write to memory."""
+    """A write to memory; `type` is that of the value."""
 
     value: Operand
     pointer: Operand
+    type: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +107,7 @@ def operands_of(instruction: Instruction) -> tuple[Operand, ...]:
     match instruction:
         case Load(_, pointer, _):
             return (pointer,)
-        case Store(value, pointer):
+        case Store(value, pointer, _):
             return (value, pointer)
         case Offset(_, base, _):
             return (base,)

@@ -157,7 +157,7 @@ def _computation(result: str, opcode: str, rest: str) -> ir.Instruction:
         return ir.Compute(result, values, "choose" if constant else "move")
     if opcode == "atomicrmw":
         parts = split_top(rest)
-        return ir.Store(operand(parts[1]), operand(parts[0].partition(" ")[2]))
+        return ir.Store(operand(parts[1]), operand(parts[0].partition(" ")[2]), "?")
     if opcode in _INTEGER:
         values = tuple(operand(part) for part in split_top(rest.partition(" to ")[0]))
     else:
@@ -178,8 +178,8 @@ def _memory(result: str, opcode: str, rest: str, layout: Layout) -> ir.Instructi
     if opcode == "alloca":
         return ir.Alloca(result, parts[0].removeprefix("inalloca ").strip())
     if opcode == "load":
-        return ir.Load(result, operand(parts[1]), parts[0] == "ptr")
-    return ir.Store(operand(parts[0]), operand(parts[1]))
+        return ir.Load(result, operand(parts[1]), parts[0])
+    return ir.Store(operand(parts[0]), operand(parts[1]), parts[0].partition(" ")[0])
 
 
 def _index(text: str) -> int | None:

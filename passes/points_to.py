@@ -9,7 +9,7 @@ place it was read from; different places are taken to hold different memory.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from mixpert.passes import ir
 from mixpert.passes.contexts import Context, Contexts
@@ -41,8 +41,12 @@ class PointsTo:
     `allocations` says which call made an object on the heap.
     """
 
-    def __init__(self, module: ir.Module, contexts: Contexts) -> None:
+    def __init__(
+        self, module: ir.Module, contexts: Contexts, known: Mapping[str, Effect] | None = None
+    ) -> None:
+        """`known`: effects of functions that only this module has."""
         self._module = module
+        self._known = known or {}
         self._contexts = contexts
         self._values: dict[tuple[int, str], Targets] = {}
         self._objects: dict[object, Object] = {}
@@ -83,7 +87,7 @@ class PointsTo:
         key = (call.callee, len(call.arguments))
         if key not in self._effects:
             declaration = self._module.declarations.get(call.callee)
-            self._effects[key] = effect_of(*key, declaration)
+            self._effects[key] = self._known.get(call.callee) or effect_of(*key, declaration)
         return self._effects[key]
 
     def _enter(self) -> None:
@@ -138,10 +142,10 @@ class PointsTo:
                 many = context.shared
                 made = self._object((context.index, id(instruction)), result, "local", many)
                 self._add(context, result, frozenset({Pointer(made, 0)}))
-            case ir.Load(result, pointer, is_pointer):
-                loaded = self._load(self.targets(context, pointer), is_pointer)
+            case ir.Load(result, pointer, type_):
+                loaded = self._load(self.targets(context, pointer), type_ == "ptr")
                 self._add(context, result, loaded)
-            case ir.Store(value, pointer):
+            case ir.Store(value, pointer, _):
                 if not value.is_constant:
                     self._store(self.targets(context, pointer), self.targets(context, value))
             case ir.Offset(result, base, offset):
@@ -192,13 +196,15 @@ class PointsTo:
         key = (context.index, id(call))
         if key in self._objects:
             return self._objects[key]
-        many = context.shared or self._loops_around(context, block)
+        many = self.repeats(context, block)
         made = self._object(key, f"{call.callee} in {context.function.name}", "heap", many)
         self.allocations[made] = context, call
         return made
 
-    def _loops_around(self, context: Context, block: str) -> bool:
-        """Whether the block, or a call on the way to it, lies in a loop."""
+    def repeats(self, context: Context, block: str) -> bool:
+        """Whether the block may run several times: it or a call on the way to it is in a loop."""
+        if context.shared:
+            return True
         current, place = context, block
         while place not in self._looping[current.function.name]:
             caller = current.parent

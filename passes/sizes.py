@@ -11,6 +11,8 @@ from functools import reduce
 
 from mixpert.passes import ir
 from mixpert.passes.contexts import Context
+from mixpert.passes.points_to import PointsTo
+from mixpert.passes.stores import Stores
 
 Symbol = tuple[int, str]
 Polynomial = dict[tuple[Symbol, ...], int]
@@ -50,10 +52,12 @@ def times(one: Polynomial, other: Polynomial) -> Polynomial:
 
 
 class Sizes:
-    """Evaluates integer operands in contexts."""
+    """Evaluates integer operands in contexts, also those loaded from memory."""
 
-    def __init__(self) -> None:
-        self._definitions: dict[str, dict[str, ir.Compute]] = {}
+    def __init__(self, points_to: PointsTo, stores: Stores) -> None:
+        self._points_to = points_to
+        self._stores = stores
+        self._definitions: dict[str, dict[str, ir.Compute | ir.Load]] = {}
 
     def product(self, context: Context, operands: Iterable[ir.Operand]) -> Polynomial:
         """The product of some operands."""
@@ -72,17 +76,37 @@ class Sizes:
         definition = self._definition(context.function, operand.name)
         if definition is None:
             return unknown
+        if isinstance(definition, ir.Load):
+            return self._loaded(context, definition, depth) or unknown
         operands = [self.value(context, o, depth + 1) for o in definition.operands]
         result = _evaluate(definition.opcode, operands)
         return unknown if result is None or len(result) > _MOST_TERMS else result
 
-    def _definition(self, function: ir.Function, register: str) -> ir.Compute | None:
+    def _loaded(self, context: Context, load: ir.Load, depth: int) -> Polynomial | None:
+        """What a load gives, where it is one value: stored once, or always the same constant."""
+        stored = self._stores.values(self._points_to.targets(context, load.pointer), load.type)
+        if stored is None:
+            return None
+        values = [
+            self.value(s.context, s.operand, depth + 1)
+            if s.context
+            else _literal(s.operand.literal)
+            for s in stored
+        ]
+        constant = all(constant_of(value) is not None for value in values)
+        single = len(stored) == 1 and stored[0].once
+        return (
+            values[0] if (single or constant) and values.count(values[0]) == len(values) else None
+        )
+
+    def _definition(self, function: ir.Function, register: str) -> ir.Compute | ir.Load | None:
         if function.name not in self._definitions:
             self._definitions[function.name] = {
                 instruction.result: instruction
                 for block in function.blocks.values()
                 for instruction in block.instructions
-                if isinstance(instruction, ir.Compute) and instruction.opcode in _OPCODES
+                if isinstance(instruction, ir.Load)
+                or (isinstance(instruction, ir.Compute) and instruction.opcode in _OPCODES)
             }
         return self._definitions[function.name].get(register)
 

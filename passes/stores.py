@@ -1,0 +1,110 @@
+"""What scalars in memory hold: sizes in struct members, beta behind a pointer.
+
+A value is known where every store that may reach its place is known and nothing else (a copy, an
+unknown function) writes to the object.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mixpert.passes import ir
+from mixpert.passes.contexts import Context, Contexts
+from mixpert.passes.ir import Operand
+from mixpert.passes.memory import Object, Pointer, Targets, objects, reachable
+from mixpert.passes.points_to import PointsTo
+
+_BYTES = {"i8": 1, "i16": 2, "i32": 4, "i64": 8, "float": 4, "double": 8, "ptr": 8}
+
+
+@dataclass(frozen=True)
+class Stored:
+    """A value that was stored: an operand in a context; `once` where that ran at most once."""
+
+    context: Context | None
+    operand: Operand
+    type: str
+    once: bool
+
+
+class Stores:
+    """Every scalar store of the module, by object and offset."""
+
+    def __init__(self, module: ir.Module, contexts: Contexts, points_to: PointsTo) -> None:
+        self._module = module
+        self._points_to = points_to
+        self._places: dict[Object, dict[int, list[Stored]]] = {}
+        self._blurred: set[Object] = set()
+        for context in contexts.all:
+            for name, block in context.function.blocks.items():
+                for instruction in block.instructions:
+                    self._note(context, name, instruction)
+
+    def values(self, targets: Targets, type_: str) -> list[Stored] | None:
+        """All that a load of `type_` through `targets` may give; None where not known."""
+        found: list[Stored] = []
+        for target in targets:
+            stored = self._at(target, type_)
+            if stored is None:
+                return None
+            found += stored
+        return found or None
+
+    def _note(self, context: Context, block: str, instruction: ir.Instruction) -> None:
+        if isinstance(instruction, ir.Store):
+            size = _BYTES.get(instruction.type)
+            for target in self._points_to.targets(context, instruction.pointer):
+                if not isinstance(target.place, int) or size is None:
+                    self._blurred.add(target.object)
+                    continue
+                once = not self._points_to.repeats(context, block)
+                stored = Stored(context, instruction.value, instruction.type, once)
+                places = self._places.setdefault(target.object, {})
+                places.setdefault(target.place, []).append(stored)
+        elif isinstance(instruction, ir.Call) and id(instruction) not in context.callees:
+            self._blurred.update(self._written(context, instruction))
+
+    def _written(self, context: Context, call: ir.Call) -> list[Object]:
+        """What a call without a visible body may write."""
+        effect = self._points_to.effect(call)
+        arguments = [self._points_to.targets(context, a) for a in call.arguments]
+        direct = [*effect.writes, *(to for to, _ in effect.copies)]
+        direct += [i for i in (effect.fills, effect.allocates_into) if i is not None]
+        written = objects(target for index in direct for target in arguments[index])
+        if effect.reachable:
+            read_only = effect.read_only
+            written += reachable(
+                target
+                for index, targets in enumerate(arguments)
+                if not (index < len(read_only) and read_only[index])
+                for target in targets
+            )
+        return written
+
+    def _at(self, target: Pointer, type_: str) -> list[Stored] | None:
+        object_, place = target.object, target.place
+        unseen = object_.kind in ("outside", "function") or object_.many or object_.exposed
+        if not isinstance(place, int) or unseen or object_ in self._blurred:
+            return None
+        places = self._places.get(object_, {})
+        stored = [*places.get(place, []), *self._initial(object_, place, type_)]
+        if any(value.type != type_ for value in stored):
+            return None
+        end = place + _BYTES.get(type_, 8)
+        for other, values in places.items():
+            if other != place and any(
+                other < end and place < other + _BYTES[value.type] for value in values
+            ):
+                return None
+        return stored
+
+    def _initial(self, object_: Object, place: int, type_: str) -> list[Stored]:
+        """The initial value of a global, as a store that ran before all others."""
+        if object_.kind != "global":
+            return []
+        variable = self._module.globals.get(object_.name.rpartition(" (")[0])
+        text = variable.initialiser if variable else ""
+        found, _, literal = text.partition(" ")
+        if place != 0 or found != type_:
+            return [Stored(None, Operand("", None, "?"), "?", True)]
+        return [Stored(None, Operand("", None, literal), type_, True)]
