@@ -69,7 +69,7 @@ def test_backend_setting_forces_a_code_path(backend: str, tmp_path: Path, cupy: 
 
 @pytest.mark.parametrize("scheme", [EMULATED, "fp64"])
 def test_empty_sizes(scheme: str, tmp_path: Path) -> None:
-    run_child("empty", tmp_path, scheme=scheme)
+    assert_ran(run_child("empty", tmp_path, scheme=scheme), scheme)
 
 
 def test_scalars_on_the_device(tmp_path: Path) -> None:
