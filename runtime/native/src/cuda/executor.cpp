@@ -13,6 +13,9 @@ namespace {
 
 CuAddress to_address(const void *pointer) { return reinterpret_cast<CuAddress>(pointer); }
 
+// BLAS wants at least 1, also of a matrix without rows.
+int leading_dimension(int64_t rows) { return static_cast<int>(rows > 1 ? rows : 1); }
+
 // Everything that can fail before the first launch does: C stays untouched until then.
 mixpert_status load_all(DeviceState &device, const mixpert_lowered &lowered,
                         CuFunction (&kernels)[MIXPERT_MAX_LAUNCHES]) {
@@ -127,9 +130,9 @@ mixpert_status run_fp64(const DeviceGemm &gemm, const Cublas &cublas, void *hand
     if (status == MIXPERT_OK &&
         cublas.dgemm(handle, p.trans_a, p.trans_b, static_cast<int>(p.m), static_cast<int>(p.n),
                      static_cast<int>(p.k), &alpha, reinterpret_cast<double *>(a),
-                     static_cast<int>(rows_a), reinterpret_cast<double *>(b),
-                     static_cast<int>(rows_b), &beta, reinterpret_cast<double *>(c),
-                     static_cast<int>(p.m)) != 0)
+                     leading_dimension(rows_a), reinterpret_cast<double *>(b),
+                     leading_dimension(rows_b), &beta, reinterpret_cast<double *>(c),
+                     leading_dimension(p.m)) != 0)
       status = fail(MIXPERT_CUDA_ERROR, "cublasDgemm_v2 failed");
     if (status == MIXPERT_OK)
       status = convert(*device, false, single_c, c, p.m, p.n, p.ldc, gemm.stream);
