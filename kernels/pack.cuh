@@ -1,12 +1,11 @@
 // pack: FP32 operands of one GEMM -> INT8 slices and exponents, each element read once.
 //
-// A CTA owns kRows rows and a part of k and holds its elements in registers. Where k does not fit
-// in one CTA, the CTAs of a strip exchange their row maxima through global memory and wait for
-// each other (they start in ticket order, so the CTAs waited for are running or done).
+// A CTA owns kRows rows and a part of k and holds its elements in registers. For k that fits in
+// one CTA, and in two launches (maxima, then digits) for k that is too long even for pack_stream.
 // Compile with -DMIXPERT_SP, _SQ: slices of P and Q; _ROWS: 8, 16 or 32; _RADIX: 8 or 7.
 #pragma once
 
-#include "quantize.cuh"
+#include "pack_common.cuh"
 
 namespace mixpert {
 
@@ -71,12 +70,6 @@ __device__ __forceinline__ void load_block(float4 (&x)[kPackPerThread / 4],
   }
 }
 
-__device__ __forceinline__ uint32_t magnitude(float x) { return __float_as_uint(x) & 0x7FFFFFFFu; }
-
-__device__ __forceinline__ uint32_t magnitude(const float4 &x) {
-  return max(max(magnitude(x.x), magnitude(x.y)), max(magnitude(x.z), magnitude(x.w)));
-}
-
 // Row maxima of the CTA's block into shared memory.
 template <int ROWS, bool K_CONTIGUOUS>
 __device__ __forceinline__ void block_maxima(const float4 (&x)[kPackPerThread / 4],
@@ -102,26 +95,6 @@ __device__ __forceinline__ void block_maxima(const float4 (&x)[kPackPerThread / 
   __syncthreads();
 }
 
-// Byte s of four words as one word: four consecutive k of one slice.
-template <int EXTRA>
-__device__ __forceinline__ uint32_t slice_word(const uint32_t (&word)[4], int s) {
-  const int byte = EXTRA - s;
-  const uint32_t select = byte | ((byte + 4) << 4);
-  const uint32_t low = __byte_perm(word[0], word[1], select);
-  const uint32_t high = __byte_perm(word[2], word[3], select);
-  return __byte_perm(low, high, 0x5410);
-}
-
-__device__ __forceinline__ int64_t packed_offset(int padded_rows, int slices, int block, int slice,
-                                                 int row) {
-  return ((static_cast<int64_t>(block) * slices + slice) * padded_rows + row) * kBlockK;
-}
-
-// Word `w` (4 elements of k) of a row, after the swizzle.
-__device__ __forceinline__ int swizzled_word(int row, int w) {
-  return (((w >> 2) ^ (row & 7)) << 2) | (w & 3);
-}
-
 template <int ROWS, bool K_CONTIGUOUS, int SLICES, int RADIX>
 __device__ __forceinline__ void write_digits(const float4 (&x)[kPackPerThread / 4],
                                              const PackOperand &operand, uint8_t *packed, int row0,
@@ -135,8 +108,8 @@ __device__ __forceinline__ void write_digits(const float4 (&x)[kPackPerThread / 
     const int row = map.row(quad), k = map.k(quad);
     float scale, again;
     Digit::scales(exponents[row], &scale, &again);
-    const uint32_t word[4] = {Digit::of(x[quad].x, scale, again), Digit::of(x[quad].y, scale, again),
-                              Digit::of(x[quad].z, scale, again), Digit::of(x[quad].w, scale, again)};
+    uint32_t word[4];
+    digits_of<Digit>(word, x[quad], scale, again);
     const int block = k / kBlockK, w = k % kBlockK / 4;
 #pragma unroll
     for (int s = 0; s < SLICES; ++s) {
@@ -184,28 +157,6 @@ __device__ __forceinline__ PackJob pack_job(const PackParams &params, uint32_t i
   return job;
 }
 
-// Merges the CTA's maxima with those of the other CTAs of its strip and waits for them.
-template <int ROWS>
-__device__ __forceinline__ void exchange_maxima(uint32_t *shared, uint32_t *global, int rows,
-                                                uint32_t *arrivals, const PackParams &params) {
-  const int row = threadIdx.x;
-  if (params.phase != kPackDigits) {
-    if (row < rows) atomicMax(&global[row], shared[row]);
-    __threadfence();
-    __syncthreads();
-    if (params.phase == kPackMaxima) return;
-    if (threadIdx.x == 0) {
-      atomicAdd(arrivals, 1u);
-      while (*static_cast<volatile uint32_t *>(arrivals) < static_cast<uint32_t>(params.splits))
-        __nanosleep(40);
-      __threadfence();
-    }
-    __syncthreads();
-  }
-  if (row < rows) shared[row] = *static_cast<volatile uint32_t *>(&global[row]);
-  __syncthreads();
-}
-
 template <int ROWS, bool K_CONTIGUOUS, int SLICES, int RADIX>
 __device__ void pack_strip(const PackParams &params, const PackOperand &operand, const PackJob &job,
                            uint32_t *maxima, int *exponents, uint32_t *stage) {
@@ -216,14 +167,16 @@ __device__ void pack_strip(const PackParams &params, const PackOperand &operand,
   float4 x[kPackPerThread / 4];
   load_block<ROWS, K_CONTIGUOUS>(x, operand, operand.source + job.batch * operand.stride, row0, k0,
                                  params.k);
-  if (params.phase != kPackDigits) block_maxima<ROWS, K_CONTIGUOUS>(x, maxima);
-  if (params.splits > 1) {
-    const int strip = job.strip + operand.strips * job.batch +
-                      (job.operand ? params.operands[0].strips * params.operands[0].batch : 0);
-    exchange_maxima<ROWS>(maxima,
-                          operand.maxima + static_cast<int64_t>(job.batch) * operand.rows + row0,
-                          rows, &params.counters[1 + strip], params);
-    if (params.phase == kPackMaxima) return;
+  uint32_t *row_maxima = operand.maxima + static_cast<int64_t>(job.batch) * operand.rows + row0;
+  if (params.phase == kPackDigits) {
+    if (threadIdx.x < rows) maxima[threadIdx.x] = row_maxima[threadIdx.x];
+    __syncthreads();
+  } else {
+    block_maxima<ROWS, K_CONTIGUOUS>(x, maxima);
+  }
+  if (params.phase == kPackMaxima) {
+    if (threadIdx.x < rows) atomicMax(&row_maxima[threadIdx.x], maxima[threadIdx.x]);
+    return;
   }
   if (threadIdx.x < ROWS) {
     const int e =
@@ -247,12 +200,7 @@ extern "C" __global__ void __launch_bounds__(mixpert::kPackThreads, mixpert::kPa
   extern __shared__ uint32_t stage[];
   __shared__ uint32_t maxima[MIXPERT_ROWS];
   __shared__ int exponents[MIXPERT_ROWS];
-  __shared__ uint32_t ticket;
-  if (threadIdx.x == 0)
-    ticket = params.splits > 1 && params.phase == kPackFused ? atomicAdd(params.counters, 1u)
-                                                             : blockIdx.x;
-  __syncthreads();
-  const PackJob job = pack_job(params, ticket);
+  const PackJob job = pack_job(params, blockIdx.x);
   const PackOperand &operand = params.operands[job.operand];
   constexpr int kRows = MIXPERT_ROWS, kRadix = MIXPERT_RADIX;
   if (job.operand == 0) {

@@ -27,6 +27,9 @@ constexpr int kPackThreads = 256;
 constexpr int kPackPerThread = 32;  // elements that a thread of `pack` holds in registers
 constexpr int kPackBlock = kPackThreads * kPackPerThread;  // rows * k of one CTA of `pack`
 constexpr int kPackResident = 4;    // CTAs of `pack` that share an SM
+constexpr int kStreamRows = 32;     // rows of one job of `pack_stream`, which takes kBlockK of k
+constexpr int kStreamSlots = 3;     // jobs that a CTA of `pack_stream` has in hand
+constexpr int kStreamResident = 3;  // CTAs of `pack_stream` that share an SM
 
 // Exponent of a row that holds a NaN or an Inf: the sum of two exponents above half of it is NaN.
 constexpr int kNanExponent = 1 << 20;
@@ -47,14 +50,14 @@ struct PackOperand {
   int32_t reserved;
 };
 
-enum PackPhase { kPackFused = 0, kPackMaxima = 1, kPackDigits = 2 };
+enum PackPhase { kPackWhole = 0, kPackMaxima = 1, kPackDigits = 2 };
 
 struct PackParams {
   PackOperand operands[2];
-  uint32_t *counters;  // [1 + strips of both operands and batches]: ticket, arrivals; if splits > 1
+  uint32_t *counters;  // [1 + strips of both operands and batches]: ticket, arrivals; pack_stream
   int32_t k;
-  int32_t splits;      // CTAs that share a strip of rows, each a part of k
-  int32_t phase;       // PackPhase
+  int32_t splits;      // parts of k in which a strip of rows is packed
+  int32_t phase;       // PackPhase, for `pack`
   int32_t group;       // K-group length, 0: the whole row
 };
 

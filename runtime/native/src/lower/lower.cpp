@@ -14,7 +14,6 @@ namespace mixpert {
 namespace {
 
 constexpr int64_t kAlign = 256;     // of every part of the workspace
-constexpr int kMaxWaiting = 64;     // CTAs of a strip that may wait for each other
 constexpr int kPackPitch = 32;      // words of a staged row before padding (pack.cuh)
 
 int64_t round_up(int64_t x, int64_t step) { return (x + step - 1) / step * step; }
@@ -98,20 +97,28 @@ Operand describe(uint32_t slot, int64_t rows, int64_t k, int64_t ld, int64_t str
   return o;
 }
 
+// How the operands are packed: in one CTA a strip, as a stream of jobs, or in two launches.
+enum class PackForm { kWhole, kStream, kTwoPhase };
+
 struct PackGeometry {
-  int rows;       // of a CTA
-  int64_t splits; // CTAs that share a strip
+  PackForm form;
+  int rows;        // of a strip
+  int64_t splits;  // parts of k
 };
 
-PackGeometry pack_geometry(int64_t k) {
+PackGeometry pack_geometry(int64_t k, int sm_count) {
   for (int rows : {32, 16, 8})
-    if (k <= kPackBlock / rows) return {rows, 1};
-  return {32, divide_up(k, kPackBlock / 32)};
+    if (k <= kPackBlock / rows) return {PackForm::kWhole, rows, 1};
+  // The CTAs of a strip wait for each other: all its parts must fit on the device at once.
+  const int64_t parts = divide_up(k, kBlockK);
+  if (parts <= sm_count) return {PackForm::kStream, kStreamRows, parts};
+  return {PackForm::kTwoPhase, 32, divide_up(k, kPackBlock / 32)};
 }
 
-std::string format(const char *text, int a, int b, int c) {
+template <typename... Numbers>
+std::string format(const char *text, Numbers... numbers) {
   char buffer[112];
-  std::snprintf(buffer, sizeof buffer, text, a, b, c);
+  std::snprintf(buffer, sizeof buffer, text, numbers...);
   return buffer;
 }
 
@@ -148,30 +155,27 @@ class Lowering {
         .shape(std::min<int64_t>(divide_up(count, 256), 65535), 256, 0);
   }
 
-  void pack() {
+  void pack(int sm_count) {
     place(p_);
     place(q_);
     if (scheme_.group) return pack_grouped();
-    const PackGeometry geometry = pack_geometry(problem_.k);
+    const PackGeometry geometry = pack_geometry(problem_.k, sm_count);
     PackParams params = {};
     params.k = static_cast<int>(problem_.k);
     params.splits = static_cast<int>(geometry.splits);
     params.operands[0] = pack_operand(p_, geometry.rows);
     params.operands[1] = pack_operand(q_, geometry.rows);
     const int64_t strips = params.operands[0].strips * p_.batch + params.operands[1].strips * q_.batch;
-    int64_t counters = 0;
-    if (geometry.splits > 1) {
-      p_.maxima = arena_.take(p_.rows * p_.batch * 4);
-      q_.maxima = arena_.take(q_.rows * q_.batch * 4);
-      counters = arena_.take((1 + strips) * 4);
-      clear(p_.maxima, arena_.size - p_.maxima);
-    }
-    const bool waits = geometry.splits > 1 && geometry.splits <= kMaxWaiting;
-    const bool fused = geometry.splits == 1 || waits;
-    for (int phase = fused ? kPackFused : kPackMaxima; phase <= (fused ? kPackFused : kPackDigits);
-         ++phase) {
+    if (geometry.form == PackForm::kWhole) return pack_whole(params, geometry.rows, strips);
+    p_.maxima = arena_.take(p_.rows * p_.batch * 4);
+    q_.maxima = arena_.take(q_.rows * q_.batch * 4);
+    counters_ = arena_.take((1 + strips) * 4);
+    clear(p_.maxima, arena_.size - p_.maxima);
+    if (geometry.form == PackForm::kStream)
+      return pack_stream(params, strips * geometry.splits, sm_count);
+    for (int phase : {kPackMaxima, kPackDigits}) {
       params.phase = phase;
-      launch_pack(params, geometry, strips, counters);
+      pack_whole(params, geometry.rows, strips * geometry.splits);
     }
   }
 
@@ -189,12 +193,9 @@ class Lowering {
     params.segment = shape.segment;
     params.grouped = scheme_.group != 0;
     const int64_t tiles = int64_t{params.p.tiles} * params.q.tiles * problem_.batch;
-    char name[112];
-    std::snprintf(name, sizeof name,
-                  "gemm_int8_sm%d SP=%d SQ=%d D=%d BN=%d STAGES=%d RADIX=%d SEGMENTED=%d",
-                  config.path, p_.slices, q_.slices, scheme_.d, config.tile_q, config.stages,
-                  scheme_.radix, shape.segmented ? 1 : 0);
-    LaunchWriter(out_, name)
+    LaunchWriter(out_, format("gemm_int8_sm%d SP=%d SQ=%d D=%d BN=%d STAGES=%d RADIX=%d SEGMENTED=%d",
+                              config.path, p_.slices, q_.slices, scheme_.d, config.tile_q,
+                              config.stages, scheme_.radix, shape.segmented ? 1 : 0))
         .params(params)
         .address(offsetof(GemmInt8Params, p.packed), MIXPERT_SLOT_WORKSPACE, p_.packed)
         .address(offsetof(GemmInt8Params, q.packed), MIXPERT_SLOT_WORKSPACE, q_.packed)
@@ -250,29 +251,39 @@ class Lowering {
     return writer;
   }
 
-  void launch_pack(const PackParams &params, const PackGeometry &geometry, int64_t strips,
-                   int64_t counters) {
-    LaunchWriter writer(out_, "pack SP=" + std::to_string(p_.slices) + " SQ=" +
-                                  std::to_string(q_.slices) + " ROWS=" +
-                                  std::to_string(geometry.rows) + " RADIX=" +
-                                  std::to_string(scheme_.radix));
-    writer.params(params);
-    pack_addresses(writer);
-    if (geometry.splits > 1) {
-      const size_t at = offsetof(PackParams, operands) + offsetof(PackOperand, maxima);
-      writer.address(at, MIXPERT_SLOT_WORKSPACE, p_.maxima)
-          .address(at + sizeof(PackOperand), MIXPERT_SLOT_WORKSPACE, q_.maxima)
-          .address(offsetof(PackParams, counters), MIXPERT_SLOT_WORKSPACE, counters);
-    }
-    writer.shape(strips * geometry.splits, kPackThreads, stage_bytes(geometry.rows));
+  void split_addresses(LaunchWriter &writer) const {
+    const size_t at = offsetof(PackParams, operands) + offsetof(PackOperand, maxima);
+    writer.address(at, MIXPERT_SLOT_WORKSPACE, p_.maxima)
+        .address(at + sizeof(PackOperand), MIXPERT_SLOT_WORKSPACE, q_.maxima)
+        .address(offsetof(PackParams, counters), MIXPERT_SLOT_WORKSPACE, counters_);
   }
 
-  // Shared memory in which the transposing side turns columns into rows.
-  int stage_bytes(int rows) const {
+  void pack_whole(const PackParams &params, int rows, int64_t jobs) {
+    LaunchWriter writer(out_, format("pack SP=%d SQ=%d ROWS=%d RADIX=%d", p_.slices, q_.slices,
+                                     rows, scheme_.radix));
+    writer.params(params);
+    pack_addresses(writer);
+    if (params.splits > 1) split_addresses(writer);
+    writer.shape(jobs, kPackThreads, stage_bytes(kPackBlock / kBlockK, kPackPitch + 32 / rows));
+  }
+
+  void pack_stream(const PackParams &params, int64_t jobs, int sm_count) {
+    LaunchWriter writer(out_, format("pack_stream SP=%d SQ=%d RADIX=%d", p_.slices, q_.slices,
+                                     scheme_.radix));
+    writer.params(params);
+    pack_addresses(writer);
+    split_addresses(writer);
+    const int ring = kStreamSlots * kStreamRows * kBlockK * 4;
+    writer.shape(std::min<int64_t>(jobs, kStreamResident * sm_count), kPackThreads,
+                 ring + stage_bytes(kStreamRows, kPackPitch + 1));
+  }
+
+  // Shared memory in which the transposing side turns columns into rows of `pitch` words.
+  int stage_bytes(int lines, int pitch) const {
     int slices = 0;
     for (const Operand *o : {&p_, &q_})
       if (!o->k_contiguous) slices = std::max(slices, o->slices);
-    return slices * (kPackBlock / kBlockK) * (kPackPitch + 32 / rows) * 4;
+    return slices * lines * pitch * 4;
   }
 
   void pack_grouped() {
@@ -301,6 +312,7 @@ class Lowering {
   mixpert_lowered *out_;
   Arena arena_;
   Operand p_, q_;
+  int64_t counters_ = 0;  // offset into the workspace
 };
 
 bool too_large(const mixpert_problem &problem) {
@@ -341,7 +353,7 @@ extern "C" mixpert_status mixpert_lower(const mixpert_problem *problem,
     return fail(MIXPERT_UNSUPPORTED,
                 "no kernel of " + scheme_text(*scheme) + " fits a device of architecture sm_" +
                     std::to_string(device->arch));
-  lowering.pack();
+  lowering.pack(device->sm_count);
   lowering.multiply(config, shape, alpha, beta, device->sm_count);
   lowering.finish();
   return MIXPERT_OK;
