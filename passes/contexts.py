@@ -7,7 +7,7 @@ than MOST_CALLS, and whatever comes after the budget of instructions share one c
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from mixpert.passes import ir
@@ -19,6 +19,10 @@ LEAST_BUDGET = 50_000
 """Instructions that may be analysed, counted once a context, whatever the module's size."""
 BUDGET_FACTOR = 4
 """The same, as a multiple of the instructions of the module."""
+_REGISTRATIONS = ("__cuda", "cudaLaunch", "cudaFunc", "__cxa_", "atexit", "signal", "llvm.")
+"""Beginnings of functions that take a function's address and do not call it there and then."""
+PASSED_ON = {"__kmpc_fork_call": (3, 2), "pthread_create": (3, 0)}
+"""Functions known to call what they are handed: first argument passed on, parameter it becomes."""
 
 
 @dataclass(eq=False)
@@ -31,6 +35,8 @@ class Context:
         parent, call: the caller's context and its call; None for a root and a shared context.
         shared: several chains meet here, so that its allocations stand for many.
         callees: contexts of the calls that have a body, by identity of the call instruction.
+        callbacks: contexts of functions that are handed to an unknown function (a thread's or an
+            OpenMP region's body), which may call them any number of times; likewise.
     """
 
     index: int
@@ -40,6 +46,7 @@ class Context:
     depth: int
     shared: bool
     callees: dict[int, Context] = field(default_factory=dict)
+    callbacks: dict[int, list[Context]] = field(default_factory=dict)
 
 
 class Contexts:
@@ -68,6 +75,10 @@ class Contexts:
         for call in calls_of(context.function):
             if call.callee in self._functions and DEVICE_STUB not in call.callee:
                 context.callees[id(call)] = self._callee(context, call)
+            else:
+                handed = [self._sharing(name) for name in handed_over(call, self._functions)]
+                if handed:
+                    context.callbacks[id(call)] = handed
 
     def _callee(self, caller: Context, call: ir.Call) -> Context:
         name = call.callee
@@ -78,10 +89,13 @@ class Contexts:
                 return above
             above = above.parent
         if caller.shared or caller.depth >= MOST_CALLS or self._budget <= 0:
-            if name not in self._shared:
-                self._shared[name] = self._new(name, None, shared=True)
-            return self._shared[name]
+            return self._sharing(name)
         return self._new(name, (caller, call), shared=False)
+
+    def _sharing(self, name: str) -> Context:
+        if name not in self._shared:
+            self._shared[name] = self._new(name, None, shared=True)
+        return self._shared[name]
 
 
 def calls_of(function: ir.Function) -> Iterator[ir.Call]:
@@ -90,6 +104,14 @@ def calls_of(function: ir.Function) -> Iterator[ir.Call]:
         for instruction in block.instructions:
             if isinstance(instruction, ir.Call):
                 yield instruction
+
+
+def handed_over(call: ir.Call, functions: Mapping[str, ir.Function]) -> list[str]:
+    """Functions of the module whose address a call of an unknown function passes on."""
+    if call.callee in functions or call.callee.startswith(_REGISTRATIONS):
+        return []
+    names = [operand.name[1:] for operand in call.arguments if operand.name.startswith("@")]
+    return [name for name in names if name in functions and DEVICE_STUB not in name]
 
 
 def roots_of(module: ir.Module, wanted: Iterable[str]) -> list[str]:
@@ -105,7 +127,8 @@ def roots_of(module: ir.Module, wanted: Iterable[str]) -> list[str]:
     callers: dict[str, set[str]] = {}
     for function in module.functions.values():
         for call in calls_of(function):
-            callers.setdefault(call.callee, set()).add(function.name)
+            for callee in (call.callee, *handed_over(call, module.functions)):
+                callers.setdefault(callee, set()).add(function.name)
     reached: set[str] = set()
     roots: set[str] = set()
     for name in wanted:

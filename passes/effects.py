@@ -100,7 +100,8 @@ _HARMLESS_PREFIXES = (
     "llvm.lifetime.end", "llvm.dbg.", "llvm.assume", "llvm.experimental.noalias", "llvm.eh.",
     "llvm.trap", "llvm.stack", "llvm.prefetch", "llvm.va_",
     "cudaStream", "cudaEvent", "cudaDevice", "cudaGet", "cudaPeek", "cudaSetDevice", "cudaProfiler",
-    "cudaThread", "cudaFunc", "__cuda", "__cxa_", "_ZSt", "_ZNSt", "_ZNKSt", "_ZNSo", "_ZNSi",
+    "cudaThread", "cudaFunc", "__cuda", "__cxa_", "__kmpc_", "omp_",
+    "_ZSt", "_ZNSt", "_ZNKSt", "_ZNSo", "_ZNSi",
     "cublasGet", "cublasSetStream", "cublasSetMath", "cublasSetPointer", "cublasSetWorkspace",
     "cublasDestroy", "cublasSetAtomics", "cusolverDnDestroy", "openblas_set", "mkl_set",
 )  # fmt: skip

@@ -164,7 +164,20 @@ class FlowGraph:
                 node.items += self._translate.instruction(context, instruction)
                 if isinstance(instruction, ir.Return):
                     node.then(self._exit[context])
+                for callback in context.callbacks.get(id(instruction), ()):
+                    node = self._call_back(node, callback)
+                    node.items += self._translate.instruction(context, instruction)
         return node
+
+    def _call_back(self, node: Node, callback: Context) -> Node:
+        """The callback may run any number of times before control goes on; no loop counts it."""
+        after = Node(loops=node.loops)
+        self._entry[callback].loops |= node.loops
+        node.then(after)
+        node.then(self._entry[callback])
+        self._exit[callback].then(after)
+        after.then(self._entry[callback])
+        return after
 
 
 class Translate:

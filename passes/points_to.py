@@ -12,7 +12,7 @@ from collections import deque
 from collections.abc import Iterable, Mapping
 
 from mixpert.passes import ir
-from mixpert.passes.contexts import Context, Contexts
+from mixpert.passes.contexts import PASSED_ON, Context, Contexts
 from mixpert.passes.effects import Effect, effect_of
 from mixpert.passes.ir import Operand
 from mixpert.passes.loops import in_loops
@@ -173,6 +173,20 @@ class PointsTo:
                 self._add(context, call.result, self._values.get((callee.index, RESULT), NOWHERE))
             return
         self._outside_call(context, block, call, self.effect(call))
+        for callback in context.callbacks.get(id(call), ()):
+            self._call_back(context, call, callback)
+
+    def _call_back(self, context: Context, call: ir.Call, callback: Context) -> None:
+        """Bind the parameters of a function handed over; any argument may become any of them."""
+        parameters = callback.function.parameters
+        values = [self.targets(context, argument) for argument in call.arguments]
+        if call.callee in PASSED_ON:
+            argument, parameter = PASSED_ON[call.callee]
+            pairs = zip(parameters[parameter:], values[argument:], strict=False)
+        else:
+            pairs = zip(parameters, [joined(values)] * len(parameters), strict=True)
+        for name, targets in pairs:
+            self._add(callback, name, targets)
 
     def _outside_call(self, context: Context, block: str, call: ir.Call, effect: Effect) -> None:
         arguments = [self.targets(context, argument) for argument in call.arguments]
@@ -203,13 +217,11 @@ class PointsTo:
 
     def repeats(self, context: Context, block: str) -> bool:
         """Whether the block may run several times: it or a call on the way to it is in a loop."""
-        if context.shared:
-            return True
         current, place = context, block
-        while place not in self._looping[current.function.name]:
+        while not current.shared and place not in self._looping[current.function.name]:
             caller = current.parent
             if caller is None:
-                return current.shared
+                return False
             place = _block_of(caller.function, current.call)
             current = caller
         return True
