@@ -5,18 +5,19 @@
 namespace mixpert {
 namespace {
 
-constexpr int64_t kBlockBytes = 64 << 20;  // packed slices of one operand
+constexpr int64_t kBlockBytes = 64 << 20;  // one packed operand
 constexpr int64_t kPanelK = 1 << 16;       // packed at a time where segments are shorter
-constexpr int64_t kBlockEdge = 8192;       // rows and columns of a block: bounds the sums of p
 
 // Products of integers that pay for starting a thread (tens of microseconds).
 constexpr double kProductsPerThread = 8e6;
 
 int64_t round_up(int64_t value, int64_t unit) { return (value + unit - 1) / unit * unit; }
 
-int64_t block_edge(int64_t extent, int64_t row_bytes, int64_t tile) {
+int64_t block_edge(const Blocking &blocking, int64_t extent, int slices, int64_t tile) {
+  const int64_t row_bytes = sizeof(int32_t) * slices * (blocking.steps + blocking.segments()) +
+                            sizeof(double) * blocking.segments();  // words, sums, scales
   const int64_t fitting = std::max<int64_t>(1, kBlockBytes / row_bytes / tile) * tile;
-  return std::min({round_up(extent, tile), fitting, round_up(kBlockEdge, tile)});
+  return std::min(round_up(extent, tile), fitting);
 }
 
 double products(const mixpert_problem &problem, const mixpert_scheme &scheme) {
@@ -33,11 +34,8 @@ Blocking block(const mixpert_problem &problem, const mixpert_scheme &scheme,
   blocking.panel_k = std::min(
       problem.k, std::max(blocking.segment, kPanelK / blocking.segment * blocking.segment));
   blocking.steps = steps_of(engine, blocking.panel_k);
-  blocking.tile_rows = engine.rows;
-  blocking.tile_cols = engine.cols;
-  const int64_t word = sizeof(int32_t);
-  blocking.rows = block_edge(problem.m, blocking.steps * word * (scheme.l + 1), engine.rows);
-  blocking.cols = block_edge(problem.n, blocking.steps * word * (scheme.r + 1), engine.cols);
+  blocking.rows = block_edge(blocking, problem.m, scheme.l + 1, engine.rows);
+  blocking.cols = block_edge(blocking, problem.n, scheme.r + 1, engine.cols);
   return blocking;
 }
 

@@ -7,14 +7,11 @@
 namespace mixpert {
 
 struct Blocking {
-  int64_t segment;      // elements of k whose products become one p
-  int64_t panel_k;      // elements of k packed at a time: whole segments
-  int64_t rows, cols;   // of the block of C computed at a time: whole tiles
-  int64_t steps;        // words of a packed row and slice
-  int64_t row_panels() const { return rows / tile_rows; }
-  int64_t col_panels() const { return cols / tile_cols; }
+  int64_t segment;     // elements of k whose products become one p
+  int64_t panel_k;     // elements of k packed at a time: whole segments
+  int64_t steps;       // words of a packed row and slice
+  int64_t rows, cols;  // of the block of C computed at a time: whole tiles
   int64_t segments() const { return (panel_k + segment - 1) / segment; }
-  int tile_rows, tile_cols;
 };
 
 // Pure; k > 0.

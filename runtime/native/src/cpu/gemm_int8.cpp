@@ -90,9 +90,8 @@ void compute_tile(const Gemm &gemm, const Workspace &space, const Block &block, 
   const int left_slices = gemm.scheme.l + 1, right_slices = gemm.scheme.r + 1;
   const int64_t segments = blocking.segments(), k = gemm.problem.k;
   alignas(64) float own[kMaxTile];
-  float *p = blocking.panel_k >= k ? own
-                                   : space.p.data() + (col_panel * blocking.row_panels() +
-                                                       row_panel) * rows * cols;
+  const int64_t tile = col_panel * (blocking.rows / rows) + row_panel;
+  float *p = blocking.panel_k >= k ? own : space.p.data() + tile * rows * cols;
   gemm.engine.tile({left_slices, right_slices, gemm.scheme.d + 1,
                     gemm.scheme.radix == 7 ? 0x1p-7f : 0x1p-8f, block.segments,
                     space.left.words.data() + row_panel * rows * blocking.steps * left_slices,
