@@ -34,14 +34,13 @@ def cuda_libraries() -> list[str]:
     Raises:
         BackendError: no directory holds one of them.
     """
-    arguments = []
+    arguments = ["-Wl,--disable-new-dtags"]  # so that cuBLAS's own libraries are found there too
     for stem in _STEMS:
         found = [path for directory in _directories() if (path := _library(directory, stem))]
         if not found:
             raise BackendError(f"no directory holds {stem}: set CUDA_HOME")
         arguments += [str(found[0]), f"-Wl,-rpath,{found[0].parent}"]
-    arguments.append("-Wl,--allow-shlib-undefined")  # cuBLAS finds its own libraries at run time
-    return arguments
+    return [*arguments, "-Wl,--allow-shlib-undefined"]
 
 
 def _directories() -> list[Path]:
