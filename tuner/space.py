@@ -109,6 +109,11 @@ class Space:
         """Milliseconds with `native` everywhere."""
         return self.time(self.native)
 
+    @property
+    def fastest(self) -> Assignment:
+        """The scheme with the least time everywhere, whatever its rung."""
+        return tuple(min(op.times, key=op.times.__getitem__) for op in self.operators)
+
     def anchored(self, indexes: frozenset[int]) -> Space:
         """The space with `native` as the most accurate scheme of some operators."""
         ladder = ladders.anchored(self.rungs)

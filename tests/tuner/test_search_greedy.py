@@ -125,12 +125,22 @@ def test_an_unreachable_threshold_ends_with_the_reachable_error():
 
 
 def test_accurate_but_slower_plans_are_no_find():
-    (a,) = rows(("native", IV, SIX, I), (3, 8, 6, 4))
-    (ea,) = rows(("native", IV, SIX, I), (0, 0, 0, 0))
+    (a,) = rows(("native", IV, SIX, I), (5, 8, 6, 4))
+    (ea,) = rows(("native", IV, SIX, I), (0, 0, 0, 9))
     space, evaluate = table_space({"a": a}, {"a": ea})
     result = greedy.search(space, evaluate, Budget())
     assert result.best is None
     assert result.passing == []
+
+
+def test_where_nothing_can_beat_native_only_native_is_tried():
+    (a,) = rows(("native", IV, SIX, I), (3, 8, 6, 4))
+    good, bad = rows(("native", IV, SIX, I), (0, 0, 0, 0), (2, 0.5, 3, 3))
+    space, evaluate = table_space({"a": a}, {"a": good})
+    assert list(greedy.search(space, evaluate, Budget()).visits) == [("native",)]
+    space, evaluate = table_space({"a": a}, {"a": bad})  # native itself misses the threshold
+    result = greedy.search(space, evaluate, Budget())
+    assert [plan for plan, outcome in result.visits.items() if outcome.accurate] == [(IV,)]
 
 
 def test_a_failing_trial_is_a_step_back_and_no_end():

@@ -63,8 +63,7 @@ def _useful_choices(space: Space, recorder: Recorder, base: Assignment) -> Choic
 
 def _could_win(space: Space, index: int, scheme: str) -> bool:
     """Whether native is beaten with `scheme` there and the fastest everywhere else."""
-    fastest = tuple(min(op.times, key=op.times.__getitem__) for op in space.operators)
-    return space.time(swapped(fastest, index, scheme)) < space.native_time
+    return space.time(swapped(space.fastest, index, scheme)) < space.native_time
 
 
 def _bearable(space: Space, recorder: Recorder, plan: Assignment) -> bool:

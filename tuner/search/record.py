@@ -91,11 +91,17 @@ class Recorder:
 def run(
     walk: Callable[[Space, Recorder], object], space: Space, evaluate: Evaluate, budget: Budget
 ) -> Result:
-    """Let a strategy walk through the space until it is done or the budget is spent."""
+    """Let a strategy walk through the space until it is done or the budget is spent.
+
+    Where modelled times say that no plan beats native, and native is accurate, nothing is left to
+    search.
+    """
     recorder = Recorder(evaluate, budget)
     complete = True
+    beatable = not space.modelled or space.time(space.fastest) < space.native_time
     try:
-        walk(space, recorder)
+        if beatable or not recorder.visit(space.native).accurate:
+            walk(space, recorder)
     except BudgetSpent:
         complete = False
     return Result(recorder.best, recorder.visits, complete)
