@@ -5,6 +5,7 @@ import pytest
 
 from mixpert.errors import FormatError, SchemeError
 from mixpert.trace import TraceRow
+from mixpert.tuner import ladder as ladders
 from mixpert.tuner.device_model import DeviceModel
 
 
@@ -69,6 +70,13 @@ def test_scheme_names_are_made_canonical(tmp_path):
     data = json.loads(model().to_json())
     data["schemes"] = {"native": [1, 1, 1, 1], "I": [1, 1, 1, 1]}
     assert list(DeviceModel.from_json(json.dumps(data)).schemes) == ["native", "int8:1,1"]
+
+
+def test_the_packaged_profile_serves_the_short_ladder():
+    h100 = DeviceModel.load("h100")
+    assert set(ladders.schemes(ladders.SHORT)) <= set(h100.schemes)
+    times = [h100.milliseconds(s, 4096, 4096, 4096) for s in ("native", "int8:2,2", "int8:1,1")]
+    assert times == sorted(times, reverse=True)
 
 
 def test_a_scheme_without_times_is_an_error_that_names_the_others():
