@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
+from collections.abc import Callable
+from contextlib import suppress
 from functools import lru_cache
 from typing import Any
 
@@ -55,6 +58,7 @@ def parse(text: str, origin: str) -> Any:
         line = text.count("\n", 0, text.index("\0")) + 1
         raise ModuleError(f"{origin}:{line}: holds a NUL byte: not LLVM IR text")
     try:
+        _configured()
         module = llvm.parse_assembly(text)
         module.verify()
     except RuntimeError as error:
@@ -94,6 +98,13 @@ def emit_object(text: str, origin: str) -> bytes:
         raise ModuleError(_one_line(str(error), origin)) from error
 
 
+@lru_cache(maxsize=1)
+def _configured() -> bool:
+    """Keep LLVM from verifying debug info as it reads: it aborts the process where that fails."""
+    llvm.set_option("mixpert", "--disable-auto-upgrade-debug-info")
+    return True
+
+
 def _decode(data: bytes, origin: str) -> str:
     try:
         return data.decode("utf-8")
@@ -103,12 +114,26 @@ def _decode(data: bytes, origin: str) -> str:
 
 
 def _parse_bitcode(data: bytes, origin: str) -> Any:
+    _configured()
+    if not _survives(lambda: llvm.parse_bitcode(data)):
+        raise ModuleError(f"{origin}: damaged LLVM bitcode")
     try:
         module = llvm.parse_bitcode(data)
         module.verify()
     except RuntimeError as error:
         raise ModuleError(_one_line(str(error), origin)) from error
     return module
+
+
+def _survives(action: Callable[[], object]) -> bool:
+    """Whether LLVM does not abort the process over `action`, as it does over damaged bitcode."""
+    child = os.fork()
+    if child == 0:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
+        with suppress(RuntimeError):
+            action()
+        os._exit(0)
+    return os.waitpid(child, 0)[1] == 0
 
 
 def _check_target(triple: str, origin: str) -> None:

@@ -74,6 +74,15 @@ def test_bitcode(tmp_path, compile_):
     assert len(read_graphs(out)[0].edges) == 2
 
 
+def test_damaged_bitcode(tmp_path, compile_):
+    """LLVM aborts over some damage: that happens in a child process."""
+    whole = llvm.parse_assembly(CHAIN.read_text()).as_bitcode()
+    source = tmp_path / "m.bc"
+    for length in range(40, len(whole) - 4, len(whole) // 12):
+        source.write_bytes(whole[:length])
+        check_refused(compile_(source, "-o", tmp_path / "o.ll"), f"{source}: ")
+
+
 def test_in_place(tmp_path, compile_):
     path = tmp_path / "m.ll"
     path.write_text(CHAIN.read_text())
@@ -117,6 +126,17 @@ BAD_INPUT = {
     "does_not_verify": (
         b"define i32 @f(i1 %c) {\n  br i1 %c, label %a, label %b\na:\n  %x = add i32 1, 2\n"
         b"  br label %b\nb:\n  ret i32 %x\n}\n",
+        ": Instruction does not dominate all uses",
+    ),
+    "does_not_verify_with_debug_info": (  # LLVM aborts the process over it if left to itself
+        b"define i32 @f(i1 %c) !dbg !3 {\n  br i1 %c, label %a, label %b\na:\n"
+        b"  %x = add i32 1, 2\n  br label %b\nb:\n  ret i32 %x\n}\n"
+        b"!llvm.dbg.cu = !{!0}\n!llvm.module.flags = !{!2}\n"
+        b"!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1)\n"
+        b'!1 = !DIFile(filename: "a.c", directory: "/")\n'
+        b'!2 = !{i32 2, !"Debug Info Version", i32 3}\n'
+        b'!3 = distinct !DISubprogram(name: "f", file: !1, unit: !0, '
+        b"spFlags: DISPFlagDefinition)\n",
         ": Instruction does not dominate all uses",
     ),
     "binary": (b"\x7fELF\x02\xff\xfe", ":1: neither UTF-8 text nor LLVM bitcode"),

@@ -1,0 +1,61 @@
+"""The pass costs no more than it should: processor time, so that a busy machine does not matter."""
+
+import time
+
+from mixpert.passes.pipeline import compile_module
+
+CALLS = """
+define internal void @work{0}(ptr %x, ptr %y, ptr %z) {{
+  call void @cblas_sgemm(i32 102, i32 111, i32 111, i32 8, i32 8, i32 8, float 1.0, ptr %x, i32 8, \
+ptr %y, i32 8, float 0.0, ptr %z, i32 8)
+  ret void
+}}
+"""
+OTHER = """
+define float @other{0}(ptr %x, i64 %n) {{
+  br label %loop
+loop:
+  %i = phi i64 [ 0, %0 ], [ %next, %loop ]
+  %p = getelementptr float, ptr %x, i64 %i
+  %v = load float, ptr %p
+  %next = add i64 %i, 1
+  %more = icmp ult i64 %next, %n
+  br i1 %more, label %loop, label %done
+done:
+  ret float %v
+}}
+"""
+
+
+def module(sites, lines):
+    parts = [
+        "declare void @cblas_sgemm(i32, i32, i32, i32, i32, i32, float, ptr, i32, ptr, i32, float, "
+        "ptr, i32)\ndeclare ptr @malloc(i64)\ndefine i32 @main() {\n"
+    ]
+    parts += [f"  %b{i} = call ptr @malloc(i64 256)\n" for i in range(sites + 2)]
+    parts += [
+        f"  call void @work{i}(ptr %b{i}, ptr %b{i + 1}, ptr %b{i + 2})\n" for i in range(sites)
+    ]
+    parts += ["  ret i32 0\n}\n", *(CALLS.format(i) for i in range(sites))]
+    count = sum(part.count("\n") for part in parts)
+    parts += [OTHER.format(i) for i in range((lines - count) // OTHER.count("\n"))]
+    return "".join(parts).encode()
+
+
+def seconds(data):
+    best = float("inf")
+    for _ in range(3):
+        start = time.process_time()
+        compile_module(data, "m.ll")
+        best = min(best, time.process_time() - start)
+    return best
+
+
+def test_a_thousand_lines():
+    assert seconds(module(10, 1000)) < 0.5
+
+
+def test_linear_in_lines_and_sites():
+    small = seconds(module(20, 4000))
+    assert seconds(module(20, 32000)) < 8 * 1.5 * small
+    assert seconds(module(320, 8000)) < 16 * 1.5 * small
