@@ -21,7 +21,13 @@ from mixpert.scheme import Scheme
 from mixpert.trace import Trace
 from mixpert.tuner.outcome import Status
 
-INHERITED = (settings.BACKEND, settings.BLAS, settings.KERNELS, settings.WORKSPACE_LIMIT)
+INHERITED = (
+    settings.BACKEND,
+    settings.BLAS,
+    settings.GUARD,
+    settings.KERNELS,
+    settings.WORKSPACE_LIMIT,
+)
 """Settings that the user's environment may hold; the tuner itself sets or clears the others."""
 
 _TRACE = "trace.jsonl"

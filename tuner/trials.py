@@ -103,7 +103,7 @@ class Trials:
             SessionError: the session cannot be written.
         """
         known = self.bench.session.trial(plan)
-        if known is None:
+        if known is None or self._deserves_more_time(known):
             known = self.measure(plan)
             self.bench.session.add_trial(known)
         return known
@@ -118,6 +118,11 @@ class Trials:
             return Trial(dict(plan), Status.DIVERGED, detail=str(error))
         except (ProgramError, FormatError) as error:
             return Trial(dict(plan), Status.CRASH, detail=str(error))
+
+    def _deserves_more_time(self, trial: Trial) -> bool:
+        """Whether a trial ran into a timeout shorter than the present one."""
+        limit = self.bench.timeout
+        return trial.status is Status.TIMEOUT and (limit is None or trial.seconds < limit)
 
     def _judge(self, plan: dict[str, str], run: Run) -> Trial:
         if run.status is not Status.OK:

@@ -241,11 +241,7 @@ class _Tuning:
         if trial.ms is not None and not self._space.modelled:
             trial = replace(trial, ms=self._space.time(plan))  # one run's times are noise
         outcome = self._judge(trial)
-        figures = (
-            trial.detail
-            if outcome.error is None or outcome.ms is None
-            else f"error {outcome.error:.2e}, {self._judge.native_ms / outcome.ms:.2f}x"
-        )
+        figures = _figures(outcome, self._judge.native_ms) or trial.detail
         self._say(
             f"{_short(plan)}: {outcome.verdict.value}, {figures}{' (session)' if known else ''}"
         )
@@ -283,6 +279,14 @@ def _unreached(threshold: float, base: Baseline, result: Result) -> str:
         f"no scheme reaches the threshold {threshold:.2e}{ended}: "
         f"the smallest error measured is {min(errors):.2e} (native {base.native_error:.2e})"
     )
+
+
+def _figures(outcome: Outcome, native_ms: float) -> str:
+    """Error, and speed over native where there is a time to divide by; empty for a failed run."""
+    if outcome.error is None:
+        return ""
+    speed = f", {native_ms / outcome.ms:.2f}x" if outcome.ms else ""
+    return f"error {outcome.error:.2e}{speed}"
 
 
 def _short(plan: Assignment) -> str:

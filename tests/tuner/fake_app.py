@@ -88,6 +88,8 @@ def misbehave(kind):
         sys.exit("out of luck")
     if kind == "hang":
         time.sleep(600)
+    if kind == "slow":
+        time.sleep(1.5)
     if kind == "printnan":
         print("norm = nan")
     if kind == "nan":

@@ -2,6 +2,7 @@
 
 import os
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -23,14 +24,19 @@ def make_trials(fake_app, tmp_path):
     """Builds a Trials with its baseline done, for a fake program with the given arguments."""
     with Session.open(tmp_path / "session", {}) as session:
 
-        def make(*arguments: str, timeout: float = 60.0) -> Trials:
-            bench = Workbench(Program(fake_app, arguments), session, (), (SITES[2],), timeout)
+        def make(*arguments: str) -> Trials:
+            bench = Workbench(Program(fake_app, arguments), session, (), (SITES[2],), 60.0)
             seen = survey(bench, [])
             trials = Trials(bench, TraceClock(), count_calls(seen.trace))
             baseline(trials, "fp64", lambda _: None)
             return trials
 
         yield make
+
+
+def impatient(trials: Trials, timeout: float) -> Trials:
+    """The same with a shorter timeout, after baseline runs that had all the time they need."""
+    return replace(trials, bench=replace(trials.bench, timeout=timeout))
 
 
 def plan(*schemes: str) -> dict[str, str]:
@@ -63,7 +69,7 @@ def test_misbehaviour_is_classified(make_trials, kind, status, detail):
 
 
 def test_a_hanging_run_is_killed_with_its_children(make_trials):
-    trials = make_trials("--fault", "0=int8:1,1=hang", timeout=1.0)
+    trials = impatient(make_trials("--fault", "0=int8:1,1=hang"), 1.0)
     start = time.monotonic()
     trial = trials(plan("int8:1,1", "native", "native"))
     assert trial.status is Status.TIMEOUT
@@ -80,6 +86,17 @@ def test_a_plan_runs_once_and_comes_from_the_session_after_that(make_trials, tmp
     assert len(log.read_text().splitlines()) == runs + 1
     assert trials.measure(plan(*THREE)).error == first.error
     assert len(log.read_text().splitlines()) == runs + 2
+
+
+def test_a_timeout_is_tried_again_with_more_time_only(make_trials):
+    patient = make_trials("--fault", "0=int8:1,1=slow")
+    slow = impatient(patient, 0.5)
+    coarse = plan("int8:1,1", "native", "native")
+    assert slow(coarse).status is Status.TIMEOUT
+    before = (slow.bench.session.directory / "session.jsonl").read_bytes()
+    assert slow(coarse).status is Status.TIMEOUT
+    assert (slow.bench.session.directory / "session.jsonl").read_bytes() == before
+    assert patient(coarse).status is Status.OK
 
 
 def test_runs_leave_nothing_behind_but_the_reference(make_trials):

@@ -119,7 +119,7 @@ def test_a_plan_that_cannot_be_written_is_said_before_the_search(tune, tmp_path)
 
 @pytest.mark.parametrize("kind", ["crash", "fail", "nan", "hang"])
 def test_a_failing_native_run_ends_with_3_and_one_line(tune, kind):
-    options = ("--threshold", "1e-3", "--timeout", "1")
+    options = ("--threshold", "1e-3", "--timeout", "3")
     status, out, err = tune(*options, args=("--fault", f"0=native={kind}"))
     assert (status, out) == (3, "")
     assert "Traceback" not in err
@@ -141,7 +141,7 @@ def test_a_missing_program_ends_with_3(tmp_path, monkeypatch, capsys):
 def test_faulty_trials_are_classified_and_the_search_goes_on(tune):
     faults = ("0=int8:1,1=crash", "1=int8:2,2,2=nan", "2=int8:1,1=hang")
     args = tuple(x for fault in faults for x in ("--fault", fault))
-    status, _, _ = tune("--threshold", "1e-4", "--timeout", "1", args=args)
+    status, _, _ = tune("--threshold", "1e-4", "--timeout", "3", args=args)
     assert status == 0
     assert schemes()[0] not in ("int8:1,1", "native")
     session = next(path for path in os.scandir(".mixpert"))
