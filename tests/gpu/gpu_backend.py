@@ -85,7 +85,7 @@ class GpuBackend:
 
     def lower(self, gemm: Gemm) -> native.LoweredStruct:
         """What the launcher launches for a problem."""
-        return self.device.lower(gemm.problem, gemm.scheme, gemm.alpha, gemm.beta)
+        return self.device.lower(gemm.problem, gemm.scheme.to_native(), gemm.alpha, gemm.beta)
 
     def compile(self, gemms: Iterable[Gemm]) -> int:
         """Fill the kernel cache for these problems on all processors; how many kernels."""

@@ -16,7 +16,7 @@ namespace {
 
 // -fmad=false: the definition of the numbers (DESIGN 5) rounds every operation.
 const char *const kOptions[] = {"-std=c++17", "-fmad=false", "-ftz=false",
-                                "--ptxas-options=-v"};
+                                "--ptxas-options=-v", "--device-as-default-execution-space"};
 
 struct Nvrtc {
   int (*create)(void **, const char *, const char *, int, const char *const *, const char *const *);
