@@ -15,11 +15,12 @@ PIP := $(BIN)/python -m pip --quiet
 NATIVE := $(shell find runtime/native kernels -name '*.cuh' -o -path 'runtime/native/*' -type f)
 
 .DELETE_ON_ERROR:
-.PHONY: demo test lint docs clean help
+.PHONY: demo test test-all lint docs clean help
 
 help:
 	@echo "make demo   compile samples/mlp, tune it to 1e-6 and print the table (no GPU needed)"
 	@echo "make test   lint, types and tests, the documentation's commands among them"
+	@echo "make test-all   the slow tests too, and those for a GPU where there is one"
 	@echo "make docs   regenerate what the documentation takes from data and from --help"
 	@echo "make clean  remove everything that was made here"
 
@@ -27,7 +28,10 @@ demo: $(INSTALLED)
 	@sh samples/demo.sh $(BIN)
 
 test: lint
-	$(BIN)/python -m pytest -m "not gpu"
+	$(BIN)/python -m pytest -m "not gpu and not slow"
+
+test-all: lint
+	$(BIN)/python -m pytest
 
 lint: $(TESTABLE)
 	$(BIN)/ruff check
@@ -38,14 +42,14 @@ docs: $(INSTALLED)
 	$(BIN)/python docs/generate.py
 
 $(VENV)/pyvenv.cfg:
+	@test -e mixpert/passes/__init__.py || { echo "mixpert/passes must be a symbolic link to" \
+	  "../passes: clone with git config core.symlinks true" >&2; exit 1; }
 	@command -v $(PYTHON) g++ >/dev/null || { echo "MixPert needs $(PYTHON) and g++" >&2; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "MixPert needs" \
 	  "Python 3.11 or newer: name one with make PYTHON=python3.12 ..." >&2; exit 1; }
 	$(PYTHON) -m venv $(VENV)
 
 $(INSTALLED): $(VENV)/pyvenv.cfg pyproject.toml setup.py $(NATIVE)
-	@test -e mixpert/passes/__init__.py || { echo "mixpert/passes must be a symbolic link to" \
-	  "../passes: clone with git config core.symlinks true" >&2; exit 1; }
 	$(PIP) install --editable .
 	@touch $@
 
