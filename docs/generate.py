@@ -1,0 +1,137 @@
+"""Writes the parts of the documentation that come from data files and from --help.
+
+``python docs/generate.py`` (or `make docs`) rewrites what stands between the lines
+``<!-- begin NAME -->`` and ``<!-- end NAME -->``; with ``--check`` it only names files that differ.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import re
+import subprocess
+import sys
+import tomllib
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from mixpert.files import write_atomically
+from mixpert.scheme import Scheme
+
+ROOT = Path(__file__).resolve().parents[1]
+SWEEP = ROOT / "benchmarks" / "results" / "h100-sweep.json"
+ERRORS = ROOT / "benchmarks" / "results" / "scheme-errors.json"
+
+SPEED_SCHEMES = ("int8:2,2", "int8:2,2,2", "int8:1,1", "int8:1,1,1")
+WIDE = ("phi 2", "phi 4")
+"""Data on which the table of errors also shows the worst element."""
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Write the files that differ, or with --check name them; 1 if --check found one."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--check", action="store_true", help="write nothing")
+    check = parser.parse_args(argv).check
+    stale = [(path, text) for path, text in generated() if text != path.read_text()]
+    for path, text in stale:
+        print(path.relative_to(ROOT))
+        if not check:
+            write_atomically(path, text)
+    return 1 if check and stale else 0
+
+
+def generated() -> Iterable[tuple[Path, str]]:
+    """Each file with generated parts, and its text as it should be."""
+    for name, sections in SECTIONS.items():
+        text = (ROOT / name).read_text()
+        for section, make in sections.items():
+            text = replaced(text, section, make())
+        yield ROOT / name, text
+
+
+def replaced(text: str, section: str, content: str) -> str:
+    """`text` with other content between the marks of `section`, which must be there once."""
+    begin, end = f"<!-- begin {section} -->\n", f"<!-- end {section} -->"
+    pattern = re.compile(re.escape(begin) + ".*?" + re.escape(end), re.DOTALL)
+    result, count = pattern.subn(lambda _: f"{begin}{content}{end}", text)
+    if count != 1:
+        raise ValueError(f"section '{section}' is there {count} times")
+    return result
+
+
+def speed() -> str:
+    """Speed and error of schemes beside cublasSgemm, from the sweep on an H100."""
+    sweep = json.loads(SWEEP.read_text())
+    rows = {(row["scheme"], row["n"]): row for row in sweep["rows"]}
+    sizes = sorted({n for _, n in rows})
+    largest = sizes[-1]
+    table = [["", "products", f"error, n = {largest}", *(f"n = {n}" for n in sizes)]]
+    native = [f"{rows['native', n]['tflops']:.1f} TFLOPS" for n in sizes]
+    table.append(["cublasSgemm", "", f"{rows['native', largest]['error']:.1e}", *native])
+    for scheme in SPEED_SCHEMES:
+        faster = [f"{rows[scheme, n]['speedup']:.2f}x" for n in sizes]
+        error = f"{rows[scheme, largest]['error']:.1e}"
+        table.append([f"`{scheme}`", str(Scheme.parse(scheme).products), error, *faster])
+    return markdown(table) + "\n" + _machine(sweep)
+
+
+def _machine(sweep: Mapping[str, Any]) -> str:
+    versions = sweep["versions"]
+    return (
+        f"One {sweep['device']}, driver {versions['driver']}, CUDA {versions['cuda']}, cuBLAS "
+        f"{versions['cublas']}, {sweep['date']}; {sweep['data']}.\n"
+        "Times include the splitting of both operands.\n"
+    )
+
+
+def errors() -> str:
+    """Errors by scheme and data."""
+    rows = {(r["data"], r["scheme"]): r for r in json.loads(ERRORS.read_text())["rows"]}
+    data = list(dict.fromkeys(name for name, _ in rows))
+    table = [["scheme", "products", *data, *(f"{name}, worst element" for name in WIDE)]]
+    for scheme in dict.fromkeys(name for _, name in rows):
+        cells = [f"{rows[name, scheme]['error']:.1e}" for name in data]
+        worst = [f"{rows[name, scheme]['worst']:.1e}" for name in WIDE]
+        table.append([f"`{scheme}`", str(Scheme.parse(scheme).products), *cells, *worst])
+    return markdown(table)
+
+
+def commands() -> str:
+    """What every command says of itself."""
+    return "\n".join(f"## {name}\n\n```text\n{_help(name)}```\n" for name in command_modules())
+
+
+def command_modules() -> dict[str, str]:
+    """The module of each command, by its name."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    return {name: target.partition(":")[0] for name, target in project["scripts"].items()}
+
+
+def _help(command: str) -> str:
+    environment = {**os.environ, "COLUMNS": "80"}
+    module = command_modules()[command]
+    argv = [sys.executable, "-P", "-m", module, "--help"]
+    return subprocess.run(
+        argv, env=environment, capture_output=True, text=True, check=True
+    ).stdout  # fmt: skip
+
+
+def markdown(table: Sequence[Sequence[str]]) -> str:
+    """A table with its first row as head; all columns but the first to the right."""
+    head, *rows = (f"| {' | '.join(row)} |" for row in table)
+    rule = "|---|" + "---:|" * (len(table[0]) - 1)
+    return "\n".join([head, rule, *rows]) + "\n"
+
+
+SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
+    "README.md": {"speed": speed},
+    "docs/schemes.md": {"errors": errors},
+    "docs/commands.md": {"commands": commands},
+}
+"""What is generated: file, section, and what makes its text."""
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,81 @@
+"""`make demo` prints what README shows, up to what depends on the machine's BLAS."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from doc_blocks import ROOT, blocks
+
+_NUMBER = re.compile(r"\d\.\d\de[-+]\d\d")
+_LINE_OF_NATIVE = "native alone"
+
+
+@pytest.fixture
+def commands(tmp_path: Path) -> Path:
+    """A folder with MixPert's commands and an nvidia-smi that finds no GPU."""
+    folder = tmp_path / "bin"
+    folder.mkdir()
+    for command in Path(sys.executable).parent.glob("mixpert-*"):
+        (folder / command.name).symlink_to(command)
+    (folder / "nvidia-smi").write_text("#!/bin/sh\nexit 9\n")
+    (folder / "nvidia-smi").chmod(0o755)
+    return folder
+
+
+def test_demo_prints_the_table_of_readme(
+    checkout: Path, commands: Path, environment: dict[str, str]
+) -> None:
+    printed = _demo(checkout, commands, environment)
+    shown = next(block for block in blocks(ROOT / "README.md") if block.test == "demo")
+    expected = [line for line in shown.text.splitlines() if not line.startswith("$ ")]
+    assert [_shape(line) for line in printed] == [_shape(line) for line in expected]
+    for ours, theirs in zip(printed, expected, strict=True):
+        _check_errors(ours, theirs)
+    (session,) = (checkout / "demo").glob(".mixpert/*/session.jsonl")
+    learnt = session.read_bytes()
+    assert _demo(checkout, commands, environment) == printed
+    assert session.read_bytes() == learnt, "the second demo ran the program again"
+
+
+def _demo(checkout: Path, commands: Path, environment: dict[str, str]) -> list[str]:
+    done = subprocess.run(
+        ["sh", "samples/demo.sh", str(commands)],
+        cwd=checkout, env=environment, capture_output=True, text=True, timeout=500, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    return done.stdout.splitlines()
+
+
+def test_demo_of_a_checkout_without_links_fails_clearly(tmp_path: Path) -> None:
+    make = shutil.which("make")
+    if make is None:
+        pytest.skip("no make")
+    for name in ("Makefile", "pyproject.toml", "setup.py"):
+        shutil.copy(ROOT / name, tmp_path)
+    (tmp_path / "mixpert").mkdir()
+    (tmp_path / "mixpert" / "passes").write_text("../passes")
+    done = subprocess.run(
+        [make, "demo"], cwd=tmp_path, capture_output=True, text=True, timeout=100, check=False,
+        env={**os.environ, "MAKEFLAGS": ""},
+    )  # fmt: skip
+    assert done.returncode == 2
+    assert "mixpert/passes must be a symbolic link" in done.stderr
+    assert not (tmp_path / ".venv").exists()
+
+
+def _shape(line: str) -> str:
+    """The line without its errors, which `_check_errors` compares, and without its alignment."""
+    return re.sub(r"\s+", " ", _NUMBER.sub("#", line)).strip()
+
+
+def _check_errors(printed: str, expected: str) -> None:
+    """INT8 errors are reproducible; native's depends on how the machine's BLAS adds."""
+    for ours, theirs in zip(_NUMBER.findall(printed), _NUMBER.findall(expected), strict=True):
+        factor = 3.0 if _LINE_OF_NATIVE in printed else 1.05
+        assert float(theirs) / factor <= float(ours) <= float(theirs) * factor, printed

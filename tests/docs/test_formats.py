@@ -1,0 +1,61 @@
+"""The examples of docs/formats.md are what the readers read."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from doc_blocks import Block, blocks, documents
+
+from mixpert.graph import GemmGraph
+from mixpert.plan import Plan
+from mixpert.trace import Trace
+from mixpert.tuner.device_model import DeviceModel
+from mixpert.tuner.session import Session
+
+EXAMPLES = [b for p in documents() for b in blocks(p) if b.test.startswith("format ")]
+
+
+def _plan(text: str, _directory: Path) -> None:
+    assert Plan.parse(text).to_text() == text
+
+
+def _graph(text: str, _directory: Path) -> None:
+    assert GemmGraph.from_json(text).to_json() == text
+
+
+def _trace(text: str, _directory: Path) -> None:
+    assert Trace.parse(text).to_text() == text
+
+
+def _profile(text: str, _directory: Path) -> None:
+    model = DeviceModel.from_json(text)
+    assert json.loads(model.to_json()) == json.loads(text)
+
+
+def _session(text: str, directory: Path) -> None:
+    (directory / "session.jsonl").write_text(text)
+    key = json.loads(text.splitlines()[0])["key"]
+    with Session.open(directory, key) as session:
+        assert session.baseline("native") is not None
+        assert len(session.trials) == 1
+
+
+READERS: dict[str, Callable[[str, Path], None]] = {
+    "plan": _plan,
+    "graph": _graph,
+    "trace": _trace,
+    "profile": _profile,
+    "session": _session,
+}
+
+
+@pytest.mark.parametrize("block", EXAMPLES, ids=lambda block: block.test)
+def test_example_is_read(block: Block, tmp_path: Path) -> None:
+    READERS[block.test.removeprefix("format ")](block.text, tmp_path)
+
+
+def test_every_format_has_an_example() -> None:
+    assert sorted(block.test.removeprefix("format ") for block in EXAMPLES) == sorted(READERS)

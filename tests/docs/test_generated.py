@@ -1,0 +1,53 @@
+"""What the documentation takes from data files and help texts is up to date."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from doc_blocks import ROOT
+
+
+def _load(path: Path) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[path.stem] = module  # dataclasses look their module up
+    spec.loader.exec_module(module)
+    return module
+
+
+generate = _load(ROOT / "docs" / "generate.py")
+scheme_errors = _load(ROOT / "benchmarks" / "scheme_errors.py")
+
+
+@pytest.mark.parametrize("name", generate.SECTIONS)
+def test_generated_parts_are_up_to_date(name: str) -> None:
+    if name == "docs/commands.md" and sys.version_info >= (3, 13):
+        pytest.skip("argparse of Python 3.13 words its help differently")
+    text = (ROOT / name).read_text()
+    assert text == dict(generate.generated())[ROOT / name], "run 'make docs'"
+
+
+def test_replaced_refuses_a_missing_or_repeated_section() -> None:
+    text = "a\n<!-- begin x -->\nold\n<!-- end x -->\nb\n"
+    assert generate.replaced(text, "x", "new\n") == text.replace("old", "new")
+    with pytest.raises(ValueError, match="'y' is there 0 times"):
+        generate.replaced(text, "y", "")
+    with pytest.raises(ValueError, match="'x' is there 2 times"):
+        generate.replaced(text * 2, "x", "")
+
+
+@pytest.mark.parametrize("data", scheme_errors.DATA)
+def test_committed_errors_are_what_this_machine_computes(data: str) -> None:
+    """INT8 results have the same bits everywhere; only the float64 reference rounds its own way."""
+    committed = generate.json.loads(generate.ERRORS.read_text())
+    expected = {r["scheme"]: r for r in committed["rows"] if r["data"] == data}
+    measured = {row.scheme: row for row in scheme_errors.measure(data)}
+    assert measured.keys() == expected.keys()
+    for scheme, row in measured.items():
+        assert row.error == pytest.approx(expected[scheme]["error"], rel=1e-3)
+        assert row.worst == pytest.approx(expected[scheme]["worst"], rel=1e-3)

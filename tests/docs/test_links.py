@@ -1,0 +1,26 @@
+"""Links of the documentation lead somewhere."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from doc_blocks import ROOT, anchors, documents, links
+
+
+@pytest.mark.parametrize("path", documents(), ids=lambda p: str(p.relative_to(ROOT)))
+def test_relative_links_resolve(path: Path) -> None:
+    broken = [link for link in links(path) if "://" not in link and not _resolves(path, link)]
+    assert broken == []
+
+
+def test_readme_names_every_document() -> None:
+    named = {(ROOT / link.partition("#")[0]).resolve() for link in links(ROOT / "README.md")}
+    own = set((ROOT / "docs").glob("*.md"))
+    assert own - named == set()
+
+
+def _resolves(path: Path, link: str) -> bool:
+    name, _, anchor = link.partition("#")
+    target = (path.parent / name).resolve() if name else path
+    return target.exists() and (not anchor or anchor in anchors(target))
