@@ -44,7 +44,8 @@ docs: $(INSTALLED)
 $(VENV)/pyvenv.cfg:
 	@test -e mixpert/passes/__init__.py || { echo "mixpert/passes must be a symbolic link to" \
 	  "../passes: clone with git config core.symlinks true" >&2; exit 1; }
-	@command -v $(PYTHON) g++ >/dev/null || { echo "MixPert needs $(PYTHON) and g++" >&2; exit 1; }
+	@for tool in $(PYTHON) g++; do command -v $$tool >/dev/null || \
+	  { echo "MixPert needs $$tool, which is not on the PATH" >&2; exit 1; }; done
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "MixPert needs" \
 	  "Python 3.11 or newer: name one with make PYTHON=python3.12 ..." >&2; exit 1; }
 	$(PYTHON) -m venv $(VENV)

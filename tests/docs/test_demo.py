@@ -52,21 +52,44 @@ def _demo(checkout: Path, commands: Path, environment: dict[str, str]) -> list[s
     return done.stdout.splitlines()
 
 
-def test_demo_of_a_checkout_without_links_fails_clearly(tmp_path: Path) -> None:
-    make = shutil.which("make")
-    if make is None:
-        pytest.skip("no make")
-    for name in ("Makefile", "pyproject.toml", "setup.py"):
-        shutil.copy(ROOT / name, tmp_path)
+@pytest.fixture
+def make() -> str:
+    found = shutil.which("make")
+    return found or pytest.skip("no make")
+
+
+def test_a_checkout_without_links_is_refused(make: str, tmp_path: Path) -> None:
+    _copy_build_files(tmp_path)
     (tmp_path / "mixpert").mkdir()
-    (tmp_path / "mixpert" / "passes").write_text("../passes")
+    (tmp_path / "mixpert" / "passes").write_text("../passes")  # what git writes without links
+    message = _failing_demo([make, "demo"], tmp_path)
+    assert "mixpert/passes must be a symbolic link" in message
+
+
+@pytest.mark.parametrize("python", ["no-such-python", "/bin/false"])
+def test_a_machine_without_a_usable_python_is_refused(
+    make: str, python: str, tmp_path: Path
+) -> None:
+    _copy_build_files(tmp_path)
+    (tmp_path / "mixpert").symlink_to(ROOT / "mixpert")
+    message = _failing_demo([make, "demo", f"PYTHON={python}"], tmp_path)
+    assert "MixPert needs" in message
+
+
+def _copy_build_files(target: Path) -> None:
+    for name in ("Makefile", "pyproject.toml", "setup.py"):
+        shutil.copy(ROOT / name, target)
+
+
+def _failing_demo(command: list[str], directory: Path) -> str:
+    environment = {k: v for k, v in os.environ.items() if not k.startswith("MAKE")}
     done = subprocess.run(
-        [make, "demo"], cwd=tmp_path, capture_output=True, text=True, timeout=100, check=False,
-        env={**os.environ, "MAKEFLAGS": ""},
+        command, cwd=directory, env=environment, capture_output=True, text=True, timeout=100,
+        check=False,
     )  # fmt: skip
     assert done.returncode == 2
-    assert "mixpert/passes must be a symbolic link" in done.stderr
-    assert not (tmp_path / ".venv").exists()
+    assert not (directory / ".venv").exists()
+    return done.stderr
 
 
 def _shape(line: str) -> str:
