@@ -15,7 +15,7 @@ from mixpert.passes.effects import DEVICE_STUB
 
 MOST_CALLS = 24
 """Longest chain of calls that is told apart from others."""
-LEAST_BUDGET = 50_000
+LEAST_BUDGET = 100_000
 """Instructions that may be analysed, counted once a context, whatever the module's size."""
 BUDGET_FACTOR = 4
 """The same, as a multiple of the instructions of the module."""

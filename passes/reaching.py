@@ -98,12 +98,19 @@ class Reaching:
 
     def _flow_into(self, node: Node, out: State, repeats: int, leaves: int) -> bool:
         """Join a state into a node's; True if that changed it."""
-        first = node not in self._in
-        state = self._in.setdefault(node, {})
-        changed = first
+        crosses = bool(repeats or leaves)
+        state = self._in.get(node)
+        if state is None:
+            self._in[node] = (
+                {o: _crossed(f, repeats, leaves) for o, f in out.items()} if crosses else dict(out)
+            )
+            return True
+        changed = False
         for object_, facts in out.items():
-            arriving = _crossed(facts, repeats, leaves) if repeats or leaves else facts
             before = state.get(object_, NOTHING)
+            if facts is before and not crosses:
+                continue
+            arriving = _crossed(facts, repeats, leaves) if crosses else facts
             if not arriving <= before:
                 after = _least_carried(before | arriving)
                 if after != before:
