@@ -11,7 +11,7 @@ import gpu_machine
 import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
-ONE_TEST = ("tests/gpu/test_matmul.py", "-k", "test_large")
+ONE_TEST = ("tests/gpu/test_matmul_gpu.py", "-k", "test_large")
 
 
 def run_pytest(*arguments: object) -> subprocess.CompletedProcess[str]:
