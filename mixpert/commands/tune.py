@@ -152,3 +152,7 @@ def _output(text: str) -> OutputFile:
 
 def _interrupt(_signal: int, _frame: FrameType | None) -> None:
     raise KeyboardInterrupt
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -32,6 +32,11 @@ def test_generated_parts_are_up_to_date(name: str) -> None:
     assert text == dict(generate.generated())[ROOT / name], "run 'make docs'"
 
 
+def test_every_command_describes_itself() -> None:
+    for name in generate.command_modules():
+        assert f"usage: {name}" in (ROOT / "docs" / "commands.md").read_text()
+
+
 def test_replaced_refuses_a_missing_or_repeated_section() -> None:
     text = "a\n<!-- begin x -->\nold\n<!-- end x -->\nb\n"
     assert generate.replaced(text, "x", "new\n") == text.replace("old", "new")
