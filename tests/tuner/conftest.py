@@ -1,3 +1,4 @@
+import shlex
 import stat
 import sys
 from itertools import product
@@ -13,9 +14,10 @@ HERE = Path(__file__).parent
 
 @pytest.fixture
 def fake_app(tmp_path: Path) -> Path:
-    """An executable copy of fake_app.py, which needs no compiler and no native library."""
+    """An executable that is fake_app.py, which needs no compiler and no native library."""
     path = tmp_path / "fake_app"
-    path.write_text(f"#!{sys.executable} -IS\n" + (HERE / "fake_app.py").read_text())
+    command = shlex.join([sys.executable, "-IS", str(HERE / "fake_app.py")])  # blanks in paths
+    path.write_text(f'#!/bin/sh\nexec {command} "$@"\n')
     path.chmod(path.stat().st_mode | stat.S_IXUSR)
     return path
 
