@@ -23,6 +23,8 @@ from mixpert.scheme import Scheme
 ROOT = Path(__file__).resolve().parents[1]
 SWEEP = ROOT / "benchmarks" / "results" / "h100-sweep.json"
 ERRORS = ROOT / "benchmarks" / "results" / "scheme-errors.json"
+TUNED = ROOT / "benchmarks" / "results" / "demo-h100.txt"
+"""What the second half of `make demo` printed on a machine with a GPU."""
 
 SPEED_SCHEMES = ("int8:2,2", "int8:2,2,2", "int8:1,1", "int8:1,1,1")
 WIDE = ("phi 2", "phi 4")
@@ -98,6 +100,11 @@ def errors() -> str:
     return markdown(table)
 
 
+def tuned() -> str:
+    """The tuner's table of a CUDA program on a GPU."""
+    return f"```text\n{TUNED.read_text()}```\n"
+
+
 def commands() -> str:
     """What every command says of itself."""
     return "\n".join(f"## {name}\n\n```text\n{_help(name)}```\n" for name in command_modules())
@@ -127,6 +134,7 @@ def markdown(table: Sequence[Sequence[str]]) -> str:
 
 SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
     "README.md": {"speed": speed},
+    "docs/your-cuda-program.md": {"tuned": tuned},
     "docs/schemes.md": {"errors": errors},
     "docs/commands.md": {"commands": commands},
 }
