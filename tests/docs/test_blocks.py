@@ -14,6 +14,8 @@ from pathlib import Path
 import pytest
 from doc_blocks import ROOT, SHELL, Block, blocks, documents
 
+from mixpert import native
+
 _OPTION = re.compile(r"(?<![\w-])--?[a-zA-Z][\w-]*")
 _SECONDS = 300
 
@@ -69,6 +71,8 @@ def test_python_runs(block: Block, checkout: Path, environment: dict[str, str]) 
 
 
 def _runs_here(block: Block) -> bool:
+    if "$(mixpert-config" in block.text and " " in str(native.LIBRARY_DIRECTORY):
+        return False  # the shell cuts at blanks what a substitution returns
     kind, _, rest = block.test.partition(" ")
     if kind == "needs":
         return shutil.which(rest) is not None or importlib.util.find_spec(rest) is not None
