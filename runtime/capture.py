@@ -123,12 +123,7 @@ def relative_error(reference: Capture, candidate: Capture) -> float:
         DivergedError: another number of calls, or another site or shape at the same position.
         ProgramError: nothing was captured, or the reference itself holds NaN or Inf.
     """
-    _check_same_calls(reference, candidate)
-    if not reference.calls:
-        raise ProgramError("nothing was captured: no sink site ran")
-    if not reference.finite:
-        raise ProgramError("the reference run's output holds NaN or Inf")
-    if not candidate.finite:
+    if not comparable(reference, candidate):
         return math.nan
     pairs = zip(reference.calls, candidate.calls, strict=True)
     difference = math.fsum(_squared_difference(a, b) for a, b in pairs)
@@ -136,6 +131,33 @@ def relative_error(reference: Capture, candidate: Capture) -> float:
     if norm == 0:
         return 0.0 if difference == 0 else math.inf
     return math.sqrt(difference / norm)
+
+
+def comparable(reference: Capture, candidate: Capture) -> bool:
+    """Whether the candidate's outputs are finite, and so have an error.
+
+    Raises:
+        DivergedError: another number of calls, or another site or shape at the same position.
+        ProgramError: nothing was captured, or the reference itself holds NaN or Inf.
+    """
+    _check_same_calls(reference, candidate)
+    if not reference.calls:
+        raise ProgramError("nothing was captured: no sink site ran")
+    if not reference.finite:
+        raise ProgramError("the reference run's output holds NaN or Inf")
+    return candidate.finite
+
+
+def paired_values(
+    reference: Capture, candidate: Capture
+) -> Iterator[tuple[NDArray[np.float32], NDArray[np.float32]]]:
+    """What both runs stored of each captured output, flat: all values, of sketches sampled rows."""
+    for a, b in zip(reference.calls, candidate.calls, strict=True):
+        if a.kind == "full":
+            yield a.data.view(np.float32), b.data.view(np.float32)
+            continue
+        for (_, mine), (_, others) in zip(a.sketches(), b.sketches(), strict=True):
+            yield mine.ravel(), others.ravel()
 
 
 def _check_same_calls(reference: Capture, candidate: Capture) -> None:

@@ -12,8 +12,8 @@ from mixpert.errors import ProgramError
 from mixpert.graph import GemmGraph
 from mixpert.scheme import FP64, NATIVE, Scheme
 from mixpert.trace import Trace, TraceRow
+from mixpert.tuner.comparison import Comparison
 from mixpert.tuner.dependence import executed_graph
-from mixpert.tuner.metrics import run_error
 from mixpert.tuner.outcome import Status, Trial
 from mixpert.tuner.program import Run
 from mixpert.tuner.trials import Trials, Workbench, count_calls
@@ -74,7 +74,7 @@ def survey(bench: Workbench, graphs: list[GemmGraph]) -> Survey:
     """
     facts = bench.session.baseline("survey")
     if facts is None:
-        plain = replace(bench, outputs=(), sinks=None)
+        plain = replace(bench, comparison=Comparison(), sinks=None)
         with plain.run(NATIVE, "survey") as run:
             _require(run, "native")
             if not run.trace.rows:
@@ -121,7 +121,7 @@ def baseline(trials: Trials, reference: str, say: Say) -> Baseline:
 def _reference(bench: Workbench, scheme: Scheme) -> dict[str, Any]:
     with bench.run(scheme, "new-reference") as run:
         _require(run, str(scheme))
-        run_error(run.directory, run.directory, bench.outputs)  # complains where it is unusable
+        bench.comparison.error(run.directory, run.directory)  # complains where it is unusable
         shutil.rmtree(bench.reference, ignore_errors=True)
         run.directory.rename(bench.reference)
         return {"prints_nan": run.prints_nan, "seconds": run.seconds}
@@ -133,10 +133,10 @@ def _native(trials: Trials) -> dict[str, Any]:
         errors = []
         for run in (first, second):
             _require(run, "native")
-            if not bench.outputs and count_calls(run.trace) != trials.calls:
+            if bench.comparison.captures and count_calls(run.trace) != trials.calls:
                 raise ProgramError("two native runs make different GEMM calls; name an --output")
-            errors.append(run_error(bench.reference, run.directory, bench.outputs))
-        noise = run_error(first.directory, second.directory, bench.outputs)
+            errors.append(bench.comparison.error(bench.reference, run.directory))
+        noise = bench.comparison.error(first.directory, second.directory)
         if any(math.isnan(error) for error in (*errors, noise)):
             raise ProgramError("the native run's output holds NaN or Inf")
         times = [trials.clock.site_ms(run.trace) for run in (first, second)]

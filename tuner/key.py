@@ -9,7 +9,8 @@ from pathlib import Path
 
 from mixpert import native
 from mixpert.errors import ProgramError
-from mixpert.tuner.outputs import OutputFile
+from mixpert.files import file_digest
+from mixpert.tuner.comparison import Comparison
 from mixpert.tuner.program import INHERITED, Program
 
 DEFAULT_PARENT = Path(".mixpert")
@@ -18,7 +19,7 @@ DEFAULT_PARENT = Path(".mixpert")
 def session_key(
     program: Program,
     executable: Path,
-    outputs: tuple[OutputFile, ...],
+    comparison: Comparison,
     reference: str,
     times: str,
 ) -> dict[str, str]:
@@ -27,7 +28,7 @@ def session_key(
     Args:
         program: what runs.
         executable: the file that holds it (found in PATH, where `program` is a bare name).
-        outputs: output files to compare.
+        comparison: what is compared, and how.
         reference: scheme of the reference run.
         times: names the source of times.
 
@@ -38,7 +39,7 @@ def session_key(
     return {
         "executable": _digest(executable),
         "arguments": json.dumps(program.arguments),
-        "outputs": json.dumps([str(output) for output in outputs]),
+        "comparison": comparison.key,
         "reference": reference,
         "device": times,
         "runtime": _digest(native.LIBRARY),
@@ -54,7 +55,6 @@ def default_directory(program: Program, key: dict[str, str]) -> Path:
 
 def _digest(path: Path) -> str:
     try:
-        with path.open("rb") as stream:
-            return hashlib.file_digest(stream, "sha256").hexdigest()
+        return file_digest(path)
     except OSError as error:
         raise ProgramError(f"{path}: cannot read: {error.strerror or error}") from error

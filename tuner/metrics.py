@@ -1,49 +1,129 @@
-"""The error of a run: relative Frobenius norm, the paper's Eq. 10 (E_r).
+"""How far one array of numbers is from another: the metrics that --metric names.
 
-Over what capture saw at the graph's sinks, or over the program's output files; of several files
-the worst counts.
+With r the reference, x the candidate and sums and maxima over all elements:
+
+==============  ===================================================================
+rel-fro         sqrt(sum (x-r)^2 / sum r^2), the MixPert paper's E_r (Eq. 10)
+max-rel         max |x-r| / max |r|
+max-abs         max |x-r|
+componentwise   max (|x-r| / |r|)
+mred            mean (|x-r| / |r|), LE-GEMM's mean relative error distance
+max-error       max |x-r|, under LE-GEMM's name
+==============  ===================================================================
+
+0/0 counts as 0 and x/0 as infinity.
 """
 
 from __future__ import annotations
 
 import math
-from pathlib import Path
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import reduce
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from mixpert.errors import ProgramError
-from mixpert.runtime.capture import DivergedError, read_capture, relative_error
-from mixpert.tuner.outputs import OutputFile
+from mixpert.runtime.capture import DivergedError
+
+Pair = tuple[NDArray[Any], NDArray[Any]]
+"""Reference and candidate: flat arrays of one length, all values finite."""
+
+_PIECE = 1 << 20
+"""Elements taken to double precision at a time."""
 
 
-def run_error(reference: Path, candidate: Path, outputs: tuple[OutputFile, ...]) -> float:
-    """The error of one run against another; NaN where the candidate's output holds NaN or Inf.
+@dataclass(frozen=True)
+class Tally:
+    """What every metric is computed from; tallies of parts add up to that of the whole."""
 
-    Args:
-        reference: directory that one run left: its capture and kept outputs.
-        candidate: the directory of the other run.
-        outputs: output files to compare; none: the captured sinks.
+    count: int = 0
+    squares: float = 0.0
+    reference_squares: float = 0.0
+    largest: float = 0.0
+    reference_largest: float = 0.0
+    ratio_sum: float = 0.0
+    ratio_largest: float = 0.0
 
-    Raises:
-        DivergedError: outputs of another number or shape.
-        ProgramError: the reference holds NaN or Inf, or nothing to compare.
+    @staticmethod
+    def of(reference: NDArray[Any], candidate: NDArray[Any]) -> Tally:
+        """The tally of two flat arrays of one length, in double precision, piece by piece."""
+        pieces = (slice(i, i + _PIECE) for i in range(0, reference.size, _PIECE))
+        return reduce(Tally.__add__, (_tally(reference[p], candidate[p]) for p in pieces), Tally())
+
+    def __add__(self, other: Tally) -> Tally:
+        return Tally(
+            self.count + other.count,
+            self.squares + other.squares,
+            self.reference_squares + other.reference_squares,
+            max(self.largest, other.largest),
+            max(self.reference_largest, other.reference_largest),
+            self.ratio_sum + other.ratio_sum,
+            max(self.ratio_largest, other.ratio_largest),
+        )
+
+
+def _tally(reference: NDArray[Any], candidate: NDArray[Any]) -> Tally:
+    r = reference.astype(np.float64)
+    d = np.abs(candidate.astype(np.float64) - r)
+    r = np.abs(r)
+    with np.errstate(divide="ignore", invalid="ignore"):
+        ratios = np.where(d == 0, 0.0, d / r)
+    sums = float(d @ d), float(r @ r)
+    return Tally(
+        r.size, *sums, float(d.max()), float(r.max()), float(ratios.sum()), float(ratios.max())
+    )
+
+
+METRICS: dict[str, Callable[[Tally], float]] = {
+    "rel-fro": lambda t: math.sqrt(_quotient(t.squares, t.reference_squares)),
+    "max-rel": lambda t: _quotient(t.largest, t.reference_largest),
+    "max-abs": lambda t: t.largest,
+    "componentwise": lambda t: t.ratio_largest,
+    "mred": lambda t: _quotient(t.ratio_sum, t.count),
+    "max-error": lambda t: t.largest,
+}
+"""By the name that --metric takes."""
+
+
+@dataclass(frozen=True)
+class Metric:
+    """A way to measure one output.
+
+    Attributes:
+        name: as --metric takes it.
+        of: the error of an output that consists of the given parts.
+        digest: of the code behind it, empty for MixPert's own.
     """
-    if not outputs:
-        return relative_error(read_capture(reference), read_capture(candidate))
-    errors = [
-        array_error(output.read(reference, i), output.read(candidate, i), str(output.path))
-        for i, output in enumerate(outputs)
-    ]
-    return math.nan if any(math.isnan(error) for error in errors) else max(errors)
+
+    name: str
+    of: Callable[[Iterable[Pair]], float]
+    digest: str = ""
+
+    @staticmethod
+    def named(name: str) -> Metric:
+        """One of `METRICS`."""
+        value = METRICS[name]
+
+        def measure(pairs: Iterable[Pair]) -> float:
+            return value(reduce(Tally.__add__, (Tally.of(r, x) for r, x in pairs), Tally()))
+
+        return Metric(name, measure)
 
 
-def array_error(reference: NDArray[np.float64], candidate: NDArray[np.float64], name: str) -> float:
-    """Relative Frobenius error of flat arrays; NaN where `candidate` holds NaN or Inf.
+REL_FRO = Metric.named("rel-fro")
+
+
+def array_error(
+    reference: NDArray[Any], candidate: NDArray[Any], name: str, metric: Metric = REL_FRO
+) -> float:
+    """The error of flat arrays; NaN where `candidate` holds NaN or Inf.
 
     Raises:
         DivergedError: another number of values.
-        ProgramError: the reference is empty, or holds NaN or Inf.
+        ProgramError: the reference is empty, or holds NaN or Inf; `name` says of what.
     """
     if reference.size != candidate.size:
         raise DivergedError(
@@ -55,8 +135,10 @@ def array_error(reference: NDArray[np.float64], candidate: NDArray[np.float64], 
         raise ProgramError(f"{name}: the reference run's output holds NaN or Inf")
     if not np.isfinite(candidate).all():
         return math.nan
-    norm = float(np.linalg.norm(reference))
-    difference = float(np.linalg.norm(candidate - reference))
-    if norm == 0:
-        return 0.0 if difference == 0 else math.inf
-    return difference / norm
+    return metric.of([(reference, candidate)])
+
+
+def _quotient(numerator: float, denominator: float) -> float:
+    if denominator == 0:
+        return 0.0 if numerator == 0 else math.inf
+    return numerator / denominator

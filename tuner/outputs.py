@@ -1,7 +1,8 @@
-"""Output files of the program, named with --output."""
+"""What a program leaves behind: files named with --output, numbers on stdout with --extract."""
 
 from __future__ import annotations
 
+import re
 import shutil
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,10 +12,37 @@ from numpy.typing import NDArray
 
 from mixpert.errors import FormatError, ProgramError
 
-FORMATS = ("raw-f32", "raw-f64", "npy")
+_RAW = {"raw-f32": np.float32, "raw-f64": np.float64}
+_SUFFIXES = {".npy": "npy", ".txt": "text", ".csv": "text", ".dat": "text"}
+FORMATS = (*_RAW, "npy", "text")
+
+STDOUT = "stdout"
+"""File of a run's directory that holds what the program printed."""
+
+KEPT = "outputs"
+"""Folder of a run's directory that holds its output files, each under its own name."""
+
+_NUMBER = re.compile(
+    r"(?<![\w.])[-+]?(?:(?:\d+\.?\d*|\.\d+)(?:[eEdD][-+]?\d+)?|nan|inf(?:inity)?)(?![\w.])",
+    re.IGNORECASE,
+)
 
 Stamp = tuple[int, int, int] | None
 """What tells a rewritten file from an old one: inode, size, modification time; None: no file."""
+
+
+def numbers(text: str) -> list[float]:
+    """Every number that stands in `text` as a word; Fortran's D exponents too."""
+    return [as_number(match) for match in _NUMBER.findall(text)]
+
+
+def as_number(text: str) -> float:
+    """The value of one number.
+
+    Raises:
+        ValueError: it is none.
+    """
+    return float(re.sub("[dD]", "e", text) if text[-1:].isdigit() else text)
 
 
 @dataclass(frozen=True)
@@ -26,14 +54,14 @@ class OutputFile:
 
     @staticmethod
     def parse(text: str) -> OutputFile:
-        """Read ``FILE[:FORMAT]``; without a format ``.npy`` files are npy, others raw-f32.
+        """Read ``FILE[:FORMAT]``; without a format the suffix decides, else raw-f32.
 
         Raises:
             FormatError: unknown format; names the choices.
         """
         name, colon, form = text.rpartition(":")
         if not colon:
-            return OutputFile(Path(text), "npy" if text.endswith(".npy") else "raw-f32")
+            return OutputFile(Path(text), _SUFFIXES.get(Path(text).suffix, "raw-f32"))
         if form not in FORMATS:
             raise FormatError(f"--output {text}: unknown format '{form}': {', '.join(FORMATS)}")
         return OutputFile(Path(name), form)
@@ -49,8 +77,8 @@ class OutputFile:
             return None
         return (status.st_ino, status.st_size, status.st_mtime_ns)
 
-    def keep(self, before: Stamp, directory: Path, index: int) -> None:
-        """Copy the file that a run wrote to `directory`.
+    def keep(self, before: Stamp, directory: Path) -> None:
+        """Copy the file that a run wrote to the run's directory.
 
         Raises:
             ProgramError: the file is missing, or still the one from before the run.
@@ -60,24 +88,60 @@ class OutputFile:
             raise ProgramError(f"the program did not write {self.path}")
         if now == before:
             raise ProgramError(f"the program did not write {self.path}: it is as it was before")
-        shutil.copyfile(self.path, _kept(directory, index))
+        (directory / KEPT).mkdir(exist_ok=True)
+        shutil.copyfile(self.path, directory / KEPT / self.path.name)
 
-    def read(self, directory: Path, index: int) -> NDArray[np.float64]:
+    def read(self, directory: Path) -> NDArray[np.float64]:
         """The values that `keep` stored, flat, in double precision.
 
         Raises:
             ProgramError: the file is not in the format.
         """
-        path = _kept(directory, index)
+        path = directory / KEPT / self.path.name
         try:
             if self.format == "npy":
                 values = np.load(path, allow_pickle=False)
+            elif self.format == "text":
+                values = np.array(numbers(path.read_text()))
             else:
-                values = np.fromfile(path, np.float32 if self.format == "raw-f32" else np.float64)
+                values = np.fromfile(path, _RAW[self.format])
             return np.asarray(values, np.float64).ravel()
         except (OSError, ValueError, TypeError, EOFError) as error:
             raise ProgramError(f"{self.path}: not readable as {self.format}: {error}") from error
 
 
-def _kept(directory: Path, index: int) -> Path:
-    return directory / f"output-{index}"
+@dataclass(frozen=True)
+class Extract:
+    """Numbers on stdout: what the first group of a regular expression matches, else all of it."""
+
+    pattern: str
+
+    @staticmethod
+    def parse(text: str) -> Extract:
+        """Check the expression.
+
+        Raises:
+            FormatError: it is not a regular expression.
+        """
+        try:
+            re.compile(text)
+        except re.error as error:
+            raise FormatError(f"--extract {text}: not a regular expression: {error}") from error
+        return Extract(text)
+
+    def __str__(self) -> str:
+        return f"stdout /{self.pattern}/"
+
+    def read(self, directory: Path) -> NDArray[np.float64]:
+        """The number in every match, in order.
+
+        Raises:
+            ProgramError: a match is not a number.
+        """
+        text = (directory / STDOUT).read_text(errors="replace")
+        found = re.finditer(self.pattern, text, re.MULTILINE)
+        words = [(match[1] if match.re.groups else match[0]) or "" for match in found]
+        try:
+            return np.array([as_number(word.strip()) for word in words], np.float64)
+        except ValueError as error:
+            raise ProgramError(f"--extract {self.pattern}: not a number: {error}") from error

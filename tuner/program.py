@@ -20,6 +20,7 @@ from mixpert.runtime.program import child_command
 from mixpert.scheme import Scheme
 from mixpert.trace import Trace
 from mixpert.tuner.outcome import Status
+from mixpert.tuner.outputs import STDOUT
 
 INHERITED = (
     settings.BACKEND,
@@ -32,7 +33,6 @@ INHERITED = (
 
 _TRACE = "trace.jsonl"
 _PLAN = "plan"
-_STDOUT = "stdout"
 _STDERR = "stderr"
 _NAN = re.compile(rb"(?<![A-Za-z_0-9])[-+]?nan(?![A-Za-z_0-9])", re.IGNORECASE)
 
@@ -94,7 +94,7 @@ def run_program(
     """
     argv, environment = _command(program, directory, schemes, sinks)
     start = time.monotonic()
-    with (directory / _STDOUT).open("wb") as out, (directory / _STDERR).open("wb") as err:
+    with (directory / STDOUT).open("wb") as out, (directory / _STDERR).open("wb") as err:
         child = subprocess.Popen(
             argv,
             env=environment,
@@ -114,7 +114,7 @@ def run_program(
     seconds = time.monotonic() - start
     status, detail = _ending(code, timeout, directory)
     trace, detail = _trace(directory / _TRACE, detail)
-    prints_nan = _NAN.search((directory / _STDOUT).read_bytes()) is not None
+    prints_nan = _NAN.search((directory / STDOUT).read_bytes()) is not None
     return Run(status, detail, trace, seconds, directory, prints_nan)
 
 

@@ -16,9 +16,8 @@ from mixpert.runtime.capture import DivergedError
 from mixpert.scheme import Scheme
 from mixpert.trace import Trace
 from mixpert.tuner.clock import Clock
-from mixpert.tuner.metrics import run_error
+from mixpert.tuner.comparison import Comparison
 from mixpert.tuner.outcome import Status, Trial
-from mixpert.tuner.outputs import OutputFile
 from mixpert.tuner.program import Program, Run, run_program
 from mixpert.tuner.session import Session
 
@@ -41,14 +40,14 @@ class Workbench:
     Attributes:
         program: what to run.
         session: where runs leave their files.
-        outputs: output files to compare; none: captured sinks.
+        comparison: what of a run is compared, and how.
         sinks: ids of the sites whose output is captured; None: nothing is compared.
         timeout: seconds that a run may take, or None.
     """
 
     program: Program
     session: Session
-    outputs: tuple[OutputFile, ...]
+    comparison: Comparison
     sinks: tuple[str, ...] | None
     timeout: float | None
 
@@ -66,17 +65,16 @@ class Workbench:
         """
         directory = self.session.scratch(name)
         try:
-            stamps = [output.stamp() for output in self.outputs]
+            stamps = self.comparison.stamps()
             run = run_program(
                 self.program,
                 directory,
                 schemes,
-                sinks=None if self.outputs else self.sinks,
+                sinks=self.sinks if self.comparison.captures else None,
                 timeout=self.timeout,
             )
             if run.status is Status.OK:
-                for i, (output, stamp) in enumerate(zip(self.outputs, stamps, strict=True)):
-                    output.keep(stamp, directory, i)
+                self.comparison.keep(stamps, directory)
             yield run
         finally:
             shutil.rmtree(directory, ignore_errors=True)
@@ -130,10 +128,10 @@ class Trials:
         normal = self.bench.session.baseline("reference") or {}
         if run.prints_nan and not normal.get("prints_nan"):
             return Trial(plan, Status.NAN, seconds=run.seconds, detail="prints nan")
-        if not self.bench.outputs and count_calls(run.trace) != self.calls:
+        if self.bench.comparison.captures and count_calls(run.trace) != self.calls:
             detail = diverging(self.calls, count_calls(run.trace))
             return Trial(plan, Status.DIVERGED, seconds=run.seconds, detail=detail)
-        error = run_error(self.bench.reference, run.directory, self.bench.outputs)
+        error = self.bench.comparison.error(self.bench.reference, run.directory)
         if math.isnan(error):
             return Trial(plan, Status.NAN, seconds=run.seconds, detail="NaN or Inf in the output")
         site_ms = self.clock.site_ms(run.trace)

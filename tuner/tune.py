@@ -6,7 +6,7 @@ import math
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from mixpert.errors import FormatError, ProgramError
@@ -17,12 +17,12 @@ from mixpert.scheme import Scheme
 from mixpert.tuner import times as site_times
 from mixpert.tuner.baseline import Baseline, Say, Survey, baseline, survey, timeout_for
 from mixpert.tuner.clock import Clock, ModelClock, TraceClock
+from mixpert.tuner.comparison import Comparison
 from mixpert.tuner.dependence import predecessors
 from mixpert.tuner.device_model import DeviceModel
 from mixpert.tuner.key import default_directory, session_key
 from mixpert.tuner.ladder import LADDERS, Ladder
 from mixpert.tuner.outcome import Judge, Outcome
-from mixpert.tuner.outputs import OutputFile
 from mixpert.tuner.program import Program
 from mixpert.tuner.report import Ending, Report, site_lines
 from mixpert.tuner.search import STRATEGIES
@@ -49,7 +49,7 @@ class Request:
         threshold: largest acceptable error.
         plan_out: where the plan goes; None: beside where it runs, named after the program.
         session: session directory; None: `.mixpert/<program>-<hash>`.
-        outputs: output files to compare; none: what capture saw at the sinks.
+        comparison: what of a run is compared with the reference, and how.
         reference: ``fp64`` or ``native``.
         device_model: name or path of a recorded profile; None: measured times.
         strategy: a name in `STRATEGIES`.
@@ -63,7 +63,7 @@ class Request:
     threshold: float
     plan_out: Path | None = None
     session: Path | None = None
-    outputs: tuple[OutputFile, ...] = ()
+    comparison: Comparison = field(default_factory=Comparison)
     reference: str = "fp64"
     device_model: str | None = None
     strategy: str = "greedy"
@@ -92,11 +92,11 @@ def tune(request: Request, say: Say) -> Report:
     clock: Clock = TraceClock() if model is None else ModelClock(model)
     executable = _executable(request.program)
     graphs = read_graphs(executable)
-    key = session_key(request.program, executable, request.outputs, request.reference, clock.key)
+    key = session_key(request.program, executable, request.comparison, request.reference, clock.key)
     directory = request.session or default_directory(request.program, key)
     say(f"session {directory}")
     with _session(directory, key) as session:
-        bench = Workbench(request.program, session, request.outputs, None, request.timeout)
+        bench = Workbench(request.program, session, request.comparison, None, request.timeout)
         seen = survey(bench, graphs)
         bench = replace(bench, sinks=seen.sinks, timeout=timeout_for(request.timeout, seen.seconds))
         trials = Trials(bench, clock, count_calls(seen.trace))

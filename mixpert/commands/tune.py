@@ -5,16 +5,22 @@ from __future__ import annotations
 import argparse
 import math
 import re
+import shlex
 import signal
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from types import FrameType
+from typing import TypeVar
 
 from mixpert.commands.common import Parser, Progress, run_command
 from mixpert.errors import FormatError, ProgramError
 from mixpert.tuner.baseline import REFERENCES
+from mixpert.tuner.comparison import Comparison
+from mixpert.tuner.entry_point import load_metric
 from mixpert.tuner.ladder import LADDERS
-from mixpert.tuner.outputs import FORMATS, OutputFile
+from mixpert.tuner.metrics import METRICS, REL_FRO
+from mixpert.tuner.outputs import FORMATS, Extract, OutputFile
 from mixpert.tuner.program import Program
 from mixpert.tuner.report import Ending
 from mixpert.tuner.search import STRATEGIES
@@ -22,6 +28,8 @@ from mixpert.tuner.table import table
 from mixpert.tuner.tune import Request, tune
 
 COMMAND = "mixpert-tune"
+T = TypeVar("T")
+
 _EXAMPLE = """\
 mixpert-tune --threshold 1e-6 --device-model h100 -- ./app_emu 1024
 mixpert-tune --threshold 1e-4 --output result.bin:raw-f32 app_emu.ll -- 1024 7 result.bin
@@ -65,7 +73,7 @@ def parse_request(argv: list[str]) -> Request:
         options.threshold,
         options.plan_out,
         options.session,
-        tuple(options.output),
+        _comparison(options),
         options.reference,
         options.device_model,
         options.strategy,
@@ -91,12 +99,34 @@ def _parser() -> Parser:
     add("--session", type=Path, metavar="DIR", help="where runs are kept (.mixpert/PROGRAM-HASH)")
     add(
         "--output",
-        type=_output,
+        type=_checked(OutputFile.parse),
         action="append",
         default=[],
         metavar="FILE[:FORMAT]",
         help="compare this file and not the outputs of the last GEMMs; several: the worst counts; "
         f"formats: {', '.join(FORMATS)}",
+    )
+    add(
+        "--extract",
+        type=_checked(Extract.parse),
+        action="append",
+        default=[],
+        metavar="REGEX",
+        help="compare the numbers on stdout that it (its first group) matches",
+    )
+    add(
+        "--compare",
+        type=_command,
+        metavar="CMD",
+        help="call CMD with the folders of the reference's and a run's outputs: exit status 0 "
+        "good, 1 bad, the last number that it prints is the error",
+    )
+    add(
+        "--metric",
+        type=_checked(load_metric),
+        default=REL_FRO,
+        metavar="NAME",
+        help=f"error of an output: {', '.join(METRICS)}, or FILE.py:FUNCTION of two arrays",
     )
     add("--reference", choices=list(REFERENCES), default="fp64", help="GEMMs of the reference run")
     add("--device-model", metavar="NAME|FILE", help="take times from a recorded profile (h100)")
@@ -143,11 +173,32 @@ def _duration(text: str) -> float:
     return _positive(match[1]) * _UNITS[match[2]]
 
 
-def _output(text: str) -> OutputFile:
+def _command(text: str) -> str:
     try:
-        return OutputFile.parse(text)
-    except FormatError as error:
-        raise argparse.ArgumentTypeError(str(error)) from error
+        words = shlex.split(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(f"'{text}': {error}") from error
+    if not words:
+        raise argparse.ArgumentTypeError("no command given")
+    return text
+
+
+def _checked(parse: Callable[[str], T]) -> Callable[[str], T]:
+    """`parse` with its errors as argparse wants them."""
+
+    def convert(text: str) -> T:
+        try:
+            return parse(text)
+        except FormatError as error:
+            raise argparse.ArgumentTypeError(str(error)) from error
+
+    return convert
+
+
+def _comparison(options: argparse.Namespace) -> Comparison:
+    return Comparison(
+        tuple(options.output), tuple(options.extract), options.compare, options.metric
+    )
 
 
 def _interrupt(_signal: int, _frame: FrameType | None) -> None:

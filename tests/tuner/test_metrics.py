@@ -6,8 +6,10 @@ import pytest
 
 from mixpert.errors import FormatError, ProgramError
 from mixpert.runtime.capture import DivergedError
-from mixpert.tuner.metrics import array_error, run_error
-from mixpert.tuner.outputs import OutputFile
+from mixpert.tuner.comparison import Comparison
+from mixpert.tuner.entry_point import load_metric
+from mixpert.tuner.metrics import METRICS, Metric, Tally, array_error
+from mixpert.tuner.outputs import KEPT, OutputFile, numbers
 
 
 def test_relative_frobenius_error():
@@ -36,13 +38,12 @@ def test_of_several_outputs_the_worst_counts(tmp_path):
     dirs = [tmp_path / "ref", tmp_path / "run"]
     outputs = (OutputFile.parse("a.bin"), OutputFile.parse("b.npy"), OutputFile.parse("c:raw-f64"))
     for scale, directory in zip((0.0, 1.0), dirs, strict=True):
-        directory.mkdir()
-        np.array([1, 1 + scale * 1e-3], np.float32).tofile(directory / "output-0")
-        with (directory / "output-1").open("wb") as stream:
-            np.save(stream, np.array([[1.0, 1 + scale * 1e-2]]))
-        np.array([1, 1 + scale * 1e-4], np.float64).tofile(directory / "output-2")
-    assert run_error(*dirs, outputs) == pytest.approx(1e-2 / math.sqrt(2))
-    assert run_error(*dirs, outputs[:1]) == pytest.approx(1e-3 / math.sqrt(2), rel=1e-3)
+        (directory / KEPT).mkdir(parents=True)
+        np.array([1, 1 + scale * 1e-3], np.float32).tofile(directory / KEPT / "a.bin")
+        np.save(directory / KEPT / "b.npy", np.array([[1.0, 1 + scale * 1e-2]]))
+        np.array([1, 1 + scale * 1e-4], np.float64).tofile(directory / KEPT / "c")
+    assert Comparison(outputs).error(*dirs) == pytest.approx(1e-2 / math.sqrt(2))
+    assert Comparison(outputs[:1]).error(*dirs) == pytest.approx(1e-3 / math.sqrt(2), rel=1e-3)
 
 
 @pytest.mark.parametrize(
@@ -52,6 +53,8 @@ def test_of_several_outputs_the_worst_counts(tmp_path):
         ("out/x.npy", "out/x.npy", "npy"),
         ("x.npy:raw-f64", "x.npy", "raw-f64"),
         ("a:b:npy", "a:b", "npy"),
+        ("table.txt", "table.txt", "text"),
+        ("log:text", "log", "text"),
     ],
 )
 def test_outputs_are_a_file_and_a_format(text, path, form):
@@ -60,24 +63,101 @@ def test_outputs_are_a_file_and_a_format(text, path, form):
 
 
 def test_an_unknown_format_names_the_choices():
-    with pytest.raises(FormatError, match="unknown format 'text': raw-f32, raw-f64, npy"):
-        OutputFile.parse("x:text")
+    with pytest.raises(FormatError, match="unknown format 'hdf': raw-f32, raw-f64, npy, text"):
+        OutputFile.parse("x:hdf")
 
 
 def test_a_file_that_was_not_rewritten_is_no_output(tmp_path):
     output = OutputFile(tmp_path / "x.bin", "raw-f32")
     with pytest.raises(ProgramError, match="did not write"):
-        output.keep(None, tmp_path, 0)
+        output.keep(None, tmp_path)
     output.path.write_bytes(b"1234")
     stamp = output.stamp()
     with pytest.raises(ProgramError, match="as it was before"):
-        output.keep(stamp, tmp_path, 0)
+        output.keep(stamp, tmp_path)
     os.utime(output.path, ns=(1, 1))
-    output.keep(stamp, tmp_path, 0)
-    assert (tmp_path / "output-0").read_bytes() == b"1234"
+    output.keep(stamp, tmp_path)
+    assert (tmp_path / KEPT / "x.bin").read_bytes() == b"1234"
 
 
 def test_a_file_in_another_format_is_an_error(tmp_path):
-    (tmp_path / "output-0").write_bytes(b"no numpy file")
+    (tmp_path / KEPT).mkdir()
+    (tmp_path / KEPT / "x.npy").write_bytes(b"no numpy file")
     with pytest.raises(ProgramError, match=r"x.npy: not readable as npy"):
-        OutputFile.parse("x.npy").read(tmp_path, 0)
+        OutputFile.parse("x.npy").read(tmp_path)
+
+
+REFERENCE = np.array([1.0, -2.0, 4.0, 0.0])
+CANDIDATE = np.array([1.1, -2.0, 3.6, 0.0])
+BY_HAND = {
+    "rel-fro": math.sqrt((0.01 + 0.16) / 21),
+    "max-rel": 0.1,
+    "max-abs": 0.4,
+    "componentwise": 0.1,
+    "mred": (0.1 + 0.1) / 4,
+    "max-error": 0.4,
+}
+
+
+@pytest.mark.parametrize("name", list(METRICS))
+def test_metrics_by_hand(name):
+    metric = Metric.named(name)
+    assert array_error(REFERENCE, CANDIDATE, "x", metric) == pytest.approx(BY_HAND[name])
+    assert array_error(REFERENCE, REFERENCE, "x", metric) == 0.0
+    halves = [(REFERENCE[:2], CANDIDATE[:2]), (REFERENCE[2:], CANDIDATE[2:])]
+    assert metric.of(halves) == pytest.approx(BY_HAND[name])
+
+
+@pytest.mark.parametrize("name", ["rel-fro", "max-rel", "componentwise", "mred"])
+def test_something_where_nothing_should_be_is_infinitely_wrong(name):
+    assert array_error(np.zeros(2), np.array([0, 1e-9]), "x", Metric.named(name)) == math.inf
+
+
+def test_a_tally_in_pieces_is_that_of_the_whole(monkeypatch):
+    reference = np.random.default_rng(1).standard_normal(1000).astype(np.float32)
+    candidate = reference + np.float32(1e-4)
+    whole = Tally.of(reference, candidate)
+    monkeypatch.setattr("mixpert.tuner.metrics._PIECE", 7)
+    pieces = Tally.of(reference, candidate)
+    assert pieces.count == whole.count == 1000
+    assert pieces.largest == whole.largest
+    assert pieces.squares == pytest.approx(whole.squares, rel=1e-12)
+    assert pieces.ratio_sum == pytest.approx(whole.ratio_sum, rel=1e-12)
+
+
+def test_a_metric_of_the_users_own(tmp_path):
+    path = tmp_path / "mine.py"
+    path.write_text("def last(r, x):\n    return abs(x[-1] - r[-1])\nnumber = 3\n")
+    metric = load_metric(f"{path}:last")
+    assert array_error(np.array([1.0, 2.0]), np.array([5.0, 2.5]), "x", metric) == 0.5
+    assert len(metric.digest) == 64
+    assert load_metric("mred").digest == ""
+    for text, message in [
+        ("mine", "unknown: rel-fro"),
+        (f"{path}:first", "has no function 'first'"),
+        (f"{path}:number", "has no function 'number'"),
+        (f"{tmp_path}/none.py:f", "FileNotFoundError"),
+        ("no_such_module:f", "ModuleNotFoundError"),
+    ]:
+        with pytest.raises(FormatError, match=message):
+            load_metric(text)
+
+
+def test_a_metric_that_fails_is_named(tmp_path):
+    path = tmp_path / "mine.py"
+    path.write_text("def bad(r, x):\n    return 1 / 0\n")
+    with pytest.raises(ProgramError, match=r"mine.py:bad failed: ZeroDivisionError"):
+        array_error(np.ones(1), np.ones(1), "x", load_metric(f"{path}:bad"))
+
+
+def test_numbers_in_a_text():
+    text = "step 3: norm=1.5e-3, x = -2. (1.0D+02) nan Infinity banana info 7x v2 .5\n"
+    assert [str(x) for x in numbers(text)] == [
+        "3.0",
+        "0.0015",
+        "-2.0",
+        "100.0",
+        "nan",
+        "inf",
+        "0.5",
+    ]

@@ -13,6 +13,7 @@ from mixpert.plan import Plan
 from mixpert.scheme import NATIVE, Scheme
 from mixpert.tuner.baseline import baseline, survey
 from mixpert.tuner.clock import TraceClock
+from mixpert.tuner.comparison import Comparison
 from mixpert.tuner.outcome import Judge, Status, Trial, Verdict
 from mixpert.tuner.program import Program, run_program
 from mixpert.tuner.session import Session
@@ -25,7 +26,9 @@ def make_trials(fake_app, tmp_path):
     with Session.open(tmp_path / "session", {}) as session:
 
         def make(*arguments: str) -> Trials:
-            bench = Workbench(Program(fake_app, arguments), session, (), (SITES[2],), 60.0)
+            bench = Workbench(
+                Program(fake_app, arguments), session, Comparison(), (SITES[2],), 60.0
+            )
             seen = survey(bench, [])
             trials = Trials(bench, TraceClock(), count_calls(seen.trace))
             baseline(trials, "fp64", lambda _: None)

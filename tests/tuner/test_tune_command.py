@@ -159,6 +159,30 @@ def test_output_files_are_compared_where_named(tune):
     assert "did not write other.bin" in err
 
 
+def test_other_ways_to_compare(tune, tmp_path):
+    """The fake program's values are off by e * r: its componentwise error is e as well."""
+    script = tmp_path / "compare.py"
+    script.write_text(
+        "import array, sys\n"
+        "a, b = (array.array('f', open(d + '/x.bin', 'rb').read()) for d in sys.argv[1:])\n"
+        "print(max(abs(y - x) / x for x, y in zip(a, b)))\n"
+    )
+    plans = []
+    for how in (
+        ("--metric", "componentwise"),
+        ("--output", "x.bin", "--compare", f"{sys.executable} {script}"),
+        ("--output", "x.bin", "--metric", f"{tmp_path}/mine.py:error"),
+    ):
+        (tmp_path / "mine.py").write_text("def error(r, x):\n    return max(abs(x - r) / r)\n")
+        status, _, err = tune(
+            "--threshold", "3e-5", "--ladder", "short", *how, args=("--output", "x.bin")
+        )
+        assert status == 0, err
+        plans.append(schemes())
+    assert plans[0] == plans[1] == plans[2]
+    assert "int8:1,1" in plans[0]
+
+
 def test_a_second_call_takes_everything_but_the_validation_from_the_session(tune, tmp_path):
     args = ("--log", "runs.log")
     first = tune("--threshold", "3e-5", "--ladder", "short", args=args)
@@ -249,7 +273,10 @@ def test_an_interrupt_ends_with_4_and_writes_no_plan(fake_app, profile, tmp_path
         (["--threshold", "1", "--strategy", "magic", "app"], "invalid choice"),
         (["--threshold", "1", "--max-evals", "0", "app"], "positive whole number"),
         (["--threshold", "1", "--budget", "soon", "app"], "not a duration"),
-        (["--threshold", "1", "--output", "a:text", "app"], "unknown format"),
+        (["--threshold", "1", "--output", "a:hdf", "app"], "unknown format"),
+        (["--threshold", "1", "--extract", "(", "app"], "not a regular expression"),
+        (["--threshold", "1", "--metric", "magic", "app"], "unknown: rel-fro, max-rel"),
+        (["--threshold", "1", "--compare", "'x", "app"], "No closing quotation"),
         (["--threshold", "1", "--unknown", "app"], "unrecognized"),
         (["--threshold", "1", "app", "stray"], "unrecognized"),
     ],
