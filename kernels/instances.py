@@ -33,7 +33,9 @@ DEVICES = {
 """One GPU of each architecture: A100, A10, L40, H100, B200, RTX PRO 6000 (shared memory a block
 may opt in to: CUDA C++ programming guide, technical specifications by compute capability)."""
 
-PATHS = (80, 90)
+PATHS = (0, 80, 90)
+"""Code paths to force; 0 leaves the choice, one-launch kernels included, to the lowering."""
+
 FP64_KERNELS = ("convert WIDEN=0", "convert WIDEN=1")
 """What `fp64` launches around cuBLAS (`executor.cpp`): the only kernels that no lowering names."""
 
@@ -74,7 +76,7 @@ def _forced_devices() -> list[native.DeviceStruct]:
     return [
         native.DeviceStruct(device.arch, device.sm_count, device.shared_per_block, path)
         for device, path in itertools.product(DEVICES.values(), PATHS)
-        if path == 80 or device.arch == 90
+        if path != 90 or device.arch == 90
     ]
 
 

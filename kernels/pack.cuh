@@ -1,99 +1,14 @@
 // pack: FP32 operands of one GEMM -> INT8 slices and exponents, each element read once.
 //
-// A CTA owns kRows rows and a part of k and holds its elements in registers. For k that fits in
-// one CTA, and in two launches (maxima, then digits) for k that is too long even for pack_stream.
+// A CTA owns kRows rows and a part of k and holds its elements in registers. Where k does not fit
+// in one CTA, the CTAs of a strip exchange their row maxima through global memory and wait for
+// each other (they start in ticket order, so the CTAs waited for are running or done).
 // Compile with -DMIXPERT_SP, _SQ: slices of P and Q; _ROWS: 8, 16 or 32; _RADIX: 8 or 7.
 #pragma once
 
-#include "pack_common.cuh"
+#include "pack_block.cuh"
 
 namespace mixpert {
-
-template <int ROWS>
-struct PackShape {
-  static_assert(ROWS == 8 || ROWS == 16 || ROWS == 32, "rows of a CTA");
-  static constexpr int kRows = ROWS;
-  static constexpr int kK = kPackBlock / ROWS;       // k of a CTA
-  static constexpr int kBlocks = kK / kBlockK;       // packed blocks of k
-  static constexpr int kQuads = kPackPerThread / 4;  // groups of 4 consecutive k a thread holds
-  static constexpr int kPitch = 32 + 32 / ROWS;      // words of a staged row: no bank conflicts
-  static constexpr int kLanes = kPackThreads / ROWS;  // threads that share a row (transposing)
-};
-
-// Where a thread's quads lie: a warp covers 128 consecutive k of one row (K-contiguous), or
-// consecutive rows of one k (transposing).
-template <int ROWS, bool K_CONTIGUOUS>
-struct PackMap {
-  using Shape = PackShape<ROWS>;
-  int warp = threadIdx.x / 32, lane = threadIdx.x % 32;
-
-  __device__ int row(int quad) const {
-    return K_CONTIGUOUS ? warp * (ROWS / 8) + quad / Shape::kBlocks : threadIdx.x % ROWS;
-  }
-  __device__ int k(int quad) const {
-    return K_CONTIGUOUS ? (quad % Shape::kBlocks) * kBlockK + lane * 4
-                        : (threadIdx.x / ROWS + quad * Shape::kLanes) * 4;
-  }
-};
-
-template <int ROWS, bool K_CONTIGUOUS>
-__device__ __forceinline__ void load_block(float4 (&x)[kPackPerThread / 4],
-                                           const PackOperand &operand, const float *source,
-                                           int row0, int k0, int k_end) {
-  const PackMap<ROWS, K_CONTIGUOUS> map;
-  const bool aligned = K_CONTIGUOUS && operand.ld % 4 == 0 &&
-                       (reinterpret_cast<uint64_t>(source) & 15) == 0;
-#pragma unroll
-  for (int quad = 0; quad < kPackPerThread / 4; ++quad) {
-    const int row = row0 + map.row(quad), k = k0 + map.k(quad);
-    float4 value = make_float4(0, 0, 0, 0);
-    if (row < operand.rows) {
-      if (K_CONTIGUOUS) {
-        const float *at = source + row * operand.ld + k;
-        if (aligned && k + 4 <= k_end) {
-          value = __ldg(reinterpret_cast<const float4 *>(at));
-        } else {
-          if (k < k_end) value.x = __ldg(at);
-          if (k + 1 < k_end) value.y = __ldg(at + 1);
-          if (k + 2 < k_end) value.z = __ldg(at + 2);
-          if (k + 3 < k_end) value.w = __ldg(at + 3);
-        }
-      } else {
-        const float *at = source + row + k * operand.ld;
-        if (k < k_end) value.x = __ldg(at);
-        if (k + 1 < k_end) value.y = __ldg(at + operand.ld);
-        if (k + 2 < k_end) value.z = __ldg(at + 2 * operand.ld);
-        if (k + 3 < k_end) value.w = __ldg(at + 3 * operand.ld);
-      }
-    }
-    x[quad] = value;
-  }
-}
-
-// Row maxima of the CTA's block into shared memory.
-template <int ROWS, bool K_CONTIGUOUS>
-__device__ __forceinline__ void block_maxima(const float4 (&x)[kPackPerThread / 4],
-                                             uint32_t *maxima) {
-  using Shape = PackShape<ROWS>;
-  const PackMap<ROWS, K_CONTIGUOUS> map;
-  if (threadIdx.x < ROWS) maxima[threadIdx.x] = 0;
-  __syncthreads();
-  constexpr int kRowsHere = K_CONTIGUOUS ? ROWS / 8 : 1;
-  constexpr int kQuadsPerRow = Shape::kQuads / kRowsHere;
-#pragma unroll
-  for (int r = 0; r < kRowsHere; ++r) {
-    uint32_t most = 0;
-#pragma unroll
-    for (int i = 0; i < kQuadsPerRow; ++i) most = max(most, magnitude(x[r * kQuadsPerRow + i]));
-    if (K_CONTIGUOUS) {
-      most = __reduce_max_sync(0xFFFFFFFFu, most);
-      if (map.lane == 0) maxima[map.row(r * kQuadsPerRow)] = most;
-    } else {
-      atomicMax(&maxima[map.row(0)], most);
-    }
-  }
-  __syncthreads();
-}
 
 template <int ROWS, bool K_CONTIGUOUS, int SLICES, int RADIX>
 __device__ __forceinline__ void write_digits(const float4 (&x)[kPackPerThread / 4],
@@ -157,6 +72,28 @@ __device__ __forceinline__ PackJob pack_job(const PackParams &params, uint32_t i
   return job;
 }
 
+// Merges the CTA's maxima with those of the other CTAs of its strip and waits for them.
+template <int ROWS>
+__device__ __forceinline__ void exchange_maxima(uint32_t *shared, uint32_t *global, int rows,
+                                                uint32_t *arrivals, const PackParams &params) {
+  const int row = threadIdx.x;
+  if (params.phase != kPackDigits) {
+    if (row < rows) atomicMax(&global[row], shared[row]);
+    __threadfence();
+    __syncthreads();
+    if (params.phase == kPackMaxima) return;
+    if (threadIdx.x == 0) {
+      atomicAdd(arrivals, 1u);
+      while (*static_cast<volatile uint32_t *>(arrivals) < static_cast<uint32_t>(params.splits))
+        __nanosleep(40);
+      __threadfence();
+    }
+    __syncthreads();
+  }
+  if (row < rows) shared[row] = *static_cast<volatile uint32_t *>(&global[row]);
+  __syncthreads();
+}
+
 template <int ROWS, bool K_CONTIGUOUS, int SLICES, int RADIX>
 __device__ void pack_strip(const PackParams &params, const PackOperand &operand, const PackJob &job,
                            uint32_t *maxima, int *exponents, uint32_t *stage) {
@@ -167,16 +104,14 @@ __device__ void pack_strip(const PackParams &params, const PackOperand &operand,
   float4 x[kPackPerThread / 4];
   load_block<ROWS, K_CONTIGUOUS>(x, operand, operand.source + job.batch * operand.stride, row0, k0,
                                  params.k);
-  uint32_t *row_maxima = operand.maxima + static_cast<int64_t>(job.batch) * operand.rows + row0;
-  if (params.phase == kPackDigits) {
-    if (threadIdx.x < rows) maxima[threadIdx.x] = row_maxima[threadIdx.x];
-    __syncthreads();
-  } else {
-    block_maxima<ROWS, K_CONTIGUOUS>(x, maxima);
-  }
-  if (params.phase == kPackMaxima) {
-    if (threadIdx.x < rows) atomicMax(&row_maxima[threadIdx.x], maxima[threadIdx.x]);
-    return;
+  if (params.phase != kPackDigits) block_maxima<ROWS, K_CONTIGUOUS>(x, maxima);
+  if (params.splits > 1) {
+    const int strip = job.strip + operand.strips * job.batch +
+                      (job.operand ? params.operands[0].strips * params.operands[0].batch : 0);
+    exchange_maxima<ROWS>(maxima,
+                          operand.maxima + static_cast<int64_t>(job.batch) * operand.rows + row0,
+                          rows, &params.counters[1 + strip], params);
+    if (params.phase == kPackMaxima) return;
   }
   if (threadIdx.x < ROWS) {
     const int e =
@@ -200,7 +135,12 @@ extern "C" __global__ void __launch_bounds__(mixpert::kPackThreads, mixpert::kPa
   extern __shared__ uint32_t stage[];
   __shared__ uint32_t maxima[MIXPERT_ROWS];
   __shared__ int exponents[MIXPERT_ROWS];
-  const PackJob job = pack_job(params, blockIdx.x);
+  __shared__ uint32_t ticket;
+  if (threadIdx.x == 0)
+    ticket = params.splits > 1 && params.phase == kPackFused ? atomicAdd(params.counters, 1u)
+                                                             : blockIdx.x;
+  __syncthreads();
+  const PackJob job = pack_job(params, ticket);
   const PackOperand &operand = params.operands[job.operand];
   constexpr int kRows = MIXPERT_ROWS, kRadix = MIXPERT_RADIX;
   if (job.operand == 0) {

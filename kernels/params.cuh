@@ -27,9 +27,6 @@ constexpr int kPackThreads = 256;
 constexpr int kPackPerThread = 32;  // elements that a thread of `pack` holds in registers
 constexpr int kPackBlock = kPackThreads * kPackPerThread;  // rows * k of one CTA of `pack`
 constexpr int kPackResident = 4;    // CTAs of `pack` that share an SM
-constexpr int kStreamRows = 32;     // rows of one job of `pack_stream`, which takes kBlockK of k
-constexpr int kStreamSlots = 3;     // jobs that a CTA of `pack_stream` has in hand
-constexpr int kStreamResident = 3;  // CTAs of `pack_stream` that share an SM
 
 // Exponent of a row that holds a NaN or an Inf: the sum of two exponents above half of it is NaN.
 constexpr int kNanExponent = 1 << 20;
@@ -50,14 +47,14 @@ struct PackOperand {
   int32_t reserved;
 };
 
-enum PackPhase { kPackWhole = 0, kPackMaxima = 1, kPackDigits = 2 };
+enum PackPhase { kPackFused = 0, kPackMaxima = 1, kPackDigits = 2 };
 
 struct PackParams {
   PackOperand operands[2];
-  uint32_t *counters;  // [1 + strips of both operands and batches]: ticket, arrivals; pack_stream
+  uint32_t *counters;  // [1 + strips of both operands and batches]: ticket, arrivals; if splits > 1
   int32_t k;
-  int32_t splits;      // parts of k in which a strip of rows is packed
-  int32_t phase;       // PackPhase, for `pack`
+  int32_t splits;      // CTAs that share a strip of rows, each a part of k
+  int32_t phase;       // PackPhase
   int32_t group;       // K-group length, 0: the whole row
 };
 
@@ -87,6 +84,31 @@ struct GemmInt8Params {
   int32_t batch;
   int32_t segment;  // k of one INT32 accumulation: chunk or K-group; segmented kernels only
   int32_t grouped;  // 1: exponents per segment
+};
+
+// ---- gemm_int8_small --------------------------------------------------------------------------
+// The same product straight from FP32: each CTA quantises the rows of its tile.
+
+constexpr int kSmallTile = 32;  // rows of P and of Q in a tile
+
+struct SmallOperand {
+  const float *source;
+  int64_t ld;      // elements between rows (k_contiguous) or between k's
+  int64_t stride;  // elements between problems of the batch
+  int32_t rows;
+  int32_t k_contiguous;
+};
+
+struct GemmSmallParams {
+  SmallOperand p, q;
+  float *c;
+  const float *alpha_address;
+  const float *beta_address;
+  int64_t ldc;
+  int64_t stride_c;
+  float alpha, beta;
+  int32_t k;
+  int32_t reserved;
 };
 
 // ---- elementwise -----------------------------------------------------------------------------------

@@ -91,7 +91,8 @@ struct Scalars {
   }
 };
 
-__device__ __forceinline__ Scalars read_scalars(const GemmInt8Params &params) {
+template <typename Params>
+__device__ __forceinline__ Scalars read_scalars(const Params &params) {
   return {params.alpha_address ? *params.alpha_address : params.alpha,
           params.beta_address ? *params.beta_address : params.beta};
 }

@@ -76,7 +76,7 @@ class Gemm:
 
 
 class GpuBackend:
-    """One code path, 80 or 90, of the first GPU."""
+    """One code path, 80, 90 or 1 (one launch where it can), of the first GPU."""
 
     def __init__(self, path: int) -> None:
         self._cupy = launcher.cupy()

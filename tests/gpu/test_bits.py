@@ -1,4 +1,4 @@
-"""The int8 kernels of both code paths against the processor's backend, compared as integers."""
+"""The int8 kernels of every code path against the processor's backend, compared as integers."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def of_cases(cases: Iterable[Case]) -> list[tuple[object, Gemm]]:
 def runs_on(backend: GpuBackend, scheme: str) -> bool:
     """Code path 90 leaves K-groups that end inside a packed block to code path 80."""
     group = Scheme.parse(scheme).group
-    return backend.path == 80 or group % 128 == 0
+    return backend.path != 90 or group % 128 == 0
 
 
 def cases_for(backend: GpuBackend, cases: Sequence[Case]) -> list[Case]:

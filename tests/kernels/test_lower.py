@@ -25,6 +25,8 @@ MOST_ACCUMULATORS = {(80, 0): 144, (80, 1): 144, (90, 0): 192, (90, 1): 160}
 
 CONSUMERS = {80: 256, 90: 256}  # threads that hold accumulators
 TILE_P = 128
+SMALL = 1  # MIXPERT_PATH_SMALL
+PATHS = {"gemm_int8_sm80": 80, "gemm_int8_sm90": 90, "gemm_int8_small": SMALL}
 ADDRESS = 8
 
 
@@ -38,7 +40,7 @@ def check_sound(lowered: Lowered, device: native.DeviceStruct) -> None:
         raw = launch.raw
         assert raw.shared_bytes <= device.shared_per_block, launch.name
         assert 0 < raw.block[0] <= MOST_THREADS and list(raw.block[1:]) == [1, 1]
-        assert 0 < raw.grid[0] < 2**31 and list(raw.grid[1:]) == [1, 1]
+        assert 0 < raw.grid[0] < 2**31 and all(0 < size < 2**16 for size in raw.grid[1:])
         assert list(raw.cluster) == [1, 1, 1]
         assert 0 < raw.param_bytes <= len(raw.params) and raw.param_bytes % ADDRESS == 0
         check_addresses(launch, lowered.workspace)
@@ -113,7 +115,7 @@ def test_every_scheme_is_legal_on_every_device(arch: int, k: int) -> None:
         for m, n in ((1, 1), (300, 200), (4096, 4096)):
             lowered = lower(problem(m, n, k), scheme, DEVICES[arch])
             check_sound(lowered, DEVICES[arch])
-            assert lowered.path == (90 if gemm_of(lowered).stem.endswith("90") else 80)
+            assert lowered.path == PATHS[gemm_of(lowered).stem]
 
 
 @pytest.mark.parametrize(
@@ -191,16 +193,18 @@ def test_more_than_31_bits(sizes: tuple[int, int, int]) -> None:
     ("int8:2,2,2", 4096, 4096, 4096, 90, 128),
     ("int8:2,2", 8192, 8192, 8192, 90, 96),
     ("int8:1,1,1", 8192, 8192, 8192, 90, 192),
-    ("int8:2,2,2", 64, 64, 64, 90, 32),
-    ("int8:2,2,2", 1000, 1, 512, 90, 32),
+    ("int8:2,2,2", 1024, 1024, 1024, 90, 64),
+    ("int8:2,2,2", 256, 256, 256, SMALL, None),
+    ("int8:2,2,2", 64, 64, 64, SMALL, None),
+    ("int8:2,2,2", 1000, 1, 2000, 90, 32),
     ("int8:2,2,2+g32", 1024, 1024, 1024, 80, 64),
 ])  # fmt: skip
 def test_choices_on_an_h100(  # noqa: PLR0917
-    scheme: str, m: int, n: int, k: int, path: int, width: int
+    scheme: str, m: int, n: int, k: int, path: int, width: int | None
 ) -> None:
     """FACTS: 128 x 128 is best for 6 products, 128 x 96 for 8, 128 x 192 for 3; small: narrow."""
     lowered = lower(problem(m, n, k), scheme)
-    assert (lowered.path, gemm_of(lowered).values["BN"]) == (path, width)
+    assert (lowered.path, gemm_of(lowered).values.get("BN")) == (path, width)
 
 
 def test_choice_is_deterministic() -> None:
@@ -231,6 +235,30 @@ def test_grid_covers_every_tile() -> None:
             assert gemm.raw.grid[0] == (min(tiles, H100.sm_count) if path == 90 else tiles)
 
 
+# ---- one launch ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("k, rows", [(1, 32), (256, 32), (257, 16), (512, 16), (513, 8), (1024, 8)])
+def test_small_covers_every_tile_of_the_batch(k: int, rows: int) -> None:
+    lowered = lower(problem(100, 70, k, batch=5), "int8:1,2", on(H100, SMALL))
+    (launch,) = lowered.launches
+    assert (lowered.path, launch.stem, launch.values["ROWS"]) == (SMALL, "gemm_int8_small", rows)
+    assert list(launch.raw.grid) == [-(-70 // 32), -(-100 // 32), 5]
+    assert launch.raw.shared_bytes == 32 * (2 + 3) * (-(-k // 128) * 128)
+
+
+@pytest.mark.parametrize(
+    "k, scheme", [(1025, "int8:0,0"), (1024, "int8:3,3"), (512, "int8:1,1+g64")]
+)
+def test_small_is_not_forced_where_it_cannot_run(k: int, scheme: str) -> None:
+    assert lower(problem(64, 64, k), scheme, on(H100, SMALL)).path != SMALL
+
+
+def test_forced_paths_never_take_the_one_launch_kernel() -> None:
+    for path in (80, 90):
+        assert lower(problem(32, 32, 32), device=on(H100, path)).path == path
+
+
 # ---- segments and groups -------------------------------------------------------------------------
 
 
@@ -246,7 +274,8 @@ def test_groups_are_packed_by_their_own_kernel() -> None:
     lowered = lower(problem(64, 96, 4096), "int8:1,2+g256")
     assert lowered.stems == ["pack_grouped", "gemm_int8_sm90"]
     assert gemm_of(lowered).values["SEGMENTED"] == 1
-    assert gemm_of(lower(problem(64, 96, 256), "int8:1,2+g256")).values["SEGMENTED"] == 0
+    whole = lower(problem(64, 96, 256), "int8:1,2+g256", on(H100, 90))
+    assert gemm_of(whole).values["SEGMENTED"] == 0
 
 
 def constant(name: str) -> int:
@@ -258,23 +287,23 @@ def constant(name: str) -> int:
 
 PACK_BLOCK = constant("kPackThreads") * constant("kPackPerThread")
 """Elements that one CTA of `pack` holds."""
+MOST_WAITING = 64
 
 
 @pytest.mark.parametrize("rows", [32, 16, 8])
 def test_short_rows_are_packed_in_one_launch(rows: int) -> None:
     longest = PACK_BLOCK // rows
     for k in (longest // 2 + 1, longest):
-        lowered = lower(problem(100, 100, k))
+        lowered = lower(problem(100, 100, k), device=on(H100, 90))
         assert lowered.stems == ["pack", "gemm_int8_sm90"]
         assert lowered.launch("pack").values["ROWS"] == rows
 
 
 def test_long_rows_are_shared_by_several_ctas() -> None:
     """They wait for each other's maxima, or where they are too many, two launches do."""
-    one, many = PACK_BLOCK // 8, H100.sm_count * constant("kBlockK")
-    assert lower(problem(100, 100, one)).stems == ["pack", "gemm_int8_sm90"]
+    one, many = PACK_BLOCK // 8, MOST_WAITING * PACK_BLOCK // 32
     for k in (one + 1, many):
-        assert lower(problem(100, 100, k)).stems == ["clear", "pack_stream", "gemm_int8_sm90"]
+        assert lower(problem(100, 100, k)).stems == ["clear", "pack", "gemm_int8_sm90"]
     assert lower(problem(100, 100, many + 1)).stems == ["clear", "pack", "pack", "gemm_int8_sm90"]
 
 
@@ -307,9 +336,10 @@ def test_empty_batch_launches_nothing() -> None:
 
 
 def test_a_shared_operand_is_packed_once() -> None:
-    one = lower(problem(256, 256, 256)).workspace
-    shared = lower(problem(256, 256, 256, batch=16, stride_b=0)).workspace
-    apart = lower(problem(256, 256, 256, batch=16)).workspace
+    packing = on(H100, 90)
+    one = lower(problem(256, 256, 256), device=packing).workspace
+    shared = lower(problem(256, 256, 256, batch=16, stride_b=0), device=packing).workspace
+    apart = lower(problem(256, 256, 256, batch=16), device=packing).workspace
     assert apart == 16 * one
     assert shared == one // 2 * 17
 
@@ -339,8 +369,11 @@ def test_any_problem(  # noqa: PLR0917
     lowered = lower(of, scheme, DEVICES[arch])
     check_sound(lowered, DEVICES[arch])
     parsed = Scheme.parse(scheme)
+    if lowered.path == SMALL:
+        assert (lowered.stems, lowered.workspace) == (["gemm_int8_small"], 0)
+        return
     assert least_workspace(of, parsed) <= lowered.workspace <= most_workspace(of, parsed)
     parts = sorted(workspace_starts(lowered))
     assert all(start % ALIGN == 0 for start in parts)
-    assert re.fullmatch(r"(pack|clear pack_stream|clear pack pack|pack_grouped) gemm_int8_sm[89]0",
+    assert re.fullmatch(r"(clear )?(pack ){1,2}gemm_int8_sm[89]0|pack_grouped gemm_int8_sm[89]0",
                         " ".join(lowered.stems))  # fmt: skip

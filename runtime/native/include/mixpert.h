@@ -94,8 +94,11 @@ typedef struct mixpert_device {
   int32_t arch;            /* 10 * major + minor: 80, 86, 89, 90, 100, 120 */
   int32_t sm_count;
   int32_t shared_per_block; /* bytes, opt-in limit */
-  int32_t path;            /* 0: best for arch; 80 or 90: this code path */
+  int32_t path;            /* 0: best; 80 or 90: this code path; MIXPERT_PATH_SMALL: one launch */
 } mixpert_device;
+
+/* The path of small GEMMs: operands are quantised inside the one kernel that multiplies them. */
+#define MIXPERT_PATH_SMALL 1
 
 enum { /* what a pointer inside kernel parameters is relative to */
   MIXPERT_SLOT_A = 0,
@@ -130,7 +133,7 @@ typedef struct mixpert_launch {
 
 typedef struct mixpert_lowered {
   int32_t launch_count;
-  int32_t path; /* 80 or 90 */
+  int32_t path; /* 80, 90 or MIXPERT_PATH_SMALL */
   uint64_t workspace_bytes;
   mixpert_launch launches[MIXPERT_MAX_LAUNCHES];
 } mixpert_lowered;

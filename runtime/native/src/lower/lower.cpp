@@ -6,6 +6,7 @@
 #include <string>
 
 #include "lower/config.h"
+#include "lower/small.h"
 #include "params.cuh"
 #include "scheme.h"
 #include "status.h"
@@ -14,6 +15,7 @@ namespace mixpert {
 namespace {
 
 constexpr int64_t kAlign = 256;     // of every part of the workspace
+constexpr int kMaxWaiting = 64;     // CTAs of a strip that may wait for each other
 constexpr int kPackPitch = 32;      // words of a staged row before padding (pack.cuh)
 
 int64_t round_up(int64_t x, int64_t step) { return (x + step - 1) / step * step; }
@@ -45,9 +47,10 @@ class LaunchWriter {
     return *this;
   }
 
-  LaunchWriter &shape(int64_t grid, int block, int shared_bytes) {
-    const uint32_t sizes[3] = {static_cast<uint32_t>(grid), 1, 1};
-    std::copy(sizes, sizes + 3, launch_.grid);
+  LaunchWriter &shape(int64_t grid, int block, int shared_bytes, int64_t grid_y = 1,
+                      int64_t grid_z = 1) {
+    const int64_t sizes[3] = {grid, grid_y, grid_z};
+    for (int i = 0; i < 3; ++i) launch_.grid[i] = static_cast<uint32_t>(sizes[i]);
     const uint32_t threads[3] = {static_cast<uint32_t>(block), 1, 1};
     std::copy(threads, threads + 3, launch_.block);
     std::fill(launch_.cluster, launch_.cluster + 3, 1u);
@@ -97,27 +100,20 @@ Operand describe(uint32_t slot, int64_t rows, int64_t k, int64_t ld, int64_t str
   return o;
 }
 
-// How the operands are packed: in one CTA a strip, as a stream of jobs, or in two launches.
-enum class PackForm { kWhole, kStream, kTwoPhase };
-
 struct PackGeometry {
-  PackForm form;
-  int rows;        // of a strip
-  int64_t splits;  // parts of k
+  int rows;       // of a CTA
+  int64_t splits; // CTAs that share a strip
 };
 
-PackGeometry pack_geometry(int64_t k, int sm_count) {
+PackGeometry pack_geometry(int64_t k) {
   for (int rows : {32, 16, 8})
-    if (k <= kPackBlock / rows) return {PackForm::kWhole, rows, 1};
-  // The CTAs of a strip wait for each other: all its parts must fit on the device at once.
-  const int64_t parts = divide_up(k, kBlockK);
-  if (parts <= sm_count) return {PackForm::kStream, kStreamRows, parts};
-  return {PackForm::kTwoPhase, 32, divide_up(k, kPackBlock / 32)};
+    if (k <= kPackBlock / rows) return {rows, 1};
+  return {32, divide_up(k, kPackBlock / 32)};
 }
 
 template <typename... Numbers>
 std::string format(const char *text, Numbers... numbers) {
-  char buffer[112];
+  char buffer[sizeof(mixpert_launch::kernel)];
   std::snprintf(buffer, sizeof buffer, text, numbers...);
   return buffer;
 }
@@ -155,27 +151,30 @@ class Lowering {
         .shape(std::min<int64_t>(divide_up(count, 256), 65535), 256, 0);
   }
 
-  void pack(int sm_count) {
+  void pack() {
     place(p_);
     place(q_);
     if (scheme_.group) return pack_grouped();
-    const PackGeometry geometry = pack_geometry(problem_.k, sm_count);
+    const PackGeometry geometry = pack_geometry(problem_.k);
     PackParams params = {};
     params.k = static_cast<int>(problem_.k);
     params.splits = static_cast<int>(geometry.splits);
     params.operands[0] = pack_operand(p_, geometry.rows);
     params.operands[1] = pack_operand(q_, geometry.rows);
     const int64_t strips = params.operands[0].strips * p_.batch + params.operands[1].strips * q_.batch;
-    if (geometry.form == PackForm::kWhole) return pack_whole(params, geometry.rows, strips);
-    p_.maxima = arena_.take(p_.rows * p_.batch * 4);
-    q_.maxima = arena_.take(q_.rows * q_.batch * 4);
-    counters_ = arena_.take((1 + strips) * 4);
-    clear(p_.maxima, arena_.size - p_.maxima);
-    if (geometry.form == PackForm::kStream)
-      return pack_stream(params, strips * geometry.splits, sm_count);
-    for (int phase : {kPackMaxima, kPackDigits}) {
+    int64_t counters = 0;
+    if (geometry.splits > 1) {
+      p_.maxima = arena_.take(p_.rows * p_.batch * 4);
+      q_.maxima = arena_.take(q_.rows * q_.batch * 4);
+      counters = arena_.take((1 + strips) * 4);
+      clear(p_.maxima, arena_.size - p_.maxima);
+    }
+    const bool waits = geometry.splits > 1 && geometry.splits <= kMaxWaiting;
+    const bool fused = geometry.splits == 1 || waits;
+    for (int phase = fused ? kPackFused : kPackMaxima; phase <= (fused ? kPackFused : kPackDigits);
+         ++phase) {
       params.phase = phase;
-      pack_whole(params, geometry.rows, strips * geometry.splits);
+      launch_pack(params, geometry, strips, counters);
     }
   }
 
@@ -209,6 +208,28 @@ class Lowering {
     out_->path = config.path;
   }
 
+  void multiply_small(const SmallConfig &config, float alpha, float beta) {
+    GemmSmallParams params = {};
+    params.p = small_operand(p_);
+    params.q = small_operand(q_);
+    params.ldc = problem_.ldc;
+    params.stride_c = problem_.stride_c;
+    params.alpha = alpha;
+    params.beta = beta;
+    params.k = static_cast<int>(problem_.k);
+    LaunchWriter(out_, format("gemm_int8_small SP=%d SQ=%d D=%d RADIX=%d ROWS=%d", p_.slices,
+                              q_.slices, scheme_.d, scheme_.radix, config.rows))
+        .params(params)
+        .address(offsetof(GemmSmallParams, p.source), p_.slot)
+        .address(offsetof(GemmSmallParams, q.source), q_.slot)
+        .address(offsetof(GemmSmallParams, c), MIXPERT_SLOT_C)
+        .address(offsetof(GemmSmallParams, alpha_address), MIXPERT_SLOT_ALPHA)
+        .address(offsetof(GemmSmallParams, beta_address), MIXPERT_SLOT_BETA)
+        .shape(divide_up(p_.rows, kSmallTile), kPackThreads, config.shared_bytes,
+               divide_up(q_.rows, kSmallTile), problem_.batch);
+    out_->path = MIXPERT_PATH_SMALL;
+  }
+
   void finish() { out_->workspace_bytes = static_cast<uint64_t>(arena_.size); }
 
  private:
@@ -227,6 +248,10 @@ class Lowering {
     pack.k_contiguous = o.k_contiguous;
     pack.strips = static_cast<int>(divide_up(o.padded_rows, rows));
     return pack;
+  }
+
+  static SmallOperand small_operand(const Operand &o) {
+    return {nullptr, o.ld, o.stride, static_cast<int>(o.rows), o.k_contiguous};
   }
 
   GemmOperand gemm_operand(const Operand &o, int tile) const {
@@ -251,39 +276,27 @@ class Lowering {
     return writer;
   }
 
-  void split_addresses(LaunchWriter &writer) const {
-    const size_t at = offsetof(PackParams, operands) + offsetof(PackOperand, maxima);
-    writer.address(at, MIXPERT_SLOT_WORKSPACE, p_.maxima)
-        .address(at + sizeof(PackOperand), MIXPERT_SLOT_WORKSPACE, q_.maxima)
-        .address(offsetof(PackParams, counters), MIXPERT_SLOT_WORKSPACE, counters_);
-  }
-
-  void pack_whole(const PackParams &params, int rows, int64_t jobs) {
+  void launch_pack(const PackParams &params, const PackGeometry &geometry, int64_t strips,
+                   int64_t counters) {
     LaunchWriter writer(out_, format("pack SP=%d SQ=%d ROWS=%d RADIX=%d", p_.slices, q_.slices,
-                                     rows, scheme_.radix));
+                                     geometry.rows, scheme_.radix));
     writer.params(params);
     pack_addresses(writer);
-    if (params.splits > 1) split_addresses(writer);
-    writer.shape(jobs, kPackThreads, stage_bytes(kPackBlock / kBlockK, kPackPitch + 32 / rows));
+    if (geometry.splits > 1) {
+      const size_t at = offsetof(PackParams, operands) + offsetof(PackOperand, maxima);
+      writer.address(at, MIXPERT_SLOT_WORKSPACE, p_.maxima)
+          .address(at + sizeof(PackOperand), MIXPERT_SLOT_WORKSPACE, q_.maxima)
+          .address(offsetof(PackParams, counters), MIXPERT_SLOT_WORKSPACE, counters);
+    }
+    writer.shape(strips * geometry.splits, kPackThreads, stage_bytes(geometry.rows));
   }
 
-  void pack_stream(const PackParams &params, int64_t jobs, int sm_count) {
-    LaunchWriter writer(out_, format("pack_stream SP=%d SQ=%d RADIX=%d", p_.slices, q_.slices,
-                                     scheme_.radix));
-    writer.params(params);
-    pack_addresses(writer);
-    split_addresses(writer);
-    const int ring = kStreamSlots * kStreamRows * kBlockK * 4;
-    writer.shape(std::min<int64_t>(jobs, kStreamResident * sm_count), kPackThreads,
-                 ring + stage_bytes(kStreamRows, kPackPitch + 1));
-  }
-
-  // Shared memory in which the transposing side turns columns into rows of `pitch` words.
-  int stage_bytes(int lines, int pitch) const {
+  // Shared memory in which the transposing side turns columns into rows.
+  int stage_bytes(int rows) const {
     int slices = 0;
     for (const Operand *o : {&p_, &q_})
       if (!o->k_contiguous) slices = std::max(slices, o->slices);
-    return slices * lines * pitch * 4;
+    return slices * (kPackBlock / kBlockK) * (kPackPitch + 32 / rows) * 4;
   }
 
   void pack_grouped() {
@@ -312,7 +325,6 @@ class Lowering {
   mixpert_lowered *out_;
   Arena arena_;
   Operand p_, q_;
-  int64_t counters_ = 0;  // offset into the workspace
 };
 
 bool too_large(const mixpert_problem &problem) {
@@ -320,6 +332,15 @@ bool too_large(const mixpert_problem &problem) {
   constexpr int64_t kMost = INT32_MAX - 1024;
   return std::max({problem.m, problem.n, problem.k, problem.batch}) > kMost ||
          divide_up(problem.m, 32) * divide_up(problem.n, 128) > kMost / problem.batch;
+}
+
+// The one-launch kernel where it is asked for or modelled to be faster; null: not legal.
+bool prefers_small(const mixpert_device &device, const GemmShape &shape, const GemmConfig *packed,
+                   const SmallConfig *small) {
+  if (!small || device.path == 80 || device.path == 90) return false;
+  if (!packed || device.path == MIXPERT_PATH_SMALL) return true;
+  return small_time(device, shape, *small) <
+         pack_time(shape) + modelled_time(device, shape, *packed);
 }
 
 bool negative(const mixpert_problem &problem) {
@@ -348,12 +369,19 @@ extern "C" mixpert_status mixpert_lower(const mixpert_problem *problem,
     return MIXPERT_OK;
   }
   GemmConfig config;
+  SmallConfig small;
   const GemmShape shape = lowering.shape();
-  if (!pick_config(*device, shape, &config))
+  const bool packed = pick_config(*device, shape, &config);
+  const bool one_launch = legal_small(*device, shape, &small);
+  if (prefers_small(*device, shape, packed ? &config : nullptr, one_launch ? &small : nullptr)) {
+    lowering.multiply_small(small, alpha, beta);
+    return MIXPERT_OK;
+  }
+  if (!packed)
     return fail(MIXPERT_UNSUPPORTED,
                 "no kernel of " + scheme_text(*scheme) + " fits a device of architecture sm_" +
                     std::to_string(device->arch));
-  lowering.pack(device->sm_count);
+  lowering.pack();
   lowering.multiply(config, shape, alpha, beta, device->sm_count);
   lowering.finish();
   return MIXPERT_OK;

@@ -1,0 +1,68 @@
+#include "lower/small.h"
+
+#include <cmath>
+#include <cstdint>
+#include <initializer_list>
+
+#include "params.cuh"
+
+namespace mixpert {
+namespace {
+
+constexpr int kStaticShared = 1024;  // maxima and exponents
+constexpr int kMaxGrid = 65535;      // of the second and third dimension
+
+// Microseconds, fitted to 73 measured launches on an H100 (docs/notes/gemm-int8.md: 9% rms).
+struct SmallCost {
+  double launch;        // once
+  double block;         // for each register block of a CTA: loads, barriers, digits
+  double product;       // for each product and k of 128
+  double wave;          // for each tile an SM has beyond the first
+  double wave_depth;    // ... and k of 128
+  double wave_product;  // ... and product and k of 128
+};
+
+constexpr SmallCost kSmallCost = {0.95, 3.70, 0.049, 0.26, 1.56, 0.039};
+
+// Bytes a microsecond that packing reads and writes, and what its launches cost.
+constexpr double kPackRate = 2.0e6;
+constexpr double kPackLaunch = 3.6, kClearLaunch = 2.5;
+
+int64_t divide_up(int64_t x, int64_t step) { return (x + step - 1) / step; }
+
+int64_t tile_count(const GemmShape &shape) {
+  return divide_up(shape.rows_p, kSmallTile) * divide_up(shape.rows_q, kSmallTile) * shape.batch;
+}
+
+}  // namespace
+
+bool legal_small(const mixpert_device &device, const GemmShape &shape, SmallConfig *config) {
+  config->rows = 0;
+  for (int candidate : {8, 16, 32})
+    if (shape.k <= kPackBlock / candidate) config->rows = candidate;
+  const bool grid_fits =
+      divide_up(shape.rows_q, kSmallTile) <= kMaxGrid && shape.batch <= kMaxGrid;
+  if (!config->rows || shape.segmented || device.arch < 80 || !grid_fits) return false;
+  config->shared_bytes = kSmallTile * (shape.slices_p + shape.slices_q) *
+                         static_cast<int>(divide_up(shape.k, kBlockK)) * kBlockK;
+  return config->shared_bytes + kStaticShared <= device.shared_per_block;
+}
+
+double small_time(const mixpert_device &device, const GemmShape &shape, const SmallConfig &config) {
+  const SmallCost &cost = kSmallCost;
+  const double waves = std::ceil(static_cast<double>(tile_count(shape)) / device.sm_count);
+  const double depth = static_cast<double>(divide_up(shape.k, kBlockK));
+  const double first = kSmallTile / config.rows * cost.block + depth * shape.products * cost.product;
+  const double other = cost.wave + depth * (cost.wave_depth + shape.products * cost.wave_product);
+  return cost.launch + first + (waves - 1) * other;
+}
+
+double pack_time(const GemmShape &shape) {
+  const double elements_p = static_cast<double>(shape.rows_p * shape.k * shape.batch);
+  const double elements_q = static_cast<double>(shape.rows_q * shape.k * shape.batch);
+  const double bytes = elements_p * (4 + shape.slices_p) + elements_q * (4 + shape.slices_q);
+  const bool shared_rows = shape.k > kPackBlock / 8;
+  return kPackLaunch + (shared_rows ? kClearLaunch : 0) + bytes / kPackRate;
+}
+
+}  // namespace mixpert
