@@ -77,9 +77,14 @@ class GemmGraph:
     def sinks(self) -> list[int]:
         """Indexes of the sites in strongly connected components with no edge out (DESIGN 8).
 
-        Their outputs are what the program keeps of its GEMMs.
+        Their outputs are what the program keeps of its GEMMs. Sites that run natively only pass
+        on what others wrote: no output of theirs is seen.
         """
-        condensed = nx.condensation(nx.DiGraph(self.network()))
+        network = nx.DiGraph(self.network())
+        for site in self.sites:
+            if site.runs_natively:
+                _bypass(network, site.index)
+        condensed = nx.condensation(network)
         return sorted(
             index
             for component in condensed
@@ -136,6 +141,13 @@ class GemmGraph:
             FormatError: the file cannot be written.
         """
         write_atomically(path, self.to_json())
+
+
+def _bypass(network: nx.DiGraph[int], index: int) -> None:
+    """Take a node out and let its predecessors lead to its successors."""
+    before, after = set(network.predecessors(index)), set(network.successors(index))
+    network.remove_node(index)
+    network.add_edges_from((b, a) for b in before - {index} for a in after - {index})
 
 
 def merge(graphs: list[GemmGraph], module: str) -> GemmGraph:

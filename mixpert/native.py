@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import re
 from functools import lru_cache
 from pathlib import Path
 
@@ -18,9 +19,26 @@ OK = 0
 SLOTS = ("a", "b", "c", "alpha", "beta", "workspace")
 """What pointers in kernel parameters are relative to, by MIXPERT_SLOT_* number."""
 
+_ENTRY_POINT = re.compile(r"\bmixpert_(\w+)\(\s*mixpert_site \*")
+
 _MAX_LAUNCHES = 8
 _MAX_PARAM_BYTES = 256
 _MAX_RELOCATIONS = 12
+
+
+@lru_cache(maxsize=1)
+def emulated_entry_points() -> frozenset[str]:
+    """Entry points for which the runtime has a function ``mixpert_<name>``, as mixpert.h says.
+
+    Raises:
+        BackendError: the header is not where MixPert was installed.
+    """
+    header = INCLUDE_DIRECTORY / "mixpert.h"
+    try:
+        text = header.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BackendError(f"{header}: cannot read: {error.strerror or error}") from error
+    return frozenset(_ENTRY_POINT.findall(text))
 
 
 class SchemeStruct(ctypes.Structure):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from mixpert.native import emulated_entry_points
+
 
 @dataclass(frozen=True)
 class Site:
@@ -22,6 +24,11 @@ class Site:
     file: str = ""
     line: int = 0
     column: int = 0
+
+    @property
+    def runs_natively(self) -> bool:
+        """Whether the runtime has no function that emulates this call's entry point."""
+        return bool(self.callee) and self.callee not in emulated_entry_points()
 
     @property
     def place(self) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import posixpath
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -44,6 +45,10 @@ class Location:
     inlined: tuple[Position, ...] = ()
 
 
+def _opaque(_: str) -> bool:
+    return False
+
+
 class DebugInfo:
     """The debug metadata of one module, read on demand."""
 
@@ -54,24 +59,36 @@ class DebugInfo:
     def _offsets(self) -> dict[str, int]:
         return {match[1]: match.end() for match in _NODE.finditer(self._text)}
 
-    def attached(self, instruction: str) -> Location | None:
-        """The location that the ``!dbg`` of an instruction's text names, if there is one."""
-        match = _ATTACHED.search(instruction)
-        return self.location(match[1]) if match else None
+    def attached(
+        self, instruction: str, transparent: Callable[[str], bool] = _opaque
+    ) -> Location | None:
+        """The location that the ``!dbg`` of an instruction's text names, if there is one.
 
-    def location(self, number: str) -> Location | None:
+        Args:
+            instruction: its text.
+            transparent: which functions, where they were inlined, do not count as a place: the
+                location is then that of their call.
+        """
+        match = _ATTACHED.search(instruction)
+        return self.location(match[1], transparent) if match else None
+
+    def location(
+        self, number: str, transparent: Callable[[str], bool] = _opaque
+    ) -> Location | None:
         """The location that node ``!number`` describes; None where it is no DILocation."""
         node = self._node(number)
         if "line" not in node or "scope" not in node:
             return None
+        function = self._subprogram(node["scope"])
+        name = function.get("linkageName") or function.get("name", "")
+        if transparent(name) and "inlinedAt" in node:
+            return self.location(node["inlinedAt"], transparent)
         inlined: list[Position] = []
         outer = node.get("inlinedAt")
         while outer is not None and len(inlined) < _MOST_SCOPES:
             caller = self._node(outer)
             inlined.append(self._position(caller))
             outer = caller.get("inlinedAt")
-        function = self._subprogram(node["scope"])
-        name = function.get("linkageName") or function.get("name", "")
         return Location(self._position(node), name, tuple(inlined))
 
     def _node(self, number: str) -> _Node:

@@ -19,10 +19,13 @@ def take(
         candidates: the direct calls of entry points.
         defined: names of the functions that have a body in the module.
     """
+    reasons = [refusal(candidate, defined) for candidate in candidates]
+    left = {c.symbol for c, reason in zip(candidates, reasons, strict=True) if reason}
     taken: list[Candidate] = []
     missed: list[Missed] = []
-    for candidate in candidates:
-        reason = refusal(candidate, defined)
+    for candidate, reason in zip(candidates, reasons, strict=True):
+        if candidate.in_overload and candidate.function not in left:
+            continue  # every call of the overload is a site, or refused there, itself
         if reason is None:
             taken.append(candidate)
         else:
@@ -40,6 +43,8 @@ def refusal(candidate: Candidate, defined: Collection[str]) -> str | None:
         return f"the signature is not that of {entry.name}"
     for rule in entry.types:
         value = candidate.arguments[rule.argument].constant
+        if value is None and rule.constant:
+            return f"{rule.what} is not a constant"
         if value is not None and value not in rule.allowed:
             return f"not FP32: {rule.what} has type constant {value}"
     return None

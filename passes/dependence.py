@@ -26,6 +26,11 @@ from mixpert.passes.reaching import Reaching, label
 from mixpert.passes.stores import Stores
 
 
+def _matrices(entry: EntryPoint) -> tuple[int, ...]:
+    found = (entry.a, entry.b, entry.c, entry.added)
+    return tuple(index for index in found if index is not None)
+
+
 def edges_of(module: ir.Module, sites: Mapping[str, tuple[int, EntryPoint]]) -> list[Edge]:
     """The edges between sites, one for each (from, to, operand), sorted.
 
@@ -40,7 +45,7 @@ def edges_of(module: ir.Module, sites: Mapping[str, tuple[int, EntryPoint]]) -> 
     ]
     contexts = Contexts(module, roots_of(module, callers))
     known = {
-        name: Effect(reads=(entry.a, entry.b, entry.c), writes=(entry.c,))
+        name: Effect(reads=_matrices(entry), writes=(entry.c,))
         for name, (_, entry) in sites.items()
     }
     points_to = PointsTo(module, contexts, known)

@@ -20,7 +20,7 @@ from mixpert.passes.flow_graph import (
     Translate,
     Write,
 )
-from mixpert.passes.memory import Object, Targets, objects, reachable
+from mixpert.passes.memory import Object, Targets, behind, objects, reachable
 from mixpert.passes.points_to import RESULT, PointsTo
 from mixpert.passes.shapes import Shapes
 from mixpert.passes.sizes import Polynomial, Sizes
@@ -85,17 +85,22 @@ class Elements(Translate):
 
     def _multiply(self, context: Context, call: ir.Call) -> Multiply:
         index, entry = self._sites[call.callee]
-        a, b, c = (
-            self._points_to.targets(context, call.arguments[position])
-            for position in (entry.a, entry.b, entry.c)
-        )
-        reads: list[tuple[Operand, Targets]] = [("A", a), ("B", b)]
+        reads: list[tuple[Operand, Targets]] = [("A", self._matrix(context, call, entry, entry.a))]
+        if entry.b is not None:
+            reads.append(("B", self._matrix(context, call, entry, entry.b)))
+        c = self._matrix(context, call, entry, entry.c)
         if not self._is_zero(context, call.arguments[entry.beta], entry):
-            reads.append(("C", c))
+            added = c if entry.added is None else self._matrix(context, call, entry, entry.added)
+            reads.append(("C", added))
         shapes = Shapes(self._sizes, context, call, entry)
         names: tuple[Operand, ...] = ("A", "B", "C")
         reach = {name: shapes.constant_bytes(name) for name in names}
         return Multiply(index, tuple(reads), c, reach, self._covered(c, shapes.dense_bytes("C")))
+
+    def _matrix(self, context: Context, call: ir.Call, entry: EntryPoint, index: int) -> Targets:
+        """Where an operand's elements lie: behind an array of pointers where that is passed."""
+        targets = self._points_to.targets(context, call.arguments[index])
+        return behind(targets) if entry.indirect else targets
 
     def _covered(self, written: Targets, size: Polynomial | None) -> frozenset[Object]:
         """The object that `size` bytes fill from its first byte to its last, if it is one block."""
@@ -112,9 +117,9 @@ class Elements(Translate):
 
     def _is_zero(self, context: Context, beta: ir.Operand, entry: EntryPoint) -> bool:
         """Whether beta is zero whenever the call runs."""
-        if entry.kinds[entry.beta] == "f":
+        if entry.kinds[entry.beta] in "fd":
             return beta.literal in _ZEROS
-        stored = self._stores.values(self._points_to.targets(context, beta), "float")
+        stored = self._stores.values(self._points_to.targets(context, beta), entry.element)
         return stored is not None and all(value.operand.literal in _ZEROS for value in stored)
 
     def _call(self, context: Context, call: ir.Call) -> list[Item]:

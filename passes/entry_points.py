@@ -1,55 +1,40 @@
 """The GEMM entry points that the pass knows: one table, no entry point has code of its own.
 
-Argument kinds are `p` pointer, `i` 32-bit integer, `l` 64-bit integer, `f` float. Indexes count
-from 0 and name the arguments of the program's own call.
+Argument kinds are `p` pointer, `i` 32-bit integer, `l` 64-bit integer, `c` character, `f` float and
+`d` double. Indexes count from 0 and name the arguments of the program's own call.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
 
-CUDA_R_32F = 0
+CUDA_R_32F = 0  # cudaDataType
 CUBLAS_COMPUTE_32F = 68
 CBLAS_ROW_MAJOR = 101
 
-OP_NONE = frozenset({0, 111})
-"""Values of a transpose argument that mean "as stored": CUBLAS_OP_N, CblasNoTrans."""
+OP_NONE = frozenset({0, 111, ord("N"), ord("n")})
+"""Values of a transpose argument that mean "as stored": CUBLAS_OP_N, CblasNoTrans, 'N'."""
 
 
 @dataclass(frozen=True)
 class TypeRule:
-    """A data type argument: a constant outside `allowed` makes the call no FP32 GEMM."""
+    """A data type argument: a constant outside `allowed` makes the call no FP32 GEMM.
+
+    What is no constant is left to the runtime to decide, unless it must be a `constant`.
+    """
 
     argument: int
     what: str
     allowed: frozenset[int]
+    constant: bool = False
 
 
 @dataclass(frozen=True)
-class EntryPoint:
-    """What the pass must know of one function that multiplies matrices.
+class SizeArguments:
+    """Indexes of the arguments that say how large the matrices are and how they lie."""
 
-    Attributes:
-        name: the symbol that programs call.
-        returns: LLVM type of the result, ``i32`` or ``void``.
-        kinds: kinds of the arguments.
-        a, b, c: indexes of the matrices.
-        m, n, k, lda, ldb, ldc, trans_a, trans_b: indexes of the sizes and transposes.
-        beta: index of beta; a pointer where `kinds` says so.
-        by_reference: sizes are passed as pointers (Fortran), so they are not known here.
-        order: index of the row/column-major argument, or None.
-        batch: index of the batch count where the call stands for several products, or None.
-        hidden: trailing string lengths that callers may leave out; each is then passed as 1.
-        types: data type arguments and what they must be where they are constants.
-    """
-
-    name: str
-    returns: str
-    kinds: str
-    a: int
-    b: int
-    c: int
     m: int
     n: int
     k: int
@@ -58,17 +43,58 @@ class EntryPoint:
     ldc: int
     trans_a: int
     trans_b: int
+
+
+@dataclass(frozen=True)
+class EntryPoint:
+    """What the pass must know of one function that multiplies matrices.
+
+    Attributes:
+        name: the symbol of the library's function.
+        returns: LLVM type of the result, ``i32`` or ``void``.
+        kinds: kinds of the arguments.
+        a, b, c: indexes of the matrices; `b` is None where A stands for both factors.
+        beta: index of beta; a pointer where `kinds` says so.
+        sizes: where the sizes are; None where they say nothing of the bytes that are touched (the
+            triangle of a symmetric result, sizes in descriptors).
+        added: index of the matrix that beta multiplies, where that is not `c`.
+        by_reference: sizes are passed as pointers (Fortran), so they are not known here.
+        order: index of the row/column-major argument, or None.
+        batch: index of the batch count where the call stands for several products, or None.
+        indirect: matrices are arrays of pointers to matrices.
+        hidden: trailing string lengths that callers may leave out; each is then passed as 1.
+        element: LLVM type of the matrices' elements.
+        types: data type arguments and what they must be where they are constants.
+        fixed: arguments that reach the runtime as another value: (index, value).
+    """
+
+    name: str
+    returns: str
+    kinds: str
+    a: int
+    b: int | None
+    c: int
     beta: int
+    sizes: SizeArguments | None = None
+    added: int | None = None
     by_reference: bool = False
     order: int | None = None
     batch: int | None = None
+    indirect: bool = False
     hidden: int = 0
+    element: str = "float"
     types: tuple[TypeRule, ...] = field(default=())
+    fixed: tuple[tuple[int, int], ...] = field(default=())
 
     @property
     def runtime(self) -> str:
         """The function of libmixpert that stands for this one; its first argument is the site."""
         return f"mixpert_{self.name}"
+
+    @property
+    def element_bytes(self) -> int:
+        """The size of one element."""
+        return 8 if self.element == "double" else 4
 
     def accepts(self, kinds: str) -> bool:
         """Whether a call with arguments of these kinds is a call of this entry point."""
@@ -79,39 +105,147 @@ class EntryPoint:
         return kinds == self.kinds
 
 
+def _wide(entry: EntryPoint) -> EntryPoint:
+    """The variant of a cuBLAS function whose sizes are 64-bit integers."""
+    where = {index for index, _ in _counts(entry)}
+    kinds = "".join("l" if i in where else kind for i, kind in enumerate(entry.kinds))
+    return replace(entry, name=f"{entry.name}_64", kinds=kinds)
+
+
+def _counts(entry: EntryPoint) -> Iterable[tuple[int, str]]:
+    """The `int` arguments of a cuBLAS function that count something: all but codes."""
+    codes = {1, 2, *(rule.argument for rule in entry.types)}
+    if any(rule.what == _COMPUTE for rule in entry.types):
+        codes.add(len(entry.kinds) - 1)  # the algorithm follows the compute type
+    return ((i, kind) for i, kind in enumerate(entry.kinds) if kind == "i" and i not in codes)
+
+
+def _double(entry: EntryPoint, name: str) -> EntryPoint:
+    """The same function on double-precision matrices."""
+    return replace(entry, name=name, kinds=entry.kinds.replace("f", "d"), element="double")
+
+
 _FP32 = frozenset({CUDA_R_32F})
+_COMPUTE = "the compute type"
+
+
+def _fp32(a: int, b: int, c: int, compute: int | None = None) -> tuple[TypeRule, ...]:
+    """A, B, C and the compute type, all of which must be FP32."""
+    matrices = (TypeRule(a, "A", _FP32), TypeRule(b, "B", _FP32), TypeRule(c, "C", _FP32))
+    if compute is None:
+        return matrices
+    allowed = frozenset({CUDA_R_32F, CUBLAS_COMPUTE_32F})
+    return (*matrices, TypeRule(compute, _COMPUTE, allowed))
+
+
+_PLAIN = SizeArguments(m=3, n=4, k=5, lda=8, ldb=10, ldc=13, trans_a=1, trans_b=2)
+_STRIDED = SizeArguments(m=3, n=4, k=5, lda=8, ldb=11, ldc=15, trans_a=1, trans_b=2)
+_TYPED = SizeArguments(m=3, n=4, k=5, lda=9, ldb=12, ldc=16, trans_a=1, trans_b=2)
+
+_SGEMM = EntryPoint("cublasSgemm_v2", "i32", "piiiiippipippi", 7, 9, 12, 11, _PLAIN)
+_STRIDED_BATCHED = EntryPoint(
+    "cublasSgemmStridedBatched", "i32", "piiiiippilpilppili", 7, 10, 14, 13, _STRIDED, batch=17
+)
+_BATCHED = EntryPoint(
+    "cublasSgemmBatched", "i32", "piiiiippipippii", 7, 9, 12, 11, _PLAIN, batch=14, indirect=True
+)
+_SGEMM_EX = EntryPoint(
+    "cublasSgemmEx", "i32", "piiiiippiipiippii", 7, 10, 14, 13, _TYPED, types=_fp32(8, 11, 15)
+)
+_GEMM_EX = EntryPoint(
+    "cublasGemmEx", "i32", "piiiiippiipiippiiii", 7, 10, 14, 13, _TYPED,
+    types=_fp32(8, 11, 15, 17),
+)  # fmt: skip
+_BATCHED_EX = EntryPoint(
+    "cublasGemmBatchedEx", "i32", "piiiiippiipiippiiiii", 7, 10, 14, 13, _TYPED,
+    batch=17, indirect=True, types=_fp32(8, 11, 15, 18),
+)  # fmt: skip
+_STRIDED_BATCHED_EX = EntryPoint(
+    "cublasGemmStridedBatchedEx", "i32", "piiiiippiilpiilppiiliii", 7, 11, 16, 15,
+    SizeArguments(m=3, n=4, k=5, lda=9, ldb=13, ldc=18, trans_a=1, trans_b=2),
+    batch=20, types=_fp32(8, 12, 17, 21),
+)  # fmt: skip
+_SSYRK = EntryPoint("cublasSsyrk_v2", "i32", "piiiippippi", a=6, b=None, c=9, beta=8)
+
+_CUBLAS = (
+    _SGEMM, _STRIDED_BATCHED, _BATCHED, _GEMM_EX, _BATCHED_EX, _STRIDED_BATCHED_EX, _SGEMM_EX,
+    _SSYRK,
+    _double(_SGEMM, "cublasDgemm_v2"),
+    _double(_STRIDED_BATCHED, "cublasDgemmStridedBatched"),
+    _double(_BATCHED, "cublasDgemmBatched"),
+)  # fmt: skip
+"""Functions that have a variant with 64-bit sizes."""
+
+_LEGACY = EntryPoint(
+    "cublasSgemm", "void", "cciiifpipifpi", 6, 8, 11, 10,
+    SizeArguments(m=2, n=3, k=4, lda=7, ldb=9, ldc=12, trans_a=0, trans_b=1),
+)  # fmt: skip
+_LT_MATMUL = EntryPoint(
+    "cublasLtMatmul", "i32", "pppppppppppppplp", a=3, b=5, c=10, beta=7, added=8
+)
+_CBLAS = EntryPoint("cblas_sgemm", "void", "iiiiiifpipifpi", 7, 9, 12, 11, _PLAIN, order=0)
+_FORTRAN = EntryPoint(
+    "sgemm_", "void", "pppppppppppppll", 6, 8, 11, 10,
+    SizeArguments(m=2, n=3, k=4, lda=7, ldb=9, ldc=12, trans_a=0, trans_b=1),
+    by_reference=True, hidden=2,
+)  # fmt: skip
 
 _ENTRIES = (
-    EntryPoint(
-        "cublasSgemm_v2", "i32", "piiiiippipippi",
-        a=7, b=9, c=12, m=3, n=4, k=5, lda=8, ldb=10, ldc=13, trans_a=1, trans_b=2, beta=11,
-    ),
-    EntryPoint(
-        "cublasSgemmStridedBatched", "i32", "piiiiippilpilppili",
-        a=7, b=10, c=14, m=3, n=4, k=5, lda=8, ldb=11, ldc=15, trans_a=1, trans_b=2, beta=13,
-        batch=17,
-    ),
-    EntryPoint(
-        "cublasGemmEx", "i32", "piiiiippiipiippiiii",
-        a=7, b=10, c=14, m=3, n=4, k=5, lda=9, ldb=12, ldc=16, trans_a=1, trans_b=2, beta=13,
-        types=(
-            TypeRule(8, "A", _FP32),
-            TypeRule(11, "B", _FP32),
-            TypeRule(15, "C", _FP32),
-            TypeRule(17, "the compute type", frozenset({CUDA_R_32F, CUBLAS_COMPUTE_32F})),
-        ),
-    ),
-    EntryPoint(
-        "cblas_sgemm", "void", "iiiiiifpipifpi",
-        a=7, b=9, c=12, m=3, n=4, k=5, lda=8, ldb=10, ldc=13, trans_a=1, trans_b=2, beta=11,
-        order=0,
-    ),
-    EntryPoint(
-        "sgemm_", "void", "pppppppppppppll",
-        a=6, b=8, c=11, m=2, n=3, k=4, lda=7, ldb=9, ldc=12, trans_a=0, trans_b=1, beta=10,
-        by_reference=True, hidden=2,
-    ),
-)  # fmt: skip
+    *_CUBLAS,
+    *(_wide(entry) for entry in _CUBLAS),
+    _LEGACY,
+    _LT_MATMUL,
+    _CBLAS,
+    _double(_CBLAS, "cblas_dgemm"),
+    _FORTRAN,
+    _double(_FORTRAN, "dgemm_"),
+)
 
 ENTRY_POINTS: Mapping[str, EntryPoint] = {entry.name: entry for entry in _ENTRIES}
 """Entry points by symbol."""
+
+
+def _overload(entry: EntryPoint) -> EntryPoint:
+    """cublas_v2.h's inline C++ function of the same name, whose compute type is a cudaDataType.
+
+    It is not what libcublas exports: the runtime gets the compute type that it would pass on.
+    """
+    compute = entry.types[-1].argument
+    types = (*entry.types[:-1], TypeRule(compute, _COMPUTE, _FP32, constant=True))
+    return replace(entry, types=types, fixed=((compute, CUBLAS_COMPUTE_32F),))
+
+
+OVERLOADS: Mapping[str, EntryPoint] = {
+    entry.name: _overload(entry) for entry in (_GEMM_EX, _BATCHED_EX, _STRIDED_BATCHED_EX)
+}
+"""Inline C++ overloads by their name in the source."""
+
+_OVERLOAD = re.compile(r"_ZL?\d+(cublasGemm(?:Batched|StridedBatched)?Ex)P13cublasContext")
+
+_LEFT_ALONE = (
+    (r"cublas(?:[SD]gemm|Gemm)GroupedBatched(?:Ex)?(?:_64)?", "grouped batches run natively"),
+    (r"cublas[CZ]gemm\w*|cblas_[cz]gemm\w*|[cz]gemm(?:3m)?_", "complex products run natively"),
+    (r"cublasHgemm\w*", "half-precision products run natively"),
+)
+
+SYMBOL_NAMES = r"cublas\w+|_ZL?\d+cublas\w+|cblas_[sdcz]\w+|[sdcz]gemm(?:3m)?_"
+"""What all symbols of interest match: a regular expression to look for them in a large text."""
+
+
+def overloaded(symbol: str) -> EntryPoint | None:
+    """The entry point that a C++ overload of that mangled name stands for, or None."""
+    match = _OVERLOAD.match(symbol)
+    return OVERLOADS[match[1]] if match else None
+
+
+def entry_of(symbol: str) -> EntryPoint | None:
+    """The entry point of that symbol, or None."""
+    return ENTRY_POINTS.get(symbol) or overloaded(symbol)
+
+
+def left_alone(symbol: str) -> str | None:
+    """Why a function that multiplies matrices is not an entry point; None for other functions."""
+    for names, reason in _LEFT_ALONE:
+        if re.fullmatch(names, symbol):
+            return reason
+    return None

@@ -106,6 +106,12 @@ def load_cell(target: Pointer) -> Targets:
     return NOWHERE.union(*cells.values())
 
 
+def behind(targets: Targets) -> Targets:
+    """What the pointers in some arrays point to; the arrays themselves where that is not known."""
+    found = NOWHERE.union(*(cell for t in targets for cell in t.object.cells.values()))
+    return frozenset(Pointer(t.object, ANYWHERE) for t in found or targets)
+
+
 def store_cell(target: Pointer, values: Targets) -> bool:
     """Add pointers to what may be stored where `target` points; True if that is new."""
     key = target.place if isinstance(target.place, int) else None

@@ -46,6 +46,8 @@ def compile_module(data: bytes, origin: str, plan: str | None = None) -> Compile
     if not calls:
         return Compiled(text, graph)
     graph.edges = _edges(text, calls)
+    if all(site.runs_natively for site in graph.sites):
+        return Compiled(text, graph)
     rewritten = rewrite(text, calls, graph, plan)
     llvm_module.parse(rewritten, f"{origin} (rewritten)")
     return Compiled(rewritten, graph)

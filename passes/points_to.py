@@ -204,7 +204,8 @@ class PointsTo:
         if effect.returns is not None and call.result and effect.returns < len(arguments):
             self._add(context, call.result, arguments[effect.returns])
         for destination, source in effect.copies:
-            self._copy(arguments[destination], arguments[source])
+            size = _constant(call, effect.bytes)
+            self._copy(arguments[destination], arguments[source], size)
 
     def _allocated(self, context: Context, block: str, call: ir.Call) -> Object:
         key = (context.index, id(call))
@@ -256,11 +257,13 @@ class PointsTo:
                 if store_cell(pointer, values):
                     self._enqueue(self._readers.get(pointer.object, ()))
 
-    def _copy(self, destinations: Targets, sources: Targets) -> None:
-        """A plain copy also copies the pointers in the memory."""
+    def _copy(self, destinations: Targets, sources: Targets, size: int | None) -> None:
+        """A plain copy also copies the pointers in the memory; `size` bytes, None: not known."""
         for source in sources:
             self._readers.setdefault(source.object, {})[self._now] = None
             for offset, values in list(source.object.cells.items()):
+                if not _within(offset, source, size):
+                    continue
                 for target in destinations:
                     self._store(frozenset({_shifted(target, source, offset)}), values)
 
@@ -295,6 +298,20 @@ class PointsTo:
 def _from_outside(pointer: Pointer) -> bool:
     object_ = pointer.object
     return object_.kind in ("outside", "heap", "local") or object_.exposed
+
+
+def _constant(call: ir.Call, index: int | None) -> int | None:
+    if index is None or index >= len(call.arguments):
+        return None
+    literal = call.arguments[index].literal
+    return int(literal) if literal.isdigit() else None
+
+
+def _within(offset: int | None, start: Pointer, size: int | None) -> bool:
+    """Whether a cell may lie in the `size` bytes from `start`."""
+    if offset is None or size is None or not isinstance(start.place, int):
+        return True
+    return start.place <= offset < start.place + size
 
 
 def _shifted(target: Pointer, source: Pointer, offset: int | None) -> Pointer:

@@ -11,7 +11,8 @@ from mixpert.site import Site
 def remarks_of(graph: GemmGraph) -> Iterator[str]:
     """One line for each site, each edge and each call left alone."""
     for site in graph.sites:
-        yield f"{_place(site)}: remark: {site.callee} redirected as site {site.index}: {site.id}"
+        done = "runs natively" if site.runs_natively else "redirected"
+        yield f"{_place(site)}: remark: {site.callee} {done} as site {site.index}: {site.id}"
     for edge in graph.edges:
         source, target = graph.sites[edge.source], graph.sites[edge.target]
         loop = ", around a loop" if edge.loop_carried else ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from mixpert.graph import GemmGraph
 from mixpert.passes import thunks
@@ -28,11 +29,11 @@ def dialect_of(calls: list[Candidate]) -> Dialect:
     return Dialect(any(a.type.endswith("*") for call in calls for a in call.arguments))
 
 
-def redirect(text: str, calls: list[Candidate], names: Names) -> str:
-    """The text with call K calling thunk K."""
+def redirect(text: str, calls: Iterable[tuple[int, Candidate]], names: Names) -> str:
+    """The text with call K calling thunk K; each comes with its number."""
     pieces: list[str] = []
     done = 0
-    for index, call in sorted(enumerate(calls), key=lambda pair: pair[1].start):
+    for index, call in sorted(calls, key=lambda pair: pair[1].start):
         pieces += [text[done : call.start], names.thunk(index)]
         done = call.end
     return "".join([*pieces, text[done:]])
@@ -44,7 +45,7 @@ def tag(text: str, calls: list[Candidate], names: Names) -> str:
         f"declare {call.returns} {names.thunk(index)}({', '.join(a.type for a in call.arguments)})"
         for index, call in enumerate(calls)
     ]
-    return _appended(redirect(text, calls, names), declared)
+    return _appended(redirect(text, enumerate(calls), names), declared)
 
 
 def rewrite(text: str, calls: list[Candidate], graph: GemmGraph, plan: str | None) -> str:
@@ -52,7 +53,7 @@ def rewrite(text: str, calls: list[Candidate], graph: GemmGraph, plan: str | Non
 
     Args:
         text: the producer's text.
-        calls: the calls to redirect; call K is ``graph.sites[K]``.
+        calls: call K is ``graph.sites[K]``; those that run natively are not touched.
         graph: goes into section ``.mixpert.graph``; its sinks are flagged in the descriptors.
         plan: text of a plan to compile in, or None.
     """
@@ -60,11 +61,16 @@ def rewrite(text: str, calls: list[Candidate], graph: GemmGraph, plan: str | Non
     dialect = dialect_of(calls)
     strings, shared = _shared_strings(graph, plan, names, dialect)
     lines = [*strings]
-    for site, call in zip(graph.sites, calls, strict=True):
-        lines += thunks.site_definitions(site, call, names, dialect, shared)
-    lines += _declarations(text, calls, dialect)
+    redirected = [
+        (site.index, call)
+        for site, call in zip(graph.sites, calls, strict=True)
+        if not site.runs_natively
+    ]
+    for index, call in redirected:
+        lines += thunks.site_definitions(graph.sites[index], call, names, dialect, shared)
+    lines += _declarations(text, [call for _, call in redirected], dialect)
     size = len(graph.to_json().encode()) + 1
-    edited = redirect(text, calls, names)
+    edited = redirect(text, redirected, names)
     kept = dialect.text_address(names.text("graph"), size)
     return _keep(_appended(edited, lines), kept, dialect)
 

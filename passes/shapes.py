@@ -10,8 +10,6 @@ from mixpert.passes.contexts import Context
 from mixpert.passes.entry_points import CBLAS_ROW_MAJOR, OP_NONE, EntryPoint
 from mixpert.passes.sizes import Polynomial, Sizes, constant_of, plus, scaled, times
 
-FLOAT_BYTES = 4
-
 
 class _Stored(NamedTuple):
     """A matrix in memory: `runs` of `length` elements, one every `leading` elements."""
@@ -36,24 +34,25 @@ class Shapes:
         if stored is None:
             return None
         before_last = times(plus(stored.runs, {(): -1}), stored.leading)
-        return constant_of(scaled(plus(before_last, stored.length), FLOAT_BYTES))
+        return constant_of(scaled(plus(before_last, stored.length), self._entry.element_bytes))
 
     def dense_bytes(self, operand: Operand) -> Polynomial | None:
         """The size of an operand that leaves no gaps between its columns, else None."""
         stored = self._stored(operand)
         if stored is None or stored.length != stored.leading:
             return None
-        return scaled(times(stored.length, stored.runs), FLOAT_BYTES)
+        return scaled(times(stored.length, stored.runs), self._entry.element_bytes)
 
     def _stored(self, operand: Operand) -> _Stored | None:
         entry = self._entry
-        if entry.by_reference or entry.batch is not None:
+        sizes = entry.sizes
+        if sizes is None or entry.by_reference or entry.batch is not None:
             return None
-        m, n, k = (self._value(index) for index in (entry.m, entry.n, entry.k))
+        m, n, k = (self._value(index) for index in (sizes.m, sizes.n, sizes.k))
         rows, columns, leading, trans = {
-            "A": (m, k, entry.lda, entry.trans_a),
-            "B": (k, n, entry.ldb, entry.trans_b),
-            "C": (m, n, entry.ldc, None),
+            "A": (m, k, sizes.lda, sizes.trans_a),
+            "B": (k, n, sizes.ldb, sizes.trans_b),
+            "C": (m, n, sizes.ldc, None),
         }[operand]
         across = self._transposed(trans)
         by_rows = self._by_rows()

@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from mixpert.graph import Missed
 from mixpert.passes.debug_info import DebugInfo, Location
-from mixpert.passes.entry_points import ENTRY_POINTS, EntryPoint
+from mixpert.passes.entry_points import (
+    SYMBOL_NAMES,
+    EntryPoint,
+    entry_of,
+    left_alone,
+    overloaded,
+)
 from mixpert.passes.module_text import (
     SYMBOL,
     ModuleText,
@@ -19,14 +25,18 @@ from mixpert.passes.module_text import (
 )
 from mixpert.site import Site
 
-_NAMES = "|".join(re.escape(name) for name in ENTRY_POINTS)
-_USE = re.compile(rf'@(?:"(?:{_NAMES})"|(?:{_NAMES})(?![-\w$.]))')
+_USE = re.compile(rf'@(?:"(?:{SYMBOL_NAMES})"|(?:{SYMBOL_NAMES})(?![-\w$.]))')
 _RETURN_TYPE = re.compile(r"(\S+)\s*$")
 _CALL = re.compile(r"\b(call|invoke)\b")
 _IDENTIFIER = re.compile(r'%(?:"[^"\n]*"|[-\w$.]+)|[A-Za-z]\w*')
 _POINTER_TAIL = re.compile(r"(?:\s*addrspace\(\d+\))?\s*\*")
 _INTEGER = re.compile(r"-?\d+")
-_KINDS = {"i32": "i", "i64": "l", "float": "f", "ptr": "p"}
+_LOOK_UP = re.compile(r"@(?:dlsym|dlvsym)\(")
+_NAME_STRING = re.compile(
+    rf'^({SYMBOL}) = [^\n]*constant \[\d+ x i8\] c"({SYMBOL_NAMES})\\00"', re.MULTILINE
+)
+_ADDRESS_TAKEN = "its address is taken: calls through a pointer are not seen"
+_KINDS = {"i8": "c", "i32": "i", "i64": "l", "float": "f", "double": "d", "ptr": "p"}
 
 
 @dataclass(frozen=True)
@@ -52,7 +62,8 @@ class Candidate:
     """A call that may become a site.
 
     Attributes:
-        entry: the entry point whose name it calls.
+        entry: the entry point that it calls.
+        symbol: the name of the function that it calls.
         start, end: text offsets of the callee's symbol.
         function: name of the LLVM function that holds the call.
         returns: LLVM type of the result.
@@ -61,12 +72,18 @@ class Candidate:
     """
 
     entry: EntryPoint
+    symbol: str
     start: int
     end: int
     function: str
     returns: str
     arguments: tuple[Argument, ...]
     location: Location | None
+
+    @property
+    def in_overload(self) -> bool:
+        """Whether cublas_v2.h makes the call, in a function that was not inlined."""
+        return _is_overload(self.function)
 
     @property
     def source_function(self) -> str:
@@ -94,16 +111,47 @@ def find_calls(module: ModuleText) -> Found:
     for match in _USE.finditer(module.text):
         if not module.is_code(match.start()):
             continue
+        symbol = symbol_name(match[0])
+        if entry_of(symbol) is None and left_alone(symbol) is None:
+            continue
         line = module.line(match.start())
         if line.startswith(("declare", "define", "!", "$")):
             continue
         if module.text.startswith("(", match.end()):
-            candidate = _candidate(module, match.start(), match.end(), debug)
-            if candidate is not None:
-                found.calls.append(candidate)
+            _add_call(found, module, match, debug)
         else:
-            found.missed.append(_address_taken(module, match, line, debug))
+            found.missed.append(_other_use(module, match, line, debug, _ADDRESS_TAKEN))
+    found.missed += _looked_up(module, debug)
     return found
+
+
+def _add_call(found: Found, module: ModuleText, match: re.Match[str], debug: DebugInfo) -> None:
+    symbol = symbol_name(match[0])
+    entry = entry_of(symbol)
+    if entry is None:
+        reason = left_alone(symbol) or ""
+        line = module.line(match.start())
+        found.missed.append(_other_use(module, match, line, debug, reason))
+        return
+    candidate = _candidate(module, match.start(), match.end(), debug, entry)
+    if candidate is not None:
+        found.calls.append(candidate)
+
+
+def _looked_up(module: ModuleText, debug: DebugInfo) -> list[Missed]:
+    """Entry points whose names are looked up at run time, one row for each use of the string."""
+    if not _LOOK_UP.search(module.text):
+        return []
+    missed = []
+    for name in _NAME_STRING.finditer(module.text):
+        if entry_of(name[2]) is None:
+            continue
+        for use in re.finditer(rf"{re.escape(name[1])}(?![-\w$.])", module.text):
+            line = module.line(use.start())
+            if use.start() != name.start() and not line.startswith("!"):
+                row = _other_use(module, use, line, debug, "its name is looked up at run time")
+                missed.append(replace(row, callee=name[2]))
+    return missed
 
 
 def source_order(candidates: list[Candidate]) -> list[Candidate]:
@@ -153,7 +201,9 @@ def _bare_id(candidate: Candidate, module: str) -> str:
     return f"{candidate.location.position}@{candidate.location.function}{callers}"
 
 
-def _candidate(module: ModuleText, start: int, end: int, debug: DebugInfo) -> Candidate | None:
+def _candidate(
+    module: ModuleText, start: int, end: int, debug: DebugInfo, entry: EntryPoint
+) -> Candidate | None:
     function = module.enclosing(start)
     close = closing(module.text, end)
     if function is None or close < 0:
@@ -165,13 +215,14 @@ def _candidate(module: ModuleText, start: int, end: int, debug: DebugInfo) -> Ca
     if kind is not None and kind[1] == "invoke" and " unwind " not in rest:
         rest += module.text[line_end : module.line_bounds(line_end + 1)[1]]
     return Candidate(
-        entry=ENTRY_POINTS[symbol_name(module.text[start:end])],
+        entry=entry,
+        symbol=symbol_name(module.text[start:end]),
         start=start,
         end=end,
         function=function.name,
         returns=_returned(head),
         arguments=tuple(parse_argument(part) for part in split_top(module.text[end + 1 : close])),
-        location=debug.attached(rest),
+        location=debug.attached(rest, _is_overload),
     )
 
 
@@ -201,7 +252,15 @@ def parse_argument(text: str) -> Argument:
     return Argument(text[:end], text[end:].rsplit(" ", 1)[-1] if text[end:].strip() else "")
 
 
-def _address_taken(module: ModuleText, match: re.Match[str], line: str, debug: DebugInfo) -> Missed:
+def _is_overload(function: str) -> bool:
+    """Whether a call is made by cublas_v2.h: the program's call is the one that counts."""
+    return overloaded(function) is not None
+
+
+def _other_use(
+    module: ModuleText, match: re.Match[str], line: str, debug: DebugInfo, reason: str
+) -> Missed:
+    """A use of a symbol that is no call of an entry point."""
     function = module.enclosing(match.start())
     location = debug.attached(line)
     name = function.name if function else _defined_global(line)
@@ -209,7 +268,7 @@ def _address_taken(module: ModuleText, match: re.Match[str], line: str, debug: D
         symbol_name(match[0]),
         location.function if location else name,
         location.position.line if location else 0,
-        "its address is taken: calls through a pointer are not seen",
+        reason,
     )
 
 

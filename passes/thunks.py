@@ -138,7 +138,8 @@ def _thunk(index: int, call: Candidate, names: Names, dialect: Dialect) -> list[
 def _passed(call: Candidate) -> Iterable[tuple[str, str]]:
     """What the thunk passes on: the call's arguments, hidden string lengths made 64-bit."""
     visible = len(call.entry.kinds) - call.entry.hidden
+    fixed = dict(call.entry.fixed)
     for number, argument in enumerate(call.arguments[:visible]):
-        yield argument.type, f"%{number}"
+        yield argument.type, str(fixed.get(number, f"%{number}"))
     for _ in range(call.entry.hidden):
         yield "i64", "1"  # BLAS reads one character of each
