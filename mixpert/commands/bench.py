@@ -20,7 +20,7 @@ SCHEMES = (
 )  # fmt: skip
 SIZES = (1024, 2048, 4096, 8192)
 
-_PATHS = {"best": 0, "sm80": 80, "sm90a": 90}
+_PATHS = {"best": 0, "small": 1, "sm80": 80, "sm90a": 90}
 
 
 @dataclass(frozen=True)
@@ -130,7 +130,8 @@ def _sweep_size(size: int, schemes: list[Scheme], options: Any) -> list[Row]:
         native_ms = native_ms or timing.median
         kernel = "cuBLAS"
         if scheme != NATIVE:
-            kernel = f"sm{device.lower(square.problem, scheme.to_native(), 1.0, 0.0).path}"
+            path = device.lower(square.problem, scheme.to_native(), 1.0, 0.0).path
+            kernel = "small" if path == _PATHS["small"] else f"sm{path}"
         rows.append(
             Row(
                 size,
