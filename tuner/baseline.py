@@ -139,13 +139,13 @@ def _native(trials: Trials) -> dict[str, Any]:
         noise = bench.comparison.error(first.directory, second.directory)
         if any(math.isnan(error) for error in (*errors, noise)):
             raise ProgramError("the native run's output holds NaN or Inf")
-        times = [trials.clock.site_ms(run.trace) for run in (first, second)]
+        times = [trials.clock.call_ms(run.trace) for run in (first, second)]
     return {
         "errors": errors,
         "noise": noise,
         "first_ms": sum(times[0].values()),
         "second_ms": sum(times[1].values()),
-        "site_ms": times[1],
+        "call_ms": times[1],
         "seconds": second.seconds,
     }
 
@@ -155,8 +155,8 @@ def _native_trial(trials: Trials, facts: dict[str, Any]) -> Trial:
         _everywhere(trials, NATIVE),
         Status.OK,
         max(facts["errors"]),
-        sum(facts["site_ms"].values()),
-        facts["site_ms"],
+        sum(facts["call_ms"].values()),
+        facts["call_ms"],
         facts["seconds"],
     )
 

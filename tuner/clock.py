@@ -1,4 +1,4 @@
-"""What a run costs: milliseconds in GEMM calls, by site."""
+"""What a run costs: milliseconds in GEMM calls, by site and shape."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Protocol
 
 from mixpert.trace import Trace
 from mixpert.tuner.device_model import DeviceModel
+from mixpert.tuner.units import rows_by_call
 
 
 class Clock(Protocol):
@@ -20,8 +21,8 @@ class Clock(Protocol):
     modelled: bool
     key: str
 
-    def site_ms(self, trace: Trace) -> dict[str, float]:
-        """Milliseconds of all calls of each site of a run."""
+    def call_ms(self, trace: Trace) -> dict[str, float]:
+        """Milliseconds of all calls of each site and shape of a run, by call key."""
         ...
 
 
@@ -34,9 +35,9 @@ class ModelClock:
         self.model = model
         self.key = f"{model.device}, profile {model.digest}"
 
-    def site_ms(self, trace: Trace) -> dict[str, float]:
-        """Modelled milliseconds of all calls of each site, under the schemes that ran."""
-        return {site: self.model.total(rows) for site, rows in trace.by_site().items()}
+    def call_ms(self, trace: Trace) -> dict[str, float]:
+        """Modelled milliseconds by call key, under the schemes that ran."""
+        return {key: self.model.total(rows) for key, rows in rows_by_call(trace).items()}
 
 
 class TraceClock:
@@ -47,6 +48,6 @@ class TraceClock:
     def __init__(self) -> None:
         self.key = f"measured on {platform.node()}"
 
-    def site_ms(self, trace: Trace) -> dict[str, float]:
-        """Measured milliseconds of all calls of each site."""
-        return {site: sum(r.ms for r in rows) for site, rows in trace.by_site().items()}
+    def call_ms(self, trace: Trace) -> dict[str, float]:
+        """Measured milliseconds by call key."""
+        return {key: sum(r.ms for r in rows) for key, rows in rows_by_call(trace).items()}

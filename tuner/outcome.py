@@ -33,11 +33,11 @@ class Trial:
     """One run, as the session keeps it: facts that hold for every threshold.
 
     Attributes:
-        plan: scheme text by site id.
+        plan: scheme text by site id, and by call key for shapes that differ from their site.
         status: how the run ended.
         error: error of the output against the reference; None unless `status` is ``ok``.
         ms: milliseconds in GEMM calls, modelled or measured; None unless `status` is ``ok``.
-        site_ms: the same by site id.
+        call_ms: the same by call key.
         seconds: wall time of the run.
         detail: one line on what went wrong, else empty.
     """
@@ -46,7 +46,7 @@ class Trial:
     status: Status
     error: float | None = None
     ms: float | None = None
-    site_ms: dict[str, float] = field(default_factory=dict)
+    call_ms: dict[str, float] = field(default_factory=dict)
     seconds: float = 0.0
     detail: str = ""
 

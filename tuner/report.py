@@ -10,7 +10,13 @@ from mixpert.scheme import NATIVE
 from mixpert.site import Site
 from mixpert.trace import TraceRow
 
-SchemePlan = Mapping[str, str]
+
+@dataclass(frozen=True)
+class UnitFacts:
+    """A unit for the table: its site, and its rows of the native trace."""
+
+    site: Site
+    rows: list[TraceRow]
 
 
 class Ending(IntEnum):
@@ -78,35 +84,33 @@ class Report:
 
 
 def site_lines(
-    sites: Mapping[str, Site],
-    rows: Mapping[str, list[TraceRow]],
+    units: Mapping[str, UnitFacts],
     times: Mapping[str, Mapping[str, float]],
-    plan: SchemePlan,
+    plan: Mapping[str, str],
     added: Mapping[str, float],
 ) -> tuple[SiteLine, ...]:
-    """The lines of the table, the most expensive site first.
+    """The lines of the table, the most expensive first: sites, or units where a site has several.
 
     Args:
-        sites: by id.
-        rows: of the native trace, by site id.
-        times: milliseconds by site id and scheme.
-        plan: the scheme of each site.
-        added: error that a site's scheme adds, for the sites where it is known.
+        units: by name.
+        times: milliseconds by unit and scheme.
+        plan: the scheme of each unit.
+        added: error that a unit's scheme adds, where it is known.
     """
     native = str(NATIVE)
-    total = sum(times[site][native] for site in plan) or 1.0
+    total = sum(times[name][native] for name in plan) or 1.0
     lines = []
-    for id_ in sorted(plan, key=lambda site: -times[site][native]):
-        shapes = {row.shape: row.flops for row in rows[id_]}
-        before, after = times[id_][native], times[id_][plan[id_]]
+    for name in sorted(plan, key=lambda name: -times[name][native]):
+        shapes = {row.shape: row.flops for row in units[name].rows}
+        before, after = times[name][native], times[name][plan[name]]
         lines.append(
             SiteLine(
-                sites[id_],
+                units[name].site,
                 max(shapes, key=lambda shape: shapes[shape]),
                 len(shapes) - 1,
                 before / total,
-                plan[id_],
-                added.get(id_),
+                plan[name],
+                added.get(name),
                 before / after if after else 1.0,
             )
         )

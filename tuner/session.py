@@ -22,7 +22,7 @@ from typing import Any
 from mixpert.errors import FormatError, SessionError
 from mixpert.tuner.outcome import Status, Trial
 
-SESSION_VERSION = 1
+SESSION_VERSION = 2
 FILE = "session.jsonl"
 LOCK = "lock"
 

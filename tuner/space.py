@@ -15,22 +15,22 @@ Assignment = tuple[str, ...]
 
 @dataclass(frozen=True)
 class Operator:
-    """One site that the program executed.
+    """One site that the program executed, or some shapes of it.
 
     Attributes:
-        site: site id.
+        name: of its unit.
         times: milliseconds of all its calls under each scheme that it may run.
         ladder: its rungs, most accurate first, each faster than all above.
     """
 
-    site: str
+    name: str
     times: Mapping[str, float]
     ladder: Ladder
 
     @staticmethod
-    def of(site: str, times: Mapping[str, float], ladder: Ladder) -> Operator:
+    def of(name: str, times: Mapping[str, float], ladder: Ladder) -> Operator:
         """An operator whose ladder is what of `ladder` is worth its time."""
-        return Operator(site, times, ladders.worthwhile(ladder, times))
+        return Operator(name, times, ladders.worthwhile(ladder, times))
 
     def rung(self, scheme: str) -> int:
         """Position of the rung that holds `scheme`; -1 where the scheme is not on the ladder."""
@@ -73,13 +73,13 @@ class Space:
         threshold: float,
         modelled: bool = True,
     ) -> Space:
-        """Build from milliseconds by site and scheme, and predecessors by site."""
+        """Build from milliseconds by unit and scheme, and predecessors by unit."""
         native = str(NATIVE)
-        sites = sorted(times, key=lambda site: -times[site][native])
-        index = {site: i for i, site in enumerate(sites)}
+        names = sorted(times, key=lambda name: -times[name][native])
+        index = {name: i for i, name in enumerate(names)}
         return Space(
-            tuple(Operator.of(site, times[site], ladder) for site in sites),
-            tuple(tuple(index[p] for p in edges.get(s, ()) if p in index) for s in sites),
+            tuple(Operator.of(name, times[name], ladder) for name in names),
+            tuple(tuple(index[p] for p in edges.get(n, ()) if p in index) for n in names),
             modelled,
             ladder,
             threshold,
@@ -118,7 +118,7 @@ class Space:
         """The space with `native` as the most accurate scheme of some operators."""
         ladder = ladders.anchored(self.rungs)
         operators = (
-            Operator.of(op.site, op.times, ladder) if i in indexes else op
+            Operator.of(op.name, op.times, ladder) if i in indexes else op
             for i, op in enumerate(self.operators)
         )
         return replace(self, operators=tuple(operators))

@@ -1,4 +1,4 @@
-"""Milliseconds of every site under every scheme: what ladders are cut from."""
+"""Milliseconds of every call under every scheme: what units and ladders are cut from."""
 
 from __future__ import annotations
 
@@ -10,63 +10,63 @@ from mixpert.tuner.device_model import DeviceModel
 from mixpert.tuner.ladder import Ladder
 from mixpert.tuner.outcome import Status, Trial
 from mixpert.tuner.trials import Trials
+from mixpert.tuner.units import CallTimes, rows_by_call, scheme_of
 
 REPEATS = 2
 """Runs with one scheme everywhere, where times are measured."""
 
-SiteTimes = dict[str, dict[str, float]]
-"""Milliseconds of all calls of a site, by site id and scheme."""
 
-
-def modelled(model: DeviceModel, trace: Trace, ladder: Ladder) -> tuple[Ladder, SiteTimes]:
+def modelled(model: DeviceModel, trace: Trace, ladder: Ladder) -> tuple[Ladder, CallTimes]:
     """Times from a profile, and the ladder without the schemes that it does not have."""
     ladder = ladders.available(ladder, frozenset(model.schemes))
     names = ladders.schemes(ladder)
     return ladder, {
-        site: {scheme: model.total(rows, scheme) for scheme in names}
-        for site, rows in trace.by_site().items()
+        key: {scheme: model.total(rows, scheme) for scheme in names}
+        for key, rows in rows_by_call(trace).items()
     }
 
 
 def measured(
     trials: Trials, trace: Trace, ladder: Ladder, say: Callable[[str], None]
-) -> tuple[Ladder, SiteTimes]:
+) -> tuple[Ladder, CallTimes]:
     """Times from runs with each scheme everywhere, and the ladder of the schemes that ran.
 
     They stay in the session, so that a resumed search sees the same ladders.
     """
+    keys = list(rows_by_call(trace))
     sites = list(trace.by_site())
-    times: SiteTimes = {site: {} for site in sites}
+    times: dict[str, dict[str, float]] = {key: {} for key in keys}
     for scheme in ladders.schemes(ladder):
-        site_ms = _everywhere(trials, dict.fromkeys(sites, scheme), scheme)
-        say(f"times of {scheme} everywhere: {sum(site_ms.values()):.4g} ms")
-        for site, ms in site_ms.items():
-            times[site][scheme] = ms
-    return ladders.available(ladder, frozenset(times[sites[0]])), times
+        call_ms = _everywhere(trials, dict.fromkeys(sites, scheme), scheme)
+        say(f"times of {scheme} everywhere: {sum(call_ms.values()):.4g} ms")
+        for key, ms in call_ms.items():
+            times[key][scheme] = ms
+    return ladders.available(ladder, frozenset(times[keys[0]])), times
 
 
-def least(times: SiteTimes, trials: Iterable[Trial]) -> SiteTimes:
-    """The least milliseconds of each site under each scheme, in `times` and in all trials.
+def least(times: CallTimes, trials: Iterable[Trial]) -> CallTimes:
+    """The least milliseconds of each call under each scheme, in `times` and in all trials.
 
-    What a site's calls take depends on its own scheme alone, and disturbances only add.
+    What a call takes depends on its own scheme alone, and disturbances only add.
     """
-    pooled = {site: dict(by_scheme) for site, by_scheme in times.items()}
+    pooled = {key: dict(by_scheme) for key, by_scheme in times.items()}
     for trial in trials:
-        for site, ms in trial.site_ms.items():
-            scheme = trial.plan[site]
-            pooled[site][scheme] = min(ms, pooled[site].get(scheme, ms))
+        for key, ms in trial.call_ms.items():
+            scheme = scheme_of(trial.plan, key)
+            pooled[key][scheme] = min(ms, pooled[key].get(scheme, ms))
     return pooled
 
 
 def _everywhere(trials: Trials, plan: dict[str, str], scheme: str) -> dict[str, float]:
-    """The least of `REPEATS` runs by site; empty where the first one failed."""
+    """The least of `REPEATS` runs by call; empty where the first one failed."""
     name = f"times of {scheme}"
     facts = trials.bench.session.baseline(name)
     if facts is None:
         runs = [trials(plan)]
         if runs[0].status is Status.OK:
             runs += [trials.measure(plan) for _ in range(REPEATS - 1)]
-        good = [run.site_ms for run in runs if run.status is Status.OK]
-        facts = {site: min(site_ms[site] for site_ms in good) for site in plan if good}
+        good = [run.call_ms for run in runs if run.status is Status.OK]
+        keys = good[0] if good else ()
+        facts = {key: min(call_ms[key] for call_ms in good if key in call_ms) for key in keys}
         trials.bench.session.set_baseline(name, facts)
     return facts

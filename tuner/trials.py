@@ -20,6 +20,7 @@ from mixpert.tuner.comparison import Comparison
 from mixpert.tuner.outcome import Status, Trial
 from mixpert.tuner.program import Program, Run, run_program
 from mixpert.tuner.session import Session
+from mixpert.tuner.units import plan_of
 
 Calls = Counter[tuple[str, int, int, int, int]]
 """How many calls of each (site, m, n, k, batch) a run made."""
@@ -95,7 +96,7 @@ class Trials:
     calls: Calls
 
     def __call__(self, plan: Mapping[str, str]) -> Trial:
-        """The trial of a plan (scheme by site id), from the session or from a run.
+        """The trial of a plan (entries of the plan file), from the session or from a run.
 
         Raises:
             SessionError: the session cannot be written.
@@ -108,9 +109,8 @@ class Trials:
 
     def measure(self, plan: Mapping[str, str]) -> Trial:
         """Run a plan, whether or not the session knows it, and leave the session as it is."""
-        schemes = Plan.of({site: Scheme.parse(scheme) for site, scheme in plan.items()})
         try:
-            with self.bench.run(schemes, "trial") as run:
+            with self.bench.run(plan_of(plan), "trial") as run:
                 return self._judge(dict(plan), run)
         except DivergedError as error:
             return Trial(dict(plan), Status.DIVERGED, detail=str(error))
@@ -134,8 +134,8 @@ class Trials:
         error = self.bench.comparison.error(self.bench.reference, run.directory)
         if math.isnan(error):
             return Trial(plan, Status.NAN, seconds=run.seconds, detail="NaN or Inf in the output")
-        site_ms = self.clock.site_ms(run.trace)
-        return Trial(plan, Status.OK, error, sum(site_ms.values()), site_ms, run.seconds)
+        call_ms = self.clock.call_ms(run.trace)
+        return Trial(plan, Status.OK, error, sum(call_ms.values()), call_ms, run.seconds)
 
 
 def diverging(reference: Calls, other: Calls) -> str:

@@ -11,10 +11,8 @@ from pathlib import Path
 
 from mixpert.errors import FormatError, ProgramError
 from mixpert.passes.graph_section import read_graphs
-from mixpert.plan import Plan
 from mixpert.runtime.program import child_command, is_ir
-from mixpert.scheme import Scheme
-from mixpert.tuner import times as site_times
+from mixpert.tuner import times as call_times
 from mixpert.tuner.baseline import Baseline, Say, Survey, baseline, survey, timeout_for
 from mixpert.tuner.clock import Clock, ModelClock, TraceClock
 from mixpert.tuner.comparison import Comparison
@@ -24,13 +22,14 @@ from mixpert.tuner.key import default_directory, session_key
 from mixpert.tuner.ladder import LADDERS, Ladder
 from mixpert.tuner.outcome import Judge, Outcome
 from mixpert.tuner.program import Program
-from mixpert.tuner.report import Ending, Report, site_lines
+from mixpert.tuner.report import Ending, Report, UnitFacts, site_lines
 from mixpert.tuner.search import STRATEGIES
 from mixpert.tuner.search.exchange import increments
 from mixpert.tuner.search.record import Budget, Result
 from mixpert.tuner.session import Session
 from mixpert.tuner.space import Assignment, Space
 from mixpert.tuner.trials import Trials, Workbench, count_calls
+from mixpert.tuner.units import CallTimes, Units, plan_of, rows_by_call
 from mixpert.tuner.validate import Validated, validate
 
 NOISY = 0.02
@@ -130,11 +129,14 @@ class _Tuning:
         self._say = say
         self._base = baseline(trials, request.reference, say)
         self._check_noise()
-        self._ladder, self._times = self._site_times(model)
+        ladder, self._call_times = self._measure_calls(model)
+        noise = 0.0 if trials.clock.modelled else self._base.time_noise
+        self._units = Units.of(self._call_times, seen.trace, noise)
+        self._times = self._units.times(self._call_times)
         self._space = Space.of(
             self._times,
-            predecessors(seen.graph),
-            self._ladder,
+            self._units.edges(predecessors(seen.graph)),
+            ladder,
             request.threshold,
             trials.clock.modelled,
         )
@@ -149,7 +151,7 @@ class _Tuning:
         result = STRATEGIES[self._request.strategy](self._space, self._evaluate, budget)
         for plan in self._candidates(result)[:CANDIDATES]:
             self._say("validation run of the best plan")
-            validated = validate(self._trials, self._named(plan), self._judge)
+            validated = validate(self._trials, self._entries(plan), self._judge)
             if validated is not None:
                 return self._found(result, plan, validated)
             self._say("it does not hold: the next best")
@@ -162,10 +164,11 @@ class _Tuning:
         """
         if self._space.modelled:
             return result.passing
-        times = site_times.least(self._times, self._trials.bench.session.trials)
+        seen = call_times.least(self._call_times, self._trials.bench.session.trials)
+        times = self._units.times(seen)
 
         def ms(plan: Assignment) -> float:
-            return sum(times[site][scheme] for site, scheme in self._named(plan).items())
+            return sum(times[unit][scheme] for unit, scheme in self._named(plan).items())
 
         accurate = [p for p, outcome in result.visits.items() if outcome.accurate]
         return sorted((p for p in accurate if ms(p) < ms(self._space.native)), key=ms)
@@ -203,13 +206,14 @@ class _Tuning:
         figures: Validated,
         remark: str,
     ) -> Report:
-        named = self._named(plan)
-        schemes = {site.id: Scheme.parse(named[site.id]) for site in self._seen.graph.sites}
-        Plan.of(schemes).write(self._request.plan_path)
+        plan_of(self._entries(plan)).write(self._request.plan_path)
         sites = {site.id: site for site in self._seen.graph.sites}
-        lines = site_lines(
-            sites, self._seen.trace.by_site(), self._times, named, self._added(result, plan)
-        )
+        rows = rows_by_call(self._seen.trace)
+        facts = {
+            name: UnitFacts(sites[unit.site], [row for key in unit.calls for row in rows[key]])
+            for name, unit in self._units.by_name.items()
+        }
+        lines = site_lines(facts, self._times, self._named(plan), self._added(result, plan))
         return Report(
             ending,
             lines,
@@ -225,19 +229,20 @@ class _Tuning:
         )
 
     def _added(self, result: Result, plan: Assignment) -> dict[str, float]:
-        """What each site's scheme adds to the error over the search's first accurate plan."""
+        """What each unit's scheme adds to the error over the search's first accurate plan."""
         first = next((p for p, o in result.visits.items() if o.accurate), None)
         if first is None or plan not in result.visits:
             return {}
         known = increments(self._space, result.visits, plan)
         gained = (
-            (op.site, -known[i].get(first[i], 0.0)) for i, op in enumerate(self._space.operators)
+            (op.name, -known[i].get(first[i], 0.0)) for i, op in enumerate(self._space.operators)
         )
-        return {site: math.sqrt(squared) for site, squared in gained if squared > 0}
+        return {name: math.sqrt(squared) for name, squared in gained if squared > 0}
 
     def _evaluate(self, plan: Assignment) -> Outcome:
-        known = self._trials.bench.session.trial(self._named(plan)) is not None
-        trial = self._trials(self._named(plan))
+        entries = self._entries(plan)
+        known = self._trials.bench.session.trial(entries) is not None
+        trial = self._trials(entries)
         if trial.ms is not None and not self._space.modelled:
             trial = replace(trial, ms=self._space.time(plan))  # one run's times are noise
         outcome = self._judge(trial)
@@ -248,14 +253,17 @@ class _Tuning:
         return outcome
 
     def _named(self, plan: Assignment) -> dict[str, str]:
-        sites = (operator.site for operator in self._space.operators)
-        return dict(zip(sites, plan, strict=True))
+        names = (operator.name for operator in self._space.operators)
+        return dict(zip(names, plan, strict=True))
 
-    def _site_times(self, model: DeviceModel | None) -> tuple[Ladder, site_times.SiteTimes]:
+    def _entries(self, plan: Assignment) -> dict[str, str]:
+        return self._units.entries(self._named(plan))
+
+    def _measure_calls(self, model: DeviceModel | None) -> tuple[Ladder, CallTimes]:
         ladder = LADDERS[self._request.ladder]
         if model is not None:
-            return site_times.modelled(model, self._seen.trace, ladder)
-        return site_times.measured(self._trials, self._seen.trace, ladder, self._say)
+            return call_times.modelled(model, self._seen.trace, ladder)
+        return call_times.measured(self._trials, self._seen.trace, ladder, self._say)
 
     def _check_noise(self) -> None:
         noise, threshold = self._base.noise, self._request.threshold

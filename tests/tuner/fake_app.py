@@ -5,6 +5,7 @@ Frobenius error is known for every plan, and misbehaves on request. Standard lib
 a run takes a few hundredths of a second.
 
 usage: fake_app.py [--log FILE] [--fault SITE=SCHEME=KIND] [--noise X] [--output FILE] [--no-gemm]
+                   [--loop]
 """
 
 import argparse
@@ -19,6 +20,7 @@ import time
 
 SITES = ["app.c:10:3@main", "app.c:20:3@main", "app.c:30:3@main"]
 SHAPES = [(2048, 2048, 2048), (1024, 2048, 2048), (1024, 1024, 2048)]
+SMALL = (64, 64, 64)
 SENSITIVITY = [0.5, 1.0, 0.4]
 ERROR = {
     "fp64": 0.0,
@@ -60,7 +62,8 @@ def main():
     if options.output:
         pathlib.Path(options.output).write_bytes(values.tobytes())
     if not options.no_gemm:
-        write_trace(schemes, extra="diverge" if os.environ.get("FAKE_DIVERGE") in schemes else "")
+        diverge = os.environ.get("FAKE_DIVERGE") in schemes
+        write_trace(schemes, diverge, loop=options.loop)
         write_capture(values)
 
 
@@ -71,14 +74,16 @@ def parse():
     parser.add_argument("--noise", type=float, default=0.0)
     parser.add_argument("--output")
     parser.add_argument("--no-gemm", action="store_true")
+    parser.add_argument("--loop", action="store_true", help="the first site runs small GEMMs too")
     return parser.parse_args()
 
 
-def scheme_of(site):
+def scheme_of(site, shape=None):
     if "MIXPERT_SCHEME" in os.environ:
         return os.environ["MIXPERT_SCHEME"]
     lines = pathlib.Path(os.environ["MIXPERT_PLAN"]).read_text().splitlines()[1:]
-    return dict(line.split("\t") for line in lines)[site]
+    entries = dict(line.split("\t") for line in lines)
+    return entries.get(f"{site} {shape}".replace(", ", ","), entries[site])
 
 
 def misbehave(kind):
@@ -98,15 +103,19 @@ def misbehave(kind):
         os.environ["FAKE_DIVERGE"] = scheme_of(SITES[0])
 
 
-def write_trace(schemes, extra):
-    rows = []
-    for i, site in enumerate(SITES):
-        m, n, k = SHAPES[i]
-        row = {"site": site, "entry": "cblas_sgemm", "m": m, "n": n, "k": k}
-        row |= {"scheme": schemes[i], "requested": schemes[i], "calls": 2 if extra else 1}
-        row |= {"ms": MS.get(schemes[i], 1.0), "writers": {"B": [SITES[i - 1]]} if i else {}}
-        rows.append(json.dumps(row))
+def write_trace(schemes, diverge, loop):
+    rows = [row(i, schemes[i], SHAPES[i], 2 if diverge else 1) for i in range(len(SITES))]
+    if loop:
+        rows.append(row(0, scheme_of(SITES[0], list(SMALL)), SMALL, 200))
     pathlib.Path(os.environ["MIXPERT_TRACE"]).write_text("\n".join(rows) + "\n")
+
+
+def row(i, scheme, shape, calls):
+    m, n, k = shape
+    facts = {"site": SITES[i], "entry": "cblas_sgemm", "m": m, "n": n, "k": k}
+    facts |= {"scheme": scheme, "requested": scheme, "calls": calls}
+    facts |= {"ms": MS.get(scheme, 1.0), "writers": {"B": [SITES[i - 1]]} if i else {}}
+    return json.dumps(facts)
 
 
 def write_capture(values):

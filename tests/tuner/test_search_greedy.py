@@ -17,7 +17,7 @@ def table_space(times, errors, edges=None, ladder=LADDER):
 
     def evaluate(plan):
         error = math.hypot(
-            *(errors[op.site][s] for op, s in zip(space.operators, plan, strict=True))
+            *(errors[op.name][s] for op, s in zip(space.operators, plan, strict=True))
         )
         ms = space.time(plan)
         if error > 1.0:
@@ -35,7 +35,7 @@ def test_lowers_the_most_expensive_operator_first_step_by_step():
     a, b = rows(("native", IV, SIX, I), (10, 4, 3, 2), (20, 8, 6, 4))
     fine, coarse = rows(("native", IV, SIX, I), (0, 0, 0.1, 0.2), (0, 0, 0.1, 9))
     space, evaluate = table_space({"small": a, "large": b}, {"small": fine, "large": coarse})
-    assert [op.site for op in space.operators] == ["large", "small"]
+    assert [op.name for op in space.operators] == ["large", "small"]
     result = greedy.search(space, evaluate, Budget())
     assert list(result.visits) == [
         (IV, IV),

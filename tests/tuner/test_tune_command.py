@@ -102,6 +102,19 @@ def test_measured_times_find_a_plan_that_is_faster(tune, monkeypatch):
     assert "2 ms, native 6 ms: 3.00x, measured on" in out
 
 
+def test_small_shapes_of_a_loop_get_their_own_scheme(tune):
+    status, out, _ = tune("--threshold", "3e-5", "--ladder", "short", args=("--loop",))
+    assert status == 0
+    plan = Plan.read("fake_app.plan")
+    assert {key: str(choice.scheme) for key, choice in plan.shapes.items()} == {
+        (SITES[0], (64, 64, 64)): "native"
+    }
+    assert plan.sites[SITES[0]].scheme.kind == "int8"
+    lines = [line for line in out.splitlines() if "app.c:10" in line]
+    assert [" native " in line for line in lines] == ["64x64x64" in line for line in lines]
+    assert len(lines) == 2
+
+
 def test_schemes_that_crash_everywhere_are_no_choice(tune, monkeypatch):
     monkeypatch.setenv("FAKE_MS", json.dumps({"native": 2.0}))
     args = ("--fault", "0=int8:1,1=crash", "--fault", "0=int8:2,2,2=crash")

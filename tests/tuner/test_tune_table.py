@@ -2,7 +2,7 @@ from dataclasses import replace
 
 from mixpert.site import Site
 from mixpert.trace import TraceRow
-from mixpert.tuner.report import Ending, Report, site_lines
+from mixpert.tuner.report import Ending, Report, UnitFacts, site_lines
 from mixpert.tuner.table import table
 
 SITES = {
@@ -18,7 +18,8 @@ ROWS = {
 }
 TIMES = {"a": {"native": 1.0, "int8:1,1": 0.5}, "b": {"native": 3.0, "int8:2,2": 2.0}}
 PLAN = {"a": "int8:1,1", "b": "int8:2,2"}
-LINES = site_lines(SITES, ROWS, TIMES, PLAN, {"a": 2.5e-5})
+UNITS = {name: UnitFacts(SITES[name], ROWS[name]) for name in SITES}
+LINES = site_lines(UNITS, TIMES, PLAN, {"a": 2.5e-5})
 REPORT = Report(
     Ending.FOUND, LINES, 1e-4, 2.75e-5, 8e-7, 0.0, 4.0, 2.5, "NVIDIA H100", trials=7, remark="x"
 )

@@ -57,7 +57,7 @@ def test_steps_up_and_down():
 def test_operators_are_sorted_by_native_time_with_their_predecessors():
     times = {"x": {"native": 1.0}, "y": {"native": 3.0}, "z": {"native": 2.0}}
     space = Space.of(times, {"x": ("y", "z"), "z": ("gone",)}, (("native",),), 1.0)
-    assert [operator.site for operator in space.operators] == ["y", "z", "x"]
+    assert [operator.name for operator in space.operators] == ["y", "z", "x"]
     assert space.predecessors == ((), (), (0, 1))
     assert space.native_time == 6.0
     assert swapped(("a", "b", "c"), 1, "d") == ("a", "d", "c")
