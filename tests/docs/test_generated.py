@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import importlib.util
+import re
 import sys
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 from doc_blocks import ROOT
+
+from mixpert.native import emulated_entry_points
 
 
 def _load(path: Path) -> ModuleType:
@@ -35,6 +38,13 @@ def test_generated_parts_are_up_to_date(name: str) -> None:
 def test_every_command_describes_itself() -> None:
     for name in generate.command_modules():
         assert f"usage: {name}" in (ROOT / "docs" / "commands.md").read_text()
+
+
+@pytest.mark.parametrize("name", ["README.md", "docs/sites.md"])
+def test_emulated_entry_points_are_those_of_the_runtime(name: str) -> None:
+    text = (ROOT / name).read_text()
+    (sentence,) = re.findall(r"Emulated are (?:those [^:]*: )?(.*?)\.\s", text, re.DOTALL)
+    assert set(re.findall(r"`(\w+)`", sentence)) == emulated_entry_points()
 
 
 def test_replaced_refuses_a_missing_or_repeated_section() -> None:
