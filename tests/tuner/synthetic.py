@@ -8,6 +8,7 @@ behind it. Times follow products, packed planes and launches of a GPU, or plain 
 
 from __future__ import annotations
 
+import itertools
 import math
 import random
 from dataclasses import dataclass, replace
@@ -107,3 +108,23 @@ def random_graph(seed: int, ladder: Ladder, linear: bool, operators: int | None 
     # The threshold is what some plan just reaches: the hardest place for a search.
     within = tuple(rng.choice(_FAST) for _ in names)
     return replace(graph, space=replace(graph.space, threshold=1.001 * graph.error(within)))
+
+
+def transformer(seed: int, threshold: float, layers: int = 12) -> SyntheticGraph:
+    """The GEMMs of a transformer's forward pass, six a layer, later layers less sensitive."""
+    rng = random.Random(seed)
+    gemms = dict.fromkeys("qkvo", (2048, 1024, 1024))
+    gemms |= {"up": (2048, 4096, 1024), "down": (2048, 1024, 4096)}
+    shapes = {f"{layer}.{s}": shape for layer in range(layers) for s, shape in gemms.items()}
+    names = list(shapes)
+    schemes = ladders.schemes(ladders.FULL)
+    times = {s: {x: gemm_ms(x, *shapes[s]) for x in schemes} for s in names}
+    edges = {s: (p,) for p, s in itertools.pairwise(names)}
+    contributions = {}
+    for i, site in enumerate(names):
+        sensitivity = 10 ** rng.uniform(-1.0, 0.3) * (1 - 0.5 * i / len(names))
+        contributions[site] = {
+            x: sensitivity * ERRORS[x] * math.exp(rng.gauss(0, 0.15)) for x in schemes
+        }
+    space = Space.of(times, edges, ladders.FULL, threshold)
+    return SyntheticGraph(space, tuple(contributions[o.name] for o in space.operators), False)

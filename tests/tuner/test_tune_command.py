@@ -34,7 +34,7 @@ def schemes(path="fake_app.plan") -> list[str]:
     return [str(plan.sites[site].scheme) for site in SITES]
 
 
-@pytest.mark.parametrize("strategy", ["greedy", "exhaustive", "all-lowest-first"])
+@pytest.mark.parametrize("strategy", ["greedy", "model", "exhaustive", "all-lowest-first"])
 @pytest.mark.parametrize("threshold", ["1e-3", "1e-6"])
 def test_finds_a_plan_within_the_threshold(tune, threshold, strategy):
     options = ("--threshold", threshold, "--strategy", strategy, "--ladder", "short")

@@ -9,6 +9,7 @@ Its solution is a prediction; only a run makes it a plan.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from statistics import median
 
@@ -42,10 +43,11 @@ def exchange(space: Space, recorder: Recorder, plan: Assignment) -> Assignment |
         candidate = knapsack(space, known, demand - base**2)
         if candidate is None or space.time(candidate) >= space.time(plan):
             return None
+        predicted = base**2 + sum(known[i][s] for i, s in enumerate(candidate))
+        recorder.predict(candidate, math.sqrt(max(predicted, 0.0)))
         outcome = recorder.visit(candidate)
         if outcome.accurate:
             return candidate
-        predicted = base**2 + sum(known[i][s] for i, s in enumerate(candidate))
         demand = _tightened(demand, predicted, outcome.error)
     return None
 

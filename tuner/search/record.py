@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -45,11 +46,13 @@ class Result:
         best: fastest plan that is accurate and faster than native, or None.
         visits: every plan visited, in order, with its outcome.
         complete: False where the budget ended the search.
+        predictions: errors that were predicted of visited plans before they ran.
     """
 
     best: Assignment | None
     visits: dict[Assignment, Outcome]
     complete: bool
+    predictions: dict[Assignment, float] = field(default_factory=dict)
 
     @property
     def passing(self) -> list[Assignment]:
@@ -71,6 +74,13 @@ class Recorder:
     budget: Budget
     best: Assignment | None = None
     visits: dict[Assignment, Outcome] = field(default_factory=dict)
+    predictions: dict[Assignment, float] = field(default_factory=dict)
+
+    def predict(self, plan: Assignment, error: float) -> float:
+        """Note what error is expected of `plan`, before it is visited; returns `error`."""
+        if plan not in self.visits and math.isfinite(error):
+            self.predictions[plan] = error
+        return error
 
     def visit(self, plan: Assignment) -> Outcome:
         """The outcome of `plan`.
@@ -104,7 +114,8 @@ def run(
             walk(space, recorder)
     except BudgetSpent:
         complete = False
-    return Result(recorder.best, recorder.visits, complete)
+    tested = {p: e for p, e in recorder.predictions.items() if p in recorder.visits}
+    return Result(recorder.best, recorder.visits, complete, tested)
 
 
 def _ms(outcome: Outcome) -> float:
