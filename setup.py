@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 
 from setuptools import Distribution, setup
@@ -41,6 +42,10 @@ class CMakeBuild(build_ext):
         jobs = os.environ.get("CMAKE_BUILD_PARALLEL_LEVEL", str(os.cpu_count() or 1))
         subprocess.run(["cmake", "--build", str(build), "-j", jobs], check=True)
         subprocess.run(["cmake", "--install", str(build)], check=True)
+        if self.inplace or self.editable_mode:
+            # libmixpert looks for NVIDIA's wheels here, as it is not beside them itself.
+            record = destination / "site-packages.txt"
+            record.write_text(sysconfig.get_path("purelib") + "\n", encoding="utf-8")
         self.announce(f"libmixpert installed in {destination}", level=2)
 
     def get_outputs(self) -> list[str]:

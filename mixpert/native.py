@@ -187,7 +187,7 @@ def load() -> ctypes.CDLL:
     for name, (result, arguments) in _PROTOTYPES.items():
         function = getattr(library, name, None)
         if function is None:
-            continue  # until every part of the library is built
+            raise BackendError(f"{LIBRARY} is of another version: install MixPert again")
         function.restype = result
         function.argtypes = arguments
     return library

@@ -57,7 +57,9 @@ def _findings() -> Iterator[Finding]:
     yield Finding("mixpert", __version__)
     yield Finding("python", f"{platform.python_version()} ({sys.executable})")
     for package in ("llvmlite", "numpy", "networkx", "pyelftools"):
-        yield Finding(package, importlib.metadata.version(package))
+        found = _version_of(package)
+        state = found.partition(" ")[2] if found else "not found"
+        yield Finding(package, state, "" if found else "install MixPert again")
     yield from _native_findings()
     yield from _gpu_findings()
     yield Finding("kernel cache", str(_cache_directory()))
@@ -145,6 +147,7 @@ def _wheel_compiler() -> Path | None:
 
 
 def _version_of(*packages: str) -> str | None:
+    """``name version`` of the first package that is installed."""
     for package in packages:
         try:
             return f"{package} {importlib.metadata.version(package)}"

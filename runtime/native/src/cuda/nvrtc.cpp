@@ -4,6 +4,7 @@
 
 #include <cstdio>
 
+#include <fstream>
 #include <sstream>
 #include <vector>
 
@@ -32,25 +33,35 @@ struct Nvrtc {
   bool loaded = false;
 };
 
-// NVIDIA's wheels lie beside this package and carry a second library that NVRTC looks for by name.
-void *open_wheel() {
+// The folders that may hold NVIDIA's wheels: the one that holds this package, and for an editable
+// install the one that its setup wrote down.
+std::vector<std::string> package_folders() {
+  std::vector<std::string> folders = {own_directory() + "/../.."};
+  std::ifstream record(own_directory() + "/site-packages.txt");
+  for (std::string line; std::getline(record, line);)
+    if (!line.empty()) folders.push_back(line);
+  return folders;
+}
+
+std::vector<std::string> files_like(const std::string &pattern) {
   glob_t found = {};
-  const std::string pattern = own_directory() + "/../../nvidia/cu1*/lib/libnvrtc*.so.1*";
-  void *compiler = nullptr;
-  if (glob(pattern.c_str(), 0, nullptr, &found) == 0) {
-    for (size_t pass = 0; pass < 2; ++pass)
-      for (size_t i = 0; i < found.gl_pathc; ++i) {
-        const std::string path = found.gl_pathv[i];
-        const bool builtins = path.find("libnvrtc-builtins.so") != std::string::npos;
-        const bool main = path.find("/libnvrtc.so") != std::string::npos;
-        if (pass == 0 ? builtins : main) {
-          void *library = dlopen(path.c_str(), RTLD_NOW | RTLD_GLOBAL);
-          if (pass == 1 && library) compiler = library;
-        }
-      }
-  }
+  std::vector<std::string> files;
+  if (glob(pattern.c_str(), 0, nullptr, &found) == 0)
+    files.assign(found.gl_pathv, found.gl_pathv + found.gl_pathc);
   globfree(&found);
-  return compiler;
+  return files;
+}
+
+// A wheel's NVRTC looks for its second library by name, so that one must be loaded before it.
+void *open_wheel() {
+  for (const std::string &folder : package_folders()) {
+    const std::string libraries = folder + "/nvidia/cu1*/lib/";
+    for (const std::string &builtins : files_like(libraries + "libnvrtc-builtins.so.1*"))
+      dlopen(builtins.c_str(), RTLD_NOW | RTLD_GLOBAL);
+    for (const std::string &compiler : files_like(libraries + "libnvrtc.so.1*"))
+      if (void *library = dlopen(compiler.c_str(), RTLD_NOW | RTLD_GLOBAL)) return library;
+  }
+  return nullptr;
 }
 
 Nvrtc load() {
