@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shlex
 import signal
 import subprocess
 import time
@@ -48,6 +49,10 @@ class Program:
     def name(self) -> str:
         """File name without suffix."""
         return self.path.stem
+
+    def __str__(self) -> str:
+        """The command as a user would type it."""
+        return shlex.join([str(self.path), *self.arguments])
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
 
 from mixpert.scheme import NATIVE
@@ -68,6 +68,9 @@ class Report:
         times: where times come from.
         trials: runs that the search asked for.
         remark: one line on why the search ended as it did, else empty.
+        margin: factor that the search kept below the threshold.
+        inputs: errors of the plan on further inputs, by input.
+        raised: lines on sites that were raised for those inputs.
     """
 
     ending: Ending
@@ -81,6 +84,9 @@ class Report:
     times: str
     trials: int
     remark: str = ""
+    margin: float = 1.0
+    inputs: Mapping[str, float] = field(default_factory=dict)
+    raised: tuple[str, ...] = ()
 
 
 def site_lines(

@@ -22,13 +22,16 @@ def table(report: Report) -> str:
 def summary(report: Report) -> list[str]:
     """The lines below the table: error, time, runs."""
     speedup = report.native_ms / report.plan_ms if report.plan_ms else 1.0
+    margin = "" if report.margin == 1 else f", margin {report.margin:g}"
     lines = [
-        f"error    {report.error:.2e} of threshold {report.threshold:.0e}"
+        f"error    {report.error:.2e} of threshold {report.threshold:.0e}{margin}"
         f" (native alone {report.native_error:.2e}, noise {report.noise:.1e})",
         f"GEMMs    {report.plan_ms:.4g} ms, native {report.native_ms:.4g} ms: "
         f"{speedup:.2f}x, {report.times}",
         f"search   {report.trials} plans tried",
     ]
+    lines += [f"input    {name}: error {error:.2e}" for name, error in report.inputs.items()]
+    lines += [f"raised   {line}" for line in report.raised]
     return [*lines, *([f"note     {report.remark}"] if report.remark else [])]
 
 

@@ -2,33 +2,32 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 import math
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
-from pathlib import Path
+from collections.abc import Callable
+from contextlib import ExitStack
+from dataclasses import replace
 
 from mixpert.errors import FormatError, ProgramError
-from mixpert.passes.graph_section import read_graphs
-from mixpert.runtime.program import child_command, is_ir
 from mixpert.tuner import times as call_times
-from mixpert.tuner.baseline import Baseline, Say, Survey, baseline, survey, timeout_for
+from mixpert.tuner.baseline import Baseline, Say
 from mixpert.tuner.clock import Clock, ModelClock, TraceClock
-from mixpert.tuner.comparison import Comparison
+from mixpert.tuner.conclusion import Conclusion, save
 from mixpert.tuner.dependence import predecessors
 from mixpert.tuner.device_model import DeviceModel
-from mixpert.tuner.key import default_directory, session_key
+from mixpert.tuner.generalise import Held, hold
 from mixpert.tuner.ladder import LADDERS, Ladder
-from mixpert.tuner.outcome import Judge, Outcome
+from mixpert.tuner.outcome import Judge, Outcome, Trial
+from mixpert.tuner.prepare import Prepared, prepared
 from mixpert.tuner.program import Program
 from mixpert.tuner.report import Ending, Report, UnitFacts, site_lines
+from mixpert.tuner.request import Request
 from mixpert.tuner.search import STRATEGIES
 from mixpert.tuner.search.exchange import increments
 from mixpert.tuner.search.record import Budget, Result
-from mixpert.tuner.session import Session
 from mixpert.tuner.space import Assignment, Space
-from mixpert.tuner.trials import Trials, Workbench, count_calls
 from mixpert.tuner.units import CallTimes, Units, plan_of, rows_by_call
 from mixpert.tuner.validate import Validated, validate
 
@@ -37,44 +36,6 @@ NOISY = 0.02
 
 CANDIDATES = 3
 """Plans that may fail their validation before the search counts as having found none."""
-
-
-@dataclass(frozen=True)
-class Request:
-    """What the user asked for.
-
-    Attributes:
-        program: what to tune.
-        threshold: largest acceptable error.
-        plan_out: where the plan goes; None: beside where it runs, named after the program.
-        session: session directory; None: `.mixpert/<program>-<hash>`.
-        comparison: what of a run is compared with the reference, and how.
-        reference: ``fp64`` or ``native``.
-        device_model: name or path of a recorded profile; None: measured times.
-        strategy: a name in `STRATEGIES`.
-        ladder: a name in `LADDERS`.
-        max_evals: most plans that the search visits, or None.
-        timeout: seconds a run may take; None: from the native run's time.
-        budget: seconds that the search may take, or None.
-    """
-
-    program: Program
-    threshold: float
-    plan_out: Path | None = None
-    session: Path | None = None
-    comparison: Comparison = field(default_factory=Comparison)
-    reference: str = "fp64"
-    device_model: str | None = None
-    strategy: str = "greedy"
-    ladder: str = "full"
-    max_evals: int | None = None
-    timeout: float | None = None
-    budget: float | None = None
-
-    @property
-    def plan_path(self) -> Path:
-        """Where the plan goes."""
-        return self.plan_out or Path(f"{self.program.name}.plan")
 
 
 def tune(request: Request, say: Say) -> Report:
@@ -89,27 +50,19 @@ def tune(request: Request, say: Say) -> Report:
     if not request.plan_path.parent.is_dir():
         raise FormatError(f"{request.plan_path}: cannot write the plan: no such directory")
     clock: Clock = TraceClock() if model is None else ModelClock(model)
-    executable = _executable(request.program)
-    graphs = read_graphs(executable)
-    key = session_key(request.program, executable, request.comparison, request.reference, clock.key)
-    directory = request.session or default_directory(request.program, key)
-    say(f"session {directory}")
-    with _session(directory, key) as session:
-        bench = Workbench(request.program, session, request.comparison, None, request.timeout)
-        seen = survey(bench, graphs)
-        bench = replace(bench, sinks=seen.sinks, timeout=timeout_for(request.timeout, seen.seconds))
-        trials = Trials(bench, clock, count_calls(seen.trace))
-        return _Tuning(request, trials, seen, model, say).run()
+    with ExitStack() as stack:
+        main = stack.enter_context(prepared(request, request.program, clock, request.session, say))
+        inputs = []
+        for other in request.inputs:
+            say(f"input {other}")
+            directory = main.trials.bench.session.directory / _input_folder(other)
+            inputs.append(stack.enter_context(prepared(request, other, clock, directory, say)))
+        return _Tuning(request, main, inputs, model, say).run()
 
 
-@contextmanager
-def _session(directory: Path, key: dict[str, str]) -> Iterator[Session]:
-    """The session; an interrupt inside says where what was learnt is kept."""
-    with Session.open(directory, key) as session:
-        try:
-            yield session
-        except KeyboardInterrupt as interrupt:
-            raise KeyboardInterrupt(f"session kept in {directory}") from interrupt
+def _input_folder(program: Program) -> str:
+    words = json.dumps([str(program.path), program.arguments])
+    return f"input-{hashlib.sha256(words.encode()).hexdigest()[:10]}"
 
 
 class _Tuning:
@@ -118,17 +71,17 @@ class _Tuning:
     def __init__(
         self,
         request: Request,
-        trials: Trials,
-        seen: Survey,
+        main: Prepared,
+        inputs: list[Prepared],
         model: DeviceModel | None,
         say: Say,
     ) -> None:
         self._request = request
-        self._trials = trials
-        self._seen = seen
+        self._trials = trials = main.trials
+        self._seen = seen = main.seen
+        self._base = main.base
+        self._inputs = inputs
         self._say = say
-        self._base = baseline(trials, request.reference, say)
-        self._check_noise()
         ladder, self._call_times = self._measure_calls(model)
         noise = 0.0 if trials.clock.modelled else self._base.time_noise
         self._units = Units.of(self._call_times, seen.trace, noise)
@@ -137,10 +90,10 @@ class _Tuning:
             self._times,
             self._units.edges(predecessors(seen.graph)),
             ladder,
-            request.threshold,
+            request.wanted,
             trials.clock.modelled,
         )
-        self._judge = Judge(request.threshold, self._space.native_time)
+        self._judge = Judge(request.wanted, self._space.native_time)
 
     def run(self) -> Report:
         """Search, validate, write the plan, report."""
@@ -153,9 +106,23 @@ class _Tuning:
             self._say("validation run of the best plan")
             validated = validate(self._trials, self._entries(plan), self._judge)
             if validated is not None:
-                return self._found(result, plan, validated)
+                return self._generalised(result, plan, validated)
             self._say("it does not hold: the next best")
         return self._native(result)
+
+    def _generalised(self, result: Result, plan: Assignment, figures: Validated) -> Report:
+        """The plan found, raised where the further inputs ask for it."""
+        attempts = {str(other.program): self._attempt(other) for other in self._inputs}
+        held = hold(self._space, plan, attempts, self._request.threshold, self._say)
+        if held.plan == plan:
+            return self._found(result, plan, figures, held)
+        again = validate(self._trials, self._entries(held.plan), self._judge)
+        if again is not None:
+            return self._found(result, held.plan, again, held)
+        return self._native(result, "no plan that holds on all inputs beats native")
+
+    def _attempt(self, other: Prepared) -> Callable[[Assignment], Trial]:
+        return lambda plan: other.trials(self._entries(plan))
 
     def _candidates(self, result: Result) -> list[Assignment]:
         """The plans worth a validation, fastest first.
@@ -173,18 +140,19 @@ class _Tuning:
         accurate = [p for p, outcome in result.visits.items() if outcome.accurate]
         return sorted((p for p in accurate if ms(p) < ms(self._space.native)), key=ms)
 
-    def _found(self, result: Result, plan: Assignment, validated: Validated) -> Report:
+    def _found(self, result: Result, plan: Assignment, figures: Validated, held: Held) -> Report:
         remark = "" if result.complete else "the budget ended the search: there may be better plans"
-        return self._finish(Ending.FOUND, result, plan, validated, remark)
+        return self._finish(Ending.FOUND, result, plan, figures, remark, held=held)
 
-    def _native(self, result: Result) -> Report:
+    def _native(
+        self, result: Result, remark: str = "nothing that is accurate beats native"
+    ) -> Report:
         """Nothing beats native: the native plan, or the error that the threshold is beyond."""
         base = self._base
         accurate = [p for p, outcome in result.visits.items() if outcome.accurate]
-        within = base.native_error <= self._request.threshold
+        within = base.native_error <= self._request.wanted
         if not accurate and not within:
-            raise ProgramError(_unreached(self._request.threshold, base, result))
-        remark = "nothing that is accurate beats native"
+            raise ProgramError(_unreached(self._request.wanted, base, result))
         if not within:
             fastest = min(accurate, key=self._space.time)
             remark += (
@@ -205,6 +173,8 @@ class _Tuning:
         plan: Assignment,
         figures: Validated,
         remark: str,
+        *,
+        held: Held | None = None,
     ) -> Report:
         plan_of(self._entries(plan)).write(self._request.plan_path)
         sites = {site.id: site for site in self._seen.graph.sites}
@@ -214,7 +184,7 @@ class _Tuning:
             for name, unit in self._units.by_name.items()
         }
         lines = site_lines(facts, self._times, self._named(plan), self._added(result, plan))
-        return Report(
+        report = Report(
             ending,
             lines,
             self._request.threshold,
@@ -226,7 +196,30 @@ class _Tuning:
             self._trials.clock.key.split(",")[0],
             len(result.visits),
             remark,
+            self._request.margin,
+            {} if held is None else dict(held.errors),
+            () if held is None else tuple(map(str, held.raised)),
         )
+        self._save(report, result, plan)
+        return report
+
+    def _save(self, report: Report, result: Result, plan: Assignment) -> None:
+        """Keep the outcome in the session, for mixpert-report."""
+        predictions = [
+            (self._entries(p), predicted, result.visits[p].error)
+            for p, predicted in result.predictions.items()
+        ]
+        conclusion = Conclusion(
+            report,
+            str(self._request.program),
+            str(self._request.plan_path),
+            self._request.strategy,
+            self._request.comparison.metric.name,
+            self._entries(plan),
+            self._seen.graph,
+            predictions,
+        )
+        save(self._trials.bench.session, conclusion)
 
     def _added(self, result: Result, plan: Assignment) -> dict[str, float]:
         """What each unit's scheme adds to the error over the search's first accurate plan."""
@@ -264,20 +257,6 @@ class _Tuning:
         if model is not None:
             return call_times.modelled(model, self._seen.trace, ladder)
         return call_times.measured(self._trials, self._seen.trace, ladder, self._say)
-
-    def _check_noise(self) -> None:
-        noise, threshold = self._base.noise, self._request.threshold
-        if not noise <= threshold:
-            raise ProgramError(
-                f"two native runs differ by {noise:.2e}, more than the threshold {threshold:.2e}: "
-                "the program is not repeatable enough to be tuned to it"
-            )
-
-
-def _executable(program: Program) -> Path:
-    """The file that holds the program; a bare name is looked up in PATH."""
-    argv, _ = child_command(program.path, [])
-    return program.path if is_ir(program.path) else Path(argv[0])
 
 
 def _unreached(threshold: float, base: Baseline, result: Result) -> str:

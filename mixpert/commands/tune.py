@@ -23,9 +23,10 @@ from mixpert.tuner.metrics import METRICS, REL_FRO
 from mixpert.tuner.outputs import FORMATS, Extract, OutputFile
 from mixpert.tuner.program import Program
 from mixpert.tuner.report import Ending
+from mixpert.tuner.request import Request
 from mixpert.tuner.search import STRATEGIES
 from mixpert.tuner.table import table
-from mixpert.tuner.tune import Request, tune
+from mixpert.tuner.tune import tune
 
 COMMAND = "mixpert-tune"
 T = TypeVar("T")
@@ -33,8 +34,12 @@ T = TypeVar("T")
 _EXAMPLE = """\
 mixpert-tune --threshold 1e-6 --device-model h100 -- ./app_emu 1024
 mixpert-tune --threshold 1e-4 --output result.bin:raw-f32 app_emu.ll -- 1024 7 result.bin
+mixpert-tune --threshold 1e-5 -- ./app_emu 1024 --validate -- ./app_emu 700
 exit status: 0 plan found, 1 nothing beats native (native plan written), 2 usage,
   3 the program fails or the threshold is out of reach, 4 interrupted (run again to go on)"""
+_VALIDATE = ["--validate", "--"]
+"""What stands between the program and a further input on which the plan must hold."""
+
 _UNITS = {"": 1.0, "s": 1.0, "m": 60.0, "h": 3600.0}
 
 
@@ -65,22 +70,27 @@ def parse_request(argv: list[str]) -> Request:
     parser = _parser()
     head, tail = _split(argv)
     options = parser.parse_args(head)
+    tail, *inputs = _inputs(tail)
     words = [*([options.program] if options.program else []), *tail]
     if not words:
         parser.error("no program given: ... -- ./app_emu args, or app_emu.ll -- args")
+    if not all(inputs):
+        parser.error(f"no program given after {' '.join(_VALIDATE)}")
     return Request(
-        Program(Path(words[0]), tuple(words[1:])),
+        _program(words),
         options.threshold,
-        options.plan_out,
-        options.session,
-        _comparison(options),
-        options.reference,
-        options.device_model,
-        options.strategy,
-        options.ladder or ("short" if options.strategy == "exhaustive" else "full"),
-        options.max_evals,
-        options.timeout,
-        options.budget,
+        margin=options.margin,
+        inputs=tuple(map(_program, inputs)),
+        plan_out=options.plan_out,
+        session=options.session,
+        comparison=_comparison(options),
+        reference=options.reference,
+        device_model=options.device_model,
+        strategy=options.strategy,
+        ladder=options.ladder or ("short" if options.strategy == "exhaustive" else "full"),
+        max_evals=options.max_evals,
+        timeout=options.timeout,
+        budget=options.budget,
     )
 
 
@@ -91,10 +101,20 @@ def _parser() -> Parser:
         "output stays within a threshold of the reference.",
         _EXAMPLE,
     )
-    parser.usage = f"{COMMAND} --threshold X [options] (-- ./app_emu args | app_emu.ll -- args)"
+    parser.usage = (
+        f"{COMMAND} --threshold X [options] (-- ./app_emu args | app_emu.ll -- args)\n"
+        f"         [{' '.join(_VALIDATE)} PROGRAM other args]..."
+    )
     add = parser.add_argument
     add("program", nargs="?", help="LLVM IR or executable; may also follow --")
     add("--threshold", type=_positive, required=True, help="largest acceptable error, such as 1e-6")
+    add(
+        "--margin",
+        type=_factor,
+        default=1.0,
+        metavar="F",
+        help="keep the error F times below the threshold on the program's own input (1)",
+    )
     add("--plan-out", type=Path, metavar="FILE", help="where the plan goes (PROGRAM.plan)")
     add("--session", type=Path, metavar="DIR", help="where runs are kept (.mixpert/PROGRAM-HASH)")
     add(
@@ -148,6 +168,28 @@ def _split(argv: list[str]) -> tuple[list[str], list[str]]:
         return argv, []
     at = argv.index("--")
     return argv[:at], argv[at + 1 :]
+
+
+def _inputs(words: list[str]) -> list[list[str]]:
+    """The words before the first ``--validate --``, and those after each."""
+    parts: list[list[str]] = [[]]
+    for word in words:
+        parts[-1].append(word)
+        if parts[-1][-2:] == _VALIDATE:
+            del parts[-1][-2:]
+            parts.append([])
+    return parts
+
+
+def _program(words: list[str]) -> Program:
+    return Program(Path(words[0]), tuple(words[1:]))
+
+
+def _factor(text: str) -> float:
+    value = _positive(text)
+    if value < 1:
+        raise argparse.ArgumentTypeError(f"'{text}' is less than 1")
+    return value
 
 
 def _positive(text: str) -> float:

@@ -5,7 +5,7 @@ Frobenius error is known for every plan, and misbehaves on request. Standard lib
 a run takes a few hundredths of a second.
 
 usage: fake_app.py [--log FILE] [--fault SITE=SCHEME=KIND] [--noise X] [--output FILE] [--no-gemm]
-                   [--loop]
+                   [--loop] [--wide X]
 """
 
 import argparse
@@ -41,8 +41,11 @@ MS = json.loads(os.environ.get("FAKE_MS", "{}"))
 COUNT = 4096
 
 
-def expected_error(schemes):
-    return math.hypot(*(s * ERROR[x] for s, x in zip(SENSITIVITY, schemes, strict=True)))
+def expected_error(schemes, wide=1.0):
+    """Alignment costs the INT8 forms of the second site `wide` times as much."""
+    factors = [wide if i == 1 and x.startswith("int8") else 1.0 for i, x in enumerate(schemes)]
+    parts = zip(SENSITIVITY, schemes, factors, strict=True)
+    return math.hypot(*(s * ERROR[x] * f for s, x, f in parts))
 
 
 def main():
@@ -55,7 +58,7 @@ def main():
         site, scheme, kind = fault.split("=")
         if schemes[int(site)] == scheme:
             misbehave(kind)
-    error = expected_error(schemes) + options.noise * (os.getpid() % 97 + 1) / 50
+    error = expected_error(schemes, options.wide) + options.noise * (os.getpid() % 97 + 1) / 50
     values = array.array("f", [(1 + error * (-1) ** i) * (1 + i % 7) for i in range(COUNT)])
     if os.environ.get("FAKE_NAN") in schemes:
         values[5] = math.nan
@@ -74,6 +77,7 @@ def parse():
     parser.add_argument("--noise", type=float, default=0.0)
     parser.add_argument("--output")
     parser.add_argument("--no-gemm", action="store_true")
+    parser.add_argument("--wide", type=float, default=1.0)
     parser.add_argument("--loop", action="store_true", help="the first site runs small GEMMs too")
     return parser.parse_args()
 

@@ -196,6 +196,44 @@ def test_other_ways_to_compare(tune, tmp_path):
     assert "int8:1,1" in plans[0]
 
 
+def test_a_plan_is_raised_where_it_fails_on_another_input(tune, fake_app):
+    """Data of another range, guard off: the second site is to blame, and it is named."""
+    inputs = ("--validate", "--", str(fake_app), "--wide", "1", "--validate", "--", str(fake_app))
+    status, out, _ = tune("--threshold", "1e-4", "--ladder", "short")
+    alone = schemes()
+    assert (status, alone[1]) == (0, "int8:1,1")
+    status, out, err = tune(
+        "--threshold", "1e-4", "--ladder", "short", args=(*inputs, "--wide", "20")
+    )
+    assert status == 0, err
+    assert schemes()[1] in ("int8:2,2", "int8:2,2,2", "native")
+    assert [schemes()[0], schemes()[2]] == [alone[0], alone[2]]
+    raised = next(line for line in out.splitlines() if line.startswith("raised"))
+    assert f"--wide 20: {SITES[1]} raised from int8:1,1 to" in raised
+    errors = [float(x) for x in re.findall(r"^input .*error (\S+)$", out, re.MULTILINE)]
+    assert len(errors) == 2
+    assert max(errors) <= 1e-4
+
+
+def test_an_input_on_which_no_plan_holds_ends_with_3(tune, fake_app):
+    inputs = ("--validate", "--", str(fake_app), "--fault", "0=int8:2,2=fail")
+    status, _, err = tune("--threshold", "1e-9", args=("--wide", "1"))
+    assert status == 3
+    status, _, err = tune("--threshold", "1e-4", args=(*inputs, "--fault", "0=native=fail"))
+    assert status == 3
+    assert "the native run of the program failed" in err
+
+
+def test_a_margin_is_kept(tune):
+    tune("--threshold", "6e-5", "--ladder", "short")
+    loose = schemes()
+    status, out, _ = tune("--threshold", "6e-5", "--margin", "10", "--ladder", "short")
+    assert status == 0
+    assert schemes() != loose
+    error = float(re.search(r"^error +(\S+) of threshold 6e-05, margin 10", out, re.MULTILINE)[1])
+    assert error <= 6e-6
+
+
 def test_a_second_call_takes_everything_but_the_validation_from_the_session(tune, tmp_path):
     args = ("--log", "runs.log")
     first = tune("--threshold", "3e-5", "--ladder", "short", args=args)
@@ -287,6 +325,8 @@ def test_an_interrupt_ends_with_4_and_writes_no_plan(fake_app, profile, tmp_path
         (["--threshold", "1", "--max-evals", "0", "app"], "positive whole number"),
         (["--threshold", "1", "--budget", "soon", "app"], "not a duration"),
         (["--threshold", "1", "--output", "a:hdf", "app"], "unknown format"),
+        (["--threshold", "1", "--margin", "0.5", "app"], "less than 1"),
+        (["--threshold", "1", "--", "app", "--validate", "--"], "no program given after"),
         (["--threshold", "1", "--extract", "(", "app"], "not a regular expression"),
         (["--threshold", "1", "--metric", "magic", "app"], "unknown: rel-fro, max-rel"),
         (["--threshold", "1", "--compare", "'x", "app"], "No closing quotation"),

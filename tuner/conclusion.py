@@ -1,0 +1,87 @@
+"""What a tuning run came to, as the session keeps it for mixpert-report."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from mixpert.graph import GemmGraph
+from mixpert.site import Site
+from mixpert.tuner.report import Ending, Report, SiteLine
+from mixpert.tuner.session import Session
+
+_PREFIX = "result at "
+
+Prediction = tuple[dict[str, str], float, float | None]
+"""Entries of a plan, the error predicted before its run, and the error measured."""
+
+
+@dataclass(frozen=True)
+class Conclusion:
+    """One finished tuning run.
+
+    Attributes:
+        report: its figures.
+        program: the command that was tuned.
+        plan_path: where the plan was written.
+        strategy, metric: by name.
+        entries: of the plan.
+        graph: the sites that ran, with their edges.
+        predictions: what the search predicted, and what came of it.
+    """
+
+    report: Report
+    program: str
+    plan_path: str
+    strategy: str
+    metric: str
+    entries: dict[str, str]
+    graph: GemmGraph
+    predictions: list[Prediction]
+
+
+def save(session: Session, conclusion: Conclusion) -> None:
+    """Append the conclusion, under its threshold; the latest counts.
+
+    Raises:
+        SessionError: the line cannot be written.
+    """
+    facts = asdict(conclusion) | {"graph": json.loads(conclusion.graph.to_json())}
+    name = f"{_PREFIX}{conclusion.report.threshold:g}"
+    if session.baseline(name) != json.loads(json.dumps(facts)):
+        session.set_baseline(name, facts)
+
+
+def conclusions(baselines: dict[str, dict[str, Any]]) -> list[Conclusion]:
+    """All conclusions of a session, by ascending threshold.
+
+    Raises:
+        KeyError, TypeError, ValueError, FormatError: the session was damaged.
+    """
+    rows = [facts for name, facts in baselines.items() if name.startswith(_PREFIX)]
+    return sorted(map(_restore, rows), key=lambda c: c.report.threshold)
+
+
+def _restore(facts: dict[str, Any]) -> Conclusion:
+    report = facts["report"]
+    lines = tuple(
+        SiteLine(**{**line, "site": Site(**line["site"]), "shape": tuple(line["shape"])})
+        for line in report["lines"]
+    )
+    restored = Report(
+        **{
+            **report,
+            "ending": Ending(report["ending"]),
+            "lines": lines,
+            "raised": tuple(report["raised"]),
+        }
+    )
+    return Conclusion(
+        **{
+            **facts,
+            "report": restored,
+            "graph": GemmGraph.from_json(json.dumps(facts["graph"])),
+            "predictions": [tuple(row) for row in facts["predictions"]],
+        }
+    )

@@ -1,0 +1,92 @@
+"""All that comes before a search: session, native survey, reference, noise."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from mixpert.errors import ProgramError
+from mixpert.passes.graph_section import read_graphs
+from mixpert.runtime.program import child_command, is_ir
+from mixpert.tuner.baseline import Baseline, Say, Survey, baseline, survey, timeout_for
+from mixpert.tuner.clock import Clock
+from mixpert.tuner.key import default_directory, session_key
+from mixpert.tuner.program import Program
+from mixpert.tuner.request import Request
+from mixpert.tuner.session import Session
+from mixpert.tuner.trials import Trials, Workbench, count_calls
+
+
+@dataclass(frozen=True)
+class Prepared:
+    """A program that plans can be tried on.
+
+    Attributes:
+        program: what runs.
+        trials: runs plans.
+        seen: what its native run shows.
+        base: its errors, times and noise.
+    """
+
+    program: Program
+    trials: Trials
+    seen: Survey
+    base: Baseline
+
+
+@contextmanager
+def prepared(
+    request: Request, program: Program, clock: Clock, directory: Path | None, say: Say
+) -> Iterator[Prepared]:
+    """Open a program's session and make its baseline runs, or recall them.
+
+    Args:
+        request: how to compare and run.
+        program: the request's own, or one of its inputs.
+        clock: where times come from.
+        directory: of the session; None: the program's own default.
+        say: told about progress.
+
+    Raises:
+        ProgramError: the program fails, makes no GEMM call, or is noisier than the threshold.
+        SessionError: the session is locked, belongs to another run, or cannot be written.
+    """
+    executable = _executable(program)
+    graphs = read_graphs(executable)
+    key = session_key(program, executable, request.comparison, request.reference, clock.key)
+    directory = directory or default_directory(program, key)
+    say(f"session {directory}")
+    with _session(directory, key) as session:
+        bench = Workbench(program, session, request.comparison, None, request.timeout)
+        seen = survey(bench, graphs)
+        bench = replace(bench, sinks=seen.sinks, timeout=timeout_for(request.timeout, seen.seconds))
+        trials = Trials(bench, clock, count_calls(seen.trace))
+        base = baseline(trials, request.reference, say)
+        _check_noise(base.noise, request.wanted)
+        yield Prepared(program, trials, seen, base)
+
+
+@contextmanager
+def _session(directory: Path, key: dict[str, str]) -> Iterator[Session]:
+    """The session; an interrupt inside says where what was learnt is kept."""
+    with Session.open(directory, key) as session:
+        try:
+            yield session
+        except KeyboardInterrupt as interrupt:
+            raise KeyboardInterrupt(f"session kept in {directory}") from interrupt
+
+
+def _check_noise(noise: float, threshold: float) -> None:
+    if not noise <= threshold:
+        raise ProgramError(
+            f"two native runs differ by {noise:.2e}, more than the threshold {threshold:.2e}: "
+            "the program is not repeatable enough to be tuned to it"
+        )
+
+
+def _executable(program: Program) -> Path:
+    """The file that holds the program; a bare name is looked up in PATH."""
+    argv, _ = child_command(program.path, [])
+    return program.path if is_ir(program.path) else Path(argv[0])

@@ -1,0 +1,56 @@
+"""What the user of mixpert-tune asked for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from mixpert.tuner.comparison import Comparison
+from mixpert.tuner.program import Program
+
+
+@dataclass(frozen=True)
+class Request:
+    """What the user asked for.
+
+    Attributes:
+        program: what to tune.
+        threshold: largest acceptable error.
+        margin: the search keeps the error this factor below the threshold.
+        inputs: the program with other arguments, on which the plan must hold too.
+        plan_out: where the plan goes; None: beside where it runs, named after the program.
+        session: session directory; None: `.mixpert/<program>-<hash>`.
+        comparison: what of a run is compared with the reference, and how.
+        reference: ``fp64`` or ``native``.
+        device_model: name or path of a recorded profile; None: measured times.
+        strategy: a name in `STRATEGIES`.
+        ladder: a name in `LADDERS`.
+        max_evals: most plans that the search visits, or None.
+        timeout: seconds a run may take; None: from the native run's time.
+        budget: seconds that the search may take, or None.
+    """
+
+    program: Program
+    threshold: float
+    margin: float = 1.0
+    inputs: tuple[Program, ...] = ()
+    plan_out: Path | None = None
+    session: Path | None = None
+    comparison: Comparison = field(default_factory=Comparison)
+    reference: str = "fp64"
+    device_model: str | None = None
+    strategy: str = "greedy"
+    ladder: str = "full"
+    max_evals: int | None = None
+    timeout: float | None = None
+    budget: float | None = None
+
+    @property
+    def wanted(self) -> float:
+        """What the search holds the error to: the threshold, less the margin."""
+        return self.threshold / self.margin
+
+    @property
+    def plan_path(self) -> Path:
+        """Where the plan goes."""
+        return self.plan_out or Path(f"{self.program.name}.plan")
