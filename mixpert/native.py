@@ -168,6 +168,7 @@ _PROTOTYPES: dict[str, tuple[type | None, list[type]]] = {
         ],
     ),
     "mixpert_setting_name": (_TEXT, [ctypes.c_int32]),
+    "mixpert_intercepted_name": (_TEXT, [ctypes.c_int32]),
     "mixpert_trace_flush": (ctypes.c_int, []),
 }
 
@@ -191,6 +192,15 @@ def load() -> ctypes.CDLL:
         function.restype = result
         function.argtypes = arguments
     return library
+
+
+def intercepted_names() -> list[str]:
+    """The names of BLAS and cuBLAS that the library exports in their place (preloading)."""
+    library = load()
+    names: list[str] = []
+    while (name := library.mixpert_intercepted_name(len(names))) is not None:
+        names.append(name.decode())
+    return names
 
 
 def last_error() -> str:

@@ -29,6 +29,7 @@ class TraceRow:
         span: widest exponent span seen, in bits, or None where it was not measured.
         retained: mantissa bits that the scheme keeps for that span, or None.
         reason: why another scheme than the requested one ran.
+        build_id: of the object that calls, where the site is a place in one (preloading).
         writers: for each operand the sites that last wrote bytes it reads (traced, DESIGN 7).
     """
 
@@ -49,6 +50,7 @@ class TraceRow:
     span: int | None = None
     retained: int | None = None
     reason: str | None = None
+    build_id: str | None = None
     writers: dict[str, list[str]] = field(default_factory=dict)
 
     @property

@@ -132,13 +132,15 @@ def _external_names(module: llvm.ModuleRef) -> list[str]:
 def _resolve(names: Iterable[str], program: str) -> dict[str, int]:
     """Addresses of the symbols that the process itself does not export."""
     native.load()
-    ctypes.CDLL(str(native.LIBRARY), mode=ctypes.RTLD_GLOBAL)  # and the C++ library with it
     process = ctypes.CDLL(None)
+    # libmixpert exports BLAS names too: what the program itself calls by them stays native.
+    blas_names = {n for n in native.intercepted_names() if not hasattr(process, n)}
+    ctypes.CDLL(str(native.LIBRARY), mode=ctypes.RTLD_GLOBAL)  # and the C++ library with it
     # atexit(f) is __cxa_atexit(f, 0, 0): the two further arguments are whatever the caller left,
     # and f ignores the one it gets.
     handlers = {_EXIT_PREFIX + n: _address(process, "__cxa_atexit") for n in _EXIT_HANDLERS}
     known = {*_ORC_SYMBOLS, *handlers}
-    missing = [name for name in names if name not in known and not hasattr(process, name)]
+    missing = [n for n in names if n not in known and (n in blas_names or not hasattr(process, n))]
     blas = wheel_blas() if missing else None
     library = None if blas is None else ctypes.CDLL(str(blas))
     found = {name: _address(library, _WHEEL_PREFIX + name) for name in missing}

@@ -15,6 +15,7 @@ from pathlib import Path
 from mixpert import native, settings
 from mixpert.commands.common import EXIT_OK, Parser, run_command
 from mixpert.errors import BackendError
+from mixpert.runtime.clients import Client, Sight, inspect, installed_clients
 from mixpert.runtime.program import wheel_blas
 from mixpert.version import __version__
 
@@ -42,15 +43,38 @@ class Finding:
 
 def main(argv: list[str] | None = None) -> int:
     """Print the report; exit status 0 where host programs run, 2 without the native library."""
-    parser = Parser(COMMAND, "Report what MixPert finds on this machine.", "mixpert-doctor")
-    parser.parse_args(argv)
-    return run_command(COMMAND, _report)
+    parser = Parser(
+        COMMAND,
+        "Report what MixPert finds on this machine, and which programs preloading sees.",
+        "mixpert-doctor\nmixpert-doctor ./app libsolver.so",
+    )
+    parser.add_argument(
+        "files", nargs="*", type=Path, help="executables or libraries: does preloading see them?"
+    )
+    options = parser.parse_args(argv)
+    return run_command(COMMAND, lambda: _report(options.files))
 
 
-def _report() -> int:
-    for finding in _findings():
+def _report(files: list[Path]) -> int:
+    clients = [inspect(str(file), [file]) for file in files]
+    for finding in map(_client_finding, clients) if files else _findings():
         print(finding)
     return EXIT_OK
+
+
+_SIGHTS = {
+    Sight.SEEN: "mixpert-run --preload sees it",
+    Sight.BYPASSED: "finds its BLAS by dlopen and dlsym or under other names, past preloading: "
+    "compile it with mixpert-compile, or call mixpert.matmul",
+    Sight.NONE: "calls no GEMM of BLAS or cuBLAS itself",
+}
+
+
+def _client_finding(client: Client) -> Finding:
+    meaning = _SIGHTS[client.sight]
+    if client.calls:
+        meaning += f" ({', '.join(client.calls)})"
+    return Finding("preload", f"{client.name} {client.sight.value}", meaning)
 
 
 def _findings() -> Iterator[Finding]:
@@ -63,6 +87,7 @@ def _findings() -> Iterator[Finding]:
     yield from _native_findings()
     yield from _gpu_findings()
     yield Finding("kernel cache", str(_cache_directory()))
+    yield from map(_client_finding, installed_clients())
 
 
 def _native_findings() -> Iterator[Finding]:

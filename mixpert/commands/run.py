@@ -13,9 +13,9 @@ from mixpert import settings
 from mixpert.commands.common import Parser, run_command
 from mixpert.errors import MixpertError, ProgramError
 from mixpert.plan import Plan
+from mixpert.runtime.preload import preload_variables
 from mixpert.runtime.program import child_command, is_ir
 from mixpert.scheme import Scheme
-from mixpert.version import __version__
 
 COMMAND = "mixpert-run"
 _SIGNAL_BASE = 128
@@ -32,14 +32,15 @@ def _parser() -> Parser:
     parser = Parser(
         COMMAND,
         "Run a program whose GEMM calls go to MixPert: host LLVM IR (.ll, .bc) through the JIT in "
-        "a child process, or an executable.",
-        "mixpert-run --scheme int8:2,2 --trace trace.jsonl app_emu.ll 1024",
+        "a child process, or an executable; with --preload one that was not compiled for MixPert.",
+        "mixpert-run --scheme int8:2,2 --trace trace.jsonl app_emu.ll 1024\n"
+        "mixpert-run --preload --plan app.plan python app.py",
     )
     parser.add_argument("--plan", type=Path, metavar="FILE", help="scheme of each site")
     parser.add_argument("--scheme", metavar="S", help="one scheme for every site, over any plan")
     parser.add_argument("--trace", type=Path, metavar="FILE", help="write what ran, JSON lines")
     parser.add_argument(
-        "--preload", action="store_true", help="intercept a closed binary (not available yet)"
+        "--preload", action="store_true", help="intercept the GEMM calls of any executable"
     )
     parser.add_argument("program", type=Path, help="app_emu.ll, app_emu.bc or ./app")
     parser.add_argument("args", nargs=argparse.REMAINDER, help="the program's own arguments")
@@ -47,13 +48,12 @@ def _parser() -> Parser:
 
 
 def _run(options: argparse.Namespace) -> int:
-    if options.preload:
-        raise MixpertError(
-            f"--preload is not available yet in MixPert {__version__}: compile the program with "
-            "mixpert-compile"
-        )
+    if options.preload and is_ir(options.program):
+        raise ProgramError(f"{options.program}: --preload is for executables: leave it out")
     command, additions = child_command(options.program, options.args)
     environment = {**os.environ, **additions, **_settings(options)}
+    if options.preload:
+        environment |= preload_variables(Path(command[0]), environment)
     sys.stdout.flush()
     if is_ir(options.program):
         return _run_child(command, environment, options.program)

@@ -99,7 +99,7 @@ def test_one_line_for_what_cannot_run(program: str, message: str) -> None:
         (["--scheme", "nope", "x"], "unknown scheme 'nope'"),
         (["--plan", "/nowhere", IR / "hello.ll"], "/nowhere: cannot read"),
         (["--trace", "/nowhere/t", IR / "hello.ll"], "directory does not exist"),
-        (["--preload", "/bin/true"], "--preload is not available yet"),
+        (["--preload", IR / "hello.ll"], "--preload is for executables"),
         (["--nonsense", "x"], "unrecognized arguments"),
         ([], "required"),
     ],

@@ -217,6 +217,9 @@ MIXPERT_API mixpert_status mixpert_plan_lookup(const char *text, const char *sit
                                                double *limit, int32_t *found);
 /* The settings the library reads from the environment, one a call, null past the last. */
 MIXPERT_API const char *mixpert_setting_name(int32_t index);
+/* The names of BLAS and cuBLAS that the shared library exports in their place, one a call, null
+ * past the last; the static library exports none. */
+MIXPERT_API const char *mixpert_intercepted_name(int32_t index);
 /* Writes the trace now (it is also written when the process ends). */
 MIXPERT_API mixpert_status mixpert_trace_flush(void);
 

@@ -2,6 +2,7 @@
 
 #include <dlfcn.h>
 
+#include "real.h"
 #include "settings.h"
 #include "status.h"
 
@@ -16,22 +17,28 @@ void find(void *library, const std::string &name, Function *out) {
   *out = reinterpret_cast<Function>(dlsym(library, name.c_str()));
 }
 
-// Where `address` comes from; empty where that is unknown.
-std::string library_of(const void *address) {
-  Dl_info info;
-  return address && dladdr(address, &info) && info.dli_fname ? info.dli_fname : "";
+// True where `out` has a single-precision GEMM.
+bool usable(HostBlas *out) {
+  if (!out->cblas_sgemm && !out->sgemm) return false;
+  out->name = object_of(out->cblas_sgemm ? reinterpret_cast<void *>(out->cblas_sgemm)
+                                         : reinterpret_cast<void *>(out->sgemm));
+  return true;
 }
 
-// True where the library has a single-precision GEMM under this prefix.
 bool fill(void *library, const std::string &prefix, HostBlas *out) {
   find(library, prefix + "cblas_sgemm", &out->cblas_sgemm);
   find(library, prefix + "sgemm_", &out->sgemm);
   find(library, prefix + "cblas_dgemm", &out->cblas_dgemm);
   find(library, prefix + "dgemm_", &out->dgemm);
-  if (!out->cblas_sgemm && !out->sgemm) return false;
-  out->name = library_of(out->cblas_sgemm ? reinterpret_cast<void *>(out->cblas_sgemm)
-                                          : reinterpret_cast<void *>(out->sgemm));
-  return true;
+  return usable(out);
+}
+
+bool fill_from_process(const void *caller, HostBlas *out) {
+  find_real(caller, "cblas_sgemm", nullptr, &out->cblas_sgemm);
+  find_real(caller, "sgemm_", nullptr, &out->sgemm);
+  find_real(caller, "cblas_dgemm", nullptr, &out->cblas_dgemm);
+  find_real(caller, "dgemm_", nullptr, &out->dgemm);
+  return usable(out);
 }
 
 mixpert_status open_library(const std::string &path, HostBlas *out) {
@@ -42,12 +49,11 @@ mixpert_status open_library(const std::string &path, HostBlas *out) {
               "MIXPERT_BLAS='" + path + "': holds neither cblas_sgemm nor sgemm_");
 }
 
-mixpert_status resolve(HostBlas *out) {
+mixpert_status resolve(const void *caller, HostBlas *out) {
   mixpert_status status;
   const Settings *all = try_settings(&status);
   if (!all) return status;
-  // NEXT alone would miss a BLAS that the link line names before this library.
-  if (fill(RTLD_DEFAULT, "", out) || fill(RTLD_NEXT, "", out)) return MIXPERT_OK;
+  if (fill_from_process(caller, out)) return MIXPERT_OK;
   if (!all->blas.empty()) return open_library(all->blas, out);
   *out = {kBuiltin, nullptr, nullptr, nullptr, nullptr};
   warn_once("no BLAS in this process: native GEMMs run on built-in loops "
@@ -63,10 +69,10 @@ struct Resolved {
 
 }  // namespace
 
-const HostBlas *host_blas(mixpert_status *status) {
-  static const Resolved *const resolved = [] {
+const HostBlas *host_blas(mixpert_status *status, const void *caller) {
+  static const Resolved *const resolved = [caller] {
     auto *fresh = new Resolved{};
-    fresh->status = resolve(&fresh->blas);
+    fresh->status = resolve(caller, &fresh->blas);
     if (fresh->status != MIXPERT_OK) fresh->message = mixpert_last_error();
     return fresh;
   }();

@@ -25,9 +25,10 @@ struct HostBlas {
   FortranGemm<double> dgemm;
 };
 
-// The first that has a single-precision GEMM: the libraries of the process, MIXPERT_BLAS, none.
-// Null where a setting is wrong or MIXPERT_BLAS cannot be used; `status` says which.
-const HostBlas *host_blas(mixpert_status *status);
+// The first that has a single-precision GEMM: the libraries of the process (those that the code at
+// the first `caller` was linked with before all), MIXPERT_BLAS, none. Null where a setting is wrong
+// or MIXPERT_BLAS cannot be used; `status` says which.
+const HostBlas *host_blas(mixpert_status *status, const void *caller = nullptr);
 
 constexpr int kCblasRowMajor = 101, kCblasColMajor = 102;
 constexpr int kCblasNoTrans = 111, kCblasTrans = 112, kCblasConjTrans = 113;

@@ -1,5 +1,6 @@
 #include "dispatch.h"
 
+#include "settings.h"
 #include "site.h"
 
 namespace mixpert {
@@ -18,7 +19,14 @@ std::array<int64_t, 3> caller_shape(const Call &call) {
 Choice choose(const Call &call) {
   const SiteState &state = site_state(call);
   const PlanChoice *choice = find_choice(&state.entry, state.otherwise, caller_shape(call));
-  return choice ? Choice{choice->scheme, choice->limit} : Choice{{}, 0};
+  if (!choice) return {{}, 0, false};
+  return {choice->scheme, choice->limit, !settings().scheme};
+}
+
+bool nothing_asked() {
+  static const bool nothing = !settings().scheme && settings().plan.empty() && !tracing() &&
+                              settings().capture.empty();
+  return nothing;
 }
 
 InsideNative::InsideNative() { ++native_depth; }

@@ -12,14 +12,20 @@ namespace mixpert {
 
 enum class Backend { kCpu, kCuda };
 
+// Where a call comes from.
+struct Origin {
+  mixpert_site *site;  // null: no site (a preloaded or linked name); `caller` then names it
+  const void *caller;  // return address
+};
+
 // One call of a GEMM entry point, normalised to column-major.
 struct Call {
-  mixpert_site *site;  // null: no site (preload); `caller` then names it
+  mixpert_site *site;  // as in Origin
   const char *entry;   // name of the entry point, static storage
   Backend backend;
   mixpert_problem problem;
   const float *a, *b;  // host or device addresses, by backend
-  float *c;
+  float *c;            // null, like a and b: not known (arrays of pointers)
   const void *caller;  // return address
   bool row_major;      // the caller's matrices are row-major: `problem`, `a` and `b` are swapped
   bool reads_c;        // beta is not zero, or is not known on the host
@@ -27,7 +33,8 @@ struct Call {
 
 struct Choice {
   mixpert_scheme scheme;
-  double limit;  // largest estimated error the guard accepts; 0: none
+  double limit;          // largest estimated error the guard accepts; 0: none
+  bool by_plan = false;  // a line of a plan, not MIXPERT_SCHEME or nothing
 };
 
 // What ran, in the caller's terms. `reason` says why, where it is not the requested scheme.
@@ -44,10 +51,13 @@ inline mixpert_scheme oriented(const Call &call, mixpert_scheme scheme) {
   return scheme;
 }
 
-// The scheme for a call, in the caller's terms: MIXPERT_SCHEME, else MIXPERT_PLAN, else the plan compiled into the
-// module, else native. A malformed setting or plan ends the process with a message (exit code 2)
+// The scheme for a call, in the caller's terms: MIXPERT_SCHEME, else MIXPERT_PLAN, else the plan
+// compiled into the module, else native. A malformed setting or plan ends the process with a message (exit code 2)
 // at the first call: an error is never ignored.
 Choice choose(const Call &call);
+
+// True where no setting asks for anything: calls without a site then go straight to the original.
+bool nothing_asked();
 
 // True where MIXPERT_TRACE or MIXPERT_VERBOSE wants to know what ran; timing costs are avoided
 // otherwise.

@@ -1,4 +1,6 @@
 // cblas_sgemm and Fortran's sgemm_ on host memory.
+#include "entry_cblas.h"
+
 #include <algorithm>
 #include <array>
 #include <chrono>
@@ -13,25 +15,12 @@
 namespace mixpert {
 namespace {
 
-// The arguments of either entry point as they came, order and transposes as CBLAS numbers.
-struct Arguments {
-  int32_t order, transa, transb, m, n, k;
-  float alpha;
-  const float *a;
-  int32_t lda;
-  const float *b;
-  int32_t ldb;
-  float beta;
-  float *c;
-  int32_t ldc;
-};
-
 bool valid_trans(int32_t trans) {
   return trans == kCblasNoTrans || trans == kCblasTrans || trans == kCblasConjTrans;
 }
 
 // The position of the first illegal argument in cblas_sgemm, 0 where all are legal.
-int illegal_argument(const Arguments &x) {
+int illegal_argument(const HostGemm &x) {
   const bool row_major = x.order == kCblasRowMajor;
   const bool plain_a = x.transa == kCblasNoTrans, plain_b = x.transb == kCblasNoTrans;
   const int32_t extent_a = plain_a != row_major ? x.m : x.k;
@@ -50,7 +39,7 @@ int illegal_argument(const Arguments &x) {
 }
 
 // A row-major problem is the column-major one of the transposes: C' = op(B)' op(A)'.
-Call make_call(const Arguments &x, mixpert_site *site, const char *entry, const void *caller) {
+Call make_call(const HostGemm &x, const Origin &origin, const char *entry) {
   const bool row_major = x.order == kCblasRowMajor;
   mixpert_problem problem{x.m, x.n, x.k, x.lda, x.ldb, x.ldc, 1, 0, 0, 0,
                           x.transa != kCblasNoTrans, x.transb != kCblasNoTrans};
@@ -61,12 +50,20 @@ Call make_call(const Arguments &x, mixpert_site *site, const char *entry, const 
     std::swap(problem.trans_a, problem.trans_b);
     std::swap(a, b);
   }
-  return {site, entry, Backend::kCpu, problem, a, b, x.c, caller, row_major, x.beta != 0};
+  return {origin.site, entry, Backend::kCpu, problem, a, b, x.c, origin.caller, row_major,
+          x.beta != 0};
 }
 
 mixpert_status execute(const Call &call, const mixpert_scheme &scheme, float alpha, float beta) {
   const mixpert_scheme turned = oriented(call, scheme);
   return mixpert_gemm_cpu(&call.problem, &turned, alpha, call.a, call.b, beta, call.c);
+}
+
+// The BLAS is the one that the first caller was linked with. Loading it takes longer than many a
+// GEMM: it must not count as the first call's time.
+void load_blas(const Call &call, const Choice &choice) {
+  mixpert_status status;
+  if (choice.scheme.kind != MIXPERT_SCHEME_INT8) host_blas(&status, call.caller);
 }
 
 // Whatever cannot be computed as asked runs natively and says why.
@@ -78,22 +75,17 @@ Outcome execute_or_native(const Call &call, const Choice &choice, float alpha, f
     outcome.reason = mixpert_last_error();
   if (outcome.reason.empty()) return outcome;
   outcome.scheme = {};
+  load_blas(call, {});
   if (execute(call, outcome.scheme, alpha, beta) != MIXPERT_OK) die(mixpert_last_error());
   return outcome;
 }
 
-// Loading a BLAS takes longer than many a GEMM: it must not count as the first call's time.
-void load_blas(const Choice &choice) {
-  mixpert_status status;
-  if (choice.scheme.kind != MIXPERT_SCHEME_INT8) host_blas(&status);
-}
-
 void run(const Call &call, float alpha, float beta) {
   const Choice choice = choose(call);
+  load_blas(call, choice);
   if (!tracing()) {
     execute_or_native(call, choice, alpha, beta);
   } else {
-    load_blas(choice);
     using Clock = std::chrono::steady_clock;
     const Clock::time_point start = Clock::now();
     const Outcome outcome = execute_or_native(call, choice, alpha, beta);
@@ -121,24 +113,55 @@ int32_t cblas_trans(const char *letter) {
 // Fortran's argument list has no order and counts from transa.
 int fortran_position(int cblas_position) { return cblas_position - 1; }
 
-}  // namespace
-}  // namespace mixpert
+// The program's BLAS, which knows best what to do with a wrong call.
+const HostBlas &must_have_blas(const void *caller) {
+  mixpert_status status;
+  const HostBlas *blas = host_blas(&status, caller);
+  if (!blas) die(mixpert_last_error());
+  return *blas;
+}
 
-using namespace mixpert;
+// True where a call goes straight to the original: made by a native library, or nothing is asked.
+bool straight_through(const Origin &origin) {
+  return !origin.site && (InsideNative::active() || nothing_asked());
+}
+
+}  // namespace
+
+void host_cblas_sgemm(const Origin &origin, const HostGemm &x) {
+  const int position = illegal_argument(x);
+  if (position || straight_through(origin))
+    if (const auto original = must_have_blas(origin.caller).cblas_sgemm)
+      return original(x.order, x.transa, x.transb, x.m, x.n, x.k, x.alpha, x.a, x.lda, x.b, x.ldb,
+                      x.beta, x.c, x.ldc);
+  if (position) return complain("cblas_sgemm", position);
+  run(make_call(x, origin, "cblas_sgemm"), x.alpha, x.beta);
+}
+
+void host_sgemm(const Origin &origin, const char *transa, const char *transb, const int32_t *m,
+                const int32_t *n, const int32_t *k, const float *alpha, const float *a,
+                const int32_t *lda, const float *b, const int32_t *ldb, const float *beta,
+                float *c, const int32_t *ldc, size_t transa_length, size_t transb_length) {
+  const HostGemm x{kCblasColMajor, cblas_trans(transa), cblas_trans(transb), *m, *n, *k, *alpha,
+                   a, *lda, b, *ldb, *beta, c, *ldc};
+  const int position = illegal_argument(x);
+  if (position || straight_through(origin))
+    if (const auto original = must_have_blas(origin.caller).sgemm)
+      return original(transa, transb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc, transa_length,
+                      transb_length);
+  if (position) return complain("SGEMM", fortran_position(position));
+  run(make_call(x, origin, "sgemm_"), *alpha, *beta);
+}
+
+}  // namespace mixpert
 
 extern "C" void mixpert_cblas_sgemm(mixpert_site *site, int32_t order, int32_t transa,
                                     int32_t transb, int32_t m, int32_t n, int32_t k, float alpha,
                                     const float *a, int32_t lda, const float *b, int32_t ldb,
                                     float beta, float *c, int32_t ldc) {
-  const Arguments x{order, transa, transb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc};
-  if (const int position = illegal_argument(x)) {
-    mixpert_status status;  // the program's own BLAS knows best what to do with a wrong call
-    const HostBlas *blas = host_blas(&status);
-    if (!blas) die(mixpert_last_error());
-    if (!blas->cblas_sgemm) return complain("cblas_sgemm", position);
-    return blas->cblas_sgemm(order, transa, transb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc);
-  }
-  run(make_call(x, site, "cblas_sgemm", __builtin_return_address(0)), alpha, beta);
+  mixpert::host_cblas_sgemm(
+      {site, __builtin_return_address(0)},
+      {order, transa, transb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc});
 }
 
 extern "C" void mixpert_sgemm_(mixpert_site *site, const char *transa, const char *transb,
@@ -146,15 +169,6 @@ extern "C" void mixpert_sgemm_(mixpert_site *site, const char *transa, const cha
                                const float *alpha, const float *a, const int32_t *lda,
                                const float *b, const int32_t *ldb, const float *beta, float *c,
                                const int32_t *ldc, size_t transa_length, size_t transb_length) {
-  const Arguments x{kCblasColMajor, cblas_trans(transa), cblas_trans(transb), *m, *n, *k, *alpha,
-                    a, *lda, b, *ldb, *beta, c, *ldc};
-  if (const int position = illegal_argument(x)) {
-    mixpert_status status;
-    const HostBlas *blas = host_blas(&status);
-    if (!blas) die(mixpert_last_error());
-    if (!blas->sgemm) return complain("SGEMM", fortran_position(position));
-    return blas->sgemm(transa, transb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc, transa_length,
-                       transb_length);
-  }
-  run(make_call(x, site, "sgemm_", __builtin_return_address(0)), *alpha, *beta);
+  mixpert::host_sgemm({site, __builtin_return_address(0)}, transa, transb, m, n, k, alpha, a, lda,
+                      b, ldb, beta, c, ldc, transa_length, transb_length);
 }

@@ -1,122 +1,58 @@
-// The cuBLAS entry points: arguments to a Call, the call to a backend, the outcome to the trace.
-#include <functional>
-#include <vector>
+// The cuBLAS entry points: arguments to a Call; dispatch_cuda.cpp runs it.
+#include "entry_cublas.h"
+
+#include <algorithm>
 
 #include "cuda/cublas.h"
-#include "cuda/executor.h"
-#include "cuda/timing.h"
-#include "cuda/warm.h"
-#include "dispatch.h"
-#include "settings.h"
+#include "cuda/dispatch_cuda.h"
 #include "status.h"
 
 namespace mixpert {
 namespace {
 
-using Native = std::function<int(const Cublas &)>;
+constexpr const char kPointerArrays[] = "batches given as arrays of pointers run natively";
+
+template <typename Int>
+const char *name(const char *narrow, const char *wide) {
+  return sizeof(Int) == sizeof(int64_t) ? wide : narrow;
+}
+
+// The client was linked against the function, so only a cuBLAS older than that lacks it.
+template <typename Function, typename... Arguments>
+int call_or_refuse(Function function, Arguments... arguments) {
+  return function ? function(arguments...) : cb::kNotSupported;
+}
 
 bool valid_operation(int op) { return op == cb::kOpN || op == cb::kOpT || op == cb::kOpC; }
 
 // What cuBLAS would refuse is left to cuBLAS, so that its own status comes back.
-bool well_formed(const mixpert_problem &p, int transa, int transb, const DeviceGemm &gemm) {
-  const auto most = [](int64_t x) { return x > 1 ? x : 1; };
+bool well_formed(const mixpert_problem &p, int transa, int transb, const void *alpha,
+                 const void *beta) {
+  const auto most = [](int64_t x) { return std::max<int64_t>(1, x); };
   return valid_operation(transa) && valid_operation(transb) && p.m >= 0 && p.n >= 0 && p.k >= 0 &&
          p.batch >= 0 && p.lda >= most(p.trans_a ? p.k : p.m) &&
-         p.ldb >= most(p.trans_b ? p.n : p.k) && p.ldc >= most(p.m) && gemm.alpha && gemm.beta;
+         p.ldb >= most(p.trans_b ? p.n : p.k) && p.ldc >= most(p.m) && alpha && beta;
 }
 
-mixpert_problem problem_of(int transa, int transb, int m, int n, int k, int lda, int ldb, int ldc,
-                           int64_t stride_a, int64_t stride_b, int64_t stride_c, int batch) {
-  return {m, n, k, lda, ldb, ldc, batch, stride_a, stride_b, stride_c,
-          transa != cb::kOpN, transb != cb::kOpN};
-}
+struct Scalars {
+  const void *alpha, *beta;
+};
 
-int pass_through(const Cublas &api, const Native &native) {
-  const InsideNative mark;
-  return native(api);
-}
+struct Operands {
+  const void *a, *b;
+  void *c;
+};
 
-// Runs a scheme other than native; the time that `timer` brackets holds no preparation.
-mixpert_status run_scheme(const Cublas &api, void *handle, const Call &call, const DeviceGemm &gemm,
-                          CallTimer &timer, Outcome *outcome) {
-  if (settings().backend == BackendLimit::kCpu)
-    return fail(MIXPERT_UNSUPPORTED, "MIXPERT_BACKEND allows the processor only");
-  if (outcome->scheme.kind == MIXPERT_SCHEME_FP64) {
-    const InsideNative mark;
-    timer.start();
-    return run_fp64(gemm, api, handle, &outcome->workspace);
-  }
-  PreparedInt8 prepared;
-  const mixpert_status status = prepare_int8(gemm, outcome->scheme, &prepared);
-  if (status != MIXPERT_OK) return status;
-  outcome->workspace = prepared.lowered.workspace_bytes;
-  warm_up(call, gemm, outcome->scheme, &prepared, api, handle);
-  timer.start();
-  return run_int8(gemm, prepared);
-}
-
-int run_native(const Cublas &api, void *handle, const Call &call, const DeviceGemm &gemm,
-               CallTimer &timer, const Native &native) {
-  warm_up(call, gemm, {}, nullptr, api, handle);
-  timer.start();
-  const InsideNative mark;
-  return native(api);
-}
-
-// Brings the output to the host for the tuner; waits for the stream.
-void capture(const Call &call, CuStream stream) {
-  const mixpert_problem &p = call.problem;
-  int capturing = 0;
-  if (driver()->stream_is_capturing(stream, &capturing) != 0 || capturing) {
-    warn_once("outputs of calls inside a captured CUDA graph are not captured for the tuner");
-    return;
-  }
-  std::vector<float> host(static_cast<size_t>(p.m * p.n * p.batch));
-  int error = driver()->stream_synchronize(stream);
-  for (int64_t i = 0; i < p.batch && error == 0 && !host.empty(); ++i) {
-    CuCopy2d copy;
-    copy.source_type = 2;  // device
-    copy.source_device = reinterpret_cast<CuAddress>(call.c + i * p.stride_c);
-    copy.source_pitch = static_cast<size_t>(p.ldc) * sizeof(float);
-    copy.target_type = 1;  // host
-    copy.target_host = host.data() + i * p.m * p.n;
-    copy.target_pitch = copy.width = static_cast<size_t>(p.m) * sizeof(float);
-    copy.height = static_cast<size_t>(p.n);
-    error = driver()->memcpy_2d(&copy);
-  }
-  if (cuda_check(error, "capturing an output") == MIXPERT_OK)
-    capture_output(call, host.data(), p.m, p.m * p.n);
-  else
-    warn_once(mixpert_last_error());
-}
-
-int dispatch(Call &call, void *handle, int transa, int transb, DeviceGemm &gemm,
-             const Native &native) {
-  const Cublas *api = cublas();
-  if (!api) {
-    warn_once(std::string(call.entry) + ": the process has no cuBLAS (link with -lcublas)");
-    return cb::kNotInitialized;
-  }
-  int pointer_mode = 0;
-  if (InsideNative::active() || !driver() || !well_formed(call.problem, transa, transb, gemm) ||
-      api->get_stream(handle, &gemm.stream) != 0 ||
-      api->get_pointer_mode(handle, &pointer_mode) != 0)
-    return pass_through(*api, native);
-  gemm.device_scalars = pointer_mode == cb::kPointerModeDevice;
-  call.reads_c = gemm.device_scalars || *gemm.beta != 0.0f;
-  const Choice choice = choose(call);
-  Outcome outcome = {choice.scheme, "", 0};
-  CallTimer timer(gemm.stream);
-  int status = cb::kSuccess;
-  if (choice.scheme.kind != MIXPERT_SCHEME_NATIVE &&
-      run_scheme(*api, handle, call, gemm, timer, &outcome) != MIXPERT_OK)
-    outcome = {{}, mixpert_last_error(), 0};
-  if (outcome.scheme.kind == MIXPERT_SCHEME_NATIVE)
-    status = run_native(*api, handle, call, gemm, timer, native);
-  if (status != cb::kSuccess) return status;
-  if (tracing()) timer.finish(trace_call(call, choice, outcome));
-  if (capture_wants(call)) capture(call, gemm.stream);
-  return status;
+CudaCall describe(const Origin &origin, const char *entry, void *handle, int transa, int transb,
+                  mixpert_problem p, const Scalars &scalars, const Operands &x) {
+  p.trans_a = transa != cb::kOpN;
+  p.trans_b = transb != cb::kOpN;
+  const auto *a = static_cast<const float *>(x.a), *b = static_cast<const float *>(x.b);
+  auto *c = static_cast<float *>(x.c);
+  const Call call = {origin.site, entry, Backend::kCuda, p, a, b, c, origin.caller, false, true};
+  const DeviceGemm gemm = {p, a, b, c, static_cast<const float *>(scalars.alpha),
+                           static_cast<const float *>(scalars.beta), false, nullptr};
+  return {call, gemm, handle, well_formed(p, transa, transb, scalars.alpha, scalars.beta), nullptr};
 }
 
 // FP32 in, out and in between, as a constant of the pass or found out at run time.
@@ -125,7 +61,127 @@ bool all_fp32(int type_a, int type_b, int type_c, int compute) {
          (compute == cb::kCompute32 || compute == cb::kReal32);
 }
 
+// A call that is none of ours: other types.
+int not_ours(const Origin &origin, const NativeCall &native) {
+  const Cublas *api = cublas(origin.caller);
+  const InsideNative mark;
+  return api ? native(*api) : cb::kNotInitialized;
+}
+
 }  // namespace
+
+template <typename Int>
+int cublas_sgemm(const Origin &origin, void *handle, int transa, int transb, Int m, Int n, Int k,
+                 const float *alpha, const float *a, Int lda, const float *b, Int ldb,
+                 const float *beta, float *c, Int ldc) {
+  const auto native = [&](const Cublas &api) {
+    return call_or_refuse(api.gemms<Int>().sgemm, handle, transa, transb, m, n, k, alpha, a, lda, b,
+                          ldb, beta, c, ldc);
+  };
+  CudaCall cuda = describe(origin, name<Int>("cublasSgemm_v2", "cublasSgemm_v2_64"), handle, transa,
+                           transb, {m, n, k, lda, ldb, ldc, 1, 0, 0, 0, 0, 0}, {alpha, beta},
+                           {a, b, c});
+  return dispatch(cuda, NativeCall(native));
+}
+
+template <typename Int>
+int cublas_sgemm_strided(const Origin &origin, void *handle, int transa, int transb, Int m, Int n,
+                         Int k, const float *alpha, const float *a, Int lda, int64_t stride_a,
+                         const float *b, Int ldb, int64_t stride_b, const float *beta, float *c,
+                         Int ldc, int64_t stride_c, Int batch) {
+  const auto native = [&](const Cublas &api) {
+    return call_or_refuse(api.gemms<Int>().sgemm_strided, handle, transa, transb, m, n, k, alpha, a,
+                          lda, stride_a, b, ldb, stride_b, beta, c, ldc, stride_c, batch);
+  };
+  CudaCall cuda = describe(
+      origin, name<Int>("cublasSgemmStridedBatched", "cublasSgemmStridedBatched_64"), handle,
+      transa, transb, {m, n, k, lda, ldb, ldc, batch, stride_a, stride_b, stride_c, 0, 0},
+      {alpha, beta}, {a, b, c});
+  return dispatch(cuda, NativeCall(native));
+}
+
+template <typename Int>
+int cublas_sgemm_batched(const Origin &origin, void *handle, int transa, int transb, Int m, Int n,
+                         Int k, const float *alpha, const float *const *a, Int lda,
+                         const float *const *b, Int ldb, const float *beta, float *const *c,
+                         Int ldc, Int batch) {
+  const auto native = [&](const Cublas &api) {
+    return call_or_refuse(api.gemms<Int>().sgemm_batched, handle, transa, transb, m, n, k, alpha, a,
+                          lda, b, ldb, beta, c, ldc, batch);
+  };
+  CudaCall cuda = describe(origin, name<Int>("cublasSgemmBatched", "cublasSgemmBatched_64"), handle,
+                           transa, transb, {m, n, k, lda, ldb, ldc, batch, 0, 0, 0, 0, 0},
+                           {alpha, beta}, {});
+  cuda.refusal = kPointerArrays;
+  return dispatch(cuda, NativeCall(native));
+}
+
+template <typename Int>
+int cublas_gemm_ex(const Origin &origin, void *handle, int transa, int transb, Int m, Int n, Int k,
+                   const void *alpha, const void *a, int type_a, Int lda, const void *b,
+                   int type_b, Int ldb, const void *beta, void *c, int type_c, Int ldc,
+                   int compute_type, int algo) {
+  const auto native = [&](const Cublas &api) {
+    return call_or_refuse(api.gemms<Int>().gemm_ex, handle, transa, transb, m, n, k, alpha, a,
+                          type_a, lda, b, type_b, ldb, beta, c, type_c, ldc, compute_type, algo);
+  };
+  if (!all_fp32(type_a, type_b, type_c, compute_type)) return not_ours(origin, NativeCall(native));
+  CudaCall cuda = describe(origin, name<Int>("cublasGemmEx", "cublasGemmEx_64"), handle, transa,
+                           transb, {m, n, k, lda, ldb, ldc, 1, 0, 0, 0, 0, 0}, {alpha, beta},
+                           {a, b, c});
+  return dispatch(cuda, NativeCall(native));
+}
+
+template <typename Int>
+int cublas_gemm_strided_ex(const Origin &origin, void *handle, int transa, int transb, Int m,
+                           Int n, Int k, const void *alpha, const void *a, int type_a, Int lda,
+                           int64_t stride_a, const void *b, int type_b, Int ldb, int64_t stride_b,
+                           const void *beta, void *c, int type_c, Int ldc, int64_t stride_c,
+                           Int batch, int compute_type, int algo) {
+  const auto native = [&](const Cublas &api) {
+    return call_or_refuse(api.gemms<Int>().gemm_strided_ex, handle, transa, transb, m, n, k, alpha,
+                          a, type_a, lda, stride_a, b, type_b, ldb, stride_b, beta, c, type_c, ldc,
+                          stride_c, batch, compute_type, algo);
+  };
+  if (!all_fp32(type_a, type_b, type_c, compute_type)) return not_ours(origin, NativeCall(native));
+  CudaCall cuda = describe(
+      origin, name<Int>("cublasGemmStridedBatchedEx", "cublasGemmStridedBatchedEx_64"), handle,
+      transa, transb, {m, n, k, lda, ldb, ldc, batch, stride_a, stride_b, stride_c, 0, 0},
+      {alpha, beta}, {a, b, c});
+  return dispatch(cuda, NativeCall(native));
+}
+
+template <typename Int>
+int cublas_gemm_batched_ex(const Origin &origin, void *handle, int transa, int transb, Int m,
+                           Int n, Int k, const void *alpha, const void *const *a, int type_a,
+                           Int lda, const void *const *b, int type_b, Int ldb, const void *beta,
+                           void *const *c, int type_c, Int ldc, Int batch, int compute_type,
+                           int algo) {
+  const auto native = [&](const Cublas &api) {
+    return call_or_refuse(api.gemms<Int>().gemm_batched_ex, handle, transa, transb, m, n, k, alpha,
+                          a, type_a, lda, b, type_b, ldb, beta, c, type_c, ldc, batch,
+                          compute_type, algo);
+  };
+  if (!all_fp32(type_a, type_b, type_c, compute_type)) return not_ours(origin, NativeCall(native));
+  CudaCall cuda = describe(origin, name<Int>("cublasGemmBatchedEx", "cublasGemmBatchedEx_64"),
+                           handle, transa, transb,
+                           {m, n, k, lda, ldb, ldc, batch, 0, 0, 0, 0, 0}, {alpha, beta}, {});
+  cuda.refusal = kPointerArrays;
+  return dispatch(cuda, NativeCall(native));
+}
+
+// For both widths, which exports/cublas.cpp exports.
+#define INSTANTIATE(FUNCTION)                         \
+  template decltype(FUNCTION<int32_t>) FUNCTION<int32_t>; \
+  template decltype(FUNCTION<int64_t>) FUNCTION<int64_t>;
+INSTANTIATE(cublas_sgemm)
+INSTANTIATE(cublas_sgemm_strided)
+INSTANTIATE(cublas_sgemm_batched)
+INSTANTIATE(cublas_gemm_ex)
+INSTANTIATE(cublas_gemm_strided_ex)
+INSTANTIATE(cublas_gemm_batched_ex)
+#undef INSTANTIATE
+
 }  // namespace mixpert
 
 using namespace mixpert;
@@ -134,14 +190,8 @@ extern "C" mixpert_cublas_status mixpert_cublasSgemm_v2(
     mixpert_site *site, void *handle, int32_t transa, int32_t transb, int32_t m, int32_t n,
     int32_t k, const float *alpha, const float *a, int32_t lda, const float *b, int32_t ldb,
     const float *beta, float *c, int32_t ldc) {
-  Call call = {site, "cublasSgemm_v2", Backend::kCuda,
-               problem_of(transa, transb, m, n, k, lda, ldb, ldc, 0, 0, 0, 1),
-               a,    b,                c,
-               __builtin_return_address(0), false, true};
-  DeviceGemm gemm = {call.problem, a, b, c, alpha, beta, false, nullptr};
-  return dispatch(call, handle, transa, transb, gemm, [&](const Cublas &api) {
-    return api.sgemm(handle, transa, transb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc);
-  });
+  return cublas_sgemm<int32_t>({site, __builtin_return_address(0)}, handle, transa, transb, m, n, k,
+                               alpha, a, lda, b, ldb, beta, c, ldc);
 }
 
 extern "C" mixpert_cublas_status mixpert_cublasSgemmStridedBatched(
@@ -149,16 +199,9 @@ extern "C" mixpert_cublas_status mixpert_cublasSgemmStridedBatched(
     int32_t k, const float *alpha, const float *a, int32_t lda, int64_t stride_a, const float *b,
     int32_t ldb, int64_t stride_b, const float *beta, float *c, int32_t ldc, int64_t stride_c,
     int32_t batch) {
-  Call call = {site, "cublasSgemmStridedBatched", Backend::kCuda,
-               problem_of(transa, transb, m, n, k, lda, ldb, ldc, stride_a, stride_b, stride_c,
-                          batch),
-               a,    b,                           c,
-               __builtin_return_address(0), false, true};
-  DeviceGemm gemm = {call.problem, a, b, c, alpha, beta, false, nullptr};
-  return dispatch(call, handle, transa, transb, gemm, [&](const Cublas &api) {
-    return api.sgemm_strided(handle, transa, transb, m, n, k, alpha, a, lda, stride_a, b, ldb,
-                             stride_b, beta, c, ldc, stride_c, batch);
-  });
+  return cublas_sgemm_strided<int32_t>({site, __builtin_return_address(0)}, handle, transa, transb,
+                                       m, n, k, alpha, a, lda, stride_a, b, ldb, stride_b, beta, c,
+                                       ldc, stride_c, batch);
 }
 
 extern "C" mixpert_cublas_status mixpert_cublasGemmEx(
@@ -166,19 +209,7 @@ extern "C" mixpert_cublas_status mixpert_cublasGemmEx(
     int32_t k, const void *alpha, const void *a, int32_t type_a, int32_t lda, const void *b,
     int32_t type_b, int32_t ldb, const void *beta, void *c, int32_t type_c, int32_t ldc,
     int32_t compute_type, int32_t algo) {
-  const Native native = [&](const Cublas &api) {
-    return api.gemm_ex(handle, transa, transb, m, n, k, alpha, a, type_a, lda, b, type_b, ldb, beta,
-                       c, type_c, ldc, compute_type, algo);
-  };
-  if (!all_fp32(type_a, type_b, type_c, compute_type)) {
-    const Cublas *api = cublas();
-    return api ? pass_through(*api, native) : cb::kNotInitialized;
-  }
-  Call call = {site, "cublasGemmEx", Backend::kCuda,
-               problem_of(transa, transb, m, n, k, lda, ldb, ldc, 0, 0, 0, 1),
-               static_cast<const float *>(a), static_cast<const float *>(b),
-               static_cast<float *>(c), __builtin_return_address(0), false, true};
-  DeviceGemm gemm = {call.problem, call.a, call.b, call.c, static_cast<const float *>(alpha),
-                     static_cast<const float *>(beta), false, nullptr};
-  return dispatch(call, handle, transa, transb, gemm, native);
+  return cublas_gemm_ex<int32_t>({site, __builtin_return_address(0)}, handle, transa, transb, m, n,
+                                 k, alpha, a, type_a, lda, b, type_b, ldb, beta, c, type_c, ldc,
+                                 compute_type, algo);
 }

@@ -1,15 +1,13 @@
 #include "site.h"
 
-#include <dlfcn.h>
-
 #include <cstdio>
 #include <fstream>
 #include <iterator>
 #include <map>
 #include <mutex>
 #include <set>
-#include <unordered_map>
 
+#include "caller.h"
 #include "exit.h"
 #include "settings.h"
 #include "status.h"
@@ -17,17 +15,11 @@
 namespace mixpert {
 namespace {
 
-struct CallerSite {
-  mixpert_site site;
-  std::string id;
-};
-
 // Everything here lives until the process ends: calls may come from static destructors.
 struct Registry {
   std::mutex mutex;
   std::optional<Plan> environment_plan;        // of MIXPERT_PLAN
   std::map<const char *, Plan> compiled_plans;  // by address of the text in the module
-  std::unordered_map<const void *, CallerSite *> callers;
   std::set<std::string> seen;
 };
 
@@ -67,7 +59,7 @@ SiteState *make_state(const mixpert_site &site, Registry *all) {
     die(std::string(site.module ? site.module : "a module") + " was compiled by a MixPert with " +
         "ABI " + std::to_string(site.abi) + ", this library has ABI " +
         std::to_string(MIXPERT_ABI_VERSION) + ": run mixpert-compile again");
-  auto *state = new SiteState{site.id, {}, {}, (site.flags & MIXPERT_SITE_SINK) != 0};
+  auto *state = new SiteState{site.id, {}, {}, (site.flags & MIXPERT_SITE_SINK) != 0, {}};
   all->seen.insert(state->id);
   const Plan *plan = plan_for(site, all);  // read even where overridden: a bad plan is an error
   if (settings().scheme) {
@@ -80,32 +72,6 @@ SiteState *make_state(const mixpert_site &site, Registry *all) {
   return state;
 }
 
-std::string caller_name(const void *caller) {
-  Dl_info info;
-  char text[64];
-  if (!dladdr(caller, &info) || !info.dli_fname) {
-    std::snprintf(text, sizeof text, "unknown+%p", caller);
-    return text;
-  }
-  const std::string path = info.dli_fname;
-  std::snprintf(text, sizeof text, "+0x%zx",
-                static_cast<size_t>(static_cast<const char *>(caller) -
-                                    static_cast<const char *>(info.dli_fbase)));
-  return path.substr(path.rfind('/') + 1) + text;
-}
-
-mixpert_site *site_of_caller(const void *caller) {
-  Registry &all = registry();
-  std::lock_guard<std::mutex> lock(all.mutex);
-  CallerSite *&slot = all.callers[caller];
-  if (!slot) {
-    slot = new CallerSite{{}, caller_name(caller)};
-    slot->site.abi = MIXPERT_ABI_VERSION;
-    slot->site.id = slot->id.c_str();
-  }
-  return &slot->site;
-}
-
 }  // namespace
 
 const SiteState &site_state(const Call &call) {
@@ -115,7 +81,11 @@ const SiteState &site_state(const Call &call) {
   at_process_end();
   Registry &all = registry();
   std::lock_guard<std::mutex> lock(all.mutex);
-  if (!site->state) __atomic_store_n(&site->state, make_state(*site, &all), __ATOMIC_RELEASE);
+  if (!site->state) {
+    SiteState *state = make_state(*site, &all);
+    if (!call.site) state->build_id = build_id_of(call.caller);
+    __atomic_store_n(&site->state, state, __ATOMIC_RELEASE);
+  }
   return *static_cast<SiteState *>(site->state);
 }
 

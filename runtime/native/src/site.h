@@ -16,6 +16,7 @@ struct SiteState {
   PlanSite entry;                       // lines of the plan in force that name the site
   std::optional<PlanChoice> otherwise;  // for shapes without a line
   bool sink;                            // MIXPERT_SITE_SINK
+  std::string build_id;                 // of the object of a call without a site; may be empty
 };
 
 // The state of the call's site; a call without a site is named by its return address,

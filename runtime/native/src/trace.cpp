@@ -33,11 +33,12 @@ Recorder &recorder() {
   return *all;
 }
 
-TraceRow describe(const Call &call, const std::string &site, const Choice &requested,
+TraceRow describe(const Call &call, const SiteState &site, const Choice &requested,
                   const Outcome &outcome) {
   const mixpert_problem &p = call.problem;
   TraceRow row;
-  row.site = site;
+  row.site = site.id;
+  row.build_id = site.build_id;
   row.entry = call.entry;
   row.m = p.m, row.n = p.n, row.k = p.k, row.batch = p.batch;
   row.transa = p.trans_a ? 'T' : 'N';
@@ -73,6 +74,7 @@ void read_operand(const WriteLog &log, const void *start, int64_t rows, int64_t 
 
 // Reads first: C may be one of the operands' buffers.
 void log_accesses(const Call &call, const std::string *site, WriteLog *log, TraceRow *row) {
+  if (!call.c) return;
   const mixpert_problem &p = call.problem;
   const int a = call.row_major ? 1 : 0;
   read_operand(*log, call.a, p.trans_a ? p.k : p.m, p.trans_a ? p.m : p.k, p.lda, p.batch,
@@ -120,8 +122,9 @@ bool tracing() {
 
 TraceRow *trace_call(const Call &call, const Choice &requested, const Outcome &outcome) {
   if (!tracing()) return nullptr;
-  const std::string &site = site_state(call).id;
-  TraceRow fresh = describe(call, site, requested, outcome);
+  const SiteState &state = site_state(call);
+  const std::string &site = state.id;
+  TraceRow fresh = describe(call, state, requested, outcome);
   Recorder &all = recorder();
   std::lock_guard<std::mutex> lock(all.mutex);
   TraceRow *row = find_row(&all, &site, std::move(fresh));
@@ -169,6 +172,7 @@ std::string trace_line(const TraceRow &row) {
          number("workspace", static_cast<int64_t>(row.workspace)) + text("span", "null") +
          text("retained", "null") +
          text("reason", row.reason.empty() ? "null" : json_string(row.reason)) +
+         text("build_id", row.build_id.empty() ? "null" : json_string(row.build_id)) +
          "\"writers\": " + writers_object(row) + "}";
 }
 

@@ -12,6 +12,7 @@ namespace mixpert {
 // Sizes, transposes and operands are the caller's (a row-major call is not turned).
 struct TraceRow {
   std::string site, entry;
+  std::string build_id;  // of the object of a call without a site; may be empty
   int64_t m, n, k, batch;
   char transa, transb;
   std::string requested, scheme, reason;

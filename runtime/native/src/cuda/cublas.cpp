@@ -1,37 +1,72 @@
 #include "cuda/cublas.h"
 
-#include "cuda/dynamic.h"
+#include <map>
+#include <string>
+
+#include "address_map.h"
+#include "real.h"
 
 namespace mixpert {
 namespace {
 
-// The next definition after this library is what the program linked; a client that loaded cuBLAS
-// locally, or that was linked the other way round, has it in the process all the same.
-template <typename Function>
-void find(void *loaded, const char *name, Function **function) {
-  find_symbol(RTLD_NEXT, name, function) || (loaded && find_symbol(loaded, name, function)) ||
-      find_symbol(RTLD_DEFAULT, name, function);
+constexpr const char kStem[] = "libcublas.so";
+
+class Finder {
+ public:
+  explicit Finder(const void *caller) : caller_(caller) {}
+
+  template <typename Function>
+  void operator()(const std::string &name, Function *function) const {
+    find_real(caller_, name.c_str(), kStem, function);
+  }
+
+ private:
+  const void *caller_;
+};
+
+template <typename Int>
+void fill(const Finder &find, const std::string &suffix, CublasGemms<Int> *out) {
+  find("cublasSgemm_v2" + suffix, &out->sgemm);
+  find("cublasSgemmStridedBatched" + suffix, &out->sgemm_strided);
+  find("cublasSgemmBatched" + suffix, &out->sgemm_batched);
+  find("cublasGemmEx" + suffix, &out->gemm_ex);
+  find("cublasGemmStridedBatchedEx" + suffix, &out->gemm_strided_ex);
+  find("cublasGemmBatchedEx" + suffix, &out->gemm_batched_ex);
 }
 
-Cublas *load() {
-  static Cublas api;
-  void *loaded = nullptr;
-  for (const char *name : {"libcublas.so.13", "libcublas.so.12", "libcublas.so.11"})
-    if (!loaded) loaded = dlopen(name, RTLD_NOW | RTLD_NOLOAD);
-  find(loaded, "cublasSgemm_v2", &api.sgemm);
-  find(loaded, "cublasSgemmStridedBatched", &api.sgemm_strided);
-  find(loaded, "cublasGemmEx", &api.gemm_ex);
-  find(loaded, "cublasDgemm_v2", &api.dgemm);
-  find(loaded, "cublasGetStream_v2", &api.get_stream);
-  find(loaded, "cublasGetPointerMode_v2", &api.get_pointer_mode);
-  return api.sgemm && api.get_stream && api.get_pointer_mode ? &api : nullptr;
+const Cublas *load(const Finder &find) {
+  auto *api = new Cublas{};
+  fill(find, "", &api->narrow);
+  fill(find, "_64", &api->wide);
+  find("cublasDgemm_v2", &api->dgemm);
+  find("cublasGetStream_v2", &api->get_stream);
+  find("cublasGetPointerMode_v2", &api->get_pointer_mode);
+  find("cublasGetMathMode", &api->get_math_mode);
+  if (api->narrow.sgemm && api->get_stream && api->get_pointer_mode) return api;
+  delete api;
+  return nullptr;
+}
+
+// One for each cuBLAS of the process; called under the lock of the map below.
+const Cublas *version_of(const void *caller) {
+  static auto *loaded = new std::map<const void *, const Cublas *>;
+  const Finder find(caller);
+  void *sgemm;
+  find("cublasSgemm_v2", &sgemm);
+  if (!sgemm) return nullptr;
+  const Cublas *&api = (*loaded)[sgemm];
+  if (!api) {
+    api = load(find);
+    keep_loaded(sgemm);
+  }
+  return api;
 }
 
 }  // namespace
 
-const Cublas *cublas() {
-  static const Cublas *api = load();
-  return api;
+const Cublas *cublas(const void *caller) {
+  static auto *callers = new AddressMap<const Cublas>;  // outlives static destruction
+  return callers->get(caller, [&] { return version_of(caller); });
 }
 
 }  // namespace mixpert

@@ -1,4 +1,4 @@
-// The program's own cuBLAS, found at run time.
+// The client's own cuBLAS, found at run time.
 #pragma once
 
 #include <cstdint>
@@ -9,27 +9,54 @@ namespace mixpert {
 
 // Values of cuBLAS's enumerations (cublas_api.h, library_types.h).
 namespace cb {
-constexpr int kSuccess = 0, kNotInitialized = 1;
+constexpr int kSuccess = 0, kNotInitialized = 1, kNotSupported = 15;
 constexpr int kOpN = 0, kOpT = 1, kOpC = 2;
 constexpr int kPointerModeDevice = 1;
 constexpr int kReal32 = 0;          // CUDA_R_32F, also as a cudaDataType compute type
 constexpr int kCompute32 = 68;      // CUBLAS_COMPUTE_32F
+// cublasMath_t, without the flags above these bits.
+constexpr int kMathModes = 0xf;
+constexpr int kMathTensorOp = 1, kMathPedantic = 2, kMathTf32 = 3;
 }  // namespace cb
 
+// The GEMM functions; Int is int32_t, or int64_t for those whose name ends in _64. A cuBLAS too
+// old for one leaves it null.
+template <typename Int>
+struct CublasGemms {
+  int (*sgemm)(void *, int, int, Int, Int, Int, const float *, const float *, Int, const float *,
+               Int, const float *, float *, Int);
+  int (*sgemm_strided)(void *, int, int, Int, Int, Int, const float *, const float *, Int, int64_t,
+                       const float *, Int, int64_t, const float *, float *, Int, int64_t, Int);
+  int (*sgemm_batched)(void *, int, int, Int, Int, Int, const float *, const float *const *, Int,
+                       const float *const *, Int, const float *, float *const *, Int, Int);
+  int (*gemm_ex)(void *, int, int, Int, Int, Int, const void *, const void *, int, Int,
+                 const void *, int, Int, const void *, void *, int, Int, int, int);
+  int (*gemm_strided_ex)(void *, int, int, Int, Int, Int, const void *, const void *, int, Int,
+                         int64_t, const void *, int, Int, int64_t, const void *, void *, int, Int,
+                         int64_t, Int, int, int);
+  int (*gemm_batched_ex)(void *, int, int, Int, Int, Int, const void *, const void *const *, int,
+                         Int, const void *const *, int, Int, const void *, void *const *, int, Int,
+                         Int, int, int);
+};
+
 struct Cublas {
-  int (*sgemm)(void *, int, int, int, int, int, const float *, const float *, int, const float *,
-               int, const float *, float *, int);
-  int (*sgemm_strided)(void *, int, int, int, int, int, const float *, const float *, int, int64_t,
-                       const float *, int, int64_t, const float *, float *, int, int64_t, int);
-  int (*gemm_ex)(void *, int, int, int, int, int, const void *, const void *, int, int,
-                 const void *, int, int, const void *, void *, int, int, int, int);
+  CublasGemms<int32_t> narrow;
+  CublasGemms<int64_t> wide;
   int (*dgemm)(void *, int, int, int, int, int, const double *, const double *, int, const double *,
                int, const double *, double *, int);
   int (*get_stream)(void *, CuStream *);
   int (*get_pointer_mode)(void *, int *);
+  int (*get_math_mode)(void *, int *);  // null in old versions
+
+  template <typename Int>
+  const CublasGemms<Int> &gemms() const {
+    if constexpr (sizeof(Int) == sizeof(int64_t)) return wide;
+    else return narrow;
+  }
 };
 
-// Null where the process has no cuBLAS.
-const Cublas *cublas();
+// The cuBLAS that the code at `caller` was linked with, else the process's; null where there is
+// none. Handles belong to one version: a process may hold several.
+const Cublas *cublas(const void *caller);
 
 }  // namespace mixpert

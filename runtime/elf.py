@@ -1,0 +1,69 @@
+"""What executables and shared libraries say of themselves."""
+
+from __future__ import annotations
+
+import mmap
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from elftools.common.exceptions import ELFError
+from elftools.elf.elffile import ELFFile
+from elftools.elf.sections import SymbolTableSection
+
+_MACHINES = {"EM_X86_64": "x86_64", "EM_AARCH64": "aarch64", "EM_386": "i686"}
+
+
+@dataclass(frozen=True)
+class Header:
+    """Attributes: `machine` as uname has it, and whether the dynamic loader starts the program."""
+
+    machine: str
+    dynamic: bool
+
+
+def read_header(path: Path) -> Header | None:
+    """The header of an ELF file; None for other files, such as scripts.
+
+    Raises:
+        OSError: the file cannot be read.
+    """
+    with path.open("rb") as stream:
+        try:
+            elf = ELFFile(stream)
+            machine = elf.header["e_machine"]
+            dynamic = any(s.header.p_type == "PT_INTERP" for s in elf.iter_segments())
+        except ELFError:
+            return None
+    return Header(_MACHINES.get(machine, machine), dynamic)
+
+
+def imported(path: Path, names: Iterable[str]) -> list[str]:
+    """Those of `names` that the file takes from other libraries by ordinary symbols, in order.
+
+    Raises:
+        OSError: the file cannot be read.
+    """
+    with path.open("rb") as stream:
+        try:
+            table = ELFFile(stream).get_section_by_name(".dynsym")
+        except ELFError:
+            return []
+        if not isinstance(table, SymbolTableSection):
+            return []
+        found = (table.get_symbol_by_name(name) or () for name in names)
+        undefined = {s.name for group in found for s in group if s["st_shndx"] == "SHN_UNDEF"}
+    return [name for name in names if name in undefined]
+
+
+def mentions(path: Path, names: Iterable[str]) -> bool:
+    """Whether the file holds one of `names` anywhere: what it looks up with dlsym, it spells.
+
+    Raises:
+        OSError: the file cannot be read.
+    """
+    with path.open("rb") as stream:
+        if path.stat().st_size == 0:
+            return False
+        with mmap.mmap(stream.fileno(), 0, access=mmap.ACCESS_READ) as content:
+            return any(content.find(name.encode()) >= 0 for name in names)

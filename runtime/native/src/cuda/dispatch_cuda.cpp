@@ -1,0 +1,138 @@
+#include "cuda/dispatch_cuda.h"
+
+#include <climits>
+#include <vector>
+
+#include "cuda/timing.h"
+#include "cuda/warm.h"
+#include "settings.h"
+#include "status.h"
+
+namespace mixpert {
+namespace {
+
+bool fits_int(const mixpert_problem &p) {
+  for (const int64_t size : {p.m, p.n, p.k, p.lda, p.ldb, p.ldc, p.batch})
+    if (size > INT_MAX) return false;
+  return true;
+}
+
+int pass_through(const Cublas &api, const NativeCall &native) {
+  const InsideNative mark;
+  return native(api);
+}
+
+// A client that asked cuBLAS for another arithmetic than its usual one keeps it.
+const char *wish_of_handle(const Cublas &api, void *handle, const Choice &choice) {
+  int mode = 0;
+  if (choice.by_plan || choice.scheme.kind != MIXPERT_SCHEME_INT8 || !api.get_math_mode ||
+      api.get_math_mode(handle, &mode) != cb::kSuccess)
+    return nullptr;
+  switch (mode & cb::kMathModes) {
+    case cb::kMathTensorOp: return "the handle asks for CUBLAS_TENSOR_OP_MATH";
+    case cb::kMathPedantic: return "the handle asks for CUBLAS_PEDANTIC_MATH";
+    case cb::kMathTf32: return "the handle asks for CUBLAS_TF32_TENSOR_OP_MATH";
+    default: return nullptr;
+  }
+}
+
+// Runs a scheme other than native; the time that `timer` brackets holds no preparation.
+mixpert_status run_scheme(const Cublas &api, const CudaCall &cuda, CallTimer &timer,
+                          Outcome *outcome) {
+  if (settings().backend == BackendLimit::kCpu)
+    return fail(MIXPERT_UNSUPPORTED, "MIXPERT_BACKEND allows the processor only");
+  if (!fits_int(cuda.gemm.problem))
+    return fail(MIXPERT_UNSUPPORTED, "sizes of 2^31 and more run natively");
+  if (outcome->scheme.kind == MIXPERT_SCHEME_FP64) {
+    if (!cuda.handle) return fail(MIXPERT_UNSUPPORTED, "fp64 needs a cuBLAS handle");
+    const InsideNative mark;
+    timer.start();
+    return run_fp64(cuda.gemm, api, cuda.handle, &outcome->workspace);
+  }
+  PreparedInt8 prepared;
+  const mixpert_status status = prepare_int8(cuda.gemm, outcome->scheme, &prepared);
+  if (status != MIXPERT_OK) return status;
+  outcome->workspace = prepared.lowered.workspace_bytes;
+  warm_up(cuda.call, cuda.gemm, outcome->scheme, &prepared, api, cuda.handle);
+  timer.start();
+  return run_int8(cuda.gemm, prepared);
+}
+
+int run_native(const Cublas &api, const CudaCall &cuda, CallTimer &timer,
+               const NativeCall &native) {
+  if (cuda.handle && !cuda.refusal && fits_int(cuda.gemm.problem))
+    warm_up(cuda.call, cuda.gemm, {}, nullptr, api, cuda.handle);
+  timer.start();
+  return pass_through(api, native);
+}
+
+// Brings the output to the host for the tuner; waits for the stream.
+void capture(const Call &call, CuStream stream) {
+  const mixpert_problem &p = call.problem;
+  int capturing = 0;
+  if (driver()->stream_is_capturing(stream, &capturing) != 0 || capturing) {
+    warn_once("outputs of calls inside a captured CUDA graph are not captured for the tuner");
+    return;
+  }
+  std::vector<float> host(static_cast<size_t>(p.m * p.n * p.batch));
+  int error = driver()->stream_synchronize(stream);
+  for (int64_t i = 0; i < p.batch && error == 0 && !host.empty(); ++i) {
+    CuCopy2d copy;
+    copy.source_type = 2;  // device
+    copy.source_device = reinterpret_cast<CuAddress>(call.c + i * p.stride_c);
+    copy.source_pitch = static_cast<size_t>(p.ldc) * sizeof(float);
+    copy.target_type = 1;  // host
+    copy.target_host = host.data() + i * p.m * p.n;
+    copy.target_pitch = copy.width = static_cast<size_t>(p.m) * sizeof(float);
+    copy.height = static_cast<size_t>(p.n);
+    error = driver()->memcpy_2d(&copy);
+  }
+  if (cuda_check(error, "capturing an output") == MIXPERT_OK)
+    capture_output(call, host.data(), p.m, p.m * p.n);
+  else
+    warn_once(mixpert_last_error());
+}
+
+}  // namespace
+
+bool straight_through(const Call &call) {
+  return InsideNative::active() || (!call.site && nothing_asked());
+}
+
+int run_chosen(const Cublas &api, CudaCall &cuda, const Choice &choice, const char *left_alone,
+               const NativeCall &native) {
+  Outcome outcome = {choice.scheme, "", 0};
+  CallTimer timer(cuda.gemm.stream);
+  int status = cb::kSuccess;
+  if (choice.scheme.kind != MIXPERT_SCHEME_NATIVE) {
+    const char *why = cuda.refusal ? cuda.refusal : left_alone;
+    if (why) outcome = {{}, why, 0};
+    else if (run_scheme(api, cuda, timer, &outcome) != MIXPERT_OK)
+      outcome = {{}, mixpert_last_error(), 0};
+  }
+  if (outcome.scheme.kind == MIXPERT_SCHEME_NATIVE)
+    status = run_native(api, cuda, timer, native);
+  if (status != cb::kSuccess) return status;
+  if (tracing()) timer.finish(trace_call(cuda.call, choice, outcome));
+  if (cuda.call.c && capture_wants(cuda.call)) capture(cuda.call, cuda.gemm.stream);
+  return status;
+}
+
+int dispatch(CudaCall &cuda, const NativeCall &native) {
+  const Cublas *api = cublas(cuda.call.caller);
+  if (!api) {
+    warn_once(std::string(cuda.call.entry) + ": the process has no cuBLAS (link with -lcublas)");
+    return cb::kNotInitialized;
+  }
+  int pointer_mode = 0;
+  if (straight_through(cuda.call)) return native(*api);
+  if (!driver() || !cuda.legal || api->get_stream(cuda.handle, &cuda.gemm.stream) != 0 ||
+      api->get_pointer_mode(cuda.handle, &pointer_mode) != 0)
+    return pass_through(*api, native);
+  cuda.gemm.device_scalars = pointer_mode == cb::kPointerModeDevice;
+  cuda.call.reads_c = cuda.gemm.device_scalars || *cuda.gemm.beta != 0.0f;
+  const Choice choice = choose(cuda.call);
+  return run_chosen(*api, cuda, choice, wish_of_handle(*api, cuda.handle, choice), native);
+}
+
+}  // namespace mixpert

@@ -1,0 +1,30 @@
+// One call on device memory: scheme, backend, trace and capture.
+#pragma once
+
+#include "cuda/cublas.h"
+#include "cuda/executor.h"
+#include "dispatch.h"
+#include "native_call.h"
+
+namespace mixpert {
+
+struct CudaCall {
+  Call call;
+  DeviceGemm gemm;      // `stream` and `device_scalars` are found out
+  void *handle;         // of cuBLAS; null: the call has none (cublasLt)
+  bool legal;           // false: left to cuBLAS, which refuses it with its own status
+  const char *refusal;  // why it cannot be emulated, or null
+};
+
+// Runs a call of cuBLAS, whose handle tells stream, place of the scalars and math mode.
+int dispatch(CudaCall &cuda, const NativeCall &native);
+
+// Runs a call whose stream and place of scalars are known. Emulates unless `left_alone` (null:
+// emulate) says why the client wants its call native.
+int run_chosen(const Cublas &api, CudaCall &cuda, const Choice &choice, const char *left_alone,
+               const NativeCall &native);
+
+// True where a call goes straight to the original: made by a native library, or nothing is asked.
+bool straight_through(const Call &call);
+
+}  // namespace mixpert

@@ -1,0 +1,108 @@
+// Compiled once for each library: the shared one exports BLAS and cuBLAS names and must not find
+// itself; in the static one (MIXPERT_EXPORTS_NAMES=0) the program's own BLAS lies beside this code.
+#include "real.h"
+
+#include <dlfcn.h>
+#include <elf.h>
+#include <link.h>
+
+#include <cstring>
+#include <vector>
+
+namespace mixpert {
+namespace {
+
+const void *base_of(const void *address) {
+  Dl_info info;
+  return address && dladdr(address, &info) ? info.dli_fbase : nullptr;
+}
+
+bool own(const void *address) {
+  if (!MIXPERT_EXPORTS_NAMES) return false;
+  static const void *const base = base_of(reinterpret_cast<const void *>(&real_symbol));
+  return base_of(address) == base;
+}
+
+// In a program that is not position-independent, the address of an imported function may be the
+// program's own jump to it, which leads back to whichever library comes first.
+bool is_definition(const void *address) {
+  Dl_info info;
+  const ElfW(Sym) *symbol = nullptr;
+  void **where = reinterpret_cast<void **>(const_cast<ElfW(Sym) **>(&symbol));
+  return !dladdr1(address, &info, where, RTLD_DL_SYMENT) || !symbol ||
+         symbol->st_shndx != SHN_UNDEF;
+}
+
+void *accept(void *found) { return found && !own(found) && is_definition(found) ? found : nullptr; }
+
+const link_map *map_of(const void *address) {
+  Dl_info info;
+  void *map = nullptr;
+  const bool known = address && dladdr1(address, &info, &map, RTLD_DL_LINKMAP);
+  return known ? static_cast<const link_map *>(map) : nullptr;
+}
+
+void *search_loaded(const char *path, const char *name) {
+  void *library = dlopen(path, RTLD_LAZY | RTLD_NOLOAD);
+  if (!library) return nullptr;
+  void *found = accept(dlsym(library, name));
+  dlclose(library);
+  return found;
+}
+
+// Among the caller's object and what that was linked with; the main program's is the global scope.
+void *search_scope(const void *caller, const char *name) {
+  const link_map *map = map_of(caller);
+  return map && map->l_name && *map->l_name ? search_loaded(map->l_name, name) : nullptr;
+}
+
+void *search_global(const char *name) {
+  // NEXT alone would miss a library that the link line names before this one.
+  void *found = accept(dlsym(RTLD_DEFAULT, name));
+  return found ? found : accept(dlsym(RTLD_NEXT, name));
+}
+
+struct Stem {
+  const char *text;
+  std::vector<std::string> paths;
+};
+
+int collect(dl_phdr_info *info, size_t, void *data) {
+  Stem *stem = static_cast<Stem *>(data);
+  const char *path = info->dlpi_name;
+  const char *slash = path ? std::strrchr(path, '/') : nullptr;
+  const char *file = slash ? slash + 1 : path;
+  if (file && std::strncmp(file, stem->text, std::strlen(stem->text)) == 0)
+    stem->paths.push_back(path);
+  return 0;
+}
+
+void *search_files(const char *stem_text, const char *name) {
+  Stem stem{stem_text, {}};
+  dl_iterate_phdr(collect, &stem);  // no dlopen inside: the loader's lock is held
+  for (const std::string &path : stem.paths)
+    if (void *found = search_loaded(path.c_str(), name)) return found;
+  return nullptr;
+}
+
+}  // namespace
+
+void *real_symbol(const void *caller, const char *name, const char *stem) {
+  void *found = search_scope(caller, name);
+  if (!found) found = search_global(name);
+  if (!found && stem) found = search_files(stem, name);
+  return found;
+}
+
+std::string object_of(const void *address) {
+  Dl_info info;
+  return address && dladdr(address, &info) && info.dli_fname ? info.dli_fname : "";
+}
+
+void keep_loaded(const void *address) {
+  const link_map *map = map_of(address);
+  if (map && map->l_name && *map->l_name)
+    dlopen(map->l_name, RTLD_LAZY | RTLD_NOLOAD | RTLD_NODELETE);
+}
+
+}  // namespace mixpert

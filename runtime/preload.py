@@ -1,0 +1,59 @@
+"""How to start a program with libmixpert in front of its BLAS and cuBLAS (LD_PRELOAD)."""
+
+from __future__ import annotations
+
+import os
+import stat
+from collections.abc import Mapping
+from pathlib import Path
+
+from mixpert import native
+from mixpert.errors import BackendError, ProgramError
+from mixpert.runtime.elf import read_header
+
+VARIABLE = "LD_PRELOAD"
+_SEPARATORS = " :\t"
+
+
+def preload_variables(program: Path, environment: Mapping[str, str]) -> dict[str, str]:
+    """What to add to the environment of `program`, an executable or a script.
+
+    Args:
+        program: the file that will be executed.
+        environment: what it would get without; libraries preloaded already stay, after ours.
+
+    Raises:
+        BackendError: libmixpert is missing or lies where LD_PRELOAD cannot name it.
+        ProgramError: the loader would not preload anything into the program.
+    """
+    library = str(native.LIBRARY)
+    if not native.LIBRARY.exists():
+        raise BackendError(f"{library} is missing: install MixPert with 'pip install .' first")
+    if any(character in library for character in _SEPARATORS):
+        raise BackendError(
+            f"{library}: {VARIABLE} cannot name a path with blanks or colons: install MixPert "
+            "elsewhere"
+        )
+    _check_preloadable(program)
+    others = environment.get(VARIABLE, "")
+    return {VARIABLE: f"{library}:{others}" if others else library}
+
+
+def _check_preloadable(program: Path) -> None:
+    """Refuse what the loader starts without libmixpert, or without saying so.
+
+    Raises:
+        ProgramError: linked statically, for another processor, or set-user-id.
+    """
+    if program.stat().st_mode & (stat.S_ISUID | stat.S_ISGID):
+        raise ProgramError(f"{program}: runs with another user's rights: nothing is preloaded")
+    header = read_header(program)
+    if header is None:
+        return  # a script: its interpreter decides
+    if header.machine != os.uname().machine:
+        raise ProgramError(f"{program}: is for {header.machine}, not {os.uname().machine}")
+    if not header.dynamic:
+        raise ProgramError(
+            f"{program}: is linked statically: nothing can be preloaded; compile it with "
+            "mixpert-compile"
+        )

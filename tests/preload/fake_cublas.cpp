@@ -1,0 +1,187 @@
+// A cuBLAS on host memory, with cuBLAS's own checks of arguments, that records its calls: each
+// prints "VERSION name m n k" to the file of FAKE_CUBLAS_LOG. -DVERSION=... tells copies apart.
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <mutex>
+#include <set>
+
+#ifndef VERSION
+#define VERSION 13
+#endif
+#define API extern "C" __attribute__((visibility("default"))) int
+
+namespace {
+
+constexpr int kSuccess = 0, kNotInitialized = 1, kInvalidValue = 7, kNotSupported = 15;
+constexpr int kReal32 = 0, kCompute32 = 68;
+
+struct Handle {
+  int pointer_mode = 0, math_mode = 0;
+  void *stream = nullptr;
+};
+
+std::mutex mutex;
+std::set<void *> handles;
+std::FILE *log_file = [] {
+  const char *path = std::getenv("FAKE_CUBLAS_LOG");
+  return path ? std::fopen(path, "a") : nullptr;
+}();
+
+bool alive(void *handle) {
+  if (!log_file) return handle;  // timing: the real one takes no lock either
+  std::lock_guard<std::mutex> lock(mutex);
+  return handles.count(handle) != 0;
+}
+
+void record(const char *name, int64_t m, int64_t n, int64_t k) {
+  if (!log_file) return;
+  std::fprintf(log_file, "%d %s %ld %ld %ld\n", VERSION, name, m, n, k);
+  std::fflush(log_file);
+}
+
+struct Gemm {
+  int transa, transb;
+  int64_t m, n, k, lda, ldb, ldc;
+};
+
+int check(void *handle, const Gemm &g, const void *alpha, const void *beta) {
+  const auto most = [](int64_t x) { return x > 1 ? x : 1; };
+  if (!alive(handle)) return kNotInitialized;
+  const bool legal = g.transa >= 0 && g.transa <= 2 && g.transb >= 0 && g.transb <= 2 &&
+                     g.m >= 0 && g.n >= 0 && g.k >= 0 && g.lda >= most(g.transa ? g.k : g.m) &&
+                     g.ldb >= most(g.transb ? g.n : g.k) && g.ldc >= most(g.m) && alpha && beta;
+  return legal ? kSuccess : kInvalidValue;
+}
+
+void compute(const Gemm &g, float alpha, const float *a, const float *b, float beta, float *c) {
+  for (int64_t j = 0; j < g.n; ++j)
+    for (int64_t i = 0; i < g.m; ++i) {
+      float sum = 0;
+      for (int64_t p = 0; p < g.k; ++p)
+        sum += a[g.transa ? p + i * g.lda : i + p * g.lda] *
+               b[g.transb ? j + p * g.ldb : p + j * g.ldb];
+      float &out = c[i + j * g.ldc];
+      out = alpha * sum + (beta == 0 ? 0 : beta * out);
+    }
+}
+
+int run(const char *name, void *handle, const Gemm &g, const void *alpha, const void *a,
+        int64_t stride_a, const void *b, int64_t stride_b, const void *beta, void *c,
+        int64_t stride_c, int64_t batch) {
+  record(name, g.m, g.n, g.k);
+  if (const int status = check(handle, g, alpha, beta)) return status;
+  for (int64_t i = 0; i < batch; ++i)
+    compute(g, *static_cast<const float *>(alpha), static_cast<const float *>(a) + i * stride_a,
+            static_cast<const float *>(b) + i * stride_b, *static_cast<const float *>(beta),
+            static_cast<float *>(c) + i * stride_c);
+  return kSuccess;
+}
+
+int run_arrays(const char *name, void *handle, const Gemm &g, const void *alpha,
+               const void *const *a, const void *const *b, const void *beta, void *const *c,
+               int64_t batch) {
+  record(name, g.m, g.n, g.k);
+  if (const int status = check(handle, g, alpha, beta)) return status;
+  for (int64_t i = 0; i < batch; ++i)
+    compute(g, *static_cast<const float *>(alpha), static_cast<const float *>(a[i]),
+            static_cast<const float *>(b[i]), *static_cast<const float *>(beta),
+            static_cast<float *>(c[i]));
+  return kSuccess;
+}
+
+bool fp32(int a, int b, int c, int compute_type) {
+  return a == kReal32 && b == kReal32 && c == kReal32 && compute_type == kCompute32;
+}
+
+}  // namespace
+
+API cublasCreate_v2(void **handle) {
+  std::lock_guard<std::mutex> lock(mutex);
+  *handle = new Handle;
+  handles.insert(*handle);
+  return kSuccess;
+}
+API cublasDestroy_v2(void *handle) {
+  std::lock_guard<std::mutex> lock(mutex);
+  return handles.erase(handle) ? kSuccess : kNotInitialized;  // kept, so that use after it is seen
+}
+
+#define PROPERTY(GET, SET, TYPE, FIELD)                                  \
+  API GET(void *handle, TYPE *value) {                                   \
+    if (!alive(handle)) return kNotInitialized;                          \
+    *value = static_cast<Handle *>(handle)->FIELD;                       \
+    return kSuccess;                                                     \
+  }                                                                      \
+  API SET(void *handle, TYPE value) {                                    \
+    if (!alive(handle)) return kNotInitialized;                          \
+    static_cast<Handle *>(handle)->FIELD = value;                        \
+    return kSuccess;                                                     \
+  }
+PROPERTY(cublasGetStream_v2, cublasSetStream_v2, void *, stream)
+PROPERTY(cublasGetPointerMode_v2, cublasSetPointerMode_v2, int, pointer_mode)
+PROPERTY(cublasGetMathMode, cublasSetMathMode, int, math_mode)
+
+API cublasGetVersion_v2(void *, int *version) {
+  *version = VERSION * 10000;
+  return kSuccess;
+}
+
+// As libcublas does: one entry point works through another, by an ordinary symbol.
+API cublasSgemm_v2(void *, int, int, int, int, int, const float *, const float *, int,
+                   const float *, int, const float *, float *, int);
+API fake_inner(void *h, int ta, int tb, int m, int n, int k, const float *alpha, const float *a,
+               int lda, const float *b, int ldb, const float *beta, float *c, int ldc) {
+  return cublasSgemm_v2(h, ta, tb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc);
+}
+
+#define FUNCTIONS(SUFFIX, INT)                                                                     \
+  API cublasSgemm_v2##SUFFIX(void *h, int ta, int tb, INT m, INT n, INT k, const float *alpha,     \
+                             const float *a, INT lda, const float *b, INT ldb, const float *beta,  \
+                             float *c, INT ldc) {                                                  \
+    return run("cublasSgemm_v2" #SUFFIX, h, {ta, tb, m, n, k, lda, ldb, ldc}, alpha, a, 0, b, 0,   \
+               beta, c, 0, 1);                                                                     \
+  }                                                                                                \
+  API cublasSgemmStridedBatched##SUFFIX(                                                           \
+      void *h, int ta, int tb, INT m, INT n, INT k, const float *alpha, const float *a, INT lda,   \
+      long long sa, const float *b, INT ldb, long long sb, const float *beta, float *c, INT ldc,   \
+      long long sc, INT batch) {                                                                   \
+    return run("cublasSgemmStridedBatched" #SUFFIX, h, {ta, tb, m, n, k, lda, ldb, ldc}, alpha, a, \
+               sa, b, sb, beta, c, sc, batch);                                                     \
+  }                                                                                                \
+  API cublasSgemmBatched##SUFFIX(void *h, int ta, int tb, INT m, INT n, INT k, const float *alpha, \
+                                 const float *const *a, INT lda, const float *const *b, INT ldb,   \
+                                 const float *beta, float *const *c, INT ldc, INT batch) {         \
+    return run_arrays("cublasSgemmBatched" #SUFFIX, h, {ta, tb, m, n, k, lda, ldb, ldc}, alpha,    \
+                      reinterpret_cast<const void *const *>(a),                                    \
+                      reinterpret_cast<const void *const *>(b), beta,                              \
+                      reinterpret_cast<void *const *>(c), batch);                                  \
+  }                                                                                                \
+  API cublasGemmEx##SUFFIX(void *h, int ta, int tb, INT m, INT n, INT k, const void *alpha,        \
+                           const void *a, int at, INT lda, const void *b, int bt, INT ldb,         \
+                           const void *beta, void *c, int ct, INT ldc, int compute_type, int) {    \
+    if (!fp32(at, bt, ct, compute_type)) {                                                         \
+      record("cublasGemmEx" #SUFFIX "(other types)", m, n, k);                                     \
+      return kNotSupported;                                                                        \
+    }                                                                                              \
+    return run("cublasGemmEx" #SUFFIX, h, {ta, tb, m, n, k, lda, ldb, ldc}, alpha, a, 0, b, 0,     \
+               beta, c, 0, 1);                                                                     \
+  }                                                                                                \
+  API cublasGemmStridedBatchedEx##SUFFIX(                                                          \
+      void *h, int ta, int tb, INT m, INT n, INT k, const void *alpha, const void *a, int at,      \
+      INT lda, long long sa, const void *b, int bt, INT ldb, long long sb, const void *beta,       \
+      void *c, int ct, INT ldc, long long sc, INT batch, int compute_type, int) {                  \
+    if (!fp32(at, bt, ct, compute_type)) return kNotSupported;                                     \
+    return run("cublasGemmStridedBatchedEx" #SUFFIX, h, {ta, tb, m, n, k, lda, ldb, ldc}, alpha,   \
+               a, sa, b, sb, beta, c, sc, batch);                                                  \
+  }                                                                                                \
+  API cublasGemmBatchedEx##SUFFIX(                                                                 \
+      void *h, int ta, int tb, INT m, INT n, INT k, const void *alpha, const void *const *a,       \
+      int at, INT lda, const void *const *b, int bt, INT ldb, const void *beta, void *const *c,    \
+      int ct, INT ldc, INT batch, int compute_type, int) {                                         \
+    if (!fp32(at, bt, ct, compute_type)) return kNotSupported;                                     \
+    return run_arrays("cublasGemmBatchedEx" #SUFFIX, h, {ta, tb, m, n, k, lda, ldb, ldc}, alpha,   \
+                      a, b, beta, c, batch);                                                       \
+  }
+FUNCTIONS(, int32_t)
+FUNCTIONS(_64, int64_t)

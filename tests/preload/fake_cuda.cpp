@@ -1,0 +1,43 @@
+// A CUDA driver for one device whose memory is the host's and whose kernels cannot be loaded, so
+// that emulation is refused with a reason and cuBLAS runs instead.
+#include <cstdlib>
+#include <cstring>
+
+#define API extern "C" __attribute__((visibility("default"))) int
+
+API cuGetErrorString(int, const char **text) { *text = "refused by the fake driver"; return 0; }
+API cuCtxGetCurrent(void **context) { static int one; *context = &one; return 0; }
+API cuCtxGetDevice(int *device) { *device = 0; return 0; }
+API cuDeviceGetAttribute(int *value, int attribute, int) {
+  *value = attribute == 75 ? 8 : attribute == 76 ? 0 : attribute == 97 ? 160 << 10 : 108;
+  return 0;
+}
+API cuModuleLoadData(void **, const void *) { return 209; }
+API cuModuleGetFunction(void **, void *, const char *) { return 209; }
+API cuFuncSetAttribute(void *, int, int) { return 0; }
+API cuLaunchKernel(void *, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned,
+                   void *, void **, void **) { return 209; }
+API cuMemPoolCreate(void **pool, const void *) { static int one; *pool = &one; return 0; }
+API cuMemPoolSetAttribute(void *, int, void *) { return 0; }
+API cuMemAllocFromPoolAsync(unsigned long long *address, size_t bytes, void *, void *) {
+  *address = reinterpret_cast<unsigned long long>(std::malloc(bytes ? bytes : 1));
+  return 0;
+}
+API cuMemFreeAsync(unsigned long long address, void *) {
+  std::free(reinterpret_cast<void *>(address));
+  return 0;
+}
+API cuMemcpy2D_v2(const void *) { return 209; }
+API cuMemcpyDtoH_v2(void *to, unsigned long long from, size_t bytes) {
+  std::memcpy(to, reinterpret_cast<void *>(from), bytes);
+  return 0;
+}
+API cuStreamSynchronize(void *) { return 0; }
+API cuStreamIsCapturing(void *, int *capturing) { *capturing = 0; return 0; }
+API cuThreadExchangeStreamCaptureMode(int *) { return 0; }
+API cuEventCreate(void **event, unsigned) { static int one; *event = &one; return 0; }
+API cuEventRecord(void *, void *) { return 0; }
+API cuEventSynchronize(void *) { return 0; }
+API cuEventQuery(void *) { return 0; }
+API cuEventElapsedTime(float *milliseconds, void *, void *) { *milliseconds = 1; return 0; }
+API cuEventDestroy_v2(void *) { return 0; }

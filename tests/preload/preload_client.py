@@ -1,0 +1,73 @@
+"""The compiled client of a fake cuBLAS: how it is compiled and run."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from mixpert import native
+from mixpert.trace import Trace, TraceRow
+
+SOURCES = Path(__file__).parent
+Compile = Callable[..., Path]
+
+
+@dataclass(frozen=True)
+class Client:
+    """The compiled client and what it runs with."""
+
+    program: Path
+    drivers: Path
+    directory: Path
+
+    def run(
+        self, *words: str | Path, preload: bool = True, driver: bool = True, **variables: str
+    ) -> Ran:
+        """Run with MIXPERT_* set from `variables`; stdout, stderr, trace and cuBLAS's own log."""
+        trace, log = self.directory / "trace.jsonl", self.directory / "cublas.log"
+        for file in (trace, log):
+            file.unlink(missing_ok=True)
+        clean = {k: v for k, v in os.environ.items() if not k.startswith("MIXPERT_")}
+        timing = words[0] == "overhead"
+        if variables and not timing:
+            clean["MIXPERT_TRACE"] = str(trace)
+        clean |= {f"MIXPERT_{name.upper()}": value for name, value in variables.items()}
+        if preload:
+            clean["LD_PRELOAD"] = str(native.LIBRARY)
+        if driver:
+            clean["LD_LIBRARY_PATH"] = str(self.drivers)
+        if not timing:
+            clean["FAKE_CUBLAS_LOG"] = str(log)
+        done = subprocess.run(
+            [self.program, *words], env=clean, capture_output=True, text=True, timeout=60,
+            check=False,
+        )  # fmt: skip
+        return Ran(
+            done.returncode,
+            done.stdout.splitlines(),
+            done.stderr,
+            list(Trace.read(trace).rows) if trace.exists() else [],
+            log.read_text().splitlines() if log.exists() else [],
+        )
+
+
+@dataclass(frozen=True)
+class Ran:
+    """What one client process did."""
+
+    status: int
+    lines: list[str]
+    stderr: str
+    rows: list[TraceRow]
+    calls: list[str]
+
+
+def library_flags(name: str) -> list[str]:
+    return ["-shared", "-fPIC", f"-Wl,-soname,{name}"]
+
+
+def link_flags(library: Path) -> list[str]:
+    return [f"-L{library.parent}", f"-Wl,-rpath,{library.parent}", f"-l:{library.name}"]

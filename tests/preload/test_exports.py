@@ -1,0 +1,52 @@
+"""What the two native libraries show to a program."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+from elftools.elf.elffile import ELFFile
+from preload_client import Compile
+
+from mixpert import native
+from mixpert.runtime.clients import Sight, inspect
+
+PREFIX = "mixpert_"
+
+
+def exported(library: Path) -> set[str]:
+    with library.open("rb") as stream:
+        table = ELFFile(stream).get_section_by_name(".dynsym")
+        return {s.name for s in table.iter_symbols() if s["st_shndx"] != "SHN_UNDEF" and s.name}
+
+
+def test_the_shared_library_exports_its_own_names_and_those_it_intercepts() -> None:
+    others = {name for name in exported(native.LIBRARY) if not name.startswith(PREFIX)}
+    assert others == set(native.intercepted_names())
+
+
+def test_the_static_library_defines_no_name_of_blas_or_cublas() -> None:
+    """Programs link it beside cuBLAS."""
+    nm = shutil.which("nm")
+    if nm is None:
+        pytest.skip("needs nm")
+    listing = subprocess.run(
+        [nm, "--defined-only", "--extern-only", "--format=just-symbols",
+         native.LIBRARY.with_suffix(".a")],
+        capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    defined = set(listing.stdout.split())
+    assert "mixpert_cublasSgemm_v2" in defined
+    assert not defined & set(native.intercepted_names())
+
+
+def test_what_preloading_sees_of_a_client(build: Compile, client_program: Path) -> None:
+    seen = inspect("client", [client_program])
+    assert seen.sight is Sight.SEEN
+    assert list(seen.calls) == [n for n in native.intercepted_names() if n.startswith("cublas")]
+    bypassing = inspect("loader", [build("dlsym_client.cpp", "dlsym_client")])
+    assert (bypassing.sight, bypassing.calls) == (Sight.BYPASSED, ())
+    assert inspect("host", [build("host.cpp", "host")]).sight is Sight.NONE
+    assert inspect("a script", [Path(__file__).with_name("host.cpp")]).sight is Sight.NONE

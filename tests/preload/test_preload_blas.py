@@ -1,0 +1,123 @@
+"""Programs on host BLAS that know nothing of MixPert, through mixpert-run --preload."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from preload_client import Compile, library_flags, link_flags
+
+from mixpert import native
+from mixpert.trace import Trace, TraceRow
+
+RESULTS = ["14 1 32 1", "11 14 13 16"]
+NATIVE_CALLS = ["cblas_sgemm 2 2 3", "sgemm_ 2 2 3", "sgemm_ 2 2 3"]
+ILLEGAL = ["cblas_sgemm 2 2 -3", "sgemm_ 2 2 -3"]
+
+
+def start(*words: str | Path, **variables: str) -> subprocess.CompletedProcess[str]:
+    clean = {k: v for k, v in os.environ.items() if not k.startswith("MIXPERT_")}
+    return subprocess.run(
+        [sys.executable, "-m", "mixpert.commands.run", "--preload", *map(str, words)],
+        env=clean | variables,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+@pytest.fixture(scope="session")
+def blas(build: Compile) -> Path:
+    return build("layered_blas.cpp", "liblayered.so", *library_flags("liblayered.so"))
+
+
+@pytest.fixture(scope="session")
+def program(build: Compile, blas: Path) -> Path:
+    return build("host_client.cpp", "host_client", *link_flags(blas))
+
+
+def traced(program: Path, tmp_path: Path, *words: str) -> tuple[list[str], list[TraceRow]]:
+    trace = tmp_path / "t.jsonl"
+    done = start(*words, "--trace", trace, program)
+    assert (done.returncode, done.stdout.splitlines()) == (0, RESULTS), done.stderr
+    return done.stderr.splitlines(), list(Trace.read(trace).rows)
+
+
+def test_nothing_asked_changes_nothing(program: Path) -> None:
+    done = start(program)
+    assert done.stdout.splitlines() == RESULTS
+    assert done.stderr.splitlines() == NATIVE_CALLS + ILLEGAL
+
+
+def test_native_calls_reach_the_programs_blas_and_come_back_once(
+    program: Path, tmp_path: Path
+) -> None:
+    """cblas_sgemm's inner sgemm_ reaches the preloaded library and is no call of the program."""
+    errors, rows = traced(program, tmp_path, "--scheme", "native")
+    assert errors == NATIVE_CALLS[:2] * 2 + ILLEGAL  # what is traced runs through cblas_sgemm
+    assert [(row.entry, row.calls) for row in rows] == [("cblas_sgemm", 1), ("sgemm_", 1)]
+
+
+def test_emulated(program: Path, tmp_path: Path) -> None:
+    errors, rows = traced(program, tmp_path, "--scheme", "int8:2,2")
+    assert errors == ILLEGAL
+    assert [row.scheme for row in rows] == ["int8:2,2"] * 2
+    assert all(row.site.startswith("host_client+0x") and row.build_id for row in rows)
+
+
+def test_a_plan_addresses_calls_by_place(program: Path, tmp_path: Path) -> None:
+    _, (first, second) = traced(program, tmp_path, "--scheme", "native")
+    plan = tmp_path / "app.plan"
+    plan.write_text(f"# mixpert-plan 1\n{second.site}\tint8:1,2\n")
+    _, rows = traced(program, tmp_path, "--plan", str(plan))
+    assert [row.scheme for row in rows] == ["native", "int8:1,2"]
+    assert [row.site for row in rows] == [first.site, second.site]
+
+
+def test_scripts_pass_it_on(program: Path, tmp_path: Path) -> None:
+    trace = tmp_path / "t.jsonl"
+    script = tmp_path / "app.py"
+    script.write_text("import subprocess, sys\nsubprocess.run(sys.argv[1:], check=True)\n")
+    words = ("--scheme", "int8:1,1", "--trace", trace, sys.executable, script, program)
+    done = start(*words)
+    assert (done.returncode, done.stdout.splitlines()) == (0, RESULTS), done.stderr
+    assert {row.scheme for row in Trace.read(trace).rows} == {"int8:1,1"}
+
+
+def test_what_is_preloaded_already_stays(tmp_path: Path) -> None:
+    done = start("sh", "-c", 'echo "$LD_PRELOAD"', LD_PRELOAD="/nowhere/other.so")
+    assert done.stdout == f"{native.LIBRARY}:/nowhere/other.so\n"
+
+
+def test_programs_that_cannot_be_preloaded(build: Compile, tmp_path: Path) -> None:
+    fixed = build("static.cpp", "static", "-static")
+    owned = tmp_path / "owned"
+    owned.write_bytes(fixed.read_bytes())
+    owned.chmod(0o4755)
+    for program, message in ((fixed, "linked statically"), (owned, "another user's rights")):
+        done = start(program)
+        assert done.returncode == 2
+        assert message in done.stderr
+        assert len(done.stderr.splitlines()) == 1
+
+
+def test_a_wrong_setting_ends_the_program_in_one_line(program: Path) -> None:
+    done = start(program, MIXPERT_SCHEME="nope")
+    assert done.returncode == 2
+    assert "MIXPERT_SCHEME: unknown scheme 'nope'" in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_a_plugin_that_loaded_its_blas_locally(build: Compile, blas: Path) -> None:
+    """Nothing but the plugin can see that BLAS: native calls find it all the same."""
+    plugin = build(
+        "blas_plugin.cpp", "blas_plugin.so", *library_flags("blas_plugin.so"), *link_flags(blas)
+    )
+    done = start(build("host.cpp", "host"), "plugins", plugin)
+    assert (done.stdout, done.stderr) == ("12\n", "cblas_sgemm 1 1 1\nsgemm_ 1 1 1\n")
+    done = start("--scheme", "int8:1,1", build("host.cpp", "host"), "plugins", plugin)
+    assert (done.stdout, done.stderr) == ("12\n", "")

@@ -1,0 +1,185 @@
+"""Programs that know nothing of MixPert, preloaded, on a cuBLAS that records what reaches it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from preload_client import Client, Compile, library_flags, link_flags
+
+from mixpert import native
+
+EMULATED = "int8:2,2,2"
+REFUSED = "refused by the fake driver"
+SHORT = ["sgemm", "strided", "batched", "ex", "strided_ex", "batched_ex"]
+ENTRIES = [
+    "cublasSgemm_v2",
+    "cublasSgemmStridedBatched",
+    "cublasSgemmBatched",
+    "cublasGemmEx",
+    "cublasGemmStridedBatchedEx",
+    "cublasGemmBatchedEx",
+]
+
+
+@pytest.mark.parametrize("suffix", ["", "_64"])
+@pytest.mark.parametrize("asked", [{}, {"scheme": EMULATED}, {"scheme": "native"}])
+def test_every_entry_point(client: Client, suffix: str, asked: dict[str, str]) -> None:
+    ran = client.run("every" + suffix.strip("_"), **asked)
+    assert ran.lines == [f"{name} 0 right" for name in SHORT], ran.stderr
+    names = [name + suffix for name in ENTRIES]
+    called = [call.split()[1] for call in ran.calls]
+    assert set(names) <= set(called)
+    assert called == names or asked  # traced calls are warmed up first
+    assert [row.entry for row in ran.rows] == (names if asked else [])
+    for row in ran.rows:
+        assert (row.shape, row.scheme, row.backend) == ((3, 4, 2), "native", "cuda")
+        assert row.batch == (2 if "Batched" in row.entry else 1)
+        assert row.requested == asked["scheme"]
+
+
+def test_what_cannot_be_emulated_says_why(client: Client) -> None:
+    rows = client.run("every", scheme=EMULATED).rows
+    reasons = {row.entry: row.reason or "" for row in rows}
+    for name in ("cublasSgemmBatched", "cublasGemmBatchedEx"):
+        assert "arrays of pointers" in reasons[name]
+    assert all(reasons[name] for name in ENTRIES)
+
+
+def test_sites_are_places_in_the_object_and_plans_name_them(client: Client, tmp_path: Path) -> None:
+    rows = client.run("every", scheme="native").rows
+    assert len({row.site for row in rows}) == len(ENTRIES)
+    for row in rows:
+        assert re.fullmatch(r"client\+0x[0-9a-f]+", row.site)
+        assert re.fullmatch(r"[0-9a-f]{40}", row.build_id or "")
+    plan = tmp_path / "app.plan"
+    plan.write_text(f"# mixpert-plan 1\n{rows[3].site}\t{EMULATED}\n")
+    planned = client.run("every", plan=str(plan))
+    assert [row.requested == EMULATED for row in planned.rows] == [n == 3 for n in range(6)]
+    assert planned.rows[3].reason
+
+
+def test_without_a_driver_calls_go_through(client: Client) -> None:
+    ran = client.run("every", driver=False, scheme=EMULATED)
+    assert ran.lines == [f"{name} 0 right" for name in SHORT], ran.stderr
+
+
+def test_bad_arguments_get_the_status_of_cublas(client: Client) -> None:
+    plain = client.run("bad", preload=False)
+    assert plain.lines == ["7 7 7 7 1 15"]
+    for asked in ({}, {"scheme": EMULATED}):
+        ran = client.run("bad", **asked)
+        assert (ran.lines, ran.rows, ran.calls) == (plain.lines, [], plain.calls)
+
+
+@pytest.mark.parametrize(
+    ("mode", "name"), [(0, ""), (1, "TENSOR_OP"), (2, "PEDANTIC"), (3, "TF32"), (16 + 3, "TF32")]
+)
+def test_a_handle_that_asks_for_other_arithmetic_is_left_alone(
+    client: Client, tmp_path: Path, mode: int, name: str
+) -> None:
+    (row,) = client.run("math", str(mode), scheme=EMULATED).rows
+    assert ("the handle asks for CUBLAS_" + name in (row.reason or "")) == bool(name)
+    assert row.requested == EMULATED
+    for line in (row.site, "default"):
+        plan = tmp_path / "app.plan"
+        plan.write_text(f"# mixpert-plan 1\n{line}\t{EMULATED}\n")
+        (row,) = client.run("math", str(mode), plan=str(plan)).rows
+        assert row.reason
+        assert "the handle asks" not in row.reason
+
+
+def test_calls_from_inside_cublas_stay_there(client: Client) -> None:
+    """libcublas binds to its own functions by ordinary symbols: they reach the preloaded library.
+
+    fake_inner itself is not intercepted, so that its call counts once, as a call from libcublas.
+    """
+    ran = client.run("inner", scheme=EMULATED)
+    assert ran.lines == ["inner 0 right"]
+    assert set(ran.calls) == {"13 cublasSgemm_v2 3 4 2"}
+    assert [row.site.partition("+")[0] for row in ran.rows] == ["libcublas.so.13"]
+
+
+@pytest.mark.parametrize("asked", [{}, {"scheme": EMULATED}])
+def test_destroyed_handle(client: Client, asked: dict[str, str]) -> None:
+    ran = client.run("destroyed", **asked)
+    assert ran.lines == ["destroyed 1 wrong", "other 0 right"]
+    assert sum(row.calls for row in ran.rows) == (1 if asked else 0)
+
+
+@pytest.mark.parametrize("asked", [{}, {"scheme": "native"}])
+def test_threads(client: Client, asked: dict[str, str]) -> None:
+    ran = client.run("threads", **asked)
+    assert ran.lines == ["0 failures"]
+    assert len(ran.calls) == 8 * 500 + len(ran.rows)  # one more warms up what is traced
+    assert [row.calls for row in ran.rows] == ([8 * 500] if asked else [])
+
+
+def test_fork(client: Client) -> None:
+    """The child computes; the trace is the parent's."""
+    ran = client.run("fork", scheme="native")
+    assert ran.lines == ["before 0 right", "child 0 right", "child 0", "after 0 right"]
+    assert sum(row.calls for row in ran.rows) == 2
+
+
+@pytest.mark.parametrize("asked", [{}, {"scheme": "native"}])
+def test_a_call_from_a_static_destructor(client: Client, asked: dict[str, str]) -> None:
+    ran = client.run("exit", **asked)
+    assert (ran.status, ran.lines) == (0, ["static 0 right"])
+    assert [row.calls for row in ran.rows] == ([1] if asked else [])
+
+
+@pytest.mark.parametrize("asked", [{}, {"scheme": "native"}])
+def test_plugins_with_two_versions_of_cublas_loaded_locally(
+    client: Client, build: Compile, cublas: Path, older_cublas: Path, asked: dict[str, str]
+) -> None:
+    """Each reaches the cuBLAS it was linked with, and no other."""
+    older = build("plugin.cpp", "older.so", *library_flags("older.so"), *link_flags(older_cublas))
+    newer = build("plugin.cpp", "newer.so", *library_flags("newer.so"), *link_flags(cublas))
+    host = build("host.cpp", "host")
+    plain = Client(host, client.drivers, client.directory)
+    ran = plain.run("plugins", older, newer, older, **asked)
+    assert ran.lines == ["12", "12", "12"], ran.stderr
+    versions = [call.split()[0] for call in ran.calls]
+    assert versions == ["12", "13", "12"] or asked
+    assert set(versions) == {"12", "13"}
+    sites = [row.site.partition("+")[0] for row in ran.rows]
+    assert sites == (["older.so", "newer.so"] if asked else [])
+
+
+def test_without_cublas_the_status_says_so(client: Client, build: Compile, cublas: Path) -> None:
+    """A program linked with libmixpert and no cuBLAS."""
+    del cublas
+    lonely = build("lonely.cpp", "lonely", *link_flags(native.LIBRARY))
+    ran = Client(lonely, client.drivers, client.directory).run("x", preload=False)
+    assert ran.lines == ["1"]
+    assert ran.stderr == "mixpert: cublasSgemm_v2: the process has no cuBLAS (link with -lcublas)\n"
+
+
+def test_linked_in_front_of_cublas(
+    client: Client, build: Compile, cublas: Path, tmp_path: Path
+) -> None:
+    """Link order intercepts as preloading does."""
+    flags = [*link_flags(native.LIBRARY), *link_flags(cublas)]
+    linked = Client(build("client.cpp", "linked", *flags), client.drivers, tmp_path)
+    ran = linked.run("every", preload=False, scheme=EMULATED)
+    assert ran.lines == [f"{name} 0 right" for name in SHORT], ran.stderr
+    assert [row.entry for row in ran.rows] == ENTRIES
+
+
+def test_overhead_of_a_call_that_stays_native(client: Client) -> None:
+    """Under a microsecond, with nothing asked and with a plan that names other calls."""
+    plain = float(client.run("overhead", preload=False).lines[0])
+    idle = float(client.run("overhead").lines[0])
+    print(f"\ncublasSgemm_v2: {plain:.1f} ns alone, {idle:.1f} ns preloaded")
+    assert idle - plain < 1000
+
+
+def test_overhead_under_a_plan(client: Client, tmp_path: Path) -> None:
+    plan = tmp_path / "app.plan"
+    plan.write_text("# mixpert-plan 1\nother.so+0x10\tint8:1,1\n")
+    plain = float(client.run("overhead", preload=False).lines[0])
+    planned = client.run("overhead", plan=str(plan))
+    print(f"\ncublasSgemm_v2: {plain:.1f} ns alone, {planned.lines[0]} ns under a plan")
+    assert float(planned.lines[0]) - plain < 1000
