@@ -30,6 +30,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         metavar="FILE",
         help="write the machine, and counts and durations by test file, as JSON",
     )
+    group.addoption(
+        "--preload-record",
+        type=Path,
+        metavar="FILE",
+        help="write what preloading saw of each client, as JSON (tests/gpu/test_preload.py)",
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -1,0 +1,172 @@
+"""Multiplies matrices through a client of cuBLAS that knows nothing of MixPert.
+
+``python preload_child.py CLIENT`` prints one JSON line for each operation: its relative error
+against FP64, alone and replayed from a CUDA graph, and the rows that the trace of a preloaded
+libmixpert gained (none where nothing is preloaded). test_preload.py starts it.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import json
+import os
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+N = 512
+BATCH = 3
+SEED = 5
+
+Operation = tuple[str, Callable[[], Any], Callable[[], Any]]
+"""Its name, the work, and what is right, both as arrays of the client."""
+
+
+class Observer:
+    """What the preloaded library has traced since it was last asked."""
+
+    def __init__(self) -> None:
+        library = os.environ.get("LD_PRELOAD", "").partition(":")[0]
+        self._library = ctypes.CDLL(library) if library else None
+        self._trace = Path(os.environ.get("MIXPERT_TRACE", ""))
+        self._seen: dict[str, int] = {}
+
+    def news(self) -> list[dict[str, Any]]:
+        if self._library is None:
+            return []
+        self._library.mixpert_trace_flush()
+        lines = self._trace.read_text().splitlines() if self._trace.is_file() else []
+        fresh = []
+        for row in map(json.loads, lines):
+            key = str([row[name] for name in ("site", "entry", "m", "n", "k", "scheme", "reason")])
+            if row["calls"] > self._seen.get(key, 0):
+                fresh.append({name: row[name] for name in ("entry", "scheme", "reason", "backend")})
+            self._seen[key] = row["calls"]
+        return fresh
+
+
+def report(name: str, error: float, graph_error: float | None, observer: Observer) -> None:
+    print(json.dumps({"operation": name, "error": error, "graph_error": graph_error,
+                      "ran": observer.news()}), flush=True)  # fmt: skip
+
+
+def torch_client() -> None:
+    import torch
+
+    observer = Observer()
+    for name, work, right in _torch_operations(torch):
+        error = _torch_error(work(), right())
+        graph_error = None if "backward" in name else _torch_graph(torch, work, right)
+        torch.cuda.synchronize()
+        report(name, error, graph_error, observer)
+
+
+def _torch_operations(torch: Any) -> Iterator[Operation]:
+    torch.manual_seed(SEED)
+    a, b, c = (torch.randn(N, N, device="cuda") for _ in range(3))
+    batch = [torch.randn(BATCH, N, N, device="cuda") for _ in range(2)]
+    bias = torch.randn(N, device="cuda")
+    wide = lambda x: x.double()  # noqa: E731
+    yield "torch.mm", lambda: torch.mm(a, b), lambda: wide(a) @ wide(b)
+    yield "torch.mm, transposed", lambda: torch.mm(a.t(), b), lambda: wide(a).t() @ wide(b)
+    yield "torch.addmm", lambda: torch.addmm(c, a, b), lambda: wide(c) + wide(a) @ wide(b)
+    yield "torch.bmm", lambda: torch.bmm(*batch), lambda: torch.bmm(*map(wide, batch))
+    linear = torch.nn.functional.linear
+    yield "nn.Linear without bias", lambda: linear(a, b), lambda: wide(a) @ wide(b).t()
+    yield (
+        "nn.Linear",
+        lambda: linear(a, b, bias),
+        lambda: torch.addmm(wide(bias), wide(a), wide(b).t()),
+    )
+    yield (
+        "nn.Linear backward",
+        lambda: _torch_gradients(torch, a, b, bias),
+        lambda: _torch_gradients(torch, wide(a), wide(b), wide(bias)),
+    )
+
+
+def _torch_gradients(torch: Any, x: Any, weight: Any, bias: Any) -> Any:
+    leaves = [t.detach().clone().requires_grad_() for t in (x, weight, bias)]
+    torch.nn.functional.linear(*leaves).square().sum().backward()
+    return torch.cat([leaf.grad.flatten() for leaf in leaves])
+
+
+def _torch_error(got: Any, exact: Any) -> float:
+    return float((got.double() - exact).norm() / exact.norm())
+
+
+def _torch_graph(torch: Any, work: Callable[[], Any], right: Callable[[], Any]) -> float:
+    graph = torch.cuda.CUDAGraph()
+    with torch.cuda.graph(graph):
+        result = work()
+    result.zero_()
+    graph.replay()
+    return _torch_error(result, right())
+
+
+def cupy_client() -> None:
+    import cupy as cp
+
+    observer = Observer()
+    lane = cp.cuda.Stream(non_blocking=True)
+    for name, work, right in _cupy_operations(cp):
+        with lane:
+            error = _cupy_error(cp, work(), right())
+            graph_error = _cupy_graph(cp, lane, work, right) if "matmul" in name else None
+        lane.synchronize()
+        report(name, error, graph_error, observer)
+
+
+def _cupy_operations(cp: Any) -> Iterator[Operation]:
+    random = cp.random.RandomState(SEED)
+    a, b = (random.standard_normal((N, N)).astype(cp.float32) for _ in range(2))
+    many = [random.standard_normal((BATCH, N, N)).astype(cp.float32) for _ in range(2)]
+    out, outs = cp.empty((N, N), cp.float32), cp.empty((BATCH, N, N), cp.float32)
+    wide = lambda x: x.astype(cp.float64)  # noqa: E731
+    cp.cuda.Device().synchronize()
+    yield "cupy.matmul", lambda: cp.matmul(a, b, out=out), lambda: wide(a) @ wide(b)
+    yield (
+        "cupy.matmul, batched",
+        lambda: cp.matmul(*many, out=outs),
+        lambda: wide(many[0]) @ wide(many[1]),
+    )
+    yield "cupy.dot", lambda: cp.dot(a.T, b), lambda: wide(a).T @ wide(b)
+    yield "cupy.tensordot", lambda: cp.tensordot(a, b, 1), lambda: wide(a) @ wide(b)
+    yield "cupy.einsum", lambda: cp.einsum("ij,jk->ik", a, b), lambda: wide(a) @ wide(b)
+
+
+def _cupy_error(cp: Any, got: Any, exact: Any) -> float:
+    return float(cp.linalg.norm((got - exact).ravel()) / cp.linalg.norm(exact.ravel()))
+
+
+def _cupy_graph(
+    cp: Any, lane: Any, work: Callable[[], Any], right: Callable[[], Any]
+) -> float | None:
+    lane.synchronize()
+    lane.begin_capture(cp.cuda.runtime.streamCaptureModeRelaxed)
+    result = work()
+    graph = lane.end_capture()
+    result[...] = 0
+    graph.launch()
+    return _cupy_error(cp, result, right())
+
+
+def jax_client() -> None:
+    import jax
+
+    observer = Observer()
+    keys = jax.random.split(jax.random.key(SEED))
+    a, b = (jax.random.normal(key, (N, N), "float32") for key in keys)
+    product = jax.jit(lambda x, y: jax.numpy.matmul(x, y, precision="highest"))(a, b)
+    import numpy as np
+
+    exact = np.asarray(a, np.float64) @ np.asarray(b, np.float64)
+    error = float(np.linalg.norm(np.asarray(product) - exact) / np.linalg.norm(exact))
+    report("jax.numpy.matmul", error, None, observer)
+
+
+CLIENTS = {"torch": torch_client, "cupy": cupy_client, "jax": jax_client}
+
+if __name__ == "__main__":
+    CLIENTS[sys.argv[1]]()

@@ -1,0 +1,174 @@
+// A program linked with cuBLAS: every entry point that libmixpert intercepts, alone and captured in
+// a CUDA graph. Prints "name status error graph_error" for each; errors are relative, against
+// double. The graph's capture holds the first call of its entry point when GRAPH_FIRST is set.
+#include <cmath>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <functional>
+#include <random>
+#include <string>
+#include <vector>
+
+extern "C" {
+int cudaMalloc(void **, size_t);
+int cudaMemcpy(void *, const void *, size_t, int);
+int cudaMemset(void *, int, size_t);
+int cudaStreamCreateWithFlags(void **, unsigned);
+int cudaStreamSynchronize(void *);
+int cudaDeviceSynchronize();
+int cudaStreamBeginCapture(void *, int);
+int cudaStreamEndCapture(void *, void **);
+int cudaGraphInstantiateWithFlags(void **, void *, unsigned long long);
+int cudaGraphLaunch(void *, void *);
+int cublasCreate_v2(void **);
+int cublasSetStream_v2(void *, void *);
+#define FUNCTIONS(SUFFIX, INT)                                                                     \
+  int cublasSgemm_v2##SUFFIX(void *, int, int, INT, INT, INT, const float *, const float *, INT,   \
+                             const float *, INT, const float *, float *, INT);                     \
+  int cublasSgemmStridedBatched##SUFFIX(void *, int, int, INT, INT, INT, const float *,            \
+                                        const float *, INT, long long, const float *, INT,         \
+                                        long long, const float *, float *, INT, long long, INT);   \
+  int cublasSgemmBatched##SUFFIX(void *, int, int, INT, INT, INT, const float *,                   \
+                                 const float *const *, INT, const float *const *, INT,             \
+                                 const float *, float *const *, INT, INT);                         \
+  int cublasGemmEx##SUFFIX(void *, int, int, INT, INT, INT, const void *, const void *, int, INT,  \
+                           const void *, int, INT, const void *, void *, int, INT, int, int);      \
+  int cublasGemmStridedBatchedEx##SUFFIX(void *, int, int, INT, INT, INT, const void *,            \
+                                         const void *, int, INT, long long, const void *, int,     \
+                                         INT, long long, const void *, void *, int, INT,           \
+                                         long long, INT, int, int);                                \
+  int cublasGemmBatchedEx##SUFFIX(void *, int, int, INT, INT, INT, const void *,                   \
+                                  const void *const *, int, INT, const void *const *, int, INT,    \
+                                  const void *, void *const *, int, INT, INT, int, int);
+FUNCTIONS(, int32_t)
+FUNCTIONS(_64, int64_t)
+}
+
+namespace {
+
+constexpr int kM = 192, kN = 160, kK = 256, kBatch = 2, kCompute32 = 68;
+constexpr long long kA = kM * kK, kB = kK * kN, kC = kM * kN;
+const float kOne = 1, kZero = 0;
+
+struct Machine {
+  void *handle, *stream;
+  float *a, *b, *c;
+  const float **as, **bs;
+  float **cs;
+  std::vector<float> host_a, host_b;
+};
+
+void check(int status, const char *what) {
+  if (status == 0) return;
+  std::fprintf(stderr, "%s: %d\n", what, status);
+  std::exit(1);
+}
+
+template <typename T>
+T *upload(const std::vector<T> &values) {
+  void *memory;
+  check(cudaMalloc(&memory, values.size() * sizeof(T)), "cudaMalloc");
+  check(cudaMemcpy(memory, values.data(), values.size() * sizeof(T), 1), "cudaMemcpy");
+  return static_cast<T *>(memory);
+}
+
+Machine make_machine() {
+  Machine x;
+  check(cublasCreate_v2(&x.handle), "cublasCreate");
+  check(cudaStreamCreateWithFlags(&x.stream, 1), "cudaStreamCreate");
+  check(cublasSetStream_v2(x.handle, x.stream), "cublasSetStream");
+  std::mt19937 random(5);
+  std::normal_distribution<float> normal;
+  x.host_a.resize(kA * kBatch);
+  x.host_b.resize(kB * kBatch);
+  for (float &value : x.host_a) value = normal(random);
+  for (float &value : x.host_b) value = normal(random);
+  x.a = upload(x.host_a);
+  x.b = upload(x.host_b);
+  x.c = upload(std::vector<float>(kC * kBatch));
+  x.as = upload(std::vector<const float *>{x.a, x.a + kA});
+  x.bs = upload(std::vector<const float *>{x.b, x.b + kB});
+  x.cs = upload(std::vector<float *>{x.c, x.c + kC});
+  return x;
+}
+
+double error_of(const Machine &x, int batch) {
+  check(cudaDeviceSynchronize(), "cudaDeviceSynchronize");
+  std::vector<float> got(kC * kBatch);
+  check(cudaMemcpy(got.data(), x.c, got.size() * sizeof(float), 2), "cudaMemcpy");
+  double difference = 0, size = 0;
+  for (int l = 0; l < batch; ++l)
+    for (int j = 0; j < kN; ++j)
+      for (int i = 0; i < kM; ++i) {
+        double sum = 0;
+        for (int p = 0; p < kK; ++p)
+          sum += static_cast<double>(x.host_a[l * kA + i + p * kM]) * x.host_b[l * kB + p + j * kK];
+        const double d = got[l * kC + i + j * kM] - sum;
+        difference += d * d;
+        size += sum * sum;
+      }
+  return std::sqrt(difference / size);
+}
+
+double replayed(const Machine &x, const std::function<int()> &work, int batch) {
+  void *graph, *executable;
+  check(cudaStreamBeginCapture(x.stream, 0), "cudaStreamBeginCapture");
+  check(work(), "a captured call");
+  check(cudaStreamEndCapture(x.stream, &graph), "cudaStreamEndCapture");
+  check(cudaGraphInstantiateWithFlags(&executable, graph, 0), "cudaGraphInstantiate");
+  check(cudaMemset(x.c, 0, kC * kBatch * sizeof(float)), "cudaMemset");
+  check(cudaDeviceSynchronize(), "cudaDeviceSynchronize");
+  check(cudaGraphLaunch(executable, x.stream), "cudaGraphLaunch");
+  return error_of(x, batch);
+}
+
+void measure(const Machine &x, const std::string &name, int batch,
+             const std::function<int()> &work) {
+  const bool graph_first = std::getenv("GRAPH_FIRST") != nullptr;
+  const double early = graph_first ? replayed(x, work, batch) : 0;
+  check(cudaMemset(x.c, 0, kC * kBatch * sizeof(float)), "cudaMemset");
+  check(cudaDeviceSynchronize(), "cudaDeviceSynchronize");
+  const int status = work();
+  const double alone = error_of(x, batch);
+  std::printf("%s %d %.3e %.3e\n", name.c_str(), status, alone,
+              graph_first ? early : replayed(x, work, batch));
+  std::fflush(stdout);
+}
+
+#define MEASURE(SUFFIX)                                                                            \
+  measure(x, "cublasSgemm_v2" #SUFFIX, 1, [&] {                                                    \
+    return cublasSgemm_v2##SUFFIX(x.handle, 0, 0, kM, kN, kK, &kOne, x.a, kM, x.b, kK, &kZero,     \
+                                  x.c, kM);                                                        \
+  });                                                                                              \
+  measure(x, "cublasSgemmStridedBatched" #SUFFIX, kBatch, [&] {                                    \
+    return cublasSgemmStridedBatched##SUFFIX(x.handle, 0, 0, kM, kN, kK, &kOne, x.a, kM, kA, x.b,  \
+                                             kK, kB, &kZero, x.c, kM, kC, kBatch);                 \
+  });                                                                                              \
+  measure(x, "cublasSgemmBatched" #SUFFIX, kBatch, [&] {                                           \
+    return cublasSgemmBatched##SUFFIX(x.handle, 0, 0, kM, kN, kK, &kOne, x.as, kM, x.bs, kK,       \
+                                      &kZero, x.cs, kM, kBatch);                                   \
+  });                                                                                              \
+  measure(x, "cublasGemmEx" #SUFFIX, 1, [&] {                                                      \
+    return cublasGemmEx##SUFFIX(x.handle, 0, 0, kM, kN, kK, &kOne, x.a, 0, kM, x.b, 0, kK, &kZero, \
+                                x.c, 0, kM, kCompute32, -1);                                       \
+  });                                                                                              \
+  measure(x, "cublasGemmStridedBatchedEx" #SUFFIX, kBatch, [&] {                                   \
+    return cublasGemmStridedBatchedEx##SUFFIX(x.handle, 0, 0, kM, kN, kK, &kOne, x.a, 0, kM, kA,   \
+                                              x.b, 0, kK, kB, &kZero, x.c, 0, kM, kC, kBatch,      \
+                                              kCompute32, -1);                                     \
+  });                                                                                              \
+  measure(x, "cublasGemmBatchedEx" #SUFFIX, kBatch, [&] {                                          \
+    return cublasGemmBatchedEx##SUFFIX(                                                            \
+        x.handle, 0, 0, kM, kN, kK, &kOne, reinterpret_cast<const void *const *>(x.as), 0, kM,     \
+        reinterpret_cast<const void *const *>(x.bs), 0, kK, &kZero,                                \
+        reinterpret_cast<void *const *>(x.cs), 0, kM, kBatch, kCompute32, -1);                     \
+  });
+
+}  // namespace
+
+int main() {
+  const Machine x = make_machine();
+  MEASURE()
+  MEASURE(_64)
+}

@@ -1,0 +1,124 @@
+"""Clients that know nothing of MixPert, preloaded: results, what is intercepted, CUDA graphs.
+
+With ``--preload-record FILE`` the table of docs/closed-binaries.md is written from what ran here.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import gpu_machine
+import pytest
+
+from mixpert import native, settings
+from mixpert.files import write_atomically
+from mixpert.trace import Trace
+
+pytestmark = [pytest.mark.gpu, pytest.mark.usefixtures("cupy")]
+
+HERE = Path(__file__).parent
+SCHEME = "int8:2,2,2"
+MOST_ERROR = 3e-6
+"""Of SGEMM and of the scheme on normal data at these sizes, with some room; TF32 makes 3e-4."""
+SECONDS = 120
+POINTER_ARRAYS = ("cublasSgemmBatched", "cublasGemmBatchedEx")
+EMULATED = {
+    "torch": {"torch.mm", "torch.mm, transposed", "torch.bmm", "nn.Linear without bias"},
+    "cupy": {"cupy.matmul", "cupy.matmul, batched", "cupy.dot", "cupy.tensordot"},
+    "jax": set[str](),
+}
+"""Operations that must have run under the scheme; others may, where their entry point allows."""
+
+Row = dict[str, Any]
+
+
+@pytest.fixture(scope="module")
+def record(request: pytest.FixtureRequest) -> Any:
+    """Rows of the table, written at the end where --preload-record names a file."""
+    rows: list[Row] = []
+    yield rows
+    path = request.config.getoption("--preload-record")
+    if path and rows:
+        content = {"machine": gpu_machine.describe(), "scheme": SCHEME, "rows": rows}
+        write_atomically(path, json.dumps(content, indent=1) + "\n")
+
+
+def run(command: list[str | Path], trace: Path, preload: bool, **variables: str) -> str:
+    """The output of a client with the scheme and a trace, or with neither."""
+    clean = {k: v for k, v in os.environ.items() if k not in settings.ALL}
+    if preload:
+        clean |= {"LD_PRELOAD": str(native.LIBRARY), settings.SCHEME: SCHEME}
+        clean[settings.TRACE] = str(trace)
+    done = subprocess.run(
+        list(map(str, command)), env=clean | variables, capture_output=True, text=True,
+        timeout=SECONDS, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr[-3000:]
+    return done.stdout
+
+
+@pytest.mark.parametrize("client", list(EMULATED))
+def test_python_clients(client: str, tmp_path: Path, record: list[Row]) -> None:
+    if find_spec(client) is None:
+        pytest.skip(f"{client} is not installed")
+    command: list[str | Path] = [sys.executable, HERE / "preload_child.py", client]
+    rows = [json.loads(line) for line in run(command, tmp_path / "t.jsonl", True).splitlines()]
+    assert rows
+    for row in rows:
+        record.append({"client": client, **row})
+        assert row["error"] < MOST_ERROR, row
+        assert row["graph_error"] is None or row["graph_error"] < MOST_ERROR, row
+    ran = {row["operation"]: {one["scheme"] for one in row["ran"]} for row in rows}
+    missed = {name for name in EMULATED[client] if SCHEME not in ran[name]}
+    assert not missed, rows
+
+
+@pytest.fixture(scope="module")
+def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    sys.path.insert(0, str(gpu_machine.ROOT / "benchmarks"))
+    from cuda_libraries import cuda_libraries
+
+    compiler = shutil.which("g++")
+    if compiler is None:
+        pytest.skip("needs g++")
+    target = tmp_path_factory.mktemp("program") / "program"
+    source = HERE / "preload_program.cpp"
+    command = [compiler, "-std=c++17", "-O2", source, "-o", target, *cuda_libraries()]
+    subprocess.run(list(map(str, command)), check=True)
+    return target
+
+
+@pytest.mark.parametrize("first", ["alone", "graph"])
+def test_every_entry_point_of_a_linked_program(
+    program: Path, first: str, tmp_path: Path, record: list[Row]
+) -> None:
+    trace = tmp_path / "t.jsonl"
+    variables = {"GRAPH_FIRST": "1"} if first == "graph" else {}
+    lines = run([program], trace, True, **variables).splitlines()
+    plain = run([program], trace, False, **variables).splitlines()
+    ran = {row.entry: row for row in Trace.read(trace).rows}
+    assert [line.split()[0] for line in lines] == [line.split()[0] for line in plain] == list(ran)
+    for line in lines:
+        name, status, error, graph_error = line.split()
+        row = ran[name]
+        if first == "alone":
+            seen = [{"entry": name, "scheme": row.scheme, "reason": row.reason}]
+            record.append({"client": "C++", "operation": name, "error": float(error),
+                           "graph_error": float(graph_error), "ran": seen})  # fmt: skip
+        assert (status, row.backend, row.requested) == ("0", "cuda", SCHEME)
+        assert max(float(error), float(graph_error)) < MOST_ERROR, line
+        assert row.scheme == ("native" if name.startswith(POINTER_ARRAYS) else SCHEME), row
+
+
+def test_nothing_asked_gives_the_bits_of_the_program_alone(program: Path, tmp_path: Path) -> None:
+    trace = tmp_path / "t.jsonl"
+    idle = run([program], trace, False, LD_PRELOAD=str(native.LIBRARY))
+    assert idle == run([program], trace, False)
+    assert not trace.exists()
