@@ -34,12 +34,13 @@ struct SmallTile {
 struct SmallShared {
   uint32_t maxima[2][Small::kTile];
   int exponents[2][Small::kTile];
+  float2 scales[2][Small::kTile];  // two factors of each row (quantize.cuh)
 };
 
 template <bool K_CONTIGUOUS, int SLICES>
 __device__ __forceinline__ void write_small(const float4 (&x)[kPackPerThread / 4],
                                             const SmallTile &tile, int start,
-                                            const int *exponents) {
+                                            const float2 *scales) {
   using Digit = Digits<MIXPERT_RADIX, SLICES - 1>;
   const PackMap<Small::kRows, K_CONTIGUOUS> map;
 #pragma unroll
@@ -47,10 +48,8 @@ __device__ __forceinline__ void write_small(const float4 (&x)[kPackPerThread / 4
     const int row = start + map.row(quad), k = map.k(quad);
     const int block = k / kBlockK, w = k % kBlockK / 4;
     if (block >= tile.blocks) continue;
-    float scale, again;
-    Digit::scales(exponents[row], &scale, &again);
     uint32_t word[4];
-    digits_of<Digit>(word, x[quad], scale, again);
+    digits_of<Digit>(word, x[quad], scales[row].x, scales[row].y);
 #pragma unroll
     for (int s = 0; s < SLICES; ++s)
       reinterpret_cast<uint32_t *>(tile.row(s, block, row))[swizzled_word(row, w)] =
@@ -58,9 +57,12 @@ __device__ __forceinline__ void write_small(const float4 (&x)[kPackPerThread / 4
   }
 }
 
-__device__ __forceinline__ int small_exponent(int side, uint32_t maximum) {
-  return side == 0 ? Digits<MIXPERT_RADIX, Small::kSp - 1>::exponent(maximum)
-                   : Digits<MIXPERT_RADIX, Small::kSq - 1>::exponent(maximum);
+template <int SLICES>
+__device__ __forceinline__ void small_exponent(SmallShared &shared, int side, int row) {
+  using Digit = Digits<MIXPERT_RADIX, SLICES - 1>;
+  const int e = Digit::exponent(shared.maxima[side][row]);
+  shared.exponents[side][row] = e;
+  Digit::scales(e, &shared.scales[side][row].x, &shared.scales[side][row].y);
 }
 
 // Quantises both operands' rows; the loads of both are in flight together.
@@ -83,12 +85,11 @@ __device__ __forceinline__ void quantize(const GemmSmallParams &params, const Ti
     merge_maxima<kRows, P_CONTIGUOUS>(x, shared.maxima[0] + start);
     merge_maxima<kRows, Q_CONTIGUOUS>(y, shared.maxima[1] + start);
     __syncthreads();
-    if (side < 2)  // rows past the matrix are zeros: exponent 0
-      shared.exponents[side][start + row] =
-          small_exponent(side, shared.maxima[side][start + row]);
+    if (side == 0) small_exponent<Small::kSp>(shared, 0, start + row);
+    if (side == 1) small_exponent<Small::kSq>(shared, 1, start + row);
     __syncthreads();
-    write_small<P_CONTIGUOUS, Small::kSp>(x, p, start, shared.exponents[0]);
-    write_small<Q_CONTIGUOUS, Small::kSq>(y, q, start, shared.exponents[1]);
+    write_small<P_CONTIGUOUS, Small::kSp>(x, p, start, shared.scales[0]);
+    write_small<Q_CONTIGUOUS, Small::kSq>(y, q, start, shared.scales[1]);
   }
 }
 

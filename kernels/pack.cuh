@@ -13,7 +13,7 @@ namespace mixpert {
 template <int ROWS, bool K_CONTIGUOUS, int SLICES, int RADIX>
 __device__ __forceinline__ void write_digits(const float4 (&x)[kPackPerThread / 4],
                                              const PackOperand &operand, uint8_t *packed, int row0,
-                                             int k0, int blocks, const int *exponents,
+                                             int k0, int blocks, const float2 *scales,
                                              uint32_t *stage) {
   using Shape = PackShape<ROWS>;
   using Digit = Digits<RADIX, SLICES - 1>;
@@ -21,10 +21,8 @@ __device__ __forceinline__ void write_digits(const float4 (&x)[kPackPerThread / 
 #pragma unroll
   for (int quad = 0; quad < Shape::kQuads; ++quad) {
     const int row = map.row(quad), k = map.k(quad);
-    float scale, again;
-    Digit::scales(exponents[row], &scale, &again);
     uint32_t word[4];
-    digits_of<Digit>(word, x[quad], scale, again);
+    digits_of<Digit>(word, x[quad], scales[row].x, scales[row].y);
     const int block = k / kBlockK, w = k % kBlockK / 4;
 #pragma unroll
     for (int s = 0; s < SLICES; ++s) {
@@ -54,6 +52,12 @@ __device__ __forceinline__ void write_digits(const float4 (&x)[kPackPerThread / 
   }
 }
 
+struct PackShared {
+  uint32_t maxima[MIXPERT_ROWS];
+  float2 scales[MIXPERT_ROWS];  // two factors of each row (quantize.cuh)
+  uint32_t ticket;
+};
+
 // What one CTA works on.
 struct PackJob {
   int operand, batch, strip, split;
@@ -72,59 +76,62 @@ __device__ __forceinline__ PackJob pack_job(const PackParams &params, uint32_t i
   return job;
 }
 
-// Merges the CTA's maxima with those of the other CTAs of its strip and waits for them.
-template <int ROWS>
-__device__ __forceinline__ void exchange_maxima(uint32_t *shared, uint32_t *global, int rows,
-                                                uint32_t *arrivals, const PackParams &params) {
-  const int row = threadIdx.x;
+// Merges a row maximum, one a lane of the first warp, with those of the other CTAs of the strip
+// and waits for them. One warp fences for all: a fence by every warp costs more than the wait.
+__device__ __forceinline__ uint32_t exchange_maximum(uint32_t maximum, uint32_t *global, bool row,
+                                                     uint32_t *arrivals,
+                                                     const PackParams &params) {
   if (params.phase != kPackDigits) {
-    if (row < rows) atomicMax(&global[row], shared[row]);
+    if (row) atomicMax(global, maximum);
     __threadfence();
-    __syncthreads();
-    if (params.phase == kPackMaxima) return;
+    __syncwarp();
+  }
+  if (params.phase == kPackFused) {
     if (threadIdx.x == 0) {
       atomicAdd(arrivals, 1u);
       while (*static_cast<volatile uint32_t *>(arrivals) < static_cast<uint32_t>(params.splits))
-        __nanosleep(40);
-      __threadfence();
+        __nanosleep(20);
     }
-    __syncthreads();
+    __syncwarp();
+    __threadfence();
   }
-  if (row < rows) shared[row] = *static_cast<volatile uint32_t *>(&global[row]);
-  __syncthreads();
+  return row ? *static_cast<volatile uint32_t *>(global) : 0;
 }
 
 template <int ROWS, bool K_CONTIGUOUS, int SLICES, int RADIX>
 __device__ void pack_strip(const PackParams &params, const PackOperand &operand, const PackJob &job,
-                           uint32_t *maxima, int *exponents, uint32_t *stage) {
+                           PackShared &shared, uint32_t *stage) {
   using Shape = PackShape<ROWS>;
+  using Digit = Digits<RADIX, SLICES - 1>;
   const int row0 = job.strip * ROWS, k0 = job.split * Shape::kK;
   const int blocks = (params.k + kBlockK - 1) / kBlockK;
-  const int rows = min(ROWS, operand.rows - row0);
   float4 x[kPackPerThread / 4];
   load_block<ROWS, K_CONTIGUOUS>(x, operand, operand.source + job.batch * operand.stride, row0, k0,
                                  params.k);
-  if (params.phase != kPackDigits) block_maxima<ROWS, K_CONTIGUOUS>(x, maxima);
-  if (params.splits > 1) {
-    const int strip = job.strip + operand.strips * job.batch +
-                      (job.operand ? params.operands[0].strips * params.operands[0].batch : 0);
-    exchange_maxima<ROWS>(maxima,
-                          operand.maxima + static_cast<int64_t>(job.batch) * operand.rows + row0,
-                          rows, &params.counters[1 + strip], params);
-    if (params.phase == kPackMaxima) return;
+  block_maxima<ROWS, K_CONTIGUOUS>(x, shared.maxima);
+  if (threadIdx.x < 32) {
+    const int row = row0 + threadIdx.x;
+    const bool inside = threadIdx.x < ROWS && row < operand.rows;
+    uint32_t maximum = inside ? shared.maxima[threadIdx.x] : 0;
+    if (params.splits > 1) {
+      const int strip = job.strip + operand.strips * job.batch +
+                        (job.operand ? params.operands[0].strips * params.operands[0].batch : 0);
+      maximum = exchange_maximum(
+          maximum, operand.maxima + static_cast<int64_t>(job.batch) * operand.rows + row, inside,
+          &params.counters[1 + strip], params);
+    }
+    if (threadIdx.x < ROWS && params.phase != kPackMaxima) {
+      const int e = Digit::exponent(maximum);
+      Digit::scales(e, &shared.scales[threadIdx.x].x, &shared.scales[threadIdx.x].y);
+      if (job.split == 0 && row < operand.padded_rows)
+        operand.exponents[static_cast<int64_t>(job.batch) * operand.padded_rows + row] = e;
+    }
   }
-  if (threadIdx.x < ROWS) {
-    const int e =
-        threadIdx.x < rows ? Digits<RADIX, SLICES - 1>::exponent(maxima[threadIdx.x]) : 0;
-    exponents[threadIdx.x] = e;
-    if (job.split == 0 && row0 + threadIdx.x < operand.padded_rows)
-      operand.exponents[static_cast<int64_t>(job.batch) * operand.padded_rows + row0 +
-                        threadIdx.x] = e;
-  }
+  if (params.phase == kPackMaxima) return;
   __syncthreads();
   const int64_t problem = static_cast<int64_t>(blocks) * SLICES * operand.padded_rows * kBlockK;
   write_digits<ROWS, K_CONTIGUOUS, SLICES, RADIX>(x, operand, operand.packed + job.batch * problem,
-                                                  row0, k0, blocks, exponents, stage);
+                                                  row0, k0, blocks, shared.scales, stage);
 }
 
 }  // namespace mixpert
@@ -133,25 +140,23 @@ extern "C" __global__ void __launch_bounds__(mixpert::kPackThreads, mixpert::kPa
     pack(const __grid_constant__ mixpert::PackParams params) {
   using namespace mixpert;
   extern __shared__ uint32_t stage[];
-  __shared__ uint32_t maxima[MIXPERT_ROWS];
-  __shared__ int exponents[MIXPERT_ROWS];
-  __shared__ uint32_t ticket;
+  __shared__ PackShared shared;
   if (threadIdx.x == 0)
-    ticket = params.splits > 1 && params.phase == kPackFused ? atomicAdd(params.counters, 1u)
-                                                             : blockIdx.x;
+    shared.ticket = params.splits > 1 && params.phase == kPackFused ? atomicAdd(params.counters, 1u)
+                                                                    : blockIdx.x;
   __syncthreads();
-  const PackJob job = pack_job(params, ticket);
+  const PackJob job = pack_job(params, shared.ticket);
   const PackOperand &operand = params.operands[job.operand];
   constexpr int kRows = MIXPERT_ROWS, kRadix = MIXPERT_RADIX;
   if (job.operand == 0) {
     if (operand.k_contiguous)
-      pack_strip<kRows, true, MIXPERT_SP, kRadix>(params, operand, job, maxima, exponents, stage);
+      pack_strip<kRows, true, MIXPERT_SP, kRadix>(params, operand, job, shared, stage);
     else
-      pack_strip<kRows, false, MIXPERT_SP, kRadix>(params, operand, job, maxima, exponents, stage);
+      pack_strip<kRows, false, MIXPERT_SP, kRadix>(params, operand, job, shared, stage);
   } else {
     if (operand.k_contiguous)
-      pack_strip<kRows, true, MIXPERT_SQ, kRadix>(params, operand, job, maxima, exponents, stage);
+      pack_strip<kRows, true, MIXPERT_SQ, kRadix>(params, operand, job, shared, stage);
     else
-      pack_strip<kRows, false, MIXPERT_SQ, kRadix>(params, operand, job, maxima, exponents, stage);
+      pack_strip<kRows, false, MIXPERT_SQ, kRadix>(params, operand, job, shared, stage);
   }
 }
