@@ -4,17 +4,28 @@
 #include "status.h"
 
 namespace mixpert {
+namespace {
+
+// What tells a context from one that was destroyed and whose address was used again.
+unsigned long long identity(CuContext context) {
+  unsigned long long id = 0;
+  if (driver()->ctx_get_id && driver()->ctx_get_id(context, &id) == 0) return id;
+  return reinterpret_cast<unsigned long long>(context);
+}
+
+}  // namespace
 
 mixpert_status DeviceState::current(DeviceState **state) {
   static std::mutex mutex;
-  static auto *states = new std::map<CuContext, DeviceState *>;  // outlives static destruction
+  using States = std::map<unsigned long long, DeviceState *>;
+  static auto *states = new States;  // outlives static destruction
   CuContext context = nullptr;
   if (!driver()) return fail(MIXPERT_UNSUPPORTED, "no NVIDIA driver");
   const mixpert_status status = cuda_check(driver()->ctx_get_current(&context), "cuCtxGetCurrent");
   if (status != MIXPERT_OK) return status;
   if (!context) return fail(MIXPERT_UNSUPPORTED, "the thread has no CUDA context");
   std::lock_guard<std::mutex> lock(mutex);
-  DeviceState *&known = (*states)[context];
+  DeviceState *&known = (*states)[identity(context)];
   if (!known) {
     auto *made = new DeviceState;
     const mixpert_status opened = made->open();

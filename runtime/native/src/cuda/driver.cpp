@@ -17,6 +17,7 @@ Driver *load() {
                        "; GEMMs run natively");
     all = false;
   };
+  find_symbol(library, "cuCtxGetId", &api.ctx_get_id);
   need("cuGetErrorString", &api.get_error_string);
   need("cuCtxGetCurrent", &api.ctx_get_current);
   need("cuCtxGetDevice", &api.ctx_get_device);

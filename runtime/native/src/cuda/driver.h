@@ -62,6 +62,7 @@ struct CuCopy2d {
 struct Driver {
   int (*get_error_string)(int, const char **);
   int (*ctx_get_current)(CuContext *);
+  int (*ctx_get_id)(CuContext, unsigned long long *);  // null before CUDA 12
   int (*ctx_get_device)(CuDevice *);
   int (*device_get_attribute)(int *, int, CuDevice);
   int (*module_load_data)(CuModule *, const void *);
