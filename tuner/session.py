@@ -116,8 +116,7 @@ class Session:
 
     def _take(self, row: dict[str, Any]) -> None:
         if "trial" in row:
-            facts = row["trial"]
-            trial = Trial(**{**facts, "status": Status(facts["status"])})
+            trial = trial_from(row["trial"])
             self._trials[_identity(trial.plan)] = trial
         else:
             self._baselines[row["baseline"]] = row["facts"]
@@ -130,6 +129,15 @@ class Session:
                 os.fsync(stream.fileno())
         except OSError as error:
             raise SessionError(f"{self._path}: cannot write: {error.strerror or error}") from error
+
+
+def trial_from(facts: dict[str, Any]) -> Trial:
+    """The trial of a session line.
+
+    Raises:
+        KeyError, TypeError, ValueError: it is none.
+    """
+    return Trial(**{**facts, "status": Status(facts["status"])})
 
 
 def _identity(plan: Mapping[str, str]) -> tuple[tuple[str, str], ...]:

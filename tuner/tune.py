@@ -222,15 +222,20 @@ class _Tuning:
         save(self._trials.bench.session, conclusion)
 
     def _added(self, result: Result, plan: Assignment) -> dict[str, float]:
-        """What each unit's scheme adds to the error over the search's first accurate plan."""
+        """What each unit's scheme adds to the error over the search's first accurate plan.
+
+        From runs that differ in that unit alone, else as the strategy's model has it.
+        """
         first = next((p for p, o in result.visits.items() if o.accurate), None)
         if first is None or plan not in result.visits:
             return {}
         known = increments(self._space, result.visits, plan)
-        gained = (
-            (op.name, -known[i].get(first[i], 0.0)) for i, op in enumerate(self._space.operators)
-        )
-        return {name: math.sqrt(squared) for name, squared in gained if squared > 0}
+        modelled = result.increments or [{} for _ in plan]
+        gained = {
+            op.name: -known[i][first[i]] if first[i] in known[i] else modelled[i].get(plan[i], 0.0)
+            for i, op in enumerate(self._space.operators)
+        }
+        return {name: math.sqrt(squared) for name, squared in gained.items() if squared > 0}
 
     def _evaluate(self, plan: Assignment) -> Outcome:
         entries = self._entries(plan)

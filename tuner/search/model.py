@@ -57,7 +57,7 @@ def _walk(space: Space, recorder: Recorder) -> None:
         return
     space, base = started
     levels = profile(space, recorder, base)
-    known = sensitivities(space, recorder, base, levels)
+    known = recorder.increments = sensitivities(space, recorder, base, levels)
     plan: Assignment | None = _propose(space, recorder, base, known)
     while plan is not None:
         plan = exchange(space, recorder, _finish(space, recorder, plan, known))

@@ -47,12 +47,15 @@ class Result:
         visits: every plan visited, in order, with its outcome.
         complete: False where the budget ended the search.
         predictions: errors that were predicted of visited plans before they ran.
+        increments: for each operator, by scheme, what it adds to the squared error as a model of
+            the whole program has it; empty where the strategy made none.
     """
 
     best: Assignment | None
     visits: dict[Assignment, Outcome]
     complete: bool
     predictions: dict[Assignment, float] = field(default_factory=dict)
+    increments: list[dict[str, float]] = field(default_factory=list)
 
     @property
     def passing(self) -> list[Assignment]:
@@ -75,6 +78,7 @@ class Recorder:
     best: Assignment | None = None
     visits: dict[Assignment, Outcome] = field(default_factory=dict)
     predictions: dict[Assignment, float] = field(default_factory=dict)
+    increments: list[dict[str, float]] = field(default_factory=list)
 
     def predict(self, plan: Assignment, error: float) -> float:
         """Note what error is expected of `plan`, before it is visited; returns `error`."""
@@ -115,7 +119,7 @@ def run(
     except BudgetSpent:
         complete = False
     tested = {p: e for p, e in recorder.predictions.items() if p in recorder.visits}
-    return Result(recorder.best, recorder.visits, complete, tested)
+    return Result(recorder.best, recorder.visits, complete, tested, recorder.increments)
 
 
 def _ms(outcome: Outcome) -> float:

@@ -1,0 +1,54 @@
+"""mixpert-report: a tuning session as one self-contained HTML page, or its trials as CSV."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from mixpert.commands.common import EXIT_OK, Parser, run_command
+from mixpert.files import write_atomically
+from mixpert.tuner.page.page import page
+from mixpert.tuner.view import read_view, trials_csv
+
+COMMAND = "mixpert-report"
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run the command; 0 where everything was written, 2 where it could not be."""
+    parser = _parser()
+    options = parser.parse_args(argv)
+    return run_command(COMMAND, lambda: _run(options))
+
+
+def _parser() -> Parser:
+    parser = Parser(
+        COMMAND,
+        "Writes what a tuning session found as one HTML page that needs nothing from outside: the "
+        "graph coloured by scheme, error against time of every trial, what each site adds to the "
+        "error, predictions beside measurements, and how to use the plan.",
+        "mixpert-report .mixpert/app_emu-0123456789 -o report.html --csv trials.csv",
+    )
+    parser.add_argument("session", type=Path, metavar="SESSION", help="directory of the session")
+    parser.add_argument(
+        "-o", "--output", type=Path, metavar="FILE", default=Path("report.html"),
+        help="the page (report.html)",
+    )  # fmt: skip
+    parser.add_argument("--csv", type=Path, metavar="FILE", help="write the trials as CSV too")
+    return parser
+
+
+def _run(options: argparse.Namespace) -> int:
+    view = read_view(options.session)
+    write_atomically(options.output, page(view))
+    written = [options.output]
+    if options.csv is not None:
+        write_atomically(options.csv, trials_csv(view.trials))
+        written.append(options.csv)
+    for path in written:
+        print(path)
+    return EXIT_OK
+
+
+if __name__ == "__main__":
+    sys.exit(main())

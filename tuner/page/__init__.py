@@ -1,0 +1,1 @@
+"""A tuning session as one self-contained HTML page."""
