@@ -102,7 +102,8 @@ def baseline(trials: Trials, reference: str, say: Say) -> Baseline:
         ProgramError: a run fails, diverges from another or produces NaN.
     """
     session = trials.bench.session
-    if session.baseline("reference") is None or not trials.bench.reference.is_dir():
+    lost = not trials.bench.reference.is_dir() and not trials.bench.offline
+    if session.baseline("reference") is None or lost:
         say(f"reference run, every GEMM {reference}")
         session.set_baseline("reference", _reference(trials.bench, REFERENCES[reference]))
     facts = session.baseline("native")

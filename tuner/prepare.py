@@ -59,7 +59,9 @@ def prepared(
     directory = directory or default_directory(program, key)
     say(f"session {directory}")
     with _session(directory, key) as session:
-        bench = Workbench(program, session, request.comparison, None, request.timeout)
+        bench = Workbench(
+            program, session, request.comparison, None, request.timeout, request.simulate
+        )
         seen = survey(bench, graphs)
         bench = replace(bench, sinks=seen.sinks, timeout=timeout_for(request.timeout, seen.seconds))
         trials = Trials(bench, clock, count_calls(seen.trace))

@@ -28,6 +28,7 @@ class Request:
         max_evals: most plans that the search visits, or None.
         timeout: seconds a run may take; None: from the native run's time.
         budget: seconds that the search may take, or None.
+        simulate: run nothing; the search ends where the session knows no more.
     """
 
     program: Program
@@ -44,6 +45,7 @@ class Request:
     max_evals: int | None = None
     timeout: float | None = None
     budget: float | None = None
+    simulate: bool = False
 
     @property
     def wanted(self) -> float:

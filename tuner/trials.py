@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from mixpert.errors import FormatError, ProgramError
+from mixpert.errors import FormatError, ProgramError, SessionError
 from mixpert.plan import Plan
 from mixpert.runtime.capture import DivergedError
 from mixpert.scheme import Scheme
@@ -44,6 +44,7 @@ class Workbench:
         comparison: what of a run is compared, and how.
         sinks: ids of the sites whose output is captured; None: nothing is compared.
         timeout: seconds that a run may take, or None.
+        offline: nothing may run: what the session does not know is an error.
     """
 
     program: Program
@@ -51,6 +52,7 @@ class Workbench:
     comparison: Comparison
     sinks: tuple[str, ...] | None
     timeout: float | None
+    offline: bool = False
 
     @property
     def reference(self) -> Path:
@@ -63,7 +65,12 @@ class Workbench:
 
         Raises:
             ProgramError: no such program, or an output file that it did not write.
+            SessionError: nothing may run.
         """
+        if self.offline:
+            raise SessionError(
+                f"session {self.session.directory} holds no {name} run, and --simulate runs nothing"
+            )
         directory = self.session.scratch(name)
         try:
             stamps = self.comparison.stamps()
@@ -108,7 +115,12 @@ class Trials:
         return known
 
     def measure(self, plan: Mapping[str, str]) -> Trial:
-        """Run a plan, whether or not the session knows it, and leave the session as it is."""
+        """Run a plan, whether or not the session knows it, and leave the session as it is.
+
+        Offline the trial that the session knows stands in.
+        """
+        if self.bench.offline and (known := self.bench.session.trial(plan)) is not None:
+            return known
         try:
             with self.bench.run(plan_of(plan), "trial") as run:
                 return self._judge(dict(plan), run)

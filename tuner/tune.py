@@ -26,7 +26,7 @@ from mixpert.tuner.report import Ending, Report, UnitFacts, site_lines
 from mixpert.tuner.request import Request
 from mixpert.tuner.search import STRATEGIES
 from mixpert.tuner.search.exchange import increments
-from mixpert.tuner.search.record import Budget, Result
+from mixpert.tuner.search.record import Budget, BudgetSpent, Result
 from mixpert.tuner.space import Assignment, Space
 from mixpert.tuner.units import CallTimes, Units, plan_of, rows_by_call
 from mixpert.tuner.validate import Validated, validate
@@ -141,7 +141,7 @@ class _Tuning:
         return sorted((p for p in accurate if ms(p) < ms(self._space.native)), key=ms)
 
     def _found(self, result: Result, plan: Assignment, figures: Validated, held: Held) -> Report:
-        remark = "" if result.complete else "the budget ended the search: there may be better plans"
+        remark = "" if result.complete else f"{self._ended}: there may be better plans"
         return self._finish(Ending.FOUND, result, plan, figures, remark, held=held)
 
     def _native(
@@ -160,11 +160,18 @@ class _Tuning:
                 f"{result.visits[fastest].error:.2e} in {self._space.time(fastest):.4g} ms"
             )
         elif not result.complete:
-            remark = "the budget ended the search before a plan faster than native was found"
+            remark = f"{self._ended} before a plan faster than native was found"
         elif base.time_noise > NOISY:
             remark += f" beyond the noise of times ({100 * base.time_noise:.0f}% between two runs)"
         figures = Validated(base.native_error, base.native_ms, base.native_ms)
         return self._finish(Ending.NATIVE, result, self._space.native, figures, remark)
+
+    @property
+    def _ended(self) -> str:
+        """What ends a search that is not complete."""
+        if self._request.simulate:
+            return "the session knows no further trial"
+        return "the budget ended the search"
 
     def _finish(
         self,
@@ -219,7 +226,8 @@ class _Tuning:
             self._seen.graph,
             predictions,
         )
-        save(self._trials.bench.session, conclusion)
+        if not self._request.simulate:
+            save(self._trials.bench.session, conclusion)
 
     def _added(self, result: Result, plan: Assignment) -> dict[str, float]:
         """What each unit's scheme adds to the error over the search's first accurate plan.
@@ -240,6 +248,8 @@ class _Tuning:
     def _evaluate(self, plan: Assignment) -> Outcome:
         entries = self._entries(plan)
         known = self._trials.bench.session.trial(entries) is not None
+        if self._request.simulate and not known:
+            raise BudgetSpent
         trial = self._trials(entries)
         if trial.ms is not None and not self._space.modelled:
             trial = replace(trial, ms=self._space.time(plan))  # one run's times are noise

@@ -9,6 +9,7 @@ import shlex
 import signal
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from types import FrameType
 from typing import TypeVar
@@ -49,24 +50,40 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def _run(argv: list[str]) -> int:
-    request = parse_request(argv)
+    requests = parse_requests(argv)
     signal.signal(signal.SIGTERM, _interrupt)
+    say = Progress(COMMAND).say
     try:
-        report = tune(request, Progress(COMMAND).say)
-    except ProgramError as error:
-        print(f"{COMMAND}: error: {' '.join(str(error).split())}", file=sys.stderr)
-        return Ending.UNREACHED
+        endings = [_tune(request, say) for request in requests]
     except KeyboardInterrupt as interrupt:
         where = f", {interrupt}" if str(interrupt) else ""
         print(f"{COMMAND}: interrupted{where}; run it again to go on", file=sys.stderr)
         return Ending.INTERRUPTED
+    return max(endings)
+
+
+def _tune(request: Request, say: Callable[[str], None]) -> Ending:
+    """Tune to one threshold and print what came of it."""
+    try:
+        report = tune(request, say)
+    except ProgramError as error:
+        print(f"{COMMAND}: error: {' '.join(str(error).split())}", file=sys.stderr)
+        return Ending.UNREACHED
     print(table(report), end="")
-    print(f"plan     {request.plan_path}")
+    print(f"plan     {request.plan_path}", flush=True)
     return report.ending
 
 
 def parse_request(argv: list[str]) -> Request:
-    """The request on a command line; leaves with status 2 and one line where it is wrong."""
+    """The request on a command line with one threshold, or the first of several."""
+    return parse_requests(argv)[0]
+
+
+def parse_requests(argv: list[str]) -> list[Request]:
+    """A request for each threshold on a command line, the loosest first.
+
+    Leaves with status 2 and one line where the line is wrong.
+    """
     parser = _parser()
     head, tail = _split(argv)
     options = parser.parse_args(head)
@@ -76,9 +93,9 @@ def parse_request(argv: list[str]) -> Request:
         parser.error("no program given: ... -- ./app_emu args, or app_emu.ll -- args")
     if not all(inputs):
         parser.error(f"no program given after {' '.join(_VALIDATE)}")
-    return Request(
+    first = Request(
         _program(words),
-        options.threshold,
+        options.threshold[0],
         margin=options.margin,
         inputs=tuple(map(_program, inputs)),
         plan_out=options.plan_out,
@@ -91,7 +108,19 @@ def parse_request(argv: list[str]) -> Request:
         max_evals=options.max_evals,
         timeout=options.timeout,
         budget=options.budget,
+        simulate=options.simulate,
     )
+    if len(options.threshold) == 1:
+        return [first]
+    thresholds = sorted(set(options.threshold), reverse=True)
+    return [_for_one_of_many(first, threshold) for threshold in thresholds]
+
+
+def _for_one_of_many(request: Request, threshold: float) -> Request:
+    """The request with a threshold, which its plan's name tells."""
+    path = request.plan_path
+    named = path.with_name(f"{path.stem}-{threshold:g}{path.suffix}")
+    return replace(request, threshold=threshold, plan_out=named)
 
 
 def _parser() -> Parser:
@@ -107,7 +136,14 @@ def _parser() -> Parser:
     )
     add = parser.add_argument
     add("program", nargs="?", help="LLVM IR or executable; may also follow --")
-    add("--threshold", type=_positive, required=True, help="largest acceptable error, such as 1e-6")
+    add(
+        "--threshold",
+        type=_positive,
+        action="append",
+        required=True,
+        metavar="X",
+        help="largest acceptable error, such as 1e-6; several: a plan for each, which share runs",
+    )
     add(
         "--margin",
         type=_factor,
@@ -158,6 +194,11 @@ def _parser() -> Parser:
         type=_duration,
         metavar="S",
         help="longest run, seconds or 5m (60 + 50 x native)",
+    )
+    add(
+        "--simulate",
+        action="store_true",
+        help="run nothing: search among the trials that the session has",
     )
     add("--budget", type=_duration, metavar="T", help="longest search, such as 30m")
     return parser

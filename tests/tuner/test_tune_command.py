@@ -234,6 +234,36 @@ def test_a_margin_is_kept(tune):
     assert error <= 6e-6
 
 
+def test_several_thresholds_share_runs_and_have_a_plan_each(tune, tmp_path):
+    alone = []
+    for threshold in ("1e-3", "3e-5"):
+        tune("--threshold", threshold, "--ladder", "short")
+        alone.append(schemes())
+    thresholds = ("--threshold", "3e-5", "--threshold", "1e-3", "--threshold", "1e-12")
+    args = ("--log", "runs.log")
+    status, out, err = tune(*thresholds, "--ladder", "short", args=args)
+    assert status == 3
+    assert "no scheme reaches the threshold 1.00e-12" in err
+    assert [schemes(f"fake_app-{t}.plan") for t in ("0.001", "3e-05")] == alone
+    assert out.count("plan     fake_app-") == 2
+    runs = (tmp_path / "runs.log").read_text().split()
+    assert (runs.count("fp64"), runs.count("native")) == (1, 3)
+
+
+def test_a_session_is_simulated_without_a_run(tune, fake_app, tmp_path):
+    options = ("--threshold", "3e-5", "--ladder", "short", "--session", "s")
+    args = ("--log", "runs.log")
+    first = tune(*options, args=args)
+    before = [(tmp_path / name).read_bytes() for name in ("runs.log", "s/session.jsonl")]
+    assert tune(*options, "--simulate", args=args)[:2] == first[:2]
+    status, out, _ = tune(*options, "--simulate", "--strategy", "exhaustive", args=args)
+    assert "the session knows no further trial" in out
+    assert [(tmp_path / name).read_bytes() for name in ("runs.log", "s/session.jsonl")] == before
+    status, _, err = tune("--threshold", "1e-3", "--session", "new", "--simulate", args=args)
+    assert status == 2
+    assert "holds no survey run, and --simulate runs nothing" in err
+
+
 def test_a_second_call_takes_everything_but_the_validation_from_the_session(tune, tmp_path):
     args = ("--log", "runs.log")
     first = tune("--threshold", "3e-5", "--ladder", "short", args=args)
