@@ -22,6 +22,7 @@ from mixpert.scheme import Scheme
 
 ROOT = Path(__file__).resolve().parents[1]
 SWEEP = ROOT / "benchmarks" / "results" / "h100-sweep.json"
+SEARCH = ROOT / "benchmarks" / "results" / "tuner-search.json"
 ERRORS = ROOT / "benchmarks" / "results" / "scheme-errors.json"
 TUNED = ROOT / "benchmarks" / "results" / "demo-h100.txt"
 """What the second half of `make demo` printed on a machine with a GPU."""
@@ -105,6 +106,32 @@ def tuned() -> str:
     return f"```text\n{TUNED.read_text()}```\n"
 
 
+def searches() -> str:
+    """How near to the optimum each search strategy comes on small random graphs."""
+    rows = [r for r in json.loads(SEARCH.read_text())["rows"] if "ladder" in r]
+    head = ["ladder, errors add as", "strategy", "within 5%", "mean gap", "worst", "runs", "most"]
+    table = [head]
+    for row in rows:
+        gaps = f"{row['within 5%']:.1%}", f"{row['mean gap']:.1%}", f"{row['worst gap']:.0%}"
+        runs = f"{row['mean runs']:.1f}", str(row["most runs"])
+        law = f"{row['ladder']}, {row['errors add as']}"
+        table.append([law, f"`{row['strategy']}`", *gaps, *runs])
+    return markdown(table)
+
+
+def many_sites() -> str:
+    """What the strategies reach on many sites within a few runs."""
+    rows = [r for r in json.loads(SEARCH.read_text())["rows"] if "sites" in r]
+    head = ["sites, threshold", "strategy", "of the best speed, least", "median", "runs", "cut off"]
+    table = [head]
+    for row in rows:
+        shares = f"{row['least share of best speed']:.2f}", f"{row['median share']:.2f}"
+        case = f"{row['sites']}, {row['threshold']:.0e}"
+        cut = f"{row['cut off']} of {row['graphs']}"
+        table.append([case, f"`{row['strategy']}`", *shares, f"{row['mean runs']:.1f}", cut])
+    return markdown(table)
+
+
 def commands() -> str:
     """What every command says of itself."""
     return "\n".join(f"## {name}\n\n```text\n{_help(name)}```\n" for name in command_modules())
@@ -137,6 +164,7 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
     "docs/your-cuda-program.md": {"tuned": tuned},
     "docs/schemes.md": {"errors": errors},
     "docs/commands.md": {"commands": commands},
+    "docs/notes/tuner-search.md": {"searches": searches, "many sites": many_sites},
 }
 """What is generated: file, section, and what makes its text."""
 
