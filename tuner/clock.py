@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import platform
+from pathlib import Path
 from typing import Protocol
 
 from mixpert.trace import Trace
 from mixpert.tuner.device_model import DeviceModel
 from mixpert.tuner.units import rows_by_call
+
+_NVIDIA = Path("/proc/driver/nvidia")
+"""Where the driver says what it drives; not there on a machine without one."""
 
 
 class Clock(Protocol):
@@ -46,8 +50,23 @@ class TraceClock:
     modelled = False
 
     def __init__(self) -> None:
-        self.key = f"measured on {platform.node()}"
+        self.key = ", ".join([f"measured on {platform.node()}", *gpus(), *driver()])
 
     def call_ms(self, trace: Trace) -> dict[str, float]:
         """Measured milliseconds by call key."""
         return {key: sum(r.ms for r in rows) for key, rows in rows_by_call(trace).items()}
+
+
+def gpus(root: Path = _NVIDIA) -> list[str]:
+    """Names of this machine's GPUs, as the driver has them; empty where there is none."""
+    found = []
+    for path in sorted((root / "gpus").glob("*/information")):
+        lines = (line.partition(":") for line in path.read_text().splitlines())
+        found += [value.strip() for name, _, value in lines if name.strip() == "Model"]
+    return found
+
+
+def driver(root: Path = _NVIDIA) -> list[str]:
+    """The driver's version line, or nothing."""
+    path = root / "version"
+    return path.read_text().splitlines()[:1] if path.is_file() else []

@@ -37,12 +37,12 @@ def session_key(
     """
     inherited = {name: os.environ[name] for name in INHERITED if name in os.environ}
     return {
-        "executable": _digest(executable),
+        "executable": digest(executable),
         "arguments": json.dumps(program.arguments),
         "comparison": comparison.key,
         "reference": reference,
         "device": times,
-        "runtime": _digest(native.LIBRARY),
+        "runtime": digest(native.LIBRARY),
         "settings": json.dumps(inherited, sort_keys=True),
     }
 
@@ -53,7 +53,12 @@ def default_directory(program: Program, key: dict[str, str]) -> Path:
     return DEFAULT_PARENT / f"{program.name}-{digest[:10]}"
 
 
-def _digest(path: Path) -> str:
+def digest(path: Path) -> str:
+    """SHA-256 of a file.
+
+    Raises:
+        ProgramError: it cannot be read.
+    """
     try:
         return file_digest(path)
     except OSError as error:

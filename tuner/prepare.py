@@ -12,7 +12,7 @@ from mixpert.passes.graph_section import read_graphs
 from mixpert.runtime.program import child_command, is_ir
 from mixpert.tuner.baseline import Baseline, Say, Survey, baseline, survey, timeout_for
 from mixpert.tuner.clock import Clock
-from mixpert.tuner.key import default_directory, session_key
+from mixpert.tuner.key import default_directory, digest, session_key
 from mixpert.tuner.program import Program
 from mixpert.tuner.request import Request
 from mixpert.tuner.session import Session
@@ -56,6 +56,7 @@ def prepared(
     executable = _executable(program)
     graphs = read_graphs(executable)
     key = session_key(program, executable, request.comparison, request.reference, clock.key)
+    key |= {f"input {path}": digest(path) for path in request.files}
     directory = directory or default_directory(program, key)
     say(f"session {directory}")
     with _session(directory, key) as session:

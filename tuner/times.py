@@ -31,7 +31,8 @@ def measured(
 ) -> tuple[Ladder, CallTimes]:
     """Times from runs with each scheme everywhere, and the ladder of the schemes that ran.
 
-    They stay in the session, so that a resumed search sees the same ladders.
+    They stay in the session, so that a resumed search sees the same ladders. A scheme under which
+    the program does not make all the calls that it makes natively is left out.
     """
     keys = list(rows_by_call(trace))
     sites = list(trace.by_site())
@@ -39,9 +40,11 @@ def measured(
     for scheme in ladders.schemes(ladder):
         call_ms = _everywhere(trials, dict.fromkeys(sites, scheme), scheme)
         say(f"times of {scheme} everywhere: {sum(call_ms.values()):.4g} ms")
-        for key, ms in call_ms.items():
-            times[key][scheme] = ms
-    return ladders.available(ladder, frozenset(times[keys[0]])), times
+        for key in keys:
+            if key in call_ms:
+                times[key][scheme] = call_ms[key]
+    complete = frozenset(s for s in times[keys[0]] if all(s in times[key] for key in keys))
+    return ladders.available(ladder, complete), times
 
 
 def least(times: CallTimes, trials: Iterable[Trial]) -> CallTimes:
@@ -52,6 +55,8 @@ def least(times: CallTimes, trials: Iterable[Trial]) -> CallTimes:
     pooled = {key: dict(by_scheme) for key, by_scheme in times.items()}
     for trial in trials:
         for key, ms in trial.call_ms.items():
+            if key not in pooled:
+                continue
             scheme = scheme_of(trial.plan, key)
             pooled[key][scheme] = min(ms, pooled[key].get(scheme, ms))
     return pooled

@@ -109,6 +109,7 @@ def parse_requests(argv: list[str]) -> list[Request]:
         timeout=options.timeout,
         budget=options.budget,
         simulate=options.simulate,
+        files=tuple(options.input),
     )
     if len(options.threshold) == 1:
         return [first]
@@ -153,6 +154,14 @@ def _parser() -> Parser:
     )
     add("--plan-out", type=Path, metavar="FILE", help="where the plan goes (PROGRAM.plan)")
     add("--session", type=Path, metavar="DIR", help="where runs are kept (.mixpert/PROGRAM-HASH)")
+    add(
+        "--input",
+        type=Path,
+        action="append",
+        default=[],
+        metavar="FILE",
+        help="a file that the program reads: when it changes, the session is another",
+    )
     add(
         "--output",
         type=_checked(OutputFile.parse),

@@ -291,6 +291,19 @@ def test_a_session_of_another_run_is_refused(tune):
     assert "belongs to another run: arguments changed" in err
 
 
+def test_a_session_is_refused_when_an_input_file_changes(tune, tmp_path):
+    path = tmp_path / "data.bin"
+    options = ("--threshold", "1e-3", "--ladder", "short", "--session", "s", "--input", str(path))
+    path.write_bytes(b"one")
+    assert tune(*options)[0] == 0
+    path.write_bytes(b"two")
+    status, _, err = tune(*options)
+    assert status == 2
+    assert f"belongs to another run: input {path} changed" in err
+    path.unlink()
+    assert "data.bin: cannot read" in tune(*options)[2]
+
+
 def test_max_evals_ends_the_search(tune):
     status, out, _ = tune("--threshold", "1e-3", "--max-evals", "3")
     assert status == 0
