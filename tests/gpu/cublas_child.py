@@ -188,7 +188,7 @@ def threads(_directory: Path) -> None:
 def chain(_directory: Path) -> None:
     """Two sites, the first's output the second's A; three calls of the first."""
     handle = new_handle()
-    first = Call(128, 128, 300, site=site("child.cu:1:1@main"))
+    first = Call(128, 128, 1500, site=site("child.cu:1:1@main"))  # long enough to be packed
     second = Call(128, 64, 128, site=site("child.cu:2:1@main"))
     second.device[0] = first.device[2]
     for _ in range(3):
