@@ -17,6 +17,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from mixpert import native
 from mixpert.files import write_atomically
 from mixpert.scheme import Scheme
 
@@ -26,7 +27,10 @@ SEARCH = ROOT / "benchmarks" / "results" / "tuner-search.json"
 ERRORS = ROOT / "benchmarks" / "results" / "scheme-errors.json"
 TUNED = ROOT / "benchmarks" / "results" / "demo-h100.txt"
 """What the second half of `make demo` printed on a machine with a GPU."""
+PRELOADED = ROOT / "benchmarks" / "results" / "preload-clients.json"
+"""Written by pytest tests/gpu/test_preload.py --preload-record."""
 
+PRELOAD_CLIENTS = {"C++": "C++ program", "torch": "PyTorch", "cupy": "CuPy", "jax": "JAX"}
 SPEED_SCHEMES = ("int8:2,2", "int8:2,2,2", "int8:1,1", "int8:1,1,1")
 WIDE = ("phi 2", "phi 4")
 """Data on which the table of errors also shows the worst element."""
@@ -132,6 +136,39 @@ def many_sites() -> str:
     return markdown(table)
 
 
+def preload_clients() -> str:
+    """What preloading sees of each client of cuBLAS, by entry point."""
+    names = [name for name in native.intercepted_names() if name.startswith("cublas")]
+    record = json.loads(PRELOADED.read_text()) if PRELOADED.exists() else None
+    table = [["", *PRELOAD_CLIENTS.values()]]
+    for name in names:
+        cells = [_preload_cell(record, client, name) for client in PRELOAD_CLIENTS]
+        table.append([f"`{name}`", *cells])
+    if record is None:
+        return markdown(table) + "\nNot yet run on a GPU.\n"
+    machine = record["machine"]
+    return markdown(table) + (
+        f"\n{machine['device']}, CUDA {machine['cuda']}, cuBLAS {machine['cublas']}, "
+        f"`MIXPERT_SCHEME={record['scheme']}`.\n"
+    )
+
+
+def _preload_cell(record: Mapping[str, Any] | None, client: str, entry: str) -> str:
+    if record is None:
+        return "not yet run"
+    of_client = [row for row in record["rows"] if row["client"] == client]
+    rows = [row for row in of_client if any(ran["entry"] == entry for ran in row["ran"])]
+    if not rows:
+        return "not called" if of_client else "not yet run"
+    ran = [one for row in rows for one in row["ran"] if one["entry"] == entry]
+    words = ["emulated" if any(one["scheme"] != "native" for one in ran) else "native"]
+    words.append("correct" if all(row["correct"] for row in rows) else "WRONG")
+    graphs = [row["correct_in_graph"] for row in rows if row["correct_in_graph"] is not None]
+    if graphs:
+        words.append("correct in a graph" if all(graphs) else "WRONG in a graph")
+    return ", ".join(words)
+
+
 def commands() -> str:
     """What every command says of itself."""
     return "\n".join(f"## {name}\n\n```text\n{_help(name)}```\n" for name in command_modules())
@@ -165,6 +202,7 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
     "docs/schemes.md": {"errors": errors},
     "docs/commands.md": {"commands": commands},
     "docs/notes/tuner-search.md": {"searches": searches, "many sites": many_sites},
+    "docs/closed-binaries.md": {"clients": preload_clients},
 }
 """What is generated: file, section, and what makes its text."""
 

@@ -46,8 +46,16 @@ def record(request: pytest.FixtureRequest) -> Any:
     yield rows
     path = request.config.getoption("--preload-record")
     if path and rows:
-        content = {"machine": gpu_machine.describe(), "scheme": SCHEME, "rows": rows}
+        judged = [row | judge(row) for row in rows]
+        content = {"machine": gpu_machine.describe(), "scheme": SCHEME, "rows": judged}
         write_atomically(path, json.dumps(content, indent=1) + "\n")
+
+
+def judge(row: Row) -> dict[str, bool | None]:
+    """Whether the results were right; None for what was not captured in a graph."""
+    alone, graph = row["error"], row["graph_error"]
+    in_graph = None if graph is None else graph < MOST_ERROR
+    return {"correct": alone < MOST_ERROR, "correct_in_graph": in_graph}
 
 
 def run(command: list[str | Path], trace: Path, preload: bool, **variables: str) -> str:
@@ -80,19 +88,35 @@ def test_python_clients(client: str, tmp_path: Path, record: list[Row]) -> None:
     assert not missed, rows
 
 
-@pytest.fixture(scope="module")
-def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def link(source: Path, target: Path, *flags: str) -> Path:
     sys.path.insert(0, str(gpu_machine.ROOT / "benchmarks"))
     from cuda_libraries import cuda_libraries
 
     compiler = shutil.which("g++")
     if compiler is None:
         pytest.skip("needs g++")
-    target = tmp_path_factory.mktemp("program") / "program"
-    source = HERE / "preload_program.cpp"
-    command = [compiler, "-std=c++17", "-O2", source, "-o", target, *cuda_libraries()]
+    command = [compiler, "-std=c++17", "-O2", source, "-o", target, *cuda_libraries(), *flags]
     subprocess.run(list(map(str, command)), check=True)
     return target
+
+
+@pytest.fixture(scope="module")
+def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return link(HERE / "preload_program.cpp", tmp_path_factory.mktemp("program") / "program")
+
+
+@pytest.fixture(scope="module")
+def lt_program(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    source = gpu_machine.ROOT / "tests" / "preload" / "lt_client.cpp"
+    return link(source, tmp_path_factory.mktemp("lt") / "program", "-DON_DEVICE", *lt_flags())
+
+
+def lt_flags() -> list[str]:
+    """cuBLASLt lies beside cuBLAS."""
+    from cuda_libraries import cuda_libraries
+
+    (cublas,) = (Path(word) for word in cuda_libraries() if "libcublas.so" in word)
+    return [str(min(cublas.parent.glob("libcublasLt.so*"), key=lambda path: len(path.name)))]
 
 
 @pytest.mark.parametrize("first", ["alone", "graph"])
@@ -115,6 +139,19 @@ def test_every_entry_point_of_a_linked_program(
         assert (status, row.backend, row.requested) == ("0", "cuda", SCHEME)
         assert max(float(error), float(graph_error)) < MOST_ERROR, line
         assert row.scheme == ("native" if name.startswith(POINTER_ARRAYS) else SCHEME), row
+
+
+def test_cublaslt_in_every_order_and_transpose(
+    lt_program: Path, tmp_path: Path, record: list[Row]
+) -> None:
+    trace = tmp_path / "t.jsonl"
+    product = "0 -12 -4 4 12 -30 -13 4 21"  # of small whole numbers, exact under the scheme
+    assert run([lt_program, "all"], trace, True).splitlines() == [product] * 32
+    rows = list(Trace.read(trace).rows)
+    assert {(row.entry, row.scheme) for row in rows} == {("cublasLtMatmul", SCHEME)}, rows
+    seen = [{"entry": "cublasLtMatmul", "scheme": SCHEME, "reason": None}]
+    record.append({"client": "C++", "operation": "cublasLtMatmul", "error": 0.0,
+                   "graph_error": None, "ran": seen})  # fmt: skip
 
 
 def test_nothing_asked_gives_the_bits_of_the_program_alone(program: Path, tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ constexpr const char *kNames[] = {
     "cublasGemmStridedBatchedEx_64",
     "cublasGemmBatchedEx",
     "cublasGemmBatchedEx_64",
+    "cublasLtMatmul",
     "cblas_sgemm",
     "sgemm_",
 };

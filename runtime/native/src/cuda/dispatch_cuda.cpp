@@ -50,10 +50,11 @@ mixpert_status run_scheme(const Cublas &api, const CudaCall &cuda, CallTimer &ti
     return run_fp64(cuda.gemm, api, cuda.handle, &outcome->workspace);
   }
   PreparedInt8 prepared;
-  const mixpert_status status = prepare_int8(cuda.gemm, outcome->scheme, &prepared);
+  const mixpert_scheme turned = oriented(cuda.call, outcome->scheme);
+  const mixpert_status status = prepare_int8(cuda.gemm, turned, &prepared);
   if (status != MIXPERT_OK) return status;
   outcome->workspace = prepared.lowered.workspace_bytes;
-  warm_up(cuda.call, cuda.gemm, outcome->scheme, &prepared, api, cuda.handle);
+  warm_up(cuda.call, cuda.gemm, turned, &prepared, api, cuda.handle);
   timer.start();
   return run_int8(cuda.gemm, prepared);
 }

@@ -1,0 +1,64 @@
+#include "cuda/cublas_lt.h"
+
+#include "address_map.h"
+#include "real.h"
+
+namespace mixpert {
+namespace {
+
+constexpr const char kStem[] = "libcublasLt.so";
+
+// Attributes' numbers.
+enum Layout { kType, kOrder, kRows, kColumns, kLd, kBatch, kStride, kPlane, kBatchMode };
+enum Operation { kCompute, kScale, kPointerMode, kTransA, kTransB, kTransC, kFill, kEpilogue };
+
+const CublasLt *load(const void *caller) {
+  auto *api = new CublasLt{};
+  find_real(caller, "cublasLtMatmul", kStem, &api->matmul);
+  find_real(caller, "cublasLtMatmulDescGetAttribute", kStem, &api->get_desc);
+  find_real(caller, "cublasLtMatrixLayoutGetAttribute", kStem, &api->get_layout);
+  if (api->matmul && api->get_desc && api->get_layout) {
+    keep_loaded(reinterpret_cast<const void *>(api->matmul));
+    return api;
+  }
+  delete api;
+  return nullptr;
+}
+
+using Getter = int (*)(void *, int, void *, size_t, size_t *);
+
+template <typename T>
+bool get(Getter getter, void *descriptor, int attribute, T *value) {
+  size_t written = 0;
+  return getter(descriptor, attribute, value, sizeof *value, &written) == 0;
+}
+
+}  // namespace
+
+const CublasLt *cublas_lt(const void *caller) {
+  static auto *callers = new AddressMap<const CublasLt>;  // outlives static destruction
+  return callers->get(caller, [caller] { return load(caller); });
+}
+
+bool read_layout(const CublasLt &api, void *layout, LtLayout *out) {
+  const Getter getter = api.get_layout;
+  if (!layout) return false;
+  get(getter, layout, kBatchMode, &out->batch_mode);  // older versions do not know it
+  return get(getter, layout, kType, &out->type) &&
+         get(getter, layout, kOrder, &out->order) && get(getter, layout, kRows, &out->rows) &&
+         get(getter, layout, kColumns, &out->columns) && get(getter, layout, kLd, &out->ld) &&
+         get(getter, layout, kBatch, &out->batch) && get(getter, layout, kStride, &out->stride) &&
+         get(getter, layout, kPlane, &out->plane);
+}
+
+bool read_operation(const CublasLt &api, void *desc, LtOperation *out) {
+  const Getter getter = api.get_desc;
+  return desc && get(getter, desc, kCompute, &out->compute_type) &&
+         get(getter, desc, kScale, &out->scale_type) &&
+         get(getter, desc, kPointerMode, &out->pointer_mode) &&
+         get(getter, desc, kTransA, &out->transa) && get(getter, desc, kTransB, &out->transb) &&
+         get(getter, desc, kTransC, &out->transc) && get(getter, desc, kFill, &out->fill) &&
+         get(getter, desc, kEpilogue, &out->epilogue);
+}
+
+}  // namespace mixpert

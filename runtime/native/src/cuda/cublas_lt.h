@@ -1,0 +1,44 @@
+// The client's own cuBLASLt, and what its descriptors say.
+#pragma once
+
+#include "cuda/driver.h"
+
+namespace mixpert {
+
+// Values of cuBLASLt's enumerations (cublasLt.h).
+namespace lt {
+constexpr int kOrderColumn = 0, kOrderRow = 1;
+constexpr int kPointerModeHost = 0, kPointerModeDevice = 1;  // more: vectors of alphas
+constexpr unsigned kEpilogueDefault = 1;
+constexpr int kFillFull = 2;
+}  // namespace lt
+
+struct CublasLt {
+  int (*matmul)(void *, void *, const void *, const void *, void *, const void *, void *,
+                const void *, const void *, void *, void *, void *, const void *, void *, size_t,
+                CuStream);
+  int (*get_desc)(void *desc, int attribute, void *value, size_t bytes, size_t *written);
+  int (*get_layout)(void *layout, int attribute, void *value, size_t bytes, size_t *written);
+};
+
+// That of the code at `caller`, else the process's; null where there is none.
+const CublasLt *cublas_lt(const void *caller);
+
+struct LtLayout {
+  uint32_t type = 0;
+  int32_t order = 0, batch = 1, batch_mode = 0;
+  uint64_t rows = 0, columns = 0;
+  int64_t ld = 0, stride = 0, plane = 0;
+};
+
+struct LtOperation {
+  int32_t compute_type = 0, scale_type = 0, pointer_mode = 0;
+  int32_t transa = 0, transb = 0, transc = 0, fill = lt::kFillFull;
+  uint32_t epilogue = lt::kEpilogueDefault;
+};
+
+// False where cuBLASLt does not know the descriptor.
+bool read_layout(const CublasLt &api, void *layout, LtLayout *out);
+bool read_operation(const CublasLt &api, void *desc, LtOperation *out);
+
+}  // namespace mixpert

@@ -1,0 +1,135 @@
+// cublasLtMatmul: FP32 problems with the default epilogue become a Call, others stay native.
+#include "entry_cublaslt.h"
+
+#include <algorithm>
+
+#include "cuda/cublas.h"
+#include "cuda/cublas_lt.h"
+#include "cuda/dispatch_cuda.h"
+#include "status.h"
+
+namespace mixpert {
+namespace {
+
+struct Described {
+  LtOperation op;
+  LtLayout a, b, c, d;
+};
+
+bool read(const CublasLt &api, const LtMatmul &x, Described *out) {
+  return read_operation(api, x.desc, &out->op) && read_layout(api, x.layout_a, &out->a) &&
+         read_layout(api, x.layout_b, &out->b) && read_layout(api, x.layout_c, &out->c) &&
+         read_layout(api, x.layout_d, &out->d);
+}
+
+bool all_fp32(const Described &x) {
+  const auto single = [](const LtLayout &layout) { return layout.type == cb::kReal32; };
+  return single(x.a) && single(x.b) && single(x.c) && single(x.d) &&
+         x.op.compute_type == cb::kCompute32 && x.op.scale_type == cb::kReal32;
+}
+
+bool known_order(const LtLayout &x) {
+  return x.order == lt::kOrderColumn || x.order == lt::kOrderRow;
+}
+
+bool same_place(const LtLayout &x, const LtLayout &y) {
+  return x.order == y.order && x.ld == y.ld && x.batch == y.batch &&
+         (x.batch == 1 || x.stride == y.stride);
+}
+
+// Why a problem in FP32 cannot be emulated, or null.
+const char *refusal(const LtMatmul &call, const Described &x) {
+  if (x.op.epilogue != lt::kEpilogueDefault)
+    return "cublasLtMatmul with an epilogue (bias, activation) runs natively";
+  if (x.op.pointer_mode != lt::kPointerModeHost && x.op.pointer_mode != lt::kPointerModeDevice)
+    return "cublasLtMatmul with a vector of alphas runs natively";
+  if (x.op.transc != cb::kOpN || x.op.fill != lt::kFillFull)
+    return "cublasLtMatmul with a transposed or triangular C runs natively";
+  for (const LtLayout *layout : {&x.a, &x.b, &x.c, &x.d})
+    if (!known_order(*layout) || layout->plane != 0 || layout->batch_mode != 0)
+      return "cublasLtMatmul on tiled, planar or pointer-array layouts runs natively";
+  if (x.a.batch != x.d.batch || x.b.batch != x.d.batch)
+    return "cublasLtMatmul with unequal batches runs natively";
+  const bool reads_c = x.op.pointer_mode == lt::kPointerModeDevice ||
+                       *static_cast<const float *>(call.beta) != 0.0f;
+  if (reads_c && (call.c != call.d || !same_place(x.c, x.d)))
+    return "cublasLtMatmul from C into another D runs natively";
+  return nullptr;
+}
+
+int64_t rows_of(const LtLayout &x, int trans) {
+  return static_cast<int64_t>(trans == cb::kOpN ? x.rows : x.columns);
+}
+
+int64_t columns_of(const LtLayout &x, int trans) {
+  return static_cast<int64_t>(trans == cb::kOpN ? x.columns : x.rows);
+}
+
+bool wide_enough(const LtLayout &x) {
+  const uint64_t extent = x.order == lt::kOrderRow ? x.columns : x.rows;
+  return x.ld >= static_cast<int64_t>(std::max<uint64_t>(1, extent));
+}
+
+// What cuBLASLt would refuse is left to it.
+bool well_formed(const LtMatmul &call, const Described &x) {
+  const auto m = static_cast<int64_t>(x.d.rows), n = static_cast<int64_t>(x.d.columns);
+  return call.handle && call.alpha && call.beta && call.a && call.b && call.d &&
+         rows_of(x.a, x.op.transa) == m && columns_of(x.b, x.op.transb) == n &&
+         columns_of(x.a, x.op.transa) == rows_of(x.b, x.op.transb) && x.d.batch > 0 &&
+         wide_enough(x.a) && wide_enough(x.b) && wide_enough(x.d);
+}
+
+// A row-major matrix is its transpose in column-major order, and a row-major D is the product of
+// the transposes the other way round.
+Call make_call(const Origin &origin, const LtMatmul &call, const Described &x) {
+  const bool row_major = x.d.order == lt::kOrderRow;
+  const int32_t ta = (x.op.transa != cb::kOpN) != (x.a.order == lt::kOrderRow);
+  const int32_t tb = (x.op.transb != cb::kOpN) != (x.b.order == lt::kOrderRow);
+  const auto m = static_cast<int64_t>(x.d.rows), n = static_cast<int64_t>(x.d.columns);
+  const int64_t k = columns_of(x.a, x.op.transa);
+  mixpert_problem p = {m, n, k, x.a.ld, x.b.ld, x.d.ld, x.d.batch, x.a.stride, x.b.stride,
+                       x.d.stride, ta, tb};
+  const auto *a = static_cast<const float *>(call.a), *b = static_cast<const float *>(call.b);
+  if (row_major) {
+    p = {n, m, k, x.b.ld, x.a.ld, x.d.ld, x.d.batch, x.b.stride, x.a.stride, x.d.stride, !tb, !ta};
+    std::swap(a, b);
+  }
+  return {origin.site, "cublasLtMatmul", Backend::kCuda, p, a, b, static_cast<float *>(call.d),
+          origin.caller, row_major, true};
+}
+
+int emulate(const Origin &origin, const LtMatmul &x, const Described &described,
+            const NativeCall &native) {
+  CudaCall cuda = {make_call(origin, x, described), {}, nullptr, true, refusal(x, described)};
+  const bool on_device = described.op.pointer_mode != lt::kPointerModeHost;
+  cuda.gemm = {cuda.call.problem, cuda.call.a, cuda.call.b, cuda.call.c,
+               static_cast<const float *>(x.alpha), static_cast<const float *>(x.beta), on_device,
+               x.stream};
+  cuda.call.reads_c = on_device || *cuda.gemm.beta != 0.0f;
+  if (cuda.refusal) cuda.call.a = cuda.call.b = cuda.call.c = nullptr;  // D may be more than A B
+  static const Cublas none = {};  // neither fp64 nor a warm-up without a handle
+  return run_chosen(none, cuda, choose(cuda.call), nullptr, native);
+}
+
+}  // namespace
+
+int cublas_lt_matmul(const Origin &origin, const LtMatmul &x) {
+  const CublasLt *api = cublas_lt(origin.caller);
+  if (!api) {
+    warn_once("cublasLtMatmul: the process has no cuBLASLt (link with -lcublasLt)");
+    return cb::kNotInitialized;
+  }
+  const auto native = [&](const Cublas &) {
+    return api->matmul(x.handle, x.desc, x.alpha, x.a, x.layout_a, x.b, x.layout_b, x.beta, x.c,
+                       x.layout_c, x.d, x.layout_d, x.algorithm, x.workspace, x.workspace_bytes,
+                       x.stream);
+  };
+  if (InsideNative::active() || nothing_asked()) return native({});
+  Described described;
+  if (driver() && read(*api, x, &described) && all_fp32(described) && well_formed(x, described))
+    return emulate(origin, x, described, NativeCall(native));
+  const InsideNative mark;
+  return native({});
+}
+
+}  // namespace mixpert

@@ -1,0 +1,64 @@
+"""cublasLtMatmul, preloaded: what becomes a call of ours, and why the rest stays native."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+from preload_client import Client, Compile, library_flags, link_flags
+
+EMULATED = "int8:2,2,2"
+A = np.arange(1, 7).reshape(2, 3)
+B = np.fromfunction(lambda i, j: i * j - 2, (3, 4))
+PRODUCT = "0 " + " ".join(f"{x:g}" for x in (A @ B).ravel())
+LOG = ["lt cublasLtMatmul 2 4 3"]
+TF32, BIAS = 77, 4
+
+
+@pytest.fixture(scope="session")
+def cublas_lt(build: Compile) -> Path:
+    flags = library_flags("libcublasLt.so.13")
+    return build("fake_cublaslt.cpp", "libcublasLt.so.13", *flags)
+
+
+@pytest.fixture
+def client(build: Compile, cublas_lt: Path, drivers: Path, tmp_path: Path) -> Client:
+    return Client(build("lt_client.cpp", "lt_client", *link_flags(cublas_lt)), drivers, tmp_path)
+
+
+@pytest.mark.parametrize("asked", [{}, {"scheme": EMULATED}])
+def test_orders_and_transposes(client: Client, asked: dict[str, str]) -> None:
+    """Every storage gives the same product; the trace has the caller's shape."""
+    ran = client.run("all", **asked)
+    assert (ran.lines, ran.calls) == ([PRODUCT] * 32, LOG * 32), ran.stderr
+    assert sum(row.calls for row in ran.rows) == (32 if asked else 0)
+    for row in ran.rows:
+        assert (row.entry, row.shape, row.requested) == ("cublasLtMatmul", (2, 4, 3), EMULATED)
+        assert row.reason
+        assert "cublasLtMatmul" not in row.reason  # the fake driver refuses, not we
+
+
+def test_nothing_asked_changes_nothing(client: Client) -> None:
+    ran = client.run("lt", *"01010")
+    assert (ran.lines, ran.calls, ran.rows) == ([PRODUCT], LOG, [])
+
+
+@pytest.mark.parametrize(
+    ("epilogue", "compute", "own_c", "reason"),
+    [(BIAS, 68, 0, "with an epilogue"), (1, 68, 1, "into another D")],
+)
+def test_what_we_cannot_honour_is_counted_as_native(
+    client: Client, epilogue: int, compute: int, own_c: int, reason: str
+) -> None:
+    words = [str(x) for x in (epilogue, compute, own_c)]
+    ran = client.run("lt", *"00000", *words, scheme=EMULATED)
+    assert ran.calls == LOG
+    (row,) = ran.rows
+    assert (row.scheme, row.requested) == ("native", EMULATED)
+    assert reason in (row.reason or "")
+
+
+def test_other_arithmetic_is_not_ours(client: Client) -> None:
+    ran = client.run("lt", *"00000", "1", str(TF32), scheme=EMULATED)
+    assert (ran.lines, ran.calls, ran.rows) == ([PRODUCT], LOG, [])
