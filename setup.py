@@ -31,8 +31,9 @@ class CMakeBuild(build_ext):
         build = Path(self.build_temp).resolve() / "native"
         build.mkdir(parents=True, exist_ok=True)
         destination = base / "mixpert" / "lib"
-        configure = [
-            "cmake", "-S", str(ROOT / "runtime" / "native"), "-B", str(build), "-G", "Ninja",
+        configure = [  # fresh: the last build may have had its tools in an environment long gone
+            "cmake", "--fresh", "-S", str(ROOT / "runtime" / "native"), "-B", str(build),
+            "-G", "Ninja",
             "-DCMAKE_BUILD_TYPE=Release",
             f"-DCMAKE_INSTALL_PREFIX={base / 'mixpert'}",
             "-DCMAKE_INSTALL_LIBDIR=lib",
