@@ -93,12 +93,12 @@ def test_a_handle_that_asks_for_other_arithmetic_is_left_alone(
 def test_calls_from_inside_cublas_stay_there(client: Client) -> None:
     """libcublas binds to its own functions by ordinary symbols: they reach the preloaded library.
 
-    fake_inner itself is not intercepted, so that its call counts once, as a call from libcublas.
+    fake_inner stands for functions that are not intercepted, such as cublasStrsm.
     """
     ran = client.run("inner", scheme=EMULATED)
     assert ran.lines == ["inner 0 right"]
-    assert set(ran.calls) == {"13 cublasSgemm_v2 3 4 2"}
-    assert [row.site.partition("+")[0] for row in ran.rows] == ["libcublas.so.13"]
+    assert ran.calls == ["13 cublasSgemm_v2 3 4 2"]
+    assert ran.rows == []
 
 
 @pytest.mark.parametrize("asked", [{}, {"scheme": EMULATED}])

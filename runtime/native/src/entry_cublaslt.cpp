@@ -124,7 +124,7 @@ int cublas_lt_matmul(const Origin &origin, const LtMatmul &x) {
                        x.layout_c, x.d, x.layout_d, x.algorithm, x.workspace, x.workspace_bytes,
                        x.stream);
   };
-  if (InsideNative::active() || nothing_asked()) return native({});
+  if (straight_through(origin)) return native({});
   Described described;
   if (driver() && read(*api, x, &described) && all_fp32(described) && well_formed(x, described))
     return emulate(origin, x, described, NativeCall(native));

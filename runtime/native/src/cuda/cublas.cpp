@@ -10,6 +10,7 @@ namespace mixpert {
 namespace {
 
 constexpr const char kStem[] = "libcublas.so";
+constexpr const char kFamily[] = "libcublas";  // and libcublasLt
 
 class Finder {
  public:
@@ -67,6 +68,15 @@ const Cublas *version_of(const void *caller) {
 const Cublas *cublas(const void *caller) {
   static auto *callers = new AddressMap<const Cublas>;  // outlives static destruction
   return callers->get(caller, [&] { return version_of(caller); });
+}
+
+bool inside_cublas(const void *caller) {
+  static const bool kNo = false, kYes = true;
+  static auto *callers = new AddressMap<const bool>;  // outlives static destruction
+  return *callers->get(caller, [caller] {
+    const std::string path = object_of(caller);
+    return path.compare(path.rfind('/') + 1, sizeof kFamily - 1, kFamily) == 0 ? &kYes : &kNo;
+  });
 }
 
 }  // namespace mixpert

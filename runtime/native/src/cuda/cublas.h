@@ -59,4 +59,8 @@ struct Cublas {
 // none. Handles belong to one version: a process may hold several.
 const Cublas *cublas(const void *caller);
 
+// True where the code at `caller` is cuBLAS's own: its inner calls stay inside, also those of
+// functions that this library does not stand in for.
+bool inside_cublas(const void *caller);
+
 }  // namespace mixpert

@@ -96,8 +96,9 @@ void capture(const Call &call, CuStream stream) {
 
 }  // namespace
 
-bool straight_through(const Call &call) {
-  return InsideNative::active() || (!call.site && nothing_asked());
+bool straight_through(const Origin &origin) {
+  return InsideNative::active() ||
+         (!origin.site && (nothing_asked() || inside_cublas(origin.caller)));
 }
 
 int run_chosen(const Cublas &api, CudaCall &cuda, const Choice &choice, const char *left_alone,
@@ -126,7 +127,7 @@ int dispatch(CudaCall &cuda, const NativeCall &native) {
     return cb::kNotInitialized;
   }
   int pointer_mode = 0;
-  if (straight_through(cuda.call)) return native(*api);
+  if (straight_through({cuda.call.site, cuda.call.caller})) return native(*api);
   if (!driver() || !cuda.legal || api->get_stream(cuda.handle, &cuda.gemm.stream) != 0 ||
       api->get_pointer_mode(cuda.handle, &pointer_mode) != 0)
     return pass_through(*api, native);

@@ -24,7 +24,7 @@ int dispatch(CudaCall &cuda, const NativeCall &native);
 int run_chosen(const Cublas &api, CudaCall &cuda, const Choice &choice, const char *left_alone,
                const NativeCall &native);
 
-// True where a call goes straight to the original: made by a native library, or nothing is asked.
-bool straight_through(const Call &call);
+// True where a call goes straight to the original: made by cuBLAS itself, or nothing is asked.
+bool straight_through(const Origin &origin);
 
 }  // namespace mixpert
