@@ -116,6 +116,17 @@ def test_threads(client: Client, asked: dict[str, str]) -> None:
     assert [row.calls for row in ran.rows] == ([8 * 500] if asked else [])
 
 
+@pytest.mark.parametrize("asked", [{}, {"scheme": EMULATED}])
+def test_a_client_that_bypasses_preloading_is_told(
+    client: Client, build: Compile, cublas: Path, asked: dict[str, str]
+) -> None:
+    bypassing = Client(build("dlsym_client.cpp", "dlsym_client"), client.drivers, client.directory)
+    ran = bypassing.run(cublas, **asked)
+    assert ran.status == 0
+    assert ("no GEMM call was intercepted" in ran.stderr) == bool(asked)
+    assert "intercepted" not in client.run("math", "0", **asked).stderr
+
+
 def test_fork(client: Client) -> None:
     """The child computes; the trace is the parent's."""
     ran = client.run("fork", scheme="native")

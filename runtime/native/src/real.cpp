@@ -77,10 +77,14 @@ int collect(dl_phdr_info *info, size_t, void *data) {
   return 0;
 }
 
-void *search_files(const char *stem_text, const char *name) {
+std::vector<std::string> loaded_paths(const char *stem_text) {
   Stem stem{stem_text, {}};
   dl_iterate_phdr(collect, &stem);  // no dlopen inside: the loader's lock is held
-  for (const std::string &path : stem.paths)
+  return stem.paths;
+}
+
+void *search_files(const char *stem, const char *name) {
+  for (const std::string &path : loaded_paths(stem))
     if (void *found = search_loaded(path.c_str(), name)) return found;
   return nullptr;
 }
@@ -98,6 +102,8 @@ std::string object_of(const void *address) {
   Dl_info info;
   return address && dladdr(address, &info) && info.dli_fname ? info.dli_fname : "";
 }
+
+bool is_loaded(const char *stem) { return !loaded_paths(stem).empty(); }
 
 void keep_loaded(const void *address) {
   const link_map *map = map_of(address);

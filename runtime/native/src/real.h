@@ -19,6 +19,9 @@ void find_real(const void *caller, const char *name, const char *stem, Function 
 // The file that holds `address`; empty where that is unknown.
 std::string object_of(const void *address);
 
+// True where a loaded library's file name starts with `stem`.
+bool is_loaded(const char *stem);
+
 // Keeps the library that holds `address` loaded until the process ends.
 void keep_loaded(const void *address);
 

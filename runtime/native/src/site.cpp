@@ -89,6 +89,12 @@ const SiteState &site_state(const Call &call) {
   return *static_cast<SiteState *>(site->state);
 }
 
+bool any_site_called() {
+  Registry &all = registry();
+  std::lock_guard<std::mutex> lock(all.mutex);
+  return !all.seen.empty();
+}
+
 std::vector<std::string> unused_plan_sites() {
   Registry &all = registry();
   std::lock_guard<std::mutex> lock(all.mutex);

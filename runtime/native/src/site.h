@@ -23,6 +23,9 @@ struct SiteState {
 // "object+0xoffset". Ends the process where a setting, the plan or the site itself is wrong.
 const SiteState &site_state(const Call &call);
 
+// True once a GEMM call has come by for which a scheme was chosen.
+bool any_site_called();
+
 // Sites that the plan of MIXPERT_PLAN names and that were never called.
 std::vector<std::string> unused_plan_sites();
 
