@@ -20,6 +20,7 @@ from mixpert.passes.flow_graph import (
     Transfer,
     Write,
 )
+from mixpert.passes.liveness import Liveness
 from mixpert.passes.memory import Object, objects
 
 
@@ -98,14 +99,33 @@ class Touched:
 
 
 def prune(entries: Iterable[Node]) -> None:
-    """Drop effects without consequence, and skip nodes that have none left."""
+    """Drop effects without consequence, ways that lead to none, and nodes that are left empty."""
+    entries = list(entries)
     nodes = reached(entries)
     touched = Touched(nodes)
     for node in nodes:
         node.items = [item for item in node.items if touched.matters(item)]
+    live = Liveness(nodes)
     for node in nodes:
-        ends = (_end(*edge) for edge in node.successors)
-        node.successors = list(dict.fromkeys(ends))
+        node.successors = [edge for edge in node.successors if live.any_at(edge[0])]
+    while _shorten(reached(entries)):
+        pass
+
+
+def _shorten(nodes: list[Node]) -> bool:
+    """Let edges lead past empty nodes; True where that changed something.
+
+    The way around a loop without effects adds nothing: what takes it arrives without it too.
+    """
+    changed = False
+    for node in reversed(nodes):  # what follows first, so that branches without effects close up
+        ends = dict.fromkeys(_end(*edge) for edge in node.successors)
+        if not node.items:
+            ends = {edge: None for edge in ends if edge[0] is not node}
+        if list(ends) != node.successors:
+            node.successors = list(ends)
+            changed = True
+    return changed
 
 
 def reached(entries: Iterable[Node]) -> list[Node]:

@@ -19,6 +19,7 @@ from mixpert.passes.flow_graph import (
     Transfer,
     Write,
 )
+from mixpert.passes.liveness import Liveness
 from mixpert.passes.memory import SWEEP, Object, Pointer
 from mixpert.passes.pruning import reached
 
@@ -49,6 +50,12 @@ class Fact:
         label = via if _RANK[self.via] < _RANK[via] else self.via
         return Fact(self.site, label, self.carried, self.whole or whole, self.region)
 
+    def with_carried(self, carried: int) -> Fact:
+        """The fact with other back edges crossed."""
+        if carried == self.carried:
+            return self
+        return Fact(self.site, self.via, carried, self.whole, self.region)
+
     def elsewhere(self, via: Via, within: int = -1) -> Fact:
         """The fact after its elements were moved to another place by `via`.
 
@@ -74,6 +81,7 @@ class Reaching:
         self._in: dict[Node, State] = {entry: {} for entry in graph.entries}
         self._nodes = reached(graph.entries)
         self._order = {node: number for number, node in enumerate(self._nodes)}
+        self._live = Liveness(self._nodes)
         self._registers_changed = True
         while self._registers_changed:  # registers are not followed in order, so runs repeat
             self._registers_changed = False
@@ -99,14 +107,12 @@ class Reaching:
     def _flow_into(self, node: Node, out: State, repeats: int, leaves: int) -> bool:
         """Join a state into a node's; True if that changed it."""
         crosses = bool(repeats or leaves)
-        state = self._in.get(node)
-        if state is None:
-            self._in[node] = (
-                {o: _crossed(f, repeats, leaves) for o, f in out.items()} if crosses else dict(out)
-            )
-            return True
-        changed = False
+        live = self._live.at(node)
+        changed = node not in self._in
+        state = self._in.setdefault(node, {})
         for object_, facts in out.items():
+            if object_ not in live:
+                continue
             before = state.get(object_, NOTHING)
             if facts is before and not crosses:
                 continue
@@ -222,7 +228,7 @@ def _seen_through(target: Pointer, fact: Fact) -> Fact:
 
 
 def _crossed(facts: Facts, repeats: int, leaves: int) -> Facts:
-    return frozenset(replace(f, carried=(f.carried & ~leaves) | repeats) for f in facts)
+    return frozenset(f.with_carried((f.carried & ~leaves) | repeats) for f in facts)
 
 
 def _least_carried(facts: Facts) -> Facts:
@@ -231,11 +237,11 @@ def _least_carried(facts: Facts) -> Facts:
         return facts
     groups: dict[Fact, list[int]] = {}
     for fact in facts:
-        groups.setdefault(replace(fact, carried=0), []).append(fact.carried)
+        groups.setdefault(fact.with_carried(0), []).append(fact.carried)
     if len(groups) == len(facts):
         return facts
     return frozenset(
-        replace(fact, carried=mask)
+        fact.with_carried(mask)
         for fact, masks in groups.items()
         for mask in masks
         if not any(other != mask and other & mask == other for other in masks)

@@ -1,0 +1,85 @@
+"""Where what an object holds may still be read: elsewhere its facts need not be kept.
+
+Sets of objects are bit masks of one integer, so that a node costs a few operations however many
+objects there are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from mixpert.passes.flow_graph import Item, Multiply, Node, Read, Start, Transfer
+from mixpert.passes.memory import Object, objects
+
+
+class Liveness:
+    """Answers for every node which objects may be read at or after its start."""
+
+    def __init__(self, nodes: Sequence[Node]) -> None:
+        """`nodes` in reverse postorder."""
+        self._bits: dict[Object, int] = {}
+        self._sets: dict[int, frozenset[Object]] = {}
+        self._steps = {node: self._summary(node) for node in nodes}
+        self._live: dict[Node, int] = dict.fromkeys(nodes, 0)
+        self._solve(nodes)
+
+    def any_at(self, node: Node) -> bool:
+        """Whether anything may still be read."""
+        return self._live[node] != 0
+
+    def at(self, node: Node) -> frozenset[Object]:
+        """The objects that may still be read where `node` starts."""
+        mask = self._live[node]
+        if mask not in self._sets:
+            self._sets[mask] = frozenset(o for o, bit in self._bits.items() if mask & bit)
+        return self._sets[mask]
+
+    def _solve(self, nodes: Sequence[Node]) -> None:
+        """Against the order of control, until nothing changes."""
+        changed = True
+        while changed:
+            changed = False
+            for node in reversed(nodes):
+                read, gone = self._steps[node]
+                after = 0
+                for following, _, _ in node.successors:
+                    after |= self._live[following]
+                live = read | (after & ~gone)
+                if live != self._live[node]:
+                    self._live[node] = live
+                    changed = True
+
+    def _summary(self, node: Node) -> tuple[int, int]:
+        """Objects that a node reads before they are overwritten, and those it overwrites."""
+        read = gone = 0
+        for item in reversed(node.items):
+            over = self._mask(_overwritten(item))
+            read = (read & ~over) | self._mask(_read(item))
+            gone |= over
+        return read, gone
+
+    def _mask(self, found: Iterable[Object]) -> int:
+        mask = 0
+        for object_ in found:
+            mask |= self._bits.setdefault(object_, 1 << len(self._bits))
+        return mask
+
+
+def _read(item: Item) -> Iterable[Object]:
+    match item:
+        case Multiply():
+            return [o for _, targets in item.reads for o in objects(targets)]
+        case Transfer() | Read():
+            return item.reads if isinstance(item, Transfer) else item.objects
+        case _:
+            return ()
+
+
+def _overwritten(item: Item) -> Iterable[Object]:
+    match item:
+        case Multiply() | Transfer():
+            return item.covers
+        case Start():
+            return item.objects
+        case _:
+            return ()
