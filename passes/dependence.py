@@ -31,12 +31,18 @@ def _matrices(entry: EntryPoint) -> tuple[int, ...]:
     return tuple(index for index in found if index is not None)
 
 
-def edges_of(module: ir.Module, sites: Mapping[str, tuple[int, EntryPoint]]) -> list[Edge]:
+def edges_of(
+    module: ir.Module,
+    sites: Mapping[str, tuple[int, EntryPoint]],
+    opaque: Mapping[str, tuple[str, ...]],
+) -> list[Edge]:
     """The edges between sites, one for each (from, to, operand), sorted.
 
     Args:
         module: every site calls a function of its own.
         sites: index and entry point of each site, by the name of that function.
+        opaque: functions of the program that the module does not hold, and the variables that
+            each may touch.
     """
     callers = [
         function.name
@@ -47,6 +53,10 @@ def edges_of(module: ir.Module, sites: Mapping[str, tuple[int, EntryPoint]]) -> 
     known = {
         name: Effect(reads=_matrices(entry), writes=(entry.c,))
         for name, (_, entry) in sites.items()
+    }
+    known |= {
+        name: Effect(reachable=True, via="kernel", variables=variables)
+        for name, variables in opaque.items()
     }
     points_to = PointsTo(module, contexts, known)
     elements = Elements(points_to, Stores(module, contexts, points_to), sites)

@@ -34,6 +34,7 @@ class Effect:
         reachable: every pointer argument is read, and written unless `read_only` says otherwise,
             with everything that can be reached from it.
         read_only: see `reachable`; shorter than the argument list where nothing is known.
+        variables: global variables that are read and written like arguments (see `reachable`).
         starts: index of the argument whose memory holds nothing from now on (lifetime markers).
         via: how an edge through this call is labelled.
     """
@@ -49,6 +50,7 @@ class Effect:
     writes: tuple[int, ...] = ()
     reachable: bool = False
     read_only: tuple[bool, ...] = ()
+    variables: tuple[str, ...] = ()
     starts: int | None = None
     via: Via = "call"
 

@@ -124,7 +124,7 @@ class Elements(Translate):
 
     def _call(self, context: Context, call: ir.Call) -> list[Item]:
         effect = self._points_to.effect(call)
-        arguments = [self._points_to.targets(context, a) for a in call.arguments]
+        arguments = self._points_to.passed(context, call)
         result = (context.index, call.result) if call.result else None
         items: list[Item] = []
         if effect.starts is not None:

@@ -66,16 +66,20 @@ def parse(text: str, origin: str) -> Any:
     return module
 
 
-def simplified(text: str) -> str:
-    """The module as the analysis reads it: canonical text, local variables made SSA values.
+def simplified(text: str, fallback: str) -> str:
+    """The module as the analysis reads it: canonical text, small functions inlined, SSA values.
 
-    Without optimisation clang keeps every variable in memory and forbids passes to touch it
-    (`optnone`); that mark is dropped here, in a copy that only the analysis sees.
+    Args:
+        text: a copy that only the analysis sees.
+        fallback: what to read where LLVM does not accept `text`.
     """
-    module = llvm.parse_assembly(_OPTNONE.sub(r"\1", text))
-    manager = llvm.create_new_module_pass_manager()
-    manager.add_sroa_pass()
-    manager.run(module, llvm.create_pass_builder(_host_machine(), _options()))
+    try:
+        module = llvm.parse_assembly(text)
+        module.verify()
+    except RuntimeError:
+        module = llvm.parse_assembly(_OPTNONE.sub(r"\1", fallback))
+    builder = llvm.create_pass_builder(_host_machine(), _options())
+    builder.getModulePassManager().run(module, builder)
     return str(module)
 
 
@@ -173,4 +177,8 @@ def _host_machine() -> Any:
 
 
 def _options() -> Any:
-    return llvm.create_pipeline_tuning_options()
+    """Enough to see through containers; loops keep their form."""
+    options = llvm.create_pipeline_tuning_options(speed_level=1)
+    options.loop_unrolling = options.loop_interleaving = False
+    options.loop_vectorization = options.slp_vectorization = False
+    return options

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from mixpert.graph import Edge, GemmGraph
 from mixpert.passes import decision, llvm_module
+from mixpert.passes.analysis_copy import reduced
 from mixpert.passes.dependence import edges_of
 from mixpert.passes.ir_reader import read_module
 from mixpert.passes.module_text import ModuleText
@@ -56,6 +57,8 @@ def compile_module(data: bytes, origin: str, plan: str | None = None) -> Compile
 def _edges(text: str, calls: list[Candidate]) -> list[Edge]:
     """The dependences, found in a copy in which each site calls a function of its own."""
     names = free_names(text)
-    simplified = llvm_module.simplified(tag(text, calls, names))
+    tagged = tag(text, calls, names)
     sites = {names.thunk(i).removeprefix("@"): (i, call.entry) for i, call in enumerate(calls)}
-    return edges_of(read_module(simplified), sites)
+    copy = reduced(tagged, sites)
+    simplified = llvm_module.simplified(copy.text, tagged)
+    return edges_of(read_module(simplified), sites, copy.opaque)

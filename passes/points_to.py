@@ -82,6 +82,11 @@ class PointsTo:
             return frozenset({Pointer(self._global(operand.name[1:]), operand.offset)})
         return NOWHERE
 
+    def passed(self, context: Context, call: ir.Call) -> list[Targets]:
+        """Where the arguments point, and behind them the variables that the call may touch."""
+        variables = (Operand(f"@{name}") for name in self.effect(call).variables)
+        return [self.targets(context, operand) for operand in (*call.arguments, *variables)]
+
     def effect(self, call: ir.Call) -> Effect:
         """What a call without a context of its own does."""
         key = (call.callee, len(call.arguments))

@@ -3,10 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from functools import partial, reduce
 from heapq import heapify, heappop, heappush
+from typing import NamedTuple
 
 from mixpert.graph import Operand, Via
+from mixpert.passes.facts import (
+    NOTHING,
+    ORDER,
+    RANK,
+    Fact,
+    Facts,
+    FactTable,
+    Region,
+    crossed,
+    joined,
+)
 from mixpert.passes.flow_graph import (
     Derive,
     FlowGraph,
@@ -23,53 +35,18 @@ from mixpert.passes.liveness import Liveness
 from mixpert.passes.memory import SWEEP, Object, Pointer
 from mixpert.passes.pruning import reached
 
-_ORDER: tuple[Via, ...] = ("direct", "copy", "kernel", "call", "unknown", "traced")
-_RANK = {via: rank for rank, via in enumerate(_ORDER)}
-
-
-Region = tuple[int, int] | None
-
-
-@dataclass(frozen=True, slots=True)
-class Fact:
-    """Elements that `site` computed may be here, changed on the way as `via` says.
-
-    `carried`: bit mask of the loops around both ends whose back edge they have crossed. `whole`:
-    something worked on all of the object in place, so that nothing is left as it was. `region`:
-    first byte and end, None where not known.
-    """
-
-    site: int
-    via: Via
-    carried: int
-    whole: bool = False
-    region: Region = None
-
-    def at_least(self, via: Via, whole: bool = False) -> Fact:
-        """The fact after passing through `via`, which may have worked on the whole in place."""
-        label = via if _RANK[self.via] < _RANK[via] else self.via
-        return Fact(self.site, label, self.carried, self.whole or whole, self.region)
-
-    def with_carried(self, carried: int) -> Fact:
-        """The fact with other back edges crossed."""
-        if carried == self.carried:
-            return self
-        return Fact(self.site, self.via, carried, self.whole, self.region)
-
-    def elsewhere(self, via: Via, within: int = -1) -> Fact:
-        """The fact after its elements were moved to another place by `via`.
-
-        `within`: bit mask of the loops around that place.
-        """
-        return Fact(self.site, self.at_least(via).via, self.carried & within, self.whole)
-
-
-Facts = frozenset[Fact]
 State = dict[Object, Facts]
-NOTHING: Facts = frozenset()
 
-Arrivals = dict[tuple[int, int, Operand], set[Fact]]
-"""Facts that reach an operand, by (writing site, reading site, operand)."""
+
+class Arrival(NamedTuple):
+    """A fact that reaches an operand; `carried` where that takes a loop's back edge."""
+
+    fact: Fact
+    carried: bool
+
+
+Arrivals = dict[tuple[int, int, Operand], set[Arrival]]
+"""What reaches an operand, by (writing site, reading site, operand)."""
 
 
 class Reaching:
@@ -77,6 +54,7 @@ class Reaching:
 
     def __init__(self, graph: FlowGraph) -> None:
         self.arrivals: Arrivals = {}
+        self._table = FactTable()
         self._registers: dict[Register, Facts] = {}
         self._in: dict[Node, State] = {entry: {} for entry in graph.entries}
         self._nodes = reached(graph.entries)
@@ -116,12 +94,10 @@ class Reaching:
             before = state.get(object_, NOTHING)
             if facts is before and not crosses:
                 continue
-            arriving = _crossed(facts, repeats, leaves) if crosses else facts
-            if not arriving <= before:
-                after = _least_carried(before | arriving)
-                if after != before:
-                    state[object_] = after
-                    changed = True
+            after = joined(before, crossed(facts, repeats, leaves) if crosses else facts)
+            if after is not before:
+                state[object_] = after
+                changed = True
         return changed
 
     def _through(self, node: Node, state: State) -> State:
@@ -140,11 +116,10 @@ class Reaching:
                 self._transfer(item, state)
             case Read(result, objects_):
                 if state:
-                    loaded = _all(state, objects_)
-                    self._set(result, (fact.elsewhere("copy") for fact in loaded))
+                    self._set(result, self._elsewhere(_all(state, objects_), "copy"))
             case Derive(result, operands, moves):
-                facts = NOTHING.union(*(self._registers.get(r, NOTHING) for r in operands))
-                self._set(result, facts if moves else (f.at_least("kernel") for f in facts))
+                facts = _union(self._registers.get(r, NOTHING) for r in operands)
+                self._set(result, facts if moves else self._at_least(facts, "kernel"))
             case Write():
                 self._write(node, item, state)
             case Start(objects_):
@@ -155,54 +130,71 @@ class Reaching:
         for operand, targets in item.reads:
             for target in targets:
                 region = _region(target, item.bytes[operand])
-                for fact in state.get(target.object, NOTHING):
-                    if _meet(fact.region, region):
-                        key = (fact.site, item.site, operand)
-                        self.arrivals.setdefault(key, set()).add(_seen_through(target, fact))
+                for mask, bits in state.get(target.object, NOTHING).items():
+                    for fact in self._table.members(bits):
+                        if _meet(fact.region, region):
+                            arrival = Arrival(_seen_through(target, fact), bool(mask))
+                            key = (fact.site, item.site, operand)
+                            self.arrivals.setdefault(key, set()).add(arrival)
         for target in item.writes:
             region = _region(target, item.bytes["C"])
             left = NOTHING if target.object in item.covers else state.get(target.object, NOTHING)
-            if len(item.writes) == 1 and not target.object.many:
-                left = frozenset(fact for fact in left if not _inside(fact.region, region))
-            fresh = Fact(item.site, "direct", 0, region=region)
-            state[target.object] = left | {fresh}
+            if len(item.writes) == 1 and not target.object.many and region is not None:
+                left = self._table.kept(left, partial(_outside, region))
+            fresh = self._table.bit(Fact(item.site, "direct", region=region))
+            state[target.object] = joined(left, {0: fresh})
 
     def _transfer(self, item: Transfer, state: State) -> None:
-        moved = frozenset(fact.elsewhere(item.via) for fact in _all(state, item.reads))
-        if item.via != "copy":  # what was done to all of one object says nothing of another
-            moved = frozenset(replace(fact, whole=False) for fact in moved)
+        # what was done to all of one object says nothing of another
+        moved = self._elsewhere(_all(state, item.reads), item.via, keep_whole=item.via == "copy")
         for object_ in item.writes:
             before = NOTHING if object_ in item.covers else state.get(object_, NOTHING)
             if object_ in item.whole and object_ in item.reads:
-                before = frozenset(fact.at_least(item.via, whole=True) for fact in before)
-            state[object_] = _least_carried(before | moved)
+                before = self._at_least(before, item.via, whole=True)
+            state[object_] = joined(before, moved)
         if item.result is not None:
             self._set(item.result, moved)
 
     def _write(self, node: Node, item: Write, state: State) -> None:
         value = self._registers.get(item.value, NOTHING) if item.value else NOTHING
-        stored = frozenset(fact.elsewhere("copy", node.loops) for fact in value)
-        copies = bool(stored) and all(fact.via == "copy" for fact in stored)
+        stored = crossed(self._elsewhere(value, "copy"), 0, 0, node.loops)
+        facts = (f for bits in stored.values() for f in self._table.members(bits))
+        copies = bool(stored) and all(fact.via == "copy" for fact in facts)
         for target in item.targets:
             before = state.get(target.object, NOTHING)
             if (
                 target.place == SWEEP and not copies
             ):  # a loop over the whole works on what was there
-                before = frozenset(fact.at_least("kernel", whole=True) for fact in before)
-            after = _least_carried(before | stored)
+                before = self._at_least(before, "kernel", whole=True)
+            after = joined(before, stored)
             if after:
                 state[target.object] = after
 
-    def _set(self, register: Register, facts: Iterable[Fact]) -> None:
+    def _set(self, register: Register, facts: Facts) -> None:
         before = self._registers.get(register, NOTHING)
-        after = _least_carried(before | frozenset(facts))
-        if after != before:
+        after = joined(before, facts)
+        if after is not before:
             self._registers[register] = after
             self._registers_changed = True
 
+    def _at_least(self, facts: Facts, via: Via, whole: bool = False) -> Facts:
+        name = ("at least", via, whole)
+        return self._table.mapped(facts, name, lambda fact: fact.at_least(via, whole))
+
+    def _elsewhere(self, facts: Facts, via: Via, keep_whole: bool = True) -> Facts:
+        def change(fact: Fact) -> Fact:
+            moved = fact.elsewhere(via)
+            return moved if keep_whole else Fact(moved.site, moved.via)
+
+        return self._table.mapped(facts, ("elsewhere", via, keep_whole), change)
+
+
+def _union(parts: Iterable[Facts]) -> Facts:
+    return reduce(joined, parts, NOTHING)
+
 
 def _all(state: State, objects_: Iterable[Object]) -> Facts:
-    return NOTHING.union(*(state.get(object_, NOTHING) for object_ in objects_))
+    return _union(state.get(object_, NOTHING) for object_ in objects_)
 
 
 def _region(target: Pointer, size: int | None) -> Region:
@@ -221,39 +213,22 @@ def _inside(inner: Region, outer: Region) -> bool:
     return outer[0] <= inner[0] and inner[1] <= outer[1]
 
 
+def _outside(region: Region, fact: Fact) -> bool:
+    return not _inside(fact.region, region)
+
+
 def _seen_through(target: Pointer, fact: Fact) -> Fact:
     """What comes out of memory that an unknown function handed out may be another's."""
     guess = target.object.kind == "outside" and target.object.many
     return fact.at_least("unknown") if guess else fact
 
 
-def _crossed(facts: Facts, repeats: int, leaves: int) -> Facts:
-    return frozenset(f.with_carried((f.carried & ~leaves) | repeats) for f in facts)
-
-
-def _least_carried(facts: Facts) -> Facts:
-    """Without facts that crossed more back edges than an equal one: they add nothing."""
-    if not any(fact.carried for fact in facts):
-        return facts
-    groups: dict[Fact, list[int]] = {}
-    for fact in facts:
-        groups.setdefault(fact.with_carried(0), []).append(fact.carried)
-    if len(groups) == len(facts):
-        return facts
-    return frozenset(
-        fact.with_carried(mask)
-        for fact, masks in groups.items()
-        for mask in masks
-        if not any(other != mask and other & mask == other for other in masks)
-    )
-
-
-def label(facts: Iterable[Fact]) -> Via:
+def label(arrivals: Iterable[Arrival]) -> Via:
     """The label of an edge: that of the least changed elements that may arrive.
 
     Where something worked on all of the matrix in place, the path around it (a loop that runs
     zero times) does not count: it would make every edge `direct`.
     """
-    known = list(facts)
+    known = [arrival.fact for arrival in arrivals]
     counted = [fact for fact in known if fact.whole] or known
-    return _ORDER[min(_RANK[fact.via] for fact in counted)]
+    return ORDER[min(RANK[fact.via] for fact in counted)]

@@ -67,7 +67,7 @@ class Stores:
     def _written(self, context: Context, call: ir.Call) -> list[Object]:
         """What a call without a visible body may write."""
         effect = self._points_to.effect(call)
-        arguments = [self._points_to.targets(context, a) for a in call.arguments]
+        arguments = self._points_to.passed(context, call)
         direct = [*effect.writes, *(to for to, _ in effect.copies)]
         direct += [i for i in (effect.fills, effect.allocates_into) if i is not None]
         written = objects(target for index in direct for target in arguments[index])

@@ -14,6 +14,7 @@ declare void @cblas_sgemm(i32, i32, i32, i32, i32, i32, float, ptr, i32, ptr, i3
 declare ptr @malloc(i64)
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 declare i1 @again()
+declare void @fill(ptr)
 """
 RELU = """
 define internal void @relu(ptr %x) {
@@ -44,6 +45,7 @@ steps = st.lists(step, min_size=1, max_size=8)
 def text_of(before, repeated):
     lines = ["define void @main() {", "entry:"]
     lines += [f"  %b{i} = call ptr @malloc(i64 256)" for i in range(BUFFERS)]
+    lines += [f"  call void @fill(ptr %b{i})" for i in range(BUFFERS)]  # else LLVM drops copies
     lines += [line_of(item) for item in before]
     lines += ["  br label %loop", "loop:"]
     lines += [line_of(item) for item in repeated]

@@ -1,5 +1,5 @@
 ; A recursive function: its site feeds itself.
-; edge: 0 -> 0 B direct
+; edge: 0 -> 0 B direct loop
 source_filename = "recursion.c"
 
 declare void @cblas_sgemm(i32, i32, i32, i32, i32, i32, float, ptr, i32, ptr, i32, float, ptr, i32)

@@ -1,0 +1,120 @@
+"""Sets of facts "elements that a site computed may be here", small enough for large programs.
+
+A fact is a number, a set of facts an integer with that bit; what they have crossed on the way is
+kept beside them: `Facts` maps a mask of loops to the facts that crossed the back edges of exactly
+those. So joining two states costs as many steps as there are masks, not facts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+
+from mixpert.graph import Via
+
+ORDER: tuple[Via, ...] = ("direct", "copy", "kernel", "call", "unknown", "traced")
+RANK = {via: rank for rank, via in enumerate(ORDER)}
+
+Region = tuple[int, int] | None
+
+Facts = Mapping[int, int]
+"""Sets of facts by the mask of the loops whose back edge they have crossed; never changed."""
+NOTHING: Facts = {}
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """Elements that `site` computed may be here, changed on the way as `via` says.
+
+    `whole`: something worked on all of the object in place, so that nothing is left as it was.
+    `region`: first byte and end, None where not known.
+    """
+
+    site: int
+    via: Via
+    whole: bool = False
+    region: Region = None
+
+    def at_least(self, via: Via, whole: bool = False) -> Fact:
+        """The fact after passing through `via`, which may have worked on the whole in place."""
+        label = via if RANK[self.via] < RANK[via] else self.via
+        return Fact(self.site, label, self.whole or whole, self.region)
+
+    def elsewhere(self, via: Via) -> Fact:
+        """The fact after its elements were moved to another place by `via`."""
+        return Fact(self.site, self.at_least(via).via, self.whole)
+
+
+class FactTable:
+    """Numbers facts, and remembers what became of sets of them."""
+
+    def __init__(self) -> None:
+        self._facts: list[Fact] = []
+        self._bits: dict[Fact, int] = {}
+        self._mapped: dict[tuple[object, int], int] = {}
+
+    def bit(self, fact: Fact) -> int:
+        """The set that holds one fact."""
+        if fact not in self._bits:
+            self._bits[fact] = 1 << len(self._facts)
+            self._facts.append(fact)
+        return self._bits[fact]
+
+    def members(self, bits: int) -> Iterator[Fact]:
+        """The facts of a set."""
+        while bits:
+            low = bits & -bits
+            yield self._facts[low.bit_length() - 1]
+            bits ^= low
+
+    def mapped(self, facts: Facts, name: object, change: Callable[[Fact], Fact]) -> Facts:
+        """Each fact changed; `name` tells this change from others."""
+        return {mask: self._map(bits, name, change) for mask, bits in facts.items()}
+
+    def kept(self, facts: Facts, wanted: Callable[[Fact], bool]) -> Facts:
+        """The facts that are wanted."""
+        left = {
+            mask: sum(self.bit(fact) for fact in self.members(bits) if wanted(fact))
+            for mask, bits in facts.items()
+        }
+        return {mask: bits for mask, bits in left.items() if bits}
+
+    def _map(self, bits: int, name: object, change: Callable[[Fact], Fact]) -> int:
+        key = (name, bits)
+        if key not in self._mapped:
+            result = 0
+            for fact in self.members(bits):
+                result |= self.bit(change(fact))
+            self._mapped[key] = result
+        return self._mapped[key]
+
+
+def joined(one: Facts, other: Facts) -> Facts:
+    """The union, without facts that crossed more than an equal one; `one` if nothing is new."""
+    result: dict[int, int] | None = None
+    for mask, bits in other.items():
+        known = one if result is None else result
+        fresh = bits
+        for smaller, there in known.items():
+            if smaller & mask == smaller:
+                fresh &= ~there
+        if fresh:
+            result = dict(one) if result is None else result
+            _put(result, mask, fresh)
+    return one if result is None else result
+
+
+def crossed(facts: Facts, repeats: int, leaves: int, within: int = -1) -> Facts:
+    """The facts after back edges were repeated and loops left; `within`: loops that still count."""
+    result: Facts = NOTHING
+    for mask, bits in facts.items():
+        result = joined(result, {((mask & ~leaves) | repeats) & within: bits})
+    return result
+
+
+def _put(facts: dict[int, int], mask: int, fresh: int) -> None:
+    for larger in [other for other in facts if other != mask and other & mask == mask]:
+        facts[larger] &= ~fresh
+        if not facts[larger]:
+            del facts[larger]
+    facts[mask] = facts.get(mask, 0) | fresh
