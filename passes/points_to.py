@@ -51,6 +51,7 @@ class PointsTo:
         self._values: dict[tuple[int, str], Targets] = {}
         self._objects: dict[object, Object] = {}
         self._outside_depth: dict[Object, int] = {}
+        self._blocks: dict[str, dict[int, str]] = {}
         self._effects: dict[tuple[str, int], Effect] = {}
         self._looping = {
             name: in_loops(function)
@@ -228,9 +229,18 @@ class PointsTo:
             caller = current.parent
             if caller is None:
                 return False
-            place = _block_of(caller.function, current.call)
+            place = self._block_of(caller.function, current.call)
             current = caller
         return True
+
+    def _block_of(self, function: ir.Function, call: ir.Call | None) -> str:
+        if function.name not in self._blocks:
+            self._blocks[function.name] = {
+                id(instruction): name
+                for name, block in function.blocks.items()
+                for instruction in block.instructions
+            }
+        return self._blocks[function.name][id(call)]
 
     def _load(self, pointers: Targets, is_pointer: bool) -> Targets:
         for pointer in pointers:
@@ -323,11 +333,3 @@ def _shifted(target: Pointer, source: Pointer, offset: int | None) -> Pointer:
     if offset is None or not isinstance(target.place, int) or not isinstance(source.place, int):
         return Pointer(target.object, None)
     return Pointer(target.object, target.place + offset - source.place)
-
-
-def _block_of(function: ir.Function, call: ir.Call | None) -> str:
-    return next(
-        name
-        for name, block in function.blocks.items()
-        if any(instruction is call for instruction in block.instructions)
-    )
