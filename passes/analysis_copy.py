@@ -14,8 +14,8 @@ from dataclasses import dataclass, field
 from mixpert.passes.effects import DEVICE_STUB
 from mixpert.passes.module_text import SYMBOL, Function, ModuleText, closing, symbol_name
 
-LEAST_TEXT = 3_000_000
-"""Characters of function bodies that are always taken in (some 50,000 lines without -g)."""
+LEAST_TEXT = 600_000
+"""Characters of function bodies that are always taken in (some 10,000 lines without -g)."""
 
 _SYMBOL = re.compile(SYMBOL)
 _VARIABLE = re.compile(rf"^({SYMBOL}) = [^\n]*\b(?:global|constant)\b", re.MULTILINE)
