@@ -32,6 +32,9 @@ INHERITED = (
 )
 """Settings that the user's environment may hold; the tuner itself sets or clears the others."""
 
+_RUNNING: set[subprocess.Popen[bytes]] = set()
+"""Children of all threads, for `kill_running`."""
+
 _TRACE = "trace.jsonl"
 _PLAN = "plan"
 _STDERR = "stderr"
@@ -108,6 +111,7 @@ def run_program(
             stderr=err,
             start_new_session=True,  # so that a timeout reaches the program's own children
         )
+        _RUNNING.add(child)
         try:
             code = child.wait(timeout)
         except subprocess.TimeoutExpired:
@@ -116,6 +120,8 @@ def run_program(
         except BaseException:  # Ctrl-C reaches the tuner only: the program has its own session
             _kill_group(child)
             raise
+        finally:
+            _RUNNING.discard(child)
     seconds = time.monotonic() - start
     status, detail = _ending(code, timeout, directory)
     trace, detail = _trace(directory / _TRACE, detail)
@@ -139,6 +145,12 @@ def _command(
         write_atomically(directory / SINKS, "".join(f"{site}\n" for site in sinks))
         environment[settings.CAPTURE] = str(directory.absolute())
     return argv, environment
+
+
+def kill_running() -> None:
+    """End every program that another thread has running."""
+    for child in tuple(_RUNNING):
+        _kill_group(child)
 
 
 def _kill_group(child: subprocess.Popen[bytes]) -> None:

@@ -27,6 +27,7 @@ class Request:
         ladder: a name in `LADDERS`.
         max_evals: most plans that the search visits, or None.
         timeout: seconds a run may take; None: from the native run's time.
+        jobs: runs at a time.
         files: input files that the program reads, for the session's key.
         budget: seconds that the search may take, or None.
         simulate: run nothing; the search ends where the session knows no more.
@@ -47,6 +48,7 @@ class Request:
     timeout: float | None = None
     budget: float | None = None
     simulate: bool = False
+    jobs: int = 1
     files: tuple[Path, ...] = ()
 
     @property

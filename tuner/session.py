@@ -13,6 +13,7 @@ import fcntl
 import json
 import os
 import shutil
+import threading
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import asdict
@@ -64,9 +65,10 @@ class Session:
     def scratch(self, name: str) -> Path:
         """A new empty directory for the files of one run.
 
-        Of this process alone: a program that outlived a killed tuner may still write to its own.
+        Of this process and thread alone: a program that outlived a killed tuner may still write
+        to its own.
         """
-        path = self.directory / f"{name}.{os.getpid()}"
+        path = self.directory / f"{name}.{os.getpid()}-{threading.get_ident()}"
         shutil.rmtree(path, ignore_errors=True)
         path.mkdir()
         return path

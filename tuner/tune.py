@@ -8,7 +8,6 @@ import math
 import time
 from collections.abc import Callable
 from contextlib import ExitStack
-from dataclasses import replace
 
 from mixpert.errors import FormatError, ProgramError
 from mixpert.tuner import times as call_times
@@ -17,16 +16,17 @@ from mixpert.tuner.clock import Clock, ModelClock, TraceClock
 from mixpert.tuner.conclusion import Conclusion, save
 from mixpert.tuner.dependence import predecessors
 from mixpert.tuner.device_model import DeviceModel
+from mixpert.tuner.evaluator import Evaluator
 from mixpert.tuner.generalise import Held, hold
 from mixpert.tuner.ladder import LADDERS, Ladder
-from mixpert.tuner.outcome import Judge, Outcome, Trial
+from mixpert.tuner.outcome import Judge, Trial
 from mixpert.tuner.prepare import Prepared, prepared
 from mixpert.tuner.program import Program
 from mixpert.tuner.report import Ending, Report, UnitFacts, site_lines
 from mixpert.tuner.request import Request
 from mixpert.tuner.search import STRATEGIES
 from mixpert.tuner.search.exchange import increments
-from mixpert.tuner.search.record import Budget, BudgetSpent, Result
+from mixpert.tuner.search.record import Budget, Result
 from mixpert.tuner.space import Assignment, Space
 from mixpert.tuner.units import CallTimes, Units, plan_of, rows_by_call
 from mixpert.tuner.validate import Validated, validate
@@ -50,6 +50,8 @@ def tune(request: Request, say: Say) -> Report:
     if not request.plan_path.parent.is_dir():
         raise FormatError(f"{request.plan_path}: cannot write the plan: no such directory")
     clock: Clock = TraceClock() if model is None else ModelClock(model)
+    if request.jobs > 1:
+        _check_jobs(request, clock)
     with ExitStack() as stack:
         main = stack.enter_context(prepared(request, request.program, clock, request.session, say))
         inputs = []
@@ -58,6 +60,18 @@ def tune(request: Request, say: Say) -> Report:
             directory = main.trials.bench.session.directory / _input_folder(other)
             inputs.append(stack.enter_context(prepared(request, other, clock, directory, say)))
         return _Tuning(request, main, inputs, model, say).run()
+
+
+def _check_jobs(request: Request, clock: Clock) -> None:
+    """Runs beside each other must not disturb each other.
+
+    Raises:
+        FormatError: they would.
+    """
+    if not clock.modelled:
+        raise FormatError("--jobs needs --device-model: measured times would disturb each other")
+    if request.comparison.outputs:
+        raise FormatError("--jobs cannot go with --output: runs would write the same file")
 
 
 def _input_folder(program: Program) -> str:
@@ -94,6 +108,9 @@ class _Tuning:
             trials.clock.modelled,
         )
         self._judge = Judge(request.wanted, self._space.native_time)
+        self._evaluator = Evaluator(
+            trials, self._entries, self._space, self._judge, say, request.jobs
+        )
 
     def run(self) -> Report:
         """Search, validate, write the plan, report."""
@@ -101,7 +118,7 @@ class _Tuning:
             self._request.max_evals,
             None if self._request.budget is None else time.monotonic() + self._request.budget,
         )
-        result = STRATEGIES[self._request.strategy](self._space, self._evaluate, budget)
+        result = STRATEGIES[self._request.strategy](self._space, self._evaluator, budget)
         for plan in self._candidates(result)[:CANDIDATES]:
             self._say("validation run of the best plan")
             validated = validate(self._trials, self._entries(plan), self._judge)
@@ -245,21 +262,6 @@ class _Tuning:
         }
         return {name: math.sqrt(squared) for name, squared in gained.items() if squared > 0}
 
-    def _evaluate(self, plan: Assignment) -> Outcome:
-        entries = self._entries(plan)
-        known = self._trials.bench.session.trial(entries) is not None
-        if self._request.simulate and not known:
-            raise BudgetSpent
-        trial = self._trials(entries)
-        if trial.ms is not None and not self._space.modelled:
-            trial = replace(trial, ms=self._space.time(plan))  # one run's times are noise
-        outcome = self._judge(trial)
-        figures = _figures(outcome, self._judge.native_ms) or trial.detail
-        self._say(
-            f"{_short(plan)}: {outcome.verdict.value}, {figures}{' (session)' if known else ''}"
-        )
-        return outcome
-
     def _named(self, plan: Assignment) -> dict[str, str]:
         names = (operator.name for operator in self._space.operators)
         return dict(zip(names, plan, strict=True))
@@ -281,19 +283,3 @@ def _unreached(threshold: float, base: Baseline, result: Result) -> str:
         f"no scheme reaches the threshold {threshold:.2e}{ended}: "
         f"the smallest error measured is {min(errors):.2e} (native {base.native_error:.2e})"
     )
-
-
-def _figures(outcome: Outcome, native_ms: float) -> str:
-    """Error, and speed over native where there is a time to divide by; empty for a failed run."""
-    if outcome.error is None:
-        return ""
-    speed = f", {native_ms / outcome.ms:.2f}x" if outcome.ms else ""
-    return f"error {outcome.error:.2e}{speed}"
-
-
-def _short(plan: Assignment) -> str:
-    """The schemes in the order of the table; by number where there are many sites."""
-    if len(plan) <= 6:
-        return " | ".join(plan)
-    counts = {scheme: plan.count(scheme) for scheme in plan}
-    return " + ".join(f"{count} x {scheme}" for scheme, count in counts.items())

@@ -109,6 +109,7 @@ def parse_requests(argv: list[str]) -> list[Request]:
         timeout=options.timeout,
         budget=options.budget,
         simulate=options.simulate,
+        jobs=options.jobs,
         files=tuple(options.input),
     )
     if len(options.threshold) == 1:
@@ -203,6 +204,13 @@ def _parser() -> Parser:
         type=_duration,
         metavar="S",
         help="longest run, seconds or 5m (60 + 50 x native)",
+    )
+    add(
+        "--jobs",
+        type=_count,
+        default=1,
+        metavar="N",
+        help="runs at a time, with --device-model; the plan does not depend on it (1)",
     )
     add(
         "--simulate",

@@ -50,6 +50,13 @@ def _all_choices(space: Space) -> Choices:
 
 def _useful_choices(space: Space, recorder: Recorder, base: Assignment) -> Choices:
     """The schemes that each operator could have in an accurate plan faster than native."""
+    alone = [
+        swapped(base, index, scheme)
+        for index, schemes in enumerate(_all_choices(space))
+        for scheme in schemes
+        if _could_win(space, index, scheme)
+    ]
+    recorder.look_ahead(alone, sure=True)
     return [
         tuple(
             scheme

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, zip_longest
 
 from mixpert.tuner.search.exchange import exchange
 from mixpert.tuner.search.record import Budget, Evaluate, Recorder, Result, run
@@ -46,9 +46,26 @@ def descend(space: Space, recorder: Recorder, plan: Assignment) -> Assignment:
 
 
 def _lower(space: Space, recorder: Recorder, plan: Assignment, index: int) -> Assignment:
+    recorder.look_ahead(_guess(space, plan, index))
     while (step := _step(space, recorder, plan, index)) is not None:
         plan = step
+        recorder.look_ahead(_guess(space, plan, index))
     return plan
+
+
+def _guess(space: Space, plan: Assignment, index: int) -> list[Assignment]:
+    """What may be visited next: further down where this goes well, the next operators where not."""
+    deeper, here = [], plan
+    while below := space.operators[index].below(here[index]):
+        here = swapped(here, index, below[0])
+        deeper.append(here)
+    others = [
+        swapped(plan, i, below[0])
+        for i in range(index + 1, len(plan))
+        if (below := space.operators[i].below(plan[i]))
+    ]
+    pairs = zip_longest(deeper, others)
+    return [candidate for pair in pairs for candidate in pair if candidate is not None]
 
 
 def _step(space: Space, recorder: Recorder, plan: Assignment, index: int) -> Assignment | None:

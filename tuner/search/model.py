@@ -69,8 +69,11 @@ def profile(space: Space, recorder: Recorder, base: Assignment) -> Levels:
     used = {s for op in space.operators for rung in op.ladder for s in rung}
     far = REACH * space.threshold * math.sqrt(len(space.operators))
     levels: Levels = {}
-    for scheme in (s for s in ladders.schemes(space.rungs) if s in used):
-        outcome = recorder.visit((scheme,) * len(space.operators))
+    profiled = [s for s in ladders.schemes(space.rungs) if s in used]
+    everywhere = [(scheme,) * len(space.operators) for scheme in profiled]
+    for number, scheme in enumerate(profiled):
+        recorder.look_ahead(everywhere[number:])
+        outcome = recorder.visit(everywhere[number])
         if outcome.error is not None:
             levels[scheme] = max(_squared(outcome) - floor, 0.0)
             if outcome.error > far:
@@ -85,11 +88,13 @@ def sensitivities(space: Space, recorder: Recorder, base: Assignment, levels: Le
         return [{scheme: 0.0} for scheme in base]
     floor = _squared(recorder.visit(base))
     added = [0.0] * len(base)
-    for group in groups(len(base)):
-        perturbed = base
-        for index in group:
-            perturbed = swapped(perturbed, index, probe)
-        outcome = recorder.visit(perturbed)
+    parts = groups(len(base))
+    perturbed = [
+        tuple(probe if i in group else scheme for i, scheme in enumerate(base)) for group in parts
+    ]
+    recorder.look_ahead(perturbed, sure=True)
+    for group, candidate in zip(parts, perturbed, strict=True):
+        outcome = recorder.visit(candidate)
         gain = levels[probe] if outcome.error is None else _squared(outcome) - floor
         for index in group:
             added[index] = max(gain, 0.0) / len(group)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from mixpert.tuner.outcome import Outcome, Verdict
@@ -85,6 +85,22 @@ class Recorder:
         if plan not in self.visits and math.isfinite(error):
             self.predictions[plan] = error
         return error
+
+    def look_ahead(self, plans: Iterable[Assignment], sure: bool = False) -> None:
+        """Tell the evaluator what is going to be visited, for it may run several at a time.
+
+        Says nothing about the order of visits, nor about what they count. An evaluator without a
+        method ``ahead`` is told nothing.
+
+        Args:
+            plans: in the order of the visits.
+            sure: they will all be visited, unless the budget ends the search.
+        """
+        ahead = getattr(self.evaluate, "ahead", None)
+        if ahead is not None:
+            most = self.budget.evaluations
+            left = None if most is None else max(most - len(self.visits), 0)
+            ahead([plan for plan in plans if plan not in self.visits][:left], sure)
 
     def visit(self, plan: Assignment) -> Outcome:
         """The outcome of `plan`.

@@ -1,0 +1,100 @@
+"""Several trials at a time: the same plan, and an interrupt that leaves nothing behind."""
+
+import json
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+from synthetic import random_graph
+
+from mixpert.commands.tune import main
+from mixpert.tuner import ladder as ladders
+from mixpert.tuner.search import STRATEGIES
+from mixpert.tuner.search.record import Budget
+
+
+class Guessed:
+    """A table of outcomes that is told what comes next, and remembers it."""
+
+    def __init__(self, graph):
+        self.graph, self.sure, self.guesses = graph, set(), set()
+
+    def __call__(self, plan):
+        return self.graph.evaluate(plan)
+
+    def ahead(self, plans, sure):
+        (self.sure if sure else self.guesses).update(plans)
+
+
+@pytest.mark.parametrize("strategy", ["greedy", "model", "exhaustive"])
+def test_looking_ahead_changes_no_visit(strategy):
+    graph = random_graph(4, ladders.SHORT, linear=False, operators=3)
+    told = Guessed(graph)
+    plain = STRATEGIES[strategy](graph.space, graph.evaluate, Budget())
+    result = STRATEGIES[strategy](graph.space, told, Budget())
+    assert list(result.visits) == list(plain.visits)
+    assert told.sure <= set(result.visits)
+    if strategy != "exhaustive":
+        assert told.guesses & set(result.visits)
+
+
+def test_a_budget_limits_what_runs_ahead():
+    graph = random_graph(4, ladders.FULL, linear=False, operators=4)
+    told = Guessed(graph)
+    STRATEGIES["exhaustive"](graph.space, told, Budget(5))
+    assert len(told.sure) <= 5
+
+
+@pytest.fixture
+def here(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+@pytest.mark.parametrize("strategy", ["greedy", "model"])
+def test_the_plan_does_not_depend_on_the_number_of_jobs(fake_app, profile, here, capfd, strategy):
+    found = []
+    for jobs in ("1", "3"):
+        options = ["--threshold", "3e-5", "--ladder", "short", "--strategy", strategy]
+        options += ["--session", f"s{jobs}", "--jobs", jobs, "--device-model", str(profile)]
+        assert main([*options, "--", str(fake_app), "--fault", "0=int8:1,2=crash"]) == 0
+        found.append(((here / "fake_app.plan").read_text(), capfd.readouterr().out))
+    assert found[0] == found[1]
+    assert sorted(path.name for path in (here / "s3").iterdir()) == [
+        *("lock", "reference", "session.jsonl")
+    ]
+
+
+def test_an_interrupt_ends_all_jobs_and_keeps_what_was_done(fake_app, profile, tmp_path):
+    options = ["--threshold", "3e-5", "--jobs", "3", "--session", "s", "--strategy", "model"]
+    options += ["--device-model", str(profile), "--", str(fake_app)]
+    code = "import sys; from mixpert.commands.tune import main; sys.exit(main())"
+    faults = [word for i in range(3) for word in ("--fault", f"{i}=int8:1,1=hang")]
+    line = [sys.executable, "-c", code, *options, *faults]
+    child = subprocess.Popen(line, cwd=tmp_path, stderr=subprocess.PIPE, text=True)
+    path = tmp_path / "s" / "session.jsonl"
+    deadline = time.monotonic() + 60
+    while not list(tmp_path.glob("s/trial.*")) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    time.sleep(1.5)  # the quick ones of the first trials are over, one hangs
+    child.send_signal(signal.SIGINT)
+    _, err = child.communicate(timeout=30)
+    assert child.returncode == 4
+    assert "interrupted, session kept in s" in err
+    assert "Traceback" not in err
+    trials = [json.loads(x).get("trial") for x in path.read_text().splitlines()]
+    assert "SIGKILL" not in json.dumps(trials)
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ([], "--jobs needs --device-model"),
+        (["--device-model", "h100", "--output", "x"], "--jobs cannot go with --output"),
+    ],
+)
+def test_jobs_that_would_disturb_each_other_are_refused(fake_app, capsys, options, message):
+    assert main(["--threshold", "1", "--jobs", "2", *options, "--", str(fake_app)]) == 2
+    assert message in capsys.readouterr().err

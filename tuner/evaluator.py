@@ -1,0 +1,101 @@
+"""What a search calls: plans in, verdicts out; what is known ahead runs several at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
+
+from mixpert.tuner.baseline import Say
+from mixpert.tuner.outcome import Judge, Outcome
+from mixpert.tuner.program import kill_running
+from mixpert.tuner.search.record import BudgetSpent
+from mixpert.tuner.space import Assignment, Space
+from mixpert.tuner.trials import Trials
+
+Entries = Callable[[Assignment], dict[str, str]]
+"""The entries of the plan file for an assignment."""
+
+
+@dataclass(frozen=True)
+class Evaluator:
+    """Runs plans, or recalls them from the session, and judges them.
+
+    Attributes:
+        trials: runs plans.
+        entries: from assignments to plans.
+        space: the operators, with their times.
+        judge: the user's demand.
+        say: told about every verdict.
+        jobs: runs at a time. The session keeps what ran ahead; a search visits the same plans
+            in the same order whatever their number.
+    """
+
+    trials: Trials
+    entries: Entries
+    space: Space
+    judge: Judge
+    say: Say
+    jobs: int = 1
+
+    def __call__(self, plan: Assignment) -> Outcome:
+        """The verdict on a plan.
+
+        Raises:
+            BudgetSpent: nothing may run, and the session does not know the plan.
+        """
+        entries = self.entries(plan)
+        known = self.trials.bench.session.trial(entries) is not None
+        if self.trials.bench.offline and not known:
+            raise BudgetSpent
+        trial = self.trials(entries)
+        if trial.ms is not None and not self.space.modelled:
+            trial = replace(trial, ms=self.space.time(plan))  # one run's times are noise
+        outcome = self.judge(trial)
+        figures = _figures(outcome, self.judge.native_ms) or trial.detail
+        where = " (session)" if known else ""
+        self.say(f"{_short(plan)}: {outcome.verdict.value}, {figures}{where}")
+        return outcome
+
+    def ahead(self, plans: Sequence[Assignment], sure: bool) -> None:
+        """Run plans that the search is going to visit, `jobs` at a time.
+
+        Args:
+            plans: in the order of the visits.
+            sure: all of them will be visited; else they are a guess, and only as many as run at a
+                time are taken, and none while the first is known.
+        """
+        if self.jobs < 2 or self.trials.bench.offline:
+            return
+        session = self.trials.bench.session
+        wanted = [self.entries(plan) for plan in plans]
+        if not sure and (not wanted or session.trial(wanted[0]) is not None):
+            return
+        new = {tuple(sorted(e.items())): e for e in wanted if session.trial(e) is None}
+        chosen = list(new.values())[: None if sure else self.jobs]
+        if len(chosen) < 2:
+            return
+        with ThreadPoolExecutor(self.jobs) as pool:
+            try:
+                for trial in pool.map(self.trials.measure, chosen):
+                    session.add_trial(trial)
+            except BaseException:  # Ctrl-C: programs have sessions of their own
+                pool.shutdown(wait=False, cancel_futures=True)
+                kill_running()
+                raise
+
+
+def _figures(outcome: Outcome, native_ms: float) -> str:
+    """Error, and speed over native where there is a time to divide by; empty for a failed run."""
+    if outcome.error is None:
+        return ""
+    speed = f", {native_ms / outcome.ms:.2f}x" if outcome.ms else ""
+    return f"error {outcome.error:.2e}{speed}"
+
+
+def _short(plan: Assignment) -> str:
+    """The schemes in the order of the table; by number where there are many sites."""
+    if len(plan) <= 6:
+        return " | ".join(plan)
+    counts = {scheme: plan.count(scheme) for scheme in plan}
+    return " + ".join(f"{count} x {scheme}" for scheme, count in counts.items())
