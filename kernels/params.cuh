@@ -1,4 +1,4 @@
-// Kernel parameters: filled by the lowering (runtime/native/src/lower.cpp), read by the kernels.
+// Kernel parameters: filled by the lowering (runtime/native/src/lower), read by the kernels.
 // Plain C++ that both the host compiler and NVRTC take; every struct is passed by value.
 #pragma once
 

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import ctypes
 import tempfile
+from collections.abc import Sequence
 from functools import cached_property, lru_cache
 from typing import Any
 
 import numpy as np
 
 from mixpert import native
-from mixpert.errors import BackendError
+from mixpert.errors import BackendError, ShapeError
 from mixpert.runtime.layout import Product
 from mixpert.scheme import Scheme
 
@@ -48,6 +49,7 @@ class Device:
         self.ordinal = ordinal
         self.path = path
         self._functions: dict[str, Any] = {}
+        self._captured: list[Any] = []
         self._kernels: dict[tuple[str, int], Any] = {}
 
     @cached_property
@@ -93,7 +95,7 @@ class Device:
             c: device address of C.
             workspace: memory of `lowered.workspace_bytes`; None takes it from CuPy's pool.
         """
-        workspace = workspace or cupy().cuda.alloc(lowered.workspace_bytes)
+        workspace = workspace or self._workspace(lowered.workspace_bytes)
         slots = (a, b, c, 0, 0, workspace.ptr)
         for launch in lowered.launches[: lowered.launch_count]:
             kernel = self._kernel(launch, lowered.path or _SM80)
@@ -103,6 +105,13 @@ class Device:
                 (_parameters(launch, slots),),
                 shared_mem=launch.shared_bytes,
             )
+
+    def _workspace(self, size: int) -> Any:
+        """Memory for one call; what a captured graph uses is kept for its replays."""
+        memory = cupy().cuda.alloc(size)
+        if cupy().cuda.get_current_stream().is_capturing():
+            self._captured.append(memory)
+        return memory
 
     def _kernel(self, launch: native.LaunchStruct, path: int) -> Any:
         """The loaded kernel of a launch, allowed the shared memory that the launch needs."""
@@ -138,8 +147,23 @@ def current_device(path: int = 0) -> Device:
     return device(int(cupy().cuda.runtime.getDevice()), path)
 
 
+def device_of(arrays: Sequence[Any]) -> Any:
+    """The one CuPy device that holds all the arrays.
+
+    Raises:
+        ShapeError: they lie on several.
+    """
+    devices = {array.device for array in arrays}
+    if len(devices) > 1:
+        places = ", ".join(sorted(str(array.device.id) for array in arrays))
+        raise ShapeError(f"the arrays lie on different GPUs ({places}): move them to one")
+    return devices.pop()
+
+
 def run_product(product: Product, scheme: Scheme, alpha: float, beta: float) -> None:
-    """Queue one GEMM on CuPy arrays on the current stream.
+    """Queue one GEMM on CuPy arrays of the current device on the current stream.
+
+    Workspace comes from CuPy's pool; that of a call inside a stream capture is never given back.
 
     Raises:
         BackendError: the device has no kernel for the scheme.
@@ -163,9 +187,11 @@ def _run_with_cupy(product: Product, dtype: np.dtype[Any], alpha: float, beta: f
             (product.b, product.problem.trans_b),
         )
     )
-    result = dtype.type(alpha) * cupy().matmul(
-        a.astype(dtype, copy=False), b.astype(dtype, copy=False)
-    )
+    if alpha == 0:  # A and B are not read: a NaN in them does not count
+        result = cupy().zeros(product.c.shape, dtype)
+    else:
+        exact = cupy().matmul(a.astype(dtype, copy=False), b.astype(dtype, copy=False))
+        result = dtype.type(alpha) * exact
     if beta != 0:
         result += dtype.type(beta) * product.c
     product.c[...] = result

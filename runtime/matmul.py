@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+from contextlib import nullcontext
 from typing import Any
 
 import numpy as np
@@ -56,6 +57,13 @@ def matmul(  # noqa: PLR0917 - like numpy.matmul, with BLAS's factors
             (layout.checked_array("b", b, module), transb),
         )
     )
+    with _place(module, left, right, out):
+        return _multiply(left, right, out, scheme, alpha, beta, module)
+
+
+def _multiply(  # noqa: PLR0917
+    left: Any, right: Any, out: Any, scheme: Scheme, alpha: float, beta: float, module: Any
+) -> Any:
     shape = layout.result_shape(left, right)
     if out is None:
         if beta != 0:
@@ -70,6 +78,13 @@ def matmul(  # noqa: PLR0917 - like numpy.matmul, with BLAS's factors
     if target is not result:
         result[...] = target
     return result
+
+
+def _place(module: Any, *arrays: Any) -> Any:
+    """The GPU of CuPy arrays as a context, so that nothing is made on another."""
+    if module is np:
+        return nullcontext()
+    return _launcher().device_of([array for array in arrays if isinstance(array, module.ndarray)])
 
 
 def _array_module(*arrays: object) -> Any:

@@ -57,6 +57,10 @@ class Square:
             m=self.m, n=self.n, k=self.k, lda=self.m, ldb=self.k, ldc=self.m, batch=1
         )
 
+    def poison(self) -> None:
+        """Fill C with NaN, so that what is not written shows."""
+        self.c.fill(np.nan)
+
     def relative_error(self, rows: int = 32, seed: int = 1) -> float:
         """Relative Frobenius error of C on random rows of it, against float64."""
         xp = cupy()
@@ -82,10 +86,12 @@ def queue_of(square: Square, scheme: Scheme, device: Device) -> Callable[[], Non
 
 def _queue_sgemm(square: Square) -> Callable[[], None]:
     """SGEMM of cuBLAS through ctypes: CuPy's own binding refuses to run inside a capture."""
+    from cupy.cuda import cublas
     from cupy.cuda.device import get_cublas_handle
 
-    handle = ctypes.c_void_p(get_cublas_handle())  # also loads the library
-    library = ctypes.CDLL("libcublas.so.13")
+    raw = get_cublas_handle()  # also loads the library
+    handle = ctypes.c_void_p(raw)
+    library = ctypes.CDLL(f"libcublas.so.{cublas.getVersion(raw) // 10000}")
     one, zero = ctypes.c_float(1), ctypes.c_float(0)
     m, n, k = square.m, square.n, square.k
     a, b, c = (ctypes.c_void_p(x.data.ptr) for x in (square.a, square.b, square.c))

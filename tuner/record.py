@@ -26,7 +26,7 @@ def record(
     sizes: Sequence[int] = GRID,
     say: Callable[[str], None] = lambda message: None,
 ) -> DeviceModel:
-    """Measure the current GPU at sustained clocks, each result checked against float64 first.
+    """Measure the current GPU at sustained clocks, each result checked against float64.
 
     Args:
         schemes: what to measure; must hold ``native``.
@@ -43,6 +43,7 @@ def record(
     for index, (m, n, k) in enumerate(shapes):
         square = Square.random(m, n, k, seed=index)
         for scheme in schemes:
+            square.poison()
             queue = queue_of(square, scheme, device)
             timing = time_queue(queue, seconds=0.002, repeats=3)
             _check(square, scheme)

@@ -19,6 +19,8 @@ SCHEMES = (
     "int8:2,2", "int8:3,3",
 )  # fmt: skip
 SIZES = (1024, 2048, 4096, 8192)
+MOST_ERROR = 0.1
+"""Of any scheme on uniform data: more means that nothing sensible ran."""
 
 _PATHS = {"best": 0, "small": 1, "sm80": 80, "sm90a": 90}
 
@@ -70,7 +72,7 @@ def _run(options: Any) -> int:
         return EXIT_OK
     rows = _sweep(_sizes(options.sizes), schemes, options)
     if options.json:
-        write_atomically(options.json, _report(rows))
+        write_atomically(options.json, _report(rows, options.warm))
     return EXIT_OK
 
 
@@ -126,7 +128,11 @@ def _sweep_size(size: int, schemes: list[Scheme], options: Any) -> list[Row]:
     rows: list[Row] = []
     native_ms = 0.0
     for scheme in schemes:
+        square.poison()
         timing = time_queue(queue_of(square, scheme, device), warm=options.warm)
+        error = square.relative_error()
+        if not error < MOST_ERROR:
+            raise MixpertError(f"{scheme} at n = {size} has error {error:.2g}: a wrong result")
         native_ms = native_ms or timing.median
         kernel = "cuBLAS"
         if scheme != NATIVE:
@@ -142,13 +148,13 @@ def _sweep_size(size: int, schemes: list[Scheme], options: Any) -> list[Row]:
                 timing.most,
                 2e-9 * size**3 / timing.median,
                 native_ms / timing.median,
-                square.relative_error(),
+                error,
             )
         )
     return rows
 
 
-def _report(rows: list[Row]) -> str:
+def _report(rows: list[Row], warm: float) -> str:
     from mixpert.runtime import machine
 
     head = {
@@ -156,7 +162,8 @@ def _report(rows: list[Row]) -> str:
         "date": machine.today(),
         "versions": machine.versions(),
         "command": machine.command_line(),
-        "data": "uniform(-1, 1), no transposes, column-major; median of 7 after --warm seconds",
+        "data": "uniform(-1, 1), no transposes, column-major; median of 7 measurements after "
+        f"{warm:g} s of load",
         "rows": [asdict(row) for row in rows],
     }
     return json.dumps(head, indent=1) + "\n"

@@ -307,6 +307,17 @@ def test_long_rows_are_shared_by_several_ctas() -> None:
     assert lower(problem(100, 100, many + 1)).stems == ["clear", "pack", "pack", "gemm_int8_sm90"]
 
 
+@pytest.mark.parametrize("sm_count, most", [(132, 64), (14, 7), (8, 4), (1, 0)])
+def test_ctas_wait_only_where_all_can_start(sm_count: int, most: int) -> None:
+    """A device, or a part of one, with few SMs must not hang on CTAs that never start."""
+    few = native.DeviceStruct(90, sm_count, H100.shared_per_block, 90)
+    part = PACK_BLOCK // 32
+    for splits in (most, most + 1):
+        if splits * part > PACK_BLOCK // 8:
+            stems = lower(problem(100, 100, splits * part), device=few).stems
+            assert stems.count("pack") == (1 if splits <= most else 2), splits
+
+
 def test_slices_stay_with_their_operand() -> None:
     """P is op(B): its r+1 slices come first, whatever the transposes."""
     for trans_a in (False, True):

@@ -1,5 +1,6 @@
 #include "cuda/device.h"
 
+#include "cuda/nvrtc.h"
 #include "settings.h"
 #include "status.h"
 
@@ -85,8 +86,13 @@ mixpert_status DeviceState::load(const std::string &name, int path, CuFunction *
       mixpert_kernel_image(name.c_str(), mixpert_kernel_arch(&limits_, path), &image, &bytes);
   if (status != MIXPERT_OK) return status;
   CuModule module = nullptr;
-  status = cuda_check(driver()->module_load_data(&module, image), ("loading " + name).c_str());
-  if (status != MIXPERT_OK) return status;
+  if (driver()->module_load_data(&module, image) != 0) {
+    // Damaged in the cache, or compiled by a compiler newer than the driver.
+    status = renew_image(name, mixpert_kernel_arch(&limits_, path), &image);
+    if (status != MIXPERT_OK) return status;
+    status = cuda_check(driver()->module_load_data(&module, image), ("loading " + name).c_str());
+    if (status != MIXPERT_OK) return status;
+  }
   const std::string entry = name.substr(0, name.find(' '));
   return cuda_check(driver()->module_get_function(function, module, entry.c_str()), entry.c_str());
 }

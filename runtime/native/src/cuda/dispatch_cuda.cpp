@@ -1,6 +1,7 @@
 #include "cuda/dispatch_cuda.h"
 
 #include <climits>
+#include <new>
 #include <vector>
 
 #include "cuda/timing.h"
@@ -75,7 +76,13 @@ void capture(const Call &call, CuStream stream) {
     warn_once("outputs of calls inside a captured CUDA graph are not captured for the tuner");
     return;
   }
-  std::vector<float> host(static_cast<size_t>(p.m * p.n * p.batch));
+  std::vector<float> host;
+  try {
+    host.resize(static_cast<size_t>(p.m * p.n * p.batch));
+  } catch (const std::bad_alloc &) {
+    warn_once("no memory to bring an output to the host: it is not captured");
+    return;
+  }
   int error = driver()->stream_synchronize(stream);
   for (int64_t i = 0; i < p.batch && error == 0 && !host.empty(); ++i) {
     CuCopy2d copy;

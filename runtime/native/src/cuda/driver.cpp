@@ -31,14 +31,12 @@ Driver *load() {
   need("cuMemAllocFromPoolAsync", &api.mem_alloc_from_pool_async);
   need("cuMemFreeAsync", &api.mem_free_async);
   need("cuMemcpy2D_v2", &api.memcpy_2d);
-  need("cuMemcpyDtoH_v2", &api.memcpy_to_host);
   need("cuStreamSynchronize", &api.stream_synchronize);
   need("cuStreamIsCapturing", &api.stream_is_capturing);
   need("cuThreadExchangeStreamCaptureMode", &api.thread_exchange_capture_mode);
   need("cuEventCreate", &api.event_create);
   need("cuEventRecord", &api.event_record);
   need("cuEventSynchronize", &api.event_synchronize);
-  need("cuEventQuery", &api.event_query);
   need("cuEventElapsedTime", &api.event_elapsed_time);
   need("cuEventDestroy_v2", &api.event_destroy);
   return all ? &api : nullptr;

@@ -75,14 +75,12 @@ struct Driver {
   int (*mem_alloc_from_pool_async)(CuAddress *, size_t, CuPool, CuStream);
   int (*mem_free_async)(CuAddress, CuStream);
   int (*memcpy_2d)(const CuCopy2d *);
-  int (*memcpy_to_host)(void *, CuAddress, size_t);
   int (*stream_synchronize)(CuStream);
   int (*stream_is_capturing)(CuStream, int *);
   int (*thread_exchange_capture_mode)(int *);
   int (*event_create)(CuEvent *, unsigned);
   int (*event_record)(CuEvent, CuStream);
   int (*event_synchronize)(CuEvent);
-  int (*event_query)(CuEvent);
   int (*event_elapsed_time)(float *, CuEvent, CuEvent);
   int (*event_destroy)(CuEvent);
 };

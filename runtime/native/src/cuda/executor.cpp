@@ -1,5 +1,6 @@
 #include "cuda/executor.h"
 
+#include <algorithm>
 #include <cstring>
 
 #include "cuda/cublas.h"
@@ -112,31 +113,36 @@ mixpert_status run_fp64(const DeviceGemm &gemm, const Cublas &cublas, void *hand
   if (status != MIXPERT_OK) return status;
   const mixpert_problem &p = gemm.problem;
   const int64_t rows_a = p.trans_a ? p.k : p.m, rows_b = p.trans_b ? p.n : p.k;
-  const int64_t sizes[3] = {p.m * p.k, p.k * p.n, p.m * p.n};
+  const int64_t sizes[3] = {p.m * p.k, p.k * p.n, p.m * p.n * p.batch};
   *workspace = static_cast<uint64_t>(sizes[0] + sizes[1] + sizes[2]) * sizeof(double);
   Workspace memory(*device, gemm.stream);
   status = memory.take(*workspace);
   const CuAddress a = memory.address(), b = a + sizes[0] * 8, c = b + sizes[1] * 8;
   const double alpha = *gemm.alpha, beta = *gemm.beta;
+  const int64_t columns_a = sizes[0] / std::max<int64_t>(1, rows_a);
+  const int64_t columns_b = sizes[1] / std::max<int64_t>(1, rows_b);
+  const auto product = [&](int64_t i) { return c + static_cast<CuAddress>(i * p.m * p.n) * 8; };
   for (int64_t i = 0; i < p.batch && status == MIXPERT_OK; ++i) {
-    float *single_c = gemm.c + i * p.stride_c;
     status = convert(*device, true, const_cast<float *>(gemm.a) + i * p.stride_a, a, rows_a,
-                     sizes[0] / (rows_a ? rows_a : 1), p.lda, gemm.stream);
+                     columns_a, p.lda, gemm.stream);
     if (status == MIXPERT_OK)
       status = convert(*device, true, const_cast<float *>(gemm.b) + i * p.stride_b, b, rows_b,
-                       sizes[1] / (rows_b ? rows_b : 1), p.ldb, gemm.stream);
+                       columns_b, p.ldb, gemm.stream);
     if (status == MIXPERT_OK && beta != 0)
-      status = convert(*device, true, single_c, c, p.m, p.n, p.ldc, gemm.stream);
+      status = convert(*device, true, gemm.c + i * p.stride_c, product(i), p.m, p.n, p.ldc,
+                       gemm.stream);
     if (status == MIXPERT_OK &&
         cublas.dgemm(handle, p.trans_a, p.trans_b, static_cast<int>(p.m), static_cast<int>(p.n),
                      static_cast<int>(p.k), &alpha, reinterpret_cast<double *>(a),
                      leading_dimension(rows_a), reinterpret_cast<double *>(b),
-                     leading_dimension(rows_b), &beta, reinterpret_cast<double *>(c),
+                     leading_dimension(rows_b), &beta, reinterpret_cast<double *>(product(i)),
                      leading_dimension(p.m)) != 0)
       status = fail(MIXPERT_CUDA_ERROR, "cublasDgemm_v2 failed");
-    if (status == MIXPERT_OK)
-      status = convert(*device, false, single_c, c, p.m, p.n, p.ldc, gemm.stream);
   }
+  // Only now is C written: whoever falls back to native after a failure must find it untouched.
+  for (int64_t i = 0; i < p.batch && status == MIXPERT_OK; ++i)
+    status = convert(*device, false, gemm.c + i * p.stride_c, product(i), p.m, p.n, p.ldc,
+                     gemm.stream);
   return status;
 }
 

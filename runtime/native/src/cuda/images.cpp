@@ -6,6 +6,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <fstream>
+#include <list>
 #include <map>
 #include <mutex>
 #include <sstream>
@@ -72,6 +73,16 @@ void write_file(const std::string &path, const std::string &content) {
   if (!whole || rename(temporary.c_str(), path.c_str()) != 0) unlink(temporary.c_str());
 }
 
+mixpert_status compile_into_cache(const std::string &kernel, const std::string &arch,
+                                  std::string *image) {
+  std::string log;
+  const mixpert_status status = compile_kernel(kernel, arch, image, &log);
+  const std::string cache = cache_directory();
+  if (status == MIXPERT_OK && !cache.empty())
+    write_file(cache + "/" + file_name(kernel, arch), *image);
+  return status;
+}
+
 mixpert_status find_image(const std::string &kernel, const std::string &arch, std::string *image) {
   const std::string name = file_name(kernel, arch);
   mixpert_status status = MIXPERT_OK;
@@ -82,16 +93,13 @@ mixpert_status find_image(const std::string &kernel, const std::string &arch, st
   if (read_file(own_directory() + "/kernels/" + name, image)) return MIXPERT_OK;
   const std::string cache = cache_directory();
   if (!cache.empty() && read_file(cache + "/" + name, image)) return MIXPERT_OK;
-  std::string log;
-  status = compile_kernel(kernel, arch, image, &log);
-  if (status == MIXPERT_OK && !cache.empty()) write_file(cache + "/" + name, *image);
-  return status;
+  return compile_into_cache(kernel, arch, image);
 }
 
 // One image of this process. Its own lock: distinct kernels are found and compiled side by side.
 struct Image {
   std::mutex mutex;
-  std::string content;
+  std::list<std::string> contents;  // the newest counts; older ones stay readable
 };
 
 Image &image_of(const std::string &key) {
@@ -102,6 +110,18 @@ Image &image_of(const std::string &key) {
 }
 
 }  // namespace
+
+mixpert_status renew_image(const std::string &kernel, const std::string &arch, const void **image) {
+  Image &known = image_of(kernel + " " + arch);
+  std::lock_guard<std::mutex> lock(known.mutex);
+  std::string content;
+  const mixpert_status status = compile_into_cache(kernel, arch, &content);
+  if (status != MIXPERT_OK) return status;
+  known.contents.push_back(std::move(content));
+  *image = known.contents.back().data();
+  return MIXPERT_OK;
+}
+
 }  // namespace mixpert
 
 using namespace mixpert;
@@ -110,12 +130,14 @@ extern "C" mixpert_status mixpert_kernel_image(const char *kernel, const char *a
                                                const void **image, size_t *bytes) {
   Image &known = image_of(std::string(kernel) + " " + arch);
   std::lock_guard<std::mutex> lock(known.mutex);
-  if (known.content.empty()) {
-    const mixpert_status status = find_image(kernel, arch, &known.content);
+  if (known.contents.empty()) {
+    std::string content;
+    const mixpert_status status = find_image(kernel, arch, &content);
     if (status != MIXPERT_OK) return status;
+    known.contents.push_back(std::move(content));
   }
-  *image = known.content.data();
-  *bytes = known.content.size();
+  *image = known.contents.back().data();
+  *bytes = known.contents.back().size();
   return MIXPERT_OK;
 }
 

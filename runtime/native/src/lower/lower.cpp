@@ -15,7 +15,7 @@ namespace mixpert {
 namespace {
 
 constexpr int64_t kAlign = 256;     // of every part of the workspace
-constexpr int kMaxWaiting = 64;     // CTAs of a strip that may wait for each other
+constexpr int kMaxWaiting = 64;     // CTAs of a strip that may wait for each other, at most
 constexpr int kPackPitch = 32;      // words of a staged row before padding (pack.cuh)
 
 int64_t round_up(int64_t x, int64_t step) { return (x + step - 1) / step * step; }
@@ -151,7 +151,7 @@ class Lowering {
         .shape(std::min<int64_t>(divide_up(count, 256), 65535), 256, 0);
   }
 
-  void pack() {
+  void pack(int sm_count) {
     place(p_);
     place(q_);
     if (scheme_.group) return pack_grouped();
@@ -169,7 +169,8 @@ class Lowering {
       counters = arena_.take((1 + strips) * 4);
       clear(p_.maxima, arena_.size - p_.maxima);
     }
-    const bool waits = geometry.splits > 1 && geometry.splits <= kMaxWaiting;
+    // Those waited for must be able to start: half of the SMs, one CTA each, leaves room for doubt.
+    const bool waits = geometry.splits > 1 && geometry.splits <= std::min(kMaxWaiting, sm_count / 2);
     const bool fused = geometry.splits == 1 || waits;
     for (int phase = fused ? kPackFused : kPackMaxima; phase <= (fused ? kPackFused : kPackDigits);
          ++phase) {
@@ -381,7 +382,7 @@ extern "C" mixpert_status mixpert_lower(const mixpert_problem *problem,
     return fail(MIXPERT_UNSUPPORTED,
                 "no kernel of " + scheme_text(*scheme) + " fits a device of architecture sm_" +
                     std::to_string(device->arch));
-  lowering.pack();
+  lowering.pack(device->sm_count);
   lowering.multiply(config, shape, alpha, beta, device->sm_count);
   lowering.finish();
   return MIXPERT_OK;
