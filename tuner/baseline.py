@@ -16,7 +16,7 @@ from mixpert.tuner.comparison import Comparison
 from mixpert.tuner.dependence import executed_graph
 from mixpert.tuner.outcome import Status, Trial
 from mixpert.tuner.program import Run
-from mixpert.tuner.trials import Trials, Workbench, count_calls
+from mixpert.tuner.trials import Trials, Workbench, count_calls, substitution
 
 REFERENCES = {"fp64": FP64, "native": NATIVE}
 """Schemes of the reference run, by the name that --reference takes."""
@@ -122,6 +122,7 @@ def baseline(trials: Trials, reference: str, say: Say) -> Baseline:
 def _reference(bench: Workbench, scheme: Scheme) -> dict[str, Any]:
     with bench.run(scheme, "new-reference") as run:
         _require(run, str(scheme))
+        _require_all(run.trace, scheme)
         bench.comparison.error(run.directory, run.directory)  # complains where it is unusable
         shutil.rmtree(bench.reference, ignore_errors=True)
         run.directory.rename(bench.reference)
@@ -169,3 +170,14 @@ def _everywhere(trials: Trials, scheme: Scheme) -> dict[str, str]:
 def _require(run: Run, scheme: str) -> None:
     if run.status is not Status.OK:
         raise ProgramError(f"the {scheme} run of the program failed: {run.detail}")
+
+
+def _require_all(trace: Trace, scheme: Scheme) -> None:
+    """See that the reference is one: a call that fell back would pass its own error for truth."""
+    if not trace.rows:
+        raise ProgramError(f"the {scheme} run of the program left no trace: does it end by _exit?")
+    if other := substitution(trace.rows, lambda _: str(scheme)):
+        raise ProgramError(
+            f"the reference is not {scheme} throughout: {other}; with --reference native the "
+            "program as it is serves as the reference"
+        )

@@ -52,7 +52,7 @@ class Evaluator:
         if trial.ms is not None and not self.space.modelled:
             trial = replace(trial, ms=self.space.time(plan))  # one run's times are noise
         outcome = self.judge(trial)
-        figures = _figures(outcome, self.judge.native_ms) or trial.detail
+        figures = ", ".join(filter(None, [_figures(outcome, self.judge.native_ms), trial.detail]))
         where = " (session)" if known else ""
         self.say(f"{_short(plan)}: {outcome.verdict.value}, {figures}{where}")
         return outcome

@@ -39,7 +39,8 @@ class Trial:
         ms: milliseconds in GEMM calls, modelled or measured; None unless `status` is ``ok``.
         call_ms: the same by call key.
         seconds: wall time of the run.
-        detail: one line on what went wrong, else empty.
+        detail: one line on what went wrong, or on calls of a good run that ran another scheme
+            than the plan's (its error and times are those of what ran); else empty.
     """
 
     plan: dict[str, str]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import shutil
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,7 +14,7 @@ from mixpert.errors import FormatError, ProgramError, SessionError
 from mixpert.plan import Plan
 from mixpert.runtime.capture import DivergedError
 from mixpert.scheme import Scheme
-from mixpert.trace import Trace
+from mixpert.trace import Trace, TraceRow
 from mixpert.tuner.clock import Clock
 from mixpert.tuner.comparison import Comparison
 from mixpert.tuner.outcome import Status, Trial
@@ -147,7 +147,20 @@ class Trials:
         if math.isnan(error):
             return Trial(plan, Status.NAN, seconds=run.seconds, detail="NaN or Inf in the output")
         call_ms = self.clock.call_ms(run.trace)
-        return Trial(plan, Status.OK, error, sum(call_ms.values()), call_ms, run.seconds)
+        note = substitution(run.trace.rows, lambda row: row.requested)
+        return Trial(plan, Status.OK, error, sum(call_ms.values()), call_ms, run.seconds, note)
+
+
+def substitution(rows: Iterable[TraceRow], asked: Callable[[TraceRow], str]) -> str:
+    """One line on the calls that ran another scheme than the one asked for; empty without any."""
+    others = [row for row in rows if row.scheme != asked(row)]
+    if not others:
+        return ""
+    first = others[0]
+    shape = ",".join(map(str, first.shape))
+    more = f" (and {len(others) - 1} more)" if len(others) > 1 else ""
+    reason = f": {first.reason}" if first.reason else ""
+    return f"{first.site} [{shape}] ran {first.scheme}, not {asked(first)}{reason}{more}"
 
 
 def diverging(reference: Calls, other: Calls) -> str:

@@ -158,8 +158,11 @@ class _Tuning:
         return sorted((p for p in accurate if ms(p) < ms(self._space.native)), key=ms)
 
     def _found(self, result: Result, plan: Assignment, figures: Validated, held: Held) -> Report:
-        remark = "" if result.complete else f"{self._ended}: there may be better plans"
-        return self._finish(Ending.FOUND, result, plan, figures, remark, held=held)
+        trial = self._trials.bench.session.trial(self._entries(plan))
+        remarks = [trial.detail] if trial and trial.detail else []
+        if not result.complete:
+            remarks.append(f"{self._ended}: there may be better plans")
+        return self._finish(Ending.FOUND, result, plan, figures, "; ".join(remarks), held=held)
 
     def _native(
         self, result: Result, remark: str = "nothing that is accurate beats native"

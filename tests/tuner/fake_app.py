@@ -57,7 +57,7 @@ def main():
     for fault in options.fault:
         site, scheme, kind = fault.split("=")
         if schemes[int(site)] == scheme:
-            misbehave(kind)
+            misbehave(kind, site)
     error = expected_error(schemes, options.wide) + options.noise * (os.getpid() % 97 + 1) / 50
     values = array.array("f", [(1 + error * (-1) ** i) * (1 + i % 7) for i in range(COUNT)])
     if os.environ.get("FAKE_NAN") in schemes:
@@ -90,7 +90,7 @@ def scheme_of(site, shape=None):
     return entries.get(f"{site} {shape}".replace(", ", ","), entries[site])
 
 
-def misbehave(kind):
+def misbehave(kind, site):
     if kind == "crash":
         os.kill(os.getpid(), signal.SIGSEGV)
     if kind == "fail":
@@ -105,6 +105,8 @@ def misbehave(kind):
         os.environ["FAKE_NAN"] = scheme_of(SITES[0])
     if kind == "diverge":
         os.environ["FAKE_DIVERGE"] = scheme_of(SITES[0])
+    if kind == "fallback":
+        os.environ["FAKE_FALLBACK"] = site
 
 
 def write_trace(schemes, diverge, loop):
@@ -118,6 +120,8 @@ def row(i, scheme, shape, calls):
     m, n, k = shape
     facts = {"site": SITES[i], "entry": "cblas_sgemm", "m": m, "n": n, "k": k}
     facts |= {"scheme": scheme, "requested": scheme, "calls": calls}
+    if os.environ.get("FAKE_FALLBACK") == str(i):
+        facts |= {"scheme": "native", "reason": "no memory for it"}
     facts |= {"ms": MS.get(scheme, 1.0), "writers": {"B": [SITES[i - 1]]} if i else {}}
     return json.dumps(facts)
 

@@ -72,6 +72,21 @@ def test_misbehaviour_is_classified(make_trials, kind, status, detail):
     assert trial.error is None
 
 
+def test_a_trial_says_which_calls_ran_another_scheme(make_trials):
+    trials = make_trials("--fault", "1=int8:1,1=fallback")
+    trial = trials(plan("native", "int8:1,1", "native"))
+    assert trial.status is Status.OK
+    assert trial.detail == (
+        f"{SITES[1]} [1024,2048,2048] ran native, not int8:1,1: no memory for it"
+    )
+    assert trials(plan(*THREE)).detail == ""
+
+
+def test_a_reference_that_fell_back_is_none(make_trials):
+    with pytest.raises(ProgramError, match=r"20:3@main \[.*\] ran native, not fp64: no memory"):
+        make_trials("--fault", "1=fp64=fallback")
+
+
 def test_a_hanging_run_is_killed_with_its_children(make_trials):
     trials = impatient(make_trials("--fault", "0=int8:1,1=hang"), 1.0)
     start = time.monotonic()

@@ -163,6 +163,20 @@ def test_faulty_trials_are_classified_and_the_search_goes_on(tune):
     assert {"ok", "crash", "nan", "timeout"} <= seen
 
 
+def test_a_reference_that_fell_back_ends_with_3(tune):
+    fallback = ("--fault", "2=fp64=fallback")
+    status, out, err = tune("--threshold", "1e-6", args=fallback)
+    assert (status, out) == (3, "")
+    assert f"{SITES[2]} [1024,1024,2048] ran native, not fp64: no memory for it" in err
+
+
+def test_the_table_says_where_the_plan_ran_another_scheme(tune):
+    fallback = ("--fault", "2=int8:2,2=fallback")
+    status, out, err = tune("--threshold", "3e-7", "--ladder", "short", args=fallback)
+    assert status == 0, err
+    assert f"note     {SITES[2]} [1024,1024,2048] ran native, not int8:2,2" in out
+
+
 def test_output_files_are_compared_where_named(tune):
     args = ("--output", "result.bin")
     status, _, _ = tune("--threshold", "3e-5", "--output", "result.bin:raw-f32", args=args)
