@@ -24,7 +24,7 @@ def summary(report: Report) -> list[str]:
     speedup = report.native_ms / report.plan_ms if report.plan_ms else 1.0
     margin = "" if report.margin == 1 else f", margin {report.margin:g}"
     lines = [
-        f"error    {report.error:.2e} of threshold {report.threshold:.0e}{margin}"
+        f"error    {report.error:.2e} of threshold {report.threshold:g}{margin}"
         f" (native alone {report.native_error:.2e}, noise {report.noise:.1e})",
         f"GEMMs    {report.plan_ms:.4g} ms, native {report.native_ms:.4g} ms: "
         f"{speedup:.2f}x, {report.times}",

@@ -39,7 +39,7 @@ def test_the_table_in_full():
         "   1  main       8x8x8 +1 more  75.0%  int8:2,2           -    1.50x\n"
         "   0  app.c:10   8x8x8          25.0%  int8:1,1    2.50e-05    2.00x\n"
         "\n"
-        "error    2.75e-05 of threshold 1e-04 (native alone 8.00e-07, noise 0.0e+00)\n"
+        "error    2.75e-05 of threshold 0.0001 (native alone 8.00e-07, noise 0.0e+00)\n"
         "GEMMs    2.5 ms, native 4 ms: 1.60x, NVIDIA H100\n"
         "search   7 plans tried\n"
         "note     x\n"
@@ -48,3 +48,7 @@ def test_the_table_in_full():
 
 def test_no_time_at_all_divides_nothing():
     assert "1.00x" in table(replace(REPORT, native_ms=0.0, plan_ms=0.0))
+
+
+def test_the_threshold_is_printed_as_it_was_given():
+    assert " of threshold 4.6e-06 (" in table(replace(REPORT, threshold=4.6e-6))
