@@ -13,7 +13,8 @@ from mixpert.errors import FormatError
 def write_atomically(path: str | os.PathLike[str], data: bytes | str) -> None:
     """Write `data` to `path` by way of a temporary file in the same directory.
 
-    The old file stays whole until the new one is complete on disk.
+    The old file stays whole until the new one is complete on disk. A device, a pipe or a link is
+    written in place instead, for it would become a file.
 
     Raises:
         FormatError: the directory does not exist, is not writable, or the disk is full.
@@ -22,6 +23,9 @@ def write_atomically(path: str | os.PathLike[str], data: bytes | str) -> None:
     content = data.encode("utf-8") if isinstance(data, str) else data
     temporary = ""
     try:
+        if os.path.lexists(target) and not is_plain(target):
+            target.write_bytes(content)
+            return
         handle, temporary = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
         with os.fdopen(handle, "wb") as stream:
             stream.write(content)
@@ -34,6 +38,11 @@ def write_atomically(path: str | os.PathLike[str], data: bytes | str) -> None:
     finally:
         if temporary:
             Path(temporary).unlink(missing_ok=True)
+
+
+def is_plain(path: Path) -> bool:
+    """Whether `path` is a regular file itself: no link, device, pipe or folder."""
+    return path.is_file() and not path.is_symlink()
 
 
 def read_text(path: str | os.PathLike[str]) -> str:

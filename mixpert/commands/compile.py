@@ -96,8 +96,6 @@ def _write(path: str, data: bytes) -> None:
     if path == STDIO:
         sys.stdout.buffer.write(data)
         sys.stdout.buffer.flush()
-    elif Path(path).exists() and not Path(path).is_file():
-        _write_device(path, data)
     else:
         write_atomically(path, data)
 
@@ -106,14 +104,6 @@ def _check_folder(path: str | None) -> None:
     """Refuse a path that cannot be written before the other output has been."""
     if path not in (None, STDIO) and not os.access(Path(str(path)).parent, os.W_OK):
         raise FormatError(f"{path}: cannot write: no such folder, or it is not writable")
-
-
-def _write_device(path: str, data: bytes) -> None:
-    """Write to what cannot be replaced by a renamed file: /dev/null, a pipe."""
-    try:
-        Path(path).write_bytes(data)
-    except OSError as error:
-        raise FormatError(f"{path}: cannot write: {error.strerror or error}") from error
 
 
 def _report(graph: GemmGraph, remarks: bool) -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 from mixpert import settings
 from mixpert.commands.common import Parser, run_command
 from mixpert.errors import MixpertError, ProgramError
+from mixpert.files import is_plain
 from mixpert.plan import Plan
 from mixpert.runtime.preload import preload_variables
 from mixpert.runtime.program import child_command, is_ir
@@ -81,7 +82,8 @@ def _prepare_trace(path: Path) -> None:
     """Remove an older trace, which would pass for this run's where the program crashes."""
     if not path.absolute().parent.is_dir():
         raise MixpertError(f"{path}: the directory does not exist")
-    path.unlink(missing_ok=True)
+    if is_plain(path):
+        path.unlink()
 
 
 def _run_child(command: list[str], environment: dict[str, str], program: Path) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import numpy as np
@@ -185,6 +186,26 @@ def test_a_full_disk_keeps_the_old_trace(driver: Driver, arena: Arena, tmp_path:
     assert run.stderr == f"mixpert: {path}: cannot write: File too large\n"
     assert path.read_text() == "old\n"
     assert list(tmp_path.glob("trace*")) == [path]
+
+
+def test_a_pipe_is_written_and_stays_one(driver: Driver, arena: Arena, tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    run = driver.run([cblas("a", 4, 4, 4, 0, 100, 200)], arena, trace=str(pipe))
+    assert run.status == 0, run.stderr
+    (row,) = Trace.parse(os.read(reader, 65536).decode()).rows
+    os.close(reader)
+    assert row.site == "a"
+    assert pipe.is_fifo()
+
+
+def test_a_link_to_a_device_stays_one(driver: Driver, arena: Arena, tmp_path: Path) -> None:
+    link = tmp_path / "null"
+    link.symlink_to("/dev/null")
+    run = driver.run([cblas("a", 4, 4, 4, 0, 100, 200)], arena, trace=str(link))
+    assert (run.status, run.stderr) == (0, "")
+    assert link.readlink() == Path("/dev/null")
 
 
 def test_summary(driver: Driver, arena: Arena) -> None:

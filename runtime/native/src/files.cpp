@@ -1,6 +1,7 @@
 #include "files.h"
 
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -23,18 +24,33 @@ bool write_fully(int file, const void *data, size_t bytes) {
   return true;
 }
 
+namespace {
+
+// A device, a pipe or a link stays what it is: a rename would put a file in its place.
+bool replaceable(const std::string &path) {
+  struct stat state;
+  return lstat(path.c_str(), &state) != 0 || S_ISREG(state.st_mode);
+}
+
+// 0, or the errno of what failed.
+int write_file(const std::string &path, const std::string &content) {
+  const int file = open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+  if (file < 0) return errno;
+  const int reason = write_fully(file, content.data(), content.size()) ? 0 : errno;
+  return close(file) != 0 && reason == 0 ? errno : reason;
+}
+
+}  // namespace
+
 mixpert_status write_atomically(const std::string &path, const std::string &content) {
-  const std::string temporary = path + "." + std::to_string(getpid()) + ".part";
-  const int file = open(temporary.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
-  bool done = file >= 0 && write_fully(file, content.data(), content.size());
-  int reason = errno;
-  if (file >= 0 && close(file) != 0 && done) {
-    done = false;
-    reason = errno;
+  const bool in_place = !replaceable(path);
+  const std::string target = in_place ? path : path + "." + std::to_string(getpid()) + ".part";
+  int reason = write_file(target, content);
+  if (!in_place) {
+    if (reason == 0 && std::rename(target.c_str(), path.c_str()) != 0) reason = errno;
+    if (reason != 0) unlink(target.c_str());
   }
-  if (done && std::rename(temporary.c_str(), path.c_str()) == 0) return MIXPERT_OK;
-  if (done) reason = errno;
-  if (file >= 0) unlink(temporary.c_str());
+  if (reason == 0) return MIXPERT_OK;
   return fail(MIXPERT_IO_ERROR, path + ": cannot write: " + std::strerror(reason));
 }
 
