@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from mixpert.errors import FormatError, ProgramError
 
 _RAW = {"raw-f32": np.float32, "raw-f64": np.float64}
-_SUFFIXES = {".npy": "npy", ".txt": "text", ".csv": "text", ".dat": "text"}
+_SUFFIXES = {".npy": "npy", ".txt": "text", ".csv": "text"}
 FORMATS = (*_RAW, "npy", "text")
 
 STDOUT = "stdout"

@@ -55,6 +55,7 @@ def test_of_several_outputs_the_worst_counts(tmp_path):
         ("a:b:npy", "a:b", "npy"),
         ("table.txt", "table.txt", "text"),
         ("log:text", "log", "text"),
+        ("field.dat", "field.dat", "raw-f32"),
     ],
 )
 def test_outputs_are_a_file_and_a_format(text, path, form):
