@@ -9,6 +9,9 @@ from pathlib import Path
 
 from mixpert.errors import FormatError
 
+_BITCODE_MAGICS = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")
+"""First bytes of LLVM bitcode, bare and in a wrapper."""
+
 
 def write_atomically(path: str | os.PathLike[str], data: bytes | str) -> None:
     """Write `data` to `path` by way of a temporary file in the same directory.
@@ -57,6 +60,11 @@ def read_text(path: str | os.PathLike[str]) -> str:
         raise FormatError(f"{path}: cannot read: {error.strerror or error}") from error
     except UnicodeDecodeError as error:
         raise FormatError(f"{path}: not UTF-8 text (byte {error.start})") from error
+
+
+def is_bitcode(data: bytes) -> bool:
+    """Whether LLVM IR is bitcode, by its first bytes: the suffix may say something else."""
+    return data.startswith(_BITCODE_MAGICS)
 
 
 def file_digest(path: Path) -> str:

@@ -12,9 +12,7 @@ from typing import Any
 import llvmlite.binding as llvm
 
 from mixpert.errors import ModuleError
-
-BITCODE_MAGICS = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")
-"""First bytes of LLVM bitcode, bare and in a wrapper."""
+from mixpert.files import is_bitcode
 
 HOSTS = ("x86_64", "aarch64", "arm64")
 """Architectures whose host programs the pass accepts."""
@@ -38,7 +36,7 @@ def read(data: bytes, origin: str) -> str:
     """
     if not data.strip():
         raise ModuleError(f"{origin}: the file is empty; expected LLVM IR (.ll or .bc)")
-    if data.startswith(BITCODE_MAGICS):
+    if is_bitcode(data):
         module = _parse_bitcode(data, origin)
         text = str(module)
     else:

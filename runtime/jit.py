@@ -18,6 +18,7 @@ import llvmlite.binding as llvm
 
 from mixpert import native
 from mixpert.errors import MixpertError, ModuleError
+from mixpert.files import is_bitcode
 from mixpert.runtime.program import wheel_blas
 
 COMMAND = "mixpert-run"
@@ -62,7 +63,7 @@ def _run(program: Path, arguments: list[str]) -> NoReturn:
 
 
 def load_module(program: Path) -> llvm.ModuleRef:
-    """Parse and verify a ``.ll`` or ``.bc`` file.
+    """Parse and verify IR text or bitcode, whatever the file is called.
 
     Raises:
         ModuleError: it cannot be read, parsed or verified.
@@ -72,7 +73,7 @@ def load_module(program: Path) -> llvm.ModuleRef:
     llvm.initialize_native_asmparser()
     try:
         content = program.read_bytes()
-        if program.suffix == ".bc":
+        if is_bitcode(content):
             module = llvm.parse_bitcode(content)
         else:
             module = llvm.parse_assembly(content.decode("utf-8"))

@@ -43,6 +43,14 @@ def test_bitcode(tmp_path: Path) -> None:
     assert start(program, "b").stdout == "2 b bye"
 
 
+def test_text_and_bitcode_are_told_apart_by_their_bytes(tmp_path: Path) -> None:
+    text = (IR / "hello.ll").read_text()
+    (tmp_path / "text.bc").write_text(text)
+    (tmp_path / "bitcode.ll").write_bytes(llvm.parse_assembly(text).as_bitcode())
+    assert start(tmp_path / "text.bc", "b").stdout == "2 b bye"
+    assert start(tmp_path / "bitcode.ll", "b").stdout == "2 b bye"
+
+
 def test_gemm_calls_reach_the_runtime_and_the_wheel(tmp_path: Path) -> None:
     trace = tmp_path / "t.jsonl"
     trace.write_text("left from an earlier run\n")
