@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from mixpert.plan import Plan
-from mixpert.scheme import Scheme
 from mixpert.version import __version__
 
 if TYPE_CHECKING:
+    from mixpert.plan import Plan
     from mixpert.runtime.matmul import matmul
+    from mixpert.scheme import Scheme
 
 __all__ = ["Plan", "Scheme", "__version__", "matmul"]
 
+_HOMES = {"Plan": "mixpert.plan", "Scheme": "mixpert.scheme", "matmul": "mixpert.runtime.matmul"}
+
 
 def __getattr__(name: str) -> Any:
-    """Import `matmul`, and NumPy with it, at first use: the commands start without."""
-    if name == "matmul":
-        from mixpert.runtime.matmul import matmul
+    """Import a public name at first use: the commands start without NumPy and much else."""
+    if name in _HOMES:
+        from importlib import import_module
 
-        return matmul
+        return getattr(import_module(_HOMES[name]), name)
     raise AttributeError(f"module 'mixpert' has no attribute '{name}'")

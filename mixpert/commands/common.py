@@ -9,14 +9,13 @@ import time
 from collections.abc import Callable
 from typing import NoReturn
 
+from mixpert.commands.entry import INTERRUPTED
 from mixpert.errors import MixpertError
 from mixpert.version import __version__
 
 EXIT_OK = 0
 EXIT_USAGE = 2
 """Wrong arguments, or an input that cannot be used."""
-EXIT_INTERRUPTED = 130
-"""Ctrl-C, as shells report it; a command with a better answer catches KeyboardInterrupt itself."""
 
 _QUIET_SECONDS = 1.0
 
@@ -61,7 +60,7 @@ def run_command(command: str, body: Callable[[], int]) -> int:
         return _complain(command, f"{where}{error.strerror or error}")
     except KeyboardInterrupt:
         print(f"{command}: interrupted", file=sys.stderr)
-        return EXIT_INTERRUPTED
+        return INTERRUPTED
     return status
 
 

@@ -66,6 +66,36 @@ def test_ctrl_c_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().err == "mixpert-x: interrupted\n"
 
 
+_INTERRUPT_AT_IMPORT = """\
+import os, signal, sys
+
+class Interrupting:
+    def find_spec(self, name, path=None, target=None):
+        if name.startswith("mixpert.commands.") and not name.endswith(".entry"):
+            os.kill(os.getpid(), signal.SIGINT)
+
+sys.meta_path.insert(0, Interrupting())
+"""
+
+
+@pytest.mark.parametrize(
+    "command", ["bench", "compile", "config", "doctor", "plan", "report", "run", "tune"]
+)
+def test_ctrl_c_while_a_command_starts_is_one_line(command: str, tmp_path: Path) -> None:
+    (tmp_path / "sitecustomize.py").write_text(_INTERRUPT_AT_IMPORT)
+    program = Path(sys.executable).parent / f"mixpert-{command}"
+    done = subprocess.run(
+        [program, "--help"],
+        env=environment() | {"PYTHONPATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (130, "")
+    assert done.stderr == f"mixpert-{command}: interrupted\n"
+
+
 @pytest.mark.parametrize("static", [False, True])
 def test_config_flags_build_a_program(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], static: bool
