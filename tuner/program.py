@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import math
 import os
 import re
@@ -15,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from mixpert import settings
-from mixpert.errors import FormatError
+from mixpert.errors import FormatError, SessionError
 from mixpert.files import write_atomically
 from mixpert.plan import Plan
 from mixpert.runtime.capture import SINKS
@@ -43,6 +44,8 @@ _LONGEST_POLL = 2**31 - 1
 _TRACE = "trace.jsonl"
 _PLAN = "plan"
 _STDERR = "stderr"
+_PROBE = "probe"
+_PROBE_BYTES = 65536
 _NAN = re.compile(rb"(?<![A-Za-z_0-9])[-+]?nan(?![A-Za-z_0-9])", re.IGNORECASE)
 
 
@@ -104,6 +107,7 @@ def run_program(
     Raises:
         ProgramError: no such program.
         FormatError: `directory` cannot be written.
+        SessionError: the run failed or left no trace, and the disk is full.
     """
     argv, environment = _command(program, directory, schemes, sinks)
     start = time.monotonic()
@@ -128,6 +132,8 @@ def run_program(
         finally:
             _RUNNING.discard(child)
     seconds = time.monotonic() - start
+    if code not in (0, None) or not (directory / _TRACE).exists():
+        _require_space(directory)
     status, detail = _ending(code, timeout, directory)
     trace, detail = _trace(directory / _TRACE, detail)
     prints_nan = _NAN.search((directory / STDOUT).read_bytes()) is not None
@@ -184,6 +190,23 @@ def _kill_group(child: subprocess.Popen[bytes]) -> None:
     with suppress(ProcessLookupError):
         os.killpg(child.pid, signal.SIGKILL)
     child.wait()
+
+
+def _require_space(directory: Path) -> None:
+    """See that a run did not fail for want of space, which says nothing about the program."""
+    probe = directory / _PROBE
+    try:
+        probe.write_bytes(bytes(_PROBE_BYTES))
+    except OSError as error:
+        if error.errno not in (errno.ENOSPC, errno.EDQUOT):
+            raise
+        raise SessionError(
+            f"no space left on {directory.parent}, where runs write their trace and outputs: make "
+            "room, or choose another --session"
+        ) from error
+    finally:
+        with suppress(OSError):
+            probe.unlink(missing_ok=True)
 
 
 def _ending(code: int | None, timeout: float | None, directory: Path) -> tuple[Status, str]:

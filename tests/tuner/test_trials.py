@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from fake_facts import SITES, THREE
 
-from mixpert.errors import ProgramError
+from mixpert.errors import ProgramError, SessionError
 from mixpert.plan import Plan
 from mixpert.scheme import NATIVE, Scheme
 from mixpert.tuner.baseline import baseline, survey
@@ -134,6 +134,15 @@ def test_the_program_sees_only_the_settings_meant_for_it(fake_app, tmp_path, mon
     assert run.status is Status.OK
     assert {row.scheme for row in run.trace.rows} == {"int8:2,2"}
     assert os.environ["MIXPERT_SCHEME"] == "int8:0,0"
+
+
+@pytest.mark.parametrize("arguments", [("--fault", "0=native=fail"), ("--no-gemm",)])
+def test_a_full_disk_is_not_blamed_on_the_program(fake_app, tmp_path, arguments):
+    directory = tmp_path / "session" / "run"
+    directory.mkdir(parents=True)
+    (directory / "probe").symlink_to("/dev/full")
+    with pytest.raises(SessionError, match=f"^no space left on {directory.parent}, where"):
+        run_program(Program(fake_app, arguments), directory, NATIVE)
 
 
 def test_a_program_that_is_not_there_is_an_error(tmp_path):
