@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import math
+import shlex
 import time
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -247,7 +248,10 @@ class _Tuning:
             predictions,
         )
         if not self._request.simulate:
-            save(self._trials.bench.session, conclusion)
+            session = self._trials.bench.session
+            save(session, conclusion)
+            directory = shlex.quote(str(session.directory))
+            self._say(f"mixpert-report {directory} shows what was found")
 
     def _added(self, result: Result, plan: Assignment) -> dict[str, float]:
         """What each unit's scheme adds to the error over the search's first accurate plan.
