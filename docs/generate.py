@@ -177,7 +177,7 @@ def commands() -> str:
 def command_modules() -> dict[str, str]:
     """The module of each command, by its name."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    return {name: target.partition(":")[0] for name, target in project["scripts"].items()}
+    return {name: f"mixpert.commands.{name.partition('-')[2]}" for name in project["scripts"]}
 
 
 def _help(command: str) -> str:
