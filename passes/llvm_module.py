@@ -76,6 +76,10 @@ def simplified(text: str, fallback: str) -> str:
         module.verify()
     except RuntimeError:
         module = llvm.parse_assembly(_OPTNONE.sub(r"\1", fallback))
+    return _from_child(lambda: _optimised(module)) or str(module)
+
+
+def _optimised(module: Any) -> str:
     builder = llvm.create_pass_builder(_host_machine(), _options())
     builder.getModulePassManager().run(module, builder)
     return str(module)
@@ -136,6 +140,24 @@ def _survives(action: Callable[[], object]) -> bool:
             action()
         os._exit(0)
     return os.waitpid(child, 0)[1] == 0
+
+
+def _from_child(action: Callable[[], str]) -> str:
+    """What `action` gives; empty where LLVM aborts over it, as some odd modules make it."""
+    reading, writing = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.close(reading)
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
+        with suppress(Exception), os.fdopen(writing, "wb") as pipe:
+            pipe.write(action().encode())
+            pipe.flush()
+            os._exit(0)
+        os._exit(1)
+    os.close(writing)
+    with os.fdopen(reading, "rb") as pipe:
+        data = pipe.read()
+    return data.decode() if os.waitpid(child, 0)[1] == 0 else ""
 
 
 def _check_target(triple: str, origin: str) -> None:

@@ -47,6 +47,7 @@ def _parser() -> Parser:
     add("--graph", metavar="FILE", help="write the graph of GEMM calls as JSON; - for stdout")
     add("--plan", metavar="FILE", help="compile this plan in; MIXPERT_PLAN still takes precedence")
     add("--remarks", action="store_true", help="say on stderr what was done with each call")
+    add("--remarks-output", metavar="FILE", help="write remarks as LLVM optimization records, YAML")
     add("--error-if-none", action="store_true", help="exit with 1 where no GEMM call was found")
     return parser
 
@@ -57,7 +58,7 @@ def _compile(options: argparse.Namespace) -> int:
 
     if options.output == STDIO and options.graph == STDIO:
         raise FormatError("-o - and --graph -: only one of them can go to standard output")
-    for path in (options.output, options.graph):
+    for path in (options.output, options.graph, options.remarks_output):
         _check_folder(path)
     plan = _read_plan(options.plan)
     origin = "<stdin>" if options.input == STDIO else options.input
@@ -67,6 +68,10 @@ def _compile(options: argparse.Namespace) -> int:
     _write(options.output, result)
     if options.graph:
         _write(options.graph, compiled.graph.to_json().encode())
+    if options.remarks_output:
+        from mixpert.passes.remarks_yaml import records_of
+
+        _write(options.remarks_output, records_of(compiled.graph).encode())
     _report(compiled.graph, options.remarks)
     if plan:
         _warn_unknown_sites(plan[1], compiled.graph, options.plan)

@@ -107,6 +107,15 @@ def test_remarks(tmp_path, compile_):
     )
 
 
+def test_remarks_as_records(tmp_path, compile_):
+    records = tmp_path / "r.yaml"
+    assert compile_(INLINED, "-o", tmp_path / "o.ll", "--remarks-output", records)[0] == 0
+    text = records.read_text()
+    assert text.count("--- !Passed\n") == text.count("Name:            Redirected\n") == 4
+    assert "DebugLoc:        { File: 'src/inlined.c', Line: 26, Column: 5 }\n" in text
+    assert text.count("---") == text.count("...\n")
+
+
 def test_plan(tmp_path, compile_):
     plan, out = tmp_path / "p.plan", tmp_path / "o.ll"
     plan.write_text("# mixpert-plan 1\nchain.c@main #2\tint8:1,1\ngone.c@main\tint8:2,2\n")

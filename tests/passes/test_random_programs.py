@@ -1,6 +1,7 @@
 """Random programs of products, copies and in-place loops against an interpreter."""
 
 import llvmlite.binding as llvm
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -89,9 +90,7 @@ def true_edges(before, repeated, rounds=BUFFERS + 2):
     return edges
 
 
-@settings(max_examples=120, deadline=None)
-@given(steps, steps)
-def test_edges_are_the_true_ones(before, repeated):
+def check_edges(before, repeated):
     compiled = compile_module(text_of(before, repeated).encode(), "m.ll")
     llvm.parse_assembly(compiled.text).verify()
     found = {(e.source, e.target, e.operand): e for e in compiled.graph.edges}
@@ -102,16 +101,43 @@ def test_edges_are_the_true_ones(before, repeated):
     assert GemmGraph.from_json(compiled.graph.to_json()) == compiled.graph
 
 
+@settings(max_examples=120, deadline=None)
+@given(steps, steps)
+def test_edges_are_the_true_ones(before, repeated):
+    check_edges(before, repeated)
+
+
+@pytest.mark.slow
+@settings(max_examples=1000, deadline=None)
+@given(steps, steps)
+def test_edges_of_a_thousand_programs(before, repeated):
+    check_edges(before, repeated)
+
+
 SEED = text_of([("gemm", 0, 1, 2, True), ("relu", 2)], [("gemm", 2, 1, 3, False), ("copy", 0, 3)])
 
 
-@settings(max_examples=150, deadline=None)
-@given(
+damage = st.tuples(
     st.integers(0, len(SEED) - 1),
     st.integers(0, 40),
     st.text('@%(){}[]!"#,;= \n19xptr', max_size=6),
 )
-def test_damaged_text_is_refused_or_compiled(start, length, put):
+
+
+@settings(max_examples=150, deadline=None)
+@given(damage)
+def test_damaged_text_is_refused_or_compiled(change):
+    check_damaged(*change)
+
+
+@pytest.mark.slow
+@settings(max_examples=10_000, deadline=None)
+@given(damage)
+def test_ten_thousand_damaged_texts(change):
+    check_damaged(*change)
+
+
+def check_damaged(start, length, put):
     damaged = SEED[:start] + put + SEED[start + length :]
     try:
         text = compile_module(damaged.encode(), "m.ll").text
