@@ -163,6 +163,14 @@ def _parser() -> Parser:
         metavar="FILE",
         help="a file that the program reads: when it changes, the session is another",
     )
+    _add_comparison(parser)
+    _add_search(parser)
+    return parser
+
+
+def _add_comparison(parser: Parser) -> None:
+    """What of a run is held against the reference, and how."""
+    add = parser.add_argument
     add(
         "--output",
         type=_checked(OutputFile.parse),
@@ -195,6 +203,11 @@ def _parser() -> Parser:
         help=f"error of an output: {', '.join(METRICS)}, or FILE.py:FUNCTION of two arrays",
     )
     add("--reference", choices=list(REFERENCES), default="fp64", help="GEMMs of the reference run")
+
+
+def _add_search(parser: Parser) -> None:
+    """Where times come from, what is searched and how long."""
+    add = parser.add_argument
     add("--device-model", metavar="NAME|FILE", help="take times from a recorded profile (h100)")
     add("--strategy", choices=list(STRATEGIES), default="greedy", help="search (greedy)")
     add("--ladder", choices=list(LADDERS), help="schemes to choose from (exhaustive: short)")
@@ -218,7 +231,6 @@ def _parser() -> Parser:
         help="run nothing: search among the trials that the session has",
     )
     add("--budget", type=_duration, metavar="T", help="longest search, such as 30m")
-    return parser
 
 
 def _split(argv: list[str]) -> tuple[list[str], list[str]]:
