@@ -69,6 +69,8 @@ class Scheme:
 
 @lru_cache(maxsize=512)
 def _parse(text: str) -> Scheme:
+    if not text.isprintable():  # C would stop at a NUL, and a message of one line holds no newline
+        raise SchemeError(f"{text!r} is not a scheme: it holds characters that cannot be printed")
     library = native.load()
     struct = native.SchemeStruct()
     status = library.mixpert_scheme_parse(text.encode(), ctypes.byref(struct))

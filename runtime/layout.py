@@ -40,11 +40,13 @@ def checked_array(name: str, array: Any, module: Any) -> Any:
     """`array` if it is a float32 matrix or batch of matrices of `module` (numpy or cupy).
 
     Raises:
-        ShapeError: another type, element type or number of dimensions.
+        ShapeError: another type, element type or number of dimensions, or a mask.
     """
     if not isinstance(array, module.ndarray):
         kind = "NumPy" if module is np else "CuPy"
         raise ShapeError(f"{name} is a {type(array).__name__}: pass {kind} arrays, all of one kind")
+    if isinstance(array, np.ma.MaskedArray):
+        raise ShapeError(f"{name} is a masked array: its mask would be lost: use filled(0)")
     if array.dtype != np.float32:
         raise ShapeError(f"{name} has dtype {array.dtype}, not float32: use astype(numpy.float32)")
     if array.ndim not in {2, 3}:

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import ctypes
 from contextlib import nullcontext
+from numbers import Complex, Real
 from typing import Any
 
 import numpy as np
 
 from mixpert import native
-from mixpert.errors import ShapeError
+from mixpert.errors import SchemeError, ShapeError
 from mixpert.runtime import layout
 from mixpert.scheme import Scheme
+
+_MOST_SHOWN = 40
+"""Characters of a wrong argument that a message repeats."""
 
 
 def matmul(  # noqa: PLR0917 - like numpy.matmul, with BLAS's factors
@@ -44,11 +48,12 @@ def matmul(  # noqa: PLR0917 - like numpy.matmul, with BLAS's factors
         their GPU on the current stream, with the same bits for int8 schemes.
 
     Raises:
-        ShapeError: shapes, element types or `out` do not fit.
+        ShapeError: shapes, element types, `out` or factors do not fit, or an array has a mask.
         SchemeError: no such scheme.
         BackendError: the native library is missing or failed, or the device has no kernel.
     """
-    scheme = Scheme.parse(scheme) if isinstance(scheme, str) else scheme
+    scheme = _checked_scheme(scheme)
+    alpha, beta = _checked_factor("alpha", alpha), _checked_factor("beta", beta)
     module = _array_module(a, b)
     left, right = (
         array.swapaxes(-1, -2) if transposed else array
@@ -85,6 +90,31 @@ def _place(module: Any, *arrays: Any) -> Any:
     if module is np:
         return nullcontext()
     return _launcher().device_of([array for array in arrays if isinstance(array, module.ndarray)])
+
+
+def _checked_scheme(scheme: object) -> Scheme:
+    if isinstance(scheme, Scheme):
+        return scheme
+    if not isinstance(scheme, str):
+        raise SchemeError(
+            f"scheme is a {type(scheme).__name__}: pass text such as 'int8:2,2', or a Scheme"
+        )
+    return Scheme.parse(scheme)
+
+
+def _checked_factor(name: str, value: Any) -> float:
+    is_complex = isinstance(value, Complex) and not isinstance(value, Real)
+    try:
+        if not is_complex and not isinstance(value, str | bytes):
+            return float(value)
+    except (TypeError, ValueError, OverflowError):
+        pass
+    raise ShapeError(f"{name} is {_shown(value)}: pass a real number")
+
+
+def _shown(value: object) -> str:
+    text = " ".join(repr(value).split())
+    return text if len(text) <= _MOST_SHOWN else f"a {type(value).__name__}"
 
 
 def _array_module(*arrays: object) -> Any:

@@ -158,13 +158,32 @@ READ_ONLY.flags.writeable = False
         ({"out": random(3, 4)}, ShapeError, r"out has shape \(3, 4\), the result \(3, 3\)"),
         ({"out": READ_ONLY}, ShapeError, "out is read-only"),
         ({"out": 3.0}, ShapeError, "out is a float"),
+        ({"a": np.ma.masked_less(SQUARE, 0)}, ShapeError, "a is a masked array"),
+        ({"out": np.ma.masked_less(SQUARE, 0)}, ShapeError, "out is a masked array"),
+        ({"alpha": "x"}, ShapeError, "alpha is 'x': pass a real number"),
+        ({"alpha": "1"}, ShapeError, "alpha is '1'"),
+        ({"alpha": 1j}, ShapeError, "alpha is 1j"),
+        ({"alpha": np.complex64(1)}, ShapeError, "alpha is"),
+        ({"alpha": None}, ShapeError, "alpha is None"),
+        ({"alpha": 10**400}, ShapeError, "alpha is a int"),
+        ({"beta": SQUARE, "out": random(3, 3)}, ShapeError, "beta is a ndarray"),
         ({"scheme": "int9:1,1"}, SchemeError, "int9:1,1"),
+        ({"scheme": None}, SchemeError, "scheme is a NoneType: pass text"),
+        ({"scheme": "int8:2,2\0,2"}, SchemeError, r"'int8:2,2\\x00,2' is not a scheme"),
+        ({"scheme": "int8:2,2\n"}, SchemeError, r"'int8:2,2\\n' is not a scheme"),
+        ({"scheme": "int8:2,2\udc80"}, SchemeError, "is not a scheme"),
     ],
 )
 def test_mistakes(arguments: dict[str, object], error: type[MixpertError], message: str) -> None:
     with pytest.raises(error, match=message) as caught:
         mixpert.matmul(**{"a": SQUARE, "b": SQUARE, **arguments})
     assert "\n" not in str(caught.value)
+
+
+def test_factors_of_any_real_kind() -> None:
+    a, expected = random(3, 3), model(SQUARE, SQUARE, "int8:2,2")
+    for alpha in (1, True, np.float32(1), np.int64(1), np.ones(())):
+        assert_same_bits(mixpert.matmul(SQUARE, SQUARE, out=a, alpha=alpha), expected)
 
 
 def test_cupy_arrays_go_to_the_launcher(monkeypatch: pytest.MonkeyPatch) -> None:
