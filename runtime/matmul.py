@@ -12,6 +12,7 @@ import numpy as np
 from mixpert import native
 from mixpert.errors import SchemeError, ShapeError
 from mixpert.runtime import layout
+from mixpert.runtime.program import set_default_blas
 from mixpert.scheme import Scheme
 
 _MOST_SHOWN = 40
@@ -52,6 +53,7 @@ def matmul(  # noqa: PLR0917 - like numpy.matmul, with BLAS's factors
         SchemeError: no such scheme.
         BackendError: the native library is missing or failed, or the device has no kernel.
     """
+    set_default_blas()
     scheme = _checked_scheme(scheme)
     alpha, beta = _checked_factor("alpha", alpha), _checked_factor("beta", beta)
     module = _array_module(a, b)

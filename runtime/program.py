@@ -6,6 +6,7 @@ import importlib.util
 import os
 import shutil
 import sys
+from functools import lru_cache
 from pathlib import Path
 
 from mixpert import settings
@@ -53,6 +54,17 @@ def wheel_blas() -> Path | None:
         return None
     found = sorted((Path(spec.origin).parent / "lib").glob("libscipy_openblas.*"))
     return found[0] if found else None
+
+
+@lru_cache(maxsize=1)
+def set_default_blas() -> None:
+    """Make the wheel's BLAS the one of native GEMMs in this process too, as in its children.
+
+    Before the library's first GEMM: it reads its settings once. What the user set stays.
+    """
+    blas = wheel_blas()
+    if blas is not None:
+        os.environ.setdefault(settings.BLAS, str(blas))
 
 
 def _executable(program: Path) -> str:

@@ -12,11 +12,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from mixpert import native, settings
+from mixpert import native
 from mixpert.commands.common import EXIT_OK, Parser, run_command
 from mixpert.errors import BackendError
 from mixpert.runtime.clients import Client, Sight, inspect, installed_clients
-from mixpert.runtime.program import wheel_blas
+from mixpert.runtime.program import set_default_blas
 from mixpert.version import __version__
 
 COMMAND = "mixpert-doctor"
@@ -91,9 +91,7 @@ def _findings() -> Iterator[Finding]:
 
 
 def _native_findings() -> Iterator[Finding]:
-    blas = wheel_blas()
-    if blas is not None:  # as for the programs that mixpert-run starts
-        os.environ.setdefault(settings.BLAS, str(blas))
+    set_default_blas()
     library = native.load()
     version = library.mixpert_version().decode()
     if version != __version__:

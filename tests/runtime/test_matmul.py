@@ -10,12 +10,14 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 from gemm_cases import Float32, assert_same_bits
+from harness import environment
 
 import mixpert
 from mixpert import settings
 from mixpert.errors import BackendError, MixpertError, SchemeError, ShapeError
 from mixpert.kernels.model import Int8Scheme, gemm_int8
 from mixpert.runtime import launcher
+from mixpert.runtime.program import wheel_blas
 
 RNG = np.random.default_rng(7)
 SCHEMES = {
@@ -140,6 +142,7 @@ def test_scheme_object_is_taken() -> None:
     assert_same_bits(mixpert.matmul(a, b, mixpert.Scheme.parse("IV")), expected)
 
 
+DOCTOR = "mixpert.commands.doctor"
 SQUARE = random(3, 3)
 READ_ONLY = random(3, 3)
 READ_ONLY.flags.writeable = False
@@ -200,6 +203,23 @@ def test_cupy_arrays_go_to_the_launcher(monkeypatch: pytest.MonkeyPatch) -> None
 def test_importing_mixpert_does_not_import_numpy() -> None:
     script = "import sys, mixpert; sys.exit('numpy' in sys.modules)"
     subprocess.run([sys.executable, "-c", script], check=True, timeout=60)
+
+
+@pytest.mark.skipif(wheel_blas() is None, reason="needs the scipy-openblas32 wheel")
+def test_native_products_use_the_blas_that_doctor_names() -> None:
+    script = (
+        "import numpy as np, mixpert; from mixpert import native\n"
+        "a = np.ones((3, 3), np.float32)\n"
+        "assert (mixpert.matmul(a, a, 'native') == 3).all()\n"
+        "print(native.load().mixpert_native_blas().decode())"
+    )
+    for command in ([sys.executable, "-c", script], [sys.executable, "-m", DOCTOR]):
+        run = subprocess.run(
+            command, env=environment(blas="unset"), capture_output=True, text=True, timeout=60,
+            check=True,
+        )  # fmt: skip
+        assert str(wheel_blas()) in run.stdout
+        assert run.stderr == ""
 
 
 def test_public_names() -> None:
