@@ -123,3 +123,8 @@ def test_the_documentation_lists_every_setting() -> None:
     text = (Path(__file__).parents[2] / "docs" / "runtime.md").read_text()
     rows = [line.split("`")[1] for line in text.splitlines() if line.startswith("| `MIXPERT_")]
     assert rows == list(settings.ALL)
+
+
+def test_what_this_version_lacks_is_described_so() -> None:
+    assert settings.ALL[settings.GUARD].startswith("off (the only value of this version)")
+    assert settings.ALL[settings.CHECK] == "not available in this version"
