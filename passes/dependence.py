@@ -55,7 +55,7 @@ def edges_of(
         for name, (_, entry) in sites.items()
     }
     known |= {
-        name: Effect(reachable=True, via="kernel", variables=variables)
+        name: Effect(reachable=True, via="kernel", opaque=True, variables=variables)
         for name, variables in opaque.items()
     }
     points_to = PointsTo(module, contexts, known)

@@ -34,6 +34,8 @@ class Effect:
         reachable: every pointer argument is read, and written unless `read_only` says otherwise,
             with everything that can be reached from it.
         read_only: see `reachable`; shorter than the argument list where nothing is known.
+        opaque: a function of the module that was left out: its result may be any memory that it
+            reaches.
         variables: global variables that are read and written like arguments (see `reachable`).
         starts: index of the argument whose memory holds nothing from now on (lifetime markers).
         via: how an edge through this call is labelled.
@@ -50,6 +52,7 @@ class Effect:
     writes: tuple[int, ...] = ()
     reachable: bool = False
     read_only: tuple[bool, ...] = ()
+    opaque: bool = False
     variables: tuple[str, ...] = ()
     starts: int | None = None
     via: Via = "call"

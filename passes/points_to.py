@@ -26,6 +26,7 @@ from mixpert.passes.memory import (
     joined,
     load_cell,
     moved,
+    reachable,
     store_cell,
 )
 
@@ -206,12 +207,21 @@ class PointsTo:
             made = self._object(
                 ("result", call.callee), f"result of {call.callee}", "outside", True
             )
-            self._add(context, call.result, joined([*arguments, frozenset({Pointer(made, 0)})]))
+            inside = self._reached(context, call) if effect.opaque else NOWHERE
+            fresh = frozenset({Pointer(made, 0)})
+            self._add(context, call.result, joined([*arguments, inside, fresh]))
         if effect.returns is not None and call.result and effect.returns < len(arguments):
             self._add(context, call.result, arguments[effect.returns])
         for destination, source in effect.copies:
             size = _constant(call, effect.bytes)
             self._copy(arguments[destination], arguments[source], size)
+
+    def _reached(self, context: Context, call: ir.Call) -> Targets:
+        """Anywhere in the memory that a call can reach."""
+        found = reachable(t for targets in self.passed(context, call) for t in targets)
+        for object_ in found:
+            self._readers.setdefault(object_, {})[self._now] = None
+        return frozenset(Pointer(object_, ANYWHERE) for object_ in found)
 
     def _allocated(self, context: Context, block: str, call: ir.Call) -> Object:
         key = (context.index, id(call))
