@@ -153,11 +153,11 @@ def device_of(arrays: Sequence[Any]) -> Any:
     Raises:
         ShapeError: they lie on several.
     """
-    devices = {array.device for array in arrays}
-    if len(devices) > 1:
-        places = ", ".join(sorted(str(array.device.id) for array in arrays))
+    ordinals = sorted({int(array.device.id) for array in arrays})
+    if len(ordinals) > 1:
+        places = ", ".join(map(str, ordinals))
         raise ShapeError(f"the arrays lie on different GPUs ({places}): move them to one")
-    return devices.pop()
+    return arrays[0].device
 
 
 def run_product(product: Product, scheme: Scheme, alpha: float, beta: float) -> None:
