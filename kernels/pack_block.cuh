@@ -13,7 +13,7 @@ struct PackShape {
   static constexpr int kK = kPackBlock / ROWS;       // k of a CTA
   static constexpr int kBlocks = kK / kBlockK;       // packed blocks of k
   static constexpr int kQuads = kPackPerThread / 4;  // groups of 4 consecutive k a thread holds
-  static constexpr int kPitch = 32 + 32 / ROWS;      // words of a staged row: no bank conflicts
+  static constexpr int kPitch = pack_pitch(ROWS);    // words of a staged row
   static constexpr int kLanes = kPackThreads / ROWS;  // threads that share a row (transposing)
 };
 

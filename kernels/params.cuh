@@ -26,6 +26,8 @@ constexpr int kRowAlign = 8;    // rows of one swizzle pattern
 constexpr int kPackThreads = 256;
 constexpr int kPackPerThread = 32;  // elements that a thread of `pack` holds in registers
 constexpr int kPackBlock = kPackThreads * kPackPerThread;  // rows * k of one CTA of `pack`
+// Words between rows that `pack` stages in shared memory: no bank conflicts for strips of `rows`.
+constexpr int pack_pitch(int rows) { return 32 + 32 / rows; }
 constexpr int kPackResident = 4;    // CTAs of `pack` that share an SM
 
 // Exponent of a row that holds a NaN or an Inf: the sum of two exponents above half of it is NaN.

@@ -20,6 +20,8 @@ from mixpert.errors import BackendError
 from mixpert.runtime.launcher import Device, cupy
 from mixpert.scheme import NATIVE, Scheme
 
+_MOST_ERROR = 0.1  # of any scheme on uniform data
+
 
 @dataclass(frozen=True)
 class Timing:
@@ -60,6 +62,19 @@ class Square:
     def poison(self) -> None:
         """Fill C with NaN, so that what is not written shows."""
         self.c.fill(np.nan)
+
+    def checked_error(self, scheme: Scheme, rows: int = 32) -> float:
+        """`relative_error`, refused where nothing sensible can have run.
+
+        Raises:
+            BackendError: C holds NaN or is far from the product.
+        """
+        error = self.relative_error(rows)
+        if not error < _MOST_ERROR:
+            raise BackendError(
+                f"{scheme} at {self.m} x {self.n} x {self.k} has error {error:.2g}: a wrong result"
+            )
+        return error
 
     def relative_error(self, rows: int = 32, seed: int = 1) -> float:
         """Relative Frobenius error of C on random rows of it, against float64."""

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Sequence
 from itertools import product
 
-from mixpert.errors import BackendError
 from mixpert.runtime import machine
 from mixpert.runtime.launcher import current_device
 from mixpert.runtime.measure import Square, queue_of, time_queue
@@ -16,7 +14,6 @@ from mixpert.tuner.device_model import DeviceModel
 GRID = (64, 128, 256, 512, 1024, 2048, 4096, 8192)
 """Sizes of m, n and k: a GEMM between two of them is interpolated."""
 
-_MOST_ERROR = 0.1  # of any scheme on uniform data: more means that nothing sensible ran
 _WARM_SIZE = 4096
 _WARM_SECONDS = 1.5
 
@@ -46,7 +43,7 @@ def record(
             square.poison()
             queue = queue_of(square, scheme, device)
             timing = time_queue(queue, seconds=0.002, repeats=3)
-            _check(square, scheme)
+            square.checked_error(scheme, rows=4)
             times[str(scheme)].append(float(f"{timing.median:.5g}"))
         say(f"{index + 1} of {len(shapes)} shapes")
     grid = tuple(sizes)
@@ -64,12 +61,3 @@ def _warm_up() -> None:
     square = Square.random(_WARM_SIZE, _WARM_SIZE, _WARM_SIZE)
     queue = queue_of(square, Scheme.parse("int8:2,2,2"), current_device())
     time_queue(queue, warm=_WARM_SECONDS)
-
-
-def _check(square: Square, scheme: Scheme) -> None:
-    error = square.relative_error(rows=4)
-    if math.isnan(error) or error > _MOST_ERROR:
-        raise BackendError(
-            f"{scheme} at {square.m} x {square.n} x {square.k} has error {error:.2g}: "
-            "nothing was recorded"
-        )

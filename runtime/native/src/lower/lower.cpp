@@ -16,7 +16,6 @@ namespace {
 
 constexpr int64_t kAlign = 256;     // of every part of the workspace
 constexpr int kMaxWaiting = 64;     // CTAs of a strip that may wait for each other, at most
-constexpr int kPackPitch = 32;      // words of a staged row before padding (pack.cuh)
 
 int64_t round_up(int64_t x, int64_t step) { return (x + step - 1) / step * step; }
 int64_t divide_up(int64_t x, int64_t step) { return (x + step - 1) / step; }
@@ -297,7 +296,7 @@ class Lowering {
     int slices = 0;
     for (const Operand *o : {&p_, &q_})
       if (!o->k_contiguous) slices = std::max(slices, o->slices);
-    return slices * (kPackBlock / kBlockK) * (kPackPitch + 32 / rows) * 4;
+    return slices * (kPackBlock / kBlockK) * pack_pitch(rows) * 4;
   }
 
   void pack_grouped() {
