@@ -18,7 +18,7 @@ def test_errors_of_results(monkeypatch: pytest.MonkeyPatch, error: float, accept
     if accepted:
         assert square.checked_error(NATIVE) == error
         return
-    with pytest.raises(BackendError, match="native at 2 x 3 x 4 has error 0.5"):
+    with pytest.raises(BackendError, match=r"native at 2 x 3 x 4 has error 0\.5"):
         square.checked_error(NATIVE)
 
 
