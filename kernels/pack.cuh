@@ -1,138 +1,29 @@
-// pack: FP32 operands of one GEMM -> INT8 slices and exponents, each element read once.
+// pack: FP32 operands of one GEMM -> INT8 slices and exponents.
 //
-// A CTA owns kRows rows and a part of k and holds its elements in registers. Where k does not fit
-// in one CTA, the CTAs of a strip exchange their row maxima through global memory and wait for
-// each other (they start in ticket order, so the CTAs waited for are running or done).
 // Compile with -DMIXPERT_SP, _SQ: slices of P and Q; _ROWS: 8, 16 or 32; _RADIX: 8 or 7.
 #pragma once
 
-#include "pack_block.cuh"
+#include "pack_strip.cuh"
 
 namespace mixpert {
 
-template <int ROWS, bool K_CONTIGUOUS, int SLICES, int RADIX>
-__device__ __forceinline__ void write_digits(const float4 (&x)[kPackPerThread / 4],
-                                             const PackOperand &operand, uint8_t *packed, int row0,
-                                             int k0, int blocks, const float2 *scales,
-                                             uint32_t *stage) {
-  using Shape = PackShape<ROWS>;
-  using Digit = Digits<RADIX, SLICES - 1>;
-  const PackMap<ROWS, K_CONTIGUOUS> map;
-#pragma unroll
-  for (int quad = 0; quad < Shape::kQuads; ++quad) {
-    const int row = map.row(quad), k = map.k(quad);
+template <int SLICES>
+struct SliceEncoder {
+  using Digit = Digits<MIXPERT_RADIX, SLICES - 1>;
+  static constexpr int kPieces = SLICES, kBytes = 1;
+
+  __device__ static int exponent(uint32_t maximum) { return Digit::exponent(maximum); }
+  __device__ static void scales(int e, float *first, float *again) {
+    Digit::scales(e, first, again);
+  }
+  __device__ static void words(uint32_t (&out)[kPieces][kBytes], const float4 &x,
+                               const float2 &scale) {
     uint32_t word[4];
-    digits_of<Digit>(word, x[quad], scales[row].x, scales[row].y);
-    const int block = k / kBlockK, w = k % kBlockK / 4;
+    digits_of<Digit>(word, x, scale.x, scale.y);
 #pragma unroll
-    for (int s = 0; s < SLICES; ++s) {
-      const uint32_t value = slice_word<SLICES - 1>(word, s);
-      if (K_CONTIGUOUS) {
-        if (row0 + row < operand.padded_rows && k0 / kBlockK + block < blocks) {
-          uint8_t *line = packed + packed_offset(operand.padded_rows, SLICES, k0 / kBlockK + block,
-                                                 s, row0 + row);
-          reinterpret_cast<uint32_t *>(line)[swizzled_word(row, w)] = value;
-        }
-      } else {
-        stage[((s * Shape::kBlocks + block) * ROWS + row) * Shape::kPitch + w] = value;
-      }
-    }
+    for (int s = 0; s < kPieces; ++s) out[s][0] = slice_word<SLICES - 1>(word, s);
   }
-  if (K_CONTIGUOUS) return;
-  __syncthreads();
-  // Rows of a block lie one after the other in the packed operand: a warp writes whole lines.
-  for (int line = map.warp; line < SLICES * Shape::kBlocks * ROWS; line += kPackThreads / 32) {
-    const int row = line % ROWS, block = line / ROWS % Shape::kBlocks;
-    const int s = line / (ROWS * Shape::kBlocks);
-    if (row0 + row >= operand.padded_rows || k0 / kBlockK + block >= blocks) continue;
-    uint8_t *target = packed + packed_offset(operand.padded_rows, SLICES, k0 / kBlockK + block, s,
-                                             row0 + row);
-    reinterpret_cast<uint32_t *>(target)[swizzled_word(row, map.lane)] =
-        stage[line * Shape::kPitch + map.lane];
-  }
-}
-
-struct PackShared {
-  uint32_t maxima[MIXPERT_ROWS];
-  float2 scales[MIXPERT_ROWS];  // two factors of each row (quantize.cuh)
-  uint32_t ticket;
 };
-
-// What one CTA works on.
-struct PackJob {
-  int operand, batch, strip, split;
-};
-
-__device__ __forceinline__ PackJob pack_job(const PackParams &params, uint32_t index) {
-  PackJob job;
-  job.split = index % params.splits;
-  int rest = index / params.splits;
-  const int first = params.operands[0].strips * params.operands[0].batch;
-  job.operand = rest >= first;
-  rest -= job.operand ? first : 0;
-  const int strips = job.operand ? params.operands[1].strips : params.operands[0].strips;
-  job.batch = rest / strips;
-  job.strip = rest % strips;
-  return job;
-}
-
-// Merges a row maximum, one a lane of the first warp, with those of the other CTAs of the strip
-// and waits for them. One warp fences for all: a fence by every warp costs more than the wait.
-__device__ __forceinline__ uint32_t exchange_maximum(uint32_t maximum, uint32_t *global, bool row,
-                                                     uint32_t *arrivals,
-                                                     const PackParams &params) {
-  if (params.phase != kPackDigits) {
-    if (row) atomicMax(global, maximum);
-    __threadfence();
-    __syncwarp();
-  }
-  if (params.phase == kPackFused) {
-    if (threadIdx.x == 0) {
-      atomicAdd(arrivals, 1u);
-      while (*static_cast<volatile uint32_t *>(arrivals) < static_cast<uint32_t>(params.splits))
-        __nanosleep(20);
-    }
-    __syncwarp();
-    __threadfence();
-  }
-  return row ? *static_cast<volatile uint32_t *>(global) : 0;
-}
-
-template <int ROWS, bool K_CONTIGUOUS, int SLICES, int RADIX>
-__device__ void pack_strip(const PackParams &params, const PackOperand &operand, const PackJob &job,
-                           PackShared &shared, uint32_t *stage) {
-  using Shape = PackShape<ROWS>;
-  using Digit = Digits<RADIX, SLICES - 1>;
-  const int row0 = job.strip * ROWS, k0 = job.split * Shape::kK;
-  const int blocks = (params.k + kBlockK - 1) / kBlockK;
-  float4 x[kPackPerThread / 4];
-  load_block<ROWS, K_CONTIGUOUS>(x, operand, operand.source + job.batch * operand.stride, row0, k0,
-                                 params.k);
-  block_maxima<ROWS, K_CONTIGUOUS>(x, shared.maxima);
-  if (threadIdx.x < 32) {
-    const int row = row0 + threadIdx.x;
-    const bool inside = threadIdx.x < ROWS && row < operand.rows;
-    uint32_t maximum = inside ? shared.maxima[threadIdx.x] : 0;
-    if (params.splits > 1) {
-      const int strip = job.strip + operand.strips * job.batch +
-                        (job.operand ? params.operands[0].strips * params.operands[0].batch : 0);
-      maximum = exchange_maximum(
-          maximum, operand.maxima + static_cast<int64_t>(job.batch) * operand.rows + row, inside,
-          &params.counters[1 + strip], params);
-    }
-    if (threadIdx.x < ROWS && params.phase != kPackMaxima) {
-      const int e = Digit::exponent(maximum);
-      Digit::scales(e, &shared.scales[threadIdx.x].x, &shared.scales[threadIdx.x].y);
-      if (job.split == 0 && row < operand.padded_rows)
-        operand.exponents[static_cast<int64_t>(job.batch) * operand.padded_rows + row] = e;
-    }
-  }
-  if (params.phase == kPackMaxima) return;
-  __syncthreads();
-  const int64_t problem = static_cast<int64_t>(blocks) * SLICES * operand.padded_rows * kBlockK;
-  write_digits<ROWS, K_CONTIGUOUS, SLICES, RADIX>(x, operand, operand.packed + job.batch * problem,
-                                                  row0, k0, blocks, shared.scales, stage);
-}
 
 }  // namespace mixpert
 
@@ -141,22 +32,6 @@ extern "C" __global__ void __launch_bounds__(mixpert::kPackThreads, mixpert::kPa
   using namespace mixpert;
   extern __shared__ uint32_t stage[];
   __shared__ PackShared shared;
-  if (threadIdx.x == 0)
-    shared.ticket = params.splits > 1 && params.phase == kPackFused ? atomicAdd(params.counters, 1u)
-                                                                    : blockIdx.x;
-  __syncthreads();
-  const PackJob job = pack_job(params, shared.ticket);
-  const PackOperand &operand = params.operands[job.operand];
-  constexpr int kRows = MIXPERT_ROWS, kRadix = MIXPERT_RADIX;
-  if (job.operand == 0) {
-    if (operand.k_contiguous)
-      pack_strip<kRows, true, MIXPERT_SP, kRadix>(params, operand, job, shared, stage);
-    else
-      pack_strip<kRows, false, MIXPERT_SP, kRadix>(params, operand, job, shared, stage);
-  } else {
-    if (operand.k_contiguous)
-      pack_strip<kRows, true, MIXPERT_SQ, kRadix>(params, operand, job, shared, stage);
-    else
-      pack_strip<kRows, false, MIXPERT_SQ, kRadix>(params, operand, job, shared, stage);
-  }
+  pack_operands<MIXPERT_ROWS, SliceEncoder<MIXPERT_SP>, SliceEncoder<MIXPERT_SQ>>(params, shared,
+                                                                                  stage);
 }

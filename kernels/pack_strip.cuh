@@ -1,0 +1,177 @@
+// pack for one strip of rows: FP32 elements -> the pieces of an encoder, each element read once.
+//
+// A CTA owns ROWS rows and a part of k and holds its elements in registers. Where k does not fit
+// in one CTA, the CTAs of a strip exchange their row maxima through global memory and wait for
+// each other (they start in ticket order, so the CTAs waited for are running or done).
+//
+// An encoder has kPieces planes of kBytes bytes an element; exponent(bits of a row's largest
+// magnitude); scales(exponent, &first, &again): the factors of a row; words(out, four elements,
+// factors): their bytes in each plane.
+#pragma once
+
+#include "pack_block.cuh"
+
+namespace mixpert {
+
+__device__ __forceinline__ void store_words(uint32_t *target, const uint32_t (&word)[1]) {
+  *target = word[0];
+}
+__device__ __forceinline__ void store_words(uint32_t *target, const uint32_t (&word)[2]) {
+  *reinterpret_cast<uint2 *>(target) = make_uint2(word[0], word[1]);
+}
+__device__ __forceinline__ void store_words(uint32_t *target, const uint32_t (&word)[4]) {
+  *reinterpret_cast<uint4 *>(target) = make_uint4(word[0], word[1], word[2], word[3]);
+}
+
+template <int ROWS, bool K_CONTIGUOUS, typename Encoder>
+__device__ __forceinline__ void write_pieces(const float4 (&x)[kPackPerThread / 4],
+                                             const PackOperand &operand, uint8_t *packed, int row0,
+                                             int k0, int blocks, const float2 *scales,
+                                             uint32_t *stage) {
+  using Shape = PackShape<ROWS>;
+  constexpr int kPieces = Encoder::kPieces, kBytes = Encoder::kBytes;
+  constexpr int kInBlock = kBlockK / kBytes;       // elements of a packed block
+  constexpr int kBlocks = Shape::kBlocks * kBytes;  // packed blocks of the CTA
+  const PackMap<ROWS, K_CONTIGUOUS> map;
+  const int block0 = k0 / kInBlock;
+#pragma unroll
+  for (int quad = 0; quad < Shape::kQuads; ++quad) {
+    const int row = map.row(quad), k = map.k(quad);
+    uint32_t word[kPieces][kBytes];
+    Encoder::words(word, x[quad], scales[row]);
+    const int block = k / kInBlock, w = k % kInBlock * kBytes / 4;
+#pragma unroll
+    for (int s = 0; s < kPieces; ++s) {
+      if (K_CONTIGUOUS) {
+        if (row0 + row < operand.padded_rows && block0 + block < blocks) {
+          uint8_t *line =
+              packed + packed_offset(operand.padded_rows, kPieces, block0 + block, s, row0 + row);
+          store_words(reinterpret_cast<uint32_t *>(line) + swizzled_word(row, w), word[s]);
+        }
+      } else {
+#pragma unroll
+        for (int i = 0; i < kBytes; ++i)
+          stage[((s * kBlocks + block) * ROWS + row) * Shape::kPitch + w + i] = word[s][i];
+      }
+    }
+  }
+  if (K_CONTIGUOUS) return;
+  __syncthreads();
+  // Rows of a block lie one after the other in the packed operand: a warp writes whole lines.
+  for (int line = map.warp; line < kPieces * kBlocks * ROWS; line += kPackThreads / 32) {
+    const int row = line % ROWS, block = line / ROWS % kBlocks;
+    const int s = line / (ROWS * kBlocks);
+    if (row0 + row >= operand.padded_rows || block0 + block >= blocks) continue;
+    uint8_t *target =
+        packed + packed_offset(operand.padded_rows, kPieces, block0 + block, s, row0 + row);
+    reinterpret_cast<uint32_t *>(target)[swizzled_word(row, map.lane)] =
+        stage[line * Shape::kPitch + map.lane];
+  }
+}
+
+struct PackShared {
+  uint32_t maxima[MIXPERT_ROWS];
+  float2 scales[MIXPERT_ROWS];  // two factors of each row (quantize.cuh)
+  uint32_t ticket;
+};
+
+// What one CTA works on.
+struct PackJob {
+  int operand, batch, strip, split;
+};
+
+__device__ __forceinline__ PackJob pack_job(const PackParams &params, uint32_t index) {
+  PackJob job;
+  job.split = index % params.splits;
+  int rest = index / params.splits;
+  const int first = params.operands[0].strips * params.operands[0].batch;
+  job.operand = rest >= first;
+  rest -= job.operand ? first : 0;
+  const int strips = job.operand ? params.operands[1].strips : params.operands[0].strips;
+  job.batch = rest / strips;
+  job.strip = rest % strips;
+  return job;
+}
+
+// Merges a row maximum, one a lane of the first warp, with those of the other CTAs of the strip
+// and waits for them. One warp fences for all: a fence by every warp costs more than the wait.
+__device__ __forceinline__ uint32_t exchange_maximum(uint32_t maximum, uint32_t *global, bool row,
+                                                     uint32_t *arrivals,
+                                                     const PackParams &params) {
+  if (params.phase != kPackDigits) {
+    if (row) atomicMax(global, maximum);
+    __threadfence();
+    __syncwarp();
+  }
+  if (params.phase == kPackFused) {
+    if (threadIdx.x == 0) {
+      atomicAdd(arrivals, 1u);
+      while (*static_cast<volatile uint32_t *>(arrivals) < static_cast<uint32_t>(params.splits))
+        __nanosleep(20);
+    }
+    __syncwarp();
+    __threadfence();
+  }
+  return row ? *static_cast<volatile uint32_t *>(global) : 0;
+}
+
+template <int ROWS, bool K_CONTIGUOUS, typename Encoder>
+__device__ void pack_strip(const PackParams &params, const PackOperand &operand, const PackJob &job,
+                           PackShared &shared, uint32_t *stage) {
+  using Shape = PackShape<ROWS>;
+  const int row0 = job.strip * ROWS, k0 = job.split * Shape::kK;
+  constexpr int kInBlock = kBlockK / Encoder::kBytes;
+  const int blocks = (params.k + kInBlock - 1) / kInBlock;
+  float4 x[kPackPerThread / 4];
+  load_block<ROWS, K_CONTIGUOUS>(x, operand, operand.source + job.batch * operand.stride, row0, k0,
+                                 params.k);
+  block_maxima<ROWS, K_CONTIGUOUS>(x, shared.maxima);
+  if (threadIdx.x < 32) {
+    const int row = row0 + threadIdx.x;
+    const bool inside = threadIdx.x < ROWS && row < operand.rows;
+    uint32_t maximum = inside ? shared.maxima[threadIdx.x] : 0;
+    if (params.splits > 1) {
+      const int strip = job.strip + operand.strips * job.batch +
+                        (job.operand ? params.operands[0].strips * params.operands[0].batch : 0);
+      maximum = exchange_maximum(
+          maximum, operand.maxima + static_cast<int64_t>(job.batch) * operand.rows + row, inside,
+          &params.counters[1 + strip], params);
+    }
+    if (threadIdx.x < ROWS && params.phase != kPackMaxima) {
+      const int e = Encoder::exponent(maximum);
+      Encoder::scales(e, &shared.scales[threadIdx.x].x, &shared.scales[threadIdx.x].y);
+      if (job.split == 0 && row < operand.padded_rows)
+        operand.exponents[static_cast<int64_t>(job.batch) * operand.padded_rows + row] = e;
+    }
+  }
+  if (params.phase == kPackMaxima) return;
+  __syncthreads();
+  const int64_t problem = packed_offset(operand.padded_rows, Encoder::kPieces, blocks, 0, 0);
+  write_pieces<ROWS, K_CONTIGUOUS, Encoder>(x, operand, operand.packed + job.batch * problem,
+                                                  row0, k0, blocks, shared.scales, stage);
+}
+
+// One CTA of a pack kernel.
+template <int ROWS, typename EncoderP, typename EncoderQ>
+__device__ __forceinline__ void pack_operands(const PackParams &params, PackShared &shared,
+                                              uint32_t *stage) {
+  if (threadIdx.x == 0)
+    shared.ticket = params.splits > 1 && params.phase == kPackFused ? atomicAdd(params.counters, 1u)
+                                                                    : blockIdx.x;
+  __syncthreads();
+  const PackJob job = pack_job(params, shared.ticket);
+  const PackOperand &operand = params.operands[job.operand];
+  if (job.operand == 0) {
+    if (operand.k_contiguous)
+      pack_strip<ROWS, true, EncoderP>(params, operand, job, shared, stage);
+    else
+      pack_strip<ROWS, false, EncoderP>(params, operand, job, shared, stage);
+  } else {
+    if (operand.k_contiguous)
+      pack_strip<ROWS, true, EncoderQ>(params, operand, job, shared, stage);
+    else
+      pack_strip<ROWS, false, EncoderQ>(params, operand, job, shared, stage);
+  }
+}
+
+}  // namespace mixpert
