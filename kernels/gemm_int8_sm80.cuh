@@ -108,7 +108,7 @@ __device__ __forceinline__ int column_in_tile(int u, int v) {
 }
 
 // Adds (or sets, for the first segment) the products of one segment.
-__device__ __forceinline__ void finish_segment(const GemmInt8Params &params, const Tile &tile,
+__device__ __forceinline__ void finish_segment(const GemmParams &params, const Tile &tile,
                                                int segment, bool first, const Accumulators &acc,
                                                Sums &sums) {
   using S = Sm80;
@@ -130,7 +130,7 @@ __device__ __forceinline__ void finish_segment(const GemmInt8Params &params, con
       }
 }
 
-__device__ __forceinline__ void store_tile(const GemmInt8Params &params, const Tile &tile,
+__device__ __forceinline__ void store_tile(const GemmParams &params, const Tile &tile,
                                            const Sums &sums) {
   using S = Sm80;
   const Scalars scalars = read_scalars(params);
@@ -153,7 +153,7 @@ __device__ __forceinline__ void store_tile(const GemmInt8Params &params, const T
 }  // namespace mixpert
 
 extern "C" __global__ void __launch_bounds__(mixpert::Sm80::kThreads)
-    gemm_int8_sm80(const __grid_constant__ mixpert::GemmInt8Params params) {
+    gemm_int8_sm80(const __grid_constant__ mixpert::GemmParams params) {
   using namespace mixpert;
   using S = Sm80;
   extern __shared__ __align__(128) uint8_t ring[];

@@ -74,7 +74,7 @@ struct GemmOperand {
   int32_t tiles;
 };
 
-struct GemmInt8Params {
+struct GemmParams {
   GemmOperand p, q;
   float *c;
   const float *alpha_address;  // device scalars, or null

@@ -11,7 +11,7 @@ struct Tile {
 
 // Tiles in groups of GROUP tiles of P, so that the operands of CTAs that run together stay in L2.
 template <int GROUP>
-__device__ __forceinline__ Tile tile_at(const GemmInt8Params &params, int index) {
+__device__ __forceinline__ Tile tile_at(const GemmParams &params, int index) {
   const int per_problem = params.p.tiles * params.q.tiles;
   Tile tile;
   tile.batch = index / per_problem;

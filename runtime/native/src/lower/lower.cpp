@@ -180,7 +180,7 @@ class Lowering {
 
   void multiply(const GemmConfig &config, const GemmShape &shape, float alpha, float beta,
                 int sm_count) {
-    GemmInt8Params params = {};
+    GemmParams params = {};
     params.p = gemm_operand(p_, config.tile_p);
     params.q = gemm_operand(q_, config.tile_q);
     params.ldc = problem_.ldc;
@@ -196,13 +196,13 @@ class Lowering {
                               config.path, p_.slices, q_.slices, scheme_.d, config.tile_q,
                               config.stages, scheme_.radix, shape.segmented ? 1 : 0))
         .params(params)
-        .address(offsetof(GemmInt8Params, p.packed), MIXPERT_SLOT_WORKSPACE, p_.packed)
-        .address(offsetof(GemmInt8Params, q.packed), MIXPERT_SLOT_WORKSPACE, q_.packed)
-        .address(offsetof(GemmInt8Params, p.exponents), MIXPERT_SLOT_WORKSPACE, p_.exponents)
-        .address(offsetof(GemmInt8Params, q.exponents), MIXPERT_SLOT_WORKSPACE, q_.exponents)
-        .address(offsetof(GemmInt8Params, c), MIXPERT_SLOT_C)
-        .address(offsetof(GemmInt8Params, alpha_address), MIXPERT_SLOT_ALPHA)
-        .address(offsetof(GemmInt8Params, beta_address), MIXPERT_SLOT_BETA)
+        .address(offsetof(GemmParams, p.packed), MIXPERT_SLOT_WORKSPACE, p_.packed)
+        .address(offsetof(GemmParams, q.packed), MIXPERT_SLOT_WORKSPACE, q_.packed)
+        .address(offsetof(GemmParams, p.exponents), MIXPERT_SLOT_WORKSPACE, p_.exponents)
+        .address(offsetof(GemmParams, q.exponents), MIXPERT_SLOT_WORKSPACE, q_.exponents)
+        .address(offsetof(GemmParams, c), MIXPERT_SLOT_C)
+        .address(offsetof(GemmParams, alpha_address), MIXPERT_SLOT_ALPHA)
+        .address(offsetof(GemmParams, beta_address), MIXPERT_SLOT_BETA)
         .shape(config.path == 90 ? std::min<int64_t>(tiles, sm_count) : tiles, config.threads,
                config.shared_bytes);
     out_->path = config.path;

@@ -1,0 +1,152 @@
+// What the persistent sm_90a GEMM kernels share: the ring of packed blocks that one warp fills and
+// two warpgroups empty, the tiles of a CTA, and the place of a thread's values in a tile.
+//
+// S, the configuration of a kernel, has kBm = 128 and kBn: rows of P and Q in a tile; kSp, kSq:
+// planes of P and Q; kPlaneP, kPlaneQ, kSlot: bytes; kStages; kGroup: tiles of P rasterised
+// together; kInBlock: elements of k in a packed block; kThreads, kConsumerWarps.
+#pragma once
+
+#include "ptx.cuh"
+#include "tiles.cuh"
+
+namespace mixpert {
+
+template <typename S>
+struct Sm90Shared {
+  int32_t exponents[2][S::kBm + S::kBn];
+  uint64_t full[S::kStages], empty[S::kStages];
+  uint64_t exponents_full[2], exponents_empty[2];
+};
+
+// A position in the ring and the parity of its barriers.
+template <typename S>
+struct RingPosition {
+  int slot = 0;
+  uint32_t parity = 0;
+
+  __device__ void advance() {
+    if (++slot == S::kStages) {
+      slot = 0;
+      parity ^= 1;
+    }
+  }
+};
+
+__device__ __forceinline__ int tile_count(const GemmParams &params) {
+  return params.p.tiles * params.q.tiles * params.batch;
+}
+
+// Packed blocks of k.
+template <typename S>
+__device__ __forceinline__ int block_count(const GemmParams &params) {
+  return (params.k + S::kInBlock - 1) / S::kInBlock;
+}
+
+__device__ __forceinline__ int rows_to_copy(const GemmOperand &operand, int row0, int tile_rows) {
+  return min(tile_rows, operand.padded_rows - row0);
+}
+
+__device__ __forceinline__ void copy_planes(const GemmOperand &operand, const uint8_t *packed,
+                                            uint32_t target, int slices, int plane, int block,
+                                            int row0, int rows, uint32_t barrier) {
+  for (int s = 0; s < slices; ++s)
+    bulk_copy(target + s * plane,
+              packed + ((static_cast<int64_t>(block) * slices + s) * operand.padded_rows + row0) *
+                           kBlockK,
+              rows * kBlockK, barrier);
+}
+
+// One thread: feeds the ring, and the exponents of each tile.
+template <typename S>
+__device__ void produce(const GemmParams &params, uint32_t ring, Sm90Shared<S> &shared) {
+  const int blocks = block_count<S>(params);
+  RingPosition<S> position;
+  int count = 0;
+  for (int index = blockIdx.x; index < tile_count(params); index += gridDim.x, ++count) {
+    const Tile tile = tile_at<S::kGroup>(params, index);
+    const int row_p = tile.p * S::kBm, row_q = tile.q * S::kBn;
+    const int rows_p = rows_to_copy(params.p, row_p, S::kBm);
+    const int rows_q = rows_to_copy(params.q, row_q, S::kBn);
+    const uint8_t *p = params.p.packed + tile.batch * params.p.batch_bytes;
+    const uint8_t *q = params.q.packed + tile.batch * params.q.batch_bytes;
+
+    const int buffer = count & 1;
+    const uint32_t ready = shared_address(&shared.exponents_full[buffer]);
+    mbarrier_wait(shared_address(&shared.exponents_empty[buffer]), (count >> 1 & 1) ^ 1);
+    mbarrier_expect(ready, (rows_p + rows_q) * 4);
+    bulk_copy(shared_address(shared.exponents[buffer]),
+              exponents_of(params.p, tile.batch, 0, 0) + row_p, rows_p * 4, ready);
+    bulk_copy(shared_address(shared.exponents[buffer] + S::kBm),
+              exponents_of(params.q, tile.batch, 0, 0) + row_q, rows_q * 4, ready);
+
+    for (int block = 0; block < blocks; ++block, position.advance()) {
+      const uint32_t full = shared_address(&shared.full[position.slot]);
+      const uint32_t slot = ring + position.slot * S::kSlot;
+      mbarrier_wait(shared_address(&shared.empty[position.slot]), position.parity ^ 1);
+      mbarrier_expect(full, (S::kSp * rows_p + S::kSq * rows_q) * kBlockK);
+      copy_planes(params.p, p, slot, S::kSp, S::kPlaneP, block, row_p, rows_p, full);
+      copy_planes(params.q, q, slot + S::kSp * S::kPlaneP, S::kSq, S::kPlaneQ, block, row_q, rows_q,
+                  full);
+    }
+  }
+}
+
+// What a consumer thread holds of a tile: rows `row` and `row + 8`, columns 8 b + `column` + 0, 1.
+struct ThreadPlace {
+  int row, column;
+
+  __device__ explicit ThreadPlace(int group)
+      : row(group * 64 + threadIdx.x / 32 % 4 * 16 + threadIdx.x % 32 / 4),
+        column(threadIdx.x % 4 * 2) {}
+};
+
+template <typename S, typename Value>
+__device__ __forceinline__ void store_tile(const GemmParams &params, const Tile &tile,
+                                           const ThreadPlace &place, const Value &value) {
+  const Scalars scalars = read_scalars(params);
+  float *c = params.c + tile.batch * params.stride_c;
+  const bool aligned = pairs_aligned(c, params.ldc);
+#pragma unroll
+  for (int half = 0; half < 2; ++half) {
+    const int i = tile.p * S::kBm + place.row + half * 8;
+    if (i >= params.p.rows) continue;
+    float *line = c + i * params.ldc;
+#pragma unroll
+    for (int b = 0; b < S::kBn / 8; ++b) {
+      const int j = tile.q * S::kBn + place.column + b * 8;
+      const int v = b * 4 + half * 2;
+      store_pair(line + j, value(v), value(v + 1), params.q.rows - j, aligned, scalars);
+    }
+  }
+}
+
+template <typename S>
+__device__ __forceinline__ void init_barriers(Sm90Shared<S> &shared) {
+  for (int s = 0; s < S::kStages; ++s) {
+    mbarrier_init(shared_address(&shared.full[s]), 1);
+    mbarrier_init(shared_address(&shared.empty[s]), S::kConsumerWarps);
+  }
+  for (int b = 0; b < 2; ++b) {
+    mbarrier_init(shared_address(&shared.exponents_full[b]), 1);
+    mbarrier_init(shared_address(&shared.exponents_empty[b]), S::kConsumerWarps * 32);
+  }
+  fence_barrier_init();
+}
+
+// The kernel: one thread of the first warpgroup copies, the other two consume.
+template <typename S, typename Consume>
+__device__ __forceinline__ void run_warpgroups(const GemmParams &params, uint8_t *dynamic,
+                                               Sm90Shared<S> &shared, const Consume &consume) {
+  const uint32_t ring = (shared_address(dynamic) + 1023u) & ~1023u;
+  if (threadIdx.x == 0) init_barriers<S>(shared);
+  __syncthreads();
+  if (threadIdx.x < 128) {
+    registers_give_up<24>();
+    if (threadIdx.x == 0) produce<S>(params, ring, shared);
+  } else {
+    registers_take<240>();
+    consume(ring, static_cast<int>(threadIdx.x / 128 - 1));
+  }
+}
+
+}  // namespace mixpert
