@@ -25,6 +25,8 @@ class TraceRow:
         backend: ``cpu`` or ``cuda``.
         calls: how many.
         ms: milliseconds in all of them (CUDA events on a GPU).
+        least_ms: milliseconds of one call when nothing disturbs it: the least of all calls and, on
+            a GPU, of some queued behind each other into scratch memory; None where none was timed.
         workspace: most bytes of workspace that one call used.
         span: widest exponent span seen, in bits, or None where it was not measured.
         retained: mantissa bits that the scheme keeps for that span, or None.
@@ -42,6 +44,7 @@ class TraceRow:
     requested: str
     calls: int
     ms: float
+    least_ms: float | None = None
     batch: int = 1
     transa: str = "N"
     transb: str = "N"
@@ -57,6 +60,11 @@ class TraceRow:
     def shape(self) -> tuple[int, int, int]:
         """(m, n, k)."""
         return (self.m, self.n, self.k)
+
+    @property
+    def steady_ms(self) -> float:
+        """Milliseconds in all the calls, were each as fast as the fastest."""
+        return self.ms if self.least_ms is None else self.calls * self.least_ms
 
     @property
     def flops(self) -> float:

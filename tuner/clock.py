@@ -53,8 +53,8 @@ class TraceClock:
         self.key = ", ".join([f"measured on {platform.node()}", *gpus(), *driver()])
 
     def call_ms(self, trace: Trace) -> dict[str, float]:
-        """Measured milliseconds by call key."""
-        return {key: sum(r.ms for r in rows) for key, rows in rows_by_call(trace).items()}
+        """Measured milliseconds by call key, without what disturbed single calls."""
+        return {key: sum(r.steady_ms for r in rows) for key, rows in rows_by_call(trace).items()}
 
 
 def gpus(root: Path = _NVIDIA) -> list[str]:

@@ -55,12 +55,13 @@ def available(ladder: Ladder, names: frozenset[str]) -> Ladder:
     return tuple(rung for rung in kept if rung)
 
 
-def worthwhile(ladder: Ladder, times: Mapping[str, float]) -> Ladder:
+def worthwhile(ladder: Ladder, times: Mapping[str, float], gain: float = LEAST_GAIN) -> Ladder:
     """The ladder for one operator: only steps that save time over every rung above.
 
     Args:
         ladder: the rungs to choose from, most accurate first.
         times: milliseconds of the operator under each scheme of `ladder`.
+        gain: share of the time that a step must save.
 
     Returns:
         Rungs sorted fastest first within, so that a step down always saves time.
@@ -68,7 +69,7 @@ def worthwhile(ladder: Ladder, times: Mapping[str, float]) -> Ladder:
     kept: list[Rung] = []
     fastest = float("inf")
     for rung in ladder:
-        worth = (s for s in rung if times[s] < (1.0 - LEAST_GAIN) * fastest)
+        worth = (s for s in rung if times[s] < (1.0 - gain) * fastest)
         faster = sorted(worth, key=lambda s: times[s])
         if faster:
             kept.append(tuple(faster))

@@ -21,16 +21,19 @@ class Operator:
         name: of its unit.
         times: milliseconds of all its calls under each scheme that it may run.
         ladder: its rungs, most accurate first, each faster than all above.
+        noise: relative difference of its times that says nothing.
     """
 
     name: str
     times: Mapping[str, float]
     ladder: Ladder
+    noise: float = 0.0
 
     @staticmethod
-    def of(name: str, times: Mapping[str, float], ladder: Ladder) -> Operator:
-        """An operator whose ladder is what of `ladder` is worth its time."""
-        return Operator(name, times, ladders.worthwhile(ladder, times))
+    def of(name: str, times: Mapping[str, float], ladder: Ladder, noise: float = 0.0) -> Operator:
+        """An operator whose ladder is what of `ladder` is worth its time, beyond the noise."""
+        gain = max(ladders.LEAST_GAIN, noise)
+        return Operator(name, times, ladders.worthwhile(ladder, times, gain), noise)
 
     def rung(self, scheme: str) -> int:
         """Position of the rung that holds `scheme`; -1 where the scheme is not on the ladder."""
@@ -72,13 +75,18 @@ class Space:
         ladder: Ladder,
         threshold: float,
         modelled: bool = True,
+        *,
+        noise: Mapping[str, float] | None = None,
     ) -> Space:
-        """Build from milliseconds by unit and scheme, and predecessors by unit."""
+        """Build from milliseconds by unit and scheme, predecessors by unit and noise by unit."""
         native = str(NATIVE)
         names = sorted(times, key=lambda name: -times[name][native])
         index = {name: i for i, name in enumerate(names)}
         return Space(
-            tuple(Operator.of(name, times[name], ladder) for name in names),
+            tuple(
+                Operator.of(name, times[name], ladder, (noise or {}).get(name, 0.0))
+                for name in names
+            ),
             tuple(tuple(index[p] for p in edges.get(n, ()) if p in index) for n in names),
             modelled,
             ladder,
@@ -118,7 +126,7 @@ class Space:
         """The space with `native` as the most accurate scheme of some operators."""
         ladder = ladders.anchored(self.rungs)
         operators = (
-            Operator.of(op.name, op.times, ladder) if i in indexes else op
+            Operator.of(op.name, op.times, ladder, op.noise) if i in indexes else op
             for i, op in enumerate(self.operators)
         )
         return replace(self, operators=tuple(operators))

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from statistics import median
 
+from mixpert.scheme import NATIVE
 from mixpert.trace import Trace
 from mixpert.tuner import ladder as ladders
 from mixpert.tuner.device_model import DeviceModel
@@ -12,39 +15,96 @@ from mixpert.tuner.outcome import Status, Trial
 from mixpert.tuner.trials import Trials
 from mixpert.tuner.units import CallTimes, rows_by_call, scheme_of
 
-REPEATS = 2
-"""Runs with one scheme everywhere, where times are measured."""
+REPEATS = 3
+"""Runs with one scheme everywhere, where times are measured and the scheme may be worth it."""
+
+CONTENTION = 0.25
+"""A scheme that is slower by more than this share than a more accurate one, at its first run and
+for every call, is not measured again."""
+
+MOST_NOISE = 0.5
+"""Times that differ by more than this share from run to run: no larger gain is asked of a step."""
 
 
-def modelled(model: DeviceModel, trace: Trace, ladder: Ladder) -> tuple[Ladder, CallTimes]:
+@dataclass(frozen=True)
+class Timing:
+    """What is known of times before a search.
+
+    Attributes:
+        ladder: of the schemes that have times for every call.
+        calls: milliseconds by call key and scheme.
+        noise: by call key the relative difference of times that says nothing; empty where times
+            are modelled.
+    """
+
+    ladder: Ladder
+    calls: CallTimes
+    noise: Mapping[str, float] = field(default_factory=dict)
+
+    @property
+    def overall_noise(self) -> float:
+        """The noise of all calls together, weighted by their native time."""
+        native = {key: self.calls[key][str(NATIVE)] for key in self.noise}
+        noisy = sum(native[key] * self.noise[key] for key in native)
+        return noisy / (sum(native.values()) or 1.0)
+
+
+def modelled(model: DeviceModel, trace: Trace, ladder: Ladder) -> Timing:
     """Times from a profile, and the ladder without the schemes that it does not have."""
     ladder = ladders.available(ladder, frozenset(model.schemes))
     names = ladders.schemes(ladder)
-    return ladder, {
+    calls = {
         key: {scheme: model.total(rows, scheme) for scheme in names}
         for key, rows in rows_by_call(trace).items()
     }
+    return Timing(ladder, calls)
 
 
-def measured(
-    trials: Trials, trace: Trace, ladder: Ladder, say: Callable[[str], None]
-) -> tuple[Ladder, CallTimes]:
+def measured(trials: Trials, trace: Trace, ladder: Ladder, say: Callable[[str], None]) -> Timing:
     """Times from runs with each scheme everywhere, and the ladder of the schemes that ran.
 
     They stay in the session, so that a resumed search sees the same ladders. A scheme under which
     the program does not make all the calls that it makes natively is left out.
     """
-    keys = list(rows_by_call(trace))
-    sites = list(trace.by_site())
-    times: dict[str, dict[str, float]] = {key: {} for key in keys}
+    keys = tuple(rows_by_call(trace))
+    sites = tuple(trace.by_site())
+    runs: dict[str, list[dict[str, float]]] = {}
     for scheme in ladders.schemes(ladder):
-        call_ms = _everywhere(trials, dict.fromkeys(sites, scheme), scheme)
-        say(f"times of {scheme} everywhere: {sum(call_ms.values()):.4g} ms")
-        for key in keys:
-            if key in call_ms:
-                times[key][scheme] = call_ms[key]
-    complete = frozenset(s for s in times[keys[0]] if all(s in times[key] for key in keys))
-    return ladders.available(ladder, complete), times
+        found = _runs(trials, sites, scheme, 1)
+        if found and all(key in found[0] for key in keys):
+            runs[scheme] = found
+            say(f"times of {scheme} everywhere: {sum(found[0].values()):.4g} ms")
+    ladder = ladders.available(ladder, frozenset(runs))
+    once = {key: {scheme: found[0][key] for scheme, found in runs.items()} for key in keys}
+    for scheme in contenders(ladder, once):
+        say(f"times of {scheme} everywhere, {REPEATS - 1} times more")
+        more = _runs(trials, sites, scheme, REPEATS)
+        runs[scheme] = [run for run in more if all(key in run for key in keys)]
+    calls = {key: {s: min(run[key] for run in found) for s, found in runs.items()} for key in keys}
+    return Timing(ladder, calls, {key: noise([runs[s] for s in runs], key) for key in keys})
+
+
+def contenders(ladder: Ladder, calls: CallTimes) -> tuple[str, ...]:
+    """The schemes that may be worth a step down for some call, by times of one run, and native."""
+    found = {str(NATIVE)}
+    for times in calls.values():
+        fastest = float("inf")
+        for rung in ladder:
+            found |= {s for s in rung if times[s] < (1.0 + CONTENTION) * fastest}
+            fastest = min(fastest, *(times[s] for s in rung))
+    return tuple(s for s in ladders.schemes(ladder) if s in found)
+
+
+def noise(runs: Iterable[list[dict[str, float]]], key: str) -> float:
+    """Relative difference between the least times of a call: the median over the schemes.
+
+    Args:
+        runs: for each scheme milliseconds by call key in every run; schemes with one are passed.
+        key: of the call.
+    """
+    pairs = (sorted(run[key] for run in of_scheme)[:2] for of_scheme in runs)
+    found = [pair[1] / pair[0] - 1.0 for pair in pairs if len(pair) > 1 and pair[0] > 0]
+    return min(median(found), MOST_NOISE) if found else 0.0
 
 
 def least(times: CallTimes, trials: Iterable[Trial]) -> CallTimes:
@@ -62,16 +122,18 @@ def least(times: CallTimes, trials: Iterable[Trial]) -> CallTimes:
     return pooled
 
 
-def _everywhere(trials: Trials, plan: dict[str, str], scheme: str) -> dict[str, float]:
-    """The least of `REPEATS` runs by call; empty where the first one failed."""
-    name = f"times of {scheme}"
-    facts = trials.bench.session.baseline(name)
-    if facts is None:
-        runs = [trials(plan)]
-        if runs[0].status is Status.OK:
-            runs += [trials.measure(plan) for _ in range(REPEATS - 1)]
-        good = [run.call_ms for run in runs if run.status is Status.OK]
-        keys = good[0] if good else ()
-        facts = {key: min(call_ms[key] for call_ms in good if key in call_ms) for key in keys}
-        trials.bench.session.set_baseline(name, facts)
-    return facts
+def _runs(trials: Trials, sites: Iterable[str], scheme: str, count: int) -> list[dict[str, float]]:
+    """Milliseconds by call key of up to `count` runs with one scheme; none where the first fails.
+
+    Runs that the session knows are not made again.
+    """
+    session = trials.bench.session
+    name = f"runs of {scheme}"
+    plan = dict.fromkeys(sites, scheme)
+    known = session.baseline(name) or {"runs": [], "failed": False}
+    while len(known["runs"]) < count and not known["failed"]:
+        run = trials.measure(plan) if known["runs"] else trials(plan)
+        good = run.status is Status.OK
+        known = {"runs": [*known["runs"], *([run.call_ms] if good else [])], "failed": not good}
+        session.set_baseline(name, known)
+    return list(known["runs"])

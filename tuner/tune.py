@@ -19,8 +19,9 @@ from mixpert.tuner.dependence import predecessors
 from mixpert.tuner.device_model import DeviceModel
 from mixpert.tuner.evaluator import Evaluator
 from mixpert.tuner.generalise import Held, hold
-from mixpert.tuner.ladder import LADDERS, Ladder
-from mixpert.tuner.outcome import Judge, Trial
+from mixpert.tuner.ladder import LADDERS
+from mixpert.tuner.outcome import Judge, Outcome, Trial
+from mixpert.tuner.plainer import plainer
 from mixpert.tuner.prepare import Prepared, prepared
 from mixpert.tuner.program import Program
 from mixpert.tuner.report import Ending, Report, UnitFacts, site_lines
@@ -29,7 +30,8 @@ from mixpert.tuner.search import STRATEGIES
 from mixpert.tuner.search.exchange import increments
 from mixpert.tuner.search.record import Budget, Result
 from mixpert.tuner.space import Assignment, Space
-from mixpert.tuner.units import CallTimes, Units, plan_of, rows_by_call
+from mixpert.tuner.times import Timing
+from mixpert.tuner.units import Units, plan_of, rows_by_call
 from mixpert.tuner.validate import Validated, validate
 
 NOISY = 0.02
@@ -97,16 +99,17 @@ class _Tuning:
         self._base = main.base
         self._inputs = inputs
         self._say = say
-        ladder, self._call_times = self._measure_calls(model)
-        noise = 0.0 if trials.clock.modelled else self._base.time_noise
-        self._units = Units.of(self._call_times, seen.trace, noise)
-        self._times = self._units.times(self._call_times)
+        timing = self._measure_calls(model)
+        self._call_times = timing.calls
+        self._units = Units.of(timing.calls, seen.trace, timing.overall_noise)
+        self._times = self._units.times(timing.calls)
         self._space = Space.of(
             self._times,
             self._units.edges(predecessors(seen.graph)),
-            ladder,
+            timing.ladder,
             request.wanted,
             trials.clock.modelled,
+            noise=self._units.noise(timing.noise, timing.calls),
         )
         self._judge = Judge(request.wanted, self._space.native_time)
         self._evaluator = Evaluator(
@@ -120,7 +123,8 @@ class _Tuning:
             None if self._request.budget is None else time.monotonic() + self._request.budget,
         )
         result = STRATEGIES[self._request.strategy](self._space, self._evaluator, budget)
-        for plan in self._candidates(result)[:CANDIDATES]:
+        for found in self._candidates(result)[:CANDIDATES]:
+            plan = plainer(self._space, found, lambda p: self._visit(result, p).accurate)
             self._say("validation run of the best plan")
             validated = validate(self._trials, self._entries(plan), self._judge)
             if validated is not None:
@@ -141,6 +145,12 @@ class _Tuning:
 
     def _attempt(self, other: Prepared) -> Callable[[Assignment], Trial]:
         return lambda plan: other.trials(self._entries(plan))
+
+    def _visit(self, result: Result, plan: Assignment) -> Outcome:
+        """What the search knows of a plan, or learns of it now."""
+        if plan not in result.visits:
+            result.visits[plan] = self._evaluator(plan)
+        return result.visits[plan]
 
     def _candidates(self, result: Result) -> list[Assignment]:
         """The plans worth a validation, fastest first.
@@ -276,7 +286,7 @@ class _Tuning:
     def _entries(self, plan: Assignment) -> dict[str, str]:
         return self._units.entries(self._named(plan))
 
-    def _measure_calls(self, model: DeviceModel | None) -> tuple[Ladder, CallTimes]:
+    def _measure_calls(self, model: DeviceModel | None) -> Timing:
         ladder = LADDERS[self._request.ladder]
         if model is not None:
             return call_times.modelled(model, self._seen.trace, ladder)

@@ -89,6 +89,15 @@ class Units:
             for name, unit in self.by_name.items()
         }
 
+    def noise(self, of_calls: Mapping[str, float], times: CallTimes) -> dict[str, float]:
+        """Relative noise by unit name, from that of its calls, weighted by their native time."""
+        found = {}
+        for name, unit in self.by_name.items():
+            ms = {key: times[key][str(NATIVE)] for key in unit.calls}
+            noisy = sum(ms[key] * of_calls.get(key, 0.0) for key in ms)
+            found[name] = noisy / (sum(ms.values()) or 1.0)
+        return found
+
     def edges(self, predecessors: Mapping[str, Iterable[str]]) -> dict[str, tuple[str, ...]]:
         """For each unit the others whose output it may read, from the same of sites."""
         of_site: dict[str, list[str]] = {}

@@ -14,6 +14,7 @@ import json
 import math
 import os
 import pathlib
+import random
 import signal
 import sys
 import time
@@ -38,6 +39,7 @@ ERROR = {
     "int8:0,0": 1e-2,
 }
 MS = json.loads(os.environ.get("FAKE_MS", "{}"))
+JITTER = float(os.environ.get("FAKE_JITTER", "0"))
 COUNT = 4096
 
 
@@ -122,7 +124,8 @@ def row(i, scheme, shape, calls):
     facts |= {"scheme": scheme, "requested": scheme, "calls": calls}
     if os.environ.get("FAKE_FALLBACK") == str(i):
         facts |= {"scheme": "native", "reason": "no memory for it"}
-    facts |= {"ms": MS.get(scheme, 1.0), "writers": {"B": [SITES[i - 1]]} if i else {}}
+    ms = MS.get(scheme, 1.0) * (1 + JITTER * random.random())
+    facts |= {"ms": ms, "least_ms": ms / calls, "writers": {"B": [SITES[i - 1]]} if i else {}}
     return json.dumps(facts)
 
 

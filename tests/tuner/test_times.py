@@ -1,8 +1,10 @@
-"""Measured times: whose GPUs they are, and programs that do not always make the same calls."""
+"""Measured times: whose GPUs they are, what their noise is, who is worth another run."""
+
+import pytest
 
 from mixpert.tuner.clock import driver, gpus
 from mixpert.tuner.outcome import Status, Trial
-from mixpert.tuner.times import least
+from mixpert.tuner.times import Timing, contenders, least, noise
 
 
 def test_gpus_and_driver_as_the_kernel_module_tells(tmp_path):
@@ -28,3 +30,26 @@ def test_the_least_time_of_each_call_counts_whatever_the_plan():
         "a [1,1,1]": {"native": 2.0, "int8:1,1": 1.0},
         "a [2,2,2]": {"native": 2.5},
     }
+
+
+LADDER = (("exact",), ("slow", "even"), ("native",), ("fast",))
+
+
+def test_who_is_slower_than_what_is_more_accurate_is_not_measured_again():
+    times = {"exact": 2.0, "slow": 2.6, "even": 1.2, "native": 1.0, "fast": 1.4}
+    assert contenders(LADDER, {"a": times}) == ("exact", "even", "native")
+    nearly = {**times, "fast": 1.2}
+    assert "fast" in contenders(LADDER, {"a": times, "b": nearly})
+
+
+def test_noise_is_how_far_the_two_least_times_are_apart():
+    runs = [[{"a": 1.3}, {"a": 1.0}, {"a": 1.1}], [{"a": 2.0}, {"a": 2.0}], [{"a": 9.0}]]
+    assert noise(runs, "a") == pytest.approx(0.05)
+    assert noise([[{"a": 1.0}]], "a") == 0.0
+    assert noise([[{"a": 1.0}, {"a": 9.0}]], "a") == 0.5
+
+
+def test_noise_of_a_program_is_weighted_by_time():
+    calls = {"a": {"native": 3.0}, "b": {"native": 1.0}}
+    assert Timing((), calls, {"a": 0.0, "b": 0.4}).overall_noise == pytest.approx(0.1)
+    assert Timing((), calls).overall_noise == 0.0

@@ -102,6 +102,23 @@ def test_measured_times_find_a_plan_that_is_faster(tune, monkeypatch):
     assert "2 ms, native 6 ms: 3.00x, measured on" in out
 
 
+def test_a_gain_within_the_noise_of_times_is_none(tune, monkeypatch):
+    times = {"native": 1.0, "int8:2,1": 0.95, "int8:1,1": 0.97, "int8:2,2,2": 0.96}
+    monkeypatch.setenv("FAKE_MS", json.dumps(times))
+    monkeypatch.setenv("FAKE_JITTER", "0.4")
+    status, out, _ = tune("--threshold", "1e-3", "--ladder", "short", model=False)
+    assert status in (0, 1)  # forty in a hundred of jitter: three runs may all be in luck
+    assert schemes().count("native") >= 2, out
+
+
+def test_a_gain_far_beyond_the_noise_is_found(tune, monkeypatch):
+    monkeypatch.setenv("FAKE_MS", json.dumps({"native": 2.0, "int8:1,1": 0.5}))
+    monkeypatch.setenv("FAKE_JITTER", "0.2")
+    status, _, _ = tune("--threshold", "1e-3", "--ladder", "short", model=False)
+    assert status == 0
+    assert schemes() == ["int8:1,1"] * 3
+
+
 def test_small_shapes_of_a_loop_get_their_own_scheme(tune):
     status, out, _ = tune("--threshold", "3e-5", "--ladder", "short", args=("--loop",))
     assert status == 0

@@ -67,6 +67,8 @@ bool tracing();
 struct TraceRow;
 TraceRow *trace_call(const Call &call, const Choice &requested, const Outcome &outcome);
 void trace_add_time(TraceRow *row, double milliseconds);
+// What a call takes when nothing disturbs it: counts for the least time of a call only.
+void trace_practice(TraceRow *row, double milliseconds);
 // Runs `hook` before a trace is written, so that a backend can settle the times of queued calls.
 void trace_before_flush(void (*hook)());
 

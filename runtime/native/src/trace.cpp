@@ -104,6 +104,11 @@ std::string writers_object(const TraceRow &row) {
   return "{" + text + "}";
 }
 
+void note_least(TraceRow *row, double milliseconds) {
+  if (milliseconds > 0 && (row->least_ms == 0 || milliseconds < row->least_ms))
+    row->least_ms = milliseconds;
+}
+
 void settle_times(Recorder *all) {
   std::vector<void (*)()> hooks;
   {
@@ -140,7 +145,15 @@ void trace_add_time(TraceRow *row, double milliseconds) {
   Recorder &all = recorder();
   std::lock_guard<std::mutex> lock(all.mutex);
   row->ms += milliseconds;
+  note_least(row, milliseconds);
   all.changed = true;
+}
+
+void trace_practice(TraceRow *row, double milliseconds) {
+  if (!row) return;
+  Recorder &all = recorder();
+  std::lock_guard<std::mutex> lock(all.mutex);
+  note_least(row, milliseconds);
 }
 
 void trace_before_flush(void (*hook)()) {
@@ -166,7 +179,9 @@ std::string trace_line(const TraceRow &row) {
          number("m", row.m) + number("n", row.n) + number("k", row.k) +
          text("scheme", json_string(row.scheme)) +
          text("requested", json_string(row.requested)) + number("calls", row.calls) +
-         text("ms", json_number(row.ms)) + number("batch", row.batch) +
+         text("ms", json_number(row.ms)) +
+         text("least_ms", row.least_ms > 0 ? json_number(row.least_ms) : "null") +
+         number("batch", row.batch) +
          text("transa", json_string({row.transa})) + text("transb", json_string({row.transb})) +
          text("backend", json_string(row.backend == Backend::kCuda ? "cuda" : "cpu")) +
          number("workspace", static_cast<int64_t>(row.workspace)) + text("span", "null") +

@@ -19,6 +19,7 @@ struct TraceRow {
   Backend backend;
   int64_t calls = 0;
   double ms = 0;
+  double least_ms = 0;               // of one call; 0 where none was timed
   uint64_t workspace = 0;            // most bytes that one call used
   std::set<std::string> writers[3];  // of A, B and C
 };

@@ -55,7 +55,7 @@ mixpert_status run_scheme(const Cublas &api, const CudaCall &cuda, CallTimer &ti
   const mixpert_status status = prepare_int8(cuda.gemm, turned, &prepared);
   if (status != MIXPERT_OK) return status;
   outcome->workspace = prepared.lowered.workspace_bytes;
-  warm_up(cuda.call, cuda.gemm, turned, &prepared, api, cuda.handle);
+  timer.practised(warm_up(cuda.call, cuda.gemm, turned, &prepared, api, cuda.handle));
   timer.start();
   return run_int8(cuda.gemm, prepared);
 }
@@ -63,7 +63,7 @@ mixpert_status run_scheme(const Cublas &api, const CudaCall &cuda, CallTimer &ti
 int run_native(const Cublas &api, const CudaCall &cuda, CallTimer &timer,
                const NativeCall &native) {
   if (cuda.handle && !cuda.refusal && fits_int(cuda.gemm.problem))
-    warm_up(cuda.call, cuda.gemm, {}, nullptr, api, cuda.handle);
+    timer.practised(warm_up(cuda.call, cuda.gemm, {}, nullptr, api, cuda.handle));
   timer.start();
   return pass_through(api, native);
 }

@@ -51,6 +51,7 @@ void CallTimer::start() {
 }
 
 void CallTimer::finish(TraceRow *row) {
+  trace_practice(row, practised_);
   CuEvent end = nullptr;
   if (!start_ || driver()->event_create(&end, 0) != 0) return;
   driver()->event_record(end, stream_);

@@ -15,14 +15,17 @@ class CallTimer {
   CallTimer(const CallTimer &) = delete;
   CallTimer &operator=(const CallTimer &) = delete;
 
+  // What the call takes when queued behind others, in milliseconds; 0 says nothing.
+  void practised(double milliseconds) { practised_ = milliseconds; }
   // Opens the bracket; a second start replaces the first.
   void start();
-  // Ends the bracket and adds its time to `row` once the device has passed it.
+  // Ends the bracket; `row` gets its time once the device has passed it.
   void finish(TraceRow *row);
 
  private:
   CuStream stream_;
   CuEvent start_ = nullptr;
+  double practised_ = 0;
 };
 
 }  // namespace mixpert

@@ -1,5 +1,7 @@
 #include "cuda/warm.h"
 
+#include <algorithm>
+#include <functional>
 #include <mutex>
 #include <set>
 #include <tuple>
@@ -22,34 +24,60 @@ bool first_of_its_kind(const Call &call, const mixpert_scheme &scheme) {
       .second;
 }
 
+constexpr double kPracticeMs = 0.5;  // worth of queued calls
+constexpr int kFewestCalls = 2, kMostCalls = 20;
+
+// Milliseconds of one of `calls` queued behind each other; 0 where they cannot be timed.
+double queued_ms(const std::function<void()> &run, int calls, CuStream stream) {
+  CuEvent start = nullptr, end = nullptr;
+  float ms = 0;
+  if (driver()->event_create(&start, 0) == 0 && driver()->event_create(&end, 0) == 0 &&
+      driver()->event_record(start, stream) == 0) {
+    for (int i = 0; i < calls; ++i) run();
+    if (driver()->event_record(end, stream) != 0 || driver()->event_synchronize(end) != 0 ||
+        driver()->event_elapsed_time(&ms, start, end) != 0)
+      ms = 0;
+  }
+  if (start) driver()->event_destroy(start);
+  if (end) driver()->event_destroy(end);
+  return ms / calls;
+}
+
+// Runs once for what the first time loads, then as often as a steady time takes.
+double practised_ms(const std::function<void()> &run, CuStream stream) {
+  run();
+  driver()->stream_synchronize(stream);
+  const double few = queued_ms(run, kFewestCalls, stream);
+  const int more = few > 0 ? static_cast<int>(std::min<double>(kMostCalls, kPracticeMs / few)) : 0;
+  return more > kFewestCalls ? std::min(few, queued_ms(run, more, stream)) : few;
+}
+
 }  // namespace
 
-void warm_up(const Call &call, const DeviceGemm &gemm, const mixpert_scheme &scheme,
+double warm_up(const Call &call, const DeviceGemm &gemm, const mixpert_scheme &scheme,
              const PreparedInt8 *prepared, const Cublas &cublas, void *handle) {
-  if (!tracing() || gemm.device_scalars || !first_of_its_kind(call, scheme)) return;
+  if (!tracing() || gemm.device_scalars || !first_of_its_kind(call, scheme)) return 0;
   int capturing = 0;
   DeviceState *device = nullptr;
   if (driver()->stream_is_capturing(gemm.stream, &capturing) != 0 || capturing ||
       DeviceState::current(&device) != MIXPERT_OK)
-    return;
+    return 0;
   const mixpert_problem &p = gemm.problem;
   Workspace scratch(*device, gemm.stream);
   if (scratch.take(static_cast<uint64_t>(p.m * p.n * p.batch) * sizeof(float)) != MIXPERT_OK)
-    return;
-  const float zero = 0.0f;
+    return 0;
   DeviceGemm practice = gemm;
   practice.c = reinterpret_cast<float *>(scratch.address());
-  practice.beta = &zero;
   practice.problem.ldc = p.m > 0 ? p.m : 1;
   practice.problem.stride_c = p.m * p.n;
   const InsideNative mark;
-  if (prepared) {
-    PreparedInt8 again;
-    if (prepare_int8(practice, scheme, &again) == MIXPERT_OK) run_int8(practice, again);
-  } else if (scheme.kind == MIXPERT_SCHEME_NATIVE) {
-    run_sgemm(practice, cublas, handle);
-  }
-  driver()->stream_synchronize(gemm.stream);
+  PreparedInt8 again;
+  if (prepared && prepare_int8(practice, scheme, &again) != MIXPERT_OK) return 0;
+  const auto run = [&] {
+    if (prepared) run_int8(practice, again);
+    else run_sgemm(practice, cublas, handle);
+  };
+  return practised_ms(run, gemm.stream);
 }
 
 }  // namespace mixpert
