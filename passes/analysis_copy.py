@@ -37,6 +37,11 @@ _LINKAGE = re.compile(
 )
 
 
+_INITIALISED = re.compile(
+    rf"^({SYMBOL}) = [^\n]*?\b(?:global|constant) ([^\n]*@[^\n]*)$", re.MULTILINE
+)
+
+
 @dataclass
 class AnalysisCopy:
     """What `reduced` gives.
@@ -81,6 +86,18 @@ class _Uses:
             for name, f in self._functions.items()
             if name in self._bodies
         }
+        self._add_tables()
+
+    def _add_tables(self) -> None:
+        """Who mentions a table of functions (a vtable) mentions what is in it."""
+        texts = {symbol_name(m[1]): m[2] for m in _INITIALISED.finditer(self._text)}
+        held = {name: set(map(symbol_name, _SYMBOL.findall(t))) for name, t in texts.items()}
+        tables = {name: _closure(name, held) & self._bodies for name in held}
+        tables = {name: functions for name, functions in tables.items() if functions}
+        for name, mentions in self._mentions.items():
+            found = [tables[mention] for mention in mentions & tables.keys()]
+            if found:
+                self._mentions[name] = mentions.union(*found)
 
     def choose(self, sites: frozenset[str]) -> tuple[set[str], set[str]]:
         """Functions to keep, and those left out though what is kept may reach them."""
@@ -146,6 +163,18 @@ class _Uses:
         for name, function in self._functions.items():
             if name not in kept:
                 yield _declaration(self._text[function.start : function.end])
+
+
+def _closure(name: str, held: Mapping[str, set[str]]) -> set[str]:
+    """What a variable holds the address of, and what those variables hold."""
+    found: set[str] = set()
+    stack = [name]
+    while stack:
+        for other in held.get(stack.pop(), ()):
+            if other not in found:
+                found.add(other)
+                stack.append(other)
+    return found
 
 
 def _head(module: ModuleText, shared: frozenset[str]) -> Iterator[str]:

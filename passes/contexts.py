@@ -7,12 +7,14 @@ than MOST_CALLS, and whatever comes after the budget of instructions share one c
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from mixpert.passes import ir
 from mixpert.passes.effects import DEVICE_STUB
 
+MOST_TARGETS = 8
+"""Functions that one indirect call may reach, before they are analysed once for all calls."""
 MOST_CALLS = 24
 """Longest chain of calls that is told apart from others."""
 LEAST_BUDGET = 100_000
@@ -37,6 +39,7 @@ class Context:
         callees: contexts of the calls that have a body, by identity of the call instruction.
         callbacks: contexts of functions that are handed to an unknown function (a thread's or an
             OpenMP region's body), which may call them any number of times; likewise.
+        targets: contexts of the functions that an indirect call may reach; likewise.
     """
 
     index: int
@@ -47,6 +50,16 @@ class Context:
     shared: bool
     callees: dict[int, Context] = field(default_factory=dict)
     callbacks: dict[int, list[Context]] = field(default_factory=dict)
+    targets: dict[int, list[Context]] = field(default_factory=dict)
+
+    def called_by(self, instruction: ir.Instruction) -> list[Context]:
+        """The contexts that an instruction may enter."""
+        callee = self.callees.get(id(instruction))
+        return self.targets.get(id(instruction), []) if callee is None else [callee]
+
+
+Called = Callable[[Context, ir.Call], tuple[list[Context], bool]]
+"""Answers which contexts an indirect call enters, and whether those are all."""
 
 
 class Contexts:
@@ -54,6 +67,7 @@ class Contexts:
 
     def __init__(self, module: ir.Module, roots: Iterable[str]) -> None:
         self._functions = module.functions
+        self._by_address = functions_by_address(module)
         self._shared: dict[str, Context] = {}
         self._budget = max(
             LEAST_BUDGET, BUDGET_FACTOR * sum(f.size for f in module.functions.values())
@@ -73,15 +87,22 @@ class Contexts:
 
     def _expand(self, context: Context) -> None:
         for call in calls_of(context.function):
-            if call.callee in self._functions and DEVICE_STUB not in call.callee:
-                context.callees[id(call)] = self._callee(context, call)
+            if call.target is not None:
+                names = reachable_by_address(call, self._by_address)
+                context.targets[id(call)] = [
+                    self._callee(context, call, name)
+                    if len(names) <= MOST_TARGETS
+                    else self._sharing(name)
+                    for name in names
+                ]
+            elif call.callee in self._functions and DEVICE_STUB not in call.callee:
+                context.callees[id(call)] = self._callee(context, call, call.callee)
             else:
                 handed = [self._sharing(name) for name in handed_over(call, self._functions)]
                 if handed:
                     context.callbacks[id(call)] = handed
 
-    def _callee(self, caller: Context, call: ir.Call) -> Context:
-        name = call.callee
+    def _callee(self, caller: Context, call: ir.Call, name: str) -> Context:
         above: Context | None = caller
         while above is not None:
             if above.function.name == name:
@@ -91,6 +112,22 @@ class Contexts:
         if caller.shared or caller.depth >= MOST_CALLS or self._budget <= 0:
             return self._sharing(name)
         return self._new(name, (caller, call), shared=False)
+
+    def entered(self, called: Called) -> set[str]:
+        """Names of the functions that run, given what indirect calls call."""
+        found: set[Context] = set()
+        stack = [*self.roots]
+        while stack:
+            context = stack.pop()
+            if context in found:
+                continue
+            found.add(context)
+            stack += context.callees.values()
+            stack += (callback for handed in context.callbacks.values() for callback in handed)
+            for call in calls_of(context.function):
+                if call.target is not None:
+                    stack += called(context, call)[0]
+        return {context.function.name for context in found}
 
     def _sharing(self, name: str) -> Context:
         if name not in self._shared:
@@ -114,6 +151,31 @@ def handed_over(call: ir.Call, functions: Mapping[str, ir.Function]) -> list[str
     return [name for name in names if name in functions and DEVICE_STUB not in name]
 
 
+def functions_by_address(module: ir.Module) -> dict[int, list[str]]:
+    """Functions with a body whose address is in a variable or register, by number of parameters."""
+    named = {
+        name
+        for symbol, variable in module.globals.items()
+        if not symbol.startswith("llvm.")
+        for name in variable.references
+    }
+    for function in module.functions.values():
+        for block in function.blocks.values():
+            for instruction in block.instructions:
+                used = ir.operands_of(instruction)
+                named.update(o.name[1:] for o in used if o.name.startswith("@"))
+    found: dict[int, list[str]] = {}
+    for name, function in module.functions.items():
+        if name in named and DEVICE_STUB not in name:
+            found.setdefault(len(function.parameters), []).append(name)
+    return found
+
+
+def reachable_by_address(call: ir.Call, by_address: Mapping[int, list[str]]) -> list[str]:
+    """Functions of the module that an indirect call may reach, judged by its arguments."""
+    return by_address.get(len(call.arguments), []) if call.target is not None else []
+
+
 def roots_of(module: ir.Module, wanted: Iterable[str]) -> list[str]:
     """Functions with which the analysis starts: `main` and others that nobody here calls.
 
@@ -125,9 +187,11 @@ def roots_of(module: ir.Module, wanted: Iterable[str]) -> list[str]:
         Roots in text order. A cycle of functions that nobody calls is entered at its first.
     """
     callers: dict[str, set[str]] = {}
+    by_address = functions_by_address(module)
     for function in module.functions.values():
         for call in calls_of(function):
-            for callee in (call.callee, *handed_over(call, module.functions)):
+            handed = handed_over(call, module.functions)
+            for callee in (call.callee, *handed, *reachable_by_address(call, by_address)):
                 callers.setdefault(callee, set()).add(function.name)
     reached: set[str] = set()
     roots: set[str] = set()

@@ -16,7 +16,7 @@ from collections.abc import Mapping
 from mixpert.graph import Edge
 from mixpert.passes import ir
 from mixpert.passes.contexts import Contexts, calls_of, roots_of
-from mixpert.passes.effects import Effect
+from mixpert.passes.effect import Effect
 from mixpert.passes.elements import Elements
 from mixpert.passes.entry_points import EntryPoint
 from mixpert.passes.flow_graph import FlowGraph
@@ -49,7 +49,6 @@ def edges_of(
         for function in module.functions.values()
         if any(call.callee in sites for call in calls_of(function))
     ]
-    contexts = Contexts(module, roots_of(module, callers))
     known = {
         name: Effect(reads=_matrices(entry), writes=(entry.c,))
         for name, (_, entry) in sites.items()
@@ -58,7 +57,7 @@ def edges_of(
         name: Effect(reachable=True, via="kernel", opaque=True, variables=variables)
         for name, variables in opaque.items()
     }
-    points_to = PointsTo(module, contexts, known)
+    contexts, points_to = _solved(module, callers, known)
     elements = Elements(points_to, Stores(module, contexts, points_to), sites)
     graph = FlowGraph(contexts, elements)
     prune(graph.entries)
@@ -67,3 +66,21 @@ def edges_of(
         Edge(source, target, operand, label(facts), all(f.carried for f in facts))
         for (source, target, operand), facts in sorted(arrivals.items())
     ]
+
+
+def _solved(
+    module: ir.Module, callers: list[str], known: Mapping[str, Effect]
+) -> tuple[Contexts, PointsTo]:
+    """Contexts in which every caller of a site runs, and what may point where in them.
+
+    A function that no indirect call turns out to call is called from outside.
+    """
+    roots = roots_of(module, callers)
+    while True:
+        contexts = Contexts(module, roots)
+        points_to = PointsTo(module, contexts, known)
+        entered = contexts.entered(points_to.called)
+        missing = [name for name in callers if name not in entered]
+        if not missing:
+            return contexts, points_to
+        roots += missing[:1]

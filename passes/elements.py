@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from mixpert.graph import Operand
 from mixpert.passes import ir
 from mixpert.passes.contexts import Context
-from mixpert.passes.effects import Effect
+from mixpert.passes.effect import Effect
 from mixpert.passes.entry_points import EntryPoint
 from mixpert.passes.flow_graph import (
     Derive,
@@ -62,6 +62,10 @@ class Elements(Translate):
             case _:
                 items = []
         return items
+
+    def called(self, context: Context, call: ir.Call) -> tuple[list[Context], bool]:
+        """The contexts that an indirect call enters, and whether it calls nothing else."""
+        return self._points_to.called(context, call)
 
     def entering(self, context: Context, call: ir.Call, callee: Context) -> list[Item]:
         """Arguments become parameters."""

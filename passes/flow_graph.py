@@ -160,6 +160,8 @@ class FlowGraph:
                 self._exit[callee].then(after)
                 node = after
                 node.items += self._translate.leaving(context, instruction, callee)
+            elif isinstance(instruction, ir.Call) and instruction.target is not None:
+                node = self._indirect(context, instruction, node)
             else:
                 node.items += self._translate.instruction(context, instruction)
                 if isinstance(instruction, ir.Return):
@@ -168,6 +170,24 @@ class FlowGraph:
                     node = self._call_back(node, callback)
                     node.items += self._translate.instruction(context, instruction)
         return node
+
+    def _indirect(self, context: Context, call: ir.Call, node: Node) -> Node:
+        """One of the functions that the pointer may point to runs, or one that is not seen."""
+        called, complete = self._translate.called(context, call)
+        after = Node(loops=node.loops)
+        if not (complete and called):
+            unseen = Node(self._translate.instruction(context, call), loops=node.loops)
+            node.then(unseen)
+            unseen.then(after)
+        for callee in called:
+            before = Node(self._translate.entering(context, call, callee), loops=node.loops)
+            behind = Node(self._translate.leaving(context, call, callee), loops=node.loops)
+            self._entry[callee].loops |= node.loops
+            node.then(before)
+            before.then(self._entry[callee])
+            self._exit[callee].then(behind)
+            behind.then(after)
+        return after
 
     def _call_back(self, node: Node, callback: Context) -> Node:
         """The callback may run any number of times before control goes on; no loop counts it."""
@@ -185,6 +205,10 @@ class Translate:
 
     def instruction(self, context: Context, instruction: ir.Instruction) -> list[Item]:
         """Effects of an instruction that is no call with a context of its own."""
+        raise NotImplementedError
+
+    def called(self, context: Context, call: ir.Call) -> tuple[list[Context], bool]:
+        """The contexts that an indirect call enters, and whether it calls nothing else."""
         raise NotImplementedError
 
     def entering(self, context: Context, call: ir.Call, callee: Context) -> list[Item]:

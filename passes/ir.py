@@ -83,6 +83,7 @@ class Call:
         result: register of the result, or empty.
         types: LLVM type of each argument.
         returns_pointer: whether the result may hold a pointer.
+        target: the register through which an indirect call goes, or None.
     """
 
     result: str
@@ -90,6 +91,7 @@ class Call:
     arguments: tuple[Operand, ...]
     types: tuple[str, ...]
     returns_pointer: bool
+    target: Operand | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,19 +106,23 @@ Instruction = Alloca | Load | Store | Offset | Compute | Call | Return
 
 def operands_of(instruction: Instruction) -> tuple[Operand, ...]:
     """The values that an instruction uses."""
+    used: tuple[Operand | None, ...] = ()
     match instruction:
         case Load(_, pointer, _):
-            return (pointer,)
+            used = (pointer,)
         case Store(value, pointer, _):
-            return (value, pointer)
+            used = (value, pointer)
         case Offset(_, base, _):
-            return (base,)
-        case Compute(_, operands, _, _) | Call(_, _, operands, _, _):
-            return operands
-        case Return(value) if value is not None:
-            return (value,)
+            used = (base,)
+        case Compute(_, operands, _, _):
+            used = operands
+        case Call(_, _, operands, _, _, target):
+            used = (*operands, target)
+        case Return(result):
+            used = (result,)
         case _:
-            return ()
+            pass
+    return tuple(operand for operand in used if operand is not None)
 
 
 @dataclass(slots=True)

@@ -202,6 +202,7 @@ def _call(result: str, rest: str) -> ir.Call:
         tuple(operand(part) for part in parts),
         tuple(part.split(" ", 1)[0] for part in parts),
         "ptr" in head or "%" in head,
+        None if target[1].startswith("@") else Operand(target[1]),
     )
 
 

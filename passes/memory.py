@@ -27,6 +27,7 @@ class Object:
     Attributes:
         name: for people; unique.
         kind: ``outside`` is memory that came from where the analysis sees nothing.
+        symbol: name of the global or function that it is, or empty.
         many: it stands for several blocks of memory at run time.
         exposed: other modules may see it.
         cells: what is stored in it, by offset (None: at an unknown one): pointers only.
@@ -35,6 +36,7 @@ class Object:
     name: str
     kind: Kind
     many: bool = False
+    symbol: str = ""
     exposed: bool = False
     cells: dict[int | None, Targets] = field(default_factory=dict)
 

@@ -13,7 +13,8 @@ from collections.abc import Iterable, Mapping
 
 from mixpert.passes import ir
 from mixpert.passes.contexts import PASSED_ON, Context, Contexts
-from mixpert.passes.effects import Effect, effect_of
+from mixpert.passes.effect import Effect
+from mixpert.passes.effects import DEVICE_STUB, effect_of
 from mixpert.passes.ir import Operand
 from mixpert.passes.loops import in_loops
 from mixpert.passes.memory import (
@@ -33,6 +34,7 @@ from mixpert.passes.memory import (
 RESULT = "return"
 """Register name under which a context's results are kept."""
 
+_NEVER_CALLED = frozenset(("__cxa_pure_virtual", "__cxa_deleted_virtual"))
 _DEEPEST_OUTSIDE = 4  # a list from outside is followed this far, then runs in a circle
 
 
@@ -116,15 +118,14 @@ class PointsTo:
                         if operand.name.startswith("%"):
                             key = (context.index, operand.name)
                             self._users.setdefault(key, []).append(number)
-                    callee = context.callees.get(id(instruction))
-                    if callee is not None:
+                    for callee in context.called_by(instruction):
                         self._users.setdefault((callee.index, RESULT), []).append(number)
 
     def _solve(self) -> None:
         """Until nothing changes; only then is memory from outside made up, and on from there."""
         self._enqueue(range(len(self._steps)))
         self._drain()
-        loads = [n for n, step in enumerate(self._steps) if isinstance(step[2], ir.Load)]
+        loads = [n for n, step in enumerate(self._steps) if _may_need_more(step[2])]
         self._make_up = True
         while self._made_up:
             self._made_up = False
@@ -171,17 +172,48 @@ class PointsTo:
     def _call(self, context: Context, block: str, call: ir.Call) -> None:
         callee = context.callees.get(id(call))
         if callee is not None:
-            for parameter, argument in zip(
-                callee.function.parameters, call.arguments, strict=False
-            ):
-                if not argument.is_constant:
-                    self._add(callee, parameter, self.targets(context, argument))
-            if call.result:
-                self._add(context, call.result, self._values.get((callee.index, RESULT), NOWHERE))
+            self._bind(context, call, callee)
             return
-        self._outside_call(context, block, call, self.effect(call))
+        called, complete = self.called(context, call)
+        for callee in called:
+            self._bind(context, call, callee)
+        if not complete:
+            self._outside_call(context, block, call, self.effect(call))
         for callback in context.callbacks.get(id(call), ()):
             self._call_back(context, call, callback)
+
+    def _bind(self, context: Context, call: ir.Call, callee: Context) -> None:
+        """Arguments become parameters, the callee's result the call's."""
+        for parameter, argument in zip(callee.function.parameters, call.arguments, strict=False):
+            if not argument.is_constant:
+                self._add(callee, parameter, self.targets(context, argument))
+        if call.result:
+            self._add(context, call.result, self._values.get((callee.index, RESULT), NOWHERE))
+
+    def called(self, context: Context, call: ir.Call) -> tuple[list[Context], bool]:
+        """The contexts that an indirect call enters, and whether it calls nothing else.
+
+        A pointer that came from where the analysis sees nothing may be any function's.
+        """
+        if call.target is None:
+            return [], False
+        candidates = context.targets.get(id(call), [])
+        pointed = {t.object for t in self.targets(context, call.target)}
+        if any(o.kind not in ("function", "global") for o in pointed):
+            return candidates, False
+        functions = {o.symbol for o in pointed if o.kind == "function"}
+        if not functions:
+            return (candidates, False) if self._make_up else ([], True)
+        known = [c for c in candidates if c.function.name in functions]
+        others = functions - {c.function.name for c in known}
+        return known, not any(self._fits(name, call) for name in others)
+
+    def _fits(self, name: str, call: ir.Call) -> bool:
+        """Whether a function that has no context here may be what an indirect call calls."""
+        function = self._module.functions.get(name)
+        if function is None or DEVICE_STUB in name:
+            return name not in _NEVER_CALLED
+        return len(function.parameters) == len(call.arguments)
 
     def _call_back(self, context: Context, call: ir.Call, callback: Context) -> None:
         """Bind the parameters of a function handed over; any argument may become any of them."""
@@ -212,6 +244,9 @@ class PointsTo:
             self._add(context, call.result, joined([*arguments, inside, fresh]))
         if effect.returns is not None and call.result and effect.returns < len(arguments):
             self._add(context, call.result, arguments[effect.returns])
+        if effect.stores is not None:
+            destination, value = effect.stores
+            self._store(arguments[destination], arguments[value])
         for destination, source in effect.copies:
             size = _constant(call, effect.bytes)
             self._copy(arguments[destination], arguments[source], size)
@@ -303,10 +338,10 @@ class PointsTo:
 
     def _global(self, name: str) -> Object:
         if name in self._module.functions or name in self._module.declarations:
-            return self._object(("@", name), name, "function")
+            return self._object(("@", name), name, "function", symbol=name)
         known = ("@", name) in self._objects
         variable = self._module.globals.get(name)
-        made = self._object(("@", name), name, "global")
+        made = self._object(("@", name), name, "global", symbol=name)
         if not known and variable is not None:
             made.exposed = not variable.local and not variable.constant
             for reference in variable.references:
@@ -314,10 +349,19 @@ class PointsTo:
                 store_cell(Pointer(made, None), frozenset({pointer}))
         return made
 
-    def _object(self, key: object, name: str, kind: Kind, many: bool = False) -> Object:
+    def _object(
+        self, key: object, name: str, kind: Kind, many: bool = False, symbol: str = ""
+    ) -> Object:
         if key not in self._objects:
-            self._objects[key] = Object(f"{name} ({len(self._objects)})", kind, many)
+            self._objects[key] = Object(f"{name} ({len(self._objects)})", kind, many, symbol)
         return self._objects[key]
+
+
+def _may_need_more(instruction: ir.Instruction) -> bool:
+    """Whether memory from outside, made up last, may change what an instruction does."""
+    return isinstance(instruction, ir.Load) or (
+        isinstance(instruction, ir.Call) and instruction.target is not None
+    )
 
 
 def _from_outside(pointer: Pointer) -> bool:

@@ -61,8 +61,12 @@ class Stores:
                 stored = Stored(context, instruction.value, instruction.type, once)
                 places = self._places.setdefault(target.object, {})
                 places.setdefault(target.place, []).append(stored)
-        elif isinstance(instruction, ir.Call) and id(instruction) not in context.callees:
+        elif isinstance(instruction, ir.Call) and self._unseen(context, instruction):
             self._blurred.update(self._written(context, instruction))
+
+    def _unseen(self, context: Context, call: ir.Call) -> bool:
+        """Whether a call may run what the module does not hold."""
+        return id(call) not in context.callees and not self._points_to.called(context, call)[1]
 
     def _written(self, context: Context, call: ir.Call) -> list[Object]:
         """What a call without a visible body may write."""
@@ -71,6 +75,8 @@ class Stores:
         direct = [*effect.writes, *(to for to, _ in effect.copies)]
         direct += [i for i in (effect.fills, effect.allocates_into) if i is not None]
         written = objects(target for index in direct for target in arguments[index])
+        if effect.stores is not None:
+            written += objects(arguments[effect.stores[0]])
         if effect.reachable:
             read_only = effect.read_only
             written += reachable(
@@ -102,7 +108,7 @@ class Stores:
         """The initial value of a global, as a store that ran before all others."""
         if object_.kind != "global":
             return []
-        variable = self._module.globals.get(object_.name.rpartition(" (")[0])
+        variable = self._module.globals.get(object_.symbol)
         text = variable.initialiser if variable else ""
         found, _, literal = text.partition(" ")
         if place != 0 or found != type_:

@@ -1,0 +1,62 @@
+"""What one call does to memory."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mixpert.graph import Via
+
+
+@dataclass(frozen=True)
+class Effect:
+    """What one call does.
+
+    Attributes:
+        allocates: the result is new memory.
+        size: indexes of the arguments whose product is the size of that memory in bytes.
+        allocates_into: index of the argument through which a pointer to new memory comes back.
+        returns: index of the argument that the result points into.
+        stores: (destination, value) argument indexes of a pointer that is stored.
+        copies: (destination, source) argument indexes of plain copies.
+        fills: index of the argument whose memory is filled with something else.
+        bytes: index of the argument that says how much is copied or filled, if there is one.
+        reads, writes: indexes of arguments whose memory is read and then written from what was
+            read; None: decided by `reachable`.
+        reachable: every pointer argument is read, and written unless `read_only` says otherwise,
+            with everything that can be reached from it.
+        read_only: see `reachable`; shorter than the argument list where nothing is known.
+        opaque: a function of the module that was left out: its result may be any memory that it
+            reaches.
+        variables: global variables that are read and written like arguments (see `reachable`).
+        starts: index of the argument whose memory holds nothing from now on (lifetime markers).
+        via: how an edge through this call is labelled.
+    """
+
+    allocates: bool = False
+    allocates_into: int | None = None
+    size: tuple[int, ...] = ()
+    returns: int | None = None
+    stores: tuple[int, int] | None = None
+    copies: tuple[tuple[int, int], ...] = ()
+    fills: int | None = None
+    bytes: int | None = None
+    reads: tuple[int, ...] = ()
+    writes: tuple[int, ...] = ()
+    reachable: bool = False
+    read_only: tuple[bool, ...] = ()
+    opaque: bool = False
+    variables: tuple[str, ...] = ()
+    starts: int | None = None
+    via: Via = "call"
+
+    @property
+    def last_argument(self) -> int:
+        """The largest index of an argument that is spoken of; -1 for none."""
+        single = (self.allocates_into, self.returns, self.fills, self.bytes, self.starts)
+        couples = (*self.copies, self.stores or ())
+        pairs = (index for couple in couples for index in couple)
+        several = (*self.size, *self.reads, *self.writes, *pairs)
+        return max([-1, *several, *(index for index in single if index is not None)])
+
+
+NOTHING = Effect()
