@@ -1,5 +1,6 @@
 #!/bin/sh
-# Regenerates the committed host IR of the samples: sh samples/build_ir.sh [cblas|cuda]
+# Regenerates the committed host IR of the samples:
+# sh samples/build_ir.sh [cblas|cuda [FOLDER/PROGRAM]]
 #
 # Needs clang-19 (cblas) and nvcc 13 with clang++-19 (cuda). CUBLAS_INCLUDE names the folder of
 # cublas_v2.h where the toolkit comes without it. The same tools give the same bytes: paths are
@@ -7,7 +8,7 @@
 set -eu
 case ${1:-} in
   '' | cblas | cuda) ;;
-  *) echo "usage: sh samples/build_ir.sh [cblas|cuda]" >&2 && exit 2 ;;
+  *) echo "usage: sh samples/build_ir.sh [cblas|cuda [FOLDER/PROGRAM]]" >&2 && exit 2 ;;
 esac
 cd "$(dirname "$0")/.."
 work=build/ir
@@ -27,28 +28,33 @@ stamp() {
   echo "$ir"
 }
 
+# The CBLAS variant of a program FOLDER/NAME: C, or C++ where there is a .cpp.
 cblas() {
-  folder=samples/$1 source=samples/$1/$1_cblas.c
-  command="clang-19 -O2 -g -ffp-contract=off -fdebug-compilation-dir=. -S -emit-llvm $source"
-  $command -o "$work/$1_cblas.ll"
-  stamp "$folder/$1_cblas.ll" "$command" "$source" "$folder/$1.h" samples/common.h samples/blas.h
+  folder=samples/${1%/*} name=${1#*/}_cblas
+  source=$folder/$name.c clang=clang-19
+  if [ -f "$folder/$name.cpp" ]; then source=$folder/$name.cpp clang=clang++-19; fi
+  command="$clang -O2 -g -ffp-contract=off -fdebug-compilation-dir=. -S -emit-llvm $source"
+  $command -o "$work/$name.ll"
+  stamp "$folder/$name.ll" "$command" "$source" "$folder"/*.h samples/common.h samples/blas.h
 }
 
 cuda() {
-  folder=samples/$1 source=samples/$1/$1.cu
+  folder=samples/${1%/*} name=${1#*/}
   command="nvcc -ccbin clang++-19 -O2 -std=c++17 -gencode arch=compute_80,code=sm_80 \
 -gencode arch=compute_90,code=[sm_90,compute_90] --keep --keep-dir $work \
--Xcompiler -emit-llvm,-S,-g,-ffp-contract=off,-fdebug-compilation-dir=. -c $source"
-  $command -o "$work/$1.ll"
-  stamp "$folder/$1.ll" "$command" "$source" "$folder/$1.h" samples/common.h samples/device.h
+-Xcompiler -emit-llvm,-S,-g,-ffp-contract=off,-fdebug-compilation-dir=. -c $folder/$name.cu"
+  $command -o "$work/$name.ll"
+  set -- "$folder"/*.h samples/common.h samples/device.h
+  for header in "$folder"/*.cuh; do [ ! -f "$header" ] || set -- "$header" "$@"; done
+  stamp "$folder/$name.ll" "$command" "$folder/$name.cu" "$@"
 }
 
 if [ -n "${CUBLAS_INCLUDE:-}" ]; then
   ln -sfn "$CUBLAS_INCLUDE" "$work/cublas"
   export NVCC_APPEND_FLAGS="-I$work/cublas"
 fi
-for name in gemm mlp cholesky; do
+for program in ${2:-gemm/gemm mlp/mlp cholesky/cholesky hpl_ai/hpl_ai}; do
   for variant in ${1:-cblas cuda}; do
-    "$variant" "$name"
+    "$variant" "$program"
   done
 done

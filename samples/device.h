@@ -26,6 +26,32 @@ static inline float *allocate_on_device(size_t count) {
   return device;
 }
 
+// Blocks of `threads` that give each of `count` elements a thread.
+static inline unsigned blocks_of(size_t count, unsigned threads) {
+  return (unsigned)((count + threads - 1) / threads);
+}
+
+__global__ static void fill_uniform_kernel(float *x, size_t count, uint64_t seed, uint64_t stream,
+                                           float scale) {
+  const size_t i = (size_t)blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < count) x[i] = scale * random_uniform(seed, stream, i);
+}
+
+// The same bits as fill_uniform's, on the device.
+static inline float *make_on_device(size_t count, uint64_t seed, uint64_t stream, float scale) {
+  const unsigned threads = 256;
+  float *x = allocate_on_device(count);
+  fill_uniform_kernel<<<blocks_of(count, threads), threads>>>(x, count, seed, stream, scale);
+  check(cudaGetLastError(), "fill_uniform");
+  return x;
+}
+
+// Seconds since some moment, once the device has done all it was given.
+static inline double seconds_when_done() {
+  check(cudaDeviceSynchronize(), "computation");
+  return seconds_now();
+}
+
 // A copy of `count` floats on the device; frees the host's.
 static inline float *move_to_device(float *host, size_t count) {
   float *device = allocate_on_device(count);

@@ -137,12 +137,14 @@ int main(int argc, char **argv) {
   float *a = move_to_device(make_matrix(&arguments), count);
   const Workspace work = make_workspace(n, block);
 
+  const double start = seconds_when_done();
   cholesky(work, a, n, block);
+  const double seconds = seconds_when_done() - start;
 
   int failed;
   check(cudaMemcpy(&failed, work.failed, sizeof(int), cudaMemcpyDeviceToHost), "copy to host");
   float *result = to_host(a, count);
-  const int status = report(&arguments, !failed, result);
+  const int status = report(&arguments, !failed, result, seconds);
   check(cudaFree(a), "cudaFree");
   free_workspace(work);
   free(result);

@@ -4,12 +4,6 @@
 
 #include "../common.h"
 
-#ifdef __CUDACC__
-#define HOST_DEVICE __host__ __device__
-#else
-#define HOST_DEVICE
-#endif
-
 enum { MAX_BLOCK = 1024 };  // one thread block handles the rows of a diagonal block
 
 typedef struct {
@@ -17,11 +11,6 @@ typedef struct {
   uint64_t seed;
   const char *output;
 } Arguments;
-
-static inline int smaller(int x, int y) { return x < y ? x : y; }
-
-// Where an element of a column-major matrix lies.
-HOST_DEVICE static inline size_t at(int row, int column, int lda) { return (size_t)column * lda + row; }
 
 // Returns 0 after saying on stderr what is wrong.
 static inline int parse_arguments(int argc, char **argv, Arguments *out) {
@@ -59,7 +48,7 @@ static inline float *make_matrix(const Arguments *arguments) {
 
 // Reports the factor (or that there is none), writes it and returns the program's exit status.
 // The updates of the diagonal blocks have also written above the diagonal.
-static inline int report(const Arguments *arguments, int positive, float *l) {
+static inline int report(const Arguments *arguments, int positive, float *l, double seconds) {
   const size_t count = (size_t)arguments->n * arguments->n;
   if (!positive) {
     fprintf(stderr, "error: the matrix is not positive definite\n");
@@ -68,6 +57,7 @@ static inline int report(const Arguments *arguments, int positive, float *l) {
   clear_upper(l, arguments->n);
   printf("cholesky n=%d block=%d norm=%.9g\n", arguments->n, arguments->block,
          frobenius_norm(l, count));
+  print_seconds(seconds);
   return write_result(arguments->output, l, count);
 }
 

@@ -92,9 +92,11 @@ int main(int argc, char **argv) {
   float *w = allocate((size_t)block * block);
   float *scratch = allocate((size_t)n * block);
 
+  const double start = seconds_now();
   const int positive = cholesky(a, n, block, w, scratch);
+  const double seconds = seconds_now() - start;
 
-  const int status = report(&arguments, positive, a);
+  const int status = report(&arguments, positive, a, seconds);
   free(a), free(w), free(scratch);
   return status;
 }

@@ -39,9 +39,11 @@ static inline float *make_matrix(const Arguments *arguments, uint64_t stream, in
   return x;
 }
 
-static inline void print_summary(const Arguments *arguments, const float *c, size_t count) {
+static inline void print_summary(const Arguments *arguments, const float *c, size_t count,
+                                 double seconds) {
   printf("gemm m=%d n=%d k=%d norm=%.9g\n", arguments->m, arguments->n, arguments->k,
          frobenius_norm(c, count));
+  print_seconds(seconds);
 }
 
 #endif

@@ -11,10 +11,12 @@ int main(int argc, char **argv) {
   float *b = make_matrix(&arguments, 1, k, n);
   float *c = make_matrix(&arguments, 2, m, n);
 
+  const double start = seconds_now();
   cblas_sgemm(CblasColMajor, CblasNoTrans, CblasNoTrans, m, n, k, GEMM_ALPHA, a, m, b, k,
               GEMM_BETA, c, m);
+  const double seconds = seconds_now() - start;
 
-  print_summary(&arguments, c, count);
+  print_summary(&arguments, c, count, seconds);
   const int status = write_result(arguments.output, c, count);
   free(a), free(b), free(c);
   return status;

@@ -30,20 +30,23 @@ int main(int argc, char **argv) {
   if (!parse_arguments(argc, argv, &arguments)) return EXIT_USAGE;
   const int n = arguments.n;
   const size_t count = (size_t)n * n;
-  float *x = move_to_device(make_matrix(&arguments, 0, 1.0f), count);
-  float *w1 = move_to_device(make_matrix(&arguments, 1, 2.0f / n), count);
-  float *w2 = move_to_device(make_matrix(&arguments, 2, 2.0f / n), count);
-  float *w3 = move_to_device(make_matrix(&arguments, 3, 2.0f / n), count);
+  float *x = make_on_device(count, arguments.seed, 0, scale_of(1.0f));
+  float *w1 = make_on_device(count, arguments.seed, 1, scale_of(2.0f / n));
+  float *w2 = make_on_device(count, arguments.seed, 2, scale_of(2.0f / n));
+  float *w3 = make_on_device(count, arguments.seed, 3, scale_of(2.0f / n));
   float *h1 = allocate_on_device(count);
   float *h2 = allocate_on_device(count);
   float *y = allocate_on_device(count);
   cublasHandle_t handle;
   check(cublasCreate(&handle), "cublasCreate");
 
+  const double start = seconds_when_done();
   forward(handle, n, w1, w2, w3, x, h1, h2, y);
+  const double seconds = seconds_when_done() - start;
 
   float *result = to_host(y, count);
   printf("mlp n=%d norm=%.9g\n", n, frobenius_norm(result, count));
+  print_seconds(seconds);
   const int status = write_result(arguments.output, result, count);
   for (float *buffer : {x, w1, w2, w3, h1, h2, y}) check(cudaFree(buffer), "cudaFree");
   check(cublasDestroy(handle), "cublasDestroy");

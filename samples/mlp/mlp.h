@@ -26,10 +26,12 @@ static inline int parse_arguments(int argc, char **argv, Arguments *out) {
 
 // An n x n matrix with entries of variance `variance`: 1 for the input X (stream 0), 2/n for the
 // weights (streams 1 to 3), which keeps the layers' outputs of order 1 under ReLU.
+static inline float scale_of(float variance) { return sqrtf(3.0f * variance); }
+
 static inline float *make_matrix(const Arguments *arguments, uint64_t stream, float variance) {
   const size_t count = (size_t)arguments->n * arguments->n;
   float *x = allocate(count);
-  fill_uniform(x, count, arguments->seed, stream, sqrtf(3.0f * variance));
+  fill_uniform(x, count, arguments->seed, stream, scale_of(variance));
   return x;
 }
 

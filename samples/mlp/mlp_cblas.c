@@ -29,9 +29,12 @@ int main(int argc, char **argv) {
   float *h2 = allocate(count);
   float *y = allocate(count);
 
+  const double start = seconds_now();
   forward(n, w1, w2, w3, x, h1, h2, y);
+  const double seconds = seconds_now() - start;
 
   printf("mlp n=%d norm=%.9g\n", n, frobenius_norm(y, count));
+  print_seconds(seconds);
   const int status = write_result(arguments.output, y, count);
   free(x), free(w1), free(w2), free(w3), free(h1), free(h2), free(y);
   return status;

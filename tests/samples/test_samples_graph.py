@@ -2,30 +2,21 @@
 
 from __future__ import annotations
 
-import json
 from functools import lru_cache
-from pathlib import Path
 from typing import Any
 
 import pytest
+from sample_list import EXPECTED, MODULES, ROOT, path_of, source_of
 
 from mixpert.graph import Edge, GemmGraph
 from mixpert.passes.pipeline import compile_module
 
-ROOT = Path(__file__).resolve().parents[2]
-EXPECTED = json.loads((ROOT / "tests/passes/expected_edges.json").read_text())
-MODULES = [
-    (sample, module)
-    for sample, expected in EXPECTED.items()
-    if not sample.startswith("_")
-    for module in expected["sites"]
-]
 every_module = pytest.mark.parametrize(("sample", "module"), MODULES)
 
 
 @lru_cache
 def graph_of(sample: str, module: str) -> GemmGraph:
-    path = ROOT / "samples" / sample / module
+    path = path_of(sample, module)
     return compile_module(path.read_bytes(), str(path)).graph
 
 
@@ -39,8 +30,7 @@ def matches(edge: Edge, row: dict[str, Any]) -> bool:
 def test_sites_stand_where_the_calls_are(sample: str, module: str) -> None:
     sites = graph_of(sample, module).sites
     assert [[site.line, site.column] for site in sites] == EXPECTED[sample]["sites"][module]
-    extension = ".c" if module.endswith("_cblas.ll") else ".cu"
-    source = f"samples/{sample}/{Path(module).stem}{extension}"
+    source = source_of(sample, module).relative_to(ROOT).as_posix()
     assert {site.file for site in sites} == {source}
 
 

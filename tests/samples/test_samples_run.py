@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -9,14 +10,16 @@ from pathlib import Path
 import numpy as np
 import pytest
 import sample_reference
+from numpy.typing import NDArray
+from sample_list import PROGRAMS, folder
 
-SAMPLES = Path(__file__).resolve().parents[2] / "samples"
 CHILD = Path(__file__).with_name("sample_jit.py")
+Vector = NDArray[np.float64]
 
 
 def run(name: str, *arguments: object, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
     """Run a CBLAS sample's IR in a child process."""
-    command = [sys.executable, CHILD, SAMPLES / name / f"{name}_cblas.ll", *arguments]
+    command = [sys.executable, CHILD, folder(name) / f"{name}_cblas.ll", *arguments]
     return subprocess.run(
         [str(part) for part in command],
         capture_output=True,
@@ -25,6 +28,15 @@ def run(name: str, *arguments: object, cwd: Path | None = None) -> subprocess.Co
         cwd=cwd,
         check=False,
     )
+
+
+def summary(stdout: str) -> dict[str, float]:
+    """The numbers that a sample prints, by name."""
+    return {key: float(value) for key, value in re.findall(r"(\w+)=(\S+)", stdout)}
+
+
+def relative_error(result: Vector, expected: Vector) -> float:
+    return float(np.linalg.norm(result - expected) / np.linalg.norm(expected))
 
 
 @pytest.mark.parametrize(
@@ -45,15 +57,26 @@ def test_result_agrees_with_float64(name: str, sizes: tuple[int, ...], tmp_path:
     process = run(name, *sizes, 7, output)
     assert process.returncode == 0, process.stderr
     expected = getattr(sample_reference, name)(*sizes, 7)
-    result = np.fromfile(output, np.float32).reshape(expected.shape, order="F")
-    error = np.linalg.norm(result - expected) / np.linalg.norm(expected)
-    assert error < 1e-6
+    result = np.fromfile(output, np.float32).reshape(expected.shape, order="F").astype(float)
+    assert relative_error(result, expected) < 1e-6
     if name == "cholesky":
         assert not np.triu(result, 1).any()
-    summary, norm = process.stdout.strip().split(" norm=")
-    assert summary.startswith(f"{name} ")
-    assert f"n={sizes[-1] if name == 'mlp' else sizes[name == 'gemm']}" in summary
-    assert float(norm) == pytest.approx(np.linalg.norm(result.astype(float)), rel=1e-8)
+    shown = summary(process.stdout)
+    assert shown["n"] == sizes[-1 if name == "mlp" else name == "gemm"]
+    assert shown["norm"] == pytest.approx(np.linalg.norm(result), rel=1e-8)
+    assert shown["seconds"] >= 0
+
+
+@pytest.mark.parametrize("sizes", [(300, 128), (129, 512), (40, 1), (1, 1)])
+def test_hpl_ai_reaches_fp64(sizes: tuple[int, int], tmp_path: Path) -> None:
+    output = tmp_path / "result.bin"
+    process = run("hpl_ai", *sizes, 7, output)
+    assert process.returncode == 0, process.stderr
+    assert relative_error(np.fromfile(output), sample_reference.hpl_ai(sizes[0], 7)) < 1e-13
+    shown = summary(process.stdout)
+    assert shown["residual"] < 16
+    assert shown["iterations"] <= 3
+    assert 0 < shown["direct"] < 1e-6
 
 
 def test_seed_decides_the_result(tmp_path: Path) -> None:
@@ -72,9 +95,9 @@ def test_dash_writes_nothing_and_the_default_is_in_the_working_directory(tmp_pat
     assert (tmp_path / "mlp.bin").stat().st_size == 8 * 8 * 4
 
 
-@pytest.mark.parametrize("name", ["gemm", "mlp", "cholesky"])
+@pytest.mark.parametrize("name", PROGRAMS)
 @pytest.mark.parametrize(
-    "arguments", [["--help"], ["0"], ["12x"], [""], ["99999999999999999999"], ["1"] * 7]
+    "arguments", [["--help"], ["0"], ["12x"], [""], ["99999999999999999999"], ["1"] * 9]
 )
 def test_wrong_arguments_print_the_usage(name: str, arguments: list[str]) -> None:
     process = run(name, *arguments)
