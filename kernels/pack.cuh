@@ -1,9 +1,10 @@
 // pack: FP32 operands of one GEMM -> INT8 slices and exponents.
 //
-// Compile with -DMIXPERT_SP, _SQ: slices of P and Q; _ROWS: 8, 16 or 32; _RADIX: 8 or 7.
+// Compile with -DMIXPERT_SP, _SQ: slices of P and Q; _ROWS: 8, 16 or 32; _RADIX: 8 or 7;
+// _STATISTICS=1: also statistics of the rows.
 #pragma once
 
-#include "pack_strip.cuh"
+#include "pack_statistics.cuh"
 
 namespace mixpert {
 
@@ -27,6 +28,18 @@ struct SliceEncoder {
 
 }  // namespace mixpert
 
+#if MIXPERT_STATISTICS
+extern "C" __global__ void __launch_bounds__(mixpert::kPackThreads, mixpert::kStatisticsResident)
+    pack(const __grid_constant__ mixpert::PackStatisticsParams params) {
+  using namespace mixpert;
+  extern __shared__ uint32_t stage[];
+  __shared__ PackShared shared;
+  __shared__ StatisticsShared<MIXPERT_ROWS> gathered;
+  gathered.clear();
+  pack_operands<MIXPERT_ROWS, SliceEncoder<MIXPERT_SP>, SliceEncoder<MIXPERT_SQ>>(
+      params.pack, shared, stage, Statistics<MIXPERT_ROWS>{gathered, params.statistics});
+}
+#else
 extern "C" __global__ void __launch_bounds__(mixpert::kPackThreads, mixpert::kPackResident)
     pack(const __grid_constant__ mixpert::PackParams params) {
   using namespace mixpert;
@@ -35,3 +48,4 @@ extern "C" __global__ void __launch_bounds__(mixpert::kPackThreads, mixpert::kPa
   pack_operands<MIXPERT_ROWS, SliceEncoder<MIXPERT_SP>, SliceEncoder<MIXPERT_SQ>>(params, shared,
                                                                                   stage);
 }
+#endif

@@ -115,9 +115,17 @@ __device__ __forceinline__ uint32_t exchange_maximum(uint32_t maximum, uint32_t 
   return row ? *static_cast<volatile uint32_t *>(global) : 0;
 }
 
-template <int ROWS, bool K_CONTIGUOUS, typename Encoder>
+// Where nobody asks for statistics of the rows (pack_statistics.cuh).
+struct NoStatistics {
+  __device__ void prepare(int, uint32_t) const {}
+  template <int ROWS, bool K_CONTIGUOUS>
+  __device__ void write(const float4 (&)[kPackPerThread / 4], const PackParams &, const PackJob &,
+                        int, int) const {}
+};
+
+template <int ROWS, bool K_CONTIGUOUS, typename Encoder, typename Statistics>
 __device__ void pack_strip(const PackParams &params, const PackOperand &operand, const PackJob &job,
-                           PackShared &shared, uint32_t *stage) {
+                           PackShared &shared, uint32_t *stage, const Statistics &statistics) {
   using Shape = PackShape<ROWS>;
   const int row0 = job.strip * ROWS, k0 = job.split * Shape::kK;
   constexpr int kInBlock = kBlockK / Encoder::kBytes;
@@ -138,6 +146,7 @@ __device__ void pack_strip(const PackParams &params, const PackOperand &operand,
           &params.counters[1 + strip], params);
     }
     if (threadIdx.x < ROWS && params.phase != kPackMaxima) {
+      statistics.prepare(threadIdx.x, maximum);
       const int e = Encoder::exponent(maximum);
       Encoder::scales(e, &shared.scales[threadIdx.x].x, &shared.scales[threadIdx.x].y);
       if (job.split == 0 && row < operand.padded_rows)
@@ -146,15 +155,17 @@ __device__ void pack_strip(const PackParams &params, const PackOperand &operand,
   }
   if (params.phase == kPackMaxima) return;
   __syncthreads();
+  statistics.template write<ROWS, K_CONTIGUOUS>(x, params, job, row0, k0);
   const int64_t problem = packed_offset(operand.padded_rows, Encoder::kPieces, blocks, 0, 0);
   write_pieces<ROWS, K_CONTIGUOUS, Encoder>(x, operand, operand.packed + job.batch * problem,
-                                                  row0, k0, blocks, shared.scales, stage);
+                                            row0, k0, blocks, shared.scales, stage);
 }
 
 // One CTA of a pack kernel.
-template <int ROWS, typename EncoderP, typename EncoderQ>
+template <int ROWS, typename EncoderP, typename EncoderQ, typename Statistics = NoStatistics>
 __device__ __forceinline__ void pack_operands(const PackParams &params, PackShared &shared,
-                                              uint32_t *stage) {
+                                              uint32_t *stage,
+                                              const Statistics &statistics = Statistics()) {
   if (threadIdx.x == 0)
     shared.ticket = params.splits > 1 && params.phase == kPackFused ? atomicAdd(params.counters, 1u)
                                                                     : blockIdx.x;
@@ -163,14 +174,14 @@ __device__ __forceinline__ void pack_operands(const PackParams &params, PackShar
   const PackOperand &operand = params.operands[job.operand];
   if (job.operand == 0) {
     if (operand.k_contiguous)
-      pack_strip<ROWS, true, EncoderP>(params, operand, job, shared, stage);
+      pack_strip<ROWS, true, EncoderP>(params, operand, job, shared, stage, statistics);
     else
-      pack_strip<ROWS, false, EncoderP>(params, operand, job, shared, stage);
+      pack_strip<ROWS, false, EncoderP>(params, operand, job, shared, stage, statistics);
   } else {
     if (operand.k_contiguous)
-      pack_strip<ROWS, true, EncoderQ>(params, operand, job, shared, stage);
+      pack_strip<ROWS, true, EncoderQ>(params, operand, job, shared, stage, statistics);
     else
-      pack_strip<ROWS, false, EncoderQ>(params, operand, job, shared, stage);
+      pack_strip<ROWS, false, EncoderQ>(params, operand, job, shared, stage, statistics);
   }
 }
 

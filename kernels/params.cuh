@@ -10,6 +10,7 @@ using uint32_t = unsigned int;
 using int64_t = long long;
 using uint64_t = unsigned long long;
 using uint8_t = unsigned char;
+using int8_t = signed char;
 #endif
 
 namespace mixpert {
@@ -59,6 +60,35 @@ struct PackParams {
   int32_t phase;       // PackPhase
   int32_t group;       // K-group length, 0: the whole row
 };
+
+// ---- statistics of rows --------------------------------------------------------------------------
+// What `pack STATISTICS=1` also writes of each operand, for the guard, while it holds the elements.
+// With e of a row the least integer with largest magnitude < 2^e (0 for zeros), at one address:
+//   RowStatistics [batch][row, padded]
+//   int8 [batch][k / 128][row, padded]: exponents of 128-long blocks of k, less e: 0 or less, not
+//       below kSmallestBlock; kEmptyBlock for a block of zeros and in a row with a NaN or an Inf.
+// All are exact or sums of integers: the same bits in any order, on any device.
+
+constexpr int kSumBits = 20;  // of the largest magnitude of a row in its sum
+constexpr int kEmptyBlock = -128;
+constexpr int kSmallestBlock = -127;
+
+struct RowStatistics {
+  uint64_t sum;            // of rint(|x| * 2^(kSumBits - e)); 0 in a row with a NaN or an Inf
+  uint32_t largest;        // bits of the largest magnitude; 0x7F800000 or more: a NaN or an Inf
+  uint32_t least_negated;  // 0 - bits of the smallest magnitude that is not 0; 0: a row of zeros
+};
+
+struct PackStatisticsParams {
+  PackParams pack;
+  RowStatistics *statistics[2];  // of P and Q; zeros at first where splits > 1
+};
+
+// The statistics of one operand in bytes.
+constexpr int64_t statistics_bytes(int64_t padded_rows, int64_t k, int64_t batch) {
+  return batch * padded_rows *
+         (static_cast<int64_t>(sizeof(RowStatistics)) + (k + kBlockK - 1) / kBlockK);
+}
 
 // ---- gemm_int8 -----------------------------------------------------------------------------------
 // D[i][j] = sum over k of P[i][k] * Q[j][k]; i runs over columns of C, j over its rows, so that j

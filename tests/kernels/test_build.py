@@ -64,6 +64,13 @@ def test_every_useful_instance_compiles_well(arch: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("nvrtc")
+@pytest.mark.parametrize("rows", [8, 16, 32])
+def test_statistics_spill_nothing(rows: int) -> None:
+    _, log = compile_kernel(f"pack SP=3 SQ=2 ROWS={rows} RADIX=8 STATISTICS=1", "sm_90a")
+    assert max(resources(log).spills, resources(log).stack) == 0
+
+
+@pytest.mark.usefixtures("nvrtc")
 def test_unknown_kernels_and_architectures_are_one_line_errors() -> None:
     with pytest.raises(MixpertError, match="no kernel is called 'none'"):
         compile_kernel("none A=1", "sm_80")

@@ -78,7 +78,7 @@ struct Operand {
   int64_t rows, padded_rows, ld, stride, batch;
   bool k_contiguous;
   int slices;
-  int64_t packed, exponents, maxima;  // offsets into the workspace
+  int64_t packed, exponents, maxima, statistics;  // offsets into the workspace
   int64_t packed_bytes;               // of one problem
   int64_t groups;                     // exponents of a row
 };
@@ -150,10 +150,15 @@ class Lowering {
         .shape(std::min<int64_t>(divide_up(count, 256), 65535), 256, 0);
   }
 
-  void pack(int sm_count) {
+  // Packs both operands; `statistics` of their rows as well (params.cuh), but not with K-groups.
+  void pack(int sm_count, bool statistics = false) {
     place(p_);
     place(q_);
     if (scheme_.group) return pack_grouped();
+    const int64_t first_statistics = arena_.size;
+    for (Operand *o : {&p_, &q_})
+      if (statistics)
+        o->statistics = arena_.take(statistics_bytes(o->padded_rows, problem_.k, o->batch));
     const PackGeometry geometry = pack_geometry(problem_.k);
     PackParams params = {};
     params.k = static_cast<int>(problem_.k);
@@ -166,7 +171,7 @@ class Lowering {
       p_.maxima = arena_.take(p_.rows * p_.batch * 4);
       q_.maxima = arena_.take(q_.rows * q_.batch * 4);
       counters = arena_.take((1 + strips) * 4);
-      clear(p_.maxima, arena_.size - p_.maxima);
+      clear(first_statistics, arena_.size - first_statistics);
     }
     // Those waited for must be able to start: half of the SMs, one CTA each, leaves room for doubt.
     const bool waits = geometry.splits > 1 && geometry.splits <= std::min(kMaxWaiting, sm_count / 2);
@@ -174,7 +179,7 @@ class Lowering {
     for (int phase = fused ? kPackFused : kPackMaxima; phase <= (fused ? kPackFused : kPackDigits);
          ++phase) {
       params.phase = phase;
-      launch_pack(params, geometry, strips, counters);
+      launch_pack({params, {}}, geometry, strips, counters, statistics);
     }
   }
 
@@ -276,11 +281,19 @@ class Lowering {
     return writer;
   }
 
-  void launch_pack(const PackParams &params, const PackGeometry &geometry, int64_t strips,
-                   int64_t counters) {
-    LaunchWriter writer(out_, format("pack SP=%d SQ=%d ROWS=%d RADIX=%d", p_.slices, q_.slices,
-                                     geometry.rows, scheme_.radix));
-    writer.params(params);
+  void launch_pack(const PackStatisticsParams &params, const PackGeometry &geometry, int64_t strips,
+                   int64_t counters, bool statistics) {
+    LaunchWriter writer(out_, format("pack SP=%d SQ=%d ROWS=%d RADIX=%d%s", p_.slices, q_.slices,
+                                     geometry.rows, scheme_.radix,
+                                     statistics ? " STATISTICS=1" : ""));
+    if (statistics) {
+      const size_t at = offsetof(PackStatisticsParams, statistics);
+      writer.params(params)
+          .address(at, MIXPERT_SLOT_WORKSPACE, p_.statistics)
+          .address(at + sizeof(RowStatistics *), MIXPERT_SLOT_WORKSPACE, q_.statistics);
+    } else {
+      writer.params(params.pack);
+    }
     pack_addresses(writer);
     if (geometry.splits > 1) {
       const size_t at = offsetof(PackParams, operands) + offsetof(PackOperand, maxima);
