@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 import os
 from dataclasses import asdict, dataclass, field
-from typing import Any, Literal, get_args
-
-import networkx as nx
+from typing import TYPE_CHECKING, Any, Literal, get_args
 
 from mixpert.errors import FormatError
 from mixpert.files import read_text, write_atomically
 from mixpert.site import Site
+
+if TYPE_CHECKING:
+    import networkx as nx
 
 GRAPH_VERSION = 1
 
@@ -62,6 +63,8 @@ class GemmGraph:
 
     def network(self) -> nx.MultiDiGraph[int]:
         """The graph as networkx sees it; edge data: operand, via, loop_carried."""
+        import networkx as nx  # a quarter of a second, which mixpert-compile need not spend
+
         network: nx.MultiDiGraph[int] = nx.MultiDiGraph()
         network.add_nodes_from(site.index for site in self.sites)
         for edge in self.edges:
@@ -80,17 +83,24 @@ class GemmGraph:
         Their outputs are what the program keeps of its GEMMs. Sites that run natively only pass
         on what others wrote: no output of theirs is seen.
         """
-        network = nx.DiGraph(self.network())
-        for site in self.sites:
-            if site.runs_natively:
-                _bypass(network, site.index)
-        condensed = nx.condensation(network)
-        return sorted(
+        reached = self._reached()
+        ours = [site.index for site in self.sites if not site.runs_natively]
+        return [
             index
-            for component in condensed
-            if condensed.out_degree(component) == 0
-            for index in condensed.nodes[component]["members"]
-        )
+            for index in ours
+            if all(reached[other] >> index & 1 for other in ours if reached[index] >> other & 1)
+        ]
+
+    def _reached(self) -> list[int]:
+        """For each site, the sites that its output may reach over any number of edges, as bits."""
+        reached = [0] * len(self.sites)
+        for edge in self.edges:
+            reached[edge.source] |= 1 << edge.target
+        for through in range(len(reached)):
+            for index, there in enumerate(reached):
+                if there >> through & 1:
+                    reached[index] |= reached[through]
+        return reached
 
     def predecessors(self, index: int) -> list[int]:
         """Indexes of the other sites whose output `index` may read, nearest facts only."""
@@ -141,13 +151,6 @@ class GemmGraph:
             FormatError: the file cannot be written.
         """
         write_atomically(path, self.to_json())
-
-
-def _bypass(network: nx.DiGraph[int], index: int) -> None:
-    """Take a node out and let its predecessors lead to its successors."""
-    before, after = set(network.predecessors(index)), set(network.successors(index))
-    network.remove_node(index)
-    network.add_edges_from((b, a) for b in before - {index} for a in after - {index})
 
 
 def merge(graphs: list[GemmGraph], module: str) -> GemmGraph:

@@ -8,20 +8,18 @@ the variables that it may touch; one that cannot be reached matters to no edge.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from mixpert.passes.effects import DEVICE_STUB
-from mixpert.passes.module_text import SYMBOL, Function, ModuleText, closing, symbol_name
+from mixpert.passes.module_text import SYMBOL, Edit, Function, ModuleText, closing, symbol_name
 
 LEAST_TEXT = 600_000
 """Characters of function bodies that are always taken in (some 10,000 lines without -g)."""
 
 _SYMBOL = re.compile(SYMBOL)
-_VARIABLE = re.compile(rf"^({SYMBOL}) = [^\n]*\b(?:global|constant)\b", re.MULTILINE)
-_HEADER = re.compile(
-    r"^(?:source_filename|target |%|@|\$|declare\b|attributes |module asm)[^\n]*", re.MULTILINE
-)
+_VARIABLE = re.compile(r"\b(?:global|constant)\b")
+_HEADER = ("source_filename", "target ", "%", "@", "$", "declare", "attributes ")
 _ATTACHMENT = re.compile(r",? !(?:dbg|[A-Za-z][\w.]*) !\d+")
 _RECORD = re.compile(
     r"^ +(?:#dbg_|(?:tail |notail )?call void @llvm\.(?:dbg\.|experimental\.noalias))[^\n]*\n",
@@ -30,7 +28,7 @@ _RECORD = re.compile(
 _OPTNONE = re.compile(r"\b(?:noinline |optnone )")
 _DISCARDABLE = re.compile(r"\b(?:internal|private|linkonce\w*|available_externally)\b")
 _LOCAL = re.compile(r"\b(?:internal|private) ")
-_ALIAS = re.compile(rf"^{SYMBOL} = [^\n]*\b(?:alias|ifunc)\b([^\n]*)", re.MULTILINE)
+_ALIAS = re.compile(r"\b(?:alias|ifunc)\b(.*)")
 _LINKAGE = re.compile(
     r"\b(?:define|internal|private|linkonce|linkonce_odr|weak|weak_odr|available_externally"
     r"|external|dso_local|dso_preemptable|hidden|protected) "
@@ -55,21 +53,26 @@ class AnalysisCopy:
     opaque: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 
-def reduced(text: str, sites: Iterable[str]) -> AnalysisCopy:
+def reduced(
+    module: ModuleText, edits: Sequence[Edit], callers: Iterable[str], declared: Iterable[str]
+) -> AnalysisCopy:
     """The part of a module that matters to the edges between sites.
 
     Args:
-        text: the module; it verifies.
-        sites: names of the functions that the sites call, each declared without a body.
+        module: the module.
+        edits: what to change in it, in order.
+        callers: the functions that hold sites.
+        declared: lines to add.
     """
-    module = ModuleText(text)
     uses = _Uses(module)
-    kept, left_out = uses.choose(frozenset(sites))
-    variables = frozenset(symbol_name(match[1]) for match in _VARIABLE.finditer(text))
+    kept, left_out = uses.choose(callers)
+    variables = frozenset(symbol_name(n) for n, v in module.globals.items() if _VARIABLE.search(v))
     opaque = uses.touched(left_out, variables)
     shared = frozenset(name for names in opaque.values() for name in names)
-    lines = [*_head(module, shared), *uses.missing_declarations(kept)]
-    bodies = (_plain(text[f.start : f.end]) for f in module.functions if f.name in kept)
+    lines = [*_head(module, shared), *declared, *uses.missing_declarations(kept)]
+    bodies = (
+        _plain(module.edited(edits, f.start, f.end)) for f in module.functions if f.name in kept
+    )
     return AnalysisCopy("\n".join([*lines, *bodies, ""]), opaque)
 
 
@@ -77,6 +80,7 @@ class _Uses:
     """Which functions mention which symbols."""
 
     def __init__(self, module: ModuleText) -> None:
+        self._module = module
         self._text = module.text
         self._functions: dict[str, Function] = {f.name: f for f in module.functions}
         # a kernel's stub is known by its name; what it does to launch says nothing of the kernel
@@ -99,9 +103,9 @@ class _Uses:
             if found:
                 self._mentions[name] = mentions.union(*found)
 
-    def choose(self, sites: frozenset[str]) -> tuple[set[str], set[str]]:
+    def choose(self, callers: Iterable[str]) -> tuple[set[str], set[str]]:
         """Functions to keep, and those left out though what is kept may reach them."""
-        kept = self._leading_to(sites) | self._aliased()
+        kept = self._leading_to(callers) | self._aliased()
         left_out: set[str] = set()
         budget = LEAST_TEXT
         wave = sorted(kept)
@@ -124,17 +128,18 @@ class _Uses:
 
     def _aliased(self) -> set[str]:
         """Functions that have a second name: it must not lose its definition."""
-        names = (n for alias in _ALIAS.finditer(self._text) for n in _SYMBOL.findall(alias[1]))
+        aliases = filter(None, map(_ALIAS.search, self._module.globals.values()))
+        names = (name for alias in aliases for name in _SYMBOL.findall(alias[1]))
         return {symbol_name(name) for name in names} & self._bodies
 
-    def _leading_to(self, sites: frozenset[str]) -> set[str]:
+    def _leading_to(self, callers: Iterable[str]) -> set[str]:
         """The functions with sites, and all that mention them, directly or not."""
         users: dict[str, list[str]] = {}
         for name, mentions in self._mentions.items():
             for mention in mentions:
                 users.setdefault(mention, []).append(name)
         found: set[str] = set()
-        stack = [user for site in sites for user in users.get(site, ())]
+        stack = [name for name in callers if name in self._bodies]
         while stack:
             name = stack.pop()
             if name not in found:
@@ -179,15 +184,16 @@ def _closure(name: str, held: Mapping[str, set[str]]) -> set[str]:
 
 def _head(module: ModuleText, shared: frozenset[str]) -> Iterator[str]:
     """Everything outside functions but metadata; `shared` variables are made visible to all."""
-    for match in _HEADER.finditer(module.text):
-        line = match[0]
-        if line.startswith("module asm") or line.startswith("@llvm.used"):
-            continue
-        if line.startswith("@") and symbol_name(_SYMBOL.match(line)[0]) in shared:  # type: ignore[index]
-            line = _LOCAL.sub("", line, count=1)
-        if line.startswith("attributes"):
-            line = _OPTNONE.sub("", line)
-        yield _ATTACHMENT.sub("", line)
+    for _, line in module.top_lines:
+        if line.startswith(_HEADER) and not line.startswith("@llvm.used"):
+            yield _ATTACHMENT.sub("", _freed(line, shared))
+
+
+def _freed(line: str, shared: frozenset[str]) -> str:
+    symbol = _SYMBOL.match(line)
+    if symbol and symbol_name(symbol[0]) in shared:
+        return _LOCAL.sub("", line, count=1)
+    return _OPTNONE.sub("", line) if line.startswith("attributes") else line
 
 
 def _plain(body: str) -> str:

@@ -10,7 +10,7 @@ from functools import cached_property
 
 from mixpert.passes.module_text import unescape
 
-_NODE = re.compile(r"^!(\d+) = (?:distinct )?", re.MULTILINE)
+_NODE = re.compile(r"\n!(\d+) = (?:distinct )?")
 _FIELD = re.compile(r'(\w+): (?:!(\d+)|"([^"]*)"|([^,)]+))')
 _ATTACHED = re.compile(r"!dbg !(\d+)")
 _MOST_SCOPES = 1000  # a malformed chain of scopes may be a circle
@@ -54,6 +54,11 @@ class DebugInfo:
 
     def __init__(self, text: str) -> None:
         self._text = text
+        self._nodes: dict[str, _Node] = {}
+
+    @cached_property
+    def _first(self) -> int:
+        return max(0, self._text.find("\n!0 = "))
 
     @cached_property
     def _offsets(self) -> dict[str, int]:
@@ -92,12 +97,34 @@ class DebugInfo:
         return Location(self._position(node), name, tuple(inlined))
 
     def _node(self, number: str) -> _Node:
-        start = self._offsets.get(number)
-        if start is None:
+        if not number:
             return {}
+        if number not in self._nodes:
+            start = self._bisected(int(number)) or self._offsets.get(number)
+            self._nodes[number] = {} if start is None else self._fields(start)
+        return self._nodes[number]
+
+    def _fields(self, start: int) -> _Node:
         end = self._text.find("\n", start)
         body = self._text[start : end if end >= 0 else len(self._text)]
         return {m[1]: m[2] or m[3] or m[4] or "" for m in _FIELD.finditer(body)}
+
+    def _bisected(self, number: int) -> int | None:
+        """Where a node's text starts, found by halves: LLVM writes nodes in order.
+
+        None where there is no such node, or nodes are in another order.
+        """
+        low, high = self._first, len(self._text)
+        while low < high:
+            middle = (low + high) // 2
+            match = _NODE.search(self._text, middle)
+            if match is None or int(match[1]) > number:
+                high = middle
+            elif int(match[1]) == number:
+                return match.end()
+            else:
+                low = match.end()
+        return None
 
     def _position(self, location: _Node) -> Position:
         scope = self._node(location.get("scope", ""))

@@ -12,9 +12,6 @@ import os
 import re
 from pathlib import Path
 
-from elftools.common.exceptions import ELFError
-from elftools.elf.elffile import ELFFile
-
 from mixpert.errors import FormatError
 from mixpert.graph import GemmGraph
 
@@ -52,6 +49,9 @@ def read_graphs(path: str | os.PathLike[str]) -> list[GemmGraph]:
 
 
 def _elf_section(data: bytes, origin: str) -> bytes:
+    from elftools.common.exceptions import ELFError
+    from elftools.elf.elffile import ELFFile
+
     try:
         sections = ELFFile(io.BytesIO(data)).iter_sections()
         # an object may hold several sections of this name: LLVM gives each retained global its own

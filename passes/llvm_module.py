@@ -6,7 +6,7 @@ import os
 import re
 from collections.abc import Callable
 from contextlib import suppress
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 import llvmlite.binding as llvm
@@ -21,29 +21,31 @@ _PARSE_ERROR = re.compile(r"<string>:(\d+):(\d+): (?:error: )?(.*)")
 _OPTNONE = re.compile(r"^(attributes #\d+ = \{.*?)\boptnone ", re.MULTILINE)
 
 
-def read(data: bytes, origin: str) -> str:
-    """Parse and verify IR text or bitcode.
+def text_of(data: bytes, origin: str) -> str:
+    """The text of a module, which may still be anything.
 
     Args:
-        data: the file's bytes.
+        data: IR text or bitcode.
         origin: names the file in errors.
 
     Returns:
         The producer's text; for bitcode, the text that this LLVM prints.
 
     Raises:
-        ModuleError: empty, not UTF-8, not IR, broken, or IR for another kind of machine.
+        ModuleError: empty, not UTF-8, or broken bitcode.
     """
     if not data.strip():
         raise ModuleError(f"{origin}: the file is empty; expected LLVM IR (.ll or .bc)")
-    if is_bitcode(data):
-        module = _parse_bitcode(data, origin)
-        text = str(module)
-    else:
-        text = _decode(data, origin)
-        module = parse(text, origin)
-    _check_target(module.triple, origin)
-    return text
+    return str(_parse_bitcode(data, origin)) if is_bitcode(data) else _decode(data, origin)
+
+
+def check(text: str, origin: str) -> None:
+    """Parse and verify the text of a host program.
+
+    Raises:
+        ModuleError: not IR, broken, or IR for another kind of machine.
+    """
+    _check_target(parse(text, origin).triple, origin)
 
 
 def parse(text: str, origin: str) -> Any:
@@ -64,19 +66,28 @@ def parse(text: str, origin: str) -> Any:
     return module
 
 
-def simplified(text: str, fallback: str) -> str:
+def simplified(text: str, fallback: Callable[[], str]) -> str:
     """The module as the analysis reads it: canonical text, small functions inlined, SSA values.
 
     Args:
         text: a copy that only the analysis sees.
-        fallback: what to read where LLVM does not accept `text`.
+        fallback: gives what to read where LLVM does not accept `text`.
+
+    Raises:
+        RuntimeError: LLVM accepts neither.
     """
+    _configured()
+    parsed = partial(_readable, text, fallback)
+    return _from_child(lambda: _optimised(parsed())) or str(parsed())
+
+
+def _readable(text: str, fallback: Callable[[], str]) -> Any:
     try:
         module = llvm.parse_assembly(text)
         module.verify()
     except RuntimeError:
-        module = llvm.parse_assembly(_OPTNONE.sub(r"\1", fallback))
-    return _from_child(lambda: _optimised(module)) or str(module)
+        module = llvm.parse_assembly(_OPTNONE.sub(r"\1", fallback()))
+    return module
 
 
 def _optimised(module: Any) -> str:

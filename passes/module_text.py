@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import re
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import NamedTuple
 
 SYMBOL = r'@(?:"[^"\n]*"|[-\w$.]+)'
 """A global name as IR text spells it."""
 
-_DEFINE = re.compile(rf"^define\b[^@\n]*({SYMBOL})\(", re.MULTILINE)
-_SOURCE = re.compile(r'^source_filename = "([^"\n]*)"', re.MULTILINE)
-_MODULE_ID = re.compile(r"^; ModuleID = '([^'\n]*)'", re.MULTILINE)
+_DEFINE = re.compile(rf"define\b[^@\n]*({SYMBOL})\(")
+_TOP_LINE = re.compile(r"\n(?=[^\s!;}m])")  # no ^: that looks at every character of a large text
+_SOURCE = re.compile(r'source_filename = "([^"\n]*)"')
+_MODULE_ID = re.compile(r"; ModuleID = '([^'\n]*)'")
 _ESCAPE = re.compile(r"\\([0-9A-Fa-f]{2}|\\)")
 _CLOSERS = {"(": ")", "[": "]", "{": "}", "<": ">"}
 # nvcc gives the host compiler a temporary file of this name; the number differs in every run
@@ -26,6 +29,14 @@ class Function:
     name: str
     start: int
     end: int
+
+
+class Edit(NamedTuple):
+    """`text` in place of what stands from offset `start` to before `end`."""
+
+    start: int
+    end: int
+    text: str
 
 
 def unescape(text: str) -> str:
@@ -95,11 +106,46 @@ class ModuleText:
     def functions(self) -> list[Function]:
         """The functions that have a body, in order."""
         found = []
-        for match in _DEFINE.finditer(self.text):
-            end = self.text.find("\n}", match.end())
-            end = len(self.text) if end < 0 else end + 2
-            found.append(Function(symbol_name(match[1]), match.start(), end))
+        start = self._next_line("define", 0)
+        while start >= 0:
+            end = start + 1
+            match = _DEFINE.match(self.text, start)
+            if match:
+                brace = self.text.find("\n}", match.end())
+                end = len(self.text) if brace < 0 else brace + 2
+                found.append(Function(symbol_name(match[1]), start, end))
+            start = self._next_line("define", end)
         return found
+
+    @cached_property
+    def top_lines(self) -> list[tuple[int, str]]:
+        """Offsets and text of lines outside functions; no metadata, comments or `module asm`."""
+        begins = [0, *(function.end for function in self.functions)]
+        ends = [*(function.start for function in self.functions), len(self.text)]
+        offsets = [0] if _TOP_LINE.match("\n" + self.text[:1]) else []
+        for begin, end in zip(begins, ends, strict=True):
+            offsets += [match.end() for match in _TOP_LINE.finditer(self.text, begin, end)]
+        return [(offset, self.line(offset)) for offset in offsets]
+
+    @cached_property
+    def globals(self) -> dict[str, str]:
+        """What follows `name =` where a variable or an alias is defined or declared, by symbol."""
+        found = {}
+        for _, line in self.top_lines:
+            symbol, equals, rest = line.partition(" = ")
+            if equals and symbol.startswith("@"):
+                found[symbol] = rest
+        return found
+
+    def edited(self, edits: Sequence[Edit], start: int = 0, end: int | None = None) -> str:
+        """The text from `start` to `end` after edits, which are in order and apart."""
+        pieces: list[str] = []
+        done = start
+        first = bisect_left(edits, (start,))
+        for edit in edits[first : bisect_left(edits, (len(self.text) if end is None else end,))]:
+            pieces += [self.text[done : edit.start], edit.text]
+            done = edit.end
+        return "".join([*pieces, self.text[done:end]])
 
     @cached_property
     def _starts(self) -> list[int]:
@@ -108,13 +154,21 @@ class ModuleText:
     @cached_property
     def name(self) -> str:
         """The module's name: its source file, without what differs from build to build."""
-        match = _SOURCE.search(self.text) or _MODULE_ID.search(self.text)
+        lines = (_SOURCE.match(line) for _, line in self.top_lines)
+        match = next(filter(None, lines), None) or _MODULE_ID.match(self.text)
         path = unescape(match[1]) if match else ""
         base = path.rsplit("/", 1)[-1]
         temporary = _NVCC_TEMPORARY.match(base)
         if temporary:
             return f"{temporary[1]}.cu"
         return base if path.startswith("/") else path or "module"
+
+    def _next_line(self, beginning: str, offset: int) -> int:
+        """Where the first line from `offset` on starts that begins so; -1 for none."""
+        if offset == 0 and self.text.startswith(beginning):
+            return 0
+        before = self.text.find(f"\n{beginning}", max(0, offset - 1))
+        return before + 1 if before >= 0 else -1
 
     def enclosing(self, offset: int) -> Function | None:
         """The function whose body holds `offset`."""

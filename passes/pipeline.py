@@ -10,7 +10,7 @@ from mixpert.passes.analysis_copy import reduced
 from mixpert.passes.dependence import edges_of
 from mixpert.passes.ir_reader import read_module
 from mixpert.passes.module_text import ModuleText
-from mixpert.passes.rewrite import free_names, rewrite, tag
+from mixpert.passes.rewrite import appended, declarations_of, free_names, redirections, rewrite
 from mixpert.passes.sites import Candidate, find_calls, name_sites, source_order
 
 
@@ -36,29 +36,37 @@ def compile_module(data: bytes, origin: str, plan: str | None = None) -> Compile
     Raises:
         ModuleError: the input cannot be read, or belongs to another kind of machine.
     """
-    text = llvm_module.read(data, origin)
-    module = ModuleText(text)
+    text = llvm_module.text_of(data, origin)
+    try:
+        compiled = _compiled(ModuleText(text), plan)
+        llvm_module.check(compiled.text, f"{origin} (rewritten)")
+    except Exception:
+        llvm_module.check(text, origin)  # where the input is broken, that is to be said
+        raise
+    return compiled
+
+
+def _compiled(module: ModuleText, plan: str | None) -> Compiled:
+    """The module after the pass, not verified yet; the text may be anything."""
     found = find_calls(module)
     defined = {function.name for function in module.functions}
     calls, refused = decision.take(found.calls, defined)
     calls = source_order(calls)
     graph = GemmGraph(module.name, name_sites(calls, module.name))
     graph.missed = sorted(found.missed + refused, key=lambda m: (m.line, m.function, m.callee))
-    if not calls:
-        return Compiled(text, graph)
-    graph.edges = _edges(text, calls)
+    if calls:
+        graph.edges = _edges(module, calls)
     if all(site.runs_natively for site in graph.sites):
-        return Compiled(text, graph)
-    rewritten = rewrite(text, calls, graph, plan)
-    llvm_module.parse(rewritten, f"{origin} (rewritten)")
-    return Compiled(rewritten, graph)
+        return Compiled(module.text, graph)
+    return Compiled(rewrite(module, calls, graph, plan), graph)
 
 
-def _edges(text: str, calls: list[Candidate]) -> list[Edge]:
+def _edges(module: ModuleText, calls: list[Candidate]) -> list[Edge]:
     """The dependences, found in a copy in which each site calls a function of its own."""
-    names = free_names(text)
-    tagged = tag(text, calls, names)
+    names = free_names(module.text)
+    edits = redirections(enumerate(calls), names)
+    declared = declarations_of(calls, names)
+    copy = reduced(module, edits, {call.function for call in calls}, declared)
+    text = llvm_module.simplified(copy.text, lambda: appended(module.edited(edits), declared))
     sites = {names.thunk(i).removeprefix("@"): (i, call.entry) for i, call in enumerate(calls)}
-    copy = reduced(tagged, sites)
-    simplified = llvm_module.simplified(copy.text, tagged)
-    return edges_of(read_module(simplified), sites, copy.opaque)
+    return edges_of(read_module(text), sites, copy.opaque)

@@ -8,10 +8,11 @@ from collections.abc import Iterable
 from mixpert.graph import GemmGraph
 from mixpert.passes import thunks
 from mixpert.passes.graph_section import SECTION as GRAPH_SECTION
+from mixpert.passes.module_text import Edit, ModuleText
 from mixpert.passes.sites import Candidate
 from mixpert.passes.thunks import Dialect, Names, Shared
 
-_USED = re.compile(r"^@llvm\.used = appending global \[(\d+) x (ptr|i8\*)\] \[", re.MULTILINE)
+_USED = re.compile(r"@llvm\.used = appending global \[(\d+) x (ptr|i8\*)\] \[")
 
 
 def free_names(text: str) -> Names:
@@ -29,35 +30,29 @@ def dialect_of(calls: list[Candidate]) -> Dialect:
     return Dialect(any(a.type.endswith("*") for call in calls for a in call.arguments))
 
 
-def redirect(text: str, calls: Iterable[tuple[int, Candidate]], names: Names) -> str:
-    """The text with call K calling thunk K; each comes with its number."""
-    pieces: list[str] = []
-    done = 0
-    for index, call in sorted(calls, key=lambda pair: pair[1].start):
-        pieces += [text[done : call.start], names.thunk(index)]
-        done = call.end
-    return "".join([*pieces, text[done:]])
+def redirections(calls: Iterable[tuple[int, Candidate]], names: Names) -> list[Edit]:
+    """What makes call K call thunk K; each comes with its number."""
+    return sorted(Edit(call.start, call.end, names.thunk(index)) for index, call in calls)
 
 
-def tag(text: str, calls: list[Candidate], names: Names) -> str:
-    """The text with call K calling a declared function of its own, for the analysis to find."""
-    declared = [
+def declarations_of(calls: list[Candidate], names: Names) -> list[str]:
+    """Thunks as functions without a body, for the analysis to find."""
+    return [
         f"declare {call.returns} {names.thunk(index)}({', '.join(a.type for a in call.arguments)})"
         for index, call in enumerate(calls)
     ]
-    return _appended(redirect(text, enumerate(calls), names), declared)
 
 
-def rewrite(text: str, calls: list[Candidate], graph: GemmGraph, plan: str | None) -> str:
+def rewrite(module: ModuleText, calls: list[Candidate], graph: GemmGraph, plan: str | None) -> str:
     """The rewritten module.
 
     Args:
-        text: the producer's text.
+        module: the producer's text.
         calls: call K is ``graph.sites[K]``; those that run natively are not touched.
         graph: goes into section ``.mixpert.graph``; its sinks are flagged in the descriptors.
         plan: text of a plan to compile in, or None.
     """
-    names = free_names(text)
+    names = free_names(module.text)
     dialect = dialect_of(calls)
     strings, shared = _shared_strings(graph, plan, names, dialect)
     lines = [*strings]
@@ -68,11 +63,11 @@ def rewrite(text: str, calls: list[Candidate], graph: GemmGraph, plan: str | Non
     ]
     for index, call in redirected:
         lines += thunks.site_definitions(graph.sites[index], call, names, dialect, shared)
-    lines += _declarations(text, [call for _, call in redirected], dialect)
+    lines += _declarations(module, [call for _, call in redirected], dialect)
+    edits = redirections(redirected, names)
     size = len(graph.to_json().encode()) + 1
-    edited = redirect(text, redirected, names)
-    kept = dialect.text_address(names.text("graph"), size)
-    return _keep(_appended(edited, lines), kept, dialect)
+    used, more = _keep(module, dialect.text_address(names.text("graph"), size), dialect)
+    return appended(module.edited(sorted([*edits, *used])), lines + more)
 
 
 def _shared_strings(
@@ -94,26 +89,29 @@ def _shared_strings(
     return lines, Shared(module_address, plan_address, frozenset(graph.sinks()))
 
 
-def _declarations(text: str, calls: list[Candidate], dialect: Dialect) -> list[str]:
+def _declarations(module: ModuleText, calls: list[Candidate], dialect: Dialect) -> list[str]:
     """Each runtime function once; none that the module declares already."""
     lines = {call.entry.runtime: thunks.declaration(call, dialect) for call in calls}
+    there = [line for _, line in module.top_lines if line.startswith("declare ")]
     return [
         line
         for name, line in lines.items()
-        if not re.search(rf"^declare [^\n]*@{name}\(", text, re.MULTILINE)
+        if not any(f"@{name}(" in declared for declared in there)
     ]
 
 
-def _appended(text: str, lines: list[str]) -> str:
+def appended(text: str, lines: Iterable[str]) -> str:
+    """The text with lines after its end."""
     separator = "" if text.endswith("\n") else "\n"
     return "".join([text, separator, "\n", "\n".join(lines), "\n"])
 
 
-def _keep(text: str, address: str, dialect: Dialect) -> str:
-    """Add `address` to llvm.used, so that neither compiler nor linker drops it."""
-    match = _USED.search(text)
-    if match is None:
-        array = f"[1 x {dialect.byte_pointer}] [{address}]"
-        return _appended(text, [f'@llvm.used = appending global {array}, section "llvm.metadata"'])
-    head = f"@llvm.used = appending global [{int(match[1]) + 1} x {match[2]}] [{address}, "
-    return text[: match.start()] + head + text[match.end() :]
+def _keep(module: ModuleText, address: str, dialect: Dialect) -> tuple[list[Edit], list[str]]:
+    """What adds `address` to llvm.used, so that neither compiler nor linker drops it."""
+    for offset, line in module.top_lines:
+        match = _USED.match(line)
+        if match:
+            head = f"@llvm.used = appending global [{int(match[1]) + 1} x {match[2]}] [{address}, "
+            return [Edit(offset, offset + match.end(), head)], []
+    array = f"[1 x {dialect.byte_pointer}] [{address}]"
+    return [], ["", f'@llvm.used = appending global {array}, section "llvm.metadata"']
