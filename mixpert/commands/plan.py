@@ -1,4 +1,4 @@
-"""mixpert-plan: check a plan, alone or against a program, and carry it over edited sources."""
+"""mixpert-plan: check plans, compare two, carry one over edited sources."""
 
 from __future__ import annotations
 
@@ -12,26 +12,33 @@ from mixpert.files import write_atomically
 from mixpert.graph import GemmGraph, merge
 from mixpert.passes.graph_section import read_graphs
 from mixpert.plan import Plan
+from mixpert.plan_diff import differences
 from mixpert.rebase import Match, match_sites, plan_sites, rebase
 
 COMMAND = "mixpert-plan"
 EXIT_UNMATCHED = 1
-"""Some entry of the plan names no site of the program."""
+"""Some entry of the plan names no site of the program, or two plans differ."""
 
-_PROGRAM_HELP = "a graph (.json), or an IR file, object or program that mixpert-compile made"
+_PROGRAM_HELP = (
+    "a graph (.json), or an IR file, object or program that mixpert-compile made; for diff the "
+    "other plan"
+)
 _EXAMPLE = """mixpert-plan check app.plan app_emu.ll
-mixpert-plan rebase app.plan app_new.ll -o app_new.plan"""
+mixpert-plan rebase app.plan app_new.ll -o app_new.plan
+mixpert-plan diff app.plan app_new.plan"""
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Run the command: 0 all entries match, 1 some do not, 2 an input cannot be used."""
+    """Run the command: 0 all entries match or are equal, 1 some are not, 2 unusable input."""
     parser = Parser(
         COMMAND,
-        "Check a plan, alone or against a program, or carry it over edited sources. An entry whose "
-        "site id is gone is matched by function, callee and ordinal.",
+        "Check a plan, alone or against a program, carry it over edited sources, or compare two. "
+        "An entry whose site id is gone is matched by function, callee and ordinal. Exit status: 0 "
+        "all entries match, or two plans are the same; 1 some do not, or they differ; 2 wrong "
+        "usage or input.",
         _EXAMPLE,
     )
-    parser.add_argument("action", choices=["check", "rebase"])
+    parser.add_argument("action", choices=list(_ACTIONS))
     parser.add_argument("plan", type=Path, metavar="OLD", help="the plan")
     parser.add_argument("program", type=Path, metavar="NEW", nargs="?", help=_PROGRAM_HELP)
     parser.add_argument(
@@ -39,10 +46,9 @@ def main(argv: list[str] | None = None) -> int:
     )
     parser.add_argument("-o", "--output", type=Path, metavar="FILE", help="rebased plan (stdout)")
     options = parser.parse_args(argv)
-    if options.action == "rebase" and options.program is None:
-        parser.error("rebase needs the new program or its graph")
-    action = _check if options.action == "check" else _rebase
-    return run_command(COMMAND, lambda: action(options))
+    if options.program is None and (missing := _NEEDED.get(options.action)):
+        parser.error(f"{options.action} needs {missing}")
+    return run_command(COMMAND, lambda: _ACTIONS[options.action](options))
 
 
 def _check(options: argparse.Namespace) -> int:
@@ -72,6 +78,17 @@ def _rebase(options: argparse.Namespace) -> int:
     else:
         write_atomically(options.output, text)
     return _status(matches)
+
+
+def _diff(options: argparse.Namespace) -> int:
+    lines = differences(Plan.read(options.plan), Plan.read(options.program))
+    for line in lines:
+        print(line)
+    return EXIT_UNMATCHED if lines else EXIT_OK
+
+
+_ACTIONS = {"check": _check, "rebase": _rebase, "diff": _diff}
+_NEEDED = {"rebase": "the new program or its graph", "diff": "a second plan"}
 
 
 def _match(plan: Plan, graph: GemmGraph, options: argparse.Namespace) -> list[Match]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import math
 import os
 import signal
 import subprocess
@@ -41,6 +42,12 @@ def _parser() -> Parser:
     parser.add_argument("--scheme", metavar="S", help="one scheme for every site, over any plan")
     parser.add_argument("--trace", type=Path, metavar="FILE", help="write what ran, JSON lines")
     parser.add_argument(
+        "--check",
+        type=_check,
+        metavar="RATE:THRESHOLD",
+        help="compare this share of the calls with FP64 on sampled rows, such as 0.01:1e-5",
+    )
+    parser.add_argument(
         "--preload", action="store_true", help="intercept the GEMM calls of any executable"
     )
     parser.add_argument("program", type=Path, help="app_emu.ll, app_emu.bc or ./app")
@@ -75,7 +82,28 @@ def _settings(options: argparse.Namespace) -> dict[str, str]:
     if options.trace is not None:
         _prepare_trace(options.trace)
         variables[settings.TRACE] = str(options.trace.absolute())
+    if options.check is not None:
+        variables[settings.CHECK] = options.check
     return variables
+
+
+def _check(text: str) -> str:
+    """A rate in (0, 1] and a positive threshold, as MIXPERT_CHECK takes them."""
+    rate, threshold = (_positive(part) for part in (*text.split(":", 1), "")[:2])
+    if not (rate <= 1 and threshold < math.inf):
+        raise argparse.ArgumentTypeError(
+            f"'{text}' is not RATE:THRESHOLD, such as 0.01:1e-5, with a rate of at most 1"
+        )
+    return text
+
+
+def _positive(text: str) -> float:
+    """The number, or infinity where it is not a positive one."""
+    try:
+        value = float(text)
+    except ValueError:
+        return math.inf
+    return value if value > 0 else math.inf
 
 
 def _prepare_trace(path: Path) -> None:

@@ -240,3 +240,21 @@ def test_plan_command_with_bad_input(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert "carries no graph" in capsys.readouterr().err
     with pytest.raises(SystemExit):
         plan_command.main(["rebase", str(plan)])
+
+
+def test_plan_diff(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    old, new = tmp_path / "old.plan", tmp_path / "new.plan"
+    old.write_text(HEAD + "a\tIV\nb\tint8:1,1\nb [1,2,3]\tnative\nc\tint8:1,1\t1e-4\n")
+    new.write_text(HEAD + "a\tint8:2,2\nb\tint8:1,1,1\nc\tint8:1,1\t2e-4\ndefault\tnative\n")
+    assert plan_command.main(["diff", str(old), str(old)]) == 0
+    assert capsys.readouterr().out == ""
+    assert plan_command.main(["diff", str(old), str(new)]) == 1
+    assert capsys.readouterr().out.splitlines() == [
+        "  b: int8:1,1 -> int8:1,1,1",
+        "  c: int8:1,1 (limit 0.0001) -> int8:1,1 (limit 0.0002)",
+        "- b [1,2,3]: native",
+        "+ default: native",
+    ]
+    with pytest.raises(SystemExit):
+        plan_command.main(["diff", str(old)])
+    assert "diff needs a second plan" in capsys.readouterr().err
