@@ -1,0 +1,1 @@
+"""BLAS grading tests for single-precision GEMM; the command is mixpert-grade."""

@@ -1,0 +1,156 @@
+"""Pairs of matrices that are easy, hard or treacherous for matrix multiplication."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+import numpy as np
+from numpy.typing import NDArray
+
+Float32 = NDArray[np.float32]
+Maker = Callable[[np.random.Generator, int, int], Float32]
+"""Rows of an operand: (generator, rows, k)."""
+
+Pair = Callable[[np.random.Generator, int, int, int], tuple[Float32, Float32]]
+"""Both operands: (generator, m, n, k) gives float32 (m, k) and (k, n)."""
+
+
+def uniform(rng: np.random.Generator, rows: int, k: int) -> Float32:
+    """Uniform on (-1, 1)."""
+    return rng.uniform(-1, 1, (rows, k)).astype(np.float32)
+
+
+def normal(rng: np.random.Generator, rows: int, k: int) -> Float32:
+    """Standard normal."""
+    return rng.standard_normal((rows, k)).astype(np.float32)
+
+
+def positive(rng: np.random.Generator, rows: int, k: int) -> Float32:
+    """Uniform on (0, 1): nothing cancels."""
+    return rng.random((rows, k)).astype(np.float32)
+
+
+def wide(rng: np.random.Generator, rows: int, k: int, *, phi: float) -> Float32:
+    """(u - 1/2) exp(phi z), u uniform on (0, 1), z normal: the usual data of growing range."""
+    magnitudes = np.exp(phi * rng.standard_normal((rows, k)))
+    return ((rng.random((rows, k)) - 0.5) * magnitudes).astype(np.float32)
+
+
+def log_uniform(rng: np.random.Generator, rows: int, k: int) -> Float32:
+    """Random signs, log2 of the magnitude uniform on (-20, 0)."""
+    signs = rng.choice([-1.0, 1.0], (rows, k))
+    return (signs * np.exp2(rng.uniform(-20, 0, (rows, k)))).astype(np.float32)
+
+
+def outlier(rng: np.random.Generator, rows: int, k: int) -> Float32:
+    """Normal, one element of each row 10^4 times larger."""
+    values = normal(rng, rows, k)
+    values[np.arange(rows), rng.integers(0, k, rows)] *= 1e4
+    return values
+
+
+def sparse(rng: np.random.Generator, rows: int, k: int, *, kept: float = 0.1) -> Float32:
+    """Normal, of which only a share is not zero."""
+    return np.where(rng.random((rows, k)) < kept, normal(rng, rows, k), np.float32(0))
+
+
+def rectified(rng: np.random.Generator, rows: int, k: int) -> Float32:
+    """Normal with negative elements set to zero, as after a ReLU."""
+    return np.maximum(normal(rng, rows, k), np.float32(0))
+
+
+def constant(rng: np.random.Generator, rows: int, k: int) -> Float32:
+    """Rows of one number in (1/2, 1): rounding errors add up instead of averaging out."""
+    return np.repeat(rng.uniform(0.5, 1, (rows, 1)).astype(np.float32), k, axis=1)
+
+
+def subnormal(rng: np.random.Generator, rows: int, k: int) -> Float32:
+    """Rows of subnormal numbers and rows so large that their products with those are normal."""
+    small = np.ldexp(rng.integers(-(2**22), 2**22, (rows, k)).astype(np.float64), -149)
+    large = np.ldexp(rng.uniform(-1, 1, (rows, k)), 50)
+    return np.where(rng.random((rows, 1)) < 0.5, small, large).astype(np.float32)
+
+
+def huge(rng: np.random.Generator, rows: int, k: int) -> Float32:
+    """Rows near the largest finite number, and rows that bring their products back."""
+    values = rng.uniform(-1, 1, (rows, k)) * float(np.finfo(np.float32).max)
+    lowered = np.ldexp(values, -rng.integers(140, 200, (rows, 1)))
+    return np.where(rng.random((rows, 1)) < 0.5, values, lowered).astype(np.float32)
+
+
+def both(make: Maker) -> Pair:
+    """Operands of one kind, made independently."""
+    return lambda rng, m, n, k: (make(rng, m, k), np.ascontiguousarray(make(rng, n, k).T))
+
+
+def mixed(left: Maker, right: Maker) -> Pair:
+    """Operands of two kinds."""
+    return lambda rng, m, n, k: (left(rng, m, k), np.ascontiguousarray(right(rng, n, k).T))
+
+
+def spanned(
+    rng: np.random.Generator, m: int, n: int, k: int, *, bits: int, shape: str
+) -> tuple[Float32, Float32]:
+    """A D and D^-1 B of normal A and B, D diagonal, its powers of two `bits` binades wide.
+
+    A B is unchanged, and so is |A| |B|: an error that follows the largest elements of rows and
+    columns shows. `shape` is ``smooth``, ``half``, ``random`` or ``few``: how D runs along k.
+    """
+    index = np.arange(k)
+    exponents = {
+        "smooth": lambda: np.rint((index / max(k - 1, 1) - 0.5) * bits),
+        "half": lambda: np.where(index < k // 2, bits - bits // 2, -(bits // 2)),
+        "random": lambda: rng.integers(-(bits // 2), bits - bits // 2 + 1, k),
+        "few": lambda: np.where(rng.random(k) < 0.02, bits, 0),
+    }[shape]().astype(np.int64)
+    a, b = normal(rng, m, k), normal(rng, n, k).T
+    return np.ldexp(a, exponents), np.ascontiguousarray(np.ldexp(b, -exponents[:, None]))
+
+
+def graded(rng: np.random.Generator, m: int, n: int, k: int) -> tuple[Float32, Float32]:
+    """Rows of A and columns of B of very different sizes: harmless for every scaled scheme."""
+    rows = np.rint(np.linspace(-40, 40, m)).astype(np.int64)[:, None]
+    columns = np.rint(np.linspace(40, -40, n)).astype(np.int64)
+    return np.ldexp(normal(rng, m, k), rows), np.ldexp(normal(rng, n, k).T, columns)
+
+
+def banded(rng: np.random.Generator, m: int, n: int, k: int) -> tuple[Float32, Float32]:
+    """A band of k / 8 elements in each row of A, times a full B."""
+    centres = np.linspace(0, k, m)[:, None]
+    near = np.abs(np.arange(k) - centres) <= max(k // 16, 1)
+    return np.where(near, normal(rng, m, k), np.float32(0)), np.ascontiguousarray(
+        normal(rng, n, k).T
+    )
+
+
+def cancelling(rng: np.random.Generator, m: int, n: int, k: int) -> tuple[Float32, Float32]:
+    """Halves of k whose products cancel but for 2^-12 of them."""
+    half, rest = k // 2, k - 2 * (k // 2)
+    a, b = normal(rng, m, half), normal(rng, n, half)
+    against = -b * (1 + np.ldexp(rng.standard_normal((n, half)), -12))
+    left = np.concatenate([a, a, np.zeros((m, rest))], axis=1)
+    right = np.concatenate([b, against, np.zeros((n, rest))], axis=1)
+    return left.astype(np.float32), np.ascontiguousarray(right.T.astype(np.float32))
+
+
+PAIRS: Mapping[str, Pair] = {
+    "uniform": both(uniform),
+    "normal": both(normal),
+    "positive": both(positive),
+    "constant": both(constant),
+    "phi 1": both(partial(wide, phi=1.0)),
+    "phi 2": both(partial(wide, phi=2.0)),
+    "phi 4": both(partial(wide, phi=4.0)),
+    "log-uniform": both(log_uniform),
+    "outliers": both(outlier),
+    "outliers left": mixed(outlier, normal),
+    "rectified": mixed(rectified, normal),
+    "sparse": both(sparse),
+    "banded": banded,
+    "graded": graded,
+    "cancelling": cancelling,
+    "subnormal": both(subnormal),
+    "huge": both(huge),
+}
+"""By name, for every place that takes a kind of data."""

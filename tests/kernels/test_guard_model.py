@@ -1,0 +1,163 @@
+"""The guard's decision: rigorous where it says so, close where it estimates, never fooled."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import numpy as np
+import pytest
+from gemm_cases import Float32
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import mixpert
+from mixpert.grading.matrices import PAIRS, Pair, spanned
+from mixpert.kernels import guard_model as guard
+
+FORMS = {
+    "int8:2,2,2": guard.int8_model(2, 2, 2),
+    "int8:2,2": guard.int8_model(2, 2, 3),
+    "int8:3,3": guard.int8_model(3, 3, 4),
+}
+SPANNED: dict[str, Pair] = {
+    f"{shape} {bits}": partial(spanned, bits=bits, shape=shape)
+    for shape in ("smooth", "half", "random", "few")
+    for bits in (2, 5, 9, 20)
+}
+TREACHEROUS = PAIRS | SPANNED
+
+
+def panels(a: Float32, b: Float32) -> tuple[guard.PanelStatistics, guard.PanelStatistics]:
+    left, right = (guard.panel_statistics(guard.row_statistics(x)) for x in (a, b.T))
+    assert len(left) == len(right) == 1
+    return left[0], right[0]
+
+
+def fp32_in_order(a: Float32, b: Float32) -> Float32:
+    """What cublasSgemm computes: fused multiply-adds in the order of k."""
+    c = np.zeros((a.shape[0], b.shape[1]), np.float32)
+    for p in range(a.shape[1]):
+        c = (c + a[:, p : p + 1].astype(np.float64) * b[p]).astype(np.float32)
+    return c
+
+
+def relative(c: Float32, exact: np.ndarray, magnitude: np.ndarray) -> float:
+    """The largest error of an element against |A| |B|; zeros there must be zeros in C."""
+    assert (c[magnitude == 0] == 0).all()
+    return float((np.abs(c - exact) / np.where(magnitude == 0, 1, magnitude)).max())
+
+
+@pytest.mark.parametrize("name", [name for name in TREACHEROUS if name not in ("huge",)])
+def test_no_form_that_is_accepted_is_worse_than_fp32(name: str) -> None:
+    rng = np.random.default_rng(11)
+    k = 1024
+    a, b = TREACHEROUS[name](rng, 64, 64, k)
+    exact = a.astype(np.float64) @ b
+    magnitude = np.abs(a).astype(np.float64) @ np.abs(b)
+    fp32 = relative(fp32_in_order(a, b), exact, magnitude)
+    left, right = panels(a, b)
+    for scheme, model in FORMS.items():
+        if guard.accepts(left, right, model, guard.sgemm_error(k)):
+            error = relative(mixpert.matmul(a, b, scheme), exact, magnitude)
+            assert error <= 1.5 * max(fp32, 2 * guard.UNIT), scheme
+
+
+def accepted(name: str, k: int) -> list[str]:
+    a, b = TREACHEROUS[name](np.random.default_rng(12), 128, 128, k)
+    target = guard.sgemm_error(k)
+    return [s for s, model in FORMS.items() if guard.accepts(*panels(a, b), model, target)]
+
+
+@pytest.mark.parametrize(
+    ("name", "k", "expected"),
+    [
+        ("uniform", 256, "int8:2,2,2"),
+        ("uniform", 4096, "int8:2,2,2"),
+        ("normal", 256, "int8:3,3"),
+        ("normal", 1024, "int8:2,2"),
+        ("normal", 2048, "int8:2,2,2"),
+        ("normal", 16384, "int8:2,2,2"),
+        ("constant", 1024, "int8:2,2,2"),
+        ("graded", 4096, "int8:2,2,2"),
+        ("phi 1", 4096, "int8:3,3"),
+        ("rectified", 4096, "int8:3,3"),
+    ],
+)
+def test_the_cheapest_form_that_suffices_is_accepted(name: str, k: int, expected: str) -> None:
+    assert accepted(name, k)[0] == expected
+
+
+@pytest.mark.parametrize("name", ["phi 4", "outliers", "half 20", "few 20", "random 20"])
+def test_wide_data_are_refused(name: str) -> None:
+    assert accepted(name, 2048) == []
+
+
+@pytest.mark.parametrize("data", ["uniform", "normal"])
+@pytest.mark.parametrize("k", [512, 2048])
+def test_estimates_are_within_a_factor_of_three(data: str, k: int) -> None:
+    a, b = PAIRS[data](np.random.default_rng(13), 128, 128, k)
+    exact = a.astype(np.float64) @ b
+    for scheme, model in FORMS.items():
+        measured = np.linalg.norm(mixpert.matmul(a, b, scheme) - exact) / np.linalg.norm(exact)
+        assert 0.8 * measured < guard.typical_error(*panels(a, b), model) < 1.5 * measured
+        assert measured < 1.1 * guard.estimate(*panels(a, b), model) < 3 * measured
+
+
+@given(
+    seed=st.integers(0, 2**32 - 1),
+    k=st.integers(1, 300),
+    name=st.sampled_from(list(TREACHEROUS)),
+    zeros=st.sampled_from([0.0, 0.1, 0.4]),
+)
+@settings(deadline=None)
+def test_the_floor_is_below_every_element(seed: int, k: int, name: str, zeros: float) -> None:
+    rng = np.random.default_rng(seed)
+    a, b = (np.where(rng.random(x.shape) < zeros, 0, x) for x in TREACHEROUS[name](rng, 9, 7, k))
+    floor = 2.0 ** guard.product_floor(*panels(a, b))
+    magnitude = np.abs(a).astype(np.float64) @ np.abs(b)
+    largest = np.abs(a).max(axis=1)[:, None].astype(np.float64) * np.abs(b).max(axis=0)
+    assert (floor * k * largest <= magnitude).all()  # the scales are at least the largest
+
+
+@given(
+    seed=st.integers(0, 2**32 - 1),
+    name=st.sampled_from(list(TREACHEROUS)),
+    scheme=st.sampled_from(list(FORMS)),
+    factor=st.floats(0.1, 1e4),
+)
+@settings(deadline=None)
+def test_integers_decide_as_the_estimate_does(
+    seed: int, name: str, scheme: str, factor: float
+) -> None:
+    a, b = TREACHEROUS[name](np.random.default_rng(seed), 6, 6, 200)
+    target = factor * guard.sgemm_error(200)
+    estimate = guard.estimate(*panels(a, b), FORMS[scheme])
+    if abs(estimate - target) > 0.01 * target:
+        accepted = guard.accepts(*panels(a, b), FORMS[scheme], target)
+        assert accepted == (estimate < target)
+
+
+def test_order_and_scales_do_not_matter() -> None:
+    rng = np.random.default_rng(14)
+    a, b = PAIRS["phi 1"](rng, 20, 30, 500)
+    rows, columns, ks = (rng.permutation(x) for x in (20, 30, 500))
+    shuffled = np.ldexp(a, rng.integers(-30, 30, (20, 1)))[rows][:, ks], b[:, columns][ks]
+    assert panels(*shuffled) == panels(a, b)
+
+
+def test_zero_rows_and_special_values() -> None:
+    rng = np.random.default_rng(15)
+    a, b = PAIRS["uniform"](rng, 128, 128, 512)
+    model, target = FORMS["int8:2,2,2"], guard.sgemm_error(512)
+    a[3] = 0
+    assert guard.accepts(*panels(a, b), model, target)
+    assert guard.accepts(*panels(np.zeros_like(a), b), model, 0.0)
+    for special in (np.nan, np.inf):
+        wrong = a.copy()
+        wrong[5, 5] = special
+        assert not guard.accepts(*panels(wrong, b), model, target)
+
+
+def test_last_panel_has_the_rows_that_are_left() -> None:
+    rows = guard.row_statistics(PAIRS["normal"](np.random.default_rng(16), 300, 1, 40)[0])
+    assert [panel.rows for panel in guard.panel_statistics(rows)] == [128, 128, 44]
