@@ -9,6 +9,7 @@ using int32_t = int;
 using uint32_t = unsigned int;
 using int64_t = long long;
 using uint64_t = unsigned long long;
+using uint16_t = unsigned short;
 using uint8_t = unsigned char;
 using int8_t = signed char;
 #endif

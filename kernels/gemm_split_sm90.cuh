@@ -1,0 +1,150 @@
+// gemm_split for sm_90a: FP16, BF16 or TF32 pieces, all kept products fused, persistent CTAs.
+//
+// The tensor cores truncate what they add up, so the sum of the leading products leaves them after
+// every packed block and goes on in FP32 arithmetic (Ootomo and Yokota, 2022), while the tensor
+// cores work on the other products of the block. Those are smaller by the width of a piece and
+// stay for a stretch of blocks, as does the only product of a one-piece form.
+// Compile with the macros of split_types.cuh and -DMIXPERT_BN: 64, 128 or 192; _STAGES: ring
+// slots.
+#pragma once
+
+#include "sm90.cuh"
+#include "split_types.cuh"
+#include "wgmma_float.cuh"
+
+namespace mixpert {
+
+struct Sm90 {
+  static constexpr int kSp = Split::kPieces, kSq = Split::kPieces;
+  static constexpr int kBm = 128, kBn = MIXPERT_BN, kStages = MIXPERT_STAGES;
+  static constexpr int kInBlock = kBlockK / Split::kBytes;
+  static constexpr int kThreads = 384, kConsumerWarps = 8;
+  static constexpr int kPlaneP = kBm * kBlockK, kPlaneQ = kBn * kBlockK;
+  static constexpr int kSlot = kSp * kPlaneP + kSq * kPlaneQ;
+  static constexpr int kAccumulators = kBn / 2;  // a thread
+  static constexpr int kGroup = 8;
+  static constexpr int kStretch = 64;  // packed blocks that the tensor cores add up by themselves
+  static_assert((2 + Split::kHasRest) * kAccumulators <= 192, "accumulators fit in registers");
+  static_assert(kSlot * kStages + 4096 <= 227 * 1024, "the ring fits in shared memory");
+};
+
+using Fragment = float[Sm90::kAccumulators];
+
+__device__ __forceinline__ void settle(Fragment &x) {
+#pragma unroll
+  for (int v = 0; v < Sm90::kAccumulators; ++v) asm volatile("" : "+f"(x[v])::"memory");
+}
+
+// The leading products of one packed block; `fresh` overwrites.
+__device__ __forceinline__ void multiply_first(Fragment &first, uint64_t p, uint64_t q,
+                                               bool fresh) {
+#pragma unroll
+  for (int step = 0; step < kBlockK / 32; ++step)
+    WgmmaFloat<Sm90::kBn>::multiply(first, p + 2 * step, q + 2 * step, !(fresh && step == 0));
+}
+
+// All other kept products of one packed block.
+__device__ __forceinline__ void multiply_rest(Fragment &rest, uint64_t p, uint64_t q, bool fresh) {
+  using S = Sm90;
+#pragma unroll
+  for (int step = 0; step < kBlockK / 32; ++step)
+#pragma unroll
+    for (int i = 0; i < S::kSp; ++i)
+#pragma unroll
+      for (int j = 0; j < S::kSq; ++j) {
+        if (i + j == 0 || i + j > Split::kD) continue;
+        const bool overwrites = fresh && step == 0 && i == 0 && j == 1;
+        WgmmaFloat<S::kBn>::multiply(rest, p + i * (S::kPlaneP >> 4) + 2 * step,
+                                     q + j * (S::kPlaneQ >> 4) + 2 * step, !overwrites);
+      }
+}
+
+// Starts (`set`) or goes on with the sums.
+__device__ __forceinline__ void add(Fragment &sums, Fragment &part, bool set) {
+  settle(part);
+#pragma unroll
+  for (int v = 0; v < Sm90::kAccumulators; ++v) sums[v] = set ? part[v] : sums[v] + part[v];
+}
+
+__device__ __forceinline__ void add_rest(Fragment &sums, Fragment &rest) {
+  settle(rest);
+#pragma unroll
+  for (int v = 0; v < Sm90::kAccumulators; ++v) sums[v] = Split::value(sums[v], rest[v]);
+}
+
+// Descriptors of the operands of a consumer in the ring slot that has been filled.
+struct Operands {
+  uint64_t p, q;
+
+  __device__ Operands(uint32_t ring, int slot, int group)
+      : p(swizzled_descriptor(ring + slot * Sm90::kSlot + group * (Sm90::kPlaneP / 2))),
+        q(swizzled_descriptor(ring + slot * Sm90::kSlot + Sm90::kSp * Sm90::kPlaneP)) {}
+};
+
+// A stretch of `blocks` packed blocks into the sums. A slot is handed back once the first products
+// of the next one have been issued: the tensor cores never wait for the copy engine.
+__device__ __forceinline__ void multiply_stretch(Fragment &sums, uint32_t ring,
+                                                 Sm90Shared<Sm90> &shared,
+                                                 RingPosition<Sm90> &position, int blocks,
+                                                 int group, bool set) {
+  const bool leader = threadIdx.x % 32 == 0;
+  Fragment first, rest;
+  int previous = -1;
+  for (int block = 0; block < blocks; ++block, position.advance()) {
+    mbarrier_wait(shared_address(&shared.full[position.slot]), position.parity);
+    const Operands operands(ring, position.slot, group);
+    wgmma_fence();
+    multiply_first(first, operands.p, operands.q, Split::kHasRest || block == 0);
+    wgmma_commit();
+    wgmma_wait<1>();
+    if (leader && previous >= 0) mbarrier_arrive(shared_address(&shared.empty[previous]));
+    if constexpr (Split::kHasRest) {
+      wgmma_fence();
+      multiply_rest(rest, operands.p, operands.q, block == 0);
+      wgmma_commit();
+      wgmma_wait<1>();
+      add(sums, first, set && block == 0);
+    }
+    previous = position.slot;
+  }
+  wgmma_wait<0>();
+  if (leader) mbarrier_arrive(shared_address(&shared.empty[previous]));
+  if constexpr (Split::kHasRest)
+    add_rest(sums, rest);
+  else
+    add(sums, first, set);
+}
+
+__device__ void consume(const GemmParams &params, uint32_t ring, Sm90Shared<Sm90> &shared,
+                        int group) {
+  using S = Sm90;
+  const ThreadPlace place(group);
+  const int blocks = block_count<S>(params);
+  RingPosition<S> position;
+  int count = 0;
+  for (int index = blockIdx.x; index < tile_count(params); index += gridDim.x, ++count) {
+    const int32_t *p = shared.exponents[count & 1], *q = p + S::kBm;
+    Fragment sums;
+    for (int block = 0; block < blocks; block += S::kStretch)
+      multiply_stretch(sums, ring, shared, position, min(S::kStretch, blocks - block), group,
+                       block == 0);
+    mbarrier_wait(shared_address(&shared.exponents_full[count & 1]), count >> 1 & 1);
+    const int rows[2] = {p[place.row], p[place.row + 8]};
+    store_tile<S>(params, tile_at<S::kGroup>(params, index), place, [&](int v) {
+      return Split::scaled(sums[v], rows[v / 2 % 2] + q[place.column + v / 4 * 8 + v % 2]);
+    });
+    mbarrier_arrive(shared_address(&shared.exponents_empty[count & 1]));
+  }
+}
+
+}  // namespace mixpert
+
+extern "C" __global__ void __launch_bounds__(mixpert::Sm90::kThreads, 1)
+    gemm_split_sm90(const __grid_constant__ mixpert::GemmParams params) {
+  using namespace mixpert;
+  extern __shared__ uint8_t dynamic[];
+  __shared__ __align__(16) Sm90Shared<Sm90> shared;
+  run_warpgroups<Sm90>(params, dynamic, shared, [&](uint32_t ring, int group) {
+    consume(params, ring, shared, group);
+  });
+}

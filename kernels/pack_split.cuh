@@ -1,0 +1,105 @@
+// pack_split: FP32 operands of one GEMM -> FP16, BF16 or TF32 pieces and exponents.
+//
+// A row is scaled by a power of two that brings its largest magnitude into [2^(kTop-1), 2^kTop):
+// elements far below it keep their bits as long as the piece type's range allows. A row that holds
+// a NaN or an Inf is not scaled. NaN and Inf stand in the first piece alone, and no element but
+// zero has a first piece of zero, so that the leading products are NaN and Inf where FP32 products
+// are (quantize.cuh's exponents are not used).
+// Compile with the macros of split_types.cuh and -DMIXPERT_ROWS: 8, 16 or 32; _BITCUT: 1 where
+// pieces are cut off instead of rounded.
+#pragma once
+
+#include "pack_strip.cuh"
+#include "split_types.cuh"
+
+namespace mixpert {
+
+// The bits of a piece, in the low part of a word.
+__device__ __forceinline__ uint32_t piece_bits(float x) {
+  uint16_t half;
+  uint32_t word;
+  if constexpr (Split::kType == kTf32) {
+    asm("cvt.rna.tf32.f32 %0, %1;" : "=r"(word) : "f"(x));
+    return word & 0xFFFFE000u;
+  } else if constexpr (Split::kType == kBf16) {
+    asm("cvt.rn.bf16.f32 %0, %1;" : "=h"(half) : "f"(x));
+  } else if constexpr (MIXPERT_BITCUT) {
+    asm("cvt.rz.f16.f32 %0, %1;" : "=h"(half) : "f"(x));
+  } else {
+    asm("cvt.rn.f16.f32 %0, %1;" : "=h"(half) : "f"(x));
+  }
+  return half;
+}
+
+__device__ __forceinline__ float piece_value(uint32_t bits) {
+  if constexpr (Split::kType == kTf32) return __uint_as_float(bits);
+  if constexpr (Split::kType == kBf16) return __uint_as_float(bits << 16);
+  float value;
+  asm("cvt.f32.f16 %0, %1;" : "=f"(value) : "h"(static_cast<uint16_t>(bits)));
+  return value;
+}
+
+struct PieceEncoder {
+  static constexpr int kPieces = Split::kPieces, kBytes = Split::kBytes;
+  static constexpr int kTop = Split::kType == kFp16 ? 15 : 0;
+  static constexpr float kLargest = 65504.0f;  // of FP16
+  static constexpr uint32_t kMagnitude = kBytes == 4 ? 0x7FFFFFFFu : 0x7FFFu;
+  static constexpr uint32_t kLeast = kBytes == 4 ? 0x2000u : 1u;  // the smallest piece but zero
+
+  // From the bits of a row's largest magnitude; outputs are multiplied by 2^exponent.
+  __device__ static int exponent(uint32_t maximum) {
+    if (maximum == 0 || maximum >= 0x7F800000u) return 0;
+    const int above = maximum < 0x00800000u ? -117 - __clz(maximum)
+                                            : static_cast<int>(maximum >> 23) - 126;
+    return above - kTop;
+  }
+
+  __device__ static void scales(int e, float *first, float *again) {
+    const int power = max(-126, min(127, -e));
+    *first = power_of_two(power);
+    *again = power_of_two(-e - power);
+  }
+
+  // The pieces of one element.
+  __device__ static void split(uint32_t (&piece)[kPieces], float x, const float2 &scale) {
+    float left = __fmul_rn(__fmul_rn(x, scale.x), scale.y);
+    const bool finite = fabsf(x) <= 3.402823466e38f;
+    if (Split::kType == kFp16 && finite) left = fminf(fmaxf(left, -kLargest), kLargest);
+#pragma unroll
+    for (int s = 0; s < kPieces; ++s) {
+      piece[s] = piece_bits(left);
+      if (s == 0 && x != 0.0f && (piece[0] & kMagnitude) == 0) piece[0] |= kLeast;
+      left = finite ? __fmul_rn(__fsub_rn(left, piece_value(piece[s])),
+                                s == 0 ? power_of_two(MIXPERT_REST) : 1.0f)
+                    : 0.0f;
+    }
+  }
+
+  __device__ static void words(uint32_t (&out)[kPieces][kBytes], const float4 &x,
+                               const float2 &scale) {
+    const float element[4] = {x.x, x.y, x.z, x.w};
+#pragma unroll
+    for (int i = 0; i < 4; ++i) {
+      uint32_t piece[kPieces];
+      split(piece, element[i], scale);
+#pragma unroll
+      for (int s = 0; s < kPieces; ++s) {
+        if constexpr (kBytes == 4)
+          out[s][i] = piece[s];
+        else
+          out[s][i / 2] = i % 2 ? out[s][i / 2] | piece[s] << 16 : piece[s];
+      }
+    }
+  }
+};
+
+}  // namespace mixpert
+
+extern "C" __global__ void __launch_bounds__(mixpert::kPackThreads, mixpert::PieceEncoder::kBytes == 4
+                                                 ? 3 : mixpert::kPackResident)
+    pack_split(const __grid_constant__ mixpert::PackParams params) {
+  using namespace mixpert;
+  extern __shared__ uint32_t stage[];
+  __shared__ PackShared shared;
+  pack_operands<MIXPERT_ROWS, PieceEncoder, PieceEncoder>(params, shared, stage);
+}

@@ -1,0 +1,33 @@
+// Piece types of the float splits: how the tensor cores see an element, and which products are kept.
+//
+// Compile with -DMIXPERT_TYPE: 0 FP16, 1 BF16, 2 TF32; _PIECES: of each operand, 1 to 3; _D: the
+// products of pieces i and j with i + j <= D are kept; _REST: pieces below the first are raised by
+// 2^REST.
+#pragma once
+
+#include "quantize.cuh"
+
+namespace mixpert {
+
+enum SplitType { kFp16 = 0, kBf16 = 1, kTf32 = 2 };
+
+struct Split {
+  static constexpr int kType = MIXPERT_TYPE, kPieces = MIXPERT_PIECES, kD = MIXPERT_D;
+  static constexpr int kBytes = kType == kTf32 ? 4 : 2;  // of an element
+  static constexpr bool kHasRest = kD > 0;               // products beside first * first
+  static_assert(kPieces >= 1 && kPieces <= 3 && kD <= 2 * (kPieces - 1), "pieces and products");
+
+  // The value of an output in the scaled domain: an overflowed or undefined sum of the leading
+  // products stands as it is, so that infinities and NaNs come out as FP32 arithmetic has them.
+  __device__ static float value(float sum, float rest) {
+    const float whole = fmaf(rest, power_of_two(-MIXPERT_REST), sum);
+    return fabsf(sum) <= 3.402823466e38f ? whole : sum;
+  }
+
+  // The output from its exponents (pack_split.cuh).
+  __device__ static float scaled(float value, int exponents) {
+    return scale_by_power(value, exponents);
+  }
+};
+
+}  // namespace mixpert
