@@ -44,7 +44,10 @@ def emulated_entry_points() -> frozenset[str]:
 class SchemeStruct(ctypes.Structure):
     """mixpert_scheme."""
 
-    _fields_ = [(name, ctypes.c_int32) for name in ("kind", "l", "r", "d", "radix", "group")]
+    _fields_ = [
+        *((name, ctypes.c_int32) for name in ("kind", "l", "r", "d", "radix", "group", "split")),
+        ("target", ctypes.c_float),
+    ]
 
 
 class ProblemStruct(ctypes.Structure):

@@ -16,7 +16,7 @@ from mixpert.errors import SchemeError
 LEVELS = {"I": "int8:1,1", "II": "int8:1,2", "III": "int8:2,1", "IV": "int8:2,2"}
 """The paper's names of four schemes."""
 
-_KINDS = {0: "native", 1: "fp64", 2: "int8"}
+_KINDS = {0: "native", 1: "fp64", 2: "int8", 3: "split", 4: "auto"}
 
 
 @dataclass(frozen=True)
@@ -24,12 +24,14 @@ class Scheme:
     """A scheme; two with the same meaning are equal, whatever text they came from.
 
     Attributes:
-        kind: ``native``, ``fp64`` or ``int8``.
+        kind: ``native``, ``fp64``, ``int8``, ``split`` (FP16, BF16 or TF32 pieces) or ``auto``.
         l, r: l+1 slices of op(A), r+1 of op(B).
         d: slice products a_i b_j with i+j <= d are kept.
         radix: bits a slice, 8, or 7 for the paper's layout.
         group: K-group length of exponent alignment, 0 for the whole row.
-        products: slice products of one GEMM (1 for ``native`` and ``fp64``).
+        split: which float split, the number that mixpert.h gives it.
+        target: of ``auto:x``, the largest relative error wanted; 0: no worse than FP32.
+        products: products of slices or pieces of one GEMM (1 for the other kinds).
         chunk: longest k of one INT32 accumulation, 0 where that has no meaning.
     """
 
@@ -39,6 +41,8 @@ class Scheme:
     d: int = 0
     radix: int = 0
     group: int = 0
+    split: int = 0
+    target: float = 0.0
     text: str = field(default="", compare=False)
     products: int = field(default=1, compare=False)
     chunk: int = field(default=0, compare=False)
@@ -64,7 +68,9 @@ class Scheme:
     def to_native(self) -> native.SchemeStruct:
         """The C struct that the native library takes."""
         kind = next(code for code, name in _KINDS.items() if name == self.kind)
-        return native.SchemeStruct(kind, self.l, self.r, self.d, self.radix, self.group)
+        return native.SchemeStruct(
+            kind, self.l, self.r, self.d, self.radix, self.group, self.split, self.target
+        )
 
 
 @lru_cache(maxsize=512)
@@ -85,6 +91,8 @@ def _parse(text: str) -> Scheme:
         struct.d,
         struct.radix,
         struct.group,
+        struct.split,
+        struct.target,
         text=buffer.value.decode(),
         products=library.mixpert_scheme_products(ctypes.byref(struct)),
         chunk=library.mixpert_scheme_chunk(ctypes.byref(struct)),

@@ -168,7 +168,7 @@ def run_product(product: Product, scheme: Scheme, alpha: float, beta: float) -> 
     Raises:
         BackendError: the device has no kernel for the scheme.
     """
-    if scheme.kind != "int8":
+    if scheme.kind in ("native", "fp64"):
         _run_with_cupy(
             product, np.dtype(np.float64 if scheme.kind == "fp64" else np.float32), alpha, beta
         )

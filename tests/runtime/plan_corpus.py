@@ -34,7 +34,7 @@ BAD = {
     "no site": (HEAD + "\n \tnative\n", 3),
     "no scheme": (HEAD + "a\t\n", 2),
     "unknown scheme": (HEAD + "# c\na\tint9:1,1\n", 3),
-    "reserved scheme": (HEAD + "a\tauto\n", 2),
+    "reserved scheme": (HEAD + "a\tfp64:s\n", 2),
     "scheme with a tail": (HEAD + "a\tint8:1,1x\n", 2),
     "limit zero": (HEAD + "a\tI\t0\n", 2),
     "limit below zero": (HEAD + "a\tI\t-1\n", 2),

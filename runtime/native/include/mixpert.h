@@ -44,16 +44,22 @@ MIXPERT_API const char *mixpert_last_error(void);
 typedef enum mixpert_scheme_kind {
   MIXPERT_SCHEME_NATIVE = 0,
   MIXPERT_SCHEME_FP64 = 1,
-  MIXPERT_SCHEME_INT8 = 2
+  MIXPERT_SCHEME_INT8 = 2,
+  MIXPERT_SCHEME_SPLIT = 3, /* FP16, BF16 or TF32 pieces */
+  MIXPERT_SCHEME_AUTO = 4   /* chosen for each call, by shape and data */
 } mixpert_scheme_kind;
 
-/* int8:l,r,d[@7][+gK]. Fields other than kind are 0 for kinds other than INT8. */
+/* One scheme; fields that its kind does not name are 0. INT8, int8:l,r,d[@7][+gK]: l to group.
+ * SPLIT: split. AUTO: target. */
 typedef struct mixpert_scheme {
   int32_t kind;
   int32_t l, r;  /* l+1 slices of op(A), r+1 of op(B) */
   int32_t d;     /* products a_i b_j with i+j <= d are kept */
   int32_t radix; /* bits a slice: 8, or 7 for the paper's layout */
   int32_t group; /* exponents aligned per K-group of this length; 0: the whole row */
+  int32_t split; /* which split, 0 ... : fp16x3, fp16x3:bitcut, tf32x3, bf16x9, bf16x6, bf16x3,
+                    fp16, bf16, tf32 */
+  float target;  /* auto:x, the largest relative error wanted; 0: no worse than FP32 */
 } mixpert_scheme;
 
 /* Reads a scheme; the text may carry no blanks. BAD_SCHEME names the choices. */
@@ -61,9 +67,10 @@ MIXPERT_API mixpert_status mixpert_scheme_parse(const char *text, mixpert_scheme
 /* Writes the canonical text (a default d left out); INVALID_VALUE if it does not fit. */
 MIXPERT_API mixpert_status mixpert_scheme_format(const mixpert_scheme *scheme, char *text,
                                                  size_t capacity);
-/* Slice products of one GEMM: 1 for native and fp64. */
+/* Products of slices or pieces of one GEMM: 1 for native, fp64 and auto. */
 MIXPERT_API int32_t mixpert_scheme_products(const mixpert_scheme *scheme);
-/* Longest k that one INT32 accumulation may span (a multiple of 128); 0 for native and fp64. */
+/* Longest k that one INT32 accumulation may span (a multiple of 128); 0 for all
+ * but int8. */
 MIXPERT_API int64_t mixpert_scheme_chunk(const mixpert_scheme *scheme);
 
 /* ---- one GEMM ------------------------------------------------------------------------------ */

@@ -10,6 +10,10 @@ namespace mixpert {
 mixpert_status gemm_int8_cpu(const mixpert_problem &problem, const mixpert_scheme &scheme,
                              float alpha, const float *a, const float *b, float beta, float *c);
 
+// Float splits: the GPU kernels' pieces, multiplied by the process's BLAS.
+mixpert_status gemm_split_cpu(const mixpert_problem &problem, const mixpert_scheme &scheme,
+                              float alpha, const float *a, const float *b, float beta, float *c);
+
 // FP32 through the process's BLAS, or the built-in loops where there is none.
 mixpert_status gemm_native_cpu(const mixpert_problem &problem, float alpha, const float *a,
                                const float *b, float beta, float *c);

@@ -9,6 +9,7 @@
 #include "blas.h"
 #include "cpu.h"
 #include "dispatch.h"
+#include "scheme.h"
 #include "settings.h"
 #include "status.h"
 
@@ -69,7 +70,7 @@ void load_blas(const Call &call, const Choice &choice) {
 // Whatever cannot be computed as asked runs natively and says why.
 Outcome execute_or_native(const Call &call, const Choice &choice, float alpha, float beta) {
   Outcome outcome{choice.scheme, "", 0};
-  if (choice.scheme.kind == MIXPERT_SCHEME_INT8 && settings().backend == BackendLimit::kCuda)
+  if (emulated(choice.scheme) && settings().backend == BackendLimit::kCuda)
     outcome.reason = "MIXPERT_BACKEND keeps emulation off the processor";
   else if (execute(call, choice.scheme, alpha, beta) != MIXPERT_OK)
     outcome.reason = mixpert_last_error();

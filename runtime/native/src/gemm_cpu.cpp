@@ -50,6 +50,10 @@ extern "C" mixpert_status mixpert_gemm_cpu(const mixpert_problem *problem,
   switch (scheme->kind) {
     case MIXPERT_SCHEME_INT8:
       return gemm_int8_cpu(*problem, *scheme, alpha, a, b, beta, c);
+    case MIXPERT_SCHEME_SPLIT:
+      return gemm_split_cpu(*problem, *scheme, alpha, a, b, beta, c);
+    case MIXPERT_SCHEME_AUTO:
+      return fail(MIXPERT_UNSUPPORTED, "auto decides on a GPU");
     case MIXPERT_SCHEME_FP64:
       return gemm_fp64_cpu(*problem, alpha, a, b, beta, c);
     default:

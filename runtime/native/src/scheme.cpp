@@ -2,9 +2,11 @@
 #include "scheme.h"
 
 #include <algorithm>
-#include <cstdio>
+#include <charconv>
 #include <cstring>
+#include <iterator>
 
+#include "split_forms.h"
 #include "status.h"
 
 namespace mixpert {
@@ -14,20 +16,13 @@ constexpr int kMaxExtraSlices = 3;
 constexpr int kMinGroup = 32, kMaxGroup = 1024;
 
 const char *const kChoices =
-    "native, fp64, int8:l,r[,d][@7][+gK] with 0 <= l,r <= 3 and K = 32, 64 ... 1024, "
-    "or a level I, II, III, IV";
+    "native, fp64, auto, auto:1e-5, int8:l,r[,d][@7][+gK] with 0 <= l,r <= 3 and K = 32, 64 ... "
+    "1024, fp16x3[:bitcut], tf32x3, bf16x9, bf16x6, bf16x3, fp16, bf16, tf32, or a level I, II, "
+    "III, IV";
 
 mixpert_status unknown(const char *text, const std::string &why) {
   return fail(MIXPERT_BAD_SCHEME,
               "unknown scheme '" + std::string(text) + "': " + why + "; choices: " + kChoices);
-}
-
-bool reserved(const std::string &text) {
-  static const char *const kNames[] = {"auto",   "fp64:",  "fp16x3", "tf32x3", "bf16x9",
-                                       "bf16x6", "bf16x3", "fp16",   "bf16",   "tf32"};
-  return std::any_of(std::begin(kNames), std::end(kNames), [&](const char *name) {
-    return text.compare(0, std::strlen(name), name) == 0;
-  });
 }
 
 // Reads a decimal number of at most four digits at `cursor` and moves past it.
@@ -53,7 +48,7 @@ mixpert_status parse_int8(const char *text, const char *cursor, mixpert_scheme *
   d = default_depth(l, r);
   if (*cursor == ',' && !read_after(cursor, ",", &d)) return unknown(text, "expected a number d");
   if (d < std::max(l, r)) return unknown(text, "d must be at least max(l, r)");
-  *out = {MIXPERT_SCHEME_INT8, l, r, std::min(d, l + r), 8, 0};
+  *out = {MIXPERT_SCHEME_INT8, l, r, std::min(d, l + r), 8, 0, 0, 0};
   if (*cursor == '@') {
     if (!read_after(cursor, "@", &value) || value != 7) return unknown(text, "the radix is @7");
     out->radix = 7;
@@ -67,6 +62,63 @@ mixpert_status parse_int8(const char *text, const char *cursor, mixpert_scheme *
   return *cursor ? unknown(text, "'" + std::string(cursor) + "' is left over") : MIXPERT_OK;
 }
 
+bool parse_split(const char *text, mixpert_scheme *out) {
+  for (size_t i = 0; i < std::size(kSplitForms); ++i)
+    if (std::strcmp(text, kSplitForms[i].name) == 0) {
+      out->kind = MIXPERT_SCHEME_SPLIT;
+      out->split = static_cast<int32_t>(i);
+      return true;
+    }
+  return false;
+}
+
+// After "auto": nothing, or a colon and an error between 0 and 1.
+mixpert_status parse_auto(const char *text, const char *cursor, mixpert_scheme *out) {
+  out->kind = MIXPERT_SCHEME_AUTO;
+  if (!*cursor) return MIXPERT_OK;
+  const char *start = cursor + 1, *end = text + std::strlen(text);
+  if (*cursor == ':') {  // no locale's decimal comma
+    const auto [stop, error] = std::from_chars(start, end, out->target);
+    if (error == std::errc() && stop == end && out->target > 0 && out->target < 1)
+      return MIXPERT_OK;
+  }
+  return unknown(text, "expected auto, or auto:x with an error 0 < x < 1");
+}
+
+std::string auto_text(float target) {
+  if (target == 0) return "auto";
+  char buffer[24];
+  std::string text(buffer, std::to_chars(buffer, buffer + sizeof buffer, target).ptr);
+  const size_t exponent = text.find("e-0");  // 1e-5 rather than 1e-05
+  if (exponent != std::string::npos) text.erase(exponent + 2, 1);
+  return "auto:" + text;
+}
+
+std::string int8_text(const mixpert_scheme &scheme) {
+  std::string text = "int8:" + std::to_string(scheme.l) + "," + std::to_string(scheme.r);
+  if (scheme.d != default_depth(scheme.l, scheme.r)) text += "," + std::to_string(scheme.d);
+  if (scheme.radix == 7) text += "@7";
+  if (scheme.group) text += "+g" + std::to_string(scheme.group);
+  return text;
+}
+
+std::string text_of(const mixpert_scheme &scheme) {
+  switch (scheme.kind) {
+    case MIXPERT_SCHEME_INT8: return int8_text(scheme);
+    case MIXPERT_SCHEME_SPLIT: return split_form(scheme).name;
+    case MIXPERT_SCHEME_AUTO: return auto_text(scheme.target);
+    case MIXPERT_SCHEME_FP64: return "fp64";
+    default: return "native";
+  }
+}
+
+int split_products(const SplitForm &form) {
+  int products = 0;
+  for (int i = 0; i < form.pieces; ++i)
+    for (int j = 0; j < form.pieces; ++j) products += i + j <= form.depth;
+  return products;
+}
+
 }  // namespace
 
 int default_depth(int l, int r) { return std::min(l + r, std::max(l, r) + 1); }
@@ -75,10 +127,7 @@ int products_on_diagonal(const mixpert_scheme &scheme, int s) {
   return std::min(scheme.l, s) - std::max(0, s - scheme.r) + 1;
 }
 
-std::string scheme_text(const mixpert_scheme &scheme) {
-  char text[64];
-  return mixpert_scheme_format(&scheme, text, sizeof text) == MIXPERT_OK ? text : "invalid";
-}
+std::string scheme_text(const mixpert_scheme &scheme) { return text_of(scheme); }
 
 }  // namespace mixpert
 
@@ -97,7 +146,9 @@ extern "C" mixpert_status mixpert_scheme_parse(const char *text, mixpert_scheme 
     return MIXPERT_OK;
   }
   if (std::strncmp(text, "int8:", 5) == 0) return parse_int8(text, text + 5, out);
-  if (reserved(text))
+  if (std::strncmp(text, "auto", 4) == 0) return parse_auto(text, text + 4, out);
+  if (parse_split(text, out)) return MIXPERT_OK;
+  if (std::strncmp(text, "fp64:", 5) == 0)
     return fail(MIXPERT_BAD_SCHEME, "scheme '" + std::string(text) +
                                         "' is not available yet in MixPert " MIXPERT_VERSION
                                         "; choices: " + kChoices);
@@ -106,26 +157,15 @@ extern "C" mixpert_status mixpert_scheme_parse(const char *text, mixpert_scheme 
 
 extern "C" mixpert_status mixpert_scheme_format(const mixpert_scheme *scheme, char *text,
                                                 size_t capacity) {
-  char buffer[64];
-  int length = 0;
-  if (scheme->kind == MIXPERT_SCHEME_INT8) {
-    length = std::snprintf(buffer, sizeof buffer, "int8:%d,%d", scheme->l, scheme->r);
-    if (scheme->d != default_depth(scheme->l, scheme->r))
-      length += std::snprintf(buffer + length, sizeof buffer - length, ",%d", scheme->d);
-    if (scheme->radix == 7) length += std::snprintf(buffer + length, sizeof buffer - length, "@7");
-    if (scheme->group)
-      length += std::snprintf(buffer + length, sizeof buffer - length, "+g%d", scheme->group);
-  } else {
-    length = std::snprintf(buffer, sizeof buffer, "%s",
-                           scheme->kind == MIXPERT_SCHEME_FP64 ? "fp64" : "native");
-  }
-  if (static_cast<size_t>(length) >= capacity)
+  const std::string written = text_of(*scheme);
+  if (written.size() >= capacity)
     return fail(MIXPERT_INVALID_VALUE, "mixpert_scheme_format: the buffer is too small");
-  std::memcpy(text, buffer, length + 1);
+  std::memcpy(text, written.c_str(), written.size() + 1);
   return MIXPERT_OK;
 }
 
 extern "C" int32_t mixpert_scheme_products(const mixpert_scheme *scheme) {
+  if (scheme->kind == MIXPERT_SCHEME_SPLIT) return split_products(split_form(*scheme));
   if (scheme->kind != MIXPERT_SCHEME_INT8) return 1;
   int products = 0;
   for (int s = 0; s <= scheme->d; ++s) products += products_on_diagonal(*scheme, s);

@@ -1,4 +1,4 @@
-// What the fields of an int8 scheme imply (DESIGN 5).
+// What the fields of a scheme imply (DESIGN 5).
 #pragma once
 
 #include "mixpert.h"
@@ -12,6 +12,12 @@ int default_depth(int l, int r);
 
 // How many products a_i b_j with i + j = s there are, 0 <= s <= l + r.
 int products_on_diagonal(const mixpert_scheme &scheme, int s);
+
+// True where MixPert's own kernels compute the scheme.
+inline bool emulated(const mixpert_scheme &scheme) {
+  return scheme.kind == MIXPERT_SCHEME_INT8 || scheme.kind == MIXPERT_SCHEME_SPLIT ||
+         scheme.kind == MIXPERT_SCHEME_AUTO;
+}
 
 // The canonical text.
 std::string scheme_text(const mixpert_scheme &scheme);

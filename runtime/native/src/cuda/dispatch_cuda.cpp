@@ -6,6 +6,7 @@
 
 #include "cuda/timing.h"
 #include "cuda/warm.h"
+#include "scheme.h"
 #include "settings.h"
 #include "status.h"
 
@@ -26,7 +27,7 @@ int pass_through(const Cublas &api, const NativeCall &native) {
 // A client that asked cuBLAS for another arithmetic than its usual one keeps it.
 const char *wish_of_handle(const Cublas &api, void *handle, const Choice &choice) {
   int mode = 0;
-  if (choice.by_plan || choice.scheme.kind != MIXPERT_SCHEME_INT8 || !api.get_math_mode ||
+  if (choice.by_plan || !emulated(choice.scheme) || !api.get_math_mode ||
       api.get_math_mode(handle, &mode) != cb::kSuccess)
     return nullptr;
   switch (mode & cb::kMathModes) {
@@ -50,14 +51,14 @@ mixpert_status run_scheme(const Cublas &api, const CudaCall &cuda, CallTimer &ti
     timer.start();
     return run_fp64(cuda.gemm, api, cuda.handle, &outcome->workspace);
   }
-  PreparedInt8 prepared;
+  Prepared prepared;
   const mixpert_scheme turned = oriented(cuda.call, outcome->scheme);
-  const mixpert_status status = prepare_int8(cuda.gemm, turned, &prepared);
+  const mixpert_status status = prepare(cuda.gemm, turned, &prepared);
   if (status != MIXPERT_OK) return status;
   outcome->workspace = prepared.lowered.workspace_bytes;
   timer.practised(warm_up(cuda.call, cuda.gemm, turned, &prepared, api, cuda.handle));
   timer.start();
-  return run_int8(cuda.gemm, prepared);
+  return run_prepared(cuda.gemm, prepared);
 }
 
 int run_native(const Cublas &api, const CudaCall &cuda, CallTimer &timer,

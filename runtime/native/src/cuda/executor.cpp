@@ -63,8 +63,8 @@ mixpert_status convert(DeviceState &device, bool widen, float *single, CuAddress
 
 }  // namespace
 
-mixpert_status prepare_int8(const DeviceGemm &gemm, const mixpert_scheme &scheme,
-                            PreparedInt8 *prepared) {
+mixpert_status prepare(const DeviceGemm &gemm, const mixpert_scheme &scheme,
+                            Prepared *prepared) {
   mixpert_status status = DeviceState::current(&prepared->device);
   if (status != MIXPERT_OK) return status;
   status = mixpert_lower(&gemm.problem, &scheme, gemm.device_scalars ? 1.0f : *gemm.alpha,
@@ -74,7 +74,7 @@ mixpert_status prepare_int8(const DeviceGemm &gemm, const mixpert_scheme &scheme
   return load_all(*prepared->device, prepared->lowered, prepared->kernels);
 }
 
-mixpert_status run_int8(const DeviceGemm &gemm, const PreparedInt8 &prepared) {
+mixpert_status run_prepared(const DeviceGemm &gemm, const Prepared &prepared) {
   const mixpert_lowered &lowered = prepared.lowered;
   Workspace memory(*prepared.device, gemm.stream);
   mixpert_status status = memory.take(lowered.workspace_bytes);

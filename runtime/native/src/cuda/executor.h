@@ -20,17 +20,17 @@ struct DeviceGemm {
 };
 
 // An int8 GEMM whose kernels are chosen and loaded: queueing it takes no compiler and no loading.
-struct PreparedInt8 {
+struct Prepared {
   DeviceState *device = nullptr;
   mixpert_lowered lowered;
   CuFunction kernels[MIXPERT_MAX_LAUNCHES];
 };
 
-mixpert_status prepare_int8(const DeviceGemm &gemm, const mixpert_scheme &scheme,
-                            PreparedInt8 *prepared);
+mixpert_status prepare(const DeviceGemm &gemm, const mixpert_scheme &scheme,
+                            Prepared *prepared);
 
 // Queue the GEMM on its stream. On failure nothing has been written to C.
-mixpert_status run_int8(const DeviceGemm &gemm, const PreparedInt8 &prepared);
+mixpert_status run_prepared(const DeviceGemm &gemm, const Prepared &prepared);
 mixpert_status run_fp64(const DeviceGemm &gemm, const Cublas &cublas, void *handle,
                         uint64_t *workspace);
 // The original operation; cuBLAS's own status.

@@ -55,7 +55,7 @@ double practised_ms(const std::function<void()> &run, CuStream stream) {
 }  // namespace
 
 double warm_up(const Call &call, const DeviceGemm &gemm, const mixpert_scheme &scheme,
-             const PreparedInt8 *prepared, const Cublas &cublas, void *handle) {
+             const Prepared *prepared, const Cublas &cublas, void *handle) {
   if (!tracing() || gemm.device_scalars || !first_of_its_kind(call, scheme)) return 0;
   int capturing = 0;
   DeviceState *device = nullptr;
@@ -71,10 +71,10 @@ double warm_up(const Call &call, const DeviceGemm &gemm, const mixpert_scheme &s
   practice.problem.ldc = p.m > 0 ? p.m : 1;
   practice.problem.stride_c = p.m * p.n;
   const InsideNative mark;
-  PreparedInt8 again;
-  if (prepared && prepare_int8(practice, scheme, &again) != MIXPERT_OK) return 0;
+  Prepared again;
+  if (prepared && prepare(practice, scheme, &again) != MIXPERT_OK) return 0;
   const auto run = [&] {
-    if (prepared) run_int8(practice, again);
+    if (prepared) run_prepared(practice, again);
     else run_sgemm(practice, cublas, handle);
   };
   return practised_ms(run, gemm.stream);

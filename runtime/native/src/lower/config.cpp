@@ -2,39 +2,51 @@
 
 #include <algorithm>
 #include <cmath>
-#include <iterator>
 
 #include "params.cuh"
 
 namespace mixpert {
 namespace {
 
-constexpr int kWidths90[] = {256, 192, 128, 96, 64, 32};
-constexpr int kWidths80[] = {64, 32};
+// Widths of a tile (rows of Q) that a family's kernels are written for, ended by 0.
+using Widths = int[7];
+constexpr Widths kInt8Widths90 = {256, 192, 128, 96, 64, 32, 0};
+constexpr Widths kInt8Widths80 = {64, 32, 0};
+constexpr Widths kSplitWidths90 = {192, 128, 64, 0};
+constexpr Widths kSplitWidths80 = {128, 64, 0};
+
 constexpr int kTileP = 128;
 constexpr int kMaxAccumulators90 = 192;  // a thread of 240 registers keeps 48 for the rest
 constexpr int kMaxSegmented90 = 160;     // the promotion of a segment needs registers of its own
-constexpr int kMaxAccumulators80 = 144;  // of 255 registers, beside fragments and addresses
+constexpr int kMaxInt80 = 144;           // of 255 registers, beside fragments and addresses
+constexpr int kMaxSplit80 = 192;         // the sums are added to in place
 constexpr int kReserved90 = 5 * 1024;    // barriers, exponents and alignment of the ring
 constexpr int kMaxStages = 6;
 
-int accumulators(const GemmShape &shape, int per_diagonal) {
-  return (shape.depth + 1 + (shape.segmented ? 1 : 0)) * per_diagonal;
+const Widths &widths(GemmFamily family, int path) {
+  if (family == GemmFamily::kSplit) return path == 90 ? kSplitWidths90 : kSplitWidths80;
+  return path == 90 ? kInt8Widths90 : kInt8Widths80;
+}
+
+// Bytes of both operands' tiles in a ring slot of `k_bytes` of k.
+int slot_bytes(const GemmShape &shape, int width, int k_bytes) {
+  return (shape.planes_p * kTileP + shape.planes_q * width) * k_bytes;
 }
 
 bool config_90(const mixpert_device &device, const GemmShape &shape, int width, GemmConfig *out) {
-  const int slot = (shape.slices_p * kTileP + shape.slices_q * width) * kBlockK;
+  const int slot = slot_bytes(shape, width, kBlockK);
   const int stages = std::min(kMaxStages, (device.shared_per_block - kReserved90) / slot);
   *out = {90, kTileP, width, stages, 384, stages * slot + 1024};
   const int most = shape.segmented ? kMaxSegmented90 : kMaxAccumulators90;
-  return stages >= 2 && accumulators(shape, width / 2) <= most;
+  return stages >= 2 && shape.accumulators * width / 2 <= most;
 }
 
 bool config_80(const mixpert_device &device, const GemmShape &shape, int width, GemmConfig *out) {
-  const int slot = (shape.slices_p * kTileP + shape.slices_q * width) * (kBlockK / 2);
+  const int slot = slot_bytes(shape, width, kBlockK / 2);
   const int stages = std::min(4, device.shared_per_block / slot);
   *out = {80, kTileP, width, stages, 256, stages * slot};
-  return stages >= 2 && accumulators(shape, width / 2) <= kMaxAccumulators80;
+  const int most = shape.family == GemmFamily::kSplit ? kMaxSplit80 : kMaxInt80;
+  return stages >= 2 && shape.accumulators * width / 2 <= most;
 }
 
 // The time of gemm_int8 in cycles of one SM, fitted to 53 measured kernels on an H100
@@ -64,11 +76,9 @@ int code_path(const mixpert_device &device, const GemmShape &shape) {
 
 bool legal_config(const mixpert_device &device, const GemmShape &shape, int path, int n,
                   GemmConfig *config) {
-  const int *widths = path == 90 ? kWidths90 : kWidths80;
-  const int count = path == 90 ? std::size(kWidths90) : std::size(kWidths80);
-  for (int i = 0; i < count; ++i) {
-    const bool legal = path == 90 ? config_90(device, shape, widths[i], config)
-                                  : config_80(device, shape, widths[i], config);
+  for (const int *width = widths(shape.family, path); *width; ++width) {
+    const bool legal = path == 90 ? config_90(device, shape, *width, config)
+                                  : config_80(device, shape, *width, config);
     if (legal && n-- == 0) return true;
   }
   return false;
@@ -81,8 +91,8 @@ double modelled_time(const mixpert_device &device, const GemmShape &shape,
                        std::ceil(static_cast<double>(shape.rows_q) / config.tile_q) *
                        static_cast<double>(shape.batch);
   const double waves = std::ceil(tiles / device.sm_count);
-  const double steps = std::ceil(static_cast<double>(shape.k) / 32.0);
-  const double rows = shape.slices_p * config.tile_p + shape.slices_q * config.tile_q;
+  const double steps = std::ceil(static_cast<double>(shape.k_bytes) / 32.0);
+  const double rows = shape.planes_p * config.tile_p + shape.planes_q * config.tile_q;
   const double step = shape.products * (config.tile_q * cost.multiply + cost.issue) +
                       rows * cost.load;
   return (waves * (steps * step + config.tile_q * cost.store) + cost.launch) / cost.clock;

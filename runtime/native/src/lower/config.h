@@ -1,11 +1,11 @@
-// How gemm_int8 is cut into tiles: legal candidates, their modelled cost, the choice (DESIGN 9).
+// How gemm_int8 and gemm_split are cut into tiles: legal candidates, their modelled cost, the choice (DESIGN 9).
 #pragma once
 
 #include "mixpert.h"
 
 namespace mixpert {
 
-// One compiled instance of gemm_int8 and the resources it needs.
+// One compiled instance of a GEMM kernel and the resources it needs.
 struct GemmConfig {
   int path;    // 80 or 90
   int tile_p;  // columns of C in a tile (rows of the packed op(B))
@@ -15,12 +15,17 @@ struct GemmConfig {
   int shared_bytes;
 };
 
+enum class GemmFamily { kInt8, kSplit };
+
 // What the choice depends on: P is op(B), Q is op(A).
 struct GemmShape {
-  int64_t rows_p, rows_q, k, batch;
-  int slices_p, slices_q, depth, products;
-  bool segmented;  // k is cut into chunks or K-groups
-  int segment;     // their length, 0 where k is not cut
+  GemmFamily family;
+  int64_t rows_p, rows_q, batch;
+  int64_t k_bytes;  // of a row in one plane
+  int planes_p, planes_q, products;
+  int accumulators;  // a thread, for each of its outputs
+  bool segmented;    // k is cut into chunks or K-groups
+  int segment;       // their length, 0 where k is not cut
 };
 
 // The code path that a device takes for a shape, or 0 where there is none.

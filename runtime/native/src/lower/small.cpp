@@ -39,29 +39,29 @@ int64_t tile_count(const GemmShape &shape) {
 bool legal_small(const mixpert_device &device, const GemmShape &shape, SmallConfig *config) {
   config->rows = 0;
   for (int candidate : {8, 16, 32})
-    if (shape.k <= kPackBlock / candidate) config->rows = candidate;
+    if (shape.k_bytes <= kPackBlock / candidate) config->rows = candidate;
   const bool grid_fits =
       divide_up(shape.rows_q, kSmallTile) <= kMaxGrid && shape.batch <= kMaxGrid;
   if (!config->rows || shape.segmented || device.arch < 80 || !grid_fits) return false;
-  config->shared_bytes = kSmallTile * (shape.slices_p + shape.slices_q) *
-                         static_cast<int>(divide_up(shape.k, kBlockK)) * kBlockK;
+  config->shared_bytes = kSmallTile * (shape.planes_p + shape.planes_q) *
+                         static_cast<int>(divide_up(shape.k_bytes, kBlockK)) * kBlockK;
   return config->shared_bytes + kStaticShared <= device.shared_per_block;
 }
 
 double small_time(const mixpert_device &device, const GemmShape &shape, const SmallConfig &config) {
   const SmallCost &cost = kSmallCost;
   const double waves = std::ceil(static_cast<double>(tile_count(shape)) / device.sm_count);
-  const double depth = static_cast<double>(divide_up(shape.k, kBlockK));
+  const double depth = static_cast<double>(divide_up(shape.k_bytes, kBlockK));
   const double first = kSmallTile / config.rows * cost.block + depth * shape.products * cost.product;
   const double other = cost.wave + depth * (cost.wave_depth + shape.products * cost.wave_product);
   return cost.launch + first + (waves - 1) * other;
 }
 
 double pack_time(const GemmShape &shape) {
-  const double elements_p = static_cast<double>(shape.rows_p * shape.k * shape.batch);
-  const double elements_q = static_cast<double>(shape.rows_q * shape.k * shape.batch);
-  const double bytes = elements_p * (4 + shape.slices_p) + elements_q * (4 + shape.slices_q);
-  const bool shared_rows = shape.k > kPackBlock / 8;
+  const double elements_p = static_cast<double>(shape.rows_p * shape.k_bytes * shape.batch);
+  const double elements_q = static_cast<double>(shape.rows_q * shape.k_bytes * shape.batch);
+  const double bytes = elements_p * (4 + shape.planes_p) + elements_q * (4 + shape.planes_q);
+  const bool shared_rows = shape.k_bytes > kPackBlock / 8;
   return kPackLaunch + (shared_rows ? kClearLaunch : 0) + bytes / kPackRate;
 }
 

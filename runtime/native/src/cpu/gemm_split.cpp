@@ -1,0 +1,145 @@
+// Float splits on the processor: the pieces that kernels/pack_split.cuh makes, multiplied by the
+// process's BLAS. Its FP32 sums stand for the tensor cores' promoted ones, so errors are alike and
+// bits are not (DESIGN 5 asks for none).
+#include <algorithm>
+#include <cmath>
+#include <new>
+#include <vector>
+
+#include "cpu.h"
+#include "cpu/float_environment.h"
+#include "scheme.h"
+#include "split_forms.h"
+#include "status.h"
+
+namespace mixpert {
+namespace {
+
+// What a piece type holds: `bits` of significand, multiples of 2^least below its normal range.
+struct PieceType {
+  int bits, least, top;  // a row's largest magnitude is scaled below 2^top
+  bool clamps;           // finite values beyond its range are possible
+};
+
+constexpr PieceType kPieceTypes[] = {{11, -24, 15, true}, {8, -133, 0, false}, {11, -136, 0, false}};
+constexpr float kLargestHalf = 65504.0f;
+
+// `x` as a piece; where it is not zero, a first piece is not zero either.
+float to_piece(float x, const PieceType &type, bool cut, bool first) {
+  if (x == 0 || !std::isfinite(x)) return x;
+  const int quantum = std::max(std::ilogb(x) - (type.bits - 1), type.least);
+  const float units = std::ldexp(x, -quantum);
+  const float whole = cut ? std::trunc(units) : std::nearbyint(units);
+  return std::ldexp(whole == 0 && first ? std::copysign(1.0f, x) : whole, quantum);
+}
+
+// One operand: its pieces, rows of op(A) or columns of op(B) scaled by powers of two.
+class Pieces {
+ public:
+  Pieces(int64_t vectors, int64_t k, const SplitForm &form)
+      : form_(form), type_(kPieceTypes[form.type]), k_(k), exponents_(vectors) {
+    for (int i = 0; i < form.pieces; ++i) planes_[i].resize(static_cast<size_t>(vectors * k));
+  }
+
+  // Element j of vector i lies at x[i * vector_step + j * k_step]; pieces are stored vector by
+  // vector.
+  void load(const float *x, int64_t vector_step, int64_t k_step) {
+    for (size_t i = 0; i < exponents_.size(); ++i) {
+      const float *vector = x + static_cast<int64_t>(i) * vector_step;
+      exponents_[i] = exponent(vector, k_step);
+      for (int64_t j = 0; j < k_; ++j)
+        split(vector[j * k_step], exponents_[i], static_cast<int64_t>(i) * k_ + j);
+    }
+  }
+
+  const float *plane(int i) const { return planes_[i].data(); }
+  int exponent_of(int64_t i) const { return exponents_[static_cast<size_t>(i)]; }
+
+ private:
+  int exponent(const float *vector, int64_t k_step) const {
+    float largest = 0;
+    for (int64_t j = 0; j < k_; ++j) {
+      const float x = std::fabs(vector[j * k_step]);
+      if (!std::isfinite(x)) return 0;
+      largest = std::max(largest, x);
+    }
+    return largest == 0 ? 0 : std::ilogb(largest) + 1 - type_.top;
+  }
+
+  void split(float x, int exponent, int64_t at) {
+    const bool finite = std::isfinite(x);
+    float left = std::ldexp(x, -exponent);
+    if (type_.clamps && finite) left = std::clamp(left, -kLargestHalf, kLargestHalf);
+    for (int i = 0; i < form_.pieces; ++i) {
+      const float piece = to_piece(left, type_, form_.bitcut, i == 0);
+      planes_[i][static_cast<size_t>(at)] = piece;
+      left = finite ? std::ldexp(left - piece, i == 0 ? form_.rest : 0) : 0.0f;
+    }
+  }
+
+  SplitForm form_;
+  PieceType type_;
+  int64_t k_;
+  std::vector<int> exponents_;
+  std::vector<float> planes_[3];
+};
+
+// first: the product of the leading pieces; rest: the sum of the other kept ones. m x n each.
+mixpert_status multiply(const mixpert_problem &p, const SplitForm &form, const Pieces &a,
+                        const Pieces &b, std::vector<float> &first, std::vector<float> &rest) {
+  mixpert_problem product = {p.m, p.n, p.k, p.k, p.k, p.m, 1, 0, 0, 0, 1, 0};
+  for (int i = 0; i < form.pieces; ++i)
+    for (int j = 0; j < form.pieces && i + j <= form.depth; ++j) {
+      const bool leading = i + j == 0, starts = leading || (i == 0 && j == 1);
+      const mixpert_status status =
+          gemm_native_cpu(product, 1.0f, a.plane(i), b.plane(j), starts ? 0.0f : 1.0f,
+                          leading ? first.data() : rest.data());
+      if (status != MIXPERT_OK) return status;
+    }
+  return MIXPERT_OK;
+}
+
+void store(const mixpert_problem &p, const SplitForm &form, const Pieces &a, const Pieces &b,
+           const std::vector<float> &first, const std::vector<float> &rest, float alpha, float beta,
+           float *c) {
+  for (int64_t j = 0; j < p.n; ++j)
+    for (int64_t i = 0; i < p.m; ++i) {
+      const size_t at = static_cast<size_t>(j * p.m + i);
+      const bool use_rest = form.depth > 0 && std::isfinite(first[at]);
+      const float sum = use_rest ? first[at] + std::ldexp(rest[at], -form.rest) : first[at];
+      const float product = alpha * std::ldexp(sum, a.exponent_of(i) + b.exponent_of(j));
+      float &target = c[j * p.ldc + i];
+      target = beta == 0 ? product : product + beta * target;
+    }
+}
+
+mixpert_status split_one(const mixpert_problem &p, const SplitForm &form, float alpha,
+                         const float *a, const float *b, float beta, float *c) {
+  Pieces pieces_a(p.m, p.k, form), pieces_b(p.n, p.k, form);
+  pieces_a.load(a, p.trans_a ? p.lda : 1, p.trans_a ? 1 : p.lda);
+  pieces_b.load(b, p.trans_b ? 1 : p.ldb, p.trans_b ? p.ldb : 1);
+  std::vector<float> first(static_cast<size_t>(p.m * p.n)), rest(form.depth > 0 ? first.size() : 0);
+  const mixpert_status status = multiply(p, form, pieces_a, pieces_b, first, rest);
+  if (status == MIXPERT_OK) store(p, form, pieces_a, pieces_b, first, rest, alpha, beta, c);
+  return status;
+}
+
+}  // namespace
+
+mixpert_status gemm_split_cpu(const mixpert_problem &p, const mixpert_scheme &scheme, float alpha,
+                              const float *a, const float *b, float beta, float *c) {
+  if (p.m == 0 || p.n == 0 || p.k == 0 || alpha == 0)
+    return gemm_native_cpu(p, alpha, a, b, beta, c);
+  const FloatEnvironment exact;
+  mixpert_status status = MIXPERT_OK;
+  try {
+    for (int64_t i = 0; i < p.batch && status == MIXPERT_OK; ++i)
+      status = split_one(p, split_form(scheme), alpha, a + i * p.stride_a, b + i * p.stride_b, beta,
+                         c + i * p.stride_c);
+  } catch (const std::bad_alloc &) {
+    return fail(MIXPERT_OUT_OF_MEMORY, "no memory for the pieces of the operands");
+  }
+  return status;
+}
+
+}  // namespace mixpert

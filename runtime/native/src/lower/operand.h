@@ -1,0 +1,35 @@
+// The operands of one GEMM as its kernels see them: P is op(B), Q is op(A) (params.cuh).
+#pragma once
+
+#include "lower/writer.h"
+#include "params.cuh"
+
+namespace mixpert {
+
+// How elements of an operand are stored once packed.
+struct Encoding {
+  int pieces;  // planes: slices or pieces
+  int bytes;   // of an element in a plane
+  int group;   // K-group length of exponents, 0: the whole row
+};
+
+struct Operand {
+  uint32_t slot;  // MIXPERT_SLOT_A or _B
+  int64_t rows, padded_rows, ld, stride, batch;
+  bool k_contiguous;
+  Encoding encoding;
+  int64_t packed, exponents, maxima, statistics;  // offsets into the workspace
+  int64_t packed_bytes;               // of one problem
+  int64_t groups;                     // exponents of a row
+};
+
+struct OperandPair {
+  Operand p, q;
+};
+
+OperandPair describe(const mixpert_problem &problem, const Encoding &p, const Encoding &q);
+
+// The operand as gemm_int8 and gemm_split read it, in tiles of `tile` rows.
+GemmOperand gemm_operand(const Operand &operand, int tile);
+
+}  // namespace mixpert
