@@ -30,6 +30,8 @@ class TraceRow:
         workspace: most bytes of workspace that one call used.
         span: widest exponent span seen, in bits, or None where it was not measured.
         retained: mantissa bits that the scheme keeps for that span, or None.
+        estimate: largest relative error that the guard expects of a call, against abs(A) abs(B);
+            None where it did not look.
         reason: why another scheme than the requested one ran.
         build_id: of the object that calls, where the site is a place in one (preloading).
         writers: for each operand the sites that last wrote bytes it reads (traced, DESIGN 7).
@@ -52,6 +54,7 @@ class TraceRow:
     workspace: int = 0
     span: int | None = None
     retained: int | None = None
+    estimate: float | None = None
     reason: str | None = None
     build_id: str | None = None
     writers: dict[str, list[str]] = field(default_factory=dict)

@@ -17,6 +17,7 @@ from mixpert.scheme import Scheme
 from mixpert.trace import Trace, TraceRow
 from mixpert.tuner.clock import Clock
 from mixpert.tuner.comparison import Comparison
+from mixpert.tuner.limits import estimates
 from mixpert.tuner.outcome import Status, Trial
 from mixpert.tuner.program import Program, Run, run_program
 from mixpert.tuner.session import Session
@@ -148,7 +149,8 @@ class Trials:
             return Trial(plan, Status.NAN, seconds=run.seconds, detail="NaN or Inf in the output")
         call_ms = self.clock.call_ms(run.trace)
         note = substitution(run.trace.rows, lambda row: row.requested)
-        return Trial(plan, Status.OK, error, sum(call_ms.values()), call_ms, run.seconds, note)
+        total, seen = sum(call_ms.values()), estimates(run.trace)
+        return Trial(plan, Status.OK, error, total, call_ms, run.seconds, note, seen)
 
 
 def substitution(rows: Iterable[TraceRow], asked: Callable[[TraceRow], str]) -> str:

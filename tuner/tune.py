@@ -20,6 +20,7 @@ from mixpert.tuner.device_model import DeviceModel
 from mixpert.tuner.evaluator import Evaluator
 from mixpert.tuner.generalise import Held, hold
 from mixpert.tuner.ladder import LADDERS
+from mixpert.tuner.limits import limited
 from mixpert.tuner.outcome import Judge, Outcome, Trial
 from mixpert.tuner.plainer import plainer
 from mixpert.tuner.prepare import Prepared, prepared
@@ -31,7 +32,7 @@ from mixpert.tuner.search.exchange import increments
 from mixpert.tuner.search.record import Budget, Result
 from mixpert.tuner.space import Assignment, Space
 from mixpert.tuner.times import Timing
-from mixpert.tuner.units import Units, plan_of, rows_by_call
+from mixpert.tuner.units import Units, rows_by_call
 from mixpert.tuner.validate import Validated, validate
 
 NOISY = 0.02
@@ -214,7 +215,8 @@ class _Tuning:
         *,
         held: Held | None = None,
     ) -> Report:
-        plan_of(self._entries(plan)).write(self._request.plan_path)
+        seen = (*figures.estimates, *(() if held is None else held.estimates))
+        limited(self._entries(plan), seen).write(self._request.plan_path)
         sites = {site.id: site for site in self._seen.graph.sites}
         rows = rows_by_call(self._seen.trace)
         facts = {

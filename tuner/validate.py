@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from statistics import median
 
 from mixpert.scheme import NATIVE
+from mixpert.tuner.limits import Estimates
 from mixpert.tuner.outcome import Judge, Status, Trial, Verdict
 from mixpert.tuner.trials import Trials
 from mixpert.tuner.units import scheme_of
@@ -23,11 +24,13 @@ class Validated:
         error: the largest.
         plan_ms: milliseconds in GEMM calls, the median.
         native_ms: the same under native, the least.
+        estimates: of the guard in each run of the plan.
     """
 
     error: float
     plan_ms: float
     native_ms: float
+    estimates: tuple[Estimates, ...] = ()
 
 
 def validate(trials: Trials, plan: Mapping[str, str], judge: Judge) -> Validated | None:
@@ -46,7 +49,7 @@ def validate(trials: Trials, plan: Mapping[str, str], judge: Judge) -> Validated
     if len(errors) < len(runs) or len(times) < len(runs):
         return None
     native_ms = min((run.ms for run in natives if run.ms is not None), default=judge.native_ms)
-    figures = Validated(max(errors), median(times), native_ms)
+    figures = Validated(max(errors), median(times), native_ms, tuple(run.estimates for run in runs))
     summary = Trial(dict(plan), Status.OK, figures.error, figures.plan_ms)
     verdict = Judge(judge.threshold, native_ms)(summary).verdict
     if natives and verdict in (Verdict.PASS, Verdict.SLOWER):

@@ -125,6 +125,8 @@ def row(i, scheme, shape, calls):
     if os.environ.get("FAKE_FALLBACK") == str(i):
         facts |= {"scheme": "native", "reason": "no memory for it"}
     ms = MS.get(scheme, 1.0) * (1 + JITTER * random.random())
+    if "FAKE_ESTIMATES" in os.environ:
+        facts |= {"estimate": json.loads(os.environ["FAKE_ESTIMATES"]).get(scheme)}
     facts |= {"ms": ms, "least_ms": ms / calls, "writers": {"B": [SITES[i - 1]]} if i else {}}
     return json.dumps(facts)
 

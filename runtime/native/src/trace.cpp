@@ -185,7 +185,7 @@ std::string trace_line(const TraceRow &row) {
          text("transa", json_string({row.transa})) + text("transb", json_string({row.transb})) +
          text("backend", json_string(row.backend == Backend::kCuda ? "cuda" : "cpu")) +
          number("workspace", static_cast<int64_t>(row.workspace)) + text("span", "null") +
-         text("retained", "null") +
+         text("retained", "null") + text("estimate", "null") +
          text("reason", row.reason.empty() ? "null" : json_string(row.reason)) +
          text("build_id", row.build_id.empty() ? "null" : json_string(row.build_id)) +
          "\"writers\": " + writers_object(row) + "}";
