@@ -36,8 +36,9 @@ may opt in to: CUDA C++ programming guide, technical specifications by compute c
 PATHS = (0, 80, 90)
 """Code paths to force; 0 leaves the choice, one-launch kernels included, to the lowering."""
 
-FP64_KERNELS = ("convert WIDEN=0", "convert WIDEN=1")
-"""What `fp64` launches around cuBLAS (`executor.cpp`): the only kernels that no lowering names."""
+UNLOWERED_KERNELS = ("convert WIDEN=0", "convert WIDEN=1", *(f"check PHASE={i}" for i in range(4)))
+"""What `fp64` launches around cuBLAS (`executor.cpp`) and what MIXPERT_CHECK launches
+(`device_check.cpp`): the only kernels that no lowering names."""
 
 _SIZES = (32, 128, 512, 1024, 2048, 4096, 8192)
 _LONG = (16_384, 150_000)  # k in several chunks; the second of every useful scheme
@@ -85,7 +86,7 @@ def _arch(device: native.DeviceStruct, path: int) -> str:
 
 
 def _instances_of(device: native.DeviceStruct) -> Iterator[Instance]:
-    for kernel in FP64_KERNELS:
+    for kernel in UNLOWERED_KERNELS:
         yield kernel, _arch(device, 80)
     for scheme, problem in itertools.product(USEFUL_SCHEMES, _problems()):
         lowered = _lower(problem, Scheme.parse(scheme), device)

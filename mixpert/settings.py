@@ -24,7 +24,7 @@ ALL = {
     TRACE: "file that receives what ran, JSON lines",
     CAPTURE: "directory that receives the outputs of sink sites",
     GUARD: "off (the only value of this version): no check that a scheme is safe for the data",
-    CHECK: "not available in this version",
+    CHECK: "rate:threshold, such as 0.01:1e-5: recompute sampled rows, demote sites that are off",
     WORKSPACE_LIMIT: "most bytes of device memory for packed operands, such as 2G",
     VERBOSE: "1: a summary on stderr when the process ends",
     BACKEND: "auto, cpu[:ISA] or cuda[:sm80|:sm90a]: restrict where GEMMs run",

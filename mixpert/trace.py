@@ -32,6 +32,9 @@ class TraceRow:
         retained: mantissa bits that the scheme keeps for that span, or None.
         estimate: largest relative error that the guard expects of a call, against abs(A) abs(B);
             None where it did not look.
+        check: what MIXPERT_CHECK found, or None where no call was due: ``calls`` measured, the
+            worst ``relative`` (of a row) and ``componentwise`` error (None: not finite), and why
+            others were ``skipped``.
         reason: why another scheme than the requested one ran.
         build_id: of the object that calls, where the site is a place in one (preloading).
         writers: for each operand the sites that last wrote bytes it reads (traced, DESIGN 7).
@@ -56,6 +59,7 @@ class TraceRow:
     retained: int | None = None
     estimate: float | None = None
     reason: str | None = None
+    check: dict[str, Any] | None = None
     build_id: str | None = None
     writers: dict[str, list[str]] = field(default_factory=dict)
 

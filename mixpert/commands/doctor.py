@@ -15,7 +15,9 @@ from pathlib import Path
 from mixpert import native
 from mixpert.commands.common import EXIT_OK, Parser, run_command
 from mixpert.errors import BackendError
+from mixpert.operands import Operands, is_operands, read_operands
 from mixpert.runtime.clients import Client, Sight, inspect, installed_clients
+from mixpert.runtime.matmul import matmul
 from mixpert.runtime.program import set_default_blas
 from mixpert.version import __version__
 
@@ -45,21 +47,42 @@ def main(argv: list[str] | None = None) -> int:
     """Print the report; exit status 0 where host programs run, 2 without the native library."""
     parser = Parser(
         COMMAND,
-        "Report what MixPert finds on this machine, and which programs preloading sees.",
-        "mixpert-doctor\nmixpert-doctor ./app libsolver.so",
+        "Report what MixPert finds on this machine, which programs preloading sees, and how far "
+        "off a GEMM was that MIXPERT_CHECK kept.",
+        "mixpert-doctor\nmixpert-doctor ./app libsolver.so\n"
+        "mixpert-doctor mixpert-check-4711-0.operands",
     )
     parser.add_argument(
-        "files", nargs="*", type=Path, help="executables or libraries: does preloading see them?"
+        "files",
+        nargs="*",
+        type=Path,
+        help="executables or libraries: does preloading see them? .operands files of "
+        "MIXPERT_CHECK: compute them again",
     )
     options = parser.parse_args(argv)
     return run_command(COMMAND, lambda: _report(options.files))
 
 
 def _report(files: list[Path]) -> int:
-    clients = [inspect(str(file), [file]) for file in files]
-    for finding in map(_client_finding, clients) if files else _findings():
+    for finding in map(_file_finding, files) if files else _findings():
         print(finding)
     return EXIT_OK
+
+
+def _file_finding(file: Path) -> Finding:
+    if is_operands(file):
+        return _check_finding(read_operands(file))
+    return _client_finding(inspect(str(file), [file]))
+
+
+def _check_finding(failed: Operands) -> Finding:
+    """The product computed again by the processor, which gives the bits of the GPU for int8."""
+    again = {name: failed.row_errors(matmul(failed.a, failed.b, name)).max(initial=0.0)
+             for name in (failed.scheme, "native")}  # fmt: skip
+    (m, k), n = failed.a.shape, failed.b.shape[1]
+    errors = ", ".join(f"{name} {error:.1e}" for name, error in again.items())
+    return Finding("check", f"{failed.site} [{m},{n},{k}] of rows {failed.rows}",
+                   f"error now {errors}; allowed {failed.threshold:.1e}")  # fmt: skip
 
 
 _SIGHTS = {

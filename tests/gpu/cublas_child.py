@@ -197,6 +197,16 @@ def chain(_directory: Path) -> None:
     cp.cuda.Device().synchronize()
 
 
+def repeated(_directory: Path) -> None:
+    """One site four times, each call after the device has finished the one before."""
+    handle, place = new_handle(), site("child.cu:9:1@main")
+    for number in range(4):
+        trans_a, trans_b = divmod(number, 2)
+        call = Call(96, 80, 5000, 0.5, 0.25, bool(trans_a), bool(trans_b), site=place, pad=number)
+        assert call.run(handle) == 0
+        cp.cuda.Device().synchronize()
+
+
 def sinks(directory: Path) -> None:
     """A sink with padding and a batched one; what they computed is kept for comparison."""
     handle = new_handle()
@@ -215,7 +225,18 @@ def sinks(directory: Path) -> None:
 
 SCENARIOS = {
     f.__name__: f
-    for f in (results, empty, device_scalars, streams, bad_arguments, graph, threads, chain, sinks)
+    for f in (
+        results,
+        empty,
+        device_scalars,
+        streams,
+        bad_arguments,
+        graph,
+        threads,
+        chain,
+        repeated,
+        sinks,
+    )
 }
 
 if __name__ == "__main__":

@@ -15,7 +15,9 @@ import numpy as np
 import pytest
 
 from mixpert import settings
+from mixpert.operands import read_operands
 from mixpert.runtime.capture import read_capture
+from mixpert.runtime.matmul import matmul
 from mixpert.trace import Trace, TraceRow
 
 pytestmark = [pytest.mark.gpu, pytest.mark.usefixtures("cupy")]
@@ -134,6 +136,40 @@ def test_plan_by_site(tmp_path: Path) -> None:
     plan.write_text(f"# mixpert-plan 1\nchild.cu:1:1@main\t{EMULATED}\ndefault\tfp64\n")
     first, second = run_child("chain", tmp_path, plan=str(plan))
     assert (first.scheme, second.scheme) == (EMULATED, "fp64")
+
+
+def test_checks_of_accurate_calls(tmp_path: Path) -> None:
+    rows = run_child("results", tmp_path, scheme=EMULATED, check="1:1e-5")
+    assert_ran(rows, EMULATED)
+    for row in rows:
+        assert row.check is not None and row.check["skipped"] is None, row
+        assert row.check["calls"] == row.calls
+        assert row.check["relative"] < 5e-6 and row.check["componentwise"] < 5e-6, row
+    assert max(row.check["relative"] for row in rows if row.check) > 1e-8
+
+
+def test_checks_with_scalars_on_the_device(tmp_path: Path) -> None:
+    rows = run_child("device_scalars", tmp_path, scheme=EMULATED, check="1:1e-5")
+    assert_ran(rows, EMULATED)
+    assert sum(row.check["calls"] for row in rows if row.check) == sum(row.calls for row in rows)
+
+
+def test_a_failed_check_demotes_the_site_and_keeps_its_operands(tmp_path: Path) -> None:
+    first, *later = run_child("repeated", tmp_path, scheme="int8:0,0", check="1:1e-4")
+    assert (first.scheme, first.calls) == ("int8:0,0", 1)
+    assert {row.scheme for row in later} == {"native"} and sum(row.calls for row in later) == 3
+    assert all("MIXPERT_CHECK allows 1.0e-04" in (row.reason or "") for row in later)
+    (file,) = tmp_path.glob("mixpert-check-*.operands")
+    kept = read_operands(file)
+    assert first.check is not None
+    assert kept.relative == pytest.approx(first.check["relative"], rel=1e-12)
+    assert kept.row_errors(matmul(kept.a, kept.b, kept.scheme)).max() > 1e-3
+
+
+def test_calls_inside_a_graph_are_not_checked(tmp_path: Path) -> None:
+    captured, plain = run_child("graph", tmp_path, scheme=EMULATED, check="1:1e-5")
+    assert captured.check is not None and "CUDA graph" in captured.check["skipped"]
+    assert plain.check is not None and plain.check["calls"] == plain.calls
 
 
 def test_no_settings_mean_native(tmp_path: Path) -> None:

@@ -32,6 +32,10 @@ API cuMemcpyDtoH_v2(void *to, unsigned long long from, size_t bytes) {
   std::memcpy(to, reinterpret_cast<void *>(from), bytes);
   return 0;
 }
+API cuMemHostAlloc(void **memory, size_t bytes, unsigned) {
+  *memory = std::malloc(bytes);
+  return 0;
+}
 API cuStreamSynchronize(void *) { return 0; }
 API cuStreamIsCapturing(void *, int *capturing) { *capturing = 0; return 0; }
 API cuThreadExchangeStreamCaptureMode(int *) { return 0; }

@@ -41,7 +41,11 @@ def test_the_native_table_holds_the_same_names() -> None:
         ("capture", "/nowhere", "no such directory"),
         ("guard", "on", "not available yet"),
         ("guard", "maybe", "choices: off"),
-        ("check", "0.1:1e-6", "not available yet"),
+        ("check", "0.1", "expected rate:threshold"),
+        ("check", "0:1e-6", "expected rate:threshold"),
+        ("check", "1.5:1e-6", "expected rate:threshold"),
+        ("check", "0,1:1e-6", "expected rate:threshold"),
+        ("check", "1:nan", "expected rate:threshold"),
         ("workspace_limit", "-1", "expected bytes"),
         ("workspace_limit", "2GB", "expected bytes"),
         ("workspace_limit", "99999999999999999999", "expected bytes"),
@@ -71,6 +75,7 @@ def test_a_wrong_value_ends_the_program(
     ("name", "value"),
     [
         ("guard", "off"),
+        ("check", "0.01:1e-5"),
         ("workspace_limit", "0"),
         ("workspace_limit", "2G"),
         ("workspace_limit", "15T"),
@@ -127,4 +132,3 @@ def test_the_documentation_lists_every_setting() -> None:
 
 def test_what_this_version_lacks_is_described_so() -> None:
     assert settings.ALL[settings.GUARD].startswith("off (the only value of this version)")
-    assert settings.ALL[settings.CHECK] == "not available in this version"

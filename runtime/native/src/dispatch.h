@@ -69,8 +69,14 @@ TraceRow *trace_call(const Call &call, const Choice &requested, const Outcome &o
 void trace_add_time(TraceRow *row, double milliseconds);
 // What a call takes when nothing disturbs it: counts for the least time of a call only.
 void trace_practice(TraceRow *row, double milliseconds);
-// Runs `hook` before a trace is written, so that a backend can settle the times of queued calls.
+// Adds what a check (MIXPERT_CHECK) found, or why a call that was due was not checked.
+void trace_add_check(TraceRow *row, double relative, double componentwise);
+void trace_add_unchecked(TraceRow *row, const std::string &reason);
+// Runs `hook` before a trace is written and at process end, so that a backend can settle the times
+// and checks of queued calls.
 void trace_before_flush(void (*hook)());
+// Runs all of these hooks.
+void settle_pending();
 
 // True where MIXPERT_CAPTURE wants the output of this call.
 bool capture_wants(const Call &call);

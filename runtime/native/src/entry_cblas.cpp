@@ -7,6 +7,7 @@
 #include <cstdio>
 
 #include "blas.h"
+#include "check/host_check.h"
 #include "cpu.h"
 #include "dispatch.h"
 #include "scheme.h"
@@ -72,6 +73,8 @@ Outcome execute_or_native(const Call &call, const Choice &choice, float alpha, f
   Outcome outcome{choice.scheme, "", 0};
   if (emulated(choice.scheme) && settings().backend == BackendLimit::kCuda)
     outcome.reason = "MIXPERT_BACKEND keeps emulation off the processor";
+  else if (const std::string why = emulated(choice.scheme) ? demotion(call) : ""; !why.empty())
+    outcome.reason = why;
   else if (execute(call, choice.scheme, alpha, beta) != MIXPERT_OK)
     outcome.reason = mixpert_last_error();
   if (outcome.reason.empty()) return outcome;
@@ -82,17 +85,16 @@ Outcome execute_or_native(const Call &call, const Choice &choice, float alpha, f
 }
 
 void run(const Call &call, float alpha, float beta) {
+  using Clock = std::chrono::steady_clock;
   const Choice choice = choose(call);
   load_blas(call, choice);
-  if (!tracing()) {
-    execute_or_native(call, choice, alpha, beta);
-  } else {
-    using Clock = std::chrono::steady_clock;
-    const Clock::time_point start = Clock::now();
-    const Outcome outcome = execute_or_native(call, choice, alpha, beta);
-    const std::chrono::duration<double, std::milli> elapsed = Clock::now() - start;
-    trace_add_time(trace_call(call, choice, outcome), elapsed.count());
-  }
+  HostCheck check(call, choice, alpha, beta);
+  const Clock::time_point start = Clock::now();
+  const Outcome outcome = execute_or_native(call, choice, alpha, beta);
+  const std::chrono::duration<double, std::milli> elapsed = Clock::now() - start;
+  TraceRow *row = trace_call(call, choice, outcome);
+  trace_add_time(row, elapsed.count());
+  check.finish(outcome, row);
   if (capture_wants(call)) capture_output(call, call.c, call.problem.ldc, call.problem.stride_c);
 }
 

@@ -6,6 +6,7 @@
 #include <cstdlib>
 #include <mutex>
 
+#include "dispatch.h"
 #include "settings.h"
 #include "site.h"
 #include "status.h"
@@ -31,6 +32,7 @@ void warn_unused() {
 void finish() {
   if (getpid() != owner) return;
   warn_unused();
+  settle_pending();
   if (mixpert_trace_flush() != MIXPERT_OK) warn_once(mixpert_last_error());
   if (settings().verbose) print_summary();
 }

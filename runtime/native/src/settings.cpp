@@ -3,8 +3,11 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
+#include <charconv>
 #include <climits>
+#include <cmath>
 #include <cstdlib>
 #include <cstring>
 
@@ -74,8 +77,19 @@ mixpert_status read_guard(const char *name, const std::string &value, Settings *
   return wrong(name, value, "choices: off");
 }
 
-mixpert_status read_check(const char *name, const std::string &value, Settings *) {
-  return wrong(name, value, "checking is not available yet in MixPert " MIXPERT_VERSION);
+// from_chars: no locale's decimal comma.
+bool positive_number(const char *first, const char *last, double *out) {
+  const auto [stop, error] = std::from_chars(first, last, *out);
+  return error == std::errc() && stop == last && std::isfinite(*out) && *out > 0;
+}
+
+mixpert_status read_check(const char *name, const std::string &value, Settings *out) {
+  const char *first = value.data(), *last = first + value.size();
+  const char *colon = std::find(first, last, ':');
+  if (colon == last || !positive_number(first, colon, &out->check_rate) || out->check_rate > 1 ||
+      !positive_number(colon + 1, last, &out->check_threshold))
+    return wrong(name, value, "expected rate:threshold, such as 0.01:1e-5, with a rate of at most 1");
+  return MIXPERT_OK;
 }
 
 mixpert_status read_limit(const char *name, const std::string &value, Settings *out) {

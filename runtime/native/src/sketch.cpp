@@ -3,16 +3,10 @@
 #include <cstring>
 
 #include "capture.h"
+#include "mix.h"
 
 namespace mixpert {
 namespace {
-
-uint64_t mix(uint64_t x) {
-  x += 0x9e3779b97f4a7c15u;
-  x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9u;
-  x = (x ^ (x >> 27)) * 0x94d049bb133111ebu;
-  return x ^ (x >> 31);
-}
 
 // Bit 63 - t is the sign of element j of vector t.
 uint64_t sign_bits(uint64_t call, int64_t j) { return mix(mix(call) + static_cast<uint64_t>(j)); }

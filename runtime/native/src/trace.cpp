@@ -109,13 +109,13 @@ void note_least(TraceRow *row, double milliseconds) {
     row->least_ms = milliseconds;
 }
 
-void settle_times(Recorder *all) {
-  std::vector<void (*)()> hooks;
-  {
-    std::lock_guard<std::mutex> lock(all->mutex);
-    hooks = all->hooks;
-  }
-  for (void (*hook)() : hooks) hook();
+// Null where none was measured and none was due.
+std::string check_object(const TraceRow &row) {
+  if (row.checks == 0 && row.unchecked.empty()) return "null";
+  return "{\"calls\": " + std::to_string(row.checks) +
+         ", \"relative\": " + json_number(row.relative) +
+         ", \"componentwise\": " + json_number(row.componentwise) + ", \"skipped\": " +
+         (row.unchecked.empty() ? "null" : json_string(row.unchecked)) + "}";
 }
 
 }  // namespace
@@ -156,6 +156,34 @@ void trace_practice(TraceRow *row, double milliseconds) {
   note_least(row, milliseconds);
 }
 
+void trace_add_check(TraceRow *row, double relative, double componentwise) {
+  if (!row) return;
+  Recorder &all = recorder();
+  std::lock_guard<std::mutex> lock(all.mutex);
+  ++row->checks;
+  row->relative = std::max(row->relative, relative);
+  row->componentwise = std::max(row->componentwise, componentwise);
+  all.changed = true;
+}
+
+void trace_add_unchecked(TraceRow *row, const std::string &reason) {
+  if (!row) return;
+  Recorder &all = recorder();
+  std::lock_guard<std::mutex> lock(all.mutex);
+  row->unchecked = reason;
+  all.changed = true;
+}
+
+void settle_pending() {
+  Recorder &all = recorder();
+  std::vector<void (*)()> hooks;
+  {
+    std::lock_guard<std::mutex> lock(all.mutex);
+    hooks = all.hooks;
+  }
+  for (void (*hook)() : hooks) hook();
+}
+
 void trace_before_flush(void (*hook)()) {
   Recorder &all = recorder();
   std::lock_guard<std::mutex> lock(all.mutex);
@@ -187,13 +215,14 @@ std::string trace_line(const TraceRow &row) {
          number("workspace", static_cast<int64_t>(row.workspace)) + text("span", "null") +
          text("retained", "null") + text("estimate", "null") +
          text("reason", row.reason.empty() ? "null" : json_string(row.reason)) +
+         text("check", check_object(row)) +
          text("build_id", row.build_id.empty() ? "null" : json_string(row.build_id)) +
          "\"writers\": " + writers_object(row) + "}";
 }
 
 void print_summary() {
+  settle_pending();
   Recorder &all = recorder();
-  settle_times(&all);
   std::lock_guard<std::mutex> lock(all.mutex);
   std::fputs(summary(all.rows).c_str(), stderr);
 }
@@ -206,8 +235,8 @@ extern "C" mixpert_status mixpert_trace_flush(void) {
   mixpert_status status;
   const Settings *all_settings = try_settings(&status);
   if (!all_settings || all_settings->trace.empty()) return status;
+  settle_pending();
   Recorder &all = recorder();
-  settle_times(&all);
   std::lock_guard<std::mutex> lock(all.mutex);
   std::string text;
   for (const TraceRow *row : all.rows) text += trace_line(*row) + "\n";

@@ -22,6 +22,9 @@ struct TraceRow {
   double least_ms = 0;               // of one call; 0 where none was timed
   uint64_t workspace = 0;            // most bytes that one call used
   std::set<std::string> writers[3];  // of A, B and C
+  int64_t checks = 0;                // calls measured by MIXPERT_CHECK
+  double relative = 0, componentwise = 0;  // the worst that they found
+  std::string unchecked;             // why calls that were due were not checked
 };
 
 // The line of the trace file, without its end.

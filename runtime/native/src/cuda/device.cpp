@@ -7,6 +7,8 @@
 namespace mixpert {
 namespace {
 
+constexpr int kPlainPath = 80;  // of kernels that use no instructions of one architecture only
+
 // What tells a context from one that was destroyed and whose address was used again.
 unsigned long long identity(CuContext context) {
   unsigned long long id = 0;
@@ -76,6 +78,17 @@ mixpert_status DeviceState::kernel(const std::string &name, int path, uint32_t s
   }
   *out = kernel.function;
   return status;
+}
+
+mixpert_status DeviceState::run(const std::string &name, void *params, unsigned blocks_x,
+                                unsigned blocks_y, unsigned threads, CuStream stream) {
+  CuFunction function = nullptr;
+  const mixpert_status status = kernel(name, kPlainPath, 0, &function);
+  if (status != MIXPERT_OK) return status;
+  void *arguments[] = {params};
+  return cuda_check(driver()->launch_kernel(function, blocks_x, blocks_y, 1, threads, 1, 1, 0,
+                                            stream, arguments, nullptr),
+                    name.c_str());
 }
 
 mixpert_status DeviceState::load(const std::string &name, int path, CuFunction *function) const {

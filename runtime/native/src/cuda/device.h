@@ -20,6 +20,9 @@ class DeviceState {
 
   // A kernel ready to launch with `shared_bytes` of dynamic shared memory.
   mixpert_status kernel(const std::string &name, int path, uint32_t shared_bytes, CuFunction *out);
+  // Queues a kernel of one parameter struct that needs no dynamic shared memory.
+  mixpert_status run(const std::string &name, void *params, unsigned blocks_x, unsigned blocks_y,
+                     unsigned threads, CuStream stream);
 
  private:
   struct Kernel {

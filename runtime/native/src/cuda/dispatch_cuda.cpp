@@ -4,6 +4,7 @@
 #include <new>
 #include <vector>
 
+#include "cuda/device_check.h"
 #include "cuda/timing.h"
 #include "cuda/warm.h"
 #include "scheme.h"
@@ -36,6 +37,12 @@ const char *wish_of_handle(const Cublas &api, void *handle, const Choice &choice
     case cb::kMathTf32: return "the handle asks for CUBLAS_TF32_TENSOR_OP_MATH";
     default: return nullptr;
   }
+}
+
+// Why a call stays native that was to be emulated; empty: it does not.
+std::string why_native(const CudaCall &cuda, const char *left_alone) {
+  if (cuda.refusal) return cuda.refusal;
+  return left_alone ? left_alone : demotion(cuda.call);
 }
 
 // Runs a scheme other than native; the time that `timer` brackets holds no preparation.
@@ -87,10 +94,10 @@ void capture(const Call &call, CuStream stream) {
   int error = driver()->stream_synchronize(stream);
   for (int64_t i = 0; i < p.batch && error == 0 && !host.empty(); ++i) {
     CuCopy2d copy;
-    copy.source_type = 2;  // device
+    copy.source_type = cu::kMemoryDevice;
     copy.source_device = reinterpret_cast<CuAddress>(call.c + i * p.stride_c);
     copy.source_pitch = static_cast<size_t>(p.ldc) * sizeof(float);
-    copy.target_type = 1;  // host
+    copy.target_type = cu::kMemoryHost;
     copy.target_host = host.data() + i * p.m * p.n;
     copy.target_pitch = copy.width = static_cast<size_t>(p.m) * sizeof(float);
     copy.height = static_cast<size_t>(p.n);
@@ -114,16 +121,19 @@ int run_chosen(const Cublas &api, CudaCall &cuda, const Choice &choice, const ch
   Outcome outcome = {choice.scheme, "", 0};
   CallTimer timer(cuda.gemm.stream);
   int status = cb::kSuccess;
-  if (choice.scheme.kind != MIXPERT_SCHEME_NATIVE) {
-    const char *why = cuda.refusal ? cuda.refusal : left_alone;
-    if (why) outcome = {{}, why, 0};
-    else if (run_scheme(api, cuda, timer, &outcome) != MIXPERT_OK)
-      outcome = {{}, mixpert_last_error(), 0};
-  }
+  DeviceCheck::settle(cuda.gemm);
+  if (choice.scheme.kind != MIXPERT_SCHEME_NATIVE)
+    if (std::string why = why_native(cuda, left_alone); !why.empty()) outcome = {{}, why, 0};
+  DeviceCheck check(cuda.call, cuda.gemm, {outcome.scheme, 0});
+  if (outcome.scheme.kind != MIXPERT_SCHEME_NATIVE &&
+      run_scheme(api, cuda, timer, &outcome) != MIXPERT_OK)
+    outcome = {{}, mixpert_last_error(), 0};
   if (outcome.scheme.kind == MIXPERT_SCHEME_NATIVE)
     status = run_native(api, cuda, timer, native);
   if (status != cb::kSuccess) return status;
-  if (tracing()) timer.finish(trace_call(cuda.call, choice, outcome));
+  TraceRow *row = trace_call(cuda.call, choice, outcome);
+  if (row) timer.finish(row);
+  check.finish(outcome, row);
   if (cuda.call.c && capture_wants(cuda.call)) capture(cuda.call, cuda.gemm.stream);
   return status;
 }

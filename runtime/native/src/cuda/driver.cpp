@@ -30,12 +30,14 @@ Driver *load() {
   need("cuMemPoolSetAttribute", &api.mem_pool_set_attribute);
   need("cuMemAllocFromPoolAsync", &api.mem_alloc_from_pool_async);
   need("cuMemFreeAsync", &api.mem_free_async);
+  need("cuMemHostAlloc", &api.mem_host_alloc);
   need("cuMemcpy2D_v2", &api.memcpy_2d);
   need("cuStreamSynchronize", &api.stream_synchronize);
   need("cuStreamIsCapturing", &api.stream_is_capturing);
   need("cuThreadExchangeStreamCaptureMode", &api.thread_exchange_capture_mode);
   need("cuEventCreate", &api.event_create);
   need("cuEventRecord", &api.event_record);
+  need("cuEventQuery", &api.event_query);
   need("cuEventSynchronize", &api.event_synchronize);
   need("cuEventElapsedTime", &api.event_elapsed_time);
   need("cuEventDestroy_v2", &api.event_destroy);

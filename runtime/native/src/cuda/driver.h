@@ -27,6 +27,9 @@ constexpr int kMajor = 75, kMinor = 76;
 constexpr int kMaxDynamicShared = 8;  // CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
 constexpr int kReleaseThreshold = 4;  // CU_MEMPOOL_ATTR_RELEASE_THRESHOLD
 constexpr int kCaptureRelaxed = 2;    // CU_STREAM_CAPTURE_MODE_RELAXED
+constexpr int kMemoryHost = 1, kMemoryDevice = 2;  // CUmemorytype
+constexpr unsigned kPortable = 1;      // CU_MEMHOSTALLOC_PORTABLE
+constexpr unsigned kEventNoTiming = 2;  // CU_EVENT_DISABLE_TIMING
 }  // namespace cu
 
 // CUmemPoolProps, as far as it is used.
@@ -74,12 +77,14 @@ struct Driver {
   int (*mem_pool_set_attribute)(CuPool, int, void *);
   int (*mem_alloc_from_pool_async)(CuAddress *, size_t, CuPool, CuStream);
   int (*mem_free_async)(CuAddress, CuStream);
+  int (*mem_host_alloc)(void **, size_t, unsigned);
   int (*memcpy_2d)(const CuCopy2d *);
   int (*stream_synchronize)(CuStream);
   int (*stream_is_capturing)(CuStream, int *);
   int (*thread_exchange_capture_mode)(int *);
   int (*event_create)(CuEvent *, unsigned);
   int (*event_record)(CuEvent, CuStream);
+  int (*event_query)(CuEvent);
   int (*event_synchronize)(CuEvent);
   int (*event_elapsed_time)(float *, CuEvent, CuEvent);
   int (*event_destroy)(CuEvent);

@@ -49,16 +49,10 @@ mixpert_status launch(const mixpert_launch &launch, CuFunction kernel,
 mixpert_status convert(DeviceState &device, bool widen, float *single, CuAddress wide, int64_t rows,
                        int64_t columns, int64_t ld, CuStream stream) {
   if (rows == 0 || columns == 0) return MIXPERT_OK;
-  CuFunction kernel = nullptr;
-  const mixpert_status status =
-      device.kernel(widen ? "convert WIDEN=1" : "convert WIDEN=0", 80, 0, &kernel);
-  if (status != MIXPERT_OK) return status;
   ConvertParams params = {single, reinterpret_cast<double *>(wide), rows, columns, ld};
-  void *arguments[] = {&params};
-  const int64_t blocks = (rows * columns + 255) / 256;
-  return cuda_check(driver()->launch_kernel(kernel, blocks < 65535 ? blocks : 65535, 1, 1, 256, 1,
-                                            1, 0, stream, arguments, nullptr),
-                    "convert");
+  const int64_t blocks = std::min<int64_t>((rows * columns + 255) / 256, 65535);
+  return device.run(widen ? "convert WIDEN=1" : "convert WIDEN=0", &params,
+                    static_cast<unsigned>(blocks), 1, 256, stream);
 }
 
 }  // namespace

@@ -1,0 +1,101 @@
+#include "check/check.h"
+
+#include <atomic>
+#include <cmath>
+#include <cstdio>
+#include <map>
+#include <mutex>
+
+#include "scheme.h"
+#include "settings.h"
+#include "site.h"
+#include "status.h"
+
+namespace mixpert {
+namespace {
+
+struct SiteChecks {
+  uint64_t calls = 0;
+  std::string demotion;
+};
+
+// Lives until the process ends: checks are settled at exit.
+struct Checks {
+  std::mutex mutex;
+  std::map<const SiteState *, SiteChecks> sites;
+};
+
+Checks &checks() {
+  static Checks *const all = new Checks;
+  return *all;
+}
+
+std::string short_number(double value) {
+  char text[32];
+  std::snprintf(text, sizeof text, "%.1e", value);
+  return text;
+}
+
+std::string shape_text(const Call &call) {
+  const mixpert_problem &p = call.problem;
+  const int64_t m = call.row_major ? p.n : p.m, n = call.row_major ? p.m : p.n;
+  return "[" + std::to_string(m) + "," + std::to_string(n) + "," + std::to_string(p.k) + "]";
+}
+
+std::string where_operands_are(const FailedGemm &failed, const BringOperands &bring) {
+  std::vector<float> a, b;
+  bring(&a, &b);
+  if (a.empty() || b.empty()) return "; no memory to keep its operands";
+  const std::string path = write_operands(failed, a, b);
+  if (path.empty()) return std::string("; ") + mixpert_last_error();
+  return "; mixpert-doctor " + path + " computes it again";
+}
+
+}  // namespace
+
+bool emulated(const mixpert_scheme &scheme) {
+  return scheme.kind != MIXPERT_SCHEME_NATIVE && scheme.kind != MIXPERT_SCHEME_FP64;
+}
+
+bool check_due(const Call &call, uint64_t *seed) {
+  const double rate = settings().check_rate;
+  if (rate == 0) return false;
+  const mixpert_problem &p = call.problem;
+  if (!call.c || p.m == 0 || p.n == 0 || p.batch == 0) return false;
+  const SiteState *site = &site_state(call);
+  Checks &all = checks();
+  std::lock_guard<std::mutex> lock(all.mutex);
+  const uint64_t number = all.sites[site].calls++;
+  *seed = number;
+  return number == 0 || std::floor(static_cast<double>(number) * rate) >
+                            std::floor(static_cast<double>(number - 1) * rate);
+}
+
+std::string demotion(const Call &call) {
+  if (settings().check_rate == 0) return {};
+  const SiteState *site = &site_state(call);
+  Checks &all = checks();
+  std::lock_guard<std::mutex> lock(all.mutex);
+  const auto found = all.sites.find(site);
+  return found == all.sites.end() ? std::string() : found->second.demotion;
+}
+
+void check_done(const FailedGemm &measured, TraceRow *row, const BringOperands &bring) {
+  trace_add_check(row, measured.result.relative, measured.result.componentwise);
+  if (measured.result.relative <= settings().check_threshold) return;
+  const SiteState *site = &site_state(measured.call);
+  const std::string found = scheme_text(measured.scheme) + " was off by " +
+                            short_number(measured.result.relative) + ", MIXPERT_CHECK allows " +
+                            short_number(settings().check_threshold);
+  {
+    Checks &all = checks();
+    std::lock_guard<std::mutex> lock(all.mutex);
+    std::string &known = all.sites[site].demotion;
+    if (!known.empty()) return;
+    known = "checked: " + found;
+  }
+  warn_once(site->id + " " + shape_text(measured.call) + ": " + found +
+            ": the site runs natively from now on" + where_operands_are(measured, bring));
+}
+
+}  // namespace mixpert

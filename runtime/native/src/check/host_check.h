@@ -1,0 +1,25 @@
+// The sampled check of one GEMM on host memory.
+#pragma once
+
+#include "check/check.h"
+
+namespace mixpert {
+
+class HostCheck {
+ public:
+  // Before the GEMM runs; copies the sampled rows of C where the call is due and reads them.
+  HostCheck(const Call &call, const Choice &choice, float alpha, float beta);
+  // After it ran.
+  void finish(const Outcome &outcome, TraceRow *row);
+
+ private:
+  void keep_rows();
+
+  const Call &call_;
+  float alpha_, beta_;
+  bool due_ = false;
+  CheckSample sample_ = {};
+  std::vector<float> before_;  // [row of the sample][n]
+};
+
+}  // namespace mixpert

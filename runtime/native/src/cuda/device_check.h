@@ -1,0 +1,39 @@
+// The sampled check of one GEMM on device memory (kernels/check.cuh): queued on the call's stream,
+// read when the device has passed it, at a later call or at process end.
+#pragma once
+
+#include "check/check.h"
+#include "cuda/executor.h"
+#include "cuda/workspace.h"
+
+#include <optional>
+
+namespace mixpert {
+
+class DeviceCheck {
+ public:
+  // Records the checks of earlier calls that the device has finished; may demote their sites.
+  static void settle(const DeviceGemm &gemm);
+
+  // Before the GEMM is queued: keeps the sampled rows of C where the call is due.
+  DeviceCheck(const Call &call, const DeviceGemm &gemm, const Choice &choice);
+  // After it was queued.
+  void finish(const Outcome &outcome, TraceRow *row);
+
+ private:
+  mixpert_status start(uint64_t seed);
+  mixpert_status place(uint64_t *bytes);
+  mixpert_status queue(int phase, int64_t blocks, int64_t rows);
+  mixpert_status compare(const Outcome &outcome, TraceRow *row);
+
+  const Call &call_;
+  const DeviceGemm &gemm_;
+  bool due_ = false;
+  std::string refusal_;  // why a call that is due is not checked
+  DeviceState *device_ = nullptr;
+  std::optional<Workspace> memory_;
+  CheckSample sample_ = {};
+  CheckParams params_ = {};
+};
+
+}  // namespace mixpert

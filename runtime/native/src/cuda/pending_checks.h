@@ -1,0 +1,30 @@
+// Checks that the device has not finished: their results come back through host memory that the
+// kernels write, without a wait in the path of any call.
+#pragma once
+
+#include "check/check.h"
+#include "cuda/device.h"
+
+namespace mixpert {
+
+struct PendingCheck {
+  Call call;
+  mixpert_scheme scheme;
+  float alpha, beta;  // NaN: known to the device only
+  CheckSample sample;
+  TraceRow *row;
+  DeviceState *device;
+  CheckRow *rows = nullptr;  // of the sample; host memory that the device writes
+  CuAddress copies = 0;      // dense A and B where the check fails; 0: no room for them
+  CuEvent done = nullptr;
+};
+
+// Gives a check the memory for its results and, where there is room, for copies of its operands.
+mixpert_status open_check(PendingCheck *check, CuStream stream);
+// Hands over a check that was queued, or takes back one that could not be (`status`).
+void close_check(PendingCheck check, mixpert_status status, CuStream stream);
+
+// Records the checks that the device has finished; their copies are freed on `stream`.
+void settle_checks(const DeviceState &device, CuStream stream);
+
+}  // namespace mixpert

@@ -1,0 +1,15 @@
+// Reproducible pseudo-random numbers from counters: splitmix64's step.
+#pragma once
+
+#include <cstdint>
+
+namespace mixpert {
+
+inline uint64_t mix(uint64_t x) {
+  x += 0x9e3779b97f4a7c15u;
+  x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9u;
+  x = (x ^ (x >> 27)) * 0x94d049bb133111ebu;
+  return x ^ (x >> 31);
+}
+
+}  // namespace mixpert
