@@ -112,7 +112,8 @@ def test_destroyed_handle(client: Client, asked: dict[str, str]) -> None:
 def test_threads(client: Client, asked: dict[str, str]) -> None:
     ran = client.run("threads", **asked)
     assert ran.lines == ["0 failures"]
-    assert len(ran.calls) == 8 * 500 + len(ran.rows)  # one more warms up what is traced
+    practice = len(ran.calls) - 8 * 500  # of what is traced, when it first runs
+    assert 0 < practice < 50 if asked else practice == 0
     assert [row.calls for row in ran.rows] == ([8 * 500] if asked else [])
 
 
