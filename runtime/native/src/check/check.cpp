@@ -53,10 +53,6 @@ std::string where_operands_are(const FailedGemm &failed, const BringOperands &br
 
 }  // namespace
 
-bool emulated(const mixpert_scheme &scheme) {
-  return scheme.kind != MIXPERT_SCHEME_NATIVE && scheme.kind != MIXPERT_SCHEME_FP64;
-}
-
 bool check_due(const Call &call, uint64_t *seed) {
   const double rate = settings().check_rate;
   if (rate == 0) return false;

@@ -8,9 +8,6 @@
 
 namespace mixpert {
 
-// True for schemes that a check may demote.
-bool emulated(const mixpert_scheme &scheme);
-
 // Counts an emulated call of a site and says whether it is one of those to check: the first, and
 // evenly spaced ones after it. `seed` chooses its rows.
 bool check_due(const Call &call, uint64_t *seed);

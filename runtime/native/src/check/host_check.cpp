@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <new>
 
+#include "scheme.h"
+
 namespace mixpert {
 namespace {
 

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "cuda/pending_checks.h"
+#include "scheme.h"
 #include "settings.h"
 #include "status.h"
 
