@@ -125,8 +125,8 @@ class ErrorModel:
 
 def row_statistics(rows: Float32) -> RowStatistics:
     """Statistics of float32 rows (rows, k)."""
-    finite = np.isfinite(rows).all(axis=1)
-    values = np.where(finite[:, None], np.abs(rows), np.float32(0)).astype(np.float64)
+    finite: NDArray[np.bool_] = np.all(np.isfinite(rows), axis=1, keepdims=True)
+    values = np.where(finite, np.abs(rows), np.float32(0)).astype(np.float64)
     largest = values.max(axis=1, initial=0)
     exponents = np.frexp(largest)[1].astype(np.int64)
     exponents += np.rint(np.ldexp(largest, 23 - exponents)) > 0x7F7F7F  # as for three slices
@@ -138,7 +138,7 @@ def row_statistics(rows: Float32) -> RowStatistics:
     squares = (np.rint(np.ldexp(scaled, -16)).astype(np.int64) ** 2).sum(axis=1)
     ratios = (rows.shape[1] * _RATIO_STEPS << 14) // np.maximum(squares, 1)
     small = rows.shape[1] - counted.sum(axis=1)
-    return RowStatistics(rows.shape[1], largest == 0, finite, small, logs, ratios)
+    return RowStatistics(rows.shape[1], largest == 0, finite[:, 0], small, logs, ratios)
 
 
 def panel_statistics(rows: RowStatistics, size: int = PANEL) -> list[PanelStatistics]:

@@ -97,15 +97,20 @@ def spanned(
     A B is unchanged, and so is |A| |B|: an error that follows the largest elements of rows and
     columns shows. `shape` is ``smooth``, ``half``, ``random`` or ``few``: how D runs along k.
     """
-    index = np.arange(k)
-    exponents = {
-        "smooth": lambda: np.rint((index / max(k - 1, 1) - 0.5) * bits),
-        "half": lambda: np.where(index < k // 2, bits - bits // 2, -(bits // 2)),
-        "random": lambda: rng.integers(-(bits // 2), bits - bits // 2 + 1, k),
-        "few": lambda: np.where(rng.random(k) < 0.02, bits, 0),
-    }[shape]().astype(np.int64)
+    exponents = _exponents(rng, k, bits, shape)
     a, b = normal(rng, m, k), normal(rng, n, k).T
     return np.ldexp(a, exponents), np.ascontiguousarray(np.ldexp(b, -exponents[:, None]))
+
+
+def _exponents(rng: np.random.Generator, k: int, bits: int, shape: str) -> NDArray[np.int64]:
+    index = np.arange(k)
+    if shape == "smooth":
+        return np.rint((index / max(k - 1, 1) - 0.5) * bits).astype(np.int64)
+    if shape == "half":
+        return np.where(index < k // 2, bits - bits // 2, -(bits // 2))
+    if shape == "random":
+        return rng.integers(-(bits // 2), bits - bits // 2 + 1, k)
+    return np.where(rng.random(k) < 0.02, bits, 0)
 
 
 def graded(rng: np.random.Generator, m: int, n: int, k: int) -> tuple[Float32, Float32]:
