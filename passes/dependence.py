@@ -12,8 +12,9 @@ adds such edges from the trace.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
-from mixpert.graph import Edge
+from mixpert.graph import Edge, Reuse
 from mixpert.passes import ir
 from mixpert.passes.contexts import Contexts, calls_of, roots_of
 from mixpert.passes.effect import Effect
@@ -23,7 +24,15 @@ from mixpert.passes.flow_graph import FlowGraph
 from mixpert.passes.points_to import PointsTo
 from mixpert.passes.pruning import prune
 from mixpert.passes.reaching import Reaching, label
+from mixpert.passes.reuses import Reuses
 from mixpert.passes.stores import Stores
+
+
+class Flow(NamedTuple):
+    """What flows between sites: edges, and operands that are read again unchanged."""
+
+    edges: list[Edge]
+    reuses: list[Reuse]
 
 
 def _matrices(entry: EntryPoint) -> tuple[int, ...]:
@@ -31,12 +40,12 @@ def _matrices(entry: EntryPoint) -> tuple[int, ...]:
     return tuple(index for index in found if index is not None)
 
 
-def edges_of(
+def flow_of(
     module: ir.Module,
     sites: Mapping[str, tuple[int, EntryPoint]],
     opaque: Mapping[str, tuple[str, ...]],
-) -> list[Edge]:
-    """The edges between sites, one for each (from, to, operand), sorted.
+) -> Flow:
+    """The edges between sites, one for each (from, to, operand), and what they read again, sorted.
 
     Args:
         module: every site calls a function of its own.
@@ -60,12 +69,14 @@ def edges_of(
     contexts, points_to = _solved(module, callers, known)
     elements = Elements(points_to, Stores(module, contexts, points_to), sites)
     graph = FlowGraph(contexts, elements)
+    reuses = Reuses(graph.entries, contexts).found
     prune(graph.entries)
     arrivals = Reaching(graph).arrivals
-    return [
+    edges = [
         Edge(source, target, operand, label(facts), all(f.carried for f in facts))
         for (source, target, operand), facts in sorted(arrivals.items())
     ]
+    return Flow(edges, reuses)
 
 
 def _solved(

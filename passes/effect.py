@@ -18,6 +18,7 @@ class Effect:
         returns: index of the argument that the result points into.
         stores: (destination, value) argument indexes of a pointer that is stored.
         copies: (destination, source) argument indexes of plain copies.
+        frees: index of the argument whose memory ends.
         fills: index of the argument whose memory is filled with something else.
         bytes: index of the argument that says how much is copied or filled, if there is one.
         reads, writes: indexes of arguments whose memory is read and then written from what was
@@ -38,6 +39,7 @@ class Effect:
     returns: int | None = None
     stores: tuple[int, int] | None = None
     copies: tuple[tuple[int, int], ...] = ()
+    frees: int | None = None
     fills: int | None = None
     bytes: int | None = None
     reads: tuple[int, ...] = ()
@@ -52,7 +54,14 @@ class Effect:
     @property
     def last_argument(self) -> int:
         """The largest index of an argument that is spoken of; -1 for none."""
-        single = (self.allocates_into, self.returns, self.fills, self.bytes, self.starts)
+        single = (
+            self.allocates_into,
+            self.returns,
+            self.frees,
+            self.fills,
+            self.bytes,
+            self.starts,
+        )
         couples = (*self.copies, self.stores or ())
         pairs = (index for couple in couples for index in couple)
         several = (*self.size, *self.reads, *self.writes, *pairs)

@@ -110,16 +110,19 @@ _TABLE: Mapping[str, Effect] = {
         "cudaLaunchKernel_ptsz __cudaLaunchKernel_ptsz cuLaunchKernel",
         Effect(reachable=True, via="kernel"),  # a stub that was inlined: nothing says const
     ),
+    **_named(
+        "free cudaFree cudaFreeAsync cudaFreeHost cuMemFree_v2 cuMemFreeAsync mkl_free "
+        "_ZdlPv _ZdaPv _ZdlPvm _ZdaPvm _ZdlPvSt11align_val_t _ZdlPvmSt11align_val_t",
+        Effect(frees=0),
+    ),
     "memset": Effect(fills=0, bytes=2, returns=0),
     **_named("llvm.memset cudaMemset cudaMemsetAsync", Effect(fills=0, bytes=2)),
     **_named(
         "cudaMemset2D cudaMemset2DAsync "
-        "free cudaFree cudaFreeAsync cudaFreeHost _ZdlPv _ZdaPv _ZdlPvm _ZdaPvm "
-        "_ZdlPvSt11align_val_t printf fprintf puts putchar fputs fputc perror snprintf sprintf "
+        "printf fprintf puts putchar fputs fputc perror snprintf sprintf "
         "fwrite fflush fopen fclose fread fseek ftell exit abort _exit atoi atol atof strtol "
         "strtoul strtod strtof strtoll strtoull strcmp strncmp strlen strcpy strchr strerror "
         "getenv time clock clock_gettime gettimeofday rand srand qsort system signal "
-        "cuMemFree_v2 cuMemFreeAsync "
         "__assert_fail __errno_location memcmp sscanf scanf fscanf cublasCreate_v2 "
         "cublasGetStatusString cudaGetErrorString cusolverDnCreate",
         NOTHING,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from mixpert.graph import Operand
 from mixpert.passes import ir
@@ -14,12 +14,12 @@ from mixpert.passes.flow_graph import (
     Item,
     Multiply,
     Read,
-    Register,
     Start,
     Transfer,
     Translate,
     Write,
 )
+from mixpert.passes.matrices import Places, Register
 from mixpert.passes.memory import Object, Targets, behind, objects, reachable
 from mixpert.passes.points_to import RESULT, PointsTo
 from mixpert.passes.shapes import Shapes
@@ -40,13 +40,16 @@ class Elements(Translate):
         self._stores = stores
         self._sites = sites
         self._sizes = Sizes(points_to, stores)
+        self._places = Places(points_to, stores)
 
     def instruction(self, context: Context, instruction: ir.Instruction) -> list[Item]:
         """Effects of an instruction that is no call with a context of its own."""
         match instruction:
             case ir.Load(result, pointer, _):
                 found = objects(self._points_to.targets(context, pointer))
-                items: list[Item] = [Read((context.index, result), tuple(found))] if found else []
+                items: list[Item] = [Read((context.index, result), tuple(found))]
+            case ir.Offset(result):
+                items = [Derive((context.index, result), (), True)]
             case ir.Store(value, pointer, _):
                 targets = self._points_to.targets(context, pointer)
                 items = [Write(_register(context, value), targets)] if targets else []
@@ -82,10 +85,11 @@ class Elements(Translate):
             return []
         return [Derive((context.index, call.result), ((callee.index, RESULT),), True)]
 
-    def between_roots(self) -> list[Item]:
+    def between_roots(self, roots: Sequence[Context]) -> list[Item]:
         """Arguments and locals of one root say nothing about those of the next call."""
         gone = [o for o in self._points_to.all_objects if o.kind in ("outside", "local")]
-        return [Start(tuple(gone))]
+        parameters = ((root.index, p) for root in roots for p in root.function.parameters)
+        return [Start(tuple(gone)), *(Derive(parameter, (), True) for parameter in parameters)]
 
     def _multiply(self, context: Context, call: ir.Call) -> Multiply:
         index, entry = self._sites[call.callee]
@@ -99,7 +103,11 @@ class Elements(Translate):
         shapes = Shapes(self._sizes, context, call, entry)
         names: tuple[Operand, ...] = ("A", "B", "C")
         reach = {name: shapes.constant_bytes(name) for name in names}
-        return Multiply(index, tuple(reads), c, reach, self._covered(c, shapes.dense_bytes("C")))
+        factors: tuple[Operand, ...] = ("A", "B")
+        found = {name: shapes.matrix(name, self._places) for name in factors}
+        matrices = {name: matrix for name, matrix in found.items() if matrix is not None}
+        covered = self._covered(c, shapes.dense_bytes("C"))
+        return Multiply(index, tuple(reads), c, reach, covered, matrices)
 
     def _matrix(self, context: Context, call: ir.Call, entry: EntryPoint, index: int) -> Targets:
         """Where an operand's elements lie: behind an array of pointers where that is passed."""
@@ -162,7 +170,14 @@ class Elements(Translate):
                 )
             )
         if effect.fills is not None:
+            items.append(_overwrite(arguments[effect.fills]))
             items.append(Start(tuple(self._covered(arguments[effect.fills], size))))
+        if effect.allocates_into is not None:
+            items.append(_overwrite(arguments[effect.allocates_into]))
+        if effect.stores is not None:
+            items.append(_overwrite(arguments[effect.stores[0]]))
+        if effect.frees is not None:
+            items.append(_overwrite(arguments[effect.frees]))
         if effect.writes:
             read = objects(t for i in effect.reads for t in arguments[i])
             written = frozenset(t for i in effect.writes for t in arguments[i])
@@ -182,6 +197,11 @@ def _anything(effect: Effect, arguments: list[Targets], result: Register | None)
     )
 
 
+def _overwrite(targets: Targets) -> Transfer:
+    """Something that no site computed is written."""
+    return Transfer((), tuple(objects(targets)), frozenset(), "copy")
+
+
 def _flag(flags: tuple[bool, ...], index: int) -> bool:
     return index < len(flags) and flags[index]
 
@@ -198,4 +218,4 @@ def _derive(
     result: Register, context: Context, operands: tuple[ir.Operand, ...], moves: bool
 ) -> list[Item]:
     registers = tuple(r for o in operands if (r := _register(context, o)) is not None)
-    return [Derive(result, registers, moves)] if registers else []
+    return [Derive(result, registers, moves)]

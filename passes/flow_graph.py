@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from mixpert.graph import Operand, Via
@@ -10,12 +10,10 @@ from mixpert.passes import ir
 from mixpert.passes.contexts import Context, Contexts
 from mixpert.passes.effects import DEVICE_STUB
 from mixpert.passes.loops import Loop, loops_of
+from mixpert.passes.matrices import Matrix, Register
 from mixpert.passes.memory import Object, Targets
 
 _CONFIGURE = "__cudaPushCallConfiguration"
-
-Register = tuple[int, str]
-"""A register in a context, by the context's number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +21,8 @@ class Multiply:
     """A site: reads some operands, writes C.
 
     `bytes` is how far operands reach from where they start, None where that is not a constant;
-    `covers` are objects of which nothing is left as it was.
+    `covers` are objects of which nothing is left as it was; `matrices` is what can be told of
+    A and B.
     """
 
     site: int
@@ -31,6 +30,7 @@ class Multiply:
     writes: Targets
     bytes: Mapping[Operand, int | None]
     covers: frozenset[Object]
+    matrices: Mapping[Operand, Matrix] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +120,7 @@ class FlowGraph:
 
     def _connect_roots(self, contexts: Contexts) -> None:
         """Other modules may call roots in any order, `main` but once."""
-        between = Node(items=self._translate.between_roots())
+        between = Node(items=self._translate.between_roots(contexts.roots))
         for context in contexts.roots:
             self._exit[context].then(between)
             if context.function.name != "main":
@@ -219,7 +219,7 @@ class Translate:
         """Effects of passing a result back."""
         raise NotImplementedError
 
-    def between_roots(self) -> list[Item]:
+    def between_roots(self, roots: Sequence[Context]) -> list[Item]:
         """Effects of leaving one function that others call, before the next."""
         raise NotImplementedError
 

@@ -54,11 +54,17 @@ class Store:
 
 @dataclass(frozen=True, slots=True)
 class Offset:
-    """A getelementptr: `base` plus `offset` bytes, None where an index is not a constant."""
+    """A getelementptr: `base` plus `offset` bytes, None where an index is not a constant.
+
+    `constant` and `terms`: the same as a sum with terms of (index, bytes a step); `terms` is None
+    where it is no such sum.
+    """
 
     result: str
     base: Operand
     offset: int | None
+    constant: int = 0
+    terms: tuple[tuple[Operand, int], ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,8 +118,8 @@ def operands_of(instruction: Instruction) -> tuple[Operand, ...]:
             used = (pointer,)
         case Store(value, pointer, _):
             used = (value, pointer)
-        case Offset(_, base, _):
-            used = (base,)
+        case Offset(_, base, _, _, terms):
+            used = (base, *(index for index, _ in terms or ()))
         case Compute(_, operands, _, _):
             used = operands
         case Call(_, _, operands, _, _, target):

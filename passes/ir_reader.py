@@ -172,14 +172,27 @@ def _named(name: str) -> Operand:
 def _memory(result: str, opcode: str, rest: str, layout: Layout) -> ir.Instruction:
     if opcode == "getelementptr":
         parts = split_top(_GEP_FLAGS.sub("", rest))
-        indexes = [_index(part) for part in parts[2:]]
-        return ir.Offset(result, operand(parts[1]), layout.offset(parts[0], indexes))
+        return _offset(result, parts, layout)
     parts = split_top(_MEMORY_FLAGS.sub("", rest))
     if opcode == "alloca":
         return ir.Alloca(result, parts[0].removeprefix("inalloca ").strip())
     if opcode == "load":
         return ir.Load(result, operand(parts[1]), parts[0])
     return ir.Store(operand(parts[0]), operand(parts[1]), parts[0].partition(" ")[0])
+
+
+def _offset(result: str, parts: list[str], layout: Layout) -> ir.Offset:
+    base = operand(parts[1])
+    indexes = [_index(part) for part in parts[2:]]
+    offset = layout.offset(parts[0], indexes)
+    if offset is not None:
+        return ir.Offset(result, base, offset, offset, ())
+    constant = layout.offset(parts[0], [index or 0 for index in indexes])
+    steps = layout.steps(parts[0], [index is None for index in indexes])
+    if constant is None or steps is None or parts[1].startswith("<"):
+        return ir.Offset(result, base, None)
+    varying = (operand(part) for part in parts[2:] if _index(part) is None)
+    return ir.Offset(result, base, None, constant, tuple(zip(varying, steps, strict=True)))
 
 
 def _index(text: str) -> int | None:

@@ -53,6 +53,19 @@ class Layout:
                 type_ = fields[index]
         return total
 
+    def steps(self, type_: str, variable: Sequence[bool]) -> list[int] | None:
+        """Bytes a step of each index of a getelementptr that is variable; None inside structs."""
+        found: list[int] = []
+        for position, varies in enumerate(variable):
+            if position > 0:
+                elements = _SEQUENCE.fullmatch(self._types.get(type_, type_))
+                if elements is None:
+                    return None if any(variable[position:]) else found
+                type_ = elements[2].strip()
+            if varies:
+                found.append(self.size(type_))
+        return found
+
     def _size_align(self, type_: str) -> tuple[int, int]:
         if type_ not in self._cache:
             self._cache[type_] = (0, 1)  # a malformed type may hold itself

@@ -30,6 +30,7 @@ class Object:
         symbol: name of the global or function that it is, or empty.
         many: it stands for several blocks of memory at run time.
         exposed: other modules may see it.
+        exact: it stands for the same memory each time it is reached, where it is not `many`.
         cells: what is stored in it, by offset (None: at an unknown one): pointers only.
     """
 
@@ -38,6 +39,7 @@ class Object:
     many: bool = False
     symbol: str = ""
     exposed: bool = False
+    exact: bool = True
     cells: dict[int | None, Targets] = field(default_factory=dict)
 
 

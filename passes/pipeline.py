@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from mixpert.graph import Edge, GemmGraph
+from mixpert.graph import GemmGraph
 from mixpert.passes import decision, llvm_module
 from mixpert.passes.analysis_copy import reduced
-from mixpert.passes.dependence import edges_of
+from mixpert.passes.dependence import Flow, flow_of
 from mixpert.passes.ir_reader import read_module
 from mixpert.passes.module_text import ModuleText
 from mixpert.passes.rewrite import appended, declarations_of, free_names, redirections, rewrite
@@ -55,18 +55,18 @@ def _compiled(module: ModuleText, plan: str | None) -> Compiled:
     graph = GemmGraph(module.name, name_sites(calls, module.name))
     graph.missed = sorted(found.missed + refused, key=lambda m: (m.line, m.function, m.callee))
     if calls:
-        graph.edges = _edges(module, calls)
+        graph.edges, graph.reuses = _flow(module, calls)
     if all(site.runs_natively for site in graph.sites):
         return Compiled(module.text, graph)
     return Compiled(rewrite(module, calls, graph, plan), graph)
 
 
-def _edges(module: ModuleText, calls: list[Candidate]) -> list[Edge]:
-    """The dependences, found in a copy in which each site calls a function of its own."""
+def _flow(module: ModuleText, calls: list[Candidate]) -> Flow:
+    """Dependences and reuses, found in a copy in which each site calls a function of its own."""
     names = free_names(module.text)
     edits = redirections(enumerate(calls), names)
     declared = declarations_of(calls, names)
     copy = reduced(module, edits, {call.function for call in calls}, declared)
     text = llvm_module.simplified(copy.text, lambda: appended(module.edited(edits), declared))
     sites = {names.thunk(i).removeprefix("@"): (i, call.entry) for i, call in enumerate(calls)}
-    return edges_of(read_module(text), sites, copy.opaque)
+    return flow_of(read_module(text), sites, copy.opaque)

@@ -302,10 +302,12 @@ class PointsTo:
         holder = pointer.object
         depth = self._outside_depth.get(holder, 0) + 1
         if depth > _DEEPEST_OUTSIDE:
+            holder.exact = False
             return holder
         key = pointer.place if isinstance(pointer.place, int) else None
         made = self._object((holder, key), f"{holder.name}[{key}]", "outside", holder.many)
         made.exposed = holder.exposed
+        made.exact = holder.exact and key is not None
         self._outside_depth[made] = depth
         self._made_up = True
         self._store(frozenset({pointer}), frozenset({Pointer(made, 0)}))

@@ -26,12 +26,12 @@ from mixpert.passes.flow_graph import (
     Multiply,
     Node,
     Read,
-    Register,
     Start,
     Transfer,
     Write,
 )
 from mixpert.passes.liveness import Liveness
+from mixpert.passes.matrices import Register
 from mixpert.passes.memory import SWEEP, Object, Pointer
 from mixpert.passes.pruning import reached
 

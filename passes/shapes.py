@@ -8,15 +8,20 @@ from mixpert.graph import Operand
 from mixpert.passes import ir
 from mixpert.passes.contexts import Context
 from mixpert.passes.entry_points import CBLAS_ROW_MAJOR, OP_NONE, EntryPoint
+from mixpert.passes.matrices import Matrix, Places
 from mixpert.passes.sizes import Polynomial, Sizes, constant_of, plus, scaled, times
 
 
 class _Stored(NamedTuple):
-    """A matrix in memory: `runs` of `length` elements, one every `leading` elements."""
+    """A matrix in memory: `runs` of `length` elements, one every `leading` elements.
+
+    `swapped`: its runs are rows of what is multiplied, not columns.
+    """
 
     length: Polynomial
     runs: Polynomial
     leading: Polynomial
+    swapped: bool
 
 
 class Shapes:
@@ -43,6 +48,17 @@ class Shapes:
             return None
         return scaled(times(stored.length, stored.runs), self._entry.element_bytes)
 
+    def matrix(self, operand: Operand, places: Places) -> Matrix | None:
+        """Which matrix A or B is, and how it is packed."""
+        stored = self._stored(operand)
+        index = {"A": self._entry.a, "B": self._entry.b}[operand]
+        if stored is None or index is None:
+            return None
+        pointer = self._call.arguments[index]
+        by_depth = stored.swapped == (operand == "A")  # k runs along what is contiguous
+        sizes = stored.length, stored.runs, stored.leading
+        return places.matrix(self._context, pointer, sizes, by_depth, self._entry.element)
+
     def _stored(self, operand: Operand) -> _Stored | None:
         entry = self._entry
         sizes = entry.sizes
@@ -58,9 +74,10 @@ class Shapes:
         by_rows = self._by_rows()
         if across is None or by_rows is None:
             return None
-        if across != by_rows:
+        swapped = across != by_rows
+        if swapped:
             rows, columns = columns, rows
-        return _Stored(rows, columns, self._value(leading))
+        return _Stored(rows, columns, self._value(leading), swapped)
 
     def _transposed(self, index: int | None) -> bool | None:
         if index is None:

@@ -1,4 +1,4 @@
-"""Integer values as polynomials of what the program does not compute itself.
+"""Integers and addresses as polynomials of what the program does not compute itself.
 
 `n * n * 4` computed in two places, or in a helper function from its argument, is one polynomial.
 Overflow is taken not to happen: widening and narrowing change nothing.
@@ -17,6 +17,8 @@ from mixpert.passes.stores import Stores
 Symbol = tuple[int, str]
 Polynomial = dict[tuple[Symbol, ...], int]
 """Coefficients by product of symbols; symbols are sorted, the empty product is the constant."""
+
+_Definition = ir.Compute | ir.Load | ir.Offset
 
 _MOST_TERMS = 16
 _DEEPEST = 64
@@ -57,7 +59,8 @@ class Sizes:
     def __init__(self, points_to: PointsTo, stores: Stores) -> None:
         self._points_to = points_to
         self._stores = stores
-        self._definitions: dict[str, dict[str, ir.Compute | ir.Load]] = {}
+        self._definitions: dict[str, dict[str, _Definition]] = {}
+        self._unequal = 0
 
     def product(self, context: Context, operands: Iterable[ir.Operand]) -> Polynomial:
         """The product of some operands."""
@@ -70,17 +73,39 @@ class Sizes:
         unknown: Polynomial = {((context.index, operand.name),): 1}
         if depth > _DEEPEST:
             return unknown
+        if operand.name.startswith("@"):
+            return self._address(context, operand)
         passed = _argument(context, operand.name)
         if passed is not None:
             return self.value(passed[0], passed[1], depth + 1)
-        definition = self._definition(context.function, operand.name)
-        if definition is None:
-            return unknown
-        if isinstance(definition, ir.Load):
-            return self._loaded(context, definition, depth) or unknown
-        operands = [self.value(context, o, depth + 1) for o in definition.operands]
-        result = _evaluate(definition.opcode, operands)
+        result = self._computed(context, operand.name, depth)
         return unknown if result is None or len(result) > _MOST_TERMS else result
+
+    def _address(self, context: Context, operand: ir.Operand) -> Polynomial:
+        if operand.offset is None:  # nothing equals an address at an offset that is not known
+            self._unequal += 1
+            return {((context.index, f"{operand.name}+?{self._unequal}"),): 1}
+        return plus({((-1, operand.name),): 1}, {(): operand.offset})
+
+    def _computed(self, context: Context, register: str, depth: int) -> Polynomial | None:
+        """What the instruction that defines a register gives, where that is a polynomial."""
+        definition = self._definition(context.function, register)
+        if definition is None:
+            return None
+        if isinstance(definition, ir.Load):
+            return self._loaded(context, definition, depth)
+        if isinstance(definition, ir.Offset):
+            return self._moved(context, definition, depth)
+        operands = [self.value(context, o, depth + 1) for o in definition.operands]
+        return _evaluate(definition.opcode, operands)
+
+    def _moved(self, context: Context, offset: ir.Offset, depth: int) -> Polynomial | None:
+        if offset.terms is None:
+            return None
+        place = plus(self.value(context, offset.base, depth + 1), {(): offset.constant})
+        for index, step in offset.terms:
+            place = plus(place, scaled(self.value(context, index, depth + 1), step))
+        return place
 
     def _loaded(self, context: Context, load: ir.Load, depth: int) -> Polynomial | None:
         """What a load gives, where it is one value: stored once, or always the same constant."""
@@ -99,13 +124,13 @@ class Sizes:
             values[0] if (single or constant) and values.count(values[0]) == len(values) else None
         )
 
-    def _definition(self, function: ir.Function, register: str) -> ir.Compute | ir.Load | None:
+    def _definition(self, function: ir.Function, register: str) -> _Definition | None:
         if function.name not in self._definitions:
             self._definitions[function.name] = {
                 instruction.result: instruction
                 for block in function.blocks.values()
                 for instruction in block.instructions
-                if isinstance(instruction, ir.Load)
+                if isinstance(instruction, (ir.Load, ir.Offset))
                 or (isinstance(instruction, ir.Compute) and instruction.opcode in _OPCODES)
             }
         return self._definitions[function.name].get(register)

@@ -5,11 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from mixpert.graph import Edge, Missed
+from mixpert.graph import Edge, Missed, Reuse
 from mixpert.passes.pipeline import compile_module
 
 FILES = sorted((Path(__file__).parent / "graphs").glob("*.ll"))
 EDGE = re.compile(r"^; edge: (\d+) -> (\d+) ([ABC]) (\w+)( loop)?$", re.MULTILINE)
+REUSE = re.compile(r"^; reuse: (\d+) ([AB]) of (\d+) ([AB])$", re.MULTILINE)
 MISSED = re.compile(r"^; missed: (\S+) (\d+) (.*)$", re.MULTILINE)
 
 
@@ -22,6 +23,8 @@ def test_graph(path):
         for source, target, operand, via, loop in EDGE.findall(text)
     ]
     assert graph.edges == expected
+    reuses = [Reuse(int(s), o, int(t), p) for s, o, t, p in REUSE.findall(text)]
+    assert graph.reuses == reuses
     missed = [(m.callee, m.line, m.reason) for m in graph.missed]
     assert missed == [(name, int(line), why) for name, line, why in MISSED.findall(text)]
 

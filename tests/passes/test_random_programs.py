@@ -90,12 +90,40 @@ def true_edges(before, repeated, rounds=BUFFERS + 2):
     return edges
 
 
+def true_reuses(before, repeated, copies_count, rounds=BUFFERS + 2):
+    """Operands whose matrix is always what the call that read it last, if any, has read.
+
+    `copies_count`: a copy of equal content is a write (LLVM drops some of them).
+    """
+    version = list(range(BUFFERS))
+    writes = BUFFERS
+    packed, unchanged = {}, {}
+    for turn in range(rounds + 1):
+        site = 0 if turn == 0 else sum(item[0] == "gemm" for item in before)
+        for item in before if turn == 0 else repeated:
+            if item[0] == "gemm":
+                for operand, x in [("A", item[1]), ("B", item[2])]:
+                    if (x, operand) in packed:
+                        same = packed[x, operand] == version[x]
+                        unchanged[site, operand] = unchanged.get((site, operand), True) and same
+                    packed[x, operand] = version[x]
+                site += 1
+            written = item[3] if item[0] == "gemm" else item[1]
+            writes += 1
+            copied = item[0] == "copy" and not copies_count
+            version[written] = version[item[2]] if copied else writes
+    return {factor for factor, always in unchanged.items() if always}
+
+
 def check_edges(before, repeated):
     compiled = compile_module(text_of(before, repeated).encode(), "m.ll")
     llvm.parse_assembly(compiled.text).verify()
     found = {(e.source, e.target, e.operand): e for e in compiled.graph.edges}
     true = true_edges(before, repeated)
     assert true.keys() == found.keys()
+    reuses = {(r.site, r.operand) for r in compiled.graph.reuses}
+    assert true_reuses(before, repeated, copies_count=True) <= reuses
+    assert reuses <= true_reuses(before, repeated, copies_count=False)
     for key, fresh in true.items():
         assert not (fresh and found[key].loop_carried)
     assert GemmGraph.from_json(compiled.graph.to_json()) == compiled.graph

@@ -1,6 +1,7 @@
 ; Batched products go through arrays of pointers that the host fills and copies to the device.
 ; edge: 0 -> 1 B direct
 ; edge: 1 -> 2 A direct
+; reuse: 2 B of 0 B
 source_filename = "batched_pointers.c"
 
 @one = internal constant float 1.000000e+00

@@ -1,5 +1,7 @@
 ; beta behind a pointer: zero wherever it is stored means that C is not read.
 ; edge: 1 -> 2 C direct
+; reuse: 2 A of 0 A
+; reuse: 2 B of 1 B
 source_filename = "beta_pointer.c"
 
 declare i32 @cublasSgemm_v2(ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, ptr, i32, ptr, ptr, i32)

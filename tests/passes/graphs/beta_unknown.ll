@@ -5,6 +5,12 @@
 ; edge: 1 -> 2 C direct
 ; edge: 1 -> 3 C direct
 ; edge: 2 -> 3 C direct
+; reuse: 1 A of 0 A
+; reuse: 1 B of 0 B
+; reuse: 2 A of 0 A
+; reuse: 2 B of 0 B
+; reuse: 3 A of 0 A
+; reuse: 3 B of 0 B
 source_filename = "beta_unknown.c"
 
 declare i32 @cublasSgemm_v2(ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, ptr, i32, ptr, ptr, i32)

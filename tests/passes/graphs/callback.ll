@@ -5,6 +5,7 @@
 ; edge: 2 -> 1 B call
 ; edge: 2 -> 2 A call
 ; edge: 2 -> 2 B call
+; reuse: 1 A of 0 A
 source_filename = "callback.c"
 
 declare void @cblas_sgemm(i32, i32, i32, i32, i32, i32, float, ptr, i32, ptr, i32, float, ptr, i32)

@@ -2,6 +2,7 @@
 ; edge: 0 -> 1 A copy
 ; edge: 0 -> 1 B copy
 ; edge: 0 -> 2 A copy
+; reuse: 2 B of 0 B
 source_filename = "copies.c"
 
 declare void @cblas_sgemm(i32, i32, i32, i32, i32, i32, float, ptr, i32, ptr, i32, float, ptr, i32)

@@ -3,6 +3,8 @@
 ; edge: 0 -> 1 A direct
 ; edge: 1 -> 0 A direct
 ; edge: 1 -> 1 A direct
+; reuse: 0 B of 1 B
+; reuse: 1 B of 0 B
 source_filename = "function_table.c"
 
 @table = internal global [2 x ptr] [ptr @plain, ptr @transposed]

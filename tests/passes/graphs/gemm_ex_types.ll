@@ -2,6 +2,8 @@
 ; edge: 0 -> 0 C direct loop
 ; missed: cublasGemmEx 0 not FP32: A has type constant 2
 ; missed: cublasGemmEx 0 not FP32: the compute type has type constant 77
+; reuse: 0 A of 0 A
+; reuse: 0 B of 0 B
 source_filename = "gemm_ex_types.c"
 
 declare i32 @cublasGemmEx(ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, i32, ptr, i32, i32, ptr, ptr, i32, i32, i32, i32)

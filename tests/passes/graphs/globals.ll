@@ -1,5 +1,7 @@
 ; Buffers in global variables, written by one exported function and read by another.
 ; edge: 0 -> 1 B direct
+; reuse: 0 A of 1 A
+; reuse: 1 A of 0 A
 source_filename = "globals.c"
 
 declare void @cblas_sgemm(i32, i32, i32, i32, i32, i32, float, ptr, i32, ptr, i32, float, ptr, i32)

@@ -1,5 +1,6 @@
 ; A kernel launch: the const parameter is read, the other one written.
 ; edge: 0 -> 1 B kernel
+; reuse: 1 A of 0 A
 source_filename = "launch.c"
 
 declare i32 @cublasSgemm_v2(ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, ptr, i32, ptr, ptr, i32)

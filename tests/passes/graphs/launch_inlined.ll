@@ -1,5 +1,6 @@
 ; A kernel's stub inlined into its caller: the buffers are found in the array of arguments.
 ; edge: 0 -> 1 B kernel
+; reuse: 1 A of 0 A
 source_filename = "launch_inlined.c"
 
 declare void @cblas_sgemm(i32, i32, i32, i32, i32, i32, float, ptr, i32, ptr, i32, float, ptr, i32)

@@ -1,6 +1,7 @@
 ; In a loop the first product reads what the second wrote one round before.
 ; edge: 0 -> 1 B direct
 ; edge: 1 -> 0 B direct loop
+; reuse: 1 A of 0 A
 source_filename = "loop_carried.c"
 
 declare void @cblas_sgemm(i32, i32, i32, i32, i32, i32, float, ptr, i32, ptr, i32, float, ptr, i32)

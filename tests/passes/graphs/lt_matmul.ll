@@ -1,6 +1,7 @@
 ; D = A B + C: what is added and what is written are two matrices.
 ; edge: 0 -> 1 C direct
 ; edge: 1 -> 2 A direct
+; reuse: 2 B of 0 B
 source_filename = "lt_matmul.c"
 
 @one = internal constant float 1.000000e+00

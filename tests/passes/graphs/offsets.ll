@@ -1,6 +1,8 @@
 ; Blocks of one allocation at constant offsets: disjoint ones stay apart, others meet.
 ; edge: 0 -> 2 B direct
 ; edge: 1 -> 2 A direct
+; reuse: 1 A of 0 A
+; reuse: 1 B of 0 B
 source_filename = "offsets.c"
 
 declare void @cblas_sgemm(i32, i32, i32, i32, i32, i32, float, ptr, i32, ptr, i32, float, ptr, i32)

@@ -2,6 +2,7 @@
 ; edge: 0 -> 2 A direct
 ; edge: 0 -> 2 B direct
 ; edge: 2 -> 1 B direct
+; reuse: 1 A of 0 A
 source_filename = "openmp.c"
 
 declare void @cblas_sgemm(i32, i32, i32, i32, i32, i32, float, ptr, i32, ptr, i32, float, ptr, i32)

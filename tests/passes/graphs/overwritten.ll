@@ -1,5 +1,6 @@
 ; A buffer that is filled again from its first byte to its last holds nothing of before.
 ; edge: 1 -> 2 B direct
+; reuse: 2 A of 0 A
 source_filename = "overwritten.c"
 
 declare void @cblas_sgemm(i32, i32, i32, i32, i32, i32, float, ptr, i32, ptr, i32, float, ptr, i32)

@@ -1,6 +1,7 @@
 ; Filling a part of a buffer leaves the rest of what was there.
 ; edge: 0 -> 2 B direct
 ; edge: 1 -> 2 B direct
+; reuse: 2 A of 0 A
 source_filename = "partly_overwritten.c"
 
 declare void @cblas_sgemm(i32, i32, i32, i32, i32, i32, float, ptr, i32, ptr, i32, float, ptr, i32)

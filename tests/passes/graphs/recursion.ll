@@ -1,5 +1,6 @@
 ; A recursive function: its site feeds itself.
 ; edge: 0 -> 0 B direct loop
+; reuse: 0 A of 0 A
 source_filename = "recursion.c"
 
 declare void @cblas_sgemm(i32, i32, i32, i32, i32, i32, float, ptr, i32, ptr, i32, float, ptr, i32)

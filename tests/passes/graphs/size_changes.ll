@@ -1,6 +1,7 @@
 ; A size that is stored twice is not known: the smaller product leaves a part of the larger.
 ; edge: 0 -> 2 B direct
 ; edge: 1 -> 2 B direct
+; reuse: 2 A of 0 A
 source_filename = "size_changes.c"
 
 declare void @cblas_sgemm(i32, i32, i32, i32, i32, i32, float, ptr, i32, ptr, i32, float, ptr, i32)

@@ -1,5 +1,7 @@
 ; Sizes and buffers in a struct that is stored once: all of the buffer is overwritten.
 ; edge: 2 -> 1 B direct
+; reuse: 2 A of 0 A
+; reuse: 2 B of 0 B
 source_filename = "size_in_struct.c"
 
 %layer = type { i32, ptr }

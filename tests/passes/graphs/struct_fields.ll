@@ -1,5 +1,6 @@
 ; Buffers in the fields of a struct, allocated through the fields' addresses.
 ; edge: 0 -> 1 B direct
+; reuse: 1 A of 0 A
 source_filename = "struct_fields.c"
 
 declare void @cblas_sgemm(i32, i32, i32, i32, i32, i32, float, ptr, i32, ptr, i32, float, ptr, i32)

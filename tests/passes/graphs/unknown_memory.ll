@@ -1,5 +1,6 @@
 ; Memory that an unknown function hands out twice may be the same.
 ; edge: 0 -> 1 B unknown
+; reuse: 1 A of 0 A
 source_filename = "unknown_memory.c"
 
 declare void @cblas_sgemm(i32, i32, i32, i32, i32, i32, float, ptr, i32, ptr, i32, float, ptr, i32)

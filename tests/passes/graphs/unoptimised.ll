@@ -1,5 +1,6 @@
 ; Variables in memory, as clang writes them without optimisation.
 ; edge: 0 -> 1 B direct
+; reuse: 1 A of 0 A
 source_filename = "unoptimised.c"
 
 declare void @cblas_sgemm(i32, i32, i32, i32, i32, i32, float, ptr, i32, ptr, i32, float, ptr, i32)

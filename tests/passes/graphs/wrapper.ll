@@ -1,5 +1,6 @@
 ; One wrapper function, two chains: both calls are one site, which feeds itself as B only.
 ; edge: 0 -> 0 B direct
+; reuse: 0 A of 0 A
 source_filename = "wrapper.c"
 
 declare void @cblas_sgemm(i32, i32, i32, i32, i32, i32, float, ptr, i32, ptr, i32, float, ptr, i32)

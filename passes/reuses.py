@@ -1,0 +1,224 @@
+"""Which operands are matrices that an earlier call has read, and so packed, unchanged since.
+
+A fact is a matrix in one form (`matrices.Matrix`). Along control flow it may be `fresh` (a call
+packed it, and since then nothing wrote to its memory or changed what names it) and it may be
+`stale`. A call finds what was packed before where the matrix may be fresh and cannot be stale: on
+every path on which it was packed at all, it is unchanged. Whether it was packed, and lies at the
+same address, is for the runtime to see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from heapq import heapify, heappop, heappush
+from typing import NamedTuple
+
+import networkx as nx
+
+from mixpert.graph import Operand, Reuse
+from mixpert.passes.contexts import Contexts
+from mixpert.passes.flow_graph import Derive, Item, Multiply, Node, Read, Start, Transfer, Write
+from mixpert.passes.matrices import Matrix, Register
+from mixpert.passes.memory import Object, objects
+from mixpert.passes.pruning import reached
+
+Factor = tuple[int, Operand]
+"""An operand of a site."""
+
+
+class _State(NamedTuple):
+    """Sets of facts as bit masks; `packed` has a bit for each factor that packed a fresh form."""
+
+    fresh: int = 0
+    stale: int = 0
+    packed: int = 0
+
+    def joined(self, other: _State) -> _State:
+        return _State(
+            self.fresh | other.fresh, self.stale | other.stale, self.packed | other.packed
+        )
+
+
+class _Facts:
+    """The facts of a program, numbered, and what ends each.
+
+    Beside forms, `register r holds what its place in memory holds` is a fact: a form that names a
+    place stands for the register's value only while that is so.
+    """
+
+    def __init__(self) -> None:
+        self.by_object: dict[Object, int] = {}
+        self.by_register: dict[Register, int] = {}
+        self.loads: dict[Register, int] = {}
+        self.memory: dict[int, set[Object]] = {}
+        self.packers: dict[int, dict[int, Factor]] = {}
+        self._bits: dict[object, int] = {}
+
+    def add(self, factor: Factor, matrix: Matrix, memory: Iterable[Object]) -> None:
+        """Number a matrix that `factor` packs; its elements lie in `memory`."""
+        form = self.form(matrix)
+        self.memory.setdefault(form, set()).update(memory)
+        for object_ in (*memory, *matrix.cells):
+            self.by_object[object_] = self.by_object.get(object_, 0) | form
+        for register in matrix.symbols:
+            self.by_register[register] = self.by_register.get(register, 0) | form
+        for register, object_ in matrix.loads:
+            load = self.loads[register] = self._bit(register)
+            self.by_object[object_] = self.by_object.get(object_, 0) | load
+        self.packers.setdefault(form, {})[self.packer(matrix, factor)] = factor
+
+    def form(self, matrix: Matrix) -> int:
+        """The bit of a matrix."""
+        return self._bit(matrix.form)
+
+    def packer(self, matrix: Matrix, factor: Factor) -> int:
+        """The bit of `factor` as one that packed a matrix."""
+        return self._bit((matrix.form, factor))
+
+    def ended(self, item: Item) -> int:
+        """The facts that an effect ends."""
+        match item:
+            case Derive(result, _, _) | Read(result, _):
+                return self.by_register.get(result, 0)
+            case Transfer(_, writes):
+                touched: Iterable[Object] = writes
+            case Write(_, targets):
+                touched = objects(targets)
+            case Multiply():
+                touched = objects(item.writes)
+            case Start(gone):
+                touched = gone
+        ended = 0
+        for object_ in touched:
+            ended |= self.by_object.get(object_, 0)
+        return ended
+
+    def without(self, state: _State, ended: int) -> _State:
+        """The state after facts have ended."""
+        gone = state.fresh & ended
+        if not gone:
+            return state
+        lost = sum(bit for form in members(gone) for bit in self.packers.get(form, ()))
+        return _State(state.fresh & ~gone, state.stale | gone, state.packed & ~lost)
+
+    def _bit(self, key: object) -> int:
+        return self._bits.setdefault(key, 1 << len(self._bits))
+
+
+class Reuses:
+    """Runs to the fixed point; `found` is the answer, sorted."""
+
+    def __init__(self, entries: Iterable[Node], contexts: Contexts) -> None:
+        """`entries`: of the whole flow graph, nothing left out yet."""
+        self._shared = {context.index for context in contexts.all if context.shared}
+        self._nodes = reached(entries)
+        self._facts = _Facts()
+        for node in self._nodes:
+            for item in node.items:
+                if isinstance(item, Multiply):
+                    for operand, matrix in self._followed(item):
+                        self._facts.add((item.site, operand), matrix, _memory(item, operand))
+        self._steps = {node: [i for i in node.items if self._matters(i)] for node in self._nodes}
+        self._seen: dict[Factor, list[tuple[int, _State]]] = {}
+        self.found: list[Reuse] = []
+        if self._facts.memory:
+            self._run()
+            self.found = sorted(self._reuses(), key=lambda r: (r.site, r.operand))
+
+    def _followed(self, item: Multiply) -> Iterator[tuple[Operand, Matrix]]:
+        """The factors of a call that can be told; not where several calls share a context."""
+        for operand, matrix in item.matrices.items():
+            if self._shared.isdisjoint(context for context, _ in matrix.symbols):
+                yield operand, matrix
+
+    def _matters(self, item: Item) -> bool:
+        loads = isinstance(item, Read) and item.result in self._facts.loads
+        return loads or isinstance(item, Multiply) or self._facts.ended(item) != 0
+
+    def _run(self) -> None:
+        """Nodes in the order of control until nothing changes, then once more to note states."""
+        order = {node: number for number, node in enumerate(self._nodes)}
+        before = dict.fromkeys(self._nodes, _State())
+        waiting = list(range(len(self._nodes)))
+        queued = set(waiting)
+        heapify(waiting)
+        while waiting:
+            number = heappop(waiting)
+            queued.discard(number)
+            node = self._nodes[number]
+            after = self._through(node, before[node])
+            for following, _, _ in node.successors:
+                joined = before[following].joined(after)
+                if joined != before[following]:
+                    before[following] = joined
+                    if order[following] not in queued:
+                        queued.add(order[following])
+                        heappush(waiting, order[following])
+        for node in self._nodes:
+            self._through(node, before[node], note=True)
+
+    def _through(self, node: Node, state: _State, note: bool = False) -> _State:
+        for item in self._steps[node]:
+            if isinstance(item, Multiply):
+                state = self._pack(item, state, note)
+            state = self._facts.without(state, self._facts.ended(item))
+            if isinstance(item, Read):
+                load = self._facts.loads.get(item.result, 0)
+                state = _State(state.fresh | load, state.stale & ~load, state.packed)
+        return state
+
+    def _pack(self, item: Multiply, state: _State, note: bool) -> _State:
+        """The factors of a call are packed, A first."""
+        for operand, matrix in self._followed(item):
+            form = self._facts.form(matrix)
+            loads = sum(self._facts.loads[register] for register, _ in matrix.loads)
+            known = state.fresh & ~state.stale & loads == loads
+            if note:
+                seen = state if known else _State(stale=form)
+                self._seen.setdefault((item.site, operand), []).append((form, seen))
+            if known:
+                packer = self._facts.packer(matrix, (item.site, operand))
+                state = _State(state.fresh | form, state.stale & ~form, state.packed | packer)
+            else:
+                state = _State(state.fresh & ~form, state.stale | form, state.packed)
+        return state
+
+    def _reuses(self) -> Iterator[Reuse]:
+        related = self._related()
+        for (site, operand), seen in self._seen.items():
+            if any(state.stale & related[form] for form, state in seen):
+                continue
+            packers = [
+                self._facts.packers[form][bit]
+                for form, state in seen
+                for bit in members(state.packed)
+                if bit in self._facts.packers[form]
+            ]
+            earlier = min(packers, key=lambda f: (f == (site, operand), *f), default=None)
+            if earlier is not None:
+                yield Reuse(site, operand, *earlier)
+
+    def _related(self) -> Mapping[int, int]:
+        """For each form, those packed by the same calls that may lie at the same address."""
+        by_factor: nx.Graph[object] = nx.Graph()
+        for form, packers in self._facts.packers.items():
+            by_factor.add_edges_from((form, factor) for factor in packers.values())
+        memory = self._facts.memory
+        related: dict[int, int] = {}
+        for together in nx.connected_components(by_factor):
+            forms = [node for node in together if isinstance(node, int)]
+            for form in forms:
+                related[form] = sum(o for o in forms if not memory[form].isdisjoint(memory[o]))
+        return related
+
+
+def _memory(item: Multiply, operand: Operand) -> list[Object]:
+    return [o for name, targets in item.reads if name == operand for o in objects(targets)]
+
+
+def members(bits: int) -> Iterator[int]:
+    """The single bits of a mask."""
+    while bits:
+        low = bits & -bits
+        yield low
+        bits ^= low
