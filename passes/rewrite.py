@@ -9,6 +9,7 @@ from mixpert.graph import GemmGraph
 from mixpert.passes import thunks
 from mixpert.passes.graph_section import SECTION as GRAPH_SECTION
 from mixpert.passes.module_text import Edit, ModuleText
+from mixpert.passes.packings import packings_of
 from mixpert.passes.sites import Candidate
 from mixpert.passes.thunks import Dialect, Names, Shared
 
@@ -86,7 +87,8 @@ def _shared_strings(
         lines.append(thunks.string_constant(plan_name, plan, "internal", section))
         plan_address = dialect.text_address(plan_name, len(plan.encode()) + 1)
     module_address = dialect.text_address(module, len(graph.module.encode()) + 1)
-    return lines, Shared(module_address, plan_address, frozenset(graph.sinks()))
+    sinks = frozenset(graph.sinks())
+    return lines, Shared(module_address, plan_address, sinks, packings_of(graph.reuses))
 
 
 def _declarations(module: ModuleText, calls: list[Candidate], dialect: Dialect) -> list[str]:

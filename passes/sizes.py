@@ -69,23 +69,32 @@ class Sizes:
     def value(self, context: Context, operand: ir.Operand, depth: int = 0) -> Polynomial:
         """The polynomial of one operand; an unknown value is a symbol of its own."""
         if operand.is_constant:
-            return _literal(operand.literal)
+            return self._literal(operand.literal)
         unknown: Polynomial = {((context.index, operand.name),): 1}
         if depth > _DEEPEST:
             return unknown
         if operand.name.startswith("@"):
-            return self._address(context, operand)
+            return self._address(operand)
         passed = _argument(context, operand.name)
         if passed is not None:
             return self.value(passed[0], passed[1], depth + 1)
         result = self._computed(context, operand.name, depth)
         return unknown if result is None or len(result) > _MOST_TERMS else result
 
-    def _address(self, context: Context, operand: ir.Operand) -> Polynomial:
-        if operand.offset is None:  # nothing equals an address at an offset that is not known
-            self._unequal += 1
-            return {((context.index, f"{operand.name}+?{self._unequal}"),): 1}
+    def _address(self, operand: ir.Operand) -> Polynomial:
+        if operand.offset is None:
+            return self._unlike_any()
         return plus({((-1, operand.name),): 1}, {(): operand.offset})
+
+    def _literal(self, text: str) -> Polynomial:
+        if not text.removeprefix("-").isdigit():
+            return self._unlike_any()
+        return {(): int(text)} if int(text) else {}
+
+    def _unlike_any(self) -> Polynomial:
+        """A value of which nothing is known: not even that it equals itself elsewhere."""
+        self._unequal += 1
+        return {((-1, f"?{self._unequal}"),): 1}
 
     def _computed(self, context: Context, register: str, depth: int) -> Polynomial | None:
         """What the instruction that defines a register gives, where that is a polynomial."""
@@ -115,7 +124,7 @@ class Sizes:
         values = [
             self.value(s.context, s.operand, depth + 1)
             if s.context
-            else _literal(s.operand.literal)
+            else self._literal(s.operand.literal)
             for s in stored
         ]
         constant = all(constant_of(value) is not None for value in values)
@@ -149,14 +158,6 @@ def _argument(context: Context, register: str) -> tuple[Context, ir.Operand] | N
     position = parameters.index(register)
     arguments = context.call.arguments
     return (context.parent, arguments[position]) if position < len(arguments) else None
-
-
-def _literal(text: str) -> Polynomial:
-    digits = text.removeprefix("-").isdigit()
-    value = int(text) if digits else 0
-    if not digits:
-        return {((-1, text),): 1}
-    return {(): value} if value else {}
 
 
 def _evaluate(opcode: str, operands: list[Polynomial]) -> Polynomial | None:

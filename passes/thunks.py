@@ -7,10 +7,11 @@ the call itself would not survive musttail and calls without a prototype.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from mixpert.native import ABI_VERSION
+from mixpert.passes.packings import Packing
 from mixpert.passes.sites import Candidate
 from mixpert.site import Site
 
@@ -76,11 +77,13 @@ class Shared:
         module: the constant that points at the module's name.
         plan: the constant that points at the plan compiled in, or null.
         sinks: indexes of the sites whose output the program keeps.
+        packings: what sites share of their packed factors, by index.
     """
 
     module: str
     plan: str
     sinks: frozenset[int]
+    packings: Mapping[int, Packing]
 
 
 def string_constant(symbol: str, text: str, linkage: str, tail: str = "") -> str:
@@ -96,11 +99,12 @@ def site_definitions(
     """Id string, descriptor and thunk of one site."""
     identity = names.text(f"id.{site.index}")
     pointer = dialect.byte_pointer
+    packing = shared.packings.get(site.index, Packing())
     fields = [
         f"i32 {ABI_VERSION}",
         f"i32 {site.index}",
-        f"i32 {SITE_SINK if site.index in shared.sinks else 0}",
-        "i32 0",
+        f"i32 {packing.flags | (SITE_SINK if site.index in shared.sinks else 0)}",
+        f"i32 {packing.numbers}",
         dialect.text_address(identity, len(site.id.encode()) + 1),
         shared.module,
         shared.plan,

@@ -6,8 +6,10 @@ import re
 import llvmlite.binding as llvm
 import pytest
 
+from mixpert.graph import Reuse
 from mixpert.native import ABI_VERSION, INCLUDE_DIRECTORY, emulated_entry_points
 from mixpert.passes.entry_points import ENTRY_POINTS
+from mixpert.passes.packings import REUSES, Packing, packings_of
 from mixpert.passes.pipeline import compile_module
 from mixpert.passes.thunks import SITE_SINK
 
@@ -31,7 +33,7 @@ class SiteStruct(ctypes.Structure):
     """struct mixpert_site of mixpert.h."""
 
     _fields_ = [
-        *((name, ctypes.c_uint32) for name in ("abi", "index", "flags", "reserved")),
+        *((name, ctypes.c_uint32) for name in ("abi", "index", "flags", "packings")),
         *((name, ctypes.c_char_p) for name in ("id", "module", "plan")),
         *((name, ctypes.c_void_p) for name in ("image", "state")),
     ]
@@ -108,7 +110,7 @@ def test_arguments_arrive(entry, kinds, monkeypatch):
     assert status == STATUS
     assert seen[1:] == expected
     site = SiteStruct.from_address(seen[0])
-    assert (site.abi, site.index, site.flags, site.reserved) == (ABI_VERSION, 0, SITE_SINK, 0)
+    assert (site.abi, site.index, site.flags, site.packings) == (ABI_VERSION, 0, SITE_SINK, 0)
     assert (site.id, site.module, site.plan) == (b"t.c@run", b"t.c", PLAN.encode())
     assert (site.image, site.state) == (None, None)
     site.state = 1  # the runtime writes there: the descriptor is not constant
@@ -154,3 +156,12 @@ def test_sinks_are_flagged():
         if line.startswith("@mixpert.desc.")
     ]
     assert flags == ["i32 0", f"i32 {SITE_SINK}"]
+
+
+def test_packings_have_numbers_and_flags():
+    reuses = [Reuse(1, "B", 0, "B"), Reuse(2, "A", 2, "A"), Reuse(2, "B", 1, "B")]
+    assert packings_of(reuses) == {
+        0: Packing(0, 1 << 16),
+        1: Packing(REUSES["B"], 1 << 16),
+        2: Packing(REUSES["A"] | REUSES["B"], 2 | 1 << 16),
+    }

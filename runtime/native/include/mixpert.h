@@ -177,7 +177,7 @@ typedef struct mixpert_site {
   uint32_t abi;        /* MIXPERT_ABI_VERSION of the pass */
   uint32_t index;      /* in the graph of its module */
   uint32_t flags;      /* MIXPERT_SITE_* */
-  uint32_t reserved;
+  uint32_t packings;   /* numbers of the packings of A (low 16 bits) and B (high); 0: not shared */
   const char *id;
   const char *module;
   const char *plan;    /* text of a plan compiled in, or null; MIXPERT_PLAN takes precedence */
@@ -186,6 +186,11 @@ typedef struct mixpert_site {
 } mixpert_site;
 
 #define MIXPERT_SITE_SINK 1u /* in a component of the graph with no edge out */
+/* The factor may be packed already: a packing that this thread made under the same number (of the
+ * same module), for the same address, sizes, leading dimension and orientation, is still right.
+ * That there is one, and for the same memory, is for the runtime to check. */
+#define MIXPERT_SITE_REUSES_A 2u
+#define MIXPERT_SITE_REUSES_B 4u
 
 typedef int32_t mixpert_cublas_status; /* cublasStatus_t */
 

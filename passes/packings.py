@@ -1,0 +1,43 @@
+"""Reuses as the runtime reads them in site descriptors: numbers of packings (mixpert.h)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import networkx as nx
+
+from mixpert.graph import Reuse
+
+REUSES = {"A": 2, "B": 4}  # MIXPERT_SITE_REUSES_A, MIXPERT_SITE_REUSES_B
+_SHIFT = {"A": 0, "B": 16}
+_MOST = (1 << 16) - 1
+
+
+@dataclass(frozen=True)
+class Packing:
+    """What one descriptor says: flags, and 16 bits a factor with the number of its packing."""
+
+    flags: int = 0
+    numbers: int = 0
+
+
+def packings_of(reuses: Iterable[Reuse]) -> dict[int, Packing]:
+    """The packings by site; sites that share none are left out.
+
+    Factors that may share a packing have one number, from 1; there are no numbers beyond 65535.
+    """
+    rows = list(reuses)
+    shared: nx.Graph[tuple[int, str]] = nx.Graph()
+    shared.add_edges_from(((r.site, r.operand), (r.earlier, r.earlier_operand)) for r in rows)
+    found: dict[int, Packing] = {}
+    groups = sorted(sorted(group) for group in nx.connected_components(shared))
+    for number, group in enumerate(groups[:_MOST], start=1):
+        for site, operand in group:
+            before = found.get(site, Packing())
+            found[site] = Packing(before.flags, before.numbers | number << _SHIFT[operand])
+    for row in rows:
+        if row.site in found:
+            before = found[row.site]
+            found[row.site] = Packing(before.flags | REUSES[row.operand], before.numbers)
+    return found
