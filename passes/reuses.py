@@ -126,9 +126,10 @@ class Reuses:
             self.found = sorted(self._reuses(), key=lambda r: (r.site, r.operand))
 
     def _followed(self, item: Multiply) -> Iterator[tuple[Operand, Matrix]]:
-        """The factors of a call that can be told; not where several calls share a context."""
+        """The factors whose place is known; not where several calls share a context."""
         for operand, matrix in item.matrices.items():
-            if self._shared.isdisjoint(context for context, _ in matrix.symbols):
+            shared = not self._shared.isdisjoint(context for context, _ in matrix.symbols)
+            if _memory(item, operand) and not shared:
                 yield operand, matrix
 
     def _matters(self, item: Item) -> bool:
