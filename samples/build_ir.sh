@@ -28,6 +28,11 @@ stamp() {
   echo "$ir"
 }
 
+# own_headers FOLDER SUFFIX: headers in the folder, those of both variants and those of one.
+own_headers() {
+  headers=$(find "$1" -name '*.h' -o -name "*.$2" | sort | tr '\n' ' ')
+}
+
 # The CBLAS variant of a program FOLDER/NAME: C, or C++ where there is a .cpp.
 cblas() {
   folder=samples/${1%/*} name=${1#*/}_cblas
@@ -35,7 +40,8 @@ cblas() {
   if [ -f "$folder/$name.cpp" ]; then source=$folder/$name.cpp clang=clang++-19; fi
   command="$clang -O2 -g -ffp-contract=off -fdebug-compilation-dir=. -S -emit-llvm $source"
   $command -o "$work/$name.ll"
-  stamp "$folder/$name.ll" "$command" "$source" "$folder"/*.h samples/common.h samples/blas.h
+  own_headers "$folder" hpp
+  stamp "$folder/$name.ll" "$command" "$source" $headers samples/common.h samples/blas.h
 }
 
 cuda() {
@@ -44,16 +50,16 @@ cuda() {
 -gencode arch=compute_90,code=[sm_90,compute_90] --keep --keep-dir $work \
 -Xcompiler -emit-llvm,-S,-g,-ffp-contract=off,-fdebug-compilation-dir=. -c $folder/$name.cu"
   $command -o "$work/$name.ll"
-  set -- "$folder"/*.h samples/common.h samples/device.h
-  for header in "$folder"/*.cuh; do [ ! -f "$header" ] || set -- "$header" "$@"; done
-  stamp "$folder/$name.ll" "$command" "$folder/$name.cu" "$@"
+  own_headers "$folder" cuh
+  stamp "$folder/$name.ll" "$command" "$folder/$name.cu" $headers samples/common.h samples/device.h
 }
 
 if [ -n "${CUBLAS_INCLUDE:-}" ]; then
   ln -sfn "$CUBLAS_INCLUDE" "$work/cublas"
   export NVCC_APPEND_FLAGS="-I$work/cublas"
 fi
-for program in ${2:-gemm/gemm mlp/mlp cholesky/cholesky hpl_ai/hpl_ai}; do
+for program in ${2:-gemm/gemm mlp/mlp cholesky/cholesky hpl_ai/hpl_ai sparkler/sparkler \
+  knn/knn kmeans/kmeans bert/bert bert/bert_layers}; do
   for variant in ${1:-cblas cuda}; do
     "$variant" "$program"
   done

@@ -25,7 +25,9 @@ enum { EXIT_USAGE = 2 };
 static inline int smaller(int x, int y) { return x < y ? x : y; }
 
 // Where an element of a column-major matrix lies.
-HOST_DEVICE static inline size_t at(int row, int column, int lda) { return (size_t)column * lda + row; }
+HOST_DEVICE static inline size_t at(int row, int column, int lda) {
+  return (size_t)column * lda + row;
+}
 
 // splitmix64 of a counter: element `index` of `stream` under `seed`.
 HOST_DEVICE static inline uint64_t random_bits(uint64_t seed, uint64_t stream, uint64_t index) {
@@ -36,14 +38,15 @@ HOST_DEVICE static inline uint64_t random_bits(uint64_t seed, uint64_t stream, u
 }
 
 // Uniform in (-1, 1): an odd integer times 2^-23, hence exact and never zero.
-HOST_DEVICE static inline float random_uniform(uint64_t seed, uint64_t stream, uint64_t index) {
+HOST_DEVICE static inline float random_uniform(uint64_t seed, uint64_t stream,
+                                               uint64_t index) {
   const int32_t top = (int32_t)(random_bits(seed, stream, index) >> 41);
   return (float)(2 * top + 1 - (1 << 23)) * 0x1p-23f;
 }
 
 // Uniform in (-scale, scale). Not inlined, which keeps the committed IR short.
-__attribute__((noinline)) static void fill_uniform(float *x, size_t count, uint64_t seed, uint64_t stream,
-                                float scale) {
+__attribute__((noinline)) static void fill_uniform(float *x, size_t count, uint64_t seed,
+                                                   uint64_t stream, float scale) {
   for (size_t i = 0; i < count; ++i) x[i] = scale * random_uniform(seed, stream, i);
 }
 

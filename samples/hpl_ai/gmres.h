@@ -7,9 +7,12 @@
 #include "hpl_ai.h"
 
 struct System;
-static void multiply(const struct System *system, const double *x, double *y);      // y = A x
-static void precondition(const struct System *system, const double *r, double *z);  // z = U^-1 L^-1 r
-static double matrix_norm(const struct System *system);  // largest sum of magnitudes of a row
+// y = A x
+static void multiply(const struct System *system, const double *x, double *y);
+// z = U^-1 L^-1 r
+static void precondition(const struct System *system, const double *r, double *z);
+// The largest sum of magnitudes of a row of A.
+static double matrix_norm(const struct System *system);
 
 enum { MAX_ITERATIONS = 50 };
 #define TARGET 1e-14  // of the residual's norm over that of b, as GMRES sees it

@@ -120,7 +120,8 @@ static void factor_block(const System &s, int first, int end) {
   const float one = 1.0f, minus_one = -1.0f;
   const int n = s.n;
   for (int j = first; j < end; j += LEAF) {
-    const int width = smaller(LEAF, end - j), next = j + width, below = n - next, inside = end - next;
+    const int width = smaller(LEAF, end - j), next = j + width;
+    const int below = n - next, inside = end - next;
     float *column = s.factors + at(next, j, n), *row = s.factors + at(j, next, n);
     launch_leaf(s, j, width);
     if (below == 0) break;

@@ -30,8 +30,8 @@ static inline int parse_arguments(int argc, char **argv, Arguments *out) {
 // The noise's amplitude: its variance is 1/n.
 static inline double noise_scale(int n) { return sqrt(3.0 / n); }
 
-// A = 2 I + noise. The eigenvalues of the noise lie in the unit disc, for every n, so that A and its
-// leading blocks are well conditioned and need no pivoting; and unlike HPL-AI's own, diagonally
+// A = 2 I + noise. The eigenvalues of the noise lie in the unit disc, for every n, so that A and
+// its leading blocks are well conditioned and need no pivoting; and unlike HPL-AI's own, diagonally
 // dominant matrix, A does not hide the errors of its factorisation.
 HOST_DEVICE static inline double matrix_element(uint64_t seed, double scale, int n, int row,
                                                 int column) {

@@ -66,7 +66,8 @@ static void solve_right(const struct System *s, const float *lower, int m, int n
 static void factor_block(const struct System *s, int first, int end) {
   const int n = s->n;
   for (int j = first; j < end; j += LEAF) {
-    const int width = smaller(LEAF, end - j), next = j + width, below = n - next, inside = end - next;
+    const int width = smaller(LEAF, end - j), next = j + width;
+    const int below = n - next, inside = end - next;
     float *lower = s->lower + (size_t)j * LEAF, *upper = s->upper + (size_t)j * LEAF;
     float *column = s->factors + at(next, j, n), *row = s->factors + at(j, next, n);
     factor_leaf(s->factors + at(j, j, n), n, width);

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import numpy as np
@@ -12,14 +13,19 @@ Matrix = NDArray[np.float64]
 _U = np.uint64
 
 
-def uniform(seed: int, stream: int, rows: int, columns: int) -> NDArray[np.float32]:
-    """samples/common.h: `random_uniform` of every element, column-major."""
-    counter = np.arange(rows * columns, dtype=np.uint64)
+def random_bits(seed: int, stream: int, count: int) -> NDArray[np.uint64]:
+    """samples/common.h: `random_bits` of the first `count` indices."""
+    counter = np.arange(count, dtype=np.uint64)
     with np.errstate(over="ignore"):
         z = _U(seed << 8 | stream) * _U(0xD1342543DE82EF95) + counter * _U(0x9E3779B97F4A7C15)
         z = (z ^ (z >> _U(30))) * _U(0xBF58476D1CE4E5B9)
         z = (z ^ (z >> _U(27))) * _U(0x94D049BB133111EB)
-        z ^= z >> _U(31)
+        return z ^ (z >> _U(31))
+
+
+def uniform(seed: int, stream: int, rows: int, columns: int) -> NDArray[np.float32]:
+    """samples/common.h: `random_uniform` of every element, column-major."""
+    z = random_bits(seed, stream, rows * columns)
     odd = 2 * (z >> _U(41)).astype(np.int64) + 1 - 2**23
     return (odd * 2.0**-23).astype(np.float32).reshape(columns, rows).T
 
@@ -52,3 +58,82 @@ def cholesky(n: int, block: int, seed: int) -> Matrix:
 def hpl_ai(n: int, seed: int) -> NDArray[np.float64]:
     a = np.sqrt(3 / n) * uniform(seed, 0, n, n) + 2 * np.eye(n)
     return np.linalg.solve(a, uniform(seed, 1, n, 1)[:, 0].astype(float))
+
+
+def sparkler(genes: int, samples: int, _groups: int, seed: int) -> Matrix:
+    factors = uniform(seed, 1, samples, 16)[:, np.arange(genes) % 16]
+    x = (uniform(seed, 0, samples, genes) + np.float32(0.75) * factors).astype(float)
+    return np.atleast_2d(np.corrcoef(x, rowvar=False))
+
+
+def _points(seed: int, stream: int, shape: tuple[int, int], spread: float, centres: int) -> Matrix:
+    """Columns around `centres` centres in turn."""
+    dimensions, count = shape
+    centre = uniform(seed, 0, dimensions, min(count, centres))[:, np.arange(count) % centres]
+    return (centre + np.float32(spread) * uniform(seed, stream, dimensions, count)).astype(float)
+
+
+def knn(queries: int, references: int, dimensions: int, neighbours: int, seed: int) -> Matrix:
+    r = _points(seed, 1, (dimensions, references), 0.5, 64)
+    q = _points(seed, 2, (dimensions, queries), 0.5, 64)
+    squares = ((r[:, :, None] - q[:, None, :]) ** 2).sum(axis=0)
+    return np.sort(squares, axis=0)[:neighbours]
+
+
+def kmeans(points: int, clusters: int, dimensions: int, iterations: int, seed: int) -> Matrix:
+    p = _points(seed, 1, (dimensions, points), 1.0, clusters)
+    centroids = p[:, first_points(seed, points, clusters)]
+    members, done = np.full(points, -1), 0
+    while done < (iterations or 300):
+        squares = ((centroids[:, :, None] - p[:, None, :]) ** 2).sum(axis=0)
+        before, members, done = members, squares.argmin(axis=0), done + 1
+        for cluster in np.unique(members):
+            centroids[:, cluster] = p[:, members == cluster].mean(axis=1)
+        if not iterations and (before == members).all():
+            break
+    return centroids
+
+
+def bert(layers: int, *sizes: int) -> Matrix:
+    sequence, batch, hidden, heads, seed = sizes
+    tokens, width = sequence * batch, hidden // heads
+    x = (np.sqrt(np.float32(3)) * uniform(seed, 0, hidden, tokens)).astype(float)
+    for layer in range(layers):
+        w, b = _bert_layer(seed, layer, hidden)
+        q, k, v = ((w[i] @ x + b[i]).reshape(heads, width, batch, sequence) for i in range(3))
+        scores = np.einsum("hdbk,hdbq->hbkq", k, q) / np.sqrt(width)
+        weights = np.exp(scores - scores.max(axis=2, keepdims=True))
+        weights /= weights.sum(axis=2, keepdims=True)
+        context = np.einsum("hdbk,hbkq->hdbq", v, weights).reshape(hidden, tokens)
+        x = _normalised(x + w[3] @ context + b[3])
+        inner = w[4] @ x + b[4]
+        inner *= 0.5 * (1 + _erf(inner / np.sqrt(2)))
+        x = _normalised(x + w[5] @ inner + b[5])
+    return x
+
+
+def bert_layers(*sizes: int) -> Matrix:
+    return bert(12, *sizes)
+
+
+def _bert_layer(seed: int, layer: int, hidden: int) -> tuple[list[Matrix], list[Matrix]]:
+    """Matrices and biases: query, key, value, output, up, down."""
+    shapes = [(hidden, hidden)] * 4 + [(4 * hidden, hidden), (hidden, 4 * hidden)]
+    matrices, biases = [], []
+    for i, (rows, columns) in enumerate(shapes):
+        stream, scale = 1 + 12 * layer + i, np.sqrt(np.float32(3) / np.float32(columns))
+        matrices.append((scale * uniform(seed, stream, rows, columns)).astype(float))
+        biases.append((np.float32(0.1) * uniform(seed, stream + 6, rows, 1)).astype(float))
+    return matrices, biases
+
+
+def _normalised(x: Matrix) -> Matrix:
+    return (x - x.mean(axis=0)) / np.sqrt(x.var(axis=0) + 1e-5)
+
+
+_erf = np.vectorize(math.erf)
+
+
+def first_points(seed: int, points: int, clusters: int) -> NDArray[np.int64]:
+    """kmeans.h: where the centroids start."""
+    return (random_bits(seed, 2, clusters) % _U(points)).astype(np.int64)

