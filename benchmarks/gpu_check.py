@@ -29,9 +29,29 @@ sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests" / "samples")]
 import gpu_machine  # noqa: E402
 import sample_reference  # noqa: E402
 
-SMALL = {"gemm": (200, 150, 300), "mlp": (256,), "cholesky": (300, 64)}
+SMALL: dict[str, tuple[int, ...]] = {
+    "gemm": (200, 150, 300),
+    "mlp": (256,),
+    "cholesky": (300, 64),
+    "hpl_ai": (300, 128),
+    "sparkler": (200, 3000, 3),
+    "knn": (100, 300, 64, 8),
+    "kmeans": (2000, 20, 32, 5),
+    "bert": (2, 32, 2, 128, 4),
+    "bert_layers": (16, 1, 64, 4),
+}
 """Sizes whose float64 result NumPy computes at once."""
-SIZES = {"gemm": (4096, 4096, 4096), "mlp": (1024,), "cholesky": (2048, 256)}
+SIZES: dict[str, tuple[int, ...]] = {
+    "gemm": (4096, 4096, 4096),
+    "mlp": (1024,),
+    "cholesky": (2048, 256),
+    "hpl_ai": (4096, 512),
+    "sparkler": (1024, 32768, 2),
+    "knn": (4096, 4096, 1024, 16),
+    "kmeans": (16384, 512, 512, 5),
+    "bert": (12, 128, 8, 768, 12),
+    "bert_layers": (128, 8, 768, 12),
+}
 SCHEMES = ("native", "fp64", "int8:2,2,2")
 TUNED = (
     ("mlp", (1024,)), ("cholesky", (2048, 256)), ("mlp", (4096,)), ("cholesky", (8192, 1024)),

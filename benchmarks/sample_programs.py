@@ -18,7 +18,13 @@ from mixpert.trace import Trace
 
 ROOT = Path(__file__).resolve().parents[1]
 SAMPLES = ROOT / "samples"
-NAMES = ("gemm", "mlp", "cholesky")
+NAMES = (
+    "gemm", "mlp", "cholesky", "hpl_ai", "sparkler", "knn", "kmeans", "bert", "bert_layers",
+)  # fmt: skip
+_FOLDERS = {"bert_layers": "bert"}
+"""Of programs that do not lie under their own name."""
+_DOUBLES = ("hpl_ai",)
+"""Programs that write FP64."""
 
 _RUN_SECONDS = 120
 
@@ -38,7 +44,7 @@ class Run:
         reasons: why another scheme than the requested one ran.
     """
 
-    result: NDArray[np.float32]
+    result: NDArray[np.floating]
     gemm_ms: float | None = None
     schemes: tuple[str, ...] = ()
     reasons: tuple[str, ...] = ()
@@ -62,8 +68,8 @@ class Program:
         variables[settings.PLAN] = str(plan or "")
         for file in (result, trace):
             file.unlink(missing_ok=True)
-        _execute([str(self.path), *arguments, str(result)], variables)
-        values = np.fromfile(result, np.float32)
+        execute([str(self.path), *arguments, str(result)], variables)
+        values = read_result(self.path.stem.removesuffix("_emu"), result)
         if not self.emulated:
             return Run(values)
         rows = Trace.read(trace).rows
@@ -82,22 +88,52 @@ def link(name: str, directory: Path, emulated: bool) -> Program:
         CheckError: a command fails.
         BackendError: cudart or cuBLAS is not installed.
     """
-    source = SAMPLES / name / f"{name}.ll"
     program = directory / (f"{name}_emu" if emulated else name)
-    target = program.with_suffix(".o")
-    if emulated:
-        compile_ = [sys.executable, "-m", "mixpert.commands.compile", str(source)]
-        _execute([*compile_, "-o", str(target), "--error-if-none"])
-    else:
-        target.write_bytes(emit_object(source.read_text(), str(source)))
-    mixpert = ["-L", str(native.LIBRARY_DIRECTORY), f"-Wl,-rpath,{native.LIBRARY_DIRECTORY}"]
-    command = ["g++", str(target), "-o", str(program), *mixpert, *(["-lmixpert"] * emulated)]
-    _execute([*command, *cuda_libraries(), "-ldl", "-lpthread", "-lm"])
+    link_objects([make_object(name, program.with_suffix(".o"), emulated)], program, emulated)
     return Program(program, emulated)
 
 
-def _execute(command: list[str], variables: dict[str, str] | None = None) -> str:
-    """Standard output of a command, run with these variables (empty: unset)."""
+def make_object(name: str, target: Path, emulated: bool) -> Path:
+    """Compile a sample's IR to the object `target`, with or without the pass.
+
+    Raises:
+        CheckError: mixpert-compile fails.
+    """
+    source = SAMPLES / _FOLDERS.get(name, name) / f"{name}.ll"
+    if emulated:
+        compile_ = [sys.executable, "-m", "mixpert.commands.compile", str(source)]
+        execute([*compile_, "-o", str(target), "--error-if-none"])
+    else:
+        target.write_bytes(emit_object(source.read_text(), str(source)))
+    return target
+
+
+def link_objects(
+    objects: list[Path], program: Path, emulated: bool, options: tuple[str, ...] = ()
+) -> None:
+    """Link objects with cudart, cuBLAS and, if `emulated`, MixPert.
+
+    Raises:
+        CheckError: g++ fails.
+        BackendError: cudart or cuBLAS is not installed.
+    """
+    mixpert = ["-L", str(native.LIBRARY_DIRECTORY), f"-Wl,-rpath,{native.LIBRARY_DIRECTORY}"]
+    command = ["g++", *map(str, objects), "-o", str(program), *options, *mixpert]
+    command += ["-lmixpert"] * emulated
+    execute([*command, *cuda_libraries(), "-ldl", "-lpthread", "-lm"])
+
+
+def read_result(name: str, path: Path) -> NDArray[np.floating]:
+    """The result file of a sample."""
+    return np.fromfile(path, np.float64 if name in _DOUBLES else np.float32)
+
+
+def execute(command: list[str], variables: dict[str, str] | None = None) -> str:
+    """Standard output of a command, run with these variables (empty: unset).
+
+    Raises:
+        CheckError: it fails or hangs.
+    """
     environment = {k: v for k, v in os.environ.items() if k not in settings.ALL}
     environment |= {k: v for k, v in (variables or {}).items() if v}
     try:

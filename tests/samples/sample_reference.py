@@ -55,7 +55,7 @@ def cholesky(n: int, block: int, seed: int) -> Matrix:
     return np.linalg.cholesky(lower + lower.T + 1.5 * np.eye(n))
 
 
-def hpl_ai(n: int, seed: int) -> NDArray[np.float64]:
+def hpl_ai(n: int, _block: int, seed: int) -> NDArray[np.float64]:
     a = np.sqrt(3 / n) * uniform(seed, 0, n, n) + 2 * np.eye(n)
     return np.linalg.solve(a, uniform(seed, 1, n, 1)[:, 0].astype(float))
 

@@ -81,7 +81,7 @@ def test_hpl_ai_reaches_fp64(sizes: tuple[int, int], tmp_path: Path) -> None:
     output = tmp_path / "result.bin"
     process = run("hpl_ai", *sizes, 7, output)
     assert process.returncode == 0, process.stderr
-    assert relative_error(np.fromfile(output), sample_reference.hpl_ai(sizes[0], 7)) < 1e-13
+    assert relative_error(np.fromfile(output), sample_reference.hpl_ai(*sizes, 7)) < 1e-13
     shown = summary(process.stdout)
     assert shown["residual"] < 16
     assert shown["iterations"] <= 3

@@ -1,0 +1,152 @@
+"""End-to-end times and errors of the sample applications on this machine's GPU.
+
+``python benchmarks/figures/applications.py --programs mlp,bert --budget 150``: one data file a
+program, in benchmarks/results/figures; what is there already is not measured again. A library that
+stands in for cuBLAS comes in as ``--peer NAME=libname.so``, preloaded into the plain program.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2] / "tests")]
+
+import gpu_machine
+from cases import CUBLAS, PROGRAMS, SCHEMES, SIZES, TF32, TUNED, Case, cases
+from records import DATA, Record
+from running import Executable, Measured, link
+from sample_programs import CheckError
+
+from mixpert import settings
+from mixpert.errors import MixpertError
+from mixpert.scheme import Scheme
+
+KEY = ("size", "variant")
+REFERENCE = "fp64"
+_SCRATCH = Path("/dev/shm")
+"""Results are up to a gigabyte and read once."""
+
+
+@dataclass(frozen=True)
+class Variant:
+    """One way to run a program: its column, whether MixPert is linked in, and its environment."""
+
+    name: str
+    emulated: bool
+    variables: dict[str, str]
+    traced: bool = False
+
+
+def main() -> int:
+    """0; 1 if a program failed."""
+    options = _parser().parse_args()
+    deadline = time.monotonic() + options.budget
+    failed = False
+    scratch = _SCRATCH if _SCRATCH.is_dir() else None
+    with tempfile.TemporaryDirectory(dir=scratch) as directory:
+        for program in options.programs:
+            record = Record(options.out / f"{program}.json", gpu_machine.describe(), KEY)
+            for case in cases((program,), options.sizes):
+                try:
+                    _measure(case, _variants(case, options), record, Path(directory), deadline)
+                except (CheckError, MixpertError, OSError) as error:
+                    failed = True
+                    print(f"{program} {case.size}: {' '.join(str(error).split())}", flush=True)
+    return int(failed)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(description=__doc__)
+    words = lambda text: tuple(text.split(","))  # noqa: E731
+    parser.add_argument("--programs", type=words, default=PROGRAMS)
+    parser.add_argument("--sizes", type=words, default=SIZES)
+    parser.add_argument("--schemes", type=words, default=SCHEMES)
+    parser.add_argument("--peer", action="append", default=[], metavar="NAME=LIBRARY")
+    parser.add_argument("--plans", type=Path, default=DATA / "plans")
+    parser.add_argument("--budget", type=float, default=150, help="start nothing past it, s")
+    parser.add_argument("--out", type=Path, default=DATA / "applications")
+    return parser
+
+
+def _variants(case: Case, options: argparse.Namespace) -> Iterator[Variant]:
+    yield Variant(CUBLAS, False, {})
+    yield Variant(TF32, False, {"SAMPLE_TF32": "1"})
+    for peer in options.peer:
+        name, _, library = peer.partition("=")
+        yield Variant(name, False, {"LD_PRELOAD": library})
+    yield Variant("native", True, {settings.SCHEME: "native"}, traced=True)
+    for scheme in options.schemes:
+        if _known(scheme):
+            yield Variant(scheme, True, {settings.SCHEME: scheme}, traced=scheme == "int8:2,2,2")
+    plan = options.plans / f"{case.program}-{case.size}.plan"
+    if plan.exists():
+        yield Variant(TUNED, True, {settings.PLAN: str(plan)}, traced=True)
+
+
+def _known(scheme: str) -> bool:
+    """Whether this version of MixPert has a scheme."""
+    try:
+        Scheme.parse(scheme)
+    except MixpertError:
+        return False
+    return True
+
+
+def _measure(
+    case: Case, variants: Iterator[Variant], record: Record, directory: Path, deadline: float
+) -> None:
+    """Measure what is missing, against one run with every GEMM in FP64."""
+    missing = [v for v in variants if not record.has(size=case.size, variant=v.name)]
+    if not missing or time.monotonic() > deadline:
+        return
+    executables = {emulated: _linked(case, directory, emulated) for emulated in (False, True)}
+    reference = executables[True].run(case.arguments, {settings.SCHEME: REFERENCE}, runs=1)
+    for variant in missing:
+        if time.monotonic() > deadline:
+            return
+        executable = executables[variant.emulated]
+        measured = executable.run(case.arguments, variant.variables)
+        row = _row(case, variant, measured, measured.error(reference))
+        if variant.traced:
+            traced = executable.traced(case.arguments, variant.variables)
+            row |= {"gemm_seconds": traced.gemm_seconds, "ran": traced.ran}
+            row |= {"reasons": traced.reasons} if traced.reasons else {}
+        record.add(row)
+        print(_line(row), flush=True)
+
+
+def _linked(case: Case, directory: Path, emulated: bool) -> Executable:
+    path = directory / (f"{case.program}_emu" if emulated else case.program)
+    if path.exists():
+        return Executable(case.program, path)
+    return link(case.program, directory, emulated)
+
+
+def _row(case: Case, variant: Variant, measured: Measured, error: float) -> dict[str, object]:
+    return {
+        "program": case.program,
+        "size": case.size,
+        "arguments": " ".join(case.arguments),
+        "variant": variant.name,
+        "seconds": list(measured.seconds),
+        "error": error,
+        "printed": measured.printed,
+    }
+
+
+def _line(row: dict[str, object]) -> str:
+    gemm = f"GEMM {row['gemm_seconds']:8.5f}" if "gemm_seconds" in row else ""
+    return (
+        f"{row['program']:10} {row['size']:7} {row['variant']:12} "
+        f"{min(row['seconds']):9.5f} s  error {row['error']:.2e}  {gemm}"  # type: ignore[type-var]
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,54 @@
+"""What the figures run: the sample programs with three sizes each, and what they run under."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+SIZES = ("small", "medium", "large")
+
+_ARGUMENTS = {
+    "gemm": ("4096", "8192", "16384"),
+    "mlp": ("4096", "8192", "16384"),
+    "cholesky": ("4096 1024", "8192 1024", "16384 1024"),
+    "hpl_ai": ("8192 1024", "16384 1024", "32768 1024"),
+    "sparkler": ("2048 65536 1", "4096 131072 1", "8192 131072 1"),
+    "knn": ("8192 8192 1024", "16384 16384 2048", "32768 32768 4096"),
+    "kmeans": ("65536 1024 1024 5", "131072 2048 1024 5", "131072 4096 2048 5"),
+    "bert": ("12 128 8 768 12", "12 512 8 1024 16", "12 512 32 1024 16"),
+}
+"""Arguments of the CUDA variants before the seed, small to large, as the figures name them."""
+
+_OF_LEVELS = {"I": "int8:1,1", "II": "int8:1,2", "III": "int8:2,1", "IV": "int8:2,2"}
+SCHEMES = (*_OF_LEVELS.values(), "int8:2,2,2", "auto", "fp16x3", "tf32x3", "bf16x9")
+"""What emulated programs run under, in the order of the columns."""
+
+CUBLAS, TF32, TUNED = "cublas", "tf32", "tuned"
+"""The program as it is; with TF32 allowed in its handle; under a plan."""
+
+PROGRAMS = tuple(_ARGUMENTS)
+
+
+@dataclass(frozen=True)
+class Case:
+    """One program at one size."""
+
+    program: str
+    size: str
+
+    @property
+    def arguments(self) -> list[str]:
+        """What the program is called with, the seed last; the output follows."""
+        sizes = _ARGUMENTS[self.program][SIZES.index(self.size)].split()
+        missing = ["16"] if self.program == "knn" else []
+        repeated = sizes * 3 if self.program == "gemm" else sizes
+        return [*repeated, *missing, "1"]
+
+    @property
+    def label(self) -> str:
+        """The size as figures show it."""
+        return " x ".join(_ARGUMENTS[self.program][SIZES.index(self.size)].split())
+
+
+def cases(programs: tuple[str, ...], sizes: tuple[str, ...]) -> list[Case]:
+    """The cases of these programs and sizes, in the order of the figures."""
+    return [Case(p, s) for p in PROGRAMS if p in programs for s in SIZES if s in sizes]

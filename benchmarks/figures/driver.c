@@ -1,0 +1,30 @@
+// The entry point of a sample that is measured: runs its main SAMPLE_RUNS times in one process, so
+// that all but the first find kernels loaded. With SAMPLE_TF32 set, cuBLAS may use TF32.
+//
+// Linked with -Wl,--wrap=cublasCreate_v2 to an object whose main was renamed to sample_main.
+#include <stdio.h>
+#include <stdlib.h>
+
+typedef struct cublasContext *cublasHandle_t;
+
+enum { CUBLAS_TF32_TENSOR_OP_MATH = 3 };
+
+int sample_main(int argc, char **argv);
+int cublasSetMathMode(cublasHandle_t handle, int mode);
+int __real_cublasCreate_v2(cublasHandle_t *handle);
+
+int __wrap_cublasCreate_v2(cublasHandle_t *handle) {
+  const int status = __real_cublasCreate_v2(handle);
+  if (status || !getenv("SAMPLE_TF32")) return status;
+  return cublasSetMathMode(*handle, CUBLAS_TF32_TENSOR_OP_MATH);
+}
+
+int main(int argc, char **argv) {
+  const char *runs = getenv("SAMPLE_RUNS");
+  int status = 0;
+  for (int left = runs ? atoi(runs) : 1; left > 0 && !status; --left) {
+    status = sample_main(argc, argv);
+    fflush(stdout);
+  }
+  return status;
+}

@@ -1,0 +1,64 @@
+"""The data files of the figures: rows, and what they were measured on.
+
+A file grows row by row, so that a measurement that was cut off goes on where it stopped; what was
+measured on another machine or with other libraries is measured anew.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from mixpert.files import write_atomically
+
+DATA = Path(__file__).resolve().parents[1] / "results" / "figures"
+_SAME = ("device", "driver", "cublas")
+"""What must agree for old rows to count."""
+
+Row = dict[str, Any]
+
+
+class Record:
+    """The rows of one data file; `key` names the fields that tell rows apart."""
+
+    def __init__(self, path: Path, machine: Mapping[str, str | None], key: tuple[str, ...]) -> None:
+        self._path, self._machine, self._key = path, dict(machine), key
+        self._rows = {self._key_of(row): row for row in self._old_rows()}
+
+    def has(self, **fields: str) -> bool:
+        """Whether a row with these key fields is there."""
+        return self._key_of(fields) in self._rows
+
+    def add(self, row: Row) -> None:
+        """Add or replace a row and write the file."""
+        self._rows[self._key_of(row)] = row
+        content = {
+            "machine": self._machine,
+            "date": datetime.now(UTC).isoformat(timespec="seconds"),
+            "key": list(self._key),
+            "rows": list(self._rows.values()),
+        }
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        write_atomically(self._path, json.dumps(content, indent=1) + "\n")
+
+    def __iter__(self) -> Iterator[Row]:
+        return iter(self._rows.values())
+
+    def _key_of(self, fields: Mapping[str, Any]) -> tuple[Any, ...]:
+        return tuple(fields[name] for name in self._key)
+
+    def _old_rows(self) -> list[Row]:
+        if not self._path.exists():
+            return []
+        content = json.loads(self._path.read_text())
+        same = all(content["machine"][name] == self._machine[name] for name in _SAME)
+        return list(content["rows"]) if same else []
+
+
+def read(path: Path) -> dict[str, Any]:
+    """A data file: machine, date and rows."""
+    content: dict[str, Any] = json.loads(path.read_text())
+    return content

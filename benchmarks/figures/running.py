@@ -1,0 +1,103 @@
+"""Linking the samples for measurement and running them warm."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+from sample_programs import CheckError, execute, link_objects, make_object, read_result
+
+from mixpert import settings
+from mixpert.trace import Trace
+
+_DRIVER = Path(__file__).with_name("driver.c")
+_RUNS = 3
+"""Of main in one process; the first loads kernels and does not count."""
+
+
+@dataclass(frozen=True)
+class Measured:
+    """What warm runs gave: seconds of each, the numbers printed by the last, its result."""
+
+    seconds: tuple[float, ...]
+    printed: dict[str, float]
+    result: NDArray[np.float64]
+
+    @property
+    def best(self) -> float:
+        """Seconds of the fastest run."""
+        return min(self.seconds)
+
+    def error(self, reference: Measured) -> float:
+        """Relative Frobenius error of the result."""
+        difference = np.linalg.norm(self.result - reference.result)
+        return float(difference / np.linalg.norm(reference.result))
+
+
+@dataclass(frozen=True)
+class Traced:
+    """Seconds in GEMM calls, the schemes that ran, and why others than asked for."""
+
+    gemm_seconds: float
+    ran: tuple[str, ...]
+    reasons: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Executable:
+    """A sample linked with the driver, with or without MixPert."""
+
+    program: str
+    path: Path
+
+    def run(self, arguments: list[str], variables: dict[str, str], runs: int = _RUNS) -> Measured:
+        """Run it `runs` times in one process.
+
+        Raises:
+            CheckError: it fails, hangs, or prints no time.
+        """
+        output = self.path.with_suffix(".bin")
+        variables = {"SAMPLE_RUNS": str(runs), **variables}
+        stdout = execute([str(self.path), *arguments, str(output)], variables)
+        seconds = tuple(float(text) for text in re.findall(r"^seconds=(\S+)", stdout, re.MULTILINE))
+        if len(seconds) != runs:
+            raise CheckError(f"{self.path.name}: printed {len(seconds)} times for {runs} runs")
+        numbers = re.findall(r"(\w+)=([-+.\deE]+|inf|nan)(?=\s)", stdout)
+        result = read_result(self.program, output).astype(np.float64)
+        output.unlink()
+        return Measured(seconds[1:] or seconds, {k: float(v) for k, v in numbers}, result)
+
+    def traced(self, arguments: list[str], variables: dict[str, str]) -> Traced:
+        """What ran, and seconds in GEMM calls of one warm run.
+
+        Raises:
+            CheckError: it fails or hangs.
+        """
+        trace = self.path.with_suffix(".trace")
+        trace.unlink(missing_ok=True)
+        variables = {"SAMPLE_RUNS": "2", settings.TRACE: str(trace), **variables}
+        execute([str(self.path), *arguments, "-"], variables)
+        rows = Trace.read(trace).rows
+        return Traced(
+            sum(row.steady_ms for row in rows) / 2e3,
+            tuple(sorted({row.scheme for row in rows})),
+            tuple(sorted({row.reason for row in rows if row.reason})),
+        )
+
+
+def link(program: str, directory: Path, emulated: bool) -> Executable:
+    """Link a sample with the driver in the place of its main.
+
+    Raises:
+        CheckError: a command fails.
+        BackendError: cudart or cuBLAS is not installed.
+    """
+    path = directory / (f"{program}_emu" if emulated else program)
+    sample, driver = make_object(program, path.with_suffix(".o"), emulated), directory / "driver.o"
+    execute(["objcopy", "--redefine-sym", "main=sample_main", str(sample)])
+    execute(["g++", "-x", "c", "-O2", "-c", str(_DRIVER), "-o", str(driver)])
+    link_objects([sample, driver], path, emulated, ("-Wl,--wrap=cublasCreate_v2",))
+    return Executable(program, path)
