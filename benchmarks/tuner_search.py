@@ -19,14 +19,13 @@ from pathlib import Path
 from typing import Any
 
 from mixpert.files import write_atomically
-from mixpert.tuner.ladder import LADDERS
 from mixpert.tuner.search import STRATEGIES
 from mixpert.tuner.search.exchange import knapsack
 from mixpert.tuner.search.record import Budget, Result
 from mixpert.version import __version__
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests" / "tuner"))
-from synthetic import SyntheticGraph, random_graph, transformer
+from synthetic import LADDERS, SyntheticGraph, random_graph, transformer
 
 GRAPHS = 200
 COMPARED = ("greedy", "model", "all-lowest-first")

@@ -1,33 +1,35 @@
 """The schemes a search may choose from, by accuracy and time.
 
 A ladder is a sequence of rungs, the most accurate first; schemes on one rung are expected to be
-equally accurate. The order of rungs is that of the errors measured on uniform and normal data
-(docs/tuner.md); on a program's own data the runs decide, and `anchored` moves `native` to the top
-where they show that alignment costs an INT8 form more than FP32 rounding costs SGEMM.
+equally accurate. The order is that of expected errors (`mixpert.tuner.expected`); on a program's
+own data the runs decide, and `anchored` moves `native` to the top where they show that alignment
+costs an INT8 form more than FP32 rounding costs SGEMM. What the measured or modelled times of an
+operator say is worth it (`worthwhile`) makes the operator's own ladder.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from mixpert.scheme import NATIVE
+from mixpert.tuner.expected import expected_error
 
 Rung = tuple[str, ...]
 Ladder = tuple[Rung, ...]
 
-FULL: Ladder = (
-    ("int8:3,3",),
-    ("int8:3,3,3",),
-    ("int8:2,2",),
-    ("int8:2,2,2",),
-    ("native",),
-    ("int8:2,1", "int8:1,2"),
-    ("int8:1,1",),
-    ("int8:1,1,1",),
-    ("int8:1,0", "int8:0,1"),
-    ("int8:0,0",),
+INT8_FORMS = (
+    *("int8:3,3", "int8:3,3,3", "int8:2,2", "int8:2,2,2", "int8:2,1", "int8:1,2", "int8:1,1"),
+    *("int8:1,1,1", "int8:1,0", "int8:0,1", "int8:0,0"),
 )
-"""Every INT8 form that is more accurate than all forms with fewer products, and native."""
+"""Those that are more accurate than all forms with fewer products."""
+
+FLOAT_FORMS = ("bf16x9", "bf16x6", "fp16x3", "tf32x3", "bf16x3", "fp16", "tf32", "bf16")
+
+CHOICES = (str(NATIVE), *INT8_FORMS, *FLOAT_FORMS)
+"""What times are measured of, as far as the runtime has it."""
+
+ALIKE = 1.25
+"""Schemes whose expected errors lie within this factor share a rung."""
 
 SHORT: Ladder = (
     ("int8:2,2",),
@@ -41,7 +43,28 @@ SHORT: Ladder = (
 LEAST_GAIN = 0.02
 """A step that saves a smaller share of an operator's time is not worth its loss of accuracy."""
 
-LADDERS = {"short": SHORT, "full": FULL}
+LADDERS = ("full", "short")
+"""By the names that `mixpert-tune --ladder` takes: all that has times, or a fixed few."""
+
+
+def named(name: str, names: Iterable[str]) -> Ladder:
+    """The ladder of `LADDERS` that `name` names, of the schemes `names` and native."""
+    return available(SHORT, frozenset(names)) if name == "short" else graded(names)
+
+
+def graded(names: Iterable[str]) -> Ladder:
+    """The schemes of `names`, and native, as rungs of about equal expected error."""
+    errors = {name: expected_error(name) for name in (*names, str(NATIVE))}
+    known = sorted((error, name) for name, error in errors.items() if error is not None)
+    rungs: list[list[str]] = []
+    first = 0.0
+    for error, name in known:
+        if error <= ALIKE * first and str(NATIVE) not in (name, *rungs[-1]):
+            rungs[-1].append(name)
+        else:
+            rungs.append([name])
+            first = error
+    return tuple(map(tuple, rungs))
 
 
 def schemes(ladder: Ladder) -> tuple[str, ...]:

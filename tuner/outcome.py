@@ -41,6 +41,7 @@ class Trial:
         seconds: wall time of the run.
         detail: one line on what went wrong, or on calls of a good run that ran another scheme
             than the plan's (its error and times are those of what ran); else empty.
+        replaced: keys of calls that ran another scheme than the plan's.
         estimates: the guard's largest estimated error by call key, of the calls that have one.
     """
 
@@ -51,6 +52,7 @@ class Trial:
     call_ms: dict[str, float] = field(default_factory=dict)
     seconds: float = 0.0
     detail: str = ""
+    replaced: list[str] = field(default_factory=list)
     estimates: dict[str, float] = field(default_factory=dict)
 
 

@@ -9,6 +9,7 @@ from statistics import median
 from mixpert.scheme import NATIVE
 from mixpert.trace import Trace
 from mixpert.tuner import ladder as ladders
+from mixpert.tuner.capability import runnable
 from mixpert.tuner.device_model import DeviceModel
 from mixpert.tuner.ladder import Ladder
 from mixpert.tuner.outcome import Status, Trial
@@ -49,18 +50,18 @@ class Timing:
         return noisy / (sum(native.values()) or 1.0)
 
 
-def modelled(model: DeviceModel, trace: Trace, ladder: Ladder) -> Timing:
-    """Times from a profile, and the ladder without the schemes that it does not have."""
-    ladder = ladders.available(ladder, frozenset(model.schemes))
-    names = ladders.schemes(ladder)
+def modelled(model: DeviceModel, trace: Trace, ladder: str) -> Timing:
+    """Times from a profile, and the ladder of its schemes, as far as they can run here."""
+    rungs = ladders.named(ladder, runnable(model.schemes, trace))
+    names = ladders.schemes(rungs)
     calls = {
         key: {scheme: model.total(rows, scheme) for scheme in names}
         for key, rows in rows_by_call(trace).items()
     }
-    return Timing(ladder, calls)
+    return Timing(rungs, calls)
 
 
-def measured(trials: Trials, trace: Trace, ladder: Ladder, say: Callable[[str], None]) -> Timing:
+def measured(trials: Trials, trace: Trace, ladder: str, say: Callable[[str], None]) -> Timing:
     """Times from runs with each scheme everywhere, and the ladder of the schemes that ran.
 
     They stay in the session, so that a resumed search sees the same ladders. A scheme under which
@@ -69,19 +70,20 @@ def measured(trials: Trials, trace: Trace, ladder: Ladder, say: Callable[[str], 
     keys = tuple(rows_by_call(trace))
     sites = tuple(trace.by_site())
     runs: dict[str, list[dict[str, float]]] = {}
-    for scheme in ladders.schemes(ladder):
+    rungs = ladders.named(ladder, runnable(ladders.CHOICES, trace))
+    for scheme in ladders.schemes(rungs):
         found = _runs(trials, sites, scheme, 1)
         if found and all(key in found[0] for key in keys):
             runs[scheme] = found
             say(f"times of {scheme} everywhere: {sum(found[0].values()):.4g} ms")
-    ladder = ladders.available(ladder, frozenset(runs))
+    rungs = ladders.available(rungs, frozenset(runs))
     once = {key: {scheme: found[0][key] for scheme, found in runs.items()} for key in keys}
-    for scheme in contenders(ladder, once):
+    for scheme in contenders(rungs, once):
         say(f"times of {scheme} everywhere, {REPEATS - 1} times more")
         more = _runs(trials, sites, scheme, REPEATS)
         runs[scheme] = [run for run in more if all(key in run for key in keys)]
     calls = {key: {s: min(run[key] for run in found) for s, found in runs.items()} for key in keys}
-    return Timing(ladder, calls, {key: noise([runs[s] for s in runs], key) for key in keys})
+    return Timing(rungs, calls, {key: noise([runs[s] for s in runs], key) for key in keys})
 
 
 def contenders(ladder: Ladder, calls: CallTimes) -> tuple[str, ...]:
@@ -96,14 +98,14 @@ def contenders(ladder: Ladder, calls: CallTimes) -> tuple[str, ...]:
 
 
 def noise(runs: Iterable[list[dict[str, float]]], key: str) -> float:
-    """Relative difference between the least times of a call: the median over the schemes.
+    """Relative spread of the times of a call over runs: the median over the schemes.
 
     Args:
         runs: for each scheme milliseconds by call key in every run; schemes with one are passed.
         key: of the call.
     """
-    pairs = (sorted(run[key] for run in of_scheme)[:2] for of_scheme in runs)
-    found = [pair[1] / pair[0] - 1.0 for pair in pairs if len(pair) > 1 and pair[0] > 0]
+    times = ([run[key] for run in of_scheme] for of_scheme in runs)
+    found = [max(ms) / min(ms) - 1.0 for ms in times if len(ms) > 1 and min(ms) > 0]
     return min(median(found), MOST_NOISE) if found else 0.0
 
 
@@ -123,9 +125,10 @@ def least(times: CallTimes, trials: Iterable[Trial]) -> CallTimes:
 
 
 def _runs(trials: Trials, sites: Iterable[str], scheme: str, count: int) -> list[dict[str, float]]:
-    """Milliseconds by call key of up to `count` runs with one scheme; none where the first fails.
+    """Milliseconds by call key of up to `count` runs with one scheme.
 
-    Runs that the session knows are not made again.
+    None where the first fails or computes no call as the scheme says. Runs that the session knows
+    are not made again.
     """
     session = trials.bench.session
     name = f"runs of {scheme}"
@@ -133,7 +136,7 @@ def _runs(trials: Trials, sites: Iterable[str], scheme: str, count: int) -> list
     known = session.baseline(name) or {"runs": [], "failed": False}
     while len(known["runs"]) < count and not known["failed"]:
         run = trials.measure(plan) if known["runs"] else trials(plan)
-        good = run.status is Status.OK
+        good = run.status is Status.OK and not set(run.call_ms) <= set(run.replaced)
         known = {"runs": [*known["runs"], *([run.call_ms] if good else [])], "failed": not good}
         session.set_baseline(name, known)
     return list(known["runs"])

@@ -21,7 +21,7 @@ from mixpert.tuner.limits import estimates
 from mixpert.tuner.outcome import Status, Trial
 from mixpert.tuner.program import Program, Run, run_program
 from mixpert.tuner.session import Session
-from mixpert.tuner.units import plan_of
+from mixpert.tuner.units import plan_of, rows_by_call
 
 Calls = Counter[tuple[str, int, int, int, int]]
 """How many calls of each (site, m, n, k, batch) a run made."""
@@ -147,10 +147,19 @@ class Trials:
         error = self.bench.comparison.error(self.bench.reference, run.directory)
         if math.isnan(error):
             return Trial(plan, Status.NAN, seconds=run.seconds, detail="NaN or Inf in the output")
-        call_ms = self.clock.call_ms(run.trace)
+        call_ms, by_call = self.clock.call_ms(run.trace), rows_by_call(run.trace)
         note = substitution(run.trace.rows, lambda row: row.requested)
-        total, seen = sum(call_ms.values()), estimates(run.trace)
-        return Trial(plan, Status.OK, error, total, call_ms, run.seconds, note, seen)
+        return Trial(
+            plan,
+            Status.OK,
+            error,
+            sum(call_ms.values()),
+            call_ms,
+            run.seconds,
+            note,
+            [key for key, rows in by_call.items() if any(r.scheme != r.requested for r in rows)],
+            estimates(run.trace),
+        )
 
 
 def substitution(rows: Iterable[TraceRow], asked: Callable[[TraceRow], str]) -> str:

@@ -19,7 +19,6 @@ from mixpert.tuner.dependence import predecessors
 from mixpert.tuner.device_model import DeviceModel
 from mixpert.tuner.evaluator import Evaluator
 from mixpert.tuner.generalise import Held, hold
-from mixpert.tuner.ladder import LADDERS
 from mixpert.tuner.limits import limited
 from mixpert.tuner.outcome import Judge, Outcome, Trial
 from mixpert.tuner.plainer import plainer
@@ -289,7 +288,7 @@ class _Tuning:
         return self._units.entries(self._named(plan))
 
     def _measure_calls(self, model: DeviceModel | None) -> Timing:
-        ladder = LADDERS[self._request.ladder]
+        ladder = self._request.ladder
         if model is not None:
             return call_times.modelled(model, self._seen.trace, ladder)
         return call_times.measured(self._trials, self._seen.trace, ladder, self._say)

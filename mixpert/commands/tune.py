@@ -210,7 +210,7 @@ def _add_search(parser: Parser) -> None:
     add = parser.add_argument
     add("--device-model", metavar="NAME|FILE", help="take times from a recorded profile (h100)")
     add("--strategy", choices=list(STRATEGIES), default="greedy", help="search (greedy)")
-    add("--ladder", choices=list(LADDERS), help="schemes to choose from (exhaustive: short)")
+    add("--ladder", choices=LADDERS, help="schemes to choose from (exhaustive: short)")
     add("--max-evals", type=_count, metavar="N", help="most plans that the search tries")
     add(
         "--timeout",

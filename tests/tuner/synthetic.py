@@ -36,7 +36,25 @@ ERRORS = {
     "int8:0,0": 1e-2,
 }
 PRODUCTS = dict(zip(ERRORS, (13, 10, 8, 6, 0, 6, 6, 4, 3, 2, 2, 1), strict=True))
+# Float splits: Frobenius errors of their models, FP16 at half and TF32 at a quarter of INT8's rate.
+FLOAT_ERRORS = {
+    "bf16x9": 1.0e-7,
+    "bf16x6": 1.0e-7,
+    "fp16x3": 1.6e-7,
+    "tf32x3": 2.0e-7,
+    "bf16x3": 3.8e-6,
+    "fp16": 2.6e-4,
+    "tf32": 2.6e-4,
+    "bf16": 2.1e-3,
+}
+FLOAT_PRODUCTS = dict(zip(FLOAT_ERRORS, (18, 12, 6, 12, 6, 2, 4, 2), strict=True))
+FLOAT_PLANES = dict(zip(FLOAT_ERRORS, (6, 6, 4, 8, 4, 2, 4, 2), strict=True))  # bytes an element
+ALL_ERRORS = ERRORS | FLOAT_ERRORS
 _FAST = ("int8:2,2", "int8:2,2,2", "int8:2,2,2", "int8:1,1", "int8:1,1")
+
+
+LADDERS = {name: ladders.named(name, ALL_ERRORS) for name in ladders.LADDERS}
+FULL = LADDERS["full"]
 
 
 @dataclass(frozen=True)
@@ -78,9 +96,12 @@ def gemm_ms(scheme: str, m: int, n: int, k: int) -> float:
     flops = 2.0 * m * n * k
     if scheme == "native":
         return flops / 50e9 + 0.004
-    planes_a, planes_b = (int(x) + 1 for x in scheme[5:].split(",")[:2])
+    if scheme in FLOAT_ERRORS:
+        planes_a = planes_b = FLOAT_PLANES[scheme]
+    else:
+        planes_a, planes_b = (int(x) + 1 for x in scheme[5:].split(",")[:2])
     packing = (m * k * (4 + planes_a) + n * k * (4 + planes_b)) / 2.7e9
-    return PRODUCTS[scheme] * flops / 1500e9 + packing + 0.012
+    return (PRODUCTS | FLOAT_PRODUCTS)[scheme] * flops / 1500e9 + packing + 0.012
 
 
 def random_graph(seed: int, ladder: Ladder, linear: bool, operators: int | None = None):
@@ -102,7 +123,7 @@ def random_graph(seed: int, ladder: Ladder, linear: bool, operators: int | None 
     for _ in names:
         sensitivity = 10 ** rng.uniform(-1.0, 0.5)
         contributions.append(
-            {x: sensitivity * ERRORS[x] * math.exp(rng.gauss(0, 0.15)) for x in schemes}
+            {x: sensitivity * ALL_ERRORS[x] * math.exp(rng.gauss(0, 0.15)) for x in schemes}
         )
     graph = SyntheticGraph(Space.of(times, edges, ladder, 1.0), tuple(contributions), linear)
     # The threshold is what some plan just reaches: the hardest place for a search.
@@ -117,14 +138,14 @@ def transformer(seed: int, threshold: float, layers: int = 12) -> SyntheticGraph
     gemms |= {"up": (2048, 4096, 1024), "down": (2048, 1024, 4096)}
     shapes = {f"{layer}.{s}": shape for layer in range(layers) for s, shape in gemms.items()}
     names = list(shapes)
-    schemes = ladders.schemes(ladders.FULL)
+    schemes = ladders.schemes(FULL)
     times = {s: {x: gemm_ms(x, *shapes[s]) for x in schemes} for s in names}
     edges = {s: (p,) for p, s in itertools.pairwise(names)}
     contributions = {}
     for i, site in enumerate(names):
         sensitivity = 10 ** rng.uniform(-1.0, 0.3) * (1 - 0.5 * i / len(names))
         contributions[site] = {
-            x: sensitivity * ERRORS[x] * math.exp(rng.gauss(0, 0.15)) for x in schemes
+            x: sensitivity * ALL_ERRORS[x] * math.exp(rng.gauss(0, 0.15)) for x in schemes
         }
-    space = Space.of(times, edges, ladders.FULL, threshold)
+    space = Space.of(times, edges, FULL, threshold)
     return SyntheticGraph(space, tuple(contributions[o.name] for o in space.operators), False)

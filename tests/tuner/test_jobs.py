@@ -7,7 +7,7 @@ import sys
 import time
 
 import pytest
-from synthetic import random_graph
+from synthetic import FULL, random_graph
 
 from mixpert.commands.tune import main
 from mixpert.tuner import ladder as ladders
@@ -41,7 +41,7 @@ def test_looking_ahead_changes_no_visit(strategy):
 
 
 def test_a_budget_limits_what_runs_ahead():
-    graph = random_graph(4, ladders.FULL, linear=False, operators=4)
+    graph = random_graph(4, FULL, linear=False, operators=4)
     told = Guessed(graph)
     STRATEGIES["exhaustive"](graph.space, told, Budget(5))
     assert len(told.sure) <= 5

@@ -4,7 +4,7 @@ import itertools
 import statistics
 
 import pytest
-from synthetic import random_graph
+from synthetic import LADDERS, random_graph
 
 from mixpert.tuner import ladder as ladders
 from mixpert.tuner.search import STRATEGIES, exhaustive, greedy
@@ -29,7 +29,7 @@ def solvable(ladder, linear):
 @pytest.mark.parametrize("linear", [False, True], ids=["squares", "linear"])
 @pytest.mark.parametrize("ladder", ["short", "full"])
 def test_greedy_is_within_5_percent_of_the_optimum(ladder, linear, record_property):
-    graphs = solvable(ladders.LADDERS[ladder], linear)
+    graphs = solvable(LADDERS[ladder], linear)
     gaps, visits = zip(*(gap(graph, "greedy") for graph in graphs), strict=True)
     within = sum(g <= 0.05 for g in gaps) / GRAPHS
     record_property("within 5%", within)

@@ -1,26 +1,48 @@
+import json
+from pathlib import Path
+
 import pytest
 
 from mixpert.scheme import Scheme
 from mixpert.tuner import ladder as ladders
+from mixpert.tuner.expected import expected_error
 from mixpert.tuner.space import Operator, Space, swapped
 
+RESULTS = Path(__file__).parents[2] / "benchmarks" / "results" / "scheme-errors.json"
+FLOATS = frozenset(ladders.FLOAT_FORMS)
 
-@pytest.mark.parametrize("ladder", list(ladders.LADDERS.values()), ids=list(ladders.LADDERS))
-def test_ladders_name_schemes_in_canonical_text_once(ladder):
-    names = ladders.schemes(ladder)
+
+@pytest.mark.parametrize("name", ladders.LADDERS)
+def test_ladders_name_schemes_in_canonical_text_once(name):
+    names = ladders.schemes(ladders.named(name, ladders.CHOICES))
     assert len(set(names)) == len(names)
-    assert [str(Scheme.parse(name)) for name in names] == list(names)
+    int8 = [name for name in names if name not in FLOATS]
+    assert [str(Scheme.parse(name)) for name in int8] == int8
 
 
 def test_the_short_ladder_is_native_the_four_levels_and_six_products():
     expected = {str(Scheme.parse(s)) for s in ("native", "I", "II", "III", "IV", "int8:2,2,2")}
-    assert set(ladders.schemes(ladders.SHORT)) == expected
+    assert set(ladders.schemes(ladders.named("short", ladders.CHOICES))) == expected
 
 
-def test_products_fall_down_the_full_ladder():
-    rungs = [[Scheme.parse(s).products for s in rung if s != "native"] for rung in ladders.FULL]
-    counts = [max(rung) for rung in rungs if rung]
-    assert counts == sorted(counts, reverse=True)
+def test_expected_errors_are_those_measured():
+    rows = json.loads(RESULTS.read_text())["rows"]
+    measured = {r["scheme"]: r["error"] for r in rows if r["data"] == "uniform"}
+    for scheme, error in measured.items():
+        assert expected_error(scheme) == pytest.approx(error, rel=0.1), scheme
+    assert expected_error("fp64") is None
+
+
+def test_the_full_ladder_is_all_that_has_times_by_expected_error():
+    ladder = ladders.graded(["int8:1,1", "bf16x9", "int8:1,2", "int8:2,1", "tf32", "fp64"])
+    assert ladder == (
+        ("bf16x9",),
+        ("native",),
+        ("int8:1,2", "int8:2,1"),
+        ("int8:1,1",),
+        ("tf32",),
+    )
+    assert set(ladders.schemes(ladders.graded(ladders.CHOICES))) == set(ladders.CHOICES)
 
 
 def test_only_steps_that_save_time_stay():

@@ -1,10 +1,10 @@
 """Leaving a local optimum: some operators up, others down, in one step.
 
-The visits of a search say what a change of one operator's scheme adds to the square of the
-program's error. Taken as independent of the other operators (errors of different GEMMs are nearly
-uncorrelated, so their squares add up), these increments make the choice of schemes a
-multiple-choice knapsack: least time, with the sum of increments within what the threshold leaves.
-Its solution is a prediction; only a run makes it a plan.
+The visits of a search say what a change of one operator's scheme adds to the program's error.
+Errors of different GEMMs are nearly uncorrelated, so that their squares add up; where they point in
+one direction they add plainly. Whichever power explains the visits best, these increments make the
+choice of schemes a multiple-choice knapsack: least time, with the sum of increments within what the
+threshold leaves. Its solution is a prediction; only a run makes it a plan.
 """
 
 from __future__ import annotations
@@ -20,8 +20,14 @@ from mixpert.tuner.outcome import Outcome
 from mixpert.tuner.search.record import Recorder
 from mixpert.tuner.space import Assignment, Space
 
+LAWS = (2.0, 1.5, 1.0)
+"""Powers of the error that may add up; the first where the visits do not tell."""
+
 ATTEMPTS = 4
-"""Predictions tried before giving up; each failure tightens the demand on the next."""
+"""Predictions tried before giving up; each failure teaches the next."""
+
+TIGHTER = 0.98
+"""Factor on the demand where the knapsack's solution has been tried already."""
 
 BUCKETS = 4096
 """Resolution of the knapsack's capacity; rounding is towards a smaller predicted error."""
@@ -29,7 +35,7 @@ BUCKETS = 4096
 Visits = Mapping[Assignment, Outcome]
 
 Increments = list[dict[str, float]]
-"""For each operator, by scheme: change of the squared error when only that operator changes."""
+"""For each operator, by scheme: change of error^law when only that operator changes."""
 
 
 def exchange(space: Space, recorder: Recorder, plan: Assignment) -> Assignment | None:
@@ -37,22 +43,44 @@ def exchange(space: Space, recorder: Recorder, plan: Assignment) -> Assignment |
     base = recorder.visit(plan).error
     if base is None:
         return None
-    known = extrapolated(space, increments(space, recorder.visits, plan))
-    demand = space.threshold**2
-    for _ in range(ATTEMPTS):
-        candidate = knapsack(space, known, demand - base**2)
+    tried = 0
+    share = 1.0
+    while tried < ATTEMPTS:
+        law = fitting_law(space, recorder.visits, plan)
+        known = extrapolated(space, increments(space, recorder.visits, plan, law))
+        demand = share * space.threshold**law
+        candidate = knapsack(space, known, demand - base**law)
         if candidate is None or space.time(candidate) >= space.time(plan):
             return None
-        predicted = base**2 + sum(known[i][s] for i, s in enumerate(candidate))
-        recorder.predict(candidate, math.sqrt(max(predicted, 0.0)))
-        outcome = recorder.visit(candidate)
-        if outcome.accurate:
+        if candidate in recorder.visits:
+            share *= TIGHTER
+        else:
+            tried += 1
+            expected = base**law + sum(known[i][s] for i, s in enumerate(candidate))
+            recorder.predict(candidate, max(expected, 0.0) ** (1 / law))
+        if recorder.visit(candidate).accurate:
             return candidate
-        demand = _tightened(demand, predicted, outcome.error)
     return None
 
 
-def increments(space: Space, visits: Visits, plan: Assignment) -> Increments:
+def fitting_law(space: Space, visits: Visits, plan: Assignment) -> float:
+    """The exponent under which what operators add to the error explains the visits best."""
+    return min(
+        LAWS, key=lambda law: _misfit(visits, plan, increments(space, visits, plan, law), law)
+    )
+
+
+def _misfit(visits: Visits, plan: Assignment, known: Increments, law: float) -> float:
+    base = (visits[plan].error or 0.0) ** law
+    total = 0.0
+    for other, outcome in visits.items():
+        if outcome.error and all(s in known[i] for i, s in enumerate(other)):
+            guess = base + sum(known[i][s] for i, s in enumerate(other))
+            total += min(abs(math.log(max(guess, 1e-300) / outcome.error**law) / law), 1.0)
+    return total
+
+
+def increments(space: Space, visits: Visits, plan: Assignment, law: float = 2.0) -> Increments:
     """What the visits so far say, relative to `plan`; schemes never compared are left out.
 
     Of several visits that compare the same two schemes the pair with the smallest errors counts:
@@ -60,7 +88,7 @@ def increments(space: Space, visits: Visits, plan: Assignment) -> Increments:
     """
     known: Increments = []
     for index, scheme in enumerate(plan):
-        steps = _steps(visits, index)
+        steps = _steps(visits, index, law)
         change = {scheme: 0.0}
         frontier = [scheme]
         while frontier:
@@ -128,7 +156,7 @@ def _trace_back(
     return tuple(reversed(schemes))
 
 
-def _steps(visits: Visits, index: int) -> dict[tuple[str, str], tuple[float, float]]:
+def _steps(visits: Visits, index: int, law: float) -> dict[tuple[str, str], tuple[float, float]]:
     """(from, to) -> (larger error of the pair, increment) of visits that differ in one operator."""
     groups: dict[tuple[str, ...], list[tuple[str, float]]] = {}
     for plan, outcome in visits.items():
@@ -141,12 +169,5 @@ def _steps(visits: Visits, index: int) -> dict[tuple[str, str], tuple[float, flo
             for second, after in group:
                 worst = max(before, after)
                 if first != second and worst < steps.get((first, second), (np.inf, 0.0))[0]:
-                    steps[first, second] = (worst, after**2 - before**2)
+                    steps[first, second] = (worst, after**law - before**law)
     return steps
-
-
-def _tightened(demand: float, predicted: float, error: float | None) -> float:
-    """The next demand on the squared error: smaller by how far off the prediction was."""
-    if error is None or error**2 <= predicted:
-        return 0.9 * demand
-    return 0.98 * demand * max(predicted / error**2, 0.1)

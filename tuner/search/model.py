@@ -1,27 +1,21 @@
 """A first-order model of the program's error, fitted by a few runs, that proposes whole plans.
 
-Errors of different GEMMs are nearly uncorrelated, and a small error of one travels through the
-rest of the program as if it were alone: to first order the squares of what the sites contribute to
-the output add up, and how far a site's own error is amplified on its way through the graph does
-not depend on its scheme. Hence
-
-    error(plan)^2 = error(base)^2 + sum over i of share_i * level(scheme_i)
-
-with level(s), the square that scheme s everywhere adds, measured by one run a scheme, and share_i
-by runs that perturb one site, or a group of sites where there are many. The knapsack over these
-increments gives the plan; a run of it says how far the model is off, and the next proposal allows
-for that. Every prediction is kept, to be reported beside what the run measured.
+One run a scheme, with that scheme everywhere, and one run an operator, perturbed alone (or a group
+of operators where there are many), give the model (`mixpert.tuner.search.first_order`). The
+knapsack over its increments gives the plan; a run of it says how far the model is off, and the next
+proposal allows for that. Every prediction is kept, to be reported beside what the run measured.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from itertools import pairwise
 
 from mixpert.tuner import ladder as ladders
 from mixpert.tuner.outcome import Outcome
-from mixpert.tuner.search.exchange import Increments, exchange, knapsack
+from mixpert.tuner.search.exchange import LAWS, exchange, knapsack
+from mixpert.tuner.search.first_order import FirstOrder, fitted
 from mixpert.tuner.search.record import Budget, Evaluate, Recorder, Result, run
 from mixpert.tuner.search.start import start
 from mixpert.tuner.space import Assignment, Space, swapped
@@ -36,14 +30,14 @@ times the root of the number of operators: no share would make room for it."""
 PROPOSALS = 8
 """Most plans that the model proposes before single steps finish the work."""
 
-STEPS = 8
-"""Most single steps tried at the end, the most promising first."""
+STEPS = (6, 3, 3)
+"""Most single steps tried, the most promising first: after the proposals, then after exchanges."""
 
 DOUBT = 1.5
 """A step is tried where the predicted error is at most so many times the threshold."""
 
-Levels = dict[str, float]
-"""Square of the error that a scheme everywhere adds to the base plan's."""
+Errors = dict[str, float]
+"""Of each profiled scheme everywhere; of the base plan under ""."""
 
 
 def search(space: Space, evaluate: Evaluate, budget: Budget) -> Result:
@@ -56,66 +50,55 @@ def _walk(space: Space, recorder: Recorder) -> None:
     if started is None:
         return
     space, base = started
-    levels = profile(space, recorder, base)
-    known = recorder.increments = sensitivities(space, recorder, base, levels)
-    plan: Assignment | None = _propose(space, recorder, base, known)
-    while plan is not None:
-        plan = exchange(space, recorder, _finish(space, recorder, plan, known))
+    errors = profile(space, recorder, base)
+    probe = probing(errors, space.threshold)
+    seen = [] if probe is None else perturb(recorder, base, probe)
+    recorder.increments = fitted(space, base, errors, probe, seen, laws=LAWS[:1]).known
+    model = fitted(space, base, errors, probe, seen)
+    plan: Assignment | None = _propose(space, recorder, base, model)
+    for steps in STEPS:
+        if plan is not None:
+            plan = exchange(space, recorder, _finish(space, recorder, plan, model, steps))
 
 
-def profile(space: Space, recorder: Recorder, base: Assignment) -> Levels:
+def profile(space: Space, recorder: Recorder, base: Assignment) -> Errors:
     """Run each scheme of the ladders everywhere, the most accurate first."""
-    floor = _squared(recorder.visit(base))
     used = {s for op in space.operators for rung in op.ladder for s in rung}
     far = REACH * space.threshold * math.sqrt(len(space.operators))
-    levels: Levels = {}
+    errors = {"": recorder.visit(base).error or 0.0}
     profiled = [s for s in ladders.schemes(space.rungs) if s in used]
     everywhere = [(scheme,) * len(space.operators) for scheme in profiled]
     for number, scheme in enumerate(profiled):
         recorder.look_ahead(everywhere[number:])
         outcome = recorder.visit(everywhere[number])
         if outcome.error is not None:
-            levels[scheme] = max(_squared(outcome) - floor, 0.0)
+            errors[scheme] = outcome.error
             if outcome.error > far:
                 break
-    return levels
+    return errors
 
 
-def sensitivities(space: Space, recorder: Recorder, base: Assignment, levels: Levels) -> Increments:
-    """What every profiled scheme adds to the squared error on every operator."""
-    probe = probing(levels, space.threshold)
-    if probe is None:
-        return [{scheme: 0.0} for scheme in base]
-    floor = _squared(recorder.visit(base))
-    added = [0.0] * len(base)
-    parts = groups(len(base))
-    perturbed = [
-        tuple(probe if i in group else scheme for i, scheme in enumerate(base)) for group in parts
-    ]
-    recorder.look_ahead(perturbed, sure=True)
-    for group, candidate in zip(parts, perturbed, strict=True):
-        outcome = recorder.visit(candidate)
-        gain = levels[probe] if outcome.error is None else _squared(outcome) - floor
-        for index in group:
-            added[index] = max(gain, 0.0) / len(group)
-    known: Increments = []
-    for index, gain in enumerate(added):
-        of_ladder = {s for rung in space.operators[index].ladder for s in rung}
-        deltas = {s: gain * level / levels[probe] for s, level in levels.items() if s in of_ladder}
-        known.append({**deltas, base[index]: 0.0})
-    return known
-
-
-def probing(levels: Levels, threshold: float) -> str | None:
+def probing(errors: Errors, threshold: float) -> str | None:
     """The scheme to perturb with: the most accurate that misses the threshold everywhere.
 
     Where none does the coarsest; None where no scheme adds anything.
     """
-    missing = [s for s in levels if levels[s] > threshold**2]
-    coarsest = max(levels, key=levels.__getitem__, default=None)
+    of_schemes = {s: error for s, error in errors.items() if s}
+    missing = [s for s, error in of_schemes.items() if error > threshold]
+    coarsest = max(of_schemes, key=of_schemes.__getitem__, default=None)
     if missing:
-        return min(missing, key=levels.__getitem__)
-    return coarsest if coarsest is not None and levels[coarsest] > 0 else None
+        return min(missing, key=of_schemes.__getitem__)
+    return coarsest if coarsest is not None and of_schemes[coarsest] > errors[""] else None
+
+
+def perturb(recorder: Recorder, base: Assignment, probe: str) -> list[tuple[range, float | None]]:
+    """The error with `probe` on each group of operators, the others as in `base`."""
+    parts = groups(len(base))
+    plans = [
+        tuple(probe if i in group else scheme for i, scheme in enumerate(base)) for group in parts
+    ]
+    recorder.look_ahead(plans, sure=True)
+    return [(group, recorder.visit(plan).error) for group, plan in zip(parts, plans, strict=True)]
 
 
 def groups(count: int) -> list[range]:
@@ -125,43 +108,38 @@ def groups(count: int) -> list[range]:
     return [range(a, b) for a, b in pairwise(bounds)]
 
 
-def predicted(space: Space, floor: float, known: Increments, plan: Sequence[str]) -> float:
-    """The error that the model expects of a plan; infinity where it knows a scheme nothing of."""
-    parts = [deltas.get(s, math.inf) for deltas, s in zip(known, plan, strict=True)]
-    return math.sqrt(max(floor + sum(parts), 0.0))
-
-
-def _propose(space: Space, recorder: Recorder, base: Assignment, known: Increments) -> Assignment:
+def _propose(space: Space, recorder: Recorder, base: Assignment, model: FirstOrder) -> Assignment:
     """The fastest accurate plan among those that knapsacks of the model give."""
-    floor = _squared(recorder.visit(base))
-    demand = space.threshold**2
+    wanted = space.threshold**model.law
+    demand = wanted
     best = base
     for _ in range(PROPOSALS):
-        plan = knapsack(space, known, demand - floor)
+        plan = knapsack(space, model.known, demand - model.floor)
         if plan is None or plan in recorder.visits:
             break
-        expected = recorder.predict(plan, predicted(space, floor, known, plan))
+        expected = recorder.predict(plan, model.error(plan))
         outcome = recorder.visit(plan)
         if outcome.accurate and space.time(plan) < space.time(best):
             best = plan
-        demand = _adjusted(demand, space.threshold, expected, outcome)
+        demand = _adjusted(demand, wanted, outcome, expected, model.law)
     return best
 
 
-def _adjusted(demand: float, threshold: float, expected: float, outcome: Outcome) -> float:
-    """The next demand on the predicted square, from how far this prediction was off."""
+def _adjusted(demand: float, wanted: float, outcome: Outcome, expected: float, law: float) -> float:
+    """The next demand on the prediction, from how far this one was off."""
     if outcome.error is None or not outcome.error:
         return 0.5 * demand
-    off = (expected / outcome.error) ** 2
-    aimed = threshold**2 * min(max(off, 0.1), 10.0)
+    off = (expected / outcome.error) ** law
+    aimed = float(wanted * min(max(off, 0.1), 10.0))
     return max(aimed, 1.02 * demand) if outcome.accurate else min(aimed, 0.95 * demand)
 
 
-def _finish(space: Space, recorder: Recorder, plan: Assignment, known: Increments) -> Assignment:
-    """Single steps down from `plan`, those that save most time for their error first."""
-    for _ in range(STEPS):
-        error = recorder.visit(plan).error or 0.0
-        step = next(iter(_steps(space, recorder, plan, known, error**2)), None)
+def _finish(
+    space: Space, recorder: Recorder, plan: Assignment, model: FirstOrder, steps: int
+) -> Assignment:
+    """Up to `steps` single steps down from `plan`, those that save most time for their error."""
+    for _ in range(steps):
+        step = next(iter(_steps(space, recorder, plan, model)), None)
         if step is None:
             break
         if recorder.visit(step).accurate:
@@ -170,22 +148,18 @@ def _finish(space: Space, recorder: Recorder, plan: Assignment, known: Increment
 
 
 def _steps(
-    space: Space, recorder: Recorder, plan: Assignment, known: Increments, squared: float
+    space: Space, recorder: Recorder, plan: Assignment, model: FirstOrder
 ) -> Iterable[Assignment]:
     """Untried plans a rung below `plan` on one operator, with a prediction that leaves hope."""
+    error = recorder.visit(plan).error or 0.0
     found = []
     for index, scheme in enumerate(plan):
         for lower in space.operators[index].below(scheme):
             candidate = swapped(plan, index, lower)
-            delta = known[index].get(lower, math.inf) - known[index].get(scheme, 0.0)
-            expected = math.sqrt(max(squared + delta, 0.0))
+            expected = model.after(error, index, scheme, lower)
             if candidate not in recorder.visits and expected <= DOUBT * space.threshold:
                 saved = space.time(plan) - space.time(candidate)
                 found.append((expected > space.threshold, -saved, candidate, expected))
     for _, _, candidate, expected in sorted(found):
         recorder.predict(candidate, expected)
         yield candidate
-
-
-def _squared(outcome: Outcome) -> float:
-    return math.inf if outcome.error is None else outcome.error**2
