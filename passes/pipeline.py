@@ -16,10 +16,14 @@ from mixpert.passes.sites import Candidate, find_calls, name_sites, source_order
 
 @dataclass(frozen=True)
 class Compiled:
-    """A module after the pass: its text and what was found in it."""
+    """A module after the pass: its text and what was found in it.
+
+    `shapes`: ``m x n x k`` of each site, ``?`` for what is not a constant there.
+    """
 
     text: str
     graph: GemmGraph
+    shapes: tuple[str, ...] = ()
 
 
 def compile_module(data: bytes, origin: str, plan: str | None = None) -> Compiled:
@@ -56,9 +60,10 @@ def _compiled(module: ModuleText, plan: str | None) -> Compiled:
     graph.missed = sorted(found.missed + refused, key=lambda m: (m.line, m.function, m.callee))
     if calls:
         graph.edges, graph.reuses = _flow(module, calls)
+    shapes = tuple(call.shape for call in calls)
     if all(site.runs_natively for site in graph.sites):
-        return Compiled(module.text, graph)
-    return Compiled(rewrite(module, calls, graph, plan), graph)
+        return Compiled(module.text, graph, shapes)
+    return Compiled(rewrite(module, calls, graph, plan), graph, shapes)
 
 
 def _flow(module: ModuleText, calls: list[Candidate]) -> Flow:

@@ -90,6 +90,17 @@ class Candidate:
         """The mangled source function: the one inlined here, where the call was inlined."""
         return self.location.function if self.location else self.function
 
+    @property
+    def shape(self) -> str:
+        """``m x n x k`` with ``?`` for what is not a constant; empty where nothing is."""
+        sizes = self.entry.sizes
+        if sizes is None:
+            return ""
+        values = [self.arguments[index].constant for index in (sizes.m, sizes.n, sizes.k)]
+        if all(value is None for value in values):
+            return ""
+        return " x ".join("?" if value is None else str(value) for value in values)
+
     def missed(self, reason: str) -> Missed:
         """The call as one that the pass leaves alone, with the reason."""
         line = self.location.position.line if self.location else 0

@@ -14,6 +14,7 @@ from mixpert.files import read_text, write_atomically
 
 if TYPE_CHECKING:
     from mixpert.graph import GemmGraph
+    from mixpert.passes.pipeline import Compiled
     from mixpert.plan import Plan
 
 COMMAND = "mixpert-compile"
@@ -44,7 +45,12 @@ def _parser() -> Parser:
     add("input", help="LLVM IR of the host program, .ll or .bc; - for standard input")
     add("-o", "--output", required=True, help="where the result goes; - for standard output")
     add("--emit", choices=("ll", "obj"), help="default: obj where the output ends in .o, else ll")
-    add("--graph", metavar="FILE", help="write the graph of GEMM calls as JSON; - for stdout")
+    add(
+        "--graph",
+        metavar="FILE",
+        help="write the graph of GEMM calls: JSON (- for stdout), or a "
+        "picture where FILE ends in .dot, .svg or .html",
+    )
     add("--plan", metavar="FILE", help="compile this plan in; MIXPERT_PLAN still takes precedence")
     add("--remarks", action="store_true", help="say on stderr what was done with each call")
     add("--remarks-output", metavar="FILE", help="write remarks as LLVM optimization records, YAML")
@@ -67,7 +73,7 @@ def _compile(options: argparse.Namespace) -> int:
     result = emit_object(compiled.text, origin) if as_object else compiled.text.encode()
     _write(options.output, result)
     if options.graph:
-        _write(options.graph, compiled.graph.to_json().encode())
+        _write(options.graph, _graph_text(options.graph, compiled).encode())
     if options.remarks_output:
         from mixpert.passes.remarks_yaml import records_of
 
@@ -76,6 +82,17 @@ def _compile(options: argparse.Namespace) -> int:
     if plan:
         _warn_unknown_sites(plan[1], compiled.graph, options.plan)
     return EXIT_NONE_FOUND if options.error_if_none and not compiled.graph.sites else EXIT_OK
+
+
+def _graph_text(path: str, compiled: Compiled) -> str:
+    """The graph in the form that the name of its file asks for."""
+    from mixpert.drawing import dot, page
+    from mixpert.drawing.graph import Box
+
+    boxes = {index: Box(shape) for index, shape in enumerate(compiled.shapes)}
+    writers = {".dot": dot.dot, ".svg": page.svg, ".html": page.html}
+    writer = writers.get(Path(path).suffix)
+    return writer(compiled.graph, boxes) if writer else compiled.graph.to_json()
 
 
 def _read(path: str) -> bytes:

@@ -10,12 +10,13 @@ from fake_facts import SITES
 
 from mixpert.commands.report import main
 from mixpert.commands.tune import main as tune_main
+from mixpert.drawing.graph import layout
+from mixpert.drawing.markup import Markup, element
 from mixpert.graph import Edge, GemmGraph
 from mixpert.site import Site
 from mixpert.tuner.page import graph
 from mixpert.tuner.page.axes import Axis
 from mixpert.tuner.page.colours import NATIVE_COLOUR, colour
-from mixpert.tuner.page.markup import Markup, element
 from mixpert.tuner.page.plots import front, pareto, predictions
 from mixpert.tuner.session import FILE
 from mixpert.tuner.view import read_view
@@ -146,7 +147,7 @@ def test_the_graph_goes_from_left_to_right():
         Edge(2, 1, "C", "direct", True),
         Edge(2, 3, "A", "kernel"),
     ]
-    places = graph.layout(GemmGraph("m", sites, edges))
+    places = layout(GemmGraph("m", sites, edges))
     assert places[0][0] < places[1][0] < places[2][0] < places[3][0]
     assert len(set(places.values())) == 4
     looks = {sites[0].id: graph.Look("int8:1,1", "[8,8,8] native")}

@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from mixpert.tuner.page.markup import Markup, element, tooltip
+from mixpert.drawing.markup import Markup, element, tooltip
 
 WIDTH, HEIGHT = 760.0, 420.0
 _LEFT, _RIGHT, _TOP, _BOTTOM = 74.0, 24.0, 18.0, 48.0

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from mixpert.drawing.graph import NEUTRAL
 from mixpert.scheme import Scheme
 
-NATIVE_COLOUR = "#8a8f98"
+NATIVE_COLOUR = NEUTRAL
 _BY_PRODUCTS = (
     (1, "#d7301f"),
     (2, "#ef6548"),

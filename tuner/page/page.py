@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from mixpert.drawing.markup import Markup, element
+from mixpert.drawing.page import document, head
 from mixpert.tuner.outcome import Status, Trial
 from mixpert.tuner.page import plots, sections
-from mixpert.tuner.page.markup import Markup, element
 from mixpert.tuner.page.style import CSS
 from mixpert.tuner.view import View
 from mixpert.version import __version__
@@ -17,17 +18,7 @@ def page(view: View) -> str:
     """The session as one HTML document that needs nothing from outside."""
     runs = view.conclusions
     title = f"MixPert: {runs[0].program}" if runs else "MixPert: an unfinished session"
-    policy = "default-src 'none'; style-src 'unsafe-inline'"
-    head = element(
-        "head",
-        Markup('<meta charset="utf-8">'),
-        Markup('<meta name="viewport" content="width=device-width, initial-scale=1">'),
-        Markup(f'<meta http-equiv="Content-Security-Policy" content="{policy}">'),
-        element("title", title),
-        element("style", Markup(CSS)),
-    )
-    body = element("body", *_body(view, title))
-    return f'<!DOCTYPE html>\n<html lang="en">{head}{body}</html>\n'
+    return document(head(title, CSS), element("body", *_body(view, title)))
 
 
 def _body(view: View, title: str) -> list[Markup]:

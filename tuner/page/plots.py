@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from mixpert.drawing.markup import Markup, element, joined
 from mixpert.tuner.conclusion import Conclusion
 from mixpert.tuner.outcome import Trial
 from mixpert.tuner.page.axes import Plot
-from mixpert.tuner.page.markup import Markup, element, joined
 
 _TRIAL, _CHOSEN, _NATIVE, _PREDICTION = "#6b8fb5", "#d7301f", "#444b55", "#2b8cbe"
 

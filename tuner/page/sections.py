@@ -5,11 +5,11 @@ from __future__ import annotations
 import shlex
 from pathlib import Path
 
+from mixpert.drawing.markup import Markup, element, joined, table
 from mixpert.runtime.program import IR_SUFFIXES
 from mixpert.tuner.conclusion import Conclusion
 from mixpert.tuner.page import graph, plots
 from mixpert.tuner.page.colours import colour
-from mixpert.tuner.page.markup import Markup, element, joined, table
 from mixpert.tuner.report import Report, SiteLine
 
 

@@ -1,6 +1,10 @@
 """The style sheet of the page, inside it like everything else."""
 
-CSS = """
+from mixpert.drawing import graph
+
+CSS = (
+    graph.CSS
+    + """
 :root { color-scheme: light; --ink: #22262b; --soft: #5d6672; --rule: #d9dee5; }
 body { font: 15px/1.5 system-ui, sans-serif; color: var(--ink); background: #fff;
   max-width: 960px; margin: 2rem auto; padding: 0 1rem; }
@@ -25,16 +29,10 @@ figure { margin: 1rem 0; }
 .grid { stroke: var(--rule); stroke-width: 1; }
 .label { font-size: 12px; fill: var(--soft); }
 .axis { font-size: 13px; fill: var(--ink); }
-.middle { text-anchor: middle; }
 .end { text-anchor: end; }
 .dot { stroke: #fff; stroke-width: 1; fill-opacity: .85; }
 .threshold { stroke: #d7301f; stroke-width: 1.5; stroke-dasharray: 6 4; fill: none; }
 .front { stroke: #6b8fb5; stroke-width: 1.5; fill: none; opacity: .7; }
-.edge { stroke: #5d6672; stroke-width: 1.4; fill: none; }
-.edge.loop { stroke-dasharray: 5 4; }
-.arrow { fill: #5d6672; }
-.node { font: 12px ui-monospace, monospace; fill: #fff; }
-.node.scheme { font-weight: 700; }
 .track { width: 300px; background: #f0f2f5; border-radius: 3px; }
 .bar { height: .9rem; border-radius: 3px; min-width: 2px; }
 .key { display: inline-block; width: .8rem; height: .8rem; border-radius: 3px;
@@ -42,3 +40,4 @@ figure { margin: 1rem 0; }
 .failed td { color: var(--soft); }
 summary { cursor: pointer; margin: .6rem 0; }
 """
+)

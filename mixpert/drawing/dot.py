@@ -1,0 +1,29 @@
+"""The dependence graph as Graphviz text."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from mixpert.drawing.graph import Box
+from mixpert.graph import Edge, GemmGraph
+
+
+def dot(graph: GemmGraph, boxes: Mapping[int, Box]) -> str:
+    """A ``digraph``: sites with place and line, edges with operand and via, loops dashed."""
+    lines = [f"digraph {_quoted(graph.module)} {{", "  rankdir=LR;", "  node [shape=box];"]
+    for site in graph.sites:
+        label = f"{site.index}  {site.place}\n{boxes.get(site.index, Box('')).line}".rstrip()
+        lines.append(f"  {site.index} [label={_quoted(label)}, tooltip={_quoted(site.id)}];")
+    lines += [_edge(edge) for edge in graph.edges]
+    return "\n".join([*lines, "}", ""])
+
+
+def _edge(edge: Edge) -> str:
+    style = ", style=dashed" if edge.loop_carried else ""
+    label = _quoted(f"{edge.operand} {edge.via}")
+    return f"  {edge.source} -> {edge.target} [label={label}{style}];"
+
+
+def _quoted(text: str) -> str:
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+    return f'"{escaped}"'
