@@ -19,12 +19,14 @@ from typing import Any
 
 from mixpert import native
 from mixpert.files import write_atomically
+from mixpert.grading.report import from_json, table
 from mixpert.scheme import Scheme
 
 ROOT = Path(__file__).resolve().parents[1]
 SWEEP = ROOT / "benchmarks" / "results" / "h100-sweep.json"
 SEARCH = ROOT / "benchmarks" / "results" / "tuner-search.json"
 ERRORS = ROOT / "benchmarks" / "results" / "scheme-errors.json"
+GRADES = ROOT / "benchmarks" / "results" / "grade-cpu.json"
 TUNED = ROOT / "benchmarks" / "results" / "demo-h100.txt"
 """What the second half of `make demo` printed on a machine with a GPU."""
 PRELOADED = ROOT / "benchmarks" / "results" / "preload-clients.json"
@@ -103,6 +105,14 @@ def errors() -> str:
         worst = [f"{rows[name, scheme]['worst']:.1e}" for name in WIDE]
         table.append([f"`{scheme}`", str(Scheme.parse(scheme).products), *cells, *worst])
     return markdown(table)
+
+
+def grades() -> str:
+    """The table of mixpert-grade, and what it was measured with."""
+    found = json.loads(GRADES.read_text())
+    rows = [from_json(row) for row in found["gradings"]]
+    used = f"{found['device']}, mixpert {found['versions']['mixpert']}, {found['date']}"
+    return f"```text\n$ {found['command']}\n{table(rows)}\n```\n\n{used}.\n"
 
 
 def tuned() -> str:
@@ -200,6 +210,7 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
     "README.md": {"speed": speed},
     "docs/your-cuda-program.md": {"tuned": tuned},
     "docs/schemes.md": {"errors": errors},
+    "docs/grade.md": {"processor": grades},
     "docs/commands.md": {"commands": commands},
     "docs/notes/tuner-search.md": {"searches": searches, "many sites": many_sites},
     "docs/closed-binaries.md": {"clients": preload_clients},

@@ -110,7 +110,7 @@ def _exponents(rng: np.random.Generator, k: int, bits: int, shape: str) -> NDArr
         return np.where(index < k // 2, bits - bits // 2, -(bits // 2))
     if shape == "random":
         return rng.integers(-(bits // 2), bits - bits // 2 + 1, k)
-    return np.where(rng.random(k) < 0.02, bits, 0)
+    return np.where(rng.random(k) < 0.02, bits - bits // 2, -(bits // 2))
 
 
 def graded(rng: np.random.Generator, m: int, n: int, k: int) -> tuple[Float32, Float32]:

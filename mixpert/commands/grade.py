@@ -1,0 +1,144 @@
+"""mixpert-grade: whether a GEMM keeps what single precision promises."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from mixpert.commands.common import EXIT_OK, Parser, Progress, run_command
+from mixpert.errors import BackendError, MixpertError
+from mixpert.files import write_atomically
+from mixpert.grading import engines, report
+from mixpert.grading.checks import Grading, Plan, grade_all
+from mixpert.version import __version__
+
+COMMAND = "mixpert-grade"
+
+SCHEMES = ("native", "int8:3,3", "int8:2,2", "int8:2,2,2", "int8:1,1")
+"""What is graded if nothing is named."""
+
+_LEAST = 16
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; returns its exit status."""
+    return run_command(COMMAND, lambda: _run(_parser().parse_args(arguments)))
+
+
+def _parser() -> Parser:
+    parser = Parser(
+        COMMAND,
+        "Grade single-precision matrix multiplication after the BLAS grading tests: how the error "
+        "grows with n, traces of Strassen's algorithm and of fixed-point arithmetic, and data that "
+        "are wide, graded, cancelling, subnormal or huge. Errors are of the worst element, in "
+        "units of 2^-24 (|A| |B|)_ij, against float64.",
+        "mixpert-grade --scheme native --scheme int8:2,2,2\n"
+        "mixpert-grade --model bf16x9 --json grades.json --plot grades.svg\n"
+        "mixpert-grade --blas /usr/lib/libopenblas.so",
+    )
+    defaults = Plan()
+    parser.add_argument(
+        "--scheme", action="append", default=[], help=f"repeatable; default: {' '.join(SCHEMES)}"
+    )
+    parser.add_argument(
+        "--model", action="append", default=[], help="NumPy model of a float split, such as fp16x3"
+    )
+    parser.add_argument(
+        "--blas", action="append", default=[], type=Path, metavar="LIB",
+        help="cblas_sgemm of a shared library",
+    )  # fmt: skip
+    parser.add_argument("--cublas", action="store_true", help="cublasSgemm of this machine")
+    parser.add_argument(
+        "--preload", action="append", default=[], type=Path, metavar="LIB",
+        help="what a program calls under LD_PRELOAD=LIB: cublasSgemm, or cblas_sgemm with --cpu",
+    )  # fmt: skip
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--gpu", action="store_true", help="schemes on the GPU, or not at all")
+    where.add_argument("--cpu", action="store_true", help="schemes on the processor")
+    parser.add_argument(
+        "--limit",
+        type=int,
+        default=defaults.limit,
+        help="largest n of the growth test (%(default)s)",
+    )
+    parser.add_argument(
+        "--rows", type=int, default=defaults.rows, help="rows and columns of C (%(default)s)"
+    )
+    parser.add_argument("--seed", type=int, default=defaults.seed, help="of the data (%(default)s)")
+    parser.add_argument("--json", metavar="FILE", help="also write all errors here")
+    parser.add_argument("--plot", metavar="FILE", help="also draw them here, as SVG")
+    return parser
+
+
+def _run(options: Any) -> int:
+    plan = _plan(options)
+    gradings = list(_gradings(options, plan, _on_gpu(options)))
+    print(report.table(gradings))
+    if options.json:
+        write_atomically(options.json, _json(gradings, plan, _on_gpu(options)))
+    if options.plot:
+        from mixpert.grading.plot import svg
+
+        write_atomically(options.plot, svg(gradings))
+    return EXIT_OK
+
+
+def _plan(options: Any) -> Plan:
+    if options.limit < _LEAST or options.rows < 1 or options.seed < 0:
+        raise MixpertError(
+            f"--limit is at least {_LEAST}, --rows at least 1 and --seed not negative: found "
+            f"{options.limit}, {options.rows}, {options.seed}"
+        )
+    return Plan(limit=options.limit, rows=options.rows, seed=options.seed)
+
+
+def _on_gpu(options: Any) -> bool:
+    """Whether schemes run on a GPU: as asked, or where there is one."""
+    if options.cpu:
+        return False
+    from mixpert.runtime.launcher import cupy
+
+    try:
+        cupy()
+    except BackendError:
+        if options.gpu:
+            raise
+        return False
+    return True
+
+
+def _gradings(options: Any, plan: Plan, on_gpu: bool) -> Iterator[Grading]:
+    say = Progress(COMMAND).say
+    named = options.scheme or options.model or options.blas or options.cublas or options.preload
+    for text in options.scheme or ([] if named else SCHEMES):
+        yield grade_all(text, engines.scheme(text, on_gpu), plan, say)
+    for name in options.model:
+        yield grade_all(f"model {name}", engines.model(name), plan, say)
+    for path in options.blas:
+        yield grade_all(path.name, engines.blas(path), plan, say)
+    if options.cublas:
+        yield grade_all("cublasSgemm", engines.cublas(), plan, say)
+    for library in options.preload:
+        from mixpert.grading.preloaded import grade_preloaded
+
+        say(f"{library.name}: all tests in a child process")
+        yield grade_preloaded(library, "cublasSgemm_v2" if on_gpu else "cblas_sgemm", plan)
+
+
+def _json(gradings: Sequence[Grading], plan: Plan, on_gpu: bool) -> str:
+    from mixpert.runtime import machine
+
+    head: dict[str, Any] = {"command": machine.command_line(), "date": machine.today()}
+    if on_gpu:
+        head |= {"device": machine.device_name(), "versions": machine.versions()}
+    else:
+        head |= {"device": "processor", "versions": {"mixpert": __version__}}
+    rows = ",\n".join(json.dumps(report.to_json(grading)) for grading in gradings)
+    return f'{json.dumps({**head, "plan": asdict(plan)})[:-1]}, "gradings": [\n{rows}\n]}}\n'
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

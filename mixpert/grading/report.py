@@ -1,0 +1,91 @@
+"""Gradings as a table of text and as JSON."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Any
+
+from mixpert.grading import grades
+from mixpert.grading.checks import Grading, Growth, Span, Strassen
+from mixpert.grading.measure import Errors
+
+_HEAD = (
+    "", "slope", "slope+", "error", "error+", "Strassen", "2b span", "phi", "grade", "fails on",
+)  # fmt: skip
+_LEFT = (0, 9)
+"""Columns set to the left."""
+
+
+def table(gradings: Sequence[Grading]) -> str:
+    """One line a grading, for uniform data and, with a +, for positive data.
+
+    Errors are those at the largest n, in units of 2^-24 (|A| |B|)_ij.
+    """
+    rows = [_HEAD, *(_row(grading) for grading in gradings)]
+    widths = [max(len(row[i]) for row in rows) for i in range(len(_HEAD))]
+    return "\n".join(
+        "  ".join(
+            cell.ljust(width) if i in _LEFT else cell.rjust(width)
+            for i, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ).rstrip()
+        for row in rows
+    )
+
+
+def _row(grading: Grading) -> tuple[str, ...]:
+    span = grades.passed_span(grading)
+    phi = grades.passed_phi(grading)
+    return (
+        grading.name,
+        *(f"{growth.slope:.2f}" for growth in grading.growth),
+        *(_short(growth.errors[-1].element) for growth in grading.growth),
+        "no" if grading.strassen.clean else "FOUND",
+        f"all {span}" if grades.whole_span(span) else str(span),
+        "none" if phi is None else f"{phi:g}",
+        grades.grade(grading),
+        ", ".join(grades.failing_kinds(grading)) or "-",
+    )
+
+
+def _short(error: float) -> str:
+    return f"{error:.3g}" if math.isfinite(error) else "inf"
+
+
+def to_json(grading: Grading) -> dict[str, Any]:
+    """A grading as JSON takes it; infinite errors are the text ``inf``."""
+    plain: dict[str, Any] = _encoded(asdict(grading))
+    return {**plain, "grade": grades.grade(grading)}
+
+
+def _encoded(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _encoded(item) for key, item in value.items()}
+    if isinstance(value, list | tuple):
+        return [_encoded(item) for item in value]
+    if isinstance(value, float) and not math.isfinite(value):
+        return "inf"
+    return value
+
+
+def from_json(data: dict[str, Any]) -> Grading:
+    """The grading that `to_json` wrote."""
+    return Grading(
+        data["name"],
+        tuple(
+            Growth(g["data"], tuple(map(_errors, g["errors"])), float(g["slope"]))
+            for g in data["growth"]
+        ),
+        Strassen(_errors(data["strassen"]["blocks"]), data["strassen"]["clean"]),
+        tuple(
+            Span(s["shape"], tuple((bits, _errors(e)) for bits, e in s["errors"]), s["passed"])
+            for s in data["spans"]
+        ),
+        tuple((phi, _errors(e)) for phi, e in data["sweep"]),
+        tuple((kind, _errors(e)) for kind, e in data["kinds"]),
+    )
+
+
+def _errors(data: dict[str, Any]) -> Errors:
+    return Errors(data["k"], *(float(data[x]) for x in ("element", "row", "whole", "frobenius")))

@@ -1,0 +1,89 @@
+"""mixpert-grade as a user starts it."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mixpert import native
+from mixpert.runtime.program import wheel_blas
+
+SMALL = ("--cpu", "--limit", "64", "--rows", "8")
+
+
+def grade(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-P", "-m", "mixpert.commands.grade", *arguments],
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def gradings(path: Path) -> list[dict[str, Any]]:
+    report: dict[str, list[dict[str, Any]]] = json.loads(path.read_text())
+    return report["gradings"]
+
+
+def test_schemes_are_graded(tmp_path: Path) -> None:
+    answer, plot = tmp_path / "g.json", tmp_path / "g.svg"
+    done = grade(
+        *SMALL, "--scheme", "native", "--scheme", "int8:2,2", "--model", "fp16",
+        "--json", str(answer), "--plot", str(plot),
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert [line.split()[0] for line in done.stdout.splitlines()[1:3]] == ["native", "int8:2,2"]
+    found = [(g["name"], g["grade"]) for g in gradings(answer)]
+    assert found == [("native", "A"), ("int8:2,2", "B"), ("model fp16", "none")]
+    assert plot.read_text().startswith("<svg")
+
+
+def test_a_blas_library_is_graded(tmp_path: Path) -> None:
+    blas, answer = wheel_blas(), tmp_path / "g.json"
+    if blas is None:
+        pytest.skip("scipy-openblas32 is not installed")
+    done = grade(*SMALL, "--blas", str(blas), "--json", str(answer))
+    assert done.returncode == 0, done.stderr
+    assert [(g["name"], g["grade"]) for g in gradings(answer)] == [(blas.name, "A")]
+
+
+def test_a_preloaded_library_is_graded(tmp_path: Path) -> None:
+    """MixPert's own, which takes the place of cblas_sgemm, with two schemes."""
+    blas, answer = wheel_blas(), tmp_path / "g.json"
+    if blas is None:
+        pytest.skip("scipy-openblas32 is not installed")
+    for scheme, expected in (("native", "A"), ("int8:1,1", "none")):
+        done = grade(
+            *SMALL, "--preload", str(native.LIBRARY), "--json", str(answer),
+            MIXPERT_SCHEME=scheme, MIXPERT_BLAS=str(blas),
+        )  # fmt: skip
+        assert done.returncode == 0, done.stderr
+        assert [(g["name"], g["grade"]) for g in gradings(answer)] == [("libmixpert.so", expected)]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("--scheme", "int9"), "int9"),
+        (("--model", "fp17"), "no model of 'fp17'"),
+        (("--blas", "/nowhere/libx.so"), "/nowhere/libx.so: cannot load"),
+        (("--preload", "/nowhere/libx.so"), "/nowhere/libx.so: no such file"),
+        (("--limit", "3"), "--limit is at least 16"),
+    ],
+)
+def test_mistakes_are_one_line(arguments: tuple[str, ...], words: str) -> None:
+    done = grade("--cpu", "--rows", "4", *arguments)
+    assert done.returncode == 2 and done.stdout == ""
+    assert len(done.stderr.splitlines()) == 1 and words in done.stderr
+
+
+def test_a_library_without_gemm_says_so(tmp_path: Path) -> None:
+    done = grade(*SMALL, "--blas", "libm.so.6")
+    assert done.returncode == 2 and "no cblas_sgemm" in done.stderr

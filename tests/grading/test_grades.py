@@ -1,0 +1,136 @@
+"""Grades of GEMMs whose grade is known: FP32, Strassen's algorithm, fixed point, half precision."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import numpy as np
+import pytest
+
+from mixpert.grading import grades, report
+from mixpert.grading.checks import Grading, Plan, fitted_slope, grade_all
+from mixpert.grading.matrices import PAIRS, Float32, spanned
+from mixpert.grading.measure import Errors, measure
+from mixpert.grading.plot import svg
+
+PLAN = Plan(limit=256, rows=16)
+
+
+def fp32(a: Float32, b: Float32) -> Float32:
+    with np.errstate(over="ignore", invalid="ignore", under="ignore"):
+        return a @ b
+
+
+def strassen(a: Float32, b: Float32, least: int = 32) -> Float32:
+    if min(*a.shape, *b.shape) <= least or any(x % 2 for x in (*a.shape, *b.shape)):
+        return fp32(a, b)
+    (a11, a12), (a21, a22) = (np.hsplit(half, 2) for half in np.vsplit(a, 2))
+    (b11, b12), (b21, b22) = (np.hsplit(half, 2) for half in np.vsplit(b, 2))
+    m1 = strassen(a11 + a22, b11 + b22)
+    m2, m3 = strassen(a21 + a22, b11), strassen(a11, b12 - b22)
+    m4, m5 = strassen(a22, b21 - b11), strassen(a11 + a12, b22)
+    m6, m7 = strassen(a21 - a11, b11 + b12), strassen(a12 - a22, b21 + b22)
+    return np.block([[m1 + m4 - m5 + m7, m3 + m5], [m2 + m4, m1 - m2 + m3 + m6]])
+
+
+def fixed_point(a: Float32, b: Float32) -> Float32:
+    """Rows and columns rounded to 24 bits of their largest elements."""
+
+    def aligned(rows: Float32) -> np.ndarray:
+        unit = np.ldexp(1.0, np.frexp(np.abs(rows).max(axis=1, keepdims=True))[1] - 24)
+        return np.rint(rows / unit) * unit
+
+    with np.errstate(over="ignore"):
+        return (aligned(a) @ aligned(b.T).T).astype(np.float32)
+
+
+def half(a: Float32, b: Float32) -> Float32:
+    with np.errstate(over="ignore", invalid="ignore"):
+        return a.astype(np.float16).astype(np.float32) @ b.astype(np.float16).astype(np.float32)
+
+
+@lru_cache
+def graded(name: str) -> Grading:
+    return grade_all(name, globals()[name], PLAN, lambda _: None)
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"), [("fp32", "A"), ("strassen", "C"), ("fixed_point", "B"), ("half", "none")]
+)
+def test_known_algorithms_get_their_grades(name: str, expected: str) -> None:
+    assert grades.grade(graded(name)) == expected
+
+
+def test_strassen_is_found_where_it_is() -> None:
+    for name in ("fp32", "fixed_point", "half"):
+        assert graded(name).strassen.clean
+    assert not graded("strassen").strassen.clean
+    assert graded("strassen").strassen.blocks.row > 1e6
+    assert graded("fixed_point").strassen.blocks.passes
+
+
+def test_fixed_point_is_found_by_the_span_that_it_does_not_reach() -> None:
+    assert grades.whole_span(grades.passed_span(graded("fp32")))
+    assert 4 <= grades.passed_span(graded("fixed_point")) <= 16
+    assert grades.passed_phi(graded("fp32")) == 4
+    assert 1 <= (grades.passed_phi(graded("fixed_point")) or 0) < 4
+
+
+def test_nothing_fails_in_fp32() -> None:
+    assert grades.failing_kinds(graded("fp32")) == []
+    assert "phi 4" in grades.failing_kinds(graded("fixed_point"))
+
+
+@pytest.mark.parametrize("slope", [0.0, 0.5, 1.5])
+def test_the_fitted_slope_is_that_of_the_errors(slope: float) -> None:
+    errors = tuple(Errors(n, 3.0 * n**slope, 0, 0, 0) for n in (16, 64, 256, 1024))
+    assert fitted_slope(errors) == pytest.approx(slope)
+    assert fitted_slope(errors[:1]) == 0
+
+
+def test_a_nan_that_fp32_has_not_is_an_infinite_error() -> None:
+    def broken(a: Float32, b: Float32) -> Float32:
+        c = fp32(a, b)
+        c[1, 2] = np.nan
+        return c
+
+    a, b = PAIRS["normal"](np.random.default_rng(1), 4, 4, 50)
+    errors = measure(broken, a, b)
+    assert errors.element == errors.row == errors.whole == np.inf
+    assert not errors.passes
+
+
+def test_an_error_where_there_is_nothing_is_infinite() -> None:
+    a, b = np.zeros((2, 3), np.float32), np.ones((3, 2), np.float32)
+    assert measure(lambda a, b: np.full((2, 2), 1e-30, np.float32), a, b).element == np.inf
+    assert measure(fp32, a, b).element == 0
+
+
+@pytest.mark.parametrize("shape", ["smooth", "half", "random", "few"])
+def test_a_diagonal_leaves_the_product_as_it_is(shape: str) -> None:
+    narrow = spanned(np.random.default_rng(2), 5, 6, 64, bits=0, shape=shape)
+    a, b = spanned(np.random.default_rng(2), 5, 6, 64, bits=200, shape=shape)
+    assert np.isfinite(a).all() and np.isfinite(b).all()
+    if shape in ("smooth", "half"):  # the others draw random numbers for D first
+        assert np.allclose(a.astype(np.float64) @ b, narrow[0].astype(np.float64) @ narrow[1])
+
+
+def test_json_holds_everything() -> None:
+    for name in ("fp32", "half"):
+        assert report.from_json(report.to_json(graded(name))) == graded(name)
+
+
+def test_the_table_names_the_grade_of_each() -> None:
+    lines = report.table([graded("fp32"), graded("half")]).splitlines()
+    assert lines[0].split()[:3] == ["slope", "slope+", "error"]
+    assert lines[1].split()[0] == "fp32" and " A " in lines[1]
+    assert " none " in lines[2] and "inf" not in lines[1]
+
+
+def test_the_plot_has_every_name_and_three_plots() -> None:
+    from xml.etree import ElementTree
+
+    drawing = svg([graded("fp32"), graded("fixed_point")])
+    root = ElementTree.fromstring(drawing)
+    assert len(root.findall(".//{*}svg[@class='plot']")) == 3
+    assert [t.text for t in root.findall(".//{*}text[@class='key']")] == ["fp32", "fixed_point"]
