@@ -16,7 +16,9 @@ Multiply = Callable[[Float32, Float32], Float32]
 Float64 = NDArray[np.float64]
 
 UNIT = 2.0**-24
-_TOLERANCE = 10.0
+TOLERANCE = 10.0
+"""Every error may be this times the inner dimension, in units of 2^-24."""
+
 _BEYOND = 2.0**127
 """Elements whose |A| |B| reaches this may overflow in FP32 and are not looked at."""
 
@@ -46,8 +48,8 @@ class Errors:
 
 
 def within(error: float, k: int) -> bool:
-    """The tolerance of all tests: an error in units of 2^-24 is at most 10 k."""
-    return error <= _TOLERANCE * k
+    """Whether an error in units of 2^-24 is tolerated."""
+    return error <= TOLERANCE * k
 
 
 def measure(multiply: Multiply, a: Float32, b: Float32) -> Errors:

@@ -6,8 +6,9 @@ import math
 from collections.abc import Callable, Iterable, Sequence
 
 from mixpert.grading.checks import Grading
+from mixpert.grading.measure import TOLERANCE
+from mixpert.markup import Markup, element
 from mixpert.tuner.page.axes import HEIGHT, WIDTH, Plot
-from mixpert.tuner.page.markup import Markup, element
 
 _COLOURS = (
     "#444b55", "#d7301f", "#2b8cbe", "#238b45", "#8856a7", "#b8860b", "#ce1256", "#41ab5d",
@@ -28,7 +29,7 @@ _ERROR = "largest error, 2^-24 (|A| |B|)"
 
 
 def svg(gradings: Sequence[Grading]) -> str:
-    """Error growth, the worst of test 2b and the phi sweep, one below the other."""
+    """Error growth, the worst of test 2b and the phi sweep; dashed: what is tolerated."""
     plots = [
         _plot(gradings, ("n, uniform(-1, 1)", _ERROR), True, _growth),
         _plot(gradings, ("test 2b: binades that D spans", _ERROR), False, _spans),
@@ -55,16 +56,23 @@ def _plot(
     points: Callable[[Grading], Points],
 ) -> Markup:
     series = [_drawable(points(grading)) for grading in gradings]
-    everything = [point for one in series for point in one] or [(1.0, 1.0)]
-    plot = Plot.of(labels, everything, (logarithmic, True))
-    limit = sorted({(x, y) for one in series for x, y in one})
-    tolerated = [(x, 10 * x) for x, _ in limit] if logarithmic else []
-    parts = [plot.line(tolerated, "threshold")] if tolerated else []
+    tolerated = _tolerated(gradings, logarithmic, series)
+    plot = Plot.of(labels, [p for one in [*series, tolerated] for p in one], (logarithmic, True))
+    parts = [plot.line(tolerated, "threshold")]
     for colour, grading, one in zip(_cycle(gradings), gradings, series, strict=True):
         path = " ".join(f"{plot.x(x):.1f},{plot.y(y):.1f}" for x, y in one)
         parts.append(element("polyline", points=path, stroke=colour, fill="none"))
         parts += [plot.dot(x, y, f"{grading.name}: {y:.3g}", colour, 3.0) for x, y in one]
     return plot.drawn(*parts)
+
+
+def _tolerated(gradings: Sequence[Grading], by_size: bool, series: Sequence[Points]) -> Points:
+    """10 n, over n itself or over what else is on the axis."""
+    places = sorted({x for one in series for x, _ in one})
+    if by_size:
+        return [(x, TOLERANCE * x) for x in places]
+    inner = gradings[0].sweep[0][1].k
+    return [(x, TOLERANCE * inner) for x in places]
 
 
 def _drawable(points: Points) -> Points:
