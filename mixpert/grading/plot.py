@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Sequence
 
+from mixpert.drawing.markup import Markup, element
 from mixpert.grading.checks import Grading
 from mixpert.grading.measure import TOLERANCE
-from mixpert.markup import Markup, element
 from mixpert.tuner.page.axes import HEIGHT, WIDTH, Plot
 
 _COLOURS = (
