@@ -5,36 +5,90 @@
 #include "../device.h"
 #include "cholesky.h"
 
-// Factors the leading `columns` columns of a rows x columns panel, left-looking, in one thread
-// block: thread r owns row r. Sets *failed if a pivot is not positive.
-__global__ void __launch_bounds__(MAX_BLOCK)
-    factor_columns(float *a, int lda, int rows, int columns, int *failed) {
-  const int row = threadIdx.x;
-  __shared__ float pivot;
-  for (int c = 0; c < columns; ++c) {
-    const bool mine = row >= c && row < rows;
-    float sum = mine ? a[at(row, c, lda)] : 0.0f;
-    if (mine)
-      for (int t = 0; t < c; ++t) sum -= a[at(row, t, lda)] * a[at(c, t, lda)];
-    if (row == c) {
-      if (!(sum > 0.0f)) *failed = 1;
-      pivot = sqrtf(sum);
-    }
+enum { LEAF = 64, SIDE = 32 };  // a leaf's columns; thread blocks are SIDE x SIDE or rows
+
+// Factors an n x n leaf on the diagonal, n <= LEAF, in the shared memory of one thread block. Sets
+// *failed if a pivot is not positive.
+__global__ void __launch_bounds__(SIDE * SIDE) factor_leaf(float *a, int lda, int n, int *failed) {
+  __shared__ float leaf[LEAF * LEAF];
+  const int x = threadIdx.x, y = threadIdx.y;
+  for (int j = y; j < n; j += SIDE)
+    for (int i = x; i < n; i += SIDE) leaf[at(i, j, LEAF)] = a[at(i, j, lda)];
+  __syncthreads();
+  for (int k = 0; k < n; ++k) {
+    const float pivot = leaf[at(k, k, LEAF)], root = sqrtf(pivot);
+    const int i = k + y * SIDE + x;
+    if (i == k && !(pivot > 0.0f)) *failed = 1;
     __syncthreads();
-    if (mine) a[at(row, c, lda)] = sum / pivot;
+    if (i < n) leaf[at(i, k, LEAF)] /= root;
     __syncthreads();
+    for (int j = k + 1 + y; j < n; j += SIDE)
+      for (int r = k + 1 + x; r < n; r += SIDE)
+        leaf[at(r, j, LEAF)] -= leaf[at(r, k, LEAF)] * leaf[at(j, k, LEAF)];
+    __syncthreads();
+  }
+  for (int j = y; j < n; j += SIDE)
+    for (int i = x; i < n; i += SIDE)
+      if (i >= j) a[at(i, j, lda)] = leaf[at(i, j, LEAF)];
+}
+
+// Each of `rows` rows below an n x n leaf becomes row inv(L)^T; a thread a row.
+__global__ void __launch_bounds__(LEAF)
+    solve_leaf(const float *l, float *panel, int lda, int rows, int n) {
+  __shared__ float leaf[LEAF * LEAF], solved[LEAF][LEAF];
+  const int i = threadIdx.x, row = blockIdx.x * LEAF + i;
+  for (int j = 0; j < n; ++j)
+    if (i < n) leaf[at(i, j, LEAF)] = l[at(i, j, lda)];
+  __syncthreads();
+  if (row >= rows) return;
+  for (int j = 0; j < n; ++j) {
+    float sum = panel[at(row, j, lda)];
+    for (int t = 0; t < j; ++t) sum -= solved[t][i] * leaf[at(j, t, LEAF)];
+    solved[j][i] = panel[at(row, j, lda)] = sum / leaf[at(j, j, LEAF)];
   }
 }
 
-// w = inv(L)^T, n x n and upper triangular: thread c solves L x = e_c, which is row c of w.
-__global__ void invert_transposed(const float *l, int ldl, int n, float *w) {
-  const int c = blockIdx.x * blockDim.x + threadIdx.x;
-  if (c >= n) return;
-  for (int r = 0; r < n; ++r) {
-    float sum = r == c ? 1.0f : 0.0f;
-    for (int t = 0; t < r; ++t) sum -= l[at(r, t, ldl)] * w[at(c, t, n)];
-    w[at(c, r, n)] = sum / l[at(r, r, ldl)];
+// The lower part of c (rows x columns) -= p p^T, with p rows x n and n <= LEAF: what a leaf's
+// columns take from those to their right.
+__global__ void __launch_bounds__(SIDE * SIDE)
+    update_right(const float *p, float *c, int lda, int rows, int columns, int n) {
+  __shared__ float left[SIDE][LEAF + 1], right[SIDE][LEAF + 1];
+  const int x = threadIdx.x, y = threadIdx.y;
+  const int row = blockIdx.x * SIDE + x, column = blockIdx.y * SIDE + y;
+  if (blockIdx.y > blockIdx.x) return;
+  for (int t = y; t < n; t += SIDE) {
+    const int other = blockIdx.y * SIDE + x;
+    left[x][t] = row < rows ? p[at(row, t, lda)] : 0.0f;
+    right[x][t] = other < rows ? p[at(other, t, lda)] : 0.0f;
   }
+  __syncthreads();
+  float sum = 0.0f;
+  for (int t = 0; t < n; ++t) sum += left[x][t] * right[y][t];
+  if (row < rows && column < columns && row >= column) c[at(row, column, lda)] -= sum;
+}
+
+enum { TOGETHER = 4 };  // rows of w that one thread block finds
+
+// w = inv(L)^T, n x n and upper triangular: row c of w solves L x = e_c. Thread r owns x_r of
+// TOGETHER systems at a time.
+__global__ void __launch_bounds__(MAX_BLOCK)
+    invert_transposed(const float *l, int ldl, int n, float *w) {
+  __shared__ float solved[2][TOGETHER];  // in turns, which saves a barrier a step
+  const int r = threadIdx.x, first = blockIdx.x * TOGETHER;
+  float x[TOGETHER];
+  for (int i = 0; i < TOGETHER; ++i) x[i] = r == first + i ? 1.0f : 0.0f;
+  float next = r < n ? l[at(r, first, ldl)] : 0.0f;
+  for (int t = first; t < n; ++t) {
+    const float entry = next;
+    if (t + 1 < n && r < n) next = l[at(r, t + 1, ldl)];
+    if (r == t)
+      for (int i = 0; i < TOGETHER; ++i) solved[t % 2][i] = x[i] = x[i] / entry;
+    __syncthreads();
+    if (r > t)
+      for (int i = 0; i < TOGETHER; ++i) x[i] -= entry * solved[t % 2][i];
+  }
+  for (int i = 0; i < TOGETHER && first + i < n; ++i)
+    if (r < n) w[at(first + i, r, n)] = x[i];
 }
 
 // What the steps of the factorisation share.
@@ -45,15 +99,25 @@ struct Workspace {
   int *failed;     // 1 once a pivot was not positive
 };
 
-static void launch_factor_columns(float *a, int lda, int rows, int columns, int *failed) {
-  const int warp = 32;
-  factor_columns<<<1, (rows + warp - 1) / warp * warp>>>(a, lda, rows, columns, failed);
+// Factors the leading `columns` columns of a rows x columns panel, leaf by leaf.
+static void factor_columns(float *a, int lda, int rows, int columns, int *failed) {
+  for (int j = 0; j < columns; j += LEAF) {
+    const int width = smaller(LEAF, columns - j), next = j + width;
+    const int below = rows - next, right = columns - next;
+    float *leaf = a + at(j, j, lda);
+    factor_leaf<<<1, dim3(SIDE, SIDE)>>>(leaf, lda, width, failed);
+    if (below > 0)
+      solve_leaf<<<blocks_of(below, LEAF), LEAF>>>(leaf, leaf + width, lda, below, width);
+    if (right > 0)
+      update_right<<<dim3(blocks_of(below, SIDE), blocks_of(right, SIDE)), dim3(SIDE, SIDE)>>>(
+          leaf + width, a + at(next, next, lda), lda, below, right, width);
+  }
   check(cudaGetLastError(), "factor_columns");
 }
 
 static void launch_invert_transposed(const float *l, int ldl, int n, float *w) {
   const int warp = 32;
-  invert_transposed<<<(n + warp - 1) / warp, warp>>>(l, ldl, n, w);
+  invert_transposed<<<blocks_of(n, TOGETHER), (n + warp - 1) / warp * warp>>>(l, ldl, n, w);
   check(cudaGetLastError(), "invert_transposed");
 }
 
@@ -62,12 +126,12 @@ static void factor_block(const Workspace &work, float *a, int lda, int n) {
   const float one = 1.0f, minus_one = -1.0f;
   const int left = (n + 1) / 2, right = n - left;
   float *l21 = a + left, *a22 = a + at(left, left, lda);
-  launch_factor_columns(a, lda, n, left, work.failed);
+  factor_columns(a, lda, n, left, work.failed);
   if (right == 0) return;
   check(cublasSgemm(work.handle, CUBLAS_OP_N, CUBLAS_OP_T, right, right, left, &minus_one, l21,
                     lda, l21, lda, &one, a22, lda),
         "update inside the block");
-  launch_factor_columns(a22, lda, right, right, work.failed);
+  factor_columns(a22, lda, right, right, work.failed);
 }
 
 // panel (m x n, in place) becomes panel inv(L)^T.
