@@ -52,11 +52,9 @@ def fault(got: Float32, gemm: Gemm) -> str | None:
     if (got.view(np.uint32) != gemm.c.view(np.uint32))[outside].any():
         return "something outside C was written"
     a, b = (x.astype(np.float64) for x in operands(gemm))
-    before = matrix(gemm.c, p.m, p.n, p.ldc).astype(np.float64)
-    exact = gemm.alpha * (a @ b) + (gemm.beta * before if gemm.beta else 0)
-    size = abs(gemm.alpha) * (np.abs(a) @ np.abs(b)) + abs(gemm.beta) * np.abs(before) * bool(
-        gemm.beta
-    )
+    before = matrix(gemm.c, p.m, p.n, p.ldc).astype(np.float64) if gemm.beta else np.zeros(1)
+    exact = gemm.alpha * (a @ b) + gemm.beta * before
+    size = abs(gemm.alpha) * (np.abs(a) @ np.abs(b)) + abs(gemm.beta) * np.abs(before)
     error = np.abs(matrix(got, p.m, p.n, p.ldc) - exact)
     most = MOST_ERROR[gemm.scheme.text]
     wrong = ~(error <= most * size + 1e-44)
