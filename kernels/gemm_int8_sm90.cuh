@@ -4,7 +4,7 @@
 // operand is stored as wgmma reads it, so a plane of a tile is one contiguous copy without a
 // tensor map. Compile with -DMIXPERT_SP, _SQ: slices of P and Q; _D: last diagonal; _RADIX;
 // _BN: 32, 64, 96, 128, 192, 256; _STAGES: ring slots; _SEGMENTED: 1 where k is cut into segments
-// (chunks or K-groups, multiples of 128).
+// (chunks or K-groups, multiples of 128); _GUARDED: 1 where the guard picks the tiles.
 #pragma once
 
 #include "sm90.cuh"
@@ -132,8 +132,9 @@ __device__ void consume(const GemmParams &params, uint32_t ring, Sm90Shared<Sm90
   const ThreadPlace place(group);
   RingPosition<S> position;
   int count = 0;
-  for (int index = blockIdx.x; index < tile_count(params); index += gridDim.x, ++count) {
+  for (int index = blockIdx.x; index < tile_count(params); index += gridDim.x) {
     const Tile tile = tile_at<S::kGroup>(params, index);
+    if (!wanted<S>(params, tile)) continue;
     const int buffer = count & 1;
     const int32_t *staged = shared.exponents[buffer];
     const uint32_t staged_full = shared_address(&shared.exponents_full[buffer]);
@@ -157,6 +158,7 @@ __device__ void consume(const GemmParams &params, uint32_t ring, Sm90Shared<Sm90
       });
     }
     mbarrier_arrive(shared_address(&shared.exponents_empty[buffer]));
+    ++count;
   }
 }
 

@@ -122,7 +122,9 @@ extern "C" __global__ void __launch_bounds__(mixpert::Sm80::kThreads)
   using namespace mixpert;
   using S = Sm80;
   extern __shared__ __align__(128) uint8_t ring[];
+  if (nothing_wanted(params)) return;
   const Tile tile = tile_at<S::kGroup>(params, blockIdx.x);
+  if (!wanted<S>(params, tile)) return;
   constexpr int kInSlot = S::kBk / Split::kBytes;
   const int steps = (params.k + kInSlot - 1) / kInSlot;
   Sums sums;

@@ -5,7 +5,7 @@
 // cores work on the other products of the block. Those are smaller by the width of a piece and
 // stay for a stretch of blocks, as does the only product of a one-piece form.
 // Compile with the macros of split_types.cuh and -DMIXPERT_BN: 64, 128 or 192; _STAGES: ring
-// slots.
+// slots; _GUARDED: 1 where the guard picks the tiles.
 #pragma once
 
 #include "sm90.cuh"
@@ -122,7 +122,9 @@ __device__ void consume(const GemmParams &params, uint32_t ring, Sm90Shared<Sm90
   const int blocks = block_count<S>(params);
   RingPosition<S> position;
   int count = 0;
-  for (int index = blockIdx.x; index < tile_count(params); index += gridDim.x, ++count) {
+  for (int index = blockIdx.x; index < tile_count(params); index += gridDim.x) {
+    const Tile tile = tile_at<S::kGroup>(params, index);
+    if (!wanted<S>(params, tile)) continue;
     const int32_t *p = shared.exponents[count & 1], *q = p + S::kBm;
     Fragment sums;
     for (int block = 0; block < blocks; block += S::kStretch)
@@ -130,10 +132,11 @@ __device__ void consume(const GemmParams &params, uint32_t ring, Sm90Shared<Sm90
                        block == 0);
     mbarrier_wait(shared_address(&shared.exponents_full[count & 1]), count >> 1 & 1);
     const int rows[2] = {p[place.row], p[place.row + 8]};
-    store_tile<S>(params, tile_at<S::kGroup>(params, index), place, [&](int v) {
+    store_tile<S>(params, tile, place, [&](int v) {
       return Split::scaled(sums[v], rows[v / 2 % 2] + q[place.column + v / 4 * 8 + v % 2]);
     });
     mbarrier_arrive(shared_address(&shared.exponents_empty[count & 1]));
+    ++count;
   }
 }
 

@@ -4,12 +4,13 @@
 // elements far below it keep their bits as long as the piece type's range allows. A row that holds
 // a NaN or an Inf is not scaled. NaN and Inf stand in the first piece alone, and no element but
 // zero has a first piece of zero, so that the leading products are NaN and Inf where FP32 products
-// are (quantize.cuh's exponents are not used).
+// are.
 // Compile with the macros of split_types.cuh and -DMIXPERT_ROWS: 8, 16 or 32; _BITCUT: 1 where
-// pieces are cut off instead of rounded.
+// pieces are cut off instead of rounded; _GUARDED: 1 where the guard picks the
+// panels; _STATISTICS=1: also statistics of the rows.
 #pragma once
 
-#include "pack_strip.cuh"
+#include "pack_statistics.cuh"
 #include "split_types.cuh"
 
 namespace mixpert {
@@ -41,7 +42,7 @@ __device__ __forceinline__ float piece_value(uint32_t bits) {
 
 struct PieceEncoder {
   static constexpr int kPieces = Split::kPieces, kBytes = Split::kBytes;
-  static constexpr int kTop = Split::kType == kFp16 ? 15 : 0;
+  static constexpr int kTop = Split::kType == kFp16 ? 15 : 47;  // sums of 2^31 products fit in FP32
   static constexpr float kLargest = 65504.0f;  // of FP16
   static constexpr uint32_t kMagnitude = kBytes == 4 ? 0x7FFFFFFFu : 0x7FFFu;
   static constexpr uint32_t kLeast = kBytes == 4 ? 0x2000u : 1u;  // the smallest piece but zero
@@ -93,13 +94,74 @@ struct PieceEncoder {
   }
 };
 
+constexpr int kSplitResident = Split::kBytes == 4 ? 3 : kPackResident;  // CTAs that share an SM
+
+#if MIXPERT_GUARDED
+// True where some panel of the guard's needs a strip; all threads of the CTA together.
+__device__ __forceinline__ bool strip_wanted(const PackGuardedParams &params, const PackJob &job) {
+  const Guarded &guarded = params.guarded;
+  const PackOperand &operand = params.pack.operands[job.operand];
+  const int panel = job.strip * MIXPERT_ROWS / kPanel;
+  const int count = job.operand ? guarded.panels_p : guarded.panels_q;
+  const int step = job.operand ? guarded.panels_q : 1;
+  const int64_t problem = int64_t{1} * guarded.panels_p * guarded.panels_q;
+  const uint8_t *line = guarded.decisions + (job.operand ? panel : panel * guarded.panels_q);
+  const int begin = operand.batch == 1 ? 0 : job.batch;
+  const int end = operand.batch == 1 ? guarded.batch : job.batch + 1;
+  int found = 0;
+  for (int batch = begin; batch < end; ++batch)
+    for (int i = threadIdx.x; i < count; i += kPackThreads)
+      found |= line[batch * problem + static_cast<int64_t>(i) * step] == guarded.rung;
+  return __syncthreads_or(found);
+}
+
+// The strips that the guard's panels need; the row maxima are known.
+__device__ __forceinline__ void pack_wanted(const PackGuardedParams &params, PackShared &shared,
+                                            uint32_t *stage) {
+  if (*params.guarded.count == 0) return;
+  const PackOperand *operands = params.pack.operands;
+  const int jobs = (operands[0].strips * operands[0].batch + operands[1].strips * operands[1].batch) *
+                   params.pack.splits;
+  for (int index = blockIdx.x; index < jobs; index += gridDim.x) {
+    const PackJob job = pack_job(params.pack, index);
+    if (!strip_wanted(params, job)) continue;
+    if (operands[job.operand].k_contiguous)
+      pack_strip<MIXPERT_ROWS, true, PieceEncoder>(params.pack, operands[job.operand], job, shared,
+                                                   stage, NoStatistics());
+    else
+      pack_strip<MIXPERT_ROWS, false, PieceEncoder>(params.pack, operands[job.operand], job, shared,
+                                                    stage, NoStatistics());
+  }
+}
+#endif
+
 }  // namespace mixpert
 
-extern "C" __global__ void __launch_bounds__(mixpert::kPackThreads, mixpert::PieceEncoder::kBytes == 4
-                                                 ? 3 : mixpert::kPackResident)
+#if MIXPERT_GUARDED
+extern "C" __global__ void __launch_bounds__(mixpert::kPackThreads, mixpert::kSplitResident)
+    pack_split(const __grid_constant__ mixpert::PackGuardedParams params) {
+  using namespace mixpert;
+  extern __shared__ uint32_t stage[];
+  __shared__ PackShared shared;
+  pack_wanted(params, shared, stage);
+}
+#elif MIXPERT_STATISTICS
+extern "C" __global__ void __launch_bounds__(mixpert::kPackThreads, mixpert::kStatisticsResident)
+    pack_split(const __grid_constant__ mixpert::PackStatisticsParams params) {
+  using namespace mixpert;
+  extern __shared__ uint32_t stage[];
+  __shared__ PackShared shared;
+  __shared__ StatisticsShared<MIXPERT_ROWS> gathered;
+  gathered.clear();
+  pack_operands<MIXPERT_ROWS, PieceEncoder, PieceEncoder>(
+      params.pack, shared, stage, Statistics<MIXPERT_ROWS>{gathered, params.statistics});
+}
+#else
+extern "C" __global__ void __launch_bounds__(mixpert::kPackThreads, mixpert::kSplitResident)
     pack_split(const __grid_constant__ mixpert::PackParams params) {
   using namespace mixpert;
   extern __shared__ uint32_t stage[];
   __shared__ PackShared shared;
   pack_operands<MIXPERT_ROWS, PieceEncoder, PieceEncoder>(params, shared, stage);
 }
+#endif

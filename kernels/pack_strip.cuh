@@ -120,7 +120,7 @@ struct NoStatistics {
   __device__ void prepare(int, uint32_t) const {}
   template <int ROWS, bool K_CONTIGUOUS>
   __device__ void write(const float4 (&)[kPackPerThread / 4], const PackParams &, const PackJob &,
-                        int, int) const {}
+                        int) const {}
 };
 
 template <int ROWS, bool K_CONTIGUOUS, typename Encoder, typename Statistics>
@@ -138,12 +138,13 @@ __device__ void pack_strip(const PackParams &params, const PackOperand &operand,
     const int row = row0 + threadIdx.x;
     const bool inside = threadIdx.x < ROWS && row < operand.rows;
     uint32_t maximum = inside ? shared.maxima[threadIdx.x] : 0;
-    if (params.splits > 1) {
+    uint32_t *global = operand.maxima + static_cast<int64_t>(job.batch) * operand.rows + row;
+    if (params.splits > 1 || params.phase == kPackDigits) {
       const int strip = job.strip + operand.strips * job.batch +
                         (job.operand ? params.operands[0].strips * params.operands[0].batch : 0);
-      maximum = exchange_maximum(
-          maximum, operand.maxima + static_cast<int64_t>(job.batch) * operand.rows + row, inside,
-          &params.counters[1 + strip], params);
+      maximum = exchange_maximum(maximum, global, inside, &params.counters[1 + strip], params);
+    } else if (operand.maxima && inside) {
+      *global = maximum;
     }
     if (threadIdx.x < ROWS && params.phase != kPackMaxima) {
       statistics.prepare(threadIdx.x, maximum);
@@ -155,7 +156,7 @@ __device__ void pack_strip(const PackParams &params, const PackOperand &operand,
   }
   if (params.phase == kPackMaxima) return;
   __syncthreads();
-  statistics.template write<ROWS, K_CONTIGUOUS>(x, params, job, row0, k0);
+  statistics.template write<ROWS, K_CONTIGUOUS>(x, params, job, row0);
   const int64_t problem = packed_offset(operand.padded_rows, Encoder::kPieces, blocks, 0, 0);
   write_pieces<ROWS, K_CONTIGUOUS, Encoder>(x, operand, operand.packed + job.batch * problem,
                                             row0, k0, blocks, shared.scales, stage);

@@ -40,7 +40,7 @@ struct PackOperand {
   const float *source;
   uint8_t *packed;
   int32_t *exponents;  // [batch][group][row]
-  uint32_t *maxima;    // [batch][row] bits of the largest magnitude; only where k is split
+  uint32_t *maxima;    // [batch][row] bits of the largest magnitude, or null: not wanted
   int64_t ld;          // elements between rows (k_contiguous) or between k's
   int64_t stride;      // elements between problems of the batch
   int32_t rows;
@@ -62,22 +62,21 @@ struct PackParams {
   int32_t group;       // K-group length, 0: the whole row
 };
 
-// ---- statistics of rows --------------------------------------------------------------------------
-// What `pack STATISTICS=1` also writes of each operand, for the guard, while it holds the elements.
-// With e of a row the least integer with largest magnitude < 2^e (0 for zeros), at one address:
-//   RowStatistics [batch][row, padded]
-//   int8 [batch][k / 128][row, padded]: exponents of 128-long blocks of k, less e: 0 or less, not
-//       below kSmallestBlock; kEmptyBlock for a block of zeros and in a row with a NaN or an Inf.
-// All are exact or sums of integers: the same bits in any order, on any device.
+constexpr int kPackJobs = 4;  // CTAs an SM of a guarded pack_split, each of which takes many strips
 
-constexpr int kSumBits = 20;  // of the largest magnitude of a row in its sum
-constexpr int kEmptyBlock = -128;
-constexpr int kSmallestBlock = -127;
+// ---- statistics of rows --------------------------------------------------------------------------
+// What `pack STATISTICS=1` also writes of each operand, for the guard, while it holds the elements:
+// RowStatistics [batch][row], and the bits of each row's largest magnitude in PackOperand::maxima.
+// All are sums of integers over the elements x of a row, so that any order on any device gives the
+// same bits. With y = |x| * 2^(23 - e), where e is the row's exponent of three INT8 slices:
+
+constexpr int kLogShift = 15;  // bits(y) >> 15: log2 y in 1/256, from below
 
 struct RowStatistics {
-  uint64_t sum;            // of rint(|x| * 2^(kSumBits - e)); 0 in a row with a NaN or an Inf
-  uint32_t largest;        // bits of the largest magnitude; 0x7F800000 or more: a NaN or an Inf
-  uint32_t least_negated;  // 0 - bits of the smallest magnitude that is not 0; 0: a row of zeros
+  uint64_t squares;  // of rint(y * 2^-16)
+  int64_t logs;      // of (bits(y) >> 15) - (bits(2^23) >> 15), where y >= 1/2
+  uint32_t counted;  // how many are at least 1/2
+  uint32_t reserved;
 };
 
 struct PackStatisticsParams {
@@ -85,11 +84,56 @@ struct PackStatisticsParams {
   RowStatistics *statistics[2];  // of P and Q; zeros at first where splits > 1
 };
 
-// The statistics of one operand in bytes.
-constexpr int64_t statistics_bytes(int64_t padded_rows, int64_t k, int64_t batch) {
-  return batch * padded_rows *
-         (static_cast<int64_t>(sizeof(RowStatistics)) + (k + kBlockK - 1) / kBlockK);
-}
+// ---- guard ---------------------------------------------------------------------------------------
+// Decides for each 128 x 128 panel of C which rung of a ladder of schemes computes it: the first
+// whose estimated error is within the limit (docs/bounds.md). Past the last rung: the scheme that
+// takes everything.
+
+constexpr int kPanel = 128;
+constexpr int kMostRungs = 2;
+constexpr int kGuardThreads = 256;
+
+struct GuardSide {
+  const RowStatistics *statistics;  // [batch][row]
+  const uint32_t *maxima;           // likewise
+  int32_t rows;
+  int32_t panels;
+  int32_t batch;  // 1: shared by the problems
+  int32_t reserved;
+};
+
+// The variances of one scheme's error and what they allow (kernels/guard_model.py: ErrorModel).
+struct GuardRung {
+  double dropped, left, right;
+  double relative;    // squared
+  int64_t threshold;  // least log2 of the product floor, in 1/256
+};
+
+struct GuardParams {
+  GuardSide p, q;
+  uint8_t *decisions;  // [batch][panel of P][panel of Q]
+  uint32_t *counts;    // panels of each rung and past the last; zeros at first
+  double limit;        // squared
+  int32_t k;
+  int32_t log_k;  // ceil(256 log2 k)
+  int32_t rungs;
+  int32_t reserved;
+  GuardRung rung[kMostRungs];
+};
+
+// What a guarded kernel reads of it: it computes the panels whose decision is `rung`.
+struct Guarded {
+  const uint8_t *decisions;
+  const uint32_t *count;  // panels of this rung
+  int32_t panels_p, panels_q;
+  int32_t rung;
+  int32_t batch;
+};
+
+struct PackGuardedParams {
+  PackParams pack;
+  Guarded guarded;
+};
 
 // ---- gemm_int8 -----------------------------------------------------------------------------------
 // D[i][j] = sum over k of P[i][k] * Q[j][k]; i runs over columns of C, j over its rows, so that j
@@ -117,6 +161,7 @@ struct GemmParams {
   int32_t batch;
   int32_t segment;  // k of one INT32 accumulation: chunk or K-group; segmented kernels only
   int32_t grouped;  // 1: exponents per segment
+  Guarded guarded;  // GUARDED=1 only
 };
 
 // ---- gemm_int8_small --------------------------------------------------------------------------

@@ -62,8 +62,9 @@ __device__ void produce(const GemmParams &params, uint32_t ring, Sm90Shared<S> &
   const int blocks = block_count<S>(params);
   RingPosition<S> position;
   int count = 0;
-  for (int index = blockIdx.x; index < tile_count(params); index += gridDim.x, ++count) {
+  for (int index = blockIdx.x; index < tile_count(params); index += gridDim.x) {
     const Tile tile = tile_at<S::kGroup>(params, index);
+    if (!wanted<S>(params, tile)) continue;
     const int row_p = tile.p * S::kBm, row_q = tile.q * S::kBn;
     const int rows_p = rows_to_copy(params.p, row_p, S::kBm);
     const int rows_q = rows_to_copy(params.q, row_q, S::kBn);
@@ -73,6 +74,7 @@ __device__ void produce(const GemmParams &params, uint32_t ring, Sm90Shared<S> &
     const int buffer = count & 1;
     const uint32_t ready = shared_address(&shared.exponents_full[buffer]);
     mbarrier_wait(shared_address(&shared.exponents_empty[buffer]), (count >> 1 & 1) ^ 1);
+    ++count;
     mbarrier_expect(ready, (rows_p + rows_q) * 4);
     bulk_copy(shared_address(shared.exponents[buffer]),
               exponents_of(params.p, tile.batch, 0, 0) + row_p, rows_p * 4, ready);
@@ -137,6 +139,7 @@ __device__ __forceinline__ void init_barriers(Sm90Shared<S> &shared) {
 template <typename S, typename Consume>
 __device__ __forceinline__ void run_warpgroups(const GemmParams &params, uint8_t *dynamic,
                                                Sm90Shared<S> &shared, const Consume &consume) {
+  if (nothing_wanted(params)) return;
   const uint32_t ring = (shared_address(dynamic) + 1023u) & ~1023u;
   if (threadIdx.x == 0) init_barriers<S>(shared);
   __syncthreads();

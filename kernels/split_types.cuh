@@ -24,9 +24,12 @@ struct Split {
     return fabsf(sum) <= 3.402823466e38f ? whole : sum;
   }
 
-  // The output from its exponents (pack_split.cuh).
+  // The output from its exponents; FP32's range takes three factors.
   __device__ static float scaled(float value, int exponents) {
-    return scale_by_power(value, exponents);
+    const int first = max(-126, min(127, exponents));
+    const int second = max(-126, min(127, exponents - first));
+    const int third = max(-126, exponents - first - second);
+    return value * power_of_two(first) * power_of_two(second) * power_of_two(third);
   }
 };
 

@@ -25,6 +25,29 @@ __device__ __forceinline__ Tile tile_at(const GemmParams &params, int index) {
   return tile;
 }
 
+// True where this launch computes a tile, whose rows and columns lie in one panel each.
+template <typename S>
+__device__ __forceinline__ bool wanted(const GemmParams &params, const Tile &tile) {
+#if MIXPERT_GUARDED
+  static_assert(kPanel % S::kBm == 0 && kPanel % S::kBn == 0, "panels are whole tiles");
+  const Guarded &guarded = params.guarded;
+  const int p = tile.p * S::kBm / kPanel, q = tile.q * S::kBn / kPanel;
+  return guarded.decisions[(static_cast<int64_t>(tile.batch) * guarded.panels_p + p) *
+                               guarded.panels_q + q] == guarded.rung;
+#else
+  return true;
+#endif
+}
+
+// True where no panel is this launch's.
+__device__ __forceinline__ bool nothing_wanted(const GemmParams &params) {
+#if MIXPERT_GUARDED
+  return *params.guarded.count == 0;
+#else
+  return false;
+#endif
+}
+
 // The exponents of a row or column; out-of-range ones are read but never used.
 __device__ __forceinline__ const int32_t *exponents_of(const GemmOperand &operand, int batch,
                                                        int segment, int grouped) {

@@ -21,7 +21,8 @@ SLOTS = ("a", "b", "c", "alpha", "beta", "workspace")
 
 _ENTRY_POINT = re.compile(r"\bmixpert_(\w+)\(\s*mixpert_site \*")
 
-_MAX_LAUNCHES = 8
+_MAX_LAUNCHES = 12
+_GUARD_SCHEMES = 3
 _MAX_PARAM_BYTES = 256
 _MAX_RELOCATIONS = 12
 
@@ -106,6 +107,18 @@ class LaunchStruct(ctypes.Structure):
     ]
 
 
+class GuardStruct(ctypes.Structure):
+    """mixpert_guard."""
+
+    _fields_ = [
+        ("schemes", ctypes.c_int32),
+        ("scheme", SchemeStruct * _GUARD_SCHEMES),
+        ("panels", ctypes.c_int64),
+        ("counts", ctypes.c_int64),
+        ("decisions", ctypes.c_int64),
+    ]
+
+
 class LoweredStruct(ctypes.Structure):
     """mixpert_lowered."""
 
@@ -113,6 +126,7 @@ class LoweredStruct(ctypes.Structure):
         ("launch_count", ctypes.c_int32),
         ("path", ctypes.c_int32),
         ("workspace_bytes", ctypes.c_uint64),
+        ("guard", GuardStruct),
         ("launches", LaunchStruct * _MAX_LAUNCHES),
     ]
 

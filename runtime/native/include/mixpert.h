@@ -123,7 +123,7 @@ typedef struct mixpert_relocation {
   int64_t addend;  /* bytes */
 } mixpert_relocation;
 
-#define MIXPERT_MAX_LAUNCHES 8
+#define MIXPERT_MAX_LAUNCHES 12
 #define MIXPERT_MAX_PARAM_BYTES 256
 #define MIXPERT_MAX_RELOCATIONS 12
 
@@ -138,10 +138,24 @@ typedef struct mixpert_launch {
   unsigned char params[MIXPERT_MAX_PARAM_BYTES];
 } mixpert_launch;
 
+#define MIXPERT_GUARD_SCHEMES 3
+
+/* Which schemes a guarded call chooses from on the device, and where in its workspace the outcome
+ * stands afterwards. */
+typedef struct mixpert_guard {
+  int32_t schemes; /* 0: not guarded */
+  mixpert_scheme scheme[MIXPERT_GUARD_SCHEMES];
+  int64_t panels;    /* 128 x 128 panels of C, all problems of the batch together */
+  int64_t counts;    /* bytes into the workspace: uint32 panels of each scheme */
+  int64_t decisions; /* bytes into the workspace: uint8 scheme of each panel,
+                        [batch][panel of columns][panel of rows] */
+} mixpert_guard;
+
 typedef struct mixpert_lowered {
   int32_t launch_count;
   int32_t path; /* 80, 90 or MIXPERT_PATH_SMALL */
   uint64_t workspace_bytes;
+  mixpert_guard guard;
   mixpert_launch launches[MIXPERT_MAX_LAUNCHES];
 } mixpert_lowered;
 

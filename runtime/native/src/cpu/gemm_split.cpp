@@ -21,7 +21,7 @@ struct PieceType {
   bool clamps;           // finite values beyond its range are possible
 };
 
-constexpr PieceType kPieceTypes[] = {{11, -24, 15, true}, {8, -133, 0, false}, {11, -136, 0, false}};
+constexpr PieceType kPieceTypes[] = {{11, -24, 15, true}, {8, -133, 47, false}, {11, -136, 47, false}};
 constexpr float kLargestHalf = 65504.0f;
 
 // `x` as a piece; where it is not zero, a first piece is not zero either.

@@ -77,6 +77,7 @@ int code_path(const mixpert_device &device, const GemmShape &shape) {
 bool legal_config(const mixpert_device &device, const GemmShape &shape, int path, int n,
                   GemmConfig *config) {
   for (const int *width = widths(shape.family, path); *width; ++width) {
+    if (shape.panels && kPanel % *width != 0) continue;
     const bool legal = path == 90 ? config_90(device, shape, *width, config)
                                   : config_80(device, shape, *width, config);
     if (legal && n-- == 0) return true;

@@ -26,6 +26,7 @@ struct GemmShape {
   int accumulators;  // a thread, for each of its outputs
   bool segmented;    // k is cut into chunks or K-groups
   int segment;       // their length, 0 where k is not cut
+  bool panels;       // tiles must not cross the guard's panels
 };
 
 // The code path that a device takes for a shape, or 0 where there is none.

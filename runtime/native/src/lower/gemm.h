@@ -1,19 +1,30 @@
 // The launch that multiplies packed operands.
 #pragma once
 
-#include "lower/config.h"
-#include "lower/operand.h"
+#include "lower/recipe.h"
 
 namespace mixpert {
 
-// The scalars of a call; where they lie in device memory these values do not count.
-struct ScalarValues {
+// One GEMM on one device, and where its launches go. Scalars that lie in device memory count there.
+struct Target {
+  const mixpert_problem &problem;
+  const mixpert_device &device;
   float alpha, beta;
+  mixpert_lowered *out;
 };
 
-// `kernel` is the whole name of an instance of gemm_int8 or gemm_split.
-void lower_gemm(const mixpert_problem &problem, const mixpert_device &device,
-                const OperandPair &operands, const GemmConfig &config, const GemmShape &shape,
-                const std::string &kernel, const ScalarValues &scalars, mixpert_lowered *out);
+// Where a guard has decided which panels a launch computes: offsets into the workspace.
+struct GuardPlace {
+  int64_t decisions, counts;
+  int panels_p, panels_q, batch;
+};
+
+// Everything of a guarded kernel's parameters but the addresses, which `guard_addresses` adds.
+Guarded guarded_by(const GuardPlace &place, int rung);
+void guard_addresses(LaunchWriter &writer, size_t offset, const GuardPlace &place, int rung);
+
+// `guard`: null, or what restricts the launch to the panels of `rung`.
+void lower_gemm(const Target &target, const Recipe &recipe, const GemmConfig &config,
+                const OperandPair &operands, const GuardPlace *guard, int rung);
 
 }  // namespace mixpert

@@ -2,8 +2,8 @@
 #include <algorithm>
 #include <climits>
 
-#include "lower/int8.h"
-#include "lower/split.h"
+#include "lower/explicit.h"
+#include "lower/guarded.h"
 #include "scheme.h"
 #include "status.h"
 
@@ -44,9 +44,9 @@ extern "C" mixpert_status mixpert_lower(const mixpert_problem *problem,
   out->launch_count = 0;
   out->workspace_bytes = 0;
   out->path = 0;
+  out->guard = {};
   if (negative(*problem)) return fail(MIXPERT_INVALID_VALUE, "a size of the GEMM is negative");
-  const bool int8 = scheme->kind == MIXPERT_SCHEME_INT8;
-  if (!int8 && scheme->kind != MIXPERT_SCHEME_SPLIT)
+  if (!emulated(*scheme))
     return fail(MIXPERT_UNSUPPORTED, scheme_text(*scheme) + " has no kernel of MixPert's own");
   if (problem->m == 0 || problem->n == 0 || problem->batch == 0) return MIXPERT_OK;
   if (too_large(*problem)) return fail(MIXPERT_UNSUPPORTED, "a size exceeds 2^31");
@@ -54,9 +54,12 @@ extern "C" mixpert_status mixpert_lower(const mixpert_problem *problem,
     lower_scale(*problem, beta, out);
     return MIXPERT_OK;
   }
-  const ScalarValues scalars = {alpha, beta};
-  return int8 ? lower_int8(*problem, *scheme, *device, scalars, out)
-              : lower_split(*problem, *scheme, *device, scalars, out);
+  const Target target = {*problem, *device, alpha, beta, out};
+  switch (scheme->kind) {
+    case MIXPERT_SCHEME_INT8: return lower_int8(target, *scheme);
+    case MIXPERT_SCHEME_SPLIT: return lower_split(target, *scheme);
+    default: return lower_auto(target, *scheme);
+  }
 }
 
 extern "C" const char *mixpert_kernel_arch(const mixpert_device *device, int32_t path) {

@@ -53,11 +53,10 @@ LaunchWriter &addresses(LaunchWriter &writer, const OperandPair &operands) {
   return writer;
 }
 
-void clear(int64_t offset, int64_t bytes, mixpert_lowered *out) {
-  LaunchWriter(out, "clear")
-      .params(ClearParams{nullptr, static_cast<uint64_t>(bytes / 4)})
-      .address(offsetof(ClearParams, words), MIXPERT_SLOT_WORKSPACE, offset)
-      .shape(std::min<int64_t>(divide_up(bytes / 4, 256), 1024), 256, 0);
+void maxima_addresses(LaunchWriter &writer, const OperandPair &operands) {
+  const size_t at = offsetof(PackParams, operands) + offsetof(PackOperand, maxima);
+  writer.address(at, MIXPERT_SLOT_WORKSPACE, operands.p.maxima)
+      .address(at + sizeof(PackOperand), MIXPERT_SLOT_WORKSPACE, operands.q.maxima);
 }
 
 // What the launches of one packing have in common.
@@ -66,7 +65,7 @@ struct Packing {
   PackGeometry geometry;
   std::string kernel;
   int64_t strips, counters;
-  bool statistics;
+  bool statistics, maxima;
 
   void launch(const PackStatisticsParams &params, mixpert_lowered *out) const {
     LaunchWriter writer(out, kernel);
@@ -79,11 +78,9 @@ struct Packing {
       writer.params(params.pack);
     }
     addresses(writer, operands);
-    if (geometry.splits > 1) {
-      const size_t at = offsetof(PackParams, operands) + offsetof(PackOperand, maxima);
-      writer.address(at, MIXPERT_SLOT_WORKSPACE, operands.p.maxima)
-          .address(at + sizeof(PackOperand), MIXPERT_SLOT_WORKSPACE, operands.q.maxima)
-          .address(offsetof(PackParams, counters), MIXPERT_SLOT_WORKSPACE, counters);
+    if (maxima) {
+      maxima_addresses(writer, operands);
+      writer.address(offsetof(PackParams, counters), MIXPERT_SLOT_WORKSPACE, counters);
     }
     writer.shape(strips * geometry.splits, kPackThreads, stage_bytes(operands, geometry.rows));
   }
@@ -91,60 +88,94 @@ struct Packing {
 
 }  // namespace
 
-void lower_pack(const mixpert_problem &problem, int sm_count, const std::string &kernel,
-                const std::string &macros, bool statistics, Arena &arena, OperandPair &operands,
-                mixpert_lowered *out) {
-  Operand &p = operands.p, &q = operands.q;
-  place(arena, p);
-  place(arena, q);
-  const int64_t first_cleared = arena.size;
-  for (Operand *o : {&p, &q})
-    if (statistics)
-      o->statistics = arena.take(statistics_bytes(o->padded_rows, problem.k, o->batch));
-  const PackGeometry geometry = pack_geometry(problem.k);
+namespace {
+
+PackParams pack_params(const Target &target, const PackGeometry &geometry,
+                       const OperandPair &operands) {
   PackParams params = {};
-  params.k = static_cast<int>(problem.k);
+  params.k = static_cast<int>(target.problem.k);
   params.splits = static_cast<int>(geometry.splits);
-  params.operands[0] = pack_operand(p, geometry.rows);
-  params.operands[1] = pack_operand(q, geometry.rows);
-  const int64_t strips =
-      params.operands[0].strips * p.batch + params.operands[1].strips * q.batch;
-  int64_t counters = 0;
-  if (geometry.splits > 1) {
-    p.maxima = arena.take(p.rows * p.batch * 4);
-    q.maxima = arena.take(q.rows * q.batch * 4);
-    counters = arena.take((1 + strips) * 4);
-    clear(first_cleared, arena.size - first_cleared, out);
+  params.group = operands.p.encoding.group;
+  params.operands[0] = pack_operand(operands.p, geometry.rows);
+  params.operands[1] = pack_operand(operands.q, geometry.rows);
+  return params;
+}
+
+int64_t strip_count(const PackParams &params) {
+  return int64_t{params.operands[0].strips} * params.operands[0].batch +
+         int64_t{params.operands[1].strips} * params.operands[1].batch;
+}
+
+void pack_grouped(const Target &target, const Recipe &recipe, const OperandPair &operands) {
+  LaunchWriter writer(target.out, recipe.pack + " " + recipe.pack_macros);
+  const int64_t rows = operands.p.padded_rows * operands.p.batch +
+                       operands.q.padded_rows * operands.q.batch;
+  addresses(writer.params(pack_params(target, {kRowAlign, 1}, operands)), operands)
+      .shape(divide_up(rows, kPackThreads / 32), kPackThreads, 0);
+}
+
+// What has to be zero before CTAs that share rows meet: statistics, maxima, counters.
+int64_t place_shared(bool statistics, bool maxima, int64_t strips, Arena &arena,
+                     OperandPair &operands) {
+  for (Operand *o : {&operands.p, &operands.q}) {
+    if (statistics) o->statistics = arena.take(o->rows * o->batch * int64_t{sizeof(RowStatistics)});
+    if (maxima) o->maxima = arena.take(o->rows * o->batch * 4);
   }
-  const Packing packing = {operands, geometry,
-                           format("%s %s ROWS=%d%s", kernel.c_str(), macros.c_str(), geometry.rows,
-                                  statistics ? " STATISTICS=1" : ""),
-                           strips, counters, statistics};
+  return maxima ? arena.take((1 + strips) * 4) : 0;
+}
+
+}  // namespace
+
+void lower_clear(const Target &target, int64_t offset, int64_t bytes) {
+  LaunchWriter(target.out, "clear")
+      .params(ClearParams{nullptr, static_cast<uint64_t>(bytes / 4)})
+      .address(offsetof(ClearParams, words), MIXPERT_SLOT_WORKSPACE, offset)
+      .shape(std::min<int64_t>(divide_up(bytes / 4, 256), 1024), 256, 0);
+}
+
+void lower_pack(const Target &target, const Recipe &recipe, bool statistics, Arena &arena,
+                OperandPair &operands) {
+  place(arena, operands.p);
+  place(arena, operands.q);
+  if (operands.p.encoding.group) return pack_grouped(target, recipe, operands);
+  const PackGeometry geometry = pack_geometry(target.problem.k);
+  PackParams params = pack_params(target, geometry, operands);
+  const bool shares = geometry.splits > 1;
+  Packing packing = {operands, geometry,
+                     format("%s %s ROWS=%d%s", recipe.pack.c_str(), recipe.pack_macros.c_str(),
+                            geometry.rows, statistics ? " STATISTICS=1" : ""),
+                     strip_count(params), 0, statistics, statistics || shares};
+  const int64_t cleared = arena.size;
+  packing.counters = place_shared(statistics, packing.maxima, packing.strips, arena, operands);
+  if (shares) lower_clear(target, cleared, arena.size - cleared);
   // Those waited for must be able to start: half of the SMs, one CTA each, leaves room for doubt.
-  const bool waits = geometry.splits > 1 && geometry.splits <= std::min(kMaxWaiting, sm_count / 2);
-  const bool fused = geometry.splits == 1 || waits;
+  const bool waits =
+      shares && geometry.splits <= std::min(kMaxWaiting, target.device.sm_count / 2);
+  const bool fused = !shares || waits;
   for (int phase = fused ? kPackFused : kPackMaxima; phase <= (fused ? kPackFused : kPackDigits);
        ++phase) {
     params.phase = phase;
-    packing.launch({params, {}}, out);
+    packing.launch({params, {}}, target.out);
   }
 }
 
-void lower_pack_grouped(const mixpert_problem &problem, const std::string &macros, Arena &arena,
-                        OperandPair &operands, mixpert_lowered *out) {
+void lower_pack_guarded(const Target &target, const Recipe &recipe, const OperandPair &first,
+                        const GuardPlace &guard, int rung, Arena &arena, OperandPair &operands) {
   place(arena, operands.p);
   place(arena, operands.q);
-  PackParams params = {};
-  params.k = static_cast<int>(problem.k);
-  params.splits = 1;
-  params.group = operands.p.encoding.group;
-  params.operands[0] = pack_operand(operands.p, kRowAlign);
-  params.operands[1] = pack_operand(operands.q, kRowAlign);
-  LaunchWriter writer(out, "pack_grouped " + macros);
-  const int64_t rows = operands.p.padded_rows * operands.p.batch +
-                       operands.q.padded_rows * operands.q.batch;
-  addresses(writer.params(params), operands)
-      .shape(divide_up(rows, kPackThreads / 32), kPackThreads, 0);
+  operands.p.maxima = first.p.maxima;
+  operands.q.maxima = first.q.maxima;
+  const PackGeometry geometry = pack_geometry(target.problem.k);
+  PackGuardedParams params = {pack_params(target, geometry, operands), guarded_by(guard, rung)};
+  params.pack.phase = kPackDigits;
+  LaunchWriter writer(target.out, format("%s %s ROWS=%d GUARDED=1", recipe.pack.c_str(),
+                                         recipe.pack_macros.c_str(), geometry.rows));
+  addresses(writer.params(params), operands);
+  maxima_addresses(writer, operands);
+  guard_addresses(writer, offsetof(PackGuardedParams, guarded), guard, rung);
+  const int64_t jobs = strip_count(params.pack) * geometry.splits;
+  writer.shape(std::min<int64_t>(jobs, int64_t{kPackJobs} * target.device.sm_count), kPackThreads,
+               stage_bytes(operands, geometry.rows));
 }
 
 }  // namespace mixpert

@@ -1,0 +1,86 @@
+#include "lower/error_model.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "split_forms.h"
+
+namespace mixpert {
+namespace {
+
+constexpr double kUnit = 0x1p-24;      // unit roundoff of FP32
+constexpr double kSgemmError = 0.30;   // relative Frobenius, in sqrt(k) units
+constexpr double kSgemmElement = 0.40; // rms of an element's, in units of (|A| |B|)_ij
+constexpr double kWorstFactor = 12.0;  // how far an element's error may exceed SGEMM's typical one
+constexpr double kLogSteps = 256.0;
+constexpr double kCutAStep = 0.42;     // of one truncating step of the tensor cores, in units
+constexpr double kUniformSpread = 12.0;
+
+// In the order of kSplitForms: error of the pieces in units, accumulators, and the most that
+// underflow of the last piece loses of an element, relative to the scale of its row.
+struct SplitError {
+  double lost;
+  int accumulators;
+  double floor;
+};
+constexpr SplitError kSplitErrors[] = {
+    {1.3, 2, 0x1p-51},   {5.9, 2, 0x1p-49},   {1.4, 1, 0x1p-180},
+    {0.45, 1, 0x1p-180}, {0.45, 1, 0x1p-180}, {65.0, 1, 0x1p-180},
+    {4.4e3, 1, 0x1p-39}, {3.6e4, 1, 0x1p-180}, {4.4e3, 1, 0x1p-180},
+};
+static_assert(sizeof kSplitErrors / sizeof kSplitErrors[0] ==
+                  sizeof kSplitForms / sizeof kSplitForms[0],
+              "one for each form");
+
+double square(double x) { return x * x; }
+
+GuardRung int8_error(const mixpert_scheme &scheme) {
+  GuardRung rung = {};
+  for (int s = 0; s <= scheme.l; ++s)
+    for (int t = 0; t <= scheme.r; ++t)
+      if (s + t > scheme.d) rung.dropped += square(std::exp2(-scheme.radix * (s + t)) / 3);
+  rung.left = square(std::exp2(-(7 + scheme.radix * scheme.l))) / 12;
+  rung.right = square(std::exp2(-(7 + scheme.radix * scheme.r))) / 12;
+  rung.relative = square(0.6 * kUnit);
+  return rung;
+}
+
+GuardRung split_error(const mixpert_scheme &scheme, int64_t k) {
+  const SplitForm &form = split_form(scheme);
+  const SplitError &error = kSplitErrors[scheme.split];
+  // Sums leave the tensor cores after a ring slot of the sm_80 kernel at the earliest and after a
+  // packed block at the latest; the later is the less accurate.
+  const int64_t promoted = kBlockK / split_bytes(form), block = 32 / split_bytes(form);
+  const double inside = static_cast<double>(std::min(promoted, k));
+  const double cut = kCutAStep * std::ceil(inside / static_cast<double>(block));
+  const double added =
+      square(kSgemmError) * error.accumulators * static_cast<double>(k) / inside;
+  GuardRung rung = {};
+  rung.left = rung.right = square(error.floor) / 3;
+  rung.relative = square(kUnit) * (square(error.lost) + square(cut) + added);
+  return rung;
+}
+
+}  // namespace
+
+double sgemm_error(int64_t k) { return kSgemmError * std::sqrt(static_cast<double>(k)) * kUnit; }
+
+GuardRung guard_rung(const mixpert_scheme &scheme, int64_t k, double target) {
+  GuardRung rung =
+      scheme.kind == MIXPERT_SCHEME_INT8 ? int8_error(scheme) : split_error(scheme, k);
+  const double absolute = std::sqrt(rung.dropped + (rung.left + rung.right) / 4);
+  const double allowed = kWorstFactor * kSgemmElement / kSgemmError * target;
+  rung.threshold = static_cast<int64_t>(std::ceil(kLogSteps * std::log2(absolute / allowed)));
+  return rung;
+}
+
+double usual_error(const GuardRung &rung) {
+  return std::sqrt(rung.dropped * square(kUniformSpread) +
+                   (rung.left + rung.right) * kUniformSpread + rung.relative);
+}
+
+int log_steps(int64_t k) {
+  return static_cast<int>(std::ceil(kLogSteps * std::log2(static_cast<double>(k))));
+}
+
+}  // namespace mixpert

@@ -1,0 +1,140 @@
+#include "lower/guarded.h"
+
+#include <vector>
+
+#include "lower/error_model.h"
+#include "lower/pack.h"
+#include "scheme.h"
+#include "split_forms.h"
+#include "status.h"
+
+namespace mixpert {
+namespace {
+
+mixpert_scheme int8(int l, int r, int d) { return {MIXPERT_SCHEME_INT8, l, r, d, 8, 0, 0, 0}; }
+
+mixpert_scheme split(const char *name) {
+  mixpert_scheme scheme = {};
+  mixpert_scheme_parse(name, &scheme);
+  return scheme;
+}
+
+// The schemes that a panel may take, the cheapest first; the last takes any data.
+std::vector<mixpert_scheme> ladder(int64_t k, double target) {
+  std::vector<mixpert_scheme> rungs;
+  for (const mixpert_scheme &form : {int8(0, 0, 0), int8(1, 1, 1), int8(1, 1, 2), int8(2, 2, 2)})
+    if (rungs.empty() && usual_error(guard_rung(form, k, target)) <= target) rungs.push_back(form);
+  const mixpert_scheme halves = split("fp16x3");
+  if (usual_error(guard_rung(halves, k, target)) <= target) rungs.push_back(halves);
+  rungs.push_back(split("bf16x9"));
+  return rungs;
+}
+
+struct Rung {
+  mixpert_scheme scheme;
+  Recipe recipe;
+  GemmConfig config;
+  OperandPair operands;
+};
+
+mixpert_status plan_rungs(const Target &target, const std::vector<mixpert_scheme> &schemes,
+                          std::vector<Rung> *rungs) {
+  for (const mixpert_scheme &scheme : schemes) {
+    Rung rung = {};
+    rung.scheme = scheme;
+    rung.recipe = scheme.kind == MIXPERT_SCHEME_INT8 ? int8_recipe(target.problem, scheme)
+                                                     : split_recipe(target.problem, scheme);
+    rung.recipe.shape.panels = true;
+    if (!pick_config(target.device, rung.recipe.shape, &rung.config))
+      return fail(MIXPERT_UNSUPPORTED, "no guarded kernel of " + scheme_text(scheme) +
+                                           " fits a device of architecture sm_" +
+                                           std::to_string(target.device.arch));
+    rung.operands = describe(target.problem, rung.recipe.p, rung.recipe.q);
+    rungs->push_back(rung);
+  }
+  return MIXPERT_OK;
+}
+
+GuardPlace place_guard(const mixpert_problem &problem, Arena &arena) {
+  GuardPlace place = {};
+  place.panels_p = static_cast<int>(divide_up(problem.n, kPanel));
+  place.panels_q = static_cast<int>(divide_up(problem.m, kPanel));
+  place.batch = static_cast<int>(problem.batch);
+  place.counts = arena.take((kMostRungs + 1) * 4);
+  place.decisions = arena.take(int64_t{place.panels_p} * place.panels_q * problem.batch);
+  return place;
+}
+
+GuardSide guard_side(const Operand &operand, int panels) {
+  return {nullptr, nullptr, static_cast<int>(operand.rows), panels,
+          static_cast<int>(operand.batch), 0};
+}
+
+void lower_guard(const Target &target, const std::vector<Rung> &rungs, double limit,
+                 const GuardPlace &place) {
+  const OperandPair &operands = rungs[0].operands;
+  const int64_t k = target.problem.k;
+  GuardParams params = {};
+  params.p = guard_side(operands.p, place.panels_p);
+  params.q = guard_side(operands.q, place.panels_q);
+  params.limit = limit * limit;
+  params.k = static_cast<int>(k);
+  params.log_k = log_steps(k);
+  params.rungs = static_cast<int>(rungs.size()) - 1;
+  for (int i = 0; i < params.rungs; ++i) params.rung[i] = guard_rung(rungs[i].scheme, k, limit);
+  LaunchWriter writer(target.out, "guard");
+  writer.params(params)
+      .address(offsetof(GuardParams, decisions), MIXPERT_SLOT_WORKSPACE, place.decisions)
+      .address(offsetof(GuardParams, counts), MIXPERT_SLOT_WORKSPACE, place.counts)
+      .shape(place.panels_p, kGuardThreads, 0, place.batch);
+  const Operand *sides[2] = {&operands.p, &operands.q};
+  for (int i = 0; i < 2; ++i) {
+    const size_t at = i * sizeof(GuardSide);
+    writer.address(at + offsetof(GuardSide, statistics), MIXPERT_SLOT_WORKSPACE,
+                   sides[i]->statistics)
+        .address(at + offsetof(GuardSide, maxima), MIXPERT_SLOT_WORKSPACE, sides[i]->maxima);
+  }
+}
+
+// What the trace reads after the call.
+void describe_guard(const Target &target, const std::vector<Rung> &rungs,
+                    const GuardPlace &place) {
+  mixpert_guard &guard = target.out->guard;
+  guard.schemes = static_cast<int32_t>(rungs.size());
+  for (size_t i = 0; i < rungs.size(); ++i) guard.scheme[i] = rungs[i].scheme;
+  guard.counts = place.counts;
+  guard.decisions = place.decisions;
+  guard.panels = int64_t{place.panels_p} * place.panels_q * place.batch;
+}
+
+}  // namespace
+
+mixpert_status lower_auto(const Target &target, const mixpert_scheme &scheme) {
+  const int64_t k = target.problem.k;
+  const double limit = scheme.target > 0 ? static_cast<double>(scheme.target) : sgemm_error(k);
+  std::vector<Rung> rungs;
+  const mixpert_status status = plan_rungs(target, ladder(k, limit), &rungs);
+  if (status != MIXPERT_OK) return status;
+  Arena arena;
+  if (rungs.size() == 1) {  // nothing to decide
+    lower_pack(target, rungs[0].recipe, false, arena, rungs[0].operands);
+    lower_gemm(target, rungs[0].recipe, rungs[0].config, rungs[0].operands, nullptr, 0);
+  } else {
+    const GuardPlace place = place_guard(target.problem, arena);
+    lower_clear(target, place.counts, (kMostRungs + 1) * 4);
+    lower_pack(target, rungs[0].recipe, true, arena, rungs[0].operands);
+    lower_guard(target, rungs, limit, place);
+    for (size_t i = 0; i < rungs.size(); ++i) {
+      const int rung = static_cast<int>(i);
+      if (i > 0)
+        lower_pack_guarded(target, rungs[i].recipe, rungs[0].operands, place, rung, arena,
+                           rungs[i].operands);
+      lower_gemm(target, rungs[i].recipe, rungs[i].config, rungs[i].operands, &place, rung);
+    }
+    describe_guard(target, rungs, place);
+  }
+  target.out->workspace_bytes = static_cast<uint64_t>(arena.size);
+  return MIXPERT_OK;
+}
+
+}  // namespace mixpert

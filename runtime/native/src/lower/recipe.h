@@ -1,0 +1,19 @@
+// What packing and multiplying by one scheme launch, before tiles are chosen.
+#pragma once
+
+#include "lower/config.h"
+#include "lower/operand.h"
+
+namespace mixpert {
+
+struct Recipe {
+  GemmShape shape;
+  Encoding p, q;
+  std::string pack, pack_macros;  // stem of the packing kernel, what it is compiled with
+  std::string gemm, gemm_macros;  // likewise, without the code path
+};
+
+Recipe int8_recipe(const mixpert_problem &problem, const mixpert_scheme &scheme);
+Recipe split_recipe(const mixpert_problem &problem, const mixpert_scheme &scheme);
+
+}  // namespace mixpert
