@@ -61,6 +61,22 @@ __device__ __forceinline__ int64_t log_share(int64_t common, int log_k) {
   return pattern - (127 << (23 - kLogShift)) - log_k;
 }
 
+// The estimated error of a panel under the first rung: an outcome, on which nothing depends.
+__device__ float estimate(const GuardParams &params, const PanelStatistics &p,
+                          const PanelStatistics &q) {
+  if (p.nonfinite | q.nonfinite) return __int_as_float(0x7F800000);
+  if (p.rows == 0 || q.rows == 0) return 0.0f;
+  const int64_t common = static_cast<int64_t>(params.k) - p.small - q.small;
+  if (common <= 0) return __int_as_float(0x7F800000);
+  const GuardRung &rung = params.rung[0];
+  const double left = spread(q), right = spread(p);
+  const double variance = rung.dropped * left * right + rung.left * left + rung.right * right;
+  const float floor = static_cast<float>(static_cast<double>(p.logs + q.logs) / common +
+                                         log_share(common, params.log_k)) / 256;
+  const float worst = static_cast<float>(rung.worst) * exp2f(-floor);
+  return fmaxf(worst, sqrtf(static_cast<float>(variance + rung.relative)));
+}
+
 __device__ int decide(const GuardParams &params, const PanelStatistics &p,
                       const PanelStatistics &q) {
   if (p.nonfinite | q.nonfinite) return params.rungs;
@@ -89,14 +105,18 @@ extern "C" __global__ void __launch_bounds__(mixpert::kGuardThreads)
   uint8_t *decisions =
       params.decisions + (static_cast<int64_t>(batch) * params.p.panels + panel) * params.q.panels;
   uint32_t counts[kMostRungs + 1] = {};
+  float most = 0;
   for (int other = threadIdx.x / 32; other < params.q.panels; other += kGuardThreads / 32) {
     const PanelStatistics q = panel_statistics(params.q, batch, other, params.k);
     const int rung = decide(params, p, q);
+    most = fmaxf(most, estimate(params, p, q));
     if (threadIdx.x % 32 == 0) decisions[other] = static_cast<uint8_t>(rung);
 #pragma unroll
     for (int i = 0; i <= kMostRungs; ++i) counts[i] += rung == i;
   }
+  if (threadIdx.x % 32 != 0) return;
 #pragma unroll
   for (int i = 0; i <= kMostRungs; ++i)
-    if (threadIdx.x % 32 == 0 && counts[i]) atomicAdd(&params.counts[i], counts[i]);
+    if (counts[i]) atomicAdd(&params.counts[i], counts[i]);
+  atomicMax(&params.counts[kMostRungs + 1], __float_as_uint(most));
 }

@@ -203,9 +203,13 @@ def typical_error(a: PanelStatistics, b: PanelStatistics, model: ErrorModel) -> 
     """Root mean square over the panel of the error relative to what |C_ij| typically is."""
     if not a.rows or not b.rows:
         return 0.0
+    return math.sqrt(_variance(a, b, model) + model.relative**2)
+
+
+def _variance(a: PanelStatistics, b: PanelStatistics, model: ErrorModel) -> float:
+    """Of the errors that are not proportional to C, relative to |C|^2."""
     left, right = (p.ratios / (_RATIO_STEPS * p.rows) for p in (a, b))
-    variance = model.dropped * left * right + model.left * left + model.right * right
-    return math.sqrt(variance + model.relative**2)
+    return model.dropped * left * right + model.left * left + model.right * right
 
 
 def product_floor(a: PanelStatistics, b: PanelStatistics) -> float:
@@ -252,7 +256,8 @@ def accepts(a: PanelStatistics, b: PanelStatistics, model: ErrorModel, target: f
     if common <= 0:
         return False
     needed = common * (worst_threshold(model, target) - _log_share(common, a.k))
-    return a.logs + b.logs >= needed and typical_error(a, b, model) <= target
+    within = _variance(a, b, model) + model.relative**2 <= target * target
+    return a.logs + b.logs >= needed and within
 
 
 def worst_threshold(model: ErrorModel, target: float) -> int:

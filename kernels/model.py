@@ -134,39 +134,6 @@ def cut(rows: Float32, extra: int, radix: int) -> Slices:
     return Slices(split(integers, extra), exponents, finite[:, 0])
 
 
-@dataclass(frozen=True)
-class RowStatistics:
-    """What `pack STATISTICS=1` writes of the rows of an operand (`kernels/params.cuh`).
-
-    Attributes:
-        sum: int64 (rows,), of rint(|x| * 2^(20 - e)).
-        largest: uint32 (rows,), bits of the largest magnitude.
-        least_negated: uint32 (rows,), minus the bits of the smallest magnitude that is not 0.
-        blocks: int8 (blocks of 128 k, rows), exponents less e, -128 for zeros.
-    """
-
-    sum: Int64
-    largest: NDArray[np.uint32]
-    least_negated: NDArray[np.uint32]
-    blocks: NDArray[np.int8]
-
-
-def row_statistics(rows: Float32) -> RowStatistics:
-    """Statistics of float32 rows (rows, k). Source: `kernels/params.cuh`."""
-    finite = np.all(np.isfinite(rows), axis=1, keepdims=True)
-    bits = np.ascontiguousarray(np.abs(rows)).view(np.uint32)
-    least = np.where(bits == 0, np.uint32(0xFFFFFFFF), bits).min(axis=1).astype(np.int64)
-    least_negated = np.where(least == 0xFFFFFFFF, 0, 2**32 - least).astype(np.uint32)
-    values = np.where(finite, np.abs(rows), 0).astype(np.float64)
-    exponents = np.frexp(values.max(axis=1))[1]
-    sums = np.rint(np.ldexp(values, (20 - exponents)[:, None])).sum(axis=1).astype(np.int64)
-    padded = np.pad(values, ((0, 0), (0, -rows.shape[1] % 128)))
-    most = padded.reshape(len(rows), -1, 128).max(axis=2)
-    relative = np.maximum(np.frexp(most)[1] - exponents[:, None], -127)
-    blocks = np.where(most == 0, -128, relative).astype(np.int8).T
-    return RowStatistics(sums, bits.max(axis=1), least_negated, blocks)
-
-
 def _balanced_digits(q: Int64, extra: int) -> list[Int64]:
     digits: list[Int64] = []
     for _ in range(extra):

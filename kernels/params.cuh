@@ -91,6 +91,7 @@ struct PackStatisticsParams {
 
 constexpr int kPanel = 128;
 constexpr int kMostRungs = 2;
+constexpr int kGuardCounts = kMostRungs + 2;  // panels of each scheme; bits of an FP32 estimate
 constexpr int kGuardThreads = 256;
 
 struct GuardSide {
@@ -106,13 +107,14 @@ struct GuardSide {
 struct GuardRung {
   double dropped, left, right;
   double relative;    // squared
+  double worst;       // of an element, where the product floor is 1
   int64_t threshold;  // least log2 of the product floor, in 1/256
 };
 
 struct GuardParams {
   GuardSide p, q;
   uint8_t *decisions;  // [batch][panel of P][panel of Q]
-  uint32_t *counts;    // panels of each rung and past the last; zeros at first
+  uint32_t *counts;    // kGuardCounts words, zeros at first
   double limit;        // squared
   int32_t k;
   int32_t log_k;  // ceil(256 log2 k)

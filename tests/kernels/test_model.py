@@ -13,7 +13,7 @@ from gemm_cases import ALL_SCHEMES, DATA, Float32, assert_same_bits
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mixpert.kernels.model import Int8Scheme, cut, gemm_int8, row_statistics
+from mixpert.kernels.model import Int8Scheme, cut, gemm_int8
 from mixpert.scheme import Scheme
 
 VECTORS = Path(__file__).with_name("vectors")
@@ -126,28 +126,3 @@ def test_nan_and_inf_take_their_rows_and_columns() -> None:
     expected = np.zeros((4, 4), bool)
     expected[1], expected[:, 0] = True, True
     assert (got == expected).all()
-
-
-@pytest.mark.parametrize("data", ["normal", "wide", "subnormal", "zero_rows"])
-def test_row_statistics(data: str) -> None:
-    rows = DATA[data](np.random.default_rng(5), 30, 300)
-    found = row_statistics(rows)
-    magnitudes = np.abs(rows.astype(np.float64))
-    largest = found.largest.view(np.float32)
-    assert np.array_equal(largest, np.abs(rows).max(axis=1))
-    least = (-found.least_negated.astype(np.int64)).astype(np.uint32).view(np.float32)
-    nonzero = np.where(magnitudes == 0, np.inf, magnitudes).min(axis=1)
-    assert np.array_equal(least[largest > 0], nonzero[largest > 0])
-    exponents = np.frexp(largest.astype(np.float64))[1]
-    sums = np.ldexp(found.sum.astype(np.float64), exponents - 20)
-    assert np.all(np.abs(sums - magnitudes.sum(axis=1)) <= 150 * np.ldexp(1.0, exponents - 20))
-    for block, relative in enumerate(found.blocks):
-        most = magnitudes[:, 128 * block : 128 * (block + 1)].max(axis=1)
-        top = np.ldexp(1.0, relative + exponents)
-        assert np.all((most < top) & (most >= top / 2) | (relative <= -127))
-
-
-def test_statistics_of_a_row_that_is_not_finite() -> None:
-    found = row_statistics(np.array([[1, np.nan], [np.inf, 2]], np.float32))
-    assert np.all(found.largest >= 0x7F800000) and not found.sum.any()
-    assert np.all(found.blocks == -128)

@@ -57,7 +57,7 @@ GuardRung split_error(const mixpert_scheme &scheme, int64_t k) {
       square(kSgemmError) * error.accumulators * static_cast<double>(k) / inside;
   GuardRung rung = {};
   rung.left = rung.right = square(error.floor) / 3;
-  rung.relative = square(kUnit) * (square(error.lost) + square(cut) + added);
+  rung.relative = square(kUnit * std::sqrt(square(error.lost) + square(cut) + added));
   return rung;
 }
 
@@ -69,7 +69,9 @@ GuardRung guard_rung(const mixpert_scheme &scheme, int64_t k, double target) {
   GuardRung rung =
       scheme.kind == MIXPERT_SCHEME_INT8 ? int8_error(scheme) : split_error(scheme, k);
   const double absolute = std::sqrt(rung.dropped + (rung.left + rung.right) / 4);
-  const double allowed = kWorstFactor * kSgemmElement / kSgemmError * target;
+  const double factor = kWorstFactor * kSgemmElement / kSgemmError;
+  const double allowed = factor * target;
+  rung.worst = absolute / factor;
   rung.threshold = static_cast<int64_t>(std::ceil(kLogSteps * std::log2(absolute / allowed)));
   return rung;
 }

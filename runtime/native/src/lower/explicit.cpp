@@ -55,7 +55,7 @@ mixpert_status no_kernel(const Target &target, const mixpert_scheme &scheme) {
 void lower_packed(const Target &target, const Recipe &recipe, const GemmConfig &config,
                   OperandPair &operands) {
   Arena arena;
-  lower_pack(target, recipe, false, arena, operands);
+  lower_pack(target, recipe, arena, operands, nullptr);
   lower_gemm(target, recipe, config, operands, nullptr, 0);
   target.out->workspace_bytes = static_cast<uint64_t>(arena.size);
 }

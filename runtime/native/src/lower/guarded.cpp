@@ -60,7 +60,6 @@ GuardPlace place_guard(const mixpert_problem &problem, Arena &arena) {
   place.panels_p = static_cast<int>(divide_up(problem.n, kPanel));
   place.panels_q = static_cast<int>(divide_up(problem.m, kPanel));
   place.batch = static_cast<int>(problem.batch);
-  place.counts = arena.take((kMostRungs + 1) * 4);
   place.decisions = arena.take(int64_t{place.panels_p} * place.panels_q * problem.batch);
   return place;
 }
@@ -117,12 +116,11 @@ mixpert_status lower_auto(const Target &target, const mixpert_scheme &scheme) {
   if (status != MIXPERT_OK) return status;
   Arena arena;
   if (rungs.size() == 1) {  // nothing to decide
-    lower_pack(target, rungs[0].recipe, false, arena, rungs[0].operands);
+    lower_pack(target, rungs[0].recipe, arena, rungs[0].operands, nullptr);
     lower_gemm(target, rungs[0].recipe, rungs[0].config, rungs[0].operands, nullptr, 0);
   } else {
-    const GuardPlace place = place_guard(target.problem, arena);
-    lower_clear(target, place.counts, (kMostRungs + 1) * 4);
-    lower_pack(target, rungs[0].recipe, true, arena, rungs[0].operands);
+    GuardPlace place = place_guard(target.problem, arena);
+    lower_pack(target, rungs[0].recipe, arena, rungs[0].operands, &place);
     lower_guard(target, rungs, limit, place);
     for (size_t i = 0; i < rungs.size(); ++i) {
       const int rung = static_cast<int>(i);

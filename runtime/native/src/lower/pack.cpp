@@ -78,10 +78,9 @@ struct Packing {
       writer.params(params.pack);
     }
     addresses(writer, operands);
-    if (maxima) {
-      maxima_addresses(writer, operands);
+    if (maxima) maxima_addresses(writer, operands);
+    if (geometry.splits > 1)
       writer.address(offsetof(PackParams, counters), MIXPERT_SLOT_WORKSPACE, counters);
-    }
     writer.shape(strips * geometry.splits, kPackThreads, stage_bytes(operands, geometry.rows));
   }
 };
@@ -114,27 +113,29 @@ void pack_grouped(const Target &target, const Recipe &recipe, const OperandPair 
       .shape(divide_up(rows, kPackThreads / 32), kPackThreads, 0);
 }
 
-// What has to be zero before CTAs that share rows meet: statistics, maxima, counters.
-int64_t place_shared(bool statistics, bool maxima, int64_t strips, Arena &arena,
-                     OperandPair &operands) {
+// What has to be zero before CTAs that share rows meet, and the guard's counts: they come first,
+// for where nothing else is shared.
+int64_t place_cleared(bool shares, int64_t strips, Arena &arena, OperandPair &operands,
+                      GuardPlace *guard) {
+  if (guard) guard->counts = arena.take(kGuardCounts * 4);
   for (Operand *o : {&operands.p, &operands.q}) {
-    if (statistics) o->statistics = arena.take(o->rows * o->batch * int64_t{sizeof(RowStatistics)});
-    if (maxima) o->maxima = arena.take(o->rows * o->batch * 4);
+    if (guard) o->statistics = arena.take(o->rows * o->batch * int64_t{sizeof(RowStatistics)});
+    if (guard || shares) o->maxima = arena.take(o->rows * o->batch * 4);
   }
-  return maxima ? arena.take((1 + strips) * 4) : 0;
+  return shares ? arena.take((1 + strips) * 4) : 0;
 }
 
-}  // namespace
-
-void lower_clear(const Target &target, int64_t offset, int64_t bytes) {
-  LaunchWriter(target.out, "clear")
+void clear(int64_t offset, int64_t bytes, mixpert_lowered *out) {
+  LaunchWriter(out, "clear")
       .params(ClearParams{nullptr, static_cast<uint64_t>(bytes / 4)})
       .address(offsetof(ClearParams, words), MIXPERT_SLOT_WORKSPACE, offset)
       .shape(std::min<int64_t>(divide_up(bytes / 4, 256), 1024), 256, 0);
 }
 
-void lower_pack(const Target &target, const Recipe &recipe, bool statistics, Arena &arena,
-                OperandPair &operands) {
+}  // namespace
+
+void lower_pack(const Target &target, const Recipe &recipe, Arena &arena, OperandPair &operands,
+                GuardPlace *guard) {
   place(arena, operands.p);
   place(arena, operands.q);
   if (operands.p.encoding.group) return pack_grouped(target, recipe, operands);
@@ -143,11 +144,14 @@ void lower_pack(const Target &target, const Recipe &recipe, bool statistics, Are
   const bool shares = geometry.splits > 1;
   Packing packing = {operands, geometry,
                      format("%s %s ROWS=%d%s", recipe.pack.c_str(), recipe.pack_macros.c_str(),
-                            geometry.rows, statistics ? " STATISTICS=1" : ""),
-                     strip_count(params), 0, statistics, statistics || shares};
+                            geometry.rows, guard ? " STATISTICS=1" : ""),
+                     strip_count(params), 0, guard != nullptr, guard || shares};
   const int64_t cleared = arena.size;
-  packing.counters = place_shared(statistics, packing.maxima, packing.strips, arena, operands);
-  if (shares) lower_clear(target, cleared, arena.size - cleared);
+  packing.counters = place_cleared(shares, packing.strips, arena, operands, guard);
+  if (shares)
+    clear(cleared, arena.size - cleared, target.out);
+  else if (guard)
+    clear(cleared, kGuardCounts * 4, target.out);
   // Those waited for must be able to start: half of the SMs, one CTA each, leaves room for doubt.
   const bool waits =
       shares && geometry.splits <= std::min(kMaxWaiting, target.device.sm_count / 2);

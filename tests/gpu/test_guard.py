@@ -1,0 +1,250 @@
+"""`auto` on the device: statistics and decisions against their NumPy twin, as integers, and results
+that are no worse than cublasSgemm's on any data.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from typing import Any
+
+import numpy as np
+import pytest
+from gemm_cases import DATA, Case, Float32
+from gpu_backend import Gemm, GpuBackend
+from numpy.typing import NDArray
+
+from mixpert import native
+from mixpert.kernels import guard_model as guard
+from mixpert.scheme import Scheme
+
+pytestmark = [
+    pytest.mark.gpu,
+    pytest.mark.parametrize("backend", [80, 90], ids=["sm80", "sm90"], indirect=True),
+]
+
+ROW = np.dtype([("squares", "<u8"), ("logs", "<i8"), ("counted", "<u4"), ("reserved", "<u4")])
+PACK_PARAMS = 168  # sizeof(PackParams): where the addresses of statistics stand behind it
+PIECES = {"fp16x3": (64, 16), "bf16x9": (64, 16), "tf32x3": (32, 8)}
+"""Elements of k in a packed block and in a step of the tensor cores."""
+
+SHAPES = [(129, 260, 300), (300, 140, 1024), (256, 130, 2500), (140, 128, 20_000)]
+
+
+class Run:
+    """One guarded GEMM and what it left in its workspace."""
+
+    def __init__(self, backend: GpuBackend, cupy: Any, gemm: Gemm) -> None:
+        self.gemm = gemm
+        self.lowered = backend.lower(gemm)
+        memory = cupy.cuda.alloc(self.lowered.workspace_bytes)
+        memory.memset(0xA5, self.lowered.workspace_bytes)
+        a, b, c = (cupy.asarray(x) for x in (gemm.a, gemm.b, gemm.c))
+        cupy.cuda.runtime.deviceSynchronize()
+        backend.device.run(self.lowered, *(x.data.ptr for x in (a, b, c)), workspace=memory)
+        self.c: Float32 = c.get()
+        whole = cupy.ndarray((self.lowered.workspace_bytes,), cupy.uint8, memory)
+        self.workspace: NDArray[np.uint8] = whole.get()
+
+    @property
+    def schemes(self) -> list[Scheme]:
+        found = self.lowered.guard
+        buffer = ctypes.create_string_buffer(64)
+        texts = []
+        for struct in found.scheme[: found.schemes]:
+            native.check(native.load().mixpert_scheme_format(struct, buffer, len(buffer)))
+            texts.append(buffer.value.decode())
+        return [Scheme.parse(text) for text in texts]
+
+    def panels(self) -> tuple[int, int]:
+        p = self.gemm.problem
+        return -(-p.n // 128), -(-p.m // 128)
+
+    def decisions(self) -> NDArray[np.uint8]:
+        """[batch, panel of columns, panel of rows]."""
+        start, count = self.lowered.guard.decisions, self.lowered.guard.panels
+        return self.workspace[start : start + count].reshape(-1, *self.panels())
+
+    def counts(self) -> NDArray[np.uint32]:
+        start = self.lowered.guard.counts
+        return self.workspace[start : start + 4 * len(self.schemes)].view(np.uint32)
+
+    def estimate(self) -> float:
+        """Of the worst panel under the first scheme."""
+        start = self.lowered.guard.counts + 12
+        return float(self.workspace[start : start + 4].view(np.float32)[0])
+
+    def statistics(self, side: int, rows: int) -> NDArray[Any]:
+        """Of P (0) or Q (1), which pack wrote."""
+        launches = self.lowered.launches[: self.lowered.launch_count]
+        pack = next(x for x in launches if b" STATISTICS=1" in x.kernel)
+        offset = next(
+            at.addend
+            for at in pack.relocations[: pack.relocation_count]
+            if at.offset == PACK_PARAMS + 8 * side
+        )
+        return self.workspace[offset : offset + rows * ROW.itemsize].view(ROW)
+
+
+def operands(gemm: Gemm) -> tuple[Float32, Float32]:
+    """op(A) and op(B) of dense operands stored without transposes."""
+    p = gemm.problem
+    return gemm.a.reshape(p.k, p.m).T, gemm.b.reshape(p.n, p.k).T
+
+
+def of_rows(a: Float32, b: Float32, scheme: str = "auto") -> Gemm:
+    (m, k), n = a.shape, b.shape[1]
+    problem = native.ProblemStruct(m, n, k, m, k, m, 1, 0, 0, 0, 0, 0)
+    flat = [np.ascontiguousarray(x.T).ravel().astype(np.float32) for x in (a, b)]
+    return Gemm(problem, Scheme.parse(scheme), *flat, np.full(m * n, np.nan, np.float32))
+
+
+def model_of(scheme: Scheme, k: int) -> guard.ErrorModel:
+    if scheme.kind == "int8":
+        return guard.int8_model(scheme.l, scheme.r, scheme.d)
+    return guard.split_model(scheme.text, k, *PIECES[scheme.text])
+
+
+def expected_decisions(gemm: Gemm, schemes: list[Scheme], target: float) -> NDArray[np.uint8]:
+    a, b = operands(gemm)
+    of_a, of_b = (guard.panel_statistics(guard.row_statistics(x)) for x in (a, b.T))
+    result = np.full((len(of_b), len(of_a)), len(schemes) - 1, np.uint8)
+    for rung in reversed(range(len(schemes) - 1)):
+        model = model_of(schemes[rung], gemm.problem.k)
+        for i, right in enumerate(of_b):
+            for j, left in enumerate(of_a):
+                if guard.accepts(left, right, model, target):
+                    result[i, j] = rung
+    return result
+
+
+def mixed(rng: np.random.Generator, rows: int, k: int) -> Float32:
+    """Panels of every kind of data, one after the other."""
+    kinds = [DATA[name] for name in ("uniform", "wide", "normal", "nonfinite", "zero_rows")]
+    parts = [
+        kinds[i % len(kinds)](rng, min(128, rows - at), k)
+        for i, at in enumerate(range(0, rows, 128))
+    ]
+    return np.concatenate(parts)
+
+
+@pytest.mark.parametrize("shape", SHAPES, ids=str)
+@pytest.mark.parametrize(
+    "data", ["uniform", "normal", "wide", "subnormal", "zero_rows", "nonfinite"]
+)
+def test_statistics_and_decisions_equal_the_model(
+    backend: GpuBackend, cupy: Any, shape: tuple[int, int, int], data: str
+) -> None:
+    m, n, k = shape
+    case = Case(m, n, k, "auto", data, trans_a=bool(k % 2), trans_b=k > 2000, seed=k)
+    gemm = Gemm.of(Case(m, n, k, "auto", data, seed=k))
+    run = Run(backend, cupy, gemm)
+    a, b = operands(gemm)
+    for side, rows in enumerate((b.T, a)):
+        expected = guard.row_statistics(rows)
+        got = run.statistics(side, len(rows))
+        good = expected.finite & ~expected.zero
+        np.testing.assert_array_equal(
+            k - got["counted"][good].astype(np.int64), expected.small[good]
+        )
+        np.testing.assert_array_equal(got["logs"][good], expected.logs[good])
+        ratios = (k << 18) // np.maximum(got["squares"][good], 1).astype(np.int64)
+        np.testing.assert_array_equal(ratios, expected.ratios[good])
+    decided = expected_decisions(gemm, run.schemes, guard.sgemm_error(k))
+    np.testing.assert_array_equal(run.decisions()[0], decided)
+    np.testing.assert_array_equal(
+        run.counts(), np.bincount(decided.ravel(), minlength=len(run.schemes))
+    )
+    if data in ("uniform", "normal", "wide"):
+        panels = [guard.panel_statistics(guard.row_statistics(x)) for x in (a, b.T)]
+        model = model_of(run.schemes[0], k)
+        worst = max(guard.estimate(i, j, model) for i in panels[0] for j in panels[1])
+        assert np.isclose(run.estimate(), worst, rtol=1e-3)
+    turned = Run(backend, cupy, Gemm.of(case))
+    np.testing.assert_array_equal(turned.decisions()[0].shape, decided.shape)
+
+
+@pytest.mark.parametrize("scheme", ["auto", "auto:1e-4", "auto:1e-3"])
+def test_each_panel_gets_what_its_data_need(backend: GpuBackend, cupy: Any, scheme: str) -> None:
+    rng = np.random.default_rng(4)
+    m, n, k = 700, 520, 3000
+    a, b = mixed(rng, m, k), mixed(rng, n, k).T
+    run = Run(backend, cupy, of_rows(a, b, scheme))
+    target = Scheme.parse(scheme).target or guard.sgemm_error(k)
+    decided = expected_decisions(run.gemm, run.schemes, target)
+    np.testing.assert_array_equal(run.decisions()[0], decided)
+    assert len(np.unique(decided)) == len(run.schemes), "the data use every rung"
+    check_result(run.c, a, b, target)
+
+
+def check_result(c: Float32, a: Float32, b: Float32, target: float) -> None:
+    """NaN and Inf where FP32 has them; else near |A||B|, as SGEMM's largest errors are."""
+    got = c.reshape(b.shape[1], a.shape[0]).T
+    with np.errstate(all="ignore"):
+        exact = a.astype(np.float64) @ b.astype(np.float64)
+        size = np.abs(a).astype(np.float64) @ np.abs(b)
+    finite = np.isfinite(exact)
+    np.testing.assert_array_equal(np.isnan(got), np.isnan(exact))
+    np.testing.assert_array_equal(got[np.isinf(exact)], exact[np.isinf(exact)])
+    error = np.abs(got[finite] - exact[finite])
+    most = guard.WORST_FACTOR * guard.SGEMM_ELEMENT / guard.SGEMM_ERROR * target
+    assert np.max(error / (size[finite] + 1e-300)) <= most
+
+
+@pytest.mark.parametrize("data", ["uniform", "normal", "wide", "subnormal", "maxima"])
+def test_no_worse_than_sgemm(backend: GpuBackend, cupy: Any, data: str) -> None:
+    """Largest error against |A||B|, and the relative Frobenius error, beside cuBLAS's own."""
+    rng = np.random.default_rng(8)
+    m, n, k = 512, 384, 4096
+    a, b = DATA[data](rng, m, k), DATA[data](rng, n, k).T
+    exact = a.astype(np.float64) @ b.astype(np.float64)
+    size = np.abs(a).astype(np.float64) @ np.abs(b) + 1e-44
+    ours = Run(backend, cupy, of_rows(a, b)).c.reshape(n, m).T
+    native_c = cupy.matmul(cupy.asarray(a), cupy.asarray(np.ascontiguousarray(b))).get()
+    errors = [np.abs(c - exact) for c in (ours, native_c)]
+    worst = [np.max(e / size) for e in errors]
+    whole = [np.linalg.norm(e) for e in errors]
+    assert worst[0] <= 1.25 * worst[1], worst
+    assert whole[0] <= 1.1 * whole[1], whole
+
+
+def test_a_captured_graph_decides_anew(backend: GpuBackend, cupy: Any) -> None:
+    rng = np.random.default_rng(2)
+    m, n, k = 300, 260, 2048
+    gemm = of_rows(DATA["uniform"](rng, m, k), DATA["uniform"](rng, n, k).T)
+    lowered = backend.lower(gemm)
+    a, b, c = (cupy.asarray(x) for x in (gemm.a, gemm.b, gemm.c))
+    memory = cupy.cuda.alloc(lowered.workspace_bytes)
+    backend.device.run(lowered, a.data.ptr, b.data.ptr, c.data.ptr, workspace=memory)
+    cupy.cuda.runtime.deviceSynchronize()
+    stream = cupy.cuda.Stream(non_blocking=True)
+    with stream:
+        stream.begin_capture()
+        backend.device.run(lowered, a.data.ptr, b.data.ptr, c.data.ptr, workspace=memory)
+        graph = stream.end_capture()
+    for data in ("wide", "uniform", "nonfinite", "uniform"):
+        changed = of_rows(DATA[data](rng, m, k), DATA["uniform"](rng, n, k).T)
+        a.set(changed.a)
+        b.set(changed.b)
+        c.fill(np.nan)
+        cupy.cuda.runtime.deviceSynchronize()
+        graph.launch(stream)
+        stream.synchronize()
+        again = Run(backend, cupy, changed)
+        np.testing.assert_array_equal(c.get(), again.c)
+        left, right = operands(changed)
+        check_result(c.get(), left, right, guard.sgemm_error(k))
+
+
+def test_batches_share_an_operand(backend: GpuBackend, cupy: Any) -> None:
+    rng = np.random.default_rng(6)
+    m, n, k, batch = 200, 150, 1500, 4
+    parts = [DATA["wide" if i == 2 else "uniform"](rng, m, k) for i in range(batch)]
+    b = DATA["uniform"](rng, n, k).T
+    problem = native.ProblemStruct(m, n, k, m, k, m, batch, m * k, 0, m * n, 0, 0)
+    flat_a = np.concatenate([np.ascontiguousarray(x.T).ravel() for x in parts])
+    flat_b = np.ascontiguousarray(b.T).ravel()
+    run = Run(backend, cupy, Gemm(problem, Scheme.parse("auto"), flat_a, flat_b,
+                                  np.full(m * n * batch, np.nan, np.float32)))  # fmt: skip
+    for i, a in enumerate(parts):
+        check_result(run.c[i * m * n :][: m * n], a, b, guard.sgemm_error(k))
+        assert (run.decisions()[i] == 0).all() == (i != 2)
