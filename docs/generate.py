@@ -148,8 +148,9 @@ def many_sites() -> str:
 
 def preload_clients() -> str:
     """What preloading sees of each client of cuBLAS, by entry point."""
-    names = [name for name in native.intercepted_names() if name.startswith("cublas")]
     record = json.loads(PRELOADED.read_text()) if PRELOADED.exists() else None
+    called = {ran["entry"] for row in (record or {"rows": []})["rows"] for ran in row["ran"]}
+    names = [name for name in native.intercepted_names() if name in called]
     table = [["", *PRELOAD_CLIENTS.values()]]
     for name in names:
         cells = [_preload_cell(record, client, name) for client in PRELOAD_CLIENTS]

@@ -17,6 +17,21 @@ int cublasDestroy_v2(void *);
 int cublasSetMathMode(void *, int);
 int fake_inner(void *, int, int, int, int, int, const float *, const float *, int, const float *,
                int, const float *, float *, int);
+int cublasCgemm_v2(void *, int, int, int, int, int, const void *, const void *, int, const void *,
+                   int, const void *, void *, int);
+int cublasZgemmStridedBatched_64(void *, int, int, int64_t, int64_t, int64_t, const void *,
+                                 const void *, int64_t, long long, const void *, int64_t, long long,
+                                 const void *, void *, int64_t, long long, int64_t);
+int cublasCgemm3mBatched(void *, int, int, int, int, int, const void *, const void *const *, int,
+                         const void *const *, int, const void *, void *const *, int, int);
+int cublasSgemmEx(void *, int, int, int, int, int, const void *, const void *, int, int,
+                  const void *, int, int, const void *, void *, int, int);
+int cublasGemmGroupedBatchedEx(void *, const int *, const int *, const int *, const int *,
+                               const int *, const void *, const void *const *, int, const int *,
+                               const void *const *, int, const int *, const void *, void *const *,
+                               int, const int *, int, const int *, int);
+void cublasSgemm(char, char, int, int, int, float, const float *, int, const float *, int, float,
+                 float *, int);
 #define FUNCTIONS(SUFFIX, INT)                                                                     \
   int cublasSgemm_v2##SUFFIX(void *, int, int, INT, INT, INT, const float *, const float *, INT,   \
                              const float *, INT, const float *, float *, INT);                     \
@@ -123,6 +138,23 @@ void bad_arguments(void *h) {
                                    64, -1));
 }
 
+// Functions that are passed on; the fake ones return one of their last arguments, 0 here.
+void missed(void *h) {
+  const int one = 1;
+  const void *as[] = {a}, *bs[] = {b};
+  void *cs[] = {c};
+  std::printf("%d %d %d %d %d\n",
+              cublasCgemm_v2(h, 0, 1, 5, 6, 0, &kOne, a, 5, b, 6, &kZero, c, 5),
+              cublasZgemmStridedBatched_64(h, 0, 0, 5, 6, 7, &kOne, a, 5, 0, b, 7, 0, &kZero, c, 5,
+                                           0, 0),
+              cublasCgemm3mBatched(h, 0, 0, 5, 6, 7, &kOne, as, 5, bs, 7, &kZero, cs, 5, 0),
+              cublasSgemmEx(h, 0, 0, 5, 6, 7, &kOne, a, 2, 5, b, 2, 7, &kZero, c, 2, 0),
+              cublasGemmGroupedBatchedEx(h, &one, &one, &one, &one, &one, &kOne, as, 0, &one, bs, 0,
+                                         &one, &kZero, cs, 0, &one, 1, &one, 0));
+  cublasSgemm('N', 'n', kM, kN, kK, kOne, a, kM, b, kK, kZero, c, kM);
+  report("first", 0, 1);
+}
+
 void destroyed(void *h) {
   void *other;
   cublasCreate_v2(&other);
@@ -192,6 +224,7 @@ int main(int argc, char **argv) {
   if (is("every")) every_entry<int32_t>(handle);
   if (is("every64")) every_entry<int64_t>(handle);
   if (is("bad")) bad_arguments(handle);
+  if (is("missed")) missed(handle);
   if (is("destroyed")) destroyed(handle);
   if (is("threads")) threads(handle);
   if (is("fork")) forked(handle);

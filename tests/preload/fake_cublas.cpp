@@ -135,6 +135,42 @@ API fake_inner(void *h, int ta, int tb, int m, int n, int k, const float *alpha,
   return cublasSgemm_v2(h, ta, tb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc);
 }
 
+// What MixPert passes on: one of each signature. Their status is their k.
+API cublasCgemm_v2(void *, int, int, int m, int n, int k, const void *, const void *, int,
+                   const void *, int, const void *, void *, int) {
+  record("cublasCgemm_v2", m, n, k);
+  return k;
+}
+API cublasZgemmStridedBatched_64(void *, int, int, int64_t m, int64_t n, int64_t k, const void *,
+                                 const void *, int64_t, long long, const void *, int64_t, long long,
+                                 const void *, void *, int64_t, long long, int64_t batch) {
+  record("cublasZgemmStridedBatched_64", m, n, k);
+  return static_cast<int>(batch);
+}
+API cublasCgemm3mBatched(void *, int, int, int m, int n, int k, const void *, const void *const *,
+                         int, const void *const *, int, const void *, void *const *, int, int batch) {
+  record("cublasCgemm3mBatched", m, n, k);
+  return batch;
+}
+API cublasSgemmEx(void *, int, int, int m, int n, int k, const void *, const void *, int, int,
+                  const void *, int, int, const void *, void *, int, int ldc) {
+  record("cublasSgemmEx", m, n, k);
+  return ldc;
+}
+API cublasGemmGroupedBatchedEx(void *, const int *, const int *, const int *m, const int *n,
+                               const int *k, const void *, const void *const *, int, const int *,
+                               const void *const *, int, const int *, const void *, void *const *,
+                               int, const int *, int, const int *, int compute) {
+  record("cublasGemmGroupedBatchedEx", *m, *n, *k);
+  return compute;
+}
+extern "C" __attribute__((visibility("default"))) void cublasSgemm(
+    char transa, char transb, int m, int n, int k, float alpha, const float *a, int lda,
+    const float *b, int ldb, float beta, float *c, int ldc) {
+  record("cublasSgemm", m, n, k);
+  compute({transa == 'T', transb == 'T', m, n, k, lda, ldb, ldc}, alpha, a, b, beta, c);
+}
+
 #define FUNCTIONS(SUFFIX, INT)                                                                     \
   API cublasSgemm_v2##SUFFIX(void *h, int ta, int tb, INT m, INT n, INT k, const float *alpha,     \
                              const float *a, INT lda, const float *b, INT ldb, const float *beta,  \

@@ -47,6 +47,22 @@ def test_what_cannot_be_emulated_says_why(client: Client) -> None:
     assert all(reasons[name] for name in ENTRIES)
 
 
+@pytest.mark.parametrize("asked", [{}, {"scheme": EMULATED}, {"scheme": "native"}])
+def test_what_is_passed_on_is_counted(client: Client, asked: dict[str, str]) -> None:
+    """Complex, converting, grouped and first-interface GEMMs reach cuBLAS as they came."""
+    ran = client.run("missed", **asked)
+    assert ran.lines == ["0 0 0 0 0", "first 0 right"]
+    plain = client.run("missed", preload=False)
+    assert ran.calls == plain.calls and len(ran.calls) == 6
+    reasons = {call.split()[1] for call in ran.calls}
+    assert {row.entry for row in ran.rows} == (reasons if asked else set())
+    for row in ran.rows:
+        assert (row.scheme, row.calls) == ("native", 1)
+        assert bool(row.reason) == (asked["scheme"] == EMULATED)
+    shapes = {row.entry: row.shape for row in ran.rows}
+    assert not asked or shapes["cublasCgemm3mBatched"] == (5, 6, 7)
+
+
 def test_sites_are_places_in_the_object_and_plans_name_them(client: Client, tmp_path: Path) -> None:
     rows = client.run("every", scheme="native").rows
     assert len({row.site for row in rows}) == len(ENTRIES)

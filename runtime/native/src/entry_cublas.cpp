@@ -10,6 +10,7 @@
 namespace mixpert {
 namespace {
 
+constexpr const char kOtherTypes[] = "operands or arithmetic other than FP32 run natively";
 constexpr const char kPointerArrays[] = "batches given as arrays of pointers run natively";
 
 template <typename Int>
@@ -61,11 +62,11 @@ bool all_fp32(int type_a, int type_b, int type_c, int compute) {
          (compute == cb::kCompute32 || compute == cb::kReal32);
 }
 
-// A call that is none of ours: other types.
-int not_ours(const Origin &origin, const NativeCall &native) {
-  const Cublas *api = cublas(origin.caller);
-  const InsideNative mark;
-  return api ? native(*api) : cb::kNotInitialized;
+// Counts a call of other types, whose operands mean nothing to the trace of writers.
+void refuse_other_types(bool fp32, CudaCall *cuda) {
+  if (fp32) return;
+  cuda->refusal = kOtherTypes;
+  cuda->call.a = cuda->call.b = cuda->call.c = nullptr;
 }
 
 }  // namespace
@@ -125,10 +126,10 @@ int cublas_gemm_ex(const Origin &origin, void *handle, int transa, int transb, I
     return call_or_refuse(api.gemms<Int>().gemm_ex, handle, transa, transb, m, n, k, alpha, a,
                           type_a, lda, b, type_b, ldb, beta, c, type_c, ldc, compute_type, algo);
   };
-  if (!all_fp32(type_a, type_b, type_c, compute_type)) return not_ours(origin, NativeCall(native));
   CudaCall cuda = describe(origin, name<Int>("cublasGemmEx", "cublasGemmEx_64"), handle, transa,
                            transb, {m, n, k, lda, ldb, ldc, 1, 0, 0, 0, 0, 0}, {alpha, beta},
                            {a, b, c});
+  refuse_other_types(all_fp32(type_a, type_b, type_c, compute_type), &cuda);
   return dispatch(cuda, NativeCall(native));
 }
 
@@ -143,11 +144,11 @@ int cublas_gemm_strided_ex(const Origin &origin, void *handle, int transa, int t
                           a, type_a, lda, stride_a, b, type_b, ldb, stride_b, beta, c, type_c, ldc,
                           stride_c, batch, compute_type, algo);
   };
-  if (!all_fp32(type_a, type_b, type_c, compute_type)) return not_ours(origin, NativeCall(native));
   CudaCall cuda = describe(
       origin, name<Int>("cublasGemmStridedBatchedEx", "cublasGemmStridedBatchedEx_64"), handle,
       transa, transb, {m, n, k, lda, ldb, ldc, batch, stride_a, stride_b, stride_c, 0, 0},
       {alpha, beta}, {a, b, c});
+  refuse_other_types(all_fp32(type_a, type_b, type_c, compute_type), &cuda);
   return dispatch(cuda, NativeCall(native));
 }
 
@@ -162,11 +163,11 @@ int cublas_gemm_batched_ex(const Origin &origin, void *handle, int transa, int t
                           a, type_a, lda, b, type_b, ldb, beta, c, type_c, ldc, batch,
                           compute_type, algo);
   };
-  if (!all_fp32(type_a, type_b, type_c, compute_type)) return not_ours(origin, NativeCall(native));
   CudaCall cuda = describe(origin, name<Int>("cublasGemmBatchedEx", "cublasGemmBatchedEx_64"),
                            handle, transa, transb,
                            {m, n, k, lda, ldb, ldc, batch, 0, 0, 0, 0, 0}, {alpha, beta}, {});
   cuda.refusal = kPointerArrays;
+  refuse_other_types(all_fp32(type_a, type_b, type_c, compute_type), &cuda);
   return dispatch(cuda, NativeCall(native));
 }
 

@@ -1,4 +1,5 @@
 // The names that this library exports in place of BLAS and cuBLAS; compiled as real.cpp is.
+#include "cuda/missed.h"
 #include "mixpert.h"
 
 namespace {
@@ -20,10 +21,13 @@ constexpr const char *kNames[] = {
     "cblas_sgemm",
     "sgemm_",
 };
-constexpr int32_t kCount = MIXPERT_EXPORTS_NAMES ? sizeof kNames / sizeof *kNames : 0;
+constexpr int32_t kEmulated = sizeof kNames / sizeof *kNames;
+constexpr int32_t kCount =
+    MIXPERT_EXPORTS_NAMES ? kEmulated + static_cast<int32_t>(mixpert::kMissedFunctions) : 0;
 
 }  // namespace
 
 extern "C" const char *mixpert_intercepted_name(int32_t index) {
-  return index >= 0 && index < kCount ? kNames[index] : nullptr;
+  if (index < 0 || index >= kCount) return nullptr;
+  return index < kEmulated ? kNames[index] : mixpert::kMissedNames[index - kEmulated];
 }

@@ -4,6 +4,7 @@
 #include <cstdint>
 
 #include "cuda/driver.h"
+#include "cuda/missed.h"
 
 namespace mixpert {
 
@@ -47,6 +48,7 @@ struct Cublas {
   int (*get_stream)(void *, CuStream *);
   int (*get_pointer_mode)(void *, int *);
   int (*get_math_mode)(void *, int *);  // null in old versions
+  void *missed[kMissedFunctions];       // by MissedFunction; null where there is none
 
   template <typename Int>
   const CublasGemms<Int> &gemms() const {

@@ -150,7 +150,8 @@ int dispatch(CudaCall &cuda, const NativeCall &native) {
       api->get_pointer_mode(cuda.handle, &pointer_mode) != 0)
     return pass_through(*api, native);
   cuda.gemm.device_scalars = pointer_mode == cb::kPointerModeDevice;
-  cuda.call.reads_c = cuda.gemm.device_scalars || *cuda.gemm.beta != 0.0f;
+  // The scalars of what is refused may be of any type.
+  cuda.call.reads_c = cuda.refusal || cuda.gemm.device_scalars || *cuda.gemm.beta != 0.0f;
   const Choice choice = choose(cuda.call);
   return run_chosen(*api, cuda, choice, wish_of_handle(*api, cuda.handle, choice), native);
 }

@@ -1,0 +1,137 @@
+// cuBLAS GEMMs that cannot be emulated: they go to the original and are counted with the reason.
+#include "cuda/missed.h"
+
+#include "cuda/dispatch_cuda.h"
+#include "mixpert.h"
+#include "status.h"
+
+namespace mixpert {
+namespace {
+
+constexpr const char kComplex[] = "complex GEMM runs natively";
+constexpr const char kExtended[] = "GEMM functions that convert types run natively";
+constexpr const char kGroups[] = "groups of GEMMs run natively";
+constexpr const char kFirstInterface[] = "cuBLAS's first interface (no handle) runs natively";
+
+struct Missed {
+  Origin origin;
+  MissedFunction which;
+  const char *reason;
+  mixpert_problem problem;  // as far as it is known
+};
+
+CudaCall describe(const Missed &x, void *handle) {
+  const Call call = {x.origin.site, kMissedNames[x.which], Backend::kCuda, x.problem,
+                     nullptr, nullptr, nullptr, x.origin.caller, false, true};
+  return {call, {x.problem, nullptr, nullptr, nullptr, nullptr, nullptr, false, nullptr}, handle,
+          true, x.reason};
+}
+
+template <typename... Arguments>
+int pass_on(const Missed &missed, void *handle, Arguments... arguments) {
+  const auto native = [&](const Cublas &api) -> int {
+    const auto real = reinterpret_cast<int (*)(void *, Arguments...)>(api.missed[missed.which]);
+    return real ? real(handle, arguments...) : cb::kNotSupported;
+  };
+  CudaCall cuda = describe(missed, handle);
+  return dispatch(cuda, NativeCall(native));
+}
+
+mixpert_problem sizes(int64_t m, int64_t n, int64_t k, int64_t batch, int transa, int transb) {
+  return {m, n, k, 0, 0, 0, batch, 0, 0, 0, transa != cb::kOpN, transb != cb::kOpN};
+}
+
+}  // namespace
+}  // namespace mixpert
+
+using namespace mixpert;
+
+#define EXPORT extern "C" MIXPERT_API mixpert_cublas_status
+#define MISSED(NAME, REASON, SIZES) \
+  (Missed{{nullptr, __builtin_return_address(0)}, kMissed_##NAME, REASON, SIZES})
+
+#define PLAIN(NAME, INT)                                                                           \
+  EXPORT NAME(void *handle, int transa, int transb, INT m, INT n, INT k, const void *alpha,        \
+              const void *a, INT lda, const void *b, INT ldb, const void *beta, void *c, INT ldc) {\
+    return pass_on(MISSED(NAME, kComplex, sizes(m, n, k, 1, transa, transb)), handle, transa,      \
+                   transb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc);                          \
+  }
+#define STRIDED(NAME, INT)                                                                         \
+  EXPORT NAME(void *handle, int transa, int transb, INT m, INT n, INT k, const void *alpha,        \
+              const void *a, INT lda, long long stride_a, const void *b, INT ldb,                  \
+              long long stride_b, const void *beta, void *c, INT ldc, long long stride_c,          \
+              INT batch) {                                                                         \
+    return pass_on(MISSED(NAME, kComplex, sizes(m, n, k, batch, transa, transb)), handle, transa,  \
+                   transb, m, n, k, alpha, a, lda, stride_a, b, ldb, stride_b, beta, c, ldc,       \
+                   stride_c, batch);                                                               \
+  }
+#define BATCHED(NAME, INT)                                                                         \
+  EXPORT NAME(void *handle, int transa, int transb, INT m, INT n, INT k, const void *alpha,        \
+              const void *const *a, INT lda, const void *const *b, INT ldb, const void *beta,      \
+              void *const *c, INT ldc, INT batch) {                                                \
+    return pass_on(MISSED(NAME, kComplex, sizes(m, n, k, batch, transa, transb)), handle, transa,  \
+                   transb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc, batch);                   \
+  }
+#define EXTENDED(NAME, INT)                                                                        \
+  EXPORT NAME(void *handle, int transa, int transb, INT m, INT n, INT k, const void *alpha,        \
+              const void *a, int type_a, INT lda, const void *b, int type_b, INT ldb,              \
+              const void *beta, void *c, int type_c, INT ldc) {                                    \
+    return pass_on(MISSED(NAME, kExtended, sizes(m, n, k, 1, transa, transb)), handle, transa,     \
+                   transb, m, n, k, alpha, a, type_a, lda, b, type_b, ldb, beta, c, type_c, ldc);  \
+  }
+#define BOTH_PLAIN(NAME) PLAIN(NAME, int32_t) PLAIN(NAME##_64, int64_t)
+#define BOTH_STRIDED(NAME) STRIDED(NAME, int32_t) STRIDED(NAME##_64, int64_t)
+#define BOTH_BATCHED(NAME) BATCHED(NAME, int32_t) BATCHED(NAME##_64, int64_t)
+#define BOTH_EXTENDED(NAME) EXTENDED(NAME, int32_t) EXTENDED(NAME##_64, int64_t)
+MIXPERT_MISSED_PLAIN(BOTH_PLAIN)
+MIXPERT_MISSED_STRIDED(BOTH_STRIDED)
+MIXPERT_MISSED_BATCHED(BOTH_BATCHED)
+MIXPERT_MISSED_EX(BOTH_EXTENDED)
+
+// Sizes differ from group to group: none is told.
+#define GROUPED(NAME, INT)                                                                         \
+  EXPORT NAME(void *handle, const int *transa, const int *transb, const INT *m, const INT *n,      \
+              const INT *k, const void *alpha, const void *const *a, const INT *lda,               \
+              const void *const *b, const INT *ldb, const void *beta, void *const *c,              \
+              const INT *ldc, INT groups, const INT *sizes_of_groups) {                            \
+    return pass_on(MISSED(NAME, kGroups, sizes(0, 0, 0, groups, 0, 0)), handle, transa, transb, m, \
+                   n, k, alpha, a, lda, b, ldb, beta, c, ldc, groups, sizes_of_groups);            \
+  }
+GROUPED(cublasSgemmGroupedBatched, int32_t)
+GROUPED(cublasSgemmGroupedBatched_64, int64_t)
+
+#define GROUPED_EX(NAME, INT)                                                                      \
+  EXPORT NAME(void *handle, const int *transa, const int *transb, const INT *m, const INT *n,      \
+              const INT *k, const void *alpha, const void *const *a, int type_a, const INT *lda,   \
+              const void *const *b, int type_b, const INT *ldb, const void *beta, void *const *c,  \
+              int type_c, const INT *ldc, INT groups, const INT *sizes_of_groups, int compute) {   \
+    return pass_on(MISSED(NAME, kGroups, sizes(0, 0, 0, groups, 0, 0)), handle, transa, transb, m, \
+                   n, k, alpha, a, type_a, lda, b, type_b, ldb, beta, c, type_c, ldc, groups,      \
+                   sizes_of_groups, compute);                                                      \
+  }
+GROUPED_EX(cublasGemmGroupedBatchedEx, int32_t)
+GROUPED_EX(cublasGemmGroupedBatchedEx_64, int64_t)
+
+// Its stream is not known, so its time is not measured.
+extern "C" MIXPERT_API void cublasSgemm(char transa, char transb, int m, int n, int k, float alpha,
+                                        const float *a, int lda, const float *b, int ldb,
+                                        float beta, float *c, int ldc) {
+  using Real = void (*)(char, char, int, int, int, float, const float *, int, const float *, int,
+                        float, float *, int);
+  const auto plain = [](char op) { return op == 'N' || op == 'n' ? cb::kOpN : cb::kOpT; };
+  const Missed missed = MISSED(cublasSgemm, kFirstInterface,
+                               sizes(m, n, k, 1, plain(transa), plain(transb)));
+  const Cublas *api = cublas(missed.origin.caller);
+  const auto real = api ? reinterpret_cast<Real>(api->missed[missed.which]) : nullptr;
+  if (!real) return warn_once("cublasSgemm: the process has no cuBLAS with this function");
+  if (straight_through(missed.origin))
+    return real(transa, transb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc);
+  const CudaCall cuda = describe(missed, nullptr);
+  const Choice choice = choose(cuda.call);
+  {
+    const InsideNative mark;
+    real(transa, transb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc);
+  }
+  const bool wanted = choice.scheme.kind != MIXPERT_SCHEME_NATIVE;
+  trace_call(cuda.call, choice, {{}, wanted ? missed.reason : "", 0});
+}
