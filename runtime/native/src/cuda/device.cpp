@@ -66,9 +66,9 @@ mixpert_status DeviceState::open() {
 
 mixpert_status DeviceState::kernel(const std::string &name, int path, uint32_t shared_bytes,
                                    CuFunction *out) {
-  std::lock_guard<std::mutex> lock(mutex_);
-  Kernel &kernel = kernels_[name];
-  mixpert_status status = kernel.function ? MIXPERT_OK : load(name, path, &kernel.function);
+  Kernel &kernel = known_kernel(name);
+  std::lock_guard<std::mutex> lock(kernel.mutex);
+  mixpert_status status = load_once(name, path, &kernel);
   if (status == MIXPERT_OK && shared_bytes > kernel.shared_bytes) {
     const RelaxedCapture relaxed;
     status = cuda_check(driver()->func_set_attribute(kernel.function, cu::kMaxDynamicShared,
@@ -77,6 +77,22 @@ mixpert_status DeviceState::kernel(const std::string &name, int path, uint32_t s
     if (status == MIXPERT_OK) kernel.shared_bytes = shared_bytes;
   }
   *out = kernel.function;
+  return status;
+}
+
+DeviceState::Kernel &DeviceState::known_kernel(const std::string &name) {
+  std::lock_guard<std::mutex> lock(mutex_);
+  return kernels_[name];
+}
+
+mixpert_status DeviceState::load_once(const std::string &name, int path, Kernel *kernel) const {
+  if (kernel->function) return MIXPERT_OK;
+  if (kernel->failure != MIXPERT_OK) return fail(kernel->failure, kernel->reason);
+  const mixpert_status status = load(name, path, &kernel->function);
+  if (status == MIXPERT_OK || status == MIXPERT_OUT_OF_MEMORY) return status;
+  kernel->failure = status;
+  kernel->reason = mixpert_last_error();
+  warn_once("a kernel cannot be used, its GEMMs run natively: " + kernel->reason);
   return status;
 }
 

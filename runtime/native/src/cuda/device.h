@@ -25,12 +25,18 @@ class DeviceState {
                      unsigned threads, CuStream stream);
 
  private:
+  // Its own lock: kernels are compiled and loaded side by side, and loaded ones never wait.
   struct Kernel {
+    std::mutex mutex;
     CuFunction function = nullptr;
     uint32_t shared_bytes = 0;  // what launches may ask for so far
+    mixpert_status failure = MIXPERT_OK;  // of loading it, not tried again: that may take seconds
+    std::string reason;
   };
 
   mixpert_status open();
+  Kernel &known_kernel(const std::string &name);
+  mixpert_status load_once(const std::string &name, int path, Kernel *kernel) const;
   mixpert_status load(const std::string &name, int path, CuFunction *function) const;
 
   mixpert_device limits_ = {};
