@@ -15,6 +15,7 @@ extern "C" {
 int cublasCreate_v2(void **);
 int cublasDestroy_v2(void *);
 int cublasSetMathMode(void *, int);
+int cublasSetEmulationStrategy(void *, int);
 int fake_inner(void *, int, int, int, int, int, const float *, const float *, int, const float *,
                int, const float *, float *, int);
 int cublasCgemm_v2(void *, int, int, int, int, int, const void *, const void *, int, const void *,
@@ -233,8 +234,12 @@ int main(int argc, char **argv) {
     report("inner", fake_inner(handle, 0, 0, kM, kN, kK, &kOne, a, kM, b, kK, &kZero, c, kM), 1);
   if (is("math")) {
     cublasSetMathMode(handle, std::atoi(argv[2]));
+    if (argc > 3) cublasSetEmulationStrategy(handle, std::atoi(argv[3]));
     report("math", plain(handle), 1);
   }
+  if (is("compute"))
+    report("compute", cublasGemmEx(handle, 0, 0, kM, kN, kK, &kOne, a, 0, kM, b, 0, kK, &kZero, c, 0,
+                                   kM, std::atoi(argv[2]), -1), 1);
   if (is("exit")) at_exit.handle = handle;
   return 0;
 }

@@ -14,10 +14,10 @@
 namespace {
 
 constexpr int kSuccess = 0, kNotInitialized = 1, kInvalidValue = 7, kNotSupported = 15;
-constexpr int kReal32 = 0, kCompute32 = 68;
+constexpr int kReal32 = 0, kCompute32 = 68, kCompute32Bf16x9 = 78;
 
 struct Handle {
-  int pointer_mode = 0, math_mode = 0;
+  int pointer_mode = 0, math_mode = 0, strategy = 0;
   void *stream = nullptr;
 };
 
@@ -91,7 +91,8 @@ int run_arrays(const char *name, void *handle, const Gemm &g, const void *alpha,
 }
 
 bool fp32(int a, int b, int c, int compute_type) {
-  return a == kReal32 && b == kReal32 && c == kReal32 && compute_type == kCompute32;
+  return a == kReal32 && b == kReal32 && c == kReal32 &&
+         (compute_type == kCompute32 || compute_type == kCompute32Bf16x9);
 }
 
 }  // namespace
@@ -121,6 +122,7 @@ API cublasDestroy_v2(void *handle) {
 PROPERTY(cublasGetStream_v2, cublasSetStream_v2, void *, stream)
 PROPERTY(cublasGetPointerMode_v2, cublasSetPointerMode_v2, int, pointer_mode)
 PROPERTY(cublasGetMathMode, cublasSetMathMode, int, math_mode)
+PROPERTY(cublasGetEmulationStrategy, cublasSetEmulationStrategy, int, strategy)
 
 API cublasGetVersion_v2(void *, int *version) {
   *version = VERSION * 10000;

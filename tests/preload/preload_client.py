@@ -34,7 +34,10 @@ class Client:
         timing = words[0] == "overhead"
         if variables and not timing:
             clean["MIXPERT_TRACE"] = str(trace)
-        clean |= {f"MIXPERT_{name.upper()}": value for name, value in variables.items()}
+        clean |= {
+            name if name.startswith("CUBLAS_") else f"MIXPERT_{name.upper()}": value
+            for name, value in variables.items()
+        }
         if preload:
             clean["LD_PRELOAD"] = str(native.LIBRARY)
         if driver:

@@ -106,6 +106,42 @@ def test_a_handle_that_asks_for_other_arithmetic_is_left_alone(
         assert "the handle asks" not in row.reason
 
 
+BF16X9_MATH, BF16X9_COMPUTE, COMPUTE = "4", "78", "68"
+PERFORMANT, EAGER = "1", "2"
+
+
+@pytest.mark.parametrize(
+    ("words", "variables", "requested"),
+    [
+        (["math", BF16X9_MATH], {}, "bf16x9"),
+        (["math", BF16X9_MATH, EAGER], {"CUBLAS_EMULATION_STRATEGY": "performant"}, "bf16x9"),
+        (["math", BF16X9_MATH, PERFORMANT], {}, "auto"),
+        (["math", BF16X9_MATH], {"CUBLAS_EMULATION_STRATEGY": "performant"}, "auto"),
+        (["math", BF16X9_MATH], {"scheme": EMULATED}, EMULATED),
+        (["math", BF16X9_MATH], {"scheme": "native"}, "native"),
+        (["math", "0"], {"CUBLAS_EMULATE_SINGLE_PRECISION": "1"}, "bf16x9"),
+        (["math", "0"], {"CUBLAS_EMULATE_SINGLE_PRECISION": "0"}, "native"),
+        (["math", "0"], {}, "native"),
+        (["compute", BF16X9_COMPUTE], {}, "bf16x9"),
+        (["compute", COMPUTE], {}, "native"),
+    ],
+)
+def test_switches_of_cublas_choose_a_scheme(
+    client: Client, words: list[str], variables: dict[str, str], requested: str
+) -> None:
+    """Where nothing of MixPert's own does."""
+    ran = client.run(*words, backend="auto", **variables)
+    assert ran.lines == [f"{words[0]} 0 right"]
+    (row,) = ran.rows
+    assert row.requested == requested
+    assert bool(row.reason) == (requested != "native")
+
+
+def test_a_switch_leaves_a_pedantic_handle_alone(client: Client) -> None:
+    (row,) = client.run("math", "2", CUBLAS_EMULATE_SINGLE_PRECISION="1").rows
+    assert "PEDANTIC" in (row.reason or "")
+
+
 def test_calls_from_inside_cublas_stay_there(client: Client) -> None:
     """libcublas binds to its own functions by ordinary symbols: they reach the preloaded library.
 

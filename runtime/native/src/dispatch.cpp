@@ -20,7 +20,7 @@ Choice choose(const Call &call) {
   const SiteState &state = site_state(call);
   const PlanChoice *choice = find_choice(&state.entry, state.otherwise, caller_shape(call));
   if (!choice) return {{}, 0, false};
-  return {choice->scheme, choice->limit, !settings().scheme};
+  return {choice->scheme, choice->limit, !settings().scheme, true};
 }
 
 bool nothing_asked() {

@@ -35,6 +35,7 @@ struct Choice {
   mixpert_scheme scheme;
   double limit;          // largest estimated error the guard accepts; 0: none
   bool by_plan = false;  // a line of a plan, not MIXPERT_SCHEME or nothing
+  bool asked = false;    // by either; else the scheme is native for want of anything else
 };
 
 // What ran, in the caller's terms. `reason` says why, where it is not the requested scheme.

@@ -59,12 +59,13 @@ CudaCall describe(const Origin &origin, const char *entry, void *handle, int tra
 // FP32 in, out and in between, as a constant of the pass or found out at run time.
 bool all_fp32(int type_a, int type_b, int type_c, int compute) {
   return type_a == cb::kReal32 && type_b == cb::kReal32 && type_c == cb::kReal32 &&
-         (compute == cb::kCompute32 || compute == cb::kReal32);
+         (compute == cb::kCompute32 || compute == cb::kCompute32Bf16x9 || compute == cb::kReal32);
 }
 
-// Counts a call of other types, whose operands mean nothing to the trace of writers.
-void refuse_other_types(bool fp32, CudaCall *cuda) {
-  if (fp32) return;
+// A call of other types is counted only; its operands mean nothing to the trace of writers.
+void note_types(int type_a, int type_b, int type_c, int compute, CudaCall *cuda) {
+  cuda->compute_type = compute;
+  if (all_fp32(type_a, type_b, type_c, compute)) return;
   cuda->refusal = kOtherTypes;
   cuda->call.a = cuda->call.b = cuda->call.c = nullptr;
 }
@@ -129,7 +130,7 @@ int cublas_gemm_ex(const Origin &origin, void *handle, int transa, int transb, I
   CudaCall cuda = describe(origin, name<Int>("cublasGemmEx", "cublasGemmEx_64"), handle, transa,
                            transb, {m, n, k, lda, ldb, ldc, 1, 0, 0, 0, 0, 0}, {alpha, beta},
                            {a, b, c});
-  refuse_other_types(all_fp32(type_a, type_b, type_c, compute_type), &cuda);
+  note_types(type_a, type_b, type_c, compute_type, &cuda);
   return dispatch(cuda, NativeCall(native));
 }
 
@@ -148,7 +149,7 @@ int cublas_gemm_strided_ex(const Origin &origin, void *handle, int transa, int t
       origin, name<Int>("cublasGemmStridedBatchedEx", "cublasGemmStridedBatchedEx_64"), handle,
       transa, transb, {m, n, k, lda, ldb, ldc, batch, stride_a, stride_b, stride_c, 0, 0},
       {alpha, beta}, {a, b, c});
-  refuse_other_types(all_fp32(type_a, type_b, type_c, compute_type), &cuda);
+  note_types(type_a, type_b, type_c, compute_type, &cuda);
   return dispatch(cuda, NativeCall(native));
 }
 
@@ -167,7 +168,7 @@ int cublas_gemm_batched_ex(const Origin &origin, void *handle, int transa, int t
                            handle, transa, transb,
                            {m, n, k, lda, ldb, ldc, batch, 0, 0, 0, 0, 0}, {alpha, beta}, {});
   cuda.refusal = kPointerArrays;
-  refuse_other_types(all_fp32(type_a, type_b, type_c, compute_type), &cuda);
+  note_types(type_a, type_b, type_c, compute_type, &cuda);
   return dispatch(cuda, NativeCall(native));
 }
 

@@ -6,6 +6,8 @@
 #include "cuda/cublas.h"
 #include "cuda/cublas_lt.h"
 #include "cuda/dispatch_cuda.h"
+#include "cuda/switches.h"
+#include "settings.h"
 #include "status.h"
 
 namespace mixpert {
@@ -25,7 +27,8 @@ bool read(const CublasLt &api, const LtMatmul &x, Described *out) {
 bool all_fp32(const Described &x) {
   const auto single = [](const LtLayout &layout) { return layout.type == cb::kReal32; };
   return single(x.a) && single(x.b) && single(x.c) && single(x.d) &&
-         x.op.compute_type == cb::kCompute32 && x.op.scale_type == cb::kReal32;
+         (x.op.compute_type == cb::kCompute32 || x.op.compute_type == cb::kCompute32Bf16x9) &&
+         x.op.scale_type == cb::kReal32;
 }
 
 bool known_order(const LtLayout &x) {
@@ -108,7 +111,15 @@ int emulate(const Origin &origin, const LtMatmul &x, const Described &described,
   cuda.call.reads_c = on_device || *cuda.gemm.beta != 0.0f;
   if (cuda.refusal) cuda.call.a = cuda.call.b = cuda.call.c = nullptr;  // D may be more than A B
   static const Cublas none = {};  // neither fp64 nor a warm-up without a handle
-  return run_chosen(none, cuda, choose(cuda.call), nullptr, native);
+  Choice choice = choose(cuda.call);
+  const auto switched = switched_scheme(none, nullptr, described.op.compute_type);
+  if (switched && !choice.asked) choice.scheme = *switched;
+  return run_chosen(none, cuda, choice, nullptr, native);
+}
+
+// Without settings only cuBLAS's own switches matter.
+bool asks_emulation(const CublasLt &api, void *desc) {
+  return settings().cublas_emulates || compute_type_of(api, desc) == cb::kCompute32Bf16x9;
 }
 
 }  // namespace
@@ -124,7 +135,8 @@ int cublas_lt_matmul(const Origin &origin, const LtMatmul &x) {
                        x.layout_c, x.d, x.layout_d, x.algorithm, x.workspace, x.workspace_bytes,
                        x.stream);
   };
-  if (straight_through(origin)) return native({});
+  if (from_inside(origin) || (nothing_asked() && !asks_emulation(*api, x.desc)))
+    return native({});
   Described described;
   if (driver() && read(*api, x, &described) && all_fp32(described) && well_formed(x, described))
     return emulate(origin, x, described, NativeCall(native));

@@ -187,6 +187,15 @@ void take_thread_limit() {
   if (threads > 0) set_cpu_threads(threads);
 }
 
+// cuBLAS's own variables: what is neither of its values is cuBLAS's to complain about.
+void read_cublas_switches(Settings *out) {
+  const char *on = from_environment("CUBLAS_EMULATE_SINGLE_PRECISION");
+  const char *strategy = from_environment("CUBLAS_EMULATION_STRATEGY");
+  out->cublas_emulates = on && std::strcmp(on, "1") == 0;
+  if (strategy && std::strcmp(strategy, "performant") == 0) out->cublas_strategy = 1;
+  if (strategy && std::strcmp(strategy, "eager") == 0) out->cublas_strategy = 2;
+}
+
 struct Loaded {
   Settings settings;
   mixpert_status status;
@@ -198,6 +207,7 @@ const Loaded &load() {
     auto *fresh = new Loaded;  // outlives static destruction: calls may come at exit
     fresh->status = parse_settings(from_environment, &fresh->settings);
     if (fresh->status != MIXPERT_OK) fresh->message = mixpert_last_error();
+    read_cublas_switches(&fresh->settings);
     warn_unknown_names();
     take_thread_limit();
     return fresh;

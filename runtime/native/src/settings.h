@@ -38,6 +38,8 @@ struct Settings {
   BackendLimit backend = BackendLimit::kAuto;
   std::string cpu_isa;   // of "cpu:ISA"
   int cuda_path = 0;     // 80 or 90 of "cuda:sm80" and "cuda:sm90a"; 0: best for the device
+  bool cublas_emulates = false;  // CUBLAS_EMULATE_SINGLE_PRECISION=1
+  int cublas_strategy = 0;       // CUBLAS_EMULATION_STRATEGY, as cublasEmulationStrategy_t
   std::string blas;     // path or soname
   std::string kernels;  // directory
 };

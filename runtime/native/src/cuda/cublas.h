@@ -15,9 +15,11 @@ constexpr int kOpN = 0, kOpT = 1, kOpC = 2;
 constexpr int kPointerModeDevice = 1;
 constexpr int kReal32 = 0;          // CUDA_R_32F, also as a cudaDataType compute type
 constexpr int kCompute32 = 68;      // CUBLAS_COMPUTE_32F
+constexpr int kCompute32Bf16x9 = 78;  // CUBLAS_COMPUTE_32F_EMULATED_16BFX9
 // cublasMath_t, without the flags above these bits.
 constexpr int kMathModes = 0xf;
-constexpr int kMathTensorOp = 1, kMathPedantic = 2, kMathTf32 = 3;
+constexpr int kMathTensorOp = 1, kMathPedantic = 2, kMathTf32 = 3, kMathBf16x9 = 4;
+constexpr int kStrategyDefault = 0, kStrategyPerformant = 1, kStrategyEager = 2;
 }  // namespace cb
 
 // The GEMM functions; Int is int32_t, or int64_t for those whose name ends in _64. A cuBLAS too
@@ -48,6 +50,7 @@ struct Cublas {
   int (*get_stream)(void *, CuStream *);
   int (*get_pointer_mode)(void *, int *);
   int (*get_math_mode)(void *, int *);  // null in old versions
+  int (*get_strategy)(void *, int *);   // of emulation; null before 13
   void *missed[kMissedFunctions];       // by MissedFunction; null where there is none
 
   template <typename Int>

@@ -51,6 +51,11 @@ bool read_layout(const CublasLt &api, void *layout, LtLayout *out) {
          get(getter, layout, kPlane, &out->plane);
 }
 
+int32_t compute_type_of(const CublasLt &api, void *desc) {
+  int32_t type = 0;
+  return desc && get(api.get_desc, desc, kCompute, &type) ? type : 0;
+}
+
 bool read_operation(const CublasLt &api, void *desc, LtOperation *out) {
   const Getter getter = api.get_desc;
   return desc && get(getter, desc, kCompute, &out->compute_type) &&

@@ -39,6 +39,8 @@ struct LtOperation {
 
 // False where cuBLASLt does not know the descriptor.
 bool read_layout(const CublasLt &api, void *layout, LtLayout *out);
+// 0 where that cannot be read.
+int32_t compute_type_of(const CublasLt &api, void *desc);
 bool read_operation(const CublasLt &api, void *desc, LtOperation *out);
 
 }  // namespace mixpert

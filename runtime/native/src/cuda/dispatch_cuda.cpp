@@ -2,9 +2,11 @@
 
 #include <climits>
 #include <new>
+#include <optional>
 #include <vector>
 
 #include "cuda/device_check.h"
+#include "cuda/switches.h"
 #include "cuda/timing.h"
 #include "cuda/warm.h"
 #include "scheme.h"
@@ -111,9 +113,12 @@ void capture(const Call &call, CuStream stream) {
 
 }  // namespace
 
+bool from_inside(const Origin &origin) {
+  return InsideNative::active() || (!origin.site && inside_cublas(origin.caller));
+}
+
 bool straight_through(const Origin &origin) {
-  return InsideNative::active() ||
-         (!origin.site && (nothing_asked() || inside_cublas(origin.caller)));
+  return from_inside(origin) || (!origin.site && nothing_asked());
 }
 
 int run_chosen(const Cublas &api, CudaCall &cuda, const Choice &choice, const char *left_alone,
@@ -145,14 +150,18 @@ int dispatch(CudaCall &cuda, const NativeCall &native) {
     return cb::kNotInitialized;
   }
   int pointer_mode = 0;
-  if (straight_through({cuda.call.site, cuda.call.caller})) return native(*api);
+  if (from_inside({cuda.call.site, cuda.call.caller})) return native(*api);
+  const std::optional<mixpert_scheme> switched =
+      switched_scheme(*api, cuda.handle, cuda.compute_type);
+  if (!cuda.call.site && nothing_asked() && !switched) return native(*api);
   if (!driver() || !cuda.legal || api->get_stream(cuda.handle, &cuda.gemm.stream) != 0 ||
       api->get_pointer_mode(cuda.handle, &pointer_mode) != 0)
     return pass_through(*api, native);
   cuda.gemm.device_scalars = pointer_mode == cb::kPointerModeDevice;
   // The scalars of what is refused may be of any type.
   cuda.call.reads_c = cuda.refusal || cuda.gemm.device_scalars || *cuda.gemm.beta != 0.0f;
-  const Choice choice = choose(cuda.call);
+  Choice choice = choose(cuda.call);
+  if (switched && !choice.asked) choice.scheme = *switched;
   return run_chosen(*api, cuda, choice, wish_of_handle(*api, cuda.handle, choice), native);
 }
 

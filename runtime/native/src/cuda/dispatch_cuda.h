@@ -14,6 +14,7 @@ struct CudaCall {
   void *handle;         // of cuBLAS; null: the call has none (cublasLt)
   bool legal;           // false: left to cuBLAS, which refuses it with its own status
   const char *refusal;  // why it cannot be emulated, or null
+  int compute_type = 0;  // of cuBLAS, where the call names one
 };
 
 // Runs a call of cuBLAS, whose handle tells stream, place of the scalars and math mode.
@@ -23,6 +24,9 @@ int dispatch(CudaCall &cuda, const NativeCall &native);
 // emulate) says why the client wants its call native.
 int run_chosen(const Cublas &api, CudaCall &cuda, const Choice &choice, const char *left_alone,
                const NativeCall &native);
+
+// True where cuBLAS itself makes the call.
+bool from_inside(const Origin &origin);
 
 // True where a call goes straight to the original: made by cuBLAS itself, or nothing is asked.
 bool straight_through(const Origin &origin);
