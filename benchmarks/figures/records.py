@@ -28,7 +28,7 @@ class Record:
         self._path, self._machine, self._key = path, dict(machine), key
         self._rows = {self._key_of(row): row for row in self._old_rows()}
 
-    def has(self, **fields: str) -> bool:
+    def has(self, **fields: str | int | float) -> bool:
         """Whether a row with these key fields is there."""
         return self._key_of(fields) in self._rows
 
