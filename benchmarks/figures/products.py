@@ -175,7 +175,7 @@ def spread(record: Record) -> Iterator[Row]:
         square = Square.random(_ROWS, _ROWS, 4096)
         for seed, operand in enumerate((square.a, square.b)):
             z = xp.random.default_rng(seed).standard_normal(operand.shape, dtype=xp.float32)
-            operand *= 0.5 * xp.exp(phi * z)
+            operand[...] = 0.5 * operand * xp.exp(phi * z)
         for name in names:
             if not record.has(phi=phi, variant=name):
                 yield {"phi": phi, "variant": name, "error": _error(square, name)}
