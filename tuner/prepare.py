@@ -13,6 +13,7 @@ from mixpert.runtime.program import child_command, is_ir
 from mixpert.tuner.baseline import Baseline, Say, Survey, baseline, survey, timeout_for
 from mixpert.tuner.clock import Clock
 from mixpert.tuner.key import default_directory, digest, session_key
+from mixpert.tuner.pool import Pool
 from mixpert.tuner.program import Program
 from mixpert.tuner.request import Request
 from mixpert.tuner.session import Session
@@ -38,7 +39,13 @@ class Prepared:
 
 @contextmanager
 def prepared(
-    request: Request, program: Program, clock: Clock, directory: Path | None, say: Say
+    request: Request,
+    program: Program,
+    clock: Clock,
+    directory: Path | None,
+    *,
+    pool: Pool,
+    say: Say,
 ) -> Iterator[Prepared]:
     """Open a program's session and make its baseline runs, or recall them.
 
@@ -47,6 +54,7 @@ def prepared(
         program: the request's own, or one of its inputs.
         clock: where times come from.
         directory: of the session; None: the program's own default.
+        pool: where trials run.
         say: told about progress.
 
     Raises:
@@ -61,14 +69,20 @@ def prepared(
     say(f"session {directory}")
     with _session(directory, key) as session:
         bench = Workbench(
-            program, session, request.comparison, None, request.timeout, request.simulate
+            program,
+            session,
+            request.comparison,
+            None,
+            request.timeout,
+            request.simulate,
+            pool.devices,
         )
         seen = survey(bench, graphs)
         bench = replace(bench, sinks=seen.sinks, timeout=timeout_for(request.timeout, seen.seconds))
         trials = Trials(bench, clock, count_calls(seen.trace))
         base = baseline(trials, request.reference, say)
         _check_noise(base.noise, request.wanted)
-        yield Prepared(program, trials, seen, base)
+        yield Prepared(program, pool.spread(trials, executable), seen, base)
 
 
 @contextmanager

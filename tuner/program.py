@@ -11,6 +11,7 @@ import shlex
 import signal
 import subprocess
 import time
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -94,6 +95,7 @@ def run_program(
     *,
     sinks: tuple[str, ...] | None = None,
     timeout: float | None = None,
+    variables: Mapping[str, str] | None = None,
 ) -> Run:
     """Run `program` where the tuner runs, with its trace and capture going to `directory`.
 
@@ -103,6 +105,7 @@ def run_program(
         schemes: a plan, or one scheme for every site.
         sinks: ids of the sites whose output is captured; None: no capture.
         timeout: seconds after which the program and its children are killed.
+        variables: added to its environment.
 
     Raises:
         ProgramError: no such program.
@@ -114,7 +117,7 @@ def run_program(
     with (directory / STDOUT).open("wb") as out, (directory / _STDERR).open("wb") as err:
         child = subprocess.Popen(
             argv,
-            env=environment,
+            env=environment | dict(variables or {}),
             stdin=subprocess.DEVNULL,
             stdout=out,
             stderr=err,

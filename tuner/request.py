@@ -28,6 +28,8 @@ class Request:
         max_evals: most plans that the search visits, or None.
         timeout: seconds a run may take; None: from the native run's time.
         jobs: runs at a time.
+        gpus: runs go to these, one each, as CUDA_VISIBLE_DEVICES names them.
+        scheduler: address of a Dask scheduler whose workers run the trials, or None.
         files: input files that the program reads, for the session's key.
         budget: seconds that the search may take, or None.
         simulate: run nothing; the search ends where the session knows no more.
@@ -49,6 +51,8 @@ class Request:
     budget: float | None = None
     simulate: bool = False
     jobs: int = 1
+    gpus: tuple[str, ...] = ()
+    scheduler: str | None = None
     files: tuple[Path, ...] = ()
 
     @property

@@ -7,7 +7,7 @@ import shutil
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from mixpert.errors import FormatError, ProgramError, SessionError
@@ -17,6 +17,7 @@ from mixpert.scheme import Scheme
 from mixpert.trace import Trace, TraceRow
 from mixpert.tuner.clock import Clock
 from mixpert.tuner.comparison import Comparison
+from mixpert.tuner.devices import Devices
 from mixpert.tuner.limits import estimates
 from mixpert.tuner.outcome import Status, Trial
 from mixpert.tuner.program import Program, Run, run_program
@@ -46,6 +47,7 @@ class Workbench:
         sinks: ids of the sites whose output is captured; None: nothing is compared.
         timeout: seconds that a run may take, or None.
         offline: nothing may run: what the session does not know is an error.
+        devices: what each run is kept to.
     """
 
     program: Program
@@ -54,6 +56,7 @@ class Workbench:
     sinks: tuple[str, ...] | None
     timeout: float | None
     offline: bool = False
+    devices: Devices = field(default_factory=Devices)
 
     @property
     def reference(self) -> Path:
@@ -75,13 +78,15 @@ class Workbench:
         directory = self.session.scratch(name)
         try:
             stamps = self.comparison.stamps()
-            run = run_program(
-                self.program,
-                directory,
-                schemes,
-                sinks=self.sinks if self.comparison.captures else None,
-                timeout=self.timeout,
-            )
+            with self.devices.one() as variables:
+                run = run_program(
+                    self.program,
+                    directory,
+                    schemes,
+                    sinks=self.sinks if self.comparison.captures else None,
+                    timeout=self.timeout,
+                    variables=variables,
+                )
             if run.status is Status.OK:
                 self.comparison.keep(stamps, directory)
             yield run
@@ -97,11 +102,13 @@ class Trials:
         bench: how to run.
         clock: where times come from.
         calls: what the native run called.
+        remote: runs a plan elsewhere; None: it runs here.
     """
 
     bench: Workbench
     clock: Clock
     calls: Calls
+    remote: Callable[[dict[str, str]], Trial] | None = None
 
     def __call__(self, plan: Mapping[str, str]) -> Trial:
         """The trial of a plan (entries of the plan file), from the session or from a run.
@@ -122,6 +129,8 @@ class Trials:
         """
         if self.bench.offline and (known := self.bench.session.trial(plan)) is not None:
             return known
+        if self.remote is not None:
+            return self.remote(dict(plan))
         try:
             with self.bench.run(plan_of(plan), "trial") as run:
                 return self._judge(dict(plan), run)

@@ -22,6 +22,7 @@ from mixpert.tuner.generalise import Held, hold
 from mixpert.tuner.limits import limited
 from mixpert.tuner.outcome import Judge, Outcome, Trial
 from mixpert.tuner.plainer import plainer
+from mixpert.tuner.pool import check_pool, open_pool
 from mixpert.tuner.prepare import Prepared, prepared
 from mixpert.tuner.program import Program
 from mixpert.tuner.report import Ending, Report, UnitFacts, site_lines
@@ -53,28 +54,20 @@ def tune(request: Request, say: Say) -> Report:
     if not request.plan_path.parent.is_dir():
         raise FormatError(f"{request.plan_path}: cannot write the plan: no such directory")
     clock: Clock = TraceClock() if model is None else ModelClock(model)
-    if request.jobs > 1:
-        _check_jobs(request, clock)
+    check_pool(request, clock)
     with ExitStack() as stack:
-        main = stack.enter_context(prepared(request, request.program, clock, request.session, say))
+        pool = stack.enter_context(open_pool(request))
+        main = stack.enter_context(
+            prepared(request, request.program, clock, request.session, pool=pool, say=say)
+        )
         inputs = []
         for other in request.inputs:
             say(f"input {other}")
             directory = main.trials.bench.session.directory / _input_folder(other)
-            inputs.append(stack.enter_context(prepared(request, other, clock, directory, say)))
-        return _Tuning(request, main, inputs, model, say).run()
-
-
-def _check_jobs(request: Request, clock: Clock) -> None:
-    """Runs beside each other must not disturb each other.
-
-    Raises:
-        FormatError: they would.
-    """
-    if not clock.modelled:
-        raise FormatError("--jobs needs --device-model: measured times would disturb each other")
-    if request.comparison.outputs:
-        raise FormatError("--jobs cannot go with --output: runs would write the same file")
+            inputs.append(
+                stack.enter_context(prepared(request, other, clock, directory, pool=pool, say=say))
+            )
+        return _Tuning(request, main, inputs, model, width=pool.width, say=say).run()
 
 
 def _input_folder(program: Program) -> str:
@@ -91,6 +84,8 @@ class _Tuning:
         main: Prepared,
         inputs: list[Prepared],
         model: DeviceModel | None,
+        *,
+        width: int,
         say: Say,
     ) -> None:
         self._request = request
@@ -112,9 +107,7 @@ class _Tuning:
             noise=self._units.noise(timing.noise, timing.calls),
         )
         self._judge = Judge(request.wanted, self._space.native_time)
-        self._evaluator = Evaluator(
-            trials, self._entries, self._space, self._judge, say, request.jobs
-        )
+        self._evaluator = Evaluator(trials, self._entries, self._space, self._judge, say, width)
 
     def run(self) -> Report:
         """Search, validate, write the plan, report."""

@@ -110,6 +110,8 @@ def parse_requests(argv: list[str]) -> list[Request]:
         budget=options.budget,
         simulate=options.simulate,
         jobs=options.jobs,
+        gpus=options.gpus,
+        scheduler=options.scheduler,
         files=tuple(options.input),
     )
     if len(options.threshold) == 1:
@@ -226,6 +228,18 @@ def _add_search(parser: Parser) -> None:
         help="runs at a time, with --device-model; the plan does not depend on it (1)",
     )
     add(
+        "--gpus",
+        type=_names,
+        default=(),
+        metavar="LIST",
+        help="runs at a time on these GPUs of this machine, one each, such as 0,1",
+    )
+    add(
+        "--scheduler",
+        metavar="ADDRESS",
+        help="run trials on the workers of a Dask scheduler, with --device-model",
+    )
+    add(
         "--simulate",
         action="store_true",
         help="run nothing: search among the trials that the session has",
@@ -276,6 +290,13 @@ def _count(text: str) -> int:
     if not (text.isascii() and text.isdigit() and int(text) > 0):
         raise argparse.ArgumentTypeError(f"'{text}' is not a positive whole number")
     return int(text)
+
+
+def _names(text: str) -> tuple[str, ...]:
+    names = tuple(name.strip() for name in text.split(","))
+    if not all(names) or len(set(names)) < len(names):
+        raise argparse.ArgumentTypeError(f"'{text}' is not a list of GPUs such as 0,1")
+    return names
 
 
 def _duration(text: str) -> float:

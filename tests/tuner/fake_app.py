@@ -54,7 +54,9 @@ def main():
     options = parse()
     if options.log:
         with pathlib.Path(options.log).open("a") as log:
-            log.write(os.environ.get("MIXPERT_SCHEME", "plan") + "\n")
+            gpu = os.environ.get("CUDA_VISIBLE_DEVICES")
+            words = [os.environ.get("MIXPERT_SCHEME", "plan"), *([f"gpu={gpu}"] if gpu else [])]
+            log.write(" ".join(words) + "\n")
     schemes = [scheme_of(site) for site in SITES]
     for fault in options.fault:
         site, scheme, kind = fault.split("=")

@@ -4,13 +4,16 @@ import json
 import signal
 import subprocess
 import sys
+import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from synthetic import FULL, random_graph
 
 from mixpert.commands.tune import main
 from mixpert.tuner import ladder as ladders
+from mixpert.tuner.devices import Devices
 from mixpert.tuner.search import STRATEGIES
 from mixpert.tuner.search.record import Budget
 
@@ -88,11 +91,46 @@ def test_an_interrupt_ends_all_jobs_and_keeps_what_was_done(fake_app, profile, t
     assert "SIGKILL" not in json.dumps(trials)
 
 
+def test_runs_take_turns_on_gpus():
+    devices, seen, most = Devices(["2", "0"]), [], threading.Semaphore(2)
+
+    def run(_):
+        with devices.one() as variables:
+            assert most.acquire(blocking=False)
+            seen.append(variables["CUDA_VISIBLE_DEVICES"])
+            time.sleep(0.002)
+            most.release()
+
+    with ThreadPoolExecutor(4) as pool:
+        list(pool.map(run, range(20)))
+    assert set(seen) == {"2", "0"}
+    with devices.one() as variables:
+        assert variables == {"CUDA_VISIBLE_DEVICES": "2"}  # the first, for one that is alone
+    with Devices().one() as variables:
+        assert variables == {}
+
+
+def test_gpus_run_the_program_and_change_no_plan(fake_app, profile, here, capfd):
+    plans = []
+    for name, options in (("alone", []), ("spread", ["--gpus", "0,1,2"])):
+        line = ["--threshold", "3e-5", "--ladder", "short", "--session", name, *options]
+        line += ["--device-model", str(profile), "--", str(fake_app)]
+        assert main([*line, "--log", f"{name}.log"]) == 0
+        plans.append((here / "fake_app.plan").read_text())
+    assert plans[0] == plans[1]
+    gpus = {line.split()[1] for line in (here / "spread.log").read_text().splitlines()}
+    assert gpus == {"gpu=0", "gpu=1", "gpu=2"}
+    with pytest.raises(SystemExit):
+        main(["--threshold", "1", "--gpus", "0,0", "--", str(fake_app)])
+
+
 @pytest.mark.parametrize(
     ("options", "message"),
     [
         ([], "--jobs needs --device-model"),
         (["--device-model", "h100", "--output", "x"], "--jobs cannot go with --output"),
+        (["--gpus", "0,1"], "--jobs and --gpus exclude each other"),
+        (["--scheduler", "tcp://there"], "--jobs and --scheduler exclude each other"),
     ],
 )
 def test_jobs_that_would_disturb_each_other_are_refused(fake_app, capsys, options, message):

@@ -1,0 +1,70 @@
+"""Where trials run: here one at a time or several, on GPUs of their own, or on other machines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from mixpert.errors import FormatError
+from mixpert.tuner.clock import Clock
+from mixpert.tuner.devices import Devices
+from mixpert.tuner.request import Request
+from mixpert.tuner.scheduler import Scheduler
+from mixpert.tuner.trials import Trials
+
+
+@dataclass(frozen=True)
+class Pool:
+    """Where trials run.
+
+    Attributes:
+        width: how many at a time.
+        devices: of this machine, that they take turns on.
+        scheduler: of other machines, or None.
+    """
+
+    width: int = 1
+    devices: Devices = field(default_factory=Devices)
+    scheduler: Scheduler | None = None
+
+    def spread(self, trials: Trials, executable: Path) -> Trials:
+        """`trials` as they run in this pool; `executable` holds the program."""
+        if self.scheduler is None or trials.bench.offline:
+            return trials
+        return self.scheduler.elsewhere(trials, executable)
+
+
+def check_pool(request: Request, clock: Clock) -> None:
+    """Runs beside each other must not disturb each other.
+
+    Raises:
+        FormatError: they would.
+    """
+    options = {"--jobs": request.jobs > 1, "--scheduler": request.scheduler, "--gpus": request.gpus}
+    chosen = [name for name, value in options.items() if value]
+    if len(chosen) > 1:
+        raise FormatError(f"{' and '.join(chosen)} exclude each other")
+    name = chosen[0] if chosen else ""
+    if name in ("--jobs", "--scheduler") and not clock.modelled:
+        raise FormatError(f"{name} needs --device-model: measured times would disturb each other")
+    if chosen and request.comparison.outputs:
+        raise FormatError(f"{name} cannot go with --output: runs would write the same file")
+
+
+@contextmanager
+def open_pool(request: Request) -> Iterator[Pool]:
+    """The pool that a request asks for.
+
+    Raises:
+        BackendError: no such scheduler, or it has no workers.
+    """
+    if request.scheduler is None or request.simulate:
+        yield Pool(len(request.gpus) or request.jobs, Devices(request.gpus))
+        return
+    scheduler = Scheduler(request.scheduler)
+    try:
+        yield Pool(scheduler.width, Devices(), scheduler)
+    finally:
+        scheduler.close()
