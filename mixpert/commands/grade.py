@@ -44,7 +44,11 @@ def _parser() -> Parser:
         "--scheme", action="append", default=[], help=f"repeatable; default: {' '.join(SCHEMES)}"
     )
     parser.add_argument(
-        "--model", action="append", default=[], help="NumPy model of a float split, such as fp16x3"
+        "--model",
+        action="append",
+        default=[],
+        help="NumPy model of a float split, such as fp16x3, or of a published one: "
+        "markidis, egemm-tc, ootomo-halfhalf, ootomo-tf32tf32, le-gemm, 'paper IV'",
     )
     parser.add_argument(
         "--blas", action="append", default=[], type=Path, metavar="LIB",

@@ -40,20 +40,17 @@ def scheme(text: str, on_gpu: bool) -> Multiply:
 
 
 def model(name: str) -> Multiply:
-    """A NumPy model of a float split (`mixpert.kernels.split_model`).
+    """A NumPy model of a float split (`mixpert.kernels.split_variants`).
 
     Raises:
         SchemeError: there is no model of that name.
     """
-    from mixpert.kernels.split_model import SCHEMES, gemm_split
+    from mixpert.kernels.split_variants import models
 
-    if name not in SCHEMES:
-        raise SchemeError(f"no model of '{name}': choose one of {', '.join(SCHEMES)}")
-
-    def multiply(a: Float32, b: Float32) -> Float32:
-        return gemm_split(a, b, SCHEMES[name], np.zeros((a.shape[0], b.shape[1]), np.float32))
-
-    return multiply
+    known = models()
+    if name not in known:
+        raise SchemeError(f"no model of '{name}': choose one of {', '.join(known)}")
+    return known[name]
 
 
 def blas(path: Path) -> Multiply:
