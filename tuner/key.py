@@ -10,6 +10,7 @@ from pathlib import Path
 from mixpert import native
 from mixpert.errors import ProgramError
 from mixpert.files import file_digest
+from mixpert.runtime.program import child_command
 from mixpert.tuner.comparison import Comparison
 from mixpert.tuner.program import INHERITED, Program
 
@@ -35,7 +36,8 @@ def session_key(
     Raises:
         ProgramError: the executable or the runtime cannot be read.
     """
-    inherited = {name: os.environ[name] for name in INHERITED if name in os.environ}
+    environment = child_command(program.path, [])[1] | os.environ
+    inherited = {name: environment[name] for name in INHERITED if name in environment}
     return {
         "executable": digest(executable),
         "arguments": json.dumps(program.arguments),

@@ -1,7 +1,9 @@
 """mixpert-tune from its command line to its exit status, on the fake program."""
 
+import contextlib
 import json
 import os
+import random
 import re
 import signal
 import subprocess
@@ -372,6 +374,36 @@ def test_killed_anywhere_it_ends_with_the_same_plan(fake_app, profile, tmp_path)
         child.wait()
     subprocess.run(line, cwd=disturbed, check=True, capture_output=True)
     assert (undisturbed / "fake_app.plan").read_text() == (disturbed / "fake_app.plan").read_text()
+
+
+@pytest.mark.slow
+def test_killed_at_20_random_moments_it_ends_with_the_same_plan(fake_app, profile, tmp_path):
+    """kill -9 wherever the tuner is: starting, in the baseline, between lines, in a trial."""
+    undisturbed, disturbed = tmp_path / "a", tmp_path / "b"
+    for directory in (undisturbed, disturbed):
+        directory.mkdir()
+    line = command(fake_app, profile, "--fault", "0=int8:2,1=slow", "--fault", "1=int8:1,1=slow")
+    start = time.monotonic()
+    subprocess.run(line, cwd=undisturbed, check=True, capture_output=True)
+    whole = time.monotonic() - start
+    rng, killed = random.Random(1), 0
+    for _ in range(20):
+        child = subprocess.Popen(
+            line, cwd=disturbed, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            child.wait(rng.uniform(0.1, 0.4 * whole))
+        killed += child.poll() is None
+        child.kill()
+        child.wait()
+    subprocess.run(line, cwd=disturbed, check=True, capture_output=True)
+    assert killed >= 10
+    plans = [(d / "fake_app.plan").read_text() for d in (undisturbed, disturbed)]
+    assert plans[0] == plans[1]
+    trials = [
+        (d / "s/session.jsonl").read_text().count('"trial"') for d in (undisturbed, disturbed)
+    ]
+    assert trials[0] == trials[1]
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
