@@ -36,8 +36,10 @@ may opt in to: CUDA C++ programming guide, technical specifications by compute c
 PATHS = (0, 80, 90)
 """Code paths to force; 0 leaves the choice, one-launch kernels included, to the lowering."""
 
-UNLOWERED_KERNELS = ("convert WIDEN=0", "convert WIDEN=1", *(f"check PHASE={i}" for i in range(4)))
-"""What `fp64` launches around cuBLAS (`executor.cpp`) and what MIXPERT_CHECK launches
+UNLOWERED_KERNELS = (
+    "convert WIDEN=0", "convert WIDEN=1", "epilogue", *(f"check PHASE={i}" for i in range(4)),
+)  # fmt: skip
+"""What `executor.cpp` launches around cuBLAS and cublasLtMatmul, and what MIXPERT_CHECK launches
 (`device_check.cpp`): the only kernels that no lowering names."""
 
 _SIZES = (32, 128, 512, 1024, 2048, 4096, 8192)

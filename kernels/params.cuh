@@ -246,6 +246,18 @@ struct CheckParams {
   int32_t sample[kCheckRows];
 };
 
+// C = max(C + bias, 0), with or without either part.
+struct EpilogueParams {
+  float *c;
+  const float *bias;  // or null
+  int64_t ldc, stride_c;
+  int64_t stride_bias;  // between problems of the batch
+  int32_t m, n, batch;
+  int32_t by_column;  // 1: an element of the bias for each column of C, 0: for each row
+  int32_t relu;
+  int32_t reserved;
+};
+
 struct ConvertParams {
   float *single;
   double *wide;

@@ -171,6 +171,22 @@ def test_overhead_of_a_call_that_runs_natively(program: Path, asked: str, tmp_pa
     assert loaded - plain < 1000
 
 
+@pytest.mark.parametrize("order", ["0", "1"])
+@pytest.mark.parametrize("epilogue", ["1", "2", "4", "6"])
+def test_cublaslt_with_a_bias_and_relu(
+    lt_program: Path, order: str, epilogue: str, tmp_path: Path
+) -> None:
+    """What cuBLASLt itself gives, exact in small whole numbers; row-major D where it takes that."""
+    trace = tmp_path / "t.jsonl"
+    words: list[str | Path] = [lt_program, "lt", "0", "0", order, "0", "0", epilogue]
+    expected = run(words, trace, False)
+    if not expected.startswith("0 "):
+        pytest.skip(f"cuBLASLt itself gives status {expected.split()[0]}")
+    assert run(words, trace, True) == expected
+    (row,) = Trace.read(trace).rows
+    assert (row.scheme, row.reason) == (SCHEME, None)
+
+
 def test_nothing_asked_gives_the_bits_of_the_program_alone(program: Path, tmp_path: Path) -> None:
     trace = tmp_path / "t.jsonl"
     idle = run([program], trace, False, LD_PRELOAD=str(native.LIBRARY))

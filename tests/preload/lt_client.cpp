@@ -37,7 +37,8 @@ static int cublasLtCreate(void **handle) {
 
 namespace {
 
-constexpr int kM = 2, kN = 4, kK = 3, kOrder = 1, kTransA = 3, kTransB = 4, kEpilogue = 7;
+constexpr int kM = 2, kN = 4, kK = 3, kOrder = 1, kTransA = 3, kTransB = 4, kEpilogue = 7, kBias = 8;
+constexpr int kBiasBit = 4;
 
 // A matrix with the values f(row, column), stored as asked.
 struct Matrix {
@@ -81,6 +82,10 @@ void run(void *handle, const Case &x) {
   cublasLtMatmulDescSetAttribute(desc, kEpilogue, &epilogue, sizeof epilogue);
   const float one = 1, beta = x.own_c ? 1 : 0;
   Matrix &start = x.own_c ? c : d;
+  if (x.epilogue & kBiasBit) {
+    const Matrix bias(kM, 1, 0, false, [](int i, int) { return i ? 5.0f : -2.0f; });
+    cublasLtMatmulDescSetAttribute(desc, kBias, &bias.memory, sizeof bias.memory);
+  }
   const int status = cublasLtMatmul(handle, desc, &one, a.memory, a.layout, b.memory, b.layout,
                                     &beta, start.memory, start.layout, d.memory, d.layout, nullptr,
                                     nullptr, 0, nullptr);

@@ -13,7 +13,7 @@ A = np.arange(1, 7).reshape(2, 3)
 B = np.fromfunction(lambda i, j: i * j - 2, (3, 4))
 PRODUCT = "0 " + " ".join(f"{x:g}" for x in (A @ B).ravel())
 LOG = ["lt cublasLtMatmul 2 4 3"]
-TF32, BIAS = 77, 4
+TF32, RELU, GELU = 77, 2, 32
 
 
 @pytest.fixture(scope="session")
@@ -46,7 +46,11 @@ def test_nothing_asked_changes_nothing(client: Client) -> None:
 
 @pytest.mark.parametrize(
     ("epilogue", "compute", "own_c", "reason"),
-    [(BIAS, 68, 0, "with an epilogue"), (1, 68, 1, "into another D")],
+    [
+        (GELU, 68, 0, "other than a bias and ReLU"),
+        (RELU, 68, 0, "refused by the fake driver"),
+        (1, 68, 1, "into another D"),
+    ],
 )
 def test_what_we_cannot_honour_is_counted_as_native(
     client: Client, epilogue: int, compute: int, own_c: int, reason: str

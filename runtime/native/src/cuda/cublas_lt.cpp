@@ -10,7 +10,8 @@ constexpr const char kStem[] = "libcublasLt.so";
 
 // Attributes' numbers.
 enum Layout { kType, kOrder, kRows, kColumns, kLd, kBatch, kStride, kPlane, kBatchMode };
-enum Operation { kCompute, kScale, kPointerMode, kTransA, kTransB, kTransC, kFill, kEpilogue };
+enum Operation { kCompute, kScale, kPointerMode, kTransA, kTransB, kTransC, kFill, kEpilogue,
+                 kBias, kBiasStride = 10, kBiasType = 26 };
 
 const CublasLt *load(const void *caller) {
   auto *api = new CublasLt{};
@@ -58,7 +59,11 @@ int32_t compute_type_of(const CublasLt &api, void *desc) {
 
 bool read_operation(const CublasLt &api, void *desc, LtOperation *out) {
   const Getter getter = api.get_desc;
-  return desc && get(getter, desc, kCompute, &out->compute_type) &&
+  if (!desc) return false;
+  get(getter, desc, kBias, &out->bias);  // null where no epilogue needs one
+  get(getter, desc, kBiasStride, &out->bias_stride);
+  get(getter, desc, kBiasType, &out->bias_type);  // older versions do not know it
+  return get(getter, desc, kCompute, &out->compute_type) &&
          get(getter, desc, kScale, &out->scale_type) &&
          get(getter, desc, kPointerMode, &out->pointer_mode) &&
          get(getter, desc, kTransA, &out->transa) && get(getter, desc, kTransB, &out->transb) &&

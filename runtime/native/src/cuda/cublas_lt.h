@@ -9,8 +9,9 @@ namespace mixpert {
 namespace lt {
 constexpr int kOrderColumn = 0, kOrderRow = 1;
 constexpr int kPointerModeHost = 0, kPointerModeDevice = 1;  // more: vectors of alphas
-constexpr unsigned kEpilogueDefault = 1;
+constexpr unsigned kEpilogueDefault = 1, kEpilogueRelu = 2, kEpilogueBias = 4;  // bits but the first
 constexpr int kFillFull = 2;
+constexpr int kBiasLikeD = -1;
 }  // namespace lt
 
 struct CublasLt {
@@ -35,6 +36,9 @@ struct LtOperation {
   int32_t compute_type = 0, scale_type = 0, pointer_mode = 0;
   int32_t transa = 0, transb = 0, transc = 0, fill = lt::kFillFull;
   uint32_t epilogue = lt::kEpilogueDefault;
+  const void *bias = nullptr;
+  int64_t bias_stride = 0;
+  int32_t bias_type = lt::kBiasLikeD;
 };
 
 // False where cuBLASLt does not know the descriptor.

@@ -80,6 +80,10 @@ mixpert_status DeviceState::kernel(const std::string &name, int path, uint32_t s
   return status;
 }
 
+mixpert_status DeviceState::plain_kernel(const std::string &name, CuFunction *out) {
+  return kernel(name, kPlainPath, 0, out);
+}
+
 DeviceState::Kernel &DeviceState::known_kernel(const std::string &name) {
   std::lock_guard<std::mutex> lock(mutex_);
   return kernels_[name];
@@ -99,7 +103,7 @@ mixpert_status DeviceState::load_once(const std::string &name, int path, Kernel 
 mixpert_status DeviceState::run(const std::string &name, void *params, unsigned blocks_x,
                                 unsigned blocks_y, unsigned threads, CuStream stream) {
   CuFunction function = nullptr;
-  const mixpert_status status = kernel(name, kPlainPath, 0, &function);
+  const mixpert_status status = plain_kernel(name, &function);
   if (status != MIXPERT_OK) return status;
   void *arguments[] = {params};
   return cuda_check(driver()->launch_kernel(function, blocks_x, blocks_y, 1, threads, 1, 1, 0,

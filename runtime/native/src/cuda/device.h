@@ -20,7 +20,9 @@ class DeviceState {
 
   // A kernel ready to launch with `shared_bytes` of dynamic shared memory.
   mixpert_status kernel(const std::string &name, int path, uint32_t shared_bytes, CuFunction *out);
-  // Queues a kernel of one parameter struct that needs no dynamic shared memory.
+  // The same for one that needs no dynamic shared memory and no particular architecture.
+  mixpert_status plain_kernel(const std::string &name, CuFunction *out);
+  // Queues a kernel of one parameter struct that plain_kernel() finds.
   mixpert_status run(const std::string &name, void *params, unsigned blocks_x, unsigned blocks_y,
                      unsigned threads, CuStream stream);
 

@@ -42,7 +42,9 @@ DeviceCheck::DeviceCheck(const Call &call, const DeviceGemm &gemm, const Choice 
   due_ = emulated(choice.scheme) && check_due(call, &seed);
   if (!due_) return;
   int capturing = 0;
-  if (driver()->stream_is_capturing(gemm.stream, &capturing) != 0 || capturing)
+  if (gemm.epilogue.any())
+    refusal_ = "products with an epilogue are not checked";
+  else if (driver()->stream_is_capturing(gemm.stream, &capturing) != 0 || capturing)
     refusal_ = "calls captured in a CUDA graph are not checked";
   else if (start(seed) != MIXPERT_OK)
     refusal_ = mixpert_last_error();

@@ -12,6 +12,8 @@
 namespace mixpert {
 namespace {
 
+constexpr const char kEpilogue[] = "epilogue";
+
 CuAddress to_address(const void *pointer) { return reinterpret_cast<CuAddress>(pointer); }
 
 // BLAS wants at least 1, also of a matrix without rows.
@@ -45,6 +47,27 @@ mixpert_status launch(const mixpert_launch &launch, CuFunction kernel,
                     launch.kernel);
 }
 
+mixpert_status run_epilogue(DeviceState &device, const DeviceGemm &gemm) {
+  constexpr int kThreads = 256;
+  constexpr int64_t kMostColumns = 4096;
+  const mixpert_problem &p = gemm.problem;
+  if (p.m == 0 || p.n == 0 || p.batch == 0) return MIXPERT_OK;
+  EpilogueParams params = {gemm.c,
+                           gemm.epilogue.bias,
+                           p.ldc,
+                           p.stride_c,
+                           gemm.epilogue.stride,
+                           static_cast<int32_t>(p.m),
+                           static_cast<int32_t>(p.n),
+                           static_cast<int32_t>(p.batch),
+                           gemm.epilogue.by_column,
+                           gemm.epilogue.relu,
+                           0};
+  return device.run(kEpilogue, &params, static_cast<unsigned>((p.m + kThreads - 1) / kThreads),
+                    static_cast<unsigned>(std::min(p.n * p.batch, kMostColumns)), kThreads,
+                    gemm.stream);
+}
+
 // One matrix between FP32 and dense FP64.
 mixpert_status convert(DeviceState &device, bool widen, float *single, CuAddress wide, int64_t rows,
                        int64_t columns, int64_t ld, CuStream stream) {
@@ -65,7 +88,11 @@ mixpert_status prepare(const DeviceGemm &gemm, const mixpert_scheme &scheme,
                          gemm.device_scalars ? 1.0f : *gemm.beta, &prepared->device->limits(),
                          &prepared->lowered);
   if (status != MIXPERT_OK) return status;
-  return load_all(*prepared->device, prepared->lowered, prepared->kernels);
+  status = load_all(*prepared->device, prepared->lowered, prepared->kernels);
+  CuFunction loaded = nullptr;
+  return status == MIXPERT_OK && gemm.epilogue.any()
+             ? prepared->device->plain_kernel(kEpilogue, &loaded)
+             : status;
 }
 
 mixpert_status run_prepared(const DeviceGemm &gemm, const Prepared &prepared) {
@@ -81,7 +108,7 @@ mixpert_status run_prepared(const DeviceGemm &gemm, const Prepared &prepared) {
       memory.address()};
   for (int i = 0; i < lowered.launch_count && status == MIXPERT_OK; ++i)
     status = launch(lowered.launches[i], prepared.kernels[i], slots, gemm.stream);
-  return status;
+  return status == MIXPERT_OK && gemm.epilogue.any() ? run_epilogue(*prepared.device, gemm) : status;
 }
 
 int run_sgemm(const DeviceGemm &gemm, const Cublas &cublas, void *handle) {

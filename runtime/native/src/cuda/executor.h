@@ -9,6 +9,16 @@ namespace mixpert {
 
 struct Cublas;
 
+// What is done with C after the product: nothing, a bias, max(C, 0), or both.
+struct Epilogue {
+  const float *bias = nullptr;  // device memory
+  int64_t stride = 0;           // of the bias between problems of a batch
+  bool by_column = false;       // an element for each column of C, not for each row
+  bool relu = false;
+
+  bool any() const { return bias || relu; }
+};
+
 // A GEMM on device memory. The scalars lie on the host, or on the device where `device_scalars`.
 struct DeviceGemm {
   mixpert_problem problem;
@@ -17,6 +27,7 @@ struct DeviceGemm {
   const float *alpha, *beta;
   bool device_scalars;
   CuStream stream;
+  Epilogue epilogue = {};
 };
 
 // An int8 GEMM whose kernels are chosen and loaded: queueing it takes no compiler and no loading.
