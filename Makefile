@@ -15,13 +15,15 @@ PIP := $(BIN)/python -m pip --quiet
 NATIVE := $(shell find runtime/native kernels -name '*.cuh' -o -path 'runtime/native/*' -type f)
 
 .DELETE_ON_ERROR:
-.PHONY: demo test test-all lint docs clean help
+.PHONY: demo test test-all lint docs plots figures clean help
 
 help:
 	@echo "make demo   compile samples/mlp, tune it to 1e-6 and print the table (no GPU needed)"
 	@echo "make test   lint, types and tests, the documentation's commands among them"
 	@echo "make test-all   the slow tests too, and those for a GPU where there is one"
 	@echo "make docs   regenerate what the documentation takes from data and from --help"
+	@echo "make plots  draw the documentation's figures from their data"
+	@echo "make figures   measure that data anew (needs an H100), then draw; goes on where it stopped"
 	@echo "make clean  remove everything that was made here"
 
 demo: $(INSTALLED)
@@ -37,6 +39,21 @@ lint: $(TESTABLE)
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy -p mixpert
+
+# Each line stays below eight minutes; what the data files hold already is not measured again.
+FIGURES := $(BIN)/python benchmarks/figures
+figures: $(INSTALLED)
+	$(PIP) install 'mixpert[cuda]'
+	$(FIGURES)/products.py squares split depth spread --budget 400
+	$(FIGURES)/applications.py --sizes small,medium --budget 400
+	$(FIGURES)/applications.py --sizes large --budget 400
+	$(FIGURES)/plans.py --budget 400
+	$(FIGURES)/applications.py --sizes large --budget 400
+	$(MAKE) plots docs
+
+plots: $(INSTALLED)
+	$(PIP) install 'mixpert[figures]'
+	$(FIGURES)/plots.py
 
 docs: $(INSTALLED)
 	$(BIN)/python docs/generate.py

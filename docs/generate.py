@@ -23,6 +23,10 @@ from mixpert.grading.report import from_json, table
 from mixpert.scheme import Scheme
 
 ROOT = Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(ROOT / "benchmarks" / "figures"), str(ROOT / "benchmarks")]
+
+import tables  # noqa: E402
+
 SWEEP = ROOT / "benchmarks" / "results" / "h100-sweep.json"
 SEARCH = ROOT / "benchmarks" / "results" / "tuner-search.json"
 ERRORS = ROOT / "benchmarks" / "results" / "scheme-errors.json"
@@ -213,6 +217,12 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
     "docs/schemes.md": {"errors": errors},
     "docs/grade.md": {"processor": grades},
     "docs/commands.md": {"commands": commands},
+    "docs/figures.md": {
+        "application drawings": lambda: tables.drawings("applications", "application-errors"),
+        "applications": tables.applications,
+        "product drawings": lambda: tables.drawings("squares", "square-errors", "time-split"),
+        "error drawings": lambda: tables.drawings("depth", "spread"),
+    },
     "docs/notes/tuner-search.md": {"searches": searches, "many sites": many_sites},
     "docs/closed-binaries.md": {"clients": preload_clients},
 }

@@ -113,6 +113,7 @@ def _measure(
         executable = executables[variant.emulated]
         measured = executable.run(case.arguments, variant.variables)
         row = _row(case, variant, measured, measured.error(reference))
+        row["reference"] = reference.printed
         if variant.traced:
             traced = executable.traced(case.arguments, variant.variables)
             row |= {"gemm_seconds": traced.gemm_seconds, "ran": traced.ran}

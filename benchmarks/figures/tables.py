@@ -1,0 +1,59 @@
+"""The figures' data as tables of the documentation; `docs/generate.py` puts them into the text."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from cases import CUBLAS, Case
+from records import DATA
+from summary import MOSTLY_GEMM, Applications
+
+_ROOT = Path(__file__).resolve().parents[2]
+NOT_MEASURED = "Not yet measured.\n"
+
+
+def applications(directory: Path = DATA / "applications") -> str:
+    """A table a size, the largest first: for each program and variant its speed-up and error."""
+    data = Applications.load(directory)
+    tables = [_table(data, size) for size in reversed(data.sizes())]
+    if not tables:
+        return NOT_MEASURED
+    machine = data.machine
+    where = (
+        f"One {machine['device']}, driver {machine['driver']}, cuBLAS {machine['cublas']}, "
+        f"{data.date[:10]}.\n"
+    )
+    return "\n".join([*tables, where])
+
+
+def _table(data: Applications, size: str) -> str:
+    variants = [v for v in data.variants(size) if v not in (CUBLAS, "native")]
+    head = [size, "GEMM", "cublas: seconds, error", *variants]
+    rows = [[*_first_cells(data, program, size), *(_cell(data, program, size, v) for v in variants)]
+            for program in data.programs(size)]  # fmt: skip
+    for least, label in ((0.0, "geometric mean"), (MOSTLY_GEMM, f"where GEMM > {MOSTLY_GEMM:.0%}")):
+        means = [data.mean_speedup(size, variant, least) for variant in variants]
+        rows.append([label, "", "", *(f"{mean:.2f}x" if mean else "" for mean in means)])
+    lines = [f"| {' | '.join(row)} |" for row in (head, *rows)]
+    return "\n".join([lines[0], "|---|" + "---:|" * (len(head) - 1), *lines[1:]]) + "\n"
+
+
+def _first_cells(data: Applications, program: str, size: str) -> list[str]:
+    share, seconds = data.share(program, size), data.seconds(program, size, CUBLAS)
+    error = data.error(program, size, CUBLAS)
+    return [
+        f"`{program}` {Case(program, size).label}",
+        f"{share:.0%}" if share else "",
+        f"{seconds:.4f}, {error:.1e}",
+    ]
+
+
+def _cell(data: Applications, program: str, size: str, variant: str) -> str:
+    speedup, error = data.speedup(program, size, variant), data.error(program, size, variant)
+    return f"{speedup:.2f}x, {error:.1e}" if speedup else ""
+
+
+def drawings(*names: str) -> str:
+    """Links to those of the drawings that are there."""
+    there = [name for name in names if (_ROOT / "docs" / "figures" / f"{name}.svg").exists()]
+    return "".join(f"![{name}](figures/{name}.svg)\n\n" for name in there) or NOT_MEASURED

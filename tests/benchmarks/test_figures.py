@@ -1,0 +1,90 @@
+"""The figures' data files, the numbers drawn from them, and what they are measured with."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+FIGURES = ROOT / "benchmarks" / "figures"
+sys.path[:0] = [str(FIGURES), str(FIGURES.parent)]
+
+from cases import CUBLAS, PROGRAMS, SIZES, cases  # noqa: E402
+from records import Record  # noqa: E402
+from summary import Applications, geometric_mean  # noqa: E402
+
+MACHINE = {"device": "X", "driver": "1", "cublas": "2"}
+
+
+def row(variant: str, seconds: float, **more: Any) -> dict[str, Any]:
+    common = {"program": "mlp", "size": "large", "error": 1e-6, "printed": {}}
+    return {**common, "variant": variant, "seconds": [seconds, seconds + 1], **more}
+
+
+def write(path: Path, rows: list[dict[str, Any]]) -> None:
+    record = Record(path, MACHINE, ("size", "variant"))
+    for one in rows:
+        record.add(one)
+
+
+def test_record_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    path = tmp_path / "new" / "mlp.json"
+    write(path, [row(CUBLAS, 2.0)])
+    again = Record(path, MACHINE, ("size", "variant"))
+    assert again.has(size="large", variant=CUBLAS)
+    assert not again.has(size="large", variant="auto")
+    again.add(row("auto", 1.0))
+    assert [r["variant"] for r in json.loads(path.read_text())["rows"]] == [CUBLAS, "auto"]
+
+
+def test_record_forgets_another_machine(tmp_path: Path) -> None:
+    path = tmp_path / "mlp.json"
+    write(path, [row(CUBLAS, 2.0)])
+    assert not list(Record(path, {**MACHINE, "driver": "9"}, ("size", "variant")))
+
+
+def test_speedups_and_shares(tmp_path: Path) -> None:
+    write(tmp_path / "mlp.json", [row(CUBLAS, 2.0), row("native", 2.1, gemm_seconds=1.5)])
+    write(tmp_path / "knn.json", [row(CUBLAS, 4.0, program="knn"), row("auto", 1.0, program="knn")])
+    data = Applications.load(tmp_path)
+    assert data.sizes() == ["large"]
+    assert data.programs("large") == ["mlp", "knn"]
+    assert data.share("mlp", "large") == 0.75
+    assert data.speedup("knn", "large", "auto") == 4.0
+    assert data.speedup("mlp", "large", "auto") is None
+    assert data.mean_speedup("large", "auto") is None, "one program lacks it"
+    assert data.mean_speedup("large", CUBLAS) == 1.0
+
+
+def test_error_of_hpl_ai_is_that_before_refinement(tmp_path: Path) -> None:
+    write(tmp_path / "h.json", [row("auto", 1.0, program="hpl_ai", printed={"direct": 3e-7})])
+    assert Applications.load(tmp_path).error("hpl_ai", "large", "auto") == 3e-7
+
+
+def test_geometric_mean() -> None:
+    assert geometric_mean([1.0, 4.0]) == pytest.approx(2.0)
+    assert geometric_mean([1.0, None]) is None
+    assert geometric_mean([]) is None
+
+
+def test_every_program_has_every_size() -> None:
+    found = cases(PROGRAMS, SIZES)
+    assert len(found) == len(PROGRAMS) * len(SIZES)
+    assert all(word.isdigit() for case in found for word in case.arguments)
+
+
+def test_figures_are_drawn(tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    import plots
+
+    rows = [row(CUBLAS, 2.0), row("native", 2.1, gemm_seconds=1.5), row("int8:2,2,2", 1.0)]
+    write(tmp_path / "applications" / "mlp.json", rows)
+    drawn = plots.applications(tmp_path / "applications")
+    labels = [text.get_text() for text in drawn.axes[0].get_xticklabels()]
+    assert labels == ["mlp\n75%", "geometric\nmean"]
+    heights = sorted(bar.get_height() for bar in drawn.axes[0].patches)
+    assert heights == pytest.approx([2.0, 2.0])
