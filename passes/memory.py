@@ -72,24 +72,12 @@ def _moved_place(place: Place, offset: int | None) -> Place:
     return ANYWHERE
 
 
-def joined(parts: Iterable[Targets]) -> Targets:
-    """The union, each object's places made as few as they can be.
+def fewest(places: list[Place]) -> list[Place]:
+    """The places in one object that stand for some.
 
-    ANYWHERE stands for all other places in its object, SWEEP for all constant ones, and more than
-    MOST_OFFSETS constant ones become SWEEP: so rounds over a loop that moves a pointer end.
+    ANYWHERE stands for all other places, SWEEP for all constant ones, and more than MOST_OFFSETS
+    constant ones become SWEEP: so rounds over a loop that moves a pointer end.
     """
-    union: Targets = NOWHERE.union(*parts)
-    if len(union) <= 1:
-        return union
-    places: dict[Object, list[Place]] = {}
-    for target in union:
-        places.setdefault(target.object, []).append(target.place)
-    if len(places) == len(union):
-        return union
-    return frozenset(Pointer(o, place) for o, found in places.items() for place in _fewest(found))
-
-
-def _fewest(places: list[Place]) -> list[Place]:
     if ANYWHERE in places:
         return [ANYWHERE]
     if SWEEP in places or len(places) > MOST_OFFSETS:
@@ -102,29 +90,10 @@ def objects(targets: Iterable[Pointer]) -> list[Object]:
     return list(dict.fromkeys(target.object for target in targets))
 
 
-def load_cell(target: Pointer) -> Targets:
-    """The pointers that may be stored where `target` points."""
-    cells = target.object.cells
-    if isinstance(target.place, int):
-        return cells.get(target.place, NOWHERE) | cells.get(None, NOWHERE)
-    return NOWHERE.union(*cells.values())
-
-
 def behind(targets: Targets) -> Targets:
     """What the pointers in some arrays point to; the arrays themselves where that is not known."""
     found = NOWHERE.union(*(cell for t in targets for cell in t.object.cells.values()))
     return frozenset(Pointer(t.object, ANYWHERE) for t in found or targets)
-
-
-def store_cell(target: Pointer, values: Targets) -> bool:
-    """Add pointers to what may be stored where `target` points; True if that is new."""
-    key = target.place if isinstance(target.place, int) else None
-    before = target.object.cells.get(key, NOWHERE)
-    after = joined((before, values))
-    if after == before:
-        return False
-    target.object.cells[key] = after
-    return True
 
 
 def reachable(targets: Iterable[Pointer]) -> list[Object]:

@@ -24,12 +24,8 @@ from mixpert.passes.memory import (
     Object,
     Pointer,
     Targets,
-    joined,
-    load_cell,
-    moved,
-    reachable,
-    store_cell,
 )
+from mixpert.passes.pointer_sets import Cells, PointerSets
 
 RESULT = "return"
 """Register name under which a context's results are kept."""
@@ -51,7 +47,9 @@ class PointsTo:
         self._module = module
         self._known = known or {}
         self._contexts = contexts
-        self._values: dict[tuple[int, str], Targets] = {}
+        self._sets = PointerSets()
+        self._cells = Cells(self._sets)
+        self._values: dict[tuple[int, str], int] = {}
         self._objects: dict[object, Object] = {}
         self._outside_depth: dict[Object, int] = {}
         self._blocks: dict[str, dict[int, str]] = {}
@@ -64,6 +62,7 @@ class PointsTo:
         self._steps: list[tuple[Context, str, ir.Instruction]] = []
         self._users: dict[tuple[int, str], list[int]] = {}
         self._readers: dict[Object, dict[int, None]] = {}
+        self._read: dict[int, int] = {}
         self._queue: deque[int] = deque()
         self._queued: set[int] = set()
         self._now = 0
@@ -80,11 +79,15 @@ class PointsTo:
 
     def targets(self, context: Context, operand: Operand) -> Targets:
         """Where a value may point."""
+        pointers = self._pointers(context, operand)
+        return self._sets.members(pointers) if pointers else NOWHERE
+
+    def _pointers(self, context: Context, operand: Operand) -> int:
         if operand.name.startswith("%"):
-            return self._values.get((context.index, operand.name), NOWHERE)
+            return self._values.get((context.index, operand.name), 0)
         if operand.name:
-            return frozenset({Pointer(self._global(operand.name[1:]), operand.offset)})
-        return NOWHERE
+            return self._sets.only(self._global(operand.name[1:]), operand.offset)
+        return 0
 
     def passed(self, context: Context, call: ir.Call) -> list[Targets]:
         """Where the arguments point, and behind them the variables that the call may touch."""
@@ -105,7 +108,7 @@ class PointsTo:
             for parameter in context.function.parameters:
                 name = f"argument {parameter} of {context.function.name}"
                 made = self._object((context.index, parameter), name, "outside")
-                self._values[context.index, parameter] = frozenset({Pointer(made, 0)})
+                self._values[context.index, parameter] = self._sets.only(made, 0)
 
     def _index(self) -> None:
         """List all instructions, and by register those that use it."""
@@ -131,6 +134,7 @@ class PointsTo:
             self._made_up = False
             self._enqueue(loads)
             self._drain()
+        self._cells.publish()
 
     def _enqueue(self, numbers: Iterable[int]) -> None:
         for number in numbers:
@@ -149,25 +153,32 @@ class PointsTo:
             case ir.Alloca(result, _):
                 many = context.shared
                 made = self._object((context.index, id(instruction)), result, "local", many)
-                self._add(context, result, frozenset({Pointer(made, 0)}))
+                self._add(context, result, self._sets.only(made, 0))
             case ir.Load(result, pointer, type_):
-                loaded = self._load(self.targets(context, pointer), type_ == "ptr")
+                loaded = self._load(self._pointers(context, pointer), type_ == "ptr")
                 self._add(context, result, loaded)
             case ir.Store(value, pointer, _):
                 if not value.is_constant:
-                    self._store(self.targets(context, pointer), self.targets(context, value))
+                    self._store(self._pointers(context, pointer), self._pointers(context, value))
             case ir.Offset(result, base, offset):
-                self._add(context, result, moved(self.targets(context, base), offset))
+                after = self._sets.moved(self._pointers(context, base), offset)
+                self._add(context, result, after)
             case ir.Compute(result, operands, kind):
-                values = joined(self.targets(context, operand) for operand in operands)
+                values = self._any_of(context, operands)
                 if kind == "compute":
-                    values = frozenset(Pointer(value.object, ANYWHERE) for value in values)
+                    values = self._sets.anywhere(values)
                 self._add(context, result, values)
             case ir.Return(value):
                 if value is not None and not value.is_constant:
-                    self._add(context, RESULT, self.targets(context, value))
+                    self._add(context, RESULT, self._pointers(context, value))
             case ir.Call():
                 self._call(context, block, instruction)
+
+    def _any_of(self, context: Context, operands: Iterable[Operand]) -> int:
+        found = 0
+        for operand in operands:
+            found |= self._pointers(context, operand)
+        return self._sets.reduced(found)
 
     def _call(self, context: Context, block: str, call: ir.Call) -> None:
         callee = context.callees.get(id(call))
@@ -186,9 +197,9 @@ class PointsTo:
         """Arguments become parameters, the callee's result the call's."""
         for parameter, argument in zip(callee.function.parameters, call.arguments, strict=False):
             if not argument.is_constant:
-                self._add(callee, parameter, self.targets(context, argument))
+                self._add(callee, parameter, self._pointers(context, argument))
         if call.result:
-            self._add(context, call.result, self._values.get((callee.index, RESULT), NOWHERE))
+            self._add(context, call.result, self._values.get((callee.index, RESULT), 0))
 
     def called(self, context: Context, call: ir.Call) -> tuple[list[Context], bool]:
         """The contexts that an indirect call enters, and whether it calls nothing else.
@@ -218,19 +229,20 @@ class PointsTo:
     def _call_back(self, context: Context, call: ir.Call, callback: Context) -> None:
         """Bind the parameters of a function handed over; any argument may become any of them."""
         parameters = callback.function.parameters
-        values = [self.targets(context, argument) for argument in call.arguments]
+        values = [self._pointers(context, argument) for argument in call.arguments]
         if call.callee in PASSED_ON:
             argument, parameter = PASSED_ON[call.callee]
             pairs = zip(parameters[parameter:], values[argument:], strict=False)
         else:
-            pairs = zip(parameters, [joined(values)] * len(parameters), strict=True)
-        for name, targets in pairs:
-            self._add(callback, name, targets)
+            any_ = self._any_of(context, call.arguments)
+            pairs = zip(parameters, [any_] * len(parameters), strict=True)
+        for name, pointers in pairs:
+            self._add(callback, name, pointers)
 
     def _outside_call(self, context: Context, block: str, call: ir.Call, effect: Effect) -> None:
-        arguments = [self.targets(context, argument) for argument in call.arguments]
+        arguments = [self._pointers(context, argument) for argument in call.arguments]
         if effect.allocates or effect.allocates_into is not None:
-            fresh = frozenset({Pointer(self._allocated(context, block, call), 0)})
+            fresh = self._sets.only(self._allocated(context, block, call), 0)
             if effect.allocates:
                 self._add(context, call.result, fresh)
             elif effect.allocates_into is not None and effect.allocates_into < len(arguments):
@@ -239,9 +251,10 @@ class PointsTo:
             made = self._object(
                 ("result", call.callee), f"result of {call.callee}", "outside", True
             )
-            inside = self._reached(context, call) if effect.opaque else NOWHERE
-            fresh = frozenset({Pointer(made, 0)})
-            self._add(context, call.result, joined([*arguments, inside, fresh]))
+            inside = self._reached(context, call) if effect.opaque else 0
+            passed = self._any_of(context, call.arguments)
+            fresh = self._sets.only(made, 0)
+            self._add(context, call.result, self._sets.reduced(passed | inside | fresh))
         if effect.returns is not None and call.result and effect.returns < len(arguments):
             self._add(context, call.result, arguments[effect.returns])
         if effect.stores is not None:
@@ -251,12 +264,14 @@ class PointsTo:
             size = _constant(call, effect.bytes)
             self._copy(arguments[destination], arguments[source], size)
 
-    def _reached(self, context: Context, call: ir.Call) -> Targets:
+    def _reached(self, context: Context, call: ir.Call) -> int:
         """Anywhere in the memory that a call can reach."""
-        found = reachable(t for targets in self.passed(context, call) for t in targets)
-        for object_ in found:
+        variables = (Operand(f"@{name}") for name in self.effect(call).variables)
+        found = 0
+        for object_ in self._cells.reachable(self._any_of(context, (*call.arguments, *variables))):
             self._readers.setdefault(object_, {})[self._now] = None
-        return frozenset(Pointer(object_, ANYWHERE) for object_ in found)
+            found |= self._sets.only(object_, ANYWHERE)
+        return found
 
     def _allocated(self, context: Context, block: str, call: ir.Call) -> Object:
         key = (context.index, id(call))
@@ -287,15 +302,23 @@ class PointsTo:
             }
         return self._blocks[function.name][id(call)]
 
-    def _load(self, pointers: Targets, is_pointer: bool) -> Targets:
-        for pointer in pointers:
-            self._readers.setdefault(pointer.object, {})[self._now] = None
-        loaded = joined(load_cell(pointer) for pointer in pointers)
+    def _load(self, pointers: int, is_pointer: bool) -> int:
+        self._note_read(pointers)
+        loaded = self._cells.load(pointers)
         if loaded or not (self._make_up and is_pointer):
             return loaded
-        return frozenset(
-            Pointer(self._outside(pointer), 0) for pointer in pointers if _from_outside(pointer)
-        )
+        for target in self._sets.members(pointers):
+            if _from_outside(target):
+                loaded |= self._sets.only(self._outside(target), 0)
+        return loaded
+
+    def _note_read(self, pointers: int) -> None:
+        """The instruction at hand is to be looked at again when what it reads changes."""
+        fresh = pointers & ~self._read.get(self._now, 0)
+        if fresh:
+            self._read[self._now] = self._read.get(self._now, 0) | fresh
+            for target in self._sets.members(fresh):
+                self._readers.setdefault(target.object, {})[self._now] = None
 
     def _outside(self, pointer: Pointer) -> Object:
         """The memory that a pointer stored outside our sight points to."""
@@ -310,30 +333,33 @@ class PointsTo:
         made.exact = holder.exact and key is not None
         self._outside_depth[made] = depth
         self._made_up = True
-        self._store(frozenset({pointer}), frozenset({Pointer(made, 0)}))
+        self._store_at(pointer, self._sets.only(made, 0))
         return made
 
-    def _store(self, pointers: Targets, values: Targets) -> None:
+    def _store(self, pointers: int, values: int) -> None:
         if values:
-            for pointer in pointers:
-                if store_cell(pointer, values):
-                    self._enqueue(self._readers.get(pointer.object, ()))
+            for target in self._sets.members(pointers):
+                self._store_at(target, values)
 
-    def _copy(self, destinations: Targets, sources: Targets, size: int | None) -> None:
+    def _store_at(self, target: Pointer, values: int) -> None:
+        if self._cells.store(target, values):
+            self._enqueue(self._readers.get(target.object, ()))
+
+    def _copy(self, destinations: int, sources: int, size: int | None) -> None:
         """A plain copy also copies the pointers in the memory; `size` bytes, None: not known."""
-        for source in sources:
-            self._readers.setdefault(source.object, {})[self._now] = None
-            for offset, values in list(source.object.cells.items()):
+        self._note_read(sources)
+        for source in self._sets.members(sources):
+            for offset, values in self._cells.of(source.object):
                 if not _within(offset, source, size):
                     continue
-                for target in destinations:
-                    self._store(frozenset({_shifted(target, source, offset)}), values)
+                for target in self._sets.members(destinations):
+                    self._store_at(_shifted(target, source, offset), values)
 
-    def _add(self, context: Context, register: str, values: Targets) -> None:
+    def _add(self, context: Context, register: str, values: int) -> None:
         key = (context.index, register)
-        before = self._values.get(key, NOWHERE)
-        if values and not values <= before:
-            after = joined((before, values))
+        before = self._values.get(key, 0)
+        if values & ~before:
+            after = self._sets.reduced(before | values)
             if after != before:
                 self._values[key] = after
                 self._enqueue(self._users.get(key, ()))
@@ -347,8 +373,10 @@ class PointsTo:
         if not known and variable is not None:
             made.exposed = not variable.local and not variable.constant
             for reference in variable.references:
-                pointer = Pointer(self._global(reference), None)
-                store_cell(Pointer(made, None), frozenset({pointer}))
+                held = self._sets.only(self._global(reference), ANYWHERE)
+                self._cells.store(Pointer(made, ANYWHERE), held)
+            if not self._queue:  # named only after the solution was found
+                self._cells.publish()
         return made
 
     def _object(

@@ -1,0 +1,147 @@
+"""Sets of pointers as integers, and memory that holds them, while points-to sets still grow.
+
+A set has a bit for each pointer, so that a union is one operation however many pointers there
+are. What was once worked out about a set is kept: few sets differ, and most come up often.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from mixpert.passes.memory import ANYWHERE, Object, Place, Pointer, Targets, fewest, moved
+
+_Cells = dict[int | None, int]
+
+
+class PointerSets:
+    """Numbers pointers; sets are kept as `memory.Targets` should be: each object's places few."""
+
+    def __init__(self) -> None:
+        self._pointers: list[Pointer] = []
+        self._bits: dict[Object, dict[Place, int]] = {}
+        self._several = 0  # pointers into objects of which more than one place is known
+        self._members: dict[int, Targets] = {}
+        self._reduced: dict[int, int] = {}
+        self._moved: dict[tuple[int, int | None], int] = {}
+
+    def only(self, object_: Object, place: Place) -> int:
+        """The set of one pointer."""
+        places = self._bits.setdefault(object_, {})
+        if place not in places:
+            places[place] = 1 << len(self._pointers)
+            self._pointers.append(Pointer(object_, place))
+            if len(places) > 1:
+                self._several |= sum(places.values())
+        return places[place]
+
+    def members(self, pointers: int) -> Targets:
+        """The pointers of a set."""
+        if pointers not in self._members:
+            self._members[pointers] = frozenset(self._each(pointers))
+        return self._members[pointers]
+
+    def reduced(self, pointers: int) -> int:
+        """A set with each object's places made as few as they can be."""
+        if not pointers & self._several:
+            return pointers
+        if pointers not in self._reduced:
+            self._reduced[pointers] = self._fewest(pointers)
+        return self._reduced[pointers]
+
+    def moved(self, pointers: int, offset: int | None) -> int:
+        """The pointers after adding `offset` bytes (None: a variable) to each."""
+        key = pointers, offset
+        if key not in self._moved:
+            after = moved(self.members(pointers), offset)
+            self._moved[key] = self.reduced(self._set_of(after))
+        return self._moved[key]
+
+    def anywhere(self, pointers: int) -> int:
+        """Anywhere in the objects that some pointers point into."""
+        after = 0
+        for target in self.members(pointers):
+            after |= self.only(target.object, ANYWHERE)
+        return after
+
+    def _each(self, pointers: int) -> Iterator[Pointer]:
+        while pointers:
+            low = pointers & -pointers
+            yield self._pointers[low.bit_length() - 1]
+            pointers ^= low
+
+    def _set_of(self, targets: Targets) -> int:
+        after = 0
+        for target in targets:
+            after |= self.only(target.object, target.place)
+        return after
+
+    def _fewest(self, pointers: int) -> int:
+        found: dict[Object, list[Place]] = {}
+        for target in self._each(pointers & self._several):
+            found.setdefault(target.object, []).append(target.place)
+        after = pointers & ~self._several
+        for object_, places in found.items():
+            for place in fewest(places):
+                after |= self.only(object_, place)
+        return after
+
+
+class Cells:
+    """What pointers are stored where; `Object.cells` gets it when `publish` is called."""
+
+    def __init__(self, sets: PointerSets) -> None:
+        self._sets = sets
+        self._cells: dict[Object, _Cells] = {}
+
+    def load(self, pointers: int) -> int:
+        """The pointers that may be stored where some pointers point."""
+        found = 0
+        for target in self._sets.members(pointers):
+            cells = self._cells.get(target.object)
+            if cells is None:
+                continue
+            if isinstance(target.place, int):
+                found |= cells.get(target.place, 0) | cells.get(None, 0)
+            else:
+                found |= _all(cells)
+        return self._sets.reduced(found)
+
+    def store(self, target: Pointer, values: int) -> bool:
+        """Add pointers to what may be stored where `target` points; True if that is new."""
+        cells = self._cells.setdefault(target.object, {})
+        key = target.place if isinstance(target.place, int) else None
+        before = cells.get(key, 0)
+        after = self._sets.reduced(before | values)
+        cells[key] = after
+        return after != before
+
+    def of(self, object_: Object) -> list[tuple[int | None, int]]:
+        """What is stored in an object, by offset."""
+        return list(self._cells.get(object_, {}).items())
+
+    def reachable(self, pointers: int) -> list[Object]:
+        """The objects of some pointers and all that can be reached from them, each once."""
+        found: dict[Object, None] = {}
+        seen, stack = pointers, [pointers]
+        while stack:
+            following = 0
+            for target in self._sets.members(stack.pop()):
+                if target.object not in found:
+                    found[target.object] = None
+                    following |= _all(self._cells.get(target.object, {}))
+            if following & ~seen:
+                stack.append(following & ~seen)
+                seen |= following
+        return list(found)
+
+    def publish(self) -> None:
+        """Let `Object.cells` say what is known here."""
+        for object_, cells in self._cells.items():
+            object_.cells = {key: self._sets.members(held) for key, held in cells.items() if held}
+
+
+def _all(cells: _Cells) -> int:
+    found = 0
+    for held in cells.values():
+        found |= held
+    return found
