@@ -91,6 +91,8 @@ class FactTable:
 
 def joined(one: Facts, other: Facts) -> Facts:
     """The union, without facts that crossed more than an equal one; `one` if nothing is new."""
+    if not (one and other):
+        return other if other else one
     result: dict[int, int] | None = None
     for mask, bits in other.items():
         known = one if result is None else result

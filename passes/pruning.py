@@ -7,6 +7,7 @@ and nodes that are left without any are skipped.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 
 from mixpert.passes.flow_graph import (
@@ -110,6 +111,7 @@ def prune(entries: Iterable[Node]) -> None:
         node.successors = [edge for edge in node.successors if live.any_at(edge[0])]
     while _shorten(reached(entries)):
         pass
+    _merge(entries)
 
 
 def _shorten(nodes: list[Node]) -> bool:
@@ -126,6 +128,20 @@ def _shorten(nodes: list[Node]) -> bool:
             node.successors = list(ends)
             changed = True
     return changed
+
+
+def _merge(entries: list[Node]) -> None:
+    """Make one node of those that control passes one after the other and in no other way."""
+    nodes = reached(entries)
+    ways = Counter(following for node in nodes for following, _, _ in node.successors)
+    ways.update(entries)
+    for node in nodes:
+        while len(node.successors) == 1:
+            following, repeats, leaves = node.successors[0]
+            if repeats or leaves or ways[following] > 1 or following.loops != node.loops:
+                break
+            node.items += following.items
+            node.successors = following.successors
 
 
 def reached(entries: Iterable[Node]) -> list[Node]:

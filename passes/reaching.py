@@ -60,27 +60,36 @@ class Reaching:
         self._nodes = reached(graph.entries)
         self._order = {node: number for number, node in enumerate(self._nodes)}
         self._live = Liveness(self._nodes)
-        self._registers_changed = True
-        while self._registers_changed:  # registers are not followed in order, so runs repeat
-            self._registers_changed = False
-            self._run()
+        self._users = self._users_of_registers()
+        self._waiting = [self._order[node] for node in self._in]
+        self._queued = set(self._waiting)
+        heapify(self._waiting)
+        self._run()
+
+    def _users_of_registers(self) -> dict[Register, list[int]]:
+        """The nodes that use each register, which may come before those that set it."""
+        users: dict[Register, list[int]] = {}
+        for number, node in enumerate(self._nodes):
+            for item in node.items:
+                for register in _used(item):
+                    users.setdefault(register, []).append(number)
+        return users
 
     def _run(self) -> None:
         """Nodes in the order in which control passes them, until nothing changes."""
-        waiting = [self._order[node] for node in self._in]
-        queued = set(waiting)
-        heapify(waiting)
-        while waiting:
-            number = heappop(waiting)
-            queued.discard(number)
+        while self._waiting:
+            number = heappop(self._waiting)
+            self._queued.discard(number)
             node = self._nodes[number]
             out = self._through(node, self._in[node])
             for following, repeats, leaves in node.successors:
                 if self._flow_into(following, out, repeats, leaves):
-                    after = self._order[following]
-                    if after not in queued:
-                        heappush(waiting, after)
-                        queued.add(after)
+                    self._enqueue(self._order[following])
+
+    def _enqueue(self, number: int) -> None:
+        if number not in self._queued:
+            heappush(self._waiting, number)
+            self._queued.add(number)
 
     def _flow_into(self, node: Node, out: State, repeats: int, leaves: int) -> bool:
         """Join a state into a node's; True if that changed it."""
@@ -175,7 +184,9 @@ class Reaching:
         after = joined(before, facts)
         if after is not before:
             self._registers[register] = after
-            self._registers_changed = True
+            for number in self._users.get(register, ()):
+                if self._nodes[number] in self._in:
+                    self._enqueue(number)
 
     def _at_least(self, facts: Facts, via: Via, whole: bool = False) -> Facts:
         name = ("at least", via, whole)
@@ -187,6 +198,16 @@ class Reaching:
             return moved if keep_whole else Fact(moved.site, moved.via)
 
         return self._table.mapped(facts, ("elsewhere", via, keep_whole), change)
+
+
+def _used(item: Item) -> tuple[Register, ...]:
+    match item:
+        case Derive(_, operands, _):
+            return operands
+        case Write(value, _) if value is not None:
+            return (value,)
+        case _:
+            return ()
 
 
 def _union(parts: Iterable[Facts]) -> Facts:
