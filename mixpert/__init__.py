@@ -8,18 +8,27 @@ from mixpert.version import __version__
 
 if TYPE_CHECKING:
     from mixpert.plan import Plan
+    from mixpert.runtime.install import install, uninstall
     from mixpert.runtime.matmul import matmul
     from mixpert.scheme import Scheme
 
-__all__ = ["Plan", "Scheme", "__version__", "matmul"]
+__all__ = ["Plan", "Scheme", "__version__", "install", "matmul", "plan", "uninstall"]
 
-_HOMES = {"Plan": "mixpert.plan", "Scheme": "mixpert.scheme", "matmul": "mixpert.runtime.matmul"}
+_HOMES = {
+    "Plan": "mixpert.plan",
+    "Scheme": "mixpert.scheme",
+    "install": "mixpert.runtime.install",
+    "matmul": "mixpert.runtime.matmul",
+    "uninstall": "mixpert.runtime.install",
+}
 
 
 def __getattr__(name: str) -> Any:
     """Import a public name at first use: the commands start without NumPy and much else."""
-    if name in _HOMES:
-        from importlib import import_module
+    from importlib import import_module
 
+    if name == "plan":  # a module that can be called: see mixpert/plan.py
+        return import_module("mixpert.plan")
+    if name in _HOMES:
         return getattr(import_module(_HOMES[name]), name)
     raise AttributeError(f"module 'mixpert' has no attribute '{name}'")

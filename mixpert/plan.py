@@ -5,8 +5,11 @@ from __future__ import annotations
 import math
 import os
 import re
+import sys
 from collections.abc import Mapping
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
+from types import ModuleType
 
 from mixpert.errors import FormatError, SchemeError
 from mixpert.files import read_text, write_atomically
@@ -99,6 +102,19 @@ class Plan:
             FormatError: the file cannot be written.
         """
         write_atomically(path, self.to_text())
+
+
+class _CallableModule(ModuleType):
+    """Lets ``mixpert.plan`` be both this module and what users write in ``with``."""
+
+    def __call__(self, source: str | os.PathLike[str] | Plan) -> AbstractContextManager[Plan]:
+        """Put a plan in force for a block: see `mixpert.runtime.active.in_force`."""
+        from mixpert.runtime.active import in_force
+
+        return in_force(source)
+
+
+sys.modules[__name__].__class__ = _CallableModule
 
 
 def _read_line(plan: Plan, line: str, where: str) -> None:

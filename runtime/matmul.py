@@ -11,9 +11,12 @@ import numpy as np
 
 from mixpert import native
 from mixpert.errors import SchemeError, ShapeError
-from mixpert.runtime import layout
+from mixpert.runtime import exchange, layout
+from mixpert.runtime.active import planned_scheme
 from mixpert.runtime.program import set_default_blas
 from mixpert.scheme import Scheme
+
+DEFAULT_SCHEME = "int8:2,2"
 
 _MOST_SHOWN = 40
 """Characters of a wrong argument that a message repeats."""
@@ -22,7 +25,7 @@ _MOST_SHOWN = 40
 def matmul(  # noqa: PLR0917 - like numpy.matmul, with BLAS's factors
     a: Any,
     b: Any,
-    scheme: str | Scheme = "int8:2,2",
+    scheme: str | Scheme | None = None,
     out: Any = None,
     alpha: float = 1.0,
     beta: float = 0.0,
@@ -35,8 +38,10 @@ def matmul(  # noqa: PLR0917 - like numpy.matmul, with BLAS's factors
         a: float32 array (m, k), or (batch, m, k); its last two axes swapped if ``transa``.
         b: float32 array (k, n), or (batch, k, n); likewise. One operand of a batch may be a
             single matrix. NumPy and CuPy arrays of any layout are taken; those with neither
-            rows nor columns contiguous are copied first.
-        scheme: text such as ``int8:2,2,2``, or a `Scheme`.
+            rows nor columns contiguous are copied first. Arrays of other libraries, such as
+            ``torch.Tensor`` and ``jax.Array``, are shared through DLPack.
+        scheme: text such as ``int8:2,2,2``, or a `Scheme`; None: what the plan in force says
+            (`mixpert.plan`), without one ``int8:2,2``.
         out: float32 array (m, n) or (batch, m, n) that receives the result; a new row-major
             array if None.
         alpha: factor of the product, rounded to float32.
@@ -45,8 +50,8 @@ def matmul(  # noqa: PLR0917 - like numpy.matmul, with BLAS's factors
         transb: use the transpose of `b`.
 
     Returns:
-        `out`, or the new array. NumPy arrays are computed by the processor, CuPy arrays by
-        their GPU on the current stream, with the same bits for int8 schemes.
+        `out`, or the new array, of the kind of `a`. NumPy arrays are computed by the processor,
+        CuPy arrays by their GPU on the current stream, with the same bits for int8 schemes.
 
     Raises:
         ShapeError: shapes, element types, `out` or factors do not fit, or an array has a mask.
@@ -54,7 +59,10 @@ def matmul(  # noqa: PLR0917 - like numpy.matmul, with BLAS's factors
         BackendError: the native library is missing or failed, or the device has no kernel.
     """
     set_default_blas()
-    scheme = _checked_scheme(scheme)
+    if exchange.is_foreign(a) or exchange.is_foreign(b):
+        operands = (_own("a", a), _own("b", b), None if out is None else _own("out", out))
+        product = matmul(*operands[:2], scheme, operands[2], alpha, beta, transa, transb)
+        return out if out is not None else exchange.back_to(a, product)
     alpha, beta = _checked_factor("alpha", alpha), _checked_factor("beta", beta)
     module = _array_module(a, b)
     left, right = (
@@ -64,8 +72,24 @@ def matmul(  # noqa: PLR0917 - like numpy.matmul, with BLAS's factors
             (layout.checked_array("b", b, module), transb),
         )
     )
+    chosen = checked_scheme(_default(left, right) if scheme is None else scheme)
     with _place(module, left, right, out):
-        return _multiply(left, right, out, scheme, alpha, beta, module)
+        return _multiply(left, right, out, chosen, alpha, beta, module)
+
+
+def _own(name: str, array: Any) -> Any:
+    """A NumPy or CuPy array as it is; another library's through DLPack."""
+    return (
+        exchange.as_own(name, array, lambda: _launcher().cupy())
+        if exchange.is_foreign(array)
+        else array
+    )
+
+
+def _default(left: Any, right: Any) -> Scheme | str:
+    """What a call without a scheme runs: the plan's choice for its site, if there is a plan."""
+    shape = (left.shape[-2], right.shape[-1], left.shape[-1])
+    return planned_scheme(shape) or DEFAULT_SCHEME
 
 
 def _multiply(  # noqa: PLR0917
@@ -94,7 +118,12 @@ def _place(module: Any, *arrays: Any) -> Any:
     return _launcher().device_of([array for array in arrays if isinstance(array, module.ndarray)])
 
 
-def _checked_scheme(scheme: object) -> Scheme:
+def checked_scheme(scheme: object) -> Scheme:
+    """`scheme`, read where it is text.
+
+    Raises:
+        SchemeError: neither text nor a `Scheme`, or no such scheme.
+    """
     if isinstance(scheme, Scheme):
         return scheme
     if not isinstance(scheme, str):

@@ -171,7 +171,7 @@ READ_ONLY.flags.writeable = False
         ({"alpha": 10**400}, ShapeError, "alpha is a int"),
         ({"beta": SQUARE, "out": random(3, 3)}, ShapeError, "beta is a ndarray"),
         ({"scheme": "int9:1,1"}, SchemeError, "int9:1,1"),
-        ({"scheme": None}, SchemeError, "scheme is a NoneType: pass text"),
+        ({"scheme": 3}, SchemeError, "scheme is a int: pass text"),
         ({"scheme": "int8:2,2\0,2"}, SchemeError, r"'int8:2,2\\x00,2' is not a scheme"),
         ({"scheme": "int8:2,2\n"}, SchemeError, r"'int8:2,2\\n' is not a scheme"),
         ({"scheme": "int8:2,2\udc80"}, SchemeError, "is not a scheme"),

@@ -1,0 +1,59 @@
+"""The plan in force for `mixpert.matmul`, and which site a Python call is."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from pathlib import Path
+
+from mixpert.plan import Plan, Shape
+from mixpert.scheme import Scheme
+
+_PACKAGE = str(Path(__file__).parents[1]) + os.sep
+"""Where MixPert's own code is; links are not resolved, as in the names of code."""
+
+_plan: ContextVar[Plan | None] = ContextVar("mixpert_plan", default=None)
+
+
+@contextmanager
+def in_force(source: str | os.PathLike[str] | Plan) -> Iterator[Plan]:
+    """Let a plan choose the scheme of every product inside the block that names none itself.
+
+    Blocks nest; each thread and each asynchronous task has its own.
+
+    Args:
+        source: a plan file, or a `Plan`.
+
+    Raises:
+        FormatError: the file cannot be read or is malformed.
+        SchemeError: it names an unknown scheme.
+    """
+    plan = source if isinstance(source, Plan) else Plan.read(source)
+    token = _plan.set(plan)
+    try:
+        yield plan
+    finally:
+        _plan.reset(token)
+
+
+def planned_scheme(shape: Shape) -> Scheme | None:
+    """What the plan in force says of the calling site for a product of (m, n, k); None: no plan."""
+    plan = _plan.get()
+    return None if plan is None else plan.lookup(call_site(), shape).scheme
+
+
+def call_site() -> str:
+    """``file.py:line@function`` of the innermost frame outside MixPert.
+
+    The file is relative to the working directory where it lies below, else its name alone.
+    """
+    frame = sys._getframe(1)
+    while frame.f_back is not None and frame.f_code.co_filename.startswith(_PACKAGE):
+        frame = frame.f_back
+    path = Path(frame.f_code.co_filename)
+    below = path.is_absolute() and path.is_relative_to(Path.cwd())
+    name = path.relative_to(Path.cwd()) if below else path.name
+    return f"{name}:{frame.f_lineno}@{frame.f_code.co_qualname}"

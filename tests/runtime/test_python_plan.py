@@ -1,0 +1,141 @@
+"""`with mixpert.plan(...)`, arrays through DLPack, and `mixpert.install` on a stand-in of CuPy."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+
+import mixpert
+from mixpert.errors import FormatError, ShapeError
+from mixpert.runtime import install as installed
+from mixpert.runtime.active import call_site
+from mixpert.runtime.matmul import matmul
+
+A, B = np.random.default_rng(7).standard_normal((2, 40, 40)).astype(np.float32)
+
+
+def here() -> str:
+    return call_site()
+
+
+def same(x: Any, scheme: str) -> bool:
+    return bool((np.asarray(x) == matmul(A, B, scheme)).all())
+
+
+def test_the_plan_chooses_by_site_shape_and_default(tmp_path: Path) -> None:
+    file = tmp_path / "p"
+    file.write_text("# mixpert-plan 1\ndefault\tint8:1,1\nelsewhere.py:1@f\tint8:0,0\n")
+    call: Any = mixpert.plan
+    with call(file) as plan:
+        assert same(mixpert.matmul(A, B), "int8:1,1")
+        assert same(mixpert.matmul(A, B, "int8:2,2,2"), "int8:2,2,2")
+        name = "test_the_plan_chooses_by_site_shape_and_default"
+        file = Path(__file__).relative_to(Path.cwd())
+        plan.sites[f"{file}:{sys._getframe().f_lineno + 1}@{name}"] = choice("int8:0,0")
+        assert same(mixpert.matmul(A, B), "int8:0,0")
+        with call(mixpert.Plan()):
+            assert same(mixpert.matmul(A, B), "native")
+        assert same(mixpert.matmul(A, B), "int8:1,1")
+    assert same(mixpert.matmul(A, B), "int8:2,2")
+
+
+def choice(scheme: str) -> Any:
+    from mixpert.plan import Choice
+
+    return Choice(mixpert.Scheme.parse(scheme))
+
+
+def test_a_wrong_plan_is_an_error() -> None:
+    call: Any = mixpert.plan
+    with pytest.raises(FormatError, match="nowhere"), call("/nowhere/p"):
+        pass
+
+
+def test_a_site_is_file_line_and_function() -> None:
+    assert here().endswith("@here")
+    assert here().startswith("tests/runtime/test_python_plan.py:")
+
+
+class Foreign:
+    """An array library that speaks DLPack and nothing else."""
+
+    def __init__(self, array: Any, device: int = 1, refuses: bool = False) -> None:
+        self.array, self.device, self.refuses = array, device, refuses
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return self.device, 0
+
+    def __dlpack__(self, **options: Any) -> Any:
+        if self.refuses:
+            raise BufferError("requires gradient")
+        return self.array.__dlpack__(**options)
+
+
+def test_foreign_arrays_are_shared() -> None:
+    assert same(mixpert.matmul(Foreign(A), Foreign(B), "int8:1,1"), "int8:1,1")
+    assert same(mixpert.matmul(A, Foreign(B), "int8:1,1"), "int8:1,1")
+    out = np.zeros((40, 40), np.float32)
+    shared = Foreign(out)
+    assert mixpert.matmul(Foreign(A), B, "int8:1,1", out=shared) is shared
+    assert same(out, "int8:1,1")
+
+
+@pytest.mark.parametrize(
+    ("array", "reason"),
+    [
+        (Foreign(A, device=8), "device of DLPack type 8"),
+        (Foreign(A, refuses=True), "requires gradient; detach or copy it"),
+        (Foreign(A.astype(float)), "dtype float64"),
+    ],
+)
+def test_foreign_arrays_that_cannot_be_taken(array: Foreign, reason: str) -> None:
+    with pytest.raises(ShapeError, match=reason):
+        mixpert.matmul(array, B)
+
+
+def test_torch_tensors_come_back_as_such() -> None:
+    torch = pytest.importorskip("torch")
+    result = mixpert.matmul(torch.from_numpy(A), torch.from_numpy(B), "int8:1,1")
+    assert isinstance(result, torch.Tensor)
+    assert same(result.numpy(), "int8:1,1")
+
+
+class Array(np.ndarray[Any, Any]):
+    """Stands for cupy.ndarray: a class of Python's own, so that ``@`` can be replaced."""
+
+    def __matmul__(self, other: Any) -> Any:
+        return ("own @", other)
+
+
+@pytest.fixture
+def stand_in(monkeypatch: pytest.MonkeyPatch) -> Any:
+    module = SimpleNamespace(
+        ndarray=Array, float32=np.float32, matmul=lambda a, b, **_: "own matmul",
+        dot=lambda a, b, out=None: "own dot", tensordot=lambda a, b, axes=2: "own tensordot",
+    )  # fmt: skip
+    monkeypatch.setattr(installed, "cupy", lambda: module)
+    yield module
+    installed.uninstall()
+
+
+def test_installed_products_are_ours_and_others_cupys(stand_in: Any) -> None:
+    a, b = A.view(Array), B.view(Array)
+    wide, vector = a.astype(float), a[0]
+    mixpert.install("int8:1,1")
+    assert all(same(x, "int8:1,1") for x in (stand_in.matmul(a, b), stand_in.dot(a, b), a @ b))
+    assert same(stand_in.tensordot(a, b, 1), "int8:1,1")
+    assert stand_in.tensordot(a, b) == "own tensordot"
+    assert stand_in.matmul(wide, b) == stand_in.matmul(a, b, dtype=float) == "own matmul"
+    assert stand_in.dot(a, vector) == stand_in.dot(a, b, out=a) == "own dot"
+    call: Any = mixpert.plan
+    with call(mixpert.Plan(default=choice("int8:0,0"))):
+        assert same(stand_in.matmul(a, b), "int8:0,0")
+    mixpert.install("int8:2,2")
+    assert same(stand_in.matmul(a, b), "int8:2,2")
+    mixpert.uninstall()
+    assert (stand_in.matmul(a, b), (a @ b)[0]) == ("own matmul", "own @")
