@@ -39,6 +39,8 @@ SMALL: dict[str, tuple[int, ...]] = {
     "kmeans": (2000, 20, 32, 5),
     "bert": (2, 32, 2, 128, 4),
     "bert_layers": (16, 1, 64, 4),
+    "quantum": (14, 7, 4),
+    "ffn": (200, 100, 300),
 }
 """Sizes whose float64 result NumPy computes at once."""
 SIZES: dict[str, tuple[int, ...]] = {
@@ -51,6 +53,8 @@ SIZES: dict[str, tuple[int, ...]] = {
     "kmeans": (16384, 512, 512, 5),
     "bert": (12, 128, 8, 768, 12),
     "bert_layers": (128, 8, 768, 12),
+    "quantum": (20, 10, 8),
+    "ffn": (4096, 1024, 4096),
 }
 SCHEMES = ("native", "fp64", "int8:2,2,2")
 TUNED = (

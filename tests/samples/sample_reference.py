@@ -131,6 +131,34 @@ def _normalised(x: Matrix) -> Matrix:
     return (x - x.mean(axis=0)) / np.sqrt(x.var(axis=0) + 1e-5)
 
 
+def quantum(qubits: int, group: int, layers: int, seed: int) -> Matrix:
+    rows, columns = 2**group, 2 ** (qubits - group)
+    scale = np.sqrt(np.float32(1.5) / np.float32(2**qubits))
+    parts = [(scale * uniform(seed, i, rows, columns)).astype(float) for i in (0, 1)]
+    state = parts[0] + 1j * parts[1]
+    index = np.arange(rows)
+    signs = (-1.0) ** np.array([[int(i & j).bit_count() for j in index] for i in index])
+    for layer in range(layers):
+        angles = [np.pi * uniform(seed, 2 + 3 * layer + i, rows, 1)[:, 0] for i in range(3)]
+        row, middle, column = (np.exp(1j * angle.astype(float)) for angle in angles)
+        gate = row[:, None] * (signs @ middle / rows)[index[:, None] ^ index] * column
+        state = (gate @ state).reshape(rows, columns).T.reshape((rows, columns), order="F")
+    return np.concatenate([state.real.ravel(order="F"), state.imag.ravel(order="F")])
+
+
+def ffn(tokens: int, hidden: int, inner: int, seed: int) -> Matrix:
+    shapes = [(hidden, tokens), (inner, hidden), (inner, hidden), (hidden, inner)]
+    scales = [1, hidden, hidden, inner]
+    x, g, u, d = (
+        (np.float32(1) / np.float32(scale) * (np.float32(1.5) + uniform(seed, i, *shape))).astype(
+            float
+        )
+        for i, (shape, scale) in enumerate(zip(shapes, scales, strict=True))
+    )
+    gate = g @ x
+    return d @ (gate / (1 + np.exp(-gate)) * (u @ x))
+
+
 _erf = np.vectorize(math.erf)
 
 

@@ -59,6 +59,9 @@ def relative_error(result: Vector, expected: Vector) -> float:
         ("bert", (2, 8, 3, 32, 4)),
         ("bert", (1, 5, 1, 6, 1)),
         ("bert_layers", (4, 2, 16, 2)),
+        ("quantum", (9, 4, 3)),
+        ("quantum", (3, 2, 4)),
+        ("ffn", (20, 33, 70)),
     ],
 )
 def test_result_agrees_with_float64(name: str, sizes: tuple[int, ...], tmp_path: Path) -> None:
