@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-import networkx as nx
-
 from mixpert.graph import Reuse
+from mixpert.passes.groups import connected
 
 REUSES = {"A": 2, "B": 4}  # MIXPERT_SITE_REUSES_A, MIXPERT_SITE_REUSES_B
 _SHIFT = {"A": 0, "B": 16}
@@ -28,10 +27,9 @@ def packings_of(reuses: Iterable[Reuse]) -> dict[int, Packing]:
     Factors that may share a packing have one number, from 1; there are no numbers beyond 65535.
     """
     rows = list(reuses)
-    shared: nx.Graph[tuple[int, str]] = nx.Graph()
-    shared.add_edges_from(((r.site, r.operand), (r.earlier, r.earlier_operand)) for r in rows)
+    shared = (((r.site, r.operand), (r.earlier, r.earlier_operand)) for r in rows)
     found: dict[int, Packing] = {}
-    groups = sorted(sorted(group) for group in nx.connected_components(shared))
+    groups = sorted(sorted(group) for group in connected(shared))
     for number, group in enumerate(groups[:_MOST], start=1):
         for site, operand in group:
             before = found.get(site, Packing())

@@ -13,11 +13,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from heapq import heapify, heappop, heappush
 from typing import NamedTuple
 
-import networkx as nx
-
 from mixpert.graph import Operand, Reuse
 from mixpert.passes.contexts import Contexts
 from mixpert.passes.flow_graph import Derive, Item, Multiply, Node, Read, Start, Transfer, Write
+from mixpert.passes.groups import connected
 from mixpert.passes.matrices import Matrix, Register
 from mixpert.passes.memory import Object, objects
 from mixpert.passes.pruning import reached
@@ -201,12 +200,14 @@ class Reuses:
 
     def _related(self) -> Mapping[int, int]:
         """For each form, those packed by the same calls that may lie at the same address."""
-        by_factor: nx.Graph[object] = nx.Graph()
-        for form, packers in self._facts.packers.items():
-            by_factor.add_edges_from((form, factor) for factor in packers.values())
+        by_factor: list[tuple[int | Factor, int | Factor]] = [
+            (form, factor)
+            for form, packers in self._facts.packers.items()
+            for factor in packers.values()
+        ]
         memory = self._facts.memory
         related: dict[int, int] = {}
-        for together in nx.connected_components(by_factor):
+        for together in connected(by_factor):
             forms = [node for node in together if isinstance(node, int)]
             for form in forms:
                 related[form] = sum(o for o in forms if not memory[form].isdisjoint(memory[o]))
