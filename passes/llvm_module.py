@@ -17,6 +17,7 @@ from mixpert.files import is_bitcode
 HOSTS = ("x86_64", "aarch64", "arm64")
 """Architectures whose host programs the pass accepts."""
 
+_SOUND = "sound"
 _PARSE_ERROR = re.compile(r"<string>:(\d+):(\d+): (?:error: )?(.*)")
 _OPTNONE = re.compile(r"^(attributes #\d+ = \{.*?)\boptnone ", re.MULTILINE)
 
@@ -40,12 +41,24 @@ def text_of(data: bytes, origin: str) -> str:
 
 
 def check(text: str, origin: str) -> None:
-    """Parse and verify the text of a host program.
+    """Parse and verify the text of a host program; its memory is not kept by this process.
 
     Raises:
         ModuleError: not IR, broken, or IR for another kind of machine.
     """
-    _check_target(parse(text, origin).triple, origin)
+    found = _from_child(lambda: _fault(text, origin))
+    if found != _SOUND:
+        raise ModuleError(found or f"{origin}: LLVM ends abnormally as it reads this module")
+
+
+def _fault(text: str, origin: str) -> str:
+    try:
+        module = parse(text, origin)
+        _check_target(module.triple, origin)
+    except ModuleError as error:
+        return str(error)
+    module.detach()  # the process ends here: nothing need be freed
+    return _SOUND
 
 
 def parse(text: str, origin: str) -> Any:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from mixpert.graph import GemmGraph
@@ -41,13 +44,27 @@ def compile_module(data: bytes, origin: str, plan: str | None = None) -> Compile
         ModuleError: the input cannot be read, or belongs to another kind of machine.
     """
     text = llvm_module.text_of(data, origin)
+    del data  # as long as the text
     try:
-        compiled = _compiled(ModuleText(text), plan)
+        with _collector_paused():
+            compiled = _compiled(ModuleText(text), plan)
         llvm_module.check(compiled.text, f"{origin} (rewritten)")
     except Exception:
         llvm_module.check(text, origin)  # where the input is broken, that is to be said
         raise
     return compiled
+
+
+@contextmanager
+def _collector_paused() -> Iterator[None]:
+    """What the analysis makes stays until it ends: a search for garbage would be in vain."""
+    before = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if before:
+            gc.enable()
 
 
 def _compiled(module: ModuleText, plan: str | None) -> Compiled:

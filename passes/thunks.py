@@ -7,6 +7,7 @@ the call itself would not survive musttail and calls without a prototype.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
@@ -18,7 +19,7 @@ from mixpert.site import Site
 PLAN_SECTION = ".mixpert.plan"
 SITE_SINK = 1  # MIXPERT_SITE_SINK
 
-_ESCAPED = frozenset(b'"\\')
+_ESCAPED = re.compile(rb'[^ -~]|["\\]')
 
 
 @dataclass(frozen=True)
@@ -89,7 +90,7 @@ class Shared:
 def string_constant(symbol: str, text: str, linkage: str, tail: str = "") -> str:
     """A NUL-terminated UTF-8 string as a global."""
     data = text.encode() + b"\0"
-    body = "".join(chr(b) if 32 <= b < 127 and b not in _ESCAPED else f"\\{b:02X}" for b in data)
+    body = _ESCAPED.sub(lambda m: b"\\%02X" % m[0][0], data).decode()
     return f'{symbol} = {linkage} constant [{len(data)} x i8] c"{body}"{tail}, align 1'
 
 
