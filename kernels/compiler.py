@@ -79,6 +79,19 @@ def compile_kernel(kernel: str, arch: str) -> tuple[bytes, str]:
         library.mixpert_free(log)
 
 
+def kernel_image(name: str, arch: str) -> bytes:
+    """The binary of a kernel (`mixpert_launch.kernel`) for an architecture such as ``sm_90a``.
+
+    Raises:
+        BackendError: it is neither installed nor cached and cannot be compiled.
+    """
+    image, size = ctypes.c_void_p(), ctypes.c_size_t()
+    native.check(
+        native.load().mixpert_kernel_image(name.encode(), arch.encode(), image, ctypes.byref(size))
+    )
+    return ctypes.string_at(image, size.value)
+
+
 @lru_cache(maxsize=1)
 def require_nvrtc() -> None:
     """Load NVRTC into the process, from the system or from NVIDIA's wheel.

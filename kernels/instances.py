@@ -55,23 +55,34 @@ def architectures() -> list[str]:
     return sorted(names, key=lambda name: (int(re.sub(r"\D", "", name)), name))
 
 
-def instances(archs: Sequence[str]) -> list[Instance]:
-    """What the lowering launches for the useful schemes on devices of these architectures.
+def instances(archs: Sequence[str], schemes: Sequence[str] = USEFUL_SCHEMES) -> list[Instance]:
+    """What the lowering launches for some schemes on devices of these architectures.
 
     Args:
         archs: such as ``["sm_80", "sm_90a"]``.
+        schemes: those with kernels of ours count.
 
     Raises:
         BackendError: an architecture that no device in `DEVICES` has.
+    """
+    check(archs)
+    found: set[Instance] = set()
+    kernels = [s for s in map(Scheme.parse, schemes) if s.kind in ("int8", "split")]
+    for device in _forced_devices():
+        found |= set(_instances_of(device, kernels))
+    return sorted(pair for pair in found if pair[1] in archs)
+
+
+def check(archs: Sequence[str]) -> None:
+    """Refuse architectures that nothing can be built for.
+
+    Raises:
+        BackendError: names one and the choices.
     """
     known = architectures()
     unknown = [arch for arch in archs if arch not in known]
     if unknown:
         raise BackendError(f"no such architecture: {unknown[0]}; choices: {', '.join(known)}")
-    found: set[Instance] = set()
-    for device in _forced_devices():
-        found |= set(_instances_of(device))
-    return sorted(pair for pair in found if pair[1] in archs)
 
 
 def _forced_devices() -> list[native.DeviceStruct]:
@@ -87,11 +98,11 @@ def _arch(device: native.DeviceStruct, path: int) -> str:
     return str(native.load().mixpert_kernel_arch(ctypes.byref(device), path).decode())
 
 
-def _instances_of(device: native.DeviceStruct) -> Iterator[Instance]:
+def _instances_of(device: native.DeviceStruct, schemes: Sequence[Scheme]) -> Iterator[Instance]:
     for kernel in UNLOWERED_KERNELS:
         yield kernel, _arch(device, 80)
-    for scheme, problem in itertools.product(USEFUL_SCHEMES, _problems()):
-        lowered = _lower(problem, Scheme.parse(scheme), device)
+    for scheme, problem in itertools.product(schemes, _problems()):
+        lowered = _lower(problem, scheme, device)
         for launch in lowered.launches[: lowered.launch_count]:
             yield launch.kernel.decode(), _arch(device, lowered.path)
 

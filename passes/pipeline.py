@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
@@ -13,7 +13,14 @@ from mixpert.passes.analysis_copy import reduced
 from mixpert.passes.dependence import Flow, flow_of
 from mixpert.passes.ir_reader import read_module
 from mixpert.passes.module_text import ModuleText
-from mixpert.passes.rewrite import appended, declarations_of, free_names, redirections, rewrite
+from mixpert.passes.rewrite import (
+    Extras,
+    appended,
+    declarations_of,
+    free_names,
+    redirections,
+    rewrite,
+)
 from mixpert.passes.sites import Candidate, find_calls, name_sites, source_order
 
 
@@ -29,13 +36,16 @@ class Compiled:
     shapes: tuple[str, ...] = ()
 
 
-def compile_module(data: bytes, origin: str, plan: str | None = None) -> Compiled:
+def compile_module(
+    data: bytes, origin: str, plan: str | None = None, images: Callable[[], bytes] | None = None
+) -> Compiled:
     """Redirect every GEMM call of a module to the runtime.
 
     Args:
         data: IR text or bitcode.
         origin: names the file in errors.
         plan: text of a plan to compile in; not checked here.
+        images: gives the kernel images to compile in; asked only where something is redirected.
 
     Returns:
         The rewritten text, verified; the text that came in where there is no site.
@@ -47,7 +57,7 @@ def compile_module(data: bytes, origin: str, plan: str | None = None) -> Compile
     del data  # as long as the text
     try:
         with _collector_paused():
-            compiled = _compiled(ModuleText(text), plan)
+            compiled = _compiled(ModuleText(text), plan, images)
         llvm_module.check(compiled.text, f"{origin} (rewritten)")
     except Exception:
         llvm_module.check(text, origin)  # where the input is broken, that is to be said
@@ -67,7 +77,7 @@ def _collector_paused() -> Iterator[None]:
             gc.enable()
 
 
-def _compiled(module: ModuleText, plan: str | None) -> Compiled:
+def _compiled(module: ModuleText, plan: str | None, images: Callable[[], bytes] | None) -> Compiled:
     """The module after the pass, not verified yet; the text may be anything."""
     found = find_calls(module)
     defined = {function.name for function in module.functions}
@@ -80,7 +90,8 @@ def _compiled(module: ModuleText, plan: str | None) -> Compiled:
     shapes = tuple(call.shape for call in calls)
     if all(site.runs_natively for site in graph.sites):
         return Compiled(module.text, graph, shapes)
-    return Compiled(rewrite(module, calls, graph, plan), graph, shapes)
+    extras = Extras(plan, images() if images else None)
+    return Compiled(rewrite(module, calls, graph, extras), graph, shapes)
 
 
 def _flow(module: ModuleText, calls: list[Candidate]) -> Flow:

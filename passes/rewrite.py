@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 from mixpert.graph import GemmGraph
 from mixpert.passes import thunks
@@ -44,18 +45,26 @@ def declarations_of(calls: list[Candidate], names: Names) -> list[str]:
     ]
 
 
-def rewrite(module: ModuleText, calls: list[Candidate], graph: GemmGraph, plan: str | None) -> str:
+@dataclass(frozen=True)
+class Extras:
+    """What else goes into a module: text of a plan, and kernel images (`kernels/embed.py`)."""
+
+    plan: str | None = None
+    image: bytes | None = None
+
+
+def rewrite(module: ModuleText, calls: list[Candidate], graph: GemmGraph, extras: Extras) -> str:
     """The rewritten module.
 
     Args:
         module: the producer's text.
         calls: call K is ``graph.sites[K]``; those that run natively are not touched.
         graph: goes into section ``.mixpert.graph``; its sinks are flagged in the descriptors.
-        plan: text of a plan to compile in, or None.
+        extras: what else to compile in.
     """
     names = free_names(module.text)
     dialect = dialect_of(calls)
-    strings, shared = _shared_strings(graph, plan, names, dialect)
+    strings, shared = _shared_strings(graph, extras, names, dialect)
     lines = [*strings]
     redirected = [
         (site.index, call)
@@ -72,7 +81,7 @@ def rewrite(module: ModuleText, calls: list[Candidate], graph: GemmGraph, plan: 
 
 
 def _shared_strings(
-    graph: GemmGraph, plan: str | None, names: Names, dialect: Dialect
+    graph: GemmGraph, extras: Extras, names: Names, dialect: Dialect
 ) -> tuple[list[str], Shared]:
     module, graph_name, plan_name = (names.text(what) for what in ("module", "graph", "plan"))
     lines = [
@@ -81,14 +90,18 @@ def _shared_strings(
             graph_name, graph.to_json(), "internal", f', section "{GRAPH_SECTION}"'
         ),
     ]
-    plan_address = f"{dialect.byte_pointer} null"
+    plan, image = extras.plan, extras.image
+    plan_address = image_address = f"{dialect.byte_pointer} null"
     if plan is not None:
         section = f', section "{thunks.PLAN_SECTION}"'
         lines.append(thunks.string_constant(plan_name, plan, "internal", section))
         plan_address = dialect.text_address(plan_name, len(plan.encode()) + 1)
     module_address = dialect.text_address(module, len(graph.module.encode()) + 1)
-    sinks = frozenset(graph.sinks())
-    return lines, Shared(module_address, plan_address, sinks, packings_of(graph.reuses))
+    if image is not None:
+        lines.append(thunks.bytes_constant(names.text("image"), image, "private"))
+        image_address = dialect.text_address(names.text("image"), len(image))
+    sinks, packings = frozenset(graph.sinks()), packings_of(graph.reuses)
+    return lines, Shared(module_address, plan_address, image_address, sinks, packings)
 
 
 def _declarations(module: ModuleText, calls: list[Candidate], dialect: Dialect) -> list[str]:

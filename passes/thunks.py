@@ -77,19 +77,25 @@ class Shared:
     Attributes:
         module: the constant that points at the module's name.
         plan: the constant that points at the plan compiled in, or null.
+        image: the constant that points at the kernel images compiled in, or null.
         sinks: indexes of the sites whose output the program keeps.
         packings: what sites share of their packed factors, by index.
     """
 
     module: str
     plan: str
+    image: str
     sinks: frozenset[int]
     packings: Mapping[int, Packing]
 
 
 def string_constant(symbol: str, text: str, linkage: str, tail: str = "") -> str:
     """A NUL-terminated UTF-8 string as a global."""
-    data = text.encode() + b"\0"
+    return bytes_constant(symbol, text.encode() + b"\0", linkage, tail)
+
+
+def bytes_constant(symbol: str, data: bytes, linkage: str, tail: str = "") -> str:
+    """Bytes as a global."""
     body = _ESCAPED.sub(lambda m: b"\\%02X" % m[0][0], data).decode()
     return f'{symbol} = {linkage} constant [{len(data)} x i8] c"{body}"{tail}, align 1'
 
@@ -109,7 +115,7 @@ def site_definitions(
         dialect.text_address(identity, len(site.id.encode()) + 1),
         shared.module,
         shared.plan,
-        f"{pointer} null",
+        shared.image,
         f"{pointer} null",
     ]
     return [

@@ -6,7 +6,6 @@ decides anything: `mixpert_lower` chose kernels, grids, parameters and workspace
 
 from __future__ import annotations
 
-import ctypes
 import tempfile
 from collections.abc import Sequence
 from functools import cached_property, lru_cache
@@ -16,6 +15,7 @@ import numpy as np
 
 from mixpert import native
 from mixpert.errors import BackendError, ShapeError
+from mixpert.kernels.compiler import kernel_image
 from mixpert.runtime.layout import Product
 from mixpert.scheme import Scheme
 
@@ -195,19 +195,6 @@ def _run_with_cupy(product: Product, dtype: np.dtype[Any], alpha: float, beta: f
     if beta != 0:
         result += dtype.type(beta) * product.c
     product.c[...] = result
-
-
-def kernel_image(name: str, arch: str) -> bytes:
-    """The binary of a kernel (`mixpert_launch.kernel`) for an architecture such as ``sm_90a``.
-
-    Raises:
-        BackendError: it is neither installed nor cached and cannot be compiled.
-    """
-    image, size = ctypes.c_void_p(), ctypes.c_size_t()
-    native.check(
-        native.load().mixpert_kernel_image(name.encode(), arch.encode(), image, ctypes.byref(size))
-    )
-    return ctypes.string_at(image, size.value)
 
 
 def _parameters(launch: native.LaunchStruct, slots: tuple[int, ...]) -> Any:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -52,6 +53,12 @@ def _parser() -> Parser:
         "picture where FILE ends in .dot, .svg or .html",
     )
     add("--plan", metavar="FILE", help="compile this plan in; MIXPERT_PLAN still takes precedence")
+    add(
+        "--gpu-arch",
+        metavar="ARCHS",
+        help="compile GPU kernels in: those of the plan's schemes, or "
+        "without --plan of all useful ones; such as sm_90a,sm_80",
+    )
     add("--remarks", action="store_true", help="say on stderr what was done with each call")
     add("--remarks-output", metavar="FILE", help="write remarks as LLVM optimization records, YAML")
     add("--error-if-none", action="store_true", help="exit with 1 where no GEMM call was found")
@@ -68,7 +75,8 @@ def _compile(options: argparse.Namespace) -> int:
         _check_folder(path)
     plan = _read_plan(options.plan)
     origin = "<stdin>" if options.input == STDIO else options.input
-    compiled = compile_module(_read(options.input), origin, plan[0] if plan else None)
+    images = _images(options.gpu_arch, plan[1] if plan else None)
+    compiled = compile_module(_read(options.input), origin, plan[0] if plan else None, images)
     as_object = options.emit == "obj" or (options.emit is None and options.output.endswith(".o"))
     result = emit_object(compiled.text, origin) if as_object else compiled.text.encode()
     _write(options.output, result)
@@ -112,6 +120,25 @@ def _read_plan(path: str | None) -> tuple[str, Plan] | None:
     if "\0" in text:
         raise FormatError(f"{path}: holds a NUL byte: not a plan")
     return text, Plan.parse(text, path)
+
+
+def _images(archs: str | None, plan: Plan | None) -> Callable[[], bytes] | None:
+    """What builds the kernel images that were asked for."""
+    if archs is None:
+        return None
+    from mixpert.kernels import embed, instances
+
+    names = [name.strip() for name in archs.split(",")]
+    instances.check(names)
+    if plan is None:
+        return lambda: embed.container(names)
+    choices = [
+        *plan.sites.values(),
+        *plan.shapes.values(),
+        *([plan.default] if plan.default else []),
+    ]
+    schemes = sorted({str(choice.scheme) for choice in choices})
+    return lambda: embed.container(names, schemes)
 
 
 def _write(path: str, data: bytes) -> None:

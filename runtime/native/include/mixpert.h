@@ -196,7 +196,7 @@ typedef struct mixpert_site {
   const char *id;
   const char *module;
   const char *plan;    /* text of a plan compiled in, or null; MIXPERT_PLAN takes precedence */
-  const void *image;   /* GPU binary compiled in, or null */
+  const void *image;   /* kernel images compiled in (--gpu-arch), or null */
   void *state;         /* owned by the runtime, null at start */
 } mixpert_site;
 

@@ -8,6 +8,7 @@
 #include <set>
 
 #include "caller.h"
+#include "cuda/embedded.h"
 #include "exit.h"
 #include "settings.h"
 #include "status.h"
@@ -61,6 +62,7 @@ SiteState *make_state(const mixpert_site &site, Registry *all) {
         std::to_string(MIXPERT_ABI_VERSION) + ": run mixpert-compile again");
   auto *state = new SiteState{site.id, {}, {}, (site.flags & MIXPERT_SITE_SINK) != 0, {}};
   all->seen.insert(state->id);
+  register_images(site.image);
   const Plan *plan = plan_for(site, all);  // read even where overridden: a bad plan is an error
   if (settings().scheme) {
     state->otherwise = PlanChoice{*settings().scheme, 0};

@@ -1,4 +1,4 @@
-// Where kernel images come from: the installed ones, the user's cache, the compiler.
+// Where kernel images come from: the program itself, the installed ones, the user's cache, the compiler.
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -12,6 +12,7 @@
 #include <sstream>
 
 #include "cuda/dynamic.h"
+#include "cuda/embedded.h"
 #include "cuda/nvrtc.h"
 #include "settings.h"
 #include "status.h"
@@ -90,6 +91,7 @@ mixpert_status find_image(const std::string &kernel, const std::string &arch, st
   if (!configured) return status;
   if (!configured->kernels.empty() && read_file(configured->kernels + "/" + name, image))
     return MIXPERT_OK;
+  if (find_embedded(name, image)) return MIXPERT_OK;
   if (read_file(own_directory() + "/kernels/" + name, image)) return MIXPERT_OK;
   const std::string cache = cache_directory();
   if (!cache.empty() && read_file(cache + "/" + name, image)) return MIXPERT_OK;

@@ -1,0 +1,109 @@
+"""Kernel images inside the program: packed, compiled in, found again by the runtime."""
+
+import ctypes
+import os
+
+import pytest
+
+from mixpert import native
+from mixpert.commands.compile import main
+from mixpert.errors import BackendError, MixpertError
+from mixpert.kernels import embed
+from mixpert.kernels.build import file_name
+from mixpert.kernels.compiler import kernel_image, require_nvrtc
+from mixpert.native import ABI_VERSION
+
+MODULE = (
+    'source_filename = "m.c"\n'
+    "declare void @cblas_sgemm(i32, i32, i32, i32, i32, i32, float, ptr, i32, ptr, i32, float,"
+    " ptr, i32)\n"
+    "define void @f(ptr %a, ptr %c) {\n"
+    "  call void @cblas_sgemm(i32 102, i32 111, i32 111, i32 8, i32 8, i32 8, "
+    "float 1.0, ptr %a, i32 8, ptr %a, i32 8, float 0.0, ptr %c, i32 8)\n  ret void\n}\n"
+)
+COLUMN_MAJOR, NO_TRANS = 102, 111
+
+
+class SiteStruct(ctypes.Structure):
+    _fields_ = [
+        *((name, ctypes.c_uint32) for name in ("abi", "index", "flags", "packings")),
+        *((name, ctypes.c_char_p) for name in ("id", "module", "plan", "image")),
+        ("state", ctypes.c_void_p),
+    ]
+
+
+def call_from(site):
+    """One product through a site descriptor, as rewritten programs call the runtime."""
+    a = (ctypes.c_float * 1)(3.0)
+    one, size = ctypes.c_float(1.0), ctypes.c_int32(1)
+    native.load().mixpert_cblas_sgemm(
+        ctypes.byref(site), COLUMN_MAJOR, NO_TRANS, NO_TRANS, size, size, size, one, a, size, a,
+        size, ctypes.c_float(0.0), (ctypes.c_float * 1)(), size,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "content", [b"x", os.urandom(70_000), b"GPU code " * 20_000], ids=["byte", "noise", "repeats"]
+)
+def test_the_runtime_finds_what_was_packed(content):
+    kernel = f"fake SIZE={len(content)}"
+    image = embed.packed([(file_name(kernel, "sm_80"), content), ("another", b"y")])
+    with pytest.raises(MixpertError):
+        kernel_image(kernel, "sm_80")
+    site = SiteStruct(ABI_VERSION, 0, 0, 0, b"embedded", b"m.c", None, None, None)
+    kept = ctypes.create_string_buffer(image, len(image))
+    site.image = ctypes.cast(kept, ctypes.c_char_p)
+    call_from(site)
+    assert kernel_image(kernel, "sm_80") == content
+    call_from.kept = [*getattr(call_from, "kept", []), kept]  # the registry points there for good
+
+
+def test_damaged_images_are_not_used():
+    kernel = "damaged"
+    image = bytearray(embed.packed([(file_name(kernel, "sm_80"), b"abc" * 1000)]))
+    image[-3] ^= 0xFF
+    site = SiteStruct(ABI_VERSION, 0, 0, 0, b"damaged", b"m.c", None, None, None)
+    kept = ctypes.create_string_buffer(bytes(image), len(image))
+    site.image = ctypes.cast(kept, ctypes.c_char_p)
+    call_from(site)
+    with pytest.raises(MixpertError):
+        kernel_image(kernel, "sm_80")
+    call_from.kept = [*getattr(call_from, "kept", []), kept]
+
+
+def test_images_go_into_every_descriptor(tmp_path, monkeypatch):
+    asked = []
+
+    def container(archs, schemes=None):
+        asked.append((archs, schemes))
+        return b"MIXPERT1\0\0\0\0"
+
+    monkeypatch.setattr(embed, "container", container)
+    source, out, plan = tmp_path / "m.ll", tmp_path / "o.ll", tmp_path / "plan"
+    source.write_text(MODULE)
+    plan.write_text("# mixpert-plan 1\nm.c@f\tint8:1,1\ndefault\tnative\n")
+    assert main([str(source), "-o", str(out), "--gpu-arch", "sm_90a, sm_80"]) == 0
+    assert (
+        '@mixpert.image = private constant [12 x i8] c"MIXPERT1\\00\\00\\00\\00"' in out.read_text()
+    )
+    assert "ptr @mixpert.image, ptr null }" in out.read_text()
+    main([str(source), "-o", str(out), "--gpu-arch", "sm_80", "--plan", str(plan)])
+    assert asked == [(["sm_90a", "sm_80"], None), (["sm_80"], ["int8:1,1", "native"])]
+
+
+def test_an_unknown_architecture_is_refused_before_anything_else(tmp_path, capsys):
+    source = tmp_path / "m.ll"
+    source.write_text(MODULE)
+    assert main([str(source), "-o", str(tmp_path / "o.ll"), "--gpu-arch", "sm_90a,sm_1"]) == 2
+    assert "no such architecture: sm_1; choices: sm_80" in capsys.readouterr().err
+    assert not (tmp_path / "o.ll").exists()
+
+
+@pytest.mark.slow
+def test_one_scheme_on_two_architectures_is_small(tmp_path):
+    try:
+        require_nvrtc()
+    except BackendError as error:
+        pytest.skip(str(error))
+    images = embed.container(["sm_90a", "sm_80"], ["int8:2,2,2"])
+    assert len(images) < 1 << 20
