@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from mixpert.kernels.float_formats import Float32, Float64, toward_zero
 from mixpert.kernels.model import Int8Scheme
-from mixpert.kernels.split_model import SplitScheme
+from mixpert.kernels.split_model import SplitScheme, scales
 from mixpert.kernels.tensor_core import HOPPER, TensorCore
 
 UNIT = 2.0**-24
@@ -121,10 +121,13 @@ def split_bound(
     left, right = norms(a), norms(np.ascontiguousarray(b.T))
     size = _magnitude(left, right) if magnitude is None else magnitude
     factor = split_factor(scheme, left.k, promote, core)
-    lost = np.ldexp(1.0, _floor_exponent(scheme) - scheme.binade)
-    floor = lost * (_outer(left.largest, right.sums) + _outer(left.sums, right.largest))
-    bound: Float64 = factor * size + floor * (1 + 2.0**-10) + LEAST
-    return bound
+    lost = [
+        np.ldexp(1.0, _floor_exponent(scheme) - scales(rows.astype(np.float64), scheme))
+        for rows in (a, b.T)
+    ]
+    floor = _outer(lost[0], right.sums) + _outer(left.sums, lost[1])
+    bound: Float64 = factor * size + floor * (1 + 2.0**-10)
+    return bound + (left.k * len(scheme.products) + 1) * LEAST
 
 
 def split_factor(scheme: SplitScheme, k: int, promote: int, core: TensorCore) -> float:

@@ -46,13 +46,13 @@ _CUT_A_STEP = 0.42
 _SPLITS = {
     "fp16x3": (1.3, 2, 2.0**-51),
     "fp16x3:bitcut": (5.9, 2, 2.0**-49),
-    "tf32x3": (1.4, 1, 2.0**-180),
-    "bf16x9": (0.45, 1, 2.0**-180),
-    "bf16x6": (0.45, 1, 2.0**-180),
-    "bf16x3": (65.0, 1, 2.0**-180),
+    "tf32x3": (1.4, 1, 2.0**-103),
+    "bf16x9": (0.45, 1, 2.0**-103),
+    "bf16x6": (0.45, 1, 2.0**-103),
+    "bf16x3": (65.0, 1, 2.0**-103),
     "fp16": (4.4e3, 1, 2.0**-39),
-    "bf16": (3.6e4, 1, 2.0**-180),
-    "tf32": (4.4e3, 1, 2.0**-180),
+    "bf16": (3.6e4, 1, 2.0**-103),
+    "tf32": (4.4e3, 1, 2.0**-103),
 }
 """Error of the pieces in `UNIT`, accumulators that leave the Tensor Core, and the floor: what
 underflow of the last piece loses of an element at most, relative to the scale of its row."""

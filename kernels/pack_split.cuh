@@ -1,10 +1,10 @@
 // pack_split: FP32 operands of one GEMM -> FP16, BF16 or TF32 pieces and exponents.
 //
-// A row is scaled by a power of two that brings its largest magnitude into [2^(kTop-1), 2^kTop):
-// elements far below it keep their bits as long as the piece type's range allows. A row that holds
-// a NaN or an Inf is not scaled. NaN and Inf stand in the first piece alone, and no element but
-// zero has a first piece of zero, so that the leading products are NaN and Inf where FP32 products
-// are.
+// A row is scaled by a power of two into [2^(kLeastTop-1), 2^kMostTop): FP16 always to one binade,
+// so that its small range is used; the others only at the ends of FP32's range, so that a row keeps
+// all elements that FP32 itself can tell apart. A row that holds a NaN or an Inf is not scaled. NaN
+// and Inf stand in the first piece alone, and no element but zero has a first piece of zero, so that
+// the leading products are NaN and Inf where FP32 products are.
 // Compile with the macros of split_types.cuh and -DMIXPERT_ROWS: 8, 16 or 32; _BITCUT: 1 where
 // pieces are cut off instead of rounded; _GUARDED: 1 where the guard picks the
 // panels; _STATISTICS=1: also statistics of the rows.
@@ -42,7 +42,9 @@ __device__ __forceinline__ float piece_value(uint32_t bits) {
 
 struct PieceEncoder {
   static constexpr int kPieces = Split::kPieces, kBytes = Split::kBytes;
-  static constexpr int kTop = Split::kType == kFp16 ? 15 : 47;  // sums of 2^31 products fit in FP32
+  // Where 2^31 products of a row that is scaled up and one of the largest fit in FP32.
+  static constexpr int kLeastTop = Split::kType == kFp16 ? 15 : -30;
+  static constexpr int kMostTop = Split::kType == kFp16 ? 15 : 119;
   static constexpr float kLargest = 65504.0f;  // of FP16
   static constexpr uint32_t kMagnitude = kBytes == 4 ? 0x7FFFFFFFu : 0x7FFFu;
   static constexpr uint32_t kLeast = kBytes == 4 ? 0x2000u : 1u;  // the smallest piece but zero
@@ -52,7 +54,7 @@ struct PieceEncoder {
     if (maximum == 0 || maximum >= 0x7F800000u) return 0;
     const int above = maximum < 0x00800000u ? -117 - __clz(maximum)
                                             : static_cast<int>(maximum >> 23) - 126;
-    return above - kTop;
+    return above - max(kLeastTop, min(kMostTop, above));
   }
 
   __device__ static void scales(int e, float *first, float *again) {

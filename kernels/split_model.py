@@ -34,8 +34,13 @@ Below FP16's overflow, and as far as possible above its subnormals: elements dow
 largest keep all their bits.
 """
 
-WIDE_BINADE = 46
-"""Likewise for BF16 and TF32: sums of 2^31 products of two such rows stay below FP32's overflow."""
+WIDE_BINADES = (-31, 118)
+"""BF16 and TF32: rows with their largest magnitude outside these binades are scaled into them.
+
+Upwards, so that the pieces of small elements do not underflow; 2^31 products of such a row and one
+of the largest stay in FP32's range. Downwards, so that pieces do not round to infinity. All others
+are as FP32 has them: A D times D^-1 B loses nothing however much D spans.
+"""
 
 SCALE_CLAMP = 300
 """The exponent that takes a result back is clamped to +-this, which is past FP32's range."""
@@ -76,10 +81,11 @@ class SplitScheme:
         weights = range(self.diagonal, -1, -1)
         return [(-self.shift * w, [p for p in self.products if sum(p) == w]) for w in weights]
 
-    @property
-    def binade(self) -> int:
-        """Where the largest magnitude of a row goes, if scaled."""
-        return FP16_BINADE if self.source is FP16 else WIDE_BINADE
+    def target(self, binades: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Where rows with largest magnitudes in these binades go, if scaled."""
+        if self.source is FP16:
+            return np.full_like(binades, FP16_BINADE)
+        return np.clip(binades, *WIDE_BINADES)
 
 
 SCHEMES = {
@@ -158,8 +164,8 @@ def scales(rows: Float64, scheme: SplitScheme) -> NDArray[np.int64]:
     largest = np.abs(rows).max(axis=1)
     if not scheme.scaled:
         return np.zeros(len(rows), np.int64)
-    exponents = scheme.binade + 1 - np.frexp(largest)[1].astype(np.int64)
-    return np.where(largest == 0, 0, exponents)
+    binades = np.frexp(largest)[1].astype(np.int64) - 1
+    return np.where(largest == 0, 0, scheme.target(binades) - binades)
 
 
 def _product(a: Float32, b_rows: Float32, scheme: SplitScheme, how: Arithmetic) -> Float32:

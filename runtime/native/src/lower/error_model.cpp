@@ -24,9 +24,9 @@ struct SplitError {
   double floor;
 };
 constexpr SplitError kSplitErrors[] = {
-    {1.3, 2, 0x1p-51},   {5.9, 2, 0x1p-49},   {1.4, 1, 0x1p-180},
-    {0.45, 1, 0x1p-180}, {0.45, 1, 0x1p-180}, {65.0, 1, 0x1p-180},
-    {4.4e3, 1, 0x1p-39}, {3.6e4, 1, 0x1p-180}, {4.4e3, 1, 0x1p-180},
+    {1.3, 2, 0x1p-51},   {5.9, 2, 0x1p-49},   {1.4, 1, 0x1p-103},
+    {0.45, 1, 0x1p-103}, {0.45, 1, 0x1p-103}, {65.0, 1, 0x1p-103},
+    {4.4e3, 1, 0x1p-39}, {3.6e4, 1, 0x1p-103}, {4.4e3, 1, 0x1p-103},
 };
 static_assert(sizeof kSplitErrors / sizeof kSplitErrors[0] ==
                   sizeof kSplitForms / sizeof kSplitForms[0],
