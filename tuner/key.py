@@ -41,6 +41,7 @@ def session_key(
     return {
         "executable": digest(executable),
         "arguments": json.dumps(program.arguments),
+        **({"preload": "yes"} if program.preload else {}),
         "comparison": comparison.key,
         "reference": reference,
         "device": times,

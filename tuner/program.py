@@ -21,6 +21,7 @@ from mixpert.errors import FormatError, SessionError
 from mixpert.files import write_atomically
 from mixpert.plan import Plan
 from mixpert.runtime.capture import SINKS
+from mixpert.runtime.preload import preload_variables
 from mixpert.runtime.program import child_command
 from mixpert.scheme import Scheme
 from mixpert.trace import Trace
@@ -52,10 +53,17 @@ _NAN = re.compile(rb"(?<![A-Za-z_0-9])[-+]?nan(?![A-Za-z_0-9])", re.IGNORECASE)
 
 @dataclass(frozen=True)
 class Program:
-    """What to run: host IR or an executable, and its arguments."""
+    """What to run.
+
+    Attributes:
+        path: host IR or an executable.
+        arguments: its own.
+        preload: it was not compiled for MixPert, which is put in front of its BLAS instead.
+    """
 
     path: Path
     arguments: tuple[str, ...] = ()
+    preload: bool = False
 
     @property
     def name(self) -> str:
@@ -149,6 +157,8 @@ def _command(
     argv, additions = child_command(program.path, list(program.arguments))
     ours = frozenset(settings.ALL) - frozenset(INHERITED)
     environment = {k: v for k, v in os.environ.items() if k not in ours} | additions
+    if program.preload:
+        environment |= preload_variables(Path(argv[0]), environment)
     environment[settings.TRACE] = str(directory.absolute() / _TRACE)
     if isinstance(schemes, Plan):
         schemes.write(directory / _PLAN)

@@ -16,6 +16,7 @@ from typing import TypeVar
 
 from mixpert.commands.common import Parser, Progress, run_command
 from mixpert.errors import FormatError, ProgramError
+from mixpert.runtime.program import is_ir
 from mixpert.tuner.baseline import REFERENCES
 from mixpert.tuner.comparison import Comparison
 from mixpert.tuner.entry_point import load_metric
@@ -91,13 +92,15 @@ def parse_requests(argv: list[str]) -> list[Request]:
     words = [*([options.program] if options.program else []), *tail]
     if not words:
         parser.error("no program given: ... -- ./app_emu args, or app_emu.ll -- args")
+    if options.preload and is_ir(Path(words[0])):
+        parser.error("--preload is for executables: leave it out")
     if not all(inputs):
         parser.error(f"no program given after {' '.join(_VALIDATE)}")
     first = Request(
-        _program(words),
+        _program(words, options.preload),
         options.threshold[0],
         margin=options.margin,
-        inputs=tuple(map(_program, inputs)),
+        inputs=tuple(_program(other, options.preload) for other in inputs),
         plan_out=options.plan_out,
         session=options.session,
         comparison=_comparison(options),
@@ -154,6 +157,11 @@ def _parser() -> Parser:
         default=1.0,
         metavar="F",
         help="keep the error F times below the threshold on the program's own input (1)",
+    )
+    add(
+        "--preload",
+        action="store_true",
+        help="the program was not compiled for MixPert: intercept the GEMM calls of any executable",
     )
     add("--plan-out", type=Path, metavar="FILE", help="where the plan goes (PROGRAM.plan)")
     add("--session", type=Path, metavar="DIR", help="where runs are kept (.mixpert/PROGRAM-HASH)")
@@ -265,8 +273,8 @@ def _inputs(words: list[str]) -> list[list[str]]:
     return parts
 
 
-def _program(words: list[str]) -> Program:
-    return Program(Path(words[0]), tuple(words[1:]))
+def _program(words: list[str], preload: bool) -> Program:
+    return Program(Path(words[0]), tuple(words[1:]), preload)
 
 
 def _factor(text: str) -> float:

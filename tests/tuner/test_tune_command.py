@@ -437,6 +437,7 @@ def test_an_interrupt_ends_with_4_and_writes_no_plan(fake_app, profile, tmp_path
         (["--threshold", "1", "--metric", "magic", "app"], "unknown: rel-fro, max-rel"),
         (["--threshold", "1", "--compare", "'x", "app"], "No closing quotation"),
         (["--threshold", "1", "--unknown", "app"], "unrecognized"),
+        (["--threshold", "1", "--preload", "app.ll"], "--preload is for executables"),
         (["--threshold", "1", "app", "stray"], "unrecognized"),
     ],
 )

@@ -1,0 +1,51 @@
+"""A program that was never compiled for MixPert: its GEMM calls are intercepted and tuned."""
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+from test_tune_samples import products_alone
+
+from mixpert.commands.tune import main
+from mixpert.plan import Plan
+
+FAKE_BLAS = Path(__file__).parents[1] / "runtime" / "fake_blas.cpp"
+PROGRAM = """
+#include <cstdlib>
+extern "C" void cblas_sgemm(int, int, int, int, int, int, float, const float *, int, const float *,
+                            int, float, float *, int);
+int main() {
+  enum { n = 64 };
+  static float a[n * n], b[n * n], c[n * n];
+  for (float &x : a) x = rand() / (float)RAND_MAX - 0.5f;
+  cblas_sgemm(102, 111, 111, n, n, n, 1.0f, a, n, a, n, 0.0f, b, n);
+  cblas_sgemm(102, 111, 111, n, n, n, 1.0f, b, n, a, n, 0.0f, c, n);
+}
+"""
+
+
+@pytest.fixture
+def closed(tmp_path: Path) -> Path:
+    """An executable that calls the cblas_sgemm of a shared library."""
+    compiler = shutil.which("g++")
+    if compiler is None:
+        pytest.skip("needs g++")
+    source, library, program = (tmp_path / name for name in ("app.cpp", "libblas.so", "app"))
+    source.write_text(PROGRAM)
+    shared = [compiler, "-O1", "-shared", "-fPIC", str(FAKE_BLAS), "-o", str(library)]
+    subprocess.run(shared, check=True)
+    linked = [str(source), str(library), f"-Wl,-rpath,{tmp_path}", "-o", str(program)]
+    subprocess.run([compiler, "-O1", *linked], check=True)
+    return program
+
+
+def test_a_closed_binary_is_tuned(closed, tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    products_alone().write("model.json")
+    options = ["--preload", "--threshold", "1e-4", "--ladder", "short", "--device-model"]
+    assert main([*options, "model.json", "--", str(closed)]) == 0, capsys.readouterr().err
+    sites = Plan.read("app.plan").sites
+    assert [str(choice.scheme) for choice in sites.values()] == ["int8:1,1", "int8:1,1"]
+    assert all(site.startswith("app+0x") for site in sites)
+    assert "3.75x" in capsys.readouterr().out  # 15 against 4 products
