@@ -15,13 +15,14 @@ PIP := $(BIN)/python -m pip --quiet
 NATIVE := $(shell find runtime/native kernels -name '*.cuh' -o -path 'runtime/native/*' -type f)
 
 .DELETE_ON_ERROR:
-.PHONY: demo test test-all lint docs plots figures clean help
+.PHONY: demo test test-all lint docs site plots figures clean help
 
 help:
 	@echo "make demo   compile samples/mlp, tune it to 1e-6 and print the table (no GPU needed)"
 	@echo "make test   lint, types and tests, the documentation's commands among them"
 	@echo "make test-all   the slow tests too, and those for a GPU where there is one"
 	@echo "make docs   regenerate what the documentation takes from data and from --help"
+	@echo "make site   the documentation as a site, in build/site"
 	@echo "make plots  draw the documentation's figures from their data"
 	@echo "make figures   measure that data anew (needs an H100), then draw; goes on where it stopped"
 	@echo "make clean  remove everything that was made here"
@@ -54,6 +55,10 @@ figures: $(INSTALLED)
 plots: $(INSTALLED)
 	$(PIP) install 'mixpert[figures]'
 	$(FIGURES)/plots.py
+
+site: $(INSTALLED)
+	$(PIP) install 'mixpert[docs]'
+	$(BIN)/mkdocs build --quiet
 
 docs: $(INSTALLED)
 	$(BIN)/python docs/generate.py

@@ -1,0 +1,58 @@
+"""Brings pages and files that lie outside docs/ into the site (a hook of MkDocs).
+
+README.md becomes the first page, the samples' READMEs pages of their own; other files of the
+repository that a page links to are copied. Links are written as they work in the repository, and
+changed here to where things lie in the site.
+"""
+
+from __future__ import annotations
+
+import posixpath
+import re
+from pathlib import Path
+from typing import Any
+
+from mkdocs.structure.files import File, Files
+
+_ROOT = Path(__file__).resolve().parents[1]
+_LINK = re.compile(r"\]\((?!\w+:|#)([^)\s#]+)((?:#[^)\s]*)?)\)")
+_FIRST = "index.md"
+
+
+def on_files(files: Files, config: Any) -> Files:
+    """Add the pages from outside docs/, and what all pages link to there."""
+    outside = {_FIRST: _ROOT / "README.md"}
+    outside |= {str(p.relative_to(_ROOT)): p for p in sorted(_ROOT.glob("samples/**/README.md"))}
+    for name, path in outside.items():
+        files.append(File.generated(config, name, abs_src_path=str(path)))
+    pages = {f.src_uri: Path(f.abs_src_path) for f in files.documentation_pages()}
+    for page, path in pages.items():
+        for target, _ in _LINK.findall(path.read_text()):
+            place = _in_repository(page, target)
+            known = files.get_file_from_path(_in_site(place))
+            if known is None and (_ROOT / place).is_file():
+                files.append(File.generated(config, place, abs_src_path=str(_ROOT / place)))
+    return files
+
+
+def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
+    """Change the links of a page to where their targets lie in the site."""
+    source = page.file.src_uri
+
+    def changed(match: re.Match[str]) -> str:
+        target = _in_site(_in_repository(source, match[1]))
+        relative = posixpath.relpath(target, posixpath.dirname(source) or ".")
+        return f"]({relative}{match[2]})"
+
+    return _LINK.sub(changed, markdown)
+
+
+def _in_repository(page: str, target: str) -> str:
+    """The path in the repository that a link of a page names."""
+    home = "" if page == _FIRST or page.startswith("samples/") else "docs/"
+    return posixpath.normpath(posixpath.join(home + posixpath.dirname(page), target))
+
+
+def _in_site(place: str) -> str:
+    """Where a file of the repository lies in the site."""
+    return _FIRST if place == "README.md" else place.removeprefix("docs/")

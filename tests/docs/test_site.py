@@ -1,0 +1,44 @@
+"""The documentation builds as a site, with every link, anchor and page in its place."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from doc_blocks import ROOT
+
+pytest.importorskip("mkdocs", reason="needs mkdocs-material, the extra docs")
+
+
+def build(directory: Path, configuration: Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "mkdocs", "build", "--site-dir", str(directory)]
+    return subprocess.run(
+        [*command, "--config-file", str(configuration)],
+        cwd=ROOT,
+        env={**os.environ, "NO_MKDOCS_2_WARNING": "1"},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+
+
+def test_site_builds_without_warnings(tmp_path: Path) -> None:
+    process = build(tmp_path / "site", ROOT / "mkdocs.yml")
+    assert process.returncode == 0, process.stderr
+    first = (tmp_path / "site" / "index.html").read_text()
+    assert 'href="your-cuda-program.html"' in first
+    assert "From Python" in first
+    sample = (tmp_path / "site" / "samples" / "mlp" / "index.html").read_text()
+    assert "three-layer perceptron" in sample
+    figures = (tmp_path / "site" / "figures.html").read_text()
+    assert 'href="samples/index.html"' in figures
+
+
+def test_every_page_is_in_the_navigation() -> None:
+    named = (ROOT / "mkdocs.yml").read_text()
+    pages = sorted((ROOT / "docs").rglob("*.md"))
+    assert [p.name for p in pages if p.relative_to(ROOT / "docs").as_posix() not in named] == []
