@@ -222,6 +222,8 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
         "applications": tables.applications,
         "product drawings": lambda: tables.drawings("squares", "square-errors", "time-split"),
         "error drawings": lambda: tables.drawings("depth", "spread"),
+        "search drawings": lambda: tables.drawings("greedy"),
+        "searches on a GPU": tables.greedy,
     },
     "docs/notes/tuner-search.md": {"searches": searches, "many sites": many_sites},
     "docs/closed-binaries.md": {"clients": preload_clients},

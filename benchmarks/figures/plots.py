@@ -15,6 +15,7 @@ from typing import Any
 sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2] / "tests")]
 
 import matplotlib as mpl
+import searches
 from cases import CUBLAS, TF32, TUNED
 from records import DATA, read
 from summary import Applications, series
@@ -178,6 +179,26 @@ def split(path: Path) -> Any:
     return figure
 
 
+def greedy(path: Path) -> Any:
+    """The paper's Figure 10: speed and runs of the greedy search beside those of all plans."""
+    data = searches.programs(path)
+    figure, axes = _axes(len(data), height=2.4)
+    for axis, (program, of_program) in zip(axes, data.items(), strict=True):
+        for which, style in (("optimum", "s--"), ("greedy", "o-")):
+            points = searches.speedups(of_program, which)
+            axis.semilogx(*zip(*points, strict=True), style, label=which)
+        for row in of_program["greedy against optimum"]:
+            place = (row["threshold"], row["native_ms"] / row["greedy_ms"])
+            text = f"{row['runs']} of {row['plans']} runs"
+            axis.annotate(text, place, (0, -12), textcoords="offset points", ha="center", size=6)
+        axis.set_ylabel(f"speed over native, {program}")
+        axis.grid(alpha=0.3)
+        axis.margins(y=0.25)
+    axes[-1].set_xlabel("threshold")
+    _legend(axes[0], 2)
+    return figure
+
+
 FIGURES: dict[str, tuple[str, Callable[[Path], Any]]] = {
     "applications": ("applications", applications),
     "application-errors": ("applications", errors),
@@ -186,6 +207,7 @@ FIGURES: dict[str, tuple[str, Callable[[Path], Any]]] = {
     "time-split": ("split.json", split),
     "depth": ("depth.json", depth),
     "spread": ("spread.json", spread),
+    "greedy": ("figure10", greedy),
 }
 """What is drawn: file name, its data, and the function that draws it."""
 

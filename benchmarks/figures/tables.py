@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import searches
 from cases import CUBLAS, Case
 from records import DATA
 from summary import MOSTLY_GEMM, Applications
@@ -51,6 +52,19 @@ def _first_cells(data: Applications, program: str, size: str) -> list[str]:
 def _cell(data: Applications, program: str, size: str, variant: str) -> str:
     speedup, error = data.speedup(program, size, variant), data.error(program, size, variant)
     return f"{speedup:.2f}x, {error:.1e}" if speedup else ""
+
+
+def greedy() -> str:
+    """The greedy search against all plans, a table a program."""
+    head = ["threshold", "error", "greedy", "optimum", "time over optimum's", "runs", "run again"]
+    parts = []
+    for data in searches.programs().values():
+        table = [head, ["---:"] * len(head), *searches.cells(data)]
+        lines = "".join(f"| {' | '.join(row)} |\n" for row in table)
+        machine, words = data["machine"], data["command"].split()[2:-2]
+        where = f"`{' '.join(words)}`: {machine['device']}, driver {machine['driver']}, cuBLAS "
+        parts.append(f"{where}{machine['cublas']}, {data['date']}.\n\n{lines}")
+    return "\n".join(parts) or NOT_MEASURED
 
 
 def drawings(*names: str) -> str:

@@ -13,6 +13,7 @@ ROOT = Path(__file__).resolve().parents[2]
 FIGURES = ROOT / "benchmarks" / "figures"
 sys.path[:0] = [str(FIGURES), str(FIGURES.parent)]
 
+import searches  # noqa: E402
 from cases import CUBLAS, PROGRAMS, SIZES, cases  # noqa: E402
 from records import Record  # noqa: E402
 from summary import Applications, geometric_mean  # noqa: E402
@@ -88,3 +89,17 @@ def test_figures_are_drawn(tmp_path: Path) -> None:
     assert labels == ["mlp\n75%", "geometric\nmean"]
     heights = sorted(bar.get_height() for bar in drawn.axes[0].patches)
     assert heights == pytest.approx([2.0, 2.0])
+
+
+def test_a_search_beside_the_table_of_all_plans(tmp_path: Path) -> None:
+    native, plan = ["native", "native"], ["int8:1,1", "native"]
+    compared = {"threshold": 1e-5, "error": 4e-6, "greedy": plan, "optimum": plan, "ratio": 1.0}
+    times = {"greedy_ms": 2.0, "optimum_ms": 1.5, "native_ms": 3.0, "runs": 5, "plans": 36}
+    again = [{"plan": native, "ms": 3.3, "error": 0}, {"plan": plan, "ms": 1.1, "error": 0}]
+    found = {"sites": ["a", "b"], "greedy against optimum": [compared | times], "run again": again}
+    (tmp_path / "mlp.json").write_text(json.dumps(found))
+    data = searches.programs(tmp_path)["mlp"]
+    assert searches.speedups(data, "optimum") == [(1e-5, 2.0)]
+    assert searches.cells(data) == [
+        ["1e-05", "4.0e-06", "1.50x", "2.00x", "1.000", "5 of 36", "3.00x"]
+    ]
