@@ -4,8 +4,13 @@
 // operand is stored as wgmma reads it, so a plane of a tile is one contiguous copy without a
 // tensor map. Compile with -DMIXPERT_SP, _SQ: slices of P and Q; _D: last diagonal; _RADIX;
 // _BN: 32, 64, 96, 128, 192, 256; _STAGES: ring slots; _SEGMENTED: 1 where k is cut into segments
-// (chunks or K-groups, multiples of 128); _GUARDED: 1 where the guard picks the tiles.
+// (chunks or K-groups, multiples of 128); _GUARDED: 1 where the guard picks the tiles; _PARTIAL: 1
+// where CTAs share k and leave partial sums.
 #pragma once
+
+#ifndef MIXPERT_PARTIAL
+#define MIXPERT_PARTIAL 0
+#endif
 
 #include "sm90.cuh"
 #include "wgmma.cuh"
@@ -15,7 +20,7 @@ namespace mixpert {
 struct Sm90 {
   static constexpr int kSp = MIXPERT_SP, kSq = MIXPERT_SQ, kD = MIXPERT_D;
   static constexpr int kBm = 128, kBn = MIXPERT_BN, kStages = MIXPERT_STAGES;
-  static constexpr bool kSegmented = MIXPERT_SEGMENTED;
+  static constexpr bool kSegmented = MIXPERT_SEGMENTED, kPartial = MIXPERT_PARTIAL;
   static constexpr int kInBlock = kBlockK;
   static constexpr int kThreads = 384, kConsumerWarps = 8;
   static constexpr int kPlaneP = kBm * kBlockK, kPlaneQ = kBn * kBlockK;
@@ -112,6 +117,26 @@ __device__ __forceinline__ TileExponents tile_exponents(const GemmParams &params
           params.p.padded_rows - row_p - 1, params.q.padded_rows - row_q - 1};
 }
 
+// The sums of a part of k, value v of diagonal s, for gemm_int8_reduce.
+template <typename Value>
+__device__ __forceinline__ void store_partial(const GemmParams &params, const Tile &tile,
+                                              const ThreadPlace &place, const Value &value) {
+  using S = Sm90;
+#pragma unroll
+  for (int s = 0; s <= S::kD; ++s)
+#pragma unroll
+    for (int half = 0; half < 2; ++half) {
+      const int i = tile.p * S::kBm + place.row + half * 8, j = tile.q * S::kBn + place.column;
+      if (i >= params.p.rows) continue;
+      int32_t *line = partial_sums(params.parts, tile.batch, S::kD + 1, s, params.p.rows, i, j);
+#pragma unroll
+      for (int b = 0; b < S::kBn / 8; ++b)
+        if (j + b * 8 < params.parts.padded_q)
+          *reinterpret_cast<int2 *>(line + b * 8) =
+              make_int2(value(s, b * 4 + half * 2), value(s, b * 4 + half * 2 + 1));
+    }
+}
+
 // Adds (or sets) the products of one segment; only segmented kernels keep sums.
 __device__ __forceinline__ void add_segment(const Accumulators &acc, const TileExponents &exponents,
                                             const ThreadPlace &place, bool first,
@@ -139,7 +164,16 @@ __device__ void consume(const GemmParams &params, uint32_t ring, Sm90Shared<Sm90
     const int32_t *staged = shared.exponents[buffer];
     const uint32_t staged_full = shared_address(&shared.exponents_full[buffer]);
     Accumulators acc;
-    if constexpr (S::kSegmented) {
+    if constexpr (S::kPartial) {
+      const int count_k = block_range<S>(params, tile).count;
+      if (count_k) {
+        multiply_blocks(acc, ring, shared, position, count_k, group);
+        store_partial(params, tile, place, [&](int s, int v) { return acc[s][v]; });
+      } else {
+        store_partial(params, tile, place, [](int, int) { return 0; });
+      }
+      mbarrier_wait(staged_full, count >> 1 & 1);
+    } else if constexpr (S::kSegmented) {
       float sums[S::kAccumulators];
       for (int block = 0, segment = 0; block < blocks; block += segment_blocks, ++segment) {
         multiply_blocks(acc, ring, shared, position, min(segment_blocks, blocks - block), group);

@@ -151,6 +151,19 @@ struct GemmOperand {
   int32_t tiles;
 };
 
+// k in parts that different CTAs multiply (in place of the batch): each chunk of k is cut into
+// `in_segment` parts of `blocks` packed blocks, the last part or parts of a chunk shorter or empty.
+struct KParts {
+  int32_t *sums;   // [part][diagonal][row of P][row of Q, padded]: INT32 sums of a part
+  int32_t blocks;  // 0: k is not cut
+  int32_t segment_blocks;
+  int32_t in_segment;
+  int32_t padded_q;
+};
+
+constexpr int kReduceThreads = 256;
+constexpr int kReduceColumns = 128;  // rows of Q that a CTA of gemm_int8_reduce finishes
+
 struct GemmParams {
   GemmOperand p, q;
   float *c;
@@ -164,6 +177,21 @@ struct GemmParams {
   int32_t segment;  // k of one INT32 accumulation: chunk or K-group; segmented kernels only
   int32_t grouped;  // 1: exponents per segment
   Guarded guarded;  // GUARDED=1 only
+  KParts parts;     // where k is shared by several CTAs, whose sums gemm_int8_reduce adds up
+};
+
+// gemm_int8_reduce: C from the partial sums of parts of k.
+struct ReduceParams {
+  const int32_t *exponents_p, *exponents_q;
+  float *c;
+  const float *alpha_address;
+  const float *beta_address;
+  int64_t ldc;
+  float alpha, beta;
+  KParts parts;
+  int32_t rows_p, rows_q;
+  int32_t segments;  // of k: a part lies in one
+  int32_t reserved;
 };
 
 // ---- gemm_int8_small --------------------------------------------------------------------------

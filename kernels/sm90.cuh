@@ -42,6 +42,12 @@ __device__ __forceinline__ int block_count(const GemmParams &params) {
   return (params.k + S::kInBlock - 1) / S::kInBlock;
 }
 
+template <typename S>
+__device__ __forceinline__ BlockRange block_range(const GemmParams &params, const Tile &tile) {
+  const int blocks = block_count<S>(params);
+  return params.parts.blocks ? part_of_k(params.parts, tile.batch, blocks) : BlockRange{0, blocks};
+}
+
 __device__ __forceinline__ int rows_to_copy(const GemmOperand &operand, int row0, int tile_rows) {
   return min(tile_rows, operand.padded_rows - row0);
 }
@@ -59,7 +65,6 @@ __device__ __forceinline__ void copy_planes(const GemmOperand &operand, const ui
 // One thread: feeds the ring, and the exponents of each tile.
 template <typename S>
 __device__ void produce(const GemmParams &params, uint32_t ring, Sm90Shared<S> &shared) {
-  const int blocks = block_count<S>(params);
   RingPosition<S> position;
   int count = 0;
   for (int index = blockIdx.x; index < tile_count(params); index += gridDim.x) {
@@ -81,7 +86,9 @@ __device__ void produce(const GemmParams &params, uint32_t ring, Sm90Shared<S> &
     bulk_copy(shared_address(shared.exponents[buffer] + S::kBm),
               exponents_of(params.q, tile.batch, 0, 0) + row_q, rows_q * 4, ready);
 
-    for (int block = 0; block < blocks; ++block, position.advance()) {
+    const BlockRange blocks = block_range<S>(params, tile);
+    for (int block = blocks.first; block < blocks.first + blocks.count;
+         ++block, position.advance()) {
       const uint32_t full = shared_address(&shared.full[position.slot]);
       const uint32_t slot = ring + position.slot * S::kSlot;
       mbarrier_wait(shared_address(&shared.empty[position.slot]), position.parity ^ 1);

@@ -48,6 +48,28 @@ __device__ __forceinline__ bool nothing_wanted(const GemmParams &params) {
 #endif
 }
 
+// Packed blocks of k that are multiplied for a tile.
+struct BlockRange {
+  int first, count;
+};
+
+// Part `part` of k, which has `blocks` packed blocks.
+__device__ __forceinline__ BlockRange part_of_k(const KParts &parts, int part, int blocks) {
+  const int segment = part / parts.in_segment;
+  const int start = (part - segment * parts.in_segment) * parts.blocks;
+  const int first = segment * parts.segment_blocks + start;
+  const int count = min(min(parts.blocks, parts.segment_blocks - start), blocks - first);
+  return {first, max(count, 0)};
+}
+
+// Partial sums of a row of P, from row `row_q` of Q on.
+__device__ __forceinline__ int32_t *partial_sums(const KParts &parts, int part, int diagonals,
+                                                 int diagonal, int rows_p, int row_p, int row_q) {
+  return parts.sums +
+         ((static_cast<int64_t>(part) * diagonals + diagonal) * rows_p + row_p) * parts.padded_q +
+         row_q;
+}
+
 // The exponents of a row or column; out-of-range ones are read but never used.
 __device__ __forceinline__ const int32_t *exponents_of(const GemmOperand &operand, int batch,
                                                        int segment, int grouped) {

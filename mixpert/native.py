@@ -162,6 +162,19 @@ _PROTOTYPES: dict[str, tuple[type | None, list[type]]] = {
             ctypes.POINTER(LoweredStruct),
         ],
     ),
+    "mixpert_lower_choice": (
+        ctypes.c_int,
+        [
+            _PROBLEM,
+            _SCHEME,
+            ctypes.c_float,
+            ctypes.c_float,
+            _DEVICE,
+            ctypes.c_int32,
+            ctypes.POINTER(ctypes.c_double),
+            ctypes.POINTER(LoweredStruct),
+        ],
+    ),
     "mixpert_kernel_image": (ctypes.c_int, [_TEXT, _TEXT, ctypes.POINTER(_VOID), _SIZE]),
     "mixpert_kernel_file": (ctypes.c_int, [_TEXT, _TEXT, _TEXT, ctypes.c_size_t]),
     "mixpert_kernel_compile": (

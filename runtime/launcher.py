@@ -6,8 +6,10 @@ decides anything: `mixpert_lower` chose kernels, grids, parameters and workspace
 
 from __future__ import annotations
 
+import ctypes
+import itertools
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property, lru_cache
 from typing import Any
 
@@ -82,6 +84,23 @@ class Device:
         status = native.load().mixpert_lower(problem, scheme, alpha, beta, self.struct, lowered)
         native.check(status)
         return lowered
+
+    def choices(
+        self, problem: native.ProblemStruct, scheme: native.SchemeStruct
+    ) -> Iterator[tuple[native.LoweredStruct, float]]:
+        """The ways that `lower` chooses from (alpha 1, beta 0), and their modelled microseconds.
+
+        Only for int8 schemes on matrices that are not empty.
+        """
+        microseconds = ctypes.c_double()
+        for choice in itertools.count():
+            lowered = native.LoweredStruct()
+            status = native.load().mixpert_lower_choice(
+                problem, scheme, 1.0, 0.0, self.struct, choice, microseconds, lowered
+            )
+            if status != native.OK:
+                return
+            yield lowered, microseconds.value
 
     def run(
         self, lowered: native.LoweredStruct, a: int, b: int, c: int, workspace: Any = None

@@ -81,6 +81,20 @@ def test_chunks(backend: GpuBackend) -> None:
     check(backend, of_cases(cases))
 
 
+@pytest.mark.parametrize("m, n", [(1, 1), (7, 300), (129, 64), (130, 200)])
+def test_shared_k(backend: GpuBackend, m: int, n: int) -> None:
+    """CTAs share k, within one chunk and over several, the last one short."""
+    schemes = ("int8:2,2,2", "int8:1,1@7", "int8:3,3", "int8:0,0")
+    cases = [
+        Case(m, n, k, scheme, data, trans_a=index % 2 == 1, padding=(0, 0, index % 2), alpha=0.5,
+             beta=index % 3 * 0.7)
+        for index, (scheme, k, data) in enumerate(
+            itertools.product(schemes, (700, 4100, 32_641, 43_700, 131_000), ("normal", "largest"))
+        )
+    ]  # fmt: skip
+    check(backend, of_cases(cases))
+
+
 @pytest.mark.parametrize("scheme, k", [("int8:3,3,6", 32_640), ("int8:0,0", 130_944)])
 def test_largest_sums_stay_exact(backend: GpuBackend, scheme: str, k: int) -> None:
     """Every digit at its largest, over a whole chunk."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ctypes
+import math
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -23,15 +25,20 @@ MOST_THREADS = 1024
 MOST_ACCUMULATORS = {(80, 0): 144, (80, 1): 144, (90, 0): 192, (90, 1): 160}
 """Of a thread, by path and SEGMENTED: more spills (test_build.py)."""
 
-CONSUMERS = {80: 256, 90: 256}  # threads that hold accumulators
-TILE_P = 128
+CONSUMERS = 256  # threads that hold accumulators
+FEWEST_STAGES = {80: 3, 90: 2}
 SMALL = 1  # MIXPERT_PATH_SMALL
 PATHS = {"gemm_int8_sm80": 80, "gemm_int8_sm90": 90, "gemm_int8_small": SMALL}
 ADDRESS = 8
 
 
 def gemm_of(lowered: Lowered) -> Launch:
-    return lowered.launch("gemm_int8")
+    return lowered.launch("gemm_int8_s")
+
+
+def tile_of(gemm: Launch) -> tuple[int, int]:
+    """Columns and rows of C in a tile."""
+    return gemm.values.get("BM", 128), gemm.values["BN"]
 
 
 def check_sound(lowered: Lowered, device: native.DeviceStruct) -> None:
@@ -129,18 +136,19 @@ def test_accumulators_fit_in_registers(device: native.DeviceStruct, path: int) -
             for k in (128, 200_000):
                 gemm = gemm_of(lower(problem(n, n, k), scheme.text, on(device, path)))
                 diagonals = scheme.d + 1 + gemm.values["SEGMENTED"]
-                held = diagonals * TILE_P * gemm.values["BN"] // CONSUMERS[path]
+                held = diagonals * math.prod(tile_of(gemm)) // CONSUMERS
                 most = MOST_ACCUMULATORS[path, gemm.values["SEGMENTED"]]
                 assert held <= most, gemm.name
                 ring = gemm.values["STAGES"] * ring_slot(gemm, path)
                 assert ring <= gemm.raw.shared_bytes <= device.shared_per_block
-                assert gemm.values["STAGES"] >= 2
+                assert gemm.values["STAGES"] >= FEWEST_STAGES[path]
 
 
 def ring_slot(gemm: Launch, path: int) -> int:
     """Bytes of one stage: a step of k of both operands' tiles, all slices."""
     step = 128 if path == 90 else 64
-    return (gemm.values["SP"] * TILE_P + gemm.values["SQ"] * gemm.values["BN"]) * step
+    columns, rows = tile_of(gemm)
+    return (gemm.values["SP"] * columns + gemm.values["SQ"] * rows) * step
 
 
 def test_small_shared_memory_leaves_no_kernel() -> None:
@@ -197,6 +205,7 @@ def test_more_than_31_bits(sizes: tuple[int, int, int]) -> None:
     ("int8:2,2,2", 256, 256, 256, SMALL, None),
     ("int8:2,2,2", 64, 64, 64, SMALL, None),
     ("int8:2,2,2", 1000, 1, 2000, 90, 32),
+    ("int8:2,2,2", 128, 128, 262_144, 90, 128),
     ("int8:2,2,2+g32", 1024, 1024, 1024, 80, 64),
 ])  # fmt: skip
 def test_choices_on_an_h100(  # noqa: PLR0917
@@ -231,7 +240,8 @@ def test_grid_covers_every_tile() -> None:
     for path in (80, 90):
         for batch in (1, 7):
             gemm = gemm_of(lower(problem(1000, 700, 64, batch=batch), device=on(H100, path)))
-            tiles = -(-1000 // gemm.values["BN"]) * -(-700 // TILE_P) * batch
+            columns, rows = tile_of(gemm)
+            tiles = -(-1000 // rows) * -(-700 // columns) * batch
             assert gemm.raw.grid[0] == (min(tiles, H100.sm_count) if path == 90 else tiles)
 
 
@@ -267,7 +277,7 @@ def test_segments_begin_past_a_chunk(scheme: str) -> None:
     chunk = Scheme.parse(scheme).chunk
     assert chunk % 128 == 0
     for k, segmented in ((chunk, 0), (chunk + 1, 1)):
-        assert gemm_of(lower(problem(64, 64, k), scheme)).values["SEGMENTED"] == segmented
+        assert gemm_of(lower(problem(4096, 4096, k), scheme)).values["SEGMENTED"] == segmented
 
 
 def test_groups_are_packed_by_their_own_kernel() -> None:
@@ -295,7 +305,7 @@ def test_short_rows_are_packed_in_one_launch(rows: int) -> None:
     longest = PACK_BLOCK // rows
     for k in (longest // 2 + 1, longest):
         lowered = lower(problem(100, 100, k), device=on(H100, 90))
-        assert lowered.stems == ["pack", "gemm_int8_sm90"]
+        assert lowered.stems[:2] == ["pack", "gemm_int8_sm90"]
         assert lowered.launch("pack").values["ROWS"] == rows
 
 
@@ -303,8 +313,9 @@ def test_long_rows_are_shared_by_several_ctas() -> None:
     """They wait for each other's maxima, or where they are too many, two launches do."""
     one, many = PACK_BLOCK // 8, MOST_WAITING * PACK_BLOCK // 32
     for k in (one + 1, many):
-        assert lower(problem(100, 100, k)).stems == ["clear", "pack", "gemm_int8_sm90"]
-    assert lower(problem(100, 100, many + 1)).stems == ["clear", "pack", "pack", "gemm_int8_sm90"]
+        assert lower(problem(2000, 3000, k)).stems == ["clear", "pack", "gemm_int8_sm90"]
+    lowered = lower(problem(2000, 3000, many + 1))
+    assert lowered.stems == ["clear", "pack", "pack", "gemm_int8_sm90"]
 
 
 @pytest.mark.parametrize("sm_count, most", [(132, 64), (14, 7), (8, 4), (1, 0)])
@@ -324,6 +335,67 @@ def test_slices_stay_with_their_operand() -> None:
         lowered = lower(problem(64, 64, 64, trans_a, not trans_a), "int8:1,3")
         for launch in lowered.launches:
             assert (launch.values["SP"], launch.values["SQ"]) == (4, 2)
+
+
+# ---- k shared by CTAs ----------------------------------------------------------------------------
+
+
+class Parts(ctypes.Structure):
+    """KParts of kernels/params.cuh."""
+
+    _fields_ = [
+        ("sums", ctypes.c_uint64),
+        *((name, ctypes.c_int32) for name in ("blocks", "segment", "in_segment", "padded_q")),
+    ]
+
+
+PARTS_OFFSET = 176
+"""Of KParts in GemmParams."""
+
+
+def parts_of(lowered: Lowered) -> tuple[Parts, int]:
+    """How k is shared, and in how many parts."""
+    gemm = gemm_of(lowered)
+    parts = Parts.from_buffer_copy(bytes(gemm.raw.params)[PARTS_OFFSET:])
+    batch = int.from_bytes(bytes(gemm.raw.params)[132:136], "little")
+    return parts, batch if parts.blocks else 1
+
+
+def sums_bytes(of: native.ProblemStruct, lowered: Lowered) -> int:
+    """What the parts leave for gemm_int8_reduce: INT32, each diagonal."""
+    parts, count = parts_of(lowered)
+    if not parts.blocks:
+        return 0
+    return count * (gemm_of(lowered).values["D"] + 1) * of.n * parts.padded_q * 4
+
+
+@pytest.mark.parametrize("path", [80, 90])
+@pytest.mark.parametrize("m, n, k", [(128, 128, 262_144), (64, 64, 8192), (1, 1, 4096),
+                                     (300, 290, 20_000), (16, 2048, 8192)])  # fmt: skip
+def test_parts_cover_k_once(path: int, m: int, n: int, k: int) -> None:
+    """As part_of_k of kernels/tiles.cuh cuts it: every block in one part, no part in two chunks."""
+    for scheme in USEFUL_SCHEMES:
+        lowered = lower(problem(m, n, k), scheme, on(H100, path))
+        parts, count = parts_of(lowered)
+        assert lowered.stems[-1] == "gemm_int8_reduce"
+        assert gemm_of(lowered).values["PARTIAL"] == 1
+        blocks = -(-k // 128)
+        seen = []
+        for part in range(count):
+            segment, place = divmod(part, parts.in_segment)
+            first = segment * parts.segment + place * parts.blocks
+            length = min(parts.blocks, parts.segment - place * parts.blocks, blocks - first)
+            seen += range(first, first + max(0, length))
+        assert seen == list(range(blocks))
+        chunk = Scheme.parse(scheme).chunk // 128
+        assert parts.segment == (chunk if blocks > chunk else blocks)
+
+
+def test_k_is_whole_where_tiles_suffice() -> None:
+    for path in (80, 90):
+        for of in (problem(1024, 1024, 1024), problem(64, 64, 4096, batch=3)):
+            assert "gemm_int8_reduce" not in lower(of, device=on(H100, path)).stems
+    assert "gemm_int8_reduce" not in lower(problem(64, 64, 8192), "int8:2,2,2+g256").stems
 
 
 # ---- nothing to multiply, batches, workspace -----------------------------------------------------
@@ -383,8 +455,11 @@ def test_any_problem(  # noqa: PLR0917
     if lowered.path == SMALL:
         assert (lowered.stems, lowered.workspace) == (["gemm_int8_small"], 0)
         return
-    assert least_workspace(of, parsed) <= lowered.workspace <= most_workspace(of, parsed)
+    most = most_workspace(of, parsed) + sums_bytes(of, lowered)
+    assert least_workspace(of, parsed) <= lowered.workspace <= most
     parts = sorted(workspace_starts(lowered))
     assert all(start % ALIGN == 0 for start in parts)
-    assert re.fullmatch(r"(clear )?(pack ){1,2}gemm_int8_sm[89]0|pack_grouped gemm_int8_sm[89]0",
-                        " ".join(lowered.stems))  # fmt: skip
+    assert re.fullmatch(
+        r"((clear )?(pack ){1,2}|pack_grouped )gemm_int8_sm[89]0( gemm_int8_reduce)?",
+        " ".join(lowered.stems),
+    )

@@ -165,6 +165,15 @@ MIXPERT_API mixpert_status mixpert_lower(const mixpert_problem *problem,
                                          const mixpert_scheme *scheme, float alpha, float beta,
                                          const mixpert_device *device, mixpert_lowered *out);
 
+/* One of the ways mixpert_lower chooses from, for int8 schemes on matrices that are not empty:
+ * number `choice`, from 0, and its modelled microseconds, packing included. INVALID_VALUE past the
+ * last. For measuring and testing the choice. */
+MIXPERT_API mixpert_status mixpert_lower_choice(const mixpert_problem *problem,
+                                                const mixpert_scheme *scheme, float alpha,
+                                                float beta, const mixpert_device *device,
+                                                int32_t choice, double *microseconds,
+                                                mixpert_lowered *out);
+
 /* ---- kernel images --------------------------------------------------------------------------- */
 
 /* The cubin of `kernel` (mixpert_launch.kernel) for an architecture such as "sm_90a": from the

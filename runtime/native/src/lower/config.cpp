@@ -2,66 +2,107 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 #include "params.cuh"
 
 namespace mixpert {
 namespace {
 
-// Widths of a tile (rows of Q) that a family's kernels are written for, ended by 0.
-using Widths = int[7];
-constexpr Widths kInt8Widths90 = {256, 192, 128, 96, 64, 32, 0};
-constexpr Widths kInt8Widths80 = {64, 32, 0};
-constexpr Widths kSplitWidths90 = {192, 128, 64, 0};
-constexpr Widths kSplitWidths80 = {128, 64, 0};
+// Tiles that a family's kernels are written for: rows of P and of Q.
+struct TileShape {
+  int p, q;
+};
 
-constexpr int kTileP = 128;
+constexpr TileShape kInt8Tiles90[] = {{128, 256}, {128, 192}, {128, 128},
+                                      {128, 96},  {128, 64},  {128, 32}};
+constexpr TileShape kInt8Tiles80[] = {{128, 128}, {128, 64}, {128, 32}, {64, 64}, {64, 32}};
+constexpr TileShape kSplitTiles90[] = {{128, 192}, {128, 128}, {128, 64}};
+constexpr TileShape kSplitTiles80[] = {{128, 128}, {128, 64}};
+
 constexpr int kMaxAccumulators90 = 192;  // a thread of 240 registers keeps 48 for the rest
 constexpr int kMaxSegmented90 = 160;     // the promotion of a segment needs registers of its own
 constexpr int kMaxInt80 = 144;           // of 255 registers, beside fragments and addresses
 constexpr int kMaxSplit80 = 192;         // the sums are added to in place
 constexpr int kReserved90 = 5 * 1024;    // barriers, exponents and alignment of the ring
 constexpr int kMaxStages = 6;
+constexpr int kThreads80 = 256, kConsumers90 = 256;
+constexpr int kShareChoices = 3;         // k whole, shared so that each SM has a tile, half of that
+static_assert(std::size(kInt8Tiles90) * kShareChoices <= kMaxConfigs, "room for every candidate");
+constexpr int kLeastShare = 2;           // packed blocks
 
-const Widths &widths(GemmFamily family, int path) {
-  if (family == GemmFamily::kSplit) return path == 90 ? kSplitWidths90 : kSplitWidths80;
-  return path == 90 ? kInt8Widths90 : kInt8Widths80;
+template <size_t N>
+bool nth_tile(const TileShape (&tiles)[N], size_t n, TileShape *tile) {
+  if (n < N) *tile = tiles[n];
+  return n < N;
+}
+
+bool nth_tile(GemmFamily family, int path, size_t n, TileShape *tile) {
+  if (family == GemmFamily::kSplit)
+    return path == 90 ? nth_tile(kSplitTiles90, n, tile) : nth_tile(kSplitTiles80, n, tile);
+  return path == 90 ? nth_tile(kInt8Tiles90, n, tile) : nth_tile(kInt8Tiles80, n, tile);
 }
 
 // Bytes of both operands' tiles in a ring slot of `k_bytes` of k.
-int slot_bytes(const GemmShape &shape, int width, int k_bytes) {
-  return (shape.planes_p * kTileP + shape.planes_q * width) * k_bytes;
+int slot_bytes(const GemmShape &shape, const TileShape &tile, int k_bytes) {
+  return (shape.planes_p * tile.p + shape.planes_q * tile.q) * k_bytes;
 }
 
-bool config_90(const mixpert_device &device, const GemmShape &shape, int width, GemmConfig *out) {
-  const int slot = slot_bytes(shape, width, kBlockK);
-  const int stages = std::min(kMaxStages, (device.shared_per_block - kReserved90) / slot);
-  *out = {90, kTileP, width, stages, 384, stages * slot + 1024};
-  const int most = shape.segmented ? kMaxSegmented90 : kMaxAccumulators90;
-  return stages >= 2 && shape.accumulators * width / 2 <= most;
+// Accumulators of a thread; a shared k is summed in integers alone.
+int accumulators(const GemmShape &shape, const GemmConfig &config, int threads) {
+  const bool sums = shape.segmented && !config.shares.blocks;
+  const int kept = shape.accumulators - (shape.segmented && !sums ? 1 : 0);
+  return kept * (config.tile_p * config.tile_q / threads);
 }
 
-bool config_80(const mixpert_device &device, const GemmShape &shape, int width, GemmConfig *out) {
-  const int slot = slot_bytes(shape, width, kBlockK / 2);
-  const int stages = std::min(4, device.shared_per_block / slot);
-  *out = {80, kTileP, width, stages, 256, stages * slot};
-  const int most = shape.family == GemmFamily::kSplit ? kMaxSplit80 : kMaxInt80;
-  return stages >= 2 && shape.accumulators * width / 2 <= most;
+bool fits_90(const mixpert_device &device, const GemmShape &shape, const TileShape &tile,
+             GemmConfig *out) {
+  const int slot = slot_bytes(shape, tile, kBlockK);
+  out->stages = std::min(kMaxStages, (device.shared_per_block - kReserved90) / slot);
+  out->threads = 384;
+  out->shared_bytes = out->stages * slot + 1024;
+  const int most =
+      shape.segmented && !out->shares.blocks ? kMaxSegmented90 : kMaxAccumulators90;
+  return out->stages >= 2 && accumulators(shape, *out, kConsumers90) <= most;
 }
 
-// The time of gemm_int8 in cycles of one SM, fitted to 53 measured kernels on an H100
-// (docs/notes/gemm-int8.md: 6% rms).
-struct CostModel {
-  double multiply;  // for each column of the tile, product and k of 32
-  double load;      // for each row of packed slices and k of 32
-  double issue;     // for each product and k of 32
-  double store;     // for each column of the tile
-  double launch;    // once
-  double clock;     // cycles a microsecond
-};
+bool fits_80(const mixpert_device &device, const GemmShape &shape, const TileShape &tile,
+             GemmConfig *out) {
+  const bool split = shape.family == GemmFamily::kSplit;
+  const int slot = slot_bytes(shape, tile, kBlockK / 2);
+  out->stages = std::min(4, device.shared_per_block / slot);
+  out->threads = kThreads80;
+  out->shared_bytes = out->stages * slot;
+  return out->stages >= (split ? 2 : 3) &&
+         accumulators(shape, *out, kThreads80) <= (split ? kMaxSplit80 : kMaxInt80);
+}
 
-constexpr CostModel kCost90 = {0.711, 0.228, 13.3, 66.3, 4087, 1700};
-constexpr CostModel kCost80 = {3.2, 0.228, 40.0, 66.3, 4087, 1700};
+// Shares k among so many CTAs that each SM, or each `divisor`-th, has a tile.
+bool share_k(const mixpert_device &device, const GemmShape &shape, int divisor,
+             GemmConfig *config) {
+  const int most = std::max(config->tile_p, config->tile_q);
+  const int least = std::min(config->tile_p, config->tile_q);
+  if (!shape.shareable || shape.panels || most != 128 || 128 % least != 0) return false;
+  const int64_t blocks = (shape.k_bytes + kBlockK - 1) / kBlockK;
+  const int64_t segment = shape.segmented ? shape.segment / kBlockK : blocks;
+  const int64_t wanted = device.sm_count / divisor / tile_count(shape, *config);
+  if (wanted < 2) return false;
+  const int64_t in_segment = std::max<int64_t>(1, wanted * segment / blocks);
+  const int64_t part = std::max<int64_t>(kLeastShare, (segment + in_segment - 1) / in_segment);
+  config->shares = {static_cast<int>((blocks + segment - 1) / segment),
+                    static_cast<int>((segment + part - 1) / part), static_cast<int>(part)};
+  return config->shares.parts() > 1;
+}
+
+bool candidate(const mixpert_device &device, const GemmShape &shape, int path,
+               const TileShape &tile, int share, GemmConfig *config) {
+  *config = {};
+  config->path = path;
+  config->tile_p = tile.p;
+  config->tile_q = tile.q;
+  if (share && !share_k(device, shape, share, config)) return false;
+  return path == 90 ? fits_90(device, shape, tile, config) : fits_80(device, shape, tile, config);
+}
 
 }  // namespace
 
@@ -74,43 +115,39 @@ int code_path(const mixpert_device &device, const GemmShape &shape) {
   return device.path == 80 || !hopper ? 80 : 90;
 }
 
-bool legal_config(const mixpert_device &device, const GemmShape &shape, int path, int n,
-                  GemmConfig *config) {
-  for (const int *width = widths(shape.family, path); *width; ++width) {
-    if (shape.panels && kPanel % *width != 0) continue;
-    const bool legal = path == 90 ? config_90(device, shape, *width, config)
-                                  : config_80(device, shape, *width, config);
-    if (legal && n-- == 0) return true;
-  }
-  return false;
+int64_t tile_count(const GemmShape &shape, const GemmConfig &config) {
+  return (shape.rows_p + config.tile_p - 1) / config.tile_p *
+         ((shape.rows_q + config.tile_q - 1) / config.tile_q) * shape.batch;
 }
 
-double modelled_time(const mixpert_device &device, const GemmShape &shape,
-                     const GemmConfig &config) {
-  const CostModel &cost = config.path == 90 ? kCost90 : kCost80;
-  const double tiles = std::ceil(static_cast<double>(shape.rows_p) / config.tile_p) *
-                       std::ceil(static_cast<double>(shape.rows_q) / config.tile_q) *
-                       static_cast<double>(shape.batch);
-  const double waves = std::ceil(tiles / device.sm_count);
-  const double steps = std::ceil(static_cast<double>(shape.k_bytes) / 32.0);
-  const double rows = shape.planes_p * config.tile_p + shape.planes_q * config.tile_q;
-  const double step = shape.products * (config.tile_q * cost.multiply + cost.issue) +
-                      rows * cost.load;
-  return (waves * (steps * step + config.tile_q * cost.store) + cost.launch) / cost.clock;
+int legal_configs(const mixpert_device &device, const GemmShape &shape, int path,
+                  GemmConfig (&configs)[kMaxConfigs]) {
+  int count = 0;
+  TileShape tile;
+  for (size_t i = 0; path && nth_tile(shape.family, path, i, &tile); ++i) {
+    if (shape.panels && (kPanel % tile.p != 0 || kPanel % tile.q != 0)) continue;
+    for (int share = 0, last = 0; share < kShareChoices; ++share) {
+      GemmConfig &config = configs[count];
+      if (!candidate(device, shape, path, tile, share, &config)) continue;
+      if (share && config.shares.parts() == last) continue;  // the half is the whole
+      last = config.shares.parts();
+      ++count;
+    }
+  }
+  return count;
 }
 
 bool pick_config(const mixpert_device &device, const GemmShape &shape, GemmConfig *config) {
-  const int path = code_path(device, shape);
+  GemmConfig configs[kMaxConfigs];
+  const int count = legal_configs(device, shape, code_path(device, shape), configs);
   double best = INFINITY;
-  GemmConfig candidate;
-  for (int n = 0; path && legal_config(device, shape, path, n, &candidate); ++n) {
-    const double time = modelled_time(device, shape, candidate);
-    if (time < best) {
-      best = time;
-      *config = candidate;
-    }
+  for (int i = 0; i < count; ++i) {
+    const double time = modelled_time(device, shape, configs[i]);
+    if (time >= best) continue;
+    best = time;
+    *config = configs[i];
   }
-  return best < INFINITY;
+  return count > 0;
 }
 
 }  // namespace mixpert

@@ -1,9 +1,19 @@
-// How gemm_int8 and gemm_split are cut into tiles: legal candidates, their modelled cost, the choice (DESIGN 9).
+// How gemm_int8 and gemm_split are cut into tiles: legal candidates, their modelled cost, the
+// choice (DESIGN 9).
 #pragma once
 
 #include "mixpert.h"
 
 namespace mixpert {
+
+// How CTAs share k (KParts in params.cuh).
+struct KShares {
+  int segments;    // chunks of k
+  int in_segment;  // parts of a chunk
+  int blocks;      // packed blocks of a part; 0: k is not shared
+
+  int parts() const { return blocks ? segments * in_segment : 1; }
+};
 
 // One compiled instance of a GEMM kernel and the resources it needs.
 struct GemmConfig {
@@ -13,6 +23,7 @@ struct GemmConfig {
   int stages;  // ring slots
   int threads;
   int shared_bytes;
+  KShares shares;
 };
 
 enum class GemmFamily { kInt8, kSplit };
@@ -27,17 +38,23 @@ struct GemmShape {
   bool segmented;    // k is cut into chunks or K-groups
   int segment;       // their length, 0 where k is not cut
   bool panels;       // tiles must not cross the guard's panels
+  bool shareable;    // CTAs may share k: INT32 sums of whole rows, one problem
 };
+
+// Tiles of C of all problems.
+int64_t tile_count(const GemmShape &shape, const GemmConfig &config);
 
 // The code path that a device takes for a shape, or 0 where there is none.
 int code_path(const mixpert_device &device, const GemmShape &shape);
 
-// The n-th candidate of a path for a shape; false past the last. Candidates that break a limit of
-// the device are left out: this is the only statement of the limits.
-bool legal_config(const mixpert_device &device, const GemmShape &shape, int path, int n,
-                  GemmConfig *config);
+constexpr int kMaxConfigs = 24;
 
-// Modelled microseconds of the GEMM kernel.
+// The candidates of a code path for a shape, and how many. Those that break a limit of the device
+// are left out: this is the only statement of the limits.
+int legal_configs(const mixpert_device &device, const GemmShape &shape, int path,
+                  GemmConfig (&configs)[kMaxConfigs]);
+
+// Modelled microseconds of the GEMM kernel and of the reduction where k is shared (cost.cpp).
 double modelled_time(const mixpert_device &device, const GemmShape &shape,
                      const GemmConfig &config);
 

@@ -1,5 +1,8 @@
 #include "lower/explicit.h"
 
+#include <algorithm>
+#include <vector>
+
 #include "lower/pack.h"
 #include "lower/small.h"
 #include "scheme.h"
@@ -37,15 +40,6 @@ void multiply_small(const Target &target, const mixpert_scheme &scheme,
   target.out->path = MIXPERT_PATH_SMALL;
 }
 
-// The one-launch kernel where it is asked for or modelled to be faster; null: not legal.
-bool prefers_small(const mixpert_device &device, const GemmShape &shape, const GemmConfig *packed,
-                   const SmallConfig *small) {
-  if (!small || device.path == 80 || device.path == 90) return false;
-  if (!packed || device.path == MIXPERT_PATH_SMALL) return true;
-  return small_time(device, shape, *small) <
-         pack_time(shape) + modelled_time(device, shape, *packed);
-}
-
 mixpert_status no_kernel(const Target &target, const mixpert_scheme &scheme) {
   return fail(MIXPERT_UNSUPPORTED,
               "no kernel of " + scheme_text(scheme) + " fits a device of architecture sm_" +
@@ -56,27 +50,68 @@ void lower_packed(const Target &target, const Recipe &recipe, const GemmConfig &
                   OperandPair &operands) {
   Arena arena;
   lower_pack(target, recipe, arena, operands, nullptr);
+  place_sums(recipe, config, arena, operands);
   lower_gemm(target, recipe, config, operands, nullptr, 0);
   target.out->workspace_bytes = static_cast<uint64_t>(arena.size);
+}
+
+// One way to compute a product.
+struct Way {
+  bool one_launch;
+  GemmConfig packed;
+  SmallConfig small;
+  double microseconds;
+};
+
+// Every way that a device has, the one-launch kernel last. That is the only one where it is forced
+// and can run.
+std::vector<Way> ways_of(const mixpert_device &device, const GemmShape &shape) {
+  Way small = {};
+  small.one_launch = true;
+  const bool fits = device.path != 80 && device.path != 90 &&
+                    legal_small(device, shape, &small.small);
+  if (fits) small.microseconds = small_time(device, shape, small.small);
+  if (fits && device.path == MIXPERT_PATH_SMALL) return {small};
+  GemmConfig configs[kMaxConfigs];
+  const int count = legal_configs(device, shape, code_path(device, shape), configs);
+  const double packing = pack_time(shape);
+  std::vector<Way> ways;
+  for (int i = 0; i < count; ++i)
+    ways.push_back({false, configs[i], {}, packing + modelled_time(device, shape, configs[i])});
+  if (fits) ways.push_back(small);
+  return ways;
+}
+
+void lower_way(const Target &target, const mixpert_scheme &scheme, const Recipe &recipe,
+               const Way &way) {
+  OperandPair operands = describe(target.problem, recipe.p, recipe.q);
+  if (way.one_launch)
+    multiply_small(target, scheme, operands, way.small);
+  else
+    lower_packed(target, recipe, way.packed, operands);
 }
 
 }  // namespace
 
 mixpert_status lower_int8(const Target &target, const mixpert_scheme &scheme) {
-  const mixpert_device &device = target.device;
   const Recipe recipe = int8_recipe(target.problem, scheme);
-  OperandPair operands = describe(target.problem, recipe.p, recipe.q);
-  GemmConfig config;
-  SmallConfig small;
-  const bool packed = pick_config(device, recipe.shape, &config);
-  const bool one_launch = legal_small(device, recipe.shape, &small);
-  if (prefers_small(device, recipe.shape, packed ? &config : nullptr,
-                    one_launch ? &small : nullptr)) {
-    multiply_small(target, scheme, operands, small);
-    return MIXPERT_OK;
-  }
-  if (!packed) return no_kernel(target, scheme);
-  lower_packed(target, recipe, config, operands);
+  const std::vector<Way> ways = ways_of(target.device, recipe.shape);
+  const auto best = std::min_element(ways.begin(), ways.end(), [](const Way &x, const Way &y) {
+    return x.microseconds < y.microseconds;
+  });
+  if (best == ways.end()) return no_kernel(target, scheme);
+  lower_way(target, scheme, recipe, *best);
+  return MIXPERT_OK;
+}
+
+mixpert_status lower_int8_choice(const Target &target, const mixpert_scheme &scheme, int choice,
+                                 double *microseconds) {
+  const Recipe recipe = int8_recipe(target.problem, scheme);
+  const std::vector<Way> ways = ways_of(target.device, recipe.shape);
+  if (choice < 0 || choice >= static_cast<int>(ways.size()))
+    return fail(MIXPERT_INVALID_VALUE, "no way number " + std::to_string(choice));
+  *microseconds = ways[choice].microseconds;
+  lower_way(target, scheme, recipe, ways[choice]);
   return MIXPERT_OK;
 }
 

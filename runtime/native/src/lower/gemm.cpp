@@ -11,6 +11,65 @@ void guard_addresses(LaunchWriter &writer, size_t offset, const GuardPlace &plac
       .address(offset + offsetof(Guarded, count), MIXPERT_SLOT_WORKSPACE, place.counts + rung * 4);
 }
 
+namespace {
+
+KParts k_parts(const Target &target, const Recipe &recipe, const KShares &shares,
+               const OperandPair &operands) {
+  KParts parts = {};
+  parts.blocks = shares.blocks;
+  parts.segment_blocks = recipe.shape.segmented
+                             ? recipe.shape.segment / kBlockK
+                             : static_cast<int>(divide_up(target.problem.k, kBlockK));
+  parts.in_segment = shares.in_segment;
+  parts.padded_q = static_cast<int>(operands.q.padded_rows);
+  return parts;
+}
+
+std::string kernel_name(const Recipe &recipe, const GemmConfig &config, bool guarded) {
+  const bool shared = config.shares.blocks != 0;
+  std::string name = format("%s_sm%d %s", recipe.gemm.c_str(), config.path,
+                            recipe.gemm_macros.c_str());
+  if (recipe.shape.family == GemmFamily::kInt8) {
+    name += format(" SEGMENTED=%d", recipe.shape.segmented && !shared ? 1 : 0);
+    if (config.path == 80) name += format(" BM=%d", config.tile_p);
+  }
+  name += format(" BN=%d STAGES=%d", config.tile_q, config.stages);
+  if (guarded) name += " GUARDED=1";
+  return shared ? name + " PARTIAL=1" : name;
+}
+
+// C from the sums that CTAs leave which share k.
+void lower_reduce(const Target &target, const Recipe &recipe, const KShares &shares,
+                  const OperandPair &operands) {
+  const Operand &p = operands.p, &q = operands.q;
+  ReduceParams params = {};
+  params.ldc = target.problem.ldc;
+  params.alpha = target.alpha;
+  params.beta = target.beta;
+  params.parts = k_parts(target, recipe, shares, operands);
+  params.rows_p = static_cast<int>(p.rows);
+  params.rows_q = static_cast<int>(q.rows);
+  params.segments = shares.segments;
+  LaunchWriter(target.out, recipe.reduce)
+      .params(params)
+      .address(offsetof(ReduceParams, exponents_p), MIXPERT_SLOT_WORKSPACE, p.exponents)
+      .address(offsetof(ReduceParams, exponents_q), MIXPERT_SLOT_WORKSPACE, q.exponents)
+      .address(offsetof(ReduceParams, c), MIXPERT_SLOT_C)
+      .address(offsetof(ReduceParams, alpha_address), MIXPERT_SLOT_ALPHA)
+      .address(offsetof(ReduceParams, beta_address), MIXPERT_SLOT_BETA)
+      .address(offsetof(ReduceParams, parts.sums), MIXPERT_SLOT_WORKSPACE, operands.sums)
+      .shape(p.rows, kReduceThreads, 0, divide_up(q.padded_rows, kReduceColumns));
+}
+
+}  // namespace
+
+void place_sums(const Recipe &recipe, const GemmConfig &config, Arena &arena,
+                OperandPair &operands) {
+  if (config.shares.blocks)
+    operands.sums = arena.take(config.shares.parts() * recipe.diagonals * operands.p.rows *
+                               operands.q.padded_rows * 4);
+}
+
 void lower_gemm(const Target &target, const Recipe &recipe, const GemmConfig &config,
                 const OperandPair &operands, const GuardPlace *guard, int rung) {
   const Operand &p = operands.p, &q = operands.q;
@@ -27,11 +86,15 @@ void lower_gemm(const Target &target, const Recipe &recipe, const GemmConfig &co
   params.segment = recipe.shape.segment;
   params.grouped = p.encoding.group != 0;
   if (guard) params.guarded = guarded_by(*guard, rung);
-  const int64_t tiles = int64_t{params.p.tiles} * params.q.tiles * problem.batch;
-  LaunchWriter writer(target.out,
-                      format("%s_sm%d %s BN=%d STAGES=%d%s", recipe.gemm.c_str(), config.path,
-                             recipe.gemm_macros.c_str(), config.tile_q, config.stages,
-                             guard ? " GUARDED=1" : ""));
+  const KShares &shares = config.shares;
+  if (shares.blocks) {
+    params.batch = shares.parts();
+    params.parts = k_parts(target, recipe, shares, operands);
+  }
+  const int64_t tiles = int64_t{params.p.tiles} * params.q.tiles * params.batch;
+  LaunchWriter writer(target.out, kernel_name(recipe, config, guard != nullptr));
+  if (shares.blocks)
+    writer.address(offsetof(GemmParams, parts.sums), MIXPERT_SLOT_WORKSPACE, operands.sums);
   writer.params(params)
       .address(offsetof(GemmParams, p.packed), MIXPERT_SLOT_WORKSPACE, p.packed)
       .address(offsetof(GemmParams, q.packed), MIXPERT_SLOT_WORKSPACE, q.packed)
@@ -44,6 +107,7 @@ void lower_gemm(const Target &target, const Recipe &recipe, const GemmConfig &co
              config.threads, config.shared_bytes);
   if (guard) guard_addresses(writer, offsetof(GemmParams, guarded), *guard, rung);
   target.out->path = config.path;
+  if (shares.blocks) lower_reduce(target, recipe, shares, operands);
 }
 
 }  // namespace mixpert

@@ -23,6 +23,10 @@ struct GuardPlace {
 Guarded guarded_by(const GuardPlace &place, int rung);
 void guard_addresses(LaunchWriter &writer, size_t offset, const GuardPlace &place, int rung);
 
+// Where CTAs share k, makes room for the sums they leave.
+void place_sums(const Recipe &recipe, const GemmConfig &config, Arena &arena,
+                OperandPair &operands);
+
 // `guard`: null, or what restricts the launch to the panels of `rung`.
 void lower_gemm(const Target &target, const Recipe &recipe, const GemmConfig &config,
                 const OperandPair &operands, const GuardPlace *guard, int rung);

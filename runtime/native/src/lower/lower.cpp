@@ -62,6 +62,18 @@ extern "C" mixpert_status mixpert_lower(const mixpert_problem *problem,
   }
 }
 
+extern "C" mixpert_status mixpert_lower_choice(const mixpert_problem *problem,
+                                               const mixpert_scheme *scheme, float alpha,
+                                               float beta, const mixpert_device *device,
+                                               int32_t choice, double *microseconds,
+                                               mixpert_lowered *out) {
+  *out = {};
+  if (scheme->kind != MIXPERT_SCHEME_INT8 || too_large(*problem) ||
+      std::min({problem->m, problem->n, problem->k, problem->batch}) < 1)
+    return fail(MIXPERT_INVALID_VALUE, "only products of int8 schemes have choices");
+  return lower_int8_choice({*problem, *device, alpha, beta, out}, *scheme, choice, microseconds);
+}
+
 extern "C" const char *mixpert_kernel_arch(const mixpert_device *device, int32_t path) {
   if (path == 90) return "sm_90a";
   switch (device->arch) {

@@ -23,10 +23,12 @@ Operand describe_one(uint32_t slot, int64_t rows, int64_t k, int64_t ld, int64_t
 }  // namespace
 
 OperandPair describe(const mixpert_problem &problem, const Encoding &p, const Encoding &q) {
-  return {describe_one(MIXPERT_SLOT_B, problem.n, problem.k, problem.ldb, problem.stride_b,
-                       problem.batch, !problem.trans_b, p),
-          describe_one(MIXPERT_SLOT_A, problem.m, problem.k, problem.lda, problem.stride_a,
-                       problem.batch, problem.trans_a, q)};
+  OperandPair pair = {};
+  pair.p = describe_one(MIXPERT_SLOT_B, problem.n, problem.k, problem.ldb, problem.stride_b,
+                        problem.batch, !problem.trans_b, p);
+  pair.q = describe_one(MIXPERT_SLOT_A, problem.m, problem.k, problem.lda, problem.stride_a,
+                        problem.batch, problem.trans_a, q);
+  return pair;
 }
 
 GemmOperand gemm_operand(const Operand &o, int tile) {

@@ -25,6 +25,7 @@ struct Operand {
 
 struct OperandPair {
   Operand p, q;
+  int64_t sums;  // of parts of k (KParts), offset into the workspace
 };
 
 OperandPair describe(const mixpert_problem &problem, const Encoding &p, const Encoding &q);

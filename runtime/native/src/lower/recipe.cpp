@@ -38,12 +38,15 @@ Recipe int8_recipe(const mixpert_problem &problem, const mixpert_scheme &scheme)
   recipe.shape.accumulators = scheme.d + 1 + (segmented ? 1 : 0);
   recipe.shape.segmented = segmented;
   recipe.shape.segment = static_cast<int>(segmented ? segment : 0);
+  recipe.shape.shareable = problem.batch == 1 && !scheme.group;
   recipe.pack = scheme.group ? "pack_grouped" : "pack";
   recipe.pack_macros =
       format("SP=%d SQ=%d RADIX=%d", recipe.p.pieces, recipe.q.pieces, scheme.radix);
   recipe.gemm = "gemm_int8";
-  recipe.gemm_macros = format("SP=%d SQ=%d D=%d RADIX=%d SEGMENTED=%d", recipe.p.pieces,
-                              recipe.q.pieces, scheme.d, scheme.radix, segmented ? 1 : 0);
+  recipe.gemm_macros = format("SP=%d SQ=%d D=%d RADIX=%d", recipe.p.pieces, recipe.q.pieces,
+                              scheme.d, scheme.radix);
+  recipe.reduce = format("gemm_int8_reduce D=%d RADIX=%d", scheme.d, scheme.radix);
+  recipe.diagonals = scheme.d + 1;
   return recipe;
 }
 

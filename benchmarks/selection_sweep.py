@@ -1,0 +1,143 @@
+"""Times every way to compute random int8 products, beside what the lowering would choose.
+
+``python benchmarks/selection_sweep.py --shapes 300 --seed 1 --json fit.json`` on a GPU. The record
+is what `selection_fit.py` fits the model of `lower/cost.cpp` to, and what it judges it by.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from mixpert import native
+from mixpert.files import write_atomically
+from mixpert.kernels.compiler import kernel_image
+from mixpert.runtime import launcher
+from mixpert.runtime.measure import Square, time_queue
+from mixpert.scheme import Scheme
+
+SCHEMES = ("int8:1,1,1", "int8:2,2,2", "int8:2,2")
+SMALLEST, LARGEST = 16, 16_384
+MOST_WORK = 3e11
+"""2 m n k of a product; larger ones are alike."""
+COLUMNS = ("m", "n", "k", "scheme", "way", "microseconds", "modelled")
+
+
+def main() -> int:
+    """Measure, write the record, print how good the choices were."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--shapes", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--path", type=int, default=0, choices=(0, 80, 90))
+    parser.add_argument("--seconds", type=float, default=120, help="stop measuring after these")
+    parser.add_argument("--json", type=Path)
+    options = parser.parse_args()
+    device = launcher.current_device(options.path)
+    products = list(random_products(options.shapes, options.seed))
+    compile_all(device, products)
+    end = time.monotonic() + options.seconds
+    rows: list[list[Any]] = []
+    wrong: list[str] = []
+    for m, n, k, scheme in products:
+        if time.monotonic() > end:
+            break
+        rows += measured(device, m, n, k, scheme, wrong)
+    record = {
+        "device": device.name,
+        "date": datetime.now(UTC).isoformat(timespec="seconds"),
+        "command": " ".join(["selection_sweep.py", *sys.argv[1:]]),
+        "data": "uniform(-1, 1), no transposes; medians, graph replays; packing included",
+        "columns": COLUMNS,
+        "rows": rows,
+    }
+    if options.json:
+        write_atomically(options.json, compact(record))
+    print(f"{len({tuple(row[:4]) for row in rows})} products, {len(rows)} ways")
+    print("\n".join(wrong[:10]), end="\n" if wrong else "")
+    return 1 if wrong else 0
+
+
+def compact(record: dict[str, Any]) -> str:
+    """JSON with a row a line."""
+    rows = ",\n".join("  " + json.dumps(row) for row in record["rows"])
+    return json.dumps({**record, "rows": []}, indent=1)[:-4] + "[\n" + rows + "\n ]\n}\n"
+
+
+def random_products(count: int, seed: int) -> Iterator[tuple[int, int, int, str]]:
+    """Sizes log-uniform, half of them multiples of 64, not more than `MOST_WORK`."""
+    rng = np.random.default_rng(seed)
+    while count:
+        sizes = np.exp(rng.uniform(np.log(SMALLEST), np.log(LARGEST), 3)).astype(int)
+        if rng.random() < 0.5:
+            sizes = np.maximum(64, sizes // 64 * 64)
+        m, n, k = (int(size) for size in sizes)
+        if 2.0 * m * n * k > MOST_WORK:
+            continue
+        count -= 1
+        yield m, n, k, SCHEMES[int(rng.integers(len(SCHEMES)))]
+
+
+def _problem(m: int, n: int, k: int) -> native.ProblemStruct:
+    return native.ProblemStruct(m=m, n=n, k=k, lda=m, ldb=k, ldc=m, batch=1)
+
+
+def compile_all(device: launcher.Device, products: list[tuple[int, int, int, str]]) -> None:
+    """Fill the kernel cache on all processors."""
+    wanted = set()
+    for m, n, k, scheme in products:
+        for lowered, _ in device.choices(_problem(m, n, k), Scheme.parse(scheme).to_native()):
+            arch = native.load().mixpert_kernel_arch(device.struct, lowered.path)
+            launches = lowered.launches[: lowered.launch_count]
+            wanted |= {(launch.kernel.decode(), arch.decode()) for launch in launches}
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        list(pool.map(lambda kernel: kernel_image(*kernel), sorted(wanted)))
+
+
+def measured(  # noqa: PLR0917
+    device: launcher.Device, m: int, n: int, k: int, scheme: str, wrong: list[str]
+) -> Iterator[list[Any]]:
+    """A row for every way that gives the bits of the first; `wrong` names the others."""
+    xp = launcher.cupy()
+    square = Square.random(m, n, k)
+    first: Any = None
+    addresses = (square.a.data.ptr, square.b.data.ptr, square.c.data.ptr)
+    for lowered, modelled in device.choices(square.problem, Scheme.parse(scheme).to_native()):
+        workspace = xp.cuda.alloc(lowered.workspace_bytes)
+        square.poison()
+        timing = time_queue(
+            lambda w=workspace, low=lowered: device.run(low, *addresses, workspace=w),  # type: ignore[misc]
+            seconds=0.001,
+            repeats=3,
+        )
+        bits = square.c.view(xp.uint32)
+        first = bits.copy() if first is None else first
+        if not bool((bits == first).all()):
+            wrong.append(f"{m} x {n} x {k} {scheme}: {way_of(lowered)} gives other bits")
+            continue
+        yield [m, n, k, scheme, way_of(lowered), round(1e3 * timing.median, 2), round(modelled, 2)]
+
+
+def way_of(lowered: native.LoweredStruct) -> str:
+    """The GEMM kernel's name, with how k is shared."""
+    launches = lowered.launches[: lowered.launch_count]
+    names = [launch.kernel.decode() for launch in launches]
+    gemm = next(i for i, name in enumerate(names) if name.startswith("gemm_int8_s"))
+    if "PARTIAL=1" not in names[gemm]:
+        return names[gemm]
+    params = bytes(launches[gemm].params)
+    parts, blocks = (int.from_bytes(params[at : at + 4], "little") for at in (132, 184))
+    return f"{names[gemm]} PARTS={parts} BLOCKS={blocks}"
+
+
+if __name__ == "__main__":
+    sys.exit(main())

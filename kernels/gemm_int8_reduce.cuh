@@ -1,0 +1,79 @@
+// gemm_int8_reduce: C from the INT32 sums that gemm_int8 with PARTIAL=1 left for parts of k.
+//
+// A CTA finishes kReduceColumns outputs of one row of P: its warps share the parts of a segment,
+// whose INT32 sums may be added in any order; segments are added in FP32, in k order. Compile with
+// -DMIXPERT_D: last diagonal; _RADIX.
+#pragma once
+
+#include "tiles.cuh"
+
+namespace mixpert {
+
+constexpr int kReduceWarps = kReduceThreads / 32;
+using Diagonals = int4[MIXPERT_D + 1];  // of the four outputs of a lane
+
+__device__ __forceinline__ void add(int4 &sum, const int4 &x) {
+  sum.x += x.x;
+  sum.y += x.y;
+  sum.z += x.z;
+  sum.w += x.w;
+}
+
+// The warp's share of the parts of a segment.
+__device__ __forceinline__ void sum_parts(const ReduceParams &params, int segment, int row_p,
+                                          int row_q, Diagonals &sums) {
+#pragma unroll
+  for (int s = 0; s <= MIXPERT_D; ++s) sums[s] = make_int4(0, 0, 0, 0);
+#pragma unroll 4
+  for (int part = threadIdx.x / 32; part < params.parts.in_segment; part += kReduceWarps)
+#pragma unroll
+    for (int s = 0; s <= MIXPERT_D; ++s)
+      add(sums[s], __ldg(reinterpret_cast<const int4 *>(
+                       partial_sums(params.parts, segment * params.parts.in_segment + part,
+                                    MIXPERT_D + 1, s, params.rows_p, row_p, row_q))));
+}
+
+__device__ __forceinline__ float product(const Diagonals &sums, int which, int exponents) {
+  int diagonals[MIXPERT_D + 1];
+#pragma unroll
+  for (int s = 0; s <= MIXPERT_D; ++s) diagonals[s] = (&sums[s].x)[which];
+  return combine<MIXPERT_D, MIXPERT_RADIX>(diagonals, exponents);
+}
+
+}  // namespace mixpert
+
+extern "C" __global__ void __launch_bounds__(mixpert::kReduceThreads)
+    gemm_int8_reduce(const __grid_constant__ mixpert::ReduceParams params) {
+  using namespace mixpert;
+  __shared__ Diagonals shared[kReduceWarps][32];
+  const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+  const int row_p = blockIdx.x, row_q = blockIdx.y * kReduceColumns + lane * 4;
+  const bool inside = row_q < params.parts.padded_q;
+  float total[4];
+  for (int segment = 0; segment < params.segments; ++segment) {
+    Diagonals sums;
+    if (inside) sum_parts(params, segment, row_p, row_q, sums);
+#pragma unroll
+    for (int s = 0; s <= MIXPERT_D; ++s) shared[warp][lane][s] = sums[s];
+    __syncthreads();
+    if (warp == 0 && inside) {
+      for (int other = 1; other < kReduceWarps; ++other)
+#pragma unroll
+        for (int s = 0; s <= MIXPERT_D; ++s) add(sums[s], shared[other][lane][s]);
+#pragma unroll
+      for (int v = 0; v < 4; ++v) {
+        const int j = min(row_q + v, params.rows_q - 1);
+        const float p =
+            product(sums, v, __ldg(params.exponents_p + row_p) + __ldg(params.exponents_q + j));
+        total[v] = segment == 0 ? p : __fadd_rn(total[v], p);
+      }
+    }
+    __syncthreads();
+  }
+  if (warp != 0) return;
+  const Scalars scalars = read_scalars(params);
+  float *c = params.c + row_p * params.ldc + row_q;
+#pragma unroll
+  for (int v = 0; v < 4; ++v)
+    if (row_q + v < params.rows_q) c[v] = scalars.apply(total[v], c + v);
+}

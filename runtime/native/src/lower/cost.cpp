@@ -1,0 +1,48 @@
+#include <cmath>
+
+#include "lower/config.h"
+#include "params.cuh"
+
+namespace mixpert {
+namespace {
+
+// The time of gemm_int8 in cycles of one SM, fitted to 53 measured kernels on an H100
+// (docs/notes/gemm-int8.md: 6% rms).
+struct CostModel {
+  double multiply;  // for each column of the tile, product and k of 32
+  double load;      // for each row of packed slices and k of 32
+  double issue;     // for each product and k of 32
+  double store;     // for each column of the tile
+  double launch;    // once
+  double clock;     // cycles a microsecond
+};
+
+constexpr CostModel kCost90 = {0.711, 0.228, 13.3, 66.3, 4087, 1700};
+constexpr CostModel kCost80 = {3.2, 0.228, 40.0, 66.3, 4087, 1700};
+
+// Microseconds of gemm_int8_reduce: its launch, and bytes a microsecond.
+constexpr double kReduceLaunch = 2.5, kReduceRate = 2.0e6;
+
+double reduce_time(const GemmShape &shape, const GemmConfig &config) {
+  if (!config.shares.blocks) return 0;
+  const double sums = static_cast<double>(shape.rows_p * shape.rows_q) * config.shares.parts();
+  return kReduceLaunch + sums * shape.accumulators * 4 / kReduceRate;
+}
+
+}  // namespace
+
+double modelled_time(const mixpert_device &device, const GemmShape &shape,
+                     const GemmConfig &config) {
+  const CostModel &cost = config.path == 90 ? kCost90 : kCost80;
+  const double tiles = static_cast<double>(tile_count(shape, config)) * config.shares.parts();
+  const double waves = std::ceil(tiles / device.sm_count);
+  const double steps = config.shares.blocks ? config.shares.blocks * (kBlockK / 32.0)
+                                            : std::ceil(static_cast<double>(shape.k_bytes) / 32.0);
+  const double rows = shape.planes_p * config.tile_p + shape.planes_q * config.tile_q;
+  const double columns = config.tile_p * config.tile_q / 128.0;
+  const double step = shape.products * (columns * cost.multiply + cost.issue) + rows * cost.load;
+  return (waves * (steps * step + columns * cost.store) + cost.launch) / cost.clock +
+         reduce_time(shape, config);
+}
+
+}  // namespace mixpert
