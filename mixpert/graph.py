@@ -97,9 +97,9 @@ class GemmGraph:
         for edge in self.edges:
             reached[edge.source] |= 1 << edge.target
         for through in range(len(reached)):
-            for index, there in enumerate(reached):
-                if there >> through & 1:
-                    reached[index] |= reached[through]
+            onward, bit = reached[through], 1 << through
+            if onward:
+                reached = [there | onward if there & bit else there for there in reached]
         return reached
 
     def predecessors(self, index: int) -> list[int]:

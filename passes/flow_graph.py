@@ -104,6 +104,25 @@ class Node:
         self.successors.append((node, repeats, leaves))
 
 
+class _LoopBits:
+    """The loops of a function in a context, as bits from `lowest` on."""
+
+    def __init__(self, loops: list[Loop], lowest: int) -> None:
+        self.around: dict[str, int] = {}
+        self._repeats: dict[tuple[str, str], int] = {}
+        for number, loop in enumerate(loops):
+            bit = lowest << number
+            for block in loop.blocks:
+                self.around[block] = self.around.get(block, 0) | bit
+            for latch in loop.latches:
+                self._repeats[latch, loop.header] = bit
+
+    def crossed(self, source: str, target: str) -> tuple[int, int]:
+        """Loops that the edge repeats, and loops that it leaves."""
+        leaves = self.around.get(source, 0) & ~self.around.get(target, 0)
+        return self._repeats.get((source, target), 0) & ~leaves, leaves
+
+
 class FlowGraph:
     """Nodes of all contexts; `entries` are those of the roots."""
 
@@ -130,21 +149,20 @@ class FlowGraph:
         function = context.function
         if function.name not in self._loops:
             self._loops[function.name] = loops_of(function)
-        bits = self._bits(self._loops[function.name])
+        loops = self._numbered(self._loops[function.name])
         outer = self._entry[context].loops
         first: dict[str, Node] = {}
         last: dict[str, Node] = {}
         for name, block in function.blocks.items():
-            around = sum(bit for loop, bit in bits if name in loop.blocks)
-            first[name] = Node(loops=outer | around)
+            first[name] = Node(loops=outer | loops.around.get(name, 0))
             last[name] = self._fill(context, block, first[name])
         self._entry[context].then(first[""])
         for name, block in function.blocks.items():
             for following in _taken(function, block):
-                last[name].then(first[following], *_crossing(bits, name, following))
+                last[name].then(first[following], *loops.crossed(name, following))
 
-    def _bits(self, loops: list[Loop]) -> list[tuple[Loop, int]]:
-        numbered = [(loop, self._next_loop << i) for i, loop in enumerate(loops)]
+    def _numbered(self, loops: list[Loop]) -> _LoopBits:
+        numbered = _LoopBits(loops, self._next_loop)
         self._next_loop <<= len(loops)
         return numbered
 
@@ -238,10 +256,3 @@ def _taken(function: ir.Function, block: ir.Block) -> list[str]:
 
 def _launches(block: ir.Block) -> bool:
     return any(isinstance(i, ir.Call) and DEVICE_STUB in i.callee for i in block.instructions)
-
-
-def _crossing(bits: list[tuple[Loop, int]], source: str, target: str) -> tuple[int, int]:
-    """Loops that the edge repeats, and loops that it leaves."""
-    repeats = sum(bit for loop, bit in bits if target == loop.header and source in loop.latches)
-    leaves = sum(bit for loop, bit in bits if source in loop.blocks and target not in loop.blocks)
-    return repeats & ~leaves, leaves

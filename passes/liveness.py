@@ -6,7 +6,7 @@ objects there are.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from mixpert.passes.flow_graph import Item, Multiply, Node, Read, Start, Transfer
 from mixpert.passes.memory import Object, objects
@@ -19,6 +19,7 @@ class Liveness:
         """`nodes` in reverse postorder."""
         self._bits: dict[Object, int] = {}
         self._sets: dict[int, frozenset[Object]] = {}
+        self._objects: list[Object] = []
         self._steps = {node: self._summary(node) for node in nodes}
         self._live: dict[Node, int] = dict.fromkeys(nodes, 0)
         self._solve(nodes)
@@ -31,8 +32,14 @@ class Liveness:
         """The objects that may still be read where `node` starts."""
         mask = self._live[node]
         if mask not in self._sets:
-            self._sets[mask] = frozenset(o for o, bit in self._bits.items() if mask & bit)
+            self._sets[mask] = frozenset(self._members(mask))
         return self._sets[mask]
+
+    def _members(self, mask: int) -> Iterator[Object]:
+        while mask:
+            low = mask & -mask
+            yield self._objects[low.bit_length() - 1]
+            mask ^= low
 
     def _solve(self, nodes: Sequence[Node]) -> None:
         """Against the order of control, until nothing changes."""
@@ -61,7 +68,10 @@ class Liveness:
     def _mask(self, found: Iterable[Object]) -> int:
         mask = 0
         for object_ in found:
-            mask |= self._bits.setdefault(object_, 1 << len(self._bits))
+            if object_ not in self._bits:
+                self._bits[object_] = 1 << len(self._objects)
+                self._objects.append(object_)
+            mask |= self._bits[object_]
         return mask
 
 
