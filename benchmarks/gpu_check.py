@@ -41,6 +41,7 @@ SMALL: dict[str, tuple[int, ...]] = {
     "bert_layers": (16, 1, 64, 4),
     "quantum": (14, 7, 4),
     "ffn": (200, 100, 300),
+    "conv": (2, 40),
 }
 """Sizes whose float64 result NumPy computes at once."""
 SIZES: dict[str, tuple[int, ...]] = {
@@ -55,6 +56,7 @@ SIZES: dict[str, tuple[int, ...]] = {
     "bert_layers": (128, 8, 768, 12),
     "quantum": (20, 10, 8),
     "ffn": (4096, 1024, 4096),
+    "conv": (16, 224),
 }
 SCHEMES = ("native", "fp64", "int8:2,2,2")
 TUNED = (

@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parents[1]
 SAMPLES = ROOT / "samples"
 NAMES = (
     "gemm", "mlp", "cholesky", "hpl_ai", "sparkler", "knn", "kmeans", "bert", "bert_layers",
-    "quantum", "ffn",
+    "quantum", "ffn", "conv",
 )  # fmt: skip
 _FOLDERS = {"bert_layers": "bert"}
 """Of programs that do not lie under their own name."""

@@ -59,7 +59,7 @@ if [ -n "${CUBLAS_INCLUDE:-}" ]; then
   export NVCC_APPEND_FLAGS="-I$work/cublas"
 fi
 for program in ${2:-gemm/gemm mlp/mlp cholesky/cholesky hpl_ai/hpl_ai sparkler/sparkler \
-  knn/knn kmeans/kmeans bert/bert bert/bert_layers quantum/quantum ffn/ffn}; do
+  knn/knn kmeans/kmeans bert/bert bert/bert_layers quantum/quantum ffn/ffn conv/conv}; do
   for variant in ${1:-cblas cuda}; do
     "$variant" "$program"
   done

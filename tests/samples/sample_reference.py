@@ -159,6 +159,30 @@ def ffn(tokens: int, hidden: int, inner: int, seed: int) -> Matrix:
     return d @ (gate / (1 + np.exp(-gate)) * (u @ x))
 
 
+def conv(batch: int, size: int, seed: int) -> Matrix:
+    x = (np.sqrt(np.float32(3)) * uniform(seed, 0, 3, batch * size * size)).astype(float)
+    x = x.T.reshape(batch, size, size, 3)
+    for layer in range(17):
+        width, stride = (7, 2) if layer == 0 else (3, 1 + (layer in (5, 9, 13)))
+        channels = 64 << max(0, (layer - 1) // 4)
+        terms = width * width * x.shape[3]
+        scale = np.sqrt(np.float32(6) / np.float32(terms))
+        weights = (scale * uniform(seed, 1 + layer, channels, terms)).astype(float)
+        windows = _windows(x, width, stride)
+        x = np.maximum(windows.reshape(*windows.shape[:3], terms) @ weights.T, 0)
+        x = _windows(x, 3, 2).max(axis=3) if layer == 0 else x
+    return x.reshape(-1, x.shape[3]).T
+
+
+def _windows(x: Matrix, width: int, stride: int) -> Matrix:
+    """Batch, rows and columns of pixels; then the elements of the window, then channels."""
+    half = width // 2
+    padded = np.pad(x, ((0, 0), (half, half), (half, half), (0, 0)))
+    sides = np.lib.stride_tricks.sliding_window_view(padded, (width, width), (1, 2))
+    moved = np.moveaxis(sides[:, ::stride, ::stride], 3, 5)
+    return moved.reshape(*moved.shape[:3], width * width, x.shape[3])
+
+
 _erf = np.vectorize(math.erf)
 
 

@@ -62,6 +62,8 @@ def relative_error(result: Vector, expected: Vector) -> float:
         ("quantum", (9, 4, 3)),
         ("quantum", (3, 2, 4)),
         ("ffn", (20, 33, 70)),
+        ("conv", (2, 20)),
+        ("conv", (1, 33)),
     ],
 )
 def test_result_agrees_with_float64(name: str, sizes: tuple[int, ...], tmp_path: Path) -> None:
@@ -107,9 +109,12 @@ def test_dash_writes_nothing_and_the_default_is_in_the_working_directory(tmp_pat
     assert (tmp_path / "mlp.bin").stat().st_size == 8 * 8 * 4
 
 
-@pytest.mark.parametrize("name", PROGRAMS)
+WRONG = [["--help"], ["0"], ["12x"], [""], ["99999999999999999999"]]
+
+
 @pytest.mark.parametrize(
-    "arguments", [["--help"], ["0"], ["12x"], [""], ["99999999999999999999"], ["1"] * 9]
+    ("name", "arguments"),
+    [*((name, ["1"] * 9) for name in PROGRAMS), *(("gemm", arguments) for arguments in WRONG)],
 )
 def test_wrong_arguments_print_the_usage(name: str, arguments: list[str]) -> None:
     process = run(name, *arguments)
