@@ -109,7 +109,7 @@ def main() -> int:
 def fill(found: Prepared, workers: int, end: float) -> Table:
     """Measure times, then run every plan over the short ladder, `workers` at a time."""
     trace = found.seen.trace
-    timing = call_times.measured(found.trials, trace, "short", _say)
+    timing = call_times.measured(found.trials, trace, "short", THRESHOLDS[-1], _say)
     units = Units.of(timing.calls, trace, WHOLE_SITES)
     space = Space.of(
         units.times(timing.calls),

@@ -11,6 +11,7 @@ from mixpert.trace import Trace
 from mixpert.tuner import ladder as ladders
 from mixpert.tuner.capability import runnable
 from mixpert.tuner.device_model import DeviceModel
+from mixpert.tuner.expected import expected_error
 from mixpert.tuner.ladder import Ladder
 from mixpert.tuner.outcome import Status, Trial
 from mixpert.tuner.trials import Trials
@@ -22,6 +23,10 @@ REPEATS = 3
 CONTENTION = 0.25
 """A scheme that is slower by more than this share than a more accurate one, at its first run and
 for every call, is not measured again."""
+
+FAR = 100.0
+"""A scheme whose expected error is this factor over the threshold is not measured: no program that
+was seen damps errors so much (a Cholesky factorisation damps them by a factor of 30)."""
 
 MOST_NOISE = 0.5
 """Times that differ by more than this share from run to run: no larger gain is asked of a step."""
@@ -61,16 +66,20 @@ def modelled(model: DeviceModel, trace: Trace, ladder: str) -> Timing:
     return Timing(rungs, calls)
 
 
-def measured(trials: Trials, trace: Trace, ladder: str, say: Callable[[str], None]) -> Timing:
+def measured(
+    trials: Trials, trace: Trace, ladder: str, threshold: float, say: Callable[[str], None]
+) -> Timing:
     """Times from runs with each scheme everywhere, and the ladder of the schemes that ran.
 
     They stay in the session, so that a resumed search sees the same ladders. A scheme under which
-    the program does not make all the calls that it makes natively is left out.
+    the program does not make all the calls that it makes natively is left out, and so is one that
+    is too coarse for the threshold by far.
     """
     keys = tuple(rows_by_call(trace))
     sites = tuple(trace.by_site())
     runs: dict[str, list[dict[str, float]]] = {}
-    rungs = ladders.named(ladder, runnable(ladders.CHOICES, trace))
+    choices = [s for s in ladders.CHOICES if (expected_error(s) or 0.0) <= FAR * threshold]
+    rungs = ladders.named(ladder, runnable(choices, trace))
     for scheme in ladders.schemes(rungs):
         found = _runs(trials, sites, scheme, 1)
         if found and all(key in found[0] for key in keys):

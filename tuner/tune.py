@@ -284,7 +284,9 @@ class _Tuning:
         ladder = self._request.ladder
         if model is not None:
             return call_times.modelled(model, self._seen.trace, ladder)
-        return call_times.measured(self._trials, self._seen.trace, ladder, self._say)
+        return call_times.measured(
+            self._trials, self._seen.trace, ladder, self._request.wanted, self._say
+        )
 
 
 def _unreached(threshold: float, base: Baseline, result: Result) -> str:

@@ -37,6 +37,14 @@ ERROR = {
     "int8:1,0": 7e-3,
     "int8:0,1": 7e-3,
     "int8:0,0": 1e-2,
+    "bf16x9": 1e-7,
+    "bf16x6": 1e-7,
+    "fp16x3": 1.6e-7,
+    "tf32x3": 2e-7,
+    "bf16x3": 3.8e-6,
+    "fp16": 2.6e-4,
+    "tf32": 2.6e-4,
+    "bf16": 2.1e-3,
 }
 MS = json.loads(os.environ.get("FAKE_MS", "{}"))
 JITTER = float(os.environ.get("FAKE_JITTER", "0"))

@@ -104,6 +104,17 @@ def test_measured_times_find_a_plan_that_is_faster(tune, monkeypatch):
     assert "2 ms, native 6 ms: 3.00x, measured on" in out
 
 
+def test_the_full_ladder_has_float_splits_where_times_are_measured(tune, monkeypatch):
+    monkeypatch.setenv("FAKE_MS", json.dumps({"native": 2.0, "bf16x3": 0.5, "fp16": 0.1}))
+    status, _, err = tune("--threshold", "1e-6", model=False)
+    assert status == 0, err
+    assert "times of bf16x3 everywhere" in err
+    assert "times of fp16 everywhere" not in err  # too coarse by far
+    status, _, err = tune("--threshold", "1e-5", model=False)
+    assert status == 0, err
+    assert schemes() == ["bf16x3"] * 3
+
+
 def test_a_gain_within_the_noise_of_times_is_none(tune, monkeypatch):
     times = {"native": 1.0, "int8:2,1": 0.95, "int8:1,1": 0.97, "int8:2,2,2": 0.96}
     monkeypatch.setenv("FAKE_MS", json.dumps(times))
