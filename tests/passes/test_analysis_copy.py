@@ -3,6 +3,7 @@
 import pytest
 
 from mixpert.passes import analysis_copy
+from mixpert.passes.module_text import ModuleText
 from mixpert.passes.pipeline import compile_module
 
 GEMM = (
@@ -46,3 +47,46 @@ def test_no_edge_is_lost(monkeypatch, budget):
     monkeypatch.setattr(analysis_copy, "LEAST_TEXT", budget)
     edges = compile_module(PROGRAM.encode(), "m.ll").graph.edges
     assert {(0, 1, "A"), (0, 2, "A")} <= {(e.source, e.target, e.operand) for e in edges}
+
+
+HIDDEN = f"""
+@from = internal global [64 x float] zeroinitializer
+@to = internal global [64 x float] zeroinitializer
+@behind = internal constant ptr @to
+declare void @cblas_sgemm(i32, i32, i32, i32, i32, i32, float, ptr, i32, ptr, i32, float, ptr, i32)
+define internal i32 @inner(i32 %n) {{
+  %target = load ptr, ptr @behind
+  %value = load float, ptr @from
+  store float %value, ptr %target
+  ret i32 %n
+}}
+define i32 @outer(i32 %n) {{
+  %result = call i32 @inner(i32 %n)
+  ret i32 %result
+}}
+define i32 @main(ptr %x) {{
+  {GEMM.format("%x", "%x", "@from")}
+  %result = call i32 @outer(i32 1)
+  {GEMM.format("@to", "%x", "%x")}
+  ret i32 %result
+}}
+"""
+
+
+@pytest.mark.parametrize("budget", [0, analysis_copy.LEAST_TEXT])
+def test_a_function_without_pointers_may_move_what_variables_hold(monkeypatch, budget):
+    monkeypatch.setattr(analysis_copy, "LEAST_TEXT", budget)
+    edges = compile_module(HIDDEN.encode(), "m.ll").graph.edges
+    assert (0, 1, "A") in {(e.source, e.target, e.operand) for e in edges}
+
+
+def test_functions_that_cannot_touch_a_matrix_are_left_out():
+    text = HIDDEN.replace("@behind\n", "@other\n").replace("ptr @from\n", "ptr @other\n")
+    text = text.replace("store float %value, ptr %target", "fence seq_cst")
+    text += "@other = internal constant [64 x float] zeroinitializer\n"
+    module = ModuleText(text)
+    copy = analysis_copy.reduced(module, [], ["main"], [])
+    assert "define i32 @main" in copy.text
+    assert "define i32 @outer" not in copy.text
+    assert "@inner" not in copy.text
+    assert copy.opaque == {"outer": ()}

@@ -1,6 +1,6 @@
 """The pass costs no more than it should: processor time, so that a busy machine does not matter."""
 
-import time
+import os
 
 from mixpert.passes.pipeline import compile_module
 
@@ -45,10 +45,15 @@ def module(sites, lines):
 def seconds(data):
     best = float("inf")
     for _ in range(3):
-        start = time.process_time()
+        start = used()
         compile_module(data, "m.ll")
-        best = min(best, time.process_time() - start)
+        best = min(best, used() - start)
     return best
+
+
+def used():
+    """Processor seconds so far, LLVM's in child processes included."""
+    return sum(os.times()[:4])
 
 
 def test_a_thousand_lines():
