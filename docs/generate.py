@@ -220,6 +220,7 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
     "docs/figures.md": {
         "application drawings": lambda: tables.drawings("applications", "application-errors"),
         "applications": tables.applications,
+        "iterations": tables.iterations,
         "product drawings": lambda: tables.drawings("squares", "square-errors", "time-split"),
         "error drawings": lambda: tables.drawings("depth", "spread"),
         "search drawings": lambda: tables.drawings("greedy"),

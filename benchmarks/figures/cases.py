@@ -15,6 +15,9 @@ _ARGUMENTS = {
     "knn": ("8192 8192 1024", "16384 16384 2048", "32768 32768 4096"),
     "kmeans": ("65536 1024 1024 5", "131072 2048 1024 5", "131072 4096 2048 5"),
     "bert": ("12 128 8 768 12", "12 512 8 1024 16", "12 512 32 1024 16"),
+    "quantum": ("20 10 8", "24 12 8", "26 13 8"),
+    "ffn": ("2048 2048 8192", "4096 4096 16384", "16384 4096 16384"),
+    "conv": ("16 224", "64 224", "256 224"),
 }
 """Arguments of the CUDA variants before the seed, small to large, as the figures name them."""
 
@@ -26,6 +29,8 @@ CUBLAS, TF32, TUNED = "cublas", "tf32", "tuned"
 """The program as it is; with TF32 allowed in its handle; under a plan."""
 
 PROGRAMS = tuple(_ARGUMENTS)
+PAPER = PROGRAMS[: PROGRAMS.index("bert") + 1]
+"""The applications of MixPert's paper: means are over them."""
 
 
 @dataclass(frozen=True)

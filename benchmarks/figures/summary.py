@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from cases import CUBLAS, PROGRAMS, SIZES
+from cases import CUBLAS, PAPER, PROGRAMS, SIZES
 from records import read
 
 MOSTLY_GEMM = 0.8
@@ -75,8 +75,9 @@ class Applications:
         return min(1.0, row["gemm_seconds"] / native) if row and native else None
 
     def mean_speedup(self, size: str, variant: str, least_share: float = 0.0) -> float | None:
-        """Geometric mean over the programs with at least this share of GEMM; None if one lacks."""
-        programs = [p for p in self.programs(size) if (self.share(p, size) or 0) >= least_share]
+        """Geometric mean over the paper's programs with this share of GEMM; None if one lacks."""
+        known = [program for program in self.programs(size) if program in PAPER]
+        programs = [p for p in known if (self.share(p, size) or 0) >= least_share]
         return geometric_mean(self.speedup(p, size, variant) for p in programs)
 
 

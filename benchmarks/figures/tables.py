@@ -35,8 +35,7 @@ def _table(data: Applications, size: str) -> str:
     for least, label in ((0.0, "geometric mean"), (MOSTLY_GEMM, f"where GEMM > {MOSTLY_GEMM:.0%}")):
         means = [data.mean_speedup(size, variant, least) for variant in variants]
         rows.append([label, "", "", *(f"{mean:.2f}x" if mean else "" for mean in means)])
-    lines = [f"| {' | '.join(row)} |" for row in (head, *rows)]
-    return "\n".join([lines[0], "|---|" + "---:|" * (len(head) - 1), *lines[1:]]) + "\n"
+    return _markdown([head, *rows])
 
 
 def _first_cells(data: Applications, program: str, size: str) -> list[str]:
@@ -65,6 +64,34 @@ def greedy() -> str:
         where = f"`{' '.join(words)}`: {machine['device']}, driver {machine['driver']}, cuBLAS "
         parts.append(f"{where}{machine['cublas']}, {data['date']}.\n\n{lines}")
     return "\n".join(parts) or NOT_MEASURED
+
+
+def iterations(directory: Path = DATA / "applications") -> str:
+    """How many iterations of GMRES the factors of HPL-AI need, by size and variant."""
+    data = Applications.load(directory)
+    rows = {key[1:]: row["printed"] for key, row in data.rows.items() if key[0] == "hpl_ai"}
+    if not rows:
+        return NOT_MEASURED
+    sizes = [size for size in data.sizes() if "hpl_ai" in data.programs(size)]
+    head = ["", *(f"n = {rows[size, CUBLAS]['n']:.0f}" for size in sizes)]
+    lines = [head] + [
+        [f"`{variant}`", *(_iterations_cell(rows.get((size, variant))) for size in sizes)]
+        for variant in dict.fromkeys(v for _, v in rows)
+        if variant != "native"
+    ]
+    return _markdown(lines)
+
+
+def _iterations_cell(printed: dict[str, float] | None) -> str:
+    if printed is None:
+        return ""
+    return f"{printed['iterations']:.0f} (residual {printed['residual']:.1e})"
+
+
+def _markdown(lines: list[list[str]]) -> str:
+    """A table with its first line as head, numbers to the right."""
+    head, *rows = (f"| {' | '.join(line)} |" for line in lines)
+    return "\n".join([head, "|---|" + "---:|" * (len(lines[0]) - 1), *rows]) + "\n"
 
 
 def drawings(*names: str) -> str:

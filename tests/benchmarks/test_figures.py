@@ -66,6 +66,28 @@ def test_error_of_hpl_ai_is_that_before_refinement(tmp_path: Path) -> None:
     assert Applications.load(tmp_path).error("hpl_ai", "large", "auto") == 3e-7
 
 
+def test_tables_show_speedup_error_and_mean(tmp_path: Path) -> None:
+    import tables
+
+    write(tmp_path / "mlp.json", [row(CUBLAS, 2.0), row("native", 2.1, gemm_seconds=1.5)])
+    write(tmp_path / "ffn.json", [row(CUBLAS, 1.0, program="ffn")])
+    assert "auto" not in tables.applications(tmp_path)
+    Record(tmp_path / "mlp.json", MACHINE, ("size", "variant")).add(row("auto", 0.5, error=2e-7))
+    text = tables.applications(tmp_path)
+    assert "| large | GEMM | cublas: seconds, error | auto |" in text
+    assert "| `mlp` 16384 | 75% | 2.0000, 1.0e-06 | 4.00x, 2.0e-07 |" in text
+    assert "| geometric mean |  |  | 4.00x |" in text, "ffn is not of the paper"
+    assert tables.applications(tmp_path / "nothing") == tables.NOT_MEASURED
+
+
+def test_iterations_are_listed(tmp_path: Path) -> None:
+    import tables
+
+    printed = {"n": 8192.0, "iterations": 3.0, "residual": 0.01}
+    write(tmp_path / "h.json", [row(CUBLAS, 1.0, program="hpl_ai", printed=printed)])
+    assert "| `cublas` | 3 (residual 1.0e-02) |" in tables.iterations(tmp_path)
+
+
 def test_geometric_mean() -> None:
     assert geometric_mean([1.0, 4.0]) == pytest.approx(2.0)
     assert geometric_mean([1.0, None]) is None
