@@ -173,6 +173,10 @@ MIXPERT_API mixpert_status mixpert_lower_choice(const mixpert_problem *problem,
                                                 float beta, const mixpert_device *device,
                                                 int32_t choice, double *microseconds,
                                                 mixpert_lowered *out);
+/* 1 where `auto` on a device is modelled to be faster than cublasSgemm, which then runs instead;
+ * from the recorded profile of an H100. */
+MIXPERT_API int32_t mixpert_worth_emulating(const mixpert_problem *problem,
+                                            const mixpert_device *device);
 
 /* ---- kernel images --------------------------------------------------------------------------- */
 

@@ -5,6 +5,7 @@
 #include <optional>
 #include <vector>
 
+#include "cost.h"
 #include "cuda/device_check.h"
 #include "cuda/switches.h"
 #include "cuda/timing.h"
@@ -42,9 +43,15 @@ const char *wish_of_handle(const Cublas &api, void *handle, const Choice &choice
 }
 
 // Why a call stays native that was to be emulated; empty: it does not.
-std::string why_native(const CudaCall &cuda, const char *left_alone) {
+std::string why_native(const CudaCall &cuda, const mixpert_scheme &scheme,
+                       const char *left_alone) {
   if (cuda.refusal) return cuda.refusal;
-  return left_alone ? left_alone : demotion(cuda.call);
+  if (left_alone) return left_alone;
+  DeviceState *device = nullptr;
+  if (scheme.kind == MIXPERT_SCHEME_AUTO && DeviceState::current(&device) == MIXPERT_OK &&
+      !worth_emulating(cuda.gemm.problem, device->limits()))
+    return "no faster than native for this shape and device";
+  return demotion(cuda.call);
 }
 
 // Runs a scheme other than native; the time that `timer` brackets holds no preparation.
@@ -128,7 +135,8 @@ int run_chosen(const Cublas &api, CudaCall &cuda, const Choice &choice, const ch
   int status = cb::kSuccess;
   DeviceCheck::settle(cuda.gemm);
   if (choice.scheme.kind != MIXPERT_SCHEME_NATIVE)
-    if (std::string why = why_native(cuda, left_alone); !why.empty()) outcome = {{}, why, 0};
+    if (std::string why = why_native(cuda, choice.scheme, left_alone); !why.empty())
+      outcome = {{}, why, 0};
   DeviceCheck check(cuda.call, cuda.gemm, {outcome.scheme, 0});
   if (outcome.scheme.kind != MIXPERT_SCHEME_NATIVE &&
       run_scheme(api, cuda, timer, &outcome) != MIXPERT_OK)

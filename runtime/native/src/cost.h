@@ -1,0 +1,32 @@
+// When emulation under `auto` is worth its while: a model of times out of a recorded device profile.
+#pragma once
+
+#include "mixpert.h"
+
+#include <cstddef>
+
+namespace mixpert {
+
+// Milliseconds of one GEMM on a grid of sizes m, n, k (k fastest), all ascending.
+struct Profile {
+  const double *sizes[3];
+  int counts[3];
+  const double *native;    // cublasSgemm
+  const double *emulated;  // int8:2,2,2, which auto takes on concentrated data
+};
+
+// That of an H100 (mixpert/devices/h100.json), written by cmake/EmbedProfile.cmake.
+extern const Profile kProfile;
+
+struct Estimate {
+  double native, emulated;  // milliseconds; emulated includes the guard
+};
+
+// What one GEMM takes on a device like the profile's. Between the points of the grid times follow
+// power laws; past its ends they grow with the work.
+Estimate estimate(const Profile &profile, const mixpert_problem &problem);
+
+// False where a GEMM runs no slower natively than under `auto` on the device.
+bool worth_emulating(const mixpert_problem &problem, const mixpert_device &device);
+
+}  // namespace mixpert
