@@ -1,0 +1,133 @@
+"""Many threads, streams, shapes and schemes at once, for minutes: results and device memory.
+
+``python benchmarks/soak.py [--seconds 480] [--threads 16] [--streams 4]`` on a GPU. Every product's
+bits must equal those of the same product at the start, when nothing else ran, and the memory in use
+must not grow. Prints one line; exit status 1 where either fails.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import sys
+import tempfile
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests" / "gpu")]
+
+SCHEMES = ("int8:2,2,2", "int8:1,1", "int8:2,2", "int8:3,3", "bf16x9", "fp16x3", "auto", "native")
+SIZES = (16, 33, 100, 128, 257, 512, 900)
+CASES = 48
+MOST_GROWTH = 64 * 2**20  # bytes: kernels that are loaded late
+
+
+def plan_text() -> str:
+    """A site for every case, so that schemes differ within one process."""
+    lines = [f"soak:{i}@case\t{SCHEMES[i % len(SCHEMES)]}" for i in range(CASES)]
+    return "\n".join(["# mixpert-plan 1", *lines, ""])
+
+
+class Case:
+    """One product, and the bits that it gives alone."""
+
+    def __init__(self, number: int, rng: random.Random) -> None:
+        from cublas_calls import Call, site
+
+        m, n, k = (rng.choice(SIZES) for _ in range(3))
+        self.call = Call(m, n, k, 1.25, 0.0, rng.random() < 0.5, rng.random() < 0.5,
+                         site=site(f"soak:{number}@case"), seed=number)  # fmt: skip
+        self.expected: Any = None
+
+    def run(self, handle: int, xp: Any) -> Any:
+        """The product into memory of its own, on the current stream."""
+        import copy
+
+        call = copy.copy(self.call)
+        call.device = [*self.call.device[:2], xp.full_like(self.call.device[2], xp.nan)]
+        assert call.run(handle) == 0
+        return call.device[2]
+
+
+def worker(cases: list[Case], streams: int, seed: int, end: float, report: dict[str, int]) -> None:
+    """Draws cases until the time is up."""
+    import cupy as xp
+    from cublas_calls import new_handle
+
+    xp.cuda.Device(0).use()
+    rng = random.Random(seed)
+    lanes = [xp.cuda.Stream(non_blocking=True) for _ in range(streams)]
+    handles = [new_handle(lane) for lane in lanes]
+    while time.monotonic() < end:
+        lane, handle = rng.choice(list(zip(lanes, handles, strict=True)))
+        case = rng.choice(cases)
+        with lane:
+            got = case.run(handle, xp)
+            same = bool((got.view(xp.uint32) == case.expected.view(xp.uint32)).all())
+        report["wrong"] += not same
+        report["calls"] += 1
+
+
+def used(xp: Any) -> int:
+    """Bytes in use on the device, CuPy's own pool aside."""
+    xp.cuda.Device().synchronize()
+    xp.get_default_memory_pool().free_all_blocks()
+    free, total = xp.cuda.runtime.memGetInfo()
+    return int(total - free)
+
+
+def soak(options: argparse.Namespace) -> int:
+    """Run; 0 where every product was right and memory did not grow."""
+    import cupy as xp
+    from cublas_calls import new_handle
+
+    rng = random.Random(7)
+    cases = [Case(number, rng) for number in range(CASES)]
+    handle = new_handle()
+    for case in cases:
+        case.expected = case.run(handle, xp)
+    xp.cuda.Device().synchronize()
+    reports: list[dict[str, int]] = []
+    levels = []
+    for part in range(4):  # the first fills pools; the others must not add to them
+        end = time.monotonic() + options.seconds / 4
+        fresh = [{"calls": 0, "wrong": 0} for _ in range(options.threads)]
+        threads = [
+            threading.Thread(target=worker, args=(cases, options.streams, 100 * part + i, end, own))
+            for i, own in enumerate(fresh)
+        ]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        reports += fresh
+        levels.append(used(xp))
+    calls, wrong = (sum(one[name] for one in reports) for name in ("calls", "wrong"))
+    growth = levels[-1] - levels[0]
+    print(
+        f"soak: {calls} products, {wrong} with other bits, {options.threads} threads x "
+        f"{options.streams} streams, {options.seconds:g} s, memory grew by {growth} bytes"
+    )
+    return int(calls == 0 or wrong > 0 or growth > MOST_GROWTH)
+
+
+def main() -> int:
+    """Parse the arguments and run under a plan that gives every case its scheme."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=480)
+    parser.add_argument("--threads", type=int, default=16)
+    parser.add_argument("--streams", type=int, default=4)
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        plan = Path(folder) / "soak.plan"
+        plan.write_text(plan_text(), encoding="ascii")
+        os.environ["MIXPERT_PLAN"] = str(plan)
+        return soak(options)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
