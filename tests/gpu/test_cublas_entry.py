@@ -125,6 +125,15 @@ def test_workspace_limit_means_native_and_says_so(tmp_path: Path) -> None:
     assert (small.scheme, small.workspace) == (EMULATED, 0), "one launch needs no workspace"
 
 
+@pytest.mark.parametrize("scheme", [EMULATED, "int8:1,2"])
+def test_panels_within_a_workspace_limit_give_the_same_bits(scheme: str, tmp_path: Path) -> None:
+    """The largest product of the scenario needs 6 MB; its checks compare every bit."""
+    rows = run_child("results", tmp_path, scheme=scheme, workspace_limit="2M")
+    assert_ran(rows, scheme)
+    largest = max(row.workspace for row in rows)
+    assert 2**20 < largest <= 2 * 2**20
+
+
 def test_backend_that_forbids_the_gpu_means_native(tmp_path: Path) -> None:
     for row in run_child("chain", tmp_path, scheme=EMULATED, backend="cpu"):
         assert (row.scheme, row.requested) == ("native", EMULATED)

@@ -71,10 +71,10 @@ mixpert_status run_scheme(const Cublas &api, const CudaCall &cuda, CallTimer &ti
   const mixpert_scheme turned = oriented(cuda.call, outcome->scheme);
   const mixpert_status status = prepare(cuda.gemm, turned, &prepared);
   if (status != MIXPERT_OK) return status;
-  outcome->workspace = prepared.lowered.workspace_bytes;
+  outcome->workspace = prepared.workspace_bytes;
   timer.practised(warm_up(cuda.call, cuda.gemm, turned, &prepared, api, cuda.handle));
   timer.start();
-  return run_prepared(cuda.gemm, prepared);
+  return run_prepared(prepared);
 }
 
 int run_native(const Cublas &api, const CudaCall &cuda, CallTimer &timer,

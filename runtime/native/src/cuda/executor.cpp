@@ -5,8 +5,10 @@
 
 #include "cuda/cublas.h"
 #include "cuda/device.h"
+#include "cuda/panels.h"
 #include "cuda/workspace.h"
 #include "params.cuh"
+#include "settings.h"
 #include "status.h"
 
 namespace mixpert {
@@ -68,6 +70,53 @@ mixpert_status run_epilogue(DeviceState &device, const DeviceGemm &gemm) {
                     gemm.stream);
 }
 
+// The part of a GEMM that a panel computes.
+DeviceGemm part_of(const DeviceGemm &gemm, const Panel &panel) {
+  const PanelOffsets offsets = offsets_of(gemm.problem, panel);
+  DeviceGemm part = gemm;
+  part.problem = panel.problem;
+  part.a += offsets.a;
+  part.b += offsets.b;
+  part.c += offsets.c;
+  if (part.epilogue.bias)
+    part.epilogue.bias += panel.first * part.epilogue.stride +
+                          (part.epilogue.by_column ? panel.column : panel.row);
+  return part;
+}
+
+// What to launch for each panel, and the workspace of the one that needs most.
+mixpert_status lower_panels(const DeviceGemm &gemm, const mixpert_scheme &scheme,
+                            const std::vector<Panel> &panels, Prepared *prepared) {
+  const float alpha = gemm.device_scalars ? 1.0f : *gemm.alpha;
+  const float beta = gemm.device_scalars ? 1.0f : *gemm.beta;
+  prepared->panels.clear();
+  prepared->workspace_bytes = 0;
+  for (const Panel &panel : panels) {
+    prepared->panels.push_back({part_of(gemm, panel), {}, {}});
+    mixpert_lowered &lowered = prepared->panels.back().lowered;
+    const mixpert_status status = mixpert_lower(&panel.problem, &scheme, alpha, beta,
+                                                &prepared->device->limits(), &lowered);
+    if (status != MIXPERT_OK) return status;
+    prepared->workspace_bytes = std::max(prepared->workspace_bytes, lowered.workspace_bytes);
+  }
+  return MIXPERT_OK;
+}
+
+mixpert_status run_panel(DeviceState &device, const PreparedPanel &panel, CuAddress workspace) {
+  const DeviceGemm &gemm = panel.gemm;
+  const CuAddress slots[MIXPERT_SLOTS] = {
+      to_address(gemm.a),
+      to_address(gemm.b),
+      to_address(gemm.c),
+      gemm.device_scalars ? to_address(gemm.alpha) : 0,
+      gemm.device_scalars ? to_address(gemm.beta) : 0,
+      workspace};
+  mixpert_status status = MIXPERT_OK;
+  for (int i = 0; i < panel.lowered.launch_count && status == MIXPERT_OK; ++i)
+    status = launch(panel.lowered.launches[i], panel.kernels[i], slots, gemm.stream);
+  return status == MIXPERT_OK && gemm.epilogue.any() ? run_epilogue(device, gemm) : status;
+}
+
 // One matrix between FP32 and dense FP64.
 mixpert_status convert(DeviceState &device, bool widen, float *single, CuAddress wide, int64_t rows,
                        int64_t columns, int64_t ld, CuStream stream) {
@@ -80,35 +129,32 @@ mixpert_status convert(DeviceState &device, bool widen, float *single, CuAddress
 
 }  // namespace
 
-mixpert_status prepare(const DeviceGemm &gemm, const mixpert_scheme &scheme,
-                            Prepared *prepared) {
+mixpert_status prepare(const DeviceGemm &gemm, const mixpert_scheme &scheme, Prepared *prepared) {
   mixpert_status status = DeviceState::current(&prepared->device);
-  if (status != MIXPERT_OK) return status;
-  status = mixpert_lower(&gemm.problem, &scheme, gemm.device_scalars ? 1.0f : *gemm.alpha,
-                         gemm.device_scalars ? 1.0f : *gemm.beta, &prepared->device->limits(),
-                         &prepared->lowered);
-  if (status != MIXPERT_OK) return status;
-  status = load_all(*prepared->device, prepared->lowered, prepared->kernels);
+  for (int halvings = 0; status == MIXPERT_OK; ++halvings) {
+    const std::vector<Panel> panels = cut(gemm.problem, halvings);
+    if (panels.empty())
+      return fail(MIXPERT_OUT_OF_MEMORY, "workspace of " +
+                                             std::to_string(prepared->workspace_bytes) +
+                                             " bytes exceeds MIXPERT_WORKSPACE_LIMIT");
+    status = lower_panels(gemm, scheme, panels, prepared);
+    if (prepared->workspace_bytes <= settings().workspace_limit) break;
+  }
+  for (PreparedPanel &panel : prepared->panels)
+    if (status == MIXPERT_OK) status = load_all(*prepared->device, panel.lowered, panel.kernels);
   CuFunction loaded = nullptr;
   return status == MIXPERT_OK && gemm.epilogue.any()
              ? prepared->device->plain_kernel(kEpilogue, &loaded)
              : status;
 }
 
-mixpert_status run_prepared(const DeviceGemm &gemm, const Prepared &prepared) {
-  const mixpert_lowered &lowered = prepared.lowered;
-  Workspace memory(*prepared.device, gemm.stream);
-  mixpert_status status = memory.take(lowered.workspace_bytes);
-  const CuAddress slots[MIXPERT_SLOTS] = {
-      to_address(gemm.a),
-      to_address(gemm.b),
-      to_address(gemm.c),
-      gemm.device_scalars ? to_address(gemm.alpha) : 0,
-      gemm.device_scalars ? to_address(gemm.beta) : 0,
-      memory.address()};
-  for (int i = 0; i < lowered.launch_count && status == MIXPERT_OK; ++i)
-    status = launch(lowered.launches[i], prepared.kernels[i], slots, gemm.stream);
-  return status == MIXPERT_OK && gemm.epilogue.any() ? run_epilogue(*prepared.device, gemm) : status;
+mixpert_status run_prepared(const Prepared &prepared) {
+  if (prepared.panels.empty()) return MIXPERT_OK;
+  Workspace memory(*prepared.device, prepared.panels.front().gemm.stream);
+  mixpert_status status = memory.take(prepared.workspace_bytes);
+  for (const PreparedPanel &panel : prepared.panels)
+    if (status == MIXPERT_OK) status = run_panel(*prepared.device, panel, memory.address());
+  return status;
 }
 
 int run_sgemm(const DeviceGemm &gemm, const Cublas &cublas, void *handle) {

@@ -5,6 +5,8 @@
 #include "cuda/device.h"
 #include "mixpert.h"
 
+#include <vector>
+
 namespace mixpert {
 
 struct Cublas;
@@ -30,18 +32,26 @@ struct DeviceGemm {
   Epilogue epilogue = {};
 };
 
-// An int8 GEMM whose kernels are chosen and loaded: queueing it takes no compiler and no loading.
-struct Prepared {
-  DeviceState *device = nullptr;
+// A part of a GEMM whose kernels are chosen and loaded.
+struct PreparedPanel {
+  DeviceGemm gemm;
   mixpert_lowered lowered;
   CuFunction kernels[MIXPERT_MAX_LAUNCHES];
 };
 
-mixpert_status prepare(const DeviceGemm &gemm, const mixpert_scheme &scheme,
-                            Prepared *prepared);
+// An emulated GEMM that is ready: queueing it takes no compiler and no loading. It has several parts
+// where the packed operands of the whole exceed MIXPERT_WORKSPACE_LIMIT; they share the workspace.
+struct Prepared {
+  DeviceState *device = nullptr;
+  uint64_t workspace_bytes = 0;
+  std::vector<PreparedPanel> panels;
+};
 
-// Queue the GEMM on its stream. On failure nothing has been written to C.
-mixpert_status run_prepared(const DeviceGemm &gemm, const Prepared &prepared);
+mixpert_status prepare(const DeviceGemm &gemm, const mixpert_scheme &scheme, Prepared *prepared);
+
+// Queue the GEMM on its stream. On failure nothing has been written to C, unless a launch fails
+// after another, which only a lost device makes.
+mixpert_status run_prepared(const Prepared &prepared);
 mixpert_status run_fp64(const DeviceGemm &gemm, const Cublas &cublas, void *handle,
                         uint64_t *workspace);
 // The original operation; cuBLAS's own status.
