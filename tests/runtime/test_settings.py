@@ -35,7 +35,7 @@ def test_the_native_table_holds_the_same_names() -> None:
     [
         ("plan", "/nowhere/p", "no such plan file"),
         ("scheme", "int8:9,9", "l and r go from 0 to 3"),
-        ("scheme", "quick", "choices: native, fp64, int8"),
+        ("scheme", "quick", "choices: native, fp64, auto"),
         ("trace", "/nowhere/t", "directory does not exist"),
         ("trace", "/tmp", "is a directory"),
         ("capture", "/nowhere", "no such directory"),
