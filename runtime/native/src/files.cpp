@@ -32,9 +32,16 @@ bool replaceable(const std::string &path) {
   return lstat(path.c_str(), &state) != 0 || S_ISREG(state.st_mode);
 }
 
+// An open file, or -1 with errno. A fresh one is made anew, whatever others put in its place.
+int open_for_writing(const std::string &path, bool fresh) {
+  if (!fresh) return open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+  unlink(path.c_str());  // of a process with the same id that crashed; a link goes, not its target
+  return open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666);
+}
+
 // 0, or the errno of what failed.
-int write_file(const std::string &path, const std::string &content) {
-  const int file = open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+int write_file(const std::string &path, bool fresh, const std::string &content) {
+  const int file = open_for_writing(path, fresh);
   if (file < 0) return errno;
   const int reason = write_fully(file, content.data(), content.size()) ? 0 : errno;
   return close(file) != 0 && reason == 0 ? errno : reason;
@@ -42,10 +49,27 @@ int write_file(const std::string &path, const std::string &content) {
 
 }  // namespace
 
+bool is_foreign_link(const std::string &path) {
+  struct stat link, folder;
+  const size_t slash = path.rfind('/');
+  const std::string directory = slash == std::string::npos ? "." : path.substr(0, slash + 1);
+  return lstat(path.c_str(), &link) == 0 && S_ISLNK(link.st_mode) && link.st_uid != geteuid() &&
+         link.st_uid != 0 && stat(directory.c_str(), &folder) == 0 &&
+         (folder.st_mode & (S_IWGRP | S_IWOTH)) != 0;
+}
+
+bool is_trusted_directory(const std::string &directory) {
+  struct stat info;
+  return stat(directory.c_str(), &info) == 0 && S_ISDIR(info.st_mode) &&
+         (info.st_uid == geteuid() || info.st_uid == 0) && (info.st_mode & S_IWOTH) == 0;
+}
+
 mixpert_status write_atomically(const std::string &path, const std::string &content) {
+  if (is_foreign_link(path))
+    return fail(MIXPERT_IO_ERROR, path + ": is another user's link in a shared folder: not written");
   const bool in_place = !replaceable(path);
   const std::string target = in_place ? path : path + "." + std::to_string(getpid()) + ".part";
-  int reason = write_file(target, content);
+  int reason = write_file(target, !in_place, content);
   if (!in_place) {
     if (reason == 0 && std::rename(target.c_str(), path.c_str()) != 0) reason = errno;
     if (reason != 0) unlink(target.c_str());

@@ -13,6 +13,7 @@
 
 #include "cpu/isa.h"
 #include "cpu/team.h"
+#include "files.h"
 #include "status.h"
 
 extern char **environ;
@@ -40,6 +41,8 @@ std::string absolute(const std::string &path) {
 mixpert_status read_plan(const char *name, const std::string &value, Settings *out) {
   if (access(value.c_str(), R_OK) != 0 || is_directory(value))
     return wrong(name, value, "no such plan file, or not readable");
+  if (is_foreign_link(value))
+    return wrong(name, value, "is another user's link in a shared folder: name the file itself");
   out->plan = value;
   return MIXPERT_OK;
 }
@@ -59,6 +62,8 @@ mixpert_status read_trace(const char *name, const std::string &value, Settings *
   if (!is_directory(directory) || access(directory.c_str(), W_OK) != 0)
     return wrong(name, value, "the directory does not exist or is not writable");
   if (is_directory(value)) return wrong(name, value, "is a directory, a file is expected");
+  if (is_foreign_link(value))
+    return wrong(name, value, "is another user's link in a shared folder: name another file");
   out->trace = absolute(value);
   return MIXPERT_OK;
 }
@@ -140,6 +145,8 @@ mixpert_status read_blas(const char *name, const std::string &value, Settings *o
 
 mixpert_status read_kernels(const char *name, const std::string &value, Settings *out) {
   if (!is_directory(value)) return wrong(name, value, "no such directory");
+  if (!is_trusted_directory(value))
+    return wrong(name, value, "others can write to it: code for the GPU is not loaded from there");
   out->kernels = value;
   return MIXPERT_OK;
 }

@@ -14,6 +14,7 @@
 #include "cuda/dynamic.h"
 #include "cuda/embedded.h"
 #include "cuda/nvrtc.h"
+#include "files.h"
 #include "settings.h"
 #include "status.h"
 
@@ -92,7 +93,9 @@ mixpert_status find_image(const std::string &kernel, const std::string &arch, st
   if (!configured->kernels.empty() && read_file(configured->kernels + "/" + name, image))
     return MIXPERT_OK;
   if (find_embedded(name, image)) return MIXPERT_OK;
-  if (read_file(own_directory() + "/kernels/" + name, image)) return MIXPERT_OK;
+  const std::string installed = own_directory() + "/kernels";
+  if (is_trusted_directory(installed) && read_file(installed + "/" + name, image))
+    return MIXPERT_OK;
   const std::string cache = cache_directory();
   if (!cache.empty() && read_file(cache + "/" + name, image)) return MIXPERT_OK;
   return compile_into_cache(kernel, arch, image);
