@@ -221,7 +221,9 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
         "application drawings": lambda: tables.drawings("applications", "application-errors"),
         "applications": tables.applications,
         "iterations": tables.iterations,
-        "product drawings": lambda: tables.drawings("squares", "square-errors", "time-split"),
+        "product drawings": lambda: tables.drawings(
+            "squares", "square-errors", "time-split", "energy"
+        ),
         "error drawings": lambda: tables.drawings("depth", "spread"),
         "search drawings": lambda: tables.drawings("greedy"),
         "searches on a GPU": tables.greedy,

@@ -8,6 +8,7 @@ stands in for cuBLAS comes in as ``--peer NAME=libname.so``, preloaded into the 
 from __future__ import annotations
 
 import argparse
+import shutil
 import sys
 import tempfile
 import time
@@ -29,8 +30,9 @@ from mixpert.scheme import Scheme
 
 KEY = ("size", "variant")
 REFERENCE = "fp64"
-_SCRATCH = Path("/dev/shm")
-"""Results are up to a gigabyte and read once."""
+_IN_MEMORY = Path("/dev/shm")
+_LARGEST_RESULTS = 4 << 30
+"""Bytes: results are up to a gigabyte and read once."""
 
 
 @dataclass(frozen=True)
@@ -48,8 +50,7 @@ def main() -> int:
     options = _parser().parse_args()
     deadline = time.monotonic() + options.budget
     failed = False
-    scratch = _SCRATCH if _SCRATCH.is_dir() else None
-    with tempfile.TemporaryDirectory(dir=scratch) as directory:
+    with tempfile.TemporaryDirectory(dir=_scratch()) as directory:
         for program in options.programs:
             record = Record(options.out / f"{program}.json", gpu_machine.describe(), KEY)
             for case in cases((program,), options.sizes):
@@ -87,6 +88,12 @@ def _variants(case: Case, options: argparse.Namespace) -> Iterator[Variant]:
     plan = options.plans / f"{case.program}-{case.size}.plan"
     if plan.exists():
         yield Variant(TUNED, True, {settings.PLAN: str(plan)}, traced=True)
+
+
+def _scratch() -> Path | None:
+    """A folder in memory, where there is one with room enough."""
+    roomy = _IN_MEMORY.is_dir() and shutil.disk_usage(_IN_MEMORY).free > _LARGEST_RESULTS
+    return _IN_MEMORY if roomy else None
 
 
 def _known(scheme: str) -> bool:

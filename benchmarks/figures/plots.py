@@ -160,6 +160,23 @@ def spread(path: Path) -> Any:
     return _lines(path, "phi", "error", ("phi", "relative Frobenius error"), (False, True))
 
 
+def energy(path: Path) -> Any:
+    """Energy of one product against n, over the operations it stands for."""
+    rows = [
+        row | {"picojoules": row["joules"] / (2.0 * row["n"] ** 3) * 1e12}
+        for row in read(path)["rows"]
+    ]
+    figure, (axis,) = _axes()
+    for variant, points in series(rows, "n", "picojoules").items():
+        label = CUBLAS if variant == "native" else variant
+        axis.plot(*zip(*points, strict=True), "o-", label=label, color=_colour(label))
+    axis.set_xlabel("n")
+    axis.set_ylabel("pJ an operation")
+    axis.set_ylim(bottom=0)
+    _legend(axis, 6)
+    return figure
+
+
 def split(path: Path) -> Any:
     """Where the time of a product goes, as shares, a panel a size."""
     rows = read(path)["rows"]
@@ -207,6 +224,7 @@ FIGURES: dict[str, tuple[str, Callable[[Path], Any]]] = {
     "time-split": ("split.json", split),
     "depth": ("depth.json", depth),
     "spread": ("spread.json", spread),
+    "energy": ("energy.json", energy),
     "greedy": ("figure10", greedy),
 }
 """What is drawn: file name, its data, and the function that draws it."""

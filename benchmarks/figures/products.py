@@ -1,8 +1,8 @@
-"""Single products on this machine's GPU: speed and error by size, time split, error by depth.
+"""Single products on this machine's GPU: speed, error, time split and energy.
 
-``python benchmarks/figures/products.py squares split depth spread --budget 120``: one data file a
-part, in benchmarks/results/figures; rows that are there already are not measured again. Every time
-is reported after its result was checked against float64.
+``python benchmarks/figures/products.py squares split depth spread energy --budget 120``: one data
+file a part, in benchmarks/results/figures; rows that are there already are not measured again.
+Every time is reported after its result was checked against float64.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2] / 
 
 import gpu_machine
 from cases import SCHEMES, TF32
+from energy import Counter
 from records import DATA, Record, Row
 
 from mixpert.errors import MixpertError
@@ -29,6 +31,9 @@ from mixpert.scheme import NATIVE, Scheme
 SIZES = (512, 1024, 2048, 4096, 8192, 16384, 24576)
 SPLIT_SIZES = (1024, 2048, 4096, 8192, 16384)
 SPLIT_SCHEMES = ("int8:1,1", "int8:2,2,2", "int8:2,2", "bf16x9", "fp16x3")
+ENERGY_SIZES = (4096, 8192, 16384)
+ENERGY_SECONDS = 1.5
+"""Of load for one figure."""
 DEPTHS = tuple(2**power for power in range(7, 19))
 SPREADS = (0.0, 0.5, 1.0, 2.0, 3.0, 4.0)
 """Of (u - 0.5) exp(phi z), u uniform and z normal: the exponents' standard deviation."""
@@ -190,6 +195,35 @@ def _error(square: Square, name: str) -> float:
     return square.relative_error()
 
 
+def energy(record: Record) -> Iterator[Row]:
+    """Joules of one product, under seconds of load."""
+    counter = Counter.open()
+    for n in ENERGY_SIZES:
+        missing = [name for name in variants() if not record.has(n=n, variant=name)]
+        square = Square.random(n, n, n) if missing else None
+        for name in missing:
+            assert square is not None
+            ms, error = _timed(square, name, warm=0.5)
+            calls = max(1, int(1e3 * ENERGY_SECONDS / ms))
+            joules, _ = counter.of(partial(_repeat, square, name, calls))
+            yield {
+                "n": n, "variant": name, "ms": ms, "error": error, "joules": joules / calls,
+                "watts": joules / calls / (1e-3 * ms), "calls": calls,
+            }  # fmt: skip
+        _release()
+
+
+def _repeat(square: Square, name: str, calls: int) -> int:
+    """Run a product `calls` times and wait."""
+    scheme = NATIVE if name == TF32 else Scheme.parse(name)
+    with math_mode(_TF32_MODE) if name == TF32 else nullcontext():
+        queue = queue_of(square, scheme, current_device())
+        for _ in range(calls):
+            queue()
+    cupy().cuda.runtime.deviceSynchronize()
+    return calls
+
+
 def _release() -> None:
     """Give memory back, so that the largest sizes fit."""
     cupy().get_default_memory_pool().free_all_blocks()
@@ -200,6 +234,7 @@ PARTS: dict[str, tuple[Callable[[Record], Iterator[Row]], tuple[str, ...]]] = {
     "split": (split, ("n", "variant")),
     "depth": (depth, ("k", "variant")),
     "spread": (spread, ("phi", "variant")),
+    "energy": (energy, ("n", "variant")),
 }
 
 

@@ -1,0 +1,56 @@
+"""The GPU's energy counter, by NVML."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from sample_programs import CheckError
+
+
+@dataclass(frozen=True)
+class Counter:
+    """Energy that GPU 0 has taken since the driver was loaded."""
+
+    library: ctypes.CDLL
+    device: ctypes.c_void_p
+
+    @staticmethod
+    def open() -> Counter:
+        """Start NVML.
+
+        Raises:
+            CheckError: NVML is not there, or its first device cannot be had.
+        """
+        try:
+            library = ctypes.CDLL("libnvidia-ml.so.1")
+        except OSError as error:
+            raise CheckError(f"NVML: {error}") from error
+        device = ctypes.c_void_p()
+        status = library.nvmlInit_v2() or library.nvmlDeviceGetHandleByIndex_v2(
+            0, ctypes.byref(device)
+        )
+        if status:
+            raise CheckError(f"NVML: status {status}")
+        return Counter(library, device)
+
+    def joules(self) -> float:
+        """The counter, which steps some ten times a second.
+
+        Raises:
+            CheckError: the device has no such counter.
+        """
+        millijoules = ctypes.c_ulonglong()
+        status = self.library.nvmlDeviceGetTotalEnergyConsumption(
+            self.device, ctypes.byref(millijoules)
+        )
+        if status:
+            raise CheckError(f"NVML: no energy counter, status {status}")
+        return millijoules.value * 1e-3
+
+    def of(self, work: Callable[[], int]) -> tuple[float, int]:
+        """Joules that `work` took, and what it returns: how often it ran."""
+        before = self.joules()
+        times = work()
+        return self.joules() - before, times
