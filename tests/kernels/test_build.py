@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -41,19 +43,26 @@ def nvrtc() -> None:
         pytest.skip(str(error))
 
 
+def instances_to_compile() -> Iterator[Any]:
+    """By default kernels for whole k, of one width those for parts of k; the rest is slow."""
+    for arch in architectures():
+        often: dict[bool, list[tuple[str, str]]] = {True: [], False: []}
+        for pair in instances([arch]):
+            often["PARTIAL=1" not in pair[0] or " BN=64 " in pair[0]].append(pair)
+        for default, kernels in often.items():
+            slow = () if default and arch in DEFAULT_ARCHS else (pytest.mark.slow,)
+            yield pytest.param(arch, kernels, id=f"{arch}-{default}", marks=slow)
+
+
 @pytest.mark.usefixtures("nvrtc")
-@pytest.mark.parametrize(
-    "arch",
-    [
-        arch if arch in DEFAULT_ARCHS else pytest.param(arch, marks=pytest.mark.slow)
-        for arch in architectures()
-    ],
-)
-def test_every_useful_instance_compiles_well(arch: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("arch, kernels", list(instances_to_compile()))
+def test_every_useful_instance_compiles_well(
+    arch: str, kernels: list[tuple[str, str]], tmp_path: Path
+) -> None:
     """No spill where kernels are tuned, and none of ptxas's warnings of serialised wgmma."""
     spilled = 0 if arch in DEFAULT_ARCHS else MOST_SPILLED
-    built = build(tmp_path, [arch])
-    assert {(one.kernel, one.arch) for one in built} == set(instances([arch]))
+    built = build(tmp_path, [arch], kernels=kernels)
+    assert {(one.kernel, one.arch) for one in built} == set(kernels)
     for one in built:
         used = one.resources
         assert used.faults == (), f"{one.kernel} for {arch}"

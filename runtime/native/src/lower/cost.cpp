@@ -18,7 +18,7 @@ struct CostModel {
 };
 
 constexpr CostModel kCost90 = {0.711, 0.228, 13.3, 66.3, 4087, 1700};
-constexpr CostModel kCost80 = {3.2, 0.228, 40.0, 66.3, 4087, 1700};
+constexpr CostModel kCost80 = {1.344, 0.228, 26.3, 66.3, 4087, 1700};  // two kernels, n = 4096
 
 // Microseconds of gemm_int8_reduce: its launch, and bytes a microsecond.
 constexpr double kReduceLaunch = 2.5, kReduceRate = 2.0e6;
