@@ -190,7 +190,7 @@ def _request(work: Path, program: Path, profile: Path, threshold: str, name: str
     return parse_request(
         [
             *("--threshold", threshold, "--device-model", str(profile), "--strategy", "model"),
-            *("--session", str(work / f"{name}-{threshold}")),
+            *("--session", str(work / (f"{name}-{threshold}" if name == "tuned" else name))),
             *("--plan-out", str(work / f"{name}-{threshold}.plan"), "--", str(program)),
             *ARGUMENTS,
         ]
