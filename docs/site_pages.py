@@ -2,7 +2,7 @@
 
 README.md becomes the first page, the samples' READMEs pages of their own; other files of the
 repository that a page links to are copied. Links are written as they work in the repository, and
-changed here to where things lie in the site.
+changed here to where things lie in the site. The notes enter the navigation by their names.
 """
 
 from __future__ import annotations
@@ -17,6 +17,13 @@ from mkdocs.structure.files import File, Files
 _ROOT = Path(__file__).resolve().parents[1]
 _LINK = re.compile(r"\]\((?!\w+:|#)([^)\s#]+)((?:#[^)\s]*)?)\)")
 _FIRST = "index.md"
+
+
+def on_config(config: Any) -> Any:
+    """Fill the navigation's last section with the notes."""
+    notes = sorted((_ROOT / "docs" / "notes").glob("*.md"))
+    config.nav[-1] = {"Notes": [path.relative_to(_ROOT / "docs").as_posix() for path in notes]}
+    return config
 
 
 def on_files(files: Files, config: Any) -> Files:
