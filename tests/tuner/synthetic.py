@@ -75,8 +75,11 @@ class SyntheticGraph:
 
     def optimum(self) -> float | None:
         """Least time of an accurate plan faster than native, by the whole table."""
-        choices = [ladders.schemes(self.space.rungs)] * len(self.contributions)
-        if len(choices[0]) ** len(choices) > 20_000_000:
+        choices = [
+            _undominated(operator.times, parts)
+            for operator, parts in zip(self.space.operators, self.contributions, strict=True)
+        ]
+        if math.prod(map(len, choices)) > 20_000_000:
             raise ValueError("too many plans for a table")
         combine = np.add if self.linear else np.hypot
         error = time = np.zeros(1)
@@ -89,6 +92,15 @@ class SyntheticGraph:
             time = (time[:, None] + t).ravel()
         good = (error <= self.space.threshold) & (time < self.space.native_time)
         return float(time[good].min()) if good.any() else None
+
+
+def _undominated(times, errors) -> list[str]:
+    """The schemes that no other beats in both time and error: the best plan has no other."""
+    kept: list[str] = []
+    for scheme in sorted(errors, key=lambda s: (times[s], errors[s])):
+        if not kept or errors[scheme] < errors[kept[-1]]:
+            kept.append(scheme)
+    return kept
 
 
 def gemm_ms(scheme: str, m: int, n: int, k: int) -> float:
