@@ -16,7 +16,7 @@ from contextlib import suppress
 from mixpert.errors import BackendError
 from mixpert.kernels.build import file_name
 from mixpert.kernels.compiler import kernel_image, require_nvrtc
-from mixpert.kernels.instances import USEFUL_SCHEMES, Instance, instances
+from mixpert.kernels.instances import USEFUL_SCHEMES, Instance, needed
 
 _MAGIC = b"MIXPERT1"
 _RAW_DEFLATE = -15
@@ -36,7 +36,7 @@ def container(archs: Sequence[str], schemes: Collection[str] | None = None) -> b
     """
     automatic = schemes is None or any(scheme.startswith("auto") for scheme in schemes)
     chosen = [*(schemes or ()), *(USEFUL_SCHEMES if automatic else ())]
-    wanted = instances(archs, chosen)
+    wanted = needed(archs, chosen)
     with suppress(BackendError):  # where every image is at hand, no compiler is needed
         require_nvrtc()
     with ThreadPoolExecutor(os.cpu_count()) as pool:

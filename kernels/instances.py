@@ -67,10 +67,26 @@ def instances(archs: Sequence[str], schemes: Sequence[str] = USEFUL_SCHEMES) -> 
     """
     check(archs)
     found: set[Instance] = set()
-    kernels = [s for s in map(Scheme.parse, schemes) if s.kind in ("int8", "split")]
+    kernels = _with_kernels(schemes)
     for device in _forced_devices():
         found |= set(_instances_of(device, kernels))
     return sorted(pair for pair in found if pair[1] in archs)
+
+
+def needed(archs: Sequence[str], schemes: Sequence[str] = USEFUL_SCHEMES) -> list[Instance]:
+    """What the lowering itself chooses on GPUs of these architectures, no code path forced.
+
+    ``sm_90a`` and ``sm_90`` both stand for compute capability 9.0, whose GPUs run kernels of both.
+
+    Raises:
+        BackendError: an architecture that no device in `DEVICES` has.
+    """
+    check(archs)
+    wanted = {int(re.sub(r"\D", "", arch)) for arch in archs}
+    found: set[Instance] = set()
+    for number in wanted & DEVICES.keys():
+        found |= set(_instances_of(DEVICES[number], _with_kernels(schemes)))
+    return sorted(found)
 
 
 def check(archs: Sequence[str]) -> None:
@@ -83,6 +99,10 @@ def check(archs: Sequence[str]) -> None:
     unknown = [arch for arch in archs if arch not in known]
     if unknown:
         raise BackendError(f"no such architecture: {unknown[0]}; choices: {', '.join(known)}")
+
+
+def _with_kernels(schemes: Sequence[str]) -> list[Scheme]:
+    return [s for s in map(Scheme.parse, schemes) if s.kind in ("int8", "split")]
 
 
 def _forced_devices() -> list[native.DeviceStruct]:
