@@ -61,6 +61,7 @@ def _parser() -> Parser:
     )
     add("--remarks", action="store_true", help="say on stderr what was done with each call")
     add("--remarks-output", metavar="FILE", help="write remarks as LLVM optimization records, YAML")
+    add("--quiet", action="store_true", help="say nothing where no GEMM call was found")
     add("--error-if-none", action="store_true", help="exit with 1 where no GEMM call was found")
     return parser
 
@@ -86,7 +87,7 @@ def _compile(options: argparse.Namespace) -> int:
         from mixpert.passes.remarks_yaml import records_of
 
         _write(options.remarks_output, records_of(compiled.graph).encode())
-    _report(compiled.graph, options.remarks)
+    _report(compiled.graph, options.remarks, options.quiet)
     if plan:
         _warn_unknown_sites(plan[1], compiled.graph, options.plan)
     return EXIT_NONE_FOUND if options.error_if_none and not compiled.graph.sites else EXIT_OK
@@ -155,10 +156,10 @@ def _check_folder(path: str | None) -> None:
         raise FormatError(f"{path}: cannot write: no such folder, or it is not writable")
 
 
-def _report(graph: GemmGraph, remarks: bool) -> None:
+def _report(graph: GemmGraph, remarks: bool, quiet: bool) -> None:
     from mixpert.passes.remarks import remarks_of
 
-    if not graph.sites:
+    if not graph.sites and not quiet:
         print(
             f"{graph.module}: remark: no GEMM call found; the module is unchanged", file=sys.stderr
         )

@@ -19,6 +19,7 @@ def _start(name: str) -> int:
 
 
 bench = partial(_start, "bench")
+cc = partial(_start, "cc")
 compile_ = partial(_start, "compile")
 config = partial(_start, "config")
 doctor = partial(_start, "doctor")

@@ -1,0 +1,41 @@
+# find_package(MixPert) with CMAKE_PREFIX_PATH=$(mixpert-config --prefix):
+# the target MixPert::mixpert, and mixpert_target(), which adds the pass to a target.
+get_filename_component(_mixpert_prefix "${CMAKE_CURRENT_LIST_DIR}/../../.." ABSOLUTE)
+find_program(MIXPERT_CC mixpert-cc HINTS "${_mixpert_prefix}/../../../../bin" REQUIRED)
+execute_process(COMMAND "${MIXPERT_CC}" --version OUTPUT_VARIABLE MixPert_VERSION
+                OUTPUT_STRIP_TRAILING_WHITESPACE COMMAND_ERROR_IS_FATAL ANY)
+string(REGEX REPLACE "^[^ ]* " "" MixPert_VERSION "${MixPert_VERSION}")
+
+if(NOT TARGET MixPert::mixpert)
+  add_library(MixPert::mixpert SHARED IMPORTED)
+  set_target_properties(MixPert::mixpert PROPERTIES
+    IMPORTED_LOCATION "${_mixpert_prefix}/lib/libmixpert.so"
+    INTERFACE_INCLUDE_DIRECTORIES "${_mixpert_prefix}/runtime/native/include")
+endif()
+
+# mixpert_target(<target> [PLAN <file>] [GPU_ARCH <arch>...] [REMARKS])
+# The target's C, C++ and CUDA sources go through mixpert-compile, and it links the runtime. Its
+# compiler is clang, or nvcc with CMAKE_CUDA_HOST_COMPILER=clang++.
+function(mixpert_target target)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "REMARKS" "PLAN" "GPU_ARCH")
+  if(arg_UNPARSED_ARGUMENTS)
+    message(FATAL_ERROR "mixpert_target: unknown arguments: ${arg_UNPARSED_ARGUMENTS}")
+  endif()
+  set(launcher "${MIXPERT_CC}")
+  if(arg_PLAN)
+    get_filename_component(plan "${arg_PLAN}" ABSOLUTE)
+    list(APPEND launcher --plan "${plan}")
+  endif()
+  if(arg_GPU_ARCH)
+    list(JOIN arg_GPU_ARCH "," archs)
+    list(APPEND launcher --gpu-arch "${archs}")
+  endif()
+  if(arg_REMARKS)
+    list(APPEND launcher --remarks)
+  endif()
+  set_target_properties(${target} PROPERTIES
+    C_COMPILER_LAUNCHER "${launcher};--"
+    CXX_COMPILER_LAUNCHER "${launcher};--"
+    CUDA_COMPILER_LAUNCHER "${launcher};--")
+  target_link_libraries(${target} PRIVATE MixPert::mixpert)
+endfunction()

@@ -1,0 +1,132 @@
+"""mixpert-cc in builds: a program of two files through make, pkg-config and CMake."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from mixpert.commands.cc import ir_line, main, output_of
+from mixpert.passes.graph_section import read_graphs
+from mixpert.trace import Trace
+from mixpert.version import __version__
+
+ROOT = Path(__file__).parents[2]
+SHARE = ROOT / "mixpert" / "share"
+CLANG = next((name for name in ("clang++-19", "clang++") if shutil.which(name)), None)
+
+HEADER = 'extern "C" void cblas_sgemm(int, int, int, int, int, int, float, const float *, int, \
+const float *, int, float, float *, int);\nvoid apply(const float *x, float *y);\n'
+LAYER = '#include "layer.h"\nvoid apply(const float *x, float *y) {\n\
+  cblas_sgemm(102, 111, 111, 2, 2, 2, 1, x, 2, x, 2, 0, y, 2);\n}\n'
+PROGRAM = '#include "layer.h"\nint main() {\n  float x[4] = {1, 2, 3, 4}, y[4], z[4];\n\
+  apply(x, y);\n  cblas_sgemm(102, 111, 111, 2, 2, 2, 1, y, 2, x, 2, 0, z, 2);\n\
+  return z[0] == 37 ? 0 : 1;\n}\n'
+MAKEFILE = """\
+{variables}
+program: main.o layer.o
+\t$(CXX) $^ $(MIXPERT_LIBS) -o $@
+%.o: %.cpp
+\t$(MIXPERT) {clang} -g -O2 -c $< -o $@
+"""
+FRAGMENT = "include $(shell mixpert-config --prefix)/share/mixpert.mk"
+PKG_CONFIG = """\
+ASK := PKG_CONFIG_PATH=$(shell mixpert-config --prefix)/share/pkgconfig pkg-config
+MIXPERT := $(shell $(ASK) --variable=compile mixpert)
+MIXPERT_LIBS := $(shell $(ASK) --libs mixpert)"""
+CMAKE = """\
+cmake_minimum_required(VERSION 3.25)
+project(program LANGUAGES CXX)
+find_package(MixPert REQUIRED)
+add_executable(program main.cpp layer.cpp)
+target_compile_options(program PRIVATE -g)
+mixpert_target(program REMARKS)
+"""
+
+
+def needs(*tools):
+    for tool in tools:
+        if shutil.which(tool) is None:
+            pytest.skip(f"needs {tool}")
+
+
+@pytest.fixture
+def project(tmp_path, monkeypatch):
+    if CLANG is None:
+        pytest.skip("needs clang")
+    for name, text in (("layer.h", HEADER), ("layer.cpp", LAYER), ("main.cpp", PROGRAM)):
+        (tmp_path / name).write_text(text)
+    here = Path(sys.executable).parent
+    monkeypatch.setenv("PATH", f"{here}{os.pathsep}{os.environ['PATH']}")
+    needs("mixpert-cc", "mixpert-config")
+    return tmp_path
+
+
+def call(project, *words):
+    done = subprocess.run(words, cwd=project, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout[-1000:] + done.stderr[-2000:]
+
+
+def check_program(path):
+    trace = path.parent / "trace.jsonl"
+    subprocess.run([path], check=True, env=os.environ | {"MIXPERT_TRACE": str(trace)})
+    seen = {row.site.rpartition("/")[2] for row in Trace.read(trace).rows}
+    assert seen == {"layer.cpp:3:3@_Z5applyPKfPf", "main.cpp:5:3@main"}
+    assert sorted(len(graph.sites) for graph in read_graphs(path)) == [1, 1]
+
+
+@pytest.mark.parametrize("variables", [FRAGMENT, PKG_CONFIG], ids=["fragment", "pkg-config"])
+def test_make(project, variables):
+    needs("make", "g++", *(["pkg-config"] if variables == PKG_CONFIG else []))
+    (project / "Makefile").write_text(MAKEFILE.format(variables=variables, clang=CLANG))
+    call(project, "make", "CXX=g++")
+    check_program(project / "program")
+
+
+def test_cmake(project):
+    needs("cmake", "ninja")
+    (project / "CMakeLists.txt").write_text(CMAKE)
+    call(
+        project, "cmake", "-G", "Ninja", "-S", ".", "-B", "build",
+        f"-DCMAKE_PREFIX_PATH={ROOT / 'mixpert'}", f"-DCMAKE_CXX_COMPILER={CLANG}",
+    )  # fmt: skip
+    call(project, "cmake", "--build", "build")
+    check_program(project / "build" / "program")
+
+
+def test_pkg_config_has_the_version():
+    assert f"Version: {__version__}\n" in (SHARE / "pkgconfig" / "mixpert.pc").read_text()
+
+
+def test_lines_that_do_not_compile_run_as_they_are(tmp_path):
+    assert output_of(["clang", "a.o", "-o", "a"]) is None
+    assert main(["--", sys.executable, "-c", "raise SystemExit(3)"]) == 3
+
+
+def test_lines_become_those_for_ir():
+    assert output_of(["clang", "-c", "src/a.cpp"]) == Path("a.o")
+    line = ["clang", "-O2", "-c", "a.cpp", "-o", "out/a.o"]
+    assert output_of(line) == Path("out/a.o")
+    assert ir_line(line, Path("m.ll")) == [
+        "clang",
+        "-O2",
+        "a.cpp",
+        "-emit-llvm",
+        "-S",
+        "-o",
+        "m.ll",
+    ]
+    assert ir_line(["nvcc", "-c", "a.cu", "-o", "a.o"], Path("m.ll"))[1:] == [
+        "-c", "a.cu", "-Xcompiler", "-emit-llvm,-S", "-o", "m.ll",
+    ]  # fmt: skip
+
+
+def test_a_compiler_without_ir_is_named(tmp_path, capsys):
+    fake = tmp_path / "nvcc"
+    fake.write_text('#!/bin/sh\nfor last; do :; done\nprintf "\\177ELF" > "$last"\n')
+    fake.chmod(0o755)
+    assert main(["--", str(fake), "-c", "a.cu", "-o", str(tmp_path / "a.o")]) == 2
+    assert "gave no LLVM IR" in capsys.readouterr().err
+    assert not (tmp_path / "a.o").exists()
