@@ -6,6 +6,7 @@
 // of a register block, 8, 16 or 32 for k up to 1024, 512, 256.
 #pragma once
 
+#include "dot.cuh"
 #include "pack_block.cuh"
 #include "ptx.cuh"
 #include "tiles.cuh"
@@ -142,9 +143,12 @@ __device__ __forceinline__ void store_small(const GemmSmallParams &params, const
       for (int s = 0; s <= S::kD; ++s) diagonals[s] = acc[s][half * 2 + v];
       value[v] = combine<S::kD, MIXPERT_RADIX>(
           diagonals, shared.exponents[0][i] + shared.exponents[1][j + v]);
+      if (params.repairs && value[v] != value[v] && column + v < params.q.rows)
+        value[v] = thread_dot(params.p, tile.p * S::kTile + i, params.q, column + v, tile.batch,
+                              params.k);
     }
     store_pair(c + (tile.p * S::kTile + i) * params.ldc + column, value[0], value[1],
-               params.q.rows - column, aligned, scalars);
+               params.q.rows - column, aligned, false, scalars);
   }
 }
 

@@ -34,6 +34,7 @@ constexpr int kPackResident = 4;    // CTAs of `pack` that share an SM
 
 // Exponent of a row that holds a NaN or an Inf: the sum of two exponents above half of it is NaN.
 constexpr int kNanExponent = 1 << 20;
+constexpr int kInfExponent = 1 << 21;  // an Inf and no NaN
 constexpr int kScaleClamp = 300;  // DESIGN 5: exponents of p are clamped to +-300
 
 struct PackOperand {
@@ -123,6 +124,11 @@ struct GuardParams {
   GuardRung rung[kMostRungs];
 };
 
+struct ReportParams {
+  const uint32_t *counts;
+  uint32_t *target;
+};
+
 // What a guarded kernel reads of it: it computes the panels whose decision is `rung`.
 struct Guarded {
   const uint8_t *decisions;
@@ -176,6 +182,8 @@ struct GemmParams {
   int32_t batch;
   int32_t segment;  // k of one INT32 accumulation: chunk or K-group; segmented kernels only
   int32_t grouped;  // 1: exponents per segment
+  int32_t keep_nan;  // 1: what would become NaN is not stored, `repair` will do it
+  int32_t reserved;
   Guarded guarded;  // GUARDED=1 only
   KParts parts;     // where k is shared by several CTAs, whose sums gemm_int8_reduce adds up
 };
@@ -191,7 +199,7 @@ struct ReduceParams {
   KParts parts;
   int32_t rows_p, rows_q;
   int32_t segments;  // of k: a part lies in one
-  int32_t reserved;
+  int32_t keep_nan;  // as in GemmParams
 };
 
 // ---- gemm_int8_small --------------------------------------------------------------------------
@@ -209,6 +217,29 @@ struct SmallOperand {
 
 struct GemmSmallParams {
   SmallOperand p, q;
+  float *c;
+  const float *alpha_address;
+  const float *beta_address;
+  int64_t ldc;
+  int64_t stride_c;
+  float alpha, beta;
+  int32_t k;
+  int32_t repairs;  // 1: NaN and Inf come out as in FP32 arithmetic
+};
+
+// ---- repair --------------------------------------------------------------------------------------
+
+struct RepairSide {
+  SmallOperand operand;
+  const int32_t *exponents;
+  int32_t padded_rows;
+  int32_t groups;
+  int32_t batch_exponents;
+  int32_t reserved;
+};
+
+struct RepairParams {
+  RepairSide p, q;
   float *c;
   const float *alpha_address;
   const float *beta_address;

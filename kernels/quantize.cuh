@@ -33,7 +33,7 @@ struct Digits {
   // Exponent of a row from the bits of its largest magnitude.
   __device__ static int exponent(uint32_t maximum) {
     if (maximum == 0) return 0;
-    if (maximum >= 0x7F800000u) return kNanExponent;
+    if (maximum >= 0x7F800000u) return maximum == 0x7F800000u ? kInfExponent : kNanExponent;
     const int lead = __clz(maximum & 0x7FFFFFu);  // 8 or less where the number is normal
     const bool subnormal = maximum < 0x00800000u;
     const uint32_t mantissa =

@@ -85,7 +85,7 @@ __device__ __forceinline__ void store_tile(const GemmParams &params, const Tile 
         const int j = tile.q * S::kBn + column_in_tile<S>(u, v);
         if (i < params.p.rows)
           store_pair(c + i * params.ldc + j, sums[t][u][v], sums[t][u][v + 1], params.q.rows - j,
-                     aligned, scalars);
+                     aligned, params.keep_nan, scalars);
       }
 }
 

@@ -124,7 +124,8 @@ __device__ __forceinline__ void store_tile(const GemmParams &params, const Tile 
     for (int b = 0; b < S::kBn / 8; ++b) {
       const int j = tile.q * S::kBn + place.column + b * 8;
       const int v = b * 4 + half * 2;
-      store_pair(line + j, value(v), value(v + 1), params.q.rows - j, aligned, scalars);
+      store_pair(line + j, value(v), value(v + 1), params.q.rows - j, aligned, params.keep_nan,
+                 scalars);
     }
   }
 }

@@ -77,18 +77,20 @@ __device__ __forceinline__ const int32_t *exponents_of(const GemmOperand &operan
          static_cast<int64_t>(grouped ? segment : 0) * operand.padded_rows;
 }
 
-// Two neighbouring outputs C[i * ldc + j], C[i * ldc + j + 1] of which `count` exist.
+// Two neighbouring outputs C[i * ldc + j], C[i * ldc + j + 1] of which `count` exist. With
+// `keep_nan` products that are NaN leave C as it is.
 __device__ __forceinline__ void store_pair(float *c, float x, float y, int count, bool aligned,
-                                           const Scalars &scalars) {
-  if (count >= 2 && aligned) {
+                                           bool keep_nan, const Scalars &scalars) {
+  const bool keep_x = keep_nan && x != x, keep_y = keep_nan && y != y;
+  if (count >= 2 && aligned && !keep_x && !keep_y) {
     float2 old = make_float2(0, 0);
     if (scalars.beta != 0.0f) old = *reinterpret_cast<const float2 *>(c);
     *reinterpret_cast<float2 *>(c) =
         make_float2(scalars.apply(x, &old.x), scalars.apply(y, &old.y));
     return;
   }
-  if (count >= 1) c[0] = scalars.apply(x, c);
-  if (count >= 2) c[1] = scalars.apply(y, c + 1);
+  if (count >= 1 && !keep_x) c[0] = scalars.apply(x, c);
+  if (count >= 2 && !keep_y) c[1] = scalars.apply(y, c + 1);
 }
 
 // True where every pair at an even column can be stored as 8 bytes.

@@ -72,6 +72,8 @@ class ProblemStruct(ctypes.Structure):
         ),
         ("trans_a", ctypes.c_int32),
         ("trans_b", ctypes.c_int32),
+        ("guard", ctypes.c_int32),
+        ("limit", ctypes.c_float),
     ]
 
 

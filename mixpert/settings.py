@@ -23,7 +23,7 @@ ALL = {
     SCHEME: "one scheme for every site; overrides any plan",
     TRACE: "file that receives what ran, JSON lines",
     CAPTURE: "directory that receives the outputs of sink sites",
-    GUARD: "off (the only value of this version): no check that a scheme is safe for the data",
+    GUARD: "on (unless set) or off: whether schemes are checked against the data they meet",
     CHECK: "rate:threshold, such as 0.01:1e-5: recompute sampled rows, demote sites that are off",
     WORKSPACE_LIMIT: "most bytes of device memory for packed operands, such as 2G",
     VERBOSE: "1: a summary on stderr when the process ends",

@@ -30,8 +30,10 @@ class TraceRow:
         workspace: most bytes of workspace that one call used.
         span: widest exponent span seen, in bits, or None where it was not measured.
         retained: mantissa bits that the scheme keeps for that span, or None.
-        estimate: largest relative error that the guard expects of a call, against abs(A) abs(B);
-            None where it did not look.
+        estimate: largest error that the guard expects of a panel under the scheme asked for, as it
+            compares it with a limit; None where it did not look, or where there is no bound.
+        guard: 128 x 128 panels of C by the scheme that the guard gave them, or None where it had
+            nothing to decide.
         check: what MIXPERT_CHECK found, or None where no call was due: ``calls`` measured, the
             worst ``relative`` (of a row) and ``componentwise`` error (None: not finite), and why
             others were ``skipped``.
@@ -58,6 +60,7 @@ class TraceRow:
     span: int | None = None
     retained: int | None = None
     estimate: float | None = None
+    guard: dict[str, int] | None = None
     reason: str | None = None
     check: dict[str, Any] | None = None
     build_id: str | None = None

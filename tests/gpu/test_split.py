@@ -57,7 +57,7 @@ def fault(got: Float32, gemm: Gemm) -> str | None:
     size = abs(gemm.alpha) * (np.abs(a) @ np.abs(b)) + abs(gemm.beta) * np.abs(before)
     error = np.abs(matrix(got, p.m, p.n, p.ldc) - exact)
     most = MOST_ERROR[gemm.scheme.text]
-    wrong = ~(error <= most * size + 1e-44)
+    wrong = ~(error <= most * size + 2.0**-149) & (size < np.finfo(np.float32).max)
     if not wrong.any():
         return None
     at = np.unravel_index(

@@ -349,7 +349,7 @@ class Parts(ctypes.Structure):
     ]
 
 
-PARTS_OFFSET = 176
+PARTS_OFFSET = 184
 """Of KParts in GemmParams."""
 
 

@@ -39,8 +39,7 @@ def test_the_native_table_holds_the_same_names() -> None:
         ("trace", "/nowhere/t", "directory does not exist"),
         ("trace", "/tmp", "is a directory"),
         ("capture", "/nowhere", "no such directory"),
-        ("guard", "on", "not available yet"),
-        ("guard", "maybe", "choices: off"),
+        ("guard", "maybe", "choices: on, off"),
         ("check", "0.1", "expected rate:threshold"),
         ("check", "0:1e-6", "expected rate:threshold"),
         ("check", "1.5:1e-6", "expected rate:threshold"),
@@ -74,6 +73,7 @@ def test_a_wrong_value_ends_the_program(
 @pytest.mark.parametrize(
     ("name", "value"),
     [
+        ("guard", "on"),
         ("guard", "off"),
         ("check", "0.01:1e-5"),
         ("workspace_limit", "0"),
@@ -131,4 +131,4 @@ def test_the_documentation_lists_every_setting() -> None:
 
 
 def test_what_this_version_lacks_is_described_so() -> None:
-    assert settings.ALL[settings.GUARD].startswith("off (the only value of this version)")
+    assert settings.ALL[settings.GUARD].startswith("on (unless set) or off")

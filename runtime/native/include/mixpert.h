@@ -83,7 +83,15 @@ typedef struct mixpert_problem {
   int64_t batch;
   int64_t stride_a, stride_b, stride_c;
   int32_t trans_a, trans_b; /* 0: as stored, 1: transposed */
+  int32_t guard;            /* MIXPERT_GUARD_* */
+  float limit;              /* largest estimated error of an explicit scheme; 0: none. ON only */
 } mixpert_problem;
+
+enum { /* what the GPU makes sure of (DESIGN 5) */
+  MIXPERT_GUARD_DEFAULT = 0, /* auto decides by the data; explicit schemes are as defined */
+  MIXPERT_GUARD_ON = 1,      /* explicit ones too: NaN and Inf as in FP32, estimates within `limit` */
+  MIXPERT_GUARD_OFF = 2      /* auto takes what usual data need, without looking */
+};
 
 /* Host operands, computed by the processor, the same bits as the GPU kernels for int8 schemes.
  * `native` uses the BLAS of the process (see mixpert_native_blas). */

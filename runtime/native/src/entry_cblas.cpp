@@ -9,6 +9,7 @@
 #include "blas.h"
 #include "check/host_check.h"
 #include "cpu.h"
+#include "cpu/guard.h"
 #include "dispatch.h"
 #include "scheme.h"
 #include "settings.h"
@@ -68,6 +69,12 @@ void load_blas(const Call &call, const Choice &choice) {
   if (choice.scheme.kind != MIXPERT_SCHEME_INT8) host_blas(&status, call.caller);
 }
 
+// True where the guard keeps a call from int8 slices, which turn whole rows and columns into NaN.
+bool undefined_by(const Call &call, const mixpert_scheme &scheme, float alpha) {
+  return settings().guard && scheme.kind == MIXPERT_SCHEME_INT8 && alpha != 0 &&
+         !finite_operands(call.problem, call.a, call.b);
+}
+
 // Whatever cannot be computed as asked runs natively and says why.
 Outcome execute_or_native(const Call &call, const Choice &choice, float alpha, float beta) {
   Outcome outcome{choice.scheme, "", 0};
@@ -75,6 +82,8 @@ Outcome execute_or_native(const Call &call, const Choice &choice, float alpha, f
     outcome.reason = "MIXPERT_BACKEND keeps emulation off the processor";
   else if (const std::string why = emulated(choice.scheme) ? demotion(call) : ""; !why.empty())
     outcome.reason = why;
+  else if (undefined_by(call, choice.scheme, alpha))
+    outcome.reason = "NaN or Inf in the operands";
   else if (execute(call, choice.scheme, alpha, beta) != MIXPERT_OK)
     outcome.reason = mixpert_last_error();
   if (outcome.reason.empty()) return outcome;

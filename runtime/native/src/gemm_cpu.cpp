@@ -3,6 +3,7 @@
 #include <string>
 
 #include "cpu.h"
+#include "cpu/guard.h"
 #include "cpu/isa.h"
 #include "settings.h"
 #include "status.h"
@@ -53,7 +54,7 @@ extern "C" mixpert_status mixpert_gemm_cpu(const mixpert_problem *problem,
     case MIXPERT_SCHEME_SPLIT:
       return gemm_split_cpu(*problem, *scheme, alpha, a, b, beta, c);
     case MIXPERT_SCHEME_AUTO:
-      return fail(MIXPERT_UNSUPPORTED, "auto decides on a GPU");
+      return gemm_auto_cpu(*problem, *scheme, alpha, a, b, beta, c);
     case MIXPERT_SCHEME_FP64:
       return gemm_fp64_cpu(*problem, alpha, a, b, beta, c);
     default:

@@ -23,6 +23,14 @@ std::string shape_text(const TraceRow &row) {
   return row.batch == 1 ? text : text + "*" + std::to_string(row.batch);
 }
 
+// "1000 int8:2,2,2, 24 bf16x6".
+std::string panels_text(const TraceRow &row) {
+  std::string text;
+  for (const auto &[scheme, count] : row.panels)
+    if (count > 0) text += (text.empty() ? "" : ", ") + std::to_string(count) + " " + scheme;
+  return text;
+}
+
 }  // namespace
 
 std::string summary(const std::vector<const TraceRow *> &rows) {
@@ -48,6 +56,7 @@ std::string summary(const std::vector<const TraceRow *> &rows) {
             format("%8lld  %10.3f  %4.1f%%", static_cast<long long>(row->calls), row->ms,
                    ms > 0 ? 100 * row->ms / ms : 0.0);
     if (!row->reason.empty()) text += "  (not " + row->requested + ": " + row->reason + ")";
+    if (!row->panels.empty()) text += "  (panels: " + panels_text(*row) + ")";
     text += "\n";
   }
   return text;

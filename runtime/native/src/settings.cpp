@@ -75,11 +75,10 @@ mixpert_status read_capture(const char *name, const std::string &value, Settings
   return MIXPERT_OK;
 }
 
-mixpert_status read_guard(const char *name, const std::string &value, Settings *) {
-  if (value == "off") return MIXPERT_OK;
-  if (value == "on")
-    return wrong(name, value, "the guard is not available yet in MixPert " MIXPERT_VERSION);
-  return wrong(name, value, "choices: off");
+mixpert_status read_guard(const char *name, const std::string &value, Settings *out) {
+  if (value != "on" && value != "off") return wrong(name, value, "choices: on, off");
+  out->guard = value == "on";
+  return MIXPERT_OK;
 }
 
 // from_chars: no locale's decimal comma.

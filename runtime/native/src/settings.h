@@ -5,7 +5,7 @@
 //   MIXPERT_SCHEME           one scheme for every site; overrides any plan
 //   MIXPERT_TRACE            file that receives what ran
 //   MIXPERT_CAPTURE          existing directory that receives the outputs of sinks
-//   MIXPERT_GUARD            off (the only value of this version)
+//   MIXPERT_GUARD            on (unless set) or off
 //   MIXPERT_CHECK            rate:threshold of the sampled check
 //   MIXPERT_WORKSPACE_LIMIT  bytes, with K, M, G or T for powers of 1024
 //   MIXPERT_VERBOSE          0 or 1
@@ -31,6 +31,7 @@ struct Settings {
   std::optional<mixpert_scheme> scheme;
   std::string trace;    // path
   std::string capture;  // directory
+  bool guard = true;
   double check_rate = 0;       // part of the calls that are checked; 0: none
   double check_threshold = 0;  // largest relative error of a checked row
   uint64_t workspace_limit = UINT64_MAX;  // bytes

@@ -1,5 +1,6 @@
 #include "trace.h"
 
+#include <cmath>
 #include <map>
 #include <mutex>
 #include <tuple>
@@ -109,6 +110,20 @@ void note_least(TraceRow *row, double milliseconds) {
     row->least_ms = milliseconds;
 }
 
+// Null where the guard had nothing to decide.
+std::string guard_object(const TraceRow &row) {
+  if (row.panels.empty()) return "null";
+  std::string text;
+  for (const auto &[scheme, count] : row.panels)
+    text += (text.empty() ? "" : ", ") + json_string(scheme) + ": " + std::to_string(count);
+  return "{" + text + "}";
+}
+
+// Null where none was made, or where it is without bound.
+std::string estimate_number(const TraceRow &row) {
+  return row.panels.empty() || !std::isfinite(row.estimate) ? "null" : json_number(row.estimate);
+}
+
 // Null where none was measured and none was due.
 std::string check_object(const TraceRow &row) {
   if (row.checks == 0 && row.unchecked.empty()) return "null";
@@ -166,6 +181,20 @@ void trace_add_check(TraceRow *row, double relative, double componentwise) {
   all.changed = true;
 }
 
+void trace_add_guard(TraceRow *row, const mixpert_guard &guard, const uint32_t *panels,
+                     float estimate) {
+  if (!row) return;
+  Recorder &all = recorder();
+  std::lock_guard<std::mutex> lock(all.mutex);
+  row->panels.resize(static_cast<size_t>(guard.schemes));
+  for (size_t i = 0; i < row->panels.size(); ++i) {
+    row->panels[i].first = scheme_text(guard.scheme[i]);
+    row->panels[i].second += panels[i];
+  }
+  row->estimate = std::max(row->estimate, static_cast<double>(estimate));
+  all.changed = true;
+}
+
 void trace_add_unchecked(TraceRow *row, const std::string &reason) {
   if (!row) return;
   Recorder &all = recorder();
@@ -213,7 +242,8 @@ std::string trace_line(const TraceRow &row) {
          text("transa", json_string({row.transa})) + text("transb", json_string({row.transb})) +
          text("backend", json_string(row.backend == Backend::kCuda ? "cuda" : "cpu")) +
          number("workspace", static_cast<int64_t>(row.workspace)) + text("span", "null") +
-         text("retained", "null") + text("estimate", "null") +
+         text("retained", "null") + text("estimate", estimate_number(row)) +
+         text("guard", guard_object(row)) +
          text("reason", row.reason.empty() ? "null" : json_string(row.reason)) +
          text("check", check_object(row)) +
          text("build_id", row.build_id.empty() ? "null" : json_string(row.build_id)) +

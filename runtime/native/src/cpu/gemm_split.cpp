@@ -17,11 +17,13 @@ namespace {
 
 // What a piece type holds: `bits` of significand, multiples of 2^least below its normal range.
 struct PieceType {
-  int bits, least, top;  // a row's largest magnitude is scaled below 2^top
+  int bits, least;
+  int least_top, most_top;  // a row's largest magnitude is scaled below 2^t between these
   bool clamps;           // finite values beyond its range are possible
 };
 
-constexpr PieceType kPieceTypes[] = {{11, -24, 15, true}, {8, -133, 47, false}, {11, -136, 47, false}};
+constexpr PieceType kPieceTypes[] = {
+    {11, -24, 15, 15, true}, {8, -133, -30, 119, false}, {11, -136, -30, 119, false}};
 constexpr float kLargestHalf = 65504.0f;
 
 // `x` as a piece; where it is not zero, a first piece is not zero either.
@@ -63,7 +65,9 @@ class Pieces {
       if (!std::isfinite(x)) return 0;
       largest = std::max(largest, x);
     }
-    return largest == 0 ? 0 : std::ilogb(largest) + 1 - type_.top;
+    if (largest == 0) return 0;
+    const int above = std::ilogb(largest) + 1;
+    return above - std::clamp(above, type_.least_top, type_.most_top);
   }
 
   void split(float x, int exponent, int64_t at) {

@@ -54,8 +54,9 @@ std::string why_native(const CudaCall &cuda, const mixpert_scheme &scheme,
   return demotion(cuda.call);
 }
 
-// Runs a scheme other than native; the time that `timer` brackets holds no preparation.
-mixpert_status run_scheme(const Cublas &api, const CudaCall &cuda, CallTimer &timer,
+// Runs a scheme other than native, within an estimated error of `limit` where it is not 0; the time
+// that `timer` brackets holds no preparation.
+mixpert_status run_scheme(const Cublas &api, CudaCall &cuda, double limit, CallTimer &timer,
                           Outcome *outcome) {
   if (settings().backend == BackendLimit::kCpu)
     return fail(MIXPERT_UNSUPPORTED, "MIXPERT_BACKEND allows the processor only");
@@ -68,13 +69,15 @@ mixpert_status run_scheme(const Cublas &api, const CudaCall &cuda, CallTimer &ti
     return run_fp64(cuda.gemm, api, cuda.handle, &outcome->workspace);
   }
   Prepared prepared;
+  cuda.gemm.problem.guard = settings().guard ? MIXPERT_GUARD_ON : MIXPERT_GUARD_OFF;
+  cuda.gemm.problem.limit = static_cast<float>(limit);
   const mixpert_scheme turned = oriented(cuda.call, outcome->scheme);
   const mixpert_status status = prepare(cuda.gemm, turned, &prepared);
   if (status != MIXPERT_OK) return status;
   outcome->workspace = prepared.workspace_bytes;
   timer.practised(warm_up(cuda.call, cuda.gemm, turned, &prepared, api, cuda.handle));
   timer.start();
-  return run_prepared(prepared);
+  return run_prepared(prepared, timer.started() ? &timer.reports() : nullptr);
 }
 
 int run_native(const Cublas &api, const CudaCall &cuda, CallTimer &timer,
@@ -139,7 +142,7 @@ int run_chosen(const Cublas &api, CudaCall &cuda, const Choice &choice, const ch
       outcome = {{}, why, 0};
   DeviceCheck check(cuda.call, cuda.gemm, {outcome.scheme, 0});
   if (outcome.scheme.kind != MIXPERT_SCHEME_NATIVE &&
-      run_scheme(api, cuda, timer, &outcome) != MIXPERT_OK)
+      run_scheme(api, cuda, choice.limit, timer, &outcome) != MIXPERT_OK)
     outcome = {{}, mixpert_last_error(), 0};
   if (outcome.scheme.kind == MIXPERT_SCHEME_NATIVE)
     status = run_native(api, cuda, timer, native);

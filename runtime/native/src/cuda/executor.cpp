@@ -5,6 +5,7 @@
 
 #include "cuda/cublas.h"
 #include "cuda/device.h"
+#include "cuda/guard_report.h"
 #include "cuda/panels.h"
 #include "cuda/workspace.h"
 #include "params.cuh"
@@ -148,12 +149,15 @@ mixpert_status prepare(const DeviceGemm &gemm, const mixpert_scheme &scheme, Pre
              : status;
 }
 
-mixpert_status run_prepared(const Prepared &prepared) {
+mixpert_status run_prepared(const Prepared &prepared, std::vector<GuardReport> *reports) {
   if (prepared.panels.empty()) return MIXPERT_OK;
   Workspace memory(*prepared.device, prepared.panels.front().gemm.stream);
   mixpert_status status = memory.take(prepared.workspace_bytes);
-  for (const PreparedPanel &panel : prepared.panels)
+  for (const PreparedPanel &panel : prepared.panels) {
     if (status == MIXPERT_OK) status = run_panel(*prepared.device, panel, memory.address());
+    if (reports && status == MIXPERT_OK && panel.lowered.guard.schemes > 0)
+      reports->emplace_back().queue(*prepared.device, panel, memory.address());
+  }
   return status;
 }
 

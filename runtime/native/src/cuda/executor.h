@@ -1,4 +1,4 @@
-// Runs one GEMM on the current device: int8 schemes by the lowering's launches, fp64 through
+// Runs one GEMM on the current device: emulated schemes by the lowering's launches, fp64 through
 // cuBLAS in double.
 #pragma once
 
@@ -10,6 +10,7 @@
 namespace mixpert {
 
 struct Cublas;
+class GuardReport;
 
 // What is done with C after the product: nothing, a bias, max(C, 0), or both.
 struct Epilogue {
@@ -49,9 +50,10 @@ struct Prepared {
 
 mixpert_status prepare(const DeviceGemm &gemm, const mixpert_scheme &scheme, Prepared *prepared);
 
-// Queue the GEMM on its stream. On failure nothing has been written to C, unless a launch fails
+// Queue the GEMM on its stream, and the transfer of what guards decide where `reports` are wanted.
+// On failure nothing has been written to C, unless a launch fails
 // after another, which only a lost device makes.
-mixpert_status run_prepared(const Prepared &prepared);
+mixpert_status run_prepared(const Prepared &prepared, std::vector<GuardReport> *reports = nullptr);
 mixpert_status run_fp64(const DeviceGemm &gemm, const Cublas &cublas, void *handle,
                         uint64_t *workspace);
 // The original operation; cuBLAS's own status.

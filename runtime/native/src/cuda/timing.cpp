@@ -2,6 +2,7 @@
 
 #include <deque>
 #include <mutex>
+#include <utility>
 
 namespace mixpert {
 namespace {
@@ -11,6 +12,7 @@ constexpr size_t kMostPending = 256;
 struct Pending {
   CuEvent start, end;
   TraceRow *row;
+  std::vector<GuardReport> reports;
 };
 
 std::mutex mutex;
@@ -24,6 +26,7 @@ void settle(const Pending &call) {
   if (driver()->event_synchronize(call.end) == 0 &&
       driver()->event_elapsed_time(&milliseconds, call.start, call.end) == 0)
     trace_add_time(call.row, milliseconds);
+  for (const GuardReport &report : call.reports) report.add_to(call.row);
   driver()->event_destroy(call.start);
   driver()->event_destroy(call.end);
 }
@@ -56,7 +59,7 @@ void CallTimer::finish(TraceRow *row) {
   if (!start_ || driver()->event_create(&end, 0) != 0) return;
   driver()->event_record(end, stream_);
   std::lock_guard<std::mutex> lock(mutex);
-  pending().push_back({start_, end, row});
+  pending().push_back({start_, end, row, std::move(reports_)});
   start_ = nullptr;
   while (pending().size() > kMostPending) {
     settle(pending().front());

@@ -1,7 +1,9 @@
 // Times of queued calls, by CUDA events that are settled later.
 #pragma once
 
-#include "cuda/driver.h"
+#include <vector>
+
+#include "cuda/guard_report.h"
 #include "dispatch.h"
 
 namespace mixpert {
@@ -19,6 +21,9 @@ class CallTimer {
   void practised(double milliseconds) { practised_ = milliseconds; }
   // Opens the bracket; a second start replaces the first.
   void start();
+  // What guards decided for the call.
+  std::vector<GuardReport> &reports() { return reports_; }
+  bool started() const { return start_ != nullptr; }
   // Ends the bracket; `row` gets its time once the device has passed it.
   void finish(TraceRow *row);
 
@@ -26,6 +31,7 @@ class CallTimer {
   CuStream stream_;
   CuEvent start_ = nullptr;
   double practised_ = 0;
+  std::vector<GuardReport> reports_;
 };
 
 }  // namespace mixpert

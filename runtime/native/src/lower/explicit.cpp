@@ -11,10 +11,6 @@
 namespace mixpert {
 namespace {
 
-SmallOperand small_operand(const Operand &o) {
-  return {nullptr, o.ld, o.stride, static_cast<int>(o.rows), o.k_contiguous};
-}
-
 void multiply_small(const Target &target, const mixpert_scheme &scheme,
                     const OperandPair &operands, const SmallConfig &config) {
   const mixpert_problem &problem = target.problem;
@@ -27,6 +23,7 @@ void multiply_small(const Target &target, const mixpert_scheme &scheme,
   params.alpha = target.alpha;
   params.beta = target.beta;
   params.k = static_cast<int>(problem.k);
+  params.repairs = problem.guard == MIXPERT_GUARD_ON;
   LaunchWriter(target.out, format("gemm_int8_small SP=%d SQ=%d D=%d RADIX=%d ROWS=%d", p.encoding.pieces,
                            q.encoding.pieces, scheme.d, scheme.radix, config.rows))
       .params(params)
@@ -46,12 +43,46 @@ mixpert_status no_kernel(const Target &target, const mixpert_scheme &scheme) {
                   std::to_string(target.device.arch));
 }
 
+RepairSide repair_side(const Operand &o) {
+  const int batch_exponents = o.batch == 1 ? 0 : static_cast<int>(o.padded_rows * o.groups);
+  return {small_operand(o), nullptr, static_cast<int>(o.padded_rows), static_cast<int>(o.groups),
+          batch_exponents, 0};
+}
+
+// NaN and Inf, which the GEMM kernel has left out.
+void lower_repair(const Target &target, const OperandPair &operands) {
+  const mixpert_problem &problem = target.problem;
+  RepairParams params = {};
+  params.p = repair_side(operands.p);
+  params.q = repair_side(operands.q);
+  params.ldc = problem.ldc;
+  params.stride_c = problem.stride_c;
+  params.alpha = target.alpha;
+  params.beta = target.beta;
+  params.k = static_cast<int>(problem.k);
+  LaunchWriter writer(target.out, "repair");
+  writer.params(params)
+      .address(offsetof(RepairParams, c), MIXPERT_SLOT_C)
+      .address(offsetof(RepairParams, alpha_address), MIXPERT_SLOT_ALPHA)
+      .address(offsetof(RepairParams, beta_address), MIXPERT_SLOT_BETA)
+      .shape(divide_up(operands.p.rows + operands.q.rows, kPackThreads), kPackThreads, 0,
+             problem.batch);
+  const Operand *sides[2] = {&operands.p, &operands.q};
+  for (int i = 0; i < 2; ++i) {
+    const size_t at = i * sizeof(RepairSide);
+    writer.address(at + offsetof(RepairSide, operand.source), sides[i]->slot)
+        .address(at + offsetof(RepairSide, exponents), MIXPERT_SLOT_WORKSPACE,
+                 sides[i]->exponents);
+  }
+}
+
 void lower_packed(const Target &target, const Recipe &recipe, const GemmConfig &config,
                   OperandPair &operands) {
   Arena arena;
   lower_pack(target, recipe, arena, operands, nullptr);
   place_sums(recipe, config, arena, operands);
   lower_gemm(target, recipe, config, operands, nullptr, 0);
+  if (repairs(target, recipe)) lower_repair(target, operands);
   target.out->workspace_bytes = static_cast<uint64_t>(arena.size);
 }
 

@@ -50,6 +50,7 @@ void lower_reduce(const Target &target, const Recipe &recipe, const KShares &sha
   params.rows_p = static_cast<int>(p.rows);
   params.rows_q = static_cast<int>(q.rows);
   params.segments = shares.segments;
+  params.keep_nan = repairs(target, recipe) ? 1 : 0;
   LaunchWriter(target.out, recipe.reduce)
       .params(params)
       .address(offsetof(ReduceParams, exponents_p), MIXPERT_SLOT_WORKSPACE, p.exponents)
@@ -70,6 +71,16 @@ void place_sums(const Recipe &recipe, const GemmConfig &config, Arena &arena,
                                operands.q.padded_rows * 4);
 }
 
+bool has_limit(const mixpert_problem &problem, const mixpert_scheme &scheme) {
+  return problem.guard == MIXPERT_GUARD_ON && problem.limit > 0 && scheme.group == 0;
+}
+
+bool repairs(const Target &target, const Recipe &recipe) {
+  const bool limited = target.problem.limit > 0 && recipe.p.group == 0;
+  return target.problem.guard == MIXPERT_GUARD_ON && !limited &&
+         recipe.shape.family == GemmFamily::kInt8;
+}
+
 void lower_gemm(const Target &target, const Recipe &recipe, const GemmConfig &config,
                 const OperandPair &operands, const GuardPlace *guard, int rung) {
   const Operand &p = operands.p, &q = operands.q;
@@ -85,6 +96,7 @@ void lower_gemm(const Target &target, const Recipe &recipe, const GemmConfig &co
   params.batch = static_cast<int>(problem.batch);
   params.segment = recipe.shape.segment;
   params.grouped = p.encoding.group != 0;
+  params.keep_nan = repairs(target, recipe) ? 1 : 0;
   if (guard) params.guarded = guarded_by(*guard, rung);
   const KShares &shares = config.shares;
   if (shares.blocks) {

@@ -1,7 +1,5 @@
 #include "lower/guarded.h"
 
-#include <vector>
-
 #include "lower/error_model.h"
 #include "lower/pack.h"
 #include "scheme.h"
@@ -19,14 +17,26 @@ mixpert_scheme split(const char *name) {
   return scheme;
 }
 
-// The schemes that a panel may take, the cheapest first; the last takes any data.
+// Whether data whose rows are like uniform ones let a scheme reach the target.
+bool reaches(const mixpert_scheme &scheme, int64_t k, double target) {
+  return usual_error(guard_rung(scheme, k, target)) <= target;
+}
+
+// What takes any data: bf16x6 is as accurate as bf16x9 (docs/notes/float-splits.md) but for sums so
+// short that the products it drops show.
+mixpert_scheme last_resort(int64_t k) {
+  constexpr int64_t kLongEnough = 256;
+  return split(k >= kLongEnough ? "bf16x6" : "bf16x9");
+}
+
+// The schemes that a panel may take under `auto`, the cheapest first.
 std::vector<mixpert_scheme> ladder(int64_t k, double target) {
   std::vector<mixpert_scheme> rungs;
   for (const mixpert_scheme &form : {int8(0, 0, 0), int8(1, 1, 1), int8(1, 1, 2), int8(2, 2, 2)})
-    if (rungs.empty() && usual_error(guard_rung(form, k, target)) <= target) rungs.push_back(form);
+    if (rungs.empty() && reaches(form, k, target)) rungs.push_back(form);
   const mixpert_scheme halves = split("fp16x3");
-  if (usual_error(guard_rung(halves, k, target)) <= target) rungs.push_back(halves);
-  rungs.push_back(split("bf16x9"));
+  if (reaches(halves, k, target)) rungs.push_back(halves);
+  rungs.push_back(last_resort(k));
   return rungs;
 }
 
@@ -69,18 +79,10 @@ GuardSide guard_side(const Operand &operand, int panels) {
           static_cast<int>(operand.batch), 0};
 }
 
-void lower_guard(const Target &target, const std::vector<Rung> &rungs, double limit,
+void lower_guard(const Target &target, GuardParams params, const OperandPair &operands,
                  const GuardPlace &place) {
-  const OperandPair &operands = rungs[0].operands;
-  const int64_t k = target.problem.k;
-  GuardParams params = {};
   params.p = guard_side(operands.p, place.panels_p);
   params.q = guard_side(operands.q, place.panels_q);
-  params.limit = limit * limit;
-  params.k = static_cast<int>(k);
-  params.log_k = log_steps(k);
-  params.rungs = static_cast<int>(rungs.size()) - 1;
-  for (int i = 0; i < params.rungs; ++i) params.rung[i] = guard_rung(rungs[i].scheme, k, limit);
   LaunchWriter writer(target.out, "guard");
   writer.params(params)
       .address(offsetof(GuardParams, decisions), MIXPERT_SLOT_WORKSPACE, place.decisions)
@@ -108,11 +110,34 @@ void describe_guard(const Target &target, const std::vector<Rung> &rungs,
 
 }  // namespace
 
-mixpert_status lower_auto(const Target &target, const mixpert_scheme &scheme) {
-  const int64_t k = target.problem.k;
-  const double limit = scheme.target > 0 ? static_cast<double>(scheme.target) : sgemm_error(k);
+std::vector<mixpert_scheme> guard_ladder(const mixpert_problem &problem, const mixpert_scheme &scheme, double *limit) {
+  if (scheme.kind != MIXPERT_SCHEME_AUTO) {
+    *limit = problem.limit;
+    return {scheme, last_resort(problem.k)};
+  }
+  *limit = scheme.target > 0 ? static_cast<double>(scheme.target) : sgemm_error(problem.k);
+  std::vector<mixpert_scheme> rungs = ladder(problem.k, *limit);
+  if (problem.guard == MIXPERT_GUARD_OFF) rungs.resize(1);
+  return rungs;
+}
+
+GuardParams guard_params(const mixpert_problem &problem, const std::vector<mixpert_scheme> &schemes,
+                         double limit) {
+  GuardParams params = {};
+  params.limit = limit * limit;
+  params.k = static_cast<int>(problem.k);
+  params.log_k = log_steps(problem.k);
+  params.rungs = static_cast<int>(schemes.size()) - 1;
+  for (int i = 0; i < params.rungs; ++i)
+    params.rung[i] = guard_rung(schemes[static_cast<size_t>(i)], problem.k, limit);
+  return params;
+}
+
+mixpert_status lower_guarded(const Target &target, const mixpert_scheme &scheme) {
+  double limit = 0;
+  const std::vector<mixpert_scheme> schemes = guard_ladder(target.problem, scheme, &limit);
   std::vector<Rung> rungs;
-  const mixpert_status status = plan_rungs(target, ladder(k, limit), &rungs);
+  const mixpert_status status = plan_rungs(target, schemes, &rungs);
   if (status != MIXPERT_OK) return status;
   Arena arena;
   if (rungs.size() == 1) {  // nothing to decide
@@ -121,7 +146,7 @@ mixpert_status lower_auto(const Target &target, const mixpert_scheme &scheme) {
   } else {
     GuardPlace place = place_guard(target.problem, arena);
     lower_pack(target, rungs[0].recipe, arena, rungs[0].operands, &place);
-    lower_guard(target, rungs, limit, place);
+    lower_guard(target, guard_params(target.problem, schemes, limit), rungs[0].operands, place);
     for (size_t i = 0; i < rungs.size(); ++i) {
       const int rung = static_cast<int>(i);
       if (i > 0)

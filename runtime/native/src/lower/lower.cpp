@@ -55,11 +55,10 @@ extern "C" mixpert_status mixpert_lower(const mixpert_problem *problem,
     return MIXPERT_OK;
   }
   const Target target = {*problem, *device, alpha, beta, out};
-  switch (scheme->kind) {
-    case MIXPERT_SCHEME_INT8: return lower_int8(target, *scheme);
-    case MIXPERT_SCHEME_SPLIT: return lower_split(target, *scheme);
-    default: return lower_auto(target, *scheme);
-  }
+  const bool limited = has_limit(*problem, *scheme);
+  if (scheme->kind == MIXPERT_SCHEME_AUTO || limited) return lower_guarded(target, *scheme);
+  return scheme->kind == MIXPERT_SCHEME_INT8 ? lower_int8(target, *scheme)
+                                             : lower_split(target, *scheme);
 }
 
 extern "C" mixpert_status mixpert_lower_choice(const mixpert_problem *problem,

@@ -41,4 +41,8 @@ GemmOperand gemm_operand(const Operand &o, int tile) {
   return gemm;
 }
 
+SmallOperand small_operand(const Operand &o) {
+  return {nullptr, o.ld, o.stride, static_cast<int>(o.rows), o.k_contiguous};
+}
+
 }  // namespace mixpert

@@ -33,4 +33,7 @@ OperandPair describe(const mixpert_problem &problem, const Encoding &p, const En
 // The operand as gemm_int8 and gemm_split read it, in tiles of `tile` rows.
 GemmOperand gemm_operand(const Operand &operand, int tile);
 
+// The operand as kernels read it that take it unpacked.
+SmallOperand small_operand(const Operand &operand);
+
 }  // namespace mixpert

@@ -1,0 +1,63 @@
+// repair: the rows and columns of C that a NaN or an Inf reaches, which gemm_int8 leaves alone where
+// KEEP_NAN asks for it. They come out as FP32 arithmetic has them: a NaN's row is NaN, an Inf's is
+// summed up anew.
+//
+// One thread looks at a row of P or Q; the CTA computes those that were found together. Rows of
+// neighbouring numbers lie in different CTAs. Elements where both sides are reached belong to P.
+#pragma once
+
+#include "dot.cuh"
+#include "tiles.cuh"
+
+namespace mixpert {
+
+enum Reach { kFinite = 0, kInfinite = 1, kUndefined = 2 };
+
+__device__ __forceinline__ Reach reach_of(const RepairSide &side, int batch, int row) {
+  const int32_t *e =
+      side.exponents + static_cast<int64_t>(batch) * side.batch_exponents + row;
+  Reach reach = kFinite;
+  for (int group = 0; group < side.groups; ++group, e += side.padded_rows) {
+    if (*e == kNanExponent) return kUndefined;
+    if (*e == kInfExponent) reach = kInfinite;
+  }
+  return reach;
+}
+
+// One row of P (`mine`) against all of Q, or the other way round, a warp an element.
+__device__ void repair_line(const RepairParams &params, const Scalars &scalars, int batch, bool of_p,
+                            int line) {
+  const RepairSide &other = of_p ? params.q : params.p;
+  const Reach mine = reach_of(of_p ? params.p : params.q, batch, line);
+  for (int across = threadIdx.x / 32; across < other.operand.rows; across += kPackThreads / 32) {
+    const Reach its = reach_of(other, batch, across);
+    if (!of_p && its != kFinite) continue;
+    const int p = of_p ? line : across, q = of_p ? across : line;
+    const bool undefined = mine == kUndefined || its == kUndefined;
+    const float product =
+        undefined ? __int_as_float(0x7FFFFFFF)
+                  : warp_dot(params.p.operand, p, params.q.operand, q, batch, params.k);
+    float *c = params.c + batch * params.stride_c + p * params.ldc + q;
+    if (threadIdx.x % 32 == 0) *c = scalars.apply(product, c);
+  }
+}
+
+}  // namespace mixpert
+
+extern "C" __global__ void __launch_bounds__(mixpert::kPackThreads)
+    repair(const __grid_constant__ mixpert::RepairParams params) {
+  using namespace mixpert;
+  __shared__ bool found[kPackThreads];
+  const int rows_p = params.p.operand.rows, lines = rows_p + params.q.operand.rows;
+  const int mine = threadIdx.x * gridDim.x + blockIdx.x, batch = blockIdx.y;
+  const bool reached =
+      mine < lines && (mine < rows_p ? reach_of(params.p, batch, mine)
+                                     : reach_of(params.q, batch, mine - rows_p)) != kFinite;
+  found[threadIdx.x] = reached;
+  if (!__syncthreads_or(reached)) return;
+  const Scalars scalars = read_scalars(params);
+  for (int i = 0; i < kPackThreads; ++i) {
+    const int line = i * gridDim.x + blockIdx.x;
+    if (found[i]) repair_line(params, scalars, batch, line < rows_p, line < rows_p ? line : line - rows_p);
+  }
+}

@@ -1,0 +1,9 @@
+// report: the guard's counts to memory that the host reads.
+#pragma once
+
+#include "params.cuh"
+
+extern "C" __global__ void __launch_bounds__(32)
+    report(const __grid_constant__ mixpert::ReportParams params) {
+  if (threadIdx.x < mixpert::kGuardCounts) params.target[threadIdx.x] = params.counts[threadIdx.x];
+}

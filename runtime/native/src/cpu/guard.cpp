@@ -1,0 +1,141 @@
+#include "cpu/guard.h"
+
+#include <algorithm>
+#include <cmath>
+#include <new>
+#include <vector>
+
+#include "cpu.h"
+#include "cpu/float_environment.h"
+#include "guard_rule.cuh"
+#include "lower/guarded.h"
+
+namespace mixpert {
+namespace {
+
+// A row of op(A) or a column of op(B): element j lies at x[j * step].
+struct Vector {
+  const float *x;
+  int64_t step, k;
+
+  float largest() const {  // NaN counts as infinite
+    float most = 0;
+    for (int64_t j = 0; j < k; ++j) {
+      const float size = std::fabs(x[j * step]);
+      if (!std::isfinite(size)) return HUGE_VALF;
+      most = std::max(most, size);
+    }
+    return most;
+  }
+};
+
+// The exponent of three INT8 slices (DESIGN 5) for a row of this largest magnitude.
+int slice_exponent(float largest) {
+  constexpr float kMost = 0x7F7F7F;
+  const int e = std::ilogb(largest) + 1;
+  return e + (std::nearbyint(std::ldexp(largest, 23 - e)) > kMost ? 1 : 0);
+}
+
+RowStatistics statistics_of(const Vector &vector, float largest) {
+  const int top = bits_of(0x1p23f) >> kLogShift;
+  const int power = 23 - slice_exponent(largest);
+  RowStatistics row = {};
+  for (int64_t j = 0; j < vector.k; ++j) {
+    const float y = std::ldexp(std::fabs(vector.x[j * vector.step]), power);
+    const auto q = static_cast<uint64_t>(std::nearbyint(y * 0x1p-16f));
+    row.squares += q * q;
+    if (y < 0.5f) continue;
+    ++row.counted;
+    row.logs += (bits_of(y) >> kLogShift) - top;
+  }
+  return row;
+}
+
+// Panels of `rows` vectors, `vector_step` elements apart.
+std::vector<PanelStatistics> panels_of(const float *x, int64_t rows, int64_t vector_step,
+                                       int64_t k_step, int64_t k) {
+  std::vector<PanelStatistics> panels(static_cast<size_t>((rows + kPanel - 1) / kPanel));
+  for (int64_t i = 0; i < rows; ++i) {
+    const Vector vector = {x + i * vector_step, k_step, k};
+    PanelStatistics &panel = panels[static_cast<size_t>(i / kPanel)];
+    const float largest = vector.largest();
+    if (!std::isfinite(largest))
+      panel.nonfinite = 1;
+    else if (largest > 0)
+      panel.add(statistics_of(vector, largest), static_cast<int>(k));
+  }
+  return panels;
+}
+
+// Rows i0 ... i1 - 1 and columns j0 ... j1 - 1 of C by one scheme.
+mixpert_status part(mixpert_problem p, const mixpert_scheme &scheme, float alpha, const float *a,
+                    const float *b, float beta, float *c, int64_t i0, int64_t i1, int64_t j0,
+                    int64_t j1) {
+  p.m = i1 - i0;
+  p.n = j1 - j0;
+  a += i0 * (p.trans_a ? p.lda : 1);
+  b += j0 * (p.trans_b ? 1 : p.ldb);
+  c += j0 * p.ldc + i0;
+  return scheme.kind == MIXPERT_SCHEME_INT8 ? gemm_int8_cpu(p, scheme, alpha, a, b, beta, c)
+                                            : gemm_split_cpu(p, scheme, alpha, a, b, beta, c);
+}
+
+mixpert_status auto_one(const mixpert_problem &p, const std::vector<mixpert_scheme> &schemes,
+                        const GuardParams &params, float alpha, const float *a, const float *b,
+                        float beta, float *c) {
+  const auto of_a = panels_of(a, p.m, p.trans_a ? p.lda : 1, p.trans_a ? 1 : p.lda, p.k);
+  const auto of_b = panels_of(b, p.n, p.trans_b ? 1 : p.ldb, p.trans_b ? p.ldb : 1, p.k);
+  std::vector<size_t> rungs;
+  for (const PanelStatistics &right : of_b)
+    for (const PanelStatistics &left : of_a)
+      rungs.push_back(static_cast<size_t>(decide(params, {right, left, params.k})));
+  const bool one_scheme =
+      std::all_of(rungs.begin(), rungs.end(), [&](size_t rung) { return rung == rungs[0]; });
+  if (one_scheme) return part(p, schemes[rungs[0]], alpha, a, b, beta, c, 0, p.m, 0, p.n);
+  for (size_t at = 0; at < rungs.size(); ++at) {
+    const int64_t j = static_cast<int64_t>(at / of_a.size()) * kPanel;
+    const int64_t i = static_cast<int64_t>(at % of_a.size()) * kPanel;
+    const mixpert_status status =
+        part(p, schemes[rungs[at]], alpha, a, b, beta, c, i, std::min(p.m, i + kPanel), j,
+             std::min(p.n, j + kPanel));
+    if (status != MIXPERT_OK) return status;
+  }
+  return MIXPERT_OK;
+}
+
+bool finite(const float *x, int64_t rows, int64_t columns, int64_t ld) {
+  for (int64_t j = 0; j < columns; ++j)
+    for (int64_t i = 0; i < rows; ++i)
+      if (!std::isfinite(x[j * ld + i])) return false;
+  return true;
+}
+
+}  // namespace
+
+mixpert_status gemm_auto_cpu(const mixpert_problem &p, const mixpert_scheme &scheme, float alpha,
+                             const float *a, const float *b, float beta, float *c) {
+  if (p.m == 0 || p.n == 0 || p.k == 0 || alpha == 0)
+    return gemm_native_cpu(p, alpha, a, b, beta, c);
+  const FloatEnvironment exact;
+  double limit = 0;
+  const std::vector<mixpert_scheme> schemes = guard_ladder(p, scheme, &limit);
+  const GuardParams params = guard_params(p, schemes, limit);
+  mixpert_problem one = p;
+  one.batch = 1;
+  mixpert_status status = MIXPERT_OK;
+  for (int64_t i = 0; i < p.batch && status == MIXPERT_OK; ++i)
+    status = auto_one(one, schemes, params, alpha, a + i * p.stride_a, b + i * p.stride_b, beta,
+                      c + i * p.stride_c);
+  return status;
+}
+
+bool finite_operands(const mixpert_problem &p, const float *a, const float *b) {
+  const int64_t rows_a = p.trans_a ? p.k : p.m, rows_b = p.trans_b ? p.n : p.k;
+  for (int64_t i = 0; i < p.batch; ++i)
+    if (!finite(a + i * p.stride_a, rows_a, p.trans_a ? p.m : p.k, p.lda) ||
+        !finite(b + i * p.stride_b, rows_b, p.trans_b ? p.k : p.n, p.ldb))
+      return false;
+  return true;
+}
+
+}  // namespace mixpert

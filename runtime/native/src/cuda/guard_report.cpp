@@ -1,0 +1,67 @@
+#include "cuda/guard_report.h"
+
+#include <cstring>
+#include <mutex>
+#include <utility>
+#include <vector>
+
+#include "params.cuh"
+
+namespace mixpert {
+namespace {
+
+// Page-locked memory is kept for the next report: it is slow to get and to give back.
+struct Slots {
+  std::mutex mutex;
+  std::vector<uint32_t *> free;
+};
+
+Slots &slots() {
+  static auto *all = new Slots;  // outlives static destruction
+  return *all;
+}
+
+uint32_t *take_slot() {
+  Slots &all = slots();
+  std::lock_guard<std::mutex> lock(all.mutex);
+  if (!all.free.empty()) {
+    uint32_t *slot = all.free.back();
+    all.free.pop_back();
+    return slot;
+  }
+  void *memory = nullptr;
+  const size_t bytes = kGuardCounts * sizeof(uint32_t);
+  return driver()->mem_host_alloc(&memory, bytes, cu::kPortable) == 0
+             ? static_cast<uint32_t *>(memory)
+             : nullptr;
+}
+
+}  // namespace
+
+GuardReport::~GuardReport() {
+  if (!counts_) return;
+  std::lock_guard<std::mutex> lock(slots().mutex);
+  slots().free.push_back(counts_);
+}
+
+GuardReport::GuardReport(GuardReport &&other) noexcept
+    : guard_(other.guard_), counts_(std::exchange(other.counts_, nullptr)) {}
+
+void GuardReport::queue(DeviceState &device, const PreparedPanel &panel, CuAddress workspace) {
+  counts_ = take_slot();
+  if (!counts_) return;
+  const mixpert_guard &guard = panel.lowered.guard;
+  ReportParams params = {
+      reinterpret_cast<const uint32_t *>(workspace + static_cast<CuAddress>(guard.counts)),
+      counts_};
+  if (device.run("report", &params, 1, 1, 32, panel.gemm.stream) == MIXPERT_OK) guard_ = guard;
+}
+
+void GuardReport::add_to(TraceRow *row) const {
+  if (guard_.schemes == 0) return;
+  float estimate;
+  std::memcpy(&estimate, counts_ + kMostRungs + 1, sizeof estimate);
+  trace_add_guard(row, guard_, counts_, estimate);
+}
+
+}  // namespace mixpert

@@ -1,0 +1,26 @@
+// What the guard decided for a traced GEMM, brought to the host behind it.
+#pragma once
+
+#include "cuda/executor.h"
+#include "trace.h"
+
+namespace mixpert {
+
+class GuardReport {
+ public:
+  GuardReport() = default;
+  ~GuardReport();
+  GuardReport(GuardReport &&other) noexcept;
+  GuardReport &operator=(GuardReport &&) = delete;
+
+  // Queues the transfer from a guarded GEMM's workspace; nothing where the host has no memory.
+  void queue(DeviceState &device, const PreparedPanel &panel, CuAddress workspace);
+  // Adds the outcome to a row, once the device has passed the transfer.
+  void add_to(TraceRow *row) const;
+
+ private:
+  mixpert_guard guard_ = {};
+  uint32_t *counts_ = nullptr;  // kGuardCounts words of page-locked memory
+};
+
+}  // namespace mixpert
