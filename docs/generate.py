@@ -31,6 +31,7 @@ SWEEP = ROOT / "benchmarks" / "results" / "h100-sweep.json"
 SEARCH = ROOT / "benchmarks" / "results" / "tuner-search.json"
 ERRORS = ROOT / "benchmarks" / "results" / "scheme-errors.json"
 GRADES = ROOT / "benchmarks" / "results" / "grade-cpu.json"
+GUARD_SEARCH = ROOT / "benchmarks" / "results" / "guard-search.json"
 TUNED = ROOT / "benchmarks" / "results" / "demo-h100.txt"
 """What the second half of `make demo` printed on a machine with a GPU."""
 PRELOADED = ROOT / "benchmarks" / "results" / "preload-clients.json"
@@ -117,6 +118,18 @@ def grades() -> str:
     rows = [from_json(row) for row in found["gradings"]]
     used = f"{found['device']}, mixpert {found['versions']['mixpert']}, {found['date']}"
     return f"```text\n$ {found['command']}\n{table(rows)}\n```\n\n{used}.\n"
+
+
+def guard_search() -> str:
+    """What a random search found of forms that the guard accepts."""
+    found = json.loads(GUARD_SEARCH.read_text())["schemes"]
+    head = ["", "accepted", "above 1.5 times FP32's", "worst, times", "and its error, 2^-24"]
+    rows = [
+        [f"`{scheme}`", *(str(t[x]) for x in ("accepted", "above")), f"{t['worst']:.1f}",
+         f"{t['units']:.0f}"]
+        for scheme, t in found.items()
+    ]  # fmt: skip
+    return markdown([head, *rows])
 
 
 def tuned() -> str:
@@ -215,6 +228,7 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
     "README.md": {"speed": speed},
     "docs/your-cuda-program.md": {"tuned": tuned},
     "docs/schemes.md": {"errors": errors},
+    "docs/bounds.md": {"search": guard_search},
     "docs/grade.md": {"processor": grades},
     "docs/commands.md": {"commands": commands},
     "docs/figures.md": {

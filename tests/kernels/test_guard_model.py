@@ -13,6 +13,8 @@ from hypothesis import strategies as st
 import mixpert
 from mixpert.grading.matrices import PAIRS, Pair, spanned
 from mixpert.kernels import guard_model as guard
+from mixpert.kernels.bounds import int8_bound
+from mixpert.kernels.model import Int8Scheme
 
 FORMS = {
     "int8:2,2,2": guard.int8_model(2, 2, 2),
@@ -60,6 +62,20 @@ def test_no_form_that_is_accepted_is_worse_than_fp32(name: str) -> None:
         if guard.accepts(left, right, model, guard.sgemm_error(k)):
             error = relative(mixpert.matmul(a, b, scheme), exact, magnitude)
             assert error <= 1.5 * max(fp32, 2 * guard.UNIT), scheme
+
+
+@pytest.mark.parametrize("name", TREACHEROUS)
+@pytest.mark.parametrize("k", [64, 700])
+def test_what_is_accepted_has_a_rigorous_bound(name: str, k: int) -> None:
+    """35 sqrt(k) 2^-24 |A| |B| of the slices, whatever the data; docs/bounds.md derives it."""
+    a, b = TREACHEROUS[name](np.random.default_rng(17), 40, 40, k)
+    magnitude = np.abs(a).astype(np.float64) @ np.abs(b)
+    left, right = panels(a, b)
+    for diagonal in (2, 3):
+        model, scheme = guard.int8_model(2, 2, diagonal), Int8Scheme(2, 2, diagonal)
+        if guard.accepts(left, right, model, guard.sgemm_error(k)):
+            slices = int8_bound(a, b, scheme) - int8_bound(a, b, Int8Scheme(3, 3, 6))
+            assert (slices <= 35 * np.sqrt(k) * guard.UNIT * magnitude).all()
 
 
 def accepted(name: str, k: int) -> list[str]:
