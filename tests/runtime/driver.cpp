@@ -9,10 +9,13 @@
 //   time REPEATS                   prints nanoseconds a call of the next call
 //   flush | crash | exit STATUS | abi VERSION
 //   fork                           a child process that leaves through exit()
+//   forks COUNT                    the next call, from three threads while the first one forks; each
+//                                  child makes it once; prints how many did not end well in time
 #include <mixpert.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <atomic>
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
@@ -29,7 +32,7 @@ static std::vector<float> arena;
 static std::map<std::string, mixpert_site *> sites;
 static std::string *plan = nullptr;
 static unsigned abi = MIXPERT_ABI_VERSION;
-static int threads = 1, repeats = 1;
+static int threads = 1, repeats = 1, forks = 0;
 static bool timed = false;
 
 static std::string read_all(const std::string &path) {
@@ -47,7 +50,29 @@ static mixpert_site *site_named(const std::string &id, unsigned flags) {
   return site;
 }
 
+static void fork_in_between(const std::function<void(int)> &call) {
+  std::atomic<bool> done{false};
+  std::vector<std::thread> team;
+  for (int t = 1; t < 4; ++t) team.emplace_back([&, t] { while (!done) call(t); });
+  int failures = 0;
+  for (; forks > 0; --forks) {
+    const pid_t child = fork();
+    if (child == 0) {
+      alarm(20);  // a child that waits for a lock is killed
+      call(0);
+      _exit(0);
+    }
+    int status = 1;
+    waitpid(child, &status, 0);
+    failures += status != 0;
+  }
+  done = true;
+  for (std::thread &thread : team) thread.join();
+  std::printf("%d\n", failures);
+}
+
 static void repeat(const std::function<void(int)> &call) {
+  if (forks > 0) return fork_in_between(call);
   const auto start = std::chrono::steady_clock::now();
   std::vector<std::thread> team;
   for (int t = 1; t < threads; ++t)
@@ -104,6 +129,8 @@ static void obey(const std::string &verb, std::istream &line) {
   } else if (verb == "fork") {
     if (fork() == 0) std::exit(0);
     wait(nullptr);
+  } else if (verb == "forks") {
+    line >> forks;
   } else if (verb == "plan") {
     line >> text;
     plan = new std::string(read_all(text));

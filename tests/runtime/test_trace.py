@@ -69,6 +69,13 @@ def test_row_major_sizes_are_the_callers(driver: Driver, arena: Arena) -> None:
     assert row.writers == {"B": ["w"]}
 
 
+def test_fork_while_other_threads_compute(driver: Driver, arena: Arena) -> None:
+    """No lock of the library stays held in a child."""
+    _, run = trace_of(driver, arena, ["forks 40", cblas("s", 4, 4, 4, 0, 0, 100)],
+                      scheme="int8:1,1", check="1:1e-2")  # fmt: skip
+    assert run.stdout == "0\n"
+
+
 def test_why_another_scheme_ran(driver: Driver, arena: Arena) -> None:
     trace, _ = trace_of(
         driver, arena, [cblas("s", 2, 2, 2, 0, 0, 8)], scheme="int8:1,1", backend="cuda"

@@ -10,6 +10,7 @@
 #include "caller.h"
 #include "cuda/embedded.h"
 #include "exit.h"
+#include "fork.h"
 #include "settings.h"
 #include "status.h"
 
@@ -24,10 +25,17 @@ struct Registry {
   std::set<std::string> seen;
 };
 
+std::mutex &registry_lock();
+
 Registry &registry() {
-  static Registry *const all = new Registry;
+  static Registry *const all = [] {
+    free_in_forked_child<registry_lock>();
+    return new Registry;
+  }();
   return *all;
 }
+
+std::mutex &registry_lock() { return registry().mutex; }
 
 Plan must_parse(const std::string &text, const std::string &origin) {
   Plan plan;

@@ -5,10 +5,18 @@
 #include <mutex>
 #include <set>
 
+#include "fork.h"
+
 namespace mixpert {
 namespace {
 thread_local std::string last_error;
+
+std::mutex &said_lock() {
+  static std::mutex *const mutex = new std::mutex;  // outlives static destruction
+  return *mutex;
 }
+
+}  // namespace
 
 mixpert_status fail(mixpert_status status, const std::string &message) {
   last_error = message;
@@ -16,9 +24,9 @@ mixpert_status fail(mixpert_status status, const std::string &message) {
 }
 
 void warn_once(const std::string &message) {
-  static std::mutex mutex;
   static std::set<std::string> *said = new std::set<std::string>;  // outlives static destruction
-  std::lock_guard<std::mutex> lock(mutex);
+  free_in_forked_child<said_lock>();
+  std::lock_guard<std::mutex> lock(said_lock());
   if (said->insert(message).second) std::fprintf(stderr, "mixpert: %s\n", message.c_str());
 }
 

@@ -6,6 +6,7 @@
 #include <tuple>
 
 #include "files.h"
+#include "fork.h"
 #include "json.h"
 #include "scheme.h"
 #include "settings.h"
@@ -29,10 +30,17 @@ struct Recorder {
   bool changed = false;
 };
 
+std::mutex &trace_lock();
+
 Recorder &recorder() {
-  static Recorder *const all = new Recorder;
+  static Recorder *const all = [] {
+    free_in_forked_child<trace_lock>();
+    return new Recorder;
+  }();
   return *all;
 }
+
+std::mutex &trace_lock() { return recorder().mutex; }
 
 TraceRow describe(const Call &call, const SiteState &site, const Choice &requested,
                   const Outcome &outcome) {

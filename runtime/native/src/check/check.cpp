@@ -6,6 +6,7 @@
 #include <map>
 #include <mutex>
 
+#include "fork.h"
 #include "scheme.h"
 #include "settings.h"
 #include "site.h"
@@ -25,10 +26,17 @@ struct Checks {
   std::map<const SiteState *, SiteChecks> sites;
 };
 
+std::mutex &checks_lock();
+
 Checks &checks() {
-  static Checks *const all = new Checks;
+  static Checks *const all = [] {
+    free_in_forked_child<checks_lock>();
+    return new Checks;
+  }();
   return *all;
 }
+
+std::mutex &checks_lock() { return checks().mutex; }
 
 std::string short_number(double value) {
   char text[32];
