@@ -2,7 +2,6 @@
 
 #include <climits>
 #include <new>
-#include <optional>
 #include <vector>
 
 #include "cost.h"
@@ -40,6 +39,19 @@ const char *wish_of_handle(const Cublas &api, void *handle, const Choice &choice
     case cb::kMathTf32: return "the handle asks for CUBLAS_TF32_TENSOR_OP_MATH";
     default: return nullptr;
   }
+}
+
+// True where a call that runs natively is traced or captured all the same.
+bool observed() { return tracing() || !settings().capture.empty(); }
+
+// What the settings say, else cuBLAS's own switches.
+Choice choose_or_switch(const Cublas &api, const CudaCall &cuda) {
+  const bool silent = !cuda.call.site && nothing_asked();
+  Choice choice = silent ? Choice{{}, 0} : choose(cuda.call);
+  if (choice.asked) return choice;
+  if (const auto switched = switched_scheme(api, cuda.handle, cuda.compute_type))
+    choice.scheme = *switched;
+  return choice;
 }
 
 // Why a call stays native that was to be emulated; empty: it does not.
@@ -162,17 +174,15 @@ int dispatch(CudaCall &cuda, const NativeCall &native) {
   }
   int pointer_mode = 0;
   if (from_inside({cuda.call.site, cuda.call.caller})) return native(*api);
-  const std::optional<mixpert_scheme> switched =
-      switched_scheme(*api, cuda.handle, cuda.compute_type);
-  if (!cuda.call.site && nothing_asked() && !switched) return native(*api);
+  const Choice choice = choose_or_switch(*api, cuda);
+  // Then nothing need be known of the handle.
+  if (choice.scheme.kind == MIXPERT_SCHEME_NATIVE && !observed()) return pass_through(*api, native);
   if (!driver() || !cuda.legal || api->get_stream(cuda.handle, &cuda.gemm.stream) != 0 ||
       api->get_pointer_mode(cuda.handle, &pointer_mode) != 0)
     return pass_through(*api, native);
   cuda.gemm.device_scalars = pointer_mode == cb::kPointerModeDevice;
   // The scalars of what is refused may be of any type.
   cuda.call.reads_c = cuda.refusal || cuda.gemm.device_scalars || *cuda.gemm.beta != 0.0f;
-  Choice choice = choose(cuda.call);
-  if (switched && !choice.asked) choice.scheme = *switched;
   return run_chosen(*api, cuda, choice, wish_of_handle(*api, cuda.handle, choice), native);
 }
 
