@@ -88,6 +88,21 @@ def test_iterations_are_listed(tmp_path: Path) -> None:
     assert "| `cublas` | 3 (residual 1.0e-02) |" in tables.iterations(tmp_path)
 
 
+def test_parts_are_merged(tmp_path: Path) -> None:
+    import merge
+
+    write(tmp_path / "a" / "applications" / "mlp.json", [row(CUBLAS, 2.0), row("auto", 3.0)])
+    write(tmp_path / "b" / "mlp.json", [row("auto", 1.0), row("tuned", 1.0)])
+    target = merge.target_of("mlp", tmp_path / "out")
+    assert target is not None
+    for source in ("a/applications/mlp.json", "b/mlp.json"):
+        merge.take(tmp_path / source, target)
+    data = Applications.load(target.parent)
+    assert data.variants("large") == [CUBLAS, "auto", "tuned"]
+    assert data.seconds("mlp", "large", "auto") == 1.0
+    assert merge.target_of("gpu-tests", tmp_path) is None
+
+
 def test_geometric_mean() -> None:
     assert geometric_mean([1.0, 4.0]) == pytest.approx(2.0)
     assert geometric_mean([1.0, None]) is None
