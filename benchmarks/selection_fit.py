@@ -27,12 +27,12 @@ CLOSE = 1.05
 
 NAMES = (
     "multiply", "load", "issue", "store", "launch",  # cycles: CostModel of cost.cpp
-    "reduce launch", "reduce rate",
+    "reduce launch", "reduce wave", "reduce rate",
     "pack launch", "clear launch", "pack rate",  # small.cpp
     "small launch", "small block", "small product", "small wave", "small wave depth",
     "small wave product",
 )  # fmt: skip
-START = (0.711, 0.228, 13.3, 66.3, 4087, 2.5, 2.0e6, 3.6, 2.5, 2.0e6, 0.95, 3.70, 0.049, 0.26,
+START = (0.711, 0.228, 13.3, 66.3, 4087, 2.5, 2.5, 2.0e6, 3.6, 2.5, 2.0e6, 0.95, 3.70, 0.049, 0.26,
          1.56, 0.039)  # fmt: skip
 
 
@@ -81,7 +81,8 @@ def modelled(row: Measured, constants: NDArray[np.float64]) -> float:
     time = (waves * (steps * step + columns * c["store"]) + c["launch"]) / CLOCK
     if parts > 1:
         sums = m * n * parts * (row.value("D") + 1) * 4
-        time += c["reduce launch"] + sums / c["reduce rate"]
+        waves = math.ceil(n * math.ceil(m / 128) / (8 * SMS))
+        time += c["reduce launch"] + waves * c["reduce wave"] + sums / c["reduce rate"]
     packed = n * k * (4 + slices_p) + m * k * (4 + slices_q)
     time += c["pack launch"] + (k > 1024) * c["clear launch"] + packed / c["pack rate"]
     return float(time)

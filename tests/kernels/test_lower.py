@@ -370,8 +370,8 @@ def sums_bytes(of: native.ProblemStruct, lowered: Lowered) -> int:
 
 
 @pytest.mark.parametrize("path", [80, 90])
-@pytest.mark.parametrize("m, n, k", [(128, 128, 262_144), (64, 64, 8192), (1, 1, 4096),
-                                     (300, 290, 20_000), (16, 2048, 8192)])  # fmt: skip
+@pytest.mark.parametrize("m, n, k", [(128, 128, 262_144), (64, 64, 8192), (1, 1, 16_384),
+                                     (300, 290, 20_000), (64, 512, 8192)])  # fmt: skip
 def test_parts_cover_k_once(path: int, m: int, n: int, k: int) -> None:
     """As part_of_k of kernels/tiles.cuh cuts it: every block in one part, no part in two chunks."""
     for scheme in USEFUL_SCHEMES:

@@ -20,13 +20,19 @@ struct CostModel {
 constexpr CostModel kCost90 = {0.711, 0.228, 13.3, 66.3, 4087, 1700};
 constexpr CostModel kCost80 = {1.344, 0.228, 26.3, 66.3, 4087, 1700};  // two kernels, n = 4096
 
-// Microseconds of gemm_int8_reduce: its launch, and bytes a microsecond.
-constexpr double kReduceLaunch = 2.5, kReduceRate = 2.0e6;
+// Microseconds of gemm_int8_reduce: its launch, a wave of CTAs, and bytes a microsecond. 8192 CTAs
+// of 16 columns cost 22 us more than the shared k saved (n = k = 8192, m = 16).
+constexpr double kReduceLaunch = 2.5, kReduceWave = 2.5, kReduceRate = 2.0e6;
+constexpr int kReduceResident = 8;  // CTAs that share an SM
 
-double reduce_time(const GemmShape &shape, const GemmConfig &config) {
+double reduce_time(const mixpert_device &device, const GemmShape &shape,
+                   const GemmConfig &config) {
   if (!config.shares.blocks) return 0;
   const double sums = static_cast<double>(shape.rows_p * shape.rows_q) * config.shares.parts();
-  return kReduceLaunch + sums * shape.accumulators * 4 / kReduceRate;
+  const double ctas = static_cast<double>(shape.rows_p) *
+                      std::ceil(static_cast<double>(shape.rows_q) / kReduceColumns);
+  return kReduceLaunch + std::ceil(ctas / (device.sm_count * kReduceResident)) * kReduceWave +
+         sums * shape.accumulators * 4 / kReduceRate;
 }
 
 }  // namespace
@@ -42,7 +48,7 @@ double modelled_time(const mixpert_device &device, const GemmShape &shape,
   const double columns = config.tile_p * config.tile_q / 128.0;
   const double step = shape.products * (columns * cost.multiply + cost.issue) + rows * cost.load;
   return (waves * (steps * step + columns * cost.store) + cost.launch) / cost.clock +
-         reduce_time(shape, config);
+         reduce_time(device, shape, config);
 }
 
 }  // namespace mixpert
