@@ -32,6 +32,7 @@ from mixpert.tuner import times as call_times
 from mixpert.tuner.clock import TraceClock
 from mixpert.tuner.dependence import predecessors
 from mixpert.tuner.outcome import Judge, Status
+from mixpert.tuner.pool import Pool
 from mixpert.tuner.prepare import Prepared, prepared
 from mixpert.tuner.search import STRATEGIES
 from mixpert.tuner.search.record import Budget
@@ -96,7 +97,9 @@ def main() -> int:
             *("--", str(program.path), *options.words, "-"),
         ]
     )
-    with prepared(request, request.program, TraceClock(), request.session, _say) as found:
+    with prepared(
+        request, request.program, TraceClock(), request.session, pool=Pool(), say=_say
+    ) as found:
         table = fill(found, options.workers, end)
         rows = [compare(table, threshold) for threshold in THRESHOLDS]
         measured = again(table, rows)
