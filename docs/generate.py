@@ -14,6 +14,7 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +31,8 @@ import tables  # noqa: E402
 SWEEP = ROOT / "benchmarks" / "results" / "h100-sweep.json"
 SEARCH = ROOT / "benchmarks" / "results" / "tuner-search.json"
 ERRORS = ROOT / "benchmarks" / "results" / "scheme-errors.json"
-GRADES = ROOT / "benchmarks" / "results" / "grade-cpu.json"
+GRADES = ROOT / "benchmarks" / "results"
+"""Has grade-*.json of mixpert-grade."""
 GUARD_SEARCH = ROOT / "benchmarks" / "results" / "guard-search.json"
 TUNED = ROOT / "benchmarks" / "results" / "demo-h100.txt"
 """What the second half of `make demo` printed on a machine with a GPU."""
@@ -112,12 +114,14 @@ def errors() -> str:
     return markdown(table)
 
 
-def grades() -> str:
-    """The table of mixpert-grade, and what it was measured with."""
-    found = json.loads(GRADES.read_text())
+def grades(name: str) -> str:
+    """The table of mixpert-grade of one file, and what it was measured with."""
+    found = json.loads((GRADES / f"grade-{name}.json").read_text())
     rows = [from_json(row) for row in found["gradings"]]
     used = f"{found['device']}, mixpert {found['versions']['mixpert']}, {found['date']}"
-    return f"```text\n$ {found['command']}\n{table(rows)}\n```\n\n{used}.\n"
+    plot = f"[drawn](../benchmarks/results/grade-{name}.svg)"
+    limit, size = found["plan"]["limit"], found["plan"]["rows"]
+    return f"```text\n{table(rows)}\n```\n\n`--limit {limit} --rows {size}`, {used}; {plot}.\n"
 
 
 def guard_search() -> str:
@@ -229,7 +233,10 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
     "docs/your-cuda-program.md": {"tuned": tuned},
     "docs/schemes.md": {"errors": errors},
     "docs/bounds.md": {"search": guard_search},
-    "docs/grade.md": {"processor": grades},
+    "docs/grade.md": {
+        "processor": partial(grades, "cpu"),
+        "models": partial(grades, "models"),
+    },
     "docs/commands.md": {"commands": commands},
     "docs/figures.md": {
         "application drawings": lambda: tables.drawings("applications", "application-errors"),

@@ -60,13 +60,20 @@ def gemm_paper(a: Float32, b: Float32, scheme: PaperScheme) -> Float32:
     m, n = a.shape[0], b.shape[1]
     left, right = _padded(a, ROWS, DEPTH), _padded(b, DEPTH, COLUMNS)
     total = np.zeros((len(left), right.shape[1]), np.float32)
-    for begin in range(0, left.shape[1], DEPTH):
-        part = slice(begin, begin + DEPTH)
-        slices_a, exponents_a = _cut(left[:, part], ROWS, scheme.l)
-        slices_b, exponents_b = _cut(right[part].T, COLUMNS, scheme.r)
-        scale = (exponents_a[:, None] + exponents_b[None, :]) - 2 * (_BITS - 1)
-        total = total + np.ldexp(_tile_sums(slices_a, slices_b, scheme), scale).astype(np.float32)
+    with np.errstate(over="ignore", invalid="ignore"):
+        for begin in range(0, left.shape[1], DEPTH):
+            part = slice(begin, begin + DEPTH)
+            total = total + _tiles(left[:, part], right[part].T, scheme)
     return total[:m, :n]
+
+
+def _tiles(a: Float64, b_rows: Float64, scheme: PaperScheme) -> Float32:
+    """What all pairs of tiles of DEPTH elements of k give."""
+    slices_a, exponents_a = _cut(a, ROWS, scheme.l)
+    slices_b, exponents_b = _cut(b_rows, COLUMNS, scheme.r)
+    scale = (exponents_a[:, None] + exponents_b[None, :]) - 2 * (_BITS - 1)
+    scaled: Float32 = np.ldexp(_tile_sums(slices_a, slices_b, scheme), scale).astype(np.float32)
+    return scaled
 
 
 def _padded(matrix: Float32, rows: int, columns: int) -> Float64:

@@ -17,6 +17,8 @@ _HEAD = (
 _LEFT = (0, 9)
 """Columns set to the left."""
 
+_DIGITS = 4
+
 
 def table(gradings: Sequence[Grading]) -> str:
     """One line a grading, for uniform data and, with a +, for positive data.
@@ -54,7 +56,7 @@ def _short(error: float) -> str:
 
 
 def to_json(grading: Grading) -> dict[str, Any]:
-    """A grading as JSON takes it; infinite errors are the text ``inf``."""
+    """A grading as JSON takes it: four digits, infinite errors as the text ``inf``."""
     plain: dict[str, Any] = _encoded(asdict(grading))
     return {**plain, "grade": grades.grade(grading)}
 
@@ -64,13 +66,13 @@ def _encoded(value: Any) -> Any:
         return {key: _encoded(item) for key, item in value.items()}
     if isinstance(value, list | tuple):
         return [_encoded(item) for item in value]
-    if isinstance(value, float) and not math.isfinite(value):
-        return "inf"
+    if isinstance(value, float):
+        return float(f"{value:.{_DIGITS}g}") if math.isfinite(value) else "inf"
     return value
 
 
 def from_json(data: dict[str, Any]) -> Grading:
-    """The grading that `to_json` wrote."""
+    """The grading that `to_json` wrote, but for digits that it left out."""
     return Grading(
         data["name"],
         tuple(
