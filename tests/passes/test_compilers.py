@@ -18,6 +18,13 @@ SOURCES = (
     "samples/cholesky/cholesky_cblas.c",
 )
 
+MORE = (
+    "samples/bert/bert_cblas.cpp",
+    "samples/hpl_ai/hpl_ai_cblas.c",
+    "samples/quantum/quantum_cblas.c",
+)
+LINK = next((name for name in ("llvm-link-19", "llvm-link") if shutil.which(name)), None)
+
 
 def ir_of(source, *flags):
     command = [CLANG, *flags, "-S", "-emit-llvm", source, "-o", "-"]
@@ -30,7 +37,7 @@ def edges_by_place(graph):
     return {(places[e.source], places[e.target], e.operand) for e in graph.edges}
 
 
-@pytest.mark.parametrize("source", SOURCES)
+@pytest.mark.parametrize("source", [*SOURCES, *MORE])
 def test_levels_agree(source):
     graphs = [compile_module(ir_of(source, "-g", f"-O{n}"), source).graph for n in (0, 2)]
     unoptimised, optimised = graphs
@@ -69,3 +76,29 @@ def test_two_modules_link_with_their_graphs(tmp_path):
     command = ["g++", "-shared", "-Wl,--gc-sections", unresolved, *objects, "-o", program]
     subprocess.run(command, check=True)
     assert [len(graph.sites) for graph in read_graphs(program)] == [1, 3]
+
+
+@pytest.mark.skipif(LINK is None, reason="needs llvm-link")
+@pytest.mark.parametrize("before", [True, False], ids=["before the pass", "after it"])
+def test_modules_of_llvm_link(tmp_path, before):
+    """IR is linked and then rewritten, or the other way round: ids and graphs are the same."""
+    from mixpert.passes.graph_section import read_graphs
+
+    modules, edges = [], 0
+    for name in ("gemm", "mlp"):
+        source = f"samples/{name}/{name}_cblas.c"
+        ir = ir_of(source, "-O2", "-g", f"-Dmain={name}_main")
+        compiled = compile_module(ir, source)
+        edges += len(compiled.graph.edges)
+        modules.append(tmp_path / f"{name}.ll")
+        modules[-1].write_text(ir.decode() if before else compiled.text)
+    linked = tmp_path / "linked.ll"
+    subprocess.run([LINK, "-S", *modules, "-o", linked], check=True)
+    if before:
+        linked.write_text(compile_module(linked.read_bytes(), "linked").text)
+    subprocess.run([CLANG, "-c", linked, "-o", tmp_path / "linked.o"], check=True)
+    graphs = read_graphs(tmp_path / "linked.o")
+    ids = [site.id.partition(" < ")[0] for graph in graphs for site in graph.sites]
+    assert sorted(ids) == sorted(set(ids))
+    assert len(ids) == 4
+    assert sum(len(graph.edges) for graph in graphs) == edges
