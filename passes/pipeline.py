@@ -58,10 +58,13 @@ def compile_module(
     try:
         with _collector_paused():
             compiled = _compiled(ModuleText(text), plan, images)
-        llvm_module.check(compiled.text, f"{origin} (rewritten)")
+        if compiled.text is not text:
+            llvm_module.check(compiled.text, f"{origin} (rewritten)")
+            return compiled
     except Exception:
         llvm_module.check(text, origin)  # where the input is broken, that is to be said
         raise
+    llvm_module.check(text, origin)
     return compiled
 
 

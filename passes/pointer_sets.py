@@ -115,9 +115,15 @@ class Cells:
         cells[key] = after
         return after != before
 
-    def of(self, object_: Object) -> list[tuple[int | None, int]]:
-        """What is stored in an object, by offset."""
-        return list(self._cells.get(object_, {}).items())
+    def copied(
+        self, destinations: int, sources: int, size: int | None
+    ) -> Iterator[tuple[Pointer, int]]:
+        """Where a copy of `size` bytes (None: not known) puts pointers, and which."""
+        for source in self._sets.members(sources):
+            for offset, values in list(self._cells.get(source.object, {}).items()):
+                if _within(offset, source, size):
+                    for target in self._sets.members(destinations):
+                        yield _shifted(target, source, offset), values
 
     def reachable(self, pointers: int) -> list[Object]:
         """The objects of some pointers and all that can be reached from them, each once."""
@@ -145,3 +151,16 @@ def _all(cells: _Cells) -> int:
     for held in cells.values():
         found |= held
     return found
+
+
+def _within(offset: int | None, start: Pointer, size: int | None) -> bool:
+    """Whether a cell may lie in the `size` bytes from `start`."""
+    if offset is None or size is None or not isinstance(start.place, int):
+        return True
+    return start.place <= offset < start.place + size
+
+
+def _shifted(target: Pointer, source: Pointer, offset: int | None) -> Pointer:
+    if offset is None or not isinstance(target.place, int) or not isinstance(source.place, int):
+        return Pointer(target.object, ANYWHERE)
+    return Pointer(target.object, target.place + offset - source.place)

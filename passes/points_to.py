@@ -17,14 +17,7 @@ from mixpert.passes.effect import Effect
 from mixpert.passes.effects import DEVICE_STUB, effect_of
 from mixpert.passes.ir import Operand
 from mixpert.passes.loops import in_loops
-from mixpert.passes.memory import (
-    ANYWHERE,
-    NOWHERE,
-    Kind,
-    Object,
-    Pointer,
-    Targets,
-)
+from mixpert.passes.memory import ANYWHERE, NOWHERE, Kind, Object, Pointer, Targets
 from mixpert.passes.pointer_sets import Cells, PointerSets
 
 RESULT = "return"
@@ -348,12 +341,8 @@ class PointsTo:
     def _copy(self, destinations: int, sources: int, size: int | None) -> None:
         """A plain copy also copies the pointers in the memory; `size` bytes, None: not known."""
         self._note_read(sources)
-        for source in self._sets.members(sources):
-            for offset, values in self._cells.of(source.object):
-                if not _within(offset, source, size):
-                    continue
-                for target in self._sets.members(destinations):
-                    self._store_at(_shifted(target, source, offset), values)
+        for target, values in self._cells.copied(destinations, sources, size):
+            self._store_at(target, values)
 
     def _add(self, context: Context, register: str, values: int) -> None:
         key = (context.index, register)
@@ -404,16 +393,3 @@ def _constant(call: ir.Call, index: int | None) -> int | None:
         return None
     literal = call.arguments[index].literal
     return int(literal) if literal.isdigit() else None
-
-
-def _within(offset: int | None, start: Pointer, size: int | None) -> bool:
-    """Whether a cell may lie in the `size` bytes from `start`."""
-    if offset is None or size is None or not isinstance(start.place, int):
-        return True
-    return start.place <= offset < start.place + size
-
-
-def _shifted(target: Pointer, source: Pointer, offset: int | None) -> Pointer:
-    if offset is None or not isinstance(target.place, int) or not isinstance(source.place, int):
-        return Pointer(target.object, None)
-    return Pointer(target.object, target.place + offset - source.place)
