@@ -30,6 +30,7 @@ import tables  # noqa: E402
 
 SWEEP = ROOT / "benchmarks" / "results" / "h100-sweep.json"
 SEARCH = ROOT / "benchmarks" / "results" / "tuner-search.json"
+TRANSFORMER = ROOT / "benchmarks" / "results" / "tuner-transformer.json"
 ERRORS = ROOT / "benchmarks" / "results" / "scheme-errors.json"
 GRADES = ROOT / "benchmarks" / "results"
 """Has grade-*.json of mixpert-grade."""
@@ -167,6 +168,19 @@ def many_sites() -> str:
     return markdown(table)
 
 
+def transformer() -> str:
+    """The model strategy beside a long search, on a program with 96 sites."""
+    table = [["threshold", "error", "plans tried", "speed", "long search", "share of its speed"]]
+    for row in json.loads(TRANSFORMER.read_text())["rows"]:
+        speeds = [f"{row['native_ms'] / row[key]:.2f}x" for key in ("ms", "long search's ms")]
+        share = f"{row['share of its speed']:.2f}"
+        runs = str(row["trials"])
+        table.append(
+            [f"{row['threshold']:.0e}", f"{row['error']:.1e}", runs, speeds[0], speeds[1], share]
+        )
+    return markdown(table)
+
+
 def preload_clients() -> str:
     """What preloading sees of each client of cuBLAS, by entry point."""
     record = json.loads(PRELOADED.read_text()) if PRELOADED.exists() else None
@@ -249,7 +263,11 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
         "search drawings": lambda: tables.drawings("greedy"),
         "searches on a GPU": tables.greedy,
     },
-    "docs/notes/tuner-search.md": {"searches": searches, "many sites": many_sites},
+    "docs/notes/tuner-search.md": {
+        "searches": searches,
+        "many sites": many_sites,
+        "transformer": transformer,
+    },
     "docs/closed-binaries.md": {"clients": preload_clients},
 }
 """What is generated: file, section, and what makes its text."""
