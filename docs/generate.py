@@ -249,6 +249,8 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
     "docs/bounds.md": {"search": guard_search},
     "docs/grade.md": {
         "processor": partial(grades, "cpu"),
+        "h100": partial(grades, "h100-int8"),
+        "h100 splits": partial(grades, "h100-split"),
         "models": partial(grades, "models"),
     },
     "docs/commands.md": {"commands": commands},

@@ -4,7 +4,8 @@ One step adds `block` products to an FP32 accumulator: every product is exact, a
 aligned to the largest exponent among them (the product of two numbers has the sum of their
 exponents, not normalised), bits below 2^(largest - fraction) are cut off, the sum of what is left
 is exact, and its bits below FP32's last place are cut off. Widths: Khattak and Mikaitis,
-arXiv 2512.07004; Xie et al., arXiv 2511.10909.
+arXiv 2512.07004; Xie et al., arXiv 2511.10909. ``mma.sync`` on an H100 gave the same bits in all of
+307,200 results of FP16, BF16 and TF32 operands (tests/gpu/test_tensor_core.py).
 """
 
 from __future__ import annotations
