@@ -99,9 +99,17 @@ class GpuBackend:
             list(pool.map(lambda kernel: launcher.kernel_image(*kernel), sorted(wanted)))
         return len(wanted)
 
-    def run(self, gemm: Gemm, shift: tuple[int, int, int] = (0, 0, 0)) -> Float32:
-        """C afterwards; each buffer starts `shift` floats past an aligned address."""
-        lowered = self.lower(gemm)
+    def run(
+        self,
+        gemm: Gemm,
+        shift: tuple[int, int, int] = (0, 0, 0),
+        way: native.LoweredStruct | None = None,
+    ) -> Float32:
+        """C afterwards; each buffer starts `shift` floats past an aligned address.
+
+        `way`: one of `Device.choices` instead of the lowering's own choice.
+        """
+        lowered = way or self.lower(gemm)
         buffers = [
             self._shifted(x, s) for x, s in zip((gemm.a, gemm.b, gemm.c), shift, strict=True)
         ]

@@ -210,8 +210,22 @@ def test_nothing_to_multiply(backend: GpuBackend, k: int, alpha: float, beta: fl
 ], ids=str)  # fmt: skip
 def test_repeats_give_the_same_bits(backend: GpuBackend, case: Case) -> None:
     gemm = Gemm.of(case)
-    results = {backend.run(gemm).tobytes() for _ in range(20)}
+    results = {backend.run(gemm).tobytes() for _ in range(100)}
     assert len(results) == 1
+
+
+@pytest.mark.parametrize("case", [
+    Case(300, 290, 1000, "int8:2,2,2"), Case(70, 60, 9000, "int8:1,1,1"),
+    Case(33, 130, 50_000, "int8:2,2"),
+], ids=str)  # fmt: skip
+def test_every_way_gives_the_same_bits(backend: GpuBackend, case: Case) -> None:
+    """Whatever the tile, the ring, and how CTAs share k."""
+    gemm = Gemm.of(case)
+    ways = list(backend.device.choices(gemm.problem, gemm.scheme.to_native()))
+    assert len(ways) >= (1 if backend.path == 1 else 3)
+    for lowered, _ in ways:
+        kernels = [launch.kernel for launch in lowered.launches[: lowered.launch_count]]
+        assert difference(backend.run(gemm, way=lowered), gemm) is None, kernels
 
 
 def test_streams_do_not_share_workspace(backend: GpuBackend, cupy: Any) -> None:
