@@ -135,7 +135,7 @@ def way_of(lowered: native.LoweredStruct) -> str:
     if "PARTIAL=1" not in names[gemm]:
         return names[gemm]
     params = bytes(launches[gemm].params)
-    parts, blocks = (int.from_bytes(params[at : at + 4], "little") for at in (132, 184))
+    parts, blocks = (int.from_bytes(params[at : at + 4], "little") for at in (132, 192))
     return f"{names[gemm]} PARTS={parts} BLOCKS={blocks}"
 
 
