@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 COMMAND = "mixpert-compile"
 STDIO = "-"
 EXIT_NONE_FOUND = 1
+_PICTURES = (".dot", ".svg", ".html")
 
 _DESCRIPTION = """\
 Redirects every single-precision GEMM call of a host module (LLVM IR, .ll or .bc) to MixPert's
@@ -95,13 +96,15 @@ def _compile(options: argparse.Namespace) -> int:
 
 def _graph_text(path: str, compiled: Compiled) -> str:
     """The graph in the form that the name of its file asks for."""
+    suffix = Path(path).suffix
+    if suffix not in _PICTURES:
+        return compiled.graph.to_json()
     from mixpert.drawing import dot, page
     from mixpert.drawing.graph import Box
 
     boxes = {index: Box(shape) for index, shape in enumerate(compiled.shapes)}
-    writers = {".dot": dot.dot, ".svg": page.svg, ".html": page.html}
-    writer = writers.get(Path(path).suffix)
-    return writer(compiled.graph, boxes) if writer else compiled.graph.to_json()
+    writers = dict(zip(_PICTURES, (dot.dot, page.svg, page.html), strict=True))
+    return writers[suffix](compiled.graph, boxes)
 
 
 def _read(path: str) -> bytes:
