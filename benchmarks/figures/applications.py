@@ -67,7 +67,9 @@ def _parser() -> argparse.ArgumentParser:
     words = lambda text: tuple(text.split(","))  # noqa: E731
     parser.add_argument("--programs", type=words, default=PROGRAMS)
     parser.add_argument("--sizes", type=words, default=SIZES)
-    parser.add_argument("--schemes", type=words, default=SCHEMES)
+    parser.add_argument(
+        "--schemes", type=lambda text: tuple(text.split()), default=SCHEMES, help="between blanks"
+    )
     parser.add_argument("--peer", action="append", default=[], metavar="NAME=LIBRARY")
     parser.add_argument("--plans", type=Path, default=DATA / "plans")
     parser.add_argument("--budget", type=float, default=150, help="start nothing past it, s")
