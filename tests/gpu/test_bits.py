@@ -81,15 +81,15 @@ def test_chunks(backend: GpuBackend) -> None:
     check(backend, of_cases(cases))
 
 
-@pytest.mark.parametrize("m, n", [(1, 1), (7, 300), (129, 64), (130, 200)])
+@pytest.mark.parametrize("m, n", [(1, 1), (7, 300), (129, 64)])
 def test_shared_k(backend: GpuBackend, m: int, n: int) -> None:
     """CTAs share k, within one chunk and over several, the last one short."""
     schemes = ("int8:2,2,2", "int8:1,1@7", "int8:3,3", "int8:0,0")
     cases = [
-        Case(m, n, k, scheme, data, trans_a=index % 2 == 1, padding=(0, 0, index % 2), alpha=0.5,
-             beta=index % 3 * 0.7)
-        for index, (scheme, k, data) in enumerate(
-            itertools.product(schemes, (700, 4100, 32_641, 43_700, 131_000), ("normal", "largest"))
+        Case(m, n, k, scheme, ("normal", "largest")[index % 2], trans_a=index % 3 == 1,
+             padding=(0, 0, index % 2), alpha=0.5, beta=index % 3 * 0.7)
+        for index, (scheme, k) in enumerate(
+            itertools.product(schemes, (700, 4100, 32_641, 66_000))
         )
     ]  # fmt: skip
     check(backend, of_cases(cases))
