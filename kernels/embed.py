@@ -22,21 +22,22 @@ _MAGIC = b"MIXPERT1"
 _RAW_DEFLATE = -15
 
 
-def container(archs: Sequence[str], schemes: Collection[str] | None = None) -> bytes:
+def container(
+    archs: Sequence[str], schemes: Collection[str] | None = None, limited: bool = False
+) -> bytes:
     """The images that some schemes need on some architectures, packed.
 
     Images that are installed or cached are taken as they are; others are compiled and cached.
 
     Args:
         archs: such as ``["sm_90a", "sm_80"]``.
-        schemes: as plans spell them; None, or one of the kind ``auto``: the useful ones.
+        schemes: as plans spell them; None: the useful ones.
+        limited: the plan has limits for the guard.
 
     Raises:
         BackendError: no such architecture, or NVRTC is missing or refuses a kernel.
     """
-    automatic = schemes is None or any(scheme.startswith("auto") for scheme in schemes)
-    chosen = [*(schemes or ()), *(USEFUL_SCHEMES if automatic else ())]
-    wanted = needed(archs, chosen)
+    wanted = needed(archs, USEFUL_SCHEMES if schemes is None else sorted(schemes), limited)
     with suppress(BackendError):  # where every image is at hand, no compiler is needed
         require_nvrtc()
     with ThreadPoolExecutor(os.cpu_count()) as pool:

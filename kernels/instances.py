@@ -16,10 +16,11 @@ from mixpert import native
 from mixpert.errors import BackendError
 from mixpert.scheme import Scheme
 
-USEFUL_SCHEMES = (
+INT8_SCHEMES = (
     "int8:0,0", "int8:1,1,1", "int8:1,1", "int8:1,2", "int8:2,1", "int8:2,2,2", "int8:2,2",
     "int8:3,3",
 )  # fmt: skip
+USEFUL_SCHEMES = (*INT8_SCHEMES, "fp16x3", "tf32x3", "bf16x9", "bf16x6", "bf16x3", "auto")
 
 _KIB = 1024
 DEVICES = {
@@ -37,13 +38,15 @@ PATHS = (0, 80, 90)
 """Code paths to force; 0 leaves the choice, one-launch kernels included, to the lowering."""
 
 UNLOWERED_KERNELS = (
-    "convert WIDEN=0", "convert WIDEN=1", "epilogue", *(f"check PHASE={i}" for i in range(4)),
+    "convert WIDEN=0", "convert WIDEN=1", "epilogue", "report",
+    *(f"check PHASE={i}" for i in range(4)),
 )  # fmt: skip
-"""What `executor.cpp` launches around cuBLAS and cublasLtMatmul, and what MIXPERT_CHECK launches
-(`device_check.cpp`): the only kernels that no lowering names."""
+"""What `executor.cpp` launches around cuBLAS and cublasLtMatmul, `guard_report.cpp` for the trace
+and `device_check.cpp` for MIXPERT_CHECK: the only kernels that no lowering names."""
 
 _SIZES = (32, 128, 512, 1024, 2048, 4096, 8192)
 _LONG = (16_384, 150_000)  # k in several chunks; the second of every useful scheme
+_NO_LIMIT, _SOME_LIMIT = 0.0, 1e-6
 
 Instance = tuple[str, str]
 """A kernel (`mixpert_launch.kernel`) and the architecture it is compiled for."""
@@ -55,28 +58,34 @@ def architectures() -> list[str]:
     return sorted(names, key=lambda name: (int(re.sub(r"\D", "", name)), name))
 
 
-def instances(archs: Sequence[str], schemes: Sequence[str] = USEFUL_SCHEMES) -> list[Instance]:
-    """What the lowering launches for some schemes on devices of these architectures.
+def instances(
+    archs: Sequence[str], schemes: Sequence[str] = USEFUL_SCHEMES, limited: bool = True
+) -> list[Instance]:
+    """What programs under the guard launch for some schemes on devices of these architectures.
 
     Args:
         archs: such as ``["sm_80", "sm_90a"]``.
         schemes: those with kernels of ours count.
+        limited: also what explicit schemes take where a plan has limits.
 
     Raises:
         BackendError: an architecture that no device in `DEVICES` has.
     """
     check(archs)
-    found: set[Instance] = set()
-    kernels = _with_kernels(schemes)
-    for device in _forced_devices():
-        found |= set(_instances_of(device, kernels))
-    return sorted(pair for pair in found if pair[1] in archs)
+    return sorted(pair for pair in _of_all_devices(tuple(schemes), limited) if pair[1] in archs)
 
 
-def needed(archs: Sequence[str], schemes: Sequence[str] = USEFUL_SCHEMES) -> list[Instance]:
+def needed(
+    archs: Sequence[str], schemes: Sequence[str] = USEFUL_SCHEMES, limited: bool = False
+) -> list[Instance]:
     """What the lowering itself chooses on GPUs of these architectures, no code path forced.
 
     ``sm_90a`` and ``sm_90`` both stand for compute capability 9.0, whose GPUs run kernels of both.
+
+    Args:
+        archs: such as ``["sm_80", "sm_90a"]``.
+        schemes: those with kernels of ours count.
+        limited: also what explicit schemes take where a plan has limits.
 
     Raises:
         BackendError: an architecture that no device in `DEVICES` has.
@@ -85,7 +94,7 @@ def needed(archs: Sequence[str], schemes: Sequence[str] = USEFUL_SCHEMES) -> lis
     wanted = {int(re.sub(r"\D", "", arch)) for arch in archs}
     found: set[Instance] = set()
     for number in wanted & DEVICES.keys():
-        found |= set(_instances_of(DEVICES[number], _with_kernels(schemes)))
+        found |= set(_instances_of(DEVICES[number], _with_kernels(schemes), limited))
     return sorted(found)
 
 
@@ -101,8 +110,16 @@ def check(archs: Sequence[str]) -> None:
         raise BackendError(f"no such architecture: {unknown[0]}; choices: {', '.join(known)}")
 
 
+@lru_cache
+def _of_all_devices(schemes: tuple[str, ...], limited: bool) -> frozenset[Instance]:
+    kernels = _with_kernels(schemes)
+    return frozenset(
+        pair for device in _forced_devices() for pair in _instances_of(device, kernels, limited)
+    )
+
+
 def _with_kernels(schemes: Sequence[str]) -> list[Scheme]:
-    return [s for s in map(Scheme.parse, schemes) if s.kind in ("int8", "split")]
+    return [s for s in map(Scheme.parse, schemes) if s.kind in ("int8", "split", "auto")]
 
 
 def _forced_devices() -> list[native.DeviceStruct]:
@@ -118,20 +135,23 @@ def _arch(device: native.DeviceStruct, path: int) -> str:
     return str(native.load().mixpert_kernel_arch(ctypes.byref(device), path).decode())
 
 
-def _instances_of(device: native.DeviceStruct, schemes: Sequence[Scheme]) -> Iterator[Instance]:
+def _instances_of(
+    device: native.DeviceStruct, schemes: Sequence[Scheme], limited: bool
+) -> Iterator[Instance]:
     for kernel in UNLOWERED_KERNELS:
         yield kernel, _arch(device, 80)
-    for scheme, problem in itertools.product(schemes, _problems()):
+    problems = (*_problems(_NO_LIMIT), *(_problems(_SOME_LIMIT) if limited else ()))
+    for scheme, problem in itertools.product(schemes, problems):
         lowered = _lower(problem, scheme, device)
         for launch in lowered.launches[: lowered.launch_count]:
             yield launch.kernel.decode(), _arch(device, lowered.path)
 
 
-@lru_cache(maxsize=1)
-def _problems() -> tuple[native.ProblemStruct, ...]:
+@lru_cache
+def _problems(limit: float) -> tuple[native.ProblemStruct, ...]:
     """Square and oblong ones, k short and long; k = 0 for what only scales C."""
     return tuple(
-        native.ProblemStruct(m, n, k, m, max(1, k), m, 1, 0, 0, 0, 0, 0)
+        native.ProblemStruct(m, n, k, m, max(1, k), m, 1, 0, 0, 0, 0, 0, native.GUARD_ON, limit)
         for m, n, k in itertools.product(_SIZES, _SIZES, (0, *_SIZES, *_LONG))
     )
 

@@ -23,6 +23,7 @@ _ENTRY_POINT = re.compile(r"\bmixpert_(\w+)\(\s*mixpert_site \*")
 
 _MAX_LAUNCHES = 12
 _GUARD_SCHEMES = 3
+GUARD_ON = 1  # MIXPERT_GUARD_ON: what programs run under unless told otherwise
 _MAX_PARAM_BYTES = 256
 _MAX_RELOCATIONS = 12
 

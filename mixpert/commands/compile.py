@@ -142,7 +142,8 @@ def _images(archs: str | None, plan: Plan | None) -> Callable[[], bytes] | None:
         *([plan.default] if plan.default else []),
     ]
     schemes = sorted({str(choice.scheme) for choice in choices})
-    return lambda: embed.container(names, schemes)
+    limited = any(choice.limit is not None for choice in choices)
+    return lambda: embed.container(names, schemes, limited)
 
 
 def _write(path: str, data: bytes) -> None:

@@ -16,7 +16,7 @@ from lowering import H100, Launch, Lowered, lower, on, problem
 
 from mixpert import native
 from mixpert.errors import BackendError, ShapeError
-from mixpert.kernels.instances import DEVICES, USEFUL_SCHEMES
+from mixpert.kernels.instances import DEVICES, INT8_SCHEMES
 from mixpert.scheme import Scheme
 
 PARAMS = Path(__file__).resolve().parents[2] / "kernels" / "params.cuh"
@@ -272,7 +272,7 @@ def test_forced_paths_never_take_the_one_launch_kernel() -> None:
 # ---- segments and groups -------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("scheme", USEFUL_SCHEMES)
+@pytest.mark.parametrize("scheme", INT8_SCHEMES)
 def test_segments_begin_past_a_chunk(scheme: str) -> None:
     chunk = Scheme.parse(scheme).chunk
     assert chunk % 128 == 0
@@ -374,7 +374,7 @@ def sums_bytes(of: native.ProblemStruct, lowered: Lowered) -> int:
                                      (300, 290, 20_000), (64, 512, 8192)])  # fmt: skip
 def test_parts_cover_k_once(path: int, m: int, n: int, k: int) -> None:
     """As part_of_k of kernels/tiles.cuh cuts it: every block in one part, no part in two chunks."""
-    for scheme in USEFUL_SCHEMES:
+    for scheme in INT8_SCHEMES:
         lowered = lower(problem(m, n, k), scheme, on(H100, path))
         parts, count = parts_of(lowered)
         assert lowered.stems[-1] == "gemm_int8_reduce"

@@ -74,8 +74,8 @@ def test_damaged_images_are_not_used():
 def test_images_go_into_every_descriptor(tmp_path, monkeypatch):
     asked = []
 
-    def container(archs, schemes=None):
-        asked.append((archs, schemes))
+    def container(archs, schemes=None, limited=False):
+        asked.append((archs, schemes, limited))
         return b"MIXPERT1\0\0\0\0"
 
     monkeypatch.setattr(embed, "container", container)
@@ -88,7 +88,13 @@ def test_images_go_into_every_descriptor(tmp_path, monkeypatch):
     )
     assert "ptr @mixpert.image, ptr null }" in out.read_text()
     main([str(source), "-o", str(out), "--gpu-arch", "sm_80", "--plan", str(plan)])
-    assert asked == [(["sm_90a", "sm_80"], None), (["sm_80"], ["int8:1,1", "native"])]
+    plan.write_text("# mixpert-plan 1\nm.c@f\tint8:1,1\t1e-4\n")
+    main([str(source), "-o", str(out), "--gpu-arch", "sm_80", "--plan", str(plan)])
+    assert asked == [
+        (["sm_90a", "sm_80"], None, False),
+        (["sm_80"], ["int8:1,1", "native"], False),
+        (["sm_80"], ["int8:1,1"], True),
+    ]
 
 
 def test_an_unknown_architecture_is_refused_before_anything_else(tmp_path, capsys):
