@@ -75,6 +75,7 @@ class ProblemStruct(ctypes.Structure):
         ("trans_b", ctypes.c_int32),
         ("guard", ctypes.c_int32),
         ("limit", ctypes.c_float),
+        ("lean", ctypes.c_int32),
     ]
 
 

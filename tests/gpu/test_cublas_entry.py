@@ -127,7 +127,7 @@ def test_workspace_limit_means_native_and_says_so(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("scheme", [EMULATED, "int8:1,2"])
 def test_panels_within_a_workspace_limit_give_the_same_bits(scheme: str, tmp_path: Path) -> None:
-    """The largest product of the scenario needs 6 MB; its checks compare every bit."""
+    """The largest product of the scenario needs 6.7 MB; its checks compare every bit."""
     rows = run_child("results", tmp_path, scheme=scheme, workspace_limit="2M")
     assert_ran(rows, scheme)
     largest = max(row.workspace for row in rows)

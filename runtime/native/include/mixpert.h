@@ -85,6 +85,7 @@ typedef struct mixpert_problem {
   int32_t trans_a, trans_b; /* 0: as stored, 1: transposed */
   int32_t guard;            /* MIXPERT_GUARD_* */
   float limit;              /* largest estimated error of an explicit scheme; 0: none. ON only */
+  int32_t lean;             /* 1: no workspace that only makes the product faster */
 } mixpert_problem;
 
 enum { /* what the GPU makes sure of (DESIGN 5) */

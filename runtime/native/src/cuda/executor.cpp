@@ -92,7 +92,8 @@ mixpert_status lower_panels(const DeviceGemm &gemm, const mixpert_scheme &scheme
   const float beta = gemm.device_scalars ? 1.0f : *gemm.beta;
   prepared->panels.clear();
   prepared->workspace_bytes = 0;
-  for (const Panel &panel : panels) {
+  for (Panel panel : panels) {
+    panel.problem.lean = panels.size() > 1;
     prepared->panels.push_back({part_of(gemm, panel), {}, {}});
     mixpert_lowered &lowered = prepared->panels.back().lowered;
     const mixpert_status status = mixpert_lower(&panel.problem, &scheme, alpha, beta,

@@ -38,7 +38,7 @@ Recipe int8_recipe(const mixpert_problem &problem, const mixpert_scheme &scheme)
   recipe.shape.accumulators = scheme.d + 1 + (segmented ? 1 : 0);
   recipe.shape.segmented = segmented;
   recipe.shape.segment = static_cast<int>(segmented ? segment : 0);
-  recipe.shape.shareable = problem.batch == 1 && !scheme.group;
+  recipe.shape.shareable = !problem.lean && problem.batch == 1 && !scheme.group;
   recipe.pack = scheme.group ? "pack_grouped" : "pack";
   recipe.pack_macros =
       format("SP=%d SQ=%d RADIX=%d", recipe.p.pieces, recipe.q.pieces, scheme.radix);
