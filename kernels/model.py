@@ -1,4 +1,4 @@
-"""The INT8 schemes of DESIGN 5 in NumPy, bit by bit: what every backend is compared with.
+"""The INT8 schemes of docs/schemes.md in NumPy, bit by bit: what every backend is compared with.
 
 Shares no code with the backends and is written for reading: integers are int64, one line a rule.
 """
@@ -82,7 +82,7 @@ def gemm_int8(
         beta: likewise.
 
     Returns:
-        A new float32 array (m, n). Source: DESIGN 5.
+        A new float32 array (m, n). Source: docs/schemes.md.
     """
     alpha32, beta32 = np.float32(alpha), np.float32(beta)
     with np.errstate(all="ignore"):

@@ -99,7 +99,7 @@ SCHEMES = {
     "bf16": SplitScheme(BF16, 1, 0),
     "tf32": SplitScheme(TF32, 1, 0, to_nearest_away),
 }
-"""By their names (DESIGN 5)."""
+"""By their names (docs/schemes.md)."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Which site's output may reach which site's operand: the graph file (DESIGN 6)."""
+"""Which site's output may reach which site's operand: the graph file (docs/formats.md)."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class GemmGraph:
         return network
 
     def sinks(self) -> list[int]:
-        """Indexes of the sites in strongly connected components with no edge out (DESIGN 8).
+        """Indexes of the sites in strongly connected components with no edge out (docs/sites.md).
 
         Their outputs are what the program keeps of its GEMMs. Sites that run natively only pass
         on what others wrote: no output of theirs is seen.

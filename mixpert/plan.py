@@ -1,4 +1,4 @@
-"""Which scheme each site runs: the plan file (DESIGN 6)."""
+"""Which scheme each site runs: the plan file (docs/formats.md)."""
 
 from __future__ import annotations
 

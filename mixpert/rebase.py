@@ -1,7 +1,7 @@
 """Carries a plan over edited sources: which site of the new program an entry now means.
 
-Site ids hold line numbers (DESIGN 3), so any edit above a call renames its site. An entry whose
-id is gone is matched by function, callee and ordinal: the n-th call of that callee in that
+Site ids hold line numbers, so any edit above a call renames its site (docs/sites.md). An entry
+whose id is gone is matched by function, callee and ordinal: the n-th call of that callee in that
 function. Where a function has another number of such calls than before, no one can tell which
 call is new, and its entries are left out with the reason.
 """

@@ -1,4 +1,4 @@
-"""How a GEMM is computed (DESIGN 5).
+"""How a GEMM is computed (docs/schemes.md).
 
 The native library holds the only parser; this module is its Python face, so that a scheme that
 Python accepts is a scheme that the runtime runs.

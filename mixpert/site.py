@@ -9,7 +9,7 @@ from mixpert.native import emulated_entry_points
 
 @dataclass(frozen=True)
 class Site:
-    """A GEMM call instruction, as the graph file stores it (DESIGN 3 and 6).
+    """A GEMM call instruction, as the graph file stores it (docs/formats.md).
 
     `id` is unique in a linked program: ``file:line:column@function`` (one
     `` < file:line:column`` for each inlining level) where there is debug info, else

@@ -1,4 +1,4 @@
-"""What really ran: the trace file, JSON lines, one a (site, shape, scheme) (DESIGN 6)."""
+"""What really ran: the trace file, JSON lines, one a (site, shape, scheme) (docs/formats.md)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class TraceRow:
             others were ``skipped``.
         reason: why another scheme than the requested one ran.
         build_id: of the object that calls, where the site is a place in one (preloading).
-        writers: for each operand the sites that last wrote bytes it reads (traced, DESIGN 7).
+        writers: for each operand the sites that last wrote bytes it reads (docs/runtime.md).
     """
 
     site: str

@@ -182,7 +182,7 @@ def source_order(candidates: list[Candidate]) -> list[Candidate]:
 
 
 def name_sites(candidates: list[Candidate], module: str) -> list[Site]:
-    """Give each call its id (DESIGN 3); calls that would share one are numbered from 1."""
+    """Give each call its id (docs/sites.md); calls that would share one are numbered from 1."""
     bare = [_bare_id(candidate, module) for candidate in candidates]
     shared = Counter(bare)
     seen: Counter[str] = Counter()

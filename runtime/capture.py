@@ -1,4 +1,4 @@
-"""Reads what MIXPERT_CAPTURE stored and compares two runs (DESIGN 8).
+"""Reads what MIXPERT_CAPTURE stored and compares two runs (docs/runtime.md).
 
 The native side, `runtime/native/src/capture.h`, describes the two files of a capture directory.
 """

@@ -2,7 +2,7 @@
 
 The guard estimates the error of each emulated call from its operands. The tuner stores the largest
 estimate that it saw with a site's scheme, times a margin; the runtime runs a call whose estimate
-exceeds that more accurately (DESIGN 5). Where the trace holds no estimate there is no limit.
+exceeds that more accurately (docs/bounds.md). Where the trace holds no estimate there is no limit.
 """
 
 from __future__ import annotations

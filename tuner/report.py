@@ -20,7 +20,7 @@ class UnitFacts:
 
 
 class Ending(IntEnum):
-    """How a tuning run ends, as exit status (DESIGN 10)."""
+    """How a tuning run ends, as exit status (docs/tuner.md)."""
 
     FOUND = 0
     NATIVE = 1

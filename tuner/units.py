@@ -23,7 +23,7 @@ CallTimes = Mapping[str, Mapping[str, float]]
 
 
 def call_key(site: str, shape: Shape) -> str:
-    """The calls of one shape of a site, as a plan file names them (DESIGN 6)."""
+    """The calls of one shape of a site, as a plan file names them (docs/formats.md)."""
     return f"{site} [{shape[0]},{shape[1]},{shape[2]}]"
 
 

@@ -46,7 +46,7 @@ _UNITS = {"": 1.0, "s": 1.0, "m": 60.0, "h": 3600.0}
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Run the command; returns the exit status of DESIGN 10."""
+    """Run the command; returns its exit status (docs/tuner.md)."""
     return run_command(COMMAND, lambda: _run(sys.argv[1:] if argv is None else argv))
 
 

@@ -39,7 +39,7 @@ typedef enum mixpert_status {
 MIXPERT_API const char *mixpert_version(void);
 MIXPERT_API const char *mixpert_last_error(void);
 
-/* ---- schemes (DESIGN 5) ------------------------------------------------------------------- */
+/* ---- schemes (docs/schemes.md) -------------------------------------------------------------- */
 
 typedef enum mixpert_scheme_kind {
   MIXPERT_SCHEME_NATIVE = 0,
@@ -69,8 +69,8 @@ MIXPERT_API mixpert_status mixpert_scheme_format(const mixpert_scheme *scheme, c
                                                  size_t capacity);
 /* Products of slices or pieces of one GEMM: 1 for native, fp64 and auto. */
 MIXPERT_API int32_t mixpert_scheme_products(const mixpert_scheme *scheme);
-/* Longest k that one INT32 accumulation may span (a multiple of 128); 0 for all
- * but int8. */
+/* Longest k that one INT32 accumulation may span (a multiple of 128); 0 for all but
+ * int8. */
 MIXPERT_API int64_t mixpert_scheme_chunk(const mixpert_scheme *scheme);
 
 /* ---- one GEMM ------------------------------------------------------------------------------ */
@@ -88,7 +88,7 @@ typedef struct mixpert_problem {
   int32_t lean;             /* 1: no workspace that only makes the product faster */
 } mixpert_problem;
 
-enum { /* what the GPU makes sure of (DESIGN 5) */
+enum { /* what the GPU makes sure of (docs/schemes.md) */
   MIXPERT_GUARD_DEFAULT = 0, /* auto decides by the data; explicit schemes are as defined */
   MIXPERT_GUARD_ON = 1,      /* explicit ones too: NaN and Inf as in FP32, estimates within `limit` */
   MIXPERT_GUARD_OFF = 2      /* auto takes what usual data need, without looking */
@@ -104,7 +104,7 @@ MIXPERT_API const char *mixpert_cpu_isa(void);
 /* Where native host GEMMs go: a library's path, or "builtin". */
 MIXPERT_API const char *mixpert_native_blas(void);
 
-/* ---- one lowering, two executors (DESIGN 4) ------------------------------------------------- */
+/* ---- one lowering, two executors (docs/how-it-works.md) ------------------------------------- */
 
 typedef struct mixpert_device {
   int32_t arch;            /* 10 * major + minor: 80, 86, 89, 90, 100, 120 */
@@ -182,7 +182,7 @@ MIXPERT_API mixpert_status mixpert_lower_choice(const mixpert_problem *problem,
                                                 float beta, const mixpert_device *device,
                                                 int32_t choice, double *microseconds,
                                                 mixpert_lowered *out);
-/* 1 where `auto` on a device is modelled to be faster than cublasSgemm, which then runs instead;
+/* 1 where `auto` on a device is modelled to be faster than cublasSgemm, which runs where it is 0;
  * from the recorded profile of an H100. */
 MIXPERT_API int32_t mixpert_worth_emulating(const mixpert_problem *problem,
                                             const mixpert_device *device);

@@ -1,4 +1,4 @@
-// Capture of outputs (DESIGN 8), for the tuner. mixpert/runtime/capture.py reads what this writes.
+// Capture of outputs, for the tuner (docs/runtime.md); mixpert/runtime/capture.py reads it.
 //
 // MIXPERT_CAPTURE names an existing directory. Captured are the sites listed in its sinks.txt (one
 // id a line), or without that file the sites the pass marked with MIXPERT_SITE_SINK. Each call's C

@@ -1,4 +1,4 @@
-// The plan file (DESIGN 6), read with the same verdicts as mixpert/plan.py.
+// The plan file (docs/formats.md), read with the same verdicts as mixpert/plan.py.
 #pragma once
 
 #include "mixpert.h"

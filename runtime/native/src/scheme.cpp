@@ -1,4 +1,4 @@
-// The scheme grammar (DESIGN 5): the only parser, for the runtime, the tuner and Python alike.
+// The grammar of docs/schemes.md: the only parser, for the runtime, the tuner and Python alike.
 #include "scheme.h"
 
 #include <algorithm>

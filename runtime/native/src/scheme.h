@@ -1,4 +1,4 @@
-// What the fields of a scheme imply (DESIGN 5).
+// What the fields of a scheme imply (docs/schemes.md).
 #pragma once
 
 #include "mixpert.h"

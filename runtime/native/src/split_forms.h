@@ -1,4 +1,4 @@
-// The float splits (DESIGN 5): one table of their names and what their kernels are compiled with.
+// The float splits: one table of their names and what their kernels are compiled with.
 #pragma once
 
 #include "mixpert.h"

@@ -1,4 +1,4 @@
-// Exponents of rows (DESIGN 5): from the largest magnitude of a row to its scale factors.
+// Exponents of rows (docs/schemes.md): from the largest magnitude of a row to its scale factors.
 #pragma once
 
 #include <algorithm>

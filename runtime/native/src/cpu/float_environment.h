@@ -1,4 +1,4 @@
-// The floating-point environment that DESIGN 5 assumes: round to nearest, subnormals kept.
+// The floating-point environment that docs/schemes.md assumes: round to nearest, subnormals kept.
 #pragma once
 
 #include <cstdint>

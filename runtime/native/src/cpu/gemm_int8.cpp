@@ -1,4 +1,4 @@
-// The int8 schemes on the processor: cut, align, pack, compute, with the bits of DESIGN 5.
+// The int8 schemes on the processor: cut, align, pack, compute, with the bits of docs/schemes.md.
 #include <algorithm>
 #include <atomic>
 #include <vector>

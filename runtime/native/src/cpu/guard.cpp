@@ -29,7 +29,7 @@ struct Vector {
   }
 };
 
-// The exponent of three INT8 slices (DESIGN 5) for a row of this largest magnitude.
+// The exponent of three INT8 slices (docs/schemes.md) for a row of this largest magnitude.
 int slice_exponent(float largest) {
   constexpr float kMost = 0x7F7F7F;
   const int e = std::ilogb(largest) + 1;

@@ -15,7 +15,7 @@
 namespace mixpert {
 namespace {
 
-// -fmad=false: the definition of the numbers (DESIGN 5) rounds every operation.
+// -fmad=false: the definition of the numbers (docs/schemes.md) rounds every operation.
 const char *const kOptions[] = {"-std=c++17", "-fmad=false", "-ftz=false",
                                 "--ptxas-options=-v", "--device-as-default-execution-space"};
 

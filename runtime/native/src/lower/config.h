@@ -1,5 +1,5 @@
 // How gemm_int8 and gemm_split are cut into tiles: legal candidates, their modelled cost, the
-// choice (DESIGN 9).
+// choice.
 #pragma once
 
 #include "mixpert.h"
