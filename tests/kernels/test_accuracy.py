@@ -13,8 +13,8 @@ import mixpert
 N = 2048
 
 # Measured with another implementation of the definition. int8:1,1@7 on uniform data comes out 9%
-# above its figure: the 6% of rows whose maximum lies within 2^-15 of 1 take the extra exponent and with
-# it twice the error, sqrt(1 + 2 * 3 * 0.06 / 2) = 1.09.
+# above its figure: the 6% of rows whose maximum lies within 2^-15 of 1 take the extra exponent and
+# with it twice the error, sqrt(1 + 2 * 3 * 0.06 / 2) = 1.09.
 EXPECTED = {
     ("int8:2,2,4", "uniform"): 1.7e-7,
     ("int8:2,2,4", "normal"): 2.4e-7,
