@@ -33,7 +33,7 @@ class TraceRow:
         estimate: largest error that the guard expects of a panel under the scheme asked for, as it
             compares it with a limit; None where it did not look, or where there is no bound.
         guard: 128 x 128 panels of C by the scheme that the guard gave them, or None where it had
-            nothing to decide.
+            nothing to decide, and on the processor.
         check: what MIXPERT_CHECK found, or None where no call was due: ``calls`` measured, the
             worst ``relative`` (of a row) and ``componentwise`` error (None: not finite), and why
             others were ``skipped``.
