@@ -34,10 +34,12 @@ std::vector<Panel> cut(const mixpert_problem &problem, int halvings) {
     std::vector<Panel> halves;
     for (const Panel &panel : panels) {
       Panel first, second;
-      if (!halve(panel, &first, &second)) return {};
-      halves.push_back(first);
-      halves.push_back(second);
+      if (halve(panel, &first, &second))
+        halves.insert(halves.end(), {first, second});
+      else
+        halves.push_back(panel);  // problems of an odd batch arrive at their least part earlier
     }
+    if (halves.size() == panels.size()) return {};
     panels = std::move(halves);
   }
   return panels;
