@@ -41,7 +41,8 @@ __device__ __forceinline__ void load_tile(const CheckParams &p, int64_t column0,
     const int j = p.trans_b ? i % kCheckColumns : i / kCheckBlockK;
     const int k = p.trans_b ? i / kCheckColumns : i % kCheckBlockK;
     const bool valid = column0 + j < p.n && k0 + k < p.k;
-    const int64_t from = p.trans_b ? column0 + j + (k0 + k) * p.ldb : k0 + k + (column0 + j) * p.ldb;
+    const int64_t from =
+        p.trans_b ? column0 + j + (k0 + k) * p.ldb : k0 + k + (column0 + j) * p.ldb;
     tile.b[k][j] = valid ? p.b[from] : 0.0f;
   }
 }
@@ -61,7 +62,8 @@ __device__ void sum_products(const CheckParams &p) {
     for (int k = 0; k < kCheckBlockK; ++k) {
 #pragma unroll
       for (int i = 0; i < kOwn; ++i) {
-        const double product = static_cast<double>(tile.a[lane + i * kLanes][k]) * tile.b[k][column];
+        const double product =
+            static_cast<double>(tile.a[lane + i * kLanes][k]) * tile.b[k][column];
         sums[i].products += product;
         sums[i].magnitudes += fabs(product);
       }

@@ -1,4 +1,4 @@
-// epilogue: C = C + bias, then max(C, 0), in place; what cublasLtMatmul may ask for after a product.
+// epilogue: C = C + bias, then max(C, 0), in place; what cublasLtMatmul may ask for afterwards.
 #pragma once
 
 #include "params.cuh"

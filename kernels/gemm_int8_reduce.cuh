@@ -75,5 +75,6 @@ extern "C" __global__ void __launch_bounds__(mixpert::kReduceThreads)
   float *c = params.c + row_p * params.ldc + row_q;
 #pragma unroll
   for (int v = 0; v < 4; ++v)
-    if (row_q + v < params.rows_q && !(params.keep_nan && total[v] != total[v])) c[v] = scalars.apply(total[v], c + v);
+    if (row_q + v < params.rows_q && !(params.keep_nan && total[v] != total[v]))
+      c[v] = scalars.apply(total[v], c + v);
 }

@@ -59,8 +59,9 @@ __device__ __forceinline__ void settle(Accumulators &acc) {
 // Multiplies `blocks` ring slots into the accumulators. A slot is handed back after the first
 // step of the next one has been issued: the tensor cores never wait for the copy engine.
 __device__ __forceinline__ void multiply_blocks(Accumulators &acc, uint32_t ring,
-                                                Sm90Shared<Sm90> &shared, RingPosition<Sm90> &position,
-                                                int blocks, int group) {
+                                                Sm90Shared<Sm90> &shared,
+                                                RingPosition<Sm90> &position, int blocks,
+                                                int group) {
   using S = Sm90;
   const bool leader = threadIdx.x % 32 == 0;
   int previous = -1;

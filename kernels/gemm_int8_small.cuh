@@ -163,7 +163,8 @@ extern "C" __global__ void __launch_bounds__(mixpert::kPackThreads)
   const int blocks = (params.k + kBlockK - 1) / kBlockK;
   const Tile tile = {static_cast<int>(blockIdx.x), static_cast<int>(blockIdx.y),
                      static_cast<int>(blockIdx.z)};
-  const SmallTile p = {dynamic, blocks}, q = {dynamic + S::kSp * blocks * S::kTile * kBlockK, blocks};
+  const SmallTile p = {dynamic, blocks};
+  const SmallTile q = {dynamic + S::kSp * blocks * S::kTile * kBlockK, blocks};
   if (params.p.k_contiguous)
     params.q.k_contiguous ? quantize<true, true>(params, tile, p, q, shared)
                           : quantize<true, false>(params, tile, p, q, shared);

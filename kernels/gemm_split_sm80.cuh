@@ -87,7 +87,8 @@ struct Sums {
   Fragment total, first, rest;
 
   __device__ Sums() {
-    for_each_value([&](int t, int u, int v) { total[t][u][v] = first[t][u][v] = rest[t][u][v] = 0; });
+    for_each_value(
+        [&](int t, int u, int v) { total[t][u][v] = first[t][u][v] = rest[t][u][v] = 0; });
   }
   __device__ void promote() {
     for_each_value([&](int t, int u, int v) {

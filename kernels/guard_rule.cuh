@@ -1,5 +1,5 @@
-// The guard's decision from the statistics of two panels (docs/bounds.md), for the kernel and for the
-// processor: integers and a few double operations in one order, the same bits on both.
+// The guard's decision from the statistics of two panels (docs/bounds.md), for the kernel and for
+// the processor: integers and a few double operations in one order, the same bits on both.
 #pragma once
 
 #include "params.cuh"

@@ -3,8 +3,8 @@
 // A row is scaled by a power of two into [2^(kLeastTop-1), 2^kMostTop): FP16 always to one binade,
 // so that its small range is used; the others only at the ends of FP32's range, so that a row keeps
 // all elements that FP32 itself can tell apart. A row that holds a NaN or an Inf is not scaled. NaN
-// and Inf stand in the first piece alone, and no element but zero has a first piece of zero, so that
-// the leading products are NaN and Inf where FP32 products are.
+// and Inf stand in the first piece alone, and no element but zero has a first piece of zero, so
+// that the leading products are NaN and Inf where FP32 products are.
 // Compile with the macros of split_types.cuh and -DMIXPERT_ROWS: 8, 16 or 32; _BITCUT: 1 where
 // pieces are cut off instead of rounded; _GUARDED: 1 where the guard picks the
 // panels; _STATISTICS=1: also statistics of the rows.
@@ -122,8 +122,9 @@ __device__ __forceinline__ void pack_wanted(const PackGuardedParams &params, Pac
                                             uint32_t *stage) {
   if (*params.guarded.count == 0) return;
   const PackOperand *operands = params.pack.operands;
-  const int jobs = (operands[0].strips * operands[0].batch + operands[1].strips * operands[1].batch) *
-                   params.pack.splits;
+  const int strips =
+      operands[0].strips * operands[0].batch + operands[1].strips * operands[1].batch;
+  const int jobs = strips * params.pack.splits;
   for (int index = blockIdx.x; index < jobs; index += gridDim.x) {
     const PackJob job = pack_job(params.pack, index);
     if (!strip_wanted(params, job)) continue;

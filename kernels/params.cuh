@@ -35,7 +35,7 @@ constexpr int kPackResident = 4;    // CTAs of `pack` that share an SM
 // Exponent of a row that holds a NaN or an Inf: the sum of two exponents above half of it is NaN.
 constexpr int kNanExponent = 1 << 20;
 constexpr int kInfExponent = 1 << 21;  // an Inf and no NaN
-constexpr int kScaleClamp = 300;  // DESIGN 5: exponents of p are clamped to +-300
+constexpr int kScaleClamp = 300;  // exponents of p are clamped to +-300
 
 struct PackOperand {
   const float *source;
@@ -65,7 +65,7 @@ struct PackParams {
 
 constexpr int kPackJobs = 4;  // CTAs an SM of a guarded pack_split, each of which takes many strips
 
-// ---- statistics of rows --------------------------------------------------------------------------
+// ---- statistics of rows -------------------------------------------------------------------------
 // What `pack STATISTICS=1` also writes of each operand, for the guard, while it holds the elements:
 // RowStatistics [batch][row], and the bits of each row's largest magnitude in PackOperand::maxima.
 // All are sums of integers over the elements x of a row, so that any order on any device gives the
@@ -85,7 +85,7 @@ struct PackStatisticsParams {
   RowStatistics *statistics[2];  // of P and Q; zeros at first where splits > 1
 };
 
-// ---- guard ---------------------------------------------------------------------------------------
+// ---- guard --------------------------------------------------------------------------------------
 // Decides for each 128 x 128 panel of C which rung of a ladder of schemes computes it: the first
 // whose estimated error is within the limit (docs/bounds.md). Past the last rung: the scheme that
 // takes everything.
@@ -143,7 +143,7 @@ struct PackGuardedParams {
   Guarded guarded;
 };
 
-// ---- gemm_int8 -----------------------------------------------------------------------------------
+// ---- gemm_int8 ----------------------------------------------------------------------------------
 // D[i][j] = sum over k of P[i][k] * Q[j][k]; i runs over columns of C, j over its rows, so that j
 // is contiguous in memory: C[i * ldc + j]. P is op(B) and Q is op(A).
 
@@ -227,7 +227,7 @@ struct GemmSmallParams {
   int32_t repairs;  // 1: NaN and Inf come out as in FP32 arithmetic
 };
 
-// ---- repair --------------------------------------------------------------------------------------
+// ---- repair -------------------------------------------------------------------------------------
 
 struct RepairSide {
   SmallOperand operand;
@@ -250,7 +250,7 @@ struct RepairParams {
   int32_t reserved;
 };
 
-// ---- elementwise -----------------------------------------------------------------------------------
+// ---- elementwise --------------------------------------------------------------------------------
 
 struct ClearParams {
   uint32_t *words;
@@ -267,7 +267,7 @@ struct ScaleParams {
   int32_t m, n, batch;
 };
 
-// ---- check -----------------------------------------------------------------------------------------
+// ---- check --------------------------------------------------------------------------------------
 
 constexpr int kCheckRows = 8;      // rows of C that one check recomputes, at most
 constexpr int kCheckColumns = 64;  // columns of a CTA of `check`

@@ -1,4 +1,4 @@
-// Exponents and digits of one element, and the value of one output (DESIGN 5, INT8).
+// Exponents and digits of one element, and the value of one output (docs/schemes.md).
 #pragma once
 
 #include "params.cuh"

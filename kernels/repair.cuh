@@ -1,6 +1,6 @@
-// repair: the rows and columns of C that a NaN or an Inf reaches, which gemm_int8 leaves alone where
-// KEEP_NAN asks for it. They come out as FP32 arithmetic has them: a NaN's row is NaN, an Inf's is
-// summed up anew.
+// repair: the rows and columns of C that a NaN or an Inf reaches, which gemm_int8 leaves alone
+// where KEEP_NAN asks for it. They come out as FP32 arithmetic has them: a NaN's row is NaN, an
+// Inf's is summed up anew.
 //
 // One thread looks at a row of P or Q; the CTA computes those that were found together. Rows of
 // neighbouring numbers lie in different CTAs. Elements where both sides are reached belong to P.
@@ -25,8 +25,8 @@ __device__ __forceinline__ Reach reach_of(const RepairSide &side, int batch, int
 }
 
 // One row of P (`mine`) against all of Q, or the other way round, a warp an element.
-__device__ void repair_line(const RepairParams &params, const Scalars &scalars, int batch, bool of_p,
-                            int line) {
+__device__ void repair_line(const RepairParams &params, const Scalars &scalars, int batch,
+                            bool of_p, int line) {
   const RepairSide &other = of_p ? params.q : params.p;
   const Reach mine = reach_of(of_p ? params.p : params.q, batch, line);
   for (int across = threadIdx.x / 32; across < other.operand.rows; across += kPackThreads / 32) {
@@ -58,6 +58,7 @@ extern "C" __global__ void __launch_bounds__(mixpert::kPackThreads)
   const Scalars scalars = read_scalars(params);
   for (int i = 0; i < kPackThreads; ++i) {
     const int line = i * gridDim.x + blockIdx.x;
-    if (found[i]) repair_line(params, scalars, batch, line < rows_p, line < rows_p ? line : line - rows_p);
+    if (found[i])
+      repair_line(params, scalars, batch, line < rows_p, line < rows_p ? line : line - rows_p);
   }
 }

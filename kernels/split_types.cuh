@@ -1,4 +1,4 @@
-// Piece types of the float splits: how the tensor cores see an element, and which products are kept.
+// Piece types of the float splits: how tensor cores see an element, and which products are kept.
 //
 // Compile with -DMIXPERT_TYPE: 0 FP16, 1 BF16, 2 TF32; _PIECES: of each operand, 1 to 3; _D: the
 // products of pieces i and j with i + j <= D are kept; _REST: pieces below the first are raised by

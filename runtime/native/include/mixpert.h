@@ -90,7 +90,7 @@ typedef struct mixpert_problem {
 
 enum { /* what the GPU makes sure of (docs/schemes.md) */
   MIXPERT_GUARD_DEFAULT = 0, /* auto decides by the data; explicit schemes are as defined */
-  MIXPERT_GUARD_ON = 1,      /* explicit ones too: NaN and Inf as in FP32, estimates within `limit` */
+  MIXPERT_GUARD_ON = 1,      /* explicit too: NaN and Inf as in FP32, estimates within `limit` */
   MIXPERT_GUARD_OFF = 2      /* auto takes what usual data need, without looking */
 };
 
@@ -255,9 +255,9 @@ MIXPERT_API void mixpert_sgemm_(mixpert_site *site, const char *transa, const ch
                                 const float *b, const int32_t *ldb, const float *beta, float *c,
                                 const int32_t *ldc, size_t transa_length, size_t transb_length);
 
-/* ---- plans, settings, trace -------------------------------------------------------------------- */
+/* ---- plans, settings, trace --------------------------------------------------------------- */
 
-/* Reads a plan's text and reports the first fault as "origin:line: ..."; BAD_SCHEME or MALFORMED. */
+/* Reads a plan's text; reports the first fault as "origin:line: ...": BAD_SCHEME or MALFORMED. */
 MIXPERT_API mixpert_status mixpert_plan_check(const char *text, const char *origin);
 /* The scheme that a plan's text gives to a site and shape; `found` is 0 where only the built-in
  * default (native) applies. */

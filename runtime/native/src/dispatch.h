@@ -53,8 +53,8 @@ inline mixpert_scheme oriented(const Call &call, mixpert_scheme scheme) {
 }
 
 // The scheme for a call, in the caller's terms: MIXPERT_SCHEME, else MIXPERT_PLAN, else the plan
-// compiled into the module, else native. A malformed setting or plan ends the process with a message (exit code 2)
-// at the first call: an error is never ignored.
+// compiled into the module, else native. A malformed setting or plan ends the process with a
+// message (exit code 2) at the first call: an error is never ignored.
 Choice choose(const Call &call);
 
 // True where no setting asks for anything: calls without a site then go straight to the original.

@@ -23,7 +23,8 @@ void warn_unused() {
   const std::vector<std::string> unused = unused_plan_sites();
   if (unused.empty()) return;
   std::string message = settings().plan + ": never called in this run:";
-  for (size_t i = 0; i < std::min(unused.size(), kMostNames); ++i) message += " '" + unused[i] + "'";
+  for (size_t i = 0; i < std::min(unused.size(), kMostNames); ++i)
+    message += " '" + unused[i] + "'";
   if (unused.size() > kMostNames)
     message += " and " + std::to_string(unused.size() - kMostNames) + " more";
   warn_once(message + " (a plan for other sources? see mixpert-plan)");

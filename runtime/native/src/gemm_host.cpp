@@ -42,7 +42,9 @@ bool empty(const mixpert_problem &p) { return p.m == 0 || p.n == 0; }
 class DoubleCopy {
  public:
   DoubleCopy(int64_t rows, int64_t cols)
-      : rows_(rows), cols_(cols), values_(new (std::nothrow) double[std::max<int64_t>(rows * cols, 1)]) {}
+      : rows_(rows),
+        cols_(cols),
+        values_(new (std::nothrow) double[std::max<int64_t>(rows * cols, 1)]) {}
   bool allocated() const { return values_ != nullptr; }
   double *data() { return values_.get(); }
   int64_t ld() const { return std::max<int64_t>(rows_, 1); }

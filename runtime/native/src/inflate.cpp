@@ -113,7 +113,8 @@ bool stored(Bits *bits, size_t start, size_t most, std::string *out) {
   bits->to_byte();
   const uint32_t length = bits->take(16);
   if ((length ^ bits->take(16)) != 0xFFFF || out->size() - start + length > most) return false;
-  for (uint32_t i = 0; i < length && bits->ok; ++i) out->push_back(static_cast<char>(bits->take(8)));
+  for (uint32_t i = 0; i < length && bits->ok; ++i)
+    out->push_back(static_cast<char>(bits->take(8)));
   return bits->ok;
 }
 

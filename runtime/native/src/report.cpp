@@ -44,7 +44,8 @@ std::string summary(const std::vector<const TraceRow *> &rows) {
     shape_width = std::max(shape_width, static_cast<int>(shape_text(*row).size()));
     scheme_width = std::max(scheme_width, static_cast<int>(row->scheme.size()));
   }
-  std::string text = format("mixpert: %lld GEMM calls, %.3f ms\n", static_cast<long long>(calls), ms);
+  std::string text =
+      format("mixpert: %lld GEMM calls, %.3f ms\n", static_cast<long long>(calls), ms);
   const auto pad = [](std::string cell, int width) {
     return cell.append(std::max(0, width - static_cast<int>(cell.size())), ' ') + "  ";
   };

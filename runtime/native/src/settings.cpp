@@ -92,7 +92,8 @@ mixpert_status read_check(const char *name, const std::string &value, Settings *
   const char *colon = std::find(first, last, ':');
   if (colon == last || !positive_number(first, colon, &out->check_rate) || out->check_rate > 1 ||
       !positive_number(colon + 1, last, &out->check_threshold))
-    return wrong(name, value, "expected rate:threshold, such as 0.01:1e-5, with a rate of at most 1");
+    return wrong(name, value,
+                 "expected rate:threshold, such as 0.01:1e-5, with a rate of at most 1");
   return MIXPERT_OK;
 }
 

@@ -29,7 +29,7 @@ struct TraceRow {
   std::string unchecked;             // why calls that were due were not checked
 };
 
-// Adds the guard's outcome of one call: panels of each scheme, and the estimated error of the first.
+// Adds the guard's outcome of one call: panels of each scheme, the estimated error of the first.
 void trace_add_guard(TraceRow *row, const mixpert_guard &guard, const uint32_t *panels,
                      float estimate);
 

@@ -168,8 +168,8 @@ int run_sgemm(const DeviceGemm &gemm, const Cublas &cublas, void *handle) {
   const int lda = static_cast<int>(p.lda), ldb = static_cast<int>(p.ldb);
   const int ldc = static_cast<int>(p.ldc);
   if (p.batch == 1)
-    return cublas.narrow.sgemm(handle, p.trans_a, p.trans_b, m, n, k, gemm.alpha, gemm.a, lda, gemm.b, ldb,
-                        gemm.beta, gemm.c, ldc);
+    return cublas.narrow.sgemm(handle, p.trans_a, p.trans_b, m, n, k, gemm.alpha, gemm.a, lda,
+                               gemm.b, ldb, gemm.beta, gemm.c, ldc);
   return cublas.narrow.sgemm_strided(handle, p.trans_a, p.trans_b, m, n, k, gemm.alpha, gemm.a, lda,
                               p.stride_a, gemm.b, ldb, p.stride_b, gemm.beta, gemm.c, ldc,
                               p.stride_c, static_cast<int>(p.batch));

@@ -40,8 +40,9 @@ struct PreparedPanel {
   CuFunction kernels[MIXPERT_MAX_LAUNCHES];
 };
 
-// An emulated GEMM that is ready: queueing it takes no compiler and no loading. It has several parts
-// where the packed operands of the whole exceed MIXPERT_WORKSPACE_LIMIT; they share the workspace.
+// An emulated GEMM that is ready: queueing it takes no compiler and no loading. It has several
+// parts where the packed operands of the whole exceed MIXPERT_WORKSPACE_LIMIT; they share the
+// workspace.
 struct Prepared {
   DeviceState *device = nullptr;
   uint64_t workspace_bytes = 0;

@@ -1,4 +1,4 @@
-// Where kernel images come from: the program itself, the installed ones, the user's cache, the compiler.
+// Where kernel images come from: the program itself, the installed ones, the user's cache, NVRTC.
 #include <sys/stat.h>
 #include <unistd.h>
 

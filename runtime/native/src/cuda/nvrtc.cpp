@@ -101,8 +101,9 @@ std::string fetch(int (*size)(void *, size_t *), int (*get)(void *, char *), voi
   return get(program, text.data()) == 0 ? text : std::string();
 }
 
-mixpert_status run_compiler(const Nvrtc &api, void *program, const std::vector<std::string> &options,
-                            bool ptx, std::string *image, std::string *log) {
+mixpert_status run_compiler(const Nvrtc &api, void *program,
+                            const std::vector<std::string> &options, bool ptx, std::string *image,
+                            std::string *log) {
   std::vector<const char *> arguments;
   for (const std::string &option : options) arguments.push_back(option.c_str());
   const int error = api.compile(program, static_cast<int>(arguments.size()), arguments.data());

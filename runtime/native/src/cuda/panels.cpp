@@ -6,7 +6,9 @@ namespace {
 constexpr int64_t kStep = 128;  // of cuts through C
 
 // Half of a length at a multiple of kStep, or 0 where there is none.
-int64_t half(int64_t length) { return length <= kStep ? 0 : (length / 2 + kStep - 1) / kStep * kStep; }
+int64_t half(int64_t length) {
+  return length <= kStep ? 0 : (length / 2 + kStep - 1) / kStep * kStep;
+}
 
 bool halve(const Panel &whole, Panel *first, Panel *second) {
   *first = *second = whole;

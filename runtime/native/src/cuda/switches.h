@@ -1,7 +1,7 @@
 // cuBLAS's own switches for emulated FP32: CUBLAS_COMPUTE_32F_EMULATED_16BFX9,
-// CUBLAS_FP32_EMULATED_BF16X9_MATH, CUBLAS_EMULATE_SINGLE_PRECISION=1 and the strategy of the handle
-// or of CUBLAS_EMULATION_STRATEGY. cuBLAS obeys them on compute capability 10.0 and 10.3 and silently
-// computes plain FP32 elsewhere; there they choose a scheme.
+// CUBLAS_FP32_EMULATED_BF16X9_MATH, CUBLAS_EMULATE_SINGLE_PRECISION=1 and the strategy of the
+// handle or of CUBLAS_EMULATION_STRATEGY. cuBLAS obeys them on compute capability 10.0 and 10.3 and
+// silently computes plain FP32 elsewhere; there they choose a scheme.
 #pragma once
 
 #include "cuda/cublas.h"

@@ -24,8 +24,9 @@ void multiply_small(const Target &target, const mixpert_scheme &scheme,
   params.beta = target.beta;
   params.k = static_cast<int>(problem.k);
   params.repairs = problem.guard == MIXPERT_GUARD_ON;
-  LaunchWriter(target.out, format("gemm_int8_small SP=%d SQ=%d D=%d RADIX=%d ROWS=%d", p.encoding.pieces,
-                           q.encoding.pieces, scheme.d, scheme.radix, config.rows))
+  LaunchWriter(target.out, format("gemm_int8_small SP=%d SQ=%d D=%d RADIX=%d ROWS=%d",
+                                  p.encoding.pieces, q.encoding.pieces, scheme.d, scheme.radix,
+                                  config.rows))
       .params(params)
       .address(offsetof(GemmSmallParams, p.source), p.slot)
       .address(offsetof(GemmSmallParams, q.source), q.slot)

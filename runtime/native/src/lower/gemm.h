@@ -27,8 +27,8 @@ void guard_addresses(LaunchWriter &writer, size_t offset, const GuardPlace &plac
 void place_sums(const Recipe &recipe, const GemmConfig &config, Arena &arena,
                 OperandPair &operands);
 
-// True where the guard holds an explicit scheme to a limit: not with exponents of K-groups, of which
-// there are no statistics.
+// True where the guard holds an explicit scheme to a limit: not with exponents of K-groups, of
+// which there are no statistics.
 bool has_limit(const mixpert_problem &problem, const mixpert_scheme &scheme);
 
 // True where NaN and Inf are left to `repair`; float splits have them right, and so has a ladder.

@@ -110,7 +110,8 @@ void describe_guard(const Target &target, const std::vector<Rung> &rungs,
 
 }  // namespace
 
-std::vector<mixpert_scheme> guard_ladder(const mixpert_problem &problem, const mixpert_scheme &scheme, double *limit) {
+std::vector<mixpert_scheme> guard_ladder(const mixpert_problem &problem,
+                                         const mixpert_scheme &scheme, double *limit) {
   if (scheme.kind != MIXPERT_SCHEME_AUTO) {
     *limit = problem.limit;
     return {scheme, last_resort(problem.k)};

@@ -11,8 +11,8 @@ namespace mixpert {
 // where no kernel fits the device.
 mixpert_status lower_guarded(const Target &target, const mixpert_scheme &scheme);
 
-// The schemes that a guarded call chooses from, the cheapest first; `limit` becomes the error that a
-// panel may have.
+// The schemes that a guarded call chooses from, the cheapest first; `limit` becomes the error that
+// a panel may have.
 std::vector<mixpert_scheme> guard_ladder(const mixpert_problem &problem,
                                          const mixpert_scheme &scheme, double *limit);
 

@@ -52,7 +52,8 @@ double small_time(const mixpert_device &device, const GemmShape &shape, const Sm
   const SmallCost &cost = kSmallCost;
   const double waves = std::ceil(static_cast<double>(tile_count(shape)) / device.sm_count);
   const double depth = static_cast<double>(divide_up(shape.k_bytes, kBlockK));
-  const double first = kSmallTile / config.rows * cost.block + depth * shape.products * cost.product;
+  const double first =
+      kSmallTile / config.rows * cost.block + depth * shape.products * cost.product;
   const double other = cost.wave + depth * (cost.wave_depth + shape.products * cost.wave_product);
   return cost.launch + first + (waves - 1) * other;
 }
