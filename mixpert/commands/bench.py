@@ -14,10 +14,6 @@ from mixpert.scheme import NATIVE, Scheme
 
 COMMAND = "mixpert-bench"
 
-SCHEMES = (
-    "native", "int8:0,0", "int8:1,1,1", "int8:1,1", "int8:1,2", "int8:2,1", "int8:2,2,2",
-    "int8:2,2", "int8:3,3",
-)  # fmt: skip
 SIZES = (1024, 2048, 4096, 8192)
 
 _PATHS = {"best": 0, "small": 1, "sm80": 80, "sm90a": 90}
@@ -53,7 +49,7 @@ def _parser() -> Parser:
         "mixpert-bench --record-device h100.json",
     )
     parser.add_argument("--sizes", default=",".join(map(str, SIZES)), help="n of n x n x n")
-    parser.add_argument("--scheme", action="append", help="repeatable; default: all useful ones")
+    parser.add_argument("--scheme", action="append", help="repeatable; default: native, INT8 forms")
     parser.add_argument(
         "--path", choices=tuple(_PATHS), default="best", help="code path of the kernels"
     )
@@ -64,7 +60,9 @@ def _parser() -> Parser:
 
 
 def _run(options: Any) -> int:
-    schemes = _schemes(options.scheme or SCHEMES)
+    from mixpert.kernels.instances import INT8_SCHEMES
+
+    schemes = _schemes(options.scheme or ("native", *INT8_SCHEMES))
     if options.record_device:
         _record(options.record_device, schemes)
         return EXIT_OK
