@@ -1,4 +1,4 @@
-# Writes OUTPUT: the grid and the times of two schemes out of a recorded device profile, PROFILE.
+# Writes OUTPUT: the grid and the native times out of a recorded device profile, PROFILE.
 file(READ ${PROFILE} profile)
 set(text "#include \"cost.h\"\n\nnamespace mixpert {\nnamespace {\n")
 function(append_array name type)
@@ -11,11 +11,9 @@ append_array(kM double grid m)
 append_array(kN double grid n)
 append_array(kK double grid k)
 append_array(kNative double schemes native)
-append_array(kEmulated double schemes "int8:2,2,2")
 string(APPEND text "template <size_t N>\nconstexpr int count(const double (&)[N]) { return N; }\n"
   "static_assert(count(kM) * count(kN) * count(kK) == count(kNative), \"a whole grid\");\n"
-  "static_assert(count(kNative) == count(kEmulated), \"a time for each\");\n"
   "}  // namespace\n"
-  "const Profile kProfile = {{kM, kN, kK}, {count(kM), count(kN), count(kK)}, kNative, "
-  "kEmulated};\n}  // namespace mixpert\n")
+  "const Profile kProfile = {{kM, kN, kK}, {count(kM), count(kN), count(kK)}, kNative};\n"
+  "}  // namespace mixpert\n")
 file(WRITE ${OUTPUT} "${text}")

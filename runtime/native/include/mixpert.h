@@ -183,7 +183,7 @@ MIXPERT_API mixpert_status mixpert_lower_choice(const mixpert_problem *problem,
                                                 int32_t choice, double *microseconds,
                                                 mixpert_lowered *out);
 /* 1 where `auto` on a device is modelled to be faster than cublasSgemm, which runs where it is 0;
- * from the recorded profile of an H100. */
+ * from the recorded profile of an H100 and a model fitted to one. */
 MIXPERT_API int32_t mixpert_worth_emulating(const mixpert_problem *problem,
                                             const mixpert_device *device);
 

@@ -6,10 +6,37 @@
 namespace mixpert {
 namespace {
 
-// The guard's kernel and those that find nothing to do, on an H100: auto took 35 us at n = 1024
-// where int8:2,2,2 alone took 20.
-constexpr double kGuardMs = 0.016;
-constexpr double kWanted = 0.97;  // of the native time, at most
+// Of the native time, at most: both models are right to 7 to 10% rms.
+constexpr double kWanted = 0.87;
+
+// The time of a guarded GEMM, fitted to 175 shapes on an H100 (docs/notes/auto-cost.md).
+struct Model {
+  double call;      // microseconds: the guard and the kernels that find nothing to do
+  double pack;      // for a million elements of A and B
+  double multiply;  // for a wave of tiles and 1000 of k
+  double store;     // for a million elements of whole tiles of C
+};
+
+constexpr Model kInt8 = {34.4, 3.81, 15.1, 3.03};
+constexpr Model kHalves = {34.3, 3.43, 17.5, 2.62};
+constexpr int64_t kInt8FromK = 1024;  // below it the first rung of `auto` is fp16x3
+constexpr int64_t kLeastK = 128;      // nothing shorter was measured
+constexpr double kTile = 128, kStep = 64, kSms = 132;
+
+// Milliseconds under `auto`. A tile belongs to one problem of a batch, which packs its own A and B.
+double emulated_time(const mixpert_problem &p) {
+  const double m = static_cast<double>(p.m), n = static_cast<double>(p.n);
+  const double k = static_cast<double>(p.k), batch = static_cast<double>(p.batch);
+  const double rows = std::ceil(m / kTile) * batch;
+  const double tiles = rows * std::ceil(n / kTile);
+  // Tiles of few columns are half as wide, so that waves come in halves.
+  const double waves = std::ceil(rows * std::ceil(2 * n / kTile) / kSms) / 2;
+  const Model &model = p.k >= kInt8FromK ? kInt8 : kHalves;
+  return (model.call + model.pack * (m + n) * k * batch / 1e6 +
+          model.multiply * waves * std::ceil(k / kStep) * kStep / 1e3 +
+          model.store * tiles * kTile * kTile / 1e6) /
+         1e3;
+}
 
 // Where a size lies on one axis of the grid: between points `at` and `at` + 1, in logarithms.
 struct Place {
@@ -44,22 +71,21 @@ double interpolated(const Profile &profile, const double *times, const Place (&p
 }  // namespace
 
 Estimate estimate(const Profile &profile, const mixpert_problem &p) {
-  // A batch is as much work as one GEMM with that many times the columns.
+  // To cuBLAS a batch is about as much work as one GEMM with that many times the columns.
   const double sizes[3] = {static_cast<double>(p.m),
                            static_cast<double>(p.n) * static_cast<double>(p.batch),
                            static_cast<double>(p.k)};
   Place places[3];
   for (int axis = 0; axis < 3; ++axis)
     places[axis] = place_of(sizes[axis], profile.sizes[axis], profile.counts[axis]);
-  return {interpolated(profile, profile.native, places),
-          interpolated(profile, profile.emulated, places) + kGuardMs};
+  return {interpolated(profile, profile.native, places), emulated_time(p)};
 }
 
 bool worth_emulating(const mixpert_problem &problem, const mixpert_device &device) {
   // INT8 units of other generations are at most four times as fast as FP32, too little for the six
   // products of int8:2,2,2; on these two they are 32 and 29 times as fast.
   if (device.arch != 80 && device.arch != 90) return false;
-  if (std::min({problem.m, problem.n, problem.k, problem.batch}) <= 0) return false;
+  if (std::min({problem.m, problem.n, problem.batch}) <= 0 || problem.k < kLeastK) return false;
   const Estimate times = estimate(kProfile, problem);
   return times.emulated <= kWanted * times.native;
 }

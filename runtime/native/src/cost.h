@@ -1,4 +1,5 @@
-// When emulation under `auto` is worth its while: a model of times out of a recorded device profile.
+// When emulation under `auto` is worth its while: cuBLAS as a device profile recorded it against a
+// model of `auto`.
 #pragma once
 
 #include "mixpert.h"
@@ -11,8 +12,7 @@ namespace mixpert {
 struct Profile {
   const double *sizes[3];
   int counts[3];
-  const double *native;    // cublasSgemm
-  const double *emulated;  // int8:2,2,2, which auto takes on concentrated data
+  const double *native;  // cublasSgemm
 };
 
 // That of an H100 (mixpert/devices/h100.json), written by cmake/EmbedProfile.cmake.
@@ -22,8 +22,8 @@ struct Estimate {
   double native, emulated;  // milliseconds; emulated includes the guard
 };
 
-// What one GEMM takes on a device like the profile's. Between the points of the grid times follow
-// power laws; past its ends they grow with the work.
+// What one GEMM takes on a device like the profile's. Between the points of the grid native times
+// follow power laws; past its ends they grow with the work.
 Estimate estimate(const Profile &profile, const mixpert_problem &problem);
 
 // False where a GEMM runs no slower natively than under `auto` on the device.
