@@ -1,10 +1,12 @@
 """Greedy against exhaustive search on a GPU: all plans over the short ladder, seven thresholds.
 
-``python benchmarks/tuner_figure10.py mlp 4096 1 --out benchmarks/results/tuner-figure10-mlp.json``:
-the MixPert paper's Figure 10. Errors of all plans come from runs, several at a time, since they do
-not depend on who else is on the GPU; times from quiet runs with each scheme everywhere, as
-mixpert-tune measures them. One table serves all thresholds. Then the greedy search runs on it for
-each, and the plans that it and the table's optimum chose run again in turns with native.
+``python benchmarks/tuner_figure10.py mlp 4096 1 --out FILE``, or ``cholesky 3072 1024 1``, with
+FILE in ``benchmarks/results/figures/figure10``: the MixPert paper's Figure 10. Errors of all plans
+come from runs, several at a time, since they do not depend on who else is on the GPU; times from
+quiet runs with each scheme everywhere, as mixpert-tune measures them. One table serves all
+thresholds. Then the greedy search runs on it for each, and the plans that it and the table's
+optimum chose run again in turns with native. What ``--deadline`` cut short goes on with ``--known``
+and its session file.
 """
 
 from __future__ import annotations
@@ -36,6 +38,7 @@ from mixpert.tuner.pool import Pool
 from mixpert.tuner.prepare import Prepared, prepared
 from mixpert.tuner.search import STRATEGIES
 from mixpert.tuner.search.record import Budget
+from mixpert.tuner.session import trial_from
 from mixpert.tuner.space import Assignment, Space
 from mixpert.tuner.trials import Trials
 from mixpert.tuner.units import Units
@@ -48,6 +51,7 @@ NEAR = 1.03
 """The greedy plan's time over the optimum's."""
 SHARE = 0.25
 """The greedy search's runs over the table's."""
+START = time.monotonic()
 REPEATS = 5
 WHOLE_SITES = 1.0
 """No gain that a site's shapes could have is worth cutting it: the figure's operators are sites."""
@@ -86,6 +90,7 @@ def main() -> int:
     parser.add_argument("--workers", type=int, default=12)
     parser.add_argument("--work", type=Path, default=Path("/tmp/mixpert-figure10"))
     parser.add_argument("--deadline", type=float, default=math.inf, metavar="S")
+    parser.add_argument("--known", type=Path, metavar="FILE", help="session.jsonl of other runs")
     options = parser.parse_args()
     end = time.monotonic() + options.deadline
     options.work.mkdir(parents=True, exist_ok=True)
@@ -100,6 +105,8 @@ def main() -> int:
     with prepared(
         request, request.program, TraceClock(), request.session, pool=Pool(), say=_say
     ) as found:
+        if options.known:
+            recall(found, options.known)
         table = fill(found, options.workers, end)
         rows = [compare(table, threshold) for threshold in THRESHOLDS]
         measured = again(table, rows)
@@ -107,6 +114,17 @@ def main() -> int:
     for row in rows:
         print(" ".join(f"{key}={value}" for key, value in row.items()))
     return 0 if all(row["holds"] for row in rows) else 1
+
+
+def recall(found: Prepared, path: Path) -> None:
+    """Take over the trials of another session of the program: its errors, not its times."""
+    session = found.trials.bench.session
+    header, *rows = (json.loads(line) for line in path.read_text().splitlines())
+    if header["key"]["arguments"] != json.dumps(found.program.arguments):
+        raise SystemExit(f"{path}: of arguments {header['key']['arguments']}")
+    for trial in (trial_from(row["trial"]) for row in rows if "trial" in row):
+        if session.trial(trial.plan) is None:
+            session.add_trial(replace(trial, call_ms={}))
 
 
 def fill(found: Prepared, workers: int, end: float) -> Table:
@@ -126,8 +144,11 @@ def fill(found: Prepared, workers: int, end: float) -> Table:
     plans = list(product(ladders.schemes(timing.ladder), repeat=len(space.operators)))
     _say(f"{len(plans)} plans, {workers} at a time")
     with ThreadPoolExecutor(workers) as pool:
-        for plan, error in zip(plans, pool.map(_runner(table, end), plans), strict=True):
+        found_errors = pool.map(_runner(table, end), plans)
+        for plan, error in zip(plans, found_errors, strict=True):
             table.errors[plan] = error
+            if len(table.errors) % 100 == 0:
+                _say(f"{len(table.errors)} plans")
     return table
 
 
@@ -140,7 +161,7 @@ def _runner(table: Table, end: float) -> Callable[[Assignment], float]:
         trial = session.trial(entries)
         if trial is None:
             if time.monotonic() > end:
-                raise SystemExit("the deadline ended the table; run again to go on")
+                raise SystemExit(f"the deadline ended the table; --known {session.path} goes on")
             trial = trials.measure(entries)
             session.add_trial(trial)
         if trial.status is not Status.OK or trial.error is None:
@@ -232,7 +253,7 @@ def _record(
 
 
 def _say(message: str) -> None:
-    print(message, file=sys.stderr, flush=True)
+    print(f"{time.monotonic() - START:6.1f} s  {message}", file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":

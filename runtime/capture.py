@@ -29,7 +29,8 @@ SKETCH_VECTORS = 8
 SAMPLED_ROWS = 16
 """Rows of each output that a sketch stores in full (fewer where the output has fewer)."""
 
-_PIECE = 1 << 20
+_PIECE = 1 << 16
+"""Values compared at a time: few enough to stay in a processor's cache."""
 
 
 class DivergedError(ProgramError):
@@ -187,13 +188,16 @@ def _squared_difference(a: CapturedCall, b: CapturedCall) -> float:
 
 
 def _squared_distance(a: NDArray[Any], b: NDArray[Any]) -> float:
-    """Squared Euclidean distance in double precision, piecewise to bound memory."""
+    """Squared Euclidean distance in double precision, piecewise to bound memory.
+
+    By einsum, not BLAS: trials are compared in several threads, and BLAS would start its own.
+    """
     x, y = a.ravel(), b.ravel()
     total = 0.0
     for start in range(0, x.size, _PIECE):
         piece = slice(start, start + _PIECE)
         delta = x[piece].astype(np.float64) - y[piece]
-        total += float(delta @ delta)
+        total += float(np.einsum("i,i", delta, delta))
     return total
 
 

@@ -36,7 +36,7 @@ class Session:
 
     def __init__(self, directory: Path, key: Key) -> None:
         self.directory = directory
-        self._path = directory / FILE
+        self.path = directory / FILE
         self._baselines: dict[str, dict[str, Any]] = {}
         self._trials: dict[tuple[tuple[str, str], ...], Trial] = {}
         self._load(key)
@@ -105,16 +105,16 @@ class Session:
         self._baselines[name] = facts
 
     def _load(self, key: Key) -> None:
-        rows = _whole_lines(self._path)
+        rows = _whole_lines(self.path)
         if not rows:
             self._append({"version": SESSION_VERSION, "key": dict(key)})
             return
-        _check_header(rows[0], key, self._path)
+        _check_header(rows[0], key, self.path)
         for number, row in enumerate(rows[1:], start=2):
             try:
                 self._take(row)
             except (KeyError, TypeError, ValueError) as error:
-                raise FormatError(f"{self._path}:{number}: not a session line: {error}") from error
+                raise FormatError(f"{self.path}:{number}: not a session line: {error}") from error
 
     def _take(self, row: dict[str, Any]) -> None:
         if "trial" in row:
@@ -125,12 +125,12 @@ class Session:
 
     def _append(self, row: dict[str, Any]) -> None:
         try:
-            with self._path.open("ab") as stream:
+            with self.path.open("ab") as stream:
                 stream.write(json.dumps(row).encode() + b"\n")
                 stream.flush()
                 os.fsync(stream.fileno())
         except OSError as error:
-            raise SessionError(f"{self._path}: cannot write: {error.strerror or error}") from error
+            raise SessionError(f"{self.path}: cannot write: {error.strerror or error}") from error
 
 
 def trial_from(facts: dict[str, Any]) -> Trial:
