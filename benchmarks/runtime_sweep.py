@@ -1,29 +1,33 @@
 """Every shape under `auto` against cuBLAS: 400 shapes, times and errors side by side, as JSON.
 
 ``python benchmarks/runtime_sweep.py [--scheme auto] [--out FILE] [--limit SECONDS]`` on a GPU.
-Calls go through the library's cuBLAS entry point, so that its own decision for native counts.
+Calls go through the names that a preloaded library exports, so that its own decision for native
+counts, and are queued by compiled code (call_loop.py), in turns with cuBLAS's own.
 """
 
 from __future__ import annotations
 
 import argparse
+import ctypes
 import itertools
 import json
 import math
 import os
 import statistics
 import sys
+import tempfile
 import time
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests" / "gpu")]
+sys.path[:0] = [str(ROOT / folder) for folder in ("benchmarks", "tests", "tests/gpu")]
 
 LARGE_FLOPS, DENSE = 2.0**33, 256.0  # of the shapes that must gain most; FLOP per FP32 byte
 MOST_BYTES = 3 * 2**30
-ROUNDS, ROUND_MS, WARM = 5, 2.0, 2
+ROUNDS, LOOP_MS, MOST_CALLS, WARM = 5, 2.0, 500, 2
+WAYS = {"native": False, "emulated": True}  # whether calls are intercepted
 ROWS = 16
 OTHERS = 250  # shapes that are small or skinny
 SIZES = (16, 48, 128, 200, 512, 1000, 2048, 4096, 8192, 16384)
@@ -75,64 +79,76 @@ def shapes() -> list[Shape]:
 
 
 class Bench:
-    """Times one shape natively and emulated, in turns, and checks sampled rows of both."""
+    """Times one shape natively and through MixPert, in turns, and checks sampled rows of both."""
 
-    def __init__(self) -> None:
+    def __init__(self, folder: Path) -> None:
         import cupy
-        from cublas_calls import Call, entry, new_handle
+        from call_loop import CallLoop
+        from cublas_calls import new_handle
 
-        self.xp, self.entry, self.call_type = cupy, entry, Call
+        self.xp, self.queue = cupy, CallLoop(folder)
         self.handle = new_handle()
+        self.scalars = (ctypes.c_float(1), ctypes.c_float(0))
         self.rng = cupy.random.default_rng(1)
 
-    def arguments(self, s: Shape, operands: list[Any], scalars: tuple[int, int]) -> list[int]:
-        """Of cublasSgemmStridedBatched."""
+    def gemm(self, s: Shape, operands: list[Any]) -> Any:
+        """The call of a shape; matrices are column-major and packed."""
+        from call_loop import Gemm
+
         lda, ldb = (s.k if s.trans_a else s.m), (s.n if s.trans_b else s.k)
         a, b, c = (x.data.ptr for x in operands)
-        return [self.handle, int(s.trans_a), int(s.trans_b), s.m, s.n, s.k, scalars[0],
-                a, lda, s.m * s.k, b, ldb, s.k * s.n, scalars[1], c, s.m, s.m * s.n,
-                s.batch]  # fmt: skip
+        alpha, beta = map(ctypes.addressof, self.scalars)
+        return Gemm(self.handle, s.trans_a, s.trans_b, s.m, s.n, s.k, alpha, a, lda, s.m * s.k,
+                    b, ldb, s.k * s.n, beta, c, s.m, s.m * s.n, s.batch)  # fmt: skip
 
     def run(self, s: Shape) -> dict[str, Any]:
-        """Milliseconds and errors of a shape."""
-        import ctypes
-
-        one, zero = ctypes.c_float(1), ctypes.c_float(0)
-        sizes = (s.m * s.k, s.k * s.n, s.m * s.n)
+        """Times and errors of a shape."""
         operands = [self.rng.random(s.batch * size, dtype=self.xp.float32) * 2 - 1
-                    for size in sizes]  # fmt: skip
-        where = (ctypes.addressof(one), ctypes.addressof(zero))
-        arguments = self.arguments(s, operands, where)
-        name = "cublasSgemmStridedBatched"
-        ways = {"native": (self.entry(name, False), arguments),
-                "emulated": (self.entry(name, True), [None, *arguments])}  # fmt: skip
+                    for size in (s.m * s.k, s.k * s.n, s.m * s.n)]  # fmt: skip
+        gemm = self.gemm(s, operands)
         row: dict[str, Any] = {"shape": [s.m, s.n, s.k, s.batch, s.trans_a, s.trans_b]}
-        for way, (function, values) in ways.items():
+        for way, intercepted in WAYS.items():
             operands[2].fill(self.xp.nan)
-            for _ in range(WARM):
-                assert function(*values) == 0, s
+            self.queue(gemm, intercepted, WARM)
             row[f"{way} error"] = self.error(s, operands)
-        times: dict[str, list[float]] = {way: [] for way in ways}
-        for _, way in itertools.product(range(ROUNDS), ways):
-            times[way].append(self.time(*ways[way]))
-        return row | {f"{way} ms": statistics.median(values) for way, values in times.items()}
+        return row | self.times(gemm)
 
-    def time(self, function: Any, values: list[Any]) -> float:
-        """Milliseconds of one call, many queued behind each other."""
-        once = self.queued(function, values, 1)
-        calls = max(1, min(200, int(ROUND_MS / max(once, 1e-3))))
-        return self.queued(function, values, calls) / calls
+    def times(self, gemm: Any) -> dict[str, Any]:
+        """Medians of several rounds of native, emulated, emulated, native.
 
-    def queued(self, function: Any, values: list[Any], calls: int) -> float:
-        """Milliseconds of some calls, queued behind each other."""
+        The gain is emulated over native in the same round; that of native over native says how
+        much of it is noise.
+        """
+        calls = {way: self.calls(gemm, intercepted) for way, intercepted in WAYS.items()}
+        order = ("native", "emulated", "emulated", "native")
+        rounds = [[self.queued(gemm, WAYS[way], calls[way]) for way in order]
+                  for _ in range(ROUNDS)]  # fmt: skip
+        ms = [[taken for taken, _ in one] for one in rounds]
+        host = [[nanoseconds / 1e3 for _, nanoseconds in one] for one in rounds]
+        median = statistics.median
+        return {
+            "native ms": median(x for one in ms for x in (one[0], one[3])),
+            "emulated ms": median(x for one in ms for x in (one[1], one[2])),
+            "gain": median((one[0] + one[3]) / (one[1] + one[2]) for one in ms),
+            "gain of native": median(one[0] / one[3] for one in ms),
+            "native host us": median(x for one in host for x in (one[0], one[3])),
+            "emulated host us": median(x for one in host for x in (one[1], one[2])),
+        }
+
+    def calls(self, gemm: Any, intercepted: bool) -> int:
+        """How many calls fill a loop."""
+        once, _ = self.queued(gemm, intercepted, WARM)
+        return max(1, min(MOST_CALLS, int(LOOP_MS / once)))
+
+    def queued(self, gemm: Any, intercepted: bool, calls: int) -> tuple[float, float]:
+        """Milliseconds of one of many calls on the device, and nanoseconds of it on the host."""
         start, end = self.xp.cuda.Event(), self.xp.cuda.Event()
         stream = self.xp.cuda.Stream.null
         start.record(stream)
-        for _ in range(calls):
-            function(*values)
+        host = self.queue(gemm, intercepted, calls)
         end.record(stream)
         end.synchronize()
-        return float(self.xp.cuda.get_elapsed_time(start, end))
+        return float(self.xp.cuda.get_elapsed_time(start, end)) / calls, host
 
     def error(self, s: Shape, operands: list[Any]) -> float:
         """Relative Frobenius error of some rows of the last problem of the batch."""
@@ -154,18 +170,33 @@ class Bench:
 def summary(rows: list[dict[str, Any]]) -> dict[str, Any]:
     """The figures that the sweep is for."""
 
-    def mean(some: list[dict[str, Any]]) -> float | None:
-        gains = [row["native ms"] / row["emulated ms"] for row in some]
+    def mean(gains: list[float]) -> float | None:
         return math.exp(statistics.fmean(map(math.log, gains))) if gains else None
 
-    gains = [row["native ms"] / row["emulated ms"] for row in rows]
-    demanding = [row for row in rows if Shape(*row["shape"]).demanding]
+    gains, floor = ([row[name] for row in rows] for name in ("gain", "gain of native"))
+    demanding = [row["gain"] for row in rows if Shape(*row["shape"]).demanding]
     worse = [row for row in rows if row["emulated error"] > 1.05 * row["native error"]]
+    native = [row for row in rows if row["emulated error"] == row["native error"]]
+    hosts = [row["emulated host us"] - row["native host us"] for row in native]
     return {
         "shapes": len(rows), "least gain": min(gains), "below 0.97": sum(g < 0.97 for g in gains),
-        "geometric mean": mean(rows), "geometric mean of demanding shapes": mean(demanding),
+        "native against native, least": min(floor), "greatest": max(floor),
+        "native against native, below 0.97": sum(g < 0.97 for g in floor),
+        "run natively": len(native), "their host us more": statistics.median(hosts or [0.0]),
+        "geometric mean": mean(gains), "geometric mean of demanding shapes": mean(demanding),
         "demanding shapes": len(demanding), "less accurate than SGEMM": len(worse),
     }  # fmt: skip
+
+
+def measure(options: argparse.Namespace, folder: Path) -> list[dict[str, Any]]:
+    """A row for each shape, the smallest first, until the time is up."""
+    end, bench, rows = time.monotonic() + options.limit, Bench(folder), []
+    for shape in sorted(shapes(), key=lambda s: s.flops):
+        if time.monotonic() > end:
+            break
+        rows.append(bench.run(shape))
+        bench.xp.get_default_memory_pool().free_all_blocks()
+    return rows
 
 
 def main() -> int:
@@ -176,12 +207,8 @@ def main() -> int:
     parser.add_argument("--limit", type=float, default=600, help="seconds; the rest is left out")
     options = parser.parse_args()
     os.environ["MIXPERT_SCHEME"] = options.scheme
-    end, bench, rows = time.monotonic() + options.limit, Bench(), []
-    for shape in sorted(shapes(), key=lambda s: s.flops):
-        if time.monotonic() > end:
-            break
-        rows.append(bench.run(shape))
-        bench.xp.get_default_memory_pool().free_all_blocks()
+    with tempfile.TemporaryDirectory() as folder:
+        rows = measure(options, Path(folder))
     import gpu_machine
 
     from mixpert.files import write_atomically
@@ -191,9 +218,8 @@ def main() -> int:
     write_atomically(options.out, json.dumps(record) + "\n")
     for name, value in record["summary"].items():
         print(f"{name:36} {value}")
-    worst = sorted(rows, key=lambda row: row["native ms"] / row["emulated ms"])[:15]
-    for row in worst:
-        print(row["shape"], f"{row['native ms'] / row['emulated ms']:.3f}x")
+    for row in sorted(rows, key=lambda row: row["gain"])[:15]:
+        print(row["shape"], f"{row['gain']:.3f}x, native {row['gain of native']:.3f}x")
     return 0
 
 
