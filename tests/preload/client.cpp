@@ -237,6 +237,11 @@ int main(int argc, char **argv) {
     if (argc > 3) cublasSetEmulationStrategy(handle, std::atoi(argv[3]));
     report("math", plain(handle), 1);
   }
+  if (is("switching")) {  // often enough to be known as native, then asked to be emulated
+    report("before", plain(handle) + plain(handle) + plain(handle), 1);
+    cublasSetMathMode(handle, std::atoi(argv[2]));
+    report("after", plain(handle), 1);
+  }
   if (is("compute"))
     report("compute", cublasGemmEx(handle, 0, 0, kM, kN, kK, &kOne, a, 0, kM, b, 0, kK, &kZero, c, 0,
                                    kM, std::atoi(argv[2]), -1), 1);

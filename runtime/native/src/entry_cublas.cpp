@@ -5,6 +5,7 @@
 
 #include "cuda/cublas.h"
 #include "cuda/dispatch_cuda.h"
+#include "cuda/known_native.h"
 #include "status.h"
 
 namespace mixpert {
@@ -80,6 +81,8 @@ int cublas_sgemm(const Origin &origin, void *handle, int transa, int transb, Int
     return call_or_refuse(api.gemms<Int>().sgemm, handle, transa, transb, m, n, k, alpha, a, lda, b,
                           ldb, beta, c, ldc);
   };
+  if (const Cublas *api = known_native({origin, handle, m, n, k, 1, 0}))
+    return pass_through(*api, NativeCall(native));
   CudaCall cuda = describe(origin, name<Int>("cublasSgemm_v2", "cublasSgemm_v2_64"), handle, transa,
                            transb, {m, n, k, lda, ldb, ldc, 1, 0, 0, 0, 0, 0}, {alpha, beta},
                            {a, b, c});
@@ -95,6 +98,8 @@ int cublas_sgemm_strided(const Origin &origin, void *handle, int transa, int tra
     return call_or_refuse(api.gemms<Int>().sgemm_strided, handle, transa, transb, m, n, k, alpha, a,
                           lda, stride_a, b, ldb, stride_b, beta, c, ldc, stride_c, batch);
   };
+  if (const Cublas *api = known_native({origin, handle, m, n, k, batch, 0}))
+    return pass_through(*api, NativeCall(native));
   CudaCall cuda = describe(
       origin, name<Int>("cublasSgemmStridedBatched", "cublasSgemmStridedBatched_64"), handle,
       transa, transb, {m, n, k, lda, ldb, ldc, batch, stride_a, stride_b, stride_c, 0, 0},
@@ -111,6 +116,8 @@ int cublas_sgemm_batched(const Origin &origin, void *handle, int transa, int tra
     return call_or_refuse(api.gemms<Int>().sgemm_batched, handle, transa, transb, m, n, k, alpha, a,
                           lda, b, ldb, beta, c, ldc, batch);
   };
+  if (const Cublas *api = known_native({origin, handle, m, n, k, batch, 0}))
+    return pass_through(*api, NativeCall(native));
   CudaCall cuda = describe(origin, name<Int>("cublasSgemmBatched", "cublasSgemmBatched_64"), handle,
                            transa, transb, {m, n, k, lda, ldb, ldc, batch, 0, 0, 0, 0, 0},
                            {alpha, beta}, {});
@@ -127,6 +134,8 @@ int cublas_gemm_ex(const Origin &origin, void *handle, int transa, int transb, I
     return call_or_refuse(api.gemms<Int>().gemm_ex, handle, transa, transb, m, n, k, alpha, a,
                           type_a, lda, b, type_b, ldb, beta, c, type_c, ldc, compute_type, algo);
   };
+  if (const Cublas *api = known_native({origin, handle, m, n, k, 1, compute_type}))
+    return pass_through(*api, NativeCall(native));
   CudaCall cuda = describe(origin, name<Int>("cublasGemmEx", "cublasGemmEx_64"), handle, transa,
                            transb, {m, n, k, lda, ldb, ldc, 1, 0, 0, 0, 0, 0}, {alpha, beta},
                            {a, b, c});
@@ -145,6 +154,8 @@ int cublas_gemm_strided_ex(const Origin &origin, void *handle, int transa, int t
                           a, type_a, lda, stride_a, b, type_b, ldb, stride_b, beta, c, type_c, ldc,
                           stride_c, batch, compute_type, algo);
   };
+  if (const Cublas *api = known_native({origin, handle, m, n, k, batch, compute_type}))
+    return pass_through(*api, NativeCall(native));
   CudaCall cuda = describe(
       origin, name<Int>("cublasGemmStridedBatchedEx", "cublasGemmStridedBatchedEx_64"), handle,
       transa, transb, {m, n, k, lda, ldb, ldc, batch, stride_a, stride_b, stride_c, 0, 0},
@@ -164,6 +175,8 @@ int cublas_gemm_batched_ex(const Origin &origin, void *handle, int transa, int t
                           a, type_a, lda, b, type_b, ldb, beta, c, type_c, ldc, batch,
                           compute_type, algo);
   };
+  if (const Cublas *api = known_native({origin, handle, m, n, k, batch, compute_type}))
+    return pass_through(*api, NativeCall(native));
   CudaCall cuda = describe(origin, name<Int>("cublasGemmBatchedEx", "cublasGemmBatchedEx_64"),
                            handle, transa, transb,
                            {m, n, k, lda, ldb, ldc, batch, 0, 0, 0, 0, 0}, {alpha, beta}, {});

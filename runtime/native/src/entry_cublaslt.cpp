@@ -6,6 +6,7 @@
 #include "cuda/cublas.h"
 #include "cuda/cublas_lt.h"
 #include "cuda/dispatch_cuda.h"
+#include "cuda/known_native.h"
 #include "cuda/switches.h"
 #include "settings.h"
 #include "status.h"
@@ -116,6 +117,15 @@ Call make_call(const Origin &origin, const LtMatmul &call, const Described &x) {
           origin.caller, row_major, true};
 }
 
+const Cublas kNoCublas = {};  // neither fp64 nor a warm-up without a handle
+
+// A has k times as many elements as D has rows, transposed or not.
+CallKey key_of(const Origin &origin, const LtMatmul &x, const LtSizes &sizes) {
+  const auto number = [](uint64_t size) { return static_cast<int64_t>(size); };
+  return {origin, x.handle, number(sizes.rows_d), number(sizes.columns_d),
+          number(sizes.rows_a * sizes.columns_a), sizes.batch, sizes.order};
+}
+
 int emulate(const Origin &origin, const LtMatmul &x, const Described &described,
             const NativeCall &native) {
   CudaCall cuda = {make_call(origin, x, described), {}, nullptr, true, refusal(x, described)};
@@ -125,11 +135,15 @@ int emulate(const Origin &origin, const LtMatmul &x, const Described &described,
                x.stream, epilogue_of(described.op, cuda.call.row_major)};
   cuda.call.reads_c = on_device || *cuda.gemm.beta != 0.0f;
   if (cuda.refusal) cuda.call.a = cuda.call.b = cuda.call.c = nullptr;  // D may be more than A B
-  static const Cublas none = {};  // neither fp64 nor a warm-up without a handle
   Choice choice = choose(cuda.call);
-  const auto switched = switched_scheme(none, nullptr, described.op.compute_type);
+  const auto switched = switched_scheme(kNoCublas, nullptr, described.op.compute_type);
   if (switched && !choice.asked) choice.scheme = *switched;
-  return run_chosen(none, cuda, choice, nullptr, native);
+  const char *slower = no_faster(choice.scheme, cuda.gemm.problem);
+  LtSizes sizes;
+  if (choice.asked && stays_native(choice, slower) &&
+      read_sizes(*cublas_lt(origin.caller), x.layout_a, x.layout_d, &sizes))
+    remember_native(key_of(origin, x, sizes), kNoCublas, false);
+  return run_chosen(kNoCublas, cuda, choice, slower, native);
 }
 
 // Without settings only cuBLAS's own switches matter.
@@ -152,11 +166,13 @@ int cublas_lt_matmul(const Origin &origin, const LtMatmul &x) {
   };
   if (from_inside(origin) || (nothing_asked() && !asks_emulation(*api, x.desc)))
     return native({});
+  LtSizes sizes;
+  if (read_sizes(*api, x.layout_a, x.layout_d, &sizes) && known_native(key_of(origin, x, sizes)))
+    return pass_through(kNoCublas, NativeCall(native));
   Described described;
   if (driver() && read(*api, x, &described) && all_fp32(described) && well_formed(x, described))
     return emulate(origin, x, described, NativeCall(native));
-  const InsideNative mark;
-  return native({});
+  return pass_through(kNoCublas, NativeCall(native));
 }
 
 }  // namespace mixpert

@@ -41,6 +41,15 @@ const CublasLt *cublas_lt(const void *caller) {
   return callers->get(caller, [caller] { return load(caller); });
 }
 
+bool read_sizes(const CublasLt &api, void *layout_a, void *layout_d, LtSizes *out) {
+  const Getter getter = api.get_layout;
+  return layout_a && layout_d && get(getter, layout_a, kRows, &out->rows_a) &&
+         get(getter, layout_a, kColumns, &out->columns_a) &&
+         get(getter, layout_d, kRows, &out->rows_d) &&
+         get(getter, layout_d, kColumns, &out->columns_d) &&
+         get(getter, layout_d, kOrder, &out->order) && get(getter, layout_d, kBatch, &out->batch);
+}
+
 bool read_layout(const CublasLt &api, void *layout, LtLayout *out) {
   const Getter getter = api.get_layout;
   if (!layout) return false;

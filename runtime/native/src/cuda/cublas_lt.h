@@ -41,6 +41,13 @@ struct LtOperation {
   int32_t bias_type = lt::kBiasLikeD;
 };
 
+// Rows and columns of A and D, D's order and the batch: the sizes of a product, quickly.
+struct LtSizes {
+  uint64_t rows_a = 0, columns_a = 0, rows_d = 0, columns_d = 0;
+  int32_t order = 0, batch = 1;
+};
+bool read_sizes(const CublasLt &api, void *layout_a, void *layout_d, LtSizes *out);
+
 // False where cuBLASLt does not know the descriptor.
 bool read_layout(const CublasLt &api, void *layout, LtLayout *out);
 // 0 where that cannot be read.

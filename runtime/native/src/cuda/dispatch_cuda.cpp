@@ -6,6 +6,7 @@
 
 #include "cost.h"
 #include "cuda/device_check.h"
+#include "cuda/known_native.h"
 #include "cuda/switches.h"
 #include "cuda/timing.h"
 #include "cuda/warm.h"
@@ -20,11 +21,6 @@ bool fits_int(const mixpert_problem &p) {
   for (const int64_t size : {p.m, p.n, p.k, p.lda, p.ldb, p.ldc, p.batch})
     if (size > INT_MAX) return false;
   return true;
-}
-
-int pass_through(const Cublas &api, const NativeCall &native) {
-  const InsideNative mark;
-  return native(api);
 }
 
 // A client that asked cuBLAS for another arithmetic than its usual one keeps it.
@@ -44,6 +40,15 @@ const char *wish_of_handle(const Cublas &api, void *handle, const Choice &choice
 // True where a call that runs natively is traced or captured all the same.
 bool observed() { return tracing() || !settings().capture.empty(); }
 
+// Calls like this one run natively whatever their data and their handle's settings are. Of a call
+// for which nothing chose a scheme, cuBLAS's own switches decide, and they may change.
+void remember(const Cublas &api, const CudaCall &cuda, const Choice &choice) {
+  const mixpert_problem &p = cuda.gemm.problem;
+  const CallKey key = {{cuda.call.site, cuda.call.caller}, cuda.handle, p.m, p.n, p.k, p.batch,
+                       cuda.compute_type};
+  remember_native(key, api, !choice.asked);
+}
+
 // What the settings say, else cuBLAS's own switches.
 Choice choose_or_switch(const Cublas &api, const CudaCall &cuda) {
   const bool silent = !cuda.call.site && nothing_asked();
@@ -55,15 +60,9 @@ Choice choose_or_switch(const Cublas &api, const CudaCall &cuda) {
 }
 
 // Why a call stays native that was to be emulated; empty: it does not.
-std::string why_native(const CudaCall &cuda, const mixpert_scheme &scheme,
-                       const char *left_alone) {
+std::string why_native(const CudaCall &cuda, const char *left_alone) {
   if (cuda.refusal) return cuda.refusal;
-  if (left_alone) return left_alone;
-  DeviceState *device = nullptr;
-  if (scheme.kind == MIXPERT_SCHEME_AUTO && DeviceState::current(&device) == MIXPERT_OK &&
-      !worth_emulating(cuda.gemm.problem, device->limits()))
-    return "no faster than native for this shape and device";
-  return demotion(cuda.call);
+  return left_alone ? left_alone : demotion(cuda.call);
 }
 
 // Runs a scheme other than native, within an estimated error of `limit` where it is not 0; the time
@@ -139,6 +138,23 @@ bool from_inside(const Origin &origin) {
   return InsideNative::active() || (!origin.site && inside_cublas(origin.caller));
 }
 
+const char *no_faster(const mixpert_scheme &scheme, const mixpert_problem &problem) {
+  DeviceState *device = nullptr;
+  const bool slower = scheme.kind == MIXPERT_SCHEME_AUTO &&
+                      DeviceState::current(&device) == MIXPERT_OK &&
+                      !worth_emulating(problem, device->limits());
+  return slower ? "no faster than native for this shape and device" : nullptr;
+}
+
+bool stays_native(const Choice &choice, const char *slower) {
+  return (choice.scheme.kind == MIXPERT_SCHEME_NATIVE || slower) && !observed();
+}
+
+int pass_through(const Cublas &api, const NativeCall &native) {
+  const InsideNative mark;
+  return native(api);
+}
+
 bool straight_through(const Origin &origin) {
   return from_inside(origin) || (!origin.site && nothing_asked());
 }
@@ -150,7 +166,7 @@ int run_chosen(const Cublas &api, CudaCall &cuda, const Choice &choice, const ch
   int status = cb::kSuccess;
   DeviceCheck::settle(cuda.gemm);
   if (choice.scheme.kind != MIXPERT_SCHEME_NATIVE)
-    if (std::string why = why_native(cuda, choice.scheme, left_alone); !why.empty())
+    if (std::string why = why_native(cuda, left_alone); !why.empty())
       outcome = {{}, why, 0};
   DeviceCheck check(cuda.call, cuda.gemm, {outcome.scheme, 0});
   if (outcome.scheme.kind != MIXPERT_SCHEME_NATIVE &&
@@ -175,15 +191,20 @@ int dispatch(CudaCall &cuda, const NativeCall &native) {
   int pointer_mode = 0;
   if (from_inside({cuda.call.site, cuda.call.caller})) return native(*api);
   const Choice choice = choose_or_switch(*api, cuda);
+  const char *slower = no_faster(choice.scheme, cuda.gemm.problem);
   // Then nothing need be known of the handle.
-  if (choice.scheme.kind == MIXPERT_SCHEME_NATIVE && !observed()) return pass_through(*api, native);
+  if (stays_native(choice, slower)) {
+    if (choice.asked || choice.scheme.kind == MIXPERT_SCHEME_NATIVE) remember(*api, cuda, choice);
+    return pass_through(*api, native);
+  }
   if (!driver() || !cuda.legal || api->get_stream(cuda.handle, &cuda.gemm.stream) != 0 ||
       api->get_pointer_mode(cuda.handle, &pointer_mode) != 0)
     return pass_through(*api, native);
   cuda.gemm.device_scalars = pointer_mode == cb::kPointerModeDevice;
   // The scalars of what is refused may be of any type.
   cuda.call.reads_c = cuda.refusal || cuda.gemm.device_scalars || *cuda.gemm.beta != 0.0f;
-  return run_chosen(*api, cuda, choice, wish_of_handle(*api, cuda.handle, choice), native);
+  const char *wish = wish_of_handle(*api, cuda.handle, choice);
+  return run_chosen(*api, cuda, choice, wish ? wish : slower, native);
 }
 
 }  // namespace mixpert

@@ -25,6 +25,16 @@ int dispatch(CudaCall &cuda, const NativeCall &native);
 int run_chosen(const Cublas &api, CudaCall &cuda, const Choice &choice, const char *left_alone,
                const NativeCall &native);
 
+// Why `auto` leaves a problem to cuBLAS on the current device, or null.
+const char *no_faster(const mixpert_scheme &scheme, const mixpert_problem &problem);
+
+// True where all that is to do is the original operation: native by choice or because emulation
+// would be `slower`, neither traced nor captured.
+bool stays_native(const Choice &choice, const char *slower);
+
+// The original operation, whose own inner calls do not come back.
+int pass_through(const Cublas &api, const NativeCall &native);
+
 // True where cuBLAS itself makes the call.
 bool from_inside(const Origin &origin);
 

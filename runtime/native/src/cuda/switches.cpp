@@ -7,10 +7,8 @@ namespace mixpert {
 namespace {
 
 bool switched_on(const Cublas &api, void *handle, int compute_type) {
-  if (compute_type == cb::kCompute32Bf16x9 || settings().cublas_emulates) return true;
-  int mode = 0;
-  return handle && api.get_math_mode && api.get_math_mode(handle, &mode) == cb::kSuccess &&
-         (mode & cb::kMathModes) == cb::kMathBf16x9;
+  return compute_type == cb::kCompute32Bf16x9 || settings().cublas_emulates ||
+         asks_emulation(api, handle);
 }
 
 int strategy_of(const Cublas &api, void *handle) {
@@ -28,6 +26,12 @@ bool vendor_emulates() {
 }
 
 }  // namespace
+
+bool asks_emulation(const Cublas &api, void *handle) {
+  int mode = 0;
+  return handle && api.get_math_mode && api.get_math_mode(handle, &mode) == cb::kSuccess &&
+         (mode & cb::kMathModes) == cb::kMathBf16x9;
+}
 
 std::optional<mixpert_scheme> switched_scheme(const Cublas &api, void *handle, int compute_type) {
   if (!switched_on(api, handle, compute_type) || vendor_emulates()) return std::nullopt;

@@ -16,4 +16,7 @@ namespace mixpert {
 // `compute_type` is the call's own (0: it has none), `handle` null where the call has none.
 std::optional<mixpert_scheme> switched_scheme(const Cublas &api, void *handle, int compute_type);
 
+// True where the handle's math mode is CUBLAS_FP32_EMULATED_BF16X9_MATH.
+bool asks_emulation(const Cublas &api, void *handle);
+
 }  // namespace mixpert

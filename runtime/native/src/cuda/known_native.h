@@ -1,0 +1,33 @@
+// Calls of which it is known that they run natively, so that no more is asked of them.
+#pragma once
+
+#include "cuda/cublas.h"
+#include "dispatch.h"
+
+namespace mixpert {
+
+// What decides whether a call runs natively: where it comes from, its sizes, and the handle, which
+// belongs to one device. `compute_type` is cuBLAS's, 0 where the call names none.
+struct CallKey {
+  CallKey(const Origin &origin, const void *handle, int64_t m, int64_t n, int64_t k, int64_t batch,
+          int64_t compute_type)
+      : words{reinterpret_cast<int64_t>(origin.site ? origin.site : origin.caller),
+              reinterpret_cast<int64_t>(handle),
+              m,
+              n,
+              k,
+              batch,
+              compute_type} {}
+
+  int64_t words[7];
+};
+
+// The cuBLAS to call where the calling thread remembers that such calls run natively; null where it
+// does not. Takes no lock and allocates nothing.
+const Cublas *known_native(const CallKey &key);
+
+// Remembers it, in the place of another call's where they meet. `unless_switched`: only while the
+// handle's math mode does not ask for emulation.
+void remember_native(const CallKey &key, const Cublas &api, bool unless_switched);
+
+}  // namespace mixpert
