@@ -47,7 +47,7 @@ figures: $(INSTALLED)
 	$(PIP) install 'mixpert[cuda]'
 	$(FIGURES)/products.py squares split depth spread energy --budget 400
 	$(FIGURES)/applications.py --sizes small,medium --budget 400
-	$(FIGURES)/applications.py --sizes large --budget 400
+	$(FIGURES)/sharing.py --budget 400
 	$(FIGURES)/plans.py --budget 400
 	$(FIGURES)/applications.py --sizes large --budget 400
 	$(MAKE) plots docs

@@ -20,6 +20,7 @@ sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2] / 
 
 import gpu_machine
 from cases import CUBLAS, PROGRAMS, SCHEMES, SIZES, TF32, TUNED, Case, cases
+from plans import plan_of
 from records import DATA, Record
 from running import Executable, Measured, link
 from sample_programs import CheckError
@@ -71,7 +72,7 @@ def _parser() -> argparse.ArgumentParser:
         "--schemes", type=lambda text: tuple(text.split()), default=SCHEMES, help="between blanks"
     )
     parser.add_argument("--peer", action="append", default=[], metavar="NAME=LIBRARY")
-    parser.add_argument("--plans", type=Path, default=DATA / "plans")
+    parser.add_argument("--data", type=Path, default=DATA, help="holds the plans of plans.py")
     parser.add_argument("--budget", type=float, default=150, help="start nothing past it, s")
     parser.add_argument("--out", type=Path, default=DATA / "applications")
     return parser
@@ -87,7 +88,7 @@ def _variants(case: Case, options: argparse.Namespace) -> Iterator[Variant]:
     for scheme in options.schemes:
         if _known(scheme):
             yield Variant(scheme, True, {settings.SCHEME: scheme}, traced=scheme == "int8:2,2,2")
-    plan = options.plans / f"{case.program}-{case.size}.plan"
+    plan = plan_of(options.data, case.program)
     if plan.exists():
         yield Variant(TUNED, True, {settings.PLAN: str(plan)}, traced=True)
 

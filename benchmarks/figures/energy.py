@@ -1,8 +1,9 @@
-"""The GPU's energy counter, by NVML."""
+"""The GPU's power under a load, from NVML's energy counter."""
 
 from __future__ import annotations
 
 import ctypes
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -49,8 +50,30 @@ class Counter:
             raise CheckError(f"NVML: no energy counter, status {status}")
         return millijoules.value * 1e-3
 
-    def of(self, work: Callable[[], int]) -> tuple[float, int]:
-        """Joules that `work` took, and what it returns: how often it ran."""
-        before = self.joules()
-        times = work()
-        return self.joules() - before, times
+
+def watts_under(
+    work: Callable[[], None],
+    joules: Callable[[], float],
+    seconds: float,
+    clock: Callable[[], float] = time.monotonic,
+) -> float:
+    """Mean power while `work`, some milliseconds that it waits for, is repeated.
+
+    From one step of the counter to another, at least `seconds` later.
+
+    Raises:
+        CheckError: the counter stands still.
+    """
+    start = clock()
+    seen, first = joules(), None
+    while clock() - start < 3 * seconds:
+        work()
+        now, taken = clock(), joules()
+        if taken == seen:
+            continue
+        seen = taken
+        if first is None:
+            first = (now, taken)
+        elif now - first[0] >= seconds:
+            return (taken - first[1]) / (now - first[0])
+    raise CheckError(f"NVML: the energy counter stands still for {3 * seconds:g} s")

@@ -16,7 +16,7 @@ sys.path[:0] = [str(Path(__file__).parents[1])]
 from cases import PROGRAMS
 from records import DATA, Record, read
 
-PRODUCTS = ("squares", "split", "depth", "spread", "energy")
+PRODUCTS = ("squares", "split", "depth", "spread", "energy", "sharing")
 
 
 def main() -> int:

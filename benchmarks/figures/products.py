@@ -11,8 +11,7 @@ import argparse
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, nullcontext
-from functools import partial
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +19,7 @@ sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2] / 
 
 import gpu_machine
 from cases import SCHEMES, TF32
-from energy import Counter
+from energy import Counter, watts_under
 from records import DATA, Record, Row
 
 from mixpert.errors import MixpertError
@@ -31,9 +30,9 @@ from mixpert.scheme import NATIVE, Scheme
 SIZES = (512, 1024, 2048, 4096, 8192, 16384, 24576)
 SPLIT_SIZES = (1024, 2048, 4096, 8192, 16384)
 SPLIT_SCHEMES = ("int8:1,1", "int8:2,2,2", "int8:2,2", "bf16x9", "fp16x3")
-ENERGY_SIZES = (4096, 8192, 16384)
-ENERGY_SECONDS = 1.5
-"""Of load for one figure."""
+ENERGY_SIZES = (4096, 8192)
+_ENERGY_BATCH_MS = 20
+"""Of products between two looks at the counter."""
 DEPTHS = tuple(2**power for power in range(7, 19))
 SPREADS = (0.0, 0.5, 1.0, 2.0, 3.0, 4.0)
 """Of (u - 0.5) exp(phi z), u uniform and z normal: the exponents' standard deviation."""
@@ -97,11 +96,20 @@ def math_mode(mode: int) -> Iterator[None]:
 
 def _timed(square: Square, name: str, warm: float) -> tuple[float, float]:
     """Milliseconds of one product and its relative error."""
-    scheme = NATIVE if name == TF32 else Scheme.parse(name)
-    with math_mode(_TF32_MODE) if name == TF32 else nullcontext():
+    scheme = _scheme(name)
+    with _mode(name):
         square.poison()
         timing = time_queue(queue_of(square, scheme, current_device()), warm=warm)
     return timing.median, square.checked_error(scheme)
+
+
+def _scheme(name: str) -> Scheme:
+    return NATIVE if name == TF32 else Scheme.parse(name)
+
+
+def _mode(name: str) -> AbstractContextManager[None]:
+    """What a variant's products run in: TF32 is a mode of cuBLAS's handle."""
+    return math_mode(_TF32_MODE) if name == TF32 else nullcontext()
 
 
 def squares(record: Record) -> Iterator[Row]:
@@ -187,41 +195,40 @@ def spread(record: Record) -> Iterator[Row]:
 
 
 def _error(square: Square, name: str) -> float:
-    scheme = NATIVE if name == TF32 else Scheme.parse(name)
-    with math_mode(_TF32_MODE) if name == TF32 else nullcontext():
+    with _mode(name):
         square.poison()
-        queue_of(square, scheme, current_device())()
+        queue_of(square, _scheme(name), current_device())()
         cupy().cuda.runtime.deviceSynchronize()
     return square.relative_error()
 
 
 def energy(record: Record) -> Iterator[Row]:
-    """Joules of one product, under seconds of load."""
-    counter = Counter.open()
+    """Joules of one product, under a second of load."""
+    counter, names = Counter.open(), variants()
     for n in ENERGY_SIZES:
-        missing = [name for name in variants() if not record.has(n=n, variant=name)]
+        missing = [name for name in names if not record.has(n=n, variant=name)]
         square = Square.random(n, n, n) if missing else None
         for name in missing:
             assert square is not None
             ms, error = _timed(square, name, warm=0.5)
-            calls = max(1, int(1e3 * ENERGY_SECONDS / ms))
-            joules, _ = counter.of(partial(_repeat, square, name, calls))
-            yield {
-                "n": n, "variant": name, "ms": ms, "error": error, "joules": joules / calls,
-                "watts": joules / calls / (1e-3 * ms), "calls": calls,
-            }  # fmt: skip
+            with _mode(name):
+                batch = _batch(queue_of(square, _scheme(name), current_device()), ms)
+                watts = watts_under(batch, counter.joules, 1.0)
+            yield {"n": n, "variant": name, "ms": ms, "error": error, "watts": watts,
+                   "joules": watts * 1e-3 * ms}  # fmt: skip
         _release()
 
 
-def _repeat(square: Square, name: str, calls: int) -> int:
-    """Run a product `calls` times and wait."""
-    scheme = NATIVE if name == TF32 else Scheme.parse(name)
-    with math_mode(_TF32_MODE) if name == TF32 else nullcontext():
-        queue = queue_of(square, scheme, current_device())
+def _batch(queue: Callable[[], None], ms: float) -> Callable[[], None]:
+    """Runs a product of `ms` milliseconds several times and waits."""
+    calls = max(1, round(_ENERGY_BATCH_MS / ms))
+
+    def run() -> None:
         for _ in range(calls):
             queue()
-    cupy().cuda.runtime.deviceSynchronize()
-    return calls
+        cupy().cuda.runtime.deviceSynchronize()
+
+    return run
 
 
 def _release() -> None:

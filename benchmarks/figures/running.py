@@ -16,6 +16,8 @@ from mixpert.trace import Trace
 _DRIVER = Path(__file__).with_name("driver.c")
 _RUNS = 3
 """Of main in one process; the first loads kernels and does not count."""
+_BLOCK = 1 << 20
+"""Elements of a result at a time: results are up to a gigabyte."""
 
 
 @dataclass(frozen=True)
@@ -24,7 +26,7 @@ class Measured:
 
     seconds: tuple[float, ...]
     printed: dict[str, float]
-    result: NDArray[np.float64]
+    result: NDArray[np.floating]
 
     @property
     def best(self) -> float:
@@ -33,8 +35,12 @@ class Measured:
 
     def error(self, reference: Measured) -> float:
         """Relative Frobenius error of the result."""
-        difference = np.linalg.norm(self.result - reference.result)
-        return float(difference / np.linalg.norm(reference.result))
+        squares = np.zeros(2)
+        for start in range(0, self.result.size, _BLOCK):
+            exact = reference.result[start : start + _BLOCK].astype(np.float64)
+            difference = self.result[start : start + _BLOCK] - exact
+            squares += (difference @ difference, exact @ exact)
+        return float(np.sqrt(squares[0] / squares[1]))
 
 
 @dataclass(frozen=True)
@@ -60,15 +66,29 @@ class Executable:
             CheckError: it fails, hangs, or prints no time.
         """
         output = self.path.with_suffix(".bin")
-        variables = {"SAMPLE_RUNS": str(runs), **variables}
-        stdout = execute([str(self.path), *arguments, str(output)], variables)
+        seconds, stdout = self._timed([*arguments, str(output)], variables, runs)
+        numbers = re.findall(r"(\w+)=([-+.\deE]+|inf|nan)(?=\s)", stdout)
+        result = read_result(self.program, output)
+        output.unlink()
+        return Measured(seconds[1:] or seconds, {k: float(v) for k, v in numbers}, result)
+
+    def seconds(self, arguments: list[str], variables: dict[str, str], runs: int) -> list[float]:
+        """Seconds of each warm run; nothing is written.
+
+        Raises:
+            CheckError: it fails, hangs, or prints no time.
+        """
+        return list(self._timed([*arguments, "-"], variables, runs)[0][1:])
+
+    def _timed(
+        self, arguments: list[str], variables: dict[str, str], runs: int
+    ) -> tuple[tuple[float, ...], str]:
+        """Seconds of each run in one process, and what it printed."""
+        stdout = execute([str(self.path), *arguments], {"SAMPLE_RUNS": str(runs), **variables})
         seconds = tuple(float(text) for text in re.findall(r"^seconds=(\S+)", stdout, re.MULTILINE))
         if len(seconds) != runs:
             raise CheckError(f"{self.path.name}: printed {len(seconds)} times for {runs} runs")
-        numbers = re.findall(r"(\w+)=([-+.\deE]+|inf|nan)(?=\s)", stdout)
-        result = read_result(self.program, output).astype(np.float64)
-        output.unlink()
-        return Measured(seconds[1:] or seconds, {k: float(v) for k, v in numbers}, result)
+        return seconds, stdout
 
     def traced(self, arguments: list[str], variables: dict[str, str]) -> Traced:
         """What ran, and seconds in GEMM calls of one warm run.

@@ -140,3 +140,51 @@ def test_a_search_beside_the_table_of_all_plans(tmp_path: Path) -> None:
     assert searches.cells(data) == [
         ["1e-05", "4.0e-06", "1.50x", "2.00x", "1.000", "5 of 36", "3.00x"]
     ]
+
+
+def test_thresholds_are_what_cublas_makes() -> None:
+    import plans
+
+    threshold, what = plans.compared({"printed": {"norm": 1.0}, "error": 1.234e-6})
+    assert 1.234e-6 <= threshold <= 1.01 * 1.234e-6
+    assert what == ["--output", "{output}:raw-f32"]
+    assert plans.compared({"printed": {}, "error": 1e-9})[0] == pytest.approx(2**-24, rel=0.01)
+    threshold, what = plans.compared({"printed": {"direct": 5e-7}, "error": 1e-15})
+    assert 5e-7 <= threshold < 5.1e-7
+    assert what[0] == "--extract"
+
+
+def test_a_residual_is_an_error_itself() -> None:
+    import numpy as np
+
+    from mixpert.tuner.entry_point import load_metric
+
+    metric = load_metric(f"{FIGURES / 'metric.py'}:largest")
+    pairs = [(np.array([9.0, 9.0]), np.array([1e-7, -3e-7]))]
+    assert metric.of(pairs) == 3e-7
+
+
+def test_power_is_taken_between_steps_of_the_counter() -> None:
+    from energy import watts_under
+    from sample_programs import CheckError
+
+    now = 0.0
+
+    def work() -> None:
+        nonlocal now
+        now += 0.02
+
+    def stepping() -> float:  # ten times a second, at 700 W
+        return 70.0 * int(now / 0.1 + 1e-9)
+
+    assert watts_under(work, stepping, 1.0, lambda: now) == pytest.approx(700)
+    with pytest.raises(CheckError, match="stands still"):
+        watts_under(work, lambda: 1.0, 0.5, lambda: now)
+
+
+def test_processes_count_while_all_are_at_it() -> None:
+    import sharing
+
+    alone, shared = 0.1, 0.2
+    times = [alone, *[shared] * 6, alone]
+    assert sharing.rate([times, times]) == pytest.approx(2 / shared)
