@@ -45,7 +45,8 @@ lint: $(TESTABLE)
 FIGURES := $(BIN)/python benchmarks/figures
 figures: $(INSTALLED)
 	$(PIP) install 'mixpert[cuda]'
-	$(FIGURES)/products.py squares split depth spread energy --budget 400
+	$(FIGURES)/products.py squares split energy --budget 400
+	$(FIGURES)/errors.py depth spread magnitude positive --budget 400
 	$(FIGURES)/applications.py --sizes small,medium --budget 400
 	$(FIGURES)/sharing.py --budget 400
 	$(FIGURES)/plans.py --budget 400

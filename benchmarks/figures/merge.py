@@ -1,8 +1,8 @@
 """Takes data files that were measured in parts elsewhere into benchmarks/results/figures.
 
-``python benchmarks/figures/merge.py DIRECTORY...``: each holds what `applications.py --out` or
-`products.py --out` wrote, at any depth. Rows of the same machine and libraries are added to what is
-there, and of equal ones the last directory's stay; a file of another machine replaces it.
+``python benchmarks/figures/merge.py DIRECTORY...``: each holds what the scripts here wrote with
+`--out`, at any depth. Rows of the same machine and libraries are added to what is there, and of
+equal ones the last directory's stay; a file of another machine replaces it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,10 @@ sys.path[:0] = [str(Path(__file__).parents[1])]
 from cases import PROGRAMS
 from records import DATA, Record, read
 
-PRODUCTS = ("squares", "split", "depth", "spread", "energy", "sharing")
+OTHERS = (
+    *("squares", "split", "energy", "sharing"),
+    *("depth", "spread", "magnitude", "positive"),
+)
 
 
 def main() -> int:
@@ -40,7 +43,7 @@ def target_of(stem: str, out: Path) -> Path | None:
     """Where a data file of this name belongs; None if it is none of the figures'."""
     if stem in PROGRAMS:
         return out / "applications" / f"{stem}.json"
-    return out / f"{stem}.json" if stem in PRODUCTS else None
+    return out / f"{stem}.json" if stem in OTHERS else None
 
 
 def take(source: Path, target: Path) -> None:

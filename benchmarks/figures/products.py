@@ -1,28 +1,25 @@
-"""Single products on this machine's GPU: speed, error, time split and energy.
+"""Single products on this machine's GPU: speed, time split and energy.
 
-``python benchmarks/figures/products.py squares split depth spread energy --budget 120``: one data
-file a part, in benchmarks/results/figures; rows that are there already are not measured again.
-Every time is reported after its result was checked against float64.
+``python benchmarks/figures/products.py squares split energy --budget 120``: one data file a part,
+in benchmarks/results/figures; rows that are there already are not measured again. Every time is
+reported after its result was checked against float64.
 """
 
 from __future__ import annotations
 
-import argparse
 import sys
-import time
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
 sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2] / "tests")]
 
-import gpu_machine
-from cases import SCHEMES, TF32
+import variants
+from cases import TF32
 from energy import Counter, watts_under
-from records import DATA, Record, Row
+from parts import Parts, measure_parts
+from records import Record, Row
 
-from mixpert.errors import MixpertError
 from mixpert.runtime.launcher import cupy, current_device
 from mixpert.runtime.measure import Square, queue_of, time_queue
 from mixpert.scheme import NATIVE, Scheme
@@ -31,90 +28,23 @@ SIZES = (512, 1024, 2048, 4096, 8192, 16384, 24576)
 SPLIT_SIZES = (1024, 2048, 4096, 8192, 16384)
 SPLIT_SCHEMES = ("int8:1,1", "int8:2,2,2", "int8:2,2", "bf16x9", "fp16x3")
 ENERGY_SIZES = (4096, 8192)
+ENERGY_VARIANTS = (str(NATIVE), TF32, "auto", *SPLIT_SCHEMES)
 _ENERGY_BATCH_MS = 20
 """Of products between two looks at the counter."""
-DEPTHS = tuple(2**power for power in range(7, 19))
-SPREADS = (0.0, 0.5, 1.0, 2.0, 3.0, 4.0)
-"""Of (u - 0.5) exp(phi z), u uniform and z normal: the exponents' standard deviation."""
-_ROWS = 512
-"""m and n where only k counts."""
-_TF32_MODE = 3
-"""CUBLAS_TF32_TENSOR_OP_MATH."""
-
-
-def main() -> int:
-    """0; 1 if a part could not be measured."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("parts", nargs="+", choices=tuple(PARTS))
-    parser.add_argument("--budget", type=float, default=120, help="start nothing past it, s")
-    parser.add_argument("--out", type=Path, default=DATA)
-    options = parser.parse_args()
-    deadline = time.monotonic() + options.budget
-    for part in options.parts:
-        rows, key = PARTS[part]
-        record = Record(options.out / f"{part}.json", gpu_machine.describe(), key)
-        for row in rows(record):
-            record.add(row)
-            print(part, *(f"{k}={_short(v)}" for k, v in row.items()), flush=True)
-            if time.monotonic() > deadline:
-                return 0
-    return 0
-
-
-def _short(value: object) -> str:
-    return f"{value:.4g}" if isinstance(value, float) else str(value)
-
-
-def variants() -> list[str]:
-    """cuBLAS, its TF32, and the schemes that this version has a kernel for."""
-    device, probe = current_device(), Square.random(128, 128, 128)
-    names = [str(NATIVE), TF32]
-    for name in SCHEMES:
-        try:
-            queue_of(probe, Scheme.parse(name), device)
-        except MixpertError as error:
-            print(f"{name} left out: {error}", file=sys.stderr)
-        else:
-            names.append(name)
-    return names
-
-
-@contextmanager
-def math_mode(mode: int) -> Iterator[None]:
-    """CuPy's cuBLAS handle in another math mode."""
-    from cupy.cuda import cublas
-    from cupy.cuda.device import get_cublas_handle
-
-    handle = get_cublas_handle()
-    before = cublas.getMathMode(handle)
-    cublas.setMathMode(handle, mode)
-    try:
-        yield
-    finally:
-        cublas.setMathMode(handle, before)
 
 
 def _timed(square: Square, name: str, warm: float) -> tuple[float, float]:
     """Milliseconds of one product and its relative error."""
-    scheme = _scheme(name)
-    with _mode(name):
+    scheme = variants.scheme_of(name)
+    with variants.mode_of(name):
         square.poison()
         timing = time_queue(queue_of(square, scheme, current_device()), warm=warm)
     return timing.median, square.checked_error(scheme)
 
 
-def _scheme(name: str) -> Scheme:
-    return NATIVE if name == TF32 else Scheme.parse(name)
-
-
-def _mode(name: str) -> AbstractContextManager[None]:
-    """What a variant's products run in: TF32 is a mode of cuBLAS's handle."""
-    return math_mode(_TF32_MODE) if name == TF32 else nullcontext()
-
-
 def squares(record: Record) -> Iterator[Row]:
     """Speed and error of n x n x n products."""
-    names = variants()
+    names = variants.known()
     for n in SIZES:
         missing = [name for name in names if not record.has(n=n, variant=name)]
         square = Square.random(n, n, n) if missing else None
@@ -122,7 +52,7 @@ def squares(record: Record) -> Iterator[Row]:
             assert square is not None
             ms, error = _timed(square, name, warm=0.5)
             yield {"n": n, "variant": name, "ms": ms, "tflops": 2e-9 * n**3 / ms, "error": error}
-        _release()
+        variants.release_memory()
 
 
 def split(record: Record) -> Iterator[Row]:
@@ -132,7 +62,7 @@ def split(record: Record) -> Iterator[Row]:
     at k = 0, from two depths, is the start, the epilogue and the store of C.
     """
     device = current_device()
-    known = variants()
+    known = variants.known()
     for n in SPLIT_SIZES:
         for name in SPLIT_SCHEMES:
             if name not in known or record.has(n=n, variant=name):
@@ -148,7 +78,7 @@ def split(record: Record) -> Iterator[Row]:
                 "products_ms": product_ms - fixed_ms, "fixed_ms": fixed_ms,
                 "error": whole.checked_error(scheme),
             }  # fmt: skip
-        _release()
+        variants.release_memory()
 
 
 def _with_and_without_product(square: Square, scheme: Scheme, device: Any) -> tuple[float, float]:
@@ -169,54 +99,21 @@ def _with_and_without_product(square: Square, scheme: Scheme, device: Any) -> tu
     return time_queue(queue, warm=0.3).median, packing
 
 
-def depth(record: Record) -> Iterator[Row]:
-    """Error against k: uniform(-1, 1), m = n = 512."""
-    names = variants()
-    for k in DEPTHS:
-        square = Square.random(_ROWS, _ROWS, k)
-        for name in names:
-            if not record.has(k=k, variant=name):
-                yield {"k": k, "variant": name, "error": _error(square, name)}
-        _release()
-
-
-def spread(record: Record) -> Iterator[Row]:
-    """Error against the range of the data: m = n = 512, k = 4096."""
-    xp = cupy()
-    names = variants()
-    for phi in SPREADS:
-        square = Square.random(_ROWS, _ROWS, 4096)
-        for seed, operand in enumerate((square.a, square.b)):
-            z = xp.random.default_rng(seed).standard_normal(operand.shape, dtype=xp.float32)
-            operand[...] = 0.5 * operand * xp.exp(phi * z)
-        for name in names:
-            if not record.has(phi=phi, variant=name):
-                yield {"phi": phi, "variant": name, "error": _error(square, name)}
-
-
-def _error(square: Square, name: str) -> float:
-    with _mode(name):
-        square.poison()
-        queue_of(square, _scheme(name), current_device())()
-        cupy().cuda.runtime.deviceSynchronize()
-    return square.relative_error()
-
-
 def energy(record: Record) -> Iterator[Row]:
     """Joules of one product, under a second of load."""
-    counter, names = Counter.open(), variants()
+    counter, names = Counter.open(), [n for n in variants.known() if n in ENERGY_VARIANTS]
     for n in ENERGY_SIZES:
         missing = [name for name in names if not record.has(n=n, variant=name)]
         square = Square.random(n, n, n) if missing else None
         for name in missing:
             assert square is not None
             ms, error = _timed(square, name, warm=0.5)
-            with _mode(name):
-                batch = _batch(queue_of(square, _scheme(name), current_device()), ms)
+            with variants.mode_of(name):
+                batch = _batch(queue_of(square, variants.scheme_of(name), current_device()), ms)
                 watts = watts_under(batch, counter.joules, 1.0)
             yield {"n": n, "variant": name, "ms": ms, "error": error, "watts": watts,
                    "joules": watts * 1e-3 * ms}  # fmt: skip
-        _release()
+        variants.release_memory()
 
 
 def _batch(queue: Callable[[], None], ms: float) -> Callable[[], None]:
@@ -231,19 +128,12 @@ def _batch(queue: Callable[[], None], ms: float) -> Callable[[], None]:
     return run
 
 
-def _release() -> None:
-    """Give memory back, so that the largest sizes fit."""
-    cupy().get_default_memory_pool().free_all_blocks()
-
-
-PARTS: dict[str, tuple[Callable[[Record], Iterator[Row]], tuple[str, ...]]] = {
+PARTS: Parts = {
     "squares": (squares, ("n", "variant")),
     "split": (split, ("n", "variant")),
-    "depth": (depth, ("k", "variant")),
-    "spread": (spread, ("phi", "variant")),
     "energy": (energy, ("n", "variant")),
 }
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(measure_parts(PARTS, __doc__))
