@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from mixpert.graph import GemmGraph
@@ -29,6 +29,7 @@ class Conclusion:
         entries: of the plan.
         graph: the sites that ran, with their edges.
         predictions: what the search predicted, and what came of it.
+        limits: of the plan's entries, for the guard.
     """
 
     report: Report
@@ -39,6 +40,7 @@ class Conclusion:
     entries: dict[str, str]
     graph: GemmGraph
     predictions: list[Prediction]
+    limits: dict[str, float] = field(default_factory=dict)
 
 
 def save(session: Session, conclusion: Conclusion) -> None:

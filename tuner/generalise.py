@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from mixpert.errors import ProgramError
 from mixpert.scheme import NATIVE
 from mixpert.tuner.baseline import Say
-from mixpert.tuner.limits import Estimates
 from mixpert.tuner.outcome import Trial
 from mixpert.tuner.space import Assignment, Operator, Space, swapped
 
@@ -47,13 +46,11 @@ class Held:
         plan: it.
         errors: of the plan, by input.
         raised: what had to be raised for it.
-        estimates: of the guard on each input.
     """
 
     plan: Assignment
     errors: Mapping[str, float]
     raised: tuple[Raised, ...]
-    estimates: tuple[Estimates, ...] = ()
 
 
 def hold(
@@ -73,12 +70,11 @@ def hold(
     """
     raised: list[Raised] = []
     errors: dict[str, float] = {}
-    seen: dict[str, Estimates] = {}
     changed = True
     while changed:  # what one input asks for may trouble another
         changed = False
         for name, attempt in inputs.items():
-            while (error := _error(trial := attempt(plan))) > threshold:
+            while (error := _error(attempt(plan))) > threshold:
                 step = _raise(space, plan, name, attempt, error)
                 if step is None:
                     raise ProgramError(_hopeless(name, threshold, error, plan))
@@ -86,8 +82,8 @@ def hold(
                 say(str(change))
                 raised.append(change)
                 changed = True
-            errors[name], seen[name] = error, trial.estimates
-    return Held(plan, errors, tuple(raised), tuple(seen.values()))
+            errors[name] = error
+    return Held(plan, errors, tuple(raised))
 
 
 def _raise(

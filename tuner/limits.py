@@ -1,56 +1,66 @@
 """Limits of a plan: how far the data may differ from what the tuner saw before the guard steps in.
 
-The guard estimates the error of each emulated call from its operands. The tuner stores the largest
-estimate that it saw with a site's scheme, times a margin; the runtime runs a call whose estimate
-exceeds that more accurately (docs/bounds.md). Where the trace holds no estimate there is no limit.
+The guard estimates the error of each emulated call from its operands, where the plan has a limit
+for it, and runs a call whose estimate exceeds the limit more accurately (docs/bounds.md). So the
+tuner runs a plan once with limits that nothing exceeds, and writes the largest estimate that it saw
+with a site's scheme, times a margin. Where the guard has no estimate there is no limit.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 
-from mixpert.plan import Choice, Plan
-from mixpert.scheme import NATIVE
-from mixpert.trace import Trace
-from mixpert.tuner.units import call_key, plan_of, rows_by_call
+from mixpert.scheme import Scheme
+from mixpert.trace import Trace, TraceRow
+from mixpert.tuner.units import Limits, entry_of, rows_by_call
 
 MARGIN = 4.0
 """Two bits: data of the same kind, drawn anew, stays within; data of a wider range does not."""
 
-Estimates = Mapping[str, float]
-"""The guard's largest estimate by call key."""
+UNBOUNDED = 1e30
+"""No estimate exceeds this limit."""
+
+_GUARDED = ("int8", "split")
+"""Kinds of schemes that the guard holds to limits."""
+
+Estimates = Mapping[str, float | None]
+"""The guard's largest estimate by call key; None where it looked and has no bound."""
 
 
-def estimates(trace: Trace) -> dict[str, float]:
-    """The largest estimates of a run, of the calls that have one."""
-    found = {
-        key: [row.estimate for row in rows if row.estimate is not None]
+def estimates(trace: Trace) -> dict[str, float | None]:
+    """The largest estimates of a run, of the calls that the guard looked at."""
+    looked = {
+        key: [row.estimate for row in rows if _looked(row)]
         for key, rows in rows_by_call(trace).items()
     }
-    return {key: max(values) for key, values in found.items() if values}
+    return {key: _largest(values) for key, values in looked.items() if values}
 
 
-def limited(entries: Mapping[str, str], seen: Iterable[Estimates]) -> Plan:
-    """The plan with such entries, and limits from the estimates of runs under it.
+def unbounded(entries: Mapping[str, str]) -> dict[str, float]:
+    """Limits that make the guard estimate, and demote nothing."""
+    return {key: UNBOUNDED for key, s in entries.items() if Scheme.parse(s).kind in _GUARDED}
 
-    A site's limit covers all its calls that have no line of their own.
+
+def limits_of(entries: Mapping[str, str], seen: Iterable[Estimates]) -> Limits:
+    """Limits by entry of a plan, from the estimates of runs under it.
+
+    A site's limit covers all its calls that have no line of their own; a site with a call that has
+    no bound gets none, for the guard would demote what the tuner saw to be accurate.
     """
-    largest: dict[str, float] = {}
+    by_entry: dict[str, list[float | None]] = {}
     for run in seen:
-        for key, value in run.items():
-            largest[key] = max(value, largest.get(key, 0.0))
-    plan = plan_of(entries)
-    for (site, shape), choice in plan.shapes.items():
-        key = call_key(site, shape)
-        plan.shapes[site, shape] = _with_limit(choice, [largest.pop(key, 0.0)])
-    for site, choice in plan.sites.items():
-        calls = [value for key, value in largest.items() if key.rpartition(" [")[0] == site]
-        plan.sites[site] = _with_limit(choice, calls)
-    return plan
+        for call, value in run.items():
+            by_entry.setdefault(entry_of(entries, call), []).append(value)
+    guarded = unbounded(entries)
+    worst = {key: _largest(values) for key, values in by_entry.items() if key in guarded}
+    return {key: MARGIN * value for key, value in worst.items() if value}
 
 
-def _with_limit(choice: Choice, calls: list[float]) -> Choice:
-    worst = max(calls, default=0.0)
-    emulated = choice.scheme != NATIVE
-    return replace(choice, limit=MARGIN * worst) if emulated and worst > 0 else choice
+def _looked(row: TraceRow) -> bool:
+    return row.guard is not None or row.estimate is not None
+
+
+def _largest(values: Iterable[float | None]) -> float | None:
+    """The largest value, or None where one is missing."""
+    known = list(values)
+    return max((v for v in known if v is not None), default=None) if None not in known else None

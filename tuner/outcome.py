@@ -42,7 +42,8 @@ class Trial:
         detail: one line on what went wrong, or on calls of a good run that ran another scheme
             than the plan's (its error and times are those of what ran); else empty.
         replaced: keys of calls that ran another scheme than the plan's.
-        estimates: the guard's largest estimated error by call key, of the calls that have one.
+        estimates: the guard's largest estimated error by call key, of the calls that it looked at;
+            None where it has no bound.
     """
 
     plan: dict[str, str]
@@ -53,7 +54,7 @@ class Trial:
     seconds: float = 0.0
     detail: str = ""
     replaced: list[str] = field(default_factory=list)
-    estimates: dict[str, float] = field(default_factory=dict)
+    estimates: dict[str, float | None] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

@@ -17,6 +17,7 @@ class Request:
         program: what to tune.
         threshold: largest acceptable error.
         margin: the search keeps the error this factor below the threshold.
+        limits: the plan gets limits for the guard.
         inputs: the program with other arguments, on which the plan must hold too.
         plan_out: where the plan goes; None: beside where it runs, named after the program.
         session: session directory; None: `.mixpert/<program>-<hash>`.
@@ -38,6 +39,7 @@ class Request:
     program: Program
     threshold: float
     margin: float = 1.0
+    limits: bool = True
     inputs: tuple[Program, ...] = ()
     plan_out: Path | None = None
     session: Path | None = None

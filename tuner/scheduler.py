@@ -24,6 +24,7 @@ from mixpert.tuner.outcome import Trial
 from mixpert.tuner.program import Program
 from mixpert.tuner.session import Session
 from mixpert.tuner.trials import Calls, Trials, Workbench
+from mixpert.tuner.units import Limits
 from mixpert.version import __version__
 
 CONNECT_SECONDS = 10
@@ -109,10 +110,10 @@ class Scheduler:
     def elsewhere(self, trials: Trials, executable: Path) -> Trials:
         """`trials` whose plans run on the scheduler's workers."""
         kit = self._client.scatter(Kit.of(trials, executable), broadcast=True)
-        return replace(trials, remote=lambda plan: self._measure(kit, plan))
+        return replace(trials, remote=lambda *plan: self._measure(kit, *plan))
 
-    def _measure(self, kit: Any, plan: dict[str, str]) -> Trial:
-        future = self._client.submit(run_on_worker, kit, plan, __version__, pure=False)
+    def _measure(self, kit: Any, plan: dict[str, str], limits: Limits) -> Trial:
+        future = self._client.submit(run_on_worker, kit, plan, limits, __version__, pure=False)
         try:
             trial: Trial = future.result()
             return trial
@@ -124,8 +125,8 @@ class Scheduler:
             future.cancel()
 
 
-def run_on_worker(kit: Kit, plan: dict[str, str], version: str) -> Trial:
-    """Run a plan where this is called: on a worker.
+def run_on_worker(kit: Kit, plan: dict[str, str], limits: Limits, version: str) -> Trial:
+    """Run a plan with its limits where this is called: on a worker.
 
     Raises:
         ProgramError: the worker has another MixPert, or not the same executable.
@@ -138,7 +139,7 @@ def run_on_worker(kit: Kit, plan: dict[str, str], version: str) -> Trial:
         if key not in _OPEN:
             _check_executable(kit, worker.name)
             _OPEN[key] = _unpacked(kit, Path(worker.local_directory))
-    return _OPEN[key].measure(plan)
+    return _OPEN[key].measure(plan, limits)
 
 
 def _dask() -> Any:

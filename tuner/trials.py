@@ -22,7 +22,7 @@ from mixpert.tuner.limits import estimates
 from mixpert.tuner.outcome import Status, Trial
 from mixpert.tuner.program import Program, Run, run_program
 from mixpert.tuner.session import Session
-from mixpert.tuner.units import plan_of, rows_by_call
+from mixpert.tuner.units import Limits, plan_of, rows_by_call
 
 Calls = Counter[tuple[str, int, int, int, int]]
 """How many calls of each (site, m, n, k, batch) a run made."""
@@ -108,7 +108,7 @@ class Trials:
     bench: Workbench
     clock: Clock
     calls: Calls
-    remote: Callable[[dict[str, str]], Trial] | None = None
+    remote: Callable[[dict[str, str], Limits], Trial] | None = None
 
     def __call__(self, plan: Mapping[str, str]) -> Trial:
         """The trial of a plan (entries of the plan file), from the session or from a run.
@@ -122,17 +122,17 @@ class Trials:
             self.bench.session.add_trial(known)
         return known
 
-    def measure(self, plan: Mapping[str, str]) -> Trial:
+    def measure(self, plan: Mapping[str, str], limits: Limits | None = None) -> Trial:
         """Run a plan, whether or not the session knows it, and leave the session as it is.
 
-        Offline the trial that the session knows stands in.
+        Offline the trial that the session knows stands in. `limits` are those of its entries.
         """
         if self.bench.offline and (known := self.bench.session.trial(plan)) is not None:
             return known
         if self.remote is not None:
-            return self.remote(dict(plan))
+            return self.remote(dict(plan), limits or {})
         try:
-            with self.bench.run(plan_of(plan), "trial") as run:
+            with self.bench.run(plan_of(plan, limits), "trial") as run:
                 return self._judge(dict(plan), run)
         except DivergedError as error:
             return Trial(dict(plan), Status.DIVERGED, detail=str(error))

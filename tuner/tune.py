@@ -19,7 +19,7 @@ from mixpert.tuner.dependence import predecessors
 from mixpert.tuner.device_model import DeviceModel
 from mixpert.tuner.evaluator import Evaluator
 from mixpert.tuner.generalise import Held, hold
-from mixpert.tuner.limits import limited
+from mixpert.tuner.guarded import guarded
 from mixpert.tuner.outcome import Judge, Outcome, Trial
 from mixpert.tuner.plainer import plainer
 from mixpert.tuner.pool import check_pool, open_pool
@@ -32,7 +32,7 @@ from mixpert.tuner.search.exchange import increments
 from mixpert.tuner.search.record import Budget, Result
 from mixpert.tuner.space import Assignment, Space
 from mixpert.tuner.times import Timing
-from mixpert.tuner.units import Units, rows_by_call
+from mixpert.tuner.units import Limits, Units, plan_of, rows_by_call
 from mixpert.tuner.validate import Validated, validate
 
 NOISY = 0.02
@@ -130,10 +130,10 @@ class _Tuning:
         attempts = {str(other.program): self._attempt(other) for other in self._inputs}
         held = hold(self._space, plan, attempts, self._request.threshold, self._say)
         if held.plan == plan:
-            return self._found(result, plan, figures, held)
+            return self._found(result, figures, held)
         again = validate(self._trials, self._entries(held.plan), self._judge)
         if again is not None:
-            return self._found(result, held.plan, again, held)
+            return self._found(result, again, held)
         return self._native(result, "no plan that holds on all inputs beats native")
 
     def _attempt(self, other: Prepared) -> Callable[[Assignment], Trial]:
@@ -161,12 +161,18 @@ class _Tuning:
         accurate = [p for p, outcome in result.visits.items() if outcome.accurate]
         return sorted((p for p in accurate if ms(p) < ms(self._space.native)), key=ms)
 
-    def _found(self, result: Result, plan: Assignment, figures: Validated, held: Held) -> Report:
-        trial = self._trials.bench.session.trial(self._entries(plan))
-        remarks = [trial.detail] if trial and trial.detail else []
+    def _found(self, result: Result, figures: Validated, held: Held) -> Report:
+        entries = self._entries(held.plan)
+        trial = self._trials.bench.session.trial(entries)
+        remarks = [trial.detail if trial else ""]
         if not result.complete:
             remarks.append(f"{self._ended}: there may be better plans")
-        return self._finish(Ending.FOUND, result, plan, figures, "; ".join(remarks), held=held)
+        if self._request.limits:
+            programs = [self._trials, *(other.trials for other in self._inputs)]
+            figures, remark = guarded(programs, entries, figures, self._judge)
+            remarks.append(remark)
+        remark = "; ".join(filter(None, remarks))
+        return self._finish(Ending.FOUND, result, held.plan, figures, remark, held=held)
 
     def _native(
         self, result: Result, remark: str = "nothing that is accurate beats native"
@@ -207,8 +213,7 @@ class _Tuning:
         *,
         held: Held | None = None,
     ) -> Report:
-        seen = (*figures.estimates, *(() if held is None else held.estimates))
-        limited(self._entries(plan), seen).write(self._request.plan_path)
+        plan_of(self._entries(plan), figures.limits).write(self._request.plan_path)
         sites = {site.id: site for site in self._seen.graph.sites}
         rows = rows_by_call(self._seen.trace)
         facts = {
@@ -232,10 +237,10 @@ class _Tuning:
             {} if held is None else dict(held.errors),
             () if held is None else tuple(map(str, held.raised)),
         )
-        self._save(report, result, plan)
+        self._save(report, result, plan, figures.limits)
         return report
 
-    def _save(self, report: Report, result: Result, plan: Assignment) -> None:
+    def _save(self, report: Report, result: Result, plan: Assignment, limits: Limits) -> None:
         """Keep the outcome in the session, for mixpert-report."""
         predictions = [
             (self._entries(p), predicted, result.visits[p].error)
@@ -250,6 +255,7 @@ class _Tuning:
             self._entries(plan),
             self._seen.graph,
             predictions,
+            dict(limits),
         )
         if not self._request.simulate:
             session = self._trials.bench.session

@@ -18,6 +18,9 @@ from mixpert.trace import Trace, TraceRow
 LEAST_GAIN = 0.02
 """Cutting a site in two must save this share of the program's GEMM time under some scheme."""
 
+Limits = Mapping[str, float]
+"""Largest errors that the guard may estimate, by entry of a plan (`mixpert.tuner.limits`)."""
+
 CallTimes = Mapping[str, Mapping[str, float]]
 """Milliseconds by call key and scheme."""
 
@@ -125,14 +128,21 @@ class Units:
         return entries
 
 
-def plan_of(entries: Mapping[str, str]) -> Plan:
-    """The plan with such entries."""
-    return Plan.parse("\n".join([HEADER, *(f"{key}\t{s}" for key, s in entries.items())]))
+def plan_of(entries: Mapping[str, str], limits: Limits | None = None) -> Plan:
+    """The plan with such entries, and limits behind the schemes of some of them."""
+    of = limits or {}
+    lines = (f"{key}\t{s}" + (f"\t{of[key]:g}" if key in of else "") for key, s in entries.items())
+    return Plan.parse("\n".join([HEADER, *lines]))
+
+
+def entry_of(entries: Mapping[str, str], key: str) -> str:
+    """Key of the entry that holds for the calls of `key`: their own, else their site's."""
+    return key if key in entries else key.rpartition(" [")[0]
 
 
 def scheme_of(entries: Mapping[str, str], key: str) -> str:
     """The scheme that entries give to the calls of `key`."""
-    return entries[key] if key in entries else entries[key.rpartition(" [")[0]]
+    return entries[entry_of(entries, key)]
 
 
 def _parts(keys: tuple[str, ...], times: CallTimes, least: float) -> list[tuple[str, ...]]:

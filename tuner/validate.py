@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from statistics import median
 
 from mixpert.scheme import NATIVE
-from mixpert.tuner.limits import Estimates
 from mixpert.tuner.outcome import Judge, Status, Trial, Verdict
 from mixpert.tuner.trials import Trials
-from mixpert.tuner.units import scheme_of
+from mixpert.tuner.units import Limits, scheme_of
 
 REPEATS = 3
 """Runs of plan and native each, in turns, where times are measured."""
@@ -24,16 +23,18 @@ class Validated:
         error: the largest.
         plan_ms: milliseconds in GEMM calls, the median.
         native_ms: the same under native, the least.
-        estimates: of the guard in each run of the plan.
+        limits: those that the plan had.
     """
 
     error: float
     plan_ms: float
     native_ms: float
-    estimates: tuple[Estimates, ...] = ()
+    limits: Limits = field(default_factory=dict)
 
 
-def validate(trials: Trials, plan: Mapping[str, str], judge: Judge) -> Validated | None:
+def validate(
+    trials: Trials, plan: Mapping[str, str], judge: Judge, limits: Limits | None = None
+) -> Validated | None:
     """Run `plan` again; None where it is not accurate, or not faster than native, this time.
 
     Where times are measured, plan and native run in turns, and of the calls that the plan changes
@@ -41,7 +42,7 @@ def validate(trials: Trials, plan: Mapping[str, str], judge: Judge) -> Validated
     """
     runs, natives = [], []
     for _ in range(1 if trials.clock.modelled else REPEATS):
-        runs.append(trials.measure(plan))
+        runs.append(trials.measure(plan, limits))
         if not trials.clock.modelled:
             natives.append(trials.measure(dict.fromkeys(plan, str(NATIVE))))
     errors = [run.error for run in runs if run.error is not None]
@@ -49,7 +50,7 @@ def validate(trials: Trials, plan: Mapping[str, str], judge: Judge) -> Validated
     if len(errors) < len(runs) or len(times) < len(runs):
         return None
     native_ms = min((run.ms for run in natives if run.ms is not None), default=judge.native_ms)
-    figures = Validated(max(errors), median(times), native_ms, tuple(run.estimates for run in runs))
+    figures = Validated(max(errors), median(times), native_ms, limits or {})
     summary = Trial(dict(plan), Status.OK, figures.error, figures.plan_ms)
     verdict = Judge(judge.threshold, native_ms)(summary).verdict
     if natives and verdict in (Verdict.PASS, Verdict.SLOWER):

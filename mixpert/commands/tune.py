@@ -100,6 +100,7 @@ def parse_requests(argv: list[str]) -> list[Request]:
         _program(words, options.preload),
         options.threshold[0],
         margin=options.margin,
+        limits=not options.no_limits,
         inputs=tuple(_program(other, options.preload) for other in inputs),
         plan_out=options.plan_out,
         session=options.session,
@@ -162,6 +163,11 @@ def _parser() -> Parser:
         "--preload",
         action="store_true",
         help="the program was not compiled for MixPert: intercept the GEMM calls of any executable",
+    )
+    add(
+        "--no-limits",
+        action="store_true",
+        help="leave the guard's limits out of the plan: emulate whatever data the program meets",
     )
     add("--plan-out", type=Path, metavar="FILE", help="where the plan goes (PROGRAM.plan)")
     add("--session", type=Path, metavar="DIR", help="where runs are kept (.mixpert/PROGRAM-HASH)")

@@ -98,8 +98,14 @@ def scheme_of(site, shape=None):
     if "MIXPERT_SCHEME" in os.environ:
         return os.environ["MIXPERT_SCHEME"]
     lines = pathlib.Path(os.environ["MIXPERT_PLAN"]).read_text().splitlines()[1:]
-    entries = dict(line.split("\t") for line in lines)
+    entries = dict(line.split("\t")[:2] for line in lines)
     return entries.get(f"{site} {shape}".replace(", ", ","), entries[site])
+
+
+def limited(site):
+    plan = os.environ.get("MIXPERT_PLAN")
+    lines = pathlib.Path(plan).read_text().splitlines()[1:] if plan else []
+    return any(line.startswith(f"{site}\t") and line.count("\t") == 2 for line in lines)
 
 
 def misbehave(kind, site):
@@ -135,8 +141,10 @@ def row(i, scheme, shape, calls):
     if os.environ.get("FAKE_FALLBACK") == str(i):
         facts |= {"scheme": "native", "reason": "no memory for it"}
     ms = MS.get(scheme, 1.0) * (1 + JITTER * random.random())
-    if "FAKE_ESTIMATES" in os.environ:
+    if "FAKE_ESTIMATES" in os.environ and limited(SITES[i]):
         facts |= {"estimate": json.loads(os.environ["FAKE_ESTIMATES"]).get(scheme)}
+        facts |= {"guard": {scheme: 1}}
+        ms *= float(os.environ.get("FAKE_GUARD_COST", "1"))
     facts |= {"ms": ms, "least_ms": ms / calls, "writers": {"B": [SITES[i - 1]]} if i else {}}
     return json.dumps(facts)
 

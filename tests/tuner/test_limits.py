@@ -2,36 +2,91 @@
 
 import json
 
+import pytest
 from fake_facts import SITES
 
 from mixpert.commands.tune import main
 from mixpert.plan import Plan
 from mixpert.trace import Trace, TraceRow
-from mixpert.tuner.limits import MARGIN, estimates, limited
+from mixpert.tuner.limits import MARGIN, UNBOUNDED, estimates, limits_of, unbounded
+from mixpert.tuner.units import plan_of
+
+MS = {"native": 2.0, "int8:2,2": 1.5, "int8:2,2,2": 1.2, "int8:1,1": 0.5}
 
 
-def row(site: str, n: int, estimate: float | None) -> TraceRow:
-    return TraceRow(site, "cblas_sgemm", n, n, n, "I", "I", 1, 1.0, estimate=estimate)
+def row(site: str, n: int, estimate: float | None, looked: bool = True) -> TraceRow:
+    panels = {"int8:1,1": 1} if looked else None
+    return TraceRow(site, "cblas_sgemm", n, n, n, "I", "I", 1, 1.0, estimate=estimate, guard=panels)
 
 
-def test_the_largest_estimate_of_each_call():
-    trace = Trace((row("a", 1, 1e-5), row("a", 1, 2e-5), row("a", 2, None), row("b", 1, 3e-5)))
-    assert estimates(trace) == {"a [1,1,1]": 2e-5, "b [1,1,1]": 3e-5}
+def test_the_largest_estimate_of_each_call_that_the_guard_looked_at():
+    rows = [row("a", 1, 1e-5), row("a", 1, 2e-5), row("a", 2, None, looked=False)]
+    rows += [row("b", 1, 3e-5), row("c", 1, None), row("c", 1, 1e-5)]
+    assert estimates(Trace(tuple(rows))) == {
+        "a [1,1,1]": 2e-5,
+        "b [1,1,1]": 3e-5,
+        "c [1,1,1]": None,
+    }
+
+
+def test_only_what_the_guard_holds_to_limits_is_estimated():
+    entries = {"a": "int8:1,1", "a [2,2,2]": "fp16x3", "b": "native", "c": "fp64"}
+    assert unbounded(entries) == {"a": UNBOUNDED, "a [2,2,2]": UNBOUNDED}
 
 
 def test_a_line_for_a_shape_takes_its_own_limit_and_the_site_the_rest():
     entries = {"a": "int8:1,1", "a [2,2,2]": "int8:2,2", "b": "native", "c": "int8:1,1"}
     seen = [{"a [1,1,1]": 1e-5, "a [2,2,2]": 9e-5, "b [1,1,1]": 1e-5}, {"a [1,1,1]": 2e-5}]
-    plan = limited(entries, seen)
-    assert plan.sites["a"].limit == MARGIN * 2e-5
-    assert plan.shapes["a", (2, 2, 2)].limit == MARGIN * 9e-5
+    limits = limits_of(entries, seen)
+    assert limits == {"a": MARGIN * 2e-5, "a [2,2,2]": MARGIN * 9e-5}
+    plan = plan_of(entries, limits)
+    assert plan.sites["a"].limit == pytest.approx(MARGIN * 2e-5)
+    assert plan.shapes["a", (2, 2, 2)].limit == pytest.approx(MARGIN * 9e-5)
     assert plan.sites["b"].limit is None
-    assert plan.sites["c"].limit is None
 
 
-def test_the_plan_file_holds_them(fake_app, profile, tmp_path, monkeypatch):
+def test_a_site_with_a_call_that_has_no_bound_gets_no_limit():
+    entries = {"a": "int8:1,1", "b": "int8:1,1"}
+    seen = [{"a [1,1,1]": 1e-5, "a [2,2,2]": None, "b [1,1,1]": 1e-5}, {"b [1,1,1]": 0.0}]
+    assert limits_of(entries, seen) == {"b": MARGIN * 1e-5}
+
+
+@pytest.fixture
+def limits(fake_app, profile, tmp_path, monkeypatch, capsys):
+    """Tunes the fake program, whose guard estimates 2.5e-5; the plan's limits and stdout."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("FAKE_ESTIMATES", json.dumps({"int8:1,1": 2.5e-5}))
-    options = ["--threshold", "1e-3", "--ladder", "short", "--device-model", str(profile)]
-    assert main([*options, "--", str(fake_app)]) == 0
-    assert [Plan.read("fake_app.plan").sites[site].limit for site in SITES] == [1e-4] * 3
+    monkeypatch.setenv("FAKE_MS", json.dumps(MS))
+
+    def run(*options: str, model: bool = True) -> tuple[list[float | None], str]:
+        times = ["--device-model", str(profile)] if model else []
+        command = ["--threshold", "1e-3", "--ladder", "short", *times, *options]
+        assert main([*command, "--", str(fake_app)]) == 0
+        plan = Plan.read("fake_app.plan")
+        return [plan.sites[site].limit for site in SITES], capsys.readouterr().out
+
+    return run
+
+
+def test_the_plan_file_holds_them(limits):
+    assert limits()[0] == [1e-4] * 3
+    assert limits("--simulate")[0] == [1e-4] * 3
+
+
+def test_they_can_be_left_out(limits):
+    assert limits("--no-limits")[0] == [None] * 3
+
+
+def test_times_are_those_with_limits(limits, monkeypatch):
+    monkeypatch.setenv("FAKE_GUARD_COST", "1.5")
+    found, out = limits(model=False)
+    assert found == [1e-4] * 3
+    assert "GEMMs    2.25 ms, native 6 ms: 2.67x" in out
+
+
+def test_a_guard_that_costs_what_the_plan_gains_is_left_out(limits, monkeypatch):
+    monkeypatch.setenv("FAKE_GUARD_COST", "5")
+    found, out = limits(model=False)
+    assert found == [None] * 3
+    assert "GEMMs    1.5 ms, native 6 ms: 4.00x" in out
+    assert "note     without limits for the guard, with which the plan does not beat native" in out

@@ -11,6 +11,7 @@ from mixpert.tuner.conclusion import Conclusion
 from mixpert.tuner.page import graph, plots
 from mixpert.tuner.page.colours import colour
 from mixpert.tuner.report import Report, SiteLine
+from mixpert.tuner.units import plan_of
 
 
 def run(conclusion: Conclusion) -> Markup:
@@ -136,14 +137,14 @@ def usage(conclusion: Conclusion) -> Markup:
     else:
         run_it = f"MIXPERT_PLAN={plan} {conclusion.program}"
     build = f"mixpert-compile app.ll -o app_tuned.ll --plan {plan}"
-    entries = "".join(f"{key}\t{scheme}\n" for key, scheme in conclusion.entries.items())
+    lines = plan_of(conclusion.entries, conclusion.limits).to_text()
     return joined(
         [
             element("p", "Run the program under the plan:"),
             element("pre", run_it),
             element("p", "Or compile the plan in, so that no file is needed:"),
             element("pre", build),
-            element("details", element("summary", "The plan's lines"), element("pre", entries)),
+            element("details", element("summary", "The plan's lines"), element("pre", lines)),
         ]
     )
 

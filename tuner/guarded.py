@@ -1,0 +1,49 @@
+"""The found plan with limits for the guard, from runs that show what it estimates."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping, Sequence
+
+from mixpert.tuner.limits import Estimates, limits_of, unbounded
+from mixpert.tuner.outcome import Judge
+from mixpert.tuner.trials import Trials
+from mixpert.tuner.validate import Validated, validate
+
+
+def guarded(
+    programs: Sequence[Trials], plan: Mapping[str, str], figures: Validated, judge: Judge
+) -> tuple[Validated, str]:
+    """The figures of a plan once it has limits, and a remark where it had to do without.
+
+    Args:
+        programs: the program, then its further inputs.
+        plan: entries of the plan.
+        figures: of the plan without limits.
+        judge: the user's demand.
+
+    Returns:
+        Figures of validation runs with the limits that they hold; the figures as they came where
+        the guard has no estimates, or where with limits the plan is no faster than native.
+    """
+    limits = limits_of(plan, [estimated(trials, plan) for trials in programs])
+    if not limits:
+        return figures, ""
+    held = validate(programs[0], plan, judge, limits)
+    if held is None:
+        return figures, "without limits for the guard, with which the plan does not beat native"
+    return held, ""
+
+
+def estimated(trials: Trials, plan: Mapping[str, str]) -> Estimates:
+    """What the guard estimates under a plan, from a run or from the session."""
+    session = trials.bench.session
+    text = json.dumps(dict(plan), sort_keys=True)
+    name = f"estimates of {hashlib.sha256(text.encode()).hexdigest()[:16]}"
+    facts = session.baseline(name)
+    if facts is None and not trials.bench.offline and (limits := unbounded(plan)):
+        facts = {"estimates": trials.measure(plan, limits).estimates}
+        session.set_baseline(name, facts)
+    found: Estimates = (facts or {}).get("estimates", {})
+    return found
