@@ -2,7 +2,8 @@
 
 ``python benchmarks/figures/applications.py --programs mlp,bert --budget 150``: one data file a
 program, in benchmarks/results/figures; what is there already is not measured again. A library that
-stands in for cuBLAS comes in as ``--peer NAME=libname.so``, preloaded into the plain program.
+stands in for cuBLAS comes in as ``--peer NAME=libname.so``, preloaded into the plain program; what
+takes part in such a comparison is kept in another directory (``--out``).
 """
 
 from __future__ import annotations
@@ -13,13 +14,14 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2] / "tests")]
 
 import gpu_machine
 from cases import CUBLAS, PROGRAMS, SCHEMES, SIZES, TF32, TUNED, Case, cases
+from peer import SYNTAX, Peer
 from plans import plan_of
 from records import DATA, Record
 from running import Executable, Measured, link
@@ -44,6 +46,7 @@ class Variant:
     emulated: bool
     variables: dict[str, str]
     traced: bool = False
+    described: dict[str, object] = field(default_factory=dict)
 
 
 def main() -> int:
@@ -56,7 +59,8 @@ def main() -> int:
             record = Record(options.out / f"{program}.json", gpu_machine.describe(), KEY)
             for case in cases((program,), options.sizes):
                 try:
-                    _measure(case, _variants(case, options), record, Path(directory), deadline)
+                    wanted = [v for v in _variants(case, options) if v.name not in options.skip]
+                    _measure(case, wanted, record, Path(directory), deadline)
                 except (CheckError, MixpertError, OSError) as error:
                     failed = True
                     print(f"{program} {case.size}: {' '.join(str(error).split())}", flush=True)
@@ -71,7 +75,12 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--schemes", type=lambda text: tuple(text.split()), default=SCHEMES, help="between blanks"
     )
-    parser.add_argument("--peer", action="append", default=[], metavar="NAME=LIBRARY")
+    parser.add_argument(
+        "--peer", action="append", default=[], type=Peer.parse, metavar="PEER", help=SYNTAX
+    )
+    parser.add_argument(
+        "--skip", type=str.split, default=[], metavar="VARIANTS", help="between blanks"
+    )
     parser.add_argument("--data", type=Path, default=DATA, help="holds the plans of plans.py")
     parser.add_argument("--budget", type=float, default=150, help="start nothing past it, s")
     parser.add_argument("--out", type=Path, default=DATA / "applications")
@@ -81,9 +90,6 @@ def _parser() -> argparse.ArgumentParser:
 def _variants(case: Case, options: argparse.Namespace) -> Iterator[Variant]:
     yield Variant(CUBLAS, False, {})
     yield Variant(TF32, False, {"SAMPLE_TF32": "1"})
-    for peer in options.peer:
-        name, _, library = peer.partition("=")
-        yield Variant(name, False, {"LD_PRELOAD": library})
     yield Variant("native", True, {settings.SCHEME: "native"}, traced=True)
     for scheme in options.schemes:
         if _known(scheme):
@@ -91,6 +97,8 @@ def _variants(case: Case, options: argparse.Namespace) -> Iterator[Variant]:
     plan = plan_of(options.data, case.program)
     if plan.exists():
         yield Variant(TUNED, True, {settings.PLAN: str(plan)}, traced=True)
+    for peer in options.peer:
+        yield Variant(peer.name, False, peer.environment, described=peer.described)
 
 
 def _scratch() -> Path | None:
@@ -109,7 +117,7 @@ def _known(scheme: str) -> bool:
 
 
 def _measure(
-    case: Case, variants: Iterator[Variant], record: Record, directory: Path, deadline: float
+    case: Case, variants: list[Variant], record: Record, directory: Path, deadline: float
 ) -> None:
     """Measure what is missing, against one run with every GEMM in FP64."""
     missing = [v for v in variants if not record.has(size=case.size, variant=v.name)]
@@ -117,19 +125,37 @@ def _measure(
         return
     executables = {emulated: _linked(case, directory, emulated) for emulated in (False, True)}
     reference = executables[True].run(case.arguments, {settings.SCHEME: REFERENCE}, runs=1)
+    failures = []
     for variant in missing:
         if time.monotonic() > deadline:
-            return
-        executable = executables[variant.emulated]
-        measured = executable.run(case.arguments, variant.variables)
-        row = _row(case, variant, measured, measured.error(reference))
-        row["reference"] = reference.printed
-        if variant.traced:
-            traced = executable.traced(case.arguments, variant.variables)
-            row |= {"gemm_seconds": traced.gemm_seconds, "ran": traced.ran}
-            row |= {"reasons": traced.reasons} if traced.reasons else {}
+            break
+        try:
+            row = _run(case, variant, executables[variant.emulated], reference)
+        except CheckError as error:  # of a peer, say; the others are measured all the same
+            failures.append(f"{variant.name}: {error}")
+            continue
         record.add(row)
         print(_line(row), flush=True)
+    if failures:
+        raise CheckError("; ".join(failures))
+
+
+def _run(
+    case: Case, variant: Variant, executable: Executable, reference: Measured
+) -> dict[str, object]:
+    """Measure one variant.
+
+    Raises:
+        CheckError: the program fails under it.
+    """
+    measured = executable.run(case.arguments, variant.variables)
+    row = _row(case, variant, measured, measured.error(reference))
+    row |= {"reference": reference.printed, **variant.described}
+    if variant.traced:
+        traced = executable.traced(case.arguments, variant.variables)
+        row |= {"gemm_seconds": traced.gemm_seconds, "ran": traced.ran}
+        row |= {"reasons": traced.reasons} if traced.reasons else {}
+    return row
 
 
 def _linked(case: Case, directory: Path, emulated: bool) -> Executable:

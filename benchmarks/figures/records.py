@@ -15,6 +15,8 @@ from typing import Any
 from mixpert.files import write_atomically
 
 DATA = Path(__file__).resolve().parents[1] / "results" / "figures"
+PEERS = DATA.with_name("peers")
+"""Of measurements that other libraries took part in."""
 _SAME = ("device", "driver", "cublas")
 """What must agree for old rows to count."""
 

@@ -106,7 +106,7 @@ def cublas() -> Multiply:
     from mixpert.runtime.launcher import cupy
 
     xp = cupy()
-    library = _load_cublas()
+    library = load_cublas()
     try:
         sgemm = ctypes.CDLL(None).cublasSgemm_v2
     except AttributeError:
@@ -121,8 +121,12 @@ def cublas() -> Multiply:
     return multiply
 
 
-def _load_cublas() -> ctypes.CDLL:
-    """With its symbols global, so that a preloaded library finds the next one."""
+def load_cublas() -> ctypes.CDLL:
+    """Load cuBLAS, its symbols global, so that a preloaded library finds the next one.
+
+    Raises:
+        BackendError: there is none.
+    """
     for name in _CUBLAS_LIBRARIES:
         try:
             return ctypes.CDLL(name, mode=ctypes.RTLD_GLOBAL)
