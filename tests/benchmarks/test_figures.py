@@ -117,11 +117,11 @@ def test_every_program_has_every_size() -> None:
 
 def test_figures_are_drawn(tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
-    import plots
+    import plot_applications
 
     rows = [row(CUBLAS, 2.0), row("native", 2.1, gemm_seconds=1.5), row("int8:2,2,2", 1.0)]
     write(tmp_path / "applications" / "mlp.json", rows)
-    drawn = plots.applications(tmp_path / "applications")
+    drawn = plot_applications.applications(tmp_path / "applications")
     labels = [text.get_text() for text in drawn.axes[0].get_xticklabels()]
     assert labels == ["mlp\n75%", "geometric\nmean"]
     heights = sorted(bar.get_height() for bar in drawn.axes[0].patches)

@@ -1,0 +1,65 @@
+"""What the drawings share: panels, colours, bars and lines."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from cases import CUBLAS, TF32, TUNED
+from records import read
+from summary import series
+
+COLOURS = {
+    CUBLAS: "#444444", "native": "#444444", TF32: "#b0b0b0", TUNED: "#d62728",
+    "int8:1,1": "#9ecae1", "int8:1,2": "#6baed6", "int8:2,1": "#4292c6", "int8:2,2": "#2171b5",
+    "int8:2,2,2": "#08306b", "auto": "#2ca02c", "fp16x3": "#fdae6b", "tf32x3": "#fd8d3c",
+    "bf16x9": "#e6550d",
+}  # fmt: skip
+"""A variant keeps its colour from figure to figure; others take matplotlib's."""
+
+
+def axes_of(rows: int = 1, width: float = 8.0, height: float = 3.4) -> tuple[Any, Any]:
+    """A figure of `rows` panels one above the other, sizes in inches, and the panels."""
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=(width, height * rows))
+    return figure, figure.subplots(rows, 1, squeeze=False)[:, 0]
+
+
+def colour(variant: str) -> str | None:
+    """What a variant is drawn in; None leaves it to matplotlib."""
+    return COLOURS.get(variant)
+
+
+def legend(axis: Any, columns: int) -> None:
+    """Above the panel, where it hides nothing."""
+    place = {"loc": "lower center", "bbox_to_anchor": (0.5, 1.0)}
+    axis.legend(ncols=columns, fontsize=7, frameon=False, **place)
+
+
+def bars(axis: Any, groups: list[str], columns: dict[str, list[float | None]]) -> None:
+    """A group of bars for each of `groups`, a bar in it for each of `columns`."""
+    width = 0.8 / max(1, len(columns))
+    for position, (label, values) in enumerate(columns.items()):
+        places = [i - 0.4 + width * (position + 0.5) for i in range(len(groups))]
+        heights = [value or 0 for value in values]
+        axis.bar(places, heights, width, label=label, color=colour(label))
+    axis.set_xticks(range(len(groups)), groups)
+    axis.grid(axis="y", alpha=0.3)
+
+
+def lines(path: Path, x: str, y: str, labels: tuple[str, str], log: tuple[bool, bool]) -> Any:
+    """A figure with a line for each variant of a data file, field `y` over field `x`."""
+    figure, (axis,) = axes_of()
+    for variant, points in series(read(path)["rows"], x, y).items():
+        label = CUBLAS if variant == "native" else variant
+        axis.plot(*zip(*points, strict=True), "o-", label=label, color=colour(label), markersize=3)
+    axis.set_xlabel(labels[0])
+    axis.set_ylabel(labels[1])
+    if log[0]:
+        axis.set_xscale("log", base=2)
+    if log[1]:
+        axis.set_yscale("log")
+    axis.grid(alpha=0.3)
+    legend(axis, 6)
+    return figure

@@ -1,0 +1,63 @@
+"""What the drawings show, and the numbers under the roofline."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+FIGURES = Path(__file__).resolve().parents[2] / "benchmarks" / "figures"
+sys.path[:0] = [str(FIGURES), str(FIGURES.parent)]
+
+import rooflines  # noqa: E402
+
+
+def write(path: Path, rows: list[dict[str, Any]]) -> Path:
+    path.write_text(json.dumps({"rows": rows}))
+    return path
+
+
+def test_points_of_the_roofline() -> None:
+    row = {"n": 1000, "variant": "int8:2,2,2", "products_ms": 0.9, "fixed_ms": 0.1}
+    operations, bytes_moved = 2e9 * 6, 1e6 * (3 + 3 + 4)
+    assert rooflines.kernels([row]) == {
+        "int8:2,2,2": [pytest.approx((operations / bytes_moved, operations / 1e-3 * 1e-12))]
+    }
+    split = rooflines.kernels([{**row, "variant": "bf16x9"}])["bf16x9"][0]
+    assert split[0] == pytest.approx(2e9 * 9 / (1e6 * (6 + 6 + 4)))
+
+
+def test_roofs_bend_where_memory_keeps_up() -> None:
+    for peak in rooflines.PEAKS.values():
+        (_, low), (bend, flat), (_, end) = rooflines.roof(peak)
+        assert low < flat == end == pytest.approx(bend * rooflines.BANDWIDTH)
+
+
+def test_processes_are_drawn_over_one_native_alone(tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    import plot_applications
+
+    rows = [
+        {"processes": count, "variant": name, "rate": rate}
+        for count, name, rate in [(1, "native", 2.0), (2, "native", 2.0), (2, "auto", 6.0)]
+    ]
+    axis = plot_applications.sharing(write(tmp_path / "sharing.json", rows)).axes[0]
+    assert [bar.get_height() for bar in axis.patches] == [1.0, 1.0, 0.0, 3.0]
+    assert [label.get_text() for label in axis.get_xticklabels()] == ["1 process", "2 processes"]
+
+
+def test_histogram_is_of_the_largest_size(tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    import plot_products
+
+    rows = [
+        {"n": n, "variant": "native", "counts": counts, "bins": [-20, -19, -18]}
+        for n, counts in [(8, [9, 1]), (16, [1, 3])]
+    ]
+    axis = plot_products.histogram(write(tmp_path / "positive.json", rows)).axes[0]
+    (line,) = axis.get_lines()
+    assert list(line.get_ydata()) == [0.25, 0.75]
+    assert line.get_label() == "cublas"
