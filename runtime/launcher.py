@@ -117,13 +117,18 @@ class Device:
         workspace = workspace or self._workspace(lowered.workspace_bytes)
         slots = (a, b, c, 0, 0, workspace.ptr)
         for launch in lowered.launches[: lowered.launch_count]:
-            kernel = self._kernel(launch, lowered.path or _SM80)
+            kernel = self._kernel(launch, self.code_path(lowered))
             kernel(
                 tuple(launch.grid),
                 tuple(launch.block),
                 (_parameters(launch, slots),),
                 shared_mem=launch.shared_bytes,
             )
+
+    @staticmethod
+    def code_path(lowered: native.LoweredStruct) -> int:
+        """The code path whose architecture a GEMM's kernels are compiled for."""
+        return lowered.path or _SM80
 
     def _workspace(self, size: int) -> Any:
         """Memory for one call; what a captured graph uses is kept for its replays."""

@@ -21,6 +21,8 @@ from mixpert.runtime.launcher import Device, cupy
 from mixpert.scheme import NATIVE, Scheme
 
 _MOST_ERROR = 0.1  # of any scheme on uniform data
+_MOST_CALLS = 1000  # in one measurement
+_GRAPH_CALLS = 50  # captured in one graph
 
 
 @dataclass(frozen=True)
@@ -55,9 +57,7 @@ class Square:
     @property
     def problem(self) -> native.ProblemStruct:
         """The product as the lowering takes it, no transposes."""
-        return native.ProblemStruct(
-            m=self.m, n=self.n, k=self.k, lda=self.m, ldb=self.k, ldc=self.m, batch=1
-        )
+        return plain_problem(self.m, self.n, self.k)
 
     def poison(self) -> None:
         """Fill C with NaN, so that what is not written shows."""
@@ -88,6 +88,11 @@ class Square:
         picked = np.random.default_rng(seed).integers(0, self.m, rows)
         exact = self.b.astype(xp.float64) @ self.a[:, picked].astype(xp.float64)
         return self.c[:, picked].astype(xp.float64), exact
+
+
+def plain_problem(m: int, n: int, k: int) -> native.ProblemStruct:
+    """An m x n x k product as the lowering takes it: packed columns, no transposes."""
+    return native.ProblemStruct(m=m, n=n, k=k, lda=m, ldb=k, ldc=m, batch=1)
 
 
 def queue_of(square: Square, scheme: Scheme, device: Device) -> Callable[[], None]:
@@ -129,7 +134,12 @@ def _queue_sgemm(square: Square) -> Callable[[], None]:
 
 
 def time_queue(
-    queue: Callable[[], None], *, seconds: float = 0.02, repeats: int = 7, warm: float = 0.0
+    queue: Callable[[], None],
+    *,
+    seconds: float = 0.02,
+    repeats: int = 7,
+    warm: float = 0.0,
+    captured: int = _GRAPH_CALLS,
 ) -> Timing:
     """Time one call of `queue`.
 
@@ -138,6 +148,8 @@ def time_queue(
         seconds: about how long one measurement lasts.
         repeats: measurements.
         warm: seconds of load before the first measurement (a second or more: sustained clocks).
+        captured: most calls in one graph; capturing one takes the host longer than many GEMMs take
+            the device.
 
     Raises:
         BackendError: the work cannot be captured.
@@ -149,11 +161,12 @@ def time_queue(
         queue()  # loads kernels
         stream.synchronize()
         single = _capture(stream, queue, 1)
-        calls = max(1, min(1000, int(seconds / max(_run(stream, single, 1), 1e-6))))
-        graph = _capture(stream, queue, min(calls, 50))
-        launches = max(1, calls // min(calls, 50))
+        calls = max(1, min(_MOST_CALLS, int(seconds / max(_run(stream, single, 1), 1e-6))))
+        captured = min(calls, captured)
+        graph = _capture(stream, queue, captured) if captured > 1 else single
+        launches = max(1, calls // captured)
         _load_for(stream, graph, warm)
-        times = [1e3 * _run(stream, graph, launches) / min(calls, 50) for _ in range(repeats)]
+        times = [1e3 * _run(stream, graph, launches) / captured for _ in range(repeats)]
     return Timing(statistics.median(times), min(times), max(times))
 
 

@@ -1,21 +1,35 @@
-"""Recording a device profile: milliseconds of every scheme on a grid of shapes."""
+"""Recording a device profile: milliseconds of every scheme on a grid of shapes.
+
+All schemes of the full ladder on 512 shapes are ten thousand measurements: kernels are compiled
+before the first, on all processors, and a measurement of three short runs is what it takes to be
+done in a minute and a half.
+"""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from itertools import product
 
+from mixpert import native
+from mixpert.kernels.compiler import kernel_image
 from mixpert.runtime import machine
-from mixpert.runtime.launcher import current_device
-from mixpert.runtime.measure import Square, queue_of, time_queue
-from mixpert.scheme import Scheme
+from mixpert.runtime.launcher import Device, current_device
+from mixpert.runtime.measure import Square, plain_problem, queue_of, time_queue
+from mixpert.scheme import NATIVE, Scheme
 from mixpert.tuner.device_model import DeviceModel
 
 GRID = (64, 128, 256, 512, 1024, 2048, 4096, 8192)
 """Sizes of m, n and k: a GEMM between two of them is interpolated."""
 
+Shape = tuple[int, int, int]
+
 _WARM_SIZE = 4096
 _WARM_SECONDS = 1.5
+_SECONDS = 0.001
+_REPEATS = 3
+_CAPTURED = 16
 
 
 def record(
@@ -33,19 +47,14 @@ def record(
     Raises:
         BackendError: no GPU, or a product came out wrong.
     """
-    device = current_device()
+    shapes = list(product(sizes, sizes, sizes))
+    prepare(schemes, shapes, say)
     times: dict[str, list[float]] = {str(scheme): [] for scheme in schemes}
-    _warm_up()
-    shapes = list(product(sizes, repeat=3))
-    for index, (m, n, k) in enumerate(shapes):
-        square = Square.random(m, n, k, seed=index)
-        for scheme in schemes:
-            square.poison()
-            queue = queue_of(square, scheme, device)
-            timing = time_queue(queue, seconds=0.002, repeats=3)
-            square.checked_error(scheme, rows=4)
-            times[str(scheme)].append(float(f"{timing.median:.5g}"))
-        say(f"{index + 1} of {len(shapes)} shapes")
+    for index, shape in enumerate(shapes):
+        for scheme, ms in measured(schemes, shape, seed=index).items():
+            times[scheme].append(ms)
+        if (index + 1) % len(sizes) == 0:
+            say(f"{index + 1} of {len(shapes)} shapes")
     grid = tuple(sizes)
     return DeviceModel(
         machine.device_name(),
@@ -57,7 +66,43 @@ def record(
     )
 
 
-def _warm_up() -> None:
+def measured(schemes: Sequence[Scheme], shape: Shape, seed: int) -> dict[str, float]:
+    """Milliseconds of a product on random data by scheme, each result checked.
+
+    Raises:
+        BackendError: a product came out wrong.
+    """
+    square = Square.random(*shape, seed=seed)
+    found = {}
+    for scheme in schemes:
+        square.poison()
+        queue = queue_of(square, scheme, current_device())
+        timing = time_queue(queue, seconds=_SECONDS, repeats=_REPEATS, captured=_CAPTURED)
+        square.checked_error(scheme, rows=4)
+        found[str(scheme)] = float(f"{timing.median:.5g}")
+    return found
+
+
+def prepare(schemes: Sequence[Scheme], shapes: Sequence[Shape], say: Callable[[str], None]) -> None:
+    """Compile the kernels that products need, several at a time, and warm the GPU up."""
+    kernels = kernels_of(current_device(), schemes, shapes)
+    say(f"{len(kernels)} kernels, compiled where no cache has them")
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        list(pool.map(lambda kernel: kernel_image(*kernel), kernels))
     square = Square.random(_WARM_SIZE, _WARM_SIZE, _WARM_SIZE)
     queue = queue_of(square, Scheme.parse("int8:2,2,2"), current_device())
     time_queue(queue, warm=_WARM_SECONDS)
+
+
+def kernels_of(
+    device: Device, schemes: Sequence[Scheme], shapes: Sequence[Shape]
+) -> list[tuple[str, str]]:
+    """(kernel, architecture) of all that the lowering launches for products of these shapes."""
+    library = native.load()
+    found = set()
+    ours = [scheme for scheme in schemes if scheme != NATIVE]
+    for shape, scheme in product(shapes, ours):
+        lowered = device.lower(plain_problem(*shape), scheme.to_native(), 1.0, 0.0)
+        arch = library.mixpert_kernel_arch(device.struct, device.code_path(lowered)).decode()
+        found |= {(x.kernel.decode(), arch) for x in lowered.launches[: lowered.launch_count]}
+    return sorted(found)

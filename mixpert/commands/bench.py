@@ -49,7 +49,12 @@ def _parser() -> Parser:
         "mixpert-bench --record-device h100.json",
     )
     parser.add_argument("--sizes", default=",".join(map(str, SIZES)), help="n of n x n x n")
-    parser.add_argument("--scheme", action="append", help="repeatable; default: native, INT8 forms")
+    parser.add_argument(
+        "--scheme",
+        action="append",
+        help="repeatable; default: native, INT8 forms; "
+        "of a profile all that the tuner chooses from",
+    )
     parser.add_argument(
         "--path", choices=tuple(_PATHS), default="best", help="code path of the kernels"
     )
@@ -61,11 +66,12 @@ def _parser() -> Parser:
 
 def _run(options: Any) -> int:
     from mixpert.kernels.instances import INT8_SCHEMES
+    from mixpert.tuner.ladder import CHOICES
 
-    schemes = _schemes(options.scheme or ("native", *INT8_SCHEMES))
     if options.record_device:
-        _record(options.record_device, schemes)
+        _record(options.record_device, _schemes(options.scheme or CHOICES))
         return EXIT_OK
+    schemes = _schemes(options.scheme or INT8_SCHEMES)
     rows = _sweep(_sizes(options.sizes), schemes, options)
     if options.json:
         write_atomically(options.json, _report(rows, options.warm))

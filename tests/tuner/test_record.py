@@ -1,0 +1,34 @@
+"""What a device profile needs before its first measurement; the measurements want a GPU."""
+
+from mixpert.kernels.instances import DEVICES
+from mixpert.runtime.launcher import Device
+from mixpert.scheme import Scheme
+from mixpert.tuner import ladder as ladders
+from mixpert.tuner.record import kernels_of
+
+HOPPER = 90
+
+
+def device() -> Device:
+    of_hopper = Device(0)
+    of_hopper.__dict__["struct"] = DEVICES[HOPPER]
+    return of_hopper
+
+
+def kernels(*schemes: str, shape: tuple[int, int, int] = (1024, 1024, 1024)) -> set[str]:
+    found = kernels_of(device(), list(map(Scheme.parse, schemes)), [shape])
+    assert {arch for _, arch in found} <= {"sm_90", "sm_90a"}
+    return {name.partition(" ")[0] for name, _ in found}
+
+
+def test_each_scheme_brings_its_kernels_and_native_none():
+    assert kernels("native") == set()
+    assert "gemm_int8_sm90" in kernels("native", "int8:2,2,2")
+    assert "gemm_split_sm90" in kernels("fp16x3")
+    assert "gemm_int8_small" in kernels("int8:1,1", shape=(64, 64, 64))
+
+
+def test_every_scheme_of_the_full_ladder_can_be_recorded():
+    schemes = [Scheme.parse(name) for name in ladders.CHOICES]
+    shapes = [(64, 64, 64), (64, 8192, 512), (4096, 4096, 4096)]
+    assert len(kernels_of(device(), schemes, shapes)) >= len(schemes)
