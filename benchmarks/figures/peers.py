@@ -36,8 +36,8 @@ SCHEMES = (
 )  # fmt: skip
 KEY = ("data", "n", "variant")
 _CLIENT = Path(__file__).with_name("peer_client.py")
-_TF32_MODE = 3
-"""CUBLAS_TF32_TENSOR_OP_MATH."""
+_MODES = {TF32: 3, "cublas bf16x9": 4}
+"""CUBLAS_TF32_TENSOR_OP_MATH and CUBLAS_FP32_EMULATED_BF16X9_MATH."""
 
 
 @dataclass(frozen=True)
@@ -82,7 +82,8 @@ def _parser() -> argparse.ArgumentParser:
 def variants(options: argparse.Namespace) -> Iterator[Variant]:
     """What is compared: cuBLAS first."""
     yield Variant(CUBLAS)
-    yield Variant(TF32, math_mode=_TF32_MODE)
+    for name, mode in _MODES.items():
+        yield Variant(name, math_mode=mode)
     for scheme in options.schemes:
         yield Variant(scheme, {VARIABLE: str(native.LIBRARY), settings.SCHEME: scheme})
     for peer in options.peer:

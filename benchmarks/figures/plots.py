@@ -16,6 +16,7 @@ sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2] / 
 
 import matplotlib as mpl
 import plot_applications
+import plot_peers
 import plot_products
 from records import DATA
 
@@ -58,6 +59,8 @@ FIGURES: dict[str, tuple[str, Callable[[Path], Any]]] = {
     "histogram": ("positive.json", plot_products.histogram),
     "roofline": ("split.json", plot_products.roofline),
     "sharing": ("sharing.json", plot_applications.sharing),
+    "peer-squares": ("../peers/squares.json", plot_peers.squares),
+    "peer-applications": ("../peers/applications", plot_peers.applications),
     "greedy": ("figure10", plot_applications.greedy),
 }
 """What is drawn: file name, its data, and the function that draws it."""

@@ -35,7 +35,7 @@ def _table(data: Applications, size: str) -> str:
     for least, label in ((0.0, "geometric mean"), (MOSTLY_GEMM, f"where GEMM > {MOSTLY_GEMM:.0%}")):
         means = [data.mean_speedup(size, variant, least) for variant in variants]
         rows.append([label, "", "", *(f"{mean:.2f}x" if mean else "" for mean in means)])
-    return _markdown([head, *rows])
+    return markdown([head, *rows])
 
 
 def _first_cells(data: Applications, program: str, size: str) -> list[str]:
@@ -79,7 +79,7 @@ def iterations(directory: Path = DATA / "applications") -> str:
         for variant in dict.fromkeys(v for _, v in rows)
         if variant != "native"
     ]
-    return _markdown(lines)
+    return markdown(lines)
 
 
 def _iterations_cell(printed: dict[str, float] | None) -> str:
@@ -88,7 +88,7 @@ def _iterations_cell(printed: dict[str, float] | None) -> str:
     return f"{printed['iterations']:.0f} (residual {printed['residual']:.1e})"
 
 
-def _markdown(lines: list[list[str]]) -> str:
+def markdown(lines: list[list[str]]) -> str:
     """A table with its first line as head, numbers to the right."""
     head, *rows = (f"| {' | '.join(line)} |" for line in lines)
     return "\n".join([head, "|---|" + "---:|" * (len(lines[0]) - 1), *rows]) + "\n"

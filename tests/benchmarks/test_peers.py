@@ -7,6 +7,7 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from gpu_machine import missing_gpu
@@ -14,8 +15,11 @@ from gpu_machine import missing_gpu
 FIGURES = Path(__file__).resolve().parents[2] / "benchmarks" / "figures"
 sys.path[:0] = [str(FIGURES), str(FIGURES.parent)]
 
+import peer_tables  # noqa: E402
 from peer import Peer  # noqa: E402
-from peers import rows_of, variants  # noqa: E402
+from peers import KEY, rows_of, variants  # noqa: E402
+from records import Record  # noqa: E402
+from tables import NOT_MEASURED  # noqa: E402
 
 
 def test_a_peer_is_a_name_a_version_a_library_and_variables() -> None:
@@ -38,7 +42,7 @@ def test_other_forms_are_refused(text: str) -> None:
 def test_cublas_comes_first_and_everything_else_is_preloaded() -> None:
     options = argparse.Namespace(schemes=("auto",), peer=[Peer.parse("x@1=/y.so,A=1")])
     names = {v.name: v.variables for v in variants(options)}
-    assert list(names) == ["cublas", "tf32", "auto", "x"]
+    assert list(names) == ["cublas", "tf32", "cublas bf16x9", "auto", "x"]
     assert names["cublas"] == names["tf32"] == {}
     assert names["auto"]["MIXPERT_SCHEME"] == "auto"
     assert names["auto"]["LD_PRELOAD"].endswith("libmixpert.so")
@@ -61,3 +65,61 @@ def test_the_client_says_in_a_line_what_is_missing() -> None:
     assert done.returncode == 1
     assert done.stdout == ""
     assert len(done.stderr.splitlines()) == 1, done.stderr
+
+
+def square(variant: str, tflops: float, error: float, **more: Any) -> dict[str, Any]:
+    common = {"data": "uniform", "n": 8192, "ms": 1.0, "componentwise": 1e-7}
+    return {**common, "variant": variant, "tflops": tflops, "error": error, **more}
+
+
+def write(path: Path, rows: list[dict[str, Any]], key: tuple[str, ...]) -> None:
+    record = Record(path, {"device": "X", "driver": "1", "cublas": "2"}, key)
+    for row in rows:
+        record.add(row)
+
+
+def test_the_lead_is_over_the_fastest_peer_that_is_accurate(tmp_path: Path) -> None:
+    path, peer = tmp_path / "squares.json", {"version": "1a", "variables": {"MODE": "7"}}
+    rows = [
+        square("cublas", 50, 1e-6), square("tf32", 400, 3e-4), square("cublas bf16x9", 70, 1e-6),
+        square("int8:1,1", 300, 4e-5), square("auto", 200, 2e-6), square("bf16x9", 80, 2e-7),
+        square("P accurate", 100, 5e-7, **peer), square("P sloppy", 150, 3e-6, **peer),
+    ]  # fmt: skip
+    write(path, rows, KEY)
+    assert "| 8192 | `auto` | 200 | P accurate | 100 | 2.00x |" in peer_tables.lead(path)
+    text = peer_tables.squares(path)
+    assert "| cublas | 1.0e-06 |  | 50.0 TFLOPS |" in text
+    assert "| P sloppy | 3.0e-06 |  | 3.00x |" in text
+    assert "| `auto` | 2.0e-06 |  | 4.00x |" in text
+    assert "- P sloppy: commit `1a`, `MODE=7`" in peer_tables.versions(path)
+
+
+def test_the_lead_is_over_cublas_where_no_peer_is_faster(tmp_path: Path) -> None:
+    peer = {"version": "1a", "variables": {}}
+    write(
+        tmp_path / "squares.json",
+        [square("cublas", 50, 1e-6), square("auto", 60, 1e-6), square("P", 40, 1e-6, **peer)],
+        KEY,
+    )
+    assert "| `auto` | 60 | cublas | 50 | 1.20x |" in peer_tables.lead(tmp_path / "squares.json")
+
+
+def test_programs_show_their_lead_over_peers(tmp_path: Path) -> None:
+    common = {"program": "mlp", "size": "large", "printed": {}}
+    rows = [
+        {"variant": "cublas", "seconds": [4.0], "error": 1e-6},
+        {"variant": "int8:1,1", "seconds": [0.5], "error": 4e-5},
+        {"variant": "auto", "seconds": [1.0], "error": 1e-6},
+        {"variant": "P", "seconds": [2.0], "error": 2e-6, "version": "1a", "variables": {}},
+    ]
+    write(tmp_path / "mlp.json", [{**common, **row} for row in rows], ("size", "variant"))
+    text = peer_tables.applications(tmp_path, tmp_path / "none")
+    assert "| `int8:1,1` | `auto` | P | over the best peer |" in text
+    assert "| 4.00x, 1.0e-06 | 2.00x, 2.0e-06 | 2.00x |" in text
+
+
+def test_what_is_not_measured_is_said(tmp_path: Path) -> None:
+    nothing = tmp_path / "nothing"
+    for text in (peer_tables.squares(nothing), peer_tables.lead(nothing)):
+        assert text == NOT_MEASURED
+    assert peer_tables.applications(nothing, nothing) == NOT_MEASURED

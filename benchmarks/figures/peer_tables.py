@@ -1,0 +1,181 @@
+"""What was measured beside other libraries, as tables of the documentation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from cases import CUBLAS, PROGRAMS, Case
+from records import DATA, PEERS, read
+from summary import Applications
+from tables import NOT_MEASURED, markdown
+
+ACCURATE = 2.0
+"""As accurate as SGEMM is what errs at most this many times as much as cublasSgemm."""
+SHOWN_ERROR = ("uniform", 8192)
+WIDE = ("wide", 4096)
+SIZE = "large"
+"""Of the programs that are compared."""
+
+
+@dataclass(frozen=True)
+class Squares:
+    """Square products, all of one run.
+
+    Attributes:
+        rows: (data, n, variant) -> row of the data file.
+    """
+
+    content: dict[str, Any]
+    rows: dict[tuple[str, int, str], dict[str, Any]]
+
+    @staticmethod
+    def load(path: Path) -> Squares:
+        """Read a data file of peers.py."""
+        content = read(path)
+        rows = {(row["data"], row["n"], row["variant"]): row for row in content["rows"]}
+        return Squares(content, rows)
+
+    @property
+    def variants(self) -> list[str]:
+        """In the order of the file."""
+        return list(dict.fromkeys(variant for _, _, variant in self.rows))
+
+    @property
+    def sizes(self) -> list[int]:
+        """Of uniform data."""
+        return sorted({n for data, n, _ in self.rows if data == SHOWN_ERROR[0]})
+
+    def fastest(self, n: int, peers: bool) -> dict[str, Any] | None:
+        """The fastest row as accurate as SGEMM: of peers, or of MixPert's schemes."""
+        native = self.rows[SHOWN_ERROR[0], n, CUBLAS]
+        accurate = [
+            row
+            for (data, size, variant), row in self.rows.items()
+            if (data, size) == (SHOWN_ERROR[0], n)
+            and is_peer(row) == peers
+            and not variant.startswith((CUBLAS, "tf32"))
+            and row["error"] <= ACCURATE * native["error"]
+        ]
+        return max(accurate, key=lambda row: row["tflops"], default=None)
+
+
+def is_peer(row: dict[str, Any]) -> bool:
+    """Whether a row is of a library that stood in for cuBLAS."""
+    return "version" in row
+
+
+def squares(path: Path = PEERS / "squares.json") -> str:
+    """Speed over cublasSgemm by n, and errors, of everything in the run."""
+    if not path.exists():
+        return NOT_MEASURED
+    data = Squares.load(path)
+    shown, wide = (f"{name}, n = {n}" for name, n in (SHOWN_ERROR, WIDE))
+    head = ["", f"error: {shown}", f"worst: {wide}", *(f"n = {n}" for n in data.sizes)]
+    rows = [
+        [
+            _named(variant, data.rows.values()),
+            _number(data.rows.get((*SHOWN_ERROR, variant)), "error"),
+            _number(data.rows.get((*WIDE, variant)), "componentwise"),
+            *(_speed(data, n, variant) for n in data.sizes),
+        ]
+        for variant in data.variants
+    ]
+    return markdown([head, *rows]) + "\n" + _where(data.content)
+
+
+def lead(path: Path = PEERS / "squares.json") -> str:
+    """MixPert's fastest scheme over the fastest peer, both as accurate as SGEMM."""
+    if not path.exists():
+        return NOT_MEASURED
+    data = Squares.load(path)
+    lines: list[list[str]] = [["n", "MixPert", "", "peer", "", "ratio"]]
+    for n in data.sizes:
+        ours, theirs = data.fastest(n, peers=False), data.fastest(n, peers=True)
+        native = data.rows[SHOWN_ERROR[0], n, CUBLAS]
+        best = max([native, *([theirs] if theirs else [])], key=lambda row: row["tflops"])
+        if ours:
+            cells = [f"`{ours['variant']}`", f"{ours['tflops']:.0f}", best["variant"]]
+            ratio = ours["tflops"] / best["tflops"]
+            lines.append([str(n), *cells, f"{best['tflops']:.0f}", f"{ratio:.2f}x"])
+    return markdown(lines)
+
+
+def applications(
+    directory: Path = PEERS / "applications", own: Path = DATA / "applications"
+) -> str:
+    """Programs at their largest sizes: time and error of each, and MixPert's lead."""
+    data, shares = Applications.load(directory), Applications.load(own)
+    programs = data.programs(SIZE)
+    if not programs:
+        return NOT_MEASURED
+    variants = [variant for variant in data.variants(SIZE) if variant != CUBLAS]
+    named = [_named(variant, data.rows.values()) for variant in variants]
+    lines = [["", "GEMM", "cublas: seconds, error", *named, "over the best peer"]]
+    for program in (name for name in PROGRAMS if name in programs):
+        share, error = shares.share(program, SIZE), data.error(program, SIZE, CUBLAS)
+        first = f"{data.seconds(program, SIZE, CUBLAS):.4f}, {error:.1e}"
+        cells = [_cell(data, program, variant) for variant in variants]
+        name = f"`{program}` {Case(program, SIZE).label}"
+        known = f"{share:.0%}" if share else ""
+        lines.append([name, known, first, *cells, _lead(data, program, variants)])
+    return markdown(lines) + "\n" + _where({"machine": data.machine, "date": data.date})
+
+
+def _lead(data: Applications, program: str, variants: list[str]) -> str:
+    """The ratio of the fastest as accurate as SGEMM: of MixPert, of peers and cuBLAS."""
+    limit = ACCURATE * (data.error(program, SIZE, CUBLAS) or 0)
+    best = {True: 1.0, False: 0.0}
+    for variant in variants:
+        row = data.rows.get((program, SIZE, variant))
+        if row and (data.error(program, SIZE, variant) or 0) <= limit:
+            peer = is_peer(row)
+            best[peer] = max(best[peer], data.speedup(program, SIZE, variant) or 0)
+    return f"{best[False] / best[True]:.2f}x"
+
+
+def _cell(data: Applications, program: str, variant: str) -> str:
+    speedup, error = data.speedup(program, SIZE, variant), data.error(program, SIZE, variant)
+    return f"{speedup:.2f}x, {error:.1e}" if speedup is not None else ""
+
+
+def _named(variant: str, rows: Iterable[dict[str, Any]]) -> str:
+    """Peers as they are called, schemes as code."""
+    peer = any(is_peer(row) for row in rows if row["variant"] == variant)
+    return variant if peer or variant.startswith(CUBLAS) else f"`{variant}`"
+
+
+def _number(row: dict[str, Any] | None, key: str) -> str:
+    return f"{row[key]:.1e}" if row else ""
+
+
+def _speed(data: Squares, n: int, variant: str) -> str:
+    row, native = (data.rows.get((SHOWN_ERROR[0], n, name)) for name in (variant, CUBLAS))
+    if not row or not native:
+        return ""
+    if variant == CUBLAS:
+        return f"{row['tflops']:.1f} TFLOPS"
+    return f"{row['tflops'] / native['tflops']:.2f}x"
+
+
+def versions(path: Path = PEERS / "squares.json") -> str:
+    """What ran behind each name of a peer: version and variables."""
+    if not path.exists():
+        return NOT_MEASURED
+    peers = {row["variant"]: row for row in read(path)["rows"] if is_peer(row)}
+    return "".join(
+        f"- {name}: commit `{row['version']}`"
+        + "".join(f", `{key}={value}`" for key, value in row["variables"].items())
+        + "\n"
+        for name, row in peers.items()
+    )
+
+
+def _where(content: dict[str, Any]) -> str:
+    machine = content["machine"]
+    return (
+        f"One {machine['device']}, driver {machine['driver']}, cuBLAS {machine['cublas']}, "
+        f"{content['date'][:10]}.\n"
+    )

@@ -1,0 +1,60 @@
+"""Drawings of what was measured beside other libraries: those of peers are dashed or hatched."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from cases import CUBLAS
+from drawing import axes_of, bars, colour, legend
+from peer_tables import SHOWN_ERROR, SIZE, is_peer
+from records import read
+from summary import Applications, series
+
+_COLOURS = ("#9467bd", "#8c564b", "#e377c2", "#bcbd22", "#17becf", "#7f7f7f")
+"""Of peers, in the order of the file."""
+
+
+def squares(path: Path) -> Any:
+    """Rate of n x n x n products, all of one run."""
+    rows = [row for row in read(path)["rows"] if row["data"] == SHOWN_ERROR[0]]
+    peers = _peers(rows)
+    figure, (axis,) = axes_of()
+    for variant, points in series(rows, "n", "tflops").items():
+        style = {"linestyle": "--", "color": peers[variant]} if variant in peers else {
+            "linestyle": "-", "color": colour(variant)
+        }  # fmt: skip
+        axis.plot(*zip(*points, strict=True), marker="o", markersize=3, label=variant, **style)
+    axis.set_xscale("log", base=2)
+    axis.set_xlabel("n")
+    axis.set_ylabel("TFLOPS of the product it stands for")
+    axis.grid(alpha=0.3)
+    legend(axis, 4)
+    return figure
+
+
+def applications(path: Path) -> Any:
+    """End-to-end speed-up of programs at their largest sizes."""
+    data = Applications.load(path)
+    programs, peers = data.programs(SIZE), _peers(list(data.rows.values()))
+    figure, (axis,) = axes_of()
+    columns = {
+        variant: [data.speedup(program, SIZE, variant) for program in programs]
+        for variant in data.variants(SIZE)
+        if variant != CUBLAS
+    }
+    bars(axis, programs, columns)
+    for container in axis.containers:
+        if container.get_label() in peers:
+            for bar in container:
+                bar.set(facecolor=peers[container.get_label()], hatch="///", edgecolor="white")
+    axis.axhline(1, color="black", linewidth=0.8)
+    axis.set_ylabel(f"speed-up, {SIZE}")
+    legend(axis, 4)
+    return figure
+
+
+def _peers(rows: list[dict[str, Any]]) -> dict[str, str]:
+    """The colour of each peer in some rows."""
+    names = dict.fromkeys(row["variant"] for row in rows if is_peer(row))
+    return {name: _COLOURS[i % len(_COLOURS)] for i, name in enumerate(names)}
