@@ -13,7 +13,7 @@ from mixpert.passes.effect import Effect
 
 
 class _Routine(NamedTuple):
-    """Positions of the matrices that are read, and then written from what was read."""
+    """Positions of the matrices and factors that are read, and of what is then written."""
 
     name: str
     reads: tuple[int, ...]
@@ -21,24 +21,24 @@ class _Routine(NamedTuple):
 
 
 _LEVEL_1 = (
-    _Routine("axpy", (2, 4), (4,)),
-    _Routine("scal", (2,), (2,)),
+    _Routine("axpy", (1, 2, 4), (4,)),
+    _Routine("scal", (1, 2), (2,)),
     _Routine("swap", (1, 3), (1, 3)),
     _Routine("rot", (1, 3), (1, 3)),
 )
 _LEVEL_2_AND_3 = (
-    _Routine("gemv", (4, 6, 9), (9,)),
-    _Routine("ger", (3, 5, 7), (7,)),
-    _Routine("symv", (3, 5, 8), (8,)),
-    _Routine("syr", (3, 5), (5,)),
+    _Routine("gemv", (3, 4, 6, 8, 9), (9,)),
+    _Routine("ger", (2, 3, 5, 7), (7,)),
+    _Routine("symv", (2, 3, 5, 7, 8), (8,)),
+    _Routine("syr", (2, 3, 5), (5,)),
     _Routine("trmv", (4, 6), (6,)),
     _Routine("trsv", (4, 6), (6,)),
-    _Routine("symm", (5, 7, 10), (10,)),
-    _Routine("syrk", (5, 8), (8,)),
-    _Routine("syr2k", (5, 7, 10), (10,)),
-    _Routine("trsm", (7, 9), (9,)),
+    _Routine("symm", (4, 5, 7, 9, 10), (10,)),
+    _Routine("syrk", (4, 5, 7, 8), (8,)),
+    _Routine("syr2k", (4, 5, 7, 9, 10), (10,)),
+    _Routine("trsm", (6, 7, 9), (9,)),
 )
-_TRMM = _Routine("trmm", (7, 9), (9,))
+_TRMM = _Routine("trmm", (6, 7, 9), (9,))
 _LAPACK = (
     *(
         _Routine(name, (2,), (2,))
@@ -57,9 +57,14 @@ _LAPACK = (
     _Routine("geqrf", (2,), (2, 4)),
     _Routine("ormqr", (5, 7, 8), (8,)),
 )
+_REDUCTIONS = (
+    _Routine("dot", (1, 3), (5,)),
+    _Routine("nrm2", (1,), (3,)),
+    _Routine("asum", (1,), (3,)),
+)
 _CUBLAS_ONLY = (
-    _Routine("trmm", (8, 10), (12,)),
-    _Routine("geam", (6, 8, 10), (10,)),
+    _Routine("trmm", (7, 8, 10), (12,)),
+    _Routine("geam", (5, 6, 8, 9), (11,)),
     _Routine("dgmm", (4, 6), (8,)),
 )
 """Functions that cuBLAS adds, or gives a result of its own; positions as they are there."""
@@ -87,7 +92,7 @@ def _single(letter: str) -> Iterator[tuple[str, Effect]]:
         yield f"{letter}{routine.name}_", _shifted(routine, 0)
         yield f"cblas_{letter}{routine.name}", _shifted(routine, 0 if level_1 else 1)
         yield f"cublas{upper}{routine.name}", _shifted(routine, 0)  # the legacy interface
-    for routine in (*_LEVEL_1, *_LEVEL_2_AND_3):
+    for routine in (*_LEVEL_1, *_LEVEL_2_AND_3, *_REDUCTIONS):
         yield from _both_widths(f"cublas{upper}{routine.name}_v2", _shifted(routine, 1))
     for routine in _CUBLAS_ONLY:
         version = "_v2" if routine.name == "trmm" else ""
@@ -97,6 +102,9 @@ def _single(letter: str) -> Iterator[tuple[str, Effect]]:
         yield f"LAPACKE_{letter}{routine.name}", _shifted(routine, 1)
         yield f"cusolverDn{upper}{routine.name}", _shifted(routine, 1)
     yield from _copies(letter, upper)
+    for name in ("max", "min"):
+        extreme = _shifted(_Routine("", (1,), (3,)), 1)
+        yield from _both_widths(f"cublasI{letter}a{name}_v2", extreme)
     for name in _READERS.split():
         for symbol in (f"{letter}{name}_", f"cblas_{letter}{name}"):
             yield symbol, Effect(reachable=True, read_only=(True,) * 5)

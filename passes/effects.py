@@ -79,6 +79,7 @@ _TABLE: Mapping[str, Effect] = {
     ),
     "posix_memalign": Effect(allocates_into=0, size=(2,)),
     "cudaGetSymbolAddress": Effect(stores=(0, 1)),
+    "cublasAlloc": Effect(allocates_into=2, size=(0, 1)),
     "cudaMallocPitch": Effect(allocates_into=0),
     "realloc": Effect(allocates=True, returns=0),
     **_named(
@@ -111,7 +112,7 @@ _TABLE: Mapping[str, Effect] = {
         Effect(reachable=True, via="kernel"),  # a stub that was inlined: nothing says const
     ),
     **_named(
-        "free cudaFree cudaFreeAsync cudaFreeHost cuMemFree_v2 cuMemFreeAsync mkl_free "
+        "free cublasFree cudaFree cudaFreeAsync cudaFreeHost cuMemFree_v2 cuMemFreeAsync mkl_free "
         "_ZdlPv _ZdaPv _ZdlPvm _ZdaPvm _ZdlPvSt11align_val_t _ZdlPvmSt11align_val_t",
         Effect(frees=0),
     ),
@@ -124,7 +125,7 @@ _TABLE: Mapping[str, Effect] = {
         "strtoul strtod strtof strtoll strtoull strcmp strncmp strlen strcpy strchr strerror "
         "getenv time clock clock_gettime gettimeofday rand srand qsort system signal "
         "__assert_fail __errno_location memcmp sscanf scanf fscanf cublasCreate_v2 "
-        "cublasGetStatusString cudaGetErrorString cusolverDnCreate",
+        "cublasInit cublasShutdown cublasGetStatusString cudaGetErrorString cusolverDnCreate",
         NOTHING,
     ),
     "llvm.lifetime.start": Effect(starts=0),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from mixpert.graph import Operand
 from mixpert.passes import ir
@@ -44,17 +44,20 @@ class Elements(Translate):
 
     def instruction(self, context: Context, instruction: ir.Instruction) -> list[Item]:
         """Effects of an instruction that is no call with a context of its own."""
+        items: list[Item]
         match instruction:
-            case ir.Load(result, pointer, _):
-                found = objects(self._points_to.targets(context, pointer))
-                items: list[Item] = [Read((context.index, result), tuple(found))]
-            case ir.Offset(result):
-                items = [Derive((context.index, result), (), True)]
-            case ir.Store(value, pointer, _):
+            case ir.Load(result, pointer, type_):
+                items = [self._load(context, result, pointer, type_)]
+            case ir.Offset(result, base, _, _, terms):
+                used = (base, *(index for index, _ in terms or ()))
+                items = _derive((context.index, result), context, used, True)
+            case ir.Store(value, pointer, _, guards):
                 targets = self._points_to.targets(context, pointer)
-                items = [Write(_register(context, value), targets)] if targets else []
-            case ir.Compute(result, operands, kind):
-                items = _derive((context.index, result), context, operands, kind == "move")
+                decides = _registers(context, (pointer, *guards))
+                items = [Write(_register(context, value), targets, decides)] if targets else []
+            case ir.Compute(result, operands, kind, _, guards):
+                used = (*operands, *guards)
+                items = _derive((context.index, result), context, used, kind == "move")
             case ir.Return(value):
                 values = () if value is None else (value,)
                 items = _derive((context.index, RESULT), context, values, True)
@@ -65,6 +68,13 @@ class Elements(Translate):
             case _:
                 items = []
         return items
+
+    def _load(self, context: Context, result: str, pointer: ir.Operand, type_: str) -> Item:
+        """A pointer that is loaded is no element, and so carries none."""
+        if type_ == "ptr":
+            return Read((context.index, result), ())
+        found = objects(self._points_to.targets(context, pointer))
+        return Read((context.index, result), tuple(found), _registers(context, (pointer,)))
 
     def called(self, context: Context, call: ir.Call) -> tuple[list[Context], bool]:
         """The contexts that an indirect call enters, and whether it calls nothing else."""
@@ -143,7 +153,7 @@ class Elements(Translate):
             items.append(Start(tuple(objects(arguments[effect.starts]))))
         items += self._moves(context, call, effect, arguments)
         if effect.reachable:
-            items.append(_anything(effect, arguments, result))
+            items.append(_anything(effect, arguments, result, _numbers(context, call)))
         if result:
             items += _derive(result, context, call.arguments, False)
         return items
@@ -182,19 +192,31 @@ class Elements(Translate):
             read = objects(t for i in effect.reads for t in arguments[i])
             written = frozenset(t for i in effect.writes for t in arguments[i])
             whole = _whole(written)
-            items.append(Transfer(tuple(read), tuple(objects(written)), whole, effect.via))
+            items.append(
+                Transfer(
+                    tuple(read),
+                    tuple(objects(written)),
+                    whole,
+                    effect.via,
+                    values=_numbers(context, call),
+                )
+            )
         return items
 
 
-def _anything(effect: Effect, arguments: list[Targets], result: Register | None) -> Transfer:
+def _anything(
+    effect: Effect,
+    arguments: list[Targets],
+    result: Register | None,
+    values: tuple[Register, ...],
+) -> Transfer:
     """Everything that can be reached flows into everything that may be written."""
     written = frozenset(
         t for i, a in enumerate(arguments) if not _flag(effect.read_only, i) for t in a
     )
     every = frozenset(t for a in arguments for t in a)
-    return Transfer(
-        tuple(reachable(every)), tuple(reachable(written)), _whole(written), effect.via, result
-    )
+    reads, writes = tuple(reachable(every)), tuple(reachable(written))
+    return Transfer(reads, writes, _whole(written), effect.via, result, values=values)
 
 
 def _overwrite(targets: Targets) -> Transfer:
@@ -217,5 +239,14 @@ def _register(context: Context, operand: ir.Operand) -> Register | None:
 def _derive(
     result: Register, context: Context, operands: tuple[ir.Operand, ...], moves: bool
 ) -> list[Item]:
-    registers = tuple(r for o in operands if (r := _register(context, o)) is not None)
-    return [Derive(result, registers, moves)]
+    return [Derive(result, _registers(context, operands), moves)]
+
+
+def _registers(context: Context, operands: Iterable[ir.Operand]) -> tuple[Register, ...]:
+    return tuple(r for o in operands if (r := _register(context, o)) is not None)
+
+
+def _numbers(context: Context, call: ir.Call) -> tuple[Register, ...]:
+    """The registers that a call hands over and that are no pointers."""
+    pairs = zip(call.arguments, call.types, strict=True)
+    return _registers(context, (argument for argument, type_ in pairs if type_ != "ptr"))

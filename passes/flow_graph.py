@@ -38,7 +38,7 @@ class Transfer:
     """A copy, a kernel or a call: what is in `reads` may come to be in `writes`.
 
     `whole` are objects handed over by their start, so that all of them may be worked on; of
-    `covers` nothing is left as it was.
+    `covers` nothing is left as it was; `values` are numbers handed over.
     """
 
     reads: tuple[Object, ...]
@@ -47,22 +47,25 @@ class Transfer:
     via: Via
     result: Register | None = None
     covers: frozenset[Object] = frozenset()
+    values: tuple[Register, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Read:
-    """A host load into a register."""
+    """A host load into a register; `decides` are registers that say from where."""
 
     result: Register
     objects: tuple[Object, ...]
+    decides: tuple[Register, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Write:
-    """A host store of a register (None: of a constant)."""
+    """A host store of a register (None: of a constant); `decides` say whether and where."""
 
     value: Register | None
     targets: Targets
+    decides: tuple[Register, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +85,21 @@ class Start:
 
 
 Item = Multiply | Transfer | Read | Write | Derive | Start
+
+
+def used_registers(item: Item) -> tuple[Register, ...]:
+    """The registers whose elements an effect passes on."""
+    match item:
+        case Derive(_, operands, _):
+            return operands
+        case Read():
+            return item.decides
+        case Write(value, _, decides):
+            return decides if value is None else (value, *decides)
+        case Transfer():
+            return item.values
+        case _:
+            return ()
 
 
 @dataclass(eq=False, slots=True)

@@ -45,11 +45,12 @@ class Load:
 
 @dataclass(frozen=True, slots=True)
 class Store:
-    """A write to memory; `type` is that of the value."""
+    """A write to memory; `type` is that of the value, `guards` decide whether it runs."""
 
     value: Operand
     pointer: Operand
     type: str
+    guards: tuple[Operand, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,18 +68,23 @@ class Offset:
     terms: tuple[tuple[Operand, int], ...] | None = None
 
 
+ComputeKind = Literal["move", "choose", "test", "compute"]
+
+
 @dataclass(frozen=True, slots=True)
 class Compute:
     """Any other instruction with a result.
 
     `kind`: ``move`` passes values on unchanged, ``choose`` passes one of several on or a constant
-    (so elements of a matrix are changed, but a pointer is still exact), ``compute`` is the rest.
+    (so elements of a matrix are changed, but a pointer is still exact), ``test`` compares and so
+    gives no pointer, ``compute`` is the rest. `guards`: the conditions by which a phi chooses.
     """
 
     result: str
     operands: tuple[Operand, ...]
-    kind: Literal["move", "choose", "compute"]
+    kind: ComputeKind
     opcode: str = ""
+    guards: tuple[Operand, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,12 +122,12 @@ def operands_of(instruction: Instruction) -> tuple[Operand, ...]:
     match instruction:
         case Load(_, pointer, _):
             used = (pointer,)
-        case Store(value, pointer, _):
-            used = (value, pointer)
+        case Store(value, pointer, _, guards):
+            used = (value, pointer, *guards)
         case Offset(_, base, _, _, terms):
             used = (base, *(index for index, _ in terms or ()))
-        case Compute(_, operands, _, _):
-            used = operands
+        case Compute(_, operands, _, _, guards):
+            used = (*operands, *guards)
         case Call(_, _, operands, _, _, target):
             used = (*operands, target)
         case Return(result):
@@ -133,10 +139,14 @@ def operands_of(instruction: Instruction) -> tuple[Operand, ...]:
 
 @dataclass(slots=True)
 class Block:
-    """A basic block: instructions and the names of the blocks that may follow."""
+    """A basic block: instructions and the names of the blocks that may follow.
+
+    `condition`: the register that decides between several, None where that is no register.
+    """
 
     instructions: list[Instruction] = field(default_factory=list)
     successors: list[str] = field(default_factory=list)
+    condition: Operand | None = None
 
 
 @dataclass(slots=True)

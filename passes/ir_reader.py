@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Literal
 
 from mixpert.passes import ir
+from mixpert.passes.control import decided
 from mixpert.passes.ir import Operand
 from mixpert.passes.layout import Layout
 from mixpert.passes.module_text import SYMBOL, closing, split_top, symbol_name
@@ -33,17 +33,17 @@ _NO_WRITE = re.compile(
     r"(?:, \w+: (?:read|none))*)\))"
 )
 
-_KINDS: dict[str, Literal["move", "choose", "compute"]] = {
+_KINDS: dict[str, ir.ComputeKind] = {
     **dict.fromkeys(("bitcast", "freeze", "shufflevector", "extractelement"), "move"),
     **dict.fromkeys(("insertelement", "extractvalue", "insertvalue"), "move"),
     **dict.fromkeys(("addrspacecast", "ptrtoint", "inttoptr"), "move"),
     "select": "choose",
+    **dict.fromkeys(("icmp", "fcmp"), "test"),
 }
 _INTEGER = frozenset(("add", "sub", "mul", "shl", "sext", "zext", "trunc"))
 """Opcodes whose literal operands are kept: sizes are computed with them."""
-_NO_VALUE = frozenset(
-    ("br", "switch", "indirectbr", "unreachable", "resume", "fence", "icmp", "fcmp")
-)
+_BRANCHES = frozenset(("br", "switch"))
+_NO_VALUE = _BRANCHES | {"indirectbr", "unreachable", "resume", "fence"}
 """Opcodes through which neither pointers nor matrix elements flow."""
 
 
@@ -56,7 +56,7 @@ def read_module(text: str) -> ir.Module:
     layout = Layout({match[1]: match[2] for match in _TYPE.finditer(text)})
     attributes = {match[1]: match[2] for match in _ATTRIBUTES.finditer(text)}
     return ir.Module(
-        {function.name: function for function in _functions(text, layout)},
+        {function.name: decided(function) for function in _functions(text, layout)},
         {
             symbol_name(match[1]): _declaration(match[2], attributes)
             for match in _DECLARE.finditer(text)
@@ -114,6 +114,9 @@ def _blocks(body: str, layout: Layout) -> dict[str, ir.Block]:
         if instruction is not None:
             block.instructions.append(instruction)
         block.successors += _TARGET.findall(parts[3])
+        if parts[2] in _BRANCHES and len(block.successors) > 1:
+            decides = operand(parts[3].partition(",")[0])
+            block.condition = decides if decides.name.startswith("%") else None
     if not blocks[""].instructions and not blocks[""].successors and len(blocks) > 1:
         blocks[""].successors.append(next(name for name in blocks if name))
     return blocks
@@ -154,7 +157,7 @@ def _computation(result: str, opcode: str, rest: str) -> ir.Instruction:
     if opcode == "phi":
         values = tuple(operand(f" {value}") for value in _INCOMING.findall(rest))
         constant = any(value.is_constant for value in values)
-        return ir.Compute(result, values, "choose" if constant else "move")
+        return ir.Compute(result, values, "choose" if constant else "move", opcode)
     if opcode == "atomicrmw":
         parts = split_top(rest)
         return ir.Store(operand(parts[1]), operand(parts[0].partition(" ")[2]), "?")

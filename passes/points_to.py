@@ -156,7 +156,7 @@ class PointsTo:
             case ir.Offset(result, base, offset):
                 after = self._sets.moved(self._pointers(context, base), offset)
                 self._add(context, result, after)
-            case ir.Compute(result, operands, kind):
+            case ir.Compute(result, operands, kind) if kind != "test":
                 values = self._any_of(context, operands)
                 if kind == "compute":
                     values = self._sets.anywhere(values)

@@ -19,6 +19,7 @@ from mixpert.passes.flow_graph import (
     Start,
     Transfer,
     Write,
+    used_registers,
 )
 from mixpert.passes.liveness import Liveness
 from mixpert.passes.matrices import Register
@@ -58,13 +59,10 @@ class Touched:
                 case Read(_, read):
                     for object_ in read:
                         self._by_object.setdefault(object_, []).append(item)
-                case Derive(_, operands, _):
-                    for register in operands:
-                        self._by_register.setdefault(register, []).append(item)
-                case Write(value, _) if value is not None:
-                    self._by_register.setdefault(value, []).append(item)
                 case _:
                     pass
+            for register in used_registers(item):
+                self._by_register.setdefault(register, []).append(item)
 
     def _spread(self) -> None:
         stack: list[Item] = [item for item in self._items if isinstance(item, Multiply)]
@@ -82,21 +80,25 @@ class Touched:
         match item:
             case Multiply():
                 return objects(item.writes)
-            case Transfer(reads, writes) if not self.objects.isdisjoint(reads):
+            case Transfer(reads, writes) if self._passes_on(item, reads):
                 return writes
-            case Write(value, targets) if value in self.registers:
+            case Write(_, targets) if self._passes_on(item, ()):
                 return objects(targets)
             case _:
                 return ()
 
     def _carries(self, item: Transfer | Read | Derive) -> bool:
         match item:
-            case Derive(_, operands, _):
-                return not self.registers.isdisjoint(operands)
+            case Derive():
+                return self._passes_on(item, ())
             case Read(_, read):
-                return not self.objects.isdisjoint(read)
+                return self._passes_on(item, read)
             case Transfer(reads, writes):
-                return not self.objects.isdisjoint((*reads, *writes))
+                return self._passes_on(item, (*reads, *writes))
+
+    def _passes_on(self, item: Item, read: Iterable[Object]) -> bool:
+        registers = used_registers(item)
+        return not (self.objects.isdisjoint(read) and self.registers.isdisjoint(registers))
 
 
 def prune(entries: Iterable[Node]) -> None:

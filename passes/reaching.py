@@ -29,6 +29,7 @@ from mixpert.passes.flow_graph import (
     Start,
     Transfer,
     Write,
+    used_registers,
 )
 from mixpert.passes.liveness import Liveness
 from mixpert.passes.matrices import Register
@@ -71,7 +72,7 @@ class Reaching:
         users: dict[Register, list[int]] = {}
         for number, node in enumerate(self._nodes):
             for item in node.items:
-                for register in _used(item):
+                for register in used_registers(item):
                     users.setdefault(register, []).append(number)
         return users
 
@@ -123,11 +124,11 @@ class Reaching:
                 self._multiply(item, state)
             case Transfer():
                 self._transfer(item, state)
-            case Read(result, objects_):
-                if state:
-                    self._set(result, self._elsewhere(_all(state, objects_), "copy"))
+            case Read(result, objects_, decides):
+                found = self._elsewhere(_all(state, objects_), "copy") if state else NOTHING
+                self._set(result, joined(found, self._decided(decides)))
             case Derive(result, operands, moves):
-                facts = _union(self._registers.get(r, NOTHING) for r in operands)
+                facts = self._held(operands)
                 self._set(result, facts if moves else self._at_least(facts, "kernel"))
             case Write():
                 self._write(node, item, state)
@@ -155,7 +156,8 @@ class Reaching:
 
     def _transfer(self, item: Transfer, state: State) -> None:
         # what was done to all of one object says nothing of another
-        moved = self._elsewhere(_all(state, item.reads), item.via, keep_whole=item.via == "copy")
+        read = joined(_all(state, item.reads), self._held(item.values))
+        moved = self._elsewhere(read, item.via, keep_whole=item.via == "copy")
         for object_ in item.writes:
             before = NOTHING if object_ in item.covers else state.get(object_, NOTHING)
             if object_ in item.whole and object_ in item.reads:
@@ -166,6 +168,7 @@ class Reaching:
 
     def _write(self, node: Node, item: Write, state: State) -> None:
         value = self._registers.get(item.value, NOTHING) if item.value else NOTHING
+        value = joined(value, self._decided(item.decides))
         stored = crossed(self._elsewhere(value, "copy"), 0, 0, node.loops)
         facts = (f for bits in stored.values() for f in self._table.members(bits))
         copies = bool(stored) and all(fact.via == "copy" for fact in facts)
@@ -178,6 +181,17 @@ class Reaching:
             after = joined(before, stored)
             if after:
                 state[target.object] = after
+
+    def _held(self, registers: Iterable[Register]) -> Facts:
+        return _union(self._registers.get(register, NOTHING) for register in registers)
+
+    def _decided(self, registers: Iterable[Register]) -> Facts:
+        """What decides where or whether something is stored or read.
+
+        What a function that is not seen may have put into a size is not counted.
+        """
+        facts = self._held(registers)
+        return self._table.kept(facts, _computed_here) if facts else NOTHING
 
     def _set(self, register: Register, facts: Facts) -> None:
         before = self._registers.get(register, NOTHING)
@@ -198,16 +212,6 @@ class Reaching:
             return moved if keep_whole else Fact(moved.site, moved.via)
 
         return self._table.mapped(facts, ("elsewhere", via, keep_whole), change)
-
-
-def _used(item: Item) -> tuple[Register, ...]:
-    match item:
-        case Derive(_, operands, _):
-            return operands
-        case Write(value, _) if value is not None:
-            return (value,)
-        case _:
-            return ()
 
 
 def _union(parts: Iterable[Facts]) -> Facts:
@@ -236,6 +240,10 @@ def _inside(inner: Region, outer: Region) -> bool:
 
 def _outside(region: Region, fact: Fact) -> bool:
     return not _inside(fact.region, region)
+
+
+def _computed_here(fact: Fact) -> bool:
+    return RANK[fact.via] <= RANK["kernel"]
 
 
 def _seen_through(target: Pointer, fact: Fact) -> Fact:

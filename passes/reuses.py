@@ -77,7 +77,7 @@ class _Facts:
     def ended(self, item: Item) -> int:
         """The facts that an effect ends."""
         match item:
-            case Derive(result, _, _) | Read(result, _):
+            case Derive(result) | Read(result):
                 return self.by_register.get(result, 0)
             case Transfer(_, writes):
                 touched: Iterable[Object] = writes
