@@ -55,7 +55,7 @@ class Baseline:
 
     Attributes:
         native_error: the larger error of two native runs against the reference.
-        noise: error of one native run against the other.
+        noise: the larger error of one of two runs against the other, native or reference.
         native_ms: GEMM milliseconds of the faster native run, modelled or measured.
         time_noise: relative difference between the times of the two.
     """
@@ -94,7 +94,7 @@ def timeout_for(chosen: float | None, native_seconds: float) -> float:
 
 
 def baseline(trials: Trials, reference: str, say: Say) -> Baseline:
-    """Run the reference and native twice, or recall them from the session.
+    """Run the reference and native, twice each, or recall them from the session.
 
     Native's trial enters the session, for it is a plan like others.
 
@@ -104,9 +104,9 @@ def baseline(trials: Trials, reference: str, say: Say) -> Baseline:
     session = trials.bench.session
     lost = not trials.bench.reference.is_dir() and not trials.bench.offline
     if session.baseline("reference") is None or lost:
-        say(f"reference run, every GEMM {reference}")
+        say(f"reference runs, every GEMM {reference}")
         session.set_baseline("reference", _reference(trials.bench, REFERENCES[reference]))
-    facts = session.baseline("native")
+    truth, facts = session.baseline("reference") or {}, session.baseline("native")
     if facts is None:
         say("native runs, for its error and the noise")
         facts = _native(trials)
@@ -115,7 +115,10 @@ def baseline(trials: Trials, reference: str, say: Say) -> Baseline:
         session.add_trial(_native_trial(trials, facts))
     slower, faster = sorted((facts["first_ms"], facts["second_ms"]), reverse=True)
     return Baseline(
-        max(facts["errors"]), facts["noise"], faster, (slower - faster) / faster if faster else 0.0
+        max(facts["errors"]),
+        max(facts["noise"], truth.get("noise", 0.0)),
+        faster,
+        (slower - faster) / faster if faster else 0.0,
     )
 
 
@@ -124,9 +127,14 @@ def _reference(bench: Workbench, scheme: Scheme) -> dict[str, Any]:
         _require(run, str(scheme))
         _require_all(run.trace, scheme)
         bench.comparison.error(run.directory, run.directory)  # complains where it is unusable
+        with bench.run(scheme, "reference-2") as again:
+            _require(again, str(scheme))
+            noise = bench.comparison.error(run.directory, again.directory)
+        if math.isnan(noise):
+            raise ProgramError(f"the second of two {scheme} runs holds NaN or Inf in its output")
         shutil.rmtree(bench.reference, ignore_errors=True)
         run.directory.rename(bench.reference)
-        return {"prints_nan": run.prints_nan, "seconds": run.seconds}
+        return {"prints_nan": run.prints_nan, "seconds": run.seconds, "noise": noise}
 
 
 def _native(trials: Trials) -> dict[str, Any]:

@@ -98,8 +98,8 @@ def _session(directory: Path, key: dict[str, str]) -> Iterator[Session]:
 def _check_noise(noise: float, threshold: float) -> None:
     if not noise <= threshold:
         raise ProgramError(
-            f"two native runs differ by {noise:.2e}, more than the threshold {threshold:.2e}: "
-            "the program is not repeatable enough to be tuned to it"
+            f"two runs of the same plan differ by {noise:.2e}, more than the threshold "
+            f"{threshold:.2e}: the program is not repeatable enough to be tuned to it"
         )
 
 
