@@ -9,7 +9,7 @@ from pathlib import Path
 
 from elftools.common.exceptions import ELFError
 from elftools.elf.elffile import ELFFile
-from elftools.elf.sections import SymbolTableSection
+from elftools.elf.sections import NoteSection, SymbolTableSection
 
 _MACHINES = {"EM_X86_64": "x86_64", "EM_AARCH64": "aarch64", "EM_386": "i686"}
 
@@ -36,6 +36,21 @@ def read_header(path: Path) -> Header | None:
         except ELFError:
             return None
     return Header(_MACHINES.get(machine, machine), dynamic)
+
+
+def build_id(path: Path) -> str | None:
+    """The id that the linker gave a file, in hexadecimal; None where it has none or is no ELF file.
+
+    Raises:
+        OSError: the file cannot be read.
+    """
+    with path.open("rb") as stream:
+        try:
+            section = ELFFile(stream).get_section_by_name(".note.gnu.build-id")
+            notes = list(section.iter_notes()) if isinstance(section, NoteSection) else []
+        except ELFError:
+            return None
+    return next((str(note["n_desc"]) for note in notes), None)
 
 
 def imported(path: Path, names: Iterable[str]) -> list[str]:

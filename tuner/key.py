@@ -7,11 +7,12 @@ import json
 import os
 from pathlib import Path
 
-from mixpert import native
+from mixpert import native, settings
 from mixpert.errors import ProgramError
 from mixpert.files import file_digest
 from mixpert.runtime.program import child_command
 from mixpert.tuner.comparison import Comparison
+from mixpert.tuner.libraries import versions
 from mixpert.tuner.program import INHERITED, Program
 
 DEFAULT_PARENT = Path(".mixpert")
@@ -38,6 +39,8 @@ def session_key(
     """
     environment = child_command(program.path, [])[1] | os.environ
     inherited = {name: environment[name] for name in INHERITED if name in environment}
+    blas = [Path(environment[settings.BLAS])] if settings.BLAS in environment else []
+    libraries = versions(executable, blas)
     return {
         "executable": digest(executable),
         "arguments": json.dumps(program.arguments),
@@ -47,6 +50,7 @@ def session_key(
         "device": times,
         "runtime": digest(native.LIBRARY),
         "settings": json.dumps(inherited, sort_keys=True),
+        **{f"library {name}": version for name, version in libraries.items()},
     }
 
 

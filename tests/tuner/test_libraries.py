@@ -1,0 +1,43 @@
+"""Which libraries a program loads: what a session belongs to."""
+
+import os
+import shutil
+import sys
+from pathlib import Path
+
+import pytest
+
+from mixpert.runtime.elf import build_id, read_header
+from mixpert.tuner import libraries
+
+DYNAMIC = Path(sys.executable).resolve()
+
+
+def test_what_the_loader_loads_and_which_version():
+    found = libraries.versions(DYNAMIC)
+    assert any(name.startswith("libc.so") for name in found)
+    assert "missing" not in found.values()
+    assert not any("vdso" in name for name in found)
+
+
+def test_scripts_and_missing_files_load_nothing(tmp_path):
+    script = tmp_path / "script"
+    script.write_text("#!/bin/sh\n")
+    assert libraries.versions(script) == {}
+    assert libraries.versions(tmp_path / "nothing") == {}
+
+
+def test_a_library_without_a_build_id_is_told_by_size_and_time(tmp_path):
+    library = tmp_path / "libblas.so"
+    library.write_bytes(b"1234")
+    os.utime(library, ns=(5, 5))
+    assert build_id(library) is None
+    assert libraries.versions(library, [library]) == {"libblas.so": "4 bytes of 5"}
+
+
+def test_a_copy_has_the_same_build_id(tmp_path):
+    header = read_header(DYNAMIC)
+    if header is None or build_id(DYNAMIC) is None:
+        pytest.skip("this Python was linked without a build id")
+    copy = shutil.copy(DYNAMIC, tmp_path / "python")
+    assert build_id(copy) == build_id(DYNAMIC)
