@@ -28,14 +28,14 @@ def main() -> int:
     return 0
 
 
-def cuda_libraries() -> list[str]:
-    """Arguments that link both libraries and find them again at run time.
+def cuda_libraries(others: tuple[str, ...] = ()) -> list[str]:
+    """Arguments that link both libraries, and others of CUDA, and find them again at run time.
 
     Raises:
         BackendError: no directory holds one of them.
     """
     arguments = ["-Wl,--disable-new-dtags"]  # so that cuBLAS's own libraries are found there too
-    for stem in _STEMS:
+    for stem in (*_STEMS, *others):
         found = [path for directory in _directories() if (path := _library(directory, stem))]
         if not found:
             raise BackendError(f"no directory holds {stem}: set CUDA_HOME")

@@ -29,35 +29,23 @@ sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests" / "samples")]
 import gpu_machine  # noqa: E402
 import sample_reference  # noqa: E402
 
-SMALL: dict[str, tuple[int, ...]] = {
-    "gemm": (200, 150, 300),
-    "mlp": (256,),
-    "cholesky": (300, 64),
-    "hpl_ai": (300, 128),
-    "sparkler": (200, 3000, 3),
-    "knn": (100, 300, 64, 8),
-    "kmeans": (2000, 20, 32, 5),
-    "bert": (2, 32, 2, 128, 4),
-    "bert_layers": (16, 1, 64, 4),
-    "quantum": (14, 7, 4),
-    "ffn": (200, 100, 300),
-    "conv": (2, 40),
+SIZES: dict[str, tuple[tuple[int, ...], tuple[int, ...]]] = {
+    "gemm": ((200, 150, 300), (4096, 4096, 4096)),
+    "mlp": ((256,), (1024,)),
+    "cholesky": ((300, 64), (2048, 256)),
+    "hpl_ai": ((300, 128), (4096, 512)),
+    "sparkler": ((200, 3000, 3), (1024, 32768, 2)),
+    "knn": ((100, 300, 64, 8), (4096, 4096, 1024, 16)),
+    "kmeans": ((2000, 20, 32, 5), (16384, 512, 512, 5)),
+    "bert": ((2, 32, 2, 128, 4), (12, 128, 8, 768, 12)),
+    "bert_layers": ((16, 1, 64, 4), (128, 8, 768, 12)),
+    "quantum": ((14, 7, 4), (20, 10, 8)),
+    "ffn": ((200, 100, 300), (4096, 1024, 4096)),
+    "conv": ((2, 40), (16, 224)),
+    "pca": ((60, 1000), (1024, 65536)),
 }
-"""Sizes whose float64 result NumPy computes at once."""
-SIZES: dict[str, tuple[int, ...]] = {
-    "gemm": (4096, 4096, 4096),
-    "mlp": (1024,),
-    "cholesky": (2048, 256),
-    "hpl_ai": (4096, 512),
-    "sparkler": (1024, 32768, 2),
-    "knn": (4096, 4096, 1024, 16),
-    "kmeans": (16384, 512, 512, 5),
-    "bert": (12, 128, 8, 768, 12),
-    "bert_layers": (128, 8, 768, 12),
-    "quantum": (20, 10, 8),
-    "ffn": (4096, 1024, 4096),
-    "conv": (16, 224),
-}
+"""Arguments before the seed: small ones, whose float64 result NumPy computes at once, and those
+that are timed."""
 SCHEMES = ("native", "fp64", "int8:2,2,2")
 TUNED = (
     ("mlp", (1024,)), ("cholesky", (2048, 256)), ("mlp", (4096,)), ("cholesky", (8192, 1024)),
@@ -67,7 +55,7 @@ TUNED_WELL = (0, 1)
 """Exit statuses of mixpert-tune: a faster plan found, or a native one because nothing is faster."""
 SEED = 1
 WORST_SMALL = 1e-5
-"""Of any scheme in `SCHEMES` at `SMALL`: a sample whose own kernels did not run is far off."""
+"""Of any scheme in `SCHEMES` at small sizes: a sample whose own kernels did not run is far off."""
 RUN_TUNE = "import sys; from mixpert.commands.tune import main; sys.exit(main())"
 OVERTIME = 20.0
 """Seconds that a tuning run may take past its budget: its last runs and the validation."""
@@ -136,18 +124,19 @@ def _link_all(directory: Path, report: Report) -> dict[str, tuple[Program, Progr
 
 def _check_results(name: str, program: Program, report: Report) -> None:
     """Against float64 in NumPy, ReLU and Cholesky's own kernels included."""
-    expected = getattr(sample_reference, name)(*SMALL[name], SEED).ravel(order="F")
+    small, _ = SIZES[name]
+    expected = getattr(sample_reference, name)(*small, SEED).ravel(order="F")
     for scheme in SCHEMES:
-        run = program.run(_words(*SMALL[name], SEED), scheme)
+        run = program.run(_words(*small, SEED), scheme)
         error = _relative(run.result, expected)
         good = error < WORST_SMALL and run.schemes == (scheme,) and not run.reasons
         ran = ", ".join([*run.schemes, *run.reasons])
-        report.check(f"{name} {_by(SMALL[name])} {scheme}", good, f"error {error:.2e}, ran {ran}")
+        report.check(f"{name} {_by(small)} {scheme}", good, f"error {error:.2e}, ran {ran}")
 
 
 def _measure(name: str, plain: Program, emulated: Program, report: Report) -> None:
     """Errors and GEMM times at full size; `native` must equal the program without MixPert."""
-    words = _words(*SIZES[name], SEED)
+    words = _words(*SIZES[name][1], SEED)
     emulated.run(words, "native")  # the first run of a size also compiles kernels
     runs = {scheme: emulated.run(words, scheme) for scheme in SCHEMES}
     same = runs["native"].result.tobytes() == plain.run(words).result.tobytes()

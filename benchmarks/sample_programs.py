@@ -20,10 +20,12 @@ ROOT = Path(__file__).resolve().parents[1]
 SAMPLES = ROOT / "samples"
 NAMES = (
     "gemm", "mlp", "cholesky", "hpl_ai", "sparkler", "knn", "kmeans", "bert", "bert_layers",
-    "quantum", "ffn", "conv",
+    "quantum", "ffn", "conv", "pca",
 )  # fmt: skip
 _FOLDERS = {"bert_layers": "bert"}
 """Of programs that do not lie under their own name."""
+_LIBRARIES = {"pca": ("libcusolver.so",)}
+"""What programs call beside cudart and cuBLAS."""
 _DOUBLES = ("hpl_ai",)
 """Programs that write FP64."""
 
@@ -90,7 +92,7 @@ def link(name: str, directory: Path, emulated: bool) -> Program:
         BackendError: cudart or cuBLAS is not installed.
     """
     program = directory / (f"{name}_emu" if emulated else name)
-    link_objects([make_object(name, program.with_suffix(".o"), emulated)], program, emulated)
+    link_objects(name, [make_object(name, program.with_suffix(".o"), emulated)], program, emulated)
     return Program(program, emulated)
 
 
@@ -110,18 +112,18 @@ def make_object(name: str, target: Path, emulated: bool) -> Path:
 
 
 def link_objects(
-    objects: list[Path], program: Path, emulated: bool, options: tuple[str, ...] = ()
+    name: str, objects: list[Path], program: Path, emulated: bool, options: tuple[str, ...] = ()
 ) -> None:
-    """Link objects with cudart, cuBLAS and, if `emulated`, MixPert.
+    """Link a sample's objects with the libraries it calls and, if `emulated`, MixPert.
 
     Raises:
         CheckError: g++ fails.
-        BackendError: cudart or cuBLAS is not installed.
+        BackendError: a library is not installed.
     """
     mixpert = ["-L", str(native.LIBRARY_DIRECTORY), f"-Wl,-rpath,{native.LIBRARY_DIRECTORY}"]
     command = ["g++", *map(str, objects), "-o", str(program), *options, *mixpert]
     command += ["-lmixpert"] * emulated
-    execute([*command, *cuda_libraries(), "-ldl", "-lpthread", "-lm"])
+    execute([*command, *cuda_libraries(_LIBRARIES.get(name, ())), "-ldl", "-lpthread", "-lm"])
 
 
 def read_result(name: str, path: Path) -> NDArray[np.floating]:

@@ -3,7 +3,7 @@
 # sh samples/build_ir.sh [cblas|cuda [FOLDER/PROGRAM]]
 #
 # Needs clang-19 (cblas) and nvcc 13 with clang++-19 (cuda). CUBLAS_INCLUDE names the folder of
-# cublas_v2.h where the toolkit comes without it. The same tools give the same bytes: paths are
+# cublas_v2.h and cusolverDn.h where the toolkit comes without them. The same tools give the same bytes: paths are
 # relative to the repository and nvcc's intermediate files have fixed names.
 set -eu
 case ${1:-} in
@@ -28,9 +28,11 @@ stamp() {
   echo "$ir"
 }
 
-# own_headers FOLDER SUFFIX: headers in the folder, those of both variants and those of one.
-own_headers() {
+# headers_of FOLDER SUFFIX: headers in the folder, those of both variants and those of one, and what
+# only some programs share.
+headers_of() {
   headers=$(find "$1" -name '*.h' -o -name "*.$2" | sort | tr '\n' ' ')
+  if grep -qs columns.cuh "$1"/*.cu && [ "$2" = cuh ]; then headers="$headers samples/columns.cuh"; fi
 }
 
 # The CBLAS variant of a program FOLDER/NAME: C, or C++ where there is a .cpp.
@@ -40,7 +42,7 @@ cblas() {
   if [ -f "$folder/$name.cpp" ]; then source=$folder/$name.cpp clang=clang++-19; fi
   command="$clang -O2 -g -ffp-contract=off -fdebug-compilation-dir=. -S -emit-llvm $source"
   $command -o "$work/$name.ll"
-  own_headers "$folder" hpp
+  headers_of "$folder" hpp
   stamp "$folder/$name.ll" "$command" "$source" $headers samples/common.h samples/blas.h
 }
 
@@ -50,7 +52,7 @@ cuda() {
 -gencode arch=compute_90,code=[sm_90,compute_90] --keep --keep-dir $work \
 -Xcompiler -emit-llvm,-S,-g,-ffp-contract=off,-fdebug-compilation-dir=. -c $folder/$name.cu"
   $command -o "$work/$name.ll"
-  own_headers "$folder" cuh
+  headers_of "$folder" cuh
   stamp "$folder/$name.ll" "$command" "$folder/$name.cu" $headers samples/common.h samples/device.h
 }
 
@@ -59,7 +61,7 @@ if [ -n "${CUBLAS_INCLUDE:-}" ]; then
   export NVCC_APPEND_FLAGS="-I$work/cublas"
 fi
 for program in ${2:-gemm/gemm mlp/mlp cholesky/cholesky hpl_ai/hpl_ai sparkler/sparkler \
-  knn/knn kmeans/kmeans bert/bert bert/bert_layers quantum/quantum ffn/ffn conv/conv}; do
+  knn/knn kmeans/kmeans bert/bert bert/bert_layers quantum/quantum ffn/ffn conv/conv pca/pca}; do
   for variant in ${1:-cblas cuda}; do
     "$variant" "$program"
   done

@@ -119,5 +119,5 @@ def link(program: str, directory: Path, emulated: bool) -> Executable:
     sample, driver = make_object(program, path.with_suffix(".o"), emulated), directory / "driver.o"
     execute(["objcopy", "--redefine-sym", "main=sample_main", str(sample)])
     execute(["g++", "-x", "c", "-O2", "-c", str(_DRIVER), "-o", str(driver)])
-    link_objects([sample, driver], path, emulated, ("-Wl,--wrap=cublasCreate_v2",))
+    link_objects(program, [sample, driver], path, emulated, ("-Wl,--wrap=cublasCreate_v2",))
     return Executable(program, path)

@@ -1,8 +1,8 @@
 // k-means by Lloyd's iteration on the GPU: distances through one product, sums through another.
-#include "../device.h"
+#include "../columns.cuh"
 #include "kmeans.h"
 
-enum { THREADS = 256, WARP = 32 };
+enum { THREADS = 256 };
 
 struct State {
   cublasHandle_t handle;
@@ -26,16 +26,6 @@ __global__ void start_centroids(uint64_t seed, int points, int dimensions, const
   const int j = blockIdx.x, from = first_point(seed, points, j);
   for (int i = threadIdx.x; i < dimensions; i += THREADS)
     centroids[at(i, j, dimensions)] = x[at(i, from, dimensions)];
-}
-
-// The squared length of each column; one warp a column.
-__global__ void square_lengths(const float *x, int rows, int columns, float *out) {
-  const int j = blockIdx.x * (THREADS / WARP) + threadIdx.x / WARP, lane = threadIdx.x % WARP;
-  if (j >= columns) return;
-  double sum = 0;
-  for (int i = lane; i < rows; i += WARP) sum += (double)x[at(i, j, rows)] * x[at(i, j, rows)];
-  for (int step = WARP / 2; step > 0; step /= 2) sum += __shfl_xor_sync(~0u, sum, step);
-  if (lane == 0) out[j] = (float)sum;
 }
 
 // Puts each point into the cluster of the nearest centroid and counts those that changed theirs;
@@ -74,7 +64,7 @@ static int iterate(const Arguments &a, const State &s) {
   const int n = a.points, c = a.clusters, d = a.dimensions, warps = THREADS / WARP;
   const float one = 1.0f, zero = 0.0f, minus_two = -2.0f;
   int moved;
-  square_lengths<<<blocks_of(c, warps), THREADS>>>(s.centroids, d, c, s.squares);
+  square_lengths(s.centroids, d, c, s.squares);
   check(cublasSgemm(s.handle, CUBLAS_OP_T, CUBLAS_OP_N, c, n, d, &minus_two, s.centroids, d,
                     s.points, d, &zero, s.products, c),
         "products");

@@ -1,24 +1,14 @@
 // The k nearest neighbours on the GPU: all distances through one product, then selection.
-#include "../device.h"
+#include "../columns.cuh"
 #include "knn.h"
 
-enum { THREADS = 128, WARP = 32 };
+enum { THREADS = 128 };
 
 __global__ void make_points_kernel(uint64_t seed, uint64_t stream, int dimensions, size_t count,
                                    float *x) {
   const size_t i = (size_t)blockIdx.x * THREADS + threadIdx.x;
   if (i < count)
     x[i] = coordinate(seed, stream, dimensions, (int)(i % dimensions), (int)(i / dimensions));
-}
-
-// The squared length of each column; one warp a column.
-__global__ void square_lengths_kernel(const float *x, int rows, int columns, float *out) {
-  const int j = blockIdx.x * (THREADS / WARP) + threadIdx.x / WARP, lane = threadIdx.x % WARP;
-  if (j >= columns) return;
-  double sum = 0;
-  for (int i = lane; i < rows; i += WARP) sum += (double)x[at(i, j, rows)] * x[at(i, j, rows)];
-  for (int step = WARP / 2; step > 0; step /= 2) sum += __shfl_xor_sync(~0u, sum, step);
-  if (lane == 0) out[j] = (float)sum;
 }
 
 // The `neighbours` least squared distances of each query, ascending; one warp a query. Each lane
@@ -49,11 +39,6 @@ static float *make_points(const Arguments &a, uint64_t stream, int points) {
                                                              x);
   check(cudaGetLastError(), "make_points");
   return x;
-}
-
-static void square_lengths(const float *x, int rows, int columns, float *out) {
-  square_lengths_kernel<<<blocks_of(columns, THREADS / WARP), THREADS>>>(x, rows, columns, out);
-  check(cudaGetLastError(), "square_lengths");
 }
 
 static void select_nearest(const Arguments &a, const float *products,

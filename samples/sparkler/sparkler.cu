@@ -1,5 +1,5 @@
 // Pearson correlations of all pairs of gene vectors on the GPU: R = Z^T Z.
-#include "../device.h"
+#include "../columns.cuh"
 #include "sparkler.h"
 
 enum { THREADS = 256 };
@@ -10,32 +10,15 @@ __global__ void make_expressions(uint64_t seed, int samples, int genes, float *x
     x[i] = expression(seed, samples, (int)(i % samples), (int)(i / samples));
 }
 
-// The sum over the threads of a block, for all of them. `shared` holds a value for each thread.
-__device__ static double sum_of_block(double x, double *shared) {
-  shared[threadIdx.x] = x;
-  for (int width = THREADS / 2; width > 0; width /= 2) {
-    __syncthreads();
-    if (threadIdx.x < width) shared[threadIdx.x] += shared[threadIdx.x + width];
-  }
-  __syncthreads();
-  const double sum = shared[0];
-  __syncthreads();
-  return sum;
-}
-
 // Each column gets mean 0 and length 1; one thread block a column.
 __global__ void standardise(float *x, int rows) {
-  __shared__ double shared[THREADS];
+  __shared__ double shared[COLUMN_THREADS];
   float *column = x + at(0, blockIdx.x, rows);
-  double sum = 0, squares = 0;
-  for (int i = threadIdx.x; i < rows; i += THREADS) sum += column[i];
-  const float mean = (float)(sum_of_block(sum, shared) / rows);
-  for (int i = threadIdx.x; i < rows; i += THREADS) {
-    column[i] -= mean;
-    squares += (double)column[i] * column[i];
-  }
+  subtract_mean(column, rows, shared);
+  double squares = 0;
+  for (int i = threadIdx.x; i < rows; i += COLUMN_THREADS) squares += (double)column[i] * column[i];
   const float scale = (float)(1.0 / sqrt(sum_of_block(squares, shared)));
-  for (int i = threadIdx.x; i < rows; i += THREADS) column[i] *= scale;
+  for (int i = threadIdx.x; i < rows; i += COLUMN_THREADS) column[i] *= scale;
 }
 
 // Copies what lies above the diagonal to below it.
@@ -70,7 +53,7 @@ int main(int argc, char **argv) {
   check(cudaGetLastError(), "make_expressions");
 
   const double start = seconds_when_done();
-  standardise<<<genes, THREADS>>>(z, samples);
+  standardise<<<genes, COLUMN_THREADS>>>(z, samples);
   check(cudaGetLastError(), "standardise");
   correlate(handle, arguments, z, r);
   mirror<<<blocks_of(pairs, THREADS), THREADS>>>(r, genes);

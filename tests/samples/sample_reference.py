@@ -66,6 +66,13 @@ def sparkler(genes: int, samples: int, _groups: int, seed: int) -> Matrix:
     return np.atleast_2d(np.corrcoef(x, rowvar=False))
 
 
+def pca(features: int, samples: int, seed: int) -> Matrix:
+    loadings = np.float32(2) / (1 + np.arange(16)).astype(np.float32)
+    factors = (loadings * uniform(seed, 1, samples, 16))[:, np.arange(features) % 16]
+    x = (uniform(seed, 0, samples, features) + factors).astype(float)
+    return np.linalg.eigvalsh(np.atleast_2d(np.cov(x, rowvar=False)))[::-1, None]
+
+
 def _points(seed: int, stream: int, shape: tuple[int, int], spread: float, centres: int) -> Matrix:
     """Columns around `centres` centres in turn."""
     dimensions, count = shape

@@ -131,10 +131,10 @@ def test_script_rebuilds_the_cblas_ir(tmp_path: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.skipif(not shutil.which("nvcc"), reason="nvcc is not installed")
 def test_script_rebuilds_the_cuda_ir(tmp_path: Path) -> None:
-    probe = ["nvcc", "-E", "-x", "cu", "-include", "cublas_v2.h", "/dev/null"]
+    probe = ["nvcc", "-E", "-x", "cu", "-include", "cusolverDn.h", "/dev/null"]
     headers = os.environ.get("CUBLAS_INCLUDE")
     if not headers and subprocess.run(probe, check=False, capture_output=True).returncode:
-        pytest.skip("nvcc finds no cublas_v2.h: set CUBLAS_INCLUDE")
+        pytest.skip("nvcc finds no cusolverDn.h: set CUBLAS_INCLUDE")
     rebuild("cuda", tmp_path)
 
 

@@ -62,6 +62,8 @@ def relative_error(result: Vector, expected: Vector) -> float:
         ("quantum", (9, 4, 3)),
         ("quantum", (3, 2, 4)),
         ("ffn", (20, 33, 70)),
+        ("pca", (30, 200)),
+        ("pca", (1, 5)),
         ("conv", (2, 20)),
         ("conv", (1, 33)),
     ],
