@@ -33,42 +33,47 @@ struct Sm80 {
   static_assert(kStages >= 3, "a slot is filled while two are read");
 };
 
+__device__ __forceinline__ int block_count(const GemmParams &params) {
+  return (params.k + kBlockK - 1) / kBlockK;
+}
+
 // Copies one operand's tile into ring slots: a thread has piece tid % 4 of rows tid / 4 + 64 i.
 // Rows past the operand repeat its last: their outputs are not stored.
 template <int ROWS, int SLICES>
 struct PlaneCopier {
   static constexpr int kChunks = (ROWS + 63) / 64, kCopies = kChunks * SLICES;
   uint64_t source[kChunks];
-  int64_t plane;  // bytes of a slice of one packed block
+  int next_block[kChunks];  // bytes from a packed block to the next
   uint32_t target;
 
   __device__ PlaneCopier(const GemmOperand &operand, const uint8_t *packed, int row0,
-                         uint32_t offset)
-      : plane(static_cast<int64_t>(operand.padded_rows) * kBlockK),
-        target(offset + slot_offset<Sm80>(threadIdx.x / 4, threadIdx.x % 4)) {
+                         int blocks, uint32_t offset)
+      : target(offset + slot_offset<Sm80>(threadIdx.x / 4, threadIdx.x % 4)) {
 #pragma unroll
     for (int i = 0; i < kChunks; ++i) {
       const int row = min(row0 + static_cast<int>(threadIdx.x) / 4 + 64 * i,
                           operand.padded_rows - 1);
-      source[i] = reinterpret_cast<uint64_t>(packed) + static_cast<int64_t>(row) * kBlockK +
+      source[i] = reinterpret_cast<uint64_t>(packed) +
+                  packed_offset(operand.padded_rows, blocks, SLICES, 0, 0, row) +
                   (((threadIdx.x % 4) ^ (row & 7)) << 4);
+      next_block[i] = packed_bytes(SLICES, band_rows(operand.padded_rows, row));
     }
   }
   __device__ void copy(int index, uint32_t slot) const {
     const int chunk = index % kChunks, slice = index / kChunks;
     if (chunk * 64 + 64 > ROWS && chunk * 64 + static_cast<int>(threadIdx.x) / 4 >= ROWS) return;
     cp_async_16(slot + target + slice * ROWS * Sm80::kBk + chunk * 64 * Sm80::kBk,
-                reinterpret_cast<const void *>(source[chunk] + slice * plane), 16);
+                reinterpret_cast<const void *>(source[chunk] + slice * kPatternBytes), 16);
   }
   __device__ void skip(int blocks) {
 #pragma unroll
-    for (int i = 0; i < kChunks; ++i) source[i] += blocks * (SLICES * plane);
+    for (int i = 0; i < kChunks; ++i) source[i] += static_cast<int64_t>(blocks) * next_block[i];
   }
   // From ring step `step` to the next: the other half of the packed block, or the next block.
   __device__ void advance(int step) {
-    const int64_t next = step % 2 ? SLICES * plane : 0;
 #pragma unroll
-    for (int i = 0; i < kChunks; ++i) source[i] = (source[i] ^ 64) + next;
+    for (int i = 0; i < kChunks; ++i)
+      source[i] = (source[i] ^ 64) + (step % 2 ? next_block[i] : 0);
   }
 };
 
@@ -81,14 +86,15 @@ struct Copier {
   static constexpr int kCopies = decltype(p)::kCopies + decltype(q)::kCopies;
 
   __device__ Copier(const GemmParams &params, const Tile &tile, uint32_t ring)
-      : p(params.p, params.p.packed + tile.batch * params.p.batch_bytes, tile.p * S::kBm, 0),
+      : p(params.p, params.p.packed + tile.batch * params.p.batch_bytes, tile.p * S::kBm,
+          block_count(params), 0),
         q(params.q, params.q.packed + tile.batch * params.q.batch_bytes, tile.q * S::kBn,
-          S::kSp * S::kPlaneP),
+          block_count(params), S::kSp * S::kPlaneP),
         ring(ring),
         steps((params.k + S::kBk - 1) / S::kBk) {
     if (!S::kPartial) return;
     const BlockRange range =
-        part_of_k(params.parts, tile.batch, (params.k + kBlockK - 1) / kBlockK);
+        part_of_k(params.parts, tile.batch, block_count(params));
     steps = range.count * (kBlockK / S::kBk);
     p.skip(range.first);
     q.skip(range.first);

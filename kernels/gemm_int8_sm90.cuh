@@ -44,7 +44,7 @@ __device__ __forceinline__ void multiply_step(Accumulators &acc, uint64_t p, uin
     for (int j = 0; j < S::kSq; ++j) {
       if (i + j > S::kD) continue;
       const bool first = i == (i + j < S::kSq ? 0 : i + j - S::kSq + 1);
-      Wgmma<S::kBn>::multiply(acc[i + j], p + i * (S::kPlaneP >> 4), q + j * (S::kPlaneQ >> 4),
+      Wgmma<S::kBn>::multiply(acc[i + j], p + i * (kPatternBytes >> 4), q + j * (kPatternBytes >> 4),
                               !(first && fresh));
     }
 }
@@ -68,8 +68,8 @@ __device__ __forceinline__ void multiply_blocks(Accumulators &acc, uint32_t ring
   for (int block = 0; block < blocks; ++block, position.advance()) {
     mbarrier_wait(shared_address(&shared.full[position.slot]), position.parity);
     const uint32_t slot = ring + position.slot * S::kSlot;
-    const uint64_t p = swizzled_descriptor(slot + group * (S::kPlaneP / 2));
-    const uint64_t q = swizzled_descriptor(slot + S::kSp * S::kPlaneP);
+    const Operands<S> operands(slot, group);
+    const uint64_t p = operands.p, q = operands.q;
     wgmma_fence();
     multiply_step(acc, p, q, block == 0);
     wgmma_commit();

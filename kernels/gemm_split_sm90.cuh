@@ -54,8 +54,8 @@ __device__ __forceinline__ void multiply_rest(Fragment &rest, uint64_t p, uint64
       for (int j = 0; j < S::kSq; ++j) {
         if (i + j == 0 || i + j > Split::kD) continue;
         const bool overwrites = fresh && step == 0 && i == 0 && j == 1;
-        WgmmaFloat<S::kBn>::multiply(rest, p + i * (S::kPlaneP >> 4) + 2 * step,
-                                     q + j * (S::kPlaneQ >> 4) + 2 * step, !overwrites);
+        WgmmaFloat<S::kBn>::multiply(rest, p + i * (kPatternBytes >> 4) + 2 * step,
+                                     q + j * (kPatternBytes >> 4) + 2 * step, !overwrites);
       }
 }
 
@@ -72,15 +72,6 @@ __device__ __forceinline__ void add_rest(Fragment &sums, Fragment &rest) {
   for (int v = 0; v < Sm90::kAccumulators; ++v) sums[v] = Split::value(sums[v], rest[v]);
 }
 
-// Descriptors of the operands of a consumer in the ring slot that has been filled.
-struct Operands {
-  uint64_t p, q;
-
-  __device__ Operands(uint32_t ring, int slot, int group)
-      : p(swizzled_descriptor(ring + slot * Sm90::kSlot + group * (Sm90::kPlaneP / 2))),
-        q(swizzled_descriptor(ring + slot * Sm90::kSlot + Sm90::kSp * Sm90::kPlaneP)) {}
-};
-
 // A stretch of `blocks` packed blocks into the sums. A slot is handed back once the first products
 // of the next one have been issued: the tensor cores never wait for the copy engine.
 __device__ __forceinline__ void multiply_stretch(Fragment &sums, uint32_t ring,
@@ -92,7 +83,7 @@ __device__ __forceinline__ void multiply_stretch(Fragment &sums, uint32_t ring,
   int previous = -1;
   for (int block = 0; block < blocks; ++block, position.advance()) {
     mbarrier_wait(shared_address(&shared.full[position.slot]), position.parity);
-    const Operands operands(ring, position.slot, group);
+    const Operands<Sm90> operands(ring + position.slot * Sm90::kSlot, group);
     wgmma_fence();
     multiply_first(first, operands.p, operands.q, Split::kHasRest || block == 0);
     wgmma_commit();

@@ -2,6 +2,7 @@
 // `pack` and `gemm_int8_small` share it.
 #pragma once
 
+#include "packed_layout.cuh"
 #include "quantize.cuh"
 
 namespace mixpert {
@@ -113,16 +114,6 @@ __device__ __forceinline__ uint32_t slice_word(const uint32_t (&word)[4], int s)
   const uint32_t low = __byte_perm(word[0], word[1], select);
   const uint32_t high = __byte_perm(word[2], word[3], select);
   return __byte_perm(low, high, 0x5410);
-}
-
-__device__ __forceinline__ int64_t packed_offset(int padded_rows, int slices, int block, int slice,
-                                                 int row) {
-  return ((static_cast<int64_t>(block) * slices + slice) * padded_rows + row) * kBlockK;
-}
-
-// Word `w` (4 elements of k) of a row, after the swizzle.
-__device__ __forceinline__ int swizzled_word(int row, int w) {
-  return (((w >> 2) ^ (row & 7)) << 2) | (w & 3);
 }
 
 // The digits of 4 consecutive k: element i in word[i], slice s in byte EXTRA - s.

@@ -4,6 +4,7 @@
 // from the cache). Compile with -DMIXPERT_SP, _SQ: slices of P and Q; _RADIX: 8 or 7.
 #pragma once
 
+#include "packed_layout.cuh"
 #include "quantize.cuh"
 
 namespace mixpert {
@@ -27,8 +28,8 @@ __device__ void pack_group_row(const PackParams &params, const PackOperand &oper
   const GroupRow values = {operand.source + batch * operand.stride + row * row_step,
                            operand.k_contiguous ? 1 : operand.ld,
                            row < operand.rows ? params.k : 0};
-  uint8_t *packed = operand.packed +
-                    static_cast<int64_t>(batch) * blocks * SLICES * operand.padded_rows * kBlockK;
+  uint8_t *packed = operand.packed + static_cast<int64_t>(batch) * blocks *
+                                          packed_bytes(SLICES, operand.padded_rows);
   for (int start = 0; start < blocks * kBlockK; start += params.group) {
     uint32_t most = 0;
     for (int i = lane; i < params.group; i += 32)
@@ -45,8 +46,7 @@ __device__ void pack_group_row(const PackParams &params, const PackOperand &oper
       const int byte = k % kBlockK;
 #pragma unroll
       for (int s = 0; s < SLICES; ++s)
-        packed[((static_cast<int64_t>(k / kBlockK) * SLICES + s) * operand.padded_rows + row) *
-                   kBlockK +
+        packed[packed_offset(operand.padded_rows, blocks, SLICES, k / kBlockK, s, row) +
                (((byte >> 4) ^ (row & 7)) << 4) + (byte & 15)] =
             static_cast<uint8_t>(word >> (8 * (SLICES - 1 - s)));
     }

@@ -45,7 +45,8 @@ __device__ __forceinline__ void write_pieces(const float4 (&x)[kPackPerThread / 
       if (K_CONTIGUOUS) {
         if (row0 + row < operand.padded_rows && block0 + block < blocks) {
           uint8_t *line =
-              packed + packed_offset(operand.padded_rows, kPieces, block0 + block, s, row0 + row);
+              packed + packed_offset(operand.padded_rows, blocks, kPieces,
+                                     block0 + block, s, row0 + row);
           store_words(reinterpret_cast<uint32_t *>(line) + swizzled_word(row, w), word[s]);
         }
       } else {
@@ -63,7 +64,8 @@ __device__ __forceinline__ void write_pieces(const float4 (&x)[kPackPerThread / 
     const int s = line / (ROWS * kBlocks);
     if (row0 + row >= operand.padded_rows || block0 + block >= blocks) continue;
     uint8_t *target =
-        packed + packed_offset(operand.padded_rows, kPieces, block0 + block, s, row0 + row);
+        packed + packed_offset(operand.padded_rows, blocks, kPieces,
+                                     block0 + block, s, row0 + row);
     reinterpret_cast<uint32_t *>(target)[swizzled_word(row, map.lane)] =
         stage[line * Shape::kPitch + map.lane];
   }
@@ -157,7 +159,8 @@ __device__ void pack_strip(const PackParams &params, const PackOperand &operand,
   if (params.phase == kPackMaxima) return;
   __syncthreads();
   statistics.template write<ROWS, K_CONTIGUOUS>(x, params, job, row0);
-  const int64_t problem = packed_offset(operand.padded_rows, Encoder::kPieces, blocks, 0, 0);
+  const int64_t problem =
+      static_cast<int64_t>(packed_bytes(Encoder::kPieces, operand.padded_rows)) * blocks;
   write_pieces<ROWS, K_CONTIGUOUS, Encoder>(x, operand, operand.packed + job.batch * problem,
                                             row0, k0, blocks, shared.scales, stage);
 }

@@ -18,13 +18,17 @@ namespace mixpert {
 
 // ---- packed operands ---------------------------------------------------------------------------
 // An operand of R rows (rows of op(A), columns of op(B)) and k elements a row is packed as
-//   [k / 128][slice][row, R rounded up to 8][128 bytes],
-// the 16-byte pieces of each 128 bytes permuted by piece ^ (row & 7): the 128-byte swizzle that
-// wgmma reads and ldmatrix reads without bank conflicts. Any block of rows is one contiguous copy.
+//   [band: row / 128][k / 128][row % 128 / 8][slice][row % 8][128 bytes],
+// R rounded up to 8, the last band as long as it has rows, the 16-byte pieces of each 128 bytes
+// permuted by piece ^ (row & 7): the 128-byte swizzle that wgmma reads and ldmatrix reads without
+// bank conflicts. All slices of a band and a block of k are one contiguous copy, and the blocks of
+// a band follow each other: a tile streams through few pages (docs/notes/packed-layout.md).
 // Elements past k are zeros.
 
-constexpr int kBlockK = 128;    // bytes of k in one packed block
-constexpr int kRowAlign = 8;    // rows of one swizzle pattern
+constexpr int kBlockK = 128;     // bytes of k in one packed block
+constexpr int kBandRows = 128;
+constexpr int kPatternRows = 8;  // rows of one swizzle pattern
+constexpr int kPatternBytes = kPatternRows * kBlockK;  // between slices
 constexpr int kPackThreads = 256;
 constexpr int kPackPerThread = 32;  // elements that a thread of `pack` holds in registers
 constexpr int kPackBlock = kPackThreads * kPackPerThread;  // rows * k of one CTA of `pack`

@@ -122,9 +122,9 @@ __device__ __forceinline__ void named_barrier(int id, int threads) {
   asm volatile("bar.sync %0, %1;" ::"r"(id), "r"(threads) : "memory");
 }
 
-// Shared-memory matrix descriptor: K-major, 128-byte swizzle, 8-row patterns 1024 bytes apart.
-__device__ __forceinline__ uint64_t swizzled_descriptor(uint32_t address) {
-  return (static_cast<uint64_t>(1) << 62) | (static_cast<uint64_t>(1024 >> 4) << 32) |
+// Shared-memory matrix descriptor: K-major, 128-byte swizzle, `distance` bytes between 8 rows.
+__device__ __forceinline__ uint64_t swizzled_descriptor(uint32_t address, int distance) {
+  return (static_cast<uint64_t>(1) << 62) | (static_cast<uint64_t>(distance >> 4) << 32) |
          (static_cast<uint64_t>(1) << 16) | ((address & 0x3FFFFu) >> 4);
 }
 

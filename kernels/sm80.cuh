@@ -7,6 +7,7 @@
 // kInBlock: elements of k in a packed block; kThreads. A CTA has 8 warps, 4 along P and 2 along Q.
 #pragma once
 
+#include "packed_layout.cuh"
 #include "ptx.cuh"
 #include "tiles.cuh"
 
@@ -21,7 +22,7 @@ __device__ __forceinline__ int slot_offset(int row, int piece) {
 template <typename S>
 __device__ __forceinline__ void load_planes(const GemmOperand &operand, const uint8_t *packed,
                                             uint32_t target, int slices, int rows, int row0,
-                                            int step) {
+                                            int step, int blocks) {
   const int block = step * S::kBk / kBlockK;
   const int piece0 = step * S::kPieces % (kBlockK / 16);
   for (int i = threadIdx.x; i < slices * rows * S::kPieces; i += S::kThreads) {
@@ -30,9 +31,7 @@ __device__ __forceinline__ void load_planes(const GemmOperand &operand, const ui
     const bool inside = row0 + row < operand.padded_rows;
     const int source_row = inside ? row0 + row : 0;
     const uint8_t *source =
-        packed +
-        ((static_cast<int64_t>(block) * slices + slice) * operand.padded_rows + source_row) *
-            kBlockK +
+        packed + packed_offset(operand.padded_rows, blocks, slices, block, slice, source_row) +
         (((piece0 + piece) ^ (source_row & 7)) << 4);
     cp_async_16(target + slice * rows * S::kBk + slot_offset<S>(row, piece), source,
                 inside ? 16 : 0);
@@ -95,12 +94,14 @@ __device__ __forceinline__ void for_each_slot(const GemmParams &params, const Ti
                                               uint32_t ring, int steps, const Multiply &multiply) {
   const uint8_t *p = params.p.packed + tile.batch * params.p.batch_bytes;
   const uint8_t *q = params.q.packed + tile.batch * params.q.batch_bytes;
+  const int blocks = (steps * S::kBk + kBlockK - 1) / kBlockK;
   auto load = [&](int step) {
     if (step < steps) {
       const uint32_t slot = ring + step % S::kStages * S::kSlot;
-      load_planes<S>(params.p, p, slot, S::kSp, S::kBm, tile.p * S::kBm, step);
+      load_planes<S>(params.p, p, slot, S::kSp, S::kBm, tile.p * S::kBm, step,
+                     blocks);
       load_planes<S>(params.q, q, slot + S::kSp * S::kPlaneP, S::kSq, S::kBn, tile.q * S::kBn,
-                     step);
+                     step, blocks);
     }
     cp_async_commit();  // also where nothing was loaded: groups are counted
   };

@@ -6,6 +6,7 @@
 // together; kInBlock: elements of k in a packed block; kThreads, kConsumerWarps.
 #pragma once
 
+#include "packed_layout.cuh"
 #include "ptx.cuh"
 #include "tiles.cuh"
 
@@ -52,15 +53,55 @@ __device__ __forceinline__ int rows_to_copy(const GemmOperand &operand, int row0
   return min(tile_rows, operand.padded_rows - row0);
 }
 
-__device__ __forceinline__ void copy_planes(const GemmOperand &operand, const uint8_t *packed,
-                                            uint32_t target, int slices, int plane, int block,
-                                            int row0, int rows, uint32_t barrier) {
-  for (int s = 0; s < slices; ++s)
-    bulk_copy(target + s * plane,
-              packed + ((static_cast<int64_t>(block) * slices + s) * operand.padded_rows + row0) *
-                           kBlockK,
-              rows * kBlockK, barrier);
-}
+// A run of rows of a packed operand inside one band, from some block of k on.
+struct BandSource {
+  const uint8_t *next;
+  int bytes;  // of a block
+  int step;   // to the next block
+
+  __device__ BandSource(const GemmOperand &operand, int batch, int slices, int blocks, int block,
+                        int row, int end)
+      : next(operand.packed + batch * operand.batch_bytes +
+             packed_offset(operand.padded_rows, blocks, slices, block, 0, row)),
+        bytes(packed_bytes(slices, max(end - row, 0))),
+        step(packed_bytes(slices, band_rows(operand.padded_rows, row))) {}
+
+  __device__ void copy(uint32_t target, uint32_t barrier) {
+    if (bytes) bulk_copy(target, next, bytes, barrier);
+    next += step;
+  }
+};
+
+// The rows of a tile: in one band, or in two where ROWS does not divide bands.
+template <int SLICES, int ROWS, bool TWO = kBandRows % ROWS != 0>
+struct TileSource {
+  BandSource band;
+
+  __device__ TileSource(const GemmOperand &operand, int batch, int blocks, int block, int row)
+      : band(operand, batch, SLICES, blocks, block, row,
+             min(row + ROWS, operand.padded_rows)) {}
+  __device__ int block_bytes() const { return band.bytes; }
+  __device__ void copy(uint32_t target, uint32_t barrier) { band.copy(target, barrier); }
+};
+
+template <int SLICES, int ROWS>
+struct TileSource<SLICES, ROWS, true> {
+  BandSource first, second;
+
+  __device__ static int border(int row, int end) {
+    return min(end, (row / kBandRows + 1) * kBandRows);
+  }
+  __device__ TileSource(const GemmOperand &operand, int batch, int blocks, int block, int row)
+      : first(operand, batch, SLICES, blocks, block, row,
+              border(row, min(row + ROWS, operand.padded_rows))),
+        second(operand, batch, SLICES, blocks, block, (row / kBandRows + 1) * kBandRows,
+               min(row + ROWS, operand.padded_rows)) {}
+  __device__ int block_bytes() const { return first.bytes + second.bytes; }
+  __device__ void copy(uint32_t target, uint32_t barrier) {
+    first.copy(target, barrier);
+    second.copy(target + first.bytes, barrier);
+  }
+};
 
 // One thread: feeds the ring, and the exponents of each tile.
 template <typename S>
@@ -73,8 +114,9 @@ __device__ void produce(const GemmParams &params, uint32_t ring, Sm90Shared<S> &
     const int row_p = tile.p * S::kBm, row_q = tile.q * S::kBn;
     const int rows_p = rows_to_copy(params.p, row_p, S::kBm);
     const int rows_q = rows_to_copy(params.q, row_q, S::kBn);
-    const uint8_t *p = params.p.packed + tile.batch * params.p.batch_bytes;
-    const uint8_t *q = params.q.packed + tile.batch * params.q.batch_bytes;
+    const BlockRange blocks = block_range<S>(params, tile);
+    TileSource<S::kSp, S::kBm> p(params.p, tile.batch, blocks_in_all, blocks.first, row_p);
+    TileSource<S::kSq, S::kBn> q(params.q, tile.batch, blocks_in_all, blocks.first, row_q);
 
     const int buffer = count & 1;
     const uint32_t ready = shared_address(&shared.exponents_full[buffer]);
@@ -86,19 +128,27 @@ __device__ void produce(const GemmParams &params, uint32_t ring, Sm90Shared<S> &
     bulk_copy(shared_address(shared.exponents[buffer] + S::kBm),
               exponents_of(params.q, tile.batch, 0, 0) + row_q, rows_q * 4, ready);
 
-    const BlockRange blocks = block_range<S>(params, tile);
-    for (int block = blocks.first; block < blocks.first + blocks.count;
-         ++block, position.advance()) {
+    for (int block = 0; block < blocks.count; ++block, position.advance()) {
       const uint32_t full = shared_address(&shared.full[position.slot]);
       const uint32_t slot = ring + position.slot * S::kSlot;
       mbarrier_wait(shared_address(&shared.empty[position.slot]), position.parity ^ 1);
-      mbarrier_expect(full, (S::kSp * rows_p + S::kSq * rows_q) * kBlockK);
-      copy_planes(params.p, p, slot, S::kSp, S::kPlaneP, block, row_p, rows_p, full);
-      copy_planes(params.q, q, slot + S::kSp * S::kPlaneP, S::kSq, S::kPlaneQ, block, row_q, rows_q,
-                  full);
+      mbarrier_expect(full, p.block_bytes() + q.block_bytes());
+      p.copy(slot, full);
+      q.copy(slot + S::kSp * S::kPlaneP, full);
     }
   }
 }
+
+// Descriptors of the first planes that warpgroup `group` reads of a filled slot; the others follow
+// kPatternBytes apart.
+template <typename S>
+struct Operands {
+  uint64_t p, q;
+
+  __device__ Operands(uint32_t slot, int group)
+      : p(swizzled_descriptor(slot + group * (S::kSp * S::kPlaneP / 2), S::kSp * kPatternBytes)),
+        q(swizzled_descriptor(slot + S::kSp * S::kPlaneP, S::kSq * kPatternBytes)) {}
+};
 
 // What a consumer thread holds of a tile: rows `row` and `row + 8`, columns 8 b + `column` + 0, 1.
 struct ThreadPlace {

@@ -77,7 +77,7 @@ def workspace_starts(lowered: Lowered) -> set[int]:
 
 
 def packed_bytes(rows: int, k: int, slices: int) -> int:
-    """kernels/params.cuh: [k / 128][slice][rows to 8][128 bytes]."""
+    """kernels/params.cuh: [k / 128][slice][rows to 8][128 bytes], in any order."""
     return -(-k // 128) * slices * (-(-rows // 8) * 8) * 128
 
 

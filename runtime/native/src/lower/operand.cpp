@@ -8,7 +8,7 @@ Operand describe_one(uint32_t slot, int64_t rows, int64_t k, int64_t ld, int64_t
   Operand o = {};
   o.slot = slot;
   o.rows = rows;
-  o.padded_rows = round_up(rows, kRowAlign);
+  o.padded_rows = round_up(rows, kPatternRows);
   o.ld = ld;
   o.stride = stride;
   o.batch = stride == 0 ? 1 : batch;  // one matrix shared by the batch is packed once

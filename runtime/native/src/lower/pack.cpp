@@ -109,7 +109,7 @@ void pack_grouped(const Target &target, const Recipe &recipe, const OperandPair 
   LaunchWriter writer(target.out, recipe.pack + " " + recipe.pack_macros);
   const int64_t rows = operands.p.padded_rows * operands.p.batch +
                        operands.q.padded_rows * operands.q.batch;
-  addresses(writer.params(pack_params(target, {kRowAlign, 1}, operands)), operands)
+  addresses(writer.params(pack_params(target, {kPackThreads / 32, 1}, operands)), operands)
       .shape(divide_up(rows, kPackThreads / 32), kPackThreads, 0);
 }
 
