@@ -156,11 +156,12 @@ __device__ void consume(const GemmParams &params, uint32_t ring, Sm90Shared<Sm90
   const int blocks = block_count<S>(params);
   const int segment_blocks = S::kSegmented ? params.segment / kBlockK : blocks;
   const ThreadPlace place(group);
+  const TileList<S> tiles(params);
   RingPosition<S> position;
   int count = 0;
-  for (int index = blockIdx.x; index < tile_count(params); index += gridDim.x) {
-    const Tile tile = tile_at<S::kGroup>(params, index);
-    if (!wanted<S>(params, tile)) continue;
+  for (int index = blockIdx.x; index < tiles.count; index += gridDim.x) {
+    Tile tile;
+    if (!tiles.at(index, &tile)) continue;
     const int buffer = count & 1;
     const int32_t *staged = shared.exponents[buffer];
     const uint32_t staged_full = shared_address(&shared.exponents_full[buffer]);

@@ -111,11 +111,12 @@ __device__ void consume(const GemmParams &params, uint32_t ring, Sm90Shared<Sm90
   using S = Sm90;
   const ThreadPlace place(group);
   const int blocks = block_count<S>(params);
+  const TileList<S> tiles(params);
   RingPosition<S> position;
   int count = 0;
-  for (int index = blockIdx.x; index < tile_count(params); index += gridDim.x) {
-    const Tile tile = tile_at<S::kGroup>(params, index);
-    if (!wanted<S>(params, tile)) continue;
+  for (int index = blockIdx.x; index < tiles.count; index += gridDim.x) {
+    Tile tile;
+    if (!tiles.at(index, &tile)) continue;
     const int32_t *p = shared.exponents[count & 1], *q = p + S::kBm;
     Fragment sums;
     for (int block = 0; block < blocks; block += S::kStretch)

@@ -1,7 +1,7 @@
 // guard: which rung of a ladder of schemes computes each panel of C (GuardParams in params.cuh).
 //
-// One CTA a panel of P, one warp a panel of Q. kernels/guard_model.py is its twin: integers and a
-// few double operations in one order, so that both decide alike, bit for bit.
+// A CTA decides some panels of P and one of Q, a warp each. kernels/guard_model.py is its twin:
+// integers and a few double operations in one order, so that both decide alike, bit for bit.
 #pragma once
 
 #include "guard_rule.cuh"
@@ -13,16 +13,23 @@ __device__ __forceinline__ T shuffled(T x, int lanes) {
   return __shfl_xor_sync(0xFFFFFFFFu, x, lanes);
 }
 
-// One panel of one side, all lanes of a warp together.
-__device__ PanelStatistics panel_statistics(const GuardSide &side, int batch, int panel, int k) {
+// What a lane sees of one panel of one side: every 32nd row.
+__device__ __forceinline__ PanelStatistics lane_statistics(const GuardSide &side, int batch,
+                                                           int panel, int k) {
   PanelStatistics s;
   const int64_t first = side.batch == 1 ? 0 : static_cast<int64_t>(batch) * side.rows;
-  const int end = min(side.rows, (panel + 1) * kPanel);
-  for (int row = panel * kPanel + threadIdx.x % 32; row < end; row += 32) {
+#pragma unroll
+  for (int i = 0; i < kPanel; i += 32) {
+    const int row = panel * kPanel + i + threadIdx.x % 32;
+    if (row >= side.rows) continue;
     const uint32_t largest = side.maxima[first + row];
     s.nonfinite |= largest >= 0x7F800000u;
     if (largest != 0 && largest < 0x7F800000u) s.add(side.statistics[first + row], k);
   }
+  return s;
+}
+
+__device__ __forceinline__ void merge_lanes(PanelStatistics &s) {
 #pragma unroll
   for (int lanes = 16; lanes > 0; lanes /= 2) {
     s.logs = min(s.logs, shuffled(s.logs, lanes));
@@ -31,7 +38,25 @@ __device__ PanelStatistics panel_statistics(const GuardSide &side, int batch, in
     s.rows += shuffled(s.rows, lanes);
     s.nonfinite |= shuffled(s.nonfinite, lanes);
   }
-  return s;
+}
+
+struct Decision {
+  uint32_t panel;
+  int rung;
+};
+
+// The decisions of a CTA, one a lane: each into the list of its rung.
+__device__ __forceinline__ void append(const GuardParams &params, const Decision &decision,
+                                       uint32_t panels) {
+  const uint32_t lanes = __activemask();
+  const uint32_t same = __match_any_sync(lanes, decision.rung);
+  const int leader = __ffs(same) - 1, lane = threadIdx.x;
+  uint32_t base = 0;
+  if (lane == leader) base = atomicAdd(&params.counts[decision.rung], __popc(same));
+  base = __shfl_sync(same, base, leader);
+  const uint32_t place = base + __popc(same & ((1u << lane) - 1));
+  params.lists[static_cast<int64_t>(decision.rung) * panels + place] = decision.panel;
+  params.decisions[decision.panel] = static_cast<uint8_t>(decision.rung);
 }
 
 }  // namespace mixpert
@@ -39,24 +64,25 @@ __device__ PanelStatistics panel_statistics(const GuardSide &side, int batch, in
 extern "C" __global__ void __launch_bounds__(mixpert::kGuardThreads)
     guard(const __grid_constant__ mixpert::GuardParams params) {
   using namespace mixpert;
-  const int panel = blockIdx.x, batch = blockIdx.y;
-  const PanelStatistics p = panel_statistics(params.p, batch, panel, params.k);
-  uint8_t *decisions =
-      params.decisions + (static_cast<int64_t>(batch) * params.p.panels + panel) * params.q.panels;
-  uint32_t counts[kMostRungs + 1] = {};
-  float most = 0;
-  for (int other = threadIdx.x / 32; other < params.q.panels; other += kGuardThreads / 32) {
-    const PanelStatistics q = panel_statistics(params.q, batch, other, params.k);
+  __shared__ Decision decided[kGuardPanels];
+  const int warp = threadIdx.x / 32, batch = blockIdx.z;
+  const int panel_q = blockIdx.x, panel_p = blockIdx.y * kGuardPanels + warp;
+  const int deciding =
+      min(kGuardPanels, params.p.panels - static_cast<int>(blockIdx.y) * kGuardPanels);
+  if (warp < deciding) {
+    PanelStatistics p = lane_statistics(params.p, batch, panel_p, params.k);
+    PanelStatistics q = lane_statistics(params.q, batch, panel_q, params.k);
+    merge_lanes(p);
+    merge_lanes(q);
     const PanelPair pair = {p, q, params.k};
-    const int rung = decide(params, pair);
-    most = fmaxf(most, estimate(params, pair));
-    if (threadIdx.x % 32 == 0) decisions[other] = static_cast<uint8_t>(rung);
-#pragma unroll
-    for (int i = 0; i <= kMostRungs; ++i) counts[i] += rung == i;
+    if (threadIdx.x % 32 == 0) {
+      const int64_t panel =
+          (static_cast<int64_t>(batch) * params.p.panels + panel_p) * params.q.panels + panel_q;
+      decided[warp] = {static_cast<uint32_t>(panel), decide(params, pair)};
+      atomicMax(&params.counts[kMostRungs + 1], __float_as_uint(estimate(params, pair)));
+    }
   }
-  if (threadIdx.x % 32 != 0) return;
-#pragma unroll
-  for (int i = 0; i <= kMostRungs; ++i)
-    if (counts[i]) atomicAdd(&params.counts[i], counts[i]);
-  atomicMax(&params.counts[kMostRungs + 1], __float_as_uint(most));
+  __syncthreads();
+  if (threadIdx.x < deciding)
+    append(params, decided[threadIdx.x], params.p.panels * params.q.panels * gridDim.z);
 }

@@ -98,6 +98,7 @@ constexpr int kPanel = 128;
 constexpr int kMostRungs = 2;
 constexpr int kGuardCounts = kMostRungs + 2;  // panels of each scheme; bits of an FP32 estimate
 constexpr int kGuardThreads = 256;
+constexpr int kGuardPanels = kGuardThreads / 32;  // panels of P that a CTA decides
 
 struct GuardSide {
   const RowStatistics *statistics;  // [batch][row]
@@ -119,6 +120,7 @@ struct GuardRung {
 struct GuardParams {
   GuardSide p, q;
   uint8_t *decisions;  // [batch][panel of P][panel of Q]
+  uint32_t *lists;     // [rung][panels]: its panels, nearly in the order of tile_at
   uint32_t *counts;    // kGuardCounts words, zeros at first
   double limit;        // squared
   int32_t k;
@@ -136,6 +138,7 @@ struct ReportParams {
 // What a guarded kernel reads of it: it computes the panels whose decision is `rung`.
 struct Guarded {
   const uint8_t *decisions;
+  const uint32_t *list;   // of this rung
   const uint32_t *count;  // panels of this rung
   int32_t panels_p, panels_q;
   int32_t rung;

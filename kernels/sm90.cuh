@@ -33,10 +33,6 @@ struct RingPosition {
   }
 };
 
-__device__ __forceinline__ int tile_count(const GemmParams &params) {
-  return params.p.tiles * params.q.tiles * params.batch;
-}
-
 // Packed blocks of k.
 template <typename S>
 __device__ __forceinline__ int block_count(const GemmParams &params) {
@@ -106,11 +102,13 @@ struct TileSource<SLICES, ROWS, true> {
 // One thread: feeds the ring, and the exponents of each tile.
 template <typename S>
 __device__ void produce(const GemmParams &params, uint32_t ring, Sm90Shared<S> &shared) {
+  const TileList<S> tiles(params);
   RingPosition<S> position;
+  const int blocks_in_all = block_count<S>(params);
   int count = 0;
-  for (int index = blockIdx.x; index < tile_count(params); index += gridDim.x) {
-    const Tile tile = tile_at<S::kGroup>(params, index);
-    if (!wanted<S>(params, tile)) continue;
+  for (int index = blockIdx.x; index < tiles.count; index += gridDim.x) {
+    Tile tile;
+    if (!tiles.at(index, &tile)) continue;
     const int row_p = tile.p * S::kBm, row_q = tile.q * S::kBn;
     const int rows_p = rows_to_copy(params.p, row_p, S::kBm);
     const int rows_q = rows_to_copy(params.q, row_q, S::kBn);

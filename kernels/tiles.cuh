@@ -39,6 +39,47 @@ __device__ __forceinline__ bool wanted(const GemmParams &params, const Tile &til
 #endif
 }
 
+// The tiles of a launch, by number: all of them or, where the guard has left this launch some of
+// the panels, theirs, so that persistent CTAs share the work evenly.
+template <typename S>
+struct TileList {
+  const GemmParams &params;
+  const uint32_t *panels = nullptr;  // null: all tiles
+  int count;
+
+  static constexpr int kTilesP = kPanel / S::kBm, kTilesQ = kPanel / S::kBn;
+
+  __device__ explicit TileList(const GemmParams &params)
+      : params(params), count(params.p.tiles * params.q.tiles * params.batch) {
+#if MIXPERT_GUARDED
+    static_assert(kPanel % S::kBm == 0 && kPanel % S::kBn == 0, "panels are whole tiles");
+    const Guarded &guarded = params.guarded;
+    const int mine = static_cast<int>(*guarded.count);
+    if (mine == guarded.panels_p * guarded.panels_q * guarded.batch) return;
+    panels = guarded.list;
+    count = mine * kTilesP * kTilesQ;
+#endif
+  }
+
+  // False where the last panel has no such tile.
+  __device__ bool at(int index, Tile *tile) const {
+#if MIXPERT_GUARDED
+    if (panels) {
+      const Guarded &guarded = params.guarded;
+      const int part = index % (kTilesP * kTilesQ);
+      const int panel = static_cast<int>(panels[index / (kTilesP * kTilesQ)]);
+      const int row = panel / guarded.panels_q;
+      tile->q = panel % guarded.panels_q * kTilesQ + part % kTilesQ;
+      tile->p = row % guarded.panels_p * kTilesP + part / kTilesQ;
+      tile->batch = row / guarded.panels_p;
+      return tile->p < params.p.tiles && tile->q < params.q.tiles;
+    }
+#endif
+    *tile = tile_at<S::kGroup>(params, index);
+    return true;
+  }
+};
+
 // True where no panel is this launch's.
 __device__ __forceinline__ bool nothing_wanted(const GemmParams &params) {
 #if MIXPERT_GUARDED

@@ -349,7 +349,7 @@ class Parts(ctypes.Structure):
     ]
 
 
-PARTS_OFFSET = 184
+PARTS_OFFSET = 192
 """Of KParts in GemmParams."""
 
 

@@ -3,11 +3,13 @@
 namespace mixpert {
 
 Guarded guarded_by(const GuardPlace &place, int rung) {
-  return {nullptr, nullptr, place.panels_p, place.panels_q, rung, place.batch};
+  return {nullptr, nullptr, nullptr, place.panels_p, place.panels_q, rung, place.batch};
 }
 
 void guard_addresses(LaunchWriter &writer, size_t offset, const GuardPlace &place, int rung) {
+  const int64_t list = int64_t{place.panels_p} * place.panels_q * place.batch * 4;
   writer.address(offset + offsetof(Guarded, decisions), MIXPERT_SLOT_WORKSPACE, place.decisions)
+      .address(offset + offsetof(Guarded, list), MIXPERT_SLOT_WORKSPACE, place.lists + rung * list)
       .address(offset + offsetof(Guarded, count), MIXPERT_SLOT_WORKSPACE, place.counts + rung * 4);
 }
 

@@ -15,7 +15,7 @@ struct Target {
 
 // Where a guard has decided which panels a launch computes: offsets into the workspace.
 struct GuardPlace {
-  int64_t decisions, counts;
+  int64_t decisions, lists, counts;
   int panels_p, panels_q, batch;
 };
 

@@ -65,12 +65,14 @@ mixpert_status plan_rungs(const Target &target, const std::vector<mixpert_scheme
   return MIXPERT_OK;
 }
 
-GuardPlace place_guard(const mixpert_problem &problem, Arena &arena) {
+GuardPlace place_guard(const mixpert_problem &problem, int64_t rungs, Arena &arena) {
   GuardPlace place = {};
   place.panels_p = static_cast<int>(divide_up(problem.n, kPanel));
   place.panels_q = static_cast<int>(divide_up(problem.m, kPanel));
   place.batch = static_cast<int>(problem.batch);
-  place.decisions = arena.take(int64_t{place.panels_p} * place.panels_q * problem.batch);
+  const int64_t panels = int64_t{place.panels_p} * place.panels_q * place.batch;
+  place.decisions = arena.take(panels);
+  place.lists = arena.take(panels * rungs * 4);
   return place;
 }
 
@@ -86,8 +88,10 @@ void lower_guard(const Target &target, GuardParams params, const OperandPair &op
   LaunchWriter writer(target.out, "guard");
   writer.params(params)
       .address(offsetof(GuardParams, decisions), MIXPERT_SLOT_WORKSPACE, place.decisions)
+      .address(offsetof(GuardParams, lists), MIXPERT_SLOT_WORKSPACE, place.lists)
       .address(offsetof(GuardParams, counts), MIXPERT_SLOT_WORKSPACE, place.counts)
-      .shape(place.panels_p, kGuardThreads, 0, place.batch);
+      .shape(place.panels_q, kGuardThreads, 0, divide_up(place.panels_p, kGuardPanels),
+             place.batch);
   const Operand *sides[2] = {&operands.p, &operands.q};
   for (int i = 0; i < 2; ++i) {
     const size_t at = i * sizeof(GuardSide);
@@ -145,7 +149,7 @@ mixpert_status lower_guarded(const Target &target, const mixpert_scheme &scheme)
     lower_pack(target, rungs[0].recipe, arena, rungs[0].operands, nullptr);
     lower_gemm(target, rungs[0].recipe, rungs[0].config, rungs[0].operands, nullptr, 0);
   } else {
-    GuardPlace place = place_guard(target.problem, arena);
+    GuardPlace place = place_guard(target.problem, static_cast<int64_t>(rungs.size()), arena);
     lower_pack(target, rungs[0].recipe, arena, rungs[0].operands, &place);
     lower_guard(target, guard_params(target.problem, schemes, limit), rungs[0].operands, place);
     for (size_t i = 0; i < rungs.size(); ++i) {
