@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from doc_blocks import ROOT
 
-pytest.importorskip("mkdocs", reason="needs mkdocs-material, the extra docs")
+pytest.importorskip("mkdocs", reason="needs mkdocs-material, of the extra test")
 
 
 def build(directory: Path, configuration: Path) -> subprocess.CompletedProcess[str]:
