@@ -91,6 +91,14 @@ class GemmGraph:
             if all(reached[other] >> index & 1 for other in ours if reached[index] >> other & 1)
         ]
 
+    def sinks_reached(self) -> list[frozenset[int]]:
+        """For each site the indexes of the `sinks` that its output may reach, itself included."""
+        reached, sinks = self._reached(), self.sinks()
+        return [
+            frozenset(s for s in sinks if s == site.index or reached[site.index] >> s & 1)
+            for site in self.sites
+        ]
+
     def _reached(self) -> list[int]:
         """For each site, the sites that its output may reach over any number of edges, as bits."""
         reached = [0] * len(self.sites)

@@ -113,9 +113,9 @@ def read_capture(directory: str | os.PathLike[str]) -> Capture:
 def relative_error(reference: Capture, candidate: Capture) -> float:
     """E_r: the relative Frobenius error of all captured outputs together.
 
-    Sketched outputs count with an estimate of their squared difference, the mean of
-    ``|(C - C')w_t|^2`` over random sign vectors: unbiased, its relative deviation at most 0.5
-    (for a difference of rank one). Norms are exact in either case.
+    The root of the sum of `relative_parts`. Sketched outputs count with an estimate of their
+    squared difference, the mean of ``|(C - C')w_t|^2`` over random sign vectors: unbiased, its
+    relative deviation at most 0.5 (for a difference of rank one). Norms are exact in either case.
 
     Returns:
         The error; NaN where the candidate holds NaN or Inf.
@@ -126,12 +126,24 @@ def relative_error(reference: Capture, candidate: Capture) -> float:
     """
     if not comparable(reference, candidate):
         return math.nan
-    pairs = zip(reference.calls, candidate.calls, strict=True)
-    difference = math.fsum(_squared_difference(a, b) for a, b in pairs)
+    return math.sqrt(math.fsum(relative_parts(reference, candidate).values()))
+
+
+def relative_parts(reference: Capture, candidate: Capture) -> dict[str, float]:
+    """What each site's outputs add to the square of `relative_error`, by site id.
+
+    Args:
+        reference: one run.
+        candidate: another; the two must be `comparable`.
+    """
+    differences: dict[str, list[float]] = {}
+    for a, b in zip(reference.calls, candidate.calls, strict=True):
+        differences.setdefault(a.site, []).append(_squared_difference(a, b))
     norm = math.fsum(call.norm2 or 0.0 for call in reference.calls)
+    sums = {site: math.fsum(values) for site, values in differences.items()}
     if norm == 0:
-        return 0.0 if difference == 0 else math.inf
-    return math.sqrt(difference / norm)
+        return {site: 0.0 if value == 0 else math.inf for site, value in sums.items()}
+    return {site: value / norm for site, value in sums.items()}
 
 
 def comparable(reference: Capture, candidate: Capture) -> bool:

@@ -37,11 +37,13 @@ class Survey:
         trace: sites, shapes, calls and times.
         graph: the executed sites and their edges.
         seconds: wall time of the run.
+        whole: the compiler saw all the sites together, so that the graph lacks no edge.
     """
 
     trace: Trace
     graph: GemmGraph
     seconds: float
+    whole: bool = False
 
     @property
     def sinks(self) -> tuple[str, ...]:
@@ -85,7 +87,8 @@ def survey(bench: Workbench, graphs: list[GemmGraph]) -> Survey:
             facts = {"rows": [asdict(row) for row in run.trace.rows], "seconds": run.seconds}
         bench.session.set_baseline("survey", facts)
     trace = Trace(tuple(TraceRow(**row) for row in facts["rows"]))
-    return Survey(trace, executed_graph(graphs, trace), facts["seconds"])
+    whole = len(graphs) == 1 and trace.by_site().keys() <= {site.id for site in graphs[0].sites}
+    return Survey(trace, executed_graph(graphs, trace), facts["seconds"], whole)
 
 
 def timeout_for(chosen: float | None, native_seconds: float) -> float:

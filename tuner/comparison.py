@@ -8,13 +8,13 @@ import shlex
 import shutil
 import subprocess
 from collections import Counter
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from mixpert.errors import FormatError, ProgramError
 from mixpert.files import file_digest
-from mixpert.runtime.capture import comparable, paired_values, read_capture, relative_error
+from mixpert.runtime.capture import comparable, paired_values, read_capture, relative_parts
 from mixpert.tuner.metrics import REL_FRO, Metric, array_error
 from mixpert.tuner.outputs import KEPT, STDOUT, Extract, OutputFile, Stamp, numbers
 
@@ -23,6 +23,19 @@ COMPARE_TIMEOUT = 600.0
 
 _DIFFER = 1
 """Exit status of a --compare command that says no, as `cmp` and `diff` have it."""
+
+
+@dataclass(frozen=True)
+class Difference:
+    """How far one run's outputs are from another's.
+
+    Attributes:
+        error: by the metric; NaN where the candidate's output holds NaN or Inf.
+        parts: what each captured site adds to its square, where that is how it is made up.
+    """
+
+    error: float
+    parts: Mapping[str, float] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -80,8 +93,17 @@ class Comparison:
             (directory / KEPT).mkdir(exist_ok=True)
             shutil.copyfile(directory / STDOUT, directory / KEPT / STDOUT)
 
+    @property
+    def by_sink(self) -> bool:
+        """Whether an error is a sum of what was captured at each sink."""
+        return self.captures and self.metric.name == REL_FRO.name
+
     def error(self, reference: Path, candidate: Path) -> float:
-        """The error of one run against another; NaN where the candidate's output holds NaN or Inf.
+        """The error of one run against another: see `difference`."""
+        return self.difference(reference, candidate).error
+
+    def difference(self, reference: Path, candidate: Path) -> Difference:
+        """One run against another.
 
         Args:
             reference: directory that one run left: its capture, stdout and kept outputs.
@@ -92,15 +114,15 @@ class Comparison:
             ProgramError: the reference holds NaN or Inf, or nothing to compare.
         """
         if self.captures:
-            return _capture_error(reference, candidate, self.metric)
+            return _capture_difference(reference, candidate, self.metric)
         if self.command is not None:
-            return command_error(self.command, reference / KEPT, candidate / KEPT)
+            return Difference(command_error(self.command, reference / KEPT, candidate / KEPT))
         parts: tuple[OutputFile | Extract, ...] = (*self.outputs, *self.extracts)
         errors = [
             array_error(part.read(reference), part.read(candidate), str(part), self.metric)
             for part in parts
         ]
-        return math.nan if any(math.isnan(error) for error in errors) else max(errors)
+        return Difference(math.nan if any(math.isnan(error) for error in errors) else max(errors))
 
 
 def command_error(command: str, reference: Path, candidate: Path) -> float:
@@ -135,11 +157,14 @@ def command_error(command: str, reference: Path, candidate: Path) -> float:
     return (numbers(done.stdout) or [0.0])[-1]
 
 
-def _capture_error(reference: Path, candidate: Path, metric: Metric) -> float:
+def _capture_difference(reference: Path, candidate: Path, metric: Metric) -> Difference:
     first, second = read_capture(reference), read_capture(candidate)
+    if not comparable(first, second):
+        return Difference(math.nan)
     if metric.name == REL_FRO.name:  # exact norms and unbiased estimates where there are sketches
-        return relative_error(first, second)
-    return metric.of(paired_values(first, second)) if comparable(first, second) else math.nan
+        parts = relative_parts(first, second)
+        return Difference(math.sqrt(math.fsum(parts.values())), parts)
+    return Difference(metric.of(paired_values(first, second)))
 
 
 def _digest(word: str) -> str:

@@ -44,6 +44,12 @@ def predecessors(graph: GemmGraph) -> dict[str, tuple[str, ...]]:
     }
 
 
+def sinks_reached(graph: GemmGraph) -> dict[str, frozenset[str]]:
+    """For each site id the ids of the sinks that its output may reach."""
+    reached = graph.sinks_reached()
+    return {s.id: frozenset(graph.sites[i].id for i in reached[s.index]) for s in graph.sites}
+
+
 def _compiled(graphs: Sequence[GemmGraph], index: dict[str, int]) -> list[Edge]:
     edges = []
     for graph in graphs:

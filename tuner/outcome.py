@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -44,6 +45,7 @@ class Trial:
         replaced: keys of calls that ran another scheme than the plan's.
         estimates: the guard's largest estimated error by call key, of the calls that it looked at;
             None where it has no bound.
+        parts: what each captured site adds to the square of the error, where that is known.
     """
 
     plan: dict[str, str]
@@ -55,15 +57,20 @@ class Trial:
     detail: str = ""
     replaced: list[str] = field(default_factory=list)
     estimates: dict[str, float | None] = field(default_factory=dict)
+    parts: dict[str, float] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """A trial judged: what the searches see. `error` and `ms` are None where the run failed."""
+    """A trial judged: what the searches see.
+
+    `error` and `ms` are None where the run failed; `parts` are those of the trial.
+    """
 
     verdict: Verdict
     error: float | None = None
     ms: float | None = None
+    parts: Mapping[str, float] = field(default_factory=dict)
 
     @property
     def accurate(self) -> bool:
@@ -97,4 +104,4 @@ class Judge:
             verdict = Verdict.PASS
         else:
             verdict = Verdict.SLOWER
-        return Outcome(verdict, trial.error, trial.ms)
+        return Outcome(verdict, trial.error, trial.ms, trial.parts)

@@ -60,6 +60,8 @@ class Space:
         modelled: times are exact predictions (a device profile) and not measurements with noise.
         rungs: the ladder that the operators' own ladders were cut from.
         threshold: largest acceptable error; for predictions, the verdicts are the evaluator's.
+        reaches: for each operator the captured sites that its errors may reach; empty where errors
+            are not known by site.
     """
 
     operators: tuple[Operator, ...]
@@ -67,6 +69,7 @@ class Space:
     modelled: bool
     rungs: Ladder
     threshold: float
+    reaches: tuple[frozenset[str], ...] = ()
 
     @staticmethod
     def of(
@@ -77,8 +80,9 @@ class Space:
         modelled: bool = True,
         *,
         noise: Mapping[str, float] | None = None,
+        reaches: Mapping[str, frozenset[str]] | None = None,
     ) -> Space:
-        """Build from milliseconds by unit and scheme, predecessors by unit and noise by unit."""
+        """Build from milliseconds by unit and scheme; predecessors, noise and sinks by unit."""
         native = str(NATIVE)
         names = sorted(times, key=lambda name: -times[name][native])
         index = {name: i for i, name in enumerate(names)}
@@ -91,6 +95,7 @@ class Space:
             modelled,
             ladder,
             threshold,
+            () if reaches is None else tuple(reaches[name] for name in names),
         )
 
     def time(self, plan: Assignment) -> float:

@@ -153,21 +153,22 @@ class Trials:
         if self.bench.comparison.captures and count_calls(run.trace) != self.calls:
             detail = diverging(self.calls, count_calls(run.trace))
             return Trial(plan, Status.DIVERGED, seconds=run.seconds, detail=detail)
-        error = self.bench.comparison.error(self.bench.reference, run.directory)
-        if math.isnan(error):
+        difference = self.bench.comparison.difference(self.bench.reference, run.directory)
+        if math.isnan(difference.error):
             return Trial(plan, Status.NAN, seconds=run.seconds, detail="NaN or Inf in the output")
         call_ms, by_call = self.clock.call_ms(run.trace), rows_by_call(run.trace)
         note = substitution(run.trace.rows, lambda row: row.requested)
         return Trial(
             plan,
             Status.OK,
-            error,
+            difference.error,
             sum(call_ms.values()),
             call_ms,
             run.seconds,
             note,
             [key for key, rows in by_call.items() if any(r.scheme != r.requested for r in rows)],
             estimates(run.trace),
+            dict(difference.parts),
         )
 
 

@@ -15,7 +15,7 @@ from mixpert.tuner import times as call_times
 from mixpert.tuner.baseline import Baseline, Say
 from mixpert.tuner.clock import Clock, ModelClock, TraceClock
 from mixpert.tuner.conclusion import Conclusion, save
-from mixpert.tuner.dependence import predecessors
+from mixpert.tuner.dependence import predecessors, sinks_reached
 from mixpert.tuner.device_model import DeviceModel
 from mixpert.tuner.evaluator import Evaluator
 from mixpert.tuner.generalise import Held, hold
@@ -98,6 +98,7 @@ class _Tuning:
         self._call_times = timing.calls
         self._units = Units.of(timing.calls, seen.trace, timing.overall_noise)
         self._times = self._units.times(timing.calls)
+        by_sink = request.comparison.by_sink and seen.whole
         self._space = Space.of(
             self._times,
             self._units.edges(predecessors(seen.graph)),
@@ -105,6 +106,7 @@ class _Tuning:
             request.wanted,
             trials.clock.modelled,
             noise=self._units.noise(timing.noise, timing.calls),
+            reaches=self._units.reaches(sinks_reached(seen.graph)) if by_sink else None,
         )
         self._judge = Judge(request.wanted, self._space.native_time)
         self._evaluator = Evaluator(trials, self._entries, self._space, self._judge, say, width)

@@ -116,6 +116,10 @@ class Units:
             for name, unit in self.by_name.items()
         }
 
+    def reaches(self, of_sites: Mapping[str, frozenset[str]]) -> dict[str, frozenset[str]]:
+        """For each unit the sinks that its site's output may reach."""
+        return {name: of_sites[unit.site] for name, unit in self.by_name.items()}
+
     def entries(self, schemes: Mapping[str, str]) -> dict[str, str]:
         """Keys and schemes of the plan file, from schemes by unit name.
 

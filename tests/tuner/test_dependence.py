@@ -1,7 +1,7 @@
 from mixpert.graph import Edge, GemmGraph
 from mixpert.site import Site
 from mixpert.trace import Trace, TraceRow
-from mixpert.tuner.dependence import executed_graph, predecessors
+from mixpert.tuner.dependence import executed_graph, predecessors, sinks_reached
 
 
 def module(name, sites, edges):
@@ -55,3 +55,14 @@ def test_a_program_without_graphs_has_the_traces_edges():
     edges = {(e.source, e.target, e.operand, e.loop_carried) for e in graph.edges}
     assert edges == {(0, 1, "A", False), (1, 0, "C", True)}
     assert ids(graph, graph.sinks()) == ["x", "y"]
+
+
+def test_which_sinks_a_site_reaches():
+    graphs = [module("m", ["a", "b", "c", "d"], [(0, 1), (1, 2), (2, 1), (0, 3)])]
+    graph = executed_graph(graphs, trace(*((site, {}) for site in "abcd")))
+    assert sinks_reached(graph) == {
+        "a": frozenset("bcd"),
+        "b": frozenset("bc"),
+        "c": frozenset("bc"),
+        "d": frozenset("d"),
+    }

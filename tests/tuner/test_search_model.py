@@ -1,5 +1,6 @@
 """The error model: its parts by hand, and what it finds with few runs."""
 
+import dataclasses
 import itertools
 import math
 
@@ -7,7 +8,7 @@ import pytest
 from synthetic import ERRORS, FULL, LADDERS, random_graph, transformer
 
 from mixpert.tuner import ladder as ladders
-from mixpert.tuner.search import STRATEGIES, model
+from mixpert.tuner.search import STRATEGIES, model, perturb
 from mixpert.tuner.search.exchange import knapsack
 from mixpert.tuner.search.first_order import fitted
 from mixpert.tuner.search.record import Budget, Recorder
@@ -16,11 +17,11 @@ from mixpert.tuner.space import swapped
 search = STRATEGIES["model"]
 
 
-@pytest.mark.parametrize("count", [1, 3, model.GROUPS, 72, 100])
+@pytest.mark.parametrize("count", [1, 3, perturb.GROUPS, 72, 100])
 def test_groups_cover_every_operator_once(count):
-    parts = model.groups(count)
+    parts = perturb.groups(count)
     assert [i for part in parts for i in part] == list(range(count))
-    assert len(parts) == min(count, model.GROUPS)
+    assert len(parts) == min(count, perturb.GROUPS)
     assert max(map(len, parts)) - min(map(len, parts)) <= 1
 
 
@@ -42,7 +43,7 @@ def test_errors_that_follow_a_law_are_known_exactly(linear):
     base = space.top
     errors = model.profile(space, recorder, base)
     probe = model.probing(errors, space.threshold)
-    found = fitted(space, base, errors, probe, model.perturb(recorder, base, probe))
+    found = fitted(space, base, errors, probe, perturb.perturb(space, recorder, base, probe))
     assert found.law == (1.0 if linear else 2.0)
     plan = base
     for index, deltas in enumerate(found.known):
@@ -53,6 +54,40 @@ def test_errors_that_follow_a_law_are_known_exactly(linear):
             assert change == pytest.approx(graph.error(changed), rel=1e-9)
         plan = swapped(plan, index, next(iter(deltas)))
     assert found.error(plan) == pytest.approx(graph.error(plan))
+
+
+def test_operators_that_reach_different_outputs_are_perturbed_in_one_run():
+    graph = random_graph(7, ladders.SHORT, linear=False, operators=4)
+    base, probe = graph.space.top, "int8:1,1"
+    alone = perturb.perturb(graph.space, Recorder(graph.evaluate, Budget()), base, probe)
+    reaches = [frozenset(sinks) for sinks in ("x", "y", "x", "xy")]
+    space = dataclasses.replace(graph.space, reaches=tuple(reaches))
+    assert perturb.perturbations(space) == [[range(1), range(1, 2)], [range(2, 3)], [range(3, 4)]]
+    recorder = Recorder(lambda plan: told_apart(graph, plan), Budget())
+    together = perturb.perturb(space, recorder, base, probe)
+    assert len(recorder.visits) == 1 + 3
+    assert [part for part, _ in together] == [part for part, _ in alone]
+    assert [e for _, e in together] == pytest.approx([e for _, e in alone], rel=1e-9)
+
+
+def told_apart(graph, plan):
+    """An outcome with parts: operators 0, 2 and half of 3 end in x, the rest in y."""
+    outcome = graph.evaluate(plan)
+    squares = [c[s] ** 2 for c, s in zip(graph.contributions, plan, strict=True)]
+    shares = (1.0, 0.0, 1.0, 0.5)
+    x = sum(share * square for share, square in zip(shares, squares, strict=True))
+    return dataclasses.replace(outcome, parts={"x": x, "y": sum(squares) - x})
+
+
+def test_many_operators_in_chains_of_their_own_are_perturbed_alone():
+    graph = transformer(seed=1, threshold=1e-4)
+    count = len(graph.space.operators)
+    assert len(perturb.perturbations(graph.space)) == perturb.GROUPS
+    chains = tuple(frozenset({f"sink {i % 4}"}) for i in range(count))
+    runs = perturb.perturbations(dataclasses.replace(graph.space, reaches=chains))
+    assert len(runs) == count / 4
+    assert sorted(i for run in runs for part in run for i in part) == list(range(count))
+    assert all(len(part) == 1 for run in runs for part in run)
 
 
 @pytest.mark.parametrize("linear", [False, True], ids=["squares", "sum"])

@@ -50,6 +50,7 @@ def test_an_accurate_run_has_its_error_and_times(make_trials):
     trial = make_trials()(plan("int8:1,1", "int8:2,2", "int8:2,2"))
     assert trial.status is Status.OK
     assert trial.error == pytest.approx(0.5 * 4.3e-5, rel=0.02)
+    assert trial.parts == {SITES[2]: pytest.approx(trial.error**2)}
     assert sorted(trial.call_ms.values()) == [1.0] * 3
     assert [key.rpartition(" [")[0] for key in trial.call_ms] == list(SITES)
     assert trial.ms == 3.0

@@ -1,27 +1,25 @@
 """A first-order model of the program's error, fitted by a few runs, that proposes whole plans.
 
 One run a scheme, with that scheme everywhere, and one run an operator, perturbed alone (or a group
-of operators where there are many), give the model (`mixpert.tuner.search.first_order`). The
-knapsack over its increments gives the plan; a run of it says how far the model is off, and the next
-proposal allows for that. Every prediction is kept, to be reported beside what the run measured.
+of operators where there are many; several in one run where they reach different outputs), give the
+model (`mixpert.tuner.search.first_order`). The knapsack over its increments gives the plan; a run
+of it says how far the model is off, and the next proposal allows for that. Every prediction is
+kept, to be reported beside what the run measured.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from itertools import pairwise
 
 from mixpert.tuner import ladder as ladders
 from mixpert.tuner.outcome import Outcome
 from mixpert.tuner.search.exchange import LAWS, exchange, knapsack
 from mixpert.tuner.search.first_order import FirstOrder, fitted
+from mixpert.tuner.search.perturb import perturb
 from mixpert.tuner.search.record import Budget, Evaluate, Recorder, Result, run
 from mixpert.tuner.search.start import start
 from mixpert.tuner.space import Assignment, Space, swapped
-
-GROUPS = 24
-"""Most perturbed runs; beyond so many operators neighbours are perturbed together."""
 
 REACH = 10.0
 """A scheme is not profiled once one more accurate misses the threshold by this factor everywhere,
@@ -52,7 +50,7 @@ def _walk(space: Space, recorder: Recorder) -> None:
     space, base = started
     errors = profile(space, recorder, base)
     probe = probing(errors, space.threshold)
-    seen = [] if probe is None else perturb(recorder, base, probe)
+    seen = [] if probe is None else perturb(space, recorder, base, probe)
     recorder.increments = fitted(space, base, errors, probe, seen, laws=LAWS[:1]).known
     model = fitted(space, base, errors, probe, seen)
     plan: Assignment | None = _propose(space, recorder, base, model)
@@ -89,23 +87,6 @@ def probing(errors: Errors, threshold: float) -> str | None:
     if missing:
         return min(missing, key=of_schemes.__getitem__)
     return coarsest if coarsest is not None and of_schemes[coarsest] > errors[""] else None
-
-
-def perturb(recorder: Recorder, base: Assignment, probe: str) -> list[tuple[range, float | None]]:
-    """The error with `probe` on each group of operators, the others as in `base`."""
-    parts = groups(len(base))
-    plans = [
-        tuple(probe if i in group else scheme for i, scheme in enumerate(base)) for group in parts
-    ]
-    recorder.look_ahead(plans, sure=True)
-    return [(group, recorder.visit(plan).error) for group, plan in zip(parts, plans, strict=True)]
-
-
-def groups(count: int) -> list[range]:
-    """Operators cut into at most `GROUPS` runs of neighbours."""
-    parts = min(count, GROUPS)
-    bounds = [count * i // parts for i in range(parts + 1)]
-    return [range(a, b) for a, b in pairwise(bounds)]
 
 
 def _propose(space: Space, recorder: Recorder, base: Assignment, model: FirstOrder) -> Assignment:
