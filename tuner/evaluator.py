@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from mixpert.tuner.baseline import Say
 from mixpert.tuner.outcome import Judge, Outcome
 from mixpert.tuner.program import kill_running
+from mixpert.tuner.progress import Live
 from mixpert.tuner.search.record import BudgetSpent
 from mixpert.tuner.space import Assignment, Space
 from mixpert.tuner.trials import Trials
@@ -29,6 +30,7 @@ class Evaluator:
         say: told about every verdict.
         jobs: runs at a time. The session keeps what ran ahead; a search visits the same plans
             in the same order whatever their number.
+        live: draws how far the search is, or None.
     """
 
     trials: Trials
@@ -37,6 +39,7 @@ class Evaluator:
     judge: Judge
     say: Say
     jobs: int = 1
+    live: Live | None = None
 
     def __call__(self, plan: Assignment) -> Outcome:
         """The verdict on a plan.
@@ -55,7 +58,14 @@ class Evaluator:
         figures = ", ".join(filter(None, [_figures(outcome, self.judge.native_ms), trial.detail]))
         where = " (session)" if known else ""
         self.say(f"{_short(plan)}: {outcome.verdict.value}, {figures}{where}")
+        if self.live is not None:
+            self.live.add(plan, outcome)
         return outcome
+
+    def expect(self, left: int) -> None:
+        """Take note of how many plans a search still means to try."""
+        if self.live is not None:
+            self.live.expect(left)
 
     def ahead(self, plans: Sequence[Assignment], sure: bool) -> None:
         """Run plans that the search is going to visit, `jobs` at a time.

@@ -44,6 +44,10 @@ class Operator:
         index = self.rung(scheme) + 1
         return self.ladder[index] if 0 < index < len(self.ladder) else ()
 
+    def steps_down(self, scheme: str) -> int:
+        """How many schemes stand on the rungs below that of `scheme`."""
+        return sum(map(len, self.ladder[self.rung(scheme) + 1 :]))
+
     def above(self, scheme: str) -> str | None:
         """The fastest scheme one step more accurate, or None at the top."""
         index = self.rung(scheme) - 1

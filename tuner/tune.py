@@ -25,6 +25,7 @@ from mixpert.tuner.plainer import plainer
 from mixpert.tuner.pool import check_pool, open_pool
 from mixpert.tuner.prepare import Prepared, prepared
 from mixpert.tuner.program import Program
+from mixpert.tuner.progress import Live, Show
 from mixpert.tuner.report import Ending, Report, UnitFacts, site_lines
 from mixpert.tuner.request import Request
 from mixpert.tuner.search import STRATEGIES
@@ -42,8 +43,13 @@ CANDIDATES = 3
 """Plans that may fail their validation before the search counts as having found none."""
 
 
-def tune(request: Request, say: Say) -> Report:
-    """Find the fastest plan within the threshold and write it; `say` takes lines of progress.
+def tune(request: Request, say: Say, show: Show = lambda line: None) -> Report:
+    """Find the fastest plan within the threshold and write it.
+
+    Args:
+        request: what the user asked for.
+        say: takes lines of progress.
+        show: takes the state of the search, a line that replaces the one before.
 
     Raises:
         ProgramError: the program fails, is noisier than the threshold, or no plan reaches it.
@@ -67,7 +73,7 @@ def tune(request: Request, say: Say) -> Report:
             inputs.append(
                 stack.enter_context(prepared(request, other, clock, directory, pool=pool, say=say))
             )
-        return _Tuning(request, main, inputs, model, width=pool.width, say=say).run()
+        return _Tuning(request, main, inputs, model, width=pool.width, say=say, show=show).run()
 
 
 def _input_folder(program: Program) -> str:
@@ -87,6 +93,7 @@ class _Tuning:
         *,
         width: int,
         say: Say,
+        show: Show,
     ) -> None:
         self._request = request
         self._trials = trials = main.trials
@@ -109,7 +116,10 @@ class _Tuning:
             reaches=self._units.reaches(sinks_reached(seen.graph)) if by_sink else None,
         )
         self._judge = Judge(request.wanted, self._space.native_time)
-        self._evaluator = Evaluator(trials, self._entries, self._space, self._judge, say, width)
+        live = Live(self._space, show)
+        self._evaluator = Evaluator(
+            trials, self._entries, self._space, self._judge, say, width, live
+        )
 
     def run(self) -> Report:
         """Search, validate, write the plan, report."""

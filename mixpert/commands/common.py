@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import shutil
 import sys
 import time
 from collections.abc import Callable
@@ -18,6 +19,7 @@ EXIT_USAGE = 2
 """Wrong arguments, or an input that cannot be used."""
 
 _QUIET_SECONDS = 1.0
+_CLEAR_LINE = "\r\033[K"
 
 
 class Parser(argparse.ArgumentParser):
@@ -75,8 +77,25 @@ class Progress:
     def __init__(self, command: str) -> None:
         self._command = command
         self._start = time.monotonic()
+        self._live = sys.stderr.isatty()
+        self._shown = False
 
     def say(self, message: str) -> None:
         """Print `message` if the command has been running for a second or more."""
         if time.monotonic() - self._start >= _QUIET_SECONDS:
+            self.clear()
             print(f"{self._command}: {message}", file=sys.stderr, flush=True)
+
+    def show(self, line: str) -> None:
+        """Draw `line` below what was said, in place of the one before; on terminals only."""
+        if self._live and time.monotonic() - self._start >= _QUIET_SECONDS:
+            self.clear()
+            room = shutil.get_terminal_size().columns - 1
+            print(line[:room], end="", file=sys.stderr, flush=True)
+            self._shown = True
+
+    def clear(self) -> None:
+        """Take the line that `show` drew away."""
+        if self._shown:
+            print(_CLEAR_LINE, end="", file=sys.stderr, flush=True)
+            self._shown = False

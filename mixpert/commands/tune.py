@@ -53,21 +53,24 @@ def main(argv: list[str] | None = None) -> int:
 def _run(argv: list[str]) -> int:
     requests = parse_requests(argv)
     signal.signal(signal.SIGTERM, _interrupt)
-    say = Progress(COMMAND).say
+    progress = Progress(COMMAND)
     try:
-        endings = [_tune(request, say) for request in requests]
+        endings = [_tune(request, progress) for request in requests]
     except KeyboardInterrupt as interrupt:
+        progress.clear()
         where = f", {interrupt}" if str(interrupt) else ""
         print(f"{COMMAND}: interrupted{where}; run it again to go on", file=sys.stderr)
         return Ending.INTERRUPTED
     return max(endings)
 
 
-def _tune(request: Request, say: Callable[[str], None]) -> Ending:
+def _tune(request: Request, progress: Progress) -> Ending:
     """Tune to one threshold and print what came of it."""
     try:
-        report = tune(request, say)
+        report = tune(request, progress.say, progress.show)
+        progress.clear()
     except ProgramError as error:
+        progress.clear()
         print(f"{COMMAND}: error: {' '.join(str(error).split())}", file=sys.stderr)
         return Ending.UNREACHED
     print(table(report), end="")

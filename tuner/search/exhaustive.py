@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import heapq
+import math
 from collections.abc import Iterator
 from itertools import product
 
@@ -30,7 +31,9 @@ def search(space: Space, evaluate: Evaluate, budget: Budget) -> Result:
 
 
 def _table(space: Space, recorder: Recorder) -> None:
-    for plan in product(*_all_choices(space)):
+    choices = _all_choices(space)
+    recorder.expect(math.prod(map(len, choices)))
+    for plan in product(*choices):
         recorder.visit(plan)
 
 
@@ -39,7 +42,9 @@ def _ascending(space: Space, recorder: Recorder) -> None:
     if started is None:
         return
     _, base = started
-    for plan in by_time(space, _useful_choices(space, recorder, base)):
+    choices = _useful_choices(space, recorder, base)
+    recorder.expect(math.prod(map(len, choices)))
+    for plan in by_time(space, choices):
         if space.time(plan) >= space.native_time or recorder.visit(plan).accurate:
             return
 

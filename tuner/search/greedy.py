@@ -46,6 +46,8 @@ def descend(space: Space, recorder: Recorder, plan: Assignment) -> Assignment:
 
 
 def _lower(space: Space, recorder: Recorder, plan: Assignment, index: int) -> Assignment:
+    operators = range(index, len(plan))
+    recorder.expect(sum(space.operators[i].steps_down(plan[i]) for i in operators))
     recorder.look_ahead(_guess(space, plan, index))
     while (step := _step(space, recorder, plan, index)) is not None:
         plan = step

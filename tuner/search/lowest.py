@@ -17,6 +17,7 @@ def search(space: Space, evaluate: Evaluate, budget: Budget) -> Result:
 
 def _walk(space: Space, recorder: Recorder) -> None:
     plan = space.bottom
+    recorder.expect(2 + sum(len(operator.ladder) - 1 for operator in space.operators))
     while not recorder.visit(plan).accurate:
         steps = _steps(space, plan)
         if not steps:

@@ -16,7 +16,7 @@ from mixpert.tuner import ladder as ladders
 from mixpert.tuner.outcome import Outcome
 from mixpert.tuner.search.exchange import LAWS, exchange, knapsack
 from mixpert.tuner.search.first_order import FirstOrder, fitted
-from mixpert.tuner.search.perturb import perturb
+from mixpert.tuner.search.perturb import perturb, perturbations
 from mixpert.tuner.search.record import Budget, Evaluate, Recorder, Result, run
 from mixpert.tuner.search.start import start
 from mixpert.tuner.space import Assignment, Space, swapped
@@ -48,6 +48,8 @@ def _walk(space: Space, recorder: Recorder) -> None:
     if started is None:
         return
     space, base = started
+    profiled = len(ladders.schemes(space.rungs))
+    recorder.expect(profiled + len(perturbations(space)) + PROPOSALS + sum(STEPS))
     errors = profile(space, recorder, base)
     probe = probing(errors, space.threshold)
     seen = [] if probe is None else perturb(space, recorder, base, probe)

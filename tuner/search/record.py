@@ -102,6 +102,17 @@ class Recorder:
             left = None if most is None else max(most - len(self.visits), 0)
             ahead([plan for plan in plans if plan not in self.visits][:left], sure)
 
+    def expect(self, left: int) -> None:
+        """Tell the evaluator how many plans are still to be tried at most, for who watches.
+
+        A strategy that goes on after that may tell it anew. An evaluator without a method
+        ``expect`` is told nothing.
+        """
+        expect = getattr(self.evaluate, "expect", None)
+        if expect is not None:
+            most = self.budget.evaluations
+            expect(left if most is None else min(left, max(most - len(self.visits), 0)))
+
     def visit(self, plan: Assignment) -> Outcome:
         """The outcome of `plan`.
 
