@@ -26,6 +26,7 @@ from mixpert.scheme import Scheme
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "benchmarks" / "figures"), str(ROOT / "benchmarks")]
 
+import elsewhere  # noqa: E402
 import tables  # noqa: E402
 
 SWEEP = ROOT / "benchmarks" / "results" / "h100-sweep.json"
@@ -261,9 +262,14 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
         "applications": tables.applications,
         "iterations": tables.iterations,
         "product drawings": lambda: tables.drawings(
-            "squares", "square-errors", "time-split", "energy"
+            "squares", "square-errors", "time-split", "roofline", "energy"
         ),
-        "error drawings": lambda: tables.drawings("depth", "spread"),
+        "depth drawings": lambda: tables.drawings("depth", "spread", "magnitude"),
+        "positive drawings": lambda: tables.drawings(
+            "largest-errors", "mean-relative-errors", "histogram"
+        ),
+        "sharing drawings": lambda: tables.drawings("sharing"),
+        "elsewhere": lambda: markdown(elsewhere.table()),
         "search drawings": lambda: tables.drawings("greedy"),
         "searches on a GPU": tables.greedy,
     },

@@ -34,14 +34,14 @@ def kernels(rows: Iterable[Mapping[str, Any]]) -> dict[str, list[tuple[float, fl
         scheme, n = Scheme.parse(row["variant"]), row["n"]
         operations = 2.0 * n**3 * scheme.products
         seconds = 1e-3 * (row["products_ms"] + row["fixed_ms"])
-        bytes_moved = float(n) ** 2 * (_packed_bytes(scheme) + 4)
+        bytes_moved = float(n) ** 2 * (packed_bytes(scheme) + 4)
         found.setdefault(row["variant"], []).append(
             (operations / bytes_moved, operations / seconds * 1e-12)
         )
     return found
 
 
-def _packed_bytes(scheme: Scheme) -> int:
+def packed_bytes(scheme: Scheme) -> int:
     """Of one element of A and one of B together."""
     if scheme.kind == "int8":
         return scheme.l + 1 + scheme.r + 1

@@ -61,3 +61,15 @@ def test_histogram_is_of_the_largest_size(tmp_path: Path) -> None:
     (line,) = axis.get_lines()
     assert list(line.get_ydata()) == [0.25, 0.75]
     assert line.get_label() == "cublas"
+
+
+def test_predictions_scale_with_the_data_sheets() -> None:
+    import elsewhere
+
+    row = {"pack_ms": 1.0, "products_ms": 7.0, "fixed_ms": 1.0}
+    assert elsewhere.speedup(elsewhere.H100, row, 36.0) == pytest.approx(4.0)
+    sheet = elsewhere.H100
+    half = elsewhere.Sheet(sheet.fp32 / 2, sheet.int8 / 2, sheet.memory / 2)
+    assert elsewhere.speedup(half, row, 36.0) == pytest.approx(4.0), "all is half as fast"
+    slow = elsewhere.Sheet(sheet.fp32, sheet.int8 / 2, sheet.memory)
+    assert elsewhere.speedup(slow, row, 36.0) == pytest.approx(36 / 17)
