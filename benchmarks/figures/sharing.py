@@ -1,6 +1,6 @@
-"""Several processes on one GPU (the paper's Figure 12b): the perceptron, native and emulated.
+"""Several processes on one GPU (the paper's Figure 12b): nearest neighbours, native and emulated.
 
-``python benchmarks/figures/sharing.py --budget 60`` starts 1, 2 and 4 processes of samples/mlp at
+``python benchmarks/figures/sharing.py --budget 60`` starts 1, 2 and 4 processes of samples/knn at
 the same time, each of which runs many times, and writes benchmarks/results/figures/sharing.json:
 how many runs a second all of them do while all are at it. Rows that are there already are not
 measured again.
@@ -27,9 +27,10 @@ from mixpert import settings
 
 PROCESSES = (1, 2, 4)
 SCHEMES = ("native", "int8:2,2,2", "auto")
-_CASE = Case("mlp", "medium")
-_RUNS = {"native": 16}
-_SHORT_RUNS = 60
+_CASE = Case("knn", "large")
+"""Between its runs little is left to the host: the result is small."""
+_RUNS = {"native": 9}
+_SHORT_RUNS = 25
 """Runs of main in each process; emulated ones are shorter."""
 
 
