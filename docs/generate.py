@@ -27,6 +27,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "benchmarks" / "figures"), str(ROOT / "benchmarks")]
 
 import elsewhere  # noqa: E402
+import peer_tables  # noqa: E402
 import tables  # noqa: E402
 
 SWEEP = ROOT / "benchmarks" / "results" / "h100-sweep.json"
@@ -120,7 +121,10 @@ def errors() -> str:
 
 def grades(name: str) -> str:
     """The table of mixpert-grade of one file, and what it was measured with."""
-    found = json.loads((GRADES / f"grade-{name}.json").read_text())
+    path = GRADES / f"grade-{name}.json"
+    if not path.exists():
+        return tables.NOT_MEASURED
+    found = json.loads(path.read_text())
     rows = [from_json(row) for row in found["gradings"]]
     used = f"{found['device']}, mixpert {found['versions']['mixpert']}, {found['date']}"
     plot = f"[drawn](../benchmarks/results/grade-{name}.svg)"
@@ -254,13 +258,22 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
         "processor": partial(grades, "cpu"),
         "h100": partial(grades, "h100-int8"),
         "h100 splits": partial(grades, "h100-split"),
+        "peers": partial(grades, "peers"),
         "models": partial(grades, "models"),
     },
     "docs/commands.md": {"commands": commands},
+    "docs/comparison.md": {
+        "peer drawings": lambda: tables.drawings("peer-squares"),
+        "peers": peer_tables.squares,
+        "lead": peer_tables.lead,
+        "peer versions": peer_tables.versions,
+    },
     "docs/figures.md": {
         "application drawings": lambda: tables.drawings("applications", "application-errors"),
         "applications": tables.applications,
         "iterations": tables.iterations,
+        "peer drawings": lambda: tables.drawings("peer-applications"),
+        "peers": peer_tables.applications,
         "product drawings": lambda: tables.drawings(
             "squares", "square-errors", "time-split", "roofline", "energy"
         ),

@@ -28,6 +28,8 @@ SCHEMES = (*_OF_LEVELS.values(), "int8:2,2,2", "auto", "fp16x3", "tf32x3", "bf16
 
 CUBLAS, TF32, TUNED = "cublas", "tf32", "tuned"
 """The program as it is; with TF32 allowed in its handle; under a plan."""
+TF32_MODE = 3
+"""CUBLAS_TF32_TENSOR_OP_MATH."""
 
 PROGRAMS = tuple(_ARGUMENTS)
 PAPER = PROGRAMS[: PROGRAMS.index("bert") + 1]

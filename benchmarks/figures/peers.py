@@ -21,7 +21,7 @@ from typing import Any
 sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2] / "tests")]
 
 import gpu_machine
-from cases import CUBLAS, TF32
+from cases import CUBLAS, TF32, TF32_MODE
 from cuda_libraries import cuda_libraries
 from peer import SYNTAX, Peer
 from records import PEERS, Record
@@ -34,10 +34,12 @@ CASES = (*(("uniform", n) for n in (1024, 2048, 4096, 8192, 16384)), ("wide", 40
 SCHEMES = (
     "int8:1,1,1", "int8:2,2,2", "int8:2,2", "auto", "fp16x3", "tf32x3", "bf16x6", "bf16x9",
 )  # fmt: skip
+AMPERE = "int8:2,2,2"
+"""A scheme that also runs by the kernels for compute capability 8.0, as most peers do."""
 KEY = ("data", "n", "variant")
 _CLIENT = Path(__file__).with_name("peer_client.py")
-_MODES = {TF32: 3, "cublas bf16x9": 4}
-"""CUBLAS_TF32_TENSOR_OP_MATH and CUBLAS_FP32_EMULATED_BF16X9_MATH."""
+_MODES = {TF32: TF32_MODE, "cublas bf16x9": 4}
+"""The second is CUBLAS_FP32_EMULATED_BF16X9_MATH."""
 
 
 @dataclass(frozen=True)
@@ -84,8 +86,12 @@ def variants(options: argparse.Namespace) -> Iterator[Variant]:
     yield Variant(CUBLAS)
     for name, mode in _MODES.items():
         yield Variant(name, math_mode=mode)
+    preloaded = {VARIABLE: str(native.LIBRARY)}
     for scheme in options.schemes:
-        yield Variant(scheme, {VARIABLE: str(native.LIBRARY), settings.SCHEME: scheme})
+        yield Variant(scheme, {**preloaded, settings.SCHEME: scheme})
+        if scheme == AMPERE:
+            ampere = {settings.SCHEME: scheme, settings.BACKEND: "cuda:sm80"}
+            yield Variant(f"{scheme} (sm_80)", {**preloaded, **ampere})
     for peer in options.peer:
         yield Variant(peer.name, peer.environment, described=peer.described)
 

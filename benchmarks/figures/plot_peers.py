@@ -11,7 +11,7 @@ from peer_tables import SHOWN_ERROR, SIZE, is_peer
 from records import read
 from summary import Applications, series
 
-_COLOURS = ("#9467bd", "#8c564b", "#e377c2", "#bcbd22", "#17becf", "#7f7f7f")
+_COLOURS = ("#9467bd", "#8c564b", "#e377c2", "#bcbd22", "#17becf", "#7f7f7f", "#98df8a")
 """Of peers, in the order of the file."""
 
 

@@ -6,15 +6,12 @@ import sys
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 
-from cases import SCHEMES, TF32
+from cases import SCHEMES, TF32, TF32_MODE
 
 from mixpert.errors import MixpertError
 from mixpert.runtime.launcher import cupy, current_device
 from mixpert.runtime.measure import Square, queue_of
 from mixpert.scheme import NATIVE, Scheme
-
-_TF32_MODE = 3
-"""CUBLAS_TF32_TENSOR_OP_MATH."""
 
 
 def known() -> list[str]:
@@ -38,7 +35,7 @@ def scheme_of(name: str) -> Scheme:
 
 def mode_of(name: str) -> AbstractContextManager[None]:
     """What a variant's products run in: TF32 is a mode of cuBLAS's handle."""
-    return _math_mode(_TF32_MODE) if name == TF32 else nullcontext()
+    return _math_mode(TF32_MODE) if name == TF32 else nullcontext()
 
 
 def release_memory() -> None:

@@ -40,9 +40,12 @@ def test_other_forms_are_refused(text: str) -> None:
 
 
 def test_cublas_comes_first_and_everything_else_is_preloaded() -> None:
-    options = argparse.Namespace(schemes=("auto",), peer=[Peer.parse("x@1=/y.so,A=1")])
+    schemes = ("int8:2,2,2", "auto")
+    options = argparse.Namespace(schemes=schemes, peer=[Peer.parse("x@1=/y.so,A=1")])
     names = {v.name: v.variables for v in variants(options)}
-    assert list(names) == ["cublas", "tf32", "cublas bf16x9", "auto", "x"]
+    assert list(names) == [
+        "cublas", "tf32", "cublas bf16x9", "int8:2,2,2", "int8:2,2,2 (sm_80)", "auto", "x"
+    ]  # fmt: skip
     assert names["cublas"] == names["tf32"] == {}
     assert names["auto"]["MIXPERT_SCHEME"] == "auto"
     assert names["auto"]["LD_PRELOAD"].endswith("libmixpert.so")
