@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ctypes
 import statistics
+import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -140,6 +141,7 @@ def time_queue(
     repeats: int = 7,
     warm: float = 0.0,
     captured: int = _GRAPH_CALLS,
+    most_calls: int = _MOST_CALLS,
 ) -> Timing:
     """Time one call of `queue`.
 
@@ -150,6 +152,7 @@ def time_queue(
         warm: seconds of load before the first measurement (a second or more: sustained clocks).
         captured: most calls in one graph; capturing one takes the host longer than many GEMMs take
             the device.
+        most_calls: calls of one measurement, at most.
 
     Raises:
         BackendError: the work cannot be captured.
@@ -161,13 +164,21 @@ def time_queue(
         queue()  # loads kernels
         stream.synchronize()
         single = _capture(stream, queue, 1)
-        calls = max(1, min(_MOST_CALLS, int(seconds / max(_run(stream, single, 1), 1e-6))))
+        calls = max(1, min(most_calls, int(seconds / max(_run(stream, single, 1), 1e-6))))
         captured = min(calls, captured)
         graph = _capture(stream, queue, captured) if captured > 1 else single
         launches = max(1, calls // captured)
         _load_for(stream, graph, warm)
         times = [1e3 * _run(stream, graph, launches) / captured for _ in range(repeats)]
     return Timing(statistics.median(times), min(times), max(times))
+
+
+def time_sustained(queue: Callable[[], None], seconds: float) -> Timing:
+    """Time one call of `queue` over so many seconds of load, after as many to warm up."""
+    repeats = 5
+    return time_queue(
+        queue, seconds=seconds / repeats, repeats=repeats, warm=seconds, most_calls=sys.maxsize
+    )
 
 
 def _capture(stream: Any, queue: Callable[[], None], calls: int) -> Any:

@@ -3,25 +3,36 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+import math
+import time
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from mixpert.commands.common import EXIT_OK, Parser, Progress, run_command
 from mixpert.errors import MixpertError
 from mixpert.files import write_atomically
 from mixpert.scheme import NATIVE, Scheme
 
+if TYPE_CHECKING:
+    from mixpert.runtime.measure import Timing
+
 COMMAND = "mixpert-bench"
 
 SIZES = (1024, 2048, 4096, 8192)
+
+_PAUSE = 1.0  # seconds without load before a burst
+_BURST = 0.005  # seconds that it lasts, where one call is shorter
 
 _PATHS = {"best": 0, "small": 1, "sm80": 80, "sm90a": 90}
 
 
 @dataclass(frozen=True)
 class Row:
-    """One scheme at one size: milliseconds, TFLOPS of the GEMM it stands for, error."""
+    """One scheme at one size: milliseconds, TFLOPS of the GEMM it stands for, error.
+
+    With --sustained also milliseconds after a pause, and clock and power under load.
+    """
 
     n: int
     scheme: str
@@ -32,6 +43,9 @@ class Row:
     tflops: float
     speedup: float
     error: float
+    burst_ms: float | None = None
+    clock_mhz: float | None = None
+    watts: float | None = None
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -59,6 +73,10 @@ def _parser() -> Parser:
         "--path", choices=tuple(_PATHS), default="best", help="code path of the kernels"
     )
     parser.add_argument("--warm", type=float, default=1.0, help="seconds of load before timing")
+    parser.add_argument(
+        "--sustained", type=float, default=0.0, metavar="SECONDS",
+        help="time each figure over so long a load, with clock and power, and after a pause",
+    )  # fmt: skip
     parser.add_argument("--json", metavar="FILE", help="also write the figures here")
     parser.add_argument("--record-device", metavar="FILE", help="record a device profile")
     return parser
@@ -74,7 +92,7 @@ def _run(options: Any) -> int:
     schemes = _schemes(options.scheme or INT8_SCHEMES)
     rows = _sweep(_sizes(options.sizes), schemes, options)
     if options.json:
-        write_atomically(options.json, _report(rows, options.warm))
+        write_atomically(options.json, _report(rows, options))
     return EXIT_OK
 
 
@@ -108,6 +126,7 @@ def _sweep(sizes: list[int], schemes: list[Scheme], options: Any) -> list[Row]:
     print(f"{machine.device_name()}, {machine.today()}, {machine.versions()}")
     print(
         f"{'n':>6} {'scheme':12} {'kernel':8} {'ms':>9} {'TFLOPS':>7} {'x SGEMM':>8} {'error':>8}"
+        + ("   burst   MHz     W" if options.sustained else "")
     )
     rows: list[Row] = []
     for size in sizes:
@@ -115,7 +134,7 @@ def _sweep(sizes: list[int], schemes: list[Scheme], options: Any) -> list[Row]:
             rows.append(row)
             print(
                 f"{row.n:6} {row.scheme:12} {row.path:8} {row.ms:9.4f} {row.tflops:7.1f} "
-                f"{row.speedup:8.2f} {row.error:8.1e}",
+                f"{row.speedup:8.2f} {row.error:8.1e}{_under_load(row)}",
                 flush=True,
             )
     return rows
@@ -123,7 +142,7 @@ def _sweep(sizes: list[int], schemes: list[Scheme], options: Any) -> list[Row]:
 
 def _sweep_size(size: int, schemes: list[Scheme], options: Any) -> list[Row]:
     from mixpert.runtime.launcher import current_device
-    from mixpert.runtime.measure import Square, queue_of, time_queue
+    from mixpert.runtime.measure import Square, queue_of
 
     device = current_device(_PATHS[options.path])
     square = Square.random(size, size, size)
@@ -131,7 +150,7 @@ def _sweep_size(size: int, schemes: list[Scheme], options: Any) -> list[Row]:
     native_ms = 0.0
     for scheme in schemes:
         square.poison()
-        timing = time_queue(queue_of(square, scheme, device), warm=options.warm)
+        timing, under_load = _time(queue_of(square, scheme, device), options)
         error = square.checked_error(scheme)
         native_ms = native_ms or timing.median
         kernel = "cuBLAS"
@@ -149,12 +168,33 @@ def _sweep_size(size: int, schemes: list[Scheme], options: Any) -> list[Row]:
                 2e-9 * size**3 / timing.median,
                 native_ms / timing.median,
                 error,
+                **under_load,
             )
         )
     return rows
 
 
-def _report(rows: list[Row], warm: float) -> str:
+def _time(queue: Callable[[], None], options: Any) -> tuple[Timing, dict[str, float]]:
+    """The time of one call, and with --sustained what `Row` also has."""
+    from mixpert.runtime.load import observed
+    from mixpert.runtime.measure import time_queue, time_sustained
+
+    if not options.sustained:
+        return time_queue(queue, warm=options.warm), {}
+    timing, load = observed(lambda: time_sustained(queue, options.sustained))
+    time.sleep(_PAUSE)
+    burst = {"burst_ms": time_queue(queue, seconds=_BURST, repeats=1).median}
+    return timing, burst | (asdict(load) if load else {})
+
+
+def _under_load(row: Row) -> str:
+    if row.burst_ms is None:
+        return ""
+    burst = row.tflops * row.ms / row.burst_ms
+    return f" {burst:7.1f} {row.clock_mhz or math.nan:5.0f} {row.watts or math.nan:5.0f}"
+
+
+def _report(rows: list[Row], options: Any) -> str:
     from mixpert.runtime import machine
 
     head = {
@@ -162,11 +202,16 @@ def _report(rows: list[Row], warm: float) -> str:
         "date": machine.today(),
         "versions": machine.versions(),
         "command": machine.command_line(),
-        "data": "uniform(-1, 1), no transposes, column-major; median of 7 measurements after "
-        f"{warm:g} s of load",
+        "data": f"uniform(-1, 1), no transposes, column-major; {_how(options)}",
         "rows": [asdict(row) for row in rows],
     }
     return json.dumps(head, indent=1) + "\n"
+
+
+def _how(options: Any) -> str:
+    if options.sustained:
+        return f"over {options.sustained:g} s of load after as much; bursts after a pause of 1 s"
+    return f"median of 7 measurements after {options.warm:g} s of load"
 
 
 if __name__ == "__main__":

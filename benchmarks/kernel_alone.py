@@ -1,0 +1,123 @@
+"""The INT8 GEMM kernel alone, beside a loop of the wgmma instructions that it issues.
+
+``python benchmarks/kernel_alone.py --seconds 1 --json alone.json`` on an H100 with nvcc: operations
+a second of both under load, and what the loop leaves. Packing is not in the times.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from mixpert import native
+from mixpert.files import write_atomically
+from mixpert.runtime import launcher, machine
+from mixpert.runtime.load import Load, observed
+from mixpert.runtime.measure import Square, time_sustained
+from mixpert.scheme import Scheme
+
+HERE = Path(__file__).resolve().parent
+COLUMNS = ("n", "scheme", "kernel", "ms", "tops", "mhz", "watts", "loop_tops", "loop_mhz", "share")
+
+
+def main() -> int:
+    """Measure, print a table, write the record."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--sizes", default="2048,4096,8192,16384")
+    parser.add_argument("--scheme", action="append", help="repeatable (int8:2,2,2)")
+    parser.add_argument("--seconds", type=float, default=1.0, help="of load, for each figure")
+    parser.add_argument("--json", type=Path)
+    options = parser.parse_args()
+    print(" ".join(f"{name:>9}" for name in COLUMNS))
+    rows = []
+    for size in map(int, options.sizes.split(",")):
+        for scheme in options.scheme or ["int8:2,2,2"]:
+            rows.append(_measured(size, scheme, options.seconds))
+            print(" ".join(f"{x:9.4g}" if isinstance(x, float) else f"{x:>9}" for x in rows[-1]),
+                  flush=True)  # fmt: skip
+    record = {
+        "device": machine.device_name(), "date": machine.today(), "versions": machine.versions(),
+        "command": machine.command_line(), "columns": COLUMNS, "rows": rows,
+        "data": "uniform(-1, 1); the loop: random digits in shared memory; both under load",
+    }  # fmt: skip
+    if options.json:
+        write_atomically(options.json, json.dumps(record, indent=1) + "\n")
+    return 0
+
+
+def _measured(size: int, scheme: str, seconds: float) -> list[Any]:
+    """One row of the table."""
+    device = launcher.current_device(90)
+    square = Square.random(size, size, size)
+    parsed = Scheme.parse(scheme)
+    lowered = device.lower(square.problem, parsed.to_native(), 1.0, 0.0)
+    workspace = launcher.cupy().cuda.alloc(lowered.workspace_bytes)
+    addresses = (square.a.data.ptr, square.b.data.ptr, square.c.data.ptr)
+    square.poison()
+    device.run(lowered, *addresses, workspace=workspace)
+    square.checked_error(parsed)
+    name = _keep_gemm(lowered)
+    work = 2 * parsed.products * size**3
+    ms, load = _under_load(lambda: device.run(lowered, *addresses, workspace=workspace), seconds)
+    blocks = -(-work // (2 * parsed.products * 128 * _width(name) * 128 * _sm_count(device)))
+    loop_ms, loop_load = _under_load(_loop_of(name, blocks, device), seconds)
+    loop_work = 2 * parsed.products * 128 * _width(name) * 128 * _sm_count(device) * blocks
+    tops, loop_tops = work / ms * 1e-9, loop_work / loop_ms * 1e-9
+    return [size, scheme, f"BN={_width(name)}", ms, tops, load.clock_mhz, load.watts, loop_tops,
+            loop_load.clock_mhz, tops / loop_tops]  # fmt: skip
+
+
+def _under_load(queue: Callable[[], None], seconds: float) -> tuple[float, Load]:
+    timing, load = observed(lambda: time_sustained(queue, seconds))
+    return timing.median, load or Load(0.0, 0.0)
+
+
+def _keep_gemm(lowered: native.LoweredStruct) -> str:
+    """Leave only the GEMM in the list of launches; its name."""
+    launches = lowered.launches[: lowered.launch_count]
+    (gemm,) = (launch for launch in launches if launch.kernel.startswith(b"gemm_int8_sm90"))
+    gemm.overlaps = 0
+    lowered.launches[0] = gemm
+    lowered.launch_count = 1
+    return bytes(lowered.launches[0].kernel).decode()
+
+
+def _width(kernel: str) -> int:
+    return int(_values_of(kernel)["BN"])
+
+
+def _sm_count(device: launcher.Device) -> int:
+    return int(device.struct.sm_count)
+
+
+def _values_of(kernel: str) -> dict[str, str]:
+    return dict(word.split("=", 1) for word in kernel.split()[1:])
+
+
+def _loop_of(kernel: str, blocks: int, device: launcher.Device) -> Callable[[], None]:
+    """A launch of `wgmma_loop` in the configuration of a kernel."""
+    xp = launcher.cupy()
+    defines = [f"-DMIXPERT_{name}={value}" for name, value in _values_of(kernel).items()]
+    with tempfile.NamedTemporaryFile(suffix=".cubin") as cubin:
+        subprocess.run(
+            ["nvcc", "-x", "cu", "-arch=sm_90a", "-std=c++17", "-cubin", *defines,
+             f"-I{HERE.parent / 'kernels'}", "-o", cubin.name, str(HERE / "wgmma_loop.cuh")],
+            check=True,
+        )  # fmt: skip
+        loop = xp.RawModule(path=cubin.name).get_function("wgmma_loop")
+    values = {name: int(value) for name, value in _values_of(kernel).items()}
+    shared = (values["SP"] * 128 + values["SQ"] * values["BN"]) * 128 * values["STAGES"] + 1024
+    loop.max_dynamic_shared_size_bytes = shared
+    out = xp.zeros(1, xp.int32)
+    grid = (_sm_count(device),)
+    return lambda: loop(grid, (384,), (xp.int32(blocks), out), shared_mem=shared)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
