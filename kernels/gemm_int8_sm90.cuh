@@ -89,11 +89,50 @@ __device__ __forceinline__ void multiply_blocks(Accumulators &acc, uint32_t ring
   settle(acc);
 }
 
-__device__ __forceinline__ float product_of(const Accumulators &acc, int v, int exponents) {
-  int diagonals[Sm90::kD + 1];
+using Diagonals = int[Sm90::kD + 1];
+
+__device__ __forceinline__ void diagonals_of(Diagonals &diagonals, const Accumulators &acc, int v) {
 #pragma unroll
   for (int s = 0; s <= Sm90::kD; ++s) diagonals[s] = acc[s][v];
+}
+
+__device__ __forceinline__ float sum_of(const Accumulators &acc, int v) {
+  Diagonals diagonals;
+  diagonals_of(diagonals, acc, v);
+  return sum_diagonals<Sm90::kD, MIXPERT_RADIX>(diagonals);
+}
+
+__device__ __forceinline__ float product_of(const Accumulators &acc, int v, int exponents) {
+  Diagonals diagonals;
+  diagonals_of(diagonals, acc, v);
   return combine<Sm90::kD, MIXPERT_RADIX>(diagonals, exponents);
+}
+
+// Stores a whole tile whose exponents are moderate: two factors an output, nothing to decide.
+// Products are finite, so that KEEP_NAN changes nothing.
+__device__ __forceinline__ void store_moderate(const GemmParams &params, const Tile &tile,
+                                               const ThreadPlace &place, const Accumulators &acc,
+                                               const int32_t *staged, float alpha) {
+  using S = Sm90;
+  const int i = tile.p * S::kBm + place.row;
+  float *line = params.c + tile.batch * params.stride_c + i * params.ldc + tile.q * S::kBn +
+                place.column;
+  const float rows[2] = {power_of_two(staged[place.row] - kProductBits),
+                         power_of_two(staged[place.row + 8] - kProductBits)};
+  const int2 *columns = reinterpret_cast<const int2 *>(staged + S::kBm + place.column);
+#pragma unroll
+  for (int b = 0; b < S::kBn / 8; ++b) {
+    const int2 e = columns[b * 4];
+    const float2 column = make_float2(power_of_two(e.x), power_of_two(e.y));
+#pragma unroll
+    for (int half = 0; half < 2; ++half) {
+      const int v = b * 4 + half * 2;
+      const float x = __fmul_rn(__fmul_rn(sum_of(acc, v), rows[half]), column.x);
+      const float y = __fmul_rn(__fmul_rn(sum_of(acc, v + 1), rows[half]), column.y);
+      *reinterpret_cast<float2 *>(line + half * 8 * params.ldc + b * 8) =
+          make_float2(__fmul_rn(alpha, x), __fmul_rn(alpha, y));
+    }
+  }
 }
 
 // Exponents of the thread's two rows and of column pairs, in shared memory or, for K-groups,
@@ -116,6 +155,23 @@ __device__ __forceinline__ TileExponents tile_exponents(const GemmParams &params
   return {exponents_of(params.p, tile.batch, segment, 1) + row_p,
           exponents_of(params.q, tile.batch, segment, 1) + row_q,
           params.p.padded_rows - row_p - 1, params.q.padded_rows - row_q - 1};
+}
+
+__device__ __forceinline__ void store_product(const GemmParams &params, const Tile &tile,
+                                              const ThreadPlace &place, const Accumulators &acc,
+                                              const int32_t *staged) {
+  using S = Sm90;
+  const Scalars scalars = read_scalars(params);
+  if (stores_whole<S>(params, tile, scalars) && moderate(staged, S::kBm + S::kBn)) {
+    store_moderate(params, tile, place, acc, staged, scalars.alpha);
+    return;
+  }
+  const TileExponents exponents = tile_exponents(params, tile, 0, staged);
+  const int rows[2] = {exponents.row(place.row), exponents.row(place.row + 8)};
+  store_tile<S>(params, tile, place, [&](int v) {
+    return product_of(acc, v,
+                      rows[v / 2 % 2] + exponents.column(place.column + v / 4 * 8 + v % 2));
+  });
 }
 
 // The sums of a part of k, value v of diagonal s, for gemm_int8_reduce.
@@ -186,12 +242,7 @@ __device__ void consume(const GemmParams &params, uint32_t ring, Sm90Shared<Sm90
     } else {
       multiply_blocks(acc, ring, shared, position, blocks, group);
       mbarrier_wait(staged_full, count >> 1 & 1);
-      const TileExponents exponents = tile_exponents(params, tile, 0, staged);
-      const int rows[2] = {exponents.row(place.row), exponents.row(place.row + 8)};
-      store_tile<S>(params, tile, place, [&](int v) {
-        return product_of(acc, v,
-                          rows[v / 2 % 2] + exponents.column(place.column + v / 4 * 8 + v % 2));
-      });
+      store_product(params, tile, place, acc, staged);
     }
     mbarrier_arrive(shared_address(&shared.exponents_empty[buffer]));
     ++count;

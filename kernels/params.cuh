@@ -39,7 +39,6 @@ constexpr int kPackResident = 4;    // CTAs of `pack` that share an SM
 // Exponent of a row that holds a NaN or an Inf: the sum of two exponents above half of it is NaN.
 constexpr int kNanExponent = 1 << 20;
 constexpr int kInfExponent = 1 << 21;  // an Inf and no NaN
-constexpr int kScaleClamp = 300;  // exponents of p are clamped to +-300
 
 struct PackOperand {
   const float *source;

@@ -8,14 +8,12 @@ namespace mixpert {
 // 2^e as a float, -126 <= e <= 127.
 __device__ __forceinline__ float power_of_two(int e) { return __int_as_float((e + 127) << 23); }
 
-// x * 2^e rounded once, |e| <= 300, for x = 0 or 2^-48 <= |x| < 2^40: only the last product can
-// be inexact, unless the value is far outside the range and any order gives 0 or infinity.
+// x * 2^e rounded once, for x = 0 or 2^-48 <= |x| < 2^40: the first product is exact, and where the
+// second factor is cut off the value is far outside the range and becomes 0 or infinity all the same.
 __device__ __forceinline__ float scale_by_power(float x, int e) {
-  if (e < -252) return __fmul_rn(x, 0.0f);
-  if (e < -126) return __fmul_rn(__fmul_rn(x, power_of_two(e + 126)), power_of_two(-126));
-  if (e > 127)
-    return __fmul_rn(__fmul_rn(x, power_of_two(127)), power_of_two(min(e - 127, 127)));
-  return __fmul_rn(x, power_of_two(e));
+  const int first = max(-78, min(87, e));
+  const int second = max(-126, min(127, e - first));
+  return __fmul_rn(__fmul_rn(x, power_of_two(first)), power_of_two(second));
 }
 
 // Digits of radix 2^RADIX with EXTRA digits below the top one.
@@ -68,16 +66,26 @@ struct Digits {
   }
 };
 
-// Horner over the diagonals, then the exponents: p of one chunk or K-group.
+constexpr int kProductBits = 14;  // the product of two top digits counts in units of 2^-14
+
+// Horner over the diagonals. The products with a power of two are exact, so that fused
+// multiply-adds round as sums do.
 template <int DEPTH, int RADIX>
-__device__ __forceinline__ float combine(const int (&diagonals)[DEPTH + 1], int exponents) {
+__device__ __forceinline__ float sum_diagonals(const int (&diagonals)[DEPTH + 1]) {
   const float step = RADIX == 8 ? 0.00390625f : 0.0078125f;  // 2^-RADIX
   float t = __int2float_rn(diagonals[DEPTH]);
 #pragma unroll
-  for (int s = DEPTH - 1; s >= 0; --s)
-    t = __fadd_rn(__int2float_rn(diagonals[s]), __fmul_rn(t, step));
-  if (exponents > kNanExponent / 2) return __int_as_float(0x7FFFFFFF);
-  return scale_by_power(t, max(-kScaleClamp, min(kScaleClamp, exponents - 14)));
+  for (int s = DEPTH - 1; s >= 0; --s) t = __fmaf_rn(t, step, __int2float_rn(diagonals[s]));
+  return t;
+}
+
+// p of one chunk or K-group, from its diagonals and the sum of both exponents, which needs no
+// clamp to +-300: past that it is 0 or infinity anyway.
+template <int DEPTH, int RADIX>
+__device__ __forceinline__ float combine(const int (&diagonals)[DEPTH + 1], int exponents) {
+  const float t = sum_diagonals<DEPTH, RADIX>(diagonals);
+  const float p = scale_by_power(t, exponents - kProductBits);
+  return exponents > kNanExponent / 2 ? __int_as_float(0x7FFFFFFF) : p;
 }
 
 // alpha and beta of a call, from the parameters or from device memory.

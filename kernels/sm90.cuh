@@ -178,6 +178,15 @@ __device__ __forceinline__ void store_tile(const GemmParams &params, const Tile 
   }
 }
 
+// True where all of a tile lies inside C and its pairs can be stored as they are.
+template <typename S>
+__device__ __forceinline__ bool stores_whole(const GemmParams &params, const Tile &tile,
+                                             const Scalars &scalars) {
+  const float *c = params.c + tile.batch * params.stride_c;
+  return scalars.beta == 0.0f && pairs_aligned(c, params.ldc) &&
+         (tile.p + 1) * S::kBm <= params.p.rows && (tile.q + 1) * S::kBn <= params.q.rows;
+}
+
 template <typename S>
 __device__ __forceinline__ void init_barriers(Sm90Shared<S> &shared) {
   for (int s = 0; s < S::kStages; ++s) {

@@ -118,6 +118,18 @@ __device__ __forceinline__ const int32_t *exponents_of(const GemmOperand &operan
          static_cast<int64_t>(grouped ? segment : 0) * operand.padded_rows;
 }
 
+// Exponents this small scale in float factors: t * 2^(e - kProductBits) is exact, so that the
+// product with 2^f is rounded once.
+constexpr int kModerate = 60;
+
+// True where the warp finds all of `count` exponents in shared memory moderate.
+__device__ __forceinline__ bool moderate(const int32_t *exponents, int count) {
+  bool all = true;
+  for (int i = threadIdx.x % 32; i < count; i += 32)
+    all &= static_cast<uint32_t>(exponents[i] + kModerate) <= 2 * kModerate;
+  return __all_sync(0xFFFFFFFFu, all);
+}
+
 // Two neighbouring outputs C[i * ldc + j], C[i * ldc + j + 1] of which `count` exist. With
 // `keep_nan` products that are NaN leave C as it is.
 __device__ __forceinline__ void store_pair(float *c, float x, float y, int count, bool aligned,
