@@ -1,10 +1,11 @@
 // clear: zeros in a workspace. Grid-stride, one word a thread.
 #pragma once
 
-#include "params.cuh"
+#include "launch.cuh"
 
 extern "C" __global__ void __launch_bounds__(256)
     clear(const __grid_constant__ mixpert::ClearParams params) {
+  mixpert::join_launches();
   const uint64_t step = static_cast<uint64_t>(gridDim.x) * blockDim.x;
   for (uint64_t i = blockIdx.x * static_cast<uint64_t>(blockDim.x) + threadIdx.x; i < params.count;
        i += step)

@@ -5,6 +5,7 @@
 // -DMIXPERT_D: last diagonal; _RADIX.
 #pragma once
 
+#include "launch.cuh"
 #include "tiles.cuh"
 
 namespace mixpert {
@@ -46,6 +47,7 @@ extern "C" __global__ void __launch_bounds__(mixpert::kReduceThreads)
     gemm_int8_reduce(const __grid_constant__ mixpert::ReduceParams params) {
   using namespace mixpert;
   __shared__ Diagonals shared[kReduceWarps][32];
+  join_launches();
   const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
   const int row_p = blockIdx.x, row_q = blockIdx.y * kReduceColumns + lane * 4;
   const bool inside = row_q < params.parts.padded_q;

@@ -261,6 +261,7 @@ extern "C" __global__ void __launch_bounds__(mixpert::Sm80::kThreads, 1)
   using namespace mixpert;
   using S = Sm80;
   extern __shared__ __align__(128) uint8_t dynamic[];
+  join_launches();
   if (nothing_wanted(params)) return;
   const Tile tile = tile_at<S::kGroup>(params, blockIdx.x);
   if (!wanted<S>(params, tile)) return;

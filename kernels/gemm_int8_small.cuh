@@ -7,8 +7,8 @@
 #pragma once
 
 #include "dot.cuh"
-#include "pack_block.cuh"
-#include "ptx.cuh"
+#include "launch.cuh"
+#include "shared_tile.cuh"
 #include "tiles.cuh"
 
 namespace mixpert {
@@ -21,15 +21,7 @@ struct Small {
   static_assert(kD >= 0 && kD <= kSp + kSq - 2, "last diagonal");
 };
 
-// A quantised tile of one operand: [slice][k / 128][row][128 bytes], swizzled as packed operands.
-struct SmallTile {
-  uint8_t *slices;
-  int blocks;  // of k
-
-  __device__ uint8_t *row(int slice, int block, int row) const {
-    return slices + ((slice * blocks + block) * Small::kTile + row) * kBlockK;
-  }
-};
+using SmallTile = SharedTile<Small::kTile>;
 
 // What the CTA shares beside the tiles, for P and Q.
 struct SmallShared {
@@ -37,26 +29,6 @@ struct SmallShared {
   int exponents[2][Small::kTile];
   float2 scales[2][Small::kTile];  // two factors of each row (quantize.cuh)
 };
-
-template <bool K_CONTIGUOUS, int SLICES>
-__device__ __forceinline__ void write_small(const float4 (&x)[kPackPerThread / 4],
-                                            const SmallTile &tile, int start,
-                                            const float2 *scales) {
-  using Digit = Digits<MIXPERT_RADIX, SLICES - 1>;
-  const PackMap<Small::kRows, K_CONTIGUOUS> map;
-#pragma unroll
-  for (int quad = 0; quad < PackShape<Small::kRows>::kQuads; ++quad) {
-    const int row = start + map.row(quad), k = map.k(quad);
-    const int block = k / kBlockK, w = k % kBlockK / 4;
-    if (block >= tile.blocks) continue;
-    uint32_t word[4];
-    digits_of<Digit>(word, x[quad], scales[row].x, scales[row].y);
-#pragma unroll
-    for (int s = 0; s < SLICES; ++s)
-      reinterpret_cast<uint32_t *>(tile.row(s, block, row))[swizzled_word(row, w)] =
-          slice_word<SLICES - 1>(word, s);
-  }
-}
 
 template <int SLICES>
 __device__ __forceinline__ void small_exponent(SmallShared &shared, int side, int row) {
@@ -89,15 +61,9 @@ __device__ __forceinline__ void quantize(const GemmSmallParams &params, const Ti
     if (side == 0) small_exponent<Small::kSp>(shared, 0, start + row);
     if (side == 1) small_exponent<Small::kSq>(shared, 1, start + row);
     __syncthreads();
-    write_small<P_CONTIGUOUS, Small::kSp>(x, p, start, shared.scales[0]);
-    write_small<Q_CONTIGUOUS, Small::kSq>(y, q, start, shared.scales[1]);
+    write_digits<kRows, P_CONTIGUOUS, Small::kSp>(x, p, start, 0, shared.scales[0]);
+    write_digits<kRows, Q_CONTIGUOUS, Small::kSq>(y, q, start, 0, shared.scales[1]);
   }
-}
-
-// Address of 16 bytes of a row, for ldmatrix: piece 0 to 7 of a packed block.
-__device__ __forceinline__ uint32_t piece_address(const SmallTile &tile, int slice, int block,
-                                                  int row, int piece) {
-  return shared_address(tile.row(slice, block, row)) + ((piece ^ (row & 7)) << 4);
 }
 
 using SmallAccumulators = int[Small::kD + 1][4];
@@ -111,11 +77,11 @@ __device__ __forceinline__ void small_step(SmallAccumulators &acc, const SmallTi
   uint32_t a[S::kSp][4];
 #pragma unroll
   for (int s = 0; s < S::kSp; ++s)
-    ldmatrix_x4(a[s], piece_address(p, s, block, row_p + lane % 16, step * 2 + lane / 16));
+    ldmatrix_x4(a[s], p.piece_address(s, block, row_p + lane % 16, step * 2 + lane / 16));
 #pragma unroll
   for (int s = 0; s < S::kSq; ++s) {
     uint32_t b[2];
-    ldmatrix_x2(b, piece_address(q, s, block, row_q + lane % 8, step * 2 + lane / 8 % 2));
+    ldmatrix_x2(b, q.piece_address(s, block, row_q + lane % 8, step * 2 + lane / 8 % 2));
 #pragma unroll
     for (int i = 0; i < S::kSp; ++i)
       if (i + s <= S::kD) mma_s8(acc[i + s], a[i], b[0], b[1]);
@@ -160,6 +126,7 @@ extern "C" __global__ void __launch_bounds__(mixpert::kPackThreads)
   using S = Small;
   extern __shared__ __align__(128) uint8_t dynamic[];
   __shared__ SmallShared shared;
+  join_launches();
   const int blocks = (params.k + kBlockK - 1) / kBlockK;
   const Tile tile = {static_cast<int>(blockIdx.x), static_cast<int>(blockIdx.y),
                      static_cast<int>(blockIdx.z)};

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "guard_rule.cuh"
+#include "launch.cuh"
 
 namespace mixpert {
 
@@ -65,6 +66,7 @@ extern "C" __global__ void __launch_bounds__(mixpert::kGuardThreads)
     guard(const __grid_constant__ mixpert::GuardParams params) {
   using namespace mixpert;
   __shared__ Decision decided[kGuardPanels];
+  join_launches();
   const int warp = threadIdx.x / 32, batch = blockIdx.z;
   const int panel_q = blockIdx.x, panel_p = blockIdx.y * kGuardPanels + warp;
   const int deciding =

@@ -89,7 +89,8 @@ __device__ __forceinline__ void merge_maxima(const float4 (&x)[kPackPerThread / 
     for (int i = 0; i < kQuadsPerRow; ++i) most = max(most, magnitude(x[r * kQuadsPerRow + i]));
     if (K_CONTIGUOUS) {
       most = __reduce_max_sync(0xFFFFFFFFu, most);
-      if (map.lane == 0) maxima[map.row(r * kQuadsPerRow)] = most;
+      uint32_t &merged = maxima[map.row(r * kQuadsPerRow)];  // this warp's alone
+      if (map.lane == 0) merged = max(merged, most);
     } else {
       atomicMax(&maxima[map.row(0)], most);
     }

@@ -4,6 +4,7 @@
 // from the cache). Compile with -DMIXPERT_SP, _SQ: slices of P and Q; _RADIX: 8 or 7.
 #pragma once
 
+#include "launch.cuh"
 #include "packed_layout.cuh"
 #include "quantize.cuh"
 
@@ -58,6 +59,7 @@ __device__ void pack_group_row(const PackParams &params, const PackOperand &oper
 extern "C" __global__ void __launch_bounds__(mixpert::kPackThreads)
     pack_grouped(const __grid_constant__ mixpert::PackParams params) {
   using namespace mixpert;
+  join_launches();
   int row = blockIdx.x * (kPackThreads / 32) + threadIdx.x / 32;
   const int first = params.operands[0].padded_rows * params.operands[0].batch;
   const bool second = row >= first;

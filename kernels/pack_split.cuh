@@ -120,6 +120,7 @@ __device__ __forceinline__ bool strip_wanted(const PackGuardedParams &params, co
 // The strips that the guard's panels need; the row maxima are known.
 __device__ __forceinline__ void pack_wanted(const PackGuardedParams &params, PackShared &shared,
                                             uint32_t *stage) {
+  join_launches();
   if (*params.guarded.count == 0) return;
   const PackOperand *operands = params.pack.operands;
   const int strips =

@@ -9,6 +9,7 @@
 // factors): their bytes in each plane.
 #pragma once
 
+#include "launch.cuh"
 #include "pack_block.cuh"
 
 namespace mixpert {
@@ -170,6 +171,7 @@ template <int ROWS, typename EncoderP, typename EncoderQ, typename Statistics = 
 __device__ __forceinline__ void pack_operands(const PackParams &params, PackShared &shared,
                                               uint32_t *stage,
                                               const Statistics &statistics = Statistics()) {
+  join_launches();
   if (threadIdx.x == 0)
     shared.ticket = params.splits > 1 && params.phase == kPackFused ? atomicAdd(params.counters, 1u)
                                                                     : blockIdx.x;

@@ -48,6 +48,7 @@ extern "C" __global__ void __launch_bounds__(mixpert::kPackThreads)
     repair(const __grid_constant__ mixpert::RepairParams params) {
   using namespace mixpert;
   __shared__ bool found[kPackThreads];
+  join_launches();
   const int rows_p = params.p.operand.rows, lines = rows_p + params.q.operand.rows;
   const int mine = threadIdx.x * gridDim.x + blockIdx.x, batch = blockIdx.y;
   const bool reached =

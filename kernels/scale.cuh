@@ -1,10 +1,11 @@
 // scale: C = beta * C, zeros where beta = 0 (C is not read). For alpha = 0 and k = 0.
 #pragma once
 
-#include "params.cuh"
+#include "launch.cuh"
 
 extern "C" __global__ void __launch_bounds__(256)
     scale(const __grid_constant__ mixpert::ScaleParams params) {
+  mixpert::join_launches();
   const float beta = params.beta_address ? *params.beta_address : params.beta;
   const int64_t count = static_cast<int64_t>(params.m) * params.n * params.batch;
   const int64_t step = static_cast<int64_t>(gridDim.x) * blockDim.x;

@@ -204,10 +204,11 @@ __device__ __forceinline__ void init_barriers(Sm90Shared<S> &shared) {
 template <typename S, typename Consume>
 __device__ __forceinline__ void run_warpgroups(const GemmParams &params, uint8_t *dynamic,
                                                Sm90Shared<S> &shared, const Consume &consume) {
-  if (nothing_wanted(params)) return;
   const uint32_t ring = (shared_address(dynamic) + 1023u) & ~1023u;
   if (threadIdx.x == 0) init_barriers<S>(shared);
   __syncthreads();
+  join_launches();
+  if (nothing_wanted(params)) return;
   if (threadIdx.x < 128) {
     registers_give_up<24>();
     if (threadIdx.x == 0) produce<S>(params, ring, shared);

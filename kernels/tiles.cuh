@@ -1,6 +1,7 @@
 // Which tile of C a CTA works on, and how a fragment of it is finished and stored.
 #pragma once
 
+#include "launch.cuh"
 #include "quantize.cuh"
 
 namespace mixpert {

@@ -104,6 +104,7 @@ class LaunchStruct(ctypes.Structure):
         ("block", ctypes.c_uint32 * 3),
         ("cluster", ctypes.c_uint32 * 3),
         ("shared_bytes", ctypes.c_uint32),
+        ("overlaps", ctypes.c_uint32),
         ("param_bytes", ctypes.c_uint32),
         ("relocation_count", ctypes.c_uint32),
         ("relocations", RelocationStruct * _MAX_RELOCATIONS),

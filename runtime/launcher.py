@@ -18,6 +18,7 @@ import numpy as np
 from mixpert import native
 from mixpert.errors import BackendError, ShapeError
 from mixpert.kernels.compiler import kernel_image
+from mixpert.runtime.driver_launch import queue_launch
 from mixpert.runtime.layout import Product
 from mixpert.scheme import Scheme
 
@@ -116,14 +117,10 @@ class Device:
         """
         workspace = workspace or self._workspace(lowered.workspace_bytes)
         slots = (a, b, c, 0, 0, workspace.ptr)
+        stream = cupy().cuda.get_current_stream().ptr
         for launch in lowered.launches[: lowered.launch_count]:
             kernel = self._kernel(launch, self.code_path(lowered))
-            kernel(
-                tuple(launch.grid),
-                tuple(launch.block),
-                (_parameters(launch, slots),),
-                shared_mem=launch.shared_bytes,
-            )
+            queue_launch(kernel.kernel.ptr, launch, _parameters(launch, slots), stream)
 
     @staticmethod
     def code_path(lowered: native.LoweredStruct) -> int:
@@ -221,12 +218,11 @@ def _run_with_cupy(product: Product, dtype: np.dtype[Any], alpha: float, beta: f
     product.c[...] = result
 
 
-def _parameters(launch: native.LaunchStruct, slots: tuple[int, ...]) -> Any:
+def _parameters(launch: native.LaunchStruct, slots: tuple[int, ...]) -> bytes:
     """The launch's one parameter, a struct by value, with its addresses filled in."""
     content = bytearray(bytes(launch.params)[: launch.param_bytes])
     for relocation in launch.relocations[: launch.relocation_count]:
         address = slots[relocation.slot] + relocation.addend
         at = relocation.offset
         content[at : at + 8] = address.to_bytes(8, "little")
-    words = np.dtype([("words", np.uint64, launch.param_bytes // 8)])
-    return np.frombuffer(bytes(content), dtype=words)[0]
+    return bytes(content)

@@ -16,10 +16,11 @@ from lowering import H100, Launch, Lowered, lower, on, problem
 
 from mixpert import native
 from mixpert.errors import BackendError, ShapeError
-from mixpert.kernels.instances import DEVICES, INT8_SCHEMES
+from mixpert.kernels.instances import DEVICES, INT8_SCHEMES, UNLOWERED_KERNELS
 from mixpert.scheme import Scheme
 
-PARAMS = Path(__file__).resolve().parents[2] / "kernels" / "params.cuh"
+KERNELS = Path(__file__).resolve().parents[2] / "kernels"
+PARAMS = KERNELS / "params.cuh"
 ALIGN = 256
 MOST_THREADS = 1024
 MOST_ACCUMULATORS = {(80, 0): 144, (80, 1): 144, (90, 0): 192, (90, 1): 160}
@@ -28,12 +29,15 @@ MOST_ACCUMULATORS = {(80, 0): 144, (80, 1): 144, (90, 0): 192, (90, 1): 160}
 CONSUMERS = 256  # threads that hold accumulators
 FEWEST_STAGES = {80: 3, 90: 2}
 SMALL = 1  # MIXPERT_PATH_SMALL
-PATHS = {"gemm_int8_sm80": 80, "gemm_int8_sm90": 90, "gemm_int8_small": SMALL}
+PATHS = {
+    "gemm_int8_sm80": 80, "gemm_int8_sm90": 90, "gemm_int8_small": SMALL, "gemm_int8_thin": SMALL,
+}  # fmt: skip
 ADDRESS = 8
 
 
 def gemm_of(lowered: Lowered) -> Launch:
-    return lowered.launch("gemm_int8_s")
+    (found,) = (one for one in lowered.launches if one.stem in PATHS)
+    return found
 
 
 def tile_of(gemm: Launch) -> tuple[int, int]:
@@ -267,6 +271,35 @@ def test_small_is_not_forced_where_it_cannot_run(k: int, scheme: str) -> None:
 def test_forced_paths_never_take_the_one_launch_kernel() -> None:
     for path in (80, 90):
         assert lower(problem(32, 32, 32), device=on(H100, path)).path == path
+
+
+# ---- launches that overlap -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("arch, overlap", [(80, 0), (89, 0), (90, 1), (100, 1), (110, 0)])
+@pytest.mark.parametrize("scheme", ["int8:2,2,2", "fp16x3", "auto"])
+def test_launches_overlap_where_kernels_wait(arch: int, overlap: int, scheme: str) -> None:
+    """Not the first, before which all else must have ended, nor code that is PTX for anything."""
+    device = native.DeviceStruct(arch, 100, DEVICES[90].shared_per_block, 0)
+    first, *others = lower(problem(3000, 3000, 5000), scheme, device).launches
+    assert first.raw.overlaps == 0 and others
+    assert {launch.raw.overlaps for launch in others} == {overlap}
+
+
+def test_every_kernel_that_is_lowered_waits() -> None:
+    """A launch may be made before the one before has ended: its kernel must know."""
+    unlowered = {kernel.split()[0] for kernel in UNLOWERED_KERNELS}
+    kernels = [path for path in KERNELS.glob("*.cuh") if "__global__" in path.read_text("utf-8")]
+    assert len(kernels) > len(unlowered)
+    for path in kernels:
+        assert path.stem in unlowered or "join_launches();" in with_includes(path), path.stem
+
+
+def with_includes(path: Path) -> str:
+    """A kernel's source and what it includes, the definition of `join_launches` left out."""
+    text = path.read_text(encoding="utf-8")
+    names = set(re.findall(r'#include "([\w.]+)"', text)) - {"launch.cuh"}
+    return text + "".join(with_includes(path.parent / name) for name in sorted(names))
 
 
 # ---- segments and groups -------------------------------------------------------------------------

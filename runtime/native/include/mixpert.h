@@ -141,6 +141,7 @@ typedef struct mixpert_launch {
   char kernel[112]; /* "stem NAME=value ...": kernels/stem.cuh compiled with -DNAME=value */
   uint32_t grid[3], block[3], cluster[3];
   uint32_t shared_bytes;
+  uint32_t overlaps; /* 1: may be made before the launch before it has ended; the kernel waits */
   uint32_t param_bytes;
   uint32_t relocation_count;
   mixpert_relocation relocations[MIXPERT_MAX_RELOCATIONS];

@@ -18,6 +18,7 @@ Driver *load() {
     all = false;
   };
   find_symbol(library, "cuCtxGetId", &api.ctx_get_id);
+  find_symbol(library, "cuLaunchKernelEx", &api.launch_kernel_ex);
   need("cuGetErrorString", &api.get_error_string);
   need("cuCtxGetCurrent", &api.ctx_get_current);
   need("cuCtxGetDevice", &api.ctx_get_device);

@@ -28,6 +28,8 @@ constexpr int kMaxDynamicShared = 8;  // CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SI
 constexpr int kReleaseThreshold = 4;  // CU_MEMPOOL_ATTR_RELEASE_THRESHOLD
 constexpr int kCaptureRelaxed = 2;    // CU_STREAM_CAPTURE_MODE_RELAXED
 constexpr int kMemoryHost = 1, kMemoryDevice = 2;  // CUmemorytype
+constexpr int kClusterAttribute = 4;  // CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION
+constexpr int kOverlapAttribute = 6;  // CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION
 constexpr unsigned kPortable = 1;      // CU_MEMHOSTALLOC_PORTABLE
 constexpr unsigned kEventNoTiming = 2;  // CU_EVENT_DISABLE_TIMING
 }  // namespace cu
@@ -62,6 +64,25 @@ struct CuCopy2d {
   size_t width = 0, height = 0;
 };
 
+// CUlaunchAttribute and CUlaunchConfig.
+struct CuLaunchAttribute {
+  int id;
+  int padding;
+  union {
+    char bytes[64];
+    unsigned cluster[3];
+    int overlap;
+  };
+};
+
+struct CuLaunchConfig {
+  unsigned grid[3], block[3];
+  unsigned shared_bytes;
+  CuStream stream;
+  const CuLaunchAttribute *attributes;
+  unsigned attribute_count;
+};
+
 struct Driver {
   int (*get_error_string)(int, const char **);
   int (*ctx_get_current)(CuContext *);
@@ -73,6 +94,8 @@ struct Driver {
   int (*func_set_attribute)(CuFunction, int, int);
   int (*launch_kernel)(CuFunction, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned,
                        unsigned, CuStream, void **, void **);
+  // Null before CUDA 11.8.
+  int (*launch_kernel_ex)(const CuLaunchConfig *, CuFunction, void **, void **);
   int (*mem_pool_create)(CuPool *, const CuPoolProperties *);
   int (*mem_pool_set_attribute)(CuPool, int, void *);
   int (*mem_alloc_from_pool_async)(CuAddress *, size_t, CuPool, CuStream);

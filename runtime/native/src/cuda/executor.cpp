@@ -34,6 +34,24 @@ mixpert_status load_all(DeviceState &device, const mixpert_lowered &lowered,
   return MIXPERT_OK;
 }
 
+// Queues a kernel in clusters, which need not wait until the launch before has ended.
+int launch_with_attributes(const mixpert_launch &launch, CuFunction kernel, CuStream stream,
+                           void **arguments) {
+  CuLaunchAttribute attributes[2] = {};
+  attributes[0].id = cu::kClusterAttribute;
+  std::copy(launch.cluster, launch.cluster + 3, attributes[0].cluster);
+  attributes[1].id = cu::kOverlapAttribute;
+  attributes[1].overlap = 1;
+  CuLaunchConfig config = {};
+  std::copy(launch.grid, launch.grid + 3, config.grid);
+  std::copy(launch.block, launch.block + 3, config.block);
+  config.shared_bytes = launch.shared_bytes;
+  config.stream = stream;
+  config.attributes = attributes;
+  config.attribute_count = launch.overlaps ? 2 : 1;
+  return driver()->launch_kernel_ex(&config, kernel, arguments, nullptr);
+}
+
 mixpert_status launch(const mixpert_launch &launch, CuFunction kernel,
                       const CuAddress (&slots)[MIXPERT_SLOTS], CuStream stream) {
   alignas(64) unsigned char params[MIXPERT_MAX_PARAM_BYTES];
@@ -44,6 +62,8 @@ mixpert_status launch(const mixpert_launch &launch, CuFunction kernel,
     std::memcpy(params + at.offset, &address, sizeof address);
   }
   void *arguments[] = {params};
+  if ((launch.overlaps || launch.cluster[0] > 1) && driver()->launch_kernel_ex)
+    return cuda_check(launch_with_attributes(launch, kernel, stream, arguments), launch.kernel);
   return cuda_check(driver()->launch_kernel(kernel, launch.grid[0], launch.grid[1], launch.grid[2],
                                             launch.block[0], launch.block[1], launch.block[2],
                                             launch.shared_bytes, stream, arguments, nullptr),

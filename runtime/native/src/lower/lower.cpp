@@ -1,6 +1,7 @@
 // mixpert_lower: one GEMM as a list of kernel launches. Pure; builds and runs without CUDA.
 #include <algorithm>
 #include <climits>
+#include <cstring>
 
 #include "lower/explicit.h"
 #include "lower/guarded.h"
@@ -33,6 +34,22 @@ void lower_scale(const mixpert_problem &problem, float beta, mixpert_lowered *ou
       .shape(std::min<int64_t>(divide_up(count, 256), 65535), 256, 0);
 }
 
+constexpr const char kPortableArch[] = "compute_80";  // PTX, which the driver compiles
+
+// From compute capability 9.0 on, launches after the first need not wait for the one before.
+void overlap_launches(const mixpert_device &device, mixpert_lowered *out) {
+  const char *arch = mixpert_kernel_arch(&device, out->path);
+  const bool waits = device.arch >= 90 && std::strcmp(arch, kPortableArch) != 0;
+  for (int i = 1; i < out->launch_count; ++i) out->launches[i].overlaps = waits;
+}
+
+mixpert_status lower_kind(const Target &target, const mixpert_scheme &scheme) {
+  if (scheme.kind == MIXPERT_SCHEME_AUTO || has_limit(target.problem, scheme))
+    return lower_guarded(target, scheme);
+  return scheme.kind == MIXPERT_SCHEME_INT8 ? lower_int8(target, scheme)
+                                            : lower_split(target, scheme);
+}
+
 }  // namespace
 }  // namespace mixpert
 
@@ -54,11 +71,9 @@ extern "C" mixpert_status mixpert_lower(const mixpert_problem *problem,
     lower_scale(*problem, beta, out);
     return MIXPERT_OK;
   }
-  const Target target = {*problem, *device, alpha, beta, out};
-  const bool limited = has_limit(*problem, *scheme);
-  if (scheme->kind == MIXPERT_SCHEME_AUTO || limited) return lower_guarded(target, *scheme);
-  return scheme->kind == MIXPERT_SCHEME_INT8 ? lower_int8(target, *scheme)
-                                             : lower_split(target, *scheme);
+  const mixpert_status status = lower_kind({*problem, *device, alpha, beta, out}, *scheme);
+  overlap_launches(*device, out);
+  return status;
 }
 
 extern "C" mixpert_status mixpert_lower_choice(const mixpert_problem *problem,
@@ -70,7 +85,10 @@ extern "C" mixpert_status mixpert_lower_choice(const mixpert_problem *problem,
   if (scheme->kind != MIXPERT_SCHEME_INT8 || too_large(*problem) ||
       std::min({problem->m, problem->n, problem->k, problem->batch}) < 1)
     return fail(MIXPERT_INVALID_VALUE, "only products of int8 schemes have choices");
-  return lower_int8_choice({*problem, *device, alpha, beta, out}, *scheme, choice, microseconds);
+  const Target target = {*problem, *device, alpha, beta, out};
+  const mixpert_status status = lower_int8_choice(target, *scheme, choice, microseconds);
+  overlap_launches(*device, out);
+  return status;
 }
 
 extern "C" const char *mixpert_kernel_arch(const mixpert_device *device, int32_t path) {
@@ -84,6 +102,6 @@ extern "C" const char *mixpert_kernel_arch(const mixpert_device *device, int32_t
     case 100: return "sm_100";
     case 103: return "sm_103";
     case 120: return "sm_120";
-    default: return "compute_80";  // PTX, which the driver compiles for what it knows
+    default: return kPortableArch;
   }
 }

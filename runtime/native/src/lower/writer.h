@@ -53,6 +53,12 @@ class LaunchWriter {
     return *this;
   }
 
+  // CTAs of a cluster, along the first dimension.
+  LaunchWriter &cluster(int ctas) {
+    launch_.cluster[0] = static_cast<uint32_t>(ctas);
+    return *this;
+  }
+
   LaunchWriter &address(size_t offset, uint32_t slot, int64_t addend = 0) {
     launch_.relocations[launch_.relocation_count++] = {static_cast<uint32_t>(offset), slot, addend};
     return *this;

@@ -1,0 +1,77 @@
+"""One kernel launch through the CUDA driver: what CuPy's own launches cannot ask for."""
+
+from __future__ import annotations
+
+import ctypes
+from functools import lru_cache
+
+from mixpert import native
+from mixpert.errors import BackendError
+
+_CLUSTER = 4  # CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION
+_OVERLAP = 6  # CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION
+
+
+class _Value(ctypes.Union):
+    """CUlaunchAttributeValue, as far as it is used."""
+
+    _fields_ = [
+        ("bytes", ctypes.c_char * 64),
+        ("cluster", ctypes.c_uint * 3),
+        ("overlap", ctypes.c_int),
+    ]
+
+
+class _Attribute(ctypes.Structure):
+    """CUlaunchAttribute."""
+
+    _fields_ = [("id", ctypes.c_int), ("padding", ctypes.c_int), ("value", _Value)]
+
+
+class _Config(ctypes.Structure):
+    """CUlaunchConfig."""
+
+    _fields_ = [
+        ("grid", ctypes.c_uint * 3),
+        ("block", ctypes.c_uint * 3),
+        ("shared_bytes", ctypes.c_uint),
+        ("stream", ctypes.c_void_p),
+        ("attributes", ctypes.POINTER(_Attribute)),
+        ("count", ctypes.c_uint),
+    ]
+
+
+@lru_cache(maxsize=1)
+def _driver() -> ctypes.CDLL:
+    return ctypes.CDLL("libcuda.so.1")
+
+
+def queue_launch(
+    function: int, launch: native.LaunchStruct, parameters: bytes, stream: int
+) -> None:
+    """Queue a kernel that takes one struct by value.
+
+    Args:
+        function: a CUfunction.
+        launch: its grid, block, cluster and shared memory, and whether it overlaps the one before.
+        parameters: the struct, with addresses.
+        stream: a CUstream.
+
+    Raises:
+        BackendError: the driver refuses.
+    """
+    attributes = (_Attribute * 2)(
+        _Attribute(_CLUSTER, 0, _Value(cluster=launch.cluster)),
+        _Attribute(_OVERLAP, 0, _Value(overlap=1)),
+    )
+    config = _Config(
+        launch.grid, launch.block, launch.shared_bytes, stream or None, attributes,
+        2 if launch.overlaps else 1,
+    )  # fmt: skip
+    struct = ctypes.create_string_buffer(parameters, len(parameters))
+    arguments = (ctypes.c_void_p * 1)(ctypes.addressof(struct))
+    status = _driver().cuLaunchKernelEx(
+        ctypes.byref(config), ctypes.c_void_p(function), arguments, None
+    )
+    if status:
+        raise BackendError(f"{launch.kernel.decode()}: cuLaunchKernelEx failed: status {status}")
