@@ -6,6 +6,7 @@ import math
 import shutil
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, replace
+from pathlib import Path
 from typing import Any
 
 from mixpert.errors import ProgramError
@@ -15,6 +16,7 @@ from mixpert.trace import Trace, TraceRow
 from mixpert.tuner.comparison import Comparison
 from mixpert.tuner.dependence import executed_graph
 from mixpert.tuner.outcome import Status, Trial
+from mixpert.tuner.places import placed, places
 from mixpert.tuner.program import Run
 from mixpert.tuner.trials import Trials, Workbench, count_calls, substitution
 
@@ -68,8 +70,13 @@ class Baseline:
     time_noise: float
 
 
-def survey(bench: Workbench, graphs: list[GemmGraph]) -> Survey:
+def survey(bench: Workbench, graphs: list[GemmGraph], executable: Path) -> Survey:
     """Run the program natively once, without capture, or recall that run from the session.
+
+    Args:
+        bench: how to run it.
+        graphs: of all its modules; none where it was not compiled for MixPert.
+        executable: the file that holds it.
 
     Raises:
         ProgramError: it fails, or no GEMM call of it came to the runtime.
@@ -88,7 +95,10 @@ def survey(bench: Workbench, graphs: list[GemmGraph]) -> Survey:
         bench.session.set_baseline("survey", facts)
     trace = Trace(tuple(TraceRow(**row) for row in facts["rows"]))
     whole = len(graphs) == 1 and trace.by_site().keys() <= {site.id for site in graphs[0].sites}
-    return Survey(trace, executed_graph(graphs, trace), facts["seconds"], whole)
+    graph = executed_graph(graphs, trace)
+    if bench.program.preload:
+        graph.sites = placed(graph.sites, places(trace.by_site(), executable))
+    return Survey(trace, graph, facts["seconds"], whole)
 
 
 def timeout_for(chosen: float | None, native_seconds: float) -> float:

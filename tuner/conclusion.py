@@ -30,6 +30,7 @@ class Conclusion:
         graph: the sites that ran, with their edges.
         predictions: what the search predicted, and what came of it.
         limits: of the plan's entries, for the guard.
+        preload: MixPert is put in front of the program's BLAS, and not compiled in.
     """
 
     report: Report
@@ -41,6 +42,7 @@ class Conclusion:
     graph: GemmGraph
     predictions: list[Prediction]
     limits: dict[str, float] = field(default_factory=dict)
+    preload: bool = False
 
 
 def save(session: Session, conclusion: Conclusion) -> None:

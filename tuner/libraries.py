@@ -21,11 +21,11 @@ def versions(executable: Path, others: Iterable[Path] = ()) -> dict[str, str]:
     Size and time of change stand for a build id where there is none. Nothing for files that the
     dynamic loader does not start, such as scripts and IR; what a program opens later is not known.
     """
-    return {path.name: _version(path) for path in (*_loaded(executable), *others)}
+    return {path.name: _version(path) for path in (*loaded(executable), *others)}
 
 
-def _loaded(executable: Path) -> list[Path]:
-    """Asks the loader, which lists what it would load and does not start the program."""
+def loaded(executable: Path) -> list[Path]:
+    """The libraries of an executable: the loader lists them, and does not start the program."""
     try:
         header = read_header(executable)
         if header is None or not header.dynamic:

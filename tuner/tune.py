@@ -268,6 +268,7 @@ class _Tuning:
             self._seen.graph,
             predictions,
             dict(limits),
+            self._request.program.preload,
         )
         if not self._request.simulate:
             session = self._trials.bench.session

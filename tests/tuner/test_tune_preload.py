@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from test_tune_samples import products_alone
 
+from mixpert.commands.report import main as report_main
 from mixpert.commands.tune import main
 from mixpert.plan import Plan
 
@@ -36,7 +37,7 @@ def closed(tmp_path: Path) -> Path:
     shared = [compiler, "-O1", "-shared", "-fPIC", str(FAKE_BLAS), "-o", str(library)]
     subprocess.run(shared, check=True)
     linked = [str(source), str(library), f"-Wl,-rpath,{tmp_path}", "-o", str(program)]
-    subprocess.run([compiler, "-O1", *linked], check=True)
+    subprocess.run([compiler, "-O1", "-g", *linked], check=True)
     return program
 
 
@@ -44,8 +45,17 @@ def test_a_closed_binary_is_tuned(closed, tmp_path, monkeypatch, capsys):
     monkeypatch.chdir(tmp_path)
     products_alone().write("model.json")
     options = ["--preload", "--threshold", "1e-4", "--ladder", "short", "--device-model"]
-    assert main([*options, "model.json", "--", str(closed)]) == 0, capsys.readouterr().err
+    session = ["--session", "s", "--", str(closed)]
+    assert main([*options, "model.json", *session]) == 0, capsys.readouterr().err
     sites = Plan.read("app.plan").sites
     assert [str(choice.scheme) for choice in sites.values()] == ["int8:1,1", "int8:1,1"]
     assert all(site.startswith("app+0x") for site in sites)
-    assert "3.75x" in capsys.readouterr().out  # 15 against 4 products
+    out = capsys.readouterr().out
+    assert "3.75x" in out  # 15 against 4 products
+    first = PROGRAM[: PROGRAM.index("cblas_sgemm(102")].count("\n") + 1
+    assert f"app.cpp:{first} " in out
+    assert f"app.cpp:{first + 1} " in out
+    assert report_main(["s", "-o", "r.html"]) == 0
+    page = (tmp_path / "r.html").read_text()
+    assert f"mixpert-run --preload --plan app.plan {closed}" in page
+    assert "mixpert-compile" not in page

@@ -131,22 +131,27 @@ def figure(content: Markup, caption: Markup) -> Markup:
 def usage(conclusion: Conclusion) -> Markup:
     """How to run the program under the plan, and to build it in."""
     plan = shlex.quote(conclusion.plan_path)
-    program = shlex.split(conclusion.program)[0]
-    if Path(program).suffix in IR_SUFFIXES:
-        run_it = f"mixpert-run --plan {plan} {conclusion.program}"
-    else:
-        run_it = f"MIXPERT_PLAN={plan} {conclusion.program}"
-    build = f"mixpert-compile app.ll -o app_tuned.ll --plan {plan}"
     lines = plan_of(conclusion.entries, conclusion.limits).to_text()
-    return joined(
-        [
-            element("p", "Run the program under the plan:"),
-            element("pre", run_it),
+    parts = [
+        element("p", "Run the program under the plan:"),
+        element("pre", _run_it(conclusion, plan)),
+    ]
+    if not conclusion.preload:
+        parts += [
             element("p", "Or compile the plan in, so that no file is needed:"),
-            element("pre", build),
-            element("details", element("summary", "The plan's lines"), element("pre", lines)),
+            element("pre", f"mixpert-compile app.ll -o app_tuned.ll --plan {plan}"),
         ]
-    )
+    shown = element("details", element("summary", "The plan's lines"), element("pre", lines))
+    return joined([*parts, shown])
+
+
+def _run_it(conclusion: Conclusion, plan: str) -> str:
+    program = shlex.split(conclusion.program)[0]
+    if conclusion.preload:
+        return f"mixpert-run --preload --plan {plan} {conclusion.program}"
+    if Path(program).suffix in IR_SUFFIXES:
+        return f"mixpert-run --plan {plan} {conclusion.program}"
+    return f"MIXPERT_PLAN={plan} {conclusion.program}"
 
 
 def _inputs(report: Report) -> list[Markup]:

@@ -1,0 +1,41 @@
+"""Where the call sites of a program that was not compiled for MixPert are in its source."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from pathlib import Path
+
+from mixpert.runtime.dwarf import Place, place_of
+from mixpert.site import Site
+from mixpert.tuner.libraries import loaded
+
+_ADDRESS = re.compile(r"(?P<name>.+)\+(?P<offset>0x[0-9a-f]+)")
+
+
+def places(sites: Iterable[str], executable: Path) -> dict[str, Place]:
+    """File and line of sites such as ``app+0x1b3c``, of those whose object tells.
+
+    Args:
+        sites: ids; the offset is that of the return address (docs/closed-binaries.md).
+        executable: the program, or what runs it.
+    """
+    objects = {path.name: path for path in (*loaded(executable), executable)}
+    found = {}
+    for site in sites:
+        match = _ADDRESS.fullmatch(site)
+        if match is None or match["name"] not in objects:
+            continue
+        place = place_of(objects[match["name"]], int(match["offset"], 16) - 1)
+        if place is not None:
+            found[site] = place
+    return found
+
+
+def placed(sites: Iterable[Site], known: Mapping[str, Place]) -> list[Site]:
+    """The sites, with file and line of those that `known` has."""
+    return [
+        replace(site, file=known[site.id][0], line=known[site.id][1]) if site.id in known else site
+        for site in sites
+    ]
