@@ -1,10 +1,16 @@
 ! The density matrix of a Hamiltonian by McWeeny's purification: P = 3 P^2 - 2 P^3.
 program orbitals
   implicit none
-  integer, parameter :: n = 1024, steps = 8
+  integer, parameter :: steps = 8
   real, allocatable :: h(:,:), p(:,:), p2(:,:), p3(:,:)
   real :: trace
-  integer :: i, step
+  integer :: n, i, step
+  character(len=16) :: word
+  n = 1024
+  if (command_argument_count() > 0) then
+    call get_command_argument(1, word)
+    read (word, *) n
+  end if
   allocate (h(n,n), p(n,n), p2(n,n), p3(n,n))
   call random_init(repeatable=.true., image_distinct=.false.)
   call random_number(h)
