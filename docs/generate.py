@@ -33,6 +33,7 @@ import tables  # noqa: E402
 SWEEP = ROOT / "benchmarks" / "results" / "h100-sweep.json"
 SEARCH = ROOT / "benchmarks" / "results" / "tuner-search.json"
 TRANSFORMER = ROOT / "benchmarks" / "results" / "tuner-transformer.json"
+ACCEPTANCE = ROOT / "benchmarks" / "results" / "tuner-acceptance.json"
 ERRORS = ROOT / "benchmarks" / "results" / "scheme-errors.json"
 GRADES = ROOT / "benchmarks" / "results"
 """Has grade-*.json of mixpert-grade."""
@@ -162,6 +163,37 @@ def searches() -> str:
     return markdown(table)
 
 
+def small_graphs() -> str:
+    """The greedy search on small random graphs."""
+    rows = [r for r in json.loads(SEARCH.read_text())["rows"] if r.get("ladder")]
+    table = [["ladder, errors add as", "greedy within 5% of the optimum", "mean gap", "runs"]]
+    for row in sorted(rows, key=lambda row: row["ladder"], reverse=True):
+        if row["strategy"] == "greedy":
+            law = f"{row['ladder']}, {row['errors add as']}"
+            gaps = f"{row['within 5%']:.1%}", f"{row['mean gap']:.1%}"
+            table.append([law, *gaps, f"{row['mean runs']:.1f}"])
+    return markdown(table)
+
+
+def tuned_samples() -> str:
+    """What the searches find for the samples, with the times of a recorded profile."""
+    ladders = {"greedy, short ladder": "greedy", "exhaustive": "exhaustive"}
+    table = [["program", "threshold", *ladders, "greedy, full ladder"]]
+    for row in json.loads(ACCEPTANCE.read_text())["rows"]:
+        if "speedup" not in row:  # a threshold that nothing reaches
+            continue
+        native = row["speedup"] * row["greedy_ms"]
+        searches = (*ladders.values(), "full_ladder")
+        runs = (row["greedy_runs"], row["exhaustive_runs"], row["full_ladder_runs"])
+        cells = [
+            f"{native / row[f'{search}_ms']:.2f}x ({count})"
+            for search, count in zip(searches, runs, strict=True)
+        ]
+        arguments = row["arguments"].removesuffix(" 1")
+        table.append([f"`{row['program']} {arguments}`", row["threshold"], *cells])
+    return markdown(table)
+
+
 def many_sites() -> str:
     """What the strategies reach on many sites within a few runs."""
     rows = [r for r in json.loads(SEARCH.read_text())["rows"] if "sites" in r]
@@ -286,6 +318,7 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
         "search drawings": lambda: tables.drawings("greedy"),
         "searches on a GPU": tables.greedy,
     },
+    "docs/tuner.md": {"small graphs": small_graphs, "samples": tuned_samples},
     "docs/notes/tuner-search.md": {
         "searches": searches,
         "many sites": many_sites,

@@ -24,12 +24,15 @@ _ARGUMENTS = {
 
 _OF_LEVELS = {"I": "int8:1,1", "II": "int8:1,2", "III": "int8:2,1", "IV": "int8:2,2"}
 SCHEMES = (*_OF_LEVELS.values(), "int8:2,2,2", "auto", "fp16x3", "tf32x3", "bf16x9")
-"""What emulated programs run under, in the order of the columns."""
+"""What emulated programs run under."""
 
 CUBLAS, TF32, TUNED = "cublas", "tf32", "tuned"
 """The program as it is; with TF32 allowed in its handle; under a plan."""
 TF32_MODE = 3
 """CUBLAS_TF32_TENSOR_OP_MATH."""
+
+VARIANTS = (CUBLAS, "native", TF32, TUNED, *SCHEMES)
+"""In the order of the columns; others follow."""
 
 PROGRAMS = tuple(_ARGUMENTS)
 PAPER = PROGRAMS[: PROGRAMS.index("bert") + 1]

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from cases import CUBLAS, PAPER, PROGRAMS, SIZES
+from cases import CUBLAS, PAPER, PROGRAMS, SIZES, VARIANTS
 from records import read
 
 MOSTLY_GEMM = 0.8
@@ -51,8 +51,10 @@ class Applications:
         return [size for size in SIZES if self.programs(size)]
 
     def variants(self, size: str) -> list[str]:
-        """What was measured at a size, in the order of the data files."""
-        return list(dict.fromkeys(v for _, s, v in self.rows if s == size))
+        """What was measured at a size: `VARIANTS`, then others in the order of the data files."""
+        found = dict.fromkeys(v for _, s, v in self.rows if s == size)
+        known = [variant for variant in VARIANTS if variant in found]
+        return [*known, *(variant for variant in found if variant not in known)]
 
     def seconds(self, program: str, size: str, variant: str) -> float | None:
         """The fastest warm run, or None where it was not measured."""
