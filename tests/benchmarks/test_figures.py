@@ -98,7 +98,7 @@ def test_parts_are_merged(tmp_path: Path) -> None:
     for source in ("a/applications/mlp.json", "b/mlp.json"):
         merge.take(tmp_path / source, target)
     data = Applications.load(target.parent)
-    assert data.variants("large") == [CUBLAS, "auto", "tuned"]
+    assert data.variants("large") == [CUBLAS, "tuned", "auto"]
     assert data.seconds("mlp", "large", "auto") == 1.0
     assert merge.target_of("gpu-tests", tmp_path) is None
 
