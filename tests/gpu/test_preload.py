@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
 import subprocess
 import sys
 from importlib.util import find_spec
@@ -16,6 +15,7 @@ from typing import Any
 
 import gpu_machine
 import pytest
+from linked import cuda_libraries, link
 
 from mixpert import native, settings
 from mixpert.files import write_atomically
@@ -90,18 +90,6 @@ def test_python_clients(client: str, tmp_path: Path, record: list[Row]) -> None:
     assert not missed, rows
 
 
-def link(source: Path, target: Path, *flags: str) -> Path:
-    sys.path.insert(0, str(gpu_machine.ROOT / "benchmarks"))
-    from cuda_libraries import cuda_libraries
-
-    compiler = shutil.which("g++")
-    if compiler is None:
-        pytest.skip("needs g++")
-    command = [compiler, "-std=c++17", "-O2", source, "-o", target, *cuda_libraries(), *flags]
-    subprocess.run(list(map(str, command)), check=True)
-    return target
-
-
 @pytest.fixture(scope="module")
 def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return link(HERE / "preload_program.cpp", tmp_path_factory.mktemp("program") / "program")
@@ -115,8 +103,6 @@ def lt_program(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def lt_flags() -> list[str]:
     """cuBLASLt lies beside cuBLAS."""
-    from cuda_libraries import cuda_libraries
-
     (cublas,) = (Path(word) for word in cuda_libraries() if "libcublas.so" in word)
     return [str(min(cublas.parent.glob("libcublasLt.so*"), key=lambda path: len(path.name)))]
 
