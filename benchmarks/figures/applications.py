@@ -32,6 +32,8 @@ from mixpert.errors import MixpertError
 from mixpert.scheme import Scheme
 
 KEY = ("size", "variant")
+TRACED = ("int8:2,2,2", "auto")
+"""Schemes whose time in GEMM calls is taken, too."""
 REFERENCE = "fp64"
 _IN_MEMORY = Path("/dev/shm")
 _LARGEST_RESULTS = 4 << 30
@@ -59,8 +61,8 @@ def main() -> int:
             record = Record(options.out / f"{program}.json", gpu_machine.describe(), KEY)
             for case in cases((program,), options.sizes):
                 try:
-                    wanted = [v for v in _variants(case, options) if v.name not in options.skip]
-                    _measure(case, wanted, record, Path(directory), deadline)
+                    missing = _missing(case, options, record)
+                    _measure(case, missing, record, Path(directory), deadline)
                 except (CheckError, MixpertError, OSError) as error:
                     failed = True
                     print(f"{program} {case.size}: {' '.join(str(error).split())}", flush=True)
@@ -81,6 +83,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--skip", type=str.split, default=[], metavar="VARIANTS", help="between blanks"
     )
+    parser.add_argument(
+        "--again", type=str.split, default=[], metavar="VARIANTS", help="that are there already"
+    )
     parser.add_argument("--data", type=Path, default=DATA, help="holds the plans of plans.py")
     parser.add_argument("--budget", type=float, default=150, help="start nothing past it, s")
     parser.add_argument("--out", type=Path, default=DATA / "applications")
@@ -93,7 +98,7 @@ def _variants(case: Case, options: argparse.Namespace) -> Iterator[Variant]:
     yield Variant("native", True, {settings.SCHEME: "native"}, traced=True)
     for scheme in options.schemes:
         if _known(scheme):
-            yield Variant(scheme, True, {settings.SCHEME: scheme}, traced=scheme == "int8:2,2,2")
+            yield Variant(scheme, True, {settings.SCHEME: scheme}, traced=scheme in TRACED)
     plan = plan_of(options.data, case.program)
     if plan.exists():
         yield Variant(TUNED, True, {settings.PLAN: str(plan)}, traced=True)
@@ -116,11 +121,20 @@ def _known(scheme: str) -> bool:
     return True
 
 
+def _missing(case: Case, options: argparse.Namespace, record: Record) -> list[Variant]:
+    """The variants to measure: those that have no row yet, or are wanted again."""
+    return [
+        variant
+        for variant in _variants(case, options)
+        if variant.name not in options.skip
+        and (variant.name in options.again or not record.has(size=case.size, variant=variant.name))
+    ]
+
+
 def _measure(
-    case: Case, variants: list[Variant], record: Record, directory: Path, deadline: float
+    case: Case, missing: list[Variant], record: Record, directory: Path, deadline: float
 ) -> None:
-    """Measure what is missing, against one run with every GEMM in FP64."""
-    missing = [v for v in variants if not record.has(size=case.size, variant=v.name)]
+    """Measure variants against one run with every GEMM in FP64."""
     if not missing or time.monotonic() > deadline:
         return
     executables = {emulated: _linked(case, directory, emulated) for emulated in (False, True)}
@@ -153,7 +167,8 @@ def _run(
     row |= {"reference": reference.printed, **variant.described}
     if variant.traced:
         traced = executable.traced(case.arguments, variant.variables)
-        row |= {"gemm_seconds": traced.gemm_seconds, "ran": traced.ran}
+        row |= {"gemm_seconds": traced.gemm_seconds, "sites": traced.site_seconds}
+        row["ran"] = traced.ran
         row |= {"reasons": traced.reasons} if traced.reasons else {}
     return row
 

@@ -45,11 +45,16 @@ class Measured:
 
 @dataclass(frozen=True)
 class Traced:
-    """Seconds in GEMM calls, the schemes that ran, and why others than asked for."""
+    """Seconds in GEMM calls of each site, the schemes that ran, and why others than asked for."""
 
-    gemm_seconds: float
+    site_seconds: dict[str, float]
     ran: tuple[str, ...]
     reasons: tuple[str, ...]
+
+    @property
+    def gemm_seconds(self) -> float:
+        """In GEMM calls of all sites."""
+        return sum(self.site_seconds.values())
 
 
 @dataclass(frozen=True)
@@ -101,8 +106,11 @@ class Executable:
         variables = {"SAMPLE_RUNS": "2", settings.TRACE: str(trace), **variables}
         execute([str(self.path), *arguments, "-"], variables)
         rows = Trace.read(trace).rows
+        sites = dict.fromkeys((row.site for row in rows), 0.0)
+        for row in rows:
+            sites[row.site] += row.steady_ms / 2e3
         return Traced(
-            sum(row.steady_ms for row in rows) / 2e3,
+            sites,
             tuple(sorted({row.scheme for row in rows})),
             tuple(sorted({row.reason for row in rows if row.reason})),
         )
