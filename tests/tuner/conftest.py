@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from synthetic import ERRORS, gemm_ms
 
+from mixpert.commands.tune import main
 from mixpert.tuner.device_model import DeviceModel
 
 HERE = Path(__file__).parent
@@ -42,3 +43,17 @@ def profile(tmp_path: Path, synthetic_model: DeviceModel) -> Path:
     path = tmp_path / "synthetic.json"
     synthetic_model.write(path)
     return path
+
+
+@pytest.fixture
+def tune(fake_app, profile, tmp_path, monkeypatch, capfd):
+    """Runs the command in a fresh directory; returns its status, stdout and stderr."""
+    monkeypatch.chdir(tmp_path)
+
+    def run(*options: str, args: tuple[str, ...] = (), model: bool = True):
+        where = ["--device-model", str(profile)] if model else []
+        capfd.readouterr()
+        status = main([*options, *where, "--", str(fake_app), *args])
+        return status, *capfd.readouterr()
+
+    return run

@@ -1,0 +1,157 @@
+"""Sessions of mixpert-tune: shared, refused, simulated, killed and gone on with."""
+
+import contextlib
+import random
+import re
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+from written_plan import schemes
+
+
+def test_several_thresholds_share_runs_and_have_a_plan_each(tune, tmp_path):
+    alone = []
+    for threshold in ("1e-3", "3e-5"):
+        tune("--threshold", threshold, "--ladder", "short")
+        alone.append(schemes())
+    thresholds = ("--threshold", "3e-5", "--threshold", "1e-3", "--threshold", "1e-12")
+    args = ("--log", "runs.log")
+    status, out, err = tune(*thresholds, "--ladder", "short", args=args)
+    assert status == 3
+    assert "no scheme reaches the threshold 1.00e-12" in err
+    assert [schemes(f"fake_app-{t}.plan") for t in ("0.001", "3e-05")] == alone
+    assert out.count("plan     fake_app-") == 2
+    runs = (tmp_path / "runs.log").read_text().split()
+    assert (runs.count("fp64"), runs.count("native")) == (2, 3)
+
+
+def test_a_session_is_simulated_without_a_run(tune, fake_app, tmp_path):
+    options = ("--threshold", "3e-5", "--ladder", "short", "--session", "s")
+    args = ("--log", "runs.log")
+    first = tune(*options, args=args)
+    before = [(tmp_path / name).read_bytes() for name in ("runs.log", "s/session.jsonl")]
+    assert tune(*options, "--simulate", args=args)[:2] == first[:2]
+    status, out, _ = tune(*options, "--simulate", "--strategy", "exhaustive", args=args)
+    assert "the session knows no further trial" in out
+    assert [(tmp_path / name).read_bytes() for name in ("runs.log", "s/session.jsonl")] == before
+    status, _, err = tune("--threshold", "1e-3", "--session", "new", "--simulate", args=args)
+    assert status == 2
+    assert "holds no survey run, and --simulate runs nothing" in err
+
+
+def test_a_second_call_takes_everything_but_the_validation_from_the_session(tune, tmp_path):
+    args = ("--log", "runs.log")
+    first = tune("--threshold", "3e-5", "--ladder", "short", args=args)
+    runs = len((tmp_path / "runs.log").read_text().splitlines())
+    second = tune("--threshold", "3e-5", "--ladder", "short", args=args)
+    assert second[:2] == first[:2]
+    assert len((tmp_path / "runs.log").read_text().splitlines()) == runs + 1
+
+
+def test_another_threshold_shares_the_runs(tune, tmp_path):
+    args = ("--log", "runs.log")
+    tune("--threshold", "1e-3", "--ladder", "short", args=args)
+    before = len((tmp_path / "runs.log").read_text().splitlines())
+    status, out, _ = tune("--threshold", "3e-5", "--ladder", "short", args=args)
+    after = len((tmp_path / "runs.log").read_text().splitlines())
+    tried = int(re.search(r"(\d+) plans tried", out)[1])
+    assert status == 0
+    assert after - before < tried
+
+
+def test_a_session_of_another_run_is_refused(tune):
+    assert tune("--threshold", "1e-3", "--session", "s")[0] == 0
+    status, _, err = tune("--threshold", "1e-3", "--session", "s", args=("--noise", "0"))
+    assert status == 2
+    assert "belongs to another run: arguments changed" in err
+
+
+def test_a_session_is_refused_when_an_input_file_changes(tune, tmp_path):
+    path = tmp_path / "data.bin"
+    options = ("--threshold", "1e-3", "--ladder", "short", "--session", "s", "--input", str(path))
+    path.write_bytes(b"one")
+    assert tune(*options)[0] == 0
+    path.write_bytes(b"two")
+    status, _, err = tune(*options)
+    assert status == 2
+    assert f"belongs to another run: input {path} changed" in err
+    path.unlink()
+    assert "data.bin: cannot read" in tune(*options)[2]
+
+
+def command(fake_app, profile, *args: str) -> list[str]:
+    options = ["--threshold", "3e-5", "--device-model", str(profile), "--session", "s"]
+    code = "import sys; from mixpert.commands.tune import main; sys.exit(main())"
+    return [sys.executable, "-c", code, *options, "--", str(fake_app), *args]
+
+
+def wait_for_trials(session_file, count: int) -> None:
+    deadline = time.monotonic() + 60
+    while time.monotonic() < deadline:
+        if session_file.exists() and session_file.read_text().count('"trial"') >= count:
+            return
+        time.sleep(0.01)
+    raise TimeoutError
+
+
+def test_killed_anywhere_it_ends_with_the_same_plan(fake_app, profile, tmp_path):
+    """kill -9 after a growing number of trials; the session carries on each time."""
+    undisturbed, disturbed = tmp_path / "a", tmp_path / "b"
+    for directory in (undisturbed, disturbed):
+        directory.mkdir()
+    line = command(fake_app, profile)
+    subprocess.run(line, cwd=undisturbed, check=True, capture_output=True)
+    trials = (undisturbed / "s" / "session.jsonl").read_text().count('"trial"')
+    for count in range(1, trials, max(trials // 4, 1)):
+        child = subprocess.Popen(line, cwd=disturbed, stderr=subprocess.DEVNULL)
+        wait_for_trials(disturbed / "s" / "session.jsonl", count)
+        child.kill()
+        child.wait()
+    subprocess.run(line, cwd=disturbed, check=True, capture_output=True)
+    assert (undisturbed / "fake_app.plan").read_text() == (disturbed / "fake_app.plan").read_text()
+
+
+@pytest.mark.slow
+def test_killed_at_20_random_moments_it_ends_with_the_same_plan(fake_app, profile, tmp_path):
+    """kill -9 wherever the tuner is: starting, in the baseline, between lines, in a trial."""
+    undisturbed, disturbed = tmp_path / "a", tmp_path / "b"
+    for directory in (undisturbed, disturbed):
+        directory.mkdir()
+    line = command(fake_app, profile, "--fault", "0=int8:2,1=slow", "--fault", "1=int8:1,1=slow")
+    start = time.monotonic()
+    subprocess.run(line, cwd=undisturbed, check=True, capture_output=True)
+    whole = time.monotonic() - start
+    rng, killed = random.Random(1), 0
+    for _ in range(20):
+        child = subprocess.Popen(
+            line, cwd=disturbed, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            child.wait(rng.uniform(0.1, 0.4 * whole))
+        killed += child.poll() is None
+        child.kill()
+        child.wait()
+    subprocess.run(line, cwd=disturbed, check=True, capture_output=True)
+    assert killed >= 10
+    plans = [(d / "fake_app.plan").read_text() for d in (undisturbed, disturbed)]
+    assert plans[0] == plans[1]
+    trials = [
+        (d / "s/session.jsonl").read_text().count('"trial"') for d in (undisturbed, disturbed)
+    ]
+    assert trials[0] == trials[1]
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_an_interrupt_ends_with_4_and_writes_no_plan(fake_app, profile, tmp_path, number):
+    line = command(fake_app, profile, "--fault", "0=int8:1,1=hang")
+    child = subprocess.Popen(line, cwd=tmp_path, stderr=subprocess.PIPE, text=True)
+    wait_for_trials(tmp_path / "s" / "session.jsonl", 3)
+    child.send_signal(number)
+    _, err = child.communicate(timeout=60)
+    assert child.returncode == 4
+    assert "interrupted, session kept in s; run it again to go on" in err
+    assert "Traceback" not in err
+    assert not (tmp_path / "fake_app.plan").exists()

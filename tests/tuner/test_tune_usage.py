@@ -1,0 +1,67 @@
+"""What mixpert-tune's command line takes and refuses."""
+
+import pytest
+
+from mixpert.commands.tune import main, parse_request
+
+
+def test_a_missing_program_ends_with_3(tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    assert main(["--threshold", "1e-3", "no_such.ll"]) == 3
+    assert "no_such.ll: no such file" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("argv", "message"),
+    [
+        ([], "--threshold"),
+        (["--threshold", "1e-3"], "no program given"),
+        (["--threshold", "x", "app"], "'x' is not a positive number"),
+        (["--threshold", "-1", "app"], "not a positive number"),
+        (["--threshold", "nan", "app"], "not a positive number"),
+        (["--threshold", "1", "--strategy", "magic", "app"], "invalid choice"),
+        (["--threshold", "1", "--max-evals", "0", "app"], "positive whole number"),
+        (["--threshold", "1", "--budget", "soon", "app"], "not a duration"),
+        (["--threshold", "1", "--output", "a:hdf", "app"], "unknown format"),
+        (["--threshold", "1", "--margin", "0.5", "app"], "less than 1"),
+        (["--threshold", "1", "--", "app", "--validate", "--"], "no program given after"),
+        (["--threshold", "1", "--extract", "(", "app"], "not a regular expression"),
+        (["--threshold", "1", "--metric", "magic", "app"], "unknown: rel-fro, max-rel"),
+        (["--threshold", "1", "--compare", "'x", "app"], "No closing quotation"),
+        (["--threshold", "1", "--unknown", "app"], "unrecognized"),
+        (["--threshold", "1", "--preload", "app.ll"], "--preload is for executables"),
+        (["--threshold", "1", "app", "stray"], "unrecognized"),
+    ],
+)
+def test_wrong_usage_ends_with_2_and_one_line(capsys, argv, message):
+    with pytest.raises(SystemExit) as caught:
+        main(argv)
+    assert caught.value.code == 2
+    err = capsys.readouterr().err
+    assert err.count("\n") == 1
+    assert message in err
+
+
+def test_an_unknown_device_model_ends_with_2(fake_app, capsys):
+    assert main(["--threshold", "1", "--device-model", "abacus", "--", str(fake_app)]) == 2
+    assert "no device model 'abacus'" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("argv", "program", "arguments"),
+    [
+        (["--", "./app", "1", "--x"], "app", ("1", "--x")),
+        (["app.ll", "--", "1", "--", "2"], "app.ll", ("1", "--", "2")),
+        (["app.ll"], "app.ll", ()),
+    ],
+)
+def test_the_program_stands_before_or_after_the_dashes(argv, program, arguments):
+    request = parse_request(["--threshold", "1e-6", *argv])
+    assert str(request.program.path) == program
+    assert request.program.arguments == arguments
+    assert request.threshold == 1e-6
+
+
+def test_durations():
+    request = parse_request(["--threshold", "1", "--budget", "1.5m", "--timeout", "20", "app"])
+    assert (request.budget, request.timeout) == (90.0, 20.0)
