@@ -282,7 +282,7 @@ def markdown(table: Sequence[Sequence[str]]) -> str:
 
 
 SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
-    "README.md": {"speed": speed},
+    "README.md": {"speed": speed, "programs": tables.programs},
     "docs/your-cuda-program.md": {"tuned": tuned},
     "docs/schemes.md": {"errors": errors},
     "docs/bounds.md": {"search": guard_search},
@@ -304,6 +304,7 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
         "application drawings": lambda: tables.drawings("applications", "application-errors"),
         "applications": tables.applications,
         "iterations": tables.iterations,
+        "time in programs": tables.time_split,
         "peer drawings": lambda: tables.drawings("peer-applications"),
         "peers": peer_tables.applications,
         "product drawings": lambda: tables.drawings(

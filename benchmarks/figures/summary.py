@@ -76,6 +76,13 @@ class Applications:
         row, native = self.rows.get((program, size, "native")), self.seconds(program, size, CUBLAS)
         return min(1.0, row["gemm_seconds"] / native) if row and native else None
 
+    def split_seconds(self, program: str, size: str, variant: str) -> tuple[float, float] | None:
+        """Seconds in GEMM calls, and outside of them; None where no trace was taken."""
+        row, total = self.rows.get((program, size, variant)), self.seconds(program, size, variant)
+        if not row or total is None or "gemm_seconds" not in row:
+            return None
+        return row["gemm_seconds"], max(0.0, total - row["gemm_seconds"])
+
     def mean_speedup(self, size: str, variant: str, least_share: float = 0.0) -> float | None:
         """Geometric mean over the paper's programs with this share of GEMM; None if one lacks."""
         known = [program for program in self.programs(size) if program in PAPER]

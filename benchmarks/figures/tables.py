@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import searches
-from cases import CUBLAS, Case
+from cases import AUTO, CUBLAS, PAPER, SIZES, TUNED, Case
 from records import DATA
 from summary import MOSTLY_GEMM, Applications
 
@@ -19,12 +19,15 @@ def applications(directory: Path = DATA / "applications") -> str:
     tables = [_table(data, size) for size in reversed(data.sizes())]
     if not tables:
         return NOT_MEASURED
+    return "\n".join([*tables, _where(data)])
+
+
+def _where(data: Applications) -> str:
     machine = data.machine
-    where = (
+    return (
         f"One {machine['device']}, driver {machine['driver']}, cuBLAS {machine['cublas']}, "
         f"{data.date[:10]}.\n"
     )
-    return "\n".join([*tables, where])
 
 
 def _table(data: Applications, size: str) -> str:
@@ -36,6 +39,41 @@ def _table(data: Applications, size: str) -> str:
         means = [data.mean_speedup(size, variant, least) for variant in variants]
         rows.append([label, "", "", *(f"{mean:.2f}x" if mean else "" for mean in means)])
     return markdown([head, *rows])
+
+
+def programs(directory: Path = DATA / "applications") -> str:
+    """The programs at their largest sizes: GEMM's share, speed and error of ``auto`` and tuned."""
+    data, size = Applications.load(directory), SIZES[-1]
+    if not data.programs(size):
+        return NOT_MEASURED
+    lines = [["", "GEMM", "error of cuBLAS", "`auto`: speed, error", "tuned: speed, error"]]
+    for program in data.programs(size):
+        name, share, _ = _first_cells(data, program, size)
+        cells = [_cell(data, program, size, variant) for variant in (AUTO, TUNED)]
+        lines.append([name, share, f"{data.error(program, size, CUBLAS):.1e}", *cells])
+    means = [data.mean_speedup(size, variant) for variant in (AUTO, TUNED)]
+    mean_of = f"geometric mean, `{PAPER[0]}` to `{PAPER[-1]}`"
+    lines.append([mean_of, "", "", *(f"{mean:.2f}x" if mean else "" for mean in means)])
+    return f"{markdown(lines)}\n{_where(data)}"
+
+
+def time_split(directory: Path = DATA / "applications") -> str:
+    """Seconds in GEMM calls and outside of them, and the speed if GEMMs took no time."""
+    data, size = Applications.load(directory), SIZES[-1]
+    lines = [["", "cuBLAS: GEMM, rest", "`auto`", "tuned", "were GEMMs for nothing"]]
+    for program in data.programs(size):
+        native = data.split_seconds(program, size, "native")
+        if not native:
+            continue
+        cells = []
+        for variant in (AUTO, TUNED):
+            split = data.split_seconds(program, size, variant)
+            cells.append(f"{split[0]:.4f}, {split[1]:.4f}" if split else "")
+        gemm, rest = native
+        lines.append(
+            [f"`{program}`", f"{gemm:.4f}, {rest:.4f}", *cells, f"{(gemm + rest) / rest:.1f}x"]
+        )
+    return markdown(lines) if len(lines) > 1 else NOT_MEASURED
 
 
 def _first_cells(data: Applications, program: str, size: str) -> list[str]:

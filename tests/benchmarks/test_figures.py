@@ -80,6 +80,21 @@ def test_tables_show_speedup_error_and_mean(tmp_path: Path) -> None:
     assert tables.applications(tmp_path / "nothing") == tables.NOT_MEASURED
 
 
+def test_programs_and_where_their_time_goes(tmp_path: Path) -> None:
+    import tables
+
+    native = row("native", 2.0, gemm_seconds=1.5)
+    tuned = row("tuned", 0.75, error=2e-7, gemm_seconds=0.25)
+    write(tmp_path / "mlp.json", [row(CUBLAS, 2.0), native, row("auto", 1.0), tuned])
+    text = tables.programs(tmp_path)
+    assert "| `mlp` 16384 | 75% | 1.0e-06 | 2.00x, 1.0e-06 | 2.67x, 2.0e-07 |" in text
+    assert "| geometric mean, `gemm` to `bert` |  |  | 2.00x | 2.67x |" in text
+    text = tables.time_split(tmp_path)
+    assert "| `mlp` | 1.5000, 0.5000 |  | 0.2500, 0.5000 | 4.0x |" in text
+    assert tables.programs(tmp_path / "nothing") == tables.NOT_MEASURED
+    assert tables.time_split(tmp_path / "nothing") == tables.NOT_MEASURED
+
+
 def test_iterations_are_listed(tmp_path: Path) -> None:
     import tables
 
