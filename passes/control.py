@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import reduce
+from operator import and_, or_
 
 from mixpert.passes import ir
 from mixpert.passes.ir import Operand
@@ -33,6 +35,7 @@ class _Decisions:
         self._loops = sorted(loops_of(function), key=lambda loop: len(loop.blocks))
         self._bodies = [self._mask(loop.blocks) for loop in self._loops]
         self._reach = self._reached()
+        self._ahead = {name: self._round(name) for name in branches}
         self._predecessors = dict.fromkeys(function.blocks, 0)
         for name, block in function.blocks.items():
             for following in block.successors:
@@ -77,6 +80,14 @@ class _Decisions:
                 found[name] |= found.get(following, 0)
         return found
 
+    def _round(self, branch: str) -> int:
+        """What can be reached from a branch, also by way of the loops around it."""
+        found = self._reach[branch]
+        for loop, body in zip(self._loops, self._bodies, strict=True):
+            if self._bits[branch] & body:
+                found |= self._reach[loop.header]
+        return found
+
     def _guards(self) -> dict[str, list[Operand]]:
         """For each block, the conditions that decide whether it runs within its loop."""
         guards: dict[str, list[Operand]] = {}
@@ -84,7 +95,7 @@ class _Decisions:
         for branch, condition in self._conditions():
             body = self._region(branch)
             ways = [self._reach[following] for following in self._blocks[branch].successors]
-            decides = self._some(ways) & ~self._all(ways) & body
+            decides = reduce(or_, ways) & ~reduce(and_, ways) & body
             while decides:
                 low = decides & -decides
                 guards.setdefault(names[low.bit_length() - 1], []).append(condition)
@@ -102,7 +113,7 @@ class _Decisions:
     def _choices(self, target: str) -> tuple[Operand, ...]:
         """The conditions that decide by which way control comes to a block."""
         incoming = self._predecessors[target]
-        if incoming & (incoming - 1) == 0:
+        if not _several(incoming):
             return ()
         left = [
             (loop, body)
@@ -112,7 +123,8 @@ class _Decisions:
         return tuple(
             condition
             for branch, condition in self._conditions()
-            if self._decides(branch, target, incoming, left)
+            if _several(self._ahead[branch] & incoming)
+            and self._decides(branch, target, incoming, left)
         )
 
     def _decides(
@@ -135,16 +147,6 @@ class _Decisions:
             if condition is not None:
                 yield branch, condition
 
-    @staticmethod
-    def _some(masks: list[int]) -> int:
-        found = 0
-        for mask in masks:
-            found |= mask
-        return found
 
-    @staticmethod
-    def _all(masks: list[int]) -> int:
-        found = -1
-        for mask in masks:
-            found &= mask
-        return found
+def _several(blocks: int) -> bool:
+    return blocks & (blocks - 1) != 0

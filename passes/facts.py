@@ -52,6 +52,9 @@ class FactTable:
         self._facts: list[Fact] = []
         self._bits: dict[Fact, int] = {}
         self._mapped: dict[tuple[object, int], int] = {}
+        self._joined: dict[tuple[int, int], tuple[Facts, Facts, Facts]] = {}
+        self._crossed: dict[tuple[int, int, int], tuple[Facts, Facts]] = {}
+        self._same: dict[frozenset[tuple[int, int]], Facts] = {}
 
     def bit(self, fact: Fact) -> int:
         """The set that holds one fact."""
@@ -60,6 +63,10 @@ class FactTable:
             self._facts.append(fact)
         return self._bits[fact]
 
+    def single(self, fact: Fact) -> Facts:
+        """One fact that has crossed nothing yet."""
+        return self._canonical({0: self.bit(fact)})
+
     def members(self, bits: int) -> Iterator[Fact]:
         """The facts of a set."""
         while bits:
@@ -67,9 +74,30 @@ class FactTable:
             yield self._facts[low.bit_length() - 1]
             bits ^= low
 
+    def joined(self, one: Facts, other: Facts) -> Facts:
+        """As the function `joined`, done once for the same two sets, which come up often."""
+        if one is other:
+            return one
+        key = id(one), id(other)
+        if key not in self._joined:  # what an id stands for is kept, so that it stays its own
+            self._joined[key] = one, other, self._canonical(joined(one, other))
+        return self._joined[key][2]
+
+    def crossed(self, facts: Facts, repeats: int, leaves: int) -> Facts:
+        """As the function `crossed`, done once for the same set and way."""
+        key = id(facts), repeats, leaves
+        if key not in self._crossed:
+            after = self._canonical(crossed(facts, repeats, leaves))
+            self._crossed[key] = facts, after
+        return self._crossed[key][1]
+
+    def _canonical(self, facts: Facts) -> Facts:
+        return self._same.setdefault(frozenset(facts.items()), facts)
+
     def mapped(self, facts: Facts, name: object, change: Callable[[Fact], Fact]) -> Facts:
         """Each fact changed; `name` tells this change from others."""
-        return {mask: self._map(bits, name, change) for mask, bits in facts.items()}
+        after = {mask: self._map(bits, name, change) for mask, bits in facts.items()}
+        return self._canonical(after)
 
     def kept(self, facts: Facts, wanted: Callable[[Fact], bool]) -> Facts:
         """The facts that are wanted."""

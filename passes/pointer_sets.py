@@ -7,6 +7,8 @@ are. What was once worked out about a set is kept: few sets differ, and most com
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import reduce
+from operator import or_
 
 from mixpert.passes.memory import ANYWHERE, Object, Place, Pointer, Targets, fewest, moved
 
@@ -92,18 +94,17 @@ class Cells:
     def __init__(self, sets: PointerSets) -> None:
         self._sets = sets
         self._cells: dict[Object, _Cells] = {}
+        self._every: dict[Object, int] = {}  # the cells of each object together
 
     def load(self, pointers: int) -> int:
         """The pointers that may be stored where some pointers point."""
         found = 0
         for target in self._sets.members(pointers):
-            cells = self._cells.get(target.object)
-            if cells is None:
-                continue
-            if isinstance(target.place, int):
+            if not isinstance(target.place, int):
+                found |= self._every.get(target.object, 0)
+            elif target.object in self._cells:
+                cells = self._cells[target.object]
                 found |= cells.get(target.place, 0) | cells.get(None, 0)
-            else:
-                found |= _all(cells)
         return self._sets.reduced(found)
 
     def store(self, target: Pointer, values: int) -> bool:
@@ -112,18 +113,35 @@ class Cells:
         key = target.place if isinstance(target.place, int) else None
         before = cells.get(key, 0)
         after = self._sets.reduced(before | values)
+        if after == before:
+            return False
         cells[key] = after
-        return after != before
+        self._every[target.object] = self._every.get(target.object, 0) | after
+        return True
 
     def copied(
         self, destinations: int, sources: int, size: int | None
     ) -> Iterator[tuple[Pointer, int]]:
         """Where a copy of `size` bytes (None: not known) puts pointers, and which."""
+        exact: dict[int, int] = {}  # by the distance from where the copy starts
+        loose = 0
         for source in self._sets.members(sources):
-            for offset, values in list(self._cells.get(source.object, {}).items()):
-                if _within(offset, source, size):
-                    for target in self._sets.members(destinations):
-                        yield _shifted(target, source, offset), values
+            for offset, values in self._cells.get(source.object, {}).items():
+                if not _within(offset, source, size):
+                    continue
+                if offset is None or not isinstance(source.place, int):
+                    loose |= values
+                else:
+                    distance = offset - source.place
+                    exact[distance] = exact.get(distance, 0) | values
+        every = reduce(or_, exact.values(), loose)
+        for target in self._sets.members(destinations):
+            if isinstance(target.place, int):
+                for distance, values in exact.items():
+                    yield Pointer(target.object, target.place + distance), values
+            rest = loose if isinstance(target.place, int) else every
+            if rest:
+                yield Pointer(target.object, ANYWHERE), rest
 
     def reachable(self, pointers: int) -> list[Object]:
         """The objects of some pointers and all that can be reached from them, each once."""
@@ -134,7 +152,7 @@ class Cells:
             for target in self._sets.members(stack.pop()):
                 if target.object not in found:
                     found[target.object] = None
-                    following |= _all(self._cells.get(target.object, {}))
+                    following |= self._every.get(target.object, 0)
             if following & ~seen:
                 stack.append(following & ~seen)
                 seen |= following
@@ -146,21 +164,8 @@ class Cells:
             object_.cells = {key: self._sets.members(held) for key, held in cells.items() if held}
 
 
-def _all(cells: _Cells) -> int:
-    found = 0
-    for held in cells.values():
-        found |= held
-    return found
-
-
 def _within(offset: int | None, start: Pointer, size: int | None) -> bool:
     """Whether a cell may lie in the `size` bytes from `start`."""
     if offset is None or size is None or not isinstance(start.place, int):
         return True
     return start.place <= offset < start.place + size
-
-
-def _shifted(target: Pointer, source: Pointer, offset: int | None) -> Pointer:
-    if offset is None or not isinstance(target.place, int) or not isinstance(source.place, int):
-        return Pointer(target.object, ANYWHERE)
-    return Pointer(target.object, target.place + offset - source.place)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
+from mixpert.passes.alike import merge_alike
 from mixpert.passes.flow_graph import (
     Derive,
     Item,
@@ -108,6 +109,7 @@ def prune(entries: Iterable[Node]) -> None:
     touched = Touched(nodes)
     for node in nodes:
         node.items = [item for item in node.items if touched.matters(item)]
+    merge_alike(nodes)
     live = Liveness(nodes)
     for node in nodes:
         node.successors = [edge for edge in node.successors if live.any_at(edge[0])]

@@ -104,7 +104,8 @@ class Reaching:
             before = state.get(object_, NOTHING)
             if facts is before and not crosses:
                 continue
-            after = joined(before, crossed(facts, repeats, leaves) if crosses else facts)
+            moved = self._table.crossed(facts, repeats, leaves) if crosses else facts
+            after = self._table.joined(before, moved)
             if after is not before:
                 state[object_] = after
                 changed = True
@@ -151,8 +152,8 @@ class Reaching:
             left = NOTHING if target.object in item.covers else state.get(target.object, NOTHING)
             if len(item.writes) == 1 and not target.object.many and region is not None:
                 left = self._table.kept(left, partial(_outside, region))
-            fresh = self._table.bit(Fact(item.site, "direct", region=region))
-            state[target.object] = joined(left, {0: fresh})
+            fresh = self._table.single(Fact(item.site, "direct", region=region))
+            state[target.object] = self._table.joined(left, fresh)
 
     def _transfer(self, item: Transfer, state: State) -> None:
         # what was done to all of one object says nothing of another
@@ -162,7 +163,7 @@ class Reaching:
             before = NOTHING if object_ in item.covers else state.get(object_, NOTHING)
             if object_ in item.whole and object_ in item.reads:
                 before = self._at_least(before, item.via, whole=True)
-            state[object_] = joined(before, moved)
+            state[object_] = self._table.joined(before, moved)
         if item.result is not None:
             self._set(item.result, moved)
 
@@ -178,7 +179,7 @@ class Reaching:
                 target.place == SWEEP and not copies
             ):  # a loop over the whole works on what was there
                 before = self._at_least(before, "kernel", whole=True)
-            after = joined(before, stored)
+            after = self._table.joined(before, stored)
             if after:
                 state[target.object] = after
 
