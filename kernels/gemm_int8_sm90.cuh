@@ -13,7 +13,7 @@
 #endif
 
 #include "sm90.cuh"
-#include "wgmma.cuh"
+#include "wgmma_int8.cuh"
 
 namespace mixpert {
 

@@ -40,7 +40,7 @@ __device__ __forceinline__ void multiply_first(Fragment &first, uint64_t p, uint
                                                bool fresh) {
 #pragma unroll
   for (int step = 0; step < kBlockK / 32; ++step)
-    WgmmaFloat<Sm90::kBn>::multiply(first, p + 2 * step, q + 2 * step, !(fresh && step == 0));
+    Wgmma<Sm90::kBn>::multiply(first, p + 2 * step, q + 2 * step, !(fresh && step == 0));
 }
 
 // All other kept products of one packed block.
@@ -54,7 +54,7 @@ __device__ __forceinline__ void multiply_rest(Fragment &rest, uint64_t p, uint64
       for (int j = 0; j < S::kSq; ++j) {
         if (i + j == 0 || i + j > Split::kD) continue;
         const bool overwrites = fresh && step == 0 && i == 0 && j == 1;
-        WgmmaFloat<S::kBn>::multiply(rest, p + i * (kPatternBytes >> 4) + 2 * step,
+        Wgmma<S::kBn>::multiply(rest, p + i * (kPatternBytes >> 4) + 2 * step,
                                      q + j * (kPatternBytes >> 4) + 2 * step, !overwrites);
       }
 }
