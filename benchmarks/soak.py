@@ -1,13 +1,15 @@
 """Many threads, streams, shapes and schemes at once, for minutes: results and device memory.
 
-``python benchmarks/soak.py [--seconds 480] [--threads 16] [--streams 4]`` on a GPU. Every product's
-bits must equal those of the same product at the start, when nothing else ran, and the memory in use
-must not grow. Prints one line; exit status 1 where either fails.
+``python benchmarks/soak.py [--seconds 480] [--threads 16] [--streams 4] [--gpus 1]`` on a GPU or
+more. Every product's bits must equal those of the same product at the start, when nothing else ran,
+int8 products must have the same bits on every GPU, and the memory in use must not grow. Prints one
+line; exit status 1 where any of it fails.
 """
 
 from __future__ import annotations
 
 import argparse
+import copy
 import os
 import random
 import sys
@@ -23,6 +25,7 @@ sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests" / "gpu")]
 SCHEMES = ("int8:2,2,2", "int8:1,1", "int8:2,2", "int8:3,3", "bf16x9", "fp16x3", "auto", "native")
 SIZES = (16, 33, 100, 128, 257, 512, 900)
 CASES = 48
+PARTS = 4  # between which memory is looked at
 MOST_GROWTH = 64 * 2**20  # bytes: kernels that are loaded late
 
 
@@ -33,7 +36,7 @@ def plan_text() -> str:
 
 
 class Case:
-    """One product, and the bits that it gives alone."""
+    """One product on one GPU, and the bits that it gives alone."""
 
     def __init__(self, number: int, rng: random.Random) -> None:
         from cublas_calls import Call, site
@@ -45,26 +48,56 @@ class Case:
 
     def run(self, handle: int, xp: Any) -> Any:
         """The product into memory of its own, on the current stream."""
-        import copy
-
         call = copy.copy(self.call)
         call.device = [*self.call.device[:2], xp.full_like(self.call.device[2], xp.nan)]
         assert call.run(handle) == 0
         return call.device[2]
 
 
-def worker(cases: list[Case], streams: int, seed: int, end: float, report: dict[str, int]) -> None:
+class Gpu:
+    """One GPU and its copies of all cases."""
+
+    def __init__(self, number: int) -> None:
+        import cupy as xp
+        from cublas_calls import new_handle
+
+        self.xp, self.device = xp, xp.cuda.Device(number)
+        rng = random.Random(7)
+        with self.device:
+            self.cases = [Case(case, rng) for case in range(CASES)]
+            handle = new_handle()
+            for case in self.cases:
+                case.expected = case.run(handle, xp)
+            self.device.synchronize()
+
+    def used(self) -> int:
+        """Bytes in use, CuPy's own pool aside."""
+        with self.device:
+            self.device.synchronize()
+            self.xp.get_default_memory_pool().free_all_blocks()
+            free, total = self.xp.cuda.runtime.memGetInfo()
+        return int(total - free)
+
+    def differing(self, other: Gpu) -> int:
+        """INT8 products whose bits are not those of another GPU."""
+        pairs = [pair for i, pair in enumerate(zip(self.cases, other.cases, strict=True))
+                 if SCHEMES[i % len(SCHEMES)].startswith("int8")]  # fmt: skip
+        bits = [[case.expected.get().tobytes() for case in pair] for pair in pairs]
+        return sum(mine != others for mine, others in bits)
+
+
+def worker(gpu: Gpu, streams: int, seed: int, end: float, report: dict[str, int]) -> None:
     """Draws cases until the time is up."""
-    import cupy as xp
     from cublas_calls import new_handle
 
-    xp.cuda.Device(0).use()
+    xp = gpu.xp
+    gpu.device.use()
     rng = random.Random(seed)
     lanes = [xp.cuda.Stream(non_blocking=True) for _ in range(streams)]
     handles = [new_handle(lane) for lane in lanes]
     while time.monotonic() < end:
         lane, handle = rng.choice(list(zip(lanes, handles, strict=True)))
-        case = rng.choice(cases)
+        case = rng.choice(gpu.cases)
         with lane:
             got = case.run(handle, xp)
             same = bool((got.view(xp.uint32) == case.expected.view(xp.uint32)).all())
@@ -72,47 +105,40 @@ def worker(cases: list[Case], streams: int, seed: int, end: float, report: dict[
         report["calls"] += 1
 
 
-def used(xp: Any) -> int:
-    """Bytes in use on the device, CuPy's own pool aside."""
-    xp.cuda.Device().synchronize()
-    xp.get_default_memory_pool().free_all_blocks()
-    free, total = xp.cuda.runtime.memGetInfo()
-    return int(total - free)
+def round_of_threads(gpus: list[Gpu], options: argparse.Namespace, part: int) -> dict[str, int]:
+    """All threads at once, over the GPUs in turn, for a quarter of the time."""
+    end = time.monotonic() + options.seconds / PARTS
+    reports = [{"calls": 0, "wrong": 0} for _ in range(options.threads)]
+    threads = [
+        threading.Thread(
+            target=worker, args=(gpus[i % len(gpus)], options.streams, 100 * part + i, end, own)
+        )
+        for i, own in enumerate(reports)
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    return {name: sum(one[name] for one in reports) for name in ("calls", "wrong")}
 
 
 def soak(options: argparse.Namespace) -> int:
     """Run; 0 where every product was right and memory did not grow."""
-    import cupy as xp
-    from cublas_calls import new_handle
-
-    rng = random.Random(7)
-    cases = [Case(number, rng) for number in range(CASES)]
-    handle = new_handle()
-    for case in cases:
-        case.expected = case.run(handle, xp)
-    xp.cuda.Device().synchronize()
-    reports: list[dict[str, int]] = []
+    gpus = [Gpu(number) for number in range(options.gpus)]
+    calls = wrong = 0
     levels = []
-    for part in range(4):  # the first fills pools; the others must not add to them
-        end = time.monotonic() + options.seconds / 4
-        fresh = [{"calls": 0, "wrong": 0} for _ in range(options.threads)]
-        threads = [
-            threading.Thread(target=worker, args=(cases, options.streams, 100 * part + i, end, own))
-            for i, own in enumerate(fresh)
-        ]
-        for thread in threads:
-            thread.start()
-        for thread in threads:
-            thread.join()
-        reports += fresh
-        levels.append(used(xp))
-    calls, wrong = (sum(one[name] for one in reports) for name in ("calls", "wrong"))
-    growth = levels[-1] - levels[0]
+    for part in range(PARTS):  # the first fills pools; the others must not add to them
+        done = round_of_threads(gpus, options, part)
+        calls, wrong = calls + done["calls"], wrong + done["wrong"]
+        levels.append([gpu.used() for gpu in gpus])
+    growth = max(last - first for first, last in zip(levels[0], levels[-1], strict=True))
+    differing = sum(gpu.differing(gpus[0]) for gpu in gpus[1:])
     print(
         f"soak: {calls} products, {wrong} with other bits, {options.threads} threads x "
-        f"{options.streams} streams, {options.seconds:g} s, memory grew by {growth} bytes"
+        f"{options.streams} streams on {len(gpus)} GPU(s), {options.seconds:g} s, memory grew by "
+        f"{growth} bytes, {differing} int8 products differ between GPUs"
     )
-    return int(calls == 0 or wrong > 0 or growth > MOST_GROWTH)
+    return int(calls == 0 or wrong + differing > 0 or growth > MOST_GROWTH)
 
 
 def main() -> int:
@@ -121,6 +147,7 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=480)
     parser.add_argument("--threads", type=int, default=16)
     parser.add_argument("--streams", type=int, default=4)
+    parser.add_argument("--gpus", type=int, default=1)
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         plan = Path(folder) / "soak.plan"
