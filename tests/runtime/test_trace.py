@@ -76,6 +76,14 @@ def test_fork_while_other_threads_compute(driver: Driver, arena: Arena) -> None:
     assert run.stdout == "0\n"
 
 
+def test_fork_during_the_first_calls(driver: Driver, arena: Arena) -> None:
+    """Three threads make their first calls while the process forks."""
+    for _ in range(8):
+        _, run = trace_of(driver, arena, ["forks 1", cblas("s", 4, 4, 4, 0, 0, 100)],
+                          scheme="int8:1,1", check="1:1e-2")  # fmt: skip
+        assert run.stdout == "0\n"
+
+
 def test_why_another_scheme_ran(driver: Driver, arena: Arena) -> None:
     trace, _ = trace_of(
         driver, arena, [cblas("s", 2, 2, 2, 0, 0, 8)], scheme="int8:1,1", backend="cuda"

@@ -11,6 +11,7 @@
 #include "cpu.h"
 #include "cpu/guard.h"
 #include "dispatch.h"
+#include "fork.h"
 #include "scheme.h"
 #include "settings.h"
 #include "status.h"
@@ -141,6 +142,7 @@ bool straight_through(const Origin &origin) {
 }  // namespace
 
 void host_cblas_sgemm(const Origin &origin, const HostGemm &x) {
+  const FirstCall first(Backend::kCpu);
   const int position = illegal_argument(x);
   if (position || straight_through(origin))
     if (const auto original = must_have_blas(origin.caller).cblas_sgemm)
@@ -154,6 +156,7 @@ void host_sgemm(const Origin &origin, const char *transa, const char *transb, co
                 const int32_t *n, const int32_t *k, const float *alpha, const float *a,
                 const int32_t *lda, const float *b, const int32_t *ldb, const float *beta,
                 float *c, const int32_t *ldc, size_t transa_length, size_t transb_length) {
+  const FirstCall first(Backend::kCpu);
   const HostGemm x{kCblasColMajor, cblas_trans(transa), cblas_trans(transb), *m, *n, *k, *alpha,
                    a, *lda, b, *ldb, *beta, c, *ldc};
   const int position = illegal_argument(x);

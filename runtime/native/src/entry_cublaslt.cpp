@@ -8,6 +8,7 @@
 #include "cuda/dispatch_cuda.h"
 #include "cuda/known_native.h"
 #include "cuda/switches.h"
+#include "fork.h"
 #include "settings.h"
 #include "status.h"
 
@@ -154,6 +155,7 @@ bool asks_emulation(const CublasLt &api, void *desc) {
 }  // namespace
 
 int cublas_lt_matmul(const Origin &origin, const LtMatmul &x) {
+  const FirstCall first(Backend::kCuda);
   const CublasLt *api = cublas_lt(origin.caller);
   if (!api) {
     warn_once("cublasLtMatmul: the process has no cuBLASLt (link with -lcublasLt)");

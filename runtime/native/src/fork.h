@@ -1,19 +1,27 @@
 // Locks over fork(): a thread that held one in the parent does not exist in the child.
 #pragma once
 
-#include <pthread.h>
-
 #include <mutex>
+
+#include "dispatch.h"
 
 namespace mixpert {
 
-// Makes fork() wait for the lock that `Mutex` gives, so that the child finds it free.
-template <std::mutex &(*Mutex)()>
-void free_in_forked_child() {
-  const auto lock = [] { Mutex().lock(); };
-  const auto unlock = [] { Mutex().unlock(); };
-  static const int registered = pthread_atfork(lock, unlock, unlock);
-  (void)registered;
-}
+// Makes fork() wait for a lock that lives until the process ends, so that the child finds it free.
+void free_in_forked_child(std::mutex &mutex);
+
+// While a thread makes its first call on a backend, fork() in another thread waits, for seconds at
+// most: what such a call makes once for the process stands under guards of the language, which a
+// child would find locked for good. Later calls of the thread cost nothing.
+class FirstCall {
+ public:
+  explicit FirstCall(Backend backend);
+  ~FirstCall();
+  FirstCall(const FirstCall &) = delete;
+  FirstCall &operator=(const FirstCall &) = delete;
+
+ private:
+  bool *done_;  // null: not the first
+};
 
 }  // namespace mixpert

@@ -25,17 +25,14 @@ struct Registry {
   std::set<std::string> seen;
 };
 
-std::mutex &registry_lock();
-
 Registry &registry() {
   static Registry *const all = [] {
-    free_in_forked_child<registry_lock>();
-    return new Registry;
+    auto *fresh = new Registry;
+    free_in_forked_child(fresh->mutex);
+    return fresh;
   }();
   return *all;
 }
-
-std::mutex &registry_lock() { return registry().mutex; }
 
 Plan must_parse(const std::string &text, const std::string &origin) {
   Plan plan;

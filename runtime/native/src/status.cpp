@@ -11,9 +11,19 @@ namespace mixpert {
 namespace {
 thread_local std::string last_error;
 
-std::mutex &said_lock() {
-  static std::mutex *const mutex = new std::mutex;  // outlives static destruction
-  return *mutex;
+// What was said; outlives static destruction.
+struct Said {
+  std::mutex mutex;
+  std::set<std::string> messages;
+};
+
+Said &said() {
+  static Said *const all = [] {
+    auto *fresh = new Said;
+    free_in_forked_child(fresh->mutex);
+    return fresh;
+  }();
+  return *all;
 }
 
 }  // namespace
@@ -24,10 +34,9 @@ mixpert_status fail(mixpert_status status, const std::string &message) {
 }
 
 void warn_once(const std::string &message) {
-  static std::set<std::string> *said = new std::set<std::string>;  // outlives static destruction
-  free_in_forked_child<said_lock>();
-  std::lock_guard<std::mutex> lock(said_lock());
-  if (said->insert(message).second) std::fprintf(stderr, "mixpert: %s\n", message.c_str());
+  Said &all = said();
+  std::lock_guard<std::mutex> lock(all.mutex);
+  if (all.messages.insert(message).second) std::fprintf(stderr, "mixpert: %s\n", message.c_str());
 }
 
 void die(const std::string &message) {

@@ -30,17 +30,14 @@ struct Recorder {
   bool changed = false;
 };
 
-std::mutex &trace_lock();
-
 Recorder &recorder() {
   static Recorder *const all = [] {
-    free_in_forked_child<trace_lock>();
-    return new Recorder;
+    auto *fresh = new Recorder;
+    free_in_forked_child(fresh->mutex);
+    return fresh;
   }();
   return *all;
 }
-
-std::mutex &trace_lock() { return recorder().mutex; }
 
 TraceRow describe(const Call &call, const SiteState &site, const Choice &requested,
                   const Outcome &outcome) {

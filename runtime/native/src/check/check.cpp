@@ -26,17 +26,14 @@ struct Checks {
   std::map<const SiteState *, SiteChecks> sites;
 };
 
-std::mutex &checks_lock();
-
 Checks &checks() {
   static Checks *const all = [] {
-    free_in_forked_child<checks_lock>();
-    return new Checks;
+    auto *fresh = new Checks;
+    free_in_forked_child(fresh->mutex);
+    return fresh;
   }();
   return *all;
 }
-
-std::mutex &checks_lock() { return checks().mutex; }
 
 std::string short_number(double value) {
   char text[32];

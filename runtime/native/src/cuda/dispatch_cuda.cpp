@@ -10,6 +10,7 @@
 #include "cuda/switches.h"
 #include "cuda/timing.h"
 #include "cuda/warm.h"
+#include "fork.h"
 #include "scheme.h"
 #include "settings.h"
 #include "status.h"
@@ -183,6 +184,7 @@ int run_chosen(const Cublas &api, CudaCall &cuda, const Choice &choice, const ch
 }
 
 int dispatch(CudaCall &cuda, const NativeCall &native) {
+  const FirstCall first(Backend::kCuda);
   const Cublas *api = cublas(cuda.call.caller);
   if (!api) {
     warn_once(std::string(cuda.call.entry) + ": the process has no cuBLAS (link with -lcublas)");
