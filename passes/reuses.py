@@ -4,12 +4,13 @@ A fact is a matrix in one form (`matrices.Matrix`). Along control flow it may be
 packed it, and since then nothing wrote to its memory or changed what names it) and it may be
 `stale`. A call finds what was packed before where the matrix may be fresh and cannot be stale: on
 every path on which it was packed at all, it is unchanged. Whether it was packed, and lies at the
-same address, is for the runtime to see.
+same address, is for the runtime to see. Reuses connect every call that may have packed the matrix
+last, so that the runtime hears of each that packs it anew.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from heapq import heapify, heappop, heappush
 from typing import NamedTuple
 
@@ -119,10 +120,11 @@ class Reuses:
                         self._facts.add((item.site, operand), matrix, _memory(item, operand))
         self._steps = {node: [i for i in node.items if self._matters(i)] for node in self._nodes}
         self._seen: dict[Factor, list[tuple[int, _State]]] = {}
+        self._unknown: set[Factor] = set()
         self.found: list[Reuse] = []
         if self._facts.memory:
             self._run()
-            self.found = sorted(self._reuses(), key=lambda r: (r.site, r.operand))
+            self.found = sorted(_linked(self._earlier()), key=_order)
 
     def _followed(self, item: Multiply) -> Iterator[tuple[Operand, Matrix]]:
         """The factors whose place is known; not where several calls share a context."""
@@ -169,7 +171,11 @@ class Reuses:
 
     def _pack(self, item: Multiply, state: _State, note: bool) -> _State:
         """The factors of a call are packed, A first."""
-        for operand, matrix in self._followed(item):
+        followed = list(self._followed(item))
+        if note:
+            unknown = {name for name, _ in item.reads} - {operand for operand, _ in followed}
+            self._unknown |= {(item.site, operand) for operand in unknown}
+        for operand, matrix in followed:
             form = self._facts.form(matrix)
             loads = sum(self._facts.loads[register] for register, _ in matrix.loads)
             known = state.fresh & ~state.stale & loads == loads
@@ -183,20 +189,27 @@ class Reuses:
                 state = _State(state.fresh & ~form, state.stale | form, state.packed)
         return state
 
-    def _reuses(self) -> Iterator[Reuse]:
+    def _earlier(self) -> dict[Factor, list[Factor]]:
+        """For each factor that is packed already: who may have packed it last, itself at the end.
+
+        Not where the matrix is unknown in one of the contexts in which the call runs.
+        """
         related = self._related()
+        found: dict[Factor, list[Factor]] = {}
         for (site, operand), seen in self._seen.items():
             if any(state.stale & related[form] for form, state in seen):
                 continue
-            packers = [
+            if (site, operand) in self._unknown:
+                continue
+            packers = {
                 self._facts.packers[form][bit]
                 for form, state in seen
                 for bit in members(state.packed)
                 if bit in self._facts.packers[form]
-            ]
-            earlier = min(packers, key=lambda f: (f == (site, operand), *f), default=None)
-            if earlier is not None:
-                yield Reuse(site, operand, *earlier)
+            }
+            if packers:
+                found[site, operand] = sorted(packers, key=lambda f: (f == (site, operand), *f))
+        return found
 
     def _related(self) -> Mapping[int, int]:
         """For each form, those packed by the same calls that may lie at the same address."""
@@ -212,6 +225,23 @@ class Reuses:
             for form in forms:
                 related[form] = sum(o for o in forms if not memory[form].isdisjoint(memory[o]))
         return related
+
+
+def _linked(earlier: Mapping[Factor, Sequence[Factor]]) -> Iterator[Reuse]:
+    """The first of each, and of the others those that this does not connect, one way or another."""
+    rows = [(factor, packers[0]) for factor, packers in earlier.items()]
+    yield from (Reuse(*factor, *first) for factor, first in rows)
+    group = {factor: number for number, one in enumerate(connected(rows)) for factor in one}
+    for factor, packers in earlier.items():
+        for other in packers[1:]:
+            mine, its = group[factor], group.setdefault(other, len(group) + len(rows))
+            if mine != its:
+                group = {f: mine if number == its else number for f, number in group.items()}
+                yield Reuse(*factor, *other)
+
+
+def _order(reuse: Reuse) -> tuple[int, Operand, int, Operand]:
+    return reuse.site, reuse.operand, reuse.earlier, reuse.earlier_operand
 
 
 def _memory(item: Multiply, operand: Operand) -> list[Object]:

@@ -100,7 +100,8 @@ def _shared_strings(
     if image is not None:
         lines.append(thunks.bytes_constant(names.text("image"), image, "private"))
         image_address = dialect.text_address(names.text("image"), len(image))
-    sinks, packings = frozenset(graph.sinks()), packings_of(graph.reuses)
+    natively = {site.index for site in graph.sites if site.runs_natively}
+    sinks, packings = frozenset(graph.sinks()), packings_of(graph.reuses, natively)
     return lines, Shared(module_address, plan_address, image_address, sinks, packings)
 
 
