@@ -10,15 +10,28 @@ if TYPE_CHECKING:
     from mixpert.plan import Plan
     from mixpert.runtime.install import install, uninstall
     from mixpert.runtime.matmul import matmul
+    from mixpert.runtime.packed import Packed, pack
     from mixpert.scheme import Scheme
 
-__all__ = ["Plan", "Scheme", "__version__", "install", "matmul", "plan", "uninstall"]
+__all__ = [
+    "Packed",
+    "Plan",
+    "Scheme",
+    "__version__",
+    "install",
+    "matmul",
+    "pack",
+    "plan",
+    "uninstall",
+]
 
 _HOMES = {
     "Plan": "mixpert.plan",
     "Scheme": "mixpert.scheme",
     "install": "mixpert.runtime.install",
     "matmul": "mixpert.runtime.matmul",
+    "pack": "mixpert.runtime.packed",
+    "Packed": "mixpert.runtime.packed",
     "uninstall": "mixpert.runtime.install",
 }
 

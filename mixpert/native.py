@@ -16,13 +16,14 @@ INCLUDE_DIRECTORY = Path(__file__).resolve().parent / "runtime" / "native" / "in
 ABI_VERSION = 1
 OK = 0
 
-SLOTS = ("a", "b", "c", "alpha", "beta", "workspace")
+SLOTS = ("a", "b", "c", "alpha", "beta", "workspace", "packed_a", "packed_b")
 """What pointers in kernel parameters are relative to, by MIXPERT_SLOT_* number."""
 
 _ENTRY_POINT = re.compile(r"\bmixpert_(\w+)\(\s*mixpert_site \*")
 
 _MAX_LAUNCHES = 12
 _GUARD_SCHEMES = 3
+PACKED_A, PACKED_B = 1, 2  # MIXPERT_PACKED_*
 GUARD_ON = 1  # MIXPERT_GUARD_ON: what programs run under unless told otherwise
 _MAX_PARAM_BYTES = 256
 _MAX_RELOCATIONS = 12
@@ -76,6 +77,7 @@ class ProblemStruct(ctypes.Structure):
         ("guard", ctypes.c_int32),
         ("limit", ctypes.c_float),
         ("lean", ctypes.c_int32),
+        ("packed", ctypes.c_int32),
     ]
 
 
@@ -167,6 +169,27 @@ _PROTOTYPES: dict[str, tuple[type | None, list[type]]] = {
             ctypes.POINTER(LoweredStruct),
         ],
     ),
+    "mixpert_lower_pack": (
+        ctypes.c_int,
+        [_PROBLEM, _SCHEME, ctypes.c_int32, _DEVICE, ctypes.POINTER(LoweredStruct)],
+    ),
+    "mixpert_pack": (
+        ctypes.c_int,
+        [_PROBLEM, _SCHEME, ctypes.c_int32, _VOID, ctypes.c_int32, _VOID, ctypes.POINTER(_VOID)],
+    ),
+    "mixpert_gemm_packed": (
+        ctypes.c_int,
+        [
+            _PROBLEM,
+            ctypes.c_float,
+            *(_VOID, _VOID),
+            *(_VOID, _VOID),
+            ctypes.c_float,
+            _VOID,
+            _VOID,
+        ],
+    ),
+    "mixpert_packed_free": (None, [_VOID]),
     "mixpert_lower_choice": (
         ctypes.c_int,
         [

@@ -104,7 +104,14 @@ class Device:
             yield lowered, microseconds.value
 
     def run(
-        self, lowered: native.LoweredStruct, a: int, b: int, c: int, workspace: Any = None
+        self,
+        lowered: native.LoweredStruct,
+        a: int,
+        b: int,
+        c: int,
+        workspace: Any = None,
+        *,
+        packed: tuple[int, int] = (0, 0),
     ) -> None:
         """Queue the launches on the current stream.
 
@@ -114,9 +121,10 @@ class Device:
             b: device address of B.
             c: device address of C.
             workspace: memory of `lowered.workspace_bytes`; None takes it from CuPy's pool.
+            packed: device addresses of A and B in packed form; 0 where they are not.
         """
         workspace = workspace or self._workspace(lowered.workspace_bytes)
-        slots = (a, b, c, 0, 0, workspace.ptr)
+        slots = (a, b, c, 0, 0, workspace.ptr, *packed)
         stream = cupy().cuda.get_current_stream().ptr
         for launch in lowered.launches[: lowered.launch_count]:
             kernel = self._kernel(launch, self.code_path(lowered))
@@ -195,8 +203,19 @@ def run_product(product: Product, scheme: Scheme, alpha: float, beta: float) -> 
         )
         return
     gpu = current_device()
+    packed = _packed_forms(gpu, product)
     lowered = gpu.lower(product.problem, product.scheme, alpha, beta)
-    gpu.run(lowered, product.a.data.ptr, product.b.data.ptr, product.c.data.ptr)
+    gpu.run(lowered, product.a.data.ptr, product.b.data.ptr, product.c.data.ptr, packed=packed)
+
+
+def _packed_forms(gpu: Device, product: Product) -> tuple[int, int]:
+    """Addresses of operands that are packed once; the problem says which they are."""
+    addresses = [0, 0]
+    for index, operand in enumerate((native.PACKED_A, native.PACKED_B)):
+        if product.packed[index] is not None:
+            addresses[index] = product.packed[index].form(gpu, product, operand)
+            product.problem.packed |= operand
+    return addresses[0], addresses[1]
 
 
 def _run_with_cupy(product: Product, dtype: np.dtype[Any], alpha: float, beta: float) -> None:

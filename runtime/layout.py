@@ -27,13 +27,17 @@ class Stored:
 
 @dataclass(frozen=True)
 class Product:
-    """One GEMM ready for a backend: the problem, the scheme and the arrays it points into."""
+    """One GEMM ready for a backend: the problem, the scheme and the arrays it points into.
+
+    `packed` are what the problem's A and B belong to where they are packed once, else None.
+    """
 
     problem: native.ProblemStruct
     scheme: native.SchemeStruct
     a: Any
     b: Any
     c: Any
+    packed: tuple[Any, Any] = (None, None)
 
 
 def checked_array(name: str, array: Any, module: Any) -> Any:
@@ -105,7 +109,9 @@ def _stored_operand(array: Any) -> Stored:
     return Stored(flipped.array, flipped.ld, flipped.batch_stride, transposed=1)
 
 
-def product(a: Any, b: Any, out: Any, scheme: Scheme) -> Product:
+def product(
+    a: Any, b: Any, out: Any, scheme: Scheme, packed: tuple[Any, Any] = (None, None)
+) -> Product:
     """The GEMM out = a @ b; a row-major `out` is the transposed problem.
 
     Args:
@@ -113,11 +119,13 @@ def product(a: Any, b: Any, out: Any, scheme: Scheme) -> Product:
         b: float32 (k, n) or (batch, k, n), likewise.
         out: float32 (m, n) or (batch, m, n), for which `is_direct` holds.
         scheme: l slices belong to `a`, whichever way the problem is turned.
+        packed: of `a` and `b`, as in `Product`.
     """
     target, struct = stored(out), scheme.to_native()
     if target is None:
         a, b = b.swapaxes(-1, -2), a.swapaxes(-1, -2)
         struct.l, struct.r = struct.r, struct.l  # the slices stay with their operands
+        packed = packed[1], packed[0]
         target = stored(out.swapaxes(-1, -2))
     assert target is not None, "out has neither contiguous rows nor contiguous columns"
     left, right = _stored_operand(a), _stored_operand(b)
@@ -135,4 +143,4 @@ def product(a: Any, b: Any, out: Any, scheme: Scheme) -> Product:
         trans_a=left.transposed,
         trans_b=right.transposed,
     )
-    return Product(problem, struct, left.array, right.array, target.array)
+    return Product(problem, struct, left.array, right.array, target.array, packed)

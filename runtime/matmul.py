@@ -13,6 +13,7 @@ from mixpert import native
 from mixpert.errors import SchemeError, ShapeError
 from mixpert.runtime import exchange, layout
 from mixpert.runtime.active import planned_scheme
+from mixpert.runtime.packed import Packed, scheme_of, unpacked
 from mixpert.runtime.program import set_default_blas
 from mixpert.scheme import Scheme
 
@@ -35,7 +36,8 @@ def matmul(  # noqa: PLR0917 - like numpy.matmul, with BLAS's factors
     """Return alpha * op(a) @ op(b) + beta * out, computed as `scheme` says.
 
     Args:
-        a: float32 array (m, k), or (batch, m, k); its last two axes swapped if ``transa``.
+        a: float32 array (m, k), or (batch, m, k); its last two axes swapped if ``transa``. Like `b`
+            it may be a matrix from `mixpert.pack`.
         b: float32 array (k, n), or (batch, k, n); likewise. One operand of a batch may be a
             single matrix. NumPy and CuPy arrays of any layout are taken; those with neither
             rows nor columns contiguous are copied first. Arrays of other libraries, such as
@@ -59,9 +61,15 @@ def matmul(  # noqa: PLR0917 - like numpy.matmul, with BLAS's factors
         BackendError: the native library is missing or failed, or the device has no kernel.
     """
     set_default_blas()
+    packed, scheme = (a, b), scheme_of(a, b, scheme)
+    a, b = unpacked(a), unpacked(b)
     if exchange.is_foreign(a) or exchange.is_foreign(b):
         operands = (_own("a", a), _own("b", b), None if out is None else _own("out", out))
-        product = matmul(*operands[:2], scheme, operands[2], alpha, beta, transa, transb)
+        left, right = (
+            given if isinstance(given, Packed) else own
+            for given, own in zip(packed, operands[:2], strict=True)
+        )
+        product = matmul(left, right, scheme, operands[2], alpha, beta, transa, transb)
         return out if out is not None else exchange.back_to(a, product)
     alpha, beta = _checked_factor("alpha", alpha), _checked_factor("beta", beta)
     module = _array_module(a, b)
@@ -74,7 +82,17 @@ def matmul(  # noqa: PLR0917 - like numpy.matmul, with BLAS's factors
     )
     chosen = checked_scheme(_default(left, right) if scheme is None else scheme)
     with _place(module, left, right, out):
-        return _multiply(left, right, out, chosen, alpha, beta, module)
+        return _multiply(left, right, out, chosen, alpha, beta, module, packed)
+
+
+def own_array(name: str, array: Any) -> Any:
+    """A float32 NumPy or CuPy array as it is; another library's through DLPack.
+
+    Raises:
+        ShapeError: something else.
+    """
+    own = _own(name, array)
+    return layout.checked_array(name, own, _array_module(own))
 
 
 def _own(name: str, array: Any) -> Any:
@@ -93,7 +111,14 @@ def _default(left: Any, right: Any) -> Scheme | str:
 
 
 def _multiply(  # noqa: PLR0917
-    left: Any, right: Any, out: Any, scheme: Scheme, alpha: float, beta: float, module: Any
+    left: Any,
+    right: Any,
+    out: Any,
+    scheme: Scheme,
+    alpha: float,
+    beta: float,
+    module: Any,
+    operands: tuple[Any, Any],
 ) -> Any:
     shape = layout.result_shape(left, right)
     if out is None:
@@ -103,7 +128,8 @@ def _multiply(  # noqa: PLR0917
     else:
         result = _checked_out(out, shape, module)
     target = _target(result, left, right, beta, module)
-    product = layout.product(left, right, target, scheme)
+    first, second = (x if isinstance(x, Packed) else None for x in operands)
+    product = layout.product(left, right, target, scheme, (first, second))
     run = _run_on_processor if module is np else _launcher().run_product
     run(product, scheme, alpha, beta)
     if target is not result:

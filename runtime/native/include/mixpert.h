@@ -86,7 +86,11 @@ typedef struct mixpert_problem {
   int32_t guard;            /* MIXPERT_GUARD_* */
   float limit;              /* largest estimated error of an explicit scheme; 0: none. ON only */
   int32_t lean;             /* 1: no workspace that only makes the product faster */
+  int32_t packed;           /* MIXPERT_PACKED_*: operands that mixpert_lower finds packed */
 } mixpert_problem;
+
+#define MIXPERT_PACKED_A 1
+#define MIXPERT_PACKED_B 2
 
 enum { /* what the GPU makes sure of (docs/schemes.md) */
   MIXPERT_GUARD_DEFAULT = 0, /* auto decides by the data; explicit schemes are as defined */
@@ -123,7 +127,9 @@ enum { /* what a pointer inside kernel parameters is relative to */
   MIXPERT_SLOT_ALPHA = 3, /* device address of alpha, or null: the value in the parameters counts */
   MIXPERT_SLOT_BETA = 4,
   MIXPERT_SLOT_WORKSPACE = 5,
-  MIXPERT_SLOTS = 6
+  MIXPERT_SLOT_PACKED_A = 6, /* what the launches of mixpert_lower_pack wrote */
+  MIXPERT_SLOT_PACKED_B = 7,
+  MIXPERT_SLOTS = 8
 };
 
 typedef struct mixpert_relocation {
@@ -175,6 +181,14 @@ MIXPERT_API mixpert_status mixpert_lower(const mixpert_problem *problem,
                                          const mixpert_scheme *scheme, float alpha, float beta,
                                          const mixpert_device *device, mixpert_lowered *out);
 
+/* Pure: how to pack one operand, MIXPERT_PACKED_A or _B, for products under `scheme`, which find it
+ * where the problem says so in `packed`. `workspace_bytes` are those of the packed form, in slot
+ * MIXPERT_SLOT_PACKED_A or _B. Of the problem count the operand's sizes, `guard` and `limit`, as in
+ * the products. UNSUPPORTED where products of the scheme pack nothing. */
+MIXPERT_API mixpert_status mixpert_lower_pack(const mixpert_problem *problem,
+                                              const mixpert_scheme *scheme, int32_t operand,
+                                              const mixpert_device *device, mixpert_lowered *out);
+
 /* One of the ways mixpert_lower chooses from, for int8 schemes on matrices that are not empty:
  * number `choice`, from 0, and its modelled microseconds, packing included. INVALID_VALUE past the
  * last. For measuring and testing the choice. */
@@ -187,6 +201,31 @@ MIXPERT_API mixpert_status mixpert_lower_choice(const mixpert_problem *problem,
  * from the recorded profile of an H100 and a model fitted to one. */
 MIXPERT_API int32_t mixpert_worth_emulating(const mixpert_problem *problem,
                                             const mixpert_device *device);
+
+/* ---- operands packed once for several products ------------------------------------------------ */
+
+/* A matrix in packed form. Products still read the matrix itself where it holds NaN or Inf and where
+ * the guard leaves a panel to another scheme: it must stay as and where it is. */
+typedef struct mixpert_packed mixpert_packed;
+
+/* Packs `matrix` as operand A or B (MIXPERT_PACKED_*) of products under `scheme`. Of `problem` count
+ * the sizes of the operand, its transpose, `guard` and `limit`. Device memory (`on_device`) is
+ * packed on `stream` (CUstream) of the current device; of host memory only the address is kept, as
+ * the processor gains nothing. UNSUPPORTED where the scheme packs nothing. */
+MIXPERT_API mixpert_status mixpert_pack(const mixpert_problem *problem,
+                                        const mixpert_scheme *scheme, int32_t operand,
+                                        const float *matrix, int32_t on_device, void *stream,
+                                        mixpert_packed **out);
+/* The product with `packed_a`, `packed_b` or both in the place of A and B (null: `a`, `b` count),
+ * under the scheme they were packed for, alpha and beta on the host. INVALID_VALUE where the problem
+ * is not the one that they were packed for. On a stream other than theirs it waits for the packing;
+ * captured in a CUDA graph, they must be packed already and outlive the graph. */
+MIXPERT_API mixpert_status mixpert_gemm_packed(const mixpert_problem *problem, float alpha,
+                                               const float *a, const mixpert_packed *packed_a,
+                                               const float *b, const mixpert_packed *packed_b,
+                                               float beta, float *c, void *stream);
+/* Waits for the device, which must be current, and frees the packed form; null is ignored. */
+MIXPERT_API void mixpert_packed_free(mixpert_packed *packed);
 
 /* ---- kernel images --------------------------------------------------------------------------- */
 

@@ -64,6 +64,18 @@ mixpert_status DeviceState::open() {
                     "cuMemPoolSetAttribute");
 }
 
+mixpert_status DeviceState::release_stream(CuStream *stream) {
+  std::lock_guard<std::mutex> lock(mutex_);
+  mixpert_status status = MIXPERT_OK;
+  if (!release_stream_) {
+    const RelaxedCapture relaxed;
+    status = cuda_check(driver()->stream_create(&release_stream_, cu::kStreamNonBlocking),
+                        "cuStreamCreate");
+  }
+  *stream = release_stream_;
+  return status;
+}
+
 mixpert_status DeviceState::kernel(const std::string &name, int path, uint32_t shared_bytes,
                                    CuFunction *out) {
   Kernel &kernel = known_kernel(name);

@@ -17,6 +17,8 @@ class DeviceState {
 
   const mixpert_device &limits() const { return limits_; }
   CuPool pool() const { return pool_; }
+  // The stream on which memory is given back that no single call owns.
+  mixpert_status release_stream(CuStream *stream);
 
   // A kernel ready to launch with `shared_bytes` of dynamic shared memory.
   mixpert_status kernel(const std::string &name, int path, uint32_t shared_bytes, CuFunction *out);
@@ -43,6 +45,7 @@ class DeviceState {
 
   mixpert_device limits_ = {};
   CuPool pool_ = nullptr;
+  CuStream release_stream_ = nullptr;
   std::mutex mutex_;
   std::map<std::string, Kernel> kernels_;
 };

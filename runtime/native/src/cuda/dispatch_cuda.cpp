@@ -7,6 +7,7 @@
 #include "cost.h"
 #include "cuda/device_check.h"
 #include "cuda/known_native.h"
+#include "cuda/shared_packings.h"
 #include "cuda/switches.h"
 #include "cuda/timing.h"
 #include "cuda/warm.h"
@@ -44,6 +45,7 @@ bool observed() { return tracing() || !settings().capture.empty(); }
 // Calls like this one run natively whatever their data and their handle's settings are. Of a call
 // for which nothing chose a scheme, cuBLAS's own switches decide, and they may change.
 void remember(const Cublas &api, const CudaCall &cuda, const Choice &choice) {
+  if (cuda.call.site && cuda.call.site->packings) return;  // such calls are always looked at
   const mixpert_problem &p = cuda.gemm.problem;
   const CallKey key = {{cuda.call.site, cuda.call.caller}, cuda.handle, p.m, p.n, p.k, p.batch,
                        cuda.compute_type};
@@ -66,6 +68,13 @@ std::string why_native(const CudaCall &cuda, const char *left_alone) {
   return left_alone ? left_alone : demotion(cuda.call);
 }
 
+// Parts of a GEMM pack their own operands, and one launch packs none.
+bool worth_sharing(const Prepared &prepared) {
+  return prepared.panels.size() == 1 &&
+         prepared.panels.front().lowered.path != MIXPERT_PATH_SMALL &&
+         prepared.panels.front().gemm.problem.k > 0;
+}
+
 // Runs a scheme other than native, within an estimated error of `limit` where it is not 0; the time
 // that `timer` brackets holds no preparation.
 mixpert_status run_scheme(const Cublas &api, CudaCall &cuda, double limit, CallTimer &timer,
@@ -84,12 +93,18 @@ mixpert_status run_scheme(const Cublas &api, CudaCall &cuda, double limit, CallT
   cuda.gemm.problem.guard = settings().guard ? MIXPERT_GUARD_ON : MIXPERT_GUARD_OFF;
   cuda.gemm.problem.limit = static_cast<float>(limit);
   const mixpert_scheme turned = oriented(cuda.call, outcome->scheme);
-  const mixpert_status status = prepare(cuda.gemm, turned, &prepared);
+  mixpert_status status = prepare(cuda.gemm, turned, &prepared);
+  if (status == MIXPERT_OK && worth_sharing(prepared)) {
+    share_packings(cuda.call, turned, *prepared.device, &cuda.gemm);
+    if (cuda.gemm.packed[0] || cuda.gemm.packed[1]) status = prepare(cuda.gemm, turned, &prepared);
+  }
   if (status != MIXPERT_OK) return status;
   outcome->workspace = prepared.workspace_bytes;
   timer.practised(warm_up(cuda.call, cuda.gemm, turned, &prepared, api, cuda.handle));
   timer.start();
-  return run_prepared(prepared, timer.started() ? &timer.reports() : nullptr);
+  status = run_prepared(prepared, timer.started() ? &timer.reports() : nullptr);
+  note_shared_use(cuda.gemm);
+  return status;
 }
 
 int run_native(const Cublas &api, const CudaCall &cuda, CallTimer &timer,
@@ -185,6 +200,7 @@ int run_chosen(const Cublas &api, CudaCall &cuda, const Choice &choice, const ch
 
 int dispatch(CudaCall &cuda, const NativeCall &native) {
   const FirstCall first(Backend::kCuda);
+  forget_packings(cuda.call.site);
   const Cublas *api = cublas(cuda.call.caller);
   if (!api) {
     warn_once(std::string(cuda.call.entry) + ": the process has no cuBLAS (link with -lcublas)");

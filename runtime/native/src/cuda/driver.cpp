@@ -36,6 +36,9 @@ Driver *load() {
   need("cuStreamSynchronize", &api.stream_synchronize);
   need("cuStreamIsCapturing", &api.stream_is_capturing);
   need("cuThreadExchangeStreamCaptureMode", &api.thread_exchange_capture_mode);
+  need("cuCtxSynchronize", &api.ctx_synchronize);
+  need("cuStreamCreate", &api.stream_create);
+  need("cuStreamWaitEvent", &api.stream_wait_event);
   need("cuEventCreate", &api.event_create);
   need("cuEventRecord", &api.event_record);
   need("cuEventQuery", &api.event_query);

@@ -32,6 +32,7 @@ constexpr int kClusterAttribute = 4;  // CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION
 constexpr int kOverlapAttribute = 6;  // CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION
 constexpr unsigned kPortable = 1;      // CU_MEMHOSTALLOC_PORTABLE
 constexpr unsigned kEventNoTiming = 2;  // CU_EVENT_DISABLE_TIMING
+constexpr unsigned kStreamNonBlocking = 1;  // CU_STREAM_NON_BLOCKING
 }  // namespace cu
 
 // CUmemPoolProps, as far as it is used.
@@ -102,6 +103,9 @@ struct Driver {
   int (*mem_free_async)(CuAddress, CuStream);
   int (*mem_host_alloc)(void **, size_t, unsigned);
   int (*memcpy_2d)(const CuCopy2d *);
+  int (*ctx_synchronize)();
+  int (*stream_create)(CuStream *, unsigned);
+  int (*stream_wait_event)(CuStream, CuEvent, unsigned);
   int (*stream_synchronize)(CuStream);
   int (*stream_is_capturing)(CuStream, int *);
   int (*thread_exchange_capture_mode)(int *);

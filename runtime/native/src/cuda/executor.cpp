@@ -105,6 +105,10 @@ DeviceGemm part_of(const DeviceGemm &gemm, const Panel &panel) {
   return part;
 }
 
+int32_t packed_of(const DeviceGemm &gemm) {
+  return (gemm.packed[0] ? MIXPERT_PACKED_A : 0) | (gemm.packed[1] ? MIXPERT_PACKED_B : 0);
+}
+
 // What to launch for each panel, and the workspace of the one that needs most.
 mixpert_status lower_panels(const DeviceGemm &gemm, const mixpert_scheme &scheme,
                             const std::vector<Panel> &panels, Prepared *prepared) {
@@ -114,6 +118,7 @@ mixpert_status lower_panels(const DeviceGemm &gemm, const mixpert_scheme &scheme
   prepared->workspace_bytes = 0;
   for (Panel panel : panels) {
     panel.problem.lean = panels.size() > 1;
+    panel.problem.packed = panels.size() > 1 ? 0 : packed_of(gemm);  // a part packs its own
     prepared->panels.push_back({part_of(gemm, panel), {}, {}});
     mixpert_lowered &lowered = prepared->panels.back().lowered;
     const mixpert_status status = mixpert_lower(&panel.problem, &scheme, alpha, beta,
@@ -124,18 +129,27 @@ mixpert_status lower_panels(const DeviceGemm &gemm, const mixpert_scheme &scheme
   return MIXPERT_OK;
 }
 
-mixpert_status run_panel(DeviceState &device, const PreparedPanel &panel, CuAddress workspace) {
-  const DeviceGemm &gemm = panel.gemm;
+mixpert_status launch_all(const mixpert_lowered &lowered,
+                          const CuFunction (&kernels)[MIXPERT_MAX_LAUNCHES],
+                          const DeviceGemm &gemm, CuAddress workspace) {
   const CuAddress slots[MIXPERT_SLOTS] = {
       to_address(gemm.a),
       to_address(gemm.b),
       to_address(gemm.c),
       gemm.device_scalars ? to_address(gemm.alpha) : 0,
       gemm.device_scalars ? to_address(gemm.beta) : 0,
-      workspace};
+      workspace,
+      gemm.packed[0],
+      gemm.packed[1]};
   mixpert_status status = MIXPERT_OK;
-  for (int i = 0; i < panel.lowered.launch_count && status == MIXPERT_OK; ++i)
-    status = launch(panel.lowered.launches[i], panel.kernels[i], slots, gemm.stream);
+  for (int i = 0; i < lowered.launch_count && status == MIXPERT_OK; ++i)
+    status = launch(lowered.launches[i], kernels[i], slots, gemm.stream);
+  return status;
+}
+
+mixpert_status run_panel(DeviceState &device, const PreparedPanel &panel, CuAddress workspace) {
+  const DeviceGemm &gemm = panel.gemm;
+  const mixpert_status status = launch_all(panel.lowered, panel.kernels, gemm, workspace);
   return status == MIXPERT_OK && gemm.epilogue.any() ? run_epilogue(device, gemm) : status;
 }
 
@@ -168,6 +182,13 @@ mixpert_status prepare(const DeviceGemm &gemm, const mixpert_scheme &scheme, Pre
   return status == MIXPERT_OK && gemm.epilogue.any()
              ? prepared->device->plain_kernel(kEpilogue, &loaded)
              : status;
+}
+
+mixpert_status run_launches(DeviceState &device, const mixpert_lowered &lowered,
+                            const DeviceGemm &gemm) {
+  CuFunction kernels[MIXPERT_MAX_LAUNCHES];
+  const mixpert_status status = load_all(device, lowered, kernels);
+  return status == MIXPERT_OK ? launch_all(lowered, kernels, gemm, 0) : status;
 }
 
 mixpert_status run_prepared(const Prepared &prepared, std::vector<GuardReport> *reports) {

@@ -31,6 +31,7 @@ struct DeviceGemm {
   bool device_scalars;
   CuStream stream;
   Epilogue epilogue = {};
+  CuAddress packed[2] = {};  // of A and B in packed form, or 0: they are packed for this product
 };
 
 // A part of a GEMM whose kernels are chosen and loaded.
@@ -50,6 +51,10 @@ struct Prepared {
 };
 
 mixpert_status prepare(const DeviceGemm &gemm, const mixpert_scheme &scheme, Prepared *prepared);
+
+// Queues launches that need no workspace, such as those that pack an operand.
+mixpert_status run_launches(DeviceState &device, const mixpert_lowered &lowered,
+                            const DeviceGemm &gemm);
 
 // Queue the GEMM on its stream, and the transfer of what guards decide where `reports` are wanted.
 // On failure nothing has been written to C, unless a launch fails

@@ -72,15 +72,14 @@ void lower_repair(const Target &target, const OperandPair &operands) {
   for (int i = 0; i < 2; ++i) {
     const size_t at = i * sizeof(RepairSide);
     writer.address(at + offsetof(RepairSide, operand.source), sides[i]->slot)
-        .address(at + offsetof(RepairSide, exponents), MIXPERT_SLOT_WORKSPACE,
-                 sides[i]->exponents);
+        .address(at + offsetof(RepairSide, exponents), sides[i]->exponents);
   }
 }
 
 void lower_packed(const Target &target, const Recipe &recipe, const GemmConfig &config,
                   OperandPair &operands) {
   Arena arena;
-  lower_pack(target, recipe, arena, operands, nullptr);
+  lower_pack(target, recipe, arena, operands, false, nullptr);
   place_sums(recipe, config, arena, operands);
   lower_gemm(target, recipe, config, operands, nullptr, 0);
   if (repairs(target, recipe)) lower_repair(target, operands);
@@ -96,11 +95,11 @@ struct Way {
 };
 
 // Every way that a device has, the one-launch kernel last. That is the only one where it is forced
-// and can run.
-std::vector<Way> ways_of(const mixpert_device &device, const GemmShape &shape) {
+// and can run. Where an operand is `given`, packed already, there is none of one launch.
+std::vector<Way> ways_of(const mixpert_device &device, const GemmShape &shape, bool given) {
   Way small = {};
   small.one_launch = true;
-  const bool fits = device.path != 80 && device.path != 90 &&
+  const bool fits = device.path != 80 && device.path != 90 && !given &&
                     legal_small(device, shape, &small.small);
   if (fits) small.microseconds = small_time(device, shape, small.small);
   if (fits && device.path == MIXPERT_PATH_SMALL) return {small};
@@ -127,7 +126,7 @@ void lower_way(const Target &target, const mixpert_scheme &scheme, const Recipe 
 
 mixpert_status lower_int8(const Target &target, const mixpert_scheme &scheme) {
   const Recipe recipe = int8_recipe(target.problem, scheme);
-  const std::vector<Way> ways = ways_of(target.device, recipe.shape);
+  const std::vector<Way> ways = ways_of(target.device, recipe.shape, target.problem.packed != 0);
   const auto best = std::min_element(ways.begin(), ways.end(), [](const Way &x, const Way &y) {
     return x.microseconds < y.microseconds;
   });
@@ -139,7 +138,7 @@ mixpert_status lower_int8(const Target &target, const mixpert_scheme &scheme) {
 mixpert_status lower_int8_choice(const Target &target, const mixpert_scheme &scheme, int choice,
                                  double *microseconds) {
   const Recipe recipe = int8_recipe(target.problem, scheme);
-  const std::vector<Way> ways = ways_of(target.device, recipe.shape);
+  const std::vector<Way> ways = ways_of(target.device, recipe.shape, target.problem.packed != 0);
   if (choice < 0 || choice >= static_cast<int>(ways.size()))
     return fail(MIXPERT_INVALID_VALUE, "no way number " + std::to_string(choice));
   *microseconds = ways[choice].microseconds;

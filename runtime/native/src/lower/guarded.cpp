@@ -59,7 +59,9 @@ mixpert_status plan_rungs(const Target &target, const std::vector<mixpert_scheme
       return fail(MIXPERT_UNSUPPORTED, "no guarded kernel of " + scheme_text(scheme) +
                                            " fits a device of architecture sm_" +
                                            std::to_string(target.device.arch));
-    rung.operands = describe(target.problem, rung.recipe.p, rung.recipe.q);
+    // What was packed before is what the first rung reads.
+    rung.operands = rungs->empty() ? describe(target.problem, rung.recipe.p, rung.recipe.q)
+                                   : describe_unpacked(target.problem, rung.recipe.p, rung.recipe.q);
     rungs->push_back(rung);
   }
   return MIXPERT_OK;
@@ -95,9 +97,8 @@ void lower_guard(const Target &target, GuardParams params, const OperandPair &op
   const Operand *sides[2] = {&operands.p, &operands.q};
   for (int i = 0; i < 2; ++i) {
     const size_t at = i * sizeof(GuardSide);
-    writer.address(at + offsetof(GuardSide, statistics), MIXPERT_SLOT_WORKSPACE,
-                   sides[i]->statistics)
-        .address(at + offsetof(GuardSide, maxima), MIXPERT_SLOT_WORKSPACE, sides[i]->maxima);
+    writer.address(at + offsetof(GuardSide, statistics), sides[i]->statistics)
+        .address(at + offsetof(GuardSide, maxima), sides[i]->maxima);
   }
 }
 
@@ -146,11 +147,11 @@ mixpert_status lower_guarded(const Target &target, const mixpert_scheme &scheme)
   if (status != MIXPERT_OK) return status;
   Arena arena;
   if (rungs.size() == 1) {  // nothing to decide
-    lower_pack(target, rungs[0].recipe, arena, rungs[0].operands, nullptr);
+    lower_pack(target, rungs[0].recipe, arena, rungs[0].operands, false, nullptr);
     lower_gemm(target, rungs[0].recipe, rungs[0].config, rungs[0].operands, nullptr, 0);
   } else {
     GuardPlace place = place_guard(target.problem, static_cast<int64_t>(rungs.size()), arena);
-    lower_pack(target, rungs[0].recipe, arena, rungs[0].operands, &place);
+    lower_pack(target, rungs[0].recipe, arena, rungs[0].operands, true, &place);
     lower_guard(target, guard_params(target.problem, schemes, limit), rungs[0].operands, place);
     for (size_t i = 0; i < rungs.size(); ++i) {
       const int rung = static_cast<int>(i);

@@ -23,6 +23,14 @@ Operand describe_one(uint32_t slot, int64_t rows, int64_t k, int64_t ld, int64_t
 }  // namespace
 
 OperandPair describe(const mixpert_problem &problem, const Encoding &p, const Encoding &q) {
+  OperandPair pair = describe_unpacked(problem, p, q);
+  pair.p.given = (problem.packed & MIXPERT_PACKED_B) != 0;
+  pair.q.given = (problem.packed & MIXPERT_PACKED_A) != 0;
+  return pair;
+}
+
+OperandPair describe_unpacked(const mixpert_problem &problem, const Encoding &p,
+                              const Encoding &q) {
   OperandPair pair = {};
   pair.p = describe_one(MIXPERT_SLOT_B, problem.n, problem.k, problem.ldb, problem.stride_b,
                         problem.batch, !problem.trans_b, p);

@@ -18,9 +18,10 @@ struct Operand {
   int64_t rows, padded_rows, ld, stride, batch;
   bool k_contiguous;
   Encoding encoding;
-  int64_t packed, exponents, maxima, statistics;  // offsets into the workspace
-  int64_t packed_bytes;               // of one problem
-  int64_t groups;                     // exponents of a row
+  Place packed, exponents, maxima, statistics;
+  int64_t packed_bytes;  // of one problem
+  int64_t groups;        // exponents of a row
+  bool given;            // packed already
 };
 
 struct OperandPair {
@@ -29,6 +30,10 @@ struct OperandPair {
 };
 
 OperandPair describe(const mixpert_problem &problem, const Encoding &p, const Encoding &q);
+
+// The same with both operands still to be packed, whatever the problem says.
+OperandPair describe_unpacked(const mixpert_problem &problem, const Encoding &p,
+                              const Encoding &q);
 
 // The operand as gemm_int8 and gemm_split read it, in tiles of `tile` rows.
 GemmOperand gemm_operand(const Operand &operand, int tile);

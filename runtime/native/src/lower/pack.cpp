@@ -17,8 +17,24 @@ PackGeometry pack_geometry(int64_t k) {
 }
 
 void place(Arena &arena, Operand &o) {
-  o.packed = arena.take(o.packed_bytes * o.batch);
-  o.exponents = arena.take(o.padded_rows * o.groups * o.batch * 4);
+  o.packed = arena.place(o.packed_bytes * o.batch);
+  o.exponents = arena.place(o.padded_rows * o.groups * o.batch * 4);
+}
+
+void place_statistics(Arena &arena, Operand &o) {
+  o.statistics = arena.place(o.rows * o.batch * int64_t{sizeof(RowStatistics)});
+}
+
+void place_maxima(Arena &arena, Operand &o) { o.maxima = arena.place(o.rows * o.batch * 4); }
+
+// Where a packing of this operand alone has put its parts: in the order of lower_pack.
+void place_given(Operand &o, bool statistics) {
+  Arena apart;
+  apart.slot = o.slot == MIXPERT_SLOT_A ? MIXPERT_SLOT_PACKED_A : MIXPERT_SLOT_PACKED_B;
+  place(apart, o);
+  if (!statistics) return;
+  place_statistics(apart, o);
+  place_maxima(apart, o);
 }
 
 PackOperand pack_operand(const Operand &o, int rows) {
@@ -27,7 +43,7 @@ PackOperand pack_operand(const Operand &o, int rows) {
   pack.stride = o.stride;
   pack.rows = static_cast<int>(o.rows);
   pack.padded_rows = static_cast<int>(o.padded_rows);
-  pack.batch = static_cast<int>(o.batch);
+  pack.batch = o.given ? 0 : static_cast<int>(o.batch);  // nothing of it is left to do
   pack.k_contiguous = o.k_contiguous;
   pack.strips = static_cast<int>(divide_up(o.padded_rows, rows));
   return pack;
@@ -44,19 +60,19 @@ int stage_bytes(const OperandPair &operands, int rows) {
 LaunchWriter &addresses(LaunchWriter &writer, const OperandPair &operands) {
   const Operand *both[2] = {&operands.p, &operands.q};
   for (int i = 0; i < 2; ++i) {
+    if (both[i]->given) continue;
     const size_t at = offsetof(PackParams, operands) + i * sizeof(PackOperand);
     writer.address(at + offsetof(PackOperand, source), both[i]->slot)
-        .address(at + offsetof(PackOperand, packed), MIXPERT_SLOT_WORKSPACE, both[i]->packed)
-        .address(at + offsetof(PackOperand, exponents), MIXPERT_SLOT_WORKSPACE,
-                 both[i]->exponents);
+        .address(at + offsetof(PackOperand, packed), both[i]->packed)
+        .address(at + offsetof(PackOperand, exponents), both[i]->exponents);
   }
   return writer;
 }
 
 void maxima_addresses(LaunchWriter &writer, const OperandPair &operands) {
   const size_t at = offsetof(PackParams, operands) + offsetof(PackOperand, maxima);
-  writer.address(at, MIXPERT_SLOT_WORKSPACE, operands.p.maxima)
-      .address(at + sizeof(PackOperand), MIXPERT_SLOT_WORKSPACE, operands.q.maxima);
+  if (!operands.p.given) writer.address(at, operands.p.maxima);
+  if (!operands.q.given) writer.address(at + sizeof(PackOperand), operands.q.maxima);
 }
 
 // What the launches of one packing have in common.
@@ -64,23 +80,25 @@ struct Packing {
   const OperandPair &operands;
   PackGeometry geometry;
   std::string kernel;
-  int64_t strips, counters;
+  int64_t strips;
+  Place counters;
   bool statistics, maxima;
 
   void launch(const PackStatisticsParams &params, mixpert_lowered *out) const {
     LaunchWriter writer(out, kernel);
     if (statistics) {
       const size_t at = offsetof(PackStatisticsParams, statistics);
-      writer.params(params)
-          .address(at, MIXPERT_SLOT_WORKSPACE, operands.p.statistics)
-          .address(at + sizeof(RowStatistics *), MIXPERT_SLOT_WORKSPACE, operands.q.statistics);
+      writer.params(params);
+      if (!operands.p.given) writer.address(at, operands.p.statistics);
+      if (!operands.q.given)
+        writer.address(at + sizeof(RowStatistics *), operands.q.statistics);
     } else {
       writer.params(params.pack);
     }
     addresses(writer, operands);
     if (maxima) maxima_addresses(writer, operands);
     if (geometry.splits > 1)
-      writer.address(offsetof(PackParams, counters), MIXPERT_SLOT_WORKSPACE, counters);
+      writer.address(offsetof(PackParams, counters), counters);
     writer.shape(strips * geometry.splits, kPackThreads, stage_bytes(operands, geometry.rows));
   }
 };
@@ -107,51 +125,62 @@ int64_t strip_count(const PackParams &params) {
 
 void pack_grouped(const Target &target, const Recipe &recipe, const OperandPair &operands) {
   LaunchWriter writer(target.out, recipe.pack + " " + recipe.pack_macros);
-  const int64_t rows = operands.p.padded_rows * operands.p.batch +
-                       operands.q.padded_rows * operands.q.batch;
-  addresses(writer.params(pack_params(target, {kPackThreads / 32, 1}, operands)), operands)
+  const PackParams params = pack_params(target, {kPackThreads / 32, 1}, operands);
+  int64_t rows = 0;
+  for (const PackOperand &o : params.operands) rows += int64_t{o.padded_rows} * o.batch;
+  addresses(writer.params(params), operands)
       .shape(divide_up(rows, kPackThreads / 32), kPackThreads, 0);
 }
 
 // What has to be zero before CTAs that share rows meet, and the guard's counts: they come first,
-// for where nothing else is shared.
-int64_t place_cleared(bool shares, int64_t strips, Arena &arena, OperandPair &operands,
-                      GuardPlace *guard) {
+// for where nothing else is shared. Gives the place of the counters.
+Place place_cleared(bool shares, bool statistics, int64_t strips, Arena &arena,
+                    OperandPair &operands, GuardPlace *guard) {
   if (guard) guard->counts = arena.take(kGuardCounts * 4);
   for (Operand *o : {&operands.p, &operands.q}) {
-    if (guard) o->statistics = arena.take(o->rows * o->batch * int64_t{sizeof(RowStatistics)});
-    if (guard || shares) o->maxima = arena.take(o->rows * o->batch * 4);
+    if (o->given) continue;
+    if (statistics) place_statistics(arena, *o);
+    if (statistics || shares) place_maxima(arena, *o);
   }
-  return shares ? arena.take((1 + strips) * 4) : 0;
+  return shares ? arena.place((1 + strips) * 4) : Place{};
 }
 
-void clear(int64_t offset, int64_t bytes, mixpert_lowered *out) {
+void clear(const Place &place, int64_t bytes, mixpert_lowered *out) {
   LaunchWriter(out, "clear")
       .params(ClearParams{nullptr, static_cast<uint64_t>(bytes / 4)})
-      .address(offsetof(ClearParams, words), MIXPERT_SLOT_WORKSPACE, offset)
+      .address(offsetof(ClearParams, words), place)
       .shape(std::min<int64_t>(divide_up(bytes / 4, 256), 1024), 256, 0);
 }
 
 }  // namespace
 
 void lower_pack(const Target &target, const Recipe &recipe, Arena &arena, OperandPair &operands,
-                GuardPlace *guard) {
-  place(arena, operands.p);
-  place(arena, operands.q);
-  if (operands.p.encoding.group) return pack_grouped(target, recipe, operands);
+                bool statistics, GuardPlace *guard) {
+  for (Operand *o : {&operands.p, &operands.q}) {
+    if (o->given)
+      place_given(*o, statistics);
+    else
+      place(arena, *o);
+  }
+  const bool nothing = operands.p.given && operands.q.given;
+  if (operands.p.encoding.group) {
+    if (!nothing) pack_grouped(target, recipe, operands);
+    return;
+  }
   const PackGeometry geometry = pack_geometry(target.problem.k);
   PackParams params = pack_params(target, geometry, operands);
-  const bool shares = geometry.splits > 1;
+  const bool shares = geometry.splits > 1 && !nothing;
   Packing packing = {operands, geometry,
                      format("%s %s ROWS=%d%s", recipe.pack.c_str(), recipe.pack_macros.c_str(),
-                            geometry.rows, guard ? " STATISTICS=1" : ""),
-                     strip_count(params), 0, guard != nullptr, guard || shares};
-  const int64_t cleared = arena.size;
-  packing.counters = place_cleared(shares, packing.strips, arena, operands, guard);
+                            geometry.rows, statistics ? " STATISTICS=1" : ""),
+                     strip_count(params), {}, statistics, statistics || shares};
+  const Place cleared = {arena.slot, arena.size};
+  packing.counters = place_cleared(shares, statistics, packing.strips, arena, operands, guard);
   if (shares)
-    clear(cleared, arena.size - cleared, target.out);
+    clear(cleared, arena.size - cleared.offset, target.out);
   else if (guard)
     clear(cleared, kGuardCounts * 4, target.out);
+  if (nothing) return;
   // Those waited for must be able to start: half of the SMs, one CTA each, leaves room for doubt.
   const bool waits =
       shares && geometry.splits <= std::min(kMaxWaiting, target.device.sm_count / 2);

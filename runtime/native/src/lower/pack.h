@@ -5,10 +5,11 @@
 
 namespace mixpert {
 
-// Places the operands' packed form in the workspace and packs them. With a `guard`, also
-// statistics and maxima of rows, and the guard's counts, cleared.
+// Places the operands' packed form in the arena and packs them, but for those given, whose places
+// follow from where they lie. With `statistics`, also statistics and maxima of rows, and the counts
+// of a `guard` that is not null, cleared.
 void lower_pack(const Target &target, const Recipe &recipe, Arena &arena, OperandPair &operands,
-                GuardPlace *guard);
+                bool statistics, GuardPlace *guard);
 
 // Packs, from the maxima of rows that `first` left, the strips that the panels of `rung` need.
 void lower_pack_guarded(const Target &target, const Recipe &recipe, const OperandPair &first,

@@ -16,15 +16,23 @@ constexpr int64_t kAlign = 256;     // of every part of the workspace
 inline int64_t round_up(int64_t x, int64_t step) { return (x + step - 1) / step * step; }
 inline int64_t divide_up(int64_t x, int64_t step) { return (x + step - 1) / step; }
 
+// Where something lies: bytes from what a slot (MIXPERT_SLOT_*) holds.
+struct Place {
+  uint32_t slot;
+  int64_t offset;
+};
+
 // Grows a workspace and remembers where things lie in it.
 struct Arena {
   int64_t size = 0;
+  uint32_t slot = MIXPERT_SLOT_WORKSPACE;
 
   int64_t take(int64_t bytes) {
     const int64_t at = size;
     size += round_up(bytes, kAlign);
     return at;
   }
+  Place place(int64_t bytes) { return {slot, take(bytes)}; }
 };
 
 // Appends one launch, with typed parameters and addresses to be patched in.
@@ -62,6 +70,9 @@ class LaunchWriter {
   LaunchWriter &address(size_t offset, uint32_t slot, int64_t addend = 0) {
     launch_.relocations[launch_.relocation_count++] = {static_cast<uint32_t>(offset), slot, addend};
     return *this;
+  }
+  LaunchWriter &address(size_t offset, const Place &place) {
+    return address(offset, place.slot, place.offset);
   }
 
  private:

@@ -1,0 +1,151 @@
+#include "cuda/shared_packings.h"
+
+#include <algorithm>
+#include <array>
+#include <list>
+
+#include "cuda/packing.h"
+#include "settings.h"
+
+namespace mixpert {
+namespace {
+
+constexpr size_t kMostEntries = 256;
+constexpr uint64_t kMostBytes = uint64_t{8} << 30;  // of a thread, where no limit is set
+
+// Everything that the packed form depends on, and what it was made for.
+using Key = std::array<int64_t, 16>;
+
+struct Entry {
+  int number;  // of the packing in its module
+  const char *module;
+  Key key;
+  std::unique_ptr<PackedMemory> memory;
+};
+
+// Of one thread, the last used in front.
+struct Packings {
+  std::list<Entry> entries;
+  uint64_t bytes = 0;
+
+  std::list<Entry>::iterator drop(std::list<Entry>::iterator entry) {
+    bytes -= entry->memory->bytes();
+    return entries.erase(entry);
+  }
+};
+
+thread_local Packings packings;
+
+int number_of(const mixpert_site &site, int operand) {
+  return static_cast<int>(operand == MIXPERT_PACKED_A ? site.packings & 0xffff
+                                                      : site.packings >> 16);
+}
+
+bool reuses(const mixpert_site &site, int operand) {
+  const uint32_t flag = operand == MIXPERT_PACKED_A ? MIXPERT_SITE_REUSES_A : MIXPERT_SITE_REUSES_B;
+  return (site.flags & flag) != 0;
+}
+
+int64_t bits_of(float x) {
+  int32_t bits;
+  static_assert(sizeof bits == sizeof x);
+  __builtin_memcpy(&bits, &x, sizeof bits);
+  return bits;
+}
+
+Key key_of(const DeviceGemm &gemm, const mixpert_scheme &s, const DeviceState &device,
+           int operand) {
+  const mixpert_problem &p = gemm.problem;
+  const bool left = operand == MIXPERT_PACKED_A;
+  const bool by_k = left ? p.trans_a != 0 : p.trans_b == 0;
+  return {reinterpret_cast<int64_t>(left ? gemm.a : gemm.b),
+          reinterpret_cast<int64_t>(&device),
+          left ? p.m : p.n,
+          p.k,
+          left ? p.lda : p.ldb,
+          left ? p.stride_a : p.stride_b,
+          p.batch,
+          by_k,
+          s.kind,
+          s.kind == MIXPERT_SCHEME_INT8 ? (left ? s.l : s.r) : 0,
+          s.radix,
+          s.group,
+          s.split,
+          bits_of(s.target),
+          p.guard,
+          bits_of(p.limit)};
+}
+
+PackedMemory *find(const mixpert_site &site, int number, const Key &key) {
+  std::list<Entry> &all = packings.entries;
+  const auto entry = std::find_if(all.begin(), all.end(), [&](const Entry &e) {
+    return e.number == number && e.module == site.module && e.key == key;
+  });
+  if (entry == all.end()) return nullptr;
+  all.splice(all.begin(), all, entry);
+  return entry->memory.get();
+}
+
+// Drops what was not used for longest, but not what the call at hand has found.
+bool make_room(uint64_t bytes, const DeviceGemm &gemm) {
+  const uint64_t most = std::min(kMostBytes, settings().workspace_limit);
+  while (packings.entries.size() >= kMostEntries || packings.bytes + bytes > most) {
+    const bool needed =
+        packings.entries.empty() || packings.entries.back().memory->address() == gemm.packed[0];
+    if (needed) return false;
+    packings.drop(std::prev(packings.entries.end()));
+  }
+  return true;
+}
+
+// Packed now and kept, or null.
+PackedMemory *make(const mixpert_site &site, int number, const Key &key, DeviceState &device,
+                   const DeviceGemm &gemm, const mixpert_scheme &scheme, int operand) {
+  std::unique_ptr<PackedMemory> memory;
+  if (PackedMemory::make(device, gemm, scheme, operand, &memory) != MIXPERT_OK) return nullptr;
+  if (!make_room(memory->bytes(), gemm)) return nullptr;
+  packings.bytes += memory->bytes();
+  packings.entries.push_front({number, site.module, key, std::move(memory)});
+  return packings.entries.front().memory.get();
+}
+
+bool capturing(CuStream stream) {
+  int active = 0;
+  return driver()->stream_is_capturing(stream, &active) != 0 || active;
+}
+
+}  // namespace
+
+void forget_packings(const mixpert_site *site) {
+  if (!site || !site->packings) return;
+  for (const int operand : {MIXPERT_PACKED_A, MIXPERT_PACKED_B}) {
+    const int number = number_of(*site, operand);
+    if (!number || reuses(*site, operand)) continue;
+    for (auto entry = packings.entries.begin(); entry != packings.entries.end();)
+      entry = entry->number == number ? packings.drop(entry) : std::next(entry);
+  }
+}
+
+void share_packings(const Call &call, const mixpert_scheme &scheme, DeviceState &device,
+                    DeviceGemm *gemm) {
+  if (!call.site || !call.site->packings || call.row_major || capturing(gemm->stream)) return;
+  for (const int operand : {MIXPERT_PACKED_A, MIXPERT_PACKED_B}) {
+    const int number = number_of(*call.site, operand);
+    if (!number) continue;
+    const Key key = key_of(*gemm, scheme, device, operand);
+    PackedMemory *memory = reuses(*call.site, operand) ? find(*call.site, number, key) : nullptr;
+    if (!memory) memory = make(*call.site, number, key, device, *gemm, scheme, operand);
+    if (memory && memory->wait_on(gemm->stream) == MIXPERT_OK)
+      gemm->packed[operand == MIXPERT_PACKED_B] = memory->address();
+  }
+}
+
+void note_shared_use(const DeviceGemm &gemm) {
+  for (const CuAddress address : gemm.packed) {
+    if (!address) continue;
+    for (const Entry &entry : packings.entries)
+      if (entry.memory->address() == address) entry.memory->note_use(gemm.stream);
+  }
+}
+
+}  // namespace mixpert

@@ -1,0 +1,23 @@
+// Packed operands that later calls of the same thread find again, where the compiler pass has
+// proved that the matrix is unchanged (MIXPERT_SITE_REUSES_*, passes/packings.py). Never by the
+// identity of pointers alone: a call at a site whose operand has a number and no such flag makes
+// every packing of that number wrong, whatever scheme it runs under.
+#pragma once
+
+#include "cuda/executor.h"
+#include "dispatch.h"
+
+namespace mixpert {
+
+// Before every call of a site: forgets what the call makes wrong.
+void forget_packings(const mixpert_site *site);
+
+// Gives the operands of `gemm` that have numbers their packed forms, found or made now and kept;
+// none while its stream is captured, or where there is no memory for them.
+void share_packings(const Call &call, const mixpert_scheme &scheme, DeviceState &device,
+                    DeviceGemm *gemm);
+
+// After the product has been queued.
+void note_shared_use(const DeviceGemm &gemm);
+
+}  // namespace mixpert
