@@ -25,7 +25,7 @@ SPREADS = (0.0, 0.5, 1.0, 2.0, 3.0, 4.0)
 """Of (u - 0.5) exp(phi z), u uniform and z normal: the exponents' standard deviation."""
 MAGNITUDES = (-56, -40, -24, -16, -8, 0, 8, 16, 24, 40, 56)
 """Powers of two that both operands are multiplied with."""
-POSITIVE_SIZES = (1024, 2048, 4096, 8192)
+POSITIVE_SIZES = (1024, 2048, 4096)
 BINS = tuple(range(-34, -9))
 """Powers of two between which relative errors of elements are counted."""
 _ROWS = 512
