@@ -117,13 +117,16 @@ def main() -> int:
 
 
 def recall(found: Prepared, path: Path) -> None:
-    """Take over the trials of another session of the program: its errors, not its times."""
+    """Take over the trials of another session of the program: its errors, not its times.
+
+    Plans with one scheme everywhere run anew, for the times come from them.
+    """
     session = found.trials.bench.session
     header, *rows = (json.loads(line) for line in path.read_text().splitlines())
     if header["key"]["arguments"] != json.dumps(found.program.arguments):
         raise SystemExit(f"{path}: of arguments {header['key']['arguments']}")
     for trial in (trial_from(row["trial"]) for row in rows if "trial" in row):
-        if session.trial(trial.plan) is None:
+        if session.trial(trial.plan) is None and len(set(trial.plan.values())) > 1:
             session.add_trial(replace(trial, call_ms={}))
 
 
