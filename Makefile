@@ -47,9 +47,11 @@ figures: $(INSTALLED)
 	$(PIP) install 'mixpert[cuda]'
 	$(FIGURES)/products.py squares split energy --budget 400
 	$(FIGURES)/errors.py depth spread magnitude positive --budget 400
-	$(FIGURES)/applications.py --sizes small,medium --budget 400
 	$(FIGURES)/sharing.py --budget 400
-	$(FIGURES)/plans.py --budget 400
+	$(FIGURES)/applications.py --programs paper --sizes small --budget 400
+	$(FIGURES)/plans.py --programs paper --budget 400
+	$(FIGURES)/applications.py --programs paper --sizes small,medium --budget 400
+	$(FIGURES)/applications.py --programs paper --sizes large --budget 400
 	$(FIGURES)/applications.py --sizes large --budget 400
 	$(MAKE) plots docs
 

@@ -52,14 +52,6 @@ static inline double seconds_when_done() {
   return seconds_now();
 }
 
-// A copy of `count` floats on the device; frees the host's.
-static inline float *move_to_device(float *host, size_t count) {
-  float *device = allocate_on_device(count);
-  check(cudaMemcpy(device, host, count * sizeof(float), cudaMemcpyHostToDevice), "copy to device");
-  free(host);
-  return device;
-}
-
 // A copy of `count` floats on the host, to be freed.
 static inline float *to_host(const float *device, size_t count) {
   float *host = allocate(count);

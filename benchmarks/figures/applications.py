@@ -20,7 +20,9 @@ from pathlib import Path
 sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2] / "tests")]
 
 import gpu_machine
-from cases import CUBLAS, PROGRAMS, SCHEMES, SIZES, TF32, TUNED, Case, cases
+from cases import (
+    CUBLAS, PROGRAMS, PROGRAMS_HELP, SCHEMES, SIZES, TF32, TUNED, Case, cases, programs_of,
+)  # fmt: skip
 from peer import SYNTAX, Peer
 from plans import plan_of
 from records import DATA, Record
@@ -71,9 +73,8 @@ def main() -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=__doc__)
-    words = lambda text: tuple(text.split(","))  # noqa: E731
-    parser.add_argument("--programs", type=words, default=PROGRAMS)
-    parser.add_argument("--sizes", type=words, default=SIZES)
+    parser.add_argument("--programs", type=programs_of, default=PROGRAMS, help=PROGRAMS_HELP)
+    parser.add_argument("--sizes", type=lambda text: tuple(text.split(",")), default=SIZES)
     parser.add_argument(
         "--schemes", type=lambda text: tuple(text.split()), default=SCHEMES, help="between blanks"
     )

@@ -38,6 +38,13 @@ PROGRAMS = tuple(_ARGUMENTS)
 PAPER = PROGRAMS[: PROGRAMS.index("bert") + 1]
 """The applications of MixPert's paper: means are over them."""
 
+PROGRAMS_HELP = "separated by commas, or `paper`: those of MixPert's paper"
+
+
+def programs_of(text: str) -> tuple[str, ...]:
+    """The programs that an option names, as `PROGRAMS_HELP` says."""
+    return PAPER if text == "paper" else tuple(text.split(","))
+
 
 @dataclass(frozen=True)
 class Case:

@@ -18,7 +18,7 @@ from typing import Any
 
 sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2] / "tests")]
 
-from cases import CUBLAS, PROGRAMS, SIZES, Case, cases
+from cases import CUBLAS, PROGRAMS, PROGRAMS_HELP, SIZES, Case, cases, programs_of
 from records import DATA
 from sample_programs import ROOT, CheckError, link
 from summary import Applications
@@ -58,8 +58,7 @@ def plan_of(data: Path, program: str) -> Path:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=__doc__)
-    words = lambda text: tuple(text.split(","))  # noqa: E731
-    parser.add_argument("--programs", type=words, default=PROGRAMS)
+    parser.add_argument("--programs", type=programs_of, default=PROGRAMS, help=PROGRAMS_HELP)
     parser.add_argument("--size", choices=SIZES, default=SIZES[0], help="of the runs")
     parser.add_argument("--device-model", default="h100", help="where times come from")
     parser.add_argument("--max-evals", default="24")

@@ -193,12 +193,26 @@ static void free_workspace(const Workspace &work) {
   check(cublasDestroy(work.handle), "cublasDestroy");
 }
 
+__global__ void make_matrix_kernel(uint64_t seed, float scale, int n, size_t count, float *a) {
+  const size_t i = (size_t)blockIdx.x * blockDim.x + threadIdx.x;
+  if (i < count) a[i] = matrix_element(seed, scale, n, (int)(i % n), (int)(i / n));
+}
+
+static float *make_matrix(const Arguments &arguments, size_t count) {
+  const unsigned threads = 256;
+  float *a = allocate_on_device(count);
+  make_matrix_kernel<<<blocks_of(count, threads), threads>>>(
+      arguments.seed, noise_scale(arguments.n), arguments.n, count, a);
+  check(cudaGetLastError(), "make_matrix");
+  return a;
+}
+
 int main(int argc, char **argv) {
   Arguments arguments;
   if (!parse_arguments(argc, argv, &arguments)) return EXIT_USAGE;
   const int n = arguments.n, block = smaller(arguments.block, n);
   const size_t count = (size_t)n * n;
-  float *a = move_to_device(make_matrix(&arguments), count);
+  float *a = make_matrix(arguments, count);
   const Workspace work = make_workspace(n, block);
 
   const double start = seconds_when_done();

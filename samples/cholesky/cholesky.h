@@ -33,17 +33,16 @@ static inline void clear_upper(float *a, int n) {
   for (int j = 1; j < n; ++j) memset(a + at(0, j, n), 0, (size_t)j * sizeof(float));
 }
 
-// The lower triangle of a symmetric positive definite matrix: uniform noise of variance 1/(3n)
-// plus 1.5 I. By the semicircle law its eigenvalues lie near 1.5 +- 1.16, so that its condition
-// is about 8 for every n. The upper triangle is zero and never read.
-static inline float *make_matrix(const Arguments *arguments) {
-  const int n = arguments->n;
-  const size_t count = (size_t)n * n;
-  float *a = allocate(count);
-  fill_uniform(a, count, arguments->seed, 0, 1.0f / sqrtf((float)n));
-  for (int j = 0; j < n; ++j) a[at(j, j, n)] = 1.5f;
-  clear_upper(a, n);
-  return a;
+// The noise's amplitude: its variance is 1/(3n).
+static inline float noise_scale(int n) { return 1.0f / sqrtf((float)n); }
+
+// The lower triangle of a symmetric positive definite matrix: uniform noise plus 1.5 I. By the
+// semicircle law its eigenvalues lie near 1.5 +- 1.16, so that its condition is about 8 for every
+// n. The upper triangle is zero and never read.
+HOST_DEVICE static inline float matrix_element(uint64_t seed, float scale, int n, int row,
+                                               int column) {
+  if (row <= column) return row == column ? 1.5f : 0.0f;
+  return scale * random_uniform(seed, 0, at(row, column, n));
 }
 
 // Reports the factor (or that there is none), writes it and returns the program's exit status.

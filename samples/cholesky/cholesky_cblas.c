@@ -84,6 +84,16 @@ static int cholesky(float *a, int n, int block, float *w, float *scratch) {
   return 1;
 }
 
+static float *make_matrix(const Arguments *arguments) {
+  const int n = arguments->n;
+  const float scale = noise_scale(n);
+  float *a = allocate((size_t)n * n);
+  for (int j = 0; j < n; ++j)
+    for (int i = 0; i < n; ++i)
+      a[at(i, j, n)] = matrix_element(arguments->seed, scale, n, i, j);
+  return a;
+}
+
 int main(int argc, char **argv) {
   Arguments arguments;
   if (!parse_arguments(argc, argv, &arguments)) return EXIT_USAGE;

@@ -1,6 +1,6 @@
 ; command: nvcc -ccbin clang++-19 -O2 -std=c++17 -gencode arch=compute_80,code=sm_80 -gencode arch=compute_90,code=[sm_90,compute_90] --keep --keep-dir build/ir -Xcompiler -emit-llvm,-S,-g,-ffp-contract=off,-fdebug-compilation-dir=. -c samples/hpl_ai/hpl_ai.cu
 ; sources: samples/hpl_ai/hpl_ai.cu samples/hpl_ai/gmres.h samples/hpl_ai/hpl_ai.h samples/common.h samples/device.h
-; sha256: dbe340c09be1822be6bd5e3f40b709234d3794a0b41555a183b91c3c6ea5a49c
+; sha256: c8d9aefb79b25f33582d913a9b068979561c3190fc36a4629d3f0744b2ee7c6b
 ; ModuleID = 'build/ir/hpl_ai.compute_90.cudafe1.cpp'
 source_filename = "build/ir/hpl_ai.compute_90.cudafe1.cpp"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
@@ -6735,7 +6735,7 @@ attributes #22 = { nounwind allocsize(0) }
 !14 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !15, size: 64)
 !15 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
 !16 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !17, producer: "Debian clang version 19.1.7 (3~deb12u1)", isOptimized: true, runtimeVersion: 0, emissionKind: FullDebug, enums: !18, retainedTypes: !240, globals: !375, imports: !750, splitDebugInlining: false, nameTableKind: None)
-!17 = !DIFile(filename: "build/ir/hpl_ai.compute_90.cudafe1.cpp", directory: ".", checksumkind: CSK_MD5, checksum: "d96c70204f7af7ec9f008991753f8dd1")
+!17 = !DIFile(filename: "build/ir/hpl_ai.compute_90.cudafe1.cpp", directory: ".", checksumkind: CSK_MD5, checksum: "236b41a99165bcc5e07bd469bc067ea0")
 !18 = !{!19, !48, !53, !190, !194, !207, !214, !225, !229, !236}
 !19 = !DICompositeType(tag: DW_TAG_enumeration_type, name: "sm_selector", scope: !21, file: !20, line: 90, baseType: !24, size: 64, flags: DIFlagEnumClass, elements: !26, identifier: "_ZTSN2nv6target6detail11sm_selectorE")
 !20 = !DIFile(filename: "/usr/local/cuda-13.0/bin/../targets/x86_64-linux/include/nv/target", directory: "")

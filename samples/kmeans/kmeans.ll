@@ -1,6 +1,6 @@
 ; command: nvcc -ccbin clang++-19 -O2 -std=c++17 -gencode arch=compute_80,code=sm_80 -gencode arch=compute_90,code=[sm_90,compute_90] --keep --keep-dir build/ir -Xcompiler -emit-llvm,-S,-g,-ffp-contract=off,-fdebug-compilation-dir=. -c samples/kmeans/kmeans.cu
 ; sources: samples/kmeans/kmeans.cu samples/kmeans/kmeans.h samples/columns.cuh samples/common.h samples/device.h
-; sha256: eb2223f344bb2f14dcafe77fe03d2ac68ea30d5eaa9485ca01feae85c1a26c31
+; sha256: ca4fa6800d0a915832e5d8c56ea2d962567d0f7dd82088bb98d773f129f8620a
 ; ModuleID = 'build/ir/kmeans.compute_90.cudafe1.cpp'
 source_filename = "build/ir/kmeans.compute_90.cudafe1.cpp"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
@@ -4656,7 +4656,7 @@ attributes #21 = { nounwind allocsize(0) }
 !14 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !15, size: 64)
 !15 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
 !16 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !17, producer: "Debian clang version 19.1.7 (3~deb12u1)", isOptimized: true, runtimeVersion: 0, emissionKind: FullDebug, enums: !18, retainedTypes: !230, globals: !358, imports: !640, splitDebugInlining: false, nameTableKind: None)
-!17 = !DIFile(filename: "build/ir/kmeans.compute_90.cudafe1.cpp", directory: ".", checksumkind: CSK_MD5, checksum: "68c6a88e34f05c2abcc2232a8a28fdce")
+!17 = !DIFile(filename: "build/ir/kmeans.compute_90.cudafe1.cpp", directory: ".", checksumkind: CSK_MD5, checksum: "dc6a810b126bec432255bceef6e5f84d")
 !18 = !{!19, !48, !53, !190, !194, !207, !211, !218, !225}
 !19 = !DICompositeType(tag: DW_TAG_enumeration_type, name: "sm_selector", scope: !21, file: !20, line: 90, baseType: !24, size: 64, flags: DIFlagEnumClass, elements: !26, identifier: "_ZTSN2nv6target6detail11sm_selectorE")
 !20 = !DIFile(filename: "/usr/local/cuda-13.0/bin/../targets/x86_64-linux/include/nv/target", directory: "")
@@ -6696,13 +6696,13 @@ attributes #21 = { nounwind allocsize(0) }
 !2054 = !DILocation(line: 127, column: 44, scope: !1238)
 !2055 = !DILocation(line: 129, column: 31, scope: !1238)
 !2056 = !DILocation(line: 129, column: 75, scope: !1238)
-!2057 = !DILocalVariable(name: "device", arg: 1, scope: !2058, file: !487, line: 64, type: !240)
-!2058 = distinct !DISubprogram(name: "to_host", linkageName: "_ZL7to_hostPKfm", scope: !487, file: !487, line: 64, type: !2059, scopeLine: 64, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !16, retainedNodes: !2061)
+!2057 = !DILocalVariable(name: "device", arg: 1, scope: !2058, file: !487, line: 56, type: !240)
+!2058 = distinct !DISubprogram(name: "to_host", linkageName: "_ZL7to_hostPKfm", scope: !487, file: !487, line: 56, type: !2059, scopeLine: 56, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !16, retainedNodes: !2061)
 !2059 = !DISubroutineType(types: !2060)
 !2060 = !{!14, !240, !12}
 !2061 = !{!2057, !2062, !2063}
-!2062 = !DILocalVariable(name: "count", arg: 2, scope: !2058, file: !487, line: 64, type: !12)
-!2063 = !DILocalVariable(name: "host", scope: !2058, file: !487, line: 65, type: !14)
+!2062 = !DILocalVariable(name: "count", arg: 2, scope: !2058, file: !487, line: 56, type: !12)
+!2063 = !DILocalVariable(name: "host", scope: !2058, file: !487, line: 57, type: !14)
 !2064 = !DILocation(line: 0, scope: !2058, inlinedAt: !2065)
 !2065 = distinct !DILocation(line: 129, column: 17, scope: !1238)
 !2066 = !DILocalVariable(name: "count", arg: 1, scope: !2067, file: !49, line: 66, type: !12)
@@ -6710,7 +6710,7 @@ attributes #21 = { nounwind allocsize(0) }
 !2068 = !{!2066, !2069}
 !2069 = !DILocalVariable(name: "x", scope: !2067, file: !49, line: 67, type: !14)
 !2070 = !DILocation(line: 0, scope: !2067, inlinedAt: !2071)
-!2071 = distinct !DILocation(line: 65, column: 15, scope: !2058, inlinedAt: !2065)
+!2071 = distinct !DILocation(line: 57, column: 15, scope: !2058, inlinedAt: !2065)
 !2072 = !DILocation(line: 67, column: 34, scope: !2067, inlinedAt: !2071)
 !2073 = !DILocation(line: 67, column: 21, scope: !2067, inlinedAt: !2071)
 !2074 = !DILocalVariable(name: "memory", arg: 1, scope: !2075, file: !49, line: 59, type: !235)
@@ -6727,9 +6727,9 @@ attributes #21 = { nounwind allocsize(0) }
 !2085 = !DILocation(line: 61, column: 9, scope: !2075, inlinedAt: !2081)
 !2086 = !DILocation(line: 61, column: 1, scope: !2075, inlinedAt: !2081)
 !2087 = !DILocation(line: 62, column: 1, scope: !2075, inlinedAt: !2081)
-!2088 = !DILocation(line: 66, column: 7, scope: !2058, inlinedAt: !2065)
+!2088 = !DILocation(line: 58, column: 7, scope: !2058, inlinedAt: !2065)
 !2089 = !DILocation(line: 0, scope: !1564, inlinedAt: !2090)
-!2090 = distinct !DILocation(line: 66, column: 1, scope: !2058, inlinedAt: !2065)
+!2090 = distinct !DILocation(line: 58, column: 1, scope: !2058, inlinedAt: !2065)
 !2091 = !DILocation(line: 12, column: 12, scope: !1572, inlinedAt: !2090)
 !2092 = !DILocation(line: 12, column: 5, scope: !1564, inlinedAt: !2090)
 !2093 = !DILocation(line: 13, column: 9, scope: !1564, inlinedAt: !2090)

@@ -1,6 +1,6 @@
 ; command: nvcc -ccbin clang++-19 -O2 -std=c++17 -gencode arch=compute_80,code=sm_80 -gencode arch=compute_90,code=[sm_90,compute_90] --keep --keep-dir build/ir -Xcompiler -emit-llvm,-S,-g,-ffp-contract=off,-fdebug-compilation-dir=. -c samples/pca/pca.cu
 ; sources: samples/pca/pca.cu samples/pca/pca.h samples/columns.cuh samples/common.h samples/device.h
-; sha256: 41ac1b47e74ce7cd50925862eca413d4f2d0ce6671c0314b703f73099dec58c3
+; sha256: 891f5bde549a70f97dc7b95b9ab670d868ab3b1d9b7d1f7de12e6b6a4ebb0d67
 ; ModuleID = 'build/ir/pca.compute_90.cudafe1.cpp'
 source_filename = "build/ir/pca.compute_90.cudafe1.cpp"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
@@ -3389,7 +3389,7 @@ attributes #20 = { nounwind allocsize(0) }
 !14 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !15, size: 64)
 !15 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
 !16 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !17, producer: "Debian clang version 19.1.7 (3~deb12u1)", isOptimized: true, runtimeVersion: 0, emissionKind: FullDebug, enums: !18, retainedTypes: !259, globals: !353, imports: !600, splitDebugInlining: false, nameTableKind: None)
-!17 = !DIFile(filename: "build/ir/pca.compute_90.cudafe1.cpp", directory: ".", checksumkind: CSK_MD5, checksum: "a74fb99245a681c3afbdb8ded5c8aaa8")
+!17 = !DIFile(filename: "build/ir/pca.compute_90.cudafe1.cpp", directory: ".", checksumkind: CSK_MD5, checksum: "5dbe26482e9cf6aa361bce66e72f3b57")
 !18 = !{!19, !48, !53, !190, !203, !231, !235, !240, !245, !252}
 !19 = !DICompositeType(tag: DW_TAG_enumeration_type, name: "sm_selector", scope: !21, file: !20, line: 90, baseType: !24, size: 64, flags: DIFlagEnumClass, elements: !26, identifier: "_ZTSN2nv6target6detail11sm_selectorE")
 !20 = !DIFile(filename: "/usr/local/cuda-13.0/bin/../targets/x86_64-linux/include/nv/target", directory: "")
@@ -5145,13 +5145,13 @@ attributes #20 = { nounwind allocsize(0) }
 !1770 = !DILocation(line: 74, column: 1, scope: !1747, inlinedAt: !1753)
 !1771 = !DILocation(line: 75, column: 1, scope: !1747, inlinedAt: !1753)
 !1772 = !DILocation(line: 95, column: 31, scope: !1197)
-!1773 = !DILocalVariable(name: "device", arg: 1, scope: !1774, file: !441, line: 64, type: !310)
-!1774 = distinct !DISubprogram(name: "to_host", linkageName: "_ZL7to_hostPKfm", scope: !441, file: !441, line: 64, type: !1775, scopeLine: 64, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !16, retainedNodes: !1777)
+!1773 = !DILocalVariable(name: "device", arg: 1, scope: !1774, file: !441, line: 56, type: !310)
+!1774 = distinct !DISubprogram(name: "to_host", linkageName: "_ZL7to_hostPKfm", scope: !441, file: !441, line: 56, type: !1775, scopeLine: 56, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !16, retainedNodes: !1777)
 !1775 = !DISubroutineType(types: !1776)
 !1776 = !{!14, !310, !12}
 !1777 = !{!1773, !1778, !1779}
-!1778 = !DILocalVariable(name: "count", arg: 2, scope: !1774, file: !441, line: 64, type: !12)
-!1779 = !DILocalVariable(name: "host", scope: !1774, file: !441, line: 65, type: !14)
+!1778 = !DILocalVariable(name: "count", arg: 2, scope: !1774, file: !441, line: 56, type: !12)
+!1779 = !DILocalVariable(name: "host", scope: !1774, file: !441, line: 57, type: !14)
 !1780 = !DILocation(line: 0, scope: !1774, inlinedAt: !1781)
 !1781 = distinct !DILocation(line: 95, column: 17, scope: !1197)
 !1782 = !DILocalVariable(name: "count", arg: 1, scope: !1783, file: !49, line: 66, type: !12)
@@ -5159,7 +5159,7 @@ attributes #20 = { nounwind allocsize(0) }
 !1784 = !{!1782, !1785}
 !1785 = !DILocalVariable(name: "x", scope: !1783, file: !49, line: 67, type: !14)
 !1786 = !DILocation(line: 0, scope: !1783, inlinedAt: !1787)
-!1787 = distinct !DILocation(line: 65, column: 15, scope: !1774, inlinedAt: !1781)
+!1787 = distinct !DILocation(line: 57, column: 15, scope: !1774, inlinedAt: !1781)
 !1788 = !DILocation(line: 67, column: 21, scope: !1783, inlinedAt: !1787)
 !1789 = !DILocalVariable(name: "memory", arg: 1, scope: !1790, file: !49, line: 59, type: !264)
 !1790 = distinct !DISubprogram(name: "need", linkageName: "_ZL4needPKvm", scope: !49, file: !49, line: 59, type: !1791, scopeLine: 59, flags: DIFlagPrototyped | DIFlagAllCallsDescribed, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: !16, retainedNodes: !1793)
@@ -5175,9 +5175,9 @@ attributes #20 = { nounwind allocsize(0) }
 !1800 = !DILocation(line: 61, column: 9, scope: !1790, inlinedAt: !1796)
 !1801 = !DILocation(line: 61, column: 1, scope: !1790, inlinedAt: !1796)
 !1802 = !DILocation(line: 62, column: 1, scope: !1790, inlinedAt: !1796)
-!1803 = !DILocation(line: 66, column: 7, scope: !1774, inlinedAt: !1781)
+!1803 = !DILocation(line: 58, column: 7, scope: !1774, inlinedAt: !1781)
 !1804 = !DILocation(line: 0, scope: !1471, inlinedAt: !1805)
-!1805 = distinct !DILocation(line: 66, column: 1, scope: !1774, inlinedAt: !1781)
+!1805 = distinct !DILocation(line: 58, column: 1, scope: !1774, inlinedAt: !1781)
 !1806 = !DILocation(line: 12, column: 12, scope: !1479, inlinedAt: !1805)
 !1807 = !DILocation(line: 12, column: 5, scope: !1471, inlinedAt: !1805)
 !1808 = !DILocation(line: 96, column: 49, scope: !1239)

@@ -1,6 +1,6 @@
 ; command: nvcc -ccbin clang++-19 -O2 -std=c++17 -gencode arch=compute_80,code=sm_80 -gencode arch=compute_90,code=[sm_90,compute_90] --keep --keep-dir build/ir -Xcompiler -emit-llvm,-S,-g,-ffp-contract=off,-fdebug-compilation-dir=. -c samples/quantum/quantum.cu
 ; sources: samples/quantum/quantum.cu samples/quantum/quantum.h samples/common.h samples/device.h
-; sha256: 0432a6d86acbf361e62d3814c76cfe8cf5e6cb2a91a634cd086b4f3715868703
+; sha256: 983411446ea141f7654411d71ef41e7c372fd7f03c16fabf1a4bc6b92c76c6d7
 ; ModuleID = 'build/ir/quantum.compute_90.cudafe1.cpp'
 source_filename = "build/ir/quantum.compute_90.cudafe1.cpp"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
@@ -2947,7 +2947,7 @@ attributes #22 = { nounwind allocsize(0) }
 !27 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
 !28 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !26, size: 64)
 !29 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !30, producer: "Debian clang version 19.1.7 (3~deb12u1)", isOptimized: true, runtimeVersion: 0, emissionKind: FullDebug, enums: !31, retainedTypes: !234, globals: !332, imports: !537, splitDebugInlining: false, nameTableKind: None)
-!30 = !DIFile(filename: "build/ir/quantum.compute_90.cudafe1.cpp", directory: ".", checksumkind: CSK_MD5, checksum: "79eabd1e87c38c8cb56919291c956a74")
+!30 = !DIFile(filename: "build/ir/quantum.compute_90.cudafe1.cpp", directory: ".", checksumkind: CSK_MD5, checksum: "5fe16a4100891b13b3489ea8ffb482be")
 !31 = !{!32, !61, !66, !74, !210, !223, !227}
 !32 = !DICompositeType(tag: DW_TAG_enumeration_type, name: "sm_selector", scope: !34, file: !33, line: 90, baseType: !37, size: 64, flags: DIFlagEnumClass, elements: !39, identifier: "_ZTSN2nv6target6detail11sm_selectorE")
 !33 = !DIFile(filename: "/usr/local/cuda-13.0/bin/../targets/x86_64-linux/include/nv/target", directory: "")

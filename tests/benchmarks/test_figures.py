@@ -203,3 +203,11 @@ def test_processes_count_while_all_are_at_it() -> None:
     alone, shared = 0.1, 0.2
     times = [alone, *[shared] * 6, alone]
     assert sharing.rate([times, times]) == pytest.approx(2 / shared)
+
+
+def test_programs_are_named_or_the_papers() -> None:
+    from cases import PAPER, programs_of
+
+    assert programs_of("mlp,ffn") == ("mlp", "ffn")
+    assert programs_of("paper") == PAPER
+    assert len(PAPER) == 8
