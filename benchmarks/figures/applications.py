@@ -21,7 +21,16 @@ sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2] / 
 
 import gpu_machine
 from cases import (
-    CUBLAS, PROGRAMS, PROGRAMS_HELP, SCHEMES, SIZES, TF32, TUNED, Case, cases, programs_of,
+    CUBLAS,
+    PROGRAMS,
+    PROGRAMS_HELP,
+    SCHEMES,
+    SIZES,
+    TF32,
+    TUNED,
+    Case,
+    cases,
+    programs_of,
 )  # fmt: skip
 from peer import SYNTAX, Peer
 from plans import plan_of
