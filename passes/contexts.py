@@ -52,6 +52,14 @@ class Context:
     callbacks: dict[int, list[Context]] = field(default_factory=dict)
     targets: dict[int, list[Context]] = field(default_factory=dict)
 
+    @property
+    def root(self) -> Context:
+        """The context that the chain of calls starts with."""
+        context = self
+        while context.parent is not None:
+            context = context.parent
+        return context
+
     def called_by(self, instruction: ir.Instruction) -> list[Context]:
         """The contexts that an instruction may enter."""
         callee = self.callees.get(id(instruction))

@@ -151,6 +151,9 @@ class Elements(Translate):
         items: list[Item] = []
         if effect.starts is not None:
             items.append(Start(tuple(objects(arguments[effect.starts]))))
+        made = self._points_to.made_by(context, call)
+        if made is not None:
+            items.append(Start((made,)))
         items += self._moves(context, call, effect, arguments)
         if effect.reachable:
             items.append(_anything(effect, arguments, result, _numbers(context, call)))
@@ -187,7 +190,7 @@ class Elements(Translate):
         if effect.stores is not None:
             items.append(_overwrite(arguments[effect.stores[0]]))
         if effect.frees is not None:
-            items.append(_overwrite(arguments[effect.frees]))
+            items.append(Start(_one_block(arguments[effect.frees])))
         if effect.writes:
             read = objects(t for i in effect.reads for t in arguments[i])
             written = frozenset(t for i in effect.writes for t in arguments[i])
@@ -222,6 +225,15 @@ def _anything(
 def _overwrite(targets: Targets) -> Transfer:
     """Something that no site computed is written."""
     return Transfer((), tuple(objects(targets)), frozenset(), "copy")
+
+
+def _one_block(targets: Targets) -> tuple[Object, ...]:
+    """The object that a pointer to its start must point to, if it stands for one block."""
+    if len(targets) != 1:
+        return ()
+    (target,) = targets
+    single = target.place == 0 and target.object.kind == "heap" and not target.object.many
+    return (target.object,) if single else ()
 
 
 def _flag(flags: tuple[bool, ...], index: int) -> bool:

@@ -23,10 +23,11 @@ class Liveness:
         self._steps = {node: self._summary(node) for node in nodes}
         self._live: dict[Node, int] = dict.fromkeys(nodes, 0)
         self._solve(nodes)
+        self._reading = self._leading_to_reads(nodes)
 
     def any_at(self, node: Node) -> bool:
-        """Whether anything may still be read."""
-        return self._live[node] != 0
+        """Whether anything may still be read, also what is written before."""
+        return node in self._reading
 
     def at(self, node: Node) -> frozenset[Object]:
         """The objects that may still be read where `node` starts."""
@@ -56,6 +57,20 @@ class Liveness:
                     self._live[node] = live
                     changed = True
 
+    def _leading_to_reads(self, nodes: Sequence[Node]) -> set[Node]:
+        before: dict[Node, list[Node]] = {}
+        for node in nodes:
+            for following, _, _ in node.successors:
+                before.setdefault(following, []).append(node)
+        stack = [node for node in nodes if any(_read(item) for item in node.items)]
+        found = set(stack)
+        while stack:
+            for node in before.get(stack.pop(), ()):
+                if node not in found:
+                    found.add(node)
+                    stack.append(node)
+        return found
+
     def _summary(self, node: Node) -> tuple[int, int]:
         """Objects that a node reads before they are overwritten, and those it overwrites."""
         read = gone = 0
@@ -75,7 +90,7 @@ class Liveness:
         return mask
 
 
-def _read(item: Item) -> Iterable[Object]:
+def _read(item: Item) -> Sequence[Object]:
     match item:
         case Multiply():
             return [o for _, targets in item.reads for o in objects(targets)]

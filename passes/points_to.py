@@ -127,7 +127,22 @@ class PointsTo:
             self._made_up = False
             self._enqueue(loads)
             self._drain()
+        self._mark_survivors()
         self._cells.publish()
+
+    def _mark_survivors(self) -> None:
+        """What other modules call several times allocates several blocks, where any is kept."""
+        for root in self._contexts.roots:
+            if root.function.name == "main":
+                continue
+            kept = self._values.get((root.index, RESULT), 0)
+            for object_ in self._objects.values():
+                if object_.kind in ("global", "outside"):
+                    kept |= self._sets.only(object_, 0)
+            for object_ in self._cells.reachable(kept):
+                made = self.allocations.get(object_)
+                if made is not None and made[0].root is root:
+                    object_.many = True
 
     def _enqueue(self, numbers: Iterable[int]) -> None:
         for number in numbers:
@@ -274,6 +289,11 @@ class PointsTo:
         made = self._object(key, f"{call.callee} in {context.function.name}", "heap", many)
         self.allocations[made] = context, call
         return made
+
+    def made_by(self, context: Context, call: ir.Call) -> Object | None:
+        """The memory that a call allocates, where it stands for one block."""
+        made = self._objects.get((context.index, id(call)))
+        return made if made in self.allocations and not made.many else None
 
     def repeats(self, context: Context, block: str) -> bool:
         """Whether the block may run several times: it or a call on the way to it is in a loop."""
