@@ -11,11 +11,14 @@ from mixpert.tuner.outcome import Judge
 from mixpert.tuner.trials import Trials
 from mixpert.tuner.validate import Validated, validate
 
+WORTH_SAYING = 0.05
+"""What limits may add to a plan's time before the report says so."""
+
 
 def guarded(
     programs: Sequence[Trials], plan: Mapping[str, str], figures: Validated, judge: Judge
 ) -> tuple[Validated, str]:
-    """The figures of a plan once it has limits, and a remark where it had to do without.
+    """The figures of a plan once it has limits, and a remark on what that costs.
 
     Args:
         programs: the program, then its further inputs.
@@ -33,7 +36,10 @@ def guarded(
     held = validate(programs[0], plan, judge, limits)
     if held is None:
         return figures, "without limits for the guard, with which the plan does not beat native"
-    return held, ""
+    cost = held.plan_ms / figures.plan_ms - 1.0 if figures.plan_ms else 0.0
+    if cost < WORTH_SAYING:
+        return held, ""
+    return held, f"limits for the guard take {100 * cost:.0f}% more time (--no-limits: none)"
 
 
 def estimated(trials: Trials, plan: Mapping[str, str]) -> Estimates:

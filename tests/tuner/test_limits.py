@@ -82,6 +82,7 @@ def test_times_are_those_with_limits(limits, monkeypatch):
     found, out = limits(model=False)
     assert found == [1e-4] * 3
     assert "GEMMs    2.25 ms, native 6 ms: 2.67x" in out
+    assert "note     limits for the guard take 50% more time (--no-limits: none)" in out
 
 
 def test_a_guard_that_costs_what_the_plan_gains_is_left_out(limits, monkeypatch):
