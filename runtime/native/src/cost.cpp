@@ -23,7 +23,8 @@ constexpr int64_t kInt8FromK = 1024;  // below it the first rung of `auto` is fp
 constexpr int64_t kLeastK = 128;      // nothing shorter was measured
 constexpr double kTile = 128, kStep = 64, kSms = 132;
 
-// Milliseconds under `auto`. A tile belongs to one problem of a batch, which packs its own A and B.
+// Milliseconds under `auto`. A tile belongs to one problem of a batch, which packs its own A and B
+// but for what is packed already.
 double emulated_time(const mixpert_problem &p) {
   const double m = static_cast<double>(p.m), n = static_cast<double>(p.n);
   const double k = static_cast<double>(p.k), batch = static_cast<double>(p.batch);
@@ -31,8 +32,10 @@ double emulated_time(const mixpert_problem &p) {
   const double tiles = rows * std::ceil(n / kTile);
   // Tiles of few columns are half as wide, so that waves come in halves.
   const double waves = std::ceil(rows * std::ceil(2 * n / kTile) / kSms) / 2;
+  const double packed_rows =
+      (p.packed & MIXPERT_PACKED_A ? 0 : m) + (p.packed & MIXPERT_PACKED_B ? 0 : n);
   const Model &model = p.k >= kInt8FromK ? kInt8 : kHalves;
-  return (model.call + model.pack * (m + n) * k * batch / 1e6 +
+  return (model.call + model.pack * packed_rows * k * batch / 1e6 +
           model.multiply * waves * std::ceil(k / kStep) * kStep / 1e3 +
           model.store * tiles * kTile * kTile / 1e6) /
          1e3;

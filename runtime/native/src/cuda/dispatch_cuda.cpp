@@ -209,7 +209,9 @@ int dispatch(CudaCall &cuda, const NativeCall &native) {
   int pointer_mode = 0;
   if (from_inside({cuda.call.site, cuda.call.caller})) return native(*api);
   const Choice choice = choose_or_switch(*api, cuda);
-  const char *slower = no_faster(choice.scheme, cuda.gemm.problem);
+  mixpert_problem problem = cuda.gemm.problem;
+  if (choice.scheme.kind == MIXPERT_SCHEME_AUTO) problem.packed = expected_packings(cuda.call);
+  const char *slower = no_faster(choice.scheme, problem);
   // Then nothing need be known of the handle.
   if (stays_native(choice, slower)) {
     if (choice.asked || choice.scheme.kind == MIXPERT_SCHEME_NATIVE) remember(*api, cuda, choice);

@@ -11,6 +11,9 @@ namespace mixpert {
 namespace {
 
 constexpr size_t kMostEntries = 256;
+constexpr int kWantedBefore = 2;  // calls that ran without, before one packs for those to come
+constexpr int kTrials = 2;        // packings that no later call has found, at most
+constexpr size_t kSiteSlots = 64;
 constexpr uint64_t kMostBytes = uint64_t{8} << 30;  // of a thread, where no limit is set
 
 // Everything that the packed form depends on, and what it was made for.
@@ -35,6 +38,22 @@ struct Packings {
 };
 
 thread_local Packings packings;
+
+// What the calls of a site have met so far; a site that meets another's slot starts anew.
+struct Wish {
+  const mixpert_site *site = nullptr;
+  int64_t m = 0, n = 0, k = 0;
+  int calls = 0, trials = 0;
+};
+thread_local Wish wishes[kSiteSlots];
+
+Wish &wish_of(const Call &call) {
+  const mixpert_problem &p = call.problem;
+  Wish &wish = wishes[reinterpret_cast<uintptr_t>(call.site) / sizeof(mixpert_site) % kSiteSlots];
+  if (wish.site != call.site || wish.m != p.m || wish.n != p.n || wish.k != p.k)
+    wish = {call.site, p.m, p.n, p.k, 0, 0};
+  return wish;
+}
 
 int number_of(const mixpert_site &site, int operand) {
   return static_cast<int>(operand == MIXPERT_PACKED_A ? site.packings & 0xffff
@@ -74,6 +93,14 @@ Key key_of(const DeviceGemm &gemm, const mixpert_scheme &s, const DeviceState &d
           bits_of(s.target),
           p.guard,
           bits_of(p.limit)};
+}
+
+bool packed_somehow(const mixpert_site &site, int number, const float *matrix) {
+  for (const Entry &entry : packings.entries)
+    if (entry.number == number && entry.module == site.module &&
+        entry.key[0] == reinterpret_cast<int64_t>(matrix))
+      return true;
+  return false;
 }
 
 PackedMemory *find(const mixpert_site &site, int number, const Key &key) {
@@ -124,6 +151,25 @@ void forget_packings(const mixpert_site *site) {
     for (auto entry = packings.entries.begin(); entry != packings.entries.end();)
       entry = entry->number == number ? packings.drop(entry) : std::next(entry);
   }
+}
+
+int32_t expected_packings(const Call &call) {
+  if (!call.site || !call.site->packings || call.row_major) return 0;
+  Wish &wish = wish_of(call);
+  const bool wanted = wish.calls >= kWantedBefore && wish.trials < kTrials;
+  if (wish.calls < kWantedBefore) ++wish.calls;
+  int32_t expected = 0, missing = 0;
+  for (const int operand : {MIXPERT_PACKED_A, MIXPERT_PACKED_B}) {
+    const int number = number_of(*call.site, operand);
+    if (!number || !reuses(*call.site, operand)) continue;
+    if (packed_somehow(*call.site, number, operand == MIXPERT_PACKED_A ? call.a : call.b))
+      expected |= operand;
+    else
+      missing |= operand;
+  }
+  if (!missing || !wanted) return expected;
+  ++wish.trials;
+  return expected | missing;
 }
 
 void share_packings(const Call &call, const mixpert_scheme &scheme, DeviceState &device,
