@@ -165,3 +165,8 @@ def test_packings_have_numbers_and_flags():
         1: Packing(REUSES["B"], 1 << 16),
         2: Packing(REUSES["A"] | REUSES["B"], 2 | 1 << 16),
     }
+
+
+def test_no_packing_is_shared_with_a_call_that_the_runtime_does_not_see():
+    reuses = [Reuse(1, "B", 0, "B"), Reuse(2, "A", 2, "A"), Reuse(2, "B", 1, "B")]
+    assert packings_of(reuses, natively={0}) == {2: Packing(REUSES["A"], 1)}
