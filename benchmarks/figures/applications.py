@@ -14,7 +14,8 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2] / "tests")]
@@ -43,6 +44,8 @@ from mixpert.errors import MixpertError
 from mixpert.scheme import Scheme
 
 KEY = ("size", "variant")
+_BOTH = (False, True)
+"""A program without and with MixPert."""
 TRACED = ("int8:2,2,2", "auto")
 """Schemes whose time in GEMM calls is taken, too."""
 REFERENCE = "fp64"
@@ -67,16 +70,18 @@ def main() -> int:
     options = _parser().parse_args()
     deadline = time.monotonic() + options.budget
     failed = False
+    work = list(_work(options))
     with tempfile.TemporaryDirectory(dir=_scratch()) as directory:
-        for program in options.programs:
-            record = Record(options.out / f"{program}.json", gpu_machine.describe(), KEY)
-            for case in cases((program,), options.sizes):
-                try:
-                    missing = _missing(case, options, record)
-                    _measure(case, missing, record, Path(directory), deadline)
-                except (CheckError, MixpertError, OSError) as error:
-                    failed = True
-                    print(f"{program} {case.size}: {' '.join(str(error).split())}", flush=True)
+        linked = _linked({case.program for case, _, _ in work}, Path(directory))
+        for case, missing, record in work:
+            try:
+                executables = {
+                    emulated: linked[case.program, emulated].result() for emulated in _BOTH
+                }
+                _measure(case, missing, record, executables, deadline)
+            except (CheckError, MixpertError, OSError) as error:
+                failed = True
+                print(f"{case.program} {case.size}: {' '.join(str(error).split())}", flush=True)
     return int(failed)
 
 
@@ -96,6 +101,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--again", type=str.split, default=[], metavar="VARIANTS", help="that are there already"
     )
+    parser.add_argument("--untraced", action="store_true", help="no run for the time in GEMM calls")
     parser.add_argument("--data", type=Path, default=DATA, help="holds the plans of plans.py")
     parser.add_argument("--budget", type=float, default=150, help="start nothing past it, s")
     parser.add_argument("--out", type=Path, default=DATA / "applications")
@@ -131,10 +137,21 @@ def _known(scheme: str) -> bool:
     return True
 
 
+def _work(options: argparse.Namespace) -> Iterator[tuple[Case, list[Variant], Record]]:
+    """The cases that lack a variant, the variants, and where their rows belong."""
+    machine = gpu_machine.describe()
+    for program in options.programs:
+        record = Record(options.out / f"{program}.json", machine, KEY)
+        for case in cases((program,), options.sizes):
+            missing = _missing(case, options, record)
+            if missing:
+                yield case, missing, record
+
+
 def _missing(case: Case, options: argparse.Namespace, record: Record) -> list[Variant]:
     """The variants to measure: those that have no row yet, or are wanted again."""
     return [
-        variant
+        replace(variant, traced=variant.traced and not options.untraced)
         for variant in _variants(case, options)
         if variant.name not in options.skip
         and (variant.name in options.again or not record.has(size=case.size, variant=variant.name))
@@ -142,12 +159,15 @@ def _missing(case: Case, options: argparse.Namespace, record: Record) -> list[Va
 
 
 def _measure(
-    case: Case, missing: list[Variant], record: Record, directory: Path, deadline: float
+    case: Case,
+    missing: list[Variant],
+    record: Record,
+    executables: dict[bool, Executable],
+    deadline: float,
 ) -> None:
     """Measure variants against one run with every GEMM in FP64."""
-    if not missing or time.monotonic() > deadline:
+    if time.monotonic() > deadline:
         return
-    executables = {emulated: _linked(case, directory, emulated) for emulated in (False, True)}
     reference = executables[True].run(case.arguments, {settings.SCHEME: REFERENCE}, runs=1)
     failures = []
     for variant in missing:
@@ -183,11 +203,14 @@ def _run(
     return row
 
 
-def _linked(case: Case, directory: Path, emulated: bool) -> Executable:
-    path = directory / (f"{case.program}_emu" if emulated else case.program)
-    if path.exists():
-        return Executable(case.program, path)
-    return link(case.program, directory, emulated)
+def _linked(programs: set[str], directory: Path) -> dict[tuple[str, bool], Future[Executable]]:
+    """Programs without and with MixPert, linked side by side."""
+    with ThreadPoolExecutor() as pool:
+        return {
+            (program, emulated): pool.submit(link, program, directory, emulated)
+            for program in programs
+            for emulated in _BOTH
+        }
 
 
 def _row(case: Case, variant: Variant, measured: Measured, error: float) -> dict[str, object]:

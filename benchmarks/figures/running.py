@@ -124,7 +124,10 @@ def link(program: str, directory: Path, emulated: bool) -> Executable:
         BackendError: cudart or cuBLAS is not installed.
     """
     path = directory / (f"{program}_emu" if emulated else program)
-    sample, driver = make_object(program, path.with_suffix(".o"), emulated), directory / "driver.o"
+    sample, driver = (
+        make_object(program, path.with_suffix(".o"), emulated),
+        path.with_suffix(".driver.o"),
+    )
     execute(["objcopy", "--redefine-sym", "main=sample_main", str(sample)])
     execute(["g++", "-x", "c", "-O2", "-c", str(_DRIVER), "-o", str(driver)])
     link_objects(program, [sample, driver], path, emulated, ("-Wl,--wrap=cublasCreate_v2",))
