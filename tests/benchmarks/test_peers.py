@@ -126,3 +126,13 @@ def test_what_is_not_measured_is_said(tmp_path: Path) -> None:
     for text in (peer_tables.squares(nothing), peer_tables.lead(nothing)):
         assert text == NOT_MEASURED
     assert peer_tables.applications(nothing, nothing) == NOT_MEASURED
+
+
+def test_variants_that_are_skipped_need_neither_a_gpu_nor_linking(tmp_path: Path) -> None:
+    command = [sys.executable, str(FIGURES / "applications.py"), "--out", str(tmp_path)]
+    command += ["--programs", "mlp", "--sizes", "small", "--schemes", "", "--peer", "P=/none.so"]
+    skipped = "cublas tf32 native tuned P"
+    done = subprocess.run(
+        [*command, "--skip", skipped], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
