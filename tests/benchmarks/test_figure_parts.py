@@ -13,13 +13,20 @@ import pytest
 FIGURES = Path(__file__).resolve().parents[2] / "benchmarks" / "figures"
 sys.path[:0] = [str(FIGURES), str(FIGURES.parent)]
 
+import applications  # noqa: E402
 import errors  # noqa: E402
+import gpu_machine  # noqa: E402
 import parts  # noqa: E402
+import plans  # noqa: E402
+import running  # noqa: E402
+import sharing  # noqa: E402
 import variants  # noqa: E402
+from cases import CUBLAS  # noqa: E402
 
 from mixpert.runtime import measure  # noqa: E402
 
 NAMES = ["native", "int8:2,2,2"]
+MACHINE = ("device", "driver", "cublas")
 
 
 @pytest.fixture
@@ -36,15 +43,18 @@ def ran(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     monkeypatch.setattr(errors, "_run", run)
     monkeypatch.setattr(variants, "known", lambda: NAMES)
     monkeypatch.setattr(variants, "release_memory", lambda: None)
-    monkeypatch.setattr(parts.gpu_machine, "describe", lambda: dict.fromkeys(MACHINE, "X"))
+    fake_machine(monkeypatch)
     for name, few in FEW.items():
         monkeypatch.setattr(errors, name, few)
     return names
 
 
-MACHINE = ("device", "driver", "cublas")
 FEW = {"DEPTHS": (16, 32), "SPREADS": (0.0, 1.0), "MAGNITUDES": (-40, 0), "POSITIVE_SIZES": (64,),
        "_ROWS": 64, "_SPREAD_DEPTH": 32}  # fmt: skip
+
+
+def fake_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gpu_machine, "describe", lambda: dict.fromkeys(MACHINE, "X"))
 
 
 def measured(monkeypatch: pytest.MonkeyPatch, out: Path, *words: str) -> dict[str, Any]:
@@ -73,3 +83,78 @@ def test_what_was_cut_off_goes_on(
         assert len(rows["depth"]) == len(ran) == done
     measured(monkeypatch, tmp_path, "depth")
     assert len(ran) == 4
+
+
+class FakeProgram:
+    """A linked program whose runs take the time that its scheme says."""
+
+    def __init__(self, ran: list[str]) -> None:
+        self.ran, self.path = ran, Path("program")
+
+    def run(self, _arguments: list[str], variables: dict[str, str], **_: int) -> running.Measured:
+        name = " ".join(variables.values())
+        self.ran.append(name)
+        error = 0.0 if name == applications.REFERENCE else 1e-6
+        return running.Measured((2.0, 1.0), {}, np.full(8, 1 + error))
+
+    def traced(self, _arguments: list[str], _variables: dict[str, str]) -> running.Traced:
+        return running.Traced({"a.cu:1": 0.25, "a.cu:2": 0.5}, ("native",), ())
+
+    def seconds(self, _arguments: list[str], variables: dict[str, str], runs: int) -> list[float]:
+        self.ran.append(" ".join(variables.values()))
+        return [0.5] * (runs - 1)
+
+
+def test_programs_go_on_variant_by_variant(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    names: list[str] = []
+    fake_machine(monkeypatch)
+    monkeypatch.setattr(applications, "link", lambda *_: FakeProgram(names))
+    words = ["applications.py", "--programs", "mlp", "--sizes", "small", "--schemes", "int8:2,2,2"]
+    words += ["--data", str(tmp_path), "--out", str(tmp_path)]
+    monkeypatch.setattr(sys, "argv", words)
+    assert applications.main() == 0
+    assert names == ["fp64", "", "1", "native", "int8:2,2,2"]
+    rows = json.loads((tmp_path / "mlp.json").read_text())["rows"]
+    assert [row["variant"] for row in rows] == [CUBLAS, "tf32", "native", "int8:2,2,2"]
+    assert rows[2]["sites"] == {"a.cu:1": 0.25, "a.cu:2": 0.5}
+    assert rows[2]["gemm_seconds"] == 0.75
+    assert rows[0]["error"] == pytest.approx(1e-6)
+    plans.plan_of(tmp_path, "mlp").parent.mkdir()
+    plans.plan_of(tmp_path, "mlp").write_text("# mixpert-plan 1\n")
+    names.clear()
+    assert applications.main() == 0
+    assert names[0] == "fp64"
+    assert len(names) == 2, "the tuned column alone is missing"
+    names.clear()
+    monkeypatch.setattr(sys, "argv", [*words, "--again", "int8:2,2,2"])
+    assert applications.main() == 0
+    assert names == ["fp64", "int8:2,2,2"]
+
+
+def test_shared_gpu_goes_on_where_it_stopped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names: list[str] = []
+    fake_machine(monkeypatch)
+    monkeypatch.setattr(sharing, "link", lambda *_: FakeProgram(names))
+    words = ["sharing.py", "--out", str(tmp_path)]
+    monkeypatch.setattr(sys, "argv", [*words, "--budget", "-1"])
+    assert sharing.main() == 0
+    assert not names
+    monkeypatch.setattr(sys, "argv", words)
+    for _ in range(2):
+        assert sharing.main() == 0
+    assert len(names) == sum(sharing.PROCESSES) * len(sharing.SCHEMES)
+    rows = json.loads((tmp_path / "sharing.json").read_text())["rows"]
+    assert {row["rate"] / row["processes"] for row in rows} == {2.0}
+
+
+def test_a_plan_is_not_searched_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    searched: list[str] = []
+    monkeypatch.setattr(plans, "_tune", lambda case, *_: searched.append(case.program))
+    plans.plan_of(tmp_path, "mlp").parent.mkdir()
+    plans.plan_of(tmp_path, "mlp").touch()
+    words = ["plans.py", "--programs", "gemm,mlp,knn", "--data", str(tmp_path)]
+    monkeypatch.setattr(sys, "argv", words)
+    assert plans.main() == 0
+    assert searched == ["gemm", "knn"]
