@@ -101,7 +101,10 @@ def _read_graph(path: Path) -> GemmGraph:
         return GemmGraph.read(path)
     graphs = read_graphs(path)
     if not graphs:
-        raise FormatError(f"{path}: carries no graph: make it with mixpert-compile")
+        raise FormatError(
+            f"{path}: carries no graph: make it with mixpert-compile (a plan tuned with --preload "
+            "holds for that build alone: tune the new one)"
+        )
     return merge(graphs, str(path))
 
 
