@@ -157,6 +157,19 @@ def test_the_graph_goes_from_left_to_right():
     assert "[8,8,8] native" in text
 
 
+def test_of_many_edges_those_that_others_imply_are_left_out():
+    count = 20
+    sites = [Site(f"app.c:{i}:1@f", i, "f", "g", "app.c", i, 1) for i in range(count)]
+    edges = [Edge(a, b, "A", "direct") for b in range(count) for a in range(b)]
+    assert len(edges) > graph.MOST_EDGES
+    whole = GemmGraph("m", sites, [*edges, Edge(2, 1, "C", "direct", True)])
+    kept = [(e.source, e.target) for e in graph.nearest(whole).edges]
+    assert sorted(kept) == [(i, i + 1) for i in range(count - 1)]
+    text = graph.drawn(whole, {})
+    assert f"{len(whole.edges) - len(kept)} edges between sites" in text
+    assert len(re.findall(r'class="edge(?: loop)?"', text)) == len(kept)
+
+
 def test_colours_tell_schemes_of_other_accuracy_apart():
     schemes = ["int8:0,0", "int8:1,0", "int8:1,1,1", "int8:1,1", "int8:2,2,2", "int8:2,2"]
     assert len({colour(s) for s in [*schemes, "int8:3,3", "native"]}) == len(schemes) + 2
