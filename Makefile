@@ -47,6 +47,7 @@ SEARCHED := benchmarks/results/figures/figure10/mlp.json
 figures: $(INSTALLED)
 	$(PIP) install 'mixpert[cuda]'
 	$(FIGURES)/products.py squares split energy --budget 400
+	$(FIGURES)/ceilings.py ceilings --budget 400
 	$(FIGURES)/errors.py depth spread magnitude positive --budget 400
 	$(FIGURES)/sharing.py --budget 400
 	$(FIGURES)/applications.py --programs paper --sizes small --budget 400

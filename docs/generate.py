@@ -315,6 +315,7 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
             "largest-errors", "mean-relative-errors", "histogram"
         ),
         "sharing drawings": lambda: tables.drawings("sharing"),
+        "ceilings": tables.ceilings,
         "elsewhere": lambda: markdown(elsewhere.table()),
         "search drawings": lambda: tables.drawings("greedy"),
         "searches on a GPU": tables.greedy,

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import searches
 from cases import AUTO, CUBLAS, PAPER, SIZES, TUNED, Case
-from records import DATA
+from records import DATA, read
 from summary import MOSTLY_GEMM, Applications
 
 _ROOT = Path(__file__).resolve().parents[2]
@@ -89,6 +89,21 @@ def _first_cells(data: Applications, program: str, size: str) -> list[str]:
 def _cell(data: Applications, program: str, size: str, variant: str) -> str:
     speedup, error = data.speedup(program, size, variant), data.error(program, size, variant)
     return f"{speedup:.2f}x, {error:.1e}" if speedup else ""
+
+
+def ceilings(path: Path = DATA / "ceilings.json") -> str:
+    """What cuBLAS reaches with each type, 10^12 operations a second."""
+    if not path.exists():
+        return NOT_MEASURED
+    content = read(path)
+    rates = {(row["variant"], row["n"]): row["rate"] for row in content["rows"]}
+    sizes = sorted({n for _, n in rates})
+    lines = [["cuBLAS", *(f"n = {n}" for n in sizes)]]
+    for name in dict.fromkeys(name for name, _ in rates):
+        lines.append(
+            [name, *(f"{rates[name, n]:.0f}" if (name, n) in rates else "" for n in sizes)]
+        )
+    return markdown(lines)
 
 
 def greedy() -> str:

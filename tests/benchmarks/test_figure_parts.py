@@ -14,6 +14,7 @@ FIGURES = Path(__file__).resolve().parents[2] / "benchmarks" / "figures"
 sys.path[:0] = [str(FIGURES), str(FIGURES.parent)]
 
 import applications  # noqa: E402
+import ceilings  # noqa: E402
 import errors  # noqa: E402
 import gpu_machine  # noqa: E402
 import parts  # noqa: E402
@@ -83,6 +84,18 @@ def test_what_was_cut_off_goes_on(
         assert len(rows["depth"]) == len(ran) == done
     measured(monkeypatch, tmp_path, "depth")
     assert len(ran) == 4
+
+
+@pytest.mark.parametrize("name", ceilings.TYPES)
+def test_ceilings_are_checked_by_type(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ceilings, "cupy", lambda: np)
+    kind = ceilings.TYPES[name]
+    a, b = (ceilings._operand(kind, 40, seed) for seed in (0, 1))
+    product = ceilings._values(kind, b) @ ceilings._values(kind, a).T  # of column-major A^T B
+    c = product.astype(ceilings._RESULTS[kind.result])
+    assert ceilings._error(kind, a, b, c) <= min(1e-7, kind.most_error)
+    c[0, 0] += 40
+    assert ceilings._error(kind, a, b, c) > kind.most_error
 
 
 class FakeProgram:
