@@ -20,10 +20,12 @@ class Clock(Protocol):
     Attributes:
         modelled: times are exact predictions and not measurements with noise.
         key: names the source, for sessions.
+        label: the same for people.
     """
 
     modelled: bool
     key: str
+    label: str
 
     def call_ms(self, trace: Trace) -> dict[str, float]:
         """Milliseconds of all calls of each site and shape of a run, by call key."""
@@ -38,6 +40,7 @@ class ModelClock:
     def __init__(self, model: DeviceModel) -> None:
         self.model = model
         self.key = f"{model.device}, profile {model.digest}"
+        self.label = model.device
 
     def call_ms(self, trace: Trace) -> dict[str, float]:
         """Modelled milliseconds by call key, under the schemes that ran."""
@@ -51,6 +54,7 @@ class TraceClock:
 
     def __init__(self) -> None:
         self.key = ", ".join([f"measured on {platform.node()}", *gpus(), *driver()])
+        self.label = f"measured on {next(iter(gpus()), platform.node())}"
 
     def call_ms(self, trace: Trace) -> dict[str, float]:
         """Measured milliseconds by call key, without what disturbed single calls."""

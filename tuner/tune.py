@@ -242,7 +242,7 @@ class _Tuning:
             self._base.noise,
             figures.native_ms,
             figures.plan_ms,
-            self._trials.clock.key.split(",")[0],
+            self._trials.clock.label,
             len(result.visits),
             remark,
             self._request.margin,
