@@ -35,6 +35,10 @@ __device__ __forceinline__ void merge_lanes(PanelStatistics &s) {
   for (int lanes = 16; lanes > 0; lanes /= 2) {
     s.logs = min(s.logs, shuffled(s.logs, lanes));
     s.ratios += shuffled(s.ratios, lanes);
+    s.squares = max(s.squares, shuffled(s.squares, lanes));
+    s.digits = max(s.digits, shuffled(s.digits, lanes));
+    for (int64_t &sum : s.sums) sum = max(sum, shuffled(sum, lanes));
+    s.spread = max(s.spread, shuffled(s.spread, lanes));
     s.small = max(s.small, shuffled(s.small, lanes));
     s.rows += shuffled(s.rows, lanes);
     s.nonfinite |= shuffled(s.nonfinite, lanes);

@@ -1,8 +1,7 @@
-"""The guard in NumPy: row statistics, the estimate of a panel's error, and the decision.
+"""The guard in NumPy: the estimate of a panel's error from statistics of rows, and the decision.
 
-What packing computes on the device, and what is decided from it for each 128 x 128 panel of C;
-docs/bounds.md derives the formulas. All sums are integers, so that neither their order nor the
-device changes a decision. Shares no code with the kernels.
+What is decided on the device for each 128 x 128 panel of C; docs/bounds.md derives the formulas. A
+few double operations in one order decide alike everywhere. Shares no code with the kernels.
 """
 
 from __future__ import annotations
@@ -11,11 +10,14 @@ import math
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
-from mixpert.kernels.float_formats import Float32
-
-Int64 = NDArray[np.int64]
+from mixpert.kernels.guard_statistics import (
+    LOG_STEPS,
+    RATIO_STEPS,
+    REST_STEPS,
+    PanelStatistics,
+    log_steps,
+)
 
 UNIT = 2.0**-24
 """Unit roundoff of FP32."""
@@ -23,22 +25,29 @@ UNIT = 2.0**-24
 SGEMM_ERROR = 0.30
 """cublasSgemm's relative Frobenius error is this times sqrt(k) times `UNIT` (random signs)."""
 
-SGEMM_ELEMENT = 0.40
-"""Likewise, the root mean square of its error in units of `UNIT` times (|A| |B|)_ij."""
+RANDOM_FACTOR = 12.0
+"""By how much the worst element's estimate, against a lower bound of |A| |B|, may exceed the error
+that is allowed on average. The bound is a half to a tenth of |A| |B| on usual data: at this limit
+the largest error of a panel is measured as large as SGEMM's largest."""
 
-WORST_FACTOR = 12.0
-"""How often SGEMM's typical error an element's may be, against the lower bound of |A| |B|.
+MEAN_FACTOR = 5.0
+"""Likewise of errors that add up instead of averaging out, divided by sqrt(k)."""
 
-The bound is a half to a tenth of |A| |B| on usual data: at this limit the largest error of a panel
-is measured as large as SGEMM's largest (docs/bounds.md).
-"""
+USUAL_SPREAD = 564
+"""Where the root mean squares of a row and a column exceed their geometric means by more than this,
+in 1/256 of a binade, the lower bound may be all there is: the estimate grows with the excess to the
+power of EXCESS_POWER, up to 2^(MOST_EXCESS / 256)."""
 
-PANEL = 128
-SPAN = 24
-"""Elements below 2^-SPAN of their row's scale count as zeros in the lower bound of |A| |B|."""
+EXCESS_POWER = 4
+MOST_EXCESS = 1024
 
-_LOG_STEPS = 256
-_RATIO_STEPS = 16
+REST_NOISE = 3 * REST_STEPS / math.sqrt(12)
+"""Sums of k independent roundings are within this times sqrt(k), but for one in 370."""
+
+_UNIFORM_DIGITS = 3 / 2**15
+"""1 / mean square of a second digit and a third one together."""
+
+_EVERY_PAIR = [(s, t) for s in range(4) for t in range(4)]
 
 _CUT_A_STEP = 0.42
 """Error of one truncating step of the Tensor Core, in `UNIT` (kernels/tensor_core.py)."""
@@ -59,49 +68,6 @@ underflow of the last piece loses of an element at most, relative to the scale o
 
 
 @dataclass(frozen=True)
-class RowStatistics:
-    """What packing finds out about each row of op(A), or column of op(B).
-
-    Attributes:
-        k: elements of a row.
-        zero: bool (rows,), nothing but zeros.
-        finite: bool (rows,), no NaN and no infinity.
-        small: int64 (rows,), elements below 2^-SPAN of the scale 2^e_i, zeros included.
-        logs: int64 (rows,), sum over the other elements of log2 |a| / 2^e_i, in 1/256, from below.
-        ratios: int64 (rows,), 16 times 4^e_i k / |a_i|^2: how far the mean square is below the
-            scale.
-    """
-
-    k: int
-    zero: NDArray[np.bool_]
-    finite: NDArray[np.bool_]
-    small: Int64
-    logs: Int64
-    ratios: Int64
-
-
-@dataclass(frozen=True)
-class PanelStatistics:
-    """The same of up to 128 rows: the least favourable of each, and the sum of ratios.
-
-    Attributes:
-        k: elements of a row.
-        rows: rows that are not zero.
-        finite: no NaN and no infinity in any row.
-        small: the largest of the rows.
-        logs: the least of the rows.
-        ratios: the sum of the rows.
-    """
-
-    k: int
-    rows: int
-    finite: bool
-    small: int
-    logs: int
-    ratios: int
-
-
-@dataclass(frozen=True)
 class ErrorModel:
     """Variances of the error of one product a b, in units of 4^(e_i + f_j).
 
@@ -110,55 +76,14 @@ class ErrorModel:
         left: of the rounding of a, for b at its scale.
         right: of the rounding of b, likewise.
         relative: root mean square of errors that are proportional to C.
+        missing: digits (s, t) of a and b whose product is left out; 3 is all behind three digits.
     """
 
     dropped: float
     left: float
     right: float
     relative: float
-
-    @property
-    def absolute(self) -> float:
-        """Root mean square of the error of one product of a row and a column; mean squares 1/4."""
-        return math.sqrt(self.dropped + (self.left + self.right) / 4)
-
-
-def row_statistics(rows: Float32) -> RowStatistics:
-    """Statistics of float32 rows (rows, k)."""
-    finite: NDArray[np.bool_] = np.all(np.isfinite(rows), axis=1, keepdims=True)
-    values = np.where(finite, np.abs(rows), np.float32(0)).astype(np.float64)
-    largest = values.max(axis=1, initial=0)
-    exponents = np.frexp(largest)[1].astype(np.int64)
-    exponents += np.rint(np.ldexp(largest, 23 - exponents)) > 0x7F7F7F  # as for three slices
-    scaled = np.ldexp(values, (23 - exponents)[:, None])
-    counted = scaled >= 2.0 ** (23 - SPAN)
-    patterns = scaled.astype(np.float32).view(np.uint32).astype(np.int64)
-    one = int(np.float32(2.0**23).view(np.uint32))
-    logs = np.where(counted, (patterns >> 15) - (one >> 15), 0).sum(axis=1)
-    squares = (np.rint(np.ldexp(scaled, -16)).astype(np.int64) ** 2).sum(axis=1)
-    ratios = (rows.shape[1] * _RATIO_STEPS << 14) // np.maximum(squares, 1)
-    small = rows.shape[1] - counted.sum(axis=1)
-    return RowStatistics(rows.shape[1], largest == 0, finite[:, 0], small, logs, ratios)
-
-
-def panel_statistics(rows: RowStatistics, size: int = PANEL) -> list[PanelStatistics]:
-    """The panels of `size` rows, in order; the last may have fewer."""
-    return [
-        _panel(rows, np.arange(begin, min(begin + size, len(rows.zero))))
-        for begin in range(0, len(rows.zero), size)
-    ]
-
-
-def _panel(rows: RowStatistics, members: Int64) -> PanelStatistics:
-    used = members[~rows.zero[members] & rows.finite[members]]
-    return PanelStatistics(
-        rows.k,
-        len(used),
-        bool(rows.finite[members].all()),
-        int(rows.small[used].max(initial=0)),
-        int(rows.logs[used].min(initial=0)),
-        int(rows.ratios[used].sum()),
-    )
+    missing: tuple[tuple[int, int], ...] = ()
 
 
 def sgemm_error(k: int) -> float:
@@ -176,7 +101,9 @@ def int8_model(left: int, right: int, diagonal: int, radix: int = 8) -> ErrorMod
     ]
     steps = (2.0 ** -(7 + radix * extra) for extra in (left, right))
     roundings = [step**2 / 12 for step in steps]
-    return ErrorModel(sum(x**2 for x in dropped), roundings[0], roundings[1], 0.6 * UNIT)
+    missing = tuple((s, t) for s, t in _EVERY_PAIR if s > left or t > right or s + t > diagonal)
+    squares = sum(x**2 for x in dropped)
+    return ErrorModel(squares, roundings[0], roundings[1], 0.6 * UNIT, missing)
 
 
 def split_model(name: str, k: int, promote: int, block: int) -> ErrorModel:
@@ -208,7 +135,7 @@ def typical_error(a: PanelStatistics, b: PanelStatistics, model: ErrorModel) -> 
 
 def _variance(a: PanelStatistics, b: PanelStatistics, model: ErrorModel) -> float:
     """Of the errors that are not proportional to C, relative to |C|^2."""
-    left, right = (p.ratios / (_RATIO_STEPS * p.rows) for p in (a, b))
+    left, right = (p.ratios / (RATIO_STEPS * p.rows) for p in (a, b))
     return model.dropped * left * right + model.left * left + model.right * right
 
 
@@ -220,31 +147,80 @@ def product_floor(a: PanelStatistics, b: PanelStatistics) -> float:
     common = a.k - a.small - b.small
     if common <= 0:
         return -math.inf
-    return (_log_share(common, a.k) + (a.logs + b.logs) / common) / _LOG_STEPS
+    return (_log_share(common, a.k) + (a.logs + b.logs) / common) / LOG_STEPS
 
 
 def _log_share(common: int, k: int) -> int:
-    """256 log2(common / k), rounded down by up to 1/11: FP32's pattern is below its logarithm."""
-    pattern = int(np.float32(common).view(np.uint32)) >> 15
-    return pattern - (127 << 8) - math.ceil(_LOG_STEPS * math.log2(k))
+    """256 log2(common / k), rounded down."""
+    return _log_of(common) - math.ceil(LOG_STEPS * math.log2(k))
+
+
+def _log_of(value: float) -> int:
+    return int(log_steps(np.array([value]))[0])
+
+
+def random_error(a: PanelStatistics, b: PanelStatistics, model: ErrorModel) -> float:
+    """Root mean square of the error of a product of elements, in units of 2^(e_i + f_j).
+
+    If errors are independent.
+    """
+    left, right = (p.digits * (1 / p.k) * _UNIFORM_DIGITS for p in (a, b))
+    rounding = model.left * _mean_square(b) + model.right * _mean_square(a)
+    return math.sqrt(model.dropped * left * right + rounding)
+
+
+def mean_error(a: PanelStatistics, b: PanelStatistics, model: ErrorModel) -> float:
+    """Mean error of a product of elements, in units of 2^(e_i + f_j).
+
+    That of the mean digits: what adds up where the elements of a row have few distinct values.
+    """
+    left, right = _mean_digits(a), _mean_digits(b)
+    total = 0.0
+    for s, t in model.missing:
+        total += left[s] * right[t]
+    return total
+
+
+def _mean_square(p: PanelStatistics) -> float:
+    """Of the elements, in units of 4^e."""
+    return p.squares * (1 / p.k) * 2.0**-14
+
+
+def _mean_digits(p: PanelStatistics) -> list[float]:
+    """Means of elements, of their digits, and of what is behind them as far as it is not noise."""
+    top, second, third, rest = p.sums
+    share = 1 / p.k
+    return [
+        top * share * 2.0**-7,
+        second * share * 2.0**-15,
+        third * share * 2.0**-23,
+        max(rest - REST_NOISE * math.sqrt(p.k), 0.0) * share * 2.0**-23 / REST_STEPS,
+    ]
+
+
+def _excess(a: PanelStatistics, b: PanelStatistics) -> int:
+    return min(EXCESS_POWER * max(a.spread + b.spread - USUAL_SPREAD, 0), MOST_EXCESS)
 
 
 def estimate(a: PanelStatistics, b: PanelStatistics, model: ErrorModel) -> float:
     """The estimated error of a panel, to be compared with `sgemm_error` or a limit.
 
-    The larger of the typical error and of the worst element's, which is against |A| |B| and is
-    allowed to be `WORST_FACTOR` times SGEMM's typical one.
+    The largest of the typical error and of the worst element's, random and systematic.
     """
     if not a.rows or not b.rows:
         return 0.0
-    allowed = WORST_FACTOR * SGEMM_ELEMENT / SGEMM_ERROR
+    excess: float = 2.0 ** (_excess(a, b) / LOG_STEPS)
+    worst = max(
+        random_error(a, b, model) * excess / RANDOM_FACTOR,
+        mean_error(a, b, model) * math.sqrt(a.k) / MEAN_FACTOR,
+    )
     with np.errstate(over="ignore"):
-        worst = model.absolute * float(np.exp2(-product_floor(a, b))) / allowed
+        worst *= float(np.exp2(-product_floor(a, b)))
     return max(typical_error(a, b, model), worst)
 
 
 def accepts(a: PanelStatistics, b: PanelStatistics, model: ErrorModel, target: float) -> bool:
-    """Whether ``estimate(...) <= target``, decided as the device does it, in integers.
+    """Whether ``estimate(...) <= target``, decided as the device does it: logarithms are integers.
 
     A panel with a NaN or an infinity is never accepted.
     """
@@ -255,12 +231,17 @@ def accepts(a: PanelStatistics, b: PanelStatistics, model: ErrorModel, target: f
     common = a.k - a.small - b.small
     if common <= 0:
         return False
-    needed = common * (worst_threshold(model, target) - _log_share(common, a.k))
+    random, total = thresholds(target, a.k)
+    needed = max(
+        random + _log_of(random_error(a, b, model)) + _excess(a, b),
+        total + _log_of(mean_error(a, b, model)),
+    )
     within = _variance(a, b, model) + model.relative**2 <= target * target
-    return a.logs + b.logs >= needed and within
+    return a.logs + b.logs >= common * (needed - _log_share(common, a.k)) and within
 
 
-def worst_threshold(model: ErrorModel, target: float) -> int:
-    """The least log2 of `product_floor`, in 1/256, that keeps the worst element within `target`."""
-    allowed = WORST_FACTOR * SGEMM_ELEMENT / SGEMM_ERROR * target
-    return math.ceil(_LOG_STEPS * math.log2(model.absolute / allowed))
+def thresholds(target: float, k: int) -> tuple[int, int]:
+    """What log2 of `product_floor` must exceed those of random and mean errors by, in 1/256."""
+    allowed = RANDOM_FACTOR * target, MEAN_FACTOR * target / math.sqrt(k)
+    random, total = (math.ceil(-LOG_STEPS * math.log2(x)) for x in allowed)
+    return random, total

@@ -16,24 +16,10 @@
 namespace mixpert {
 
 constexpr int kRatioShift = 18;  // 16 k / (squares / 2^14)
-
-// Of up to kPanel rows: the least favourable of each, and the sum of ratios.
-struct PanelStatistics {
-  int64_t logs = 0;    // the least
-  uint64_t ratios = 0;
-  uint32_t small = 0;  // the largest
-  uint32_t rows = 0;   // rows that are neither zero nor reached by a NaN or an Inf
-  uint32_t nonfinite = 0;
-
-  // Takes in a row of `k` elements.
-  MIXPERT_BOTH void add(const RowStatistics &row, int k) {
-    const uint32_t missing = static_cast<uint32_t>(k) - row.counted;
-    if (row.logs < logs) logs = row.logs;
-    if (missing > small) small = missing;
-    ratios += (static_cast<uint64_t>(k) << kRatioShift) / (row.squares ? row.squares : 1);
-    ++rows;
-  }
-};
+constexpr int kUsualSpread = 564;  // of a row and a column together: kernels/guard_model.py
+constexpr int kExcessPower = 4, kMostExcess = 1024;
+constexpr int kSums = 4;
+constexpr double kUniformDigits = 3.0 / 32768;  // 1 / mean square of two digits
 
 MIXPERT_BOTH int bits_of(float x) {
 #ifdef __CUDACC__
@@ -45,15 +31,77 @@ MIXPERT_BOTH int bits_of(float x) {
 #endif
 }
 
+// 256 log2 of a positive number, from below.
+MIXPERT_BOTH int log_steps(float x) { return (bits_of(x) >> kLogShift) - (127 << (23 - kLogShift)); }
+
+template <typename T>
+MIXPERT_BOTH T larger(T a, T b) {
+  return a > b ? a : b;
+}
+
+// a / b, rounded down; exact for a < 2^53, as a / b is at least 1 / b below the next integer.
+MIXPERT_BOTH uint64_t quotient(uint64_t a, uint64_t b) {
+  return static_cast<uint64_t>(static_cast<double>(a) / static_cast<double>(b));
+}
+
+// Of up to kPanel rows: the least favourable of each, and the sum of ratios.
+struct PanelStatistics {
+  int64_t logs = 0;      // the least
+  uint64_t ratios = 0;   // the sum
+  uint64_t squares = 0, digits = 0;
+  int64_t sums[kSums] = {};  // magnitudes
+  int32_t spread = 0;    // log2 of the root mean square over the geometric mean
+  uint32_t small = 0;
+  uint32_t rows = 0;  // rows that are neither zero nor reached by a NaN or an Inf
+  uint32_t nonfinite = 0;
+
+  // Takes in a row of `k` elements.
+  MIXPERT_BOTH void add(const RowStatistics &row, int k) {
+    if (row.logs < logs) logs = row.logs;
+    small = larger(small, static_cast<uint32_t>(k) - row.counted);
+    squares = larger(squares, row.squares);
+    digits = larger(digits, row.digits);
+    for (int i = 0; i < kSums; ++i)
+      sums[i] = larger(sums[i], row.sums[i] < 0 ? -row.sums[i] : row.sums[i]);
+    spread = larger(spread, spread_of(row));
+    ratios += quotient(static_cast<uint64_t>(k) << kRatioShift, larger<uint64_t>(row.squares, 1));
+    ++rows;
+  }
+
+ private:
+  MIXPERT_BOTH static int32_t spread_of(const RowStatistics &row) {
+    const uint64_t count = larger<uint32_t>(row.counted, 1);
+    const int root = (log_steps(static_cast<float>(row.squares)) -
+                      log_steps(static_cast<float>(count))) >> 1;
+    const uint64_t mean = quotient(static_cast<uint64_t>(-row.logs) + count - 1, count);
+    return root - (7 << (23 - kLogShift)) + static_cast<int32_t>(mean);
+  }
+};
+
 // The mean over rows of 4^e k / |x|^2.
-MIXPERT_BOTH double spread(const PanelStatistics &s) {
+MIXPERT_BOTH double ratio(const PanelStatistics &s) {
   return static_cast<double>(s.ratios) / static_cast<double>(16 * s.rows);
 }
 
-// 256 log2(common / k), from below.
-MIXPERT_BOTH int64_t log_share(int64_t common, int log_k) {
-  return (bits_of(static_cast<float>(common)) >> kLogShift) - (127 << (23 - kLogShift)) - log_k;
+// The mean square of elements, in units of 4^e.
+MIXPERT_BOTH double mean_square(const PanelStatistics &s, double share) {
+  return static_cast<double>(s.squares) * share * 0x1p-14;
 }
+
+// Means of elements, of their second digits, of the third ones, and of what is behind them as far
+// as it is not noise: what may add up instead of averaging out.
+struct MeanDigits {
+  double of[kSums];
+
+  MIXPERT_BOTH MeanDigits(const PanelStatistics &s, const GuardParams &params) {
+    const double share = params.share;
+    of[0] = static_cast<double>(s.sums[0]) * share * 0x1p-7;
+    of[1] = static_cast<double>(s.sums[1]) * share * 0x1p-15;
+    of[2] = static_cast<double>(s.sums[2]) * share * 0x1p-23;
+    const double rest = larger(static_cast<double>(s.sums[3]) - params.rest_noise, 0.0);
+    of[3] = rest * share * 0x1p-23 / kRestSteps;
+  }
+};
 
 // What the rule reads of a pair of panels: P is op(B), Q is op(A).
 struct PanelPair {
@@ -64,10 +112,36 @@ struct PanelPair {
   MIXPERT_BOTH bool zero() const { return p.rows == 0 || q.rows == 0; }
   MIXPERT_BOTH int64_t common() const { return static_cast<int64_t>(k) - p.small - q.small; }
   MIXPERT_BOTH int64_t logs() const { return p.logs + q.logs; }
+  MIXPERT_BOTH int excess() const {
+    const int excess = kExcessPower * larger(p.spread + q.spread - kUsualSpread, 0);
+    return excess < kMostExcess ? excess : kMostExcess;
+  }
+  // 256 log2(common / k), from below.
+  MIXPERT_BOTH int64_t share(int log_k) const {
+    return log_steps(static_cast<float>(common())) - log_k;
+  }
   // Of the errors that are not proportional to C, relative to |C|^2.
   MIXPERT_BOTH double variance(const GuardRung &rung) const {
-    const double left = spread(q), right = spread(p);
+    const double left = ratio(q), right = ratio(p);
     return rung.dropped * left * right + rung.left * left + rung.right * right;
+  }
+  // Root mean square of the error of a product of elements, in units of 2^(e_i + f_j).
+  MIXPERT_BOTH double random_error(const GuardParams &params, const GuardRung &rung) const {
+    const double share = params.share;
+    const double left = static_cast<double>(q.digits) * share * kUniformDigits;
+    const double right = static_cast<double>(p.digits) * share * kUniformDigits;
+    const double rounding = rung.left * mean_square(p, share) + rung.right * mean_square(q, share);
+    return sqrt(rung.dropped * left * right + rounding);
+  }
+  // Its mean, likewise.
+  MIXPERT_BOTH double mean_error(const GuardParams &params, const GuardRung &rung) const {
+    if (rung.missing == 0) return 0;
+    const MeanDigits left(q, params), right(p, params);
+    double total = 0;
+    for (int s = 0; s < kSums; ++s)
+      for (int t = 0; t < kSums; ++t)
+        if (rung.missing >> (4 * s + t) & 1) total += left.of[s] * right.of[t];
+    return total;
   }
 };
 
@@ -77,10 +151,14 @@ MIXPERT_BOTH int decide(const GuardParams &params, const PanelPair &pair) {
   if (pair.zero()) return 0;
   const int64_t common = pair.common();
   if (common <= 0) return params.rungs;
-  const int64_t share = log_share(common, params.log_k);
+  const int64_t share = pair.share(params.log_k);
   for (int i = 0; i < params.rungs; ++i) {
     const GuardRung &rung = params.rung[i];
-    if (pair.logs() >= common * (rung.threshold - share) &&
+    const int64_t random = params.random_threshold + pair.excess() +
+                           log_steps(static_cast<float>(pair.random_error(params, rung)));
+    const int64_t mean =
+        params.mean_threshold + log_steps(static_cast<float>(pair.mean_error(params, rung)));
+    if (pair.logs() >= common * (larger(random, mean) - share) &&
         pair.variance(rung) + rung.relative <= params.limit)
       return i;
   }
@@ -95,11 +173,14 @@ MIXPERT_BOTH float estimate(const GuardParams &params, const PanelPair &pair) {
   const int64_t common = pair.common();
   if (common <= 0) return unknown;
   const GuardRung &rung = params.rung[0];
-  const float floor =
-      static_cast<float>(static_cast<double>(pair.logs()) / static_cast<double>(common) +
-                         static_cast<double>(log_share(common, params.log_k))) /
-      256;
-  const float worst = static_cast<float>(rung.worst) * exp2f(-floor);
+  const float floor = static_cast<float>(static_cast<double>(pair.logs()) /
+                                             static_cast<double>(common) +
+                                         static_cast<double>(pair.share(params.log_k))) /
+                      256;
+  const float random = static_cast<float>(params.random_factor * pair.random_error(params, rung)) *
+                       exp2f(static_cast<float>(pair.excess()) / 256);
+  const float mean = static_cast<float>(params.mean_factor * pair.mean_error(params, rung));
+  const float worst = fmaxf(random, mean) * exp2f(-floor);
   return fmaxf(worst, sqrtf(static_cast<float>(pair.variance(rung) + rung.relative)));
 }
 

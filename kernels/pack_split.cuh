@@ -96,6 +96,8 @@ struct PieceEncoder {
   }
 };
 
+// Three would spill registers of BF16 pieces.
+constexpr int kSplitStatisticsResident = Split::kType == kBf16 ? 2 : kStatisticsResident;
 constexpr int kSplitResident = Split::kBytes == 4 ? 3 : kPackResident;  // CTAs that share an SM
 
 #if MIXPERT_GUARDED
@@ -150,7 +152,7 @@ extern "C" __global__ void __launch_bounds__(mixpert::kPackThreads, mixpert::kSp
   pack_wanted(params, shared, stage);
 }
 #elif MIXPERT_STATISTICS
-extern "C" __global__ void __launch_bounds__(mixpert::kPackThreads, mixpert::kStatisticsResident)
+extern "C" __global__ void __launch_bounds__(mixpert::kPackThreads, mixpert::kSplitStatisticsResident)
     pack_split(const __grid_constant__ mixpert::PackStatisticsParams params) {
   using namespace mixpert;
   extern __shared__ uint32_t stage[];

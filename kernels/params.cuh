@@ -72,14 +72,17 @@ constexpr int kPackJobs = 4;  // CTAs an SM of a guarded pack_split, each of whi
 // What `pack STATISTICS=1` also writes of each operand, for the guard, while it holds the elements:
 // RowStatistics [batch][row], and the bits of each row's largest magnitude in PackOperand::maxima.
 // All are sums of integers over the elements x of a row, so that any order on any device gives the
-// same bits. With y = |x| * 2^(23 - e), where e is the row's exponent of three INT8 slices:
+// same bits. With y = x * 2^(23 - e), where e is the row's exponent of three INT8 slices:
 
-constexpr int kLogShift = 15;  // bits(y) >> 15: log2 y in 1/256, from below
+constexpr int kLogShift = 15;    // bits(|y|) >> 15: log2 |y| in 1/256, from below
+constexpr int kRestSteps = 128;  // of what is left of y behind its three digits
 
 struct RowStatistics {
   uint64_t squares;  // of rint(y * 2^-16)
-  int64_t logs;      // of (bits(y) >> 15) - (bits(2^23) >> 15), where y >= 1/2
-  uint32_t counted;  // how many are at least 1/2
+  int64_t logs;      // of (bits(|y|) >> 15) - (bits(2^23) >> 15), where |y| >= 1/2
+  int64_t sums[4];   // of rint(y * 2^-16), second digits, third ones, rint(128 (y - rint(y)))
+  uint64_t digits;   // squares of second and third digits
+  uint32_t counted;  // how many |y| are at least 1/2
   uint32_t reserved;
 };
 
@@ -108,12 +111,12 @@ struct GuardSide {
   int32_t reserved;
 };
 
-// The variances of one scheme's error and what they allow (kernels/guard_model.py: ErrorModel).
+// The variances of one scheme's error (kernels/guard_model.py: ErrorModel).
 struct GuardRung {
   double dropped, left, right;
-  double relative;    // squared
-  double worst;       // of an element, where the product floor is 1
-  int64_t threshold;  // least log2 of the product floor, in 1/256
+  double relative;   // squared
+  uint32_t missing;  // bit 4 s + t: the product of digits s and t is left out
+  uint32_t reserved;
 };
 
 struct GuardParams {
@@ -122,6 +125,12 @@ struct GuardParams {
   uint32_t *lists;     // [rung][panels]: its panels, nearly in the order of tile_at
   uint32_t *counts;    // kGuardCounts words, zeros at first
   double limit;        // squared
+  double share;        // 1 / k
+  int64_t random_threshold;  // log2 of the product floor, in 1/256, over that of random errors
+  int64_t mean_threshold;    // likewise, of mean ones
+  double random_factor;      // what their exponentials are multiplied by in the estimate
+  double mean_factor;
+  double rest_noise;  // how far sums of independent roundings may be off
   int32_t k;
   int32_t log_k;  // ceil(256 log2 k)
   int32_t rungs;

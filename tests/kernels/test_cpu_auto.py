@@ -8,6 +8,7 @@ from gemm_cases import DATA, Float32
 
 import mixpert
 from mixpert.kernels import guard_model as guard
+from mixpert.kernels.guard_statistics import panel_statistics, row_statistics
 
 SCHEMES = ("int8:2,2,2", "fp16x3", "bf16x6")
 PACKED, STEP = 64, 16  # elements of k in a packed block of halves, and in one tensor core step
@@ -16,7 +17,7 @@ PACKED, STEP = 64, 16  # elements of k in a packed block of halves, and in one t
 def rung(a: Float32, b: Float32) -> str:
     """What the guard takes for one panel."""
     k = a.shape[1]
-    panels = [guard.panel_statistics(guard.row_statistics(x))[0] for x in (a, b.T)]
+    panels = [panel_statistics(row_statistics(x))[0] for x in (a, b.T)]
     models = (guard.int8_model(2, 2, 2), guard.split_model("fp16x3", k, PACKED, STEP))
     for scheme, model in zip(SCHEMES, models, strict=False):
         if guard.accepts(*panels, model, guard.sgemm_error(k)):
@@ -58,7 +59,7 @@ def test_no_worse_than_single_precision(data: str) -> None:
     np.testing.assert_array_equal(
         np.isnan(got)[~np.isfinite(size)], np.isnan(exact)[~np.isfinite(size)]
     )
-    most = guard.WORST_FACTOR * guard.SGEMM_ELEMENT / guard.SGEMM_ERROR * guard.sgemm_error(1500)
+    most = guard.RANDOM_FACTOR * guard.sgemm_error(1500)
     error = np.abs(got - exact)[finite]
     assert (error <= most * size[finite] + 2.0**-149).all()  # results may be subnormal
 

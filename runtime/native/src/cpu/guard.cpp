@@ -36,18 +36,32 @@ int slice_exponent(float largest) {
   return e + (std::nearbyint(std::ldexp(largest, 23 - e)) > kMost ? 1 : 0);
 }
 
-RowStatistics statistics_of(const Vector &vector, float largest) {
+// -128 ... 127, congruent to x.
+int signed_byte(int x) { return static_cast<int8_t>(static_cast<uint8_t>(x)); }
+
+// Takes in one element, scaled below 2^23.
+void add_element(RowStatistics *row, float y) {
   const int top = bits_of(0x1p23f) >> kLogShift;
+  const auto q = static_cast<int64_t>(std::nearbyint(y * 0x1p-16f));
+  const float whole = std::nearbyint(y);
+  const int third = signed_byte(static_cast<int>(whole));
+  const int second = signed_byte((static_cast<int>(whole) - third) >> 8);
+  row->squares += static_cast<uint64_t>(q * q);
+  row->sums[0] += q;
+  row->sums[1] += second;
+  row->sums[2] += third;
+  row->sums[3] += static_cast<int64_t>(std::nearbyint((y - whole) * kRestSteps));
+  row->digits += static_cast<uint64_t>(second * second + third * third);
+  if (std::fabs(y) < 0.5f) return;
+  ++row->counted;
+  row->logs += (bits_of(std::fabs(y)) >> kLogShift) - top;
+}
+
+RowStatistics statistics_of(const Vector &vector, float largest) {
   const int power = 23 - slice_exponent(largest);
   RowStatistics row = {};
-  for (int64_t j = 0; j < vector.k; ++j) {
-    const float y = std::ldexp(std::fabs(vector.x[j * vector.step]), power);
-    const auto q = static_cast<uint64_t>(std::nearbyint(y * 0x1p-16f));
-    row.squares += q * q;
-    if (y < 0.5f) continue;
-    ++row.counted;
-    row.logs += (bits_of(y) >> kLogShift) - top;
-  }
+  for (int64_t j = 0; j < vector.k; ++j)
+    add_element(&row, std::ldexp(vector.x[j * vector.step], power));
   return row;
 }
 

@@ -10,8 +10,9 @@ namespace {
 
 constexpr double kUnit = 0x1p-24;      // unit roundoff of FP32
 constexpr double kSgemmError = 0.30;   // relative Frobenius, in sqrt(k) units
-constexpr double kSgemmElement = 0.40; // rms of an element's, in units of (|A| |B|)_ij
-constexpr double kWorstFactor = 12.0;  // how far an element's error may exceed SGEMM's typical one
+constexpr double kRandomFactor = 12.0; // how far an element's error may exceed the typical one
+constexpr double kMeanFactor = 5.0;    // likewise, errors that add up, over sqrt(k)
+const double kRestNoise = 3 * kRestSteps / std::sqrt(12.0);
 constexpr double kLogSteps = 256.0;
 constexpr double kCutAStep = 0.42;     // of one truncating step of the tensor cores, in units
 constexpr double kUniformSpread = 12.0;
@@ -34,11 +35,18 @@ static_assert(sizeof kSplitErrors / sizeof kSplitErrors[0] ==
 
 double square(double x) { return x * x; }
 
+// Logarithms in steps of the rule.
+int ceil_steps(double x) { return static_cast<int>(std::ceil(kLogSteps * std::log2(x))); }
+int floor_steps(double x) { return static_cast<int>(std::floor(kLogSteps * std::log2(x))); }
+
 GuardRung int8_error(const mixpert_scheme &scheme) {
   GuardRung rung = {};
   for (int s = 0; s <= scheme.l; ++s)
     for (int t = 0; t <= scheme.r; ++t)
       if (s + t > scheme.d) rung.dropped += square(std::exp2(-scheme.radix * (s + t)) / 3);
+  for (int s = 0; s < 4; ++s)
+    for (int t = 0; t < 4; ++t)
+      if (s > scheme.l || t > scheme.r || s + t > scheme.d) rung.missing |= 1u << (4 * s + t);
   rung.left = square(std::exp2(-(7 + scheme.radix * scheme.l))) / 12;
   rung.right = square(std::exp2(-(7 + scheme.radix * scheme.r))) / 12;
   rung.relative = square(0.6 * kUnit);
@@ -65,24 +73,26 @@ GuardRung split_error(const mixpert_scheme &scheme, int64_t k) {
 
 double sgemm_error(int64_t k) { return kSgemmError * std::sqrt(static_cast<double>(k)) * kUnit; }
 
-GuardRung guard_rung(const mixpert_scheme &scheme, int64_t k, double target) {
-  GuardRung rung =
-      scheme.kind == MIXPERT_SCHEME_INT8 ? int8_error(scheme) : split_error(scheme, k);
-  const double absolute = std::sqrt(rung.dropped + (rung.left + rung.right) / 4);
-  const double factor = kWorstFactor * kSgemmElement / kSgemmError;
-  const double allowed = factor * target;
-  rung.worst = absolute / factor;
-  rung.threshold = static_cast<int64_t>(std::ceil(kLogSteps * std::log2(absolute / allowed)));
-  return rung;
+GuardRung guard_rung(const mixpert_scheme &scheme, int64_t k) {
+  return scheme.kind == MIXPERT_SCHEME_INT8 ? int8_error(scheme) : split_error(scheme, k);
+}
+
+void set_limit(GuardParams *params, int64_t k, double limit) {
+  const double root = std::sqrt(static_cast<double>(k));
+  params->k = static_cast<int>(k);
+  params->share = 1 / static_cast<double>(k);
+  params->log_k = ceil_steps(static_cast<double>(k));
+  params->limit = limit * limit;
+  params->random_threshold = -floor_steps(kRandomFactor * limit);
+  params->mean_threshold = -floor_steps(kMeanFactor * limit / root);
+  params->random_factor = 1 / kRandomFactor;
+  params->mean_factor = root / kMeanFactor;
+  params->rest_noise = kRestNoise * root;
 }
 
 double usual_error(const GuardRung &rung) {
   return std::sqrt(rung.dropped * square(kUniformSpread) +
                    (rung.left + rung.right) * kUniformSpread + rung.relative);
-}
-
-int log_steps(int64_t k) {
-  return static_cast<int>(std::ceil(kLogSteps * std::log2(static_cast<double>(k))));
 }
 
 }  // namespace mixpert

@@ -9,14 +9,13 @@ namespace mixpert {
 // What cublasSgemm makes: its relative Frobenius error on data of random signs.
 double sgemm_error(int64_t k);
 
-// What the guard needs to know of a scheme, int8 with exponents of whole rows or a float split,
-// where an error of `target` is allowed.
-GuardRung guard_rung(const mixpert_scheme &scheme, int64_t k, double target);
+// What the guard needs to know of a scheme, int8 with exponents of whole rows or a float split.
+GuardRung guard_rung(const mixpert_scheme &scheme, int64_t k);
+
+// The inner dimension, and what an error of `limit` allows.
+void set_limit(GuardParams *params, int64_t k, double limit);
 
 // The estimated error on rows whose mean square is 1/12 of their scale: uniform data.
 double usual_error(const GuardRung &rung);
-
-// ceil(256 log2 k).
-int log_steps(int64_t k);
 
 }  // namespace mixpert

@@ -19,7 +19,7 @@ mixpert_scheme split(const char *name) {
 
 // Whether data whose rows are like uniform ones let a scheme reach the target.
 bool reaches(const mixpert_scheme &scheme, int64_t k, double target) {
-  return usual_error(guard_rung(scheme, k, target)) <= target;
+  return usual_error(guard_rung(scheme, k)) <= target;
 }
 
 // What takes any data: bf16x6 is as accurate as bf16x9 (docs/notes/float-splits.md) but for sums so
@@ -130,12 +130,10 @@ std::vector<mixpert_scheme> guard_ladder(const mixpert_problem &problem,
 GuardParams guard_params(const mixpert_problem &problem, const std::vector<mixpert_scheme> &schemes,
                          double limit) {
   GuardParams params = {};
-  params.limit = limit * limit;
-  params.k = static_cast<int>(problem.k);
-  params.log_k = log_steps(problem.k);
+  set_limit(&params, problem.k, limit);
   params.rungs = static_cast<int>(schemes.size()) - 1;
   for (int i = 0; i < params.rungs; ++i)
-    params.rung[i] = guard_rung(schemes[static_cast<size_t>(i)], problem.k, limit);
+    params.rung[i] = guard_rung(schemes[static_cast<size_t>(i)], problem.k);
   return params;
 }
 

@@ -1,0 +1,164 @@
+"""What packing finds out about rows for the guard, in NumPy: sums of integers and nothing else.
+
+Neither the order of the elements nor the device changes an integer sum, so that all devices decide
+alike. Shares no code with the kernels; docs/bounds.md says what each sum is for.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mixpert.kernels.float_formats import Float32
+
+Int64 = NDArray[np.int64]
+
+PANEL = 128
+SPAN = 24
+"""Elements below 2^-SPAN of their row's scale count as zeros in the lower bound of |A| |B|."""
+
+LOG_STEPS = 256
+"""Logarithms are integers in units of 1/LOG_STEPS of a binade."""
+
+RATIO_STEPS = 16
+REST_STEPS = 128
+"""What is left of an element behind three digits counts in 1/REST_STEPS of the last one's unit."""
+
+
+@dataclass(frozen=True)
+class RowStatistics:
+    """Of each row of op(A), or column of op(B). Digits are those of three INT8 slices.
+
+    Attributes:
+        k: elements of a row.
+        zero: bool (rows,), nothing but zeros.
+        finite: bool (rows,), no NaN and no infinity.
+        small: int64 (rows,), elements below 2^-SPAN of the scale 2^e_i, zeros included.
+        logs: int64 (rows,), sum over the other elements of log2 |a| / 2^e_i, from below.
+        squares: int64 (rows,), of elements in units of 2^(e_i - 7), rounded.
+        ratios: int64 (rows,), 16 times 4^e_i k / |a_i|^2: how far the mean square is below the
+            scale.
+        spreads: int64 (rows,), log2 of the root mean square over the geometric mean.
+        sums: int64 (rows, 4), magnitude of the sum of elements in units of 2^(e_i - 7), rounded, of
+            their second digits, of the third, and of what is left behind them.
+        digits: int64 (rows,), squares of the second and third digits.
+    """
+
+    k: int
+    zero: NDArray[np.bool_]
+    finite: NDArray[np.bool_]
+    small: Int64
+    logs: Int64
+    squares: Int64
+    ratios: Int64
+    spreads: Int64
+    sums: Int64
+    digits: Int64
+
+
+@dataclass(frozen=True)
+class PanelStatistics:
+    """Of up to 128 rows: the least favourable of each, and the sum of ratios.
+
+    Attributes:
+        k: elements of a row.
+        rows: rows that are neither zero nor reached by a NaN or an infinity.
+        finite: no NaN and no infinity in any row.
+        small: the largest of the rows.
+        logs: the least of the rows.
+        squares: the largest of the rows.
+        ratios: the sum of the rows.
+        spread: the largest of the rows.
+        sums: the largest of each.
+        digits: the largest of the rows.
+    """
+
+    k: int
+    rows: int
+    finite: bool
+    small: int
+    logs: int
+    squares: int
+    ratios: int
+    spread: int
+    sums: tuple[int, ...]
+    digits: int
+
+
+def row_statistics(rows: Float32) -> RowStatistics:
+    """Statistics of float32 rows (rows, k)."""
+    k = rows.shape[1]
+    finite: NDArray[np.bool_] = np.all(np.isfinite(rows), axis=1, keepdims=True)
+    values = np.where(finite, rows, np.float32(0)).astype(np.float64)
+    largest = np.abs(values).max(axis=1, initial=0)
+    exponents = np.frexp(largest)[1].astype(np.int64)
+    exponents += np.rint(np.ldexp(largest, 23 - exponents)) > 0x7F7F7F  # as for three slices
+    scaled = np.ldexp(values, (23 - exponents)[:, None])
+    tops = np.rint(np.ldexp(scaled, -16)).astype(np.int64)
+    counted = np.abs(scaled) >= 2.0 ** (23 - SPAN)
+    steps = log_steps(np.abs(scaled)) - 23 * LOG_STEPS
+    logs = np.where(counted, steps, 0).sum(axis=1)
+    count = counted.sum(axis=1)
+    squares = (tops**2).sum(axis=1)
+    ratios = (k * RATIO_STEPS << 14) // np.maximum(squares, 1)
+    sums, digits = _digit_sums(scaled)
+    return RowStatistics(
+        k, largest == 0, finite[:, 0], k - count, logs, squares, ratios,
+        _spreads(squares, count, logs), np.abs(np.column_stack([tops.sum(axis=1), sums])), digits
+    )  # fmt: skip
+
+
+def _digit_sums(scaled: NDArray[np.float64]) -> tuple[Int64, Int64]:
+    """Sums (rows, 3) of second and third digits and of what is left, and of digits' squares."""
+    whole = np.rint(scaled)
+    third = _signed_byte(whole.astype(np.int64))
+    second = _signed_byte((whole.astype(np.int64) - third) >> 8)
+    left = np.rint((scaled - whole) * REST_STEPS).astype(np.int64)
+    sums = np.stack([second.sum(axis=1), third.sum(axis=1), left.sum(axis=1)], axis=1)
+    return sums, (second**2 + third**2).sum(axis=1)
+
+
+def _signed_byte(values: Int64) -> Int64:
+    return ((values + 128) & 255) - 128
+
+
+def _spreads(squares: Int64, count: Int64, logs: Int64) -> Int64:
+    """log2 of the root mean square, of the counted elements, over their geometric mean."""
+    count = np.maximum(count, 1)
+    root = (log_steps(squares) - log_steps(count)) >> 1
+    return root - 7 * LOG_STEPS - logs // count
+
+
+def log_steps(values: NDArray[np.float64] | Int64) -> Int64:
+    """log2 of positive values in 1/LOG_STEPS, from below by up to 1/11 of a binade.
+
+    That is an FP32's own pattern: its exponent, and its fraction where the logarithm should be.
+    """
+    patterns = values.astype(np.float32).view(np.uint32).astype(np.int64)
+    return (patterns >> 15) - (127 << 8)
+
+
+def panel_statistics(rows: RowStatistics, size: int = PANEL) -> list[PanelStatistics]:
+    """The panels of `size` rows, in order; the last may have fewer."""
+    return [
+        _panel(rows, np.arange(begin, min(begin + size, len(rows.zero))))
+        for begin in range(0, len(rows.zero), size)
+    ]
+
+
+def _panel(rows: RowStatistics, members: Int64) -> PanelStatistics:
+    used = members[~rows.zero[members] & rows.finite[members]]
+    return PanelStatistics(
+        rows.k,
+        len(used),
+        bool(rows.finite[members].all()),
+        int(rows.small[used].max(initial=0)),
+        int(rows.logs[used].min(initial=0)),
+        int(rows.squares[used].max(initial=0)),
+        int(rows.ratios[used].sum()),
+        int(rows.spreads[used].max(initial=0)),
+        tuple(map(int, rows.sums[used].max(axis=0, initial=0))),
+        int(rows.digits[used].max(initial=0)),
+    )
