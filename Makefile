@@ -51,9 +51,9 @@ figures: $(INSTALLED)
 	$(FIGURES)/errors.py depth spread magnitude positive --budget 400
 	$(FIGURES)/sharing.py --budget 400
 	$(FIGURES)/applications.py --programs paper --sizes small --budget 400
-	$(FIGURES)/plans.py --programs paper --budget 400
-	$(FIGURES)/applications.py --programs paper --sizes small,medium --budget 400
 	$(FIGURES)/applications.py --programs paper --sizes large --budget 400
+	$(FIGURES)/plans.py --programs paper --budget 400
+	$(FIGURES)/applications.py --programs paper --budget 400
 	$(FIGURES)/applications.py --sizes large --budget 400
 	test -e $(SEARCHED) || $(BIN)/python benchmarks/tuner_figure10.py mlp 2048 1 --out $(SEARCHED)
 	$(MAKE) plots docs

@@ -1,9 +1,10 @@
 """Tunes the applications on this machine's GPU to cuBLAS's own error, with the public commands.
 
 ``python benchmarks/figures/plans.py --programs bert --budget 150`` reads from the applications'
-data files what error cuBLAS makes at the small size, and writes a plan for each program beside
-them; `applications.py` measures it as the column `tuned`, at every size. Times are those of a
-recorded profile. A tuning that was cut off goes on where it stopped.
+data files what error cuBLAS makes, and writes a plan for each program beside them; `applications.py`
+measures it as the column `tuned`, at every size. Programs run at the largest size, and those whose
+result takes a gigabyte there at the small one. Times are those of a recorded profile. A tuning that
+was cut off goes on where it stopped.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from mixpert.errors import MixpertError
 _TUNE = "import sys; from mixpert.commands.tune import main; sys.exit(main())"
 _DONE = (0, 1)
 """Exit statuses of mixpert-tune: a faster plan, or native because nothing is faster."""
+_LARGE_RESULTS = ("gemm", "mlp", "cholesky")
 _LEAST_THRESHOLD = 2.0**-24
 """Rounding the exact result to FP32 alone makes an error of about that."""
 
@@ -38,7 +40,7 @@ def main() -> int:
     deadline = time.monotonic() + options.budget
     measured = Applications.load(options.data / "applications")
     failed = False
-    for case in cases(options.programs, (options.size,)):
+    for case in tuned_cases(options.programs, options.size):
         plan = plan_of(options.data, case.program)
         left = deadline - time.monotonic()
         if plan.exists() or left <= 0:
@@ -56,10 +58,19 @@ def plan_of(data: Path, program: str) -> Path:
     return data / "plans" / f"{program}.plan"
 
 
+def tuned_cases(programs: tuple[str, ...], size: str | None) -> list[Case]:
+    """The runs that programs are tuned on: at `size`, or at what suits each."""
+    found = []
+    for program in programs:
+        own = SIZES[0] if program in _LARGE_RESULTS else SIZES[-1]
+        found += cases((program,), (size or own,))
+    return found
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--programs", type=programs_of, default=PROGRAMS, help=PROGRAMS_HELP)
-    parser.add_argument("--size", choices=SIZES, default=SIZES[0], help="of the runs")
+    parser.add_argument("--size", choices=SIZES, help="of the runs, and not each program's own")
     parser.add_argument("--device-model", default="h100", help="where times come from")
     parser.add_argument("--max-evals", default="24")
     parser.add_argument("--budget", type=float, default=150, help="start nothing past it, s")

@@ -171,3 +171,9 @@ def test_a_plan_is_not_searched_again(tmp_path: Path, monkeypatch: pytest.Monkey
     monkeypatch.setattr(sys, "argv", words)
     assert plans.main() == 0
     assert searched == ["gemm", "knn"]
+
+
+def test_programs_with_large_results_are_tuned_on_small_ones() -> None:
+    found = [(case.program, case.size) for case in plans.tuned_cases(("mlp", "bert"), None)]
+    assert found == [("mlp", "small"), ("bert", "large")]
+    assert [case.size for case in plans.tuned_cases(("mlp", "bert"), "medium")] == ["medium"] * 2
