@@ -1,10 +1,10 @@
 """Tunes the applications on this machine's GPU to cuBLAS's own error, with the public commands.
 
 ``python benchmarks/figures/plans.py --programs bert --budget 150`` reads from the applications'
-data files what error cuBLAS makes, and writes a plan for each program beside them; `applications.py`
-measures it as the column `tuned`, at every size. Programs run at the largest size, and those whose
-result takes a gigabyte there at the small one. Times are those of a recorded profile. A tuning that
-was cut off goes on where it stopped.
+data files what error cuBLAS makes, and writes a plan for each program beside them, which
+`applications.py` measures as the column `tuned`, at every size. Programs run at the largest size,
+and those whose result takes a gigabyte there at the small one. Times are those of a recorded
+profile. A tuning that was cut off goes on where it stopped.
 """
 
 from __future__ import annotations
