@@ -332,6 +332,16 @@ struct EpilogueParams {
   int32_t reserved;
 };
 
+// Matrices that pointers name, column-major with a leading dimension, and dense ones.
+struct GatherParams {
+  float *const *matrices;  // [batch], in device memory
+  float *dense;            // [batch][column][row]
+  int64_t ld;
+  int32_t rows, columns;
+  int32_t batch;
+  int32_t reserved;
+};
+
 struct ConvertParams {
   float *single;
   double *wide;

@@ -30,7 +30,6 @@ MOST_ERROR = 3e-6
 SECONDS = 120
 FEWEST_TURNS, MOST_TURNS = 3, 12
 MOST_OVERHEAD = 1000  # nanoseconds
-POINTER_ARRAYS = ("cublasSgemmBatched", "cublasGemmBatchedEx")
 EMULATED = {
     "torch": {"torch.mm", "torch.mm, transposed", "torch.bmm", "nn.Linear without bias"},
     "cupy": {"cupy.matmul", "cupy.matmul, batched", "cupy.dot", "cupy.tensordot"},
@@ -126,7 +125,7 @@ def test_every_entry_point_of_a_linked_program(
                            "graph_error": float(graph_error), "ran": seen})  # fmt: skip
         assert (status, row.backend, row.requested) == ("0", "cuda", SCHEME)
         assert max(float(error), float(graph_error)) < MOST_ERROR, line
-        assert row.scheme == ("native" if name.startswith(POINTER_ARRAYS) else SCHEME), row
+        assert row.scheme == SCHEME, row
 
 
 def test_cublaslt_in_every_order_and_transpose(

@@ -27,6 +27,7 @@ struct Estimate {
 Estimate estimate(const Profile &profile, const mixpert_problem &problem);
 
 // False where a GEMM runs no slower natively than under `auto` on the device.
-bool worth_emulating(const mixpert_problem &problem, const mixpert_device &device);
+bool worth_emulating(const mixpert_problem &problem, const mixpert_device &device,
+                     bool gathered = false);
 
 }  // namespace mixpert

@@ -12,7 +12,6 @@ namespace mixpert {
 namespace {
 
 constexpr const char kOtherTypes[] = "operands or arithmetic other than FP32 run natively";
-constexpr const char kPointerArrays[] = "batches given as arrays of pointers run natively";
 
 template <typename Int>
 const char *name(const char *narrow, const char *wide) {
@@ -55,6 +54,12 @@ CudaCall describe(const Origin &origin, const char *entry, void *handle, int tra
   const DeviceGemm gemm = {p, a, b, c, static_cast<const float *>(scalars.alpha),
                            static_cast<const float *>(scalars.beta), false, nullptr};
   return {call, gemm, handle, well_formed(p, transa, transb, scalars.alpha, scalars.beta), nullptr};
+}
+
+// Arrays that are missing are left to cuBLAS.
+void give_arrays(const PointerArrays &arrays, CudaCall *cuda) {
+  cuda->arrays = arrays;
+  cuda->legal = cuda->legal && arrays.a && arrays.b && arrays.c;
 }
 
 // FP32 in, out and in between, as a constant of the pass or found out at run time.
@@ -121,7 +126,7 @@ int cublas_sgemm_batched(const Origin &origin, void *handle, int transa, int tra
   CudaCall cuda = describe(origin, name<Int>("cublasSgemmBatched", "cublasSgemmBatched_64"), handle,
                            transa, transb, {m, n, k, lda, ldb, ldc, batch, 0, 0, 0, 0, 0},
                            {alpha, beta}, {});
-  cuda.refusal = kPointerArrays;
+  give_arrays({a, b, c}, &cuda);
   return dispatch(cuda, NativeCall(native));
 }
 
@@ -180,7 +185,9 @@ int cublas_gemm_batched_ex(const Origin &origin, void *handle, int transa, int t
   CudaCall cuda = describe(origin, name<Int>("cublasGemmBatchedEx", "cublasGemmBatchedEx_64"),
                            handle, transa, transb,
                            {m, n, k, lda, ldb, ldc, batch, 0, 0, 0, 0, 0}, {alpha, beta}, {});
-  cuda.refusal = kPointerArrays;
+  give_arrays({reinterpret_cast<const float *const *>(a),
+               reinterpret_cast<const float *const *>(b), reinterpret_cast<float *const *>(c)},
+              &cuda);
   note_types(type_a, type_b, type_c, compute_type, &cuda);
   return dispatch(cuda, NativeCall(native));
 }

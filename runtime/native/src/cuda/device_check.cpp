@@ -46,6 +46,8 @@ DeviceCheck::DeviceCheck(const Call &call, const DeviceGemm &gemm, const Choice 
     refusal_ = "products with an epilogue are not checked";
   else if (driver()->stream_is_capturing(gemm.stream, &capturing) != 0 || capturing)
     refusal_ = "calls captured in a CUDA graph are not checked";
+  else if (!gemm.c)
+    refusal_ = "batches given as arrays of pointers are not checked";
   else if (start(seed) != MIXPERT_OK)
     refusal_ = mixpert_last_error();
 }

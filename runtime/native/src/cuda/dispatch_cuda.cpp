@@ -85,6 +85,8 @@ mixpert_status run_scheme(const Cublas &api, CudaCall &cuda, double limit, CallT
     return fail(MIXPERT_UNSUPPORTED, "sizes of 2^31 and more run natively");
   if (outcome->scheme.kind == MIXPERT_SCHEME_FP64) {
     if (!cuda.handle) return fail(MIXPERT_UNSUPPORTED, "fp64 needs a cuBLAS handle");
+    if (cuda.arrays.c)
+      return fail(MIXPERT_UNSUPPORTED, "fp64 takes no batches given as arrays of pointers");
     const InsideNative mark;
     timer.start();
     return run_fp64(cuda.gemm, api, cuda.handle, &outcome->workspace);
@@ -93,6 +95,8 @@ mixpert_status run_scheme(const Cublas &api, CudaCall &cuda, double limit, CallT
   cuda.gemm.problem.guard = settings().guard ? MIXPERT_GUARD_ON : MIXPERT_GUARD_OFF;
   cuda.gemm.problem.limit = static_cast<float>(limit);
   const mixpert_scheme turned = oriented(cuda.call, outcome->scheme);
+  if (cuda.arrays.c)
+    return run_arrays(cuda.gemm, cuda.arrays, turned, timer, &outcome->workspace);
   mixpert_status status = prepare(cuda.gemm, turned, &prepared);
   if (status == MIXPERT_OK && worth_sharing(prepared)) {
     share_packings(cuda.call, turned, *prepared.device, &cuda.gemm);
@@ -109,7 +113,7 @@ mixpert_status run_scheme(const Cublas &api, CudaCall &cuda, double limit, CallT
 
 int run_native(const Cublas &api, const CudaCall &cuda, CallTimer &timer,
                const NativeCall &native) {
-  if (cuda.handle && !cuda.refusal && fits_int(cuda.gemm.problem))
+  if (cuda.handle && !cuda.refusal && !cuda.arrays.c && fits_int(cuda.gemm.problem))
     timer.practised(warm_up(cuda.call, cuda.gemm, {}, nullptr, api, cuda.handle));
   timer.start();
   return pass_through(api, native);
@@ -154,11 +158,12 @@ bool from_inside(const Origin &origin) {
   return InsideNative::active() || (!origin.site && inside_cublas(origin.caller));
 }
 
-const char *no_faster(const mixpert_scheme &scheme, const mixpert_problem &problem) {
+const char *no_faster(const mixpert_scheme &scheme, const mixpert_problem &problem,
+                      bool gathered) {
   DeviceState *device = nullptr;
   const bool slower = scheme.kind == MIXPERT_SCHEME_AUTO &&
                       DeviceState::current(&device) == MIXPERT_OK &&
-                      !worth_emulating(problem, device->limits());
+                      !worth_emulating(problem, device->limits(), gathered);
   return slower ? "no faster than native for this shape and device" : nullptr;
 }
 
@@ -211,7 +216,7 @@ int dispatch(CudaCall &cuda, const NativeCall &native) {
   const Choice choice = choose_or_switch(*api, cuda);
   mixpert_problem problem = cuda.gemm.problem;
   if (choice.scheme.kind == MIXPERT_SCHEME_AUTO) problem.packed = expected_packings(cuda.call);
-  const char *slower = no_faster(choice.scheme, problem);
+  const char *slower = no_faster(choice.scheme, problem, cuda.arrays.c != nullptr);
   // Then nothing need be known of the handle.
   if (stays_native(choice, slower)) {
     if (choice.asked || choice.scheme.kind == MIXPERT_SCHEME_NATIVE) remember(*api, cuda, choice);

@@ -3,6 +3,7 @@
 
 #include "cuda/cublas.h"
 #include "cuda/executor.h"
+#include "cuda/pointer_arrays.h"
 #include "dispatch.h"
 #include "native_call.h"
 
@@ -15,6 +16,7 @@ struct CudaCall {
   bool legal;           // false: left to cuBLAS, which refuses it with its own status
   const char *refusal;  // why it cannot be emulated, or null
   int compute_type = 0;  // of cuBLAS, where the call names one
+  PointerArrays arrays = {};  // of a batch that is given so
 };
 
 // Runs a call of cuBLAS, whose handle tells stream, place of the scalars and math mode.
@@ -26,7 +28,8 @@ int run_chosen(const Cublas &api, CudaCall &cuda, const Choice &choice, const ch
                const NativeCall &native);
 
 // Why `auto` leaves a problem to cuBLAS on the current device, or null.
-const char *no_faster(const mixpert_scheme &scheme, const mixpert_problem &problem);
+const char *no_faster(const mixpert_scheme &scheme, const mixpert_problem &problem,
+                      bool gathered = false);
 
 // True where all that is to do is the original operation: native by choice or because emulation
 // would be `slower`, neither traced nor captured.

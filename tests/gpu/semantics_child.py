@@ -1,0 +1,107 @@
+"""cuBLAS's names of libmixpert beside settings of the handle, aliases, arrays and groups.
+
+``python semantics_child.py SCENARIO``: as cublas_child.py, started by test_cublas_semantics.py.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import itertools
+import sys
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+import cupy as cp
+import numpy as np
+from cublas_calls import CUBLAS, Call, assert_close, check_int8, in_double, new_handle
+
+from mixpert import native
+
+SCHEME = "int8:2,2,2"
+BATCH = 5
+_LIBRARY = native.load()
+
+
+def pointers(arrays: list[Any]) -> Any:
+    """Their addresses, in device memory."""
+    return cp.asarray(np.array([array.data.ptr for array in arrays], np.uint64))
+
+
+def handle_settings() -> None:
+    """A workspace and the atomics mode of the handle change nothing of what is emulated."""
+    handle, memory = ctypes.c_void_p(new_handle()), cp.cuda.alloc(32 << 20)
+    for bytes_, atomics in itertools.product((0, 1 << 20, 32 << 20), (0, 1)):
+        address = ctypes.c_void_p(memory.ptr if bytes_ else None)
+        assert CUBLAS.cublasSetWorkspace_v2(handle, address, ctypes.c_size_t(bytes_)) == 0
+        assert CUBLAS.cublasSetAtomicsMode(handle, atomics) == 0
+        for sizes in ((300, 200, 700), (1024, 1024, 1024)):
+            call = Call(*sizes, 1.5, 0.5, seed=bytes_)
+            assert call.run(handle.value or 0) == 0
+            check_int8(call, SCHEME)
+
+
+def aliases() -> None:
+    """A and B may be one matrix, whole or in part."""
+    handle, size = new_handle(), 640
+    for trans_a, trans_b in itertools.product((False, True), repeat=2):
+        call = Call(size, size, size, 1.0, 0.0, trans_a, trans_b)
+        call.host[1], call.device[1] = call.host[0], call.device[0]
+        assert call.run(handle) == 0
+        check_int8(call, SCHEME)
+
+
+def arrays() -> None:
+    """Batches given as arrays of pointers, every transpose and factor."""
+    handle, transposes = new_handle(), itertools.cycle(itertools.product((False, True), repeat=2))
+    for factors, sizes in itertools.product(
+        ((1.0, 0.0), (-0.75, 0.5), (0.0, 0.5)), ((64, 48, 32), (130, 257, 300), (512, 512, 640))
+    ):
+        trans = next(transposes)
+        calls = [Call(*sizes, *factors, *trans, seed=i) for i in range(BATCH)]
+        lists = [pointers([call.device[operand] for call in calls]) for operand in range(3)]
+        p, scalars = calls[0].problem(), [ctypes.c_float(x) for x in factors]
+        status = _LIBRARY.cublasSgemmBatched(
+            ctypes.c_void_p(handle), *map(int, trans), *sizes, ctypes.byref(scalars[0]),
+            *(ctypes.c_void_p(lists[0].data.ptr), int(p.lda)),
+            *(ctypes.c_void_p(lists[1].data.ptr), int(p.ldb)), ctypes.byref(scalars[1]),
+            *(ctypes.c_void_p(lists[2].data.ptr), int(p.ldc)), BATCH,
+        )  # fmt: skip
+        assert status == 0
+        for call in calls:
+            check_int8(call, SCHEME)
+
+
+def groups() -> None:
+    """Groups of GEMMs reach cuBLAS and come out right."""
+    handle = new_handle()
+    calls = [Call(64, 48, 32, 1.0, 0.5), Call(100, 30, 200, 1.0, 0.5)]
+
+    def numbers(kind: Any, values: list[Any]) -> Any:
+        return (kind * len(values))(*values)
+
+    def sizes(name: str) -> Any:
+        return numbers(ctypes.c_int, [int(getattr(call.problem(), name)) for call in calls])
+
+    plain, lists = (
+        numbers(ctypes.c_int, [0, 0]),
+        [pointers([call.device[operand] for call in calls]) for operand in range(3)],
+    )
+    status = _LIBRARY.cublasSgemmGroupedBatched(
+        ctypes.c_void_p(handle), plain, plain, *map(sizes, "mnk"),
+        numbers(ctypes.c_float, [1.0, 1.0]), ctypes.c_void_p(lists[0].data.ptr), sizes("lda"),
+        ctypes.c_void_p(lists[1].data.ptr), sizes("ldb"), numbers(ctypes.c_float, [0.5, 0.5]),
+        ctypes.c_void_p(lists[2].data.ptr), sizes("ldc"), 2, numbers(ctypes.c_int, [1, 1]),
+    )  # fmt: skip
+    assert status == 0
+    for call in calls:
+        exact, scale = in_double(call)
+        assert_close(call.result(), exact, 1e-5 * scale, call)
+
+
+if __name__ == "__main__":
+    {"handle_settings": handle_settings, "aliases": aliases, "arrays": arrays, "groups": groups}[
+        sys.argv[1]
+    ]()
+    cp.cuda.Device().synchronize()
