@@ -6,11 +6,13 @@
 
 #ifdef __CUDACC__
 #define MIXPERT_BOTH __device__ __forceinline__
+#define MIXPERT_ROLLED _Pragma("unroll 1")  // less code: it is run once, from a cold cache
 #define HUGE_VALF __int_as_float(0x7F800000)
 #else
 #include <cmath>
 #include <cstring>
 #define MIXPERT_BOTH inline
+#define MIXPERT_ROLLED
 #endif
 
 namespace mixpert {
@@ -78,38 +80,45 @@ struct PanelStatistics {
   }
 };
 
-// The mean over rows of 4^e k / |x|^2.
-MIXPERT_BOTH double ratio(const PanelStatistics &s) {
-  return static_cast<double>(s.ratios) / static_cast<double>(16 * s.rows);
-}
+// What the rule reads of one panel.
+struct PanelTerms {
+  int64_t logs;
+  double ratio;        // the mean over rows of 4^e k / |x|^2
+  double mean_square;  // of elements, in units of 4^e
+  double digits;       // mean square of two lower digits over that of uniform ones
+  double means[kSums];  // of elements, of their second digits, of the third ones, and of what is
+                        // behind them as far as it is not noise: what may add up, not average out
+  int32_t spread;
+  uint32_t small;
+  bool zero, nonfinite;
 
-// The mean square of elements, in units of 4^e.
-MIXPERT_BOTH double mean_square(const PanelStatistics &s, double share) {
-  return static_cast<double>(s.squares) * share * 0x1p-14;
-}
-
-// Means of elements, of their second digits, of the third ones, and of what is behind them as far
-// as it is not noise: what may add up instead of averaging out.
-struct MeanDigits {
-  double of[kSums];
-
-  MIXPERT_BOTH MeanDigits(const PanelStatistics &s, const GuardParams &params) {
+  MIXPERT_BOTH static PanelTerms of(const PanelStatistics &s, const GuardParams &params) {
     const double share = params.share;
-    of[0] = static_cast<double>(s.sums[0]) * share * 0x1p-7;
-    of[1] = static_cast<double>(s.sums[1]) * share * 0x1p-15;
-    of[2] = static_cast<double>(s.sums[2]) * share * 0x1p-23;
+    PanelTerms terms;
+    terms.logs = s.logs;
+    terms.zero = s.rows == 0;
+    terms.nonfinite = s.nonfinite != 0;
+    terms.ratio = static_cast<double>(s.ratios) / static_cast<double>(16 * larger(s.rows, 1u));
+    terms.mean_square = static_cast<double>(s.squares) * share * 0x1p-14;
+    terms.digits = static_cast<double>(s.digits) * share * kUniformDigits;
+    terms.means[0] = static_cast<double>(s.sums[0]) * share * 0x1p-7;
+    terms.means[1] = static_cast<double>(s.sums[1]) * share * 0x1p-15;
+    terms.means[2] = static_cast<double>(s.sums[2]) * share * 0x1p-23;
     const double rest = larger(static_cast<double>(s.sums[3]) - params.rest_noise, 0.0);
-    of[3] = rest * share * 0x1p-23 / kRestSteps;
+    terms.means[3] = rest * share * 0x1p-23 / kRestSteps;
+    terms.spread = s.spread;
+    terms.small = s.small;
+    return terms;
   }
 };
 
 // What the rule reads of a pair of panels: P is op(B), Q is op(A).
 struct PanelPair {
-  const PanelStatistics &p, &q;
+  const PanelTerms &p, &q;
   int k;
 
-  MIXPERT_BOTH bool nonfinite() const { return p.nonfinite | q.nonfinite; }
-  MIXPERT_BOTH bool zero() const { return p.rows == 0 || q.rows == 0; }
+  MIXPERT_BOTH bool nonfinite() const { return p.nonfinite || q.nonfinite; }
+  MIXPERT_BOTH bool zero() const { return p.zero || q.zero; }
   MIXPERT_BOTH int64_t common() const { return static_cast<int64_t>(k) - p.small - q.small; }
   MIXPERT_BOTH int64_t logs() const { return p.logs + q.logs; }
   MIXPERT_BOTH int excess() const {
@@ -122,25 +131,20 @@ struct PanelPair {
   }
   // Of the errors that are not proportional to C, relative to |C|^2.
   MIXPERT_BOTH double variance(const GuardRung &rung) const {
-    const double left = ratio(q), right = ratio(p);
-    return rung.dropped * left * right + rung.left * left + rung.right * right;
+    return rung.dropped * q.ratio * p.ratio + rung.left * q.ratio + rung.right * p.ratio;
   }
   // Root mean square of the error of a product of elements, in units of 2^(e_i + f_j).
-  MIXPERT_BOTH double random_error(const GuardParams &params, const GuardRung &rung) const {
-    const double share = params.share;
-    const double left = static_cast<double>(q.digits) * share * kUniformDigits;
-    const double right = static_cast<double>(p.digits) * share * kUniformDigits;
-    const double rounding = rung.left * mean_square(p, share) + rung.right * mean_square(q, share);
-    return sqrt(rung.dropped * left * right + rounding);
+  MIXPERT_BOTH double random_error(const GuardRung &rung) const {
+    const double rounding = rung.left * p.mean_square + rung.right * q.mean_square;
+    return sqrt(rung.dropped * q.digits * p.digits + rounding);
   }
   // Its mean, likewise.
-  MIXPERT_BOTH double mean_error(const GuardParams &params, const GuardRung &rung) const {
-    if (rung.missing == 0) return 0;
-    const MeanDigits left(q, params), right(p, params);
+  MIXPERT_BOTH double mean_error(const GuardRung &rung) const {
     double total = 0;
+    MIXPERT_ROLLED
     for (int s = 0; s < kSums; ++s)
       for (int t = 0; t < kSums; ++t)
-        if (rung.missing >> (4 * s + t) & 1) total += left.of[s] * right.of[t];
+        if (rung.missing >> (4 * s + t) & 1) total += q.means[s] * p.means[t];
     return total;
   }
 };
@@ -152,12 +156,13 @@ MIXPERT_BOTH int decide(const GuardParams &params, const PanelPair &pair) {
   const int64_t common = pair.common();
   if (common <= 0) return params.rungs;
   const int64_t share = pair.share(params.log_k);
+  MIXPERT_ROLLED
   for (int i = 0; i < params.rungs; ++i) {
     const GuardRung &rung = params.rung[i];
     const int64_t random = params.random_threshold + pair.excess() +
-                           log_steps(static_cast<float>(pair.random_error(params, rung)));
+                           log_steps(static_cast<float>(pair.random_error(rung)));
     const int64_t mean =
-        params.mean_threshold + log_steps(static_cast<float>(pair.mean_error(params, rung)));
+        params.mean_threshold + log_steps(static_cast<float>(pair.mean_error(rung)));
     if (pair.logs() >= common * (larger(random, mean) - share) &&
         pair.variance(rung) + rung.relative <= params.limit)
       return i;
@@ -177,9 +182,9 @@ MIXPERT_BOTH float estimate(const GuardParams &params, const PanelPair &pair) {
                                              static_cast<double>(common) +
                                          static_cast<double>(pair.share(params.log_k))) /
                       256;
-  const float random = static_cast<float>(params.random_factor * pair.random_error(params, rung)) *
+  const float random = static_cast<float>(params.random_factor * pair.random_error(rung)) *
                        exp2f(static_cast<float>(pair.excess()) / 256);
-  const float mean = static_cast<float>(params.mean_factor * pair.mean_error(params, rung));
+  const float mean = static_cast<float>(params.mean_factor * pair.mean_error(rung));
   const float worst = fmaxf(random, mean) * exp2f(-floor);
   return fmaxf(worst, sqrtf(static_cast<float>(pair.variance(rung) + rung.relative)));
 }

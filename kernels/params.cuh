@@ -99,8 +99,8 @@ struct PackStatisticsParams {
 constexpr int kPanel = 128;
 constexpr int kMostRungs = 2;
 constexpr int kGuardCounts = kMostRungs + 2;  // panels of each scheme; bits of an FP32 estimate
-constexpr int kGuardThreads = 256;
-constexpr int kGuardPanels = kGuardThreads / 32;  // panels of P that a CTA decides
+constexpr int kGuardPanels = 8;  // of P and of Q that a CTA decides about
+constexpr int kGuardThreads = 2 * kGuardPanels * 32;
 
 struct GuardSide {
   const RowStatistics *statistics;  // [batch][row]

@@ -66,8 +66,8 @@ RowStatistics statistics_of(const Vector &vector, float largest) {
 }
 
 // Panels of `rows` vectors, `vector_step` elements apart.
-std::vector<PanelStatistics> panels_of(const float *x, int64_t rows, int64_t vector_step,
-                                       int64_t k_step, int64_t k) {
+std::vector<PanelTerms> panels_of(const GuardParams &params, const float *x, int64_t rows,
+                                  int64_t vector_step, int64_t k_step, int64_t k) {
   std::vector<PanelStatistics> panels(static_cast<size_t>((rows + kPanel - 1) / kPanel));
   for (int64_t i = 0; i < rows; ++i) {
     const Vector vector = {x + i * vector_step, k_step, k};
@@ -78,7 +78,9 @@ std::vector<PanelStatistics> panels_of(const float *x, int64_t rows, int64_t vec
     else if (largest > 0)
       panel.add(statistics_of(vector, largest), static_cast<int>(k));
   }
-  return panels;
+  std::vector<PanelTerms> terms;
+  for (const PanelStatistics &panel : panels) terms.push_back(PanelTerms::of(panel, params));
+  return terms;
 }
 
 // Rows i0 ... i1 - 1 and columns j0 ... j1 - 1 of C by one scheme.
@@ -97,11 +99,11 @@ mixpert_status part(mixpert_problem p, const mixpert_scheme &scheme, float alpha
 mixpert_status auto_one(const mixpert_problem &p, const std::vector<mixpert_scheme> &schemes,
                         const GuardParams &params, float alpha, const float *a, const float *b,
                         float beta, float *c) {
-  const auto of_a = panels_of(a, p.m, p.trans_a ? p.lda : 1, p.trans_a ? 1 : p.lda, p.k);
-  const auto of_b = panels_of(b, p.n, p.trans_b ? 1 : p.ldb, p.trans_b ? p.ldb : 1, p.k);
+  const auto of_a = panels_of(params, a, p.m, p.trans_a ? p.lda : 1, p.trans_a ? 1 : p.lda, p.k);
+  const auto of_b = panels_of(params, b, p.n, p.trans_b ? 1 : p.ldb, p.trans_b ? p.ldb : 1, p.k);
   std::vector<size_t> rungs;
-  for (const PanelStatistics &right : of_b)
-    for (const PanelStatistics &left : of_a)
+  for (const PanelTerms &right : of_b)
+    for (const PanelTerms &left : of_a)
       rungs.push_back(static_cast<size_t>(decide(params, {right, left, params.k})));
   const bool one_scheme =
       std::all_of(rungs.begin(), rungs.end(), [&](size_t rung) { return rung == rungs[0]; });

@@ -92,8 +92,8 @@ void lower_guard(const Target &target, GuardParams params, const OperandPair &op
       .address(offsetof(GuardParams, decisions), MIXPERT_SLOT_WORKSPACE, place.decisions)
       .address(offsetof(GuardParams, lists), MIXPERT_SLOT_WORKSPACE, place.lists)
       .address(offsetof(GuardParams, counts), MIXPERT_SLOT_WORKSPACE, place.counts)
-      .shape(place.panels_q, kGuardThreads, 0, divide_up(place.panels_p, kGuardPanels),
-             place.batch);
+      .shape(divide_up(place.panels_q, kGuardPanels), kGuardThreads, 0,
+             divide_up(place.panels_p, kGuardPanels), place.batch);
   const Operand *sides[2] = {&operands.p, &operands.q};
   for (int i = 0; i < 2; ++i) {
     const size_t at = i * sizeof(GuardSide);
