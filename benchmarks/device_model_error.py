@@ -74,7 +74,8 @@ def summarise(rows: list[dict[str, Any]]) -> dict[str, Any]:
         }
     wrong = [row for row in rows if _chosen_over_fastest(row) > WRONG]
     worst = max(map(_chosen_over_fastest, rows))
-    found["choices"] = {"wrong": len(wrong), "of": len(rows), "worst": round(worst, 3)}
+    counts = {"wrong": len(wrong), "of": len(rows), "worst": round(worst, 3)}
+    found["choices"] = counts | {"wrong from": WRONG}
     return found
 
 
