@@ -73,7 +73,9 @@ def pca(features: int, samples: int, seed: int) -> Matrix:
     return np.linalg.eigvalsh(np.atleast_2d(np.cov(x, rowvar=False)))[::-1, None]
 
 
-def _points(seed: int, stream: int, shape: tuple[int, int], spread: float, centres: int) -> Matrix:
+def points_around(
+    seed: int, stream: int, shape: tuple[int, int], spread: float, centres: int
+) -> Matrix:
     """Columns around `centres` centres in turn."""
     dimensions, count = shape
     centre = uniform(seed, 0, dimensions, min(count, centres))[:, np.arange(count) % centres]
@@ -81,14 +83,14 @@ def _points(seed: int, stream: int, shape: tuple[int, int], spread: float, centr
 
 
 def knn(queries: int, references: int, dimensions: int, neighbours: int, seed: int) -> Matrix:
-    r = _points(seed, 1, (dimensions, references), 0.5, 64)
-    q = _points(seed, 2, (dimensions, queries), 0.5, 64)
+    r = points_around(seed, 1, (dimensions, references), 0.5, 64)
+    q = points_around(seed, 2, (dimensions, queries), 0.5, 64)
     squares = ((r[:, :, None] - q[:, None, :]) ** 2).sum(axis=0)
     return np.sort(squares, axis=0)[:neighbours]
 
 
 def kmeans(points: int, clusters: int, dimensions: int, iterations: int, seed: int) -> Matrix:
-    p = _points(seed, 1, (dimensions, points), 1.0, clusters)
+    p = points_around(seed, 1, (dimensions, points), 1.0, clusters)
     centroids = p[:, first_points(seed, points, clusters)]
     members, done = np.full(points, -1), 0
     while done < (iterations or 300):
