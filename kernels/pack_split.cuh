@@ -4,7 +4,8 @@
 // so that its small range is used; the others only at the ends of FP32's range, so that a row keeps
 // all elements that FP32 itself can tell apart. A row that holds a NaN or an Inf is not scaled. NaN
 // and Inf stand in the first piece alone, and no element but zero has a first piece of zero, so
-// that the leading products are NaN and Inf where FP32 products are.
+// that the leading products are NaN and Inf where FP32 products are. FP16 elements below 2^-51 of
+// their row's scale are zeros: as least pieces their error, of 2^-51 too, would grow with the span.
 // Compile with the macros of split_types.cuh and -DMIXPERT_ROWS: 8, 16 or 32; _BITCUT: 1 where
 // pieces are cut off instead of rounded; _GUARDED: 1 where the guard picks the
 // panels; _STATISTICS=1: also statistics of the rows.
@@ -46,6 +47,7 @@ struct PieceEncoder {
   static constexpr int kLeastTop = Split::kType == kFp16 ? 15 : -30;
   static constexpr int kMostTop = Split::kType == kFp16 ? 15 : 119;
   static constexpr float kLargest = 65504.0f;  // of FP16
+  static constexpr float kLeastKept = Split::kType == kFp16 ? 0x1p-36f : 0.0f;
   static constexpr uint32_t kMagnitude = kBytes == 4 ? 0x7FFFFFFFu : 0x7FFFu;
   static constexpr uint32_t kLeast = kBytes == 4 ? 0x2000u : 1u;  // the smallest piece but zero
 
@@ -71,7 +73,8 @@ struct PieceEncoder {
 #pragma unroll
     for (int s = 0; s < kPieces; ++s) {
       piece[s] = piece_bits(left);
-      if (s == 0 && x != 0.0f && (piece[0] & kMagnitude) == 0) piece[0] |= kLeast;
+      if (s == 0 && x != 0.0f && (piece[0] & kMagnitude) == 0 && fabsf(left) >= kLeastKept)
+        piece[0] |= kLeast;
       left = finite ? __fmul_rn(__fsub_rn(left, piece_value(piece[s])),
                                 s == 0 ? power_of_two(MIXPERT_REST) : 1.0f)
                     : 0.0f;

@@ -151,3 +151,21 @@ def test_results_repeat(backend: GpuBackend) -> None:
     first = backend.run(gemm)
     for _ in range(20):
         np.testing.assert_array_equal(backend.run(gemm), first)
+
+
+@pytest.mark.parametrize("scheme", MOST_ERROR)
+def test_no_span_makes_infinities(backend: GpuBackend, scheme: str) -> None:
+    """A D times D^-1 B over most of FP32's range: an element may be lost, no more than that."""
+    gemms = []
+    for bits in (128, 200):
+        case = Case(40, 36, 256, scheme, "normal", seed=bits)
+        plain = Gemm.of(case)
+        powers = np.rint(np.linspace(-bits / 2, bits / 2, case.k)).astype(np.int64)
+        a = np.ldexp(plain.a.reshape(case.k, case.m), powers[:, None]).ravel()
+        b = np.ldexp(plain.b.reshape(case.n, case.k), -powers).ravel()
+        gemms.append(Gemm(plain.problem, plain.scheme, a, b, plain.c, 1.0, 0.0))
+    backend.compile(gemms)
+    for gemm in gemms:
+        a, b = (x.astype(np.float64) for x in operands(gemm))
+        got = matrix(backend.run(gemm), gemm.problem.m, gemm.problem.n, gemm.problem.ldc)
+        assert (np.abs(got - a @ b) <= np.abs(a) @ np.abs(b)).all()

@@ -20,19 +20,23 @@ struct PieceType {
   int bits, least;
   int least_top, most_top;  // a row's largest magnitude is scaled below 2^t between these
   bool clamps;           // finite values beyond its range are possible
+  float least_kept;      // smaller ones are zeros
 };
 
 constexpr PieceType kPieceTypes[] = {
-    {11, -24, 15, 15, true}, {8, -133, -30, 119, false}, {11, -136, -30, 119, false}};
+    {11, -24, 15, 15, true, 0x1p-36f},
+    {8, -133, -30, 119, false, 0},
+    {11, -136, -30, 119, false, 0}};
 constexpr float kLargestHalf = 65504.0f;
 
-// `x` as a piece; where it is not zero, a first piece is not zero either.
+// `x` as a piece; where it is not zero nor too small (pack_split.cuh), a first one is not either.
 float to_piece(float x, const PieceType &type, bool cut, bool first) {
   if (x == 0 || !std::isfinite(x)) return x;
   const int quantum = std::max(std::ilogb(x) - (type.bits - 1), type.least);
   const float units = std::ldexp(x, -quantum);
   const float whole = cut ? std::trunc(units) : std::nearbyint(units);
-  return std::ldexp(whole == 0 && first ? std::copysign(1.0f, x) : whole, quantum);
+  const bool forced = whole == 0 && first && std::fabs(x) >= type.least_kept;
+  return std::ldexp(forced ? std::copysign(1.0f, x) : whole, quantum);
 }
 
 // One operand: its pieces, rows of op(A) or columns of op(B) scaled by powers of two.
