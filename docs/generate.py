@@ -282,7 +282,7 @@ def markdown(table: Sequence[Sequence[str]]) -> str:
 
 
 SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
-    "README.md": {"speed": speed, "programs": tables.programs},
+    "README.md": {"speed": speed, "programs": tables.programs, "peers": peer_tables.lead},
     "docs/your-cuda-program.md": {"tuned": tuned},
     "docs/schemes.md": {"errors": errors},
     "docs/bounds.md": {"search": guard_search},

@@ -71,7 +71,7 @@ def test_the_client_says_in_a_line_what_is_missing() -> None:
 
 
 def square(variant: str, tflops: float, error: float, **more: Any) -> dict[str, Any]:
-    common = {"data": "uniform", "n": 8192, "ms": 1.0, "componentwise": 1e-7}
+    common = {"data": "uniform", "n": 4096, "ms": 1.0, "componentwise": 1e-7}
     return {**common, "variant": variant, "tflops": tflops, "error": error, **more}
 
 
@@ -89,7 +89,7 @@ def test_the_lead_is_over_the_fastest_peer_that_is_accurate(tmp_path: Path) -> N
         square("P accurate", 100, 5e-7, **peer), square("P sloppy", 150, 3e-6, **peer),
     ]  # fmt: skip
     write(path, rows, KEY)
-    assert "| 8192 | `auto` | 200 | P accurate | 100 | 2.00x |" in peer_tables.lead(path)
+    assert "| 4096 | `auto` | 200 | P accurate | 100 | 2.00x |" in peer_tables.lead(path)
     text = peer_tables.squares(path)
     assert "| cublas | 1.0e-06 |  | 50.0 TFLOPS |" in text
     assert "| P sloppy | 3.0e-06 |  | 3.00x |" in text
