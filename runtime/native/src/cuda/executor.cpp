@@ -6,6 +6,7 @@
 #include "cuda/cublas.h"
 #include "cuda/device.h"
 #include "cuda/guard_report.h"
+#include "cuda/lowered_cache.h"
 #include "cuda/panels.h"
 #include "cuda/workspace.h"
 #include "params.cuh"
@@ -129,6 +130,30 @@ mixpert_status lower_panels(const DeviceGemm &gemm, const mixpert_scheme &scheme
   return MIXPERT_OK;
 }
 
+LoweringKey key_of(const DeviceGemm &gemm, const mixpert_scheme &scheme,
+                   const DeviceState *device) {
+  mixpert_problem problem = gemm.problem;
+  problem.packed = packed_of(gemm);
+  return {problem, scheme, gemm.device_scalars ? 1.0f : *gemm.alpha,
+          gemm.device_scalars ? 1.0f : *gemm.beta, device};
+}
+
+// A GEMM of one part as the thread has prepared it before.
+bool recall(const LoweringKey &key, const DeviceGemm &gemm, Prepared *prepared) {
+  prepared->panels.assign(1, {gemm, {}, {}});
+  PreparedPanel &panel = prepared->panels.front();
+  if (!recall_lowering(key, &panel)) return false;
+  panel.gemm.problem.packed = packed_of(gemm);
+  prepared->workspace_bytes = panel.lowered.workspace_bytes;
+  return true;
+}
+
+// What follows the product must be able to run before that does.
+mixpert_status load_epilogue(const DeviceGemm &gemm, const Prepared &prepared) {
+  CuFunction loaded = nullptr;
+  return gemm.epilogue.any() ? prepared.device->plain_kernel(kEpilogue, &loaded) : MIXPERT_OK;
+}
+
 mixpert_status launch_all(const mixpert_lowered &lowered,
                           const CuFunction (&kernels)[MIXPERT_MAX_LAUNCHES],
                           const DeviceGemm &gemm, CuAddress workspace) {
@@ -167,6 +192,9 @@ mixpert_status convert(DeviceState &device, bool widen, float *single, CuAddress
 
 mixpert_status prepare(const DeviceGemm &gemm, const mixpert_scheme &scheme, Prepared *prepared) {
   mixpert_status status = DeviceState::current(&prepared->device);
+  if (status != MIXPERT_OK) return status;
+  const LoweringKey key = key_of(gemm, scheme, prepared->device);
+  if (recall(key, gemm, prepared)) return load_epilogue(gemm, *prepared);
   for (int halvings = 0; status == MIXPERT_OK; ++halvings) {
     const std::vector<Panel> panels = cut(gemm.problem, halvings);
     if (panels.empty())
@@ -178,10 +206,9 @@ mixpert_status prepare(const DeviceGemm &gemm, const mixpert_scheme &scheme, Pre
   }
   for (PreparedPanel &panel : prepared->panels)
     if (status == MIXPERT_OK) status = load_all(*prepared->device, panel.lowered, panel.kernels);
-  CuFunction loaded = nullptr;
-  return status == MIXPERT_OK && gemm.epilogue.any()
-             ? prepared->device->plain_kernel(kEpilogue, &loaded)
-             : status;
+  if (status != MIXPERT_OK) return status;
+  if (prepared->panels.size() == 1) remember_lowering(key, prepared->panels.front());
+  return load_epilogue(gemm, *prepared);
 }
 
 mixpert_status run_launches(DeviceState &device, const mixpert_lowered &lowered,
