@@ -315,6 +315,7 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
             "largest-errors", "mean-relative-errors", "histogram"
         ),
         "sharing drawings": lambda: tables.drawings("sharing"),
+        "energy": tables.energy,
         "ceilings": tables.ceilings,
         "elsewhere": lambda: markdown(elsewhere.table()),
         "search drawings": lambda: tables.drawings("greedy"),

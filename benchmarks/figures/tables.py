@@ -106,6 +106,24 @@ def ceilings(path: Path = DATA / "ceilings.json") -> str:
     return markdown(lines)
 
 
+def energy(path: Path = DATA / "energy.json") -> str:
+    """Joules of a product and mean power under it, and how often cuBLAS's energy that is."""
+    if not path.exists():
+        return NOT_MEASURED
+    rows = {(row["variant"], row["n"]): row for row in read(path)["rows"]}
+    sizes = sorted({n for _, n in rows})
+    lines = [["", *(f"n = {n}: joules, watts" for n in sizes), "of cuBLAS's joules"]]
+    for variant in dict.fromkeys(variant for variant, _ in rows):
+        known = [rows[variant, n] for n in sizes if (variant, n) in rows]
+        if len(known) < len(sizes):
+            continue
+        share = known[-1]["joules"] / rows["native", sizes[-1]]["joules"]
+        cells = [f"{row['joules']:.2f}, {row['watts']:.0f}" for row in known]
+        label = "cuBLAS" if variant == "native" else f"`{variant}`"
+        lines.append([label, *cells, f"{share:.0%}"])
+    return markdown(lines)
+
+
 def greedy() -> str:
     """The greedy search against all plans, a table a program."""
     head = ["threshold", "error", "greedy", "optimum", "time over optimum's", "runs", "run again"]

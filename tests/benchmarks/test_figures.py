@@ -211,3 +211,20 @@ def test_programs_are_named_or_the_papers() -> None:
     assert programs_of("mlp,ffn") == ("mlp", "ffn")
     assert programs_of("paper") == PAPER
     assert len(PAPER) == 8
+
+
+def test_energy_is_told_beside_cublas(tmp_path: Path) -> None:
+    import tables
+
+    rows = [
+        {"n": n, "variant": name, "joules": joules, "watts": 700.4}
+        for n, name, joules in [(1, "native", 1.0), (2, "native", 8.0), (1, "auto", 0.5),
+                                (2, "auto", 2.0), (1, "tf32", 0.1)]
+    ]  # fmt: skip
+    path = tmp_path / "energy.json"
+    path.write_text(json.dumps({"rows": rows}))
+    assert tables.energy(path).splitlines()[2:] == [
+        "| cuBLAS | 1.00, 700 | 8.00, 700 | 100% |",
+        "| `auto` | 0.50, 700 | 2.00, 700 | 25% |",
+    ]
+    assert tables.energy(tmp_path / "nothing") == tables.NOT_MEASURED
