@@ -41,8 +41,8 @@ double emulated_time(const mixpert_problem &p) {
          1e3;
 }
 
-// Milliseconds of the copies of a batch given as an array of pointers: A and B into the workspace, C
-// out of it, read and written at a rate below what the device copies at.
+// Milliseconds of the copies of a batch given as an array of pointers: A and B into the workspace,
+// C out of it, read and written at a rate below what the device copies at.
 double gathering_time(const mixpert_problem &p) {
   constexpr double kCopied = 2.0e9;  // bytes a millisecond, both ways
   const double m = static_cast<double>(p.m), n = static_cast<double>(p.n);

@@ -9,7 +9,7 @@ namespace mixpert {
 
 class PackedMemory {
  public:
-  // Packs operand MIXPERT_PACKED_A or _B of `gemm` for products under `scheme` on the GEMM's stream.
+  // Packs operand MIXPERT_PACKED_A or _B of `gemm` for products under `scheme`, on its stream.
   // UNSUPPORTED, OUT_OF_MEMORY or CUDA_ERROR leave nothing behind.
   static mixpert_status make(DeviceState &device, const DeviceGemm &gemm,
                              const mixpert_scheme &scheme, int operand,

@@ -12,8 +12,8 @@ namespace mixpert {
 // Before every call of a site: forgets what the call makes wrong.
 void forget_packings(const mixpert_site *site);
 
-// Which operands of a call (MIXPERT_PACKED_*) it will probably find packed: those that are, and those
-// that calls of the site have wanted often enough for one more packing to pay.
+// Which operands of a call (MIXPERT_PACKED_*) it will probably find packed: those that are, and
+// those that calls of the site have wanted often enough for one more packing to pay.
 int32_t expected_packings(const Call &call);
 
 // Gives the operands of `gemm` that have numbers their packed forms, found or made now and kept;
