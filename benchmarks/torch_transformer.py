@@ -111,6 +111,14 @@ def run(options: argparse.Namespace, seed: int, timed: bool, scheme: str) -> dic
     return result
 
 
+def machine() -> dict[str, str | None]:
+    """What it ran on."""
+    sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
+    import gpu_machine
+
+    return gpu_machine.describe()
+
+
 def compare(options: argparse.Namespace) -> dict[str, Any]:
     """Native and emulated runs of every seed; how far their loss curves are apart."""
     pairs = [
@@ -126,7 +134,7 @@ def compare(options: argparse.Namespace) -> dict[str, Any]:
     native, emulated = pairs[0]
     gains = {what: native[what] / emulated[what] for what in ("forward", "step")}
     return {
-        "scheme": options.scheme, "width": options.width, "gain": gains,
+        "machine": machine(), "scheme": options.scheme, "width": options.width, "gain": gains,
         "native ms": {what: native[what] for what in gains},
         "emulated ms": {what: emulated[what] for what in gains},
         "last losses, native": ends(0), "last losses, emulated": ends(1),
@@ -155,7 +163,7 @@ def main() -> int:
     record = compare(options)
     write_atomically(options.out, json.dumps(record) + "\n")
     for name, value in record.items():
-        if name != "curves":
+        if name not in ("curves", "machine"):
             print(f"{name:24} {value}")
     return 0
 

@@ -18,6 +18,7 @@ import matplotlib as mpl
 import plot_applications
 import plot_peers
 import plot_products
+import plot_training
 from records import DATA
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -61,6 +62,7 @@ FIGURES: dict[str, tuple[str, Callable[[Path], Any]]] = {
     "sharing": ("sharing.json", plot_applications.sharing),
     "peer-squares": ("../peers/squares.json", plot_peers.squares),
     "peer-applications": ("../peers/applications", plot_peers.applications),
+    "losses": ("../torch-transformer.json", plot_training.losses),
     "greedy": ("figure10", plot_applications.greedy),
 }
 """What is drawn: file name, its data, and the function that draws it."""
