@@ -28,12 +28,13 @@ class TraceRow:
         least_ms: milliseconds of one call when nothing disturbs it: the least of all calls and, on
             a GPU, of some queued behind each other into scratch memory; None where none was timed.
         workspace: most bytes of workspace that one call used.
-        span: widest exponent span seen, in bits, or None where it was not measured.
-        retained: mantissa bits that the scheme keeps for that span, or None.
+        span: widest exponent span seen, in bits; None: no backend measures it yet.
+        retained: bits that the estimate leaves to the scheme asked for, at most 24 and 0 where it
+            is without bound; None where the guard did not look.
         estimate: largest error that the guard expects of a panel under the scheme asked for, as it
             compares it with a limit; None where it did not look, or where there is no bound.
         guard: 128 x 128 panels of C by the scheme that the guard gave them, or None where it had
-            nothing to decide, and on the processor.
+            nothing to decide.
         check: what MIXPERT_CHECK found, or None where no call was due: ``calls`` measured, the
             worst ``relative`` (of a row) and ``componentwise`` error (None: not finite), and why
             others were ``skipped``.

@@ -15,6 +15,7 @@
 #include "scheme.h"
 #include "settings.h"
 #include "status.h"
+#include "trace.h"
 
 namespace mixpert {
 namespace {
@@ -58,9 +59,22 @@ Call make_call(const HostGemm &x, const Origin &origin, const char *entry) {
           x.beta != 0};
 }
 
-mixpert_status execute(const Call &call, const mixpert_scheme &scheme, float alpha, float beta) {
-  const mixpert_scheme turned = oriented(call, scheme);
-  return mixpert_gemm_cpu(&call.problem, &turned, alpha, call.a, call.b, beta, call.c);
+// With what the guard has to make sure of.
+mixpert_problem guarded_problem(const Call &call, const Choice &choice) {
+  mixpert_problem problem = call.problem;
+  problem.guard = settings().guard ? MIXPERT_GUARD_ON : MIXPERT_GUARD_OFF;
+  problem.limit = static_cast<float>(choice.limit);
+  return problem;
+}
+
+// The guard's schemes become the caller's.
+mixpert_status execute(const Call &call, const Choice &choice, float alpha, float beta,
+                       GuardOutcome *guard) {
+  const mixpert_status status =
+      gemm_cpu(guarded_problem(call, choice), oriented(call, choice.scheme), alpha, call.a, call.b,
+               beta, call.c, guard);
+  for (mixpert_scheme &scheme : guard->guard.scheme) scheme = oriented(call, scheme);
+  return status;
 }
 
 // The BLAS is the one that the first caller was linked with. Loading it takes longer than many a
@@ -70,27 +84,31 @@ void load_blas(const Call &call, const Choice &choice) {
   if (choice.scheme.kind != MIXPERT_SCHEME_INT8) host_blas(&status, call.caller);
 }
 
-// True where the guard keeps a call from int8 slices, which turn whole rows and columns into NaN.
-bool undefined_by(const Call &call, const mixpert_scheme &scheme, float alpha) {
-  return settings().guard && scheme.kind == MIXPERT_SCHEME_INT8 && alpha != 0 &&
+// True where the guard keeps a call from int8 slices, which turn whole rows and columns into NaN,
+// and does not decide by panels.
+bool undefined_by(const Call &call, const Choice &choice, float alpha) {
+  return settings().guard && choice.scheme.kind == MIXPERT_SCHEME_INT8 && alpha != 0 &&
+         !guarded(guarded_problem(call, choice), choice.scheme) &&
          !finite_operands(call.problem, call.a, call.b);
 }
 
 // Whatever cannot be computed as asked runs natively and says why.
-Outcome execute_or_native(const Call &call, const Choice &choice, float alpha, float beta) {
+Outcome execute_or_native(const Call &call, const Choice &choice, float alpha, float beta,
+                          GuardOutcome *guard) {
   Outcome outcome{choice.scheme, "", 0};
   if (emulated(choice.scheme) && settings().backend == BackendLimit::kCuda)
     outcome.reason = "MIXPERT_BACKEND keeps emulation off the processor";
   else if (const std::string why = emulated(choice.scheme) ? demotion(call) : ""; !why.empty())
     outcome.reason = why;
-  else if (undefined_by(call, choice.scheme, alpha))
+  else if (undefined_by(call, choice, alpha))
     outcome.reason = "NaN or Inf in the operands";
-  else if (execute(call, choice.scheme, alpha, beta) != MIXPERT_OK)
+  else if (execute(call, choice, alpha, beta, guard) != MIXPERT_OK)
     outcome.reason = mixpert_last_error();
   if (outcome.reason.empty()) return outcome;
   outcome.scheme = {};
+  *guard = {};
   load_blas(call, {});
-  if (execute(call, outcome.scheme, alpha, beta) != MIXPERT_OK) die(mixpert_last_error());
+  if (execute(call, {}, alpha, beta, guard) != MIXPERT_OK) die(mixpert_last_error());
   return outcome;
 }
 
@@ -100,10 +118,12 @@ void run(const Call &call, float alpha, float beta) {
   load_blas(call, choice);
   HostCheck check(call, choice, alpha, beta);
   const Clock::time_point start = Clock::now();
-  const Outcome outcome = execute_or_native(call, choice, alpha, beta);
+  GuardOutcome guard;
+  const Outcome outcome = execute_or_native(call, choice, alpha, beta, &guard);
   const std::chrono::duration<double, std::milli> elapsed = Clock::now() - start;
   TraceRow *row = trace_call(call, choice, outcome);
   trace_add_time(row, elapsed.count());
+  if (guard.guard.schemes > 0) trace_add_guard(row, guard.guard, guard.panels, guard.estimate);
   check.finish(outcome, row);
   if (capture_wants(call)) capture_output(call, call.c, call.problem.ldc, call.problem.stride_c);
 }

@@ -37,6 +37,27 @@ mixpert_status check(const mixpert_problem &p) {
 }
 
 }  // namespace
+
+mixpert_status gemm_cpu(const mixpert_problem &problem, const mixpert_scheme &scheme, float alpha,
+                        const float *a, const float *b, float beta, float *c,
+                        GuardOutcome *outcome) {
+  if (const mixpert_status status = check(problem)) return status;
+  mixpert_status status;
+  if (!try_settings(&status)) return status;  // MIXPERT_BACKEND may choose the instruction set
+  if (guarded(problem, scheme))
+    return gemm_guarded_cpu(problem, scheme, alpha, a, b, beta, c, outcome);
+  switch (scheme.kind) {
+    case MIXPERT_SCHEME_INT8:
+      return gemm_int8_cpu(problem, scheme, alpha, a, b, beta, c);
+    case MIXPERT_SCHEME_SPLIT:
+      return gemm_split_cpu(problem, scheme, alpha, a, b, beta, c);
+    case MIXPERT_SCHEME_FP64:
+      return gemm_fp64_cpu(problem, alpha, a, b, beta, c);
+    default:
+      return gemm_native_cpu(problem, alpha, a, b, beta, c);
+  }
+}
+
 }  // namespace mixpert
 
 extern "C" mixpert_status mixpert_gemm_cpu(const mixpert_problem *problem,
@@ -45,21 +66,8 @@ extern "C" mixpert_status mixpert_gemm_cpu(const mixpert_problem *problem,
   using namespace mixpert;
   if (!problem || !scheme)
     return fail(MIXPERT_INVALID_VALUE, "mixpert_gemm_cpu: null problem or scheme");
-  if (const mixpert_status status = check(*problem)) return status;
-  mixpert_status status;
-  if (!try_settings(&status)) return status;  // MIXPERT_BACKEND may choose the instruction set
-  switch (scheme->kind) {
-    case MIXPERT_SCHEME_INT8:
-      return gemm_int8_cpu(*problem, *scheme, alpha, a, b, beta, c);
-    case MIXPERT_SCHEME_SPLIT:
-      return gemm_split_cpu(*problem, *scheme, alpha, a, b, beta, c);
-    case MIXPERT_SCHEME_AUTO:
-      return gemm_auto_cpu(*problem, *scheme, alpha, a, b, beta, c);
-    case MIXPERT_SCHEME_FP64:
-      return gemm_fp64_cpu(*problem, alpha, a, b, beta, c);
-    default:
-      return gemm_native_cpu(*problem, alpha, a, b, beta, c);
-  }
+  GuardOutcome outcome;
+  return gemm_cpu(*problem, *scheme, alpha, a, b, beta, c, &outcome);
 }
 
 extern "C" const char *mixpert_cpu_isa(void) {

@@ -8,6 +8,7 @@
 #include "cpu.h"
 #include "cpu/float_environment.h"
 #include "guard_rule.cuh"
+#include "lower/gemm.h"
 #include "lower/guarded.h"
 
 namespace mixpert {
@@ -96,15 +97,19 @@ mixpert_status part(mixpert_problem p, const mixpert_scheme &scheme, float alpha
                                             : gemm_split_cpu(p, scheme, alpha, a, b, beta, c);
 }
 
-mixpert_status auto_one(const mixpert_problem &p, const std::vector<mixpert_scheme> &schemes,
-                        const GuardParams &params, float alpha, const float *a, const float *b,
-                        float beta, float *c) {
+mixpert_status guarded_one(const mixpert_problem &p, const std::vector<mixpert_scheme> &schemes,
+                           const GuardParams &params, float alpha, const float *a, const float *b,
+                           float beta, float *c, GuardOutcome *outcome) {
   const auto of_a = panels_of(params, a, p.m, p.trans_a ? p.lda : 1, p.trans_a ? 1 : p.lda, p.k);
   const auto of_b = panels_of(params, b, p.n, p.trans_b ? 1 : p.ldb, p.trans_b ? p.ldb : 1, p.k);
   std::vector<size_t> rungs;
   for (const PanelTerms &right : of_b)
-    for (const PanelTerms &left : of_a)
-      rungs.push_back(static_cast<size_t>(decide(params, {right, left, params.k})));
+    for (const PanelTerms &left : of_a) {
+      const PanelPair pair = {right, left, params.k};
+      rungs.push_back(static_cast<size_t>(decide(params, pair)));
+      ++outcome->panels[rungs.back()];
+      outcome->estimate = std::max(outcome->estimate, estimate(params, pair));
+    }
   const bool one_scheme =
       std::all_of(rungs.begin(), rungs.end(), [&](size_t rung) { return rung == rungs[0]; });
   if (one_scheme) return part(p, schemes[rungs[0]], alpha, a, b, beta, c, 0, p.m, 0, p.n);
@@ -128,20 +133,30 @@ bool finite(const float *x, int64_t rows, int64_t columns, int64_t ld) {
 
 }  // namespace
 
-mixpert_status gemm_auto_cpu(const mixpert_problem &p, const mixpert_scheme &scheme, float alpha,
-                             const float *a, const float *b, float beta, float *c) {
+bool guarded(const mixpert_problem &p, const mixpert_scheme &scheme) {
+  const bool by_panels = scheme.kind == MIXPERT_SCHEME_INT8 || scheme.kind == MIXPERT_SCHEME_SPLIT;
+  return scheme.kind == MIXPERT_SCHEME_AUTO || (by_panels && has_limit(p, scheme));
+}
+
+mixpert_status gemm_guarded_cpu(const mixpert_problem &p, const mixpert_scheme &scheme, float alpha,
+                                const float *a, const float *b, float beta, float *c,
+                                GuardOutcome *outcome) {
   if (p.m == 0 || p.n == 0 || p.k == 0 || alpha == 0)
     return gemm_native_cpu(p, alpha, a, b, beta, c);
   const FloatEnvironment exact;
   double limit = 0;
   const std::vector<mixpert_scheme> schemes = guard_ladder(p, scheme, &limit);
+  if (schemes.size() == 1)  // nothing to decide
+    return part(p, schemes[0], alpha, a, b, beta, c, 0, p.m, 0, p.n);
   const GuardParams params = guard_params(p, schemes, limit);
   mixpert_problem one = p;
   one.batch = 1;
+  outcome->guard.schemes = static_cast<int32_t>(schemes.size());
+  std::copy(schemes.begin(), schemes.end(), outcome->guard.scheme);
   mixpert_status status = MIXPERT_OK;
   for (int64_t i = 0; i < p.batch && status == MIXPERT_OK; ++i)
-    status = auto_one(one, schemes, params, alpha, a + i * p.stride_a, b + i * p.stride_b, beta,
-                      c + i * p.stride_c);
+    status = guarded_one(one, schemes, params, alpha, a + i * p.stride_a, b + i * p.stride_b, beta,
+                         c + i * p.stride_c, outcome);
   return status;
 }
 

@@ -1,13 +1,29 @@
-// The guard on the processor: `auto`, and whether operands are finite.
+// The guard on the processor: `auto`, limits of explicit schemes, and whether operands are finite.
 #pragma once
 
 #include "mixpert.h"
 
 namespace mixpert {
 
-// auto and auto:x: each 128 x 128 panel of C by the scheme that the GPU's guard would take.
-mixpert_status gemm_auto_cpu(const mixpert_problem &problem, const mixpert_scheme &scheme,
-                             float alpha, const float *a, const float *b, float beta, float *c);
+// What it decided: panels of each of `schemes`, and the largest estimate under the first.
+struct GuardOutcome {
+  mixpert_guard guard = {};  // no schemes: nothing was decided
+  uint32_t panels[MIXPERT_GUARD_SCHEMES] = {};
+  float estimate = 0;
+};
+
+// True where the guard decides by panels: auto, and explicit schemes with a limit.
+bool guarded(const mixpert_problem &problem, const mixpert_scheme &scheme);
+
+// Each 128 x 128 panel of C by the scheme that the GPU's guard would take.
+mixpert_status gemm_guarded_cpu(const mixpert_problem &problem, const mixpert_scheme &scheme,
+                                float alpha, const float *a, const float *b, float beta, float *c,
+                                GuardOutcome *outcome);
+
+// mixpert_gemm_cpu, and what the guard decided.
+mixpert_status gemm_cpu(const mixpert_problem &problem, const mixpert_scheme &scheme, float alpha,
+                        const float *a, const float *b, float beta, float *c,
+                        GuardOutcome *outcome);
 
 // True where no element of op(A) and op(B) is a NaN or an Inf.
 bool finite_operands(const mixpert_problem &problem, const float *a, const float *b);
