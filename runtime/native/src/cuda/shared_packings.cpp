@@ -37,7 +37,12 @@ struct Packings {
   }
 };
 
-thread_local Packings packings;
+// Made where it is needed, also by calls from static destructors, which come after those of threads.
+Packings &packings() {
+  thread_local std::unique_ptr<Packings> own;
+  if (!own) own.reset(new Packings);
+  return *own;
+}
 
 // What the calls of a site have met so far; a site that meets another's slot starts anew.
 struct Wish {
@@ -96,7 +101,7 @@ Key key_of(const DeviceGemm &gemm, const mixpert_scheme &s, const DeviceState &d
 }
 
 bool packed_somehow(const mixpert_site &site, int number, const float *matrix) {
-  for (const Entry &entry : packings.entries)
+  for (const Entry &entry : packings().entries)
     if (entry.number == number && entry.module == site.module &&
         entry.key[0] == reinterpret_cast<int64_t>(matrix))
       return true;
@@ -104,7 +109,7 @@ bool packed_somehow(const mixpert_site &site, int number, const float *matrix) {
 }
 
 PackedMemory *find(const mixpert_site &site, int number, const Key &key) {
-  std::list<Entry> &all = packings.entries;
+  std::list<Entry> &all = packings().entries;
   const auto entry = std::find_if(all.begin(), all.end(), [&](const Entry &e) {
     return e.number == number && e.module == site.module && e.key == key;
   });
@@ -116,11 +121,11 @@ PackedMemory *find(const mixpert_site &site, int number, const Key &key) {
 // Drops what was not used for longest, but not what the call at hand has found.
 bool make_room(uint64_t bytes, const DeviceGemm &gemm) {
   const uint64_t most = std::min(kMostBytes, settings().workspace_limit);
-  while (packings.entries.size() >= kMostEntries || packings.bytes + bytes > most) {
+  while (packings().entries.size() >= kMostEntries || packings().bytes + bytes > most) {
     const bool needed =
-        packings.entries.empty() || packings.entries.back().memory->address() == gemm.packed[0];
+        packings().entries.empty() || packings().entries.back().memory->address() == gemm.packed[0];
     if (needed) return false;
-    packings.drop(std::prev(packings.entries.end()));
+    packings().drop(std::prev(packings().entries.end()));
   }
   return true;
 }
@@ -131,9 +136,9 @@ PackedMemory *make(const mixpert_site &site, int number, const Key &key, DeviceS
   std::unique_ptr<PackedMemory> memory;
   if (PackedMemory::make(device, gemm, scheme, operand, &memory) != MIXPERT_OK) return nullptr;
   if (!make_room(memory->bytes(), gemm)) return nullptr;
-  packings.bytes += memory->bytes();
-  packings.entries.push_front({number, site.module, key, std::move(memory)});
-  return packings.entries.front().memory.get();
+  packings().bytes += memory->bytes();
+  packings().entries.push_front({number, site.module, key, std::move(memory)});
+  return packings().entries.front().memory.get();
 }
 
 bool capturing(CuStream stream) {
@@ -148,8 +153,8 @@ void forget_packings(const mixpert_site *site) {
   for (const int operand : {MIXPERT_PACKED_A, MIXPERT_PACKED_B}) {
     const int number = number_of(*site, operand);
     if (!number || reuses(*site, operand)) continue;
-    for (auto entry = packings.entries.begin(); entry != packings.entries.end();)
-      entry = entry->number == number ? packings.drop(entry) : std::next(entry);
+    for (auto entry = packings().entries.begin(); entry != packings().entries.end();)
+      entry = entry->number == number ? packings().drop(entry) : std::next(entry);
   }
 }
 
@@ -189,7 +194,7 @@ void share_packings(const Call &call, const mixpert_scheme &scheme, DeviceState 
 void note_shared_use(const DeviceGemm &gemm) {
   for (const CuAddress address : gemm.packed) {
     if (!address) continue;
-    for (const Entry &entry : packings.entries)
+    for (const Entry &entry : packings().entries)
       if (entry.memory->address() == address) entry.memory->note_use(gemm.stream);
   }
 }
