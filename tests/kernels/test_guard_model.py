@@ -16,6 +16,7 @@ from mixpert.kernels import guard_model as guard
 from mixpert.kernels.bounds import int8_bound
 from mixpert.kernels.guard_statistics import PanelStatistics, panel_statistics, row_statistics
 from mixpert.kernels.model import Int8Scheme
+from mixpert.kernels.split_model import SCHEMES, gemm_split
 
 FORMS = {
     "int8:2,2,2": guard.int8_model(2, 2, 2),
@@ -117,6 +118,18 @@ def test_estimates_are_within_a_factor_of_three(data: str, k: int) -> None:
         measured = np.linalg.norm(mixpert.matmul(a, b, scheme) - exact) / np.linalg.norm(exact)
         assert 0.8 * measured < guard.typical_error(*panels(a, b), model) < 1.5 * measured
         assert measured < 1.1 * guard.estimate(*panels(a, b), model) < 3 * measured
+
+
+@pytest.mark.parametrize("data", ["uniform", "normal"])
+@pytest.mark.parametrize("name", SCHEMES)
+def test_estimates_of_float_splits_are_within_a_factor_of_three(data: str, name: str) -> None:
+    k = 512
+    a, b = PAIRS[data](np.random.default_rng(13), 24, 24, k)
+    exact = a.astype(np.float64) @ b
+    c = gemm_split(a, b, SCHEMES[name], np.zeros((24, 24), np.float32))
+    measured = np.linalg.norm(c - exact) / np.linalg.norm(exact)
+    model = guard.split_model(name, k, 64, 8 if name.startswith("tf32") else 16)
+    assert 0.8 * measured < guard.estimate(*panels(a, b), model) < 3 * measured
 
 
 @given(
