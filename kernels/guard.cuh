@@ -47,7 +47,8 @@ __device__ __forceinline__ uint64_t sum_of_warp(uint64_t x) {
 }
 
 __device__ __forceinline__ void merge_lanes(PanelStatistics &s) {
-  s.logs = -largest_of_warp(-s.logs);
+#pragma unroll
+  for (int64_t &logs : s.kept) logs = -largest_of_warp(-logs);
   s.ratios = sum_of_warp(s.ratios);
   s.squares = largest_of_warp(s.squares);
   s.digits = largest_of_warp(s.digits);

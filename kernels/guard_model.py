@@ -13,6 +13,7 @@ import numpy as np
 
 from mixpert.kernels.guard_statistics import (
     LOG_STEPS,
+    QUARTERS,
     RATIO_STEPS,
     REST_STEPS,
     PanelStatistics,
@@ -147,7 +148,17 @@ def product_floor(a: PanelStatistics, b: PanelStatistics) -> float:
     common = a.k - a.small - b.small
     if common <= 0:
         return -math.inf
-    return (_log_share(common, a.k) + (a.logs + b.logs) / common) / LOG_STEPS
+    return (_log_share(common, a.k) + _common_logs(a, b) / common) / LOG_STEPS
+
+
+def _common_logs(a: PanelStatistics, b: PanelStatistics) -> int:
+    """A lower bound of the sums of logs over what a row and a column have in common."""
+    return a.kept[_quarters(b)] + b.kept[_quarters(a)]
+
+
+def _quarters(p: PanelStatistics) -> int:
+    """Quarters of k that small elements leave out of the other side."""
+    return min(QUARTERS * p.small // p.k, QUARTERS - 1)
 
 
 def _log_share(common: int, k: int) -> int:
@@ -237,7 +248,7 @@ def accepts(a: PanelStatistics, b: PanelStatistics, model: ErrorModel, target: f
         total + _log_of(mean_error(a, b, model)),
     )
     within = _variance(a, b, model) + model.relative**2 <= target * target
-    return a.logs + b.logs >= common * (needed - _log_share(common, a.k)) and within
+    return _common_logs(a, b) >= common * (needed - _log_share(common, a.k)) and within
 
 
 def thresholds(target: float, k: int) -> tuple[int, int]:

@@ -21,6 +21,7 @@ constexpr int kRatioShift = 18;  // 16 k / (squares / 2^14)
 constexpr int kUsualSpread = 564;  // of a row and a column together: kernels/guard_model.py
 constexpr int kExcessPower = 4, kMostExcess = 1024;
 constexpr int kSums = 4;
+constexpr int kQuarters = 4;
 constexpr double kUniformDigits = 3.0 / 32768;  // 1 / mean square of two digits
 
 MIXPERT_BOTH int bits_of(float x) {
@@ -36,6 +37,9 @@ MIXPERT_BOTH int bits_of(float x) {
 // 256 log2 of a positive number, from below.
 MIXPERT_BOTH int log_steps(float x) { return (bits_of(x) >> kLogShift) - (127 << (23 - kLogShift)); }
 
+// Likewise, from above: an FP32's pattern lies up to 0.0861 of a binade below its logarithm.
+MIXPERT_BOTH int log_steps_above(float x) { return log_steps(x) + 24; }
+
 template <typename T>
 MIXPERT_BOTH T larger(T a, T b) {
   return a > b ? a : b;
@@ -48,7 +52,7 @@ MIXPERT_BOTH uint64_t quotient(uint64_t a, uint64_t b) {
 
 // Of up to kPanel rows: the least favourable of each, and the sum of ratios.
 struct PanelStatistics {
-  int64_t logs = 0;      // the least
+  int64_t kept[kQuarters] = {};  // logs of what stays where so many quarters of k are left out
   uint64_t ratios = 0;   // the sum
   uint64_t squares = 0, digits = 0;
   int64_t sums[kSums] = {};  // magnitudes
@@ -59,7 +63,10 @@ struct PanelStatistics {
 
   // Takes in a row of `k` elements.
   MIXPERT_BOTH void add(const RowStatistics &row, int k) {
-    if (row.logs < logs) logs = row.logs;
+    for (int i = 0; i < kQuarters; ++i) {
+      const int64_t stays = row.logs - left_out(row, k, i);
+      if (stays < kept[i]) kept[i] = stays;
+    }
     small = larger(small, static_cast<uint32_t>(k) - row.counted);
     squares = larger(squares, row.squares);
     digits = larger(digits, row.digits);
@@ -71,6 +78,18 @@ struct PanelStatistics {
   }
 
  private:
+  // An upper bound of the sum of logs of so many quarters of k or more elements: their geometric
+  // mean is at most their root mean square, and their squares those of the row, which are known to
+  // within the rounding of the top digits.
+  MIXPERT_BOTH static int64_t left_out(const RowStatistics &row, int k, int quarters) {
+    const int64_t count = static_cast<int64_t>(k) * quarters / kQuarters;
+    if (count == 0) return 0;
+    const uint64_t most = row.squares + (row.squares >> 4) + 5 * static_cast<uint64_t>(k);
+    const int mean = log_steps_above(static_cast<float>(most)) -
+                     log_steps(static_cast<float>(count)) - (14 << (23 - kLogShift));
+    const int root = (mean + 1) >> 1;
+    return root < 0 ? root * count : 0;
+  }
   MIXPERT_BOTH static int32_t spread_of(const RowStatistics &row) {
     const uint64_t count = larger<uint32_t>(row.counted, 1);
     const int root = (log_steps(static_cast<float>(row.squares)) -
@@ -82,7 +101,7 @@ struct PanelStatistics {
 
 // What the rule reads of one panel.
 struct PanelTerms {
-  int64_t logs;
+  int64_t kept[kQuarters];
   double ratio;        // the mean over rows of 4^e k / |x|^2
   double mean_square;  // of elements, in units of 4^e
   double digits;       // mean square of two lower digits over that of uniform ones
@@ -95,7 +114,7 @@ struct PanelTerms {
   MIXPERT_BOTH static PanelTerms of(const PanelStatistics &s, const GuardParams &params) {
     const double share = params.share;
     PanelTerms terms;
-    terms.logs = s.logs;
+    for (int i = 0; i < kQuarters; ++i) terms.kept[i] = s.kept[i];
     terms.zero = s.rows == 0;
     terms.nonfinite = s.nonfinite != 0;
     terms.ratio = static_cast<double>(s.ratios) / static_cast<double>(16 * larger(s.rows, 1u));
@@ -120,7 +139,16 @@ struct PanelPair {
   MIXPERT_BOTH bool nonfinite() const { return p.nonfinite || q.nonfinite; }
   MIXPERT_BOTH bool zero() const { return p.zero || q.zero; }
   MIXPERT_BOTH int64_t common() const { return static_cast<int64_t>(k) - p.small - q.small; }
-  MIXPERT_BOTH int64_t logs() const { return p.logs + q.logs; }
+  // A lower bound of the sums of logs over what a row and a column have in common.
+  MIXPERT_BOTH int64_t logs() const {
+    return p.kept[quarters(q.small)] + q.kept[quarters(p.small)];
+  }
+  MIXPERT_BOTH int quarters(uint32_t small) const {
+    int count = 0;
+    for (int i = 1; i < kQuarters; ++i)
+      count += static_cast<int64_t>(small) * kQuarters >= static_cast<int64_t>(i) * k;
+    return count;
+  }
   MIXPERT_BOTH int excess() const {
     const int excess = kExcessPower * larger(p.spread + q.spread - kUsualSpread, 0);
     return excess < kMostExcess ? excess : kMostExcess;
@@ -155,7 +183,7 @@ MIXPERT_BOTH int decide(const GuardParams &params, const PanelPair &pair) {
   if (pair.zero()) return 0;
   const int64_t common = pair.common();
   if (common <= 0) return params.rungs;
-  const int64_t share = pair.share(params.log_k);
+  const int64_t share = pair.share(params.log_k), logs = pair.logs();
   MIXPERT_ROLLED
   for (int i = 0; i < params.rungs; ++i) {
     const GuardRung &rung = params.rung[i];
@@ -163,7 +191,7 @@ MIXPERT_BOTH int decide(const GuardParams &params, const PanelPair &pair) {
                            log_steps(static_cast<float>(pair.random_error(rung)));
     const int64_t mean =
         params.mean_threshold + log_steps(static_cast<float>(pair.mean_error(rung)));
-    if (pair.logs() >= common * (larger(random, mean) - share) &&
+    if (logs >= common * (larger(random, mean) - share) &&
         pair.variance(rung) + rung.relative <= params.limit)
       return i;
   }

@@ -22,9 +22,16 @@ SPAN = 24
 LOG_STEPS = 256
 """Logarithms are integers in units of 1/LOG_STEPS of a binade."""
 
+QUARTERS = 4
+"""Lower bounds are kept of what stays of a row when 0 to 3 of so many parts of k are left out."""
+
 RATIO_STEPS = 16
 REST_STEPS = 128
 """What is left of an element behind three digits counts in 1/REST_STEPS of the last one's unit."""
+
+
+_LOG_ABOVE = 24
+"""How far `log_steps` may be below a logarithm: 0.0861 of a binade, and roundings."""
 
 
 @dataclass(frozen=True)
@@ -37,6 +44,8 @@ class RowStatistics:
         finite: bool (rows,), no NaN and no infinity.
         small: int64 (rows,), elements below 2^-SPAN of the scale 2^e_i, zeros included.
         logs: int64 (rows,), sum over the other elements of log2 |a| / 2^e_i, from below.
+        kept: int64 (rows, QUARTERS), a lower bound of the same sum over any of them that stay when
+            0, 1, 2 or 3 quarters of k or more are left out.
         squares: int64 (rows,), of elements in units of 2^(e_i - 7), rounded.
         ratios: int64 (rows,), 16 times 4^e_i k / |a_i|^2: how far the mean square is below the
             scale.
@@ -51,6 +60,7 @@ class RowStatistics:
     finite: NDArray[np.bool_]
     small: Int64
     logs: Int64
+    kept: Int64
     squares: Int64
     ratios: Int64
     spreads: Int64
@@ -67,7 +77,7 @@ class PanelStatistics:
         rows: rows that are neither zero nor reached by a NaN or an infinity.
         finite: no NaN and no infinity in any row.
         small: the largest of the rows.
-        logs: the least of the rows.
+        kept: the least of the rows.
         squares: the largest of the rows.
         ratios: the sum of the rows.
         spread: the largest of the rows.
@@ -79,7 +89,7 @@ class PanelStatistics:
     rows: int
     finite: bool
     small: int
-    logs: int
+    kept: tuple[int, ...]
     squares: int
     ratios: int
     spread: int
@@ -105,7 +115,7 @@ def row_statistics(rows: Float32) -> RowStatistics:
     ratios = (k * RATIO_STEPS << 14) // np.maximum(squares, 1)
     sums, digits = _digit_sums(scaled)
     return RowStatistics(
-        k, largest == 0, finite[:, 0], k - count, logs, squares, ratios,
+        k, largest == 0, finite[:, 0], k - count, logs, _kept(logs, squares, k), squares, ratios,
         _spreads(squares, count, logs), np.abs(np.column_stack([tops.sum(axis=1), sums])), digits
     )  # fmt: skip
 
@@ -122,6 +132,23 @@ def _digit_sums(scaled: NDArray[np.float64]) -> tuple[Int64, Int64]:
 
 def _signed_byte(values: Int64) -> Int64:
     return ((values + 128) & 255) - 128
+
+
+def _kept(logs: Int64, squares: Int64, k: int) -> Int64:
+    return np.stack([logs - _left_out(squares, k, i * k // QUARTERS) for i in range(QUARTERS)], 1)
+
+
+def _left_out(squares: Int64, k: int, count: int) -> Int64:
+    """An upper bound of the sum of logs of `count` or more elements of rows.
+
+    Their geometric mean is at most their root mean square, and their squares those of the row,
+    which are known to within the rounding of the top digits.
+    """
+    if not count:
+        return np.zeros_like(squares)
+    most = log_steps(squares + (squares >> 4) + 5 * k) + _LOG_ABOVE
+    mean = most - log_steps(np.array([count])) - 14 * LOG_STEPS
+    return np.minimum((mean + 1) >> 1, 0) * count
 
 
 def _spreads(squares: Int64, count: Int64, logs: Int64) -> Int64:
@@ -155,7 +182,7 @@ def _panel(rows: RowStatistics, members: Int64) -> PanelStatistics:
         len(used),
         bool(rows.finite[members].all()),
         int(rows.small[used].max(initial=0)),
-        int(rows.logs[used].min(initial=0)),
+        tuple(map(int, rows.kept[used].min(axis=0, initial=0))),
         int(rows.squares[used].max(initial=0)),
         int(rows.ratios[used].sum()),
         int(rows.spreads[used].max(initial=0)),
