@@ -105,6 +105,9 @@ extern "C" __global__ void __launch_bounds__(mixpert::kGuardThreads)
            params.p.panels * params.q.panels * gridDim.z);
   } else {
     const uint32_t most = __reduce_max_sync(lanes, __float_as_uint(estimate(params, panels)));
-    if (threadIdx.x % 32 == __ffs(lanes) - 1) atomicMax(&params.counts[kMostRungs + 1], most);
+    const uint32_t widest = __reduce_max_sync(lanes, span(params, panels));
+    if (threadIdx.x % 32 != __ffs(lanes) - 1) return;
+    atomicMax(&params.counts[kGuardEstimate], most);
+    atomicMax(&params.counts[kGuardSpan], widest);
   }
 }

@@ -198,22 +198,31 @@ MIXPERT_BOTH int decide(const GuardParams &params, const PanelPair &pair) {
   return params.rungs;
 }
 
+// log2 of the lower bound of (|A| |B|)_ij / (k 2^(e_i + f_j)) of a panel.
+MIXPERT_BOTH float floor_of(const GuardParams &params, const PanelPair &pair) {
+  return static_cast<float>(static_cast<double>(pair.logs()) / static_cast<double>(pair.common()) +
+                            static_cast<double>(pair.share(params.log_k))) /
+         256;
+}
+
+// How many bits lie between the scales of a panel and its least (|A| |B|)_ij / k: an outcome; 0
+// where the estimate is without bound.
+MIXPERT_BOTH uint32_t span(const GuardParams &params, const PanelPair &pair) {
+  if (pair.nonfinite() || pair.zero() || pair.common() <= 0) return 0;
+  return static_cast<uint32_t>(ceilf(-floor_of(params, pair)));
+}
+
 // The estimated error of a panel under the first rung: an outcome, on which nothing depends.
 MIXPERT_BOTH float estimate(const GuardParams &params, const PanelPair &pair) {
   const float unknown = HUGE_VALF;
   if (pair.nonfinite()) return unknown;
   if (pair.zero()) return 0.0f;
-  const int64_t common = pair.common();
-  if (common <= 0) return unknown;
+  if (pair.common() <= 0) return unknown;
   const GuardRung &rung = params.rung[0];
-  const float floor = static_cast<float>(static_cast<double>(pair.logs()) /
-                                             static_cast<double>(common) +
-                                         static_cast<double>(pair.share(params.log_k))) /
-                      256;
   const float random = static_cast<float>(params.random_factor * pair.random_error(rung)) *
                        exp2f(static_cast<float>(pair.excess()) / 256);
   const float mean = static_cast<float>(params.mean_factor * pair.mean_error(rung));
-  const float worst = fmaxf(random, mean) * exp2f(-floor);
+  const float worst = fmaxf(random, mean) * exp2f(-floor_of(params, pair));
   return fmaxf(worst, sqrtf(static_cast<float>(pair.variance(rung) + rung.relative)));
 }
 

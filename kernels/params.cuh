@@ -98,7 +98,9 @@ struct PackStatisticsParams {
 
 constexpr int kPanel = 128;
 constexpr int kMostRungs = 2;
-constexpr int kGuardCounts = kMostRungs + 2;  // panels of each scheme; bits of an FP32 estimate
+// Words of an outcome: panels of each scheme; the bits of an FP32 estimate; the widest span.
+constexpr int kGuardEstimate = kMostRungs + 1, kGuardSpan = kMostRungs + 2;
+constexpr int kGuardCounts = kMostRungs + 3;
 constexpr int kGuardPanels = 8;  // of P and of Q that a CTA decides about
 constexpr int kGuardThreads = 2 * kGuardPanels * 32;
 

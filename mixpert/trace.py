@@ -28,7 +28,8 @@ class TraceRow:
         least_ms: milliseconds of one call when nothing disturbs it: the least of all calls and, on
             a GPU, of some queued behind each other into scratch memory; None where none was timed.
         workspace: most bytes of workspace that one call used.
-        span: widest exponent span seen, in bits; None: no backend measures it yet.
+        span: bits between the scales of rows and columns and the smallest mean of |A| |B| that the
+            guard takes for possible, the widest panel; None where it did not look or cannot tell.
         retained: bits that the estimate leaves to the scheme asked for, at most 24 and 0 where it
             is without bound; None where the guard did not look.
         estimate: largest error that the guard expects of a panel under the scheme asked for, as it

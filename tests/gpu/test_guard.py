@@ -77,6 +77,11 @@ class Run:
         start = self.lowered.guard.counts + 12
         return float(self.workspace[start : start + 4].view(np.float32)[0])
 
+    def span(self) -> int:
+        """Bits, of the worst panel."""
+        start = self.lowered.guard.counts + 16
+        return int(self.workspace[start : start + 4].view(np.uint32)[0])
+
     def statistics(self, side: int, rows: int) -> NDArray[Any]:
         """Of P (0) or Q (1), which pack wrote."""
         launches = self.lowered.launches[: self.lowered.launch_count]
@@ -164,6 +169,9 @@ def test_statistics_and_decisions_equal_the_model(
         model = model_of(run.schemes[0], k)
         worst = max(guard.estimate(i, j, model) for i in panels[0] for j in panels[1])
         assert np.isclose(run.estimate(), worst, rtol=1e-3)
+        floors = [guard.product_floor(i, j) for i in panels[0] for j in panels[1]]
+        known = [x for x in floors if np.isfinite(x)]
+        assert not known or -0.01 <= run.span() + min(known) < 1.01
     turned = Run(backend, cupy, Gemm.of(case))
     np.testing.assert_array_equal(turned.decisions()[0].shape, decided.shape)
 

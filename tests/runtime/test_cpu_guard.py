@@ -49,16 +49,18 @@ def test_panels_and_estimates_are_traced(driver: Driver) -> None:
     assert row.guard == {"int8:2,2,2": 2, "fp16x3": 0, LAST: 2}
     assert row.estimate is not None and row.estimate > 1e-6
     assert row.retained is not None and 0 <= row.retained < 20
+    assert row.span is not None and row.span > 24
     np.testing.assert_array_equal(c[:128], mixpert.matmul(a[:128], b, "int8:2,2,2"))
     c, row = run(driver, *operands(), scheme="auto")
-    assert row.retained == 21 and row.guard == {"int8:2,2,2": 4, "fp16x3": 0, LAST: 0}
+    assert (row.retained, row.span) == (21, 6)
+    assert row.guard == {"int8:2,2,2": 4, "fp16x3": 0, LAST: 0}
 
 
 def test_off_does_not_look(driver: Driver) -> None:
     a, b = operands("uniform", "wide")
     c, row = run(driver, a, b, scheme="auto", guard="off")
     np.testing.assert_array_equal(c, mixpert.matmul(a, b, "int8:2,2,2"))
-    assert (row.guard, row.estimate, row.retained) == (None, None, None)
+    assert (row.guard, row.estimate, row.retained, row.span) == (None, None, None, None)
 
 
 @pytest.mark.parametrize("order", [ROW_MAJOR, 102])

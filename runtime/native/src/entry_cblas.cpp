@@ -123,7 +123,8 @@ void run(const Call &call, float alpha, float beta) {
   const std::chrono::duration<double, std::milli> elapsed = Clock::now() - start;
   TraceRow *row = trace_call(call, choice, outcome);
   trace_add_time(row, elapsed.count());
-  if (guard.guard.schemes > 0) trace_add_guard(row, guard.guard, guard.panels, guard.estimate);
+  if (guard.guard.schemes > 0)
+    trace_add_guard(row, guard.guard, guard.panels, guard.estimate, guard.span);
   check.finish(outcome, row);
   if (capture_wants(call)) capture_output(call, call.c, call.problem.ldc, call.problem.stride_c);
 }

@@ -129,6 +129,11 @@ std::string estimate_number(const TraceRow &row) {
   return row.panels.empty() || !std::isfinite(row.estimate) ? "null" : json_number(row.estimate);
 }
 
+// Null where nothing was measured, or where nothing bounds it.
+std::string span_bits(const TraceRow &row) {
+  return row.panels.empty() || !std::isfinite(row.estimate) ? "null" : std::to_string(row.span);
+}
+
 // Bits that the estimate leaves to the scheme asked for: none where it is without bound.
 std::string retained_bits(const TraceRow &row) {
   if (row.panels.empty()) return "null";
@@ -195,7 +200,7 @@ void trace_add_check(TraceRow *row, double relative, double componentwise) {
 }
 
 void trace_add_guard(TraceRow *row, const mixpert_guard &guard, const uint32_t *panels,
-                     float estimate) {
+                     float estimate, uint32_t span) {
   if (!row) return;
   Recorder &all = recorder();
   std::lock_guard<std::mutex> lock(all.mutex);
@@ -205,6 +210,7 @@ void trace_add_guard(TraceRow *row, const mixpert_guard &guard, const uint32_t *
     row->panels[i].second += panels[i];
   }
   row->estimate = std::max(row->estimate, static_cast<double>(estimate));
+  row->span = std::max(row->span, span);
   all.changed = true;
 }
 
@@ -254,7 +260,7 @@ std::string trace_line(const TraceRow &row) {
          number("batch", row.batch) +
          text("transa", json_string({row.transa})) + text("transb", json_string({row.transb})) +
          text("backend", json_string(row.backend == Backend::kCuda ? "cuda" : "cpu")) +
-         number("workspace", static_cast<int64_t>(row.workspace)) + text("span", "null") +
+         number("workspace", static_cast<int64_t>(row.workspace)) + text("span", span_bits(row)) +
          text("retained", retained_bits(row)) + text("estimate", estimate_number(row)) +
          text("guard", guard_object(row)) +
          text("reason", row.reason.empty() ? "null" : json_string(row.reason)) +

@@ -109,6 +109,7 @@ mixpert_status guarded_one(const mixpert_problem &p, const std::vector<mixpert_s
       rungs.push_back(static_cast<size_t>(decide(params, pair)));
       ++outcome->panels[rungs.back()];
       outcome->estimate = std::max(outcome->estimate, estimate(params, pair));
+      outcome->span = std::max(outcome->span, span(params, pair));
     }
   const bool one_scheme =
       std::all_of(rungs.begin(), rungs.end(), [&](size_t rung) { return rung == rungs[0]; });

@@ -5,11 +5,12 @@
 
 namespace mixpert {
 
-// What it decided: panels of each of `schemes`, and the largest estimate under the first.
+// What it decided: panels of each of `schemes`, the largest estimate under the first, and the widest span.
 struct GuardOutcome {
   mixpert_guard guard = {};  // no schemes: nothing was decided
   uint32_t panels[MIXPERT_GUARD_SCHEMES] = {};
   float estimate = 0;
+  uint32_t span = 0;
 };
 
 // True where the guard decides by panels: auto, and explicit schemes with a limit.

@@ -60,8 +60,8 @@ void GuardReport::queue(DeviceState &device, const PreparedPanel &panel, CuAddre
 void GuardReport::add_to(TraceRow *row) const {
   if (guard_.schemes == 0) return;
   float estimate;
-  std::memcpy(&estimate, counts_ + kMostRungs + 1, sizeof estimate);
-  trace_add_guard(row, guard_, counts_, estimate);
+  std::memcpy(&estimate, counts_ + kGuardEstimate, sizeof estimate);
+  trace_add_guard(row, guard_, counts_, estimate, counts_[kGuardSpan]);
 }
 
 }  // namespace mixpert
