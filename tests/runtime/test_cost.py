@@ -57,6 +57,18 @@ def test_other_devices() -> None:
     assert not worth(4096, 4096, 4096, device=L40)
 
 
+@pytest.mark.parametrize("sizes", [(4096, 128, 4096), (8192, 128, 8192), (8192, 16, 8192)])
+def test_what_is_packed_already_does_not_count(sizes: tuple[int, int, int]) -> None:
+    """Weights times few rows: 1.4 to 3.1 times as fast as cuBLAS once A is packed (an H100)."""
+    m, n, k = sizes
+    problem = native.ProblemStruct(m, n, k, m, k, m, 1)
+    verdicts = []
+    for packed in (0, native.PACKED_B, native.PACKED_A):
+        problem.packed = packed
+        verdicts.append(native.load().mixpert_worth_emulating(problem, H100))
+    assert verdicts == [0, 0, 1]
+
+
 def swept(row: dict[str, Any]) -> tuple[bool, float]:
     """Whether the rule emulates a shape of the sweep, and what emulation gained when it ran."""
     m, n, k, batch = row["shape"][:4]
