@@ -242,7 +242,20 @@ struct GemmSmallParams {
   float alpha, beta;
   int32_t k;
   int32_t repairs;  // 1: NaN and Inf come out as in FP32 arithmetic
+  // gemm_int8_thin only:
+  int32_t part;    // k of a CTA, a multiple of 128
+  int32_t splits;  // CTAs of a cluster: 1, 2, 4 or 8
+  int32_t wide_p;  // 1: P is the wide operand
+  int32_t reserved;
 };
+
+// gemm_int8_thin: one operand has few rows, the other is read once. A cluster of CTAs shares k.
+
+constexpr int kThinRows = 16;       // rows of the thin operand at most, of a block of the wide one
+constexpr int kThinK = 1024;        // k of a CTA at most
+constexpr int kThinSplits = 8;      // CTAs of a cluster at most
+constexpr int kThinResident = 2;    // CTAs that share an SM, up to
+constexpr int kThinSlices = 6;      // so many slices of both operands together
 
 // ---- repair -------------------------------------------------------------------------------------
 

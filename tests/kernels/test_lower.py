@@ -52,7 +52,8 @@ def check_sound(lowered: Lowered, device: native.DeviceStruct) -> None:
         assert raw.shared_bytes <= device.shared_per_block, launch.name
         assert 0 < raw.block[0] <= MOST_THREADS and list(raw.block[1:]) == [1, 1]
         assert 0 < raw.grid[0] < 2**31 and all(0 < size < 2**16 for size in raw.grid[1:])
-        assert list(raw.cluster) == [1, 1, 1]
+        assert raw.grid[0] % raw.cluster[0] == 0 and list(raw.cluster[1:]) == [1, 1]
+        assert raw.cluster[0] in (1, 2, 4, 8) and (raw.cluster[0] == 1 or device.arch == 90)
         assert 0 < raw.param_bytes <= len(raw.params) and raw.param_bytes % ADDRESS == 0
         check_addresses(launch, lowered.workspace)
 
@@ -208,7 +209,9 @@ def test_more_than_31_bits(sizes: tuple[int, int, int]) -> None:
     ("int8:2,2,2", 1024, 1024, 1024, 90, 64),
     ("int8:2,2,2", 256, 256, 256, SMALL, None),
     ("int8:2,2,2", 64, 64, 64, SMALL, None),
-    ("int8:2,2,2", 1000, 1, 2000, 90, 32),
+    ("int8:2,2,2", 1000, 20, 2000, 90, 32),
+    ("int8:2,2,2", 1000, 1, 2000, SMALL, None),
+    ("int8:2,2,2", 16, 8192, 8192, SMALL, None),
     ("int8:2,2,2", 128, 128, 262_144, 90, 128),
     ("int8:2,2,2+g32", 1024, 1024, 1024, 80, 64),
 ])  # fmt: skip
@@ -266,6 +269,40 @@ def test_small_covers_every_tile_of_the_batch(k: int, rows: int) -> None:
 )
 def test_small_is_not_forced_where_it_cannot_run(k: int, scheme: str) -> None:
     assert lower(problem(64, 64, k), scheme, on(H100, SMALL)).path != SMALL
+
+
+class ThinParams(ctypes.Structure):
+    """The end of GemmSmallParams of kernels/params.cuh."""
+
+    _fields_ = [(name, ctypes.c_int32) for name in ("part", "splits", "wide_p", "reserved")]
+
+
+@pytest.mark.parametrize("k", [1, 1024, 1025, 3000, 8192])
+@pytest.mark.parametrize("m, n", [(16, 3000), (3000, 5)])
+def test_thin_clusters_cover_k(m: int, n: int, k: int) -> None:
+    lowered = lower(problem(m, n, k), "int8:1,2", on(H100, SMALL))
+    if k <= 1024:  # the small kernel can run, too
+        return
+    (launch,) = lowered.launches
+    assert launch.stem == "gemm_int8_thin"
+    size = ctypes.sizeof(ThinParams)
+    of = ThinParams.from_buffer_copy(bytes(launch.raw.params)[launch.raw.param_bytes - size :])
+    assert of.splits == launch.raw.cluster[0] and of.wide_p == (n > m)
+    assert of.part % 128 == 0 and of.part <= 1024
+    assert (of.splits - 1) * of.part < k <= of.splits * of.part
+    blocks = -(-max(m, n) // 16)
+    assert launch.raw.grid[0] <= blocks * of.splits
+    slices = {"WIDE": 3 if n > m else 2, "THIN": 2 if n > m else 3}
+    assert slices.items() <= launch.values.items()
+
+
+@pytest.mark.parametrize("m, n, k, scheme, arch", [
+    (17, 3000, 4096, "int8:2,2,2", 90), (16, 3000, 8193, "int8:2,2,2", 90),
+    (16, 3000, 4096, "int8:2,2,2+g128", 90), (16, 3000, 4096, "int8:2,2,2", 80),
+    (16, 3000, 4096, "int8:2,2,2", 120),
+])  # fmt: skip
+def test_thin_keeps_to_its_limits(m: int, n: int, k: int, scheme: str, arch: int) -> None:
+    assert "gemm_int8_thin" not in lower(problem(m, n, k), scheme, DEVICES[arch]).stems
 
 
 def test_forced_paths_never_take_the_one_launch_kernel() -> None:
@@ -486,7 +523,8 @@ def test_any_problem(  # noqa: PLR0917
     check_sound(lowered, DEVICES[arch])
     parsed = Scheme.parse(scheme)
     if lowered.path == SMALL:
-        assert (lowered.stems, lowered.workspace) == (["gemm_int8_small"], 0)
+        assert lowered.stems in (["gemm_int8_small"], ["gemm_int8_thin"])
+        assert lowered.workspace == 0
         return
     most = most_workspace(of, parsed) + sums_bytes(of, lowered)
     assert least_workspace(of, parsed) <= lowered.workspace <= most

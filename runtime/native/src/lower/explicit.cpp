@@ -5,37 +5,66 @@
 
 #include "lower/pack.h"
 #include "lower/small.h"
+#include "lower/thin.h"
 #include "scheme.h"
 #include "status.h"
 
 namespace mixpert {
 namespace {
 
-void multiply_small(const Target &target, const mixpert_scheme &scheme,
-                    const OperandPair &operands, const SmallConfig &config) {
+// What a kernel takes that quantises the operands itself.
+GemmSmallParams unpacked_params(const Target &target, const OperandPair &operands) {
   const mixpert_problem &problem = target.problem;
-  const Operand &p = operands.p, &q = operands.q;
   GemmSmallParams params = {};
-  params.p = small_operand(p);
-  params.q = small_operand(q);
+  params.p = small_operand(operands.p);
+  params.q = small_operand(operands.q);
   params.ldc = problem.ldc;
   params.stride_c = problem.stride_c;
   params.alpha = target.alpha;
   params.beta = target.beta;
   params.k = static_cast<int>(problem.k);
   params.repairs = problem.guard == MIXPERT_GUARD_ON;
-  LaunchWriter(target.out, format("gemm_int8_small SP=%d SQ=%d D=%d RADIX=%d ROWS=%d",
-                                  p.encoding.pieces, q.encoding.pieces, scheme.d, scheme.radix,
-                                  config.rows))
-      .params(params)
-      .address(offsetof(GemmSmallParams, p.source), p.slot)
-      .address(offsetof(GemmSmallParams, q.source), q.slot)
+  return params;
+}
+
+// The one launch of such a kernel, but for its shape.
+LaunchWriter multiply_unpacked(const Target &target, const OperandPair &operands,
+                               const std::string &kernel, const GemmSmallParams &params) {
+  LaunchWriter writer(target.out, kernel);
+  writer.params(params)
+      .address(offsetof(GemmSmallParams, p.source), operands.p.slot)
+      .address(offsetof(GemmSmallParams, q.source), operands.q.slot)
       .address(offsetof(GemmSmallParams, c), MIXPERT_SLOT_C)
       .address(offsetof(GemmSmallParams, alpha_address), MIXPERT_SLOT_ALPHA)
-      .address(offsetof(GemmSmallParams, beta_address), MIXPERT_SLOT_BETA)
-      .shape(divide_up(p.rows, kSmallTile), kPackThreads, config.shared_bytes,
-             divide_up(q.rows, kSmallTile), problem.batch);
+      .address(offsetof(GemmSmallParams, beta_address), MIXPERT_SLOT_BETA);
   target.out->path = MIXPERT_PATH_SMALL;
+  return writer;
+}
+
+void multiply_small(const Target &target, const mixpert_scheme &scheme,
+                    const OperandPair &operands, const SmallConfig &config) {
+  const std::string kernel =
+      format("gemm_int8_small SP=%d SQ=%d D=%d RADIX=%d ROWS=%d", operands.p.encoding.pieces,
+             operands.q.encoding.pieces, scheme.d, scheme.radix, config.rows);
+  multiply_unpacked(target, operands, kernel, unpacked_params(target, operands))
+      .shape(divide_up(operands.p.rows, kSmallTile), kPackThreads, config.shared_bytes,
+             divide_up(operands.q.rows, kSmallTile), target.problem.batch);
+}
+
+void multiply_thin(const Target &target, const mixpert_scheme &scheme, const OperandPair &operands,
+                   const ThinConfig &config) {
+  GemmSmallParams params = unpacked_params(target, operands);
+  params.part = config.part;
+  params.splits = config.splits;
+  params.wide_p = config.wide_p;
+  const Operand &wide = config.wide_p ? operands.p : operands.q;
+  const Operand &thin = config.wide_p ? operands.q : operands.p;
+  const std::string kernel = format("gemm_int8_thin WIDE=%d THIN=%d D=%d RADIX=%d",
+                                    wide.encoding.pieces, thin.encoding.pieces, scheme.d,
+                                    scheme.radix);
+  multiply_unpacked(target, operands, kernel, params)
+      .shape(int64_t{config.clusters} * config.splits, kPackThreads, config.shared_bytes)
+      .cluster(config.splits);
 }
 
 mixpert_status no_kernel(const Target &target, const mixpert_scheme &scheme) {
@@ -86,40 +115,58 @@ void lower_packed(const Target &target, const Recipe &recipe, const GemmConfig &
   target.out->workspace_bytes = static_cast<uint64_t>(arena.size);
 }
 
+enum class WayKind { kPacked, kSmall, kThin };
+
 // One way to compute a product.
 struct Way {
-  bool one_launch;
+  WayKind kind;
   GemmConfig packed;
   SmallConfig small;
+  ThinConfig thin;
   double microseconds;
 };
 
-// Every way that a device has, the one-launch kernel last. That is the only one where it is forced
-// and can run. Where an operand is `given`, packed already, there is none of one launch.
+// The ways of one launch that a device has, the small one first.
+std::vector<Way> one_launch_ways(const mixpert_device &device, const GemmShape &shape) {
+  std::vector<Way> ways;
+  if (device.path == 80 || device.path == 90) return ways;
+  Way small = {WayKind::kSmall, {}, {}, {}, 0}, thin = {WayKind::kThin, {}, {}, {}, 0};
+  if (legal_small(device, shape, &small.small)) {
+    small.microseconds = small_time(device, shape, small.small);
+    ways.push_back(small);
+  }
+  if (legal_thin(device, shape, &thin.thin)) {
+    thin.microseconds = thin_time(shape, thin.thin);
+    ways.push_back(thin);
+  }
+  return ways;
+}
+
+// Every way that a device has; those of one launch come last, and are the only ones where they are
+// forced and there are any. Where an operand is `given`, packed already, there is none of one launch.
 std::vector<Way> ways_of(const mixpert_device &device, const GemmShape &shape, bool given) {
-  Way small = {};
-  small.one_launch = true;
-  const bool fits = device.path != 80 && device.path != 90 && !given &&
-                    legal_small(device, shape, &small.small);
-  if (fits) small.microseconds = small_time(device, shape, small.small);
-  if (fits && device.path == MIXPERT_PATH_SMALL) return {small};
+  std::vector<Way> one_launch;
+  if (!given) one_launch = one_launch_ways(device, shape);
+  if (device.path == MIXPERT_PATH_SMALL && !one_launch.empty()) return one_launch;
   GemmConfig configs[kMaxConfigs];
   const int count = legal_configs(device, shape, code_path(device, shape), configs);
   const double packing = pack_time(shape);
   std::vector<Way> ways;
   for (int i = 0; i < count; ++i)
-    ways.push_back({false, configs[i], {}, packing + modelled_time(device, shape, configs[i])});
-  if (fits) ways.push_back(small);
+    ways.push_back({WayKind::kPacked, configs[i], {}, {},
+                    packing + modelled_time(device, shape, configs[i])});
+  ways.insert(ways.end(), one_launch.begin(), one_launch.end());
   return ways;
 }
 
 void lower_way(const Target &target, const mixpert_scheme &scheme, const Recipe &recipe,
                const Way &way) {
   OperandPair operands = describe(target.problem, recipe.p, recipe.q);
-  if (way.one_launch)
-    multiply_small(target, scheme, operands, way.small);
-  else
-    lower_packed(target, recipe, way.packed, operands);
+  switch (way.kind) {
+    case WayKind::kPacked: return lower_packed(target, recipe, way.packed, operands);
+    case WayKind::kSmall: return multiply_small(target, scheme, operands, way.small);
+    case WayKind::kThin: return multiply_thin(target, scheme, operands, way.thin);
+  }
 }
 
 }  // namespace

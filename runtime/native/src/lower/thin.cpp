@@ -1,0 +1,48 @@
+#include "lower/thin.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "lower/writer.h"
+#include "params.cuh"
+
+namespace mixpert {
+namespace {
+
+constexpr int kStaticShared = 17 * 1024;  // sums, maxima and exponents of up to 6 slices
+constexpr int kClusterGroup = 16;         // SMs that hold whole clusters of any size
+
+// Microseconds: the launch with the thin operand's part, and a block of each cluster.
+constexpr double kThinLaunch = 9.0, kThinBlock = 6.0;
+
+int64_t wide_blocks(const GemmShape &shape, const ThinConfig &config) {
+  return divide_up(config.wide_p ? shape.rows_p : shape.rows_q, kThinRows);
+}
+
+}  // namespace
+
+bool legal_thin(const mixpert_device &device, const GemmShape &shape, ThinConfig *config) {
+  *config = {};
+  const int64_t thin = std::min(shape.rows_p, shape.rows_q);
+  const bool fits = shape.family == GemmFamily::kInt8 && !shape.segmented && shape.batch == 1 &&
+                    thin <= kThinRows && shape.k_bytes <= kThinSplits * kThinK;
+  if (device.arch != 90 || !fits) return false;
+  config->wide_p = shape.rows_p > shape.rows_q;
+  config->splits = 1;
+  while (config->splits * kThinK < shape.k_bytes) config->splits *= 2;
+  config->part = static_cast<int>(round_up(divide_up(shape.k_bytes, config->splits), kBlockK));
+  config->shared_bytes = (shape.planes_p + shape.planes_q) * kThinRows * kThinK;
+  const int resident = shape.planes_p + shape.planes_q <= kThinSlices ? kThinResident : 1;
+  const int64_t most =
+      std::max(1, device.sm_count / kClusterGroup * kClusterGroup / config->splits) * resident;
+  config->clusters = static_cast<int>(std::min(most, wide_blocks(shape, *config)));
+  return (config->shared_bytes + kStaticShared) * resident <= device.shared_per_block;
+}
+
+double thin_time(const GemmShape &shape, const ThinConfig &config) {
+  const double rounds =
+      std::ceil(static_cast<double>(wide_blocks(shape, config)) / config.clusters);
+  return kThinLaunch + rounds * kThinBlock;
+}
+
+}  // namespace mixpert
