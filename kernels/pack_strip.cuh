@@ -1,8 +1,9 @@
 // pack for one strip of rows: FP32 elements -> the pieces of an encoder, each element read once.
 //
 // A CTA owns ROWS rows and a part of k and holds its elements in registers. Where k does not fit
-// in one CTA, the CTAs of a strip exchange their row maxima through global memory and wait for
-// each other (they start in ticket order, so the CTAs waited for are running or done).
+// in one CTA, the CTAs of a strip exchange their row maxima: as a cluster through distributed shared
+// memory or, where there are too many or no clusters, through global memory, waiting for each other
+// (they start in ticket order, so the CTAs waited for are running or done).
 //
 // An encoder has kPieces planes of kBytes bytes an element; exponent(bits of a row's largest
 // magnitude); scales(exponent, &first, &again): the factors of a row; words(out, four elements,
@@ -11,6 +12,7 @@
 
 #include "launch.cuh"
 #include "pack_block.cuh"
+#include "ptx.cuh"
 
 namespace mixpert {
 
@@ -74,6 +76,7 @@ __device__ __forceinline__ void write_pieces(const float4 (&x)[kPackPerThread / 
 
 struct PackShared {
   uint32_t maxima[MIXPERT_ROWS];
+  uint32_t peers[kPackCluster][MIXPERT_ROWS];  // maxima of every CTA of the cluster
   float2 scales[MIXPERT_ROWS];  // two factors of each row (quantize.cuh)
   uint32_t ticket;
 };
@@ -118,6 +121,21 @@ __device__ __forceinline__ uint32_t exchange_maximum(uint32_t maximum, uint32_t 
   return row ? *static_cast<volatile uint32_t *>(global) : 0;
 }
 
+// Tells the other CTAs of the cluster the row maxima of this one, and waits for theirs.
+template <int ROWS>
+__device__ __forceinline__ void exchange_in_cluster(PackShared &shared, int ctas) {
+#if __CUDA_ARCH__ >= 900
+  static_assert(ROWS * kPackCluster <= kPackThreads, "a thread stores one maximum in one CTA");
+  const int row = threadIdx.x % ROWS, to = threadIdx.x / ROWS;
+  cluster_wait();  // all have started
+  if (to < ctas) store_in_cluster(&shared.peers[cluster_rank()][row], to, shared.maxima[row]);
+  cluster_sync();
+  if (threadIdx.x >= ROWS) return;
+  for (int i = 0; i < ctas; ++i)
+    shared.maxima[threadIdx.x] = max(shared.maxima[threadIdx.x], shared.peers[i][threadIdx.x]);
+#endif
+}
+
 // Where nobody asks for statistics of the rows (pack_statistics.cuh).
 struct NoStatistics {
   __device__ void prepare(int, uint32_t) const {}
@@ -137,16 +155,17 @@ __device__ void pack_strip(const PackParams &params, const PackOperand &operand,
   load_block<ROWS, K_CONTIGUOUS>(x, operand, operand.source + job.batch * operand.stride, row0, k0,
                                  params.k);
   block_maxima<ROWS, K_CONTIGUOUS>(x, shared.maxima);
+  if (params.phase == kPackClustered) exchange_in_cluster<ROWS>(shared, params.splits);
   if (threadIdx.x < 32) {
     const int row = row0 + threadIdx.x;
     const bool inside = threadIdx.x < ROWS && row < operand.rows;
     uint32_t maximum = inside ? shared.maxima[threadIdx.x] : 0;
     uint32_t *global = operand.maxima + static_cast<int64_t>(job.batch) * operand.rows + row;
-    if (params.splits > 1 || params.phase == kPackDigits) {
+    if (params.phase != kPackClustered && (params.splits > 1 || params.phase == kPackDigits)) {
       const int strip = job.strip + operand.strips * job.batch +
                         (job.operand ? params.operands[0].strips * params.operands[0].batch : 0);
       maximum = exchange_maximum(maximum, global, inside, &params.counters[1 + strip], params);
-    } else if (operand.maxima && inside) {
+    } else if (operand.maxima && inside && job.split == 0) {
       *global = maximum;
     }
     if (threadIdx.x < ROWS && params.phase != kPackMaxima) {
@@ -171,6 +190,9 @@ template <int ROWS, typename EncoderP, typename EncoderQ, typename Statistics = 
 __device__ __forceinline__ void pack_operands(const PackParams &params, PackShared &shared,
                                               uint32_t *stage,
                                               const Statistics &statistics = Statistics()) {
+#if __CUDA_ARCH__ >= 900
+  if (params.phase == kPackClustered) cluster_arrive();
+#endif
   join_launches();
   if (threadIdx.x == 0)
     shared.ticket = params.splits > 1 && params.phase == kPackFused ? atomicAdd(params.counters, 1u)

@@ -55,7 +55,9 @@ struct PackOperand {
   int32_t reserved;
 };
 
-enum PackPhase { kPackFused = 0, kPackMaxima = 1, kPackDigits = 2 };
+enum PackPhase { kPackFused = 0, kPackMaxima = 1, kPackDigits = 2, kPackClustered = 3 };
+
+constexpr int kPackCluster = 8;  // CTAs of a cluster that share a strip, at most
 
 struct PackParams {
   PackOperand operands[2];

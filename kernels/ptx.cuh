@@ -101,12 +101,18 @@ __device__ __forceinline__ uint32_t cluster_rank() {
   return rank;
 }
 
-// A barrier of all threads of the cluster; what was stored before it is seen after it.
+// The two halves of a barrier of all threads of the cluster.
+__device__ __forceinline__ void cluster_arrive() {
+  asm volatile("barrier.cluster.arrive.release;" ::: "memory");
+}
+__device__ __forceinline__ void cluster_wait() {
+  asm volatile("barrier.cluster.wait.acquire;" ::: "memory");
+}
+
+// What was stored before it is seen after it.
 __device__ __forceinline__ void cluster_sync() {
-  asm volatile(
-      "barrier.cluster.arrive.release;\n"
-      "barrier.cluster.wait.acquire;" ::
-          : "memory");
+  cluster_arrive();
+  cluster_wait();
 }
 
 // Stores a word where `local`, a place in shared memory, lies in CTA `rank` of the cluster.

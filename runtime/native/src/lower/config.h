@@ -41,6 +41,9 @@ struct GemmShape {
   bool shareable;    // CTAs may share k: INT32 sums of whole rows, one problem
 };
 
+// Whether CTAs of a launch may form clusters: measured on compute capability 9.0 only.
+inline bool has_clusters(const mixpert_device &device) { return device.arch == 90; }
+
 // Tiles of C of all problems.
 int64_t tile_count(const GemmShape &shape, const GemmConfig &config);
 

@@ -8,12 +8,23 @@ constexpr int kMaxWaiting = 64;  // CTAs of a strip that may wait for each other
 struct PackGeometry {
   int rows;        // of a CTA
   int64_t splits;  // CTAs that share a strip
+  bool clustered;  // they are a cluster
 };
 
 PackGeometry pack_geometry(int64_t k) {
   for (int rows : {32, 16, 8})
-    if (k <= kPackBlock / rows) return {rows, 1};
-  return {32, divide_up(k, kPackBlock / 32)};
+    if (k <= kPackBlock / rows) return {rows, 1, false};
+  return {32, divide_up(k, kPackBlock / 32), false};
+}
+
+// The same where CTAs that share a strip may be a cluster, as small a one as can be.
+PackGeometry pack_geometry(const mixpert_device &device, int64_t k) {
+  const PackGeometry alone = pack_geometry(k);
+  if (alone.splits == 1 || !has_clusters(device)) return alone;
+  for (int rows : {8, 16, 32})
+    for (int splits = 2; splits <= kPackCluster; splits *= 2)
+      if (k <= splits * (kPackBlock / rows)) return {rows, splits, true};
+  return alone;
 }
 
 void place(Arena &arena, Operand &o) {
@@ -97,9 +108,10 @@ struct Packing {
     }
     addresses(writer, operands);
     if (maxima) maxima_addresses(writer, operands);
-    if (geometry.splits > 1)
+    if (geometry.splits > 1 && !geometry.clustered)
       writer.address(offsetof(PackParams, counters), counters);
     writer.shape(strips * geometry.splits, kPackThreads, stage_bytes(operands, geometry.rows));
+    if (geometry.clustered) writer.cluster(static_cast<int>(geometry.splits));
   }
 };
 
@@ -125,7 +137,7 @@ int64_t strip_count(const PackParams &params) {
 
 void pack_grouped(const Target &target, const Recipe &recipe, const OperandPair &operands) {
   LaunchWriter writer(target.out, recipe.pack + " " + recipe.pack_macros);
-  const PackParams params = pack_params(target, {kPackThreads / 32, 1}, operands);
+  const PackParams params = pack_params(target, {kPackThreads / 32, 1, false}, operands);
   int64_t rows = 0;
   for (const PackOperand &o : params.operands) rows += int64_t{o.padded_rows} * o.batch;
   addresses(writer.params(params), operands)
@@ -167,9 +179,10 @@ void lower_pack(const Target &target, const Recipe &recipe, Arena &arena, Operan
     if (!nothing) pack_grouped(target, recipe, operands);
     return;
   }
-  const PackGeometry geometry = pack_geometry(target.problem.k);
+  const PackGeometry geometry = pack_geometry(target.device, target.problem.k);
   PackParams params = pack_params(target, geometry, operands);
-  const bool shares = geometry.splits > 1 && !nothing;
+  // What CTAs add to in global memory is cleared first; those of a cluster only add statistics.
+  const bool shares = geometry.splits > 1 && !nothing && (statistics || !geometry.clustered);
   Packing packing = {operands, geometry,
                      format("%s %s ROWS=%d%s", recipe.pack.c_str(), recipe.pack_macros.c_str(),
                             geometry.rows, statistics ? " STATISTICS=1" : ""),
@@ -184,12 +197,14 @@ void lower_pack(const Target &target, const Recipe &recipe, Arena &arena, Operan
   // Those waited for must be able to start: half of the SMs, one CTA each, leaves room for doubt.
   const bool waits =
       shares && geometry.splits <= std::min(kMaxWaiting, target.device.sm_count / 2);
-  const bool fused = !shares || waits;
-  for (int phase = fused ? kPackFused : kPackMaxima; phase <= (fused ? kPackFused : kPackDigits);
-       ++phase) {
+  const auto pack_in = [&](PackPhase phase) {
     params.phase = phase;
     packing.launch({params, {}}, target.out);
-  }
+  };
+  if (geometry.clustered) return pack_in(kPackClustered);
+  if (!shares || waits) return pack_in(kPackFused);
+  pack_in(kPackMaxima);
+  pack_in(kPackDigits);
 }
 
 void lower_pack_guarded(const Target &target, const Recipe &recipe, const OperandPair &first,

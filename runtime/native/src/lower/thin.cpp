@@ -26,7 +26,7 @@ bool legal_thin(const mixpert_device &device, const GemmShape &shape, ThinConfig
   const int64_t thin = std::min(shape.rows_p, shape.rows_q);
   const bool fits = shape.family == GemmFamily::kInt8 && !shape.segmented && shape.batch == 1 &&
                     thin <= kThinRows && shape.k_bytes <= kThinSplits * kThinK;
-  if (device.arch != 90 || !fits) return false;
+  if (!has_clusters(device) || !fits) return false;
   config->wide_p = shape.rows_p > shape.rows_q;
   config->splits = 1;
   while (config->splits * kThinK < shape.k_bytes) config->splits *= 2;
