@@ -74,9 +74,10 @@ extern "C" __global__ void __launch_bounds__(mixpert::kReduceThreads)
   }
   if (warp != 0) return;
   const Scalars scalars = read_scalars(params);
+  const Outputs outputs = {params.rows_q, params.triangle, params.keep_nan != 0};
   float *c = params.c + row_p * params.ldc + row_q;
 #pragma unroll
   for (int v = 0; v < 4; ++v)
-    if (row_q + v < params.rows_q && !(params.keep_nan && total[v] != total[v]))
+    if (outputs.has(total[v], row_p, row_q + v))
       c[v] = scalars.apply(total[v], c + v);
 }

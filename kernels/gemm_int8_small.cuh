@@ -95,12 +95,13 @@ __device__ __forceinline__ void store_small(const GemmSmallParams &params, const
   const Scalars scalars = read_scalars(params);
   float *c = params.c + tile.batch * params.stride_c;
   const bool aligned = pairs_aligned(c, params.ldc);
+  const Outputs outputs = {params.q.rows, params.triangle, false};
   const int lane = threadIdx.x % 32, j = row_q + lane % 4 * 2;
   const int column = tile.q * S::kTile + j;
 #pragma unroll
   for (int half = 0; half < 2; ++half) {
-    const int i = row_p + half * 8 + lane / 4;
-    if (tile.p * S::kTile + i >= params.p.rows) continue;
+    const int i = row_p + half * 8 + lane / 4, line = tile.p * S::kTile + i;
+    if (line >= params.p.rows) continue;
     float value[2];
 #pragma unroll
     for (int v = 0; v < 2; ++v) {
@@ -110,11 +111,10 @@ __device__ __forceinline__ void store_small(const GemmSmallParams &params, const
       value[v] = combine<S::kD, MIXPERT_RADIX>(
           diagonals, shared.exponents[0][i] + shared.exponents[1][j + v]);
       if (params.repairs && value[v] != value[v] && column + v < params.q.rows)
-        value[v] = thread_dot(params.p, tile.p * S::kTile + i, params.q, column + v, tile.batch,
-                              params.k);
+        value[v] = thread_dot(params.p, line, params.q, column + v, tile.batch, params.k);
     }
-    store_pair(c + (tile.p * S::kTile + i) * params.ldc + column, value[0], value[1],
-               params.q.rows - column, aligned, false, scalars);
+    store_pair(c + line * params.ldc + column, value[0], value[1], line, column, outputs, aligned,
+               scalars);
   }
 }
 
@@ -130,6 +130,8 @@ extern "C" __global__ void __launch_bounds__(mixpert::kPackThreads)
   const int blocks = (params.k + kBlockK - 1) / kBlockK;
   const Tile tile = {static_cast<int>(blockIdx.x), static_cast<int>(blockIdx.y),
                      static_cast<int>(blockIdx.z)};
+  const int i = tile.p * S::kTile, j = tile.q * S::kTile, last = S::kTile - 1;
+  if (!meets_triangle(params.triangle, i, i + last, j, j + last)) return;
   const SmallTile p = {dynamic, blocks};
   const SmallTile q = {dynamic + S::kSp * blocks * S::kTile * kBlockK, blocks};
   if (params.p.k_contiguous)

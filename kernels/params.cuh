@@ -162,6 +162,11 @@ struct PackGuardedParams {
   Guarded guarded;
 };
 
+// ---- triangles of C -----------------------------------------------------------------------------
+// Of a square C only the elements on one side of the diagonal, and on it, may be wanted.
+
+enum Triangle { kWholeC = 0, kLowerC = 1, kUpperC = 2 };  // MIXPERT_TRIANGLE_*
+
 // ---- gemm_int8 ----------------------------------------------------------------------------------
 // D[i][j] = sum over k of P[i][k] * Q[j][k]; i runs over columns of C, j over its rows, so that j
 // is contiguous in memory: C[i * ldc + j]. P is op(B) and Q is op(A).
@@ -202,7 +207,7 @@ struct GemmParams {
   int32_t segment;  // k of one INT32 accumulation: chunk or K-group; segmented kernels only
   int32_t grouped;  // 1: exponents per segment
   int32_t keep_nan;  // 1: what would become NaN is not stored, `repair` will do it
-  int32_t reserved;
+  int32_t triangle;  // Triangle of C that is stored
   Guarded guarded;  // GUARDED=1 only
   KParts parts;     // where k is shared by several CTAs, whose sums gemm_int8_reduce adds up
 };
@@ -218,7 +223,8 @@ struct ReduceParams {
   KParts parts;
   int32_t rows_p, rows_q;
   int32_t segments;  // of k: a part lies in one
-  int32_t keep_nan;  // as in GemmParams
+  int32_t keep_nan, triangle;  // as in GemmParams
+  int32_t reserved;
 };
 
 // ---- gemm_int8_small --------------------------------------------------------------------------
@@ -243,12 +249,12 @@ struct GemmSmallParams {
   int64_t stride_c;
   float alpha, beta;
   int32_t k;
-  int32_t repairs;  // 1: NaN and Inf come out as in FP32 arithmetic
+  int32_t repairs;   // 1: NaN and Inf come out as in FP32 arithmetic
+  int32_t triangle;  // Triangle of C that is stored; gemm_int8_thin takes all of it
   // gemm_int8_thin only:
   int32_t part;    // k of a CTA, a multiple of 128
   int32_t splits;  // CTAs of a cluster: 1, 2, 4 or 8
   int32_t wide_p;  // 1: P is the wide operand
-  int32_t reserved;
 };
 
 // gemm_int8_thin: one operand has few rows, the other is read once. A cluster of CTAs shares k.
@@ -279,7 +285,7 @@ struct RepairParams {
   int64_t stride_c;
   float alpha, beta;
   int32_t k;
-  int32_t reserved;
+  int32_t triangle;  // as in GemmParams
 };
 
 // ---- elementwise --------------------------------------------------------------------------------
@@ -297,6 +303,8 @@ struct ScaleParams {
   int64_t stride_c;
   float beta;
   int32_t m, n, batch;
+  int32_t triangle;  // as in GemmParams
+  int32_t reserved;
 };
 
 // ---- check --------------------------------------------------------------------------------------

@@ -33,6 +33,7 @@ __device__ void repair_line(const RepairParams &params, const Scalars &scalars, 
     const Reach its = reach_of(other, batch, across);
     if (!of_p && its != kFinite) continue;
     const int p = of_p ? line : across, q = of_p ? across : line;
+    if (!in_triangle(params.triangle, p, q)) continue;
     const bool undefined = mine == kUndefined || its == kUndefined;
     const float product =
         undefined ? __int_as_float(0x7FFFFFFF)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "launch.cuh"
+#include "triangle.cuh"
 
 extern "C" __global__ void __launch_bounds__(256)
     scale(const __grid_constant__ mixpert::ScaleParams params) {
@@ -12,8 +13,9 @@ extern "C" __global__ void __launch_bounds__(256)
   for (int64_t at = blockIdx.x * static_cast<int64_t>(blockDim.x) + threadIdx.x; at < count;
        at += step) {
     const int64_t column = at / params.m;
-    float *c = params.c + column / params.n * params.stride_c + column % params.n * params.ldc +
-               at % params.m;
+    const int i = static_cast<int>(column % params.n), j = static_cast<int>(at % params.m);
+    if (!mixpert::in_triangle(params.triangle, i, j)) continue;
+    float *c = params.c + column / params.n * params.stride_c + i * params.ldc + j;
     *c = beta == 0.0f ? 0.0f : __fadd_rn(0.0f, __fmul_rn(beta, *c));
   }
 }

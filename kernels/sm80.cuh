@@ -74,6 +74,7 @@ __device__ __forceinline__ void store_tile(const GemmParams &params, const Tile 
   const Scalars scalars = read_scalars(params);
   float *c = params.c + tile.batch * params.stride_c;
   const bool aligned = pairs_aligned(c, params.ldc);
+  const Outputs outputs = outputs_of(params);
 #pragma unroll
   for (int t = 0; t < S::kTilesM; ++t)
 #pragma unroll
@@ -83,8 +84,8 @@ __device__ __forceinline__ void store_tile(const GemmParams &params, const Tile 
         const int i = tile.p * S::kBm + row_in_tile<S>(t, v);
         const int j = tile.q * S::kBn + column_in_tile<S>(u, v);
         if (i < params.p.rows)
-          store_pair(c + i * params.ldc + j, sums[t][u][v], sums[t][u][v + 1], params.q.rows - j,
-                     aligned, params.keep_nan, scalars);
+          store_pair(c + i * params.ldc + j, sums[t][u][v], sums[t][u][v + 1], i, j, outputs,
+                     aligned, scalars);
       }
 }
 

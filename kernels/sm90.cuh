@@ -163,6 +163,7 @@ __device__ __forceinline__ void store_tile(const GemmParams &params, const Tile 
   const Scalars scalars = read_scalars(params);
   float *c = params.c + tile.batch * params.stride_c;
   const bool aligned = pairs_aligned(c, params.ldc);
+  const Outputs outputs = outputs_of(params);
 #pragma unroll
   for (int half = 0; half < 2; ++half) {
     const int i = tile.p * S::kBm + place.row + half * 8;
@@ -172,19 +173,20 @@ __device__ __forceinline__ void store_tile(const GemmParams &params, const Tile 
     for (int b = 0; b < S::kBn / 8; ++b) {
       const int j = tile.q * S::kBn + place.column + b * 8;
       const int v = b * 4 + half * 2;
-      store_pair(line + j, value(v), value(v + 1), params.q.rows - j, aligned, params.keep_nan,
-                 scalars);
+      store_pair(line + j, value(v), value(v + 1), i, j, outputs, aligned, scalars);
     }
   }
 }
 
-// True where all of a tile lies inside C and its pairs can be stored as they are.
+// True where all of a tile is stored and its pairs can be stored as they are.
 template <typename S>
 __device__ __forceinline__ bool stores_whole(const GemmParams &params, const Tile &tile,
                                              const Scalars &scalars) {
   const float *c = params.c + tile.batch * params.stride_c;
-  return scalars.beta == 0.0f && pairs_aligned(c, params.ldc) &&
-         (tile.p + 1) * S::kBm <= params.p.rows && (tile.q + 1) * S::kBn <= params.q.rows;
+  const int i = tile.p * S::kBm, j = tile.q * S::kBn;
+  return scalars.beta == 0.0f && pairs_aligned(c, params.ldc) && i + S::kBm <= params.p.rows &&
+         j + S::kBn <= params.q.rows &&
+         inside_triangle(params.triangle, i, i + S::kBm - 1, j, j + S::kBn - 1);
 }
 
 template <typename S>

@@ -3,6 +3,7 @@
 
 #include "launch.cuh"
 #include "quantize.cuh"
+#include "triangle.cuh"
 
 namespace mixpert {
 
@@ -26,9 +27,17 @@ __device__ __forceinline__ Tile tile_at(const GemmParams &params, int index) {
   return tile;
 }
 
+// True where some of a tile is stored.
+template <typename S>
+__device__ __forceinline__ bool meets_triangle(const GemmParams &params, const Tile &tile) {
+  return meets_triangle(params.triangle, tile.p * S::kBm, (tile.p + 1) * S::kBm - 1,
+                        tile.q * S::kBn, (tile.q + 1) * S::kBn - 1);
+}
+
 // True where this launch computes a tile, whose rows and columns lie in one panel each.
 template <typename S>
 __device__ __forceinline__ bool wanted(const GemmParams &params, const Tile &tile) {
+  if (!meets_triangle<S>(params, tile)) return false;
 #if MIXPERT_GUARDED
   static_assert(kPanel % S::kBm == 0 && kPanel % S::kBn == 0, "panels are whole tiles");
   const Guarded &guarded = params.guarded;
@@ -62,7 +71,7 @@ struct TileList {
 #endif
   }
 
-  // False where the last panel has no such tile.
+  // False where the last panel has no such tile, or nothing of it is stored.
   __device__ bool at(int index, Tile *tile) const {
 #if MIXPERT_GUARDED
     if (panels) {
@@ -73,11 +82,12 @@ struct TileList {
       tile->q = panel % guarded.panels_q * kTilesQ + part % kTilesQ;
       tile->p = row % guarded.panels_p * kTilesP + part / kTilesQ;
       tile->batch = row / guarded.panels_p;
-      return tile->p < params.p.tiles && tile->q < params.q.tiles;
+      return tile->p < params.p.tiles && tile->q < params.q.tiles &&
+             meets_triangle<S>(params, *tile);
     }
 #endif
     *tile = tile_at<S::kGroup>(params, index);
-    return true;
+    return meets_triangle<S>(params, *tile);
   }
 };
 
@@ -131,20 +141,36 @@ __device__ __forceinline__ bool moderate(const int32_t *exponents, int count) {
   return __all_sync(0xFFFFFFFFu, all);
 }
 
-// Two neighbouring outputs C[i * ldc + j], C[i * ldc + j + 1] of which `count` exist. With
-// `keep_nan` products that are NaN leave C as it is.
-__device__ __forceinline__ void store_pair(float *c, float x, float y, int count, bool aligned,
-                                           bool keep_nan, const Scalars &scalars) {
-  const bool keep_x = keep_nan && x != x, keep_y = keep_nan && y != y;
-  if (count >= 2 && aligned && !keep_x && !keep_y) {
+// Which outputs of a launch are stored: those of `rows_q` rows of C inside a triangle and, with
+// `keep_nan`, no products that are NaN.
+struct Outputs {
+  int rows_q, triangle;
+  bool keep_nan;
+
+  __device__ __forceinline__ bool has(float product, int i, int j) const {
+    return j < rows_q && !(keep_nan && product != product) && in_triangle(triangle, i, j);
+  }
+};
+
+template <typename Params>
+__device__ __forceinline__ Outputs outputs_of(const Params &params) {
+  return {params.q.rows, params.triangle, params.keep_nan != 0};
+}
+
+// Two neighbouring outputs, C[i * ldc + j] at `c` and the next.
+__device__ __forceinline__ void store_pair(float *c, float x, float y, int i, int j,
+                                           const Outputs &outputs, bool aligned,
+                                           const Scalars &scalars) {
+  const bool has_x = outputs.has(x, i, j), has_y = outputs.has(y, i, j + 1);
+  if (aligned && has_x && has_y) {
     float2 old = make_float2(0, 0);
     if (scalars.beta != 0.0f) old = *reinterpret_cast<const float2 *>(c);
     *reinterpret_cast<float2 *>(c) =
         make_float2(scalars.apply(x, &old.x), scalars.apply(y, &old.y));
     return;
   }
-  if (count >= 1 && !keep_x) c[0] = scalars.apply(x, c);
-  if (count >= 2 && !keep_y) c[1] = scalars.apply(y, c + 1);
+  if (has_x) c[0] = scalars.apply(x, c);
+  if (has_y) c[1] = scalars.apply(y, c + 1);
 }
 
 // True where every pair at an even column can be stored as 8 bytes.

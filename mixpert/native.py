@@ -78,6 +78,7 @@ class ProblemStruct(ctypes.Structure):
         ("limit", ctypes.c_float),
         ("lean", ctypes.c_int32),
         ("packed", ctypes.c_int32),
+        ("triangle", ctypes.c_int32),
     ]
 
 

@@ -274,7 +274,7 @@ def test_small_is_not_forced_where_it_cannot_run(k: int, scheme: str) -> None:
 class ThinParams(ctypes.Structure):
     """The end of GemmSmallParams of kernels/params.cuh."""
 
-    _fields_ = [(name, ctypes.c_int32) for name in ("part", "splits", "wide_p", "reserved")]
+    _fields_ = [(name, ctypes.c_int32) for name in ("part", "splits", "wide_p")]
 
 
 @pytest.mark.parametrize("k", [1, 1024, 1025, 3000, 8192])

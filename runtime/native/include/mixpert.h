@@ -87,10 +87,17 @@ typedef struct mixpert_problem {
   float limit;              /* largest estimated error of an explicit scheme; 0: none. ON only */
   int32_t lean;             /* 1: no workspace that only makes the product faster */
   int32_t packed;           /* MIXPERT_PACKED_*: operands that mixpert_lower finds packed */
+  int32_t triangle;         /* MIXPERT_TRIANGLE_*: of C, m = n; the other side is left alone */
 } mixpert_problem;
 
 #define MIXPERT_PACKED_A 1
 #define MIXPERT_PACKED_B 2
+
+enum { /* with the diagonal; C is column-major */
+  MIXPERT_TRIANGLE_NONE = 0,
+  MIXPERT_TRIANGLE_LOWER = 1,
+  MIXPERT_TRIANGLE_UPPER = 2
+};
 
 enum { /* what the GPU makes sure of (docs/schemes.md) */
   MIXPERT_GUARD_DEFAULT = 0, /* auto decides by the data; explicit schemes are as defined */

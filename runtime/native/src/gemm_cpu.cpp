@@ -1,5 +1,7 @@
 // mixpert_gemm_cpu: checks a problem on host memory and sends it to the backend of its scheme.
 #include <algorithm>
+#include <memory>
+#include <new>
 #include <string>
 
 #include "cpu.h"
@@ -7,6 +9,7 @@
 #include "cpu/isa.h"
 #include "settings.h"
 #include "status.h"
+#include "triangle.h"
 
 namespace mixpert {
 namespace {
@@ -33,7 +36,46 @@ mixpert_status check(const mixpert_problem &p) {
   for (const auto &extent : extents)
     if (const mixpert_status status = check_extent(extent.name, extent.value, extent.least))
       return status;
+  if (!sound_triangle(p)) return fail(MIXPERT_INVALID_VALUE, kUnsoundTriangle);
   return MIXPERT_OK;
+}
+
+mixpert_status run(const mixpert_problem &problem, const mixpert_scheme &scheme, float alpha,
+                   const float *a, const float *b, float beta, float *c, GuardOutcome *outcome) {
+  if (guarded(problem, scheme))
+    return gemm_guarded_cpu(problem, scheme, alpha, a, b, beta, c, outcome);
+  switch (scheme.kind) {
+    case MIXPERT_SCHEME_INT8: return gemm_int8_cpu(problem, scheme, alpha, a, b, beta, c);
+    case MIXPERT_SCHEME_SPLIT: return gemm_split_cpu(problem, scheme, alpha, a, b, beta, c);
+    case MIXPERT_SCHEME_FP64: return gemm_fp64_cpu(problem, alpha, a, b, beta, c);
+    default: return gemm_native_cpu(problem, alpha, a, b, beta, c);
+  }
+}
+
+// A triangle of C, through all of it in memory of its own: the processor saves no work.
+mixpert_status run_triangle(const mixpert_problem &problem, const mixpert_scheme &scheme,
+                            float alpha, const float *a, const float *b, float beta, float *c,
+                            GuardOutcome *outcome) {
+  mixpert_problem whole = problem;
+  whole.triangle = MIXPERT_TRIANGLE_NONE;
+  whole.ldc = std::max<int64_t>(1, problem.m);
+  whole.stride_c = problem.m * problem.n;
+  const size_t count = static_cast<size_t>(whole.stride_c * problem.batch);
+  const std::unique_ptr<float[]> all(new (std::nothrow) float[count]());
+  if (!all) return fail(MIXPERT_OUT_OF_MEMORY, "no memory for all of C, of which a triangle counts");
+  const auto each = [&](auto &&act) {
+    for (int64_t i = 0; i < problem.batch * problem.n; ++i) {
+      const int64_t column = i % problem.n;
+      const bool lower = problem.triangle == MIXPERT_TRIANGLE_LOWER;
+      for (int64_t row = lower ? column : 0; row < (lower ? problem.m : column + 1); ++row)
+        act(c[i / problem.n * problem.stride_c + column * problem.ldc + row],
+            all[static_cast<size_t>(i * problem.m + row)]);
+    }
+  };
+  if (beta != 0) each([](float &stored, float &computed) { computed = stored; });
+  const mixpert_status status = run(whole, scheme, alpha, a, b, beta, all.get(), outcome);
+  if (status == MIXPERT_OK) each([](float &stored, float &computed) { stored = computed; });
+  return status;
 }
 
 }  // namespace
@@ -44,18 +86,7 @@ mixpert_status gemm_cpu(const mixpert_problem &problem, const mixpert_scheme &sc
   if (const mixpert_status status = check(problem)) return status;
   mixpert_status status;
   if (!try_settings(&status)) return status;  // MIXPERT_BACKEND may choose the instruction set
-  if (guarded(problem, scheme))
-    return gemm_guarded_cpu(problem, scheme, alpha, a, b, beta, c, outcome);
-  switch (scheme.kind) {
-    case MIXPERT_SCHEME_INT8:
-      return gemm_int8_cpu(problem, scheme, alpha, a, b, beta, c);
-    case MIXPERT_SCHEME_SPLIT:
-      return gemm_split_cpu(problem, scheme, alpha, a, b, beta, c);
-    case MIXPERT_SCHEME_FP64:
-      return gemm_fp64_cpu(problem, alpha, a, b, beta, c);
-    default:
-      return gemm_native_cpu(problem, alpha, a, b, beta, c);
-  }
+  return (problem.triangle ? run_triangle : run)(problem, scheme, alpha, a, b, beta, c, outcome);
 }
 
 }  // namespace mixpert

@@ -13,6 +13,7 @@ int64_t half(int64_t length) {
 bool halve(const Panel &whole, Panel *first, Panel *second) {
   *first = *second = whole;
   const mixpert_problem &p = whole.problem;
+  if (p.batch == 1 && p.triangle) return false;  // its parts would not be square
   if (p.batch > 1) {
     first->problem.batch = p.batch / 2;
     second->problem.batch = p.batch - first->problem.batch;

@@ -39,6 +39,7 @@ struct GemmShape {
   int segment;       // their length, 0 where k is not cut
   bool panels;       // tiles must not cross the guard's panels
   bool shareable;    // CTAs may share k: INT32 sums of whole rows, one problem
+  bool triangle;     // only the tiles of a triangle of C are computed
 };
 
 // Whether CTAs of a launch may form clusters: measured on compute capability 9.0 only.

@@ -40,7 +40,9 @@ double reduce_time(const mixpert_device &device, const GemmShape &shape,
 double modelled_time(const mixpert_device &device, const GemmShape &shape,
                      const GemmConfig &config) {
   const CostModel &cost = config.path == 90 ? kCost90 : kCost80;
-  const double tiles = static_cast<double>(tile_count(shape, config)) * config.shares.parts();
+  const double of_c = shape.triangle ? 0.5 : 1;
+  const double tiles =
+      static_cast<double>(tile_count(shape, config)) * config.shares.parts() * of_c;
   const double waves = std::ceil(tiles / device.sm_count);
   const double steps = config.shares.blocks ? config.shares.blocks * (kBlockK / 32.0)
                                             : std::ceil(static_cast<double>(shape.k_bytes) / 32.0);

@@ -24,6 +24,7 @@ GemmSmallParams unpacked_params(const Target &target, const OperandPair &operand
   params.beta = target.beta;
   params.k = static_cast<int>(problem.k);
   params.repairs = problem.guard == MIXPERT_GUARD_ON;
+  params.triangle = problem.triangle;
   return params;
 }
 
@@ -90,6 +91,7 @@ void lower_repair(const Target &target, const OperandPair &operands) {
   params.alpha = target.alpha;
   params.beta = target.beta;
   params.k = static_cast<int>(problem.k);
+  params.triangle = problem.triangle;
   LaunchWriter writer(target.out, "repair");
   writer.params(params)
       .address(offsetof(RepairParams, c), MIXPERT_SLOT_C)

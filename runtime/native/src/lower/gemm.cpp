@@ -53,6 +53,7 @@ void lower_reduce(const Target &target, const Recipe &recipe, const KShares &sha
   params.rows_q = static_cast<int>(q.rows);
   params.segments = shares.segments;
   params.keep_nan = repairs(target, recipe) ? 1 : 0;
+  params.triangle = target.problem.triangle;
   LaunchWriter(target.out, recipe.reduce)
       .params(params)
       .address(offsetof(ReduceParams, exponents_p), p.exponents)
@@ -99,6 +100,7 @@ void lower_gemm(const Target &target, const Recipe &recipe, const GemmConfig &co
   params.segment = recipe.shape.segment;
   params.grouped = p.encoding.group != 0;
   params.keep_nan = repairs(target, recipe) ? 1 : 0;
+  params.triangle = problem.triangle;
   if (guard) params.guarded = guarded_by(*guard, rung);
   const KShares &shares = config.shares;
   if (shares.blocks) {

@@ -7,6 +7,7 @@
 #include "lower/guarded.h"
 #include "scheme.h"
 #include "status.h"
+#include "triangle.h"
 
 namespace mixpert {
 namespace {
@@ -28,7 +29,7 @@ void lower_scale(const mixpert_problem &problem, float beta, mixpert_lowered *ou
   LaunchWriter(out, "scale")
       .params(ScaleParams{nullptr, nullptr, problem.ldc, problem.stride_c, beta,
                           static_cast<int>(problem.m), static_cast<int>(problem.n),
-                          static_cast<int>(problem.batch)})
+                          static_cast<int>(problem.batch), problem.triangle, 0})
       .address(offsetof(ScaleParams, c), MIXPERT_SLOT_C)
       .address(offsetof(ScaleParams, beta_address), MIXPERT_SLOT_BETA)
       .shape(std::min<int64_t>(divide_up(count, 256), 65535), 256, 0);
@@ -63,6 +64,7 @@ extern "C" mixpert_status mixpert_lower(const mixpert_problem *problem,
   out->path = 0;
   out->guard = {};
   if (negative(*problem)) return fail(MIXPERT_INVALID_VALUE, "a size of the GEMM is negative");
+  if (!sound_triangle(*problem)) return fail(MIXPERT_INVALID_VALUE, kUnsoundTriangle);
   if (!emulated(*scheme))
     return fail(MIXPERT_UNSUPPORTED, scheme_text(*scheme) + " has no kernel of MixPert's own");
   if (problem->m == 0 || problem->n == 0 || problem->batch == 0) return MIXPERT_OK;

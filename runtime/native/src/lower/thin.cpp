@@ -25,6 +25,7 @@ bool legal_thin(const mixpert_device &device, const GemmShape &shape, ThinConfig
   *config = {};
   const int64_t thin = std::min(shape.rows_p, shape.rows_q);
   const bool fits = shape.family == GemmFamily::kInt8 && !shape.segmented && shape.batch == 1 &&
+                    !shape.triangle &&
                     thin <= kThinRows && shape.k_bytes <= kThinSplits * kThinK;
   if (!has_clusters(device) || !fits) return false;
   config->wide_p = shape.rows_p > shape.rows_q;
