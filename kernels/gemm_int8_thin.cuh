@@ -18,15 +18,20 @@ namespace mixpert {
 struct Thin {
   static constexpr int kWide = MIXPERT_WIDE, kThin = MIXPERT_THIN, kD = MIXPERT_D;
   static constexpr int kRows = kThinRows, kSplits = kThinSplits;
-  static constexpr int kBlocks = kThinK / kBlockK;  // of k, one a warp
+  static constexpr int kBlocks = kThinK / kBlockK;  // of k
   static constexpr int kInRegisters = PackShape<kRows>::kK;
   static constexpr int kParts = kThinK / kInRegisters;  // register blocks of a thread
   static constexpr int kOutputs = kRows * kRows;
-  // More slices leave room for one CTA in an SM's shared memory.
-  static constexpr int kResident = kWide + kThin <= kThinSlices ? kThinResident : 1;
+  // More slices leave room for one CTA in an SM's shared memory, more diagonals in its registers.
+  static constexpr int kResident =
+      kWide + kThin <= kThinSlices && kD < kThinDiagonals ? kThinResident : 1;
   static_assert(kD >= 0 && kD <= kWide + kThin - 2, "last diagonal");
-  static_assert(kBlocks * 32 == kPackThreads, "a warp multiplies one block of k");
+  static constexpr int kWarps = kPackThreads / 32, kShares = kWarps / 2;  // of k
+  static constexpr int kWarpOutputs = kOutputs / 2;
+  static_assert(kBlocks % kShares == 0, "warps share k evenly");
   static_assert(kOutputs == kPackThreads, "a thread sends the sums of one output");
+  static_assert(kWarps * (kD + 1) * kWarpOutputs * 4 <= kWide * kRows * kThinK,
+                "the sums of all warps fit where the wide rows lie");
 };
 
 using ThinTile = SharedTile<Thin::kRows>;
@@ -38,7 +43,6 @@ struct ThinShared {
   uint32_t peers[2][Thin::kSplits][Thin::kRows];  // maxima of every CTA of the cluster
   int exponents_thin[Thin::kRows], exponents_wide[2][Thin::kRows];
   float2 scales[Thin::kRows];
-  int sums[Thin::kD + 1][Thin::kOutputs];
   int inbox[2][Thin::kD + 1][Thin::kOutputs];  // [CTA of the cluster][output that this one finishes]
 };
 
@@ -72,8 +76,6 @@ template <bool K_CONTIGUOUS>
 __device__ __forceinline__ void publish_maxima(const ThinBlock &x, const ThinProblem &problem,
                                                ThinShared &shared, int buffer) {
   using S = Thin;
-  if (threadIdx.x < S::kRows) shared.maxima[threadIdx.x] = 0;
-  __syncthreads();
 #pragma unroll
   for (int part = 0; part < S::kParts; ++part)
     merge_maxima<S::kRows, K_CONTIGUOUS>(x[part], shared.maxima);
@@ -93,6 +95,7 @@ __device__ __forceinline__ void find_exponents(const ThinProblem &problem, ThinS
   uint32_t most = 0;
   for (int rank = 0; rank < problem.params.splits; ++rank)
     most = max(most, shared.peers[buffer][rank][row]);
+  shared.maxima[row] = 0;  // for the next block
   exponents[row] = Digit::exponent(most);
   Digit::scales(exponents[row], &shared.scales[row].x, &shared.scales[row].y);
 }
@@ -121,48 +124,71 @@ __device__ __forceinline__ void prepare_thin(const ThinProblem &problem, const T
   write_rows<K_CONTIGUOUS, Thin::kThin>(x, tile, shared);
 }
 
-// The warp's block of k: every kept product of slices into the CTA's sums, laid out as C is. Half of
-// the thin rows at a time: the elements of the next block fill the registers.
-__device__ __forceinline__ void multiply_rows(const ThinTile &wide, const ThinTile &thin, int half,
-                                              bool wide_p, ThinShared &shared) {
+// Half of the warps multiply with one half of the thin rows, each its share of k: every kept product
+// of slices.
+using ThinSums = int[Thin::kD + 1][4];
+
+__device__ __forceinline__ void multiply_rows(ThinSums &acc, const ThinTile &wide,
+                                              const ThinTile &thin) {
   using S = Thin;
-  const int lane = threadIdx.x % 32, block = threadIdx.x / 32;
-  int acc[S::kD + 1][4] = {};
+  const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
+  const int half = warp / S::kShares, first = warp % S::kShares * (S::kBlocks / S::kShares);
+#pragma unroll 1
+  for (int block = first; block < first + S::kBlocks / S::kShares; ++block)
 #pragma unroll
-  for (int step = 0; step < kBlockK / 32; ++step) {
-    uint32_t w[S::kWide][4];
+    for (int step = 0; step < kBlockK / 32; ++step) {
+      uint32_t w[S::kWide][4];
 #pragma unroll
-    for (int s = 0; s < S::kWide; ++s)
-      ldmatrix_x4(w[s], wide.piece_address(s, block, lane % 16, step * 2 + lane / 16));
+      for (int s = 0; s < S::kWide; ++s)
+        ldmatrix_x4(w[s], wide.piece_address(s, block, lane % 16, step * 2 + lane / 16));
 #pragma unroll
-    for (int s = 0; s < S::kThin; ++s) {
-      uint32_t t[2];
-      ldmatrix_x2(t, thin.piece_address(s, block, half * 8 + lane % 8, step * 2 + lane / 8 % 2));
+      for (int s = 0; s < S::kThin; ++s) {
+        uint32_t t[2];
+        ldmatrix_x2(t, thin.piece_address(s, block, half * 8 + lane % 8, step * 2 + lane / 8 % 2));
 #pragma unroll
-      for (int i = 0; i < S::kWide; ++i)
-        if (i + s <= S::kD) mma_s8(acc[i + s], w[i], t[0], t[1]);
-    }
-  }
-#pragma unroll
-  for (int s = 0; s <= S::kD; ++s)
-#pragma unroll
-    for (int v = 0; v < 4; ++v) {
-      const int row = v / 2 * 8 + lane / 4, column = half * 8 + lane % 4 * 2 + v % 2;
-      const int output = wide_p ? row * S::kRows + column : column * S::kRows + row;
-      atomicAdd(&shared.sums[s][output], acc[s][v]);
+        for (int i = 0; i < S::kWide; ++i)
+          if (i + s <= S::kD) mma_s8(acc[i + s], w[i], t[0], t[1]);
+      }
     }
 }
 
-// Hands each sum to the CTA that finishes its output.
-__device__ __forceinline__ void send_sums(const ThinProblem &problem, ThinShared &shared,
-                                          int buffer) {
+// Outputs of a block are numbered as warps hold them: half of the thin rows, value, lane.
+struct ThinOutput {
+  int wide, thin;  // rows
+
+  __device__ explicit ThinOutput(int output)
+      : wide(output / 64 % 2 * 8 + output % 32 / 4),
+        thin(output / 128 * 8 + output % 4 * 2 + output / 32 % 2) {}
+};
+
+// The 128 sums of a warp, where the others read them.
+__device__ __forceinline__ int *warp_sums(uint8_t *scratch, int warp, int s) {
+  return reinterpret_cast<int *>(scratch) + (warp * (Thin::kD + 1) + s) * Thin::kWarpOutputs;
+}
+
+__device__ __forceinline__ void keep_sums(const ThinSums &acc, uint8_t *scratch) {
+#pragma unroll
+  for (int s = 0; s <= Thin::kD; ++s)
+#pragma unroll
+    for (int v = 0; v < 4; ++v)
+      warp_sums(scratch, threadIdx.x / 32, s)[v * 32 + threadIdx.x % 32] = acc[s][v];
+}
+
+// Adds up the warps' sums and hands each to the CTA that finishes its output.
+__device__ __forceinline__ void send_sums(const ThinProblem &problem, uint8_t *scratch,
+                                          ThinShared &shared, int buffer) {
+  using S = Thin;
   const int output = threadIdx.x, owner = output / problem.owned;
 #pragma unroll
-  for (int s = 0; s <= Thin::kD; ++s) {
+  for (int s = 0; s <= S::kD; ++s) {
+    int sum = 0;
+#pragma unroll
+    for (int share = 0; share < S::kShares; ++share)
+      sum += warp_sums(scratch, output / S::kWarpOutputs * S::kShares + share,
+                       s)[output % S::kWarpOutputs];
     store_in_cluster(
         &shared.inbox[buffer][s][problem.rank * problem.owned + output - owner * problem.owned],
-        owner, shared.sums[s][output]);
-    shared.sums[s][output] = 0;
+        owner, sum);
   }
 }
 
@@ -173,8 +199,9 @@ __device__ __forceinline__ void finish_rows(const ThinProblem &problem, const Th
   const GemmSmallParams &params = problem.params;
   if (threadIdx.x >= problem.owned) return;
   const int output = problem.rank * problem.owned + threadIdx.x;
-  const int i = output / S::kRows, j = output % S::kRows;
-  const int p = params.wide_p ? row0 + i : i, q = params.wide_p ? j : row0 + j;
+  const ThinOutput of(output);
+  const int p = params.wide_p ? row0 + of.wide : of.thin;
+  const int q = params.wide_p ? of.thin : row0 + of.wide;
   if (p >= params.p.rows || q >= params.q.rows) return;
   int diagonals[S::kD + 1] = {};
 #pragma unroll
@@ -182,8 +209,7 @@ __device__ __forceinline__ void finish_rows(const ThinProblem &problem, const Th
     for (int at = threadIdx.x; at < S::kOutputs; at += problem.owned)
       diagonals[s] += shared.inbox[buffer][s][at];
   float value = combine<S::kD, MIXPERT_RADIX>(
-      diagonals, shared.exponents_wide[buffer][params.wide_p ? i : j] +
-                     shared.exponents_thin[params.wide_p ? j : i]);
+      diagonals, shared.exponents_wide[buffer][of.wide] + shared.exponents_thin[of.thin]);
   if (params.repairs && value != value)
     value = thread_dot(params.p, p, params.q, q, 0, params.k);
   float *c = params.c + p * params.ldc + q;
@@ -208,11 +234,12 @@ __device__ __forceinline__ void multiply_wide(const ThinProblem &problem, const 
     write_rows<K_CONTIGUOUS, S::kWide>(x, wide, shared);
     load_rows<K_CONTIGUOUS>(x, problem, problem.wide, (block + clusters) * S::kRows);
     __syncthreads();
-#pragma unroll 1
-    for (int half = 0; half * 8 < problem.thin.rows; ++half)
-      multiply_rows(wide, thin, half, problem.params.wide_p, shared);
+    ThinSums sums = {};
+    multiply_rows(sums, wide, thin);
+    __syncthreads();  // nobody reads the wide rows any longer: their place takes the sums
+    keep_sums(sums, wide.slices);
     __syncthreads();
-    send_sums(problem, shared, buffer);
+    send_sums(problem, wide.slices, shared, buffer);
     before = block;
   }
   cluster_sync();
@@ -231,8 +258,7 @@ extern "C" __global__ void __launch_bounds__(mixpert::kPackThreads, mixpert::Thi
   const ThinProblem problem(params);
   const ThinTile thin = {dynamic, S::kBlocks};
   const ThinTile wide = {dynamic + S::kThin * S::kRows * kThinK, S::kBlocks};
-#pragma unroll
-  for (int s = 0; s <= S::kD; ++s) shared.sums[s][threadIdx.x] = 0;
+  if (threadIdx.x < S::kRows) shared.maxima[threadIdx.x] = 0;
   cluster_sync();  // all CTAs of the cluster run from here on
   if (problem.thin.k_contiguous)
     prepare_thin<true>(problem, thin, shared);

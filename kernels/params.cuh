@@ -264,6 +264,7 @@ constexpr int kThinK = 1024;        // k of a CTA at most
 constexpr int kThinSplits = 8;      // CTAs of a cluster at most
 constexpr int kThinResident = 2;    // CTAs that share an SM, up to
 constexpr int kThinSlices = 6;      // so many slices of both operands together
+constexpr int kThinDiagonals = 3;   // and so many diagonals
 
 // ---- repair -------------------------------------------------------------------------------------
 

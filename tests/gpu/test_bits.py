@@ -101,17 +101,23 @@ def test_thin(backend: GpuBackend, m: int, n: int) -> None:
     if backend.path != 1 or backend.device.struct.arch != 90:
         pytest.skip("one launch with clusters: compute capability 9.0")
     schemes = ("int8:2,2,2", "int8:0,0", "int8:1,2", "int8:3,3", "int8:2,2@7")
-    cases = [
-        Case(m, n, k, schemes[index % 5], tuple(DATA)[index % len(DATA)],
-             trans_a=index % 2 == 1, trans_b=index // 2 % 2 == 1,
-             padding=(index % 3, index % 2, index % 4), alpha=0.5, beta=index % 3 * 0.7)
+    gemms = [
+        Gemm.of(Case(
+            m, n, k, schemes[index % 5], tuple(DATA)[index % len(DATA)],
+            trans_a=index % 2 == 1, trans_b=index // 2 % 2 == 1,
+            padding=(index % 3, index % 2, index % 4),
+        ))
         for index, k in enumerate((1, 127, 512, 1000, 1024, 1025, 2048, 3001, 4100, 8192))
     ]  # fmt: skip
-    for case in cases:
-        gemm = Gemm.of(case)
+    for gemm in gemms:
         *_, (way, _) = backend.device.choices(gemm.problem, gemm.scheme.to_native())
         assert way.launches[0].kernel.startswith(b"gemm_int8_thin")
-        assert difference(backend.run(gemm, way=way), gemm) is None, case
+        assert difference(backend.run(gemm, way=way), gemm) is None
+
+
+def test_thin_with_alpha_and_beta(backend: GpuBackend) -> None:
+    gemm = Gemm.of(Case(9, 500, 3000, "int8:2,2,2", "normal", alpha=-0.5, beta=0.7))
+    assert difference(backend.run(gemm), gemm) is None
 
 
 @pytest.mark.parametrize("scheme, k", [("int8:3,3,6", 32_640), ("int8:0,0", 130_944)])

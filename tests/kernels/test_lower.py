@@ -381,17 +381,27 @@ def test_short_rows_are_packed_in_one_launch(rows: int) -> None:
 
 def test_long_rows_are_shared_by_several_ctas() -> None:
     """They wait for each other's maxima, or where they are too many, two launches do."""
-    one, many = PACK_BLOCK // 8, MOST_WAITING * PACK_BLOCK // 32
-    for k in (one + 1, many):
+    cluster, many = PACK_BLOCK, MOST_WAITING * PACK_BLOCK // 32
+    for k in (cluster + 1, many):
         assert lower(problem(2000, 3000, k)).stems == ["clear", "pack", "gemm_int8_sm90"]
     lowered = lower(problem(2000, 3000, many + 1))
     assert lowered.stems == ["clear", "pack", "pack", "gemm_int8_sm90"]
 
 
+@pytest.mark.parametrize("k, ctas", [(1025, 2), (2048, 2), (2049, 4), (4097, 8), (8192, 8)])
+def test_a_cluster_shares_rows_of_moderate_length(k: int, ctas: int) -> None:
+    """Their maxima never leave the cluster, so that nothing is cleared."""
+    lowered = lower(problem(2000, 3000, k))
+    assert lowered.stems == ["pack", "gemm_int8_sm90"]
+    pack = lowered.launch("pack")
+    assert pack.raw.cluster[0] == ctas and pack.values["ROWS"] * ctas * 1024 >= k * 8
+    assert pack.raw.grid[0] == ctas * (2000 // 8 + 3000 // 8)
+
+
 @pytest.mark.parametrize("sm_count, most", [(132, 64), (14, 7), (8, 4), (1, 0)])
 def test_ctas_wait_only_where_all_can_start(sm_count: int, most: int) -> None:
     """A device, or a part of one, with few SMs must not hang on CTAs that never start."""
-    few = native.DeviceStruct(90, sm_count, H100.shared_per_block, 90)
+    few = native.DeviceStruct(80, sm_count, DEVICES[80].shared_per_block, 80)
     part = PACK_BLOCK // 32
     for splits in (most, most + 1):
         if splits * part > PACK_BLOCK // 8:

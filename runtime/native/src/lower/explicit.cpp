@@ -152,7 +152,7 @@ std::vector<Way> ways_of(const mixpert_device &device, const GemmShape &shape, b
   if (device.path == MIXPERT_PATH_SMALL && !one_launch.empty()) return one_launch;
   GemmConfig configs[kMaxConfigs];
   const int count = legal_configs(device, shape, code_path(device, shape), configs);
-  const double packing = pack_time(shape);
+  const double packing = pack_time(device, shape);
   std::vector<Way> ways;
   for (int i = 0; i < count; ++i)
     ways.push_back({WayKind::kPacked, configs[i], {}, {},

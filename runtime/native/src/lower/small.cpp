@@ -25,7 +25,7 @@ struct SmallCost {
 constexpr SmallCost kSmallCost = {0.95, 3.70, 0.049, 0.26, 1.56, 0.039};
 
 // Bytes a microsecond that packing reads and writes, and what its launches cost.
-constexpr double kPackRate = 2.0e6;
+constexpr double kPackRate = 2.0e6, kClusterPackRate = 2.4e6;
 constexpr double kPackLaunch = 3.6, kClearLaunch = 2.5;
 
 int64_t divide_up(int64_t x, int64_t step) { return (x + step - 1) / step; }
@@ -58,12 +58,14 @@ double small_time(const mixpert_device &device, const GemmShape &shape, const Sm
   return cost.launch + first + (waves - 1) * other;
 }
 
-double pack_time(const GemmShape &shape) {
+double pack_time(const mixpert_device &device, const GemmShape &shape) {
   const double elements_p = static_cast<double>(shape.rows_p * shape.k_bytes * shape.batch);
   const double elements_q = static_cast<double>(shape.rows_q * shape.k_bytes * shape.batch);
   const double bytes = elements_p * (4 + shape.planes_p) + elements_q * (4 + shape.planes_q);
-  const bool shared_rows = shape.k_bytes > kPackBlock / 8;
-  return kPackLaunch + (shared_rows ? kClearLaunch : 0) + bytes / kPackRate;
+  const int64_t one = kPackBlock / 8, cluster = has_clusters(device) ? kPackCluster * one : one;
+  const bool clustered = shape.k_bytes > one && shape.k_bytes <= cluster;
+  return kPackLaunch + (shape.k_bytes > cluster ? kClearLaunch : 0) +
+         bytes / (clustered ? kClusterPackRate : kPackRate);
 }
 
 }  // namespace mixpert

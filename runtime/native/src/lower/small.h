@@ -17,6 +17,6 @@ bool legal_small(const mixpert_device &device, const GemmShape &shape, SmallConf
 double small_time(const mixpert_device &device, const GemmShape &shape, const SmallConfig &config);
 
 // Modelled microseconds of packing for the other paths, launches included.
-double pack_time(const GemmShape &shape);
+double pack_time(const mixpert_device &device, const GemmShape &shape);
 
 }  // namespace mixpert

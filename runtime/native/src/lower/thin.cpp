@@ -10,10 +10,10 @@ namespace mixpert {
 namespace {
 
 constexpr int kStaticShared = 17 * 1024;  // sums, maxima and exponents of up to 6 slices
-constexpr int kClusterGroup = 16;         // SMs that hold whole clusters of any size
+constexpr int kLeftOver = 12;  // SMs of an H100 that hold no whole cluster, at most
 
 // Microseconds: the launch with the thin operand's part, and a block of each cluster.
-constexpr double kThinLaunch = 9.0, kThinBlock = 6.0;
+constexpr double kThinLaunch = 4.5, kThinBlock = 9.5;
 
 int64_t wide_blocks(const GemmShape &shape, const ThinConfig &config) {
   return divide_up(config.wide_p ? shape.rows_p : shape.rows_q, kThinRows);
@@ -33,9 +33,11 @@ bool legal_thin(const mixpert_device &device, const GemmShape &shape, ThinConfig
   while (config->splits * kThinK < shape.k_bytes) config->splits *= 2;
   config->part = static_cast<int>(round_up(divide_up(shape.k_bytes, config->splits), kBlockK));
   config->shared_bytes = (shape.planes_p + shape.planes_q) * kThinRows * kThinK;
-  const int resident = shape.planes_p + shape.planes_q <= kThinSlices ? kThinResident : 1;
+  const bool few = shape.planes_p + shape.planes_q <= kThinSlices &&
+                   shape.accumulators <= kThinDiagonals;
+  const int resident = few ? kThinResident : 1;
   const int64_t most =
-      std::max(1, device.sm_count / kClusterGroup * kClusterGroup / config->splits) * resident;
+      std::max(1, (device.sm_count - kLeftOver) / config->splits) * resident;
   config->clusters = static_cast<int>(std::min(most, wide_blocks(shape, *config)));
   return (config->shared_bytes + kStaticShared) * resident <= device.shared_per_block;
 }
