@@ -74,7 +74,7 @@ extern "C" __global__ void __launch_bounds__(mixpert::kReduceThreads)
   }
   if (warp != 0) return;
   const Scalars scalars = read_scalars(params);
-  const Outputs outputs = {params.rows_q, params.triangle, params.keep_nan != 0};
+  const Outputs outputs = {params.rows_q, params.triangle, params.keep_nan};
   float *c = params.c + row_p * params.ldc + row_q;
 #pragma unroll
   for (int v = 0; v < 4; ++v)

@@ -95,7 +95,8 @@ __device__ __forceinline__ void store_small(const GemmSmallParams &params, const
   const Scalars scalars = read_scalars(params);
   float *c = params.c + tile.batch * params.stride_c;
   const bool aligned = pairs_aligned(c, params.ldc);
-  const Outputs outputs = {params.q.rows, params.triangle, false};
+  constexpr int32_t kKeepNan = 0;
+  const Outputs outputs = {params.q.rows, params.triangle, kKeepNan};
   const int lane = threadIdx.x % 32, j = row_q + lane % 4 * 2;
   const int column = tile.q * S::kTile + j;
 #pragma unroll

@@ -121,10 +121,18 @@ __device__ __forceinline__ uint32_t exchange_maximum(uint32_t maximum, uint32_t 
   return row ? *static_cast<volatile uint32_t *>(global) : 0;
 }
 
+// Whether the CTAs of a strip are a cluster; no code is spent on it where there are none.
+__device__ __forceinline__ bool clustered(const PackParams &params) {
+#if __CUDA_ARCH__ >= 900
+  return params.phase == kPackClustered;
+#else
+  return false;
+#endif
+}
+
 // Tells the other CTAs of the cluster the row maxima of this one, and waits for theirs.
 template <int ROWS>
 __device__ __forceinline__ void exchange_in_cluster(PackShared &shared, int ctas) {
-#if __CUDA_ARCH__ >= 900
   static_assert(ROWS * kPackCluster <= kPackThreads, "a thread stores one maximum in one CTA");
   const int row = threadIdx.x % ROWS, to = threadIdx.x / ROWS;
   cluster_wait();  // all have started
@@ -133,7 +141,6 @@ __device__ __forceinline__ void exchange_in_cluster(PackShared &shared, int ctas
   if (threadIdx.x >= ROWS) return;
   for (int i = 0; i < ctas; ++i)
     shared.maxima[threadIdx.x] = max(shared.maxima[threadIdx.x], shared.peers[i][threadIdx.x]);
-#endif
 }
 
 // Where nobody asks for statistics of the rows (pack_statistics.cuh).
@@ -155,17 +162,17 @@ __device__ void pack_strip(const PackParams &params, const PackOperand &operand,
   load_block<ROWS, K_CONTIGUOUS>(x, operand, operand.source + job.batch * operand.stride, row0, k0,
                                  params.k);
   block_maxima<ROWS, K_CONTIGUOUS>(x, shared.maxima);
-  if (params.phase == kPackClustered) exchange_in_cluster<ROWS>(shared, params.splits);
+  if (clustered(params)) exchange_in_cluster<ROWS>(shared, params.splits);
   if (threadIdx.x < 32) {
     const int row = row0 + threadIdx.x;
     const bool inside = threadIdx.x < ROWS && row < operand.rows;
     uint32_t maximum = inside ? shared.maxima[threadIdx.x] : 0;
     uint32_t *global = operand.maxima + static_cast<int64_t>(job.batch) * operand.rows + row;
-    if (params.phase != kPackClustered && (params.splits > 1 || params.phase == kPackDigits)) {
+    if (!clustered(params) && (params.splits > 1 || params.phase == kPackDigits)) {
       const int strip = job.strip + operand.strips * job.batch +
                         (job.operand ? params.operands[0].strips * params.operands[0].batch : 0);
       maximum = exchange_maximum(maximum, global, inside, &params.counters[1 + strip], params);
-    } else if (operand.maxima && inside && job.split == 0) {
+    } else if (operand.maxima && inside) {  // the same from every CTA of a cluster
       *global = maximum;
     }
     if (threadIdx.x < ROWS && params.phase != kPackMaxima) {
@@ -190,9 +197,7 @@ template <int ROWS, typename EncoderP, typename EncoderQ, typename Statistics = 
 __device__ __forceinline__ void pack_operands(const PackParams &params, PackShared &shared,
                                               uint32_t *stage,
                                               const Statistics &statistics = Statistics()) {
-#if __CUDA_ARCH__ >= 900
-  if (params.phase == kPackClustered) cluster_arrive();
-#endif
+  if (clustered(params)) cluster_arrive();
   join_launches();
   if (threadIdx.x == 0)
     shared.ticket = params.splits > 1 && params.phase == kPackFused ? atomicAdd(params.counters, 1u)

@@ -144,8 +144,7 @@ __device__ __forceinline__ bool moderate(const int32_t *exponents, int count) {
 // Which outputs of a launch are stored: those of `rows_q` rows of C inside a triangle and, with
 // `keep_nan`, no products that are NaN.
 struct Outputs {
-  int rows_q, triangle;
-  bool keep_nan;
+  const int32_t &rows_q, &triangle, &keep_nan;  // of the parameters: they take no registers
 
   __device__ __forceinline__ bool has(float product, int i, int j) const {
     return j < rows_q && !(keep_nan && product != product) && in_triangle(triangle, i, j);
@@ -154,7 +153,7 @@ struct Outputs {
 
 template <typename Params>
 __device__ __forceinline__ Outputs outputs_of(const Params &params) {
-  return {params.q.rows, params.triangle, params.keep_nan != 0};
+  return {params.q.rows, params.triangle, params.keep_nan};
 }
 
 // Two neighbouring outputs, C[i * ldc + j] at `c` and the next.
