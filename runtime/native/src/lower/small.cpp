@@ -24,9 +24,9 @@ struct SmallCost {
 
 constexpr SmallCost kSmallCost = {0.95, 3.70, 0.049, 0.26, 1.56, 0.039};
 
-// Bytes a microsecond that packing reads and writes, and what its launches cost.
+// Bytes a microsecond that packing reads and writes, and what its launches cost where they overlap.
 constexpr double kPackRate = 2.0e6, kClusterPackRate = 2.4e6;
-constexpr double kPackLaunch = 3.6, kClearLaunch = 2.5;
+constexpr double kPackLaunch = 3.0, kClearLaunch = 1.5;
 
 int64_t divide_up(int64_t x, int64_t step) { return (x + step - 1) / step; }
 

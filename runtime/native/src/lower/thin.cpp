@@ -10,10 +10,12 @@ namespace mixpert {
 namespace {
 
 constexpr int kStaticShared = 17 * 1024;  // sums, maxima and exponents of up to 6 slices
-constexpr int kLeftOver = 12;  // SMs of an H100 that hold no whole cluster, at most
+// SMs of an H100 that hold no whole cluster of more than two CTAs, at most. More clusters than fit
+// would run after the others and double the time.
+constexpr int kLeftOver = 12;
 
 // Microseconds: the launch with the thin operand's part, and a block of each cluster.
-constexpr double kThinLaunch = 4.5, kThinBlock = 9.5;
+constexpr double kThinLaunch = 4.5, kThinBlock = 9.0;
 
 int64_t wide_blocks(const GemmShape &shape, const ThinConfig &config) {
   return divide_up(config.wide_p ? shape.rows_p : shape.rows_q, kThinRows);
@@ -36,8 +38,8 @@ bool legal_thin(const mixpert_device &device, const GemmShape &shape, ThinConfig
   const bool few = shape.planes_p + shape.planes_q <= kThinSlices &&
                    shape.accumulators <= kThinDiagonals;
   const int resident = few ? kThinResident : 1;
-  const int64_t most =
-      std::max(1, (device.sm_count - kLeftOver) / config->splits) * resident;
+  const int usable = device.sm_count - (config->splits > 2 ? kLeftOver : 0);
+  const int64_t most = std::max(1, usable / config->splits) * resident;
   config->clusters = static_cast<int>(std::min(most, wide_blocks(shape, *config)));
   return (config->shared_bytes + kStaticShared) * resident <= device.shared_per_block;
 }
