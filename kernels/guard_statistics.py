@@ -148,7 +148,8 @@ def _left_out(squares: Int64, k: int, count: int) -> Int64:
         return np.zeros_like(squares)
     most = log_steps(squares + (squares >> 4) + 5 * k) + _LOG_ABOVE
     mean = most - log_steps(np.array([count])) - 14 * LOG_STEPS
-    return np.minimum((mean + 1) >> 1, 0) * count
+    left: Int64 = np.minimum((mean + 1) >> 1, 0) * count
+    return left
 
 
 def _spreads(squares: Int64, count: Int64, logs: Int64) -> Int64:
