@@ -12,6 +12,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -103,6 +104,15 @@ def _values_of(kernel: str) -> dict[str, str]:
 def _loop_of(kernel: str, blocks: int, device: launcher.Device) -> Callable[[], None]:
     """A launch of `wgmma_loop` in the configuration of a kernel."""
     xp = launcher.cupy()
+    loop, shared = _compiled_loop(kernel)
+    out = xp.zeros(1, xp.int32)
+    grid = (_sm_count(device),)
+    return lambda: loop(grid, (384,), (xp.int32(blocks), out), shared_mem=shared)
+
+
+@lru_cache
+def _compiled_loop(kernel: str) -> tuple[Any, int]:
+    """The loop in the configuration of a kernel, and its bytes of shared memory."""
     defines = [f"-DMIXPERT_{name}={value}" for name, value in _values_of(kernel).items()]
     with tempfile.NamedTemporaryFile(suffix=".cubin") as cubin:
         subprocess.run(
@@ -110,13 +120,11 @@ def _loop_of(kernel: str, blocks: int, device: launcher.Device) -> Callable[[], 
              f"-I{HERE.parent / 'kernels'}", "-o", cubin.name, str(HERE / "wgmma_loop.cuh")],
             check=True,
         )  # fmt: skip
-        loop = xp.RawModule(path=cubin.name).get_function("wgmma_loop")
-    values = {name: int(value) for name, value in _values_of(kernel).items()}
-    shared = (values["SP"] * 128 + values["SQ"] * values["BN"]) * 128 * values["STAGES"] + 1024
-    loop.max_dynamic_shared_size_bytes = shared
-    out = xp.zeros(1, xp.int32)
-    grid = (_sm_count(device),)
-    return lambda: loop(grid, (384,), (xp.int32(blocks), out), shared_mem=shared)
+        loop = launcher.cupy().RawModule(path=cubin.name).get_function("wgmma_loop")
+        values = {name: int(value) for name, value in _values_of(kernel).items()}
+        shared = (values["SP"] * 128 + values["SQ"] * values["BN"]) * 128 * values["STAGES"] + 1024
+        loop.max_dynamic_shared_size_bytes = shared  # loads it while the file is there
+    return loop, shared
 
 
 if __name__ == "__main__":
