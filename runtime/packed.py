@@ -26,7 +26,7 @@ class Packed:
     def __init__(self, array: Any, scheme: Scheme) -> None:
         self.array = array
         self.scheme = scheme
-        self._forms: dict[tuple[Any, ...], tuple[Any, Any]] = {}
+        self._forms: dict[tuple[Any, ...], tuple[Any, int, Any]] = {}
 
     def __repr__(self) -> str:
         """Shape and scheme; the elements may lie on a GPU."""
@@ -35,7 +35,7 @@ class Packed:
     @property
     def nbytes(self) -> int:
         """Bytes of device memory that the packed forms take so far."""
-        return sum(memory.size for memory, _ in self._forms.values())
+        return sum(size for _, size, _ in self._forms.values())
 
     def form(self, gpu: Any, product: Product, operand: int) -> int:
         """Device address of the packed form for a product, on CuPy's current stream.
@@ -62,8 +62,8 @@ class Packed:
             memory = cupy().cuda.alloc(lowered.workspace_bytes)
             addresses = product.a.data.ptr, product.b.data.ptr, 0
             gpu.run(lowered, *addresses, memory, packed=(memory.ptr, memory.ptr))
-            self._forms[key] = memory, stream.record()
-        memory, ready = self._forms[key]
+            self._forms[key] = memory, lowered.workspace_bytes, stream.record()
+        memory, _, ready = self._forms[key]
         stream.wait_event(ready)
         return int(memory.ptr)
 
