@@ -160,16 +160,20 @@ def _speed(data: Squares, n: int, variant: str) -> str:
     return f"{row['tflops'] / native['tflops']:.2f}x"
 
 
-def versions(path: Path = PEERS / "squares.json") -> str:
+def versions(directory: Path = PEERS) -> str:
     """What ran behind each name of a peer: version and variables."""
-    if not path.exists():
-        return NOT_MEASURED
-    peers = {row["variant"]: row for row in read(path)["rows"] if is_peer(row)}
-    return "".join(
-        f"- {name}: commit `{row['version']}`"
-        + "".join(f", `{key}={value}`" for key, value in row["variables"].items())
-        + "\n"
-        for name, row in peers.items()
+    files = [directory / "squares.json", *sorted((directory / "applications").glob("*.json"))]
+    rows = [row for path in files if path.exists() for row in read(path)["rows"]]
+    peers = {row["variant"]: row for row in rows if is_peer(row)}
+    return (
+        NOT_MEASURED
+        if not peers
+        else "".join(
+            f"- {name}: commit `{row['version']}`"
+            + "".join(f", `{key}={value}`" for key, value in sorted(row["variables"].items()))
+            + "\n"
+            for name, row in sorted(peers.items())
+        )
     )
 
 

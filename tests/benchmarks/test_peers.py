@@ -94,7 +94,7 @@ def test_the_lead_is_over_the_fastest_peer_that_is_accurate(tmp_path: Path) -> N
     assert "| cublas | 1.0e-06 |  | 50.0 TFLOPS |" in text
     assert "| P sloppy | 3.0e-06 |  | 3.00x |" in text
     assert "| `auto` | 2.0e-06 |  | 4.00x |" in text
-    assert "- P sloppy: commit `1a`, `MODE=7`" in peer_tables.versions(path)
+    assert "- P sloppy: commit `1a`, `MODE=7`" in peer_tables.versions(tmp_path)
 
 
 def test_the_lead_is_over_cublas_where_no_peer_is_faster(tmp_path: Path) -> None:
@@ -126,6 +126,7 @@ def test_what_is_not_measured_is_said(tmp_path: Path) -> None:
     for text in (peer_tables.squares(nothing), peer_tables.lead(nothing)):
         assert text == NOT_MEASURED
     assert peer_tables.applications(nothing, nothing) == NOT_MEASURED
+    assert peer_tables.versions(nothing) == NOT_MEASURED
 
 
 def test_variants_that_are_skipped_need_neither_a_gpu_nor_linking(tmp_path: Path) -> None:
