@@ -123,8 +123,8 @@ __device__ __forceinline__ uint32_t exchange_maximum(uint32_t maximum, uint32_t 
 
 // Whether the CTAs of a strip are a cluster; no code is spent on it where there are none.
 __device__ __forceinline__ bool clustered(const PackParams &params) {
-#if __CUDA_ARCH__ >= 900
-  return params.phase == kPackClustered;
+#if __CUDA_ARCH__ >= 900 && !MIXPERT_GUARDED
+  return MIXPERT_ROWS == kPackClusterRows && params.phase == kPackClustered;
 #else
   return false;
 #endif

@@ -21,9 +21,8 @@ PackGeometry pack_geometry(int64_t k) {
 PackGeometry pack_geometry(const mixpert_device &device, int64_t k) {
   const PackGeometry alone = pack_geometry(k);
   if (alone.splits == 1 || !has_clusters(device)) return alone;
-  for (int rows : {8, 16, 32})
-    for (int splits = 2; splits <= kPackCluster; splits *= 2)
-      if (k <= splits * (kPackBlock / rows)) return {rows, splits, true};
+  for (int splits = 2; splits <= kPackCluster; splits *= 2)
+    if (k <= splits * (kPackBlock / kPackClusterRows)) return {kPackClusterRows, splits, true};
   return alone;
 }
 
