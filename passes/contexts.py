@@ -73,13 +73,14 @@ Called = Callable[[Context, ir.Call], tuple[list[Context], bool]]
 class Contexts:
     """All contexts that can be reached from some roots, callers before their callees."""
 
-    def __init__(self, module: ir.Module, roots: Iterable[str]) -> None:
+    def __init__(self, module: ir.Module, roots: Iterable[str], apart: bool = True) -> None:
+        """`apart`: whether chains of calls are told apart at all."""
+        self.apart = apart
         self._functions = module.functions
         self._by_address = functions_by_address(module)
         self._shared: dict[str, Context] = {}
-        self._budget = max(
-            LEAST_BUDGET, BUDGET_FACTOR * sum(f.size for f in module.functions.values())
-        )
+        size = sum(function.size for function in module.functions.values())
+        self._budget = max(LEAST_BUDGET, BUDGET_FACTOR * size) if apart else 0
         self.all: list[Context] = []
         self.roots = [self._new(name, None, shared=False) for name in roots]
         for context in self.all:  # grows while it is walked

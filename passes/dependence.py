@@ -21,7 +21,7 @@ from mixpert.passes.effect import Effect
 from mixpert.passes.elements import Elements
 from mixpert.passes.entry_points import EntryPoint
 from mixpert.passes.flow_graph import FlowGraph
-from mixpert.passes.points_to import PointsTo
+from mixpert.passes.points_to import PointsTo, TooLarge
 from mixpert.passes.pruning import prune
 from mixpert.passes.reaching import Reaching, label
 from mixpert.passes.reuses import Reuses
@@ -84,12 +84,18 @@ def _solved(
 ) -> tuple[Contexts, PointsTo]:
     """Contexts in which every caller of a site runs, and what may point where in them.
 
-    A function that no indirect call turns out to call is called from outside.
+    A function that no indirect call turns out to call is called from outside. What a large module
+    takes too long for is told apart no more: first chains of calls, then memory.
     """
     roots = roots_of(module, callers)
+    coarseness = 0
     while True:
-        contexts = Contexts(module, roots)
-        points_to = PointsTo(module, contexts, known)
+        contexts = Contexts(module, roots, apart=coarseness == 0)
+        try:
+            points_to = PointsTo(module, contexts, known, one_memory=coarseness == 2)
+        except TooLarge:
+            coarseness += 1
+            continue
         entered = contexts.entered(points_to.called)
         missing = [name for name in callers if name not in entered]
         if not missing:

@@ -10,15 +10,23 @@ from collections.abc import Iterator
 from functools import reduce
 from operator import or_
 
-from mixpert.passes.memory import ANYWHERE, Object, Place, Pointer, Targets, fewest, moved
+from mixpert.passes.memory import ANYWHERE, SWEEP, Object, Place, Pointer, Targets, fewest, moved
 
 _Cells = dict[int | None, int]
+
+MOST_PLACES = 128
+"""Constant offsets of one object that pointers may have, before others become SWEEP."""
+MOST_CELLS = 256
+"""Offsets of one object that are told apart; what is stored at others may be anywhere in it."""
+MOST_COPIED = 2048
+"""Cells that one copy may write, over all that it may copy to, before offsets no longer count."""
 
 
 class PointerSets:
     """Numbers pointers; sets are kept as `memory.Targets` should be: each object's places few."""
 
     def __init__(self) -> None:
+        self.looked_at = 0  # pointers and cells, in all that was done
         self._pointers: list[Pointer] = []
         self._bits: dict[Object, dict[Place, int]] = {}
         self._several = 0  # pointers into objects of which more than one place is known
@@ -26,14 +34,22 @@ class PointerSets:
         self._reduced: dict[int, int] = {}
         self._moved: dict[tuple[int, int | None], int] = {}
 
+    def note_step(self) -> None:
+        """Count a step, which costs as much as a set is long."""
+        self.looked_at += 1 + len(self._pointers) // 64
+
     def only(self, object_: Object, place: Place) -> int:
         """The set of one pointer."""
         places = self._bits.setdefault(object_, {})
+        if isinstance(place, int) and place not in places and len(places) >= MOST_PLACES:
+            place = SWEEP
         if place not in places:
             places[place] = 1 << len(self._pointers)
             self._pointers.append(Pointer(object_, place))
-            if len(places) > 1:
+            if len(places) == 2:
                 self._several |= sum(places.values())
+            elif len(places) > 2:
+                self._several |= places[place]
         return places[place]
 
     def members(self, pointers: int) -> Targets:
@@ -66,6 +82,7 @@ class PointerSets:
         return after
 
     def _each(self, pointers: int) -> Iterator[Pointer]:
+        self.looked_at += pointers.bit_count()
         while pointers:
             low = pointers & -pointers
             yield self._pointers[low.bit_length() - 1]
@@ -99,7 +116,9 @@ class Cells:
     def load(self, pointers: int) -> int:
         """The pointers that may be stored where some pointers point."""
         found = 0
-        for target in self._sets.members(pointers):
+        targets = self._sets.members(pointers)
+        self._sets.looked_at += len(targets)
+        for target in targets:
             if not isinstance(target.place, int):
                 found |= self._every.get(target.object, 0)
             elif target.object in self._cells:
@@ -109,8 +128,11 @@ class Cells:
 
     def store(self, target: Pointer, values: int) -> bool:
         """Add pointers to what may be stored where `target` points; True if that is new."""
+        self._sets.looked_at += 1
         cells = self._cells.setdefault(target.object, {})
         key = target.place if isinstance(target.place, int) else None
+        if key not in cells and len(cells) >= MOST_CELLS:
+            key = None
         before = cells.get(key, 0)
         after = self._sets.reduced(before | values)
         if after == before:
@@ -126,7 +148,9 @@ class Cells:
         exact: dict[int, int] = {}  # by the distance from where the copy starts
         loose = 0
         for source in self._sets.members(sources):
-            for offset, values in self._cells.get(source.object, {}).items():
+            cells = self._cells.get(source.object, {})
+            self._sets.looked_at += len(cells)
+            for offset, values in cells.items():
                 if not _within(offset, source, size):
                     continue
                 if offset is None or not isinstance(source.place, int):
@@ -134,8 +158,11 @@ class Cells:
                 else:
                     distance = offset - source.place
                     exact[distance] = exact.get(distance, 0) | values
-        every = reduce(or_, exact.values(), loose)
-        for target in self._sets.members(destinations):
+        every = self._sets.reduced(reduce(or_, exact.values(), loose))
+        targets = self._sets.members(destinations)
+        if len(exact) * len(targets) > MOST_COPIED:
+            exact, loose = {}, every
+        for target in targets:
             if isinstance(target.place, int):
                 for distance, values in exact.items():
                     yield Pointer(target.object, target.place + distance), values

@@ -24,7 +24,13 @@ RESULT = "return"
 """Register name under which a context's results are kept."""
 
 _NEVER_CALLED = frozenset(("__cxa_pure_virtual", "__cxa_deleted_virtual"))
+MOST_LOOKED_AT = 20_000_000
+"""Pointers and cells that are looked at before the analysis gives up telling so much apart."""
 _DEEPEST_OUTSIDE = 4  # a list from outside is followed this far, then runs in a circle
+
+
+class TooLarge(Exception):
+    """The module is too large to tell so much apart; never leaves the analysis."""
 
 
 class PointsTo:
@@ -34,9 +40,25 @@ class PointsTo:
     """
 
     def __init__(
-        self, module: ir.Module, contexts: Contexts, known: Mapping[str, Effect] | None = None
+        self,
+        module: ir.Module,
+        contexts: Contexts,
+        known: Mapping[str, Effect] | None = None,
+        one_memory: bool = False,
     ) -> None:
-        """`known`: effects of functions that only this module has."""
+        """Solve.
+
+        Args:
+            module: the module.
+            contexts: the chains of calls to tell apart.
+            known: effects of functions that only this module has.
+            one_memory: take all memory for one object, about which little is known.
+
+        Raises:
+            TooLarge: it takes too long, which never happens with one memory.
+        """
+        self._one = Object("memory", "outside", many=True, exposed=True, exact=False)
+        self._one_memory = one_memory
         self._module = module
         self._known = known or {}
         self._contexts = contexts
@@ -44,6 +66,7 @@ class PointsTo:
         self._cells = Cells(self._sets)
         self._values: dict[tuple[int, str], int] = {}
         self._objects: dict[object, Object] = {}
+        self._named: set[str] = set()
         self._outside_depth: dict[Object, int] = {}
         self._blocks: dict[str, dict[int, str]] = {}
         self._effects: dict[tuple[str, int], Effect] = {}
@@ -155,6 +178,9 @@ class PointsTo:
             self._now = self._queue.popleft()
             self._queued.discard(self._now)
             self._visit(*self._steps[self._now])
+            self._sets.note_step()
+            if self._sets.looked_at > MOST_LOOKED_AT and not self._one_memory:
+                raise TooLarge
 
     def _visit(self, context: Context, block: str, instruction: ir.Instruction) -> None:
         match instruction:
@@ -376,11 +402,12 @@ class PointsTo:
     def _global(self, name: str) -> Object:
         if name in self._module.functions or name in self._module.declarations:
             return self._object(("@", name), name, "function", symbol=name)
-        known = ("@", name) in self._objects
+        known = name in self._named
+        self._named.add(name)
         variable = self._module.globals.get(name)
         made = self._object(("@", name), name, "global", symbol=name)
         if not known and variable is not None:
-            made.exposed = not variable.local and not variable.constant
+            made.exposed |= not variable.local and not variable.constant
             for reference in variable.references:
                 held = self._sets.only(self._global(reference), ANYWHERE)
                 self._cells.store(Pointer(made, ANYWHERE), held)
@@ -391,6 +418,8 @@ class PointsTo:
     def _object(
         self, key: object, name: str, kind: Kind, many: bool = False, symbol: str = ""
     ) -> Object:
+        if self._one_memory and kind != "function":
+            return self._objects.setdefault("memory", self._one)
         if key not in self._objects:
             self._objects[key] = Object(f"{name} ({len(self._objects)})", kind, many, symbol)
         return self._objects[key]
