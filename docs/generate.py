@@ -290,6 +290,7 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
         "processor": partial(grades, "cpu"),
         "h100": partial(grades, "h100-int8"),
         "h100 splits": partial(grades, "h100-split"),
+        "h100 all": partial(grades, "h100"),
         "peers": partial(grades, "peers"),
         "models": partial(grades, "models"),
     },
