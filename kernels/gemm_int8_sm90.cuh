@@ -28,7 +28,9 @@ struct Sm90 {
   static constexpr int kAccumulators = kBn / 2;  // a thread, for each diagonal
   static constexpr int kGroup = 8;               // tiles of P rasterised together
   static_assert(kD >= 0 && kD <= kSp + kSq - 2, "last diagonal");
-  static_assert((kD + 1 + kSegmented) * kAccumulators <= 192, "accumulators fit in registers");
+  // Sums of segments live in registers, or in local memory where tiles are large and segments long.
+  static constexpr bool kLocalSums = kSegmented && (kD + 2) * kAccumulators > 160;
+  static_assert((kD + 1) * kAccumulators <= 192, "accumulators fit in registers");
   static_assert(kSlot * kStages + 4096 <= 227 * 1024, "the ring fits in shared memory");
 };
 
@@ -194,10 +196,21 @@ __device__ __forceinline__ void store_partial(const GemmParams &params, const Ti
     }
 }
 
+// `volatile`: the compiler would spill what it likes to.
+template <bool LOCAL>
+struct SumOf {
+  using Type = float;
+};
+template <>
+struct SumOf<true> {
+  using Type = volatile float;
+};
+using Sums = SumOf<Sm90::kLocalSums>::Type[Sm90::kAccumulators];
+
 // Adds (or sets) the products of one segment; only segmented kernels keep sums.
 __device__ __forceinline__ void add_segment(const Accumulators &acc, const TileExponents &exponents,
                                             const ThreadPlace &place, bool first,
-                                            float (&sums)[Sm90::kAccumulators]) {
+                                            Sums &sums) {
 #pragma unroll
   for (int v = 0; v < Sm90::kAccumulators; ++v) {
     const float p = product_of(acc, v, exponents.row(place.row + v / 2 % 2 * 8) +
@@ -232,7 +245,7 @@ __device__ void consume(const GemmParams &params, uint32_t ring, Sm90Shared<Sm90
       }
       mbarrier_wait(staged_full, count >> 1 & 1);
     } else if constexpr (S::kSegmented) {
-      float sums[S::kAccumulators];
+      Sums sums;
       for (int block = 0, segment = 0; block < blocks; block += segment_blocks, ++segment) {
         multiply_blocks(acc, ring, shared, position, min(segment_blocks, blocks - block), group);
         if (segment == 0) mbarrier_wait(staged_full, count >> 1 & 1);

@@ -34,6 +34,9 @@ SPILLED_BY_PACK_SPLIT = 32
 """Bytes, stores and loads together: it keeps to 64 registers, for which some instances, most of
 them guarded, spill one to four."""
 
+MOST_WITH_SUMS = 160
+"""Accumulators of a thread, sums of segments among them."""
+
 LOG = """\
 ptxas info    : 85 bytes gmem
 ptxas info    : Compiling entry function 'gemm_int8_sm90' for 'sm_90a'
@@ -66,6 +69,16 @@ def instances_to_compile() -> Iterator[Any]:
             yield pytest.param(arch, kernels, id=f"{arch}-{default}", marks=slow)
 
 
+def kept_in_memory(kernel: str) -> int:
+    """Bytes of a thread that are no spills: sums of long segments under wide tiles (kLocalSums)."""
+    name, *macros = kernel.split()
+    value = {key: int(number) for key, number in (macro.split("=") for macro in macros)}
+    if name != "gemm_int8_sm90" or not value["SEGMENTED"]:
+        return 0
+    sums = value["BN"] // 2
+    return 4 * sums if (value["D"] + 2) * sums > MOST_WITH_SUMS else 0
+
+
 def most_spilled(kernel: str, arch: str) -> int:
     if arch not in DEFAULT_ARCHS:
         return MOST_SPILLED
@@ -84,7 +97,8 @@ def test_every_useful_instance_compiles_well(
         used = one.resources
         spilled = most_spilled(one.kernel, arch)
         assert used.faults == (), f"{one.kernel} for {arch}"
-        assert max(used.spills, used.stack) <= spilled, f"{one.kernel} for {arch}"
+        stack = used.stack - kept_in_memory(one.kernel)
+        assert max(used.spills, stack) <= spilled, f"{one.kernel} for {arch}"
         assert used.registers <= MOST_REGISTERS
         assert one.path.read_bytes()[:4] == b"\x7fELF"
     assert len(list(tmp_path.iterdir())) == len(built)

@@ -22,6 +22,7 @@ constexpr TileShape kSplitTiles80[] = {{128, 128}, {128, 64}};
 
 constexpr int kMaxAccumulators90 = 192;  // a thread of 240 registers keeps 48 for the rest
 constexpr int kMaxSegmented90 = 160;     // the promotion of a segment needs registers of its own
+constexpr int kLongSegment = 8192;       // whose sums may lie in local memory, at no cost
 constexpr int kMaxInt80 = 144;           // of 255 registers, beside fragments and addresses
 constexpr int kMaxSplit80 = 192;         // the sums are added to in place
 constexpr int kReserved90 = 5 * 1024;    // barriers, exponents and alignment of the ring
@@ -55,15 +56,22 @@ int accumulators(const GemmShape &shape, const GemmConfig &config, int threads) 
   return kept * (config.tile_p * config.tile_q / threads);
 }
 
+// Whether the accumulators fit in registers, with the sums of segments or, for long ones, without.
+bool held_90(const GemmShape &shape, const GemmConfig &config) {
+  const int held = accumulators(shape, config, kConsumers90);
+  if (!shape.segmented || config.shares.blocks) return held <= kMaxAccumulators90;
+  const int sums = held / shape.accumulators;
+  return held <= kMaxSegmented90 ||
+         (shape.segment >= kLongSegment && held - sums <= kMaxAccumulators90);
+}
+
 bool fits_90(const mixpert_device &device, const GemmShape &shape, const TileShape &tile,
              GemmConfig *out) {
   const int slot = slot_bytes(shape, tile, kBlockK);
   out->stages = std::min(kMaxStages, (device.shared_per_block - kReserved90) / slot);
   out->threads = 384;
   out->shared_bytes = out->stages * slot + 1024;
-  const int most =
-      shape.segmented && !out->shares.blocks ? kMaxSegmented90 : kMaxAccumulators90;
-  return out->stages >= 2 && accumulators(shape, *out, kConsumers90) <= most;
+  return out->stages >= 2 && held_90(shape, *out);
 }
 
 bool fits_80(const mixpert_device &device, const GemmShape &shape, const TileShape &tile,
