@@ -46,15 +46,16 @@ struct PlaneCopier {
   int next_block[kChunks];  // bytes from a packed block to the next
   uint32_t target;
 
-  __device__ PlaneCopier(const GemmOperand &operand, const uint8_t *packed, int row0,
-                         int blocks, uint32_t offset)
-      : target(offset + slot_offset<Sm80>(threadIdx.x / 4, threadIdx.x % 4)) {
+  __device__ explicit PlaneCopier(uint32_t offset)
+      : target(offset + slot_offset<Sm80>(threadIdx.x / 4, threadIdx.x % 4)) {}
+  // Goes on at a packed block, of `blocks` in all.
+  __device__ void seek(const GemmOperand &operand, int batch, int row0, int blocks, int block) {
 #pragma unroll
     for (int i = 0; i < kChunks; ++i) {
       const int row = min(row0 + static_cast<int>(threadIdx.x) / 4 + 64 * i,
                           operand.padded_rows - 1);
-      source[i] = reinterpret_cast<uint64_t>(packed) +
-                  packed_offset(operand.padded_rows, blocks, SLICES, 0, 0, row) +
+      source[i] = reinterpret_cast<uint64_t>(operand.packed) + batch * operand.batch_bytes +
+                  packed_offset(operand.padded_rows, blocks, SLICES, block, 0, row) +
                   (((threadIdx.x % 4) ^ (row & 7)) << 4);
       next_block[i] = packed_bytes(SLICES, band_rows(operand.padded_rows, row));
     }
@@ -64,10 +65,6 @@ struct PlaneCopier {
     if (chunk * 64 + 64 > ROWS && chunk * 64 + static_cast<int>(threadIdx.x) / 4 >= ROWS) return;
     cp_async_16(slot + target + slice * ROWS * Sm80::kBk + chunk * 64 * Sm80::kBk,
                 reinterpret_cast<const void *>(source[chunk] + slice * kPatternBytes), 16);
-  }
-  __device__ void skip(int blocks) {
-#pragma unroll
-    for (int i = 0; i < kChunks; ++i) source[i] += static_cast<int64_t>(blocks) * next_block[i];
   }
   // From ring step `step` to the next: the other half of the packed block, or the next block.
   __device__ void advance(int step) {
@@ -81,23 +78,30 @@ struct Copier {
   using S = Sm80;
   PlaneCopier<S::kBm, S::kSp> p;
   PlaneCopier<S::kBn, S::kSq> q;
+  const GemmParams &params;
+  const Tile &tile;
   uint32_t ring;
+  int block = 0;  // the first
   int steps, step = 0;  // the next to copy
   static constexpr int kCopies = decltype(p)::kCopies + decltype(q)::kCopies;
 
   __device__ Copier(const GemmParams &params, const Tile &tile, uint32_t ring)
-      : p(params.p, params.p.packed + tile.batch * params.p.batch_bytes, tile.p * S::kBm,
-          block_count(params), 0),
-        q(params.q, params.q.packed + tile.batch * params.q.batch_bytes, tile.q * S::kBn,
-          block_count(params), S::kSp * S::kPlaneP),
+      : p(0),
+        q(S::kSp * S::kPlaneP),
+        params(params),
+        tile(tile),
         ring(ring),
         steps((params.k + S::kBk - 1) / S::kBk) {
-    if (!S::kPartial) return;
-    const BlockRange range =
-        part_of_k(params.parts, tile.batch, block_count(params));
-    steps = range.count * (kBlockK / S::kBk);
-    p.skip(range.first);
-    q.skip(range.first);
+    if (S::kPartial) {
+      const BlockRange range = part_of_k(params.parts, tile.batch, block_count(params));
+      steps = range.count * (kBlockK / S::kBk);
+      block = range.first;
+    }
+    seek(block);
+  }
+  __device__ void seek(int at) {
+    p.seek(params.p, tile.batch, tile.p * S::kBm, block_count(params), at);
+    q.seek(params.q, tile.batch, tile.q * S::kBn, block_count(params), at);
   }
 
   // Part `part` of `parts` of a slot; the last part ends its group, also past the last step.
@@ -113,6 +117,8 @@ struct Copier {
     p.advance(step);
     q.advance(step);
     ++step;
+    const int at = block + step * S::kBk / kBlockK;
+    if (step % (kBlockK / S::kBk) == 0 && at % kBandBlocks == 0) seek(at);
   }
 };
 

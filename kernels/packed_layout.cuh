@@ -16,9 +16,11 @@ __device__ __forceinline__ int band_rows(int padded_rows, int row) {
 // The 128 bytes of a row, slice and block of k, of `blocks` in all.
 __device__ __forceinline__ int64_t packed_offset(int padded_rows, int blocks, int slices, int block,
                                                  int slice, int row) {
-  const int in_band = row % kBandRows;
-  const int64_t before = static_cast<int64_t>(row - in_band) * blocks +
-                         static_cast<int64_t>(block) * band_rows(padded_rows, row);
+  const int in_band = row % kBandRows, in_run = block % kBandBlocks;
+  const int run = min(kBandBlocks, blocks - (block - in_run));
+  const int64_t before = static_cast<int64_t>(block - in_run) * padded_rows +
+                         static_cast<int64_t>(row - in_band) * run +
+                         in_run * band_rows(padded_rows, row);
   const int pattern = in_band / kPatternRows * slices + slice;
   return before * packed_bytes(slices, 1) + pattern * kPatternBytes + row % kPatternRows * kBlockK;
 }

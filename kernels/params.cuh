@@ -18,8 +18,8 @@ namespace mixpert {
 
 // ---- packed operands ---------------------------------------------------------------------------
 // An operand of R rows (rows of op(A), columns of op(B)) and k elements a row is packed as
-//   [band: row / 128][k / 128][row % 128 / 8][slice][row % 8][128 bytes],
-// R rounded up to 8, the last band as long as it has rows, the 16-byte pieces of each 128 bytes
+//   [k / 8192][band: row / 128][k % 8192 / 128][row % 128 / 8][slice][row % 8][128 bytes],
+// in bytes of k, R rounded up to 8, the last band as long as it has rows, likewise the last of k, the 16-byte pieces of each 128 bytes
 // permuted by piece ^ (row & 7): the 128-byte swizzle that wgmma reads and ldmatrix reads without
 // bank conflicts. All slices of a band and a block of k are one contiguous copy, and the blocks of
 // a band follow each other: a tile streams through few pages (docs/notes/packed-layout.md).
@@ -27,6 +27,7 @@ namespace mixpert {
 
 constexpr int kBlockK = 128;     // bytes of k in one packed block
 constexpr int kBandRows = 128;
+constexpr int kBandBlocks = 64;  // packed blocks of k that follow each other in a band
 constexpr int kPatternRows = 8;  // rows of one swizzle pattern
 constexpr int kPatternBytes = kPatternRows * kBlockK;  // between slices
 constexpr int kPackThreads = 256;

@@ -49,7 +49,7 @@ __device__ __forceinline__ int rows_to_copy(const GemmOperand &operand, int row0
   return min(tile_rows, operand.padded_rows - row0);
 }
 
-// A run of rows of a packed operand inside one band, from some block of k on.
+// Rows of a packed operand inside one band, from some block of k to the end of its run.
 struct BandSource {
   const uint8_t *next;
   int bytes;  // of a block
@@ -113,8 +113,10 @@ __device__ void produce(const GemmParams &params, uint32_t ring, Sm90Shared<S> &
     const int rows_p = rows_to_copy(params.p, row_p, S::kBm);
     const int rows_q = rows_to_copy(params.q, row_q, S::kBn);
     const BlockRange blocks = block_range<S>(params, tile);
-    TileSource<S::kSp, S::kBm> p(params.p, tile.batch, blocks_in_all, blocks.first, row_p);
-    TileSource<S::kSq, S::kBn> q(params.q, tile.batch, blocks_in_all, blocks.first, row_q);
+    using SourceP = TileSource<S::kSp, S::kBm>;
+    using SourceQ = TileSource<S::kSq, S::kBn>;
+    SourceP p(params.p, tile.batch, blocks_in_all, blocks.first, row_p);
+    SourceQ q(params.q, tile.batch, blocks_in_all, blocks.first, row_q);
 
     const int buffer = count & 1;
     const uint32_t ready = shared_address(&shared.exponents_full[buffer]);
@@ -126,7 +128,12 @@ __device__ void produce(const GemmParams &params, uint32_t ring, Sm90Shared<S> &
     bulk_copy(shared_address(shared.exponents[buffer] + S::kBm),
               exponents_of(params.q, tile.batch, 0, 0) + row_q, rows_q * 4, ready);
 
-    for (int block = 0; block < blocks.count; ++block, position.advance()) {
+    const int end = blocks.first + blocks.count;
+    for (int block = blocks.first; block < end; ++block, position.advance()) {
+      if (block % kBandBlocks == 0) {
+        p = SourceP(params.p, tile.batch, blocks_in_all, block, row_p);
+        q = SourceQ(params.q, tile.batch, blocks_in_all, block, row_q);
+      }
       const uint32_t full = shared_address(&shared.full[position.slot]);
       const uint32_t slot = ring + position.slot * S::kSlot;
       mbarrier_wait(shared_address(&shared.empty[position.slot]), position.parity ^ 1);
