@@ -72,7 +72,7 @@ def instances_to_compile() -> Iterator[Any]:
 
 
 def kept_in_memory(kernel: str) -> int:
-    """Bytes of a thread that are no spills, as sums of long segments under wide tiles (kLocalSums)."""
+    """Bytes of a thread that are no spills: sums of long segments under wide tiles (kLocalSums)."""
     name, *macros = kernel.split()
     value = {key: int(number) for key, number in (macro.split("=") for macro in macros)}
     if name == "gemm_int8_sm80" and value["SP"] == value["SQ"] == 1 and value["BN"] == 128:
@@ -86,7 +86,7 @@ def kept_in_memory(kernel: str) -> int:
 def most_spilled(kernel: str, arch: str) -> int:
     if arch not in DEFAULT_ARCHS:
         return MOST_SPILLED
-    return SPILLED.get(kernel.split()[0], 0)
+    return SPILLED.get(kernel.split(maxsplit=1)[0], 0)
 
 
 @pytest.mark.usefixtures("nvrtc")
