@@ -29,8 +29,8 @@ struct Sm90 {
   static constexpr int kGroup = 8;               // tiles of P rasterised together
   static_assert(kD >= 0 && kD <= kSp + kSq - 2, "last diagonal");
   // Sums of segments live in registers, or in local memory where tiles are large and segments long.
-  static constexpr bool kLocalSums = kSegmented && (kD + 2) * kAccumulators > 160;
-  static_assert((kD + 1) * kAccumulators <= 192, "accumulators fit in registers");
+  static constexpr bool kLocalSums = kSegmented && (kD + 2) * kAccumulators > kMostWithSums90;
+  static_assert((kD + 1) * kAccumulators <= kMostAccumulators90, "accumulators fit in registers");
   static_assert(kSlot * kStages + 4096 <= 227 * 1024, "the ring fits in shared memory");
 };
 

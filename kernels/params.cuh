@@ -193,6 +193,10 @@ struct KParts {
   int32_t padded_q;
 };
 
+// Accumulators of a thread of gemm_int8_sm90, of 240 registers: alone, and with the sums of segments.
+constexpr int kMostAccumulators90 = 192;
+constexpr int kMostWithSums90 = 160;
+
 constexpr int kReduceThreads = 256;
 constexpr int kReduceColumns = 128;  // rows of Q that a CTA of gemm_int8_reduce finishes
 

@@ -10,6 +10,9 @@ from mixpert.kernels.instances import DEVICES
 from mixpert.scheme import Scheme
 
 H100 = DEVICES[90]
+SMALL = 1  # MIXPERT_PATH_SMALL
+MOST_ACCUMULATORS = {(80, 0): 144, (80, 1): 144, (90, 0): 192, (90, 1): 160}
+"""Of a thread, by path and SEGMENTED: more spills (test_build.py)."""
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from lowering import MOST_ACCUMULATORS
 
 from mixpert import native, settings
 from mixpert.errors import BackendError, FormatError, MixpertError
@@ -35,9 +36,6 @@ SPILLED = {"pack": 64, "pack_split": 96, "gemm_int8_reduce": 8}
 registers (docs/notes/packed-layout.md says what would save some)."""
 COPIED_PARAMETERS = 464
 """Bytes that gemm_int8_sm80 of one slice each and the widest tile keeps in local memory."""
-
-MOST_WITH_SUMS = 160
-"""Accumulators of a thread, sums of segments among them."""
 
 LOG = """\
 ptxas info    : 85 bytes gmem
@@ -80,7 +78,7 @@ def kept_in_memory(kernel: str) -> int:
     if name != "gemm_int8_sm90" or not value["SEGMENTED"]:
         return 0
     sums = value["BN"] // 2
-    return 4 * sums if (value["D"] + 2) * sums > MOST_WITH_SUMS else 0
+    return 4 * sums if (value["D"] + 2) * sums > MOST_ACCUMULATORS[90, 1] else 0
 
 
 def most_spilled(kernel: str, arch: str) -> int:

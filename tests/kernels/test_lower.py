@@ -12,24 +12,20 @@ import pytest
 from gemm_cases import ALL_SCHEMES
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from lowering import H100, Launch, Lowered, lower, on, problem
+from lowering import H100, MOST_ACCUMULATORS, SMALL, Launch, Lowered, lower, on, problem
 
 from mixpert import native
 from mixpert.errors import BackendError, ShapeError
-from mixpert.kernels.instances import DEVICES, INT8_SCHEMES, UNLOWERED_KERNELS
+from mixpert.kernels.instances import DEVICES, INT8_SCHEMES
 from mixpert.scheme import Scheme
 
-KERNELS = Path(__file__).resolve().parents[2] / "kernels"
-PARAMS = KERNELS / "params.cuh"
+PARAMS = Path(__file__).resolve().parents[2] / "kernels" / "params.cuh"
 ALIGN = 256
 MOST_THREADS = 1024
 LONG_SEGMENT = 8192
-MOST_ACCUMULATORS = {(80, 0): 144, (80, 1): 144, (90, 0): 192, (90, 1): 160}
-"""Of a thread, by path and SEGMENTED: more spills (test_build.py)."""
 
 CONSUMERS = 256  # threads that hold accumulators
 FEWEST_STAGES = {80: 3, 90: 2}
-SMALL = 1  # MIXPERT_PATH_SMALL
 PATHS = {
     "gemm_int8_sm80": 80, "gemm_int8_sm90": 90, "gemm_int8_small": SMALL, "gemm_int8_thin": SMALL,
 }  # fmt: skip
@@ -255,93 +251,6 @@ def test_grid_covers_every_tile() -> None:
             columns, rows = tile_of(gemm)
             tiles = -(-1000 // rows) * -(-700 // columns) * batch
             assert gemm.raw.grid[0] == (min(tiles, H100.sm_count) if path == 90 else tiles)
-
-
-# ---- one launch ----------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("k, rows", [(1, 32), (256, 32), (257, 16), (512, 16), (513, 8), (1024, 8)])
-def test_small_covers_every_tile_of_the_batch(k: int, rows: int) -> None:
-    lowered = lower(problem(100, 70, k, batch=5), "int8:1,2", on(H100, SMALL))
-    (launch,) = lowered.launches
-    assert (lowered.path, launch.stem, launch.values["ROWS"]) == (SMALL, "gemm_int8_small", rows)
-    assert list(launch.raw.grid) == [-(-70 // 32), -(-100 // 32), 5]
-    assert launch.raw.shared_bytes == 32 * (2 + 3) * (-(-k // 128) * 128)
-
-
-@pytest.mark.parametrize(
-    "k, scheme", [(1025, "int8:0,0"), (1024, "int8:3,3"), (512, "int8:1,1+g64")]
-)
-def test_small_is_not_forced_where_it_cannot_run(k: int, scheme: str) -> None:
-    assert lower(problem(64, 64, k), scheme, on(H100, SMALL)).path != SMALL
-
-
-class ThinParams(ctypes.Structure):
-    """The end of GemmSmallParams of kernels/params.cuh."""
-
-    _fields_ = [(name, ctypes.c_int32) for name in ("part", "splits", "wide_p")]
-
-
-@pytest.mark.parametrize("k", [1, 1024, 1025, 3000, 8192])
-@pytest.mark.parametrize("m, n", [(16, 3000), (3000, 5)])
-def test_thin_clusters_cover_k(m: int, n: int, k: int) -> None:
-    lowered = lower(problem(m, n, k), "int8:1,2", on(H100, SMALL))
-    if k <= 1024:  # the small kernel can run, too
-        return
-    (launch,) = lowered.launches
-    assert launch.stem == "gemm_int8_thin"
-    size = ctypes.sizeof(ThinParams)
-    of = ThinParams.from_buffer_copy(bytes(launch.raw.params)[launch.raw.param_bytes - size :])
-    assert of.splits == launch.raw.cluster[0] and of.wide_p == (n > m)
-    assert of.part % 128 == 0 and of.part <= 1024
-    assert (of.splits - 1) * of.part < k <= of.splits * of.part
-    blocks = -(-max(m, n) // 16)
-    assert launch.raw.grid[0] <= blocks * of.splits
-    slices = {"WIDE": 3 if n > m else 2, "THIN": 2 if n > m else 3}
-    assert slices.items() <= launch.values.items()
-
-
-@pytest.mark.parametrize("m, n, k, scheme, arch", [
-    (17, 3000, 4096, "int8:2,2,2", 90), (16, 3000, 8193, "int8:2,2,2", 90),
-    (16, 3000, 4096, "int8:2,2,2+g128", 90), (16, 3000, 4096, "int8:2,2,2", 80),
-    (16, 3000, 4096, "int8:2,2,2", 120),
-])  # fmt: skip
-def test_thin_keeps_to_its_limits(m: int, n: int, k: int, scheme: str, arch: int) -> None:
-    assert "gemm_int8_thin" not in lower(problem(m, n, k), scheme, DEVICES[arch]).stems
-
-
-def test_forced_paths_never_take_the_one_launch_kernel() -> None:
-    for path in (80, 90):
-        assert lower(problem(32, 32, 32), device=on(H100, path)).path == path
-
-
-# ---- launches that overlap -----------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("arch, overlap", [(80, 0), (89, 0), (90, 1), (100, 1), (110, 0)])
-@pytest.mark.parametrize("scheme", ["int8:2,2,2", "fp16x3", "auto"])
-def test_launches_overlap_where_kernels_wait(arch: int, overlap: int, scheme: str) -> None:
-    """Not the first, before which all else must have ended, nor code that is PTX for anything."""
-    device = native.DeviceStruct(arch, 100, DEVICES[90].shared_per_block, 0)
-    first, *others = lower(problem(3000, 3000, 5000), scheme, device).launches
-    assert first.raw.overlaps == 0 and others
-    assert {launch.raw.overlaps for launch in others} == {overlap}
-
-
-def test_every_kernel_that_is_lowered_waits() -> None:
-    """A launch may be made before the one before has ended: its kernel must know."""
-    unlowered = {kernel.split()[0] for kernel in UNLOWERED_KERNELS}
-    kernels = [path for path in KERNELS.glob("*.cuh") if "__global__" in path.read_text("utf-8")]
-    assert len(kernels) > len(unlowered)
-    for path in kernels:
-        assert path.stem in unlowered or "join_launches();" in with_includes(path), path.stem
-
-
-def with_includes(path: Path) -> str:
-    """A kernel's source and what it includes, the definition of `join_launches` left out."""
-    text = path.read_text(encoding="utf-8")
-    names = set(re.findall(r'#include "([\w.]+)"', text)) - {"launch.cuh"}
-    return text + "".join(with_includes(path.parent / name) for name in sorted(names))
 
 
 # ---- segments and groups -------------------------------------------------------------------------

@@ -20,8 +20,6 @@ constexpr TileShape kInt8Tiles80[] = {{128, 128}, {128, 64}, {128, 32}, {64, 64}
 constexpr TileShape kSplitTiles90[] = {{128, 192}, {128, 128}, {128, 64}};
 constexpr TileShape kSplitTiles80[] = {{128, 128}, {128, 64}};
 
-constexpr int kMaxAccumulators90 = 192;  // a thread of 240 registers keeps 48 for the rest
-constexpr int kMaxSegmented90 = 160;     // the promotion of a segment needs registers of its own
 constexpr int kLongSegment = 8192;       // whose sums may lie in local memory, at no cost
 constexpr int kMaxInt80 = 144;           // of 255 registers, beside fragments and addresses
 constexpr int kMaxSplit80 = 192;         // the sums are added to in place
@@ -59,10 +57,10 @@ int accumulators(const GemmShape &shape, const GemmConfig &config, int threads) 
 // Whether the accumulators fit in registers, with the sums of segments or, for long ones, without.
 bool held_90(const GemmShape &shape, const GemmConfig &config) {
   const int held = accumulators(shape, config, kConsumers90);
-  if (!shape.segmented || config.shares.blocks) return held <= kMaxAccumulators90;
+  if (!shape.segmented || config.shares.blocks) return held <= kMostAccumulators90;
   const int sums = held / shape.accumulators;
-  return held <= kMaxSegmented90 ||
-         (shape.segment >= kLongSegment && held - sums <= kMaxAccumulators90);
+  return held <= kMostWithSums90 ||
+         (shape.segment >= kLongSegment && held - sums <= kMostAccumulators90);
 }
 
 bool fits_90(const mixpert_device &device, const GemmShape &shape, const TileShape &tile,
