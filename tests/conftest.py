@@ -10,11 +10,17 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import gpu_machine
+import hypothesis
 import pytest
 
 from mixpert.files import write_atomically
 
 _OUTCOMES = ("passed", "failed", "skipped")
+
+# A change is judged by its own examples, not by the day's; --hypothesis-profile=search draws anew.
+hypothesis.settings.register_profile("fixed", derandomize=True, deadline=None)
+hypothesis.settings.register_profile("search", deadline=None, max_examples=2000)
+hypothesis.settings.load_profile("fixed")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -29,7 +29,7 @@ DATA = {name: pair for name, pair in PAIRS.items() if name != "huge"} | {
     scheme=st.sampled_from(ALL_SCHEMES),
     data=st.sampled_from(list(DATA)),
 )
-@settings(deadline=None, max_examples=300)
+@settings(max_examples=300)
 def test_int8_errors_are_bounded(
     seed: int, shape: tuple[int, int, int], scheme: str, data: str
 ) -> None:
@@ -82,7 +82,7 @@ def test_likely_bounds_hold_where_digits_are_independent(data: str) -> None:
         Arithmetic, st.sampled_from([AMPERE, HOPPER]), st.sampled_from([32, 64, 0])
     ),
 )
-@settings(deadline=None, max_examples=150)
+@settings(max_examples=150)
 def test_split_errors_are_bounded(
     seed: int, shape: tuple[int, int, int], name: str, data: str, arithmetic: Arithmetic
 ) -> None:

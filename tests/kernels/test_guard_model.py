@@ -7,7 +7,7 @@ from functools import partial
 import numpy as np
 import pytest
 from gemm_cases import Float32
-from hypothesis import given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 import mixpert
@@ -29,6 +29,8 @@ SPANNED: dict[str, Pair] = {
     for bits in (2, 5, 9, 20)
 }
 TREACHEROUS = PAIRS | SPANNED
+LOG_SLACK = 2.0 ** (1 / 11)
+"""By how much `log_steps` may understate an error."""
 
 
 def panels(a: Float32, b: Float32) -> tuple[PanelStatistics, PanelStatistics]:
@@ -138,7 +140,6 @@ def test_estimates_of_float_splits_are_within_a_factor_of_three(data: str, name:
     name=st.sampled_from(list(TREACHEROUS)),
     zeros=st.sampled_from([0.0, 0.1, 0.4, 0.8]),
 )
-@settings(deadline=None)
 def test_the_floor_is_below_every_element(seed: int, k: int, name: str, zeros: float) -> None:
     rng = np.random.default_rng(seed)
     a, b = (np.where(rng.random(x.shape) < zeros, 0, x) for x in TREACHEROUS[name](rng, 9, 7, k))
@@ -154,16 +155,17 @@ def test_the_floor_is_below_every_element(seed: int, k: int, name: str, zeros: f
     scheme=st.sampled_from(list(FORMS)),
     factor=st.floats(0.1, 1e4),
 )
-@settings(deadline=None)
+@example(seed=917, name="few 9", scheme="int8:2,2,2", factor=7223.0)  # 2% apart
 def test_integers_decide_as_the_estimate_does(
     seed: int, name: str, scheme: str, factor: float
 ) -> None:
     a, b = TREACHEROUS[name](np.random.default_rng(seed), 6, 6, 200)
     target = factor * guard.sgemm_error(200)
     estimate = guard.estimate(*panels(a, b), FORMS[scheme])
-    if abs(estimate - target) > 0.01 * target:
-        accepted = guard.accepts(*panels(a, b), FORMS[scheme], target)
-        assert accepted == (estimate < target)
+    if guard.accepts(*panels(a, b), FORMS[scheme], target):
+        assert estimate <= LOG_SLACK * target
+    else:
+        assert estimate >= 0.99 * target
 
 
 def test_order_and_scales_do_not_matter() -> None:

@@ -430,7 +430,7 @@ def test_scalars_may_lie_on_the_device() -> None:
     assert {"alpha", "beta"} <= slots
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(
     m=st.integers(1, 20_000), n=st.integers(1, 20_000), k=st.integers(1, 250_000),
     scheme=st.sampled_from(ALL_SCHEMES), arch=st.sampled_from(sorted(DEVICES)),

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from cpu_backend import model_scheme
 from gemm_cases import ALL_SCHEMES, DATA, Float32, assert_same_bits
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from mixpert.kernels.model import Int8Scheme, cut, gemm_int8
@@ -69,7 +69,6 @@ def test_digits_recombine_to_the_rounded_row(row: list[float], layout: tuple[int
     text=st.sampled_from(ALL_SCHEMES),
     data=st.sampled_from([name for name in DATA if name != "nonfinite"]),
 )
-@settings(deadline=None)
 def test_transposed_problem_gives_the_transposed_result(
     seed: int, shape: tuple[int, int, int], text: str, data: str
 ) -> None:
@@ -82,7 +81,6 @@ def test_transposed_problem_gives_the_transposed_result(
 
 
 @given(seed=st.integers(0, 2**32 - 1), text=st.sampled_from(ALL_SCHEMES))
-@settings(deadline=None)
 def test_powers_of_two_scale_exactly(seed: int, text: str) -> None:
     rng = np.random.default_rng(seed)
     a, b = DATA["normal"](rng, 9, 70), DATA["normal"](rng, 70, 7)
@@ -92,7 +90,6 @@ def test_powers_of_two_scale_exactly(seed: int, text: str) -> None:
 
 
 @given(seed=st.integers(0, 2**32 - 1), text=st.sampled_from(ALL_SCHEMES))
-@settings(deadline=None)
 def test_error_is_that_of_the_kept_digits(seed: int, text: str) -> None:
     """|C - AB| <= what rounding the operands and dropping products can do, elementwise."""
     rng = np.random.default_rng(seed)

@@ -76,7 +76,7 @@ def scalar_step(total: Fraction, pairs: list[tuple[float, float]], source: Float
     core=st.sampled_from([AMPERE, HOPPER]),
     spread=st.sampled_from([0, 3, 8]),
 )
-@settings(deadline=None, max_examples=40)
+@settings(max_examples=40)
 def test_steps_are_aligned_and_cut(
     seed: int, source: FloatFormat, core: TensorCore, spread: int
 ) -> None:

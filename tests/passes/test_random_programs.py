@@ -129,14 +129,14 @@ def check_edges(before, repeated):
     assert GemmGraph.from_json(compiled.graph.to_json()) == compiled.graph
 
 
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=120)
 @given(steps, steps)
 def test_edges_are_the_true_ones(before, repeated):
     check_edges(before, repeated)
 
 
 @pytest.mark.slow
-@settings(max_examples=1000, deadline=None)
+@settings(max_examples=1000)
 @given(steps, steps)
 def test_edges_of_a_thousand_programs(before, repeated):
     check_edges(before, repeated)
@@ -152,14 +152,14 @@ damage = st.tuples(
 )
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(damage)
 def test_damaged_text_is_refused_or_compiled(change):
     check_damaged(*change)
 
 
 @pytest.mark.slow
-@settings(max_examples=10_000, deadline=None)
+@settings(max_examples=10_000)
 @given(damage)
 def test_ten_thousand_damaged_texts(change):
     check_damaged(*change)
