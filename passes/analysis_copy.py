@@ -31,6 +31,8 @@ _RECORD = re.compile(
 _OPTNONE = re.compile(r"\b(?:noinline |optnone )")
 _DISCARDABLE = re.compile(r"\b(?:internal|private|linkonce\w*|available_externally)\b")
 _LOCAL = re.compile(r"\b(?:internal|private) ")
+_BEFORE_ATTRIBUTES = re.compile(r"(?: (?:local_)?unnamed_addr)?(?: addrspace\([^)]*\))?")
+"""What stands between a function's parameters and its attributes."""
 _LINKAGE = re.compile(
     r"\b(?:define|internal|private|linkonce|linkonce_odr|weak|weak_odr|available_externally"
     r"|external|dso_local|dso_preemptable|hidden|protected) "
@@ -127,12 +129,12 @@ def _plain(body: str) -> str:
 
 def _head_of(define: str) -> str:
     define = _COMDAT.sub("", _OPTNONE.sub("", _ATTACHMENT.sub("", define)))
-    before = define.partition("@")[0]
-    if _DISCARDABLE.search(before):
+    symbol = _SYMBOL.search(define)
+    if symbol is None or _DISCARDABLE.search(define, 0, symbol.start()):
         return define
-    opening = define.index("(")
-    close = closing(define, opening) + 1
-    return f"{define[:close]} noinline{define[close:]}"
+    place = _BEFORE_ATTRIBUTES.match(define, closing(define, symbol.end()) + 1)
+    end = place.end() if place else len(define)
+    return f"{define[:end]} noinline{define[end:]}"
 
 
 def _declaration(head: str) -> str:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from mixpert.passes import analysis_copy
+from mixpert.passes import analysis_copy, llvm_module
 from mixpert.passes.module_text import ModuleText
 from mixpert.passes.pipeline import compile_module
 
@@ -90,3 +90,31 @@ def test_functions_that_cannot_touch_a_matrix_are_left_out():
     assert "define i32 @outer" not in copy.text
     assert "@inner" not in copy.text
     assert copy.opaque == {"outer": ()}
+
+
+HEADS = (
+    "define void @caller(ptr %x) local_unnamed_addr #0 {",
+    "define dso_local void @caller(ptr %x) unnamed_addr addrspace(0) {",
+    "define dereferenceable(8) ptr @caller(ptr returned dereferenceable(8) %x) #0 align 2 {",
+    "define weak_odr range(i32 0, 2) i32 @caller(ptr %x) comdat {",
+)
+
+
+@pytest.mark.parametrize("head", HEADS)
+def test_llvm_accepts_what_is_taken_in(monkeypatch, head):
+    """Else the whole module would be analysed, with all that has nothing to do with sites."""
+    returned = "void" if "void @" in head else "i32 0" if "i32 @" in head else "ptr %x"
+    group = "$caller = comdat any" if "comdat" in head else ""
+    declared = next(line for line in PROGRAM.splitlines() if line.startswith("declare void"))
+    call = GEMM.format("%x", "%x", "%x")
+    attributes = "attributes #0 = { nounwind }"
+    text = "\n".join([group, declared, head, call, f"ret {returned}", "}", attributes])
+    copies = []
+
+    def simplified(copy, fallback):
+        copies.append(copy)
+        return str(llvm_module.parse(copy, "the copy"))
+
+    monkeypatch.setattr(llvm_module, "simplified", simplified)
+    compile_module(text.encode(), "m.ll")
+    assert "noinline" in copies[0]
