@@ -2,43 +2,16 @@
 #include <algorithm>
 #include <memory>
 #include <new>
-#include <string>
 
 #include "cpu.h"
 #include "cpu/guard.h"
 #include "cpu/isa.h"
+#include "problem.h"
 #include "settings.h"
 #include "status.h"
-#include "triangle.h"
 
 namespace mixpert {
 namespace {
-
-mixpert_status check_extent(const char *name, int64_t value, int64_t least) {
-  if (value >= least) return MIXPERT_OK;
-  return fail(MIXPERT_INVALID_VALUE, std::string("mixpert_gemm_cpu: ") + name + " is " +
-                                         std::to_string(value) + ", must be at least " +
-                                         std::to_string(least));
-}
-
-mixpert_status check(const mixpert_problem &p) {
-  const int64_t rows_a = p.trans_a ? p.k : p.m, rows_b = p.trans_b ? p.n : p.k;
-  const struct {
-    const char *name;
-    int64_t value, least;
-  } extents[] = {{"m", p.m, 0},
-                 {"n", p.n, 0},
-                 {"k", p.k, 0},
-                 {"batch", p.batch, 0},
-                 {"lda", p.lda, std::max<int64_t>(1, rows_a)},
-                 {"ldb", p.ldb, std::max<int64_t>(1, rows_b)},
-                 {"ldc", p.ldc, std::max<int64_t>(1, p.m)}};
-  for (const auto &extent : extents)
-    if (const mixpert_status status = check_extent(extent.name, extent.value, extent.least))
-      return status;
-  if (!sound_triangle(p)) return fail(MIXPERT_INVALID_VALUE, kUnsoundTriangle);
-  return MIXPERT_OK;
-}
 
 mixpert_status run(const mixpert_problem &problem, const mixpert_scheme &scheme, float alpha,
                    const float *a, const float *b, float beta, float *c, GuardOutcome *outcome) {
@@ -83,7 +56,7 @@ mixpert_status run_triangle(const mixpert_problem &problem, const mixpert_scheme
 mixpert_status gemm_cpu(const mixpert_problem &problem, const mixpert_scheme &scheme, float alpha,
                         const float *a, const float *b, float beta, float *c,
                         GuardOutcome *outcome) {
-  if (const mixpert_status status = check(problem)) return status;
+  if (const mixpert_status status = check_problem("mixpert_gemm_cpu", problem)) return status;
   mixpert_status status;
   if (!try_settings(&status)) return status;  // MIXPERT_BACKEND may choose the instruction set
   return (problem.triangle ? run_triangle : run)(problem, scheme, alpha, a, b, beta, c, outcome);

@@ -5,13 +5,29 @@
 #include <cstdint>
 #include <cstring>
 
+#include "mixpert.h"
+
 namespace mixpert {
 
 // One operand seen as rows along k: op(A) itself, or op(B) transposed. One stride is 1.
-struct Operand {
-  const float *data;
+template <typename Element>
+struct Rows {
+  const Element *data;
   int64_t row_stride, k_stride;  // in elements
 };
+using Operand = Rows<float>;
+
+// Both operands of problem `index` of a batch.
+template <typename Element>
+Rows<Element> left_rows(const mixpert_problem &p, int64_t index, const Element *a) {
+  a += index * p.stride_a;
+  return p.trans_a ? Rows<Element>{a, p.lda, 1} : Rows<Element>{a, 1, p.lda};
+}
+template <typename Element>
+Rows<Element> right_rows(const mixpert_problem &p, int64_t index, const Element *b) {
+  b += index * p.stride_b;
+  return p.trans_b ? Rows<Element>{b, 1, p.ldb} : Rows<Element>{b, p.ldb, 1};
+}
 
 // The powers of two that take a row to integers and its slice products back to values.
 struct Alignment {

@@ -56,17 +56,18 @@ ISA inline int32_t sum_of(const int8_t *digits) {
   return sum;
 }
 
-// Copies k elements [first, first + length) of `rows` rows into [row][kPackK], the rest zeros.
-ISA inline void gather(const PackJob &job, int64_t first, int length, int panel_rows,
-                       float *buffer) {
-  const Operand &from = job.operand;
-  const float *source = from.data + job.row * from.row_stride + first * from.k_stride;
-  const int rows = static_cast<int>(job.rows);
+// Copies k elements [first, first + length) of `rows` rows from `row` on into [row][kPackK], the rest
+// zeros.
+template <typename Element>
+ISA inline void gather(const Rows<Element> &from, int64_t row, int rows, int64_t first, int length,
+                       int panel_rows, Element *buffer) {
+  const Element *source = from.data + row * from.row_stride + first * from.k_stride;
   if (rows < panel_rows || length < kPackK)
-    __builtin_memset(buffer, 0, sizeof(float) * panel_rows * kPackK);
+    __builtin_memset(buffer, 0, sizeof(Element) * panel_rows * kPackK);
   if (from.k_stride == 1) {
     for (int r = 0; r < rows; ++r)
-      __builtin_memcpy(buffer + r * kPackK, source + r * from.row_stride, sizeof(float) * length);
+      __builtin_memcpy(buffer + r * kPackK, source + r * from.row_stride,
+                       sizeof(Element) * length);
     return;
   }
   for (int i = 0; i < length; ++i)
@@ -96,7 +97,8 @@ struct Pack {
     alignas(64) float buffer[(kRows > kCols ? kRows : kCols) * kPackK];
     alignas(64) int32_t q[kPackK];
     alignas(64) int8_t digits[kPackK];
-    gather(job, job.first_k + k, length, panel_rows, buffer);
+    gather(job.operand, job.row, static_cast<int>(job.rows), job.first_k + k, length, panel_rows,
+           buffer);
     const int words = (length + kDigits - 1) / kDigits;
     for (int r = 0; r < panel_rows; ++r) {
       quantise(buffer + r * kPackK, alignments[r].to_integer, q);

@@ -1,21 +1,14 @@
 // The int8 schemes on the processor: cut, align, pack, compute, with the bits of docs/schemes.md.
 #include <algorithm>
-#include <atomic>
-#include <vector>
 
 #include "cpu.h"
-#include "cpu/blocking.h"
-#include "cpu/float_environment.h"
-#include "cpu/isa.h"
-#include "cpu/team.h"
+#include "cpu/blocks.h"
 #include "cpu/workspace.h"
-#include "status.h"
 
 namespace mixpert {
 namespace {
 
-constexpr int64_t kAlignRows = 256;    // rows whose magnitudes one thread finds at a time
-constexpr int64_t kColumnPanels = 16;  // tiles in a row that one thread computes at a time
+constexpr int64_t kAlignRows = 256;  // rows whose magnitudes one thread finds at a time
 
 struct Gemm {
   const mixpert_problem &problem;
@@ -33,10 +26,7 @@ struct Operands {
 
 Operands operands(const mixpert_problem &problem, int64_t index, const float *a, const float *b,
                   float *c) {
-  a += index * problem.stride_a;
-  b += index * problem.stride_b;
-  return {problem.trans_a ? Operand{a, problem.lda, 1} : Operand{a, 1, problem.lda},
-          problem.trans_b ? Operand{b, 1, problem.ldb} : Operand{b, problem.ldb, 1},
+  return {left_rows(problem, index, a), right_rows(problem, index, b),
           c + index * problem.stride_c};
 }
 
@@ -57,12 +47,6 @@ void align_rows(Team &team, const Operand &operand, int64_t rows, int64_t k, int
     for (int64_t r = 0; r < count; ++r) alignments[first + r] = align(largest[r], extra, radix);
   });
 }
-
-// The part of C and of k that is packed at the moment.
-struct Block {
-  int64_t row, rows, col, cols, k;
-  Segments segments;
-};
 
 void pack_block(Team &team, const Gemm &gemm, Side side, const Operand &operand,
                 const Block &block, const PackedBlock &packed) {
@@ -106,19 +90,6 @@ void compute_tile(const Gemm &gemm, const Workspace &space, const Block &block, 
                      std::min<int64_t>(cols, block.cols - col)});
 }
 
-void compute_block(Team &team, const Gemm &gemm, const Workspace &space, const Block &block,
-                   float *c) {
-  const int64_t row_panels = (block.rows + gemm.engine.rows - 1) / gemm.engine.rows;
-  const int64_t col_panels = (block.cols + gemm.engine.cols - 1) / gemm.engine.cols;
-  const int64_t groups = (col_panels + kColumnPanels - 1) / kColumnPanels;
-  team.share(row_panels * groups, [&](int64_t task) {
-    const int64_t row_panel = task / groups, first = task % groups * kColumnPanels;
-    const int64_t last = std::min(col_panels, first + kColumnPanels);
-    for (int64_t col = first; col < last; ++col)
-      compute_tile(gemm, space, block, row_panel, col, c);
-  });
-}
-
 // The engines index arrays by these fields, which a caller may have filled in by hand.
 bool valid(const mixpert_scheme &s) {
   const auto slices = [](int extra) { return extra >= 0 && extra < kMaxSlices; };
@@ -131,27 +102,23 @@ bool valid(const mixpert_scheme &s) {
 void run_problem(Team &team, const Gemm &gemm, const Workspace &space, const Operands &on) {
   const mixpert_problem &problem = gemm.problem;
   const mixpert_scheme &scheme = gemm.scheme;
-  const Blocking &blocking = gemm.blocking;
   if (!scheme.group) {
     align_rows(team, on.left, problem.m, problem.k, scheme.l, scheme.radix,
                space.left.alignments.data());
     align_rows(team, on.right, problem.n, problem.k, scheme.r, scheme.radix,
                space.right.alignments.data());
   }
-  for (int64_t col = 0; col < problem.n; col += blocking.cols)
-    for (int64_t row = 0; row < problem.m; row += blocking.rows)
-      for (int64_t k = 0; k < problem.k; k += blocking.panel_k) {
-        const Block block{row, std::min(blocking.rows, problem.m - row),
-                          col, std::min(blocking.cols, problem.n - col),
-                          k,   {std::min(blocking.panel_k, problem.k - k), blocking.segment}};
-        // Packed slices outlive the block where the next one has the same rows or columns.
-        const bool same_k = blocking.panel_k >= problem.k;
-        if (!same_k || col == 0 || blocking.rows < problem.m)
-          pack_block(team, gemm, Side::kLeft, on.left, block, space.left);
-        if (!same_k || row == 0)
-          pack_block(team, gemm, Side::kRight, on.right, block, space.right);
-        compute_block(team, gemm, space, block, on.c);
-      }
+  each_block(
+      problem, gemm.blocking,
+      [&](const Block &block) { pack_block(team, gemm, Side::kLeft, on.left, block, space.left); },
+      [&](const Block &block) {
+        pack_block(team, gemm, Side::kRight, on.right, block, space.right);
+      },
+      [&](const Block &block) {
+        each_tile(team, gemm.engine, block, [&](int64_t row_panel, int64_t col_panel) {
+          compute_tile(gemm, space, block, row_panel, col_panel, on.c);
+        });
+      });
 }
 
 }  // namespace
@@ -169,30 +136,12 @@ mixpert_status gemm_int8_cpu(const mixpert_problem &problem, const mixpert_schem
   }
   const Engine &engine = cpu_engine();
   const Gemm gemm{problem, scheme, engine, block(problem, scheme, engine), alpha, beta};
-  const int threads = useful_threads(problem, scheme, cpu_threads());
-  const bool alone = split_by_problem(problem, scheme, threads);
-  std::vector<Workspace> spaces(alone ? threads : 1);
-  for (Workspace &space : spaces)
-    if (!space.allocate(problem, scheme, gemm.blocking))
-      return fail(MIXPERT_OUT_OF_MEMORY, "no memory for the packed operands of " +
-                                             std::to_string(problem.m) + " x " +
-                                             std::to_string(problem.n) + " x " +
-                                             std::to_string(problem.k));
-  std::atomic<size_t> next_space{0};
-  Team::run(threads, [&](Team &team) {
-    const FloatEnvironment thread_environment;  // Linux threads inherit it, others may not
-    const Workspace &space = spaces[alone ? next_space.fetch_add(1) : 0];
-    if (!alone) {
-      for (int64_t i = 0; i < problem.batch; ++i)
+  return each_problem<Workspace>(
+      problem, scheme,
+      [&](Workspace &space) { return space.allocate(problem, scheme, gemm.blocking); },
+      [&](Team &team, const Workspace &space, int64_t i) {
         run_problem(team, gemm, space, operands(problem, i, a, b, c));
-      return;
-    }
-    team.share(problem.batch, [&](int64_t i) {
-      Team self;
-      run_problem(self, gemm, space, operands(problem, i, a, b, c));
-    });
-  });
-  return MIXPERT_OK;
+      });
 }
 
 }  // namespace mixpert

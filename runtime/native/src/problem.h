@@ -1,0 +1,11 @@
+// Whether a problem on host memory can be computed at all.
+#pragma once
+
+#include "mixpert.h"
+
+namespace mixpert {
+
+// INVALID_VALUE, in the name of `function`, where sizes or leading dimensions are out of range.
+mixpert_status check_problem(const char *function, const mixpert_problem &problem);
+
+}  // namespace mixpert
