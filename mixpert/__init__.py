@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from mixpert.plan import Plan
     from mixpert.runtime.install import install, uninstall
     from mixpert.runtime.matmul import matmul
+    from mixpert.runtime.matmul_int16 import matmul_int16
     from mixpert.runtime.packed import Packed, pack
     from mixpert.scheme import Scheme
 
@@ -20,6 +21,7 @@ __all__ = [
     "__version__",
     "install",
     "matmul",
+    "matmul_int16",
     "pack",
     "plan",
     "uninstall",
@@ -30,6 +32,7 @@ _HOMES = {
     "Scheme": "mixpert.scheme",
     "install": "mixpert.runtime.install",
     "matmul": "mixpert.runtime.matmul",
+    "matmul_int16": "mixpert.runtime.matmul_int16",
     "pack": "mixpert.runtime.packed",
     "Packed": "mixpert.runtime.packed",
     "uninstall": "mixpert.runtime.install",

@@ -158,6 +158,14 @@ _PROTOTYPES: dict[str, tuple[type | None, list[type]]] = {
         ctypes.c_int,
         [_PROBLEM, _SCHEME, ctypes.c_float, _VOID, _VOID, ctypes.c_float, _VOID],
     ),
+    "mixpert_gemm_int16": (
+        ctypes.c_int,
+        [_PROBLEM, ctypes.c_int32, _VOID, _VOID, ctypes.c_int32, _VOID],
+    ),
+    "mixpert_gemm_int16_wide": (
+        ctypes.c_int,
+        [_PROBLEM, ctypes.c_int64, _VOID, _VOID, ctypes.c_int64, _VOID],
+    ),
     "mixpert_cpu_isa": (_TEXT, []),
     "mixpert_native_blas": (_TEXT, []),
     "mixpert_lower": (

@@ -14,6 +14,8 @@ from mixpert import native
 from mixpert.errors import ShapeError
 from mixpert.scheme import Scheme
 
+NOTHING_TO_ADD = "beta is {} but there is no out to multiply: pass out"
+
 
 @dataclass(frozen=True)
 class Stored:
@@ -23,6 +25,25 @@ class Stored:
     ld: int
     batch_stride: int
     transposed: int = 0
+
+
+@dataclass(frozen=True)
+class Placed:
+    """A column-major problem and the arrays it points into.
+
+    Attributes:
+        problem: sizes, strides and transposes.
+        a: what the problem's A points into.
+        b: likewise B.
+        c: likewise C.
+        turned: A is the transpose of the second operand, B of the first, C of the result.
+    """
+
+    problem: native.ProblemStruct
+    a: Any
+    b: Any
+    c: Any
+    turned: bool
 
 
 @dataclass(frozen=True)
@@ -40,8 +61,8 @@ class Product:
     packed: tuple[Any, Any] = (None, None)
 
 
-def checked_array(name: str, array: Any, module: Any) -> Any:
-    """`array` if it is a float32 matrix or batch of matrices of `module` (numpy or cupy).
+def checked_array(name: str, array: Any, module: Any, dtype: type[np.generic] = np.float32) -> Any:
+    """`array` if it is a matrix or batch of matrices of `module` (numpy or cupy) and of `dtype`.
 
     Raises:
         ShapeError: another type, element type or number of dimensions, or a mask.
@@ -51,8 +72,11 @@ def checked_array(name: str, array: Any, module: Any) -> Any:
         raise ShapeError(f"{name} is a {type(array).__name__}: pass {kind} arrays, all of one kind")
     if isinstance(array, np.ma.MaskedArray):
         raise ShapeError(f"{name} is a masked array: its mask would be lost: use filled(0)")
-    if array.dtype != np.float32:
-        raise ShapeError(f"{name} has dtype {array.dtype}, not float32: use astype(numpy.float32)")
+    if array.dtype != dtype:
+        wanted = dtype.__name__
+        raise ShapeError(
+            f"{name} has dtype {array.dtype}, not {wanted}: use astype(numpy.{wanted})"
+        )
     if array.ndim not in {2, 3}:
         raise ShapeError(f"{name} has {array.ndim} dimension(s): matmul takes 2, or 3 for a batch")
     return array
@@ -92,6 +116,38 @@ def stored(array: Any) -> Stored | None:
     return Stored(array, ld, batch_stride)
 
 
+def checked_out(
+    out: Any, shape: tuple[int, ...], module: Any, dtype: type[np.generic] = np.float32
+) -> Any:
+    """`out` if a result of this shape and type can be written into it.
+
+    Raises:
+        ShapeError: another shape or type, or read-only.
+    """
+    result = checked_array("out", out, module, dtype)
+    if result.shape != shape:
+        raise ShapeError(f"out has shape {result.shape}, the result {shape}")
+    if not getattr(result.flags, "writeable", True):
+        raise ShapeError("out is read-only")
+    return result
+
+
+def target(result: Any, a: Any, b: Any, is_read: bool, module: Any) -> Any:
+    """`result` itself, or a copy where the backend cannot write into it directly.
+
+    Args:
+        result: for which `checked_out` holds, or a new array.
+        a: an operand, which must keep its values while the result is written.
+        b: likewise.
+        is_read: the result's old values count.
+        module: numpy or cupy.
+    """
+    overlapping = module.may_share_memory(result, a) or module.may_share_memory(result, b)
+    if is_direct(result) and not overlapping:
+        return result
+    return module.array(result, order="C") if is_read else module.empty(result.shape, result.dtype)
+
+
 def is_direct(array: Any) -> bool:
     """True where a backend can write into the array: its rows or its columns are contiguous."""
     return stored(array) is not None or stored(array.swapaxes(-1, -2)) is not None
@@ -109,38 +165,52 @@ def _stored_operand(array: Any) -> Stored:
     return Stored(flipped.array, flipped.ld, flipped.batch_stride, transposed=1)
 
 
-def product(
-    a: Any, b: Any, out: Any, scheme: Scheme, packed: tuple[Any, Any] = (None, None)
-) -> Product:
-    """The GEMM out = a @ b; a row-major `out` is the transposed problem.
+def placed(a: Any, b: Any, out: Any) -> Placed:
+    """The problem out = a @ b; a row-major `out` is that of the transposes, b's first.
 
     Args:
-        a: float32 (m, k) or (batch, m, k), transposed already.
-        b: float32 (k, n) or (batch, k, n), likewise.
-        out: float32 (m, n) or (batch, m, n), for which `is_direct` holds.
-        scheme: l slices belong to `a`, whichever way the problem is turned.
-        packed: of `a` and `b`, as in `Product`.
+        a: (m, k) or (batch, m, k), transposed already.
+        b: (k, n) or (batch, k, n), likewise.
+        out: (m, n) or (batch, m, n), for which `is_direct` holds.
     """
-    target, struct = stored(out), scheme.to_native()
-    if target is None:
+    result = stored(out)
+    turned = result is None
+    if turned:
         a, b = b.swapaxes(-1, -2), a.swapaxes(-1, -2)
-        struct.l, struct.r = struct.r, struct.l  # the slices stay with their operands
-        packed = packed[1], packed[0]
-        target = stored(out.swapaxes(-1, -2))
-    assert target is not None, "out has neither contiguous rows nor contiguous columns"
+        result = stored(out.swapaxes(-1, -2))
+    assert result is not None, "out has neither contiguous rows nor contiguous columns"
     left, right = _stored_operand(a), _stored_operand(b)
     problem = native.ProblemStruct(
-        m=target.array.shape[-2],
-        n=target.array.shape[-1],
+        m=result.array.shape[-2],
+        n=result.array.shape[-1],
         k=a.shape[-1],
         lda=left.ld,
         ldb=right.ld,
-        ldc=target.ld,
+        ldc=result.ld,
         batch=out.shape[0] if out.ndim == 3 else 1,
         stride_a=left.batch_stride,
         stride_b=right.batch_stride,
-        stride_c=target.batch_stride,
+        stride_c=result.batch_stride,
         trans_a=left.transposed,
         trans_b=right.transposed,
     )
-    return Product(problem, struct, left.array, right.array, target.array, packed)
+    return Placed(problem, left.array, right.array, result.array, turned)
+
+
+def product(
+    a: Any, b: Any, out: Any, scheme: Scheme, packed: tuple[Any, Any] = (None, None)
+) -> Product:
+    """The GEMM out = a @ b under a scheme, for float32 operands as `placed` takes them.
+
+    Args:
+        a: transposed already.
+        b: likewise.
+        out: for which `is_direct` holds.
+        scheme: l slices belong to `a`, whichever way the problem is turned.
+        packed: of `a` and `b`, as in `Product`.
+    """
+    at, struct = placed(a, b, out), scheme.to_native()
+    if at.turned:
+        struct.l, struct.r = struct.r, struct.l  # the slices stay with their operands
+        packed = packed[1], packed[0]
+    return Product(at.problem, struct, at.a, at.b, at.c, packed)

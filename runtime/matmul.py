@@ -123,11 +123,11 @@ def _multiply(  # noqa: PLR0917
     shape = layout.result_shape(left, right)
     if out is None:
         if beta != 0:
-            raise ShapeError(f"beta is {beta} but there is no out to multiply: pass out")
+            raise ShapeError(layout.NOTHING_TO_ADD.format(beta))
         result = module.empty(shape, np.float32)
     else:
-        result = _checked_out(out, shape, module)
-    target = _target(result, left, right, beta, module)
+        result = layout.checked_out(out, shape, module)
+    target = layout.target(result, left, right, beta != 0, module)
     first, second = (x if isinstance(x, Packed) else None for x in operands)
     product = layout.product(left, right, target, scheme, (first, second))
     run = _run_on_processor if module is np else _launcher().run_product
@@ -186,23 +186,6 @@ def _launcher() -> Any:
     from mixpert.runtime import launcher
 
     return launcher
-
-
-def _checked_out(out: Any, shape: tuple[int, ...], module: Any) -> Any:
-    result = layout.checked_array("out", out, module)
-    if result.shape != shape:
-        raise ShapeError(f"out has shape {result.shape}, the result {shape}")
-    if not getattr(result.flags, "writeable", True):
-        raise ShapeError("out is read-only")
-    return result
-
-
-def _target(result: Any, a: Any, b: Any, beta: float, module: Any) -> Any:
-    """`result` itself, or a copy where the backend cannot write into it directly."""
-    overlapping = module.may_share_memory(result, a) or module.may_share_memory(result, b)
-    if layout.is_direct(result) and not overlapping:
-        return result
-    return module.array(result, order="C") if beta != 0 else module.empty(result.shape, np.float32)
 
 
 def _run_on_processor(product: layout.Product, _scheme: Scheme, alpha: float, beta: float) -> None:

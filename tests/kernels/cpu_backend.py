@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
@@ -31,6 +32,19 @@ class CpuBackend:
         floats = [ctypes.c_float, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_float, ctypes.c_void_p]
         self._library.hook_gemm.argtypes = [ctypes.c_void_p, ctypes.c_void_p, *floats]
         self._library.hook_gemm_mxcsr.argtypes = [ctypes.c_void_p] * 3 + floats
+
+        for name, integer in (
+            ("hook_gemm_int16", ctypes.c_int32),
+            ("hook_gemm_int16_wide", ctypes.c_int64),
+        ):
+            two = [ctypes.c_void_p] * 2
+            getattr(self._library, name).argtypes = [*two[:1], integer, *two, integer, *two[:1]]
+
+    def int16_entry(self, wide: bool) -> Callable[..., int]:
+        """hook_gemm_int16, or hook_gemm_int16_wide: problem, alpha, A, B, beta, C."""
+        library = self._library
+        entry = library.hook_gemm_int16_wide if wide else library.hook_gemm_int16
+        return lambda *arguments: int(entry(*arguments))
 
     def force(self, isa: str | None) -> bool:
         return bool(self._library.hook_set_isa(isa.encode() if isa else None))

@@ -18,7 +18,17 @@ EXPORT int hook_gemm(const mixpert_problem *problem, const mixpert_scheme *schem
   return mixpert::gemm_int8_cpu(*problem, *scheme, alpha, a, b, beta, c);
 }
 
-// The same under another MXCSR, whose value after the call it stores; what a host program built
+EXPORT int hook_gemm_int16(const mixpert_problem *problem, int32_t alpha, const int16_t *a,
+                           const int16_t *b, int32_t beta, int32_t *c) {
+  return mixpert::gemm_int16_cpu(*problem, alpha, a, b, beta, c);
+}
+
+EXPORT int hook_gemm_int16_wide(const mixpert_problem *problem, int64_t alpha, const int16_t *a,
+                                const int16_t *b, int64_t beta, int64_t *c) {
+  return mixpert::gemm_int16_cpu(*problem, alpha, a, b, beta, c);
+}
+
+// hook_gemm under another MXCSR, whose value after the call it stores; what a host program built
 // with -ffast-math (FTZ, DAZ) or with another rounding mode does.
 EXPORT int hook_gemm_mxcsr(unsigned *mxcsr, const mixpert_problem *problem,
                            const mixpert_scheme *scheme, float alpha, const float *a,

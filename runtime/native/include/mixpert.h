@@ -111,6 +111,16 @@ enum { /* what the GPU makes sure of (docs/schemes.md) */
 MIXPERT_API mixpert_status mixpert_gemm_cpu(const mixpert_problem *problem,
                                             const mixpert_scheme *scheme, float alpha,
                                             const float *a, const float *b, float beta, float *c);
+/* INT16 operands out of INT8 products, on the processor (docs/schemes.md): C = alpha * op(A) * op(B)
+ * + beta * C in integers. The first computes modulo 2^32, the second modulo 2^64, in which products of
+ * k < 2^33 are exact. Of `problem` count the sizes, strides and transposes; a triangle or packed
+ * operands are UNSUPPORTED. C is not read where beta = 0, nor A and B where alpha = 0. */
+MIXPERT_API mixpert_status mixpert_gemm_int16(const mixpert_problem *problem, int32_t alpha,
+                                              const int16_t *a, const int16_t *b, int32_t beta,
+                                              int32_t *c);
+MIXPERT_API mixpert_status mixpert_gemm_int16_wide(const mixpert_problem *problem, int64_t alpha,
+                                                   const int16_t *a, const int16_t *b,
+                                                   int64_t beta, int64_t *c);
 /* Which instruction set the int8 backend uses: "avx512vnni", "avxvnni", "avx2" or "portable". */
 MIXPERT_API const char *mixpert_cpu_isa(void);
 /* Where native host GEMMs go: a library's path, or "builtin". */

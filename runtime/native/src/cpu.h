@@ -14,6 +14,12 @@ mixpert_status gemm_int8_cpu(const mixpert_problem &problem, const mixpert_schem
 mixpert_status gemm_split_cpu(const mixpert_problem &problem, const mixpert_scheme &scheme,
                               float alpha, const float *a, const float *b, float beta, float *c);
 
+// INT16 operands, results modulo 2^32 or 2^64. OUT_OF_MEMORY leaves C untouched.
+mixpert_status gemm_int16_cpu(const mixpert_problem &problem, int32_t alpha, const int16_t *a,
+                              const int16_t *b, int32_t beta, int32_t *c);
+mixpert_status gemm_int16_cpu(const mixpert_problem &problem, int64_t alpha, const int16_t *a,
+                              const int16_t *b, int64_t beta, int64_t *c);
+
 // FP32 through the process's BLAS, or the built-in loops where there is none.
 mixpert_status gemm_native_cpu(const mixpert_problem &problem, float alpha, const float *a,
                                const float *b, float beta, float *c);

@@ -60,6 +60,29 @@ struct StoreJob {
   int64_t rows, cols;  // of the tile that lie inside C
 };
 
+// INT16 operands: two digits an element, x - 128 = 256 high + low, over one panel of k.
+struct Int16PackJob {
+  Rows<int16_t> operand;
+  Side side;
+  int64_t row, rows;   // as in PackJob
+  int64_t first_k, k;  // at most kInt16Chunk
+  int32_t *words;      // [digit][step][panel row]
+  int32_t *sums;       // [digit][panel row] of the digits; right operand only
+  int64_t *totals;     // [panel row] of x - 128
+};
+
+struct Int16TileJob {
+  int64_t k;
+  const int32_t *left, *right, *sums;
+  const int64_t *row_totals, *column_totals;
+  uint64_t *p;  // [column][row] of the tile, modulo 2^64
+  bool first;   // p holds nothing yet
+};
+
+// Elements of k whose sums of digits fit INT32: the chunk of int8:1,1.
+constexpr int64_t kInt16Chunk = 65408;
+static_assert(2 * kInt16Chunk * (1 << 14) < (int64_t{1} << 31), "INT32 sums would wrap");
+
 struct Engine {
   const char *name;
   int rows, cols;       // of a tile
@@ -67,6 +90,8 @@ struct Engine {
   void (*pack)(const PackJob &);
   void (*tile)(const TileJob &);
   void (*store)(const StoreJob &);
+  void (*pack_int16)(const Int16PackJob &);
+  void (*tile_int16)(const Int16TileJob &);
 };
 
 // Steps that a panel takes; segments start on a step because their lengths are multiples of 32.

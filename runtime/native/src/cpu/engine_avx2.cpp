@@ -36,10 +36,12 @@ ISA inline int32_t make_word(const int8_t *digits, bool) {
 }
 
 #include "cpu/engine.inl"
+#include "cpu/engine_int16.inl"
 
 }  // namespace
 
-const Engine kAvx2Engine = {"avx2", kRows, kCols, kDigits, pack, tile, store};
+const Engine kAvx2Engine = {"avx2", kRows, kCols, kDigits,    pack,
+                              tile, store, pack_int16, tile_int16};
 
 }  // namespace mixpert
 #endif

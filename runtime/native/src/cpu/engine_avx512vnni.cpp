@@ -29,10 +29,12 @@ ISA inline int32_t make_word(const int8_t *digits, bool offset) {
 }
 
 #include "cpu/engine.inl"
+#include "cpu/engine_int16.inl"
 
 }  // namespace
 
-const Engine kAvx512VnniEngine = {"avx512vnni", kRows, kCols, kDigits, pack, tile, store};
+const Engine kAvx512VnniEngine = {"avx512vnni", kRows, kCols, kDigits,    pack,
+                              tile, store, pack_int16, tile_int16};
 
 }  // namespace mixpert
 #endif

@@ -1,0 +1,133 @@
+"""`mixpert.matmul_int16`: exact products of INT16 matrices out of INT8 ones, on the processor."""
+
+from __future__ import annotations
+
+import ctypes
+from operator import index
+from typing import Any
+
+import numpy as np
+
+from mixpert import native
+from mixpert.errors import BackendError, ShapeError
+from mixpert.runtime import exchange, layout
+
+_ENTRIES: dict[type[np.generic], str] = {
+    np.int64: "mixpert_gemm_int16_wide",
+    np.int32: "mixpert_gemm_int16",
+}
+"""By the type of the result."""
+
+
+def matmul_int16(  # noqa: PLR0917 - as mixpert.matmul
+    a: Any,
+    b: Any,
+    out: Any = None,
+    alpha: int = 1,
+    beta: int = 0,
+    transa: bool = False,
+    transb: bool = False,
+    dtype: Any = None,
+) -> Any:
+    """Return alpha * op(a) @ op(b) + beta * out in integers.
+
+    Args:
+        a: int16 array (m, k), or (batch, m, k); its last two axes swapped if ``transa``.
+        b: int16 array (k, n), or (batch, k, n); likewise. One operand of a batch may be a single
+            matrix. Arrays of any layout, and of libraries that speak DLPack, as for `matmul`.
+        out: int64 or int32 array (m, n) or (batch, m, n) that receives the result; a new
+            row-major array if None.
+        alpha: integer factor of the product, in the range of the result's type.
+        beta: likewise of `out`, which is not read where it is 0.
+        transa: use the transpose of `a`.
+        transb: use the transpose of `b`.
+        dtype: ``numpy.int64``, in which products of k < 2^33 are exact, or ``numpy.int32``, which
+            wraps around like NumPy's; None: that of `out`, without one int64.
+
+    Returns:
+        `out`, or the new array, of the kind of `a`. The processor computes it.
+
+    Raises:
+        ShapeError: shapes, element types, `out`, `dtype` or factors do not fit.
+        BackendError: an array lies on a GPU, or the native library is missing or failed.
+
+    Source: APE (Ma et al., ICS 2022, section 4.4), whose ``apeGemmINT16`` has INT32 results.
+    """
+    left, right = (
+        _operand(name, array, transposed)
+        for name, array, transposed in (("a", a, transa), ("b", b, transb))
+    )
+    result = _result(out, layout.result_shape(left, right), dtype, beta)
+    kind = result.dtype.type
+    target = layout.target(result, left, right, beta != 0, np)
+    _run(left, right, target, _factor("alpha", alpha, kind), _factor("beta", beta, kind))
+    if target is not result:
+        result[...] = target
+    if out is not None:
+        return out
+    return exchange.back_to(a, result) if exchange.is_foreign(a) else result
+
+
+def _operand(name: str, array: Any, transposed: bool) -> Any:
+    """An int16 NumPy array, its last two axes swapped if `transposed`."""
+    own = layout.checked_array(name, _on_host(name, array), np, np.int16)
+    return own.swapaxes(-1, -2) if transposed else own
+
+
+def _result(out: Any, shape: tuple[int, ...], dtype: Any, beta: Any) -> Any:
+    """`out` as a NumPy array, or a new one."""
+    given = None if out is None else _on_host("out", out)
+    kind = _result_type(given, dtype)
+    if given is not None:
+        return layout.checked_out(given, shape, np, kind)
+    if beta != 0:
+        raise ShapeError(layout.NOTHING_TO_ADD.format(beta))
+    return np.empty(shape, kind)
+
+
+def _on_host(name: str, array: Any) -> Any:
+    """A NumPy array as it is, another library's through DLPack.
+
+    Raises:
+        BackendError: the array lies on a GPU.
+    """
+    if type(array).__module__.partition(".")[0] == "cupy":
+        _refuse_gpu()
+    return exchange.as_own(name, array, _refuse_gpu) if exchange.is_foreign(array) else array
+
+
+def _refuse_gpu() -> Any:
+    raise BackendError(
+        "matmul_int16 runs on the processor only so far: pass arrays of the host, such as "
+        "cupy.asnumpy(a) or a.cpu()"
+    )
+
+
+def _result_type(out: Any, dtype: Any) -> type[np.generic]:
+    """The type of the result, from `dtype` or from `out`."""
+    wanted = dtype if dtype is not None else getattr(out, "dtype", np.int64)
+    try:
+        kind = np.dtype(wanted).type
+    except TypeError:
+        kind = None
+    if kind not in _ENTRIES:
+        raise ShapeError(f"results are int64 or int32, not {wanted}")
+    return kind
+
+
+def _factor(name: str, value: Any, kind: type[np.generic]) -> int:
+    limits = np.iinfo(np.dtype(kind))
+    try:
+        number = index(value)
+    except TypeError:
+        raise ShapeError(f"{name} is a {type(value).__name__}: pass an integer") from None
+    if not limits.min <= number <= limits.max:
+        raise ShapeError(f"{name} is {number}, beyond the range of {kind.__name__}")
+    return number
+
+
+def _run(left: Any, right: Any, out: Any, alpha: int, beta: int) -> None:
+    at = layout.placed(left, right, out)
+    a, b, c = (array.ctypes.data for array in (at.a, at.b, at.c))
+    function = getattr(native.load(), _ENTRIES[out.dtype.type])
+    native.check(function(ctypes.byref(at.problem), alpha, a, b, beta, c))
