@@ -11,6 +11,7 @@ from mixpert.errors import FormatError
 
 _BITCODE_MAGICS = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")
 """First bytes of LLVM bitcode, bare and in a wrapper."""
+_ELF_MAGIC = b"\x7fELF"
 
 
 def write_atomically(path: str | os.PathLike[str], data: bytes | str) -> None:
@@ -65,6 +66,11 @@ def read_text(path: str | os.PathLike[str]) -> str:
 def is_bitcode(data: bytes) -> bool:
     """Whether LLVM IR is bitcode, by its first bytes: the suffix may say something else."""
     return data.startswith(_BITCODE_MAGICS)
+
+
+def is_elf(data: bytes) -> bool:
+    """Whether these are the bytes of an object, program or shared library."""
+    return data.startswith(_ELF_MAGIC)
 
 
 def file_digest(path: Path) -> str:

@@ -13,11 +13,11 @@ import re
 from pathlib import Path
 
 from mixpert.errors import FormatError
+from mixpert.files import is_elf
 from mixpert.graph import GemmGraph
 
 SECTION = ".mixpert.graph"
 
-_ELF_MAGIC = b"\x7fELF"
 _IR_STRING = re.compile(
     rf'^@[^\n]*? c"([^"\n]*)", section "{re.escape(SECTION)}"'.encode(), re.MULTILINE
 )
@@ -40,7 +40,7 @@ def read_graphs(path: str | os.PathLike[str]) -> list[GemmGraph]:
         data = Path(path).read_bytes()
     except OSError as error:
         raise FormatError(f"{path}: cannot read: {error.strerror or error}") from error
-    content = _elf_section(data, str(path)) if data.startswith(_ELF_MAGIC) else _ir_section(data)
+    content = _elf_section(data, str(path)) if is_elf(data) else _ir_section(data)
     return [
         GemmGraph.from_json(_decode(text, str(path)), f"{path} ({SECTION})")
         for text in content.split(b"\0")

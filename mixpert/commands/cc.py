@@ -13,6 +13,8 @@ from mixpert.errors import BackendError
 from mixpert.files import is_bitcode
 
 COMMAND = "mixpert-cc"
+_ASSEMBLY = frozenset((".s", ".S", ".sx"))
+"""Suffixes of sources that no compiler makes IR of."""
 
 _DESCRIPTION = """\
 Runs a compiler's command line and puts its object through mixpert-compile: for build systems, which
@@ -35,7 +37,9 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--plan", metavar="FILE", help="compile this plan in")
     parser.add_argument("--gpu-arch", metavar="ARCHS", help="compile GPU kernels in")
     parser.add_argument("--remarks", action="store_true", help="say what was done with each call")
-    parser.parse_args(own)
+    _, unknown = parser.parse_known_args(own)
+    if unknown:
+        parser.error(f"unrecognized arguments: {' '.join(unknown)}: the compiler's line follows --")
     if not line:
         parser.error("no compiler's line after --")
     return run_command(COMMAND, lambda: _run(own, line))
@@ -70,24 +74,46 @@ def output_of(line: list[str]) -> Path | None:
     """The object that a line compiles to; None where it does something else."""
     if "-c" not in line and "--compile" not in line:
         return None
-    if "-o" in line[:-1]:
-        return Path(line[line.index("-o") + 1])
-    sources = [word for word in line if Path(word).suffix in _SOURCES]
+    if any(Path(word).suffix in _ASSEMBLY for word in line):
+        return None
+    named, _ = _without_output(line)
+    if named is not None:
+        return Path(named)
+    sources = [word for word in line if Path(word).suffix in compile_command.SOURCES]
     return Path(Path(sources[-1]).stem + ".o") if sources else None
 
 
-_SOURCES = frozenset((".c", ".cc", ".cpp", ".cxx", ".cu", ".C"))
-
-
 def ir_line(line: list[str], ir: Path) -> list[str]:
-    """The line that gives LLVM IR instead."""
-    kept = list(line)
-    if "-o" in kept[:-1]:
-        at = kept.index("-o")
-        del kept[at : at + 2]
+    """The line that gives LLVM IR instead, and the same file of dependences as before."""
+    _, kept = _without_output(line)
     nvcc = Path(line[0]).name.startswith("nvcc")
     asked = ["-Xcompiler", "-emit-llvm,-S"] if nvcc else ["-emit-llvm", "-S"]
-    return [*(word for word in kept if nvcc or word != "-c"), *asked, "-o", str(ir)]
+    words = [*(word for word in kept if nvcc or word != "-c"), *asked, "-o", str(ir)]
+    return words + _dependences(line)
+
+
+def _without_output(line: list[str]) -> tuple[str | None, list[str]]:
+    """The output that ``-o x`` or ``-ox`` names, and the line without it."""
+    for at, word in enumerate(line):
+        if word == "-o" and at + 1 < len(line):
+            return line[at + 1], line[:at] + line[at + 2 :]
+        if word.startswith("-o") and len(word) > len("-o"):
+            return word.removeprefix("-o"), line[:at] + line[at + 1 :]
+    return None, line
+
+
+def _dependences(line: list[str]) -> list[str]:
+    """Names what ``-MD`` and ``-MMD`` write, which compilers name after the output."""
+    output = output_of(line)
+    if output is None or not {"-MD", "-MMD"}.intersection(line):
+        return []
+    file = [] if _has(line, "-MF") else ["-MF", str(output.with_suffix(".d"))]
+    target = [] if _has(line, "-MT", "-MQ") else ["-MT", str(output)]
+    return file + target
+
+
+def _has(line: list[str], *options: str) -> bool:
+    return any(word.startswith(options) for word in line)
 
 
 def _is_ir(path: Path) -> bool:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from mixpert.commands.common import EXIT_OK, Parser, run_command
 from mixpert.errors import FormatError
-from mixpert.files import read_text, write_atomically
+from mixpert.files import is_elf, read_text, write_atomically
 
 if TYPE_CHECKING:
     from mixpert.graph import GemmGraph
@@ -22,6 +22,9 @@ COMMAND = "mixpert-compile"
 STDIO = "-"
 EXIT_NONE_FOUND = 1
 _PICTURES = (".dot", ".svg", ".html")
+_OTHER_PICTURES = (".png", ".pdf", ".jpg", ".jpeg", ".ps", ".eps")
+SOURCES = frozenset((".c", ".cc", ".cpp", ".cxx", ".cu", ".C", ".f", ".F", ".f90", ".F90"))
+"""Suffixes of source files that a compiler makes IR of."""
 
 _DESCRIPTION = """\
 Redirects every single-precision GEMM call of a host module (LLVM IR, .ll or .bc) to MixPert's
@@ -75,10 +78,15 @@ def _compile(options: argparse.Namespace) -> int:
         raise FormatError("-o - and --graph -: only one of them can go to standard output")
     for path in (options.output, options.graph, options.remarks_output):
         _check_folder(path)
+    _check_picture(options.graph)
     plan = _read_plan(options.plan)
     origin = "<stdin>" if options.input == STDIO else options.input
     images = _images(options.gpu_arch, plan[1] if plan else None)
-    compiled = compile_module(_read(options.input), origin, plan[0] if plan else None, images)
+    data = _read(options.input)
+    _check_kind(data, origin)
+    compiled = compile_module(data, origin, plan[0] if plan else None, images)
+    if _is_output(compiled):
+        _refuse_in_vain(options, origin)
     as_object = options.emit == "obj" or (options.emit is None and options.output.endswith(".o"))
     result = emit_object(compiled.text, origin) if as_object else compiled.text.encode()
     _write(options.output, result)
@@ -88,10 +96,42 @@ def _compile(options: argparse.Namespace) -> int:
         from mixpert.passes.remarks_yaml import records_of
 
         _write(options.remarks_output, records_of(compiled.graph).encode())
-    _report(compiled.graph, options.remarks, options.quiet)
+    _report(compiled, options.remarks, options.quiet)
     if plan:
         _warn_unknown_sites(plan[1], compiled.graph, options.plan)
     return EXIT_NONE_FOUND if options.error_if_none and not compiled.graph.sites else EXIT_OK
+
+
+def _check_kind(data: bytes, origin: str) -> None:
+    """Refuse what is easily mistaken for IR: sources, objects and programs."""
+    if is_elf(data):
+        raise FormatError(
+            f"{origin}: an object or program, not LLVM IR: compile its sources with "
+            "clang -O2 -g -S -emit-llvm, or run it with mixpert-run --preload"
+        )
+    if Path(origin).suffix in SOURCES:
+        raise FormatError(
+            f"{origin}: a source file, not LLVM IR: compile it with clang -O2 -g -S -emit-llvm "
+            "first, or with mixpert-cc"
+        )
+
+
+def _is_output(compiled: Compiled) -> bool:
+    """Whether the module came out of this command before: its calls are the runtime's already."""
+    from mixpert.passes.graph_section import SECTION
+
+    unchanged = all(site.runs_natively for site in compiled.graph.sites)
+    return unchanged and f'section "{SECTION}"' in compiled.text
+
+
+def _refuse_in_vain(options: argparse.Namespace, origin: str) -> None:
+    """Refuse options that have no effect on a module that was rewritten before."""
+    for name in ("plan", "gpu_arch", "graph"):
+        if getattr(options, name):
+            raise FormatError(
+                f"{origin}: rewritten by {COMMAND} before: --{name.replace('_', '-')} takes what "
+                "the compiler wrote"
+            )
 
 
 def _graph_text(path: str, compiled: Compiled) -> str:
@@ -160,13 +200,18 @@ def _check_folder(path: str | None) -> None:
         raise FormatError(f"{path}: cannot write: no such folder, or it is not writable")
 
 
-def _report(graph: GemmGraph, remarks: bool, quiet: bool) -> None:
+def _check_picture(path: str | None) -> None:
+    if path is not None and Path(path).suffix in _OTHER_PICTURES:
+        raise FormatError(f"{path}: pictures of the graph end in {', '.join(_PICTURES)}")
+
+
+def _report(compiled: Compiled, remarks: bool, quiet: bool) -> None:
     from mixpert.passes.remarks import remarks_of
 
+    graph = compiled.graph
     if not graph.sites and not quiet:
-        print(
-            f"{graph.module}: remark: no GEMM call found; the module is unchanged", file=sys.stderr
-        )
+        what = f"rewritten by {COMMAND} before" if _is_output(compiled) else "no GEMM call found"
+        print(f"{graph.module}: remark: {what}; the module is unchanged", file=sys.stderr)
     if remarks:
         for line in remarks_of(graph):
             print(line, file=sys.stderr)

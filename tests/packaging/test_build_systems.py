@@ -123,6 +123,45 @@ def test_lines_become_those_for_ir():
     ]  # fmt: skip
 
 
+@pytest.mark.parametrize(
+    ("line", "output"),
+    [
+        ("clang -c a.cpp -oout/a.o", "out/a.o"),
+        ("flang-new -c solver.f90", "solver.o"),
+        ("clang -c start.S -o start.o", None),
+        ("clang -c a.cpp -O2 -o", "a.o"),
+    ],
+)
+def test_outputs_are_found(line, output):
+    assert output_of(line.split()) == (Path(output) if output else None)
+
+
+@pytest.mark.parametrize(
+    ("options", "added"),
+    [
+        ("-MMD -MP", "-MF out/a.d -MT out/a.o"),
+        ("-MD -MF deps/a.d", "-MT out/a.o"),
+        ("-MD -MT a.o -MFdeps/a.d", ""),
+        ("-MT a.o", ""),
+    ],
+)
+def test_dependences_are_those_of_the_object(options, added):
+    line = ["clang", *options.split(), "-c", "a.cpp", "-o", "out/a.o"]
+    words = ir_line(line, Path("m.ll"))
+    assert words[words.index("m.ll") + 1 :] == added.split()
+
+
+def test_dependence_files_stay_beside_the_object(project):
+    call(project, "mixpert-cc", "--", CLANG, "-MMD", "-MP", "-c", "layer.cpp", "-o", "layer.o")
+    assert (project / "layer.d").read_text().startswith("layer.o: layer.cpp layer.h")
+
+
+def test_a_line_without_dashes(capsys):
+    with pytest.raises(SystemExit, match="2"):
+        main(["clang", "-c", "a.cpp"])
+    assert "the compiler's line follows --" in capsys.readouterr().err
+
+
 def test_a_compiler_without_ir_is_named(tmp_path, capsys):
     fake = tmp_path / "nvcc"
     fake.write_text('#!/bin/sh\nfor last; do :; done\nprintf "\\177ELF" > "$last"\n')

@@ -148,7 +148,8 @@ BAD_INPUT = {
         b"spFlags: DISPFlagDefinition)\n",
         ": Instruction does not dominate all uses",
     ),
-    "binary": (b"\x7fELF\x02\xff\xfe", ":1: neither UTF-8 text nor LLVM bitcode"),
+    "binary": (b"\xff\xfe", ":1: neither UTF-8 text nor LLVM bitcode"),
+    "object": (b"\x7fELF\x02\xff\xfe", ": an object or program, not LLVM IR"),
     "nul": (b"define void @f() {\n\0", ":2: holds a NUL byte"),
     "bad_bitcode": (b"BC\xc0\xde\x00\x01\x02\x03", ": "),
     "device": (b'target triple = "nvptx64-nvidia-cuda"\n', ": made for nvptx64-nvidia-cuda"),
@@ -165,6 +166,33 @@ def test_bad_input(tmp_path, compile_, name):
     check_refused(compile_(source, "-o", out), f"{source}{message}")
     assert out.read_text() == "old"
     assert sorted(path.name for path in tmp_path.iterdir()) == ["m.ll", "out.ll"]
+
+
+def test_source_instead_of_ir(tmp_path, compile_):
+    source = tmp_path / "app.cu"
+    source.write_text("int main() { return 0; }\n")
+    check_refused(compile_(source, "-o", tmp_path / "o.ll"), f"{source}: a source file, not LLVM")
+
+
+def test_own_output_as_input(tmp_path, compile_):
+    """It stays as it is; what would have no effect on it is refused."""
+    once, twice, plan = (tmp_path / name for name in ("once.ll", "twice.ll", "p.plan"))
+    plan.write_text("# mixpert-plan 1\ndefault\tint8:1,1\n")
+    assert compile_(CHAIN, "-o", once)[0] == 0
+    status, _, err = compile_(once, "-o", twice)
+    assert (status, twice.read_text()) == (0, once.read_text())
+    assert err == (
+        "chain.c: remark: rewritten by mixpert-compile before; the module is unchanged\n"
+    )
+    for option in ("--plan", "--graph"):
+        refused = compile_(once, "-o", tmp_path / "o.ll", option, plan)
+        check_refused(refused, f"{once}: rewritten by mixpert-compile before: {option} takes")
+    assert plan.read_text().startswith("# mixpert-plan")
+
+
+def test_picture_of_another_kind(tmp_path, compile_):
+    path = tmp_path / "g.png"
+    check_refused(compile_(CHAIN, "-o", tmp_path / "o.ll", "--graph", path), f"{path}: pictures")
 
 
 def check_refused(result, start):
