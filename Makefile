@@ -64,7 +64,7 @@ plots: $(INSTALLED)
 
 site: $(INSTALLED)
 	$(PIP) install 'mixpert[docs]'
-	$(BIN)/mkdocs build --quiet
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
 
 docs: $(INSTALLED)
 	$(BIN)/python docs/generate.py

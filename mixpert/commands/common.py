@@ -6,6 +6,7 @@ import argparse
 import os
 import shutil
 import sys
+import textwrap
 import time
 from collections.abc import Callable
 from typing import NoReturn
@@ -20,6 +21,8 @@ EXIT_USAGE = 2
 
 _QUIET_SECONDS = 1.0
 _CLEAR_LINE = "\r\033[K"
+_HELP_MARGIN = 2
+_WIDEST_TEXT = 100
 
 
 class Parser(argparse.ArgumentParser):
@@ -28,7 +31,7 @@ class Parser(argparse.ArgumentParser):
     def __init__(self, command: str, description: str, example: str) -> None:
         super().__init__(
             prog=command,
-            description=description,
+            description=textwrap.fill(" ".join(description.split()), _text_width()),
             epilog="example:\n" + "".join(f"  {line}\n" for line in example.splitlines()),
             formatter_class=argparse.RawDescriptionHelpFormatter,
             allow_abbrev=False,
@@ -39,6 +42,11 @@ class Parser(argparse.ArgumentParser):
         """Print one line on stderr and leave with status 2."""
         one_line = " ".join(message.split())
         self.exit(EXIT_USAGE, f"{self.prog}: error: {one_line} (see '{self.prog} --help')\n")
+
+
+def _text_width() -> int:
+    """Columns of a description in --help: as argparse takes them for the rest, within reason."""
+    return min(shutil.get_terminal_size().columns - _HELP_MARGIN, _WIDEST_TEXT)
 
 
 def run_command(command: str, body: Callable[[], int]) -> int:
