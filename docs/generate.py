@@ -38,6 +38,7 @@ ERRORS = ROOT / "benchmarks" / "results" / "scheme-errors.json"
 GRADES = ROOT / "benchmarks" / "results"
 """Has grade-*.json of mixpert-grade."""
 GUARD_SEARCH = ROOT / "benchmarks" / "results" / "guard-search.json"
+BOUND_RATIOS = ROOT / "benchmarks" / "results" / "bound-ratios.json"
 TUNED = ROOT / "benchmarks" / "results" / "demo-h100.txt"
 """What the second half of `make demo` printed on a machine with a GPU."""
 PRELOADED = ROOT / "benchmarks" / "results" / "preload-clients.json"
@@ -143,6 +144,27 @@ def guard_search() -> str:
         for scheme, t in found.items()
     ]  # fmt: skip
     return markdown([head, *rows])
+
+
+def bound_ratios() -> str:
+    """How far bounds and estimates are above measured errors."""
+    found = json.loads(BOUND_RATIOS.read_text())["rows"]
+    ends = min(row["k"] for row in found), max(row["k"] for row in found)
+    table = [["", *(f"bound, k = {k}" for k in ends), "likely bound", "estimate", "worst element"]]
+    for scheme in dict.fromkeys(row["scheme"] for row in found):
+        rows = [row for row in found if row["scheme"] == scheme]
+        bounds = [f"{max(row['bound'] for row in rows if row['k'] == k):.0f}" for k in ends]
+        likely, estimate = (
+            _range([row[name] for row in rows], digits)
+            for name, digits in (("likely", 0), ("estimate", 2))
+        )
+        worst = f"{max(row['worst'] for row in rows):.2f}"
+        table.append([f"`{scheme}`", *bounds, likely, estimate, worst])
+    return markdown(table)
+
+
+def _range(values: Sequence[float], digits: int) -> str:
+    return f"{min(values):.{digits}f} to {max(values):.{digits}f}"
 
 
 def tuned() -> str:
@@ -285,7 +307,7 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
     "README.md": {"speed": speed, "programs": tables.programs, "peers": peer_tables.lead},
     "docs/your-cuda-program.md": {"tuned": tuned},
     "docs/schemes.md": {"errors": errors},
-    "docs/bounds.md": {"search": guard_search},
+    "docs/bounds.md": {"ratios": bound_ratios, "search": guard_search},
     "docs/grade.md": {
         "processor": partial(grades, "cpu"),
         "h100": partial(grades, "h100-int8"),

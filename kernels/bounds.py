@@ -1,7 +1,8 @@
 """Rigorous bounds on the error of each scheme, element by element, from norms of rows and columns.
 
 docs/bounds.md derives them. They hold for every finite input whose result does not overflow; the
-estimates that the guard decides by are in `guard_model`.
+likely bounds of float splits are in `likely_bounds`, the estimates that the guard decides by in
+`guard_model`.
 """
 
 from __future__ import annotations
@@ -118,24 +119,16 @@ def split_bound(
     Returns:
         float64 (m, n).
     """
-    left, right = norms(a), norms(np.ascontiguousarray(b.T))
-    size = _magnitude(left, right) if magnitude is None else magnitude
-    factor = split_factor(scheme, left.k, promote, core)
-    lost = [
-        np.ldexp(1.0, _floor_exponent(scheme) - scales(rows.astype(np.float64), scheme))
-        for rows in (a, b.T)
-    ]
-    floor = _outer(lost[0], right.sums) + _outer(left.sums, lost[1])
-    bound: Float64 = factor * size + floor * (1 + 2.0**-10)
-    return bound + (left.k * len(scheme.products) + 1) * LEAST
+    size = _magnitude(norms(a), norms(b.T)) if magnitude is None else magnitude
+    factor = split_factor(scheme, a.shape[1], promote, core)
+    bound: Float64 = factor * size + underflow(a, b, scheme)
+    return bound
 
 
 def split_factor(scheme: SplitScheme, k: int, promote: int, core: TensorCore) -> float:
     """Bound on |C - AB| / (|A| |B|) of a float split, but for underflow of its pieces."""
-    lost, step = _piece_errors(scheme)
-    kept = {(i, j) for i, j in scheme.products}
-    every = {(i, j) for i in range(scheme.pieces) for j in range(scheme.pieces)}
-    pieces = 2 * lost + lost**2 + sum(step ** (i + j) for i, j in every - kept)
+    lost, step = piece_errors(scheme)
+    pieces = 2 * lost + lost**2 + sum(step ** (i + j) for i, j in scheme.dropped)
     inside = min(promote, k) if promote else k
     sums = sum(
         _truncation(scheme, [step ** (i + j) for i, j in pairs], inside, core)
@@ -145,7 +138,19 @@ def split_factor(scheme: SplitScheme, k: int, promote: int, core: TensorCore) ->
     return (pieces + sums + roundings * UNIT) * (1 + 2.0**-8)
 
 
-def _piece_errors(scheme: SplitScheme) -> tuple[float, float]:
+def underflow(a: Float32, b: Float32, scheme: SplitScheme) -> Float64:
+    """Bound (m, n) on what a float split loses to underflow, of its last pieces and of C."""
+    left, right = norms(a), norms(b.T)
+    lost = [
+        np.ldexp(1.0, _floor_exponent(scheme) - scales(rows.astype(np.float64), scheme))
+        for rows in (a, b.T)
+    ]
+    floor = _outer(lost[0], right.sums) + _outer(left.sums, lost[1])
+    bound: Float64 = floor * (1 + 2.0**-10) + (left.k * len(scheme.products) + 1) * LEAST
+    return bound
+
+
+def piece_errors(scheme: SplitScheme) -> tuple[float, float]:
     """What all pieces leave of an element, and the size of a piece relative to the one before."""
     cuts = scheme.rounding is toward_zero
     step = 2.0 ** -(scheme.source.bits - cuts)

@@ -69,9 +69,13 @@ class SplitScheme:
     @property
     def products(self) -> list[tuple[int, int]]:
         """The kept pairs of pieces, the smallest first: the order of their accumulation."""
-        pairs = [(i, j) for i in range(self.pieces) for j in range(self.pieces)]
-        kept = [pair for pair in pairs if sum(pair) <= self.diagonal]
+        kept = [pair for pair in self._pairs() if sum(pair) <= self.diagonal]
         return sorted(kept, key=lambda pair: (-sum(pair), pair))
+
+    @property
+    def dropped(self) -> list[tuple[int, int]]:
+        """The pairs of pieces whose products are left out."""
+        return [pair for pair in self._pairs() if sum(pair) > self.diagonal]
 
     @property
     def accumulators(self) -> list[tuple[int, list[tuple[int, int]]]]:
@@ -80,6 +84,9 @@ class SplitScheme:
             return [(0, self.products)]
         weights = range(self.diagonal, -1, -1)
         return [(-self.shift * w, [p for p in self.products if sum(p) == w]) for w in weights]
+
+    def _pairs(self) -> list[tuple[int, int]]:
+        return [(i, j) for i in range(self.pieces) for j in range(self.pieces)]
 
     def target(self, binades: NDArray[np.int64]) -> NDArray[np.int64]:
         """Where rows with largest magnitudes in these binades go, if scaled."""
