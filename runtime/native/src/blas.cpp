@@ -57,7 +57,7 @@ mixpert_status resolve(const void *caller, HostBlas *out) {
   if (!all->blas.empty()) return open_library(all->blas, out);
   *out = {kBuiltin, nullptr, nullptr, nullptr, nullptr};
   warn_once("no BLAS in this process: native GEMMs run on built-in loops "
-            "(set MIXPERT_BLAS to a library)");
+            "(set MIXPERT_BLAS to a library, or link one with -Wl,--no-as-needed)");
   return MIXPERT_OK;
 }
 
