@@ -48,3 +48,8 @@ def __getattr__(name: str) -> Any:
     if name in _HOMES:
         return getattr(import_module(_HOMES[name]), name)
     raise AttributeError(f"module 'mixpert' has no attribute '{name}'")
+
+
+def __dir__() -> list[str]:
+    """Public names too that are not imported yet, for completion in a shell."""
+    return sorted({*globals(), *__all__})

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from elftools.common.exceptions import ELFError
+from elftools.elf.dynamic import DynamicSection
 from elftools.elf.elffile import ELFFile
 from elftools.elf.sections import NoteSection, SymbolTableSection
 
@@ -69,6 +70,23 @@ def imported(path: Path, names: Iterable[str]) -> list[str]:
         found = (table.get_symbol_by_name(name) or () for name in names)
         undefined = {s.name for group in found for s in group if s["st_shndx"] == "SHN_UNDEF"}
     return [name for name in names if name in undefined]
+
+
+def needed(path: Path) -> list[str]:
+    """The libraries that the file asks the loader for; empty where it is no ELF file.
+
+    Raises:
+        OSError: the file cannot be read.
+    """
+    with path.open("rb") as stream:
+        try:
+            section = ELFFile(stream).get_section_by_name(".dynamic")
+        except ELFError:
+            return []
+        if not isinstance(section, DynamicSection):
+            return []
+        # pyelftools gives a tag this attribute as it reads it, which its types do not know
+        return [str(vars(tag)["needed"]) for tag in section.iter_tags("DT_NEEDED")]
 
 
 def mentions(path: Path, names: Iterable[str]) -> bool:

@@ -89,7 +89,8 @@ def survey(bench: Workbench, graphs: list[GemmGraph], executable: Path) -> Surve
             if not run.trace.rows:
                 raise ProgramError(
                     f"no GEMM call of {bench.program.path} went through MixPert: compile its "
-                    "host code with mixpert-compile, and check that it calls GEMM on this input"
+                    "host code with mixpert-compile or add --preload, and check that it calls GEMM "
+                    "on this input"
                 )
             facts = {"rows": [asdict(row) for row in run.trace.rows], "seconds": run.seconds}
         bench.session.set_baseline("survey", facts)

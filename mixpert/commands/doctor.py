@@ -15,10 +15,12 @@ from pathlib import Path
 from mixpert import native
 from mixpert.commands.common import EXIT_OK, Parser, run_command
 from mixpert.errors import BackendError
+from mixpert.graph import GemmGraph
 from mixpert.operands import Operands, is_operands, read_operands
+from mixpert.passes.graph_section import read_graphs
 from mixpert.runtime.clients import Client, Sight, inspect, installed_clients
 from mixpert.runtime.matmul import matmul
-from mixpert.runtime.program import set_default_blas
+from mixpert.runtime.program import is_ir, set_default_blas
 from mixpert.version import __version__
 
 COMMAND = "mixpert-doctor"
@@ -72,7 +74,19 @@ def _report(files: list[Path]) -> int:
 def _file_finding(file: Path) -> Finding:
     if is_operands(file):
         return _check_finding(read_operands(file))
+    graphs = read_graphs(file)
+    if graphs:
+        return _compiled_finding(file, graphs)
+    if is_ir(file):
+        return Finding("IR", f"{file} not rewritten", "put it through mixpert-compile")
     return _client_finding(inspect(str(file), [file]))
+
+
+def _compiled_finding(file: Path, graphs: list[GemmGraph]) -> Finding:
+    sites = [site for graph in graphs for site in graph.sites]
+    redirected = sum(not site.runs_natively for site in sites)
+    return Finding("compiled", f"{file} went through mixpert-compile",
+                   f"{redirected} of {len(sites)} GEMM calls redirected")  # fmt: skip
 
 
 def _check_finding(failed: Operands) -> Finding:

@@ -8,10 +8,12 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 from mixpert import settings
 from mixpert.commands.common import Parser, run_command
+from mixpert.commands.unseen import why_unseen
 from mixpert.errors import MixpertError, ProgramError
 from mixpert.files import is_plain
 from mixpert.plan import Plan
@@ -59,9 +61,12 @@ def _run(options: argparse.Namespace) -> int:
     if options.preload and is_ir(options.program):
         raise ProgramError(f"{options.program}: --preload is for executables: leave it out")
     command, additions = child_command(options.program, options.args)
-    environment = {**os.environ, **additions, **_settings(options)}
+    asked = _settings(options)
+    environment = {**os.environ, **additions, **asked}
     if options.preload:
         environment |= preload_variables(Path(command[0]), environment)
+    if asked:
+        _warn_unseen(options.program if is_ir(options.program) else Path(command[0]), environment)
     sys.stdout.flush()
     if is_ir(options.program):
         return _run_child(command, environment, options.program)
@@ -69,6 +74,12 @@ def _run(options: argparse.Namespace) -> int:
         os.execve(command[0], command, environment)
     except OSError as error:
         raise ProgramError(f"{options.program}: cannot be run: {error.strerror}") from error
+
+
+def _warn_unseen(program: Path, environment: Mapping[str, str]) -> None:
+    reason = why_unseen(program, environment)
+    if reason:
+        print(f"{COMMAND}: warning: {program} {reason}", file=sys.stderr)
 
 
 def _settings(options: argparse.Namespace) -> dict[str, str]:

@@ -224,6 +224,7 @@ def test_native_products_use_the_blas_that_doctor_names() -> None:
 
 def test_public_names() -> None:
     assert all(hasattr(mixpert, name) for name in mixpert.__all__)
+    assert set(mixpert.__all__) <= set(dir(mixpert))
     with pytest.raises(AttributeError, match="matmult"):
         mixpert.matmult  # noqa: B018
 
