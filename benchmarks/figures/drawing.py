@@ -16,6 +16,8 @@ COLOURS = {
     "bf16x9": "#e6550d",
 }  # fmt: skip
 """A variant keeps its colour from figure to figure; others take matplotlib's."""
+_MANY_GROUPS = 9
+"""Beyond so many groups of bars their names meet unless they are small."""
 
 
 def axes_of(rows: int = 1, width: float = 8.0, height: float = 3.4) -> tuple[Any, Any]:
@@ -31,10 +33,21 @@ def colour(variant: str) -> str | None:
     return COLOURS.get(variant)
 
 
-def legend(axis: Any, columns: int) -> None:
-    """Above the panel, where it hides nothing."""
+def legend(axes: Any, columns: int) -> None:
+    """Above the first of the panels, where it hides nothing; what is in any of them, once."""
+    known: dict[str, Any] = {}
+    for axis in axes:
+        for handle, label in zip(*axis.get_legend_handles_labels(), strict=True):
+            known.setdefault(label, handle)
+    order = sorted(known, key=_order)
     place = {"loc": "lower center", "bbox_to_anchor": (0.5, 1.0)}
-    axis.legend(ncols=columns, fontsize=7, frameon=False, **place)
+    handles = [known[label] for label in order]
+    axes[0].legend(handles, order, ncols=columns, fontsize=7, frameon=False, **place)
+
+
+def _order(label: str) -> int:
+    """Where a variant stands in a legend: as in COLOURS, others after them."""
+    return list(COLOURS).index(label) if label in COLOURS else len(COLOURS)
 
 
 def bars(axis: Any, groups: list[str], columns: dict[str, list[float | None]]) -> None:
@@ -44,7 +57,8 @@ def bars(axis: Any, groups: list[str], columns: dict[str, list[float | None]]) -
         places = [i - 0.4 + width * (position + 0.5) for i in range(len(groups))]
         heights = [value or 0 for value in values]
         axis.bar(places, heights, width, label=label, color=colour(label))
-    axis.set_xticks(range(len(groups)), groups)
+    size = "medium" if len(groups) <= _MANY_GROUPS else "x-small"
+    axis.set_xticks(range(len(groups)), groups, size=size)
     axis.grid(axis="y", alpha=0.3)
 
 
@@ -61,5 +75,5 @@ def lines(path: Path, x: str, y: str, labels: tuple[str, str], log: tuple[bool, 
     if log[1]:
         axis.set_yscale("log")
     axis.grid(alpha=0.3)
-    legend(axis, 6)
+    legend([axis], 6)
     return figure

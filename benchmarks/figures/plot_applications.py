@@ -34,7 +34,7 @@ def applications(path: Path) -> Any:
         bars(axis, [*labels, "geometric\nmean"], columns)
         axis.axhline(1, color="black", linewidth=0.8)
         axis.set_ylabel(f"speed-up, {size}")
-    legend(axes[0], 6)
+    legend(axes, 6)
     return figure
 
 
@@ -51,7 +51,7 @@ def errors(path: Path) -> Any:
                 axis.semilogy(*zip(*known, strict=True), "o-", label=variant, color=colour(variant))
         axis.set_ylabel(f"error, {program}")
         axis.grid(alpha=0.3)
-    legend(axes[0], 6)
+    legend(axes, 6)
     return figure
 
 
@@ -71,7 +71,7 @@ def greedy(path: Path) -> Any:
         axis.grid(alpha=0.3)
         axis.margins(y=0.25)
     axes[-1].set_xlabel("threshold")
-    legend(axes[0], 2)
+    legend(axes, 2)
     return figure
 
 
@@ -88,5 +88,5 @@ def sharing(path: Path) -> Any:
     }  # fmt: skip
     bars(axis, [f"{count} process{'es' * (count > 1)}" for count in counts], columns)
     axis.set_ylabel("runs a second, over one native process")
-    legend(axis, 6)
+    legend([axis], 6)
     return figure

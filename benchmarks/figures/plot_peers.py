@@ -29,7 +29,7 @@ def squares(path: Path) -> Any:
     axis.set_xlabel("n")
     axis.set_ylabel("TFLOPS of the product it stands for")
     axis.grid(alpha=0.3)
-    legend(axis, 4)
+    legend([axis], 4)
     return figure
 
 
@@ -50,7 +50,7 @@ def applications(path: Path) -> Any:
                 bar.set(facecolor=peers[container.get_label()], hatch="///", edgecolor="white")
     axis.axhline(1, color="black", linewidth=0.8)
     axis.set_ylabel(f"speed-up, {SIZE}")
-    legend(axis, 4)
+    legend([axis], 4)
     return figure
 
 

@@ -62,7 +62,7 @@ def histogram(path: Path) -> Any:
     axis.set_xlabel(f"log2 of the relative error of an element, n = {largest}")
     axis.set_ylabel("share of elements")
     axis.grid(alpha=0.3)
-    legend(axis, 6)
+    legend([axis], 6)
     return figure
 
 
@@ -79,7 +79,7 @@ def energy(path: Path) -> Any:
     axis.set_xlabel("n")
     axis.set_ylabel("pJ an operation")
     axis.set_ylim(bottom=0)
-    legend(axis, 6)
+    legend([axis], 6)
     return figure
 
 
@@ -98,7 +98,7 @@ def split(path: Path) -> Any:
             left = [a + b for a, b in zip(left, widths, strict=True)]
         axis.set_ylabel(f"n = {n}")
         axis.set_xlim(0, 1)
-    legend(axes[0], 3)
+    legend(axes, 3)
     return figure
 
 
@@ -116,5 +116,5 @@ def roofline(path: Path) -> Any:
     axis.set_xlabel("operations a byte of packed operands and C")
     axis.set_ylabel("10^12 operations a second")
     axis.grid(alpha=0.3, which="both")
-    legend(axis, 6)
+    legend([axis], 6)
     return figure

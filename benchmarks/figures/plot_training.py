@@ -30,5 +30,5 @@ def losses(path: Path) -> Any:
     axis.set_ylabel("loss")
     axis.set_yscale("log")
     axis.grid(alpha=0.3)
-    legend(axis, 2)
+    legend([axis], 2)
     return figure

@@ -73,3 +73,15 @@ def test_predictions_scale_with_the_data_sheets() -> None:
     assert elsewhere.speedup(half, row, 36.0) == pytest.approx(4.0), "all is half as fast"
     slow = elsewhere.Sheet(sheet.fp32, sheet.int8 / 2, sheet.memory)
     assert elsewhere.speedup(slow, row, 36.0) == pytest.approx(36 / 17)
+
+
+def test_a_legend_names_what_is_in_any_panel() -> None:
+    pytest.importorskip("matplotlib")
+    import drawing
+
+    figure, axes = drawing.axes_of(2)
+    drawing.bars(axes[0], ["gemm"], {"auto": [2.0]})
+    drawing.bars(axes[1], ["gemm"], {"auto": [3.0], "tuned": [4.0], "a peer": [None]})
+    drawing.legend(axes, 3)
+    named = [text.get_text() for text in figure.axes[0].get_legend().get_texts()]
+    assert named == ["tuned", "auto", "a peer"]
