@@ -40,7 +40,7 @@ class ModelClock:
     def __init__(self, model: DeviceModel) -> None:
         self.model = model
         self.key = f"{model.device}, profile {model.digest}"
-        self.label = model.device
+        self.label = f"by the profile of {model.device}"
 
     def call_ms(self, trace: Trace) -> dict[str, float]:
         """Modelled milliseconds by call key, under the schemes that ran."""
