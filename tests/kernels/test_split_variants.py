@@ -7,9 +7,11 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 from gemm_cases import DATA, Float32
+from numpy.typing import NDArray
 
 from mixpert.kernels.model import Int8Scheme, gemm_int8
 from mixpert.kernels.paper_model import LEVELS, gemm_paper
+from mixpert.kernels.split_model import SCHEMES, split
 from mixpert.kernels.split_variants import VARIANTS, models
 
 
@@ -51,6 +53,46 @@ def test_unscaled_variants_lose_what_fp16_cannot_hold(name: str) -> None:
         assert np.isfinite(lost) == (name == "ootomo-tf32tf32")
 
 
+def lost_bits(name: str) -> NDArray[np.float64]:
+    """What the pieces of 24-bit significands leave, in units of the last bit."""
+    scheme = VARIANTS[name][0] if name in VARIANTS else SCHEMES[name]
+    significands = np.random.default_rng(34).integers(2**23, 2**24, (1, 100_000)).astype(np.float64)
+    pieces = split(np.ldexp(significands, -23), scheme)
+    whole = sum(np.ldexp(piece, -scheme.shift * t) for t, piece in enumerate(pieces))
+    return np.ldexp(np.ldexp(significands, -23) - whole, 23)
+
+
+@pytest.mark.parametrize("name", ["fp16x3", "tf32x3", "ootomo-halfhalf", "ootomo-tf32tf32"])
+def test_two_rounded_pieces_lose_the_last_bit_of_a_number_in_four(name: str) -> None:
+    """APE's one bit of FP32-F and FP32-T; 22.75 bits of 23 on average (Ootomo and Yokota).
+
+    The residual has 12 bits in one case of two, of which 11 fit; the last is set in one of two.
+    """
+    lost = np.abs(lost_bits(name))
+    assert set(np.unique(lost)) == {0, 1}
+    assert np.mean(lost) == pytest.approx(1 / 4, abs=0.01)
+
+
+@pytest.mark.parametrize("name", ["markidis", "le-gemm", "fp16x3:bitcut"])
+def test_pieces_that_are_cut_lose_up_to_two_bits(name: str) -> None:
+    """The residual has 13 bits in one case of two, 12 in one of four: 1/2 3/4 + 1/4 1/2 lose."""
+    lost = lost_bits(name)
+    assert set(np.unique(lost)) == {0, 1, 2, 3}
+    assert np.mean(lost > 0) == pytest.approx(1 / 2, abs=0.01)
+
+
+def test_three_pieces_of_bf16_lose_nothing() -> None:
+    """APE's FP32-B."""
+    assert not lost_bits("bf16x9").any() and not lost_bits("bf16x6").any()
+
+
+def test_four_products_keep_what_three_drop() -> None:
+    """Markidis and EGEMM-TC multiply low by low, Ootomo and Yokota and LE-GEMM do not."""
+    kept = {name: len(scheme.products) for name, (scheme, _) in VARIANTS.items()}
+    assert {name for name, count in kept.items() if count == 4} == {"markidis", "egemm-tc"}
+    assert set(kept.values()) == {3, 4}
+
+
 @pytest.mark.parametrize(("level", "expected"), [("I", 1e-4), ("IV", 1e-6)])
 def test_the_papers_levels(level: str, expected: float) -> None:
     assert 0.2 * expected < error(models()[f"paper {level}"], 512) < 2 * expected
@@ -79,6 +121,21 @@ def test_one_product_of_eight_digit_products() -> None:
     assert np.mean((exact - cut) / exact) == pytest.approx(5.8e-7, rel=0.05)
 
 
+@pytest.mark.parametrize(
+    ("level", "bits", "products"), [("I", 14, 4), ("II", 14, 6), ("III", 21, 6), ("IV", 21, 8)]
+)
+def test_the_papers_digits_are_cut(level: str, bits: int, products: int) -> None:
+    """A leading bit and 6 more, then 7 a slice, the sign apart: section 3.3.2, and its levels."""
+    scheme = LEVELS[level]
+    pairs = [(i, j) for i in range(scheme.l + 1) for j in range(scheme.r + 1)]
+    assert sum(i + j <= scheme.d for i, j in pairs) == products
+    one = np.ones((1, 1), np.float32)
+    value = 2 - 2.0**-22  # 23 ones
+    for sign in (1, -1):
+        a = np.full((1, 1), sign * value, np.float32)
+        assert gemm_paper(a, one, scheme)[0, 0] == sign * (2 - 2.0 ** (1 - bits))
+
+
 def test_the_papers_tiles_share_an_exponent() -> None:
     """One large element costs its tile of 16 x 32 its low bits, and no other tile."""
     rng = np.random.default_rng(33)
@@ -89,3 +146,13 @@ def test_the_papers_tiles_share_an_exponent() -> None:
     wrong = np.abs(gemm_paper(a, b, LEVELS["IV"]) - exact).max(axis=1)
     assert wrong[16:32].min() > 0.1  # rows of the tile lose their share of k = 32 ... 63
     assert max(wrong[:16].max(), wrong[32:].max()) < 1e-4
+
+
+def test_the_papers_tiles_of_b_are_32_by_8() -> None:
+    rng = np.random.default_rng(35)
+    a, b = DATA["normal"](rng, 16, 96), DATA["normal"](rng, 24, 96).T
+    b[40, 10] = 2.0**30
+    a[:, 40] = 0
+    wrong = np.abs(gemm_paper(a, b, LEVELS["IV"]) - a.astype(np.float64) @ b).max(axis=0)
+    assert wrong[8:16].min() > 0.1
+    assert max(wrong[:8].max(), wrong[16:].max()) < 1e-4
