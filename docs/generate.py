@@ -310,6 +310,7 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
     "docs/bounds.md": {"ratios": bound_ratios, "search": guard_search},
     "docs/grade.md": {
         "processor": partial(grades, "cpu"),
+        "processor guard": partial(grades, "cpu-guard"),
         "h100": partial(grades, "h100-int8"),
         "h100 splits": partial(grades, "h100-split"),
         "h100 all": partial(grades, "h100"),

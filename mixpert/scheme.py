@@ -16,6 +16,9 @@ from mixpert.errors import SchemeError
 LEVELS = {"I": "int8:1,1", "II": "int8:1,2", "III": "int8:2,1", "IV": "int8:2,2"}
 """The paper's names of four schemes."""
 
+LIMITED_KINDS = ("int8", "split")
+"""Kinds of schemes that the guard holds to limits."""
+
 _KINDS = {0: "native", 1: "fp64", 2: "int8", 3: "split", 4: "auto"}
 
 

@@ -130,8 +130,10 @@ def _multiply(  # noqa: PLR0917
     target = layout.target(result, left, right, beta != 0, module)
     first, second = (x if isinstance(x, Packed) else None for x in operands)
     product = layout.product(left, right, target, scheme, (first, second))
-    run = _run_on_processor if module is np else _launcher().run_product
-    run(product, scheme, alpha, beta)
+    if module is np:
+        run_on_processor(product, alpha, beta)
+    else:
+        _launcher().run_product(product, scheme, alpha, beta)
     if target is not result:
         result[...] = target
     return result
@@ -188,7 +190,12 @@ def _launcher() -> Any:
     return launcher
 
 
-def _run_on_processor(product: layout.Product, _scheme: Scheme, alpha: float, beta: float) -> None:
+def run_on_processor(product: layout.Product, alpha: float, beta: float) -> None:
+    """Compute a product of NumPy arrays.
+
+    Raises:
+        ShapeError, SchemeError, BackendError: as the native library says.
+    """
     native.check(
         native.load().mixpert_gemm_cpu(
             ctypes.byref(product.problem),

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from mixpert.scheme import Scheme
+from mixpert.scheme import LIMITED_KINDS, Scheme
 from mixpert.trace import Trace, TraceRow
 from mixpert.tuner.units import Limits, entry_of, rows_by_call
 
@@ -19,9 +19,6 @@ MARGIN = 4.0
 
 UNBOUNDED = 1e30
 """No estimate exceeds this limit."""
-
-_GUARDED = ("int8", "split")
-"""Kinds of schemes that the guard holds to limits."""
 
 Estimates = Mapping[str, float | None]
 """The guard's largest estimate by call key; None where it looked and has no bound."""
@@ -38,7 +35,7 @@ def estimates(trace: Trace) -> dict[str, float | None]:
 
 def unbounded(entries: Mapping[str, str]) -> dict[str, float]:
     """Limits that make the guard estimate, and demote nothing."""
-    return {key: UNBOUNDED for key, s in entries.items() if Scheme.parse(s).kind in _GUARDED}
+    return {key: UNBOUNDED for key, s in entries.items() if Scheme.parse(s).kind in LIMITED_KINDS}
 
 
 def limits_of(entries: Mapping[str, str], seen: Iterable[Estimates]) -> Limits:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from argparse import ArgumentTypeError
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from pathlib import Path
@@ -13,12 +14,16 @@ from mixpert.errors import BackendError, MixpertError
 from mixpert.files import write_atomically
 from mixpert.grading import engines, report
 from mixpert.grading.checks import Grading, Plan, grade_all
+from mixpert.grading.measure import Multiply
 from mixpert.version import __version__
 
 COMMAND = "mixpert-grade"
 
 SCHEMES = ("native", "int8:3,3", "int8:2,2", "int8:2,2,2", "int8:1,1")
 """What is graded if nothing is named."""
+
+FP32 = "fp32"
+"""The limit that is cublasSgemm's error."""
 
 _LEAST = 16
 
@@ -43,6 +48,11 @@ def _parser() -> Parser:
     parser.add_argument(
         "--scheme", action="append", default=[], help=f"repeatable; default: {' '.join(SCHEMES)}"
     )
+    parser.add_argument(
+        "--guard", action="append", default=[], type=_limit, metavar="LIMIT",
+        help="schemes on the processor under a plan's limit for the guard, a relative error or "
+        f"'{FP32}', that of cublasSgemm; repeatable",
+    )  # fmt: skip
     parser.add_argument(
         "--model",
         action="append",
@@ -75,6 +85,19 @@ def _parser() -> Parser:
     parser.add_argument("--json", metavar="FILE", help="also write all errors here")
     parser.add_argument("--plot", metavar="FILE", help="also draw them here, as SVG")
     return parser
+
+
+def _limit(text: str) -> float | None:
+    """A limit of the guard, None for that of FP32."""
+    if text == FP32:
+        return None
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0.0
+    if not 0 < value < 1:
+        raise ArgumentTypeError(f"{text}: a limit is '{FP32}' or between 0 and 1, such as 1e-6")
+    return value
 
 
 def _run(options: Any) -> int:
@@ -118,7 +141,8 @@ def _gradings(options: Any, plan: Plan, on_gpu: bool) -> Iterator[Grading]:
     say = Progress(COMMAND).say
     named = options.scheme or options.model or options.blas or options.cublas or options.preload
     for text in options.scheme or ([] if named else SCHEMES):
-        yield grade_all(text, engines.scheme(text, on_gpu), plan, say)
+        for name, multiply in _forms(text, options.guard, on_gpu):
+            yield grade_all(name, multiply, plan, say)
     for name in options.model:
         yield grade_all(f"model {name}", engines.model(name), plan, say)
     for path in options.blas:
@@ -130,6 +154,19 @@ def _gradings(options: Any, plan: Plan, on_gpu: bool) -> Iterator[Grading]:
 
         say(f"{library.name}: all tests in a child process")
         yield grade_preloaded(library, "cublasSgemm_v2" if on_gpu else "cblas_sgemm", plan)
+
+
+def _forms(
+    text: str, limits: Sequence[float | None], on_gpu: bool
+) -> Iterator[tuple[str, Multiply]]:
+    """A scheme as it is, or under each limit of the guard."""
+    if not limits:
+        yield text, engines.scheme(text, on_gpu)
+    elif on_gpu:
+        raise BackendError("--guard grades on the processor only so far: add --cpu")
+    for limit in limits:
+        held = FP32 if limit is None else f"{limit:g}"
+        yield f"{text} within {held}", engines.guarded(text, limit)
 
 
 def _json(gradings: Sequence[Grading], plan: Plan, on_gpu: bool) -> str:

@@ -9,10 +9,11 @@ from typing import Any
 
 import numpy as np
 
+from mixpert import native
 from mixpert.errors import BackendError, SchemeError
 from mixpert.grading.matrices import Float32
 from mixpert.grading.measure import Multiply
-from mixpert.scheme import Scheme
+from mixpert.scheme import LIMITED_KINDS, Scheme
 
 CBLAS_NAMES = ("cblas_sgemm", "scipy_cblas_sgemm")
 """Plain, and with the prefix of the scipy-openblas wheels."""
@@ -37,6 +38,39 @@ def scheme(text: str, on_gpu: bool) -> Multiply:
 
     xp = cupy()
     return lambda a, b: np.asarray(matmul(xp.asarray(a), xp.asarray(b), scheme=parsed).get())
+
+
+def guarded(text: str, limit: float | None) -> Multiply:
+    """A scheme on the processor as a program runs it whose plan has a limit for the guard.
+
+    Panels whose estimated error exceeds the limit are computed as the last rung of ``auto``.
+
+    Args:
+        text: an int8 scheme or a float split.
+        limit: relative error, or None for that of cublasSgemm, which grows with sqrt(k).
+
+    Raises:
+        SchemeError: no such scheme, or the guard holds it to no limit.
+    """
+    from mixpert.kernels.guard_model import sgemm_error
+    from mixpert.runtime import layout
+    from mixpert.runtime.matmul import run_on_processor
+    from mixpert.runtime.program import set_default_blas
+
+    set_default_blas()
+    parsed = Scheme.parse(text)
+    if parsed.kind not in LIMITED_KINDS or parsed.group:
+        raise SchemeError(f"the guard holds '{text}' to no limit: choose int8 or a float split")
+
+    def multiply(a: Float32, b: Float32) -> Float32:
+        c = np.empty((a.shape[0], b.shape[1]), np.float32)
+        product = layout.product(a, b, c, parsed)
+        product.problem.guard = native.GUARD_ON
+        product.problem.limit = sgemm_error(a.shape[1]) if limit is None else limit
+        run_on_processor(product, 1.0, 0.0)
+        return c
+
+    return multiply
 
 
 def model(name: str) -> Multiply:

@@ -45,6 +45,22 @@ def test_schemes_are_graded(tmp_path: Path) -> None:
     assert plot.read_text().startswith("<svg")
 
 
+def test_schemes_are_graded_under_the_guard(tmp_path: Path) -> None:
+    """A limit of FP32's error makes any scheme FP32; a loose one leaves it as it is."""
+    answer = tmp_path / "g.json"
+    done = grade(
+        *SMALL, "--scheme", "int8:1,1", "--guard", "fp32", "--guard", "0.5",
+        "--scheme", "bf16x3", "--json", str(answer),
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert [(g["name"], g["grade"]) for g in gradings(answer)] == [
+        ("int8:1,1 within fp32", "A"),
+        ("int8:1,1 within 0.5", "none"),
+        ("bf16x3 within fp32", "A"),
+        ("bf16x3 within 0.5", "A"),
+    ]
+
+
 def test_a_blas_library_is_graded(tmp_path: Path) -> None:
     blas, answer = wheel_blas(), tmp_path / "g.json"
     if blas is None:
@@ -75,6 +91,8 @@ def test_a_preloaded_library_is_graded(tmp_path: Path) -> None:
         (("--model", "fp17"), "no model of 'fp17'"),
         (("--blas", "/nowhere/libx.so"), "/nowhere/libx.so: cannot load"),
         (("--preload", "/nowhere/libx.so"), "/nowhere/libx.so: no such file"),
+        (("--guard", "2"), "2: a limit is 'fp32' or between 0 and 1"),
+        (("--guard", "1e-6", "--scheme", "native"), "holds 'native' to no limit"),
         (("--limit", "3"), "--limit is at least 16"),
     ],
 )
