@@ -7,7 +7,7 @@ function: else one test of convergence would decide all that follows.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import reduce
 from operator import and_, or_
@@ -15,6 +15,9 @@ from operator import and_, or_
 from mixpert.passes import ir
 from mixpert.passes.ir import Operand
 from mixpert.passes.loops import Loop, loops_of
+
+_Body = tuple[Loop, int]
+"""A loop and the blocks in it."""
 
 
 def decided(function: ir.Function) -> ir.Function:
@@ -30,33 +33,43 @@ class _Decisions:
 
     def __init__(self, function: ir.Function, branches: list[str]) -> None:
         self._blocks = function.blocks
+        self._names = list(function.blocks)
         self._branches = branches
         self._bits = {name: 1 << number for number, name in enumerate(function.blocks)}
-        self._loops = sorted(loops_of(function), key=lambda loop: len(loop.blocks))
-        self._bodies = [self._mask(loop.blocks) for loop in self._loops]
+        self._around: dict[str, list[_Body]] = {name: [] for name in function.blocks}
+        self._loops = loops_of(function)
+        for loop in sorted(self._loops, key=lambda loop: len(loop.blocks)):
+            body = loop, self._mask(loop.blocks)
+            for name in loop.blocks:
+                self._around[name].append(body)
         self._reach = self._reached()
-        self._ahead = {name: self._round(name) for name in branches}
+        self._following = {n: self._mask(b.successors) for n, b in function.blocks.items()}
         self._predecessors = dict.fromkeys(function.blocks, 0)
         for name, block in function.blocks.items():
             for following in block.successors:
                 self._predecessors[following] |= self._bits[name]
+        self._joins = self._mask(n for n, before in self._predecessors.items() if _several(before))
 
     def note(self) -> None:
         """Put conditions into the phis and stores that they decide."""
-        guards = self._guards()
+        guards, choices = self._guards(), self._choices()
         for name, block in self._blocks.items():
-            choices: tuple[Operand, ...] | None = None
             for position, instruction in enumerate(block.instructions):
-                if isinstance(instruction, ir.Store):
-                    found = guards.get(name)
-                    if found:
-                        block.instructions[position] = replace(instruction, guards=tuple(found))
+                if isinstance(instruction, ir.Store) and name in guards:
+                    stored = replace(instruction, guards=tuple(guards[name]))
+                    block.instructions[position] = stored
                 elif isinstance(instruction, ir.Compute) and instruction.opcode == "phi":
-                    choices = self._choices(name) if choices is None else choices
-                    block.instructions[position] = replace(instruction, guards=choices)
+                    chosen = replace(instruction, guards=tuple(choices.get(name, ())))
+                    block.instructions[position] = chosen
 
-    def _mask(self, names: frozenset[str]) -> int:
-        return sum(self._bits[name] for name in names)
+    def _mask(self, names: Iterable[str]) -> int:
+        return reduce(or_, (self._bits[name] for name in names), 0)
+
+    def _members(self, blocks: int) -> Iterator[str]:
+        while blocks:
+            low = blocks & -blocks
+            yield self._names[low.bit_length() - 1]
+            blocks ^= low
 
     def _reached(self) -> dict[str, int]:
         """For each block, itself and what can be reached from it."""
@@ -80,72 +93,77 @@ class _Decisions:
                 found[name] |= found.get(following, 0)
         return found
 
-    def _round(self, branch: str) -> int:
-        """What can be reached from a branch, also by way of the loops around it."""
-        found = self._reach[branch]
-        for loop, body in zip(self._loops, self._bodies, strict=True):
-            if self._bits[branch] & body:
-                found |= self._reach[loop.header]
-        return found
-
     def _guards(self) -> dict[str, list[Operand]]:
         """For each block, the conditions that decide whether it runs within its loop."""
         guards: dict[str, list[Operand]] = {}
-        names = list(self._blocks)
         for branch, condition in self._conditions():
             body = self._region(branch)
             ways = [self._reach[following] for following in self._blocks[branch].successors]
-            decides = reduce(or_, ways) & ~reduce(and_, ways) & body
-            while decides:
-                low = decides & -decides
-                guards.setdefault(names[low.bit_length() - 1], []).append(condition)
-                decides ^= low
+            for name in self._members(_some(ways) & body):
+                guards.setdefault(name, []).append(condition)
         return guards
 
     def _region(self, branch: str) -> int:
         """The blocks that a branch may decide about: the innermost loop that it cannot end."""
-        for body in self._bodies:
-            if self._bits[branch] & body:
-                outside = any(not self._bits[s] & body for s in self._blocks[branch].successors)
-                return 0 if outside else body
+        for _, body in self._around[branch]:
+            return 0 if self._following[branch] & ~body else body
         return 0 if self._loops else -1
 
-    def _choices(self, target: str) -> tuple[Operand, ...]:
-        """The conditions that decide by which way control comes to a block."""
-        incoming = self._predecessors[target]
-        if not _several(incoming):
-            return ()
-        left = [
-            (loop, body)
-            for loop, body in zip(self._loops, self._bodies, strict=True)
-            if not self._bits[target] & body
-        ]
-        return tuple(
-            condition
-            for branch, condition in self._conditions()
-            if _several(self._ahead[branch] & incoming)
-            and self._decides(branch, target, incoming, left)
-        )
+    def _choices(self) -> dict[str, list[Operand]]:
+        """For each block, the conditions that decide by which way control comes to it."""
+        choices: dict[str, list[Operand]] = {}
+        for branch, condition in self._conditions():
+            for left, blocks in self._parts(branch):
+                for target in self._chosen(branch, left, blocks):
+                    choices.setdefault(target, []).append(condition)
+        return choices
 
-    def _decides(
-        self, branch: str, target: str, incoming: int, left: list[tuple[Loop, int]]
-    ) -> bool:
-        ways = []
-        for following in self._blocks[branch].successors:
-            reach = 0 if following == target else self._reach[following]
-            reach |= self._bits[branch] if following == target else 0
-            for loop, body in left:  # what goes round in a loop may still leave it
-                inside = self._bits[branch] & body
-                if inside and any(reach & self._bits[latch] for latch in loop.latches):
-                    reach |= self._reach[loop.header]
-            ways.append(reach & incoming)
-        return all(ways) and len(set(ways)) > 1
+    def _parts(self, branch: str) -> list[tuple[list[Loop], int]]:
+        """Blocks, apart by which of the loops around a branch the way to them leaves."""
+        parts: list[tuple[list[Loop], int]] = [([], self._joins)]
+        for loop, body in self._around[branch]:
+            inside = [(left, blocks & body) for left, blocks in parts]
+            outside = [([*left, loop], blocks & ~body) for left, blocks in parts]
+            parts = [part for part in (*inside, *outside) if part[1]]
+        return parts
+
+    def _chosen(self, branch: str, left: list[Loop], blocks: int) -> Iterator[str]:
+        """Those of some blocks to which all ways from a branch lead, but not all the same."""
+        successors = self._blocks[branch].successors
+        ways = [self._on(self._reach[following], left) for following in successors]
+        here = self._on(self._bits[branch], left)
+        for target in self._members(blocks & self._close(branch, ways)):
+            before = self._predecessors[target]
+            pairs = zip(successors, ways, strict=True)
+            arrive = {(here if name == target else way) & before for name, way in pairs}
+            if len(arrive) > 1 and 0 not in arrive:
+                yield target
+
+    def _on(self, reach: int, left: list[Loop]) -> int:
+        """What can be reached where loops may go round: what does may still leave them."""
+        for loop in left:
+            if any(reach & self._bits[latch] for latch in loop.latches):
+                reach |= self._reach[loop.header]
+        return reach
+
+    def _close(self, branch: str, ways: list[int]) -> int:
+        """The blocks that a branch may decide about, and maybe others: a quick first choice."""
+        every, some = reduce(and_, ways) & self._joins, _some(ways)
+        if some.bit_count() < every.bit_count():
+            every &= reduce(or_, (self._following[name] for name in self._members(some)), 0)
+        headers = self._mask(loop.header for loop, _ in self._around[branch])
+        return every | headers | self._following[branch]
 
     def _conditions(self) -> Iterator[tuple[str, Operand]]:
         for branch in self._branches:
             condition = self._blocks[branch].condition
             if condition is not None:
                 yield branch, condition
+
+
+def _some(ways: list[int]) -> int:
+    """What some ways lead to and others do not."""
+    return reduce(or_, ways) & ~reduce(and_, ways)
 
 
 def _several(blocks: int) -> bool:

@@ -202,10 +202,10 @@ class Reuses:
             if (site, operand) in self._unknown:
                 continue
             packers = {
-                self._facts.packers[form][bit]
+                packer
                 for form, state in seen
-                for bit in members(state.packed)
-                if bit in self._facts.packers[form]
+                for bit, packer in self._facts.packers[form].items()
+                if state.packed & bit
             }
             if packers:
                 found[site, operand] = sorted(packers, key=lambda f: (f == (site, operand), *f))
