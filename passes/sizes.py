@@ -44,6 +44,11 @@ def plus(one: Polynomial, other: Polynomial) -> Polynomial:
     return {key: value for key, value in total.items() if value}
 
 
+def minus(one: Polynomial, other: Polynomial) -> Polynomial:
+    """The difference."""
+    return plus(one, scaled(other, -1))
+
+
 def times(one: Polynomial, other: Polynomial) -> Polynomial:
     """The product."""
     total: Polynomial = {}
@@ -75,7 +80,7 @@ class Sizes:
             return unknown
         if operand.name.startswith("@"):
             return self._address(operand)
-        passed = _argument(context, operand.name)
+        passed = passed_for(context, operand.name)
         if passed is not None:
             return self.value(passed[0], passed[1], depth + 1)
         result = self._computed(context, operand.name, depth)
@@ -106,7 +111,7 @@ class Sizes:
         if isinstance(definition, ir.Offset):
             return self._moved(context, definition, depth)
         operands = [self.value(context, o, depth + 1) for o in definition.operands]
-        return _evaluate(definition.opcode, operands)
+        return evaluate(definition.opcode, operands)
 
     def _moved(self, context: Context, offset: ir.Offset, depth: int) -> Polynomial | None:
         if offset.terms is None:
@@ -140,16 +145,17 @@ class Sizes:
                 for block in function.blocks.values()
                 for instruction in block.instructions
                 if isinstance(instruction, (ir.Load, ir.Offset))
-                or (isinstance(instruction, ir.Compute) and instruction.opcode in _OPCODES)
+                or (isinstance(instruction, ir.Compute) and instruction.opcode in LINEAR)
             }
         return self._definitions[function.name].get(register)
 
 
-_OPCODES = frozenset(("add", "sub", "mul", "shl", "sext", "zext", "trunc"))
+LINEAR = frozenset(("add", "sub", "mul", "shl", "sext", "zext", "trunc"))
+"""Opcodes whose result is a polynomial of their operands."""
 
 
-def _argument(context: Context, register: str) -> tuple[Context, ir.Operand] | None:
-    """What the caller passes for a parameter, where there is one caller."""
+def passed_for(context: Context, register: str) -> tuple[Context, ir.Operand] | None:
+    """What the caller passes for a parameter, where there is one caller; None for other names."""
     if context.parent is None or context.call is None or context.shared:
         return None
     parameters = context.function.parameters
@@ -160,7 +166,8 @@ def _argument(context: Context, register: str) -> tuple[Context, ir.Operand] | N
     return (context.parent, arguments[position]) if position < len(arguments) else None
 
 
-def _evaluate(opcode: str, operands: list[Polynomial]) -> Polynomial | None:
+def evaluate(opcode: str, operands: list[Polynomial]) -> Polynomial | None:
+    """What one of the LINEAR opcodes gives; None where that is no polynomial."""
     if len(operands) == 1:
         return operands[0]
     one, other = operands
