@@ -78,6 +78,7 @@ class Compute:
     `kind`: ``move`` passes values on unchanged, ``choose`` passes one of several on or a constant
     (so elements of a matrix are changed, but a pointer is still exact), ``test`` compares and so
     gives no pointer, ``compute`` is the rest. `guards`: the conditions by which a phi chooses.
+    `text`: what follows the opcode, where `ranges` may ask for more than the operands.
     """
 
     result: str
@@ -85,6 +86,7 @@ class Compute:
     kind: ComputeKind
     opcode: str = ""
     guards: tuple[Operand, ...] = ()
+    text: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,6 +42,10 @@ _KINDS: dict[str, ir.ComputeKind] = {
 }
 _INTEGER = frozenset(("add", "sub", "mul", "shl", "sext", "zext", "trunc"))
 """Opcodes whose literal operands are kept: sizes are computed with them."""
+_DETAILED = frozenset(
+    ("icmp", "select", "and", "or", "xor", "lshr", "ashr", "sdiv", "udiv", "srem", "urem")
+)
+"""Opcodes whose text is kept: `scalars` reads it where it is asked for a value."""
 _BRANCHES = frozenset(("br", "switch"))
 _NO_VALUE = _BRANCHES | {"indirectbr", "unreachable", "resume", "fence"}
 """Opcodes through which neither pointers nor matrix elements flow."""
@@ -157,15 +161,18 @@ def _computation(result: str, opcode: str, rest: str) -> ir.Instruction:
     if opcode == "phi":
         values = tuple(operand(f" {value}") for value in _INCOMING.findall(rest))
         constant = any(value.is_constant for value in values)
-        return ir.Compute(result, values, "choose" if constant else "move", opcode)
+        return ir.Compute(result, values, "choose" if constant else "move", opcode, (), rest)
     if opcode == "atomicrmw":
         parts = split_top(rest)
         return ir.Store(operand(parts[1]), operand(parts[0].partition(" ")[2]), "?")
     if opcode in _INTEGER:
+        if " i1" in f" {rest}" and opcode in ("sext", "trunc"):
+            opcode += " i1"  # true is -1, or the lowest bit: not the number itself
         values = tuple(operand(part) for part in split_top(rest.partition(" to ")[0]))
     else:
         values = tuple(_named(name) for name in _VALUE.findall(rest))
-    return ir.Compute(result, values, _KINDS.get(opcode, "compute"), opcode)
+    text = rest if opcode in _DETAILED else ""
+    return ir.Compute(result, values, _KINDS.get(opcode, "compute"), opcode, (), text)
 
 
 def _named(name: str) -> Operand:
@@ -181,7 +188,9 @@ def _memory(result: str, opcode: str, rest: str, layout: Layout) -> ir.Instructi
         return ir.Alloca(result, parts[0].removeprefix("inalloca ").strip())
     if opcode == "load":
         return ir.Load(result, operand(parts[1]), parts[0])
-    return ir.Store(operand(parts[0]), operand(parts[1]), parts[0].partition(" ")[0])
+    vector = parts[0].startswith("<")
+    type_ = parts[0][: closing(parts[0], 0) + 1] if vector else parts[0].partition(" ")[0]
+    return ir.Store(operand(parts[0]), operand(parts[1]), type_)
 
 
 def _offset(result: str, parts: list[str], layout: Layout) -> ir.Offset:

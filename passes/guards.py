@@ -1,0 +1,190 @@
+"""What the branches say that control has passed: inequalities that hold where a block runs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from mixpert.passes import ir
+from mixpert.passes.contexts import Context
+from mixpert.passes.ir_reader import operand
+from mixpert.passes.linear import impossible
+from mixpert.passes.loops import Loop
+from mixpert.passes.module_text import split_top
+from mixpert.passes.scalars import Rule, Scalars, symbols_of
+from mixpert.passes.sizes import Polynomial, Symbol, constant_of, minus, plus, scaled
+
+_ONE: Polynomial = {(): 1}
+_INTEGERS = frozenset(("i8", "i16", "i32", "i64"))
+_MIRRORED = {"lt": "gt", "gt": "lt", "le": "ge", "ge": "le"}
+_NEGATED = {"lt": "ge", "ge": "lt", "le": "gt", "gt": "le", "eq": "ne", "ne": "eq"}
+_MOST_CONDITIONS = 8  # that one branch may test together
+
+
+class Guards:
+    """Answers what holds where a block of a context runs, and of the turns of a loop."""
+
+    def __init__(self, scalars: Scalars) -> None:
+        self._scalars = scalars
+        self._at: dict[tuple[int, str], list[Rule]] = {}
+        self._turns: dict[Symbol, list[Rule]] = {}
+
+    def at(self, context: Context, block: str) -> list[Rule]:
+        """What holds in a block, that of the calls which lead here included."""
+        key = context.index, block
+        if key not in self._at:
+            edges = self._scalars.paths(context.function).edges_above(block)
+            rules = [rule for edge in edges for rule in self.on(context, *edge)]
+            if context.parent is not None and context.call is not None:
+                place = self._scalars.paths(context.parent.function).block_of(context.call)
+                rules += self.at(context.parent, place)
+            self._at[key] = rules
+        return self._at[key]
+
+    def on(self, context: Context, source: str, target: str) -> list[Rule]:
+        """What holds where control goes from one block to another."""
+        block = context.function.blocks[source]
+        if block.condition is None or len(set(block.successors)) != 2 or len(block.successors) > 2:
+            return []
+        return list(self._tested(context, block.condition, block.successors[0] == target, 0))
+
+    def turns(self, symbol: Symbol) -> list[Rule]:
+        """What holds of the count of a loop's turns, whenever a turn has begun."""
+        if symbol not in self._scalars.turns:
+            return []
+        if symbol not in self._turns:
+            self._turns[symbol] = [Rule({(symbol,): 1})]  # asked for itself, this is all
+            self._turns[symbol] += self._bounds(*self._scalars.turns[symbol], symbol)
+        return self._turns[symbol]
+
+    def _tested(
+        self, context: Context, condition: ir.Operand, holds: bool, depth: int
+    ) -> Iterator[Rule]:
+        """What a condition says where it is true, or where it is false."""
+        defined = self._scalars.paths(context.function).defined.get(condition.name)
+        test = defined[1] if defined else None
+        if not isinstance(test, ir.Compute) or depth > _MOST_CONDITIONS:
+            return
+        parts = split_top(test.text)
+        if test.opcode == "icmp":
+            yield from self._compared(context, parts, holds)
+        elif test.opcode == "select" and len(parts) == 3:
+            one, then, other = (operand(f" {part}") for part in parts)
+            if holds and other.literal == "false":
+                both = (one, then)
+            elif not holds and then.literal == "true":
+                both = (one, other)
+            else:
+                return
+            for either in both:
+                yield from self._tested(context, either, holds, depth + 1)
+        elif test.opcode == ("and" if holds else "or") and len(parts) == 2:
+            for part in parts:
+                yield from self._tested(context, operand(f" {part}"), holds, depth + 1)
+        elif test.opcode == "xor" and parts[1].endswith("true"):
+            yield from self._tested(context, operand(f" {parts[0]}"), not holds, depth + 1)
+
+    def _compared(self, context: Context, parts: list[str], holds: bool) -> Iterator[Rule]:
+        head = parts[0].split()
+        if len(head) < 3 or head[-2] not in _INTEGERS:
+            return
+        left, right = (self._scalars.value(context, operand(f" {part}")) for part in parts)
+        predicate = head[-3]
+        relation = predicate[-2:]
+        if not holds:
+            relation = _NEGATED[relation]
+        if relation in ("gt", "ge"):
+            left, right, relation = right, left, _MIRRORED[relation]
+        if relation == "eq":
+            yield from (Rule(minus(left, right)), Rule(minus(right, left)))
+        elif relation == "ne":
+            for apart in (minus(left, right), minus(right, left)):
+                yield Rule(minus(apart, _ONE), (apart,))
+        else:
+            unsigned = predicate.startswith("u") and "samesign" not in head
+            yield from _less(left, right, relation == "lt", unsigned)
+
+    def _bounds(self, context: Context, header: str, symbol: Symbol) -> Iterator[Rule]:
+        """What the end of the last turn said of this one, if the first turn satisfies it too."""
+        paths = self._scalars.paths(context.function)
+        loop = paths.loops[header]
+        if len(loop.latches) != 1 or len(paths.entries(header)) != 1:
+            return
+        (latch,) = loop.latches
+        entry = self.on(context, paths.entries(header)[0], header)
+        entry += self.at(context, paths.entries(header)[0])
+        yield from self._until_equal(context, loop, symbol, entry)
+        for edge in ((latch, header), *paths.edges_above(latch)):
+            if edge[0] not in loop.blocks or edge[1] not in loop.blocks:
+                break
+            for rule in self.on(context, *edge):
+                if not rule.given and self._counts(rule.then, context, loop, symbol):
+                    yield from self._shown(_shifted(rule.then, symbol), symbol, entry)
+
+    def _until_equal(
+        self, context: Context, loop: Loop, symbol: Symbol, entry: list[Rule]
+    ) -> Iterator[Rule]:
+        """A loop that ends where two numbers are equal has not passed that point yet.
+
+        One that can end in no other way would else never end; of others the first turn must
+        show it, and no step may lead past it.
+        """
+        paths = self._scalars.paths(context.function)
+        ways = paths.ways_out(loop)
+        for way in ways:
+            if way[0] not in (loop.header, *loop.latches):
+                continue  # not passed in every turn
+            rules = [rule.then for rule in self.on(context, *way) if not rule.given]
+            if len(rules) != 2 or constant_of(plus(*rules)) != 0:
+                continue
+            for left in rules:
+                step = -left.get((symbol,), 0)
+                evenly = all(p == (symbol,) for p in left if symbol in p)
+                if step <= 0 or not (evenly and self._counts(left, context, loop, symbol)):
+                    continue
+                if len(ways) == 1:
+                    yield Rule(left)
+                elif step == 1:
+                    yield from self._shown(left, symbol, entry)
+
+    def _counts(self, polynomial: Polynomial, context: Context, loop: Loop, symbol: Symbol) -> bool:
+        """Whether a polynomial changes in a loop with the count of its turns only."""
+        counted = [product for product in polynomial if symbol in product]
+        rest = {p: f for p, f in polynomial.items() if symbol not in p}
+        factors = {tuple(s for s in p if s != symbol): 1 for p in counted}
+        once = all(product.count(symbol) == 1 for product in counted)
+        fixed = not any(self._scalars.varies(p, context, loop) for p in (rest, factors))
+        return bool(counted) and once and fixed
+
+    def _shown(self, polynomial: Polynomial, symbol: Symbol, entry: list[Rule]) -> Iterator[Rule]:
+        """The polynomial as a rule, if it is shown for the first turn."""
+        first = {product: factor for product, factor in polynomial.items() if symbol not in product}
+        known = [rule.then for rule in entry if not rule.given]
+        for part in symbols_of(first, *known):
+            known += [rule.then for rule in self._scalars.rules(part) if not rule.given]
+        if impossible([*known, minus(scaled(first, -1), _ONE)]):
+            yield Rule(polynomial)
+
+
+def _less(left: Polynomial, right: Polynomial, strictly: bool, unsigned: bool) -> Iterator[Rule]:
+    """Left is less than right, or at most; an unsigned number may have its highest bit set."""
+    bound = minus(minus(right, left), _ONE) if strictly else minus(right, left)
+    if not unsigned:
+        yield Rule(bound)
+        return
+    low, high = constant_of(left), constant_of(right)
+    if low is not None and low < 0:  # so right has its highest bit set too
+        yield from (Rule(bound), Rule(minus(scaled(right, -1), _ONE)))
+    elif high is None or high >= 0:
+        yield from (Rule(bound, (right,)), Rule(left, (right,)))
+
+
+def _shifted(polynomial: Polynomial, symbol: Symbol) -> Polynomial:
+    """The polynomial with one turn less."""
+    result: Polynomial = {}
+    for product, factor in polynomial.items():
+        result = plus(result, {product: factor})
+        if symbol in product:
+            others = list(product)
+            others.remove(symbol)
+            result = plus(result, {tuple(others): -factor})
+    return result

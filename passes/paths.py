@@ -1,0 +1,119 @@
+"""How control runs through one function: dominators, loops, and where registers are set."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from mixpert.passes import ir
+from mixpert.passes.ir_reader import operand
+from mixpert.passes.loops import Loop, loops_of
+
+_INCOMING = re.compile(r'\[ (.+?), (%(?:"[^"\n]*"|[-\w$.]+)) \]')
+_ENTRY = ""
+
+
+class Paths:
+    """What is asked of a function again and again.
+
+    Attributes:
+        loops: its loops by header.
+        defined: the block and the instruction that set a register.
+        before: the blocks that lead to a block.
+        orderly: every loop is entered by its header only.
+    """
+
+    def __init__(self, function: ir.Function) -> None:
+        self._blocks = function.blocks
+        self.loops: dict[str, Loop] = {loop.header: loop for loop in loops_of(function)}
+        self.orderly = all(_ENTRY not in loop.blocks for loop in self.loops.values())
+        self.defined: dict[str, tuple[str, ir.Instruction]] = {}
+        self.before: dict[str, list[str]] = {name: [] for name in function.blocks}
+        self._place: dict[int, str] = {}
+        for name, block in function.blocks.items():
+            for following in block.successors:
+                self.before[following].append(name)
+            for instruction in block.instructions:
+                self._place[id(instruction)] = name
+                result = getattr(instruction, "result", "")
+                if result:
+                    self.defined[result] = name, instruction
+        self._above = _dominators(function, self.before)
+
+    def block_of(self, instruction: ir.Instruction) -> str:
+        """The block that holds an instruction."""
+        return self._place[id(instruction)]
+
+    def incoming(self, phi: ir.Compute) -> list[tuple[str, ir.Operand]]:
+        """What a phi takes, by the block that control comes from."""
+        return [
+            (name if name in self._blocks else _ENTRY, operand(f" {value}"))
+            for value, name in _INCOMING.findall(phi.text)
+        ]
+
+    def entries(self, header: str) -> list[str]:
+        """The blocks from which a block is reached, but for the loop that it heads."""
+        loop = self.loops.get(header)
+        return [b for b in self.before[header] if loop is None or b not in loop.blocks]
+
+    def edges_above(self, name: str) -> Iterator[tuple[str, str]]:
+        """The edges that control has certainly passed where `name` runs, the last first."""
+        current: str | None = name
+        while current is not None:
+            entries = self.entries(current)
+            if len(entries) == 1:
+                yield entries[0], current
+            current = self._above.get(current)
+
+    def ways_out(self, loop: Loop) -> list[tuple[str, str]]:
+        """The edges that leave a loop."""
+        inside = (name for name in self._blocks if name in loop.blocks)
+        return [(b, s) for b in inside for s in self._blocks[b].successors if s not in loop.blocks]
+
+
+def _dominators(function: ir.Function, before: dict[str, list[str]]) -> dict[str, str | None]:
+    """The immediate dominator of each block that can be reached (Cooper, Harvey and Kennedy)."""
+    order = _postorder(function)
+    number = {name: position for position, name in enumerate(order)}
+    above: dict[str, str | None] = {_ENTRY: None}
+    changed = True
+    while changed:
+        changed = False
+        for name in reversed(order):
+            known = [b for b in before[name] if b in above]
+            if name == _ENTRY or not known:
+                continue
+            best = known[0]
+            for other in known[1:]:
+                best = _meeting(best, other, above, number)
+            if above.get(name) != best:
+                above[name] = best
+                changed = True
+    return above
+
+
+def _meeting(one: str, other: str, above: dict[str, str | None], number: dict[str, int]) -> str:
+    while one != other:
+        if number[one] < number[other]:
+            one = above[one] or _ENTRY
+        else:
+            other = above[other] or _ENTRY
+    return one
+
+
+def _postorder(function: ir.Function) -> list[str]:
+    visited = {_ENTRY}
+    finished: list[str] = []
+    stack = [(_ENTRY, 0)]
+    while stack:
+        name, position = stack.pop()
+        successors = function.blocks[name].successors
+        if position < len(successors):
+            stack.append((name, position + 1))
+            following = successors[position]
+            if following not in visited:
+                visited.add(following)
+                stack.append((following, 0))
+        else:
+            finished.append(name)
+    return finished

@@ -1,0 +1,306 @@
+"""Integers and addresses as polynomials, in loops too, with what is known of their symbols.
+
+Beside what `Sizes` can tell: a register that grows by the same amount in every turn of a loop is
+its first value plus that amount times the number of turns; minima, maxima, quotients and rounded
+numbers are symbols of their own, equal where what they are made of is. As in `Sizes`, overflow is
+taken not to happen in what sizes, offsets and bounds of loops are computed with.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from mixpert.passes import ir
+from mixpert.passes.contexts import Context
+from mixpert.passes.ir_reader import operand
+from mixpert.passes.loops import Loop
+from mixpert.passes.module_text import split_top
+from mixpert.passes.paths import Paths
+from mixpert.passes.points_to import PointsTo
+from mixpert.passes.sizes import (
+    LINEAR,
+    Polynomial,
+    Sizes,
+    Symbol,
+    constant_of,
+    evaluate,
+    minus,
+    passed_for,
+    plus,
+    scaled,
+    times,
+)
+from mixpert.passes.stores import Stores
+
+_DERIVED = -3  # the context's number of symbols that stand for something computed from others
+_UNKNOWN = "?"
+_WIDTHS = (31, 32, 63)
+_EXTREMES = {f"llvm.{sign}{name}": f"{sign}{name}" for sign in "su" for name in ("min", "max")}
+_BINARY = frozenset(("and", "or", "xor", "lshr", "ashr", "sdiv", "udiv", "srem", "urem"))
+_DEEPEST = 64
+_ROUNDING = {"lshr": "unsigned", "udiv": "unsigned", "ashr": "floor", "sdiv": "toward zero"}
+
+
+@dataclass(frozen=True)
+class Rule:
+    """Where all of `given` are at least 0, `then` is."""
+
+    then: Polynomial
+    given: tuple[Polynomial, ...] = ()
+
+
+def symbols_of(*polynomials: Polynomial) -> set[Symbol]:
+    """The symbols that occur in some polynomials."""
+    return {symbol for p in polynomials for product in p for symbol in product}
+
+
+class Scalars(Sizes):
+    """Evaluates operands in contexts; `rules` says what is known of a symbol."""
+
+    def __init__(self, points_to: PointsTo, stores: Stores) -> None:
+        super().__init__(points_to, stores)
+        self._paths: dict[str, Paths] = {}
+        self._memo: dict[Symbol, Polynomial] = {}
+        self._open: set[Symbol] = set()
+        self._derived: dict[object, Symbol] = {}
+        self._rules: dict[Symbol, list[Rule]] = {}
+        self._parts: dict[Symbol, tuple[Polynomial, ...]] = {}
+        self.turns: dict[Symbol, tuple[Context, str]] = {}
+        self.choices: dict[Symbol, tuple[Context, str, list[tuple[str, ir.Operand]]]] = {}
+
+    def paths(self, function: ir.Function) -> Paths:
+        """The paths of a function, found once."""
+        if function.name not in self._paths:
+            self._paths[function.name] = Paths(function)
+        return self._paths[function.name]
+
+    def value(self, context: Context, operand: ir.Operand, depth: int = 0) -> Polynomial:
+        """The polynomial of one operand; an unknown value is a symbol of its own."""
+        if not operand.name.startswith("%"):
+            return super().value(context, operand, depth)
+        key = context.index, operand.name
+        if key in self._open:
+            return {(key,): 1}
+        if key not in self._memo:
+            found = super().value(context, operand, depth)
+            if self._open:  # it may depend on a register that is not understood yet
+                return found
+            self._memo[key] = found
+        return self._memo[key]
+
+    def rules(self, symbol: Symbol) -> list[Rule]:
+        """What holds of a symbol wherever it is computed."""
+        return self._rules.get(symbol, [])
+
+    def parts(self, symbol: Symbol) -> tuple[Polynomial, ...]:
+        """What a symbol that stands for a computation is computed from."""
+        return self._parts.get(symbol, ())
+
+    def root(self, context: Context, pointer: ir.Operand, depth: int = 0) -> Symbol | None:
+        """The symbol of the pointer from which an address counts; None where not known."""
+        if not pointer.name.startswith("%") or depth > _DEEPEST:
+            return (-1, pointer.name) if pointer.name.startswith("@") else None
+        passed = passed_for(context, pointer.name)
+        if passed is not None:
+            return self.root(*passed, depth + 1)
+        found: Symbol | None = (context.index, pointer.name)
+        defined = self.paths(context.function).defined.get(pointer.name)
+        match defined[1] if defined else None:
+            case ir.Offset(_, base):
+                found = self.root(context, base, depth + 1)
+            case ir.Compute() as phi if self.value(context, pointer) != {(found,): 1}:
+                found = self._first_root(context, phi, depth)
+            case ir.Load():
+                symbols = symbols_of(self.value(context, pointer))
+                found = symbols.pop() if len(symbols) == 1 else None
+            case _:
+                pass
+        return found
+
+    def _first_root(self, context: Context, phi: ir.Compute, depth: int) -> Symbol | None:
+        """The root of a pointer that a loop moves: where it starts."""
+        paths = self.paths(context.function)
+        block, _ = paths.defined[phi.result]
+        loop = paths.loops.get(block)
+        first = [v for b, v in paths.incoming(phi) if loop is not None and b not in loop.blocks]
+        return self.root(context, first[0], depth + 1) if phi.opcode == "phi" and first else None
+
+    def turn(self, context: Context, header: str) -> Symbol:
+        """The symbol that counts the turns of a loop, from 0."""
+        symbol = context.index, f"turns of {header or 'entry'}"
+        self.turns[symbol] = context, header
+        return symbol
+
+    def goes_on(self, symbol: Symbol, context: Context, block: str) -> bool:
+        """Whether the loop whose turns a symbol counts is around a block of a context."""
+        above, header = self.turns[symbol]
+        while context is not above:
+            if context.parent is None or context.call is None:
+                return False
+            block = self.paths(context.parent.function).block_of(context.call)
+            context = context.parent
+        return block in self.paths(above.function).loops[header].blocks
+
+    def varies(self, polynomial: Polynomial, context: Context, loop: Loop) -> bool:
+        """Whether a polynomial may change while a loop of that context turns."""
+        return any(self._varies(symbol, context, loop) for symbol in symbols_of(polynomial))
+
+    def _varies(self, symbol: Symbol, context: Context, loop: Loop) -> bool:
+        if symbol in self._parts:
+            return any(self.varies(part, context, loop) for part in self._parts[symbol])
+        if symbol[0] != context.index:
+            return symbol[1].startswith(_UNKNOWN)
+        return self.set_in(symbol, context) in loop.blocks
+
+    def set_in(self, symbol: Symbol, context: Context) -> str | None:
+        """The block of its context in which a symbol gets its value; None for a parameter."""
+        if symbol in self.turns:
+            return self.turns[symbol][1]
+        found = self.paths(context.function).defined.get(symbol[1])
+        return found[0] if found else None
+
+    def _computed(self, context: Context, register: str, depth: int) -> Polynomial | None:
+        """What the instruction that sets a register gives; None: a symbol of its own."""
+        defined = self.paths(context.function).defined.get(register)
+        if defined is None:
+            return None
+        block, instruction = defined
+        result: Polynomial | None = None
+        match instruction:
+            case ir.Load():
+                result = self._loaded(context, instruction, depth)
+            case ir.Offset():
+                result = self._moved(context, instruction, depth)
+            case ir.Call() if name := _EXTREMES.get(instruction.callee.rpartition(".")[0]):
+                result = self._extreme(name, self._values(context, instruction.arguments, depth))
+            case ir.Compute(_, _, _, "phi"):
+                result = self._phi(context, block, instruction, depth)
+            case ir.Compute():
+                result = self._arithmetic(context, instruction, depth)
+            case _:
+                pass
+        return result
+
+    def _values(
+        self, context: Context, operands: Iterable[ir.Operand], depth: int
+    ) -> list[Polynomial]:
+        return [self.value(context, operand, depth + 1) for operand in operands]
+
+    def _arithmetic(self, context: Context, compute: ir.Compute, depth: int) -> Polynomial | None:
+        opcode = compute.opcode
+        if opcode in LINEAR:
+            return evaluate(opcode, self._values(context, compute.operands, depth))
+        if opcode in ("freeze", "bitcast"):
+            return self.value(context, compute.operands[0], depth + 1)
+        if opcode not in _BINARY or "<" in compute.text:
+            return None
+        operands = [operand(f" {part}") for part in split_top(compute.text)]
+        one, other = self._values(context, operands, depth)
+        constant = constant_of(other)
+        if opcode == "or":
+            return plus(one, other) if "disjoint" in compute.text else None
+        return None if constant is None else self._with_constant(opcode, one, constant)
+
+    def _with_constant(self, opcode: str, one: Polynomial, constant: int) -> Polynomial | None:
+        """Operations on bits, and divisions."""
+        if opcode == "xor":
+            return minus({(): -1}, one) if constant == -1 else None
+        if opcode == "and":
+            return self._masked(one, constant)
+        divisor = constant
+        if opcode in ("lshr", "ashr"):
+            divisor = 1 << constant if 0 <= constant < 63 else 0
+        if divisor <= 0:
+            return None
+        if opcode in ("urem", "srem"):
+            whole = self._quotient("udiv" if opcode == "urem" else "sdiv", one, divisor)
+            return minus(one, scaled(whole, divisor))
+        return self._quotient(opcode, one, divisor)
+
+    def _masked(self, one: Polynomial, mask: int) -> Polynomial | None:
+        """The low bits, or a number without them; for other masks nothing is known."""
+        for width in _WIDTHS:
+            high = mask - (1 << width)  # a mask of high bits, printed without its sign
+            if mask > 0 and -(1 << (width - 1)) <= high < (0 if width == 32 else -1):
+                mask = high if -high & (-high - 1) == 0 else mask
+        low = mask + 1 if mask >= 0 else -mask
+        if low & (low - 1):
+            return None
+        rounded = scaled(self._quotient("ashr", one, low), low)
+        return minus(one, rounded) if mask >= 0 else rounded
+
+    def _quotient(self, opcode: str, one: Polynomial, divisor: int) -> Polynomial:
+        """A symbol for a quotient, rounded as `opcode` does."""
+        if divisor == 1:
+            return one
+        symbol, fresh = self._symbol((_ROUNDING[opcode], _key(one), divisor), (one,))
+        result: Polynomial = {(symbol,): 1}
+        if fresh:
+            given = () if opcode == "ashr" else (one,)
+            rest = minus(one, scaled(result, divisor))
+            upper = minus({(): divisor - 1}, rest)
+            rules = [Rule(rest, given), Rule(upper, given), Rule(result, (one,))]
+            if opcode == "sdiv":  # it rounds up where negative
+                slack: Polynomial = {(): divisor - 1}
+                rules += [Rule(plus(rest, slack)), Rule(upper)]
+            self._rules[symbol] = rules
+        return result
+
+    def _extreme(self, name: str, operands: list[Polynomial]) -> Polynomial | None:
+        """A symbol for a minimum or maximum, unless one is known to be it."""
+        one, other = operands
+        sign = 1 if name.endswith("min") else -1
+        apart = constant_of(minus(one, other))
+        if apart is not None and name.startswith("s"):
+            return one if apart * sign <= 0 else other
+        key = name, frozenset((_key(one), _key(other)))
+        symbol, fresh = self._symbol(key, (one, other))
+        result: Polynomial = {(symbol,): 1}
+        if fresh:
+            signed = () if name.startswith("s") else (one, other)
+            rules = self._rules[symbol] = []
+            for p, q in ((one, other), (other, one)):
+                rules.append(Rule(scaled(minus(p, result), sign), signed))
+                equal = scaled(minus(result, p), sign)
+                rules.append(Rule(equal, (scaled(minus(q, p), sign), *signed)))
+                apart_ = plus(scaled(minus(q, result), sign), {(): -1})
+                rules.append(Rule(equal, (apart_, *signed)))
+        return result
+
+    def _symbol(self, key: object, parts: tuple[Polynomial, ...]) -> tuple[Symbol, bool]:
+        """The symbol of a computation, and whether it is new."""
+        fresh = key not in self._derived
+        if fresh:
+            self._derived[key] = _DERIVED, f"computed {len(self._derived)}"
+            self._parts[self._derived[key]] = parts
+        return self._derived[key], fresh
+
+    def _phi(self, context: Context, block: str, phi: ir.Compute, depth: int) -> Polynomial | None:
+        """A register that grows evenly in a loop; elsewhere what it may be is noted."""
+        own = context.index, phi.result
+        paths = self.paths(context.function)
+        incoming = paths.incoming(phi)
+        loop = paths.loops.get(block)
+        if loop is None:
+            self.choices[own] = context, block, incoming
+            return None
+        first = {value for name, value in incoming if name not in loop.blocks}
+        if len(first) != 1:
+            return None
+        self._open.add(own)
+        turned = [self.value(context, v, depth + 1) for b, v in incoming if b in loop.blocks]
+        self._open.discard(own)
+        step = minus(turned[0], _own(own))
+        if any(other != turned[0] for other in turned) or self.varies(step, context, loop):
+            return None
+        start = self.value(context, first.pop(), depth + 1)
+        return plus(start, times(step, {(self.turn(context, block),): 1}))
+
+
+def _own(symbol: Symbol) -> Polynomial:
+    return {(symbol,): 1}
+
+
+def _key(polynomial: Polynomial) -> frozenset[tuple[tuple[Symbol, ...], int]]:
+    return frozenset(polynomial.items())
