@@ -16,6 +16,8 @@ from mixpert.passes.symbol_uses import SymbolUses
 
 LEAST_TEXT = 600_000
 """Characters of function bodies that are always taken in (some 10,000 lines without -g)."""
+SMALL_TEXT = 5_000
+"""Characters of a function without pointers that is taken in all the same: it may give a size."""
 
 _SYMBOL = re.compile(SYMBOL)
 _HEADER = ("source_filename", "target ", "%", "@", "declare", "attributes ")
@@ -23,6 +25,7 @@ _GROUPED = re.compile(r"comdat\((\$[^)]*)\)")
 _COMDAT = re.compile(r" comdat(?:\(\$[^)]*\))?(?= |$)")
 _POINTERS = re.compile(r"\bptr\b|\*|[\[{<]|\bi(?:64|128)\b[^@]*@")
 """What may carry a pointer in a declaration: in the result, also an integer of that size."""
+_NUMBER = re.compile(r"declare [^@]*\bi(?:32|64) @")
 _ATTACHMENT = re.compile(r",? !(?:dbg|[A-Za-z][\w.]*) !\d+")
 _RECORD = re.compile(
     r"^ +(?:#dbg_|(?:tail |notail )?call void @llvm\.(?:dbg\.|experimental\.noalias))[^\n]*\n",
@@ -92,8 +95,11 @@ def _chosen(
             if name not in uses.bodies or name in kept:
                 continue
             isolated = not (_POINTERS.search(heads[name]) or uses.touches_any(name))
-            function = uses.functions[name]
-            budget -= 0 if isolated else function.end - function.start
+            length = uses.functions[name].end - uses.functions[name].start
+            calls = uses.bodies & uses.mentions[name] - {name}
+            number = _NUMBER.match(heads[name]) and not calls
+            isolated &= length > SMALL_TEXT or not number
+            budget -= 0 if isolated else length
             if budget > 0 and not isolated:
                 kept.add(name)
                 wave.append(name)
