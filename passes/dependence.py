@@ -21,11 +21,17 @@ from mixpert.passes.effect import Effect
 from mixpert.passes.elements import Elements
 from mixpert.passes.entry_points import EntryPoint
 from mixpert.passes.flow_graph import FlowGraph
+from mixpert.passes.footprints import Footprints
+from mixpert.passes.guards import Guards
+from mixpert.passes.overlaps import Overlaps
 from mixpert.passes.points_to import PointsTo, TooLarge
 from mixpert.passes.pruning import prune
 from mixpert.passes.reaching import Reaching, label
 from mixpert.passes.reuses import Reuses
+from mixpert.passes.scalars import Scalars
 from mixpert.passes.stores import Stores
+from mixpert.passes.systems import Systems
+from mixpert.passes.visibility import Visibility
 
 
 class Flow(NamedTuple):
@@ -67,11 +73,15 @@ def flow_of(
         for name, variables in opaque.items()
     }
     contexts, points_to = _solved(module, callers, known)
-    elements = Elements(points_to, Stores(module, contexts, points_to), sites)
+    stores = Stores(module, contexts, points_to)
+    elements = Elements(points_to, stores, sites)
     graph = FlowGraph(contexts, elements)
     reuses = Reuses(graph.entries, contexts).found
     prune(graph.entries)
-    arrivals = Reaching(graph).arrivals
+    scalars = Scalars(points_to, stores)
+    overlaps = Overlaps(scalars, Systems(scalars, Guards(scalars)), contexts.all, graph)
+    visibility = Visibility(Footprints(scalars, points_to, sites), overlaps, graph)
+    arrivals = Reaching(graph, visibility).arrivals
     edges = [
         Edge(source, target, operand, label(facts), all(f.carried for f in facts))
         for (source, target, operand), facts in sorted(arrivals.items())

@@ -21,6 +21,8 @@ class Effect:
         frees: index of the argument whose memory ends.
         fills: index of the argument whose memory is filled with something else.
         bytes: index of the argument that says how much is copied or filled, if there is one.
+        pitches: likewise for copies of columns: distances between those of destination and source,
+            bytes of each, their number.
         reads, writes: indexes of arguments whose memory is read and then written from what was
             read; None: decided by `reachable`.
         reachable: every pointer argument is read, and written unless `read_only` says otherwise,
@@ -42,6 +44,7 @@ class Effect:
     frees: int | None = None
     fills: int | None = None
     bytes: int | None = None
+    pitches: tuple[int, int, int, int] | None = None
     reads: tuple[int, ...] = ()
     writes: tuple[int, ...] = ()
     reachable: bool = False
@@ -64,7 +67,13 @@ class Effect:
         )
         couples = (*self.copies, self.stores or ())
         pairs = (index for couple in couples for index in couple)
-        several = (*self.size, *self.reads, *self.writes, *pairs)
+        several: tuple[int, ...] = (
+            *self.size,
+            *self.reads,
+            *self.writes,
+            *pairs,
+            *(self.pitches or ()),
+        )
         return max([-1, *several, *(index for index in single if index is not None)])
 
 

@@ -101,7 +101,7 @@ _TABLE: Mapping[str, Effect] = {
     **_named(
         "cuMemAlloc_v2 cuMemAllocManaged cuMemAllocAsync", Effect(allocates_into=0, size=(1,))
     ),
-    **_named("cudaMemcpy2D cudaMemcpy2DAsync", Effect(copies=((0, 2),))),
+    **_named("cudaMemcpy2D cudaMemcpy2DAsync", Effect(copies=((0, 2),), pitches=(1, 3, 4, 5))),
     **_named("cudaMemcpyPeer cudaMemcpyPeerAsync", Effect(copies=((0, 2),))),
     **_named("cublasSetMatrix cublasGetMatrix", Effect(copies=((5, 3),))),
     **_named("cublasSetMatrixAsync cublasGetMatrixAsync", Effect(copies=((5, 3),))),

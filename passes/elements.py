@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from mixpert.graph import Operand
 from mixpert.passes import ir
+from mixpert.passes.areas import Access
 from mixpert.passes.contexts import Context
 from mixpert.passes.effect import Effect
 from mixpert.passes.entry_points import EntryPoint
@@ -46,15 +47,17 @@ class Elements(Translate):
         """Effects of an instruction that is no call with a context of its own."""
         items: list[Item]
         match instruction:
-            case ir.Load(result, pointer, type_):
-                items = [self._load(context, result, pointer, type_)]
+            case ir.Load():
+                items = [self._load(context, instruction)]
             case ir.Offset(result, base, _, _, terms):
                 used = (base, *(index for index, _ in terms or ()))
                 items = _derive((context.index, result), context, used, True)
             case ir.Store(value, pointer, _, guards):
                 targets = self._points_to.targets(context, pointer)
                 decides = _registers(context, (pointer, *guards))
-                items = [Write(_register(context, value), targets, decides)] if targets else []
+                access = Access(context, instruction)
+                write = Write(_register(context, value), targets, decides, access)
+                items = [write] if targets else []
             case ir.Compute(result, operands, kind, _, guards):
                 used = (*operands, *guards)
                 items = _derive((context.index, result), context, used, kind == "move")
@@ -69,12 +72,13 @@ class Elements(Translate):
                 items = []
         return items
 
-    def _load(self, context: Context, result: str, pointer: ir.Operand, type_: str) -> Item:
+    def _load(self, context: Context, load: ir.Load) -> Item:
         """A pointer that is loaded is no element, and so carries none."""
-        if type_ == "ptr":
-            return Read((context.index, result), ())
-        found = objects(self._points_to.targets(context, pointer))
-        return Read((context.index, result), tuple(found), _registers(context, (pointer,)))
+        result = context.index, load.result
+        if load.type == "ptr":
+            return Read(result, ())
+        found = tuple(objects(self._points_to.targets(context, load.pointer)))
+        return Read(result, found, _registers(context, (load.pointer,)), Access(context, load))
 
     def called(self, context: Context, call: ir.Call) -> tuple[list[Context], bool]:
         """The contexts that an indirect call enters, and whether it calls nothing else."""
@@ -100,7 +104,10 @@ class Elements(Translate):
         every = self._points_to.all_objects
         gone = [o for o in every if o.kind in ("outside", "local") and not o.exposed]
         parameters = ((root.index, p) for root in roots for p in root.function.parameters)
-        return [Start(tuple(gone)), *(Derive(parameter, (), True) for parameter in parameters)]
+        return [
+            Start(tuple(gone), afresh=True),
+            *(Derive(parameter, (), True) for parameter in parameters),
+        ]
 
     def _multiply(self, context: Context, call: ir.Call) -> Multiply:
         index, entry = self._sites[call.callee]
@@ -118,7 +125,8 @@ class Elements(Translate):
         found = {name: shapes.matrix(name, self._places) for name in factors}
         matrices = {name: matrix for name, matrix in found.items() if matrix is not None}
         covered = self._covered(c, shapes.dense_bytes("C"))
-        return Multiply(index, tuple(reads), c, reach, covered, matrices)
+        accesses = {name: Access(context, call, name) for name in names}
+        return Multiply(index, tuple(reads), c, reach, covered, matrices, accesses)
 
     def _matrix(self, context: Context, call: ir.Call, entry: EntryPoint, index: int) -> Targets:
         """Where an operand's elements lie: behind an array of pointers where that is passed."""
@@ -181,10 +189,13 @@ class Elements(Translate):
                     _whole(arguments[destination]),
                     "copy",
                     covers=self._covered(arguments[destination], size),
+                    reading=_part(context, call, arguments, (source,)),
+                    writing=_part(context, call, arguments, (destination,)),
                 )
             )
         if effect.fills is not None:
-            items.append(_overwrite(arguments[effect.fills]))
+            over = _part(context, call, arguments, (effect.fills,))
+            items.append(_overwrite(arguments[effect.fills], over))
             items.append(Start(tuple(self._covered(arguments[effect.fills], size))))
         if effect.allocates_into is not None:
             items.append(_overwrite(arguments[effect.allocates_into]))
@@ -223,9 +234,20 @@ def _anything(
     return Transfer(reads, writes, _whole(written), effect.via, result, values=values)
 
 
-def _overwrite(targets: Targets) -> Transfer:
-    """Something that no site computed is written."""
-    return Transfer((), tuple(objects(targets)), frozenset(), "copy")
+def _overwrite(targets: Targets, part: Mapping[Object, tuple[Access, ...]] = {}) -> Transfer:
+    """Something that no site computed is written; `part` is as `Transfer.writing`."""
+    return Transfer((), tuple(objects(targets)), frozenset(), "copy", writing=part)
+
+
+def _part(
+    context: Context, call: ir.Call, arguments: Sequence[Targets], indexes: Iterable[int]
+) -> dict[Object, tuple[Access, ...]]:
+    """How a call uses the memory of some arguments, by the objects that they point into."""
+    found: dict[Object, tuple[Access, ...]] = {}
+    for index in indexes:
+        for object_ in objects(arguments[index]):
+            found[object_] = (*found.get(object_, ()), Access(context, call, index))
+    return found
 
 
 def _one_block(targets: Targets) -> tuple[Object, ...]:

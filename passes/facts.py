@@ -8,9 +8,11 @@ those. So joining two states costs as many steps as there are masks, not facts.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from mixpert.graph import Via
+from mixpert.passes.areas import NOW, Area, Since
 
 ORDER: tuple[Via, ...] = ("direct", "copy", "kernel", "call", "unknown", "traced")
 RANK = {via: rank for rank, via in enumerate(ORDER)}
@@ -22,23 +24,53 @@ Facts = Mapping[int, int]
 NOTHING: Facts = {}
 
 
+class Nest(NamedTuple):
+    """Loops as bit masks: those around an access, and those that change its area."""
+
+    place: int
+    symbols: int
+
+
+Nests = Callable[[Area], Nest]
+
+
 @dataclass(frozen=True, slots=True)
 class Fact:
     """Elements that `site` computed may be here, changed on the way as `via` says.
 
     `whole`: something worked on all of the object in place, so that nothing is left as it was.
-    `region`: first byte and end, None where not known.
+    `region`: first byte and end, None where not known; `area`: the same in symbols, whose values
+    are those at the time of writing: `since` says which loops went on. `gone`: areas that were
+    overwritten in the turns of loops that run now, so that nothing of this is left there.
     """
 
     site: int
     via: Via
     whole: bool = False
     region: Region = None
+    area: Area | None = None
+    since: Since = NOW
+    gone: frozenset[Area] = frozenset()
 
     def at_least(self, via: Via, whole: bool = False) -> Fact:
         """The fact after passing through `via`, which may have worked on the whole in place."""
         label = via if RANK[self.via] < RANK[via] else self.via
-        return Fact(self.site, label, self.whole or whole, self.region)
+        return replace(self, via=label, whole=self.whole or whole)
+
+    def crossed(self, repeats: int, leaves: int, nests: Nests) -> Fact:
+        """The fact after back edges were repeated and loops left."""
+        if self.area is None and not self.gone:
+            return self
+        changed = repeats | leaves
+        gone = frozenset(area for area in self.gone if not nests(area).symbols & changed)
+        if self.area is None:
+            return replace(self, gone=gone)
+        since = self.since.crossed(repeats, leaves, nests(self.area).place)
+        return replace(self, since=since, gone=gone)
+
+    def blurred(self) -> Fact:
+        """The fact where nothing is known of its place any more."""
+        return replace(self, area=None, since=NOW, gone=frozenset())
 
     def elsewhere(self, via: Via) -> Fact:
         """The fact after its elements were moved to another place by `via`."""
@@ -48,7 +80,10 @@ class Fact:
 class FactTable:
     """Numbers facts, and remembers what became of sets of them."""
 
-    def __init__(self) -> None:
+    def __init__(self, nests: Nests) -> None:
+        """`nests` says in which loops areas are."""
+        self._nests = nests
+        self._placed = 0  # the facts that control's way through loops changes
         self._facts: list[Fact] = []
         self._bits: dict[Fact, int] = {}
         self._mapped: dict[tuple[object, int], int] = {}
@@ -61,6 +96,8 @@ class FactTable:
         if fact not in self._bits:
             self._bits[fact] = 1 << len(self._facts)
             self._facts.append(fact)
+            if fact.area is not None or fact.gone:
+                self._placed |= self._bits[fact]
         return self._bits[fact]
 
     def single(self, fact: Fact) -> Facts:
@@ -87,9 +124,25 @@ class FactTable:
         """As the function `crossed`, done once for the same set and way."""
         key = id(facts), repeats, leaves
         if key not in self._crossed:
-            after = self._canonical(crossed(facts, repeats, leaves))
+            after = self._canonical(
+                crossed(self._moved_on(facts, repeats, leaves), repeats, leaves)
+            )
             self._crossed[key] = facts, after
         return self._crossed[key][1]
+
+    def _moved_on(self, facts: Facts, repeats: int, leaves: int) -> Facts:
+        """The facts with what has become of the loops around their areas."""
+        if not any(bits & self._placed for bits in facts.values()):
+            return facts
+
+        def change(fact: Fact) -> Fact:
+            return fact.crossed(repeats, leaves, self._nests)
+
+        return {
+            mask: self._map(bits & self._placed, ("crossed", repeats, leaves), change)
+            | (bits & ~self._placed)
+            for mask, bits in facts.items()
+        }
 
     def _canonical(self, facts: Facts) -> Facts:
         return self._same.setdefault(frozenset(facts.items()), facts)
@@ -99,13 +152,19 @@ class FactTable:
         after = {mask: self._map(bits, name, change) for mask, bits in facts.items()}
         return self._canonical(after)
 
-    def kept(self, facts: Facts, wanted: Callable[[Fact], bool]) -> Facts:
-        """The facts that are wanted."""
-        left = {
-            mask: sum(self.bit(fact) for fact in self.members(bits) if wanted(fact))
-            for mask, bits in facts.items()
-        }
+    def kept(self, facts: Facts, wanted: Callable[[Fact], bool], name: object = None) -> Facts:
+        """The facts that are wanted; `name` tells this choice from others, to make it once."""
+        left = {mask: self._choose(bits, wanted, name) for mask, bits in facts.items()}
         return {mask: bits for mask, bits in left.items() if bits}
+
+    def _choose(self, bits: int, wanted: Callable[[Fact], bool], name: object) -> int:
+        key = name, bits
+        if name is None or key not in self._mapped:
+            chosen = sum(self.bit(fact) for fact in self.members(bits) if wanted(fact))
+            if name is None:
+                return chosen
+            self._mapped[key] = chosen
+        return self._mapped[key]
 
     def _map(self, bits: int, name: object, change: Callable[[Fact], Fact]) -> int:
         key = (name, bits)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from mixpert.graph import Operand, Via
 from mixpert.passes import ir
+from mixpert.passes.areas import Access
 from mixpert.passes.contexts import Context, Contexts
 from mixpert.passes.effects import DEVICE_STUB
 from mixpert.passes.loops import Loop, loops_of
@@ -22,7 +23,7 @@ class Multiply:
 
     `bytes` is how far operands reach from where they start, None where that is not a constant;
     `covers` are objects of which nothing is left as it was; `matrices` is what can be told of
-    A and B.
+    A and B; `accesses` asks for the operands' areas.
     """
 
     site: int
@@ -31,6 +32,7 @@ class Multiply:
     bytes: Mapping[Operand, int | None]
     covers: frozenset[Object]
     matrices: Mapping[Operand, Matrix] = field(default_factory=dict)
+    accesses: Mapping[Operand, Access] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +40,8 @@ class Transfer:
     """A copy, a kernel or a call: what is in `reads` may come to be in `writes`.
 
     `whole` are objects handed over by their start, so that all of them may be worked on; of
-    `covers` nothing is left as it was; `values` are numbers handed over.
+    `covers` nothing is left as it was; `values` are numbers handed over. Of objects in `reading`
+    and `writing` nothing else is read and written.
     """
 
     reads: tuple[Object, ...]
@@ -48,6 +51,8 @@ class Transfer:
     result: Register | None = None
     covers: frozenset[Object] = frozenset()
     values: tuple[Register, ...] = ()
+    reading: Mapping[Object, tuple[Access, ...]] = field(default_factory=dict)
+    writing: Mapping[Object, tuple[Access, ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +62,7 @@ class Read:
     result: Register
     objects: tuple[Object, ...]
     decides: tuple[Register, ...] = ()
+    access: Access | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +72,7 @@ class Write:
     value: Register | None
     targets: Targets
     decides: tuple[Register, ...] = ()
+    access: Access | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,9 +86,13 @@ class Derive:
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """Memory that holds nothing from here on."""
+    """Memory that holds nothing from here on.
+
+    `afresh`: another call of the module begins, in which all numbers may differ.
+    """
 
     objects: tuple[Object, ...]
+    afresh: bool = False
 
 
 Item = Multiply | Transfer | Read | Write | Derive | Start
@@ -127,6 +138,7 @@ class _LoopBits:
 
     def __init__(self, loops: list[Loop], lowest: int) -> None:
         self.around: dict[str, int] = {}
+        self.own = {loop.header: lowest << number for number, loop in enumerate(loops)}
         self._repeats: dict[tuple[str, str], int] = {}
         for number, loop in enumerate(loops):
             bit = lowest << number
@@ -150,10 +162,20 @@ class FlowGraph:
         self._loops: dict[str, list[Loop]] = {}
         self._entry: dict[Context, Node] = {context: Node() for context in contexts.all}
         self._exit: dict[Context, Node] = {context: Node() for context in contexts.all}
+        self._numbers: dict[Context, _LoopBits] = {}
         for context in contexts.all:  # callers first, so that loops around calls are known
             self._build(context)
         self.entries = [self._entry[context] for context in contexts.roots]
         self._connect_roots(contexts)
+
+    def around(self, context: Context, block: str | None) -> int:
+        """The loops around a block of a context, as bits; around the context itself for None."""
+        outer = self._entry[context].loops
+        return outer if block is None else outer | self._numbers[context].around.get(block, 0)
+
+    def own(self, context: Context, header: str) -> int:
+        """The bit of the loop with that header."""
+        return self._numbers[context].own[header]
 
     def _connect_roots(self, contexts: Contexts) -> None:
         """Other modules may call roots in any order, `main` but once."""
@@ -167,7 +189,7 @@ class FlowGraph:
         function = context.function
         if function.name not in self._loops:
             self._loops[function.name] = loops_of(function)
-        loops = self._numbered(self._loops[function.name])
+        loops = self._numbers[context] = self._numbered(self._loops[function.name])
         outer = self._entry[context].loops
         first: dict[str, Node] = {}
         last: dict[str, Node] = {}

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from functools import partial, reduce
 from heapq import heapify, heappop, heappush
 from typing import NamedTuple
 
 from mixpert.graph import Operand, Via
+from mixpert.passes.areas import Access, Area
 from mixpert.passes.facts import (
     NOTHING,
     ORDER,
@@ -35,6 +37,7 @@ from mixpert.passes.liveness import Liveness
 from mixpert.passes.matrices import Register
 from mixpert.passes.memory import SWEEP, Object, Pointer
 from mixpert.passes.pruning import reached
+from mixpert.passes.visibility import Visibility
 
 State = dict[Object, Facts]
 
@@ -53,13 +56,15 @@ Arrivals = dict[tuple[int, int, Operand], set[Arrival]]
 class Reaching:
     """Runs to the fixed point; `arrivals` is the answer."""
 
-    def __init__(self, graph: FlowGraph) -> None:
+    def __init__(self, graph: FlowGraph, visibility: Visibility) -> None:
         self.arrivals: Arrivals = {}
-        self._table = FactTable()
+        self._visibility = visibility
+        self._table = FactTable(visibility.nest)
         self._registers: dict[Register, Facts] = {}
         self._in: dict[Node, State] = {entry: {} for entry in graph.entries}
         self._nodes = reached(graph.entries)
         self._order = {node: number for number, node in enumerate(self._nodes)}
+        visibility.look_at(item for node in self._nodes for item in node.items)
         self._live = Liveness(self._nodes)
         self._users = self._users_of_registers()
         self._waiting = [self._order[node] for node in self._in]
@@ -126,22 +131,27 @@ class Reaching:
             case Transfer():
                 self._transfer(item, state)
             case Read(result, objects_, decides):
-                found = self._elsewhere(_all(state, objects_), "copy") if state else NOTHING
+                held = (self._seen(state, o, (item.access,)) for o in objects_)
+                found = self._elsewhere(_union(held), "copy") if state else NOTHING
                 self._set(result, joined(found, self._decided(decides)))
             case Derive(result, operands, moves):
                 facts = self._held(operands)
                 self._set(result, facts if moves else self._at_least(facts, "kernel"))
             case Write():
                 self._write(node, item, state)
-            case Start(objects_):
+            case Start(objects_, afresh):
                 for object_ in objects_:
                     state.pop(object_, None)
+                if afresh:
+                    for object_, facts in state.items():
+                        state[object_] = self._table.mapped(facts, "afresh", Fact.blurred)
 
     def _multiply(self, item: Multiply, state: State) -> None:
         for operand, targets in item.reads:
             for target in targets:
                 region = _region(target, item.bytes[operand])
-                for mask, bits in state.get(target.object, NOTHING).items():
+                facts = self._seen(state, target.object, (item.accesses.get(operand),))
+                for mask, bits in facts.items():
                     for fact in self._table.members(bits):
                         if _meet(fact.region, region):
                             arrival = Arrival(_seen_through(target, fact), bool(mask))
@@ -152,18 +162,27 @@ class Reaching:
             left = NOTHING if target.object in item.covers else state.get(target.object, NOTHING)
             if len(item.writes) == 1 and not target.object.many and region is not None:
                 left = self._table.kept(left, partial(_outside, region))
-            fresh = self._table.single(Fact(item.site, "direct", region=region))
+            area = self._visibility.area(target.object, item.accesses.get("C"))
+            if area is not None and not any(name == "C" for name, _ in item.reads):
+                left = self._gone(left, area)
+            fresh = self._table.single(Fact(item.site, "direct", region=region, area=area))
             state[target.object] = self._table.joined(left, fresh)
 
     def _transfer(self, item: Transfer, state: State) -> None:
         # what was done to all of one object says nothing of another
-        read = joined(_all(state, item.reads), self._held(item.values))
+        held = (self._seen(state, o, item.reading.get(o, (None,))) for o in item.reads)
+        read = joined(_union(held), self._held(item.values))
         moved = self._elsewhere(read, item.via, keep_whole=item.via == "copy")
         for object_ in item.writes:
             before = NOTHING if object_ in item.covers else state.get(object_, NOTHING)
             if object_ in item.whole and object_ in item.reads:
                 before = self._at_least(before, item.via, whole=True)
-            state[object_] = self._table.joined(before, moved)
+            for access in item.writing.get(object_, (None,)):
+                area = self._visibility.area(object_, access)
+                if area is not None and item.via == "copy" and len(item.writes) == 1:
+                    before = self._gone(before, area)
+                before = self._table.joined(before, self._placed(moved, area))
+            state[object_] = before
         if item.result is not None:
             self._set(item.result, moved)
 
@@ -179,9 +198,38 @@ class Reaching:
                 target.place == SWEEP and not copies
             ):  # a loop over the whole works on what was there
                 before = self._at_least(before, "kernel", whole=True)
-            after = self._table.joined(before, stored)
+            area = self._visibility.area(target.object, item.access)
+            after = self._table.joined(before, self._placed(stored, area))
             if after:
                 state[target.object] = after
+
+    def _seen(self, state: State, object_: Object, accesses: Sequence[Access | None]) -> Facts:
+        """What of an object's facts some accesses may touch."""
+        facts = state.get(object_, NOTHING)
+        areas = [self._visibility.area(object_, access) for access in accesses]
+        if not facts or None in areas:
+            return facts
+        found = (
+            self._table.kept(facts, partial(self._visibility.may_see, area), ("seen", area))
+            for area in areas
+            if area is not None
+        )
+        return _union(found)
+
+    def _placed(self, facts: Facts, area: Area | None) -> Facts:
+        """The facts as facts of that area."""
+        if area is None or not facts:
+            return facts
+        return self._table.mapped(facts, ("at", area), lambda fact: replace(fact, area=area))
+
+    def _gone(self, facts: Facts, area: Area) -> Facts:
+        """The facts after an area was overwritten."""
+
+        def change(fact: Fact) -> Fact:
+            touched = self._visibility.may_see(area, fact)
+            return replace(fact, gone=fact.gone | {area}) if touched else fact
+
+        return self._table.mapped(facts, ("gone", area), change)
 
     def _held(self, registers: Iterable[Register]) -> Facts:
         return _union(self._registers.get(register, NOTHING) for register in registers)

@@ -12,7 +12,7 @@ from mixpert.passes.matrices import Matrix, Places
 from mixpert.passes.sizes import Polynomial, Sizes, constant_of, plus, scaled, times
 
 
-class _Stored(NamedTuple):
+class StoredMatrix(NamedTuple):
     """A matrix in memory: `runs` of `length` elements, one every `leading` elements.
 
     `swapped`: its runs are rows of what is multiplied, not columns.
@@ -35,7 +35,7 @@ class Shapes:
 
     def constant_bytes(self, operand: Operand) -> int | None:
         """From the first byte of an operand to its end, where that is a constant."""
-        stored = self._stored(operand)
+        stored = self.stored(operand)
         if stored is None:
             return None
         before_last = times(plus(stored.runs, {(): -1}), stored.leading)
@@ -43,14 +43,14 @@ class Shapes:
 
     def dense_bytes(self, operand: Operand) -> Polynomial | None:
         """The size of an operand that leaves no gaps between its columns, else None."""
-        stored = self._stored(operand)
+        stored = self.stored(operand)
         if stored is None or stored.length != stored.leading:
             return None
         return scaled(times(stored.length, stored.runs), self._entry.element_bytes)
 
     def matrix(self, operand: Operand, places: Places) -> Matrix | None:
         """Which matrix A or B is, and how it is packed."""
-        stored = self._stored(operand)
+        stored = self.stored(operand)
         index = {"A": self._entry.a, "B": self._entry.b}[operand]
         if stored is None or index is None:
             return None
@@ -59,7 +59,8 @@ class Shapes:
         sizes = stored.length, stored.runs, stored.leading
         return places.matrix(self._context, pointer, sizes, by_depth, self._entry.element)
 
-    def _stored(self, operand: Operand) -> _Stored | None:
+    def stored(self, operand: Operand) -> StoredMatrix | None:
+        """How an operand lies in memory, in elements."""
         entry = self._entry
         sizes = entry.sizes
         if sizes is None or entry.by_reference or entry.batch is not None:
@@ -77,7 +78,7 @@ class Shapes:
         swapped = across != by_rows
         if swapped:
             rows, columns = columns, rows
-        return _Stored(rows, columns, self._value(leading), swapped)
+        return StoredMatrix(rows, columns, self._value(leading), swapped)
 
     def _transposed(self, index: int | None) -> bool | None:
         if index is None:

@@ -14,7 +14,7 @@ from mixpert.passes.ir import Operand
 from mixpert.passes.memory import Object, Pointer, Targets, objects, reachable
 from mixpert.passes.points_to import PointsTo
 
-_BYTES = {"i8": 1, "i16": 2, "i32": 4, "i64": 8, "float": 4, "double": 8, "ptr": 8}
+BYTES = {"i8": 1, "i16": 2, "i32": 4, "i64": 8, "float": 4, "double": 8, "ptr": 8}
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ class Stores:
 
     def _note(self, context: Context, block: str, instruction: ir.Instruction) -> None:
         if isinstance(instruction, ir.Store):
-            size = _BYTES.get(instruction.type)
+            size = BYTES.get(instruction.type)
             for target in self._points_to.targets(context, instruction.pointer):
                 if not isinstance(target.place, int) or size is None:
                     self._blurred.add(target.object)
@@ -96,10 +96,10 @@ class Stores:
         stored = [*places.get(place, []), *self._initial(object_, place, type_)]
         if any(value.type != type_ for value in stored):
             return None
-        end = place + _BYTES.get(type_, 8)
+        end = place + BYTES.get(type_, 8)
         for other, values in places.items():
             if other != place and any(
-                other < end and place < other + _BYTES[value.type] for value in values
+                other < end and place < other + BYTES[value.type] for value in values
             ):
                 return None
         return stored

@@ -1,0 +1,101 @@
+"""The memory that one access touches, as a block of a column-major matrix in symbols."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from mixpert.passes import ir
+from mixpert.passes.contexts import Context
+from mixpert.passes.sizes import Polynomial, Symbol, constant_of, minus
+
+
+@dataclass(frozen=True, slots=True)
+class Access:
+    """One use of memory by an instruction: its area is worked out only where it is asked for.
+
+    `role`: what is used, where an instruction uses several: an operand of a site, or the index of
+    an argument.
+    """
+
+    context: Context
+    instruction: ir.Instruction
+    role: str | int = ""
+
+    @property
+    def key(self) -> tuple[int, int, str | int]:
+        """Tells accesses apart."""
+        return self.context.index, id(self.instruction), self.role
+
+
+@dataclass(frozen=True, eq=False)
+class Area:
+    """`runs` stretches of `length` bytes, one every `leading` bytes; told apart by identity.
+
+    Attributes:
+        context, place: where the access is: a block of a function in a context.
+        root: the symbol of the pointer from which `start` counts.
+        start: address of the first byte.
+    """
+
+    context: Context
+    place: str
+    root: Symbol
+    start: Polynomial
+    length: Polynomial
+    runs: Polynomial
+    leading: Polynomial
+
+    @property
+    def polynomials(self) -> Sequence[Polynomial]:
+        """All that the area depends on."""
+        return self.start, self.length, self.runs, self.leading
+
+    def split(self, leading: Polynomial) -> tuple[Polynomial, Polynomial] | None:
+        """Row (in bytes) and column at which it starts in a matrix with that leading dimension.
+
+        Any numbers with `row + column * leading` equal to the offset from the root are right;
+        None where the area is part of a matrix of another kind.
+        """
+        single = constant_of(self.runs) == 1
+        if len(leading) != 1 or not (single or self.leading == leading):
+            return None
+        ((product, factor),) = leading.items()
+        row: Polynomial = {}
+        column: Polynomial = {}
+        for term, value in minus(self.start, {(self.root,): 1}).items():
+            others = _divided(term, product)
+            if others is None or (value % factor and term):
+                row[term] = value
+                continue
+            if value // factor:
+                column[others] = value // factor
+            if value % factor:
+                row[term] = value % factor
+        return row, column
+
+
+def _divided(term: tuple[Symbol, ...], product: tuple[Symbol, ...]) -> tuple[Symbol, ...] | None:
+    """A product without the symbols of another; None where it does not hold all of them."""
+    left = list(term)
+    for symbol in product:
+        if symbol not in left:
+            return None
+        left.remove(symbol)
+    return tuple(left)
+
+
+class Since(NamedTuple):
+    """Loops, as bit masks, of which a turn ended, or which were left, since an access."""
+
+    turned: int = 0
+    left: int = 0
+
+    def crossed(self, repeats: int, leaves: int, within: int) -> Since:
+        """After control went on to other turns or out of loops; only those in `within` count."""
+        left = (self.left | leaves) & within
+        return Since((self.turned | repeats) & within & ~left, left)
+
+
+NOW = Since()

@@ -1,0 +1,109 @@
+"""Which memory an access touches, where that can be told: from sizes, pitches and types."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from mixpert.graph import Operand
+from mixpert.passes import ir
+from mixpert.passes.areas import Access, Area
+from mixpert.passes.contexts import Context
+from mixpert.passes.entry_points import EntryPoint
+from mixpert.passes.points_to import PointsTo
+from mixpert.passes.scalars import Scalars, symbols_of
+from mixpert.passes.shapes import Shapes
+from mixpert.passes.sizes import Polynomial, scaled
+from mixpert.passes.stores import BYTES
+
+_ONE: Polynomial = {(): 1}
+_VECTOR = re.compile(r"<(\d+) x (\w+)>")
+_OPERANDS: Mapping[str | int, Operand] = {"A": "A", "B": "B", "C": "C"}
+
+
+class Footprints:
+    """Answers for accesses; `sites` by the name of their thunk."""
+
+    def __init__(
+        self, scalars: Scalars, points_to: PointsTo, sites: Mapping[str, tuple[int, EntryPoint]]
+    ) -> None:
+        self._scalars = scalars
+        self._points_to = points_to
+        self._sites = sites
+        self._found: dict[tuple[int, int, str | int], Area | None] = {}
+
+    def of(self, access: Access | None) -> Area | None:
+        """The area that an access touches; None: it may be anything that its pointer leads to."""
+        if access is None:
+            return None
+        if access.key not in self._found:
+            self._found[access.key] = self._area(access) if self._clear(access.context) else None
+        return self._found[access.key]
+
+    def _clear(self, context: Context | None) -> bool:
+        """Whether registers have one value at a time there: one chain of calls, proper loops."""
+        while context is not None:
+            if context.shared or not self._scalars.paths(context.function).orderly:
+                return False
+            context = context.parent
+        return True
+
+    def _area(self, access: Access) -> Area | None:
+        context, instruction = access.context, access.instruction
+        match instruction:
+            case ir.Load(_, pointer, type_) | ir.Store(_, pointer, type_):
+                size = _size(type_)
+                return self._made(access, pointer, {(): size}) if size else None
+            case ir.Call() if instruction.callee in self._sites:
+                return self._operand(access, instruction)
+            case ir.Call() if isinstance(access.role, int):
+                return self._argument(context, instruction, access, access.role)
+            case _:
+                return None
+
+    def _operand(self, access: Access, call: ir.Call) -> Area | None:
+        """An operand of a site."""
+        _, entry = self._sites[call.callee]
+        operand = _OPERANDS[access.role]
+        index = {"A": entry.a, "B": entry.b, "C": entry.c}[operand]
+        stored = Shapes(self._scalars, access.context, call, entry).stored(operand)
+        if index is None or stored is None or entry.added is not None:
+            return None
+        length, leading = (scaled(p, entry.element_bytes) for p in (stored.length, stored.leading))
+        return self._made(access, call.arguments[index], length, stored.runs, leading)
+
+    def _argument(self, context: Context, call: ir.Call, access: Access, index: int) -> Area | None:
+        """What a copy or fill does to the memory of an argument."""
+        effect = self._points_to.effect(call)
+        pointer = call.arguments[index]
+        values = [self._scalars.value(context, argument) for argument in call.arguments]
+        if effect.pitches is not None:
+            ((destination, _),) = effect.copies
+            to, source, length, runs = effect.pitches
+            pitch = values[to if index == destination else source]
+            return self._made(access, pointer, values[length], values[runs], pitch)
+        return None if effect.bytes is None else self._made(access, pointer, values[effect.bytes])
+
+    def _made(
+        self,
+        access: Access,
+        pointer: ir.Operand,
+        length: Polynomial,
+        runs: Polynomial = _ONE,
+        leading: Polynomial | None = None,
+    ) -> Area | None:
+        context = access.context
+        root = self._scalars.root(context, pointer)
+        start = self._scalars.value(context, pointer)
+        leading = leading or {}
+        known = symbols_of(start, length, runs, leading)
+        if root is None or start.get((root,)) != 1 or any(s[1].startswith("?") for s in known):
+            return None
+        place = self._scalars.paths(context.function).block_of(access.instruction)
+        return Area(context, place, root, start, length, runs, leading)
+
+
+def _size(type_: str) -> int:
+    """Bytes of a scalar or a vector of them; 0 where not known."""
+    vector = _VECTOR.fullmatch(type_)
+    return int(vector[1]) * BYTES.get(vector[2], 0) if vector else BYTES.get(type_, 0)

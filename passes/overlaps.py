@@ -1,0 +1,248 @@
+"""Whether two accesses may touch the same bytes, and whether one covers another.
+
+The later one is seen in the turns of the loops that run then; the earlier one in the same turns,
+in earlier ones, or in unrelated ones where control has left those loops since. Symbols that may
+have another value at the earlier access get a name of their own there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Set
+from math import gcd
+from typing import NamedTuple, Protocol
+
+from mixpert.passes.areas import Area, Since
+from mixpert.passes.contexts import Context
+from mixpert.passes.linear import impossible
+from mixpert.passes.scalars import Scalars, symbols_of
+from mixpert.passes.sizes import Polynomial, Symbol, constant_of, minus, plus, scaled, times
+from mixpert.passes.systems import System, Systems, follows, renamed
+
+MOST_QUESTIONS = 4_000
+"""Pairs of accesses that are compared, before others count as overlapping."""
+_ONE: Polynomial = {(): 1}
+_Rows = list[Polynomial]
+
+
+class _Case(NamedTuple):
+    """An area, and one of the systems that may hold where it is touched."""
+
+    area: Area
+    system: System
+
+
+class Nesting(Protocol):
+    """Which loops lie around what, as bit masks."""
+
+    def around(self, context: Context, block: str | None) -> int:
+        """The loops around a block of a context; around the context itself for None."""
+
+    def own(self, context: Context, header: str) -> int:
+        """The loop with that header."""
+
+
+class Overlaps:
+    """Answers for areas; all is found once."""
+
+    def __init__(
+        self, scalars: Scalars, systems: Systems, contexts: list[Context], nesting: Nesting
+    ) -> None:
+        self._scalars = scalars
+        self._systems = systems
+        self._contexts = contexts
+        self._nesting = nesting
+        self._leadings: dict[Symbol, dict[frozenset[object], Polynomial]] = {}
+        self._met: dict[tuple[Area, Since, Area], bool] = {}
+        self._held: dict[tuple[Area, Area], bool] = {}
+        self._nests: dict[Symbol, int] = {}
+        self._fits: dict[tuple[Area, frozenset[object]], bool] = {}
+
+    def note_matrix(self, area: Area) -> None:
+        """Take what lies around an area for a matrix with its leading dimension."""
+        if constant_of(area.runs) != 1:
+            known = self._leadings.setdefault(area.root, {})
+            known[frozenset(area.leading.items())] = area.leading
+
+    def nest(self, polynomials: Iterable[Polynomial]) -> int:
+        """The loops whose turns may change some polynomials."""
+        found = 0
+        for symbol in symbols_of(*polynomials):
+            found |= self._nest(symbol)
+        return found
+
+    def meet(self, earlier: Area, since: Since, later: Area) -> bool:
+        """Whether some byte may be touched by both."""
+        key = earlier, since, later
+        if key not in self._met:
+            within = len(self._met) < MOST_QUESTIONS
+            self._met[key] = not (within and self._apart(earlier, since, later))
+        return self._met[key]
+
+    def holds(self, outer: Area, inner: Area) -> bool:
+        """Whether `outer`, touched before in the same turns, holds all that `inner` does."""
+        key = outer, inner
+        if key not in self._held:
+            self._held[key] = outer.root == inner.root and any(
+                self._covers(outer, inner, leading) for leading in self._matrices(outer, inner)
+            )
+        return self._held[key]
+
+    def _nest(self, symbol: Symbol) -> int:
+        if symbol not in self._nests:
+            parts = self._scalars.parts(symbol)
+            if parts:
+                self._nests[symbol] = self.nest(parts)
+            elif symbol[0] < 0:
+                self._nests[symbol] = 0
+            else:
+                context = self._contexts[symbol[0]]
+                place = self._scalars.set_in(symbol, context)
+                self._nests[symbol] = self._nesting.around(context, place)
+        return self._nests[symbol]
+
+    def _matrices(self, one: Area, other: Area) -> list[Polynomial]:
+        """Leading dimensions of matrices that both areas lie in for sure."""
+        known = self._leadings.get(one.root, {}).values()
+        return [
+            leading for leading in known if self._fit(one, leading) and self._fit(other, leading)
+        ]
+
+    def _fit(self, area: Area, leading: Polynomial) -> bool:
+        """Whether each run of an area stays within one column of the matrix."""
+        key = area, frozenset(leading.items())
+        if key not in self._fits:
+            parts = area.split(leading)
+            self._fits[key] = parts is not None and all(
+                follows(parts[0], system.rows)
+                and follows(minus(leading, plus(parts[0], area.length)), system.rows)
+                for system in self._systems.of(area)
+            )
+        return self._fits[key]
+
+    def _covers(self, outer: Area, inner: Area, leading: Polynomial) -> bool:
+        (row, column), (other_row, other_column) = _split(outer, leading), _split(inner, leading)
+        below = plus(row, outer.length), plus(other_row, inner.length)
+        after = plus(column, outer.runs), plus(other_column, inner.runs)
+        wanted = (
+            minus(other_row, row),
+            minus(*below),
+            minus(other_column, column),
+            minus(*after),
+        )
+        systems = self._systems.of(inner)
+        return all(follows(p, system.rows) for system in systems for p in wanted)
+
+    def _apart(self, earlier: Area, since: Since, later: Area) -> bool:
+        changed = since.turned | since.left
+        if earlier.root != later.root or self._nest(later.root) & changed:
+            return False
+        leadings = [p for p in self._matrices(earlier, later) if not self.nest([p]) & changed]
+        return all(
+            self._never_meet(_Case(earlier, one), since, _Case(later, other), leadings)
+            for one in self._systems.of(earlier)
+            for other in self._systems.of(later)
+        )
+
+    def _never_meet(
+        self, earlier: _Case, since: Since, later: _Case, leadings: list[Polynomial]
+    ) -> bool:
+        """Whether two accesses are apart, each in one case."""
+        one, other = earlier.system, later.system
+        names = self._names([*earlier.area.polynomials, *one.rows], since)
+        rows = [renamed(row, names) for row in one.rows] + list(other.rows)
+        positive = {s for s in one.positive | other.positive if s not in names}
+        rows += self._order(names, since, positive)
+        if not leadings:
+            return impossible([*rows, *_touching(earlier.area, later.area, names)])
+        for leading in leadings:
+            row, column, apart = _crossing(earlier.area, later.area, leading, names)
+            if _impossible_on_grid([*rows, *row, *column], apart, positive):
+                return True
+        return False
+
+    def _names(self, polynomials: list[Polynomial], since: Since) -> dict[Symbol, Symbol]:
+        """New names for the symbols that may have had other values."""
+        changed = since.turned | since.left
+        return {
+            symbol: (symbol[0], f"{symbol[1]}'")
+            for symbol in symbols_of(*polynomials)
+            if self._nest(symbol) & changed
+        }
+
+    def _order(self, names: Mapping[Symbol, Symbol], since: Since, positive: set[Symbol]) -> _Rows:
+        """Earlier turns of a loop come before the present one."""
+        rows: _Rows = []
+        for symbol, name in names.items():
+            place = self._scalars.turns.get(symbol)
+            if place is None or not self._nesting.own(*place) & since.turned & ~since.left:
+                continue
+            gap: Polynomial = {(symbol,): 1, (name,): -1, (): -1}
+            rows.append(gap)
+            rows += [times({(factor,): 1}, gap) for factor in positive]
+        return rows
+
+
+def _split(area: Area, leading: Polynomial) -> tuple[Polynomial, Polynomial]:
+    return area.split(leading) or ({}, {})
+
+
+def _touching(earlier: Area, later: Area, names: Mapping[Symbol, Symbol]) -> _Rows:
+    """Each starts before the other ends."""
+    start, end = (renamed(p, names) for p in _stretch(earlier))
+    other_start, other_end = _stretch(later)
+    return [_less(start, other_end), _less(other_start, end)]
+
+
+def _crossing(
+    earlier: Area, later: Area, leading: Polynomial, names: Mapping[Symbol, Symbol]
+) -> tuple[_Rows, _Rows, Polynomial]:
+    """Rows meet, columns meet; and how many columns apart the areas start."""
+    row, column = (renamed(p, names) for p in _split(earlier, leading))
+    length, runs = (renamed(p, names) for p in (earlier.length, earlier.runs))
+    other_row, other_column = _split(later, leading)
+    rows = [_less(row, plus(other_row, later.length)), _less(other_row, plus(row, length))]
+    columns = [
+        _less(column, plus(other_column, later.runs)),
+        _less(other_column, plus(column, runs)),
+    ]
+    return rows, columns, minus(column, other_column)
+
+
+def _stretch(area: Area) -> tuple[Polynomial, Polynomial]:
+    """First byte and end."""
+    last = times(minus(area.runs, _ONE), area.leading)
+    return area.start, plus(plus(area.start, last), area.length)
+
+
+def _less(one: Polynomial, other: Polynomial) -> Polynomial:
+    return minus(minus(other, one), _ONE)
+
+
+def _impossible_on_grid(rows: _Rows, apart: Polynomial, positive: set[Symbol]) -> bool:
+    """Whether rows contradict each other, or do for every distance of two blocks on a grid.
+
+    The part of the distance that is a multiple of a block's width is no less than that width, or
+    nothing, or no less the other way.
+    """
+    if impossible(rows):
+        return True
+    known = {frozenset(row.items()) for row in rows}
+    for width in sorted(positive):
+        alike = {symbol for symbol in symbols_of(apart) if _equal(symbol, width, known)}
+        distance = renamed(apart, dict.fromkeys(alike, width))
+        part = {product: factor for product, factor in distance.items() if width in product}
+        if all(len(product) == 1 for product in part):
+            continue
+        step: Polynomial = {(width,): gcd(*part.values())}
+        opposite = scaled(part, -1)
+        ways = ([minus(part, step)], [part, opposite], [minus(opposite, step)])
+        if all(impossible(rows + way) for way in ways):
+            return True
+    return False
+
+
+def _equal(one: Symbol, other: Symbol, known: Set[frozenset[tuple[object, int]]]) -> bool:
+    """Whether two symbols are known to be equal."""
+    apart = frozenset((((one,), 1), ((other,), -1)))
+    opposite = frozenset((((one,), -1), ((other,), 1)))
+    return apart in known and opposite in known

@@ -1,0 +1,162 @@
+"""What is known where an access runs: inequalities, one list for each way to get there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from mixpert.passes.areas import Area
+from mixpert.passes.guards import Guards
+from mixpert.passes.linear import impossible
+from mixpert.passes.scalars import Rule, Scalars, symbols_of
+from mixpert.passes.sizes import Polynomial, Symbol, constant_of, minus, plus
+
+MOST_WAYS = 3
+"""Values that one register may take by the way control came, before they count as unknown."""
+MOST_CHOSEN = 2
+"""Such registers in one area."""
+_ONE: Polynomial = {(): 1}
+_MOST_ROUNDS = 3
+
+
+@dataclass(frozen=True)
+class System:
+    """Inequalities (`rows`: each at least 0), and symbols that they show to be positive."""
+
+    rows: tuple[Polynomial, ...]
+    positive: frozenset[Symbol]
+
+
+class Systems:
+    """Answers for areas, each once."""
+
+    def __init__(self, scalars: Scalars, guards: Guards) -> None:
+        self._scalars = scalars
+        self._guards = guards
+        self._found: dict[Area, list[System]] = {}
+
+    def of(self, area: Area) -> list[System]:
+        """What may hold where an area is touched; nothing where it never is."""
+        if area not in self._found:
+            every = self._guards.at(area.context, area.place)
+            guards = [guard for guard in every if self._concerns(guard, area)]
+            systems = (_closed(way) for way in self._ways(area, guards))
+            self._found[area] = [system for system in systems if system is not None]
+        return self._found[area]
+
+    def _concerns(self, guard: Rule, area: Area) -> bool:
+        """Whether a guard says nothing of loops that came before, but for what the area uses."""
+        own = symbols_of(*area.polynomials)
+        return all(
+            symbol in own or self._scalars.goes_on(symbol, area.context, area.place)
+            for symbol in symbols_of(guard.then, *guard.given)
+            if symbol in self._scalars.turns
+        )
+
+    def _ways(self, area: Area, guards: list[Rule]) -> list[list[Rule]]:
+        """The rules for each value that a register which control chooses may have."""
+        wanted = [minus(area.length, _ONE), minus(area.runs, _ONE)]
+        rules = self._around(area.polynomials, guards)
+        ways = [rules + [Rule(polynomial) for polynomial in wanted]]
+        for chosen in self._chosen(area):
+            context, block, incoming = self._scalars.choices[chosen]
+            taken = []
+            for before, operand in incoming:
+                apart = minus({(chosen,): 1}, self._scalars.value(context, operand))
+                there = self._guards.on(context, before, block) + self._guards.at(context, before)
+                equal = [Rule(apart), Rule(minus({}, apart))]
+                taken.append(equal + self._around([apart], there))
+            ways = [way + more for way in ways for more in taken]
+        return ways
+
+    def _chosen(self, area: Area) -> list[Symbol]:
+        """The registers to tell apart: set in a loop, with few values."""
+        found = []
+        for symbol in sorted(symbols_of(*area.polynomials) & self._scalars.choices.keys()):
+            context, block, incoming = self._scalars.choices[symbol]
+            loops = self._scalars.paths(context.function).loops.values()
+            if len(incoming) <= MOST_WAYS and any(block in loop.blocks for loop in loops):
+                found.append(symbol)
+        return found[:MOST_CHOSEN]
+
+    def _around(self, polynomials: Iterable[Polynomial], guards: list[Rule]) -> list[Rule]:
+        """What is known of the symbols of some polynomials, and of what they are compared with."""
+        known: dict[Symbol, None] = {}
+        rules: list[Rule] = []
+        self._spread(symbols_of(*polynomials), known, rules)
+        reached = set(known)
+        for guard in guards:
+            symbols = symbols_of(guard.then, *guard.given)
+            if not symbols.isdisjoint(reached):
+                rules.append(guard)
+                self._spread(symbols, known, rules)
+        return rules
+
+    def _spread(
+        self, symbols: Iterable[Symbol], known: dict[Symbol, None], rules: list[Rule]
+    ) -> None:
+        stack = sorted(symbols)
+        while stack:
+            symbol = stack.pop()
+            if symbol in known:
+                continue
+            known[symbol] = None
+            own = [*self._scalars.rules(symbol), *self._guards.turns(symbol)]
+            rules += own
+            for rule in own:
+                stack += symbols_of(rule.then, *rule.given)
+
+
+def _closed(rules: list[Rule]) -> System | None:
+    """The system that follows from some rules; None where they contradict each other."""
+    rows = [rule.then for rule in rules if not rule.given]
+    waiting = [rule for rule in rules if rule.given]
+    for _ in range(_MOST_ROUNDS):
+        left = []
+        for rule in waiting:
+            if all(follows(given, rows) for given in rule.given):
+                rows.append(rule.then)
+            else:
+                left.append(rule)
+        if len(left) == len(waiting):
+            break
+        waiting = left
+    if impossible(rows):
+        return None
+    positive = _positive(rows)
+    products = {p for row in rows for p in row if len(p) > 1}
+    counts: list[Polynomial] = [{p: 1} for p in products if _nonnegative(p, positive)]
+    return System(tuple(rows + counts), frozenset(positive))
+
+
+def follows(polynomial: Polynomial, rows: Sequence[Polynomial]) -> bool:
+    """Whether a polynomial is at least 0 where some are."""
+    for row in rows:
+        apart = constant_of(minus(polynomial, row))
+        if apart is not None and apart >= 0:
+            return True
+    return impossible([*rows, minus(minus({}, polynomial), _ONE)])
+
+
+def _positive(rows: list[Polynomial]) -> set[Symbol]:
+    """The symbols that occur in products and are at least 1."""
+    factors = {s for row in rows for product in row if len(product) > 1 for s in product}
+    return {s for s in factors if not is_count(s) and follows({(s,): 1, (): -1}, rows)}
+
+
+def is_count(symbol: Symbol) -> bool:
+    """Whether a symbol counts the turns of a loop."""
+    return symbol[1].startswith("turns of ")
+
+
+def _nonnegative(product: tuple[Symbol, ...], positive: set[Symbol]) -> bool:
+    return all(symbol in positive or is_count(symbol) for symbol in product)
+
+
+def renamed(polynomial: Polynomial, names: Mapping[Symbol, Symbol]) -> Polynomial:
+    """The polynomial with other symbols."""
+    result: Polynomial = {}
+    for product, factor in polynomial.items():
+        key = tuple(sorted(names.get(symbol, symbol) for symbol in product))
+        result = plus(result, {key: factor})
+    return result

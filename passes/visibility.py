@@ -1,0 +1,58 @@
+"""Which accesses are told apart by their areas, and which facts they may see.
+
+Only in memory in which some site starts at an offset that the program computes: in other memory
+constant offsets and whole objects say the same for less.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from mixpert.passes.areas import Access, Area
+from mixpert.passes.facts import Fact, Nest
+from mixpert.passes.flow_graph import FlowGraph, Item, Multiply
+from mixpert.passes.footprints import Footprints
+from mixpert.passes.memory import Object
+from mixpert.passes.overlaps import Overlaps
+
+
+class Visibility:
+    """Answers for accesses to objects."""
+
+    def __init__(self, footprints: Footprints, overlaps: Overlaps, graph: FlowGraph) -> None:
+        self._footprints = footprints
+        self._overlaps = overlaps
+        self._graph = graph
+        self._parted: set[Object] = set()
+        self._nests: dict[Area, Nest] = {}
+
+    def look_at(self, items: Iterable[Item]) -> None:
+        """Find the memory in which sites use blocks at computed offsets, and their matrices."""
+        for item in items:
+            if isinstance(item, Multiply):
+                targets = {t for _, found in item.reads for t in found} | item.writes
+                parted = {t.object for t in targets if not isinstance(t.place, int)}
+                self._parted |= parted
+                for access in item.accesses.values() if parted else ():
+                    area = self._footprints.of(access)
+                    if area is not None:
+                        self._overlaps.note_matrix(area)
+
+    def area(self, object_: Object, access: Access | None) -> Area | None:
+        """The area of an access to an object; None: it may be anywhere in it."""
+        if access is None or object_ not in self._parted:
+            return None
+        return self._footprints.of(access)
+
+    def nest(self, area: Area) -> Nest:
+        """The loops around an access, and those that change its area."""
+        if area not in self._nests:
+            place = self._graph.around(area.context, area.place)
+            self._nests[area] = Nest(place, self._overlaps.nest(area.polynomials))
+        return self._nests[area]
+
+    def may_see(self, area: Area, fact: Fact) -> bool:
+        """Whether an access may touch elements that a fact speaks of."""
+        if any(self._overlaps.holds(outer, area) for outer in fact.gone):
+            return False
+        return fact.area is None or self._overlaps.meet(fact.area, fact.since, area)
