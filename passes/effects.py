@@ -10,6 +10,7 @@ from collections.abc import Mapping
 
 from mixpert.passes import ir
 from mixpert.passes.blas_effects import ROUTINES
+from mixpert.passes.dnn_effects import CUDNN, CUDNN_BOOKKEEPING
 from mixpert.passes.effect import NOTHING, Effect
 from mixpert.passes.mangling import read_only_parameters
 
@@ -57,7 +58,7 @@ _HARMLESS_PREFIXES = (
     "_ZSt", "_ZNSt", "_ZNKSt", "_ZNSo", "_ZNSi",
     "cublasGet", "cublasSetStream", "cublasSetMath", "cublasSetPointer", "cublasSetWorkspace",
     "cublasDestroy", "cublasSetAtomics", "cusolverDnSetStream", "cusolverDnDestroy", "cuStream",
-    "cuEvent", "cuCtx", "openblas_set", "mkl_set",
+    "cuEvent", "cuCtx", "openblas_set", "mkl_set", *CUDNN_BOOKKEEPING,
 )  # fmt: skip
 """Functions that move no matrix element: bookkeeping, streams, exceptions, standard streams."""
 
@@ -65,6 +66,7 @@ _HANDLE_PREFIXES = ("cublas", "cusolver", "cusparse", "cudnn", "hipblas")
 
 _TABLE: Mapping[str, Effect] = {
     **ROUTINES,
+    **CUDNN,
     **_named(
         "malloc valloc _Znwm _Znam _ZnwmSt11align_val_t _ZnamSt11align_val_t "
         "_ZnwmRKSt9nothrow_t _ZnamRKSt9nothrow_t mkl_malloc",
