@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
 import math
 import shutil
@@ -72,6 +73,37 @@ def test_sinks_file_takes_precedence(driver: Driver, arena: Arena, tmp_path: Pat
     directory = folder(tmp_path, "listed", "a.c:1:2@f_<_a.c:3:4\n")
     driver.run(script, arena, capture=directory)
     assert [x.site for x in read_capture(directory).calls] == ["a.c:1:2@f_<_a.c:3:4"]
+
+
+def test_a_second_process_is_refused(driver: Driver, arena: Arena, tmp_path: Path) -> None:
+    """Ranks of one run that wrote into one file would leave outputs of neither."""
+    directory = folder(tmp_path, "shared")
+    script = [cblas("s", 4, 4, 4, 0, 0, 2000, sink=True)]
+    with (Path(directory) / DATA).open("wb") as other:
+        other.write(b"of the other process")
+        other.flush()
+        fcntl.flock(other, fcntl.LOCK_EX)
+        run = driver.run(script, arena, capture=directory)
+    assert run.status == 2
+    assert "another process of this run writes it" in run.stderr
+    assert (Path(directory) / DATA).read_bytes() == b"of the other process"
+    assert driver.run(script, arena, capture=directory).status == 0
+    assert len(read_capture(directory).calls) == 1
+
+
+def test_calls_of_forked_children_are_their_own(
+    driver: Driver, arena: Arena, tmp_path: Path
+) -> None:
+    directory = folder(tmp_path, "forked")
+    script = [
+        cblas("s", 4, 4, 4, 0, 0, 2000, sink=True),
+        "forks 20",
+        cblas("s", 4, 4, 4, 0, 0, 2000, sink=True),
+    ]
+    run = driver.run(script, arena, capture=directory)
+    assert (run.status, run.stdout) == (0, "0\n")
+    calls = read_capture(directory).calls
+    assert [call.call for call in calls] == list(range(len(calls)))
 
 
 def test_relative_error_of_two_runs(driver: Driver, arena: Arena, tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 #include "capture.h"
 
 #include <fcntl.h>
+#include <sys/file.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -24,9 +25,14 @@ namespace {
   die(path + ": cannot write the captured output: " + std::strerror(errno));
 }
 
+// An empty file that belongs to this process while it runs. Two that wrote into one would leave
+// outputs that belong to neither.
 int create(const std::string &path) {
-  const int file = open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0666);
+  const int file = open(path.c_str(), O_WRONLY | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0666);
   if (file < 0) die_writing(path);
+  if (flock(file, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK)
+    die(path + ": another process of this run writes it: capture is for one process");
+  if (ftruncate(file, 0) != 0) die_writing(path);
   return file;
 }
 
@@ -44,7 +50,10 @@ class Recording {
       if (!line.empty()) sinks_.insert(line);
   }
 
+  // A forked child has these files too, but not what its parent writes to them: as in the trace,
+  // its calls are its own.
   bool wants(const SiteState &site) const {
+    if (getpid() != owner_) return false;
     return listed_ ? sinks_.count(site.id) != 0 : site.sink;
   }
 
@@ -69,6 +78,7 @@ class Recording {
  private:
   std::string data_path_, index_path_;
   int data_, index_;
+  const pid_t owner_ = getpid();
   std::mutex mutex_;
   std::set<std::string> sinks_;
   bool listed_ = false;
