@@ -12,6 +12,7 @@ from __future__ import annotations
 import fcntl
 import json
 import os
+import re
 import shutil
 import threading
 from collections.abc import Iterator, Mapping
@@ -26,6 +27,9 @@ from mixpert.tuner.outcome import Status, Trial
 SESSION_VERSION = 2
 FILE = "session.jsonl"
 LOCK = "lock"
+
+_SCRATCH = re.compile(r".+\.\d+-\d+")
+"""Names that `Session.scratch` gives: what the run is for, process and thread."""
 
 Key = Mapping[str, str]
 """What a session belongs to: parts by name, such as hashes of the executable and arguments."""
@@ -48,18 +52,20 @@ class Session:
 
         Raises:
             SessionError: another tuner has it open, it belongs to another program, arguments or
-                device, or the directory cannot be written.
+                device, or the directory holds other files or cannot be written.
             FormatError: the session file is damaged beyond a torn last line.
         """
         try:
             directory.mkdir(parents=True, exist_ok=True)
+            _check_ours(directory)
             lock = (directory / LOCK).open("a+")
         except OSError as error:
             raise SessionError(f"session {directory}: {error.strerror or error}") from error
         with lock:
             _lock(lock.fileno(), directory)
-            for left in directory.glob("*.[0-9]*"):  # scratch of a killed tuner
-                shutil.rmtree(left, ignore_errors=True)
+            for left in directory.iterdir():
+                if _SCRATCH.fullmatch(left.name):  # of a killed tuner
+                    shutil.rmtree(left, ignore_errors=True)
             yield Session(directory, key)
 
     def scratch(self, name: str) -> Path:
@@ -176,6 +182,19 @@ def _check_header(header: Any, key: Key, path: Path) -> None:
         raise SessionError(
             f"session {path.parent} belongs to another run: {', '.join(sorted(differing))} "
             "changed; choose another --session or delete it"
+        )
+
+
+def _check_ours(directory: Path) -> None:
+    """Refuse a directory of other files, of which some could pass for scratch of a killed tuner.
+
+    Raises:
+        SessionError: there are files and no session.
+    """
+    held = {path.name for path in directory.iterdir()}
+    if FILE not in held and held - {LOCK}:
+        raise SessionError(
+            f"session {directory}: holds other files and no session: name a new or empty directory"
         )
 
 

@@ -50,6 +50,25 @@ def test_a_torn_last_line_is_dropped_and_appending_goes_on(tmp_path, cut):
         assert session.trials == [TRIAL, CRASH]
 
 
+def test_a_directory_of_other_files_is_refused_and_left_as_it_is(tmp_path):
+    """Scratch of a killed tuner is removed by its name, which the user's own may resemble."""
+    kept = tmp_path / "run.2024-11" / "result.csv"
+    kept.parent.mkdir()
+    kept.write_text("1\n")
+    with pytest.raises(SessionError, match="holds other files and no session"):
+        filled(tmp_path)
+    assert [path.name for path in tmp_path.iterdir()] == ["run.2024-11"]
+    assert kept.read_text() == "1\n"
+
+
+def test_scratch_of_a_killed_tuner_goes_and_nothing_else(tmp_path):
+    filled(tmp_path)
+    for name in ("trial.4711-140174635044928", "run.2024", "notes"):
+        (tmp_path / name).mkdir()
+    filled(tmp_path)
+    assert {path.name for path in tmp_path.iterdir()} == {FILE, "lock", "run.2024", "notes"}
+
+
 def test_a_session_torn_in_its_first_line_begins_anew(tmp_path):
     (tmp_path / FILE).write_bytes(b'{"version": 1, "ke')
     filled(tmp_path)
