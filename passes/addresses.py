@@ -84,7 +84,7 @@ def _signature(
     if any(_KEPT_BY_NAME.match(line) for line in lines):
         return None, f"{_TAKEN}; not redirected: another name stands for it"
     if symbol in defined or entry.name != symbol or declared is None:
-        return None, f"{_TAKEN}; not redirected: it is not declared as in the library, or may be absent"
+        return None, f"{_TAKEN}; not redirected: declared otherwise, or weak"
     if Site("", 0, "", entry.name).runs_natively:
         return None, f"{_TAKEN}; it runs natively"
     return declared, ""
