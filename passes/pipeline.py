@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from mixpert.graph import GemmGraph
-from mixpert.passes import addresses, decision, llvm_module
+from mixpert.passes import decision, llvm_module
 from mixpert.passes.analysis_copy import reduced
 from mixpert.passes.dependence import Flow, flow_of
 from mixpert.passes.ir_reader import read_module
@@ -28,14 +28,12 @@ from mixpert.passes.sites import Candidate, find_calls, name_sites, source_order
 class Compiled:
     """A module after the pass: its text and what was found in it.
 
-    `shapes`: ``m x n x k`` of each site, ``?`` for what is not a constant there; `addresses`: what
-    calls through redirected addresses go by in plans.
+    `shapes`: ``m x n x k`` of each site, ``?`` for what is not a constant there.
     """
 
     text: str
     graph: GemmGraph
     shapes: tuple[str, ...] = ()
-    addresses: tuple[str, ...] = ()
 
 
 def compile_module(
@@ -89,17 +87,14 @@ def _compiled(module: ModuleText, plan: str | None, images: Callable[[], bytes] 
     calls, refused = decision.take(found.calls, defined)
     calls = source_order(calls)
     graph = GemmGraph(module.name, name_sites(calls, module.name))
-    taken, unseen = addresses.split(found.addresses, module, defined)
-    missed = [*found.missed, *refused, *unseen]
-    graph.missed = sorted(missed, key=lambda m: (m.line, m.function, m.callee))
+    graph.missed = sorted(found.missed + refused, key=lambda m: (m.line, m.function, m.callee))
     if calls:
         graph.edges, graph.reuses = _flow(module, calls)
     shapes = tuple(call.shape for call in calls)
-    if not taken and all(site.runs_natively for site in graph.sites):
+    if all(site.runs_natively for site in graph.sites):
         return Compiled(module.text, graph, shapes)
     extras = Extras(plan, images() if images else None)
-    text = rewrite(module, calls, graph, extras, taken)
-    return Compiled(text, graph, shapes, tuple(one.id for one in taken))
+    return Compiled(rewrite(module, calls, graph, extras), graph, shapes)
 
 
 def _flow(module: ModuleText, calls: list[Candidate]) -> Flow:

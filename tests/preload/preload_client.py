@@ -8,10 +8,29 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+import numpy as np
+
 from mixpert import native
 from mixpert.trace import Trace, TraceRow
 
 SOURCES = Path(__file__).parent
+EMULATED = "int8:2,2,2"
+SHORT = ["sgemm", "strided", "batched", "ex", "strided_ex", "batched_ex"]
+ENTRIES = [
+    "cublasSgemm_v2",
+    "cublasSgemmStridedBatched",
+    "cublasSgemmBatched",
+    "cublasGemmEx",
+    "cublasGemmStridedBatchedEx",
+    "cublasGemmBatchedEx",
+]
+"""What client.cpp calls the functions, and their names."""
+
+LT_A = np.arange(1, 7).reshape(2, 3)
+LT_B = np.fromfunction(lambda i, j: i * j - 2, (3, 4))
+LT_PRODUCT = "0 " + " ".join(f"{x:g}" for x in (LT_A @ LT_B).ravel())
+LT_LOG = ["lt cublasLtMatmul 2 4 3"]
+"""What lt_client.cpp multiplies and prints, and what the fake cublasLt records of it."""
 Compile = Callable[..., Path]
 
 

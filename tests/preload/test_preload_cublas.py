@@ -6,21 +6,11 @@ import re
 from pathlib import Path
 
 import pytest
-from preload_client import Client, Compile, library_flags, link_flags
+from preload_client import EMULATED, ENTRIES, SHORT, Client, Compile, library_flags, link_flags
 
 from mixpert import native
 
-EMULATED = "int8:2,2,2"
 REFUSED = "refused by the fake driver"
-SHORT = ["sgemm", "strided", "batched", "ex", "strided_ex", "batched_ex"]
-ENTRIES = [
-    "cublasSgemm_v2",
-    "cublasSgemmStridedBatched",
-    "cublasSgemmBatched",
-    "cublasGemmEx",
-    "cublasGemmStridedBatchedEx",
-    "cublasGemmBatchedEx",
-]
 
 
 @pytest.mark.parametrize("suffix", ["", "_64"])

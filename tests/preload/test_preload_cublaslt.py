@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import numpy as np
 import pytest
-from preload_client import Client, Compile, library_flags, link_flags
+from preload_client import (
+    EMULATED,
+    LT_LOG,
+    LT_PRODUCT,
+    Client,
+    Compile,
+    library_flags,
+    link_flags,
+)
 
-EMULATED = "int8:2,2,2"
-A = np.arange(1, 7).reshape(2, 3)
-B = np.fromfunction(lambda i, j: i * j - 2, (3, 4))
-PRODUCT = "0 " + " ".join(f"{x:g}" for x in (A @ B).ravel())
-LOG = ["lt cublasLtMatmul 2 4 3"]
 TF32, RELU, GELU = 77, 2, 32
 
 
@@ -31,7 +33,7 @@ def client(build: Compile, cublas_lt: Path, drivers: Path, tmp_path: Path) -> Cl
 def test_orders_and_transposes(client: Client, asked: dict[str, str]) -> None:
     """Every storage gives the same product; the trace has the caller's shape."""
     ran = client.run("all", **asked)
-    assert (ran.lines, ran.calls) == ([PRODUCT] * 32, LOG * 32), ran.stderr
+    assert (ran.lines, ran.calls) == ([LT_PRODUCT] * 32, LT_LOG * 32), ran.stderr
     assert sum(row.calls for row in ran.rows) == (32 if asked else 0)
     for row in ran.rows:
         assert (row.entry, row.shape, row.requested) == ("cublasLtMatmul", (2, 4, 3), EMULATED)
@@ -41,7 +43,7 @@ def test_orders_and_transposes(client: Client, asked: dict[str, str]) -> None:
 
 def test_nothing_asked_changes_nothing(client: Client) -> None:
     ran = client.run("lt", *"01010")
-    assert (ran.lines, ran.calls, ran.rows) == ([PRODUCT], LOG, [])
+    assert (ran.lines, ran.calls, ran.rows) == ([LT_PRODUCT], LT_LOG, [])
 
 
 @pytest.mark.parametrize(
@@ -57,7 +59,7 @@ def test_what_we_cannot_honour_is_counted_as_native(
 ) -> None:
     words = [str(x) for x in (epilogue, compute, own_c)]
     ran = client.run("lt", *"00000", *words, scheme=EMULATED)
-    assert ran.calls == LOG
+    assert ran.calls == LT_LOG
     (row,) = ran.rows
     assert (row.scheme, row.requested) == ("native", EMULATED)
     assert reason in (row.reason or "")
@@ -65,4 +67,4 @@ def test_what_we_cannot_honour_is_counted_as_native(
 
 def test_other_arithmetic_is_not_ours(client: Client) -> None:
     ran = client.run("lt", *"00000", "1", str(TF32), scheme=EMULATED)
-    assert (ran.lines, ran.calls, ran.rows) == ([PRODUCT], LOG, [])
+    assert (ran.lines, ran.calls, ran.rows) == ([LT_PRODUCT], LT_LOG, [])

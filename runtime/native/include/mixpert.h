@@ -294,16 +294,64 @@ MIXPERT_API mixpert_cublas_status mixpert_cublasSgemm_v2(
     mixpert_site *site, void *handle, int32_t transa, int32_t transb, int32_t m, int32_t n,
     int32_t k, const float *alpha, const float *a, int32_t lda, const float *b, int32_t ldb,
     const float *beta, float *c, int32_t ldc);
+MIXPERT_API mixpert_cublas_status mixpert_cublasSgemm_v2_64(
+    mixpert_site *site, void *handle, int32_t transa, int32_t transb, int64_t m, int64_t n,
+    int64_t k, const float *alpha, const float *a, int64_t lda, const float *b, int64_t ldb,
+    const float *beta, float *c, int64_t ldc);
 MIXPERT_API mixpert_cublas_status mixpert_cublasSgemmStridedBatched(
     mixpert_site *site, void *handle, int32_t transa, int32_t transb, int32_t m, int32_t n,
     int32_t k, const float *alpha, const float *a, int32_t lda, int64_t stride_a, const float *b,
     int32_t ldb, int64_t stride_b, const float *beta, float *c, int32_t ldc, int64_t stride_c,
     int32_t batch);
+MIXPERT_API mixpert_cublas_status mixpert_cublasSgemmStridedBatched_64(
+    mixpert_site *site, void *handle, int32_t transa, int32_t transb, int64_t m, int64_t n,
+    int64_t k, const float *alpha, const float *a, int64_t lda, int64_t stride_a, const float *b,
+    int64_t ldb, int64_t stride_b, const float *beta, float *c, int64_t ldc, int64_t stride_c,
+    int64_t batch);
+MIXPERT_API mixpert_cublas_status mixpert_cublasSgemmBatched(
+    mixpert_site *site, void *handle, int32_t transa, int32_t transb, int32_t m, int32_t n,
+    int32_t k, const float *alpha, const float *const *a, int32_t lda, const float *const *b,
+    int32_t ldb, const float *beta, float *const *c, int32_t ldc, int32_t batch);
+MIXPERT_API mixpert_cublas_status mixpert_cublasSgemmBatched_64(
+    mixpert_site *site, void *handle, int32_t transa, int32_t transb, int64_t m, int64_t n,
+    int64_t k, const float *alpha, const float *const *a, int64_t lda, const float *const *b,
+    int64_t ldb, const float *beta, float *const *c, int64_t ldc, int64_t batch);
 MIXPERT_API mixpert_cublas_status mixpert_cublasGemmEx(
     mixpert_site *site, void *handle, int32_t transa, int32_t transb, int32_t m, int32_t n,
     int32_t k, const void *alpha, const void *a, int32_t type_a, int32_t lda, const void *b,
     int32_t type_b, int32_t ldb, const void *beta, void *c, int32_t type_c, int32_t ldc,
     int32_t compute_type, int32_t algo);
+MIXPERT_API mixpert_cublas_status mixpert_cublasGemmEx_64(
+    mixpert_site *site, void *handle, int32_t transa, int32_t transb, int64_t m, int64_t n,
+    int64_t k, const void *alpha, const void *a, int32_t type_a, int64_t lda, const void *b,
+    int32_t type_b, int64_t ldb, const void *beta, void *c, int32_t type_c, int64_t ldc,
+    int32_t compute_type, int32_t algo);
+MIXPERT_API mixpert_cublas_status mixpert_cublasGemmStridedBatchedEx(
+    mixpert_site *site, void *handle, int32_t transa, int32_t transb, int32_t m, int32_t n,
+    int32_t k, const void *alpha, const void *a, int32_t type_a, int32_t lda, int64_t stride_a,
+    const void *b, int32_t type_b, int32_t ldb, int64_t stride_b, const void *beta, void *c,
+    int32_t type_c, int32_t ldc, int64_t stride_c, int32_t batch, int32_t compute_type,
+    int32_t algo);
+MIXPERT_API mixpert_cublas_status mixpert_cublasGemmStridedBatchedEx_64(
+    mixpert_site *site, void *handle, int32_t transa, int32_t transb, int64_t m, int64_t n,
+    int64_t k, const void *alpha, const void *a, int32_t type_a, int64_t lda, int64_t stride_a,
+    const void *b, int32_t type_b, int64_t ldb, int64_t stride_b, const void *beta, void *c,
+    int32_t type_c, int64_t ldc, int64_t stride_c, int64_t batch, int32_t compute_type,
+    int32_t algo);
+MIXPERT_API mixpert_cublas_status mixpert_cublasGemmBatchedEx(
+    mixpert_site *site, void *handle, int32_t transa, int32_t transb, int32_t m, int32_t n,
+    int32_t k, const void *alpha, const void *const *a, int32_t type_a, int32_t lda,
+    const void *const *b, int32_t type_b, int32_t ldb, const void *beta, void *const *c,
+    int32_t type_c, int32_t ldc, int32_t batch, int32_t compute_type, int32_t algo);
+MIXPERT_API mixpert_cublas_status mixpert_cublasGemmBatchedEx_64(
+    mixpert_site *site, void *handle, int32_t transa, int32_t transb, int64_t m, int64_t n,
+    int64_t k, const void *alpha, const void *const *a, int32_t type_a, int64_t lda,
+    const void *const *b, int32_t type_b, int64_t ldb, const void *beta, void *const *c,
+    int32_t type_c, int64_t ldc, int64_t batch, int32_t compute_type, int32_t algo);
+MIXPERT_API mixpert_cublas_status mixpert_cublasLtMatmul(
+    mixpert_site *site, void *handle, void *desc, const void *alpha, const void *a, void *layout_a,
+    const void *b, void *layout_b, const void *beta, const void *c, void *layout_c, void *d,
+    void *layout_d, const void *algorithm, void *workspace, size_t workspace_bytes, void *stream);
 MIXPERT_API void mixpert_cblas_sgemm(mixpert_site *site, int32_t order, int32_t transa,
                                      int32_t transb, int32_t m, int32_t n, int32_t k, float alpha,
                                      const float *a, int32_t lda, const float *b, int32_t ldb,

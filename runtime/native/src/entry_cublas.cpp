@@ -205,33 +205,3 @@ INSTANTIATE(cublas_gemm_batched_ex)
 #undef INSTANTIATE
 
 }  // namespace mixpert
-
-using namespace mixpert;
-
-extern "C" mixpert_cublas_status mixpert_cublasSgemm_v2(
-    mixpert_site *site, void *handle, int32_t transa, int32_t transb, int32_t m, int32_t n,
-    int32_t k, const float *alpha, const float *a, int32_t lda, const float *b, int32_t ldb,
-    const float *beta, float *c, int32_t ldc) {
-  return cublas_sgemm<int32_t>({site, __builtin_return_address(0)}, handle, transa, transb, m, n, k,
-                               alpha, a, lda, b, ldb, beta, c, ldc);
-}
-
-extern "C" mixpert_cublas_status mixpert_cublasSgemmStridedBatched(
-    mixpert_site *site, void *handle, int32_t transa, int32_t transb, int32_t m, int32_t n,
-    int32_t k, const float *alpha, const float *a, int32_t lda, int64_t stride_a, const float *b,
-    int32_t ldb, int64_t stride_b, const float *beta, float *c, int32_t ldc, int64_t stride_c,
-    int32_t batch) {
-  return cublas_sgemm_strided<int32_t>({site, __builtin_return_address(0)}, handle, transa, transb,
-                                       m, n, k, alpha, a, lda, stride_a, b, ldb, stride_b, beta, c,
-                                       ldc, stride_c, batch);
-}
-
-extern "C" mixpert_cublas_status mixpert_cublasGemmEx(
-    mixpert_site *site, void *handle, int32_t transa, int32_t transb, int32_t m, int32_t n,
-    int32_t k, const void *alpha, const void *a, int32_t type_a, int32_t lda, const void *b,
-    int32_t type_b, int32_t ldb, const void *beta, void *c, int32_t type_c, int32_t ldc,
-    int32_t compute_type, int32_t algo) {
-  return cublas_gemm_ex<int32_t>({site, __builtin_return_address(0)}, handle, transa, transb, m, n,
-                                 k, alpha, a, type_a, lda, b, type_b, ldb, beta, c, type_c, ldc,
-                                 compute_type, algo);
-}

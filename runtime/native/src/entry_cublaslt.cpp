@@ -166,7 +166,8 @@ int cublas_lt_matmul(const Origin &origin, const LtMatmul &x) {
                        x.layout_c, x.d, x.layout_d, x.algorithm, x.workspace, x.workspace_bytes,
                        x.stream);
   };
-  if (from_inside(origin) || (nothing_asked() && !asks_emulation(*api, x.desc)))
+  const bool asked = origin.site || !nothing_asked() || asks_emulation(*api, x.desc);
+  if (from_inside(origin) || !asked)
     return native({});
   LtSizes sizes;
   if (read_sizes(*api, x.layout_a, x.layout_d, &sizes) && known_native(key_of(origin, x, sizes)))
