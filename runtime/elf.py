@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import mmap
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeVar
 
 from elftools.common.exceptions import ELFError
 from elftools.elf.dynamic import DynamicSection
 from elftools.elf.elffile import ELFFile
 from elftools.elf.sections import NoteSection, SymbolTableSection
 
+_Kind = TypeVar("_Kind")
 _MACHINES = {"EM_X86_64": "x86_64", "EM_AARCH64": "aarch64", "EM_386": "i686"}
 
 
@@ -45,13 +48,12 @@ def build_id(path: Path) -> str | None:
     Raises:
         OSError: the file cannot be read.
     """
-    with path.open("rb") as stream:
-        try:
-            section = ELFFile(stream).get_section_by_name(".note.gnu.build-id")
-            notes = list(section.iter_notes()) if isinstance(section, NoteSection) else []
-        except ELFError:
-            return None
-    return next((str(note["n_desc"]) for note in notes), None)
+    try:
+        with _section(path, ".note.gnu.build-id", NoteSection) as section:
+            notes = [] if section is None else section.iter_notes()
+            return next((str(note["n_desc"]) for note in notes), None)
+    except ELFError:  # damaged notes
+        return None
 
 
 def imported(path: Path, names: Iterable[str]) -> list[str]:
@@ -60,12 +62,8 @@ def imported(path: Path, names: Iterable[str]) -> list[str]:
     Raises:
         OSError: the file cannot be read.
     """
-    with path.open("rb") as stream:
-        try:
-            table = ELFFile(stream).get_section_by_name(".dynsym")
-        except ELFError:
-            return []
-        if not isinstance(table, SymbolTableSection):
+    with _section(path, ".dynsym", SymbolTableSection) as table:
+        if table is None:
             return []
         found = (table.get_symbol_by_name(name) or () for name in names)
         undefined = {s.name for group in found for s in group if s["st_shndx"] == "SHN_UNDEF"}
@@ -78,15 +76,10 @@ def needed(path: Path) -> list[str]:
     Raises:
         OSError: the file cannot be read.
     """
-    with path.open("rb") as stream:
-        try:
-            section = ELFFile(stream).get_section_by_name(".dynamic")
-        except ELFError:
-            return []
-        if not isinstance(section, DynamicSection):
-            return []
+    with _section(path, ".dynamic", DynamicSection) as section:
+        tags = [] if section is None else section.iter_tags("DT_NEEDED")
         # pyelftools gives a tag this attribute as it reads it, which its types do not know
-        return [str(vars(tag)["needed"]) for tag in section.iter_tags("DT_NEEDED")]
+        return [str(vars(tag)["needed"]) for tag in tags]
 
 
 def mentions(path: Path, names: Iterable[str]) -> bool:
@@ -100,3 +93,18 @@ def mentions(path: Path, names: Iterable[str]) -> bool:
             return False
         with mmap.mmap(stream.fileno(), 0, access=mmap.ACCESS_READ) as content:
             return any(content.find(name.encode()) >= 0 for name in names)
+
+
+@contextmanager
+def _section(path: Path, name: str, kind: type[_Kind]) -> Iterator[_Kind | None]:
+    """A section of an ELF file while it is open; None where there is none, or no ELF file.
+
+    Raises:
+        OSError: the file cannot be read.
+    """
+    with path.open("rb") as stream:
+        try:
+            section = ELFFile(stream).get_section_by_name(name)
+        except ELFError:
+            section = None
+        yield section if isinstance(section, kind) else None
