@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from numpy.typing import NDArray
 
 from mixpert import native, settings
 from mixpert.passes.llvm_module import emit_object
-from mixpert.trace import Trace
+from mixpert.trace import Trace, TraceRow
 
 ROOT = Path(__file__).resolve().parents[1]
 SAMPLES = ROOT / "samples"
@@ -76,12 +77,16 @@ class Program:
         if not self.emulated:
             return Run(values)
         rows = Trace.read(trace).rows
-        return Run(
-            values,
-            sum(row.ms for row in rows),
-            tuple(sorted({row.scheme for row in rows})),
-            tuple(sorted({row.reason for row in rows if row.reason})),
-        )
+        return Run(values, sum(row.ms for row in rows), *schemes_and_reasons(rows))
+
+
+def schemes_and_reasons(rows: Iterable[TraceRow]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """What ran, and why it was not what was asked for, of the rows of a trace."""
+    rows = list(rows)
+    return (
+        tuple(sorted({row.scheme for row in rows})),
+        tuple(sorted({row.reason for row in rows if row.reason})),
+    )
 
 
 def link(name: str, directory: Path, emulated: bool) -> Program:

@@ -45,6 +45,14 @@ def legend(axes: Any, columns: int) -> None:
     axes[0].legend(handles, order, ncols=columns, fontsize=7, frameon=False, **place)
 
 
+def finish(axis: Any, x: str, y: str, columns: int = 6) -> None:
+    """Names of the axes, a grid and the legend, for a panel that is alone in its figure."""
+    axis.set_xlabel(x)
+    axis.set_ylabel(y)
+    axis.grid(alpha=0.3)
+    legend([axis], columns)
+
+
 def _order(label: str) -> int:
     """Where a variant stands in a legend: as in COLOURS, others after them."""
     return list(COLOURS).index(label) if label in COLOURS else len(COLOURS)
@@ -68,12 +76,9 @@ def lines(path: Path, x: str, y: str, labels: tuple[str, str], log: tuple[bool, 
     for variant, points in series(read(path)["rows"], x, y).items():
         label = CUBLAS if variant == "native" else variant
         axis.plot(*zip(*points, strict=True), "o-", label=label, color=colour(label), markersize=3)
-    axis.set_xlabel(labels[0])
-    axis.set_ylabel(labels[1])
     if log[0]:
         axis.set_xscale("log", base=2)
     if log[1]:
         axis.set_yscale("log")
-    axis.grid(alpha=0.3)
-    legend([axis], 6)
+    finish(axis, *labels)
     return figure

@@ -7,7 +7,7 @@ part, in benchmarks/results/figures; rows that are there already are not measure
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -47,27 +47,35 @@ def depth(record: Record) -> Iterator[Row]:
 def spread(record: Record) -> Iterator[Row]:
     """Error against the range of the data: m = n = 512, k = 4096."""
     xp = cupy()
-    names = variants.known()
-    for phi in SPREADS:
-        square = Square.random(_ROWS, _ROWS, _SPREAD_DEPTH)
-        for seed, operand in enumerate((square.a, square.b)):
-            z = xp.random.default_rng(seed).standard_normal(operand.shape, dtype=xp.float32)
-            operand[...] = 0.5 * operand * xp.exp(phi * z)
-        for name in names:
-            if not record.has(phi=phi, variant=name):
-                yield {"phi": phi, "variant": name, "error": _error(square, name)}
+
+    def spread_by(phi: float, seed: int, operand: Any) -> None:
+        z = xp.random.default_rng(seed).standard_normal(operand.shape, dtype=xp.float32)
+        operand[...] = 0.5 * operand * xp.exp(phi * z)
+
+    return _against(record, "phi", SPREADS, spread_by)
 
 
 def magnitude(record: Record) -> Iterator[Row]:
     """Error against the size of the data, uniform(-1, 1) times a power of two, which is exact."""
+
+    def scale_by(power: float, seed: int, operand: Any) -> None:
+        operand[...] *= cupy().float32(2.0**power)
+
+    return _against(record, "power", MAGNITUDES, scale_by)
+
+
+def _against(
+    record: Record, key: str, values: Sequence[float], change: Callable[[float, int, Any], None]
+) -> Iterator[Row]:
+    """Errors of all variants on uniform operands that `change(value, seed, operand)` alters."""
     names = variants.known()
-    for power in MAGNITUDES:
+    for value in values:
         square = Square.random(_ROWS, _ROWS, _SPREAD_DEPTH)
-        for operand in (square.a, square.b):
-            operand[...] *= cupy().float32(2.0**power)
+        for seed, operand in enumerate((square.a, square.b)):
+            change(value, seed, operand)
         for name in names:
-            if not record.has(power=power, variant=name):
-                yield {"power": power, "variant": name, "error": _error(square, name)}
+            if not record.has(**{key: value, "variant": name}):
+                yield {key: value, "variant": name, "error": _error(square, name)}
 
 
 def positive(record: Record) -> Iterator[Row]:

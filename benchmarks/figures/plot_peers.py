@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from cases import CUBLAS
-from drawing import axes_of, bars, colour, legend
+from drawing import axes_of, bars, colour, finish, legend
 from peer_tables import SHOWN_ERROR, SIZE, is_peer
 from records import read
 from summary import Applications, series
@@ -26,10 +26,7 @@ def squares(path: Path) -> Any:
         }  # fmt: skip
         axis.plot(*zip(*points, strict=True), marker="o", markersize=3, label=variant, **style)
     axis.set_xscale("log", base=2)
-    axis.set_xlabel("n")
-    axis.set_ylabel("TFLOPS of the product it stands for")
-    axis.grid(alpha=0.3)
-    legend([axis], 4)
+    finish(axis, "n", "TFLOPS of the product it stands for", 4)
     return figure
 
 

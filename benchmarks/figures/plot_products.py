@@ -7,7 +7,7 @@ from typing import Any
 
 import rooflines
 from cases import CUBLAS
-from drawing import axes_of, colour, legend, lines
+from drawing import axes_of, colour, finish, legend, lines
 from records import read
 from summary import series
 
@@ -59,10 +59,7 @@ def histogram(path: Path) -> Any:
         label, total = CUBLAS if row["variant"] == "native" else row["variant"], sum(row["counts"])
         shares = [count / total for count in row["counts"]]
         axis.step(row["bins"][:-1], shares, where="post", label=label, color=colour(label))
-    axis.set_xlabel(f"log2 of the relative error of an element, n = {largest}")
-    axis.set_ylabel("share of elements")
-    axis.grid(alpha=0.3)
-    legend([axis], 6)
+    finish(axis, f"log2 of the relative error of an element, n = {largest}", "share of elements")
     return figure
 
 

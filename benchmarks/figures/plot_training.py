@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from cases import CUBLAS
-from drawing import axes_of, colour, legend
+from drawing import axes_of, colour, finish
 
 _SMOOTH = 5
 """Steps that are averaged into a point."""
@@ -26,9 +26,6 @@ def losses(path: Path) -> Any:
                 [sum(group) / len(group) for group in groups],
                 style, color=colour(label), linewidth=1, label=None if seed else label,
             )  # fmt: skip
-    axis.set_xlabel("step")
-    axis.set_ylabel("loss")
     axis.set_yscale("log")
-    axis.grid(alpha=0.3)
-    legend([axis], 2)
+    finish(axis, "step", "loss", 2)
     return figure

@@ -8,7 +8,14 @@ from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
-from sample_programs import CheckError, execute, link_objects, make_object, read_result
+from sample_programs import (
+    CheckError,
+    execute,
+    link_objects,
+    make_object,
+    read_result,
+    schemes_and_reasons,
+)
 
 from mixpert import settings
 from mixpert.trace import Trace
@@ -109,11 +116,7 @@ class Executable:
         sites = dict.fromkeys((row.site for row in rows), 0.0)
         for row in rows:
             sites[row.site] += row.steady_ms / 2e3
-        return Traced(
-            sites,
-            tuple(sorted({row.scheme for row in rows})),
-            tuple(sorted({row.reason for row in rows if row.reason})),
-        )
+        return Traced(sites, *schemes_and_reasons(rows))
 
 
 def link(program: str, directory: Path, emulated: bool) -> Executable:
