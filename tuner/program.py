@@ -122,26 +122,7 @@ def run_program(
     """
     argv, environment = _command(program, directory, schemes, sinks)
     start = time.monotonic()
-    with (directory / STDOUT).open("wb") as out, (directory / _STDERR).open("wb") as err:
-        child = subprocess.Popen(
-            argv,
-            env=environment | dict(variables or {}),
-            stdin=subprocess.DEVNULL,
-            stdout=out,
-            stderr=err,
-            start_new_session=True,  # so that a timeout reaches the program's own children
-        )
-        _RUNNING.add(child)
-        try:
-            code = _wait(child, timeout)
-        except subprocess.TimeoutExpired:
-            code = None
-            _kill_group(child)
-        except BaseException:  # Ctrl-C reaches the tuner only: the program has its own session
-            _kill_group(child)
-            raise
-        finally:
-            _RUNNING.discard(child)
+    code = _exit_code(argv, environment | dict(variables or {}), directory, timeout)
     seconds = time.monotonic() - start
     if code not in (0, None) or not (directory / _TRACE).exists():
         _require_space(directory)
@@ -149,6 +130,32 @@ def run_program(
     trace, detail = _trace(directory / _TRACE, detail)
     prints_nan = _NAN.search((directory / STDOUT).read_bytes()) is not None
     return Run(status, detail, trace, seconds, directory, prints_nan)
+
+
+def _exit_code(
+    argv: list[str], environment: Mapping[str, str], directory: Path, timeout: float | None
+) -> int | None:
+    """Run a command to its end, what it prints going to `directory`; None after a timeout."""
+    with (directory / STDOUT).open("wb") as out, (directory / _STDERR).open("wb") as err:
+        child = subprocess.Popen(
+            argv,
+            env=environment,
+            stdin=subprocess.DEVNULL,
+            stdout=out,
+            stderr=err,
+            start_new_session=True,  # so that a timeout reaches the program's own children
+        )
+        _RUNNING.add(child)
+        try:
+            return _wait(child, timeout)
+        except subprocess.TimeoutExpired:
+            _kill_group(child)
+            return None
+        except BaseException:  # Ctrl-C reaches the tuner only: the program has its own session
+            _kill_group(child)
+            raise
+        finally:
+            _RUNNING.discard(child)
 
 
 def _command(

@@ -44,7 +44,13 @@ def _parser() -> Parser:
         "mixpert-grade --model bf16x9 --json grades.json --plot grades.svg\n"
         "mixpert-grade --blas /usr/lib/libopenblas.so",
     )
-    defaults = Plan()
+    _add_subjects(parser)
+    _add_tests(parser)
+    return parser
+
+
+def _add_subjects(parser: Parser) -> None:
+    """What is graded, and where it runs."""
     parser.add_argument(
         "--scheme", action="append", default=[], help=f"repeatable; default: {' '.join(SCHEMES)}"
     )
@@ -72,6 +78,11 @@ def _parser() -> Parser:
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--gpu", action="store_true", help="schemes on the GPU, or not at all")
     where.add_argument("--cpu", action="store_true", help="schemes on the processor")
+
+
+def _add_tests(parser: Parser) -> None:
+    """How large the tests are, and where their results go."""
+    defaults = Plan()
     parser.add_argument(
         "--limit",
         type=int,
@@ -84,7 +95,6 @@ def _parser() -> Parser:
     parser.add_argument("--seed", type=int, default=defaults.seed, help="of the data (%(default)s)")
     parser.add_argument("--json", metavar="FILE", help="also write all errors here")
     parser.add_argument("--plot", metavar="FILE", help="also draw them here, as SVG")
-    return parser
 
 
 def _limit(text: str) -> float | None:

@@ -99,7 +99,16 @@ def parse_requests(argv: list[str]) -> list[Request]:
         parser.error("--preload is for executables: leave it out")
     if not all(inputs):
         parser.error(f"no program given after {' '.join(_VALIDATE)}")
-    first = Request(
+    first = _request(options, words, inputs)
+    if len(options.threshold) == 1:
+        return [first]
+    thresholds = sorted(set(options.threshold), reverse=True)
+    return [_for_one_of_many(first, threshold) for threshold in thresholds]
+
+
+def _request(options: argparse.Namespace, words: list[str], inputs: list[list[str]]) -> Request:
+    """What the options say of a program and its other inputs, for the first threshold."""
+    return Request(
         _program(words, options.preload),
         options.threshold[0],
         margin=options.margin,
@@ -121,10 +130,6 @@ def parse_requests(argv: list[str]) -> list[Request]:
         scheduler=options.scheduler,
         files=tuple(options.input),
     )
-    if len(options.threshold) == 1:
-        return [first]
-    thresholds = sorted(set(options.threshold), reverse=True)
-    return [_for_one_of_many(first, threshold) for threshold in thresholds]
 
 
 def _for_one_of_many(request: Request, threshold: float) -> Request:
@@ -145,6 +150,14 @@ def _parser() -> Parser:
         f"{COMMAND} --threshold X [options] (-- ./app_emu args | app_emu.ll -- args)\n"
         f"         [{' '.join(_VALIDATE)} PROGRAM other args]..."
     )
+    _add_run(parser)
+    _add_comparison(parser)
+    _add_search(parser)
+    return parser
+
+
+def _add_run(parser: Parser) -> None:
+    """The program, what is asked of it, and where things go."""
     add = parser.add_argument
     add("program", nargs="?", help="LLVM IR or executable; may also follow --")
     add(
@@ -182,9 +195,6 @@ def _parser() -> Parser:
         metavar="FILE",
         help="a file that the program reads: when it changes, the session is another",
     )
-    _add_comparison(parser)
-    _add_search(parser)
-    return parser
 
 
 def _add_comparison(parser: Parser) -> None:
