@@ -3,6 +3,7 @@
 import csv
 import math
 import re
+from dataclasses import replace
 from html.parser import HTMLParser
 
 import pytest
@@ -14,7 +15,7 @@ from mixpert.drawing.graph import layout
 from mixpert.drawing.markup import Markup, element
 from mixpert.graph import Edge, GemmGraph
 from mixpert.site import Site
-from mixpert.tuner.page import graph
+from mixpert.tuner.page import graph, sections
 from mixpert.tuner.page.axes import Axis
 from mixpert.tuner.page.colours import NATIVE_COLOUR, colour
 from mixpert.tuner.page.plots import front, pareto, predictions
@@ -78,6 +79,14 @@ def test_the_page_of_a_tuned_program(tuned, tmp_path, capfd):
         assert site.split(":3@")[0] in text
     assert f"MIXPERT_PLAN={conclusion.plan_path} " in text
     assert "<h3>Other inputs</h3>" in text
+
+
+def test_the_line_to_use_a_plan_works_in_a_shell(tuned):
+    """The shell looks for a bare name in PATH only, the tuner beside itself first."""
+    (conclusion,) = read_view(tuned).conclusions
+    for program, line in (("app 1024", " ./app 1024<"), ("/x/app 1", " /x/app 1<"), ("sh", " sh<")):
+        shown = sections.usage(replace(conclusion, program=program))
+        assert f"MIXPERT_PLAN={conclusion.plan_path}{line}" in shown
 
 
 def test_an_unfinished_session_has_a_page_too(tuned, tmp_path, capfd):

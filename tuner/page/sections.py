@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+import shutil
 from pathlib import Path
 
 from mixpert.drawing.markup import Markup, element, joined, table
@@ -151,7 +152,9 @@ def _run_it(conclusion: Conclusion, plan: str) -> str:
         return f"mixpert-run --preload --plan {plan} {conclusion.program}"
     if Path(program).suffix in IR_SUFFIXES:
         return f"mixpert-run --plan {plan} {conclusion.program}"
-    return f"MIXPERT_PLAN={plan} {conclusion.program}"
+    # a file of the working directory, which a shell does not look for unless told
+    here = "" if "/" in program or shutil.which(program) else "./"
+    return f"MIXPERT_PLAN={plan} {here}{conclusion.program}"
 
 
 def _inputs(report: Report) -> list[Markup]:
