@@ -25,6 +25,8 @@ _PICTURES = (".dot", ".svg", ".html")
 _OTHER_PICTURES = (".png", ".pdf", ".jpg", ".jpeg", ".ps", ".eps")
 SOURCES = frozenset((".c", ".cc", ".cpp", ".cxx", ".cu", ".C", ".f", ".F", ".f90", ".F90"))
 """Suffixes of source files that a compiler makes IR of."""
+_ASSEMBLY_START = b".file"
+"""How the assembly begins that g++ writes where clang would write IR."""
 
 _DESCRIPTION = """\
 Redirects every single-precision GEMM call of a host module (LLVM IR, .ll or .bc) to MixPert's
@@ -103,11 +105,16 @@ def _compile(options: argparse.Namespace) -> int:
 
 
 def _check_kind(data: bytes, origin: str) -> None:
-    """Refuse what is easily mistaken for IR: sources, objects and programs."""
+    """Refuse what is easily taken for IR: sources, assembly, objects and programs."""
     if is_elf(data):
         raise FormatError(
             f"{origin}: an object or program, not LLVM IR: compile its sources with "
             "clang -O2 -g -S -emit-llvm, or run it with mixpert-run --preload"
+        )
+    if data.lstrip().startswith(_ASSEMBLY_START):
+        raise FormatError(
+            f"{origin}: assembly, not LLVM IR: the compiler must be clang, or nvcc with "
+            "-ccbin clang++"
         )
     if Path(origin).suffix in SOURCES:
         raise FormatError(

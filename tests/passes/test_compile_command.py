@@ -149,6 +149,7 @@ BAD_INPUT = {
         ": Instruction does not dominate all uses",
     ),
     "binary": (b"\xff\xfe", ":1: neither UTF-8 text nor LLVM bitcode"),
+    "assembly": (b'\t.file\t"app.cu"\n\t.text\n', ": assembly, not LLVM IR: the compiler must be"),
     "object": (b"\x7fELF\x02\xff\xfe", ": an object or program, not LLVM IR"),
     "nul": (b"define void @f() {\n\0", ":2: holds a NUL byte"),
     "bad_bitcode": (b"BC\xc0\xde\x00\x01\x02\x03", ": "),
