@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from math import gcd
 
-from mixpert.passes.sizes import Polynomial, Symbol
+from mixpert.passes.polynomials import Polynomial, Symbol
 
 MOST_FORMS = 100
 """Linear forms at one time, before the answer is `cannot tell`."""

@@ -8,7 +8,8 @@ from mixpert.passes.contexts import Context
 from mixpert.passes.ir import Load, Operand
 from mixpert.passes.memory import Object
 from mixpert.passes.points_to import PointsTo
-from mixpert.passes.sizes import Polynomial, Sizes, Symbol
+from mixpert.passes.polynomials import Polynomial, Symbol
+from mixpert.passes.sizes import Sizes
 from mixpert.passes.stores import Stores
 
 Register = tuple[int, str]

@@ -9,7 +9,8 @@ from mixpert.passes import ir
 from mixpert.passes.contexts import Context
 from mixpert.passes.entry_points import CBLAS_ROW_MAJOR, OP_NONE, EntryPoint
 from mixpert.passes.matrices import Matrix, Places
-from mixpert.passes.sizes import Polynomial, Sizes, constant_of, plus, scaled, times
+from mixpert.passes.polynomials import Polynomial, constant_of, plus, scaled, times
+from mixpert.passes.sizes import Sizes
 
 
 class StoredMatrix(NamedTuple):

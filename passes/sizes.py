@@ -12,50 +12,13 @@ from functools import reduce
 from mixpert.passes import ir
 from mixpert.passes.contexts import Context
 from mixpert.passes.points_to import PointsTo
+from mixpert.passes.polynomials import Polynomial, constant_of, plus, scaled, times
 from mixpert.passes.stores import Stores
-
-Symbol = tuple[int, str]
-Polynomial = dict[tuple[Symbol, ...], int]
-"""Coefficients by product of symbols; symbols are sorted, the empty product is the constant."""
 
 _Definition = ir.Compute | ir.Load | ir.Offset
 
 _MOST_TERMS = 16
 _DEEPEST = 64
-
-
-def constant_of(polynomial: Polynomial) -> int | None:
-    """The value of a polynomial without symbols, else None."""
-    if not polynomial:
-        return 0
-    return polynomial.get(()) if set(polynomial) == {()} else None
-
-
-def scaled(polynomial: Polynomial, factor: int) -> Polynomial:
-    """`factor` times the polynomial."""
-    return {key: value * factor for key, value in polynomial.items() if value * factor}
-
-
-def plus(one: Polynomial, other: Polynomial) -> Polynomial:
-    """The sum."""
-    total = dict(one)
-    for key, value in other.items():
-        total[key] = total.get(key, 0) + value
-    return {key: value for key, value in total.items() if value}
-
-
-def minus(one: Polynomial, other: Polynomial) -> Polynomial:
-    """The difference."""
-    return plus(one, scaled(other, -1))
-
-
-def times(one: Polynomial, other: Polynomial) -> Polynomial:
-    """The product."""
-    total: Polynomial = {}
-    for left, a in one.items():
-        for right, b in other.items():
-            total = plus(total, {tuple(sorted((*left, *right))): a * b})
-    return total
 
 
 class Sizes:
