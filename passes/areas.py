@@ -8,25 +8,27 @@ from typing import NamedTuple
 
 from mixpert.passes import ir
 from mixpert.passes.contexts import Context
-from mixpert.passes.sizes import Polynomial, Symbol, constant_of, minus
+from mixpert.passes.effect import Span
+from mixpert.passes.polynomials import Polynomial, Symbol, constant_of, minus
 
 
 @dataclass(frozen=True, slots=True)
 class Access:
     """One use of memory by an instruction: its area is worked out only where it is asked for.
 
-    `role`: what is used, where an instruction uses several: an operand of a site, or the index of
-    an argument.
+    `role`: what is used, where an instruction uses several: an operand of a site, or the memory
+    behind an argument.
     """
 
     context: Context
     instruction: ir.Instruction
-    role: str | int = ""
+    role: str | Span = ""
 
     @property
     def key(self) -> tuple[int, int, str | int]:
-        """Tells accesses apart."""
-        return self.context.index, id(self.instruction), self.role
+        """Tells accesses apart: a span of an effect is one object."""
+        role = self.role if isinstance(self.role, str) else id(self.role)
+        return self.context.index, id(self.instruction), role
 
 
 @dataclass(frozen=True, eq=False)

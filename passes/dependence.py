@@ -26,6 +26,7 @@ from mixpert.passes.guards import Guards
 from mixpert.passes.overlaps import Overlaps
 from mixpert.passes.points_to import PointsTo, TooLarge
 from mixpert.passes.pruning import prune
+from mixpert.passes.reach import Reach, declared_effects
 from mixpert.passes.reaching import Reaching, label
 from mixpert.passes.reuses import Reuses
 from mixpert.passes.scalars import Scalars
@@ -50,6 +51,7 @@ def flow_of(
     module: ir.Module,
     sites: Mapping[str, tuple[int, EntryPoint]],
     opaque: Mapping[str, tuple[str, ...]],
+    reaches: Mapping[str, Reach],
 ) -> Flow:
     """The edges between sites, one for each (from, to, operand), and what they read again, sorted.
 
@@ -58,6 +60,10 @@ def flow_of(
         sites: index and entry point of each site, by the name of that function.
         opaque: functions of the program that the module does not hold, and the variables that
             each may touch.
+        reaches: how far kernels and functions reach, as the program's author declares it.
+
+    Raises:
+        FormatError: a declaration that does not fit a call.
     """
     callers = [
         function.name
@@ -72,6 +78,9 @@ def flow_of(
         name: Effect(reachable=True, via="kernel", opaque=True, variables=variables)
         for name, variables in opaque.items()
     }
+    if reaches:
+        calls = (call for f in module.functions.values() for call in calls_of(f))
+        known |= dict(declared_effects(reaches, calls))
     contexts, points_to = _solved(module, callers, known)
     stores = Stores(module, contexts, points_to)
     elements = Elements(points_to, stores, sites)

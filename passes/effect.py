@@ -3,8 +3,29 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from mixpert.graph import Via
+from mixpert.passes.polynomials import Polynomial
+
+
+class Span(NamedTuple):
+    """The memory behind an argument that a call touches: `columns` runs of `rows` elements.
+
+    Attributes:
+        argument: its index.
+        rows: None where it may be any memory behind the argument. Symbols in this and the other
+            polynomials are (index of an argument, "").
+        columns: how many runs there are.
+        leading: elements from the start of one run to the next.
+        size: bytes of an element.
+    """
+
+    argument: int
+    rows: Polynomial | None = None
+    columns: Polynomial = {}  # noqa: RUF012 - never changed
+    leading: Polynomial = {}  # noqa: RUF012
+    size: int = 0
 
 
 @dataclass(frozen=True)
@@ -25,6 +46,7 @@ class Effect:
             bytes of each, their number.
         reads, writes: indexes of arguments whose memory is read and then written from what was
             read; None: decided by `reachable`.
+        reading, writing: how far it reaches behind those arguments, where that is known.
         reachable: every pointer argument is read, and written unless `read_only` says otherwise,
             with everything that can be reached from it.
         read_only: see `reachable`; shorter than the argument list where nothing is known.
@@ -47,6 +69,8 @@ class Effect:
     pitches: tuple[int, int, int, int] | None = None
     reads: tuple[int, ...] = ()
     writes: tuple[int, ...] = ()
+    reading: tuple[Span, ...] = ()
+    writing: tuple[Span, ...] = ()
     reachable: bool = False
     read_only: tuple[bool, ...] = ()
     opaque: bool = False

@@ -8,7 +8,7 @@ from mixpert.graph import Operand
 from mixpert.passes import ir
 from mixpert.passes.areas import Access
 from mixpert.passes.contexts import Context
-from mixpert.passes.effect import Effect
+from mixpert.passes.effect import Effect, Span
 from mixpert.passes.entry_points import EntryPoint
 from mixpert.passes.flow_graph import (
     Derive,
@@ -23,8 +23,9 @@ from mixpert.passes.flow_graph import (
 from mixpert.passes.matrices import Places, Register
 from mixpert.passes.memory import Object, Targets, behind, objects, reachable
 from mixpert.passes.points_to import RESULT, PointsTo
+from mixpert.passes.polynomials import Polynomial
 from mixpert.passes.shapes import Shapes
-from mixpert.passes.sizes import Polynomial, Sizes
+from mixpert.passes.sizes import Sizes
 from mixpert.passes.stores import Stores
 
 _ZEROS = frozenset({"0.000000e+00", "-0.000000e+00"})
@@ -189,12 +190,12 @@ class Elements(Translate):
                     _whole(arguments[destination]),
                     "copy",
                     covers=self._covered(arguments[destination], size),
-                    reading=_part(context, call, arguments, (source,)),
-                    writing=_part(context, call, arguments, (destination,)),
+                    reading=_part(context, call, arguments, (Span(source),)),
+                    writing=_part(context, call, arguments, (Span(destination),)),
                 )
             )
         if effect.fills is not None:
-            over = _part(context, call, arguments, (effect.fills,))
+            over = _part(context, call, arguments, (Span(effect.fills),))
             items.append(_overwrite(arguments[effect.fills], over))
             items.append(Start(tuple(self._covered(arguments[effect.fills], size))))
         if effect.allocates_into is not None:
@@ -206,14 +207,16 @@ class Elements(Translate):
         if effect.writes:
             read = objects(t for i in effect.reads for t in arguments[i])
             written = frozenset(t for i in effect.writes for t in arguments[i])
-            whole = _whole(written)
+            told = bool(effect.writing)
             items.append(
                 Transfer(
                     tuple(read),
                     tuple(objects(written)),
-                    whole,
+                    frozenset() if told else _whole(written),
                     effect.via,
                     values=_numbers(context, call),
+                    reading=_part(context, call, arguments, effect.reading),
+                    writing=_part(context, call, arguments, effect.writing),
                 )
             )
         return items
@@ -240,13 +243,13 @@ def _overwrite(targets: Targets, part: Mapping[Object, tuple[Access, ...]] = {})
 
 
 def _part(
-    context: Context, call: ir.Call, arguments: Sequence[Targets], indexes: Iterable[int]
+    context: Context, call: ir.Call, arguments: Sequence[Targets], spans: Iterable[Span]
 ) -> dict[Object, tuple[Access, ...]]:
     """How a call uses the memory of some arguments, by the objects that they point into."""
     found: dict[Object, tuple[Access, ...]] = {}
-    for index in indexes:
-        for object_ in objects(arguments[index]):
-            found[object_] = (*found.get(object_, ()), Access(context, call, index))
+    for span in spans:
+        for object_ in objects(arguments[span.argument]):
+            found[object_] = (*found.get(object_, ()), Access(context, call, span))
     return found
 
 

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from mixpert.graph import Operand
 from mixpert.passes import ir
 from mixpert.passes.areas import Access, Area
 from mixpert.passes.contexts import Context
+from mixpert.passes.effect import Span
 from mixpert.passes.entry_points import EntryPoint
 from mixpert.passes.points_to import PointsTo
-from mixpert.passes.scalars import Scalars, symbols_of
+from mixpert.passes.polynomials import Polynomial, plus, scaled, symbols_of, times
+from mixpert.passes.scalars import Scalars
 from mixpert.passes.shapes import Shapes
-from mixpert.passes.sizes import Polynomial, scaled
 from mixpert.passes.stores import BYTES
 
 _ONE: Polynomial = {(): 1}
 _VECTOR = re.compile(r"<(\d+) x (\w+)>")
-_OPERANDS: Mapping[str | int, Operand] = {"A": "A", "B": "B", "C": "C"}
+_OPERANDS: Mapping[object, Operand] = {"A": "A", "B": "B", "C": "C"}
 
 
 class Footprints:
@@ -49,15 +50,15 @@ class Footprints:
         return True
 
     def _area(self, access: Access) -> Area | None:
-        context, instruction = access.context, access.instruction
+        instruction = access.instruction
         match instruction:
             case ir.Load(_, pointer, type_) | ir.Store(_, pointer, type_):
                 size = _size(type_)
                 return self._made(access, pointer, {(): size}) if size else None
             case ir.Call() if instruction.callee in self._sites:
                 return self._operand(access, instruction)
-            case ir.Call() if isinstance(access.role, int):
-                return self._argument(context, instruction, access, access.role)
+            case ir.Call() if isinstance(access.role, Span):
+                return self._argument(access, instruction, access.role)
             case _:
                 return None
 
@@ -72,16 +73,22 @@ class Footprints:
         length, leading = (scaled(p, entry.element_bytes) for p in (stored.length, stored.leading))
         return self._made(access, call.arguments[index], length, stored.runs, leading)
 
-    def _argument(self, context: Context, call: ir.Call, access: Access, index: int) -> Area | None:
-        """What a copy or fill does to the memory of an argument."""
+    def _argument(self, access: Access, call: ir.Call, span: Span) -> Area | None:
+        """What a call does to the memory of an argument."""
         effect = self._points_to.effect(call)
-        pointer = call.arguments[index]
-        values = [self._scalars.value(context, argument) for argument in call.arguments]
+        pointer = call.arguments[span.argument]
+        values = [self._scalars.value(access.context, argument) for argument in call.arguments]
+        if span.rows is not None:
+            rows, columns, leading = (
+                _with(p, values) for p in (span.rows, span.columns, span.leading)
+            )
+            length, pitch = scaled(rows, span.size), scaled(leading, span.size)
+            return self._made(access, pointer, length, columns, pitch)
         if effect.pitches is not None:
-            ((destination, _),) = effect.copies
-            to, source, length, runs = effect.pitches
-            pitch = values[to if index == destination else source]
-            return self._made(access, pointer, values[length], values[runs], pitch)
+            to, source, width, height = effect.pitches
+            first = span.argument == effect.copies[0][0]
+            pitch = values[to if first else source]
+            return self._made(access, pointer, values[width], values[height], pitch)
         return None if effect.bytes is None else self._made(access, pointer, values[effect.bytes])
 
     def _made(
@@ -107,3 +114,14 @@ def _size(type_: str) -> int:
     """Bytes of a scalar or a vector of them; 0 where not known."""
     vector = _VECTOR.fullmatch(type_)
     return int(vector[1]) * BYTES.get(vector[2], 0) if vector else BYTES.get(type_, 0)
+
+
+def _with(polynomial: Polynomial, values: Sequence[Polynomial]) -> Polynomial:
+    """A polynomial of a call's arguments with their values."""
+    total: Polynomial = {}
+    for product, factor in polynomial.items():
+        term: Polynomial = {(): factor}
+        for index, _ in product:
+            term = times(term, values[index])
+        total = plus(total, term)
+    return total

@@ -10,8 +10,18 @@ from mixpert.passes.ir_reader import operand
 from mixpert.passes.linear import impossible
 from mixpert.passes.loops import Loop
 from mixpert.passes.module_text import split_top
-from mixpert.passes.scalars import Rule, Scalars, symbols_of
-from mixpert.passes.sizes import Polynomial, Symbol, constant_of, minus, plus, scaled
+from mixpert.passes.polynomials import (
+    Polynomial,
+    Symbol,
+    a_turn_before,
+    constant_of,
+    minus,
+    plus,
+    scaled,
+    symbols_of,
+    without,
+)
+from mixpert.passes.scalars import Rule, Scalars
 
 _ONE: Polynomial = {(): 1}
 _INTEGERS = frozenset(("i8", "i16", "i32", "i64"))
@@ -117,8 +127,8 @@ class Guards:
             if edge[0] not in loop.blocks or edge[1] not in loop.blocks:
                 break
             for rule in self.on(context, *edge):
-                if not rule.given and self._counts(rule.then, context, loop, symbol):
-                    yield from self._shown(_shifted(rule.then, symbol), symbol, entry)
+                if not rule.given and self._scalars.counts(rule.then, context, loop):
+                    yield from self._shown(a_turn_before(rule.then, symbol), symbol, entry)
 
     def _until_equal(
         self, context: Context, loop: Loop, symbol: Symbol, entry: list[Rule]
@@ -139,28 +149,20 @@ class Guards:
             for left in rules:
                 step = -left.get((symbol,), 0)
                 evenly = all(p == (symbol,) for p in left if symbol in p)
-                if step <= 0 or not (evenly and self._counts(left, context, loop, symbol)):
+                if step <= 0 or not (evenly and self._scalars.counts(left, context, loop)):
                     continue
                 if len(ways) == 1:
                     yield Rule(left)
                 elif step == 1:
                     yield from self._shown(left, symbol, entry)
 
-    def _counts(self, polynomial: Polynomial, context: Context, loop: Loop, symbol: Symbol) -> bool:
-        """Whether a polynomial changes in a loop with the count of its turns only."""
-        counted = [product for product in polynomial if symbol in product]
-        rest = {p: f for p, f in polynomial.items() if symbol not in p}
-        factors = {tuple(s for s in p if s != symbol): 1 for p in counted}
-        once = all(product.count(symbol) == 1 for product in counted)
-        fixed = not any(self._scalars.varies(p, context, loop) for p in (rest, factors))
-        return bool(counted) and once and fixed
-
     def _shown(self, polynomial: Polynomial, symbol: Symbol, entry: list[Rule]) -> Iterator[Rule]:
         """The polynomial as a rule, if it is shown for the first turn."""
-        first = {product: factor for product, factor in polynomial.items() if symbol not in product}
+        first = without(polynomial, symbol)
         known = [rule.then for rule in entry if not rule.given]
         for part in symbols_of(first, *known):
-            known += [rule.then for rule in self._scalars.rules(part) if not rule.given]
+            own = (*self._scalars.rules(part), *self.turns(part))
+            known += [rule.then for rule in own if not rule.given]
         if impossible([*known, minus(scaled(first, -1), _ONE)]):
             yield Rule(polynomial)
 
@@ -176,15 +178,3 @@ def _less(left: Polynomial, right: Polynomial, strictly: bool, unsigned: bool) -
         yield from (Rule(bound), Rule(minus(scaled(right, -1), _ONE)))
     elif high is None or high >= 0:
         yield from (Rule(bound, (right,)), Rule(left, (right,)))
-
-
-def _shifted(polynomial: Polynomial, symbol: Symbol) -> Polynomial:
-    """The polynomial with one turn less."""
-    result: Polynomial = {}
-    for product, factor in polynomial.items():
-        result = plus(result, {product: factor})
-        if symbol in product:
-            others = list(product)
-            others.remove(symbol)
-            result = plus(result, {tuple(others): -factor})
-    return result

@@ -9,16 +9,26 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Set
 from math import gcd
+from types import MappingProxyType
 from typing import NamedTuple, Protocol
 
 from mixpert.passes.areas import Area, Since
 from mixpert.passes.contexts import Context
 from mixpert.passes.linear import impossible
-from mixpert.passes.scalars import Scalars, symbols_of
-from mixpert.passes.sizes import Polynomial, Symbol, constant_of, minus, plus, scaled, times
-from mixpert.passes.systems import System, Systems, follows, renamed
+from mixpert.passes.polynomials import (
+    Polynomial,
+    Symbol,
+    constant_of,
+    minus,
+    plus,
+    scaled,
+    symbols_of,
+    times,
+)
+from mixpert.passes.scalars import Scalars
+from mixpert.passes.systems import System, Systems, counts_of, follows, renamed
 
-MOST_QUESTIONS = 4_000
+MOST_QUESTIONS = 2_500
 """Pairs of accesses that are compared, before others count as overlapping."""
 _ONE: Polynomial = {(): 1}
 _Rows = list[Polynomial]
@@ -82,8 +92,9 @@ class Overlaps:
         """Whether `outer`, touched before in the same turns, holds all that `inner` does."""
         key = outer, inner
         if key not in self._held:
-            self._held[key] = outer.root == inner.root and any(
-                self._covers(outer, inner, leading) for leading in self._matrices(outer, inner)
+            self._held[key] = outer.root == inner.root and (
+                outer.polynomials == inner.polynomials
+                or any(self._covers(outer, inner, p) for p in self._matrices(outer, inner))
             )
         return self._held[key]
 
@@ -103,21 +114,30 @@ class Overlaps:
     def _matrices(self, one: Area, other: Area) -> list[Polynomial]:
         """Leading dimensions of matrices that both areas lie in for sure."""
         known = self._leadings.get(one.root, {}).values()
-        return [
-            leading for leading in known if self._fit(one, leading) and self._fit(other, leading)
-        ]
+        return [p for p in known if self._fit(one, p) and self._fit(other, p)]
 
-    def _fit(self, area: Area, leading: Polynomial) -> bool:
-        """Whether each run of an area stays within one column of the matrix."""
+    def _fit(
+        self,
+        area: Area,
+        leading: Polynomial,
+        rows: _Rows | None = None,
+        names: Mapping[Symbol, Symbol] = MappingProxyType({}),
+    ) -> bool:
+        """Whether each run of an area stays within one column of the matrix.
+
+        `rows` hold where the area is touched, its symbols with other `names`.
+        """
         key = area, frozenset(leading.items())
+        parts = area.split(leading)
+        if parts is None:
+            return False
+        limits = [parts[0], minus(leading, plus(parts[0], area.length))]
         if key not in self._fits:
-            parts = area.split(leading)
-            self._fits[key] = parts is not None and all(
-                follows(parts[0], system.rows)
-                and follows(minus(leading, plus(parts[0], area.length)), system.rows)
-                for system in self._systems.of(area)
-            )
-        return self._fits[key]
+            systems = self._systems.of(area)
+            self._fits[key] = all(follows(p, s.rows) for s in systems for p in limits)
+        if self._fits[key] or rows is None:
+            return self._fits[key]
+        return all(follows(renamed(limit, names), rows) for limit in limits)
 
     def _covers(self, outer: Area, inner: Area, leading: Polynomial) -> bool:
         (row, column), (other_row, other_column) = _split(outer, leading), _split(inner, leading)
@@ -136,7 +156,8 @@ class Overlaps:
         changed = since.turned | since.left
         if earlier.root != later.root or self._nest(later.root) & changed:
             return False
-        leadings = [p for p in self._matrices(earlier, later) if not self.nest([p]) & changed]
+        known = self._leadings.get(later.root, {}).values()
+        leadings = [leading for leading in known if not self.nest([leading]) & changed]
         return all(
             self._never_meet(_Case(earlier, one), since, _Case(later, other), leadings)
             for one in self._systems.of(earlier)
@@ -152,9 +173,13 @@ class Overlaps:
         rows = [renamed(row, names) for row in one.rows] + list(other.rows)
         positive = {s for s in one.positive | other.positive if s not in names}
         rows += self._order(names, since, positive)
-        if not leadings:
-            return impossible([*rows, *_touching(earlier.area, later.area, names)])
+        rows += counts_of(rows, positive)
+        if impossible([*rows, *_touching(earlier.area, later.area, names)]):
+            return True
         for leading in leadings:
+            fit = self._fit(later.area, leading, rows, {})
+            if not (fit and self._fit(earlier.area, leading, rows, names)):
+                continue
             row, column, apart = _crossing(earlier.area, later.area, leading, names)
             if _impossible_on_grid([*rows, *row, *column], apart, positive):
                 return True

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable, Iterator
+import re
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from mixpert.graph import GemmGraph
 from mixpert.passes import decision, llvm_module
 from mixpert.passes.analysis_copy import reduced
 from mixpert.passes.dependence import Flow, flow_of
 from mixpert.passes.ir_reader import read_module
-from mixpert.passes.module_text import ModuleText
+from mixpert.passes.module_text import SYMBOL, ModuleText, symbol_name
+from mixpert.passes.reach import Reach, check_names
 from mixpert.passes.rewrite import (
     Extras,
     appended,
@@ -22,6 +25,8 @@ from mixpert.passes.rewrite import (
     rewrite,
 )
 from mixpert.passes.sites import Candidate, find_calls, name_sites, source_order
+
+_DECLARED = re.compile(rf"declare [^@]*({SYMBOL})")
 
 
 @dataclass(frozen=True)
@@ -37,7 +42,11 @@ class Compiled:
 
 
 def compile_module(
-    data: bytes, origin: str, plan: str | None = None, images: Callable[[], bytes] | None = None
+    data: bytes,
+    origin: str,
+    plan: str | None = None,
+    images: Callable[[], bytes] | None = None,
+    reaches: Mapping[str, Reach] = MappingProxyType({}),
 ) -> Compiled:
     """Redirect every GEMM call of a module to the runtime.
 
@@ -46,18 +55,20 @@ def compile_module(
         origin: names the file in errors.
         plan: text of a plan to compile in; not checked here.
         images: gives the kernel images to compile in; asked only where something is redirected.
+        reaches: how far kernels reach, as the program's author declares it.
 
     Returns:
         The rewritten text, verified; the text that came in where there is no site.
 
     Raises:
         ModuleError: the input cannot be read, or belongs to another kind of machine.
+        FormatError: a declared reach that does not fit the module.
     """
     text = llvm_module.text_of(data, origin)
     del data  # as long as the text
     try:
         with _collector_paused():
-            compiled = _compiled(ModuleText(text), plan, images)
+            compiled = _compiled(ModuleText(text), plan, images, reaches)
         if compiled.text is not text:
             llvm_module.check(compiled.text, f"{origin} (rewritten)")
             return compiled
@@ -80,16 +91,22 @@ def _collector_paused() -> Iterator[None]:
             gc.enable()
 
 
-def _compiled(module: ModuleText, plan: str | None, images: Callable[[], bytes] | None) -> Compiled:
+def _compiled(
+    module: ModuleText,
+    plan: str | None,
+    images: Callable[[], bytes] | None,
+    reaches: Mapping[str, Reach],
+) -> Compiled:
     """The module after the pass, not verified yet; the text may be anything."""
     found = find_calls(module)
     defined = {function.name for function in module.functions}
+    check_names(reaches, _named(module))
     calls, refused = decision.take(found.calls, defined)
     calls = source_order(calls)
     graph = GemmGraph(module.name, name_sites(calls, module.name))
     graph.missed = sorted(found.missed + refused, key=lambda m: (m.line, m.function, m.callee))
     if calls:
-        graph.edges, graph.reuses = _flow(module, calls)
+        graph.edges, graph.reuses = _flow(module, calls, reaches)
     shapes = tuple(call.shape for call in calls)
     if all(site.runs_natively for site in graph.sites):
         return Compiled(module.text, graph, shapes)
@@ -97,7 +114,16 @@ def _compiled(module: ModuleText, plan: str | None, images: Callable[[], bytes] 
     return Compiled(rewrite(module, calls, graph, extras), graph, shapes)
 
 
-def _flow(module: ModuleText, calls: list[Candidate]) -> Flow:
+def _named(module: ModuleText) -> Iterator[str]:
+    """The functions that a module defines or declares."""
+    yield from (function.name for function in module.functions)
+    for _, line in module.top_lines:
+        symbol = _DECLARED.match(line)
+        if symbol:
+            yield symbol_name(symbol[1])
+
+
+def _flow(module: ModuleText, calls: list[Candidate], reaches: Mapping[str, Reach]) -> Flow:
     """Dependences and reuses, found in a copy in which each site calls a function of its own."""
     names = free_names(module.text)
     edits = redirections(enumerate(calls), names)
@@ -105,4 +131,4 @@ def _flow(module: ModuleText, calls: list[Candidate]) -> Flow:
     copy = reduced(module, edits, {call.function for call in calls}, declared)
     text = llvm_module.simplified(copy.text, lambda: appended(module.edited(edits), declared))
     sites = {names.thunk(i).removeprefix("@"): (i, call.entry) for i, call in enumerate(calls)}
-    return flow_of(read_module(text), sites, copy.opaque)
+    return flow_of(read_module(text), sites, copy.opaque, reaches)

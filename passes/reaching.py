@@ -163,7 +163,7 @@ class Reaching:
             if len(item.writes) == 1 and not target.object.many and region is not None:
                 left = self._table.kept(left, partial(_outside, region))
             area = self._visibility.area(target.object, item.accesses.get("C"))
-            if area is not None and not any(name == "C" for name, _ in item.reads):
+            if area is not None:
                 left = self._gone(left, area)
             fresh = self._table.single(Fact(item.site, "direct", region=region, area=area))
             state[target.object] = self._table.joined(left, fresh)

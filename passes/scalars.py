@@ -18,19 +18,19 @@ from mixpert.passes.loops import Loop
 from mixpert.passes.module_text import split_top
 from mixpert.passes.paths import Paths
 from mixpert.passes.points_to import PointsTo
-from mixpert.passes.sizes import (
-    LINEAR,
+from mixpert.passes.polynomials import (
     Polynomial,
-    Sizes,
     Symbol,
+    a_turn_before,
     constant_of,
-    evaluate,
     minus,
-    passed_for,
     plus,
     scaled,
+    symbols_of,
     times,
+    without,
 )
+from mixpert.passes.sizes import LINEAR, Sizes, evaluate, passed_for
 from mixpert.passes.stores import Stores
 
 _DERIVED = -3  # the context's number of symbols that stand for something computed from others
@@ -48,11 +48,6 @@ class Rule:
 
     then: Polynomial
     given: tuple[Polynomial, ...] = ()
-
-
-def symbols_of(*polynomials: Polynomial) -> set[Symbol]:
-    """The symbols that occur in some polynomials."""
-    return {symbol for p in polynomials for product in p for symbol in product}
 
 
 class Scalars(Sizes):
@@ -152,6 +147,15 @@ class Scalars(Sizes):
         if symbol[0] != context.index:
             return symbol[1].startswith(_UNKNOWN)
         return self.set_in(symbol, context) in loop.blocks
+
+    def counts(self, polynomial: Polynomial, context: Context, loop: Loop) -> bool:
+        """Whether a polynomial changes in a loop, and with the count of its turns only."""
+        turn = self.turn(context, loop.header)
+        counted = [product for product in polynomial if turn in product]
+        factors = {tuple(s for s in p if s != turn): 1 for p in counted}
+        once = all(product.count(turn) == 1 for product in counted)
+        parts = (without(polynomial, turn), factors)
+        return bool(counted) and once and not any(self.varies(p, context, loop) for p in parts)
 
     def set_in(self, symbol: Symbol, context: Context) -> str | None:
         """The block of its context in which a symbol gets its value; None for a parameter."""
@@ -291,11 +295,17 @@ class Scalars(Sizes):
         self._open.add(own)
         turned = [self.value(context, v, depth + 1) for b, v in incoming if b in loop.blocks]
         self._open.discard(own)
-        step = minus(turned[0], _own(own))
-        if any(other != turned[0] for other in turned) or self.varies(step, context, loop):
+        if any(other != turned[0] for other in turned):
             return None
         start = self.value(context, first.pop(), depth + 1)
-        return plus(start, times(step, {(self.turn(context, block),): 1}))
+        turn = self.turn(context, block)
+        step = minus(turned[0], _own(own))
+        if not self.varies(step, context, loop):
+            return plus(start, times(step, {(turn,): 1}))
+        if not self.counts(turned[0], context, loop):
+            return None
+        earlier = a_turn_before(turned[0], turn)  # what the turn before has set
+        return earlier if without(earlier, turn) == start else None
 
 
 def _own(symbol: Symbol) -> Polynomial:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from mixpert.passes.areas import Area
 from mixpert.passes.guards import Guards
 from mixpert.passes.linear import impossible
-from mixpert.passes.scalars import Rule, Scalars, symbols_of
-from mixpert.passes.sizes import Polynomial, Symbol, constant_of, minus, plus
+from mixpert.passes.polynomials import Polynomial, Symbol, constant_of, minus, plus, symbols_of
+from mixpert.passes.scalars import Rule, Scalars
 
 MOST_WAYS = 3
 """Values that one register may take by the way control came, before they count as unknown."""
@@ -124,9 +124,7 @@ def _closed(rules: list[Rule]) -> System | None:
     if impossible(rows):
         return None
     positive = _positive(rows)
-    products = {p for row in rows for p in row if len(p) > 1}
-    counts: list[Polynomial] = [{p: 1} for p in products if _nonnegative(p, positive)]
-    return System(tuple(rows + counts), frozenset(positive))
+    return System((*rows, *counts_of(rows, positive)), frozenset(positive))
 
 
 def follows(polynomial: Polynomial, rows: Sequence[Polynomial]) -> bool:
@@ -149,8 +147,14 @@ def is_count(symbol: Symbol) -> bool:
     return symbol[1].startswith("turns of ")
 
 
-def _nonnegative(product: tuple[Symbol, ...], positive: set[Symbol]) -> bool:
-    return all(symbol in positive or is_count(symbol) for symbol in product)
+def counts_of(rows: Iterable[Polynomial], positive: Collection[Symbol]) -> list[Polynomial]:
+    """Products in some rows that are at least 0 because their factors are."""
+    products = {product for row in rows for product in row if len(product) > 1}
+    return [
+        {product: 1}
+        for product in sorted(products)
+        if all(symbol in positive or is_count(symbol) for symbol in product)
+    ]
 
 
 def renamed(polynomial: Polynomial, names: Mapping[Symbol, Symbol]) -> Polynomial:

@@ -1,7 +1,7 @@
 """Which accesses are told apart by their areas, and which facts they may see.
 
-Only in memory in which some site starts at an offset that the program computes: in other memory
-constant offsets and whole objects say the same for less.
+Only in memory in which some site starts at an offset that the program computes, or which a copy
+fills: in other memory constant offsets and whole objects say the same for less.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from mixpert.passes.areas import Access, Area
 from mixpert.passes.facts import Fact, Nest
-from mixpert.passes.flow_graph import FlowGraph, Item, Multiply
+from mixpert.passes.flow_graph import FlowGraph, Item, Multiply, Transfer
 from mixpert.passes.footprints import Footprints
 from mixpert.passes.memory import Object
 from mixpert.passes.overlaps import Overlaps
@@ -27,11 +27,19 @@ class Visibility:
         self._nests: dict[Area, Nest] = {}
 
     def look_at(self, items: Iterable[Item]) -> None:
-        """Find the memory in which sites use blocks at computed offsets, and their matrices."""
+        """Find the memory in which areas may say more than offsets, and the sites' matrices."""
+        items = list(items)
+        copied = {
+            object_
+            for item in items
+            if isinstance(item, Transfer) and item.via == "copy"
+            for object_ in item.writing
+        }
         for item in items:
             if isinstance(item, Multiply):
                 targets = {t for _, found in item.reads for t in found} | item.writes
                 parted = {t.object for t in targets if not isinstance(t.place, int)}
+                parted |= copied & {t.object for t in targets}
                 self._parted |= parted
                 for access in item.accesses.values() if parted else ():
                     area = self._footprints.of(access)

@@ -60,6 +60,11 @@ def _parser() -> Parser:
     )
     add("--plan", metavar="FILE", help="compile this plan in; MIXPERT_PLAN still takes precedence")
     add(
+        "--reach",
+        metavar="FILE",
+        help="how far kernels and functions of other modules reach, as you declare it; not checked",
+    )
+    add(
         "--gpu-arch",
         metavar="ARCHS",
         help="compile GPU kernels in: those of the plan's schemes, or "
@@ -75,6 +80,7 @@ def _parser() -> Parser:
 def _compile(options: argparse.Namespace) -> int:
     from mixpert.passes.llvm_module import emit_object
     from mixpert.passes.pipeline import compile_module
+    from mixpert.passes.reach import read_reaches
 
     if options.output == STDIO and options.graph == STDIO:
         raise FormatError("-o - and --graph -: only one of them can go to standard output")
@@ -86,7 +92,8 @@ def _compile(options: argparse.Namespace) -> int:
     images = _images(options.gpu_arch, plan[1] if plan else None)
     data = _read(options.input)
     _check_kind(data, origin)
-    compiled = compile_module(data, origin, plan[0] if plan else None, images)
+    reaches = read_reaches(read_text(options.reach), options.reach) if options.reach else {}
+    compiled = compile_module(data, origin, plan[0] if plan else None, images, reaches)
     if _is_output(compiled):
         _refuse_in_vain(options, origin)
     as_object = options.emit == "obj" or (options.emit is None and options.output.endswith(".o"))
@@ -99,6 +106,9 @@ def _compile(options: argparse.Namespace) -> int:
 
         _write(options.remarks_output, records_of(compiled.graph).encode())
     _report(compiled, options.remarks, options.quiet)
+    if reaches and options.remarks:
+        names = ", ".join(reaches)
+        print(f"{options.reach}: remark: the reach of {names} is as declared", file=sys.stderr)
     if plan:
         _warn_unknown_sites(plan[1], compiled.graph, options.plan)
     return EXIT_NONE_FOUND if options.error_if_none and not compiled.graph.sites else EXIT_OK

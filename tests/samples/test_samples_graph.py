@@ -10,6 +10,7 @@ from sample_list import EXPECTED, MODULES, ROOT, folder, path_of, required_of, s
 
 from mixpert.graph import Edge, GemmGraph
 from mixpert.passes.pipeline import compile_module
+from mixpert.passes.reach import read_reaches
 
 every_module = pytest.mark.parametrize(("sample", "module"), MODULES)
 
@@ -47,6 +48,26 @@ def test_what_flows_is_in_the_graph(sample: str, module: str) -> None:
         )
     ]
     assert not missing
+
+
+def reached(sample: str, module: str) -> GemmGraph:
+    """The graph with what the sample declares of its kernels."""
+    path = path_of(sample, module)
+    declared = path.with_suffix(".reach")
+    if not declared.exists():
+        return graph_of(sample, module)
+    reaches = read_reaches(declared.read_text(), declared.name)
+    return compile_module(path.read_bytes(), str(path), reaches=reaches).graph
+
+
+@pytest.mark.parametrize(
+    ("sample", "module"), [m for m in MODULES if "copies_of" not in EXPECTED[m[0]]]
+)
+def test_edges_are_what_flows_and_what_is_known_to_be_too_many(sample: str, module: str) -> None:
+    rows = [(row["from"], row["to"], row["operand"]) for row in required_of(sample, module)]
+    rows += [tuple(row) for row in EXPECTED[sample].get("also", {}).get(module, [])]
+    edges = reached(sample, module).edges
+    assert sorted((e.source, e.target, e.operand) for e in edges) == sorted(rows)
 
 
 @every_module
