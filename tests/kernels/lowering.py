@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from mixpert import native
@@ -11,6 +12,9 @@ from mixpert.scheme import Scheme
 
 H100 = DEVICES[90]
 SMALL = 1  # MIXPERT_PATH_SMALL
+PATHS = {
+    "gemm_int8_sm80": 80, "gemm_int8_sm90": 90, "gemm_int8_small": SMALL, "gemm_int8_thin": SMALL,
+}  # fmt: skip
 MOST_ACCUMULATORS = {(80, 0): 144, (80, 1): 144, (90, 0): 192, (90, 1): 160}
 """Of a thread, by path and SEGMENTED: more spills (test_build.py)."""
 
@@ -74,3 +78,44 @@ def lower(
         values = {name: int(value) for name, value in (word.split("=") for word in defines)}
         launches.append(Launch(raw.kernel.decode(), stem, values, raw))
     return Lowered(tuple(launches), out.workspace_bytes, out.path)
+
+
+def gemm_of(lowered: Lowered) -> Launch:
+    (found,) = (one for one in lowered.launches if one.stem in PATHS)
+    return found
+
+
+class Parts(ctypes.Structure):
+    """KParts of kernels/params.cuh."""
+
+    _fields_ = [
+        ("sums", ctypes.c_uint64),
+        *((name, ctypes.c_int32) for name in ("blocks", "segment", "in_segment", "padded_q")),
+    ]
+
+
+PARTS_OFFSET = 192
+"""Of KParts in GemmParams."""
+
+
+def parts_of(lowered: Lowered) -> tuple[Parts, int]:
+    """How k is shared, and in how many parts."""
+    gemm = gemm_of(lowered)
+    parts = Parts.from_buffer_copy(bytes(gemm.raw.params)[PARTS_OFFSET:])
+    batch = int.from_bytes(bytes(gemm.raw.params)[132:136], "little")
+    return parts, batch if parts.blocks else 1
+
+
+def sums_bytes(of: native.ProblemStruct, lowered: Lowered) -> int:
+    """What the parts leave for gemm_int8_reduce: INT32, each diagonal."""
+    parts, count = parts_of(lowered)
+    if not parts.blocks:
+        return 0
+    return count * (gemm_of(lowered).values["D"] + 1) * of.n * parts.padded_q * 4
+
+
+def devices_and_paths() -> Iterator[tuple[native.DeviceStruct, int]]:
+    for device in DEVICES.values():
+        yield device, 80
+        if device.arch == 90:
+            yield device, 90

@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
-import ctypes
 import math
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from gemm_cases import ALL_SCHEMES
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from lowering import H100, MOST_ACCUMULATORS, SMALL, Launch, Lowered, lower, on, problem
+from lowering import (
+    H100,
+    MOST_ACCUMULATORS,
+    PATHS,
+    SMALL,
+    Launch,
+    Lowered,
+    devices_and_paths,
+    gemm_of,
+    lower,
+    on,
+    problem,
+    sums_bytes,
+)
 
 from mixpert import native
 from mixpert.errors import BackendError, ShapeError
@@ -26,15 +37,7 @@ LONG_SEGMENT = 8192
 
 CONSUMERS = 256  # threads that hold accumulators
 FEWEST_STAGES = {80: 3, 90: 2}
-PATHS = {
-    "gemm_int8_sm80": 80, "gemm_int8_sm90": 90, "gemm_int8_small": SMALL, "gemm_int8_thin": SMALL,
-}  # fmt: skip
 ADDRESS = 8
-
-
-def gemm_of(lowered: Lowered) -> Launch:
-    (found,) = (one for one in lowered.launches if one.stem in PATHS)
-    return found
 
 
 def tile_of(gemm: Launch) -> tuple[int, int]:
@@ -105,13 +108,6 @@ def most_workspace(of: native.ProblemStruct, scheme: Scheme) -> int:
     groups = -(-of.k // scheme.group) if scheme.group else 1
     extra = sum(n * 4 * (7 * groups + 2 * rows + 1) for rows, _, n in sides(of, scheme))
     return least_workspace(of, scheme) + extra + 8 * ALIGN
-
-
-def devices_and_paths() -> Iterator[tuple[native.DeviceStruct, int]]:
-    for device in DEVICES.values():
-        yield device, 80
-        if device.arch == 90:
-            yield device, 90
 
 
 # ---- what fits -----------------------------------------------------------------------------------
@@ -329,67 +325,6 @@ def test_slices_stay_with_their_operand() -> None:
         lowered = lower(problem(64, 64, 64, trans_a, not trans_a), "int8:1,3")
         for launch in lowered.launches:
             assert (launch.values["SP"], launch.values["SQ"]) == (4, 2)
-
-
-# ---- k shared by CTAs ----------------------------------------------------------------------------
-
-
-class Parts(ctypes.Structure):
-    """KParts of kernels/params.cuh."""
-
-    _fields_ = [
-        ("sums", ctypes.c_uint64),
-        *((name, ctypes.c_int32) for name in ("blocks", "segment", "in_segment", "padded_q")),
-    ]
-
-
-PARTS_OFFSET = 192
-"""Of KParts in GemmParams."""
-
-
-def parts_of(lowered: Lowered) -> tuple[Parts, int]:
-    """How k is shared, and in how many parts."""
-    gemm = gemm_of(lowered)
-    parts = Parts.from_buffer_copy(bytes(gemm.raw.params)[PARTS_OFFSET:])
-    batch = int.from_bytes(bytes(gemm.raw.params)[132:136], "little")
-    return parts, batch if parts.blocks else 1
-
-
-def sums_bytes(of: native.ProblemStruct, lowered: Lowered) -> int:
-    """What the parts leave for gemm_int8_reduce: INT32, each diagonal."""
-    parts, count = parts_of(lowered)
-    if not parts.blocks:
-        return 0
-    return count * (gemm_of(lowered).values["D"] + 1) * of.n * parts.padded_q * 4
-
-
-@pytest.mark.parametrize("path", [80, 90])
-@pytest.mark.parametrize("m, n, k", [(128, 128, 262_144), (64, 64, 8192), (1, 1, 16_384),
-                                     (300, 290, 20_000), (64, 512, 8192)])  # fmt: skip
-def test_parts_cover_k_once(path: int, m: int, n: int, k: int) -> None:
-    """As part_of_k of kernels/tiles.cuh cuts it: every block in one part, no part in two chunks."""
-    for scheme in INT8_SCHEMES:
-        lowered = lower(problem(m, n, k), scheme, on(H100, path))
-        parts, count = parts_of(lowered)
-        assert lowered.stems[-1] == "gemm_int8_reduce"
-        assert gemm_of(lowered).values["PARTIAL"] == 1
-        blocks = -(-k // 128)
-        seen = []
-        for part in range(count):
-            segment, place = divmod(part, parts.in_segment)
-            first = segment * parts.segment + place * parts.blocks
-            length = min(parts.blocks, parts.segment - place * parts.blocks, blocks - first)
-            seen += range(first, first + max(0, length))
-        assert seen == list(range(blocks))
-        chunk = Scheme.parse(scheme).chunk // 128
-        assert parts.segment == (chunk if blocks > chunk else blocks)
-
-
-def test_k_is_whole_where_tiles_suffice() -> None:
-    for path in (80, 90):
-        for of in (problem(1024, 1024, 1024), problem(64, 64, 4096, batch=3)):
-            assert "gemm_int8_reduce" not in lower(of, device=on(H100, path)).stems
-    assert "gemm_int8_reduce" not in lower(problem(64, 64, 8192), "int8:2,2,2+g256").stems
 
 
 # ---- nothing to multiply, batches, workspace -----------------------------------------------------
