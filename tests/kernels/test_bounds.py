@@ -6,21 +6,16 @@ from functools import partial
 
 import numpy as np
 import pytest
+from bound_cases import DATA, SPLIT_PROBLEMS
 from cpu_backend import model_scheme
 from gemm_cases import ALL_SCHEMES
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import mixpert
-from mixpert.grading.matrices import PAIRS, spanned
 from mixpert.kernels import bounds
 from mixpert.kernels.model import Int8Scheme
 from mixpert.kernels.split_model import SCHEMES, Arithmetic, gemm_split
-from mixpert.kernels.tensor_core import AMPERE, HOPPER
-
-DATA = {name: pair for name, pair in PAIRS.items() if name != "huge"} | {
-    "half 20": partial(spanned, bits=20, shape="half")
-}
 
 
 @given(
@@ -73,15 +68,7 @@ def test_likely_bounds_hold_where_digits_are_independent(data: str) -> None:
         assert (np.abs(result - a.astype(np.float64) @ b) <= likely).all(), scheme
 
 
-@given(
-    seed=st.integers(0, 2**32 - 1),
-    shape=st.tuples(st.integers(1, 8), st.integers(1, 8), st.integers(1, 300)),
-    name=st.sampled_from(list(SCHEMES)),
-    data=st.sampled_from(list(DATA)),
-    arithmetic=st.builds(
-        Arithmetic, st.sampled_from([AMPERE, HOPPER]), st.sampled_from([32, 64, 0])
-    ),
-)
+@given(data=st.sampled_from(list(DATA)), **SPLIT_PROBLEMS)
 @settings(max_examples=150)
 def test_split_errors_are_bounded(
     seed: int, shape: tuple[int, int, int], name: str, data: str, arithmetic: Arithmetic

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import json
 import math
-from functools import partial
 from pathlib import Path
 
 import numpy as np
 import pytest
+from bound_cases import DATA, SPLIT_PROBLEMS
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mixpert.grading.matrices import PAIRS, spanned
 from mixpert.kernels.bounds import UNIT, piece_errors, split_bound
 from mixpert.kernels.likely_bounds import (
     likely_split_bound,
@@ -20,28 +19,17 @@ from mixpert.kernels.likely_bounds import (
     rounding_factor,
 )
 from mixpert.kernels.split_model import SCHEMES, Arithmetic, SplitScheme, gemm_split
-from mixpert.kernels.tensor_core import AMPERE, HOPPER
+from mixpert.kernels.tensor_core import HOPPER
 
 RATIOS = Path(__file__).resolve().parents[2] / "benchmarks" / "results" / "bound-ratios.json"
 ONE_SIGN = ("positive", "constant")
-DATA = {name: pair for name, pair in PAIRS.items() if name not in {*ONE_SIGN, "huge"}} | {
-    "half 20": partial(spanned, bits=20, shape="half")
-}
 
 
 def product(a: np.ndarray, b: np.ndarray, scheme: SplitScheme, how: Arithmetic) -> np.ndarray:
     return gemm_split(a, b, scheme, np.zeros((len(a), b.shape[1]), np.float32), arithmetic=how)
 
 
-@given(
-    seed=st.integers(0, 2**32 - 1),
-    shape=st.tuples(st.integers(1, 8), st.integers(1, 8), st.integers(1, 300)),
-    name=st.sampled_from(list(SCHEMES)),
-    data=st.sampled_from(list(DATA)),
-    arithmetic=st.builds(
-        Arithmetic, st.sampled_from([AMPERE, HOPPER]), st.sampled_from([32, 64, 0])
-    ),
-)
+@given(data=st.sampled_from([name for name in DATA if name not in ONE_SIGN]), **SPLIT_PROBLEMS)
 @settings(max_examples=150)
 def test_errors_are_within_likely_bounds(
     seed: int, shape: tuple[int, int, int], name: str, data: str, arithmetic: Arithmetic
@@ -68,7 +56,7 @@ def test_likely_bounds_are_within_a_factor_of_thirty(name: str, data: str) -> No
 @pytest.mark.parametrize("data", ONE_SIGN)
 def test_products_of_one_sign_are_what_the_model_leaves_out(data: str) -> None:
     """Truncation adds up: errors leave the likely bound, and only the other one holds."""
-    a, b = PAIRS[data](np.random.default_rng(42), 24, 24, 300)
+    a, b = DATA[data](np.random.default_rng(42), 24, 24, 300)
     exact = a.astype(np.float64) @ b
     magnitude = np.abs(a).astype(np.float64) @ np.abs(b)
     over = 0
