@@ -70,19 +70,21 @@ class Baseline:
     time_noise: float
 
 
-def survey(bench: Workbench, graphs: list[GemmGraph], executable: Path) -> Survey:
+def survey(bench: Workbench, graphs: list[GemmGraph], executable: Path, say: Say) -> Survey:
     """Run the program natively once, without capture, or recall that run from the session.
 
     Args:
         bench: how to run it.
         graphs: of all its modules; none where it was not compiled for MixPert.
         executable: the file that holds it.
+        say: told about progress.
 
     Raises:
         ProgramError: it fails, or no GEMM call of it came to the runtime.
     """
     facts = bench.session.baseline("survey")
     if facts is None:
+        say("first run of the program, native")
         plain = replace(bench, comparison=Comparison(), sinks=None)
         with plain.run(NATIVE, "survey") as run:
             _require(run, "native")

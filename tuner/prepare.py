@@ -77,7 +77,7 @@ def prepared(
             request.simulate,
             pool.devices,
         )
-        seen = survey(bench, graphs, executable)
+        seen = survey(bench, graphs, executable, say)
         bench = replace(bench, sinks=seen.sinks, timeout=timeout_for(request.timeout, seen.seconds))
         trials = Trials(bench, clock, count_calls(seen.trace))
         base = baseline(trials, request.reference, say)

@@ -115,7 +115,8 @@ def _sizes(text: str) -> list[int]:
 def _record(path: str, schemes: list[Scheme]) -> None:
     from mixpert.tuner.record import record
 
-    profile = record(schemes, say=Progress(COMMAND).say)
+    with Progress(COMMAND) as progress:
+        profile = record(schemes, say=progress.say)
     profile.write(path)
     print(f"{path}: {profile.device}, {len(profile.schemes)} schemes")
 

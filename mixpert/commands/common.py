@@ -7,9 +7,10 @@ import os
 import shutil
 import sys
 import textwrap
+import threading
 import time
 from collections.abc import Callable
-from typing import NoReturn
+from typing import NoReturn, Self
 
 from mixpert.commands.entry import INTERRUPTED
 from mixpert.errors import MixpertError
@@ -80,23 +81,51 @@ def _complain(command: str, message: str) -> int:
 
 
 class Progress:
-    """Lines on stderr for work that takes more than a second; silent before that."""
+    """Lines on stderr for work that takes more than a second; silent before that.
+
+    In a ``with`` block, work that goes on after a second is named by what was said last before.
+    """
 
     def __init__(self, command: str) -> None:
         self._command = command
         self._start = time.monotonic()
         self._live = sys.stderr.isatty()
         self._shown = False
+        self._waiting = ""
+        self._lock = threading.Lock()
+        self._later = threading.Timer(_QUIET_SECONDS, self._say_what_waits)
+        self._later.daemon = True
+
+    def __enter__(self) -> Self:
+        self._later.start()
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self._later.cancel()
+        with self._lock:
+            self._waiting = ""
+            self.clear()
 
     def say(self, message: str) -> None:
         """Print `message` if the command has been running for a second or more."""
-        if time.monotonic() - self._start >= _QUIET_SECONDS:
-            self.clear()
-            print(f"{self._command}: {message}", file=sys.stderr, flush=True)
+        with self._lock:
+            self._waiting = message
+        if self._is_time():
+            self._say_what_waits()
+
+    def _say_what_waits(self) -> None:
+        with self._lock:
+            if self._waiting:
+                self.clear()
+                print(f"{self._command}: {self._waiting}", file=sys.stderr, flush=True)
+            self._waiting = ""
+
+    def _is_time(self) -> bool:
+        return time.monotonic() - self._start >= _QUIET_SECONDS
 
     def show(self, line: str) -> None:
         """Draw `line` below what was said, in place of the one before; on terminals only."""
-        if self._live and time.monotonic() - self._start >= _QUIET_SECONDS:
+        if self._live and self._is_time():
             self.clear()
             room = shutil.get_terminal_size().columns - 1
             print(line[:room], end="", file=sys.stderr, flush=True)

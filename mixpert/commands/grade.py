@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from argparse import ArgumentTypeError
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -112,7 +112,8 @@ def _limit(text: str) -> float | None:
 
 def _run(options: Any) -> int:
     plan = _plan(options)
-    gradings = list(_gradings(options, plan, _on_gpu(options)))
+    with Progress(COMMAND) as progress:
+        gradings = list(_gradings(options, plan, _on_gpu(options), progress.say))
     print(report.table(gradings))
     if options.json:
         write_atomically(options.json, _json(gradings, plan, _on_gpu(options)))
@@ -147,8 +148,9 @@ def _on_gpu(options: Any) -> bool:
     return True
 
 
-def _gradings(options: Any, plan: Plan, on_gpu: bool) -> Iterator[Grading]:
-    say = Progress(COMMAND).say
+def _gradings(
+    options: Any, plan: Plan, on_gpu: bool, say: Callable[[str], None]
+) -> Iterator[Grading]:
     named = options.scheme or options.model or options.blas or options.cublas or options.preload
     for text in options.scheme or ([] if named else SCHEMES):
         for name, multiply in _forms(text, options.guard, on_gpu):

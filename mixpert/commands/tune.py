@@ -53,11 +53,10 @@ def main(argv: list[str] | None = None) -> int:
 def _run(argv: list[str]) -> int:
     requests = parse_requests(argv)
     signal.signal(signal.SIGTERM, _interrupt)
-    progress = Progress(COMMAND)
     try:
-        endings = [_tune(request, progress) for request in requests]
+        with Progress(COMMAND) as progress:
+            endings = [_tune(request, progress) for request in requests]
     except KeyboardInterrupt as interrupt:
-        progress.clear()
         where = f", {interrupt}" if str(interrupt) else ""
         print(f"{COMMAND}: interrupted{where}; run it again to go on", file=sys.stderr)
         return Ending.INTERRUPTED

@@ -3,6 +3,7 @@
 import io
 import re
 import sys
+import time
 
 import pytest
 from synthetic import FULL, random_graph
@@ -88,4 +89,18 @@ def test_the_line_is_redrawn_and_makes_way_for_what_is_said(monkeypatch):
 
 def test_nothing_is_drawn_where_no_one_watches(capsys):
     common.Progress("cmd").show("one")
+    assert capsys.readouterr().err == ""
+
+
+def test_work_that_goes_on_is_named_by_what_was_said_last(monkeypatch, capsys):
+    monkeypatch.setattr(common, "_QUIET_SECONDS", 0.05)
+    with common.Progress("cmd") as progress:
+        progress.say("one")
+        progress.say("two")
+        assert capsys.readouterr().err == ""
+        time.sleep(0.5)
+        assert capsys.readouterr().err == "cmd: two\n"
+    with common.Progress("cmd") as progress:
+        progress.say("short")
+    time.sleep(0.2)
     assert capsys.readouterr().err == ""

@@ -29,7 +29,7 @@ def make_trials(fake_app, tmp_path):
             bench = Workbench(
                 Program(fake_app, arguments), session, Comparison(), (SITES[2],), 60.0
             )
-            seen = survey(bench, [], bench.program.path)
+            seen = survey(bench, [], bench.program.path, lambda line: None)
             trials = Trials(bench, TraceClock(), count_calls(seen.trace))
             baseline(trials, "fp64", lambda _: None)
             return trials
