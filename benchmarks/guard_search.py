@@ -125,13 +125,20 @@ def examine(seed: int, tallies: dict[str, Tally]) -> None:
     taken = [name for name, form in FORMS.items() if guard.accepts(*panels, form, target)]
     if not taken:
         return
+    usual, *errors = largest_errors(a, b, taken)
+    for name, error in zip(taken, errors, strict=True):
+        tallies[name].count(error / max(usual, LEAST), seed, error)
+
+
+def largest_errors(
+    a: NDArray[np.float32], b: NDArray[np.float32], schemes: Sequence[str]
+) -> list[float]:
+    """Largest error of an element against |A| |B|: of FP32, then of each scheme."""
     exact = a.astype(np.float64) @ b
     size = np.abs(a).astype(np.float64) @ np.abs(b)
     size = np.where(size == 0, 1, size)
-    usual = max(float((np.abs(_in_order(a, b) - exact) / size).max()), LEAST)
-    for name in taken:
-        error = float((np.abs(mixpert.matmul(a, b, name) - exact) / size).max())
-        tallies[name].count(error / usual, seed, error)
+    products = [_in_order(a, b), *(mixpert.matmul(a, b, name) for name in schemes)]
+    return [float((np.abs(product - exact) / size).max()) for product in products]
 
 
 def _in_order(a: NDArray[np.float32], b: NDArray[np.float32]) -> NDArray[np.float32]:

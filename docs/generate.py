@@ -146,6 +146,19 @@ def guard_search() -> str:
     return markdown([head, *rows])
 
 
+def guard_rules(name: str) -> str:
+    """What rules of the guard would accept, of random problems and of usual data."""
+    rows = json.loads((GRADES / f"guard-rules{name}.json").read_text())["rows"]
+    usual = list(rows[0]["usual"])
+    head = ["", "rule", "accepted", "above 1.5 times", "above twice", "worst, times", *usual]
+    table = [head]
+    for row in sorted(rows, key=lambda row: str(row["scheme"]), reverse=True):
+        counts = [str(row[name]) for name in ("accepted", "above", "twice")]
+        sizes = [str(row["usual"][data] or "none") for data in usual]
+        table.append([f"`{row['scheme']}`", row["rule"], *counts, f"{row['worst']:.1f}", *sizes])
+    return markdown(table)
+
+
 def bound_ratios() -> str:
     """How far bounds and estimates are above measured errors."""
     found = json.loads(BOUND_RATIOS.read_text())["rows"]
@@ -346,6 +359,10 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
         "searches on a GPU": tables.greedy,
     },
     "docs/tuner.md": {"small graphs": small_graphs, "samples": tuned_samples},
+    "docs/notes/guard-rule.md": {
+        "earlier rules": partial(guard_rules, "-earlier"),
+        "rules": partial(guard_rules, ""),
+    },
     "docs/notes/tuner-search.md": {
         "searches": searches,
         "many sites": many_sites,

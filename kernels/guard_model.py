@@ -42,6 +42,27 @@ power of EXCESS_POWER, up to 2^(MOST_EXCESS / 256)."""
 EXCESS_POWER = 4
 MOST_EXCESS = 1024
 
+
+@dataclass(frozen=True)
+class Rule:
+    """What a study of the decision may vary; the defaults are what devices decide by.
+
+    Attributes:
+        random_factor: `RANDOM_FACTOR`.
+        least_spread: spreads of row and column together below this, in 1/256 of a binade, are
+            those of few distinct magnitudes, whose errors are not independent; 0: none is.
+        least_side: likewise of the row or the column alone.
+        narrow_excess: log2 of what the estimate grows by there, in 1/256.
+    """
+
+    random_factor: float = RANDOM_FACTOR
+    least_spread: int = 0
+    least_side: int = 0
+    narrow_excess: int = 0
+
+
+DEVICE_RULE = Rule()
+
 REST_NOISE = 3 * REST_STEPS / math.sqrt(12)
 """Sums of k independent roundings are within this times sqrt(k), but for one in 370."""
 
@@ -209,8 +230,12 @@ def _mean_digits(p: PanelStatistics) -> list[float]:
     ]
 
 
-def _excess(a: PanelStatistics, b: PanelStatistics) -> int:
-    return min(EXCESS_POWER * max(a.spread + b.spread - USUAL_SPREAD, 0), MOST_EXCESS)
+def _excess(a: PanelStatistics, b: PanelStatistics, rule: Rule) -> int:
+    spread = a.spread + b.spread
+    excess = min(EXCESS_POWER * max(spread - USUAL_SPREAD, 0), MOST_EXCESS)
+    if spread < rule.least_spread or min(a.spread, b.spread) < rule.least_side:
+        return max(excess, rule.narrow_excess)
+    return excess
 
 
 def estimate(a: PanelStatistics, b: PanelStatistics, model: ErrorModel) -> float:
@@ -220,7 +245,7 @@ def estimate(a: PanelStatistics, b: PanelStatistics, model: ErrorModel) -> float
     """
     if not a.rows or not b.rows:
         return 0.0
-    excess: float = 2.0 ** (_excess(a, b) / LOG_STEPS)
+    excess: float = 2.0 ** (_excess(a, b, DEVICE_RULE) / LOG_STEPS)
     worst = max(
         random_error(a, b, model) * excess / RANDOM_FACTOR,
         mean_error(a, b, model) * math.sqrt(a.k) / MEAN_FACTOR,
@@ -230,7 +255,13 @@ def estimate(a: PanelStatistics, b: PanelStatistics, model: ErrorModel) -> float
     return max(typical_error(a, b, model), worst)
 
 
-def accepts(a: PanelStatistics, b: PanelStatistics, model: ErrorModel, target: float) -> bool:
+def accepts(
+    a: PanelStatistics,
+    b: PanelStatistics,
+    model: ErrorModel,
+    target: float,
+    rule: Rule = DEVICE_RULE,
+) -> bool:
     """Whether ``estimate(...) <= target``, decided as the device does it: logarithms are integers.
 
     A panel with a NaN or an infinity is never accepted.
@@ -242,17 +273,17 @@ def accepts(a: PanelStatistics, b: PanelStatistics, model: ErrorModel, target: f
     common = a.k - a.small - b.small
     if common <= 0:
         return False
-    random, total = thresholds(target, a.k)
+    random, total = thresholds(target, a.k, rule)
     needed = max(
-        random + _log_of(random_error(a, b, model)) + _excess(a, b),
+        random + _log_of(random_error(a, b, model)) + _excess(a, b, rule),
         total + _log_of(mean_error(a, b, model)),
     )
     within = _variance(a, b, model) + model.relative**2 <= target * target
     return _common_logs(a, b) >= common * (needed - _log_share(common, a.k)) and within
 
 
-def thresholds(target: float, k: int) -> tuple[int, int]:
+def thresholds(target: float, k: int, rule: Rule = DEVICE_RULE) -> tuple[int, int]:
     """What log2 of `product_floor` must exceed those of random and mean errors by, in 1/256."""
-    allowed = RANDOM_FACTOR * target, MEAN_FACTOR * target / math.sqrt(k)
+    allowed = rule.random_factor * target, MEAN_FACTOR * target / math.sqrt(k)
     random, total = (math.ceil(-LOG_STEPS * math.log2(x)) for x in allowed)
     return random, total
