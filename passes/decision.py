@@ -7,7 +7,8 @@ from collections.abc import Collection
 from mixpert.graph import Missed
 from mixpert.passes.sites import Candidate
 
-_RETURNS = {"i32": frozenset({"i32"}), "void": frozenset({"void", "i32"})}  # f2c: int sgemm_()
+RETURNS = {"i32": frozenset({"i32"}), "void": frozenset({"void", "i32"})}
+"""Result types that a declaration may have, by that of the entry point; f2c: int sgemm_()."""
 
 
 def take(
@@ -39,7 +40,7 @@ def refusal(candidate: Candidate, defined: Collection[str]) -> str | None:
     if entry.name in defined:
         return f"the module defines its own {entry.name}"
     kinds = "".join(argument.kind for argument in candidate.arguments)
-    if not entry.accepts(kinds) or candidate.returns not in _RETURNS[entry.returns]:
+    if not entry.accepts(kinds) or candidate.returns not in RETURNS[entry.returns]:
         return f"the signature is not that of {entry.name}"
     for rule in entry.types:
         value = candidate.arguments[rule.argument].constant

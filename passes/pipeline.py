@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from mixpert.graph import GemmGraph
-from mixpert.passes import decision, llvm_module
+from mixpert.passes import addresses, decision, llvm_module
 from mixpert.passes.analysis_copy import reduced
 from mixpert.passes.dependence import Flow, flow_of
 from mixpert.passes.ir_reader import read_module
@@ -33,12 +33,14 @@ _DECLARED = re.compile(rf"declare [^@]*({SYMBOL})")
 class Compiled:
     """A module after the pass: its text and what was found in it.
 
-    `shapes`: ``m x n x k`` of each site, ``?`` for what is not a constant there.
+    `shapes`: ``m x n x k`` of each site, ``?`` for what is not a constant there; `addresses`: what
+    calls through redirected addresses go by in plans.
     """
 
     text: str
     graph: GemmGraph
     shapes: tuple[str, ...] = ()
+    addresses: tuple[str, ...] = ()
 
 
 def compile_module(
@@ -104,14 +106,17 @@ def _compiled(
     calls, refused = decision.take(found.calls, defined)
     calls = source_order(calls)
     graph = GemmGraph(module.name, name_sites(calls, module.name))
-    graph.missed = sorted(found.missed + refused, key=lambda m: (m.line, m.function, m.callee))
+    taken, unseen = addresses.split(found.addresses, module, defined)
+    missed = [*found.missed, *refused, *unseen]
+    graph.missed = sorted(missed, key=lambda m: (m.line, m.function, m.callee))
     if calls:
         graph.edges, graph.reuses = _flow(module, calls, reaches)
     shapes = tuple(call.shape for call in calls)
-    if all(site.runs_natively for site in graph.sites):
+    if not taken and all(site.runs_natively for site in graph.sites):
         return Compiled(module.text, graph, shapes)
     extras = Extras(plan, images() if images else None)
-    return Compiled(rewrite(module, calls, graph, extras), graph, shapes)
+    text = rewrite(module, calls, graph, extras, taken)
+    return Compiled(text, graph, shapes, tuple(one.id for one in taken))
 
 
 def _named(module: ModuleText) -> Iterator[str]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from mixpert.graph import GemmGraph
 from mixpert.passes import thunks
+from mixpert.passes.addresses import Redirected
 from mixpert.passes.graph_section import SECTION as GRAPH_SECTION
 from mixpert.passes.module_text import Edit, ModuleText
 from mixpert.passes.packings import packings_of
@@ -53,7 +54,13 @@ class Extras:
     image: bytes | None = None
 
 
-def rewrite(module: ModuleText, calls: list[Candidate], graph: GemmGraph, extras: Extras) -> str:
+def rewrite(
+    module: ModuleText,
+    calls: list[Candidate],
+    graph: GemmGraph,
+    extras: Extras,
+    taken: Sequence[Redirected] = (),
+) -> str:
     """The rewritten module.
 
     Args:
@@ -61,9 +68,10 @@ def rewrite(module: ModuleText, calls: list[Candidate], graph: GemmGraph, extras
         calls: call K is ``graph.sites[K]``; those that run natively are not touched.
         graph: goes into section ``.mixpert.graph``; its sinks are flagged in the descriptors.
         extras: what else to compile in.
+        taken: entry points whose address becomes that of a thunk.
     """
     names = free_names(module.text)
-    dialect = dialect_of(calls)
+    dialect = dialect_of([*calls, *(one.signature for one in taken)])
     strings, shared = _shared_strings(graph, extras, names, dialect)
     lines = [*strings]
     redirected = [
@@ -73,8 +81,13 @@ def rewrite(module: ModuleText, calls: list[Candidate], graph: GemmGraph, extras
     ]
     for index, call in redirected:
         lines += thunks.site_definitions(graph.sites[index], call, names, dialect, shared)
-    lines += _declarations(module, [call for _, call in redirected], dialect)
     edits = redirections(redirected, names)
+    for one in taken:
+        lines += thunks.address_definitions(one, names, dialect, shared)
+        thunk = names.thunk(one.signature.symbol)
+        edits += [Edit(use.start, use.end, thunk) for use in one.uses]
+    emulated = [*(call for _, call in redirected), *(one.signature for one in taken)]
+    lines += _declarations(module, emulated, dialect)
     size = len(graph.to_json().encode()) + 1
     used, more = _keep(module, dialect.text_address(names.text("graph"), size), dialect)
     return appended(module.edited(sorted([*edits, *used])), lines + more)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from mixpert.graph import Missed
 from mixpert.passes.debug_info import DebugInfo, Location
@@ -35,7 +35,6 @@ _LOOK_UP = re.compile(r"@(?:dlsym|dlvsym)\(")
 _NAME_STRING = re.compile(
     rf'^({SYMBOL}) = [^\n]*constant \[\d+ x i8\] c"({SYMBOL_NAMES})\\00"', re.MULTILINE
 )
-_ADDRESS_TAKEN = "its address is taken: calls through a pointer are not seen"
 _KINDS = {"i8": "c", "i32": "i", "i64": "l", "float": "f", "double": "d", "ptr": "p"}
 
 
@@ -107,12 +106,26 @@ class Candidate:
         return Missed(self.entry.name, self.source_function, line, reason)
 
 
+@dataclass(frozen=True)
+class AddressUse:
+    """A place where a module names an entry point other than to call it: text offsets."""
+
+    start: int
+    end: int
+    missed: Missed
+
+    def missed_for(self, reason: str) -> Missed:
+        """The use as a call that is not seen."""
+        return replace(self.missed, reason=reason)
+
+
 @dataclass
 class Found:
-    """All uses of entry points in a module: calls, and uses that are no direct call."""
+    """All uses of entry points in a module: calls, addresses, and what is no entry point."""
 
     calls: list[Candidate]
     missed: list[Missed]
+    addresses: list[AddressUse] = field(default_factory=list)
 
 
 def find_calls(module: ModuleText) -> Found:
@@ -131,7 +144,8 @@ def find_calls(module: ModuleText) -> Found:
         if module.text.startswith("(", match.end()):
             _add_call(found, module, match, debug)
         else:
-            found.missed.append(_other_use(module, match, line, debug, _ADDRESS_TAKEN))
+            use = _other_use(module, match, line, debug, "")
+            found.addresses.append(AddressUse(match.start(), match.end(), use))
     found.missed += _looked_up(module, debug)
     return found
 
@@ -231,14 +245,14 @@ def _candidate(
         start=start,
         end=end,
         function=function.name,
-        returns=_returned(head),
+        returns=returned(head),
         arguments=tuple(parse_argument(part) for part in split_top(module.text[end + 1 : close])),
         location=debug.attached(rest, _is_overload),
     )
 
 
-def _returned(head: str) -> str:
-    """The result type of a call, from the text before the callee; function types are dropped."""
+def returned(head: str) -> str:
+    """The result type, from the text before a function's symbol; function types are dropped."""
     head = head.rstrip()
     if head.endswith(")"):
         depth = 0

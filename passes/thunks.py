@@ -10,14 +10,17 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from mixpert.native import ABI_VERSION
+from mixpert.passes.addresses import Redirected
 from mixpert.passes.packings import Packing
 from mixpert.passes.sites import Candidate
 from mixpert.site import Site
 
 PLAN_SECTION = ".mixpert.plan"
 SITE_SINK = 1  # MIXPERT_SITE_SINK
+NO_INDEX = -1  # of a descriptor that stands for no site of the graph
 
 _ESCAPED = re.compile(rb'[^ -~]|["\\]')
 
@@ -57,13 +60,13 @@ class Names:
 
     prefix: str
 
-    def thunk(self, index: int) -> str:
-        """The function that replaces the callee of a site."""
-        return f"@{self.prefix}.site.{index}"
+    def thunk(self, label: int | str) -> str:
+        """The function that replaces the callee of a site, or an entry point's address."""
+        return f"@{self.prefix}.site.{label}"
 
-    def descriptor(self, index: int) -> str:
-        """The site's struct mixpert_site."""
-        return f"@{self.prefix}.desc.{index}"
+    def descriptor(self, label: int | str) -> str:
+        """Its struct mixpert_site."""
+        return f"@{self.prefix}.desc.{label}"
 
     def text(self, what: str) -> str:
         """A string constant."""
@@ -104,25 +107,48 @@ def site_definitions(
     site: Site, call: Candidate, names: Names, dialect: Dialect, shared: Shared
 ) -> list[str]:
     """Id string, descriptor and thunk of one site."""
-    identity = names.text(f"id.{site.index}")
-    pointer = dialect.byte_pointer
     packing = shared.packings.get(site.index, Packing())
+    flags = packing.flags | (SITE_SINK if site.index in shared.sinks else 0)
+    descriptor = _Descriptor(site.index, site.id, site.index, flags, packing.numbers)
+    return _definitions(descriptor, call, names, dialect, shared)
+
+
+def address_definitions(
+    taken: Redirected, names: Names, dialect: Dialect, shared: Shared
+) -> list[str]:
+    """The same for an entry point whose address is taken; what it computes may be kept."""
+    descriptor = _Descriptor(taken.signature.symbol, taken.id, NO_INDEX, SITE_SINK, 0)
+    return _definitions(descriptor, taken.signature, names, dialect, shared)
+
+
+class _Descriptor(NamedTuple):
+    """What one struct mixpert_site says of its own; `label` is part of symbols."""
+
+    label: int | str
+    id: str
+    number: int
+    flags: int
+    packings: int
+
+
+def _definitions(
+    site: _Descriptor, call: Candidate, names: Names, dialect: Dialect, shared: Shared
+) -> list[str]:
+    identity = names.text(f"id.{site.label}")
     fields = [
         f"i32 {ABI_VERSION}",
-        f"i32 {site.index}",
-        f"i32 {packing.flags | (SITE_SINK if site.index in shared.sinks else 0)}",
-        f"i32 {packing.numbers}",
+        *(f"i32 {number}" for number in (site.number, site.flags, site.packings)),
         dialect.text_address(identity, len(site.id.encode()) + 1),
         shared.module,
         shared.plan,
         shared.image,
-        f"{pointer} null",
+        f"{dialect.byte_pointer} null",
     ]
     return [
         string_constant(identity, site.id, "private unnamed_addr"),
-        f"{names.descriptor(site.index)} = internal global {dialect.site_type} "
+        f"{names.descriptor(site.label)} = internal global {dialect.site_type} "
         f"{{ {', '.join(fields)} }}, align 8",
-        *_thunk(site.index, call, names, dialect),
+        *_thunk(site.label, call, names, dialect),
     ]
 
 
@@ -132,9 +158,9 @@ def declaration(call: Candidate, dialect: Dialect) -> str:
     return f"declare {call.entry.returns} @{call.entry.runtime}({', '.join(types)})"
 
 
-def _thunk(index: int, call: Candidate, names: Names, dialect: Dialect) -> list[str]:
+def _thunk(label: int | str, call: Candidate, names: Names, dialect: Dialect) -> list[str]:
     parameters = ", ".join(f"{a.type} %{i}" for i, a in enumerate(call.arguments))
-    site = f"{dialect.site_pointer} {names.descriptor(index)}"
+    site = f"{dialect.site_pointer} {names.descriptor(label)}"
     passed = ", ".join([site, *(f"{type_} {value}" for type_, value in _passed(call))])
     target = f"{call.entry.returns} @{call.entry.runtime}({passed})"
     if call.entry.returns == "void":
@@ -142,7 +168,7 @@ def _thunk(index: int, call: Candidate, names: Names, dialect: Dialect) -> list[
         body = [f"  call {target}", f"  ret {result}"]
     else:
         body = [f"  %status = call {target}", f"  ret {call.returns} %status"]
-    head = f"define internal {call.returns} {names.thunk(index)}({parameters}) {{"
+    head = f"define internal {call.returns} {names.thunk(label)}({parameters}) {{"
     return [head, *body, "}"]
 
 

@@ -14,7 +14,6 @@ from mixpert.errors import FormatError
 from mixpert.files import is_elf, read_text, write_atomically
 
 if TYPE_CHECKING:
-    from mixpert.graph import GemmGraph
     from mixpert.passes.pipeline import Compiled
     from mixpert.plan import Plan
 
@@ -110,7 +109,7 @@ def _compile(options: argparse.Namespace) -> int:
         names = ", ".join(reaches)
         print(f"{options.reach}: remark: the reach of {names} is as declared", file=sys.stderr)
     if plan:
-        _warn_unknown_sites(plan[1], compiled.graph, options.plan)
+        _warn_unknown_sites(plan[1], compiled, options.plan)
     return EXIT_NONE_FOUND if options.error_if_none and not compiled.graph.sites else EXIT_OK
 
 
@@ -137,7 +136,7 @@ def _is_output(compiled: Compiled) -> bool:
     """Whether the module came out of this command before: its calls are the runtime's already."""
     from mixpert.passes.graph_section import SECTION
 
-    unchanged = all(site.runs_natively for site in compiled.graph.sites)
+    unchanged = not compiled.addresses and all(s.runs_natively for s in compiled.graph.sites)
     return unchanged and f'section "{SECTION}"' in compiled.text
 
 
@@ -226,7 +225,7 @@ def _report(compiled: Compiled, remarks: bool, quiet: bool) -> None:
     from mixpert.passes.remarks import remarks_of
 
     graph = compiled.graph
-    if not graph.sites and not quiet:
+    if not (graph.sites or compiled.addresses or quiet):
         what = f"rewritten by {COMMAND} before" if _is_output(compiled) else "no GEMM call found"
         print(f"{graph.module}: remark: {what}; the module is unchanged", file=sys.stderr)
     if remarks:
@@ -234,13 +233,13 @@ def _report(compiled: Compiled, remarks: bool, quiet: bool) -> None:
             print(line, file=sys.stderr)
 
 
-def _warn_unknown_sites(plan: Plan, graph: GemmGraph, path: str) -> None:
-    known = {site.id for site in graph.sites}
+def _warn_unknown_sites(plan: Plan, compiled: Compiled, path: str) -> None:
+    known = {*compiled.addresses, *(site.id for site in compiled.graph.sites)}
     named = [*plan.sites, *(site for site, _ in plan.shapes)]
     for name in dict.fromkeys(named):
         if name not in known:
             print(
-                f"{COMMAND}: warning: {path}: site '{name}' is not in {graph.module}",
+                f"{COMMAND}: warning: {path}: site '{name}' is not in {compiled.graph.module}",
                 file=sys.stderr,
             )
 
