@@ -73,7 +73,8 @@ class Workbench:
         """
         if self.offline:
             raise SessionError(
-                f"session {self.session.directory} holds no {name} run, and --simulate runs nothing"
+                f"--simulate runs nothing, and session {self.session.directory} does not know what "
+                f"the {name} run gave: tune without it first"
             )
         directory = self.session.scratch(name)
         try:
