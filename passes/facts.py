@@ -77,6 +77,10 @@ class Fact:
         return Fact(self.site, self.at_least(via).via, self.whole)
 
 
+MOST_FACTS = 500
+"""Facts that are told apart, before new ones may be anywhere in their objects."""
+
+
 class FactTable:
     """Numbers facts, and remembers what became of sets of them."""
 
@@ -92,7 +96,9 @@ class FactTable:
         self._same: dict[frozenset[tuple[int, int]], Facts] = {}
 
     def bit(self, fact: Fact) -> int:
-        """The set that holds one fact."""
+        """The set that holds one fact; where there are many, new ones forget their places."""
+        if fact not in self._bits and len(self._facts) >= MOST_FACTS:
+            fact = fact.blurred()
         if fact not in self._bits:
             self._bits[fact] = 1 << len(self._facts)
             self._facts.append(fact)

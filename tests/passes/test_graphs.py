@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from mixpert.graph import Edge, Missed, Reuse
+from mixpert.passes import facts
 from mixpert.passes.pipeline import compile_module
 
 FILES = sorted((Path(__file__).parent / "graphs").glob("*.ll"))
@@ -27,6 +28,16 @@ def test_graph(path):
     assert graph.reuses == reuses
     missed = [(m.callee, m.line, m.reason) for m in graph.missed]
     assert missed == [(name, int(line), why) for name, line, why in MISSED.findall(text)]
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_no_edge_is_lost_where_places_are_forgotten(path, monkeypatch):
+    """As in large programs; that there are more edges then is the price."""
+    monkeypatch.setattr(facts, "MOST_FACTS", 0)
+    text = path.read_text()
+    graph = compile_module(text.encode(), path.name).graph
+    found = {(str(e.source), str(e.target), e.operand) for e in graph.edges}
+    assert {row[:3] for row in EDGE.findall(text)} <= found
 
 
 def test_missed_names_the_function():
