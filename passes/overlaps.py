@@ -174,12 +174,15 @@ class Overlaps:
         positive = {s for s in one.positive | other.positive if s not in names}
         rows += self._order(names, since, positive)
         rows += counts_of(rows, positive)
-        if impossible([*rows, *_touching(earlier.area, later.area, names)]):
-            return True
-        for leading in leadings:
-            fit = self._fit(later.area, leading, rows, {})
-            if not (fit and self._fit(earlier.area, leading, rows, names)):
-                continue
+        matrices = [
+            leading
+            for leading in leadings
+            if self._fit(later.area, leading, rows)
+            and self._fit(earlier.area, leading, rows, names)
+        ]
+        if not matrices:
+            return impossible([*rows, *_touching(earlier.area, later.area, names)])
+        for leading in matrices:
             row, column, apart = _crossing(earlier.area, later.area, leading, names)
             if _impossible_on_grid([*rows, *row, *column], apart, positive):
                 return True

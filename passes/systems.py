@@ -124,7 +124,9 @@ def _closed(rules: list[Rule]) -> System | None:
     if impossible(rows):
         return None
     positive = _positive(rows)
-    return System((*rows, *counts_of(rows, positive)), frozenset(positive))
+    every = [*rows, *counts_of(rows, positive)]
+    different = {frozenset(row.items()): row for row in every if row.keys() != {()}}
+    return System(tuple(different.values()), frozenset(positive))
 
 
 def follows(polynomial: Polynomial, rows: Sequence[Polynomial]) -> bool:
