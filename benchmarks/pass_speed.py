@@ -36,7 +36,9 @@ CASES = (
     ("containers", 100, 100_000),
     ("containers", 100, 1_000_000),
 )
-"""Kind, sites, lines (roughly: a module is made of whole classes)."""
+"""Kind, sites, lines (roughly: a module is made of whole classes); compiled at -O0."""
+OPTIMISED = (("buffers", 1000, 100_000), ("containers", 100, 100_000))
+"""Those that are also compiled at -O2, which makes them longer."""
 LINES_OF_HEADERS = {"buffers": 0, "containers": 7_400}
 LINES_A_SITE = {"buffers": 55, "containers": 190}
 LINES_A_CLASS = 14_230
@@ -160,17 +162,24 @@ def least(command: list[str], other: list[str], runs: int) -> tuple[dict[str, fl
     return tuple({what: min(r[what] for r in found) for what in found[0]} for found in (one, two))
 
 
-def row(folder: Path, kind: str, sites: int, lines: int, runs: int) -> dict[str, Any]:
+def row(folder: Path, case: tuple[str, int, int], level: str, runs: int) -> dict[str, Any]:
     """One module, both programs."""
+    kind, sites, lines = case
     cpp, module, out = folder / "m.cpp", folder / "m.ll", folder / "out.ll"
     cpp.write_text(source(kind, sites, lines))
-    compile_ = ["clang++-19", "-std=c++17", "-O0", "-g", "-S", "-emit-llvm", cpp, "-o", module]
+    compile_ = ["clang++-19", "-std=c++17", level, "-g", "-S", "-emit-llvm", cpp, "-o", module]
     subprocess.run(compile_, check=True)
     with module.open("rb") as file:
         counted = sum(1 for _ in file)
     ours = [sys.executable, "-m", "mixpert.commands.compile", str(module), "-o", str(out)]
     theirs = ["opt-19", "-passes=verify", "-S", str(module), "-o", str(out)]
-    found = {"kind": kind, "sites": sites, "lines": counted, "bytes": module.stat().st_size}
+    found = {
+        "kind": kind,
+        "level": level,
+        "sites": sites,
+        "lines": counted,
+        "bytes": module.stat().st_size,
+    }
     opt, mixpert = least(theirs, ours, runs)
     result: dict[str, Any] = {**found, "opt": opt, "mixpert": mixpert}
     for what in ("wall_s", "cpu_s", "peak_mb"):
@@ -187,9 +196,10 @@ def main() -> None:
     options = parser.parse_args()
     rows = []
     with tempfile.TemporaryDirectory() as folder:
-        for kind, sites, lines in CASES:
-            if lines <= options.most_lines:
-                rows.append(row(Path(folder), kind, sites, lines, options.runs))
+        cases = [*((case, "-O0") for case in CASES), *((case, "-O2") for case in OPTIMISED)]
+        for case, level in cases:
+            if case[2] <= options.most_lines:
+                rows.append(row(Path(folder), case, level, options.runs))
                 print(json.dumps(rows[-1]), flush=True)
     opt = subprocess.run(["opt-19", "--version"], capture_output=True, text=True, check=True)
     head = {
