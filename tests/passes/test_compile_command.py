@@ -16,6 +16,7 @@ from mixpert.passes.graph_section import read_graphs
 
 HERE = Path(__file__).parent
 CHAIN = HERE / "graphs" / "chain.ll"
+CHOLESKY = HERE.parents[1] / "samples" / "cholesky" / "cholesky.ll"
 INLINED = HERE / "rewritten" / "inlined.ll"
 NO_GEMM = "define i32 @main() {\n  ret i32 0\n}\n"
 
@@ -269,3 +270,22 @@ def test_help_and_version(compile_):
 def test_graph_on_stdout(tmp_path, capfdbinary):
     assert main([str(CHAIN), "-o", str(tmp_path / "o.ll"), "--graph", "-"]) == 0
     assert json.loads(capfdbinary.readouterr().out)["module"] == "chain.c"
+
+
+def test_declared_reaches_are_used_and_named(tmp_path, compile_):
+    graph = tmp_path / "graph.json"
+    arguments = ["-o", tmp_path / "out.ll", "--graph", graph, "--remarks"]
+    reach = CHOLESKY.with_suffix(".reach")
+    status, _, said = compile_(CHOLESKY, *arguments, "--reach", reach)
+    assert status == 0
+    assert len(GemmGraph.read(graph).edges) == 12
+    assert "remark: the reach of factor_leaf, solve_leaf, " in said
+
+
+def test_a_reach_file_that_is_none_is_an_error(tmp_path, compile_):
+    out = tmp_path / "out.ll"
+    status, _, said = compile_(CHOLESKY, "-o", out, "--reach", CHOLESKY)
+    assert status == 2
+    assert "cholesky.ll:1: not a reach file" in said
+    assert said.count("\n") == 1
+    assert not out.exists()
