@@ -107,6 +107,13 @@ class Call:
     returns_pointer: bool
     target: Operand | None = None
 
+    def constant(self, index: int | None) -> int | None:
+        """The value of an argument where it is a literal count; None also for no argument."""
+        if index is None or index >= len(self.arguments):
+            return None
+        literal = self.arguments[index].literal
+        return int(literal) if literal.isdigit() else None
+
 
 @dataclass(frozen=True, slots=True)
 class Return:

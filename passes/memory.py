@@ -42,6 +42,11 @@ class Object:
     exact: bool = True
     cells: dict[int | None, Targets] = field(default_factory=dict)
 
+    @property
+    def from_outside(self) -> bool:
+        """Whether code that is not seen may have stored pointers in it."""
+        return self.kind in ("outside", "heap", "local") or self.exposed
+
 
 @dataclass(frozen=True, slots=True)
 class Pointer:

@@ -14,16 +14,16 @@ from collections.abc import Iterable, Mapping
 from mixpert.passes import ir
 from mixpert.passes.contexts import PASSED_ON, Context, Contexts
 from mixpert.passes.effect import Effect
-from mixpert.passes.effects import DEVICE_STUB, effect_of
+from mixpert.passes.effects import effect_of
+from mixpert.passes.indirect_calls import entered
 from mixpert.passes.ir import Operand
-from mixpert.passes.loops import in_loops
 from mixpert.passes.memory import ANYWHERE, NOWHERE, Kind, Object, Pointer, Targets
 from mixpert.passes.pointer_sets import Cells, PointerSets
+from mixpert.passes.repeats import Repeats
 
 RESULT = "return"
 """Register name under which a context's results are kept."""
 
-_NEVER_CALLED = frozenset(("__cxa_pure_virtual", "__cxa_deleted_virtual"))
 MOST_LOOKED_AT = 20_000_000
 """Pointers and cells that are looked at before the analysis gives up telling so much apart."""
 _DEEPEST_OUTSIDE = 4  # a list from outside is followed this far, then runs in a circle
@@ -68,12 +68,8 @@ class PointsTo:
         self._objects: dict[object, Object] = {}
         self._named: set[str] = set()
         self._outside_depth: dict[Object, int] = {}
-        self._blocks: dict[str, dict[int, str]] = {}
         self._effects: dict[tuple[str, int], Effect] = {}
-        self._looping = {
-            name: in_loops(function)
-            for name, function in {c.function.name: c.function for c in contexts.all}.items()
-        }
+        self.repeats = Repeats(contexts).of
         self.allocations: dict[Object, tuple[Context, ir.Call]] = {}
         self._steps: list[tuple[Context, str, ir.Instruction]] = []
         self._users: dict[tuple[int, str], list[int]] = {}
@@ -243,22 +239,11 @@ class PointsTo:
         if call.target is None:
             return [], False
         candidates = context.targets.get(id(call), [])
-        pointed = {t.object for t in self.targets(context, call.target)}
-        if any(o.kind not in ("function", "global") for o in pointed):
-            return candidates, False
-        functions = {o.symbol for o in pointed if o.kind == "function"}
-        if not functions:
+        pointed = (target.object for target in self.targets(context, call.target))
+        found = entered(call, candidates, pointed, self._module.functions)
+        if found is None:
             return (candidates, False) if self._make_up else ([], True)
-        known = [c for c in candidates if c.function.name in functions]
-        others = functions - {c.function.name for c in known}
-        return known, not any(self._fits(name, call) for name in others)
-
-    def _fits(self, name: str, call: ir.Call) -> bool:
-        """Whether a function that has no context here may be what an indirect call calls."""
-        function = self._module.functions.get(name)
-        if function is None or DEVICE_STUB in name:
-            return name not in _NEVER_CALLED
-        return len(function.parameters) == len(call.arguments)
+        return found
 
     def _call_back(self, context: Context, call: ir.Call, callback: Context) -> None:
         """Bind the parameters of a function handed over; any argument may become any of them."""
@@ -295,7 +280,7 @@ class PointsTo:
             destination, value = effect.stores
             self._store(arguments[destination], arguments[value])
         for destination, source in effect.copies:
-            size = _constant(call, effect.bytes)
+            size = call.constant(effect.bytes)
             self._copy(arguments[destination], arguments[source], size)
 
     def _reached(self, context: Context, call: ir.Call) -> int:
@@ -321,33 +306,13 @@ class PointsTo:
         made = self._objects.get((context.index, id(call)))
         return made if made in self.allocations and not made.many else None
 
-    def repeats(self, context: Context, block: str) -> bool:
-        """Whether the block may run several times: it or a call on the way to it is in a loop."""
-        current, place = context, block
-        while not current.shared and place not in self._looping[current.function.name]:
-            caller = current.parent
-            if caller is None:
-                return False
-            place = self._block_of(caller.function, current.call)
-            current = caller
-        return True
-
-    def _block_of(self, function: ir.Function, call: ir.Call | None) -> str:
-        if function.name not in self._blocks:
-            self._blocks[function.name] = {
-                id(instruction): name
-                for name, block in function.blocks.items()
-                for instruction in block.instructions
-            }
-        return self._blocks[function.name][id(call)]
-
     def _load(self, pointers: int, is_pointer: bool) -> int:
         self._note_read(pointers)
         loaded = self._cells.load(pointers)
         if loaded or not (self._make_up and is_pointer):
             return loaded
         for target in self._sets.members(pointers):
-            if _from_outside(target):
+            if target.object.from_outside:
                 loaded |= self._sets.only(self._outside(target), 0)
         return loaded
 
@@ -430,15 +395,3 @@ def _may_need_more(instruction: ir.Instruction) -> bool:
     return isinstance(instruction, ir.Load) or (
         isinstance(instruction, ir.Call) and instruction.target is not None
     )
-
-
-def _from_outside(pointer: Pointer) -> bool:
-    object_ = pointer.object
-    return object_.kind in ("outside", "heap", "local") or object_.exposed
-
-
-def _constant(call: ir.Call, index: int | None) -> int | None:
-    if index is None or index >= len(call.arguments):
-        return None
-    literal = call.arguments[index].literal
-    return int(literal) if literal.isdigit() else None
