@@ -35,7 +35,15 @@ def dialect_of(calls: list[Candidate]) -> Dialect:
 
 def redirections(calls: Iterable[tuple[int, Candidate]], names: Names) -> list[Edit]:
     """What makes call K call thunk K; each comes with its number."""
-    return sorted(Edit(call.start, call.end, names.thunk(index)) for index, call in calls)
+    return sorted(
+        Edit(call.start, call.end, _type_of(call) + names.thunk(index)) for index, call in calls
+    )
+
+
+def _type_of(call: Candidate) -> str:
+    """The type of a thunk's address, where the call says that of the callee before it casts it."""
+    types = ", ".join(argument.type for argument in call.arguments)
+    return f"{call.returns} ({types})* " if call.cast else ""
 
 
 def declarations_of(calls: list[Candidate], names: Names) -> list[str]:

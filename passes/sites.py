@@ -28,6 +28,8 @@ from mixpert.site import Site
 _USE = re.compile(rf'@(?:"(?:{SYMBOL_NAMES})"|(?:{SYMBOL_NAMES})(?![-\w$.]))')
 _RETURN_TYPE = re.compile(r"(\S+)\s*$")
 _CALL = re.compile(r"\b(call|invoke)\b")
+_BITCAST = "bitcast ("
+_CAST = re.compile(r"bitcast \((?=[^@\n]*$)")
 _IDENTIFIER = re.compile(r'%(?:"[^"\n]*"|[-\w$.]+)|[A-Za-z]\w*')
 _POINTER_TAIL = re.compile(r"(?:\s*addrspace\(\d+\))?\s*\*")
 _INTEGER = re.compile(r"-?\d+")
@@ -68,6 +70,7 @@ class Candidate:
         returns: LLVM type of the result.
         arguments: as written, left to right.
         location: source location, None without debug info.
+        cast: the callee is cast to another type, and `start` is where its own type begins.
     """
 
     entry: EntryPoint
@@ -78,6 +81,7 @@ class Candidate:
     returns: str
     arguments: tuple[Argument, ...]
     location: Location | None
+    cast: bool = False
 
     @property
     def in_overload(self) -> bool:
@@ -141,7 +145,7 @@ def find_calls(module: ModuleText) -> Found:
         line = module.line(match.start())
         if line.startswith(("declare", "define", "!", "$")):
             continue
-        if module.text.startswith("(", match.end()):
+        if module.text.startswith("(", match.end()) or _cast_call(module, match.start()):
             _add_call(found, module, match, debug)
         else:
             use = _other_use(module, match, line, debug, "")
@@ -226,27 +230,46 @@ def _bare_id(candidate: Candidate, module: str) -> str:
     return f"{candidate.location.position}@{candidate.location.function}{callers}"
 
 
+def _cast_call(module: ModuleText, symbol: int) -> tuple[int, int] | None:
+    """Where the `bitcast (` before a symbol ends, and where the arguments of its call open.
+
+    Before LLVM 15 a function without a prototype is called through a cast of its type.
+    """
+    line_start, _ = module.line_bounds(symbol)
+    cast = _CAST.search(module.text, line_start, symbol)
+    if cast is None or not _CALL.search(module.text, line_start, cast.start()):
+        return None
+    opening = closing(module.text, cast.end() - 1) + 1
+    return (cast.end(), opening) if module.text.startswith("(", opening) else None
+
+
 def _candidate(
     module: ModuleText, start: int, end: int, debug: DebugInfo, entry: EntryPoint
 ) -> Candidate | None:
     function = module.enclosing(start)
-    close = closing(module.text, end)
+    cast = _cast_call(module, start)
+    symbol = symbol_name(module.text[start:end])
+    first, opening = cast or (start, end)
+    close = closing(module.text, opening)
     if function is None or close < 0:
         return None
     line_start, line_end = module.line_bounds(start)
-    head = module.text[line_start:start]
+    head = module.text[line_start : first - len(_BITCAST) if cast else first]
     rest = module.text[close : module.line_bounds(close)[1]]
     kind = _CALL.search(head)
     if kind is not None and kind[1] == "invoke" and " unwind " not in rest:
         rest += module.text[line_end : module.line_bounds(line_end + 1)[1]]
     return Candidate(
         entry=entry,
-        symbol=symbol_name(module.text[start:end]),
-        start=start,
+        symbol=symbol,
+        start=first,
         end=end,
+        cast=cast is not None,
         function=function.name,
         returns=returned(head),
-        arguments=tuple(parse_argument(part) for part in split_top(module.text[end + 1 : close])),
+        arguments=tuple(
+            parse_argument(part) for part in split_top(module.text[opening + 1 : close])
+        ),
         location=debug.attached(rest, _is_overload),
     )
 
