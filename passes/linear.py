@@ -55,18 +55,20 @@ def impossible(inequalities: Iterable[Polynomial]) -> bool:
 
 def _add(forms: _Forms, terms: Mapping[int, int], constant: int) -> None:
     """Add `terms + constant >= 0` in lowest terms."""
-    kept = sorted((unknown, factor) for unknown, factor in terms.items() if factor)
+    kept = sorted(term for term in terms.items() if term[1])
     if not kept:
         if constant < 0:
             raise _Contradiction
         return
-    divisor = gcd(*(factor for _, factor in kept))
+    divisor = gcd(*[factor for _, factor in kept])
     limit = -(constant // divisor)
     low: int | None = limit
     high: int | None = None
     if kept[0][1] < 0:
         divisor, low, high = -divisor, None, -limit
-    form = tuple((unknown, factor // divisor) for unknown, factor in kept)
+    form = tuple(kept)
+    if divisor != 1:
+        form = tuple([(unknown, factor // divisor) for unknown, factor in kept])
     known_low, known_high = forms.get(form, _NO_LIMIT)
     if low is None or (known_low is not None and known_low > low):
         low = known_low
@@ -92,11 +94,35 @@ def _signs(forms: _Forms) -> dict[int, list[int]]:
 
 def _without_one_sided(forms: _Forms) -> _Forms:
     """Without inequalities that hold if only one unknown, limited on one side, is large enough."""
-    while True:
-        free = {u for u, (below, above) in _signs(forms).items() if not (below and above)}
-        if not free:
-            return forms
-        forms = {f: r for f, r in forms.items() if not any(unknown in free for unknown, _ in f)}
+    signs = _signs(forms)
+    free = [unknown for unknown, (below, above) in signs.items() if not (below and above)]
+    if not free:
+        return forms
+    holding: dict[int, list[_Form]] = {}
+    for form in forms:
+        for unknown, _ in form:
+            holding.setdefault(unknown, []).append(form)
+    left = dict(forms)
+    while free:
+        for form in holding[free.pop()]:
+            range_ = left.pop(form, None)
+            for unknown in _uncounted(form, range_, signs) if range_ else ():
+                free.append(unknown)
+    return left
+
+
+def _uncounted(form: _Form, range_: _Range, signs: dict[int, list[int]]) -> Iterable[int]:
+    """The unknowns that are limited on one side only once a form is gone."""
+    low, high = range_
+    for unknown, factor in form:
+        count = signs[unknown]
+        before = count[0] and count[1]
+        if low is not None:
+            count[factor < 0] -= 1
+        if high is not None:
+            count[factor > 0] -= 1
+        if before and not (count[0] and count[1]):
+            yield unknown
 
 
 def _put_in(forms: _Forms, equation: _Form) -> _Forms:

@@ -37,8 +37,9 @@ def times(one: Polynomial, other: Polynomial) -> Polynomial:
     total: Polynomial = {}
     for left, a in one.items():
         for right, b in other.items():
-            total = plus(total, {tuple(sorted((*left, *right))): a * b})
-    return total
+            key = tuple(sorted((*left, *right)))
+            total[key] = total.get(key, 0) + a * b
+    return {product: factor for product, factor in total.items() if factor}
 
 
 def symbols_of(*polynomials: Polynomial) -> set[Symbol]:

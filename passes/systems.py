@@ -8,7 +8,14 @@ from dataclasses import dataclass
 from mixpert.passes.areas import Area
 from mixpert.passes.guards import Guards
 from mixpert.passes.linear import impossible
-from mixpert.passes.polynomials import Polynomial, Symbol, constant_of, minus, plus, symbols_of
+from mixpert.passes.polynomials import (
+    Polynomial,
+    Symbol,
+    constant_of,
+    minus,
+    scaled,
+    symbols_of,
+)
 from mixpert.passes.scalars import Rule, Scalars
 
 MOST_WAYS = 3
@@ -34,13 +41,14 @@ class Systems:
         self._scalars = scalars
         self._guards = guards
         self._found: dict[Area, list[System]] = {}
+        self._followed: dict[frozenset[frozenset[object]], bool] = {}
 
     def of(self, area: Area) -> list[System]:
         """What may hold where an area is touched; nothing where it never is."""
         if area not in self._found:
             every = self._guards.at(area.context, area.place)
             guards = [guard for guard in every if self._concerns(guard, area)]
-            systems = (_closed(way) for way in self._ways(area, guards))
+            systems = (self._closed(way) for way in self._ways(area, guards))
             self._found[area] = [system for system in systems if system is not None]
         return self._found[area]
 
@@ -106,27 +114,34 @@ class Systems:
             for rule in own:
                 stack += symbols_of(rule.then, *rule.given)
 
+    def _closed(self, rules: list[Rule]) -> System | None:
+        """The system that follows from some rules; None where they contradict each other."""
+        rows = [rule.then for rule in rules if not rule.given]
+        waiting = [rule for rule in rules if rule.given]
+        for _ in range(_MOST_ROUNDS):
+            left = []
+            for rule in waiting:
+                if all(self._follows(given, rows) for given in rule.given):
+                    rows.append(rule.then)
+                else:
+                    left.append(rule)
+            if len(left) == len(waiting):
+                break
+            waiting = left
+        if impossible(rows):
+            return None
+        positive = _positive(rows)
+        every = [*rows, *counts_of(rows, positive)]
+        different = {frozenset(row.items()): row for row in every if row.keys() != {()}}
+        return System(tuple(different.values()), frozenset(positive))
 
-def _closed(rules: list[Rule]) -> System | None:
-    """The system that follows from some rules; None where they contradict each other."""
-    rows = [rule.then for rule in rules if not rule.given]
-    waiting = [rule for rule in rules if rule.given]
-    for _ in range(_MOST_ROUNDS):
-        left = []
-        for rule in waiting:
-            if all(follows(given, rows) for given in rule.given):
-                rows.append(rule.then)
-            else:
-                left.append(rule)
-        if len(left) == len(waiting):
-            break
-        waiting = left
-    if impossible(rows):
-        return None
-    positive = _positive(rows)
-    every = [*rows, *counts_of(rows, positive)]
-    different = {frozenset(row.items()): row for row in every if row.keys() != {()}}
-    return System(tuple(different.values()), frozenset(positive))
+    def _follows(self, polynomial: Polynomial, rows: list[Polynomial]) -> bool:
+        """As `follows`; the ways to several areas ask much the same."""
+        opposite = scaled(polynomial, -1)
+        key = frozenset(frozenset(row.items()) for row in (*rows, opposite))
+        if key not in self._followed:
+            self._followed[key] = follows(polynomial, rows)
+        return self._followed[key]
 
 
 def follows(polynomial: Polynomial, rows: Sequence[Polynomial]) -> bool:
@@ -164,5 +179,5 @@ def renamed(polynomial: Polynomial, names: Mapping[Symbol, Symbol]) -> Polynomia
     result: Polynomial = {}
     for product, factor in polynomial.items():
         key = tuple(sorted(names.get(symbol, symbol) for symbol in product))
-        result = plus(result, {key: factor})
-    return result
+        result[key] = result.get(key, 0) + factor
+    return {product: factor for product, factor in result.items() if factor}
