@@ -12,6 +12,8 @@ from mixpert.runtime.elf import imported, needed
 from mixpert.runtime.preload import VARIABLE as PRELOAD
 from mixpert.runtime.program import is_ir
 
+_RUNTIME = b"@mixpert_"  # a call of the runtime, in IR that was written by hand
+
 
 def why_unseen(program: Path, environment: Mapping[str, str]) -> str | None:
     """Why nothing that was asked of the runtime will happen; None where it may.
@@ -28,7 +30,7 @@ def why_unseen(program: Path, environment: Mapping[str, str]) -> str | None:
     """
     if is_ir(program):
         data = program.read_bytes()
-        if is_bitcode(data) or SECTION.encode() in data:
+        if is_bitcode(data) or SECTION.encode() in data or _RUNTIME in data:
             return None
         return "was not rewritten: put it through mixpert-compile first"
     calls = imported(program, native.intercepted_names())
