@@ -7,6 +7,11 @@ from dataclasses import dataclass
 from mixpert.native import emulated_entry_points
 
 
+def is_emulated(entry_point: str) -> bool:
+    """Whether the runtime has a function that emulates an entry point."""
+    return entry_point in emulated_entry_points()
+
+
 @dataclass(frozen=True)
 class Site:
     """A GEMM call instruction, as the graph file stores it (docs/formats.md).
@@ -28,7 +33,7 @@ class Site:
     @property
     def runs_natively(self) -> bool:
         """Whether the runtime has no function that emulates this call's entry point."""
-        return bool(self.callee) and self.callee not in emulated_entry_points()
+        return bool(self.callee) and not is_emulated(self.callee)
 
     @property
     def place(self) -> str:

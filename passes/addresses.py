@@ -17,7 +17,7 @@ from mixpert.passes.decision import RETURNS
 from mixpert.passes.entry_points import EntryPoint, entry_of, left_alone
 from mixpert.passes.module_text import ModuleText, closing, split_top
 from mixpert.passes.sites import AddressUse, Argument, Candidate, parse_argument, returned
-from mixpert.site import Site
+from mixpert.site import is_emulated
 
 _TAKEN = "its address is taken: calls through a pointer are not seen"
 _REDIRECTED = "its address is taken: calls through the pointer run as {}, without edges"
@@ -85,7 +85,7 @@ def _signature(
         return None, f"{_TAKEN}; not redirected: another name stands for it"
     if symbol in defined or entry.name != symbol or declared is None:
         return None, f"{_TAKEN}; not redirected: declared otherwise, or weak"
-    if Site("", 0, "", entry.name).runs_natively:
+    if not is_emulated(entry.name):
         return None, f"{_TAKEN}; it runs natively"
     return declared, ""
 

@@ -12,12 +12,11 @@ from mixpert.passes.contexts import Context
 from mixpert.passes.effect import Span
 from mixpert.passes.entry_points import EntryPoint
 from mixpert.passes.points_to import PointsTo
-from mixpert.passes.polynomials import Polynomial, plus, scaled, symbols_of, times
+from mixpert.passes.polynomials import ONE, Polynomial, plus, scaled, symbols_of, times
 from mixpert.passes.scalars import Scalars
 from mixpert.passes.shapes import Shapes
 from mixpert.passes.stores import BYTES
 
-_ONE: Polynomial = {(): 1}
 _VECTOR = re.compile(r"<(\d+) x (\w+)>")
 _OPERANDS: Mapping[object, Operand] = {"A": "A", "B": "B", "C": "C"}
 
@@ -96,7 +95,7 @@ class Footprints:
         access: Access,
         pointer: ir.Operand,
         length: Polynomial,
-        runs: Polynomial = _ONE,
+        runs: Polynomial = ONE,
         leading: Polynomial | None = None,
     ) -> Area | None:
         context = access.context

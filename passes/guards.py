@@ -11,6 +11,7 @@ from mixpert.passes.linear import impossible
 from mixpert.passes.loops import Loop
 from mixpert.passes.module_text import split_top
 from mixpert.passes.polynomials import (
+    ONE,
     Polynomial,
     Symbol,
     a_turn_before,
@@ -23,7 +24,6 @@ from mixpert.passes.polynomials import (
 )
 from mixpert.passes.scalars import Rule, Scalars
 
-_ONE: Polynomial = {(): 1}
 _INTEGERS = frozenset(("i8", "i16", "i32", "i64"))
 _MIRRORED = {"lt": "gt", "gt": "lt", "le": "ge", "ge": "le"}
 _NEGATED = {"lt": "ge", "ge": "lt", "le": "gt", "gt": "le", "eq": "ne", "ne": "eq"}
@@ -108,7 +108,7 @@ class Guards:
             yield from (Rule(minus(left, right)), Rule(minus(right, left)))
         elif relation == "ne":
             for apart in (minus(left, right), minus(right, left)):
-                yield Rule(minus(apart, _ONE), (apart,))
+                yield Rule(minus(apart, ONE), (apart,))
         else:
             unsigned = predicate.startswith("u") and "samesign" not in head
             yield from _less(left, right, relation == "lt", unsigned)
@@ -163,18 +163,18 @@ class Guards:
         for part in symbols_of(first, *known):
             own = (*self._scalars.rules(part), *self.turns(part))
             known += [rule.then for rule in own if not rule.given]
-        if impossible([*known, minus(scaled(first, -1), _ONE)]):
+        if impossible([*known, minus(scaled(first, -1), ONE)]):
             yield Rule(polynomial)
 
 
 def _less(left: Polynomial, right: Polynomial, strictly: bool, unsigned: bool) -> Iterator[Rule]:
     """Left is less than right, or at most; an unsigned number may have its highest bit set."""
-    bound = minus(minus(right, left), _ONE) if strictly else minus(right, left)
+    bound = minus(minus(right, left), ONE) if strictly else minus(right, left)
     if not unsigned:
         yield Rule(bound)
         return
     low, high = constant_of(left), constant_of(right)
     if low is not None and low < 0:  # so right has its highest bit set too
-        yield from (Rule(bound), Rule(minus(scaled(right, -1), _ONE)))
+        yield from (Rule(bound), Rule(minus(scaled(right, -1), ONE)))
     elif high is None or high >= 0:
         yield from (Rule(bound, (right,)), Rule(left, (right,)))

@@ -16,6 +16,7 @@ from mixpert.passes.areas import Area, Since
 from mixpert.passes.contexts import Context
 from mixpert.passes.linear import impossible
 from mixpert.passes.polynomials import (
+    ONE,
     Polynomial,
     Symbol,
     constant_of,
@@ -30,7 +31,6 @@ from mixpert.passes.systems import System, Systems, counts_of, follows, renamed
 
 MOST_QUESTIONS = 2_500
 """Pairs of accesses that are compared, before others count as overlapping."""
-_ONE: Polynomial = {(): 1}
 _Rows = list[Polynomial]
 
 
@@ -238,12 +238,12 @@ def _crossing(
 
 def _stretch(area: Area) -> tuple[Polynomial, Polynomial]:
     """First byte and end."""
-    last = times(minus(area.runs, _ONE), area.leading)
+    last = times(minus(area.runs, ONE), area.leading)
     return area.start, plus(plus(area.start, last), area.length)
 
 
 def _less(one: Polynomial, other: Polynomial) -> Polynomial:
-    return minus(minus(other, one), _ONE)
+    return minus(minus(other, one), ONE)
 
 
 def _impossible_on_grid(rows: _Rows, apart: Polynomial, positive: set[Symbol]) -> bool:

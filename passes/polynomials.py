@@ -5,6 +5,7 @@ from __future__ import annotations
 Symbol = tuple[int, str]
 Polynomial = dict[tuple[Symbol, ...], int]
 """Coefficients by product of symbols; symbols are sorted, the empty product is the constant."""
+ONE: Polynomial = {(): 1}
 
 
 def constant_of(polynomial: Polynomial) -> int | None:

@@ -267,10 +267,6 @@ def _union(parts: Iterable[Facts]) -> Facts:
     return reduce(joined, parts, NOTHING)
 
 
-def _all(state: State, objects_: Iterable[Object]) -> Facts:
-    return _union(state.get(object_, NOTHING) for object_ in objects_)
-
-
 def _region(target: Pointer, size: int | None) -> Region:
     if size is None or not isinstance(target.place, int):
         return None

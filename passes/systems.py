@@ -9,6 +9,7 @@ from mixpert.passes.areas import Area
 from mixpert.passes.guards import Guards
 from mixpert.passes.linear import impossible
 from mixpert.passes.polynomials import (
+    ONE,
     Polynomial,
     Symbol,
     constant_of,
@@ -22,7 +23,6 @@ MOST_WAYS = 3
 """Values that one register may take by the way control came, before they count as unknown."""
 MOST_CHOSEN = 2
 """Such registers in one area."""
-_ONE: Polynomial = {(): 1}
 _MOST_ROUNDS = 3
 
 
@@ -63,7 +63,7 @@ class Systems:
 
     def _ways(self, area: Area, guards: list[Rule]) -> list[list[Rule]]:
         """The rules for each value that a register which control chooses may have."""
-        wanted = [minus(area.length, _ONE), minus(area.runs, _ONE)]
+        wanted = [minus(area.length, ONE), minus(area.runs, ONE)]
         rules = self._around(area.polynomials, guards)
         ways = [rules + [Rule(polynomial) for polynomial in wanted]]
         for chosen in self._chosen(area):
@@ -150,7 +150,7 @@ def follows(polynomial: Polynomial, rows: Sequence[Polynomial]) -> bool:
         apart = constant_of(minus(polynomial, row))
         if apart is not None and apart >= 0:
             return True
-    return impossible([*rows, minus(minus({}, polynomial), _ONE)])
+    return impossible([*rows, minus(minus({}, polynomial), ONE)])
 
 
 def _positive(rows: list[Polynomial]) -> set[Symbol]:

@@ -7,7 +7,7 @@
 #include "mixpert.h"
 
 #define MIXPERT_SGEMM(NAME, INT, FIRST, ORIGIN)                                                  \
-  extern "C" MIXPERT_API mixpert_cublas_status NAME(FIRST void *handle, int transa, int transb, \
+  extern "C" MIXPERT_API mixpert_cublas_status NAME(FIRST void *handle, int transa, int transb,  \
       INT m, INT n, INT k, const float *alpha, const float *a, INT lda, const float *b, INT ldb, \
       const float *beta, float *c, INT ldc) {                                                    \
     return mixpert::cublas_sgemm<INT>(ORIGIN, handle, transa, transb, m, n, k, alpha, a, lda, b, \
@@ -15,7 +15,7 @@
   }
 
 #define MIXPERT_SGEMM_STRIDED(NAME, INT, FIRST, ORIGIN)                                          \
-  extern "C" MIXPERT_API mixpert_cublas_status NAME(FIRST void *handle, int transa, int transb, \
+  extern "C" MIXPERT_API mixpert_cublas_status NAME(FIRST void *handle, int transa, int transb,  \
       INT m, INT n, INT k, const float *alpha, const float *a, INT lda, int64_t stride_a,        \
       const float *b, INT ldb, int64_t stride_b, const float *beta, float *c, INT ldc,           \
       int64_t stride_c, INT batch) {                                                             \
@@ -24,7 +24,7 @@
   }
 
 #define MIXPERT_SGEMM_BATCHED(NAME, INT, FIRST, ORIGIN)                                          \
-  extern "C" MIXPERT_API mixpert_cublas_status NAME(FIRST void *handle, int transa, int transb, \
+  extern "C" MIXPERT_API mixpert_cublas_status NAME(FIRST void *handle, int transa, int transb,  \
       INT m, INT n, INT k, const float *alpha, const float *const *a, INT lda,                   \
       const float *const *b, INT ldb, const float *beta, float *const *c, INT ldc, INT batch) {  \
     return mixpert::cublas_sgemm_batched<INT>(ORIGIN, handle, transa, transb, m, n, k, alpha, a, \
@@ -32,7 +32,7 @@
   }
 
 #define MIXPERT_GEMM_EX(NAME, INT, FIRST, ORIGIN)                                                \
-  extern "C" MIXPERT_API mixpert_cublas_status NAME(FIRST void *handle, int transa, int transb, \
+  extern "C" MIXPERT_API mixpert_cublas_status NAME(FIRST void *handle, int transa, int transb,  \
       INT m, INT n, INT k, const void *alpha, const void *a, int type_a, INT lda, const void *b, \
       int type_b, INT ldb, const void *beta, void *c, int type_c, INT ldc, int compute_type,     \
       int algo) {                                                                                \
@@ -41,7 +41,7 @@
   }
 
 #define MIXPERT_GEMM_STRIDED_EX(NAME, INT, FIRST, ORIGIN)                                        \
-  extern "C" MIXPERT_API mixpert_cublas_status NAME(FIRST void *handle, int transa, int transb, \
+  extern "C" MIXPERT_API mixpert_cublas_status NAME(FIRST void *handle, int transa, int transb,  \
       INT m, INT n, INT k, const void *alpha, const void *a, int type_a, INT lda,                \
       int64_t stride_a, const void *b, int type_b, INT ldb, int64_t stride_b, const void *beta,  \
       void *c, int type_c, INT ldc, int64_t stride_c, INT batch, int compute_type, int algo) {   \
@@ -51,7 +51,7 @@
   }
 
 #define MIXPERT_GEMM_BATCHED_EX(NAME, INT, FIRST, ORIGIN)                                        \
-  extern "C" MIXPERT_API mixpert_cublas_status NAME(FIRST void *handle, int transa, int transb, \
+  extern "C" MIXPERT_API mixpert_cublas_status NAME(FIRST void *handle, int transa, int transb,  \
       INT m, INT n, INT k, const void *alpha, const void *const *a, int type_a, INT lda,         \
       const void *const *b, int type_b, INT ldb, const void *beta, void *const *c, int type_c,   \
       INT ldc, INT batch, int compute_type, int algo) {                                          \

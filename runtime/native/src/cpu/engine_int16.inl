@@ -1,16 +1,17 @@
 // INT16 operands, after engine.inl in the same namespace: two INT8 digits an element, INT64 results.
 //
-// x - 128 = 256 high + low with both digits from -128 to 127, so that every int16 has them; the sum of
-// products of x follows from that of x - 128 and the sums of rows and columns.
+// x - kInt16Shift = 256 high + low with both digits from -128 to 127, so that every int16 has them;
+// the sum of products of x follows from that of shifted x and the sums of rows and columns.
 
 constexpr int kInt16Digits = 2;  // high, low
+constexpr int kInt16Shift = 128;
 
 ISA inline void int16_digits(const int16_t *x, int length, bool high, int8_t *digits) {
   for (int i = 0; i < kPackK; ++i) {
     const unsigned bits = static_cast<uint16_t>(x[i]);
-    digits[i] = static_cast<int8_t>(static_cast<uint8_t>(high ? bits >> 8 : bits ^ 0x80u));
+    digits[i] = static_cast<int8_t>(static_cast<uint8_t>(high ? bits >> 8 : bits ^ kInt16Shift));
   }
-  __builtin_memset(digits + length, 0, kPackK - length);  // what is not there is not -128
+  __builtin_memset(digits + length, 0, kPackK - length);  // what is not there is not -kInt16Shift
 }
 
 // Elements [k, k + length) of the panel.
@@ -56,7 +57,8 @@ ISA void tile_int16(const Int16TileJob &job) {
     for (int i = 0; i < kRows; ++i) {
       const int at = j * kRows + i;
       const int64_t value = acc[0][at] * int64_t{65536} + acc[1][at] * int64_t{256} + acc[2][at] +
-                            128 * (job.row_totals[i] + job.column_totals[j]) + 16384 * job.k;
+                            kInt16Shift * (job.row_totals[i] + job.column_totals[j] +
+                                           kInt16Shift * job.k);
       job.p[at] = (job.first ? 0 : job.p[at]) + static_cast<uint64_t>(value);
     }
 }
