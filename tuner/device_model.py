@@ -128,7 +128,8 @@ class DeviceModel:
         Raises:
             SchemeError: the profile has no times for `scheme`.
         """
-        if scheme not in self.schemes:
+        name = self.recorded(scheme)
+        if name is None:
             raise SchemeError(
                 f"the device model of {self.device} has no times for {scheme} "
                 f"(it has {', '.join(self.schemes)}); record it again"
@@ -137,9 +138,29 @@ class DeviceModel:
             return 0.0
         sizes = [(self.grid[axis], size) for axis, size in zip(_AXES, (m, n, k), strict=True)]
         places = [_place(grid, size) for grid, size in sizes]
-        log_ms = sum(self._corner(scheme, places, corner) for corner in product((0, 1), repeat=3))
+        log_ms = sum(self._corner(name, places, corner) for corner in product((0, 1), repeat=3))
         beyond = math.prod(max(1.0, size / grid[-1]) for grid, size in sizes)
         return math.exp(log_ms) * beyond
+
+    def recorded(self, scheme: str) -> str | None:
+        """The scheme of the profile whose times hold for `scheme`, or None.
+
+        For an INT8 form with one slice of an operand that was not recorded an upper bound: the form
+        with the fewest products that has as many products and slices at least.
+        """
+        if scheme in self.schemes:
+            return scheme
+        wanted = Scheme.parse(scheme)
+        if wanted.kind != "int8" or min(wanted.l, wanted.r) > 0:
+            return None
+        larger = {
+            (form.products, form.l + form.r): name
+            for name, form in ((name, Scheme.parse(name)) for name in self.schemes)
+            if form.kind == "int8"
+            and form.products >= wanted.products
+            and form.l + form.r >= wanted.l + wanted.r
+        }
+        return larger[min(larger)] if larger else None
 
     def total(self, rows: Iterable[TraceRow], scheme: str | None = None) -> float:
         """Time of all the calls of trace rows, under `scheme` or else under what ran.

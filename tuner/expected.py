@@ -21,6 +21,7 @@ MEASURED = {
     "bf16x6": 1.0e-7,
     "fp16x3": 1.6e-7,
     "tf32x3": 2.0e-7,
+    "auto": 3.9e-7,
     "fp16x3:bitcut": 3.9e-7,
     "native": 5.7e-7,
     "bf16x3": 3.8e-6,

@@ -28,6 +28,9 @@ FLOAT_FORMS = ("bf16x9", "bf16x6", "fp16x3", "tf32x3", "bf16x3", "fp16", "tf32",
 CHOICES = (str(NATIVE), *INT8_FORMS, *FLOAT_FORMS)
 """What times are measured of, as far as the runtime has it."""
 
+AUTO = "auto"
+"""Chosen by the data, and so a choice only where times are measured."""
+
 ALIKE = 1.25
 """Schemes whose expected errors lie within this factor share a rung."""
 
@@ -43,13 +46,14 @@ SHORT: Ladder = (
 LEAST_GAIN = 0.02
 """A step that saves a smaller share of an operator's time is not worth its loss of accuracy."""
 
-LADDERS = ("full", "short")
+SHORT_NAME = "short"
+LADDERS = ("full", SHORT_NAME)
 """By the names that `mixpert-tune --ladder` takes: all that has times, or a fixed few."""
 
 
 def named(name: str, names: Iterable[str]) -> Ladder:
     """The ladder of `LADDERS` that `name` names, of the schemes `names` and native."""
-    return available(SHORT, frozenset(names)) if name == "short" else graded(names)
+    return available(SHORT, frozenset(names)) if name == SHORT_NAME else graded(names)
 
 
 def graded(names: Iterable[str]) -> Ladder:

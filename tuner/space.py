@@ -22,18 +22,20 @@ class Operator:
         times: milliseconds of all its calls under each scheme that it may run.
         ladder: its rungs, most accurate first, each faster than all above.
         noise: relative difference of its times that says nothing.
+        rungs: what `ladder` was cut from.
     """
 
     name: str
     times: Mapping[str, float]
     ladder: Ladder
     noise: float = 0.0
+    rungs: Ladder = ()
 
     @staticmethod
     def of(name: str, times: Mapping[str, float], ladder: Ladder, noise: float = 0.0) -> Operator:
         """An operator whose ladder is what of `ladder` is worth its time, beyond the noise."""
         gain = max(ladders.LEAST_GAIN, noise)
-        return Operator(name, times, ladders.worthwhile(ladder, times, gain), noise)
+        return Operator(name, times, ladders.worthwhile(ladder, times, gain), noise, ladder)
 
     def rung(self, scheme: str) -> int:
         """Position of the rung that holds `scheme`; -1 where the scheme is not on the ladder."""
@@ -62,7 +64,7 @@ class Space:
         operators: most expensive under native first.
         predecessors: for each operator the operators whose output it may read.
         modelled: times are exact predictions (a device profile) and not measurements with noise.
-        rungs: the ladder that the operators' own ladders were cut from.
+        rungs: the ladder that the operators' own ladders were cut from, which some have added to.
         threshold: largest acceptable error; for predictions, the verdicts are the evaluator's.
         reaches: for each operator the captured sites that its errors may reach; empty where errors
             are not known by site.
@@ -85,14 +87,19 @@ class Space:
         *,
         noise: Mapping[str, float] | None = None,
         reaches: Mapping[str, frozenset[str]] | None = None,
+        own: Mapping[str, Ladder] | None = None,
     ) -> Space:
-        """Build from milliseconds by unit and scheme; predecessors, noise and sinks by unit."""
+        """Build from milliseconds by unit and scheme; the rest by unit.
+
+        `own` are the ladders of units that have another one than `ladder`.
+        """
+        rungs = {name: (own or {}).get(name, ladder) for name in times}
         native = str(NATIVE)
         names = sorted(times, key=lambda name: -times[name][native])
         index = {name: i for i, name in enumerate(names)}
         return Space(
             tuple(
-                Operator.of(name, times[name], ladder, (noise or {}).get(name, 0.0))
+                Operator.of(name, times[name], rungs[name], (noise or {}).get(name, 0.0))
                 for name in names
             ),
             tuple(tuple(index[p] for p in edges.get(n, ()) if p in index) for n in names),
@@ -133,9 +140,10 @@ class Space:
 
     def anchored(self, indexes: frozenset[int]) -> Space:
         """The space with `native` as the most accurate scheme of some operators."""
-        ladder = ladders.anchored(self.rungs)
         operators = (
-            Operator.of(op.name, op.times, ladder, op.noise) if i in indexes else op
+            Operator.of(op.name, op.times, ladders.anchored(op.rungs), op.noise)
+            if i in indexes
+            else op
             for i, op in enumerate(self.operators)
         )
         return replace(self, operators=tuple(operators))

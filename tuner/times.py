@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from statistics import median
@@ -41,11 +42,13 @@ class Timing:
         calls: milliseconds by call key and scheme.
         noise: by call key the relative difference of times that says nothing; empty where times
             are modelled.
+        extra: by site the schemes that have times there alone (`mixpert.tuner.one_sided`).
     """
 
     ladder: Ladder
     calls: CallTimes
     noise: Mapping[str, float] = field(default_factory=dict)
+    extra: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     @property
     def overall_noise(self) -> float:
@@ -56,14 +59,25 @@ class Timing:
 
 
 def modelled(model: DeviceModel, trace: Trace, ladder: str) -> Timing:
-    """Times from a profile, and the ladder of its schemes, as far as they can run here."""
-    rungs = ladders.named(ladder, runnable(model.schemes, trace))
+    """Times from a profile, and the ladder of its schemes, as far as they can run here.
+
+    Without ``auto``: what that takes depends on the data, of which a profile knows nothing.
+    """
+    fixed = [scheme for scheme in model.schemes if scheme != ladders.AUTO]
+    rungs = ladders.named(ladder, runnable(fixed, trace))
     names = ladders.schemes(rungs)
     calls = {
         key: {scheme: model.total(rows, scheme) for scheme in names}
         for key, rows in rows_by_call(trace).items()
     }
     return Timing(rungs, calls)
+
+
+def profiled(model: DeviceModel, trace: Trace, scheme: str) -> dict[str, float]:
+    """Milliseconds by call key with one scheme everywhere; empty where the profile has none."""
+    if model.recorded(scheme) is None:
+        return {}
+    return {key: model.total(rows, scheme) for key, rows in rows_by_call(trace).items()}
 
 
 def measured(
@@ -78,7 +92,8 @@ def measured(
     keys = tuple(rows_by_call(trace))
     sites = tuple(trace.by_site())
     runs: dict[str, list[dict[str, float]]] = {}
-    choices = [s for s in ladders.CHOICES if (expected_error(s) or 0.0) <= FAR * threshold]
+    candidates = (*ladders.CHOICES, ladders.AUTO)
+    choices = [s for s in candidates if (expected_error(s) or 0.0) <= FAR * threshold]
     rungs = ladders.named(ladder, runnable(choices, trace))
     for scheme in ladders.schemes(rungs):
         found = _runs(trials, sites, scheme, 1)
@@ -93,6 +108,12 @@ def measured(
         runs[scheme] = [run for run in more if all(key in run for key in keys)]
     calls = {key: {s: min(run[key] for run in found) for s, found in runs.items()} for key in keys}
     return Timing(rungs, calls, {key: noise([runs[s] for s in runs], key) for key in keys})
+
+
+def everywhere(trials: Trials, trace: Trace, scheme: str) -> dict[str, float]:
+    """Least milliseconds by call key of runs with one scheme everywhere; empty where it fails."""
+    runs = _runs(trials, trace.by_site(), scheme, REPEATS)
+    return {key: min(run.get(key, math.inf) for run in runs) for run in runs for key in run}
 
 
 def contenders(ladder: Ladder, calls: CallTimes) -> tuple[str, ...]:

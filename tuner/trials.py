@@ -64,8 +64,10 @@ class Workbench:
         return self.session.directory / "reference"
 
     @contextmanager
-    def run(self, schemes: Plan | Scheme, name: str) -> Iterator[Run]:
-        """Run the program and keep its outputs until the block ends.
+    def run(
+        self, schemes: Plan | Scheme, name: str, settings: Mapping[str, str] | None = None
+    ) -> Iterator[Run]:
+        """Run the program and keep its outputs until the block ends; `settings` are the runtime's.
 
         Raises:
             ProgramError: no such program, or an output file that it did not write.
@@ -86,7 +88,7 @@ class Workbench:
                     schemes,
                     sinks=self.sinks if self.comparison.captures else None,
                     timeout=self.timeout,
-                    variables=variables,
+                    variables={**variables, **(settings or {})},
                 )
             if run.status is Status.OK:
                 self.comparison.keep(stamps, directory)

@@ -9,8 +9,11 @@ import shlex
 import time
 from collections.abc import Callable
 from contextlib import ExitStack
+from functools import partial
 
 from mixpert.errors import FormatError, ProgramError
+from mixpert.tuner import ladder as ladders
+from mixpert.tuner import one_sided
 from mixpert.tuner import times as call_times
 from mixpert.tuner.baseline import Baseline, Say
 from mixpert.tuner.clock import Clock, ModelClock, TraceClock
@@ -20,6 +23,7 @@ from mixpert.tuner.device_model import DeviceModel
 from mixpert.tuner.evaluator import Evaluator
 from mixpert.tuner.generalise import Held, hold
 from mixpert.tuner.guarded import guarded
+from mixpert.tuner.ladder import Ladder
 from mixpert.tuner.outcome import Judge, Outcome, Trial
 from mixpert.tuner.plainer import plainer
 from mixpert.tuner.pool import check_pool, open_pool
@@ -114,6 +118,7 @@ class _Tuning:
             trials.clock.modelled,
             noise=self._units.noise(timing.noise, timing.calls),
             reaches=self._units.reaches(sinks_reached(seen.graph)) if by_sink else None,
+            own=self._own_ladders(timing),
         )
         self._judge = Judge(request.wanted, self._space.native_time)
         live = Live(self._space, show)
@@ -128,6 +133,7 @@ class _Tuning:
             None if self._request.budget is None else time.monotonic() + self._request.budget,
         )
         result = STRATEGIES[self._request.strategy](self._space, self._evaluator, budget)
+        self._visit_auto(result)
         for found in self._candidates(result)[:CANDIDATES]:
             plan = plainer(self._space, found, lambda p: self._visit(result, p).accurate)
             self._say("validation run of the best plan")
@@ -150,6 +156,14 @@ class _Tuning:
 
     def _attempt(self, other: Prepared) -> Callable[[Assignment], Trial]:
         return lambda plan: other.trials(self._entries(plan))
+
+    def _visit_auto(self, result: Result) -> None:
+        """Where ``auto`` has times the plan must not be slower than ``auto`` everywhere.
+
+        Its run, which gave those times, is known already.
+        """
+        if all(ladders.AUTO in operator.times for operator in self._space.operators):
+            self._visit(result, (ladders.AUTO,) * len(self._space.operators))
 
     def _visit(self, result: Result, plan: Assignment) -> Outcome:
         """What the search knows of a plan, or learns of it now."""
@@ -299,13 +313,25 @@ class _Tuning:
     def _entries(self, plan: Assignment) -> dict[str, str]:
         return self._units.entries(self._named(plan))
 
+    def _own_ladders(self, timing: Timing) -> dict[str, Ladder]:
+        """The ladders of units whose site has schemes of its own."""
+        return {
+            name: one_sided.with_forms(timing.ladder, timing.extra[unit.site])
+            for name, unit in self._units.by_name.items()
+            if unit.site in timing.extra
+        }
+
     def _measure_calls(self, model: DeviceModel | None) -> Timing:
-        ladder = self._request.ladder
-        if model is not None:
-            return call_times.modelled(model, self._seen.trace, ladder)
-        return call_times.measured(
-            self._trials, self._seen.trace, ladder, self._request.wanted, self._say
-        )
+        trials, trace, ladder = self._trials, self._seen.trace, self._request.ladder
+        if model is None:
+            timing = call_times.measured(trials, trace, ladder, self._request.wanted, self._say)
+            times_of = partial(call_times.everywhere, trials, trace)
+        else:
+            timing = call_times.modelled(model, trace, ladder)
+            times_of = partial(call_times.profiled, model, trace)
+        if ladder == ladders.SHORT_NAME:
+            return timing
+        return one_sided.widened(timing, trials, trace, times_of)
 
 
 def _unreached(threshold: float, base: Baseline, result: Result) -> str:

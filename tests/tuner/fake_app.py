@@ -5,7 +5,7 @@ Frobenius error is known for every plan, and misbehaves on request. Standard lib
 a run takes a few hundredths of a second.
 
 usage: fake_app.py [--log FILE] [--fault SITE=SCHEME=KIND] [--noise X] [--output FILE] [--no-gemm]
-                   [--loop] [--wide X]
+                   [--loop] [--wide X] [--member SITE]
 """
 
 import argparse
@@ -45,17 +45,29 @@ ERROR = {
     "fp16": 2.6e-4,
     "tf32": 2.6e-4,
     "bf16": 2.1e-3,
+    "auto": 4e-7,
 }
 MS = json.loads(os.environ.get("FAKE_MS", "{}"))
 JITTER = float(os.environ.get("FAKE_JITTER", "0"))
 COUNT = 4096
 
 
-def expected_error(schemes, wide=1.0):
-    """Alignment costs the INT8 forms of the second site `wide` times as much."""
+def expected_error(schemes, wide=1.0, member=None):
+    """Alignment costs the INT8 forms of the second site `wide` times as much.
+
+    One-sided forms are good for one digit, unless the operand that they cut short needs no more.
+    """
     factors = [wide if i == 1 and x.startswith("int8") else 1.0 for i, x in enumerate(schemes)]
-    parts = zip(SENSITIVITY, schemes, factors, strict=True)
-    return math.hypot(*(s * ERROR[x] * f for s, x, f in parts))
+    errors = [error_of(x, i == member) for i, x in enumerate(schemes)]
+    parts = zip(SENSITIVITY, errors, factors, strict=True)
+    return math.hypot(*(s * e * f for s, e, f in parts))
+
+
+def error_of(scheme, member):
+    """Of one product; `member`: one slice holds the second operand."""
+    if scheme.startswith("int8:") and min(slices := scheme[5:].split(",")) == "0":
+        return ERROR[f"int8:{slices[0]},{slices[0]}"] if member and slices[1] == "0" else 7e-3
+    return ERROR[scheme]
 
 
 def main():
@@ -70,7 +82,10 @@ def main():
         site, scheme, kind = fault.split("=")
         if schemes[int(site)] == scheme:
             misbehave(kind, site)
-    error = expected_error(schemes, options.wide) + options.noise * (os.getpid() % 97 + 1) / 50
+    error = (
+        expected_error(schemes, options.wide, options.member)
+        + options.noise * (os.getpid() % 97 + 1) / 50
+    )
     values = array.array("f", [(1 + error * (-1) ** i) * (1 + i % 7) for i in range(COUNT)])
     if os.environ.get("FAKE_NAN") in schemes:
         values[5] = math.nan
@@ -78,7 +93,7 @@ def main():
         pathlib.Path(options.output).write_bytes(values.tobytes())
     if not options.no_gemm:
         diverge = os.environ.get("FAKE_DIVERGE") in schemes
-        write_trace(schemes, diverge, loop=options.loop)
+        write_trace(schemes, diverge, options)
         write_capture(values)
 
 
@@ -90,6 +105,7 @@ def parse():
     parser.add_argument("--output")
     parser.add_argument("--no-gemm", action="store_true")
     parser.add_argument("--wide", type=float, default=1.0)
+    parser.add_argument("--member", type=int, help="site whose second operand one slice holds")
     parser.add_argument("--loop", action="store_true", help="the first site runs small GEMMs too")
     return parser.parse_args()
 
@@ -127,19 +143,25 @@ def misbehave(kind, site):
         os.environ["FAKE_FALLBACK"] = site
 
 
-def write_trace(schemes, diverge, loop):
-    rows = [row(i, schemes[i], SHAPES[i], 2 if diverge else 1) for i in range(len(SITES))]
-    if loop:
+def write_trace(schemes, diverge, options):
+    calls = 2 if diverge else 1
+    rows = [
+        row(i, schemes[i], SHAPES[i], calls, member=options.member == i) for i in range(len(SITES))
+    ]
+    if options.loop:
         rows.append(row(0, scheme_of(SITES[0], list(SMALL)), SMALL, 200))
     pathlib.Path(os.environ["MIXPERT_TRACE"]).write_text("\n".join(rows) + "\n")
 
 
-def row(i, scheme, shape, calls):
+def row(i, scheme, shape, calls, member=False):
     m, n, k = shape
     facts = {"site": SITES[i], "entry": "cblas_sgemm", "m": m, "n": n, "k": k}
     facts |= {"scheme": scheme, "requested": scheme, "calls": calls}
     if os.environ.get("FAKE_FALLBACK") == str(i):
         facts |= {"scheme": "native", "reason": "no memory for it"}
+    if "MIXPERT_CHECK" in os.environ and scheme != "native":
+        checked = {"calls": 1, "componentwise": None, "skipped": None}
+        facts |= {"check": checked | {"relative": error_of(scheme, member)}}
     ms = MS.get(scheme, 1.0) * (1 + JITTER * random.random())
     if "FAKE_ESTIMATES" in os.environ and limited(SITES[i]):
         facts |= {"estimate": json.loads(os.environ["FAKE_ESTIMATES"]).get(scheme)}

@@ -114,3 +114,14 @@ def test_damaged_profiles_are_named(change, message):
 def test_text_that_is_no_json_is_named_with_its_line():
     with pytest.raises(FormatError, match=r"file.json:2: not JSON"):
         DeviceModel.from_json("{\n", "file.json")
+
+
+def test_an_unrecorded_form_with_one_slice_takes_no_longer_than_a_larger_one():
+    times = {"native": 9.0, "int8:1,1": 2.0, "int8:1,2": 3.0, "int8:2,2": 4.0, "int8:1,0": 1.0}
+    grid = dict.fromkeys("mnk", (64,))
+    profile = DeviceModel("x", "", {}, "", grid, {s: (ms,) for s, ms in times.items()})
+    assert profile.recorded("int8:1,0") == "int8:1,0"
+    assert profile.recorded("int8:2,0") == "int8:1,1", "3 products of 4 slices; 4 of 4"
+    assert profile.recorded("int8:0,3") == "int8:1,2", "4 products of 5 slices; 6 of 5"
+    assert profile.recorded("int8:2,1") is None
+    assert profile.milliseconds("int8:3,0", 64, 64, 64) == pytest.approx(3.0)

@@ -182,5 +182,6 @@ def test_of_many_edges_those_that_others_imply_are_left_out():
 def test_colours_tell_schemes_of_other_accuracy_apart():
     schemes = ["int8:0,0", "int8:1,0", "int8:1,1,1", "int8:1,1", "int8:2,2,2", "int8:2,2"]
     assert len({colour(s) for s in [*schemes, "int8:3,3", "native"]}) == len(schemes) + 2
-    assert colour("fp64") == colour("auto") == colour("native") == NATIVE_COLOUR
+    assert colour("fp64") == colour("native") == NATIVE_COLOUR
+    assert colour("auto") == colour("int8:2,2,2")
     assert colour("fp16x3") == colour("tf32x3") == colour("int8:2,2")

@@ -255,3 +255,11 @@ def test_max_evals_ends_the_search(tune):
     assert status == 0
     assert "3 plans tried" in out
     assert "the budget ended the search" in out
+
+
+def test_the_plan_is_not_slower_than_auto(tune, monkeypatch):
+    monkeypatch.setenv("FAKE_MS", json.dumps({"native": 2.0, "auto": 0.4, "int8:2,2,2": 0.9}))
+    status, _, err = tune("--threshold", "1e-6", model=False)
+    assert status == 0, err
+    assert set(schemes()) == {"auto"}
+    assert "auto | auto | auto: pass" in err
