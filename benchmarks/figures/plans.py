@@ -4,7 +4,8 @@
 data files what error cuBLAS makes, and writes a plan for each program beside them, which
 `applications.py` measures as the column `tuned`, at every size. Programs run at the largest size,
 and those whose result takes a gigabyte there at the small one. Times are those of a recorded
-profile. A tuning that was cut off goes on where it stopped.
+profile; `--device-model none` measures them, which takes more runs. A profile knows nothing of
+batches and of `auto`. A tuning that was cut off goes on where it stopped.
 """
 
 from __future__ import annotations
@@ -27,6 +28,8 @@ from summary import Applications
 from mixpert.errors import MixpertError
 
 _TUNE = "import sys; from mixpert.commands.tune import main; sys.exit(main())"
+MEASURED = "none"
+"""In the place of a device model: times are measured."""
 _DONE = (0, 1)
 """Exit statuses of mixpert-tune: a faster plan, or native because nothing is faster."""
 _LARGE_RESULTS = ("gemm", "mlp", "cholesky")
@@ -71,7 +74,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--programs", type=programs_of, default=PROGRAMS, help=PROGRAMS_HELP)
     parser.add_argument("--size", choices=SIZES, help="of the runs, and not each program's own")
-    parser.add_argument("--device-model", default="h100", help="where times come from")
+    parser.add_argument("--device-model", default="h100", help=f"{MEASURED}: measure times")
     parser.add_argument("--max-evals", default="24")
     parser.add_argument("--budget", type=float, default=150, help="start nothing past it, s")
     parser.add_argument("--data", type=Path, default=DATA)
@@ -97,9 +100,18 @@ def _tune(
     command = [
         *(sys.executable, "-c", _TUNE, "--threshold", f"{threshold:.3g}"),
         *(word.format(output=output) for word in what),
-        *("--device-model", options.device_model, "--plan-out", str(plan)),
-        *("--session", str(work / "session"), "--max-evals", options.max_evals),
-        *("--budget", f"{left:.0f}s", "--", str(program), *case.arguments, str(output)),
+        *(() if options.device_model == MEASURED else ("--device-model", options.device_model)),
+        *("--plan-out", str(plan), "--session", str(work / "session")),
+        *(
+            "--max-evals",
+            options.max_evals,
+            "--budget",
+            f"{left:.0f}s",
+            "--",
+            str(program),
+            *case.arguments,
+            str(output),
+        ),
     ]
     done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=left + 60)
     print(f"{case.program} {case.size}, threshold {threshold:.3g}\n{done.stdout}", flush=True)
