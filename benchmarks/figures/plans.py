@@ -97,21 +97,14 @@ def _tune(
     for directory in (plan.parent, work := options.work / case.program):
         directory.mkdir(parents=True, exist_ok=True)
     program, output = link(case.program, work, True).path, work / "result.bin"
+    model = options.device_model
+    bounds = ("--max-evals", options.max_evals, "--budget", f"{left:.0f}s")
     command = [
-        *(sys.executable, "-c", _TUNE, "--threshold", f"{threshold:.3g}"),
+        *(sys.executable, "-c", _TUNE, "--threshold", f"{threshold:.3g}", *bounds),
         *(word.format(output=output) for word in what),
-        *(() if options.device_model == MEASURED else ("--device-model", options.device_model)),
+        *(() if model == MEASURED else ("--device-model", model)),
         *("--plan-out", str(plan), "--session", str(work / "session")),
-        *(
-            "--max-evals",
-            options.max_evals,
-            "--budget",
-            f"{left:.0f}s",
-            "--",
-            str(program),
-            *case.arguments,
-            str(output),
-        ),
+        *("--", str(program), *case.arguments, str(output)),
     ]
     done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=left + 60)
     print(f"{case.program} {case.size}, threshold {threshold:.3g}\n{done.stdout}", flush=True)
