@@ -162,8 +162,10 @@ class Reaching:
             left = NOTHING if target.object in item.covers else state.get(target.object, NOTHING)
             if len(item.writes) == 1 and not target.object.many and region is not None:
                 left = self._table.kept(left, partial(_outside, region))
-            area = self._visibility.area(target.object, item.accesses.get("C"))
+            area = self._visibility.result(item)
             if area is not None:
+                left = self._replaced(left, area)
+            if area is not None and self._visibility.parts(target.object):
                 left = self._gone(left, area)
             fresh = self._table.single(Fact(item.site, "direct", region=region, area=area))
             state[target.object] = self._table.joined(left, fresh)
@@ -221,6 +223,11 @@ class Reaching:
         if area is None or not facts:
             return facts
         return self._table.mapped(facts, ("at", area), lambda fact: replace(fact, area=area))
+
+    def _replaced(self, facts: Facts, area: Area) -> Facts:
+        """The facts but for those of which nothing is left once an area was overwritten."""
+        left = partial(self._visibility.outlasts, area)
+        return self._table.kept(facts, left, ("replaced", area))
 
     def _gone(self, facts: Facts, area: Area) -> Facts:
         """The facts after an area was overwritten."""

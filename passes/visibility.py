@@ -48,9 +48,27 @@ class Visibility:
 
     def area(self, object_: Object, access: Access | None) -> Area | None:
         """The area of an access to an object; None: it may be anywhere in it."""
-        if access is None or object_ not in self._parted:
+        if access is None or not self.parts(object_):
             return None
         return self._footprints.of(access)
+
+    def parts(self, object_: Object) -> bool:
+        """Whether accesses to an object are told apart by their areas."""
+        return object_ in self._parted
+
+    def result(self, item: Multiply) -> Area | None:
+        """The area that a site writes, in whatever memory."""
+        return self._footprints.of(item.accesses.get("C"))
+
+    def outlasts(self, area: Area, fact: Fact) -> bool:
+        """Whether anything of a fact may be left once an area was overwritten.
+
+        What was written before in the same area, as it is now, is gone; nothing else is tried.
+        """
+        old = fact.area
+        if old is None or old.root != area.root or old.polynomials != area.polynomials:
+            return True
+        return bool((fact.since.turned | fact.since.left) & self.nest(old).symbols)
 
     def nest(self, area: Area) -> Nest:
         """The loops around an access, and those that change its area."""

@@ -1,9 +1,6 @@
-; beta that something else may have written: C is read.
+; beta that something else may have written: C is read, and all of it is written anew.
 ; edge: 0 -> 1 C direct
-; edge: 0 -> 2 C direct
-; edge: 0 -> 3 C direct
 ; edge: 1 -> 2 C direct
-; edge: 1 -> 3 C direct
 ; edge: 2 -> 3 C direct
 ; reuse: 1 A of 0 A
 ; reuse: 1 B of 0 B
