@@ -1,12 +1,14 @@
-"""What was measured and stands in the text names the data file that it comes from.
+"""What was measured and stands in the text is in the data file that its section names.
 
-Tables are generated from such files (`docs/generate.py`), which another test compares.
+Tables are generated from such files (`docs/generate.py`), which another test compares. Numbers
+that are demands, constants or arithmetic stand in a comment, ``<!-- not measured: 2%, 6e-8 -->``;
+powers of ten need none.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -15,9 +17,15 @@ from doc_blocks import ROOT
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 GENERATED = re.compile(r"<!-- begin (.*?) -->.*?<!-- end \1 -->", re.DOTALL)
 CODE = re.compile(r"```.*?```|`[^`\n]*`", re.DOTALL)
-MEASURED = re.compile(r"\b\d+(\.\d+)?(x\b| ?(TFLOPS|TOPS|[TG]B/s|pJ|[mun]s)\b)")
-"""A speed-up, a rate, an energy or a short time."""
+UNITS = r"TFLOPS|TOPS|[TG]B/s|pJ|[mun]?s|min|minutes|seconds|milliseconds|microseconds"
+MEASURED = re.compile(rf"\b(\d+(?:\.(\d+))?)(?:e-(\d+)\b|x\b| ?(?:{UNITS})\b|%)")
+"""A speed-up, a rate, an energy, a time, a share or an error: digits, decimals, exponent."""
+POWER_OF_TEN = re.compile(r"1e-\d+")
+NOT_MEASURED = re.compile(r"<!-- not measured: (.*?) -->")
 DATA = re.compile(r"(?:\.\./)?(benchmarks/results/[\w./-]+\.(?:json|txt))")
+NUMBER = re.compile(r"\d+\.?\d*(?:[eE][-+]?\d+)?")
+SCALES = (1.0, 100.0, 1e3, 1e6)
+"""Files hold shares for percents, seconds for milliseconds and microseconds."""
 
 
 def sections(path: Path) -> Iterator[tuple[str, str]]:
@@ -32,17 +40,55 @@ def sections(path: Path) -> Iterator[tuple[str, str]]:
     yield heading, "\n".join(lines)
 
 
+def measured(text: str) -> list[re.Match[str]]:
+    """The numbers of a section that must come from a data file."""
+    apart = {word for words in NOT_MEASURED.findall(text) for word in words.split(", ")}
+    prose = CODE.sub("", NOT_MEASURED.sub("", text))
+    found = (match for match in MEASURED.finditer(prose) if match[0] not in apart)
+    return [match for match in found if not POWER_OF_TEN.fullmatch(match[0])]
+
+
+def is_among(match: re.Match[str], values: Iterable[float]) -> bool:
+    """Whether a number is one of `values`, rounded as it is written."""
+    number, decimals, exponent = float(match[1]), match[2] or "", int(match[3] or 0)
+    half = 0.51 * 10.0 ** -len(decimals)
+    scales = [10.0**exponent * scale for scale in (SCALES if match[3] is None else SCALES[:1])]
+    return any(abs(scale * value - number) <= half for value in values for scale in scales)
+
+
 @pytest.mark.parametrize("path", PAGES, ids=lambda path: path.name)
-def test_measured_numbers_name_their_data(path: Path) -> None:
+def test_measured_numbers_are_in_the_data_that_their_section_names(path: Path) -> None:
     for heading, text in sections(path):
         named = DATA.findall(text)
         assert all((ROOT / name).is_file() for name in named), f"{path.name}, {heading}: {named}"
-        found = [match[0] for match in MEASURED.finditer(CODE.sub("", text))]
-        assert named or not found, f"{path.name}, {heading}: {found} from no file in results"
+        numbers = measured(text)
+        texts = ((ROOT / name).read_text() for name in named) if numbers else ()
+        values = [float(number) for data in texts for number in NUMBER.findall(data)]
+        absent = [match[0] for match in numbers if not is_among(match, values)]
+        assert not absent, f"{path.name}, {heading}: {absent} not in {named or 'any file'}"
 
 
 def test_numbers_are_seen(tmp_path: Path) -> None:
     page = tmp_path / "page.md"
-    page.write_text("# A\n3.5x as fast\n## B\n<!-- begin t -->\n2x\n<!-- end t -->\n16 x 16\n")
-    found = {heading: bool(MEASURED.search(text)) for heading, text in sections(page)}
-    assert found == {"page.md": False, "# A": True, "## B": False}
+    page.write_text(
+        "# A\n3.5x as fast, 8.4e-8 of it, 7% more in 42 seconds, 1e-6\n## B\n"
+        "<!-- begin t -->\n2x\n<!-- end t -->\n16 x 16 `5x`\n## C\n"
+        "<!-- not measured: 2%, 6e-8 -->\n2% at 6e-8, and 6e-9\n"
+    )
+    found = {heading: [match[0] for match in measured(text)] for heading, text in sections(page)}
+    assert found == {
+        "page.md": [],
+        "# A": ["3.5x", "8.4e-8", "7%", "42 seconds"],
+        "## B": [],
+        "## C": ["6e-9"],
+    }
+
+
+@pytest.mark.parametrize(
+    ("text", "value", "there"),
+    [("3.5x", 3.5499, True), ("3.5x", 3.6, False), ("8.4e-8", 8.38e-8, True),
+     ("8.4e-8", 8.5e-8, False), ("7%", 0.0712, True), ("0.2 ms", 0.00019, True)],
+)  # fmt: skip
+def test_numbers_are_compared_as_they_are_rounded(text: str, value: float, there: bool) -> None:
+    (match,) = measured(text)
+    assert is_among(match, [value]) is there
