@@ -35,7 +35,7 @@ from cases import (
 )  # fmt: skip
 from peer import SYNTAX, Peer
 from plans import plan_of
-from records import DATA, Record
+from records import DATA, Record, Watch
 from running import Executable, Measured, link
 from sample_programs import CheckError
 
@@ -168,6 +168,7 @@ def _measure(
     """Measure variants against one run with every GEMM in FP64."""
     if time.monotonic() > deadline:
         return
+    watch = Watch()
     reference = executables[True].run(case.arguments, {settings.SCHEME: REFERENCE}, runs=1)
     failures = []
     for variant in missing:
@@ -178,7 +179,7 @@ def _measure(
         except CheckError as error:  # of a peer, say; the others are measured all the same
             failures.append(f"{variant.name}: {error}")
             continue
-        record.add(row)
+        record.add({**row, "took": watch.took()})
         print(_line(row), flush=True)
     if failures:
         raise CheckError("; ".join(failures))

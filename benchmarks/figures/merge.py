@@ -17,7 +17,7 @@ from cases import PROGRAMS
 from records import DATA, Record, read
 
 OTHERS = (
-    *("squares", "split", "energy", "sharing", "ceilings"),
+    *("squares", "split", "energy", "sharing", "ceilings", "tunings"),
     *("depth", "spread", "magnitude", "positive"),
 )
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 import gpu_machine
-from records import DATA, Record, Row
+from records import DATA, Record, Row, Watch
 
 Parts = Mapping[str, tuple[Callable[[Record], Iterator[Row]], tuple[str, ...]]]
 """By name: what yields the rows that a record lacks, and the fields that tell rows apart."""
@@ -25,8 +25,9 @@ def measure_parts(parts: Parts, description: str | None) -> int:
     for part in options.parts:
         rows, key = parts[part]
         record = Record(options.out / f"{part}.json", gpu_machine.describe(), key)
+        watch = Watch()
         for row in rows(record):
-            record.add(row)
+            record.add({**row, "took": watch.took()})
             print(part, *(f"{k}={_short(v)}" for k, v in row.items()), flush=True)
             if time.monotonic() > deadline:
                 return 0

@@ -1,12 +1,14 @@
 """The data files of the figures: rows, and what they were measured on.
 
 A file grows row by row, so that a measurement that was cut off goes on where it stopped; what was
-measured on another machine or with other libraries is measured anew.
+measured on another machine or with other libraries is measured anew. A row's `took` is how many
+seconds its measurement lasted, all that it needed included: `schedule.py` adds them up.
 """
 
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
@@ -21,6 +23,18 @@ _SAME = ("device", "driver", "cublas")
 """What must agree for old rows to count."""
 
 Row = dict[str, Any]
+
+
+class Watch:
+    """Seconds from one row to the next."""
+
+    def __init__(self) -> None:
+        self._last = time.monotonic()
+
+    def took(self) -> float:
+        """Seconds since it was made or asked last."""
+        before, self._last = self._last, time.monotonic()
+        return round(self._last - before, 2)
 
 
 class Record:

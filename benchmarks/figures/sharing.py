@@ -20,7 +20,7 @@ sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2] / 
 
 import gpu_machine
 from cases import Case
-from records import DATA, Record, Row
+from records import DATA, Record, Row, Watch
 from running import Executable, link
 
 from mixpert import settings
@@ -48,12 +48,13 @@ def main() -> int:
         for scheme in SCHEMES
         if not record.has(processes=count, variant=scheme)
     ]
+    watch = Watch()
     with tempfile.TemporaryDirectory() as directory:
         executable = link(_CASE.program, Path(directory), True) if missing else None
         for count, scheme in missing:
             if executable is None or time.monotonic() > deadline:
                 break
-            row = _together(executable, count, scheme)
+            row = _together(executable, count, scheme) | {"took": watch.took()}
             record.add(row)
             print(*(f"{key}={value}" for key, value in row.items()), flush=True)
     return 0
