@@ -20,8 +20,9 @@ from typing import Any
 
 sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2] / "tests")]
 
+import gpu_machine
 from cases import CUBLAS, PROGRAMS, PROGRAMS_HELP, SIZES, Case, cases, programs_of
-from records import DATA
+from records import DATA, Record, Row, Watch
 from sample_programs import ROOT, CheckError, link
 from summary import Applications
 
@@ -42,14 +43,17 @@ def main() -> int:
     options = _parser().parse_args()
     deadline = time.monotonic() + options.budget
     measured = Applications.load(options.data / "applications")
+    tunings = Record(options.data / "tunings.json", gpu_machine.describe(), ("program",))
     failed = False
     for case in tuned_cases(options.programs, options.size):
         plan = plan_of(options.data, case.program)
         left = deadline - time.monotonic()
         if plan.exists() or left <= 0:
             continue
+        watch = Watch()
         try:
-            _tune(case, measured, plan, options, left)
+            table = _tune(case, measured, plan, options, left)
+            tunings.add({"program": case.program, **table, "took": watch.took()})
         except (CheckError, MixpertError, KeyError, subprocess.TimeoutExpired) as error:
             failed = True
             print(f"{case.program}: {' '.join(str(error).split())}", flush=True)
@@ -86,8 +90,8 @@ def _parser() -> argparse.ArgumentParser:
 
 def _tune(
     case: Case, measured: Applications, plan: Path, options: argparse.Namespace, left: float
-) -> None:
-    """Tune one program; its plan is written by mixpert-tune.
+) -> Row:
+    """Tune one program; its plan is written by mixpert-tune, what that printed is returned.
 
     Raises:
         CheckError: it does not link, or mixpert-tune fails.
@@ -110,6 +114,7 @@ def _tune(
     print(f"{case.program} {case.size}, threshold {threshold:.3g}\n{done.stdout}", flush=True)
     if done.returncode not in _DONE:
         raise CheckError(f"exit {done.returncode}: {done.stderr[-300:]}")
+    return {"size": case.size, "threshold": threshold, "printed": done.stdout.splitlines()}
 
 
 def compared(row: Mapping[str, Any]) -> tuple[float, list[str]]:

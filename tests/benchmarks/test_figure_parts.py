@@ -22,7 +22,7 @@ import plans  # noqa: E402
 import running  # noqa: E402
 import sharing  # noqa: E402
 import variants  # noqa: E402
-from cases import CUBLAS  # noqa: E402
+from cases import CUBLAS, Case  # noqa: E402
 
 from mixpert.runtime import measure  # noqa: E402
 
@@ -164,13 +164,22 @@ def test_shared_gpu_goes_on_where_it_stopped(
 
 def test_a_plan_is_not_searched_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     searched: list[str] = []
-    monkeypatch.setattr(plans, "_tune", lambda case, *_: searched.append(case.program))
+    fake_machine(monkeypatch)
+
+    def tune(case: Case, *_: Any) -> dict[str, Any]:
+        searched.append(case.program)
+        return {"size": case.size, "threshold": 1e-6, "printed": ["error 1e-7"]}
+
+    monkeypatch.setattr(plans, "_tune", tune)
     plans.plan_of(tmp_path, "mlp").parent.mkdir()
     plans.plan_of(tmp_path, "mlp").touch()
     words = ["plans.py", "--programs", "gemm,mlp,knn", "--data", str(tmp_path)]
     monkeypatch.setattr(sys, "argv", words)
     assert plans.main() == 0
     assert searched == ["gemm", "knn"]
+    rows = json.loads((tmp_path / "tunings.json").read_text())["rows"]
+    assert [(row["program"], row["size"]) for row in rows] == [("gemm", "small"), ("knn", "large")]
+    assert all(row["took"] >= 0 for row in rows)
 
 
 def test_programs_with_large_results_are_tuned_on_small_ones() -> None:

@@ -1,0 +1,174 @@
+"""Measures all data of the figures, part by part, within a budget; or lists the parts.
+
+``python benchmarks/figures/schedule.py`` is what `make figures` runs. A part lasts less than eight
+minutes; what the data files hold is not measured again, so that the same command goes on where it
+was cut off. ``--list`` runs nothing and tells what each part is expected to take, from the seconds
+that the rows of the data files took (`took`): rows without them count as the part's others on
+average.
+"""
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+sys.path[:0] = [str(Path(__file__).parents[1])]
+
+from cases import PAPER, PROGRAMS, TUNED
+from records import DATA, Row, read
+
+HERE = Path(__file__).resolve().parent
+LONGEST = 400.0
+"""Seconds after which a part starts nothing more."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """One command of `make figures`.
+
+    Attributes:
+        name: for ``--parts``.
+        command: words after the interpreter; a budget follows, where `budgeted`.
+        files: data files, in the directory of all, whose rows it measures.
+        wanted: which of their rows it measures.
+        result: the file that it writes at once, and not row by row; there is no budget for it then.
+    """
+
+    name: str
+    command: tuple[str, ...]
+    files: tuple[str, ...]
+    wanted: Callable[[Row], bool] = lambda _: True
+    result: Path | None = None
+
+    def argv(self, budget: float) -> list[str]:
+        """The whole command, to start nothing after `budget` seconds."""
+        end = ("--out", str(self.result)) if self.result else ("--budget", f"{budget:.0f}")
+        return [sys.executable, *self.command, *end]
+
+    @property
+    def done(self) -> bool:
+        """Whether nothing is left, as far as that is known without running it."""
+        return self.result is not None and self.result.exists()
+
+    def rows(self, data: Path) -> list[Row]:
+        """The rows that it has measured."""
+        paths = [path for name in self.files if (path := data / f"{name}.json").exists()]
+        rows = [row for path in paths for row in read(path).get("rows", ())]
+        return [row for row in rows if self.wanted(row)]
+
+
+def _programs(name: str, programs: Iterable[str], size: str, *more: str, plans: bool) -> Part:
+    """Programs at one size, under their plans only, or under all else."""
+    files = tuple(f"applications/{program}" for program in programs)
+    command = ("applications.py", "--programs", ",".join(programs), "--sizes", size, *more)
+
+    def wanted(row: Row) -> bool:
+        return row["size"] == size and (row["variant"] == TUNED) == plans
+
+    return Part(name, _script(*command), files, wanted)
+
+
+def _script(name: str, *words: str) -> tuple[str, ...]:
+    return (str(HERE / name), *words)
+
+
+_FEW = "auto int8:2,2,2 fp16x3"
+"""Schemes at the sizes and of the programs that matter less."""
+_OTHERS = tuple(program for program in PROGRAMS if program not in PAPER)
+_SEARCHED = DATA / "figure10" / "mlp.json"
+
+PARTS = (
+    _programs("small", PAPER, "small", "--skip", TUNED, plans=False),
+    _programs("large", PAPER, "large", "--skip", TUNED, plans=False),
+    Part("plans", _script("plans.py", "--programs", ",".join(PAPER)), ("tunings",)),
+    _programs("tuned", PAPER, "large", "--schemes", "native", plans=True),
+    _programs("medium", PAPER, "medium", "--schemes", _FEW, "--skip", TUNED, plans=False),
+    _programs("others", _OTHERS, "large", "--schemes", _FEW, plans=False),
+    Part("products", _script("products.py", "squares", "split"), ("squares", "split")),
+    Part("energy", _script("products.py", "energy"), ("energy",)),
+    Part("ceilings", _script("ceilings.py", "ceilings"), ("ceilings",)),
+    Part(
+        "errors",
+        _script("errors.py", "depth", "spread", "magnitude", "positive"),
+        ("depth", "spread", "magnitude", "positive"),
+    ),
+    Part("sharing", _script("sharing.py"), ("sharing",)),
+    Part("search", _script("../tuner_figure10.py", "mlp", "2048", "1"), (), result=_SEARCHED),
+)
+"""In the order of a first run: what cuBLAS errs, then plans for that error, then their speed."""
+
+
+def main() -> int:
+    """0; 1 if a part failed."""
+    options = _parser().parse_args()
+    parts = [part for part in PARTS if not options.parts or part.name in options.parts]
+    if options.list:
+        print("\n".join(listed(parts, DATA)))
+        return 0
+    return int(bool(run(parts, options.budget, _execute)))
+
+
+def _execute(argv: list[str]) -> int:
+    return subprocess.run(argv, check=False).returncode
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(description=__doc__)
+    names = [part.name for part in PARTS]
+    help_text = f"of {', '.join(names)}; default: all"
+    parser.add_argument("parts", nargs="*", metavar="PART", choices=[[], *names], help=help_text)
+    parser.add_argument("--list", action="store_true", help="tell what parts take; run nothing")
+    parser.add_argument("--budget", type=float, default=1500, help="start nothing past it, s")
+    return parser
+
+
+def run(parts: Sequence[Part], budget: float, execute: Callable[[list[str]], int]) -> list[str]:
+    """Run the parts one after another while there is time.
+
+    Args:
+        parts: what to run.
+        budget: seconds after which no part starts.
+        execute: runs a command and returns its exit status.
+
+    Returns:
+        The names of the parts that failed; the others run all the same.
+    """
+    deadline, failed = time.monotonic() + budget, []
+    for part in parts:
+        start = time.monotonic()
+        if part.done or start >= deadline:
+            continue
+        if execute(part.argv(min(LONGEST, deadline - start))) != 0:
+            failed.append(part.name)
+        print(f"{part.name}: {time.monotonic() - start:.0f} s", flush=True)
+    return failed
+
+
+def expected(rows: Sequence[Row]) -> float | None:
+    """Seconds that measuring these rows anew takes; None where no row tells."""
+    known = [row["took"] for row in rows if "took" in row]
+    return sum(known) / len(known) * len(rows) if known else None
+
+
+def listed(parts: Sequence[Part], data: Path) -> list[str]:
+    """A line for each part, then their sum."""
+    lines, total, unknown = [], 0.0, []
+    for part in parts:
+        rows = part.rows(data)
+        seconds = expected(rows)
+        total += seconds or 0.0
+        unknown += [part.name] if seconds is None else []
+        told = "unknown" if seconds is None else f"{seconds:.0f} s"
+        timed = sum("took" in row for row in rows)
+        lines.append(f"{part.name:10} {told:>8}  {timed} of {len(rows)} rows timed")
+    rest = f", without {', '.join(unknown)}" if unknown else ""
+    return [*lines, f"{'all':10} {total:6.0f} s{rest}"]
+
+
+if __name__ == "__main__":
+    sys.exit(main())
