@@ -15,7 +15,7 @@ PIP := $(BIN)/python -m pip --quiet
 NATIVE := $(shell find runtime/native kernels -name '*.cuh' -o -path 'runtime/native/*' -type f)
 
 .DELETE_ON_ERROR:
-.PHONY: demo test test-all lint docs site plots figures clean help
+.PHONY: demo test test-all lint docs site plots figures figures-list clean help
 
 help:
 	@echo "make demo   compile samples/mlp, tune it to 1e-6 and print the table (no GPU needed)"
@@ -25,6 +25,7 @@ help:
 	@echo "make site   the documentation as a site, in build/site"
 	@echo "make plots  draw the documentation's figures from their data"
 	@echo "make figures   measure that data anew (needs an H100), then draw; goes on where it stopped"
+	@echo "make figures-list   what that takes, part by part"
 	@echo "make clean  remove everything that was made here"
 
 demo: $(INSTALLED)
@@ -41,13 +42,16 @@ lint: $(TESTABLE)
 	$(BIN)/ruff format --check
 	$(BIN)/mypy -p mixpert
 
-# In parts below eight minutes; what the data files hold already is not measured again. PARTS=--list
-# tells what each takes, PARTS='large plans' runs two.
+# In parts below eight minutes (PARTS='large plans' runs two); what the data files hold already is not
+# measured again.
 FIGURES := $(BIN)/python benchmarks/figures
 figures: $(INSTALLED)
 	$(PIP) install 'mixpert[cuda]'
 	$(FIGURES)/schedule.py $(PARTS)
 	$(MAKE) plots docs
+
+figures-list: $(INSTALLED)
+	@$(FIGURES)/schedule.py --list
 
 plots: $(INSTALLED)
 	$(PIP) install 'mixpert[figures]'
