@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from operator import attrgetter
 from typing import NamedTuple
 
 from mixpert.graph import Via
@@ -55,6 +56,8 @@ class Fact:
     def at_least(self, via: Via, whole: bool = False) -> Fact:
         """The fact after passing through `via`, which may have worked on the whole in place."""
         label = via if RANK[self.via] < RANK[via] else self.via
+        if label == self.via and (self.whole or not whole):
+            return self
         return replace(self, via=label, whole=self.whole or whole)
 
     def crossed(self, repeats: int, leaves: int, nests: Nests) -> Fact:
@@ -67,6 +70,11 @@ class Fact:
             return replace(self, gone=gone)
         since = self.since.crossed(repeats, leaves, nests(self.area).place)
         return replace(self, since=since, gone=gone)
+
+    @property
+    def place(self) -> tuple[Area | None, Since, frozenset[Area]]:
+        """Where the elements may be."""
+        return self.area, self.since, self.gone
 
     def blurred(self) -> Fact:
         """The fact where nothing is known of its place any more."""
@@ -81,6 +89,23 @@ MOST_FACTS = 1_500
 """Facts that are told apart, before new ones may be anywhere in their objects."""
 
 
+Part = Callable[[Fact], object]
+REGION: Part = attrgetter("region")
+VIA: Part = attrgetter("via")
+PLACE: Part = attrgetter("place")
+
+
+class Choice(NamedTuple):
+    """Which facts are wanted; that depends on one part of them only, and is asked once for each.
+
+    `name` tells this choice from others.
+    """
+
+    wanted: Callable[[Fact], bool]
+    part: Part
+    name: object
+
+
 class FactTable:
     """Numbers facts, and remembers what became of sets of them."""
 
@@ -90,7 +115,9 @@ class FactTable:
         self._placed = 0  # the facts that control's way through loops changes
         self._facts: list[Fact] = []
         self._bits: dict[Fact, int] = {}
-        self._mapped: dict[tuple[object, int], int] = {}
+        self._alike: dict[Part, dict[object, int]] = {part: {} for part in (REGION, VIA, PLACE)}
+        self._images: dict[object, _Images] = {}
+        self._chosen: dict[tuple[object, int], tuple[Facts, Facts]] = {}
         self._joined: dict[tuple[int, int], tuple[Facts, Facts, Facts]] = {}
         self._crossed: dict[tuple[int, int, int], tuple[Facts, Facts]] = {}
         self._same: dict[frozenset[tuple[int, int]], Facts] = {}
@@ -102,9 +129,15 @@ class FactTable:
         if fact not in self._bits:
             self._bits[fact] = 1 << len(self._facts)
             self._facts.append(fact)
-            if fact.area is not None or fact.gone:
-                self._placed |= self._bits[fact]
+            self._index(fact, self._bits[fact])
         return self._bits[fact]
+
+    def _index(self, fact: Fact, bit: int) -> None:
+        if fact.area is not None or fact.gone:
+            self._placed |= bit
+        for part, alike in self._alike.items():
+            key = part(fact)
+            alike[key] = alike.get(key, 0) | bit
 
     def single(self, fact: Fact) -> Facts:
         """One fact that has crossed nothing yet."""
@@ -144,9 +177,9 @@ class FactTable:
         def change(fact: Fact) -> Fact:
             return fact.crossed(repeats, leaves, self._nests)
 
+        name = "crossed", repeats, leaves
         return {
-            mask: self._map(bits & self._placed, ("crossed", repeats, leaves), change)
-            | (bits & ~self._placed)
+            mask: self._image(bits & self._placed, name, change) | (bits & ~self._placed)
             for mask, bits in facts.items()
         }
 
@@ -154,32 +187,76 @@ class FactTable:
         return self._same.setdefault(frozenset(facts.items()), facts)
 
     def mapped(self, facts: Facts, name: object, change: Callable[[Fact], Fact]) -> Facts:
-        """Each fact changed; `name` tells this change from others."""
-        after = {mask: self._map(bits, name, change) for mask, bits in facts.items()}
+        """Each fact changed; `name` tells this change from others, to make it once a fact."""
+        after = {mask: self._image(bits, name, change) for mask, bits in facts.items()}
         return self._canonical(after)
 
-    def kept(self, facts: Facts, wanted: Callable[[Fact], bool], name: object = None) -> Facts:
-        """The facts that are wanted; `name` tells this choice from others, to make it once."""
-        left = {mask: self._choose(bits, wanted, name) for mask, bits in facts.items()}
-        return {mask: bits for mask, bits in left.items() if bits}
+    def kept(self, facts: Facts, choice: Choice) -> Facts:
+        """The facts that are wanted."""
+        key = choice.name, id(facts)
+        if key not in self._chosen:  # the facts are kept, so that their id stays their own
+            left = {mask: self._choose(bits, choice) for mask, bits in facts.items()}
+            chosen = self._canonical({mask: bits for mask, bits in left.items() if bits})
+            self._chosen[key] = facts, chosen
+        return self._chosen[key][1]
 
-    def _choose(self, bits: int, wanted: Callable[[Fact], bool], name: object) -> int:
-        key = name, bits
-        if name is None or key not in self._mapped:
-            chosen = sum(self.bit(fact) for fact in self.members(bits) if wanted(fact))
-            if name is None:
-                return chosen
-            self._mapped[key] = chosen
-        return self._mapped[key]
+    def _choose(self, bits: int, choice: Choice) -> int:
+        images = self._of(choice.name)
+        alike = self._alike[choice.part]
+        fresh = bits & ~images.known
+        while fresh:
+            fact = self._facts[(fresh & -fresh).bit_length() - 1]
+            same = alike[choice.part(fact)] & fresh
+            images.add(same, same if choice.wanted(fact) else 0)
+            fresh ^= same
+        return images.of(bits)
 
-    def _map(self, bits: int, name: object, change: Callable[[Fact], Fact]) -> int:
-        key = (name, bits)
-        if key not in self._mapped:
-            result = 0
-            for fact in self.members(bits):
-                result |= self.bit(change(fact))
-            self._mapped[key] = result
-        return self._mapped[key]
+    def _of(self, name: object) -> _Images:
+        return self._images.setdefault(name, _Images())
+
+    def _image(self, bits: int, name: object, change: Callable[[Fact], Fact]) -> int:
+        images = self._of(name)
+        fresh = bits & ~images.known
+        while fresh:
+            low = fresh & -fresh
+            fact = self._facts[low.bit_length() - 1]
+            after = change(fact)
+            images.add(low, low if after is fact else self.bit(after))
+            fresh ^= low
+        return images.of(bits)
+
+
+class _Images:
+    """What one change makes of facts, and of sets of them."""
+
+    def __init__(self) -> None:
+        self.known = 0
+        self._same = 0  # the facts that stay what they are
+        self._none = 0  # those that nothing is left of
+        self._others: dict[int, int] = {}
+        self._sets: dict[int, int] = {}
+
+    def add(self, bits: int, image: int) -> None:
+        """Note what becomes of one fact, or of several that all stay (`image` is `bits`) or go."""
+        self.known |= bits
+        if image == bits:
+            self._same |= bits
+        elif not image:
+            self._none |= bits
+        else:
+            self._others[bits] = image
+
+    def of(self, bits: int) -> int:
+        """What becomes of a set of known facts."""
+        rest = bits & ~(self._same | self._none)
+        if rest not in self._sets:
+            image, left = 0, rest
+            while left:
+                low = left & -left
+                image |= self._others[low]
+                left ^= low
+            self._sets[rest] = image
+        return bits & self._same | self._sets[rest]
 
 
 def joined(one: Facts, other: Facts) -> Facts:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Final, Literal
 
 SWEEP: Final = "sweep"
@@ -41,6 +42,12 @@ class Object:
     exposed: bool = False
     exact: bool = True
     cells: dict[int | None, Targets] = field(default_factory=dict)
+
+    @cached_property
+    def points_to(self) -> list[Object]:
+        """The objects that its cells point into, each once; asked when all cells are known."""
+        every = [target.object for cell in self.cells.values() for target in cell]
+        return [*dict.fromkeys(reversed(every))][::-1]
 
     @property
     def from_outside(self) -> bool:
@@ -109,5 +116,5 @@ def reachable(targets: Iterable[Pointer]) -> list[Object]:
         object_ = stack.pop()
         if object_ not in found:
             found[object_] = None
-            stack += [t.object for cell in object_.cells.values() for t in cell]
+            stack += object_.points_to
     return list(found)

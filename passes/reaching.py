@@ -13,7 +13,11 @@ from mixpert.passes.areas import Access, Area
 from mixpert.passes.facts import (
     NOTHING,
     ORDER,
+    PLACE,
     RANK,
+    REGION,
+    VIA,
+    Choice,
     Fact,
     Facts,
     FactTable,
@@ -161,7 +165,8 @@ class Reaching:
             region = _region(target, item.bytes["C"])
             left = NOTHING if target.object in item.covers else state.get(target.object, NOTHING)
             if len(item.writes) == 1 and not target.object.many and region is not None:
-                left = self._table.kept(left, partial(_outside, region))
+                outside = Choice(partial(_outside, region), REGION, ("outside", region))
+                left = self._table.kept(left, outside)
             area = self._visibility.result(item)
             if area is not None:
                 left = self._replaced(left, area)
@@ -207,16 +212,17 @@ class Reaching:
 
     def _seen(self, state: State, object_: Object, accesses: Sequence[Access | None]) -> Facts:
         """What of an object's facts some accesses may touch."""
-        facts = state.get(object_, NOTHING)
+        facts = state.get(object_)
+        if facts is None:
+            return NOTHING
         areas = [self._visibility.area(object_, access) for access in accesses]
-        if not facts or None in areas:
+        if None in areas:
             return facts
-        found = (
-            self._table.kept(facts, partial(self._visibility.may_see, area), ("seen", area))
-            for area in areas
-            if area is not None
-        )
-        return _union(found)
+        return _union(self._seen_from(area, facts) for area in areas if area is not None)
+
+    def _seen_from(self, area: Area, facts: Facts) -> Facts:
+        wanted = Choice(partial(self._visibility.may_see, area), PLACE, ("seen", area))
+        return self._table.kept(facts, wanted)
 
     def _placed(self, facts: Facts, area: Area | None) -> Facts:
         """The facts as facts of that area."""
@@ -226,8 +232,8 @@ class Reaching:
 
     def _replaced(self, facts: Facts, area: Area) -> Facts:
         """The facts but for those of which nothing is left once an area was overwritten."""
-        left = partial(self._visibility.outlasts, area)
-        return self._table.kept(facts, left, ("replaced", area))
+        left = Choice(partial(self._visibility.outlasts, area), PLACE, ("replaced", area))
+        return self._table.kept(facts, left)
 
     def _gone(self, facts: Facts, area: Area) -> Facts:
         """The facts after an area was overwritten."""
@@ -247,7 +253,7 @@ class Reaching:
         What a function that is not seen may have put into a size is not counted.
         """
         facts = self._held(registers)
-        return self._table.kept(facts, _computed_here) if facts else NOTHING
+        return self._table.kept(facts, _COMPUTED_HERE) if facts else NOTHING
 
     def _set(self, register: Register, facts: Facts) -> None:
         before = self._registers.get(register, NOTHING)
@@ -271,7 +277,8 @@ class Reaching:
 
 
 def _union(parts: Iterable[Facts]) -> Facts:
-    return reduce(joined, parts, NOTHING)
+    different = {id(facts): facts for facts in parts}  # many objects hold the same set
+    return reduce(joined, different.values(), NOTHING)
 
 
 def _region(target: Pointer, size: int | None) -> Region:
@@ -296,6 +303,9 @@ def _outside(region: Region, fact: Fact) -> bool:
 
 def _computed_here(fact: Fact) -> bool:
     return RANK[fact.via] <= RANK["kernel"]
+
+
+_COMPUTED_HERE = Choice(_computed_here, VIA, "computed here")
 
 
 def _seen_through(target: Pointer, fact: Fact) -> Fact:
