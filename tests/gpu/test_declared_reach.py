@@ -1,0 +1,58 @@
+"""How far kernels reach, as the samples declare it: no run reads what their graph does not show."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import gpu_machine
+import pytest
+
+from mixpert import settings
+from mixpert.commands.compile import main as compile_main
+from mixpert.graph import GemmGraph
+from mixpert.trace import Trace
+
+sys.path.insert(0, str(gpu_machine.ROOT / "benchmarks"))
+from sample_programs import SAMPLES, link
+
+pytestmark = [pytest.mark.gpu, pytest.mark.usefixtures("cupy")]
+
+PROGRAMS = {"cholesky": ("1024", "256", "1", "-"), "hpl_ai": ("1024", "256", "1", "-")}
+Read = tuple[str, str, str]
+"""Writer, reader and its operand."""
+
+
+def traced(name: str, directory: Path) -> set[Read]:
+    """Who reads what whose product wrote, in a run."""
+    program = link(name, directory, True).path
+    trace = directory / "run.trace"
+    variables = {settings.SCHEME: "native", settings.TRACE: str(trace)}
+    command = [str(program), *PROGRAMS[name]]
+    subprocess.run(command, env={**os.environ, **variables}, check=True, timeout=60)
+    return {
+        (writer, row.site, operand)
+        for row in Trace.read(trace).rows
+        for operand, writers in row.writers.items()
+        for writer in writers
+    }
+
+
+def declared(name: str, directory: Path) -> set[Read]:
+    """The edges of the graph that the reach file makes."""
+    source, graph = SAMPLES / name, directory / "graph.json"
+    reach = ["--reach", str(source / f"{name}.reach"), "--graph", str(graph)]
+    assert compile_main([str(source / f"{name}.ll"), "-o", str(directory / "emu.ll"), *reach]) == 0
+    found = GemmGraph.from_json(graph.read_text())
+    ids = [site.id for site in found.sites]
+    return {(ids[edge.source], ids[edge.target], edge.operand) for edge in found.edges}
+
+
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_what_a_run_reads_is_an_edge(name: str, tmp_path: Path) -> None:
+    ran, known = traced(name, tmp_path), declared(name, tmp_path)
+    assert ran, "the trace tells who wrote"
+    assert ran <= known, sorted(ran - known)
+    print(f"{name}: {len(ran)} pairs seen in a run, {len(known)} edges")
