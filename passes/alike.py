@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from mixpert.passes.flow_graph import Item, Multiply, Node, Read, Start, Transfer, Write
+from mixpert.passes.flow_graph import Item, Multiply, Node, Read, Start, Sweep, Transfer, Write
 from mixpert.passes.memory import Object, Pointer, Targets
 
 _Use = tuple[Object, object]
@@ -54,6 +54,8 @@ def _uses(item: Item) -> Iterator[_Use]:
             yield from ((o, "") for o in item.objects)
         case Write():
             yield from _pointed("", item.targets)
+        case Sweep():
+            yield from _pointed("swept", item.targets)
         case _:
             pass
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from mixpert.passes import ir
 from mixpert.passes.contexts import Context
 from mixpert.passes.effect import Span
-from mixpert.passes.polynomials import Polynomial, Symbol, constant_of, minus
+from mixpert.passes.polynomials import Polynomial, Symbol, constant_of, minus, times
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +39,8 @@ class Area:
         context, place: where the access is: a block of a function in a context.
         root: the symbol of the pointer from which `start` counts.
         start: address of the first byte.
+        each: it stands for all areas with numbers below some bound in `start`; what holds of one
+            is not known then, only whether it is the same as others of that kind.
     """
 
     context: Context
@@ -48,11 +50,27 @@ class Area:
     length: Polynomial
     runs: Polynomial
     leading: Polynomial
+    each: bool = False
 
     @property
     def polynomials(self) -> Sequence[Polynomial]:
         """All that the area depends on."""
         return self.start, self.length, self.runs, self.leading
+
+    @property
+    def dense(self) -> Polynomial | None:
+        """Its bytes, where its runs follow one another without gaps; else None."""
+        if constant_of(self.runs) == 1:
+            return self.length
+        return times(self.runs, self.length) if self.leading == self.length else None
+
+    def same_as(self, other: Area) -> bool:
+        """Whether it is the same memory as another area while no symbol changes."""
+        if self.root != other.root or self.start != other.start:
+            return False
+        return self.polynomials == other.polynomials or (
+            self.dense is not None and self.dense == other.dense
+        )
 
     def split(self, leading: Polynomial) -> tuple[Polynomial, Polynomial] | None:
         """Row (in bytes) and column at which it starts in a matrix with that leading dimension.

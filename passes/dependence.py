@@ -25,13 +25,15 @@ from mixpert.passes.footprints import Footprints
 from mixpert.passes.guards import Guards
 from mixpert.passes.overlaps import Overlaps
 from mixpert.passes.points_to import PointsTo, TooLarge
-from mixpert.passes.pruning import prune
+from mixpert.passes.pruning import prune, reached
 from mixpert.passes.reach import Reach, declared_effects
 from mixpert.passes.reaching import Reaching, label
 from mixpert.passes.reuses import Reuses
 from mixpert.passes.scalars import Scalars
 from mixpert.passes.stores import Stores
+from mixpert.passes.sweeps import Sweeps, keep_unread
 from mixpert.passes.systems import Systems
+from mixpert.passes.turns import Turns
 from mixpert.passes.visibility import Visibility
 
 
@@ -83,13 +85,17 @@ def flow_of(
         known |= dict(declared_effects(reaches, calls))
     contexts, points_to = _solved(module, callers, known)
     stores = Stores(module, contexts, points_to)
-    elements = Elements(points_to, stores, sites)
-    graph = FlowGraph(contexts, elements)
+    scalars = Scalars(points_to, stores)
+    guards = Guards(scalars)
+    footprints = Footprints(scalars, points_to, sites)
+    turns = Turns(scalars, guards, points_to)
+    sweeps = Sweeps(scalars, turns, footprints, points_to, contexts.all)
+    graph = FlowGraph(contexts, Elements(points_to, stores, sweeps, sites))
     reuses = Reuses(graph.entries, contexts).found
     prune(graph.entries)
-    scalars = Scalars(points_to, stores)
-    overlaps = Overlaps(scalars, Systems(scalars, Guards(scalars)), contexts.all, graph)
-    visibility = Visibility(Footprints(scalars, points_to, sites), overlaps, graph)
+    keep_unread(graph, reached(graph.entries))
+    overlaps = Overlaps(scalars, Systems(scalars, guards), contexts.all, graph)
+    visibility = Visibility(footprints, overlaps, sweeps, graph)
     arrivals = Reaching(graph, visibility).arrivals
     edges = [
         Edge(source, target, operand, label(facts), all(f.carried for f in facts))

@@ -27,6 +27,7 @@ from mixpert.passes.polynomials import Polynomial
 from mixpert.passes.shapes import Shapes
 from mixpert.passes.sizes import Sizes
 from mixpert.passes.stores import Stores
+from mixpert.passes.sweeps import Sweeps
 
 _ZEROS = frozenset({"0.000000e+00", "-0.000000e+00"})
 
@@ -37,9 +38,12 @@ NONE_COVERED: frozenset[Object] = frozenset()
 class Elements(Translate):
     """Translates with the help of points-to sets; `sites` by the name of their thunk."""
 
-    def __init__(self, points_to: PointsTo, stores: Stores, sites: Mapping[str, Site]) -> None:
+    def __init__(
+        self, points_to: PointsTo, stores: Stores, sweeps: Sweeps, sites: Mapping[str, Site]
+    ) -> None:
         self._points_to = points_to
         self._stores = stores
+        self._sweeps = sweeps
         self._sites = sites
         self._sizes = Sizes(points_to, stores)
         self._places = Places(points_to, stores)
@@ -99,6 +103,10 @@ class Elements(Translate):
         if not call.result:
             return []
         return [Derive((context.index, call.result), ((callee.index, RESULT),), True)]
+
+    def ahead(self, context: Context, block: str) -> Iterable[Item]:
+        """Effects of the loops that follow on a block."""
+        return self._sweeps.after(context, block)
 
     def between_roots(self, roots: Sequence[Context]) -> list[Item]:
         """Arguments and locals of one root say nothing about those of the next call."""

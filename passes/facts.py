@@ -85,7 +85,7 @@ class Fact:
         return Fact(self.site, self.at_least(via).via, self.whole)
 
 
-MOST_FACTS = 1_500
+MOST_FACTS = 2_500
 """Facts that are told apart, before new ones may be anywhere in their objects."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from mixpert.graph import Operand, Via
@@ -95,7 +95,21 @@ class Start:
     afresh: bool = False
 
 
-Item = Multiply | Transfer | Read | Write | Derive | Start
+@dataclass(frozen=True, eq=False, slots=True)
+class Sweep:
+    """A loop ahead that overwrites objects, by `access` in every turn; see `sweeps.Sweeps`.
+
+    `skip`: from where to where control goes past it, where that may follow.
+    """
+
+    objects: tuple[Object, ...]
+    targets: Targets
+    access: Access
+    header: str
+    skip: tuple[str, str] | None
+
+
+Item = Multiply | Transfer | Read | Write | Derive | Start | Sweep
 
 
 def used_registers(item: Item) -> tuple[Register, ...]:
@@ -196,6 +210,7 @@ class FlowGraph:
         for name, block in function.blocks.items():
             first[name] = Node(loops=outer | loops.around.get(name, 0))
             last[name] = self._fill(context, block, first[name])
+            last[name].items += self._translate.ahead(context, name)
         self._entry[context].then(first[""])
         for name, block in function.blocks.items():
             for following in _taken(function, block):
@@ -275,6 +290,10 @@ class Translate:
 
     def leaving(self, context: Context, call: ir.Call, callee: Context) -> list[Item]:
         """Effects of passing a result back."""
+        raise NotImplementedError
+
+    def ahead(self, context: Context, block: str) -> Iterable[Item]:
+        """Effects of the loops that follow on a block."""
         raise NotImplementedError
 
     def between_roots(self, roots: Sequence[Context]) -> list[Item]:

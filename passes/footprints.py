@@ -29,7 +29,7 @@ class Footprints:
     ) -> None:
         self._scalars = scalars
         self._points_to = points_to
-        self._sites = sites
+        self.sites = sites
         self._found: dict[tuple[int, int, str | int], Area | None] = {}
 
     def of(self, access: Access | None) -> Area | None:
@@ -54,7 +54,7 @@ class Footprints:
             case ir.Load(_, pointer, type_) | ir.Store(_, pointer, type_):
                 size = _size(type_)
                 return self._made(access, pointer, {(): size}) if size else None
-            case ir.Call() if instruction.callee in self._sites:
+            case ir.Call() if instruction.callee in self.sites:
                 return self._operand(access, instruction)
             case ir.Call() if isinstance(access.role, Span):
                 return self._argument(access, instruction, access.role)
@@ -63,10 +63,10 @@ class Footprints:
 
     def _operand(self, access: Access, call: ir.Call) -> Area | None:
         """An operand of a site."""
-        _, entry = self._sites[call.callee]
+        _, entry = self.sites[call.callee]
         operand = _OPERANDS[access.role]
         index = {"A": entry.a, "B": entry.b, "C": entry.c}[operand]
-        stored = Shapes(self._scalars, access.context, call, entry).stored(operand)
+        stored = Shapes(self._scalars, access.context, call, entry).together(operand)
         if index is None or stored is None or entry.added is not None:
             return None
         length, leading = (scaled(p, entry.element_bytes) for p in (stored.length, stored.leading))

@@ -57,6 +57,21 @@ class Guards:
             return []
         return list(self._tested(context, block.condition, block.successors[0] == target, 0))
 
+    def compared(self, context: Context, source: str, target: str) -> list[Polynomial]:
+        """What decides alone that control goes from one block to another: at least 0 then.
+
+        One polynomial for an inequality, both directions for an equality; none for all else.
+        """
+        condition = context.function.blocks[source].condition
+        defined = condition and self._scalars.paths(context.function).defined.get(condition.name)
+        rules = self.on(context, source, target)
+        found = [rule.then for rule in rules if not rule.given]
+        plain = defined and isinstance(defined[1], ir.Compute) and defined[1].opcode == "icmp"
+        if not plain or len(found) != len(rules):
+            return []
+        equal = len(found) == 2 and not plus(*found)
+        return found if len(found) == 1 or equal else []
+
     def turns(self, symbol: Symbol) -> list[Rule]:
         """What holds of the count of a loop's turns, whenever a turn has begun."""
         if symbol not in self._scalars.turns:

@@ -62,7 +62,7 @@ class Liveness:
         for node in nodes:
             for following, _, _ in node.successors:
                 before.setdefault(following, []).append(node)
-        stack = [node for node in nodes if any(_read(item) for item in node.items)]
+        stack = [node for node in nodes if any(objects_read(item) for item in node.items)]
         found = set(stack)
         while stack:
             for node in before.get(stack.pop(), ()):
@@ -76,7 +76,7 @@ class Liveness:
         read = gone = 0
         for item in reversed(node.items):
             over = self._mask(_overwritten(item))
-            read = (read & ~over) | self._mask(_read(item))
+            read = (read & ~over) | self._mask(objects_read(item))
             gone |= over
         return read, gone
 
@@ -90,7 +90,8 @@ class Liveness:
         return mask
 
 
-def _read(item: Item) -> Sequence[Object]:
+def objects_read(item: Item) -> Sequence[Object]:
+    """The objects that an effect reads."""
     match item:
         case Multiply():
             return [o for _, targets in item.reads for o in objects(targets)]

@@ -93,7 +93,7 @@ class Overlaps:
         key = outer, inner
         if key not in self._held:
             self._held[key] = outer.root == inner.root and (
-                outer.polynomials == inner.polynomials
+                outer.same_as(inner)
                 or any(self._covers(outer, inner, p) for p in self._matrices(outer, inner))
             )
         return self._held[key]

@@ -65,6 +65,18 @@ class Paths:
                 yield entries[0], current
             current = self._above.get(current)
 
+    def dominates(self, one: str, other: str) -> bool:
+        """Whether control has certainly passed one block where another runs."""
+        current: str | None = other
+        while current is not None and current != one:
+            current = self._above.get(current)
+        return current is not None
+
+    def innermost(self, name: str) -> Loop | None:
+        """The smallest loop around a block."""
+        around = [loop for loop in self.loops.values() if name in loop.blocks]
+        return min(around, key=lambda loop: len(loop.blocks), default=None)
+
     def ways_out(self, loop: Loop) -> list[tuple[str, str]]:
         """The edges that leave a loop."""
         inside = (name for name in self._blocks if name in loop.blocks)

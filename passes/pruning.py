@@ -18,6 +18,7 @@ from mixpert.passes.flow_graph import (
     Node,
     Read,
     Start,
+    Sweep,
     Transfer,
     Write,
     used_registers,
@@ -48,7 +49,7 @@ class Touched:
                 return self._carries(item)
             case Write(_, targets):
                 return not self.objects.isdisjoint(objects(targets))
-            case Start(gone):
+            case Start(gone) | Sweep(gone):
                 return not self.objects.isdisjoint(gone)
 
     def _index(self) -> None:

@@ -33,6 +33,7 @@ from mixpert.passes.flow_graph import (
     Node,
     Read,
     Start,
+    Sweep,
     Transfer,
     Write,
     used_registers,
@@ -149,6 +150,19 @@ class Reaching:
                 if afresh:
                     for object_, facts in state.items():
                         state[object_] = self._table.mapped(facts, "afresh", Fact.blurred)
+
+            case Sweep():
+                self._sweep(item, state)
+
+    def _sweep(self, item: Sweep, state: State) -> None:
+        area, whole = self._visibility.swept(item)
+        for object_ in item.objects if area is not None else ():
+            if whole:
+                state.pop(object_, None)
+            elif object_ in state and area is not None:
+                left = self._replaced(state[object_], area)
+                parted = self._visibility.parts(object_) and not area.each
+                state[object_] = self._gone(left, area) if parted else left
 
     def _multiply(self, item: Multiply, state: State) -> None:
         for operand, targets in item.reads:

@@ -16,7 +16,17 @@ from typing import NamedTuple
 
 from mixpert.graph import Operand, Reuse
 from mixpert.passes.contexts import Contexts
-from mixpert.passes.flow_graph import Derive, Item, Multiply, Node, Read, Start, Transfer, Write
+from mixpert.passes.flow_graph import (
+    Derive,
+    Item,
+    Multiply,
+    Node,
+    Read,
+    Start,
+    Sweep,
+    Transfer,
+    Write,
+)
 from mixpert.passes.groups import connected
 from mixpert.passes.matrices import Matrix, Register
 from mixpert.passes.memory import Object, objects
@@ -88,6 +98,8 @@ class _Facts:
                 touched = objects(item.writes)
             case Start(gone):
                 touched = gone
+            case Sweep():
+                touched = ()  # the writes themselves are in the loop
         ended = 0
         for object_ in touched:
             ended |= self.by_object.get(object_, 0)

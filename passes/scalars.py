@@ -38,6 +38,7 @@ _UNKNOWN = "?"
 _WIDTHS = (31, 32, 63)
 _EXTREMES = {f"llvm.{sign}{name}": f"{sign}{name}" for sign in "su" for name in ("min", "max")}
 _BINARY = frozenset(("and", "or", "xor", "lshr", "ashr", "sdiv", "udiv", "srem", "urem"))
+_DIVISIONS = frozenset(("sdiv", "udiv", "srem", "urem"))
 _DEEPEST = 64
 _ROUNDING = {"lshr": "unsigned", "udiv": "unsigned", "ashr": "floor", "sdiv": "toward zero"}
 
@@ -61,6 +62,7 @@ class Scalars(Sizes):
         self._derived: dict[object, Symbol] = {}
         self._rules: dict[Symbol, list[Rule]] = {}
         self._parts: dict[Symbol, tuple[Polynomial, ...]] = {}
+        self._kinds: dict[Symbol, object] = {}
         self.turns: dict[Symbol, tuple[Context, str]] = {}
         self.choices: dict[Symbol, tuple[Context, str, list[tuple[str, ir.Operand]]]] = {}
 
@@ -199,12 +201,15 @@ class Scalars(Sizes):
             return self.value(context, compute.operands[0], depth + 1)
         if opcode not in _BINARY or "<" in compute.text:
             return None
-        operands = [operand(f" {part}") for part in split_top(compute.text)]
-        one, other = self._values(context, operands, depth)
+        parts = split_top(compute.text)
+        one, other = self._values(context, [operand(f" {part}") for part in parts], depth)
         constant = constant_of(other)
         if opcode == "or":
             return plus(one, other) if "disjoint" in compute.text else None
-        return None if constant is None else self._with_constant(opcode, one, constant)
+        if constant is not None:
+            return self._with_constant(opcode, one, constant)
+        kind = opcode, opcode[0] == "u" and parts[0].split()[-2]  # signs make widths matter
+        return _own(self._symbol(kind, (one, other))[0]) if opcode in _DIVISIONS else None
 
     def _with_constant(self, opcode: str, one: Polynomial, constant: int) -> Polynomial | None:
         """Operations on bits, and divisions."""
@@ -238,7 +243,7 @@ class Scalars(Sizes):
         """A symbol for a quotient, rounded as `opcode` does."""
         if divisor == 1:
             return one
-        symbol, fresh = self._symbol((_ROUNDING[opcode], _key(one), divisor), (one,))
+        symbol, fresh = self._symbol((_ROUNDING[opcode], divisor), (one,))
         result: Polynomial = {(symbol,): 1}
         if fresh:
             given = () if opcode == "ashr" else (one,)
@@ -258,8 +263,8 @@ class Scalars(Sizes):
         apart = constant_of(minus(one, other))
         if apart is not None and name.startswith("s"):
             return one if apart * sign <= 0 else other
-        key = name, frozenset((_key(one), _key(other)))
-        symbol, fresh = self._symbol(key, (one, other))
+        one, other = sorted(operands, key=lambda operand: sorted(operand.items()))
+        symbol, fresh = self._symbol(name, (one, other))
         result: Polynomial = {(symbol,): 1}
         if fresh:
             signed = () if name.startswith("s") else (one, other)
@@ -272,13 +277,34 @@ class Scalars(Sizes):
                 rules.append(Rule(equal, (apart_, *signed)))
         return result
 
-    def _symbol(self, key: object, parts: tuple[Polynomial, ...]) -> tuple[Symbol, bool]:
-        """The symbol of a computation, and whether it is new."""
+    def _symbol(self, kind: object, parts: tuple[Polynomial, ...]) -> tuple[Symbol, bool]:
+        """The symbol of a computation of that kind, and whether it is new."""
+        key = kind, tuple(_key(part) for part in parts)
         fresh = key not in self._derived
         if fresh:
-            self._derived[key] = _DERIVED, f"computed {len(self._derived)}"
-            self._parts[self._derived[key]] = parts
+            symbol = self._derived[key] = _DERIVED, f"computed {len(self._derived)}"
+            self._parts[symbol] = parts
+            self._kinds[symbol] = kind
         return self._derived[key], fresh
+
+    def for_all_turns(self, polynomial: Polynomial, turn: Symbol, count: Polynomial) -> Polynomial:
+        """The polynomial with a symbol that stands for all numbers below `count`, for `turn`.
+
+        It is the same in loops that do the same: only to be compared, nothing else is known of it.
+        """
+        total: Polynomial = {}
+        for product, factor in polynomial.items():
+            symbols = (self._for_all(symbol, turn, count) for symbol in product)
+            total = plus(total, {tuple(sorted(symbols)): factor})
+        return total
+
+    def _for_all(self, symbol: Symbol, turn: Symbol, count: Polynomial) -> Symbol:
+        if symbol == turn:
+            return self._symbol("all below", (count,))[0]
+        if symbol not in self._parts:
+            return symbol
+        parts = (self.for_all_turns(part, turn, count) for part in self._parts[symbol])
+        return self._symbol(self._kinds[symbol], tuple(parts))[0]
 
     def _phi(self, context: Context, block: str, phi: ir.Compute, depth: int) -> Polynomial | None:
         """A register that grows evenly in a loop; elsewhere what it may be is noted."""

@@ -61,10 +61,29 @@ class Shapes:
         return places.matrix(self._context, pointer, sizes, by_depth, self._entry.element)
 
     def stored(self, operand: Operand) -> StoredMatrix | None:
-        """How an operand lies in memory, in elements."""
+        """How an operand lies in memory, in elements; None for several products at once."""
+        return None if self._entry.batch is not None else self._one(operand)
+
+    def together(self, operand: Operand) -> StoredMatrix | None:
+        """How the matrices of all products lie in memory, where that is as one matrix would."""
+        entry, one = self._entry, self._one(operand)
+        if one is None or entry.sizes is None or entry.batch is None:
+            return one
+        if entry.indirect:
+            return None
+        leading = {"A": entry.sizes.lda, "B": entry.sizes.ldb, "C": entry.sizes.ldc}[operand]
+        count, stride = self._value(entry.batch), self._value(leading + 1)
+        if stride == one.length:  # side by side
+            return one._replace(length=times(one.length, count))
+        if stride == times(one.runs, one.leading):
+            return one._replace(runs=times(one.runs, count))
+        return None if stride else one
+
+    def _one(self, operand: Operand) -> StoredMatrix | None:
+        """How the matrix of the first product lies in memory."""
         entry = self._entry
         sizes = entry.sizes
-        if sizes is None or entry.by_reference or entry.batch is not None:
+        if sizes is None or entry.by_reference:
             return None
         m, n, k = (self._value(index) for index in (sizes.m, sizes.n, sizes.k))
         rows, columns, leading, trans = {

@@ -10,18 +10,22 @@ from collections.abc import Iterable
 
 from mixpert.passes.areas import Access, Area
 from mixpert.passes.facts import Fact, Nest
-from mixpert.passes.flow_graph import FlowGraph, Item, Multiply, Transfer
+from mixpert.passes.flow_graph import FlowGraph, Item, Multiply, Sweep, Transfer
 from mixpert.passes.footprints import Footprints
 from mixpert.passes.memory import Object
 from mixpert.passes.overlaps import Overlaps
+from mixpert.passes.sweeps import Sweeps
 
 
 class Visibility:
     """Answers for accesses to objects."""
 
-    def __init__(self, footprints: Footprints, overlaps: Overlaps, graph: FlowGraph) -> None:
+    def __init__(
+        self, footprints: Footprints, overlaps: Overlaps, sweeps: Sweeps, graph: FlowGraph
+    ) -> None:
         self._footprints = footprints
         self._overlaps = overlaps
+        self._sweeps = sweeps
         self._graph = graph
         self._parted: set[Object] = set()
         self._nests: dict[Area, Nest] = {}
@@ -60,15 +64,24 @@ class Visibility:
         """The area that a site writes, in whatever memory."""
         return self._footprints.of(item.accesses.get("C"))
 
+    def swept(self, item: Sweep) -> tuple[Area | None, bool]:
+        """The area that a loop ahead overwrites, and whether that is all of an object."""
+        area = self._sweeps.area(item)
+        return area, area is not None and self._sweeps.fills(item, area)
+
     def outlasts(self, area: Area, fact: Fact) -> bool:
         """Whether anything of a fact may be left once an area was overwritten.
 
-        What was written before in the same area, as it is now, is gone; nothing else is tried.
+        What was written before in the same area, as it is now, is gone, or what all turns of a
+        loop together wrote there; nothing else is tried.
         """
-        old = fact.area
-        if old is None or old.root != area.root or old.polynomials != area.polynomials:
+        if fact.area is None or fact.area.root != area.root:
             return True
-        return bool((fact.since.turned | fact.since.left) & self.nest(old).symbols)
+        changed = fact.since.turned | fact.since.left
+        return not any(
+            old is not None and old.same_as(area) and not self.nest(old).symbols & changed
+            for old in (fact.area, self._sweeps.hull(fact.area))
+        )
 
     def nest(self, area: Area) -> Nest:
         """The loops around an access, and those that change its area."""

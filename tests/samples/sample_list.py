@@ -19,7 +19,13 @@ def _unrolled(program: dict[str, Any], loop: dict[str, Any]) -> dict[str, Any]:
         moved = {e: row[e] if row[e] == "*" else row[e] * copies + i for e, i in ends.items()}
         return {**row, **moved, "loop_carried": False}
 
-    steps = [(row, i) for row in loop["required"] for i in range(copies - row["loop_carried"])]
+    def reached(row: dict[str, Any], copy: int) -> range:
+        first = copy + row["loop_carried"]
+        return range(first, copies if row.get("stays") else min(first + 1, copies))
+
+    steps = [
+        (row, i, j) for row in loop["required"] for i in range(copies) for j in reached(row, i)
+    ]
     pairs = [(i, j) for i in range(copies) for j in range(copies)]
     return {
         **program,
@@ -27,7 +33,7 @@ def _unrolled(program: dict[str, Any], loop: dict[str, Any]) -> dict[str, Any]:
             module: [place for place in loop["sites"][name] for _ in range(copies)]
             for module, name in program["sites"].items()
         },
-        "required": [copied(row, i, i + row["loop_carried"]) for row, i in steps],
+        "required": [copied(row, i, j) for row, i, j in steps],
         "forbidden": [copied(row, i, j) for row in loop["forbidden"] for i, j in pairs],
     }
 

@@ -60,9 +60,7 @@ def reached(sample: str, module: str) -> GemmGraph:
     return compile_module(path.read_bytes(), str(path), reaches=reaches).graph
 
 
-@pytest.mark.parametrize(
-    ("sample", "module"), [m for m in MODULES if "copies_of" not in EXPECTED[m[0]]]
-)
+@every_module
 def test_edges_are_what_flows_and_what_is_known_to_be_too_many(sample: str, module: str) -> None:
     rows = [(row["from"], row["to"], row["operand"]) for row in required_of(sample, module)]
     rows += [tuple(row) for row in EXPECTED[sample].get("also", {}).get(module, [])]

@@ -1,0 +1,126 @@
+"""How many turns loops have, and what runs in every one of them."""
+
+from __future__ import annotations
+
+from mixpert.passes import ir
+from mixpert.passes.contexts import Context
+from mixpert.passes.effect import NOTHING
+from mixpert.passes.guards import Guards
+from mixpert.passes.linear import impossible
+from mixpert.passes.loops import Loop
+from mixpert.passes.points_to import PointsTo
+from mixpert.passes.polynomials import (
+    ONE,
+    Polynomial,
+    Symbol,
+    constant_of,
+    minus,
+    plus,
+    scaled,
+    without,
+)
+from mixpert.passes.scalars import Scalars
+
+_ENDS = frozenset(("exit", "_exit", "abort", "__assert_fail"))
+"""Functions that do not return."""
+_MOST_BLOCKS = 16  # that are looked at to see that a program ends
+
+
+class Turns:
+    """Answers for loops that one test ends, in the header or at the end of each turn."""
+
+    def __init__(self, scalars: Scalars, guards: Guards, points_to: PointsTo) -> None:
+        self._scalars = scalars
+        self._guards = guards
+        self._points_to = points_to
+        self._counts: dict[tuple[int, str], Polynomial | None] = {}
+
+    def count(self, context: Context, header: str) -> Polynomial | None:
+        """How many turns a loop has from start to end, whenever it has one; None: not known."""
+        key = context.index, header
+        if key not in self._counts:
+            self._counts[key] = self._counted(context, header)
+        return self._counts[key]
+
+    def none_left_out(self, context: Context, header: str, way: tuple[str, str]) -> bool:
+        """Whether a loop would have had no turn where control goes another way."""
+        count = self.count(context, header)
+        rules = [*self._guards.on(context, *way), *self._guards.at(context, way[0])]
+        known = [rule.then for rule in rules if not rule.given]
+        return count is not None and impossible([*known, minus(count, ONE)])
+
+    def _counted(self, context: Context, header: str) -> Polynomial | None:
+        """From the one test that ends the loop, which is passed once in every turn."""
+        paths = self._scalars.paths(context.function)
+        (way,) = self._ends(context.function, paths.loops[header])
+        rules = self._guards.compared(context, *way)
+        turn = self._scalars.turn(context, header)
+        for rule in rules:
+            first, step = evenly(rule, turn)
+            if constant_of(step or {}) != 1:
+                continue
+            last = scaled(first, -1)  # the first turn in which the test ends the loop
+            if way[0] not in paths.loops[header].latches:
+                return last
+            count = plus(last, ONE)
+            if len(rules) == 2 or self._at_least_once(context, header, count):
+                return count
+        return None
+
+    def _at_least_once(self, context: Context, header: str, count: Polynomial) -> bool:
+        """Whether what leads to a loop says that a count is positive."""
+        (entry,) = self._scalars.paths(context.function).entries(header)
+        rules = [*self._guards.at(context, entry), *self._guards.on(context, entry, header)]
+        known = [rule.then for rule in rules if not rule.given]
+        return impossible([*known, scaled(count, -1)])
+
+    def every(self, function: ir.Function, loop: Loop, block: str) -> bool:
+        """Whether a block runs in every turn of a loop that ends by one test, at either end."""
+        paths = self._scalars.paths(function)
+        if len(loop.latches) != 1 or len(paths.entries(loop.header)) != 1:
+            return False
+        (latch,) = loop.latches
+        ways = self._ends(function, loop)
+        if len(ways) != 1 or not paths.dominates(block, latch):
+            return False
+        source = ways[0][0]
+        return source == latch or (source == loop.header != block)
+
+    def _ends(self, function: ir.Function, loop: Loop) -> list[tuple[str, str]]:
+        """The ways out of a loop, but for those on which the program ends."""
+        ways = self._scalars.paths(function).ways_out(loop)
+        return [way for way in ways if not self._gives_up(function, way[1])]
+
+    def _gives_up(self, function: ir.Function, block: str) -> bool:
+        """Whether the program ends from there on, after a message at most."""
+        seen: set[str] = set()
+        stack = [block]
+        while stack:
+            name = stack.pop()
+            if name in seen:
+                continue
+            seen.add(name)
+            here = function.blocks[name]
+            calls = [i for i in here.instructions if isinstance(i, ir.Call)]
+            harmless = all(self._points_to.effect(call) == NOTHING for call in calls)
+            stack += here.successors
+            if (
+                not harmless
+                or len(seen) > _MOST_BLOCKS
+                or not (here.successors or (calls and calls[-1].callee in _ENDS))
+            ):
+                return False
+        return True
+
+
+def evenly(polynomial: Polynomial, turn: Symbol) -> tuple[Polynomial, Polynomial | None]:
+    """What a polynomial is in the first turn, and what each turn adds (None: not the same)."""
+    step: Polynomial = {}
+    for product, factor in polynomial.items():
+        if turn not in product:
+            continue
+        others = tuple(symbol for symbol in product if symbol != turn)
+        if len(others) + 1 != len(product):
+            return {}, None
+        step[others] = factor
+    return without(polynomial, turn), step
