@@ -26,6 +26,25 @@ __device__ __forceinline__ void store_words(uint32_t *target, const uint32_t (&w
   *reinterpret_cast<uint4 *>(target) = make_uint4(word[0], word[1], word[2], word[3]);
 }
 
+// Where the elements of a CTA lie: its rows are in one band and its blocks of k in one run.
+template <int ROWS, int BLOCKS, int PIECES>
+struct StripPlace {
+  static_assert(kBandRows % ROWS == 0 && ROWS % kPatternRows == 0 && kBandBlocks % BLOCKS == 0,
+                "one place a CTA, and distances from it");
+  uint8_t *first;
+  int step;  // bytes between blocks of k
+
+  __device__ StripPlace(uint8_t *packed, int padded_rows, int blocks, int block0, int row0)
+      : first(packed + packed_offset(padded_rows, blocks, PIECES, block0, 0, row0)),
+        step(packed_bytes(PIECES, band_rows(padded_rows, row0))) {}
+
+  __device__ uint32_t *line(int row, int block, int piece) const {
+    const int pattern = row / kPatternRows * PIECES + piece;
+    return reinterpret_cast<uint32_t *>(first + block * step + pattern * kPatternBytes +
+                                        row % kPatternRows * kBlockK);
+  }
+};
+
 template <int ROWS, bool K_CONTIGUOUS, typename Encoder>
 __device__ __forceinline__ void write_pieces(const float4 (&x)[kPackPerThread / 4],
                                              const PackOperand &operand, uint8_t *packed, int row0,
@@ -37,6 +56,8 @@ __device__ __forceinline__ void write_pieces(const float4 (&x)[kPackPerThread / 
   constexpr int kBlocks = Shape::kBlocks * kBytes;  // packed blocks of the CTA
   const PackMap<ROWS, K_CONTIGUOUS> map;
   const int block0 = k0 / kInBlock;
+  const int rows = operand.padded_rows - row0, here = blocks - block0;
+  const StripPlace<ROWS, kBlocks, kPieces> place(packed, operand.padded_rows, blocks, block0, row0);
 #pragma unroll
   for (int quad = 0; quad < Shape::kQuads; ++quad) {
     const int row = map.row(quad), k = map.k(quad);
@@ -46,12 +67,8 @@ __device__ __forceinline__ void write_pieces(const float4 (&x)[kPackPerThread / 
 #pragma unroll
     for (int s = 0; s < kPieces; ++s) {
       if (K_CONTIGUOUS) {
-        if (row0 + row < operand.padded_rows && block0 + block < blocks) {
-          uint8_t *line =
-              packed + packed_offset(operand.padded_rows, blocks, kPieces,
-                                     block0 + block, s, row0 + row);
-          store_words(reinterpret_cast<uint32_t *>(line) + swizzled_word(row, w), word[s]);
-        }
+        if (row < rows && block < here)
+          store_words(place.line(row, block, s) + swizzled_word(row, w), word[s]);
       } else {
 #pragma unroll
         for (int i = 0; i < kBytes; ++i)
@@ -63,14 +80,10 @@ __device__ __forceinline__ void write_pieces(const float4 (&x)[kPackPerThread / 
   __syncthreads();
   // Rows of a block lie one after the other in the packed operand: a warp writes whole lines.
   for (int line = map.warp; line < kPieces * kBlocks * ROWS; line += kPackThreads / 32) {
-    const int row = line % ROWS, block = line / ROWS % kBlocks;
-    const int s = line / (ROWS * kBlocks);
-    if (row0 + row >= operand.padded_rows || block0 + block >= blocks) continue;
-    uint8_t *target =
-        packed + packed_offset(operand.padded_rows, blocks, kPieces,
-                                     block0 + block, s, row0 + row);
-    reinterpret_cast<uint32_t *>(target)[swizzled_word(row, map.lane)] =
-        stage[line * Shape::kPitch + map.lane];
+    const int row = line % ROWS, block = line / ROWS % kBlocks, s = line / (ROWS * kBlocks);
+    if (row < rows && block < here)
+      place.line(row, block, s)[swizzled_word(row, map.lane)] =
+          stage[line * Shape::kPitch + map.lane];
   }
 }
 
