@@ -104,15 +104,16 @@ struct Copier {
     q.seek(params.q, tile.batch, tile.q * S::kBn, block_count(params), at);
   }
 
-  // Part `part` of `parts` of a slot; the last part ends its group, also past the last step.
-  __device__ void copy(int part, int parts) {
-    if (step < steps) {
-      const uint32_t slot = ring + step % S::kStages * S::kSlot;
+  // Part `part` of `parts` of a slot.
+  __device__ void copy(int part, int parts) const {
+    if (step >= steps) return;
+    const uint32_t slot = ring + step % S::kStages * S::kSlot;
 #pragma unroll
-      for (int i = part * kCopies / parts; i < (part + 1) * kCopies / parts; ++i)
-        i < decltype(p)::kCopies ? p.copy(i, slot) : q.copy(i - decltype(p)::kCopies, slot);
-    }
-    if (part + 1 < parts) return;
+    for (int i = part * kCopies / parts; i < (part + 1) * kCopies / parts; ++i)
+      i < decltype(p)::kCopies ? p.copy(i, slot) : q.copy(i - decltype(p)::kCopies, slot);
+  }
+  // Ends the group of a slot, also past the last step.
+  __device__ void finish() {
     cp_async_commit();
     p.advance(step);
     q.advance(step);
@@ -201,6 +202,7 @@ __device__ __forceinline__ void multiply_step(Accumulators &acc, Fragments &frag
       }
     }
   }
+  if (HALF == 1) copier.finish();
 }
 
 __device__ __forceinline__ void clear(Accumulators &acc) {
@@ -286,7 +288,10 @@ extern "C" __global__ void __launch_bounds__(mixpert::Sm80::kThreads, 1)
     ++segment;
   };
 
-  for (int step = 0; step < S::kStages - 1; ++step) copier.copy(0, 1);
+  for (int step = 0; step < S::kStages - 1; ++step) {
+    copier.copy(0, 1);
+    copier.finish();
+  }
   cp_async_wait<S::kStages - 2>();
   __syncthreads();
   fragments.load_first(ring, offsets);
