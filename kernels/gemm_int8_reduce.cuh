@@ -11,6 +11,7 @@
 namespace mixpert {
 
 constexpr int kReduceWarps = kReduceThreads / 32;
+constexpr int kReduceUnroll = MIXPERT_D < 3 ? 4 : 2;  // parts in flight: 64 registers
 using Diagonals = int4[MIXPERT_D + 1];  // of the four outputs of a lane
 
 __device__ __forceinline__ void add(int4 &sum, const int4 &x) {
@@ -25,7 +26,7 @@ __device__ __forceinline__ void sum_parts(const ReduceParams &params, int segmen
                                           int row_q, Diagonals &sums) {
 #pragma unroll
   for (int s = 0; s <= MIXPERT_D; ++s) sums[s] = make_int4(0, 0, 0, 0);
-#pragma unroll 4
+#pragma unroll kReduceUnroll
   for (int part = threadIdx.x / 32; part < params.parts.in_segment; part += kReduceWarps)
 #pragma unroll
     for (int s = 0; s <= MIXPERT_D; ++s)
