@@ -31,12 +31,9 @@ DEFAULT_ARCHS = ("sm_80", "sm_90a")
 MOST_SPILLED = 96
 """Bytes of a thread on other architectures: `pack` spills up to 88 for sm_120, and one segmented
 gemm_int8_sm80 of width 32 up to 24 for sm_86, sm_89, sm_90 and sm_120."""
-SPILLED = {"pack": 64, "pack_split": 96, "gemm_int8_reduce": 8}
-"""Bytes of a thread, stores and loads together, on the default architectures: packing keeps to 64
-registers (docs/notes/packed-layout.md says what would save some)."""
-KEPT_SUMS = 464
-"""Bytes of sums and fragments that gemm_int8_sm80 of one slice each and the widest tile keeps in
-local memory (docs/notes/packed-layout.md)."""
+SPILLED = {"pack_split": 28}
+"""Bytes of a thread, stores and loads together, on the default architectures: BF16 pieces of strips
+of 8 rows that the guard leaves, and of 16, in the 64 registers that packing keeps to."""
 
 LOG = """\
 ptxas info    : 85 bytes gmem
@@ -74,8 +71,6 @@ def kept_in_memory(kernel: str) -> int:
     """Bytes of a thread that are no spills: sums of long segments under wide tiles (kLocalSums)."""
     name, *macros = kernel.split()
     value = {key: int(number) for key, number in (macro.split("=") for macro in macros)}
-    if name == "gemm_int8_sm80" and value["SP"] == value["SQ"] == 1 and value["BN"] == 128:
-        return KEPT_SUMS
     if name != "gemm_int8_sm90" or not value["SEGMENTED"]:
         return 0
     sums = value["BN"] // 2
