@@ -1,8 +1,9 @@
-// convert: one matrix between FP32 and FP64, for scheme fp64. -DMIXPERT_WIDEN=1: FP32 with a
-// leading dimension -> dense FP64; 0: dense FP64 -> FP32, rounded once.
+// convert: one matrix between FP32 and FP64, or a triangle of it, for scheme fp64.
+// -DMIXPERT_WIDEN=1: FP32 with a leading dimension -> dense FP64; 0: dense FP64 -> FP32, rounded
+// once.
 #pragma once
 
-#include "params.cuh"
+#include "triangle.cuh"
 
 extern "C" __global__ void __launch_bounds__(256)
     convert(const __grid_constant__ mixpert::ConvertParams params) {
@@ -10,7 +11,9 @@ extern "C" __global__ void __launch_bounds__(256)
   const int64_t step = static_cast<int64_t>(gridDim.x) * blockDim.x;
   for (int64_t at = blockIdx.x * static_cast<int64_t>(blockDim.x) + threadIdx.x; at < count;
        at += step) {
-    float *single = params.single + at / params.rows * params.ld + at % params.rows;
+    const int64_t column = at / params.rows, row = at % params.rows;
+    if (!mixpert::in_triangle(params.triangle, column, row)) continue;
+    float *single = params.single + column * params.ld + row;
 #if MIXPERT_WIDEN
     params.wide[at] = *single;
 #else

@@ -378,6 +378,8 @@ struct ConvertParams {
   float *single;
   double *wide;
   int64_t rows, columns, ld;
+  int32_t triangle;  // Triangle of the matrix that is converted
+  int32_t reserved;
 };
 
 }  // namespace mixpert

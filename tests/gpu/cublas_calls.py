@@ -9,6 +9,7 @@ from typing import Any
 
 import cupy as cp
 import numpy as np
+from call_sites import SiteStruct
 from gemm_cases import Float32
 
 from mixpert import native
@@ -16,23 +17,8 @@ from mixpert.scheme import Scheme
 
 R32F, COMPUTE_32F, DEFAULT_ALGORITHM = 0, 68, -1
 HOST_SCALARS, DEVICE_SCALARS = 0, 1
-SINK = 1
 _LIBRARY = native.load()
 _CUBLAS_NAMES = ("libcublas.so.13", "libcublas.so.12")
-
-
-class SiteStruct(ctypes.Structure):
-    """mixpert_site."""
-
-    _fields_ = [
-        *((name, ctypes.c_uint32) for name in ("abi", "index", "flags", "reserved")),
-        *((name, ctypes.c_char_p) for name in ("id", "module", "plan")),
-        *((name, ctypes.c_void_p) for name in ("image", "state")),
-    ]
-
-
-def site(name: str, flags: int = 0) -> SiteStruct:
-    return SiteStruct(native.ABI_VERSION, 0, flags, 0, name.encode(), b"child.cu")
 
 
 def load_cublas() -> ctypes.CDLL:

@@ -17,11 +17,11 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 import cupy as cp
 import numpy as np
+from call_sites import SINK, site
 from cublas_calls import (
     CUBLAS,
     DEVICE_SCALARS,
     ENTRIES,
-    SINK,
     Call,
     assert_close,
     assert_same,
@@ -30,7 +30,6 @@ from cublas_calls import (
     entry,
     in_double,
     new_handle,
-    site,
 )
 
 from mixpert import settings

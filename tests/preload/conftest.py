@@ -9,6 +9,9 @@ from pathlib import Path
 import pytest
 from preload_client import SOURCES, Client, Compile, library_flags, link_flags
 
+ROOT = Path(__file__).resolve().parents[2]
+HEADERS = (ROOT / "runtime/native/include", ROOT / "runtime/native/src", ROOT / "kernels")
+
 
 @pytest.fixture(scope="session")
 def build(tmp_path_factory: pytest.TempPathFactory) -> Compile:
@@ -42,7 +45,15 @@ def older_cublas(build: Compile) -> Path:
 @pytest.fixture(scope="session")
 def drivers(build: Compile) -> Path:
     """The folder that holds the fake driver."""
-    return build("fake_cuda.cpp", "driver/libcuda.so.1", *library_flags("libcuda.so.1")).parent
+    flags = [*library_flags("libcuda.so.1"), *(f"-I{folder}" for folder in HEADERS)]
+    return build("fake_cuda.cpp", "driver/libcuda.so.1", *flags).parent
+
+
+@pytest.fixture(scope="session")
+def compilers(build: Compile) -> Path:
+    """The folder that holds the fake compiler, whose kernels the fake driver computes."""
+    flags = library_flags("libnvrtc.so.13")
+    return build("fake_nvrtc.cpp", "compiler/libnvrtc.so.13", *flags).parent
 
 
 @pytest.fixture(scope="session")

@@ -14,6 +14,7 @@
 namespace {
 
 constexpr int kSuccess = 0, kNotInitialized = 1, kInvalidValue = 7, kNotSupported = 15;
+constexpr int kLower = 0, kUpper = 1, kFull = 2;
 constexpr int kReal32 = 0, kCompute32 = 68, kCompute32Bf16x9 = 78;
 
 struct Handle {
@@ -43,6 +44,11 @@ void record(const char *name, int64_t m, int64_t n, int64_t k) {
 struct Gemm {
   int transa, transb;
   int64_t m, n, k, lda, ldb, ldc;
+  int fill = kFull;  // which side of C is computed, with the diagonal
+
+  bool wants(int64_t i, int64_t j) const {
+    return fill == kFull || (fill == kLower ? i >= j : i <= j);
+  }
 };
 
 int check(void *handle, const Gemm &g, const void *alpha, const void *beta) {
@@ -54,14 +60,16 @@ int check(void *handle, const Gemm &g, const void *alpha, const void *beta) {
   return legal ? kSuccess : kInvalidValue;
 }
 
-void compute(const Gemm &g, float alpha, const float *a, const float *b, float beta, float *c) {
+template <typename T>
+void compute(const Gemm &g, T alpha, const T *a, const T *b, T beta, T *c) {
   for (int64_t j = 0; j < g.n; ++j)
     for (int64_t i = 0; i < g.m; ++i) {
-      float sum = 0;
+      if (!g.wants(i, j)) continue;
+      T sum = 0;
       for (int64_t p = 0; p < g.k; ++p)
         sum += a[g.transa ? p + i * g.lda : i + p * g.lda] *
                b[g.transb ? j + p * g.ldb : p + j * g.ldb];
-      float &out = c[i + j * g.ldc];
+      T &out = c[i + j * g.ldc];
       out = alpha * sum + (beta == 0 ? 0 : beta * out);
     }
 }
@@ -87,6 +95,18 @@ int run_arrays(const char *name, void *handle, const Gemm &g, const void *alpha,
     compute(g, *static_cast<const float *>(alpha), static_cast<const float *>(a[i]),
             static_cast<const float *>(b[i]), *static_cast<const float *>(beta),
             static_cast<float *>(c[i]));
+  return kSuccess;
+}
+
+// C = alpha op(A) op(A)' + beta C, one side of it.
+template <typename T>
+int run_symmetric(const char *name, void *handle, int fill, int trans, int64_t n, int64_t k,
+                  const T *alpha, const T *a, int64_t lda, const T *beta, T *c, int64_t ldc) {
+  record(name, n, n, k);
+  const Gemm g = {trans, trans ? 0 : 1, n, n, k, lda, lda, ldc, fill};
+  if (const int status = check(handle, g, alpha, beta)) return status;
+  if (fill != kLower && fill != kUpper) return kInvalidValue;
+  compute(g, *alpha, a, a, *beta, c);
   return kSuccess;
 }
 
@@ -166,6 +186,26 @@ API cublasGemmGroupedBatchedEx(void *, const int *, const int *, const int *m, c
   record("cublasGemmGroupedBatchedEx", *m, *n, *k);
   return compute;
 }
+API cublasDgemm_v2(void *h, int ta, int tb, int m, int n, int k, const double *alpha,
+                   const double *a, int lda, const double *b, int ldb, const double *beta,
+                   double *c, int ldc) {
+  record("cublasDgemm_v2", m, n, k);
+  const Gemm g = {ta, tb, m, n, k, lda, ldb, ldc};
+  if (const int status = check(h, g, alpha, beta)) return status;
+  compute(g, *alpha, a, b, *beta, c);
+  return kSuccess;
+}
+API cublasDsyrk_v2(void *h, int fill, int trans, int n, int k, const double *alpha,
+                   const double *a, int lda, const double *beta, double *c, int ldc) {
+  return run_symmetric("cublasDsyrk_v2", h, fill, trans, n, k, alpha, a, lda, beta, c, ldc);
+}
+extern "C" __attribute__((visibility("default"))) void cublasSsyrk(
+    char uplo, char trans, int n, int k, float alpha, const float *a, int lda, float beta, float *c,
+    int ldc) {
+  record("cublasSsyrk", n, n, k);
+  compute({trans == 'T', trans != 'T', n, n, k, lda, lda, ldc, uplo == 'L' ? kLower : kUpper},
+          alpha, a, a, beta, c);
+}
 extern "C" __attribute__((visibility("default"))) void cublasSgemm(
     char transa, char transb, int m, int n, int k, float alpha, const float *a, int lda,
     const float *b, int ldb, float beta, float *c, int ldc) {
@@ -179,6 +219,11 @@ extern "C" __attribute__((visibility("default"))) void cublasSgemm(
                              float *c, INT ldc) {                                                  \
     return run("cublasSgemm_v2" #SUFFIX, h, {ta, tb, m, n, k, lda, ldb, ldc}, alpha, a, 0, b, 0,   \
                beta, c, 0, 1);                                                                     \
+  }                                                                                                \
+  API cublasSsyrk_v2##SUFFIX(void *h, int fill, int trans, INT n, INT k, const float *alpha,       \
+                             const float *a, INT lda, const float *beta, float *c, INT ldc) {      \
+    return run_symmetric("cublasSsyrk_v2" #SUFFIX, h, fill, trans, n, k, alpha, a, lda, beta, c,   \
+                         ldc);                                                                     \
   }                                                                                                \
   API cublasSgemmStridedBatched##SUFFIX(                                                           \
       void *h, int ta, int tb, INT m, INT n, INT k, const float *alpha, const float *a, INT lda,   \

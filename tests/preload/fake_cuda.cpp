@@ -1,9 +1,13 @@
 // A CUDA driver for one device whose memory is the host's and whose kernels cannot be loaded, so
 // that emulation is refused with a reason and cuBLAS runs instead. With FAKE_CUDA_LOG kernels are
-// "loaded", and the names of those that are launched go to that file, as do the caller's marks.
+// "loaded", and the names of those that are launched go to that file, as do the caller's marks. With
+// FAKE_CUDA_COMPUTES those of fake_kernels.h are computed.
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+
+#include "cuda/driver.h"
+#include "fake_kernels.h"
 
 #define API extern "C" __attribute__((visibility("default"))) int
 
@@ -20,18 +24,26 @@ static std::FILE *log_file = [] {
 }();
 API fake_mark(const char *text) { return std::fprintf(log_file, "%s\n", text) > 0 ? 0 : 1; }
 
-API cuModuleLoadData(void **module, const void *) {
-  *module = &log_file;
+struct Kernel {
+  std::string name, options;
+};
+static const bool computes = std::getenv("FAKE_CUDA_COMPUTES");
+
+API cuModuleLoadData(void **module, const void *image) {
+  *module = const_cast<void *>(image);  // text, which the caller keeps
   return log_file ? 0 : 209;
 }
-API cuModuleGetFunction(void **function, void *, const char *name) {
-  *function = strdup(name);
+API cuModuleGetFunction(void **function, void *module, const char *name) {
+  *function = new Kernel{name, computes ? static_cast<const char *>(module) : ""};
   return log_file ? 0 : 209;
 }
 API cuFuncSetAttribute(void *, int, int) { return 0; }
 API cuLaunchKernel(void *function, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned,
-                   unsigned, void *, void **, void **) {
-  return log_file ? fake_mark(static_cast<const char *>(function)) : 209;
+                   unsigned, void *, void **params, void **) {
+  if (!log_file) return 209;
+  const Kernel &kernel = *static_cast<const Kernel *>(function);
+  if (computes) fake::run(kernel.name, kernel.options, params[0]);
+  return fake_mark(kernel.name.c_str());
 }
 API cuMemPoolCreate(void **pool, const void *) { static int one; *pool = &one; return 0; }
 API cuMemPoolSetAttribute(void *, int, void *) { return 0; }
@@ -43,7 +55,14 @@ API cuMemFreeAsync(unsigned long long address, void *) {
   std::free(reinterpret_cast<void *>(address));
   return 0;
 }
-API cuMemcpy2D_v2(const void *) { return 209; }
+API cuMemcpy2D_v2(const void *copy) {
+  if (!computes) return 209;
+  const auto &x = *static_cast<const mixpert::CuCopy2d *>(copy);
+  for (size_t row = 0; row < x.height; ++row)
+    std::memcpy(static_cast<char *>(x.target_host) + row * x.target_pitch,
+                reinterpret_cast<const char *>(x.source_device) + row * x.source_pitch, x.width);
+  return 0;
+}
 API cuMemcpyDtoH_v2(void *to, unsigned long long from, size_t bytes) {
   std::memcpy(to, reinterpret_cast<void *>(from), bytes);
   return 0;

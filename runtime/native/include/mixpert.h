@@ -298,6 +298,12 @@ MIXPERT_API mixpert_cublas_status mixpert_cublasSgemm_v2_64(
     mixpert_site *site, void *handle, int32_t transa, int32_t transb, int64_t m, int64_t n,
     int64_t k, const float *alpha, const float *a, int64_t lda, const float *b, int64_t ldb,
     const float *beta, float *c, int64_t ldc);
+MIXPERT_API mixpert_cublas_status mixpert_cublasSsyrk_v2(
+    mixpert_site *site, void *handle, int32_t uplo, int32_t trans, int32_t n, int32_t k,
+    const float *alpha, const float *a, int32_t lda, const float *beta, float *c, int32_t ldc);
+MIXPERT_API mixpert_cublas_status mixpert_cublasSsyrk_v2_64(
+    mixpert_site *site, void *handle, int32_t uplo, int32_t trans, int64_t n, int64_t k,
+    const float *alpha, const float *a, int64_t lda, const float *beta, float *c, int64_t ldc);
 MIXPERT_API mixpert_cublas_status mixpert_cublasSgemmStridedBatched(
     mixpert_site *site, void *handle, int32_t transa, int32_t transb, int32_t m, int32_t n,
     int32_t k, const float *alpha, const float *a, int32_t lda, int64_t stride_a, const float *b,

@@ -23,12 +23,23 @@ constexpr int64_t kInt8FromK = 1024;  // below it the first rung of `auto` is fp
 constexpr int64_t kLeastK = 128;      // nothing shorter was measured
 constexpr double kTile = 128, kStep = 64, kSms = 132;
 
+// What a triangle leaves of cublasSgemm's time: cublasSsyrk's was not measured, and is taken for
+// the least that it can be.
+constexpr double kNativeTriangle = 0.5;
+
+// The part of C's tiles that a triangle meets: those of the other side are skipped. The model was
+// not measured with triangles.
+double part_of_tiles(const mixpert_problem &p) {
+  const double side = std::ceil(static_cast<double>(p.n) / kTile);
+  return p.triangle ? (side + 1) / (2 * side) : 1;
+}
+
 // Milliseconds under `auto`. A tile belongs to one problem of a batch, which packs its own A and B
 // but for what is packed already.
 double emulated_time(const mixpert_problem &p) {
   const double m = static_cast<double>(p.m), n = static_cast<double>(p.n);
   const double k = static_cast<double>(p.k), batch = static_cast<double>(p.batch);
-  const double rows = std::ceil(m / kTile) * batch;
+  const double rows = std::ceil(m / kTile) * batch * part_of_tiles(p);
   const double tiles = rows * std::ceil(n / kTile);
   // Tiles of few columns are half as wide, so that waves come in halves.
   const double waves = std::ceil(rows * std::ceil(2 * n / kTile) / kSms) / 2;
@@ -90,7 +101,8 @@ Estimate estimate(const Profile &profile, const mixpert_problem &p) {
   Place places[3];
   for (int axis = 0; axis < 3; ++axis)
     places[axis] = place_of(sizes[axis], profile.sizes[axis], profile.counts[axis]);
-  return {interpolated(profile, profile.native, places), emulated_time(p)};
+  const double part = p.triangle ? kNativeTriangle : 1;
+  return {part * interpolated(profile, profile.native, places), emulated_time(p)};
 }
 
 bool worth_emulating(const mixpert_problem &problem, const mixpert_device &device,

@@ -14,6 +14,14 @@
         ldb, beta, c, ldc);                                                                      \
   }
 
+#define MIXPERT_SSYRK(NAME, INT, FIRST, ORIGIN)                                                  \
+  extern "C" MIXPERT_API mixpert_cublas_status NAME(FIRST void *handle, int uplo, int trans,     \
+      INT n, INT k, const float *alpha, const float *a, INT lda, const float *beta, float *c,    \
+      INT ldc) {                                                                                 \
+    return mixpert::cublas_ssyrk<INT>(ORIGIN, handle, uplo, trans, n, k, alpha, a, lda, beta, c, \
+        ldc);                                                                                    \
+  }
+
 #define MIXPERT_SGEMM_STRIDED(NAME, INT, FIRST, ORIGIN)                                          \
   extern "C" MIXPERT_API mixpert_cublas_status NAME(FIRST void *handle, int transa, int transb,  \
       INT m, INT n, INT k, const float *alpha, const float *a, INT lda, int64_t stride_a,        \
@@ -62,6 +70,7 @@
 // All of them, each with 32- and 64-bit sizes: X(FAMILY, name).
 #define MIXPERT_CUBLAS_FUNCTIONS(X)                      \
   X(MIXPERT_SGEMM, cublasSgemm_v2)                       \
+  X(MIXPERT_SSYRK, cublasSsyrk_v2)                       \
   X(MIXPERT_SGEMM_STRIDED, cublasSgemmStridedBatched)    \
   X(MIXPERT_SGEMM_BATCHED, cublasSgemmBatched)           \
   X(MIXPERT_GEMM_EX, cublasGemmEx)                       \

@@ -56,6 +56,21 @@ CudaCall describe(const Origin &origin, const char *entry, void *handle, int tra
   return {call, gemm, handle, well_formed(p, transa, transb, scalars.alpha, scalars.beta), nullptr};
 }
 
+int32_t triangle_of(int uplo) {
+  return uplo == cb::kFillLower ? MIXPERT_TRIANGLE_LOWER : MIXPERT_TRIANGLE_UPPER;
+}
+
+// A symmetric product: the GEMM of A and its own transpose, of which one triangle is wanted.
+CudaCall describe_symmetric(const Origin &origin, const char *entry, void *handle, int uplo,
+                            int trans, mixpert_problem p, const Scalars &scalars, const float *a,
+                            float *c) {
+  p.triangle = triangle_of(uplo);
+  const int other = trans == cb::kOpN ? cb::kOpT : cb::kOpN;
+  CudaCall cuda = describe(origin, entry, handle, trans, other, p, scalars, {a, a, c});
+  cuda.legal = cuda.legal && (uplo == cb::kFillLower || uplo == cb::kFillUpper);
+  return cuda;
+}
+
 // Arrays that are missing are left to cuBLAS.
 void give_arrays(const PointerArrays &arrays, CudaCall *cuda) {
   cuda->arrays = arrays;
@@ -91,6 +106,22 @@ int cublas_sgemm(const Origin &origin, void *handle, int transa, int transb, Int
   CudaCall cuda = describe(origin, name<Int>("cublasSgemm_v2", "cublasSgemm_v2_64"), handle, transa,
                            transb, {m, n, k, lda, ldb, ldc, 1, 0, 0, 0, 0, 0}, {alpha, beta},
                            {a, b, c});
+  return dispatch(cuda, NativeCall(native));
+}
+
+template <typename Int>
+int cublas_ssyrk(const Origin &origin, void *handle, int uplo, int trans, Int n, Int k,
+                 const float *alpha, const float *a, Int lda, const float *beta, float *c,
+                 Int ldc) {
+  const auto native = [&](const Cublas &api) {
+    return call_or_refuse(api.gemms<Int>().ssyrk, handle, uplo, trans, n, k, alpha, a, lda, beta, c,
+                          ldc);
+  };
+  if (const Cublas *api = known_native({origin, handle, n, n, k, 1, 0, triangle_of(uplo)}))
+    return pass_through(*api, NativeCall(native));
+  CudaCall cuda = describe_symmetric(
+      origin, name<Int>("cublasSsyrk_v2", "cublasSsyrk_v2_64"), handle, uplo, trans,
+      {n, n, k, lda, lda, ldc, 1, 0, 0, 0, 0, 0}, {alpha, beta}, a, c);
   return dispatch(cuda, NativeCall(native));
 }
 
@@ -197,6 +228,7 @@ int cublas_gemm_batched_ex(const Origin &origin, void *handle, int transa, int t
   template decltype(FUNCTION<int32_t>) FUNCTION<int32_t>; \
   template decltype(FUNCTION<int64_t>) FUNCTION<int64_t>;
 INSTANTIATE(cublas_sgemm)
+INSTANTIATE(cublas_ssyrk)
 INSTANTIATE(cublas_sgemm_strided)
 INSTANTIATE(cublas_sgemm_batched)
 INSTANTIATE(cublas_gemm_ex)

@@ -1,4 +1,4 @@
-// The cuBLAS GEMMs behind both kinds of names: mixpert_* with a site, and cuBLAS's own (exports/).
+// cuBLAS's products behind both kinds of names: mixpert_* with a site, and its own (exports/).
 // Int is int32_t, or int64_t for the functions whose name ends in _64.
 #pragma once
 
@@ -10,6 +10,9 @@ template <typename Int>
 int cublas_sgemm(const Origin &origin, void *handle, int transa, int transb, Int m, Int n, Int k,
                  const float *alpha, const float *a, Int lda, const float *b, Int ldb,
                  const float *beta, float *c, Int ldc);
+template <typename Int>
+int cublas_ssyrk(const Origin &origin, void *handle, int uplo, int trans, Int n, Int k,
+                 const float *alpha, const float *a, Int lda, const float *beta, float *c, Int ldc);
 template <typename Int>
 int cublas_sgemm_strided(const Origin &origin, void *handle, int transa, int transb, Int m, Int n,
                          Int k, const float *alpha, const float *a, Int lda, int64_t stride_a,

@@ -9,6 +9,7 @@
 #include "problem.h"
 #include "settings.h"
 #include "status.h"
+#include "triangle.h"
 
 namespace mixpert {
 namespace {
@@ -39,8 +40,8 @@ mixpert_status run_triangle(const mixpert_problem &problem, const mixpert_scheme
   const auto each = [&](auto &&act) {
     for (int64_t i = 0; i < problem.batch * problem.n; ++i) {
       const int64_t column = i % problem.n;
-      const bool lower = problem.triangle == MIXPERT_TRIANGLE_LOWER;
-      for (int64_t row = lower ? column : 0; row < (lower ? problem.m : column + 1); ++row)
+      const RowRange rows = wanted_rows(problem, column);
+      for (int64_t row = rows.first; row < rows.end; ++row)
         act(c[i / problem.n * problem.stride_c + column * problem.ldc + row],
             all[static_cast<size_t>(i * problem.m + row)]);
     }

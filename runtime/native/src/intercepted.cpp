@@ -7,6 +7,8 @@ namespace {
 constexpr const char *kNames[] = {
     "cublasSgemm_v2",
     "cublasSgemm_v2_64",
+    "cublasSsyrk_v2",
+    "cublasSsyrk_v2_64",
     "cublasSgemmStridedBatched",
     "cublasSgemmStridedBatched_64",
     "cublasSgemmBatched",

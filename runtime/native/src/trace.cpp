@@ -85,12 +85,13 @@ void log_accesses(const Call &call, const std::string *site, WriteLog *log, Trac
   const int a = call.row_major ? 1 : 0;
   read_operand(*log, call.a, p.trans_a ? p.k : p.m, p.trans_a ? p.m : p.k, p.lda, p.batch,
                p.stride_a, &row->writers[a]);
-  read_operand(*log, call.b, p.trans_b ? p.n : p.k, p.trans_b ? p.k : p.n, p.ldb, p.batch,
-               p.stride_b, &row->writers[1 - a]);
+  if (!p.triangle)  // a symmetric product reads one matrix
+    read_operand(*log, call.b, p.trans_b ? p.n : p.k, p.trans_b ? p.k : p.n, p.ldb, p.batch,
+                 p.stride_b, &row->writers[1 - a]);
   if (call.reads_c)
     read_operand(*log, call.c, p.m, p.n, p.ldc, p.batch, p.stride_c, &row->writers[2]);
   for (const Region &region : regions_of(call.c, p.m, p.n, p.ldc, p.batch, p.stride_c))
-    log->write(region, site);
+    log->write(region, site, p.triangle != MIXPERT_TRIANGLE_NONE);
 }
 
 std::string sites_list(const std::set<std::string> &sites) {

@@ -3,6 +3,8 @@
 
 #include "mixpert.h"
 
+#include <algorithm>
+
 namespace mixpert {
 
 constexpr const char kUnsoundTriangle[] =
@@ -13,6 +15,27 @@ inline bool sound_triangle(const mixpert_problem &p) {
   const bool known =
       p.triangle == MIXPERT_TRIANGLE_LOWER || p.triangle == MIXPERT_TRIANGLE_UPPER;
   return known && p.m == p.n;
+}
+
+// The rows of one column of C that a problem asks for.
+struct RowRange {
+  int64_t first, end;
+
+  bool holds(int64_t row) const { return row >= first && row < end; }
+};
+
+inline RowRange wanted_rows(const mixpert_problem &p, int64_t column) {
+  return {p.triangle == MIXPERT_TRIANGLE_LOWER ? column : 0,
+          p.triangle == MIXPERT_TRIANGLE_UPPER ? column + 1 : p.m};
+}
+
+// Zeros in a dense column-major m x n where a problem asks for nothing.
+inline void clear_unwanted(const mixpert_problem &p, float *c) {
+  for (int64_t column = 0; p.triangle && column < p.n; ++column) {
+    const RowRange rows = wanted_rows(p, column);
+    std::fill(c + column * p.m, c + column * p.m + rows.first, 0.0f);
+    std::fill(c + column * p.m + rows.end, c + (column + 1) * p.m, 0.0f);
+  }
 }
 
 }  // namespace mixpert

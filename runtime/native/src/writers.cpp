@@ -61,6 +61,12 @@ std::vector<Rectangle> on_grid(const Region &read, const Region &write) {
   return blocks;
 }
 
+bool overlap(const Rectangle &block, const std::vector<Rectangle> &pieces) {
+  return std::any_of(pieces.begin(), pieces.end(), [&](const Rectangle &piece) {
+    return !intersection(piece, block).empty();
+  });
+}
+
 // Cuts `hole` out of `pieces`; true where they overlap.
 bool cut(const Rectangle &hole, std::vector<Rectangle> *pieces) {
   std::vector<Rectangle> rest;
@@ -108,23 +114,26 @@ void WriteLog::last_writers(const Region &read, std::set<std::string> *writers) 
     const Region &write = entry.region;
     if (write.start >= end_of(read) || read.start >= end_of(write)) continue;
     if (aligned_grids(read, write)) {
-      bool overlap = false;
-      for (const Rectangle &block : on_grid(read, write)) overlap |= cut(block, &pieces);
-      if (overlap) writers->insert(*entry.site);
+      bool touched = false;
+      for (const Rectangle &block : on_grid(read, write))
+        touched |= entry.in_part ? overlap(block, pieces) : cut(block, &pieces);
+      if (touched) writers->insert(*entry.site);
       if (pieces.empty()) return;
     } else {
       writers->insert(*entry.site);
-      if (packed(write) && write.start <= read.start && end_of(write) >= end_of(read)) return;
+      const bool whole = !entry.in_part && packed(write);
+      if (whole && write.start <= read.start && end_of(write) >= end_of(read)) return;
     }
   }
 }
 
-void WriteLog::write(const Region &region, const std::string *site) {
+void WriteLog::write(const Region &region, const std::string *site, bool in_part) {
   const auto old = std::find_if(entries_.begin(), entries_.end(), [&](const Entry &entry) {
-    return same(entry.region, region);
+    const bool outlived = !in_part || (entry.in_part && entry.site == site);
+    return same(entry.region, region) && outlived;
   });
   if (old != entries_.end()) entries_.erase(old);
-  entries_.push_front({region, site});
+  entries_.push_front({region, site, in_part});
   if (entries_.size() > kMostEntries) entries_.pop_back();
 }
 

@@ -30,13 +30,15 @@ class WriteLog {
  public:
   // Adds to `writers` the sites that last wrote any element of `read`.
   void last_writers(const Region &read, std::set<std::string> *writers) const;
-  // `site` outlives the log.
-  void write(const Region &region, const std::string *site);
+  // `site` outlives the log. Of what is written in part, such as a triangle, earlier writers still
+  // count.
+  void write(const Region &region, const std::string *site, bool in_part = false);
 
  private:
   struct Entry {
     Region region;
     const std::string *site;
+    bool in_part;
   };
   std::deque<Entry> entries_;  // most recent first
 };

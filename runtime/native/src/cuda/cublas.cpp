@@ -28,6 +28,7 @@ class Finder {
 template <typename Int>
 void fill(const Finder &find, const std::string &suffix, CublasGemms<Int> *out) {
   find("cublasSgemm_v2" + suffix, &out->sgemm);
+  find("cublasSsyrk_v2" + suffix, &out->ssyrk);
   find("cublasSgemmStridedBatched" + suffix, &out->sgemm_strided);
   find("cublasSgemmBatched" + suffix, &out->sgemm_batched);
   find("cublasGemmEx" + suffix, &out->gemm_ex);
@@ -40,6 +41,7 @@ const Cublas *load(const Finder &find) {
   fill(find, "", &api->narrow);
   fill(find, "_64", &api->wide);
   find("cublasDgemm_v2", &api->dgemm);
+  find("cublasDsyrk_v2", &api->dsyrk);
   find("cublasGetStream_v2", &api->get_stream);
   find("cublasGetPointerMode_v2", &api->get_pointer_mode);
   find("cublasGetMathMode", &api->get_math_mode);

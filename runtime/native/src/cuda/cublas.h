@@ -5,6 +5,7 @@
 
 #include "cuda/driver.h"
 #include "cuda/missed.h"
+#include "mixpert.h"
 
 namespace mixpert {
 
@@ -12,6 +13,7 @@ namespace mixpert {
 namespace cb {
 constexpr int kSuccess = 0, kNotInitialized = 1, kNotSupported = 15;
 constexpr int kOpN = 0, kOpT = 1, kOpC = 2;
+constexpr int kFillLower = 0, kFillUpper = 1;
 constexpr int kPointerModeDevice = 1;
 constexpr int kReal32 = 0;          // CUDA_R_32F, also as a cudaDataType compute type
 constexpr int kCompute32 = 68;      // CUBLAS_COMPUTE_32F
@@ -22,10 +24,17 @@ constexpr int kMathTensorOp = 1, kMathPedantic = 2, kMathTf32 = 3, kMathBf16x9 =
 constexpr int kStrategyDefault = 0, kStrategyPerformant = 1, kStrategyEager = 2;
 }  // namespace cb
 
-// The GEMM functions; Int is int32_t, or int64_t for those whose name ends in _64. A cuBLAS too
-// old for one leaves it null.
+// cublasFillMode_t of the triangle that a problem asks for.
+inline int fill_of(const mixpert_problem &p) {
+  return p.triangle == MIXPERT_TRIANGLE_LOWER ? cb::kFillLower : cb::kFillUpper;
+}
+
+// What multiplies; Int is int32_t, or int64_t for those whose name ends in _64. A cuBLAS too old for
+// one leaves it null.
 template <typename Int>
 struct CublasGemms {
+  int (*ssyrk)(void *, int, int, Int, Int, const float *, const float *, Int, const float *,
+               float *, Int);
   int (*sgemm)(void *, int, int, Int, Int, Int, const float *, const float *, Int, const float *,
                Int, const float *, float *, Int);
   int (*sgemm_strided)(void *, int, int, Int, Int, Int, const float *, const float *, Int, int64_t,
@@ -47,6 +56,8 @@ struct Cublas {
   CublasGemms<int64_t> wide;
   int (*dgemm)(void *, int, int, int, int, int, const double *, const double *, int, const double *,
                int, const double *, double *, int);
+  int (*dsyrk)(void *, int, int, int, int, const double *, const double *, int, const double *,
+               double *, int);
   int (*get_stream)(void *, CuStream *);
   int (*get_pointer_mode)(void *, int *);
   int (*get_math_mode)(void *, int *);  // null in old versions

@@ -6,6 +6,7 @@
 
 #include "cost.h"
 #include "cuda/device_check.h"
+#include "cuda/fp64.h"
 #include "cuda/known_native.h"
 #include "cuda/shared_packings.h"
 #include "cuda/switches.h"
@@ -15,6 +16,7 @@
 #include "scheme.h"
 #include "settings.h"
 #include "status.h"
+#include "triangle.h"
 
 namespace mixpert {
 namespace {
@@ -48,7 +50,7 @@ void remember(const Cublas &api, const CudaCall &cuda, const Choice &choice) {
   if (cuda.call.site && cuda.call.site->packings) return;  // such calls are always looked at
   const mixpert_problem &p = cuda.gemm.problem;
   const CallKey key = {{cuda.call.site, cuda.call.caller}, cuda.handle, p.m, p.n, p.k, p.batch,
-                       cuda.compute_type};
+                       cuda.compute_type, p.triangle};
   remember_native(key, api, !choice.asked);
 }
 
@@ -146,6 +148,7 @@ void capture(const Call &call, CuStream stream) {
     copy.height = static_cast<size_t>(p.n);
     error = driver()->memcpy_2d(&copy);
   }
+  for (int64_t i = 0; i < p.batch; ++i) clear_unwanted(p, host.data() + i * p.m * p.n);
   if (cuda_check(error, "capturing an output") == MIXPERT_OK)
     capture_output(call, host.data(), p.m, p.m * p.n);
   else

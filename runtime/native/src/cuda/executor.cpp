@@ -20,9 +20,6 @@ constexpr const char kEpilogue[] = "epilogue";
 
 CuAddress to_address(const void *pointer) { return reinterpret_cast<CuAddress>(pointer); }
 
-// BLAS wants at least 1, also of a matrix without rows.
-int leading_dimension(int64_t rows) { return static_cast<int>(rows > 1 ? rows : 1); }
-
 // Everything that can fail before the first launch does: C stays untouched until then.
 mixpert_status load_all(DeviceState &device, const mixpert_lowered &lowered,
                         CuFunction (&kernels)[MIXPERT_MAX_LAUNCHES]) {
@@ -178,16 +175,6 @@ mixpert_status run_panel(DeviceState &device, const PreparedPanel &panel, CuAddr
   return status == MIXPERT_OK && gemm.epilogue.any() ? run_epilogue(device, gemm) : status;
 }
 
-// One matrix between FP32 and dense FP64.
-mixpert_status convert(DeviceState &device, bool widen, float *single, CuAddress wide, int64_t rows,
-                       int64_t columns, int64_t ld, CuStream stream) {
-  if (rows == 0 || columns == 0) return MIXPERT_OK;
-  ConvertParams params = {single, reinterpret_cast<double *>(wide), rows, columns, ld};
-  const int64_t blocks = std::min<int64_t>((rows * columns + 255) / 256, 65535);
-  return device.run(widen ? "convert WIDEN=1" : "convert WIDEN=0", &params,
-                    static_cast<unsigned>(blocks), 1, 256, stream);
-}
-
 }  // namespace
 
 mixpert_status prepare(const DeviceGemm &gemm, const mixpert_scheme &scheme, Prepared *prepared) {
@@ -230,60 +217,20 @@ mixpert_status run_prepared(const Prepared &prepared, std::vector<GuardReport> *
   return status;
 }
 
-int run_sgemm(const DeviceGemm &gemm, const Cublas &cublas, void *handle) {
+int run_original(const DeviceGemm &gemm, const Cublas &cublas, void *handle) {
   const mixpert_problem &p = gemm.problem;
   const int m = static_cast<int>(p.m), n = static_cast<int>(p.n), k = static_cast<int>(p.k);
   const int lda = static_cast<int>(p.lda), ldb = static_cast<int>(p.ldb);
   const int ldc = static_cast<int>(p.ldc);
+  if (p.triangle)
+    return cublas.narrow.ssyrk(handle, fill_of(p), p.trans_a, n, k, gemm.alpha, gemm.a, lda,
+                               gemm.beta, gemm.c, ldc);
   if (p.batch == 1)
     return cublas.narrow.sgemm(handle, p.trans_a, p.trans_b, m, n, k, gemm.alpha, gemm.a, lda,
                                gemm.b, ldb, gemm.beta, gemm.c, ldc);
   return cublas.narrow.sgemm_strided(handle, p.trans_a, p.trans_b, m, n, k, gemm.alpha, gemm.a, lda,
                               p.stride_a, gemm.b, ldb, p.stride_b, gemm.beta, gemm.c, ldc,
                               p.stride_c, static_cast<int>(p.batch));
-}
-
-mixpert_status run_fp64(const DeviceGemm &gemm, const Cublas &cublas, void *handle,
-                        uint64_t *workspace) {
-  if (gemm.device_scalars)
-    return fail(MIXPERT_UNSUPPORTED, "fp64 needs alpha and beta on the host");
-  if (!cublas.dgemm) return fail(MIXPERT_UNSUPPORTED, "this cuBLAS has no cublasDgemm_v2");
-  DeviceState *device = nullptr;
-  mixpert_status status = DeviceState::current(&device);
-  if (status != MIXPERT_OK) return status;
-  const mixpert_problem &p = gemm.problem;
-  const int64_t rows_a = p.trans_a ? p.k : p.m, rows_b = p.trans_b ? p.n : p.k;
-  const int64_t sizes[3] = {p.m * p.k, p.k * p.n, p.m * p.n * p.batch};
-  *workspace = static_cast<uint64_t>(sizes[0] + sizes[1] + sizes[2]) * sizeof(double);
-  Workspace memory(*device, gemm.stream);
-  status = memory.take(*workspace);
-  const CuAddress a = memory.address(), b = a + sizes[0] * 8, c = b + sizes[1] * 8;
-  const double alpha = *gemm.alpha, beta = *gemm.beta;
-  const int64_t columns_a = sizes[0] / std::max<int64_t>(1, rows_a);
-  const int64_t columns_b = sizes[1] / std::max<int64_t>(1, rows_b);
-  const auto product = [&](int64_t i) { return c + static_cast<CuAddress>(i * p.m * p.n) * 8; };
-  for (int64_t i = 0; i < p.batch && status == MIXPERT_OK; ++i) {
-    status = convert(*device, true, const_cast<float *>(gemm.a) + i * p.stride_a, a, rows_a,
-                     columns_a, p.lda, gemm.stream);
-    if (status == MIXPERT_OK)
-      status = convert(*device, true, const_cast<float *>(gemm.b) + i * p.stride_b, b, rows_b,
-                       columns_b, p.ldb, gemm.stream);
-    if (status == MIXPERT_OK && beta != 0)
-      status = convert(*device, true, gemm.c + i * p.stride_c, product(i), p.m, p.n, p.ldc,
-                       gemm.stream);
-    if (status == MIXPERT_OK &&
-        cublas.dgemm(handle, p.trans_a, p.trans_b, static_cast<int>(p.m), static_cast<int>(p.n),
-                     static_cast<int>(p.k), &alpha, reinterpret_cast<double *>(a),
-                     leading_dimension(rows_a), reinterpret_cast<double *>(b),
-                     leading_dimension(rows_b), &beta, reinterpret_cast<double *>(product(i)),
-                     leading_dimension(p.m)) != 0)
-      status = fail(MIXPERT_CUDA_ERROR, "cublasDgemm_v2 failed");
-  }
-  // Only now is C written: whoever falls back to native after a failure must find it untouched.
-  for (int64_t i = 0; i < p.batch && status == MIXPERT_OK; ++i)
-    status = convert(*device, false, gemm.c + i * p.stride_c, product(i), p.m, p.n, p.ldc,
-                     gemm.stream);
-  return status;
 }
 
 }  // namespace mixpert

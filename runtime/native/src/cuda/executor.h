@@ -1,5 +1,4 @@
-// Runs one GEMM on the current device: emulated schemes by the lowering's launches, fp64 through
-// cuBLAS in double.
+// Runs one GEMM on the current device, by the lowering's launches or as cuBLAS does.
 #pragma once
 
 #include "cuda/device.h"
@@ -60,9 +59,7 @@ mixpert_status run_launches(DeviceState &device, const mixpert_lowered &lowered,
 // On failure nothing has been written to C, unless a launch fails
 // after another, which only a lost device makes.
 mixpert_status run_prepared(const Prepared &prepared, std::vector<GuardReport> *reports = nullptr);
-mixpert_status run_fp64(const DeviceGemm &gemm, const Cublas &cublas, void *handle,
-                        uint64_t *workspace);
-// The original operation; cuBLAS's own status.
-int run_sgemm(const DeviceGemm &gemm, const Cublas &cublas, void *handle);
+// The original operation, that of a triangle cublasSsyrk; cuBLAS's own status.
+int run_original(const DeviceGemm &gemm, const Cublas &cublas, void *handle);
 
 }  // namespace mixpert

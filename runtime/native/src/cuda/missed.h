@@ -22,6 +22,7 @@ enum MissedFunction : size_t {
   MIXPERT_MISSED_BOTH_WIDTHS(NAME_BOTH)
 #undef NAME_BOTH
   kMissed_cublasSgemm,  // of cuBLAS's first interface: no handle, scalars by value
+  kMissed_cublasSsyrk,
   kMissedFunctions
 };
 
@@ -30,6 +31,7 @@ constexpr const char *kMissedNames[kMissedFunctions] = {
     MIXPERT_MISSED_BOTH_WIDTHS(NAME_BOTH)
 #undef NAME_BOTH
     "cublasSgemm",
+    "cublasSsyrk",
 };
 
 }  // namespace mixpert

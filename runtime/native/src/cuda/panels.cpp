@@ -10,23 +10,47 @@ int64_t half(int64_t length) {
   return length <= kStep ? 0 : (length / 2 + kStep - 1) / kStep * kStep;
 }
 
-bool halve(const Panel &whole, Panel *first, Panel *second) {
-  *first = *second = whole;
+std::vector<Panel> halves_of_batch(const Panel &whole) {
+  Panel first = whole, second = whole;
+  first.problem.batch = whole.problem.batch / 2;
+  second.problem.batch -= first.problem.batch;
+  second.first += first.problem.batch;
+  return {first, second};
+}
+
+// What is left of a triangle of C on both sides of a cut: two triangles on the diagonal, and the
+// rectangle between them.
+std::vector<Panel> parts_of_triangle(const Panel &whole, int64_t cut) {
   const mixpert_problem &p = whole.problem;
-  if (p.batch == 1 && p.triangle) return false;  // its parts would not be square
-  if (p.batch > 1) {
-    first->problem.batch = p.batch / 2;
-    second->problem.batch = p.batch - first->problem.batch;
-    second->first += first->problem.batch;
-    return true;
-  }
+  const bool lower = p.triangle == MIXPERT_TRIANGLE_LOWER;
+  Panel first = whole, between = whole, last = whole;
+  first.problem.m = first.problem.n = cut;
+  last.problem.m = last.problem.n = p.n - cut;
+  last.row += cut;
+  last.column += cut;
+  between.problem.triangle = MIXPERT_TRIANGLE_NONE;
+  between.problem.m = lower ? p.n - cut : cut;
+  between.problem.n = lower ? cut : p.n - cut;
+  (lower ? between.row : between.column) += cut;
+  return {first, between, last};
+}
+
+std::vector<Panel> halves_of_c(const Panel &whole, bool by_rows, int64_t cut) {
+  Panel first = whole, second = whole;
+  (by_rows ? first.problem.m : first.problem.n) = cut;
+  (by_rows ? second.problem.m : second.problem.n) -= cut;
+  (by_rows ? second.row : second.column) += cut;
+  return {first, second};
+}
+
+// The whole itself where nothing is left to cut.
+std::vector<Panel> parts_of(const Panel &whole) {
+  const mixpert_problem &p = whole.problem;
+  if (p.batch > 1) return halves_of_batch(whole);
   const bool by_rows = p.m > p.n;
   const int64_t size = by_rows ? p.m : p.n, cut = half(size);
-  if (cut == 0 || cut == size) return false;
-  (by_rows ? first->problem.m : first->problem.n) = cut;
-  (by_rows ? second->problem.m : second->problem.n) = size - cut;
-  (by_rows ? second->row : second->column) += cut;
-  return true;
+  if (cut == 0 || cut == size) return {whole};
+  return p.triangle ? parts_of_triangle(whole, cut) : halves_of_c(whole, by_rows, cut);
 }
 
 }  // namespace
@@ -34,16 +58,13 @@ bool halve(const Panel &whole, Panel *first, Panel *second) {
 std::vector<Panel> cut(const mixpert_problem &problem, int halvings) {
   std::vector<Panel> panels = {{0, 0, 0, problem}};
   for (int i = 0; i < halvings; ++i) {
-    std::vector<Panel> halves;
+    std::vector<Panel> smaller;
     for (const Panel &panel : panels) {
-      Panel first, second;
-      if (halve(panel, &first, &second))
-        halves.insert(halves.end(), {first, second});
-      else
-        halves.push_back(panel);  // problems of an odd batch arrive at their least part earlier
+      const std::vector<Panel> parts = parts_of(panel);
+      smaller.insert(smaller.end(), parts.begin(), parts.end());
     }
-    if (halves.size() == panels.size()) return {};
-    panels = std::move(halves);
+    if (smaller.size() == panels.size()) return {};
+    panels = std::move(smaller);
   }
   return panels;
 }

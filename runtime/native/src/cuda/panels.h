@@ -15,7 +15,8 @@ struct Panel {
 
 // Parts after so many halvings, each of a batch while there is one, then of the longer side of C at
 // a multiple of 128 (the guard's panels stay whole, and no row or column of an operand is cut, so
-// that int8 gives the same bits). Empty where nothing is left to halve.
+// that int8 gives the same bits). A triangle becomes two and the rectangle between them. Empty
+// where nothing is left to halve.
 std::vector<Panel> cut(const mixpert_problem &problem, int halvings);
 
 // Elements from the start of each operand to its part.

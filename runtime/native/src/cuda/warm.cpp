@@ -75,7 +75,7 @@ double warm_up(const Call &call, const DeviceGemm &gemm, const mixpert_scheme &s
   if (prepared && prepare(practice, scheme, &again) != MIXPERT_OK) return 0;
   const auto run = [&] {
     if (prepared) run_prepared(again);
-    else run_sgemm(practice, cublas, handle);
+    else run_original(practice, cublas, handle);
   };
   return practised_ms(run, gemm.stream);
 }

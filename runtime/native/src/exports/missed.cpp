@@ -37,6 +37,28 @@ int pass_on(const Missed &missed, void *handle, Arguments... arguments) {
   return dispatch(cuda, NativeCall(native));
 }
 
+// A call of cuBLAS's first interface. Its stream is not known, so its time is not measured.
+template <typename... Arguments>
+void pass_on_first(const Missed &missed, Arguments... arguments) {
+  const Cublas *api = cublas(missed.origin.caller);
+  using Real = void (*)(Arguments...);
+  const auto real = api ? reinterpret_cast<Real>(api->missed[missed.which]) : nullptr;
+  if (!real)
+    return warn_once(std::string(kMissedNames[missed.which]) +
+                     ": the process has no cuBLAS with this function");
+  if (straight_through(missed.origin)) return real(arguments...);
+  const CudaCall cuda = describe(missed, nullptr);
+  const Choice choice = choose(cuda.call);
+  {
+    const InsideNative mark;
+    real(arguments...);
+  }
+  const bool wanted = choice.scheme.kind != MIXPERT_SCHEME_NATIVE;
+  trace_call(cuda.call, choice, {{}, wanted ? missed.reason : "", 0});
+}
+
+int operation(char letter) { return letter == 'N' || letter == 'n' ? cb::kOpN : cb::kOpT; }
+
 mixpert_problem sizes(int64_t m, int64_t n, int64_t k, int64_t batch, int transa, int transb) {
   return {m, n, k, 0, 0, 0, batch, 0, 0, 0, transa != cb::kOpN, transb != cb::kOpN};
 }
@@ -112,26 +134,19 @@ GROUPED(cublasSgemmGroupedBatched_64, int64_t)
 GROUPED_EX(cublasGemmGroupedBatchedEx, int32_t)
 GROUPED_EX(cublasGemmGroupedBatchedEx_64, int64_t)
 
-// Its stream is not known, so its time is not measured.
+#define FIRST_MISSED(NAME, M, N, K, TRANSA, TRANSB) \
+  MISSED(NAME, kFirstInterface, sizes(M, N, K, 1, TRANSA, TRANSB))
+
 extern "C" MIXPERT_API void cublasSgemm(char transa, char transb, int m, int n, int k, float alpha,
                                         const float *a, int lda, const float *b, int ldb,
                                         float beta, float *c, int ldc) {
-  using Real = void (*)(char, char, int, int, int, float, const float *, int, const float *, int,
-                        float, float *, int);
-  const auto plain = [](char op) { return op == 'N' || op == 'n' ? cb::kOpN : cb::kOpT; };
-  const Missed missed = MISSED(cublasSgemm, kFirstInterface,
-                               sizes(m, n, k, 1, plain(transa), plain(transb)));
-  const Cublas *api = cublas(missed.origin.caller);
-  const auto real = api ? reinterpret_cast<Real>(api->missed[missed.which]) : nullptr;
-  if (!real) return warn_once("cublasSgemm: the process has no cuBLAS with this function");
-  if (straight_through(missed.origin))
-    return real(transa, transb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc);
-  const CudaCall cuda = describe(missed, nullptr);
-  const Choice choice = choose(cuda.call);
-  {
-    const InsideNative mark;
-    real(transa, transb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc);
-  }
-  const bool wanted = choice.scheme.kind != MIXPERT_SCHEME_NATIVE;
-  trace_call(cuda.call, choice, {{}, wanted ? missed.reason : "", 0});
+  pass_on_first(FIRST_MISSED(cublasSgemm, m, n, k, operation(transa), operation(transb)), transa,
+                transb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc);
+}
+
+extern "C" MIXPERT_API void cublasSsyrk(char uplo, char trans, int n, int k, float alpha,
+                                        const float *a, int lda, float beta, float *c, int ldc) {
+  const int other = operation(trans) == cb::kOpN ? cb::kOpT : cb::kOpN;
+  pass_on_first(FIRST_MISSED(cublasSsyrk, n, n, k, operation(trans), other), uplo, trans, n, k,
+                alpha, a, lda, beta, c, ldc);
 }

@@ -1,0 +1,160 @@
+"""cublasSsyrk on a fake cuBLAS, and on a fake driver that computes what kernels would.
+
+Settings are read once a process, so that each scenario of syrk_child.py runs in a child.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections import Counter
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+import pytest
+from syrk_cases import LOWER, TRANSPOSED, UPPER, Syrk
+
+from mixpert import settings
+from mixpert.runtime.capture import read_capture
+from mixpert.trace import Trace, TraceRow
+
+CHILD = Path(__file__).with_name("syrk_child.py")
+EMULATED, NATIVE = "int8:2,2,2", "native"
+NAME = "cublasSsyrk_v2"
+
+
+@dataclass(frozen=True)
+class Ran:
+    """The trace, the kernels launched, and the calls that reached cuBLAS, in order."""
+
+    rows: list[TraceRow]
+    kernels: list[str]
+    calls: list[str]
+
+
+@dataclass(frozen=True)
+class Session:
+    """Runs scenarios in one folder."""
+
+    cublas: Path
+    libraries: str
+    folder: Path
+
+    def run(self, scenario: str, **variables: str) -> Ran:
+        """Run one with MIXPERT_* set (names in lower case)."""
+        trace, cuda, calls = (self.folder / name for name in ("trace.jsonl", "cuda", "cublas"))
+        clean = {k: v for k, v in os.environ.items() if k not in settings.ALL}
+        clean |= {f"MIXPERT_{name.upper()}": value for name, value in variables.items()}
+        clean |= {
+            settings.TRACE: str(trace), "LD_LIBRARY_PATH": self.libraries,
+            "XDG_CACHE_HOME": str(self.folder), "FAKE_CUDA_LOG": str(cuda),
+            "FAKE_CUDA_COMPUTES": "1", "FAKE_CUBLAS_LOG": str(calls),
+        }  # fmt: skip
+        done = subprocess.run(
+            [sys.executable, CHILD, scenario, self.cublas], env=clean, capture_output=True,
+            text=True, timeout=60, check=False,
+        )  # fmt: skip
+        assert done.returncode == 0, done.stderr
+        rows = list(Trace.read(trace).rows) if trace.exists() else []
+        return Ran(rows, lines(cuda), [x.split()[1] for x in lines(calls)])
+
+
+def lines(path: Path) -> list[str]:
+    return path.read_text().splitlines() if path.exists() else []
+
+
+@pytest.fixture
+def session(cublas: Path, drivers: Path, compilers: Path, tmp_path: Path) -> Session:
+    return Session(cublas, f"{drivers}:{compilers}", tmp_path)
+
+
+@pytest.mark.parametrize("scheme", [EMULATED, NATIVE, "fp64"])
+def test_results(session: Session, scheme: str) -> None:
+    ran = session.run("results", scheme=scheme)
+    assert {row.entry for row in ran.rows} == {NAME, NAME + "_64"}
+    for row in ran.rows:
+        assert (row.scheme, row.reason, row.shape[0]) == (scheme, None, row.shape[1]), row
+    reached = set(ran.calls)
+    assert reached == {EMULATED: set(), NATIVE: {NAME, NAME + "_64"},
+                       "fp64": {"cublasDsyrk_v2"}}[scheme]  # fmt: skip
+    small, packed = {"gemm_int8_small"}, {"gemm_int8_sm80", "gemm_int8_reduce"}
+    assert scheme != EMULATED or small | packed <= set(ran.kernels), "every way is taken"
+
+
+def test_what_is_practised_natively_is_a_syrk(session: Session) -> None:
+    """Into memory of its own: what it is timed on."""
+    calls = Counter(session.run("once", scheme=NATIVE).calls)
+    assert set(calls) == {NAME} and calls[NAME] > 1
+
+
+def test_parts_within_a_workspace_limit(session: Session) -> None:
+    """Triangles of 256 and 44 and what lies between them, then those of 128 on either side."""
+    whole = session.run("panels", scheme=EMULATED)
+    limit = whole.rows[0].workspace // 2
+    ran = session.run("panels", scheme=EMULATED, workspace_limit=str(limit))
+    assert [row.scheme for row in ran.rows] == [EMULATED]
+    assert 0 < ran.rows[0].workspace <= limit
+    products = [run.kernels.count("gemm_int8_sm80") for run in (whole, ran)]
+    assert products[0] > 0 and products[1] == products[0] * (3 + 2 + 1)
+
+
+def test_what_cannot_be_cut_runs_natively(session: Session) -> None:
+    (row,) = session.run("once", scheme=EMULATED, workspace_limit="1K").rows
+    assert row.scheme == NATIVE and settings.WORKSPACE_LIMIT in (row.reason or "")
+
+
+@pytest.mark.parametrize("scheme", [EMULATED, "fp64"])
+def test_empty(session: Session, scheme: str) -> None:
+    assert {row.scheme for row in session.run("empty", scheme=scheme).rows} == {scheme}
+
+
+def test_scalars_on_the_device(session: Session) -> None:
+    assert {row.scheme for row in session.run("scalars", scheme=EMULATED).rows} == {EMULATED}
+    for row in session.run("scalars", scheme="fp64").rows:
+        assert row.scheme == NATIVE and "host" in (row.reason or "")
+
+
+def test_bad_arguments_get_the_status_of_cublas(session: Session) -> None:
+    ran = session.run("bad_arguments", scheme=EMULATED)
+    assert (ran.rows, ran.kernels) == ([], [])
+
+
+def test_auto_stays_native_where_a_triangle_is_too_little(session: Session) -> None:
+    (row,) = session.run("once", scheme="auto").rows
+    assert row.scheme == NATIVE and "no faster" in (row.reason or "")
+
+
+def test_capture_has_zeros_on_the_other_side(session: Session) -> None:
+    directory = session.folder / "capture"
+    directory.mkdir()
+    (row,) = session.run("once", scheme=EMULATED).rows
+    (directory / "sinks.txt").write_text(row.site + "\n")
+    session.run("once", scheme=EMULATED, capture=str(directory))
+    (call,) = read_capture(directory).calls
+    exact, _ = Syrk(200, 900, uplo=UPPER).exact()
+    columns = np.nan_to_num(exact.reshape(1, 200, 200))  # C was not set where it is not wanted
+    assert columns.any()
+    np.testing.assert_array_equal(call.matrix(), columns * np.tri(200))
+
+
+def test_trace_names_both_writers_of_a_half_written_matrix(session: Session) -> None:
+    whole, side, reader = session.run("chain", scheme=NATIVE).rows
+    assert (side.site, side.entry, side.writers) == ("side", NAME, {})
+    assert (whole.writers, set(reader.writers["A"])) == ({}, {"whole", "side"})
+
+
+def test_first_interface_is_counted(session: Session) -> None:
+    (row,) = session.run("first_interface", scheme=EMULATED).rows
+    assert (row.entry, row.shape, row.scheme) == ("cublasSsyrk", (5, 5, 3), NATIVE)
+    assert "first interface" in (row.reason or "")
+
+
+def test_cases_say_what_a_syrk_gives() -> None:
+    """By hand: the cases themselves."""
+    call = Syrk(2, 1, 2.0, 1.0, LOWER, TRANSPOSED)
+    call.a[:], call.before[:] = [3, 5], [1, 2, 7, 4]
+    exact, scale = call.exact()
+    assert exact.tolist() == [19, 32, 7, 54] and scale.tolist() == [19, 32, 0, 54]
+    assert call.on_processor(NATIVE).tolist() == [19, 32, 7, 54]
