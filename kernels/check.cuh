@@ -5,7 +5,7 @@
 // where a row is off by more than the threshold, A and B are copied for the host. Nothing waits.
 #pragma once
 
-#include "params.cuh"
+#include "triangle.cuh"
 
 namespace mixpert {
 
@@ -80,6 +80,7 @@ __device__ void sum_products(const CheckParams &p) {
 
 __device__ __forceinline__ void compare_value(const CheckParams &p, int row, int64_t column,
                                               CheckRow &sum) {
+  if (!in_triangle(p.triangle, static_cast<int>(column), p.sample[row])) return;
   const double alpha = scalar(p.alpha_address, p.alpha), beta = scalar(p.beta_address, p.beta);
   CheckSum dot = {};
   for (int split = 0; alpha != 0 && split < p.splits; ++split) {

@@ -349,6 +349,7 @@ struct CheckParams {
   int32_t trans_a, trans_b;
   int32_t count;      // rows of the sample
   int32_t splits;     // parts of k
+  int32_t triangle;   // Triangle of C that is compared
   int32_t sample[kCheckRows];
 };
 

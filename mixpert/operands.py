@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,9 @@ Float32 = np.ndarray[Any, np.dtype[np.float32]]
 
 _MAGIC = b'{"mixpert": "operands 1"'
 _LONGEST_HEADER = 1 << 16
+_SIDES: dict[str | None, Callable[[Any], Any]] = {
+    None: np.asarray, "lower": np.tril, "upper": np.triu
+}  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -34,6 +38,7 @@ class Operands:
         relative: error of the worst sampled row, or None where it was not finite.
         threshold: what MIXPERT_CHECK allowed.
         rows: the rows of C that were checked.
+        triangle: "lower" or "upper", the side of C that was; None: all of it.
     """
 
     site: str
@@ -44,12 +49,14 @@ class Operands:
     relative: float | None
     threshold: float
     rows: tuple[int, ...]
+    triangle: str | None = None
 
     def row_errors(self, product: Float32) -> np.ndarray[Any, np.dtype[np.float64]]:
         """Relative errors of the checked rows of `product` = op(A) op(B), float32 (m, n)."""
         rows = list(self.rows)
-        exact = self.a[rows].astype(np.float64) @ self.b
-        errors = np.linalg.norm(product[rows] - exact, axis=1)
+        counted = _SIDES[self.triangle](np.ones((len(self.a), self.b.shape[1])))[rows]
+        exact = counted * (self.a[rows].astype(np.float64) @ self.b)
+        errors = np.linalg.norm(counted * product[rows] - exact, axis=1)
         norms = np.linalg.norm(exact, axis=1)
         relative = np.zeros(len(rows))
         np.divide(errors, norms, out=relative, where=errors > 0)
@@ -99,7 +106,14 @@ def _assemble(header: dict[str, Any], values: Float32) -> Operands:
         header["relative"],
         header["threshold"],
         tuple(header["rows"]),
+        _known_side(header.get("triangle")),
     )
+
+
+def _known_side(triangle: str | None) -> str | None:
+    if triangle not in _SIDES:
+        raise ValueError(f"no triangle of C is called {triangle!r}")
+    return triangle
 
 
 def _matrix(values: Float32, shape: tuple[int, int], transposed: bool) -> Float32:

@@ -112,6 +112,60 @@ const Params &as(const void *params) {
   return *static_cast<const Params *>(params);
 }
 
+inline void keep_rows(const CheckParams &params) {
+  for (int r = 0; r < params.count; ++r)
+    for (int64_t j = 0; j < params.n; ++j)
+      params.before[r * params.n + j] = params.c[params.sample[r] + j * params.ldc];
+}
+
+inline CheckRow compared_row(const CheckParams &params, int r) {
+  const Note a = {params.a, params.lda, params.trans_a, params.m, params.k};
+  const Note b = {params.b, params.ldb, !params.trans_b, params.n, params.k};
+  const int row = params.sample[r];
+  CheckRow sum = {};
+  for (int j = 0; j < params.n; ++j) {
+    if (!in_triangle(params.triangle, j, row)) continue;
+    double product = 0;
+    for (int64_t l = 0; l < params.k; ++l) product += a.at(row, l) * b.at(j, l);
+    const double before = beta_of(params) == 0 ? 0 : params.before[int64_t{r} * params.n + j];
+    const double exact = alpha_of(params) * product + beta_of(params) * before;
+    const double off = params.c[row + j * params.ldc] - exact;
+    sum.error += off * off;
+    sum.reference += exact * exact;
+  }
+  return sum;
+}
+
+inline void compare_rows(const CheckParams &params) {
+  *params.failed = 0;
+  for (int r = 0; r < params.count; ++r) {
+    const CheckRow row = params.rows[r] = compared_row(params, r);
+    const double most = params.threshold * params.threshold * row.reference;
+    if (!(row.error <= most)) *params.failed = 1;
+  }
+}
+
+inline void copy_matrix(const float *from, int64_t ld, int64_t rows, int64_t columns, float *to) {
+  for (int64_t j = 0; j < columns; ++j)
+    std::memcpy(to + j * rows, from + j * ld, static_cast<size_t>(rows) * sizeof(float));
+}
+
+inline void copy_operands(const CheckParams &p) {
+  if (*p.failed == 0) return;
+  copy_matrix(p.a, p.lda, p.trans_a ? p.k : p.m, p.trans_a ? p.m : p.k, p.copies[0]);
+  copy_matrix(p.b, p.ldb, p.trans_b ? p.n : p.k, p.trans_b ? p.k : p.n, p.copies[1]);
+}
+
+inline bool has(const std::string &options, const char *option) {
+  return options.find(option) != std::string::npos;
+}
+
+inline void check(const std::string &options, const CheckParams &params) {
+  if (has(options, "PHASE=0")) keep_rows(params);
+  if (has(options, "PHASE=2")) compare_rows(params);
+  if (has(options, "PHASE=3")) copy_operands(params);
+}
+
 // One launch of a kernel compiled with `options`; what is not here leaves memory as it is.
 inline void run(const std::string &kernel, const std::string &options, const void *params) {
   if (kernel == "pack") pack(as<PackParams>(params));
@@ -119,8 +173,8 @@ inline void run(const std::string &kernel, const std::string &options, const voi
   if (kernel == "gemm_int8_reduce") reduce(as<ReduceParams>(params));
   if (kernel == "gemm_int8_small") multiply_unpacked(as<GemmSmallParams>(params));
   if (kernel == "scale") scale(as<ScaleParams>(params));
-  if (kernel == "convert")
-    convert(as<ConvertParams>(params), options.find("WIDEN=1") != std::string::npos);
+  if (kernel == "convert") convert(as<ConvertParams>(params), has(options, "WIDEN=1"));
+  if (kernel == "check") check(options, as<CheckParams>(params));
 }
 
 }  // namespace fake

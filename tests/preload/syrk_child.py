@@ -15,7 +15,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from call_sites import SiteStruct, site
-from syrk_cases import LOWER, TRANSPOSED, UPPER, Syrk, address, cases, signature
+from syrk_cases import LOWER, TRANSPOSED, UPPER, Syrk, address, cases, normal, signature
 
 from mixpert import native
 
@@ -54,6 +54,15 @@ def panels() -> None:
         call = Syrk(300, 1100, 0.5, 2.0, uplo, TRANSPOSED, pad=3)
         assert call.run(function(), handle) == 0
         call.check_close(EXACT)
+
+
+def checked() -> None:
+    """Numbers whose sums are rounded, at one place, one triangle after the other."""
+    handle = new_handle()
+    for uplo in (UPPER, LOWER):
+        call = Syrk(150, 400, 1.0, 0.0, uplo, pad=1, data=normal)
+        assert call.run(function(), handle) == 0
+        call.check_close(1e-6)
 
 
 def once() -> None:
@@ -135,7 +144,7 @@ def first_interface() -> None:
 
 SCENARIOS = {
     f.__name__: f
-    for f in (results, panels, once, empty, scalars, bad_arguments, chain, first_interface)
+    for f in (results, panels, checked, once, empty, scalars, bad_arguments, chain, first_interface)
 }
 
 if __name__ == "__main__":

@@ -17,6 +17,7 @@ import pytest
 from syrk_cases import LOWER, TRANSPOSED, UPPER, Syrk
 
 from mixpert import settings
+from mixpert.operands import read_operands
 from mixpert.runtime.capture import read_capture
 from mixpert.trace import Trace, TraceRow
 
@@ -124,6 +125,24 @@ def test_bad_arguments_get_the_status_of_cublas(session: Session) -> None:
 def test_auto_stays_native_where_a_triangle_is_too_little(session: Session) -> None:
     (row,) = session.run("once", scheme="auto").rows
     assert row.scheme == NATIVE and "no faster" in (row.reason or "")
+
+
+def test_checks_look_at_the_triangle(session: Session) -> None:
+    for row in session.run("results", scheme=EMULATED, check="1:1e-6").rows:
+        assert row.check is not None and row.check["skipped"] is None
+        assert (row.check["calls"], row.check["relative"]) == (row.calls, 0.0)
+
+
+def test_operands_of_a_failed_check_say_which_triangle(session: Session) -> None:
+    ran = session.run("checked", scheme=EMULATED, check="1:1e-12")
+    assert [row.scheme for row in ran.rows] == [EMULATED, NATIVE], "the site is demoted"
+    (file,) = session.folder.glob("mixpert-check-*.operands")
+    kept = read_operands(file)
+    assert (kept.triangle, len(kept.rows)) == ("upper", 8)
+    np.testing.assert_array_equal(kept.a, kept.b.T)
+    product = (kept.a.astype(float) @ kept.b).astype(np.float32)
+    product[np.tril_indices(len(product), -1)] = 0  # does not count
+    assert kept.relative == pytest.approx(kept.row_errors(product).max(), rel=1e-9)
 
 
 def test_capture_has_zeros_on_the_other_side(session: Session) -> None:

@@ -145,6 +145,18 @@ def test_other_files_are_refused(tmp_path: Path, content: bytes) -> None:
         read_operands(file)
 
 
+def test_triangles_of_operands_are_known_ones(driver: Driver, arena: Arena) -> None:
+    run(driver, arena, CALLS[:1], scheme="int8:0,0", check="1:1e-4")
+    (file,) = kept(driver)
+    header, data = file.read_bytes().split(b"}\n", 1)
+    for triangle in ("lower", "upper"):
+        file.write_bytes(header + b', "triangle": "' + triangle.encode() + b'"}\n' + data)
+        assert read_operands(file).triangle == triangle
+    file.write_bytes(header + b', "triangle": "left"}\n' + data)
+    with pytest.raises(FormatError, match="no triangle of C is called 'left'"):
+        read_operands(file)
+
+
 def test_a_file_that_is_cut_short(driver: Driver, arena: Arena) -> None:
     run(driver, arena, CALLS[:1], scheme="int8:0,0", check="1:1e-4")
     (file,) = kept(driver)

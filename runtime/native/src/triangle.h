@@ -17,6 +17,11 @@ inline bool sound_triangle(const mixpert_problem &p) {
   return known && p.m == p.n;
 }
 
+// Of a problem that asks for one.
+inline const char *triangle_name(const mixpert_problem &p) {
+  return p.triangle == MIXPERT_TRIANGLE_LOWER ? "lower" : "upper";
+}
+
 // The rows of one column of C that a problem asks for.
 struct RowRange {
   int64_t first, end;

@@ -13,6 +13,7 @@
 #include "settings.h"
 #include "site.h"
 #include "status.h"
+#include "triangle.h"
 
 namespace mixpert {
 namespace {
@@ -46,7 +47,8 @@ std::string header(const FailedGemm &failed) {
          text("transb", p.trans_b ? "T" : "N") + real("alpha", failed.alpha) +
          real("beta", failed.beta) + real("relative", failed.result.relative) +
          real("componentwise", failed.result.componentwise) +
-         real("threshold", settings().check_threshold) + ", \"rows\": [" + rows + "]}\n";
+         real("threshold", settings().check_threshold) + ", \"rows\": [" + rows + "]" +
+         (p.triangle ? text("triangle", triangle_name(p)) : "") + "}\n";
 }
 
 bool write_matrix(int file, const std::vector<float> &values) {

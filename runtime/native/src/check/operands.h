@@ -2,10 +2,12 @@
 //
 // One line of JSON, then the bytes of A and of B (mixpert/operands.py reads both):
 //   {"mixpert": "operands 1", "site":, "scheme":, "m":, "n":, "k":, "transa":, "transb":,
-//    "alpha":, "beta":, "relative":, "componentwise":, "threshold":, "rows": [...]}
+//    "alpha":, "beta":, "relative":, "componentwise":, "threshold":, "rows": [...],
+//    "triangle":}
 // m, n, k, the transposes and rows (those of C that were checked) are of the column-major problem
 // (a row-major call is turned); A and B are float32 as stored, columns one after the other
-// without padding: A is m x k, or k x m where transa is "T"; likewise B.
+// without padding: A is m x k, or k x m where transa is "T"; likewise B. "triangle" is "lower" or
+// "upper" where only that side of C counts, else it is left out.
 #pragma once
 
 #include "check/sample.h"

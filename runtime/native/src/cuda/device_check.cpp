@@ -68,6 +68,7 @@ mixpert_status DeviceCheck::start(uint64_t seed) {
   params_.n = static_cast<int32_t>(p.n);
   params_.k = static_cast<int32_t>(p.k);
   params_.trans_a = p.trans_a, params_.trans_b = p.trans_b;
+  params_.triangle = p.triangle;
   params_.count = sample_.count;
   params_.splits =
       static_cast<int32_t>(std::clamp<int64_t>(p.k / kShortestSplit, 1, kMostSplits));
