@@ -79,7 +79,7 @@ class ProblemStruct(ctypes.Structure):
         ("lean", ctypes.c_int32),
         ("packed", ctypes.c_int32),
         ("triangle", ctypes.c_int32),
-        ("reserved", ctypes.c_int32),
+        ("symmetric", ctypes.c_int32),
     ]
 
 

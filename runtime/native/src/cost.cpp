@@ -35,7 +35,7 @@ double part_of_tiles(const mixpert_problem &p) {
 }
 
 // Milliseconds under `auto`. A tile belongs to one problem of a batch, which packs its own A and B
-// but for what is packed already.
+// but for what is packed already, or is the same.
 double emulated_time(const mixpert_problem &p) {
   const double m = static_cast<double>(p.m), n = static_cast<double>(p.n);
   const double k = static_cast<double>(p.k), batch = static_cast<double>(p.batch);
@@ -44,7 +44,7 @@ double emulated_time(const mixpert_problem &p) {
   // Tiles of few columns are half as wide, so that waves come in halves.
   const double waves = std::ceil(rows * std::ceil(2 * n / kTile) / kSms) / 2;
   const double packed_rows =
-      (p.packed & MIXPERT_PACKED_A ? 0 : m) + (p.packed & MIXPERT_PACKED_B ? 0 : n);
+      (p.packed & MIXPERT_PACKED_A ? 0 : m) + (p.packed & MIXPERT_PACKED_B || p.symmetric ? 0 : n);
   const Model &model = p.k >= kInt8FromK ? kInt8 : kHalves;
   return (model.call + model.pack * packed_rows * k * batch / 1e6 +
           model.multiply * waves * std::ceil(k / kStep) * kStep / 1e3 +

@@ -65,6 +65,7 @@ CudaCall describe_symmetric(const Origin &origin, const char *entry, void *handl
                             int trans, mixpert_problem p, const Scalars &scalars, const float *a,
                             float *c) {
   p.triangle = triangle_of(uplo);
+  p.symmetric = 1;
   const int other = trans == cb::kOpN ? cb::kOpT : cb::kOpN;
   CudaCall cuda = describe(origin, entry, handle, trans, other, p, scalars, {a, a, c});
   cuda.legal = cuda.legal && (uplo == cb::kFillLower || uplo == cb::kFillUpper);

@@ -1,4 +1,4 @@
-// Which triangles of C a problem may ask for.
+// Symmetric products, and which triangles of C a problem may ask for.
 #pragma once
 
 #include "mixpert.h"
@@ -15,6 +15,15 @@ inline bool sound_triangle(const mixpert_problem &p) {
   const bool known =
       p.triangle == MIXPERT_TRIANGLE_LOWER || p.triangle == MIXPERT_TRIANGLE_UPPER;
   return known && p.m == p.n;
+}
+
+constexpr const char kUnsoundSymmetry[] =
+    "a symmetric product has one matrix as A and B, one of them transposed, and C is square";
+
+inline bool sound_symmetry(const mixpert_problem &p) {
+  const bool transposed = (p.trans_a != 0) != (p.trans_b != 0);
+  return !p.symmetric ||
+         (p.m == p.n && transposed && p.lda == p.ldb && p.stride_a == p.stride_b && !p.packed);
 }
 
 // Of a problem that asks for one.

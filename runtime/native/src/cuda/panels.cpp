@@ -29,6 +29,7 @@ std::vector<Panel> parts_of_triangle(const Panel &whole, int64_t cut) {
   last.row += cut;
   last.column += cut;
   between.problem.triangle = MIXPERT_TRIANGLE_NONE;
+  between.problem.symmetric = 0;  // rows of the one part against rows of the other
   between.problem.m = lower ? p.n - cut : cut;
   between.problem.n = lower ? cut : p.n - cut;
   (lower ? between.row : between.column) += cut;
@@ -37,6 +38,7 @@ std::vector<Panel> parts_of_triangle(const Panel &whole, int64_t cut) {
 
 std::vector<Panel> halves_of_c(const Panel &whole, bool by_rows, int64_t cut) {
   Panel first = whole, second = whole;
+  first.problem.symmetric = second.problem.symmetric = 0;
   (by_rows ? first.problem.m : first.problem.n) = cut;
   (by_rows ? second.problem.m : second.problem.n) -= cut;
   (by_rows ? second.row : second.column) += cut;

@@ -180,6 +180,7 @@ int32_t expected_packings(const Call &call) {
 void share_packings(const Call &call, const mixpert_scheme &scheme, DeviceState &device,
                     DeviceGemm *gemm) {
   if (!call.site || !call.site->packings || call.row_major || capturing(gemm->stream)) return;
+  if (gemm->problem.symmetric) return;  // packs its one matrix once anyway
   for (const int operand : {MIXPERT_PACKED_A, MIXPERT_PACKED_B}) {
     const int number = number_of(*call.site, operand);
     if (!number) continue;

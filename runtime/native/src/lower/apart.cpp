@@ -45,6 +45,7 @@ extern "C" mixpert_status mixpert_lower_pack(const mixpert_problem *problem,
   if (!emulated(*scheme))
     return fail(MIXPERT_UNSUPPORTED, "products under " + scheme_text(*scheme) + " pack nothing");
   mixpert_problem sizes = *problem;
+  sizes.symmetric = 0;
   (left ? sizes.n : sizes.m) = 1;  // the other operand does not count
   if (std::min({sizes.m, sizes.n, sizes.k, sizes.batch}) < 1)
     return fail(MIXPERT_INVALID_VALUE, "an empty matrix cannot be packed");

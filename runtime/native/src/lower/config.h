@@ -40,6 +40,7 @@ struct GemmShape {
   bool panels;       // tiles must not cross the guard's panels
   bool shareable;    // CTAs may share k: INT32 sums of whole rows, one problem
   bool triangle;     // only the tiles of a triangle of C are computed
+  bool one_operand;  // P is packed as Q, once
 };
 
 // Whether CTAs of a launch may form clusters: measured on compute capability 9.0 only.

@@ -65,6 +65,7 @@ extern "C" mixpert_status mixpert_lower(const mixpert_problem *problem,
   out->guard = {};
   if (negative(*problem)) return fail(MIXPERT_INVALID_VALUE, "a size of the GEMM is negative");
   if (!sound_triangle(*problem)) return fail(MIXPERT_INVALID_VALUE, kUnsoundTriangle);
+  if (!sound_symmetry(*problem)) return fail(MIXPERT_INVALID_VALUE, kUnsoundSymmetry);
   if (!emulated(*scheme))
     return fail(MIXPERT_UNSUPPORTED, scheme_text(*scheme) + " has no kernel of MixPert's own");
   if (problem->m == 0 || problem->n == 0 || problem->batch == 0) return MIXPERT_OK;

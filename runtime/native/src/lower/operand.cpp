@@ -24,7 +24,8 @@ Operand describe_one(uint32_t slot, int64_t rows, int64_t k, int64_t ld, int64_t
 
 OperandPair describe(const mixpert_problem &problem, const Encoding &p, const Encoding &q) {
   OperandPair pair = describe_unpacked(problem, p, q);
-  pair.p.given = (problem.packed & MIXPERT_PACKED_B) != 0;
+  pair.one = problem.symmetric && p == q;
+  pair.p.given = pair.one || (problem.packed & MIXPERT_PACKED_B) != 0;
   pair.q.given = (problem.packed & MIXPERT_PACKED_A) != 0;
   return pair;
 }

@@ -24,14 +24,19 @@ struct Operand {
   bool given;            // packed already
 };
 
+inline bool operator==(const Encoding &x, const Encoding &y) {
+  return x.pieces == y.pieces && x.bytes == y.bytes && x.group == y.group;
+}
+
 struct OperandPair {
   Operand p, q;
+  bool one;      // P is what Q is: packed as Q and found there
   int64_t sums;  // of parts of k (KParts), offset into the workspace
 };
 
 OperandPair describe(const mixpert_problem &problem, const Encoding &p, const Encoding &q);
 
-// The same with both operands still to be packed, whatever the problem says.
+// The same with both operands still to be packed, each by itself, whatever the problem says.
 OperandPair describe_unpacked(const mixpert_problem &problem, const Encoding &p,
                               const Encoding &q);
 

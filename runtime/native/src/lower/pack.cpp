@@ -47,6 +47,13 @@ void place_given(Operand &o, bool statistics) {
   place_maxima(apart, o);
 }
 
+// Where P is found that is packed as Q.
+void place_as_q(OperandPair &operands) {
+  const Operand &q = operands.q;
+  Operand &p = operands.p;
+  p.packed = q.packed, p.exponents = q.exponents, p.maxima = q.maxima, p.statistics = q.statistics;
+}
+
 PackOperand pack_operand(const Operand &o, int rows) {
   PackOperand pack = {};
   pack.ld = o.ld;
@@ -168,11 +175,12 @@ void clear(const Place &place, int64_t bytes, mixpert_lowered *out) {
 void lower_pack(const Target &target, const Recipe &recipe, Arena &arena, OperandPair &operands,
                 bool statistics, GuardPlace *guard) {
   for (Operand *o : {&operands.p, &operands.q}) {
-    if (o->given)
-      place_given(*o, statistics);
-    else
+    if (!o->given)
       place(arena, *o);
+    else if (!operands.one)
+      place_given(*o, statistics);
   }
+  if (operands.one) place_as_q(operands);
   const bool nothing = operands.p.given && operands.q.given;
   if (operands.p.encoding.group) {
     if (!nothing) pack_grouped(target, recipe, operands);
@@ -188,6 +196,7 @@ void lower_pack(const Target &target, const Recipe &recipe, Arena &arena, Operan
                      strip_count(params), {}, statistics, statistics || shares};
   const Place cleared = {arena.slot, arena.size};
   packing.counters = place_cleared(shares, statistics, packing.strips, arena, operands, guard);
+  if (operands.one) place_as_q(operands);  // what is cleared, too
   if (shares)
     clear(cleared, arena.size - cleared.offset, target.out);
   else if (guard)

@@ -15,6 +15,7 @@ GemmShape shape_of(const mixpert_problem &problem, GemmFamily family, const Enco
   shape.k_bytes = problem.k * p.bytes;
   shape.batch = problem.batch;
   shape.triangle = problem.triangle != MIXPERT_TRIANGLE_NONE;
+  shape.one_operand = problem.symmetric && p == q;
   shape.planes_p = p.pieces;
   shape.planes_q = q.pieces;
   return shape;

@@ -59,7 +59,8 @@ double small_time(const mixpert_device &device, const GemmShape &shape, const Sm
 }
 
 double pack_time(const mixpert_device &device, const GemmShape &shape) {
-  const double elements_p = static_cast<double>(shape.rows_p * shape.k_bytes * shape.batch);
+  const int64_t rows_p = shape.one_operand ? 0 : shape.rows_p;
+  const double elements_p = static_cast<double>(rows_p * shape.k_bytes * shape.batch);
   const double elements_q = static_cast<double>(shape.rows_q * shape.k_bytes * shape.batch);
   const double bytes = elements_p * (4 + shape.planes_p) + elements_q * (4 + shape.planes_q);
   const int64_t one = kPackBlock / 8, cluster = has_clusters(device) ? kPackCluster * one : one;
