@@ -30,6 +30,8 @@ int cublasSetStream_v2(void *, void *);
 #define FUNCTIONS(SUFFIX, INT)                                                                     \
   int cublasSgemm_v2##SUFFIX(void *, int, int, INT, INT, INT, const float *, const float *, INT,   \
                              const float *, INT, const float *, float *, INT);                     \
+  int cublasSsyrk_v2##SUFFIX(void *, int, int, INT, INT, const float *, const float *, INT,        \
+                             const float *, float *, INT);                                         \
   int cublasSgemmStridedBatched##SUFFIX(void *, int, int, INT, INT, INT, const float *,            \
                                         const float *, INT, long long, const float *, INT,         \
                                         long long, const float *, float *, INT, long long, INT);   \
@@ -97,10 +99,16 @@ Machine make_machine() {
   return x;
 }
 
-double error_of(const Machine &x, int batch) {
+std::vector<float> results(const Machine &x) {
   check(cudaDeviceSynchronize(), "cudaDeviceSynchronize");
   std::vector<float> got(kC * kBatch);
   check(cudaMemcpy(got.data(), x.c, got.size() * sizeof(float), 2), "cudaMemcpy");
+  return got;
+}
+
+// Of products of A and B.
+double error_of(const Machine &x, int batch) {
+  const std::vector<float> got = results(x);
   double difference = 0, size = 0;
   for (int l = 0; l < batch; ++l)
     for (int j = 0; j < kN; ++j)
@@ -115,7 +123,26 @@ double error_of(const Machine &x, int batch) {
   return std::sqrt(difference / size);
 }
 
-double replayed(const Machine &x, const std::function<int()> &work, int batch) {
+// Of the lower triangle of A A'; the other side must be zeros.
+double error_of_symmetric(const Machine &x) {
+  const std::vector<float> got = results(x);
+  double difference = 0, size = 0;
+  for (int j = 0; j < kM; ++j)
+    for (int i = 0; i < kM; ++i) {
+      double sum = 0;
+      for (int p = 0; p < kK && i >= j; ++p)
+        sum += static_cast<double>(x.host_a[i + p * kM]) * x.host_a[j + p * kM];
+      const double d = got[i + j * kM] - sum;
+      difference += d * d;
+      size += sum * sum;
+    }
+  return std::sqrt(difference / size);
+}
+
+using Work = std::function<int()>;
+using Error = std::function<double()>;
+
+double replayed(const Machine &x, const Work &work, const Error &error) {
   void *graph, *executable;
   check(cudaStreamBeginCapture(x.stream, 0), "cudaStreamBeginCapture");
   check(work(), "a captured call");
@@ -124,23 +151,32 @@ double replayed(const Machine &x, const std::function<int()> &work, int batch) {
   check(cudaMemset(x.c, 0, kC * kBatch * sizeof(float)), "cudaMemset");
   check(cudaDeviceSynchronize(), "cudaDeviceSynchronize");
   check(cudaGraphLaunch(executable, x.stream), "cudaGraphLaunch");
-  return error_of(x, batch);
+  return error();
 }
 
-void measure(const Machine &x, const std::string &name, int batch,
-             const std::function<int()> &work) {
+void measure(const Machine &x, const std::string &name, const Work &work, const Error &error) {
   const bool graph_first = std::getenv("GRAPH_FIRST") != nullptr;
-  const double early = graph_first ? replayed(x, work, batch) : 0;
+  const double early = graph_first ? replayed(x, work, error) : 0;
   check(cudaMemset(x.c, 0, kC * kBatch * sizeof(float)), "cudaMemset");
   check(cudaDeviceSynchronize(), "cudaDeviceSynchronize");
   const int status = work();
-  const double alone = error_of(x, batch);
+  const double alone = error();
   std::printf("%s %d %.3e %.3e\n", name.c_str(), status, alone,
-              graph_first ? early : replayed(x, work, batch));
+              graph_first ? early : replayed(x, work, error));
   std::fflush(stdout);
 }
 
+void measure(const Machine &x, const std::string &name, int batch, const Work &work) {
+  measure(x, name, work, [&x, batch] { return error_of(x, batch); });
+}
+
 #define MEASURE(SUFFIX)                                                                            \
+  measure(x, "cublasSsyrk_v2" #SUFFIX,                                                             \
+          [&] {                                                                                    \
+            return cublasSsyrk_v2##SUFFIX(x.handle, 0, 0, kM, kK, &kOne, x.a, kM, &kZero, x.c,     \
+                                          kM);                                                     \
+          },                                                                                       \
+          [&] { return error_of_symmetric(x); });                                                  \
   measure(x, "cublasSgemm_v2" #SUFFIX, 1, [&] {                                                    \
     return cublasSgemm_v2##SUFFIX(x.handle, 0, 0, kM, kN, kK, &kOne, x.a, kM, x.b, kK, &kZero,     \
                                   x.c, kM);                                                        \

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from dataclasses import replace
 
 import numpy as np
@@ -35,9 +36,10 @@ def symmetric(
     return Gemm(problem, Scheme.parse(scheme), flat, flat, c, 0.5, beta)
 
 
-def of_triangle(gemm: Gemm, triangle: int) -> Gemm:
+def of_triangle(gemm: Gemm, triangle: int, one: bool = False) -> Gemm:
+    """`one`: A is packed for both sides."""
     problem = native.ProblemStruct.from_buffer_copy(gemm.problem)
-    problem.triangle = triangle
+    problem.triangle, problem.symmetric = triangle, one
     return replace(gemm, problem=problem)
 
 
@@ -52,8 +54,8 @@ def stored(gemm: Gemm, triangle: int) -> np.ndarray[tuple[int], np.dtype[np.bool
 def check(backend: GpuBackend, gemm: Gemm) -> None:
     backend.compile([gemm])
     whole = backend.run(gemm)
-    for triangle in (LOWER, UPPER):
-        got, inside = backend.run(of_triangle(gemm, triangle)), stored(gemm, triangle)
+    for triangle, one in itertools.product((LOWER, UPPER), (False, True)):
+        got, inside = backend.run(of_triangle(gemm, triangle, one)), stored(gemm, triangle)
         assert (got.view(np.uint32) == gemm.c.view(np.uint32))[~inside].all(), triangle
         if gemm.scheme.kind == "int8":
             assert (got.view(np.uint32) == whole.view(np.uint32))[inside].all(), triangle
@@ -75,7 +77,7 @@ def test_nan_and_infinity_are_repaired_on_one_side(backend: GpuBackend, n: int, 
 def test_every_way_stores_one_side(backend: GpuBackend) -> None:
     gemm = replace(symmetric((200, 4000, 1), "int8:2,2,2"), alpha=1.0)  # as choices have it
     whole = backend.run(gemm).view(np.uint32)
-    upper = of_triangle(gemm, UPPER)
+    upper = of_triangle(gemm, UPPER, one=True)
     expected = np.where(stored(gemm, UPPER), whole, gemm.c.view(np.uint32))
     for way, _ in backend.device.choices(upper.problem, upper.scheme.to_native()):
         assert (backend.run(upper, way=way).view(np.uint32) == expected).all()

@@ -21,7 +21,7 @@ from mixpert.operands import read_operands
 from mixpert.runtime.capture import read_capture
 from mixpert.trace import Trace, TraceRow
 
-CHILD = Path(__file__).with_name("syrk_child.py")
+CHILD = Path(__file__).parents[1] / "syrk_child.py"
 EMULATED, NATIVE = "int8:2,2,2", "native"
 NAME = "cublasSsyrk_v2"
 
@@ -43,13 +43,14 @@ class Session:
     libraries: str
     folder: Path
 
-    def run(self, scenario: str, **variables: str) -> Ran:
+    def run(self, scenario: str, traced: bool = True, **variables: str) -> Ran:
         """Run one with MIXPERT_* set (names in lower case)."""
         trace, cuda, calls = (self.folder / name for name in ("trace.jsonl", "cuda", "cublas"))
         clean = {k: v for k, v in os.environ.items() if k not in settings.ALL}
         clean |= {f"MIXPERT_{name.upper()}": value for name, value in variables.items()}
+        clean |= {settings.TRACE: str(trace)} if traced else {}
         clean |= {
-            settings.TRACE: str(trace), "LD_LIBRARY_PATH": self.libraries,
+            "LD_LIBRARY_PATH": self.libraries,
             "XDG_CACHE_HOME": str(self.folder), "FAKE_CUDA_LOG": str(cuda),
             "FAKE_CUDA_COMPUTES": "1", "FAKE_CUBLAS_LOG": str(calls),
         }  # fmt: skip
@@ -75,6 +76,7 @@ def session(cublas: Path, drivers: Path, compilers: Path, tmp_path: Path) -> Ses
 def test_results(session: Session, scheme: str) -> None:
     ran = session.run("results", scheme=scheme)
     assert {row.entry for row in ran.rows} == {NAME, NAME + "_64"}
+    assert {NAME, NAME + "_64"} < {row.site for row in ran.rows}, "behind sites, and in a library"
     for row in ran.rows:
         assert (row.scheme, row.reason, row.shape[0]) == (scheme, None, row.shape[1]), row
     reached = set(ran.calls)
@@ -88,6 +90,13 @@ def test_what_is_practised_natively_is_a_syrk(session: Session) -> None:
     """Into memory of its own: what it is timed on."""
     calls = Counter(session.run("once", scheme=NATIVE).calls)
     assert set(calls) == {NAME} and calls[NAME] > 1
+
+
+def test_calls_known_to_be_native_reach_cublas_alone(session: Session) -> None:
+    ran = session.run("results", traced=False, scheme=NATIVE)
+    traced = session.run("results", scheme=EMULATED)
+    assert (ran.rows, ran.kernels) == ([], [])
+    assert len(ran.calls) == sum(row.calls for row in traced.rows)
 
 
 def test_parts_within_a_workspace_limit(session: Session) -> None:
@@ -116,6 +125,12 @@ def test_scalars_on_the_device(session: Session) -> None:
     assert {row.scheme for row in session.run("scalars", scheme=EMULATED).rows} == {EMULATED}
     for row in session.run("scalars", scheme="fp64").rows:
         assert row.scheme == NATIVE and "host" in (row.reason or "")
+
+
+@pytest.mark.parametrize("scenario", ["conjugated", "numbered"])
+def test_scenario(scenario: str, session: Session) -> None:
+    (row,) = session.run(scenario, scheme=EMULATED).rows
+    assert (row.scheme, row.reason) == (EMULATED, None)
 
 
 def test_bad_arguments_get_the_status_of_cublas(session: Session) -> None:

@@ -1,0 +1,130 @@
+"""cublasSsyrk on a GPU: triangles, transposes, scalars, graphs, parts, checks and capture.
+
+Settings are read once a process, so that each scenario of syrk_child.py runs in a child.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from syrk_cases import UPPER, Syrk
+
+from mixpert import settings
+from mixpert.operands import read_operands
+from mixpert.runtime.capture import read_capture
+from mixpert.trace import Trace, TraceRow
+
+pytestmark = [pytest.mark.gpu, pytest.mark.usefixtures("cupy")]
+
+CHILD = Path(__file__).parents[1] / "syrk_child.py"
+EMULATED, NATIVE = "int8:2,2,2", "native"
+NAME = "cublasSsyrk_v2"
+
+
+def run(scenario: str, folder: Path, **variables: str) -> list[TraceRow]:
+    """Run a scenario with MIXPERT_* set (names in lower case); its trace."""
+    trace = folder / "trace.jsonl"
+    clean = {k: v for k, v in os.environ.items() if k not in settings.ALL}
+    clean |= {f"MIXPERT_{name.upper()}": value for name, value in variables.items()}
+    done = subprocess.run(
+        [sys.executable, CHILD, scenario, "gpu"], env=clean | {settings.TRACE: str(trace)},
+        capture_output=True, text=True, timeout=180, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, f"{scenario}: {done.stderr[-3000:]}"
+    return list(Trace.read(trace).rows) if trace.exists() else []
+
+
+def schemes(rows: list[TraceRow]) -> set[tuple[str, str | None]]:
+    """What ran, and why it was not what was asked for."""
+    return {(row.scheme, row.reason) for row in rows}
+
+
+@pytest.mark.parametrize("scheme", [EMULATED, "int8:1,2", "fp16x3", "fp64", NATIVE])
+def test_results(scheme: str, tmp_path: Path) -> None:
+    """Small integers, which each of them computes exactly."""
+    rows = run("results", tmp_path, scheme=scheme)
+    assert {row.entry for row in rows} == {NAME, NAME + "_64"}
+    assert {NAME, NAME + "_64"} < {row.site for row in rows}, "behind sites, and in a library"
+    assert schemes(rows) == {(scheme, None)}
+
+
+@pytest.mark.parametrize("scheme", [EMULATED, "int8:2,1", "int8:2,2+g128"])
+@pytest.mark.parametrize("backend", ["cuda:sm80", "cuda:sm90a"])
+def test_bits(scheme: str, backend: str, tmp_path: Path, cupy: Any) -> None:
+    if backend == "cuda:sm90a" and int(cupy.cuda.Device(0).compute_capability) != 90:
+        pytest.skip("code path sm90 needs compute capability 9.0")
+    assert schemes(run("bits", tmp_path, scheme=scheme, backend=backend)) == {(scheme, None)}
+
+
+def test_auto(tmp_path: Path) -> None:
+    assert schemes(run("close", tmp_path, scheme="auto")) == {("auto", None)}
+
+
+def test_auto_in_double_precision_and_natively(tmp_path: Path) -> None:
+    """The same scenario by what it is compared with."""
+    for scheme in ("fp64", NATIVE):
+        assert schemes(run("close", tmp_path, scheme=scheme)) == {(scheme, None)}
+
+
+@pytest.mark.parametrize("scheme", [EMULATED, NATIVE])
+def test_graph(scheme: str, tmp_path: Path) -> None:
+    assert schemes(run("graph", tmp_path, scheme=scheme)) == {(scheme, None)}
+
+
+def test_parts_within_a_workspace_limit(tmp_path: Path) -> None:
+    (whole,) = run("panels", tmp_path, scheme=EMULATED)
+    limit = whole.workspace * 9 // 10
+    (row,) = run("panels", tmp_path, scheme=EMULATED, workspace_limit=str(limit))
+    assert (row.scheme, row.reason) == (EMULATED, None) and 0 < row.workspace <= limit
+
+
+@pytest.mark.parametrize("scheme", [EMULATED, "fp64"])
+def test_empty(scheme: str, tmp_path: Path) -> None:
+    assert schemes(run("empty", tmp_path, scheme=scheme)) == {(scheme, None)}
+
+
+def test_scalars_on_the_device(tmp_path: Path) -> None:
+    assert schemes(run("scalars", tmp_path, scheme=EMULATED)) == {(EMULATED, None)}
+
+
+@pytest.mark.parametrize("scenario", ["conjugated", "numbered"])
+def test_scenario(scenario: str, tmp_path: Path) -> None:
+    (row,) = run(scenario, tmp_path, scheme=EMULATED)
+    assert (row.scheme, row.reason) == (EMULATED, None)
+
+
+def test_bad_arguments_get_the_status_of_cublas(tmp_path: Path) -> None:
+    assert run("bad_arguments", tmp_path, scheme=EMULATED) == []
+
+
+def test_checks_look_at_the_triangle(tmp_path: Path) -> None:
+    for row in run("results", tmp_path, scheme=EMULATED, check="1:1e-6"):
+        assert row.check is not None and row.check["skipped"] is None
+        assert (row.check["calls"], row.check["relative"]) == (row.calls, 0.0)
+
+
+def test_operands_of_a_failed_check(tmp_path: Path) -> None:
+    rows = run("checked", tmp_path, scheme="int8:0,0", check="1:1e-5")
+    assert [row.scheme for row in rows] == ["int8:0,0", NATIVE]
+    (file,) = tmp_path.glob("mixpert-check-*.operands")
+    kept = read_operands(file)
+    assert kept.triangle == "upper"
+    np.testing.assert_array_equal(kept.a, kept.b.T)
+
+
+def test_capture_has_zeros_on_the_other_side(tmp_path: Path) -> None:
+    directory = tmp_path / "capture"
+    directory.mkdir()
+    (row,) = run("once", tmp_path, scheme=EMULATED)
+    (directory / "sinks.txt").write_text(row.site + "\n")
+    run("once", tmp_path, scheme=EMULATED, capture=str(directory))
+    (call,) = read_capture(directory).calls
+    exact, _ = Syrk(200, 900, uplo=UPPER).exact()
+    columns = np.nan_to_num(exact.reshape(1, 200, 200))
+    np.testing.assert_array_equal(call.matrix(), columns * np.tri(200))
