@@ -165,7 +165,8 @@ class DeviceModel:
     def total(self, rows: Iterable[TraceRow], scheme: str | None = None) -> float:
         """Time of all the calls of trace rows, under `scheme` or else under what ran.
 
-        A batch counts as so many GEMMs, one after another: an upper bound.
+        A batch counts as so many GEMMs, one after another, and a symmetric product as a whole one:
+        upper bounds.
         """
         return sum(
             self.milliseconds(scheme or row.scheme, row.m, row.n, row.k) * row.batch * row.calls
