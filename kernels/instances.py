@@ -114,7 +114,9 @@ def check(archs: Sequence[str]) -> None:
 def _of_all_devices(schemes: tuple[str, ...], limited: bool) -> frozenset[Instance]:
     kernels = _with_kernels(schemes)
     return frozenset(
-        pair for device in _forced_devices() for pair in _instances_of(device, kernels, limited)
+        pair
+        for device in _forced_devices()
+        for pair in itertools.chain(_instances_of(device, kernels, limited), _int16_of(device))
     )
 
 
@@ -142,9 +144,23 @@ def _instances_of(
         yield kernel, _arch(device, 80)
     problems = (*_problems(_NO_LIMIT), *(_problems(_SOME_LIMIT) if limited else ()))
     for scheme, problem in itertools.product(schemes, problems):
-        lowered = _lower(problem, scheme, device)
-        for launch in lowered.launches[: lowered.launch_count]:
-            yield launch.kernel.decode(), _arch(device, lowered.path)
+        yield from _launched(device, _lower(problem, scheme, device))
+
+
+def _int16_of(device: native.DeviceStruct) -> Iterator[Instance]:
+    """What `matmul_int16` launches, which has no scheme."""
+    for problem, wide in itertools.product(_problems(_NO_LIMIT), (0, 1)):
+        lowered = native.LoweredStruct()
+        status = native.load().mixpert_lower_int16(
+            ctypes.byref(problem), wide, 1, 0, ctypes.byref(device), ctypes.byref(lowered)
+        )
+        native.check(status)
+        yield from _launched(device, lowered)
+
+
+def _launched(device: native.DeviceStruct, lowered: native.LoweredStruct) -> Iterator[Instance]:
+    for launch in lowered.launches[: lowered.launch_count]:
+        yield launch.kernel.decode(), _arch(device, lowered.path)
 
 
 @lru_cache

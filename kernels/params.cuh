@@ -9,6 +9,7 @@ using int32_t = int;
 using uint32_t = unsigned int;
 using int64_t = long long;
 using uint64_t = unsigned long long;
+using int16_t = short;
 using uint16_t = unsigned short;
 using uint8_t = unsigned char;
 using int8_t = signed char;
@@ -231,6 +232,39 @@ struct ReduceParams {
   int32_t segments;  // of k: a part lies in one
   int32_t keep_nan, triangle;  // as in GemmParams
   int32_t reserved;
+};
+
+// ---- INT16 -------------------------------------------------------------------------------------
+// Two INT8 digits an element, multiplied by gemm_int8 with PARTIAL=1.
+
+constexpr int kInt16Shift = 128;  // taken off every element, so that the whole range has two digits
+constexpr int kInt16Rows = 32;    // of a CTA of pack_int16
+
+struct PackInt16Operand {
+  const int16_t *source;
+  uint8_t *packed;
+  int64_t *totals;  // sums of shifted elements of a row; zero before
+  int64_t ld;       // elements between rows (k_contiguous) or between k's
+  int32_t rows, padded_rows;
+  int32_t k_contiguous;
+  int32_t strips;   // of kInt16Rows
+};
+
+struct PackInt16Params {
+  PackInt16Operand operands[2];
+  int32_t k;
+  int32_t blocks;  // packed blocks of k of a CTA
+};
+
+struct ReduceInt16Params {
+  const int64_t *totals_p, *totals_q;
+  void *c;
+  int64_t ldc;
+  int64_t alpha, beta;
+  KParts parts;
+  int32_t rows_p, rows_q;
+  int32_t k;
+  int32_t count;  // of parts
 };
 
 // ---- gemm_int8_small --------------------------------------------------------------------------

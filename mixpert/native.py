@@ -179,6 +179,17 @@ _PROTOTYPES: dict[str, tuple[type | None, list[type]]] = {
             ctypes.POINTER(LoweredStruct),
         ],
     ),
+    "mixpert_lower_int16": (
+        ctypes.c_int,
+        [
+            _PROBLEM,
+            ctypes.c_int32,
+            ctypes.c_int64,
+            ctypes.c_int64,
+            _DEVICE,
+            ctypes.POINTER(LoweredStruct),
+        ],
+    ),
     "mixpert_lower_pack": (
         ctypes.c_int,
         [_PROBLEM, _SCHEME, ctypes.c_int32, _DEVICE, ctypes.POINTER(LoweredStruct)],

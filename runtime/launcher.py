@@ -86,6 +86,22 @@ class Device:
         native.check(status)
         return lowered
 
+    def lower_int16(
+        self, problem: native.ProblemStruct, wide: bool, alpha: int, beta: int
+    ) -> native.LoweredStruct:
+        """The same for INT16 operands and an integer result, INT64 where `wide`.
+
+        Raises:
+            BackendError: no kernel on this device, or too many columns.
+            ShapeError: a size is negative.
+        """
+        lowered = native.LoweredStruct()
+        status = native.load().mixpert_lower_int16(
+            problem, int(wide), alpha, beta, self.struct, lowered
+        )
+        native.check(status)
+        return lowered
+
     def choices(
         self, problem: native.ProblemStruct, scheme: native.SchemeStruct
     ) -> Iterator[tuple[native.LoweredStruct, float]]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-from contextlib import nullcontext
 from numbers import Complex, Real
 from typing import Any
 
@@ -13,6 +12,7 @@ from mixpert import native
 from mixpert.errors import SchemeError, ShapeError
 from mixpert.runtime import exchange, layout
 from mixpert.runtime.active import planned_scheme
+from mixpert.runtime.arrays import array_module, cupy_side, own, place
 from mixpert.runtime.packed import Packed, scheme_of, unpacked
 from mixpert.runtime.program import set_default_blas
 from mixpert.scheme import Scheme
@@ -64,15 +64,15 @@ def matmul(  # noqa: PLR0917 - like numpy.matmul, with BLAS's factors
     packed, scheme = (a, b), scheme_of(a, b, scheme)
     a, b = unpacked(a), unpacked(b)
     if exchange.is_foreign(a) or exchange.is_foreign(b):
-        operands = (_own("a", a), _own("b", b), None if out is None else _own("out", out))
+        operands = (own("a", a), own("b", b), None if out is None else own("out", out))
         left, right = (
-            given if isinstance(given, Packed) else own
-            for given, own in zip(packed, operands[:2], strict=True)
+            given if isinstance(given, Packed) else shared
+            for given, shared in zip(packed, operands[:2], strict=True)
         )
         product = matmul(left, right, scheme, operands[2], alpha, beta, transa, transb)
         return out if out is not None else exchange.back_to(a, product)
     alpha, beta = _checked_factor("alpha", alpha), _checked_factor("beta", beta)
-    module = _array_module(a, b)
+    module = array_module(a, b)
     left, right = (
         array.swapaxes(-1, -2) if transposed else array
         for array, transposed in (
@@ -81,7 +81,7 @@ def matmul(  # noqa: PLR0917 - like numpy.matmul, with BLAS's factors
         )
     )
     chosen = checked_scheme(_default(left, right) if scheme is None else scheme)
-    with _place(module, left, right, out):
+    with place(module, left, right, out):
         return _multiply(left, right, out, chosen, alpha, beta, module, packed)
 
 
@@ -91,17 +91,8 @@ def own_array(name: str, array: Any) -> Any:
     Raises:
         ShapeError: something else.
     """
-    own = _own(name, array)
-    return layout.checked_array(name, own, _array_module(own))
-
-
-def _own(name: str, array: Any) -> Any:
-    """A NumPy or CuPy array as it is; another library's through DLPack."""
-    return (
-        exchange.as_own(name, array, lambda: _launcher().cupy())
-        if exchange.is_foreign(array)
-        else array
-    )
+    shared = own(name, array)
+    return layout.checked_array(name, shared, array_module(shared))
 
 
 def _default(left: Any, right: Any) -> Scheme | str:
@@ -133,17 +124,10 @@ def _multiply(  # noqa: PLR0917
     if module is np:
         run_on_processor(product, alpha, beta)
     else:
-        _launcher().run_product(product, scheme, alpha, beta)
+        cupy_side().run_product(product, scheme, alpha, beta)
     if target is not result:
         result[...] = target
     return result
-
-
-def _place(module: Any, *arrays: Any) -> Any:
-    """The GPU of CuPy arrays as a context, so that nothing is made on another."""
-    if module is np:
-        return nullcontext()
-    return _launcher().device_of([array for array in arrays if isinstance(array, module.ndarray)])
 
 
 def checked_scheme(scheme: object) -> Scheme:
@@ -174,20 +158,6 @@ def _checked_factor(name: str, value: Any) -> float:
 def _shown(value: object) -> str:
     text = " ".join(repr(value).split())
     return text if len(text) <= _MOST_SHOWN else f"a {type(value).__name__}"
-
-
-def _array_module(*arrays: object) -> Any:
-    """NumPy, or CuPy where an operand is a CuPy array: imported by whoever made it."""
-    if any(type(array).__module__.partition(".")[0] == "cupy" for array in arrays):
-        return _launcher().cupy()
-    return np
-
-
-def _launcher() -> Any:
-    """The CuPy side, imported only for CuPy arrays."""
-    from mixpert.runtime import launcher
-
-    return launcher
 
 
 def run_on_processor(product: layout.Product, alpha: float, beta: float) -> None:

@@ -1,4 +1,4 @@
-"""`mixpert.matmul_int16`: exact products of INT16 matrices out of INT8 ones, on the processor."""
+"""`mixpert.matmul_int16`: exact products of INT16 matrices out of INT8 ones."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from typing import Any
 import numpy as np
 
 from mixpert import native
-from mixpert.errors import BackendError, ShapeError
+from mixpert.errors import ShapeError
 from mixpert.runtime import exchange, layout
+from mixpert.runtime.arrays import array_module, own, place
 
 _ENTRIES: dict[type[np.generic], str] = {
     np.int64: "mixpert_gemm_int16_wide",
@@ -45,62 +46,48 @@ def matmul_int16(  # noqa: PLR0917 - as mixpert.matmul
             wraps around like NumPy's; None: that of `out`, without one int64.
 
     Returns:
-        `out`, or the new array, of the kind of `a`. The processor computes it.
+        `out`, or the new array, of the kind of `a`. NumPy arrays are computed by the processor,
+        CuPy arrays by their GPU on the current stream; the integers are the same.
 
     Raises:
         ShapeError: shapes, element types, `out`, `dtype` or factors do not fit.
-        BackendError: an array lies on a GPU, or the native library is missing or failed.
+        BackendError: the native library is missing or failed, or the device has no kernel.
 
     Source: APE (Ma et al., ICS 2022, section 4.4), whose ``apeGemmINT16`` has INT32 results.
     """
+    own_a, own_b = own("a", a), own("b", b)
+    given = None if out is None else own("out", out)
+    module = array_module(own_a, own_b)
     left, right = (
-        _operand(name, array, transposed)
-        for name, array, transposed in (("a", a, transa), ("b", b, transb))
+        _operand(name, array, transposed, module)
+        for name, array, transposed in (("a", own_a, transa), ("b", own_b, transb))
     )
-    result = _result(out, layout.result_shape(left, right), dtype, beta)
-    kind = result.dtype.type
-    target = layout.target(result, left, right, beta != 0, np)
-    _run(left, right, target, _factor("alpha", alpha, kind), _factor("beta", beta, kind))
-    if target is not result:
-        result[...] = target
+    with place(module, left, right, given):
+        result = _result(given, layout.result_shape(left, right), dtype, beta, module)
+        kind = result.dtype.type
+        target = layout.target(result, left, right, beta != 0, module)
+        _run(left, right, target, _factor("alpha", alpha, kind), _factor("beta", beta, kind))
+        if target is not result:
+            result[...] = target
     if out is not None:
         return out
     return exchange.back_to(a, result) if exchange.is_foreign(a) else result
 
 
-def _operand(name: str, array: Any, transposed: bool) -> Any:
-    """An int16 NumPy array, its last two axes swapped if `transposed`."""
-    own = layout.checked_array(name, _on_host(name, array), np, np.int16)
-    return own.swapaxes(-1, -2) if transposed else own
+def _operand(name: str, array: Any, transposed: bool, module: Any) -> Any:
+    """An int16 array of `module`, its last two axes swapped if `transposed`."""
+    checked = layout.checked_array(name, array, module, np.int16)
+    return checked.swapaxes(-1, -2) if transposed else checked
 
 
-def _result(out: Any, shape: tuple[int, ...], dtype: Any, beta: Any) -> Any:
-    """`out` as a NumPy array, or a new one."""
-    given = None if out is None else _on_host("out", out)
-    kind = _result_type(given, dtype)
-    if given is not None:
-        return layout.checked_out(given, shape, np, kind)
+def _result(out: Any, shape: tuple[int, ...], dtype: Any, beta: Any, module: Any) -> Any:
+    """`out`, or a new array."""
+    kind = _result_type(out, dtype)
+    if out is not None:
+        return layout.checked_out(out, shape, module, kind)
     if beta != 0:
         raise ShapeError(layout.NOTHING_TO_ADD.format(beta))
-    return np.empty(shape, kind)
-
-
-def _on_host(name: str, array: Any) -> Any:
-    """A NumPy array as it is, another library's through DLPack.
-
-    Raises:
-        BackendError: the array lies on a GPU.
-    """
-    if type(array).__module__.partition(".")[0] == "cupy":
-        _refuse_gpu()
-    return exchange.as_own(name, array, _refuse_gpu) if exchange.is_foreign(array) else array
-
-
-def _refuse_gpu() -> Any:
-    raise BackendError(
-        "matmul_int16 runs on the processor only so far: pass arrays of the host, such as "
-        "cupy.asnumpy(a) or a.cpu()"
-    )
+    return module.empty(shape, kind)
 
 
 def _result_type(out: Any, dtype: Any) -> type[np.generic]:
@@ -128,6 +115,11 @@ def _factor(name: str, value: Any, kind: type[np.generic]) -> int:
 
 def _run(left: Any, right: Any, out: Any, alpha: int, beta: int) -> None:
     at = layout.placed(left, right, out)
+    if not isinstance(out, np.ndarray):
+        from mixpert.runtime import int16_gpu  # CuPy's side, for its arrays only
+
+        int16_gpu.run(at, out.dtype == np.int64, alpha, beta)
+        return
     a, b, c = (array.ctypes.data for array in (at.a, at.b, at.c))
     function = getattr(native.load(), _ENTRIES[out.dtype.type])
     native.check(function(ctypes.byref(at.problem), alpha, a, b, beta, c))

@@ -200,6 +200,13 @@ MIXPERT_API mixpert_status mixpert_lower(const mixpert_problem *problem,
                                          const mixpert_scheme *scheme, float alpha, float beta,
                                          const mixpert_device *device, mixpert_lowered *out);
 
+/* Pure: the same for INT16 operands and integer results (docs/schemes.md), INT64 where `wide` is not
+ * 0, else INT32; alpha and beta modulo its size. One problem of at most 65535 columns; UNSUPPORTED
+ * says why it cannot be. */
+MIXPERT_API mixpert_status mixpert_lower_int16(const mixpert_problem *problem, int32_t wide,
+                                               int64_t alpha, int64_t beta,
+                                               const mixpert_device *device, mixpert_lowered *out);
+
 /* Pure: how to pack one operand, MIXPERT_PACKED_A or _B, for products under `scheme`, which find it
  * where the problem says so in `packed`. `workspace_bytes` are those of the packed form, in slot
  * MIXPERT_SLOT_PACKED_A or _B. Of the problem count the operand's sizes, `guard` and `limit`, as in

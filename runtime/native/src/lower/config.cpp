@@ -83,21 +83,36 @@ bool fits_80(const mixpert_device &device, const GemmShape &shape, const TileSha
          accumulators(shape, *out, kThreads80) <= (split ? kMaxSplit80 : kMaxInt80);
 }
 
-// Shares k among so many CTAs that each SM, or each `divisor`-th, has a tile.
-bool share_k(const mixpert_device &device, const GemmShape &shape, int divisor,
-             GemmConfig *config) {
-  const int most = std::max(config->tile_p, config->tile_q);
-  const int least = std::min(config->tile_p, config->tile_q);
-  if (!shape.shareable || shape.panels || most != 128 || 128 % least != 0) return false;
+bool holds_partial(const TileShape &tile) {
+  const int most = std::max(tile.p, tile.q);
+  return most == 128 && most % std::min(tile.p, tile.q) == 0;
+}
+
+// k in parts: each chunk shared by `in_segment` CTAs.
+KShares shares_of(const GemmShape &shape, int64_t in_segment) {
   const int64_t blocks = (shape.k_bytes + kBlockK - 1) / kBlockK;
   const int64_t segment = shape.segmented ? shape.segment / kBlockK : blocks;
-  const int64_t wanted = device.sm_count / divisor / tile_count(shape, *config);
-  if (wanted < 2) return false;
-  const int64_t in_segment = std::max<int64_t>(1, wanted * segment / blocks);
   const int64_t part = std::max<int64_t>(kLeastShare, (segment + in_segment - 1) / in_segment);
-  config->shares = {static_cast<int>((blocks + segment - 1) / segment),
-                    static_cast<int>((segment + part - 1) / part), static_cast<int>(part)};
-  return config->shares.parts() > 1;
+  return {static_cast<int>((blocks + segment - 1) / segment),
+          static_cast<int>((segment + part - 1) / part), static_cast<int>(part)};
+}
+
+// CTAs that share a chunk where each SM, or each `divisor`-th, has a tile; 0: tiles suffice.
+int64_t sharers(const mixpert_device &device, const GemmShape &shape, int divisor,
+                const GemmConfig &config) {
+  const int64_t blocks = (shape.k_bytes + kBlockK - 1) / kBlockK;
+  const int64_t segment = shape.segmented ? shape.segment / kBlockK : blocks;
+  const int64_t wanted = device.sm_count / divisor / tile_count(shape, config);
+  return wanted < 2 ? 0 : std::max<int64_t>(1, wanted * segment / blocks);
+}
+
+bool share_k(const mixpert_device &device, const GemmShape &shape, int divisor,
+             GemmConfig *config) {
+  if (!shape.shareable || shape.panels || !holds_partial({config->tile_p, config->tile_q}))
+    return false;
+  const int64_t in_segment = sharers(device, shape, divisor, *config);
+  if (in_segment) config->shares = shares_of(shape, in_segment);
+  return in_segment && config->shares.parts() > 1;
 }
 
 bool candidate(const mixpert_device &device, const GemmShape &shape, int path,
@@ -154,6 +169,23 @@ bool pick_config(const mixpert_device &device, const GemmShape &shape, GemmConfi
     *config = configs[i];
   }
   return count > 0;
+}
+
+bool pick_partial_config(const mixpert_device &device, const GemmShape &shape, GemmConfig *config) {
+  const int path = code_path(device, shape);
+  double best = INFINITY;
+  TileShape tile;
+  for (size_t i = 0; path && nth_tile(shape.family, path, i, &tile); ++i) {
+    if (!holds_partial(tile)) continue;
+    GemmConfig one = {path, tile.p, tile.q, 0, 0, 0, {}};
+    one.shares = shares_of(shape, std::max<int64_t>(1, sharers(device, shape, 1, one)));
+    if (!(path == 90 ? fits_90 : fits_80)(device, shape, tile, &one)) continue;
+    const double time = modelled_time(device, shape, one);
+    if (time >= best) continue;
+    best = time;
+    *config = one;
+  }
+  return best < INFINITY;
 }
 
 }  // namespace mixpert

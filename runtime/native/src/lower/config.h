@@ -66,4 +66,7 @@ double modelled_time(const mixpert_device &device, const GemmShape &shape,
 // The legal candidate with the least modelled time; false where there is none.
 bool pick_config(const mixpert_device &device, const GemmShape &shape, GemmConfig *config);
 
+// The same of those that leave INT32 sums of parts of k, even where a chunk is one part.
+bool pick_partial_config(const mixpert_device &device, const GemmShape &shape, GemmConfig *config);
+
 }  // namespace mixpert

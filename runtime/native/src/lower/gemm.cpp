@@ -13,8 +13,6 @@ void guard_addresses(LaunchWriter &writer, size_t offset, const GuardPlace &plac
       .address(offset + offsetof(Guarded, count), MIXPERT_SLOT_WORKSPACE, place.counts + rung * 4);
 }
 
-namespace {
-
 KParts k_parts(const Target &target, const Recipe &recipe, const KShares &shares,
                const OperandPair &operands) {
   KParts parts = {};
@@ -26,6 +24,8 @@ KParts k_parts(const Target &target, const Recipe &recipe, const KShares &shares
   parts.padded_q = static_cast<int>(operands.q.padded_rows);
   return parts;
 }
+
+namespace {
 
 std::string kernel_name(const Recipe &recipe, const GemmConfig &config, bool guarded) {
   const bool shared = config.shares.blocks != 0;
@@ -84,8 +84,8 @@ bool repairs(const Target &target, const Recipe &recipe) {
          recipe.shape.family == GemmFamily::kInt8;
 }
 
-void lower_gemm(const Target &target, const Recipe &recipe, const GemmConfig &config,
-                const OperandPair &operands, const GuardPlace *guard, int rung) {
+void lower_products(const Target &target, const Recipe &recipe, const GemmConfig &config,
+                    const OperandPair &operands, const GuardPlace *guard, int rung) {
   const Operand &p = operands.p, &q = operands.q;
   const mixpert_problem &problem = target.problem;
   GemmParams params = {};
@@ -123,7 +123,12 @@ void lower_gemm(const Target &target, const Recipe &recipe, const GemmConfig &co
              config.threads, config.shared_bytes);
   if (guard) guard_addresses(writer, offsetof(GemmParams, guarded), *guard, rung);
   target.out->path = config.path;
-  if (shares.blocks) lower_reduce(target, recipe, shares, operands);
+}
+
+void lower_gemm(const Target &target, const Recipe &recipe, const GemmConfig &config,
+                const OperandPair &operands, const GuardPlace *guard, int rung) {
+  lower_products(target, recipe, config, operands, guard, rung);
+  if (config.shares.blocks) lower_reduce(target, recipe, config.shares, operands);
 }
 
 }  // namespace mixpert

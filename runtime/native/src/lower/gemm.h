@@ -34,6 +34,15 @@ bool has_limit(const mixpert_problem &problem, const mixpert_scheme &scheme);
 // True where NaN and Inf are left to `repair`; float splits have them right, and so has a ladder.
 bool repairs(const Target &target, const Recipe &recipe);
 
+// How CTAs share k, but for where the sums lie.
+KParts k_parts(const Target &target, const Recipe &recipe, const KShares &shares,
+               const OperandPair &operands);
+
+// The launch that multiplies; where CTAs share k it leaves INT32 sums in the workspace.
+void lower_products(const Target &target, const Recipe &recipe, const GemmConfig &config,
+                    const OperandPair &operands, const GuardPlace *guard, int rung);
+
+// The same and, where CTAs share k, what makes C of the sums.
 // `guard`: null, or what restricts the launch to the panels of `rung`.
 void lower_gemm(const Target &target, const Recipe &recipe, const GemmConfig &config,
                 const OperandPair &operands, const GuardPlace *guard, int rung);

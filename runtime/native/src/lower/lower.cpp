@@ -23,6 +23,8 @@ bool too_large(const mixpert_problem &problem) {
          divide_up(problem.m, 32) * divide_up(problem.n, 128) > kMost / problem.batch;
 }
 
+constexpr const char kPortableArch[] = "compute_80";  // PTX, which the driver compiles
+
 // C = beta * C, for alpha = 0 and k = 0.
 void lower_scale(const mixpert_problem &problem, float beta, mixpert_lowered *out) {
   const int64_t count = problem.m * problem.n * problem.batch;
@@ -35,15 +37,6 @@ void lower_scale(const mixpert_problem &problem, float beta, mixpert_lowered *ou
       .shape(std::min<int64_t>(divide_up(count, 256), 65535), 256, 0);
 }
 
-constexpr const char kPortableArch[] = "compute_80";  // PTX, which the driver compiles
-
-// From compute capability 9.0 on, launches after the first need not wait for the one before.
-void overlap_launches(const mixpert_device &device, mixpert_lowered *out) {
-  const char *arch = mixpert_kernel_arch(&device, out->path);
-  const bool waits = device.arch >= 90 && std::strcmp(arch, kPortableArch) != 0;
-  for (int i = 1; i < out->launch_count; ++i) out->launches[i].overlaps = waits;
-}
-
 mixpert_status lower_kind(const Target &target, const mixpert_scheme &scheme) {
   if (scheme.kind == MIXPERT_SCHEME_AUTO || has_limit(target.problem, scheme))
     return lower_guarded(target, scheme);
@@ -52,6 +45,13 @@ mixpert_status lower_kind(const Target &target, const mixpert_scheme &scheme) {
 }
 
 }  // namespace
+
+void overlap_launches(const mixpert_device &device, mixpert_lowered *out) {
+  const char *arch = mixpert_kernel_arch(&device, out->path);
+  const bool waits = device.arch >= 90 && std::strcmp(arch, kPortableArch) != 0;
+  for (int i = 1; i < out->launch_count; ++i) out->launches[i].overlaps = waits;
+}
+
 }  // namespace mixpert
 
 using namespace mixpert;

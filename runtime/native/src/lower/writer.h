@@ -92,4 +92,7 @@ std::string format(const char *text, Numbers... numbers) {
   return buffer;
 }
 
+// From compute capability 9.0 on, launches after the first need not wait for the one before.
+void overlap_launches(const mixpert_device &device, mixpert_lowered *out);
+
 }  // namespace mixpert

@@ -1,0 +1,40 @@
+"""Whose arrays an operation works on: NumPy's, CuPy's, or another library's through DLPack."""
+
+from __future__ import annotations
+
+from contextlib import nullcontext
+from typing import Any
+
+import numpy as np
+
+from mixpert.runtime import exchange
+
+
+def own(name: str, array: Any) -> Any:
+    """A NumPy or CuPy array as it is; another library's through DLPack."""
+    return (
+        exchange.as_own(name, array, lambda: cupy_side().cupy())
+        if exchange.is_foreign(array)
+        else array
+    )
+
+
+def place(module: Any, *arrays: Any) -> Any:
+    """The GPU of CuPy arrays as a context, so that nothing is made on another."""
+    if module is np:
+        return nullcontext()
+    return cupy_side().device_of([array for array in arrays if isinstance(array, module.ndarray)])
+
+
+def array_module(*arrays: object) -> Any:
+    """NumPy, or CuPy where an operand is a CuPy array: imported by whoever made it."""
+    if any(type(array).__module__.partition(".")[0] == "cupy" for array in arrays):
+        return cupy_side().cupy()
+    return np
+
+
+def cupy_side() -> Any:
+    """The CuPy side, imported only for CuPy arrays."""
+    from mixpert.runtime import launcher
+
+    return launcher
