@@ -42,6 +42,13 @@ power of EXCESS_POWER, up to 2^(MOST_EXCESS / 256)."""
 EXCESS_POWER = 4
 MOST_EXCESS = 1024
 
+NARROW_SPREAD = 64
+"""A row or a column whose root mean square exceeds its geometric mean by less than this, in 1/256 of a
+binade, has one magnitude: its digits are fixed, and errors of products not independent."""
+
+NARROW_EXCESS = 128
+"""log2 of what the estimate grows by there, in 1/256."""
+
 
 @dataclass(frozen=True)
 class Rule:
@@ -51,14 +58,14 @@ class Rule:
         random_factor: `RANDOM_FACTOR`.
         least_spread: spreads of row and column together below this, in 1/256 of a binade, are
             those of few distinct magnitudes, whose errors are not independent; 0: none is.
-        least_side: likewise of the row or the column alone.
-        narrow_excess: log2 of what the estimate grows by there, in 1/256.
+        least_side: likewise of the row or the column alone, `NARROW_SPREAD`.
+        narrow_excess: `NARROW_EXCESS`.
     """
 
     random_factor: float = RANDOM_FACTOR
     least_spread: int = 0
-    least_side: int = 0
-    narrow_excess: int = 0
+    least_side: int = NARROW_SPREAD
+    narrow_excess: int = NARROW_EXCESS
 
 
 DEVICE_RULE = Rule()

@@ -20,6 +20,7 @@ namespace mixpert {
 constexpr int kRatioShift = 18;  // 16 k / (squares / 2^14)
 constexpr int kUsualSpread = 564;  // of a row and a column together: kernels/guard_model.py
 constexpr int kExcessPower = 4, kMostExcess = 1024;
+constexpr int kNarrowSpread = 64, kNarrowExcess = 128;  // of either alone: one magnitude
 constexpr int kSums = 4;
 constexpr int kQuarters = 4;
 constexpr double kUniformDigits = 3.0 / 32768;  // 1 / mean square of two digits
@@ -150,7 +151,9 @@ struct PanelPair {
     return count;
   }
   MIXPERT_BOTH int excess() const {
-    const int excess = kExcessPower * larger(p.spread + q.spread - kUsualSpread, 0);
+    const bool narrow = p.spread < kNarrowSpread || q.spread < kNarrowSpread;
+    const int least = narrow ? kNarrowExcess : 0;
+    const int excess = larger(kExcessPower * (p.spread + q.spread - kUsualSpread), least);
     return excess < kMostExcess ? excess : kMostExcess;
   }
   // 256 log2(common / k), from below.
