@@ -43,8 +43,8 @@ EXCESS_POWER = 4
 MOST_EXCESS = 1024
 
 NARROW_SPREAD = 64
-"""A row or a column whose root mean square exceeds its geometric mean by less than this, in 1/256 of a
-binade, has one magnitude: its digits are fixed, and errors of products not independent."""
+"""A row or a column whose root mean square exceeds its geometric mean by less than this, in 1/256
+of a binade, has one magnitude: its digits are fixed, and errors of products not independent."""
 
 NARROW_EXCESS = 128
 """log2 of what the estimate grows by there, in 1/256."""
