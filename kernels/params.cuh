@@ -217,6 +217,7 @@ struct GemmParams {
   int32_t triangle;  // Triangle of C that is stored
   Guarded guarded;  // GUARDED=1 only
   KParts parts;     // where k is shared by several CTAs, whose sums gemm_int8_reduce adds up
+  uint32_t *pace;   // zero before: steps of all CTAs (pace.cuh); null: none waits for others
 };
 
 // gemm_int8_reduce: C from the partial sums of parts of k.

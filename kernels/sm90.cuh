@@ -6,6 +6,7 @@
 // together; kInBlock: elements of k in a packed block; kThreads, kConsumerWarps.
 #pragma once
 
+#include "pace.cuh"
 #include "packed_layout.cuh"
 #include "ptx.cuh"
 #include "tiles.cuh"
@@ -105,8 +106,9 @@ __device__ void produce(const GemmParams &params, uint32_t ring, Sm90Shared<S> &
   const TileList<S> tiles(params);
   RingPosition<S> position;
   const int blocks_in_all = block_count<S>(params);
-  int count = 0;
-  for (int index = blockIdx.x; index < tiles.count; index += gridDim.x) {
+  Pace pace(params.pace, blocks_in_all);
+  int count = 0, turn = 0;
+  for (int index = blockIdx.x; index < tiles.count; index += gridDim.x, ++turn) {
     Tile tile;
     if (!tiles.at(index, &tile)) continue;
     const int row_p = tile.p * S::kBm, row_q = tile.q * S::kBn;
@@ -134,6 +136,7 @@ __device__ void produce(const GemmParams &params, uint32_t ring, Sm90Shared<S> &
         p = SourceP(params.p, tile.batch, blocks_in_all, block, row_p);
         q = SourceQ(params.q, tile.batch, blocks_in_all, block, row_q);
       }
+      pace.step(turn, block);
       const uint32_t full = shared_address(&shared.full[position.slot]);
       const uint32_t slot = ring + position.slot * S::kSlot;
       mbarrier_wait(shared_address(&shared.empty[position.slot]), position.parity ^ 1);
@@ -142,6 +145,7 @@ __device__ void produce(const GemmParams &params, uint32_t ring, Sm90Shared<S> &
       q.copy(slot + S::kSp * S::kPlaneP, full);
     }
   }
+  pace.finish((tiles.count + gridDim.x - 1) / gridDim.x);
 }
 
 // Descriptors of the first planes that warpgroup `group` reads of a filled slot; the others follow

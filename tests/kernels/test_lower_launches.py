@@ -14,6 +14,43 @@ from mixpert.kernels.instances import DEVICES, UNLOWERED_KERNELS
 
 KERNELS = Path(__file__).resolve().parents[2] / "kernels"
 
+# ---- pace --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("m, n, k, scheme, paced", [
+    (16384, 16384, 16384, "int8:2,2,2", True), (8192, 8192, 8192, "fp16x3", True),
+    (8192, 8192, 8192, "int8:1,1,1", False), (128, 128, 10**6, "int8:2,2,2", False),
+    (1024, 1024, 200_000, "fp16x3", False),
+])  # fmt: skip
+def test_large_products_of_several_waves_keep_pace(
+    m: int, n: int, k: int, scheme: str, paced: bool
+) -> None:
+    for path in (80, 90):
+        lowered = lower(problem(m, n, k), scheme, on(H100, path))
+        gemm = next(one for one in lowered.launches if one.stem.startswith("gemm_"))
+        assert (pace_of(gemm.raw) is not None) == (paced and path == 90)
+        if paced and path == 90:
+            assert lowered.stems[-2:] == ["clear", gemm.stem]
+
+
+def test_every_rung_has_a_pace_of_its_own_that_is_cleared() -> None:
+    lowered = lower(problem(16384, 16384, 8192), "auto")
+    assert lowered.stems.count("clear") == 1
+    cleared = lowered.launch("clear").raw
+    (start,) = (one.addend for one in cleared.relocations[: cleared.relocation_count])
+    words = int.from_bytes(bytes(cleared.params)[8:16], "little")
+    paces = [pace_of(one.raw) for one in lowered.launches if one.stem.startswith("gemm_")]
+    assert len(set(paces)) == len(paces) == 3
+    assert all(pace is not None and start <= pace < start + 4 * words for pace in paces)
+
+
+def pace_of(launch: native.LaunchStruct) -> int | None:
+    """Where the counter lies in the workspace, if any: the last member of GemmParams."""
+    last = launch.param_bytes - 8
+    filled = launch.relocations[: launch.relocation_count]
+    return next((one.addend for one in filled if one.offset == last), None)
+
+
 # ---- one launch ----------------------------------------------------------------------------------
 
 

@@ -27,6 +27,8 @@ KParts k_parts(const Target &target, const Recipe &recipe, const KShares &shares
 
 namespace {
 
+constexpr int64_t kPacedBytes = int64_t{512} << 20;  // of packed operands, from which on CTAs keep pace
+
 std::string kernel_name(const Recipe &recipe, const GemmConfig &config, bool guarded) {
   const bool shared = config.shares.blocks != 0;
   std::string name = format("%s_sm%d %s", recipe.gemm.c_str(), config.path,
@@ -38,6 +40,10 @@ std::string kernel_name(const Recipe &recipe, const GemmConfig &config, bool gua
   name += format(" BN=%d STAGES=%d", config.tile_q, config.stages);
   if (guarded) name += " GUARDED=1";
   return shared ? name + " PARTIAL=1" : name;
+}
+
+Place pace_of(const GuardPlace &guard, int rung) {
+  return {MIXPERT_SLOT_WORKSPACE, guard.paces + int64_t{rung} * 4};
 }
 
 // C from the sums that CTAs leave which share k.
@@ -72,6 +78,21 @@ void place_sums(const Recipe &recipe, const GemmConfig &config, Arena &arena,
   if (config.shares.blocks)
     operands.sums = arena.take(config.shares.parts() * recipe.diagonals * operands.p.rows *
                                operands.q.padded_rows * 4);
+}
+
+bool paced(const Target &target, const GemmConfig &config, const OperandPair &operands) {
+  const int64_t tiles = divide_up(operands.p.rows, config.tile_p) *
+                        divide_up(operands.q.rows, config.tile_q) * target.problem.batch;
+  const int64_t bytes = operands.p.packed_bytes + operands.q.packed_bytes;
+  return config.path == 90 && config.shares.blocks == 0 && bytes >= kPacedBytes &&
+         tiles > target.device.sm_count;
+}
+
+void place_pace(const Target &target, const GemmConfig &config, Arena &arena,
+                OperandPair &operands) {
+  if (!paced(target, config, operands)) return;
+  operands.pace = arena.place(sizeof(uint32_t));
+  clear(operands.pace, sizeof(uint32_t), target.out);
 }
 
 bool has_limit(const mixpert_problem &problem, const mixpert_scheme &scheme) {
@@ -122,6 +143,8 @@ void lower_products(const Target &target, const Recipe &recipe, const GemmConfig
       .shape(config.path == 90 ? std::min<int64_t>(tiles, target.device.sm_count) : tiles,
              config.threads, config.shared_bytes);
   if (guard) guard_addresses(writer, offsetof(GemmParams, guarded), *guard, rung);
+  if (paced(target, config, operands))
+    writer.address(offsetof(GemmParams, pace), guard ? pace_of(*guard, rung) : operands.pace);
   target.out->path = config.path;
 }
 

@@ -16,6 +16,7 @@ struct Target {
 // Where a guard has decided which panels a launch computes: offsets into the workspace.
 struct GuardPlace {
   int64_t decisions, lists, counts;
+  int64_t paces;  // a word each rung
   int panels_p, panels_q, batch;
 };
 
@@ -25,6 +26,14 @@ void guard_addresses(LaunchWriter &writer, size_t offset, const GuardPlace &plac
 
 // Where CTAs share k, makes room for the sums they leave.
 void place_sums(const Recipe &recipe, const GemmConfig &config, Arena &arena,
+                OperandPair &operands);
+
+// Whether the CTAs of a product keep together in k: those of several tiles each that read much more
+// than the L2 cache holds.
+bool paced(const Target &target, const GemmConfig &config, const OperandPair &operands);
+
+// Where they do, makes room for their steps and clears it.
+void place_pace(const Target &target, const GemmConfig &config, Arena &arena,
                 OperandPair &operands);
 
 // True where the guard holds an explicit scheme to a limit: not with exponents of K-groups, of

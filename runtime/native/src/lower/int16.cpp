@@ -35,11 +35,7 @@ PackInt16Operand pack_operand(const Operand &o) {
 void place_and_clear_totals(mixpert_lowered *out, Arena &arena, OperandPair &operands) {
   const Place first = {arena.slot, arena.size};
   for (Operand *o : {&operands.p, &operands.q}) o->exponents = arena.place(o->padded_rows * 8);
-  const int64_t words = (arena.size - first.offset) / 4;
-  LaunchWriter(out, "clear")
-      .params(ClearParams{nullptr, static_cast<uint64_t>(words)})
-      .address(offsetof(ClearParams, words), first)
-      .shape(std::min<int64_t>(divide_up(words, 256), 1024), 256, 0);
+  clear(first, arena.size - first.offset, out);
 }
 
 void lower_pack_int16(const Target &target, Arena &arena, OperandPair &operands) {

@@ -46,6 +46,13 @@ mixpert_status lower_kind(const Target &target, const mixpert_scheme &scheme) {
 
 }  // namespace
 
+void clear(const Place &place, int64_t bytes, mixpert_lowered *out) {
+  LaunchWriter(out, "clear")
+      .params(ClearParams{nullptr, static_cast<uint64_t>(bytes / 4)})
+      .address(offsetof(ClearParams, words), place)
+      .shape(std::min<int64_t>(divide_up(bytes / 4, 256), 1024), 256, 0);
+}
+
 void overlap_launches(const mixpert_device &device, mixpert_lowered *out) {
   const char *arch = mixpert_kernel_arch(&device, out->path);
   const bool waits = device.arch >= 90 && std::strcmp(arch, kPortableArch) != 0;

@@ -32,6 +32,7 @@ struct OperandPair {
   Operand p, q;
   bool one;      // P is what Q is: packed as Q and found there
   int64_t sums;  // of parts of k (KParts), offset into the workspace
+  Place pace;    // where `paced`
 };
 
 OperandPair describe(const mixpert_problem &problem, const Encoding &p, const Encoding &q);

@@ -150,24 +150,22 @@ void pack_grouped(const Target &target, const Recipe &recipe, const OperandPair 
       .shape(divide_up(rows, kPackThreads / 32), kPackThreads, 0);
 }
 
-// What has to be zero before CTAs that share rows meet, and the guard's counts: they come first,
+constexpr int kGuardWords = kGuardCounts + kMostRungs + 1;  // counts, and the pace of each rung
+
+// What has to be zero before CTAs that share rows meet, and the guard's words: they come first,
 // for where nothing else is shared. Gives the place of the counters.
 Place place_cleared(bool shares, bool statistics, int64_t strips, Arena &arena,
                     OperandPair &operands, GuardPlace *guard) {
-  if (guard) guard->counts = arena.take(kGuardCounts * 4);
+  if (guard) {
+    guard->counts = arena.take(kGuardWords * 4);
+    guard->paces = guard->counts + kGuardCounts * 4;
+  }
   for (Operand *o : {&operands.p, &operands.q}) {
     if (o->given) continue;
     if (statistics) place_statistics(arena, *o);
     if (statistics || shares) place_maxima(arena, *o);
   }
   return shares ? arena.place((1 + strips) * 4) : Place{};
-}
-
-void clear(const Place &place, int64_t bytes, mixpert_lowered *out) {
-  LaunchWriter(out, "clear")
-      .params(ClearParams{nullptr, static_cast<uint64_t>(bytes / 4)})
-      .address(offsetof(ClearParams, words), place)
-      .shape(std::min<int64_t>(divide_up(bytes / 4, 256), 1024), 256, 0);
 }
 
 }  // namespace
@@ -200,7 +198,7 @@ void lower_pack(const Target &target, const Recipe &recipe, Arena &arena, Operan
   if (shares)
     clear(cleared, arena.size - cleared.offset, target.out);
   else if (guard)
-    clear(cleared, kGuardCounts * 4, target.out);
+    clear(cleared, kGuardWords * 4, target.out);
   if (nothing) return;
   // Those waited for must be able to start: half of the SMs, one CTA each, leaves room for doubt.
   const bool waits =

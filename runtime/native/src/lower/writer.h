@@ -92,6 +92,9 @@ std::string format(const char *text, Numbers... numbers) {
   return buffer;
 }
 
+// Appends a launch that fills a part of the workspace with zeros.
+void clear(const Place &place, int64_t bytes, mixpert_lowered *out);
+
 // From compute capability 9.0 on, launches after the first need not wait for the one before.
 void overlap_launches(const mixpert_device &device, mixpert_lowered *out);
 
