@@ -13,7 +13,7 @@ from mixpert.scheme import Scheme
 
 pytestmark = pytest.mark.gpu
 
-N, K, PARTS = 4096, 33_000, 4
+N, K, PARTS = 4096, 22_000, 8
 SCHEMES = ["int8:2,2,2", "fp16x3", "auto"]
 
 SPIN = r"""
