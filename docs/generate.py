@@ -28,6 +28,7 @@ sys.path[:0] = [str(ROOT / "benchmarks" / "figures"), str(ROOT / "benchmarks")]
 
 import elsewhere  # noqa: E402
 import peer_tables  # noqa: E402
+import positive_model  # noqa: E402
 import tables  # noqa: E402
 
 SWEEP = ROOT / "benchmarks" / "results" / "h100-sweep.json"
@@ -351,6 +352,7 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
         "positive drawings": lambda: tables.drawings(
             "largest-errors", "mean-relative-errors", "histogram"
         ),
+        "positive by model": positive_model.table,
         "sharing drawings": lambda: tables.drawings("sharing"),
         "energy": tables.energy,
         "ceilings": tables.ceilings,
