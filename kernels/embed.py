@@ -1,7 +1,9 @@
 """Kernel images for inside a program: what mixpert-compile --gpu-arch compiles in.
 
 The runtime reads the container back (``cuda/embedded.cpp``) and looks images up by the file name
-that they have everywhere else, so that sources, options and ABI must match.
+that they have everywhere else, so that sources, options and ABI must match. Variants of one kernel
+share most of their code, so several images are compressed together, neighbours by name; not all of
+them, because to get at one image the runtime unpacks those before it too.
 """
 
 from __future__ import annotations
@@ -18,8 +20,10 @@ from mixpert.kernels.build import file_name
 from mixpert.kernels.compiler import kernel_image, require_nvrtc
 from mixpert.kernels.instances import USEFUL_SCHEMES, Instance, needed
 
-_MAGIC = b"MIXPERT1"
-_RAW_DEFLATE = -15
+_MAGIC = b"MIXPERT2"
+_MOST_TOGETHER = 1 << 20
+"""Bytes that one stream unpacks to: the last of them take 30 ms."""
+_Images = Sequence[tuple[str, bytes]]
 
 
 def container(
@@ -35,25 +39,61 @@ def container(
         limited: the plan has limits for the guard.
 
     Raises:
-        BackendError: no such architecture, or NVRTC is missing or refuses a kernel.
+        BackendError: no such architecture, NVRTC is missing or refuses a kernel, or this Python
+            has no lzma.
     """
     wanted = needed(archs, USEFUL_SCHEMES if schemes is None else sorted(schemes), limited)
     with suppress(BackendError):  # where every image is at hand, no compiler is needed
         require_nvrtc()
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        return packed(list(pool.map(_named, wanted)))
+        images = list(pool.map(_named, wanted))
+        together = _together(images, [arch for _, arch in wanted])
+        return _container(list(pool.map(_stream, together)))
+
+
+def packed(images: _Images) -> bytes:
+    """The container of images by name, one stream."""
+    return _container([_stream(images)])
 
 
 def _named(instance: Instance) -> tuple[str, bytes]:
     return file_name(*instance), kernel_image(*instance)
 
 
-def packed(images: Sequence[tuple[str, bytes]]) -> bytes:
-    """The container of images by name."""
-    parts = [_MAGIC, struct.pack("<I", len(images))]
+def _together(images: _Images, archs: Sequence[str]) -> list[_Images]:
+    """The images of each stream: alike, and of one architecture."""
+    streams: list[list[tuple[str, bytes]]] = []
+    size, last = 0, ""
+    for arch, image in sorted(zip(archs, images, strict=True)):
+        if arch != last or size + len(image[1]) > _MOST_TOGETHER:
+            streams.append([])
+            size, last = 0, arch
+        streams[-1].append(image)
+        size += len(image[1])
+    return list(streams)
+
+
+def _stream(images: _Images) -> bytes:
+    """Lengths, checksums and names of some images, and their bytes as one .lzma stream."""
+    squeezed = _squeezed(b"".join(image for _, image in images))
+    parts = [struct.pack("<II", len(squeezed), len(images))]
     for name, image in images:
-        squeezer = zlib.compressobj(9, zlib.DEFLATED, _RAW_DEFLATE)
-        data = squeezer.compress(image) + squeezer.flush()
         text = name.encode()
-        parts += [struct.pack("<III", len(text), len(data), len(image)), text, data]
-    return b"".join(parts)
+        parts += [struct.pack("<III", len(text), len(image), zlib.crc32(image)), text]
+    return b"".join([*parts, squeezed])
+
+
+def _squeezed(data: bytes) -> bytes:
+    """An .lzma stream; instructions have 16 bytes, so what a byte is depends on its place there."""
+    try:
+        import lzma
+    except ImportError as error:
+        raise BackendError(
+            "--gpu-arch compresses kernels with Python's lzma, which this Python was built without"
+        ) from error
+    kind = {"id": lzma.FILTER_LZMA1, "preset": 6, "dict_size": 1 << 20, "lc": 1, "lp": 3, "pb": 4}
+    return lzma.compress(data, lzma.FORMAT_ALONE, filters=[kind])
+
+
+def _container(streams: Sequence[bytes]) -> bytes:
+    return b"".join([_MAGIC, struct.pack("<I", len(streams)), *streams])

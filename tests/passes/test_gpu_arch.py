@@ -2,6 +2,8 @@
 
 import ctypes
 import os
+import random
+import sys
 
 import pytest
 
@@ -11,6 +13,7 @@ from mixpert.errors import BackendError, MixpertError
 from mixpert.kernels import embed
 from mixpert.kernels.build import file_name
 from mixpert.kernels.compiler import kernel_image, require_nvrtc
+from mixpert.kernels.instances import INT8_SCHEMES
 from mixpert.native import ABI_VERSION
 
 MODULE = (
@@ -42,33 +45,72 @@ def call_from(site):
     )  # fmt: skip
 
 
+def register(container):
+    """Make a container known to the runtime, as a program's first call does."""
+    kept = ctypes.create_string_buffer(container, len(container))
+    register.kept.append(kept)  # the registry points there for good
+    site = SiteStruct(ABI_VERSION, 0, 0, 0, b"embedded", b"m.c", None, None, None)
+    site.image = ctypes.cast(kept, ctypes.c_char_p)
+    call_from(site)
+
+
+register.kept = []
+
+
+def variants(count):
+    """Contents that differ little, with repeats near and as far as a megabyte apart."""
+    noise = random.Random(5).randbytes(200_000)
+    return [noise[i * 1000 :] + bytes([i]) * 5000 + noise for i in range(count)]
+
+
 @pytest.mark.parametrize(
     "content", [b"x", os.urandom(70_000), b"GPU code " * 20_000], ids=["byte", "noise", "repeats"]
 )
 def test_the_runtime_finds_what_was_packed(content):
     kernel = f"fake SIZE={len(content)}"
-    image = embed.packed([(file_name(kernel, "sm_80"), content), ("another", b"y")])
     with pytest.raises(MixpertError):
         kernel_image(kernel, "sm_80")
-    site = SiteStruct(ABI_VERSION, 0, 0, 0, b"embedded", b"m.c", None, None, None)
-    kept = ctypes.create_string_buffer(image, len(image))
-    site.image = ctypes.cast(kept, ctypes.c_char_p)
-    call_from(site)
+    register(embed.packed([(file_name(kernel, "sm_80"), content), ("another", b"y")]))
     assert kernel_image(kernel, "sm_80") == content
-    call_from.kept = [*getattr(call_from, "kept", []), kept]  # the registry points there for good
 
 
-def test_damaged_images_are_not_used():
-    kernel = "damaged"
-    image = bytearray(embed.packed([(file_name(kernel, "sm_80"), b"abc" * 1000)]))
-    image[-3] ^= 0xFF
-    site = SiteStruct(ABI_VERSION, 0, 0, 0, b"damaged", b"m.c", None, None, None)
-    kept = ctypes.create_string_buffer(bytes(image), len(image))
-    site.image = ctypes.cast(kept, ctypes.c_char_p)
-    call_from(site)
+def test_every_image_of_a_stream_is_found():
+    contents = {f"variant NUMBER={i}": content for i, content in enumerate(variants(4))}
+    images = [(file_name(kernel, "sm_80"), content) for kernel, content in contents.items()]
+    container = embed.packed(images)
+    assert len(container) < 1.1 * 200_000  # what they share is there once
+    register(container)
+    assert {kernel: kernel_image(kernel, "sm_80") for kernel in contents} == contents
+
+
+def test_streams_hold_neighbours_of_one_architecture(monkeypatch):
+    pairs = [(f"kernel-{i}", arch) for arch in ("sm_80", "sm_90a") for i in range(5)]
+    content = os.urandom(3_000)
+    monkeypatch.setattr(embed, "needed", lambda *asked: pairs)
+    monkeypatch.setattr(embed, "kernel_image", lambda kernel, arch: content)
+    monkeypatch.setattr(embed, "require_nvrtc", lambda: None)
+    monkeypatch.setattr(embed, "_MOST_TOGETHER", 10_000)
+    container = embed.container(["sm_80", "sm_90a"])
+    assert int.from_bytes(container[8:12], "little") == 4  # of three images at most
+    register(container)
+    monkeypatch.undo()
+    assert all(kernel_image(*pair) == content for pair in pairs)
+
+
+@pytest.mark.parametrize("place", [-30, -2000])
+def test_damaged_images_are_not_used(place):
+    kernel = f"damaged PLACE={-place}"
+    image = bytearray(embed.packed([(file_name(kernel, "sm_80"), os.urandom(3000))]))
+    image[place] ^= 0xFF
+    register(bytes(image))
     with pytest.raises(MixpertError):
         kernel_image(kernel, "sm_80")
-    call_from.kept = [*getattr(call_from, "kept", []), kept]
+
+
+def test_a_python_without_lzma_is_told(monkeypatch):
+    monkeypatch.setitem(sys.modules, "lzma", None)
+    with pytest.raises(BackendError, match="this Python was built without"):
+        embed.packed([("name", b"content")])
 
 
 def test_images_go_into_every_descriptor(tmp_path, monkeypatch):
@@ -76,7 +118,7 @@ def test_images_go_into_every_descriptor(tmp_path, monkeypatch):
 
     def container(archs, schemes=None, limited=False):
         asked.append((archs, schemes, limited))
-        return b"MIXPERT1\0\0\0\0"
+        return b"MIXPERT2\0\0\0\0"
 
     monkeypatch.setattr(embed, "container", container)
     source, out, plan = tmp_path / "m.ll", tmp_path / "o.ll", tmp_path / "plan"
@@ -84,7 +126,7 @@ def test_images_go_into_every_descriptor(tmp_path, monkeypatch):
     plan.write_text("# mixpert-plan 1\nm.c@f\tint8:1,1\ndefault\tnative\n")
     assert main([str(source), "-o", str(out), "--gpu-arch", "sm_90a, sm_80"]) == 0
     assert (
-        '@mixpert.image = private constant [12 x i8] c"MIXPERT1\\00\\00\\00\\00"' in out.read_text()
+        '@mixpert.image = private constant [12 x i8] c"MIXPERT2\\00\\00\\00\\00"' in out.read_text()
     )
     assert "ptr @mixpert.image, ptr null }" in out.read_text()
     main([str(source), "-o", str(out), "--gpu-arch", "sm_80", "--plan", str(plan)])
@@ -106,10 +148,15 @@ def test_an_unknown_architecture_is_refused_before_anything_else(tmp_path, capsy
 
 
 @pytest.mark.slow
-def test_one_scheme_on_two_architectures_is_small(tmp_path):
+@pytest.mark.timeout(1800)
+@pytest.mark.parametrize(
+    ("schemes", "most"),
+    [(["int8:2,2,2"], 512 << 10), (INT8_SCHEMES, 2_000_000)],
+    ids=["one", "all"],
+)
+def test_kernels_for_two_architectures_are_small(schemes, most):
     try:
         require_nvrtc()
     except BackendError as error:
         pytest.skip(str(error))
-    images = embed.container(["sm_90a", "sm_80"], ["int8:2,2,2"])
-    assert len(images) < 1 << 20
+    assert len(embed.container(["sm_90a", "sm_80"], schemes)) < most
