@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from mixpert.passes import ir
 from mixpert.passes.contexts import Context
 from mixpert.passes.ir_reader import operand
-from mixpert.passes.linear import impossible
 from mixpert.passes.loops import Loop
 from mixpert.passes.module_text import split_top
 from mixpert.passes.polynomials import (
@@ -22,6 +21,7 @@ from mixpert.passes.polynomials import (
     symbols_of,
     without,
 )
+from mixpert.passes.prover import impossible
 from mixpert.passes.scalars import Rule, Scalars
 
 _INTEGERS = frozenset(("i8", "i16", "i32", "i64"))

@@ -7,14 +7,13 @@ have another value at the earlier access get a name of their own there.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Set
+from collections.abc import Iterable, Mapping
 from math import gcd
 from types import MappingProxyType
 from typing import NamedTuple, Protocol
 
 from mixpert.passes.areas import Area, Since
 from mixpert.passes.contexts import Context
-from mixpert.passes.linear import impossible
 from mixpert.passes.polynomials import (
     ONE,
     Polynomial,
@@ -26,12 +25,13 @@ from mixpert.passes.polynomials import (
     symbols_of,
     times,
 )
+from mixpert.passes.prover import Prover, Rows
 from mixpert.passes.scalars import Scalars
-from mixpert.passes.systems import System, Systems, counts_of, follows, renamed
+from mixpert.passes.systems import System, Systems, counts_of, products_of, renamed
 
 MOST_QUESTIONS = 2_500
 """Pairs of accesses that are compared, before others count as overlapping."""
-_Rows = list[Polynomial]
+_Names = Mapping[Symbol, Symbol]
 
 
 class _Case(NamedTuple):
@@ -39,6 +39,14 @@ class _Case(NamedTuple):
 
     area: Area
     system: System
+
+
+class _Earlier(NamedTuple):
+    """A system with the names that its symbols have after loops went on."""
+
+    names: _Names
+    rows: Rows
+    products: frozenset[tuple[Symbol, ...]]
 
 
 class Nesting(Protocol):
@@ -59,6 +67,7 @@ class Overlaps:
     ) -> None:
         self._scalars = scalars
         self._systems = systems
+        self._prover = systems.prover
         self._contexts = contexts
         self._nesting = nesting
         self._leadings: dict[Symbol, dict[frozenset[object], Polynomial]] = {}
@@ -66,6 +75,7 @@ class Overlaps:
         self._held: dict[tuple[Area, Area], bool] = {}
         self._nests: dict[Symbol, int] = {}
         self._fits: dict[tuple[Area, frozenset[object]], bool] = {}
+        self._earlier: dict[tuple[System, int], _Earlier] = {}
 
     def note_matrix(self, area: Area) -> None:
         """Take what lies around an area for a matrix with its leading dimension."""
@@ -120,8 +130,8 @@ class Overlaps:
         self,
         area: Area,
         leading: Polynomial,
-        rows: _Rows | None = None,
-        names: Mapping[Symbol, Symbol] = MappingProxyType({}),
+        rows: Rows | None = None,
+        names: _Names = MappingProxyType({}),
     ) -> bool:
         """Whether each run of an area stays within one column of the matrix.
 
@@ -132,9 +142,10 @@ class Overlaps:
         if parts is None:
             return False
         limits = [parts[0], minus(leading, plus(parts[0], area.length))]
+        follows = self._prover.follows
         if key not in self._fits:
             systems = self._systems.of(area)
-            self._fits[key] = all(follows(p, s.rows) for s in systems for p in limits)
+            self._fits[key] = all(follows(p, s.numbers) for s in systems for p in limits)
         if self._fits[key] or rows is None:
             return self._fits[key]
         return all(follows(renamed(limit, names), rows) for limit in limits)
@@ -150,7 +161,8 @@ class Overlaps:
             minus(*after),
         )
         systems = self._systems.of(inner)
-        return all(follows(p, system.rows) for system in systems for p in wanted)
+        follows = self._prover.follows
+        return all(follows(p, system.numbers) for system in systems for p in wanted)
 
     def _apart(self, earlier: Area, since: Since, later: Area) -> bool:
         changed = since.turned | since.left
@@ -168,12 +180,14 @@ class Overlaps:
         self, earlier: _Case, since: Since, later: _Case, leadings: list[Polynomial]
     ) -> bool:
         """Whether two accesses are apart, each in one case."""
-        one, other = earlier.system, later.system
-        names = self._names([*earlier.area.polynomials, *one.rows], since)
-        rows = [renamed(row, names) for row in one.rows] + list(other.rows)
+        one, other, prover = earlier.system, later.system, self._prover
+        before = self._before(earlier, since.turned | since.left)
+        names = before.names
         positive = {s for s in one.positive | other.positive if s not in names}
-        rows += self._order(names, since, positive)
-        rows += counts_of(rows, positive)
+        order = self._order(names, since, positive)
+        products = before.products | products_of([*other.rows, *order])
+        more = prover.rows([*order, *counts_of(products, positive)])
+        rows = before.rows | other.numbers | more
         matrices = [
             leading
             for leading in leadings
@@ -181,25 +195,32 @@ class Overlaps:
             and self._fit(earlier.area, leading, rows, names)
         ]
         if not matrices:
-            return impossible([*rows, *_touching(earlier.area, later.area, names)])
+            touching = _touching(earlier.area, later.area, names)
+            return prover.impossible(rows | prover.rows(touching))
         for leading in matrices:
-            row, column, apart = _crossing(earlier.area, later.area, leading, names)
-            if _impossible_on_grid([*rows, *row, *column], apart, positive):
+            crossing, apart = _crossing(earlier.area, later.area, leading, names)
+            if _impossible_on_grid(prover, rows | prover.rows(crossing), apart, positive):
                 return True
         return False
 
-    def _names(self, polynomials: list[Polynomial], since: Since) -> dict[Symbol, Symbol]:
-        """New names for the symbols that may have had other values."""
-        changed = since.turned | since.left
-        return {
-            symbol: (symbol[0], f"{symbol[1]}'")
-            for symbol in symbols_of(*polynomials)
-            if self._nest(symbol) & changed
-        }
+    def _before(self, earlier: _Case, changed: int) -> _Earlier:
+        """What is known of an earlier access, with new names for symbols that loops changed."""
+        key = earlier.system, changed
+        if key not in self._earlier:
+            rows = earlier.system.rows
+            names = {
+                symbol: (symbol[0], f"{symbol[1]}'")
+                for symbol in symbols_of(*earlier.area.polynomials, *rows)
+                if self._nest(symbol) & changed
+            }
+            rows = tuple(renamed(row, names) for row in rows) if names else rows
+            numbers = self._prover.rows(rows) if names else earlier.system.numbers
+            self._earlier[key] = _Earlier(names, numbers, frozenset(products_of(rows)))
+        return self._earlier[key]
 
-    def _order(self, names: Mapping[Symbol, Symbol], since: Since, positive: set[Symbol]) -> _Rows:
+    def _order(self, names: _Names, since: Since, positive: set[Symbol]) -> list[Polynomial]:
         """Earlier turns of a loop come before the present one."""
-        rows: _Rows = []
+        rows: list[Polynomial] = []
         for symbol, name in names.items():
             place = self._scalars.turns.get(symbol)
             if place is None or not self._nesting.own(*place) & since.turned & ~since.left:
@@ -214,7 +235,7 @@ def _split(area: Area, leading: Polynomial) -> tuple[Polynomial, Polynomial]:
     return area.split(leading) or ({}, {})
 
 
-def _touching(earlier: Area, later: Area, names: Mapping[Symbol, Symbol]) -> _Rows:
+def _touching(earlier: Area, later: Area, names: _Names) -> list[Polynomial]:
     """Each starts before the other ends."""
     start, end = (renamed(p, names) for p in _stretch(earlier))
     other_start, other_end = _stretch(later)
@@ -222,8 +243,8 @@ def _touching(earlier: Area, later: Area, names: Mapping[Symbol, Symbol]) -> _Ro
 
 
 def _crossing(
-    earlier: Area, later: Area, leading: Polynomial, names: Mapping[Symbol, Symbol]
-) -> tuple[_Rows, _Rows, Polynomial]:
+    earlier: Area, later: Area, leading: Polynomial, names: _Names
+) -> tuple[list[Polynomial], Polynomial]:
     """Rows meet, columns meet; and how many columns apart the areas start."""
     row, column = (renamed(p, names) for p in _split(earlier, leading))
     length, runs = (renamed(p, names) for p in (earlier.length, earlier.runs))
@@ -233,7 +254,7 @@ def _crossing(
         _less(column, plus(other_column, later.runs)),
         _less(other_column, plus(column, runs)),
     ]
-    return rows, columns, minus(column, other_column)
+    return [*rows, *columns], minus(column, other_column)
 
 
 def _stretch(area: Area) -> tuple[Polynomial, Polynomial]:
@@ -246,17 +267,18 @@ def _less(one: Polynomial, other: Polynomial) -> Polynomial:
     return minus(minus(other, one), ONE)
 
 
-def _impossible_on_grid(rows: _Rows, apart: Polynomial, positive: set[Symbol]) -> bool:
+def _impossible_on_grid(
+    prover: Prover, rows: Rows, apart: Polynomial, positive: set[Symbol]
+) -> bool:
     """Whether rows contradict each other, or do for every distance of two blocks on a grid.
 
     The part of the distance that is a multiple of a block's width is no less than that width, or
     nothing, or no less the other way.
     """
-    if impossible(rows):
+    if prover.impossible(rows):
         return True
-    known = {frozenset(row.items()) for row in rows}
     for width in sorted(positive):
-        alike = {symbol for symbol in symbols_of(apart) if _equal(symbol, width, known)}
+        alike = {symbol for symbol in symbols_of(apart) if _equal(prover, symbol, width, rows)}
         distance = renamed(apart, dict.fromkeys(alike, width))
         part = {product: factor for product, factor in distance.items() if width in product}
         if all(len(product) == 1 for product in part):
@@ -264,13 +286,12 @@ def _impossible_on_grid(rows: _Rows, apart: Polynomial, positive: set[Symbol]) -
         step: Polynomial = {(width,): gcd(*part.values())}
         opposite = scaled(part, -1)
         ways = ([minus(part, step)], [part, opposite], [minus(opposite, step)])
-        if all(impossible(rows + way) for way in ways):
+        if all(prover.impossible(rows | prover.rows(way)) for way in ways):
             return True
     return False
 
 
-def _equal(one: Symbol, other: Symbol, known: Set[frozenset[tuple[object, int]]]) -> bool:
+def _equal(prover: Prover, one: Symbol, other: Symbol, rows: Rows) -> bool:
     """Whether two symbols are known to be equal."""
-    apart = frozenset((((one,), 1), ((other,), -1)))
-    opposite = frozenset((((one,), -1), ((other,), 1)))
-    return apart in known and opposite in known
+    apart: Polynomial = {(one,): 1, (other,): -1}
+    return one == other or prover.rows([apart, scaled(apart, -1)]) <= rows

@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
 from mixpert.passes.areas import Area
 from mixpert.passes.guards import Guards
-from mixpert.passes.linear import impossible
-from mixpert.passes.polynomials import (
-    ONE,
-    Polynomial,
-    Symbol,
-    constant_of,
-    minus,
-    scaled,
-    symbols_of,
-)
+from mixpert.passes.polynomials import ONE, Polynomial, Symbol, minus, symbols_of
+from mixpert.passes.prover import Prover, Rows
 from mixpert.passes.scalars import Rule, Scalars
 
 MOST_WAYS = 3
@@ -26,12 +18,16 @@ MOST_CHOSEN = 2
 _MOST_ROUNDS = 3
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class System:
-    """Inequalities (`rows`: each at least 0), and symbols that they show to be positive."""
+    """Inequalities (`rows`: each at least 0), and symbols that they show to be positive.
+
+    `numbers`: the rows as the prover knows them.
+    """
 
     rows: tuple[Polynomial, ...]
     positive: frozenset[Symbol]
+    numbers: Rows
 
 
 class Systems:
@@ -41,7 +37,7 @@ class Systems:
         self._scalars = scalars
         self._guards = guards
         self._found: dict[Area, list[System]] = {}
-        self._followed: dict[frozenset[frozenset[object]], bool] = {}
+        self.prover = Prover()
 
     def of(self, area: Area) -> list[System]:
         """What may hold where an area is touched; nothing where it never is."""
@@ -116,47 +112,33 @@ class Systems:
 
     def _closed(self, rules: list[Rule]) -> System | None:
         """The system that follows from some rules; None where they contradict each other."""
+        prover = self.prover
         rows = [rule.then for rule in rules if not rule.given]
+        numbers = prover.rows(rows)
         waiting = [rule for rule in rules if rule.given]
         for _ in range(_MOST_ROUNDS):
             left = []
             for rule in waiting:
-                if all(self._follows(given, rows) for given in rule.given):
+                if all(prover.follows(given, numbers) for given in rule.given):
                     rows.append(rule.then)
+                    numbers |= prover.rows([rule.then])
                 else:
                     left.append(rule)
             if len(left) == len(waiting):
                 break
             waiting = left
-        if impossible(rows):
+        if prover.impossible(numbers):
             return None
-        positive = _positive(rows)
-        every = [*rows, *counts_of(rows, positive)]
+        positive = self._positive(rows, numbers)
+        every = [*rows, *counts_of(products_of(rows), positive)]
         different = {frozenset(row.items()): row for row in every if row.keys() != {()}}
-        return System(tuple(different.values()), frozenset(positive))
+        kept = tuple(different.values())
+        return System(kept, frozenset(positive), prover.rows(kept))
 
-    def _follows(self, polynomial: Polynomial, rows: list[Polynomial]) -> bool:
-        """As `follows`; the ways to several areas ask much the same."""
-        opposite = scaled(polynomial, -1)
-        key = frozenset(frozenset(row.items()) for row in (*rows, opposite))
-        if key not in self._followed:
-            self._followed[key] = follows(polynomial, rows)
-        return self._followed[key]
-
-
-def follows(polynomial: Polynomial, rows: Sequence[Polynomial]) -> bool:
-    """Whether a polynomial is at least 0 where some are."""
-    for row in rows:
-        apart = constant_of(minus(polynomial, row))
-        if apart is not None and apart >= 0:
-            return True
-    return impossible([*rows, minus(minus({}, polynomial), ONE)])
-
-
-def _positive(rows: list[Polynomial]) -> set[Symbol]:
-    """The symbols that occur in products and are at least 1."""
-    factors = {s for row in rows for product in row if len(product) > 1 for s in product}
-    return {s for s in factors if not is_count(s) and follows({(s,): 1, (): -1}, rows)}
+    def _positive(self, rows: list[Polynomial], numbers: Rows) -> set[Symbol]:
+        """The symbols that occur in products and are at least 1."""
+        factors = {s for product in products_of(rows) for s in product if not is_count(s)}
+        return {s for s in factors if self.prover.follows({(s,): 1, (): -1}, numbers)}
 
 
 def is_count(symbol: Symbol) -> bool:
@@ -164,9 +146,15 @@ def is_count(symbol: Symbol) -> bool:
     return symbol[1].startswith("turns of ")
 
 
-def counts_of(rows: Iterable[Polynomial], positive: Collection[Symbol]) -> list[Polynomial]:
-    """Products in some rows that are at least 0 because their factors are."""
-    products = {product for row in rows for product in row if len(product) > 1}
+def products_of(rows: Iterable[Polynomial]) -> set[tuple[Symbol, ...]]:
+    """The products of several symbols in some rows."""
+    return {product for row in rows for product in row if len(product) > 1}
+
+
+def counts_of(
+    products: Iterable[tuple[Symbol, ...]], positive: Collection[Symbol]
+) -> list[Polynomial]:
+    """Products that are at least 0 because their factors are."""
     return [
         {product: 1}
         for product in sorted(products)

@@ -6,7 +6,6 @@ from mixpert.passes import ir
 from mixpert.passes.contexts import Context
 from mixpert.passes.effect import NOTHING
 from mixpert.passes.guards import Guards
-from mixpert.passes.linear import impossible
 from mixpert.passes.loops import Loop
 from mixpert.passes.points_to import PointsTo
 from mixpert.passes.polynomials import (
@@ -19,6 +18,7 @@ from mixpert.passes.polynomials import (
     scaled,
     without,
 )
+from mixpert.passes.prover import impossible
 from mixpert.passes.scalars import Scalars
 
 _ENDS = frozenset(("exit", "_exit", "abort", "__assert_fail"))

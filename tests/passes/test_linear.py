@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mixpert.passes.linear import impossible
+from mixpert.passes.prover import impossible
 
 X, Y, XY = ((0, "x"),), ((0, "y"),), ((0, "x"), (0, "y"))
 
