@@ -47,6 +47,7 @@ def _uses(item: Item) -> Iterator[_Use]:
             for role, targets in (*item.reads, ("writes", item.writes)):
                 yield from _pointed(role, targets)
             yield from ((o, "covers") for o in item.covers)
+            yield from ((o, "sizes") for o in (item.result.cells if item.result else ()))
         case Transfer():
             for role, objects in _roles(item).items():
                 yield from ((o, role) for o in objects)

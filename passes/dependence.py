@@ -91,17 +91,17 @@ def flow_of(
     turns = Turns(scalars, guards, points_to)
     sweeps = Sweeps(scalars, turns, footprints, points_to, contexts.all)
     graph = FlowGraph(contexts, Elements(points_to, stores, sweeps, sites))
-    reuses = Reuses(graph.entries, contexts).found
+    reuses = Reuses(graph.entries, contexts)
     prune(graph.entries)
     keep_unread(graph, reached(graph.entries))
     overlaps = Overlaps(scalars, Systems(scalars, guards), contexts.all, graph)
-    visibility = Visibility(footprints, overlaps, sweeps, graph)
+    visibility = Visibility(footprints, overlaps, sweeps, graph, reuses.steady)
     arrivals = Reaching(graph, visibility).arrivals
     edges = [
         Edge(source, target, operand, label(facts), all(f.carried for f in facts))
         for (source, target, operand), facts in sorted(arrivals.items())
     ]
-    return Flow(edges, reuses)
+    return Flow(edges, reuses.found)
 
 
 def _solved(

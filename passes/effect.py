@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from mixpert.graph import Via
 from mixpert.passes.polynomials import Polynomial
@@ -53,6 +53,8 @@ class Effect:
         opaque: a function of the module that was left out: its result may be any memory that it
             reaches.
         variables: global variables that are read and written like arguments (see `reachable`).
+        notes: what comes back through the pointers among the arguments, but no matrix element: a
+            number or handle through each, or anything.
         starts: index of the argument whose memory holds nothing from now on (lifetime markers).
         via: how an edge through this call is labelled.
     """
@@ -76,6 +78,7 @@ class Effect:
     opaque: bool = False
     variables: tuple[str, ...] = ()
     starts: int | None = None
+    notes: Literal["", "number", "anything"] = ""
     via: Via = "call"
 
     @property
@@ -102,3 +105,7 @@ class Effect:
 
 
 NOTHING = Effect()
+NOTES_A_NUMBER = Effect(notes="number")
+NOTES_ANYTHING = Effect(notes="anything")
+HARMLESS = (NOTHING, NOTES_A_NUMBER, NOTES_ANYTHING)
+"""Effects that move no matrix element."""

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from mixpert.passes import ir
 from mixpert.passes.blas_effects import ROUTINES
 from mixpert.passes.dnn_effects import CUDNN, CUDNN_BOOKKEEPING
-from mixpert.passes.effect import NOTHING, Effect
+from mixpert.passes.effect import NOTES_A_NUMBER, NOTES_ANYTHING, NOTHING, Effect
 from mixpert.passes.mangling import read_only_parameters
 
 DEVICE_STUB = "__device_stub__"
@@ -33,8 +33,9 @@ def effect_of(callee: str, arguments: int, declaration: ir.Declaration | None) -
     name = callee.partition(".p0")[0] if callee.startswith("llvm.") else callee
     if name in _TABLE and _TABLE[name].last_argument < arguments:
         return _TABLE[name]
-    if name.startswith(_HARMLESS_PREFIXES) or name.endswith("_bufferSize"):
-        return NOTHING
+    harmless = next((effect for names, effect in _HARMLESS if name.startswith(names)), None)
+    if harmless is not None or name.endswith("_bufferSize"):
+        return harmless or NOTES_A_NUMBER
     attributes = declaration.read_only if declaration else ()
     if declaration is not None and declaration.reads_only:
         return Effect(reachable=True, read_only=(True,) * len(attributes))
@@ -50,16 +51,23 @@ def _named(names: str, effect: Effect) -> dict[str, Effect]:
     return dict.fromkeys(names.split(), effect)
 
 
-_HARMLESS_PREFIXES = (
+_SILENT = (
     "llvm.lifetime.end", "llvm.dbg.", "llvm.assume", "llvm.experimental.noalias", "llvm.eh.",
     "llvm.trap", "llvm.stack", "llvm.prefetch", "llvm.va_",
+    "__cxa_", "__kmpc_", "_ZNKSt", "_ZNSo", "_ZStls", "cudaGetErrorString", "cudaGetErrorName",
+)  # fmt: skip
+_FILLERS = (
+    "_ZSt", "_ZNSt", "_ZNSi", "cudaGetDeviceProperties", "cudaFuncGetAttributes",
+    "cudaPointerGetAttributes", "__cudaPop",
+)  # fmt: skip
+_NOTERS = (
     "cudaStream", "cudaEvent", "cudaDevice", "cudaGet", "cudaPeek", "cudaSetDevice", "cudaProfiler",
-    "cudaThread", "cudaFunc", "__cuda", "__cxa_", "__kmpc_", "omp_",
-    "_ZSt", "_ZNSt", "_ZNKSt", "_ZNSo", "_ZNSi",
+    "cudaThread", "cudaFunc", "__cuda", "omp_",
     "cublasGet", "cublasSetStream", "cublasSetMath", "cublasSetPointer", "cublasSetWorkspace",
     "cublasDestroy", "cublasSetAtomics", "cusolverDnSetStream", "cusolverDnDestroy", "cuStream",
     "cuEvent", "cuCtx", "openblas_set", "mkl_set", *CUDNN_BOOKKEEPING,
 )  # fmt: skip
+_HARMLESS = ((_SILENT, NOTHING), (_FILLERS, NOTES_ANYTHING), (_NOTERS, NOTES_A_NUMBER))
 """Functions that move no matrix element: bookkeeping, streams, exceptions, standard streams."""
 
 _HANDLE_PREFIXES = ("cublas", "cusolver", "cusparse", "cudnn", "hipblas")
@@ -122,14 +130,20 @@ _TABLE: Mapping[str, Effect] = {
     **_named("llvm.memset cudaMemset cudaMemsetAsync", Effect(fills=0, bytes=2)),
     **_named(
         "cudaMemset2D cudaMemset2DAsync "
-        "printf fprintf puts putchar fputs fputc perror snprintf sprintf "
-        "fwrite fflush fopen fclose fread fseek ftell exit abort _exit atoi atol atof strtol "
-        "strtoul strtod strtof strtoll strtoull strcmp strncmp strlen strcpy strchr strerror "
-        "getenv time clock clock_gettime gettimeofday rand srand qsort system signal "
-        "__assert_fail __errno_location memcmp sscanf scanf fscanf cublasCreate_v2 "
-        "cublasInit cublasShutdown cublasGetStatusString cudaGetErrorString cusolverDnCreate",
+        "printf fprintf puts putchar fputs fputc perror fwrite fflush fopen fclose fseek ftell "
+        "exit abort _exit atoi atol atof strcmp strncmp strlen strchr strerror getenv clock rand "
+        "srand system signal __assert_fail __errno_location memcmp cublasInit cublasShutdown "
+        "cublasGetStatusString",
         NOTHING,
     ),
+    **_named(
+        "strtol strtoul strtod strtof strtoll strtoull time sscanf scanf fscanf __isoc99_sscanf "
+        "__isoc99_scanf __isoc99_fscanf __isoc23_sscanf __isoc23_scanf __isoc23_fscanf "
+        "__isoc23_strtol __isoc23_strtoul __isoc23_strtoll __isoc23_strtoull cublasCreate_v2 "
+        "cusolverDnCreate",
+        NOTES_A_NUMBER,
+    ),
+    **_named("snprintf sprintf fread strcpy clock_gettime gettimeofday qsort", NOTES_ANYTHING),
     "llvm.lifetime.start": Effect(starts=0),
 }
 """Functions by name, overloads of LLVM intrinsics without their suffix."""

@@ -135,7 +135,8 @@ class Elements(Translate):
         matrices = {name: matrix for name, matrix in found.items() if matrix is not None}
         covered = self._covered(c, shapes.dense_bytes("C"))
         accesses = {name: Access(context, call, name) for name in names}
-        return Multiply(index, tuple(reads), c, reach, covered, matrices, accesses)
+        result = shapes.result(self._places)
+        return Multiply(index, tuple(reads), c, reach, covered, matrices, accesses, result)
 
     def _matrix(self, context: Context, call: ir.Call, entry: EntryPoint, index: int) -> Targets:
         """Where an operand's elements lie: behind an array of pointers where that is passed."""
@@ -172,6 +173,8 @@ class Elements(Translate):
         made = self._points_to.made_by(context, call)
         if made is not None:
             items.append(Start((made,)))
+        if effect.notes:
+            items += [_overwrite(targets) for targets in arguments if targets]
         items += self._moves(context, call, effect, arguments)
         if effect.reachable:
             items.append(_anything(effect, arguments, result, _numbers(context, call)))

@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from mixpert.graph import Via
 from mixpert.passes.areas import NOW, Area, Since
+from mixpert.passes.matrices import Matrix
 
 ORDER: tuple[Via, ...] = ("direct", "copy", "kernel", "call", "unknown", "traced")
 RANK = {via: rank for rank, via in enumerate(ORDER)}
@@ -32,7 +33,7 @@ class Nest(NamedTuple):
     symbols: int
 
 
-Nests = Callable[[Area], Nest]
+Nests = Callable[[Area | Matrix], Nest]
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +43,8 @@ class Fact:
     `whole`: something worked on all of the object in place, so that nothing is left as it was.
     `region`: first byte and end, None where not known; `area`: the same in symbols, whose values
     are those at the time of writing: `since` says which loops went on. `gone`: areas that were
-    overwritten in the turns of loops that run now, so that nothing of this is left there.
+    overwritten in the turns of loops that run now, so that nothing of this is left there. `form`:
+    the matrix that was written, as long as sizes and pointers in memory are what they were then.
     """
 
     site: int
@@ -52,6 +54,7 @@ class Fact:
     area: Area | None = None
     since: Since = NOW
     gone: frozenset[Area] = frozenset()
+    form: Matrix | None = None
 
     def at_least(self, via: Via, whole: bool = False) -> Fact:
         """The fact after passing through `via`, which may have worked on the whole in place."""
@@ -62,9 +65,11 @@ class Fact:
 
     def crossed(self, repeats: int, leaves: int, nests: Nests) -> Fact:
         """The fact after back edges were repeated and loops left."""
-        if self.area is None and not self.gone:
+        if self.area is None and not self.gone and self.form is None:
             return self
         changed = repeats | leaves
+        if self.form is not None and nests(self.form).symbols & changed:
+            return self.unformed().crossed(repeats, leaves, nests)
         gone = frozenset(area for area in self.gone if not nests(area).symbols & changed)
         if self.area is None:
             return replace(self, gone=gone)
@@ -72,13 +77,17 @@ class Fact:
         return replace(self, since=since, gone=gone)
 
     @property
-    def place(self) -> tuple[Area | None, Since, frozenset[Area]]:
+    def place(self) -> tuple[Area | None, Since, frozenset[Area], Matrix | None]:
         """Where the elements may be."""
-        return self.area, self.since, self.gone
+        return self.area, self.since, self.gone, self.form
+
+    def unformed(self) -> Fact:
+        """The fact once a size or pointer in memory may have changed."""
+        return replace(self, form=None)
 
     def blurred(self) -> Fact:
         """The fact where nothing is known of its place any more."""
-        return replace(self, area=None, since=NOW, gone=frozenset())
+        return replace(self, area=None, since=NOW, gone=frozenset(), form=None)
 
     def elsewhere(self, via: Via) -> Fact:
         """The fact after its elements were moved to another place by `via`."""
@@ -133,7 +142,7 @@ class FactTable:
         return self._bits[fact]
 
     def _index(self, fact: Fact, bit: int) -> None:
-        if fact.area is not None or fact.gone:
+        if fact.area is not None or fact.gone or fact.form is not None:
             self._placed |= bit
         for part, alike in self._alike.items():
             key = part(fact)

@@ -23,7 +23,8 @@ class Multiply:
 
     `bytes` is how far operands reach from where they start, None where that is not a constant;
     `covers` are objects of which nothing is left as it was; `matrices` is what can be told of
-    A and B; `accesses` asks for the operands' areas.
+    A and B, `result` of C where sizes or pointers in memory say it; `accesses` asks for the
+    operands' areas.
     """
 
     site: int
@@ -33,6 +34,7 @@ class Multiply:
     covers: frozenset[Object]
     matrices: Mapping[Operand, Matrix] = field(default_factory=dict)
     accesses: Mapping[Operand, Access] = field(default_factory=dict)
+    result: Matrix | None = None
 
 
 @dataclass(frozen=True, slots=True)

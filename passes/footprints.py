@@ -37,10 +37,10 @@ class Footprints:
         if access is None:
             return None
         if access.key not in self._found:
-            self._found[access.key] = self._area(access) if self._clear(access.context) else None
+            self._found[access.key] = self._area(access) if self.clear(access.context) else None
         return self._found[access.key]
 
-    def _clear(self, context: Context | None) -> bool:
+    def clear(self, context: Context | None) -> bool:
         """Whether registers have one value at a time there: one chain of calls, proper loops."""
         while context is not None:
             if context.shared or not self._scalars.paths(context.function).orderly:

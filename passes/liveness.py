@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from mixpert.passes.flow_graph import Item, Multiply, Node, Read, Start, Transfer
+from mixpert.passes.flow_graph import Item, Multiply, Node, Read, Start, Transfer, Write
 from mixpert.passes.memory import Object, objects
 
 
@@ -97,6 +97,21 @@ def objects_read(item: Item) -> Sequence[Object]:
             return [o for _, targets in item.reads for o in objects(targets)]
         case Transfer() | Read():
             return item.reads if isinstance(item, Transfer) else item.objects
+        case _:
+            return ()
+
+
+def objects_written(item: Item) -> Sequence[Object]:
+    """The objects that an effect may change, or that hold nothing from there on."""
+    match item:
+        case Multiply():
+            return objects(item.writes)
+        case Write():
+            return objects(item.targets)
+        case Transfer():
+            return item.writes
+        case Start():
+            return item.objects
         case _:
             return ()
 

@@ -50,6 +50,10 @@ class Places(Sizes):
         self._points_to = points_to
         self._loads: dict[Register, Object] = {}
 
+    def begin(self) -> None:
+        """Forget what was loaded: what is asked next belongs to another matrix."""
+        self._loads = {}
+
     def matrix(
         self,
         context: Context,
@@ -58,8 +62,10 @@ class Places(Sizes):
         by_depth: bool,
         element: str,
     ) -> Matrix:
-        """The matrix behind `pointer`; `sizes`: length and number of runs, and their distance."""
-        self._loads = {}
+        """The matrix behind `pointer`; `sizes`: length and number of runs, and their distance.
+
+        What was loaded since `begin` counts as its own.
+        """
         forms = [frozenset(p.items()) for p in (self.value(context, pointer), *sizes)]
         symbols = {symbol for form in forms for product, _ in form for symbol in product}
         return Matrix(

@@ -23,7 +23,7 @@ from mixpert.passes.flow_graph import (
     Write,
     used_registers,
 )
-from mixpert.passes.liveness import Liveness
+from mixpert.passes.liveness import Liveness, objects_written
 from mixpert.passes.matrices import Register
 from mixpert.passes.memory import Object, objects
 
@@ -35,6 +35,12 @@ class Touched:
         self.objects: set[Object] = set()
         self.registers: set[Register] = set()
         self._items = [item for node in nodes for item in node.items]
+        self._sizes = {
+            object_
+            for item in self._items
+            if isinstance(item, Multiply) and item.result is not None
+            for object_ in item.result.cells
+        }
         self._by_object: dict[Object, list[Item]] = {}
         self._by_register: dict[Register, list[Item]] = {}
         self._index()
@@ -42,6 +48,8 @@ class Touched:
 
     def matters(self, item: Item) -> bool:
         """Whether an effect can change anything."""
+        if not self._sizes.isdisjoint(objects_written(item)):
+            return True
         match item:
             case Multiply():
                 return True

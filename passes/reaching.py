@@ -38,8 +38,8 @@ from mixpert.passes.flow_graph import (
     Write,
     used_registers,
 )
-from mixpert.passes.liveness import Liveness
-from mixpert.passes.matrices import Register
+from mixpert.passes.liveness import Liveness, objects_written
+from mixpert.passes.matrices import Matrix, Register
 from mixpert.passes.memory import SWEEP, Object, Pointer
 from mixpert.passes.pruning import reached
 from mixpert.passes.visibility import Visibility
@@ -127,7 +127,20 @@ class Reaching:
         state = dict(state)
         for item in node.items:
             self._apply(node, item, state)
+            changed = self._visibility.cells.intersection(objects_written(item))
+            if changed:
+                self._forget(state, changed)
         return state
+
+    def _forget(self, state: State, changed: frozenset[Object]) -> None:
+        """Sizes and pointers in some memory may have changed."""
+
+        def change(fact: Fact) -> Fact:
+            kept = fact.form is None or fact.form.cells.isdisjoint(changed)
+            return fact if kept else fact.unformed()
+
+        for object_, facts in state.items():
+            state[object_] = self._table.mapped(facts, ("forget", changed), change)
 
     def _apply(self, node: Node, item: Item, state: State) -> None:
         match item:
@@ -150,7 +163,6 @@ class Reaching:
                 if afresh:
                     for object_, facts in state.items():
                         state[object_] = self._table.mapped(facts, "afresh", Fact.blurred)
-
             case Sweep():
                 self._sweep(item, state)
 
@@ -160,7 +172,7 @@ class Reaching:
             if whole:
                 state.pop(object_, None)
             elif object_ in state and area is not None:
-                left = self._replaced(state[object_], area)
+                left = self._replaced(state[object_], area, None)
                 parted = self._visibility.parts(object_) and not area.each
                 state[object_] = self._gone(left, area) if parted else left
 
@@ -181,12 +193,12 @@ class Reaching:
             if len(item.writes) == 1 and not target.object.many and region is not None:
                 outside = Choice(partial(_outside, region), REGION, ("outside", region))
                 left = self._table.kept(left, outside)
-            area = self._visibility.result(item)
-            if area is not None:
-                left = self._replaced(left, area)
+            area, form = self._visibility.result(item), self._visibility.form(item)
+            left = self._replaced(left, area, form)
             if area is not None and self._visibility.parts(target.object):
                 left = self._gone(left, area)
-            fresh = self._table.single(Fact(item.site, "direct", region=region, area=area))
+            fact = Fact(item.site, "direct", region=region, area=area, form=form)
+            fresh = self._table.single(fact)
             state[target.object] = self._table.joined(left, fresh)
 
     def _transfer(self, item: Transfer, state: State) -> None:
@@ -244,10 +256,12 @@ class Reaching:
             return facts
         return self._table.mapped(facts, ("at", area), lambda fact: replace(fact, area=area))
 
-    def _replaced(self, facts: Facts, area: Area) -> Facts:
+    def _replaced(self, facts: Facts, area: Area | None, form: Matrix | None) -> Facts:
         """The facts but for those of which nothing is left once an area was overwritten."""
-        left = Choice(partial(self._visibility.outlasts, area), PLACE, ("replaced", area))
-        return self._table.kept(facts, left)
+        if area is None and form is None:
+            return facts
+        outlasts = partial(self._visibility.outlasts, area, form)
+        return self._table.kept(facts, Choice(outlasts, PLACE, ("replaced", area, form)))
 
     def _gone(self, facts: Facts, area: Area) -> Facts:
         """The facts after an area was overwritten."""

@@ -72,10 +72,17 @@ class _Facts:
             self.by_object[object_] = self.by_object.get(object_, 0) | form
         for register in matrix.symbols:
             self.by_register[register] = self.by_register.get(register, 0) | form
+        self.follow(matrix)
+        self.packers.setdefault(form, {})[self.packer(matrix, factor)] = factor
+
+    def follow(self, matrix: Matrix) -> int:
+        """Follow what a matrix was loaded from; the bits of its loads."""
+        found = 0
         for register, object_ in matrix.loads:
             load = self.loads[register] = self._bit(register)
             self.by_object[object_] = self.by_object.get(object_, 0) | load
-        self.packers.setdefault(form, {})[self.packer(matrix, factor)] = factor
+            found |= load
+        return found
 
     def form(self, matrix: Matrix) -> int:
         """The bit of a matrix."""
@@ -118,23 +125,31 @@ class _Facts:
 
 
 class Reuses:
-    """Runs to the fixed point; `found` is the answer, sorted."""
+    """Runs to the fixed point; `found` is the answer, sorted.
+
+    `steady`: sites, each with the number of a context, whose result lies and is as large as memory
+    says when they run: nothing changed that since it was loaded.
+    """
 
     def __init__(self, entries: Iterable[Node], contexts: Contexts) -> None:
         """`entries`: of the whole flow graph, nothing left out yet."""
         self._shared = {context.index for context in contexts.all if context.shared}
         self._nodes = reached(entries)
         self._facts = _Facts()
+        self._results = 0
+        self.steady: set[tuple[int, int]] = set()
         for node in self._nodes:
             for item in node.items:
                 if isinstance(item, Multiply):
+                    if item.result is not None:
+                        self._results |= self._facts.follow(item.result)
                     for operand, matrix in self._followed(item):
                         self._facts.add((item.site, operand), matrix, _memory(item, operand))
         self._steps = {node: [i for i in node.items if self._matters(i)] for node in self._nodes}
         self._seen: dict[Factor, list[tuple[int, _State]]] = {}
         self._unknown: set[Factor] = set()
         self.found: list[Reuse] = []
-        if self._facts.memory:
+        if self._facts.memory or self._results:
             self._run()
             self.found = sorted(_linked(self._earlier()), key=_order)
 
@@ -183,6 +198,10 @@ class Reuses:
 
     def _pack(self, item: Multiply, state: _State, note: bool) -> _State:
         """The factors of a call are packed, A first."""
+        if note and item.result is not None:
+            wanted = self._facts.follow(item.result)
+            if state.fresh & ~state.stale & wanted == wanted:
+                self.steady.add((item.site, item.accesses["C"].context.index))
         followed = list(self._followed(item))
         if note:
             unknown = {name for name, _ in item.reads} - {operand for operand, _ in followed}

@@ -56,9 +56,21 @@ class Shapes:
         if stored is None or index is None:
             return None
         pointer = self._call.arguments[index]
+        places.begin()
         by_depth = stored.swapped == (operand == "A")  # k runs along what is contiguous
         sizes = stored.length, stored.runs, stored.leading
         return places.matrix(self._context, pointer, sizes, by_depth, self._entry.element)
+
+    def result(self, places: Places) -> Matrix | None:
+        """Which matrix C is, of all products together; None where no memory is asked for that."""
+        places.begin()
+        stored = Shapes(places, self._context, self._call, self._entry).together("C")
+        if stored is None:
+            return None
+        pointer = self._call.arguments[self._entry.c]
+        sizes = stored.length, stored.runs, stored.leading
+        found = places.matrix(self._context, pointer, sizes, False, self._entry.element)
+        return found if found.cells else None
 
     def stored(self, operand: Operand) -> StoredMatrix | None:
         """How an operand lies in memory, in elements; None for several products at once."""

@@ -27,6 +27,10 @@ class Stored:
     once: bool
 
 
+_ANY = Stored(None, Operand("", None, "?"), "i64", once=False)
+"""A value of which nothing is known."""
+
+
 class Stores:
     """Every scalar store of the module, by object and offset."""
 
@@ -63,6 +67,19 @@ class Stores:
                 places.setdefault(target.place, []).append(stored)
         elif isinstance(instruction, ir.Call) and self._unseen(context, instruction):
             self._blurred.update(self._written(context, instruction))
+            notes = self._points_to.effect(instruction).notes
+            if notes:
+                self._note_unknown(context, instruction, everywhere=notes == "anything")
+
+    def _note_unknown(self, context: Context, call: ir.Call, everywhere: bool) -> None:
+        """Something comes back through each pointer: a number or handle, or anything."""
+        for targets in self._points_to.passed(context, call):
+            for target in targets:
+                if isinstance(target.place, int) and not everywhere:
+                    places = self._places.setdefault(target.object, {})
+                    places.setdefault(target.place, []).append(_ANY)
+                else:
+                    self._blurred.add(target.object)
 
     def _unseen(self, context: Context, call: ir.Call) -> bool:
         """Whether a call may run what the module does not hold."""

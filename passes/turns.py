@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mixpert.passes import ir
 from mixpert.passes.contexts import Context
-from mixpert.passes.effect import NOTHING
+from mixpert.passes.effect import HARMLESS
 from mixpert.passes.guards import Guards
 from mixpert.passes.loops import Loop
 from mixpert.passes.points_to import PointsTo
@@ -102,7 +102,8 @@ class Turns:
             seen.add(name)
             here = function.blocks[name]
             calls = [i for i in here.instructions if isinstance(i, ir.Call)]
-            harmless = all(self._points_to.effect(call) == NOTHING for call in calls)
+            effects = (self._points_to.effect(call) for call in calls)
+            harmless = all(effect in HARMLESS for effect in effects)
             stack += here.successors
             if (
                 not harmless

@@ -6,12 +6,13 @@ fills: in other memory constant offsets and whole objects say the same for less.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
 
 from mixpert.passes.areas import Access, Area
 from mixpert.passes.facts import Fact, Nest
 from mixpert.passes.flow_graph import FlowGraph, Item, Multiply, Sweep, Transfer
 from mixpert.passes.footprints import Footprints
+from mixpert.passes.matrices import Matrix
 from mixpert.passes.memory import Object
 from mixpert.passes.overlaps import Overlaps
 from mixpert.passes.sweeps import Sweeps
@@ -21,14 +22,22 @@ class Visibility:
     """Answers for accesses to objects."""
 
     def __init__(
-        self, footprints: Footprints, overlaps: Overlaps, sweeps: Sweeps, graph: FlowGraph
+        self,
+        footprints: Footprints,
+        overlaps: Overlaps,
+        sweeps: Sweeps,
+        graph: FlowGraph,
+        steady: Set[tuple[int, int]],
     ) -> None:
+        """`steady`: as `Reuses.steady`."""
         self._footprints = footprints
         self._overlaps = overlaps
         self._sweeps = sweeps
+        self._steady = steady
         self._graph = graph
         self._parted: set[Object] = set()
-        self._nests: dict[Area, Nest] = {}
+        self._nests: dict[Area | Matrix, Nest] = {}
+        self.cells: frozenset[Object] = frozenset()
 
     def look_at(self, items: Iterable[Item]) -> None:
         """Find the memory in which areas may say more than offsets, and the sites' matrices."""
@@ -41,6 +50,7 @@ class Visibility:
         }
         for item in items:
             if isinstance(item, Multiply):
+                self.cells |= item.result.cells if item.result else frozenset()
                 targets = {t for _, found in item.reads for t in found} | item.writes
                 parted = {t.object for t in targets if not isinstance(t.place, int)}
                 parted |= copied & {t.object for t in targets}
@@ -69,13 +79,22 @@ class Visibility:
         area = self._sweeps.area(item)
         return area, area is not None and self._sweeps.fills(item, area)
 
-    def outlasts(self, area: Area, fact: Fact) -> bool:
+    def form(self, item: Multiply) -> Matrix | None:
+        """The matrix that a site writes, as memory tells it when the site runs."""
+        access = item.accesses.get("C")
+        if access is None or (item.site, access.context.index) not in self._steady:
+            return None
+        return item.result if self._footprints.clear(access.context) else None
+
+    def outlasts(self, area: Area | None, form: Matrix | None, fact: Fact) -> bool:
         """Whether anything of a fact may be left once an area was overwritten.
 
-        What was written before in the same area, as it is now, is gone, or what all turns of a
-        loop together wrote there; nothing else is tried.
+        What was written before in the same area or matrix, as it is now, is gone, or what all
+        turns of a loop together wrote there; nothing else is tried.
         """
-        if fact.area is None or fact.area.root != area.root:
+        if form is not None and fact.form is not None and form.form == fact.form.form:
+            return False
+        if area is None or fact.area is None or fact.area.root != area.root:
             return True
         changed = fact.since.turned | fact.since.left
         return not any(
@@ -83,9 +102,12 @@ class Visibility:
             for old in (fact.area, self._sweeps.hull(fact.area))
         )
 
-    def nest(self, area: Area) -> Nest:
-        """The loops around an access, and those that change its area."""
-        if area not in self._nests:
+    def nest(self, area: Area | Matrix) -> Nest:
+        """The loops around an access, and those that change its area; of a matrix only those."""
+        if area not in self._nests and isinstance(area, Matrix):
+            polynomials = [dict(form) for form in area.form[:4]]
+            self._nests[area] = Nest(0, self._overlaps.nest(polynomials))
+        elif area not in self._nests and isinstance(area, Area):
             place = self._graph.around(area.context, area.place)
             self._nests[area] = Nest(place, self._overlaps.nest(area.polynomials))
         return self._nests[area]
