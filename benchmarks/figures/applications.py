@@ -22,6 +22,7 @@ sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2] / 
 
 import gpu_machine
 from cases import (
+    AUTO,
     CUBLAS,
     PROGRAMS,
     PROGRAMS_HELP,
@@ -46,7 +47,7 @@ from mixpert.scheme import Scheme
 KEY = ("size", "variant")
 _BOTH = (False, True)
 """A program without and with MixPert."""
-TRACED = ("int8:2,2,2", "auto")
+TRACED = (AUTO,)
 """Schemes whose time in GEMM calls is taken, too."""
 REFERENCE = "fp64"
 _IN_MEMORY = Path("/dev/shm")
