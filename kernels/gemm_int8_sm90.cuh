@@ -12,8 +12,7 @@
 #define MIXPERT_PARTIAL 0
 #endif
 
-#include "sm90.cuh"
-#include "wgmma_int8.cuh"
+#include "products_sm90.cuh"
 
 namespace mixpert {
 
@@ -34,62 +33,7 @@ struct Sm90 {
   static_assert(kSlot * kStages + 4096 <= 227 * 1024, "the ring fits in shared memory");
 };
 
-using Accumulators = int[Sm90::kD + 1][Sm90::kAccumulators];
-
-// One k of 32: every kept product of slices into its diagonal; `fresh` overwrites.
-__device__ __forceinline__ void multiply_step(Accumulators &acc, uint64_t p, uint64_t q,
-                                              bool fresh) {
-  using S = Sm90;
-#pragma unroll
-  for (int i = 0; i < S::kSp; ++i)
-#pragma unroll
-    for (int j = 0; j < S::kSq; ++j) {
-      if (i + j > S::kD) continue;
-      const bool first = i == (i + j < S::kSq ? 0 : i + j - S::kSq + 1);
-      Wgmma<S::kBn>::multiply(acc[i + j], p + i * (kPatternBytes >> 4), q + j * (kPatternBytes >> 4),
-                              !(first && fresh));
-    }
-}
-
-__device__ __forceinline__ void settle(Accumulators &acc) {
-#pragma unroll
-  for (int s = 0; s <= Sm90::kD; ++s)
-#pragma unroll
-    for (int v = 0; v < Sm90::kAccumulators; ++v) asm volatile("" : "+r"(acc[s][v])::"memory");
-}
-
-// Multiplies `blocks` ring slots into the accumulators. A slot is handed back after the first
-// step of the next one has been issued: the tensor cores never wait for the copy engine.
-__device__ __forceinline__ void multiply_blocks(Accumulators &acc, uint32_t ring,
-                                                Sm90Shared<Sm90> &shared,
-                                                RingPosition<Sm90> &position, int blocks,
-                                                int group) {
-  using S = Sm90;
-  const bool leader = threadIdx.x % 32 == 0;
-  int previous = -1;
-  for (int block = 0; block < blocks; ++block, position.advance()) {
-    mbarrier_wait(shared_address(&shared.full[position.slot]), position.parity);
-    const uint32_t slot = ring + position.slot * S::kSlot;
-    const Operands<S> operands(slot, group);
-    const uint64_t p = operands.p, q = operands.q;
-    wgmma_fence();
-    multiply_step(acc, p, q, block == 0);
-    wgmma_commit();
-    if (previous >= 0) {
-      wgmma_wait<1>();
-      if (leader) mbarrier_arrive(shared_address(&shared.empty[previous]));
-    }
-    wgmma_fence();
-#pragma unroll
-    for (int step = 1; step < kBlockK / 32; ++step)
-      multiply_step(acc, p + 2 * step, q + 2 * step, false);
-    wgmma_commit();
-    previous = position.slot;
-  }
-  wgmma_wait<0>();
-  if (leader) mbarrier_arrive(shared_address(&shared.empty[previous]));
-  settle(acc);
-}
+using Accumulators = AccumulatorsOf<Sm90>;
 
 using Diagonals = int[Sm90::kD + 1];
 
@@ -176,26 +120,6 @@ __device__ __forceinline__ void store_product(const GemmParams &params, const Ti
   });
 }
 
-// The sums of a part of k, value v of diagonal s, for gemm_int8_reduce.
-template <typename Value>
-__device__ __forceinline__ void store_partial(const GemmParams &params, const Tile &tile,
-                                              const ThreadPlace &place, const Value &value) {
-  using S = Sm90;
-#pragma unroll
-  for (int s = 0; s <= S::kD; ++s)
-#pragma unroll
-    for (int half = 0; half < 2; ++half) {
-      const int i = tile.p * S::kBm + place.row + half * 8, j = tile.q * S::kBn + place.column;
-      if (i >= params.p.rows) continue;
-      int32_t *line = partial_sums(params.parts, tile.batch, S::kD + 1, s, params.p.rows, i, j);
-#pragma unroll
-      for (int b = 0; b < S::kBn / 8; ++b)
-        if (j + b * 8 < params.parts.padded_q)
-          *reinterpret_cast<int2 *>(line + b * 8) =
-              make_int2(value(s, b * 4 + half * 2), value(s, b * 4 + half * 2 + 1));
-    }
-}
-
 // `volatile`: the compiler would spill what it likes to.
 template <bool LOCAL>
 struct SumOf {
@@ -238,22 +162,22 @@ __device__ void consume(const GemmParams &params, uint32_t ring, Sm90Shared<Sm90
     if constexpr (S::kPartial) {
       const int count_k = block_range<S>(params, tile).count;
       if (count_k) {
-        multiply_blocks(acc, ring, shared, position, count_k, group);
-        store_partial(params, tile, place, [&](int s, int v) { return acc[s][v]; });
+        multiply_blocks<S>(acc, ring, shared, position, count_k, group);
+        store_partial<S>(params.parts, tile, place, params.p.rows, [&](int s, int v) { return acc[s][v]; });
       } else {
-        store_partial(params, tile, place, [](int, int) { return 0; });
+        store_partial<S>(params.parts, tile, place, params.p.rows, [](int, int) { return 0; });
       }
       mbarrier_wait(staged_full, count >> 1 & 1);
     } else if constexpr (S::kSegmented) {
       Sums sums;
       for (int block = 0, segment = 0; block < blocks; block += segment_blocks, ++segment) {
-        multiply_blocks(acc, ring, shared, position, min(segment_blocks, blocks - block), group);
+        multiply_blocks<S>(acc, ring, shared, position, min(segment_blocks, blocks - block), group);
         if (segment == 0) mbarrier_wait(staged_full, count >> 1 & 1);
         add_segment(acc, tile_exponents(params, tile, segment, staged), place, segment == 0, sums);
       }
       store_tile<S>(params, tile, place, [&](int v) { return sums[v]; });
     } else {
-      multiply_blocks(acc, ring, shared, position, blocks, group);
+      multiply_blocks<S>(acc, ring, shared, position, blocks, group);
       mbarrier_wait(staged_full, count >> 1 & 1);
       store_product(params, tile, place, acc, staged);
     }

@@ -1,0 +1,90 @@
+// The products of INT8 slices of a tile, by two consumer warpgroups from a ring of packed blocks.
+//
+// S, the configuration of a kernel: what sm90.cuh asks for, and kSp, kSq: slices of P and Q; kD:
+// last diagonal; kAccumulators: of a thread, for each diagonal.
+#pragma once
+
+#include "sm90.cuh"
+#include "wgmma_int8.cuh"
+
+namespace mixpert {
+
+template <typename S>
+using AccumulatorsOf = int[S::kD + 1][S::kAccumulators];
+
+// One k of 32: every kept product of slices into its diagonal; `fresh` overwrites.
+template <typename S>
+__device__ __forceinline__ void multiply_step(AccumulatorsOf<S> &acc, uint64_t p, uint64_t q,
+                                              bool fresh) {
+#pragma unroll
+  for (int i = 0; i < S::kSp; ++i)
+#pragma unroll
+    for (int j = 0; j < S::kSq; ++j) {
+      if (i + j > S::kD) continue;
+      const bool first = i == (i + j < S::kSq ? 0 : i + j - S::kSq + 1);
+      Wgmma<S::kBn>::multiply(acc[i + j], p + i * (kPatternBytes >> 4), q + j * (kPatternBytes >> 4),
+                              !(first && fresh));
+    }
+}
+
+template <typename S>
+__device__ __forceinline__ void settle(AccumulatorsOf<S> &acc) {
+#pragma unroll
+  for (int s = 0; s <= S::kD; ++s)
+#pragma unroll
+    for (int v = 0; v < S::kAccumulators; ++v) asm volatile("" : "+r"(acc[s][v])::"memory");
+}
+
+// Multiplies `blocks` ring slots into the accumulators. A slot is handed back after the first
+// step of the next one has been issued: the tensor cores never wait for the copy engine.
+template <typename S, typename Shared>
+__device__ __forceinline__ void multiply_blocks(AccumulatorsOf<S> &acc, uint32_t ring,
+                                                Shared &shared, RingPosition<S> &position,
+                                                int blocks, int group) {
+  const bool leader = threadIdx.x % 32 == 0;
+  int previous = -1;
+  for (int block = 0; block < blocks; ++block, position.advance()) {
+    mbarrier_wait(shared_address(&shared.full[position.slot]), position.parity);
+    const uint32_t slot = ring + position.slot * S::kSlot;
+    const Operands<S> operands(slot, group);
+    const uint64_t p = operands.p, q = operands.q;
+    wgmma_fence();
+    multiply_step<S>(acc, p, q, block == 0);
+    wgmma_commit();
+    if (previous >= 0) {
+      wgmma_wait<1>();
+      if (leader) mbarrier_arrive(shared_address(&shared.empty[previous]));
+    }
+    wgmma_fence();
+#pragma unroll
+    for (int step = 1; step < kBlockK / 32; ++step)
+      multiply_step<S>(acc, p + 2 * step, q + 2 * step, false);
+    wgmma_commit();
+    previous = position.slot;
+  }
+  wgmma_wait<0>();
+  if (leader) mbarrier_arrive(shared_address(&shared.empty[previous]));
+  settle<S>(acc);
+}
+
+// The sums of a part of k, value v of diagonal s, for gemm_int8_reduce.
+template <typename S, typename Value>
+__device__ __forceinline__ void store_partial(const KParts &parts, const Tile &tile,
+                                              const ThreadPlace &place, int rows_p,
+                                              const Value &value) {
+#pragma unroll
+  for (int s = 0; s <= S::kD; ++s)
+#pragma unroll
+    for (int half = 0; half < 2; ++half) {
+      const int i = tile.p * S::kBm + place.row + half * 8, j = tile.q * S::kBn + place.column;
+      if (i >= rows_p) continue;
+      int32_t *line = partial_sums(parts, tile.batch, S::kD + 1, s, rows_p, i, j);
+#pragma unroll
+      for (int b = 0; b < S::kBn / 8; ++b)
+        if (j + b * 8 < parts.padded_q)
+          *reinterpret_cast<int2 *>(line + b * 8) =
+              make_int2(value(s, b * 4 + half * 2), value(s, b * 4 + half * 2 + 1));
+    }
+}
+
+}  // namespace mixpert
