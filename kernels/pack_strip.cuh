@@ -88,8 +88,9 @@ __device__ __forceinline__ void write_pieces(const float4 (&x)[kPackPerThread / 
 }
 
 struct PackShared {
-  uint32_t maxima[MIXPERT_ROWS];
-  uint32_t peers[kPackCluster][MIXPERT_ROWS];  // maxima of every CTA of the cluster
+  alignas(16) uint32_t maxima[MIXPERT_ROWS];
+  alignas(16) uint32_t peers[kPackCluster][MIXPERT_ROWS];  // maxima of every CTA of the cluster
+  uint64_t peers_here;  // barrier
   float2 scales[MIXPERT_ROWS];  // two factors of each row (quantize.cuh)
   uint32_t ticket;
 };
@@ -143,17 +144,32 @@ __device__ __forceinline__ bool clustered(const PackParams &params) {
 #endif
 }
 
-// Tells the other CTAs of the cluster the row maxima of this one, and waits for theirs.
+// Starts to wait for the others of the cluster: their barriers must be ready to count.
+__device__ __forceinline__ void start_cluster(PackShared &shared) {
+  if (threadIdx.x == 0) {
+    mbarrier_init(shared_address(&shared.peers_here), 1);
+    fence_barrier_init();
+  }
+  __syncwarp();
+  cluster_arrive_relaxed();
+}
+
+// Tells the other CTAs of the cluster the row maxima of this one, and the first warp theirs.
 template <int ROWS>
 __device__ __forceinline__ void exchange_in_cluster(PackShared &shared, int ctas) {
-  static_assert(ROWS * kPackCluster <= kPackThreads, "a thread stores one maximum in one CTA");
-  const int row = threadIdx.x % ROWS, to = threadIdx.x / ROWS;
+  constexpr int kQuads = ROWS / 4;
+  static_assert(kQuads * kPackCluster <= 32, "a lane sends four maxima to one CTA");
   cluster_wait();  // all have started
-  if (to < ctas) store_in_cluster(&shared.peers[cluster_rank()][row], to, shared.maxima[row]);
-  cluster_sync();
-  if (threadIdx.x >= ROWS) return;
-  for (int i = 0; i < ctas; ++i)
-    shared.maxima[threadIdx.x] = max(shared.maxima[threadIdx.x], shared.peers[i][threadIdx.x]);
+  if (threadIdx.x >= 32) return;
+  const int row = threadIdx.x, quad = row % kQuads, to = row / kQuads;
+  if (row == 0) mbarrier_expect(shared_address(&shared.peers_here), ctas * ROWS * 4);
+  if (to < ctas)
+    send_in_cluster(&shared.peers[cluster_rank()][quad * 4], &shared.peers_here, to,
+                    *reinterpret_cast<const uint4 *>(&shared.maxima[quad * 4]));
+  __syncwarp();
+  mbarrier_wait(shared_address(&shared.peers_here), 0);
+  if (row >= ROWS) return;
+  for (int i = 0; i < ctas; ++i) shared.maxima[row] = max(shared.maxima[row], shared.peers[i][row]);
 }
 
 // Where nobody asks for statistics of the rows (pack_statistics.cuh).
@@ -175,7 +191,8 @@ __device__ void pack_strip(const PackParams &params, const PackOperand &operand,
   load_block<ROWS, K_CONTIGUOUS>(x, operand, operand.source + job.batch * operand.stride, row0, k0,
                                  params.k);
   block_maxima<ROWS, K_CONTIGUOUS>(x, shared.maxima);
-  if (clustered(params)) exchange_in_cluster<ROWS>(shared, params.splits);
+  if constexpr (ROWS == kPackClusterRows)
+    if (clustered(params)) exchange_in_cluster<ROWS>(shared, params.splits);
   if (threadIdx.x < 32) {
     const int row = row0 + threadIdx.x;
     const bool inside = threadIdx.x < ROWS && row < operand.rows;
@@ -210,7 +227,7 @@ template <int ROWS, typename EncoderP, typename EncoderQ, typename Statistics = 
 __device__ __forceinline__ void pack_operands(const PackParams &params, PackShared &shared,
                                               uint32_t *stage,
                                               const Statistics &statistics = Statistics()) {
-  if (clustered(params)) cluster_arrive();
+  if (clustered(params)) start_cluster(shared);
   join_launches();
   if (threadIdx.x == 0)
     shared.ticket = params.splits > 1 && params.phase == kPackFused ? atomicAdd(params.counters, 1u)

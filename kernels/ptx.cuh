@@ -109,6 +109,11 @@ __device__ __forceinline__ void cluster_wait() {
   asm volatile("barrier.cluster.wait.acquire;" ::: "memory");
 }
 
+// The first half where nothing that was stored has to be seen: no fence.
+__device__ __forceinline__ void cluster_arrive_relaxed() {
+  asm volatile("barrier.cluster.arrive.relaxed;" ::: "memory");
+}
+
 // What was stored before it is seen after it.
 __device__ __forceinline__ void cluster_sync() {
   cluster_arrive();
@@ -125,6 +130,23 @@ __device__ __forceinline__ void store_in_cluster(const void *local, uint32_t ran
       "st.shared::cluster.u32 [there], %2;\n"
       "}" ::"r"(shared_address(local)),
       "r"(rank), "r"(value)
+      : "memory");
+}
+
+// Stores 16 bytes where `local` lies in CTA `rank` of the cluster, counted by the barrier that lies
+// there where `barrier` does here. No fence is needed, unlike with cluster_sync.
+__device__ __forceinline__ void send_in_cluster(const void *local, const void *barrier,
+                                                uint32_t rank, const uint4 &value) {
+  asm volatile(
+      "{\n"
+      ".reg .b32 there, counter;\n"
+      "mapa.shared::cluster.u32 there, %0, %2;\n"
+      "mapa.shared::cluster.u32 counter, %1, %2;\n"
+      "st.async.weak.shared::cluster.mbarrier::complete_tx::bytes.v4.u32 "
+      "[there], {%3, %4, %5, %6}, [counter];\n"
+      "}" ::"r"(shared_address(local)),
+      "r"(shared_address(barrier)), "r"(rank), "r"(value.x), "r"(value.y), "r"(value.z),
+      "r"(value.w)
       : "memory");
 }
 
