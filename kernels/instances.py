@@ -39,6 +39,7 @@ PATHS = (0, 80, 90)
 
 UNLOWERED_KERNELS = (
     "convert WIDEN=0", "convert WIDEN=1", "epilogue", "gather BACK=0", "gather BACK=1", "report",
+    "row_sums",
     *(f"check PHASE={i}" for i in range(4)),
 )  # fmt: skip
 """What `executor.cpp` launches around cuBLAS and cublasLtMatmul, `guard_report.cpp` for the trace

@@ -18,17 +18,18 @@ from mixpert.scheme import Scheme
 R32F, COMPUTE_32F, DEFAULT_ALGORITHM = 0, 68, -1
 HOST_SCALARS, DEVICE_SCALARS = 0, 1
 _LIBRARY = native.load()
-_CUBLAS_NAMES = ("libcublas.so.13", "libcublas.so.12")
+_VERSIONS = (13, 12)
 
 
-def load_cublas() -> ctypes.CDLL:
+def load_cublas(stem: str = "libcublas") -> ctypes.CDLL:
+    """That of CuPy, or the cuBLASLt that this needs."""
     cp.cuda.device.get_cublas_handle()  # CuPy loads its cuBLAS
-    for name in _CUBLAS_NAMES:
+    for version in _VERSIONS:
         try:
-            return ctypes.CDLL(name)
+            return ctypes.CDLL(f"{stem}.so.{version}")
         except OSError:
             continue
-    raise SystemExit("no cuBLAS to call")
+    raise SystemExit(f"no {stem} to call")
 
 
 CUBLAS = load_cublas()

@@ -82,11 +82,23 @@ def _torch_operations(torch: Any) -> Iterator[Operation]:
         lambda: linear(a, b, bias),
         lambda: torch.addmm(wide(bias), wide(a), wide(b).t()),
     )
+    activation = torch._addmm_activation
+    for name, use_gelu in (("ReLU", False), ("GELU", True)):
+        yield (
+            f"nn.Linear and {name}",
+            lambda gelu=use_gelu: activation(bias, a, b.t(), use_gelu=gelu),
+            lambda gelu=use_gelu: _torch_activated(torch, wide(bias) + wide(a) @ wide(b).t(), gelu),
+        )
     yield (
         "nn.Linear backward",
         lambda: _torch_gradients(torch, a, b, bias),
         lambda: _torch_gradients(torch, wide(a), wide(b), wide(bias)),
     )
+
+
+def _torch_activated(torch: Any, x: Any, gelu: bool) -> Any:
+    functional = torch.nn.functional
+    return functional.gelu(x, approximate="tanh") if gelu else functional.relu(x)
 
 
 def _torch_gradients(torch: Any, x: Any, weight: Any, bias: Any) -> Any:

@@ -31,10 +31,13 @@ SECONDS = 120
 FEWEST_TURNS, MOST_TURNS = 3, 12
 MOST_OVERHEAD = 1000  # nanoseconds
 EMULATED = {
-    "torch": {"torch.mm", "torch.mm, transposed", "torch.bmm", "nn.Linear without bias"},
+    "torch": {
+        "torch.mm", "torch.mm, transposed", "torch.bmm", "nn.Linear without bias", "nn.Linear",
+        "nn.Linear and ReLU", "nn.Linear and GELU",
+    },
     "cupy": {"cupy.matmul", "cupy.matmul, batched", "cupy.dot", "cupy.tensordot"},
     "jax": set[str](),
-}
+}  # fmt: skip
 """Operations that must have run under the scheme; others may, where their entry point allows."""
 
 Row = dict[str, Any]

@@ -43,6 +43,12 @@ def older_cublas(build: Compile) -> Path:
 
 
 @pytest.fixture(scope="session")
+def cublas_lt(build: Compile) -> Path:
+    flags = library_flags("libcublasLt.so.13")
+    return build("fake_cublaslt.cpp", "libcublasLt.so.13", *flags)
+
+
+@pytest.fixture(scope="session")
 def drivers(build: Compile) -> Path:
     """The folder that holds the fake driver."""
     flags = [*library_flags("libcuda.so.1"), *(f"-I{folder}" for folder in HEADERS)]

@@ -2,6 +2,7 @@
 // where an operand lies, and the product reads it there. Digits, tiles and guards are not imitated.
 #pragma once
 
+#include <cmath>
 #include <cstdint>
 #include <cstring>
 #include <string>
@@ -107,6 +108,50 @@ inline void convert(const ConvertParams &params, bool widen) {
     }
 }
 
+// Of each element alone, from cuBLASLt's documentation.
+inline double activated(const EpilogueParams &params, double x, int64_t column, int64_t row) {
+  const int64_t at = column * params.ld_aux + row;
+  auto *const inputs = static_cast<float *>(params.aux);
+  auto *const mask = static_cast<unsigned char *>(params.aux);
+  const auto bit = static_cast<unsigned char>(1 << at % 8);
+  const auto tangent = [](double y) {
+    return std::tanh(std::sqrt(2 / M_PI) * (y + 0.044715 * y * y * y));
+  };
+  switch (params.activation) {
+    case kRelu:
+      if (mask) mask[at / 8] = static_cast<unsigned char>((mask[at / 8] & ~bit) | (x >= 0 ? bit : 0));
+      return x < 0 ? 0 : x;
+    case kGelu:
+      if (inputs) inputs[at] = static_cast<float>(x);
+      return 0.5 * x * (1 + tangent(x));
+    case kReluSlope: return mask[at / 8] & bit ? x : 0;
+    case kGeluSlope: {
+      const double y = inputs[at], t = tangent(y);
+      const double inner = std::sqrt(2 / M_PI) * (1 + 3 * 0.044715 * y * y);
+      return x * (0.5 * (1 + t) + 0.5 * y * (1 - t * t) * inner);
+    }
+    default: return x;
+  }
+}
+
+inline void epilogue(const EpilogueParams &params) {
+  for (int64_t i = 0; i < params.batch; ++i)
+    for (int64_t j = 0; j < params.n; ++j)
+      for (int64_t row = 0; row < params.m; ++row) {
+        float &out = params.c[i * params.stride_c + j * params.ldc + row];
+        const double bias = params.bias ? params.bias[i * params.stride_bias + row] : 0;
+        out = static_cast<float>(activated(params, out + bias, j, row));
+      }
+}
+
+inline void row_sums(const RowSumParams &params) {
+  for (int64_t row = 0; row < params.rows; ++row) {
+    double sum = 0;
+    for (int64_t j = 0; j < params.columns; ++j) sum += params.matrix[row + j * params.ld];
+    params.sums[row] = static_cast<float>(sum);
+  }
+}
+
 template <typename Params>
 const Params &as(const void *params) {
   return *static_cast<const Params *>(params);
@@ -174,6 +219,8 @@ inline void run(const std::string &kernel, const std::string &options, const voi
   if (kernel == "gemm_int8_small") multiply_unpacked(as<GemmSmallParams>(params));
   if (kernel == "scale") scale(as<ScaleParams>(params));
   if (kernel == "convert") convert(as<ConvertParams>(params), has(options, "WIDEN=1"));
+  if (kernel == "epilogue") epilogue(as<EpilogueParams>(params));
+  if (kernel == "row_sums") row_sums(as<RowSumParams>(params));
   if (kernel == "check") check(options, as<CheckParams>(params));
 }
 

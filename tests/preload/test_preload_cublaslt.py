@@ -11,17 +11,11 @@ from preload_client import (
     LT_PRODUCT,
     Client,
     Compile,
-    library_flags,
     link_flags,
 )
 
-TF32, RELU, GELU = 77, 2, 32
-
-
-@pytest.fixture(scope="session")
-def cublas_lt(build: Compile) -> Path:
-    flags = library_flags("libcublasLt.so.13")
-    return build("fake_cublaslt.cpp", "libcublasLt.so.13", *flags)
+FP32, TF32, RELU, BIAS, UNKNOWN = 68, 77, 2, 4, 1024
+COLUMNS, ROW_MAJOR_D = "00000", "00100"
 
 
 @pytest.fixture
@@ -47,18 +41,19 @@ def test_nothing_asked_changes_nothing(client: Client) -> None:
 
 
 @pytest.mark.parametrize(
-    ("epilogue", "compute", "own_c", "reason"),
+    ("orders", "epilogue", "own_c", "reason"),
     [
-        (GELU, 68, 0, "other than a bias and ReLU"),
-        (RELU, 68, 0, "refused by the fake driver"),
-        (1, 68, 1, "into another D"),
+        (COLUMNS, UNKNOWN, 0, "that is not known"),
+        (ROW_MAJOR_D, BIAS, 0, "a D in row order"),
+        (COLUMNS, RELU, 0, "refused by the fake driver"),
+        (COLUMNS, 1, 1, "into another D"),
     ],
 )
 def test_what_we_cannot_honour_is_counted_as_native(
-    client: Client, epilogue: int, compute: int, own_c: int, reason: str
+    client: Client, orders: str, epilogue: int, own_c: int, reason: str
 ) -> None:
-    words = [str(x) for x in (epilogue, compute, own_c)]
-    ran = client.run("lt", *"00000", *words, scheme=EMULATED)
+    words = [str(x) for x in (epilogue, FP32, own_c)]
+    ran = client.run("lt", *orders, *words, scheme=EMULATED)
     assert ran.calls == LT_LOG
     (row,) = ran.rows
     assert (row.scheme, row.requested) == ("native", EMULATED)
@@ -66,5 +61,5 @@ def test_what_we_cannot_honour_is_counted_as_native(
 
 
 def test_other_arithmetic_is_not_ours(client: Client) -> None:
-    ran = client.run("lt", *"00000", "1", str(TF32), scheme=EMULATED)
+    ran = client.run("lt", *COLUMNS, "1", str(TF32), scheme=EMULATED)
     assert (ran.lines, ran.calls, ran.rows) == ([LT_PRODUCT], LT_LOG, [])

@@ -15,7 +15,6 @@ from preload_client import (
     SHORT,
     Client,
     Compile,
-    library_flags,
     link_flags,
 )
 
@@ -60,11 +59,6 @@ def build_client(
         *(f"-Wl,--wrap={name}" for name in names), *link_flags(native.LIBRARY),
         *link_flags(library),
     )  # fmt: skip
-
-
-@pytest.fixture(scope="session")
-def cublas_lt(build: Compile) -> Path:
-    return build("fake_cublaslt.cpp", "lt/libcublasLt.so.13", *library_flags("libcublasLt.so.13"))
 
 
 def test_every_function_of_the_header_is_tried() -> None:

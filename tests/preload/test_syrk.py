@@ -5,71 +5,26 @@ Settings are read once a process, so that each scenario of syrk_child.py runs in
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from collections import Counter
-from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
 import pytest
+from child_session import Session
 from syrk_cases import LOWER, TRANSPOSED, UPPER, Syrk
 
 from mixpert import settings
 from mixpert.operands import read_operands
 from mixpert.runtime.capture import read_capture
-from mixpert.trace import Trace, TraceRow
 
 CHILD = Path(__file__).parents[1] / "syrk_child.py"
 EMULATED, NATIVE = "int8:2,2,2", "native"
 NAME = "cublasSsyrk_v2"
 
 
-@dataclass(frozen=True)
-class Ran:
-    """The trace, the kernels launched, and the calls that reached cuBLAS, in order."""
-
-    rows: list[TraceRow]
-    kernels: list[str]
-    calls: list[str]
-
-
-@dataclass(frozen=True)
-class Session:
-    """Runs scenarios in one folder."""
-
-    cublas: Path
-    libraries: str
-    folder: Path
-
-    def run(self, scenario: str, traced: bool = True, **variables: str) -> Ran:
-        """Run one with MIXPERT_* set (names in lower case)."""
-        trace, cuda, calls = (self.folder / name for name in ("trace.jsonl", "cuda", "cublas"))
-        clean = {k: v for k, v in os.environ.items() if k not in settings.ALL}
-        clean |= {f"MIXPERT_{name.upper()}": value for name, value in variables.items()}
-        clean |= {settings.TRACE: str(trace)} if traced else {}
-        clean |= {
-            "LD_LIBRARY_PATH": self.libraries,
-            "XDG_CACHE_HOME": str(self.folder), "FAKE_CUDA_LOG": str(cuda),
-            "FAKE_CUDA_COMPUTES": "1", "FAKE_CUBLAS_LOG": str(calls),
-        }  # fmt: skip
-        done = subprocess.run(
-            [sys.executable, CHILD, scenario, self.cublas], env=clean, capture_output=True,
-            text=True, timeout=60, check=False,
-        )  # fmt: skip
-        assert done.returncode == 0, done.stderr
-        rows = list(Trace.read(trace).rows) if trace.exists() else []
-        return Ran(rows, lines(cuda), [x.split()[1] for x in lines(calls)])
-
-
-def lines(path: Path) -> list[str]:
-    return path.read_text().splitlines() if path.exists() else []
-
-
 @pytest.fixture
 def session(cublas: Path, drivers: Path, compilers: Path, tmp_path: Path) -> Session:
-    return Session(cublas, f"{drivers}:{compilers}", tmp_path)
+    return Session(CHILD, cublas, f"{drivers}:{compilers}", tmp_path)
 
 
 @pytest.mark.parametrize("scheme", [EMULATED, NATIVE, "fp64"])

@@ -7,6 +7,7 @@
 #include "cuda/cublas_lt.h"
 #include "cuda/dispatch_cuda.h"
 #include "cuda/known_native.h"
+#include "cuda/lt_epilogue.h"
 #include "cuda/switches.h"
 #include "fork.h"
 #include "settings.h"
@@ -42,25 +43,9 @@ bool same_place(const LtLayout &x, const LtLayout &y) {
          (x.batch == 1 || x.stride == y.stride);
 }
 
-bool known_epilogue(const LtOperation &op) {
-  if (op.epilogue == lt::kEpilogueDefault) return true;
-  const bool known = (op.epilogue & ~(lt::kEpilogueRelu | lt::kEpilogueBias)) == 0;
-  const bool single = op.bias_type == lt::kBiasLikeD || op.bias_type == cb::kReal32;
-  return known && ((op.epilogue & lt::kEpilogueBias) == 0 || (op.bias && single));
-}
-
-// The bias has an element for each row of D; a row-major D is computed as its transpose.
-Epilogue epilogue_of(const LtOperation &op, bool row_major) {
-  if (op.epilogue == lt::kEpilogueDefault) return {};
-  const bool bias = (op.epilogue & lt::kEpilogueBias) != 0;
-  return {bias ? static_cast<const float *>(op.bias) : nullptr, op.bias_stride, row_major,
-          (op.epilogue & lt::kEpilogueRelu) != 0};
-}
-
 // Why a problem in FP32 cannot be emulated, or null.
 const char *refusal(const LtMatmul &call, const Described &x) {
-  if (!known_epilogue(x.op))
-    return "cublasLtMatmul with an epilogue other than a bias and ReLU runs natively";
+  if (const char *why = epilogue_refusal(x.op, x.a, x.b, x.d)) return why;
   if (x.op.pointer_mode != lt::kPointerModeHost && x.op.pointer_mode != lt::kPointerModeDevice)
     return "cublasLtMatmul with a vector of alphas runs natively";
   if (x.op.transc != cb::kOpN || x.op.fill != lt::kFillFull)
@@ -133,9 +118,10 @@ int emulate(const Origin &origin, const LtMatmul &x, const Described &described,
   const bool on_device = described.op.pointer_mode != lt::kPointerModeHost;
   cuda.gemm = {cuda.call.problem, cuda.call.a, cuda.call.b, cuda.call.c,
                static_cast<const float *>(x.alpha), static_cast<const float *>(x.beta), on_device,
-               x.stream, epilogue_of(described.op, cuda.call.row_major)};
+               x.stream};
   cuda.call.reads_c = on_device || *cuda.gemm.beta != 0.0f;
-  if (cuda.refusal) cuda.call.a = cuda.call.b = cuda.call.c = nullptr;  // D may be more than A B
+  if (!cuda.refusal) cuda.gemm.epilogue = epilogue_of(described.op, cuda.gemm);
+  else cuda.call.a = cuda.call.b = cuda.call.c = nullptr;  // D may be more than A B
   Choice choice = choose(cuda.call);
   const auto switched = switched_scheme(kNoCublas, nullptr, described.op.compute_type);
   if (switched && !choice.asked) choice.scheme = *switched;

@@ -11,7 +11,7 @@ constexpr const char kStem[] = "libcublasLt.so";
 // Attributes' numbers.
 enum Layout { kType, kOrder, kRows, kColumns, kLd, kBatch, kStride, kPlane, kBatchMode };
 enum Operation { kCompute, kScale, kPointerMode, kTransA, kTransB, kTransC, kFill, kEpilogue,
-                 kBias, kBiasStride = 10, kBiasType = 26 };
+                 kBias, kBiasStride = 10, kAux, kAuxLd, kAuxType = 22, kBiasType = 26 };
 
 const CublasLt *load(const void *caller) {
   auto *api = new CublasLt{};
@@ -71,7 +71,10 @@ bool read_operation(const CublasLt &api, void *desc, LtOperation *out) {
   if (!desc) return false;
   get(getter, desc, kBias, &out->bias);  // null where no epilogue needs one
   get(getter, desc, kBiasStride, &out->bias_stride);
-  get(getter, desc, kBiasType, &out->bias_type);  // older versions do not know it
+  get(getter, desc, kAux, &out->aux);
+  get(getter, desc, kAuxLd, &out->aux_ld);
+  get(getter, desc, kBiasType, &out->bias_type);  // older versions do not know the types
+  get(getter, desc, kAuxType, &out->aux_type);
   return get(getter, desc, kCompute, &out->compute_type) &&
          get(getter, desc, kScale, &out->scale_type) &&
          get(getter, desc, kPointerMode, &out->pointer_mode) &&

@@ -9,9 +9,12 @@ namespace mixpert {
 namespace lt {
 constexpr int kOrderColumn = 0, kOrderRow = 1;
 constexpr int kPointerModeHost = 0, kPointerModeDevice = 1;  // more: vectors of alphas
-constexpr unsigned kEpilogueDefault = 1, kEpilogueRelu = 2, kEpilogueBias = 4;  // bits but the first
 constexpr int kFillFull = 2;
-constexpr int kBiasLikeD = -1;
+constexpr int kTypeOfD = -1;
+constexpr unsigned kEpilogueDefault = 1;  // no bit, as the others are
+constexpr unsigned kEpilogueRelu = 2, kEpilogueBias = 4, kEpilogueReluSlope = 8;
+constexpr unsigned kEpilogueBiasGradient = 16, kEpilogueGelu = 32, kEpilogueGeluSlope = 64;
+constexpr unsigned kEpilogueAux = 128, kEpilogueGradientA = 256, kEpilogueGradientB = 512;
 }  // namespace lt
 
 struct CublasLt {
@@ -36,9 +39,12 @@ struct LtOperation {
   int32_t compute_type = 0, scale_type = 0, pointer_mode = 0;
   int32_t transa = 0, transb = 0, transc = 0, fill = lt::kFillFull;
   uint32_t epilogue = lt::kEpilogueDefault;
-  const void *bias = nullptr;
+  void *bias = nullptr;  // or the gradient of one, which is written
   int64_t bias_stride = 0;
-  int32_t bias_type = lt::kBiasLikeD;
+  int32_t bias_type = lt::kTypeOfD;
+  void *aux = nullptr;
+  int64_t aux_ld = 0;
+  int32_t aux_type = lt::kTypeOfD;
 };
 
 // Rows and columns of A and D, D's order and the batch: the sizes of a product, quickly.

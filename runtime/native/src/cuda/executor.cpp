@@ -9,14 +9,11 @@
 #include "cuda/lowered_cache.h"
 #include "cuda/panels.h"
 #include "cuda/workspace.h"
-#include "params.cuh"
 #include "settings.h"
 #include "status.h"
 
 namespace mixpert {
 namespace {
-
-constexpr const char kEpilogue[] = "epilogue";
 
 CuAddress to_address(const void *pointer) { return reinterpret_cast<CuAddress>(pointer); }
 
@@ -68,27 +65,6 @@ mixpert_status launch(const mixpert_launch &launch, CuFunction kernel,
                     launch.kernel);
 }
 
-mixpert_status run_epilogue(DeviceState &device, const DeviceGemm &gemm) {
-  constexpr int kThreads = 256;
-  constexpr int64_t kMostColumns = 4096;
-  const mixpert_problem &p = gemm.problem;
-  if (p.m == 0 || p.n == 0 || p.batch == 0) return MIXPERT_OK;
-  EpilogueParams params = {gemm.c,
-                           gemm.epilogue.bias,
-                           p.ldc,
-                           p.stride_c,
-                           gemm.epilogue.stride,
-                           static_cast<int32_t>(p.m),
-                           static_cast<int32_t>(p.n),
-                           static_cast<int32_t>(p.batch),
-                           gemm.epilogue.by_column,
-                           gemm.epilogue.relu,
-                           0};
-  return device.run(kEpilogue, &params, static_cast<unsigned>((p.m + kThreads - 1) / kThreads),
-                    static_cast<unsigned>(std::min(p.n * p.batch, kMostColumns)), kThreads,
-                    gemm.stream);
-}
-
 // The part of a GEMM that a panel computes.
 DeviceGemm part_of(const DeviceGemm &gemm, const Panel &panel) {
   const PanelOffsets offsets = offsets_of(gemm.problem, panel);
@@ -97,9 +73,7 @@ DeviceGemm part_of(const DeviceGemm &gemm, const Panel &panel) {
   part.a += offsets.a;
   part.b += offsets.b;
   part.c += offsets.c;
-  if (part.epilogue.bias)
-    part.epilogue.bias += panel.first * part.epilogue.stride +
-                          (part.epilogue.by_column ? panel.column : panel.row);
+  part.epilogue = part_of(gemm.epilogue, panel.row, panel.column, panel.first);
   return part;
 }
 
@@ -145,12 +119,6 @@ bool recall(const LoweringKey &key, const DeviceGemm &gemm, Prepared *prepared) 
   return true;
 }
 
-// What follows the product must be able to run before that does.
-mixpert_status load_epilogue(const DeviceGemm &gemm, const Prepared &prepared) {
-  CuFunction loaded = nullptr;
-  return gemm.epilogue.any() ? prepared.device->plain_kernel(kEpilogue, &loaded) : MIXPERT_OK;
-}
-
 mixpert_status launch_all(const mixpert_lowered &lowered,
                           const CuFunction (&kernels)[MIXPERT_MAX_LAUNCHES],
                           const DeviceGemm &gemm, CuAddress workspace) {
@@ -172,7 +140,8 @@ mixpert_status launch_all(const mixpert_lowered &lowered,
 mixpert_status run_panel(DeviceState &device, const PreparedPanel &panel, CuAddress workspace) {
   const DeviceGemm &gemm = panel.gemm;
   const mixpert_status status = launch_all(panel.lowered, panel.kernels, gemm, workspace);
-  return status == MIXPERT_OK && gemm.epilogue.any() ? run_epilogue(device, gemm) : status;
+  if (status != MIXPERT_OK) return status;
+  return run_elementwise(device, gemm.epilogue, gemm.problem, gemm.c, gemm.stream);
 }
 
 }  // namespace
@@ -180,8 +149,9 @@ mixpert_status run_panel(DeviceState &device, const PreparedPanel &panel, CuAddr
 mixpert_status prepare(const DeviceGemm &gemm, const mixpert_scheme &scheme, Prepared *prepared) {
   mixpert_status status = DeviceState::current(&prepared->device);
   if (status != MIXPERT_OK) return status;
+  prepared->gradient = gemm.epilogue.gradient;
   const LoweringKey key = key_of(gemm, scheme, prepared->device);
-  if (recall(key, gemm, prepared)) return load_epilogue(gemm, *prepared);
+  if (recall(key, gemm, prepared)) return load_epilogue(*prepared->device, gemm.epilogue);
   for (int halvings = 0; status == MIXPERT_OK; ++halvings) {
     const std::vector<Panel> panels = cut(gemm.problem, halvings);
     if (panels.empty())
@@ -195,7 +165,7 @@ mixpert_status prepare(const DeviceGemm &gemm, const mixpert_scheme &scheme, Pre
     if (status == MIXPERT_OK) status = load_all(*prepared->device, panel.lowered, panel.kernels);
   if (status != MIXPERT_OK) return status;
   if (prepared->panels.size() == 1) remember_lowering(key, prepared->panels.front());
-  return load_epilogue(gemm, *prepared);
+  return load_epilogue(*prepared->device, gemm.epilogue);
 }
 
 mixpert_status run_launches(DeviceState &device, const mixpert_lowered &lowered,
@@ -207,14 +177,15 @@ mixpert_status run_launches(DeviceState &device, const mixpert_lowered &lowered,
 
 mixpert_status run_prepared(const Prepared &prepared, std::vector<GuardReport> *reports) {
   if (prepared.panels.empty()) return MIXPERT_OK;
-  Workspace memory(*prepared.device, prepared.panels.front().gemm.stream);
+  const CuStream stream = prepared.panels.front().gemm.stream;
+  Workspace memory(*prepared.device, stream);
   mixpert_status status = memory.take(prepared.workspace_bytes);
   for (const PreparedPanel &panel : prepared.panels) {
     if (status == MIXPERT_OK) status = run_panel(*prepared.device, panel, memory.address());
     if (reports && status == MIXPERT_OK && panel.lowered.guard.schemes > 0)
       reports->emplace_back().queue(*prepared.device, panel, memory.address());
   }
-  return status;
+  return status == MIXPERT_OK ? run_gradient(*prepared.device, prepared.gradient, stream) : status;
 }
 
 int run_original(const DeviceGemm &gemm, const Cublas &cublas, void *handle) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cuda/device.h"
+#include "cuda/epilogue.h"
 #include "mixpert.h"
 
 #include <vector>
@@ -10,16 +11,6 @@ namespace mixpert {
 
 struct Cublas;
 class GuardReport;
-
-// What is done with C after the product: nothing, a bias, max(C, 0), or both.
-struct Epilogue {
-  const float *bias = nullptr;  // device memory
-  int64_t stride = 0;           // of the bias between problems of a batch
-  bool by_column = false;       // an element for each column of C, not for each row
-  bool relu = false;
-
-  bool any() const { return bias || relu; }
-};
 
 // A GEMM on device memory. The scalars lie on the host, or on the device where `device_scalars`.
 struct DeviceGemm {
@@ -47,6 +38,7 @@ struct Prepared {
   DeviceState *device = nullptr;
   uint64_t workspace_bytes = 0;
   std::vector<PreparedPanel> panels;
+  RowSums gradient;  // after all of them
 };
 
 mixpert_status prepare(const DeviceGemm &gemm, const mixpert_scheme &scheme, Prepared *prepared);

@@ -1,0 +1,72 @@
+"""cublasLtMatmul's epilogues on a GPU, beside those of cuBLASLt itself.
+
+Settings are read once a process, so that each scenario of lt_child.py runs in a child.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from lt_cases import EPILOGUES
+
+from mixpert import settings
+from mixpert.trace import Trace, TraceRow
+
+pytestmark = [pytest.mark.gpu, pytest.mark.usefixtures("cupy")]
+
+CHILD = Path(__file__).parents[1] / "lt_child.py"
+EMULATED = "int8:2,2,2"
+
+
+def run(scenario: str, folder: Path, **variables: str) -> tuple[list[TraceRow], list[str]]:
+    """Run a scenario with MIXPERT_* set (names in lower case); its trace and what it printed."""
+    trace = folder / "trace.jsonl"
+    clean = {k: v for k, v in os.environ.items() if k not in settings.ALL}
+    clean |= {f"MIXPERT_{name.upper()}": value for name, value in variables.items()}
+    done = subprocess.run(
+        [sys.executable, CHILD, scenario, "gpu"], env=clean | {settings.TRACE: str(trace)},
+        capture_output=True, text=True, timeout=180, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, f"{scenario}: {done.stdout[-2000:]}{done.stderr[-2000:]}"
+    rows = list(Trace.read(trace).rows) if trace.exists() else []
+    return rows, done.stdout.splitlines()
+
+
+@pytest.mark.parametrize("scheme", [EMULATED, "fp16x3", "native"])
+def test_results(scheme: str, tmp_path: Path) -> None:
+    """Whole numbers, whose products every scheme has exactly."""
+    rows, _ = run("results", tmp_path, scheme=scheme)
+    assert {(row.scheme, row.reason) for row in rows} == {(scheme, None)}
+    assert sum(row.calls for row in rows) == 3 * len(EPILOGUES)
+
+
+def test_cublaslt_gives_the_same(tmp_path: Path) -> None:
+    """What the other tests expect of every epilogue, its masks' bits included."""
+    _, lines = run("native_results", tmp_path)
+    assert len(lines) == 3 * len(EPILOGUES)
+    assert all(line.endswith("status 0") for line in lines), lines
+
+
+def test_cublaslt_refuses_what_we_leave_to_it(tmp_path: Path) -> None:
+    rows, lines = run("refused", tmp_path, scheme=EMULATED)
+    assert {row.scheme for row in rows} <= {"native"}
+    print("\n".join(lines))
+
+
+@pytest.mark.parametrize("first", ["alone", "graph"])
+def test_graph(first: str, tmp_path: Path) -> None:
+    """Captured and replayed on other numbers; the first call of the process, or not."""
+    rows, _ = run(f"graph_{first}", tmp_path, scheme=EMULATED)
+    assert {(row.scheme, row.reason) for row in rows} == {(EMULATED, None)}
+
+
+def test_parts_within_a_workspace_limit(tmp_path: Path) -> None:
+    whole, _ = run("panels", tmp_path, scheme=EMULATED)
+    limit = min(row.workspace for row in whole) * 2 // 3
+    rows, _ = run("panels", tmp_path, scheme=EMULATED, workspace_limit=str(limit))
+    assert {(row.scheme, row.reason) for row in rows} == {(EMULATED, None)}
+    assert max(row.workspace for row in rows) <= limit

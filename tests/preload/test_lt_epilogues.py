@@ -1,0 +1,43 @@
+"""cublasLtMatmul's epilogues on a fake cuBLASLt and a driver that computes what kernels would."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from child_session import Session
+from lt_cases import EPILOGUES
+
+CHILD = Path(__file__).parents[1] / "lt_child.py"
+EMULATED = "int8:2,2,2"
+
+
+@pytest.fixture
+def session(cublas_lt: Path, drivers: Path, compilers: Path, tmp_path: Path) -> Session:
+    return Session(CHILD, cublas_lt, f"{drivers}:{compilers}", tmp_path)
+
+
+def test_results(session: Session) -> None:
+    ran = session.run("results", scheme=EMULATED)
+    assert {(row.scheme, row.reason) for row in ran.rows} == {(EMULATED, None)}
+    assert sum(row.calls for row in ran.rows) == 3 * len(EPILOGUES)
+    assert ran.calls == [], "nothing reached cuBLASLt"
+    assert {"epilogue", "row_sums"} < set(ran.kernels)
+
+
+def test_parts_within_a_workspace_limit(session: Session) -> None:
+    """Every part has its rows of the bias and of what is kept; the sum is one of the whole."""
+    whole = session.run("panels", scheme=EMULATED)
+    limit = min(row.workspace for row in whole.rows) * 2 // 3
+    ran = session.run("panels", scheme=EMULATED, workspace_limit=str(limit))
+    assert {(row.scheme, row.reason) for row in ran.rows} == {(EMULATED, None)}
+    assert ran.kernels.count("epilogue") > whole.kernels.count("epilogue")
+    assert ran.kernels.count("row_sums") == whole.kernels.count("row_sums")
+
+
+def test_what_cublaslt_must_judge_reaches_it(session: Session) -> None:
+    ran = session.run("refused", scheme=EMULATED)
+    assert {row.scheme for row in ran.rows} == {"native"}
+    assert sum(row.calls for row in ran.rows) == 7
+    assert len(ran.calls) == 2 * 7, "ours and theirs"
+    assert "epilogue" not in ran.kernels
