@@ -11,6 +11,8 @@ from mixpert.errors import BackendError, MixpertError, SchemeError, ShapeError
 
 LIBRARY_DIRECTORY = Path(__file__).resolve().parent / "lib"
 LIBRARY = LIBRARY_DIRECTORY / "libmixpert.so"
+DLSYM_LIBRARY = LIBRARY_DIRECTORY / "libmixpert-dlsym.so"
+"""Preloaded beside the other: functions that are looked up by name."""
 INCLUDE_DIRECTORY = Path(__file__).resolve().parent / "runtime" / "native" / "include"
 
 ABI_VERSION = 1

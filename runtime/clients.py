@@ -1,13 +1,15 @@
-"""Which programs and Python packages preloading sees: those that call BLAS by ordinary symbols.
+"""Which programs and Python packages preloading sees: those that call BLAS by its own names.
 
-A client that opens cuBLAS itself (dlopen) and asks it for its functions (dlsym), or brings a BLAS
-whose names carry a prefix, never comes by: its calls stay native.
+A client that opens cuBLAS itself (dlopen) and asks it for its functions (dlsym) is seen by
+libmixpert-dlsym.so, which ``mixpert-run --preload`` adds. One that does so with a BLAS of the host,
+or brings one whose names carry a prefix, never comes by: its calls stay native.
 """
 
 from __future__ import annotations
 
 import importlib.metadata
 import importlib.util
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
@@ -32,6 +34,7 @@ class Sight(Enum):
     """What preloading sees of a client."""
 
     SEEN = "intercepted"
+    LOOKED_UP = "intercepted as it is looked up"
     BYPASSED = "bypassed"
     NONE = "no GEMM"
 
@@ -55,8 +58,14 @@ def inspect(name: str, libraries: list[Path]) -> Client:
     calls = {call for library in libraries for call in imported(library, known)}
     if calls:
         return Client(name, Sight.SEEN, tuple(call for call in known if call in calls))
-    bypassed = any(mentions(library, known) for library in libraries)
-    return Client(name, Sight.BYPASSED if bypassed else Sight.NONE, ())
+    for sight, names in ((Sight.LOOKED_UP, _of_cublas(known)), (Sight.BYPASSED, known)):
+        if any(mentions(library, names) for library in libraries):
+            return Client(name, sight, ())
+    return Client(name, Sight.NONE, ())
+
+
+def _of_cublas(names: Iterable[str]) -> list[str]:
+    return [name for name in names if name.startswith("cublas")]
 
 
 def installed_clients() -> list[Client]:

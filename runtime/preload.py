@@ -1,4 +1,7 @@
-"""How to start a program with libmixpert in front of its BLAS and cuBLAS (LD_PRELOAD)."""
+"""How to start a program with libmixpert in front of its BLAS and cuBLAS (LD_PRELOAD).
+
+A second library stands in for dlsym, for clients that look cuBLAS's functions up by name.
+"""
 
 from __future__ import annotations
 
@@ -26,17 +29,18 @@ def preload_variables(program: Path, environment: Mapping[str, str]) -> dict[str
         BackendError: libmixpert is missing or lies where LD_PRELOAD cannot name it.
         ProgramError: the loader would not preload anything into the program.
     """
-    library = str(native.LIBRARY)
-    if not native.LIBRARY.exists():
-        raise BackendError(f"{library} is missing: install MixPert with 'pip install .' first")
-    if any(character in library for character in _SEPARATORS):
-        raise BackendError(
-            f"{library}: {VARIABLE} cannot name a path with blanks or colons: install MixPert "
-            "elsewhere"
-        )
+    libraries = [native.LIBRARY, native.DLSYM_LIBRARY]
+    for library in libraries:
+        if not library.exists():
+            raise BackendError(f"{library} is missing: install MixPert with 'pip install .' first")
+        if any(character in str(library) for character in _SEPARATORS):
+            raise BackendError(
+                f"{library}: {VARIABLE} cannot name a path with blanks or colons: install MixPert "
+                "elsewhere"
+            )
     _check_preloadable(program)
     others = environment.get(VARIABLE, "")
-    return {VARIABLE: f"{library}:{others}" if others else library}
+    return {VARIABLE: ":".join([*map(str, libraries), *([others] if others else [])])}
 
 
 def _check_preloadable(program: Path) -> None:

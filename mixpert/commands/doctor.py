@@ -101,6 +101,8 @@ def _check_finding(failed: Operands) -> Finding:
 
 _SIGHTS = {
     Sight.SEEN: "mixpert-run --preload sees it",
+    Sight.LOOKED_UP: "asks dlsym for cuBLAS's functions: mixpert-run --preload sees it, "
+    "LD_PRELOAD=libmixpert.so alone does not",
     Sight.BYPASSED: "finds its BLAS by dlopen and dlsym or under other names, past preloading: "
     "compile it with mixpert-compile, or call mixpert.matmul",
     Sight.NONE: "calls no GEMM of BLAS or cuBLAS itself",

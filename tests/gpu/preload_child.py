@@ -173,16 +173,28 @@ def _cupy_graph(
 
 def jax_client() -> None:
     import jax
-
-    observer = Observer()
-    keys = jax.random.split(jax.random.key(SEED))
-    a, b = (jax.random.normal(key, (N, N), "float32") for key in keys)
-    product = jax.jit(lambda x, y: jax.numpy.matmul(x, y, precision="highest"))(a, b)
     import numpy as np
 
-    exact = np.asarray(a, np.float64) @ np.asarray(b, np.float64)
-    error = float(np.linalg.norm(np.asarray(product) - exact) / np.linalg.norm(exact))
-    report("jax.numpy.matmul", error, None, observer)
+    if jax.default_backend() != "gpu":
+        print(f"JAX computes on: {jax.default_backend()}", file=sys.stderr)
+        return
+    observer = Observer()
+    for name, work, operands in _jax_operations(jax):
+        product = np.asarray(jax.jit(work)(*operands))
+        exact = np.asarray(work(*(np.asarray(x, np.float64) for x in operands)))
+        error = float(np.linalg.norm(product - exact) / np.linalg.norm(exact))
+        report(name, error, None, observer)
+
+
+def _jax_operations(jax: Any) -> Iterator[tuple[str, Callable[..., Any], list[Any]]]:
+    """Those of NumPy's name, which the same expression computes on NumPy arrays."""
+    keys = jax.random.split(jax.random.key(SEED), 4)
+    a, b = (jax.random.normal(key, (N, N), "float32") for key in keys[:2])
+    batch = [jax.random.normal(key, (BATCH, N, N), "float32") for key in keys[2:]]
+    jax.config.update("jax_default_matmul_precision", "highest")
+    yield "jax.numpy.matmul", lambda x, y: x @ y, [a, b]
+    yield "jax.numpy.matmul, transposed", lambda x, y: x.T @ y, [a, b]
+    yield "jax.numpy.matmul, batched", lambda x, y: x @ y, batch
 
 
 CLIENTS = {"torch": torch_client, "cupy": cupy_client, "jax": jax_client}

@@ -43,7 +43,12 @@ class Client:
     directory: Path
 
     def run(
-        self, *words: str | Path, preload: bool = True, driver: bool = True, **variables: str
+        self,
+        *words: str | Path,
+        preload: bool = True,
+        lookups: bool = False,
+        driver: bool = True,
+        **variables: str,
     ) -> Ran:
         """Run with MIXPERT_* set from `variables`; stdout, stderr, trace and cuBLAS's own log."""
         trace, log = self.directory / "trace.jsonl", self.directory / "cublas.log"
@@ -58,7 +63,8 @@ class Client:
             for name, value in variables.items()
         }
         if preload:
-            clean["LD_PRELOAD"] = str(native.LIBRARY)
+            libraries = [native.LIBRARY, *([native.DLSYM_LIBRARY] if lookups else [])]
+            clean["LD_PRELOAD"] = ":".join(map(str, libraries))
         if driver:
             clean["LD_LIBRARY_PATH"] = str(self.drivers)
         if not timing:

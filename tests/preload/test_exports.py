@@ -50,14 +50,19 @@ def test_the_static_library_defines_no_name_of_blas_or_cublas() -> None:
     assert not defined & set(native.intercepted_names())
 
 
-def test_what_preloading_sees_of_a_client(build: Compile, client_program: Path) -> None:
+def test_what_preloading_sees_of_a_client(
+    build: Compile, client_program: Path, tmp_path: Path
+) -> None:
     seen = inspect("client", [client_program])
     assert seen.sight is Sight.SEEN
     emulated = {f"cublas{name}{width}" for name in EMULATED for width in ("", "_64")}
     passed_on = set(seen.calls) - emulated
     assert emulated <= set(seen.calls)
     assert len(passed_on) == 6 and passed_on < set(native.intercepted_names())
-    bypassing = inspect("loader", [build("dlsym_client.cpp", "dlsym_client")])
-    assert (bypassing.sight, bypassing.calls) == (Sight.BYPASSED, ())
+    looking = inspect("loader", [build("dlsym_client.cpp", "dlsym_client")])
+    assert (looking.sight, looking.calls) == (Sight.LOOKED_UP, ())
+    prefixed = tmp_path / "prefixed.so"
+    prefixed.write_bytes(b"scipy_cblas_sgemm")
+    assert inspect("prefixed", [prefixed]).sight is Sight.BYPASSED
     assert inspect("host", [build("host.cpp", "host")]).sight is Sight.NONE
     assert inspect("a script", [Path(__file__).with_name("host.cpp")]).sight is Sight.NONE

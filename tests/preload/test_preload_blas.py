@@ -90,7 +90,7 @@ def test_scripts_pass_it_on(program: Path, tmp_path: Path) -> None:
 
 def test_what_is_preloaded_already_stays(tmp_path: Path) -> None:
     done = start("sh", "-c", 'echo "$LD_PRELOAD"', LD_PRELOAD="/nowhere/other.so")
-    assert done.stdout == f"{native.LIBRARY}:/nowhere/other.so\n"
+    assert done.stdout == f"{native.LIBRARY}:{native.DLSYM_LIBRARY}:/nowhere/other.so\n"
 
 
 def test_programs_that_cannot_be_preloaded(build: Compile, tmp_path: Path) -> None:

@@ -9,6 +9,8 @@
 #include <cstring>
 #include <vector>
 
+#include "lookups.h"
+
 namespace mixpert {
 namespace {
 
@@ -92,7 +94,8 @@ void *search_files(const char *stem, const char *name) {
 }  // namespace
 
 void *real_symbol(const void *caller, const char *name, const char *stem) {
-  void *found = search_scope(caller, name);
+  void *found = accept(noted_symbol(caller, name));
+  if (!found) found = search_scope(caller, name);
   if (!found) found = search_global(name);
   if (!found && stem) found = search_files(stem, name);
   return found;

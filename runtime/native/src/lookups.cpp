@@ -1,0 +1,62 @@
+#include "lookups.h"
+
+#include <dlfcn.h>
+
+#include <cstring>
+#include <mutex>
+#include <set>
+#include <string>
+
+#include "real.h"
+
+namespace mixpert {
+namespace {
+
+// cuBLAS or cuBLASLt, as clients found it.
+struct Library {
+  std::string path;
+  void *handle = nullptr;
+  std::set<std::string> clients;  // files of the objects that asked
+};
+
+struct Lookups {
+  std::mutex mutex;
+  Library cublas, cublas_lt;
+
+  Library &of(const char *name) {
+    return std::strncmp(name, "cublasLt", 8) == 0 ? cublas_lt : cublas;
+  }
+};
+
+Lookups &lookups() {
+  static auto *all = new Lookups;  // outlives static destruction
+  return *all;
+}
+
+}  // namespace
+
+bool note_lookup(const void *caller, const char *name, const void *function) {
+  const std::string client = object_of(caller), path = object_of(function);
+  std::lock_guard<std::mutex> lock(lookups().mutex);
+  Library &library = lookups().of(name);
+  if (!library.handle) {
+    library.handle = dlopen(path.c_str(), RTLD_LAZY | RTLD_NOLOAD | RTLD_NODELETE);
+    library.path = path;
+  }
+  if (!library.handle || library.path != path) return false;
+  library.clients.insert(client);
+  return true;
+}
+
+void *noted_symbol(const void *caller, const char *name) {
+  const std::string client = object_of(caller);
+  void *handle = nullptr;
+  {
+    std::lock_guard<std::mutex> lock(lookups().mutex);
+    const Library &library = lookups().of(name);
+    if (library.clients.count(client)) handle = library.handle;
+  }
+  return handle ? dlsym(handle, name) : nullptr;
+}
+
+}  // namespace mixpert

@@ -1,0 +1,80 @@
+"""Clients that look cuBLAS's functions up by name (dlsym), libmixpert-dlsym.so preloaded too."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from preload_client import EMULATED, Client, Compile, library_flags, link_flags
+
+PRODUCT, NAME = "12", "cublasSgemm_v2"
+
+
+@pytest.fixture(scope="module")
+def plugin(build: Compile) -> Path:
+    """Its stub has the function's name, and is what its own calls reach."""
+    flags = [*library_flags("looking.so"), "-Wl,-Bsymbolic"]
+    return build("lookup_plugin.cpp", "looking.so", *flags)
+
+
+@pytest.fixture
+def host(build: Compile, drivers: Path, tmp_path: Path) -> Client:
+    return Client(build("host.cpp", "host"), drivers, tmp_path)
+
+
+def test_without_it_they_bypass_preloading(host: Client, plugin: Path, cublas: Path) -> None:
+    ran = host.run("plugins", plugin, scheme=EMULATED, CUBLAS_FILE=str(cublas))
+    assert (ran.lines, ran.rows) == ([PRODUCT], [])
+    assert "no GEMM call was intercepted" in ran.stderr
+
+
+@pytest.mark.parametrize("asked", [{}, {"scheme": "native"}, {"scheme": EMULATED}])
+def test_with_it_they_are_seen(
+    host: Client, plugin: Path, cublas: Path, asked: dict[str, str]
+) -> None:
+    """And reach the cuBLAS that they opened, not their own stub."""
+    ran = host.run("plugins", plugin, plugin, lookups=True, **asked, CUBLAS_FILE=str(cublas))
+    assert ran.lines == [PRODUCT] * 2, ran.stderr
+    assert {tuple(call.split()[:2]) for call in ran.calls} == {("13", NAME)}
+    (row,) = ran.rows
+    assert (row.entry, row.calls, row.requested) == (NAME, 2, asked.get("scheme", "native"))
+    assert row.site.partition("+")[0] == plugin.name
+
+
+def test_a_second_cublas_keeps_its_own_functions(
+    host: Client, build: Compile, plugin: Path, cublas: Path, older_cublas: Path
+) -> None:
+    """A handle must not reach another version."""
+    newer = build("plugin.cpp", "newer.so", *library_flags("newer.so"), *link_flags(cublas))
+    ran = host.run("plugins", plugin, newer, plugin, lookups=True, scheme="native",
+                   CUBLAS_FILE=str(older_cublas))  # fmt: skip
+    assert ran.lines == [PRODUCT] * 3, ran.stderr
+    sites = {row.site.partition("+")[0]: row.calls for row in ran.rows}
+    assert sites == {plugin.name: 2, newer.name: 1}
+    practised = {call.split()[0] for call in ran.calls}
+    assert practised == {"12", "13"}
+
+
+def test_two_versions_looked_up_by_one_process(
+    host: Client, build: Compile, cublas: Path, older_cublas: Path
+) -> None:
+    """The second runs natively, and is named."""
+    looker = build("dlsym_client.cpp", "dlsym_client")
+    client = Client(looker, host.drivers, host.directory)
+    ran = client.run(cublas, older_cublas, lookups=True, scheme=EMULATED)
+    assert (ran.status, ran.lines) == (0, ["ours", "its own"])
+    assert f"{older_cublas} run natively" in ran.stderr
+
+
+@pytest.mark.parametrize("lookups", [False, True])
+def test_next_is_what_comes_after_the_caller(host: Client, build: Compile, lookups: bool) -> None:
+    first, second = (
+        build(
+            "next_library.cpp", f"libnext{n}.so", *library_flags(f"libnext{n}.so"), f"-DANSWER={n}"
+        )
+        for n in (1, 2)
+    )
+    flags = ["-Wl,--no-as-needed", *link_flags(first), *link_flags(second)]
+    linked = Client(build("host.cpp", "linked_host", *flags), host.drivers, host.directory)
+    ran = linked.run("plugins", first, lookups=lookups)
+    assert (ran.lines, ran.stderr) == (["2"], "")
