@@ -50,7 +50,7 @@ class Machine:
 
 def machine() -> Machine:
     if sys.argv[2] != "gpu":
-        library = ctypes.CDLL(sys.argv[2], mode=ctypes.RTLD_GLOBAL)
+        library, *_ = (ctypes.CDLL(name, mode=ctypes.RTLD_GLOBAL) for name in sys.argv[2:])
         return Machine(library, lambda array: array, 1)
     import cupy
     from cublas_calls import load_cublas

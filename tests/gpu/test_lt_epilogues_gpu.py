@@ -36,7 +36,7 @@ def run(scenario: str, folder: Path, **variables: str) -> tuple[list[TraceRow], 
     return rows, done.stdout.splitlines()
 
 
-@pytest.mark.parametrize("scheme", [EMULATED, "fp16x3", "native"])
+@pytest.mark.parametrize("scheme", [EMULATED, "fp16x3", "fp64", "native"])
 def test_results(scheme: str, tmp_path: Path) -> None:
     """Whole numbers, whose products every scheme has exactly."""
     rows, _ = run("results", tmp_path, scheme=scheme)

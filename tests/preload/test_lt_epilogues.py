@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,21 @@ def test_results(session: Session) -> None:
     assert sum(row.calls for row in ran.rows) == 3 * len(EPILOGUES)
     assert ran.calls == [], "nothing reached cuBLASLt"
     assert {"epilogue", "row_sums"} < set(ran.kernels)
+
+
+def test_in_double_precision(session: Session, cublas: Path) -> None:
+    """By a handle of ours on the process's cuBLAS."""
+    ran = replace(session, others=(cublas,)).run("results", scheme="fp64")
+    assert {(row.scheme, row.reason) for row in ran.rows} == {("fp64", None)}
+    assert set(ran.calls) == {"cublasDgemm_v2"}
+    assert {"convert", "epilogue", "row_sums"} == set(ran.kernels)
+
+
+def test_in_double_precision_without_cublas(session: Session) -> None:
+    """cuBLASLt alone has no product of handles."""
+    ran = session.run("panels", right=False, scheme="fp64")
+    assert {row.scheme for row in ran.rows} == {"native"}
+    assert {row.reason for row in ran.rows} == {"fp64 of cublasLtMatmul: the process has no cuBLAS"}
 
 
 def test_parts_within_a_workspace_limit(session: Session) -> None:

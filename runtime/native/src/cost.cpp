@@ -50,13 +50,10 @@ double emulated_time(const mixpert_problem &p) {
          1e3;
 }
 
-// Milliseconds of the copies of a batch given as an array of pointers: A and B into the workspace,
-// C out of it, read and written at a rate below what the device copies at.
-double gathering_time(const mixpert_problem &p) {
+// Milliseconds in which elements are read and written, at a rate below what the device copies at.
+double copying_time(double elements) {
   constexpr double kCopied = 2.0e9;  // bytes a millisecond, both ways
-  const double m = static_cast<double>(p.m), n = static_cast<double>(p.n);
-  const double k = static_cast<double>(p.k), batch = static_cast<double>(p.batch);
-  return 8 * batch * (m * k + k * n + m * n) / kCopied;
+  return 2 * sizeof(float) * elements / kCopied;
 }
 
 // Where a size lies on one axis of the grid: between points `at` and `at` + 1, in logarithms.
@@ -103,15 +100,25 @@ Estimate estimate(const Profile &profile, const mixpert_problem &p) {
   return {part * interpolated(profile, profile.native, places), emulated_time(p)};
 }
 
+double gathering_time(const mixpert_problem &p) {
+  const double m = static_cast<double>(p.m), n = static_cast<double>(p.n);
+  return copying_time((m * static_cast<double>(p.k + p.n) + static_cast<double>(p.k) * n) *
+                      static_cast<double>(p.batch));
+}
+
+double epilogue_time(const mixpert_problem &p) {
+  return copying_time(static_cast<double>(p.m) * static_cast<double>(p.n) *
+                      static_cast<double>(p.batch));
+}
+
 bool worth_emulating(const mixpert_problem &problem, const mixpert_device &device,
-                     bool gathered) {
+                     double besides) {
   // INT8 units of other generations are at most four times as fast as FP32, too little for the six
   // products of int8:2,2,2; on these two they are 32 and 29 times as fast.
   if (device.arch != 80 && device.arch != 90) return false;
   if (std::min({problem.m, problem.n, problem.batch}) <= 0 || problem.k < kLeastK) return false;
   const Estimate times = estimate(kProfile, problem);
-  const double copies = gathered ? gathering_time(problem) : 0;
-  return times.emulated + copies <= kWanted * times.native;
+  return times.emulated + besides <= kWanted * times.native;
 }
 
 }  // namespace mixpert

@@ -26,8 +26,14 @@ struct Estimate {
 // follow power laws; past its ends they grow with the work.
 Estimate estimate(const Profile &profile, const mixpert_problem &problem);
 
-// False where a GEMM runs no slower natively than under `auto` on the device.
+// Milliseconds of the copies of a batch given as arrays of pointers: A and B into the workspace, C
+// out of it; and of a pass over C after the product.
+double gathering_time(const mixpert_problem &problem);
+double epilogue_time(const mixpert_problem &problem);
+
+// False where a GEMM runs no slower natively than under `auto` on the device, which takes `besides`
+// milliseconds more.
 bool worth_emulating(const mixpert_problem &problem, const mixpert_device &device,
-                     bool gathered = false);
+                     double besides = 0);
 
 }  // namespace mixpert

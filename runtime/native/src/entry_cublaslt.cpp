@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "cost.h"
 #include "cuda/cublas.h"
 #include "cuda/cublas_lt.h"
 #include "cuda/dispatch_cuda.h"
@@ -125,7 +126,8 @@ int emulate(const Origin &origin, const LtMatmul &x, const Described &described,
   Choice choice = choose(cuda.call);
   const auto switched = switched_scheme(kNoCublas, nullptr, described.op.compute_type);
   if (switched && !choice.asked) choice.scheme = *switched;
-  const char *slower = no_faster(choice.scheme, cuda.gemm.problem);
+  const double pass = cuda.gemm.epilogue.elementwise() ? epilogue_time(cuda.gemm.problem) : 0;
+  const char *slower = no_faster(choice.scheme, cuda.gemm.problem, pass);
   LtSizes sizes;
   if (choice.asked && stays_native(choice, slower) &&
       read_sizes(*cublas_lt(origin.caller), x.layout_a, x.layout_d, &sizes))

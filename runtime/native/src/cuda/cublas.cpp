@@ -42,6 +42,8 @@ const Cublas *load(const Finder &find) {
   fill(find, "_64", &api->wide);
   find("cublasDgemm_v2", &api->dgemm);
   find("cublasDsyrk_v2", &api->dsyrk);
+  find("cublasCreate_v2", &api->create);
+  find("cublasSetStream_v2", &api->set_stream);
   find("cublasGetStream_v2", &api->get_stream);
   find("cublasGetPointerMode_v2", &api->get_pointer_mode);
   find("cublasGetMathMode", &api->get_math_mode);

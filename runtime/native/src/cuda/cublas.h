@@ -58,6 +58,8 @@ struct Cublas {
                int, const double *, double *, int);
   int (*dsyrk)(void *, int, int, int, int, const double *, const double *, int, const double *,
                double *, int);
+  int (*create)(void **);
+  int (*set_stream)(void *, CuStream);
   int (*get_stream)(void *, CuStream *);
   int (*get_pointer_mode)(void *, int *);
   int (*get_math_mode)(void *, int *);  // null in old versions

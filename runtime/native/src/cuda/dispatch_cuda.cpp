@@ -8,6 +8,7 @@
 #include "cuda/device_check.h"
 #include "cuda/fp64.h"
 #include "cuda/known_native.h"
+#include "cuda/own_handle.h"
 #include "cuda/shared_packings.h"
 #include "cuda/switches.h"
 #include "cuda/timing.h"
@@ -77,6 +78,24 @@ bool worth_sharing(const Prepared &prepared) {
          prepared.panels.front().gemm.problem.k > 0;
 }
 
+// The product in double precision, and what follows it in single.
+mixpert_status run_double(const Cublas &api, const CudaCall &cuda, CallTimer &timer,
+                          uint64_t *workspace) {
+  if (cuda.arrays.c)
+    return fail(MIXPERT_UNSUPPORTED, "fp64 takes no batches given as arrays of pointers");
+  const InsideNative mark;
+  OwnHandle own;
+  DeviceState *device = nullptr;
+  mixpert_status status = DeviceState::current(&device);
+  if (status == MIXPERT_OK) status = load_epilogue(*device, cuda.gemm.epilogue);
+  if (status == MIXPERT_OK && !cuda.handle) status = own.take(cuda.call.caller, cuda.gemm.stream);
+  if (status != MIXPERT_OK) return status;
+  timer.start();
+  status = run_fp64(cuda.gemm, cuda.handle ? api : own.api(),
+                    cuda.handle ? cuda.handle : own.get(), workspace);
+  return status == MIXPERT_OK ? run_epilogue(*device, cuda.gemm) : status;
+}
+
 // Runs a scheme other than native, within an estimated error of `limit` where it is not 0; the time
 // that `timer` brackets holds no preparation.
 mixpert_status run_scheme(const Cublas &api, CudaCall &cuda, double limit, CallTimer &timer,
@@ -85,14 +104,8 @@ mixpert_status run_scheme(const Cublas &api, CudaCall &cuda, double limit, CallT
     return fail(MIXPERT_UNSUPPORTED, "MIXPERT_BACKEND allows the processor only");
   if (!fits_int(cuda.gemm.problem))
     return fail(MIXPERT_UNSUPPORTED, "sizes of 2^31 and more run natively");
-  if (outcome->scheme.kind == MIXPERT_SCHEME_FP64) {
-    if (!cuda.handle) return fail(MIXPERT_UNSUPPORTED, "fp64 needs a cuBLAS handle");
-    if (cuda.arrays.c)
-      return fail(MIXPERT_UNSUPPORTED, "fp64 takes no batches given as arrays of pointers");
-    const InsideNative mark;
-    timer.start();
-    return run_fp64(cuda.gemm, api, cuda.handle, &outcome->workspace);
-  }
+  if (outcome->scheme.kind == MIXPERT_SCHEME_FP64)
+    return run_double(api, cuda, timer, &outcome->workspace);
   Prepared prepared;
   cuda.gemm.problem.guard = settings().guard ? MIXPERT_GUARD_ON : MIXPERT_GUARD_OFF;
   cuda.gemm.problem.limit = static_cast<float>(limit);
@@ -162,11 +175,11 @@ bool from_inside(const Origin &origin) {
 }
 
 const char *no_faster(const mixpert_scheme &scheme, const mixpert_problem &problem,
-                      bool gathered) {
+                      double besides) {
   DeviceState *device = nullptr;
   const bool slower = scheme.kind == MIXPERT_SCHEME_AUTO &&
                       DeviceState::current(&device) == MIXPERT_OK &&
-                      !worth_emulating(problem, device->limits(), gathered);
+                      !worth_emulating(problem, device->limits(), besides);
   return slower ? "no faster than native for this shape and device" : nullptr;
 }
 
@@ -219,7 +232,8 @@ int dispatch(CudaCall &cuda, const NativeCall &native) {
   const Choice choice = choose_or_switch(*api, cuda);
   mixpert_problem problem = cuda.gemm.problem;
   if (choice.scheme.kind == MIXPERT_SCHEME_AUTO) problem.packed = expected_packings(cuda.call);
-  const char *slower = no_faster(choice.scheme, problem, cuda.arrays.c != nullptr);
+  const double copies = cuda.arrays.c ? gathering_time(problem) : 0;
+  const char *slower = no_faster(choice.scheme, problem, copies);
   // Then nothing need be known of the handle.
   if (stays_native(choice, slower)) {
     if (choice.asked || choice.scheme.kind == MIXPERT_SCHEME_NATIVE) remember(*api, cuda, choice);

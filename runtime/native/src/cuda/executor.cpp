@@ -188,6 +188,13 @@ mixpert_status run_prepared(const Prepared &prepared, std::vector<GuardReport> *
   return status == MIXPERT_OK ? run_gradient(*prepared.device, prepared.gradient, stream) : status;
 }
 
+mixpert_status run_epilogue(DeviceState &device, const DeviceGemm &gemm) {
+  const mixpert_status status =
+      run_elementwise(device, gemm.epilogue, gemm.problem, gemm.c, gemm.stream);
+  if (status != MIXPERT_OK) return status;
+  return run_gradient(device, gemm.epilogue.gradient, gemm.stream);
+}
+
 int run_original(const DeviceGemm &gemm, const Cublas &cublas, void *handle) {
   const mixpert_problem &p = gemm.problem;
   const int m = static_cast<int>(p.m), n = static_cast<int>(p.n), k = static_cast<int>(p.k);

@@ -51,6 +51,9 @@ mixpert_status run_launches(DeviceState &device, const mixpert_lowered &lowered,
 // On failure nothing has been written to C, unless a launch fails
 // after another, which only a lost device makes.
 mixpert_status run_prepared(const Prepared &prepared, std::vector<GuardReport> *reports = nullptr);
+// Queues all of what follows the product, whose kernels are loaded.
+mixpert_status run_epilogue(DeviceState &device, const DeviceGemm &gemm);
+
 // The original operation, that of a triangle cublasSsyrk; cuBLAS's own status.
 int run_original(const DeviceGemm &gemm, const Cublas &cublas, void *handle);
 

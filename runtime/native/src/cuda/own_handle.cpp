@@ -1,0 +1,43 @@
+#include "cuda/own_handle.h"
+
+#include <map>
+
+#include "cuda/device.h"
+#include "status.h"
+
+namespace mixpert {
+namespace {
+
+using Handles = std::map<std::pair<const DeviceState *, const Cublas *>, void *>;
+
+mixpert_status make(const Cublas &api, CuStream stream, void **handle) {
+  int capturing = 0;
+  if (driver()->stream_is_capturing(stream, &capturing) != 0 || capturing)
+    return fail(MIXPERT_UNSUPPORTED, "fp64 of cublasLtMatmul: the first call is captured in a graph");
+  if (api.create(handle) == cb::kSuccess) return MIXPERT_OK;
+  *handle = nullptr;
+  return fail(MIXPERT_CUDA_ERROR, "cublasCreate_v2 failed");
+}
+
+}  // namespace
+
+mixpert_status OwnHandle::take(const void *caller, CuStream stream) {
+  static auto *mutex = new std::mutex;  // both outlive static destruction
+  static auto *handles = new Handles;
+  api_ = cublas(caller);
+  if (!api_ || !api_->create || !api_->set_stream)
+    return fail(MIXPERT_UNSUPPORTED, "fp64 of cublasLtMatmul: the process has no cuBLAS");
+  DeviceState *device = nullptr;
+  mixpert_status status = DeviceState::current(&device);
+  if (status != MIXPERT_OK) return status;
+  lock_ = std::unique_lock<std::mutex>(*mutex);
+  void *&known = (*handles)[{device, api_}];
+  if (!known) status = make(*api_, stream, &known);
+  if (status != MIXPERT_OK) return status;
+  if (api_->set_stream(known, stream) != cb::kSuccess)
+    return fail(MIXPERT_CUDA_ERROR, "cublasSetStream_v2 failed");
+  handle_ = known;
+  return MIXPERT_OK;
+}
+
+}  // namespace mixpert
