@@ -43,8 +43,8 @@ class Session:
             "FAKE_CUDA_COMPUTES": "1", "FAKE_CUBLAS_LOG": str(calls),
         }  # fmt: skip
         done = subprocess.run(
-            [sys.executable, self.child, scenario, self.cublas, *self.others], env=clean, capture_output=True,
-            text=True, timeout=60, check=False,
+            [sys.executable, self.child, scenario, self.cublas, *self.others], env=clean,
+            capture_output=True, text=True, timeout=60, check=False,
         )  # fmt: skip
         assert done.returncode == 0 or not right, done.stderr
         rows = list(Trace.read(trace).rows) if trace.exists() else []

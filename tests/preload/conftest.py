@@ -7,10 +7,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from preload_client import SOURCES, Client, Compile, library_flags, link_flags
-
-ROOT = Path(__file__).resolve().parents[2]
-HEADERS = (ROOT / "runtime/native/include", ROOT / "runtime/native/src", ROOT / "kernels")
+from preload_client import HEADERS, SOURCES, Client, Compile, library_flags, link_flags
 
 
 @pytest.fixture(scope="session")

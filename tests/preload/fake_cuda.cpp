@@ -1,7 +1,8 @@
 // A CUDA driver for one device whose memory is the host's and whose kernels cannot be loaded, so
 // that emulation is refused with a reason and cuBLAS runs instead. With FAKE_CUDA_LOG kernels are
 // "loaded", and the names of those that are launched go to that file, as do the caller's marks. With
-// FAKE_CUDA_COMPUTES those of fake_kernels.h are computed.
+// FAKE_CUDA_COMPUTES those of fake_kernels.h are computed. FAKE_CUDA_ARCH is the device's compute
+// capability, such as 80; with FAKE_CUDA_LOST its launches fail. -DTOO_OLD: a driver without pools.
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -15,7 +16,12 @@ API cuGetErrorString(int, const char **text) { *text = "refused by the fake driv
 API cuCtxGetCurrent(void **context) { static int one; *context = &one; return 0; }
 API cuCtxGetDevice(int *device) { *device = 0; return 0; }
 API cuDeviceGetAttribute(int *value, int attribute, int) {
-  *value = attribute == 75 ? 8 : attribute == 76 ? 0 : attribute == 97 ? 160 << 10 : 108;
+  static const char *const text = std::getenv("FAKE_CUDA_ARCH");
+  static const int arch = text ? std::atoi(text) : 80;
+  *value = attribute == 75   ? arch / 10
+           : attribute == 76 ? arch % 10
+           : attribute == 97 ? 160 << 10
+                             : 108;
   return 0;
 }
 static std::FILE *log_file = [] {
@@ -41,11 +47,15 @@ API cuFuncSetAttribute(void *, int, int) { return 0; }
 API cuLaunchKernel(void *function, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned,
                    unsigned, void *, void **params, void **) {
   if (!log_file) return 209;
+  static const bool lost = std::getenv("FAKE_CUDA_LOST");
+  if (lost) return 719;
   const Kernel &kernel = *static_cast<const Kernel *>(function);
   if (computes) fake::run(kernel.name, kernel.options, params[0]);
   return fake_mark(kernel.name.c_str());
 }
+#ifndef TOO_OLD
 API cuMemPoolCreate(void **pool, const void *) { static int one; *pool = &one; return 0; }
+#endif
 API cuMemPoolSetAttribute(void *, int, void *) { return 0; }
 API cuMemAllocFromPoolAsync(unsigned long long *address, size_t bytes, void *, void *) {
   *address = reinterpret_cast<unsigned long long>(std::malloc(bytes ? bytes : 1));

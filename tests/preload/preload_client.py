@@ -14,6 +14,8 @@ from mixpert import native
 from mixpert.trace import Trace, TraceRow
 
 SOURCES = Path(__file__).parent
+ROOT = SOURCES.parents[1]
+HEADERS = (ROOT / "runtime/native/include", ROOT / "runtime/native/src", ROOT / "kernels")
 EMULATED = "int8:2,2,2"
 SHORT = ["sgemm", "strided", "batched", "ex", "strided_ex", "batched_ex"]
 ENTRIES = [

@@ -7,6 +7,7 @@
 namespace mixpert {
 namespace {
 
+constexpr int kLeastArch = 80;  // compute capability 8.0
 constexpr int kPlainPath = 80;  // of kernels that use no instructions of one architecture only
 
 // What tells a context from one that was destroyed and whose address was used again.
@@ -55,6 +56,9 @@ mixpert_status DeviceState::open() {
   cuda.device_get_attribute(&limits_.shared_per_block, cu::kSharedOptin, device);
   limits_.arch = 10 * major + minor;
   limits_.path = settings().cuda_path;
+  if (limits_.arch < kLeastArch)
+    warn_once("kernels need a GPU of compute capability 8.0, this one has " +
+              std::to_string(major) + "." + std::to_string(minor) + ": its GEMMs run natively");
   CuPoolProperties properties;
   properties.location.id = device;
   status = cuda_check(cuda.mem_pool_create(&pool_, &properties), "cuMemPoolCreate");

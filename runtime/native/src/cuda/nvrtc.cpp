@@ -122,9 +122,9 @@ mixpert_status compile_kernel(const std::string &kernel, const std::string &arch
   const Nvrtc &api = nvrtc();
   if (!api.loaded)
     return fail(MIXPERT_CUDA_ERROR,
-                "kernel '" + kernel + "' is neither installed nor cached, and NVRTC (libnvrtc.so) "
-                "is not there to compile it: pip install mixpert[cuda], or add the CUDA toolkit's "
-                "lib64 to LD_LIBRARY_PATH");
+                "kernels are neither installed nor cached, and NVRTC (libnvrtc.so) is not there to "
+                "compile them: pip install mixpert[cuda], or add the CUDA toolkit's lib64 to "
+                "LD_LIBRARY_PATH");
   std::istringstream words(kernel);
   std::string stem;
   words >> stem;

@@ -1,0 +1,81 @@
+"""Drivers, GPUs and compilers that are not as they should be: native results, and one message."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+from preload_client import EMULATED, HEADERS, SHORT, Client, Compile, Ran, library_flags
+
+from mixpert import native
+
+RIGHT = [f"{name} 0 right" for name in SHORT]
+
+
+@pytest.fixture
+def machine(
+    client_program: Path, drivers: Path, compilers: Path, tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> Client:  # fmt: skip
+    """One with a driver and a compiler, and no kernels in any cache."""
+    monkeypatch.setenv("FAKE_CUDA_LOG", str(tmp_path / "cuda"))
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    return Client(client_program, Path(f"{drivers}:{compilers}"), tmp_path)
+
+
+def messages(ran: Ran) -> list[str]:
+    return [line for line in ran.stderr.splitlines() if line.startswith("mixpert: ")]
+
+
+def runs_natively(ran: Ran, reason: str) -> None:
+    assert (ran.status, ran.lines) == (0, RIGHT), ran.stderr
+    assert {row.scheme for row in ran.rows} == {"native"}
+    assert all(reason in (row.reason or "") for row in ran.rows), ran.rows
+
+
+def test_a_driver_that_is_too_old(client_program: Path, build: Compile, tmp_path: Path) -> None:
+    flags = [*library_flags("libcuda.so.1"), *(f"-I{folder}" for folder in HEADERS), "-DTOO_OLD"]
+    driver = build("fake_cuda.cpp", "old_driver/libcuda.so.1", *flags)
+    ran = Client(client_program, driver.parent, tmp_path).run("every", scheme=EMULATED)
+    assert (ran.status, ran.lines) == (0, RIGHT), ran.stderr
+    (message,) = messages(ran)
+    assert "driver is too old: it has no cuMemPoolCreate; GEMMs run natively" in message
+
+
+@pytest.mark.parametrize("arch", ["75", "61"])
+def test_a_gpu_that_is_too_old(machine: Client, arch: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FAKE_CUDA_ARCH", arch)
+    ran = machine.run("every", scheme=EMULATED)
+    runs_natively(ran, f"fits a device of architecture sm_{arch}")
+    (message,) = messages(ran)
+    assert f"this one has {arch[0]}.{arch[1]}: its GEMMs run natively" in message
+
+
+def test_a_gpu_of_a_generation_to_come(machine: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Kernels for it are compiled as PTX, which its driver translates."""
+    monkeypatch.setenv("FAKE_CUDA_ARCH", "140")
+    runs_natively(machine.run("every", scheme=EMULATED), "gave no binary")
+
+
+def test_no_kernels_and_no_compiler(
+    client_program: Path, drivers: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The library alone: neither kernels nor NVIDIA's wheels lie where it looks for them."""
+    alone = tmp_path / native.LIBRARY.name
+    shutil.copy(native.LIBRARY, alone)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    monkeypatch.setenv("LD_PRELOAD", str(alone))
+    ran = Client(client_program, drivers, tmp_path).run("every", preload=False, scheme=EMULATED)
+    if any("fake driver" in (row.reason or "") for row in ran.rows):
+        pytest.skip("the CUDA toolkit's NVRTC is installed here")
+    runs_natively(ran, "NVRTC (libnvrtc.so) is not there")
+    assert len(messages(ran)) == 1
+
+
+def test_a_device_that_is_lost(machine: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is left is cuBLAS's own answer, which on such a device is its error."""
+    monkeypatch.setenv("FAKE_CUDA_LOST", "1")
+    ran = machine.run("every", scheme=EMULATED)
+    runs_natively(ran, "refused by the fake driver")
+    assert len(messages(ran)) <= 1
