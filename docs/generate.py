@@ -45,7 +45,9 @@ TUNED = ROOT / "benchmarks" / "results" / "demo-h100.txt"
 PRELOADED = ROOT / "benchmarks" / "results" / "preload-clients.json"
 """Written by pytest tests/gpu/test_preload.py --preload-record."""
 
-PRELOAD_CLIENTS = {"C++": "C++ program", "torch": "PyTorch", "cupy": "CuPy", "jax": "JAX"}
+PRELOAD_CLIENTS = {
+    "C++": "C++ program", "torch": "PyTorch", "cupy": "CuPy", "jax": "JAX", "ctypes": "ctypes",
+}  # fmt: skip
 SPEED_SCHEMES = ("auto", "fp16x3", "bf16x6", "int8:2,2", "int8:2,2,2", "int8:1,1", "int8:1,1,1")
 WIDE = ("phi 2", "phi 4")
 """Data on which the table of errors also shows the worst element."""

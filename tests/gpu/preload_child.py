@@ -197,7 +197,25 @@ def _jax_operations(jax: Any) -> Iterator[tuple[str, Callable[..., Any], list[An
     yield "jax.numpy.matmul, batched", lambda x, y: x @ y, batch
 
 
-CLIENTS = {"torch": torch_client, "cupy": cupy_client, "jax": jax_client}
+def ctypes_client() -> None:
+    """Looks the functions up by name, with dlsym, on CuPy's memory."""
+    import numpy as np
+
+    sys.path.append(str(Path(__file__).parents[1]))
+    from cublas_calls import ENTRIES, Call, in_double, new_handle
+
+    observer, handle = Observer(), new_handle()
+    for name in ENTRIES:
+        call = Call(N, N, N, batch=BATCH if "Batched" in name else 1, name=name, seed=SEED)
+        assert call.run(handle, emulated=False) == 0
+        exact, _ = in_double(call)
+        error = float(np.linalg.norm(call.result() - exact) / np.linalg.norm(exact))
+        report(name, error, None, observer)
+
+
+CLIENTS = {
+    "torch": torch_client, "cupy": cupy_client, "jax": jax_client, "ctypes": ctypes_client,
+}  # fmt: skip
 
 if __name__ == "__main__":
     CLIENTS[sys.argv[1]]()

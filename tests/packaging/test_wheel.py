@@ -80,3 +80,15 @@ def test_preloading_from_the_wheel(installed: tuple[Path, str], tmp_path: Path) 
     for library in libraries:
         assert folder.parent in library.parents
         assert library.exists()
+
+
+def test_a_product_and_what_the_machine_can_do(installed: tuple[Path, str], tmp_path: Path) -> None:
+    folder, path = installed
+    script = (
+        "import numpy, mixpert; a = numpy.full((64, 64), 2, numpy.float32); "
+        "assert (mixpert.matmul(a, a, scheme='int8:1,1') == 256).all()"
+    )
+    call(folder / "python", "-c", script, cwd=tmp_path, path=path)
+    report = call(folder / "mixpert-doctor", cwd=tmp_path, path=path)
+    assert str(folder.parent) in report, "the library of the environment"
+    assert "GPU" in report
