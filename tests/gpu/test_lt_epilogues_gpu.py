@@ -1,20 +1,13 @@
-"""cublasLtMatmul's epilogues on a GPU, beside those of cuBLASLt itself.
-
-Settings are read once a process, so that each scenario of lt_child.py runs in a child.
-"""
+"""cublasLtMatmul's epilogues on a GPU, beside those of cuBLASLt itself."""
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
 from lt_cases import EPILOGUES
-
-from mixpert import settings
-from mixpert.trace import Trace, TraceRow
+from scenarios import run_scenario
 
 pytestmark = [pytest.mark.gpu, pytest.mark.usefixtures("cupy")]
 
@@ -22,18 +15,7 @@ CHILD = Path(__file__).parents[1] / "lt_child.py"
 EMULATED = "int8:2,2,2"
 
 
-def run(scenario: str, folder: Path, **variables: str) -> tuple[list[TraceRow], list[str]]:
-    """Run a scenario with MIXPERT_* set (names in lower case); its trace and what it printed."""
-    trace = folder / "trace.jsonl"
-    clean = {k: v for k, v in os.environ.items() if k not in settings.ALL}
-    clean |= {f"MIXPERT_{name.upper()}": value for name, value in variables.items()}
-    done = subprocess.run(
-        [sys.executable, CHILD, scenario, "gpu"], env=clean | {settings.TRACE: str(trace)},
-        capture_output=True, text=True, timeout=180, check=False,
-    )  # fmt: skip
-    assert done.returncode == 0, f"{scenario}: {done.stdout[-2000:]}{done.stderr[-2000:]}"
-    rows = list(Trace.read(trace).rows) if trace.exists() else []
-    return rows, done.stdout.splitlines()
+run = partial(run_scenario, CHILD)
 
 
 @pytest.mark.parametrize("scheme", [EMULATED, "fp16x3", "fp64", "native"])

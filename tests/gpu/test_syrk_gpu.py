@@ -1,24 +1,18 @@
-"""cublasSsyrk on a GPU: triangles, transposes, scalars, graphs, parts, checks and capture.
-
-Settings are read once a process, so that each scenario of syrk_child.py runs in a child.
-"""
+"""cublasSsyrk on a GPU: triangles, transposes, scalars, graphs, parts, checks and capture."""
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
+from scenarios import run_scenario
 from syrk_cases import UPPER, Syrk
 
-from mixpert import settings
 from mixpert.operands import read_operands
 from mixpert.runtime.capture import read_capture
-from mixpert.trace import Trace, TraceRow
+from mixpert.trace import TraceRow
 
 pytestmark = [pytest.mark.gpu, pytest.mark.usefixtures("cupy")]
 
@@ -28,16 +22,8 @@ NAME = "cublasSsyrk_v2"
 
 
 def run(scenario: str, folder: Path, **variables: str) -> list[TraceRow]:
-    """Run a scenario with MIXPERT_* set (names in lower case); its trace."""
-    trace = folder / "trace.jsonl"
-    clean = {k: v for k, v in os.environ.items() if k not in settings.ALL}
-    clean |= {f"MIXPERT_{name.upper()}": value for name, value in variables.items()}
-    done = subprocess.run(
-        [sys.executable, CHILD, scenario, "gpu"], env=clean | {settings.TRACE: str(trace)},
-        capture_output=True, text=True, timeout=180, check=False,
-    )  # fmt: skip
-    assert done.returncode == 0, f"{scenario}: {done.stderr[-3000:]}"
-    return list(Trace.read(trace).rows) if trace.exists() else []
+    """Its trace."""
+    return run_scenario(CHILD, scenario, folder, **variables)[0]
 
 
 def schemes(rows: list[TraceRow]) -> set[tuple[str, str | None]]:
