@@ -46,7 +46,7 @@ def test_nothing_asked_changes_nothing(client: Client) -> None:
         (COLUMNS, UNKNOWN, 0, "that is not known"),
         (ROW_MAJOR_D, BIAS, 0, "a D in row order"),
         (COLUMNS, RELU, 0, "refused by the fake driver"),
-        (COLUMNS, 1, 1, "into another D"),
+        (COLUMNS, 1, 1, "refused by the fake driver"),
     ],
 )
 def test_what_we_cannot_honour_is_counted_as_native(

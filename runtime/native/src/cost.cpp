@@ -106,7 +106,7 @@ double gathering_time(const mixpert_problem &p) {
                       static_cast<double>(p.batch));
 }
 
-double epilogue_time(const mixpert_problem &p) {
+double pass_time(const mixpert_problem &p) {
   return copying_time(static_cast<double>(p.m) * static_cast<double>(p.n) *
                       static_cast<double>(p.batch));
 }

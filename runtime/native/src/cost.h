@@ -27,9 +27,9 @@ struct Estimate {
 Estimate estimate(const Profile &profile, const mixpert_problem &problem);
 
 // Milliseconds of the copies of a batch given as arrays of pointers: A and B into the workspace, C
-// out of it; and of a pass over C after the product.
+// out of it; and of a pass over C before or after the product.
 double gathering_time(const mixpert_problem &problem);
-double epilogue_time(const mixpert_problem &problem);
+double pass_time(const mixpert_problem &problem);
 
 // False where a GEMM runs no slower natively than under `auto` on the device, which takes `besides`
 // milliseconds more.

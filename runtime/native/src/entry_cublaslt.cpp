@@ -44,6 +44,26 @@ bool same_place(const LtLayout &x, const LtLayout &y) {
          (x.batch == 1 || x.stride == y.stride);
 }
 
+bool wide_enough(const LtLayout &x) {
+  const uint64_t extent = x.order == lt::kOrderRow ? x.columns : x.rows;
+  return x.ld >= static_cast<int64_t>(std::max<uint64_t>(1, extent));
+}
+
+bool reads_c(const LtMatmul &call, const Described &x) {
+  return x.op.pointer_mode == lt::kPointerModeDevice ||
+         *static_cast<const float *>(call.beta) != 0.0f;
+}
+
+bool in_place(const LtMatmul &call, const Described &x) {
+  return call.c == call.d && same_place(x.c, x.d);
+}
+
+// C may be copied into D.
+bool apart(const LtMatmul &call, const Described &x) {
+  return call.c && call.c != call.d && x.c.order == x.d.order && x.c.batch == x.d.batch &&
+         x.c.rows == x.d.rows && x.c.columns == x.d.columns && wide_enough(x.c);
+}
+
 // Why a problem in FP32 cannot be emulated, or null.
 const char *refusal(const LtMatmul &call, const Described &x) {
   if (const char *why = epilogue_refusal(x.op, x.a, x.b, x.d)) return why;
@@ -56,10 +76,9 @@ const char *refusal(const LtMatmul &call, const Described &x) {
       return "cublasLtMatmul on tiled, planar or pointer-array layouts runs natively";
   if (x.a.batch != x.d.batch || x.b.batch != x.d.batch)
     return "cublasLtMatmul with unequal batches runs natively";
-  const bool reads_c = x.op.pointer_mode == lt::kPointerModeDevice ||
-                       *static_cast<const float *>(call.beta) != 0.0f;
-  if (reads_c && (call.c != call.d || !same_place(x.c, x.d)))
-    return "cublasLtMatmul from C into another D runs natively";
+  const bool unknown = x.op.pointer_mode == lt::kPointerModeDevice;
+  if (reads_c(call, x) && !in_place(call, x) && (unknown || !apart(call, x)))
+    return "cublasLtMatmul from C into another D in this way runs natively";
   return nullptr;
 }
 
@@ -69,11 +88,6 @@ int64_t rows_of(const LtLayout &x, int trans) {
 
 int64_t columns_of(const LtLayout &x, int trans) {
   return static_cast<int64_t>(trans == cb::kOpN ? x.columns : x.rows);
-}
-
-bool wide_enough(const LtLayout &x) {
-  const uint64_t extent = x.order == lt::kOrderRow ? x.columns : x.rows;
-  return x.ld >= static_cast<int64_t>(std::max<uint64_t>(1, extent));
 }
 
 // What cuBLASLt would refuse is left to it.
@@ -120,14 +134,17 @@ int emulate(const Origin &origin, const LtMatmul &x, const Described &described,
   cuda.gemm = {cuda.call.problem, cuda.call.a, cuda.call.b, cuda.call.c,
                static_cast<const float *>(x.alpha), static_cast<const float *>(x.beta), on_device,
                x.stream};
-  cuda.call.reads_c = on_device || *cuda.gemm.beta != 0.0f;
+  cuda.call.reads_c = reads_c(x, described);
+  if (!cuda.refusal && cuda.call.reads_c && !in_place(x, described))
+    cuda.gemm.start = {static_cast<const float *>(x.c), described.c.ld, described.c.stride};
   if (!cuda.refusal) cuda.gemm.epilogue = epilogue_of(described.op, cuda.gemm);
   else cuda.call.a = cuda.call.b = cuda.call.c = nullptr;  // D may be more than A B
   Choice choice = choose(cuda.call);
   const auto switched = switched_scheme(kNoCublas, nullptr, described.op.compute_type);
   if (switched && !choice.asked) choice.scheme = *switched;
-  const double pass = cuda.gemm.epilogue.elementwise() ? epilogue_time(cuda.gemm.problem) : 0;
-  const char *slower = no_faster(choice.scheme, cuda.gemm.problem, pass);
+  const int passes = cuda.gemm.epilogue.elementwise() + (cuda.gemm.start.c != nullptr);
+  const char *slower =
+      no_faster(choice.scheme, cuda.gemm.problem, passes * pass_time(cuda.gemm.problem));
   LtSizes sizes;
   if (choice.asked && stays_native(choice, slower) &&
       read_sizes(*cublas_lt(origin.caller), x.layout_a, x.layout_d, &sizes))

@@ -42,8 +42,8 @@ DeviceCheck::DeviceCheck(const Call &call, const DeviceGemm &gemm, const Choice 
   due_ = emulated(choice.scheme) && check_due(call, &seed);
   if (!due_) return;
   int capturing = 0;
-  if (gemm.epilogue.any())
-    refusal_ = "products with an epilogue are not checked";
+  if (gemm.epilogue.any() || gemm.start.c)
+    refusal_ = "products with an epilogue, or from C into another D, are not checked";
   else if (driver()->stream_is_capturing(gemm.stream, &capturing) != 0 || capturing)
     refusal_ = "calls captured in a CUDA graph are not checked";
   else if (!gemm.c)

@@ -10,6 +10,7 @@
 #include "cuda/known_native.h"
 #include "cuda/own_handle.h"
 #include "cuda/shared_packings.h"
+#include "cuda/start.h"
 #include "cuda/switches.h"
 #include "cuda/timing.h"
 #include "cuda/warm.h"
@@ -91,6 +92,8 @@ mixpert_status run_double(const Cublas &api, const CudaCall &cuda, CallTimer &ti
   if (status == MIXPERT_OK && !cuda.handle) status = own.take(cuda.call.caller, cuda.gemm.stream);
   if (status != MIXPERT_OK) return status;
   timer.start();
+  status = copy_start(cuda.gemm);
+  if (status != MIXPERT_OK) return status;
   status = run_fp64(cuda.gemm, cuda.handle ? api : own.api(),
                     cuda.handle ? cuda.handle : own.get(), workspace);
   return status == MIXPERT_OK ? run_epilogue(*device, cuda.gemm) : status;
@@ -121,6 +124,8 @@ mixpert_status run_scheme(const Cublas &api, CudaCall &cuda, double limit, CallT
   outcome->workspace = prepared.workspace_bytes;
   timer.practised(warm_up(cuda.call, cuda.gemm, turned, &prepared, api, cuda.handle));
   timer.start();
+  status = copy_start(cuda.gemm);
+  if (status != MIXPERT_OK) return status;
   status = run_prepared(prepared, timer.started() ? &timer.reports() : nullptr);
   note_shared_use(cuda.gemm);
   return status;

@@ -33,6 +33,7 @@ Driver *load() {
   need("cuMemFreeAsync", &api.mem_free_async);
   need("cuMemHostAlloc", &api.mem_host_alloc);
   need("cuMemcpy2D_v2", &api.memcpy_2d);
+  need("cuMemcpy2DAsync_v2", &api.memcpy_2d_async);
   need("cuStreamSynchronize", &api.stream_synchronize);
   need("cuStreamIsCapturing", &api.stream_is_capturing);
   need("cuThreadExchangeStreamCaptureMode", &api.thread_exchange_capture_mode);

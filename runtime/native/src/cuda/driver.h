@@ -103,6 +103,7 @@ struct Driver {
   int (*mem_free_async)(CuAddress, CuStream);
   int (*mem_host_alloc)(void **, size_t, unsigned);
   int (*memcpy_2d)(const CuCopy2d *);
+  int (*memcpy_2d_async)(const CuCopy2d *, CuStream);
   int (*ctx_synchronize)();
   int (*stream_create)(CuStream *, unsigned);
   int (*stream_wait_event)(CuStream, CuEvent, unsigned);

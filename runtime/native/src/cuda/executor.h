@@ -12,6 +12,12 @@ namespace mixpert {
 struct Cublas;
 class GuardReport;
 
+// C of a product whose result goes elsewhere.
+struct Start {
+  const float *c = nullptr;  // null: it is in its place
+  int64_t ld = 0, stride = 0;
+};
+
 // A GEMM on device memory. The scalars lie on the host, or on the device where `device_scalars`.
 struct DeviceGemm {
   mixpert_problem problem;
@@ -21,6 +27,7 @@ struct DeviceGemm {
   bool device_scalars;
   CuStream stream;
   Epilogue epilogue = {};
+  Start start = {};
   CuAddress packed[2] = {};  // of A and B in packed form, or 0: they are packed for this product
 };
 

@@ -1,0 +1,11 @@
+// C of a product D = alpha op(A) op(B) + beta C that lies elsewhere than D.
+#pragma once
+
+#include "cuda/executor.h"
+
+namespace mixpert {
+
+// Queues the copy of C into D, where the product then finds it; nothing where that is so already.
+mixpert_status copy_start(const DeviceGemm &gemm);
+
+}  // namespace mixpert
