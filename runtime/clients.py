@@ -20,8 +20,7 @@ from mixpert.runtime.elf import imported, mentions
 _PACKAGES: dict[str, tuple[str, ...]] = {
     "torch": ("lib/libtorch_cuda*.so", "lib/libtorch_cpu.so"),
     "cupy_backends": ("cuda/libs/cublas*.so", "cuda/libs/_cublas*.so"),
-    "jax_cuda13_plugin": ("*.so",),
-    "jax_cuda12_plugin": ("*.so",),
+    "jax_plugins": ("xla_cuda1*/xla_cuda_plugin.so",),
     "jaxlib": ("*.so", "xla_extension*.so"),
     "tensorflow": ("libtensorflow_cc.so*", "python/_pywrap_tensorflow_internal.so"),
     "numpy": ("_core/_multiarray_umath*.so",),
@@ -73,10 +72,11 @@ def installed_clients() -> list[Client]:
     clients = []
     for package, patterns in _PACKAGES.items():
         spec = importlib.util.find_spec(package)
-        if spec is None or spec.origin is None:
+        if spec is None:
             continue
-        root = Path(spec.origin).parent
-        libraries = sorted({path for pattern in patterns for path in root.glob(pattern)})
+        roots = map(Path, spec.submodule_search_locations or ())
+        found = {file for root in roots for glob in patterns for file in root.glob(glob)}
+        libraries = sorted(found)
         if libraries:
             clients.append(inspect(f"{package} {_version(package)}".rstrip(), libraries))
     return clients

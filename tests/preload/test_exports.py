@@ -11,7 +11,7 @@ from elftools.elf.elffile import ELFFile
 from preload_client import Compile
 
 from mixpert import native
-from mixpert.runtime.clients import Sight, inspect
+from mixpert.runtime.clients import Sight, inspect, installed_clients
 
 PREFIX = "mixpert_"
 EMULATED = (
@@ -66,3 +66,13 @@ def test_what_preloading_sees_of_a_client(
     assert inspect("prefixed", [prefixed]).sight is Sight.BYPASSED
     assert inspect("host", [build("host.cpp", "host")]).sight is Sight.NONE
     assert inspect("a script", [Path(__file__).with_name("host.cpp")]).sight is Sight.NONE
+
+
+def test_a_plugin_in_a_namespace_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As JAX's plugin for CUDA is installed: a package without a file of its own."""
+    plugin = tmp_path / "jax_plugins" / "xla_cuda13" / "xla_cuda_plugin.so"
+    plugin.parent.mkdir(parents=True)
+    plugin.write_bytes(b"cublasSgemm_v2")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    found = {client.name.partition(" ")[0]: client.sight for client in installed_clients()}
+    assert found["jax_plugins"] is Sight.LOOKED_UP
