@@ -126,7 +126,7 @@ class FactTable:
         self._bits: dict[Fact, int] = {}
         self._alike: dict[Part, dict[object, int]] = {part: {} for part in (REGION, VIA, PLACE)}
         self._images: dict[object, _Images] = {}
-        self._chosen: dict[tuple[object, int], tuple[Facts, Facts]] = {}
+        self._changed: dict[tuple[object, int], tuple[Facts, Facts]] = {}
         self._joined: dict[tuple[int, int], tuple[Facts, Facts, Facts]] = {}
         self._crossed: dict[tuple[int, int, int], tuple[Facts, Facts]] = {}
         self._same: dict[frozenset[tuple[int, int]], Facts] = {}
@@ -197,17 +197,20 @@ class FactTable:
 
     def mapped(self, facts: Facts, name: object, change: Callable[[Fact], Fact]) -> Facts:
         """Each fact changed; `name` tells this change from others, to make it once a fact."""
-        after = {mask: self._image(bits, name, change) for mask, bits in facts.items()}
-        return self._canonical(after)
+        key = name, id(facts)
+        if key not in self._changed:  # the facts are kept, so that their id stays their own
+            after = {mask: self._image(bits, name, change) for mask, bits in facts.items()}
+            self._changed[key] = facts, self._canonical(after)
+        return self._changed[key][1]
 
     def kept(self, facts: Facts, choice: Choice) -> Facts:
         """The facts that are wanted."""
         key = choice.name, id(facts)
-        if key not in self._chosen:  # the facts are kept, so that their id stays their own
+        if key not in self._changed:
             left = {mask: self._choose(bits, choice) for mask, bits in facts.items()}
             chosen = self._canonical({mask: bits for mask, bits in left.items() if bits})
-            self._chosen[key] = facts, chosen
-        return self._chosen[key][1]
+            self._changed[key] = facts, chosen
+        return self._changed[key][1]
 
     def _choose(self, bits: int, choice: Choice) -> int:
         images = self._of(choice.name)

@@ -64,14 +64,22 @@ def contradiction(inequalities: Iterable[Inequality]) -> Reasons | None:
             if len(forms) > MOST_FORMS:
                 return None
             forms, signs = _without_one_sided(forms)
-            equation = next((f for f, range_ in forms.items() if range_[0] == range_[1]), None)
-            if equation is not None and any(abs(factor) == 1 for _, factor in equation):
-                forms = _put_in(forms, equation)
-            elif forms:
+            equation = _equation(forms)
+            if equation is None and forms:
                 forms = _eliminated(forms, signs)
+            while equation is not None:
+                forms = _put_in(forms, equation)
+                equation = _equation(forms)
     except _Contradiction as found:
         return found.reasons
     return None
+
+
+def _equation(forms: _Forms) -> Form | None:
+    """The first form that has one value, if that gives an unknown; None where it does not."""
+    equation = next((form for form, range_ in forms.items() if range_[0] == range_[1]), None)
+    whole = equation is not None and any(abs(factor) == 1 for _, factor in equation)
+    return equation if whole else None
 
 
 def _lowest(
