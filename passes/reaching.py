@@ -63,6 +63,7 @@ class Reaching:
 
     def __init__(self, graph: FlowGraph, visibility: Visibility) -> None:
         self.arrivals: Arrivals = {}
+        self._arrived: dict[tuple[int, int, Operand, Region, bool], Facts] = {}
         self._visibility = visibility
         self._table = FactTable(visibility.nest)
         self._registers: dict[Register, Facts] = {}
@@ -179,14 +180,8 @@ class Reaching:
     def _multiply(self, item: Multiply, state: State) -> None:
         for operand, targets in item.reads:
             for target in targets:
-                region = _region(target, item.bytes[operand])
                 facts = self._seen(state, target.object, (item.accesses.get(operand),))
-                for mask, bits in facts.items():
-                    for fact in self._table.members(bits):
-                        if _meet(fact.region, region):
-                            arrival = Arrival(_seen_through(target, fact), bool(mask))
-                            key = (fact.site, item.site, operand)
-                            self.arrivals.setdefault(key, set()).add(arrival)
+                self._arrive(item, operand, target, facts)
         for target in item.writes:
             region = _region(target, item.bytes["C"])
             left = NOTHING if target.object in item.covers else state.get(target.object, NOTHING)
@@ -200,6 +195,20 @@ class Reaching:
             fact = Fact(item.site, "direct", region=region, area=area, form=form)
             fresh = self._table.single(fact)
             state[target.object] = self._table.joined(left, fresh)
+
+    def _arrive(self, item: Multiply, operand: Operand, target: Pointer, facts: Facts) -> None:
+        """Note what reaches an operand, once for each set of facts: many objects hold the same."""
+        region = _region(target, item.bytes[operand])
+        guess = _handed_out(target.object)
+        key = id(facts), item.site, operand, region, guess
+        if key in self._arrived:
+            return
+        self._arrived[key] = facts  # kept, so that its id stays its own
+        for mask, bits in facts.items():
+            for fact in self._table.members(bits):
+                if _meet(fact.region, region):
+                    arrival = Arrival(fact.at_least("unknown") if guess else fact, bool(mask))
+                    self.arrivals.setdefault((fact.site, item.site, operand), set()).add(arrival)
 
     def _transfer(self, item: Transfer, state: State) -> None:
         # what was done to all of one object says nothing of another
@@ -336,10 +345,9 @@ def _computed_here(fact: Fact) -> bool:
 _COMPUTED_HERE = Choice(_computed_here, VIA, "computed here")
 
 
-def _seen_through(target: Pointer, fact: Fact) -> Fact:
-    """What comes out of memory that an unknown function handed out may be another's."""
-    guess = target.object.kind == "outside" and target.object.many
-    return fact.at_least("unknown") if guess else fact
+def _handed_out(object_: Object) -> bool:
+    """Whether an unknown function handed it out: what comes out of it may be another's."""
+    return object_.kind == "outside" and object_.many
 
 
 def label(arrivals: Iterable[Arrival]) -> Via:
