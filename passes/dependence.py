@@ -33,6 +33,7 @@ from mixpert.passes.scalars import Scalars
 from mixpert.passes.stores import Stores
 from mixpert.passes.sweeps import Sweeps, keep_unread
 from mixpert.passes.systems import Systems
+from mixpert.passes.trails import Trails
 from mixpert.passes.turns import Turns
 from mixpert.passes.visibility import Visibility
 
@@ -94,8 +95,10 @@ def flow_of(
     reuses = Reuses(graph.entries, contexts)
     prune(graph.entries)
     keep_unread(graph, reached(graph.entries))
-    overlaps = Overlaps(scalars, Systems(scalars, guards), contexts.all, graph)
-    visibility = Visibility(footprints, overlaps, sweeps, graph, reuses.steady)
+    systems = Systems(scalars, guards)
+    overlaps = Overlaps(scalars, systems, contexts.all, graph)
+    trails = Trails(scalars, turns, systems, overlaps)
+    visibility = Visibility(footprints, overlaps, sweeps, trails, reuses.steady)
     arrivals = Reaching(graph, visibility).arrivals
     edges = [
         Edge(source, target, operand, label(facts), all(f.carried for f in facts))

@@ -19,6 +19,7 @@ from mixpert.passes.polynomials import (
     Polynomial,
     Symbol,
     constant_of,
+    less,
     minus,
     plus,
     scaled,
@@ -69,7 +70,7 @@ class Overlaps:
         self._systems = systems
         self._prover = systems.prover
         self._contexts = contexts
-        self._nesting = nesting
+        self.nesting = nesting
         self._leadings: dict[Symbol, dict[frozenset[object], Polynomial]] = {}
         self._met: dict[tuple[Area, Since, Area], bool] = {}
         self._held: dict[tuple[Area, Area], bool] = {}
@@ -82,6 +83,10 @@ class Overlaps:
         if constant_of(area.runs) != 1:
             known = self._leadings.setdefault(area.root, {})
             known[frozenset(area.leading.items())] = area.leading
+
+    def leadings(self, root: Symbol) -> list[Polynomial]:
+        """Leading dimensions of the matrices that sites take to lie at an address."""
+        return list(self._leadings.get(root, {}).values())
 
     def nest(self, polynomials: Iterable[Polynomial]) -> int:
         """The loops whose turns may change some polynomials."""
@@ -118,15 +123,15 @@ class Overlaps:
             else:
                 context = self._contexts[symbol[0]]
                 place = self._scalars.set_in(symbol, context)
-                self._nests[symbol] = self._nesting.around(context, place)
+                self._nests[symbol] = self.nesting.around(context, place)
         return self._nests[symbol]
 
     def _matrices(self, one: Area, other: Area) -> list[Polynomial]:
         """Leading dimensions of matrices that both areas lie in for sure."""
-        known = self._leadings.get(one.root, {}).values()
-        return [p for p in known if self._fit(one, p) and self._fit(other, p)]
+        known = self.leadings(one.root)
+        return [p for p in known if self.fits(one, p) and self.fits(other, p)]
 
-    def _fit(
+    def fits(
         self,
         area: Area,
         leading: Polynomial,
@@ -168,7 +173,7 @@ class Overlaps:
         changed = since.turned | since.left
         if earlier.root != later.root or self._nest(later.root) & changed:
             return False
-        known = self._leadings.get(later.root, {}).values()
+        known = self.leadings(later.root)
         leadings = [leading for leading in known if not self.nest([leading]) & changed]
         return all(
             self._never_meet(_Case(earlier, one), since, _Case(later, other), leadings)
@@ -191,8 +196,8 @@ class Overlaps:
         matrices = [
             leading
             for leading in leadings
-            if self._fit(later.area, leading, rows)
-            and self._fit(earlier.area, leading, rows, names)
+            if self.fits(later.area, leading, rows)
+            and self.fits(earlier.area, leading, rows, names)
         ]
         if not matrices:
             touching = _touching(earlier.area, later.area, names)
@@ -203,16 +208,20 @@ class Overlaps:
                 return True
         return False
 
+    def names(self, polynomials: Iterable[Polynomial], changed: int) -> dict[Symbol, Symbol]:
+        """New names for the symbols that loops changed."""
+        return {
+            symbol: (symbol[0], f"{symbol[1]}'")
+            for symbol in symbols_of(*polynomials)
+            if self._nest(symbol) & changed
+        }
+
     def _before(self, earlier: _Case, changed: int) -> _Earlier:
         """What is known of an earlier access, with new names for symbols that loops changed."""
         key = earlier.system, changed
         if key not in self._earlier:
             rows = earlier.system.rows
-            names = {
-                symbol: (symbol[0], f"{symbol[1]}'")
-                for symbol in symbols_of(*earlier.area.polynomials, *rows)
-                if self._nest(symbol) & changed
-            }
+            names = self.names([*earlier.area.polynomials, *rows], changed)
             rows = tuple(renamed(row, names) for row in rows) if names else rows
             numbers = self._prover.rows(rows) if names else earlier.system.numbers
             self._earlier[key] = _Earlier(names, numbers, frozenset(products_of(rows)))
@@ -223,7 +232,7 @@ class Overlaps:
         rows: list[Polynomial] = []
         for symbol, name in names.items():
             place = self._scalars.turns.get(symbol)
-            if place is None or not self._nesting.own(*place) & since.turned & ~since.left:
+            if place is None or not self.nesting.own(*place) & since.turned & ~since.left:
                 continue
             gap: Polynomial = {(symbol,): 1, (name,): -1, (): -1}
             rows.append(gap)
@@ -239,7 +248,7 @@ def _touching(earlier: Area, later: Area, names: _Names) -> list[Polynomial]:
     """Each starts before the other ends."""
     start, end = (renamed(p, names) for p in _stretch(earlier))
     other_start, other_end = _stretch(later)
-    return [_less(start, other_end), _less(other_start, end)]
+    return [less(start, other_end), less(other_start, end)]
 
 
 def _crossing(
@@ -249,10 +258,10 @@ def _crossing(
     row, column = (renamed(p, names) for p in _split(earlier, leading))
     length, runs = (renamed(p, names) for p in (earlier.length, earlier.runs))
     other_row, other_column = _split(later, leading)
-    rows = [_less(row, plus(other_row, later.length)), _less(other_row, plus(row, length))]
+    rows = [less(row, plus(other_row, later.length)), less(other_row, plus(row, length))]
     columns = [
-        _less(column, plus(other_column, later.runs)),
-        _less(other_column, plus(column, runs)),
+        less(column, plus(other_column, later.runs)),
+        less(other_column, plus(column, runs)),
     ]
     return [*rows, *columns], minus(column, other_column)
 
@@ -261,10 +270,6 @@ def _stretch(area: Area) -> tuple[Polynomial, Polynomial]:
     """First byte and end."""
     last = times(minus(area.runs, ONE), area.leading)
     return area.start, plus(plus(area.start, last), area.length)
-
-
-def _less(one: Polynomial, other: Polynomial) -> Polynomial:
-    return minus(minus(other, one), ONE)
 
 
 def _impossible_on_grid(

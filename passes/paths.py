@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from mixpert.passes import ir
 from mixpert.passes.ir_reader import operand
@@ -11,6 +12,18 @@ from mixpert.passes.loops import Loop, loops_of
 
 _INCOMING = re.compile(r'\[ (.+?), (%(?:"[^"\n]*"|[-\w$.]+)) \]')
 _ENTRY = ""
+
+
+class WayIn(NamedTuple):
+    """How a loop is entered: by the block `entry`.
+
+    `guard` tests before it whether to go `beyond` the loop instead; both are empty where nothing
+    does.
+    """
+
+    entry: str
+    guard: str
+    beyond: str
 
 
 class Paths:
@@ -64,6 +77,19 @@ class Paths:
             if len(entries) == 1:
                 yield entries[0], current
             current = self._above.get(current)
+
+    def way_in(self, header: str) -> WayIn | None:
+        """How a loop is entered; None where that is from several blocks, or from a switch."""
+        entries = self.entries(header)
+        if len(entries) != 1:
+            return None
+        entry = entries[0]
+        ways = set(self._blocks[entry].successors)
+        if len(ways) == 1:
+            above = self.before[entry]
+            others = set(self._blocks[above[0]].successors) - {entry} if len(above) == 1 else set()
+            return WayIn(entry, above[0], *others) if len(others) == 1 else WayIn(entry, "", "")
+        return WayIn(entry, entry, *(ways - {header})) if len(ways) == 2 else None
 
     def dominates(self, one: str, other: str) -> bool:
         """Whether control has certainly passed one block where another runs."""

@@ -43,6 +43,11 @@ def times(one: Polynomial, other: Polynomial) -> Polynomial:
     return {product: factor for product, factor in total.items() if factor}
 
 
+def less(one: Polynomial, other: Polynomial) -> Polynomial:
+    """At least 0 where one integer is less than another."""
+    return minus(minus(other, one), ONE)
+
+
 def symbols_of(*polynomials: Polynomial) -> set[Symbol]:
     """The symbols that occur in some polynomials."""
     return {symbol for p in polynomials for product in p for symbol in product}

@@ -128,9 +128,8 @@ class Reaching:
         state = dict(state)
         for item in node.items:
             self._apply(node, item, state)
-            changed = self._visibility.cells.intersection(objects_written(item))
-            if changed:
-                self._forget(state, changed)
+            if self._visibility.cells:
+                self._forget(state, self._visibility.cells.intersection(objects_written(item)))
         return state
 
     def _forget(self, state: State, changed: frozenset[Object]) -> None:
@@ -140,7 +139,7 @@ class Reaching:
             kept = fact.form is None or fact.form.cells.isdisjoint(changed)
             return fact if kept else fact.unformed()
 
-        for object_, facts in state.items():
+        for object_, facts in state.items() if changed else ():
             state[object_] = self._table.mapped(facts, ("forget", changed), change)
 
     def _apply(self, node: Node, item: Item, state: State) -> None:

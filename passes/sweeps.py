@@ -18,7 +18,6 @@ from mixpert.passes.flow_graph import FlowGraph, Node, Sweep
 from mixpert.passes.footprints import Footprints
 from mixpert.passes.liveness import objects_read
 from mixpert.passes.memory import Object, Pointer, objects
-from mixpert.passes.paths import Paths
 from mixpert.passes.points_to import PointsTo
 from mixpert.passes.polynomials import (
     Polynomial,
@@ -131,7 +130,7 @@ class Sweeps:
             written, loop = self._written(call), paths.innermost(name)
             if written is None or loop is None or not self._turns.every(function, loop, name):
                 continue
-            way_in = _before(function, paths, paths.entries(loop.header)[0])
+            way_in = paths.way_in(loop.header)
             if way_in is not None:
                 yield _Writer(call, *written, loop.header, *way_in)
 
@@ -217,21 +216,6 @@ def keep_unread(graph: FlowGraph, nodes: Iterable[Node]) -> None:
             for item in node.items
             if not isinstance(item, Sweep) or read[loops[item]].isdisjoint(item.objects)
         ]
-
-
-def _before(function: ir.Function, paths: Paths, entry: str) -> tuple[str, str, str] | None:
-    """The block that leads to a loop, the one that may skip it, and what is then next.
-
-    The latter are empty where there are none; None where the entry leads to more than that.
-    """
-    ways = function.blocks[entry].successors
-    if len(ways) == 1:
-        above = paths.before[entry]
-        guard = above[0] if len(above) == 1 else ""
-        others = set(function.blocks[guard].successors) - {entry} if above else set()
-        return (entry, guard, others.pop()) if len(others) == 1 == len(above) else (entry, "?", "")
-    others = {way for way in ways if way not in paths.loops}
-    return (entry, entry, others.pop()) if len(ways) == 2 and len(others) == 1 else None
 
 
 def _united(area: Area, turn: Symbol, count: Polynomial) -> Area | None:

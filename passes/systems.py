@@ -48,6 +48,18 @@ class Systems:
             self._found[area] = [system for system in systems if system is not None]
         return self._found[area]
 
+    def where(self, area: Area, block: str, target: str = "") -> tuple[Polynomial, ...]:
+        """What holds of an area's numbers in a block of its context, or on the way to another.
+
+        Not that the area is touched.
+        """
+        every = self._guards.at(area.context, block)
+        if target:
+            every = [*self._guards.on(area.context, block, target), *every]
+        guards = [guard for guard in every if self._concerns(guard, area)]
+        system = self._closed(self._around(area.polynomials, guards))
+        return ({(): -1},) if system is None else system.rows
+
     def _concerns(self, guard: Rule, area: Area) -> bool:
         """Whether a guard says nothing of loops that came before, but for what the area uses."""
         own = symbols_of(*area.polynomials)

@@ -52,7 +52,7 @@ class Turns:
     def _counted(self, context: Context, header: str) -> Polynomial | None:
         """From the one test that ends the loop, which is passed once in every turn."""
         paths = self._scalars.paths(context.function)
-        (way,) = self._ends(context.function, paths.loops[header])
+        (way,) = self.ends(context.function, paths.loops[header])
         rules = self._guards.compared(context, *way)
         turn = self._scalars.turn(context, header)
         for rule in rules:
@@ -80,13 +80,13 @@ class Turns:
         if len(loop.latches) != 1 or len(paths.entries(loop.header)) != 1:
             return False
         (latch,) = loop.latches
-        ways = self._ends(function, loop)
+        ways = self.ends(function, loop)
         if len(ways) != 1 or not paths.dominates(block, latch):
             return False
         source = ways[0][0]
         return source == latch or (source == loop.header != block)
 
-    def _ends(self, function: ir.Function, loop: Loop) -> list[tuple[str, str]]:
+    def ends(self, function: ir.Function, loop: Loop) -> list[tuple[str, str]]:
         """The ways out of a loop, but for those on which the program ends."""
         ways = self._scalars.paths(function).ways_out(loop)
         return [way for way in ways if not self._gives_up(function, way[1])]

@@ -10,12 +10,13 @@ from collections.abc import Iterable, Set
 
 from mixpert.passes.areas import Access, Area
 from mixpert.passes.facts import Fact, Nest
-from mixpert.passes.flow_graph import FlowGraph, Item, Multiply, Sweep, Transfer
+from mixpert.passes.flow_graph import Item, Multiply, Sweep, Transfer
 from mixpert.passes.footprints import Footprints
 from mixpert.passes.matrices import Matrix
 from mixpert.passes.memory import Object
 from mixpert.passes.overlaps import Overlaps
 from mixpert.passes.sweeps import Sweeps
+from mixpert.passes.trails import Trails
 
 
 class Visibility:
@@ -26,15 +27,15 @@ class Visibility:
         footprints: Footprints,
         overlaps: Overlaps,
         sweeps: Sweeps,
-        graph: FlowGraph,
+        trails: Trails,
         steady: Set[tuple[int, int]],
     ) -> None:
         """`steady`: as `Reuses.steady`."""
         self._footprints = footprints
         self._overlaps = overlaps
         self._sweeps = sweeps
+        self._trails = trails
         self._steady = steady
-        self._graph = graph
         self._parted: set[Object] = set()
         self._nests: dict[Area | Matrix, Nest] = {}
         self.cells: frozenset[Object] = frozenset()
@@ -55,10 +56,12 @@ class Visibility:
                 parted = {t.object for t in targets if not isinstance(t.place, int)}
                 parted |= copied & {t.object for t in targets}
                 self._parted |= parted
-                for access in item.accesses.values() if parted else ():
+                for operand, access in item.accesses.items() if parted else ():
                     area = self._footprints.of(access)
                     if area is not None:
                         self._overlaps.note_matrix(area)
+                        if operand == "C":
+                            self._trails.note_written(area)
 
     def area(self, object_: Object, access: Access | None) -> Area | None:
         """The area of an access to an object; None: it may be anywhere in it."""
@@ -108,7 +111,7 @@ class Visibility:
             polynomials = [dict(form) for form in area.form[:4]]
             self._nests[area] = Nest(0, self._overlaps.nest(polynomials))
         elif area not in self._nests and isinstance(area, Area):
-            place = self._graph.around(area.context, area.place)
+            place = self._overlaps.nesting.around(area.context, area.place)
             self._nests[area] = Nest(place, self._overlaps.nest(area.polynomials))
         return self._nests[area]
 
@@ -116,4 +119,7 @@ class Visibility:
         """Whether an access may touch elements that a fact speaks of."""
         if any(self._overlaps.holds(outer, area) for outer in fact.gone):
             return False
-        return fact.area is None or self._overlaps.meet(fact.area, fact.since, area)
+        if fact.area is None:
+            return True
+        met = self._overlaps.meet(fact.area, fact.since, area)
+        return met and not self._trails.covers(area, fact)
