@@ -14,13 +14,6 @@ constexpr int kReduceWarps = kReduceThreads / 32;
 constexpr int kReduceUnroll = MIXPERT_D < 3 ? 4 : 2;  // parts in flight: 64 registers
 using Diagonals = int4[MIXPERT_D + 1];  // of the four outputs of a lane
 
-__device__ __forceinline__ void add(int4 &sum, const int4 &x) {
-  sum.x += x.x;
-  sum.y += x.y;
-  sum.z += x.z;
-  sum.w += x.w;
-}
-
 // The warp's share of the parts of a segment.
 __device__ __forceinline__ void sum_parts(const ReduceParams &params, int segment, int row_p,
                                           int row_q, Diagonals &sums) {

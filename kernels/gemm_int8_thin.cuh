@@ -1,249 +1,326 @@
 // gemm_int8_thin: one launch where op(A) or op(B) has at most 16 rows or columns. Each element of
 // the wide operand is read once, as cublasSgemm reads it.
 //
-// A cluster of CTAs shares k. A CTA keeps its part of the thin operand, quantised, in shared memory
-// and goes through blocks of 16 wide rows: elements into registers, maxima of rows exchanged through
-// distributed shared memory, digits, mma.sync, INT32 sums to the CTA that finishes the output. One
-// cluster barrier a block serves the maxima of this block and the sums of the block before. The
-// next block is loaded while this one is multiplied. Compile with -DMIXPERT_WIDE, _THIN: slices of
-// either operand; _D: last diagonal; _RADIX.
+// A cluster of CTAs shares k, and the warps of a CTA its part, 128 k each. A warp keeps the
+// fragments of its k of the thin operand in registers and goes through blocks of 16 wide rows:
+// maxima of rows exchanged through distributed shared memory, digits straight into fragments,
+// mma.sync, INT32 sums to the CTA that finishes the output. What CTAs send each other is counted by
+// barriers in shared memory; those of the cluster would wait for everything under way. Elements of
+// the next block are on their way meanwhile. Compile with -DMIXPERT_WIDE, _THIN: slices of either
+// operand; _D: last diagonal; _RADIX.
 #pragma once
 
 #include "dot.cuh"
 #include "launch.cuh"
-#include "shared_tile.cuh"
+#include "words_in_flight.cuh"
 
 namespace mixpert {
 
 struct Thin {
   static constexpr int kWide = MIXPERT_WIDE, kThin = MIXPERT_THIN, kD = MIXPERT_D;
   static constexpr int kRows = kThinRows, kSplits = kThinSplits;
-  static constexpr int kBlocks = kThinK / kBlockK;  // of k
-  static constexpr int kInRegisters = PackShape<kRows>::kK;
-  static constexpr int kParts = kThinK / kInRegisters;  // register blocks of a thread
-  static constexpr int kOutputs = kRows * kRows;
-  // More slices leave room for one CTA in an SM's shared memory, more diagonals in its registers.
+  static constexpr int kOutputs = kRows * kRows, kOutputQuads = kOutputs / 4;
+  static constexpr int kWarps = kPackThreads / 32;
+  static constexpr int kWarpK = kThinK / kWarps, kWords = kWarpK / kWordK;  // of a block
+  // More slices or diagonals need the registers of a whole SM.
   static constexpr int kResident =
       kWide + kThin <= kThinSlices && kD < kThinDiagonals ? kThinResident : 1;
   static_assert(kD >= 0 && kD <= kWide + kThin - 2, "last diagonal");
-  static constexpr int kWarps = kPackThreads / 32, kShares = kWarps / 2;  // of k
-  static constexpr int kWarpOutputs = kOutputs / 2;
-  static_assert(kBlocks % kShares == 0, "warps share k evenly");
-  static_assert(kOutputs == kPackThreads, "a thread sends the sums of one output");
-  static_assert(kWarps * (kD + 1) * kWarpOutputs * 4 <= kWide * kRows * kThinK,
-                "the sums of all warps fit where the wide rows lie");
+  static_assert(kThinWords > kWords, "some of the next block are on their way");
+  static_assert(kSplits * kRows / 4 == 32, "a warp sends the maxima");
 };
 
-using ThinTile = SharedTile<Thin::kRows>;
-using ThinBlock = float4[Thin::kParts][kPackPerThread / 4];
-
-// What alternates between blocks has two places: peers write one while the other is read.
+// What alternates between turns has two places: peers write one while the other is read. Nobody
+// sends for a turn before all have sent their maxima of it, and so have read what was there.
 struct ThinShared {
-  uint32_t maxima[Thin::kRows];
-  uint32_t peers[2][Thin::kSplits][Thin::kRows];  // maxima of every CTA of the cluster
-  int exponents_thin[Thin::kRows], exponents_wide[2][Thin::kRows];
+  float4 elements[kThinWords][2][kPackThreads];  // on their way, or here
+  int4 sums[Thin::kWarps][Thin::kD + 1][Thin::kOutputQuads];
+  int4 inbox[2][Thin::kD + 1][Thin::kOutputQuads];  // [CTA][output that this one finishes]
+  uint4 maxima[Thin::kRows / 4];
+  uint4 peers[2][Thin::kSplits][Thin::kRows / 4];  // maxima of every CTA of the cluster
   float2 scales[Thin::kRows];
-  int inbox[2][Thin::kD + 1][Thin::kOutputs];  // [CTA of the cluster][output that this one finishes]
+  int exponents_thin[Thin::kRows], exponents_wide[2][Thin::kRows];
+  uint64_t maxima_here[2], sums_here[2];  // barriers
 };
+static_assert(sizeof(ThinShared) <= thin_shared_bytes(MIXPERT_D + 1), "what the lowering asks for");
 
 // A problem as a CTA sees it.
 struct ThinProblem {
   const GemmSmallParams &params;
-  const SmallOperand &wide, &thin;
-  int rank, owned;  // in the cluster; outputs of a block that a CTA finishes
+  int rank, owned;     // in the cluster; outputs of a block that a CTA finishes
+  int first_k, end_k;  // of the warp
 
   __device__ explicit ThinProblem(const GemmSmallParams &p)
       : params(p),
-        wide(p.wide_p ? p.p : p.q),
-        thin(p.wide_p ? p.q : p.p),
         rank(cluster_rank()),
-        owned(Thin::kOutputs / p.splits) {}
+        owned(Thin::kOutputs / p.splits),
+        first_k(rank * p.part + threadIdx.x / 32 * Thin::kWarpK),
+        end_k(min(p.k, rank * p.part + p.part)) {}
 };
 
-template <bool K_CONTIGUOUS>
-__device__ __forceinline__ void load_rows(ThinBlock &x, const ThinProblem &problem,
-                                          const SmallOperand &operand, int row0) {
-  const int k0 = problem.rank * problem.params.part;
-#pragma unroll
-  for (int part = 0; part < Thin::kParts; ++part)
-    load_block<Thin::kRows, K_CONTIGUOUS>(x[part], operand, operand.source, row0,
-                                          k0 + part * Thin::kInRegisters,
-                                          min(problem.params.k, k0 + problem.params.part));
+__device__ __forceinline__ void wait_for(const uint64_t (&barriers)[2], int turn) {
+  mbarrier_wait(shared_address(&barriers[turn & 1]), turn >> 1 & 1);
 }
 
-// Tells all CTAs of the cluster the row maxima of this one.
+// Words of the thread, block after block: `step` blocks lie between two of a cluster.
 template <bool K_CONTIGUOUS>
-__device__ __forceinline__ void publish_maxima(const ThinBlock &x, const ThinProblem &problem,
-                                               ThinShared &shared, int buffer) {
+struct WordRing {
   using S = Thin;
+  const WordSource<K_CONTIGUOUS> source;
+  const uint32_t first;  // place of a word
+  int row0, step;        // the block to send for
+  int at = 0;            // the place to take from; a word sent for takes it over
+
+  __device__ WordRing(const ThinProblem &problem, const SmallOperand &operand, int block, int step,
+                      ThinShared &shared)
+      : source(operand, problem.first_k, problem.end_k),
+        first(shared_address(&shared.elements[0][0][threadIdx.x])),
+        row0(block * S::kRows),
+        step(step * S::kRows) {
+    for (int i = 0; i < kThinWords; ++i) send(i, i);
+  }
+
+  // Sends for word `number`, counted from those of some block on; always ends a group of copies.
+  __device__ __forceinline__ void send(int place, int number) {
+    if (number == S::kWords) row0 += step;
+    if (row0 < source.operand.rows)
+      source.copy(first + place * sizeof(ThinShared::elements[0]),
+                  sizeof(ThinShared::elements[0][0]), row0, number % S::kWords);
+    cp_async_commit();
+  }
+
+  // A word that has come, `ahead` of the next to take.
+  __device__ __forceinline__ void read(TwoRows &x, const ThinShared &shared, int ahead) const {
+    const int from = at + ahead < kThinWords ? at + ahead : at + ahead - kThinWords;
+    x[0] = shared.elements[from][0][threadIdx.x];
+    x[1] = shared.elements[from][1][threadIdx.x];
+    sort_rows<K_CONTIGUOUS>(x);
+  }
+  // Done with word `number` of the block.
+  __device__ __forceinline__ void pass(int number) {
+    send(at, number + kThinWords - S::kWords);
+    at = at + 1 < kThinWords ? at + 1 : 0;
+  }
+};
+
+// The maxima that this CTA finds in the rows of a block.
+template <bool K_CONTIGUOUS>
+__device__ __forceinline__ void find_maxima(const WordRing<K_CONTIGUOUS> &words,
+                                            ThinShared &shared) {
+  using S = Thin;
+  cp_async_wait<kThinWords - S::kWords>();
+  uint32_t most[2] = {};
 #pragma unroll
-  for (int part = 0; part < S::kParts; ++part)
-    merge_maxima<S::kRows, K_CONTIGUOUS>(x[part], shared.maxima);
-  __syncthreads();
-  const int row = threadIdx.x % S::kRows, rank = threadIdx.x / S::kRows;
-  if (rank < problem.params.splits)
-    store_in_cluster(&shared.peers[buffer][problem.rank][row], rank, shared.maxima[row]);
+  for (int word = 0; word < S::kWords; ++word) {
+    TwoRows x;
+    words.read(x, shared, word);
+    most[0] = max(most[0], magnitude(x[0]));
+    most[1] = max(most[1], magnitude(x[1]));
+  }
+  uint32_t *maxima = &shared.maxima[0].x;
+#pragma unroll
+  for (int half = 0; half < 2; ++half) {
+    most[half] = max(most[half], __shfl_xor_sync(0xFFFFFFFFu, most[half], 1));
+    most[half] = max(most[half], __shfl_xor_sync(0xFFFFFFFFu, most[half], 2));
+    if (threadIdx.x % 4 == 0)
+      atomicMax(&maxima[word_row(K_CONTIGUOUS, threadIdx.x % 32 / 4, half)], most[half]);
+  }
 }
 
 // Exponents and factors of a block's rows from the maxima of all CTAs.
 template <int SLICES>
-__device__ __forceinline__ void find_exponents(const ThinProblem &problem, ThinShared &shared,
-                                               int buffer, int *exponents) {
-  using Digit = Digits<MIXPERT_RADIX, SLICES - 1>;
-  const int row = threadIdx.x;
-  if (row >= Thin::kRows) return;
-  uint32_t most = 0;
-  for (int rank = 0; rank < problem.params.splits; ++rank)
-    most = max(most, shared.peers[buffer][rank][row]);
-  shared.maxima[row] = 0;  // for the next block
-  exponents[row] = Digit::exponent(most);
-  Digit::scales(exponents[row], &shared.scales[row].x, &shared.scales[row].y);
-}
-
-template <bool K_CONTIGUOUS, int SLICES>
-__device__ __forceinline__ void write_rows(const ThinBlock &x, const ThinTile &tile,
-                                           const ThinShared &shared) {
-#pragma unroll
-  for (int part = 0; part < Thin::kParts; ++part)
-    write_digits<Thin::kRows, K_CONTIGUOUS, SLICES>(x[part], tile, 0,
-                                                    part * (Thin::kInRegisters / kBlockK),
-                                                    shared.scales);
-}
-
-// Quantises this CTA's part of the thin operand.
-template <bool K_CONTIGUOUS>
-__device__ __forceinline__ void prepare_thin(const ThinProblem &problem, const ThinTile &tile,
-                                             ThinShared &shared) {
-  constexpr int kBuffer = 1;  // the first block takes the other
-  ThinBlock x;
-  load_rows<K_CONTIGUOUS>(x, problem, problem.thin, 0);
-  publish_maxima<K_CONTIGUOUS>(x, problem, shared, kBuffer);
-  cluster_sync();
-  find_exponents<Thin::kThin>(problem, shared, kBuffer, shared.exponents_thin);
-  __syncthreads();
-  write_rows<K_CONTIGUOUS, Thin::kThin>(x, tile, shared);
-}
-
-// Half of the warps multiply with one half of the thin rows, each its share of k: every kept product
-// of slices.
-using ThinSums = int[Thin::kD + 1][4];
-
-__device__ __forceinline__ void multiply_rows(ThinSums &acc, const ThinTile &wide,
-                                              const ThinTile &thin) {
+__device__ __forceinline__ void exchange_maxima(const ThinProblem &problem, ThinShared &shared,
+                                                int turn, int *exponents) {
   using S = Thin;
-  const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
-  const int half = warp / S::kShares, first = warp % S::kShares * (S::kBlocks / S::kShares);
-#pragma unroll 1
-  for (int block = first; block < first + S::kBlocks / S::kShares; ++block)
+  using Digit = Digits<MIXPERT_RADIX, SLICES - 1>;
+  __syncthreads();
+  if (threadIdx.x < 32) {
+    const int row = threadIdx.x, splits = problem.params.splits, buffer = turn & 1;
+    const int quad = threadIdx.x % (S::kRows / 4), to = threadIdx.x / (S::kRows / 4);
+    if (threadIdx.x == 0)
+      mbarrier_expect(shared_address(&shared.maxima_here[buffer]), splits * S::kRows * 4);
+    if (to < splits)
+      send_in_cluster(&shared.peers[buffer][problem.rank][quad], &shared.maxima_here[buffer], to,
+                      shared.maxima[quad]);
+    __syncwarp();
+    wait_for(shared.maxima_here, turn);
+    if (row < S::kRows) {
+      uint32_t most = 0;
+      for (int rank = 0; rank < splits; ++rank)
+        most = max(most, (&shared.peers[buffer][rank][0].x)[row]);
+      (&shared.maxima[0].x)[row] = 0;  // for the next block
+      exponents[row] = Digit::exponent(most);
+      Digit::scales(exponents[row], &shared.scales[row].x, &shared.scales[row].y);
+    }
+  }
+  __syncthreads();
+}
+
+// Digits of a word: [slice][row].
+template <int SLICES>
+__device__ __forceinline__ void word_digits(uint32_t (&digits)[SLICES][2], const TwoRows &x,
+                                            const float2 (&scales)[2]) {
+  using Digit = Digits<MIXPERT_RADIX, SLICES - 1>;
 #pragma unroll
-    for (int step = 0; step < kBlockK / 32; ++step) {
-      uint32_t w[S::kWide][4];
+  for (int half = 0; half < 2; ++half) {
+    uint32_t word[4];
+    digits_of<Digit>(word, x[half], scales[half].x, scales[half].y);
+#pragma unroll
+    for (int s = 0; s < SLICES; ++s) digits[s][half] = slice_word<SLICES - 1>(word, s);
+  }
+}
+
+// Factors of the thread's two rows.
+template <bool K_CONTIGUOUS>
+__device__ __forceinline__ void read_scales(float2 (&scales)[2], const ThinShared &shared) {
+#pragma unroll
+  for (int half = 0; half < 2; ++half)
+    scales[half] = shared.scales[word_row(K_CONTIGUOUS, threadIdx.x % 32 / 4, half)];
+}
+
+// The thin operand, [word][slice][half of its rows].
+using ThinFragments = uint32_t[Thin::kWords][Thin::kThin][2];
+
+template <bool K_CONTIGUOUS>
+__device__ __forceinline__ void prepare_thin(const ThinProblem &problem, ThinFragments &fragments,
+                                             ThinShared &shared) {
+  const WordRing<K_CONTIGUOUS> words(problem, problem.params.q, 0, 1, shared);
+  find_maxima<K_CONTIGUOUS>(words, shared);
+  exchange_maxima<Thin::kThin>(problem, shared, 0, shared.exponents_thin);
+  float2 scales[2];
+  read_scales<K_CONTIGUOUS>(scales, shared);
+#pragma unroll
+  for (int word = 0; word < Thin::kWords; ++word) {
+    TwoRows x;
+    words.read(x, shared, word);
+    word_digits<Thin::kThin>(fragments[word], x, scales);
+  }
+}
+
+// [diagonal][half of the thin rows][value]: a warp's share of k.
+using ThinSums = int[Thin::kD + 1][2][4];
+
+// Every kept product of slices; words are sent for as others are taken.
+template <bool K_CONTIGUOUS>
+__device__ __forceinline__ void multiply_rows(ThinSums &acc, WordRing<K_CONTIGUOUS> &words,
+                                              const ThinFragments &thin, const ThinShared &shared) {
+  using S = Thin;
+#pragma unroll
+  for (int step = 0; step < S::kWords / 2; ++step) {
+    uint32_t wide[S::kWide][4];
+#pragma unroll
+    for (int i = 0; i < 2; ++i) {
+      TwoRows x;
+      words.read(x, shared, 0);
+      float2 scales[2];  // read anew: registers are short
+      read_scales<K_CONTIGUOUS>(scales, shared);
+      uint32_t digits[S::kWide][2];
+      word_digits<S::kWide>(digits, x, scales);
+      words.pass(step * 2 + i);
 #pragma unroll
       for (int s = 0; s < S::kWide; ++s)
-        ldmatrix_x4(w[s], wide.piece_address(s, block, lane % 16, step * 2 + lane / 16));
+        wide[s][i * 2] = digits[s][0], wide[s][i * 2 + 1] = digits[s][1];
+    }
 #pragma unroll
-      for (int s = 0; s < S::kThin; ++s) {
-        uint32_t t[2];
-        ldmatrix_x2(t, thin.piece_address(s, block, half * 8 + lane % 8, step * 2 + lane / 8 % 2));
+    for (int s = 0; s < S::kThin; ++s)
+#pragma unroll
+      for (int half = 0; half < 2; ++half)
 #pragma unroll
         for (int i = 0; i < S::kWide; ++i)
-          if (i + s <= S::kD) mma_s8(acc[i + s], w[i], t[0], t[1]);
-      }
-    }
+          if (i + s <= S::kD)
+            mma_s8(acc[i + s][half], wide[i], thin[step * 2][s][half], thin[step * 2 + 1][s][half]);
+  }
 }
 
 // Outputs of a block are numbered as warps hold them: half of the thin rows, value, lane.
 struct ThinOutput {
   int wide, thin;  // rows
 
-  __device__ explicit ThinOutput(int output)
-      : wide(output / 64 % 2 * 8 + output % 32 / 4),
-        thin(output / 128 * 8 + output % 4 * 2 + output / 32 % 2) {}
+  __device__ ThinOutput(const ThinProblem &problem, int output)
+      : wide(word_row(problem.params.p.k_contiguous, output % 32 / 4, output / 64 % 2)),
+        thin(word_row(problem.params.q.k_contiguous, output % 4 * 2 + output / 32 % 2, output / 128)) {}
 };
 
-// The 128 sums of a warp, where the others read them.
-__device__ __forceinline__ int *warp_sums(uint8_t *scratch, int warp, int s) {
-  return reinterpret_cast<int *>(scratch) + (warp * (Thin::kD + 1) + s) * Thin::kWarpOutputs;
-}
-
-__device__ __forceinline__ void keep_sums(const ThinSums &acc, uint8_t *scratch) {
-#pragma unroll
-  for (int s = 0; s <= Thin::kD; ++s)
-#pragma unroll
-    for (int v = 0; v < 4; ++v)
-      warp_sums(scratch, threadIdx.x / 32, s)[v * 32 + threadIdx.x % 32] = acc[s][v];
-}
-
 // Adds up the warps' sums and hands each to the CTA that finishes its output.
-__device__ __forceinline__ void send_sums(const ThinProblem &problem, uint8_t *scratch,
-                                          ThinShared &shared, int buffer) {
+__device__ __forceinline__ void send_sums(const ThinProblem &problem, const ThinSums &acc,
+                                          ThinShared &shared, int turn) {
   using S = Thin;
-  const int output = threadIdx.x, owner = output / problem.owned;
 #pragma unroll
-  for (int s = 0; s <= S::kD; ++s) {
-    int sum = 0;
+  for (int s = 0; s <= S::kD; ++s)
 #pragma unroll
-    for (int share = 0; share < S::kShares; ++share)
-      sum += warp_sums(scratch, output / S::kWarpOutputs * S::kShares + share,
-                       s)[output % S::kWarpOutputs];
-    store_in_cluster(
-        &shared.inbox[buffer][s][problem.rank * problem.owned + output - owner * problem.owned],
-        owner, sum);
+    for (int half = 0; half < 2; ++half)
+#pragma unroll
+      for (int v = 0; v < 4; ++v)
+        (&shared.sums[threadIdx.x / 32][s][half * 32 + v * 8].x)[threadIdx.x % 32] =
+            acc[s][half][v];
+  __syncthreads();
+  const int buffer = turn & 1, owned = problem.owned / 4;
+  uint64_t *barrier = &shared.sums_here[buffer];
+  if (threadIdx.x == 0) mbarrier_expect(shared_address(barrier), (S::kD + 1) * S::kOutputs * 4);
+#pragma unroll 1
+  for (int at = threadIdx.x; at < (S::kD + 1) * S::kOutputQuads; at += kPackThreads) {
+    const int s = at / S::kOutputQuads, quad = at % S::kOutputQuads, owner = quad / owned;
+    int4 sum = shared.sums[0][s][quad];
+#pragma unroll
+    for (int warp = 1; warp < S::kWarps; ++warp) add(sum, shared.sums[warp][s][quad]);
+    send_in_cluster(&shared.inbox[buffer][s][problem.rank * owned + quad - owner * owned], barrier,
+                    owner, make_uint4(sum.x, sum.y, sum.z, sum.w));
   }
 }
 
 // C of a block, from the sums of all CTAs.
 __device__ __forceinline__ void finish_rows(const ThinProblem &problem, const ThinShared &shared,
-                                            int buffer, int row0) {
+                                            int turn, int row0) {
   using S = Thin;
   const GemmSmallParams &params = problem.params;
   if (threadIdx.x >= problem.owned) return;
+  wait_for(shared.sums_here, turn);
   const int output = problem.rank * problem.owned + threadIdx.x;
-  const ThinOutput of(output);
-  const int p = params.wide_p ? row0 + of.wide : of.thin;
-  const int q = params.wide_p ? of.thin : row0 + of.wide;
-  if (p >= params.p.rows || q >= params.q.rows) return;
+  const ThinOutput of(problem, output);
+  const int wide = row0 + of.wide;
+  if (wide >= params.p.rows || of.thin >= params.q.rows) return;
   int diagonals[S::kD + 1] = {};
 #pragma unroll
   for (int s = 0; s <= S::kD; ++s)
     for (int at = threadIdx.x; at < S::kOutputs; at += problem.owned)
-      diagonals[s] += shared.inbox[buffer][s][at];
+      diagonals[s] += (&shared.inbox[turn & 1][s][0].x)[at];
   float value = combine<S::kD, MIXPERT_RADIX>(
-      diagonals, shared.exponents_wide[buffer][of.wide] + shared.exponents_thin[of.thin]);
+      diagonals, shared.exponents_wide[turn & 1][of.wide] + shared.exponents_thin[of.thin]);
   if (params.repairs && value != value)
-    value = thread_dot(params.p, p, params.q, q, 0, params.k);
-  float *c = params.c + p * params.ldc + q;
+    value = thread_dot(params.p, wide, params.q, of.thin, 0, params.k);
+  float *c = params.c + (params.wide_p ? wide * params.ldc + of.thin : of.thin * params.ldc + wide);
   *c = read_scalars(params).apply(value, c);
 }
 
 template <bool K_CONTIGUOUS>
-__device__ __forceinline__ void multiply_wide(const ThinProblem &problem, const ThinTile &wide,
-                                              const ThinTile &thin, ThinShared &shared) {
+__device__ __forceinline__ void multiply_wide(const ThinProblem &problem, const ThinFragments &thin,
+                                              ThinShared &shared) {
   using S = Thin;
   const int splits = problem.params.splits, clusters = gridDim.x / splits;
-  const int blocks = (problem.wide.rows + S::kRows - 1) / S::kRows;
-  int block = blockIdx.x / splits, buffer = 0, before = -1;
-  ThinBlock x;
-  load_rows<K_CONTIGUOUS>(x, problem, problem.wide, block * S::kRows);
-  for (; block < blocks; block += clusters, buffer ^= 1) {
-    publish_maxima<K_CONTIGUOUS>(x, problem, shared, buffer);
-    cluster_sync();
-    find_exponents<S::kWide>(problem, shared, buffer, shared.exponents_wide[buffer]);
-    if (before >= 0) finish_rows(problem, shared, buffer ^ 1, before * S::kRows);
-    __syncthreads();
-    write_rows<K_CONTIGUOUS, S::kWide>(x, wide, shared);
-    load_rows<K_CONTIGUOUS>(x, problem, problem.wide, (block + clusters) * S::kRows);
-    __syncthreads();
+  const int first = blockIdx.x / splits;
+  WordRing<K_CONTIGUOUS> words(problem, problem.params.p, first, clusters, shared);
+  int row0 = first * S::kRows, turn = 0;
+  for (; row0 < problem.params.p.rows; row0 += clusters * S::kRows, ++turn) {
+    find_maxima<K_CONTIGUOUS>(words, shared);
+    exchange_maxima<S::kWide>(problem, shared, turn + 1, shared.exponents_wide[turn & 1]);
+    if (turn > 0) finish_rows(problem, shared, turn - 1, row0 - clusters * S::kRows);
     ThinSums sums = {};
-    multiply_rows(sums, wide, thin);
-    __syncthreads();  // nobody reads the wide rows any longer: their place takes the sums
-    keep_sums(sums, wide.slices);
-    __syncthreads();
-    send_sums(problem, wide.slices, shared, buffer);
-    before = block;
+    multiply_rows<K_CONTIGUOUS>(sums, words, thin, shared);
+    send_sums(problem, sums, shared, turn);
   }
-  cluster_sync();
-  finish_rows(problem, shared, buffer ^ 1, before * S::kRows);
+  finish_rows(problem, shared, turn - 1, row0 - clusters * S::kRows);
+}
+
+__device__ __forceinline__ void start_cluster(ThinShared &shared) {
+  if (threadIdx.x < Thin::kRows) (&shared.maxima[0].x)[threadIdx.x] = 0;
+  if (threadIdx.x == 0) {
+    for (int i = 0; i < 2; ++i) {
+      mbarrier_init(shared_address(&shared.maxima_here[i]), 1);
+      mbarrier_init(shared_address(&shared.sums_here[i]), 1);
+    }
+    fence_barrier_init();
+  }
+  cluster_sync();  // all CTAs of the cluster run from here on
 }
 
 }  // namespace mixpert
@@ -251,21 +328,18 @@ __device__ __forceinline__ void multiply_wide(const ThinProblem &problem, const 
 extern "C" __global__ void __launch_bounds__(mixpert::kPackThreads, mixpert::Thin::kResident)
     gemm_int8_thin(const __grid_constant__ mixpert::GemmSmallParams params) {
   using namespace mixpert;
-  using S = Thin;
-  extern __shared__ __align__(128) uint8_t dynamic[];
-  __shared__ ThinShared shared;
+  extern __shared__ __align__(16) uint8_t dynamic[];
+  ThinShared &shared = *reinterpret_cast<ThinShared *>(dynamic);
   join_launches();
   const ThinProblem problem(params);
-  const ThinTile thin = {dynamic, S::kBlocks};
-  const ThinTile wide = {dynamic + S::kThin * S::kRows * kThinK, S::kBlocks};
-  if (threadIdx.x < S::kRows) shared.maxima[threadIdx.x] = 0;
-  cluster_sync();  // all CTAs of the cluster run from here on
-  if (problem.thin.k_contiguous)
+  start_cluster(shared);
+  ThinFragments thin;
+  if (problem.params.q.k_contiguous)
     prepare_thin<true>(problem, thin, shared);
   else
     prepare_thin<false>(problem, thin, shared);
-  if (problem.wide.k_contiguous)
-    multiply_wide<true>(problem, wide, thin, shared);
+  if (problem.params.p.k_contiguous)
+    multiply_wide<true>(problem, thin, shared);
   else
-    multiply_wide<false>(problem, wide, thin, shared);
+    multiply_wide<false>(problem, thin, shared);
 }

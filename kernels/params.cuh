@@ -292,10 +292,10 @@ struct GemmSmallParams {
   int32_t k;
   int32_t repairs;   // 1: NaN and Inf come out as in FP32 arithmetic
   int32_t triangle;  // Triangle of C that is stored; gemm_int8_thin takes all of it
-  // gemm_int8_thin only:
+  // gemm_int8_thin only, whose wide operand is p, and the other q:
   int32_t part;    // k of a CTA, a multiple of 128
   int32_t splits;  // CTAs of a cluster: 1, 2, 4 or 8
-  int32_t wide_p;  // 1: P is the wide operand
+  int32_t wide_p;  // 1: P is the wide operand, 0: Q is
 };
 
 // gemm_int8_thin: one operand has few rows, the other is read once. A cluster of CTAs shares k.
@@ -306,6 +306,11 @@ constexpr int kThinSplits = 8;      // CTAs of a cluster at most
 constexpr int kThinResident = 2;    // CTAs that share an SM, up to
 constexpr int kThinSlices = 6;      // so many slices of both operands together
 constexpr int kThinDiagonals = 3;   // and so many diagonals
+constexpr int kThinWords = 10;      // groups of 8 elements on their way to a thread, or there
+// Bytes of shared memory: those, sums of 8 warps and of the cluster, twice, and what is of rows.
+constexpr int thin_shared_bytes(int diagonals) {
+  return kThinWords * kPackThreads * 32 + diagonals * (8 + 2) * kThinRows * kThinRows * 4 + 2048;
+}
 
 // ---- repair -------------------------------------------------------------------------------------
 

@@ -66,6 +66,14 @@ struct Digits {
   }
 };
 
+// INT32 sums may be added in any order.
+__device__ __forceinline__ void add(int4 &sum, const int4 &x) {
+  sum.x += x.x;
+  sum.y += x.y;
+  sum.z += x.z;
+  sum.w += x.w;
+}
+
 constexpr int kProductBits = 14;  // the product of two top digits counts in units of 2^-14
 
 // Horner over the diagonals. The products with a power of two are exact, so that fused

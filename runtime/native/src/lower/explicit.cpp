@@ -58,12 +58,15 @@ void multiply_thin(const Target &target, const mixpert_scheme &scheme, const Ope
   params.part = config.part;
   params.splits = config.splits;
   params.wide_p = config.wide_p;
-  const Operand &wide = config.wide_p ? operands.p : operands.q;
-  const Operand &thin = config.wide_p ? operands.q : operands.p;
+  OperandPair sorted = operands;  // the wide one first
+  if (!config.wide_p) std::swap(sorted.p, sorted.q);
+  const Operand &wide = sorted.p, &thin = sorted.q;
+  params.p = small_operand(wide);
+  params.q = small_operand(thin);
   const std::string kernel = format("gemm_int8_thin WIDE=%d THIN=%d D=%d RADIX=%d",
                                     wide.encoding.pieces, thin.encoding.pieces, scheme.d,
                                     scheme.radix);
-  multiply_unpacked(target, operands, kernel, params)
+  multiply_unpacked(target, sorted, kernel, params)
       .shape(int64_t{config.clusters} * config.splits, kPackThreads, config.shared_bytes)
       .cluster(config.splits);
 }
@@ -123,17 +126,17 @@ enum class WayKind { kPacked, kSmall, kThin };
 // One way to compute a product.
 struct Way {
   WayKind kind;
-  GemmConfig packed;
-  SmallConfig small;
-  ThinConfig thin;
-  double microseconds;
+  double microseconds = 0;
+  GemmConfig packed = {};
+  SmallConfig small = {};
+  ThinConfig thin = {};
 };
 
 // The ways of one launch that a device has, the small one first.
 std::vector<Way> one_launch_ways(const mixpert_device &device, const GemmShape &shape) {
   std::vector<Way> ways;
   if (device.path == 80 || device.path == 90) return ways;
-  Way small = {WayKind::kSmall, {}, {}, {}, 0}, thin = {WayKind::kThin, {}, {}, {}, 0};
+  Way small = {WayKind::kSmall}, thin = {WayKind::kThin};
   if (legal_small(device, shape, &small.small)) {
     small.microseconds = small_time(device, shape, small.small);
     ways.push_back(small);
@@ -156,8 +159,8 @@ std::vector<Way> ways_of(const mixpert_device &device, const GemmShape &shape, b
   const double packing = pack_time(device, shape);
   std::vector<Way> ways;
   for (int i = 0; i < count; ++i)
-    ways.push_back({WayKind::kPacked, configs[i], {}, {},
-                    packing + modelled_time(device, shape, configs[i])});
+    ways.push_back({WayKind::kPacked, packing + modelled_time(device, shape, configs[i]),
+                    configs[i]});
   ways.insert(ways.end(), one_launch.begin(), one_launch.end());
   return ways;
 }

@@ -9,13 +9,13 @@
 namespace mixpert {
 namespace {
 
-constexpr int kStaticShared = 17 * 1024;  // sums, maxima and exponents of up to 6 slices
+constexpr int kReserved = 1024;  // of shared memory, of each CTA
 // SMs of an H100 that hold no whole cluster of more than two CTAs, at most. More clusters than fit
 // would run after the others and double the time.
 constexpr int kLeftOver = 12;
 
 // Microseconds: the launch with the thin operand's part, and a block of each cluster.
-constexpr double kThinLaunch = 4.5, kThinBlock = 9.0;
+constexpr double kThinLaunch = 6.5, kThinBlock = 8.0;
 
 int64_t wide_blocks(const GemmShape &shape, const ThinConfig &config) {
   return divide_up(config.wide_p ? shape.rows_p : shape.rows_q, kThinRows);
@@ -34,14 +34,14 @@ bool legal_thin(const mixpert_device &device, const GemmShape &shape, ThinConfig
   config->splits = 1;
   while (config->splits * kThinK < shape.k_bytes) config->splits *= 2;
   config->part = static_cast<int>(round_up(divide_up(shape.k_bytes, config->splits), kBlockK));
-  config->shared_bytes = (shape.planes_p + shape.planes_q) * kThinRows * kThinK;
+  config->shared_bytes = thin_shared_bytes(shape.accumulators);
   const bool few = shape.planes_p + shape.planes_q <= kThinSlices &&
                    shape.accumulators <= kThinDiagonals;
   const int resident = few ? kThinResident : 1;
   const int usable = device.sm_count - (config->splits > 2 ? kLeftOver : 0);
   const int64_t most = std::max(1, usable / config->splits) * resident;
   config->clusters = static_cast<int>(std::min(most, wide_blocks(shape, *config)));
-  return (config->shared_bytes + kStaticShared) * resident <= device.shared_per_block;
+  return (config->shared_bytes + kReserved) * resident <= device.shared_per_block;
 }
 
 double thin_time(const GemmShape &shape, const ThinConfig &config) {
