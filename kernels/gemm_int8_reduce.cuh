@@ -19,8 +19,11 @@ __device__ __forceinline__ void sum_parts(const ReduceParams &params, int segmen
                                           int row_q, Diagonals &sums) {
 #pragma unroll
   for (int s = 0; s <= MIXPERT_D; ++s) sums[s] = make_int4(0, 0, 0, 0);
+  const int left = params.blocks - segment * params.parts.segment_blocks;
+  const int parts = min(params.parts.in_segment,
+                        (left + params.parts.blocks - 1) / params.parts.blocks);
 #pragma unroll kReduceUnroll
-  for (int part = threadIdx.x / 32; part < params.parts.in_segment; part += kReduceWarps)
+  for (int part = threadIdx.x / 32; part < parts; part += kReduceWarps)
 #pragma unroll
     for (int s = 0; s <= MIXPERT_D; ++s)
       add(sums[s], __ldg(reinterpret_cast<const int4 *>(

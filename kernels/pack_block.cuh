@@ -1,5 +1,5 @@
 // A block of one operand in the registers of a CTA: loading it, its row maxima, its digits.
-// `pack` and `gemm_int8_small` share it.
+// `pack`, `gemm_int8_small` and `row_maxima` share it.
 #pragma once
 
 #include "packed_layout.cuh"

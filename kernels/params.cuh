@@ -232,7 +232,7 @@ struct ReduceParams {
   int32_t rows_p, rows_q;
   int32_t segments;  // of k: a part lies in one
   int32_t keep_nan, triangle;  // as in GemmParams
-  int32_t reserved;
+  int32_t blocks;    // of k: parts past them were not summed
 };
 
 // ---- INT16 -------------------------------------------------------------------------------------
@@ -311,6 +311,46 @@ constexpr int kThinWords = 10;      // groups of 8 elements on their way to a th
 constexpr int thin_shared_bytes(int diagonals) {
   return kThinWords * kPackThreads * 32 + diagonals * (8 + 2) * kThinRows * kThinRows * 4 + 2048;
 }
+
+// ---- gemm_int8_unpacked -------------------------------------------------------------------------
+// INT32 sums of parts of k straight from FP32, once row_maxima has found the largest magnitudes:
+// what a CTA multiplies it quantises itself.
+
+constexpr int kUnpackedTile = 128;     // rows of P in a tile
+constexpr int kUnpackedSlots = 2;      // of slices, of kBlockK of k
+constexpr int kUnpackedProducers = 128;  // threads that quantise
+constexpr int kQuadsInFlight = 16;     // groups of 4 elements on their way to each of them
+// Bytes of shared memory, with 1024 for barriers and 8 for the factors of a row.
+constexpr int unpacked_shared_bytes(int planes_p, int planes_q, int tile_q) {
+  return kUnpackedSlots * (planes_p * kUnpackedTile + planes_q * tile_q) * kBlockK +
+         kUnpackedProducers * kQuadsInFlight * 16 + (kUnpackedTile + tile_q) * 8 + 64;
+}
+
+struct UnpackedOperand {
+  const float *source;
+  uint32_t *maxima;    // [row] bits of the largest magnitude
+  int32_t *exponents;  // [row], which gemm_int8_unpacked finds
+  int64_t ld;          // elements between rows (k_contiguous) or between k's
+  int32_t rows;
+  int32_t k_contiguous;
+};
+
+struct GemmUnpackedParams {
+  UnpackedOperand p, q;
+  KParts parts;
+  int32_t k;
+  int32_t reserved;
+};
+
+// row_maxima: a CTA takes kMaximaRows rows and `part` of k.
+constexpr int kMaximaRows = 32;
+
+struct RowMaximaParams {
+  UnpackedOperand operands[2];
+  int32_t k;
+  int32_t part;    // of k, a multiple of kPackBlock / kMaximaRows
+  int32_t strips[2];
+};
 
 // ---- repair -------------------------------------------------------------------------------------
 

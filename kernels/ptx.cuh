@@ -102,6 +102,11 @@ __device__ __forceinline__ void bulk_copy(uint32_t target, const void *source, u
       : "memory");
 }
 
+// Makes what this thread has stored in shared memory visible to wgmma, before an arrival says so.
+__device__ __forceinline__ void fence_for_wgmma() {
+  asm volatile("fence.proxy.async.shared::cta;" ::: "memory");
+}
+
 // Makes initialised barriers visible to the copy engine.
 __device__ __forceinline__ void fence_barrier_init() {
   asm volatile("fence.mbarrier_init.release.cluster;" ::: "memory");
@@ -130,19 +135,6 @@ __device__ __forceinline__ void cluster_arrive_relaxed() {
 __device__ __forceinline__ void cluster_sync() {
   cluster_arrive();
   cluster_wait();
-}
-
-// Stores a word where `local`, a place in shared memory, lies in CTA `rank` of the cluster.
-__device__ __forceinline__ void store_in_cluster(const void *local, uint32_t rank,
-                                                 uint32_t value) {
-  asm volatile(
-      "{\n"
-      ".reg .b32 there;\n"
-      "mapa.shared::cluster.u32 there, %0, %1;\n"
-      "st.shared::cluster.u32 [there], %2;\n"
-      "}" ::"r"(shared_address(local)),
-      "r"(rank), "r"(value)
-      : "memory");
 }
 
 // Stores 16 bytes where `local` lies in CTA `rank` of the cluster, counted by the barrier that lies

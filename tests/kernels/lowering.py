@@ -13,7 +13,8 @@ from mixpert.scheme import Scheme
 H100 = DEVICES[90]
 SMALL = 1  # MIXPERT_PATH_SMALL
 PATHS = {
-    "gemm_int8_sm80": 80, "gemm_int8_sm90": 90, "gemm_int8_small": SMALL, "gemm_int8_thin": SMALL,
+    "gemm_int8_sm80": 80, "gemm_int8_sm90": 90, "gemm_int8_unpacked": 90,
+    "gemm_int8_small": SMALL, "gemm_int8_thin": SMALL,
 }  # fmt: skip
 MOST_ACCUMULATORS = {(80, 0): 144, (80, 1): 144, (90, 0): 192, (90, 1): 160}
 """Of a thread, by path and SEGMENTED: more spills (test_build.py)."""
@@ -72,6 +73,10 @@ def lower(
         ctypes.byref(of), ctypes.byref(struct), alpha, beta, ctypes.byref(device), ctypes.byref(out)
     )
     native.check(status)
+    return taken_apart(out)
+
+
+def taken_apart(out: native.LoweredStruct) -> Lowered:
     launches = []
     for raw in out.launches[: out.launch_count]:
         stem, *defines = raw.kernel.decode().split()

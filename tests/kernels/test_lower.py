@@ -133,6 +133,9 @@ def test_accumulators_fit_in_registers(device: native.DeviceStruct, path: int) -
         for n in (64, 1024, 8192):
             for k in (128, 200_000):
                 gemm = gemm_of(lower(problem(n, n, k), scheme.text, on(device, path)))
+                if gemm.stem == "gemm_int8_unpacked":
+                    assert (scheme.d + 1) * gemm.values["BN"] // 2 <= MOST_ACCUMULATORS[90, 0]
+                    continue
                 segmented = gemm.values["SEGMENTED"]
                 outputs = math.prod(tile_of(gemm)) // CONSUMERS
                 held = (scheme.d + 1 + segmented) * outputs
@@ -385,11 +388,13 @@ def test_any_problem(  # noqa: PLR0917
         assert lowered.stems in (["gemm_int8_small"], ["gemm_int8_thin"])
         assert lowered.workspace == 0
         return
-    most = most_workspace(of, parsed) + sums_bytes(of, lowered)
-    assert least_workspace(of, parsed) <= lowered.workspace <= most
     parts = sorted(workspace_starts(lowered))
     assert all(start % ALIGN == 0 for start in parts)
+    if "row_maxima" in lowered.stems:  # test_lower_unpacked.py
+        return
+    most = most_workspace(of, parsed) + sums_bytes(of, lowered)
+    assert least_workspace(of, parsed) <= lowered.workspace <= most
     assert re.fullmatch(
-        r"((clear )?(pack ){1,2}|pack_grouped )gemm_int8_sm[89]0( gemm_int8_reduce)?",
+        r"((clear )?(pack ){1,2}|pack_grouped )(clear )?gemm_int8_sm[89]0( gemm_int8_reduce)?",
         " ".join(lowered.stems),
     )

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <iterator>
 
+#include "lower/writer.h"
 #include "params.cuh"
 
 namespace mixpert {
@@ -94,7 +95,7 @@ KShares shares_of(const GemmShape &shape, int64_t in_segment) {
   const int64_t segment = shape.segmented ? shape.segment / kBlockK : blocks;
   const int64_t part = std::max<int64_t>(kLeastShare, (segment + in_segment - 1) / in_segment);
   return {static_cast<int>((blocks + segment - 1) / segment),
-          static_cast<int>((segment + part - 1) / part), static_cast<int>(part)};
+          static_cast<int>((segment + part - 1) / part), static_cast<int>(part), 0};
 }
 
 // CTAs that share a chunk where each SM, or each `divisor`-th, has a tile; 0: tiles suffice.
@@ -126,6 +127,19 @@ bool candidate(const mixpert_device &device, const GemmShape &shape, int path,
 }
 
 }  // namespace
+
+KShares fitting_shares(const GemmShape &shape, int64_t most) {
+  const int64_t blocks = divide_up(shape.k_bytes, kBlockK);
+  const int64_t segment = shape.segmented ? shape.segment / kBlockK : blocks;
+  const int64_t full = blocks / segment, rest = blocks % segment;
+  int64_t part = divide_up(blocks, most);
+  while (part < segment && full * divide_up(segment, part) + divide_up(rest, part) > most) ++part;
+  part = std::min(part, segment);
+  const int64_t in_segment = divide_up(segment, part), segments = divide_up(blocks, segment);
+  const int64_t used = full * in_segment + divide_up(rest, part);
+  return {static_cast<int>(segments), static_cast<int>(in_segment), static_cast<int>(part),
+          static_cast<int>(segments * in_segment - used)};
+}
 
 int code_path(const mixpert_device &device, const GemmShape &shape) {
   if (device.arch < 80) return 0;

@@ -11,8 +11,9 @@ struct KShares {
   int segments;    // chunks of k
   int in_segment;  // parts of a chunk
   int blocks;      // packed blocks of a part; 0: k is not shared
+  int empty;       // parts at the end of the last chunk that are left out
 
-  int parts() const { return blocks ? segments * in_segment : 1; }
+  int parts() const { return blocks ? segments * in_segment - empty : 1; }
 };
 
 // One compiled instance of a GEMM kernel and the resources it needs.
@@ -62,6 +63,12 @@ int legal_configs(const mixpert_device &device, const GemmShape &shape, int path
 // Modelled microseconds of the GEMM kernel and of the reduction where k is shared (cost.cpp).
 double modelled_time(const mixpert_device &device, const GemmShape &shape,
                      const GemmConfig &config);
+
+// Modelled microseconds of gemm_int8_reduce, 0 where k is not shared.
+double reduce_time(const mixpert_device &device, const GemmShape &shape, const GemmConfig &config);
+
+// k in parts as large as leave at most `most` of them, or one a chunk; none of them is empty.
+KShares fitting_shares(const GemmShape &shape, int64_t most);
 
 // The legal candidate with the least modelled time; false where there is none.
 bool pick_config(const mixpert_device &device, const GemmShape &shape, GemmConfig *config);

@@ -25,6 +25,8 @@ constexpr CostModel kCost80 = {1.344, 0.228, 26.3, 66.3, 4087, 1700};  // two ke
 constexpr double kReduceLaunch = 2.5, kReduceWave = 2.5, kReduceRate = 2.0e6;
 constexpr int kReduceResident = 8;  // CTAs that share an SM
 
+}  // namespace
+
 double reduce_time(const mixpert_device &device, const GemmShape &shape,
                    const GemmConfig &config) {
   if (!config.shares.blocks) return 0;
@@ -34,8 +36,6 @@ double reduce_time(const mixpert_device &device, const GemmShape &shape,
   return kReduceLaunch + std::ceil(ctas / (device.sm_count * kReduceResident)) * kReduceWave +
          sums * shape.accumulators * 4 / kReduceRate;
 }
-
-}  // namespace
 
 double modelled_time(const mixpert_device &device, const GemmShape &shape,
                      const GemmConfig &config) {

@@ -6,6 +6,7 @@
 #include "lower/pack.h"
 #include "lower/small.h"
 #include "lower/thin.h"
+#include "lower/unpacked.h"
 #include "scheme.h"
 #include "status.h"
 
@@ -121,13 +122,23 @@ void lower_packed(const Target &target, const Recipe &recipe, const GemmConfig &
   target.out->workspace_bytes = static_cast<uint64_t>(arena.size);
 }
 
-enum class WayKind { kPacked, kSmall, kThin };
+// The same without packed operands.
+void lower_from_fp32(const Target &target, const Recipe &recipe, const UnpackedConfig &config,
+                     OperandPair &operands) {
+  Arena arena;
+  lower_unpacked(target, recipe, config, operands, arena);
+  if (repairs(target, recipe)) lower_repair(target, operands);
+  target.out->workspace_bytes = static_cast<uint64_t>(arena.size);
+}
+
+enum class WayKind { kPacked, kUnpacked, kSmall, kThin };
 
 // One way to compute a product.
 struct Way {
   WayKind kind;
   double microseconds = 0;
   GemmConfig packed = {};
+  UnpackedConfig unpacked = {};
   SmallConfig small = {};
   ThinConfig thin = {};
 };
@@ -161,6 +172,11 @@ std::vector<Way> ways_of(const mixpert_device &device, const GemmShape &shape, b
   for (int i = 0; i < count; ++i)
     ways.push_back({WayKind::kPacked, packing + modelled_time(device, shape, configs[i]),
                     configs[i]});
+  Way unpacked = {WayKind::kUnpacked};
+  if (!given && legal_unpacked(device, shape, &unpacked.unpacked)) {
+    unpacked.microseconds = unpacked_time(device, shape, unpacked.unpacked);
+    ways.push_back(unpacked);
+  }
   ways.insert(ways.end(), one_launch.begin(), one_launch.end());
   return ways;
 }
@@ -170,6 +186,7 @@ void lower_way(const Target &target, const mixpert_scheme &scheme, const Recipe 
   OperandPair operands = describe(target.problem, recipe.p, recipe.q);
   switch (way.kind) {
     case WayKind::kPacked: return lower_packed(target, recipe, way.packed, operands);
+    case WayKind::kUnpacked: return lower_from_fp32(target, recipe, way.unpacked, operands);
     case WayKind::kSmall: return multiply_small(target, scheme, operands, way.small);
     case WayKind::kThin: return multiply_thin(target, scheme, operands, way.thin);
   }

@@ -46,7 +46,8 @@ Place pace_of(const GuardPlace &guard, int rung) {
   return {MIXPERT_SLOT_WORKSPACE, guard.paces + int64_t{rung} * 4};
 }
 
-// C from the sums that CTAs leave which share k.
+}  // namespace
+
 void lower_reduce(const Target &target, const Recipe &recipe, const KShares &shares,
                   const OperandPair &operands) {
   const Operand &p = operands.p, &q = operands.q;
@@ -58,6 +59,7 @@ void lower_reduce(const Target &target, const Recipe &recipe, const KShares &sha
   params.rows_p = static_cast<int>(p.rows);
   params.rows_q = static_cast<int>(q.rows);
   params.segments = shares.segments;
+  params.blocks = static_cast<int>(divide_up(target.problem.k, kBlockK));
   params.keep_nan = repairs(target, recipe) ? 1 : 0;
   params.triangle = target.problem.triangle;
   LaunchWriter(target.out, recipe.reduce)
@@ -70,8 +72,6 @@ void lower_reduce(const Target &target, const Recipe &recipe, const KShares &sha
       .address(offsetof(ReduceParams, parts.sums), MIXPERT_SLOT_WORKSPACE, operands.sums)
       .shape(p.rows, kReduceThreads, 0, divide_up(q.padded_rows, kReduceColumns));
 }
-
-}  // namespace
 
 void place_sums(const Recipe &recipe, const GemmConfig &config, Arena &arena,
                 OperandPair &operands) {

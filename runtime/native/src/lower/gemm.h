@@ -47,6 +47,10 @@ bool repairs(const Target &target, const Recipe &recipe);
 KParts k_parts(const Target &target, const Recipe &recipe, const KShares &shares,
                const OperandPair &operands);
 
+// C from the sums that CTAs leave which share k.
+void lower_reduce(const Target &target, const Recipe &recipe, const KShares &shares,
+                  const OperandPair &operands);
+
 // The launch that multiplies; where CTAs share k it leaves INT32 sums in the workspace.
 void lower_products(const Target &target, const Recipe &recipe, const GemmConfig &config,
                     const OperandPair &operands, const GuardPlace *guard, int rung);

@@ -4,13 +4,13 @@
 #include <cstdint>
 #include <initializer_list>
 
+#include "lower/writer.h"
 #include "params.cuh"
 
 namespace mixpert {
 namespace {
 
 constexpr int kStaticShared = 1024;  // maxima and exponents
-constexpr int kMaxGrid = 65535;      // of the second and third dimension
 
 // Microseconds, fitted to 73 measured launches on an H100 (docs/notes/gemm-int8.md: 9% rms).
 struct SmallCost {
@@ -27,8 +27,6 @@ constexpr SmallCost kSmallCost = {0.95, 3.70, 0.049, 0.26, 1.56, 0.039};
 // Bytes a microsecond that packing reads and writes, and what its launches cost where they overlap.
 constexpr double kPackRate = 2.0e6, kClusterPackRate = 2.4e6;
 constexpr double kPackLaunch = 3.0, kClearLaunch = 1.5;
-
-int64_t divide_up(int64_t x, int64_t step) { return (x + step - 1) / step; }
 
 int64_t tile_count(const GemmShape &shape) {
   return divide_up(shape.rows_p, kSmallTile) * divide_up(shape.rows_q, kSmallTile) * shape.batch;

@@ -85,6 +85,8 @@ class LaunchWriter {
   mixpert_launch &launch_;
 };
 
+constexpr int64_t kMaxGrid = 65535;  // of the second and third dimension
+
 template <typename... Numbers>
 std::string format(const char *text, Numbers... numbers) {
   char buffer[sizeof(mixpert_launch::kernel)];

@@ -1,0 +1,132 @@
+#include "lower/unpacked.h"
+
+#include <cmath>
+
+#include "params.cuh"
+
+namespace mixpert {
+namespace {
+
+constexpr int kUnpackedThreads = 384;
+constexpr int64_t kLeastK = 32768;  // packing was faster wherever a shorter k was measured
+
+// Microseconds, fitted to 24 measured launches on an H100 (docs/notes/gemm-int8.md: 5% rms): the
+// clearing of maxima; a CTA's start and end; a million bytes of sums; a block of k, for each row and
+// for each slice of one.
+constexpr double kClear = 1.0, kTileOnce = 2.0, kMegabyteOfSums = 0.1;
+constexpr double kRowOfBlock = 0.0139, kSliceOfBlock = 0.0059;
+constexpr double kMaximaRate = 2.75e6;  // bytes a microsecond that row_maxima reads
+
+GemmConfig tile_of(const UnpackedConfig &config) {
+  GemmConfig tile = {};
+  tile.tile_p = kUnpackedTile;
+  tile.tile_q = config.tile_q;
+  tile.shares = config.shares;
+  return tile;
+}
+
+int kept_diagonals(const GemmShape &shape) { return shape.accumulators - (shape.segmented ? 1 : 0); }
+
+// The narrowest tile that holds all columns, or the widest whose sums fit in registers.
+int tile_width(const GemmShape &shape) {
+  const int kept = kept_diagonals(shape);
+  int width = 32;
+  while (width < kUnpackedTile && width < shape.rows_q && kept * width <= kMostAccumulators90)
+    width *= 2;
+  return width;
+}
+
+UnpackedOperand unpacked_operand(const Operand &o) {
+  return {nullptr, nullptr, nullptr, o.ld, static_cast<int>(o.rows), o.k_contiguous};
+}
+
+void maxima_launch(const Target &target, const OperandPair &operands) {
+  const Operand *both[2] = {&operands.p, &operands.q};
+  RowMaximaParams params = {};
+  params.k = static_cast<int>(target.problem.k);
+  for (int i = 0; i < 2; ++i) {
+    params.operands[i] = unpacked_operand(*both[i]);
+    params.strips[i] = static_cast<int>(divide_up(both[i]->rows, kMaximaRows));
+  }
+  const int64_t strips = params.strips[0] + params.strips[1];
+  const int64_t together = int64_t{kPackResident} * target.device.sm_count;
+  const int64_t parts = std::max<int64_t>(1, together / strips);
+  params.part = static_cast<int>(
+      round_up(divide_up(target.problem.k, parts), kPackBlock / kMaximaRows));
+  LaunchWriter writer(target.out, "row_maxima");
+  writer.params(params).shape(strips, kPackThreads, 0, divide_up(target.problem.k, params.part));
+  for (int i = 0; i < 2; ++i) {
+    const size_t at = offsetof(RowMaximaParams, operands) + i * sizeof(UnpackedOperand);
+    writer.address(at + offsetof(UnpackedOperand, source), both[i]->slot)
+        .address(at + offsetof(UnpackedOperand, maxima), both[i]->maxima);
+  }
+}
+
+void products_launch(const Target &target, const Recipe &recipe, const UnpackedConfig &config,
+                     const OperandPair &operands) {
+  GemmUnpackedParams params = {};
+  params.p = unpacked_operand(operands.p);
+  params.q = unpacked_operand(operands.q);
+  params.parts = k_parts(target, recipe, config.shares, operands);
+  params.k = static_cast<int>(target.problem.k);
+  LaunchWriter writer(target.out, format("gemm_int8_unpacked %s BN=%d", recipe.gemm_macros.c_str(),
+                                         config.tile_q));
+  writer.params(params)
+      .address(offsetof(GemmUnpackedParams, parts.sums), MIXPERT_SLOT_WORKSPACE, operands.sums)
+      .shape(divide_up(operands.p.rows, kUnpackedTile), kUnpackedThreads, config.shared_bytes,
+             divide_up(operands.q.rows, config.tile_q), config.shares.parts());
+  const Operand *both[2] = {&operands.p, &operands.q};
+  for (int i = 0; i < 2; ++i) {
+    const size_t at = i * sizeof(UnpackedOperand);
+    writer.address(at + offsetof(UnpackedOperand, source), both[i]->slot)
+        .address(at + offsetof(UnpackedOperand, maxima), both[i]->maxima)
+        .address(at + offsetof(UnpackedOperand, exponents), both[i]->exponents);
+  }
+  target.out->path = 90;
+}
+
+}  // namespace
+
+bool legal_unpacked(const mixpert_device &device, const GemmShape &shape, UnpackedConfig *config) {
+  *config = {};
+  if (code_path(device, shape) != 90 || shape.family != GemmFamily::kInt8 || !shape.shareable ||
+      shape.panels || shape.triangle || shape.one_operand || shape.k_bytes < kLeastK)
+    return false;
+  config->tile_q = tile_width(shape);
+  config->shared_bytes = unpacked_shared_bytes(shape.planes_p, shape.planes_q, config->tile_q);
+  const int64_t tiles = tile_count(shape, tile_of(*config));
+  config->shares = fitting_shares(shape, std::max<int64_t>(1, device.sm_count / tiles));
+  return config->shared_bytes <= device.shared_per_block &&
+         divide_up(shape.rows_q, config->tile_q) <= kMaxGrid &&
+         config->shares.parts() <= kMaxGrid;
+}
+
+double unpacked_time(const mixpert_device &device, const GemmShape &shape,
+                     const UnpackedConfig &config) {
+  const GemmConfig tile = tile_of(config);
+  const double rows = static_cast<double>(shape.rows_p + shape.rows_q);
+  const double tiles = static_cast<double>(tile_count(shape, tile));
+  const int parts = config.shares.parts();
+  const double rows_p = static_cast<double>(std::min<int64_t>(kUnpackedTile, shape.rows_p));
+  const double rows_q = static_cast<double>(std::min<int64_t>(config.tile_q, shape.rows_q));
+  const double block = (rows_p + rows_q) * kRowOfBlock +
+                       (rows_p * shape.planes_p + rows_q * shape.planes_q) * kSliceOfBlock;
+  const double sums = static_cast<double>(shape.rows_p * shape.rows_q) * parts *
+                      kept_diagonals(shape) * 4 / 1e6;
+  return kClear + rows * static_cast<double>(shape.k_bytes) * 4 / kMaximaRate +
+         std::ceil(tiles * parts / device.sm_count) * (kTileOnce + config.shares.blocks * block) +
+         sums * kMegabyteOfSums + reduce_time(device, shape, tile);
+}
+
+void lower_unpacked(const Target &target, const Recipe &recipe, const UnpackedConfig &config,
+                    OperandPair &operands, Arena &arena) {
+  for (Operand *o : {&operands.p, &operands.q}) o->maxima = arena.place(o->rows * 4);
+  clear({arena.slot, 0}, arena.size, target.out);
+  for (Operand *o : {&operands.p, &operands.q}) o->exponents = arena.place(o->padded_rows * 4);
+  place_sums(recipe, tile_of(config), arena, operands);
+  maxima_launch(target, operands);
+  products_launch(target, recipe, config, operands);
+  lower_reduce(target, recipe, config.shares, operands);
+}
+
+}  // namespace mixpert

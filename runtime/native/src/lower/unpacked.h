@@ -1,0 +1,26 @@
+// gemm_int8_unpacked: when it is legal, what it costs, and its launches.
+#pragma once
+
+#include "lower/gemm.h"
+
+namespace mixpert {
+
+struct UnpackedConfig {
+  int tile_q;  // rows of Q in a tile
+  int shared_bytes;
+  KShares shares;
+};
+
+// Whether operands can be multiplied without being packed: their rows' maxima are found first. The
+// only statement of its limits.
+bool legal_unpacked(const mixpert_device &device, const GemmShape &shape, UnpackedConfig *config);
+
+// Modelled microseconds of its launches.
+double unpacked_time(const mixpert_device &device, const GemmShape &shape,
+                     const UnpackedConfig &config);
+
+// Maxima, products of parts of k, and C of their sums.
+void lower_unpacked(const Target &target, const Recipe &recipe, const UnpackedConfig &config,
+                    OperandPair &operands, Arena &arena);
+
+}  // namespace mixpert

@@ -1,0 +1,90 @@
+"""Products of operands that are not packed, gemm_int8_unpacked, as the processor computes them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+
+import numpy as np
+import pytest
+from gemm_cases import DATA, Case
+from gpu_backend import Gemm, GpuBackend, difference
+
+from mixpert import native
+from mixpert.runtime import launcher
+
+pytestmark = pytest.mark.gpu
+
+SCHEMES = ("int8:2,2,2", "int8:2,2", "int8:0,0", "int8:1,2", "int8:3,3", "int8:2,2@7")
+SHAPES = ((128, 128), (1, 33), (300, 7), (31, 257), (64, 61))
+LONG_K = (32_768, 33_001, 40_060, 43_649, 66_000)
+
+
+@pytest.fixture
+def sm90(backend: GpuBackend) -> GpuBackend:
+    if backend.path != 90:
+        pytest.skip("wgmma: the sm_90a path")
+    return backend
+
+
+def unpacked(backend: GpuBackend, gemm: Gemm) -> native.LoweredStruct:
+    for way, _ in backend.device.choices(gemm.problem, gemm.scheme.to_native()):
+        if any(one.kernel.startswith(b"gemm_int8_unpacked") for one in way.launches):
+            return way
+    raise AssertionError(f"no such way for {gemm.problem.m} x {gemm.problem.n}")
+
+
+def compile_ways(ways: Iterable[native.LoweredStruct]) -> None:
+    """Into the cache, on all processors."""
+    kernels = {one.kernel.decode() for way in ways for one in way.launches[: way.launch_count]}
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        list(pool.map(lambda kernel: launcher.kernel_image(kernel, "sm_90a"), sorted(kernels)))
+
+
+def cases() -> list[Case]:
+    """Every layout, all schemes and data, one chunk of k and several, aligned rows and others."""
+    found = []
+    for index, k in enumerate(LONG_K):
+        for m, n in SHAPES:
+            turn = len(found)
+            found.append(Case(
+                m, n, k, SCHEMES[turn % 6], tuple(DATA)[turn % len(DATA)],
+                trans_a=(turn + index) % 2 == 1, trans_b=turn // 2 % 2 == 1,
+                padding=(turn % 3, turn % 2, turn % 4), seed=turn,
+            ))  # fmt: skip
+            found.append(Case(
+                m, n, k, "int8:2,2,2", "normal", trans_a=turn % 2 == 1, trans_b=index % 2 == 1,
+                padding=(-(k if turn % 2 else m) % 4, -(n if index % 2 else k) % 4, 0),
+            ))  # fmt: skip
+    return found
+
+
+def test_every_layout(sm90: GpuBackend) -> None:
+    gemms = [(str(case), Gemm.of(case)) for case in cases()]
+    ways = [unpacked(sm90, gemm) for _, gemm in gemms]
+    compile_ways(ways)
+    wrong = []
+    for turn, ((name, gemm), way) in enumerate(zip(gemms, ways, strict=True)):
+        for shift in ((0, 0, 0), (turn % 4, turn // 4 % 4, 1)):
+            text = difference(sm90.run(gemm, shift, way), gemm)
+            wrong += [f"{name} at {shift}: {text}"] if text else []
+    assert not wrong, f"{len(wrong)} of {2 * len(gemms)} differ:\n  " + "\n  ".join(wrong[:8])
+
+
+@pytest.mark.parametrize("what", [np.nan, np.inf, -np.inf])
+def test_nan_and_inf_take_a_whole_row(sm90: GpuBackend, what: float) -> None:
+    gemm = Gemm.of(Case(70, 40, 33_000, "int8:2,2,2", "normal"))
+    gemm.a[[5, 700]] = what
+    gemm.b[12_345] = what
+    assert difference(sm90.run(gemm, way=unpacked(sm90, gemm)), gemm) is None
+
+
+def test_repeats(sm90: GpuBackend) -> None:
+    """The same bits a hundred times: nothing is read before it is written."""
+    gemm = Gemm.of(Case(128, 96, 34_567, "int8:2,2,2", "normal", trans_b=True))
+    way = unpacked(sm90, gemm)
+    first = sm90.run(gemm, way=way)
+    assert difference(first, gemm) is None
+    for _ in range(100):
+        assert (sm90.run(gemm, way=way).view(np.uint32) == first.view(np.uint32)).all()

@@ -1,0 +1,137 @@
+"""Products of operands that are not packed: how they are lowered, without a GPU."""
+
+from __future__ import annotations
+
+import ctypes
+
+import pytest
+from lowering import H100, Lowered, Parts, gemm_of, lower, on, problem, taken_apart
+
+from mixpert import native
+from mixpert.kernels.instances import DEVICES, INT8_SCHEMES
+from mixpert.scheme import Scheme
+
+STEMS = ["clear", "row_maxima", "gemm_int8_unpacked", "gemm_int8_reduce"]
+MOST_SHARED = 227 * 1024
+WORKSPACE = 5
+
+
+class Operand(ctypes.Structure):
+    """UnpackedOperand of kernels/params.cuh."""
+
+    _fields_ = [
+        *((name, ctypes.c_uint64) for name in ("source", "maxima", "exponents", "ld")),
+        ("rows", ctypes.c_int32),
+        ("k_contiguous", ctypes.c_int32),
+    ]
+
+
+class Params(ctypes.Structure):
+    """GemmUnpackedParams."""
+
+    _fields_ = [("p", Operand), ("q", Operand), ("parts", Parts), ("k", ctypes.c_int32)]
+
+
+class MaximaParams(ctypes.Structure):
+    """RowMaximaParams."""
+
+    _fields_ = [
+        ("operands", Operand * 2), ("k", ctypes.c_int32), ("part", ctypes.c_int32),
+        ("strips", ctypes.c_int32 * 2),
+    ]  # fmt: skip
+
+
+def unpacked(of: native.ProblemStruct, scheme: str) -> Lowered:
+    """The way that packs nothing, whatever the model says of it."""
+    struct, microseconds = Scheme.parse(scheme).to_native(), ctypes.c_double()
+    for choice in range(100):
+        out = native.LoweredStruct()
+        native.check(
+            native.load().mixpert_lower_choice(
+                ctypes.byref(of), ctypes.byref(struct), 1.0, 0.0, ctypes.byref(on(H100, 90)),
+                choice, ctypes.byref(microseconds), ctypes.byref(out),
+            )
+        )  # fmt: skip
+        if any(one.kernel == b"row_maxima" for one in out.launches):
+            return taken_apart(out)
+    raise AssertionError("a hundred other ways")
+
+
+@pytest.mark.parametrize("m, n, k", [(128, 128, 262_144), (64, 33, 65_536), (1, 1, 32_768),
+                                     (300, 290, 40_001), (64, 8192, 33_000)])  # fmt: skip
+def test_parts_cover_k_once_and_none_is_empty(m: int, n: int, k: int) -> None:
+    for scheme in INT8_SCHEMES:
+        launch = gemm_of(unpacked(problem(m, n, k), scheme))
+        parts = Params.from_buffer_copy(bytes(launch.raw.params)).parts
+        tile_p, tile_q, count = launch.raw.grid
+        assert (tile_p, tile_q) == (-(-n // 128), -(-m // launch.values["BN"]))
+        blocks, seen = -(-k // 128), []
+        for part in range(count):
+            segment, place = divmod(part, parts.in_segment)
+            first = segment * parts.segment + place * parts.blocks
+            length = min(parts.blocks, parts.segment - place * parts.blocks, blocks - first)
+            assert length > 0
+            seen += range(first, first + length)
+        assert seen == list(range(blocks))
+        chunks = -(-k // Scheme.parse(scheme).chunk)
+        assert tile_p * tile_q * count <= max(H100.sm_count, tile_p * tile_q * chunks)
+
+
+@pytest.mark.parametrize("m, n, k", [(128, 128, 262_144), (1, 33, 32_769), (20_000, 700, 50_000)])
+def test_maxima_of_every_row(m: int, n: int, k: int) -> None:
+    (launch,) = (x for x in unpacked(problem(m, n, k), "int8:2,2,2").launches if x.stem == STEMS[1])
+    params = MaximaParams.from_buffer_copy(bytes(launch.raw.params))
+    assert list(params.strips) == [-(-n // 32), -(-m // 32)]
+    strips, parts, _ = launch.raw.grid
+    assert strips == sum(params.strips) and params.part % 256 == 0
+    assert (parts - 1) * params.part < k <= parts * params.part
+
+
+@pytest.mark.parametrize("scheme", INT8_SCHEMES)
+def test_tiles_fit_in_shared_memory_and_registers(scheme: str) -> None:
+    for m in (8, 40, 1000):
+        lowered = unpacked(problem(m, 90, 40_000), scheme)
+        launch = gemm_of(lowered)
+        assert lowered.stems == STEMS
+        assert launch.raw.shared_bytes <= MOST_SHARED
+        assert (launch.values["D"] + 1) * launch.values["BN"] // 2 <= 192
+        assert launch.values["BN"] >= min(m, 32)
+
+
+def test_parts_of_the_workspace_hold_what_is_written() -> None:
+    """Maxima, exponents and sums do not overlap."""
+    of, scheme = problem(100, 60, 100_000), "int8:2,2,2"
+    lowered = unpacked(of, scheme)
+    launch = gemm_of(lowered)
+    count, sizes = launch.raw.grid[2], {0: 60 * 4, 1: 100 * 4, 2: 64 * 4, 3: 104 * 4}
+    found = sorted(
+        relocation.addend
+        for relocation in launch.raw.relocations[: launch.raw.relocation_count]
+        if relocation.slot == WORKSPACE
+    )
+    sums = count * 3 * 60 * 104 * 4
+    for index, (start, end) in enumerate(zip(found, [*found[1:], lowered.workspace], strict=True)):
+        assert end - start >= sizes.get(index, sums)
+    assert len(found) == 5
+
+
+@pytest.mark.parametrize("of, scheme, device", [
+    (problem(128, 128, 262_144), "int8:2,2,2", DEVICES[80]),
+    (problem(128, 128, 262_144), "int8:2,2,2", on(H100, 80)),
+    (problem(128, 128, 262_144), "int8:2,2,2", DEVICES[120]),
+    (problem(128, 128, 262_144, batch=2), "int8:2,2,2", H100),
+    (problem(128, 128, 262_144), "int8:2,2,2+g128", H100),
+    (problem(128, 128, 262_144), "auto", H100),
+    (problem(128, 128, 32_767), "int8:2,2,2", H100),
+    (problem(4096, 4096, 4096), "int8:2,2,2", H100),
+    (problem(8192, 8192, 65_536), "int8:2,2,2", H100),
+])  # fmt: skip
+def test_elsewhere_operands_are_packed(
+    of: native.ProblemStruct, scheme: str, device: native.DeviceStruct
+) -> None:
+    assert "row_maxima" not in lower(of, scheme, device).stems
+
+
+def test_long_k_is_not_packed() -> None:
+    for m, n, k in ((128, 128, 262_144), (64, 64, 65_536)):
+        assert lower(problem(m, n, k)).stems == STEMS
