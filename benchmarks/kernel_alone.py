@@ -110,16 +110,21 @@ def _loop_of(kernel: str, blocks: int, device: launcher.Device) -> Callable[[], 
     return lambda: loop(grid, (384,), (xp.int32(blocks), out), shared_mem=shared)
 
 
+def compile_loop(kernel: str, cubin: Path) -> None:
+    """Compile the loop in the configuration of a kernel, with nvcc."""
+    defines = [f"-DMIXPERT_{name}={value}" for name, value in _values_of(kernel).items()]
+    subprocess.run(
+        ["nvcc", "-x", "cu", "-arch=sm_90a", "-std=c++17", "-cubin", *defines,
+         f"-I{HERE.parent / 'kernels'}", "-o", str(cubin), str(HERE / "wgmma_loop.cuh")],
+        check=True,
+    )  # fmt: skip
+
+
 @lru_cache
 def _compiled_loop(kernel: str) -> tuple[Any, int]:
     """The loop in the configuration of a kernel, and its bytes of shared memory."""
-    defines = [f"-DMIXPERT_{name}={value}" for name, value in _values_of(kernel).items()]
     with tempfile.NamedTemporaryFile(suffix=".cubin") as cubin:
-        subprocess.run(
-            ["nvcc", "-x", "cu", "-arch=sm_90a", "-std=c++17", "-cubin", *defines,
-             f"-I{HERE.parent / 'kernels'}", "-o", cubin.name, str(HERE / "wgmma_loop.cuh")],
-            check=True,
-        )  # fmt: skip
+        compile_loop(kernel, Path(cubin.name))
         loop = launcher.cupy().RawModule(path=cubin.name).get_function("wgmma_loop")
         values = {name: int(value) for name, value in _values_of(kernel).items()}
         shared = (values["SP"] * 128 + values["SQ"] * values["BN"]) * 128 * values["STAGES"] + 1024

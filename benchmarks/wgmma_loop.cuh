@@ -1,7 +1,6 @@
 // What gemm_int8_sm90 issues, and nothing else: the same wgmma instructions, in the same order, on
 // random digits that lie in shared memory; no copies, no barriers, no output. The rate of this is
 // what the kernel is measured against (kernel_alone.py).
-#pragma once
 
 #include "gemm_int8_sm90.cuh"
 
@@ -23,12 +22,12 @@ __device__ __forceinline__ void multiply_loop(uint32_t ring, int blocks, int gro
     wgmma_fence();
 #pragma unroll
     for (int step = 0; step < kBlockK / 32; ++step)
-      multiply_step(acc, operands.p + 2 * step, operands.q + 2 * step, block == 0 && step == 0);
+      multiply_step<S>(acc, operands.p + 2 * step, operands.q + 2 * step, block == 0 && step == 0);
     wgmma_commit();
     wgmma_wait<1>();
   }
   wgmma_wait<0>();
-  settle(acc);
+  settle<S>(acc);
   int sum = 0;
 #pragma unroll
   for (int s = 0; s <= S::kD; ++s)
