@@ -36,7 +36,7 @@ from cases import (
 )  # fmt: skip
 from peer import SYNTAX, Peer
 from plans import plan_of
-from records import DATA, Record, Watch
+from records import DATA, Record, Watch, is_calm
 from running import Executable, Measured, link
 from sample_programs import CheckError
 
@@ -192,10 +192,12 @@ def _run(
     """Measure one variant.
 
     Raises:
-        CheckError: the program fails under it.
+        CheckError: the program fails under it, or its runs differ as on a GPU that is shared.
     """
     measured = executable.run(case.arguments, variant.variables)
     row = _row(case, variant, measured, measured.error(reference))
+    if not is_calm(row):
+        raise CheckError(f"runs of {row['seconds']} s: something else uses this GPU")
     row |= {"reference": reference.printed, **variant.described}
     if variant.traced:
         traced = executable.traced(case.arguments, variant.variables)

@@ -14,7 +14,7 @@ from pathlib import Path
 sys.path[:0] = [str(Path(__file__).parents[1])]
 
 from cases import PROGRAMS
-from records import DATA, Record, read
+from records import DATA, Record, is_calm, read
 
 OTHERS = (
     *("squares", "split", "energy", "sharing", "ceilings", "tunings"),
@@ -47,10 +47,10 @@ def target_of(stem: str, out: Path) -> Path | None:
 
 
 def take(source: Path, target: Path) -> None:
-    """Add the rows of one data file to another."""
+    """Add the rows of one data file to another, but for those of a disturbed GPU."""
     content = read(source)
     record = Record(target, content["machine"], tuple(content["key"]))
-    for row in content["rows"]:
+    for row in filter(is_calm, content["rows"]):
         record.add(row)
 
 

@@ -22,7 +22,17 @@ PEERS = DATA.with_name("peers")
 _SAME = ("device", "driver", "cublas")
 """What must agree for old rows to count."""
 
+CALM = 1.15
+"""Seconds of the slowest over the fastest warm run of a program, at most: beyond it something else
+used the GPU. Of the first 210 rows none was above 1.1."""
+
 Row = dict[str, Any]
+
+
+def is_calm(row: Mapping[str, Any]) -> bool:
+    """Whether the runs of a row took about the same time; rows of single figures are not judged."""
+    seconds = row.get("seconds", [1.0])
+    return bool(max(seconds) <= CALM * min(seconds))
 
 
 class Watch:

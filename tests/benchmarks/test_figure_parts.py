@@ -108,7 +108,7 @@ class FakeProgram:
         name = " ".join(variables.values())
         self.ran.append(name)
         error = 0.0 if name == applications.REFERENCE else 1e-6
-        return running.Measured((2.0, 1.0), {}, np.full(8, 1 + error))
+        return running.Measured((1.1, 1.0), {}, np.full(8, 1 + error))
 
     def traced(self, _arguments: list[str], _variables: dict[str, str]) -> running.Traced:
         return running.Traced({"a.cu:1": 0.25, "a.cu:2": 0.5}, ("native",), ())
@@ -186,3 +186,20 @@ def test_programs_with_large_results_are_tuned_on_small_ones() -> None:
     found = [(case.program, case.size) for case in plans.tuned_cases(("mlp", "bert"), None)]
     assert found == [("mlp", "small"), ("bert", "large")]
     assert [case.size for case in plans.tuned_cases(("mlp", "bert"), "medium")] == ["medium"] * 2
+
+
+def test_runs_that_something_else_disturbed_are_not_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    class Disturbed(FakeProgram):
+        def run(self, arguments: list[str], variables: dict[str, str], **_: int) -> Any:
+            result = super().run(arguments, variables).result
+            return running.Measured((1.0, 1.3), {}, result)
+
+    fake_machine(monkeypatch)
+    monkeypatch.setattr(applications, "link", lambda *_: Disturbed([]))
+    words = ["applications.py", "--programs", "mlp", "--sizes", "small", "--schemes", "auto"]
+    monkeypatch.setattr(sys, "argv", [*words, "--data", str(tmp_path), "--out", str(tmp_path)])
+    assert applications.main() == 1
+    assert "auto: runs of [1.0, 1.3] s: something else uses this GPU" in capsys.readouterr().out
+    assert not (tmp_path / "mlp.json").exists()

@@ -15,7 +15,7 @@ sys.path[:0] = [str(FIGURES), str(FIGURES.parent)]
 
 import searches  # noqa: E402
 from cases import CUBLAS, PROGRAMS, SIZES, cases  # noqa: E402
-from records import Record  # noqa: E402
+from records import DATA, PEERS, Record, is_calm, read  # noqa: E402
 from summary import Applications, geometric_mean  # noqa: E402
 
 MACHINE = {"device": "X", "driver": "1", "cublas": "2"}
@@ -23,7 +23,7 @@ MACHINE = {"device": "X", "driver": "1", "cublas": "2"}
 
 def row(variant: str, seconds: float, **more: Any) -> dict[str, Any]:
     common = {"program": "mlp", "size": "large", "error": 1e-6, "printed": {}}
-    return {**common, "variant": variant, "seconds": [seconds, seconds + 1], **more}
+    return {**common, "variant": variant, "seconds": [seconds, 1.1 * seconds], **more}
 
 
 def write(path: Path, rows: list[dict[str, Any]]) -> None:
@@ -116,6 +116,20 @@ def test_parts_are_merged(tmp_path: Path) -> None:
     assert data.variants("large") == [CUBLAS, "tuned", "auto"]
     assert data.seconds("mlp", "large", "auto") == 1.0
     assert merge.target_of("gpu-tests", tmp_path) is None
+
+
+def test_rows_of_a_disturbed_gpu_are_left_out(tmp_path: Path) -> None:
+    import merge
+
+    write(tmp_path / "mlp.json", [row(CUBLAS, 20.0), {**row("auto", 1.0), "seconds": [1.0, 1.2]}])
+    merge.take(tmp_path / "mlp.json", tmp_path / "out.json")
+    assert [r["variant"] for r in read(tmp_path / "out.json")["rows"]] == [CUBLAS]
+
+
+@pytest.mark.parametrize("directory", [DATA, PEERS], ids=["ours", "peers"])
+def test_what_is_committed_was_measured_in_peace(directory: Path) -> None:
+    for path in (directory / "applications").glob("*.json"):
+        assert all(is_calm(one) for one in read(path)["rows"]), path.name
 
 
 def test_geometric_mean() -> None:
