@@ -13,6 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import product
 
 from mixpert import native
+from mixpert.errors import BackendError
 from mixpert.kernels.compiler import kernel_image
 from mixpert.runtime import machine
 from mixpert.runtime.launcher import Device, current_device
@@ -31,6 +32,10 @@ _SECONDS = 0.001
 _REPEATS = 3
 _CAPTURED = 16
 
+DISTURBED = 1.4
+"""The slowest over the fastest time of one product, taken again and again as the profile grows:
+beyond it the GPU did something else, too. Alone it warms up and throttles by a tenth."""
+
 
 def record(
     schemes: Sequence[Scheme],
@@ -45,16 +50,19 @@ def record(
         say: told about progress.
 
     Raises:
-        BackendError: no GPU, or a product came out wrong.
+        BackendError: no GPU, a product came out wrong, or something else used the GPU.
     """
     shapes = list(product(sizes, sizes, sizes))
     prepare(schemes, shapes, say)
     times: dict[str, list[float]] = {str(scheme): [] for scheme in schemes}
+    same = [_same_product()]
     for index, shape in enumerate(shapes):
         for scheme, ms in measured(schemes, shape, seed=index).items():
             times[scheme].append(ms)
         if (index + 1) % len(sizes) == 0:
             say(f"{index + 1} of {len(shapes)} shapes")
+            same.append(_same_product())
+            check_calm(same)
     grid = tuple(sizes)
     return DeviceModel(
         machine.device_name(),
@@ -64,6 +72,26 @@ def record(
         {"m": grid, "n": grid, "k": grid},
         {scheme: tuple(ms) for scheme, ms in times.items()},
     )
+
+
+def _same_product() -> float:
+    """Milliseconds of a product that is always the same."""
+    square = Square.random(_WARM_SIZE, _WARM_SIZE, _WARM_SIZE)
+    return time_queue(queue_of(square, NATIVE, current_device()), repeats=_REPEATS).median
+
+
+def check_calm(milliseconds: Sequence[float]) -> None:
+    """See that one product took about the same time whenever it was measured.
+
+    Raises:
+        BackendError: it did not.
+    """
+    least, most = min(milliseconds), max(milliseconds)
+    if most > DISTURBED * least:
+        raise BackendError(
+            f"something else uses this GPU: the same product took from {least:.3g} to "
+            f"{most:.3g} ms; record the profile when nothing else runs"
+        )
 
 
 def measured(schemes: Sequence[Scheme], shape: Shape, seed: int) -> dict[str, float]:
