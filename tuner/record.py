@@ -34,7 +34,7 @@ _CAPTURED = 16
 
 DISTURBED = 1.4
 """The slowest over the fastest time of one product, taken again and again as the profile grows:
-beyond it the GPU did something else, too. Alone it warms up and throttles by a tenth."""
+beyond it something else ran, or the GPU was short of power. Alone it slows down by a tenth."""
 
 
 def record(
@@ -89,8 +89,8 @@ def check_calm(milliseconds: Sequence[float]) -> None:
     least, most = min(milliseconds), max(milliseconds)
     if most > DISTURBED * least:
         raise BackendError(
-            f"something else uses this GPU: the same product took from {least:.3g} to "
-            f"{most:.3g} ms; record the profile when nothing else runs"
+            f"this GPU is shared, or short of power: the same product took from {least:.3g} to "
+            f"{most:.3g} ms; record the profile when it is neither"
         )
 
 

@@ -197,7 +197,7 @@ def _run(
     measured = executable.run(case.arguments, variant.variables)
     row = _row(case, variant, measured, measured.error(reference))
     if not is_calm(row):
-        raise CheckError(f"runs of {row['seconds']} s: something else uses this GPU")
+        raise CheckError(f"runs of {row['seconds']} s: this GPU is shared, or short of power")
     row |= {"reference": reference.printed, **variant.described}
     if variant.traced:
         traced = executable.traced(case.arguments, variant.variables)

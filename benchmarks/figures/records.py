@@ -24,7 +24,7 @@ _SAME = ("device", "driver", "cublas")
 
 CALM = 1.15
 """Seconds of the slowest over the fastest warm run of a program, at most: beyond it something else
-used the GPU. Of the first 210 rows none was above 1.1."""
+used the GPU, or it was short of power. Of the first 210 rows none was above 1.1."""
 
 Row = dict[str, Any]
 

@@ -201,5 +201,8 @@ def test_runs_that_something_else_disturbed_are_not_kept(
     words = ["applications.py", "--programs", "mlp", "--sizes", "small", "--schemes", "auto"]
     monkeypatch.setattr(sys, "argv", [*words, "--data", str(tmp_path), "--out", str(tmp_path)])
     assert applications.main() == 1
-    assert "auto: runs of [1.0, 1.3] s: something else uses this GPU" in capsys.readouterr().out
+    assert (
+        "auto: runs of [1.0, 1.3] s: this GPU is shared, or short of power"
+        in capsys.readouterr().out
+    )
     assert not (tmp_path / "mlp.json").exists()

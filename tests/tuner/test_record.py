@@ -49,5 +49,5 @@ def test_one_product_is_timed_again_and_again(monkeypatch):
     monkeypatch.setattr(record, "_same_product", lambda: next(taken))
     monkeypatch.setattr(record, "prepare", lambda *_: None)
     monkeypatch.setattr(record, "measured", lambda schemes, shape, seed: {"native": 1.0})
-    with pytest.raises(BackendError, match="something else uses this GPU"):
+    with pytest.raises(BackendError, match="this GPU is shared, or short of power"):
         record.record([Scheme.parse("native")], (64, 128))
