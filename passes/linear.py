@@ -59,7 +59,11 @@ def contradiction(inequalities: Iterable[Inequality]) -> Reasons | None:
     forms: _Forms = {}
     try:
         for number, (form, low, high) in enumerate(inequalities):
-            _limit(forms, form, (low, high, 1 << number, 1 << number))
+            range_ = low, high, 1 << number, 1 << number
+            if form in forms:
+                _limit(forms, form, range_)
+            else:
+                forms[form] = range_
         while forms:
             if len(forms) > MOST_FORMS:
                 return None

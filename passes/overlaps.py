@@ -43,11 +43,12 @@ class _Case(NamedTuple):
 
 
 class _Earlier(NamedTuple):
-    """A system with the names that its symbols have after loops went on."""
+    """A system, and its area's first byte and end, with other names after loops went on."""
 
     names: _Names
     rows: Rows
     products: frozenset[tuple[Symbol, ...]]
+    stretch: tuple[Polynomial, Polynomial]
 
 
 class Nesting(Protocol):
@@ -77,6 +78,7 @@ class Overlaps:
         self._nests: dict[Symbol, int] = {}
         self._fits: dict[tuple[Area, frozenset[object]], bool] = {}
         self._earlier: dict[tuple[System, int], _Earlier] = {}
+        self._stretches: dict[Area, tuple[Polynomial, Polynomial]] = {}
 
     def note_matrix(self, area: Area) -> None:
         """Take what lies around an area for a matrix with its leading dimension."""
@@ -200,7 +202,9 @@ class Overlaps:
             and self.fits(earlier.area, leading, rows, names)
         ]
         if not matrices:
-            touching = _touching(earlier.area, later.area, names)
+            start, end = before.stretch
+            other_start, other_end = self._stretch(later.area)
+            touching = [less(start, other_end), less(other_start, end)]
             return prover.impossible(rows | prover.rows(touching))
         for leading in matrices:
             crossing, apart = _crossing(earlier.area, later.area, leading, names)
@@ -224,8 +228,17 @@ class Overlaps:
             names = self.names([*earlier.area.polynomials, *rows], changed)
             rows = tuple(renamed(row, names) for row in rows) if names else rows
             numbers = self._prover.rows(rows) if names else earlier.system.numbers
-            self._earlier[key] = _Earlier(names, numbers, frozenset(products_of(rows)))
+            start, end = self._stretch(earlier.area)
+            stretch = renamed(start, names), renamed(end, names)
+            self._earlier[key] = _Earlier(names, numbers, frozenset(products_of(rows)), stretch)
         return self._earlier[key]
+
+    def _stretch(self, area: Area) -> tuple[Polynomial, Polynomial]:
+        """First byte and end."""
+        if area not in self._stretches:
+            last = times(minus(area.runs, ONE), area.leading)
+            self._stretches[area] = area.start, plus(plus(area.start, last), area.length)
+        return self._stretches[area]
 
     def _order(self, names: _Names, since: Since, positive: set[Symbol]) -> list[Polynomial]:
         """Earlier turns of a loop come before the present one."""
@@ -244,13 +257,6 @@ def _split(area: Area, leading: Polynomial) -> tuple[Polynomial, Polynomial]:
     return area.split(leading) or ({}, {})
 
 
-def _touching(earlier: Area, later: Area, names: _Names) -> list[Polynomial]:
-    """Each starts before the other ends."""
-    start, end = (renamed(p, names) for p in _stretch(earlier))
-    other_start, other_end = _stretch(later)
-    return [less(start, other_end), less(other_start, end)]
-
-
 def _crossing(
     earlier: Area, later: Area, leading: Polynomial, names: _Names
 ) -> tuple[list[Polynomial], Polynomial]:
@@ -264,12 +270,6 @@ def _crossing(
         less(other_column, plus(column, runs)),
     ]
     return [*rows, *columns], minus(column, other_column)
-
-
-def _stretch(area: Area) -> tuple[Polynomial, Polynomial]:
-    """First byte and end."""
-    last = times(minus(area.runs, ONE), area.leading)
-    return area.start, plus(plus(area.start, last), area.length)
 
 
 def _impossible_on_grid(
