@@ -45,6 +45,7 @@ class Elements(Translate):
         self._stores = stores
         self._sweeps = sweeps
         self._sites = sites
+        self._reached: dict[frozenset[Object], tuple[Object, ...]] = {}
         self._sizes = Sizes(points_to, stores)
         self._places = Places(points_to, stores)
 
@@ -177,10 +178,32 @@ class Elements(Translate):
             items += [_overwrite(targets) for targets in arguments if targets]
         items += self._moves(context, call, effect, arguments)
         if effect.reachable:
-            items.append(_anything(effect, arguments, result, _numbers(context, call)))
+            items.append(self._anything(effect, arguments, result, _numbers(context, call)))
         if result:
             items += _derive(result, context, call.arguments, False)
         return items
+
+    def _anything(
+        self,
+        effect: Effect,
+        arguments: list[Targets],
+        result: Register | None,
+        values: tuple[Register, ...],
+    ) -> Transfer:
+        """Everything that can be reached flows into everything that may be written."""
+        written = frozenset(
+            t for i, a in enumerate(arguments) if not _flag(effect.read_only, i) for t in a
+        )
+        reads = self._reachable(frozenset(t for a in arguments for t in a))
+        writes = self._reachable(written)
+        return Transfer(reads, writes, _whole(written), effect.via, result, values=values)
+
+    def _reachable(self, targets: Targets) -> tuple[Object, ...]:
+        """As `reachable`, found once: many calls are handed the same memory."""
+        key = frozenset(target.object for target in targets)
+        if key not in self._reached:
+            self._reached[key] = tuple(reachable(targets))
+        return self._reached[key]
 
     def _moves(
         self, context: Context, call: ir.Call, effect: Effect, arguments: list[Targets]
@@ -231,21 +254,6 @@ class Elements(Translate):
                 )
             )
         return items
-
-
-def _anything(
-    effect: Effect,
-    arguments: list[Targets],
-    result: Register | None,
-    values: tuple[Register, ...],
-) -> Transfer:
-    """Everything that can be reached flows into everything that may be written."""
-    written = frozenset(
-        t for i, a in enumerate(arguments) if not _flag(effect.read_only, i) for t in a
-    )
-    every = frozenset(t for a in arguments for t in a)
-    reads, writes = tuple(reachable(every)), tuple(reachable(written))
-    return Transfer(reads, writes, _whole(written), effect.via, result, values=values)
 
 
 def _overwrite(targets: Targets, part: Mapping[Object, tuple[Access, ...]] = {}) -> Transfer:

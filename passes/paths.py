@@ -43,6 +43,7 @@ class Paths:
         self.defined: dict[str, tuple[str, ir.Instruction]] = {}
         self.before: dict[str, list[str]] = {name: [] for name in function.blocks}
         self._place: dict[int, str] = {}
+        self._innermost: dict[str, Loop | None] = {}
         for name, block in function.blocks.items():
             for following in block.successors:
                 self.before[following].append(name)
@@ -100,8 +101,10 @@ class Paths:
 
     def innermost(self, name: str) -> Loop | None:
         """The smallest loop around a block."""
-        around = [loop for loop in self.loops.values() if name in loop.blocks]
-        return min(around, key=lambda loop: len(loop.blocks), default=None)
+        if name not in self._innermost:
+            around = [loop for loop in self.loops.values() if name in loop.blocks]
+            self._innermost[name] = min(around, key=lambda loop: len(loop.blocks), default=None)
+        return self._innermost[name]
 
     def ways_out(self, loop: Loop) -> list[tuple[str, str]]:
         """The edges that leave a loop."""
