@@ -14,7 +14,7 @@ from dataclasses import replace
 from mixpert import settings
 from mixpert.errors import FormatError, ProgramError
 from mixpert.trace import Trace, TraceRow
-from mixpert.tuner.ladder import Ladder
+from mixpert.tuner.ladder import INT8_FORMS, Ladder
 from mixpert.tuner.outcome import Status
 from mixpert.tuner.times import Timing
 from mixpert.tuner.trials import Trials
@@ -84,6 +84,15 @@ def with_forms(ladder: Ladder, forms: Iterable[str]) -> Ladder:
     """The ladder with each form on the rung of the scheme that has as many slices of both sides."""
     added = tuple(forms)
     return tuple((*rung, *(form for form in added if twin(form) in rung)) for rung in ladder)
+
+
+def fitting(scheme: str) -> str:
+    """The scheme that tells how accurate `scheme` is where the tuner chose it.
+
+    It chooses forms with one slice of an operand only where that holds it, but for the coarsest.
+    """
+    chosen = any(scheme in forms for forms in FORMS.values())
+    return twin(scheme) if chosen and scheme not in INT8_FORMS else scheme
 
 
 def twin(form: str) -> str:

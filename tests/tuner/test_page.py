@@ -184,4 +184,5 @@ def test_colours_tell_schemes_of_other_accuracy_apart():
     assert len({colour(s) for s in [*schemes, "int8:3,3", "native"]}) == len(schemes) + 2
     assert colour("fp64") == colour("native") == NATIVE_COLOUR
     assert colour("auto") == colour("int8:2,2,2")
+    assert colour("int8:3,0") == colour("int8:3,3") != colour("int8:1,0"), "chosen where it fits"
     assert colour("fp16x3") == colour("tf32x3") == colour("int8:2,2")

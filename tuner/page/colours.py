@@ -5,6 +5,7 @@ from __future__ import annotations
 from mixpert.drawing.graph import NEUTRAL
 from mixpert.scheme import NATIVE
 from mixpert.tuner.expected import expected_error
+from mixpert.tuner.one_sided import fitting
 
 NATIVE_COLOUR = NEUTRAL
 _BY_ERROR = (
@@ -21,7 +22,7 @@ _BY_ERROR = (
 
 def colour(scheme: str) -> str:
     """The colour that stands for a scheme, as CSS has it."""
-    error = None if scheme == str(NATIVE) else expected_error(scheme)
+    error = None if scheme == str(NATIVE) else expected_error(fitting(scheme))
     if error is None:
         return NATIVE_COLOUR
     return next(shade for least, shade in _BY_ERROR if error >= least)
