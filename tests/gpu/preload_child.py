@@ -172,6 +172,10 @@ def _cupy_graph(
 
 
 def jax_client() -> None:
+    """Without the kernels that its compiler writes itself, and times beside cuBLAS (Triton)."""
+    flags = ("--xla_gpu_enable_triton_gemm=false", os.environ.get("XLA_FLAGS", ""))
+    os.environ["XLA_FLAGS"] = " ".join(flags).strip()
+    os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")
     import jax
     import numpy as np
 

@@ -37,7 +37,7 @@ EMULATED = {
         "nn.Linear and ReLU", "nn.Linear and GELU",
     },
     "cupy": {"cupy.matmul", "cupy.matmul, batched", "cupy.dot", "cupy.tensordot"},
-    "jax": set[str](),
+    "jax": {"jax.numpy.matmul", "jax.numpy.matmul, transposed", "jax.numpy.matmul, batched"},
     "ctypes": {"cublasSgemm_v2", "cublasSgemmStridedBatched", "cublasGemmEx"},
 }  # fmt: skip
 """Operations that must have run under the scheme; others may, where their entry point allows."""
