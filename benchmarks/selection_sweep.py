@@ -131,7 +131,7 @@ def way_of(lowered: native.LoweredStruct) -> str:
     """The GEMM kernel's name, with how k is shared."""
     launches = lowered.launches[: lowered.launch_count]
     names = [launch.kernel.decode() for launch in launches]
-    gemm = next(i for i, name in enumerate(names) if name.startswith("gemm_int8_s"))
+    gemm = next(i for i, name in enumerate(names) if name.startswith("gemm_int8_"))
     if "PARTIAL=1" not in names[gemm]:
         return names[gemm]
     params = bytes(launches[gemm].params)
