@@ -1,0 +1,98 @@
+"""Linear layers of PyTorch with and without what may follow them: cuBLAS, and MixPert preloaded.
+
+``python benchmarks/linear_layers.py [--scheme int8:2,2,2] [--out FILE]`` on a GPU times addmm by
+itself, with a bias, with ReLU and with GELU, in a process of each kind.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+SHAPES = ((4096, 2048, 2048), (4096, 8192, 2048), (4096, 2048, 8192), (1000, 1000, 1000))
+WARM, TIMED = 5, 30
+
+
+def microseconds(torch: Any, work: Callable[[], Any]) -> float:
+    """Of one call, queued behind others."""
+    for _ in range(WARM):
+        work()
+    start, end = (torch.cuda.Event(enable_timing=True) for _ in range(2))
+    torch.cuda.synchronize()
+    start.record()
+    for _ in range(TIMED):
+        work()
+    end.record()
+    end.synchronize()
+    return float(start.elapsed_time(end)) / TIMED * 1e3
+
+
+def times(torch: Any, m: int, n: int, k: int) -> dict[str, float]:
+    """Of m x k activations and n x k weights."""
+    x, weights, bias = (torch.randn(*size, device="cuda") for size in ((m, k), (n, k), (n,)))
+    turned, fused = weights.t(), torch._addmm_activation
+    gelu = torch.nn.functional.gelu
+    works: dict[str, Callable[[], Any]] = {
+        "product": lambda: torch.mm(x, turned),
+        "bias": lambda: torch.addmm(bias, x, turned),
+        "bias and ReLU": lambda: fused(bias, x, turned),
+        "bias and GELU": lambda: fused(bias, x, turned, use_gelu=True),
+        "bias, then GELU": lambda: gelu(torch.addmm(bias, x, turned), approximate="tanh"),
+    }
+    return {name: microseconds(torch, work) for name, work in works.items()}
+
+
+def child() -> None:
+    """All shapes in this process, as one line of JSON."""
+    import torch
+
+    print(json.dumps({" x ".join(map(str, shape)): times(torch, *shape) for shape in SHAPES}))
+
+
+def run(scheme: str) -> dict[str, dict[str, float]]:
+    """A child's times, with the library preloaded unless `scheme` is empty."""
+    from mixpert import native
+
+    environment = {k: v for k, v in os.environ.items() if not k.startswith("MIXPERT_")}
+    if scheme:
+        environment |= {"LD_PRELOAD": str(native.LIBRARY), "MIXPERT_SCHEME": scheme}
+    done = subprocess.run(
+        [sys.executable, __file__, "--child"], env=environment, capture_output=True, text=True,
+        check=False,
+    )  # fmt: skip
+    if done.returncode != 0:
+        raise SystemExit(done.stderr[-2000:])
+    result: dict[str, dict[str, float]] = json.loads(done.stdout)
+    return result
+
+
+def main() -> int:
+    """Time both, print and write; or be one of the children."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--scheme", default="int8:2,2,2")
+    parser.add_argument("--out", type=Path, default=Path("linear-layers.json"))
+    parser.add_argument("--child", action="store_true", help=argparse.SUPPRESS)
+    options = parser.parse_args()
+    if options.child:
+        child()
+        return 0
+    from mixpert.files import write_atomically
+
+    record = {"scheme": options.scheme, "cublas": run(""), "emulated": run(options.scheme)}
+    write_atomically(options.out, json.dumps(record, indent=1) + "\n")
+    for shape, plain in record["cublas"].items():
+        pairs = [
+            f"{name} {plain[name]:.0f} / {us:.0f}" for name, us in record["emulated"][shape].items()
+        ]
+        print(f"{shape}: {', '.join(pairs)} us")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
