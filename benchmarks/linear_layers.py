@@ -84,12 +84,11 @@ def main() -> int:
         return 0
     from mixpert.files import write_atomically
 
-    record = {"scheme": options.scheme, "cublas": run(""), "emulated": run(options.scheme)}
+    plain, ours = run(""), run(options.scheme)
+    record = {"scheme": options.scheme, "cublas": plain, "emulated": ours}
     write_atomically(options.out, json.dumps(record, indent=1) + "\n")
-    for shape, plain in record["cublas"].items():
-        pairs = [
-            f"{name} {plain[name]:.0f} / {us:.0f}" for name, us in record["emulated"][shape].items()
-        ]
+    for shape, times_of in plain.items():
+        pairs = [f"{name} {us:.0f} / {ours[shape][name]:.0f}" for name, us in times_of.items()]
         print(f"{shape}: {', '.join(pairs)} us")
     return 0
 
