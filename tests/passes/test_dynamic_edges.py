@@ -23,6 +23,8 @@ SAMPLES = {
     "cholesky": ["100", "24"],
     "bert": ["2", "8", "3", "32", "4"],
     "kmeans": ["60", "12", "20", "4"],
+    "hpl_ai": ["400", "256"],
+    "quantum": ["8", "3", "3"],
 }
 CLANG = next((name for name in ("clang++-19", "clang++") if shutil.which(name)), None)
 
