@@ -33,6 +33,12 @@ def test_large_products_of_several_waves_keep_pace(
             assert lowered.stems[-2:] == ["clear", gemm.stem]
 
 
+def test_triangles_keep_no_pace() -> None:
+    of = problem(16384, 16384, 16384)
+    of.triangle = 1
+    assert pace_of(lower(of).launch("gemm_").raw) is None
+
+
 def test_every_rung_has_a_pace_of_its_own_that_is_cleared() -> None:
     lowered = lower(problem(16384, 16384, 8192), "auto")
     assert lowered.stems.count("clear") == 1

@@ -85,7 +85,7 @@ bool paced(const Target &target, const GemmConfig &config, const OperandPair &op
                         divide_up(operands.q.rows, config.tile_q) * target.problem.batch;
   const int64_t bytes = operands.p.packed_bytes + operands.q.packed_bytes;
   return config.path == 90 && config.shares.blocks == 0 && bytes >= kPacedBytes &&
-         tiles > target.device.sm_count;
+         tiles > target.device.sm_count && target.problem.triangle == kWholeC;
 }
 
 void place_pace(const Target &target, const GemmConfig &config, Arena &arena,

@@ -29,7 +29,7 @@ void place_sums(const Recipe &recipe, const GemmConfig &config, Arena &arena,
                 OperandPair &operands);
 
 // Whether the CTAs of a product keep together in k: those of several tiles each that read much more
-// than the L2 cache holds.
+// than the L2 cache holds. Not those of a triangle: some leave out tiles, and would wait for others.
 bool paced(const Target &target, const GemmConfig &config, const OperandPair &operands);
 
 // Where they do, makes room for their steps and clears it.
