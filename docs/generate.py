@@ -35,6 +35,7 @@ SWEEP = ROOT / "benchmarks" / "results" / "h100-sweep.json"
 SEARCH = ROOT / "benchmarks" / "results" / "tuner-search.json"
 TRANSFORMER = ROOT / "benchmarks" / "results" / "tuner-transformer.json"
 ACCEPTANCE = ROOT / "benchmarks" / "results" / "tuner-acceptance.json"
+PROFILE_ERROR = ROOT / "benchmarks" / "results" / "device-model-error.json"
 ERRORS = ROOT / "benchmarks" / "results" / "scheme-errors.json"
 GRADES = ROOT / "benchmarks" / "results"
 """Has grade-*.json of mixpert-grade."""
@@ -232,6 +233,21 @@ def tuned_samples() -> str:
     return markdown(table)
 
 
+def profile_error() -> str:
+    """How far interpolated times are from measured ones, and whether the choice of scheme holds."""
+    summary = json.loads(PROFILE_ERROR.read_text())["summary"]
+    choices = summary.pop("choices")
+    table = [["scheme", "profile over measured, median", "apart, median", "90% are within"]]
+    for scheme, row in summary.items():
+        apart = f"{row['median distance']:.1%}", f"{row['90th percentile']:.1%}"
+        table.append([f"`{scheme}`", f"{row['median ratio']:.3f}", *apart])
+    return markdown(table) + (
+        "\nThe scheme that the profile holds fastest takes more than "
+        f"{choices['wrong from']:g} times as long as the one that is for {choices['wrong']} of "
+        f"{choices['of']} shapes, at worst {choices['worst']:.2f} times.\n"
+    )
+
+
 def many_sites() -> str:
     """What the strategies reach on many sites within a few runs."""
     rows = [r for r in json.loads(SEARCH.read_text())["rows"] if "sites" in r]
@@ -362,7 +378,11 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
         "search drawings": lambda: tables.drawings("greedy"),
         "searches on a GPU": tables.greedy,
     },
-    "docs/tuner.md": {"small graphs": small_graphs, "samples": tuned_samples},
+    "docs/tuner.md": {
+        "small graphs": small_graphs,
+        "samples": tuned_samples,
+        "profile error": profile_error,
+    },
     "docs/notes/guard-rule.md": {
         "earlier rules": partial(guard_rules, "-earlier"),
         "rules": partial(guard_rules, ""),
