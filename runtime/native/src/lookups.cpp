@@ -15,7 +15,7 @@ namespace {
 // cuBLAS or cuBLASLt, as clients found it.
 struct Library {
   std::string path;
-  void *handle = nullptr;
+  void *handle = nullptr;  // null before the first lookup
   std::set<std::string> clients;  // files of the objects that asked
 };
 
@@ -37,10 +37,12 @@ Lookups &lookups() {
 
 bool note_lookup(const void *caller, const char *name, const void *function) {
   const std::string client = object_of(caller), path = object_of(function);
+  // Before our lock: dlopen waits for the loader's, which a constructor that looks names up holds.
+  void *handle = dlopen(path.c_str(), RTLD_LAZY | RTLD_NOLOAD | RTLD_NODELETE);
   std::lock_guard<std::mutex> lock(lookups().mutex);
   Library &library = lookups().of(name);
   if (!library.handle) {
-    library.handle = dlopen(path.c_str(), RTLD_LAZY | RTLD_NOLOAD | RTLD_NODELETE);
+    library.handle = handle;
     library.path = path;
   }
   if (!library.handle || library.path != path) return false;

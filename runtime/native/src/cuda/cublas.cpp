@@ -76,13 +76,14 @@ const Cublas *cublas(const void *caller) {
   return callers->get(caller, [&] { return version_of(caller); });
 }
 
+bool is_cublas(const std::string &path) {
+  return path.compare(path.rfind('/') + 1, sizeof kFamily - 1, kFamily) == 0;
+}
+
 bool inside_cublas(const void *caller) {
   static const bool kNo = false, kYes = true;
   static auto *callers = new AddressMap<const bool>;  // outlives static destruction
-  return *callers->get(caller, [caller] {
-    const std::string path = object_of(caller);
-    return path.compare(path.rfind('/') + 1, sizeof kFamily - 1, kFamily) == 0 ? &kYes : &kNo;
-  });
+  return *callers->get(caller, [caller] { return is_cublas(object_of(caller)) ? &kYes : &kNo; });
 }
 
 }  // namespace mixpert

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 
 #include "cuda/driver.h"
 #include "cuda/missed.h"
@@ -80,5 +81,8 @@ const Cublas *cublas(const void *caller);
 // True where the code at `caller` is cuBLAS's own: its inner calls stay inside, also those of
 // functions that this library does not stand in for.
 bool inside_cublas(const void *caller);
+
+// Whether a library is cuBLAS or cuBLASLt, by the name of its file.
+bool is_cublas(const std::string &path);
 
 }  // namespace mixpert

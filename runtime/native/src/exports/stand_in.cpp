@@ -18,10 +18,10 @@ bool intercepted(const char *name) {
   return false;
 }
 
-const std::string &own_path() {
-  static auto *path = new std::string(
-      mixpert::object_of(reinterpret_cast<const void *>(&mixpert_intercepted_name)));
-  return *path;
+// Kept nowhere, like all that is asked of the loader here: whoever waits for another thread's answer
+// may hold the loader's lock, in a constructor, for which that thread waits.
+std::string own_path() {
+  return mixpert::object_of(reinterpret_cast<const void *>(&mixpert_intercepted_name));
 }
 
 void *own_function(const char *name) {
@@ -33,9 +33,9 @@ void *own_function(const char *name) {
 
 // `found`, or the function of this library that stands in for it.
 extern "C" MIXPERT_API void *mixpert_stand_in(const char *name, void *found, const void *caller) {
-  if (!intercepted(name) || mixpert::object_of(caller) == own_path() ||
-      mixpert::object_of(found) == own_path() || mixpert::inside_cublas(caller))
-    return found;
+  if (!intercepted(name)) return found;
+  const std::string own = own_path(), client = mixpert::object_of(caller);
+  if (client == own || mixpert::object_of(found) == own || mixpert::is_cublas(client)) return found;
   if (!mixpert::note_lookup(caller, name, found)) {
     mixpert::warn_once(std::string(name) + " of a second cuBLAS is looked up by name: calls of " +
                        mixpert::object_of(found) + " run natively");
