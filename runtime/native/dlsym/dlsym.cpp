@@ -14,15 +14,21 @@ using Dlsym = void *(*)(void *, const char *);
 
 constexpr char kFamily[] = "cublas";
 
-// Without locks or memory: dlsym is called before constructors and inside malloc.
+// Without locks or memory: dlsym is called before constructors and inside malloc. So the version that
+// every glibc of this architecture has is asked for first: a question in vain takes memory.
 Dlsym original() {
   static std::atomic<Dlsym> known{nullptr};
   Dlsym found = known.load(std::memory_order_relaxed);
   if (found) return found;
-  constexpr const char *kVersions[] = {"GLIBC_2.34", "GLIBC_2.17", "GLIBC_2.2.5"};
-  for (const char *version : kVersions)
+#ifdef __x86_64__
+  constexpr const char *kVersions[] = {"GLIBC_2.2.5", "GLIBC_2.34"};
+#else
+  constexpr const char *kVersions[] = {"GLIBC_2.17", "GLIBC_2.34"};
+#endif
+  for (const char *version : kVersions) {
     if (!found) found = reinterpret_cast<Dlsym>(dlvsym(RTLD_NEXT, "dlsym", version));
-  dlerror();  // of versions that there are not
+    if (!found) dlerror();  // nobody asked for that
+  }
   known.store(found, std::memory_order_relaxed);
   return found;
 }

@@ -1,4 +1,5 @@
-// cublasLtMatmul: FP32 problems with the default epilogue become a Call, others stay native.
+// cublasLtMatmul: FP32 problems become a Call, and what follows the product an Epilogue; what cannot
+// be emulated stays native.
 #include "entry_cublaslt.h"
 
 #include <algorithm>
