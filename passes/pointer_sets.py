@@ -6,6 +6,7 @@ are. What was once worked out about a set is kept: few sets differ, and most com
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import reduce
 from operator import or_
@@ -14,6 +15,8 @@ from mixpert.passes.memory import ANYWHERE, SWEEP, Object, Place, Pointer, Targe
 
 _Cells = dict[int | None, int]
 
+_POINTERS = re.compile(r"<(\d+) x ptr>")
+_POINTER_BYTES = 8
 MOST_PLACES = 128
 """Constant offsets of one object that pointers may have, before others become SWEEP."""
 MOST_CELLS = 256
@@ -73,6 +76,14 @@ class PointerSets:
             after = moved(self.members(pointers), offset)
             self._moved[key] = self.reduced(self._set_of(after))
         return self._moved[key]
+
+    def lanes(self, pointers: int, type_: str) -> int:
+        """Where a value of a type lies: the elements of a vector of pointers, behind each other."""
+        vector = _POINTERS.fullmatch(type_)
+        places = pointers
+        for lane in range(1, int(vector[1]) if vector else 1):
+            places |= self.moved(pointers, lane * _POINTER_BYTES)
+        return places
 
     def anywhere(self, pointers: int) -> int:
         """Anywhere in the objects that some pointers point into."""

@@ -185,11 +185,13 @@ class PointsTo:
                 made = self._object((context.index, id(instruction)), result, "local", many)
                 self._add(context, result, self._sets.only(made, 0))
             case ir.Load(result, pointer, type_):
-                loaded = self._load(self._pointers(context, pointer), type_ == "ptr")
+                places = self._sets.lanes(self._pointers(context, pointer), type_)
+                loaded = self._load(places, "ptr" in type_)
                 self._add(context, result, loaded)
-            case ir.Store(value, pointer, _):
+            case ir.Store(value, pointer, type_):
                 if not value.is_constant:
-                    self._store(self._pointers(context, pointer), self._pointers(context, value))
+                    places = self._sets.lanes(self._pointers(context, pointer), type_)
+                    self._store(places, self._pointers(context, value))
             case ir.Offset(result, base, offset):
                 after = self._sets.moved(self._pointers(context, base), offset)
                 self._add(context, result, after)
