@@ -13,7 +13,7 @@ from mixpert.passes import ir
 from mixpert.passes.contexts import Context
 from mixpert.passes.points_to import PointsTo
 from mixpert.passes.polynomials import Polynomial, constant_of, plus, scaled, times
-from mixpert.passes.stores import Stores
+from mixpert.passes.stores import Stored, Stores
 
 _Definition = ir.Compute | ir.Load | ir.Offset
 
@@ -89,17 +89,18 @@ class Sizes:
         stored = self._stores.values(self._points_to.targets(context, load.pointer), load.type)
         if stored is None:
             return None
-        values = [
-            self.value(s.context, s.operand, depth + 1)
-            if s.context
-            else self._literal(s.operand.literal)
-            for s in stored
-        ]
-        constant = all(constant_of(value) is not None for value in values)
-        single = len(stored) == 1 and stored[0].once
-        return (
-            values[0] if (single or constant) and values.count(values[0]) == len(values) else None
-        )
+        first = self._stored(stored[0], depth)
+        if len(stored) == 1 and stored[0].once:
+            return first
+        # To follow all of them would take for ever where pointers change places.
+        constant = constant_of(first) is not None
+        same = constant and all(self._stored(other, depth) == first for other in stored[1:])
+        return first if same else None
+
+    def _stored(self, stored: Stored, depth: int) -> Polynomial:
+        if stored.context is None:
+            return self._literal(stored.operand.literal)
+        return self.value(stored.context, stored.operand, depth + 1)
 
     def _definition(self, function: ir.Function, register: str) -> _Definition | None:
         if function.name not in self._definitions:
