@@ -15,22 +15,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from torch_transformer import milliseconds
+
 SHAPES = ((4096, 2048, 2048), (4096, 8192, 2048), (4096, 2048, 8192), (1000, 1000, 1000))
 WARM, TIMED = 5, 30
 
 
 def microseconds(torch: Any, work: Callable[[], Any]) -> float:
     """Of one call, queued behind others."""
-    for _ in range(WARM):
-        work()
-    start, end = (torch.cuda.Event(enable_timing=True) for _ in range(2))
-    torch.cuda.synchronize()
-    start.record()
-    for _ in range(TIMED):
-        work()
-    end.record()
-    end.synchronize()
-    return float(start.elapsed_time(end)) / TIMED * 1e3
+    return milliseconds(torch, work, WARM, TIMED) * 1e3
 
 
 def times(torch: Any, m: int, n: int, k: int) -> dict[str, float]:

@@ -39,18 +39,18 @@ def step(torch: Any, network: Any, optimiser: Any, words: Any) -> Any:
     return loss.detach()
 
 
-def milliseconds(torch: Any, work: Any) -> float:
+def milliseconds(torch: Any, work: Any, warm: int = WARM, timed: int = TIMED) -> float:
     """Of one call, on average, after a warm-up."""
-    for _ in range(WARM):
+    for _ in range(warm):
         work()
     start, end = (torch.cuda.Event(enable_timing=True) for _ in range(2))
     torch.cuda.synchronize()
     start.record()
-    for _ in range(TIMED):
+    for _ in range(timed):
         work()
     end.record()
     end.synchronize()
-    return float(start.elapsed_time(end)) / TIMED
+    return float(start.elapsed_time(end)) / timed
 
 
 def times(torch: Any, width: int) -> dict[str, float]:

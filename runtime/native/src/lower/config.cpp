@@ -91,17 +91,17 @@ bool holds_partial(const TileShape &tile) {
 
 // k in parts: each chunk shared by `in_segment` CTAs.
 KShares shares_of(const GemmShape &shape, int64_t in_segment) {
-  const int64_t blocks = (shape.k_bytes + kBlockK - 1) / kBlockK;
+  const int64_t blocks = divide_up(shape.k_bytes, kBlockK);
   const int64_t segment = shape.segmented ? shape.segment / kBlockK : blocks;
-  const int64_t part = std::max<int64_t>(kLeastShare, (segment + in_segment - 1) / in_segment);
-  return {static_cast<int>((blocks + segment - 1) / segment),
-          static_cast<int>((segment + part - 1) / part), static_cast<int>(part), 0};
+  const int64_t part = std::max<int64_t>(kLeastShare, divide_up(segment, in_segment));
+  return {static_cast<int>(divide_up(blocks, segment)), static_cast<int>(divide_up(segment, part)),
+          static_cast<int>(part), 0};
 }
 
 // CTAs that share a chunk where each SM, or each `divisor`-th, has a tile; 0: tiles suffice.
 int64_t sharers(const mixpert_device &device, const GemmShape &shape, int divisor,
                 const GemmConfig &config) {
-  const int64_t blocks = (shape.k_bytes + kBlockK - 1) / kBlockK;
+  const int64_t blocks = divide_up(shape.k_bytes, kBlockK);
   const int64_t segment = shape.segmented ? shape.segment / kBlockK : blocks;
   const int64_t wanted = device.sm_count / divisor / tile_count(shape, config);
   return wanted < 2 ? 0 : std::max<int64_t>(1, wanted * segment / blocks);

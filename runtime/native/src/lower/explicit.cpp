@@ -116,7 +116,7 @@ void lower_packed(const Target &target, const Recipe &recipe, const GemmConfig &
   Arena arena;
   lower_pack(target, recipe, arena, operands, false, nullptr);
   place_sums(recipe, config, arena, operands);
-  place_pace(target, config, arena, operands);
+  place_pace(target, recipe, config, arena, operands);
   lower_gemm(target, recipe, config, operands, nullptr, 0);
   if (repairs(target, recipe)) lower_repair(target, operands);
   target.out->workspace_bytes = static_cast<uint64_t>(arena.size);

@@ -80,17 +80,16 @@ void place_sums(const Recipe &recipe, const GemmConfig &config, Arena &arena,
                                operands.q.padded_rows * 4);
 }
 
-bool paced(const Target &target, const GemmConfig &config, const OperandPair &operands) {
-  const int64_t tiles = divide_up(operands.p.rows, config.tile_p) *
-                        divide_up(operands.q.rows, config.tile_q) * target.problem.batch;
+bool paced(const mixpert_device &device, const GemmShape &shape, const GemmConfig &config,
+           const OperandPair &operands) {
   const int64_t bytes = operands.p.packed_bytes + operands.q.packed_bytes;
   return config.path == 90 && config.shares.blocks == 0 && bytes >= kPacedBytes &&
-         tiles > target.device.sm_count && target.problem.triangle == kWholeC;
+         tile_count(shape, config) > device.sm_count && !shape.triangle;
 }
 
-void place_pace(const Target &target, const GemmConfig &config, Arena &arena,
+void place_pace(const Target &target, const Recipe &recipe, const GemmConfig &config, Arena &arena,
                 OperandPair &operands) {
-  if (!paced(target, config, operands)) return;
+  if (!paced(target.device, recipe.shape, config, operands)) return;
   operands.pace = arena.place(sizeof(uint32_t));
   clear(operands.pace, sizeof(uint32_t), target.out);
 }
@@ -143,7 +142,7 @@ void lower_products(const Target &target, const Recipe &recipe, const GemmConfig
       .shape(config.path == 90 ? std::min<int64_t>(tiles, target.device.sm_count) : tiles,
              config.threads, config.shared_bytes);
   if (guard) guard_addresses(writer, offsetof(GemmParams, guarded), *guard, rung);
-  if (paced(target, config, operands))
+  if (paced(target.device, recipe.shape, config, operands))
     writer.address(offsetof(GemmParams, pace), guard ? pace_of(*guard, rung) : operands.pace);
   target.out->path = config.path;
 }

@@ -30,10 +30,11 @@ void place_sums(const Recipe &recipe, const GemmConfig &config, Arena &arena,
 
 // Whether the CTAs of a product keep together in k: those of several tiles each that read much more
 // than the L2 cache holds. Not those of a triangle: some leave out tiles, and would wait for others.
-bool paced(const Target &target, const GemmConfig &config, const OperandPair &operands);
+bool paced(const mixpert_device &device, const GemmShape &shape, const GemmConfig &config,
+           const OperandPair &operands);
 
 // Where they do, makes room for their steps and clears it.
-void place_pace(const Target &target, const GemmConfig &config, Arena &arena,
+void place_pace(const Target &target, const Recipe &recipe, const GemmConfig &config, Arena &arena,
                 OperandPair &operands);
 
 // True where the guard holds an explicit scheme to a limit: not with exponents of K-groups, of

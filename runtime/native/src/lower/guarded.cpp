@@ -146,7 +146,7 @@ mixpert_status lower_guarded(const Target &target, const mixpert_scheme &scheme)
   Arena arena;
   if (rungs.size() == 1) {  // nothing to decide
     lower_pack(target, rungs[0].recipe, arena, rungs[0].operands, false, nullptr);
-    place_pace(target, rungs[0].config, arena, rungs[0].operands);
+    place_pace(target, rungs[0].recipe, rungs[0].config, arena, rungs[0].operands);
     lower_gemm(target, rungs[0].recipe, rungs[0].config, rungs[0].operands, nullptr, 0);
   } else {
     GuardPlace place = place_guard(target.problem, static_cast<int64_t>(rungs.size()), arena);
