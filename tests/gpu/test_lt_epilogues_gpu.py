@@ -52,3 +52,11 @@ def test_parts_within_a_workspace_limit(tmp_path: Path) -> None:
     rows, _ = run("panels", tmp_path, scheme=EMULATED, workspace_limit=str(limit))
     assert {(row.scheme, row.reason) for row in rows} == {(EMULATED, None)}
     assert max(row.workspace for row in rows) <= limit
+
+
+def test_checks_look_at_the_product(tmp_path: Path) -> None:
+    """Before what follows it, which comes all the same."""
+    rows, _ = run("results", tmp_path, scheme=EMULATED, check="1:1e-6")
+    assert {(row.scheme, row.reason) for row in rows} == {(EMULATED, None)}
+    assert sum((row.check or {})["calls"] for row in rows) == 3 * len(EPILOGUES)
+    assert max((row.check or {})["relative"] for row in rows) < 1e-6

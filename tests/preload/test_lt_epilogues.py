@@ -26,6 +26,14 @@ def test_results(session: Session) -> None:
     assert {"epilogue", "row_sums"} < set(ran.kernels)
 
 
+def test_checks_look_at_the_product(session: Session) -> None:
+    """Before what follows it, which comes all the same."""
+    ran = session.run("results", scheme=EMULATED, check="1:1e-6")
+    assert {(row.scheme, row.reason) for row in ran.rows} == {(EMULATED, None)}
+    assert sum((row.check or {})["calls"] for row in ran.rows) == 3 * len(EPILOGUES)
+    assert max((row.check or {})["relative"] for row in ran.rows) < 1e-7
+
+
 def test_in_double_precision(session: Session, cublas: Path) -> None:
     """By a handle of ours on the process's cuBLAS."""
     ran = replace(session, others=(cublas,)).run("results", scheme="fp64")

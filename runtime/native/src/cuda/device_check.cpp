@@ -42,9 +42,7 @@ DeviceCheck::DeviceCheck(const Call &call, const DeviceGemm &gemm, const Choice 
   due_ = emulated(choice.scheme) && check_due(call, &seed);
   if (!due_) return;
   int capturing = 0;
-  if (gemm.epilogue.any() || gemm.start.c)
-    refusal_ = "products with an epilogue, or from C into another D, are not checked";
-  else if (driver()->stream_is_capturing(gemm.stream, &capturing) != 0 || capturing)
+  if (driver()->stream_is_capturing(gemm.stream, &capturing) != 0 || capturing)
     refusal_ = "calls captured in a CUDA graph are not checked";
   else if (!gemm.c)
     refusal_ = "batches given as arrays of pointers are not checked";
@@ -75,8 +73,21 @@ mixpert_status DeviceCheck::start(uint64_t seed) {
   std::copy(sample_.rows, sample_.rows + kCheckRows, params_.sample);
   uint64_t bytes;
   status = place(&bytes);
-  if (status != MIXPERT_OK) return status;
-  return call_.reads_c ? queue(kCheckKeep, divide_up(p.n, kThreads), sample_.count) : MIXPERT_OK;
+  if (status == MIXPERT_OK && call_.reads_c) status = keep();
+  return status == MIXPERT_OK ? load_epilogue(*device_, gemm_.epilogue) : status;
+}
+
+// The rows of C before the product, which may lie elsewhere.
+mixpert_status DeviceCheck::keep() {
+  const CheckParams product = params_;
+  if (gemm_.start.c) {
+    params_.c = gemm_.start.c + sample_.problem * gemm_.start.stride;
+    params_.ldc = gemm_.start.ld;
+  }
+  const mixpert_status status =
+      queue(kCheckKeep, divide_up(params_.n, kThreads), sample_.count);
+  params_ = product;
+  return status;
 }
 
 // Where the kernels keep rows of C and partial sums.

@@ -17,12 +17,15 @@ class DeviceCheck {
 
   // Before the GEMM is queued: keeps the sampled rows of C where the call is due.
   DeviceCheck(const Call &call, const DeviceGemm &gemm, const Choice &choice);
+  // True where the product is compared as it is before its epilogue, which is then loaded.
+  bool before_epilogue() const { return due_ && refusal_.empty() && gemm_.epilogue.any(); }
   // After it was queued.
   void finish(const Outcome &outcome, TraceRow *row);
 
  private:
   mixpert_status start(uint64_t seed);
   mixpert_status place(uint64_t *bytes);
+  mixpert_status keep();
   mixpert_status queue(int phase, int64_t blocks, int64_t rows);
   mixpert_status compare(const Outcome &outcome, TraceRow *row);
 

@@ -139,6 +139,15 @@ int run_native(const Cublas &api, const CudaCall &cuda, CallTimer &timer,
   return pass_through(api, native);
 }
 
+// What a check held back; cuBLAS's status.
+int run_later(CudaCall &cuda, const Epilogue &later) {
+  DeviceState *device = nullptr;
+  mixpert_status status = DeviceState::current(&device);
+  cuda.gemm.epilogue = later;
+  if (status == MIXPERT_OK) status = run_epilogue(*device, cuda.gemm);
+  return status == MIXPERT_OK ? cb::kSuccess : cb::kExecutionFailed;
+}
+
 // Brings the output to the host for the tuner; waits for the stream.
 void capture(const Call &call, CuStream stream) {
   const mixpert_problem &p = call.problem;
@@ -211,6 +220,8 @@ int run_chosen(const Cublas &api, CudaCall &cuda, const Choice &choice, const ch
     if (std::string why = why_native(cuda, left_alone); !why.empty())
       outcome = {{}, why, 0};
   DeviceCheck check(cuda.call, cuda.gemm, {outcome.scheme, 0});
+  Epilogue later;
+  if (check.before_epilogue()) std::swap(later, cuda.gemm.epilogue);
   if (outcome.scheme.kind != MIXPERT_SCHEME_NATIVE &&
       run_scheme(api, cuda, choice.limit, timer, &outcome) != MIXPERT_OK)
     outcome = {{}, mixpert_last_error(), 0};
@@ -220,6 +231,7 @@ int run_chosen(const Cublas &api, CudaCall &cuda, const Choice &choice, const ch
   TraceRow *row = trace_call(cuda.call, choice, outcome);
   if (row) timer.finish(row);
   check.finish(outcome, row);
+  if (later.any() && emulated(outcome.scheme)) status = run_later(cuda, later);
   if (cuda.call.c && capture_wants(cuda.call)) capture(cuda.call, cuda.gemm.stream);
   return status;
 }
