@@ -32,7 +32,7 @@ demo: $(INSTALLED)
 	@sh samples/demo.sh $(BIN)
 
 test: lint
-	$(BIN)/python -m pytest -m "not gpu and not slow"
+	$(BIN)/python -m pytest -n auto --dist loadfile -m "not gpu and not slow"
 
 test-all: lint
 	$(BIN)/python -m pytest

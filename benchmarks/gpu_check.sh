@@ -3,7 +3,8 @@
 # tests, then compiles, links, runs and tunes the CUDA samples. A table of the results comes last.
 #
 #   OUT     directory for gpu-tests.json and samples-DEVICE.json (benchmarks/results)
-#   PYTHON  interpreter with NumPy, llvmlite, networkx, pytest and CuPy (python3)
+#   PYTHON  interpreter with NumPy, llvmlite, networkx, pytest, pytest-xdist, pytest-timeout and
+#           CuPy (python3)
 #   STEPS   any of "build tests samples" (all of them)
 #
 # Needs g++, cmake, the CUDA runtime and cuBLAS. Exit status: 0 if every step did well, else 1.
@@ -26,8 +27,11 @@ build() {
 }
 
 tests() {
-  timeout 240 "$PYTHON" -m pytest -q -m gpu tests/gpu --require-gpu --durations=8 \
-    -p no:cacheprovider --gpu-record "$OUT/gpu-tests.json"
+  # Most of a test's time is its kernels' compilation and its reference, on processors.
+  OPENBLAS_NUM_THREADS=2 timeout -s INT 300 "$PYTHON" -m pytest -q -m gpu tests/gpu --require-gpu \
+    -n "$(($(nproc) > 12 ? 12 : $(nproc)))" --dist loadgroup --timeout 150 --durations=12 \
+    -p no:cacheprovider --gpu-record "$OUT/gpu-tests.json" \
+    --preload-record "$OUT/preload-clients.json"
 }
 
 samples() {

@@ -46,7 +46,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     path = config.getoption("--gpu-record")
-    if path:
+    is_worker = hasattr(config, "workerinput")  # of pytest-xdist: its reports reach the parent
+    if path and not is_worker:
         if not path.parent.is_dir():
             raise pytest.UsageError(f"--gpu-record {path}: the directory does not exist")
         config.pluginmanager.register(Recorder(path), "mixpert-gpu-record")
@@ -64,11 +65,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 class Recorder:
-    """Counts what ran and writes the record when the session ends."""
+    """Counts what ran; writes the record as it goes, so that a killed run leaves one too."""
+
+    SECONDS_BETWEEN = 10
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._start = time.monotonic()
+        self._machine = gpu_machine.describe()
+        self._start = self._written = time.monotonic()
         self._files: dict[str, dict[str, float]] = defaultdict(
             lambda: {**dict.fromkeys(_OUTCOMES, 0), "seconds": 0.0}
         )
@@ -79,19 +83,26 @@ class Recorder:
         row["seconds"] += report.duration
         if report.when == "call" or report.outcome != "passed":
             row[report.outcome] += 1
+        if time.monotonic() - self._written > self.SECONDS_BETWEEN:
+            self._write(None)
 
     def pytest_sessionfinish(self, exitstatus: int) -> None:
+        self._write(int(exitstatus))
+
+    def _write(self, exit_status: int | None) -> None:
+        """`exit_status` is None before the end."""
         rows = self._files.values()
         record = {
-            "machine": gpu_machine.describe(),
+            "machine": self._machine,
             "date": datetime.now(UTC).isoformat(timespec="seconds"),
             "command": ["pytest", *sys.argv[1:]],
-            "exit_status": int(exitstatus),
+            "exit_status": exit_status,
             "seconds": round(time.monotonic() - self._start, 1),
             **{outcome: sum(int(row[outcome]) for row in rows) for outcome in _OUTCOMES},
             "files": {name: _rounded(row) for name, row in sorted(self._files.items())},
         }
         write_atomically(self._path, json.dumps(record, indent=1) + "\n")
+        self._written = time.monotonic()
 
 
 def _rounded(row: dict[str, float]) -> dict[str, float]:

@@ -22,7 +22,11 @@ from mixpert.files import write_atomically
 from mixpert.runtime.preload import preload_variables
 from mixpert.trace import Trace
 
-pytestmark = [pytest.mark.gpu, pytest.mark.usefixtures("cupy")]
+pytestmark = [
+    pytest.mark.gpu,
+    pytest.mark.usefixtures("cupy"),
+    pytest.mark.xdist_group("preload"),  # one record holds all clients
+]
 
 HERE = Path(__file__).parent
 SCHEME = "int8:2,2,2"
