@@ -13,6 +13,9 @@ from dataclasses import dataclass, field
 from mixpert.passes import ir
 from mixpert.passes.effects import DEVICE_STUB
 
+Register = tuple[int, str]
+"""A register in a context, by the context's number."""
+
 MOST_TARGETS = 8
 """Functions that one indirect call may reach, before they are analysed once for all calls."""
 MOST_CALLS = 24

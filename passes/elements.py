@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from mixpert.graph import Operand
 from mixpert.passes import ir
 from mixpert.passes.areas import Access
-from mixpert.passes.contexts import Context
+from mixpert.passes.contexts import Context, Register
 from mixpert.passes.effect import Effect, Span
 from mixpert.passes.entry_points import EntryPoint
 from mixpert.passes.flow_graph import (
@@ -20,7 +20,7 @@ from mixpert.passes.flow_graph import (
     Translate,
     Write,
 )
-from mixpert.passes.matrices import Places, Register
+from mixpert.passes.matrices import Places
 from mixpert.passes.memory import Object, Targets, behind, objects, reachable
 from mixpert.passes.points_to import RESULT, PointsTo
 from mixpert.passes.polynomials import Polynomial

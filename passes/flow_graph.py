@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from mixpert.graph import Operand, Via
 from mixpert.passes import ir
 from mixpert.passes.areas import Access
-from mixpert.passes.contexts import Context, Contexts
+from mixpert.passes.contexts import Context, Contexts, Register
 from mixpert.passes.effects import DEVICE_STUB
 from mixpert.passes.loops import Loop, loops_of
-from mixpert.passes.matrices import Matrix, Register
+from mixpert.passes.matrices import Matrix
 from mixpert.passes.memory import Object, Targets
 
 _CONFIGURE = "__cudaPushCallConfiguration"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from mixpert.passes import ir
-from mixpert.passes.contexts import Context
+from mixpert.passes.contexts import Context, Register
 from mixpert.passes.ir_reader import operand
 from mixpert.passes.loops import Loop
 from mixpert.passes.module_text import split_top
@@ -35,7 +35,7 @@ class Guards:
 
     def __init__(self, scalars: Scalars) -> None:
         self._scalars = scalars
-        self._at: dict[tuple[int, str], list[Rule]] = {}
+        self._at: dict[Register, list[Rule]] = {}
         self._turns: dict[Symbol, list[Rule]] = {}
 
     def at(self, context: Context, block: str) -> list[Rule]:

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from mixpert.passes.contexts import Context
+from mixpert.passes.contexts import Context, Register
 from mixpert.passes.ir import Load, Operand
 from mixpert.passes.memory import Object
 from mixpert.passes.points_to import PointsTo
 from mixpert.passes.polynomials import Polynomial, Symbol
 from mixpert.passes.sizes import Sizes
 from mixpert.passes.stores import Stores
-
-Register = tuple[int, str]
-"""A register in a context, by the context's number."""
 
 Form = frozenset[tuple[tuple[Symbol, ...], int]]
 """A polynomial that can be compared and hashed."""

@@ -8,11 +8,11 @@ place it was read from; different places are taken to hold different memory.
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterable, Mapping
 
 from mixpert.passes import ir
-from mixpert.passes.contexts import PASSED_ON, Context, Contexts
+from mixpert.passes.agenda import Agenda
+from mixpert.passes.contexts import PASSED_ON, Context, Contexts, Register
 from mixpert.passes.effect import Effect
 from mixpert.passes.effects import effect_of
 from mixpert.passes.indirect_calls import entered
@@ -64,7 +64,7 @@ class PointsTo:
         self._contexts = contexts
         self._sets = PointerSets()
         self._cells = Cells(self._sets)
-        self._values: dict[tuple[int, str], int] = {}
+        self._values: dict[Register, int] = {}
         self._objects: dict[object, Object] = {}
         self._named: set[str] = set()
         self._outside_depth: dict[Object, int] = {}
@@ -72,12 +72,7 @@ class PointsTo:
         self.repeats = Repeats(contexts).of
         self.allocations: dict[Object, tuple[Context, ir.Call]] = {}
         self._steps: list[tuple[Context, str, ir.Instruction]] = []
-        self._users: dict[tuple[int, str], list[int]] = {}
-        self._readers: dict[Object, dict[int, None]] = {}
-        self._read: dict[int, int] = {}
-        self._queue: deque[int] = deque()
-        self._queued: set[int] = set()
-        self._now = 0
+        self._agenda = Agenda(self._sets)
         self._make_up = False
         self._made_up = True
         self._enter()
@@ -131,20 +126,19 @@ class PointsTo:
                     self._steps.append((context, block_name, instruction))
                     for operand in ir.operands_of(instruction):
                         if operand.name.startswith("%"):
-                            key = (context.index, operand.name)
-                            self._users.setdefault(key, []).append(number)
+                            self._agenda.uses(number, (context.index, operand.name))
                     for callee in context.called_by(instruction):
-                        self._users.setdefault((callee.index, RESULT), []).append(number)
+                        self._agenda.uses(number, (callee.index, RESULT))
 
     def _solve(self) -> None:
         """Until nothing changes; only then is memory from outside made up, and on from there."""
-        self._enqueue(range(len(self._steps)))
+        self._agenda.add(range(len(self._steps)))
         self._drain()
         loads = [n for n, step in enumerate(self._steps) if _may_need_more(step[2])]
         self._make_up = True
         while self._made_up:
             self._made_up = False
-            self._enqueue(loads)
+            self._agenda.add(loads)
             self._drain()
         self._mark_survivors()
         self._cells.publish()
@@ -163,17 +157,9 @@ class PointsTo:
                 if made is not None and made[0].root is root:
                     object_.many = True
 
-    def _enqueue(self, numbers: Iterable[int]) -> None:
-        for number in numbers:
-            if number not in self._queued:
-                self._queued.add(number)
-                self._queue.append(number)
-
     def _drain(self) -> None:
-        while self._queue:
-            self._now = self._queue.popleft()
-            self._queued.discard(self._now)
-            self._visit(*self._steps[self._now])
+        while self._agenda.waiting:
+            self._visit(*self._steps[self._agenda.next()])
             self._sets.note_step()
             if self._sets.looked_at > MOST_LOOKED_AT and not self._one_memory:
                 raise TooLarge
@@ -290,7 +276,7 @@ class PointsTo:
         variables = (Operand(f"@{name}") for name in self.effect(call).variables)
         found = 0
         for object_ in self._cells.reachable(self._any_of(context, (*call.arguments, *variables))):
-            self._readers.setdefault(object_, {})[self._now] = None
+            self._agenda.reads(object_)
             found |= self._sets.only(object_, ANYWHERE)
         return found
 
@@ -309,7 +295,7 @@ class PointsTo:
         return made if made in self.allocations and not made.many else None
 
     def _load(self, pointers: int, is_pointer: bool) -> int:
-        self._note_read(pointers)
+        self._agenda.reads_at(pointers)
         loaded = self._cells.load(pointers)
         if loaded or not (self._make_up and is_pointer):
             return loaded
@@ -317,14 +303,6 @@ class PointsTo:
             if target.object.from_outside:
                 loaded |= self._sets.only(self._outside(target), 0)
         return loaded
-
-    def _note_read(self, pointers: int) -> None:
-        """The instruction at hand is to be looked at again when what it reads changes."""
-        fresh = pointers & ~self._read.get(self._now, 0)
-        if fresh:
-            self._read[self._now] = self._read.get(self._now, 0) | fresh
-            for target in self._sets.members(fresh):
-                self._readers.setdefault(target.object, {})[self._now] = None
 
     def _outside(self, pointer: Pointer) -> Object:
         """The memory that a pointer stored outside our sight points to."""
@@ -349,11 +327,11 @@ class PointsTo:
 
     def _store_at(self, target: Pointer, values: int) -> None:
         if self._cells.store(target, values):
-            self._enqueue(self._readers.get(target.object, ()))
+            self._agenda.memory_changed(target.object)
 
     def _copy(self, destinations: int, sources: int, size: int | None) -> None:
         """A plain copy also copies the pointers in the memory; `size` bytes, None: not known."""
-        self._note_read(sources)
+        self._agenda.reads_at(sources)
         for target, values in self._cells.copied(destinations, sources, size):
             self._store_at(target, values)
 
@@ -364,7 +342,7 @@ class PointsTo:
             after = self._sets.reduced(before | values)
             if after != before:
                 self._values[key] = after
-                self._enqueue(self._users.get(key, ()))
+                self._agenda.register_changed(key)
 
     def _global(self, name: str) -> Object:
         if name in self._module.functions or name in self._module.declarations:
@@ -378,7 +356,7 @@ class PointsTo:
             for reference in variable.references:
                 held = self._sets.only(self._global(reference), ANYWHERE)
                 self._cells.store(Pointer(made, ANYWHERE), held)
-            if not self._queue:  # named only after the solution was found
+            if not self._agenda.waiting:  # named only after the solution was found
                 self._cells.publish()
         return made
 

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from mixpert.passes.alike import merge_alike
+from mixpert.passes.contexts import Register
 from mixpert.passes.flow_graph import (
     Derive,
     Item,
@@ -24,7 +25,6 @@ from mixpert.passes.flow_graph import (
     used_registers,
 )
 from mixpert.passes.liveness import Liveness, objects_written
-from mixpert.passes.matrices import Register
 from mixpert.passes.memory import Object, objects
 
 

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from mixpert.graph import Operand, Via
 from mixpert.passes.areas import Access, Area
+from mixpert.passes.contexts import Register
 from mixpert.passes.facts import (
     NOTHING,
     ORDER,
@@ -39,7 +40,7 @@ from mixpert.passes.flow_graph import (
     used_registers,
 )
 from mixpert.passes.liveness import Liveness, objects_written
-from mixpert.passes.matrices import Matrix, Register
+from mixpert.passes.matrices import Matrix
 from mixpert.passes.memory import SWEEP, Object, Pointer
 from mixpert.passes.pruning import reached
 from mixpert.passes.visibility import Visibility

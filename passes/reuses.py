@@ -15,7 +15,7 @@ from heapq import heapify, heappop, heappush
 from typing import NamedTuple
 
 from mixpert.graph import Operand, Reuse
-from mixpert.passes.contexts import Contexts
+from mixpert.passes.contexts import Contexts, Register
 from mixpert.passes.flow_graph import (
     Derive,
     Item,
@@ -28,7 +28,7 @@ from mixpert.passes.flow_graph import (
     Write,
 )
 from mixpert.passes.groups import connected
-from mixpert.passes.matrices import Matrix, Register
+from mixpert.passes.matrices import Matrix
 from mixpert.passes.memory import Object, objects
 from mixpert.passes.pruning import reached
 

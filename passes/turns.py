@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mixpert.passes import ir
-from mixpert.passes.contexts import Context
+from mixpert.passes.contexts import Context, Register
 from mixpert.passes.effect import HARMLESS
 from mixpert.passes.guards import Guards
 from mixpert.passes.loops import Loop
@@ -33,7 +33,7 @@ class Turns:
         self._scalars = scalars
         self._guards = guards
         self._points_to = points_to
-        self._counts: dict[tuple[int, str], Polynomial | None] = {}
+        self._counts: dict[Register, Polynomial | None] = {}
 
     def count(self, context: Context, header: str) -> Polynomial | None:
         """How many turns a loop has from start to end, whenever it has one; None: not known."""
