@@ -209,29 +209,7 @@ class Elements(Translate):
         self, context: Context, call: ir.Call, effect: Effect, arguments: list[Targets]
     ) -> list[Item]:
         """Copies, fills, and library routines of which it is known what they read and write."""
-        counted = effect.bytes is not None and effect.bytes < len(call.arguments)
-        size = (
-            self._sizes.value(context, call.arguments[effect.bytes])
-            if counted and effect.bytes is not None
-            else None
-        )
-        items: list[Item] = []
-        for destination, source in effect.copies:
-            items.append(
-                Transfer(
-                    tuple(objects(arguments[source])),
-                    tuple(objects(arguments[destination])),
-                    _whole(arguments[destination]),
-                    "copy",
-                    covers=self._covered(arguments[destination], size),
-                    reading=_part(context, call, arguments, (Span(source),)),
-                    writing=_part(context, call, arguments, (Span(destination),)),
-                )
-            )
-        if effect.fills is not None:
-            over = _part(context, call, arguments, (Span(effect.fills),))
-            items.append(_overwrite(arguments[effect.fills], over))
-            items.append(Start(tuple(self._covered(arguments[effect.fills], size))))
+        items = self._copies(context, call, effect, arguments)
         if effect.allocates_into is not None:
             items.append(_overwrite(arguments[effect.allocates_into]))
         if effect.stores is not None:
@@ -239,21 +217,47 @@ class Elements(Translate):
         if effect.frees is not None:
             items.append(Start(_one_block(arguments[effect.frees])))
         if effect.writes:
-            read = objects(t for i in effect.reads for t in arguments[i])
-            written = frozenset(t for i in effect.writes for t in arguments[i])
-            told = bool(effect.writing)
-            items.append(
-                Transfer(
-                    tuple(read),
-                    tuple(objects(written)),
-                    frozenset() if told else _whole(written),
-                    effect.via,
-                    values=_numbers(context, call),
-                    reading=_part(context, call, arguments, effect.reading),
-                    writing=_part(context, call, arguments, effect.writing),
-                )
-            )
+            items.append(_routine(context, call, effect, arguments))
         return items
+
+    def _copies(
+        self, context: Context, call: ir.Call, effect: Effect, arguments: list[Targets]
+    ) -> list[Item]:
+        """Copies and fills of a number of bytes, which may be known."""
+        size = None
+        if effect.bytes is not None and effect.bytes < len(call.arguments):
+            size = self._sizes.value(context, call.arguments[effect.bytes])
+        items: list[Item] = [
+            Transfer(
+                tuple(objects(arguments[source])),
+                tuple(objects(arguments[destination])),
+                _whole(arguments[destination]),
+                "copy",
+                covers=self._covered(arguments[destination], size),
+                reading=_part(context, call, arguments, (Span(source),)),
+                writing=_part(context, call, arguments, (Span(destination),)),
+            )
+            for destination, source in effect.copies
+        ]
+        if effect.fills is not None:
+            over = _part(context, call, arguments, (Span(effect.fills),))
+            items.append(_overwrite(arguments[effect.fills], over))
+            items.append(Start(tuple(self._covered(arguments[effect.fills], size))))
+        return items
+
+
+def _routine(context: Context, call: ir.Call, effect: Effect, arguments: list[Targets]) -> Transfer:
+    """What a library routine reads flows into what it writes."""
+    written = frozenset(t for i in effect.writes for t in arguments[i])
+    return Transfer(
+        tuple(objects(t for i in effect.reads for t in arguments[i])),
+        tuple(objects(written)),
+        frozenset() if effect.writing else _whole(written),
+        effect.via,
+        values=_numbers(context, call),
+        reading=_part(context, call, arguments, effect.reading),
+        writing=_part(context, call, arguments, effect.writing),
+    )
 
 
 def _overwrite(targets: Targets, part: Mapping[Object, tuple[Access, ...]] = {}) -> Transfer:
