@@ -11,7 +11,7 @@ adds such edges from the trace.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from typing import NamedTuple
 
 from mixpert.graph import Edge, Reuse
@@ -68,23 +68,8 @@ def flow_of(
     Raises:
         FormatError: a declaration that does not fit a call.
     """
-    callers = [
-        function.name
-        for function in module.functions.values()
-        if any(call.callee in sites for call in calls_of(function))
-    ]
-    known = {
-        name: Effect(reads=_matrices(entry), writes=(entry.c,))
-        for name, (_, entry) in sites.items()
-    }
-    known |= {
-        name: Effect(reachable=True, via="kernel", opaque=True, variables=variables)
-        for name, variables in opaque.items()
-    }
-    if reaches:
-        calls = (call for f in module.functions.values() for call in calls_of(f))
-        known |= dict(declared_effects(reaches, calls))
-    contexts, points_to = _solved(module, callers, known)
+    known = _effects(module, sites, opaque, reaches)
+    contexts, points_to = _solved(module, _callers(module, sites), known)
     stores = Stores(module, contexts, points_to)
     scalars = Scalars(points_to, stores)
     guards = Guards(scalars)
@@ -99,12 +84,44 @@ def flow_of(
     overlaps = Overlaps(scalars, systems, contexts.all, graph)
     trails = Trails(scalars, turns, systems, overlaps)
     visibility = Visibility(footprints, overlaps, sweeps, trails, reuses.steady)
-    arrivals = Reaching(graph, visibility).arrivals
-    edges = [
+    return Flow(_edges(Reaching(graph, visibility)), reuses.found)
+
+
+def _edges(reaching: Reaching) -> list[Edge]:
+    return [
         Edge(source, target, operand, label(facts), all(f.carried for f in facts))
-        for (source, target, operand), facts in sorted(arrivals.items())
+        for (source, target, operand), facts in sorted(reaching.arrivals.items())
     ]
-    return Flow(edges, reuses.found)
+
+
+def _callers(module: ir.Module, sites: Container[str]) -> list[str]:
+    """The functions that hold a site."""
+    return [
+        function.name
+        for function in module.functions.values()
+        if any(call.callee in sites for call in calls_of(function))
+    ]
+
+
+def _effects(
+    module: ir.Module,
+    sites: Mapping[str, tuple[int, EntryPoint]],
+    opaque: Mapping[str, tuple[str, ...]],
+    reaches: Mapping[str, Reach],
+) -> dict[str, Effect]:
+    """Effects of the functions that only this module has; arguments as for `flow_of`."""
+    known = {
+        name: Effect(reads=_matrices(entry), writes=(entry.c,))
+        for name, (_, entry) in sites.items()
+    }
+    known |= {
+        name: Effect(reachable=True, via="kernel", opaque=True, variables=variables)
+        for name, variables in opaque.items()
+    }
+    if reaches:
+        calls = (call for f in module.functions.values() for call in calls_of(f))
+        known |= dict(declared_effects(reaches, calls))
+    return known
 
 
 def _solved(
