@@ -21,16 +21,22 @@ run = partial(run_scenario, CHILD)
 @pytest.mark.parametrize("scheme", [EMULATED, "fp16x3", "fp64", "native"])
 def test_results(scheme: str, tmp_path: Path) -> None:
     """Whole numbers, whose products every scheme has exactly."""
-    rows, _ = run("results", tmp_path, scheme=scheme)
+    rows, (accepted,) = run("results", tmp_path, scheme=scheme)
     assert {(row.scheme, row.reason) for row in rows} == {(scheme, None)}
-    assert sum(row.calls for row in rows) == 3 * len(EPILOGUES)
+    assert sum(row.calls for row in rows) == int(accepted)
+    assert scheme == "native" or int(accepted) == 3 * len(EPILOGUES)
 
 
 def test_cublaslt_gives_the_same(tmp_path: Path) -> None:
-    """What the other tests expect of every epilogue, its masks' bits included."""
+    """What the other tests expect of every epilogue, its masks' bits included.
+
+    cuBLASLt has no kernel for some sizes of gradients; there is nothing to compare with then.
+    """
     _, lines = run("native_results", tmp_path)
     assert len(lines) == 3 * len(EPILOGUES)
-    assert all(line.endswith("status 0") for line in lines), lines
+    refused = [line for line in lines if not line.endswith("status 0")]
+    assert all(line.endswith("status 15") for line in refused), refused
+    assert len(refused) <= len(EPILOGUES), refused
 
 
 def test_cublaslt_refuses_what_we_leave_to_it(tmp_path: Path) -> None:

@@ -18,9 +18,9 @@ SCHEMES = ["int8:2,2,2", "fp16x3", "auto"]
 
 SPIN = r"""
 extern "C" __global__ void spin(long long cycles) {
-  extern __shared__ char all[];
+  extern __shared__ char whole[];
   const long long start = clock64();
-  while (clock64() - start < cycles) all[threadIdx.x] = 0;
+  while (clock64() - start < cycles) whole[threadIdx.x] = 0;
 }
 """
 """Holds an SM to itself: its shared memory leaves no room for a CTA of a GEMM."""
