@@ -1,4 +1,4 @@
-// guard: which rung of a ladder of schemes computes each panel of C (GuardParams in params.cuh).
+// guard: which rung of a ladder of schemes computes each panel of C (params_guard.cuh).
 //
 // A CTA gathers the statistics of some panels of P and of Q, a warp each, and decides about all
 // their pairs, a thread each. kernels/guard_model.py is its twin: integers and a few double

@@ -1,4 +1,4 @@
-// Statistics of the rows that a CTA of pack holds in registers (layout and meaning: params.cuh).
+// Statistics of the rows that a CTA of pack holds in registers (their meaning: params_pack.cuh).
 #pragma once
 
 #include "pack_strip.cuh"

@@ -1,4 +1,4 @@
-// Where the elements of a packed operand lie (params.cuh has the layout).
+// Where the elements of a packed operand lie (params_pack.cuh has the layout).
 #pragma once
 
 #include "params.cuh"

@@ -1,4 +1,4 @@
-// Triangles of C (params.cuh). i is a column of C (a row of P), j a row of C (a row of Q).
+// Triangles of C (params_types.cuh). i is a column of C (a row of P), j a row of C (a row of Q).
 #pragma once
 
 #include "params.cuh"

@@ -91,7 +91,7 @@ def gemm_of(lowered: Lowered) -> Launch:
 
 
 class Parts(ctypes.Structure):
-    """KParts of kernels/params.cuh."""
+    """KParts of kernels/params_gemm.cuh."""
 
     _fields_ = [
         ("sums", ctypes.c_uint64),

@@ -30,7 +30,7 @@ from mixpert.errors import BackendError, ShapeError
 from mixpert.kernels.instances import DEVICES, INT8_SCHEMES
 from mixpert.scheme import Scheme
 
-PARAMS = Path(__file__).resolve().parents[2] / "kernels" / "params.cuh"
+PARAMS = Path(__file__).resolve().parents[2] / "kernels" / "params_pack.cuh"
 ALIGN = 256
 MOST_THREADS = 1024
 LONG_SEGMENT = 8192
@@ -82,7 +82,7 @@ def workspace_starts(lowered: Lowered) -> set[int]:
 
 
 def packed_bytes(rows: int, k: int, slices: int) -> int:
-    """kernels/params.cuh: [k / 128][slice][rows to 8][128 bytes], in any order."""
+    """kernels/params_pack.cuh: [k / 128][slice][rows to 8][128 bytes], in any order."""
     return -(-k // 128) * slices * (-(-rows // 8) * 8) * 128
 
 
@@ -272,7 +272,7 @@ def test_groups_are_packed_by_their_own_kernel() -> None:
 
 
 def constant(name: str) -> int:
-    """A constant of kernels/params.cuh."""
+    """A constant of kernels/params_pack.cuh."""
     found = re.search(rf"constexpr int {name} = (\d+);", PARAMS.read_text())
     assert found, name
     return int(found[1])

@@ -77,7 +77,7 @@ def test_small_is_not_forced_where_it_cannot_run(k: int, scheme: str) -> None:
 
 
 class ThinParams(ctypes.Structure):
-    """The end of GemmSmallParams of kernels/params.cuh."""
+    """The end of GemmSmallParams of kernels/params_unpacked.cuh."""
 
     _fields_ = [(name, ctypes.c_int32) for name in ("part", "splits", "wide_p")]
 

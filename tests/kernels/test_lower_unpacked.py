@@ -17,7 +17,7 @@ WORKSPACE = 5
 
 
 class Operand(ctypes.Structure):
-    """UnpackedOperand of kernels/params.cuh."""
+    """UnpackedOperand of kernels/params_unpacked.cuh."""
 
     _fields_ = [
         *((name, ctypes.c_uint64) for name in ("source", "maxima", "exponents", "ld")),

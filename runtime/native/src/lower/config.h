@@ -6,7 +6,7 @@
 
 namespace mixpert {
 
-// How CTAs share k (KParts in params.cuh).
+// How CTAs share k (KParts in params_gemm.cuh).
 struct KShares {
   int segments;    // chunks of k
   int in_segment;  // parts of a chunk

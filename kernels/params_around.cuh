@@ -1,0 +1,57 @@
+// Parameters of what the runtime itself launches around a product, and no lowering names: epilogues
+// of cublasLtMatmul, pointer arrays, and operands of fp64.
+#pragma once
+
+#include "params_types.cuh"
+
+namespace mixpert {
+
+// What is done with an element x of C; a slope's factor is that of an earlier activation's input.
+enum Activation { kIdentity = 0, kRelu = 1, kGelu = 2, kReluSlope = 3, kGeluSlope = 4 };
+
+constexpr int kEpilogueThreads = 128;  // four rows each
+
+// C = activation(C + bias), with or without either part.
+struct EpilogueParams {
+  float *c;
+  const float *bias;  // an element for each row of C, or null
+  void *aux;          // column-major: what ReLU keeps, a bit an element, or GELU, its input, where
+                      // not null; what their slopes read
+  int64_t ldc, stride_c;
+  int64_t stride_bias;  // between problems of the batch
+  int64_t ld_aux;       // in elements; bits are multiples of 32
+  int32_t m, n, batch;
+  int32_t activation;
+  int32_t vectors;  // 1: every fourth row of C and of GELU's input lies on 16 bytes
+  int32_t reserved;
+};
+
+constexpr int kRowSumThreads = 1024, kRowSumRows = 32;  // of a CTA
+
+// sums[i] = matrix[i, 0] + matrix[i, 1] + ...
+struct RowSumParams {
+  const float *matrix;
+  float *sums;
+  int64_t ld;
+  int32_t rows, columns;
+};
+
+// Matrices that pointers name, column-major with a leading dimension, and dense ones.
+struct GatherParams {
+  float *const *matrices;  // [batch], in device memory
+  float *dense;            // [batch][column][row]
+  int64_t ld;
+  int32_t rows, columns;
+  int32_t batch;
+  int32_t reserved;
+};
+
+struct ConvertParams {
+  float *single;
+  double *wide;
+  int64_t rows, columns, ld;
+  int32_t triangle;  // Triangle of the matrix that is converted
+  int32_t reserved;
+};
+
+}  // namespace mixpert

@@ -1,0 +1,106 @@
+// Parameters of the products of packed operands, and of the sums of their parts.
+#pragma once
+
+#include "params_guard.cuh"
+
+namespace mixpert {
+
+// ---- gemm_int8 ----------------------------------------------------------------------------------
+// D[i][j] = sum over k of P[i][k] * Q[j][k]; i runs over columns of C, j over its rows, so that j
+// is contiguous in memory: C[i * ldc + j]. P is op(B) and Q is op(A).
+
+struct GemmOperand {
+  const uint8_t *packed;
+  const int32_t *exponents;
+  int64_t batch_bytes;      // between packed problems, 0: shared by the batch
+  int32_t batch_exponents;  // likewise, in elements
+  int32_t rows;
+  int32_t padded_rows;
+  int32_t tiles;
+};
+
+// k in parts that different CTAs multiply (in place of the batch): each chunk of k is cut into
+// `in_segment` parts of `blocks` packed blocks, the last part or parts of a chunk shorter or empty.
+struct KParts {
+  int32_t *sums;   // [part][diagonal][row of P][row of Q, padded]: INT32 sums of a part
+  int32_t blocks;  // 0: k is not cut
+  int32_t segment_blocks;
+  int32_t in_segment;
+  int32_t padded_q;
+};
+
+// Accumulators of a thread of gemm_int8_sm90, of 240 registers: alone, and with sums of segments.
+constexpr int kMostAccumulators90 = 192;
+constexpr int kMostWithSums90 = 160;
+
+constexpr int kReduceThreads = 256;
+constexpr int kReduceColumns = 128;  // rows of Q that a CTA of gemm_int8_reduce finishes
+
+struct GemmParams {
+  GemmOperand p, q;
+  float *c;
+  const float *alpha_address;  // device scalars, or null
+  const float *beta_address;
+  int64_t ldc;
+  int64_t stride_c;
+  float alpha, beta;
+  int32_t k;
+  int32_t batch;
+  int32_t segment;  // k of one INT32 accumulation: chunk or K-group; segmented kernels only
+  int32_t grouped;  // 1: exponents per segment
+  int32_t keep_nan;  // 1: what would become NaN is not stored, `repair` will do it
+  int32_t triangle;  // Triangle of C that is stored
+  Guarded guarded;  // GUARDED=1 only
+  KParts parts;     // where k is shared by several CTAs, whose sums gemm_int8_reduce adds up
+  uint32_t *pace;   // zero before: steps of all CTAs (pace.cuh); null: none waits for others
+};
+
+// gemm_int8_reduce: C from the partial sums of parts of k.
+struct ReduceParams {
+  const int32_t *exponents_p, *exponents_q;
+  float *c;
+  const float *alpha_address;
+  const float *beta_address;
+  int64_t ldc;
+  float alpha, beta;
+  KParts parts;
+  int32_t rows_p, rows_q;
+  int32_t segments;  // of k: a part lies in one
+  int32_t keep_nan, triangle;  // as in GemmParams
+  int32_t blocks;    // of k: parts past them were not summed
+};
+
+// ---- INT16 --------------------------------------------------------------------------------------
+// Two INT8 digits an element, multiplied by gemm_int8 with PARTIAL=1.
+
+constexpr int kInt16Shift = 128;  // taken off every element, so that the whole range has two digits
+constexpr int kInt16Rows = 32;    // of a CTA of pack_int16
+
+struct PackInt16Operand {
+  const int16_t *source;
+  uint8_t *packed;
+  int64_t *totals;  // sums of shifted elements of a row; zero before
+  int64_t ld;       // elements between rows (k_contiguous) or between k's
+  int32_t rows, padded_rows;
+  int32_t k_contiguous;
+  int32_t strips;   // of kInt16Rows
+};
+
+struct PackInt16Params {
+  PackInt16Operand operands[2];
+  int32_t k;
+  int32_t blocks;  // packed blocks of k of a CTA
+};
+
+struct ReduceInt16Params {
+  const int64_t *totals_p, *totals_q;
+  void *c;
+  int64_t ldc;
+  int64_t alpha, beta;
+  KParts parts;
+  int32_t rows_p, rows_q;
+  int32_t k;
+  int32_t count;  // of parts
+};
+
+}  // namespace mixpert

@@ -1,0 +1,76 @@
+// Parameters of the guard, and of the kernels that go by what it decides.
+#pragma once
+
+#include "params_pack.cuh"
+
+namespace mixpert {
+
+// Decides for each 128 x 128 panel of C which rung of a ladder of schemes computes it: the first
+// whose estimated error is within the limit (docs/bounds.md). Past the last rung: the scheme that
+// takes everything.
+
+constexpr int kPanel = 128;
+constexpr int kMostRungs = 2;
+// Words of an outcome: panels of each scheme; the bits of an FP32 estimate; the widest span.
+constexpr int kGuardEstimate = kMostRungs + 1, kGuardSpan = kMostRungs + 2;
+constexpr int kGuardCounts = kMostRungs + 3;
+constexpr int kGuardPanels = 8;  // of P and of Q that a CTA decides about
+constexpr int kGuardThreads = 2 * kGuardPanels * 32;
+
+struct GuardSide {
+  const RowStatistics *statistics;  // [batch][row]
+  const uint32_t *maxima;           // likewise
+  int32_t rows;
+  int32_t panels;
+  int32_t batch;  // 1: shared by the problems
+  int32_t reserved;
+};
+
+// The variances of one scheme's error (kernels/guard_model.py: ErrorModel).
+struct GuardRung {
+  double dropped, left, right;
+  double relative;   // squared
+  uint32_t missing;  // bit 4 s + t: the product of digits s and t is left out
+  uint32_t reserved;
+};
+
+struct GuardParams {
+  GuardSide p, q;
+  uint8_t *decisions;  // [batch][panel of P][panel of Q]
+  uint32_t *lists;     // [rung][panels]: its panels, nearly in the order of tile_at
+  uint32_t *counts;    // kGuardCounts words, zeros at first
+  double limit;        // squared
+  double share;        // 1 / k
+  int64_t random_threshold;  // log2 of the product floor, in 1/256, over that of random errors
+  int64_t mean_threshold;    // likewise, of mean ones
+  double random_factor;      // what their exponentials are multiplied by in the estimate
+  double mean_factor;
+  double rest_noise;  // how far sums of independent roundings may be off
+  int32_t k;
+  int32_t log_k;  // ceil(256 log2 k)
+  int32_t rungs;
+  int32_t reserved;
+  GuardRung rung[kMostRungs];
+};
+
+struct ReportParams {
+  const uint32_t *counts;
+  uint32_t *target;
+};
+
+// What a guarded kernel reads of it: it computes the panels whose decision is `rung`.
+struct Guarded {
+  const uint8_t *decisions;
+  const uint32_t *list;   // of this rung
+  const uint32_t *count;  // panels of this rung
+  int32_t panels_p, panels_q;
+  int32_t rung;
+  int32_t batch;
+};
+
+struct PackGuardedParams {
+  PackParams pack;
+  Guarded guarded;
+};
+
+}  // namespace mixpert

@@ -1,0 +1,86 @@
+// Parameters of pack and what it writes: packed operands, and statistics of their rows.
+#pragma once
+
+#include "params_types.cuh"
+
+namespace mixpert {
+
+// An operand of R rows (rows of op(A), columns of op(B)) and k elements a row is packed as
+//   [k / 8192][band: row / 128][k % 8192 / 128][row % 128 / 8][slice][row % 8][128 bytes],
+// in bytes of k, R rounded up to 8, the last band as long as it has rows, likewise the last of k,
+// the 16-byte pieces of each 128 bytes permuted by piece ^ (row & 7): the 128-byte swizzle that
+// wgmma reads and ldmatrix reads without bank conflicts. All slices of a band and a block of k are
+// one contiguous copy, and the blocks of a band follow each other: a tile streams through few pages
+// (docs/notes/packed-layout.md). Elements past k are zeros.
+
+constexpr int kBlockK = 128;     // bytes of k in one packed block
+constexpr int kBandRows = 128;
+constexpr int kBandBlocks = 64;  // packed blocks of k that follow each other in a band
+constexpr int kPatternRows = 8;  // rows of one swizzle pattern
+constexpr int kPatternBytes = kPatternRows * kBlockK;  // between slices
+constexpr int kPackThreads = 256;
+constexpr int kPackPerThread = 32;  // elements that a thread of `pack` holds in registers
+constexpr int kPackBlock = kPackThreads * kPackPerThread;  // rows * k of one CTA of `pack`
+// Words between rows that `pack` stages in shared memory: no bank conflicts for strips of `rows`.
+constexpr int pack_pitch(int rows) { return 32 + 32 / rows; }
+constexpr int kPackResident = 4;    // CTAs of `pack` that share an SM
+
+// Exponent of a row that holds a NaN or an Inf: the sum of two exponents above half of it is NaN.
+constexpr int kNanExponent = 1 << 20;
+constexpr int kInfExponent = 1 << 21;  // an Inf and no NaN
+
+struct PackOperand {
+  const float *source;
+  uint8_t *packed;
+  int32_t *exponents;  // [batch][group][row]
+  uint32_t *maxima;    // [batch][row] bits of the largest magnitude, or null: not wanted
+  int64_t ld;          // elements between rows (k_contiguous) or between k's
+  int64_t stride;      // elements between problems of the batch
+  int32_t rows;
+  int32_t padded_rows;
+  int32_t batch;
+  int32_t k_contiguous;
+  int32_t strips;      // CTAs that split the rows
+  int32_t reserved;
+};
+
+enum PackPhase { kPackFused = 0, kPackMaxima = 1, kPackDigits = 2, kPackClustered = 3 };
+
+constexpr int kPackCluster = 8;      // CTAs of a cluster that share a strip, at most
+constexpr int kPackClusterRows = 8;  // of such a strip: larger ones and clusters are slower
+
+struct PackParams {
+  PackOperand operands[2];
+  uint32_t *counters;  // [1 + strips of both operands and batches]: ticket, arrivals; if splits > 1
+  int32_t k;
+  int32_t splits;      // CTAs that share a strip of rows, each a part of k
+  int32_t phase;       // PackPhase
+  int32_t group;       // K-group length, 0: the whole row
+};
+
+constexpr int kPackJobs = 4;  // CTAs an SM of a guarded pack_split, each of which takes many strips
+
+// ---- statistics of rows -------------------------------------------------------------------------
+// What `pack STATISTICS=1` also writes of each operand, for the guard, while it holds the elements:
+// RowStatistics [batch][row], and the bits of each row's largest magnitude in PackOperand::maxima.
+// All are sums of integers over the elements x of a row, so that any order on any device gives the
+// same bits. With y = x * 2^(23 - e), where e is the row's exponent of three INT8 slices:
+
+constexpr int kLogShift = 15;    // bits(|y|) >> 15: log2 |y| in 1/256, from below
+constexpr int kRestSteps = 128;  // of what is left of y behind its three digits
+
+struct RowStatistics {
+  uint64_t squares;  // of rint(y * 2^-16)
+  int64_t logs;      // of (bits(|y|) >> 15) - (bits(2^23) >> 15), where |y| >= 1/2
+  int64_t sums[4];   // of rint(y * 2^-16), second digits, third ones, rint(128 (y - rint(y)))
+  uint64_t digits;   // squares of second and third digits
+  uint32_t counted;  // how many |y| are at least 1/2
+  uint32_t reserved;
+};
+
+struct PackStatisticsParams {
+  PackParams pack;
+  RowStatistics *statistics[2];  // of P and Q; zeros at first where splits > 1
+};
+
+}  // namespace mixpert

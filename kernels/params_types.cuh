@@ -1,0 +1,22 @@
+// What all parameters of kernels are made of.
+#pragma once
+
+#ifndef __CUDACC_RTC__
+#include <cstdint>
+#else
+using int32_t = int;
+using uint32_t = unsigned int;
+using int64_t = long long;
+using uint64_t = unsigned long long;
+using int16_t = short;
+using uint16_t = unsigned short;
+using uint8_t = unsigned char;
+using int8_t = signed char;
+#endif
+
+namespace mixpert {
+
+// Of a square C only the elements on one side of the diagonal, and on it, may be wanted.
+enum Triangle { kWholeC = 0, kLowerC = 1, kUpperC = 2 };  // MIXPERT_TRIANGLE_*
+
+}  // namespace mixpert

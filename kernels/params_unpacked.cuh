@@ -1,0 +1,92 @@
+// Parameters of the products that are computed straight from FP32.
+#pragma once
+
+#include "params_gemm.cuh"
+
+namespace mixpert {
+
+// ---- gemm_int8_small ----------------------------------------------------------------------------
+// What gemm_int8 computes, in one launch: each CTA quantises the rows of its tile.
+
+constexpr int kSmallTile = 32;  // rows of P and of Q in a tile
+
+struct SmallOperand {
+  const float *source;
+  int64_t ld;      // elements between rows (k_contiguous) or between k's
+  int64_t stride;  // elements between problems of the batch
+  int32_t rows;
+  int32_t k_contiguous;
+};
+
+struct GemmSmallParams {
+  SmallOperand p, q;
+  float *c;
+  const float *alpha_address;
+  const float *beta_address;
+  int64_t ldc;
+  int64_t stride_c;
+  float alpha, beta;
+  int32_t k;
+  int32_t repairs;   // 1: NaN and Inf come out as in FP32 arithmetic
+  int32_t triangle;  // Triangle of C that is stored; gemm_int8_thin takes all of it
+  // gemm_int8_thin only, whose wide operand is p, and the other q:
+  int32_t part;    // k of a CTA, a multiple of 128
+  int32_t splits;  // CTAs of a cluster: 1, 2, 4 or 8
+  int32_t wide_p;  // 1: P is the wide operand, 0: Q is
+};
+
+// gemm_int8_thin: one operand has few rows, the other is read once. A cluster of CTAs shares k.
+
+constexpr int kThinRows = 16;       // rows of the thin operand at most, of a block of the wide one
+constexpr int kThinK = 1024;        // k of a CTA at most
+constexpr int kThinSplits = 8;      // CTAs of a cluster at most
+constexpr int kThinResident = 2;    // CTAs that share an SM, up to
+constexpr int kThinSlices = 6;      // so many slices of both operands together
+constexpr int kThinDiagonals = 3;   // and so many diagonals
+constexpr int kThinWords = 10;      // groups of 8 elements on their way to a thread, or there
+// Bytes of shared memory: those, sums of 8 warps and of the cluster, twice, and what is of rows.
+constexpr int thin_shared_bytes(int diagonals) {
+  return kThinWords * kPackThreads * 32 + diagonals * (8 + 2) * kThinRows * kThinRows * 4 + 2048;
+}
+
+// ---- gemm_int8_unpacked -------------------------------------------------------------------------
+// INT32 sums of parts of k straight from FP32, once row_maxima has found the largest magnitudes:
+// what a CTA multiplies it quantises itself.
+
+constexpr int kUnpackedTile = 128;     // rows of P in a tile
+constexpr int kUnpackedSlots = 2;      // of slices, of kBlockK of k
+constexpr int kUnpackedProducers = 128;  // threads that quantise
+constexpr int kQuadsInFlight = 16;     // groups of 4 elements on their way to each of them
+// Bytes of shared memory, with 1024 for barriers and 8 for the factors of a row.
+constexpr int unpacked_shared_bytes(int planes_p, int planes_q, int tile_q) {
+  return kUnpackedSlots * (planes_p * kUnpackedTile + planes_q * tile_q) * kBlockK +
+         kUnpackedProducers * kQuadsInFlight * 16 + (kUnpackedTile + tile_q) * 8 + 64;
+}
+
+struct UnpackedOperand {
+  const float *source;
+  uint32_t *maxima;    // [row] bits of the largest magnitude
+  int32_t *exponents;  // [row], which gemm_int8_unpacked finds
+  int64_t ld;          // elements between rows (k_contiguous) or between k's
+  int32_t rows;
+  int32_t k_contiguous;
+};
+
+struct GemmUnpackedParams {
+  UnpackedOperand p, q;
+  KParts parts;
+  int32_t k;
+  int32_t reserved;
+};
+
+// row_maxima: a CTA takes kMaximaRows rows and `part` of k.
+constexpr int kMaximaRows = 32;
+
+struct RowMaximaParams {
+  UnpackedOperand operands[2];
+  int32_t k;
+  int32_t part;    // of k, a multiple of kPackBlock / kMaximaRows
+  int32_t strips[2];
+};
+
+}  // namespace mixpert
