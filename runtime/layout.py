@@ -82,6 +82,14 @@ def checked_array(name: str, array: Any, module: Any, dtype: type[np.generic] = 
     return array
 
 
+def operand(
+    name: str, array: Any, transposed: bool, module: Any, dtype: type[np.generic] = np.float32
+) -> Any:
+    """A `checked_array`, its last two axes swapped if `transposed`."""
+    checked = checked_array(name, array, module, dtype)
+    return checked.swapaxes(-1, -2) if transposed else checked
+
+
 def result_shape(a: Any, b: Any) -> tuple[int, ...]:
     """The shape of a @ b for operands that are transposed already.
 

@@ -61,25 +61,16 @@ def matmul(  # noqa: PLR0917 - like numpy.matmul, with BLAS's factors
         BackendError: the native library is missing or failed, or the device has no kernel.
     """
     set_default_blas()
-    packed, scheme = (a, b), scheme_of(a, b, scheme)
+    scheme, packed = scheme_of(a, b, scheme), (a, b)
+    if any(exchange.is_foreign(unpacked(operand)) for operand in packed):
+        own_a, own_b, own_out = _shared("a", a), _shared("b", b), _shared("out", out)
+        product = matmul(own_a, own_b, scheme, own_out, alpha, beta, transa, transb)
+        return exchange.back_to(unpacked(a), product) if out is None else out
     a, b = unpacked(a), unpacked(b)
-    if exchange.is_foreign(a) or exchange.is_foreign(b):
-        operands = (own("a", a), own("b", b), None if out is None else own("out", out))
-        left, right = (
-            given if isinstance(given, Packed) else shared
-            for given, shared in zip(packed, operands[:2], strict=True)
-        )
-        product = matmul(left, right, scheme, operands[2], alpha, beta, transa, transb)
-        return out if out is not None else exchange.back_to(a, product)
     alpha, beta = _checked_factor("alpha", alpha), _checked_factor("beta", beta)
     module = array_module(a, b)
-    left, right = (
-        array.swapaxes(-1, -2) if transposed else array
-        for array, transposed in (
-            (layout.checked_array("a", a, module), transa),
-            (layout.checked_array("b", b, module), transb),
-        )
-    )
+    left = layout.operand("a", a, transa, module)
+    right = layout.operand("b", b, transb, module)
     chosen = checked_scheme(_default(left, right) if scheme is None else scheme)
     with place(module, left, right, out):
         return _multiply(left, right, out, chosen, alpha, beta, module, packed)
@@ -93,6 +84,11 @@ def own_array(name: str, array: Any) -> Any:
     """
     shared = own(name, array)
     return layout.checked_array(name, shared, array_module(shared))
+
+
+def _shared(name: str, array: Any) -> Any:
+    """Another library's array through DLPack; what is packed, or None, as it is."""
+    return array if array is None or isinstance(array, Packed) else own(name, array)
 
 
 def _default(left: Any, right: Any) -> Scheme | str:

@@ -58,10 +58,8 @@ def matmul_int16(  # noqa: PLR0917 - as mixpert.matmul
     own_a, own_b = own("a", a), own("b", b)
     given = None if out is None else own("out", out)
     module = array_module(own_a, own_b)
-    left, right = (
-        _operand(name, array, transposed, module)
-        for name, array, transposed in (("a", own_a, transa), ("b", own_b, transb))
-    )
+    left = layout.operand("a", own_a, transa, module, np.int16)
+    right = layout.operand("b", own_b, transb, module, np.int16)
     with place(module, left, right, given):
         result = _result(given, layout.result_shape(left, right), dtype, beta, module)
         kind = result.dtype.type
@@ -72,12 +70,6 @@ def matmul_int16(  # noqa: PLR0917 - as mixpert.matmul
     if out is not None:
         return out
     return exchange.back_to(a, result) if exchange.is_foreign(a) else result
-
-
-def _operand(name: str, array: Any, transposed: bool, module: Any) -> Any:
-    """An int16 array of `module`, its last two axes swapped if `transposed`."""
-    checked = layout.checked_array(name, array, module, np.int16)
-    return checked.swapaxes(-1, -2) if transposed else checked
 
 
 def _result(out: Any, shape: tuple[int, ...], dtype: Any, beta: Any, module: Any) -> Any:
