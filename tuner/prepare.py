@@ -63,26 +63,36 @@ def prepared(
     """
     executable = _executable(program)
     graphs = read_graphs(executable)
-    key = session_key(program, executable, request.comparison, request.reference, clock.key)
-    key |= {f"input {path}": digest(path) for path in request.files}
+    key = _key(request, program, executable, clock)
     directory = directory or default_directory(program, key)
     say(f"session {directory}")
     with _session(directory, key) as session:
-        bench = Workbench(
-            program,
-            session,
-            request.comparison,
-            None,
-            request.timeout,
-            request.simulate,
-            pool.devices,
-        )
+        bench = _workbench(request, program, session, pool)
         seen = survey(bench, graphs, executable, say)
         bench = replace(bench, sinks=seen.sinks, timeout=timeout_for(request.timeout, seen.seconds))
         trials = Trials(bench, clock, count_calls(seen.trace))
         base = baseline(trials, request.reference, say)
         _check_noise(base.noise, request.wanted)
         yield Prepared(program, pool.spread(trials, executable), seen, base)
+
+
+def _key(request: Request, program: Program, executable: Path, clock: Clock) -> dict[str, str]:
+    """What a session must have been opened with to be gone on with."""
+    key = session_key(program, executable, request.comparison, request.reference, clock.key)
+    return key | {f"input {path}": digest(path) for path in request.files}
+
+
+def _workbench(request: Request, program: Program, session: Session, pool: Pool) -> Workbench:
+    """Where the first runs are made, before anything is known of sinks."""
+    return Workbench(
+        program,
+        session,
+        request.comparison,
+        sinks=None,
+        timeout=request.timeout,
+        offline=request.simulate,
+        devices=pool.devices,
+    )
 
 
 @contextmanager
