@@ -1,14 +1,18 @@
 """A few small products on every code path, for compute-sanitizer: ``benchmarks/sanitizer.sh``.
 
-Memory does not come from a pool, so that the tool sees where a buffer ends. Results are compared
-with the processor's, as integers.
+Memory does not come from a pool, so that the tool sees where a buffer ends. Results of INT8 schemes
+are compared with the processor's as integers, others as numbers.
 """
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
+import numpy as np
+
+from mixpert import native
 from mixpert.runtime import launcher
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -23,8 +27,39 @@ CASES = (
     Case(40, 50, 4200, "int8:2,2"),
     Case(33, 20, 700, "int8:1,2+g128"),
     Case(9, 20, 44_000, "int8:2,2,2"),
+    Case(130, 140, 300, "fp16x3", trans_a=True, padding=(3, 2, 1)),
+    Case(70, 260, 700, "tf32x3", beta=0.5),
+    Case(130, 65, 300, "bf16x6", data="nonfinite"),
+    Case(140, 260, 1100, "auto", trans_b=True),
+    Case(140, 130, 1100, "auto", data="wide"),
 )
-"""One CTA and many, both orientations, K-groups, a shared k, several chunks."""
+"""One CTA and many, both orientations, K-groups, a shared k, chunks, panels of each kind."""
+IN_EVERY_WAY = (
+    Case(16, 300, 900, "int8:2,2,2"),
+    Case(70, 60, 33_000, "int8:1,1,1", trans_a=True),
+)
+"""Thin and long: with everything that the lowering chooses from."""
+CLOSE = 1e-5  # of the largest element: FP32's accuracy, with room
+
+
+def fault(got: np.ndarray, gemm: Gemm) -> str | None:
+    """How C differs from the processor's; None where it does not, or no more than it may."""
+    if gemm.scheme.kind == "int8":
+        return difference(got, gemm)
+    expected = gemm.expected()
+    most = CLOSE * np.abs(expected[np.isfinite(expected)]).max()
+    same = np.isclose(got, expected, rtol=0, atol=most, equal_nan=True)
+    return None if same.all() else f"{int((~same).sum())} of {same.size} differ"
+
+
+def runs(backend: GpuBackend) -> Iterator[tuple[Case, Gemm, native.LoweredStruct | None]]:
+    """What to run on one code path, and in which way."""
+    for case in CASES:
+        yield case, Gemm.of(case), None
+    for case in IN_EVERY_WAY:
+        gemm = Gemm.of(case)
+        for way, _ in backend.device.choices(gemm.problem, gemm.scheme.to_native()):
+            yield case, gemm, way
 
 
 def main() -> int:
@@ -33,10 +68,9 @@ def main() -> int:
     wrong = 0
     for path in PATHS:
         backend = GpuBackend(path)
-        gemms = [Gemm.of(case) for case in CASES]
-        backend.compile(gemms)
-        for case, gemm in zip(CASES, gemms, strict=True):
-            text = difference(backend.run(gemm), gemm)
+        backend.compile(Gemm.of(case) for case in CASES + IN_EVERY_WAY)
+        for case, gemm, way in runs(backend):
+            text = fault(backend.run(gemm, way=way), gemm)
             wrong += text is not None
             print(f"path {path} {case}: {text or 'equal'}", flush=True)
     return 1 if wrong else 0
