@@ -39,7 +39,8 @@ struct Digits {
     const int e = subnormal ? -125 - (lead - 8) : static_cast<int>(maximum >> 23) - 126;
     // maximum = mantissa * 2^(e - 24); rint(mantissa * 2^(kFraction - 24)) decides the carry.
     const float q = rintf(__fmul_rn(__uint2float_rn(mantissa), power_of_two(kFraction - 24)));
-    return e + (q > static_cast<float>(kLargest) ? 1 : 0);
+    // Not q > kLargest: FP32 holds kLargest + 1 of four digits, and rounds kLargest to it.
+    return e + (q >= static_cast<float>(kLargest + 1) ? 1 : 0);
   }
 
   // The digits of `a`, slice s in byte EXTRA - s; two factors because 2^(kFraction - e) can

@@ -61,6 +61,14 @@ def maxima(rng: np.random.Generator, rows: int, k: int) -> Float32:
     return np.ldexp(values, exponent[:, None]).astype(np.float32)
 
 
+def carries(rng: np.random.Generator, rows: int, k: int) -> Float32:
+    """Row maxima on both sides of those that take the extra exponent, of one to four digits."""
+    values = uniform(rng, rows, k) / 2
+    mantissas = rng.choice([0xFEFFFF, 0xFF0000, 0xFEFEFF, 0xFEFF00, 0xFEFEFE], rows)
+    values[np.arange(rows), rng.integers(0, k, rows)] = np.ldexp(mantissas.astype(float), -24)
+    return values * rng.choice(np.array([-1, 1], np.float32), (rows, 1))
+
+
 def huge(rng: np.random.Generator, rows: int, k: int) -> Float32:
     """Rows near FLT_MAX, whose products overflow as FP32 rounds, and rows so small that they
     bring the product of a huge row back: scales must not overflow on the way.
@@ -106,8 +114,10 @@ def largest(rng: np.random.Generator, rows: int, k: int) -> Float32:
 
 DATA = {
     maker.__name__: maker
-    for maker in (uniform, normal, wide, maxima, huge, subnormal, zero_rows, nonfinite, largest)
-}
+    for maker in (
+        uniform, normal, wide, maxima, huge, subnormal, zero_rows, nonfinite, largest, carries,
+    )
+}  # fmt: skip
 
 
 @dataclass(frozen=True)

@@ -71,6 +71,21 @@ def test_data(backend: GpuBackend) -> None:
     check(backend, of_cases(cases))
 
 
+@pytest.mark.parametrize("m, n, k", [(67, 131, 190), (9, 500, 3000), (300, 520, 331)])
+def test_carries(backend: GpuBackend, m: int, n: int, k: int) -> None:
+    """What decides the extra exponent of four digits has more bits than an FP32 number."""
+    schemes = (
+        "int8:0,0",
+        "int8:1,1",
+        "int8:2,2,2",
+        "int8:3,3",
+        "int8:3,3,3",
+        "int8:0,3",
+        "int8:3,3@7",
+    )
+    check(backend, of_cases([Case(m, n, k, scheme, "carries") for scheme in schemes]))
+
+
 def test_chunks(backend: GpuBackend) -> None:
     """k as long as one INT32 accumulation, one longer, and several of them."""
     schemes = ("int8:2,2,2", "int8:0,0", "int8:3,3,6", "int8:1,1+g512")
