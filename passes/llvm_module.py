@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 import re
+import resource
 from collections.abc import Callable
 from contextlib import suppress
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import Any
 
 import llvmlite.binding as llvm
@@ -16,6 +17,9 @@ from mixpert.files import is_bitcode
 
 HOSTS = ("x86_64", "aarch64", "arm64")
 """Architectures whose host programs the pass accepts."""
+
+LEAST_SECONDS, SECONDS_A_MEGABYTE = 10, 20
+"""Processor time that LLVM gets for a module, many times what it needs: sometimes it never ends."""
 
 _SOUND = "sound"
 _PARSE_ERROR = re.compile(r"<string>:(\d+):(\d+): (?:error: )?(.*)")
@@ -48,10 +52,12 @@ def check(text: str, origin: str) -> None:
     """
     found = _from_child(lambda: _fault(text, origin))
     if found != _SOUND:
-        raise ModuleError(found or f"{origin}: LLVM ends abnormally as it reads this module")
+        fault = "LLVM ends abnormally, or does not end, as it reads this module"
+        raise ModuleError(found or f"{origin}: {fault}")
 
 
 def _fault(text: str, origin: str) -> str:
+    _limit_time(len(text))
     try:
         module = parse(text, origin)
         _check_target(module.triple, origin)
@@ -90,23 +96,30 @@ def simplified(text: str, fallback: Callable[[], str]) -> str:
         RuntimeError: LLVM accepts neither.
     """
     _configured()
-    parsed = partial(_readable, text, fallback)
-    return _from_child(lambda: _optimised(parsed())) or str(parsed())
+    return _from_child(lambda: _optimised(text, fallback)) or str(_readable(text, fallback)[0])
 
 
-def _readable(text: str, fallback: Callable[[], str]) -> Any:
+def _readable(text: str, fallback: Callable[[], str]) -> tuple[Any, int]:
+    """The module to simplify, and the length of its text."""
     try:
         module = llvm.parse_assembly(text)
         module.verify()
     except RuntimeError:
-        module = llvm.parse_assembly(_OPTNONE.sub(r"\1", fallback()))
-    return module
+        text = _OPTNONE.sub(r"\1", fallback())
+        module = llvm.parse_assembly(text)
+    return module, len(text)
 
 
-def _optimised(module: Any) -> str:
+def _optimised(text: str, fallback: Callable[[], str]) -> str:
+    module, length = _readable(text, fallback)
+    _limit_time(length)
+    _simplify(module)
+    return str(module)
+
+
+def _simplify(module: Any) -> None:
     builder = llvm.create_pass_builder(_host_machine(), _options())
     builder.getModulePassManager().run(module, builder)
-    return str(module)
 
 
 def emit_object(text: str, origin: str) -> bytes:
@@ -167,7 +180,7 @@ def _survives(action: Callable[[], object]) -> bool:
 
 
 def _from_child(action: Callable[[], str]) -> str:
-    """What `action` gives; empty where LLVM aborts over it, as some odd modules make it."""
+    """What `action` gives; empty where LLVM aborts over it or does not end, as with odd modules."""
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
@@ -182,6 +195,14 @@ def _from_child(action: Callable[[], str]) -> str:
     with os.fdopen(reading, "rb") as pipe:
         data = pipe.read()
     return data.decode() if os.waitpid(child, 0)[1] == 0 else ""
+
+
+def _limit_time(length: int) -> None:
+    """End this process when it has worked much too long on a module of that many characters."""
+    seconds = LEAST_SECONDS + SECONDS_A_MEGABYTE * length // 1_000_000
+    most = resource.getrlimit(resource.RLIMIT_CPU)[1]
+    if most == resource.RLIM_INFINITY or seconds < most:
+        resource.setrlimit(resource.RLIMIT_CPU, (seconds, most))
 
 
 def _check_target(triple: str, origin: str) -> None:

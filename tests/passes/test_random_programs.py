@@ -5,7 +5,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from mixpert.errors import ModuleError
 from mixpert.graph import GemmGraph
 from mixpert.passes.pipeline import compile_module
 
@@ -140,37 +139,3 @@ def test_edges_are_the_true_ones(before, repeated):
 @given(steps, steps)
 def test_edges_of_a_thousand_programs(before, repeated):
     check_edges(before, repeated)
-
-
-SEED = text_of([("gemm", 0, 1, 2, True), ("relu", 2)], [("gemm", 2, 1, 3, False), ("copy", 0, 3)])
-
-
-damage = st.tuples(
-    st.integers(0, len(SEED) - 1),
-    st.integers(0, 40),
-    st.text('@%(){}[]!"#,;= \n19xptr', max_size=6),
-)
-
-
-@settings(max_examples=150)
-@given(damage)
-def test_damaged_text_is_refused_or_compiled(change):
-    check_damaged(*change)
-
-
-@pytest.mark.slow
-@settings(max_examples=10_000)
-@given(damage)
-def test_ten_thousand_damaged_texts(change):
-    check_damaged(*change)
-
-
-def check_damaged(start, length, put):
-    damaged = SEED[:start] + put + SEED[start + length :]
-    try:
-        text = compile_module(damaged.encode(), "m.ll").text
-    except ModuleError as error:
-        assert "\n" not in str(error)
-        assert str(error).startswith("m.ll")
-    else:
-        llvm.parse_assembly(text).verify()

@@ -1,0 +1,118 @@
+"""Golden modules with damage: each is refused in one line, or compiled to what LLVM verifies."""
+
+import re
+from pathlib import Path
+
+import llvmlite.binding as llvm
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from mixpert.errors import ModuleError
+from mixpert.passes import llvm_module
+from mixpert.passes.pipeline import compile_module
+
+HERE = Path(__file__).parent
+SEEDS = [
+    path.read_text()
+    for folder in ("graphs", "rewritten")
+    for path in sorted(HERE.glob(f"{folder}/*.ll"))
+]
+TOKEN = re.compile(r'"[^"\n]*"|[@%!#$]?[\w.$-]+|\s+|.')
+NUMBERS = ("-1", "0", "1", "3", "64", "2147483648", "18446744073709551616", "0x7FF0000000000000")
+
+place = st.integers(0, 1 << 16)
+"""Taken modulo what there is."""
+damage = st.one_of(
+    st.tuples(
+        st.just("splice"), place, st.integers(0, 40), st.text('@%(){}[]!"#,;= \n19xptr', max_size=6)
+    ),
+    st.tuples(st.just("drop"), place),
+    st.tuples(st.just("repeat"), place, place),
+    st.tuples(st.just("token"), place, place),
+    st.tuples(st.just("number"), place, st.sampled_from(NUMBERS)),
+)
+
+
+def splice(text, start, length, put):
+    start %= len(text)
+    return text[:start] + put + text[start + length :]
+
+
+def drop(text, line):
+    lines = text.splitlines(keepends=True)
+    del lines[line % len(lines)]
+    return "".join(lines)
+
+
+def repeat(text, line, after):
+    lines = text.splitlines(keepends=True)
+    lines.insert(after % len(lines), lines[line % len(lines)])
+    return "".join(lines)
+
+
+def token(text, old, new):
+    """One name, type or number in the place of another of its kind."""
+    found = TOKEN.findall(text)
+    words = [i for i, word in enumerate(found) if not word.isspace()]
+    at = words[old % len(words)]
+    alike = [word for word in found if word[0] == found[at][0]]
+    found[at] = alike[new % len(alike)]
+    return "".join(found)
+
+
+def number(text, which, put):
+    found = list(re.finditer(r"(?<![\w.@%!#-])\d+(?![\w.])", text))
+    if not found:
+        return text
+    at = found[which % len(found)]
+    return text[: at.start()] + put + text[at.end() :]
+
+
+KINDS = {one.__name__: one for one in (splice, drop, repeat, token, number)}
+
+
+def check_damaged(seed, changes):
+    text = SEEDS[seed % len(SEEDS)]
+    for kind, *arguments in changes:
+        text = KINDS[kind](text, *arguments) if text else text
+    try:
+        written = compile_module(text.encode(), "m.ll").text
+    except ModuleError as error:
+        assert "\n" not in str(error)
+        assert str(error).startswith("m.ll")
+        with pytest.raises(ModuleError):  # it is the input that is broken, not what became of it
+            llvm_module.check(text, "m.ll")
+    else:
+        llvm.parse_assembly(written).verify()
+
+
+def test_llvm_that_does_not_end(monkeypatch):
+    """Some damage makes its passes run for ever: the module is read as it is after a while."""
+
+    def endless(module):
+        while True:
+            pass
+
+    monkeypatch.setattr(llvm_module, "LEAST_SECONDS", 1)
+    monkeypatch.setattr(llvm_module, "_simplify", endless)
+    chain = (HERE / "graphs" / "chain.ll").read_bytes()
+    assert {(0, 1), (1, 2)} <= {
+        (e.source, e.target) for e in compile_module(chain, "m").graph.edges
+    }
+
+
+changes = st.lists(damage, min_size=1, max_size=3)
+
+
+@settings(max_examples=200)
+@given(place, changes)
+def test_refused_or_compiled(seed, changes):
+    check_damaged(seed, changes)
+
+
+@pytest.mark.slow
+@settings(max_examples=10_000)
+@given(place, changes)
+def test_ten_thousand(seed, changes):
+    check_damaged(seed, changes)
