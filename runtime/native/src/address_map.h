@@ -14,6 +14,8 @@ template <typename Value>
 class AddressMap {
  public:
   // The value of `key`; `make` gives it at the first call. Null is not kept: it is asked again.
+  // Threads may make it side by side, of whose values one is kept and the others are lost: a lock
+  // that is held while the loader is asked blocks constructors, which hold the loader's.
   template <typename Make>
   Value *get(const void *key, const Make &make) {
     const size_t start = slot_of(key);
@@ -23,7 +25,9 @@ class AddressMap {
       if (held == key) return entry.value;
       if (!held) break;
     }
-    return insert(key, start, make);
+    if (Value *known = find(key)) return known;
+    Value *made = make();
+    return made ? keep(key, start, made) : nullptr;
   }
 
  private:
@@ -38,21 +42,24 @@ class AddressMap {
     return static_cast<size_t>((reinterpret_cast<uintptr_t>(key) * 0x9e3779b97f4a7c15u) >> 52);
   }
 
-  template <typename Make>
-  Value *insert(const void *key, size_t start, const Make &make) {
+  Value *find(const void *key) {
     std::lock_guard<std::mutex> lock(mutex_);
-    Value *&slot = all_[key];
-    if (slot) return slot;
-    slot = make();
-    if (!slot) return nullptr;
+    const auto found = all_.find(key);
+    return found == all_.end() ? nullptr : found->second;
+  }
+
+  Value *keep(const void *key, size_t start, Value *made) {
+    std::lock_guard<std::mutex> lock(mutex_);
+    const auto [place, first] = all_.emplace(key, made);
+    if (!first) return place->second;
     for (size_t i = 0; i < kProbes; ++i) {
       Entry &entry = table_[(start + i) % kSlots];
       if (entry.key.load(std::memory_order_relaxed)) continue;
-      entry.value = slot;
+      entry.value = made;
       entry.key.store(key, std::memory_order_release);
       break;
     }
-    return slot;
+    return made;
   }
 
   std::mutex mutex_;

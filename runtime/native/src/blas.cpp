@@ -2,6 +2,7 @@
 
 #include <dlfcn.h>
 
+#include "published.h"
 #include "real.h"
 #include "settings.h"
 #include "status.h"
@@ -70,15 +71,16 @@ struct Resolved {
 }  // namespace
 
 const HostBlas *host_blas(mixpert_status *status, const void *caller) {
-  static const Resolved *const resolved = [caller] {
-    auto *fresh = new Resolved{};
+  static Published<Resolved> published;
+  const Resolved &resolved = published.get([caller] {
+    auto fresh = std::make_unique<Resolved>();
     fresh->status = resolve(caller, &fresh->blas);
     if (fresh->status != MIXPERT_OK) fresh->message = mixpert_last_error();
     return fresh;
-  }();
-  *status = resolved->status;
-  if (resolved->status == MIXPERT_OK) return &resolved->blas;
-  fail(resolved->status, resolved->message);
+  });
+  *status = resolved.status;
+  if (resolved.status == MIXPERT_OK) return &resolved.blas;
+  fail(resolved.status, resolved.message);
   return nullptr;
 }
 

@@ -6,6 +6,7 @@
 #include <elf.h>
 #include <link.h>
 
+#include <atomic>
 #include <cstring>
 #include <vector>
 
@@ -21,7 +22,12 @@ const void *base_of(const void *address) {
 
 bool own(const void *address) {
   if (!MIXPERT_EXPORTS_NAMES) return false;
-  static const void *const base = base_of(reinterpret_cast<const void *>(&real_symbol));
+  static std::atomic<const void *> known{nullptr};  // not under a guard: see published.h
+  const void *base = known.load(std::memory_order_relaxed);
+  if (!base) {
+    base = base_of(reinterpret_cast<const void *>(&real_symbol));
+    known.store(base, std::memory_order_relaxed);
+  }
   return base_of(address) == base;
 }
 

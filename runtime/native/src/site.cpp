@@ -86,11 +86,13 @@ const SiteState &site_state(const Call &call) {
   void *known = __atomic_load_n(&site->state, __ATOMIC_ACQUIRE);
   if (known) return *static_cast<SiteState *>(known);
   at_process_end();
+  // Before our lock: this asks the loader, whose own a constructor that calls us holds.
+  const std::string build_id = call.site ? "" : build_id_of(call.caller);
   Registry &all = registry();
   std::lock_guard<std::mutex> lock(all.mutex);
   if (!site->state) {
     SiteState *state = make_state(*site, &all);
-    if (!call.site) state->build_id = build_id_of(call.caller);
+    state->build_id = build_id;
     __atomic_store_n(&site->state, state, __ATOMIC_RELEASE);
   }
   return *static_cast<SiteState *>(site->state);

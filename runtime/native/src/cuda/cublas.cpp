@@ -1,6 +1,5 @@
 #include "cuda/cublas.h"
 
-#include <map>
 #include <string>
 
 #include "address_map.h"
@@ -54,19 +53,17 @@ const Cublas *load(const Finder &find) {
   return nullptr;
 }
 
-// One for each cuBLAS of the process; called under the lock of the map below.
+// One for each cuBLAS of the process, by its function.
 const Cublas *version_of(const void *caller) {
-  static auto *loaded = new std::map<const void *, const Cublas *>;
+  static auto *versions = new AddressMap<const Cublas>;  // outlives static destruction
   const Finder find(caller);
   void *sgemm;
   find("cublasSgemm_v2", &sgemm);
   if (!sgemm) return nullptr;
-  const Cublas *&api = (*loaded)[sgemm];
-  if (!api) {
-    api = load(find);
+  return versions->get(sgemm, [&] {
     keep_loaded(sgemm);
-  }
-  return api;
+    return load(find);
+  });
 }
 
 }  // namespace

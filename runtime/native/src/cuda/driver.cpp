@@ -1,15 +1,22 @@
 #include "cuda/driver.h"
 
 #include "cuda/dynamic.h"
+#include "published.h"
 #include "status.h"
 
 namespace mixpert {
 namespace {
 
-Driver *load() {
+struct Loaded {
+  Driver api = {};
+  bool usable = false;
+};
+
+std::unique_ptr<Loaded> load() {
+  auto loaded = std::make_unique<Loaded>();
   void *library = open_library({"libcuda.so.1"});
-  if (!library) return nullptr;
-  static Driver api;
+  if (!library) return loaded;
+  Driver &api = loaded->api;
   bool all = true;
   const auto need = [&](const char *name, auto *function) {
     if (find_symbol(library, name, function)) return;
@@ -46,14 +53,16 @@ Driver *load() {
   need("cuEventSynchronize", &api.event_synchronize);
   need("cuEventElapsedTime", &api.event_elapsed_time);
   need("cuEventDestroy_v2", &api.event_destroy);
-  return all ? &api : nullptr;
+  loaded->usable = all;
+  return loaded;
 }
 
 }  // namespace
 
 const Driver *driver() {
-  static const Driver *api = load();
-  return api;
+  static Published<Loaded> published;
+  const Loaded &loaded = published.get(load);
+  return loaded.usable ? &loaded.api : nullptr;
 }
 
 mixpert_status cuda_check(int error, const char *what) {

@@ -10,6 +10,7 @@
 
 #include "cuda/dynamic.h"
 #include "kernel_sources.h"
+#include "published.h"
 #include "status.h"
 
 namespace mixpert {
@@ -64,11 +65,12 @@ void *open_wheel() {
   return nullptr;
 }
 
-Nvrtc load() {
-  Nvrtc api = {};
+std::unique_ptr<Nvrtc> load() {
+  auto found = std::make_unique<Nvrtc>();
+  Nvrtc &api = *found;
   void *library = open_library({"libnvrtc.so.13", "libnvrtc.so.12"});
   if (!library) library = open_wheel();
-  if (!library) return api;
+  if (!library) return found;
   api.loaded = find_symbol(library, "nvrtcCreateProgram", &api.create) &&
                find_symbol(library, "nvrtcCompileProgram", &api.compile) &&
                find_symbol(library, "nvrtcGetProgramLogSize", &api.log_size) &&
@@ -79,12 +81,12 @@ Nvrtc load() {
                find_symbol(library, "nvrtcGetPTX", &api.ptx) &&
                find_symbol(library, "nvrtcDestroyProgram", &api.destroy) &&
                find_symbol(library, "nvrtcGetErrorString", &api.error_string);
-  return api;
+  return found;
 }
 
 const Nvrtc &nvrtc() {
-  static const Nvrtc api = load();
-  return api;
+  static Published<Nvrtc> published;
+  return published.get(load);
 }
 
 std::vector<std::string> options_for(std::istringstream &defines, const std::string &arch) {
