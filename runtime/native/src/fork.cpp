@@ -30,6 +30,18 @@ std::mutex &fork_lock() {
   return *mutex;
 }
 
+void release_locks() {
+  while (locks_held > 0) locks[--locks_held].load()->unlock();
+}
+
+// All or none: threads take these locks in orders of their own.
+bool take_locks(int count) {
+  while (locks_held < count && locks[locks_held].load()->try_lock()) ++locks_held;
+  if (locks_held == count) return true;
+  release_locks();
+  return false;
+}
+
 // The forking thread's own first call, which may start a compiler, is none to wait for.
 void before() {
   fork_lock().lock();
@@ -38,12 +50,11 @@ void before() {
   const auto end = std::chrono::steady_clock::now() + kPatience;
   while (first_calls.load() > own && std::chrono::steady_clock::now() < end)
     std::this_thread::sleep_for(kPause);
-  locks_held = own ? 0 : lock_count.load();
-  for (int i = 0; i < locks_held; ++i) locks[i].load()->lock();
+  while (!own && !take_locks(lock_count.load())) std::this_thread::sleep_for(kPause);
 }
 
 void after() {
-  while (locks_held > 0) locks[--locks_held].load()->unlock();
+  release_locks();
   forking.store(false);
   fork_lock().unlock();
 }

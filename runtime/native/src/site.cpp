@@ -25,14 +25,9 @@ struct Registry {
   std::set<std::string> seen;
 };
 
-Registry &registry() {
-  static Registry *const all = [] {
-    auto *fresh = new Registry;
-    free_in_forked_child(fresh->mutex);
-    return fresh;
-  }();
-  return *all;
-}
+const AtLoad<Registry> at_load;
+
+Registry &registry() { return lasting<Registry>(); }
 
 Plan must_parse(const std::string &text, const std::string &origin) {
   Plan plan;

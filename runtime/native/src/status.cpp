@@ -17,14 +17,9 @@ struct Said {
   std::set<std::string> messages;
 };
 
-Said &said() {
-  static Said *const all = [] {
-    auto *fresh = new Said;
-    free_in_forked_child(fresh->mutex);
-    return fresh;
-  }();
-  return *all;
-}
+const AtLoad<Said> at_load;
+
+Said &said() { return lasting<Said>(); }
 
 }  // namespace
 

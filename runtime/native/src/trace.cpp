@@ -30,14 +30,9 @@ struct Recorder {
   bool changed = false;
 };
 
-Recorder &recorder() {
-  static Recorder *const all = [] {
-    auto *fresh = new Recorder;
-    free_in_forked_child(fresh->mutex);
-    return fresh;
-  }();
-  return *all;
-}
+const AtLoad<Recorder> at_load;
+
+Recorder &recorder() { return lasting<Recorder>(); }
 
 TraceRow describe(const Call &call, const SiteState &site, const Choice &requested,
                   const Outcome &outcome) {

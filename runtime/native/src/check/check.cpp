@@ -26,14 +26,9 @@ struct Checks {
   std::map<const SiteState *, SiteChecks> sites;
 };
 
-Checks &checks() {
-  static Checks *const all = [] {
-    auto *fresh = new Checks;
-    free_in_forked_child(fresh->mutex);
-    return fresh;
-  }();
-  return *all;
-}
+const AtLoad<Checks> at_load;
+
+Checks &checks() { return lasting<Checks>(); }
 
 std::string short_number(double value) {
   char text[32];

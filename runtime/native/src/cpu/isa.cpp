@@ -51,6 +51,8 @@ const Engine &best_engine() {
   return best;
 }
 
+[[maybe_unused]] const Engine &at_load = best_engine();  // as AtLoad of fork.h
+
 std::atomic<const Engine *> forced{nullptr};
 
 }  // namespace
