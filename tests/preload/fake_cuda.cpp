@@ -3,9 +3,12 @@
 // "loaded", and the names of those that are launched go to that file, as do the caller's marks. With
 // FAKE_CUDA_COMPUTES those of fake_kernels.h are computed. FAKE_CUDA_ARCH is the device's compute
 // capability, such as 80; with FAKE_CUDA_LOST its launches fail. -DTOO_OLD: a driver without pools.
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <map>
+#include <mutex>
 
 #include "cuda/driver.h"
 #include "fake_kernels.h"
@@ -56,12 +59,26 @@ API cuLaunchKernel(void *function, unsigned, unsigned, unsigned, unsigned, unsig
 #ifndef TOO_OLD
 API cuMemPoolCreate(void **pool, const void *) { static int one; *pool = &one; return 0; }
 #endif
+static std::mutex pool_lock;
+static auto &taken = *new std::map<unsigned long long, size_t>;  // also for what is freed at exit
+static size_t used = 0, most = 0;  // nothing that was freed goes back to the system
+API cuMemPoolGetAttribute(void *, int attribute, unsigned long long *bytes) {
+  std::lock_guard<std::mutex> lock(pool_lock);
+  *bytes = attribute == mixpert::cu::kPoolReserved ? most : used;
+  return 0;
+}
 API cuMemPoolSetAttribute(void *, int, void *) { return 0; }
 API cuMemAllocFromPoolAsync(unsigned long long *address, size_t bytes, void *, void *) {
   *address = reinterpret_cast<unsigned long long>(std::malloc(bytes ? bytes : 1));
+  std::lock_guard<std::mutex> lock(pool_lock);
+  used += taken[*address] = bytes;
+  most = std::max(most, used);
   return 0;
 }
 API cuMemFreeAsync(unsigned long long address, void *) {
+  std::lock_guard<std::mutex> lock(pool_lock);
+  used -= taken[address];
+  taken.erase(address);
   std::free(reinterpret_cast<void *>(address));
   return 0;
 }

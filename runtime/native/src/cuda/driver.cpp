@@ -35,6 +35,7 @@ std::unique_ptr<Loaded> load() {
   need("cuFuncSetAttribute", &api.func_set_attribute);
   need("cuLaunchKernel", &api.launch_kernel);
   need("cuMemPoolCreate", &api.mem_pool_create);
+  need("cuMemPoolGetAttribute", &api.mem_pool_get_attribute);
   need("cuMemPoolSetAttribute", &api.mem_pool_set_attribute);
   need("cuMemAllocFromPoolAsync", &api.mem_alloc_from_pool_async);
   need("cuMemFreeAsync", &api.mem_free_async);

@@ -26,6 +26,7 @@ constexpr int kMultiprocessors = 16;
 constexpr int kMajor = 75, kMinor = 76;
 constexpr int kMaxDynamicShared = 8;  // CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
 constexpr int kReleaseThreshold = 4;  // CU_MEMPOOL_ATTR_RELEASE_THRESHOLD
+constexpr int kPoolReserved = 5, kPoolUsed = 7;  // CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT, USED_
 constexpr int kCaptureRelaxed = 2;    // CU_STREAM_CAPTURE_MODE_RELAXED
 constexpr int kMemoryHost = 1, kMemoryDevice = 2;  // CUmemorytype
 constexpr int kClusterAttribute = 4;  // CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION
@@ -98,6 +99,7 @@ struct Driver {
   // Null before CUDA 11.8.
   int (*launch_kernel_ex)(const CuLaunchConfig *, CuFunction, void **, void **);
   int (*mem_pool_create)(CuPool *, const CuPoolProperties *);
+  int (*mem_pool_get_attribute)(CuPool, int, void *);
   int (*mem_pool_set_attribute)(CuPool, int, void *);
   int (*mem_alloc_from_pool_async)(CuAddress *, size_t, CuPool, CuStream);
   int (*mem_free_async)(CuAddress, CuStream);

@@ -16,3 +16,16 @@ mixpert_status Workspace::take(uint64_t bytes) {
 }
 
 }  // namespace mixpert
+
+using namespace mixpert;
+
+extern "C" mixpert_status mixpert_device_memory(uint64_t *reserved, uint64_t *used) {
+  DeviceState *device = nullptr;
+  const mixpert_status status = DeviceState::current(&device);
+  if (status != MIXPERT_OK) return status;
+  const auto ask = [device](int attribute, uint64_t *bytes) {
+    return driver()->mem_pool_get_attribute(device->pool(), attribute, bytes);
+  };
+  const int error = ask(cu::kPoolReserved, reserved);
+  return cuda_check(error ? error : ask(cu::kPoolUsed, used), "cuMemPoolGetAttribute");
+}

@@ -1,0 +1,44 @@
+"""Multiplies on the fake device and looks at the runtime's pool before and after."""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+from pathlib import Path
+
+import numpy as np
+
+sys.path.append(str(Path(__file__).parents[1]))
+from call_sites import site
+
+from mixpert import native
+
+M, N, K = 70, 70, 2000  # enough to be packed
+
+
+def pool() -> tuple[int, int]:
+    """Reserved, used."""
+    reserved, used = ctypes.c_uint64(), ctypes.c_uint64()
+    library = native.load()
+    native.check(library.mixpert_device_memory(ctypes.byref(reserved), ctypes.byref(used)))
+    return reserved.value, used.value
+
+
+def multiply() -> None:
+    cublas, handle = ctypes.CDLL(sys.argv[2], mode=ctypes.RTLD_GLOBAL), ctypes.c_void_p()
+    cublas.cublasCreate_v2(ctypes.byref(handle))
+    a, b, c = (np.ones(size, np.float32) for size in (M * K, K * N, M * N))
+    one, zero = ctypes.c_float(1), ctypes.c_float(0)
+    where, lda, ldb = site("a.c:1:1@f"), ctypes.c_int(M), ctypes.c_int(K)
+    address = [ctypes.c_void_p(x.ctypes.data) for x in (a, b, c)]
+    status = native.load().mixpert_cublasSgemm_v2(
+        ctypes.byref(where), handle, 0, 0, M, N, K, ctypes.byref(one), address[0], lda,
+        address[1], ldb, ctypes.byref(zero), address[2], lda,
+    )  # fmt: skip
+    assert status == 0
+
+
+assert pool() == (0, 0)
+multiply()
+reserved, used = pool()
+assert reserved > (M + N) * K and used == 0, (reserved, used)
