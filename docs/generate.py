@@ -29,7 +29,9 @@ sys.path[:0] = [str(ROOT / "benchmarks" / "figures"), str(ROOT / "benchmarks")]
 import elsewhere  # noqa: E402
 import peer_tables  # noqa: E402
 import positive_model  # noqa: E402
+import soak_record  # noqa: E402
 import tables  # noqa: E402
+from tables import markdown  # noqa: E402
 
 SWEEP = ROOT / "benchmarks" / "results" / "h100-sweep.json"
 SEARCH = ROOT / "benchmarks" / "results" / "tuner-search.json"
@@ -45,6 +47,9 @@ TUNED = ROOT / "benchmarks" / "results" / "demo-h100.txt"
 """What the second half of `make demo` printed on a machine with a GPU."""
 PRELOADED = ROOT / "benchmarks" / "results" / "preload-clients.json"
 """Written by pytest tests/gpu/test_preload.py --preload-record."""
+
+SOAKS = ROOT / "benchmarks" / "results"
+"""Has soak-*.json."""
 
 PRELOAD_CLIENTS = {
     "C++": "C++ program", "torch": "PyTorch", "cupy": "CuPy", "jax": "JAX", "ctypes": "ctypes",
@@ -328,11 +333,11 @@ def _help(command: str) -> str:
     ).stdout  # fmt: skip
 
 
-def markdown(table: Sequence[Sequence[str]]) -> str:
-    """A table with its first row as head; all columns but the first to the right."""
-    head, *rows = (f"| {' | '.join(row)} |" for row in table)
-    rule = "|---|" + "---:|" * (len(table[0]) - 1)
-    return "\n".join([head, rule, *rows]) + "\n"
+def soaks() -> str:
+    """A row for each process of benchmarks/soak.py."""
+    found = sorted(SOAKS.glob("soak-*.json"))
+    records = [soak_record.Record.read(path) for path in found]
+    return markdown(soak_record.table(records)) if records else tables.NOT_MEASURED
 
 
 SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
@@ -392,6 +397,7 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
         "many sites": many_sites,
         "transformer": transformer,
     },
+    "docs/runtime.md": {"soak": soaks},
     "docs/closed-binaries.md": {"clients": preload_clients},
 }
 """What is generated: file, section, and what makes its text."""
