@@ -1,9 +1,10 @@
 """Search strategies on random GEMM graphs with known sensitivities: how near, in how many runs.
 
 ``python benchmarks/tuner_search.py --out benchmarks/results/tuner-search.json``: 200 graphs of 2 to
-5 operators for each ladder and law of composition, whose optimum is known from the whole table, and
-a transformer's 72 GEMMs, whose optimum is a knapsack of the true errors. No program runs: a trial
-is a look-up (tests/tuner/synthetic.py), so the figures are the same on every machine.
+5 operators for each ladder and law of composition, whose optimum is known from the whole table;
+graphs by their number of operators, with times from a profile or measured; and a transformer's 72
+GEMMs; of the latter two the optimum is a knapsack of the true errors. No program runs: a trial is a
+look-up (tests/tuner/synthetic.py), so the figures are the same on every machine.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ NEAR = 0.05
 THRESHOLDS = (1e-5, 1e-4, 1e-3)
 SEEDS = range(10)
 MOST_RUNS = 60
+NUMBERS = (3, 5, 6, 8)
 
 
 def main() -> int:
@@ -41,7 +43,7 @@ def main() -> int:
     parser.add_argument("--out", type=Path)
     options = parser.parse_args()
     rows = []
-    for row in itertools.chain(small_graphs(), transformers()):
+    for row in itertools.chain(small_graphs(), by_number(), transformers()):
         print(" ".join(f"{key}={value}" for key, value in row.items()), flush=True)
         rows.append(row)
     if options.out:
@@ -73,6 +75,27 @@ def small_graphs() -> Iterator[dict[str, Any]]:
             }
 
 
+def by_number() -> Iterator[dict[str, Any]]:
+    """Gaps and runs by the number of operators; where times are measured some plans are known."""
+    for operators, measured, strategy in itertools.product(
+        NUMBERS, (False, True), ("greedy", "model")
+    ):
+        graphs = [random_graph(seed, LADDERS["full"], False, operators) for seed in range(GRAPHS)]
+        pairs = [(g, best) for g in graphs if (best := _fastest(g)) is not None]
+        found = [(_search(g, strategy, known=measured), g, best) for g, best in pairs]
+        gaps = [_time(result, g) / g.space.time(best) - 1 for result, g, best in found]
+        runs = [len(r.visits) - measured * len(g.measured().known()) for r, g, _ in found]
+        yield {
+            "operators": operators,
+            "times": "measured" if measured else "of a profile",
+            "strategy": strategy,
+            "graphs": len(pairs),
+            "within 5%": round(sum(gap <= NEAR for gap in gaps) / len(gaps), 4),
+            "mean runs": round(statistics.mean(runs), 2),
+            "most runs": max(runs),
+        }
+
+
 def transformers() -> Iterator[dict[str, Any]]:
     """Share of the best plan's speed on 72 sites, after at most 60 runs."""
     for strategy, threshold in itertools.product(("greedy", "model"), THRESHOLDS):
@@ -93,8 +116,11 @@ def transformers() -> Iterator[dict[str, Any]]:
         }
 
 
-def _search(graph: SyntheticGraph, strategy: str, most: int | None = None) -> Result:
-    return STRATEGIES[strategy](graph.space, graph.evaluate, Budget(most))
+def _search(
+    graph: SyntheticGraph, strategy: str, most: int | None = None, known: bool = False
+) -> Result:
+    evaluate = graph.measured() if known else graph.evaluate
+    return STRATEGIES[strategy](graph.space, evaluate, Budget(most))
 
 
 def _time(result: Result, graph: SyntheticGraph) -> float:
@@ -107,6 +133,12 @@ def _best(graph: SyntheticGraph) -> tuple[str, ...]:
     best = knapsack(graph.space, truth, graph.space.threshold**2)
     assert best is not None
     return best
+
+
+def _fastest(graph: SyntheticGraph) -> tuple[str, ...] | None:
+    """That plan where it beats native."""
+    best = _best(graph)
+    return best if graph.space.time(best) < graph.space.native_time else None
 
 
 def _record(rows: list[dict[str, Any]]) -> str:

@@ -253,6 +253,22 @@ def profile_error() -> str:
     )
 
 
+def by_number() -> str:
+    """What two strategies take by the number of operators, with times of either kind."""
+    rows = [r for r in json.loads(SEARCH.read_text())["rows"] if "operators" in r]
+    head = ["operators", "strategy", "within 5%", "runs, times of a profile", "times measured"]
+    table = [head]
+    cases = {(r["operators"], r["strategy"], r["times"]): r for r in rows}
+    for operators, strategy in dict.fromkeys(case[:2] for case in cases):
+        profiled, measured = (
+            cases[operators, strategy, times] for times in ("of a profile", "measured")
+        )
+        runs = (f"{row['mean runs']:.1f} ({row['most runs']})" for row in (profiled, measured))
+        near = min(profiled["within 5%"], measured["within 5%"])
+        table.append([str(operators), f"`{strategy}`", f"{near:.1%}", *runs])
+    return markdown(table)
+
+
 def many_sites() -> str:
     """What the strategies reach on many sites within a few runs."""
     rows = [r for r in json.loads(SEARCH.read_text())["rows"] if "sites" in r]
@@ -394,6 +410,7 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
     },
     "docs/notes/tuner-search.md": {
         "searches": searches,
+        "by number": by_number,
         "many sites": many_sites,
         "transformer": transformer,
     },

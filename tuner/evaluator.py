@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 
+from mixpert.tuner import ladder as ladders
 from mixpert.tuner.baseline import Say
-from mixpert.tuner.outcome import Judge, Outcome
+from mixpert.tuner.outcome import Judge, Outcome, Trial
 from mixpert.tuner.program import kill_running
 from mixpert.tuner.progress import Live
 from mixpert.tuner.search.record import BudgetSpent
@@ -51,7 +52,28 @@ class Evaluator:
         known = self.trials.bench.session.trial(entries) is not None
         if self.trials.bench.offline and not known:
             raise BudgetSpent
-        trial = self.trials(entries)
+        return self._judged(plan, self.trials(entries), known)
+
+    def known(self) -> dict[Assignment, Outcome]:
+        """The plans with one scheme everywhere whose runs gave the times, most accurate first."""
+        if self.space.modelled:
+            return {}
+        timed = set.intersection(*(set(operator.times) for operator in self.space.operators))
+        found = {}
+        for scheme in (s for s in ladders.schemes(self.space.rungs) if s in timed):
+            plan = (scheme,) * len(self.space.operators)
+            trial = self.trials.bench.session.trial(self.entries(plan))
+            if trial is not None:
+                found[plan] = self._judged(plan, trial, True)
+        return found
+
+    def expect(self, left: int) -> None:
+        """Take note of how many plans a search still means to try."""
+        if self.live is not None:
+            self.live.expect(left)
+
+    def _judged(self, plan: Assignment, trial: Trial, known: bool) -> Outcome:
+        """The verdict, told to who watches."""
         if trial.ms is not None and not self.space.modelled:
             trial = replace(trial, ms=self.space.time(plan))  # one run's times are noise
         outcome = self.judge(trial)
@@ -61,11 +83,6 @@ class Evaluator:
         if self.live is not None:
             self.live.add(plan, outcome)
         return outcome
-
-    def expect(self, left: int) -> None:
-        """Take note of how many plans a search still means to try."""
-        if self.live is not None:
-            self.live.expect(left)
 
     def ahead(self, plans: Sequence[Assignment], sure: bool) -> None:
         """Run plans that the search is going to visit, `jobs` at a time.

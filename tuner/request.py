@@ -24,7 +24,7 @@ class Request:
         comparison: what of a run is compared with the reference, and how.
         reference: ``fp64`` or ``native``.
         device_model: name or path of a recorded profile; None: measured times.
-        strategy: a name in `STRATEGIES`.
+        strategy: a name in `STRATEGIES`; None: by the number of operators.
         ladder: a name in `LADDERS`.
         max_evals: most plans that the search visits, or None.
         timeout: seconds a run may take; None: from the native run's time.
@@ -46,7 +46,7 @@ class Request:
     comparison: Comparison = field(default_factory=Comparison)
     reference: str = "fp64"
     device_model: str | None = None
-    strategy: str = "greedy"
+    strategy: str | None = None
     ladder: str = "full"
     max_evals: int | None = None
     timeout: float | None = None

@@ -32,7 +32,7 @@ from mixpert.tuner.program import Program
 from mixpert.tuner.progress import Live, Show
 from mixpert.tuner.report import Ending, Report, UnitFacts, site_lines
 from mixpert.tuner.request import Request
-from mixpert.tuner.search import STRATEGIES
+from mixpert.tuner.search import STRATEGIES, usual
 from mixpert.tuner.search.exchange import increments
 from mixpert.tuner.search.record import Budget, Result
 from mixpert.tuner.space import Assignment, Space
@@ -120,6 +120,7 @@ class _Tuning:
             reaches=self._units.reaches(sinks_reached(seen.graph)) if by_sink else None,
             own=self._own_ladders(timing),
         )
+        self._strategy = request.strategy or usual(self._space)
         self._judge = Judge(request.wanted, self._space.native_time)
         live = Live(self._space, show)
         self._evaluator = Evaluator(
@@ -132,8 +133,7 @@ class _Tuning:
             self._request.max_evals,
             None if self._request.budget is None else time.monotonic() + self._request.budget,
         )
-        result = STRATEGIES[self._request.strategy](self._space, self._evaluator, budget)
-        self._visit_auto(result)
+        result = STRATEGIES[self._strategy](self._space, self._evaluator, budget)
         for found in self._candidates(result)[:CANDIDATES]:
             plan = plainer(self._space, found, lambda p: self._visit(result, p).accurate)
             self._say("validation run of the best plan")
@@ -156,14 +156,6 @@ class _Tuning:
 
     def _attempt(self, other: Prepared) -> Callable[[Assignment], Trial]:
         return lambda plan: other.trials(self._entries(plan))
-
-    def _visit_auto(self, result: Result) -> None:
-        """Where ``auto`` has times the plan must not be slower than ``auto`` everywhere.
-
-        Its run, which gave those times, is known already.
-        """
-        if all(ladders.AUTO in operator.times for operator in self._space.operators):
-            self._visit(result, (ladders.AUTO,) * len(self._space.operators))
 
     def _visit(self, result: Result, plan: Assignment) -> Outcome:
         """What the search knows of a plan, or learns of it now."""
@@ -276,7 +268,7 @@ class _Tuning:
             report,
             str(self._request.program),
             str(self._request.plan_path),
-            self._request.strategy,
+            self._strategy,
             self._request.comparison.metric.name,
             self._entries(plan),
             self._seen.graph,

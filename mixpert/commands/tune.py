@@ -26,7 +26,7 @@ from mixpert.tuner.outputs import FORMATS, Extract, OutputFile
 from mixpert.tuner.program import Program
 from mixpert.tuner.report import Ending
 from mixpert.tuner.request import Request
-from mixpert.tuner.search import STRATEGIES
+from mixpert.tuner.search import FEW, STRATEGIES
 from mixpert.tuner.table import table
 from mixpert.tuner.tune import tune
 
@@ -237,7 +237,11 @@ def _add_search(parser: Parser) -> None:
     """Where times come from, what is searched and how long."""
     add = parser.add_argument
     add("--device-model", metavar="NAME|FILE", help="take times from a recorded profile (h100)")
-    add("--strategy", choices=list(STRATEGIES), default="greedy", help="search (greedy)")
+    add(
+        "--strategy",
+        choices=list(STRATEGIES),
+        help=f"search (greedy; more than {FEW} sites: model)",
+    )
     add("--ladder", choices=LADDERS, help="schemes to choose from (exhaustive: short)")
     add("--max-evals", type=_count, metavar="N", help="most plans that the search tries")
     add(

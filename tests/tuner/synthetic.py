@@ -73,6 +73,10 @@ class SyntheticGraph:
         judge = Judge(self.space.threshold, self.space.native_time)
         return judge(Trial({}, Status.OK, self.error(plan), self.space.time(plan)))
 
+    def measured(self) -> MeasuredGraph:
+        """The graph where the runs that gave the times are known before a search."""
+        return MeasuredGraph(self.space, self.contributions, self.linear)
+
     def optimum(self) -> float | None:
         """Least time of an accurate plan faster than native, by the whole table."""
         choices = [
@@ -92,6 +96,20 @@ class SyntheticGraph:
             time = (time[:, None] + t).ravel()
         good = (error <= self.space.threshold) & (time < self.space.native_time)
         return float(time[good].min()) if good.any() else None
+
+
+@dataclass(frozen=True)
+class MeasuredGraph(SyntheticGraph):
+    """What a search is given where times are measured, in the place of `evaluate`."""
+
+    def __call__(self, plan: Assignment) -> Outcome:
+        return self.evaluate(plan)
+
+    def known(self) -> dict[Assignment, Outcome]:
+        """The plans with one scheme everywhere."""
+        schemes = ladders.schemes(self.space.rungs)
+        plans = ((scheme,) * len(self.space.operators) for scheme in schemes)
+        return {plan: self.evaluate(plan) for plan in plans}
 
 
 def _undominated(times, errors) -> list[str]:

@@ -7,7 +7,8 @@ import pytest
 from synthetic import LADDERS, random_graph
 
 from mixpert.tuner import ladder as ladders
-from mixpert.tuner.search import STRATEGIES, exhaustive, greedy
+from mixpert.tuner.outcome import Verdict
+from mixpert.tuner.search import STRATEGIES, exhaustive, greedy, usual
 from mixpert.tuner.search.record import Budget
 
 GRAPHS = 200
@@ -40,6 +41,33 @@ def test_greedy_is_within_5_percent_of_the_optimum(ladder, linear, record_proper
     )
     assert min(gaps) > -1e-9
     assert within >= 0.95
+
+
+@pytest.mark.parametrize("strategy", ["greedy", "model"])
+def test_runs_that_gave_the_times_are_not_made_again(strategy):
+    graph = random_graph(4, LADDERS["full"], linear=False, operators=4)
+    told = graph.measured()
+    known = told.known()
+    plain = STRATEGIES[strategy](graph.space, graph.evaluate, Budget())
+    result = STRATEGIES[strategy](graph.space, told, Budget())
+    assert list(result.visits)[: len(known)] == list(known)
+    assert len(result.visits) - len(known) < len(plain.visits)
+    assert graph.space.time(result.best) <= graph.space.time(plain.best)
+
+
+def test_known_plans_count_for_no_budget_and_one_may_be_the_best():
+    told = random_graph(4, LADDERS["full"], linear=False, operators=4).measured()
+    known = told.known()
+    result = greedy.search(told.space, told, Budget(2))
+    assert not result.complete
+    assert len(result.visits) == len(known) + 2
+    passing = [plan for plan, outcome in known.items() if outcome.verdict is Verdict.PASS]
+    assert told.space.time(result.best) <= min(map(told.space.time, passing))
+
+
+@pytest.mark.parametrize(("sites", "strategy"), [(1, "greedy"), (5, "greedy"), (6, "model")])
+def test_the_usual_strategy_goes_by_the_number_of_sites(sites, strategy):
+    assert usual(random_graph(0, ladders.SHORT, linear=False, operators=sites).space) == strategy
 
 
 @pytest.mark.parametrize("seed", range(30))

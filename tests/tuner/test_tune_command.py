@@ -263,3 +263,15 @@ def test_the_plan_is_not_slower_than_auto(tune, monkeypatch):
     assert status == 0, err
     assert set(schemes()) == {"auto"}
     assert "auto | auto | auto: pass" in err
+
+
+def test_runs_that_gave_the_times_count_for_no_budget(tune, monkeypatch):
+    """Here one of them is the best plan, and the search may try one plan more."""
+    monkeypatch.setenv("FAKE_MS", json.dumps({"native": 2.0, "int8:2,2,2": 0.4}))
+    options = ("--threshold", "1e-6", "--max-evals", "1", "--no-limits")
+    status, out, err = tune(*options, model=False)
+    assert status == 0, err
+    known = err.count(" (session)")
+    assert known > 2
+    assert f"{known + 1} plans tried" in out
+    assert set(schemes()) == {"int8:2,2,2"}

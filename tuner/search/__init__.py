@@ -1,6 +1,7 @@
 """Strategies: `search(space, evaluate, budget) -> result`, with `evaluate` given by the caller."""
 
 from mixpert.tuner.search import exhaustive, greedy, lowest, model
+from mixpert.tuner.space import Space
 
 STRATEGIES = {
     "greedy": greedy.search,
@@ -9,3 +10,11 @@ STRATEGIES = {
     "all-lowest-first": lowest.search,
 }
 """By the name that `mixpert-tune --strategy` takes."""
+
+FEW = 5
+"""Operators up to which the greedy search takes hardly more runs than the model."""
+
+
+def usual(space: Space) -> str:
+    """The strategy where the user names none."""
+    return "greedy" if len(space.operators) <= FEW else "model"

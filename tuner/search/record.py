@@ -22,8 +22,9 @@ class Budget:
     """How much a search may spend.
 
     Attributes:
-        evaluations: most plans visited, or None. Plans that a session knows already count too, so
-            that a resumed search visits what an undisturbed one visits.
+        evaluations: most plans visited, or None, beside those recalled before the search. Plans
+            that a session knows already count, so that a resumed search visits what an undisturbed
+            one visits.
         deadline: `time.monotonic()` after which no further plan is visited, or None.
     """
 
@@ -71,14 +72,28 @@ class Result:
 
 @dataclass
 class Recorder:
-    """Visits plans, once each, and keeps the best: the only place that does."""
+    """Visits plans, once each, and keeps the best: the only place that does.
+
+    `recalled` of the visits cost no run and count for no budget.
+    """
 
     evaluate: Evaluate
     budget: Budget
     best: Assignment | None = None
     visits: dict[Assignment, Outcome] = field(default_factory=dict)
+    recalled: int = 0
     predictions: dict[Assignment, float] = field(default_factory=dict)
     increments: list[dict[str, float]] = field(default_factory=list)
+
+    def recall(self) -> None:
+        """Take over what the evaluator knows before the search.
+
+        An evaluator without a method ``known`` knows nothing.
+        """
+        known: dict[Assignment, Outcome] = getattr(self.evaluate, "known", dict)()
+        for plan, outcome in known.items():
+            self._add(plan, outcome)
+        self.recalled = len(known)
 
     def predict(self, plan: Assignment, error: float) -> float:
         """Note what error is expected of `plan`, before it is visited; returns `error`."""
@@ -98,9 +113,7 @@ class Recorder:
         """
         ahead = getattr(self.evaluate, "ahead", None)
         if ahead is not None:
-            most = self.budget.evaluations
-            left = None if most is None else max(most - len(self.visits), 0)
-            ahead([plan for plan in plans if plan not in self.visits][:left], sure)
+            ahead([plan for plan in plans if plan not in self.visits][: self._left], sure)
 
     def expect(self, left: int) -> None:
         """Tell the evaluator how many plans are still to be tried at most, for who watches.
@@ -110,8 +123,7 @@ class Recorder:
         """
         expect = getattr(self.evaluate, "expect", None)
         if expect is not None:
-            most = self.budget.evaluations
-            expect(left if most is None else min(left, max(most - len(self.visits), 0)))
+            expect(left if self._left is None else min(left, self._left))
 
     def visit(self, plan: Assignment) -> Outcome:
         """The outcome of `plan`.
@@ -121,12 +133,22 @@ class Recorder:
         """
         if plan in self.visits:
             return self.visits[plan]
-        self.budget.charge(len(self.visits))
-        outcome = self.visits[plan] = self.evaluate(plan)
+        self.budget.charge(len(self.visits) - self.recalled)
+        outcome = self.evaluate(plan)
+        self._add(plan, outcome)
+        return outcome
+
+    @property
+    def _left(self) -> int | None:
+        """How many plans the budget leaves, or None where it does not limit them."""
+        most = self.budget.evaluations
+        return None if most is None else max(most + self.recalled - len(self.visits), 0)
+
+    def _add(self, plan: Assignment, outcome: Outcome) -> None:
+        self.visits[plan] = outcome
         faster = self.best is None or _ms(outcome) < _ms(self.visits[self.best])
         if outcome.verdict is Verdict.PASS and faster:
             self.best = plan
-        return outcome
 
 
 def run(
@@ -138,6 +160,7 @@ def run(
     search.
     """
     recorder = Recorder(evaluate, budget)
+    recorder.recall()
     complete = True
     beatable = not space.modelled or space.time(space.fastest) < space.native_time
     try:
