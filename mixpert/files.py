@@ -12,6 +12,7 @@ from mixpert.errors import FormatError
 _BITCODE_MAGICS = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")
 """First bytes of LLVM bitcode, bare and in a wrapper."""
 _ELF_MAGIC = b"\x7fELF"
+_START = 64
 
 
 def write_atomically(path: str | os.PathLike[str], data: bytes | str) -> None:
@@ -38,10 +39,33 @@ def write_atomically(path: str | os.PathLike[str], data: bytes | str) -> None:
         Path(temporary).chmod(0o666 & ~_umask())
         Path(temporary).replace(target)
     except OSError as error:
-        raise FormatError(f"{target}: cannot write: {error.strerror or error}") from error
+        reason = _obstacle(target) or error.strerror or error
+        raise FormatError(f"{target}: cannot write: {reason}") from error
     finally:
         if temporary:
             Path(temporary).unlink(missing_ok=True)
+
+
+def check_writable(path: str | os.PathLike[str]) -> None:
+    """Refuse a file that `write_atomically` could not write, before the work that it is for.
+
+    Raises:
+        FormatError: a folder has this name, or the file's folder is missing or not writable.
+    """
+    obstacle = _obstacle(Path(path))
+    if obstacle:
+        raise FormatError(f"{path}: cannot write: {obstacle}")
+
+
+def _obstacle(target: Path) -> str:
+    """What keeps a file from being written, empty where nothing is to be seen."""
+    if target.is_dir():
+        return "it is a folder: name a file"
+    if os.path.lexists(target) and not is_plain(target):
+        return ""
+    if not target.parent.is_dir():
+        return f"there is no folder {target.parent}"
+    return "" if os.access(target.parent, os.W_OK) else f"the folder {target.parent} is read-only"
 
 
 def is_plain(path: Path) -> bool:
@@ -61,6 +85,16 @@ def read_text(path: str | os.PathLike[str]) -> str:
         raise FormatError(f"{path}: cannot read: {error.strerror or error}") from error
     except UnicodeDecodeError as error:
         raise FormatError(f"{path}: not UTF-8 text (byte {error.start})") from error
+
+
+def read_start(path: Path) -> bytes:
+    """The first bytes of a file, by which its kind is told.
+
+    Raises:
+        OSError: it cannot be read.
+    """
+    with path.open("rb") as stream:
+        return stream.read(_START)
 
 
 def is_bitcode(data: bytes) -> bool:

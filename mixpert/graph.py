@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal, get_args
 
 from mixpert.errors import FormatError
 from mixpert.files import read_text, write_atomically
+from mixpert.json_text import MISFITS, json_object, misfit
 from mixpert.site import Site
 
 if TYPE_CHECKING:
@@ -135,13 +136,11 @@ class GemmGraph:
         Raises:
             FormatError: not JSON, another version, a field missing, an index out of range.
         """
+        data = json_object(text, origin)
         try:
-            data = json.loads(text)
             return _from_data(data, origin)
-        except json.JSONDecodeError as error:
-            raise FormatError(f"{origin}:{error.lineno}: not JSON: {error.msg}") from error
-        except (KeyError, TypeError, ValueError, AttributeError) as error:
-            raise FormatError(f"{origin}: not a MixPert graph: {error}") from error
+        except MISFITS as error:
+            raise FormatError(f"{origin}: not a MixPert graph: {misfit(error)}") from error
 
     @staticmethod
     def read(path: str | os.PathLike[str]) -> GemmGraph:

@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -15,6 +14,8 @@ from typing import Any
 import numpy as np
 
 from mixpert.errors import FormatError
+from mixpert.files import read_start
+from mixpert.json_text import MISFITS, json_object, misfit
 
 Float32 = np.ndarray[Any, np.dtype[np.float32]]
 
@@ -69,8 +70,7 @@ def is_operands(path: Path) -> bool:
     Raises:
         OSError: it cannot be read.
     """
-    with path.open("rb") as file:
-        return file.read(len(_MAGIC)) == _MAGIC
+    return read_start(path).startswith(_MAGIC)
 
 
 def read_operands(path: str | os.PathLike[str]) -> Operands:
@@ -84,13 +84,15 @@ def read_operands(path: str | os.PathLike[str]) -> Operands:
             line = file.readline(_LONGEST_HEADER)
             values = np.frombuffer(file.read(), np.float32)
     except (OSError, ValueError) as error:
-        raise FormatError(f"{path}: cannot read: {error}") from error
+        reason = getattr(error, "strerror", None) or error
+        raise FormatError(f"{path}: cannot read: {reason}") from error
     if not line.startswith(_MAGIC):
         raise FormatError(f"{path}: no operands of a MixPert check (its first line says so)")
+    header = json_object(line.decode(errors="replace"), str(path))
     try:
-        return _assemble(json.loads(line), values)
-    except (KeyError, TypeError, ValueError) as error:
-        raise FormatError(f"{path}: not whole, or damaged: {error}") from error
+        return _assemble(header, values)
+    except MISFITS as error:
+        raise FormatError(f"{path}: not whole, or damaged: {misfit(error)}") from error
 
 
 def _assemble(header: dict[str, Any], values: Float32) -> Operands:

@@ -9,6 +9,7 @@ from typing import Any
 
 from mixpert.errors import FormatError
 from mixpert.files import read_text
+from mixpert.json_text import json_object
 
 
 @dataclass(frozen=True)
@@ -129,10 +130,8 @@ _FIELDS = frozenset(TraceRow.__dataclass_fields__)
 
 
 def _row(line: str, where: str) -> TraceRow:
+    data = json_object(line, where)
     try:
-        data: dict[str, Any] = json.loads(line)
         return TraceRow(**{key: value for key, value in data.items() if key in _FIELDS})
-    except json.JSONDecodeError as error:
-        raise FormatError(f"{where}: not JSON: {error.msg}") from error
-    except (TypeError, AttributeError) as error:
-        raise FormatError(f"{where}: not a trace row: {error}") from error
+    except TypeError as error:
+        raise FormatError(f"{where}: not a trace row: a field is missing") from error

@@ -5,7 +5,6 @@ The native side, `runtime/native/src/capture.h`, describes the two files of a ca
 
 from __future__ import annotations
 
-import json
 import math
 import os
 from collections.abc import Iterator
@@ -18,6 +17,7 @@ from numpy.typing import NDArray
 
 from mixpert.errors import FormatError, ProgramError
 from mixpert.files import read_text
+from mixpert.json_text import MISFITS, json_object, misfit
 
 INDEX = "capture.jsonl"
 DATA = "capture.bin"
@@ -223,13 +223,13 @@ def _map(path: Path) -> NDArray[np.uint8]:
 
 
 def _read_call(line: str, where: str, data: NDArray[np.uint8]) -> CapturedCall:
+    row = json_object(line, where)
     try:
-        row = json.loads(line)
         m, n, batch = row["m"], row["n"], row["batch"]
         piece = data[row["offset"] : row["offset"] + row["bytes"]]
         call = CapturedCall(row["call"], row["site"], m, n, batch, row["kind"], row["norm2"], piece)
-    except (json.JSONDecodeError, KeyError, TypeError) as error:
-        raise FormatError(f"{where}: not a capture index: {error}") from error
+    except MISFITS as error:
+        raise FormatError(f"{where}: not a capture index: {misfit(error)}") from error
     expected = {"full": 4 * m * n, "sketch": _sketch_bytes(m, n)}
     if call.kind not in expected or piece.size != batch * expected[call.kind]:
         raise FormatError(f"{where}: {DATA} does not hold the output this line announces")

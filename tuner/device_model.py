@@ -23,6 +23,7 @@ from typing import Any
 import mixpert
 from mixpert.errors import FormatError, SchemeError
 from mixpert.files import read_text, write_atomically
+from mixpert.json_text import MISFITS, json_object, misfit
 from mixpert.scheme import NATIVE, Scheme
 from mixpert.trace import TraceRow
 
@@ -86,14 +87,11 @@ class DeviceModel:
         Raises:
             FormatError: not JSON, another version, a field missing, times that do not fit.
         """
+        data = json_object(text, origin)
         try:
-            return _from_data(json.loads(text))
-        except json.JSONDecodeError as error:
-            raise FormatError(f"{origin}:{error.lineno}: not JSON: {error.msg}") from error
-        except KeyError as error:
-            raise FormatError(f"{origin}: not a device model: {error} is missing") from error
-        except (TypeError, ValueError, AttributeError) as error:
-            raise FormatError(f"{origin}: not a device model: {error}") from error
+            return _from_data(data)
+        except MISFITS as error:
+            raise FormatError(f"{origin}: not a device model: {misfit(error)}") from error
 
     def to_json(self) -> str:
         """The text of the profile, one scheme a line."""

@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import Any
 
 from mixpert.errors import FormatError, SessionError
+from mixpert.json_text import MISFITS, misfit
 from mixpert.tuner.outcome import Status, Trial
 
 SESSION_VERSION = 2
@@ -60,7 +61,7 @@ class Session:
             _check_ours(directory)
             lock = (directory / LOCK).open("a+")
         except OSError as error:
-            raise SessionError(f"session {directory}: {error.strerror or error}") from error
+            raise SessionError(f"session {directory}: {_obstacle(directory, error)}") from error
         with lock:
             _lock(lock.fileno(), directory)
             for left in directory.iterdir():
@@ -119,8 +120,9 @@ class Session:
         for number, row in enumerate(rows[1:], start=2):
             try:
                 self._take(row)
-            except (KeyError, TypeError, ValueError) as error:
-                raise FormatError(f"{self.path}:{number}: not a session line: {error}") from error
+            except MISFITS as error:
+                where = f"{self.path}:{number}"
+                raise FormatError(f"{where}: not a session line: {misfit(error)}") from error
 
     def _take(self, row: dict[str, Any]) -> None:
         if "trial" in row:
@@ -150,6 +152,12 @@ def trial_from(facts: dict[str, Any]) -> Trial:
 
 def _identity(plan: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
     return tuple(sorted(plan.items()))
+
+
+def _obstacle(directory: Path, error: OSError) -> str:
+    if directory.exists() and not directory.is_dir():
+        return "a file of that name is there: name a folder"
+    return f"cannot be made or opened: {error.strerror or error}"
 
 
 def _whole_lines(path: Path) -> list[Any]:

@@ -8,10 +8,10 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from mixpert.errors import FormatError, SessionError
 from mixpert.files import read_text
+from mixpert.json_text import MISFITS, json_object, misfit
 from mixpert.tuner.conclusion import Conclusion, conclusions
 from mixpert.tuner.outcome import Trial
 from mixpert.tuner.session import FILE, SESSION_VERSION, trial_from
@@ -50,15 +50,15 @@ def read_view(directory: Path) -> View:
     if not path.is_file():
         raise SessionError(f"{directory}: no tuning session there ({FILE} is missing)")
     lines = read_text(path).split("\n")[:-1]  # what follows the last end of line is torn
-    rows = [_row(line, f"{path}:{number}") for number, line in enumerate(lines, 1)]
+    rows = [json_object(line, f"{path}:{number}") for number, line in enumerate(lines, 1)]
     if not rows or rows[0].get("version") != SESSION_VERSION:
         raise SessionError(f"{path}: not a session of version {SESSION_VERSION}")
     try:
         trials = [trial_from(row["trial"]) for row in rows[1:] if "trial" in row]
         facts = {row["baseline"]: row["facts"] for row in rows[1:] if "baseline" in row}
         found = conclusions(facts)
-    except (KeyError, TypeError, ValueError) as error:
-        raise FormatError(f"{path}: damaged session: {error}") from error
+    except MISFITS as error:
+        raise FormatError(f"{path}: damaged session: {misfit(error)}") from error
     last = {json.dumps(trial.plan, sort_keys=True): trial for trial in trials}
     return View(directory, rows[0]["key"], tuple(last.values()), tuple(found))
 
@@ -74,13 +74,3 @@ def trials_csv(trials: Sequence[Trial]) -> str:
         schemes = [t.plan.get(site, "") for site in sites]
         writer.writerow([number, t.status.value, *figures, f"{t.seconds:.3f}", t.detail, *schemes])
     return text.getvalue()
-
-
-def _row(line: str, where: str) -> dict[str, Any]:
-    try:
-        row = json.loads(line)
-    except ValueError as error:
-        raise FormatError(f"{where}: damaged session line: {error}") from error
-    if not isinstance(row, dict):
-        raise FormatError(f"{where}: damaged session line: not an object")
-    return row

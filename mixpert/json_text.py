@@ -1,0 +1,38 @@
+"""Reading JSON that may be broken, with errors in words for whoever wrote it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from mixpert.errors import FormatError
+
+MISFITS = (KeyError, TypeError, ValueError, AttributeError)
+"""What Python raises where an object's fields are not those that were expected."""
+
+
+def json_object(text: str, where: str) -> dict[str, Any]:
+    """The object that a text holds; `where` names the text in errors.
+
+    Raises:
+        FormatError: it is not JSON, or holds something else.
+    """
+    try:
+        found = json.loads(text)
+    except json.JSONDecodeError as error:
+        line = f":{error.lineno}" if "\n" in text else ""
+        raise FormatError(f"{where}{line}: not JSON: {error.msg}") from error
+    except (ValueError, RecursionError) as error:  # numbers too long, brackets too deep
+        raise FormatError(f"{where}: not JSON that can be read: {error}") from error
+    if not isinstance(found, dict):
+        raise FormatError(f"{where}: not a JSON object, which begins with a brace")
+    return found
+
+
+def misfit(error: Exception) -> str:
+    """One of `MISFITS` in words."""
+    if isinstance(error, KeyError):
+        return f"{error} is missing"
+    if isinstance(error, TypeError | AttributeError):
+        return "a field is unknown, or its value of the wrong kind"
+    return str(error)
