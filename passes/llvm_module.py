@@ -23,6 +23,7 @@ LEAST_SECONDS, SECONDS_A_MEGABYTE = 10, 20
 
 _SOUND = "sound"
 _PARSE_ERROR = re.compile(r"<string>:(\d+):(\d+): (?:error: )?(.*)")
+_NO_IR = "expected top-level entity"
 _OPTNONE = re.compile(r"^(attributes #\d+ = \{.*?)\boptnone ", re.MULTILINE)
 
 
@@ -217,7 +218,8 @@ def _one_line(message: str, origin: str) -> str:
     """LLVM's message on one line, its place in the form ``file:line:column``."""
     match = _PARSE_ERROR.search(message)
     if match:
-        return f"{origin}:{match[1]}:{match[2]}: {match[3]}"
+        hint = ": is this LLVM IR?" if match[3] == _NO_IR else ""
+        return f"{origin}:{match[1]}:{match[2]}: {match[3]}{hint}"
     lines = [line.strip() for line in message.splitlines() if line.strip()]
     return f"{origin}: {'; '.join(lines[:3])}"
 

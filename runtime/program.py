@@ -72,6 +72,8 @@ def _executable(program: Path) -> str:
         found = shutil.which(str(program))
         if found:
             return found
+    if program.is_dir():
+        raise ProgramError(f"{program}: a folder, not a program")
     if not program.is_file():
         raise ProgramError(f"{program}: no such program")
     if not os.access(program, os.X_OK):

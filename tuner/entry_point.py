@@ -29,12 +29,13 @@ def load_metric(text: str) -> Metric:
     where, colon, function = text.rpartition(":")
     if not colon or not where or not function:
         raise FormatError(
-            f"--metric {text}: unknown: {', '.join(METRICS)}, FILE.py:FUNCTION or MODULE:FUNCTION"
+            f"{text}: no such metric; choices: {', '.join(METRICS)}, FILE.py:FUNCTION or "
+            "MODULE:FUNCTION"
         )
     module = _module(where, text)
     found = getattr(module, function, None)
     if not callable(found):
-        raise FormatError(f"--metric {text}: {where} has no function '{function}'")
+        raise FormatError(f"{text}: {where} has no function '{function}'")
     source = Path(module.__file__ or "")
     digest = file_digest(source) if source.is_file() else ""
     return Metric(text, lambda pairs: _worst(found, pairs, text), digest)
@@ -49,6 +50,8 @@ def _worst(function: Callable[..., Any], pairs: Iterable[Pair], name: str) -> fl
 
 
 def _module(where: str, text: str) -> ModuleType:
+    if where.endswith(".py") and not Path(where).is_file():
+        raise FormatError(f"{text}: there is no file {where}")
     try:
         if not where.endswith(".py"):
             return importlib.import_module(where)
@@ -60,4 +63,4 @@ def _module(where: str, text: str) -> ModuleType:
         spec.loader.exec_module(module)
         return module
     except Exception as error:  # whatever the user's code raises while it is imported
-        raise FormatError(f"--metric {text}: {type(error).__name__}: {error}") from error
+        raise FormatError(f"{text}: {type(error).__name__}: {error}") from error

@@ -63,7 +63,7 @@ class OutputFile:
         if not colon:
             return OutputFile(Path(text), _SUFFIXES.get(Path(text).suffix, "raw-f32"))
         if form not in FORMATS:
-            raise FormatError(f"--output {text}: unknown format '{form}': {', '.join(FORMATS)}")
+            raise FormatError(f"{text}: unknown format '{form}': {', '.join(FORMATS)}")
         return OutputFile(Path(name), form)
 
     def __str__(self) -> str:
@@ -126,7 +126,7 @@ class Extract:
         try:
             re.compile(text)
         except re.error as error:
-            raise FormatError(f"--extract {text}: not a regular expression: {error}") from error
+            raise FormatError(f"{text}: not a regular expression: {error}") from error
         return Extract(text)
 
     def __str__(self) -> str:

@@ -11,7 +11,8 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from functools import partial
 
-from mixpert.errors import FormatError, ProgramError
+from mixpert.errors import ProgramError
+from mixpert.files import check_writable
 from mixpert.tuner import ladder as ladders
 from mixpert.tuner import one_sided
 from mixpert.tuner import times as call_times
@@ -61,8 +62,7 @@ def tune(request: Request, say: Say, show: Show = lambda line: None) -> Report:
         MixpertError: any other input that cannot be used.
     """
     model = None if request.device_model is None else DeviceModel.load(request.device_model)
-    if not request.plan_path.parent.is_dir():
-        raise FormatError(f"{request.plan_path}: cannot write the plan: no such directory")
+    check_writable(request.plan_path)
     clock: Clock = TraceClock() if model is None else ModelClock(model)
     check_pool(request, clock)
     with ExitStack() as stack:

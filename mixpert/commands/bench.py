@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from mixpert.commands.common import EXIT_OK, Parser, Progress, run_command
 from mixpert.errors import MixpertError
-from mixpert.files import write_atomically
+from mixpert.files import check_writable, write_atomically
 from mixpert.scheme import NATIVE, Scheme
 
 if TYPE_CHECKING:
@@ -86,6 +86,8 @@ def _run(options: Any) -> int:
     from mixpert.kernels.instances import INT8_SCHEMES
     from mixpert.tuner.ladder import CHOICES
 
+    for path in filter(None, (options.json, options.record_device)):
+        check_writable(path)
     if options.record_device:
         _record(options.record_device, _schemes(options.scheme or CHOICES))
         return EXIT_OK

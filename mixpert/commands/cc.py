@@ -10,7 +10,7 @@ from pathlib import Path
 from mixpert.commands import compile as compile_command
 from mixpert.commands.common import Parser, run_command
 from mixpert.errors import BackendError
-from mixpert.files import is_bitcode
+from mixpert.files import is_bitcode, read_start
 
 COMMAND = "mixpert-cc"
 _ASSEMBLY = frozenset((".s", ".S", ".sx"))
@@ -62,10 +62,10 @@ def _run(own: list[str], line: list[str]) -> int:
         status = subprocess.run(ir_line(line, ir), check=False).returncode
         if status != 0:
             return status
-        if not _is_ir(ir):
+        if not (ir.exists() and _is_ir(ir)):
             raise BackendError(
-                f"{line[0]} gave no LLVM IR for {output}: the compiler must be clang, or nvcc with "
-                "-ccbin clang++"
+                f"{line[0]} gave no LLVM IR for {output}: the line must name a source file, and "
+                "the compiler be clang, or nvcc with -ccbin clang++"
             )
         return compile_command.main([str(ir), "-o", str(output), "--emit=obj", "--quiet", *own])
 
@@ -117,8 +117,7 @@ def _has(line: list[str], *options: str) -> bool:
 
 
 def _is_ir(path: Path) -> bool:
-    with path.open("rb") as file:
-        start = file.read(64)
+    start = read_start(path)
     return is_bitcode(start) or start.startswith((b"; ModuleID", b"source_filename", b"target "))
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -11,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from mixpert.commands.common import EXIT_OK, Parser, run_command
 from mixpert.errors import FormatError
-from mixpert.files import is_elf, read_text, write_atomically
+from mixpert.files import check_writable, is_elf, read_text, write_atomically
 
 if TYPE_CHECKING:
     from mixpert.passes.pipeline import Compiled
@@ -84,7 +83,7 @@ def _compile(options: argparse.Namespace) -> int:
     if options.output == STDIO and options.graph == STDIO:
         raise FormatError("-o - and --graph -: only one of them can go to standard output")
     for path in (options.output, options.graph, options.remarks_output):
-        _check_folder(path)
+        _check_output(path)
     _check_picture(options.graph)
     plan = _read_plan(options.plan)
     origin = "<stdin>" if options.input == STDIO else options.input
@@ -210,10 +209,10 @@ def _write(path: str, data: bytes) -> None:
         write_atomically(path, data)
 
 
-def _check_folder(path: str | None) -> None:
+def _check_output(path: str | None) -> None:
     """Refuse a path that cannot be written before the other output has been."""
-    if path not in (None, STDIO) and not os.access(Path(str(path)).parent, os.W_OK):
-        raise FormatError(f"{path}: cannot write: no such folder, or it is not writable")
+    if path is not None and path != STDIO:
+        check_writable(path)
 
 
 def _check_picture(path: str | None) -> None:

@@ -15,6 +15,7 @@ from pathlib import Path
 from mixpert import native
 from mixpert.commands.common import EXIT_OK, Parser, run_command
 from mixpert.errors import BackendError
+from mixpert.files import is_elf, read_start
 from mixpert.graph import GemmGraph
 from mixpert.operands import Operands, is_operands, read_operands
 from mixpert.passes.graph_section import read_graphs
@@ -79,6 +80,9 @@ def _file_finding(file: Path) -> Finding:
         return _compiled_finding(file, graphs)
     if is_ir(file):
         return Finding("IR", f"{file} not rewritten", "put it through mixpert-compile")
+    if not is_elf(read_start(file)):
+        return Finding("unknown", f"{file} not looked into", "neither an executable or library, "
+                       "nor LLVM IR, nor operands of a check")  # fmt: skip
     return _client_finding(inspect(str(file), [file]))
 
 

@@ -10,7 +10,7 @@ from harness import environment
 
 from mixpert.commands.run import main
 from mixpert.errors import FormatError
-from mixpert.files import write_atomically
+from mixpert.files import check_writable, write_atomically
 
 IR = Path(__file__).parent / "ir"
 
@@ -43,8 +43,32 @@ def test_a_link_stays_one(tmp_path: Path) -> None:
 
 
 def test_a_folder_is_no_target(tmp_path: Path) -> None:
-    with pytest.raises(FormatError, match="Is a directory"):
+    with pytest.raises(FormatError, match="it is a folder: name a file"):
         write_atomically(tmp_path, "text")
+
+
+@pytest.mark.parametrize(
+    ("name", "message"),
+    [(".", "it is a folder"), ("no/such/plan", "there is no folder .*no/such$")],
+)
+def test_what_cannot_be_written_is_known_before(tmp_path: Path, name: str, message: str) -> None:
+    with pytest.raises(FormatError, match=message):
+        check_writable(tmp_path / name)
+    with pytest.raises(FormatError, match=message):
+        write_atomically(tmp_path / name, "text")
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")
+def test_a_read_only_folder_is_no_place_for_a_file(tmp_path: Path) -> None:
+    tmp_path.chmod(0o555)
+    with pytest.raises(FormatError, match="read-only"):
+        check_writable(tmp_path / "plan")
+
+
+def test_devices_and_files_to_come_are_writable(tmp_path: Path) -> None:
+    check_writable("/dev/full")
+    check_writable(tmp_path / "plan")
 
 
 def test_run_does_not_remove_a_link_that_the_trace_goes_to(

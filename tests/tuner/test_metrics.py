@@ -134,10 +134,10 @@ def test_a_metric_of_the_users_own(tmp_path):
     assert len(metric.digest) == 64
     assert load_metric("mred").digest == ""
     for text, message in [
-        ("mine", "unknown: rel-fro"),
+        ("mine", "choices: rel-fro"),
         (f"{path}:first", "has no function 'first'"),
         (f"{path}:number", "has no function 'number'"),
-        (f"{tmp_path}/none.py:f", "FileNotFoundError"),
+        (f"{tmp_path}/none.py:f", "there is no file"),
         ("no_such_module:f", "ModuleNotFoundError"),
     ]:
         with pytest.raises(FormatError, match=message):

@@ -26,7 +26,7 @@ def test_a_missing_program_ends_with_3(tmp_path, monkeypatch, capsys):
         (["--threshold", "1", "--margin", "0.5", "app"], "less than 1"),
         (["--threshold", "1", "--", "app", "--validate", "--"], "no program given after"),
         (["--threshold", "1", "--extract", "(", "app"], "not a regular expression"),
-        (["--threshold", "1", "--metric", "magic", "app"], "unknown: rel-fro, max-rel"),
+        (["--threshold", "1", "--metric", "magic", "app"], "choices: rel-fro, max-rel"),
         (["--threshold", "1", "--compare", "'x", "app"], "No closing quotation"),
         (["--threshold", "1", "--unknown", "app"], "unrecognized"),
         (["--threshold", "1", "--preload", "app.ll"], "--preload is for executables"),
