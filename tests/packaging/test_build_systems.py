@@ -169,3 +169,8 @@ def test_a_compiler_without_ir_is_named(tmp_path, capsys):
     assert main(["--", str(fake), "-c", "a.cu", "-o", str(tmp_path / "a.o")]) == 2
     assert "gave no LLVM IR" in capsys.readouterr().err
     assert not (tmp_path / "a.o").exists()
+
+
+def test_a_line_that_makes_nothing_is_named(capsys):
+    assert main(["--", "true", "-c", "text", "-o", "text.o"]) == 2
+    assert "true gave no LLVM IR for text.o: the line must name" in capsys.readouterr().err

@@ -258,3 +258,11 @@ def test_plan_diff(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         plan_command.main(["diff", str(old)])
     assert "diff needs a second plan" in capsys.readouterr().err
+
+
+def test_doctor_says_so_of_a_file_that_is_no_program(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "text").write_text("no program")
+    assert doctor.main([str(tmp_path / "text")]) == 0
+    assert "not looked into: neither an executable or library" in capsys.readouterr().out
