@@ -9,6 +9,7 @@ from mixpert.graph import Edge, Missed, Reuse
 from mixpert.passes import facts
 from mixpert.passes.pipeline import compile_module
 
+pytestmark = pytest.mark.timeout(60)  # none takes a second: more is a search without end
 FILES = sorted((Path(__file__).parent / "graphs").glob("*.ll"))
 EDGE = re.compile(r"^; edge: (\d+) -> (\d+) ([ABC]) (\w+)( loop)?$", re.MULTILINE)
 REUSE = re.compile(r"^; reuse: (\d+) ([AB]) of (\d+) ([AB])$", re.MULTILINE)
