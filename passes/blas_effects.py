@@ -7,55 +7,73 @@ put one argument (layout or handle) in front, but for CBLAS level 1.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import NamedTuple
 
-from mixpert.passes.effect import Effect
+from mixpert.passes.effect import Effect, Span
+from mixpert.passes.polynomials import Polynomial
+
+BY_VALUE = ".by_value"
+"""What the names of routines end with that are handed values in place of pointers to them."""
+
+_Block = tuple[int, int, int, int]
+"""Positions of a matrix, and of its rows, columns and leading dimension."""
 
 
 class _Routine(NamedTuple):
-    """Positions of the matrices and factors that are read, and of what is then written."""
+    """Positions of the matrices and factors that are read, and of what is then written.
+
+    `kinds`: what the arguments are (`by_value.py`), ``e`` for an element. `blocks`: of which
+    matrices nothing else is touched than their rows and columns.
+    """
 
     name: str
     reads: tuple[int, ...]
     writes: tuple[int, ...]
+    kinds: str = ""
+    blocks: tuple[_Block, ...] = ()
 
 
 _LEVEL_1 = (
-    _Routine("axpy", (1, 2, 4), (4,)),
-    _Routine("scal", (1, 2), (2,)),
-    _Routine("swap", (1, 3), (1, 3)),
-    _Routine("rot", (1, 3), (1, 3)),
+    _Routine("axpy", (1, 2, 4), (4,), "iepipi"),
+    _Routine("scal", (1, 2), (2,), "iepi"),
+    _Routine("swap", (1, 3), (1, 3), "ipipi"),
+    _Routine("rot", (1, 3), (1, 3), "ipipiee"),
 )
 _LEVEL_2_AND_3 = (
-    _Routine("gemv", (3, 4, 6, 8, 9), (9,)),
-    _Routine("ger", (2, 3, 5, 7), (7,)),
-    _Routine("symv", (2, 3, 5, 7, 8), (8,)),
-    _Routine("syr", (2, 3, 5), (5,)),
-    _Routine("trmv", (4, 6), (6,)),
-    _Routine("trsv", (4, 6), (6,)),
-    _Routine("symm", (4, 5, 7, 9, 10), (10,)),
-    _Routine("syrk", (4, 5, 7, 8), (8,)),
-    _Routine("syr2k", (4, 5, 7, 9, 10), (10,)),
-    _Routine("trsm", (6, 7, 9), (9,)),
+    _Routine("gemv", (3, 4, 6, 8, 9), (9,), "ciiepipiepi"),
+    _Routine("ger", (2, 3, 5, 7), (7,), "iiepipipi", ((7, 0, 1, 8),)),
+    _Routine("symv", (2, 3, 5, 7, 8), (8,), "ciepipiepi"),
+    _Routine("syr", (2, 3, 5), (5,), "ciepipi", ((5, 1, 1, 6),)),
+    _Routine("trmv", (4, 6), (6,), "cccipipi"),
+    _Routine("trsv", (4, 6), (6,), "cccipipi"),
+    _Routine("symm", (4, 5, 7, 9, 10), (10,), "cciiepipiepi", ((10, 2, 3, 11),)),
+    _Routine("syrk", (4, 5, 7, 8), (8,), "cciiepiepi", ((8, 2, 2, 9),)),
+    _Routine("syr2k", (4, 5, 7, 9, 10), (10,), "cciiepipiepi", ((10, 2, 2, 11),)),
+    _Routine("trsm", (6, 7, 9), (9,), "cccciiepipi", ((9, 4, 5, 10),)),
 )
-_TRMM = _Routine("trmm", (6, 7, 9), (9,))
+_TRMM = _Routine("trmm", (6, 7, 9), (9,), "cccciiepipi", ((9, 4, 5, 10),))
 _LAPACK = (
     *(
-        _Routine(name, (2,), (2,))
-        for name in ["potrf", "potrf2", "potf2", "getrf", "getrf2", "getf2", "potri", "lauum"]
+        _Routine(name, (2,), (2,), "cipip", ((2, 1, 1, 3),))
+        for name in ["potrf", "potrf2", "potf2", "potri", "lauum"]
     ),
-    _Routine("getri", (1,), (1,)),
-    _Routine("trtri", (3,), (3,)),
-    _Routine("trti2", (3,), (3,)),
-    _Routine("laswp", (1,), (1,)),
-    _Routine("potrs", (3, 5), (5,)),
-    _Routine("getrs", (3, 6), (6,)),
-    _Routine("trtrs", (5, 7), (7,)),
-    _Routine("gesv", (2, 5), (2, 5)),
-    _Routine("posv", (3, 5), (3, 5)),
-    _Routine("gels", (4, 6), (4, 6)),
-    _Routine("geqrf", (2,), (2, 4)),
-    _Routine("ormqr", (5, 7, 8), (8,)),
+    *(
+        _Routine(name, (2,), (2,), "iipipp", ((2, 0, 1, 3),))
+        for name in ["getrf", "getrf2", "getf2"]
+    ),
+    _Routine("getri", (1,), (1,), "ipippip", ((1, 0, 0, 2),)),
+    _Routine("trtri", (3,), (3,), "ccipip", ((3, 2, 2, 4),)),
+    _Routine("trti2", (3,), (3,), "ccipip", ((3, 2, 2, 4),)),
+    _Routine("laswp", (1,), (1,), "ipiiipi"),
+    _Routine("potrs", (3, 5), (5,), "ciipipip", ((5, 1, 2, 6),)),
+    _Routine("getrs", (3, 6), (6,), "ciipippip", ((6, 1, 2, 7),)),
+    _Routine("trtrs", (5, 7), (7,), "ccciipipip", ((7, 3, 4, 8),)),
+    _Routine("gesv", (2, 5), (2, 5), "iipippip", ((2, 0, 0, 3), (5, 0, 1, 6))),
+    _Routine("posv", (3, 5), (3, 5), "ciipipip", ((3, 1, 1, 4), (5, 1, 2, 6))),
+    _Routine("gels", (4, 6), (4, 6), "ciiipipipip", ((4, 1, 2, 5),)),
+    _Routine("geqrf", (2,), (2, 4), "iipippip", ((2, 0, 1, 3),)),
+    _Routine("ormqr", (5, 7, 8), (8,), "cciiipippipip", ((8, 2, 3, 9),)),
 )
 _REDUCTIONS = (
     _Routine("dot", (1, 3), (5,)),
@@ -69,6 +87,19 @@ _CUBLAS_ONLY = (
 )
 """Functions that cuBLAS adds, or gives a result of its own; positions as they are there."""
 
+_FORTRAN = (*_LEVEL_1, *_LEVEL_2_AND_3, _TRMM, *_LAPACK)
+_MORE = (
+    ("dot", "ipipi"),
+    ("nrm2", "ipi"),
+    ("asum", "ipi"),
+    ("copy", "ipipi"),
+    ("lacpy", "ciipipi"),
+    ("laset", "ciieepi"),
+)
+"""The same of the routines that have no row."""
+_BYTES = {"s": 4, "d": 8}
+"""Bytes of an element, by the letter of the precision."""
+
 _READERS = "dot nrm2 asum"
 """Functions that read vectors and give a scalar."""
 
@@ -77,7 +108,28 @@ def _shifted(routine: _Routine, by: int) -> Effect:
     return Effect(
         reads=tuple(index + by for index in routine.reads),
         writes=tuple(index + by for index in routine.writes),
+        notes="number" if routine in _LAPACK else "",  # pivots, and what went wrong
     )
+
+
+def _told_apart(routine: _Routine, element: int) -> Effect:
+    """The effect where sizes are passed as values; `element`: bytes of an element."""
+    blocks = {block[0]: _span(block, element) for block in routine.blocks}
+    return replace(
+        _shifted(routine, 0),
+        reading=tuple(blocks.get(index, Span(index)) for index in routine.reads),
+        writing=tuple(blocks.get(index, Span(index)) for index in routine.writes),
+    )
+
+
+def _span(block: _Block, element: int) -> Span:
+    matrix, *positions = block
+    rows, columns, leading = map(_argument, positions)
+    return Span(matrix, rows, columns, leading, element)
+
+
+def _argument(position: int) -> Polynomial:
+    return {((position, ""),): 1}
 
 
 def _copied(source: int, destination: int, by: int = 0) -> Effect:
@@ -125,7 +177,22 @@ def _both_widths(name: str, effect: Effect) -> Iterator[tuple[str, Effect]]:
     yield f"{name}_64", effect
 
 
+_BY_NAME: Mapping[str, Effect] = dict(named for letter in _BYTES for named in _single(letter))
+
+PASSED_BY_REFERENCE: Mapping[str, str] = {
+    f"{letter}{name}_": kinds.replace("e", {"s": "f", "d": "d"}[letter])
+    for letter in _BYTES
+    for name, kinds in [*((routine.name, routine.kinds) for routine in _FORTRAN), *_MORE]
+}
+"""Kinds of what Fortran's routines are handed pointers to (as in `entry_points`), by symbol."""
+
 ROUTINES: Mapping[str, Effect] = {
-    name: effect for letter in "sd" for name, effect in _single(letter)
+    **_BY_NAME,
+    **{f"{name}{BY_VALUE}": _BY_NAME[name] for name in PASSED_BY_REFERENCE},
+    **{
+        f"{letter}{routine.name}_{BY_VALUE}": _told_apart(routine, size)
+        for letter, size in _BYTES.items()
+        for routine in _FORTRAN
+    },
 }
 """Effects by symbol, single and double precision."""

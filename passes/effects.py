@@ -133,7 +133,7 @@ _TABLE: Mapping[str, Effect] = {
         "printf fprintf puts putchar fputs fputc perror fwrite fflush fopen fclose fseek ftell "
         "exit abort _exit atoi atol atof strcmp strncmp strlen strchr strerror getenv clock rand "
         "srand system signal __assert_fail __errno_location memcmp cublasInit cublasShutdown "
-        "cublasGetStatusString",
+        "cublasGetStatusString lsame_ ilaenv_ xerbla_ slamch_ dlamch_",
         NOTHING,
     ),
     **_named(

@@ -252,7 +252,7 @@ def _routine(context: Context, call: ir.Call, effect: Effect, arguments: list[Ta
     return Transfer(
         tuple(objects(t for i in effect.reads for t in arguments[i])),
         tuple(objects(written)),
-        frozenset() if effect.writing else _whole(written),
+        _whole(written),
         effect.via,
         values=_numbers(context, call),
         reading=_part(context, call, arguments, effect.reading),

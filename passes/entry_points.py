@@ -58,7 +58,8 @@ class EntryPoint:
         sizes: where the sizes are; None where they say nothing of the bytes that are touched (the
             triangle of a symmetric result, sizes in descriptors).
         added: index of the matrix that beta multiplies, where that is not `c`.
-        by_reference: sizes are passed as pointers (Fortran), so they are not known here.
+        pointees: kinds of what the arguments point to where all are passed by reference (Fortran):
+            nothing is known of the sizes then, until `by_value`.
         order: index of the row/column-major argument, or None.
         batch: index of the batch count where the call stands for several products, or None.
         indirect: matrices are arrays of pointers to matrices.
@@ -77,7 +78,7 @@ class EntryPoint:
     beta: int
     sizes: SizeArguments | None = None
     added: int | None = None
-    by_reference: bool = False
+    pointees: str = ""
     order: int | None = None
     batch: int | None = None
     indirect: bool = False
@@ -95,6 +96,10 @@ class EntryPoint:
     def element_bytes(self) -> int:
         """The size of one element."""
         return 8 if self.element == "double" else 4
+
+    def by_value(self) -> EntryPoint:
+        """The same function, if what its pointers point to were passed itself."""
+        return replace(self, kinds=self.pointees, pointees="", hidden=0)
 
     def accepts(self, kinds: str) -> bool:
         """Whether a call with arguments of these kinds is a call of this entry point."""
@@ -122,7 +127,8 @@ def _counts(entry: EntryPoint) -> Iterable[tuple[int, str]]:
 
 def _double(entry: EntryPoint, name: str) -> EntryPoint:
     """The same function on double-precision matrices."""
-    return replace(entry, name=name, kinds=entry.kinds.replace("f", "d"), element="double")
+    kinds, pointees = (text.replace("f", "d") for text in (entry.kinds, entry.pointees))
+    return replace(entry, name=name, kinds=kinds, pointees=pointees, element="double")
 
 
 _FP32 = frozenset({CUDA_R_32F})
@@ -187,7 +193,7 @@ _CBLAS = EntryPoint("cblas_sgemm", "void", "iiiiiifpipifpi", 7, 9, 12, 11, _PLAI
 _FORTRAN = EntryPoint(
     "sgemm_", "void", "pppppppppppppll", 6, 8, 11, 10,
     SizeArguments(m=2, n=3, k=4, lda=7, ldb=9, ldc=12, trans_a=0, trans_b=1),
-    by_reference=True, hidden=2,
+    pointees=_LEGACY.kinds, hidden=2,
 )  # fmt: skip
 
 _ENTRIES = (

@@ -12,7 +12,7 @@ from mixpert.passes.contexts import Context
 from mixpert.passes.effect import Span
 from mixpert.passes.entry_points import EntryPoint
 from mixpert.passes.points_to import PointsTo
-from mixpert.passes.polynomials import ONE, Polynomial, plus, scaled, symbols_of, times
+from mixpert.passes.polynomials import ONE, Polynomial, plus, renamed, scaled, symbols_of, times
 from mixpert.passes.scalars import Scalars
 from mixpert.passes.shapes import Shapes
 from mixpert.passes.stores import BYTES
@@ -102,11 +102,20 @@ class Footprints:
         root = self._scalars.root(context, pointer)
         start = self._scalars.value(context, pointer)
         leading = leading or {}
+        start = self._without_bounds(start, leading)
         known = symbols_of(start, length, runs, leading)
         if root is None or start.get((root,)) != 1 or any(s[1].startswith("?") for s in known):
             return None
         place = self._scalars.paths(context.function).block_of(access.instruction)
         return Area(context, place, root, start, length, runs, leading)
+
+    def _without_bounds(self, start: Polynomial, leading: Polynomial) -> Polynomial:
+        """An address without Fortran's `max(0, ld)`: routines refuse an `ld` of less than 1."""
+        symbols = symbols_of(leading)
+        if len(leading) != 1 or len(symbols) != 1:
+            return start
+        bounded = self._scalars.not_negative({(*symbols,): 1})
+        return renamed(start, {bounded: symbols.pop()}) if bounded else start
 
 
 def _size(type_: str) -> int:

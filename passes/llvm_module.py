@@ -86,18 +86,21 @@ def parse(text: str, origin: str) -> Any:
     return module
 
 
-def simplified(text: str, fallback: Callable[[], str]) -> str:
+def simplified(text: str, fallback: Callable[[], str], threads: bool = False) -> str:
     """The module as the analysis reads it: canonical text, small functions inlined, SSA values.
 
     Args:
         text: a copy that only the analysis sees.
         fallback: gives what to read where LLVM does not accept `text`.
+        threads: tests that an earlier one decides are left out: what LAPACK's routines check of
+            their arguments then holds in all that follows.
 
     Raises:
         RuntimeError: LLVM accepts neither.
     """
     _configured()
-    return _from_child(lambda: _optimised(text, fallback)) or str(_readable(text, fallback)[0])
+    found = _from_child(lambda: _optimised(text, fallback, threads))
+    return found or str(_readable(text, fallback)[0])
 
 
 def _readable(text: str, fallback: Callable[[], str]) -> tuple[Any, int]:
@@ -111,16 +114,20 @@ def _readable(text: str, fallback: Callable[[], str]) -> tuple[Any, int]:
     return module, len(text)
 
 
-def _optimised(text: str, fallback: Callable[[], str]) -> str:
+def _optimised(text: str, fallback: Callable[[], str], threads: bool) -> str:
     module, length = _readable(text, fallback)
     _limit_time(length)
-    _simplify(module)
+    _simplify(module, threads)
     return str(module)
 
 
-def _simplify(module: Any) -> None:
+def _simplify(module: Any, threads: bool) -> None:
     builder = llvm.create_pass_builder(_host_machine(), _options())
-    builder.getModulePassManager().run(module, builder)
+    passes = builder.getModulePassManager()
+    if threads:
+        passes.add_jump_threading_pass()
+        passes.add_simplify_cfg_pass()
+    passes.run(module, builder)
 
 
 def emit_object(text: str, origin: str) -> bytes:

@@ -22,13 +22,14 @@ from mixpert.passes.polynomials import (
     less,
     minus,
     plus,
+    renamed,
     scaled,
     symbols_of,
     times,
 )
 from mixpert.passes.prover import Prover, Rows
 from mixpert.passes.scalars import Scalars
-from mixpert.passes.systems import System, Systems, counts_of, products_of, renamed
+from mixpert.passes.systems import System, Systems, counts_of, products_of
 
 MOST_QUESTIONS = 2_500
 """Pairs of accesses that are compared, before others count as overlapping."""

@@ -12,6 +12,7 @@ from types import MappingProxyType
 from mixpert.graph import GemmGraph
 from mixpert.passes import addresses, decision, llvm_module
 from mixpert.passes.analysis_copy import reduced
+from mixpert.passes.by_value import passing_values, with_values
 from mixpert.passes.dependence import Flow, flow_of
 from mixpert.passes.ir_reader import read_module
 from mixpert.passes.module_text import SYMBOL, ModuleText, symbol_name
@@ -134,6 +135,10 @@ def _flow(module: ModuleText, calls: list[Candidate], reaches: Mapping[str, Reac
     edits = redirections(enumerate(calls), names)
     declared = declarations_of(calls, names)
     copy = reduced(module, edits, {call.function for call in calls}, declared)
-    text = llvm_module.simplified(copy.text, lambda: appended(module.edited(edits), declared))
     sites = {names.thunk(i).removeprefix("@"): (i, call.entry) for i, call in enumerate(calls)}
-    return flow_of(read_module(text), sites, copy.opaque, reaches)
+    by_value = passing_values(copy.text, sites, reaches.keys() | copy.opaque.keys())
+    fortran = by_value is not copy.text
+    text = llvm_module.simplified(
+        by_value, lambda: appended(module.edited(edits), declared), threads=fortran
+    )
+    return flow_of(read_module(text), with_values(sites), copy.opaque, reaches)

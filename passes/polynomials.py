@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 Symbol = tuple[int, str]
 Polynomial = dict[tuple[Symbol, ...], int]
 """Coefficients by product of symbols; symbols are sorted, the empty product is the constant."""
@@ -68,3 +70,12 @@ def a_turn_before(polynomial: Polynomial, symbol: Symbol) -> Polynomial:
 def without(polynomial: Polynomial, symbol: Symbol) -> Polynomial:
     """The polynomial where a symbol is 0."""
     return {product: factor for product, factor in polynomial.items() if symbol not in product}
+
+
+def renamed(polynomial: Polynomial, names: Mapping[Symbol, Symbol]) -> Polynomial:
+    """The polynomial with other symbols."""
+    result: Polynomial = {}
+    for product, factor in polynomial.items():
+        key = tuple(sorted(names.get(symbol, symbol) for symbol in product))
+        result[key] = result.get(key, 0) + factor
+    return {product: factor for product, factor in result.items() if factor}

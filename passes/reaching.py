@@ -217,10 +217,13 @@ class Reaching:
         moved = self._elsewhere(read, item.via, keep_whole=item.via == "copy")
         for object_ in item.writes:
             before = NOTHING if object_ in item.covers else state.get(object_, NOTHING)
-            if object_ in item.whole and object_ in item.reads:
+            areas = [
+                self._visibility.area(object_, access)
+                for access in item.writing.get(object_, (None,))
+            ]
+            if object_ in item.whole and object_ in item.reads and None in areas:
                 before = self._at_least(before, item.via, whole=True)
-            for access in item.writing.get(object_, (None,)):
-                area = self._visibility.area(object_, access)
+            for area in areas:
                 if area is not None and item.via == "copy" and len(item.writes) == 1:
                     before = self._gone(before, area)
                 before = self._table.joined(before, self._placed(moved, area))

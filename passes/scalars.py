@@ -34,6 +34,7 @@ from mixpert.passes.sizes import LINEAR, Sizes, evaluate, passed_for
 from mixpert.passes.stores import Stores
 
 _DERIVED = -3  # the context's number of symbols that stand for something computed from others
+_KEPT = -4  # likewise of symbols that stand for what a place from outside holds throughout
 _UNKNOWN = "?"
 _WIDTHS = (31, 32, 63)
 _EXTREMES = {f"llvm.{sign}{name}": f"{sign}{name}" for sign in "su" for name in ("min", "max")}
@@ -188,6 +189,14 @@ class Scalars(Sizes):
                 pass
         return result
 
+    def _loaded(self, context: Context, load: ir.Load, depth: int) -> Polynomial | None:
+        """What is stored there; what came from outside is one value where nothing writes to it."""
+        stored = super()._loaded(context, load, depth)
+        if stored is not None:
+            return stored
+        kept = self._stores.kept(self._points_to.targets(context, load.pointer))
+        return {((_KEPT, f"{kept} {load.type}"),): 1} if kept else None
+
     def _values(
         self, context: Context, operands: Iterable[ir.Operand], depth: int
     ) -> list[Polynomial]:
@@ -263,7 +272,7 @@ class Scalars(Sizes):
         apart = constant_of(minus(one, other))
         if apart is not None and name.startswith("s"):
             return one if apart * sign <= 0 else other
-        one, other = sorted(operands, key=lambda operand: sorted(operand.items()))
+        one, other = _ordered(operands)
         symbol, fresh = self._symbol(name, (one, other))
         result: Polynomial = {(symbol,): 1}
         if fresh:
@@ -276,6 +285,10 @@ class Scalars(Sizes):
                 apart_ = plus(scaled(minus(q, result), sign), {(): -1})
                 rules.append(Rule(equal, (apart_, *signed)))
         return result
+
+    def not_negative(self, polynomial: Polynomial) -> Symbol | None:
+        """The symbol of the larger of a polynomial and 0, where that was computed."""
+        return self._derived.get(("smax", tuple(_key(p) for p in _ordered([polynomial, {}]))))
 
     def _symbol(self, kind: object, parts: tuple[Polynomial, ...]) -> tuple[Symbol, bool]:
         """The symbol of a computation of that kind, and whether it is new."""
@@ -324,18 +337,32 @@ class Scalars(Sizes):
         if any(other != turned[0] for other in turned):
             return None
         start = self.value(context, first.pop(), depth + 1)
-        turn = self.turn(context, block)
-        step = minus(turned[0], _own(own))
+        return self._turned(own, start, turned[0], (context, loop))
+
+    def _turned(
+        self, own: Symbol, start: Polynomial, after: Polynomial, place: tuple[Context, Loop]
+    ) -> Polynomial | None:
+        """A register that is `start` in the first turn of a loop, and `after` one turn later."""
+        context, loop = place
+        turn = self.turn(context, loop.header)
+        step = minus(after, _own(own))
+        if after == start and not self.varies(start, context, loop):
+            return start
         if not self.varies(step, context, loop):
             return plus(start, times(step, {(turn,): 1}))
-        if not self.counts(turned[0], context, loop):
+        if not self.counts(after, context, loop):
             return None
-        earlier = a_turn_before(turned[0], turn)  # what the turn before has set
+        earlier = a_turn_before(after, turn)  # what the turn before has set
         return earlier if without(earlier, turn) == start else None
 
 
 def _own(symbol: Symbol) -> Polynomial:
     return {(symbol,): 1}
+
+
+def _ordered(operands: list[Polynomial]) -> list[Polynomial]:
+    """In an order that does not depend on which came first."""
+    return sorted(operands, key=lambda operand: sorted(operand.items()))
 
 
 def _key(polynomial: Polynomial) -> frozenset[tuple[tuple[Symbol, ...], int]]:

@@ -95,7 +95,7 @@ class Shapes:
         """How the matrix of the first product lies in memory."""
         entry = self._entry
         sizes = entry.sizes
-        if sizes is None or entry.by_reference:
+        if sizes is None or entry.pointees:
             return None
         m, n, k = (self._value(index) for index in (sizes.m, sizes.n, sizes.k))
         rows, columns, leading, trans = {

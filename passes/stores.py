@@ -54,6 +54,20 @@ class Stores:
             found += stored
         return found or None
 
+    def kept(self, targets: Targets) -> str | None:
+        """The place behind a pointer from outside, if nothing that the module calls writes there.
+
+        As long as one call of the module lasts, one place holds one value.
+        """
+        if len(targets) != 1:
+            return None
+        (target,) = targets
+        object_, place = target.object, target.place
+        untouched = object_ not in self._blurred and object_ not in self._places
+        one = object_.exact and not object_.many and not object_.exposed
+        told = object_.kind == "outside" and isinstance(place, int)
+        return f"{object_.name}+{place}" if untouched and one and told else None
+
     def _note(self, context: Context, block: str, instruction: ir.Instruction) -> None:
         if isinstance(instruction, ir.Store):
             size = BYTES.get(instruction.type)

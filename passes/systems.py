@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from mixpert.passes.areas import Area
@@ -172,12 +172,3 @@ def counts_of(
         for product in sorted(products)
         if all(symbol in positive or is_count(symbol) for symbol in product)
     ]
-
-
-def renamed(polynomial: Polynomial, names: Mapping[Symbol, Symbol]) -> Polynomial:
-    """The polynomial with other symbols."""
-    result: Polynomial = {}
-    for product, factor in polynomial.items():
-        key = tuple(sorted(names.get(symbol, symbol) for symbol in product))
-        result[key] = result.get(key, 0) + factor
-    return {product: factor for product, factor in result.items() if factor}

@@ -23,10 +23,11 @@ from mixpert.passes.polynomials import (
     less,
     minus,
     plus,
+    renamed,
     without,
 )
 from mixpert.passes.scalars import Scalars
-from mixpert.passes.systems import Systems, renamed
+from mixpert.passes.systems import Systems
 from mixpert.passes.turns import Turns, evenly
 
 _ALONG: Polynomial = {((-7, "along"),): 1}
