@@ -90,7 +90,7 @@ def check_damaged(seed, changes):
 def test_llvm_that_does_not_end(monkeypatch):
     """Some damage makes its passes run for ever: the module is read as it is after a while."""
 
-    def endless(module):
+    def endless(module, threads):
         while True:
             pass
 
