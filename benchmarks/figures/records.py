@@ -16,7 +16,8 @@ from typing import Any
 
 from mixpert.files import write_atomically
 
-DATA = Path(__file__).resolve().parents[1] / "results" / "figures"
+RESULTS = Path(__file__).resolve().parents[1] / "results"
+DATA = RESULTS / "figures"
 PEERS = DATA.with_name("peers")
 """Of measurements that other libraries took part in."""
 _SAME = ("device", "driver", "cublas")

@@ -101,5 +101,6 @@ def _check_targets(words: list[str], block: Block) -> None:
 
 @lru_cache
 def _help(command: str) -> str:
-    program = Path(sys.executable).parent / command
-    return subprocess.run([program, "--help"], capture_output=True, text=True, check=True).stdout
+    module = f"mixpert.commands.{command.partition('-')[2]}"
+    argv = [sys.executable, "-P", "-m", module, "--help"]
+    return subprocess.run(argv, capture_output=True, text=True, check=True).stdout

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import json
 import re
 import sys
 from pathlib import Path
@@ -61,7 +62,7 @@ def test_replaced_refuses_a_missing_or_repeated_section() -> None:
 @pytest.mark.parametrize("data", scheme_errors.DATA)
 def test_committed_errors_are_what_this_machine_computes(data: str) -> None:
     """INT8 results have the same bits everywhere; only the float64 reference rounds its own way."""
-    committed = generate.json.loads(generate.ERRORS.read_text())
+    committed = json.loads(generate.scheme_tables.ERRORS.read_text())
     expected = {r["scheme"]: r for r in committed["rows"] if r["data"] == data}
     measured = {row.scheme: row for row in scheme_errors.measure(data)}
     assert measured.keys() == expected.keys()

@@ -1,0 +1,122 @@
+"""Tables of the documentation about schemes: speed, errors, grades, bounds, the guard's rule."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import tables
+from records import RESULTS
+from tables import markdown
+
+from mixpert.grading.report import from_json, table
+from mixpert.scheme import Scheme
+
+SWEEP = RESULTS / "h100-sweep.json"
+ERRORS = RESULTS / "scheme-errors.json"
+GRADES = RESULTS
+"""Has grade-*.json of mixpert-grade."""
+GUARD_SEARCH = RESULTS / "guard-search.json"
+BOUND_RATIOS = RESULTS / "bound-ratios.json"
+SPEED_SCHEMES = ("auto", "fp16x3", "bf16x6", "int8:2,2", "int8:2,2,2", "int8:1,1", "int8:1,1,1")
+WIDE = ("phi 2", "phi 4")
+"""Data on which the table of errors also shows the worst element."""
+
+
+def speed() -> str:
+    """Speed and error of schemes beside cublasSgemm, from the sweep on an H100."""
+    sweep = json.loads(SWEEP.read_text())
+    rows = {(row["scheme"], row["n"]): row for row in sweep["rows"]}
+    sizes = sorted({n for _, n in rows})
+    largest = sizes[-1]
+    table = [["", "products", f"error, n = {largest}", *(f"n = {n}" for n in sizes)]]
+    native = [f"{rows['native', n]['tflops']:.1f} TFLOPS" for n in sizes]
+    table.append(["cublasSgemm", "", f"{rows['native', largest]['error']:.1e}", *native])
+    for scheme in SPEED_SCHEMES:
+        faster = [f"{rows[scheme, n]['speedup']:.2f}x" for n in sizes]
+        error = f"{rows[scheme, largest]['error']:.1e}"
+        parsed = Scheme.parse(scheme)
+        products = "" if parsed.kind == "auto" else str(parsed.products)  # what the data need
+        table.append([f"`{scheme}`", products, error, *faster])
+    return markdown(table) + "\n" + _machine(sweep)
+
+
+def _machine(sweep: Mapping[str, Any]) -> str:
+    versions = sweep["versions"]
+    return (
+        f"One {sweep['device']}, driver {versions['driver']}, CUDA {versions['cuda']}, cuBLAS "
+        f"{versions['cublas']}, {sweep['date']}; {sweep['data']}.\n"
+        "Times include the splitting of both operands.\n"
+    )
+
+
+def errors() -> str:
+    """Errors by scheme and data."""
+    rows = {(r["data"], r["scheme"]): r for r in json.loads(ERRORS.read_text())["rows"]}
+    data = list(dict.fromkeys(name for name, _ in rows))
+    table = [["scheme", "products", *data, *(f"{name}, worst element" for name in WIDE)]]
+    for scheme in dict.fromkeys(name for _, name in rows):
+        cells = [f"{rows[name, scheme]['error']:.1e}" for name in data]
+        worst = [f"{rows[name, scheme]['worst']:.1e}" for name in WIDE]
+        table.append([f"`{scheme}`", str(Scheme.parse(scheme).products), *cells, *worst])
+    return markdown(table)
+
+
+def grades(name: str) -> str:
+    """The table of mixpert-grade of one file, and what it was measured with."""
+    path = GRADES / f"grade-{name}.json"
+    if not path.exists():
+        return tables.NOT_MEASURED
+    found = json.loads(path.read_text())
+    rows = [from_json(row) for row in found["gradings"]]
+    used = f"{found['device']}, mixpert {found['versions']['mixpert']}, {found['date']}"
+    plot = f"[drawn](../benchmarks/results/grade-{name}.svg)"
+    limit, size = found["plan"]["limit"], found["plan"]["rows"]
+    return f"```text\n{table(rows)}\n```\n\n`--limit {limit} --rows {size}`, {used}; {plot}.\n"
+
+
+def guard_search() -> str:
+    """What a random search found of forms that the guard accepts."""
+    found = json.loads(GUARD_SEARCH.read_text())["schemes"]
+    head = ["", "accepted", "above 1.5 times", "above twice", "worst, times", "its error, 2^-24"]
+    rows = [
+        [f"`{scheme}`", *(str(t[x]) for x in ("accepted", "above", "twice")), f"{t['worst']:.1f}",
+         f"{t['units']:.0f}"]
+        for scheme, t in found.items()
+    ]  # fmt: skip
+    return markdown([head, *rows])
+
+
+def guard_rules(name: str) -> str:
+    """What rules of the guard would accept, of random problems and of usual data."""
+    rows = json.loads((GRADES / f"guard-rules{name}.json").read_text())["rows"]
+    usual = list(rows[0]["usual"])
+    head = ["", "rule", "accepted", "above 1.5 times", "above twice", "worst, times", *usual]
+    table = [head]
+    for row in sorted(rows, key=lambda row: str(row["scheme"]), reverse=True):
+        counts = [str(row[name]) for name in ("accepted", "above", "twice")]
+        sizes = [str(row["usual"][data] or "none") for data in usual]
+        table.append([f"`{row['scheme']}`", row["rule"], *counts, f"{row['worst']:.1f}", *sizes])
+    return markdown(table)
+
+
+def bound_ratios() -> str:
+    """How far bounds and estimates are above measured errors."""
+    found = json.loads(BOUND_RATIOS.read_text())["rows"]
+    ends = min(row["k"] for row in found), max(row["k"] for row in found)
+    table = [["", *(f"bound, k = {k}" for k in ends), "likely bound", "estimate", "worst element"]]
+    for scheme in dict.fromkeys(row["scheme"] for row in found):
+        rows = [row for row in found if row["scheme"] == scheme]
+        bounds = [f"{max(row['bound'] for row in rows if row['k'] == k):.0f}" for k in ends]
+        likely, estimate = (
+            _range([row[name] for row in rows], digits)
+            for name, digits in (("likely", 0), ("estimate", 2))
+        )
+        worst = f"{max(row['worst'] for row in rows):.2f}"
+        table.append([f"`{scheme}`", *bounds, likely, estimate, worst])
+    return markdown(table)
+
+
+def _range(values: Sequence[float], digits: int) -> str:
+    return f"{min(values):.{digits}f} to {max(values):.{digits}f}"
