@@ -75,16 +75,21 @@ def drawn(graph: GemmGraph, boxes: Mapping[int, Box]) -> Markup:
     )
 
 
-def layout(graph: GemmGraph) -> dict[int, Place]:
-    """Columns by the longest way from a source, along edges that go forward in the program."""
+def columns(graph: GemmGraph) -> list[list[int]]:
+    """Sites by the longest way from a source, along edges that go forward in the program."""
     forward: nx.DiGraph[int] = nx.DiGraph()
     forward.add_nodes_from(site.index for site in graph.sites)
     forward.add_edges_from((e.source, e.target) for e in graph.edges if e.source < e.target)
-    places: dict[int, Place] = {}
-    for column, members in enumerate(nx.topological_generations(forward)):
-        for row, index in enumerate(sorted(members)):
-            places[index] = (_PAD + column * _ACROSS, _PAD + row * _DOWN)
-    return places
+    return [sorted(members) for members in nx.topological_generations(forward)]
+
+
+def layout(graph: GemmGraph) -> dict[int, Place]:
+    """Where the boxes stand, by index of the site."""
+    return {
+        index: (_PAD + across * _ACROSS, _PAD + down * _DOWN)
+        for across, members in enumerate(columns(graph))
+        for down, index in enumerate(members)
+    }
 
 
 def words_of(edges: list[Edge]) -> str:

@@ -179,6 +179,29 @@ def test_of_many_edges_those_that_others_imply_are_left_out():
     assert len(re.findall(r'class="edge(?: loop)?"', text)) == len(kept)
 
 
+def test_many_sites_are_tiles_in_columns_and_unfold():
+    count = graph.MOST_SITES + 1
+    sites = [Site(f"app.c:{i}:1@f", i, "f", "g", "app.c", i, 1) for i in range(count)]
+    edges = [Edge(0, 2, "A", "direct"), Edge(1, 2, "B", "direct")]
+    looks = {sites[2].id: graph.Look("int8:1,1", "[8,8,8] native")}
+    few = graph.drawn(GemmGraph("m", sites[:-1], edges), looks)
+    assert 'class="tile"' not in few
+    text = graph.drawn(GemmGraph("m", sites, edges), looks)
+    assert text.count('class="tile"') == count
+    assert 'title="app.c:2:1@f\nint8:1,1\n[8,8,8] native\nreads 0, 1"' in text
+    assert text.rindex('class="tile"') < text.index("<details>")
+    (last,) = re.findall(r"<div>(?:(?!<div>).)*app\.c:2:1@f", text.split("<details>")[0], re.DOTALL)
+    assert last.count('class="tile"') == 1, "alone in the second column"
+
+
+@pytest.mark.parametrize("count", [sections.MOST_ROWS, sections.MOST_ROWS + 2])
+def test_long_tables_unfold(count):
+    rows = [(str(i), "x") for i in range(count)]
+    text = sections.folded(("a", "b"), rows, (0,), "more")
+    assert text.count("<tr>") == count + (1 if count == sections.MOST_ROWS else 2)
+    assert ("<summary>2 more</summary>" in text) is (count > sections.MOST_ROWS)
+
+
 def test_colours_tell_schemes_of_other_accuracy_apart():
     schemes = ["int8:0,0", "int8:1,0", "int8:1,1,1", "int8:1,1", "int8:2,2,2", "int8:2,2"]
     assert len({colour(s) for s in [*schemes, "int8:3,3", "native"]}) == len(schemes) + 2

@@ -15,6 +15,9 @@ from mixpert.tuner.page.colours import colour
 MOST_EDGES = 100
 """More edges than these hide the sites."""
 
+MOST_SITES = 24
+"""More sites than these do not fit on a page as boxes."""
+
 
 @dataclass(frozen=True)
 class Look:
@@ -37,11 +40,35 @@ def drawn(graph: GemmGraph, looks: Mapping[str, Look]) -> Markup:
         for site in graph.sites
         if (look := looks.get(site.id, Look("native", "")))
     }
-    picture = element("div", drawing.drawn(graph, boxes), class_="wide")
-    if not left_out:
-        return picture
-    text = f"{left_out} edges between sites that others connect already are left out."
-    return joined([picture, element("p", text, class_="soft")])
+    parts = [element("div", drawing.drawn(graph, boxes), class_="wide")]
+    if left_out:
+        text = f"{left_out} edges between sites that others connect already are left out."
+        parts.append(element("p", text, class_="soft"))
+    if len(graph.sites) <= MOST_SITES:
+        return joined(parts)
+    shown = element("details", element("summary", "The sites with their edges"), *parts)
+    return joined([tiles(graph, boxes), shown])
+
+
+def tiles(graph: GemmGraph, boxes: Mapping[int, drawing.Box]) -> Markup:
+    """The sites by number, in columns that feed those to the right of them, line by line."""
+    sites = {site.index: site for site in graph.sites}
+    feeding: dict[int, list[int]] = {}
+    for edge in graph.edges:
+        feeding.setdefault(edge.target, []).append(edge.source)
+
+    def tile(index: int) -> Markup:
+        box = boxes[index]
+        fed = ", ".join(map(str, sorted(set(feeding.get(index, ())))))
+        said = "\n".join(
+            filter(None, [sites[index].id, box.line, box.details, fed and f"reads {fed}"])
+        )
+        return element(
+            "div", str(index), class_="tile", title=said, style=f"background: {box.fill}"
+        )
+
+    across = (element("div", *map(tile, members)) for members in drawing.columns(graph))
+    return element("div", *across, class_="tiles")
 
 
 def nearest(graph: GemmGraph) -> GemmGraph:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 import shutil
+from collections.abc import Sequence
 from pathlib import Path
 
 from mixpert.drawing.markup import Markup, element, joined, table
@@ -13,6 +14,9 @@ from mixpert.tuner.page import graph, plots
 from mixpert.tuner.page.colours import colour
 from mixpert.tuner.report import Report, SiteLine
 from mixpert.tuner.units import plan_of
+
+MOST_ROWS = 24
+"""Rows of a table that are open to the eye; the others unfold."""
 
 
 def run(conclusion: Conclusion) -> Markup:
@@ -49,7 +53,7 @@ def summary(report: Report) -> Markup:
         "error": f"{report.error:.2e}",
         "native alone": f"{report.native_error:.2e}",
         "GEMM time": f"{report.plan_ms:.4g} ms",
-        "of native": f"{speedup:.2f}x as fast",
+        "as fast as native": f"{speedup:.2f}x",
         "noise of output": f"{report.noise:.1e}",
         "plans tried": str(report.trials),
     }
@@ -62,12 +66,12 @@ def summary(report: Report) -> Markup:
 
 
 def sites(report: Report) -> Markup:
-    """The table that mixpert-tune prints."""
+    """The table that mixpert-tune prints; a place says its whole id when pointed at."""
     head = ("site", "place", "shape m x n x k", "share of time", "scheme", "speedup")
     rows = [
         (
             str(line.site.index),
-            line.site.place,
+            element("span", line.site.place, title=line.site.id),
             "x".join(map(str, line.shape)) + (f" and {line.others} more" if line.others else ""),
             f"{100 * line.share:.1f}%",
             joined([swatch(line.scheme), line.scheme]),
@@ -75,24 +79,45 @@ def sites(report: Report) -> Markup:
         )
         for line in report.lines
     ]
-    return table(head, rows, numeric=(0, 3, 5))
+    left = 100 * sum(line.share for line in report.lines[MOST_ROWS:])
+    return folded(head, rows, (0, 3, 5), f"more sites, {left:.1f}% of the time")
+
+
+def folded(
+    head: Sequence[str], rows: Sequence[Sequence[str]], numeric: Sequence[int], others: str
+) -> Markup:
+    """A table whose rows past the first `MOST_ROWS` unfold; `others` says what they are."""
+    first, rest = rows[:MOST_ROWS], rows[MOST_ROWS:]
+    if not rest:
+        return table(head, first, numeric)
+    more = element("summary", f"{len(rest)} {others}")
+    return joined(
+        [table(head, first, numeric), element("details", more, table(head, rest, numeric))]
+    )
 
 
 def budget(report: Report) -> Markup:
-    """What each site adds to the square of the program's error, as bars."""
-    known = [line for line in report.lines if line.error is not None]
+    """What each site adds to the square of the program's error, as bars; the largest first."""
+    known = sorted((line for line in report.lines if line.error), key=lambda line: -_added(line))
     if not known:
         return element(
             "p", "No two runs differ in one site alone, or every site has the most accurate scheme."
         )
     whole = report.error**2 or 1.0
-    rows = [_budget_row(line, (line.error or 0.0) ** 2 / whole) for line in known]
+    rows = [_budget_row(line, _added(line) / whole) for line in known]
     text = (
         "Squares of independent errors add up; the shares are of the plan's squared error. What "
         "is left to 100% comes from the sites not listed, or the errors are not independent."
     )
     head = ("site", "scheme", "adds error", "share", "")
-    return joined([table(head, rows, numeric=(2, 3)), element("p", text, class_="soft")])
+    left = 100 * sum(map(_added, known[MOST_ROWS:])) / whole
+    bars = folded(head, rows, (2, 3), f"more sites, {left:.0f}% of the squared error")
+    return joined([bars, element("p", text, class_="soft")])
+
+
+def _added(line: SiteLine) -> float:
+    """To the squared error."""
+    return (line.error or 0.0) ** 2
 
 
 def _budget_row(line: SiteLine, share: float) -> tuple[str, ...]:

@@ -19,11 +19,14 @@ th { text-align: left; color: var(--soft); font-weight: 600; }
 th, td { padding: .25rem .6rem .25rem 0; border-bottom: 1px solid var(--rule);
   vertical-align: top; overflow-wrap: anywhere; }
 th.number, td.number { text-align: right; white-space: nowrap; }
-dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(150px, 1fr)); gap: .8rem; }
+dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(135px, 1fr)); gap: .8rem; }
 dl div { border: 1px solid var(--rule); border-radius: 8px; padding: .5rem .8rem; }
 dt { color: var(--soft); font-size: 13px; }
 dd { margin: 0; font-size: 1.1rem; font-weight: 600; }
 figure { margin: 1rem 0; }
+.tiles { display: flex; flex-wrap: wrap; gap: .5rem .35rem; }
+.tile { width: 1.9rem; margin-bottom: .2rem; padding: .15rem 0; border-radius: 3px; color: #fff;
+  font: 12px/1.4 ui-monospace, monospace; text-align: center; }
 .wide { overflow-x: auto; border: 1px solid var(--rule); border-radius: 8px; }
 .plot { width: 100%; height: auto; }
 .grid { stroke: var(--rule); stroke-width: 1; }
