@@ -20,6 +20,12 @@ def test_readme_names_every_document() -> None:
     assert own - named == set()
 
 
+def test_every_note_is_named_where_notes_are_listed() -> None:
+    place = ROOT / "docs" / "how-it-works.md"
+    named = {(place.parent / link.partition("#")[0]).resolve() for link in links(place)}
+    assert set((ROOT / "docs" / "notes").glob("*.md")) - named == set()
+
+
 def _resolves(path: Path, link: str) -> bool:
     name, _, anchor = link.partition("#")
     target = (path.parent / name).resolve() if name else path
