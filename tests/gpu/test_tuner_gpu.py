@@ -104,7 +104,8 @@ def test_limits_cover_every_input(programs, capsys):
     rows = run("--preload", "--plan", "wide.plan", wide(programs), *further)
     for row in rows:
         assert row.scheme == row.requested
-        assert not row.guard or set(row.guard) == {row.requested}
+        ran = {scheme for scheme, panels in (row.guard or {}).items() if panels}
+        assert ran <= {row.requested}
 
 
 def test_a_check_in_production_demotes_what_is_off(programs):
