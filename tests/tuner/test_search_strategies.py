@@ -7,9 +7,11 @@ import pytest
 from synthetic import LADDERS, random_graph
 
 from mixpert.tuner import ladder as ladders
-from mixpert.tuner.outcome import Verdict
+from mixpert.tuner.outcome import Outcome, Verdict
 from mixpert.tuner.search import STRATEGIES, exhaustive, greedy, usual
+from mixpert.tuner.search.composed import composed
 from mixpert.tuner.search.record import Budget
+from mixpert.tuner.space import Space
 
 GRAPHS = 200
 
@@ -48,9 +50,11 @@ def test_runs_that_gave_the_times_are_not_made_again(strategy):
     graph = random_graph(4, LADDERS["full"], linear=False, operators=4)
     told = graph.measured()
     known = told.known()
+    fastest = composed(graph.space, known)
     plain = STRATEGIES[strategy](graph.space, graph.evaluate, Budget())
     result = STRATEGIES[strategy](graph.space, told, Budget())
-    assert list(result.visits)[: len(known)] == list(known)
+    first = list(dict.fromkeys([*known, fastest]))
+    assert list(result.visits)[: len(first)] == first
     assert len(result.visits) - len(known) < len(plain.visits)
     assert graph.space.time(result.best) <= graph.space.time(plain.best)
 
@@ -63,6 +67,18 @@ def test_known_plans_count_for_no_budget_and_one_may_be_the_best():
     assert len(result.visits) == len(known) + 2
     passing = [plan for plan, outcome in known.items() if outcome.verdict is Verdict.PASS]
     assert told.space.time(result.best) <= min(map(told.space.time, passing))
+
+
+def test_the_fastest_of_what_is_accurate_everywhere_comes_first():
+    """`native` is faster for the second operator, int8:1,1 inaccurate for the whole program."""
+    times = {"a": {"native": 9.0, "int8:2,2,2": 3.0, "int8:1,1": 2.0}}
+    times["b"] = {"native": 1.0, "int8:2,2,2": 2.0, "int8:1,1": 1.5}
+    space = Space.of(times, {}, (("int8:2,2,2",), ("native",), ("int8:1,1",)), 1.0, modelled=False)
+    good, bad = Outcome(Verdict.PASS, 0.5, 1.0), Outcome(Verdict.INACCURATE, 2.0, 1.0)
+    visits = {("native",) * 2: good, ("int8:2,2,2",) * 2: good, ("int8:1,1",) * 2: bad}
+    assert composed(space, visits) == ("int8:2,2,2", "native")
+    assert composed(space, {("int8:1,1",) * 2: bad}) is None
+    assert composed(space, {}) is None
 
 
 @pytest.mark.parametrize(("sites", "strategy"), [(1, "greedy"), (5, "greedy"), (6, "model")])

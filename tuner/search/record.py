@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from mixpert.tuner.outcome import Outcome, Verdict
+from mixpert.tuner.search.composed import composed
 from mixpert.tuner.space import Assignment, Space
 
 Evaluate = Callable[[Assignment], Outcome]
@@ -161,9 +162,12 @@ def run(
     """
     recorder = Recorder(evaluate, budget)
     recorder.recall()
+    first = composed(space, recorder.visits)
     complete = True
     beatable = not space.modelled or space.time(space.fastest) < space.native_time
     try:
+        if first is not None:
+            recorder.visit(first)
         if beatable or not recorder.visit(space.native).accurate:
             walk(space, recorder)
     except BudgetSpent:
