@@ -62,7 +62,7 @@ def session(kind: str) -> Iterator[dict]:
 
 def test_a_membership_takes_one_slice(programs, capsys):
     """The sums of k-means multiply by zeros and ones; its distances do not."""
-    options = ("--threshold", "1e-6", "--device-model", "h100", "--max-evals", "8")
+    options = ("--threshold", "1e-6", "--device-model", "h100", "--max-evals", "3")
     options += ("--output", "kmeans.bin:raw-f32", "--session", "s")
     assert main([*options, "--", kmeans(programs), *KMEANS]) == 0, capsys.readouterr().err
     (held,) = (one["facts"] for one in session("baseline") if one["baseline"] == "one slice holds")
