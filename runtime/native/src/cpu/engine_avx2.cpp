@@ -10,17 +10,9 @@ namespace {
 #define ISA __attribute__((target("avx2")))
 constexpr int kVectors = 2, kCols = 6, kDigits = 2, kBlockK = 512;
 
-struct Vector {
-  using Type = __m256i;
-  static constexpr int kLanes = 8;
-  ISA static Type zero() { return _mm256_setzero_si256(); }
-  ISA static Type load(const int32_t *from) {
-    return _mm256_loadu_si256(reinterpret_cast<const __m256i *>(from));
-  }
-  ISA static void add_to(int32_t *acc, Type sum) {
-    _mm256_storeu_si256(reinterpret_cast<__m256i *>(acc), _mm256_add_epi32(load(acc), sum));
-  }
-  ISA static Type broadcast(const int32_t *from) { return _mm256_set1_epi32(*from); }
+#include "cpu/vector256.inl"
+
+struct Vector : Vector256 {
   ISA static Type dot(Type sum, Type a, Type b) {
     sum = _mm256_add_epi32(sum, _mm256_madd_epi16(a, b));
     asm volatile("" : "+x"(sum));  // keeps GCC from computing all products first and spilling them

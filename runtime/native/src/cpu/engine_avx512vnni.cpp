@@ -22,12 +22,7 @@ struct Vector {
   ISA static Type dot(Type sum, Type a, Type b) { return _mm512_dpbusd_epi32(sum, a, b); }
 };
 
-ISA inline int32_t make_word(const int8_t *digits, bool offset) {
-  uint32_t word;
-  __builtin_memcpy(&word, digits, sizeof word);
-  return static_cast<int32_t>(offset ? word ^ 0x80808080u : word);
-}
-
+#include "cpu/vnni_word.inl"
 #include "cpu/engine.inl"
 #include "cpu/engine_int16.inl"
 
