@@ -13,19 +13,26 @@
 namespace mixpert {
 namespace {
 
-// What a kernel takes that quantises the operands itself.
-GemmSmallParams unpacked_params(const Target &target, const OperandPair &operands) {
+// The parameters of a kernel that stores C from FP32 operands; those are still to be named.
+template <typename Params>
+Params storing_params(const Target &target) {
   const mixpert_problem &problem = target.problem;
-  GemmSmallParams params = {};
-  params.p = small_operand(operands.p);
-  params.q = small_operand(operands.q);
+  Params params = {};
   params.ldc = problem.ldc;
   params.stride_c = problem.stride_c;
   params.alpha = target.alpha;
   params.beta = target.beta;
   params.k = static_cast<int>(problem.k);
-  params.repairs = problem.guard == MIXPERT_GUARD_ON;
   params.triangle = problem.triangle;
+  return params;
+}
+
+// What a kernel takes that quantises the operands itself.
+GemmSmallParams unpacked_params(const Target &target, const OperandPair &operands) {
+  GemmSmallParams params = storing_params<GemmSmallParams>(target);
+  params.p = small_operand(operands.p);
+  params.q = small_operand(operands.q);
+  params.repairs = target.problem.guard == MIXPERT_GUARD_ON;
   return params;
 }
 
@@ -86,23 +93,16 @@ RepairSide repair_side(const Operand &o) {
 
 // NaN and Inf, which the GEMM kernel has left out.
 void lower_repair(const Target &target, const OperandPair &operands) {
-  const mixpert_problem &problem = target.problem;
-  RepairParams params = {};
+  RepairParams params = storing_params<RepairParams>(target);
   params.p = repair_side(operands.p);
   params.q = repair_side(operands.q);
-  params.ldc = problem.ldc;
-  params.stride_c = problem.stride_c;
-  params.alpha = target.alpha;
-  params.beta = target.beta;
-  params.k = static_cast<int>(problem.k);
-  params.triangle = problem.triangle;
   LaunchWriter writer(target.out, "repair");
   writer.params(params)
       .address(offsetof(RepairParams, c), MIXPERT_SLOT_C)
       .address(offsetof(RepairParams, alpha_address), MIXPERT_SLOT_ALPHA)
       .address(offsetof(RepairParams, beta_address), MIXPERT_SLOT_BETA)
       .shape(divide_up(operands.p.rows + operands.q.rows, kPackThreads), kPackThreads, 0,
-             problem.batch);
+             target.problem.batch);
   const Operand *sides[2] = {&operands.p, &operands.q};
   for (int i = 0; i < 2; ++i) {
     const size_t at = i * sizeof(RepairSide);
