@@ -111,7 +111,7 @@ API cublasLtMatmul(void *handle, void *desc, const void *alpha, const void *a, v
   for (uint64_t j = 0; j < n; ++j)
     for (uint64_t i = 0; i < m; ++i) {
       float sum = 0;
-      for (uint64_t p = 0; p < k; ++p)
+      for (uint64_t p = 0; p < k && scale != 0; ++p)
         sum += of(layout_a, a, ta, i, p) * of(layout_b, b, tb, p, j);
       const float old = keep == 0 ? 0 : keep * of(layout_c, c, false, i, j);
       of(layout_d, d, false, i, j) = scale * sum + old;

@@ -59,6 +59,17 @@ def test_parts_within_a_workspace_limit(session: Session) -> None:
     assert ran.kernels.count("row_sums") == whole.kernels.count("row_sums")
 
 
+@pytest.mark.parametrize("traced", [True, False])
+def test_a_product_is_not_known_to_be_native_by_another_epilogue(
+    session: Session, traced: bool
+) -> None:
+    """Nor is the second taken for the first where nobody looks on."""
+    ran = session.run("epilogue_decides", traced=traced, scheme="auto")
+    assert [row.scheme for row in ran.rows] == (["native", "auto"] if traced else [])
+    assert ran.kernels and "epilogue" not in ran.kernels
+    assert ran.calls == ["cublasLtMatmul"]
+
+
 def test_what_cublaslt_must_judge_reaches_it(session: Session) -> None:
     ran = session.run("refused", scheme=EMULATED)
     assert {row.scheme for row in ran.rows} == {"native"}

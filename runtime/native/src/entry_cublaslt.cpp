@@ -122,10 +122,21 @@ Call make_call(const Origin &origin, const LtMatmul &call, const Described &x) {
 const Cublas kNoCublas = {};  // neither fp64 nor a warm-up without a handle
 
 // A has k times as many elements as D has rows, transposed or not.
-CallKey key_of(const Origin &origin, const LtMatmul &x, const LtSizes &sizes) {
+CallKey key_of(const Origin &origin, const LtMatmul &x, const LtOutline &outline) {
   const auto number = [](uint64_t size) { return static_cast<int64_t>(size); };
-  return {origin, x.handle, number(sizes.rows_d), number(sizes.columns_d),
-          number(sizes.rows_a * sizes.columns_a), sizes.batch, sizes.order};
+  return {origin, x.handle, number(outline.rows_d), number(outline.columns_d),
+          number(outline.rows_a * outline.columns_a), outline.batch, outline.order,
+          outline.epilogue};
+}
+
+// A call that stays native, if it does so wherever C lies: that the key does not tell apart.
+void remember(const Origin &origin, const LtMatmul &x, const Choice &choice, const CudaCall &cuda) {
+  const mixpert_problem &p = cuda.gemm.problem;
+  const double after = cuda.gemm.epilogue.elementwise() ? pass_time(p) : 0;
+  LtOutline outline;
+  if (stays_native(choice, no_faster(choice.scheme, p, after)) &&
+      read_outline(*cublas_lt(origin.caller), x.desc, x.layout_a, x.layout_d, &outline))
+    remember_native(key_of(origin, x, outline), kNoCublas, false);
 }
 
 int emulate(const Origin &origin, const LtMatmul &x, const Described &described,
@@ -146,10 +157,7 @@ int emulate(const Origin &origin, const LtMatmul &x, const Described &described,
   const int passes = cuda.gemm.epilogue.elementwise() + (cuda.gemm.start.c != nullptr);
   const char *slower =
       no_faster(choice.scheme, cuda.gemm.problem, passes * pass_time(cuda.gemm.problem));
-  LtSizes sizes;
-  if (choice.asked && stays_native(choice, slower) &&
-      read_sizes(*cublas_lt(origin.caller), x.layout_a, x.layout_d, &sizes))
-    remember_native(key_of(origin, x, sizes), kNoCublas, false);
+  if (choice.asked && stays_native(choice, slower)) remember(origin, x, choice, cuda);
   return run_chosen(kNoCublas, cuda, choice, slower, native);
 }
 
@@ -175,8 +183,9 @@ int cublas_lt_matmul(const Origin &origin, const LtMatmul &x) {
   const bool asked = origin.site || !nothing_asked() || asks_emulation(*api, x.desc);
   if (from_inside(origin) || !asked)
     return native({});
-  LtSizes sizes;
-  if (read_sizes(*api, x.layout_a, x.layout_d, &sizes) && known_native(key_of(origin, x, sizes)))
+  LtOutline outline;
+  if (read_outline(*api, x.desc, x.layout_a, x.layout_d, &outline) &&
+      known_native(key_of(origin, x, outline)))
     return pass_through(kNoCublas, NativeCall(native));
   Described described;
   if (driver() && read(*api, x, &described) && all_fp32(described) && well_formed(x, described))

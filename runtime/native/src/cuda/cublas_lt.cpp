@@ -41,9 +41,10 @@ const CublasLt *cublas_lt(const void *caller) {
   return callers->get(caller, [caller] { return load(caller); });
 }
 
-bool read_sizes(const CublasLt &api, void *layout_a, void *layout_d, LtSizes *out) {
+bool read_outline(const CublasLt &api, void *desc, void *layout_a, void *layout_d, LtOutline *out) {
   const Getter getter = api.get_layout;
-  return layout_a && layout_d && get(getter, layout_a, kRows, &out->rows_a) &&
+  return desc && layout_a && layout_d && get(api.get_desc, desc, kEpilogue, &out->epilogue) &&
+         get(getter, layout_a, kRows, &out->rows_a) &&
          get(getter, layout_a, kColumns, &out->columns_a) &&
          get(getter, layout_d, kRows, &out->rows_d) &&
          get(getter, layout_d, kColumns, &out->columns_d) &&

@@ -47,12 +47,14 @@ struct LtOperation {
   int32_t aux_type = lt::kTypeOfD;
 };
 
-// Rows and columns of A and D, D's order and the batch: the sizes of a product, quickly.
-struct LtSizes {
+// What tells the products of one place apart, quickly: rows and columns of A and D, D's order, the
+// batch and the epilogue.
+struct LtOutline {
   uint64_t rows_a = 0, columns_a = 0, rows_d = 0, columns_d = 0;
   int32_t order = 0, batch = 1;
+  uint32_t epilogue = lt::kEpilogueDefault;
 };
-bool read_sizes(const CublasLt &api, void *layout_a, void *layout_d, LtSizes *out);
+bool read_outline(const CublasLt &api, void *desc, void *layout_a, void *layout_d, LtOutline *out);
 
 // False where cuBLASLt does not know the descriptor.
 bool read_layout(const CublasLt &api, void *layout, LtLayout *out);

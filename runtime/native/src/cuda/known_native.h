@@ -7,11 +7,11 @@
 namespace mixpert {
 
 // What decides whether a call runs natively: where it comes from, its sizes, and the handle, which
-// belongs to one device. `compute_type` is cuBLAS's, 0 where the call names none; `triangle` that
-// of the problem.
+// belongs to one device. `compute_type` is cuBLAS's, 0 where the call names none; `form` the
+// triangle of cublasSsyrk or the epilogue of cublasLtMatmul.
 struct CallKey {
   CallKey(const Origin &origin, const void *handle, int64_t m, int64_t n, int64_t k, int64_t batch,
-          int64_t compute_type, int64_t triangle = 0)
+          int64_t compute_type, int64_t form = 0)
       : words{reinterpret_cast<int64_t>(origin.site ? origin.site : origin.caller),
               reinterpret_cast<int64_t>(handle),
               m,
@@ -19,7 +19,7 @@ struct CallKey {
               k,
               batch,
               compute_type,
-              triangle} {}
+              form} {}
 
   int64_t words[8];
 };
