@@ -20,7 +20,7 @@ from mixpert.kernels.build import file_name
 from mixpert.kernels.compiler import kernel_image, require_nvrtc
 from mixpert.kernels.instances import USEFUL_SCHEMES, Instance, needed
 
-_MAGIC = b"MIXPERT2"
+_MAGIC = b"MIXPERT3"
 _MOST_TOGETHER = 1 << 20
 """Bytes that one stream unpacks to: the last of them take 30 ms."""
 _Images = Sequence[tuple[str, bytes]]
@@ -96,4 +96,5 @@ def _squeezed(data: bytes) -> bytes:
 
 
 def _container(streams: Sequence[bytes]) -> bytes:
-    return b"".join([_MAGIC, struct.pack("<I", len(streams)), *streams])
+    content = b"".join([struct.pack("<I", len(streams)), *streams])
+    return _MAGIC + struct.pack("<I", len(content)) + content

@@ -25,6 +25,7 @@ MODULE = (
     "float 1.0, ptr %a, i32 8, ptr %a, i32 8, float 0.0, ptr %c, i32 8)\n  ret void\n}\n"
 )
 COLUMN_MAJOR, NO_TRANS = 102, 111
+_LZMA_HEADER = 13
 
 
 class SiteStruct(ctypes.Structure):
@@ -91,7 +92,7 @@ def test_streams_hold_neighbours_of_one_architecture(monkeypatch):
     monkeypatch.setattr(embed, "require_nvrtc", lambda: None)
     monkeypatch.setattr(embed, "_MOST_TOGETHER", 10_000)
     container = embed.container(["sm_80", "sm_90a"])
-    assert int.from_bytes(container[8:12], "little") == 4  # of three images at most
+    assert int.from_bytes(container[12:16], "little") == 4  # of three images at most
     register(container)
     monkeypatch.undo()
     assert all(kernel_image(*pair) == content for pair in pairs)
@@ -107,6 +108,34 @@ def test_damaged_images_are_not_used(place):
         kernel_image(kernel, "sm_80")
 
 
+@pytest.mark.parametrize("damage", ["short", "images", "name", "size", "first", "equal"])
+def test_damaged_containers_are_not_read_past_their_end(damage):
+    """Nor do they end the program: what they say of their lengths is not believed."""
+    kernel, huge = f"damaged WHERE={damage}", b"\xff\xff\xff\xff"
+    image = bytearray(embed.packed([(file_name(kernel, "sm_80"), os.urandom(3000))]))
+    stream = image.rindex(b".bin") + len(b".bin")
+    if damage == "short":
+        image[8:12] = (len(image) // 2).to_bytes(4, "little")
+    elif damage == "first":
+        image[stream + _LZMA_HEADER] = 1  # of the range coder, is 0
+    elif damage == "equal":
+        image[stream + _LZMA_HEADER + 1 : stream + _LZMA_HEADER + 5] = huge  # code and range
+    else:
+        at = {"images": 20, "name": 24, "size": 28}[damage]
+        image[at : at + 4] = huge
+    register(bytes(image))
+    with pytest.raises(MixpertError):
+        kernel_image(kernel, "sm_80")
+
+
+def test_what_is_whole_of_a_damaged_container_is_found():
+    kernel = "whole BEFORE=1"
+    image = bytearray(embed.packed([(file_name(kernel, "sm_80"), b"content")]))
+    image[12:16] = b"\xff\xff\xff\xff"  # streams
+    register(bytes(image))
+    assert kernel_image(kernel, "sm_80") == b"content"
+
+
 def test_a_python_without_lzma_is_told(monkeypatch):
     monkeypatch.setitem(sys.modules, "lzma", None)
     with pytest.raises(BackendError, match="this Python was built without"):
@@ -118,7 +147,7 @@ def test_images_go_into_every_descriptor(tmp_path, monkeypatch):
 
     def container(archs, schemes=None, limited=False):
         asked.append((archs, schemes, limited))
-        return b"MIXPERT2\0\0\0\0"
+        return b"MIXPERT3\0\0\0\0"
 
     monkeypatch.setattr(embed, "container", container)
     source, out, plan = tmp_path / "m.ll", tmp_path / "o.ll", tmp_path / "plan"
@@ -126,7 +155,7 @@ def test_images_go_into_every_descriptor(tmp_path, monkeypatch):
     plan.write_text("# mixpert-plan 1\nm.c@f\tint8:1,1\ndefault\tnative\n")
     assert main([str(source), "-o", str(out), "--gpu-arch", "sm_90a, sm_80"]) == 0
     assert (
-        '@mixpert.image = private constant [12 x i8] c"MIXPERT2\\00\\00\\00\\00"' in out.read_text()
+        '@mixpert.image = private constant [12 x i8] c"MIXPERT3\\00\\00\\00\\00"' in out.read_text()
     )
     assert "ptr @mixpert.image, ptr null }" in out.read_text()
     main([str(source), "-o", str(out), "--gpu-arch", "sm_80", "--plan", str(plan)])

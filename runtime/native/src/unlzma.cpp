@@ -31,7 +31,9 @@ struct Bits : std::array<Probability, kCount> {
 class RangeDecoder {
  public:
   RangeDecoder(const unsigned char *data, size_t size) : at_(data), end_(data + size) {
-    for (int i = 0; i < 5; ++i) code_ = code_ << 8 | next();
+    ok_ = next() == 0;
+    for (int i = 0; i < 4; ++i) code_ = code_ << 8 | next();
+    ok_ = ok_ && code_ != range_;
   }
 
   uint32_t bit(Probability *probability) {
@@ -57,6 +59,7 @@ class RangeDecoder {
       range_ >>= 1;
       const bool one = code_ >= range_;
       if (one) code_ -= range_;
+      ok_ = ok_ && code_ != range_;
       value = value << 1 | one;
       normalise();
     }
