@@ -1,6 +1,7 @@
 """How to start a program with libmixpert in front of its BLAS and cuBLAS (LD_PRELOAD).
 
-A second library stands in for dlsym, for clients that look cuBLAS's functions up by name.
+A second library stands in for dlsym, for clients that look cuBLAS's functions up by name; where the
+C library's own dlsym cannot be found (no glibc), there is none.
 """
 
 from __future__ import annotations
@@ -29,10 +30,12 @@ def preload_variables(program: Path, environment: Mapping[str, str]) -> dict[str
         BackendError: libmixpert is missing or lies where LD_PRELOAD cannot name it.
         ProgramError: the loader would not preload anything into the program.
     """
-    libraries = [native.LIBRARY, native.DLSYM_LIBRARY]
+    if not native.LIBRARY.exists():
+        raise BackendError(
+            f"{native.LIBRARY} is missing: install MixPert with 'pip install .' first"
+        )
+    libraries = [native.LIBRARY, *filter(Path.exists, [native.DLSYM_LIBRARY])]
     for library in libraries:
-        if not library.exists():
-            raise BackendError(f"{library} is missing: install MixPert with 'pip install .' first")
         if any(character in str(library) for character in _SEPARATORS):
             raise BackendError(
                 f"{library}: {VARIABLE} cannot name a path with blanks or colons: install MixPert "

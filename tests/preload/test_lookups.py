@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 from preload_client import EMULATED, Client, Compile, library_flags, link_flags
+
+from mixpert import native
+from mixpert.runtime import preload
 
 PRODUCT, NAME = "12", "cublasSgemm_v2"
 
@@ -78,3 +83,21 @@ def test_next_is_what_comes_after_the_caller(host: Client, build: Compile, looku
     linked = Client(build("host.cpp", "linked_host", *flags), host.drivers, host.directory)
     ran = linked.run("plugins", first, lookups=lookups)
     assert (ran.lines, ran.stderr) == (["2"], "")
+
+
+def test_a_c_library_whose_dlsym_is_not_known(host: Client, build: Compile, plugin: Path) -> None:
+    """Every question would be answered by nothing: the program is ended in one line."""
+    unknown = build("no_dlvsym.cpp", "no_dlvsym.so", *library_flags("no_dlvsym.so"))
+    libraries = [unknown, native.LIBRARY, native.DLSYM_LIBRARY]
+    done = subprocess.run(
+        [host.program, "plugins", plugin], env={"LD_PRELOAD": ":".join(map(str, libraries))},
+        capture_output=True, text=True, timeout=60, check=False,
+    )  # fmt: skip
+    assert (done.returncode, done.stdout) == (127, "")
+    assert done.stderr.count("\n") == 1 and "preload libmixpert.so alone" in done.stderr
+
+
+def test_where_it_was_not_built(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(native, "DLSYM_LIBRARY", tmp_path / "libmixpert-dlsym.so")
+    variables = preload.preload_variables(Path(sys.executable), {})
+    assert variables == {"LD_PRELOAD": str(native.LIBRARY)}
