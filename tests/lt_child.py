@@ -140,6 +140,15 @@ def epilogue_decides() -> None:
         assert call.run(OURS, ON.handle) == 0
 
 
+def lost_handle() -> None:
+    """On the fake cuBLAS: our own handle dies between two calls, as by cudaDeviceReset."""
+    for seed in range(2):
+        call = ON.call(BIAS, 8, 4, 16, seed=seed)
+        assert call.run(OURS, ON.handle) == 0
+        call.check()
+        ctypes.CDLL(sys.argv[3]).fake_reset()
+
+
 def captured(before: bool) -> None:
     """On a GPU: a call inside a capture, replayed on other numbers."""
     import cupy
@@ -174,12 +183,11 @@ def graph_graph() -> None:
     captured(before=False)
 
 
-SCENARIOS = {
-    f.__name__: f
-    for f in (
-        results, native_results, refused, panels, epilogue_decides, graph_alone, graph_graph,
-    )  # fmt: skip
-}
+_ALL = (
+    results, native_results, refused, panels, epilogue_decides, lost_handle, graph_alone,
+    graph_graph,
+)  # fmt: skip
+SCENARIOS = {scenario.__name__: scenario for scenario in _ALL}
 
 if __name__ == "__main__":
     SCENARIOS[sys.argv[1]]()

@@ -10,11 +10,16 @@ namespace {
 
 using Handles = std::map<std::pair<const DeviceState *, const Cublas *>, void *>;
 
+mixpert_status put_on(const Cublas &api, CuStream stream, void *handle) {
+  if (api.set_stream(handle, stream) == cb::kSuccess) return MIXPERT_OK;
+  return fail(MIXPERT_CUDA_ERROR, "cublasSetStream_v2 failed");
+}
+
 mixpert_status make(const Cublas &api, CuStream stream, void **handle) {
   int capturing = 0;
   if (driver()->stream_is_capturing(stream, &capturing) != 0 || capturing)
     return fail(MIXPERT_UNSUPPORTED, "fp64 of cublasLtMatmul: the first call is captured in a graph");
-  if (api.create(handle) == cb::kSuccess) return MIXPERT_OK;
+  if (api.create(handle) == cb::kSuccess) return put_on(api, stream, *handle);
   *handle = nullptr;
   return fail(MIXPERT_CUDA_ERROR, "cublasCreate_v2 failed");
 }
@@ -32,12 +37,10 @@ mixpert_status OwnHandle::take(const void *caller, CuStream stream) {
   if (status != MIXPERT_OK) return status;
   lock_ = std::unique_lock<std::mutex>(*mutex);
   void *&known = (*handles)[{device, api_}];
-  if (!known) status = make(*api_, stream, &known);
-  if (status != MIXPERT_OK) return status;
-  if (api_->set_stream(known, stream) != cb::kSuccess)
-    return fail(MIXPERT_CUDA_ERROR, "cublasSetStream_v2 failed");
+  // One that cuBLAS does not know any more died with its context (cudaDeviceReset).
+  if (!known || put_on(*api_, stream, known) != MIXPERT_OK) status = make(*api_, stream, &known);
   handle_ = known;
-  return MIXPERT_OK;
+  return status;
 }
 
 }  // namespace mixpert
