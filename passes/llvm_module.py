@@ -14,6 +14,7 @@ import llvmlite.binding as llvm
 
 from mixpert.errors import ModuleError
 from mixpert.files import is_bitcode
+from mixpert.older_ir import NO_LONGER_READ, upgraded
 
 HOSTS = ("x86_64", "aarch64", "arm64")
 """Architectures whose host programs the pass accepts."""
@@ -23,7 +24,11 @@ LEAST_SECONDS, SECONDS_A_MEGABYTE = 10, 20
 
 _SOUND = "sound"
 _PARSE_ERROR = re.compile(r"<string>:(\d+):(\d+): (?:error: )?(.*)")
-_NO_IR = "expected top-level entity"
+_HINTS = {
+    re.compile("^expected top-level entity$"): ": is this LLVM IR?",
+    NO_LONGER_READ: " in text: give bitcode (-c -emit-llvm in place of -S -emit-llvm), and -o x.o",
+}
+"""What is said behind some of LLVM's messages."""
 _OPTNONE = re.compile(r"^(attributes #\d+ = \{.*?)\boptnone ", re.MULTILINE)
 
 
@@ -79,7 +84,7 @@ def parse(text: str, origin: str) -> Any:
         raise ModuleError(f"{origin}:{line}: holds a NUL byte: not LLVM IR text")
     try:
         _configured()
-        module = llvm.parse_assembly(text)
+        module = llvm.parse_assembly(upgraded(text))
         module.verify()
     except RuntimeError as error:
         raise ModuleError(_one_line(str(error), origin)) from error
@@ -106,10 +111,10 @@ def simplified(text: str, fallback: Callable[[], str], threads: bool = False) ->
 def _readable(text: str, fallback: Callable[[], str]) -> tuple[Any, int]:
     """The module to simplify, and the length of its text."""
     try:
-        module = llvm.parse_assembly(text)
+        module = llvm.parse_assembly(upgraded(text))
         module.verify()
     except RuntimeError:
-        text = _OPTNONE.sub(r"\1", fallback())
+        text = upgraded(_OPTNONE.sub(r"\1", fallback()))
         module = llvm.parse_assembly(text)
     return module, len(text)
 
@@ -225,7 +230,7 @@ def _one_line(message: str, origin: str) -> str:
     """LLVM's message on one line, its place in the form ``file:line:column``."""
     match = _PARSE_ERROR.search(message)
     if match:
-        hint = ": is this LLVM IR?" if match[3] == _NO_IR else ""
+        hint = next((said for fault, said in _HINTS.items() if fault.search(match[3])), "")
         return f"{origin}:{match[1]}:{match[2]}: {match[3]}{hint}"
     lines = [line.strip() for line in message.splitlines() if line.strip()]
     return f"{origin}: {'; '.join(lines[:3])}"

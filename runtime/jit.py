@@ -19,6 +19,7 @@ import llvmlite.binding as llvm
 from mixpert import native
 from mixpert.errors import MixpertError, ModuleError
 from mixpert.files import is_bitcode
+from mixpert.older_ir import upgraded
 from mixpert.runtime.program import wheel_blas
 
 COMMAND = "mixpert-run"
@@ -76,7 +77,7 @@ def load_module(program: Path) -> llvm.ModuleRef:
         if is_bitcode(content):
             module = llvm.parse_bitcode(content)
         else:
-            module = llvm.parse_assembly(content.decode("utf-8"))
+            module = llvm.parse_assembly(upgraded(content.decode("utf-8")))
         module.verify()
     except OSError as error:
         raise ModuleError(f"{program}: cannot read: {error.strerror or error}") from error

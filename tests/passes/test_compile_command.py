@@ -153,6 +153,10 @@ BAD_INPUT = {
     "assembly": (b'\t.file\t"app.cu"\n\t.text\n', ": assembly, not LLVM IR: the compiler must be"),
     "object": (b"\x7fELF\x02\xff\xfe", ": an object or program, not LLVM IR"),
     "nul": (b"define void @f() {\n\0", ":2: holds a NUL byte"),
+    "no_longer_read": (
+        b"@a = external global i8\n@b = global i64 mul (i64 ptrtoint (ptr @a to i64), i64 3)\n",
+        ":2:17: mul constexprs are no longer supported in text: give bitcode (-c -emit-llvm",
+    ),
     "bad_bitcode": (b"BC\xc0\xde\x00\x01\x02\x03", ": "),
     "device": (b'target triple = "nvptx64-nvidia-cuda"\n', ": made for nvptx64-nvidia-cuda"),
     "wasm": (b'target triple = "wasm32"\n', ": made for wasm32"),

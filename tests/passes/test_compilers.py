@@ -25,11 +25,12 @@ MORE = (
 )
 UNROLLED = {"samples/hpl_ai/hpl_ai_cblas.c": {((82, 7), (53, 3), "A")}}
 """Edges that only optimised code has: clang unrolls the loop that copies a panel."""
+VERSIONS = [v for v in range(14, 23) if shutil.which(f"clang-{v}") and shutil.which(f"clang++-{v}")]
 LINK = next((name for name in ("llvm-link-19", "llvm-link") if shutil.which(name)), None)
 
 
-def ir_of(source, *flags):
-    command = [CLANG, *flags, "-S", "-emit-llvm", source, "-o", "-"]
+def ir_of(source, *flags, compiler=CLANG, form="-S"):
+    command = [compiler, *flags, form, "-emit-llvm", source, "-o", "-"]
     return subprocess.run(command, check=True, cwd=ROOT, capture_output=True).stdout
 
 
@@ -60,6 +61,22 @@ def test_result_compiles(tmp_path, flags):
     assert len(set(ids)) == 3
     if "-g" not in flags:
         assert all(name.startswith("samples/mlp/mlp_cblas.c@") for name in ids)
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O1"])
+@pytest.mark.parametrize("version", VERSIONS)
+def test_versions(tmp_path, version, level):
+    """Text and bitcode of each compiler give one graph, and it reads what becomes of its text."""
+    compiler, source = f"clang++-{version}", "tests/passes/programs/virtual.cpp"
+    flags = ("-g", level, "-std=c++17")
+    text = ir_of(source, *flags, compiler=compiler)
+    bitcode = ir_of(source, *flags, compiler=compiler, form="-c")
+    compiled = compile_module(text, "m.ll")
+    assert compiled.graph == compile_module(bitcode, "m.bc").graph
+    assert edges_by_place(compiled.graph) == {((18, 3), (18, 3), "B"), ((18, 3), (18, 3), "C")}
+    path = tmp_path / "m.ll"
+    path.write_text(compiled.text)
+    subprocess.run([compiler, "-Werror", "-c", path, "-o", tmp_path / "m.o"], check=True)
 
 
 def test_two_modules_link_with_their_graphs(tmp_path):

@@ -5,9 +5,9 @@
 
 from pathlib import Path
 
-import llvmlite.binding as llvm
 import pytest
 
+from mixpert.passes import llvm_module
 from mixpert.passes.graph_section import read_graphs
 from mixpert.passes.pipeline import compile_module
 
@@ -52,7 +52,7 @@ def test_graph_inside(path):
 
 def test_bitcode_gives_the_same_graph():
     for path in FILES:
-        bitcode = llvm.parse_assembly(path.read_text()).as_bitcode()
+        bitcode = llvm_module.parse(path.read_text(), path.name).as_bitcode()
         graph = compile_module(path.read_bytes(), "m").graph
         again = compile_module(bitcode, "m").graph
         assert (again.sites, again.missed) == (graph.sites, graph.missed)
