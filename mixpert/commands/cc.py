@@ -58,11 +58,11 @@ def _run(own: list[str], line: list[str]) -> int:
     if output is None:
         return subprocess.run(line, check=False).returncode
     with tempfile.TemporaryDirectory() as folder:
-        ir = Path(folder) / "module.ll"
+        ir = Path(folder) / "module.bc"
         status = subprocess.run(ir_line(line, ir), check=False).returncode
         if status != 0:
             return status
-        if not (ir.exists() and _is_ir(ir)):
+        if not (ir.exists() and is_bitcode(read_start(ir))):
             raise BackendError(
                 f"{line[0]} gave no LLVM IR for {output}: the line must name a source file, and "
                 "the compiler be clang, or nvcc with -ccbin clang++"
@@ -84,12 +84,14 @@ def output_of(line: list[str]) -> Path | None:
 
 
 def ir_line(line: list[str], ir: Path) -> list[str]:
-    """The line that gives LLVM IR instead, and the same file of dependences as before."""
+    """The line that gives bitcode instead, and the same file of dependences as before.
+
+    Not text: of what older compilers write, LLVM reads more in bitcode.
+    """
     _, kept = _without_output(line)
     nvcc = Path(line[0]).name.startswith("nvcc")
-    asked = ["-Xcompiler", "-emit-llvm,-S"] if nvcc else ["-emit-llvm", "-S"]
-    words = [*(word for word in kept if nvcc or word != "-c"), *asked, "-o", str(ir)]
-    return words + _dependences(line)
+    asked = ["-Xcompiler", "-emit-llvm"] if nvcc else ["-emit-llvm"]
+    return [*kept, *asked, "-o", str(ir), *_dependences(line)]
 
 
 def _without_output(line: list[str]) -> tuple[str | None, list[str]]:
@@ -114,11 +116,6 @@ def _dependences(line: list[str]) -> list[str]:
 
 def _has(line: list[str], *options: str) -> bool:
     return any(word.startswith(options) for word in line)
-
-
-def _is_ir(path: Path) -> bool:
-    start = read_start(path)
-    return is_bitcode(start) or start.startswith((b"; ModuleID", b"source_filename", b"target "))
 
 
 if __name__ == "__main__":

@@ -109,18 +109,10 @@ def test_lines_become_those_for_ir():
     assert output_of(["clang", "-c", "src/a.cpp"]) == Path("a.o")
     line = ["clang", "-O2", "-c", "a.cpp", "-o", "out/a.o"]
     assert output_of(line) == Path("out/a.o")
-    assert ir_line(line, Path("m.ll")) == [
-        "clang",
-        "-O2",
-        "a.cpp",
-        "-emit-llvm",
-        "-S",
-        "-o",
-        "m.ll",
-    ]
-    assert ir_line(["nvcc", "-c", "a.cu", "-o", "a.o"], Path("m.ll"))[1:] == [
-        "-c", "a.cu", "-Xcompiler", "-emit-llvm,-S", "-o", "m.ll",
-    ]  # fmt: skip
+    ir = Path("m.bc")
+    assert " ".join(ir_line(line, ir)) == "clang -O2 -c a.cpp -emit-llvm -o m.bc"
+    line = ["nvcc", "-c", "a.cu", "-o", "a.o"]
+    assert " ".join(ir_line(line, ir)) == "nvcc -c a.cu -Xcompiler -emit-llvm -o m.bc"
 
 
 @pytest.mark.parametrize(
@@ -147,8 +139,18 @@ def test_outputs_are_found(line, output):
 )
 def test_dependences_are_those_of_the_object(options, added):
     line = ["clang", *options.split(), "-c", "a.cpp", "-o", "out/a.o"]
-    words = ir_line(line, Path("m.ll"))
-    assert words[words.index("m.ll") + 1 :] == added.split()
+    words = ir_line(line, Path("m.bc"))
+    assert words[words.index("m.bc") + 1 :] == added.split()
+
+
+def test_what_llvm_reads_in_bitcode_alone(project):
+    """clang 19 has products of constants that text of its IR may not hold any more."""
+    product = (
+        "extern char here, there;\nlong apart() { return ((long)&here - (long)&there) * 3; }\n"
+    )
+    (project / "layer.cpp").write_text(LAYER + product)
+    call(project, "mixpert-cc", "--", CLANG, "-O2", "-c", "layer.cpp", "-o", "layer.o")
+    assert len(read_graphs(project / "layer.o")[0].sites) == 1
 
 
 def test_dependence_files_stay_beside_the_object(project):
