@@ -63,7 +63,7 @@ def test_an_accurate_run_has_its_error_and_times(make_trials):
         ("fail", Status.CRASH, "exit status 1: out of luck"),
         ("nan", Status.NAN, "NaN or Inf in the output"),
         ("printnan", Status.NAN, "prints nan"),
-        ("diverge", Status.DIVERGED, "ran 2 times, in the reference run 1 times"),
+        ("diverge", Status.DIVERGED, "run 1 times; compare an output file with --output"),
     ],
 )
 def test_misbehaviour_is_classified(make_trials, kind, status, detail):
