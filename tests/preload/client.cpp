@@ -11,6 +11,8 @@
 #include <thread>
 #include <vector>
 
+#include "../cublas_gemms.h"
+
 extern "C" {
 int cublasCreate_v2(void **);
 int cublasDestroy_v2(void *);
@@ -33,26 +35,6 @@ int cublasGemmGroupedBatchedEx(void *, const int *, const int *, const int *, co
                                int, const int *, int, const int *, int);
 void cublasSgemm(char, char, int, int, int, float, const float *, int, const float *, int, float,
                  float *, int);
-#define FUNCTIONS(SUFFIX, INT)                                                                     \
-  int cublasSgemm_v2##SUFFIX(void *, int, int, INT, INT, INT, const float *, const float *, INT,   \
-                             const float *, INT, const float *, float *, INT);                     \
-  int cublasSgemmStridedBatched##SUFFIX(void *, int, int, INT, INT, INT, const float *,            \
-                                        const float *, INT, long long, const float *, INT,         \
-                                        long long, const float *, float *, INT, long long, INT);   \
-  int cublasSgemmBatched##SUFFIX(void *, int, int, INT, INT, INT, const float *,                   \
-                                 const float *const *, INT, const float *const *, INT,             \
-                                 const float *, float *const *, INT, INT);                         \
-  int cublasGemmEx##SUFFIX(void *, int, int, INT, INT, INT, const void *, const void *, int, INT,  \
-                           const void *, int, INT, const void *, void *, int, INT, int, int);      \
-  int cublasGemmStridedBatchedEx##SUFFIX(void *, int, int, INT, INT, INT, const void *,            \
-                                         const void *, int, INT, long long, const void *, int,     \
-                                         INT, long long, const void *, void *, int, INT,           \
-                                         long long, INT, int, int);                                \
-  int cublasGemmBatchedEx##SUFFIX(void *, int, int, INT, INT, INT, const void *,                   \
-                                  const void *const *, int, INT, const void *const *, int, INT,    \
-                                  const void *, void *const *, int, INT, INT, int, int);
-FUNCTIONS(, int32_t)
-FUNCTIONS(_64, int64_t)
 }
 
 namespace {
