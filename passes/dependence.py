@@ -23,7 +23,9 @@ from mixpert.passes.entry_points import EntryPoint
 from mixpert.passes.flow_graph import FlowGraph
 from mixpert.passes.footprints import Footprints
 from mixpert.passes.guards import Guards
+from mixpert.passes.lifetimes import Lifetimes
 from mixpert.passes.overlaps import Overlaps
+from mixpert.passes.pointer_arrays import PointerArrays
 from mixpert.passes.points_to import PointsTo, TooLarge
 from mixpert.passes.pruning import prune, reached
 from mixpert.passes.reach import Reach, declared_effects
@@ -76,12 +78,14 @@ def flow_of(
     footprints = Footprints(scalars, points_to, sites)
     turns = Turns(scalars, guards, points_to)
     sweeps = Sweeps(scalars, turns, footprints, points_to, contexts.all)
-    graph = FlowGraph(contexts, Elements(points_to, stores, sweeps, sites))
+    lifetimes = Lifetimes(contexts.all, points_to)
+    graph = FlowGraph(contexts, Elements(points_to, lifetimes, stores, sweeps, sites))
     reuses = Reuses(graph.entries, contexts)
     prune(graph.entries)
     keep_unread(graph, reached(graph.entries))
     systems = Systems(scalars, guards)
-    overlaps = Overlaps(scalars, systems, contexts.all, graph)
+    arrays = PointerArrays(scalars, points_to, stores, contexts.all)
+    overlaps = Overlaps(scalars, systems, arrays, contexts.all, graph)
     trails = Trails(scalars, turns, systems, overlaps)
     visibility = Visibility(footprints, overlaps, sweeps, trails, reuses.steady)
     return Flow(_edges(Reaching(graph, visibility)), reuses.found)

@@ -20,6 +20,7 @@ from mixpert.passes.flow_graph import (
     Translate,
     Write,
 )
+from mixpert.passes.lifetimes import Lifetimes
 from mixpert.passes.matrices import Places
 from mixpert.passes.memory import Object, Targets, behind, objects, reachable
 from mixpert.passes.points_to import RESULT, PointsTo
@@ -39,9 +40,15 @@ class Elements(Translate):
     """Translates with the help of points-to sets; `sites` by the name of their thunk."""
 
     def __init__(
-        self, points_to: PointsTo, stores: Stores, sweeps: Sweeps, sites: Mapping[str, Site]
+        self,
+        points_to: PointsTo,
+        lifetimes: Lifetimes,
+        stores: Stores,
+        sweeps: Sweeps,
+        sites: Mapping[str, Site],
     ) -> None:
         self._points_to = points_to
+        self._lifetimes = lifetimes
         self._stores = stores
         self._sweeps = sweeps
         self._sites = sites
@@ -104,6 +111,15 @@ class Elements(Translate):
         if not call.result:
             return []
         return [Derive((context.index, call.result), ((callee.index, RESULT),), True)]
+
+    def once(self, context: Context, source: str, target: str) -> str | None:
+        """The header of a loop only in whose first turn control goes from one block to another."""
+        return self._sweeps.turns.once(context, source, target)
+
+    def ending(self, context: Context) -> list[Item]:
+        """What nothing can reach any more holds nothing."""
+        ended = self._lifetimes.ending(context)
+        return [Start(tuple(ended))] if ended else []
 
     def ahead(self, context: Context, block: str) -> Iterable[Item]:
         """Effects of the loops that follow on a block."""

@@ -212,6 +212,12 @@ class FactTable:
             self._changed[key] = facts, chosen
         return self._changed[key][1]
 
+    def fresh(self, facts: Facts, loop: int) -> Facts:
+        """The facts that have not gone around a loop."""
+        if not any(mask & loop for mask in facts):
+            return facts
+        return self._canonical({mask: bits for mask, bits in facts.items() if not mask & loop})
+
     def _choose(self, bits: int, choice: Choice) -> int:
         images = self._of(choice.name)
         alike = self._alike[choice.part]

@@ -111,7 +111,14 @@ class Sweep:
     skip: tuple[str, str] | None
 
 
-Item = Multiply | Transfer | Read | Write | Derive | Start | Sweep
+@dataclass(frozen=True, slots=True)
+class First:
+    """Control comes here in the first turn of a loop only, which is given as a bit."""
+
+    loop: int
+
+
+Item = Multiply | Transfer | Read | Write | Derive | Start | Sweep | First
 
 
 def used_registers(item: Item) -> tuple[Register, ...]:
@@ -181,6 +188,7 @@ class FlowGraph:
         self._numbers: dict[Context, _LoopBits] = {}
         for context in contexts.all:  # callers first, so that loops around calls are known
             self._build(context)
+            self._exit[context].items += translate.ending(context)
         self.entries = [self._entry[context] for context in contexts.roots]
         self._connect_roots(contexts)
 
@@ -216,7 +224,17 @@ class FlowGraph:
         self._entry[context].then(first[""])
         for name, block in function.blocks.items():
             for following in _taken(function, block):
-                last[name].then(first[following], *loops.crossed(name, following))
+                node = self._before(context, (name, following), last[name])
+                node.then(first[following], *loops.crossed(name, following))
+
+    def _before(self, context: Context, way: tuple[str, str], last: Node) -> Node:
+        """The last node on a way from one block to another, before control takes it."""
+        header = self._translate.once(context, *way)
+        if header is None:
+            return last
+        node = Node([First(self._numbers[context].own[header])], loops=last.loops)
+        last.then(node)
+        return node
 
     def _numbered(self, loops: list[Loop]) -> _LoopBits:
         numbered = _LoopBits(loops, self._next_loop)
@@ -292,6 +310,14 @@ class Translate:
 
     def leaving(self, context: Context, call: ir.Call, callee: Context) -> list[Item]:
         """Effects of passing a result back."""
+        raise NotImplementedError
+
+    def once(self, context: Context, source: str, target: str) -> str | None:
+        """The header of a loop only in whose first turn control goes from one block to another."""
+        raise NotImplementedError
+
+    def ending(self, context: Context) -> list[Item]:
+        """Effects of leaving a function."""
         raise NotImplementedError
 
     def ahead(self, context: Context, block: str) -> Iterable[Item]:

@@ -156,7 +156,7 @@ class Guards:
         paths = self._scalars.paths(context.function)
         ways = paths.ways_out(loop)
         for way in ways:
-            if way[0] not in (loop.header, *loop.latches):
+            if not all(paths.dominates(way[0], latch) for latch in loop.latches):
                 continue  # not passed in every turn
             rules = [rule.then for rule in self.on(context, *way) if not rule.given]
             if len(rules) != 2 or constant_of(plus(*rules)) != 0:

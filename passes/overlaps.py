@@ -14,6 +14,7 @@ from typing import NamedTuple, Protocol
 
 from mixpert.passes.areas import Area, Since
 from mixpert.passes.contexts import Context
+from mixpert.passes.pointer_arrays import PointerArrays
 from mixpert.passes.polynomials import (
     ONE,
     Polynomial,
@@ -66,9 +67,15 @@ class Overlaps:
     """Answers for areas; all is found once."""
 
     def __init__(
-        self, scalars: Scalars, systems: Systems, contexts: list[Context], nesting: Nesting
+        self,
+        scalars: Scalars,
+        systems: Systems,
+        arrays: PointerArrays,
+        contexts: list[Context],
+        nesting: Nesting,
     ) -> None:
         self._scalars = scalars
+        self.arrays = arrays
         self._systems = systems
         self._prover = systems.prover
         self._contexts = contexts
@@ -175,7 +182,7 @@ class Overlaps:
     def _apart(self, earlier: Area, since: Since, later: Area) -> bool:
         changed = since.turned | since.left
         if earlier.root != later.root or self._nest(later.root) & changed:
-            return False
+            return self._in_other_blocks(earlier, since, later)
         known = self.leadings(later.root)
         leadings = [leading for leading in known if not self.nest([leading]) & changed]
         return all(
@@ -183,6 +190,16 @@ class Overlaps:
             for one in self._systems.of(earlier)
             for other in self._systems.of(later)
         )
+
+    def _in_other_blocks(self, earlier: Area, since: Since, later: Area) -> bool:
+        """Whether two areas lie in memory that different places of an array point to."""
+        one, other = self.arrays.place(earlier.root), self.arrays.place(later.root)
+        if one is None or other is None or one[0] is not other[0]:
+            return False
+        names = self.names([one[1]], since.turned | since.left)
+        apart = minus(renamed(one[1], names), other[1])
+        rows = [apart, scaled(apart, -1), *self._order(names, since, set())]
+        return self._prover.impossible(self._prover.rows(rows))
 
     def _never_meet(
         self, earlier: _Case, since: Since, later: _Case, leadings: list[Polynomial]

@@ -36,7 +36,8 @@ class TooLarge(Exception):
 class PointsTo:
     """The solution; ask it with `targets` and `effect`.
 
-    `allocations` says which call made an object on the heap.
+    `allocations` says which call made an object on the heap, `made_in` which context made one
+    there or on its stack.
     """
 
     def __init__(
@@ -71,6 +72,7 @@ class PointsTo:
         self._effects: dict[tuple[str, int], Effect] = {}
         self.repeats = Repeats(contexts).of
         self.allocations: dict[Object, tuple[Context, ir.Call]] = {}
+        self.made_in: dict[Object, Context] = {}
         self._steps: list[tuple[Context, str, ir.Instruction]] = []
         self._agenda = Agenda(self._sets)
         self._make_up = False
@@ -88,6 +90,10 @@ class PointsTo:
         """Where a value may point."""
         pointers = self._pointers(context, operand)
         return self._sets.members(pointers) if pointers else NOWHERE
+
+    def results(self, context: Context) -> Targets:
+        """Where what a context returns may point."""
+        return self._sets.members(self._values.get((context.index, RESULT), 0))
 
     def _pointers(self, context: Context, operand: Operand) -> int:
         if operand.name.startswith("%"):
@@ -169,6 +175,7 @@ class PointsTo:
             case ir.Alloca(result, _):
                 many = context.shared
                 made = self._object((context.index, id(instruction)), result, "local", many)
+                self.made_in[made] = context
                 self._add(context, result, self._sets.only(made, 0))
             case ir.Load(result, pointer, type_):
                 places = self._sets.lanes(self._pointers(context, pointer), type_)
@@ -287,6 +294,7 @@ class PointsTo:
         many = self.repeats(context, block)
         made = self._object(key, f"{call.callee} in {context.function.name}", "heap", many)
         self.allocations[made] = context, call
+        self.made_in[made] = context
         return made
 
     def made_by(self, context: Context, call: ir.Call) -> Object | None:

@@ -14,6 +14,7 @@ from mixpert.passes.alike import merge_alike
 from mixpert.passes.contexts import Register
 from mixpert.passes.flow_graph import (
     Derive,
+    First,
     Item,
     Multiply,
     Node,
@@ -51,7 +52,7 @@ class Touched:
         if not self._sizes.isdisjoint(objects_written(item)):
             return True
         match item:
-            case Multiply():
+            case Multiply() | First():
                 return True
             case Transfer() | Read() | Derive():
                 return self._carries(item)

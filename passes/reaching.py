@@ -28,6 +28,7 @@ from mixpert.passes.facts import (
 )
 from mixpert.passes.flow_graph import (
     Derive,
+    First,
     FlowGraph,
     Item,
     Multiply,
@@ -166,6 +167,9 @@ class Reaching:
                         state[object_] = self._table.mapped(facts, "afresh", Fact.blurred)
             case Sweep():
                 self._sweep(item, state)
+            case First(loop):
+                for object_, facts in state.items():
+                    state[object_] = self._table.fresh(facts, loop)
 
     def _sweep(self, item: Sweep, state: State) -> None:
         area, whole = self._visibility.swept(item)

@@ -18,6 +18,7 @@ from mixpert.graph import Operand, Reuse
 from mixpert.passes.contexts import Contexts, Register
 from mixpert.passes.flow_graph import (
     Derive,
+    First,
     Item,
     Multiply,
     Node,
@@ -105,8 +106,8 @@ class _Facts:
                 touched = objects(item.writes)
             case Start(gone):
                 touched = gone
-            case Sweep():
-                touched = ()  # the writes themselves are in the loop
+            case Sweep() | First():
+                touched = ()  # the writes of a sweep are in its loop
         ended = 0
         for object_ in touched:
             ended |= self.by_object.get(object_, 0)

@@ -79,8 +79,8 @@ class Stores:
                 stored = Stored(context, instruction.value, instruction.type, once)
                 places = self._places.setdefault(target.object, {})
                 places.setdefault(target.place, []).append(stored)
-        elif isinstance(instruction, ir.Call) and self._unseen(context, instruction):
-            self._blurred.update(self._written(context, instruction))
+        elif isinstance(instruction, ir.Call) and self.unseen(context, instruction):
+            self._blurred.update(self.written(context, instruction))
             notes = self._points_to.effect(instruction).notes
             if notes:
                 self._note_unknown(context, instruction, everywhere=notes == "anything")
@@ -95,11 +95,11 @@ class Stores:
                 else:
                     self._blurred.add(target.object)
 
-    def _unseen(self, context: Context, call: ir.Call) -> bool:
+    def unseen(self, context: Context, call: ir.Call) -> bool:
         """Whether a call may run what the module does not hold."""
         return id(call) not in context.callees and not self._points_to.called(context, call)[1]
 
-    def _written(self, context: Context, call: ir.Call) -> list[Object]:
+    def written(self, context: Context, call: ir.Call) -> list[Object]:
         """What a call without a visible body may write."""
         effect = self._points_to.effect(call)
         arguments = self._points_to.passed(context, call)

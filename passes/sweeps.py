@@ -57,7 +57,7 @@ class Sweeps:
         contexts: Sequence[Context],
     ) -> None:
         self._scalars = scalars
-        self._turns = turns
+        self.turns = turns
         self._footprints = footprints
         self._points_to = points_to
         self._contexts = contexts
@@ -88,7 +88,7 @@ class Sweeps:
         if sweep not in self._ahead:
             context, header, skip = sweep.access.context, sweep.header, sweep.skip
             area = self._footprints.of(sweep.access)
-            known = not (skip and not self._turns.none_left_out(context, header, skip))
+            known = not (skip and not self.turns.none_left_out(context, header, skip))
             told = known and area is not None and not self._mixes(context, header)
             self._ahead[sweep] = self.hull(area) if told and area is not None else None
         return self._ahead[sweep]
@@ -128,7 +128,7 @@ class Sweeps:
         paths = self._scalars.paths(function)
         for name, call in calls:
             written, loop = self._written(call), paths.innermost(name)
-            if written is None or loop is None or not self._turns.every(function, loop, name):
+            if written is None or loop is None or not self.turns.every(function, loop, name):
                 continue
             way_in = paths.way_in(loop.header)
             if way_in is not None:
@@ -180,9 +180,9 @@ class Sweeps:
     def _hull(self, area: Area) -> Area | None:
         context = area.context
         loop = self._scalars.paths(context.function).innermost(area.place)
-        if loop is None or not self._turns.every(context.function, loop, area.place):
+        if loop is None or not self.turns.every(context.function, loop, area.place):
             return None
-        count = self._turns.count(context, loop.header)
+        count = self.turns.count(context, loop.header)
         if count is None:
             return None
         turn = self._scalars.turn(context, loop.header)

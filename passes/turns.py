@@ -13,9 +13,11 @@ from mixpert.passes.polynomials import (
     Polynomial,
     Symbol,
     constant_of,
+    less,
     minus,
     plus,
     scaled,
+    symbols_of,
     without,
 )
 from mixpert.passes.prover import impossible
@@ -48,6 +50,45 @@ class Turns:
         rules = [*self._guards.on(context, *way), *self._guards.at(context, way[0])]
         known = [rule.then for rule in rules if not rule.given]
         return count is not None and impossible([*known, minus(count, ONE)])
+
+    def once(self, context: Context, source: str, target: str) -> str | None:
+        """The header of the loop only in whose first turn control goes from one block to another.
+
+        None where that is not known, or where it leaves the loop.
+        """
+        condition = context.function.blocks[source].condition
+        loop = self._scalars.paths(context.function).innermost(source)
+        if condition is None or loop is None or target not in loop.blocks - {loop.header}:
+            return None
+        known = self._chosen(context, loop, condition, (source, target))
+        return loop.header if known or self._none_later(context, loop, (source, target)) else None
+
+    def _chosen(
+        self, context: Context, loop: Loop, condition: ir.Operand, way: tuple[str, str]
+    ) -> bool:
+        """Whether all turns but the first set a condition so that control goes another way."""
+        paths = self._scalars.paths(context.function)
+        block, phi = paths.defined.get(condition.name, ("", None))
+        if block != loop.header or not isinstance(phi, ir.Compute) or phi.opcode != "phi":
+            return False
+        first, *others = context.function.blocks[way[0]].successors
+        if len(others) != 1 or first == others[0]:
+            return False
+        wanted = "false" if first == way[1] else "true"
+        return all(v.literal == wanted for b, v in paths.incoming(phi) if b in loop.blocks)
+
+    def _none_later(self, context: Context, loop: Loop, way: tuple[str, str]) -> bool:
+        """Whether what a test says of the count of turns leaves the first alone."""
+        turn = self._scalars.turn(context, loop.header)
+        rules = self._guards.on(context, *way)
+        if not any(symbols_of(rule.then) == {turn} for rule in rules):
+            return False
+        known = [rule.then for rule in self._guards.turns(turn) if not rule.given]
+        known.append(minus({(turn,): 1}, ONE))
+        for rule in rules:
+            if all(impossible([*known, less(given, {})]) for given in rule.given):
+                known.append(rule.then)
+        return impossible(known)
 
     def _counted(self, context: Context, header: str) -> Polynomial | None:
         """From the one test that ends the loop, which is passed once in every turn."""

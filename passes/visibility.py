@@ -1,7 +1,8 @@
 """Which accesses are told apart by their areas, and which facts they may see.
 
-Only in memory in which some site starts at an offset that the program computes, or which a copy
-fills: in other memory constant offsets and whole objects say the same for less.
+Only in memory in which some site starts at an offset that the program computes, which a copy
+fills, or that an array of pointers leads to: in other memory constant offsets and whole objects say
+the same for less.
 """
 
 from __future__ import annotations
@@ -54,7 +55,7 @@ class Visibility:
                 self.cells |= item.result.cells if item.result else frozenset()
                 targets = {t for _, found in item.reads for t in found} | item.writes
                 parted = {t.object for t in targets if not isinstance(t.place, int)}
-                parted |= copied & {t.object for t in targets}
+                parted |= (copied | self._overlaps.arrays.blocks) & {t.object for t in targets}
                 self._parted |= parted
                 for operand, access in item.accesses.items() if parted else ():
                     area = self._footprints.of(access)
