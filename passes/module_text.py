@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left, bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
@@ -17,7 +17,8 @@ _TOP_LINE = re.compile(r"\n(?=[^\s!;}m])")  # no ^: that looks at every characte
 _SOURCE = re.compile(r'source_filename = "([^"\n]*)"')
 _MODULE_ID = re.compile(r"; ModuleID = '([^'\n]*)'")
 _ESCAPE = re.compile(r"\\([0-9A-Fa-f]{2}|\\)")
-_CLOSERS = {"(": ")", "[": "]", "{": "}", "<": ">"}
+_OPENERS, _CLOSERS = "([{<", ")]}>"
+_MARK = re.compile(r'[(\[{<)\]}>,]|"[^"]*"?')  # or a string, in which nothing counts
 # nvcc gives the host compiler a temporary file of this name; the number differs in every run
 _NVCC_TEMPORARY = re.compile(r"^tmpxft_\w+-\w+_(.+)\.cudafe1\.cpp$")
 
@@ -58,42 +59,27 @@ def symbol_name(symbol: str) -> str:
 
 def closing(text: str, opening: int) -> int:
     """The offset of the bracket that closes the one at `opening`; -1 where there is none."""
-    depth = 0
-    inside = False
-    for offset in range(opening, len(text)):
-        character = text[offset]
-        if character == '"':
-            inside = not inside
-        elif inside:
-            continue
-        elif character in "([{<":
-            depth += 1
-        elif character in ")]}>":
-            depth -= 1
-            if depth == 0:
-                return offset
+    for offset, mark, depth in _marks(text, opening):
+        if depth == 0 and mark in _CLOSERS:
+            return offset
     return -1
 
 
 def split_top(text: str) -> list[str]:
     """Split at the commas that stand outside brackets and strings; blanks are stripped."""
-    parts: list[str] = []
-    depth = begin = 0
-    inside = False
-    for offset, character in enumerate(text):
-        if character == '"':
-            inside = not inside
-        elif inside:
-            continue
-        elif character in "([{<":
-            depth += 1
-        elif character in ")]}>":
-            depth -= 1
-        elif character == "," and depth == 0:
-            parts.append(text[begin:offset].strip())
-            begin = offset + 1
-    last = text[begin:].strip()
-    return [*parts, last] if last or parts else []
+    cuts = [offset for offset, mark, depth in _marks(text, 0) if mark == "," and depth == 0]
+    begins, ends = [0, *(cut + 1 for cut in cuts)], [*cuts, len(text)]
+    parts = [text[begin:end].strip() for begin, end in zip(begins, ends, strict=True)]
+    return parts if any(parts) or cuts else []
+
+
+def _marks(text: str, start: int) -> Iterator[tuple[int, str, int]]:
+    """Brackets and commas outside strings: offset, character, and how many are open behind it."""
+    depth = 0
+    for match in _MARK.finditer(text, start):
+        mark = match[0]
+        depth += (mark in _OPENERS) - (mark in _CLOSERS)
+        yield match.start(), mark, depth
 
 
 class ModuleText:
