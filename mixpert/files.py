@@ -73,6 +73,18 @@ def is_plain(path: Path) -> bool:
     return path.is_file() and not path.is_symlink()
 
 
+def read_bytes(path: str | os.PathLike[str]) -> bytes:
+    """Return what a file holds.
+
+    Raises:
+        FormatError: it does not exist or cannot be read.
+    """
+    try:
+        return Path(path).read_bytes()
+    except OSError as error:
+        raise _unreadable(path, error) from error
+
+
 def read_text(path: str | os.PathLike[str]) -> str:
     """Return the UTF-8 text of `path`.
 
@@ -82,9 +94,13 @@ def read_text(path: str | os.PathLike[str]) -> str:
     try:
         return Path(path).read_text(encoding="utf-8")
     except OSError as error:
-        raise FormatError(f"{path}: cannot read: {error.strerror or error}") from error
+        raise _unreadable(path, error) from error
     except UnicodeDecodeError as error:
         raise FormatError(f"{path}: not UTF-8 text (byte {error.start})") from error
+
+
+def _unreadable(path: str | os.PathLike[str], error: OSError) -> FormatError:
+    return FormatError(f"{path}: cannot read: {error.strerror or error}")
 
 
 def read_start(path: Path) -> bytes:

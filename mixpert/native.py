@@ -257,6 +257,16 @@ _PROTOTYPES: dict[str, tuple[type | None, list[type]]] = {
 _ERRORS: dict[int, type[MixpertError]] = {1: ShapeError, 2: SchemeError}
 
 
+def must_be_installed(path: Path) -> None:
+    """Check that a file which installing MixPert makes is there.
+
+    Raises:
+        BackendError: it is not.
+    """
+    if not path.exists():
+        raise BackendError(f"{path} is missing: install MixPert with 'pip install .' first")
+
+
 @lru_cache(maxsize=1)
 def load() -> ctypes.CDLL:
     """The native library, loaded once with its prototypes set.
@@ -264,8 +274,7 @@ def load() -> ctypes.CDLL:
     Raises:
         BackendError: it was not built, or belongs to another version.
     """
-    if not LIBRARY.exists():
-        raise BackendError(f"{LIBRARY} is missing: install MixPert with 'pip install .' first")
+    must_be_installed(LIBRARY)
     library = ctypes.CDLL(str(LIBRARY))
     for name, (result, arguments) in _PROTOTYPES.items():
         function = getattr(library, name, None)

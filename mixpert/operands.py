@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from mixpert.errors import FormatError
-from mixpert.files import read_start
+from mixpert.files import read_bytes, read_start
 from mixpert.json_text import MISFITS, json_object, misfit
 
 Float32 = np.ndarray[Any, np.dtype[np.float32]]
@@ -79,18 +79,13 @@ def read_operands(path: str | os.PathLike[str]) -> Operands:
     Raises:
         FormatError: it cannot be read, is of another format, or is not whole.
     """
-    try:
-        with Path(path).open("rb") as file:
-            line = file.readline(_LONGEST_HEADER)
-            values = np.frombuffer(file.read(), np.float32)
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or error
-        raise FormatError(f"{path}: cannot read: {reason}") from error
-    if not line.startswith(_MAGIC):
+    data = read_bytes(path)
+    if not data.startswith(_MAGIC):
         raise FormatError(f"{path}: no operands of a MixPert check (its first line says so)")
-    header = json_object(line.decode(errors="replace"), str(path))
+    end = data.find(b"\n", 0, _LONGEST_HEADER) + 1
+    header = json_object(data[:end].decode(errors="replace"), str(path))
     try:
-        return _assemble(header, values)
+        return _assemble(header, np.frombuffer(data[end:], np.float32))
     except MISFITS as error:
         raise FormatError(f"{path}: not whole, or damaged: {misfit(error)}") from error
 

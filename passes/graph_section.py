@@ -10,10 +10,9 @@ from __future__ import annotations
 import io
 import os
 import re
-from pathlib import Path
 
 from mixpert.errors import FormatError
-from mixpert.files import is_elf
+from mixpert.files import is_elf, read_bytes
 from mixpert.graph import GemmGraph
 
 SECTION = ".mixpert.graph"
@@ -36,10 +35,7 @@ def read_graphs(path: str | os.PathLike[str]) -> list[GemmGraph]:
     Raises:
         FormatError: the file cannot be read, is a damaged ELF file, or holds a damaged graph.
     """
-    try:
-        data = Path(path).read_bytes()
-    except OSError as error:
-        raise FormatError(f"{path}: cannot read: {error.strerror or error}") from error
+    data = read_bytes(path)
     content = _elf_section(data, str(path)) if is_elf(data) else _ir_section(data)
     return [
         GemmGraph.from_json(_decode(text, str(path)), f"{path} ({SECTION})")

@@ -30,10 +30,7 @@ def preload_variables(program: Path, environment: Mapping[str, str]) -> dict[str
         BackendError: libmixpert is missing or lies where LD_PRELOAD cannot name it.
         ProgramError: the loader would not preload anything into the program.
     """
-    if not native.LIBRARY.exists():
-        raise BackendError(
-            f"{native.LIBRARY} is missing: install MixPert with 'pip install .' first"
-        )
+    native.must_be_installed(native.LIBRARY)
     libraries = [native.LIBRARY, *filter(Path.exists, [native.DLSYM_LIBRARY])]
     for library in libraries:
         if any(character in str(library) for character in _SEPARATORS):

@@ -64,6 +64,8 @@ class DeviceModel:
             return DeviceModel.read(name)
         path = PACKAGED / f"{name}.json"
         if not path.is_file():
+            if Path(name).exists():
+                raise FormatError(f"no device model '{name}': name the file as ./{name}")
             known = ", ".join(sorted(p.stem for p in PACKAGED.glob("*.json"))) or "none"
             raise FormatError(
                 f"no device model '{name}' (packaged: {known}); record one on that device with "

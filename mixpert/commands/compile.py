@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from mixpert.commands.common import EXIT_OK, Parser, run_command
 from mixpert.errors import FormatError
-from mixpert.files import check_writable, is_elf, read_text, write_atomically
+from mixpert.files import check_writable, is_elf, read_bytes, read_text, write_atomically
 
 if TYPE_CHECKING:
     from mixpert.passes.pipeline import Compiled
@@ -163,10 +163,7 @@ def _graph_text(path: str, compiled: Compiled) -> str:
 
 
 def _read(path: str) -> bytes:
-    try:
-        return sys.stdin.buffer.read() if path == STDIO else Path(path).read_bytes()
-    except OSError as error:
-        raise FormatError(f"{path}: cannot read: {error.strerror or error}") from error
+    return sys.stdin.buffer.read() if path == STDIO else read_bytes(path)
 
 
 def _read_plan(path: str | None) -> tuple[str, Plan] | None:

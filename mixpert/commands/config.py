@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import shlex
 import sys
-from pathlib import Path
 
 from mixpert import native
 from mixpert.commands.common import EXIT_OK, Parser, run_command
-from mixpert.errors import BackendError
 
 COMMAND = "mixpert-config"
 _STATIC_DEPENDENCIES = ("-lstdc++", "-pthread", "-ldl", "-lm")
@@ -42,7 +40,7 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def _compiler_flags() -> list[str]:
-    _must_exist(native.INCLUDE_DIRECTORY / "mixpert.h")
+    native.must_be_installed(native.INCLUDE_DIRECTORY / "mixpert.h")
     return [f"-I{native.INCLUDE_DIRECTORY}"]
 
 
@@ -50,15 +48,10 @@ def _linker_flags(static: bool) -> list[str]:
     directory = native.LIBRARY_DIRECTORY
     if static:
         archive = native.LIBRARY.with_suffix(".a")
-        _must_exist(archive)
+        native.must_be_installed(archive)
         return [str(archive), *_STATIC_DEPENDENCIES]
-    _must_exist(native.LIBRARY)
+    native.must_be_installed(native.LIBRARY)
     return [f"-L{directory}", f"-Wl,-rpath,{directory}", "-lmixpert"]
-
-
-def _must_exist(path: Path) -> None:
-    if not path.exists():
-        raise BackendError(f"{path} is missing: install MixPert with 'pip install .' first")
 
 
 if __name__ == "__main__":
