@@ -116,6 +116,7 @@ def _readable(text: str, fallback: Callable[[], str]) -> tuple[Any, int]:
     except RuntimeError:
         text = upgraded(_OPTNONE.sub(r"\1", fallback()))
         module = llvm.parse_assembly(text)
+        module.verify()  # its passes may abort or never end over what is broken
     return module, len(text)
 
 

@@ -1,5 +1,6 @@
 """Golden modules with damage: each is refused in one line, or compiled to what LLVM verifies."""
 
+import os
 import re
 from pathlib import Path
 
@@ -88,7 +89,7 @@ def check_damaged(seed, changes):
 
 
 def test_llvm_that_does_not_end(monkeypatch):
-    """Some damage makes its passes run for ever: the module is read as it is after a while."""
+    """The module is read as it is after a while."""
 
     def endless(module, threads):
         while True:
@@ -100,6 +101,16 @@ def test_llvm_that_does_not_end(monkeypatch):
     assert {(0, 1), (1, 2)} <= {
         (e.source, e.target) for e in compile_module(chain, "m").graph.edges
     }
+
+
+def test_a_loop_entered_in_its_middle():
+    """LLVM's passes never end over this: they see verified modules only."""
+    text = (HERE / "graphs" / "panels.ll").read_text()
+    at = text.index("entry:", text.index("@not_every_turn"))
+    before = sum(os.times()[:4])
+    with pytest.raises(ModuleError, match="does not dominate all uses"):
+        compile_module((text[:at] + "  br label %turned\n" + text[at:]).encode(), "m.ll")
+    assert sum(os.times()[:4]) - before < llvm_module.LEAST_SECONDS / 2
 
 
 changes = st.lists(damage, min_size=1, max_size=3)
