@@ -2,7 +2,8 @@
 // that emulation is refused with a reason and cuBLAS runs instead. With FAKE_CUDA_LOG kernels are
 // "loaded", and the names of those that are launched go to that file, as do the caller's marks. With
 // FAKE_CUDA_COMPUTES those of fake_kernels.h are computed. FAKE_CUDA_ARCH is the device's compute
-// capability, such as 80; with FAKE_CUDA_LOST its launches fail. -DTOO_OLD: a driver without pools.
+// capability, such as 80; with FAKE_CUDA_LOST its launches fail, with FAKE_CUDA_FULL it has no memory
+// left. -DTOO_OLD: a driver without pools.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -69,6 +70,7 @@ API cuMemPoolGetAttribute(void *, int attribute, unsigned long long *bytes) {
 }
 API cuMemPoolSetAttribute(void *, int, void *) { return 0; }
 API cuMemAllocFromPoolAsync(unsigned long long *address, size_t bytes, void *, void *) {
+  if (std::getenv("FAKE_CUDA_FULL")) return mixpert::cu::kOutOfMemory;
   *address = reinterpret_cast<unsigned long long>(std::malloc(bytes ? bytes : 1));
   std::lock_guard<std::mutex> lock(pool_lock);
   used += taken[*address] = bytes;

@@ -13,13 +13,23 @@ from mixpert import native
 from mixpert.errors import BackendError
 
 CHILD = Path(__file__).with_name("memory_child.py")
+REFUSED = "workspace: refused by the fake driver"
 
 
-def test_the_pool_keeps_what_calls_give_back(
-    cublas: Path, drivers: Path, compilers: Path, tmp_path: Path
-) -> None:
-    ran = Session(CHILD, cublas, f"{drivers}:{compilers}", tmp_path).run("", scheme="int8:2,2,2")
+@pytest.fixture
+def session(cublas: Path, drivers: Path, compilers: Path, tmp_path: Path) -> Session:
+    return Session(CHILD, cublas, f"{drivers}:{compilers}", tmp_path)
+
+
+def test_the_pool_keeps_what_calls_give_back(session: Session) -> None:
+    ran = session.run("kept", scheme="int8:2,2,2")
     assert "pack" in ran.kernels, "the product needed workspace"
+
+
+def test_no_memory_left_means_native(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FAKE_CUDA_FULL", "1")
+    (row,) = session.run("none", scheme="int8:2,2,2").rows
+    assert (row.scheme, row.reason, row.workspace) == ("native", REFUSED, 0)
 
 
 @pytest.mark.skipif(gpu_machine.missing_gpu() is None, reason="needs a machine without a driver")

@@ -130,6 +130,15 @@ def test_switches_of_cublas_choose_a_scheme(
     assert bool(row.reason) == (requested != "native")
 
 
+@pytest.mark.parametrize(("arch", "requested"), [("90", "bf16x9"), ("100", "native")])
+def test_a_switch_that_the_vendors_library_obeys_is_left_to_it(
+    client: Client, monkeypatch: pytest.MonkeyPatch, arch: str, requested: str
+) -> None:
+    monkeypatch.setenv("FAKE_CUDA_ARCH", arch)
+    (row,) = client.run("math", BF16X9_MATH, backend="auto").rows
+    assert row.requested == requested
+
+
 @pytest.mark.parametrize(("mode", "asked"), [(BF16X9_MATH, True), ("0", False), ("2", False)])
 def test_a_switch_is_seen_after_calls_that_were_not_switched(
     client: Client, mode: str, asked: bool
