@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import numpy as np
@@ -54,6 +55,17 @@ def test_panels_and_estimates_are_traced(driver: Driver) -> None:
     c, row = run(driver, *operands(), scheme="auto")
     assert (row.retained, row.span) == (21, 6)
     assert row.guard == {"int8:2,2,2": 4, "fp16x3": 0, LAST: 0}
+
+
+def test_the_summary_says_what_the_guard_chose(driver: Driver) -> None:
+    arena = Arena()
+    a, b = operands("uniform", "wide")
+    at = [arena.add(x) for x in (a, b, np.zeros((M, N)))]
+    done = driver.run([cblas("s", M, N, K, *at)], arena, scheme="auto", check="1:1", verbose="1")
+    panels = rf"\(panels: 2 int8:2,2,2, 2 {LAST}; (\d+) bits retained\)"
+    checked = r"\(checked: 1, errors up to (\S+)\)"
+    ((retained, error),) = re.findall(f"{panels}  {checked}", done.stderr)
+    assert int(retained) < 20 and 0 < float(error) < 1e-5
 
 
 def test_off_does_not_look(driver: Driver) -> None:

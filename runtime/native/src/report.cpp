@@ -31,6 +31,19 @@ std::string panels_text(const TraceRow &row) {
   return text;
 }
 
+// Why another scheme ran, what the guard chose and what checks found.
+std::string notes(const TraceRow &row) {
+  std::string text;
+  if (!row.reason.empty()) text += "  (not " + row.requested + ": " + row.reason + ")";
+  if (!row.panels.empty())
+    text += "  (panels: " + panels_text(row) + "; " + std::to_string(retained_bits(row)) +
+            " bits retained)";
+  if (row.checks > 0)
+    text += format("  (checked: %lld, errors up to %.1e)", static_cast<long long>(row.checks),
+                   row.relative);
+  return text;
+}
+
 }  // namespace
 
 std::string summary(const std::vector<const TraceRow *> &rows) {
@@ -55,10 +68,8 @@ std::string summary(const std::vector<const TraceRow *> &rows) {
     text += pad(row->site, site_width) + pad(shape_text(*row), shape_width) +
             pad(row->scheme, scheme_width) +
             format("%8lld  %10.3f  %4.1f%%", static_cast<long long>(row->calls), row->ms,
-                   ms > 0 ? 100 * row->ms / ms : 0.0);
-    if (!row->reason.empty()) text += "  (not " + row->requested + ": " + row->reason + ")";
-    if (!row->panels.empty()) text += "  (panels: " + panels_text(*row) + ")";
-    text += "\n";
+                   ms > 0 ? 100 * row->ms / ms : 0.0) +
+            notes(*row) + "\n";
   }
   return text;
 }

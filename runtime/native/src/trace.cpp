@@ -130,12 +130,8 @@ std::string span_bits(const TraceRow &row) {
   return row.panels.empty() || !std::isfinite(row.estimate) ? "null" : std::to_string(row.span);
 }
 
-// Bits that the estimate leaves to the scheme asked for: none where it is without bound.
-std::string retained_bits(const TraceRow &row) {
-  if (row.panels.empty()) return "null";
-  const bool bounded = std::isfinite(row.estimate) && row.estimate < 1;
-  const double bits = bounded ? -std::log2(std::max(row.estimate, 0x1p-24)) : 0;
-  return std::to_string(static_cast<int>(bits));
+std::string retained_number(const TraceRow &row) {
+  return row.panels.empty() ? "null" : std::to_string(retained_bits(row));
 }
 
 // Null where none was measured and none was due.
@@ -148,6 +144,11 @@ std::string check_object(const TraceRow &row) {
 }
 
 }  // namespace
+
+int retained_bits(const TraceRow &row) {
+  const bool bounded = std::isfinite(row.estimate) && row.estimate < 1;
+  return bounded ? static_cast<int>(-std::log2(std::max(row.estimate, 0x1p-24))) : 0;
+}
 
 bool tracing() {
   const Settings &all = settings();
@@ -257,7 +258,7 @@ std::string trace_line(const TraceRow &row) {
          text("transa", json_string({row.transa})) + text("transb", json_string({row.transb})) +
          text("backend", json_string(row.backend == Backend::kCuda ? "cuda" : "cpu")) +
          number("workspace", static_cast<int64_t>(row.workspace)) + text("span", span_bits(row)) +
-         text("retained", retained_bits(row)) + text("estimate", estimate_number(row)) +
+         text("retained", retained_number(row)) + text("estimate", estimate_number(row)) +
          text("guard", guard_object(row)) +
          text("reason", row.reason.empty() ? "null" : json_string(row.reason)) +
          text("check", check_object(row)) +

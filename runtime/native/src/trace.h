@@ -35,6 +35,10 @@ struct TraceRow {
 void trace_add_guard(TraceRow *row, const mixpert_guard &guard, const uint32_t *panels,
                      float estimate, uint32_t span);
 
+// Bits that the estimate leaves to the scheme asked for, of a row with panels: none where it is
+// without bound.
+int retained_bits(const TraceRow &row);
+
 // The line of the trace file, without its end.
 std::string trace_line(const TraceRow &row);
 
