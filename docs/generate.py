@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import argparse
+import ast
 import json
 import os
 import re
@@ -131,6 +132,18 @@ def _help(command: str) -> str:
     ).stdout  # fmt: skip
 
 
+def scripts() -> str:
+    """What each script of benchmarks/ says it does, those of the figures behind the others."""
+    folder = ROOT / "benchmarks"
+    lines = []
+    for path in [*sorted(folder.glob("*.py")), *sorted(folder.glob("figures/*.py"))]:
+        tree = ast.parse(path.read_text())
+        said = (ast.get_docstring(tree) or "").partition("\n\n")[0]
+        if any(isinstance(node, ast.If) and "__main__" in ast.unparse(node) for node in tree.body):
+            lines.append(f"- `{path.relative_to(folder)}`: {' '.join(said.split())}\n")
+    return "".join(lines)
+
+
 def soaks() -> str:
     """A row for each process of benchmarks/soak.py."""
     found = sorted(SOAKS.glob("soak-*.json"))
@@ -201,6 +214,7 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
         "transformer": tuner_tables.transformer,
     },
     "docs/runtime.md": {"soak": soaks},
+    "benchmarks/README.md": {"scripts": scripts},
     "docs/closed-binaries.md": {"clients": preload_clients},
 }
 """What is generated: file, section, and what makes its text."""

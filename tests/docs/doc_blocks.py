@@ -49,8 +49,12 @@ class Block:
 
 
 def documents() -> list[Path]:
-    """README and everything under docs/ and samples/."""
-    below = (path for folder in ("docs", "samples") for path in (ROOT / folder).rglob("*.md"))
+    """README and everything under docs/, samples/ and benchmarks/."""
+    below = (
+        path
+        for folder in ("docs", "samples", "benchmarks")
+        for path in (ROOT / folder).rglob("*.md")
+    )
     return [ROOT / "README.md", *sorted(below)]
 
 
