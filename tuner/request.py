@@ -32,7 +32,7 @@ class Request:
         gpus: runs go to these, one each, as CUDA_VISIBLE_DEVICES names them.
         scheduler: address of a Dask scheduler whose workers run the trials, or None.
         files: input files that the program reads, for the session's key.
-        budget: seconds that the search may take, or None.
+        budget: seconds that the search may take, with the runs that measure times, or None.
         simulate: run nothing; the search ends where the session knows no more.
     """
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import time
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from statistics import median
@@ -43,12 +44,14 @@ class Timing:
         noise: by call key the relative difference of times that says nothing; empty where times
             are modelled.
         extra: by site the schemes that have times there alone (`mixpert.tuner.one_sided`).
+        complete: False where the budget ended the measuring.
     """
 
     ladder: Ladder
     calls: CallTimes
     noise: Mapping[str, float] = field(default_factory=dict)
     extra: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    complete: bool = True
 
     @property
     def overall_noise(self) -> float:
@@ -81,13 +84,19 @@ def profiled(model: DeviceModel, trace: Trace, scheme: str) -> dict[str, float]:
 
 
 def measured(
-    trials: Trials, trace: Trace, ladder: str, threshold: float, say: Callable[[str], None]
+    trials: Trials,
+    trace: Trace,
+    ladder: str,
+    threshold: float,
+    say: Callable[[str], None],
+    *,
+    until: float = math.inf,
 ) -> Timing:
     """Times from runs with each scheme everywhere, and the ladder of the schemes that ran.
 
     They stay in the session, so that a resumed search sees the same ladders. A scheme under which
     the program does not make all the calls that it makes natively is left out, and so is one that
-    is too coarse for the threshold by far.
+    is too coarse for the threshold by far. No run begins after `until`, by `time.monotonic()`.
     """
     keys = tuple(rows_by_call(trace))
     sites = tuple(trace.by_site())
@@ -96,18 +105,22 @@ def measured(
     choices = [s for s in candidates if (expected_error(s) or 0.0) <= FAR * threshold]
     rungs = ladders.named(ladder, runnable(choices, trace))
     for scheme in ladders.schemes(rungs):
-        found = _runs(trials, sites, scheme, 1)
+        found = _runs(trials, sites, scheme, 1, until)
         if found and all(key in found[0] for key in keys):
             runs[scheme] = found
             say(f"times of {scheme} everywhere: {sum(found[0].values()):.4g} ms")
     rungs = ladders.available(rungs, frozenset(runs))
     once = {key: {scheme: found[0][key] for scheme, found in runs.items()} for key in keys}
     for scheme in contenders(rungs, once):
+        if time.monotonic() > until:
+            say("half of the budget is spent: no more times are measured")
+            break
         say(f"times of {scheme} everywhere, {REPEATS - 1} times more")
-        more = _runs(trials, sites, scheme, REPEATS)
+        more = _runs(trials, sites, scheme, REPEATS, until)
         runs[scheme] = [run for run in more if all(key in run for key in keys)]
     calls = {key: {s: min(run[key] for run in found) for s, found in runs.items()} for key in keys}
-    return Timing(rungs, calls, {key: noise([runs[s] for s in runs], key) for key in keys})
+    noises = {key: noise([runs[s] for s in runs], key) for key in keys}
+    return Timing(rungs, calls, noises, complete=time.monotonic() <= until)
 
 
 def everywhere(trials: Trials, trace: Trace, scheme: str) -> dict[str, float]:
@@ -154,17 +167,22 @@ def least(times: CallTimes, trials: Iterable[Trial]) -> CallTimes:
     return pooled
 
 
-def _runs(trials: Trials, sites: Iterable[str], scheme: str, count: int) -> list[dict[str, float]]:
+def _runs(
+    trials: Trials, sites: Iterable[str], scheme: str, count: int, until: float = math.inf
+) -> list[dict[str, float]]:
     """Milliseconds by call key of up to `count` runs with one scheme.
 
     None where the first fails or computes no call as the scheme says. Runs that the session knows
-    are not made again.
+    are not made again, and none is made after `until`.
     """
     session = trials.bench.session
     name = f"runs of {scheme}"
     plan = dict.fromkeys(sites, scheme)
     known = session.baseline(name) or {"runs": [], "failed": False}
     while len(known["runs"]) < count and not known["failed"]:
+        recalled = not known["runs"] and session.trial(plan) is not None
+        if time.monotonic() > until and not recalled:
+            break
         run = trials.measure(plan) if known["runs"] else trials(plan)
         good = run.status is Status.OK and not set(run.call_ms) <= set(run.replaced)
         known = {"runs": [*known["runs"], *([run.call_ms] if good else [])], "failed": not good}

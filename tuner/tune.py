@@ -6,9 +6,9 @@ import hashlib
 import json
 import math
 import shlex
-import time
 from collections.abc import Callable
 from contextlib import ExitStack
+from dataclasses import replace
 from functools import partial
 
 from mixpert.errors import ProgramError
@@ -43,6 +43,9 @@ from mixpert.tuner.validate import Validated, validate
 
 NOISY = 0.02
 """Difference between the times of two native runs that is worth mentioning."""
+
+MEASURING = 0.5
+"""Share of --budget after which no further times are measured, so that the search has the rest."""
 
 CANDIDATES = 3
 """Plans that may fail their validation before the search counts as having found none."""
@@ -105,8 +108,9 @@ class _Tuning:
         self._base = main.base
         self._inputs = inputs
         self._say = say
+        self._budget = Budget.from_now(request.max_evals, request.budget)
         timing = self._measure_calls(model)
-        self._call_times = timing.calls
+        self._call_times, self._timed = timing.calls, timing.complete
         self._units = Units.of(timing.calls, seen.trace, timing.overall_noise)
         self._times = self._units.times(timing.calls)
         by_sink = request.comparison.by_sink and seen.whole
@@ -129,11 +133,8 @@ class _Tuning:
 
     def run(self) -> Report:
         """Search, validate, write the plan, report."""
-        budget = Budget(
-            self._request.max_evals,
-            None if self._request.budget is None else time.monotonic() + self._request.budget,
-        )
-        result = STRATEGIES[self._strategy](self._space, self._evaluator, budget)
+        result = STRATEGIES[self._strategy](self._space, self._evaluator, self._budget)
+        result = replace(result, complete=result.complete and self._timed)
         for found in self._candidates(result)[:CANDIDATES]:
             plan = plainer(self._space, found, lambda p: self._visit(result, p).accurate)
             self._say("validation run of the best plan")
@@ -316,7 +317,8 @@ class _Tuning:
     def _measure_calls(self, model: DeviceModel | None) -> Timing:
         trials, trace, ladder = self._trials, self._seen.trace, self._request.ladder
         if model is None:
-            timing = call_times.measured(trials, trace, ladder, self._request.wanted, self._say)
+            until, wanted = self._budget.part(MEASURING), self._request.wanted
+            timing = call_times.measured(trials, trace, ladder, wanted, self._say, until=until)
             times_of = partial(call_times.everywhere, trials, trace)
         else:
             timing = call_times.modelled(model, trace, ladder)

@@ -274,7 +274,7 @@ def _add_search(parser: Parser) -> None:
         action="store_true",
         help="run nothing: search among the trials that the session has",
     )
-    add("--budget", type=_duration, metavar="T", help="longest search, such as 30m")
+    add("--budget", type=_duration, metavar="T", help="longest search, times measured, such as 30m")
 
 
 def _split(argv: list[str]) -> tuple[list[str], list[str]]:

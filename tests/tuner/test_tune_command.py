@@ -265,6 +265,17 @@ def test_the_plan_is_not_slower_than_auto(tune, monkeypatch):
     assert "auto | auto | auto: pass" in err
 
 
+@pytest.mark.parametrize(("budget", "finds"), [("0.000001", False), ("30m", True)])
+def test_times_are_measured_within_the_budget(tune, monkeypatch, tmp_path, budget, finds):
+    monkeypatch.setenv("FAKE_MS", json.dumps({"native": 2.0, "int8:2,2,2": 0.4}))
+    log = tmp_path / "log"
+    options = ("--threshold", "1e-6", "--budget", budget, "--ladder", "short", "--no-limits")
+    status, out, err = tune(*options, args=("--log", str(log)), model=False)
+    assert status == (0 if finds else 1), err
+    assert ("the budget ended the search before a plan faster than native" in out) is not finds
+    assert (log.read_text().count("plan") > 10) is finds
+
+
 def test_runs_that_gave_the_times_count_for_no_budget(tune, monkeypatch):
     """Here one of them is the best plan, and the search may try one plan more."""
     monkeypatch.setenv("FAKE_MS", json.dumps({"native": 2.0, "int8:2,2,2": 0.4}))
