@@ -79,6 +79,7 @@ def test_the_page_of_a_tuned_program(tuned, tmp_path, capfd):
         assert site.split(":3@")[0] in text
     assert f"MIXPERT_PLAN={conclusion.plan_path} " in text
     assert "<h3>Other inputs</h3>" in text
+    assert "Searched by the strategy model. " in text
 
 
 def test_the_line_to_use_a_plan_works_in_a_shell(tuned):

@@ -24,10 +24,11 @@ def run(conclusion: Conclusion) -> Markup:
     report = conclusion.report
     found = report.ending == 0
     verdict = "" if found else "Nothing that is accurate beats native: the plan is native. "
+    searched = f"Searched by the strategy {conclusion.strategy}. "
     return element(
         "section",
         element("h2", f"Threshold {report.threshold:g}"),
-        element("p", verdict + report.remark, class_="soft"),
+        element("p", searched + verdict + report.remark, class_="soft"),
         summary(report),
         element("h3", "Sites"),
         sites(report),

@@ -12,7 +12,7 @@ STRATEGIES = {
 """By the name that `mixpert-tune --strategy` takes."""
 
 FEW = 5
-"""Operators up to which the greedy search takes hardly more runs than the model."""
+"""Operators up to which the greedy search is the usual one: with more it takes too many runs."""
 
 
 def usual(space: Space) -> str:
