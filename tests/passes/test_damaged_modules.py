@@ -4,7 +4,6 @@ import os
 import re
 from pathlib import Path
 
-import llvmlite.binding as llvm
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -85,7 +84,7 @@ def check_damaged(seed, changes):
         with pytest.raises(ModuleError):  # it is the input that is broken, not what became of it
             llvm_module.check(text, "m.ll")
     else:
-        llvm.parse_assembly(written).verify()
+        llvm_module.parse(written, "written")
 
 
 def test_llvm_that_does_not_end(monkeypatch):
