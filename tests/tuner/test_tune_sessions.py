@@ -1,6 +1,7 @@
 """Sessions of mixpert-tune: shared, refused, simulated, killed and gone on with."""
 
 import contextlib
+import json
 import random
 import re
 import signal
@@ -10,6 +11,8 @@ import time
 
 import pytest
 from written_plan import schemes
+
+from mixpert.tuner.validate import REPEATS
 
 
 def test_several_thresholds_share_runs_and_have_a_plan_each(tune, tmp_path):
@@ -49,6 +52,17 @@ def test_a_second_call_takes_everything_but_the_validation_from_the_session(tune
     second = tune("--threshold", "3e-5", "--ladder", "short", args=args)
     assert second[:2] == first[:2]
     assert len((tmp_path / "runs.log").read_text().splitlines()) == runs + 1
+
+
+def test_measured_times_come_from_the_session_too(tune, tmp_path, monkeypatch):
+    """Of a second call only the validation runs: plan and native in turns."""
+    monkeypatch.setenv("FAKE_MS", json.dumps({"native": 2.0, "int8:2,2,2": 0.4}))
+    options = ("--threshold", "1e-6", "--ladder", "short", "--no-limits")
+    first = tune(*options, args=("--log", "runs.log"), model=False)
+    runs = len((tmp_path / "runs.log").read_text().splitlines())
+    second = tune(*options, args=("--log", "runs.log"), model=False)
+    assert second[:2] == first[:2]
+    assert len((tmp_path / "runs.log").read_text().splitlines()) == runs + 2 * REPEATS
 
 
 def test_another_threshold_shares_the_runs(tune, tmp_path):
