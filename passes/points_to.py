@@ -75,8 +75,7 @@ class PointsTo:
         self.made_in: dict[Object, Context] = {}
         self._steps: list[tuple[Context, str, ir.Instruction]] = []
         self._agenda = Agenda(self._sets)
-        self._make_up = False
-        self._made_up = True
+        self._make_up, self._made_up = False, True
         self._enter()
         self._index()
         self._solve()

@@ -152,6 +152,7 @@ def _parser() -> Parser:
     _add_run(parser)
     _add_comparison(parser)
     _add_search(parser)
+    _add_places(parser)
     return parser
 
 
@@ -251,6 +252,17 @@ def _add_search(parser: Parser) -> None:
         help="longest run, seconds or 5m (60 + 50 x native)",
     )
     add(
+        "--simulate",
+        action="store_true",
+        help="run nothing: search among the trials that the session has",
+    )
+    add("--budget", type=_duration, metavar="T", help="longest search, times measured, such as 30m")
+
+
+def _add_places(parser: Parser) -> None:
+    """Where several trials run at a time."""
+    add = parser.add_argument
+    add(
         "--jobs",
         type=_count,
         default=1,
@@ -269,12 +281,6 @@ def _add_search(parser: Parser) -> None:
         metavar="ADDRESS",
         help="run trials on the workers of a Dask scheduler, with --device-model",
     )
-    add(
-        "--simulate",
-        action="store_true",
-        help="run nothing: search among the trials that the session has",
-    )
-    add("--budget", type=_duration, metavar="T", help="longest search, times measured, such as 30m")
 
 
 def _split(argv: list[str]) -> tuple[list[str], list[str]]:

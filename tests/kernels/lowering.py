@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import ctypes
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 
 from mixpert import native
 from mixpert.kernels.instances import DEVICES
 from mixpert.scheme import Scheme
 
+PARAMS = Path(__file__).resolve().parents[2] / "kernels" / "params_pack.cuh"
 H100 = DEVICES[90]
 SMALL = 1  # MIXPERT_PATH_SMALL
 PATHS = {
@@ -124,3 +127,14 @@ def devices_and_paths() -> Iterator[tuple[native.DeviceStruct, int]]:
         yield device, 80
         if device.arch == 90:
             yield device, 90
+
+
+def constant(name: str) -> int:
+    """A constant of kernels/params_pack.cuh."""
+    found = re.search(rf"constexpr int {name} = (\d+);", PARAMS.read_text())
+    assert found, name
+    return int(found[1])
+
+
+PACK_BLOCK = constant("kPackThreads") * constant("kPackPerThread")
+"""Elements that one CTA of `pack` holds."""

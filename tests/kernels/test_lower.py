@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 import re
-from pathlib import Path
 
 import pytest
 from gemm_cases import ALL_SCHEMES
@@ -13,6 +12,7 @@ from hypothesis import strategies as st
 from lowering import (
     H100,
     MOST_ACCUMULATORS,
+    PACK_BLOCK,
     PATHS,
     SMALL,
     Launch,
@@ -30,10 +30,10 @@ from mixpert.errors import BackendError, ShapeError
 from mixpert.kernels.instances import DEVICES, INT8_SCHEMES
 from mixpert.scheme import Scheme
 
-PARAMS = Path(__file__).resolve().parents[2] / "kernels" / "params_pack.cuh"
 ALIGN = 256
 MOST_THREADS = 1024
 LONG_SEGMENT = 8192
+MOST_WAITING = 64  # CTAs of `pack` that wait for each other
 
 CONSUMERS = 256  # threads that hold accumulators
 FEWEST_STAGES = {80: 3, 90: 2}
@@ -269,18 +269,6 @@ def test_groups_are_packed_by_their_own_kernel() -> None:
     assert gemm_of(lowered).values["SEGMENTED"] == 1
     whole = lower(problem(64, 96, 256), "int8:1,2+g256", on(H100, 90))
     assert gemm_of(whole).values["SEGMENTED"] == 0
-
-
-def constant(name: str) -> int:
-    """A constant of kernels/params_pack.cuh."""
-    found = re.search(rf"constexpr int {name} = (\d+);", PARAMS.read_text())
-    assert found, name
-    return int(found[1])
-
-
-PACK_BLOCK = constant("kPackThreads") * constant("kPackPerThread")
-"""Elements that one CTA of `pack` holds."""
-MOST_WAITING = 64
 
 
 @pytest.mark.parametrize("rows", [32, 16, 8])

@@ -174,15 +174,13 @@ typedef struct mixpert_launch {
 
 #define MIXPERT_GUARD_SCHEMES 3
 
-/* Which schemes a guarded call chooses from on the device, and where in its workspace the outcome
- * stands afterwards. */
+/* Which schemes a guarded call chooses from, and where in its workspace the outcome stands. */
 typedef struct mixpert_guard {
   int32_t schemes; /* 0: not guarded */
   mixpert_scheme scheme[MIXPERT_GUARD_SCHEMES];
   int64_t panels;    /* 128 x 128 panels of C, all problems of the batch together */
-  int64_t counts;    /* bytes into the workspace: uint32 panels of each scheme, three of them,
-                        then the largest estimated error of a panel under the first scheme, float,
-                        then the widest exponent span of a panel, uint32 bits */
+  int64_t counts;    /* bytes into the workspace: uint32 panels of each of three schemes; float, the
+                        largest estimate under the first; uint32, bits of the widest span */
   int64_t decisions; /* bytes into the workspace: uint8 scheme of each panel,
                         [batch][panel of columns][panel of rows] */
 } mixpert_guard;
