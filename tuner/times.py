@@ -16,11 +16,13 @@ from mixpert.tuner.device_model import DeviceModel
 from mixpert.tuner.expected import expected_error
 from mixpert.tuner.ladder import Ladder
 from mixpert.tuner.outcome import Status, Trial
+from mixpert.tuner.search.model import beyond_reach
 from mixpert.tuner.trials import Trials
 from mixpert.tuner.units import CallTimes, rows_by_call, scheme_of
 
 REPEATS = 3
-"""Runs with one scheme everywhere, where times are measured and the scheme may be worth it."""
+"""Runs with one scheme everywhere, where times are measured and the scheme may be worth it and
+accurate enough for some site."""
 
 CONTENTION = 0.25
 """A scheme that is slower by more than this share than a more accurate one, at its first run and
@@ -101,9 +103,7 @@ def measured(
     keys = tuple(rows_by_call(trace))
     sites = tuple(trace.by_site())
     runs: dict[str, list[dict[str, float]]] = {}
-    candidates = (*ladders.CHOICES, ladders.AUTO)
-    choices = [s for s in candidates if (expected_error(s) or 0.0) <= FAR * threshold]
-    rungs = ladders.named(ladder, runnable(choices, trace))
+    rungs = _candidates(ladder, trace, threshold)
     for scheme in ladders.schemes(rungs):
         found = _runs(trials, sites, scheme, 1, until)
         if found and all(key in found[0] for key in keys):
@@ -111,7 +111,8 @@ def measured(
             say(f"times of {scheme} everywhere: {sum(found[0].values()):.4g} ms")
     rungs = ladders.available(rungs, frozenset(runs))
     once = {key: {scheme: found[0][key] for scheme, found in runs.items()} for key in keys}
-    for scheme in contenders(rungs, once):
+    far = beyond_reach(threshold, len(sites))
+    for scheme in (s for s in contenders(rungs, once) if _error(trials, sites, s) <= far):
         if time.monotonic() > until:
             say("half of the budget is spent: no more times are measured")
             break
@@ -121,6 +122,13 @@ def measured(
     calls = {key: {s: min(run[key] for run in found) for s, found in runs.items()} for key in keys}
     noises = {key: noise([runs[s] for s in runs], key) for key in keys}
     return Timing(rungs, calls, noises, complete=time.monotonic() <= until)
+
+
+def _candidates(ladder: str, trace: Trace, threshold: float) -> Ladder:
+    """The ladder of schemes that can run and are not too coarse by far."""
+    candidates = (*ladders.CHOICES, ladders.AUTO)
+    choices = [s for s in candidates if (expected_error(s) or 0.0) <= FAR * threshold]
+    return ladders.named(ladder, runnable(choices, trace))
 
 
 def everywhere(trials: Trials, trace: Trace, scheme: str) -> dict[str, float]:
@@ -165,6 +173,12 @@ def least(times: CallTimes, trials: Iterable[Trial]) -> CallTimes:
             scheme = scheme_of(trial.plan, key)
             pooled[key][scheme] = min(ms, pooled[key].get(scheme, ms))
     return pooled
+
+
+def _error(trials: Trials, sites: Iterable[str], scheme: str) -> float:
+    """Of the first run with one scheme everywhere."""
+    trial = trials.bench.session.trial(dict.fromkeys(sites, scheme))
+    return 0.0 if trial is None or trial.error is None else trial.error
 
 
 def _runs(

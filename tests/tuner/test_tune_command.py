@@ -4,6 +4,7 @@ import json
 import os
 import re
 import sys
+from pathlib import Path
 
 import pytest
 from fake_facts import SITES
@@ -263,6 +264,22 @@ def test_the_plan_is_not_slower_than_auto(tune, monkeypatch):
     assert status == 0, err
     assert set(schemes()) == {"auto"}
     assert "auto | auto | auto: pass" in err
+
+
+def test_what_no_site_can_run_is_measured_once(tune, monkeypatch, tmp_path):
+    """int8:1,1 is the fastest and 70 times the threshold off; int8:2,2,2 within it."""
+    monkeypatch.setenv("FAKE_MS", json.dumps({"int8:2,2,2": 0.6, "int8:1,1": 0.4}))
+    log = tmp_path / "log"
+    options = ("--threshold", "7e-7", "--ladder", "short", "--no-limits", "--session", "s")
+    assert tune(*options, args=("--log", str(log)), model=False)[0] == 0
+    lines = map(json.loads, Path("s/session.jsonl").read_text().splitlines())
+    runs = {
+        line["baseline"].removeprefix("runs of "): len(line["facts"]["runs"])
+        for line in lines
+        if line.get("baseline", "").startswith("runs of ")
+    }
+    assert runs["int8:1,1"] == 1
+    assert runs["int8:2,2,2"] == runs["native"] == 3
 
 
 @pytest.mark.parametrize(("budget", "finds"), [("0.000001", False), ("30m", True)])

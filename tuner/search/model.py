@@ -22,8 +22,7 @@ from mixpert.tuner.search.start import start
 from mixpert.tuner.space import Assignment, Space, swapped
 
 REACH = 10.0
-"""A scheme is not profiled once one more accurate misses the threshold by this factor everywhere,
-times the root of the number of operators: no share would make room for it."""
+"""Factor of `beyond_reach`."""
 
 PROPOSALS = 8
 """Most plans that the model proposes before single steps finish the work."""
@@ -62,9 +61,9 @@ def _walk(space: Space, recorder: Recorder) -> None:
 
 
 def profile(space: Space, recorder: Recorder, base: Assignment) -> Errors:
-    """Run each scheme of the ladders everywhere, the most accurate first."""
+    """Run each scheme of the ladders everywhere, the most accurate first, until one is too far."""
     used = {s for op in space.operators for rung in op.ladder for s in rung}
-    far = REACH * space.threshold * math.sqrt(len(space.operators))
+    far = beyond_reach(space.threshold, len(space.operators))
     errors = {"": recorder.visit(base).error or 0.0}
     profiled = [s for s in ladders.schemes(space.rungs) if s in used]
     everywhere = [(scheme,) * len(space.operators) for scheme in profiled]
@@ -76,6 +75,11 @@ def profile(space: Space, recorder: Recorder, base: Assignment) -> Errors:
             if outcome.error > far:
                 break
     return errors
+
+
+def beyond_reach(threshold: float, operators: int) -> float:
+    """Error with one scheme everywhere beyond which hardly a share of it makes room for it."""
+    return REACH * threshold * math.sqrt(operators)
 
 
 def probing(errors: Errors, threshold: float) -> str | None:
