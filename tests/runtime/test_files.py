@@ -59,10 +59,11 @@ def test_what_cannot_be_written_is_known_before(tmp_path: Path, name: str, messa
     assert list(tmp_path.iterdir()) == []
 
 
-@pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")
 def test_a_read_only_folder_is_no_place_for_a_file(tmp_path: Path) -> None:
     tmp_path.chmod(0o555)
-    with pytest.raises(FormatError, match="read-only"):
+    if os.access(tmp_path, os.W_OK):
+        pytest.skip("needs a user who may not write everywhere")
+    with pytest.raises(FormatError, match="is not writable"):
         check_writable(tmp_path / "plan")
 
 
