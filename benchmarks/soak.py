@@ -29,6 +29,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests" / "gpu")]
 
 import gpu_machine  # noqa: E402
+from call_sites import site  # noqa: E402
 from soak_record import Memory, Record, Sample  # noqa: E402
 
 from mixpert import native  # noqa: E402
@@ -54,7 +55,7 @@ class Case:
     """One product on one GPU, and the bits that it gives alone."""
 
     def __init__(self, number: int, rng: random.Random) -> None:
-        from cublas_calls import Call, site
+        from cublas_calls import Call
 
         m, n, k = rng.choice(SIZES), rng.choice(SIZES), rng.choice(DEPTHS)
         self.scheme = SCHEMES[number % len(SCHEMES)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import ast
 import contextlib
 import sys
 import time
@@ -122,3 +123,15 @@ def test_every_scheme_has_cases_of_its_own() -> None:
     lines = soak.plan_text().splitlines()[1:]
     assert {line.split("\t")[1] for line in lines} == set(soak.SCHEMES)
     assert len({line.split("\t")[0] for line in lines}) == soak.CASES
+
+
+def test_what_is_imported_on_a_gpu_only_is_there() -> None:
+    """CuPy is needed to import these modules, so that a name that has moved shows nowhere else."""
+    calls = BENCHMARKS.parent / "tests" / "gpu" / "cublas_calls.py"
+    there = {getattr(node, "name", None) for node in ast.parse(calls.read_text()).body}
+    for user in (Path(soak.__file__), *calls.parent.glob("*.py")):
+        imports = [
+            n for n in ast.walk(ast.parse(user.read_text())) if isinstance(n, ast.ImportFrom)
+        ]
+        asked = {x.name for n in imports if n.module == "cublas_calls" for x in n.names}
+        assert {name for name in asked if not name.isupper()} <= there, user
