@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from statistics import median
 
@@ -25,8 +25,8 @@ REPEATS = 3
 accurate enough for some site."""
 
 CONTENTION = 0.25
-"""A scheme that is slower by more than this share than a more accurate one, at its first run and
-for every call, is not measured again."""
+"""A scheme that is slower by more than this share than a more accurate one, or than one that is
+accurate enough everywhere, at its first run and for every call, is not measured again."""
 
 FAR = 100.0
 """A scheme whose expected error is this factor over the threshold is not measured: no program that
@@ -111,8 +111,10 @@ def measured(
             say(f"times of {scheme} everywhere: {sum(found[0].values()):.4g} ms")
     rungs = ladders.available(rungs, frozenset(runs))
     once = {key: {scheme: found[0][key] for scheme, found in runs.items()} for key in keys}
+    errors = {scheme: _error(trials, sites, scheme) for scheme in runs}
+    accurate = [scheme for scheme, error in errors.items() if error <= threshold]
     far = beyond_reach(threshold, len(sites))
-    for scheme in (s for s in contenders(rungs, once) if _error(trials, sites, s) <= far):
+    for scheme in (s for s in contenders(rungs, once, accurate) if errors[s] <= far):
         if time.monotonic() > until:
             say("half of the budget is spent: no more times are measured")
             break
@@ -137,11 +139,17 @@ def everywhere(trials: Trials, trace: Trace, scheme: str) -> dict[str, float]:
     return {key: min(run.get(key, math.inf) for run in runs) for run in runs for key in run}
 
 
-def contenders(ladder: Ladder, calls: CallTimes) -> tuple[str, ...]:
-    """The schemes that may be worth a step down for some call, by times of one run, and native."""
+def contenders(ladder: Ladder, calls: CallTimes, accurate: Sequence[str] = ()) -> tuple[str, ...]:
+    """The schemes that may be worth a step down for some call, by times of one run, and native.
+
+    Args:
+        ladder: the schemes, the most accurate first.
+        calls: milliseconds by call key and scheme.
+        accurate: the schemes under which the program was accurate everywhere.
+    """
     found = {str(NATIVE)}
     for times in calls.values():
-        fastest = float("inf")
+        fastest = min((times[s] for s in accurate), default=float("inf"))
         for rung in ladder:
             found |= {s for s in rung if times[s] < (1.0 + CONTENTION) * fastest}
             fastest = min(fastest, *(times[s] for s in rung))

@@ -38,6 +38,8 @@ LADDER = (("exact",), ("slow", "even"), ("native",), ("fast",))
 def test_who_is_slower_than_what_is_more_accurate_is_not_measured_again():
     times = {"exact": 2.0, "slow": 2.6, "even": 1.2, "native": 1.0, "fast": 1.4}
     assert contenders(LADDER, {"a": times}) == ("exact", "even", "native")
+    enough = contenders(LADDER, {"a": times}, ["exact", "native"])
+    assert enough == ("even", "native"), "native is accurate and much faster than the exact one"
     nearly = {**times, "fast": 1.2}
     assert "fast" in contenders(LADDER, {"a": times, "b": nearly})
 
