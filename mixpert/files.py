@@ -65,9 +65,9 @@ def _obstacle(target: Path) -> str:
         return ""
     if not target.parent.is_dir():
         return f"there is no folder {target.parent}"
-    return (
-        "" if os.access(target.parent, os.W_OK) else f"the folder {target.parent} is not writable"
-    )
+    if not os.access(target.parent, os.W_OK):
+        return f"the folder {target.parent} is not writable"
+    return ""
 
 
 def is_plain(path: Path) -> bool:
