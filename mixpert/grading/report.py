@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import textwrap
 from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
@@ -12,28 +13,39 @@ from mixpert.grading.checks import Grading, Growth, Span, Strassen
 from mixpert.grading.measure import Errors
 
 _HEAD = (
-    "", "slope", "slope+", "error", "error+", "Strassen", "2b span", "phi", "grade", "fails on",
+    "", "slope", "slope+", "error", "error+", "Strassen", "2b span", "phi", "grade",
 )  # fmt: skip
-_LEFT = (0, 9)
-"""Columns set to the left."""
+_WIDTH = 100
+"""Of the lines below a grading that say what it fails on."""
 
 _DIGITS = 4
 
 
 def table(gradings: Sequence[Grading]) -> str:
-    """One line a grading, for uniform data and, with a +, for positive data.
+    """A line a grading, for uniform data and, with a +, for positive data, and what it fails on.
 
     Errors are those at the largest n, in units of 2^-24 (|A| |B|)_ij.
     """
     rows = [_HEAD, *(_row(grading) for grading in gradings)]
-    widths = [max(len(row[i]) for row in rows) for i in range(len(_HEAD))]
-    return "\n".join(
-        "  ".join(
-            cell.ljust(width) if i in _LEFT else cell.rjust(width)
-            for i, (cell, width) in enumerate(zip(row, widths, strict=True))
-        ).rstrip()
-        for row in rows
-    )
+    first, *widths = [max(len(row[i]) for row in rows) for i in range(len(_HEAD))]
+    lines: list[str] = []
+    for row, failing in zip(rows, ["", *map(_failing, gradings)], strict=True):
+        figures = (cell.rjust(width) for cell, width in zip(row[1:], widths, strict=True))
+        lines.append("  ".join((row[0].ljust(first), *figures)))
+        indent = " " * (first + 2)
+        lines += textwrap.wrap(
+            failing,
+            _WIDTH,
+            initial_indent=indent,
+            subsequent_indent=indent,
+            break_on_hyphens=False,
+        )
+    return "\n".join(lines)
+
+
+def _failing(grading: Grading) -> str:
+    kinds = grades.failing_kinds(grading)
+    return f"fails on {', '.join(kinds)}" if kinds else ""
 
 
 def _row(grading: Grading) -> tuple[str, ...]:
@@ -47,7 +59,6 @@ def _row(grading: Grading) -> tuple[str, ...]:
         f"all {span}" if grades.whole_span(span) else str(span),
         "none" if phi is None else f"{phi:g}",
         grades.grade(grading),
-        ", ".join(grades.failing_kinds(grading)) or "-",
     )
 
 

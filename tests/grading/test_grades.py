@@ -126,8 +126,15 @@ def test_json_holds_everything() -> None:
 def test_the_table_names_the_grade_of_each() -> None:
     lines = report.table([graded("fp32"), graded("half")]).splitlines()
     assert lines[0].split()[:3] == ["slope", "slope+", "error"]
-    assert lines[1].split()[0] == "fp32" and " A " in lines[1]
-    assert " none " in lines[2] and "inf" not in lines[1]
+    assert lines[1].split()[0] == "fp32" and lines[1].endswith(" A")
+    assert lines[2].endswith(" none") and "inf" not in lines[1]
+
+
+def test_what_a_grading_fails_on_stands_below_it() -> None:
+    _, row, *below = report.table([graded("half")]).splitlines()
+    assert row.split()[0] == "half" and max(map(len, below)) <= 100
+    words = " ".join(line.strip() for line in below)
+    assert words == "fails on " + ", ".join(grades.failing_kinds(graded("half")))
 
 
 def test_the_plot_has_every_name_and_three_plots() -> None:
