@@ -8,24 +8,16 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 from mixpert.graph import GemmGraph
 from mixpert.passes import addresses, decision, llvm_module
-from mixpert.passes.analysis_copy import reduced
-from mixpert.passes.by_value import passing_values, with_values
-from mixpert.passes.dependence import Flow, flow_of
-from mixpert.passes.ir_reader import read_module
 from mixpert.passes.module_text import SYMBOL, ModuleText, symbol_name
-from mixpert.passes.reach import Reach, check_names
-from mixpert.passes.rewrite import (
-    Extras,
-    appended,
-    declarations_of,
-    free_names,
-    redirections,
-    rewrite,
-)
-from mixpert.passes.sites import Candidate, find_calls, name_sites, source_order
+from mixpert.passes.rewrite import Extras, rewrite
+from mixpert.passes.sites import find_calls, name_sites, source_order
+
+if TYPE_CHECKING:
+    from mixpert.passes.reach import Reach
 
 _DECLARED = re.compile(rf"declare [^@]*({SYMBOL})")
 
@@ -103,7 +95,10 @@ def _compiled(
     """The module after the pass, not verified yet; the text may be anything."""
     found = find_calls(module)
     defined = {function.name for function in module.functions}
-    check_names(reaches, _named(module))
+    if reaches:
+        from mixpert.passes.reach import check_names
+
+        check_names(reaches, _named(module))
     calls, refused = decision.take(found.calls, defined)
     calls = source_order(calls)
     graph = GemmGraph(module.name, name_sites(calls, module.name))
@@ -111,7 +106,9 @@ def _compiled(
     missed = [*found.missed, *refused, *unseen]
     graph.missed = sorted(missed, key=lambda m: (m.line, m.function, m.callee))
     if calls:
-        graph.edges, graph.reuses = _flow(module, calls, reaches)
+        from mixpert.passes.analysis import flow  # most files of a build need none of it
+
+        graph.edges, graph.reuses = flow(module, calls, reaches)
     shapes = tuple(call.shape for call in calls)
     if not taken and all(site.runs_natively for site in graph.sites):
         return Compiled(module.text, graph, shapes)
@@ -127,18 +124,3 @@ def _named(module: ModuleText) -> Iterator[str]:
         symbol = _DECLARED.match(line)
         if symbol:
             yield symbol_name(symbol[1])
-
-
-def _flow(module: ModuleText, calls: list[Candidate], reaches: Mapping[str, Reach]) -> Flow:
-    """Dependences and reuses, found in a copy in which each site calls a function of its own."""
-    names = free_names(module.text)
-    edits = redirections(enumerate(calls), names)
-    declared = declarations_of(calls, names)
-    copy = reduced(module, edits, {call.function for call in calls}, declared)
-    sites = {names.thunk(i).removeprefix("@"): (i, call.entry) for i, call in enumerate(calls)}
-    by_value = passing_values(copy.text, sites, reaches.keys() | copy.opaque.keys())
-    fortran = by_value is not copy.text
-    text = llvm_module.simplified(
-        by_value, lambda: appended(module.edited(edits), declared), threads=fortran
-    )
-    return flow_of(read_module(text), with_values(sites), copy.opaque, reaches)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,6 +14,7 @@ from mixpert.files import check_writable, is_elf, read_bytes, read_text, write_a
 
 if TYPE_CHECKING:
     from mixpert.passes.pipeline import Compiled
+    from mixpert.passes.reach import Reach
     from mixpert.plan import Plan
 
 COMMAND = "mixpert-compile"
@@ -78,7 +79,6 @@ def _parser() -> Parser:
 def _compile(options: argparse.Namespace) -> int:
     from mixpert.passes.llvm_module import emit_object
     from mixpert.passes.pipeline import compile_module
-    from mixpert.passes.reach import read_reaches
 
     if options.output == STDIO and options.graph == STDIO:
         raise FormatError("-o - and --graph -: only one of them can go to standard output")
@@ -90,7 +90,7 @@ def _compile(options: argparse.Namespace) -> int:
     images = _images(options.gpu_arch, plan[1] if plan else None)
     data = _read(options.input)
     _check_kind(data, origin)
-    reaches = read_reaches(read_text(options.reach), options.reach) if options.reach else {}
+    reaches = _read_reaches(options.reach)
     compiled = compile_module(data, origin, plan[0] if plan else None, images, reaches)
     if _is_output(compiled):
         _refuse_in_vain(options, origin)
@@ -176,6 +176,14 @@ def _read_plan(path: str | None) -> tuple[str, Plan] | None:
     if "\0" in text:
         raise FormatError(f"{path}: holds a NUL byte: not a plan")
     return text, Plan.parse(text, path)
+
+
+def _read_reaches(path: str | None) -> Mapping[str, Reach]:
+    if path is None:
+        return {}
+    from mixpert.passes.reach import read_reaches
+
+    return read_reaches(read_text(path), path)
 
 
 def _images(archs: str | None, plan: Plan | None) -> Callable[[], bytes] | None:

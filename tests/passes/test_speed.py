@@ -1,6 +1,8 @@
 """The pass costs no more than it should: processor time, so that a busy machine does not matter."""
 
 import os
+import subprocess
+import sys
 
 from mixpert.passes.pipeline import compile_module
 
@@ -54,6 +56,17 @@ def seconds(data):
 def used():
     """Processor seconds so far, LLVM's in child processes included."""
     return sum(os.times()[:4])
+
+
+def test_nothing_of_the_analysis_is_loaded_without_a_site(tmp_path):
+    """Most files of a build call no GEMM: a third of the start is not for them."""
+    module_ = tmp_path / "m.ll"
+    module_.write_text(OTHER.format(0))
+    program = (
+        "import sys; from mixpert.commands.compile import main; main(sys.argv[1:]); "
+        "sys.exit('mixpert.passes.dependence' in sys.modules)"
+    )
+    subprocess.run([sys.executable, "-c", program, module_, "-o", tmp_path / "o.ll"], check=True)
 
 
 def test_a_thousand_lines():

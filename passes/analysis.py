@@ -1,0 +1,30 @@
+"""What flows between the sites of a module, found in a copy made for that."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from mixpert.passes import llvm_module
+from mixpert.passes.analysis_copy import reduced
+from mixpert.passes.by_value import passing_values, with_values
+from mixpert.passes.dependence import Flow, flow_of
+from mixpert.passes.ir_reader import read_module
+from mixpert.passes.module_text import ModuleText
+from mixpert.passes.reach import Reach
+from mixpert.passes.rewrite import appended, declarations_of, free_names, redirections
+from mixpert.passes.sites import Candidate
+
+
+def flow(module: ModuleText, calls: list[Candidate], reaches: Mapping[str, Reach]) -> Flow:
+    """Dependences and reuses, found in a copy in which each site calls a function of its own."""
+    names = free_names(module.text)
+    edits = redirections(enumerate(calls), names)
+    declared = declarations_of(calls, names)
+    copy = reduced(module, edits, {call.function for call in calls}, declared)
+    sites = {names.thunk(i).removeprefix("@"): (i, call.entry) for i, call in enumerate(calls)}
+    by_value = passing_values(copy.text, sites, reaches.keys() | copy.opaque.keys())
+    fortran = by_value is not copy.text
+    text = llvm_module.simplified(
+        by_value, lambda: appended(module.edited(edits), declared), threads=fortran
+    )
+    return flow_of(read_module(text), with_values(sites), copy.opaque, reaches)
