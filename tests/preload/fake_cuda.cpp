@@ -1,9 +1,10 @@
-// A CUDA driver for one device whose memory is the host's and whose kernels cannot be loaded, so
-// that emulation is refused with a reason and cuBLAS runs instead. With FAKE_CUDA_LOG kernels are
-// "loaded", and the names of those that are launched go to that file, as do the caller's marks. With
-// FAKE_CUDA_COMPUTES those of fake_kernels.h are computed. FAKE_CUDA_ARCH is the device's compute
-// capability, such as 80; with FAKE_CUDA_LOST its launches fail, with FAKE_CUDA_FULL it has no memory
-// left. -DTOO_OLD: a driver without pools.
+// A CUDA driver for two devices, of which a thread takes the first unless it says so (fake_use).
+// Their memory is the host's, and kernels cannot be loaded, so that emulation is refused with a
+// reason and cuBLAS runs instead. With FAKE_CUDA_LOG kernels are "loaded", and the names of those
+// that are launched go to that file, as do the caller's marks. With FAKE_CUDA_COMPUTES those of
+// fake_kernels.h are computed. FAKE_CUDA_ARCH is the devices' compute capability, such as 80; with
+// FAKE_CUDA_LOST launches fail, with FAKE_CUDA_FULL no memory is left. -DTOO_OLD: a driver without
+// pools.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -16,9 +17,14 @@
 
 #define API extern "C" __attribute__((visibility("default"))) int
 
+constexpr int kDevices = 2;
+
 API cuGetErrorString(int, const char **text) { *text = "refused by the fake driver"; return 0; }
-API cuCtxGetCurrent(void **context) { static int one; *context = &one; return 0; }
-API cuCtxGetDevice(int *device) { *device = 0; return 0; }
+static thread_local int current = 0;
+static int contexts[kDevices];
+API fake_use(int device) { current = device; return 0; }
+API cuCtxGetCurrent(void **context) { *context = &contexts[current]; return 0; }
+API cuCtxGetDevice(int *device) { *device = current; return 0; }
 API cuDeviceGetAttribute(int *value, int attribute, int) {
   static const char *const text = std::getenv("FAKE_CUDA_ARCH");
   static const int arch = text ? std::atoi(text) : 80;
@@ -36,6 +42,7 @@ API fake_mark(const char *text) { return std::fprintf(log_file, "%s\n", text) > 
 
 struct Kernel {
   std::string name, options;
+  int device;
 };
 static const bool computes = std::getenv("FAKE_CUDA_COMPUTES");
 
@@ -44,7 +51,7 @@ API cuModuleLoadData(void **module, const void *image) {
   return log_file ? 0 : 209;
 }
 API cuModuleGetFunction(void **function, void *module, const char *name) {
-  *function = new Kernel{name, computes ? static_cast<const char *>(module) : ""};
+  *function = new Kernel{name, computes ? static_cast<const char *>(module) : "", current};
   return log_file ? 0 : 209;
 }
 API cuFuncSetAttribute(void *, int, int) { return 0; }
@@ -54,32 +61,43 @@ API cuLaunchKernel(void *function, unsigned, unsigned, unsigned, unsigned, unsig
   static const bool lost = std::getenv("FAKE_CUDA_LOST");
   if (lost) return 719;
   const Kernel &kernel = *static_cast<const Kernel *>(function);
+  if (kernel.device != current) return 400;
   if (computes) fake::run(kernel.name, kernel.options, params[0]);
   return fake_mark(kernel.name.c_str());
 }
+struct Pool {
+  size_t used = 0, most = 0;  // nothing that was freed goes back to the system
+};
+struct Taken {
+  Pool *pool;
+  size_t bytes;
+};
 #ifndef TOO_OLD
-API cuMemPoolCreate(void **pool, const void *) { static int one; *pool = &one; return 0; }
+static Pool pools[kDevices];
+API cuMemPoolCreate(void **pool, const mixpert::CuPoolProperties *properties) {
+  *pool = &pools[properties->location.id];
+  return 0;
+}
 #endif
 static std::mutex pool_lock;
-static auto &taken = *new std::map<unsigned long long, size_t>;  // also for what is freed at exit
-static size_t used = 0, most = 0;  // nothing that was freed goes back to the system
-API cuMemPoolGetAttribute(void *, int attribute, unsigned long long *bytes) {
+static auto &taken = *new std::map<unsigned long long, Taken>;  // also for what is freed at exit
+API cuMemPoolGetAttribute(Pool *pool, int attribute, unsigned long long *bytes) {
   std::lock_guard<std::mutex> lock(pool_lock);
-  *bytes = attribute == mixpert::cu::kPoolReserved ? most : used;
+  *bytes = attribute == mixpert::cu::kPoolReserved ? pool->most : pool->used;
   return 0;
 }
 API cuMemPoolSetAttribute(void *, int, void *) { return 0; }
-API cuMemAllocFromPoolAsync(unsigned long long *address, size_t bytes, void *, void *) {
+API cuMemAllocFromPoolAsync(unsigned long long *address, size_t bytes, Pool *pool, void *) {
   if (std::getenv("FAKE_CUDA_FULL")) return mixpert::cu::kOutOfMemory;
   *address = reinterpret_cast<unsigned long long>(std::malloc(bytes ? bytes : 1));
   std::lock_guard<std::mutex> lock(pool_lock);
-  used += taken[*address] = bytes;
-  most = std::max(most, used);
+  taken[*address] = {pool, bytes};
+  pool->most = std::max(pool->most, pool->used += bytes);
   return 0;
 }
 API cuMemFreeAsync(unsigned long long address, void *) {
   std::lock_guard<std::mutex> lock(pool_lock);
-  used -= taken[address];
+  taken[address].pool->used -= taken[address].bytes;
   taken.erase(address);
   std::free(reinterpret_cast<void *>(address));
   return 0;

@@ -1,6 +1,7 @@
 """Multiplies on the fake device and looks at the runtime's pool before and after.
 
-``python memory_child.py kept|none CUBLAS``: whether the pool has kept any.
+``python memory_child.py kept|none|both CUBLAS``: the pool has kept some, has none, or each of two
+devices has its own.
 """
 
 from __future__ import annotations
@@ -41,8 +42,15 @@ def multiply() -> None:
     assert status == 0 and (c == K).all()
 
 
-assert pool() == (0, 0)
-multiply()
-reserved, used = pool()
-assert used == 0
-assert (reserved > (M + N) * K) == (sys.argv[1] == "kept"), reserved
+def check(keeps: bool) -> None:
+    assert pool() == (0, 0)
+    multiply()
+    reserved, used = pool()
+    assert used == 0
+    assert (reserved > (M + N) * K) == keeps, reserved
+
+
+check(keeps=sys.argv[1] != "none")
+if sys.argv[1] == "both":
+    ctypes.CDLL("libcuda.so.1").fake_use(1)
+    check(keeps=True)

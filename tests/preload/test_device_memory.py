@@ -26,6 +26,12 @@ def test_the_pool_keeps_what_calls_give_back(session: Session) -> None:
     assert "pack" in ran.kernels, "the product needed workspace"
 
 
+def test_each_device_has_its_own(session: Session) -> None:
+    """Pool and kernels, where a thread goes from one to the other."""
+    one, both = (session.run(name, traced=False, scheme="int8:2,2,2") for name in ("kept", "both"))
+    assert both.kernels == 2 * one.kernels
+
+
 def test_no_memory_left_means_native(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FAKE_CUDA_FULL", "1")
     (row,) = session.run("none", scheme="int8:2,2,2").rows
