@@ -3,12 +3,14 @@
 import io
 import json
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import llvmlite.binding as llvm
 import pytest
+from elftools.elf.elffile import ELFFile
 
 from mixpert.commands.compile import main
 from mixpert.graph import GemmGraph
@@ -16,7 +18,11 @@ from mixpert.passes.graph_section import read_graphs
 
 HERE = Path(__file__).parent
 CHAIN = HERE / "graphs" / "chain.ll"
-CHOLESKY = HERE.parents[1] / "samples" / "cholesky" / "cholesky.ll"
+SAMPLES = HERE.parents[1] / "samples"
+CHOLESKY = SAMPLES / "cholesky" / "cholesky.ll"
+CHOLESKY_CBLAS = SAMPLES / "cholesky" / "cholesky_cblas.ll"
+MLP = SAMPLES / "mlp" / "mlp_cblas.ll"
+REMARKS = next((f for n in ("-19", "") if (f := shutil.which(f"llvm-remarkutil{n}"))), None)
 INLINED = HERE / "rewritten" / "inlined.ll"
 NO_GEMM = "define i32 @main() {\n  ret i32 0\n}\n"
 
@@ -42,12 +48,13 @@ def test_files(tmp_path, compile_):
     assert read_graphs(out) == [GemmGraph.read(graph)]
 
 
-def test_same_bytes_every_time(tmp_path):
+@pytest.mark.parametrize(("module", "suffix"), [(CHOLESKY_CBLAS, "ll"), (MLP, "o")])
+def test_same_bytes_every_time(tmp_path, module, suffix):
     """Hashes of strings and addresses differ from process to process; the output does not."""
     written = []
     for seed in ("1", "2"):
-        out = tmp_path / f"{seed}.ll"
-        command = [sys.executable, "-m", "mixpert.commands.compile", str(CHAIN), "-o", str(out)]
+        out = tmp_path / f"{seed}.{suffix}"
+        command = [sys.executable, "-m", "mixpert.commands.compile", str(module), "-o", str(out)]
         subprocess.run(command, check=True, env={**os.environ, "PYTHONHASHSEED": seed})
         written.append(out.read_bytes())
     assert written[0] == written[1]
@@ -59,6 +66,17 @@ def test_object(tmp_path, compile_, option):
     assert compile_(CHAIN, "-o", out, *option[1:])[0] == 0
     assert out.read_bytes().startswith(b"\x7fELF")
     assert len(read_graphs(out)[0].sites) == 3
+
+
+def test_an_object_keeps_the_lines_of_the_source(tmp_path, compile_):
+    out = tmp_path / "out.o"
+    assert compile_(MLP, "-o", out)[0] == 0
+    with out.open("rb") as file:
+        dwarf = ELFFile(file).get_dwarf_info()
+        (unit,) = dwarf.iter_CUs()
+        entries = dwarf.line_program_for_CU(unit).get_entries()
+        lines = {entry.state.line for entry in entries if entry.state}
+    assert {site.line for site in read_graphs(out)[0].sites} <= lines
 
 
 def test_standard_streams(monkeypatch, capfdbinary):
@@ -115,6 +133,15 @@ def test_remarks_as_records(tmp_path, compile_):
     assert text.count("--- !Passed\n") == text.count("Name:            Redirected\n") == 4
     assert "DebugLoc:        { File: 'src/inlined.c', Line: 26, Column: 5 }\n" in text
     assert text.count("---") == text.count("...\n")
+
+
+@pytest.mark.skipif(REMARKS is None, reason="needs llvm-remarkutil")
+def test_llvm_reads_the_records(tmp_path, compile_):
+    records = tmp_path / "r.opt.yaml"
+    assert compile_(INLINED, "-o", tmp_path / "o.ll", "--remarks-output", records)[0] == 0
+    command = [REMARKS, "count", "--parser=yaml", "--group-by=function", records]
+    counted = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    assert counted.splitlines() == ["Function,Count", "_Z6helperPf,2", "caller,2"]
 
 
 def test_plan(tmp_path, compile_):
