@@ -1,8 +1,8 @@
 """Brings pages and files that lie outside docs/ into the site (a hook of MkDocs).
 
-README.md becomes the first page, the samples' READMEs pages of their own; other files of the
-repository that a page links to are copied. Links are written as they work in the repository, and
-changed here to where things lie in the site. The notes enter the navigation by their names.
+README.md becomes the first page, those of samples and benchmarks pages of their own; other files of
+the repository that a page links to are copied. Links are written as they work in the repository,
+and changed here to where things lie in the site. The notes enter the navigation by their names.
 """
 
 from __future__ import annotations
@@ -17,6 +17,8 @@ from mkdocs.structure.files import File, Files
 _ROOT = Path(__file__).resolve().parents[1]
 _LINK = re.compile(r"\]\((?!\w+:|#)([^)\s#]+)((?:#[^)\s]*)?)\)")
 _FIRST = "index.md"
+_FOLDERS = ("samples/", "benchmarks/")
+"""Have READMEs that are pages."""
 
 
 def on_config(config: Any) -> Any:
@@ -29,7 +31,9 @@ def on_config(config: Any) -> Any:
 def on_files(files: Files, config: Any) -> Files:
     """Add the pages from outside docs/, and what all pages link to there."""
     outside = {_FIRST: _ROOT / "README.md"}
-    outside |= {str(p.relative_to(_ROOT)): p for p in sorted(_ROOT.glob("samples/**/README.md"))}
+    for folder in _FOLDERS:
+        found = sorted((_ROOT / folder).glob("**/README.md"))
+        outside |= {str(path.relative_to(_ROOT)): path for path in found}
     for name, path in outside.items():
         files.append(File.generated(config, name, abs_src_path=str(path)))
     pages = {f.src_uri: Path(f.abs_src_path) for f in files.documentation_pages()}
@@ -56,7 +60,7 @@ def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
 
 def _in_repository(page: str, target: str) -> str:
     """The path in the repository that a link of a page names."""
-    home = "" if page == _FIRST or page.startswith("samples/") else "docs/"
+    home = "" if page == _FIRST or page.startswith(_FOLDERS) else "docs/"
     return posixpath.normpath(posixpath.join(home + posixpath.dirname(page), target))
 
 
