@@ -40,6 +40,7 @@ _WIDTHS = (31, 32, 63)
 _EXTREMES = {f"llvm.{sign}{name}": f"{sign}{name}" for sign in "su" for name in ("min", "max")}
 _BINARY = frozenset(("and", "or", "xor", "lshr", "ashr", "sdiv", "udiv", "srem", "urem"))
 _DIVISIONS = frozenset(("sdiv", "udiv", "srem", "urem"))
+_WIDENINGS = frozenset(("sext", "zext"))
 _DEEPEST = 64
 _ROUNDING = {"lshr": "unsigned", "udiv": "unsigned", "ashr": "floor", "sdiv": "toward zero"}
 
@@ -327,7 +328,7 @@ class Scalars(Sizes):
         loop = paths.loops.get(block)
         if loop is None:
             self.choices[own] = context, block, incoming
-            return None
+            return self._alike(context, incoming, depth)
         first = {value for name, value in incoming if name not in loop.blocks}
         if len(first) != 1:
             return None
@@ -338,6 +339,18 @@ class Scalars(Sizes):
             return None
         start = self.value(context, first.pop(), depth + 1)
         return self._turned(own, start, turned[0], (context, loop))
+
+    def _alike(
+        self, context: Context, incoming: list[tuple[str, ir.Operand]], depth: int
+    ) -> Polynomial | None:
+        """What a register holds that is one number, widened in one way or another."""
+        defined = self.paths(context.function).defined
+        found: set[ir.Operand] = set()
+        for _, value in incoming:
+            _, widening = defined.get(value.name, ("", None))
+            casts = isinstance(widening, ir.Compute) and widening.opcode in _WIDENINGS
+            found.update(ir.operands_of(widening) if casts and widening else (value,))
+        return self.value(context, found.pop(), depth + 1) if len(found) == 1 else None
 
     def _turned(
         self, own: Symbol, start: Polynomial, after: Polynomial, place: tuple[Context, Loop]

@@ -27,6 +27,7 @@ from mixpert.passes.polynomials import (
 )
 from mixpert.passes.scalars import Scalars
 from mixpert.passes.turns import Turns, evenly
+from mixpert.passes.unrolled import Unrolled, UnrolledCopies, unrolled
 
 
 class _Writer(NamedTuple):
@@ -65,6 +66,9 @@ class Sweeps:
         self._mixing: dict[Context, bool] = {}
         self._hulls: dict[Area, Area | None] = {}
         self._ahead: dict[Sweep, Area | None] = {}
+        self._copies = UnrolledCopies(scalars, turns.guards, footprints)
+        self._unrolled: dict[str, list[Unrolled]] = {}
+        self._several: dict[Sweep, Unrolled] = {}
 
     def after(self, context: Context, block: str) -> Iterator[Sweep]:
         """The loops ahead where a block of a context ends."""
@@ -82,16 +86,54 @@ class Sweeps:
             over = tuple(objects(targets))
             if not (skip and self._reads(context, writer, over)):
                 yield Sweep(over, targets, access, writer.header, skip)
+        yield from self._after_unrolled(context, block)
+
+    def _after_unrolled(self, context: Context, block: str) -> Iterator[Sweep]:
+        """The same of copies of which the compiler made several a turn."""
+        function = context.function
+        if function.name not in self._unrolled:
+            paths = self._scalars.paths(function)
+            self._unrolled[function.name] = [*unrolled(function, paths)]
+        for found in self._unrolled[function.name]:
+            none = block in found.others
+            copies = self._points_to.effect(found.last_call).copies
+            if len(copies) != 1 or not (none or block == found.guard):
+                continue
+            argument = copies[0][0]
+            targets = self._points_to.targets(context, found.last_call.arguments[argument])
+            over = tuple(objects(targets))
+            if not self._touches(context, found, argument, over):
+                access = Access(context, found.calls[0], Span(argument))
+                way = (block, found.beyond) if none else (block, found.after)
+                sweep = Sweep(over, targets, access, found.header, way)
+                self._several[sweep] = found
+                yield sweep
+
+    def _touches(
+        self, context: Context, found: Unrolled, argument: int, over: Iterable[Object]
+    ) -> bool:
+        """Whether what runs beside the loop may read some objects."""
+        others = [o for i, o in enumerate(found.last_call.arguments) if i != argument]
+        blocks = {found.guard, found.entry, found.after, found.last}
+        loads = (i for b in blocks for i in context.function.blocks[b].instructions)
+        read = [*others, *(load.pointer for load in loads if isinstance(load, ir.Load))]
+        held = {o for pointer in read for o in objects(self._points_to.targets(context, pointer))}
+        return not held.isdisjoint(over)
 
     def area(self, sweep: Sweep) -> Area | None:
         """What a loop ahead overwrites, whether or not control skips it; None where not known."""
         if sweep not in self._ahead:
-            context, header, skip = sweep.access.context, sweep.header, sweep.skip
-            area = self._footprints.of(sweep.access)
-            known = not (skip and not self.turns.none_left_out(context, header, skip))
-            told = known and area is not None and not self._mixes(context, header)
-            self._ahead[sweep] = self.hull(area) if told and area is not None else None
+            told = not self._mixes(sweep.access.context, sweep.header)
+            self._ahead[sweep] = self._overwritten(sweep) if told else None
         return self._ahead[sweep]
+
+    def _overwritten(self, sweep: Sweep) -> Area | None:
+        if sweep in self._several:
+            return self._copies.area(sweep, self._several[sweep])
+        area, skip = self._footprints.of(sweep.access), sweep.skip
+        context, header = sweep.access.context, sweep.header
+        known = not (skip and not self.turns.none_left_out(context, header, skip))
+        return self.hull(area) if known and area is not None else None
 
     def hull(self, area: Area) -> Area | None:
         """All that an access touches in the turns of the innermost loop around it.

@@ -33,7 +33,7 @@ class Turns:
 
     def __init__(self, scalars: Scalars, guards: Guards, points_to: PointsTo) -> None:
         self._scalars = scalars
-        self._guards = guards
+        self.guards = guards
         self._points_to = points_to
         self._counts: dict[Register, Polynomial | None] = {}
 
@@ -47,7 +47,7 @@ class Turns:
     def none_left_out(self, context: Context, header: str, way: tuple[str, str]) -> bool:
         """Whether a loop would have had no turn where control goes another way."""
         count = self.count(context, header)
-        rules = [*self._guards.on(context, *way), *self._guards.at(context, way[0])]
+        rules = [*self.guards.on(context, *way), *self.guards.at(context, way[0])]
         known = [rule.then for rule in rules if not rule.given]
         return count is not None and impossible([*known, minus(count, ONE)])
 
@@ -80,10 +80,10 @@ class Turns:
     def _none_later(self, context: Context, loop: Loop, way: tuple[str, str]) -> bool:
         """Whether what a test says of the count of turns leaves the first alone."""
         turn = self._scalars.turn(context, loop.header)
-        rules = self._guards.on(context, *way)
+        rules = self.guards.on(context, *way)
         if not any(symbols_of(rule.then) == {turn} for rule in rules):
             return False
-        known = [rule.then for rule in self._guards.turns(turn) if not rule.given]
+        known = [rule.then for rule in self.guards.turns(turn) if not rule.given]
         known.append(minus({(turn,): 1}, ONE))
         for rule in rules:
             if all(impossible([*known, less(given, {})]) for given in rule.given):
@@ -94,7 +94,7 @@ class Turns:
         """From the one test that ends the loop, which is passed once in every turn."""
         paths = self._scalars.paths(context.function)
         (way,) = self.ends(context.function, paths.loops[header])
-        rules = self._guards.compared(context, *way)
+        rules = self.guards.compared(context, *way)
         turn = self._scalars.turn(context, header)
         for rule in rules:
             first, step = evenly(rule, turn)
@@ -111,7 +111,7 @@ class Turns:
     def _at_least_once(self, context: Context, header: str, count: Polynomial) -> bool:
         """Whether what leads to a loop says that a count is positive."""
         (entry,) = self._scalars.paths(context.function).entries(header)
-        rules = [*self._guards.at(context, entry), *self._guards.on(context, entry, header)]
+        rules = [*self.guards.at(context, entry), *self.guards.on(context, entry, header)]
         known = [rule.then for rule in rules if not rule.given]
         return impossible([*known, scaled(count, -1)])
 

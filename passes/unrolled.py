@@ -1,0 +1,191 @@
+"""Loops of copies of which the compiler made one that copies twice a turn, and a copy after it.
+
+clang writes `for (j = 0; j < n; ++j) memcpy(to + j * step, ...)` as a loop over pairs, and one more
+copy where n is odd. All of them together overwrite what the loop did.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from typing import NamedTuple
+
+from mixpert.passes import ir
+from mixpert.passes.areas import Access, Area
+from mixpert.passes.contexts import Context
+from mixpert.passes.effect import Span
+from mixpert.passes.flow_graph import Sweep
+from mixpert.passes.footprints import Footprints
+from mixpert.passes.guards import Guards
+from mixpert.passes.paths import Paths
+from mixpert.passes.polynomials import (
+    ONE,
+    Polynomial,
+    constant_of,
+    less,
+    minus,
+    plus,
+    scaled,
+    symbols_of,
+    times,
+)
+from mixpert.passes.prover import impossible
+from mixpert.passes.scalars import Rule, Scalars
+from mixpert.passes.turns import evenly
+
+_COPIES = 2
+_EQUAL = 2  # inequalities that say that two numbers are equal
+
+
+class Unrolled(NamedTuple):
+    """Where it stands: `guard` goes to the loop by way of `entry`, or past it to `after`.
+
+    `after` tests whether to go by way of `last`, which holds the last copy, or straight on to
+    `beyond`; `others` go there too. `ahead`: successors of a block that goes there or to `guard`,
+    where nobody else goes and nothing is called.
+    """
+
+    guard: str
+    entry: str
+    header: str
+    after: str
+    last: str
+    beyond: str
+    others: frozenset[str]
+    ahead: tuple[list[str], ...]
+    calls: tuple[ir.Call, ir.Call]
+    last_call: ir.Call
+
+
+def unrolled(function: ir.Function, paths: Paths) -> Iterator[Unrolled]:
+    """The places in a function that look like that."""
+    for header, loop in paths.loops.items():
+        way = paths.way_in(header)
+        if loop.blocks != {header} or way is None or not way.guard:
+            continue
+        pair = _calls(function, [header])
+        after = way.beyond
+        ways = function.blocks[after].successors if after in function.blocks else []
+        outside = {*paths.before[after]} == {way.guard, header} and after != header
+        for last, beyond in (ways, ways[::-1]) if len(ways) == 2 and outside else ():
+            final = _calls(function, [last])
+            alone = paths.before[last] == [after] and function.blocks[last].successors == [beyond]
+            quiet = not _calls(function, {way.entry, after} - {way.guard})
+            if alone and quiet and len(pair) == _COPIES and len(final) == 1:
+                places = way.guard, way.entry, header, after, last, beyond
+                others = frozenset(paths.before[beyond]) - {after, last, *places[:3]}
+                own = len(paths.before[way.guard]) == 1 and not _calls(function, [way.guard])
+                ahead = ([way.guard, beyond], [beyond, way.guard]) if own else ()
+                if len({call.callee for call in (*pair, *final)}) == 1:
+                    yield Unrolled(*places, others, ahead, (pair[0], pair[1]), final[0])
+
+
+def _calls(function: ir.Function, blocks: Iterable[str]) -> list[ir.Call]:
+    return [i for b in blocks for i in function.blocks[b].instructions if isinstance(i, ir.Call)]
+
+
+class UnrolledCopies:
+    """Answers what such loops overwrite, in contexts."""
+
+    def __init__(self, scalars: Scalars, guards: Guards, footprints: Footprints) -> None:
+        self._scalars = scalars
+        self._guards = guards
+        self._footprints = footprints
+
+    def area(self, sweep: Sweep, found: Unrolled) -> Area | None:
+        """All that the copies overwrite, on whichever way; None where that is not shown."""
+        context, role = sweep.access.context, sweep.access.role
+        area = self._together(context, found, role)
+        if area is None or sweep.skip is None or sweep.skip[0] == found.guard:
+            return area
+        block = sweep.skip[0]
+        rules = [*self._guards.at(context, block)]
+        if context.function.blocks[block].successors in found.ahead:  # else all is copied
+            rules += self._guards.on(context, *sweep.skip)
+        known = self._known(area.runs, rules)
+        return area if impossible([*known, minus(area.runs, ONE)]) else None  # nothing to copy
+
+    def _together(self, context: Context, found: Unrolled, role: str | Span) -> Area | None:
+        """What the copies overwrite where control comes to the guard."""
+        accesses = (Access(context, c, role) for c in (*found.calls, found.last_call))
+        areas = [self._footprints.of(access) for access in accesses]
+        if None in areas:
+            return None
+        one, other, last = (area for area in areas if area is not None)
+        turn = self._scalars.turn(context, found.header)
+        first, step = evenly(one.start, turn)
+        second, same = evenly(other.start, turn)
+        apart = minus(second, first)
+        pairs = self._pairs(context, found)
+        alike = one.length == other.length == last.length and one.root == other.root == last.root
+        single = all(constant_of(area.runs) == 1 for area in (one, other, last))
+        if not (alike and single and step and step == same == scaled(apart, _COPIES) and pairs):
+            return None
+        even, count = pairs
+        places = (even, self._chosen(context, found, even))
+        if not any(p is not None and last.start == plus(first, times(apart, p)) for p in places):
+            return None
+        area = replace(one, start=first, runs=count, leading=apart)
+        loop = self._scalars.paths(context.function).loops[found.header]
+        used = (*area.polynomials, even)
+        fixed = not any(self._scalars.varies(p, context, loop) for p in used)
+        return area if fixed else None
+
+    def _pairs(self, context: Context, found: Unrolled) -> tuple[Polynomial, Polynomial] | None:
+        """How many the loop copies, none where it is left out, and how many with the last."""
+        turn = self._scalars.turn(context, found.header)
+        ends = self._guards.compared(context, found.header, found.after)
+        even = None
+        for rule in ends:
+            first, step = evenly(rule, turn)
+            if len(ends) == _EQUAL and constant_of(step or {}) == _COPIES:
+                even = plus(scaled(first, -1), {(): _COPIES})  # turns are counted from 0
+        if even is None or any(factor % _COPIES for factor in even.values()):
+            return None
+        odd = self._rest(context, found)
+        guard, after = found.guard, found.after
+        rules = [*self._guards.on(context, guard, after), *self._guards.at(context, guard)]
+        past = self._known(even, rules)
+        none = all(impossible([*past, minus(p, ONE)]) for p in (even, scaled(even, -1)))
+        return (even, plus(even, odd)) if odd is not None and none else None
+
+    def _rest(self, context: Context, found: Unrolled) -> Polynomial | None:
+        """What is 1 where the last copy is made, and 0 where not: the test says that of it."""
+        tests = self._guards.compared(context, found.after, found.beyond)
+        for odd in tests if len(tests) == _EQUAL else ():
+            known = self._known(odd, [])
+            outside = (less(odd, {}), less(ONE, odd))
+            if all(impossible([*known, way]) for way in outside):
+                return odd
+        return None
+
+    def _known(self, polynomial: Polynomial, rules: list[Rule]) -> list[Polynomial]:
+        """What holds of the symbols of a polynomial, and where some rules do."""
+        known = [rule.then for rule in rules if not rule.given]
+        waiting = [rule for rule in rules if rule.given]
+        seen = set()
+        stack = sorted(symbols_of(polynomial, *known))
+        while stack:
+            symbol = stack.pop()
+            if symbol not in seen:
+                seen.add(symbol)
+                for rule in self._scalars.rules(symbol):
+                    waiting.append(rule)
+                    stack += symbols_of(rule.then, *rule.given)
+        for rule in sorted(waiting, key=lambda rule: len(rule.given)):
+            if all(impossible([*known, less(given, {})]) for given in rule.given):
+                known.append(rule.then)
+        return known
+
+    def _chosen(self, context: Context, found: Unrolled, even: Polynomial) -> Polynomial | None:
+        """The register that says how many were copied before the last: none, or all pairs."""
+        paths = self._scalars.paths(context.function)
+        ends = self._guards.compared(context, found.header, found.after)
+        for instruction in context.function.blocks[found.after].instructions:
+            if not isinstance(instruction, ir.Compute) or instruction.opcode != "phi":
+                continue
+            values = {b: self._scalars.value(context, v) for b, v in paths.incoming(instruction)}
+            apart = minus(values[found.header], even)
+            if not values[found.guard] and apart in ends:
+                return {((context.index, instruction.result),): 1}
+        return None
