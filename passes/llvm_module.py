@@ -101,11 +101,14 @@ def simplified(text: str, fallback: Callable[[], str], threads: bool = False) ->
             their arguments then holds in all that follows.
 
     Raises:
-        RuntimeError: LLVM accepts neither.
+        ModuleError: LLVM accepts neither.
     """
     _configured()
     found = _from_child(lambda: _optimised(text, fallback, threads))
-    return found or str(_readable(text, fallback)[0])
+    found = found or _from_child(lambda: str(_readable(text, fallback)[0]))
+    if not found:
+        raise ModuleError("LLVM cannot read the part of the module that is analysed")
+    return found
 
 
 def _readable(text: str, fallback: Callable[[], str]) -> tuple[Any, int]:
