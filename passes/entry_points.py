@@ -230,11 +230,17 @@ _OVERLOAD = re.compile(r"_ZL?\d+(cublasGemm(?:Batched|StridedBatched)?Ex)P13cubl
 
 _LEFT_ALONE = (
     (r"cublas(?:[SD]gemm|Gemm)GroupedBatched(?:Ex)?(?:_64)?", "grouped batches run natively"),
-    (r"cublas[CZ]gemm\w*|cblas_[cz]gemm\w*|[cz]gemm(?:3m)?_", "complex products run natively"),
+    (
+        r"cublas(?:Xt)?[CZ]gemm\w*|cblas_[cz]gemm\w*|[cz]gemm(?:3m)?_",
+        "complex products run natively",
+    ),
     (r"cublasHgemm\w*", "half-precision products run natively"),
+    (r"cublasXt[SD]gemm", "products of matrices in host memory run natively"),
+    (r"cblas_[sd]gemm_batch\w*|[sd]gemm_batch\w*_", "batches of CBLAS run natively"),
+    (r"cblas_[sd]gemmtr?|[sd]gemmtr?_", "triangular results run natively"),
 )
 
-SYMBOL_NAMES = r"cublas\w+|_ZL?\d+cublas\w+|cblas_[sdcz]\w+|[sdcz]gemm(?:3m)?_"
+SYMBOL_NAMES = r"cublas\w+|_ZL?\d+cublas\w+|cblas_[sdcz]\w+|[sdcz]gemm\w*_"
 """What all symbols of interest match: a regular expression to look for them in a large text."""
 
 
