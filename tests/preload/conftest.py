@@ -65,5 +65,11 @@ def client_program(build: Compile, cublas: Path) -> Path:
 
 
 @pytest.fixture
-def client(client_program: Path, drivers: Path, tmp_path: Path) -> Client:
-    return Client(client_program, drivers, tmp_path)
+def fakes(drivers: Path, compilers: Path) -> Path:
+    """Folders of the fake driver and of the fake compiler, which takes no time."""
+    return Path(f"{drivers}:{compilers}")
+
+
+@pytest.fixture
+def client(client_program: Path, fakes: Path, tmp_path: Path) -> Client:
+    return Client(client_program, fakes, tmp_path)

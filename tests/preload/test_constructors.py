@@ -22,9 +22,9 @@ def plugin(build: Compile, cublas: Path, request: pytest.FixtureRequest) -> Path
 
 @pytest.mark.parametrize("asked", [{}, {"scheme": "native"}, {"scheme": EMULATED}])
 def test_a_first_call_beside_a_constructor(
-    build: Compile, drivers: Path, plugin: Path, tmp_path: Path, asked: dict[str, str]
+    build: Compile, fakes: Path, plugin: Path, tmp_path: Path, asked: dict[str, str]
 ) -> None:
     """Both threads ask the loader for the first time; one of them holds its lock."""
-    ran = Client(build("host.cpp", "host"), drivers, tmp_path).run("plugins", plugin, **asked)
+    ran = Client(build("host.cpp", "host"), fakes, tmp_path).run("plugins", plugin, **asked)
     assert (ran.status, ran.lines) == (0, [PRODUCT]), ran.stderr
     assert sum(row.calls for row in ran.rows) == (2 if asked else 0)

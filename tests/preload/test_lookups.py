@@ -23,8 +23,8 @@ def plugin(build: Compile) -> Path:
 
 
 @pytest.fixture
-def host(build: Compile, drivers: Path, tmp_path: Path) -> Client:
-    return Client(build("host.cpp", "host"), drivers, tmp_path)
+def host(build: Compile, fakes: Path, tmp_path: Path) -> Client:
+    return Client(build("host.cpp", "host"), fakes, tmp_path)
 
 
 def test_without_it_they_bypass_preloading(host: Client, plugin: Path, cublas: Path) -> None:

@@ -19,8 +19,8 @@ COLUMNS, ROW_MAJOR_D = "00000", "00100"
 
 
 @pytest.fixture
-def client(build: Compile, cublas_lt: Path, drivers: Path, tmp_path: Path) -> Client:
-    return Client(build("lt_client.cpp", "lt_client", *link_flags(cublas_lt)), drivers, tmp_path)
+def client(build: Compile, cublas_lt: Path, fakes: Path, tmp_path: Path) -> Client:
+    return Client(build("lt_client.cpp", "lt_client", *link_flags(cublas_lt)), fakes, tmp_path)
 
 
 @pytest.mark.parametrize("asked", [{}, {"scheme": EMULATED}])

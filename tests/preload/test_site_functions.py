@@ -68,9 +68,9 @@ def test_every_function_of_the_header_is_tried() -> None:
 
 
 @pytest.fixture
-def client(build: Compile, cublas: Path, drivers: Path, tmp_path: Path) -> Client:
+def client(build: Compile, cublas: Path, fakes: Path, tmp_path: Path) -> Client:
     program = build_client(build, "client.cpp", cublas, sorted(wrappers().keys() - LT))
-    return Client(program, drivers, tmp_path)
+    return Client(program, fakes, tmp_path)
 
 
 @pytest.mark.parametrize("suffix", ["", "_64"])
@@ -85,11 +85,11 @@ def test_calls_behind_sites(client: Client, suffix: str, scheme: str) -> None:
 
 @pytest.mark.parametrize("plan", ["", PLANNED])
 def test_cublaslt_behind_a_site(
-    build: Compile, cublas_lt: Path, drivers: Path, tmp_path: Path, plan: str
+    build: Compile, cublas_lt: Path, fakes: Path, tmp_path: Path, plan: str
 ) -> None:
     """A plan in the site counts where the environment asks for nothing."""
     program = build_client(build, "lt_client.cpp", cublas_lt, sorted(LT), plan)
-    client = Client(program, drivers, tmp_path)
+    client = Client(program, fakes, tmp_path)
     ran = client.run("lt", *"01010", preload=False, verbose="0")
     assert (ran.lines, ran.calls) == ([LT_PRODUCT], LT_LOG), ran.stderr
     (row,) = ran.rows
