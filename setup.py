@@ -56,7 +56,10 @@ class CMakeBuild(build_ext):
         return {}
 
     def get_source_files(self) -> list[str]:
-        return []
+        """What a source distribution needs beside the packages, whose links it follows."""
+        native = (ROOT / "runtime" / "native").rglob("*")
+        kernels = (ROOT / "kernels").glob("*.cuh")
+        return [str(path.relative_to(ROOT)) for path in (*native, *kernels) if path.is_file()]
 
 
 class BinaryDistribution(Distribution):
