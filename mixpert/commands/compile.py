@@ -230,11 +230,20 @@ def _report(compiled: Compiled, remarks: bool, quiet: bool) -> None:
 
     graph = compiled.graph
     if not (graph.sites or compiled.addresses or quiet):
-        what = f"rewritten by {COMMAND} before" if _is_output(compiled) else "no GEMM call found"
+        what = _why_unchanged(compiled, remarks)
         print(f"{graph.module}: remark: {what}; the module is unchanged", file=sys.stderr)
     if remarks:
         for line in remarks_of(graph):
             print(line, file=sys.stderr)
+
+
+def _why_unchanged(compiled: Compiled, remarks: bool) -> str:
+    if _is_output(compiled):
+        return f"rewritten by {COMMAND} before"
+    if compiled.graph.missed:
+        why = "" if remarks else " (--remarks says why)"
+        return f"no GEMM call redirected, {len(compiled.graph.missed)} left alone{why}"
+    return "no GEMM call found"
 
 
 def _warn_unknown_sites(plan: Plan, compiled: Compiled, path: str) -> None:
