@@ -22,7 +22,7 @@ from mixpert.passes.flow_graph import (
 )
 from mixpert.passes.lifetimes import Lifetimes
 from mixpert.passes.matrices import Places
-from mixpert.passes.memory import Object, Targets, behind, objects, reachable
+from mixpert.passes.memory import NOWHERE, Object, Targets, behind, objects, reachable
 from mixpert.passes.points_to import RESULT, PointsTo
 from mixpert.passes.polynomials import Polynomial
 from mixpert.passes.shapes import Shapes
@@ -232,8 +232,10 @@ class Elements(Translate):
             items.append(_overwrite(arguments[effect.stores[0]]))
         if effect.frees is not None:
             items.append(Start(_one_block(arguments[effect.frees])))
-        if effect.writes:
-            items.append(_routine(context, call, effect, arguments))
+        made = self._points_to.targets(context, ir.Operand(call.result)) if call.result else NOWHERE
+        filled = made if effect.allocates and effect.reads else NOWHERE
+        if effect.writes or filled:
+            items.append(_routine(context, call, effect, arguments, filled))
         return items
 
     def _copies(
@@ -262,9 +264,11 @@ class Elements(Translate):
         return items
 
 
-def _routine(context: Context, call: ir.Call, effect: Effect, arguments: list[Targets]) -> Transfer:
-    """What a library routine reads flows into what it writes."""
-    written = frozenset(t for i in effect.writes for t in arguments[i])
+def _routine(
+    context: Context, call: ir.Call, effect: Effect, arguments: list[Targets], filled: Targets
+) -> Transfer:
+    """What a routine reads flows into what it writes, and into memory that it makes and fills."""
+    written = frozenset(t for i in effect.writes for t in arguments[i]) | filled
     return Transfer(
         tuple(objects(t for i in effect.reads for t in arguments[i])),
         tuple(objects(written)),

@@ -258,6 +258,8 @@ class PointsTo:
             fresh = self._sets.only(self._allocated(context, block, call), 0)
             if effect.allocates:
                 self._add(context, call.result, fresh)
+                for index in effect.reads:  # pointers too may be among what it is filled with
+                    self._copy(fresh, arguments[index], None)
             elif effect.allocates_into is not None and effect.allocates_into < len(arguments):
                 self._store(arguments[effect.allocates_into], fresh)
         elif effect.reachable and call.returns_pointer and call.result:

@@ -27,6 +27,7 @@ FLOAT_BYTES = 4
 
 _LINE = re.compile(r"(\w+)\s*\(([\w\s,]*)\)\s*:\s*(\S.*)")
 _CLAUSE = re.compile(r"(reads|writes)\s+(\S.*)")
+_NEW = re.compile(r"returns\s+new")
 _AREA = re.compile(r"(\w+)\s*(?:\[(.*)\])?\s*(?:of (\d+) bytes)?")
 _BY = re.compile(r"\s+x\s+")
 _MANGLED = re.compile(r"ZL?N?(?=\d)")
@@ -45,13 +46,17 @@ class _Place(NamedTuple):
 
 @dataclass(frozen=True)
 class Reach:
-    """What one kernel or function touches; see `effect.Span`."""
+    """What one kernel or function touches; see `effect.Span`.
+
+    `fresh`: it returns memory that it has allocated, with what was computed from what it reads.
+    """
 
     place: _Place
     name: str
     parameters: tuple[str, ...]
     reads: tuple[Span, ...]
     writes: tuple[Span, ...]
+    fresh: bool = False
 
 
 def read_reaches(text: str, origin: str) -> dict[str, Reach]:
@@ -95,6 +100,7 @@ def declared_effects(
             reads, writes = (tuple(s.argument for s in x) for x in (reach.reads, reach.writes))
             effect = Effect(
                 reads=reads, writes=writes, reading=reach.reads, writing=reach.writes,
+                allocates=reach.fresh,
                 via="kernel" if DEVICE_STUB in call.callee else "call",
             )  # fmt: skip
             yield call.callee, effect
@@ -138,12 +144,17 @@ def _reach(line: str, place: _Place) -> Reach:
         )
     parameters = tuple(name.strip() for name in match[2].split(",") if name.strip())
     spans: dict[str, list[Span]] = {"reads": [], "writes": []}
-    for part in match[3].split(";"):
-        clause = _CLAUSE.fullmatch(part.strip())
+    parts = [part.strip() for part in match[3].split(";")]
+    fresh = any(_NEW.fullmatch(part) for part in parts)
+    for part in parts:
+        clause = _CLAUSE.fullmatch(part)
+        if _NEW.fullmatch(part):
+            continue
         if clause is None:
-            raise place.error(f"{part.strip()!r}: expected 'reads' or 'writes' and what")
+            raise place.error(f"{part!r}: expected 'reads' or 'writes' and what, or 'returns new'")
         spans[clause[1]] += [_span(area, parameters, place) for area in split_top(clause[2])]
-    return Reach(place, match[1], parameters, tuple(spans["reads"]), tuple(spans["writes"]))
+    reads, writes = tuple(spans["reads"]), tuple(spans["writes"])
+    return Reach(place, match[1], parameters, reads, writes, fresh)
 
 
 def _span(text: str, parameters: tuple[str, ...], place: _Place) -> Span:
@@ -208,6 +219,8 @@ def _check(reach: Reach, call: ir.Call) -> None:
             f"{reach.name} is called with {len(call.arguments)} arguments, "
             f"not {len(reach.parameters)}"
         )
+    if reach.fresh and not call.returns_pointer:
+        raise reach.place.error(f"{reach.name} returns no pointer, so no new memory")
     for span in (*reach.reads, *reach.writes):
         if call.types[span.argument] != "ptr":
             raise reach.place.error(f"{reach.parameters[span.argument]!r} is no pointer")

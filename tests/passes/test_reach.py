@@ -55,6 +55,10 @@ def test_the_header_is_needed():
         ("factor_leave(a): writes a", "the module has no kernel or function 'factor_leave'"),
         ("factor_leaf(a, n): writes a", "factor_leaf is called with 4 arguments, not 2"),
         ("factor_leaf(a, l, n, f): writes l", "'l' is no pointer"),
+        (
+            "factor_leaf(a, l, n, f): returns new",
+            "factor_leaf returns no pointer, so no new memory",
+        ),
     ],
 )
 def test_declarations_that_do_not_fit_the_module(line, message):
@@ -72,6 +76,56 @@ def test_without_a_declaration_a_kernel_may_touch_all():
     none = compile_module(MODULE.read_bytes(), "m.ll")
     edges = [{(e.source, e.target, e.operand) for e in c.graph.edges} for c in (full, some, none)]
     assert edges[0] < edges[1] <= edges[2]
+
+
+UPLOADING = """
+declare ptr @upload(ptr, i64)
+declare void @cblas_sgemm(i32, i32, i32, i32, i32, i32, float, ptr, i32, ptr, i32, float, ptr, i32)
+
+define void @main(ptr %x, ptr %y) {
+  %a = call ptr @upload(ptr %x, i64 64)
+  %b = call ptr @upload(ptr %x, i64 64)
+  call void @cblas_sgemm(i32 102, i32 111, i32 111, i32 8, i32 8, i32 8, float 1.0, ptr %a, i32 8, ptr %a, i32 8, float 0.0, ptr %b, i32 8)
+  call void @cblas_sgemm(i32 102, i32 111, i32 111, i32 8, i32 8, i32 8, float 1.0, ptr %a, i32 8, ptr %b, i32 8, float 0.0, ptr %y, i32 8)
+  %c = call ptr @upload(ptr %y, i64 64)
+  call void @cblas_sgemm(i32 102, i32 111, i32 111, i32 8, i32 8, i32 8, float 1.0, ptr %c, i32 8, ptr %x, i32 8, float 0.0, ptr %a, i32 8)
+  ret void
+}
+"""  # noqa: E501 - IR has a call a line
+
+
+POINTERS = """
+declare ptr @upload(ptr, i64)
+declare void @cblas_sgemm(i32, i32, i32, i32, i32, i32, float, ptr, i32, ptr, i32, float, ptr, i32)
+declare ptr @malloc(i64)
+
+define void @main(ptr %x, ptr %y) {
+  %list = alloca ptr
+  %m = call ptr @malloc(i64 256)
+  store ptr %m, ptr %list
+  %copy = call ptr @upload(ptr %list, i64 1)
+  call void @cblas_sgemm(i32 102, i32 111, i32 111, i32 8, i32 8, i32 8, float 1.0, ptr %x, i32 8, ptr %x, i32 8, float 0.0, ptr %m, i32 8)
+  %same = load ptr, ptr %copy
+  call void @cblas_sgemm(i32 102, i32 111, i32 111, i32 8, i32 8, i32 8, float 1.0, ptr %same, i32 8, ptr %same, i32 8, float 0.0, ptr %y, i32 8)
+  ret void
+}
+"""  # noqa: E501
+
+
+def test_pointers_among_what_fills_new_memory_are_followed():
+    declared = parsed("upload(x, n): reads x[n]; returns new")
+    edges = compile_module(POINTERS.encode(), "m.ll", reaches=declared).graph.edges
+    assert {(e.source, e.target, e.operand) for e in edges} == {(0, 1, "A"), (0, 1, "B")}
+
+
+def test_what_returns_new_memory_fills_it_with_what_it_reads():
+    declared = parsed("upload(x, n): reads x[n]; returns new")
+    found = compile_module(UPLOADING.encode(), "m.ll", reaches=declared).graph.edges
+    assert [(e.source, e.target, e.operand) for e in found] == [(0, 1, "B"), (1, 2, "A")]
+    unknown = compile_module(UPLOADING.encode(), "m.ll").graph.edges
+    assert {(0, 1, "A"), (0, 1, "B"), (1, 2, "A")} <= {
+        (e.source, e.target, e.operand) for e in unknown
+    }
 
 
 @pytest.mark.parametrize(
