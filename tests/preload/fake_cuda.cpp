@@ -55,15 +55,26 @@ API cuModuleGetFunction(void **function, void *module, const char *name) {
   return log_file ? 0 : 209;
 }
 API cuFuncSetAttribute(void *, int, int) { return 0; }
-API cuLaunchKernel(void *function, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned,
-                   unsigned, void *, void **params, void **) {
+static int launch(void *function, unsigned ctas, void **params) {
   if (!log_file) return 209;
   static const bool lost = std::getenv("FAKE_CUDA_LOST");
   if (lost) return 719;
   const Kernel &kernel = *static_cast<const Kernel *>(function);
   if (kernel.device != current) return 400;
+  if (kernel.name == "gemm_int8_thin" && ctas < 2) return 715;  // it sends within its cluster
   if (computes) fake::run(kernel.name, kernel.options, params[0]);
   return fake_mark(kernel.name.c_str());
+}
+API cuLaunchKernel(void *function, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned,
+                   unsigned, void *, void **params, void **) {
+  return launch(function, 1, params);
+}
+API cuLaunchKernelEx(const mixpert::CuLaunchConfig *config, void *function, void **params, void **) {
+  unsigned ctas = 1;
+  for (unsigned i = 0; i < config->attribute_count; ++i)
+    if (config->attributes[i].id == mixpert::cu::kClusterAttribute)
+      ctas = config->attributes[i].cluster[0];
+  return launch(function, ctas, params);
 }
 struct Pool {
   size_t used = 0, most = 0;  // nothing that was freed goes back to the system
