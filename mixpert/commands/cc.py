@@ -13,6 +13,8 @@ from mixpert.errors import BackendError
 from mixpert.files import is_bitcode, read_start
 
 COMMAND = "mixpert-cc"
+_COMPILES = frozenset(("-c", "--compile", "-dc", "--device-c"))
+"""Options that ask for an object; nvcc's `-dc` for one whose GPU code is linked later."""
 _ASSEMBLY = frozenset((".s", ".S", ".sx"))
 """Suffixes of sources that no compiler makes IR of."""
 
@@ -72,7 +74,7 @@ def _run(own: list[str], line: list[str]) -> int:
 
 def output_of(line: list[str]) -> Path | None:
     """The object that a line compiles to; None where it does something else."""
-    if "-c" not in line and "--compile" not in line:
+    if not _COMPILES.intersection(line):
         return None
     if any(Path(word).suffix in _ASSEMBLY for word in line):
         return None

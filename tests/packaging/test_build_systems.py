@@ -122,6 +122,7 @@ def test_lines_become_those_for_ir():
         ("flang-new -c solver.f90", "solver.o"),
         ("clang -c start.S -o start.o", None),
         ("clang -c a.cpp -O2 -o", "a.o"),
+        ("nvcc -dc a.cu", "a.o"),
     ],
 )
 def test_outputs_are_found(line, output):
