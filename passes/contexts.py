@@ -63,6 +63,14 @@ class Context:
             context = context.parent
         return context
 
+    @property
+    def one_at_a_time(self) -> bool:
+        """Whether a call ends before the next call in the same context begins."""
+        context: Context | None = self
+        while context is not None and not context.shared:
+            context = context.parent
+        return context is None
+
     def called_by(self, instruction: ir.Instruction) -> list[Context]:
         """The contexts that an instruction may enter."""
         callee = self.callees.get(id(instruction))

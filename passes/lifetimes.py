@@ -19,7 +19,7 @@ class Lifetimes:
 
     def __init__(self, contexts: Sequence[Context], points_to: PointsTo) -> None:
         self._owners: dict[Object, Context | None] = {
-            object_: context if _one_at_a_time(context) else None
+            object_: context if context.one_at_a_time else None
             for object_, context in points_to.made_in.items()
         }
         for context in contexts:
@@ -62,12 +62,3 @@ def _common(one: Context | None, other: Context | None) -> Context | None:
         else:
             other = other.parent
     return one if one is other else None
-
-
-def _one_at_a_time(context: Context | None) -> bool:
-    """Whether a call ends before the next call in the same context begins."""
-    while context is not None:
-        if context.shared:
-            return False
-        context = context.parent
-    return True

@@ -54,11 +54,14 @@ class Turns:
     def once(self, context: Context, source: str, target: str) -> str | None:
         """The header of the loop only in whose first turn control goes from one block to another.
 
-        None where that is not known, or where it leaves the loop.
+        None where that is not known, or where it leaves the loop. In a function that calls itself a
+        turn of the loop may come before a first turn: of that call's.
         """
         condition = context.function.blocks[source].condition
         loop = self._scalars.paths(context.function).innermost(source)
-        if condition is None or loop is None or target not in loop.blocks - {loop.header}:
+        if condition is None or loop is None or not context.one_at_a_time:
+            return None
+        if target not in loop.blocks - {loop.header}:
             return None
         known = self._chosen(context, loop, condition, (source, target))
         return loop.header if known or self._none_later(context, loop, (source, target)) else None
