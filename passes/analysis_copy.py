@@ -2,7 +2,8 @@
 
 Kept are the functions that lead to sites, and what those call, nearest first, up to a budget of
 text. A function that is left out though it can be reached is known by its name, its arguments and
-the variables that it may touch; one that cannot be reached matters to no edge.
+the variables that it may touch. Of one that cannot be reached from here, as a constructor of static
+objects or what another module calls, only the variables count that it may set.
 """
 
 from __future__ import annotations
@@ -70,7 +71,8 @@ def reduced(
     heads = {name: _declaration(module.line(f.start)) for name, f in uses.functions.items()}
     kept, left_out = _chosen(uses, callers, heads)
     opaque = {name: uses.touched(name) for name in sorted(left_out)}
-    shared = frozenset(name for names in opaque.values() for name in names)
+    # what is neither called from here nor leads to a site runs too: before main, or from elsewhere
+    shared = frozenset(uses.touched(*(uses.bodies - kept)))
     named = set().union(*uses.held.values(), *(uses.mentions[name] for name in kept))
     bodies = (
         _plain(module.edited(edits, f.start, f.end)) for f in module.functions if f.name in kept

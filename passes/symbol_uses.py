@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from functools import cached_property
+from functools import cached_property, reduce
+from operator import or_
 
 from mixpert.passes.effects import DEVICE_STUB
 from mixpert.passes.module_text import SYMBOL, Function, ModuleText, symbol_name
@@ -46,9 +47,9 @@ class SymbolUses:
                 stack += self._users.get(name, ())
         return found
 
-    def touched(self, name: str) -> tuple[str, ...]:
-        """The variables that a function, and all that it calls, may change; sorted."""
-        mask = self._touched.get(name, 0)
+    def touched(self, *names: str) -> tuple[str, ...]:
+        """The variables that functions, and all that they call, may change; sorted."""
+        mask = reduce(or_, (self._touched.get(name, 0) for name in names), 0)
         return tuple(v for v, bit in self._bits.items() if mask & bit)
 
     def touches_any(self, name: str) -> bool:
