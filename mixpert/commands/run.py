@@ -126,14 +126,13 @@ def _prepare_trace(path: Path) -> None:
 
 
 def _run_child(command: list[str], environment: dict[str, str], program: Path) -> int:
+    # The terminal sends Ctrl-C to the child too, which decides what to do. Here it must not raise:
+    # between the system's wait and Python's note of the status, that would be lost.
+    if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:
+        signal.signal(signal.SIGINT, lambda *_: None)
     with subprocess.Popen(command, env=environment) as child:
         signal.signal(signal.SIGTERM, lambda *_: child.terminate())
-        while True:
-            try:
-                status = child.wait()
-                break
-            except KeyboardInterrupt:
-                continue  # the terminal sends Ctrl-C to the child too, which decides what to do
+        status = child.wait()
     if status >= 0:
         return status
     print(f"{COMMAND}: {program}: ended by {_signal_name(-status)}", file=sys.stderr)
