@@ -36,11 +36,15 @@ class Alloca:
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    """A read of memory; `type` is that of the value."""
+    """A read of memory; `type` is that of the value.
+
+    `volatile`: the next read may find another value though nothing here writes (or it is atomic).
+    """
 
     result: str
     pointer: Operand
     type: str
+    volatile: bool = False
 
 
 @dataclass(frozen=True, slots=True)

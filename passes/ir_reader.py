@@ -183,11 +183,12 @@ def _memory(result: str, opcode: str, rest: str, layout: Layout) -> ir.Instructi
     if opcode == "getelementptr":
         parts = split_top(_GEP_FLAGS.sub("", rest))
         return _offset(result, parts, layout)
-    parts = split_top(_MEMORY_FLAGS.sub("", rest))
+    plain = _MEMORY_FLAGS.sub("", rest)
+    parts = split_top(plain)
     if opcode == "alloca":
         return ir.Alloca(result, parts[0].removeprefix("inalloca ").strip())
     if opcode == "load":
-        return ir.Load(result, operand(parts[1]), parts[0])
+        return ir.Load(result, operand(parts[1]), parts[0], volatile=plain != rest.lstrip())
     vector = parts[0].startswith("<")
     type_ = parts[0][: closing(parts[0], 0) + 1] if vector else parts[0].partition(" ")[0]
     return ir.Store(operand(parts[0]), operand(parts[1]), type_)

@@ -176,7 +176,7 @@ class Scalars(Sizes):
         block, instruction = defined
         result: Polynomial | None = None
         match instruction:
-            case ir.Load():
+            case ir.Load(volatile=False):
                 result = self._loaded(context, instruction, depth)
             case ir.Offset():
                 result = self._moved(context, instruction, depth)

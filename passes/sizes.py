@@ -70,7 +70,7 @@ class Sizes:
         if definition is None:
             return None
         if isinstance(definition, ir.Load):
-            return self._loaded(context, definition, depth)
+            return None if definition.volatile else self._loaded(context, definition, depth)
         if isinstance(definition, ir.Offset):
             return self._moved(context, definition, depth)
         operands = [self.value(context, o, depth + 1) for o in definition.operands]
