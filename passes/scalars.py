@@ -195,7 +195,7 @@ class Scalars(Sizes):
         stored = super()._loaded(context, load, depth)
         if stored is not None:
             return stored
-        kept = self._stores.kept(self._points_to.targets(context, load.pointer))
+        kept = self._stores.kept(context, self._points_to.targets(context, load.pointer))
         return {((_KEPT, f"{kept} {load.type}"),): 1} if kept else None
 
     def _values(

@@ -39,6 +39,7 @@ class Stores:
         self._points_to = points_to
         self._places: dict[Object, dict[int, list[Stored]]] = {}
         self._blurred: set[Object] = set()
+        self._open: set[Context] = set()  # roots of what runs unknown functions
         for context in contexts.all:
             for name, block in context.function.blocks.items():
                 for instruction in block.instructions:
@@ -54,15 +55,18 @@ class Stores:
             found += stored
         return found or None
 
-    def kept(self, targets: Targets) -> str | None:
+    def kept(self, context: Context, targets: Targets) -> str | None:
         """The place behind a pointer from outside, if nothing that the module calls writes there.
 
-        As long as one call of the module lasts, one place holds one value.
+        As long as one call of the module lasts, one place holds one value, but for what unknown
+        functions do: they may have the place from the same outside.
         """
         if len(targets) != 1:
             return None
         (target,) = targets
         object_, place = target.object, target.place
+        if context.root in self._open or any(root.shared for root in self._open):
+            return None
         untouched = object_ not in self._blurred and object_ not in self._places
         one = object_.exact and not object_.many and not object_.exposed
         told = object_.kind == "outside" and isinstance(place, int)
@@ -81,6 +85,9 @@ class Stores:
                 places.setdefault(target.place, []).append(stored)
         elif isinstance(instruction, ir.Call) and self.unseen(context, instruction):
             self._blurred.update(self.written(context, instruction))
+            intrinsic = instruction.callee.startswith("llvm.")
+            if self._points_to.effect(instruction).reachable and not intrinsic:
+                self._open.add(context.root)
             notes = self._points_to.effect(instruction).notes
             if notes:
                 self._note_unknown(context, instruction, everywhere=notes == "anything")
