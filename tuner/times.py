@@ -104,17 +104,16 @@ def measured(
     sites = tuple(trace.by_site())
     runs: dict[str, list[dict[str, float]]] = {}
     rungs = _candidates(ladder, trace, threshold)
-    for scheme in ladders.schemes(rungs):
+    wanted = dict.fromkeys(ladders.schemes(rungs), 1)
+    for scheme in wanted:
         found = _runs(trials, sites, scheme, 1, until)
         if found and all(key in found[0] for key in keys):
             runs[scheme] = found
             say(f"times of {scheme} everywhere: {sum(found[0].values()):.4g} ms")
     rungs = ladders.available(rungs, frozenset(runs))
     once = {key: {scheme: found[0][key] for scheme, found in runs.items()} for key in keys}
-    errors = {scheme: _error(trials, sites, scheme) for scheme in runs}
-    accurate = [scheme for scheme, error in errors.items() if error <= threshold]
-    far = beyond_reach(threshold, len(sites))
-    for scheme in (s for s in contenders(rungs, once, accurate) if errors[s] <= far):
+    for scheme in _worth_repeats(trials, sites, rungs, once, threshold):
+        wanted[scheme] = REPEATS
         if time.monotonic() > until:
             say("half of the budget is spent: no more times are measured")
             break
@@ -123,7 +122,27 @@ def measured(
         runs[scheme] = [run for run in more if all(key in run for key in keys)]
     calls = {key: {s: min(run[key] for run in found) for s, found in runs.items()} for key in keys}
     noises = {key: noise([runs[s] for s in runs], key) for key in keys}
-    return Timing(rungs, calls, noises, complete=time.monotonic() <= until)
+    return Timing(rungs, calls, noises, complete=all_made(trials, wanted))
+
+
+def _worth_repeats(
+    trials: Trials, sites: Sequence[str], rungs: Ladder, once: CallTimes, threshold: float
+) -> list[str]:
+    """The contenders that are not too coarse by far, and native whatever its error."""
+    errors = {scheme: _error(trials, sites, scheme) for scheme in ladders.schemes(rungs)}
+    accurate = [scheme for scheme, error in errors.items() if error <= threshold]
+    far = beyond_reach(threshold, len(sites))
+    found = contenders(rungs, once, accurate)
+    return [scheme for scheme in found if scheme == str(NATIVE) or errors[scheme] <= far]
+
+
+def all_made(trials: Trials, wanted: Mapping[str, int]) -> bool:
+    """Whether the budget left out none of so many runs of each scheme; one that failed was made."""
+    for scheme, count in wanted.items():
+        known = trials.bench.session.baseline(_runs_of(scheme))
+        if known is None or (not known["failed"] and len(known["runs"]) < count):
+            return False
+    return True
 
 
 def _candidates(ladder: str, trace: Trace, threshold: float) -> Ladder:
@@ -189,6 +208,11 @@ def _error(trials: Trials, sites: Iterable[str], scheme: str) -> float:
     return 0.0 if trial is None or trial.error is None else trial.error
 
 
+def _runs_of(scheme: str) -> str:
+    """What the session calls them."""
+    return f"runs of {scheme}"
+
+
 def _runs(
     trials: Trials, sites: Iterable[str], scheme: str, count: int, until: float = math.inf
 ) -> list[dict[str, float]]:
@@ -198,7 +222,7 @@ def _runs(
     are not made again, and none is made after `until`.
     """
     session = trials.bench.session
-    name = f"runs of {scheme}"
+    name = _runs_of(scheme)
     plan = dict.fromkeys(sites, scheme)
     known = session.baseline(name) or {"runs": [], "failed": False}
     while len(known["runs"]) < count and not known["failed"]:

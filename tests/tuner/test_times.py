@@ -1,10 +1,12 @@
 """Measured times: whose GPUs they are, what their noise is, who is worth another run."""
 
+from types import SimpleNamespace
+
 import pytest
 
 from mixpert.tuner.clock import driver, gpus
 from mixpert.tuner.outcome import Status, Trial
-from mixpert.tuner.times import Timing, contenders, least, noise
+from mixpert.tuner.times import Timing, all_made, contenders, least, noise
 
 
 def test_gpus_and_driver_as_the_kernel_module_tells(tmp_path):
@@ -55,3 +57,14 @@ def test_noise_of_a_program_is_weighted_by_time():
     calls = {"a": {"native": 3.0}, "b": {"native": 1.0}}
     assert Timing((), calls, {"a": 0.0, "b": 0.4}).overall_noise == pytest.approx(0.1)
     assert Timing((), calls).overall_noise == 0.0
+
+
+@pytest.mark.parametrize(
+    ("runs", "failed", "made"), [(3, False, True), (2, False, False), (1, True, True)]
+)
+def test_times_are_complete_where_no_wanted_run_was_left_out(runs, failed, made):
+    """Whatever the time is by then; one that failed was made."""
+    known = {"runs of native": {"runs": [{}] * runs, "failed": failed}}
+    trials = SimpleNamespace(bench=SimpleNamespace(session=SimpleNamespace(baseline=known.get)))
+    assert all_made(trials, {"native": 3}) is made
+    assert not all_made(trials, {"native": 1, "int8:1,1": 1}), "of which there is none"
