@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from synthetic import ERRORS, gemm_ms
 
+from mixpert.commands import common
 from mixpert.commands.tune import main
 from mixpert.tuner.device_model import DeviceModel
 
@@ -47,8 +48,12 @@ def profile(tmp_path: Path, synthetic_model: DeviceModel) -> Path:
 
 @pytest.fixture
 def tune(fake_app, profile, tmp_path, monkeypatch, capfd):
-    """Runs the command in a fresh directory; returns its status, stdout and stderr."""
+    """Runs the command in a fresh directory; returns its status, stdout and stderr.
+
+    All lines of progress are printed, also those that a run of less than a second keeps to itself.
+    """
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(common, "_QUIET_SECONDS", 0.0)
 
     def run(*options: str, args: tuple[str, ...] = (), model: bool = True):
         where = ["--device-model", str(profile)] if model else []
