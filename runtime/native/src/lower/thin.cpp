@@ -13,8 +13,6 @@ constexpr int kReserved = 1024;  // of shared memory, of each CTA
 // SMs of an H100 that hold no whole cluster of more than two CTAs, at most. More clusters than fit
 // would run after the others and double the time.
 constexpr int kLeftOver = 12;
-// Of a cluster: what CTAs send each other faults where a CTA is a cluster of its own.
-constexpr int kLeastSplits = 2;
 
 // Microseconds: the launch with the thin operand's part, and a block of each cluster.
 constexpr double kThinLaunch = 6.5, kThinBlock = 8.0;
@@ -33,7 +31,7 @@ bool legal_thin(const mixpert_device &device, const GemmShape &shape, ThinConfig
                     thin <= kThinRows && shape.k_bytes <= kThinSplits * kThinK;
   if (!has_clusters(device) || !fits) return false;
   config->wide_p = shape.rows_p > shape.rows_q;
-  config->splits = kLeastSplits;
+  config->splits = kThinLeastSplits;
   while (config->splits * kThinK < shape.k_bytes) config->splits *= 2;
   config->part = static_cast<int>(round_up(divide_up(shape.k_bytes, config->splits), kBlockK));
   config->shared_bytes = thin_shared_bytes(shape.accumulators);
