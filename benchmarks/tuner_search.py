@@ -14,7 +14,7 @@ import itertools
 import json
 import statistics
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -67,11 +67,9 @@ def small_graphs() -> Iterator[dict[str, Any]]:
                 "errors add as": "sum" if linear else "squares",
                 "strategy": strategy,
                 "graphs": len(graphs),
-                "within 5%": round(sum(gap <= NEAR for gap in gaps) / len(gaps), 4),
                 "mean gap": round(statistics.mean(gaps), 5),
                 "worst gap": round(max(gaps), 4),
-                "mean runs": round(statistics.mean(runs), 2),
-                "most runs": max(runs),
+                **_figures(gaps, runs),
             }
 
 
@@ -90,10 +88,17 @@ def by_number() -> Iterator[dict[str, Any]]:
             "times": "measured" if measured else "of a profile",
             "strategy": strategy,
             "graphs": len(pairs),
-            "within 5%": round(sum(gap <= NEAR for gap in gaps) / len(gaps), 4),
-            "mean runs": round(statistics.mean(runs), 2),
-            "most runs": max(runs),
+            **_figures(gaps, runs),
         }
+
+
+def _figures(gaps: Sequence[float], runs: Sequence[int]) -> dict[str, float]:
+    """How near to the optimum searches ended, and after how many runs."""
+    return {
+        "within 5%": round(sum(gap <= NEAR for gap in gaps) / len(gaps), 4),
+        "mean runs": round(statistics.mean(runs), 2),
+        "most runs": max(runs),
+    }
 
 
 def transformers() -> Iterator[dict[str, Any]]:
