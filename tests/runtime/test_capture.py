@@ -100,7 +100,8 @@ def test_calls_of_forked_children_are_their_own(
         "forks 20",
         cblas("s", 4, 4, 4, 0, 0, 2000, sink=True),
     ]
-    run = driver.run(script, arena, capture=directory)
+    # OpenBLAS, which native calls, does not free its own lock in a child.
+    run = driver.run(script, arena, scheme="int8:1,1", capture=directory)
     assert (run.status, run.stdout) == (0, "0\n")
     calls = read_capture(directory).calls
     assert [call.call for call in calls] == list(range(len(calls)))
