@@ -11,7 +11,11 @@
 //   fork                           a child process that leaves through exit()
 //   forks COUNT                    the next call, from three threads while the first one forks; each
 //                                  child makes it once; prints how many did not end well in time
+//   blocked PIPE                   from here on another thread writes the trace into PIPE, which
+//                                  nobody empties: MIXPERT_TRACE names it, the trace is above 4 kB
+#include <fcntl.h>
 #include <mixpert.h>
+#include <poll.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -117,6 +121,13 @@ static void sgemm(std::istream &line) {
   });
 }
 
+static void block_a_flush(const std::string &path) {
+  pollfd pipe = {open(path.c_str(), O_RDONLY | O_NONBLOCK), POLLIN, 0};
+  fcntl(pipe.fd, F_SETPIPE_SZ, 4096);
+  std::thread(mixpert_trace_flush).detach();
+  poll(&pipe, 1, -1);  // it writes
+}
+
 static void obey(const std::string &verb, std::istream &line) {
   std::string text;
   int number = 0;
@@ -131,6 +142,9 @@ static void obey(const std::string &verb, std::istream &line) {
     wait(nullptr);
   } else if (verb == "forks") {
     line >> forks;
+  } else if (verb == "blocked") {
+    line >> text;
+    block_a_flush(text);
   } else if (verb == "plan") {
     line >> text;
     plan = new std::string(read_all(text));

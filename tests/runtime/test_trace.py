@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 from pathlib import Path
 
 import numpy as np
@@ -82,6 +83,18 @@ def test_fork_during_the_first_calls(driver: Driver, arena: Arena) -> None:
         _, run = trace_of(driver, arena, ["forks 1", cblas("s", 4, 4, 4, 0, 0, 100)],
                           scheme="int8:1,1", check="1:1e-2")  # fmt: skip
         assert run.stdout == "0\n"
+
+
+@pytest.mark.parametrize("then", [cblas("s", 2, 2, 2, 0, 0, 8), "fork"])
+def test_a_trace_that_nobody_reads_holds_nothing_up(
+    driver: Driver, arena: Arena, tmp_path: Path, then: str
+) -> None:
+    """Neither a call nor, for longer than the library's patience, a fork waits for its reader."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    calls = [cblas(f"s{i}", 2, 2, 2, 0, 0, 8) for i in range(40)]
+    run = driver.run([*calls, f"blocked {pipe}", then, "crash"], arena, trace=str(pipe))
+    assert run.status == -signal.SIGABRT, run.stderr
 
 
 def test_why_another_scheme_ran(driver: Driver, arena: Arena) -> None:
@@ -173,7 +186,7 @@ def test_a_crash_leaves_no_half_trace(driver: Driver, arena: Arena, tmp_path: Pa
     path = tmp_path / "trace.jsonl"
     call = cblas("s", 2, 2, 2, 0, 0, 8)
     run = driver.run([call, "crash"], arena, trace=str(path))
-    assert run.status == -6
+    assert run.status == -signal.SIGABRT
     assert not path.exists()
     driver.run([call, "flush", call, "crash"], arena, trace=str(path))
     assert Trace.read(path).rows[0].calls == 1
@@ -189,7 +202,7 @@ def test_exit_writes_the_trace(driver: Driver, arena: Arena) -> None:
 def test_a_forked_child_writes_no_trace(driver: Driver, arena: Arena, tmp_path: Path) -> None:
     path = tmp_path / "trace.jsonl"
     script = [cblas("s", 2, 2, 2, 0, 0, 8), "fork", "crash"]
-    assert driver.run(script, arena, trace=str(path)).status == -6
+    assert driver.run(script, arena, trace=str(path)).status == -signal.SIGABRT
     assert not path.exists()
 
 

@@ -13,7 +13,8 @@ namespace mixpert {
 namespace {
 
 constexpr std::chrono::microseconds kPause{50};
-constexpr std::chrono::seconds kPatience{5};  // a call that takes longer may be waiting for us
+// A first call that takes longer may be waiting for us, and a lock's holder for a reader of what it writes.
+constexpr std::chrono::seconds kPatience{5};
 constexpr int kMostLocks = 16;
 
 std::atomic<int> first_calls{0};   // under way
@@ -42,15 +43,20 @@ bool take_locks(int count) {
   return false;
 }
 
+// Until `done` holds, or patience ends.
+template <typename Done>
+void wait_until(const Done &done) {
+  const auto end = std::chrono::steady_clock::now() + kPatience;
+  while (!done() && std::chrono::steady_clock::now() < end) std::this_thread::sleep_for(kPause);
+}
+
 // The forking thread's own first call, which may start a compiler, is none to wait for.
 void before() {
   fork_lock().lock();
   forking.store(true);
   const int own = in_first_call ? 1 : 0;
-  const auto end = std::chrono::steady_clock::now() + kPatience;
-  while (first_calls.load() > own && std::chrono::steady_clock::now() < end)
-    std::this_thread::sleep_for(kPause);
-  while (!own && !take_locks(lock_count.load())) std::this_thread::sleep_for(kPause);
+  wait_until([own] { return first_calls.load() <= own; });
+  if (!own) wait_until([] { return take_locks(lock_count.load()); });
 }
 
 void after() {

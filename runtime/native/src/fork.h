@@ -7,7 +7,8 @@
 
 namespace mixpert {
 
-// Makes fork() wait for a lock that lives until the process ends, so that the child finds it free.
+// Makes fork() wait for a lock that lives until the process ends, so that the child finds it free. It
+// waits some seconds at most: after that a child that needs what the lock guards may wait for ever.
 void free_in_forked_child(std::mutex &mutex);
 
 // The process's one State, whose `mutex` a forked child finds free; never destroyed.

@@ -21,6 +21,13 @@ const AtLoad<Said> at_load;
 
 Said &said() { return lasting<Said>(); }
 
+// Nobody's lock is held while the caller prints: it may wait for who reads.
+bool is_new(const std::string &message) {
+  Said &all = said();
+  std::lock_guard<std::mutex> lock(all.mutex);
+  return all.messages.insert(message).second;
+}
+
 }  // namespace
 
 mixpert_status fail(mixpert_status status, const std::string &message) {
@@ -29,9 +36,7 @@ mixpert_status fail(mixpert_status status, const std::string &message) {
 }
 
 void warn_once(const std::string &message) {
-  Said &all = said();
-  std::lock_guard<std::mutex> lock(all.mutex);
-  if (all.messages.insert(message).second) std::fprintf(stderr, "mixpert: %s\n", message.c_str());
+  if (is_new(message)) std::fprintf(stderr, "mixpert: %s\n", message.c_str());
 }
 
 void die(const std::string &message) {

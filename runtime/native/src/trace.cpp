@@ -30,7 +30,13 @@ struct Recorder {
   bool changed = false;
 };
 
+// Held while a trace is written, which may wait for who reads it; the recorder's lock is not.
+struct Flushing {
+  std::mutex mutex;
+};
+
 const AtLoad<Recorder> at_load;
+const AtLoad<Flushing> flushing_at_load;
 
 Recorder &recorder() { return lasting<Recorder>(); }
 
@@ -141,6 +147,21 @@ std::string check_object(const TraceRow &row) {
          ", \"relative\": " + json_number(row.relative) +
          ", \"componentwise\": " + json_number(row.componentwise) + ", \"skipped\": " +
          (row.unchecked.empty() ? "null" : json_string(row.unchecked)) + "}";
+}
+
+std::string all_lines() {
+  Recorder &all = recorder();
+  std::lock_guard<std::mutex> lock(all.mutex);
+  std::string text;
+  for (const TraceRow *row : all.rows) text += trace_line(*row) + "\n";
+  all.changed = false;
+  return text;
+}
+
+std::string summary_of_all() {
+  Recorder &all = recorder();
+  std::lock_guard<std::mutex> lock(all.mutex);
+  return summary(all.rows);
 }
 
 }  // namespace
@@ -268,9 +289,7 @@ std::string trace_line(const TraceRow &row) {
 
 void print_summary() {
   settle_pending();
-  Recorder &all = recorder();
-  std::lock_guard<std::mutex> lock(all.mutex);
-  std::fputs(summary(all.rows).c_str(), stderr);
+  std::fputs(summary_of_all().c_str(), stderr);
 }
 
 }  // namespace mixpert
@@ -282,10 +301,6 @@ extern "C" mixpert_status mixpert_trace_flush(void) {
   const Settings *all_settings = try_settings(&status);
   if (!all_settings || all_settings->trace.empty()) return status;
   settle_pending();
-  Recorder &all = recorder();
-  std::lock_guard<std::mutex> lock(all.mutex);
-  std::string text;
-  for (const TraceRow *row : all.rows) text += trace_line(*row) + "\n";
-  all.changed = false;
-  return write_atomically(all_settings->trace, text);
+  std::lock_guard<std::mutex> lock(lasting<Flushing>().mutex);
+  return write_atomically(all_settings->trace, all_lines());
 }
