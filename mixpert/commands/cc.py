@@ -32,7 +32,11 @@ make CXX="mixpert-cc -- clang++" LDLIBS="$(mixpert-config --libs)"
 
 def main(argv: list[str] | None = None) -> int:
     """Run the command; returns its exit status."""
-    words = sys.argv[1:] if argv is None else argv
+    return run_command(COMMAND, lambda: _run(*_parse(sys.argv[1:] if argv is None else argv)))
+
+
+def _parse(words: list[str]) -> tuple[list[str], list[str]]:
+    """Own options, checked, and the compiler's line."""
     own, line = _split(words)
     parser = Parser(COMMAND, _DESCRIPTION, _EXAMPLE)
     parser.usage = "%(prog)s [-h] [--version] [--plan FILE] [--gpu-arch ARCHS] [--remarks] -- LINE"
@@ -44,11 +48,11 @@ def main(argv: list[str] | None = None) -> int:
         parser.error(f"unrecognized arguments: {' '.join(unknown)}: the compiler's line follows --")
     if not line:
         parser.error("no compiler's line after --")
-    return run_command(COMMAND, lambda: _run(own, line))
+    return own, line
 
 
 def _split(words: list[str]) -> tuple[list[str], list[str]]:
-    """Own options and the compiler's line."""
+    """What stands before and behind the first ``--``."""
     if "--" not in words:
         return words, []
     at = words.index("--")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 import shutil
 import sys
 import textwrap
@@ -12,6 +11,7 @@ import time
 from collections.abc import Callable
 from typing import NoReturn, Self
 
+from mixpert.commands import streams
 from mixpert.commands.entry import INTERRUPTED
 from mixpert.errors import MixpertError
 from mixpert.version import __version__
@@ -51,27 +51,36 @@ def _text_width() -> int:
 
 
 def run_command(command: str, body: Callable[[], int]) -> int:
-    """Run the body of a command and turn its errors into one line on stderr.
+    """Run the body of a command, its parsing too, and turn errors into one line on stderr.
 
     Returns:
         What `body` returns; 2 after a MixpertError or an operating system error, 130 after
         Ctrl-C, and 1 where the reader of stdout went away.
     """
+    streams.replace_closed()
     try:
-        status = body()
-        sys.stdout.flush()
+        return _flushed(body)
     except MixpertError as error:
         return _complain(command, str(error))
     except BrokenPipeError:
-        # Python would complain once more when it flushes stdout at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        streams.forget_unwritten()
         return 1
     except OSError as error:
+        streams.forget_unwritten()
         where = f"{error.filename}: " if error.filename else ""
         return _complain(command, f"{where}{error.strerror or error}")
     except KeyboardInterrupt:
         print(f"{command}: interrupted", file=sys.stderr)
         return INTERRUPTED
+
+
+def _flushed(body: Callable[[], int]) -> int:
+    try:
+        status = body()
+    except SystemExit:  # after --help, too
+        sys.stdout.flush()
+        raise
+    sys.stdout.flush()
     return status
 
 

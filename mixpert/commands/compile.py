@@ -41,8 +41,7 @@ c++ app_emu.o $(mixpert-config --libs) -o app_emu"""
 
 def main(argv: list[str] | None = None) -> int:
     """Run the command; returns its exit status."""
-    options = _parser().parse_args(argv)
-    return run_command(COMMAND, lambda: _compile(options))
+    return run_command(COMMAND, lambda: _compile(_parser().parse_args(argv)))
 
 
 def _parser() -> Parser:

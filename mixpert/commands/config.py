@@ -14,6 +14,10 @@ _STATIC_DEPENDENCIES = ("-lstdc++", "-pthread", "-ldl", "-lm")
 
 def main(argv: list[str] | None = None) -> int:
     """Print the flags asked for, on one line."""
+    return run_command(COMMAND, lambda: _run(argv))
+
+
+def _parser() -> Parser:
     parser = Parser(
         COMMAND,
         "Print the flags that compile and link programs with libmixpert.",
@@ -23,20 +27,22 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--static", action="store_true", help="with --libs: the static library")
     parser.add_argument("--cflags", action="store_true", help="flags that find mixpert.h")
     parser.add_argument("--prefix", action="store_true", help="where MixPert is installed")
+    return parser
+
+
+def _run(argv: list[str] | None) -> int:
+    parser = _parser()
     options = parser.parse_args(argv)
     if options.static and not options.libs:
         parser.error("--static goes with --libs")
     if not (options.libs or options.cflags or options.prefix):
         parser.error("say what to print: --libs, --cflags or --prefix")
 
-    def body() -> int:
-        words = [str(native.LIBRARY_DIRECTORY.parent)] if options.prefix else []
-        words += _compiler_flags() if options.cflags else []
-        words += _linker_flags(options.static) if options.libs else []
-        print(shlex.join(words))
-        return EXIT_OK
-
-    return run_command(COMMAND, body)
+    words = [str(native.LIBRARY_DIRECTORY.parent)] if options.prefix else []
+    words += _compiler_flags() if options.cflags else []
+    words += _linker_flags(options.static) if options.libs else []
+    print(shlex.join(words))
+    return EXIT_OK
 
 
 def _compiler_flags() -> list[str]:

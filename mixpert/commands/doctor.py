@@ -48,6 +48,10 @@ class Finding:
 
 def main(argv: list[str] | None = None) -> int:
     """Print the report; exit status 0 where host programs run, 2 without the native library."""
+    return run_command(COMMAND, lambda: _report(_parser().parse_args(argv).files))
+
+
+def _parser() -> Parser:
     parser = Parser(
         COMMAND,
         "Report what MixPert finds on this machine, which programs preloading sees, and how far "
@@ -62,8 +66,7 @@ def main(argv: list[str] | None = None) -> int:
         help="executables or libraries: does preloading see them? .operands files of "
         "MIXPERT_CHECK: compute them again",
     )
-    options = parser.parse_args(argv)
-    return run_command(COMMAND, lambda: _report(options.files))
+    return parser
 
 
 def _report(files: list[Path]) -> int:

@@ -30,6 +30,18 @@ mixpert-plan diff app.plan app_new.plan"""
 
 def main(argv: list[str] | None = None) -> int:
     """Run the command: 0 all entries match or are equal, 1 some are not, 2 unusable input."""
+    return run_command(COMMAND, lambda: _run(argv))
+
+
+def _run(argv: list[str] | None) -> int:
+    parser = _parser()
+    options = parser.parse_args(argv)
+    if options.program is None and (missing := _NEEDED.get(options.action)):
+        parser.error(f"{options.action} needs {missing}")
+    return _ACTIONS[options.action](options)
+
+
+def _parser() -> Parser:
     parser = Parser(
         COMMAND,
         "Check a plan, alone or against a program, carry it over edited sources, or compare two. "
@@ -45,10 +57,7 @@ def main(argv: list[str] | None = None) -> int:
         "--old-program", type=Path, metavar="P", help="the program the plan was made for"
     )
     parser.add_argument("-o", "--output", type=Path, metavar="FILE", help="rebased plan (stdout)")
-    options = parser.parse_args(argv)
-    if options.program is None and (missing := _NEEDED.get(options.action)):
-        parser.error(f"{options.action} needs {missing}")
-    return run_command(COMMAND, lambda: _ACTIONS[options.action](options))
+    return parser
 
 
 def _check(options: argparse.Namespace) -> int:

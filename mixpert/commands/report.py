@@ -16,9 +16,7 @@ COMMAND = "mixpert-report"
 
 def main(argv: list[str] | None = None) -> int:
     """Run the command; 0 where everything was written, 2 where it could not be."""
-    parser = _parser()
-    options = parser.parse_args(argv)
-    return run_command(COMMAND, lambda: _run(options))
+    return run_command(COMMAND, lambda: _run(_parser().parse_args(argv)))
 
 
 def _parser() -> Parser:

@@ -28,8 +28,7 @@ _SIGNAL_BASE = 128
 
 def main(argv: list[str] | None = None) -> int:
     """Run the command; the exit status is the program's, or 128 + the signal that ended it."""
-    options = _parser().parse_args(argv)
-    return run_command(COMMAND, lambda: _run(options))
+    return run_command(COMMAND, lambda: _run(_parser().parse_args(argv)))
 
 
 def _parser() -> Parser:
@@ -70,10 +69,17 @@ def _run(options: argparse.Namespace) -> int:
     sys.stdout.flush()
     if is_ir(options.program):
         return _run_child(command, environment, options.program)
+    _restore_signals()
     try:
         os.execve(command[0], command, environment)
     except OSError as error:
         raise ProgramError(f"{options.program}: cannot be run: {error.strerror}") from error
+
+
+def _restore_signals() -> None:
+    """Give the program the signals that Python ignores, as a shell would have."""
+    for number in (signal.SIGPIPE, signal.SIGXFSZ):
+        signal.signal(number, signal.SIG_DFL)
 
 
 def _warn_unseen(program: Path, environment: Mapping[str, str]) -> None:

@@ -1,0 +1,29 @@
+"""The standard streams of a command: those that are closed, and what stdout cannot take."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+_STREAMS = (("stdin", os.O_RDONLY, "r"), ("stdout", os.O_RDONLY, "w"), ("stderr", os.O_WRONLY, "w"))
+"""In the order of their numbers; a stdout that was closed stays one that cannot be written."""
+
+
+def replace_closed() -> None:
+    """Put the null device where standard streams are closed.
+
+    Otherwise the next file to be opened gets their number, and with it what children print.
+    """
+    for number, (name, flags, mode) in enumerate(_STREAMS):
+        if getattr(sys, name) is None:
+            handle = os.open(os.devnull, flags)
+            os.set_inheritable(handle, handle == number)
+            setattr(sys, name, os.fdopen(handle, mode, encoding="utf-8"))
+
+
+def forget_unwritten() -> None:
+    """Drop what stdout cannot take, which Python would complain of once more at exit."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,0 +1,77 @@
+"""Commands whose standard streams are closed, full or unread: one line, never a traceback."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from harness import environment
+
+PROGRAM = Path(__file__).parent / "ir" / "hello.ll"
+NO_STDOUT = "error: Bad file descriptor"
+needs_full = pytest.mark.skipif(not Path("/dev/full").exists(), reason="no /dev/full here")
+
+
+def usual() -> dict[str, str]:
+    """The environment, with streams buffered: what is left in a buffer is written at exit."""
+    return {name: value for name, value in environment().items() if name != "PYTHONUNBUFFERED"}
+
+
+def under_shell(line: str, command: str, *words: str | Path) -> subprocess.CompletedProcess[str]:
+    """Run a command in the place of "$@" of a shell's line."""
+    whole = [sys.executable, "-m", f"mixpert.commands.{command}", *words]
+    return subprocess.run(
+        ["sh", "-c", line, "sh", *whole],
+        env=usual(),
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+@pytest.mark.parametrize("words", [["--libs"], ["--help"], ["--version"]])
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ('"$@" >&-', NO_STDOUT),
+        pytest.param('"$@" >/dev/full', "error: No space left on device", marks=needs_full),
+    ],
+)
+def test_stdout_that_cannot_be_written_is_one_line(
+    line: str, reason: str, words: list[str]
+) -> None:
+    done = under_shell(line, "config", *words)
+    assert (done.returncode, done.stderr) == (2, f"mixpert-config: {reason}\n")
+
+
+@pytest.mark.parametrize("words", [["--libs"], ["--help"]])
+def test_a_reader_that_went_away_ends_a_command_without_words(words: list[str]) -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    with os.fdopen(writer) as nobody:
+        command = [sys.executable, "-m", "mixpert.commands.config", *words]
+        done = subprocess.run(
+            command, env=usual(), stdout=nobody, stderr=subprocess.PIPE, timeout=60, check=False
+        )
+    assert (done.returncode, done.stderr) == (1, b"")
+
+
+def test_messages_without_stderr_get_lost_and_nothing_else() -> None:
+    words = ["--model", "fp16x3", "--limit", "16", "--rows", "2"]
+    done = under_shell('"$@" 2>&-', "grade", *words)
+    assert done.returncode == 0
+    assert done.stdout.splitlines()[-1].startswith("model fp16x3")
+
+
+def test_a_program_finds_stdout_closed() -> None:
+    done = under_shell('"$@" >&-', "run", PROGRAM)
+    assert (done.returncode, done.stderr) == (7, "")
+
+
+def test_programs_end_by_a_broken_pipe_as_without_the_command() -> None:
+    done = under_shell('{ "$@"; echo $? >&2; } | head -n 1', "run", "yes")
+    assert (done.stdout, done.stderr) == ("y\n", "141\n")
