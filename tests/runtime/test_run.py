@@ -152,7 +152,7 @@ def test_ctrl_c_ends_the_program() -> None:
     assert process.stdout is not None
     assert process.stdout.readline() == "ready\n"
     os.killpg(process.pid, signal.SIGINT)
-    _, errors = process.communicate(timeout=20)
+    _, errors = process.communicate(timeout=60)
     assert process.returncode == 128 + signal.SIGINT
     assert "Traceback" not in errors
 
@@ -169,7 +169,7 @@ def test_terminating_the_command_terminates_the_program() -> None:
     assert process.stdout.readline() == "ready\n"
     process.terminate()
     # the pipe ends only when the child, which holds it too, is gone
-    assert process.communicate(timeout=20)[0] == ""
+    assert process.communicate(timeout=60)[0] == ""
     assert process.returncode == 128 + signal.SIGTERM
 
 
@@ -183,7 +183,7 @@ def test_executables_are_replaced_by_the_program(tmp_path: Path) -> None:
         stdout=subprocess.PIPE,
         text=True,
     )
-    output, _ = process.communicate(timeout=20)
+    output, _ = process.communicate(timeout=60)
     assert (process.returncode, output) == (5, f"int8:1,2 -x {process.pid} \n")
 
 

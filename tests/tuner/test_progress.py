@@ -4,6 +4,7 @@ import io
 import re
 import sys
 import time
+from types import SimpleNamespace
 
 import pytest
 from synthetic import FULL, random_graph
@@ -93,14 +94,36 @@ def test_nothing_is_drawn_where_no_one_watches(capsys):
 
 
 def test_work_that_goes_on_is_named_by_what_was_said_last(monkeypatch, capsys):
-    monkeypatch.setattr(common, "_QUIET_SECONDS", 0.05)
+    monkeypatch.setattr(common, "_QUIET_SECONDS", 3600)
+    timers = []
+
+    def timer(seconds, function):
+        timers.append((seconds, function))
+        return SimpleNamespace(start=lambda: None, cancel=lambda: None)
+
+    monkeypatch.setattr(common.threading, "Timer", timer)
     with common.Progress("cmd") as progress:
         progress.say("one")
         progress.say("two")
         assert capsys.readouterr().err == ""
-        time.sleep(0.5)
+        ((seconds, fire),) = timers
+        assert seconds == common._QUIET_SECONDS
+        fire()
+        fire()
         assert capsys.readouterr().err == "cmd: two\n"
     with common.Progress("cmd") as progress:
         progress.say("short")
-    time.sleep(0.2)
+    timers[1][1]()
     assert capsys.readouterr().err == ""
+
+
+def test_the_quiet_time_ends_by_itself(monkeypatch, capsys):
+    monkeypatch.setattr(common, "_QUIET_SECONDS", 0.05)
+    with common.Progress("cmd") as progress:
+        progress.say("one")
+        said = ""
+        deadline = time.monotonic() + 60
+        while not said and time.monotonic() < deadline:
+            time.sleep(0.01)
+            said = capsys.readouterr().err
+    assert said == "cmd: one\n"

@@ -94,7 +94,7 @@ def test_a_hanging_run_is_killed_with_its_children(make_trials):
     trial = trials(plan("int8:1,1", "native", "native"))
     assert trial.status is Status.TIMEOUT
     assert trial.detail == "still running after 1 s"
-    assert time.monotonic() - start < 10
+    assert time.monotonic() - start < 300  # the child would sleep for 600
 
 
 def test_a_plan_runs_once_and_comes_from_the_session_after_that(make_trials, tmp_path):
