@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import faulthandler
 import os
 import re
 import resource
@@ -185,11 +186,18 @@ def _parse_bitcode(data: bytes, origin: str) -> Any:
     return module
 
 
+def _abort_silently() -> None:
+    """From now on what LLVM says as it aborts this process, and its core file, go nowhere."""
+    faulthandler.disable()
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+
 def _survives(action: Callable[[], object]) -> bool:
     """Whether LLVM does not abort the process over `action`, as it does over damaged bitcode."""
     child = os.fork()
     if child == 0:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
+        _abort_silently()
         with suppress(RuntimeError):
             action()
         os._exit(0)
@@ -202,7 +210,7 @@ def _from_child(action: Callable[[], str]) -> str:
     child = os.fork()
     if child == 0:
         os.close(reading)
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
+        _abort_silently()
         with suppress(Exception), os.fdopen(writing, "wb") as pipe:
             pipe.write(action().encode())
             pipe.flush()

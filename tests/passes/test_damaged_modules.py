@@ -2,6 +2,7 @@
 
 import os
 import re
+import resource
 from pathlib import Path
 
 import pytest
@@ -102,12 +103,24 @@ def test_llvm_that_does_not_end(monkeypatch):
     }
 
 
-def test_llvm_that_aborts_as_it_reads():
+@pytest.fixture
+def core_files():
+    """Processes that abort leave one where the system allows it."""
+    kept = resource.getrlimit(resource.RLIMIT_CORE)
+    resource.setrlimit(resource.RLIMIT_CORE, (kept[1], kept[1]))
+    yield
+    resource.setrlimit(resource.RLIMIT_CORE, kept)
+
+
+@pytest.mark.usefixtures("core_files")
+def test_llvm_that_aborts_as_it_reads(tmp_path, monkeypatch, capfd):
     """Over a vector too large to be aligned: this process is not to end with it."""
+    monkeypatch.chdir(tmp_path)
     text = (HERE / "graphs" / "chain.ll").read_text()
     huge = "  %huge = load <2147483648 x ptr>, ptr null\n  ret "
     with pytest.raises(ModuleError, match="LLVM ends abnormally"):
         compile_module(text.replace("  ret ", huge, 1).encode(), "m.ll")
+    assert (list(tmp_path.iterdir()), capfd.readouterr().err) == ([], "")
 
 
 def test_a_loop_entered_in_its_middle():
