@@ -46,6 +46,8 @@ _DETAILED = frozenset(
     ("icmp", "select", "and", "or", "xor", "lshr", "ashr", "sdiv", "udiv", "srem", "urem")
 )
 """Opcodes whose text is kept: `scalars` reads it where it is asked for a value."""
+_FLAGS = frozenset(("nuw", "nsw", "nneg"))
+_NARROW = frozenset(("i8", "i16"))
 _BRANCHES = frozenset(("br", "switch"))
 _NO_VALUE = _BRANCHES | {"indirectbr", "unreachable", "resume", "fence"}
 """Opcodes through which neither pointers nor matrix elements flow."""
@@ -168,11 +170,21 @@ def _computation(result: str, opcode: str, rest: str) -> ir.Instruction:
     if opcode in _INTEGER:
         if " i1" in f" {rest}" and opcode in ("sext", "trunc"):
             opcode += " i1"  # true is -1, or the lowest bit: not the number itself
+        elif _wraps(opcode, rest.split()):
+            opcode += " round"
         values = tuple(operand(part) for part in split_top(rest.partition(" to ")[0]))
     else:
         values = tuple(_named(name) for name in _VALUE.findall(rest))
     text = rest if opcode in _DETAILED else ""
     return ir.Compute(result, values, _KINDS.get(opcode, "compute"), opcode, (), text)
+
+
+def _wraps(opcode: str, words: list[str]) -> bool:
+    """Whether a number may become another: 8 and 16 bits overflow in programs that work."""
+    if opcode == "sext" or ("nneg" if opcode == "zext" else "nsw") in words:
+        return False
+    narrow = words[-1] if opcode == "trunc" else next(w for w in words if w not in _FLAGS)
+    return narrow in _NARROW
 
 
 def _named(name: str) -> Operand:
