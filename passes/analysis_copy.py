@@ -1,9 +1,10 @@
 """The part of a module that the analysis needs, as text without debug info.
 
-Kept are the functions that lead to sites, and what those call, nearest first, up to a budget of
-text. A function that is left out though it can be reached is known by its name, its arguments and
-the variables that it may touch. Of one that cannot be reached from here, as a constructor of static
-objects or what another module calls, only the variables count that it may set.
+Kept are the functions that lead to sites, and what those call, up to a budget of text: small ones
+first, as those of containers, then near ones. A function that is left out though it can be reached
+is known by its name, its arguments and the variables that it may touch. Of one that cannot be
+reached from here, as a constructor of static objects or what another module calls, only the
+variables count that it may set.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from heapq import heappop, heappush
 
 from mixpert.passes.module_text import SYMBOL, Edit, ModuleText, closing, symbol_name
 from mixpert.passes.symbol_uses import SymbolUses
@@ -18,7 +20,7 @@ from mixpert.passes.symbol_uses import SymbolUses
 LEAST_TEXT = 600_000
 """Characters of function bodies that are always taken in (some 10,000 lines without -g)."""
 SMALL_TEXT = 5_000
-"""Characters of a function without pointers that is taken in all the same: it may give a size."""
+"""Characters of functions that come first; of one without pointers too: it may give a size."""
 
 _SYMBOL = re.compile(SYMBOL)
 _HEADER = ("source_filename", "target ", "%", "@", "declare", "attributes ")
@@ -89,25 +91,33 @@ def _chosen(
     kept = uses.leading_to(callers) | uses.aliased
     left_out: set[str] = set()
     budget = LEAST_TEXT
-    wave = sorted(kept)
-    while wave:
-        following = {callee: None for name in wave for callee in sorted(uses.mentions[name])}
-        wave = []
-        for name in following:
-            if name not in uses.bodies or name in kept:
-                continue
-            isolated = not (_POINTERS.search(heads[name]) or uses.touches_any(name))
-            length = uses.functions[name].end - uses.functions[name].start
-            calls = uses.bodies & uses.mentions[name] - {name}
-            number = _NUMBER.match(heads[name]) and not calls
-            isolated &= length > SMALL_TEXT or not number
-            budget -= 0 if isolated else length
-            if budget > 0 and not isolated:
-                kept.add(name)
-                wave.append(name)
-            else:
+    found = set(kept)
+    waiting: list[tuple[bool, int, int, str]] = []  # a heap: small functions first, then near ones
+    taken = [(0, name) for name in sorted(kept)]
+    while taken or waiting:
+        for distance, name in taken:
+            for callee in (uses.mentions[name] & uses.bodies) - found:
+                length = uses.length(callee)
+                heappush(waiting, (length > SMALL_TEXT, distance + 1, length, callee))
+                found.add(callee)
+        taken = []
+        if waiting:
+            _, distance, length, name = heappop(waiting)
+            if length > budget or _isolated(uses, name, heads[name]):
                 left_out.add(name)
+                continue
+            budget -= length
+            kept.add(name)
+            taken = [(distance, name)]
     return kept, left_out
+
+
+def _isolated(uses: SymbolUses, name: str, head: str) -> bool:
+    """Whether a function can neither touch matrices nor give a size."""
+    if _POINTERS.search(head) or uses.touches_any(name):
+        return False
+    calls = uses.bodies & uses.mentions[name] - {name}
+    return uses.length(name) > SMALL_TEXT or calls != set() or not _NUMBER.match(head)
 
 
 def _head(module: ModuleText, shared: frozenset[str]) -> Iterator[str]:

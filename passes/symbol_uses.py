@@ -11,6 +11,8 @@ from mixpert.passes.effects import DEVICE_STUB
 from mixpert.passes.module_text import SYMBOL, Function, ModuleText, symbol_name
 
 _SYMBOL = re.compile(SYMBOL)
+_DEBUG = {", !dbg !": 14, "    #dbg_": 70}
+"""What debug info adds to a function, and its usual length."""
 _KIND = re.compile(r"\b(global|constant|alias|ifunc)\b(.*)")
 
 
@@ -22,6 +24,7 @@ class SymbolUses:
     """
 
     def __init__(self, module: ModuleText) -> None:
+        self._text = module.text
         self.functions: Mapping[str, Function] = {f.name: f for f in module.functions}
         # a kernel's stub is known by its name; what it does to launch says nothing of the kernel
         self.bodies = {name for name in self.functions if DEVICE_STUB not in name}
@@ -46,6 +49,12 @@ class SymbolUses:
                 found.add(name)
                 stack += self._users.get(name, ())
         return found
+
+    def length(self, name: str) -> int:
+        """Characters of a function, about, but for debug info."""
+        start, end = self.functions[name].start, self.functions[name].end
+        debug = sum(size * self._text.count(mark, start, end) for mark, size in _DEBUG.items())
+        return max(end - start - debug, 1)
 
     def touched(self, *names: str) -> tuple[str, ...]:
         """The variables that functions, and all that they call, may change; sorted."""

@@ -49,6 +49,20 @@ def test_no_edge_is_lost(monkeypatch, budget):
     assert {(0, 1, "A"), (0, 2, "A")} <= {(e.source, e.target, e.operand) for e in edges}
 
 
+def test_small_functions_come_before_large_ones(monkeypatch):
+    steps = "".join(f"  store float {i}.0, ptr %to, !dbg !3{i}\n" for i in range(200))
+    large = f"define void @large(ptr %to) {{\n{steps}  ret void\n}}\n"
+    text = f"{PROGRAM}{large}".replace("@main() {", "@main() {\n  call void @large(ptr null)")
+    monkeypatch.setattr(analysis_copy, "LEAST_TEXT", 1_000)
+    assert len(large) > analysis_copy.SMALL_TEXT
+    module = ModuleText(text)
+    copy = analysis_copy.reduced(module, [], ["main"], [])
+    assert list(copy.opaque) == ["large"]
+    monkeypatch.setattr(analysis_copy, "LEAST_TEXT", 7_000)
+    copy = analysis_copy.reduced(module, [], ["main"], [])
+    assert not copy.opaque  # debug info does not count
+
+
 HIDDEN = f"""
 @from = internal global [64 x float] zeroinitializer
 @to = internal global [64 x float] zeroinitializer
