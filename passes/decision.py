@@ -10,6 +10,9 @@ from mixpert.passes.sites import Candidate
 RETURNS = {"i32": frozenset({"i32"}), "void": frozenset({"void", "i32"})}
 """Result types that a declaration may have, by that of the entry point; f2c: int sgemm_()."""
 
+_OTHER_TYPE = "not FP32: "
+"""How the reason begins where a call is known to be no FP32 product."""
+
 
 def take(
     candidates: list[Candidate], defined: Collection[str]
@@ -21,12 +24,16 @@ def take(
         defined: names of the functions that have a body in the module.
     """
     reasons = [refusal(candidate, defined) for candidate in candidates]
-    left = {c.symbol for c, reason in zip(candidates, reasons, strict=True) if reason}
+    left = {
+        candidate.symbol
+        for candidate, reason in zip(candidates, reasons, strict=True)
+        if reason and not reason.startswith(_OTHER_TYPE)
+    }
     taken: list[Candidate] = []
     missed: list[Missed] = []
     for candidate, reason in zip(candidates, reasons, strict=True):
         if candidate.in_overload and candidate.function not in left:
-            continue  # every call of the overload is a site, or refused there, itself
+            continue  # every call of the overload is a site itself, or known to be no FP32 product
         if reason is None:
             taken.append(candidate)
         else:
@@ -47,5 +54,5 @@ def refusal(candidate: Candidate, defined: Collection[str]) -> str | None:
         if value is None and rule.constant:
             return f"{rule.what} is not a constant"
         if value is not None and value not in rule.allowed:
-            return f"not FP32: {rule.what} has type constant {value}"
+            return f"{_OTHER_TYPE}{rule.what} has type constant {value}"
     return None
