@@ -51,8 +51,6 @@ def refusal(candidate: Candidate, defined: Collection[str]) -> str | None:
         return f"the signature is not that of {entry.name}"
     for rule in entry.types:
         value = candidate.arguments[rule.argument].constant
-        if value is None and rule.constant:
-            return f"{rule.what} is not a constant"
         if value is not None and value not in rule.allowed:
             return f"{_OTHER_TYPE}{rule.what} has type constant {value}"
     return None

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 
 CUDA_R_32F = 0  # cudaDataType
 CUBLAS_COMPUTE_32F = 68
+CUBLAS_STATUS_NOT_SUPPORTED = 15
 CBLAS_ROW_MAJOR = 101
 
 OP_NONE = frozenset({0, 111, ord("N"), ord("n")})
@@ -22,13 +23,12 @@ OP_NONE = frozenset({0, 111, ord("N"), ord("n")})
 class TypeRule:
     """A data type argument: a constant outside `allowed` makes the call no FP32 GEMM.
 
-    What is no constant is left to the runtime to decide, unless it must be a `constant`.
+    What is no constant is left to the runtime to decide.
     """
 
     argument: int
     what: str
     allowed: frozenset[int]
-    constant: bool = False
 
 
 @dataclass(frozen=True)
@@ -66,7 +66,7 @@ class EntryPoint:
         hidden: trailing string lengths that callers may leave out; each is then passed as 1.
         element: LLVM type of the matrices' elements.
         types: data type arguments and what they must be where they are constants.
-        fixed: arguments that reach the runtime as another value: (index, value).
+        migrated: index of an argument that reaches the runtime as `COMPUTE_TYPES` says, or None.
     """
 
     name: str
@@ -85,7 +85,7 @@ class EntryPoint:
     hidden: int = 0
     element: str = "float"
     types: tuple[TypeRule, ...] = field(default=())
-    fixed: tuple[tuple[int, int], ...] = field(default=())
+    migrated: int | None = None
 
     @property
     def runtime(self) -> str:
@@ -217,9 +217,20 @@ def _overload(entry: EntryPoint) -> EntryPoint:
     It is not what libcublas exports: the runtime gets the compute type that it would pass on.
     """
     compute = entry.types[-1].argument
-    types = (*entry.types[:-1], TypeRule(compute, _COMPUTE, _FP32, constant=True))
-    return replace(entry, types=types, fixed=((compute, CUBLAS_COMPUTE_32F),))
+    types = (*entry.types[:-1], TypeRule(compute, _COMPUTE, _FP32))
+    return replace(entry, types=types, migrated=compute)
 
+
+COMPUTE_TYPES: Mapping[int, int] = {
+    CUDA_R_32F: CUBLAS_COMPUTE_32F,
+    4: CUBLAS_COMPUTE_32F,  # CUDA_C_32F
+    1: 70,  # CUDA_R_64F: CUBLAS_COMPUTE_64F
+    5: 70,  # CUDA_C_64F
+    2: 64,  # CUDA_R_16F: CUBLAS_COMPUTE_16F
+    10: 72,  # CUDA_R_32I: CUBLAS_COMPUTE_32I
+}
+"""cublasComputeType_t by cudaDataType, as those functions pass it on; of others they return
+CUBLAS_STATUS_NOT_SUPPORTED. A pedantic handle is pedantic whatever the type says."""
 
 OVERLOADS: Mapping[str, EntryPoint] = {
     entry.name: _overload(entry) for entry in (_GEMM_EX, _BATCHED_EX, _STRIDED_BATCHED_EX)

@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from mixpert.native import ABI_VERSION
 from mixpert.passes.addresses import Redirected
+from mixpert.passes.entry_points import COMPUTE_TYPES, CUBLAS_STATUS_NOT_SUPPORTED
 from mixpert.passes.packings import Packing
 from mixpert.passes.sites import Candidate
 from mixpert.site import Site
@@ -22,6 +23,7 @@ PLAN_SECTION = ".mixpert.plan"
 SITE_SINK = 1  # MIXPERT_SITE_SINK
 NO_INDEX = -1  # of a descriptor that stands for no site of the graph
 
+_COMPUTE = "%compute"  # the register of a compute type that a thunk works out
 _ESCAPED = re.compile(rb'[^ -~]|["\\]')
 
 
@@ -163,20 +165,45 @@ def _thunk(label: int | str, call: Candidate, names: Names, dialect: Dialect) ->
     site = f"{dialect.site_pointer} {names.descriptor(label)}"
     passed = ", ".join([site, *(f"{type_} {value}" for type_, value in _passed(call))])
     target = f"{call.entry.returns} @{call.entry.runtime}({passed})"
+    body = _migration(call)
     if call.entry.returns == "void":
         result = "void" if call.returns == "void" else f"{call.returns} 0"
-        body = [f"  call {target}", f"  ret {result}"]
+        body += [f"  call {target}", f"  ret {result}"]
     else:
-        body = [f"  %status = call {target}", f"  ret {call.returns} %status"]
+        body += [f"  %status = call {target}", f"  ret {call.returns} %status"]
     head = f"define internal {call.returns} {names.thunk(label)}({parameters}) {{"
     return [head, *body, "}"]
+
+
+def _migration(call: Candidate) -> list[str]:
+    """What turns a cudaDataType that is known only when it runs into a compute type."""
+    index = call.entry.migrated
+    if index is None or call.arguments[index].constant is not None:
+        return []
+    lines, found = [], "-1"
+    for number, (given, passed) in enumerate(COMPUTE_TYPES.items()):
+        name = _COMPUTE if number == len(COMPUTE_TYPES) - 1 else f"{_COMPUTE}.{number}"
+        lines.append(f"  %is.{number} = icmp eq i32 %{index}, {given}")
+        lines.append(f"  {name} = select i1 %is.{number}, i32 {passed}, i32 {found}")
+        found = name
+    return [
+        *lines,
+        f"  %unknown = icmp eq i32 {found}, -1",
+        "  br i1 %unknown, label %refused, label %known",
+        "refused:",
+        f"  ret i32 {CUBLAS_STATUS_NOT_SUPPORTED}",
+        "known:",
+    ]
 
 
 def _passed(call: Candidate) -> Iterable[tuple[str, str]]:
     """What the thunk passes on: the call's arguments, hidden string lengths made 64-bit."""
     visible = len(call.entry.kinds) - call.entry.hidden
-    fixed = dict(call.entry.fixed)
     for number, argument in enumerate(call.arguments[:visible]):
-        yield argument.type, str(fixed.get(number, f"%{number}"))
+        if number == call.entry.migrated:
+            constant = argument.constant
+            yield argument.type, _COMPUTE if constant is None else str(COMPUTE_TYPES[constant])
+        else:
+            yield argument.type, f"%{number}"
     for _ in range(call.entry.hidden):
         yield "i64", "1"  # BLAS reads one character of each

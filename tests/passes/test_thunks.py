@@ -2,6 +2,7 @@
 
 import ctypes
 import re
+from pathlib import Path
 
 import llvmlite.binding as llvm
 import pytest
@@ -114,6 +115,25 @@ def test_arguments_arrive(entry, kinds, monkeypatch):
     assert (site.id, site.module, site.plan) == (b"t.c@run", b"t.c", PLAN.encode())
     assert (site.image, site.state) == (None, None)
     site.state = 1  # the runtime writes there: the descriptor is not constant
+    del engine
+
+
+OVERLOAD = Path(__file__).parent / "rewritten" / "overload_undecided.ll"
+
+
+@pytest.mark.parametrize(
+    ("given", "passed"), [(0, 68), (4, 68), (1, 70), (5, 70), (2, 64), (10, 72), (3, None)]
+)
+def test_data_type_of_an_overload_becomes_a_compute_type(given, passed):
+    """As cublas_v2.h makes it of a cudaDataType, and the same status for types it does not know."""
+    nothing = ", ".join(["ptr null"] * 5)
+    text = compile_module(OVERLOAD.read_bytes(), "t.ll").text
+    call = f"%r = call i32 @multiply({nothing}, i32 {given})"
+    text += f"define i32 @run() {{\n  {call}\n  ret i32 %r\n}}\n"
+    entry = ENTRY_POINTS["cublasGemmEx"]
+    engine, status, seen = run(text, entry)
+    compute = 1 + entry.types[-1].argument
+    assert (status, seen[compute]) == ((STATUS, passed) if passed else (15, 0))
     del engine
 
 
