@@ -25,7 +25,8 @@ def write_atomically(path: str | os.PathLike[str], data: bytes | str) -> None:
         FormatError: the directory does not exist, is not writable, or the disk is full.
     """
     target = Path(path)
-    content = data.encode("utf-8") if isinstance(data, str) else data
+    # Names of files may hold bytes that no UTF-8 has: they are told, as on stderr, by escapes.
+    content = data.encode("utf-8", "backslashreplace") if isinstance(data, str) else data
     temporary = ""
     try:
         if os.path.lexists(target) and not is_plain(target):

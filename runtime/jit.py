@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import ctypes
 import os
-import signal
 import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -20,7 +19,7 @@ from mixpert import native
 from mixpert.errors import MixpertError, ModuleError
 from mixpert.files import is_bitcode
 from mixpert.older_ir import upgraded
-from mixpert.runtime.program import wheel_blas
+from mixpert.runtime.program import restore_signals, wheel_blas
 
 COMMAND = "mixpert-run"
 """The command whose work this module does: the name on its error lines."""
@@ -58,7 +57,7 @@ def _run(program: Path, arguments: list[str]) -> NoReturn:
     linked = _Linked(module, symbols, str(program))  # lives until the process ends
     values = [os.fsencode(argument) for argument in arguments]
     argv = (ctypes.c_char_p * (len(values) + 1))(*values, None)
-    _default_signals()
+    restore_signals()
     environment = ctypes.c_void_p.in_dll(ctypes.CDLL(None), "environ")
     _leave(linked.entry()(len(values), argv, environment))
 
@@ -190,12 +189,6 @@ class _Linked:
         )
         function: _EntryPoint = prototype(self._library["main"])
         return function
-
-
-def _default_signals() -> None:
-    """Undo what Python changes: the program must die of Ctrl-C and of a closed pipe."""
-    for number in (signal.SIGINT, signal.SIGPIPE, signal.SIGXFSZ):
-        signal.signal(number, signal.SIG_DFL)
 
 
 def _leave(status: int) -> NoReturn:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import os
 import shutil
+import signal
 import sys
 from functools import lru_cache
 from pathlib import Path
@@ -45,6 +46,13 @@ def child_command(program: Path, args: list[str]) -> tuple[list[str], dict[str, 
         # -P: a folder called mixpert in the working directory must not shadow the package.
         return [sys.executable, "-P", "-m", "mixpert.runtime.jit", str(program), *args], additions
     return [_executable(program), *args], additions
+
+
+def restore_signals() -> None:
+    """Undo what Python changes: a program must die of Ctrl-C and of a closed pipe."""
+    for number in (signal.SIGINT, signal.SIGPIPE, signal.SIGXFSZ):
+        signal.signal(number, signal.SIG_DFL)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
 
 
 def wheel_blas() -> Path | None:

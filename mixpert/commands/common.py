@@ -70,6 +70,7 @@ def run_command(command: str, body: Callable[[], int]) -> int:
         where = f"{error.filename}: " if error.filename else ""
         return _complain(command, f"{where}{error.strerror or error}")
     except KeyboardInterrupt:
+        sys.unraisablehook = lambda _: None  # what was half made cannot be taken down in order
         print(f"{command}: interrupted", file=sys.stderr)
         return INTERRUPTED
 

@@ -18,7 +18,7 @@ from mixpert.errors import MixpertError, ProgramError
 from mixpert.files import is_plain
 from mixpert.plan import Plan
 from mixpert.runtime.preload import preload_variables
-from mixpert.runtime.program import child_command, is_ir
+from mixpert.runtime.program import child_command, is_ir, restore_signals
 from mixpert.scheme import Scheme
 
 COMMAND = "mixpert-run"
@@ -69,17 +69,11 @@ def _run(options: argparse.Namespace) -> int:
     sys.stdout.flush()
     if is_ir(options.program):
         return _run_child(command, environment, options.program)
-    _restore_signals()
+    restore_signals()
     try:
         os.execve(command[0], command, environment)
     except OSError as error:
         raise ProgramError(f"{options.program}: cannot be run: {error.strerror}") from error
-
-
-def _restore_signals() -> None:
-    """Give the program the signals that Python ignores, as a shell would have."""
-    for number in (signal.SIGPIPE, signal.SIGXFSZ):
-        signal.signal(number, signal.SIG_DFL)
 
 
 def _warn_unseen(program: Path, environment: Mapping[str, str]) -> None:
@@ -136,7 +130,10 @@ def _run_child(command: list[str], environment: dict[str, str], program: Path) -
     # between the system's wait and Python's note of the status, that would be lost.
     if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:
         signal.signal(signal.SIGINT, lambda *_: None)
+    # Python in the child would answer Ctrl-C with a traceback: it waits until the program starts.
+    signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
     with subprocess.Popen(command, env=environment) as child:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
         signal.signal(signal.SIGTERM, lambda *_: child.terminate())
         status = child.wait()
     if status >= 0:

@@ -58,12 +58,32 @@ def test_errors_are_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     ]
 
 
-def test_ctrl_c_is_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+def test_ctrl_c_is_one_line(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "unraisablehook", sys.unraisablehook)  # put back afterwards
+
     def interrupted() -> int:
         raise KeyboardInterrupt
 
     assert run_command("mixpert-x", interrupted) == 130
     assert capsys.readouterr().err == "mixpert-x: interrupted\n"
+
+
+def test_ctrl_c_leaves_no_words_of_what_was_half_made(
+    capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class HalfMade:
+        def __del__(self) -> None:
+            raise AttributeError("no handle")
+
+    def interrupted() -> int:
+        half = HalfMade()
+        raise KeyboardInterrupt(half)
+
+    monkeypatch.setattr(sys, "unraisablehook", sys.__unraisablehook__)  # not that of pytest
+    assert run_command("mixpert-x", interrupted) == 130
+    assert capfd.readouterr().err == "mixpert-x: interrupted\n"
 
 
 _INTERRUPT_AT_IMPORT = """\

@@ -25,6 +25,12 @@ def test_a_file_is_replaced_and_nothing_else_is_left(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [target]
 
 
+def test_names_that_are_no_text_are_told_by_escapes(tmp_path: Path) -> None:
+    target = tmp_path / "page.html"
+    write_atomically(target, os.fsdecode(b"\xc3\xa9 \xff"))
+    assert target.read_text(encoding="utf-8") == "\u00e9 \\udcff"
+
+
 def test_a_pipe_is_written_and_stays_one(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)

@@ -157,6 +157,25 @@ def test_ctrl_c_ends_the_program() -> None:
     assert "Traceback" not in errors
 
 
+def test_ctrl_c_while_the_jit_starts_is_one_line(tmp_path: Path) -> None:
+    (tmp_path / "sitecustomize.py").write_text(
+        "import os, signal, sys\n"
+        "if 'mixpert.runtime.jit' in sys.orig_argv:\n"
+        "    os.kill(os.getpid(), signal.SIGINT)\n"
+    )
+    path = os.pathsep.join([str(tmp_path), *sys.path])
+    done = subprocess.run(
+        [sys.executable, "-m", "mixpert.commands.run", str(IR / "hello.ll")],
+        env=environment() | {"PYTHONPATH": path},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (128 + signal.SIGINT, "")
+    assert done.stderr == f"mixpert-run: {IR / 'hello.ll'}: ended by signal 2 (SIGINT)\n"
+
+
 def test_terminating_the_command_terminates_the_program() -> None:
     process = subprocess.Popen(
         [sys.executable, "-m", "mixpert.commands.run", str(IR / "spin.ll")],
