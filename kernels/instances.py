@@ -108,7 +108,7 @@ def check(archs: Sequence[str]) -> None:
     known = architectures()
     unknown = [arch for arch in archs if arch not in known]
     if unknown:
-        raise BackendError(f"no such architecture: {unknown[0]}; choices: {', '.join(known)}")
+        raise BackendError(f"no such architecture: '{unknown[0]}'; choices: {', '.join(known)}")
 
 
 @lru_cache

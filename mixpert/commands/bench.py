@@ -7,6 +7,7 @@ import math
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from mixpert.commands.common import EXIT_OK, Parser, Progress, run_command
@@ -77,8 +78,10 @@ def _parser() -> Parser:
         "--sustained", type=float, default=0.0, metavar="SECONDS",
         help="time each figure over so long a load, with clock and power, and after a pause",
     )  # fmt: skip
-    parser.add_argument("--json", metavar="FILE", help="also write the figures here")
-    parser.add_argument("--record-device", metavar="FILE", help="record a device profile")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="also write the figures here")
+    parser.add_argument(
+        "--record-device", type=Path, metavar="FILE", help="record a device profile"
+    )
     return parser
 
 
@@ -114,7 +117,7 @@ def _sizes(text: str) -> list[int]:
     return sizes
 
 
-def _record(path: str, schemes: list[Scheme]) -> None:
+def _record(path: Path, schemes: list[Scheme]) -> None:
     from mixpert.tuner.record import record
 
     with Progress(COMMAND) as progress:

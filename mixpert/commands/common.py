@@ -9,6 +9,7 @@ import textwrap
 import threading
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import NoReturn, Self
 
 from mixpert.commands import streams
@@ -37,12 +38,20 @@ class Parser(argparse.ArgumentParser):
             formatter_class=argparse.RawDescriptionHelpFormatter,
             allow_abbrev=False,
         )
+        self.register("type", Path, _file_name)
         self.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
 
     def error(self, message: str) -> NoReturn:
         """Print one line on stderr and leave with status 2."""
         one_line = " ".join(message.split())
         self.exit(EXIT_USAGE, f"{self.prog}: error: {one_line} (see '{self.prog} --help')\n")
+
+
+def _file_name(text: str) -> Path:
+    """What ``type=Path`` takes: an empty name, of a variable not set, is not the folder here."""
+    if not text:
+        raise argparse.ArgumentTypeError("the name is empty")
+    return Path(text)
 
 
 def _text_width() -> int:

@@ -93,8 +93,8 @@ def _add_tests(parser: Parser) -> None:
         "--rows", type=int, default=defaults.rows, help="rows and columns of C (%(default)s)"
     )
     parser.add_argument("--seed", type=int, default=defaults.seed, help="of the data (%(default)s)")
-    parser.add_argument("--json", metavar="FILE", help="also write all errors here")
-    parser.add_argument("--plot", metavar="FILE", help="also draw them here, as SVG")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="also write all errors here")
+    parser.add_argument("--plot", type=Path, metavar="FILE", help="also draw them here, as SVG")
 
 
 def _limit(text: str) -> float | None:

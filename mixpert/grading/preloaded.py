@@ -10,23 +10,28 @@ import tempfile
 from dataclasses import asdict
 from pathlib import Path
 
-from mixpert.errors import FormatError, ProgramError
+from mixpert.errors import FormatError, MixpertError, ProgramError
+from mixpert.files import is_elf, read_start
 from mixpert.grading import checks, engines
 from mixpert.grading.report import from_json, to_json
 
 ENTRIES = {"cublasSgemm_v2": engines.cublas, "cblas_sgemm": engines.global_cblas}
 """What the child calls."""
+EXIT_UNUSABLE = 2
+"""Exit status of a child that finds nothing to grade."""
 
 
 def grade_preloaded(library: Path, entry: str, plan: checks.Plan) -> checks.Grading:
     """Grade `entry` in a child process under ``LD_PRELOAD=library``.
 
     Raises:
-        FormatError: there is no such file.
+        FormatError: there is no such file, or it is no library.
         ProgramError: the child failed; its last line on stderr is in the message.
     """
     if not library.is_file():
         raise FormatError(f"{library}: no such file")
+    if not is_elf(read_start(library)):
+        raise FormatError(f"{library}: not a shared library")
     before = os.environ.get("LD_PRELOAD")
     preload = f"{library.absolute()}:{before}" if before else str(library.absolute())
     with tempfile.TemporaryDirectory() as folder:
@@ -49,7 +54,11 @@ def grade_preloaded(library: Path, entry: str, plan: checks.Plan) -> checks.Grad
 def main() -> int:
     """The child: a request on stdin, the grading into the file that argv names."""
     request = json.load(sys.stdin)
-    multiply = ENTRIES[request["entry"]]()
+    try:
+        multiply = ENTRIES[request["entry"]]()
+    except MixpertError as error:
+        print(error, file=sys.stderr)
+        return EXIT_UNUSABLE
     plan = checks.Plan(**request["plan"])
     grading = checks.grade_all(request["name"], multiply, plan, lambda _: None)
     Path(sys.argv[1]).write_text(json.dumps(to_json(grading)), encoding="utf-8")

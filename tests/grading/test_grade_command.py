@@ -91,6 +91,8 @@ def test_a_preloaded_library_is_graded(tmp_path: Path) -> None:
         (("--model", "fp17"), "no model of 'fp17'"),
         (("--blas", "/nowhere/libx.so"), "/nowhere/libx.so: cannot load"),
         (("--preload", "/nowhere/libx.so"), "/nowhere/libx.so: no such file"),
+        (("--preload", __file__), f"{__file__}: not a shared library"),
+        (("--json", ""), "argument --json: the name is empty"),
         (("--guard", "2"), "2: a limit is 'fp32' or between 0 and 1"),
         (("--guard", "1e-6", "--scheme", "native"), "holds 'native' to no limit"),
         (("--limit", "3"), "--limit is at least 16"),
@@ -105,3 +107,10 @@ def test_mistakes_are_one_line(arguments: tuple[str, ...], words: str) -> None:
 def test_a_library_without_gemm_says_so(tmp_path: Path) -> None:
     done = grade(*SMALL, "--blas", "libm.so.6")
     assert done.returncode == 2 and "no cblas_sgemm" in done.stderr
+
+
+def test_a_preloaded_library_without_gemm_says_so() -> None:
+    done = grade(*SMALL, "--preload", sys.executable, MIXPERT_BLAS="unset")
+    line = f"mixpert-grade: error: {sys.executable}: grading cblas_sgemm under it failed: "
+    assert done.returncode == 2
+    assert done.stderr == f"{line}this process: no cblas_sgemm or scipy_cblas_sgemm\n"

@@ -172,7 +172,7 @@ def test_an_unknown_architecture_is_refused_before_anything_else(tmp_path, capsy
     source = tmp_path / "m.ll"
     source.write_text(MODULE)
     assert main([str(source), "-o", str(tmp_path / "o.ll"), "--gpu-arch", "sm_90a,sm_1"]) == 2
-    assert "no such architecture: sm_1; choices: sm_80" in capsys.readouterr().err
+    assert "no such architecture: 'sm_1'; choices: sm_80" in capsys.readouterr().err
     assert not (tmp_path / "o.ll").exists()
 
 
