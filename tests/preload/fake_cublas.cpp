@@ -3,8 +3,9 @@
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
+#include <map>
 #include <mutex>
-#include <set>
+#include <utility>
 
 #ifndef VERSION
 #define VERSION 13
@@ -23,7 +24,9 @@ struct Handle {
 };
 
 std::mutex mutex;
-std::set<void *> handles;
+// Whether each handle lives; those that do not are kept, so that use after it is seen. Outlives static
+// destruction: threads may still compute.
+auto &handles = *new std::map<void *, bool>;
 std::FILE *log_file = [] {
   const char *path = std::getenv("FAKE_CUBLAS_LOG");
   return path ? std::fopen(path, "a") : nullptr;
@@ -32,7 +35,8 @@ std::FILE *log_file = [] {
 bool alive(void *handle) {
   if (!log_file) return handle;  // timing: the real one takes no lock either
   std::lock_guard<std::mutex> lock(mutex);
-  return handles.count(handle) != 0;
+  const auto known = handles.find(handle);
+  return known != handles.end() && known->second;
 }
 
 void record(const char *name, int64_t m, int64_t n, int64_t k) {
@@ -120,17 +124,18 @@ bool fp32(int a, int b, int c, int compute_type) {
 API cublasCreate_v2(void **handle) {
   std::lock_guard<std::mutex> lock(mutex);
   *handle = new Handle;
-  handles.insert(*handle);
+  handles[*handle] = true;
   return kSuccess;
 }
 API cublasDestroy_v2(void *handle) {
   std::lock_guard<std::mutex> lock(mutex);
-  return handles.erase(handle) ? kSuccess : kNotInitialized;  // kept, so that use after it is seen
+  const auto known = handles.find(handle);
+  return known != handles.end() && std::exchange(known->second, false) ? kSuccess : kNotInitialized;
 }
 
 API fake_reset() {  // handles die with their context
   std::lock_guard<std::mutex> lock(mutex);
-  handles.clear();
+  for (auto &handle : handles) handle.second = false;
   return kSuccess;
 }
 

@@ -20,7 +20,8 @@ constexpr int64_t kSmall = 1 << 18;  // multiply-adds that do not pay for thread
 template <typename T>
 constexpr int64_t kTileRows = kVectorBytes / sizeof(T);
 
-#if defined(__x86_64__) && defined(__GNUC__)
+// ThreadSanitizer's hooks would run in the choice of a clone, before it is loaded.
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(__SANITIZE_THREAD__)
 #define MIXPERT_CLONES __attribute__((target_clones("avx512f", "avx2", "default")))
 #else
 #define MIXPERT_CLONES

@@ -6,10 +6,14 @@
 #include <set>
 
 #include "fork.h"
+#include "per_thread.h"
 
 namespace mixpert {
 namespace {
-thread_local std::string last_error;
+
+struct LastError {
+  std::string text;
+};
 
 // What was said; outlives static destruction.
 struct Said {
@@ -31,7 +35,7 @@ bool is_new(const std::string &message) {
 }  // namespace
 
 mixpert_status fail(mixpert_status status, const std::string &message) {
-  last_error = message;
+  per_thread<LastError>().text = message;
   return status;
 }
 
@@ -47,5 +51,7 @@ void die(const std::string &message) {
 
 }  // namespace mixpert
 
-extern "C" const char *mixpert_last_error(void) { return mixpert::last_error.c_str(); }
+extern "C" const char *mixpert_last_error(void) { 
+  return mixpert::per_thread<mixpert::LastError>().text.c_str();
+ }
 extern "C" const char *mixpert_version(void) { return MIXPERT_VERSION; }

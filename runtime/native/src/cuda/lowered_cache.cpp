@@ -5,6 +5,8 @@
 #include <memory>
 #include <new>
 
+#include "per_thread.h"
+
 namespace mixpert {
 namespace {
 
@@ -17,7 +19,10 @@ struct Known {
   CuFunction kernels[MIXPERT_MAX_LAUNCHES];
 };
 
-thread_local std::unique_ptr<Known[]> table;
+// Null until something is remembered, or where there is no memory for it.
+struct Table {
+  std::unique_ptr<Known[]> slots;
+};
 
 size_t slot_of(const LoweringKey &key) {
   uint64_t hash = 0;
@@ -51,8 +56,9 @@ LoweringKey::LoweringKey(const mixpert_problem &problem, const mixpert_scheme &s
 }
 
 bool recall_lowering(const LoweringKey &key, PreparedPanel *panel) {
-  if (!table) return false;
-  const Known &known = table[slot_of(key)];
+  const Table &table = per_thread<Table>();
+  if (!table.slots) return false;
+  const Known &known = table.slots[slot_of(key)];
   if (!known.used || std::memcmp(known.words, key.words, sizeof key.words) != 0) return false;
   copy_lowered(known.lowered, &panel->lowered);
   std::copy(std::begin(known.kernels), std::end(known.kernels), panel->kernels);
@@ -60,9 +66,10 @@ bool recall_lowering(const LoweringKey &key, PreparedPanel *panel) {
 }
 
 void remember_lowering(const LoweringKey &key, const PreparedPanel &panel) {
-  if (!table) table.reset(new (std::nothrow) Known[size_t{1} << kSlotBits]);
-  if (!table) return;
-  Known &known = table[slot_of(key)];
+  Table &table = per_thread<Table>();
+  if (!table.slots) table.slots.reset(new (std::nothrow) Known[size_t{1} << kSlotBits]);
+  if (!table.slots) return;
+  Known &known = table.slots[slot_of(key)];
   std::memcpy(known.words, key.words, sizeof key.words);
   copy_lowered(panel.lowered, &known.lowered);
   std::copy(std::begin(panel.kernels), std::end(panel.kernels), known.kernels);

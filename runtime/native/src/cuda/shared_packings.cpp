@@ -5,6 +5,7 @@
 #include <list>
 
 #include "cuda/packing.h"
+#include "per_thread.h"
 #include "settings.h"
 
 namespace mixpert {
@@ -37,12 +38,7 @@ struct Packings {
   }
 };
 
-// Made where it is needed, also by calls from static destructors, which come after those of threads.
-Packings &packings() {
-  thread_local std::unique_ptr<Packings> own;
-  if (!own) own.reset(new Packings);
-  return *own;
-}
+Packings &packings() { return per_thread<Packings>(); }
 
 // What the calls of a site have met so far; a site that meets another's slot starts anew.
 struct Wish {
