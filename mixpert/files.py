@@ -47,6 +47,12 @@ def write_atomically(path: str | os.PathLike[str], data: bytes | str) -> None:
             Path(temporary).unlink(missing_ok=True)
 
 
+def cache_directory() -> Path:
+    """Where compiled kernels and GPUs' rates are kept (runtime/native/src/cuda/cache.cpp)."""
+    base = os.environ.get("XDG_CACHE_HOME")
+    return (Path(base) if base else Path.home() / ".cache") / "mixpert"
+
+
 def check_writable(path: str | os.PathLike[str]) -> None:
     """Refuse a file that `write_atomically` could not write, before the work that it is for.
 

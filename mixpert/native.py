@@ -227,6 +227,10 @@ _PROTOTYPES: dict[str, tuple[type | None, list[type]]] = {
         ],
     ),
     "mixpert_worth_emulating": (ctypes.c_int32, [_PROBLEM, _DEVICE]),
+    "mixpert_worth_emulating_at": (
+        ctypes.c_int32,
+        [_PROBLEM, _DEVICE, ctypes.c_char_p, ctypes.POINTER(ctypes.c_int32)],
+    ),
     "mixpert_kernel_image": (ctypes.c_int, [_TEXT, _TEXT, ctypes.POINTER(_VOID), _SIZE]),
     "mixpert_kernel_file": (ctypes.c_int, [_TEXT, _TEXT, _TEXT, ctypes.c_size_t]),
     "mixpert_kernel_compile": (

@@ -5,17 +5,17 @@ from __future__ import annotations
 import ctypes
 import importlib.metadata
 import importlib.util
-import os
 import platform
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from mixpert import native
-from mixpert.commands.common import EXIT_OK, Parser, run_command
-from mixpert.errors import BackendError
-from mixpert.files import is_elf, read_start
+from mixpert.commands.common import EXIT_OK, Parser, Progress, run_command
+from mixpert.errors import BackendError, MixpertError
+from mixpert.files import cache_directory, is_elf, read_start
 from mixpert.graph import GemmGraph
 from mixpert.operands import Operands, is_operands, read_operands
 from mixpert.passes.graph_section import read_graphs
@@ -30,6 +30,7 @@ _DRIVER_NAMES = ("libcuda.so.1",)
 _COMPILER_NAMES = ("libnvrtc.so.13", "libnvrtc.so.12")
 _CUDA_CAPABILITY = (75, 76)  # CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR, _MINOR
 _OLDEST_CAPABILITY = (8, 0)
+_FITTED = ((8, 0), (9, 0))  # where `auto` emulates by the packaged profile (cost.cpp)
 
 
 @dataclass(frozen=True)
@@ -48,7 +49,7 @@ class Finding:
 
 def main(argv: list[str] | None = None) -> int:
     """Print the report; exit status 0 where host programs run, 2 without the native library."""
-    return run_command(COMMAND, lambda: _report(_parser().parse_args(argv).files))
+    return run_command(COMMAND, lambda: _report(_parser().parse_args(argv)))
 
 
 def _parser() -> Parser:
@@ -57,7 +58,13 @@ def _parser() -> Parser:
         "Report what MixPert finds on this machine, which programs preloading sees, and how far "
         "off a GEMM was that MIXPERT_CHECK kept.",
         "mixpert-doctor\nmixpert-doctor ./app libsolver.so\n"
-        "mixpert-doctor mixpert-check-4711-0.operands",
+        "mixpert-doctor mixpert-check-4711-0.operands\nmixpert-doctor --measure",
+    )
+    parser.add_argument(
+        "--measure",
+        action="store_true",
+        help="time a few products on each GPU, which takes some seconds, and keep what comes out "
+        "in the user's cache: `auto` decides by it where emulation is worth its while",
     )
     parser.add_argument(
         "files",
@@ -69,10 +76,25 @@ def _parser() -> Parser:
     return parser
 
 
-def _report(files: list[Path]) -> int:
-    for finding in map(_file_finding, files) if files else _findings():
+def _report(options: Any) -> int:
+    if options.measure and options.files:
+        raise MixpertError("--measure takes no files")
+    if options.measure:
+        findings = _measure()
+    else:
+        findings = map(_file_finding, options.files) if options.files else _findings()
+    for finding in findings:
         print(finding)
     return EXIT_OK
+
+
+def _measure() -> Iterator[Finding]:
+    """The rates of every GPU, measured and kept."""
+    from mixpert.tuner import rates
+
+    with Progress(COMMAND) as progress:
+        for index, path in enumerate(rates.measure_all(say=progress.say)):
+            yield Finding(f"rates {index}", f"measured, in {path}")
 
 
 def _file_finding(file: Path) -> Finding:
@@ -132,7 +154,7 @@ def _findings() -> Iterator[Finding]:
         yield Finding(package, state, "" if found else "install MixPert again")
     yield from _native_findings()
     yield from _gpu_findings()
-    yield Finding("kernel cache", str(_cache_directory()))
+    yield Finding("kernel cache", str(cache_directory()))
     yield from map(_client_finding, installed_clients())
 
 
@@ -184,6 +206,21 @@ def _device_findings(driver: ctypes.CDLL) -> Iterator[Finding]:
         too_old = capability < _OLDEST_CAPABILITY
         meaning = "too old for emulation, programs run natively" if too_old else ""
         yield Finding(f"gpu {index}", f"{name}, sm_{capability[0]}{capability[1]}", meaning)
+        if not too_old:
+            yield Finding(f"rates {index}", *_rates_state(driver, index, capability))
+
+
+def _rates_state(driver: ctypes.CDLL, index: int, capability: tuple[int, int]) -> tuple[str, str]:
+    from mixpert.tuner import rates
+
+    try:
+        found = rates.kept(rates.identify(driver, index))
+    except MixpertError as error:
+        return "not used", str(error)
+    if found is None:
+        without = "takes it for an H100" if capability in _FITTED else "stays native"
+        return "not measured", f"auto {without} until mixpert-doctor --measure was run"
+    return f"measured {found}", ""
 
 
 def _device(driver: ctypes.CDLL, index: int) -> tuple[str, tuple[int, int]]:
@@ -223,12 +260,6 @@ def _version_of(*packages: str) -> str | None:
         except importlib.metadata.PackageNotFoundError:
             continue
     return None
-
-
-def _cache_directory() -> Path:
-    """Where the native library keeps compiled kernels (runtime/native/src/cuda/images.cpp)."""
-    base = os.environ.get("XDG_CACHE_HOME")
-    return (Path(base) if base else Path.home() / ".cache") / "mixpert"
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -9,7 +10,9 @@ from pathlib import Path
 import pytest
 from doc_blocks import Block, blocks, documents
 
+from mixpert import native
 from mixpert.graph import GemmGraph
+from mixpert.kernels.instances import DEVICES
 from mixpert.plan import Plan
 from mixpert.trace import Trace
 from mixpert.tuner.device_model import DeviceModel
@@ -43,12 +46,20 @@ def _session(text: str, directory: Path) -> None:
         assert len(session.trials) == 1
 
 
+def _rates(text: str, _directory: Path) -> None:
+    problem, worth = native.ProblemStruct(1, 1, 1, 1, 1, 1, 1), ctypes.c_int32()
+    native.check(
+        native.load().mixpert_worth_emulating_at(problem, DEVICES[90], text.encode(), worth)
+    )
+
+
 READERS: dict[str, Callable[[str, Path], None]] = {
     "plan": _plan,
     "graph": _graph,
     "trace": _trace,
     "profile": _profile,
     "session": _session,
+    "rates": _rates,
 }
 
 

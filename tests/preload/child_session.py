@@ -14,11 +14,12 @@ from mixpert.trace import Trace, TraceRow
 
 @dataclass(frozen=True)
 class Ran:
-    """The trace, the kernels launched, and the calls that reached cuBLAS, in order."""
+    """The trace, the kernels launched, the calls that reached cuBLAS, in order, and stderr."""
 
     rows: list[TraceRow]
     kernels: list[str]
     calls: list[str]
+    stderr: str
 
 
 @dataclass(frozen=True)
@@ -48,7 +49,7 @@ class Session:
         )  # fmt: skip
         assert done.returncode == 0 or not right, done.stderr
         rows = list(Trace.read(trace).rows) if trace.exists() else []
-        return Ran(rows, lines(cuda), [x.split()[1] for x in lines(calls)])
+        return Ran(rows, lines(cuda), [x.split()[1] for x in lines(calls)], done.stderr)
 
 
 def lines(path: Path) -> list[str]:

@@ -40,6 +40,20 @@ static std::FILE *log_file = [] {
 }();
 API fake_mark(const char *text) { return std::fprintf(log_file, "%s\n", text) > 0 ? 0 : 1; }
 
+API cuInit(unsigned) { return 0; }
+API cuDriverGetVersion(int *version) { *version = 13000; return 0; }
+API cuDeviceGetCount(int *count) { *count = kDevices; return 0; }
+API cuDeviceGet(int *device, int ordinal) { *device = ordinal; return 0; }
+API cuDeviceGetName(char *name, int bytes, int) {
+  std::snprintf(name, static_cast<size_t>(bytes), "Fake GPU");
+  return 0;
+}
+API cuDeviceGetUuid_v2(unsigned char *uuid, int device) {
+  std::memset(uuid, 0xa0 + device, 16);
+  if (log_file) fake_mark("uuid");
+  return 0;
+}
+
 struct Kernel {
   std::string name, options;
   int device;

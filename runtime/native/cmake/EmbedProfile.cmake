@@ -1,4 +1,5 @@
-# Writes OUTPUT: the grid and the native times out of a recorded device profile, PROFILE.
+# Writes OUTPUT: the grid, the native times and those of two schemes out of a recorded device profile,
+# PROFILE.
 file(READ ${PROFILE} profile)
 set(text "#include \"cost.h\"\n\nnamespace mixpert {\nnamespace {\n")
 function(append_array name type)
@@ -11,9 +12,13 @@ append_array(kM double grid m)
 append_array(kN double grid n)
 append_array(kK double grid k)
 append_array(kNative double schemes native)
+append_array(kInt8 double schemes "int8:2,2,2")
+append_array(kHalves double schemes fp16x3)
 string(APPEND text "template <size_t N>\nconstexpr int count(const double (&)[N]) { return N; }\n"
-  "static_assert(count(kM) * count(kN) * count(kK) == count(kNative), \"a whole grid\");\n"
+  "constexpr int kPoints = count(kM) * count(kN) * count(kK);\n"
+  "static_assert(kPoints == count(kNative) && kPoints == count(kInt8) && kPoints == count(kHalves),\n"
+  "              \"whole grids\");\n"
   "}  // namespace\n"
-  "const Profile kProfile = {{kM, kN, kK}, {count(kM), count(kN), count(kK)}, kNative};\n"
+  "const Profile kProfile = {{kM, kN, kK}, {count(kM), count(kN), count(kK)}, kNative, kInt8, kHalves};\n"
   "}  // namespace mixpert\n")
 file(WRITE ${OUTPUT} "${text}")

@@ -225,6 +225,11 @@ MIXPERT_API mixpert_status mixpert_lower_choice(const mixpert_problem *problem,
  * from the recorded profile of an H100 and a model fitted to one. */
 MIXPERT_API int32_t mixpert_worth_emulating(const mixpert_problem *problem,
                                             const mixpert_device *device);
+/* The same by what `mixpert-doctor --measure` found of the device: `rates` is the text of its file
+ * (docs/formats.md); MALFORMED says what is wrong with it. */
+MIXPERT_API mixpert_status mixpert_worth_emulating_at(const mixpert_problem *problem,
+                                                      const mixpert_device *device,
+                                                      const char *rates, int32_t *worth);
 
 /* ---- operands packed once for several products ------------------------------------------------ */
 

@@ -3,11 +3,14 @@
 #include <algorithm>
 #include <cmath>
 
+#include "status.h"
+
 namespace mixpert {
 namespace {
 
-// Of the native time, at most: both models are right to 7 to 10% rms.
-constexpr double kWanted = 0.87;
+// Of the native time, at most: both models are right to 7 to 10% rms on an H100; what they give for
+// another GPU by its measured rates has not been compared with runs there.
+constexpr double kWanted = 0.87, kWantedByRates = 0.75;
 
 // The time of a guarded GEMM, fitted to 175 shapes on an H100 (docs/notes/auto-cost.md).
 struct Model {
@@ -21,7 +24,8 @@ constexpr Model kInt8 = {34.4, 3.81, 15.1, 3.03};
 constexpr Model kHalves = {34.3, 3.43, 17.5, 2.62};
 constexpr int64_t kInt8FromK = 1024;  // below it the first rung of `auto` is fp16x3
 constexpr int64_t kLeastK = 128;      // nothing shorter was measured
-constexpr double kTile = 128, kStep = 64, kSms = 132;
+constexpr double kTile = 128, kStep = 64;
+constexpr int kSms = 132;
 
 // What a triangle leaves of cublasSgemm's time (h100-syrk-int8.json): 0.50 to 0.62 from n = 2048 on.
 constexpr double kNativeTriangle = 0.6;
@@ -32,18 +36,26 @@ double part_of_tiles(const mixpert_problem &p) {
   return p.triangle ? (side + 1) / (2 * side) : 1;
 }
 
+// The model of a device with so many multiprocessors: a wave of its tiles is so much less work.
+Model scaled(const Model &model, const Rates &rates, double products, int sm_count) {
+  const double smaller = static_cast<double>(sm_count) / kSms;
+  return {model.call * rates.launch, model.pack * rates.copy, model.multiply * products * smaller,
+          model.store * rates.copy};
+}
+
 // Milliseconds under `auto`. A tile belongs to one problem of a batch, which packs its own A and B
 // but for what is packed already, or is the same.
-double emulated_time(const mixpert_problem &p) {
+double emulated_time(const mixpert_problem &p, const Rates &rates, int sm_count) {
   const double m = static_cast<double>(p.m), n = static_cast<double>(p.n);
   const double k = static_cast<double>(p.k), batch = static_cast<double>(p.batch);
   const double rows = std::ceil(m / kTile) * batch * part_of_tiles(p);
   const double tiles = rows * std::ceil(n / kTile);
   // Tiles of few columns are half as wide, so that waves come in halves.
-  const double waves = std::ceil(rows * std::ceil(2 * n / kTile) / kSms) / 2;
+  const double waves = std::ceil(rows * std::ceil(2 * n / kTile) / sm_count) / 2;
   const double packed_rows =
       (p.packed & MIXPERT_PACKED_A ? 0 : m) + (p.packed & MIXPERT_PACKED_B || p.symmetric ? 0 : n);
-  const Model &model = p.k >= kInt8FromK ? kInt8 : kHalves;
+  const Model model = p.k >= kInt8FromK ? scaled(kInt8, rates, rates.int8, sm_count)
+                                        : scaled(kHalves, rates, rates.halves, sm_count);
   return (model.call + model.pack * packed_rows * k * batch / 1e6 +
           model.multiply * waves * std::ceil(k / kStep) * kStep / 1e3 +
           model.store * tiles * kTile * kTile / 1e6) /
@@ -86,18 +98,33 @@ double interpolated(const Profile &profile, const double *times, const Place (&p
   return std::exp(logarithm) * places[0].beyond * places[1].beyond * places[2].beyond;
 }
 
+// Milliseconds that a product needs at least: its launch, and its multiply-adds or its operands.
+double floor_time(const mixpert_problem &p, const Rates &rates) {
+  constexpr double kLaunch = 3e-3, kWork = 49.7e9, kBytes = 3.0e9;  // an H100's, a millisecond
+  const double m = static_cast<double>(p.m), n = static_cast<double>(p.n);
+  const double k = static_cast<double>(p.k), batch = static_cast<double>(p.batch);
+  const double work = 2 * m * n * k / kWork, bytes = sizeof(float) * (m * k + k * n + m * n) / kBytes;
+  return kLaunch * rates.launch + batch * std::max(work * rates.native, bytes * rates.copy);
+}
+
 }  // namespace
 
-Estimate estimate(const Profile &profile, const mixpert_problem &p) {
-  // To cuBLAS a batch is about as much work as one GEMM with that many times the columns.
-  const double sizes[3] = {static_cast<double>(p.m),
-                           static_cast<double>(p.n) * static_cast<double>(p.batch),
-                           static_cast<double>(p.k)};
+double recorded_time(const Profile &profile, const double *times, double m, double n, double k) {
+  const double sizes[3] = {m, n, k};
   Place places[3];
   for (int axis = 0; axis < 3; ++axis)
     places[axis] = place_of(sizes[axis], profile.sizes[axis], profile.counts[axis]);
-  const double part = p.triangle ? kNativeTriangle : 1;
-  return {part * interpolated(profile, profile.native, places), emulated_time(p)};
+  return interpolated(profile, times, places);
+}
+
+Estimate estimate(const Profile &profile, const mixpert_problem &p, const Rates &rates,
+                  int sm_count) {
+  // To cuBLAS a batch is about as much work as one GEMM with that many times the columns.
+  const double columns = static_cast<double>(p.n) * static_cast<double>(p.batch);
+  const double there = recorded_time(profile, profile.native, static_cast<double>(p.m), columns,
+                                     static_cast<double>(p.k));
+  const double here = there * (floor_time(p, rates) / floor_time(p, {}));
+  return {(p.triangle ? kNativeTriangle : 1) * here, emulated_time(p, rates, sm_count)};
 }
 
 double gathering_time(const mixpert_problem &p) {
@@ -112,18 +139,33 @@ double pass_time(const mixpert_problem &p) {
 }
 
 bool worth_emulating(const mixpert_problem &problem, const mixpert_device &device,
-                     double besides) {
+                     const Rates *rates, double besides) {
   // INT8 units of other generations are at most four times as fast as FP32, too little for the six
   // products of int8:2,2,2; on these two they are 32 and 29 times as fast.
-  if (device.arch != 80 && device.arch != 90) return false;
+  if (!rates && device.arch != 80 && device.arch != 90) return false;
   if (std::min({problem.m, problem.n, problem.batch}) <= 0 || problem.k < kLeastK) return false;
-  const Estimate times = estimate(kProfile, problem);
-  return times.emulated + besides <= kWanted * times.native;
+  const Estimate times = rates ? estimate(kProfile, problem, *rates, device.sm_count)
+                               : estimate(kProfile, problem, {}, kSms);
+  const double slower = rates ? rates->copy : 1;  // `besides` is reckoned at the profile's rate
+  return times.emulated + slower * besides <= (rates ? kWantedByRates : kWanted) * times.native;
 }
 
 }  // namespace mixpert
 
+using namespace mixpert;
+
 extern "C" int32_t mixpert_worth_emulating(const mixpert_problem *problem,
                                            const mixpert_device *device) {
-  return mixpert::worth_emulating(*problem, *device);
+  return worth_emulating(*problem, *device, nullptr);
+}
+
+extern "C" mixpert_status mixpert_worth_emulating_at(const mixpert_problem *problem,
+                                                     const mixpert_device *device,
+                                                     const char *text, int32_t *worth) {
+  if (!problem || !device || !text || !worth)
+    return fail(MIXPERT_INVALID_VALUE, "mixpert_worth_emulating_at: null argument");
+  Rates rates;
+  const mixpert_status status = parse_rates(text, "rates", {}, &rates);
+  if (status == MIXPERT_OK) *worth = worth_emulating(*problem, *device, &rates);
+  return status;
 }

@@ -4,6 +4,8 @@
 
 #include "mixpert.h"
 
+#include "rates.h"
+
 #include <cstddef>
 
 namespace mixpert {
@@ -13,6 +15,7 @@ struct Profile {
   const double *sizes[3];
   int counts[3];
   const double *native;  // cublasSgemm
+  const double *int8, *halves;  // under int8:2,2,2 and fp16x3
 };
 
 // That of an H100 (mixpert/devices/h100.json), written by cmake/EmbedProfile.cmake.
@@ -22,9 +25,14 @@ struct Estimate {
   double native, emulated;  // milliseconds; emulated includes the guard
 };
 
-// What one GEMM takes on a device like the profile's. Between the points of the grid native times
+// Milliseconds of an m x n x k product by `times` of the profile. Between the points of the grid they
 // follow power laws; past its ends they grow with the work.
-Estimate estimate(const Profile &profile, const mixpert_problem &problem);
+double recorded_time(const Profile &profile, const double *times, double m, double n, double k);
+
+// What one GEMM takes on a device with so many multiprocessors that is slower than the profile's by
+// these factors.
+Estimate estimate(const Profile &profile, const mixpert_problem &problem, const Rates &rates,
+                  int sm_count);
 
 // Milliseconds of the copies of a batch given as arrays of pointers: A and B into the workspace, C
 // out of it; and of a pass over C before or after the product.
@@ -32,8 +40,8 @@ double gathering_time(const mixpert_problem &problem);
 double pass_time(const mixpert_problem &problem);
 
 // False where a GEMM runs no slower natively than under `auto` on the device, which takes `besides`
-// milliseconds more.
+// milliseconds more. `rates` are what was measured on the device, null where nothing was.
 bool worth_emulating(const mixpert_problem &problem, const mixpert_device &device,
-                     double besides = 0);
+                     const Rates *rates, double besides = 0);
 
 }  // namespace mixpert

@@ -1,5 +1,6 @@
 #include "cuda/device.h"
 
+#include "cuda/device_rates.h"
 #include "cuda/nvrtc.h"
 #include "settings.h"
 #include "status.h"
@@ -56,6 +57,7 @@ mixpert_status DeviceState::open() {
   cuda.device_get_attribute(&limits_.shared_per_block, cu::kSharedOptin, device);
   limits_.arch = 10 * major + minor;
   limits_.path = settings().cuda_path;
+  rates_ = measured_rates(device);
   if (limits_.arch < kLeastArch)
     warn_once("kernels need a GPU of compute capability 8.0, this one has " +
               std::to_string(major) + "." + std::to_string(minor) + ": its GEMMs run natively");

@@ -3,10 +3,12 @@
 
 #include <map>
 #include <mutex>
+#include <optional>
 #include <string>
 
 #include "cuda/driver.h"
 #include "mixpert.h"
+#include "rates.h"
 
 namespace mixpert {
 
@@ -17,6 +19,8 @@ class DeviceState {
 
   const mixpert_device &limits() const { return limits_; }
   CuPool pool() const { return pool_; }
+  // What was measured on the device, or null.
+  const Rates *rates() const { return rates_ ? &*rates_ : nullptr; }
   // The stream on which memory is given back that no single call owns.
   mixpert_status release_stream(CuStream *stream);
 
@@ -45,6 +49,7 @@ class DeviceState {
 
   mixpert_device limits_ = {};
   CuPool pool_ = nullptr;
+  std::optional<Rates> rates_;
   CuStream release_stream_ = nullptr;
   std::mutex mutex_;
   std::map<std::string, Kernel> kernels_;

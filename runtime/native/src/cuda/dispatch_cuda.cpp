@@ -193,7 +193,7 @@ const char *no_faster(const mixpert_scheme &scheme, const mixpert_problem &probl
   DeviceState *device = nullptr;
   const bool slower = scheme.kind == MIXPERT_SCHEME_AUTO &&
                       DeviceState::current(&device) == MIXPERT_OK &&
-                      !worth_emulating(problem, device->limits(), besides);
+                      !worth_emulating(problem, device->limits(), device->rates(), besides);
   return slower ? "no faster than native for this shape and device" : nullptr;
 }
 

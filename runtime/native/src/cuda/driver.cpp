@@ -26,6 +26,8 @@ std::unique_ptr<Loaded> load() {
   };
   find_symbol(library, "cuCtxGetId", &api.ctx_get_id);
   find_symbol(library, "cuLaunchKernelEx", &api.launch_kernel_ex);
+  find_symbol(library, "cuDeviceGetUuid_v2", &api.device_get_uuid);
+  find_symbol(library, "cuDriverGetVersion", &api.driver_get_version);
   need("cuGetErrorString", &api.get_error_string);
   need("cuCtxGetCurrent", &api.ctx_get_current);
   need("cuCtxGetDevice", &api.ctx_get_device);

@@ -91,6 +91,8 @@ struct Driver {
   int (*ctx_get_id)(CuContext, unsigned long long *);  // null before CUDA 12
   int (*ctx_get_device)(CuDevice *);
   int (*device_get_attribute)(int *, int, CuDevice);
+  int (*device_get_uuid)(unsigned char *, CuDevice);  // null before CUDA 11.4
+  int (*driver_get_version)(int *);                   // or null
   int (*module_load_data)(CuModule *, const void *);
   int (*module_get_function)(CuFunction *, CuModule, const char *);
   int (*func_set_attribute)(CuFunction, int, int);

@@ -1,5 +1,4 @@
 // Where kernel images come from: the program itself, the installed ones, the user's cache, NVRTC.
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include <cstdio>
@@ -11,6 +10,7 @@
 #include <mutex>
 #include <sstream>
 
+#include "cuda/cache.h"
 #include "cuda/dynamic.h"
 #include "cuda/embedded.h"
 #include "cuda/nvrtc.h"
@@ -38,33 +38,6 @@ bool read_file(const std::string &path, std::string *content) {
   return !content->empty();
 }
 
-// A directory that only this user can write: others could otherwise plant code for the GPU.
-bool is_private(const std::string &directory) {
-  struct stat info;
-  return lstat(directory.c_str(), &info) == 0 && S_ISDIR(info.st_mode) &&
-         info.st_uid == geteuid() && (info.st_mode & (S_IWGRP | S_IWOTH)) == 0;
-}
-
-// The user's cache directory, made where it is missing; empty where there is no safe one.
-std::string cache_directory() {
-  const char *base = secure_getenv("XDG_CACHE_HOME");
-  const char *home = secure_getenv("HOME");
-  std::string directory;
-  if (base && *base) {
-    directory = base;
-  } else if (home && *home) {
-    directory = std::string(home) + "/.cache";
-  } else {
-    return {};
-  }
-  mkdir(directory.c_str(), 0700);
-  directory += "/mixpert";
-  mkdir(directory.c_str(), 0700);
-  if (is_private(directory)) return directory;
-  warn_once("kernel cache " + directory + " is not used: others can write to it");
-  return {};
-}
-
 void write_file(const std::string &path, const std::string &content) {
   std::string temporary = path + ".XXXXXX";
   const int handle = mkstemp(temporary.data());
@@ -79,7 +52,7 @@ mixpert_status compile_into_cache(const std::string &kernel, const std::string &
                                   std::string *image) {
   std::string log;
   const mixpert_status status = compile_kernel(kernel, arch, image, &log);
-  const std::string cache = cache_directory();
+  const std::string cache = cache_directory(true);
   if (status == MIXPERT_OK && !cache.empty())
     write_file(cache + "/" + file_name(kernel, arch), *image);
   return status;
@@ -96,7 +69,7 @@ mixpert_status find_image(const std::string &kernel, const std::string &arch, st
   const std::string installed = own_directory() + "/kernels";
   if (is_trusted_directory(installed) && read_file(installed + "/" + name, image))
     return MIXPERT_OK;
-  const std::string cache = cache_directory();
+  const std::string cache = cache_directory(true);
   if (!cache.empty() && read_file(cache + "/" + name, image)) return MIXPERT_OK;
   return compile_into_cache(kernel, arch, image);
 }

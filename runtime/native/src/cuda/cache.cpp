@@ -1,0 +1,50 @@
+#include "cuda/cache.h"
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdlib>
+
+#include "status.h"
+
+namespace mixpert {
+namespace {
+
+// Where caches lie, as the environment of a program that is not set-user-id says; empty: nowhere.
+std::string base_directory() {
+  const char *base = secure_getenv("XDG_CACHE_HOME");
+  if (base && *base) return base;
+  const char *home = secure_getenv("HOME");
+  return home && *home ? std::string(home) + "/.cache" : "";
+}
+
+bool is_missing(const std::string &path) {
+  struct stat info;
+  return lstat(path.c_str(), &info) != 0 && errno == ENOENT;
+}
+
+}  // namespace
+
+bool is_private(const std::string &directory) {
+  struct stat info;
+  return lstat(directory.c_str(), &info) == 0 && S_ISDIR(info.st_mode) &&
+         info.st_uid == geteuid() && (info.st_mode & (S_IWGRP | S_IWOTH)) == 0;
+}
+
+std::string cache_directory(bool made) {
+  const std::string base = base_directory();
+  if (base.empty()) return {};
+  const std::string directory = base + "/mixpert";
+  if (made) {
+    mkdir(base.c_str(), 0700);
+    mkdir(directory.c_str(), 0700);
+  } else if (is_missing(directory)) {
+    return {};
+  }
+  if (is_private(directory)) return directory;
+  warn_once("the cache " + directory + " is not used: others can write to it");
+  return {};
+}
+
+}  // namespace mixpert
