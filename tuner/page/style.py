@@ -17,7 +17,8 @@ pre { background: #f4f6f8; padding: .7rem .9rem; border-radius: 6px; overflow-x:
 table { border-collapse: collapse; width: 100%; font-size: 14px; }
 th { text-align: left; color: var(--soft); font-weight: 600; }
 th, td { padding: .25rem .6rem .25rem 0; border-bottom: 1px solid var(--rule);
-  vertical-align: top; overflow-wrap: anywhere; }
+  vertical-align: top; }
+td { overflow-wrap: anywhere; }
 th.number, td.number { text-align: right; white-space: nowrap; }
 dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(135px, 1fr)); gap: .8rem; }
 dl div { border: 1px solid var(--rule); border-radius: 8px; padding: .5rem .8rem; }
@@ -36,7 +37,7 @@ figure { margin: 1rem 0; }
 .dot { stroke: #fff; stroke-width: 1; fill-opacity: .85; }
 .threshold { stroke: #d7301f; stroke-width: 1.5; stroke-dasharray: 6 4; fill: none; }
 .front { stroke: #6b8fb5; stroke-width: 1.5; fill: none; opacity: .7; }
-.track { width: 300px; background: #f0f2f5; border-radius: 3px; }
+.track { width: min(300px, 25vw); background: #f0f2f5; border-radius: 3px; }
 .bar { height: .9rem; border-radius: 3px; min-width: 2px; }
 .key { display: inline-block; width: .8rem; height: .8rem; border-radius: 3px;
   margin: 0 .3rem 0 .9rem; vertical-align: -1px; }
