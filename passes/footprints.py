@@ -11,8 +11,18 @@ from mixpert.passes.areas import Access, Area
 from mixpert.passes.contexts import Context
 from mixpert.passes.effect import Span
 from mixpert.passes.entry_points import EntryPoint
+from mixpert.passes.neighbours import Neighbours
 from mixpert.passes.points_to import PointsTo
-from mixpert.passes.polynomials import ONE, Polynomial, plus, renamed, scaled, symbols_of, times
+from mixpert.passes.polynomials import (
+    ONE,
+    Polynomial,
+    frozen,
+    plus,
+    renamed,
+    scaled,
+    symbols_of,
+    times,
+)
 from mixpert.passes.scalars import Scalars
 from mixpert.passes.shapes import Shapes
 from mixpert.passes.stores import BYTES
@@ -30,6 +40,8 @@ class Footprints:
         self._scalars = scalars
         self._points_to = points_to
         self.sites = sites
+        self._areas: dict[object, Area] = {}
+        self._neighbours: dict[object, Neighbours] = {}
         self._found: dict[tuple[int, int, str | int], Area | None] = {}
 
     def of(self, access: Access | None) -> Area | None:
@@ -51,15 +63,39 @@ class Footprints:
     def _area(self, access: Access) -> Area | None:
         instruction = access.instruction
         match instruction:
-            case ir.Load(_, pointer, type_) | ir.Store(_, pointer, type_):
-                size = _size(type_)
-                return self._made(access, pointer, {(): size}) if size else None
+            case ir.Load() | ir.Store():
+                area = self._element(access.context, instruction)
+                return area and self._told(self._beside(access, area).around(area))
             case ir.Call() if instruction.callee in self.sites:
                 return self._operand(access, instruction)
             case ir.Call() if isinstance(access.role, Span):
                 return self._argument(access, instruction, access.role)
             case _:
                 return None
+
+    def _element(self, context: Context, instruction: ir.Load | ir.Store) -> Area | None:
+        """What a load or store touches."""
+        size = _size(instruction.type)
+        access = Access(context, instruction)
+        return self._made(access, instruction.pointer, {(): size}) if size else None
+
+    def _beside(self, access: Access, area: Area) -> Neighbours:
+        """The stretches of all loads, or of all stores, of the block of one."""
+        kind = type(access.instruction)
+        key = access.context.index, area.place, kind
+        if key not in self._neighbours:
+            every = access.context.function.blocks[area.place].instructions
+            alike = (i for i in every if isinstance(i, ir.Load | ir.Store) and type(i) is kind)
+            areas = (self._element(access.context, instruction) for instruction in alike)
+            self._neighbours[key] = Neighbours(area for area in areas if area is not None)
+        return self._neighbours[key]
+
+    def _told(self, area: Area) -> Area:
+        """The area that was told before, of two that are the same."""
+        polynomials = (frozen(polynomial) for polynomial in area.polynomials)
+        return self._areas.setdefault(
+            (area.context.index, area.place, area.root, *polynomials), area
+        )
 
     def _operand(self, access: Access, call: ir.Call) -> Area | None:
         """An operand of a site."""
@@ -107,7 +143,7 @@ class Footprints:
         if root is None or start.get((root,)) != 1 or any(s[1].startswith("?") for s in known):
             return None
         place = self._scalars.paths(context.function).block_of(access.instruction)
-        return Area(context, place, root, start, length, runs, leading)
+        return self._told(Area(context, place, root, start, length, runs, leading))
 
     def _without_bounds(self, start: Polynomial, leading: Polynomial) -> Polynomial:
         """An address without Fortran's `max(0, ld)`: routines refuse an `ld` of less than 1."""

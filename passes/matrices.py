@@ -8,11 +8,11 @@ from mixpert.passes.contexts import Context, Register
 from mixpert.passes.ir import Load, Operand
 from mixpert.passes.memory import Object
 from mixpert.passes.points_to import PointsTo
-from mixpert.passes.polynomials import Polynomial, Symbol
+from mixpert.passes.polynomials import Frozen, Polynomial, frozen
 from mixpert.passes.sizes import Sizes
 from mixpert.passes.stores import Stores
 
-Form = frozenset[tuple[tuple[Symbol, ...], int]]
+Form = Frozen
 """A polynomial that can be compared and hashed."""
 
 _CELL = -2  # the context's number of symbols that stand for what a place in memory holds
@@ -63,7 +63,7 @@ class Places(Sizes):
 
         What was loaded since `begin` counts as its own.
         """
-        forms = [frozenset(p.items()) for p in (self.value(context, pointer), *sizes)]
+        forms = [frozen(p) for p in (self.value(context, pointer), *sizes)]
         symbols = {symbol for form in forms for product, _ in form for symbol in product}
         return Matrix(
             (forms[0], forms[1], forms[2], forms[3], by_depth, element),

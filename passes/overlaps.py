@@ -17,9 +17,11 @@ from mixpert.passes.contexts import Context
 from mixpert.passes.pointer_arrays import PointerArrays
 from mixpert.passes.polynomials import (
     ONE,
+    Frozen,
     Polynomial,
     Symbol,
     constant_of,
+    frozen,
     less,
     minus,
     plus,
@@ -80,11 +82,11 @@ class Overlaps:
         self._prover = systems.prover
         self._contexts = contexts
         self.nesting = nesting
-        self._leadings: dict[Symbol, dict[frozenset[object], Polynomial]] = {}
+        self._leadings: dict[Symbol, dict[Frozen, Polynomial]] = {}
         self._met: dict[tuple[Area, Since, Area], bool] = {}
         self._held: dict[tuple[Area, Area], bool] = {}
         self._nests: dict[Symbol, int] = {}
-        self._fits: dict[tuple[Area, frozenset[object]], bool] = {}
+        self._fits: dict[tuple[Area, Frozen], bool] = {}
         self._earlier: dict[tuple[System, int], _Earlier] = {}
         self._stretches: dict[Area, tuple[Polynomial, Polynomial]] = {}
 
@@ -92,7 +94,7 @@ class Overlaps:
         """Take what lies around an area for a matrix with its leading dimension."""
         if constant_of(area.runs) != 1:
             known = self._leadings.setdefault(area.root, {})
-            known[frozenset(area.leading.items())] = area.leading
+            known[frozen(area.leading)] = area.leading
 
     def leadings(self, root: Symbol) -> list[Polynomial]:
         """Leading dimensions of the matrices that sites take to lie at an address."""
@@ -152,7 +154,7 @@ class Overlaps:
 
         `rows` hold where the area is touched, its symbols with other `names`.
         """
-        key = area, frozenset(leading.items())
+        key = area, frozen(leading)
         parts = area.split(leading)
         if parts is None:
             return False

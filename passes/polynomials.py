@@ -7,7 +7,13 @@ from collections.abc import Mapping
 Symbol = tuple[int, str]
 Polynomial = dict[tuple[Symbol, ...], int]
 """Coefficients by product of symbols; symbols are sorted, the empty product is the constant."""
+Frozen = frozenset[tuple[tuple[Symbol, ...], int]]
 ONE: Polynomial = {(): 1}
+
+
+def frozen(polynomial: Polynomial) -> Frozen:
+    """What two polynomials have in common exactly where they are equal; can be a key."""
+    return frozenset(polynomial.items())
 
 
 def constant_of(polynomial: Polynomial) -> int | None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from mixpert.passes.areas import Area
 from mixpert.passes.guards import Guards
-from mixpert.passes.polynomials import ONE, Polynomial, Symbol, minus, symbols_of
+from mixpert.passes.polynomials import ONE, Polynomial, Symbol, frozen, minus, symbols_of
 from mixpert.passes.prover import Prover, Rows
 from mixpert.passes.scalars import Rule, Scalars
 
