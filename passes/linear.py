@@ -207,9 +207,13 @@ def _put_in(forms: _Forms, equation: Form) -> _Forms:
 
 
 def _eliminated(forms: _Forms, signs: _Signs) -> _Forms:
-    """The forms without the unknown that costs the fewest new ones."""
-    costs = [(b * a - b - a, unknown) for unknown, (b, a) in signs.items() if b and a]
-    chosen = min(costs)[1]
+    """The forms without the unknown that costs the fewest new ones.
+
+    One without factors comes first: nothing is lost then, for what is left is rounded later.
+    """
+    inexact = {unknown for form in forms for unknown, factor in form if abs(factor) != 1}
+    costs = [(u in inexact, b * a - b - a, u) for u, (b, a) in signs.items() if b and a]
+    chosen = min(costs)[2]
     left: _Forms = {}
     below: list[tuple[dict[int, int], int, Reasons]] = []
     above: list[tuple[dict[int, int], int, Reasons]] = []

@@ -23,6 +23,7 @@ from mixpert.passes.polynomials import (
     Symbol,
     a_turn_before,
     constant_of,
+    frozen,
     minus,
     plus,
     scaled,
@@ -36,10 +37,12 @@ from mixpert.passes.stores import Stores
 _DERIVED = -3  # the context's number of symbols that stand for something computed from others
 _KEPT = -4  # likewise of symbols that stand for what a place from outside holds throughout
 _UNKNOWN = "?"
-_WIDTHS = (31, 32, 63)
+_HALF = 32  # bits that zero extension keeps
+_WIDTHS = frozenset((31, *range(48, 64)))  # of numbers that are not negative
 _EXTREMES = {f"llvm.{sign}{name}": f"{sign}{name}" for sign in "su" for name in ("min", "max")}
 _BINARY = frozenset(("and", "or", "xor", "lshr", "ashr", "sdiv", "udiv", "srem", "urem"))
 _DIVISIONS = frozenset(("sdiv", "udiv", "srem", "urem"))
+_SIGNED_QUOTIENTS = frozenset(("ashr", "sdiv"))
 _WIDENINGS = frozenset(("sext", "zext"))
 _DEEPEST = 64
 _ROUNDING = {"lshr": "unsigned", "udiv": "unsigned", "ashr": "floor", "sdiv": "toward zero"}
@@ -238,21 +241,26 @@ class Scalars(Sizes):
         return self._quotient(opcode, one, divisor)
 
     def _masked(self, one: Polynomial, mask: int) -> Polynomial | None:
-        """The low bits, or a number without them; for other masks nothing is known."""
-        for width in _WIDTHS:
-            high = mask - (1 << width)  # a mask of high bits, printed without its sign
-            if mask > 0 and -(1 << (width - 1)) <= high < (0 if width == 32 else -1):
-                mask = high if -high & (-high - 1) == 0 else mask
-        low = mask + 1 if mask >= 0 else -mask
-        if low & (low - 1):
+        """What is left of a number by a mask of neighbouring bits; for others nothing is known."""
+        low = mask & -mask
+        high = mask + low  # 0 where the sign belongs to the mask
+        if not low or high & (high - 1):
             return None
-        rounded = scaled(self._quotient("ashr", one, low), low)
-        return minus(one, rounded) if mask >= 0 else rounded
+        whole = self._rounded(one, low)
+        width = high.bit_length() - 1
+        if not high or width == _HALF or (width in _WIDTHS and low > 1):
+            return whole  # the bits above are 0, which is why LLVM left them out
+        return minus(whole, self._rounded(one, high))
+
+    def _rounded(self, one: Polynomial, divisor: int) -> Polynomial:
+        """The multiple of a number that is next below."""
+        return scaled(self._quotient("ashr", one, divisor), divisor)
 
     def _quotient(self, opcode: str, one: Polynomial, divisor: int) -> Polynomial:
         """A symbol for a quotient, rounded as `opcode` does."""
-        if divisor == 1:
-            return one
+        exact = divisor == 1 or opcode in _SIGNED_QUOTIENTS
+        if exact and all(factor % divisor == 0 for factor in one.values()):
+            return {product: factor // divisor for product, factor in one.items()}
         symbol, fresh = self._symbol((_ROUNDING[opcode], divisor), (one,))
         result: Polynomial = {(symbol,): 1}
         if fresh:
@@ -289,11 +297,11 @@ class Scalars(Sizes):
 
     def not_negative(self, polynomial: Polynomial) -> Symbol | None:
         """The symbol of the larger of a polynomial and 0, where that was computed."""
-        return self._derived.get(("smax", tuple(_key(p) for p in _ordered([polynomial, {}]))))
+        return self._derived.get(("smax", tuple(frozen(p) for p in _ordered([polynomial, {}]))))
 
     def _symbol(self, kind: object, parts: tuple[Polynomial, ...]) -> tuple[Symbol, bool]:
         """The symbol of a computation of that kind, and whether it is new."""
-        key = kind, tuple(_key(part) for part in parts)
+        key = kind, tuple(frozen(part) for part in parts)
         fresh = key not in self._derived
         if fresh:
             symbol = self._derived[key] = _DERIVED, f"computed {len(self._derived)}"
@@ -376,7 +384,3 @@ def _own(symbol: Symbol) -> Polynomial:
 def _ordered(operands: list[Polynomial]) -> list[Polynomial]:
     """In an order that does not depend on which came first."""
     return sorted(operands, key=lambda operand: sorted(operand.items()))
-
-
-def _key(polynomial: Polynomial) -> frozenset[tuple[tuple[Symbol, ...], int]]:
-    return frozenset(polynomial.items())

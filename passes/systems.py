@@ -86,12 +86,11 @@ class Systems:
         return ways
 
     def _chosen(self, area: Area) -> list[Symbol]:
-        """The registers to tell apart: set in a loop, with few values."""
+        """The registers to tell apart: those with few values."""
         found = []
         for symbol in sorted(symbols_of(*area.polynomials) & self._scalars.choices.keys()):
-            context, block, incoming = self._scalars.choices[symbol]
-            loops = self._scalars.paths(context.function).loops.values()
-            if len(incoming) <= MOST_WAYS and any(block in loop.blocks for loop in loops):
+            _, _, incoming = self._scalars.choices[symbol]
+            if len(incoming) <= MOST_WAYS:
                 found.append(symbol)
         return found[:MOST_CHOSEN]
 
@@ -103,10 +102,15 @@ class Systems:
         reached = set(known)
         for guard in guards:
             symbols = symbols_of(guard.then, *guard.given)
-            if not symbols.isdisjoint(reached):
+            if not self._made_of(symbols).isdisjoint(reached):
                 rules.append(guard)
                 self._spread(symbols, known, rules)
         return rules
+
+    def _made_of(self, symbols: set[Symbol]) -> set[Symbol]:
+        """Symbols, and those that they are computed from."""
+        parts = (part for symbol in symbols for part in self._scalars.parts(symbol))
+        return symbols.union(symbols_of(*parts))
 
     def _spread(
         self, symbols: Iterable[Symbol], known: dict[Symbol, None], rules: list[Rule]
@@ -143,7 +147,7 @@ class Systems:
             return None
         positive = self._positive(rows, numbers)
         every = [*rows, *counts_of(products_of(rows), positive)]
-        different = {frozenset(row.items()): row for row in every if row.keys() != {()}}
+        different = {frozen(row): row for row in every if row.keys() != {()}}
         kept = tuple(different.values())
         return System(kept, frozenset(positive), prover.rows(kept))
 

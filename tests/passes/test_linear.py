@@ -28,6 +28,27 @@ def test_answers(rows, answer):
     assert impossible(rows) is answer
 
 
+def test_whole_quotients():
+    """The turns of a loop unrolled by two, and the rest behind it where their number is odd.
+
+    In fractions there is room for the rest's last element: only rounding, unknown by unknown,
+    rules it out.
+    """
+    size, eighths, quarters, odd, pairs = (((0, name),) for name in ("n", "h", "f", "u", "c"))
+    rows = [
+        {size: 1, odd: -4},
+        {odd: 4, size: -1, (): 3},
+        {size: 1, quarters: -4},
+        {quarters: 4, size: -1, (): 3},
+        {size: 1, eighths: -8},
+        {eighths: 8, size: -1, (): 7},
+        {eighths: 2, quarters: -1},
+        {odd: 1, pairs: -2, (): 1},
+    ]
+    assert impossible([*rows, {pairs: 8, size: -1, (): -1}])
+    assert not impossible([*rows, {pairs: 8, size: -1}])
+
+
 small = st.integers(-3, 3)
 row = st.builds(lambda a, b, c: {X: a, Y: b, (): c}, small, small, small)
 
