@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from mixpert.passes import ir
 from mixpert.passes.contexts import Context, Register
@@ -44,6 +44,8 @@ class Guards:
         if key not in self._at:
             edges = self._scalars.paths(context.function).edges_above(block)
             rules = [rule for edge in edges for rule in self.on(context, *edge)]
+            for condition in self._scalars.paths(context.function).assumed(block):
+                rules += self._tested(context, condition, True, 0)
             if context.parent is not None and context.call is not None:
                 place = self._scalars.paths(context.parent.function).block_of(context.call)
                 rules += self.at(context.parent, place)
@@ -80,6 +82,14 @@ class Guards:
             self._turns[symbol] = [Rule({(symbol,): 1})]  # asked for itself, this is all
             self._turns[symbol] += self._bounds(*self._scalars.turns[symbol], symbol)
         return self._turns[symbol]
+
+    def known(self, rules: Iterable[Rule], polynomial: Polynomial) -> list[Polynomial]:
+        """What is at least 0 under some rules, whatever else; also of symbols that are in it."""
+        known = [rule.then for rule in rules if not rule.given]
+        for symbol in symbols_of(polynomial, *known):
+            own = (*self._scalars.rules(symbol), *self.turns(symbol))
+            known += [rule.then for rule in own if not rule.given]
+        return known
 
     def _tested(
         self, context: Context, condition: ir.Operand, holds: bool, depth: int
@@ -174,11 +184,7 @@ class Guards:
     def _shown(self, polynomial: Polynomial, symbol: Symbol, entry: list[Rule]) -> Iterator[Rule]:
         """The polynomial as a rule, if it is shown for the first turn."""
         first = without(polynomial, symbol)
-        known = [rule.then for rule in entry if not rule.given]
-        for part in symbols_of(first, *known):
-            own = (*self._scalars.rules(part), *self.turns(part))
-            known += [rule.then for rule in own if not rule.given]
-        if impossible([*known, minus(scaled(first, -1), ONE)]):
+        if impossible([*self.known(entry, first), minus(scaled(first, -1), ONE)]):
             yield Rule(polynomial)
 
 

@@ -119,6 +119,10 @@ class Call:
         return int(literal) if literal.isdigit() else None
 
 
+ASSUMPTION = "llvm.assume"
+"""A function that does nothing: that its argument holds is known."""
+
+
 @dataclass(frozen=True, slots=True)
 class Return:
     """The end of a function, with its value if there is one."""

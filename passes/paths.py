@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -79,6 +80,19 @@ class Paths:
                 yield entries[0], current
             current = self._above.get(current)
 
+    def assumed(self, name: str) -> Iterator[ir.Operand]:
+        """The conditions that `llvm.assume` says to hold wherever anything of a block runs."""
+        first = itertools.takewhile(_assumes, self._calls(name))  # others may end the program
+        yield from (call.arguments[0] for call in first)
+        current = self._above.get(name)
+        while current is not None:
+            passed = filter(_assumes, self._calls(current))
+            yield from (call.arguments[0] for call in passed)
+            current = self._above.get(current)
+
+    def _calls(self, name: str) -> list[ir.Call]:
+        return [i for i in self._blocks[name].instructions if isinstance(i, ir.Call)]
+
     def way_in(self, header: str) -> WayIn | None:
         """How a loop is entered; None where that is from several blocks, or from a switch."""
         entries = self.entries(header)
@@ -110,6 +124,10 @@ class Paths:
         """The edges that leave a loop."""
         inside = (name for name in self._blocks if name in loop.blocks)
         return [(b, s) for b in inside for s in self._blocks[b].successors if s not in loop.blocks]
+
+
+def _assumes(call: ir.Call) -> bool:
+    return call.callee == ir.ASSUMPTION
 
 
 def _dominators(function: ir.Function, before: dict[str, list[str]]) -> dict[str, str | None]:

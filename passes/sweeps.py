@@ -104,7 +104,7 @@ class Sweeps:
             over = tuple(objects(targets))
             if not self._touches(context, found, argument, over):
                 access = Access(context, found.calls[0], Span(argument))
-                way = (block, found.beyond) if none else (block, found.after)
+                way = (block, found.beyond) if none else (block, found.past)
                 sweep = Sweep(over, targets, access, found.header, way)
                 self._several[sweep] = found
                 yield sweep

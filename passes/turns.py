@@ -47,9 +47,10 @@ class Turns:
     def none_left_out(self, context: Context, header: str, way: tuple[str, str]) -> bool:
         """Whether a loop would have had no turn where control goes another way."""
         count = self.count(context, header)
+        if count is None:
+            return False
         rules = [*self.guards.on(context, *way), *self.guards.at(context, way[0])]
-        known = [rule.then for rule in rules if not rule.given]
-        return count is not None and impossible([*known, minus(count, ONE)])
+        return impossible([*self.guards.known(rules, count), minus(count, ONE)])
 
     def once(self, context: Context, source: str, target: str) -> str | None:
         """The header of the loop only in whose first turn control goes from one block to another.
@@ -115,8 +116,7 @@ class Turns:
         """Whether what leads to a loop says that a count is positive."""
         (entry,) = self._scalars.paths(context.function).entries(header)
         rules = [*self.guards.at(context, entry), *self.guards.on(context, entry, header)]
-        known = [rule.then for rule in rules if not rule.given]
-        return impossible([*known, scaled(count, -1)])
+        return impossible([*self.guards.known(rules, count), scaled(count, -1)])
 
     def every(self, function: ir.Function, loop: Loop, block: str) -> bool:
         """Whether a block runs in every turn of a loop that ends by one test, at either end."""

@@ -17,7 +17,7 @@ from mixpert.passes.effect import Span
 from mixpert.passes.flow_graph import Sweep
 from mixpert.passes.footprints import Footprints
 from mixpert.passes.guards import Guards
-from mixpert.passes.paths import Paths
+from mixpert.passes.paths import Paths, WayIn
 from mixpert.passes.polynomials import (
     ONE,
     Polynomial,
@@ -38,16 +38,18 @@ _EQUAL = 2  # inequalities that say that two numbers are equal
 
 
 class Unrolled(NamedTuple):
-    """Where it stands: `guard` goes to the loop by way of `entry`, or past it to `after`.
+    """Where it stands: `guard` goes to the loop by way of `entry`, or past it to `past`.
 
-    `after` tests whether to go by way of `last`, which holds the last copy, or straight on to
-    `beyond`; `others` go there too. `ahead`: successors of a block that goes there or to `guard`,
-    where nobody else goes and nothing is called.
+    The loop goes on to `after`, which tests whether to go by way of `last`, which holds the last
+    copy, or straight on to `beyond`; `others` go there too. `past` is `after`, or, by clang 22,
+    `last`. `ahead`: successors of a block that goes beyond or to `guard`, where nobody else goes
+    and nothing is called.
     """
 
     guard: str
     entry: str
     header: str
+    past: str
     after: str
     last: str
     beyond: str
@@ -64,24 +66,35 @@ def unrolled(function: ir.Function, paths: Paths) -> Iterator[Unrolled]:
         if loop.blocks != {header} or way is None or not way.guard:
             continue
         pair = _calls(function, [header])
-        after = way.beyond
-        ways = function.blocks[after].successors if after in function.blocks else []
-        outside = {*paths.before[after]} == {way.guard, header} and after != header
-        for last, beyond in (ways, ways[::-1]) if len(ways) == 2 and outside else ():
+        exits = paths.ways_out(loop)
+        after = exits[0][1] if len(exits) == 1 else header
+        ways = function.blocks[after].successors if after != header else []
+        for last, beyond in (ways, ways[::-1]) if len(ways) == 2 else ():
             final = _calls(function, [last])
-            alone = paths.before[last] == [after] and function.blocks[last].successors == [beyond]
+            only = function.blocks[last].successors == [beyond]
+            only = only and _no_other_ways(paths, way, header, after, last)
             quiet = not _calls(function, {way.entry, after} - {way.guard})
-            if alone and quiet and len(pair) == _COPIES and len(final) == 1:
-                places = way.guard, way.entry, header, after, last, beyond
-                others = frozenset(paths.before[beyond]) - {after, last, *places[:3]}
+            if only and quiet and len(pair) == _COPIES and len(final) == 1:
+                places = way.guard, way.entry, header, way.beyond, after, last, beyond
+                others = frozenset(paths.before[beyond]) - {*places}
                 own = len(paths.before[way.guard]) == 1 and not _calls(function, [way.guard])
                 ahead = ([way.guard, beyond], [beyond, way.guard]) if own else ()
                 if len({call.callee for call in (*pair, *final)}) == 1:
                     yield Unrolled(*places, others, ahead, (pair[0], pair[1]), final[0])
 
 
+def _no_other_ways(paths: Paths, way: WayIn, header: str, after: str, last: str) -> bool:
+    """Whether control comes to the last copy from the loop, or past it, and from nowhere else."""
+    to = {header: after, after: last, way.guard: way.beyond}
+    return way.beyond in (after, last) and all(
+        {*paths.before[place]} == {block for block in to if to[block] == place}
+        for place in (after, last)
+    )
+
+
 def _calls(function: ir.Function, blocks: Iterable[str]) -> list[ir.Call]:
-    return [i for b in blocks for i in function.blocks[b].instructions if isinstance(i, ir.Call)]
+    found = (i for b in blocks for i in function.blocks[b].instructions if isinstance(i, ir.Call))
+    return [call for call in found if call.callee != ir.ASSUMPTION]
 
 
 class UnrolledCopies:
@@ -102,7 +115,7 @@ class UnrolledCopies:
         rules = [*self._guards.at(context, block)]
         if context.function.blocks[block].successors in found.ahead:  # else all is copied
             rules += self._guards.on(context, *sweep.skip)
-        known = self._known(area.runs, rules)
+        known = self._known(rules, area.runs)
         return area if impossible([*known, minus(area.runs, ONE)]) else None  # nothing to copy
 
     def _together(self, context: Context, found: Unrolled, role: str | Span) -> Area | None:
@@ -143,28 +156,37 @@ class UnrolledCopies:
         if even is None or any(factor % _COPIES for factor in even.values()):
             return None
         odd = self._rest(context, found)
-        guard, after = found.guard, found.after
-        rules = [*self._guards.on(context, guard, after), *self._guards.at(context, guard)]
-        past = self._known(even, rules)
-        none = all(impossible([*past, minus(p, ONE)]) for p in (even, scaled(even, -1)))
-        return (even, plus(even, odd)) if odd is not None and none else None
+        if odd is None or not self._left_out(context, found, even, odd):
+            return None
+        return even, plus(even, odd)
+
+    def _left_out(
+        self, context: Context, found: Unrolled, even: Polynomial, odd: Polynomial
+    ) -> bool:
+        """Whether the way past the loop is for no pair, and to the last copy only if it is made."""
+        guard, past = found.guard, found.past
+        rules = [*self._guards.on(context, guard, past), *self._guards.at(context, guard)]
+        known = self._known(rules, even, odd)
+        equal_0 = [even] if past == found.after else [even, minus(odd, ONE)]
+        apart = (less({}, way) for p in equal_0 for way in (p, scaled(p, -1)))
+        return all(impossible([*known, way]) for way in apart)
 
     def _rest(self, context: Context, found: Unrolled) -> Polynomial | None:
         """What is 1 where the last copy is made, and 0 where not: the test says that of it."""
         tests = self._guards.compared(context, found.after, found.beyond)
         for odd in tests if len(tests) == _EQUAL else ():
-            known = self._known(odd, [])
+            known = self._known([], odd)
             outside = (less(odd, {}), less(ONE, odd))
             if all(impossible([*known, way]) for way in outside):
                 return odd
         return None
 
-    def _known(self, polynomial: Polynomial, rules: list[Rule]) -> list[Polynomial]:
-        """What holds of the symbols of a polynomial, and where some rules do."""
+    def _known(self, rules: list[Rule], *polynomials: Polynomial) -> list[Polynomial]:
+        """What holds of the symbols of polynomials, and where some rules do."""
         known = [rule.then for rule in rules if not rule.given]
         waiting = [rule for rule in rules if rule.given]
         seen = set()
-        stack = sorted(symbols_of(polynomial, *known))
+        stack = sorted(symbols_of(*polynomials, *known))
         while stack:
             symbol = stack.pop()
             if symbol not in seen:
@@ -181,11 +203,12 @@ class UnrolledCopies:
         """The register that says how many were copied before the last: none, or all pairs."""
         paths = self._scalars.paths(context.function)
         ends = self._guards.compared(context, found.header, found.after)
-        for instruction in context.function.blocks[found.after].instructions:
+        before = found.header if found.past == found.after else found.after
+        for instruction in context.function.blocks[found.past].instructions:
             if not isinstance(instruction, ir.Compute) or instruction.opcode != "phi":
                 continue
             values = {b: self._scalars.value(context, v) for b, v in paths.incoming(instruction)}
-            apart = minus(values[found.header], even)
+            apart = minus(values[before], even)
             if not values[found.guard] and apart in ends:
                 return {((context.index, instruction.result),): 1}
         return None
