@@ -43,7 +43,7 @@ _KINDS: dict[str, ir.ComputeKind] = {
 _INTEGER = frozenset(("add", "sub", "mul", "shl", "sext", "zext", "trunc"))
 """Opcodes whose literal operands are kept: sizes are computed with them."""
 _DETAILED = frozenset(
-    ("icmp", "select", "and", "or", "xor", "lshr", "ashr", "sdiv", "udiv", "srem", "urem")
+    ("icmp", "select", "trunc", "and", "or", "xor", "lshr", "ashr", "sdiv", "udiv", "srem", "urem")
 )
 """Opcodes whose text is kept: `scalars` reads it where it is asked for a value."""
 _FLAGS = frozenset(("nuw", "nsw", "nneg"))

@@ -38,6 +38,7 @@ _DERIVED = -3  # the context's number of symbols that stand for something comput
 _KEPT = -4  # likewise of symbols that stand for what a place from outside holds throughout
 _UNKNOWN = "?"
 _HALF = 32  # bits that zero extension keeps
+_HALF_TYPE = " to i32"
 _WIDTHS = frozenset((31, *range(48, 64)))  # of numbers that are not negative
 _EXTREMES = {f"llvm.{sign}{name}": f"{sign}{name}" for sign in "su" for name in ("min", "max")}
 _BINARY = frozenset(("and", "or", "xor", "lshr", "ashr", "sdiv", "udiv", "srem", "urem"))
@@ -209,7 +210,9 @@ class Scalars(Sizes):
     def _arithmetic(self, context: Context, compute: ir.Compute, depth: int) -> Polynomial | None:
         opcode = compute.opcode
         if opcode in LINEAR:
-            return evaluate(opcode, self._values(context, compute.operands, depth))
+            found = evaluate(opcode, self._values(context, compute.operands, depth))
+            narrowed = opcode == "trunc" and compute.text.endswith(_HALF_TYPE)
+            return _narrowed(found) if found and narrowed else found
         if opcode in ("freeze", "bitcast"):
             return self.value(context, compute.operands[0], depth + 1)
         if opcode not in _BINARY or "<" in compute.text:
@@ -246,6 +249,8 @@ class Scalars(Sizes):
         high = mask + low  # 0 where the sign belongs to the mask
         if not low or high & (high - 1):
             return None
+        if high == 1 << _HALF:
+            one = _narrowed(one)
         whole = self._rounded(one, low)
         width = high.bit_length() - 1
         if not high or width == _HALF or (width in _WIDTHS and low > 1):
@@ -351,7 +356,10 @@ class Scalars(Sizes):
     def _alike(
         self, context: Context, incoming: list[tuple[str, ir.Operand]], depth: int
     ) -> Polynomial | None:
-        """What a register holds that is one number, widened in one way or another."""
+        """What a register holds that is one number, whichever way control came."""
+        first, *others = (self.value(context, value, depth + 1) for _, value in incoming)
+        if all(other == first for other in others):
+            return first
         defined = self.paths(context.function).defined
         found: set[ir.Operand] = set()
         for _, value in incoming:
@@ -379,6 +387,13 @@ class Scalars(Sizes):
 
 def _own(symbol: Symbol) -> Polynomial:
     return {(symbol,): 1}
+
+
+def _narrowed(one: Polynomial) -> Polynomial:
+    """The same in the lower half of 64 bits, where ``n + 4294967295`` is ``n - 1``."""
+    half, whole = 1 << (_HALF - 1), 1 << _HALF
+    near = {product: (factor + half) % whole - half for product, factor in one.items()}
+    return {product: factor for product, factor in near.items() if factor}
 
 
 def _ordered(operands: list[Polynomial]) -> list[Polynomial]:
