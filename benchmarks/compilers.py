@@ -1,0 +1,272 @@
+"""The samples through several versions of clang: sites and edges as they should be, and they run.
+
+    python benchmarks/compilers.py --clang clang-14 --clang clang-19 --out compilers.json
+
+Every CBLAS sample is compiled to IR at each level, with and without debug info, and goes through
+mixpert-compile. Its sites and edges are compared with the list that was derived by hand
+(tests/passes/expected_edges.json); what comes out is compiled and linked by the clang that made the
+input, and run with every call native beside the program as it was: the same bytes are expected. At
+-O2 bitcode must give the same graph. Rows that the file holds are not made again.
+
+A C++ compiler is found by the name of the C compiler, or given behind a comma: "CC,CXX".
+"""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+import json
+import os
+import re
+import shlex
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from gpu_check import SEED, SIZES
+from sample_programs import ROOT
+
+from mixpert.files import write_atomically
+from mixpert.graph import GemmGraph
+
+sys.path[:0] = [str(ROOT / "tests" / "samples")]
+from sample_list import EXPECTED, required_of, source_of  # noqa: E402
+
+LEVELS = ("-O2", "-O0", "-O1", "-O3")
+DEBUG = (True, False)
+_VERSION = re.compile(r"clang version (\S+)")
+_LAST_NAME = re.compile(r"clang(?=[^/]*$)")
+_SITE = re.compile(r"(?:call|invoke) .*@mixpert\.site\.(\d+)\(")
+_TIME = re.compile(r"^seconds=.*\n", re.MULTILINE)
+_RUN_SECONDS = 300
+
+Place = tuple[int, int]
+Edge = tuple[Place, Place, str]
+
+
+class Failed(Exception):
+    """A step did not end as it should; one line."""
+
+
+@dataclass(frozen=True)
+class Compiler:
+    """One clang: its commands for C and C++."""
+
+    c: tuple[str, ...]
+    cxx: tuple[str, ...]
+
+    @cached_property
+    def version(self) -> str:
+        """Such as 19.1.7."""
+        text = _checked([*self.c, "--version"]).stdout.decode()
+        found = _VERSION.search(text)
+        if found is None:
+            sys.exit(f"{shlex.join(self.c)}: not clang: {text.splitlines()[:1]}")
+        return found[1]
+
+    def of(self, path: Path) -> tuple[str, ...]:
+        """The command for a source file."""
+        return self.c if path.suffix == ".c" else self.cxx
+
+
+class Case(NamedTuple):
+    """One sample, and how it is compiled."""
+
+    program: str
+    module: str
+    level: str
+    debug: bool
+
+    @property
+    def flags(self) -> tuple[str, ...]:
+        """Those of the compiler."""
+        return (self.level, *(("-g",) if self.debug else ()))
+
+
+@dataclass
+class Row:
+    """What one compiler made of a case.
+
+    Attributes:
+        sites: calls in the IR, inlined copies counted.
+        missing, extra: edges between places of the source, beside the list.
+        failed: the step that went wrong and what it said; empty where none did.
+    """
+
+    clang: str
+    module: str
+    level: str
+    debug: bool
+    sites: int = 0
+    edges: int = 0
+    missing: int = 0
+    extra: int = 0
+    failed: str = ""
+
+
+def compiler_of(words: str) -> Compiler:
+    """From the command line: "CC" or "CC,CXX"."""
+    c, _, cxx = words.partition(",")
+    command = tuple(shlex.split(c))
+    derived = (_LAST_NAME.sub("clang++", command[0]), *command[1:])
+    return Compiler(command, tuple(shlex.split(cxx)) or derived)
+
+
+def cases() -> Iterator[Case]:
+    """All, the usual levels first."""
+    modules = [
+        (program, module)
+        for program, row in EXPECTED.items()
+        for module in row["sites"]
+        if module.endswith("_cblas.ll")
+    ]
+    for debug, level, (program, module) in itertools.product(DEBUG, LEVELS, modules):
+        yield Case(program, module, level, debug)
+
+
+def _checked(command: list[str], **options: Any) -> subprocess.CompletedProcess[bytes]:
+    """Run a command in the repository's root.
+
+    Raises:
+        Failed: its status is not 0.
+    """
+    options.setdefault("timeout", _RUN_SECONDS)
+    done = subprocess.run(command, capture_output=True, check=False, **{"cwd": ROOT, **options})
+    if done.returncode:
+        said = done.stderr.decode(errors="replace").strip().splitlines()
+        raise Failed(f"{Path(command[0]).name}: status {done.returncode}: {' '.join(said[:1])}")
+    return done
+
+
+class Trial:
+    """One case through one compiler, in a folder of its own."""
+
+    def __init__(self, compiler: Compiler, case: Case, blas: list[str], folder: Path) -> None:
+        self._case = case
+        self._blas = blas
+        self._folder = folder
+        self._source = source_of(case.program, case.module)
+        self._compile = compiler.of(self._source)
+
+    def graph(self, *flags: str, form: str = ".ll") -> tuple[GemmGraph, Path]:
+        """The graph that mixpert-compile finds, and the module it writes."""
+        ir, rewritten, graph = (self._folder / n for n in (f"in{form}", "out.ll", "graph.json"))
+        as_text = ["-S"] if form == ".ll" else ["-c"]
+        source = str(self._source.relative_to(ROOT))
+        _checked([*self._compile, *flags, *as_text, "-emit-llvm", source, "-o", str(ir)])
+        ours = [sys.executable, "-m", "mixpert.commands.compile"]
+        _checked([*ours, str(ir), "-o", str(rewritten), "--graph", str(graph)])
+        return GemmGraph.from_json(graph.read_text()), rewritten
+
+    def places(self) -> list[Place]:
+        """Line and column of each call, in the order of the text, which needs debug info."""
+        graph, rewritten = self.graph(self._case.level, "-g")
+        return [(graph.sites[i].line, graph.sites[i].column) for i in _in_text(rewritten)]
+
+    def found(self) -> tuple[GemmGraph, list[Place]]:
+        """The graph, and the place of each site; the module in the folder is this one."""
+        places = [] if self._case.debug else self.places()
+        graph, rewritten = self.graph(*self._case.flags)
+        if self._case.debug:
+            return graph, [(site.line, site.column) for site in graph.sites]
+        order = _in_text(rewritten)
+        if len(order) != len(places):
+            raise Failed(f"{len(order)} sites without -g, {len(places)} with it")
+        known = dict(zip(order, places, strict=True))
+        return graph, [known[site.index] for site in graph.sites]
+
+    def check_bitcode(self, expected: GemmGraph) -> None:
+        """At -O2: bitcode has the graph of the text."""
+        if self._case.level == "-O2" and self.graph(*self._case.flags, form=".bc")[0] != expected:
+            raise Failed("bitcode has another graph than text")
+
+    def check_run(self) -> None:
+        """Both programs, compiled and linked by the compiler, write and print the same."""
+        ask = [sys.executable, "-m", "mixpert.commands.config", "--libs"]
+        libraries = shlex.split(_checked(ask).stdout.decode())
+        before = self._linked("in.ll", ["-Wl,--no-as-needed", *self._blas])
+        after = self._linked("out.ll", [*libraries, "-Wl,--no-as-needed", *self._blas])
+        if self._run(before) != self._run(after):
+            raise Failed("the program computes something else")
+
+    def _linked(self, module: str, libraries: list[str]) -> Path:
+        program = self._folder / f"{module}.exe"
+        quiet = "-Wno-unused-command-line-argument"
+        inputs = [str(self._folder / module), *libraries, "-lm", "-o", str(program)]
+        _checked([*self._compile, "-Werror", quiet, self._case.level, *inputs])
+        return program
+
+    def _run(self, program: Path) -> tuple[str, bytes]:
+        """What it prints but for its time, and what it writes."""
+        output = self._folder / "result.bin"
+        sizes = [str(size) for size in SIZES[self._case.program][0]]
+        environment = {**os.environ, "MIXPERT_SCHEME": "native", "OPENBLAS_NUM_THREADS": "1"}
+        command = [str(program), *sizes, str(SEED), str(output)]
+        printed = _checked(command, env=environment).stdout.decode()
+        return _TIME.sub("", printed), output.read_bytes()
+
+
+def _in_text(rewritten: Path) -> list[int]:
+    """Indexes of sites in the order of their calls in a rewritten module."""
+    return [int(number) for number in _SITE.findall(rewritten.read_text())]
+
+
+def expected_edges(case: Case) -> tuple[set[Place], set[Edge]]:
+    """Places of sites, and edges between them, as they were derived by hand."""
+    places = [(line, column) for line, column in EXPECTED[case.program]["sites"][case.module]]
+    rows = required_of(case.program, case.module)
+    edges = {(places[r["from"]], places[r["to"]], str(r["operand"])) for r in rows}
+    return set(places), edges
+
+
+def tried(compiler: Compiler, case: Case, blas: list[str]) -> Row:
+    """One row of the table."""
+    row = Row(compiler.version, case.module, case.level, case.debug)
+    wanted_places, wanted = expected_edges(case)
+    with tempfile.TemporaryDirectory() as folder:
+        trial = Trial(compiler, case, blas, Path(folder))
+        try:
+            graph, places = trial.found()
+            edges = {(places[e.source], places[e.target], e.operand) for e in graph.edges}
+            row.sites, row.edges = len(graph.sites), len(edges)
+            row.missing, row.extra = len(wanted - edges), len(edges - wanted)
+            if set(places) != wanted_places:
+                raise Failed("sites at other places")
+            trial.check_run()
+            trial.check_bitcode(graph)
+        except (Failed, subprocess.TimeoutExpired) as error:
+            row.failed = str(error)
+    return row
+
+
+def main() -> None:
+    """Make the rows that are wanted and not there yet."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--clang", action="append", required=True, metavar="CC[,CXX]")
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--only", default="", help="samples whose module has this in its name")
+    parser.add_argument("--level", action="append", choices=LEVELS, help="default: all")
+    parser.add_argument("--blas", default="-lopenblas", help="how the programs are linked with it")
+    options = parser.parse_args()
+    rows = json.loads(options.out.read_text())["rows"] if options.out.exists() else []
+    done = {(r["clang"], r["module"], r["level"], r["debug"]) for r in rows}
+    compilers = [compiler_of(words) for words in options.clang]
+    for case, compiler in itertools.product(cases(), compilers):
+        wanted = options.only in case.module and case.level in (options.level or LEVELS)
+        if not wanted or (compiler.version, *case[1:]) in done:
+            continue
+        row = asdict(tried(compiler, case, shlex.split(options.blas)))
+        rows.append(row)
+        wrong = row["missing"] or row["extra"] or row["failed"]
+        print(json.dumps(row) if wrong else f"{row['clang']} {' '.join(map(str, case[1:]))}: good")
+        lines = ",\n".join(f"  {json.dumps(r)}" for r in rows)
+        write_atomically(options.out, f'{{"rows": [\n{lines}\n]}}\n'.encode())
+
+
+if __name__ == "__main__":
+    main()
