@@ -30,6 +30,7 @@ _HINTS = {
     NO_LONGER_READ: " in text: give bitcode (-c -emit-llvm in place of -S -emit-llvm), and -o x.o",
 }
 """What is said behind some of LLVM's messages."""
+_WRITER = re.compile(r"^!\d+ = !\{!\"[^\"\n]*clang version (\d+)", re.MULTILINE)
 _OPTNONE = re.compile(r"^(attributes #\d+ = \{.*?)\boptnone ", re.MULTILINE)
 
 
@@ -88,7 +89,7 @@ def parse(text: str, origin: str) -> Any:
         module = llvm.parse_assembly(upgraded(text))
         module.verify()
     except RuntimeError as error:
-        raise ModuleError(_one_line(str(error), origin)) from error
+        raise ModuleError(_one_line(str(error), origin) + _newer(text)) from error
     return module
 
 
@@ -236,6 +237,15 @@ def _check_target(triple: str, origin: str) -> None:
             f"{origin}: made for {triple}, not for a host processor; "
             "give the host side of the program (README: your own program)"
         )
+
+
+def _newer(text: str) -> str:
+    """What to say of the compiler that wrote a module, where LLVM here is older."""
+    newest = llvm.llvm_version_info[0]
+    found = _WRITER.search(text)
+    if found is None or int(found[1]) <= newest:
+        return ""
+    return f" (written by clang {found[1]}; what clang {newest} and older ones write can be read)"
 
 
 def _one_line(message: str, origin: str) -> str:
