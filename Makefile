@@ -15,12 +15,13 @@ PIP := $(BIN)/python -m pip --quiet
 NATIVE := $(shell find runtime/native kernels -name '*.cuh' -o -path 'runtime/native/*' -type f)
 
 .DELETE_ON_ERROR:
-.PHONY: demo test test-all lint docs site plots figures figures-list clean help
+.PHONY: demo test test-all sanitize lint docs site plots figures figures-list clean help
 
 help:
 	@echo "make demo   compile samples/mlp, tune it to 1e-6 and print the table (no GPU needed)"
 	@echo "make test   lint, types and tests, the documentation's commands among them"
 	@echo "make test-all   the slow tests too, and those for a GPU where there is one"
+	@echo "make sanitize   the native library under threads and forks, built with sanitizers"
 	@echo "make docs   regenerate what the documentation takes from data and from --help"
 	@echo "make site   the documentation as a site, in build/site"
 	@echo "make plots  draw the documentation's figures from their data"
@@ -36,6 +37,11 @@ test: lint
 
 test-all: lint
 	$(BIN)/python -m pytest
+
+# In build/sanitize-*, so that a second run compiles what changed.
+sanitize: $(TESTABLE)
+	$(PIP) install cmake
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m pytest -m slow tests/preload/test_stress.py
 
 lint: $(TESTABLE)
 	$(BIN)/ruff check
