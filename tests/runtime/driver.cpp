@@ -8,6 +8,7 @@
 //                                  matrices further on
 //   time REPEATS                   prints nanoseconds a call of the next call
 //   flush | crash | exit STATUS | abi VERSION
+//   secure                         prints whether the kernel set AT_SECURE, as for set-user-id programs
 //   fork                           a child process that leaves through exit()
 //   forks COUNT                    the next call, from three threads while the first one forks; each
 //                                  child makes it once; prints how many did not end well in time
@@ -16,6 +17,7 @@
 #include <fcntl.h>
 #include <mixpert.h>
 #include <poll.h>
+#include <sys/auxv.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -137,6 +139,8 @@ static void obey(const std::string &verb, std::istream &line) {
     if (mixpert_trace_flush() != MIXPERT_OK) std::printf("%s\n", mixpert_last_error());
   } else if (verb == "crash") {
     std::abort();
+  } else if (verb == "secure") {
+    std::printf("%lu\n", getauxval(AT_SECURE));
   } else if (verb == "fork") {
     if (fork() == 0) std::exit(0);
     wait(nullptr);

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -26,27 +27,99 @@ def arena() -> Arena:
 
 @pytest.fixture
 def shared(tmp_path: Path) -> Path:
-    """A folder like /tmp, with links that somebody else laid."""
+    """A folder like /tmp, with links that somebody else laid: to files, and to where they are."""
     if os.geteuid() != 0:
         pytest.skip("needs root to make another user's link")
-    folder = tmp_path / "shared"
+    folder, behind = tmp_path / "shared", tmp_path / "behind"
     folder.mkdir()
     folder.chmod(0o1777)
-    for name in ("t", "p"):
-        (tmp_path / name).write_text("# mixpert-plan 1\n")
-        (folder / name).symlink_to(tmp_path / name)
-        os.chown(folder / name, NOBODY, NOBODY, follow_symlinks=False)
+    behind.mkdir()
+    for name in ("t", "p", "lib.so"):
+        (behind / name).write_text("# mixpert-plan 1\n")
+        (folder / name).symlink_to(behind / name)
+    (folder / "on").symlink_to(behind)
+    for link in folder.iterdir():
+        os.chown(link, NOBODY, NOBODY, follow_symlinks=False)
     return folder
 
 
-@pytest.mark.parametrize(("setting", "name"), [("trace", "t"), ("plan", "p")])
+@pytest.mark.parametrize(
+    ("setting", "path"),
+    [
+        ("trace", "t"), ("trace", "on/t"), ("trace", "on/new"), ("trace", "on/../behind/t"),
+        ("plan", "p"), ("plan", "on/p"), ("blas", "lib.so"), ("blas", "on/lib.so"),
+        ("capture", "on"), ("capture", "on/"), ("kernels", "on"), ("kernels", "on/."),
+    ],
+)  # fmt: skip
 def test_another_users_link_in_a_shared_folder_is_refused(
-    driver: Driver, arena: Arena, shared: Path, setting: str, name: str
+    driver: Driver, arena: Arena, shared: Path, setting: str, path: str
 ) -> None:
-    run = driver.run([CALL], arena, **{setting: str(shared / name)})
+    """At the end of a path, or on the way."""
+    behind = {file.name: file.read_text() for file in (shared.parent / "behind").iterdir()}
+    run = driver.run([CALL], arena, **{setting: f"{shared}/{path}"})
     assert run.status == 2
+    assert run.stderr.startswith(f"mixpert: MIXPERT_{setting.upper()}='{shared}/{path}': ")
     assert "another user's link in a shared folder" in run.stderr
-    assert (shared.parent / name).read_text() == "# mixpert-plan 1\n"
+    assert len(run.stderr.splitlines()) == 1
+    assert behind == {file.name: file.read_text() for file in (shared.parent / "behind").iterdir()}
+
+
+def test_a_link_in_place_of_captured_outputs_is_not_followed(
+    driver: Driver, arena: Arena, tmp_path: Path
+) -> None:
+    captured, victim = tmp_path / "captured", tmp_path / "victim"
+    captured.mkdir()
+    victim.write_text("untouched")
+    (captured / "capture.bin").symlink_to(victim)
+    run = driver.run([cblas("s", 2, 2, 2, 0, 0, 4, sink=True)], arena, capture=str(captured))
+    assert run.status == 2
+    assert "capture.bin: cannot write the captured output" in run.stderr
+    assert victim.read_text() == "untouched"
+
+
+def test_a_link_in_place_of_kept_operands_is_not_followed(
+    driver: Driver, arena: Arena, tmp_path: Path
+) -> None:
+    """Their names can be guessed, too: the process's number, and a count from 0."""
+    victim = tmp_path / "victim"
+    victim.write_text("untouched")
+
+    def lay_link() -> None:
+        (tmp_path / f"mixpert-check-{os.getpid()}-0.operands").symlink_to(victim)
+
+    rough = cblas("s", 4, 4, 4, 16, 32, 48)
+    rng = np.random.default_rng(1)
+    arena.add(rng.standard_normal(48))
+    run = driver.run([rough], arena, before=lay_link, scheme="int8:0,0", check="1:1e-6",
+                     trace=str(tmp_path / "t.jsonl"))  # fmt: skip
+    assert run.status == 0
+    assert "runs natively from now on; " in run.stderr
+    assert ".operands: cannot write: File exists" in run.stderr
+    assert victim.read_text() == "untouched"
+
+
+def test_the_environment_is_not_read_in_set_user_id_programs(
+    driver: Driver, arena: Arena, tmp_path: Path
+) -> None:
+    """Nor is a name of it complained of. Set-group-id is the same to the kernel."""
+    if os.geteuid() != 0:
+        pytest.skip("needs root to give a program to another group")
+    program = tmp_path / "program"
+    shutil.copy(driver.program, program)
+    os.chown(program, 0, NOBODY)
+    program.chmod(0o2755)
+    trace = tmp_path / "t.jsonl"
+    run = Driver(program, tmp_path).run(
+        ["secure", CALL], arena, scheme="wrong", trace=str(trace), schem="misspelt"
+    )
+    if run.stdout == "0\n":
+        pytest.skip("set-group-id has no effect on this file system")
+    assert (run.status, run.stdout) == (0, "1\n")
+    assert [line.partition(":")[2][:12] for line in run.stderr.splitlines()] in (
+        [],
+        [" no BLAS in "],
+    )
+    assert not trace.exists()
 
 
 def test_ones_own_link_is_followed(driver: Driver, arena: Arena, tmp_path: Path) -> None:

@@ -47,15 +47,22 @@ int write_file(const std::string &path, bool fresh, const std::string &content) 
   return close(file) != 0 && reason == 0 ? errno : reason;
 }
 
-}  // namespace
-
-bool is_foreign_link(const std::string &path) {
+// Of the last component of a path.
+bool is_laid_by_others(const std::string &path) {
   struct stat link, folder;
   const size_t slash = path.rfind('/');
   const std::string directory = slash == std::string::npos ? "." : path.substr(0, slash + 1);
   return lstat(path.c_str(), &link) == 0 && S_ISLNK(link.st_mode) && link.st_uid != geteuid() &&
          link.st_uid != 0 && stat(directory.c_str(), &folder) == 0 &&
          (folder.st_mode & (S_IWGRP | S_IWOTH)) != 0;
+}
+
+}  // namespace
+
+bool is_foreign_link(const std::string &path) {
+  for (size_t slash = path.find('/', 1); slash != std::string::npos; slash = path.find('/', slash + 1))
+    if (path[slash - 1] != '/' && is_laid_by_others(path.substr(0, slash))) return true;
+  return is_laid_by_others(path);
 }
 
 bool is_trusted_directory(const std::string &directory) {

@@ -1,5 +1,6 @@
 #include "settings.h"
 
+#include <sys/auxv.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -27,6 +28,9 @@ mixpert_status wrong(const char *name, const std::string &value, const std::stri
   return fail(MIXPERT_MALFORMED, std::string(name) + "='" + value + "': " + why);
 }
 
+constexpr const char kForeignLink[] =
+    "leads through another user's link in a shared folder: name what is behind it";
+
 bool is_directory(const std::string &path) {
   struct stat info;
   return stat(path.c_str(), &info) == 0 && S_ISDIR(info.st_mode);
@@ -41,8 +45,7 @@ std::string absolute(const std::string &path) {
 mixpert_status read_plan(const char *name, const std::string &value, Settings *out) {
   if (access(value.c_str(), R_OK) != 0 || is_directory(value))
     return wrong(name, value, "no such plan file, or not readable");
-  if (is_foreign_link(value))
-    return wrong(name, value, "is another user's link in a shared folder: name the file itself");
+  if (is_foreign_link(value)) return wrong(name, value, kForeignLink);
   out->plan = value;
   return MIXPERT_OK;
 }
@@ -62,8 +65,7 @@ mixpert_status read_trace(const char *name, const std::string &value, Settings *
   if (!is_directory(directory) || access(directory.c_str(), W_OK) != 0)
     return wrong(name, value, "the directory does not exist or is not writable");
   if (is_directory(value)) return wrong(name, value, "is a directory, a file is expected");
-  if (is_foreign_link(value))
-    return wrong(name, value, "is another user's link in a shared folder: name another file");
+  if (is_foreign_link(value)) return wrong(name, value, kForeignLink);
   out->trace = absolute(value);
   return MIXPERT_OK;
 }
@@ -71,6 +73,7 @@ mixpert_status read_trace(const char *name, const std::string &value, Settings *
 mixpert_status read_capture(const char *name, const std::string &value, Settings *out) {
   if (!is_directory(value) || access(value.c_str(), W_OK) != 0)
     return wrong(name, value, "no such directory, or not writable");
+  if (is_foreign_link(value)) return wrong(name, value, kForeignLink);
   out->capture = value;
   return MIXPERT_OK;
 }
@@ -137,14 +140,16 @@ mixpert_status read_backend(const char *name, const std::string &value, Settings
 
 mixpert_status read_blas(const char *name, const std::string &value, Settings *out) {
   // A bare name is looked up by the loader; blas.cpp reports what cannot be loaded.
-  if (value.find('/') != std::string::npos && access(value.c_str(), R_OK) != 0)
-    return wrong(name, value, "no such library");
+  const bool is_path = value.find('/') != std::string::npos;
+  if (is_path && access(value.c_str(), R_OK) != 0) return wrong(name, value, "no such library");
+  if (is_path && is_foreign_link(value)) return wrong(name, value, kForeignLink);
   out->blas = value;
   return MIXPERT_OK;
 }
 
 mixpert_status read_kernels(const char *name, const std::string &value, Settings *out) {
   if (!is_directory(value)) return wrong(name, value, "no such directory");
+  if (is_foreign_link(value)) return wrong(name, value, kForeignLink);
   if (!is_trusted_directory(value))
     return wrong(name, value, "others can write to it: code for the GPU is not loaded from there");
   out->kernels = value;
@@ -172,8 +177,9 @@ constexpr Setting kTable[] = {
     {"MIXPERT_KERNELS", read_kernels},
 };
 
-// A misspelt name would otherwise be ignored without a word.
+// A misspelt name would otherwise be ignored without a word; a set-user-id program ignores them all.
 void warn_unknown_names() {
+  if (getauxval(AT_SECURE)) return;
   for (char **entry = environ; entry && *entry; ++entry) {
     if (std::strncmp(*entry, kPrefix, sizeof kPrefix - 1) != 0) continue;
     const std::string name(*entry, std::strcspn(*entry, "="));
