@@ -1,5 +1,7 @@
-// An NVRTC whose binaries are the options, for a driver that takes anything.
+// An NVRTC whose binaries are the options, for a driver that takes anything; so is its PTX, with
+// FAKE_NVRTC_PTX, else there is none.
 #include <cstddef>
+#include <cstdlib>
 #include <cstring>
 #include <string>
 
@@ -22,7 +24,11 @@ API nvrtcGetProgramLogSize(void *, size_t *bytes) { *bytes = 1; return 0; }
 API nvrtcGetProgramLog(void *, char *log) { *log = 0; return 0; }
 API nvrtcGetCUBINSize(void *, size_t *bytes) { *bytes = image.size() + 1; return 0; }
 API nvrtcGetCUBIN(void *, char *to) { std::memcpy(to, image.c_str(), image.size() + 1); return 0; }
-API nvrtcGetPTXSize(void *, size_t *) { return 1; }
-API nvrtcGetPTX(void *, char *) { return 1; }
+API nvrtcGetPTXSize(void *program, size_t *bytes) {
+  return std::getenv("FAKE_NVRTC_PTX") ? nvrtcGetCUBINSize(program, bytes) : 1;
+}
+API nvrtcGetPTX(void *program, char *to) {
+  return std::getenv("FAKE_NVRTC_PTX") ? nvrtcGetCUBIN(program, to) : 1;
+}
 API nvrtcDestroyProgram(void **) { return 0; }
 extern "C" __attribute__((visibility("default"))) const char *nvrtcGetErrorString(int) { return ""; }

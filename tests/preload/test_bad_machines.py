@@ -73,9 +73,37 @@ def test_no_kernels_and_no_compiler(
     assert len(messages(ran)) == 1
 
 
+@pytest.mark.parametrize("arch", ["87", "103", "110", "121", "140"])
+def test_a_gpu_of_which_no_kernel_was_made(
+    machine: Client, monkeypatch: pytest.MonkeyPatch, arch: str
+) -> None:
+    """The compiler knows its architecture, or gives PTX, which its driver translates."""
+    monkeypatch.setenv("FAKE_CUDA_ARCH", arch)
+    monkeypatch.setenv("FAKE_NVRTC_PTX", "1")
+    monkeypatch.setenv("FAKE_CUDA_COMPUTES", "1")
+    ran = machine.run("every", scheme=EMULATED)
+    rows = {row.entry: row for row in ran.rows}
+    assert [rows[name].scheme for name in ("cublasSgemm_v2", "cublasGemmEx")] == [EMULATED] * 2
+    assert {"sgemm 0 right", "ex 0 right"} <= set(ran.lines), "what the fake driver computes"
+    assert not messages(ran)
+
+
 def test_a_device_that_is_lost(machine: Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is left is cuBLAS's own answer, which on such a device is its error."""
+    """What is left is cuBLAS's own answer, here a right one."""
     monkeypatch.setenv("FAKE_CUDA_LOST", "1")
     ran = machine.run("every", scheme=EMULATED)
     runs_natively(ran, "refused by the fake driver")
-    assert len(messages(ran)) <= 1
+    (message,) = messages(ran)
+    assert message.startswith("mixpert: the GPU refuses work (")
+    assert message.endswith("): GEMMs run natively where cuBLAS still can")
+
+
+def test_what_cublas_says_of_a_lost_device_reaches_the_program(
+    machine: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FAKE_CUDA_LOST", "1")
+    monkeypatch.setenv("FAKE_CUBLAS_LOST", "13")  # CUBLAS_STATUS_EXECUTION_FAILED
+    ran = machine.run("every", scheme=EMULATED)
+    assert [line.split()[1] for line in ran.lines] == ["13"] * len(SHORT), ran.stderr
+    assert len(messages(ran)) == 1
+    assert ran.rows == [], "nothing was computed"

@@ -97,6 +97,19 @@ def test_a_c_library_whose_dlsym_is_not_known(host: Client, build: Compile, plug
     assert done.stderr.count("\n") == 1 and "preload libmixpert.so alone" in done.stderr
 
 
+@pytest.mark.parametrize("lookups", [False, True])
+@pytest.mark.parametrize("asked", [{}, {"scheme": EMULATED}])
+def test_a_cublas_in_a_namespace_of_its_own(
+    host: Client, build: Compile, cublas: Path, *, lookups: bool, asked: dict[str, str]
+) -> None:
+    """dlmopen: its functions are left alone, and who looks them up through us is told."""
+    program = build("namespace_client.cpp", "namespace_client")
+    ran = Client(program, host.drivers, host.directory).run(cublas, lookups=lookups, **asked)
+    assert (ran.status, ran.lines, ran.rows) == (0, [f"0 {PRODUCT}"], []), ran.stderr
+    assert ran.calls == [f"13 {NAME} 1 1 1"]
+    assert ("in a namespace of its own" in ran.stderr) == lookups
+
+
 def test_where_it_was_not_built(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(native, "DLSYM_LIBRARY", tmp_path / "libmixpert-dlsym.so")
     variables = preload.preload_variables(Path(sys.executable), {})

@@ -70,6 +70,17 @@ def test_a_wrong_value_ends_the_program(
     assert reason in lines[0]
 
 
+def test_many_threads_say_it_once(driver: Driver, arena: Arena) -> None:
+    for _ in range(5):
+        run = driver.run(["threads 8 4", CALL], arena, scheme="quick")
+        assert (run.status, len(run.stderr.splitlines())) == (2, 1), run.stderr
+
+
+def test_every_setting_has_a_wrong_value_here() -> None:
+    (marks,) = (m for m in test_a_wrong_value_ends_the_program.pytestmark if m.args[1:])
+    assert {f"MIXPERT_{name.upper()}" for name, _, _ in marks.args[1]} == set(settings.ALL)
+
+
 @pytest.mark.parametrize(
     ("name", "value"),
     [

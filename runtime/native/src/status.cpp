@@ -1,5 +1,8 @@
 #include "status.h"
 
+#include <unistd.h>
+
+#include <atomic>
 #include <cstdio>
 #include <cstdlib>
 #include <mutex>
@@ -44,6 +47,8 @@ void warn_once(const std::string &message) {
 }
 
 void die(const std::string &message) {
+  static std::atomic<bool> dying{false};
+  while (dying.exchange(true)) pause();  // another thread says it and ends the process
   std::fflush(stdout);  // what the program said so far
   std::fprintf(stderr, "mixpert: %s\n", message.c_str());
   std::_Exit(2);  // not exit(): other threads may be in the middle of anything
