@@ -10,6 +10,7 @@ from mixpert.passes.control import decided
 from mixpert.passes.ir import Operand
 from mixpert.passes.layout import Layout
 from mixpert.passes.module_text import SYMBOL, closing, split_top, symbol_name
+from mixpert.passes.pointer_lanes import MOVES, taken_apart
 
 _REGISTER = r'%(?:"[^"\n]*"|[-\w$.]+)'
 _TYPE = re.compile(rf"^({_REGISTER}) = type (.*)$", re.MULTILINE)
@@ -42,10 +43,10 @@ _KINDS: dict[str, ir.ComputeKind] = {
 }
 _INTEGER = frozenset(("add", "sub", "mul", "shl", "sext", "zext", "trunc"))
 """Opcodes whose literal operands are kept: sizes are computed with them."""
-_DETAILED = frozenset(
+_DETAILED = MOVES | frozenset(
     ("icmp", "select", "trunc", "and", "or", "xor", "lshr", "ashr", "sdiv", "udiv", "srem", "urem")
 )
-"""Opcodes whose text is kept: `scalars` reads it where it is asked for a value."""
+"""Opcodes whose text is kept: `pointer_lanes`, and `scalars` where it is asked for a value."""
 _FLAGS = frozenset(("nuw", "nsw", "nneg"))
 _NARROW = frozenset(("i8", "i16"))
 _BRANCHES = frozenset(("br", "switch"))
@@ -62,7 +63,7 @@ def read_module(text: str) -> ir.Module:
     layout = Layout({match[1]: match[2] for match in _TYPE.finditer(text)})
     attributes = {match[1]: match[2] for match in _ATTRIBUTES.finditer(text)}
     return ir.Module(
-        {function.name: decided(function) for function in _functions(text, layout)},
+        {f.name: decided(taken_apart(f)) for f in _functions(text, layout)},
         {
             symbol_name(match[1]): _declaration(match[2], attributes)
             for match in _DECLARE.finditer(text)

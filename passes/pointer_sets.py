@@ -15,8 +15,8 @@ from mixpert.passes.memory import ANYWHERE, SWEEP, Object, Place, Pointer, Targe
 
 _Cells = dict[int | None, int]
 
-_POINTERS = re.compile(r"<(\d+) x ptr>")
-_POINTER_BYTES = 8
+VECTOR_OF_POINTERS = re.compile(r"<(\d+) x ptr>")
+POINTER_BYTES = 8
 MOST_PLACES = 128
 """Constant offsets of one object that pointers may have, before others become SWEEP."""
 MOST_CELLS = 256
@@ -79,10 +79,10 @@ class PointerSets:
 
     def lanes(self, pointers: int, type_: str) -> int:
         """Where a value of a type lies: the elements of a vector of pointers, behind each other."""
-        vector = _POINTERS.fullmatch(type_)
+        vector = VECTOR_OF_POINTERS.fullmatch(type_)
         places = pointers
         for lane in range(1, int(vector[1]) if vector else 1):
-            places |= self.moved(pointers, lane * _POINTER_BYTES)
+            places |= self.moved(pointers, lane * POINTER_BYTES)
         return places
 
     def anywhere(self, pointers: int) -> int:
