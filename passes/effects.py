@@ -12,7 +12,7 @@ from mixpert.passes import ir
 from mixpert.passes.blas_effects import ROUTINES
 from mixpert.passes.dnn_effects import CUDNN, CUDNN_BOOKKEEPING
 from mixpert.passes.effect import NOTES_A_NUMBER, NOTES_ANYTHING, NOTHING, Effect
-from mixpert.passes.mangling import read_only_parameters
+from mixpert.passes.mangling import parameters_of
 
 DEVICE_STUB = "__device_stub__"
 """Part of the name of the host functions through which nvcc's kernels are launched."""
@@ -27,7 +27,8 @@ def effect_of(callee: str, arguments: int, declaration: ir.Declaration | None) -
         declaration: how the module declares it.
     """
     if DEVICE_STUB in callee:
-        return Effect(reachable=True, read_only=read_only_parameters(callee) or (), via="kernel")
+        kernel = parameters_of(callee.removeprefix(DEVICE_STUB)) or ()
+        return Effect(reachable=True, read_only=tuple(p.read_only for p in kernel), via="kernel")
     if not callee:
         return Effect(reachable=True, via="unknown")
     name = callee.partition(".p0")[0] if callee.startswith("llvm.") else callee
@@ -39,9 +40,9 @@ def effect_of(callee: str, arguments: int, declaration: ir.Declaration | None) -
     attributes = declaration.read_only if declaration else ()
     if declaration is not None and declaration.reads_only:
         return Effect(reachable=True, read_only=(True,) * len(attributes))
-    mangled = read_only_parameters(callee)
-    if mangled and len(mangled) == len(attributes):
-        attributes = tuple(a or m for a, m in zip(attributes, mangled, strict=True))
+    mangled = parameters_of(callee)
+    if mangled and declaration and tuple(p.pointer for p in mangled) == declaration.pointers:
+        attributes = tuple(a or m.read_only for a, m in zip(attributes, mangled, strict=True))
     if name.startswith(_HANDLE_PREFIXES):
         attributes = (True, *attributes[1:])  # the library's handle carries no matrix
     return Effect(reachable=True, read_only=attributes)

@@ -198,10 +198,12 @@ class Declaration:
     Attributes:
         reads_only: it writes to no memory that the program sees.
         read_only: for each parameter, whether it is only read through.
+        pointers: for each parameter, whether it is a pointer.
     """
 
     reads_only: bool
     read_only: tuple[bool, ...]
+    pointers: tuple[bool, ...]
 
 
 @dataclass(slots=True)

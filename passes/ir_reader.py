@@ -90,6 +90,7 @@ def _declaration(tail: str, attributes: dict[str, str]) -> ir.Declaration:
     return ir.Declaration(
         _NO_WRITE.search(function) is not None,
         tuple(re.search(r"\b(?:readonly|readnone)\b", p) is not None for p in parameters),
+        tuple(p.startswith("ptr") for p in parameters),
     )
 
 

@@ -2,90 +2,196 @@
 
 IR holds no `const`; the Itanium ABI's mangled names do (`PKf`: pointer to const float). Names
 that this reader does not understand give None: the caller then assumes that everything may be
-written. That nobody casts the const away is an assumption.
+written. That nobody casts the const away is an assumption. What is const is the object alone: a
+`const Tensor &` says nothing of the matrix that the tensor points to.
 """
 
 from __future__ import annotations
 
 import re
+from typing import NamedTuple
 
-_NAME = re.compile(r"_Z(\d+)")
 _BUILTIN = frozenset("vwbcahstijlmxynofdegz")
-_QUALIFIERS = frozenset("rVK")
+_QUALIFIERS = "rVK"
+_STANDARD = frozenset("absiod")
+"""What follows the S of names from std:: that have an abbreviation."""
+_NUMBER = re.compile(r"\d+")
+_REFERENCE = re.compile(r"([ST])([0-9A-Z]*)_")
+_VALUE = re.compile(r"n?\d+E")
+
+
+_NUMBERS = re.compile(
+    r"[bcahstijlmxynofdegv]|6__half|7__half2|13__nv_bfloat16|14__nv_bfloat162"
+    r"|\d+u?(?:char|short|int|long|longlong|float|double)[1-4]"
+    r"|St7complexI[fde]E|St6vectorI([fdijlmhc])SaI\1EE"
+)
+"""Types without pointers to other memory, and vectors of such, which are const as a whole."""
+
+
+class Parameter(NamedTuple):
+    """Whether a parameter is a pointer or reference, and one through which nothing changes."""
+
+    pointer: bool
+    read_only: bool
 
 
 class _Unknown(Exception):
     """A mangled name with something that the reader does not know."""
 
 
-def read_only_parameters(symbol: str) -> tuple[bool, ...] | None:
-    """For each parameter, whether it is a pointer or reference to const.
+def parameters_of(symbol: str) -> tuple[Parameter, ...] | None:
+    """The parameters that a mangled name spells; a member function's `this` is not among them.
 
     Returns:
-        None where the symbol is not a plain mangled function name, or is not understood.
+        None where the symbol is no mangled function name, or is not understood.
     """
-    match = _NAME.match(symbol)
-    if match is None:
-        return None
-    rest = symbol[match.end() + int(match[1]) :]
-    if not rest or rest.startswith("I"):  # template arguments come with a substitution each
+    if not symbol.startswith("_Z"):
         return None
     try:
-        return tuple(_read_only(text) for text in _Parameters(rest).all())
+        types = _Reader(symbol).parameters()
     except (_Unknown, IndexError):
         return None
+    return tuple(Parameter(text[0] in "PRO", _read_only(text)) for text in types)
 
 
 def _read_only(text: str) -> bool:
-    return text[:2] in ("PK", "RK")
+    behind = text[2:]
+    if text[:2] not in ("PK", "RK"):
+        return False
+    return _read_only(behind) or _NUMBERS.fullmatch(behind) is not None
 
 
-class _Parameters:
-    """Splits a parameter list into types, substitutions (`S0_`) written out."""
+class _Reader:
+    """Reads a mangled name from left to right, substitutions (`S0_`) written out.
+
+    What later ones may stand for is remembered in the order that the ABI prescribes.
+    """
 
     def __init__(self, text: str) -> None:
         self._text = text
-        self._at = 0
+        self._at = 2
         self._seen: list[str] = []
+        self._arguments: list[str] = []
 
-    def all(self) -> list[str]:
+    def parameters(self) -> list[str]:
+        """The types of the parameters."""
+        if self._function_name():
+            self._type()  # templates name what they return
         types = []
         while self._at < len(self._text):
             types.append(self._type())
+        if not types:
+            raise _Unknown
         return types
 
+    def _taken(self, characters: str) -> str:
+        """The next character if it is one of these, else nothing."""
+        found = self._text[self._at : self._at + 1]
+        if not found or found not in characters:
+            return ""
+        self._at += 1
+        return found
+
+    def _function_name(self) -> bool:
+        """Read the function's own name; whether it is that of a template."""
+        if not self._taken("N"):
+            self._taken("L")
+            name = self._source_name()
+            return self._own_arguments(name)
+        self._taken("K")
+        prefix = ""
+        while not self._taken("E"):
+            self._taken("L")
+            standard = self._text.startswith("St", self._at)
+            self._at += 2 if standard else 0
+            prefix += "St" if standard else ""
+            prefix += self._source_name()
+            nested = self._text[self._at]
+            if nested == "I":
+                templated = self._own_arguments(prefix)
+                if self._taken("E"):
+                    return templated
+                prefix = self._remember(prefix + "I" + "".join(self._arguments) + "E")
+            elif nested != "E":
+                self._remember(prefix)
+        return False
+
+    def _own_arguments(self, name: str) -> bool:
+        if not self._taken("I"):
+            return False
+        self._remember(name)
+        self._arguments = self._template_arguments()
+        return True
+
+    def _template_arguments(self) -> list[str]:
+        found = []
+        while not self._taken("E"):
+            found.append(self._literal() if self._taken("L") else self._type())
+        return found
+
+    def _literal(self) -> str:
+        type_ = self._type()
+        value = _VALUE.match(self._text, self._at)
+        if value is None:
+            raise _Unknown
+        self._at = value.end()
+        return f"L{type_}{value[0]}"
+
     def _type(self) -> str:
-        character = self._text[self._at]
-        if character in "PRO" or character in _QUALIFIERS:
-            self._at += 1
-            return self._remember(character + self._type())
-        if character == "S":
-            return self._substitution()
-        if character.isdigit():
+        qualifiers = ""
+        while more := self._taken(_QUALIFIERS):
+            qualifiers += more
+        if qualifiers:
+            return self._remember(qualifiers + self._type())
+        if kind := self._taken("PRO"):
+            return self._remember(kind + self._type())
+        if builtin := self._taken("".join(_BUILTIN)):
+            return builtin
+        if self._taken("N"):
+            return self._nested_type()
+        name = self._class_name()
+        if not self._taken("I"):
+            return name
+        return self._remember(f"{name}I{''.join(self._template_arguments())}E")
+
+    def _nested_type(self) -> str:
+        prefix = self._class_name()
+        while not self._taken("E"):
+            if self._taken("I"):
+                prefix += f"I{''.join(self._template_arguments())}E"
+            else:
+                prefix += self._source_name()
+            self._remember(prefix)
+        return f"N{prefix}E"
+
+    def _class_name(self) -> str:
+        """A name, or what stands for one; new ones are remembered."""
+        reference = _REFERENCE.match(self._text, self._at)
+        if reference is not None:
+            self._at = reference.end()
+            number = int(reference[2], 36) + 1 if reference[2] else 0
+            if reference[1] == "S":
+                return self._seen[number]
+            return self._remember(self._arguments[number])
+        if not self._taken("S"):
             return self._remember(self._source_name())
-        if character in _BUILTIN:
-            self._at += 1
-            return character
+        if abbreviation := self._taken("".join(_STANDARD)):
+            return f"S{abbreviation}"
+        if self._taken("t"):
+            return self._remember(f"St{self._source_name()}")
         raise _Unknown
+
+    def _source_name(self) -> str:
+        length = _NUMBER.match(self._text, self._at)
+        if length is None:
+            raise _Unknown
+        end = length.end() + int(length[0])
+        if end > len(self._text):
+            raise _Unknown
+        text = self._text[self._at : end]
+        self._at = end
+        return text
 
     def _remember(self, text: str) -> str:
         self._seen.append(text)
         return text
-
-    def _source_name(self) -> str:
-        match = re.compile(r"(\d+)").match(self._text, self._at)
-        if match is None:
-            raise _Unknown
-        end = match.end() + int(match[1])
-        text = self._text[self._at : end]
-        if end > len(self._text) or self._text[end : end + 1] == "I":
-            raise _Unknown
-        self._at = end
-        return text
-
-    def _substitution(self) -> str:
-        match = re.compile(r"S([0-9A-Z]*)_").match(self._text, self._at)
-        if match is None:
-            raise _Unknown
-        self._at = match.end()
-        return self._seen[int(match[1], 36) + 1 if match[1] else 0]
