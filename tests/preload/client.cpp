@@ -121,6 +121,12 @@ void bad_arguments(void *h) {
                                    64, -1));
 }
 
+// Sizes that no 32-bit function takes, and nothing to compute.
+void large(void *h) {
+  constexpr int64_t kLong = int64_t{1} << 31;
+  std::printf("%d\n", cublasSgemm_v2_64(h, 0, 0, kLong, 0, kK, &kOne, a, kLong, b, kK, &kZero, c, kLong));
+}
+
 // Functions that are passed on; the fake ones return one of their last arguments, 0 here.
 void missed(void *h) {
   const int one = 1;
@@ -208,6 +214,7 @@ int main(int argc, char **argv) {
   if (is("every64")) every_entry<int64_t>(handle);
   if (is("bad")) bad_arguments(handle);
   if (is("missed")) missed(handle);
+  if (is("large")) large(handle);
   if (is("destroyed")) destroyed(handle);
   if (is("threads")) threads(handle);
   if (is("fork")) forked(handle);

@@ -56,6 +56,14 @@ def test_what_is_passed_on_is_counted(client: Client, asked: dict[str, str]) -> 
     assert not asked or shapes["cublasCgemm3mBatched"] == (5, 6, 7)
 
 
+def test_sizes_of_64_bits_run_natively(client: Client) -> None:
+    ran = client.run("large", scheme=EMULATED)
+    assert ran.lines == ["0"]
+    (row,) = ran.rows
+    assert (row.entry, row.shape) == ("cublasSgemm_v2_64", (2**31, 0, 2))
+    assert (row.scheme, row.reason) == ("native", "sizes of 2^31 and more run natively")
+
+
 def test_sites_are_places_in_the_object_and_plans_name_them(client: Client, tmp_path: Path) -> None:
     rows = client.run("every", scheme="native").rows
     assert len({row.site for row in rows}) == len(ENTRIES)

@@ -116,6 +116,24 @@ def test_operands_of_a_failed_check_say_which_triangle(session: Session) -> None
     assert kept.relative == pytest.approx(kept.row_errors(product).max(), rel=1e-9)
 
 
+def test_operands_that_are_not_kept(session: Session) -> None:
+    """A limit that leaves the product its workspace, and the check no room for copies of both."""
+    ran = session.run("checked", scheme=EMULATED, check="1:1e-12", workspace_limit="450K")
+    assert [row.scheme for row in ran.rows] == [EMULATED, NATIVE], (
+        "the site is demoted all the same"
+    )
+    (line,) = (x for x in ran.stderr.splitlines() if x.startswith("mixpert: "))
+    assert line.endswith("the site runs natively from now on; no memory to keep its operands")
+    assert not list(session.folder.glob("mixpert-check-*"))
+
+
+def test_captured_calls_are_not_checked(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FAKE_CAPTURE", "1")
+    (row,) = session.run("once", scheme=EMULATED, check="1:1e-12").rows
+    assert (row.scheme, row.check and row.check["calls"]) == (EMULATED, 0)
+    assert row.check and "captured in a CUDA graph" in row.check["skipped"]
+
+
 def test_capture_has_zeros_on_the_other_side(session: Session) -> None:
     directory = session.folder / "capture"
     directory.mkdir()

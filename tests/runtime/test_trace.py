@@ -170,6 +170,22 @@ def test_an_older_write_shows_where_a_newer_covers_only_part(driver: Driver, are
     assert writers["left"] == {"A": ["new"]}
 
 
+def test_only_so_many_writes_are_remembered(driver: Driver, arena: Arena) -> None:
+    """4096, the most recent ones; those of one place are one."""
+    arena.add(np.ones(1024))
+    writes = [cblas(f"w{i % 64}", 1, 1, 1, 0, 0, 1 + i) for i in range(4097)]
+    reads = [cblas(f"r{i}", 1, 1, 1, 1 + i, 5000, 5001) for i in (0, 2)]  # the first writes, too
+    trace, _ = trace_of(driver, arena, [*writes, *reads])
+    writers = {row.site: row.writers for row in trace.rows}
+    assert [writers["r0"], writers["r2"]] == [{}, {"A": ["w2"]}]
+
+
+def test_the_last_process_keeps_the_trace(driver: Driver, arena: Arena) -> None:
+    trace_of(driver, arena, [cblas("first", 2, 2, 2, 0, 0, 8)])
+    trace, _ = trace_of(driver, arena, [cblas("second", 2, 2, 2, 0, 0, 8)])
+    assert [row.site for row in trace.rows] == ["second"]
+
+
 def test_another_leading_dimension_counts_by_bytes(driver: Driver, arena: Arena) -> None:
     script = [
         cblas("w", 8, 8, 8, 1000, 1000, 0),
