@@ -124,7 +124,8 @@ void bad_arguments(void *h) {
 // Sizes that no 32-bit function takes, and nothing to compute.
 void large(void *h) {
   constexpr int64_t kLong = int64_t{1} << 31;
-  std::printf("%d\n", cublasSgemm_v2_64(h, 0, 0, kLong, 0, kK, &kOne, a, kLong, b, kK, &kZero, c, kLong));
+  std::printf("%d\n", cublasSgemm_v2_64(h, 0, 0, kLong, 0, kK, &kOne, a, kLong, b, kK, &kZero, c,
+                                         kLong));
 }
 
 // Functions that are passed on; the fake ones return one of their last arguments, 0 here.

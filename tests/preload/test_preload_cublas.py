@@ -77,6 +77,17 @@ def test_sites_are_places_in_the_object_and_plans_name_them(client: Client, tmp_
     assert planned.rows[3].reason
 
 
+@pytest.mark.parametrize(("option", "sites"), [("-f", 2), ("-fno-", 1)])
+def test_a_call_in_tail_position_is_named_by_its_callers_caller(
+    client: Client, build: Compile, cublas: Path, option: str, sites: int
+) -> None:
+    flags = ["-O2", f"{option}optimize-sibling-calls", *link_flags(cublas)]
+    program = build("tail_client.cpp", f"tail{sites}", *flags)
+    ran = Client(program, client.drivers, client.directory).run("x", scheme="native")
+    assert ran.lines == ["0 12", "0 16"]
+    assert len({row.site for row in ran.rows}) == sites
+
+
 def test_without_a_driver_calls_go_through(client: Client) -> None:
     ran = client.run("every", driver=False, scheme=EMULATED)
     assert ran.lines == [f"{name} 0 right" for name in SHORT], ran.stderr

@@ -9,7 +9,8 @@ static std::atomic<int> started{0};
 
 extern "C" int pthread_create(pthread_t *thread, const pthread_attr_t *attributes,
                               void *(*body)(void *), void *argument) {
-  static const auto next = reinterpret_cast<decltype(&pthread_create)>(dlsym(RTLD_NEXT, "pthread_create"));
+  using Create = decltype(&pthread_create);
+  static const auto next = reinterpret_cast<Create>(dlsym(RTLD_NEXT, "pthread_create"));
   ++started;
   return next(thread, attributes, body, argument);
 }

@@ -21,6 +21,9 @@ struct Profile {
 // That of an H100 (mixpert/devices/h100.json), written by cmake/EmbedProfile.cmake.
 extern const Profile kProfile;
 
+// Bytes a millisecond, read and written, that an H100 copies (docs/notes/gemm-int8.md).
+constexpr double kCopyRate = 3.0e9;
+
 struct Estimate {
   double native, emulated;  // milliseconds; emulated includes the guard
 };

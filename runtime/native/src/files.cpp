@@ -60,7 +60,8 @@ bool is_laid_by_others(const std::string &path) {
 }  // namespace
 
 bool is_foreign_link(const std::string &path) {
-  for (size_t slash = path.find('/', 1); slash != std::string::npos; slash = path.find('/', slash + 1))
+  size_t slash = 0;
+  while ((slash = path.find('/', slash + 1)) != std::string::npos)
     if (path[slash - 1] != '/' && is_laid_by_others(path.substr(0, slash))) return true;
   return is_laid_by_others(path);
 }

@@ -13,7 +13,8 @@ namespace mixpert {
 namespace {
 
 constexpr std::chrono::microseconds kPause{50};
-// A first call that takes longer may be waiting for us, and a lock's holder for a reader of what it writes.
+// A first call that takes longer may be waiting for us, and the holder of a lock for whoever reads
+// what it writes.
 constexpr std::chrono::seconds kPatience{5};
 constexpr int kMostLocks = 16;
 

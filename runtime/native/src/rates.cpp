@@ -12,7 +12,7 @@ namespace {
 constexpr const char kHeader[] = "# mixpert-rates 1";
 constexpr const char kAgain[] = " (mixpert-doctor --measure measures again)";
 constexpr double kLeastMs = 1e-5, kMostMs = 1e5;  // what lies outside was not measured
-constexpr double kCopyMs = 0.179;  // 256 MiB read and written at 3.0 TB/s, an H100 (gemm-int8.md)
+constexpr double kCopied = 2.0 * (256 << 20);  // bytes, read and written
 constexpr int64_t kTiny = 64, kLarge = 4096;  // m, n and k of the products that are measured
 
 using Fields = std::map<std::string, std::string>;
@@ -73,7 +73,7 @@ mixpert_status parse_rates(const std::string &text, const std::string &origin,
     const char *key;
     double reference, *slower;
   } const times[] = {{"launch", recorded(kProfile.native, kTiny), &out->launch},
-                     {"copy", kCopyMs, &out->copy},
+                     {"copy", kCopied / kCopyRate, &out->copy},
                      {"native", recorded(kProfile.native, kLarge), &out->native},
                      {"int8:2,2,2", recorded(kProfile.int8, kLarge), &out->int8},
                      {"fp16x3", recorded(kProfile.halves, kLarge), &out->halves}};

@@ -37,8 +37,9 @@ extern "C" MIXPERT_API void *mixpert_stand_in(const char *name, void *found, con
   const std::string own = own_path(), client = mixpert::object_of(caller);
   if (client == own || mixpert::object_of(found) == own || mixpert::is_cublas(client)) return found;
   if (!mixpert::note_lookup(caller, name, found)) {
-    mixpert::warn_once(std::string(name) + " of a second cuBLAS, or of one in a namespace of its own, "
-                       "is looked up by name: calls of " + mixpert::object_of(found) + " run natively");
+    mixpert::warn_once(std::string(name) + " of a second cuBLAS, or of one in a namespace of its "
+                       "own, is looked up by name: calls of " + mixpert::object_of(found) +
+                       " run natively");
     return found;
   }
   void *ours = own_function(name);
