@@ -66,6 +66,13 @@ def test_written_profiles_read_back(tmp_path):
     assert model(date="2026-01-02").digest != model().digest
 
 
+@pytest.mark.parametrize("name", ["profile.json", "./profile"])
+def test_a_suffix_or_a_slash_makes_a_name_that_of_a_file(tmp_path, monkeypatch, name):
+    model().write(tmp_path / name)
+    monkeypatch.chdir(tmp_path)
+    assert DeviceModel.load(name) == model()
+
+
 def test_scheme_names_are_made_canonical(tmp_path):
     data = json.loads(model().to_json())
     data["schemes"] = {"native": [1, 1, 1, 1], "I": [1, 1, 1, 1]}
