@@ -7,7 +7,7 @@ have another value at the earlier access get a name of their own there.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from math import gcd
 from types import MappingProxyType
 from typing import NamedTuple, Protocol
@@ -19,6 +19,7 @@ from mixpert.passes.polynomials import (
     ONE,
     Frozen,
     Polynomial,
+    Product,
     Symbol,
     constant_of,
     frozen,
@@ -47,12 +48,29 @@ class _Case(NamedTuple):
 
 
 class _Earlier(NamedTuple):
-    """A system, and its area's first byte and end, with other names after loops went on."""
+    """A system, and its area's first byte and end, with other names after loops went on.
+
+    `blocks`: where the area lies in matrices, by leading dimension.
+    """
 
     names: _Names
     rows: Rows
-    products: frozenset[tuple[Symbol, ...]]
+    products: frozenset[Product]
     stretch: tuple[Polynomial, Polynomial]
+    blocks: dict[Frozen, _Block]
+
+
+class _Block(NamedTuple):
+    """Where an area lies in a matrix: from its first row (in bytes) and column, up to others."""
+
+    row: Polynomial
+    below: Polynomial
+    column: Polynomial
+    after: Polynomial
+
+    def under(self, names: _Names) -> _Block:
+        """The same with other names."""
+        return _Block(*(renamed(part, names) for part in self))
 
 
 class Nesting(Protocol):
@@ -86,6 +104,7 @@ class Overlaps:
         self._met: dict[tuple[Area, Since, Area], bool] = {}
         self._held: dict[tuple[Area, Area], bool] = {}
         self._nests: dict[Symbol, int] = {}
+        self._blocks: dict[tuple[Area, Frozen], _Block | None] = {}
         self._fits: dict[tuple[Area, Frozen], bool] = {}
         self._earlier: dict[tuple[System, int], _Earlier] = {}
         self._stretches: dict[Area, tuple[Polynomial, Polynomial]] = {}
@@ -155,10 +174,12 @@ class Overlaps:
         `rows` hold where the area is touched, its symbols with other `names`.
         """
         key = area, frozen(leading)
-        parts = area.split(leading)
-        if parts is None:
+        if self._fits.get(key):
+            return True
+        block = self._block(area, leading)
+        if block is None:
             return False
-        limits = [parts[0], minus(leading, plus(parts[0], area.length))]
+        limits = [block.row, minus(leading, block.below)]
         follows = self._prover.follows
         if key not in self._fits:
             systems = self._systems.of(area)
@@ -167,15 +188,25 @@ class Overlaps:
             return self._fits[key]
         return all(follows(renamed(limit, names), rows) for limit in limits)
 
+    def _block(self, area: Area, leading: Polynomial) -> _Block | None:
+        """Where an area lies in a matrix with that leading dimension; None: in no such matrix."""
+        key = area, frozen(leading)
+        if key not in self._blocks:
+            parts = area.split(leading)
+            self._blocks[key] = parts and _Block(
+                parts[0], plus(parts[0], area.length), parts[1], plus(parts[1], area.runs)
+            )
+        return self._blocks[key]
+
     def _covers(self, outer: Area, inner: Area, leading: Polynomial) -> bool:
-        (row, column), (other_row, other_column) = _split(outer, leading), _split(inner, leading)
-        below = plus(row, outer.length), plus(other_row, inner.length)
-        after = plus(column, outer.runs), plus(other_column, inner.runs)
+        one, other = self._block(outer, leading), self._block(inner, leading)
+        if one is None or other is None:
+            return False
         wanted = (
-            minus(other_row, row),
-            minus(*below),
-            minus(other_column, column),
-            minus(*after),
+            minus(other.row, one.row),
+            minus(one.below, other.below),
+            minus(other.column, one.column),
+            minus(one.after, other.after),
         )
         systems = self._systems.of(inner)
         follows = self._prover.follows
@@ -212,25 +243,42 @@ class Overlaps:
         names = before.names
         positive = {s for s in one.positive | other.positive if s not in names}
         order = self._order(names, since, positive)
-        products = before.products | products_of([*other.rows, *order])
-        more = prover.rows([*order, *counts_of(products, positive)])
+        products = before.products | other.products | products_of(order)
+        more = prover.rows(order) | prover.at_least_0(counts_of(products, positive))
         rows = before.rows | other.numbers | more
-        matrices = [
-            leading
-            for leading in leadings
-            if self.fits(later.area, leading, rows)
-            and self.fits(earlier.area, leading, rows, names)
-        ]
-        if not matrices:
+        pairs = list(self._placed(earlier.area, before, later.area, leadings, rows))
+        if not pairs:
             start, end = before.stretch
             other_start, other_end = self._stretch(later.area)
             touching = [less(start, other_end), less(other_start, end)]
             return prover.impossible(rows | prover.rows(touching))
-        for leading in matrices:
-            crossing, apart = _crossing(earlier.area, later.area, leading, names)
-            if _impossible_on_grid(prover, rows | prover.rows(crossing), apart, positive):
-                return True
-        return False
+        return any(
+            _impossible_on_grid(
+                prover,
+                rows | prover.rows(_crossing(*pair)),
+                minus(pair[0].column, pair[1].column),
+                positive,
+            )
+            for pair in pairs
+        )
+
+    def _placed(
+        self,
+        earlier: Area,
+        before: _Earlier,
+        later: Area,
+        leadings: list[Polynomial],
+        rows: Rows,
+    ) -> Iterator[tuple[_Block, _Block]]:
+        """Where both areas lie, in each matrix that holds both where `rows` hold."""
+        for leading in leadings:
+            if self.fits(later, leading, rows) and self.fits(earlier, leading, rows, before.names):
+                one, other = self._block(earlier, leading), self._block(later, leading)
+                if one is not None and other is not None:
+                    key = frozen(leading)
+                    if key not in before.blocks:
+                        before.blocks[key] = one.under(before.names)
+                    yield before.blocks[key], other
 
     def names(self, polynomials: Iterable[Polynomial], changed: int) -> dict[Symbol, Symbol]:
         """New names for the symbols that loops changed."""
@@ -250,7 +298,7 @@ class Overlaps:
             numbers = self._prover.rows(rows) if names else earlier.system.numbers
             start, end = self._stretch(earlier.area)
             stretch = renamed(start, names), renamed(end, names)
-            self._earlier[key] = _Earlier(names, numbers, frozenset(products_of(rows)), stretch)
+            self._earlier[key] = _Earlier(names, numbers, products_of(rows), stretch, {})
         return self._earlier[key]
 
     def _stretch(self, area: Area) -> tuple[Polynomial, Polynomial]:
@@ -273,23 +321,10 @@ class Overlaps:
         return rows
 
 
-def _split(area: Area, leading: Polynomial) -> tuple[Polynomial, Polynomial]:
-    return area.split(leading) or ({}, {})
-
-
-def _crossing(
-    earlier: Area, later: Area, leading: Polynomial, names: _Names
-) -> tuple[list[Polynomial], Polynomial]:
-    """Rows meet, columns meet; and how many columns apart the areas start."""
-    row, column = (renamed(p, names) for p in _split(earlier, leading))
-    length, runs = (renamed(p, names) for p in (earlier.length, earlier.runs))
-    other_row, other_column = _split(later, leading)
-    rows = [less(row, plus(other_row, later.length)), less(other_row, plus(row, length))]
-    columns = [
-        less(column, plus(other_column, later.runs)),
-        less(other_column, plus(column, runs)),
-    ]
-    return [*rows, *columns], minus(column, other_column)
+def _crossing(one: _Block, other: _Block) -> list[Polynomial]:
+    """Rows meet, columns meet."""
+    rows = [less(one.row, other.below), less(other.row, one.below)]
+    return [*rows, less(one.column, other.after), less(other.column, one.after)]
 
 
 def _impossible_on_grid(

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 Symbol = tuple[int, str]
-Polynomial = dict[tuple[Symbol, ...], int]
-"""Coefficients by product of symbols; symbols are sorted, the empty product is the constant."""
-Frozen = frozenset[tuple[tuple[Symbol, ...], int]]
+Product = tuple[Symbol, ...]
+"""Symbols in order; the empty product is 1."""
+Polynomial = dict[Product, int]
+"""Coefficients by product."""
+Frozen = frozenset[tuple[Product, int]]
 ONE: Polynomial = {(): 1}
 
 
@@ -30,15 +32,23 @@ def scaled(polynomial: Polynomial, factor: int) -> Polynomial:
 
 def plus(one: Polynomial, other: Polynomial) -> Polynomial:
     """The sum."""
-    total = dict(one)
-    for key, value in other.items():
-        total[key] = total.get(key, 0) + value
-    return {key: value for key, value in total.items() if value}
+    return _sum(one, other, 1)
 
 
 def minus(one: Polynomial, other: Polynomial) -> Polynomial:
     """The difference."""
-    return plus(one, scaled(other, -1))
+    return _sum(one, other, -1)
+
+
+def _sum(one: Polynomial, other: Polynomial, sign: int) -> Polynomial:
+    total = one.copy()
+    for product, factor in other.items():
+        value = total.get(product, 0) + sign * factor
+        if value:
+            total[product] = value
+        else:
+            total.pop(product, None)
+    return total
 
 
 def times(one: Polynomial, other: Polynomial) -> Polynomial:

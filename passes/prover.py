@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from mixpert.passes.linear import Inequality, contradiction, inequality
-from mixpert.passes.polynomials import ONE, Polynomial, Symbol, minus, scaled
+from mixpert.passes.polynomials import ONE, Polynomial, Product, minus, scaled
 
 Rows = frozenset[int]
 """Inequalities by number."""
@@ -22,16 +22,29 @@ class Prover:
     """Answers questions, each once."""
 
     def __init__(self) -> None:
-        self._unknowns: dict[tuple[Symbol, ...], int] = {}
+        self._unknowns: dict[Product, int] = {}
         self._numbers: dict[Inequality | None, int] = {None: _NEVER}
         self._inequalities: list[Inequality] = [Inequality((), 1, None)]
         self._answers: dict[Rows, bool] = {frozenset((_NEVER,)): True}
+        self._products: dict[Product, int] = {}
         self._cores: dict[int, list[Rows]] = {}  # by the largest number in each
 
     def rows(self, polynomials: Iterable[Polynomial]) -> Rows:
         """The numbers of polynomials that are at least 0, but for those that always are."""
         numbers = (self._number(polynomial) for polynomial in polynomials)
         return frozenset(number for number in numbers if number is not None)
+
+    def at_least_0(self, products: Iterable[Product]) -> Rows:
+        """The numbers of products that are at least 0."""
+        found = []
+        for product in products:
+            number = self._products.get(product)
+            if number is None:
+                number = self._number({product: 1})
+            if number is not None:
+                self._products[product] = number
+                found.append(number)
+        return frozenset(found)
 
     def impossible(self, rows: Rows) -> bool:
         """Whether no integers satisfy all; False where that cannot be told with bounded effort."""

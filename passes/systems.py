@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from mixpert.passes.areas import Area
 from mixpert.passes.guards import Guards
-from mixpert.passes.polynomials import ONE, Polynomial, Symbol, frozen, minus, symbols_of
+from mixpert.passes.polynomials import ONE, Polynomial, Product, Symbol, frozen, minus, symbols_of
 from mixpert.passes.prover import Prover, Rows
 from mixpert.passes.scalars import Rule, Scalars
 
@@ -22,12 +22,13 @@ _MOST_ROUNDS = 3
 class System:
     """Inequalities (`rows`: each at least 0), and symbols that they show to be positive.
 
-    `numbers`: the rows as the prover knows them.
+    `numbers`: the rows as the prover knows them; `products`: those of several symbols in them.
     """
 
     rows: tuple[Polynomial, ...]
     positive: frozenset[Symbol]
     numbers: Rows
+    products: frozenset[Product]
 
 
 class Systems:
@@ -86,11 +87,13 @@ class Systems:
         return ways
 
     def _chosen(self, area: Area) -> list[Symbol]:
-        """The registers to tell apart: those with few values."""
+        """The registers to tell apart: with few values, set in a loop or added to the address."""
         found = []
         for symbol in sorted(symbols_of(*area.polynomials) & self._scalars.choices.keys()):
-            _, _, incoming = self._scalars.choices[symbol]
-            if len(incoming) <= MOST_WAYS:
+            context, block, incoming = self._scalars.choices[symbol]
+            loops = self._scalars.paths(context.function).loops.values()
+            told = (symbol,) in area.start or any(block in loop.blocks for loop in loops)
+            if told and len(incoming) <= MOST_WAYS:
                 found.append(symbol)
         return found[:MOST_CHOSEN]
 
@@ -145,15 +148,16 @@ class Systems:
             waiting = left
         if prover.impossible(numbers):
             return None
-        positive = self._positive(rows, numbers)
-        every = [*rows, *counts_of(products_of(rows), positive)]
+        products = products_of(rows)
+        positive = self._positive(products, numbers)
+        every = [*rows, *({p: 1} for p in sorted(counts_of(products, positive)))]
         different = {frozen(row): row for row in every if row.keys() != {()}}
         kept = tuple(different.values())
-        return System(kept, frozenset(positive), prover.rows(kept))
+        return System(kept, frozenset(positive), prover.rows(kept), products)
 
-    def _positive(self, rows: list[Polynomial], numbers: Rows) -> set[Symbol]:
+    def _positive(self, products: Iterable[Product], numbers: Rows) -> set[Symbol]:
         """The symbols that occur in products and are at least 1."""
-        factors = {s for product in products_of(rows) for s in product if not is_count(s)}
+        factors = {symbol for product in products for symbol in product if not is_count(symbol)}
         return {s for s in factors if self.prover.follows({(s,): 1, (): -1}, numbers)}
 
 
@@ -162,17 +166,15 @@ def is_count(symbol: Symbol) -> bool:
     return symbol[1].startswith("turns of ")
 
 
-def products_of(rows: Iterable[Polynomial]) -> set[tuple[Symbol, ...]]:
+def products_of(rows: Iterable[Polynomial]) -> frozenset[Product]:
     """The products of several symbols in some rows."""
-    return {product for row in rows for product in row if len(product) > 1}
+    return frozenset(product for row in rows for product in row if len(product) > 1)
 
 
-def counts_of(
-    products: Iterable[tuple[Symbol, ...]], positive: Collection[Symbol]
-) -> list[Polynomial]:
+def counts_of(products: Iterable[Product], positive: Collection[Symbol]) -> list[Product]:
     """Products that are at least 0 because their factors are."""
     return [
-        {product: 1}
-        for product in sorted(products)
+        product
+        for product in products
         if all(symbol in positive or is_count(symbol) for symbol in product)
     ]
