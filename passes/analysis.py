@@ -9,6 +9,7 @@ from mixpert.passes.analysis_copy import reduced
 from mixpert.passes.by_value import passing_values, with_values
 from mixpert.passes.dependence import Flow, flow_of
 from mixpert.passes.ir_reader import read_module
+from mixpert.passes.kernel_stubs import with_names
 from mixpert.passes.module_text import ModuleText
 from mixpert.passes.reach import Reach
 from mixpert.passes.rewrite import appended, declarations_of, free_names, redirections
@@ -27,4 +28,5 @@ def flow(module: ModuleText, calls: list[Candidate], reaches: Mapping[str, Reach
     text = llvm_module.simplified(
         by_value, lambda: appended(module.edited(edits), declared), threads=fortran
     )
-    return flow_of(read_module(text), with_values(sites), copy.opaque, reaches)
+    read = with_names(read_module(text), copy.stubs)
+    return flow_of(read, with_values(sites), copy.opaque, reaches)

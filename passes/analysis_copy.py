@@ -52,10 +52,12 @@ class AnalysisCopy:
     Attributes:
         text: the module's part.
         opaque: for each function left out, the variables that it may touch.
+        stubs: the stubs of kernels whose names do not say so.
     """
 
     text: str
     opaque: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    stubs: frozenset[str] = frozenset()
 
 
 def reduced(
@@ -81,7 +83,7 @@ def reduced(
     )
     missing = (head for name, head in heads.items() if name in named and name not in kept)
     lines = [*_head(module, shared), *declared, *missing]
-    return AnalysisCopy("\n".join([*lines, *bodies, ""]), opaque)
+    return AnalysisCopy("\n".join([*lines, *bodies, ""]), opaque, uses.stubs)
 
 
 def _chosen(

@@ -10,11 +10,10 @@ from mixpert.passes import ir
 from mixpert.passes.areas import Access
 from mixpert.passes.contexts import Context, Contexts, Register
 from mixpert.passes.effects import DEVICE_STUB
+from mixpert.passes.kernel_stubs import CONFIGURE
 from mixpert.passes.loops import Loop, loops_of
 from mixpert.passes.matrices import Matrix
 from mixpert.passes.memory import Object, Targets
-
-_CONFIGURE = "__cudaPushCallConfiguration"
 
 
 @dataclass(frozen=True, slots=True)
@@ -335,7 +334,7 @@ def _taken(function: ir.Function, block: ir.Block) -> list[str]:
     nvcc's host code asks __cudaPushCallConfiguration and calls the stub only if that returns 0.
     """
     calls = [i.callee for i in block.instructions if isinstance(i, ir.Call)]
-    if _CONFIGURE not in calls:
+    if CONFIGURE not in calls:
         return block.successors
     launching = [name for name in block.successors if _launches(function.blocks[name])]
     return launching or block.successors

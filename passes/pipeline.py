@@ -118,8 +118,11 @@ def _compiled(
 
 
 def _named(module: ModuleText) -> Iterator[str]:
-    """The functions that a module defines or declares."""
+    """The functions that a module defines or declares, stubs of kernels as such."""
+    from mixpert.passes.kernel_stubs import named, nameless_stubs
+
     yield from (function.name for function in module.functions)
+    yield from map(named, nameless_stubs(module))
     for _, line in module.top_lines:
         symbol = _DECLARED.match(line)
         if symbol:

@@ -30,7 +30,7 @@ _CLAUSE = re.compile(r"(reads|writes)\s+(\S.*)")
 _NEW = re.compile(r"returns\s+new")
 _AREA = re.compile(r"(\w+)\s*(?:\[(.*)\])?\s*(?:of (\d+) bytes)?")
 _BY = re.compile(r"\s+x\s+")
-_MANGLED = re.compile(r"ZL?N?(?=\d)")
+_MANGLED = re.compile(r"_?ZL?N?(?=\d)")
 _LENGTH = re.compile(r"\d+")
 
 

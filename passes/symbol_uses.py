@@ -8,6 +8,7 @@ from functools import cached_property, reduce
 from operator import or_
 
 from mixpert.passes.effects import DEVICE_STUB
+from mixpert.passes.kernel_stubs import nameless_stubs
 from mixpert.passes.module_text import SYMBOL, Function, ModuleText, symbol_name
 
 _SYMBOL = re.compile(SYMBOL)
@@ -27,7 +28,8 @@ class SymbolUses:
         self._text = module.text
         self.functions: Mapping[str, Function] = {f.name: f for f in module.functions}
         # a kernel's stub is known by its name; what it does to launch says nothing of the kernel
-        self.bodies = {name for name in self.functions if DEVICE_STUB not in name}
+        self.stubs = nameless_stubs(module)
+        self.bodies = {n for n in self.functions if DEVICE_STUB not in n and n not in self.stubs}
         self.variables: set[str] = set()
         self.aliased: set[str] = set()
         self.held: dict[str, set[str]] = {}

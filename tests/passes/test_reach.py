@@ -140,3 +140,10 @@ def test_what_returns_new_memory_fills_it_with_what_it_reads():
 )
 def test_names_are_those_of_the_source(callee, name):
     assert source_name(callee) == name
+
+
+def test_a_static_kernel_can_be_declared():
+    """-O2 leaves no function with the name of its stub."""
+    text = (Path(__file__).parent / "graphs" / "launch_static.ll").read_bytes()
+    graph = compile_module(text, "m", reaches=parsed("scale(from, to, n): reads from")).graph
+    assert graph.edges == []
