@@ -19,6 +19,7 @@ from mixpert.tuner.page import graph, sections
 from mixpert.tuner.page.axes import Axis
 from mixpert.tuner.page.colours import NATIVE_COLOUR, colour
 from mixpert.tuner.page.plots import front, pareto, predictions
+from mixpert.tuner.report import Ending, Report, SiteLine
 from mixpert.tuner.session import FILE
 from mixpert.tuner.view import read_view
 
@@ -201,6 +202,21 @@ def test_long_tables_unfold(count):
     text = sections.folded(("a", "b"), rows, (0,), "more")
     assert text.count("<tr>") == count + (1 if count == sections.MOST_ROWS else 2)
     assert ("<summary>2 more</summary>" in text) is (count > sections.MOST_ROWS)
+
+
+def test_the_error_budget_names_the_largest_share_first():
+    lines = tuple(
+        SiteLine(Site(f"app.c:{i}:1@f", i, "f", "g", "app.c", i, 1), (8, 8, 8), 0, 0.3, s, e, 1.0)
+        for i, (s, e) in enumerate([("int8:2,2", 3e-5), ("native", None), ("int8:1,1", 4e-5)])
+    )
+    report = Report(Ending.FOUND, lines, 1e-4, 5e-5, 1e-7, 0.0, 2.0, 1.0, "h100", 3)
+    text = sections.budget(report)
+    assert re.findall(r"app\.c:\d|\d+%(?=</td>)|(?<=width: )[\d.]+%", text) == [
+        "app.c:2", "64%", "64.0%", "app.c:0", "36%", "36.0%"
+    ]  # fmt: skip
+    assert text.count('<td class="number">') == 4
+    unknown = replace(report, lines=tuple(replace(line, error=None) for line in lines))
+    assert sections.budget(unknown).startswith("<p>No two runs differ")
 
 
 def test_colours_tell_schemes_of_other_accuracy_apart():
