@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from mixpert.passes import llvm_module
 from mixpert.passes.analysis_copy import reduced
-from mixpert.passes.by_value import passing_values, with_values
+from mixpert.passes.by_value import is_fortran, passing_values, with_values
 from mixpert.passes.dependence import Flow, flow_of
 from mixpert.passes.ir_reader import read_module
 from mixpert.passes.kernel_stubs import with_names
@@ -24,9 +24,9 @@ def flow(module: ModuleText, calls: list[Candidate], reaches: Mapping[str, Reach
     copy = reduced(module, edits, {call.function for call in calls}, declared)
     sites = {names.thunk(i).removeprefix("@"): (i, call.entry) for i, call in enumerate(calls)}
     by_value = passing_values(copy.text, sites, reaches.keys() | copy.opaque.keys())
-    fortran = by_value is not copy.text
+    changed = by_value is not copy.text
     text = llvm_module.simplified(
-        by_value, lambda: appended(module.edited(edits), declared), threads=fortran
+        by_value, lambda: appended(module.edited(edits), declared), threads=changed
     )
     read = with_names(read_module(text), copy.stubs)
-    return flow_of(read, with_values(sites), copy.opaque, reaches)
+    return flow_of(read, with_values(sites), copy.opaque, reaches, is_fortran(module))

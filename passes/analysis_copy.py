@@ -39,6 +39,8 @@ _DISCARDABLE = re.compile(r"\b(?:internal|private|linkonce\w*|available_external
 _LOCAL = re.compile(r"\b(?:internal|private) ")
 _BEFORE_ATTRIBUTES = re.compile(r"(?: (?:local_)?unnamed_addr)?(?: addrspace\([^)]*\))?")
 """What stands between a function's parameters and its attributes."""
+_FORTRAN_TEXT = "@_QQcl"
+"""How flang names a literal, by what it holds: another of that name is the same."""
 _LINKAGE = re.compile(
     r"\b(?:define|internal|private|linkonce|linkonce_odr|weak|weak_odr|available_externally"
     r"|external|dso_local|dso_preemptable|hidden|protected) "
@@ -138,6 +140,8 @@ def _freed(line: str, shared: frozenset[str]) -> str:
     symbol = _SYMBOL.match(line)
     if symbol and symbol_name(symbol[0]) in shared:
         return _LOCAL.sub("", line, count=1)
+    if line.startswith(_FORTRAN_TEXT):
+        return line.replace(" = linkonce ", " = linkonce_odr ", 1)
     return _OPTNONE.sub("", line) if line.startswith("attributes") else line
 
 

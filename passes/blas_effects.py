@@ -16,8 +16,11 @@ from mixpert.passes.polynomials import Polynomial
 BY_VALUE = ".by_value"
 """What the names of routines end with that are handed values in place of pointers to them."""
 
-_Block = tuple[int, int, int, int]
-"""Positions of a matrix, and of its rows, columns and leading dimension."""
+_Block = tuple[int, ...]
+"""Positions of a matrix, and of its rows, columns and leading dimension.
+
+A fifth is that of a side: the matrix is square, of as many rows if that is the left, else columns.
+"""
 
 
 class _Routine(NamedTuple):
@@ -34,6 +37,7 @@ class _Routine(NamedTuple):
     blocks: tuple[_Block, ...] = ()
 
 
+_TRIANGULAR = ((7, 4, 5, 8, 0), (9, 4, 5, 10))
 _LEVEL_1 = (
     _Routine("axpy", (1, 2, 4), (4,), "iepipi"),
     _Routine("scal", (1, 2), (2,), "iepi"),
@@ -50,18 +54,22 @@ _LEVEL_2_AND_3 = (
     _Routine("symm", (4, 5, 7, 9, 10), (10,), "cciiepipiepi", ((10, 2, 3, 11),)),
     _Routine("syrk", (4, 5, 7, 8), (8,), "cciiepiepi", ((8, 2, 2, 9),)),
     _Routine("syr2k", (4, 5, 7, 9, 10), (10,), "cciiepipiepi", ((10, 2, 2, 11),)),
-    _Routine("trsm", (6, 7, 9), (9,), "cccciiepipi", ((9, 4, 5, 10),)),
+    _Routine("trsm", (6, 7, 9), (9,), "cccciiepipi", _TRIANGULAR),
 )
-_TRMM = _Routine("trmm", (6, 7, 9), (9,), "cccciiepipi", ((9, 4, 5, 10),))
+_TRMM = _Routine("trmm", (6, 7, 9), (9,), "cccciiepipi", _TRIANGULAR)
+_LABRD = ((3, 0, 1, 4), (9, 0, 2, 10), (11, 1, 2, 12))
 _LAPACK = (
     *(
         _Routine(name, (2,), (2,), "cipip", ((2, 1, 1, 3),))
-        for name in ["potrf", "potrf2", "potf2", "potri", "lauum"]
+        for name in ["potrf", "potrf2", "potf2", "potri", "lauum", "lauu2"]
     ),
     *(
         _Routine(name, (2,), (2,), "iipipp", ((2, 0, 1, 3),))
         for name in ["getrf", "getrf2", "getf2"]
     ),
+    _Routine("gbtf2", (4,), (4,), "iiiipipp", ((4, 5, 1, 5),)),
+    _Routine("labrd", (3,), (3, 5, 6, 7, 8, 9, 11), "iiipipppppipi", _LABRD),
+    _Routine("gebd2", (2,), (2, 4, 5, 6, 7), "iipipppppp", ((2, 0, 1, 3),)),
     _Routine("getri", (1,), (1,), "ipippip", ((1, 0, 0, 2),)),
     _Routine("trtri", (3,), (3,), "ccipip", ((3, 2, 2, 4),)),
     _Routine("trti2", (3,), (3,), "ccipip", ((3, 2, 2, 4),)),
@@ -100,8 +108,8 @@ _MORE = (
 _BYTES = {"s": 4, "d": 8}
 """Bytes of an element, by the letter of the precision."""
 
-_READERS = "dot nrm2 asum"
-"""Functions that read vectors and give a scalar."""
+_READERS = ("{}dot", "{}nrm2", "{}asum", "i{}amax")
+"""Functions that read vectors and give a number."""
 
 
 def _shifted(routine: _Routine, by: int) -> Effect:
@@ -123,9 +131,9 @@ def _told_apart(routine: _Routine, element: int) -> Effect:
 
 
 def _span(block: _Block, element: int) -> Span:
-    matrix, *positions = block
-    rows, columns, leading = map(_argument, positions)
-    return Span(matrix, rows, columns, leading, element)
+    matrix, *sizes = block[:4]
+    rows, columns, leading = map(_argument, sizes)
+    return Span(matrix, rows, columns, leading, element, block[4] if len(block) > 4 else None)
 
 
 def _argument(position: int) -> Polynomial:
@@ -157,8 +165,9 @@ def _single(letter: str) -> Iterator[tuple[str, Effect]]:
     for name in ("max", "min"):
         extreme = _shifted(_Routine("", (1,), (3,)), 1)
         yield from _both_widths(f"cublasI{letter}a{name}_v2", extreme)
-    for name in _READERS.split():
-        for symbol in (f"{letter}{name}_", f"cblas_{letter}{name}"):
+    for reader in _READERS:
+        name = reader.format(letter)
+        for symbol in (f"{name}_", f"cblas_{name}"):
             yield symbol, Effect(reachable=True, read_only=(True,) * 5)
 
 
@@ -180,9 +189,12 @@ def _both_widths(name: str, effect: Effect) -> Iterator[tuple[str, Effect]]:
 _BY_NAME: Mapping[str, Effect] = dict(named for letter in _BYTES for named in _single(letter))
 
 PASSED_BY_REFERENCE: Mapping[str, str] = {
-    f"{letter}{name}_": kinds.replace("e", {"s": "f", "d": "d"}[letter])
-    for letter in _BYTES
-    for name, kinds in [*((routine.name, routine.kinds) for routine in _FORTRAN), *_MORE]
+    **{f"i{letter}amax_": "ipi" for letter in _BYTES},
+    **{
+        f"{letter}{name}_": kinds.replace("e", {"s": "f", "d": "d"}[letter])
+        for letter in _BYTES
+        for name, kinds in [*((routine.name, routine.kinds) for routine in _FORTRAN), *_MORE]
+    },
 }
 """Kinds of what Fortran's routines are handed pointers to (as in `entry_points`), by symbol."""
 

@@ -23,6 +23,13 @@ _NAME = re.compile(r"[%@][-\w$.]+")
 _ADDRESS = "getelementptr "
 
 
+def is_fortran(module: ModuleText) -> bool:
+    """Whether flang made all of a module, by the names of what it holds."""
+    names = [function.name for function in module.functions]
+    literals = any(symbol.startswith("@_QQ") for symbol in module.globals)
+    return literals and all(name.endswith("_") or name.startswith("_Q") for name in names)
+
+
 def with_values(sites: Sites) -> Sites:
     """The sites and, under names of their own, those called by value in place of by reference."""
     by_reference = {n: (i, entry) for n, (i, entry) in sites.items() if entry.pointees}

@@ -57,6 +57,7 @@ def flow_of(
     sites: Mapping[str, tuple[int, EntryPoint]],
     opaque: Mapping[str, tuple[str, ...]],
     reaches: Mapping[str, Reach],
+    fortran: bool,
 ) -> Flow:
     """The edges between sites, one for each (from, to, operand), and what they read again, sorted.
 
@@ -66,13 +67,14 @@ def flow_of(
         opaque: functions of the program that the module does not hold, and the variables that
             each may touch.
         reaches: how far kernels and functions reach, as the program's author declares it.
+        fortran: whether all of the module was written in it.
 
     Raises:
         FormatError: a declaration that does not fit a call.
     """
     known = _effects(module, sites, opaque, reaches)
     contexts, points_to = _solved(module, _callers(module, sites), known)
-    stores = Stores(module, contexts, points_to)
+    stores = Stores(module, contexts, points_to, fortran)
     scalars = Scalars(points_to, stores)
     guards = Guards(scalars)
     footprints = Footprints(scalars, points_to, sites)

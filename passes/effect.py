@@ -19,6 +19,8 @@ class Span(NamedTuple):
         columns: how many runs there are.
         leading: elements from the start of one run to the next.
         size: bytes of an element.
+        side: index of the argument that says which side a square matrix is on: of `rows` rows on
+            the left, else of `columns` columns.
     """
 
     argument: int
@@ -26,6 +28,7 @@ class Span(NamedTuple):
     columns: Polynomial = {}  # noqa: RUF012 - never changed
     leading: Polynomial = {}  # noqa: RUF012
     size: int = 0
+    side: int | None = None
 
 
 @dataclass(frozen=True)

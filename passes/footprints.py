@@ -16,6 +16,7 @@ from mixpert.passes.points_to import PointsTo
 from mixpert.passes.polynomials import (
     ONE,
     Polynomial,
+    constant_of,
     frozen,
     plus,
     renamed,
@@ -28,6 +29,7 @@ from mixpert.passes.shapes import Shapes
 from mixpert.passes.stores import BYTES
 
 _VECTOR = re.compile(r"<(\d+) x (\w+)>")
+_LEFT = frozenset((ord("L"), ord("l")))
 _OPERANDS: Mapping[object, Operand] = {"A": "A", "B": "B", "C": "C"}
 
 
@@ -117,6 +119,11 @@ class Footprints:
             rows, columns, leading = (
                 _with(p, values) for p in (span.rows, span.columns, span.leading)
             )
+            if span.side is not None:
+                side = constant_of(values[span.side])
+                if side is None:
+                    return None
+                rows = columns = rows if side in _LEFT else columns
             length, pitch = scaled(rows, span.size), scaled(leading, span.size)
             return self._made(access, pointer, length, columns, pitch)
         if effect.pitches is not None:

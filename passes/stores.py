@@ -34,8 +34,12 @@ _ANY = Stored(None, Operand("", None, "?"), "i64", once=False)
 class Stores:
     """Every scalar store of the module, by object and offset."""
 
-    def __init__(self, module: ir.Module, contexts: Contexts, points_to: PointsTo) -> None:
+    def __init__(
+        self, module: ir.Module, contexts: Contexts, points_to: PointsTo, fortran: bool
+    ) -> None:
+        """`fortran`: all of the module is, so that no two arguments are the same variable."""
         self._module = module
+        self._fortran = fortran
         self._points_to = points_to
         self._places: dict[Object, dict[int, list[Stored]]] = {}
         self._blurred: set[Object] = set()
@@ -59,13 +63,15 @@ class Stores:
         """The place behind a pointer from outside, if nothing that the module calls writes there.
 
         As long as one call of the module lasts, one place holds one value, but for what unknown
-        functions do: they may have the place from the same outside.
+        functions do: they may have the place from the same outside. Fortran forbids that to them:
+        a dummy argument is changed through that argument alone (F2018 15.5.2.13).
         """
         if len(targets) != 1:
             return None
         (target,) = targets
         object_, place = target.object, target.place
-        if context.root in self._open or any(root.shared for root in self._open):
+        opened = context.root in self._open or any(root.shared for root in self._open)
+        if opened and not self._fortran:
             return None
         untouched = object_ not in self._blurred and object_ not in self._places
         one = object_.exact and not object_.many and not object_.exposed
