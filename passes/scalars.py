@@ -65,6 +65,7 @@ class Scalars(Sizes):
         self._paths: dict[str, Paths] = {}
         self._memo: dict[Symbol, Polynomial] = {}
         self._open: set[Symbol] = set()
+        self._choosing = False  # whether what another register may be is looked at
         self._derived: dict[object, Symbol] = {}
         self._rules: dict[Symbol, list[Rule]] = {}
         self._parts: dict[Symbol, tuple[Polynomial, ...]] = {}
@@ -87,7 +88,7 @@ class Scalars(Sizes):
             return {(key,): 1}
         if key not in self._memo:
             found = super().value(context, operand, depth)
-            if self._open:  # it may depend on a register that is not understood yet
+            if self._open or self._choosing:  # what it depends on is not understood yet
                 return found
             self._memo[key] = found
         return self._memo[key]
@@ -357,16 +358,22 @@ class Scalars(Sizes):
         self, context: Context, incoming: list[tuple[str, ir.Operand]], depth: int
     ) -> Polynomial | None:
         """What a register holds that is one number, whichever way control came."""
-        first, *others = (self.value(context, value, depth + 1) for _, value in incoming)
-        if all(other == first for other in others):
-            return first
         defined = self.paths(context.function).defined
-        found: set[ir.Operand] = set()
+        found: dict[ir.Operand, None] = {}
         for _, value in incoming:
             _, widening = defined.get(value.name, ("", None))
             casts = isinstance(widening, ir.Compute) and widening.opcode in _WIDENINGS
-            found.update(ir.operands_of(widening) if casts and widening else (value,))
-        return self.value(context, found.pop(), depth + 1) if len(found) == 1 else None
+            found.update(
+                dict.fromkeys(ir.operands_of(widening) if casts and widening else (value,))
+            )
+        if len(found) == 1:
+            return self.value(context, found.popitem()[0], depth + 1)
+        if self._choosing:  # to follow one after another would take for ever
+            return None
+        self._choosing = True
+        first, *others = (self.value(context, value, depth + 1) for value in found)
+        self._choosing = False
+        return first if all(other == first for other in others) else None
 
     def _turned(
         self, own: Symbol, start: Polynomial, after: Polynomial, place: tuple[Context, Loop]

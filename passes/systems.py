@@ -45,7 +45,8 @@ class Systems:
         if area not in self._found:
             every = self._guards.at(area.context, area.place)
             guards = [guard for guard in every if self._concerns(guard, area)]
-            systems = (self._closed(way) for way in self._ways(area, guards))
+            used = products_of(area.polynomials)
+            systems = (self._closed(way, used) for way in self._ways(area, guards))
             self._found[area] = [system for system in systems if system is not None]
         return self._found[area]
 
@@ -58,7 +59,7 @@ class Systems:
         if target:
             every = [*self._guards.on(area.context, block, target), *every]
         guards = [guard for guard in every if self._concerns(guard, area)]
-        system = self._closed(self._around(area.polynomials, guards))
+        system = self._closed(self._around(area.polynomials, guards), frozenset())
         return ({(): -1},) if system is None else system.rows
 
     def _concerns(self, guard: Rule, area: Area) -> bool:
@@ -129,8 +130,11 @@ class Systems:
             for rule in own:
                 stack += symbols_of(rule.then, *rule.given)
 
-    def _closed(self, rules: list[Rule]) -> System | None:
-        """The system that follows from some rules; None where they contradict each other."""
+    def _closed(self, rules: list[Rule], used: frozenset[Product]) -> System | None:
+        """The system that follows from some rules; None where they contradict each other.
+
+        `used`: products of symbols that are asked about, beside those in the rules.
+        """
         prover = self.prover
         rows = [rule.then for rule in rules if not rule.given]
         numbers = prover.rows(rows)
@@ -149,7 +153,7 @@ class Systems:
         if prover.impossible(numbers):
             return None
         products = products_of(rows)
-        positive = self._positive(products, numbers)
+        positive = self._positive(products | used, numbers)
         every = [*rows, *({p: 1} for p in sorted(counts_of(products, positive)))]
         different = {frozen(row): row for row in every if row.keys() != {()}}
         kept = tuple(different.values())

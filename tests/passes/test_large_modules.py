@@ -24,3 +24,54 @@ def test_nothing_is_missing_where_memory_is_one(name, monkeypatch):
     found, labels = edges_of(name)
     assert exact <= found
     assert "unknown" in labels
+
+
+CHOICE = """d{0}:
+  %f{0} = load volatile i64, ptr %flags
+  switch i64 %f{0}, label %t{0} [ i64 1, label %u{0} i64 2, label %w{0} ]
+t{0}:
+  %a{0} = mul nsw i64 %v{0}, 3
+  call void @note(i64 %a{0})
+  br label %j{0}
+u{0}:
+  %b{0} = mul nsw i64 %v{0}, 5
+  call void @note(i64 %b{0})
+  br label %j{0}
+w{0}:
+  %c{0} = add nsw i64 %v{0}, 7
+  call void @note(i64 %c{0})
+  br label %j{0}
+j{0}:
+  %v{1} = phi i64 [ %a{0}, %t{0} ], [ %b{0}, %u{0} ], [ %c{0}, %w{0} ]
+  br label %d{1}
+"""
+
+
+PRODUCT = (
+    "call void @cblas_sgemm(i32 102, i32 111, i32 111, i32 %m, i32 %m, i32 %m, float 1.0, "
+    "ptr %place, i32 %m, ptr %x, i32 %m, float 0.0, ptr %a, i32 %m)"
+)
+
+
+@pytest.mark.timeout(60)
+def test_choices_one_after_another_are_not_all_tried():
+    choices = "".join(CHOICE.format(i, i + 1) for i in range(16))
+    first = "d0:\n  %v0 = phi i64 [ 1, %entry ], [ %v16, %d16 ]"
+    choices = choices.replace("d0:", first, 1)
+    text = f"""
+declare void @note(i64)
+declare void @cblas_sgemm(i32, i32, i32, i32, i32, i32, float, ptr, i32, ptr, i32, float, ptr, i32)
+define void @f(ptr %a, ptr %x, i64 %n, i32 %m, ptr %flags) {{
+entry:
+  br label %d0
+{choices}d16:
+  %place = getelementptr float, ptr %a, i64 %v16
+  {PRODUCT}
+  %more = icmp slt i64 %v16, %n
+  br i1 %more, label %d0, label %out
+out:
+  ret void
+}}
+"""
+    edges = compile_module(text.encode(), "m.ll").graph.edges
+    assert [(e.source, e.target, e.operand) for e in edges] == [(0, 0, "A")]
