@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 
 from mixpert.graph import Operand
@@ -26,9 +25,8 @@ from mixpert.passes.polynomials import (
 )
 from mixpert.passes.scalars import Scalars
 from mixpert.passes.shapes import Shapes
-from mixpert.passes.stores import BYTES
+from mixpert.passes.stores import size_of
 
-_VECTOR = re.compile(r"<(\d+) x (\w+)>")
 _LEFT = frozenset((ord("L"), ord("l")))
 _OPERANDS: Mapping[object, Operand] = {"A": "A", "B": "B", "C": "C"}
 
@@ -77,7 +75,7 @@ class Footprints:
 
     def _element(self, context: Context, instruction: ir.Load | ir.Store) -> Area | None:
         """What a load or store touches."""
-        size = _size(instruction.type)
+        size = size_of(instruction.type)
         access = Access(context, instruction)
         return self._made(access, instruction.pointer, {(): size}) if size else None
 
@@ -159,12 +157,6 @@ class Footprints:
             return start
         bounded = self._scalars.not_negative({(*symbols,): 1})
         return renamed(start, {bounded: symbols.pop()}) if bounded else start
-
-
-def _size(type_: str) -> int:
-    """Bytes of a scalar or a vector of them; 0 where not known."""
-    vector = _VECTOR.fullmatch(type_)
-    return int(vector[1]) * BYTES.get(vector[2], 0) if vector else BYTES.get(type_, 0)
 
 
 def _with(polynomial: Polynomial, values: Sequence[Polynomial]) -> Polynomial:

@@ -6,6 +6,7 @@ unknown function) writes to the object.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from mixpert.passes import ir
@@ -14,7 +15,8 @@ from mixpert.passes.ir import Operand
 from mixpert.passes.memory import Object, Pointer, Targets, objects, reachable
 from mixpert.passes.points_to import PointsTo
 
-BYTES = {"i8": 1, "i16": 2, "i32": 4, "i64": 8, "float": 4, "double": 8, "ptr": 8}
+_BYTES = {"i8": 1, "i16": 2, "i32": 4, "i64": 8, "float": 4, "double": 8, "ptr": 8}
+_VECTOR = re.compile(r"<(\d+) x (\w+)>")
 
 
 @dataclass(frozen=True)
@@ -29,6 +31,12 @@ class Stored:
 
 _ANY = Stored(None, Operand("", None, "?"), "i64", once=False)
 """A value of which nothing is known."""
+
+
+def size_of(type_: str) -> int:
+    """Bytes of a scalar or a vector of them; 0 where not known."""
+    vector = _VECTOR.fullmatch(type_)
+    return int(vector[1]) * _BYTES.get(vector[2], 0) if vector else _BYTES.get(type_, 0)
 
 
 class Stores:
@@ -80,9 +88,9 @@ class Stores:
 
     def _note(self, context: Context, block: str, instruction: ir.Instruction) -> None:
         if isinstance(instruction, ir.Store):
-            size = BYTES.get(instruction.type)
+            size = size_of(instruction.type)
             for target in self._points_to.targets(context, instruction.pointer):
-                if not isinstance(target.place, int) or size is None:
+                if not isinstance(target.place, int) or not size:
                     self._blurred.add(target.object)
                     continue
                 once = not self._points_to.repeats(context, block)
@@ -140,10 +148,10 @@ class Stores:
         stored = [*places.get(place, []), *self._initial(object_, place, type_)]
         if any(value.type != type_ for value in stored):
             return None
-        end = place + BYTES.get(type_, 8)
+        end = place + (size_of(type_) or 8)
         for other, values in places.items():
             if other != place and any(
-                other < end and place < other + BYTES[value.type] for value in values
+                other < end and place < other + size_of(value.type) for value in values
             ):
                 return None
         return stored
