@@ -164,8 +164,9 @@ def _gradings(
     if options.cublas:
         yield grade_all("cublasSgemm", engines.cublas(), plan, say)
     for library in options.preload:
-        from mixpert.grading.preloaded import grade_preloaded
+        from mixpert.grading.preloaded import check_library, grade_preloaded
 
+        check_library(library)
         say(f"{library.name}: all tests in a child process")
         yield grade_preloaded(library, "cublasSgemm_v2" if on_gpu else "cblas_sgemm", plan)
 

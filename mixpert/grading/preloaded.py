@@ -21,17 +21,24 @@ EXIT_UNUSABLE = 2
 """Exit status of a child that finds nothing to grade."""
 
 
-def grade_preloaded(library: Path, entry: str, plan: checks.Plan) -> checks.Grading:
-    """Grade `entry` in a child process under ``LD_PRELOAD=library``.
+def check_library(library: Path) -> None:
+    """Refuse what the loader would ignore.
 
     Raises:
         FormatError: there is no such file, or it is no library.
-        ProgramError: the child failed; its last line on stderr is in the message.
     """
     if not library.is_file():
         raise FormatError(f"{library}: no such file")
     if not is_elf(read_start(library)):
         raise FormatError(f"{library}: not a shared library")
+
+
+def grade_preloaded(library: Path, entry: str, plan: checks.Plan) -> checks.Grading:
+    """Grade `entry` in a child process under ``LD_PRELOAD=library``.
+
+    Raises:
+        ProgramError: the child failed; its last line on stderr is in the message.
+    """
     before = os.environ.get("LD_PRELOAD")
     preload = f"{library.absolute()}:{before}" if before else str(library.absolute())
     with tempfile.TemporaryDirectory() as folder:
