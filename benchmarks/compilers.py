@@ -8,7 +8,9 @@ mixpert-compile. Its sites and edges are compared with the list that was derived
 input, and run with every call native beside the program as it was: the same bytes are expected. At
 -O2 bitcode must give the same graph. Rows that the file holds are not made again.
 
-A C++ compiler is found by the name of the C compiler, or given behind a comma: "CC,CXX".
+A C++ compiler is found by the name of the C compiler, or given behind a comma: "CC,CXX". With
+--nvcc the host code of the CUDA samples is compiled too, by nvcc with each clang as its host
+compiler; what comes out is compiled, and neither linked nor run.
 """
 
 from __future__ import annotations
@@ -35,7 +37,7 @@ from mixpert.files import write_atomically
 from mixpert.graph import GemmGraph
 
 sys.path[:0] = [str(ROOT / "tests" / "samples")]
-from sample_list import EXPECTED, required_of, source_of  # noqa: E402
+from sample_list import EXPECTED, MODULES, path_of, required_of, source_of  # noqa: E402
 
 LEVELS = ("-O2", "-O0", "-O1", "-O3")
 DEBUG = (True, False)
@@ -43,6 +45,7 @@ _VERSION = re.compile(r"clang version (\S+)")
 _LAST_NAME = re.compile(r"clang(?=[^/]*$)")
 _SITE = re.compile(r"(?:call|invoke) .*@mixpert\.site\.(\d+)\(")
 _TIME = re.compile(r"^seconds=.*\n", re.MULTILINE)
+_ARCHITECTURE = "-arch=sm_90"
 _RUN_SECONDS = 300
 
 Place = tuple[int, int]
@@ -74,6 +77,13 @@ class Compiler:
         return self.c if path.suffix == ".c" else self.cxx
 
 
+class Tools(NamedTuple):
+    """What else is needed: words that link a BLAS; nvcc and its flags, or nothing."""
+
+    blas: list[str]
+    nvcc: list[str]
+
+
 class Case(NamedTuple):
     """One sample, and how it is compiled."""
 
@@ -83,9 +93,9 @@ class Case(NamedTuple):
     debug: bool
 
     @property
-    def flags(self) -> tuple[str, ...]:
-        """Those of the compiler."""
-        return (self.level, *(("-g",) if self.debug else ()))
+    def cuda(self) -> bool:
+        """Whether it is a CUDA program."""
+        return not self.module.endswith("_cblas.ll")
 
 
 @dataclass
@@ -119,13 +129,7 @@ def compiler_of(words: str) -> Compiler:
 
 def cases() -> Iterator[Case]:
     """All, the usual levels first."""
-    modules = [
-        (program, module)
-        for program, row in EXPECTED.items()
-        for module in row["sites"]
-        if module.endswith("_cblas.ll")
-    ]
-    for debug, level, (program, module) in itertools.product(DEBUG, LEVELS, modules):
+    for debug, level, (program, module) in itertools.product(DEBUG, LEVELS, MODULES):
         yield Case(program, module, level, debug)
 
 
@@ -146,32 +150,43 @@ def _checked(command: list[str], **options: Any) -> subprocess.CompletedProcess[
 class Trial:
     """One case through one compiler, in a folder of its own."""
 
-    def __init__(self, compiler: Compiler, case: Case, blas: list[str], folder: Path) -> None:
+    def __init__(self, compiler: Compiler, case: Case, tools: Tools, folder: Path) -> None:
         self._case = case
-        self._blas = blas
+        self._tools = tools
         self._folder = folder
         self._source = source_of(case.program, case.module)
         self._compile = compiler.of(self._source)
 
-    def graph(self, *flags: str, form: str = ".ll") -> tuple[GemmGraph, Path]:
+    def graph(self, debug: bool, form: str = ".ll") -> tuple[GemmGraph, Path]:
         """The graph that mixpert-compile finds, and the module it writes."""
         ir, rewritten, graph = (self._folder / n for n in (f"in{form}", "out.ll", "graph.json"))
-        as_text = ["-S"] if form == ".ll" else ["-c"]
-        source = str(self._source.relative_to(ROOT))
-        _checked([*self._compile, *flags, *as_text, "-emit-llvm", source, "-o", str(ir)])
-        ours = [sys.executable, "-m", "mixpert.commands.compile"]
-        _checked([*ours, str(ir), "-o", str(rewritten), "--graph", str(graph)])
+        _checked([*self._to_ir(debug, form), str(self._source.relative_to(ROOT)), "-o", str(ir)])
+        ours = [sys.executable, "-m", "mixpert.commands.compile", str(ir), "-o", str(rewritten)]
+        declared = path_of(self._case.program, self._case.module).with_suffix(".reach")
+        reach = ["--reach", str(declared)] if declared.exists() else []
+        _checked([*ours, "--graph", str(graph), *reach])
         return GemmGraph.from_json(graph.read_text()), rewritten
+
+    def _to_ir(self, debug: bool, form: str) -> list[str]:
+        """The command that makes IR of a source file."""
+        level = self._case.level
+        wanted = ["-emit-llvm", "-S" if form == ".ll" else "-c", *(["-g"] if debug else [])]
+        if not self._case.cuda:
+            return [*self._compile, level, *wanted]
+        (host,) = self._compile
+        passed = ",".join(word for word in wanted if word != "-c")
+        nvcc = [*self._tools.nvcc, "-ccbin", host, "-allow-unsupported-compiler", "-std=c++17"]
+        return [*nvcc, _ARCHITECTURE, level, "-Xcompiler", passed, "-c"]
 
     def places(self) -> list[Place]:
         """Line and column of each call, in the order of the text, which needs debug info."""
-        graph, rewritten = self.graph(self._case.level, "-g")
+        graph, rewritten = self.graph(True)
         return [(graph.sites[i].line, graph.sites[i].column) for i in _in_text(rewritten)]
 
     def found(self) -> tuple[GemmGraph, list[Place]]:
         """The graph, and the place of each site; the module in the folder is this one."""
         places = [] if self._case.debug else self.places()
-        graph, rewritten = self.graph(*self._case.flags)
+        graph, rewritten = self.graph(self._case.debug)
         if self._case.debug:
             return graph, [(site.line, site.column) for site in graph.sites]
         order = _in_text(rewritten)
@@ -182,15 +197,20 @@ class Trial:
 
     def check_bitcode(self, expected: GemmGraph) -> None:
         """At -O2: bitcode has the graph of the text."""
-        if self._case.level == "-O2" and self.graph(*self._case.flags, form=".bc")[0] != expected:
+        if self._case.level == "-O2" and self.graph(self._case.debug, ".bc")[0] != expected:
             raise Failed("bitcode has another graph than text")
+
+    def check_object(self) -> None:
+        """What comes out is compiled by the compiler."""
+        module, object_ = (str(self._folder / name) for name in ("out.ll", "out.o"))
+        _checked([*self._compile, "-Werror", self._case.level, "-c", module, "-o", object_])
 
     def check_run(self) -> None:
         """Both programs, compiled and linked by the compiler, write and print the same."""
         ask = [sys.executable, "-m", "mixpert.commands.config", "--libs"]
         libraries = shlex.split(_checked(ask).stdout.decode())
-        before = self._linked("in.ll", ["-Wl,--no-as-needed", *self._blas])
-        after = self._linked("out.ll", [*libraries, "-Wl,--no-as-needed", *self._blas])
+        before = self._linked("in.ll", ["-Wl,--no-as-needed", *self._tools.blas])
+        after = self._linked("out.ll", [*libraries, "-Wl,--no-as-needed", *self._tools.blas])
         if self._run(before) != self._run(after):
             raise Failed("the program computes something else")
 
@@ -224,12 +244,12 @@ def expected_edges(case: Case) -> tuple[set[Place], set[Edge]]:
     return set(places), edges
 
 
-def tried(compiler: Compiler, case: Case, blas: list[str]) -> Row:
+def tried(compiler: Compiler, case: Case, tools: Tools) -> Row:
     """One row of the table."""
     row = Row(compiler.version, case.module, case.level, case.debug)
     wanted_places, wanted = expected_edges(case)
     with tempfile.TemporaryDirectory() as folder:
-        trial = Trial(compiler, case, blas, Path(folder))
+        trial = Trial(compiler, case, tools, Path(folder))
         try:
             graph, places = trial.found()
             edges = {(places[e.source], places[e.target], e.operand) for e in graph.edges}
@@ -237,7 +257,10 @@ def tried(compiler: Compiler, case: Case, blas: list[str]) -> Row:
             row.missing, row.extra = len(wanted - edges), len(edges - wanted)
             if set(places) != wanted_places:
                 raise Failed("sites at other places")
-            trial.check_run()
+            if case.cuda:
+                trial.check_object()
+            else:
+                trial.check_run()
             trial.check_bitcode(graph)
         except (Failed, subprocess.TimeoutExpired) as error:
             row.failed = str(error)
@@ -252,15 +275,18 @@ def main() -> None:
     parser.add_argument("--only", default="", help="samples whose module has this in its name")
     parser.add_argument("--level", action="append", choices=LEVELS, help="default: all")
     parser.add_argument("--blas", default="-lopenblas", help="how the programs are linked with it")
+    parser.add_argument("--nvcc", default="", help="nvcc and its flags; default: no CUDA samples")
     options = parser.parse_args()
+    tools = Tools(shlex.split(options.blas), shlex.split(options.nvcc))
     rows = json.loads(options.out.read_text())["rows"] if options.out.exists() else []
     done = {(r["clang"], r["module"], r["level"], r["debug"]) for r in rows}
     compilers = [compiler_of(words) for words in options.clang]
     for case, compiler in itertools.product(cases(), compilers):
         wanted = options.only in case.module and case.level in (options.level or LEVELS)
+        wanted &= bool(tools.nvcc) or not case.cuda
         if not wanted or (compiler.version, *case[1:]) in done:
             continue
-        row = asdict(tried(compiler, case, shlex.split(options.blas)))
+        row = asdict(tried(compiler, case, tools))
         rows.append(row)
         wrong = row["missing"] or row["extra"] or row["failed"]
         print(json.dumps(row) if wrong else f"{row['clang']} {' '.join(map(str, case[1:]))}: good")

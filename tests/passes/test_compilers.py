@@ -2,6 +2,7 @@
 
 import shutil
 import subprocess
+from functools import lru_cache
 from pathlib import Path
 
 import pytest
@@ -74,6 +75,20 @@ def test_versions(tmp_path, version, level):
     path = tmp_path / "m.ll"
     path.write_text(compiled.text)
     subprocess.run([compiler, "-Werror", "-c", path, "-o", tmp_path / "m.o"], check=True)
+
+
+@lru_cache
+def edges_of_committed_ir(source):
+    ir = (ROOT / source).with_suffix(".ll")
+    return edges_by_place(compile_module(ir.read_bytes(), ir.name).graph)
+
+
+@pytest.mark.parametrize("source", [SOURCES[2], MORE[1]])
+@pytest.mark.parametrize("version", VERSIONS)
+def test_versions_agree_on_blocks(version, source):
+    """However they are vectorised and unrolled; benchmarks/compilers.py tries all there is."""
+    graph = compile_module(ir_of(source, "-g", "-O2", compiler=f"clang-{version}"), "m.ll").graph
+    assert edges_by_place(graph) == edges_of_committed_ir(source)
 
 
 def test_two_modules_link_with_their_graphs(tmp_path):
