@@ -86,7 +86,7 @@ class Guards:
     def known(self, rules: Iterable[Rule], polynomial: Polynomial) -> list[Polynomial]:
         """What is at least 0 under some rules, whatever else; also of symbols that are in it."""
         known = [rule.then for rule in rules if not rule.given]
-        for symbol in symbols_of(polynomial, *known):
+        for symbol in sorted(symbols_of(polynomial, *known)):
             own = (*self._scalars.rules(symbol), *self.turns(symbol))
             known += [rule.then for rule in own if not rule.given]
         return known

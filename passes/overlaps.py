@@ -317,7 +317,7 @@ class Overlaps:
                 continue
             gap: Polynomial = {(symbol,): 1, (name,): -1, (): -1}
             rows.append(gap)
-            rows += [times({(factor,): 1}, gap) for factor in positive]
+            rows += [times({(factor,): 1}, gap) for factor in sorted(positive)]
         return rows
 
 

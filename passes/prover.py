@@ -8,7 +8,7 @@ does so wherever all of it comes up again.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from mixpert.passes.linear import Inequality, contradiction, inequality
 from mixpert.passes.polynomials import ONE, Polynomial, Product, minus, scaled
@@ -26,7 +26,7 @@ class Prover:
         self._numbers: dict[Inequality | None, int] = {None: _NEVER}
         self._inequalities: list[Inequality] = [Inequality((), 1, None)]
         self._answers: dict[Rows, bool] = {frozenset((_NEVER,)): True}
-        self._products: dict[Product, int] = {}
+        self._products: dict[Product, Rows] = {}
         self._cores: dict[int, list[Rows]] = {}  # by the largest number in each
 
     def rows(self, polynomials: Iterable[Polynomial]) -> Rows:
@@ -34,17 +34,12 @@ class Prover:
         numbers = (self._number(polynomial) for polynomial in polynomials)
         return frozenset(number for number in numbers if number is not None)
 
-    def at_least_0(self, products: Iterable[Product]) -> Rows:
-        """The numbers of products that are at least 0."""
-        found = []
-        for product in products:
-            number = self._products.get(product)
-            if number is None:
-                number = self._number({product: 1})
-            if number is not None:
-                self._products[product] = number
-                found.append(number)
-        return frozenset(found)
+    def at_least_0(self, products: Collection[Product]) -> Rows:
+        """The numbers of products that are at least 0, in whatever order they come."""
+        known = self._products
+        for product in sorted(product for product in products if product not in known):
+            known[product] = self.rows([{product: 1}])
+        return frozenset().union(*(known[product] for product in products))
 
     def impossible(self, rows: Rows) -> bool:
         """Whether no integers satisfy all; False where that cannot be told with bounded effort."""
