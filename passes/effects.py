@@ -55,7 +55,8 @@ def _named(names: str, effect: Effect) -> dict[str, Effect]:
 _SILENT = (
     "llvm.lifetime.end", "llvm.dbg.", "llvm.assume", "llvm.experimental.noalias", "llvm.eh.",
     "llvm.trap", "llvm.stack", "llvm.prefetch", "llvm.va_",
-    "__cxa_", "__kmpc_", "_ZNKSt", "_ZNSo", "_ZStls", "cudaGetErrorString", "cudaGetErrorName",
+    "__cxa_", "__kmpc_", "_ZNKSt", "_ZNSo", "_ZStls", "_ZNSaI", "cudaGetErrorString",
+    "cudaGetErrorName", "nvtx",
 )  # fmt: skip
 _FILLERS = (
     "_ZSt", "_ZNSt", "_ZNSi", "cudaGetDeviceProperties", "cudaFuncGetAttributes",
@@ -63,7 +64,9 @@ _FILLERS = (
 )  # fmt: skip
 _NOTERS = (
     "cudaStream", "cudaEvent", "cudaDevice", "cudaGet", "cudaPeek", "cudaSetDevice", "cudaProfiler",
-    "cudaThread", "cudaFunc", "__cuda", "omp_",
+    "cudaThread", "cudaFunc", "cudaOccupancy", "__cuda", "omp_", "pthread_mutex", "pthread_cond",
+    "cublasLtMatrixLayout", "cublasLtMatmulDescCreate", "cublasLtMatmulPreference", "curandCreate",
+    "curandSet", "curandDestroy",
     "cublasGet", "cublasSetStream", "cublasSetMath", "cublasSetPointer", "cublasSetWorkspace",
     "cublasDestroy", "cublasSetAtomics", "cusolverDnSetStream", "cusolverDnDestroy", "cuStream",
     "cuEvent", "cuCtx", "openblas_set", "mkl_set", *CUDNN_BOOKKEEPING,
@@ -72,6 +75,13 @@ _HARMLESS = ((_SILENT, NOTHING), (_FILLERS, NOTES_ANYTHING), (_NOTERS, NOTES_A_N
 """Functions that move no matrix element: bookkeeping, streams, exceptions, standard streams."""
 
 _HANDLE_PREFIXES = ("cublas", "cusolver", "cusparse", "cudnn", "hipblas")
+
+_MATHEMATICS = (
+    "sqrt cbrt hypot exp exp2 expm1 log log2 log10 log1p pow fabs fmod fmax fmin floor ceil round "
+    "trunc rint nearbyint lround lrint sin cos tan asin acos atan atan2 sinh cosh tanh erf erfc "
+    "tgamma lgamma ldexp nextafter copysign"
+)
+"""Functions of numbers alone; each also of floats, with an f behind its name."""
 
 _TABLE: Mapping[str, Effect] = {
     **ROUTINES,
@@ -134,7 +144,8 @@ _TABLE: Mapping[str, Effect] = {
         "printf fprintf puts putchar fputs fputc perror fwrite fflush fopen fclose fseek ftell "
         "exit abort _exit atoi atol atof strcmp strncmp strlen strchr strerror getenv clock rand "
         "srand system signal __assert_fail __errno_location memcmp cublasInit cublasShutdown "
-        "cublasGetStatusString lsame_ ilaenv_ xerbla_ slamch_ dlamch_",
+        "cublasGetStatusString lsame_ ilaenv_ xerbla_ slamch_ dlamch_ bcmp isatty access unlink "
+        "remove rename usleep sleep sched_yield close putc fgetc getc feof ferror",
         NOTHING,
     ),
     **_named(
@@ -145,6 +156,10 @@ _TABLE: Mapping[str, Effect] = {
         NOTES_A_NUMBER,
     ),
     **_named("snprintf sprintf fread strcpy clock_gettime gettimeofday qsort", NOTES_ANYTHING),
+    **_named("curandGenerateUniform curandGenerate", Effect(fills=1)),
+    **_named("curandGenerateNormal curandGenerateLogNormal", Effect(fills=1)),
+    **_named(_MATHEMATICS, NOTHING),
+    **_named("".join(f"{name}f " for name in _MATHEMATICS.split()), NOTHING),
     "llvm.lifetime.start": Effect(starts=0),
 }
 """Functions by name, overloads of LLVM intrinsics without their suffix."""
