@@ -20,6 +20,7 @@ from mixpert.errors import MixpertError
 from mixpert.graph import GemmGraph
 from mixpert.plan import Plan
 from mixpert.rebase import match_sites, rebase
+from mixpert.runtime.program import wheel_blas
 from mixpert.scheme import Scheme
 from mixpert.site import Site
 from mixpert.version import __version__
@@ -164,6 +165,7 @@ def test_doctor_reports() -> None:
     subjects = [line[:12].strip() for line in done.stdout.splitlines()]
     for subject in ("mixpert", "python", "library", "int8 on CPU", "native BLAS", "kernel cache"):
         assert subject in subjects
+    assert ("the built-in loops" in done.stdout) is (wheel_blas() is None)
     assert done.stderr == ""
 
 
