@@ -3,8 +3,9 @@
 // reason and cuBLAS runs instead. With FAKE_CUDA_LOG kernels are "loaded", and the names of those
 // that are launched go to that file, as do the caller's marks. With FAKE_CUDA_COMPUTES those of
 // fake_kernels.h are computed. FAKE_CUDA_ARCH is the devices' compute capability, such as 80; with
-// FAKE_CUDA_LOST launches fail, with FAKE_CUDA_FULL no memory is left. -DTOO_OLD: a driver without
-// pools.
+// FAKE_CUDA_LOST launches fail, with FAKE_CUDA_FULL no memory is left, with
+// FAKE_CUDA_NO_CONTEXT=N threads have no context, and asking for one gives N. -DTOO_OLD: a driver
+// without pools.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -23,7 +24,11 @@ API cuGetErrorString(int, const char **text) { *text = "refused by the fake driv
 static thread_local int current = 0;
 static int contexts[kDevices];
 API fake_use(int device) { current = device; return 0; }
-API cuCtxGetCurrent(void **context) { *context = &contexts[current]; return 0; }
+API cuCtxGetCurrent(void **context) {
+  const char *error = std::getenv("FAKE_CUDA_NO_CONTEXT");
+  *context = error ? nullptr : &contexts[current];
+  return error ? std::atoi(error) : 0;
+}
 API cuCtxGetDevice(int *device) { *device = current; return 0; }
 API cuDeviceGetAttribute(int *value, int attribute, int) {
   static const char *const text = std::getenv("FAKE_CUDA_ARCH");

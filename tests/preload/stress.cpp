@@ -179,7 +179,7 @@ void fork_on(int times) {
   for (int i = 0; i < times; ++i) {
     const pid_t child = fork();
     if (child == 0) {
-      alarm(30);
+      alarm(120);
       wrong = 0;
       compute(static_cast<uint32_t>(i), 3, false);
       _exit(wrong != 0);

@@ -58,6 +58,20 @@ def test_a_gpu_of_a_generation_to_come(machine: Client, monkeypatch: pytest.Monk
     runs_natively(machine.run("every", scheme=EMULATED), "gave no binary")
 
 
+@pytest.mark.parametrize(
+    ("error", "reason"),
+    [("0", "the thread has no CUDA context"), ("3", "cuCtxGetCurrent: refused")],
+)
+def test_a_driver_without_a_gpu(
+    machine: Client, monkeypatch: pytest.MonkeyPatch, error: str, reason: str
+) -> None:
+    """As where CUDA_VISIBLE_DEVICES hides them all; 3 is CUDA_ERROR_NOT_INITIALIZED."""
+    monkeypatch.setenv("FAKE_CUDA_NO_CONTEXT", error)
+    ran = machine.run("every", scheme=EMULATED)
+    runs_natively(ran, reason)
+    assert not messages(ran), "cuBLAS says what is wrong, where it is"
+
+
 def test_no_kernels_and_no_compiler(
     client_program: Path, drivers: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
