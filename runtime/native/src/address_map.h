@@ -6,6 +6,8 @@
 #include <mutex>
 #include <unordered_map>
 
+#include "fork.h"
+
 namespace mixpert {
 
 // Readers take no lock: every GEMM call looks its caller up. What does not fit the table (programs
@@ -13,6 +15,10 @@ namespace mixpert {
 template <typename Value>
 class AddressMap {
  public:
+  AddressMap() { free_in_forked_child(mutex_); }  // lives until the process ends
+  AddressMap(const AddressMap &) = delete;
+  AddressMap &operator=(const AddressMap &) = delete;
+
   // The value of `key`; `make` gives it at the first call. Null is not kept: it is asked again.
   // Threads may make it side by side, of whose values one is kept and the others are lost: a lock
   // that is held while the loader is asked blocks constructors, which hold the loader's.
