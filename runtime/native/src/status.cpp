@@ -56,7 +56,7 @@ void die(const std::string &message) {
 
 }  // namespace mixpert
 
-extern "C" const char *mixpert_last_error(void) { 
+extern "C" const char *mixpert_last_error(void) {
   return mixpert::per_thread<mixpert::LastError>().text.c_str();
- }
+}
 extern "C" const char *mixpert_version(void) { return MIXPERT_VERSION; }

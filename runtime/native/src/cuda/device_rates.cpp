@@ -4,24 +4,43 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <cerrno>
+#include <cstring>
+
 #include "cuda/cache.h"
 #include "status.h"
 
 namespace mixpert {
 namespace {
 
+constexpr const char kOthers[] = "others can write to it, or it is none of this user's own";
 constexpr size_t kMostBytes = 4096;  // of a file of rates, many times what one takes
+
+void warn_unread(const std::string &path, const std::string &why) {
+  warn_once(path + ": not read: " + why + " (mixpert-doctor --measure writes it anew)");
+}
+
+// A directory that is there, and as it should be.
+bool is_usable(const std::string &directory) {
+  struct stat info;
+  if (is_private(directory)) return true;
+  if (lstat(directory.c_str(), &info) == 0) warn_unread(directory, kOthers);
+  return false;
+}
 
 // A file of this user's own that others cannot write to; -1: not there, or not to be trusted.
 int open_own(const std::string &path) {
   const int file = open(path.c_str(), O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK);
   struct stat info;
-  if (file < 0) return -1;
+  if (file < 0) {
+    if (errno != ENOENT) warn_unread(path, std::strerror(errno));
+    return -1;
+  }
   if (fstat(file, &info) == 0 && S_ISREG(info.st_mode) && info.st_uid == geteuid() &&
       (info.st_mode & (S_IWGRP | S_IWOTH)) == 0)
     return file;
   close(file);
-  warn_once(path + ": not read: others can write to it (mixpert-doctor --measure writes it anew)");
+  warn_unread(path, kOthers);
   return -1;
 }
 
@@ -46,7 +65,7 @@ bool identify(CuDevice device, RatedDevice *rated) {
 
 std::optional<Rates> measured_rates(CuDevice device) {
   const std::string cache = cache_directory(false);
-  if (cache.empty() || !is_private(cache + "/rates")) return {};
+  if (cache.empty() || !is_usable(cache + "/rates")) return {};
   RatedDevice rated;
   if (!identify(device, &rated)) return {};
   const std::string path = cache + "/rates/" + rated.uuid + ".txt";
