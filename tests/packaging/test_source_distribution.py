@@ -54,3 +54,8 @@ def test_it_has_the_packages_in_place_of_the_links(packed: set[str]) -> None:
 
 def test_it_has_nothing_that_was_built(packed: set[str]) -> None:
     assert [name for name in packed if name.endswith((".so", ".a", ".o", ".pyc"))] == []
+
+
+def test_it_has_no_tests_without_what_they_need(packed: set[str]) -> None:
+    """setuptools takes tests/test*.py of its own accord."""
+    assert [name for name in packed if name.startswith("tests/")] == []

@@ -10,7 +10,7 @@ from pathlib import Path
 import gpu_machine
 import pytest
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 ONE_TEST = ("tests/gpu/test_matmul_gpu.py", "-k", "test_large")
 
 
