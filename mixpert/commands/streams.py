@@ -18,7 +18,8 @@ def replace_closed() -> None:
         if getattr(sys, name) is None:
             handle = os.open(os.devnull, flags)
             os.set_inheritable(handle, handle == number)
-            setattr(sys, name, os.fdopen(handle, mode, encoding="utf-8"))
+            stream = os.fdopen(handle, mode, encoding="utf-8", errors="backslashreplace")
+            setattr(sys, name, stream)
 
 
 def forget_unwritten() -> None:

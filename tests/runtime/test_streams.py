@@ -67,6 +67,10 @@ def test_messages_without_stderr_get_lost_and_nothing_else() -> None:
     assert done.stdout.splitlines()[-1].startswith("model fp16x3")
 
 
+def test_without_stderr_a_name_that_is_no_text_is_still_a_mistake() -> None:
+    assert under_shell('"$@" 2>&-', "plan", "check", os.fsdecode(b"\xff")).returncode == 2
+
+
 def test_a_program_finds_stdout_closed() -> None:
     done = under_shell('"$@" >&-', "run", PROGRAM)
     assert (done.returncode, done.stderr) == (7, "")
