@@ -3,7 +3,7 @@
 // returns from main while threads still compute and calls once more from a static destructor.
 // Operands are small integers, of which every scheme gives the exact product: each result must be
 // right to the bit. "stress THREADS TURNS FORKS" prints how many were not. For a driver and a cuBLAS that
-// are fake, and builds with sanitizers (tests/sanitize.sh).
+// are fake, and builds with sanitizers (make sanitize).
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -11,7 +11,6 @@
 #include <atomic>
 #include <cstdio>
 #include <cstdlib>
-#include <memory>
 #include <thread>
 #include <vector>
 
@@ -147,7 +146,7 @@ void compute(uint32_t seed, int turns, bool device = true) {
   for (int i = 0; i < turns; ++i) work.turn();
 }
 
-// A packed operand of the thread's own, on the device and on the host.
+// A packed operand of the thread's own, on the host.
 void pack(uint32_t seed, int turns) {
   Work work(seed, false);
   work.m = work.n = 16, work.k = 64, work.right = work.b.data();
