@@ -7,6 +7,7 @@ than MOST_CALLS, and whatever comes after the budget of instructions share one c
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
@@ -28,6 +29,11 @@ _REGISTRATIONS = ("__cuda", "cudaLaunch", "cudaFunc", "__cxa_", "atexit", "signa
 """Beginnings of functions that take a function's address and do not call it there and then."""
 PASSED_ON = {"__kmpc_fork_call": (3, 2), "pthread_create": (3, 0)}
 """Functions known to call what they are handed: first argument passed on, parameter it becomes."""
+
+STD_THREAD = "_ZNSt6thread15_M_start_thread"
+"""Beginning of libstdc++'s function that starts a thread: its second argument points to an owner of
+what the thread is to run, an object with a virtual function."""
+_STD_RUN = re.compile(r"_ZNSt6thread11_State_impl.*6_M_runEv$")
 
 
 @dataclass(eq=False)
@@ -155,6 +161,20 @@ class Contexts:
         return self._shared[name]
 
 
+def called_from(roots: Iterable[Context]) -> set[Context]:
+    """Some contexts, and all that may run because of them."""
+    found: set[Context] = set()
+    stack = list(roots)
+    while stack:
+        context = stack.pop()
+        if context not in found:
+            found.add(context)
+            stack += context.callees.values()
+            for several in (*context.callbacks.values(), *context.targets.values()):
+                stack += several
+    return found
+
+
 def calls_of(function: ir.Function) -> Iterator[ir.Call]:
     """The calls of a function, in text order."""
     for block in function.blocks.values():
@@ -167,6 +187,8 @@ def handed_over(call: ir.Call, functions: Mapping[str, ir.Function]) -> list[str
     """Functions of the module whose address a call of an unknown function passes on."""
     if call.callee in functions or call.callee.startswith(_REGISTRATIONS):
         return []
+    if call.callee.startswith(STD_THREAD):
+        return [name for name in functions if _STD_RUN.match(name)]
     names = [operand.name[1:] for operand in call.arguments if operand.name.startswith("@")]
     return [name for name in names if name in functions and DEVICE_STUB not in name]
 

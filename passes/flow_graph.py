@@ -14,10 +14,7 @@ from mixpert.passes.kernel_stubs import CONFIGURE
 from mixpert.passes.loops import Loop, loops_of
 from mixpert.passes.matrices import Matrix
 from mixpert.passes.memory import Object, Targets
-
-_CAPTURE_BEGINS = ("cudaStreamBeginCapture", "cuStreamBeginCapture")
-_CAPTURE_ENDS = ("cudaStreamEndCapture", "cuStreamEndCapture")
-_CAPTURING = (*_CAPTURE_BEGINS, *_CAPTURE_ENDS, "cudaGraphLaunch", "cuGraphLaunch")
+from mixpert.passes.replays import Replays, starts_thread
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,42 +156,6 @@ class Node:
         self.successors.append((node, repeats, leaves))
 
 
-class _Captures:
-    """Work that streams capture: it runs again wherever a graph is launched.
-
-    Which launch runs what is not told apart.
-    """
-
-    def __init__(self) -> None:
-        self._begun: list[Node] = []
-        self._ended: list[Node] = []
-        self._launched: list[tuple[Node, Node]] = []
-
-    def holds(self, callee: str) -> bool:
-        """Whether a function begins or ends a capture or launches what was captured."""
-        return callee.startswith(_CAPTURING)
-
-    def split(self, callee: str, node: Node) -> Node:
-        """Note such a call, the last of a node; returns the node that follows."""
-        after = Node(loops=node.loops)
-        node.then(after)
-        if callee.startswith(_CAPTURE_BEGINS):
-            self._begun.append(after)
-        elif callee.startswith(_CAPTURE_ENDS):
-            self._ended.append(node)
-        else:
-            self._launched.append((node, after))
-        return after
-
-    def connect(self) -> None:
-        """Let control go from each launch through what was captured, and back."""
-        for before, after in self._launched:
-            for begun in self._begun:
-                before.then(begun)
-            for ended in self._ended:
-                ended.then(after)
-
-
 class _LoopBits:
     """The loops of a function in a context, as bits from `lowest` on."""
 
@@ -225,13 +186,13 @@ class FlowGraph:
         self._entry: dict[Context, Node] = {context: Node() for context in contexts.all}
         self._exit: dict[Context, Node] = {context: Node() for context in contexts.all}
         self._numbers: dict[Context, _LoopBits] = {}
-        self._captures = _Captures()
+        self._replays: Replays[Node] = Replays()
         for context in contexts.all:  # callers first, so that loops around calls are known
             self._build(context)
             self._exit[context].items += translate.ending(context)
         self.entries = [self._entry[context] for context in contexts.roots]
         self._connect_roots(contexts)
-        self._captures.connect()
+        self._replays.connect(Node(), Node())
 
     def around(self, context: Context, block: str | None) -> int:
         """The loops around a block of a context, as bits; around the context itself for None."""
@@ -300,9 +261,14 @@ class FlowGraph:
                 node.items += self._translate.instruction(context, instruction)
                 if isinstance(instruction, ir.Return):
                     node.then(self._exit[context])
-                elif isinstance(instruction, ir.Call) and self._captures.holds(instruction.callee):
-                    node = self._captures.split(instruction.callee, node)
+                elif isinstance(instruction, ir.Call) and Replays.splits(instruction.callee):
+                    before, node = node, Node(loops=node.loops)
+                    before.then(node)
+                    self._replays.note(context, instruction.callee, before, node)
                 for callback in context.callbacks.get(id(instruction), ()):
+                    if starts_thread(instruction):
+                        ends = self._entry[callback], self._exit[callback]
+                        self._replays.note_thread(callback, *ends)
                     node = self._call_back(node, callback)
                     node.items += self._translate.instruction(context, instruction)
         return node

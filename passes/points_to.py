@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping
 
 from mixpert.passes import ir
 from mixpert.passes.agenda import Agenda
-from mixpert.passes.contexts import PASSED_ON, Context, Contexts, Register
+from mixpert.passes.contexts import PASSED_ON, STD_THREAD, Context, Contexts, Register
 from mixpert.passes.effect import Effect
 from mixpert.passes.effects import effect_of
 from mixpert.passes.indirect_calls import entered
@@ -243,7 +243,9 @@ class PointsTo:
         """Bind the parameters of a function handed over; any argument may become any of them."""
         parameters = callback.function.parameters
         values = [self._pointers(context, argument) for argument in call.arguments]
-        if call.callee in PASSED_ON:
+        if call.callee.startswith(STD_THREAD):
+            pairs = zip(parameters, [self._load(values[1], True)], strict=False)
+        elif call.callee in PASSED_ON:
             argument, parameter = PASSED_ON[call.callee]
             pairs = zip(parameters[parameter:], values[argument:], strict=False)
         else:
