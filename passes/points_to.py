@@ -72,6 +72,7 @@ class PointsTo:
         self._effects: dict[tuple[str, int], Effect] = {}
         self.repeats = Repeats(contexts).of
         self.allocations: dict[Object, tuple[Context, ir.Call]] = {}
+        self.arguments: set[Object] = set()  # what the parameters of roots point to
         self.made_in: dict[Object, Context] = {}
         self._steps: list[tuple[Context, str, ir.Instruction]] = []
         self._agenda = Agenda(self._sets)
@@ -121,6 +122,7 @@ class PointsTo:
                 name = f"argument {parameter} of {context.function.name}"
                 made = self._object((context.index, parameter), name, "outside")
                 self._values[context.index, parameter] = self._sets.only(made, 0)
+                self.arguments.add(made)
 
     def _index(self) -> None:
         """List all instructions, and by register those that use it."""

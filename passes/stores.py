@@ -79,7 +79,7 @@ class Stores:
         (target,) = targets
         object_, place = target.object, target.place
         opened = context.root in self._open or any(root.shared for root in self._open)
-        if opened and not self._fortran:
+        if opened and not (self._fortran and object_ in self._points_to.arguments):
             return None
         untouched = object_ not in self._blurred and object_ not in self._places
         one = object_.exact and not object_.many and not object_.exposed

@@ -28,3 +28,9 @@ def test_c_may_have_kept_the_address_of_a_size():
 def test_a_literal_of_another_name_may_be_another_one():
     unknown = TEXT.replace("_QQclX5269676874", "side")
     assert {(0, 0, "A"), (0, 0, "C")} & set(_edges(unknown))
+
+
+def test_what_a_pointer_leads_to_may_have_other_names():
+    behind = TEXT.replace("%nb, ptr %a, ptr %lda) {\nentry:", "%nb, ptr %a, ptr %box) {\nentry:", 1)
+    behind = behind.replace("entry:", "entry:\n  %lda = load ptr, ptr %box", 1)
+    assert {(0, 0, "A"), (0, 0, "B"), (0, 0, "C")} <= set(_edges(behind))
