@@ -22,6 +22,8 @@ def test_a_missing_program_ends_with_3(tmp_path, monkeypatch, capsys):
         (["--threshold", "1", "--strategy", "magic", "app"], "invalid choice"),
         (["--threshold", "1", "--max-evals", "0", "app"], "positive whole number"),
         (["--threshold", "1", "--budget", "soon", "app"], "not a duration"),
+        (["--threshold", "1", "--gpus", "0,0", "app"], "'0,0' is not a list of GPUs"),
+        (["--threshold", "1", "--gpus", "0,", "app"], "'0,' is not a list of GPUs"),
         (["--threshold", "1", "--output", "a:hdf", "app"], "unknown format"),
         (["--threshold", "1", "--margin", "0.5", "app"], "less than 1"),
         (["--threshold", "1", "--", "app", "--validate", "--"], "no program given after"),
