@@ -25,9 +25,15 @@ LEAST_BUDGET = 100_000
 """Instructions that may be analysed, counted once a context, whatever the module's size."""
 BUDGET_FACTOR = 4
 """The same, as a multiple of the instructions of the module."""
-_REGISTRATIONS = ("__cuda", "cudaLaunch", "cudaFunc", "__cxa_", "atexit", "signal", "llvm.")
+_REGISTRATIONS = (
+    "__cuda", "cudaLaunchKernel", "cudaLaunchCooperative", "cudaFunc", "__cxa_", "atexit", "signal",
+    "llvm.",
+)  # fmt: skip
 """Beginnings of functions that take a function's address and do not call it there and then."""
-PASSED_ON = {"__kmpc_fork_call": (3, 2), "pthread_create": (3, 0)}
+PASSED_ON = {
+    "__kmpc_fork_call": (3, 2), "pthread_create": (3, 0),
+    "cudaLaunchHostFunc": (2, 0), "cudaStreamAddCallback": (2, 2),
+}  # fmt: skip
 """Functions known to call what they are handed: first argument passed on, parameter it becomes."""
 
 STD_THREAD = "_ZNSt6thread15_M_start_thread"
