@@ -19,6 +19,7 @@ import argparse
 import itertools
 import json
 import os
+import platform
 import re
 import shlex
 import subprocess
@@ -26,7 +27,9 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
+from datetime import date
 from functools import cached_property
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -267,6 +270,18 @@ def tried(compiler: Compiler, case: Case, tools: Tools) -> Row:
     return row
 
 
+def record(rows: list[dict[str, Any]]) -> str:
+    """The data file: what it was made with, and a line for each row."""
+    head = {
+        "date": date.today().isoformat(),
+        "machine": f"{os.cpu_count()}-core {platform.machine()}, {platform.libc_ver()[1]} glibc",
+        "llvmlite": version("llvmlite"),
+    }
+    start = json.dumps(head).removesuffix("}")
+    lines = ",\n".join(f"  {json.dumps(row)}" for row in rows)
+    return f'{start}, "rows": [\n{lines}\n]}}\n'
+
+
 def main() -> None:
     """Make the rows that are wanted and not there yet."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
@@ -290,8 +305,7 @@ def main() -> None:
         rows.append(row)
         wrong = row["missing"] or row["extra"] or row["failed"]
         print(json.dumps(row) if wrong else f"{row['clang']} {' '.join(map(str, case[1:]))}: good")
-        lines = ",\n".join(f"  {json.dumps(r)}" for r in rows)
-        write_atomically(options.out, f'{{"rows": [\n{lines}\n]}}\n'.encode())
+        write_atomically(options.out, record(rows))
 
 
 if __name__ == "__main__":
