@@ -66,6 +66,13 @@ def less(one: Polynomial, other: Polynomial) -> Polynomial:
     return minus(minus(other, one), ONE)
 
 
+def narrowed(polynomial: Polynomial, bits: int) -> Polynomial:
+    """The same in the lower bits of a number: of 32, ``n + 4294967295`` is ``n - 1``."""
+    half, whole = 1 << (bits - 1), 1 << bits
+    near = {product: (factor + half) % whole - half for product, factor in polynomial.items()}
+    return {product: factor for product, factor in near.items() if factor}
+
+
 def symbols_of(*polynomials: Polynomial) -> set[Symbol]:
     """The symbols that occur in some polynomials."""
     return {symbol for p in polynomials for product in p for symbol in product}

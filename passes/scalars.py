@@ -25,6 +25,7 @@ from mixpert.passes.polynomials import (
     constant_of,
     frozen,
     minus,
+    narrowed,
     plus,
     scaled,
     symbols_of,
@@ -38,12 +39,10 @@ _DERIVED = -3  # the context's number of symbols that stand for something comput
 _KEPT = -4  # likewise of symbols that stand for what a place from outside holds throughout
 _UNKNOWN = "?"
 _HALF = 32  # bits that zero extension keeps
-_HALF_TYPE = " to i32"
 _WIDTHS = frozenset((31, *range(48, 64)))  # of numbers that are not negative
 _EXTREMES = {f"llvm.{sign}{name}": f"{sign}{name}" for sign in "su" for name in ("min", "max")}
 _BINARY = frozenset(("and", "or", "xor", "lshr", "ashr", "sdiv", "udiv", "srem", "urem"))
 _DIVISIONS = frozenset(("sdiv", "udiv", "srem", "urem"))
-_SIGNED_QUOTIENTS = frozenset(("ashr", "sdiv"))
 _WIDENINGS = frozenset(("sext", "zext"))
 _DEEPEST = 64
 _ROUNDING = {"lshr": "unsigned", "udiv": "unsigned", "ashr": "floor", "sdiv": "toward zero"}
@@ -212,8 +211,8 @@ class Scalars(Sizes):
         opcode = compute.opcode
         if opcode in LINEAR:
             found = evaluate(opcode, self._values(context, compute.operands, depth))
-            narrowed = opcode == "trunc" and compute.text.endswith(_HALF_TYPE)
-            return _narrowed(found) if found and narrowed else found
+            cut = opcode == "trunc" and compute.text.endswith(f" to i{_HALF}")
+            return narrowed(found, _HALF) if found and cut else found
         if opcode in ("freeze", "bitcast"):
             return self.value(context, compute.operands[0], depth + 1)
         if opcode not in _BINARY or "<" in compute.text:
@@ -250,8 +249,7 @@ class Scalars(Sizes):
         high = mask + low  # 0 where the sign belongs to the mask
         if not low or high & (high - 1):
             return None
-        if high == 1 << _HALF:
-            one = _narrowed(one)
+        one = narrowed(one, _HALF) if high == 1 << _HALF else one
         whole = self._rounded(one, low)
         width = high.bit_length() - 1
         if not high or width == _HALF or (width in _WIDTHS and low > 1):
@@ -264,7 +262,7 @@ class Scalars(Sizes):
 
     def _quotient(self, opcode: str, one: Polynomial, divisor: int) -> Polynomial:
         """A symbol for a quotient, rounded as `opcode` does."""
-        exact = divisor == 1 or opcode in _SIGNED_QUOTIENTS
+        exact = divisor == 1 or opcode in ("ashr", "sdiv")
         if exact and all(factor % divisor == 0 for factor in one.values()):
             return {product: factor // divisor for product, factor in one.items()}
         symbol, fresh = self._symbol((_ROUNDING[opcode], divisor), (one,))
@@ -394,13 +392,6 @@ class Scalars(Sizes):
 
 def _own(symbol: Symbol) -> Polynomial:
     return {(symbol,): 1}
-
-
-def _narrowed(one: Polynomial) -> Polynomial:
-    """The same in the lower half of 64 bits, where ``n + 4294967295`` is ``n - 1``."""
-    half, whole = 1 << (_HALF - 1), 1 << _HALF
-    near = {product: (factor + half) % whole - half for product, factor in one.items()}
-    return {product: factor for product, factor in near.items() if factor}
 
 
 def _ordered(operands: list[Polynomial]) -> list[Polynomial]:
