@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict
 from pathlib import Path
 
@@ -68,16 +68,18 @@ def examine(seed: int, tallies: Tallies) -> None:
         tallies[key].count(error / max(usual, search.LEAST), seed, error)
 
 
-def usual_sizes() -> dict[tuple[str, str], dict[str, int | None]]:
+def usual_sizes(
+    cases: Iterable[tuple[str, str]], seeds: Sequence[int] = SEEDS
+) -> dict[tuple[str, str], dict[str, int | None]]:
     """The least k by rule and scheme, and by data, from which on all panels are accepted."""
     least: dict[tuple[str, str], dict[str, int | None]] = {
-        (rule, scheme): dict.fromkeys(USUAL) for rule in RULES for scheme in SCHEMES
+        case: dict.fromkeys(USUAL) for case in cases
     }
     for data in USUAL:
         for k in SIZES:
             drawn = [
                 panels(*PAIRS[data](np.random.default_rng([seed, k]), 128, 128, k))
-                for seed in SEEDS
+                for seed in seeds
             ]
             for (rule, scheme), sizes in least.items():
                 form, target = search.FORMS[scheme], guard.sgemm_error(k)
@@ -98,7 +100,7 @@ def main() -> None:
     tallies = {(rule, scheme): search.Tally() for rule in RULES for scheme in SCHEMES}
     for seed in range(options.first, options.first + options.problems):
         examine(seed, tallies)
-    sizes = usual_sizes()
+    sizes = usual_sizes(tallies)
     rows = [
         {"rule": rule, "scheme": scheme, **asdict(tally), "usual": sizes[rule, scheme]}
         for (rule, scheme), tally in tallies.items()

@@ -143,7 +143,7 @@ def largest_errors(
 
 def _in_order(a: NDArray[np.float32], b: NDArray[np.float32]) -> NDArray[np.float32]:
     """FP32 fused multiply-adds in the order of k, as cublasSgemm."""
-    c = np.zeros((ROWS, ROWS), np.float32)
+    c = np.zeros((a.shape[0], b.shape[1]), np.float32)
     for p in range(a.shape[1]):
         c = (c + a[:, p : p + 1].astype(np.float64) * b[p]).astype(np.float32)
     return c

@@ -159,7 +159,12 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
     },
     "docs/your-cuda-program.md": {"tuned": tuner_tables.tuned},
     "docs/schemes.md": {"errors": scheme_tables.errors},
-    "docs/bounds.md": {"ratios": scheme_tables.bound_ratios, "search": scheme_tables.guard_search},
+    "docs/bounds.md": {
+        "ratios": scheme_tables.bound_ratios,
+        "guard examples": scheme_tables.guard_examples,
+        "search": scheme_tables.guard_search,
+        "guard sizes": scheme_tables.guard_sizes,
+    },
     "docs/grade.md": {
         "processor": partial(scheme_tables.grades, "cpu"),
         "processor guard": partial(scheme_tables.grades, "cpu-guard"),

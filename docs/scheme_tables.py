@@ -18,6 +18,7 @@ ERRORS = RESULTS / "scheme-errors.json"
 GRADES = RESULTS
 """Has grade-*.json of mixpert-grade."""
 GUARD_SEARCH = RESULTS / "guard-search.json"
+GUARD_EXAMPLES = RESULTS / "guard-examples.json"
 BOUND_RATIOS = RESULTS / "bound-ratios.json"
 SPEED_SCHEMES = ("auto", "fp16x3", "bf16x6", "int8:2,2", "int8:2,2,2", "int8:1,1", "int8:1,1,1")
 WIDE = ("phi 2", "phi 4")
@@ -99,6 +100,35 @@ def guard_rules(name: str) -> str:
         sizes = [str(row["usual"][data] or "none") for data in usual]
         table.append([f"`{row['scheme']}`", row["rule"], *counts, f"{row['worst']:.1f}", *sizes])
     return markdown(table)
+
+
+def guard_examples() -> str:
+    """Estimates and errors of one panel of each kind of data, over FP32's."""
+    rows = json.loads(GUARD_EXAMPLES.read_text())["rows"]
+    schemes = list(dict.fromkeys(row["scheme"] for row in rows))
+    columns = [f"`{scheme}`: {name}" for scheme in schemes for name in ("estimate", "measured")]
+    table = [["data", *columns]]
+    for data in dict.fromkeys(row["data"] for row in rows):
+        same = [row for row in rows if row["data"] == data]
+        table.append([data, *(_times(row[x]) for row in same for x in ("estimate", "error"))])
+    return markdown(table)
+
+
+def _times(ratio: float | None) -> str:
+    if ratio is None:
+        return "refused"
+    if ratio < 9.9:
+        return f"{ratio:#.2g}"
+    return f"{float(f'{ratio:.2g}'):,.0f}" if ratio < 1e6 else f"{ratio:.1e}"
+
+
+def guard_sizes() -> str:
+    """From which k on the guard accepts usual data."""
+    rows = json.loads(GUARD_EXAMPLES.read_text())["usual"]
+    kinds = [name for name in rows[0] if name != "scheme"]
+    return markdown(
+        [["", *kinds], *([f"`{row['scheme']}`", *(str(row[x]) for x in kinds)] for row in rows)]
+    )
 
 
 def bound_ratios() -> str:
