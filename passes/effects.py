@@ -27,8 +27,8 @@ def effect_of(callee: str, arguments: int, declaration: ir.Declaration | None) -
         declaration: how the module declares it.
     """
     if DEVICE_STUB in callee:
-        kernel = parameters_of(callee.removeprefix(DEVICE_STUB)) or ()
-        return Effect(reachable=True, read_only=tuple(p.read_only for p in kernel), via="kernel")
+        kernel = _read_only(callee.removeprefix(DEVICE_STUB), declaration)
+        return Effect(reachable=True, read_only=kernel, via="kernel")
     if not callee:
         return Effect(reachable=True, via="unknown")
     name = callee.partition(".p0")[0] if callee.startswith("llvm.") else callee
@@ -40,12 +40,23 @@ def effect_of(callee: str, arguments: int, declaration: ir.Declaration | None) -
     attributes = declaration.read_only if declaration else ()
     if declaration is not None and declaration.reads_only:
         return Effect(reachable=True, read_only=(True,) * len(attributes))
-    mangled = parameters_of(callee)
-    if mangled and declaration and tuple(p.pointer for p in mangled) == declaration.pointers:
-        attributes = tuple(a or m.read_only for a, m in zip(attributes, mangled, strict=True))
+    mangled = _read_only(callee, declaration)
+    if mangled:
+        attributes = tuple(a or m for a, m in zip(attributes, mangled, strict=True))
     if name.startswith(_HANDLE_PREFIXES):
         attributes = (True, *attributes[1:])  # the library's handle carries no matrix
     return Effect(reachable=True, read_only=attributes)
+
+
+def _read_only(symbol: str, declaration: ir.Declaration | None) -> tuple[bool, ...]:
+    """What a mangled name calls const of the arguments; empty where they are not its parameters.
+
+    A struct that is passed by value may be several arguments.
+    """
+    spelt = parameters_of(symbol) or ()
+    if declaration is None or tuple(p.pointer for p in spelt) != declaration.pointers:
+        return ()
+    return tuple(parameter.read_only for parameter in spelt)
 
 
 def _named(names: str, effect: Effect) -> dict[str, Effect]:

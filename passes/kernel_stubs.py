@@ -44,6 +44,8 @@ def with_names(module: ir.Module, stubs: Collection[str]) -> ir.Module:
     """The module with these functions, which have no body in it, called by such names."""
     if not stubs:
         return module
+    known = module.declarations
+    module.declarations = {**known, **{named(s): known[s] for s in stubs if s in known}}
     for function in module.functions.values():
         for block in function.blocks.values():
             block.instructions = [
