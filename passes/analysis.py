@@ -14,6 +14,7 @@ from mixpert.passes.module_text import ModuleText
 from mixpert.passes.reach import Reach
 from mixpert.passes.rewrite import appended, declarations_of, free_names, redirections
 from mixpert.passes.sites import Candidate
+from mixpert.passes.trampolines import without_trampolines
 
 
 def flow(module: ModuleText, calls: list[Candidate], reaches: Mapping[str, Reach]) -> Flow:
@@ -23,8 +24,9 @@ def flow(module: ModuleText, calls: list[Candidate], reaches: Mapping[str, Reach
     declared = declarations_of(calls, names)
     copy = reduced(module, edits, {call.function for call in calls}, declared)
     sites = {names.thunk(i).removeprefix("@"): (i, call.entry) for i, call in enumerate(calls)}
-    by_value = passing_values(copy.text, sites, reaches.keys() | copy.opaque.keys())
-    changed = by_value is not copy.text
+    plain = without_trampolines(copy.text)
+    by_value = passing_values(plain, sites, reaches.keys() | copy.opaque.keys())
+    changed = by_value is not plain
     text = llvm_module.simplified(
         by_value, lambda: appended(module.edited(edits), declared), threads=changed
     )

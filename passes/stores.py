@@ -72,7 +72,8 @@ class Stores:
 
         As long as one call of the module lasts, one place holds one value, but for what unknown
         functions do: they may have the place from the same outside. Fortran forbids that to them:
-        a dummy argument is changed through that argument alone (F2018 15.5.2.13).
+        a dummy argument is changed through that argument alone (F2018 15.5.2.13), or is a TARGET
+        or a POINTER, which IR does not show.
         """
         if len(targets) != 1:
             return None
