@@ -3,8 +3,7 @@
  * Single-precision GEMM computed on low-precision matrix units. Matrices are column-major and
  * arguments follow BLAS unless a comment says otherwise; sizes are counts of elements, workspace
  * is bytes, times are milliseconds. Every function that returns mixpert_status leaves the reason
- * of a failure in mixpert_last_error() of the calling thread. All functions may be called from
- * any thread.
+ * of a failure in mixpert_last_error() of the calling thread. All may be called from any thread.
  */
 #ifndef MIXPERT_H
 #define MIXPERT_H
@@ -69,8 +68,7 @@ MIXPERT_API mixpert_status mixpert_scheme_format(const mixpert_scheme *scheme, c
                                                  size_t capacity);
 /* Products of slices or pieces of one GEMM: 1 for native, fp64 and auto. */
 MIXPERT_API int32_t mixpert_scheme_products(const mixpert_scheme *scheme);
-/* Longest k that one INT32 accumulation may span (a multiple of 128); 0 for all but
- * int8. */
+/* Longest k that one INT32 accumulation may span (a multiple of 128); 0 for all but int8. */
 MIXPERT_API int64_t mixpert_scheme_chunk(const mixpert_scheme *scheme);
 
 /* ---- one GEMM ------------------------------------------------------------------------------ */
@@ -225,11 +223,9 @@ MIXPERT_API mixpert_status mixpert_lower_choice(const mixpert_problem *problem,
  * from the recorded profile of an H100 and a model fitted to one. */
 MIXPERT_API int32_t mixpert_worth_emulating(const mixpert_problem *problem,
                                             const mixpert_device *device);
-/* The same by what `mixpert-doctor --measure` found of the device: `rates` is the text of its file
- * (docs/formats.md); MALFORMED says what is wrong with it. */
-MIXPERT_API mixpert_status mixpert_worth_emulating_at(const mixpert_problem *problem,
-                                                      const mixpert_device *device,
-                                                      const char *rates, int32_t *worth);
+/* The same by `rates`, the text of a file that `mixpert-doctor --measure` wrote, else MALFORMED. */
+MIXPERT_API mixpert_status mixpert_worth_emulating_at(
+    const mixpert_problem *problem, const mixpert_device *device, const char *rates, int32_t *worth);
 
 /* ---- operands packed once for several products ------------------------------------------------ */
 
@@ -259,8 +255,7 @@ MIXPERT_API void mixpert_packed_free(mixpert_packed *packed);
 /* ---- kernel images --------------------------------------------------------------------------- */
 
 /* The cubin of `kernel` (mixpert_launch.kernel) for an architecture such as "sm_90a": from the
- * installed kernels, the user's cache, or compiled with NVRTC and cached. The image stays valid
- * until the process ends. */
+ * installed kernels, the user's cache, or compiled with NVRTC and cached. It is never freed. */
 MIXPERT_API mixpert_status mixpert_kernel_image(const char *kernel, const char *arch,
                                                 const void **image, size_t *bytes);
 /* The name of the file that holds such an image in MIXPERT_KERNELS, among the installed kernels and
