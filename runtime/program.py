@@ -56,11 +56,15 @@ def restore_signals() -> None:
 
 
 def wheel_blas() -> Path | None:
-    """The shared library of the scipy-openblas32 wheel, or None where it is not installed."""
+    """The shared library of the scipy-openblas32 wheel, or None where it is not installed.
+
+    Its folder as it is behind links: those of another user's environment (``lib64``) are no setting
+    of this one, and MIXPERT_BLAS would refuse them.
+    """
     spec = importlib.util.find_spec("scipy_openblas32")
     if spec is None or spec.origin is None:
         return None
-    found = sorted((Path(spec.origin).parent / "lib").glob("libscipy_openblas.*"))
+    found = sorted((Path(spec.origin).parent.resolve() / "lib").glob("libscipy_openblas.*"))
     return found[0] if found else None
 
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import numpy as np
 import pytest
 from harness import ROW_MAJOR, TRANS, Arena, Driver, cblas
+
+from mixpert.runtime.program import wheel_blas
 
 RNG = np.random.default_rng(8)
 M, N, K = 3, 4, 5
@@ -77,3 +80,17 @@ def test_illegal_calls_go_to_the_blas_as_they_came(
     ]
     run = driver.run(lines, arena, blas=str(fake_blas["cblas"]), scheme="int8:1,1")
     assert run.stderr == "fake cblas_sgemm -1 4 5\nfake sgemm_ -2 4 5\n"
+
+
+def test_the_wheels_blas_is_named_as_it_is_behind_links(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As lib64 is in virtual environments: MIXPERT_BLAS refuses the links of other users."""
+    library = tmp_path / "lib" / "scipy_openblas32" / "lib" / "libscipy_openblas.so"
+    library.parent.mkdir(parents=True)
+    library.touch()
+    (library.parents[1] / "__init__.py").touch()
+    (tmp_path / "lib64").symlink_to("lib")
+    monkeypatch.delitem(sys.modules, "scipy_openblas32", raising=False)
+    monkeypatch.syspath_prepend(tmp_path / "lib64")
+    assert wheel_blas() == library.resolve()
