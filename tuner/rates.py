@@ -8,6 +8,7 @@ decide when `auto` is worth its while (`runtime/native/src/rates.h` reads what i
 from __future__ import annotations
 
 import ctypes
+import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -74,8 +75,12 @@ def kept(identity: Identity) -> str | None:
     Raises:
         FormatError: the file cannot be read, or the runtime would not take it.
     """
-    if not identity.path.exists():
+    folder = identity.path.parent
+    if not os.path.lexists(identity.path):  # nor where the cache itself may not be looked into
         return None
+    for path in (folder.parent, folder, identity.path):
+        if path.lstat().st_uid != os.geteuid() or path.lstat().st_mode & (S_IWGRP | S_IWOTH):
+            raise FormatError(f"{path}: others can write to it, or it is not yours: {_AGAIN}")
     text = read_text(identity.path)
     fields = dict(line.split("\t", 1) for line in text.splitlines() if "\t" in line)
     for key, expected in (("uuid", identity.uuid), ("driver", str(identity.driver))):

@@ -52,6 +52,13 @@ def test_where_nothing_was_measured_the_driver_is_not_asked(session: Session) ->
     assert not (cache_directory() / "rates").exists()
 
 
+def test_where_nothing_was_measured_nothing_is_said_of_the_cache(session: Session) -> None:
+    """Not even where others can write to it."""
+    cache_directory().mkdir()
+    cache_directory().chmod(0o777)
+    assert "mixpert: " not in run(session).stderr
+
+
 def test_another_gpu_was_measured(session: Session) -> None:
     rates.write(rates.Identity("a1" * 16, 13000), SLOW_NATIVE.replace("a0", "a1"))
     ran = run(session)
@@ -65,6 +72,10 @@ def others_may_write(path: Path) -> None:
 
 def others_may_add(path: Path) -> None:
     path.parent.chmod(0o777)
+
+
+def others_may_add_folders(path: Path) -> None:
+    path.parent.parent.chmod(0o777)
 
 
 def a_link(path: Path) -> None:
@@ -95,6 +106,7 @@ def very_long(path: Path) -> None:
 
 SPOILT = [
     (others_may_write, "others can write to it"), (others_may_add, "others can write to it"),
+    (others_may_add_folders, "others can write to it"),
     (a_link, "Too many levels of symbolic links"),
     (a_pipe, "others can write to it"), (another_driver, "measured under another driver"),
     (another_uuid, "measured on another GPU"), (cut_short, "all others 'key<TAB>value'"),

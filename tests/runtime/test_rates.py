@@ -144,6 +144,23 @@ def test_a_cache_that_others_can_write_is_refused(cache: Path) -> None:
         rates.write(IDENTITY, text_of())
 
 
+def test_what_others_can_write_is_told_of(cache: Path) -> None:
+    """As the runtime would not take it."""
+    rates.write(IDENTITY, text_of())
+    for path in (IDENTITY.path, cache / "rates", cache):
+        usual = path.stat().st_mode
+        path.chmod(0o777)
+        with pytest.raises(FormatError, match=f"{path}: others can write to it"):
+            rates.kept(IDENTITY)
+        path.chmod(usual)
+    assert rates.kept(IDENTITY)
+
+
+def test_a_cache_that_cannot_be_looked_into_keeps_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", f"/{'x' * 5000}")
+    assert rates.kept(IDENTITY) is None
+
+
 def test_what_is_kept_for_other_circumstances(cache: Path) -> None:
     rates.write(IDENTITY, text_of())
     with pytest.raises(FormatError, match="measured on another driver"):

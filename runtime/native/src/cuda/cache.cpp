@@ -3,7 +3,6 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include <cerrno>
 #include <cstdlib>
 
 #include "status.h"
@@ -19,11 +18,6 @@ std::string base_directory() {
   return home && *home ? std::string(home) + "/.cache" : "";
 }
 
-bool is_missing(const std::string &path) {
-  struct stat info;
-  return lstat(path.c_str(), &info) != 0 && errno == ENOENT;
-}
-
 }  // namespace
 
 bool is_private(const std::string &directory) {
@@ -32,16 +26,16 @@ bool is_private(const std::string &directory) {
          info.st_uid == geteuid() && (info.st_mode & (S_IWGRP | S_IWOTH)) == 0;
 }
 
-std::string cache_directory(bool made) {
+std::string cache_path() {
   const std::string base = base_directory();
-  if (base.empty()) return {};
-  const std::string directory = base + "/mixpert";
-  if (made) {
-    mkdir(base.c_str(), 0700);
-    mkdir(directory.c_str(), 0700);
-  } else if (is_missing(directory)) {
-    return {};
-  }
+  return base.empty() ? base : base + "/mixpert";
+}
+
+std::string cache_directory() {
+  const std::string directory = cache_path();
+  if (directory.empty()) return {};
+  mkdir(base_directory().c_str(), 0700);
+  mkdir(directory.c_str(), 0700);
   if (is_private(directory)) return directory;
   warn_once("the cache " + directory + " is not used: others can write to it");
   return {};

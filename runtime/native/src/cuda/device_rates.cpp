@@ -20,11 +20,15 @@ void warn_unread(const std::string &path, const std::string &why) {
   warn_once(path + ": not read: " + why + " (mixpert-doctor --measure writes it anew)");
 }
 
-// A directory that is there, and as it should be.
-bool is_usable(const std::string &directory) {
+bool is_there(const std::string &path) {
   struct stat info;
+  return lstat(path.c_str(), &info) == 0;
+}
+
+// A directory that is as it should be.
+bool is_usable(const std::string &directory) {
   if (is_private(directory)) return true;
-  if (lstat(directory.c_str(), &info) == 0) warn_unread(directory, kOthers);
+  warn_unread(directory, kOthers);
   return false;
 }
 
@@ -64,11 +68,12 @@ bool identify(CuDevice device, RatedDevice *rated) {
 }  // namespace
 
 std::optional<Rates> measured_rates(CuDevice device) {
-  const std::string cache = cache_directory(false);
-  if (cache.empty() || !is_usable(cache + "/rates")) return {};
+  const std::string cache = cache_path(), kept = cache + "/rates";
+  // Where nothing was measured nothing is said, whatever the cache is like.
+  if (cache.empty() || !is_there(kept) || !is_usable(cache) || !is_usable(kept)) return {};
   RatedDevice rated;
   if (!identify(device, &rated)) return {};
-  const std::string path = cache + "/rates/" + rated.uuid + ".txt";
+  const std::string path = kept + "/" + rated.uuid + ".txt";
   const int file = open_own(path);
   if (file < 0) return {};
   const std::string text = content_of(file);

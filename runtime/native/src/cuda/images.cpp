@@ -52,7 +52,7 @@ mixpert_status compile_into_cache(const std::string &kernel, const std::string &
                                   std::string *image) {
   std::string log;
   const mixpert_status status = compile_kernel(kernel, arch, image, &log);
-  const std::string cache = cache_directory(true);
+  const std::string cache = cache_directory();
   if (status == MIXPERT_OK && !cache.empty())
     write_file(cache + "/" + file_name(kernel, arch), *image);
   return status;
@@ -69,7 +69,7 @@ mixpert_status find_image(const std::string &kernel, const std::string &arch, st
   const std::string installed = own_directory() + "/kernels";
   if (is_trusted_directory(installed) && read_file(installed + "/" + name, image))
     return MIXPERT_OK;
-  const std::string cache = cache_directory(true);
+  const std::string cache = cache_directory();
   if (!cache.empty() && read_file(cache + "/" + name, image)) return MIXPERT_OK;
   return compile_into_cache(kernel, arch, image);
 }
