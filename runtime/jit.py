@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ctypes
 import os
+import signal
 import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -58,6 +59,7 @@ def _run(program: Path, arguments: list[str]) -> NoReturn:
     values = [os.fsencode(argument) for argument in arguments]
     argv = (ctypes.c_char_p * (len(values) + 1))(*values, None)
     restore_signals()
+    _let_ctrl_c_end_it()
     environment = ctypes.c_void_p.in_dll(ctypes.CDLL(None), "environ")
     _leave(linked.entry()(len(values), argv, environment))
 
@@ -189,6 +191,12 @@ class _Linked:
         )
         function: _EntryPoint = prototype(self._library["main"])
         return function
+
+
+def _let_ctrl_c_end_it() -> None:
+    """Also what was sent while this process started (mixpert-run blocks it until here)."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
 
 
 def _leave(status: int) -> NoReturn:

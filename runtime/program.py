@@ -49,10 +49,12 @@ def child_command(program: Path, args: list[str]) -> tuple[list[str], dict[str, 
 
 
 def restore_signals() -> None:
-    """Undo what Python changes: a program must die of Ctrl-C and of a closed pipe."""
-    for number in (signal.SIGINT, signal.SIGPIPE, signal.SIGXFSZ):
+    """Undo what Python changes: a program must die of a closed pipe.
+
+    Ctrl-C is not among it: Python leaves it ignored where it was, and its handler ends with exec.
+    """
+    for number in (signal.SIGPIPE, signal.SIGXFSZ):
         signal.signal(number, signal.SIG_DFL)
-    signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
 
 
 def wheel_blas() -> Path | None:

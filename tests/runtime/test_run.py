@@ -176,6 +176,20 @@ def test_ctrl_c_while_the_jit_starts_is_one_line(tmp_path: Path) -> None:
     assert done.stderr == f"mixpert-run: {IR / 'hello.ll'}: ended by signal 2 (SIGINT)\n"
 
 
+def test_a_program_that_ignores_ctrl_c_goes_on_doing_so() -> None:
+    """As in the background of a script."""
+    done = subprocess.run(
+        [sys.executable, "-m", "mixpert.commands.run", "sh", "-c", "kill -INT $$; echo goes on"],
+        env=environment(),
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_IGN),
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (0, "goes on\n"), done.stderr
+
+
 def test_terminating_the_command_terminates_the_program() -> None:
     process = subprocess.Popen(
         [sys.executable, "-m", "mixpert.commands.run", str(IR / "spin.ll")],
