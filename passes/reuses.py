@@ -15,7 +15,7 @@ from heapq import heapify, heappop, heappush
 from typing import NamedTuple
 
 from mixpert.graph import Operand, Reuse
-from mixpert.passes.contexts import Contexts, Register
+from mixpert.passes.contexts import Contexts, Register, called_from
 from mixpert.passes.flow_graph import (
     Derive,
     First,
@@ -135,6 +135,11 @@ class Reuses:
     def __init__(self, entries: Iterable[Node], contexts: Contexts) -> None:
         """`entries`: of the whole flow graph, nothing left out yet."""
         self._shared = {context.index for context in contexts.all if context.shared}
+        handed = (c.callbacks.values() for c in contexts.all)
+        bodies = called_from(
+            context for found in handed for several in found for context in several
+        )
+        self._beside = {context.index for context in bodies}
         self._nodes = reached(entries)
         self._facts = _Facts()
         self._results = 0
@@ -155,7 +160,13 @@ class Reuses:
             self.found = sorted(_linked(self._earlier()), key=_order)
 
     def _followed(self, item: Multiply) -> Iterator[tuple[Operand, Matrix]]:
-        """The factors whose place is known; not where several calls share a context."""
+        """The factors whose place is known; not where several calls share a context.
+
+        Nor in what is handed over: other threads may run it, each with packings of its own, and
+        one does not see what another does in between.
+        """
+        if any(access.context.index in self._beside for access in item.accesses.values()):
+            return
         for operand, matrix in item.matrices.items():
             shared = not self._shared.isdisjoint(context for context, _ in matrix.symbols)
             if _memory(item, operand) and not shared:

@@ -1,7 +1,6 @@
 ; A thread and the program take turns: what either wrote before it waits, the other reads after.
 ; edge: 0 -> 2 A direct
 ; edge: 1 -> 0 A direct
-; reuse: 0 B of 0 B
 ; reuse: 1 A of 1 A
 ; reuse: 1 B of 2 B
 ; reuse: 2 B of 1 B
