@@ -14,6 +14,7 @@ from mixpert.passes.module_text import ModuleText
 from mixpert.passes.reach import Reach
 from mixpert.passes.rewrite import appended, declarations_of, free_names, redirections
 from mixpert.passes.sites import Candidate
+from mixpert.passes.tasks import with_tasks_run
 from mixpert.passes.trampolines import without_trampolines
 
 
@@ -25,10 +26,14 @@ def flow(module: ModuleText, calls: list[Candidate], reaches: Mapping[str, Reach
     copy = reduced(module, edits, {call.function for call in calls}, declared)
     sites = {names.thunk(i).removeprefix("@"): (i, call.entry) for i, call in enumerate(calls)}
     plain = without_trampolines(copy.text)
-    by_value = passing_values(plain, sites, reaches.keys() | copy.opaque.keys())
-    changed = by_value is not plain
+    together = with_tasks_run(plain)
+    by_value = passing_values(together, sites, reaches.keys() | copy.opaque.keys())
+    changed = by_value is not together
     text = llvm_module.simplified(
         by_value, lambda: appended(module.edited(edits), declared), threads=changed
     )
     read = with_names(read_module(text), copy.stubs)
-    return flow_of(read, with_values(sites), copy.opaque, reaches, is_fortran(module))
+    found = flow_of(read, with_values(sites), copy.opaque, reaches, is_fortran(module))
+    if together is plain:
+        return found
+    return found._replace(reuses=[])  # threads run tasks, each with packings of its own
