@@ -121,6 +121,7 @@ class FactTable:
     def __init__(self, nests: Nests) -> None:
         """`nests` says in which loops areas are."""
         self._nests = nests
+        self._most = MOST_FACTS
         self._placed = 0  # the facts that control's way through loops changes
         self._facts: list[Fact] = []
         self._bits: dict[Fact, int] = {}
@@ -131,9 +132,13 @@ class FactTable:
         self._crossed: dict[tuple[int, int, int], tuple[Facts, Facts]] = {}
         self._same: dict[frozenset[tuple[int, int]], Facts] = {}
 
+    def tell_apart_no_more(self) -> None:
+        """From now on new facts forget their places, so that soon there are none."""
+        self._most = 0
+
     def bit(self, fact: Fact) -> int:
         """The set that holds one fact; where there are many, new ones forget their places."""
-        if fact not in self._bits and len(self._facts) >= MOST_FACTS:
+        if fact not in self._bits and len(self._facts) >= self._most:
             fact = fact.blurred()
         if fact not in self._bits:
             self._bits[fact] = 1 << len(self._facts)

@@ -49,6 +49,10 @@ from mixpert.passes.visibility import Visibility
 State = dict[Object, Facts]
 
 
+LEAST_VISITS, VISITS = 5_000, 2
+"""Of nodes, in all and for each, before facts are told apart no more: then it soon ends."""
+
+
 class Arrival(NamedTuple):
     """A fact that reaches an operand; `carried` where that takes a loop's back edge."""
 
@@ -70,14 +74,18 @@ class Reaching:
         self._table = FactTable(visibility.nest)
         self._registers: dict[Register, Facts] = {}
         self._in: dict[Node, State] = {entry: {} for entry in graph.entries}
+        self._fresh: dict[Node, dict[Object, None]] = {}  # what changed there since it was passed
         self._nodes = reached(graph.entries)
         self._order = {node: number for number, node in enumerate(self._nodes)}
         visibility.look_at(item for node in self._nodes for item in node.items)
         self._live = Liveness(self._nodes)
         self._users = self._users_of_registers()
+        self._written = {node: _objects_written(node) for node in self._nodes if node.items}
         self._waiting = [self._order[node] for node in self._in]
         self._queued = set(self._waiting)
         heapify(self._waiting)
+        self._later: list[int] = []  # nodes of the next turn
+        self._at = -1
         self._run()
 
     def _users_of_registers(self) -> dict[Register, list[int]]:
@@ -91,27 +99,43 @@ class Reaching:
 
     def _run(self) -> None:
         """Nodes in the order in which control passes them, until nothing changes."""
+        left = LEAST_VISITS + VISITS * len(self._nodes)
         while self._waiting:
-            number = heappop(self._waiting)
+            if left == 0:
+                self._table.tell_apart_no_more()
+            left -= 1
+            number = self._at = heappop(self._waiting)
             self._queued.discard(number)
             node = self._nodes[number]
+            # what items leave of other objects depends on those alone, and has flowed on before
+            changed = self._fresh.pop(node, {}) | self._written.get(node, {})
             out = self._through(node, self._in[node])
+            news = [(object_, out[object_]) for object_ in changed if object_ in out]
             for following, repeats, leaves in node.successors:
-                if self._flow_into(following, out, repeats, leaves):
+                if self._flow_into(following, news, repeats, leaves):
                     self._enqueue(self._order[following])
+            if not self._waiting:
+                self._waiting, self._later = sorted(self._later), []
 
     def _enqueue(self, number: int) -> None:
+        """Before the turn ends where control has yet to come by, else in the next one."""
         if number not in self._queued:
-            heappush(self._waiting, number)
             self._queued.add(number)
+            if number > self._at:
+                heappush(self._waiting, number)
+            else:
+                self._later.append(number)
 
-    def _flow_into(self, node: Node, out: State, repeats: int, leaves: int) -> bool:
-        """Join a state into a node's; True if that changed it."""
+    def _flow_into(
+        self, node: Node, news: Sequence[tuple[Object, Facts]], repeats: int, leaves: int
+    ) -> bool:
+        """Join what objects hold into a node's state; True if that changed it."""
         crosses = bool(repeats or leaves)
         live = self._live.at(node)
         changed = node not in self._in
         state = self._in.setdefault(node, {})
-        for object_, facts in out.items():
+        fresh = self._fresh.setdefault(node, {})
+        for object_, facts in news:
             if object_ not in live:
                 continue
             before = state.get(object_, NOTHING)
@@ -121,6 +145,7 @@ class Reaching:
             after = self._table.joined(before, moved)
             if after is not before:
                 state[object_] = after
+                fresh[object_] = None
                 changed = True
         return changed
 
@@ -318,6 +343,10 @@ class Reaching:
             return moved if keep_whole else Fact(moved.site, moved.via)
 
         return self._table.mapped(facts, ("elsewhere", via, keep_whole), change)
+
+
+def _objects_written(node: Node) -> dict[Object, None]:
+    return dict.fromkeys(object_ for item in node.items for object_ in objects_written(item))
 
 
 def _union(parts: Iterable[Facts]) -> Facts:

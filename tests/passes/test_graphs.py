@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from mixpert.graph import Edge, Missed, Reuse
-from mixpert.passes import facts
+from mixpert.passes import facts, reaching
 from mixpert.passes.pipeline import compile_module
 
 pytestmark = pytest.mark.timeout(60)  # none takes a second: more is a search without end
@@ -31,10 +31,17 @@ def test_graph(path):
     assert missed == [(name, int(line), why) for name, line, why in MISSED.findall(text)]
 
 
+FEW_FACTS = {facts: {"MOST_FACTS": 0}}
+FEW_VISITS = {reaching: {"LEAST_VISITS": 4, "VISITS": 0}}
+
+
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_no_edge_is_lost_where_places_are_forgotten(path, monkeypatch):
+@pytest.mark.parametrize("limits", [FEW_FACTS, FEW_VISITS], ids=["facts", "visits"])
+def test_no_edge_is_lost_where_places_are_forgotten(path, limits, monkeypatch):
     """As in large programs; that there are more edges then is the price."""
-    monkeypatch.setattr(facts, "MOST_FACTS", 0)
+    for module, names in limits.items():
+        for name, value in names.items():
+            monkeypatch.setattr(module, name, value)
     text = path.read_text()
     graph = compile_module(text.encode(), path.name).graph
     found = {(str(e.source), str(e.target), e.operand) for e in graph.edges}
