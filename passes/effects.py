@@ -99,11 +99,16 @@ _TABLE: Mapping[str, Effect] = {
     **CUDNN,
     **_named(
         "malloc valloc _Znwm _Znam _ZnwmSt11align_val_t _ZnamSt11align_val_t "
-        "_ZnwmRKSt9nothrow_t _ZnamRKSt9nothrow_t mkl_malloc",
+        "_ZnwmRKSt9nothrow_t _ZnamRKSt9nothrow_t mkl_malloc omp_alloc omp_target_alloc",
         Effect(allocates=True, size=(0,)),
     ),
-    "calloc": Effect(allocates=True, size=(0, 1)),
-    **_named("aligned_alloc memalign", Effect(allocates=True, size=(1,))),
+    **_named("calloc omp_calloc", Effect(allocates=True, size=(0, 1))),
+    **_named(
+        "aligned_alloc memalign omp_aligned_alloc __kmpc_alloc", Effect(allocates=True, size=(1,))
+    ),
+    **_named("omp_target_memcpy", Effect(copies=((0, 1),))),
+    **_named("omp_free omp_target_free", Effect(frees=0)),
+    "__kmpc_free": Effect(frees=1),
     **_named(
         "cudaMalloc cudaMallocAsync cudaMallocManaged cudaMallocHost cudaHostAlloc "
         "cuMemAlloc_v2 cuMemAllocManaged cuMemAllocAsync",

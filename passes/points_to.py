@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping
 from mixpert.passes import ir
 from mixpert.passes.agenda import Agenda
 from mixpert.passes.contexts import PASSED_ON, STD_THREAD, Context, Contexts, Register
-from mixpert.passes.effect import Effect
+from mixpert.passes.effect import HARMLESS, Effect
 from mixpert.passes.effects import effect_of
 from mixpert.passes.indirect_calls import entered
 from mixpert.passes.ir import Operand
@@ -266,7 +266,7 @@ class PointsTo:
                     self._copy(fresh, arguments[index], None)
             elif effect.allocates_into is not None and effect.allocates_into < len(arguments):
                 self._store(arguments[effect.allocates_into], fresh)
-        elif effect.reachable and call.returns_pointer and call.result:
+        elif (effect.reachable or effect in HARMLESS) and call.returns_pointer and call.result:
             made = self._object(
                 ("result", call.callee), f"result of {call.callee}", "outside", True
             )
