@@ -174,7 +174,7 @@ def test_architectures_are_those_of_the_devices() -> None:
 
 
 def test_unknown_architecture() -> None:
-    with pytest.raises(BackendError, match="sm_81; choices: sm_80, "):
+    with pytest.raises(BackendError, match="sm_81'; choices: sm_80, "):
         instances(["sm_80", "sm_81"])
 
 
