@@ -27,7 +27,6 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
-from datetime import date
 from functools import cached_property
 from importlib.metadata import version
 from pathlib import Path
@@ -38,6 +37,7 @@ from sample_programs import ROOT
 
 from mixpert.files import write_atomically
 from mixpert.graph import GemmGraph
+from mixpert.runtime import machine
 
 sys.path[:0] = [str(ROOT / "tests" / "samples")]
 from sample_list import EXPECTED, MODULES, path_of, required_of, source_of  # noqa: E402
@@ -273,7 +273,8 @@ def tried(compiler: Compiler, case: Case, tools: Tools) -> Row:
 def record(rows: list[dict[str, Any]]) -> str:
     """The data file: what it was made with, and a line for each row."""
     head = {
-        "date": date.today().isoformat(),
+        "command": "python benchmarks/compilers.py, some versions and levels at a time",
+        "date": machine.today(),
         "machine": f"{os.cpu_count()}-core {platform.machine()}, {platform.libc_ver()[1]} glibc",
         "llvmlite": version("llvmlite"),
     }

@@ -78,6 +78,7 @@ def main() -> None:
     options = parser.parse_args()
     report = {
         "command": machine.command_line(),
+        "date": machine.today(),
         "mixpert": mixpert.__version__,
         "m": PANEL, "n": PANEL, "k": INNER, "seeds": len(SEEDS),
         "usual_seeds": len(USUAL_SEEDS),
