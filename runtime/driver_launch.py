@@ -1,9 +1,14 @@
-"""One kernel launch through the CUDA driver: what CuPy's own launches cannot ask for."""
+"""One kernel launch through the CUDA driver: what CuPy's own launches cannot ask for.
+
+As the native executor makes it (`runtime/native/src/cuda/executor.cpp`), attribute by attribute: a
+kernel that runs in a cluster of one only where its launch says so would run here and fail there.
+"""
 
 from __future__ import annotations
 
 import ctypes
 from functools import lru_cache
+from typing import Any
 
 from mixpert import native
 from mixpert.errors import BackendError
@@ -60,6 +65,23 @@ def queue_launch(
     Raises:
         BackendError: the driver refuses.
     """
+    struct = ctypes.create_string_buffer(parameters, len(parameters))
+    arguments = (ctypes.c_void_p * 1)(ctypes.addressof(struct))
+    if launch.overlaps or launch.cluster[0] > 1:
+        status = _launch_with_attributes(function, launch, arguments, stream)
+    else:
+        status = _driver().cuLaunchKernel(
+            ctypes.c_void_p(function), *launch.grid, *launch.block, launch.shared_bytes,
+            ctypes.c_void_p(stream), arguments, None,
+        )  # fmt: skip
+    if status:
+        raise BackendError(f"{launch.kernel.decode()}: launching failed: status {status}")
+
+
+def _launch_with_attributes(
+    function: int, launch: native.LaunchStruct, arguments: Any, stream: int
+) -> int:
+    """Queue a kernel in clusters, which need not wait until the launch before has ended."""
     attributes = (_Attribute * 2)(
         _Attribute(_CLUSTER, 0, _Value(cluster=launch.cluster)),
         _Attribute(_OVERLAP, 0, _Value(overlap=1)),
@@ -68,10 +90,6 @@ def queue_launch(
         launch.grid, launch.block, launch.shared_bytes, stream or None, attributes,
         2 if launch.overlaps else 1,
     )  # fmt: skip
-    struct = ctypes.create_string_buffer(parameters, len(parameters))
-    arguments = (ctypes.c_void_p * 1)(ctypes.addressof(struct))
-    status = _driver().cuLaunchKernelEx(
-        ctypes.byref(config), ctypes.c_void_p(function), arguments, None
+    return int(
+        _driver().cuLaunchKernelEx(ctypes.byref(config), ctypes.c_void_p(function), arguments, None)
     )
-    if status:
-        raise BackendError(f"{launch.kernel.decode()}: cuLaunchKernelEx failed: status {status}")

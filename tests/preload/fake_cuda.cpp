@@ -84,11 +84,23 @@ static int launch(void *function, unsigned ctas, void **params) {
   if (computes) fake::run(kernel.name, kernel.options, params[0]);
   return fake_mark(kernel.name.c_str());
 }
-API cuLaunchKernel(void *function, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned,
-                   unsigned, void *, void **params, void **) {
+// With FAKE_CUDA_LAUNCHES what a launch was asked for with, but its parameters, precedes its name.
+static void note_launch(const mixpert::CuLaunchConfig &asked) {
+  static const bool noted = std::getenv("FAKE_CUDA_LAUNCHES");
+  if (!noted) return;
+  std::fprintf(log_file, "%u,%u,%u %u,%u,%u %u", asked.grid[0], asked.grid[1], asked.grid[2],
+               asked.block[0], asked.block[1], asked.block[2], asked.shared_bytes);
+  for (unsigned i = 0; i < asked.attribute_count; ++i)
+    std::fprintf(log_file, " %d:%u", asked.attributes[i].id, asked.attributes[i].cluster[0]);
+  std::fprintf(log_file, " ");
+}
+API cuLaunchKernel(void *function, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by,
+                   unsigned bz, unsigned shared, void *, void **params, void **) {
+  note_launch({{gx, gy, gz}, {bx, by, bz}, shared, nullptr, nullptr, 0});
   return launch(function, 1, params);
 }
 API cuLaunchKernelEx(const mixpert::CuLaunchConfig *config, void *function, void **params, void **) {
+  note_launch(*config);
   unsigned ctas = 1;
   for (unsigned i = 0; i < config->attribute_count; ++i)
     if (config->attributes[i].id == mixpert::cu::kClusterAttribute)
