@@ -1,4 +1,4 @@
-// gather: matrices that an array of pointers names -> dense ones, one behind the other, and back.
+// gather: matrices that arrays of pointers name -> dense ones, one behind the other, and back.
 // -DMIXPERT_BACK=0: from where the pointers say; 1: to there.
 #pragma once
 
@@ -6,12 +6,16 @@
 
 extern "C" __global__ void __launch_bounds__(256)
     gather(const __grid_constant__ mixpert::GatherParams params) {
-  const int count = params.rows * params.columns, step = gridDim.x * blockDim.x;
+  const mixpert::GatherOperand &x = params.operands[blockIdx.x % params.count];
+  const int64_t count = static_cast<int64_t>(x.rows) * x.columns;
+  const int64_t step = static_cast<int64_t>(gridDim.x / params.count) * blockDim.x;
+  const int64_t first = static_cast<int64_t>(blockIdx.x / params.count) * blockDim.x + threadIdx.x;
   for (int batch = blockIdx.y; batch < params.batch; batch += gridDim.y) {
-    float *matrix = params.matrices[batch];
-    float *dense = params.dense + static_cast<int64_t>(batch) * count;
-    for (int at = blockIdx.x * blockDim.x + threadIdx.x; at < count; at += step) {
-      float *element = matrix + at / params.rows * params.ld + at % params.rows;
+    float *matrix = x.matrices[batch];
+    float *dense = x.dense + batch * count;
+    for (int64_t at = first; at < count; at += step) {
+      const int place = static_cast<int>(at);
+      float *element = matrix + place / x.rows * x.ld + place % x.rows;
 #if MIXPERT_BACK
       *element = dense[at];
 #else

@@ -37,13 +37,17 @@ struct RowSumParams {
 };
 
 // Matrices that pointers name, column-major with a leading dimension, and dense ones.
-struct GatherParams {
+struct GatherOperand {
   float *const *matrices;  // [batch], in device memory
   float *dense;            // [batch][column][row]
   int64_t ld;
   int32_t rows, columns;
+};
+
+struct GatherParams {
+  GatherOperand operands[3];
+  int32_t count;  // of them; blocks belong to operands in turn
   int32_t batch;
-  int32_t reserved;
 };
 
 struct ConvertParams {

@@ -211,6 +211,17 @@ inline void check(const std::string &options, const CheckParams &params) {
   if (has(options, "PHASE=3")) copy_operands(params);
 }
 
+inline void gather(const GatherParams &params, bool back) {
+  for (int operand = 0; operand < params.count; ++operand) {
+    const GatherOperand &x = params.operands[operand];
+    for (int64_t column = 0; column < int64_t{x.columns} * params.batch; ++column) {
+      float *there = x.matrices[column / x.columns] + column % x.columns * x.ld;
+      float *dense = x.dense + column * x.rows;
+      std::memcpy(back ? there : dense, back ? dense : there, x.rows * sizeof(float));
+    }
+  }
+}
+
 // One launch of a kernel compiled with `options`; what is not here leaves memory as it is.
 inline void run(const std::string &kernel, const std::string &options, const void *params) {
   if (kernel == "pack") pack(as<PackParams>(params));
@@ -221,6 +232,7 @@ inline void run(const std::string &kernel, const std::string &options, const voi
   if (kernel == "convert") convert(as<ConvertParams>(params), has(options, "WIDEN=1"));
   if (kernel == "epilogue") epilogue(as<EpilogueParams>(params));
   if (kernel == "row_sums") row_sums(as<RowSumParams>(params));
+  if (kernel == "gather") gather(as<GatherParams>(params), has(options, "BACK=1"));
   if (kernel == "check") check(options, as<CheckParams>(params));
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <climits>
+#include <initializer_list>
 
 #include "cuda/device.h"
 #include "cuda/workspace.h"
@@ -25,18 +26,22 @@ struct Matrices {
   int64_t size() const { return rows * columns; }
 };
 
-mixpert_status copy(DeviceState &device, const char *kernel, const Matrices &x, int64_t batch,
-                    CuStream stream) {
-  if (x.size() == 0 || batch == 0) return MIXPERT_OK;
-  GatherParams params = {static_cast<float *const *>(const_cast<void *>(x.pointers)),
-                         x.dense,
-                         x.ld,
-                         static_cast<int32_t>(x.rows),
-                         static_cast<int32_t>(x.columns),
-                         static_cast<int32_t>(batch),
-                         0};
-  const int64_t blocks = (x.size() + kThreads * kPerThread - 1) / (kThreads * kPerThread);
-  return device.run(kernel, &params, static_cast<unsigned>(std::min(blocks, kMostBlocks)),
+// Queues one launch for all of them; null and what has no elements is left out.
+mixpert_status copy(DeviceState &device, const char *kernel,
+                    std::initializer_list<const Matrices *> all, int64_t batch, CuStream stream) {
+  GatherParams params = {{}, 0, static_cast<int32_t>(batch)};
+  int64_t largest = 0;
+  for (const Matrices *x : all) {
+    if (!x || x->size() == 0) continue;
+    params.operands[params.count++] = {
+        static_cast<float *const *>(const_cast<void *>(x->pointers)), x->dense, x->ld,
+        static_cast<int32_t>(x->rows), static_cast<int32_t>(x->columns)};
+    largest = std::max(largest, x->size());
+  }
+  if (params.count == 0 || batch == 0) return MIXPERT_OK;
+  const int64_t blocks = (largest + kThreads * kPerThread - 1) / (kThreads * kPerThread);
+  return device.run(kernel, &params,
+                    static_cast<unsigned>(std::min(blocks, kMostBlocks) * params.count),
                     static_cast<unsigned>(std::min(batch, kMostRows)), kThreads, stream);
 }
 
@@ -93,12 +98,13 @@ mixpert_status run_arrays(const DeviceGemm &gemm, const PointerArrays &arrays,
   if (status != MIXPERT_OK) return status;
   timer.start();
   const bool reads_c = gemm.device_scalars || *gemm.beta != 0.0f;
-  for (const Matrices *x : {&a, &b, &c})
-    if (status == MIXPERT_OK && (x != &c || reads_c))
-      status = copy(*device, kThere, *x, p.batch, gemm.stream);
+  const bool reads_ab = gemm.device_scalars || *gemm.alpha != 0.0f;
+  status = copy(*device, kThere,
+                {reads_ab ? &a : nullptr, reads_ab ? &b : nullptr, reads_c ? &c : nullptr}, p.batch,
+                gemm.stream);
   if (status == MIXPERT_OK)
     status = run_prepared(prepared, timer.started() ? &timer.reports() : nullptr);
-  return status == MIXPERT_OK ? copy(*device, kBack, c, p.batch, gemm.stream) : status;
+  return status == MIXPERT_OK ? copy(*device, kBack, {&c}, p.batch, gemm.stream) : status;
 }
 
 }  // namespace mixpert

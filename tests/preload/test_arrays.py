@@ -1,0 +1,22 @@
+"""Batches given as arrays of pointers, on a driver that computes what kernels would."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from child_session import Session
+
+CHILD = Path(__file__).with_name("arrays_child.py")
+
+
+@pytest.mark.parametrize("scenario", ["product", "sum", "scaled"])
+def test_one_launch_there_and_one_back(
+    cublas: Path, drivers: Path, compilers: Path, tmp_path: Path, scenario: str
+) -> None:
+    """Of A and B where the product needs them, and of C where beta does."""
+    session = Session(CHILD, cublas, f"{drivers}:{compilers}", tmp_path)
+    ran = session.run(scenario, traced=False, scheme="int8:2,2,2")
+    first, *product, last = ran.kernels
+    assert (first, last) == ("gather", "gather") and product and "gather" not in product
+    assert ran.calls == []
