@@ -13,7 +13,7 @@ import shutil
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -34,9 +34,10 @@ from cases import (
     cases,
     programs_of,
 )  # fmt: skip
+from comparisons import Add, Comparisons
 from peer import SYNTAX, Peer
 from plans import plan_of
-from records import DATA, Record, Watch, is_calm
+from records import DATA, Record, Row, Watch, is_calm
 from running import Executable, Measured, link
 from sample_programs import CheckError
 
@@ -51,8 +52,10 @@ TRACED = (AUTO,)
 """Schemes whose time in GEMM calls is taken, too."""
 REFERENCE = "fp64"
 _IN_MEMORY = Path("/dev/shm")
-_LARGEST_RESULTS = 4 << 30
-"""Bytes: results are up to a gigabyte and read once."""
+_LARGEST_RESULTS = 6 << 30
+"""Bytes: results are up to a gigabyte, and the next may be written before two were read."""
+_LINKS = 6
+"""Programs that are linked at a time, so that the first is soon there."""
 
 
 @dataclass(frozen=True)
@@ -72,14 +75,14 @@ def main() -> int:
     deadline = time.monotonic() + options.budget
     failed = False
     work = list(_work(options))
-    with tempfile.TemporaryDirectory(dir=_scratch()) as directory:
-        linked = _linked({case.program for case, _, _ in work}, Path(directory))
+    with tempfile.TemporaryDirectory(dir=_scratch()) as directory, Comparisons(_line) as compare:
+        linked = _linked([case.program for case, _, _ in work], Path(directory))
         for case, missing, record in work:
             try:
                 executables = {
                     emulated: linked[case.program, emulated].result() for emulated in _BOTH
                 }
-                _measure(case, missing, record, executables, deadline)
+                _measure(case, missing, executables, deadline, compare.to(record))
             except (CheckError, MixpertError, OSError) as error:
                 failed = True
                 print(f"{case.program} {case.size}: {' '.join(str(error).split())}", flush=True)
@@ -162,78 +165,74 @@ def _missing(case: Case, options: argparse.Namespace, record: Record) -> list[Va
 def _measure(
     case: Case,
     missing: list[Variant],
-    record: Record,
     executables: dict[bool, Executable],
     deadline: float,
+    add: Add,
 ) -> None:
-    """Measure variants against one run with every GEMM in FP64."""
+    """Measure variants, to be compared with one run with every GEMM in FP64."""
     if time.monotonic() > deadline:
         return
     watch = Watch()
-    reference = executables[True].run(case.arguments, {settings.SCHEME: REFERENCE}, runs=1)
+    exact = executables[True].run(case.arguments, {settings.SCHEME: REFERENCE}, runs=1)
     failures = []
     for variant in missing:
         if time.monotonic() > deadline:
             break
         try:
-            row = _run(case, variant, executables[variant.emulated], reference)
+            measured, row = _run(case, variant, executables[variant.emulated])
         except CheckError as error:  # of a peer, say; the others are measured all the same
             failures.append(f"{variant.name}: {error}")
             continue
-        record.add({**row, "took": watch.took()})
-        print(_line(row), flush=True)
+        row |= {"reference": exact.printed, "took": watch.took()}
+        add(row, measured, exact)
     if failures:
         raise CheckError("; ".join(failures))
 
 
-def _run(
-    case: Case, variant: Variant, executable: Executable, reference: Measured
-) -> dict[str, object]:
-    """Measure one variant.
+def _run(case: Case, variant: Variant, executable: Executable) -> tuple[Measured, Row]:
+    """Measure one variant; its row lacks the error.
 
     Raises:
         CheckError: the program fails under it, or its runs differ as on a GPU that is shared.
     """
     measured = executable.run(case.arguments, variant.variables)
-    row = _row(case, variant, measured, measured.error(reference))
-    if not is_calm(row):
-        raise CheckError(f"runs of {row['seconds']} s: this GPU is shared, or short of power")
-    row |= {"reference": reference.printed, **variant.described}
-    if variant.traced:
-        traced = executable.traced(case.arguments, variant.variables)
-        row |= {"gemm_seconds": traced.gemm_seconds, "sites": traced.site_seconds}
-        row["ran"] = traced.ran
-        row |= {"reasons": traced.reasons} if traced.reasons else {}
-    return row
-
-
-def _linked(programs: set[str], directory: Path) -> dict[tuple[str, bool], Future[Executable]]:
-    """Programs without and with MixPert, linked side by side."""
-    with ThreadPoolExecutor() as pool:
-        return {
-            (program, emulated): pool.submit(link, program, directory, emulated)
-            for program in programs
-            for emulated in _BOTH
-        }
-
-
-def _row(case: Case, variant: Variant, measured: Measured, error: float) -> dict[str, object]:
-    return {
+    row: Row = {
         "program": case.program,
         "size": case.size,
         "arguments": " ".join(case.arguments),
         "variant": variant.name,
         "seconds": list(measured.seconds),
-        "error": error,
         "printed": measured.printed,
+        **variant.described,
     }
+    if not is_calm(row):
+        measured.file.unlink()
+        raise CheckError(f"runs of {row['seconds']} s: this GPU is shared, or short of power")
+    if variant.traced:
+        traced = executable.traced(case.arguments, variant.variables)
+        row |= {"gemm_seconds": traced.gemm_seconds, "sites": traced.site_seconds}
+        row["ran"] = traced.ran
+        row |= {"reasons": traced.reasons} if traced.reasons else {}
+    return measured, row
 
 
-def _line(row: dict[str, object]) -> str:
+def _linked(programs: Iterable[str], directory: Path) -> dict[tuple[str, bool], Future[Executable]]:
+    """Programs without and with MixPert, linked side by side, while the first ones run already."""
+    pool = ThreadPoolExecutor(_LINKS)
+    futures = {
+        (program, emulated): pool.submit(link, program, directory, emulated)
+        for program in dict.fromkeys(programs)
+        for emulated in _BOTH
+    }
+    pool.shutdown(wait=False)
+    return futures
+
+
+def _line(row: Row) -> str:
     gemm = f"GEMM {row['gemm_seconds']:8.5f}" if "gemm_seconds" in row else ""
     return (
         f"{row['program']:10} {row['size']:7} {row['variant']:12} "
-        f"{min(row['seconds']):9.5f} s  error {row['error']:.2e}  {gemm}"  # type: ignore[type-var]
+        f"{min(row['seconds']):9.5f} s  error {row['error']:.2e}  {gemm}  took {row['took']}"
     )
 
 

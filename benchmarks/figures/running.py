@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
 
 import numpy as np
@@ -25,29 +26,34 @@ _RUNS = 3
 """Of main in one process; the first loads kernels and does not count."""
 _BLOCK = 1 << 20
 """Elements of a result at a time: results are up to a gigabyte."""
+_NUMBERS = count()
+"""Of results: the next run may start before a result was read."""
 
 
 @dataclass(frozen=True)
 class Measured:
-    """What warm runs gave: seconds of each, the numbers printed by the last, its result."""
+    """What warm runs gave: seconds of each, the numbers printed by the last, its result's file."""
 
+    program: str
     seconds: tuple[float, ...]
     printed: dict[str, float]
-    result: NDArray[np.floating]
+    file: Path
 
-    @property
-    def best(self) -> float:
-        """Seconds of the fastest run."""
-        return min(self.seconds)
+    def take(self) -> NDArray[np.floating]:
+        """The result, once: its file goes."""
+        result = read_result(self.program, self.file)
+        self.file.unlink()
+        return result
 
-    def error(self, reference: Measured) -> float:
-        """Relative Frobenius error of the result."""
-        squares = np.zeros(2)
-        for start in range(0, self.result.size, _BLOCK):
-            exact = reference.result[start : start + _BLOCK].astype(np.float64)
-            difference = self.result[start : start + _BLOCK] - exact
-            squares += (difference @ difference, exact @ exact)
-        return float(np.sqrt(squares[0] / squares[1]))
+
+def relative_error(result: NDArray[np.floating], exact: NDArray[np.floating]) -> float:
+    """In the Frobenius norm, summed in FP64."""
+    squares = np.zeros(2)
+    for start in range(0, result.size, _BLOCK):
+        expected = exact[start : start + _BLOCK].astype(np.float64)
+        difference = result[start : start + _BLOCK] - expected
+        squares += (difference @ difference, expected @ expected)
+    return float(np.sqrt(squares[0] / squares[1]))
 
 
 @dataclass(frozen=True)
@@ -77,12 +83,11 @@ class Executable:
         Raises:
             CheckError: it fails, hangs, or prints no time.
         """
-        output = self.path.with_suffix(".bin")
+        output = self.path.with_suffix(f".{next(_NUMBERS)}.bin")
         seconds, stdout = self._timed([*arguments, str(output)], variables, runs)
         numbers = re.findall(r"(\w+)=([-+.\deE]+|inf|nan)(?=\s)", stdout)
-        result = read_result(self.program, output)
-        output.unlink()
-        return Measured(seconds[1:] or seconds, {k: float(v) for k, v in numbers}, result)
+        printed = {k: float(v) for k, v in numbers}
+        return Measured(self.program, seconds[1:] or seconds, printed, output)
 
     def seconds(self, arguments: list[str], variables: dict[str, str], runs: int) -> list[float]:
         """Seconds of each warm run; nothing is written.
