@@ -1,11 +1,11 @@
 """Tunes the applications on this machine's GPU to cuBLAS's own error, with the public commands.
 
 ``python benchmarks/figures/plans.py --programs bert --budget 150`` reads from the applications'
-data files what error cuBLAS makes, and writes a plan for each program beside them, which
-`applications.py` measures as the column `tuned`, at every size. Programs run at the largest size,
-and those whose result takes a gigabyte there at the small one. Times are those of a recorded
-profile; `--device-model none` measures them, which takes more runs. A profile knows nothing of
-batches and of `auto`. A tuning that was cut off goes on where it stopped.
+data files what error cuBLAS makes, which it has measured where they lack it, and writes a plan for
+each program beside them, which `applications.py` measures as the column `tuned`, at every size.
+Programs run at the largest size, and those whose result takes a gigabyte there at the small one.
+Times are those of a recorded profile, or measured, which takes more runs, for programs with batched
+calls, of which a profile knows nothing. A tuning that was cut off goes on where it stopped.
 """
 
 from __future__ import annotations
@@ -21,19 +21,33 @@ from typing import Any
 sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2] / "tests")]
 
 import gpu_machine
-from cases import CUBLAS, PROGRAMS, PROGRAMS_HELP, SIZES, Case, cases, programs_of
+from cases import (
+    CUBLAS,
+    PROGRAMS,
+    PROGRAMS_HELP,
+    SIZES,
+    TF32,
+    TUNED,
+    Case,
+    cases,
+    programs_of,
+)  # fmt: skip
 from records import DATA, Record, Row, Watch
 from sample_programs import ROOT, CheckError, link
 from summary import Applications
 
 from mixpert.errors import MixpertError
+from mixpert.scheme import NATIVE
 
 _TUNE = "import sys; from mixpert.commands.tune import main; sys.exit(main())"
+_PROFILE = "h100"
 MEASURED = "none"
 """In the place of a device model: times are measured."""
+_APPLICATIONS = Path(__file__).with_name("applications.py")
 _DONE = (0, 1)
 """Exit statuses of mixpert-tune: a faster plan, or native because nothing is faster."""
 _LARGE_RESULTS = ("gemm", "mlp", "cholesky")
+_BATCHED = ("bert",)
 _LEAST_THRESHOLD = 2.0**-24
 """Rounding the exact result to FP32 alone makes an error of about that."""
 
@@ -42,7 +56,6 @@ def main() -> int:
     """0; 1 if a program was not tuned."""
     options = _parser().parse_args()
     deadline = time.monotonic() + options.budget
-    measured = Applications.load(options.data / "applications")
     tunings = Record(options.data / "tunings.json", gpu_machine.describe(), ("program",))
     failed = False
     for case in tuned_cases(options.programs, options.size):
@@ -52,9 +65,10 @@ def main() -> int:
             continue
         watch = Watch()
         try:
-            table = _tune(case, measured, plan, options, left)
+            native = _native(case, options.data, left)
+            table = _tune(case, native, plan, options, deadline - time.monotonic())
             tunings.add({"program": case.program, **table, "took": watch.took()})
-        except (CheckError, MixpertError, KeyError, subprocess.TimeoutExpired) as error:
+        except (CheckError, MixpertError, subprocess.TimeoutExpired) as error:
             failed = True
             print(f"{case.program}: {' '.join(str(error).split())}", flush=True)
     return int(failed)
@@ -78,7 +92,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--programs", type=programs_of, default=PROGRAMS, help=PROGRAMS_HELP)
     parser.add_argument("--size", choices=SIZES, help="of the runs, and not each program's own")
-    parser.add_argument("--device-model", default="h100", help=f"{MEASURED}: measure times")
+    parser.add_argument("--device-model", help=f"{MEASURED}: measure times (what suits a program)")
     parser.add_argument("--max-evals", default="24")
     parser.add_argument("--budget", type=float, default=150, help="start nothing past it, s")
     parser.add_argument("--data", type=Path, default=DATA)
@@ -88,20 +102,34 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _tune(
-    case: Case, measured: Applications, plan: Path, options: argparse.Namespace, left: float
-) -> Row:
+def _native(case: Case, data: Path, left: float) -> Row:
+    """The row of cuBLAS, measured if it is not there.
+
+    Raises:
+        CheckError: it cannot be measured.
+    """
+    directory, key = data / "applications", (case.program, case.size, CUBLAS)
+    if key not in Applications.load(directory).rows:
+        what = ("--programs", case.program, "--sizes", case.size, "--schemes", "")
+        only = ("--skip", f"{TF32} {NATIVE} {TUNED}", "--out", str(directory))
+        command = [sys.executable, str(_APPLICATIONS), *what, *only, "--budget", f"{left:.0f}"]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        if key not in Applications.load(directory).rows:
+            raise CheckError(f"cuBLAS's error is not known: {done.stdout} {done.stderr[-300:]}")
+    return Applications.load(directory).rows[key]
+
+
+def _tune(case: Case, native: Row, plan: Path, options: argparse.Namespace, left: float) -> Row:
     """Tune one program; its plan is written by mixpert-tune, what that printed is returned.
 
     Raises:
         CheckError: it does not link, or mixpert-tune fails.
-        KeyError: the applications' data lacks it.
     """
-    threshold, what = compared(measured.rows[case.program, case.size, CUBLAS])
+    threshold, what = compared(native)
     for directory in (plan.parent, work := options.work / case.program):
         directory.mkdir(parents=True, exist_ok=True)
     program, output = link(case.program, work, True).path, work / "result.bin"
-    model = options.device_model
+    model = options.device_model or (MEASURED if case.program in _BATCHED else _PROFILE)
     bounds = ("--max-evals", options.max_evals, "--budget", f"{left:.0f}s")
     command = [
         *(sys.executable, "-c", _TUNE, "--threshold", f"{threshold:.3g}", *bounds),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -24,6 +25,7 @@ import running  # noqa: E402
 import sharing  # noqa: E402
 import variants  # noqa: E402
 from cases import CUBLAS, Case  # noqa: E402
+from records import Record  # noqa: E402
 
 from mixpert.runtime import measure  # noqa: E402
 
@@ -175,6 +177,7 @@ def test_a_plan_is_not_searched_again(tmp_path: Path, monkeypatch: pytest.Monkey
         return {"size": case.size, "threshold": 1e-6, "printed": ["error 1e-7"]}
 
     monkeypatch.setattr(plans, "_tune", tune)
+    monkeypatch.setattr(plans, "_native", lambda *_: {"printed": {}, "error": 1e-6})
     plans.plan_of(tmp_path, "mlp").parent.mkdir()
     plans.plan_of(tmp_path, "mlp").touch()
     words = ["plans.py", "--programs", "gemm,mlp,knn", "--data", str(tmp_path)]
@@ -184,6 +187,30 @@ def test_a_plan_is_not_searched_again(tmp_path: Path, monkeypatch: pytest.Monkey
     rows = json.loads((tmp_path / "tunings.json").read_text())["rows"]
     assert [(row["program"], row["size"]) for row in rows] == [("gemm", "small"), ("knn", "large")]
     assert all(row["took"] >= 0 for row in rows)
+
+
+def test_what_cublas_errs_is_measured_before_a_program_is_tuned(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    commands: list[list[str]] = []
+
+    def run(command: list[str], **_: Any) -> subprocess.CompletedProcess[str]:
+        commands.append(command)
+        fake_machine(monkeypatch)
+        record = Record(tmp_path / "applications" / "mlp.json", {}, applications.KEY)
+        record.add({"program": "mlp", "size": "small", "variant": CUBLAS, "error": 2e-6})
+        return subprocess.CompletedProcess(command, 0, "", "")
+
+    monkeypatch.setattr(subprocess, "run", run)
+    case = Case("mlp", "small")
+    for _ in range(2):
+        assert plans._native(case, tmp_path, 9.0)["error"] == 2e-6
+    (command,) = commands
+    options = applications._parser().parse_args(command[2:])
+    wanted = applications._missing(
+        case, options, Record(tmp_path / "no.json", {}, applications.KEY)
+    )
+    assert [variant.name for variant in wanted] == [CUBLAS]
 
 
 def test_programs_with_large_results_are_tuned_on_small_ones() -> None:
