@@ -232,8 +232,10 @@ def soak(options: argparse.Namespace, record: Record, began: float) -> None:
     length = min(MOST_BETWEEN_LOOKS, (end - start) / LEAST_LOOKS)
     wrong = 0
     look(record, gpus, start, wrong, options.out)
-    while end - time.monotonic() > length / 2 and not record.failures:
-        workers = team.run(len(record.samples), min(end, time.monotonic() + length))
+    while (left := end - time.monotonic()) > 0 and not record.failures:
+        # What is left after this look, if too little for another, belongs to it.
+        until = end if left < 1.5 * length else end - left + length
+        workers = team.run(len(record.samples), until)
         record.add([one.compared for one in workers], [one.failure for one in workers])
         wrong += sum(one.wrong for one in workers)
         look(record, gpus, start, wrong, options.out)
