@@ -1,8 +1,9 @@
 """What was measured and stands in the text is in the data file that its section names.
 
-Tables are generated from such files (`docs/generate.py`), which another test compares. Numbers
-that are demands, constants or arithmetic stand in a comment, ``<!-- not measured: 2%, 6e-8 -->``;
-powers of ten need none.
+Tables are generated from such files (`docs/generate.py`), which another test compares; in those
+that are not, every number with decimals counts, whatever its unit. Numbers that are demands,
+constants or arithmetic stand in a comment, ``<!-- not measured: 2%, 6e-8 -->``; powers of ten need
+none.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ CODE = re.compile(r"```.*?```|`[^`\n]*`", re.DOTALL)
 UNITS = r"TFLOPS|TOPS|[TG]B/s|pJ|[mun]?s|min|minutes|seconds|milliseconds|microseconds"
 MEASURED = re.compile(rf"\b(\d+(?:\.(\d+))?)(?:e-(\d+)\b|x\b| ?(?:{UNITS})\b|%)")
 """A speed-up, a rate, an energy, a time, a share or an error: digits, decimals, exponent."""
+DECIMALS = re.compile(r"(?<![\w.])(\d+\.(\d+))(?:e-(\d+))?(?![\w.])")
+"""What a table has in columns whose head tells the unit."""
 POWER_OF_TEN = re.compile(r"1e-\d+")
 NOT_MEASURED = re.compile(r"<!-- not measured: (.*?) -->")
 DATA = re.compile(r"(?:\.\./)?(benchmarks/results/[\w./-]+\.(?:json|txt))")
@@ -44,8 +47,13 @@ def measured(text: str) -> list[re.Match[str]]:
     """The numbers of a section that must come from a data file."""
     apart = {word for words in NOT_MEASURED.findall(text) for word in words.split(", ")}
     prose = CODE.sub("", NOT_MEASURED.sub("", text))
-    found = (match for match in MEASURED.finditer(prose) if match[0] not in apart)
-    return [match for match in found if not POWER_OF_TEN.fullmatch(match[0])]
+    rows = "\n".join(line for line in prose.splitlines() if line.startswith("|"))
+    found = {match[0]: match for match in (*DECIMALS.finditer(rows), *MEASURED.finditer(prose))}
+    return [
+        match
+        for words, match in found.items()
+        if words not in apart and not POWER_OF_TEN.fullmatch(words)
+    ]
 
 
 def is_among(match: re.Match[str], values: Iterable[float]) -> bool:
@@ -74,6 +82,7 @@ def test_numbers_are_seen(tmp_path: Path) -> None:
         "# A\n3.5x as fast, 8.4e-8 of it, 7% more in 42 seconds, 1e-6\n## B\n"
         "<!-- begin t -->\n2x\n<!-- end t -->\n16 x 16 `5x`\n## C\n"
         "<!-- not measured: 2%, 6e-8 -->\n2% at 6e-8, and 6e-9\n"
+        "## D\nof 7.5\n\n| n | rate |\n|---|---:|\n| 8 | 7.25 |\n"
     )
     found = {heading: [match[0] for match in measured(text)] for heading, text in sections(page)}
     assert found == {
@@ -81,6 +90,7 @@ def test_numbers_are_seen(tmp_path: Path) -> None:
         "# A": ["3.5x", "8.4e-8", "7%", "42 seconds"],
         "## B": [],
         "## C": ["6e-9"],
+        "## D": ["7.25"],
     }
 
 
