@@ -133,7 +133,12 @@ def link_objects(
 
 def read_result(name: str, path: Path) -> NDArray[np.floating]:
     """The result file of a sample."""
-    return np.fromfile(path, np.float64 if name in _DOUBLES else np.float32)
+    return np.fromfile(path, result_type(name))
+
+
+def result_type(name: str) -> type[np.floating]:
+    """Of the elements of a sample's result file."""
+    return np.float64 if name in _DOUBLES else np.float32
 
 
 def execute(command: list[str], variables: dict[str, str] | None = None) -> str:

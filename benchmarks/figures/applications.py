@@ -34,7 +34,7 @@ from cases import (
     cases,
     programs_of,
 )  # fmt: skip
-from comparisons import Add, Comparisons
+from comparisons import Comparisons
 from peer import SYNTAX, Peer
 from plans import plan_of
 from records import DATA, Record, Row, Watch, is_calm
@@ -69,23 +69,34 @@ class Variant:
     described: dict[str, object] = field(default_factory=dict)
 
 
+@dataclass(frozen=True)
+class Work:
+    """A case, what it lacks, and where its rows belong."""
+
+    case: Case
+    missing: list[Variant]
+    record: Record
+
+
 def main() -> int:
     """0; 1 if a program failed."""
     options = _parser().parse_args()
     deadline = time.monotonic() + options.budget
     failed = False
     work = list(_work(options))
-    with tempfile.TemporaryDirectory(dir=_scratch()) as directory, Comparisons(_line) as compare:
-        linked = _linked([case.program for case, _, _ in work], Path(directory))
-        for case, missing, record in work:
+    with (
+        tempfile.TemporaryDirectory(dir=_scratch()) as directory,
+        Comparisons(_line) as comparisons,
+    ):
+        linked = _linked([one.case.program for one in work], Path(directory))
+        for one in work:
+            program = one.case.program
             try:
-                executables = {
-                    emulated: linked[case.program, emulated].result() for emulated in _BOTH
-                }
-                _measure(case, missing, executables, deadline, compare.to(record))
+                executables = {emulated: linked[program, emulated].result() for emulated in _BOTH}
+                _measure(one, executables, comparisons, deadline)
             except (CheckError, MixpertError, OSError) as error:
                 failed = True
-                print(f"{case.program} {case.size}: {' '.join(str(error).split())}", flush=True)
+                print(f"{program} {one.case.size}: {' '.join(str(error).split())}", flush=True)
     return int(failed)
 
 
@@ -141,15 +152,15 @@ def _known(scheme: str) -> bool:
     return True
 
 
-def _work(options: argparse.Namespace) -> Iterator[tuple[Case, list[Variant], Record]]:
-    """The cases that lack a variant, the variants, and where their rows belong."""
+def _work(options: argparse.Namespace) -> Iterator[Work]:
+    """The cases that lack a variant."""
     machine = gpu_machine.describe()
     for program in options.programs:
         record = Record(options.out / f"{program}.json", machine, KEY)
         for case in cases((program,), options.sizes):
             missing = _missing(case, options, record)
             if missing:
-                yield case, missing, record
+                yield Work(case, missing, record)
 
 
 def _missing(case: Case, options: argparse.Namespace, record: Record) -> list[Variant]:
@@ -163,19 +174,18 @@ def _missing(case: Case, options: argparse.Namespace, record: Record) -> list[Va
 
 
 def _measure(
-    case: Case,
-    missing: list[Variant],
+    work: Work,
     executables: dict[bool, Executable],
+    comparisons: Comparisons,
     deadline: float,
-    add: Add,
 ) -> None:
     """Measure variants, to be compared with one run with every GEMM in FP64."""
     if time.monotonic() > deadline:
         return
-    watch = Watch()
+    case, watch = work.case, Watch()
     exact = executables[True].run(case.arguments, {settings.SCHEME: REFERENCE}, runs=1)
     failures = []
-    for variant in missing:
+    for variant in work.missing:
         if time.monotonic() > deadline:
             break
         try:
@@ -184,7 +194,8 @@ def _measure(
             failures.append(f"{variant.name}: {error}")
             continue
         row |= {"reference": exact.printed, "took": watch.took()}
-        add(row, measured, exact)
+        comparisons.add(work.record, row, measured, exact)
+    comparisons.forget(exact)
     if failures:
         raise CheckError("; ".join(failures))
 

@@ -7,13 +7,9 @@ from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Self
 
-import numpy as np
-from numpy.typing import NDArray
 from records import Record, Row
-from running import Measured, relative_error
+from running import Measured
 
-Add = Callable[[Row, Measured, Measured], None]
-"""Records a row, its error taken from a result and the exact one."""
 _WAITING = 2
 """Results that may wait: each is a file, in memory, of up to a gigabyte."""
 
@@ -22,7 +18,7 @@ class Comparisons:
     """Adds errors to rows, then the rows to their records, in order and by one thread.
 
     The timed part of a program is the GPU's, which a thread that reads on the host leaves alone. A
-    result is read once, and an exact one is kept until rows of another come.
+    result's file goes once it was compared.
     """
 
     def __init__(self, line: Callable[[Row], str]) -> None:
@@ -30,24 +26,22 @@ class Comparisons:
         self._line = line
         self._pool = ThreadPoolExecutor(1)
         self._waiting: deque[Future[None]] = deque()
-        self._exact: tuple[Measured, NDArray[np.floating]] | None = None
 
-    def to(self, record: Record) -> Add:
-        """What adds rows to a record; waits while too many results do."""
+    def add(self, record: Record, row: Row, measured: Measured, exact: Measured) -> None:
+        """Have a row recorded with the error of its result; wait while too many results do."""
+        while len(self._waiting) >= _WAITING:
+            self._waiting.popleft().result()
+        self._waiting.append(self._pool.submit(self._compare, record, row, measured, exact))
 
-        def add(row: Row, measured: Measured, exact: Measured) -> None:
-            while len(self._waiting) >= _WAITING:
-                self._waiting.popleft().result()
-            self._waiting.append(self._pool.submit(self._add, record, row, measured, exact))
-
-        return add
-
-    def _add(self, record: Record, row: Row, measured: Measured, exact: Measured) -> None:
-        if self._exact is None or self._exact[0] is not exact:
-            self._exact = (exact, exact.take())
-        row = {**row, "error": relative_error(measured.take(), self._exact[1])}
+    def _compare(self, record: Record, row: Row, measured: Measured, exact: Measured) -> None:
+        row = {**row, "error": measured.error(exact)}
+        measured.file.unlink()
         record.add(row)
         print(self._line(row), flush=True)
+
+    def forget(self, exact: Measured) -> None:
+        """Remove an exact result after what was added before."""
+        self._pool.submit(exact.file.unlink)
 
     def __enter__(self) -> Self:
         return self

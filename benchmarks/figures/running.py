@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
@@ -14,7 +15,7 @@ from sample_programs import (
     execute,
     link_objects,
     make_object,
-    read_result,
+    result_type,
     schemes_and_reasons,
 )
 
@@ -25,9 +26,9 @@ _DRIVER = Path(__file__).with_name("driver.c")
 _RUNS = 3
 """Of main in one process; the first loads kernels and does not count."""
 _BLOCK = 1 << 20
-"""Elements of a result at a time: results are up to a gigabyte."""
+"""Elements of a result at a time."""
 _NUMBERS = count()
-"""Of results: the next run may start before a result was read."""
+"""Of results: the next run may start before one was compared."""
 
 
 @dataclass(frozen=True)
@@ -39,21 +40,20 @@ class Measured:
     printed: dict[str, float]
     file: Path
 
-    def take(self) -> NDArray[np.floating]:
-        """The result, once: its file goes."""
-        result = read_result(self.program, self.file)
-        self.file.unlink()
-        return result
+    def error(self, exact: Measured) -> float:
+        """Relative Frobenius error of the result, summed in FP64."""
+        squares = np.zeros(2)
+        for found, expected in zip(self._blocks(), exact._blocks(), strict=True):
+            difference = found - expected
+            squares += (difference @ difference, expected @ expected)
+        return float(np.sqrt(squares[0] / squares[1]))
 
-
-def relative_error(result: NDArray[np.floating], exact: NDArray[np.floating]) -> float:
-    """In the Frobenius norm, summed in FP64."""
-    squares = np.zeros(2)
-    for start in range(0, result.size, _BLOCK):
-        expected = exact[start : start + _BLOCK].astype(np.float64)
-        difference = result[start : start + _BLOCK] - expected
-        squares += (difference @ difference, expected @ expected)
-    return float(np.sqrt(squares[0] / squares[1]))
+    def _blocks(self) -> Iterator[NDArray[np.float64]]:
+        """The result, which would fill a gigabyte, piece by piece."""
+        kind = result_type(self.program)
+        with self.file.open("rb") as file:
+            while (block := np.fromfile(file, kind, _BLOCK)).size:
+                yield block.astype(np.float64)
 
 
 @dataclass(frozen=True)
