@@ -24,6 +24,7 @@ import gpu_machine
 from cases import (
     AUTO,
     CUBLAS,
+    NATIVE,
     PROGRAMS,
     PROGRAMS_HELP,
     SCHEMES,
@@ -38,7 +39,7 @@ from comparisons import Comparisons
 from peer import SYNTAX, Peer
 from plans import plan_of
 from records import DATA, Record, Row, Watch, is_calm
-from running import Executable, Measured, link
+from running import Executable, Measured, Traced, link
 from sample_programs import CheckError
 
 from mixpert import settings
@@ -126,7 +127,7 @@ def _parser() -> argparse.ArgumentParser:
 def _variants(case: Case, options: argparse.Namespace) -> Iterator[Variant]:
     yield Variant(CUBLAS, False, {})
     yield Variant(TF32, False, {"SAMPLE_TF32": "1"})
-    yield Variant("native", True, {settings.SCHEME: "native"}, traced=True)
+    yield Variant(NATIVE, True, {settings.SCHEME: NATIVE}, traced=True)
     for scheme in options.schemes:
         if _known(scheme):
             yield Variant(scheme, True, {settings.SCHEME: scheme}, traced=scheme in TRACED)
@@ -206,7 +207,7 @@ def _run(case: Case, variant: Variant, executable: Executable) -> tuple[Measured
     Raises:
         CheckError: the program fails under it, or its runs differ as on a GPU that is shared.
     """
-    measured = executable.run(case.arguments, variant.variables)
+    measured, traced = _runs(case, variant, executable)
     row: Row = {
         "program": case.program,
         "size": case.size,
@@ -219,12 +220,20 @@ def _run(case: Case, variant: Variant, executable: Executable) -> tuple[Measured
     if not is_calm(row):
         measured.file.unlink()
         raise CheckError(f"runs of {row['seconds']} s: this GPU is shared, or short of power")
-    if variant.traced:
-        traced = executable.traced(case.arguments, variant.variables)
+    if traced:
         row |= {"gemm_seconds": traced.gemm_seconds, "sites": traced.site_seconds}
         row["ran"] = traced.ran
         row |= {"reasons": traced.reasons} if traced.reasons else {}
     return measured, row
+
+
+def _runs(case: Case, variant: Variant, executable: Executable) -> tuple[Measured, Traced | None]:
+    """Runs and a trace: of native in one process, for its time is told by the plain program's."""
+    words, variables = case.arguments, variant.variables
+    if variant.traced and variant.name == NATIVE:
+        return executable.run_traced(words, variables)
+    measured = executable.run(words, variables)
+    return measured, executable.traced(words, variables) if variant.traced else None
 
 
 def _linked(programs: Iterable[str], directory: Path) -> dict[tuple[str, bool], Future[Executable]]:

@@ -22,8 +22,8 @@ _ARGUMENTS = {
 }
 """Arguments of the CUDA variants before the seed, small to large, as the figures name them."""
 
-CUBLAS, TF32, TUNED, AUTO = "cublas", "tf32", "tuned", "auto"
-"""The program as it is; with TF32 allowed in its handle; under a plan; with a scheme for all."""
+CUBLAS, NATIVE, TF32, TUNED, AUTO = "cublas", "native", "tf32", "tuned", "auto"
+"""The program as it is; with MixPert, native; with TF32 allowed; under a plan; a scheme for all."""
 TF32_MODE = 3
 """CUBLAS_TF32_TENSOR_OP_MATH."""
 
@@ -31,7 +31,7 @@ _OF_LEVELS = {"I": "int8:1,1", "II": "int8:1,2", "III": "int8:2,1", "IV": "int8:
 SCHEMES = (*_OF_LEVELS.values(), "int8:2,2,2", AUTO, "fp16x3", "tf32x3", "bf16x9")
 """What emulated programs run under."""
 
-VARIANTS = (CUBLAS, "native", TF32, TUNED, *SCHEMES)
+VARIANTS = (CUBLAS, NATIVE, TF32, TUNED, *SCHEMES)
 """In the order of the columns; others follow."""
 
 PROGRAMS = tuple(_ARGUMENTS)

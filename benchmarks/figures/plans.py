@@ -23,6 +23,7 @@ sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2] / 
 import gpu_machine
 from cases import (
     CUBLAS,
+    NATIVE,
     PROGRAMS,
     PROGRAMS_HELP,
     SIZES,
@@ -37,7 +38,6 @@ from sample_programs import ROOT, CheckError, link
 from summary import Applications
 
 from mixpert.errors import MixpertError
-from mixpert.scheme import NATIVE
 
 _TUNE = "import sys; from mixpert.commands.tune import main; sys.exit(main())"
 _PROFILE = "h100"

@@ -69,6 +69,15 @@ class Traced:
         """In GEMM calls of all sites."""
         return sum(self.site_seconds.values())
 
+    @staticmethod
+    def read(trace: Path, runs: int) -> Traced:
+        """A trace of so many runs of a program in one process."""
+        rows = Trace.read(trace).rows
+        sites = dict.fromkeys((row.site for row in rows), 0.0)
+        for row in rows:
+            sites[row.site] += 1e-3 * row.steady_ms / runs
+        return Traced(sites, *schemes_and_reasons(rows))
+
 
 @dataclass(frozen=True)
 class Executable:
@@ -113,15 +122,27 @@ class Executable:
         Raises:
             CheckError: it fails or hangs.
         """
+        trace, runs = self._new_trace(), 2
+        variables = {"SAMPLE_RUNS": str(runs), settings.TRACE: str(trace), **variables}
+        execute([str(self.path), *arguments, "-"], variables)
+        return Traced.read(trace, runs)
+
+    def run_traced(
+        self, arguments: list[str], variables: dict[str, str]
+    ) -> tuple[Measured, Traced]:
+        """Both at once, where the time of the whole may hold that of tracing.
+
+        Raises:
+            CheckError: it fails, hangs, or prints no time.
+        """
+        trace = self._new_trace()
+        measured = self.run(arguments, {settings.TRACE: str(trace), **variables})
+        return measured, Traced.read(trace, _RUNS)
+
+    def _new_trace(self) -> Path:
         trace = self.path.with_suffix(".trace")
         trace.unlink(missing_ok=True)
-        variables = {"SAMPLE_RUNS": "2", settings.TRACE: str(trace), **variables}
-        execute([str(self.path), *arguments, "-"], variables)
-        rows = Trace.read(trace).rows
-        sites = dict.fromkeys((row.site for row in rows), 0.0)
-        for row in rows:
-            sites[row.site] += row.steady_ms / 2e3
-        return Traced(sites, *schemes_and_reasons(rows))
+        return trace
 
 
 def link(program: str, directory: Path, emulated: bool) -> Executable:

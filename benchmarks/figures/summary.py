@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from cases import CUBLAS, PAPER, PROGRAMS, SIZES, VARIANTS
+from cases import CUBLAS, NATIVE, PAPER, PROGRAMS, SIZES, VARIANTS
 from records import read
 
 MOSTLY_GEMM = 0.8
@@ -73,7 +73,7 @@ class Applications:
 
     def share(self, program: str, size: str) -> float | None:
         """GEMM's part of the native time."""
-        row, native = self.rows.get((program, size, "native")), self.seconds(program, size, CUBLAS)
+        row, native = self.rows.get((program, size, NATIVE)), self.seconds(program, size, CUBLAS)
         return min(1.0, row["gemm_seconds"] / native) if row and native else None
 
     def split_seconds(self, program: str, size: str, variant: str) -> tuple[float, float] | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import searches
-from cases import AUTO, CUBLAS, PAPER, SIZES, TUNED, Case
+from cases import AUTO, CUBLAS, NATIVE, PAPER, SIZES, TUNED, Case
 from records import DATA, read
 from summary import MOSTLY_GEMM, Applications
 
@@ -31,7 +31,7 @@ def _where(data: Applications) -> str:
 
 
 def _table(data: Applications, size: str) -> str:
-    variants = [v for v in data.variants(size) if v not in (CUBLAS, "native")]
+    variants = [v for v in data.variants(size) if v not in (CUBLAS, NATIVE)]
     head = [size, "GEMM", "cublas: seconds, error", *variants]
     rows = [[*_first_cells(data, program, size), *(_cell(data, program, size, v) for v in variants)]
             for program in data.programs(size)]  # fmt: skip
@@ -62,7 +62,7 @@ def time_split(directory: Path = DATA / "applications") -> str:
     data, size = Applications.load(directory), SIZES[-1]
     lines = [["", "cuBLAS: GEMM, rest", "`auto`", "tuned", "were GEMMs for nothing"]]
     for program in data.programs(size):
-        native = data.split_seconds(program, size, "native")
+        native = data.split_seconds(program, size, NATIVE)
         if not native:
             continue
         cells = []
@@ -117,9 +117,9 @@ def energy(path: Path = DATA / "energy.json") -> str:
         known = [rows[variant, n] for n in sizes if (variant, n) in rows]
         if len(known) < len(sizes):
             continue
-        share = known[-1]["joules"] / rows["native", sizes[-1]]["joules"]
+        share = known[-1]["joules"] / rows[NATIVE, sizes[-1]]["joules"]
         cells = [f"{row['joules']:.2f}, {row['watts']:.0f}" for row in known]
-        label = "cuBLAS" if variant == "native" else f"`{variant}`"
+        label = "cuBLAS" if variant == NATIVE else f"`{variant}`"
         lines.append([label, *cells, f"{share:.0%}"])
     return markdown(lines)
 
@@ -148,7 +148,7 @@ def iterations(directory: Path = DATA / "applications") -> str:
     lines = [head] + [
         [f"`{variant}`", *(_iterations_cell(rows.get((size, variant))) for size in sizes)]
         for variant in dict.fromkeys(v for _, v in rows)
-        if variant != "native"
+        if variant != NATIVE
     ]
     return markdown(lines)
 

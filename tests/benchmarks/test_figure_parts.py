@@ -118,6 +118,11 @@ class FakeProgram:
     def traced(self, _arguments: list[str], _variables: dict[str, str]) -> running.Traced:
         return running.Traced({"a.cu:1": 0.25, "a.cu:2": 0.5}, ("native",), ())
 
+    def run_traced(
+        self, arguments: list[str], variables: dict[str, str]
+    ) -> tuple[running.Measured, running.Traced]:
+        return self.run(arguments, variables), self.traced(arguments, variables)
+
     def seconds(self, _arguments: list[str], variables: dict[str, str], runs: int) -> list[float]:
         self.ran.append(" ".join(variables.values()))
         return [0.5] * (runs - 1)
