@@ -240,6 +240,7 @@ def _record(
     head = {
         "machine": gpu_machine.describe(),
         "date": datetime.now(UTC).date().isoformat(),
+        "took": round(time.monotonic() - START, 1),
         "command": f"python benchmarks/tuner_figure10.py {options.program} "
         f"{' '.join(options.words)} --out FILE",
         "sites": [operator.name for operator in table.space.operators],

@@ -25,6 +25,8 @@ from records import DATA, Row, read
 HERE = Path(__file__).resolve().parent
 LONGEST = 400.0
 """Seconds after which a part starts nothing more."""
+_WIDTH = 16
+"""Of the names in a list."""
 
 
 @dataclass(frozen=True)
@@ -56,9 +58,12 @@ class Part:
         return self.result is not None and self.result.exists()
 
     def rows(self, data: Path) -> list[Row]:
-        """The rows that it has measured."""
+        """The rows that it has measured; of a file written at once, the file."""
+        if self.result:
+            result = data / self.result.relative_to(DATA)
+            return [read(result)] if result.exists() else []
         paths = [path for name in self.files if (path := data / f"{name}.json").exists()]
-        rows = [row for path in paths for row in read(path).get("rows", ())]
+        rows = [row for path in paths for row in read(path)["rows"]]
         return [row for row in rows if self.wanted(row)]
 
 
@@ -69,6 +74,12 @@ def _programs(name: str, programs: Iterable[str], size: str, *more: str) -> Part
     return Part(name, _script(*command), files, lambda row: bool(row["size"] == size))
 
 
+def _search(program: str, *words: str) -> Part:
+    """All plans of a program, for the tuner's search to be compared with."""
+    command = _script("../tuner_figure10.py", program, *words)
+    return Part(f"search-{program}", command, (), result=DATA / "figure10" / f"{program}.json")
+
+
 def _script(name: str, *words: str) -> tuple[str, ...]:
     return (str(HERE / name), *words)
 
@@ -76,7 +87,6 @@ def _script(name: str, *words: str) -> tuple[str, ...]:
 _FEW = "auto int8:2,2,2 fp16x3"
 """Schemes of the programs that matter less."""
 _OTHERS = tuple(program for program in PROGRAMS if program not in PAPER)
-_SEARCHED = DATA / "figure10" / "mlp.json"
 
 PARTS = (
     Part("plans", _script("plans.py", "--programs", ",".join(PAPER)), ("tunings",)),
@@ -93,7 +103,8 @@ PARTS = (
         ("depth", "spread", "magnitude", "positive"),
     ),
     Part("sharing", _script("sharing.py"), ("sharing",)),
-    Part("search", _script("../tuner_figure10.py", "mlp", "2048", "1"), (), result=_SEARCHED),
+    _search("mlp", "2048", "1"),
+    _search("cholesky", "3072", "1024", "1"),
 )
 """In the order of a first run: plans for the error that cuBLAS makes, then what programs gain."""
 
@@ -160,9 +171,9 @@ def listed(parts: Sequence[Part], data: Path) -> list[str]:
         unknown += [part.name] if seconds is None else []
         told = "unknown" if seconds is None else f"{seconds:.0f} s"
         timed = sum("took" in row for row in rows)
-        lines.append(f"{part.name:10} {told:>8}  {timed} of {len(rows)} rows timed")
+        lines.append(f"{part.name:{_WIDTH}} {told:>8}  {timed} of {len(rows)} rows timed")
     rest = f", without {', '.join(unknown)}" if unknown else ""
-    return [*lines, f"{'all':10} {total:6.0f} s{rest}"]
+    return [*lines, f"{'all':{_WIDTH}} {total:6.0f} s{rest}"]
 
 
 if __name__ == "__main__":

@@ -39,12 +39,15 @@ def test_what_parts_take_follows_from_their_rows(tmp_path: Path) -> None:
     untimed = {"size": "large", "variant": "native"}
     write(tmp_path, "applications/mlp", [*rows, plan, untimed])
     write(tmp_path, "ceilings", [{"n": 1024}])
+    (tmp_path / "figure10").mkdir()
+    (tmp_path / "figure10" / "mlp.json").write_text(json.dumps({"took": 61.5}))
     lines = schedule.listed(schedule.PARTS, tmp_path)
     told = {line.split()[0]: line.split()[1:] for line in lines}
     assert told["small"] == ["2", "s", "1", "of", "1", "rows", "timed"]
     assert told["large"] == ["14", "s", "2", "of", "3", "rows", "timed"]
     assert told["ceilings"] == ["unknown", "0", "of", "1", "rows", "timed"]
-    assert lines[-1].startswith("all            18 s, without plans, others, products")
+    assert told["search-mlp"] == ["62", "s", "1", "of", "1", "rows", "timed"]
+    assert lines[-1].startswith("all                  79 s, without plans, others, products")
 
 
 def test_a_failed_part_does_not_stop_the_others(tmp_path: Path) -> None:
