@@ -211,6 +211,23 @@ def test_power_is_taken_between_steps_of_the_counter() -> None:
         watts_under(work, lambda: 1.0, 0.5, lambda: now)
 
 
+def test_results_are_compared_block_by_block(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import numpy as np
+    import running
+
+    monkeypatch.setattr(running, "_BLOCK", 2)
+    results = {"found": [3.0, 4.5, 0.0, 12.0, 0.0], "exact": [3.0, 4.0, 0.0, 12.0, 0.0]}
+    for name, numbers in results.items():
+        np.array(numbers, np.float32).tofile(tmp_path / name)
+    found, exact = (running.Measured("mlp", (1.0,), {}, tmp_path / name) for name in results)
+    assert found.error(exact) == pytest.approx(0.5 / 13)
+    np.zeros(4, np.float32).tofile(tmp_path / "found")
+    with pytest.raises(ValueError, match="longer"):
+        found.error(exact)
+
+
 def test_processes_count_while_all_are_at_it() -> None:
     import sharing
 
