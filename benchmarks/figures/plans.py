@@ -3,7 +3,7 @@
 ``python benchmarks/figures/plans.py --programs bert --budget 150`` reads from the applications'
 data files what error cuBLAS makes, which it has measured where they lack it, and writes a plan for
 each program beside them, which `applications.py` measures as the column `tuned`, at every size.
-Programs run at the largest size, and those whose result takes a gigabyte there at the small one.
+Programs run at the largest size, and those whose runs take seconds there at the small one.
 Times are those of a recorded profile, or measured, which takes more runs, for programs with batched
 calls, of which a profile knows nothing. A tuning that was cut off goes on where it stopped.
 """
@@ -46,7 +46,7 @@ MEASURED = "none"
 _APPLICATIONS = Path(__file__).with_name("applications.py")
 _DONE = (0, 1)
 """Exit statuses of mixpert-tune: a faster plan, or native because nothing is faster."""
-_LARGE_RESULTS = ("gemm", "mlp", "cholesky")
+_LONG_RUNS = ("gemm", "mlp", "cholesky", "quantum", "ffn", "conv", "pca")
 _BATCHED = ("bert",)
 _LEAST_THRESHOLD = 2.0**-24
 """Rounding the exact result to FP32 alone makes an error of about that."""
@@ -83,7 +83,7 @@ def tuned_cases(programs: tuple[str, ...], size: str | None) -> list[Case]:
     """The runs that programs are tuned on: at `size`, or at what suits each."""
     found = []
     for program in programs:
-        own = SIZES[0] if program in _LARGE_RESULTS else SIZES[-1]
+        own = SIZES[0] if program in _LONG_RUNS else SIZES[-1]
         found += cases((program,), (size or own,))
     return found
 

@@ -89,7 +89,7 @@ _FEW = "auto int8:2,2,2 fp16x3"
 _OTHERS = tuple(program for program in PROGRAMS if program not in PAPER)
 
 PARTS = (
-    Part("plans", _script("plans.py", "--programs", ",".join(PAPER)), ("tunings",)),
+    Part("plans", _script("plans.py"), ("tunings",)),
     _programs("small", PAPER, "small"),
     _programs("medium", PAPER, "medium"),
     _programs("large", PAPER, "large"),
