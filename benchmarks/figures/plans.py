@@ -3,9 +3,10 @@
 ``python benchmarks/figures/plans.py --programs bert --budget 150`` reads from the applications'
 data files what error cuBLAS makes, which it has measured where they lack it, and writes a plan for
 each program beside them, which `applications.py` measures as the column `tuned`, at every size.
-Programs run at the largest size, and those whose runs take seconds there at the small one.
-Times are those of a recorded profile, or measured, which takes more runs, for programs with batched
-calls, of which a profile knows nothing. A tuning that was cut off goes on where it stopped.
+Programs run at the largest size, and those whose runs take seconds there at a smaller one. Times
+are those of a recorded profile, or measured, which takes more runs: a profile knows nothing of
+batched calls, nor of what the guard adds to short ones. A tuning that was cut off goes on where it
+stopped.
 """
 
 from __future__ import annotations
@@ -46,8 +47,13 @@ MEASURED = "none"
 _APPLICATIONS = Path(__file__).with_name("applications.py")
 _DONE = (0, 1)
 """Exit statuses of mixpert-tune: a faster plan, or native because nothing is faster."""
-_LONG_RUNS = ("gemm", "mlp", "cholesky", "quantum", "ffn", "conv", "pca")
-_BATCHED = ("bert",)
+_SMALLER = {
+    "gemm": "small", "mlp": "small", "cholesky": "medium",
+    "quantum": "small", "ffn": "small", "conv": "small", "pca": "small",
+}  # fmt: skip
+"""Where programs are tuned whose runs take seconds at the largest size."""
+_MEASURED = ("bert", "cholesky")
+"""Programs whose times are measured: they make batched calls, or many short ones."""
 _LEAST_THRESHOLD = 2.0**-24
 """Rounding the exact result to FP32 alone makes an error of about that."""
 
@@ -83,8 +89,7 @@ def tuned_cases(programs: tuple[str, ...], size: str | None) -> list[Case]:
     """The runs that programs are tuned on: at `size`, or at what suits each."""
     found = []
     for program in programs:
-        own = SIZES[0] if program in _LONG_RUNS else SIZES[-1]
-        found += cases((program,), (size or own,))
+        found += cases((program,), (size or _SMALLER.get(program, SIZES[-1]),))
     return found
 
 
@@ -129,7 +134,7 @@ def _tune(case: Case, native: Row, plan: Path, options: argparse.Namespace, left
     for directory in (plan.parent, work := options.work / case.program):
         directory.mkdir(parents=True, exist_ok=True)
     program, output = link(case.program, work, True).path, work / "result.bin"
-    model = options.device_model or (MEASURED if case.program in _BATCHED else _PROFILE)
+    model = options.device_model or (MEASURED if case.program in _MEASURED else _PROFILE)
     bounds = ("--max-evals", options.max_evals, "--budget", f"{left:.0f}s")
     command = [
         *(sys.executable, "-c", _TUNE, "--threshold", f"{threshold:.3g}", *bounds),

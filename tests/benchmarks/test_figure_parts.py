@@ -218,7 +218,7 @@ def test_what_cublas_errs_is_measured_before_a_program_is_tuned(
     assert [variant.name for variant in wanted] == [CUBLAS]
 
 
-def test_programs_whose_runs_take_long_are_tuned_on_small_ones() -> None:
+def test_programs_whose_runs_take_long_are_tuned_on_shorter_ones() -> None:
     found = [(case.program, case.size) for case in plans.tuned_cases(("mlp", "bert"), None)]
     assert found == [("mlp", "small"), ("bert", "large")]
     assert [case.size for case in plans.tuned_cases(("mlp", "bert"), "medium")] == ["medium"] * 2
