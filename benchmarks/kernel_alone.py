@@ -63,7 +63,7 @@ def _measured(size: int, scheme: str, seconds: float) -> list[Any]:
     square.poison()
     device.run(lowered, *addresses, workspace=workspace)
     square.checked_error(parsed)
-    name = _keep_gemm(lowered)
+    name = keep_gemm(lowered)
     work = 2 * parsed.products * size**3
     ms, load = _under_load(lambda: device.run(lowered, *addresses, workspace=workspace), seconds)
     blocks = -(-work // (2 * parsed.products * 128 * _width(name) * 128 * _sm_count(device)))
@@ -79,14 +79,20 @@ def _under_load(queue: Callable[[], None], seconds: float) -> tuple[float, Load]
     return timing.median, load or Load(0.0, 0.0)
 
 
-def _keep_gemm(lowered: native.LoweredStruct) -> str:
-    """Leave only the GEMM in the list of launches; its name."""
-    launches = lowered.launches[: lowered.launch_count]
-    (gemm,) = (launch for launch in launches if launch.kernel.startswith(b"gemm_int8_sm90"))
-    gemm.overlaps = 0
-    lowered.launches[0] = gemm
-    lowered.launch_count = 1
-    return bytes(lowered.launches[0].kernel).decode()
+def keep_gemm(lowered: native.LoweredStruct) -> str:
+    """Leave only the GEMM in the list of launches, and what clears its counter; its name.
+
+    A counter that nothing clears (`kernels/pace.cuh`) would leave the CTAs without pace.
+    """
+    launches = list(lowered.launches[: lowered.launch_count])
+    (gemm,) = (i for i, x in enumerate(launches) if x.kernel.startswith(b"gemm_int8_sm90"))
+    first = gemm - 1 if launches[gemm - 1].kernel == b"clear" else gemm
+    lowered.launches[0] = launches[first]
+    if first < gemm:
+        lowered.launches[1] = launches[gemm]
+    lowered.launches[0].overlaps = 0
+    lowered.launch_count = gemm - first + 1
+    return bytes(lowered.launches[gemm - first].kernel).decode()
 
 
 def _width(kernel: str) -> int:
