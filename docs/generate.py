@@ -188,6 +188,7 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
         "time in programs": tables.time_split,
         "peer drawings": lambda: tables.drawings("peer-applications"),
         "peers": peer_tables.applications,
+        "what a lead needs": peer_tables.needed,
         "product drawings": lambda: tables.drawings(
             "squares", "square-errors", "time-split", "roofline", "energy"
         ),

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from cases import CUBLAS, PROGRAMS, Case
+from cases import CUBLAS, NATIVE, PROGRAMS, TF32, Case
 from records import DATA, PEERS, read
 from summary import Applications
 from tables import NOT_MEASURED, markdown
@@ -18,6 +18,9 @@ SHOWN_ERROR = ("uniform", 4096)
 WIDE = ("wide", 4096)
 SIZE = "large"
 """Of the programs that are compared."""
+GOAL = 1.5
+"""Times the best peer: what programs should reach whose time is GEMM for more than half."""
+_NOT_OURS = (CUBLAS, NATIVE, TF32)
 
 
 @dataclass(frozen=True)
@@ -120,20 +123,51 @@ def applications(
         cells = [_cell(data, program, variant) for variant in variants]
         name = f"`{program}` {Case(program, SIZE).label}"
         known = f"{share:.0%}" if share else ""
-        lines.append([name, known, first, *cells, _lead(data, program, variants)])
+        lines.append([name, known, first, *cells, _lead(data, program)])
     return markdown(lines) + "\n" + _where({"machine": data.machine, "date": data.date})
 
 
-def _lead(data: Applications, program: str, variants: list[str]) -> str:
+def _lead(data: Applications, program: str) -> str:
     """The ratio of the fastest as accurate as SGEMM: of MixPert, of peers and cuBLAS."""
+    ours, theirs = _fastest(data, program, False), _fastest(data, program, True)
+    return f"{ours / max(1.0, theirs):.2f}x"
+
+
+def _fastest(data: Applications, program: str, peers: bool) -> float:
+    """The largest speed-up of those as accurate as SGEMM: of peers, or of MixPert; 0 without."""
     limit = ACCURATE * (data.error(program, SIZE, CUBLAS) or 0)
-    best = {True: 1.0, False: 0.0}
-    for variant in variants:
+    speeds = [0.0]
+    for variant in data.variants(SIZE):
         row = data.rows.get((program, SIZE, variant))
-        if row and (data.error(program, SIZE, variant) or 0) <= limit:
-            peer = is_peer(row)
-            best[peer] = max(best[peer], data.speedup(program, SIZE, variant) or 0)
-    return f"{best[False] / best[True]:.2f}x"
+        if not row or variant in _NOT_OURS or is_peer(row) != peers:
+            continue
+        if (data.error(program, SIZE, variant) or 0) <= limit:
+            speeds.append(data.speedup(program, SIZE, variant) or 0)
+    return max(speeds)
+
+
+def needed(directory: Path = PEERS / "applications", own: Path = DATA / "applications") -> str:
+    """What GEMMs have to reach for `GOAL` times the best peer end to end, and what they do."""
+    data, traced = Applications.load(directory), Applications.load(own)
+    lines = [["", "best peer", "the rest", "GEMMs must be", "and are", "were GEMMs for nothing"]]
+    for program in (name for name in PROGRAMS if name in data.programs(SIZE)):
+        split, native = (
+            traced.split_seconds(program, SIZE, NATIVE),
+            data.seconds(program, SIZE, CUBLAS),
+        )
+        theirs, ours = _fastest(data, program, True), _fastest(data, program, False)
+        if not split or not native or not theirs or not ours:
+            continue
+        gemm, rest = split
+        peer = native / theirs
+        wanted, reached = (_over(gemm, seconds - rest) for seconds in (peer / GOAL, native / ours))
+        cells = [f"{peer:.4f} s", f"{rest:.4f} s", wanted, reached, f"{peer / rest:.1f}x"]
+        lines.append([f"`{program}`", *cells])
+    return markdown(lines) if len(lines) > 1 else NOT_MEASURED
+
+
+def _over(gemm: float, seconds: float) -> str:
+    return f"{gemm / seconds:.1f}x" if seconds > 0 else "no time at all"
 
 
 def _cell(data: Applications, program: str, variant: str) -> str:

@@ -137,3 +137,21 @@ def test_variants_that_are_skipped_need_neither_a_gpu_nor_linking(tmp_path: Path
         [*command, "--skip", skipped], capture_output=True, text=True, check=False
     )
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+
+
+def test_what_a_lead_needs_of_gemms(tmp_path: Path) -> None:
+    common = {"program": "mlp", "size": "large", "printed": {}, "error": 1e-6}
+    rows = [
+        {"variant": "cublas", "seconds": [4.0]},
+        {"variant": "auto", "seconds": [1.6]},
+        {"variant": "P", "seconds": [2.4], "version": "1a", "variables": {}},
+    ]
+    write(tmp_path / "p" / "mlp.json", [{**common, **row} for row in rows], ("size", "variant"))
+    native = {**common, "variant": "native", "seconds": [4.0], "gemm_seconds": 3.0}
+    write(tmp_path / "o" / "mlp.json", [native], ("size", "variant"))
+    text = peer_tables.needed(tmp_path / "p", tmp_path / "o")
+    assert "| `mlp` | 2.4000 s | 1.0000 s | 5.0x | 5.0x | 2.4x |" in text
+    native["gemm_seconds"] = 2.0
+    write(tmp_path / "o" / "mlp.json", [native], ("size", "variant"))
+    assert "| no time at all |" in peer_tables.needed(tmp_path / "p", tmp_path / "o")
+    assert peer_tables.needed(tmp_path / "none", tmp_path / "o") == NOT_MEASURED
