@@ -21,7 +21,7 @@ struct Thin {
   static constexpr int kRows = kThinRows, kSplits = kThinSplits;
   static constexpr int kOutputs = kRows * kRows, kOutputQuads = kOutputs / 4;
   static constexpr int kWarps = kPackThreads / 32;
-  static constexpr int kWarpK = kThinK / kWarps, kWords = kWarpK / kWordK;  // of a block
+  static constexpr int kWords = kThinK / kWarps / kWordK;  // of a block at most
   // More slices or diagonals need the registers of a whole SM.
   static constexpr int kResident =
       kWide + kThin <= kThinSlices && kD < kThinDiagonals ? kThinResident : 1;
@@ -33,7 +33,7 @@ struct Thin {
 // What alternates between turns has two places: peers write one while the other is read. Nobody
 // sends for a turn before all have sent their maxima of it, and so have read what was there.
 struct ThinShared {
-  float4 elements[kThinWords][2][kPackThreads];  // on their way, or here
+  Words elements[kThinWords];  // on their way, or here
   int4 sums[Thin::kWarps][Thin::kD + 1][Thin::kOutputQuads];
   int4 inbox[2][Thin::kD + 1][Thin::kOutputQuads];  // [CTA][output that this one finishes]
   uint4 maxima[Thin::kRows / 4];
@@ -47,34 +47,52 @@ static_assert(sizeof(ThinShared) <= thin_shared_bytes(MIXPERT_D + 1), "what the 
 // A problem as a CTA sees it.
 struct ThinProblem {
   const GemmSmallParams &params;
-  int rank, owned;     // in the cluster; outputs of a block that a CTA finishes
   int first_k, end_k;  // of the warp
 
   __device__ explicit ThinProblem(const GemmSmallParams &p)
       : params(p),
-        rank(cluster_rank()),
-        owned(Thin::kOutputs / p.splits),
-        first_k(rank * p.part + threadIdx.x / 32 * Thin::kWarpK),
-        end_k(min(p.k, rank * p.part + p.part)) {}
+        first_k(rank() * p.part + threadIdx.x / 32 * words() * kWordK),
+        end_k(min(p.k, rank() * p.part + p.part)) {}
+
+  // Of a block: half of them where that is enough, so that all warps have some.
+  __device__ __forceinline__ int words() const {
+    return params.part <= kThinK / 2 ? Thin::kWords / 2 : Thin::kWords;
+  }
+  __device__ __forceinline__ int rank() const { return cluster_rank(); }  // in the cluster
+  // Outputs of a block that a CTA finishes; `splits` is a power of two.
+  __device__ __forceinline__ int owned() const {
+    return Thin::kOutputs >> (__ffs(params.splits) - 1);
+  }
 };
+
+// threadIdx.x, read where it is used: what is computed from it early takes registers, and they are
+// short.
+__device__ __forceinline__ int thread_anew() {
+  int thread;
+  asm volatile("mov.u32 %0, %%tid.x;" : "=r"(thread));
+  return thread;
+}
 
 __device__ __forceinline__ void wait_for(const uint64_t (&barriers)[2], int turn) {
   mbarrier_wait(shared_address(&barriers[turn & 1]), turn >> 1 & 1);
 }
 
-// Words of the thread, block after block: `step` blocks lie between two of a cluster.
-template <bool K_CONTIGUOUS>
+// Words of the thread, block after block: `step` blocks lie between two of a cluster. STRIDED:
+// the order of k in a word.
+template <bool K_CONTIGUOUS, bool STRIDED>
 struct WordRing {
   using S = Thin;
   const WordSource<K_CONTIGUOUS> source;
   const uint32_t first;  // place of a word
+  const ThinProblem &problem;
   int row0, step;        // the block to send for
   int at = 0;            // the place to take from; a word sent for takes it over
 
   __device__ WordRing(const ThinProblem &problem, const SmallOperand &operand, int block, int step,
                       ThinShared &shared)
       : source(operand, problem.first_k, problem.end_k),
-        first(shared_address(&shared.elements[0][0][threadIdx.x])),
+        first(shared_address(&shared.elements[0][0][word_place<K_CONTIGUOUS>()])),
+        problem(problem),
         row0(block * S::kRows),
         step(step * S::kRows) {
     for (int i = 0; i < kThinWords; ++i) send(i, i);
@@ -82,36 +100,44 @@ struct WordRing {
 
   // Sends for word `number`, counted from those of some block on; always ends a group of copies.
   __device__ __forceinline__ void send(int place, int number) {
-    if (number == S::kWords) row0 += step;
+    const int word = number & (problem.words() - 1);
+    if (word == 0 && number > 0) row0 += step;
     if (row0 < source.operand.rows)
-      source.copy(first + place * sizeof(ThinShared::elements[0]),
-                  sizeof(ThinShared::elements[0][0]), row0, number % S::kWords);
+      source.copy(first + place * sizeof(Words), sizeof(Words) / 2, row0, word);
     cp_async_commit();
   }
 
+  // Until the words of a block have come, to all lanes.
+  __device__ __forceinline__ void wait() const {
+    if (problem.words() == S::kWords)
+      cp_async_wait<kThinWords - S::kWords>();
+    else
+      cp_async_wait<kThinWords - S::kWords / 2>();
+    __syncwarp();
+  }
   // A word that has come, `ahead` of the next to take.
   __device__ __forceinline__ void read(TwoRows &x, const ThinShared &shared, int ahead) const {
     const int from = at + ahead < kThinWords ? at + ahead : at + ahead - kThinWords;
-    x[0] = shared.elements[from][0][threadIdx.x];
-    x[1] = shared.elements[from][1][threadIdx.x];
-    sort_rows<K_CONTIGUOUS>(x);
+    read_word<K_CONTIGUOUS, STRIDED>(x, shared.elements[from]);
   }
   // Done with word `number` of the block.
   __device__ __forceinline__ void pass(int number) {
-    send(at, number + kThinWords - S::kWords);
+    if (!K_CONTIGUOUS) __syncwarp();  // other lanes have read what this one copied
+    send(at, number + kThinWords - problem.words());
     at = at + 1 < kThinWords ? at + 1 : 0;
   }
 };
 
 // The maxima that this CTA finds in the rows of a block.
-template <bool K_CONTIGUOUS>
-__device__ __forceinline__ void find_maxima(const WordRing<K_CONTIGUOUS> &words,
+template <bool K_CONTIGUOUS, bool STRIDED>
+__device__ __forceinline__ void find_maxima(const WordRing<K_CONTIGUOUS, STRIDED> &words,
                                             ThinShared &shared) {
   using S = Thin;
-  cp_async_wait<kThinWords - S::kWords>();
+  words.wait();
   uint32_t most[2] = {};
 #pragma unroll
   for (int word = 0; word < S::kWords; ++word) {
+    if (word == words.problem.words()) break;
     TwoRows x;
     words.read(x, shared, word);
     most[0] = max(most[0], magnitude(x[0]));
@@ -135,12 +161,12 @@ __device__ __forceinline__ void exchange_maxima(const ThinProblem &problem, Thin
   using Digit = Digits<MIXPERT_RADIX, SLICES - 1>;
   __syncthreads();
   if (threadIdx.x < 32) {
-    const int row = threadIdx.x, splits = problem.params.splits, buffer = turn & 1;
-    const int quad = threadIdx.x % (S::kRows / 4), to = threadIdx.x / (S::kRows / 4);
-    if (threadIdx.x == 0)
+    const int row = thread_anew(), splits = problem.params.splits, buffer = turn & 1;
+    const int quad = row % (S::kRows / 4), to = row / (S::kRows / 4);
+    if (row == 0)
       mbarrier_expect(shared_address(&shared.maxima_here[buffer]), splits * S::kRows * 4);
     if (to < splits)
-      send_in_cluster(&shared.peers[buffer][problem.rank][quad], &shared.maxima_here[buffer], to,
+      send_in_cluster(&shared.peers[buffer][problem.rank()][quad], &shared.maxima_here[buffer], to,
                       shared.maxima[quad]);
     __syncwarp();
     wait_for(shared.maxima_here, turn);
@@ -181,20 +207,22 @@ __device__ __forceinline__ void read_scales(float2 (&scales)[2], const ThinShare
 // The thin operand, [word][slice][half of its rows].
 using ThinFragments = uint32_t[Thin::kWords][Thin::kThin][2];
 
-template <bool K_CONTIGUOUS>
+template <bool K_CONTIGUOUS, bool STRIDED>
 __device__ __forceinline__ void prepare_thin(const ThinProblem &problem, ThinFragments &fragments,
                                              ThinShared &shared) {
-  const WordRing<K_CONTIGUOUS> words(problem, problem.params.q, 0, 1, shared);
-  find_maxima<K_CONTIGUOUS>(words, shared);
+  const WordRing<K_CONTIGUOUS, STRIDED> words(problem, problem.params.q, 0, 1, shared);
+  find_maxima(words, shared);
   exchange_maxima<Thin::kThin>(problem, shared, 0, shared.exponents_thin);
   float2 scales[2];
   read_scales<K_CONTIGUOUS>(scales, shared);
 #pragma unroll
   for (int word = 0; word < Thin::kWords; ++word) {
+    if (word == words.problem.words()) break;
     TwoRows x;
     words.read(x, shared, word);
     word_digits<Thin::kThin>(fragments[word], x, scales);
   }
+  __syncwarp();  // the wide operand's elements take the place of these
 }
 
 // [diagonal][half of the thin rows][value]: a warp's share of k.
@@ -202,11 +230,13 @@ using ThinSums = int[Thin::kD + 1][2][4];
 
 // Every kept product of slices; words are sent for as others are taken.
 template <bool K_CONTIGUOUS>
-__device__ __forceinline__ void multiply_rows(ThinSums &acc, WordRing<K_CONTIGUOUS> &words,
+__device__ __forceinline__ void multiply_rows(ThinSums &acc,
+                                              WordRing<K_CONTIGUOUS, !K_CONTIGUOUS> &words,
                                               const ThinFragments &thin, const ThinShared &shared) {
   using S = Thin;
 #pragma unroll
   for (int step = 0; step < S::kWords / 2; ++step) {
+    if (step * 2 == words.problem.words()) break;
     uint32_t wide[S::kWide][4];
 #pragma unroll
     for (int i = 0; i < 2; ++i) {
@@ -245,25 +275,26 @@ struct ThinOutput {
 __device__ __forceinline__ void send_sums(const ThinProblem &problem, const ThinSums &acc,
                                           ThinShared &shared, int turn) {
   using S = Thin;
+  const int thread = thread_anew();
 #pragma unroll
   for (int s = 0; s <= S::kD; ++s)
 #pragma unroll
     for (int half = 0; half < 2; ++half)
 #pragma unroll
       for (int v = 0; v < 4; ++v)
-        (&shared.sums[threadIdx.x / 32][s][half * 32 + v * 8].x)[threadIdx.x % 32] =
+        (&shared.sums[thread / 32][s][half * 32 + v * 8].x)[thread % 32] =
             acc[s][half][v];
   __syncthreads();
-  const int buffer = turn & 1, owned = problem.owned / 4;
+  const int buffer = turn & 1, owned = problem.owned() / 4;
   uint64_t *barrier = &shared.sums_here[buffer];
-  if (threadIdx.x == 0) mbarrier_expect(shared_address(barrier), (S::kD + 1) * S::kOutputs * 4);
+  if (thread == 0) mbarrier_expect(shared_address(barrier), (S::kD + 1) * S::kOutputs * 4);
 #pragma unroll 1
-  for (int at = threadIdx.x; at < (S::kD + 1) * S::kOutputQuads; at += kPackThreads) {
+  for (int at = thread; at < (S::kD + 1) * S::kOutputQuads; at += kPackThreads) {
     const int s = at / S::kOutputQuads, quad = at % S::kOutputQuads, owner = quad / owned;
     int4 sum = shared.sums[0][s][quad];
 #pragma unroll
     for (int warp = 1; warp < S::kWarps; ++warp) add(sum, shared.sums[warp][s][quad]);
-    send_in_cluster(&shared.inbox[buffer][s][problem.rank * owned + quad - owner * owned], barrier,
+    send_in_cluster(&shared.inbox[buffer][s][problem.rank() * owned + quad - owner * owned], barrier,
                     owner, make_uint4(sum.x, sum.y, sum.z, sum.w));
   }
 }
@@ -273,16 +304,17 @@ __device__ __forceinline__ void finish_rows(const ThinProblem &problem, const Th
                                             int turn, int row0) {
   using S = Thin;
   const GemmSmallParams &params = problem.params;
-  if (threadIdx.x >= problem.owned) return;
+  const int owned = problem.owned();
+  if (threadIdx.x >= owned) return;
   wait_for(shared.sums_here, turn);
-  const int output = problem.rank * problem.owned + threadIdx.x;
+  const int output = problem.rank() * owned + threadIdx.x;
   const ThinOutput of(problem, output);
   const int wide = row0 + of.wide;
   if (wide >= params.p.rows || of.thin >= params.q.rows) return;
   int diagonals[S::kD + 1] = {};
 #pragma unroll
   for (int s = 0; s <= S::kD; ++s)
-    for (int at = threadIdx.x; at < S::kOutputs; at += problem.owned)
+    for (int at = threadIdx.x; at < S::kOutputs; at += owned)
       diagonals[s] += (&shared.inbox[turn & 1][s][0].x)[at];
   float value = combine<S::kD, MIXPERT_RADIX>(
       diagonals, shared.exponents_wide[turn & 1][of.wide] + shared.exponents_thin[of.thin]);
@@ -293,15 +325,19 @@ __device__ __forceinline__ void finish_rows(const ThinProblem &problem, const Th
 }
 
 template <bool K_CONTIGUOUS>
-__device__ __forceinline__ void multiply_wide(const ThinProblem &problem, const ThinFragments &thin,
-                                              ThinShared &shared) {
+__device__ __forceinline__ void multiply_wide(const ThinProblem &problem, ThinShared &shared) {
   using S = Thin;
+  ThinFragments thin;
+  if (problem.params.q.k_contiguous)
+    prepare_thin<true, !K_CONTIGUOUS>(problem, thin, shared);
+  else
+    prepare_thin<false, !K_CONTIGUOUS>(problem, thin, shared);
   const int splits = problem.params.splits, clusters = gridDim.x / splits;
   const int first = blockIdx.x / splits;
-  WordRing<K_CONTIGUOUS> words(problem, problem.params.p, first, clusters, shared);
+  WordRing<K_CONTIGUOUS, !K_CONTIGUOUS> words(problem, problem.params.p, first, clusters, shared);
   int row0 = first * S::kRows, turn = 0;
   for (; row0 < problem.params.p.rows; row0 += clusters * S::kRows, ++turn) {
-    find_maxima<K_CONTIGUOUS>(words, shared);
+    find_maxima(words, shared);
     exchange_maxima<S::kWide>(problem, shared, turn + 1, shared.exponents_wide[turn & 1]);
     if (turn > 0) finish_rows(problem, shared, turn - 1, row0 - clusters * S::kRows);
     ThinSums sums = {};
@@ -333,13 +369,8 @@ extern "C" __global__ void __launch_bounds__(mixpert::kPackThreads, mixpert::Thi
   join_launches();
   const ThinProblem problem(params);
   start_cluster(shared);
-  ThinFragments thin;
-  if (problem.params.q.k_contiguous)
-    prepare_thin<true>(problem, thin, shared);
-  else
-    prepare_thin<false>(problem, thin, shared);
   if (problem.params.p.k_contiguous)
-    multiply_wide<true>(problem, thin, shared);
+    multiply_wide<true>(problem, shared);
   else
-    multiply_wide<false>(problem, thin, shared);
+    multiply_wide<false>(problem, shared);
 }

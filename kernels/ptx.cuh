@@ -18,12 +18,7 @@ __device__ __forceinline__ void cp_async_16(uint32_t target, const void *source,
                : "memory");
 }
 
-// The same with 8 and with 4 bytes.
-__device__ __forceinline__ void cp_async_8(uint32_t target, const void *source, int bytes) {
-  asm volatile("cp.async.ca.shared.global [%0], [%1], 8, %2;" ::"r"(target), "l"(source),
-               "r"(bytes)
-               : "memory");
-}
+// The same with 4 bytes.
 __device__ __forceinline__ void cp_async_4(uint32_t target, const void *source, int bytes) {
   asm volatile("cp.async.ca.shared.global [%0], [%1], 4, %2;" ::"r"(target), "l"(source),
                "r"(bytes)

@@ -14,8 +14,9 @@ constexpr int kReserved = 1024;  // of shared memory, of each CTA
 // would run after the others and double the time.
 constexpr int kLeftOver = 12;
 
-// Microseconds: the launch with the thin operand's part, and a block of each cluster.
-constexpr double kThinLaunch = 6.5, kThinBlock = 8.0;
+// Microseconds: the launch with the thin operand's part, and a block of each cluster, where CTAs have
+// more than half of the k that they can have and where not.
+constexpr double kThinLaunch = 6.0, kThinBlock = 7.4, kThinHalfBlock = 4.1;
 
 int64_t wide_blocks(const GemmShape &shape, const ThinConfig &config) {
   return divide_up(config.wide_p ? shape.rows_p : shape.rows_q, kThinRows);
@@ -47,7 +48,7 @@ bool legal_thin(const mixpert_device &device, const GemmShape &shape, ThinConfig
 double thin_time(const GemmShape &shape, const ThinConfig &config) {
   const double rounds =
       std::ceil(static_cast<double>(wide_blocks(shape, config)) / config.clusters);
-  return kThinLaunch + rounds * kThinBlock;
+  return kThinLaunch + rounds * (config.part > kThinK / 2 ? kThinBlock : kThinHalfBlock);
 }
 
 }  // namespace mixpert
