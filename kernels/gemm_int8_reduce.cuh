@@ -1,8 +1,8 @@
 // gemm_int8_reduce: C from the INT32 sums that gemm_int8 with PARTIAL=1 left for parts of k.
 //
-// A CTA finishes kReduceColumns outputs of one row of P: its warps share the parts of a segment,
-// whose INT32 sums may be added in any order; segments are added in FP32, in k order. Compile with
-// -DMIXPERT_D: last diagonal; _RADIX.
+// A CTA finishes 4 * `lanes` outputs of one row of P: groups of so many threads share the parts of a
+// segment, whose INT32 sums may be added in any order; segments are added in FP32, in k order.
+// Compile with -DMIXPERT_D: last diagonal; _RADIX.
 #pragma once
 
 #include "launch.cuh"
@@ -10,20 +10,19 @@
 
 namespace mixpert {
 
-constexpr int kReduceWarps = kReduceThreads / 32;
 constexpr int kReduceUnroll = MIXPERT_D < 3 ? 4 : 2;  // parts in flight: 64 registers
-using Diagonals = int4[MIXPERT_D + 1];  // of the four outputs of a lane
+using Diagonals = int4[MIXPERT_D + 1];  // of the four outputs of a thread
 
-// The warp's share of the parts of a segment.
-__device__ __forceinline__ void sum_parts(const ReduceParams &params, int segment, int row_p,
-                                          int row_q, Diagonals &sums) {
+// A group's share of the parts of a segment.
+__device__ __forceinline__ void sum_parts(const ReduceParams &params, int segment, int group,
+                                          int groups, int row_p, int row_q, Diagonals &sums) {
 #pragma unroll
   for (int s = 0; s <= MIXPERT_D; ++s) sums[s] = make_int4(0, 0, 0, 0);
   const int left = params.blocks - segment * params.parts.segment_blocks;
   const int parts = min(params.parts.in_segment,
                         (left + params.parts.blocks - 1) / params.parts.blocks);
 #pragma unroll kReduceUnroll
-  for (int part = threadIdx.x / 32; part < parts; part += kReduceWarps)
+  for (int part = group; part < parts; part += groups)
 #pragma unroll
     for (int s = 0; s <= MIXPERT_D; ++s)
       add(sums[s], __ldg(reinterpret_cast<const int4 *>(
@@ -43,22 +42,23 @@ __device__ __forceinline__ float product(const Diagonals &sums, int which, int e
 extern "C" __global__ void __launch_bounds__(mixpert::kReduceThreads)
     gemm_int8_reduce(const __grid_constant__ mixpert::ReduceParams params) {
   using namespace mixpert;
-  __shared__ Diagonals shared[kReduceWarps][32];
+  __shared__ Diagonals shared[kReduceThreads];
   join_launches();
-  const int lane = threadIdx.x % 32, warp = threadIdx.x / 32;
-  const int row_p = blockIdx.x, row_q = blockIdx.y * kReduceColumns + lane * 4;
+  const int lanes = params.lanes, groups = kReduceThreads / lanes;
+  const int group = threadIdx.x / lanes, lane = threadIdx.x - group * lanes;
+  const int row_p = blockIdx.x, row_q = (blockIdx.y * lanes + lane) * 4;
   const bool inside = row_q < params.parts.padded_q;
   float total[4];
   for (int segment = 0; segment < params.segments; ++segment) {
     Diagonals sums;
-    if (inside) sum_parts(params, segment, row_p, row_q, sums);
+    if (inside) sum_parts(params, segment, group, groups, row_p, row_q, sums);
 #pragma unroll
-    for (int s = 0; s <= MIXPERT_D; ++s) shared[warp][lane][s] = sums[s];
+    for (int s = 0; s <= MIXPERT_D; ++s) shared[threadIdx.x][s] = sums[s];
     __syncthreads();
-    if (warp == 0 && inside) {
-      for (int other = 1; other < kReduceWarps; ++other)
+    if (group == 0 && inside) {
+      for (int other = lane + lanes; other < kReduceThreads; other += lanes)
 #pragma unroll
-        for (int s = 0; s <= MIXPERT_D; ++s) add(sums[s], shared[other][lane][s]);
+        for (int s = 0; s <= MIXPERT_D; ++s) add(sums[s], shared[other][s]);
 #pragma unroll
       for (int v = 0; v < 4; ++v) {
         const int j = min(row_q + v, params.rows_q - 1);
@@ -69,7 +69,7 @@ extern "C" __global__ void __launch_bounds__(mixpert::kReduceThreads)
     }
     __syncthreads();
   }
-  if (warp != 0) return;
+  if (group != 0) return;
   const Scalars scalars = read_scalars(params);
   const Outputs outputs = {params.rows_q, params.triangle, params.keep_nan};
   float *c = params.c + row_p * params.ldc + row_q;

@@ -34,7 +34,9 @@ constexpr int kMostAccumulators90 = 192;
 constexpr int kMostWithSums90 = 160;
 
 constexpr int kReduceThreads = 256;
-constexpr int kReduceColumns = 128;  // rows of Q that a CTA of gemm_int8_reduce finishes
+// Threads of gemm_int8_reduce that finish neighbouring outputs, four each; the others of a CTA share
+// the parts of k with them. Few where there are many parts of few outputs.
+constexpr int kReduceLanes = 32, kReduceFewLanes = 8;
 
 struct GemmParams {
   GemmOperand p, q;
@@ -68,6 +70,7 @@ struct ReduceParams {
   int32_t segments;  // of k: a part lies in one
   int32_t keep_nan, triangle;  // as in GemmParams
   int32_t blocks;    // of k: parts past them were not summed
+  int32_t lanes;     // kReduceLanes or kReduceFewLanes
 };
 
 // ---- INT16 --------------------------------------------------------------------------------------

@@ -38,3 +38,19 @@ def test_k_is_whole_where_tiles_suffice() -> None:
         for of in (problem(1024, 1024, 1024), problem(64, 64, 4096, batch=3)):
             assert "gemm_int8_reduce" not in lower(of, device=on(H100, path)).stems
     assert "gemm_int8_reduce" not in lower(problem(64, 64, 8192), "int8:2,2,2+g256").stems
+
+
+LANES_OFFSET = 104
+"""Of `lanes` in ReduceParams of kernels/params_gemm.cuh."""
+
+
+@pytest.mark.parametrize("path", [80, 90])
+@pytest.mark.parametrize("m, n, k, lanes", [(64, 64, 65_536, 8), (1, 1, 32_768, 8),
+                                            (256, 256, 16_384, 32)])  # fmt: skip
+def test_few_lanes_add_up_many_parts(path: int, m: int, n: int, k: int, lanes: int) -> None:
+    """Every output has a lane, four each, and those are few only where SMs have room for all."""
+    reduction = lower(problem(m, n, k), device=on(H100, path)).launches[-1]
+    assert reduction.stem == "gemm_int8_reduce"
+    rows, columns, _ = reduction.raw.grid
+    assert int.from_bytes(bytes(reduction.raw.params)[LANES_OFFSET:][:4], "little") == lanes
+    assert (rows, columns) == (n, -(-m // (4 * lanes)))

@@ -64,6 +64,8 @@ int legal_configs(const mixpert_device &device, const GemmShape &shape, int path
 double modelled_time(const mixpert_device &device, const GemmShape &shape,
                      const GemmConfig &config);
 
+constexpr int kReduceResident = 8;  // CTAs of gemm_int8_reduce that share an SM
+
 // Modelled microseconds of gemm_int8_reduce, 0 where k is not shared.
 double reduce_time(const mixpert_device &device, const GemmShape &shape, const GemmConfig &config);
 

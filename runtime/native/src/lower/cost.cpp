@@ -23,7 +23,6 @@ constexpr CostModel kCost80 = {1.344, 0.228, 26.3, 66.3, 4087, 1700};  // two ke
 // Microseconds of gemm_int8_reduce: its launch, a wave of CTAs, and bytes a microsecond. 8192 CTAs
 // of 16 columns cost 22 us more than the shared k saved (n = k = 8192, m = 16).
 constexpr double kReduceLaunch = 2.5, kReduceWave = 2.5, kReduceRate = 2.0e6;
-constexpr int kReduceResident = 8;  // CTAs that share an SM
 
 }  // namespace
 
@@ -32,7 +31,7 @@ double reduce_time(const mixpert_device &device, const GemmShape &shape,
   if (!config.shares.blocks) return 0;
   const double sums = static_cast<double>(shape.rows_p * shape.rows_q) * config.shares.parts();
   const double ctas = static_cast<double>(shape.rows_p) *
-                      std::ceil(static_cast<double>(shape.rows_q) / kReduceColumns);
+                      std::ceil(static_cast<double>(shape.rows_q) / (4 * kReduceLanes));
   return kReduceLaunch + std::ceil(ctas / (device.sm_count * kReduceResident)) * kReduceWave +
          sums * shape.accumulators * 4 / kReduceRate;
 }

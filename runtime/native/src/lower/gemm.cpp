@@ -48,6 +48,14 @@ Place pace_of(const GuardPlace &guard, int rung) {
 
 }  // namespace
 
+int reduce_lanes(const mixpert_device &device, const KShares &shares, int64_t rows_p,
+                 int64_t rows_q) {
+  const int64_t ctas = rows_p * divide_up(rows_q, kReduceFewLanes * 4);
+  const bool few = shares.in_segment > kReduceThreads / kReduceLanes &&
+                   ctas <= int64_t{kReduceResident} * device.sm_count;
+  return few ? kReduceFewLanes : kReduceLanes;
+}
+
 void lower_reduce(const Target &target, const Recipe &recipe, const KShares &shares,
                   const OperandPair &operands) {
   const Operand &p = operands.p, &q = operands.q;
@@ -62,6 +70,7 @@ void lower_reduce(const Target &target, const Recipe &recipe, const KShares &sha
   params.blocks = static_cast<int>(divide_up(target.problem.k, kBlockK));
   params.keep_nan = repairs(target, recipe) ? 1 : 0;
   params.triangle = target.problem.triangle;
+  params.lanes = reduce_lanes(target.device, shares, p.rows, q.rows);
   LaunchWriter(target.out, recipe.reduce)
       .params(params)
       .address(offsetof(ReduceParams, exponents_p), p.exponents)
@@ -70,7 +79,7 @@ void lower_reduce(const Target &target, const Recipe &recipe, const KShares &sha
       .address(offsetof(ReduceParams, alpha_address), MIXPERT_SLOT_ALPHA)
       .address(offsetof(ReduceParams, beta_address), MIXPERT_SLOT_BETA)
       .address(offsetof(ReduceParams, parts.sums), MIXPERT_SLOT_WORKSPACE, operands.sums)
-      .shape(p.rows, kReduceThreads, 0, divide_up(q.padded_rows, kReduceColumns));
+      .shape(p.rows, kReduceThreads, 0, divide_up(q.rows, params.lanes * 4));
 }
 
 void place_sums(const Recipe &recipe, const GemmConfig &config, Arena &arena,
