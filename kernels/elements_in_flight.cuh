@@ -1,8 +1,9 @@
 // FP32 elements of two operands on their way to the threads that quantise them: each thread copies
 // its own to shared memory, ahead of time, and waits for nobody else.
 //
-// They come in batches of four quads a thread; 128 threads bring 16 rows of a block of k, or as
-// much. A quad is four elements that follow each other in device memory, of k or of rows.
+// They come in batches of four quads a thread: 256 threads bring 32 rows of a block of k. A quad is
+// four elements that follow each other in device memory, of k or of rows. Blocks come last first:
+// row_maxima has read them in order, and the L2 cache still holds what it read last.
 #pragma once
 
 #include "pack_block.cuh"
@@ -11,35 +12,33 @@
 
 namespace mixpert {
 
-constexpr int kBatchRows = 16;
-constexpr int kBatchesInFlight = kQuadsInFlight / 4;
-using QuadsInFlight = float4[kQuadsInFlight][kUnpackedProducers];
+constexpr int kBatchRows = 32;
+using Quads = float4[4][kUnpackedProducers];  // of a batch
 
-constexpr int kRowsTogether = 32;  // of the four warps; tiles are cut off at a multiple of it
-
-// Rows of a tile that are brought: those that the operand has.
+// Rows of a tile that are brought: whole batches, until all that the operand has are inside.
 __device__ __forceinline__ int rows_brought(const UnpackedOperand &operand, int row0, int tile) {
-  return min(tile, (operand.rows - row0 + kRowsTogether - 1) / kRowsTogether * kRowsTogether);
+  return min(tile, (operand.rows - row0 + kBatchRows - 1) / kBatchRows * kBatchRows);
 }
 
-// What a batch gives a thread: four of k, word `word` of a block, of four of `rows` rows.
-// K-contiguous: a warp has 128 k of one row after the other. Else: 64 k of 8 rows, a thread four by
-// four of them, and the four warps have neighbouring rows.
+// What a batch gives a thread: four of k, word `word` of a block, of four rows. K-contiguous: a warp
+// has 128 k of one row of every eight. Else: 64 k of eight rows, a thread four by four of them.
 template <bool K_CONTIGUOUS>
 struct BatchPlace {
   int first, word;
 
-  __device__ __forceinline__ BatchPlace(int batch, int rows) {
+  __device__ __forceinline__ BatchPlace() {
     const int warp = threadIdx.x / 32, lane = threadIdx.x % 32;
-    const int together = rows / kRowsTogether, half = batch >= together;  // of k
-    first = K_CONTIGUOUS ? batch * kBatchRows + warp
-                         : (batch - half * together) * kRowsTogether + warp * 8 + lane % 2 * 4;
-    word = K_CONTIGUOUS ? lane : half * 16 + lane / 2;
+    first = K_CONTIGUOUS ? warp : warp % 4 * 8 + lane % 2 * 4;
+    word = K_CONTIGUOUS ? lane : warp / 4 * 16 + lane / 2;
   }
-  __device__ __forceinline__ int row(int i) const { return first + i * (K_CONTIGUOUS ? 4 : 1); }
-  // Quads of a batch: elements from one to the next.
-  __device__ static __forceinline__ int64_t step(int64_t ld) { return K_CONTIGUOUS ? 4 * ld : ld; }
-  // Of a quad: elements from the tile's first and the first of k.
+  // Of a batch's rows.
+  __device__ __forceinline__ int row(int i) const { return first + i * (K_CONTIGUOUS ? 8 : 1); }
+  // Elements from a quad to the next of the thread, and from a batch to the next.
+  __device__ static __forceinline__ int64_t step(int64_t ld) { return K_CONTIGUOUS ? 8 * ld : ld; }
+  __device__ static __forceinline__ int64_t batch_step(int64_t ld) {
+    return K_CONTIGUOUS ? kBatchRows * ld : kBatchRows;
+  }
+  // Of the first quad: elements from the tile's first and the first of k.
   __device__ __forceinline__ int64_t offset(int block, int64_t ld) const {
     const int k = block * kBlockK + word * 4;
     return K_CONTIGUOUS ? first * ld + k : k * ld + first;
@@ -52,10 +51,9 @@ __device__ __forceinline__ bool quads_aligned(const UnpackedOperand &operand) {
 
 // A batch at the border of an operand, or one that is not aligned: what lies outside becomes zeros.
 template <bool K_CONTIGUOUS>
-__device__ __forceinline__ void copy_batch_with_care(float4 (*quads)[kUnpackedProducers],
-                                                     const UnpackedOperand &operand, int row0,
-                                                     int brought, int k, int batch, int block) {
-  const BatchPlace<K_CONTIGUOUS> place(batch, brought);
+__device__ __forceinline__ void copy_batch_with_care(Quads &quads, const UnpackedOperand &operand,
+                                                     int row0, int k, int block) {
+  const BatchPlace<K_CONTIGUOUS> place;
   const float *any = operand.source;
   const int rows = operand.rows - row0, k0 = block * kBlockK + place.word * 4;
   const bool aligned = quads_aligned(operand);
@@ -77,11 +75,11 @@ __device__ __forceinline__ void copy_batch_with_care(float4 (*quads)[kUnpackedPr
 struct Sender {
   const GemmUnpackedParams &params;
   const int row_p, row_q, rows_p, rows_q;  // the first, and how many are brought
-  int block, end;
-  int batch = 0;
+  int block, first_block;
+  int row = 0;  // of the tile, of the batch to send for
   bool of_q = false;
   const float *at;  // the first quad of the batch, where it is whole
-  int64_t step;
+  int64_t step, batch_step;
   bool whole;  // all rows brought are inside in this block, and quads are aligned
 
   __device__ __forceinline__ Sender(const GemmUnpackedParams &params, int row_p, int tile_p,
@@ -91,68 +89,62 @@ struct Sender {
         row_q(row_q),
         rows_p(rows_brought(params.p, row_p, tile_p)),
         rows_q(rows_brought(params.q, row_q, tile_q)),
-        block(range.first),
-        end(range.first + range.count) {
+        block(range.first + range.count - 1),
+        first_block(range.first) {
     enter(params.p, row_p, rows_p);
   }
 
   // The first batch of an operand in a block.
   __device__ __forceinline__ void enter(const UnpackedOperand &operand, int row0, int rows) {
+    row = 0;
     whole = quads_aligned(operand) && row0 + rows <= operand.rows &&
             (block + 1) * kBlockK <= params.k;
-    if (operand.k_contiguous) {
-      step = BatchPlace<true>::step(operand.ld);
-      at = operand.source + row0 * operand.ld + BatchPlace<true>(0, rows).offset(block, operand.ld);
-    } else {
-      step = BatchPlace<false>::step(operand.ld);
-      at = operand.source + row0 + BatchPlace<false>(0, rows).offset(block, operand.ld);
-    }
+    if (operand.k_contiguous)
+      enter<true>(operand, operand.source + row0 * operand.ld);
+    else
+      enter<false>(operand, operand.source + row0);
+  }
+  template <bool K_CONTIGUOUS>
+  __device__ __forceinline__ void enter(const UnpackedOperand &operand, const float *tile) {
+    using Place = BatchPlace<K_CONTIGUOUS>;
+    step = Place::step(operand.ld);
+    batch_step = Place::batch_step(operand.ld);
+    at = tile + Place().offset(block, operand.ld);
   }
 
-  // From a batch to the next of the same operand.
-  __device__ __forceinline__ void follow(const UnpackedOperand &operand, int rows) {
+  __device__ __forceinline__ void copy_with_care(Quads &quads, const UnpackedOperand &operand,
+                                                 int row0) const {
     if (operand.k_contiguous)
-      at += 4 * step;
-    else if (batch * kRowsTogether == rows)  // the other half of k
-      at += kBlockK / 2 * step - (rows - kRowsTogether);
+      copy_batch_with_care<true>(quads, operand, row0 + row, params.k, block);
     else
-      at += kRowsTogether;
-  }
-
-  __device__ __forceinline__ void copy_with_care(float4 (*quads)[kUnpackedProducers],
-                                                 const UnpackedOperand &operand, int row0,
-                                                 int rows) const {
-    if (operand.k_contiguous)
-      copy_batch_with_care<true>(quads, operand, row0, rows, params.k, batch, block);
-    else
-      copy_batch_with_care<false>(quads, operand, row0, rows, params.k, batch, block);
+      copy_batch_with_care<false>(quads, operand, row0 + row, params.k, block);
   }
 
   __device__ __forceinline__ void advance() {
-    ++batch;
-    if (!of_q && batch * kBatchRows == rows_p) {
-      of_q = true, batch = 0;
+    row += kBatchRows;
+    at += batch_step;
+    if (row < (of_q ? rows_q : rows_p)) return;
+    of_q = !of_q;
+    if (of_q) {
       enter(params.q, row_q, rows_q);
-    } else if (of_q && batch * kBatchRows == rows_q) {
-      of_q = false, batch = 0, ++block;
-      enter(params.p, row_p, rows_p);
     } else {
-      of_q ? follow(params.q, rows_q) : follow(params.p, rows_p);
+      --block;
+      enter(params.p, row_p, rows_p);
     }
   }
 
   // Sends for the next batch; always ends a group of copies.
-  __device__ __forceinline__ void send(float4 (*quads)[kUnpackedProducers]) {
-    if (block < end) {
+  __device__ __forceinline__ void send(Quads &quads) {
+    if (block >= first_block) {
       if (whole) {
         const float *source = at;
 #pragma unroll
         for (int i = 0; i < 4; ++i, source += step)
           cp_async_16(shared_address(&quads[i][threadIdx.x]), source, 16);
       } else if (of_q) {
-        copy_with_care(quads, params.q, row_q, rows_q);
+        copy_with_care(quads, params.q, row_q);
       } else {
-        copy_with_care(quads, params.p, row_p, rows_p);
+        copy_with_care(quads, params.p, row_p);
       }
       advance();
     }
@@ -162,8 +154,7 @@ struct Sender {
 
 // Four k of each of four rows, of a batch that has come.
 template <bool K_CONTIGUOUS>
-__device__ __forceinline__ void take_batch(float4 (&x)[4],
-                                           const float4 (*quads)[kUnpackedProducers]) {
+__device__ __forceinline__ void take_batch(float4 (&x)[4], const Quads &quads) {
   float4 y[4];
 #pragma unroll
   for (int i = 0; i < 4; ++i) y[i] = quads[i][threadIdx.x];

@@ -127,4 +127,29 @@ __device__ __forceinline__ void digits_of(uint32_t (&word)[4], const float4 &x, 
   word[3] = Digit::of(x.w, scale, again);
 }
 
+// Byte SLICES - 1 - s of four words as slices[s].
+template <int SLICES>
+__device__ __forceinline__ void transpose_bytes(uint32_t (&slices)[SLICES],
+                                                const uint32_t (&word)[4]) {
+#pragma unroll
+  for (int byte = 0; byte + 1 < SLICES; byte += 2) {
+    const uint32_t select = 0x5140u + byte * 0x1111u;  // two bytes of either word, in turn
+    const uint32_t low = __byte_perm(word[0], word[1], select);
+    const uint32_t high = __byte_perm(word[2], word[3], select);
+    slices[SLICES - 1 - byte] = __byte_perm(low, high, 0x5410);
+    slices[SLICES - 2 - byte] = __byte_perm(low, high, 0x7632);
+  }
+  if (SLICES % 2 == 1) slices[0] = slice_word<SLICES - 1>(word, 0);
+}
+
+// The slices of four consecutive k, which are scaled already.
+template <typename Digit, int SLICES>
+__device__ __forceinline__ void slices_of(uint32_t (&slices)[SLICES], const float4 &x) {
+  const uint32_t word[4] = {Digit::biased(x.x), Digit::biased(x.y), Digit::biased(x.z),
+                            Digit::biased(x.w)};
+  transpose_bytes(slices, word);
+#pragma unroll
+  for (int s = 0; s < SLICES; ++s) slices[s] ^= Digit::unbias(s);
+}
+
 }  // namespace mixpert

@@ -54,14 +54,25 @@ constexpr int thin_shared_bytes(int diagonals) {
 // INT32 sums of parts of k straight from FP32, once row_maxima has found the largest magnitudes:
 // what a CTA multiplies it quantises itself.
 
-constexpr int kUnpackedTile = 128;     // rows of P in a tile
-constexpr int kUnpackedSlots = 2;      // of slices, of kBlockK of k
-constexpr int kUnpackedProducers = 128;  // threads that quantise
-constexpr int kQuadsInFlight = 16;     // groups of 4 elements on their way to each of them
-// Bytes of shared memory, with 1024 for barriers and 8 for the factors of a row.
-constexpr int unpacked_shared_bytes(int planes_p, int planes_q, int tile_q) {
+constexpr int kUnpackedTile = 128;       // rows of P in a tile
+constexpr int kUnpackedSlots = 2;        // of slices, of kBlockK of k
+constexpr int kUnpackedProducers = 256;  // threads that quantise
+constexpr int kUnpackedThreads = kUnpackedProducers + 256;
+constexpr int kUnpackedAccumulators = 144;  // of a thread that multiplies, of 168 registers
+// Bytes of shared memory but for elements on their way: the ring, two factors a row, barriers.
+constexpr int unpacked_ring_bytes(int planes_p, int planes_q, int tile_q) {
   return kUnpackedSlots * (planes_p * kUnpackedTile + planes_q * tile_q) * kBlockK +
-         kUnpackedProducers * kQuadsInFlight * 16 + (kUnpackedTile + tile_q) * 8 + 64;
+         (kUnpackedTile + tile_q) * 8 + 64;
+}
+// Batches of 4 groups of 4 elements on their way to each producer: as many as a block can hold.
+constexpr int unpacked_batches(int planes_p, int planes_q, int tile_q) {
+  return unpacked_ring_bytes(planes_p, planes_q, tile_q) + 4 * kUnpackedProducers * 64 <= 227 * 1024
+             ? 4
+             : 2;
+}
+constexpr int unpacked_shared_bytes(int planes_p, int planes_q, int tile_q) {
+  return unpacked_ring_bytes(planes_p, planes_q, tile_q) +
+         unpacked_batches(planes_p, planes_q, tile_q) * kUnpackedProducers * 64;
 }
 
 struct UnpackedOperand {

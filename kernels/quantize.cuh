@@ -46,8 +46,12 @@ struct Digits {
   // The digits of `a`, slice s in byte EXTRA - s; two factors because 2^(kFraction - e) can
   // exceed FP32's range when the row is subnormal.
   __device__ static uint32_t of(float a, float scale, float scale_again) {
-    const float x = __fmul_rn(__fmul_rn(a, scale), scale_again);
-    if (RADIX == 8) return (static_cast<uint32_t>(__float2int_rn(x)) + kBias) ^ kBias;
+    return biased(__fmul_rn(__fmul_rn(a, scale), scale_again)) ^ (RADIX == 8 ? kBias : 0u);
+  }
+
+  // The digits of a scaled element, those of radix 2^8 below the top one with kBias.
+  __device__ static uint32_t biased(float x) {
+    if (RADIX == 8) return static_cast<uint32_t>(__float2int_rn(x)) + kBias;
     const uint32_t q = static_cast<uint32_t>(__float2int_rn(fabsf(x)));
     uint32_t word = 0;
 #pragma unroll
@@ -56,6 +60,10 @@ struct Digits {
       word |= ((x < 0 ? 0u - digit : digit) & 255u) << (8 * (EXTRA - s));
     }
     return word;
+  }
+  // What takes kBias off four digits of slice `s`.
+  __device__ static constexpr uint32_t unbias(int s) {
+    return RADIX == 8 && s > 0 ? 0x80808080u : 0u;
   }
 
   __device__ static void scales(int e, float *scale, float *scale_again) {

@@ -7,14 +7,13 @@
 namespace mixpert {
 namespace {
 
-constexpr int kUnpackedThreads = 384;
 constexpr int64_t kLeastK = 32768;  // packing was faster wherever a shorter k was measured
 
-// Microseconds, fitted to 24 measured launches on an H100 (docs/notes/gemm-int8.md: 5% rms): the
-// clearing of maxima; a CTA's start and end; a million bytes of sums; a block of k, for each row and
-// for each slice of one.
-constexpr double kClear = 1.0, kTileOnce = 2.0, kMegabyteOfSums = 0.1;
-constexpr double kRowOfBlock = 0.0139, kSliceOfBlock = 0.0059;
+// Microseconds, from 18 measured launches on an H100 (docs/notes/gemm-int8.md): the clearing of
+// maxima; a CTA's start and end; a million bytes of sums; a block of k, for each row and for each slice
+// of one.
+constexpr double kClear = 1.0, kTileOnce = 9.0, kMegabyteOfSums = 0.1;
+constexpr double kRowOfBlock = 0.0112, kSliceOfBlock = 0.0027;
 constexpr double kMaximaRate = 2.75e6;  // bytes a microsecond that row_maxima reads
 
 GemmConfig tile_of(const UnpackedConfig &config) {
@@ -31,7 +30,7 @@ int kept_diagonals(const GemmShape &shape) { return shape.accumulators - (shape.
 int tile_width(const GemmShape &shape) {
   const int kept = kept_diagonals(shape);
   int width = 32;
-  while (width < kUnpackedTile && width < shape.rows_q && kept * width <= kMostAccumulators90)
+  while (width < kUnpackedTile && width < shape.rows_q && kept * width <= kUnpackedAccumulators)
     width *= 2;
   return width;
 }
