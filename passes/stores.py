@@ -7,10 +7,11 @@ unknown function) writes to the object.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from mixpert.passes import ir
 from mixpert.passes.contexts import Context, Contexts
+from mixpert.passes.effect import Effect
 from mixpert.passes.ir import Operand
 from mixpert.passes.memory import Object, Pointer, Targets, objects, reachable
 from mixpert.passes.points_to import PointsTo
@@ -37,6 +38,12 @@ def size_of(type_: str) -> int:
     """Bytes of a scalar or a vector of them; 0 where not known."""
     vector = _VECTOR.fullmatch(type_)
     return int(vector[1]) * _BYTES.get(vector[2], 0) if vector else _BYTES.get(type_, 0)
+
+
+def _moved_to(effect: Effect) -> list[int]:
+    """The arguments whose memory is copied to or filled."""
+    filled = [] if effect.fills is None else [effect.fills]
+    return [*(destination for destination, _ in effect.copies), *filled]
 
 
 class Stores:
@@ -99,23 +106,39 @@ class Stores:
                 places = self._places.setdefault(target.object, {})
                 places.setdefault(target.place, []).append(stored)
         elif isinstance(instruction, ir.Call) and self.unseen(context, instruction):
-            self._blurred.update(self.written(context, instruction))
-            intrinsic = instruction.callee.startswith("llvm.")
-            if self._points_to.effect(instruction).reachable and not intrinsic:
-                self._open.add(context.root)
-            notes = self._points_to.effect(instruction).notes
-            if notes:
-                self._note_unknown(context, instruction, everywhere=notes == "anything")
+            self._note_call(context, instruction)
 
-    def _note_unknown(self, context: Context, call: ir.Call, everywhere: bool) -> None:
-        """Something comes back through each pointer: a number or handle, or anything."""
-        for targets in self._points_to.passed(context, call):
-            for target in targets:
-                if isinstance(target.place, int) and not everywhere:
-                    places = self._places.setdefault(target.object, {})
-                    places.setdefault(target.place, []).append(_ANY)
-                else:
-                    self._blurred.add(target.object)
+    def _note_call(self, context: Context, call: ir.Call) -> None:
+        """What a call without a visible body writes; a pointer that it stores takes one place."""
+        effect = self._points_to.effect(call)
+        for target in self._pointers_stored(context, call):
+            self._note_any(target)
+        self._note_bytes(context, call)
+        self._blurred.update(self._overwritten(context, call))
+        if effect.reachable and not call.callee.startswith("llvm."):
+            self._open.add(context.root)
+        for targets in self._points_to.passed(context, call) if effect.notes else ():
+            for target in targets:  # a number or handle comes back through each, or anything
+                self._note_any(target, everywhere=effect.notes == "anything")
+
+    def _note_bytes(self, context: Context, call: ir.Call) -> None:
+        """What a copy or fill writes: a number of bytes, where that is a constant."""
+        arguments = self._points_to.passed(context, call)
+        size = call.constant(self._points_to.effect(call).bytes)
+        for index in _moved_to(self._points_to.effect(call)):
+            for object_, place in ((t.object, t.place) for t in arguments[index]):
+                if size is None or not isinstance(place, int):
+                    self._blurred.add(object_)
+                elif size:
+                    places = self._places.setdefault(object_, {})
+                    places.setdefault(place, []).append(replace(_ANY, type=f"<{size} x i8>"))
+
+    def _note_any(self, target: Pointer, everywhere: bool = False) -> None:
+        if isinstance(target.place, int) and not everywhere:
+            places = self._places.setdefault(target.object, {})
+            places.setdefault(target.place, []).append(_ANY)
+        else:
+            self._blurred.add(target.object)
 
     def unseen(self, context: Context, call: ir.Call) -> bool:
         """Whether a call may run what the module does not hold."""
@@ -123,13 +146,24 @@ class Stores:
 
     def written(self, context: Context, call: ir.Call) -> list[Object]:
         """What a call without a visible body may write."""
+        arguments = self._points_to.passed(context, call)
+        moved = _moved_to(self._points_to.effect(call))
+        placed = [target for index in moved for target in arguments[index]]
+        placed += self._pointers_stored(context, call)
+        return [*self._overwritten(context, call), *objects(placed)]
+
+    def _pointers_stored(self, context: Context, call: ir.Call) -> list[Pointer]:
+        """The places that a call puts a pointer into: new memory, say."""
+        effect = self._points_to.effect(call)
+        places = (effect.allocates_into, effect.stores[0] if effect.stores else None)
+        arguments = self._points_to.passed(context, call)
+        return [t for index in places if index is not None for t in arguments[index]]
+
+    def _overwritten(self, context: Context, call: ir.Call) -> list[Object]:
+        """What a call may write any number of bytes of."""
         effect = self._points_to.effect(call)
         arguments = self._points_to.passed(context, call)
-        direct = [*effect.writes, *(to for to, _ in effect.copies)]
-        direct += [i for i in (effect.fills, effect.allocates_into) if i is not None]
-        written = objects(target for index in direct for target in arguments[index])
-        if effect.stores is not None:
-            written += objects(arguments[effect.stores[0]])
+        written = objects(target for index in effect.writes for target in arguments[index])
         if effect.reachable:
             read_only = effect.read_only
             written += reachable(
