@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable
 
+from mixpert.passes import ir
 from mixpert.passes.contexts import Register
 from mixpert.passes.memory import Object
 from mixpert.passes.pointer_sets import PointerSets
@@ -14,13 +15,13 @@ class Agenda:
     """Steps, by number, in the order in which they were asked for.
 
     A step uses registers, which is known beforehand, and reads memory, which it finds out when it
-    is taken.
+    is taken. `now` is the one that is taken.
     """
 
     def __init__(self, sets: PointerSets) -> None:
         self.waiting: deque[int] = deque()
         self._waits: set[int] = set()
-        self._now = 0
+        self.now = 0
         self._sets = sets
         self._users: dict[Register, list[int]] = {}
         self._readers: dict[Object, dict[int, None]] = {}
@@ -35,9 +36,9 @@ class Agenda:
 
     def next(self) -> int:
         """The first step that waits, which is the one at hand from now on."""
-        self._now = self.waiting.popleft()
-        self._waits.discard(self._now)
-        return self._now
+        self.now = self.waiting.popleft()
+        self._waits.discard(self.now)
+        return self.now
 
     def uses(self, step: int, register: Register) -> None:
         """Note that a step uses a register."""
@@ -45,13 +46,13 @@ class Agenda:
 
     def reads(self, memory: Object) -> None:
         """Note that the step at hand reads an object."""
-        self._readers.setdefault(memory, {})[self._now] = None
+        self._readers.setdefault(memory, {})[self.now] = None
 
     def reads_at(self, pointers: int) -> None:
         """Note that the step at hand reads where a set of pointers points."""
-        fresh = pointers & ~self._read.get(self._now, 0)
+        fresh = pointers & ~self._read.get(self.now, 0)
         if fresh:
-            self._read[self._now] = self._read.get(self._now, 0) | fresh
+            self._read[self.now] = self._read.get(self.now, 0) | fresh
             for target in self._sets.members(fresh):
                 self.reads(target.object)
 
@@ -62,3 +63,10 @@ class Agenda:
     def memory_changed(self, memory: Object) -> None:
         """Ask again for the steps that read an object."""
         self.add(self._readers.get(memory, ()))
+
+
+def may_need_more(instruction: ir.Instruction) -> bool:
+    """Whether memory from outside, made up last, may change what an instruction does."""
+    return isinstance(instruction, ir.Load) or (
+        isinstance(instruction, ir.Call) and instruction.target is not None
+    )

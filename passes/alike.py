@@ -50,8 +50,10 @@ def _uses(item: Item) -> Iterator[_Use]:
             yield from ((o, "sizes") for o in (item.result.cells if item.result else ()))
         case Transfer():
             for role, objects in _roles(item).items():
-                yield from ((o, role) for o in objects)
-        case Read() | Start():
+                yield from ((o, (role, _areas(item, role, o))) for o in objects)
+        case Read():
+            yield from ((o, item.regions.get(o)) for o in item.objects)
+        case Start():
             yield from ((o, "") for o in item.objects)
         case Write():
             yield from _pointed("", item.targets)
@@ -64,6 +66,12 @@ def _uses(item: Item) -> Iterator[_Use]:
 def _roles(item: Transfer) -> Mapping[str, Iterable[Object]]:
     names = ("reads", "writes", "whole", "covers")
     return {name: getattr(item, name) for name in names}
+
+
+def _areas(item: Transfer, role: str, object_: Object) -> tuple[object, ...]:
+    """What is known of how much of an object is used in a role."""
+    known = {"reads": item.reading, "writes": item.writing}.get(role, {})
+    return tuple(access.key for access in known.get(object_, ()))
 
 
 def _pointed(role: str, targets: Targets) -> Iterator[_Use]:

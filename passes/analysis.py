@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from mixpert.passes import llvm_module
+from mixpert.passes import block_marks, llvm_module
 from mixpert.passes.analysis_copy import reduced
 from mixpert.passes.by_value import is_fortran, passing_values, with_values
 from mixpert.passes.dependence import Flow, flow_of
+from mixpert.passes.effect import Effect
+from mixpert.passes.effects import DEVICE_STUB
 from mixpert.passes.ir_reader import read_module
 from mixpert.passes.kernel_stubs import with_names
+from mixpert.passes.member_loops import with_members_set
 from mixpert.passes.module_text import ModuleText
-from mixpert.passes.reach import Reach
+from mixpert.passes.reach import Reach, check_bodies, spoken_of
 from mixpert.passes.rewrite import appended, declarations_of, free_names, redirections
 from mixpert.passes.sites import Candidate
 from mixpert.passes.tasks import with_tasks_run
@@ -21,11 +24,18 @@ from mixpert.passes.trampolines import without_trampolines
 def flow(module: ModuleText, calls: list[Candidate], reaches: Mapping[str, Reach]) -> Flow:
     """Dependences and reuses, found in a copy in which each site calls a function of its own."""
     names = free_names(module.text)
-    edits = redirections(enumerate(calls), names)
     declared = declarations_of(calls, names)
-    copy = reduced(module, edits, {call.function for call in calls}, declared)
+    edits = redirections(enumerate(calls), names)
+    spoken = spoken_of(reaches, [function.name for function in module.functions])
+    blocks = {symbol for symbol, reach in spoken.items() if reach.blocks}
+    if blocks:
+        edits = sorted([*edits, *block_marks.marks(module, blocks, names)])
+        declared.append(block_marks.declaration(names))
+    replaced = {symbol for symbol in spoken if DEVICE_STUB not in symbol} - blocks
+    copy = reduced(module, edits, {call.function for call in calls}, declared, replaced)
+    check_bodies(spoken, replaced & copy.leading)
     sites = {names.thunk(i).removeprefix("@"): (i, call.entry) for i, call in enumerate(calls)}
-    plain = without_trampolines(copy.text)
+    plain = without_trampolines(with_members_set(copy.text))
     together = with_tasks_run(plain)
     by_value = passing_values(together, sites, reaches.keys() | copy.opaque.keys())
     changed = by_value is not together
@@ -33,7 +43,12 @@ def flow(module: ModuleText, calls: list[Candidate], reaches: Mapping[str, Reach
         by_value, lambda: appended(module.edited(edits), declared), threads=changed
     )
     read = with_names(read_module(text), copy.stubs)
-    found = flow_of(read, with_values(sites), copy.opaque, reaches, is_fortran(module))
+    held = {block_marks.mark(names).removeprefix("@"): block_marks.EFFECT}
+    held |= {
+        name: Effect(reachable=True, via="kernel", opaque=True, variables=variables)
+        for name, variables in copy.opaque.items()
+    }
+    found = flow_of(read, with_values(sites), held, reaches, is_fortran(module))
     if together is plain:
         return found
     return found._replace(reuses=[])  # threads run tasks, each with packings of its own

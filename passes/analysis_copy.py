@@ -10,7 +10,7 @@ variables count that it may set.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from heapq import heappop, heappush
 
@@ -55,15 +55,21 @@ class AnalysisCopy:
         text: the module's part.
         opaque: for each function left out, the variables that it may touch.
         stubs: the stubs of kernels whose names do not say so.
+        leading: the functions through which control comes to a site.
     """
 
     text: str
     opaque: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     stubs: frozenset[str] = frozenset()
+    leading: frozenset[str] = frozenset()
 
 
 def reduced(
-    module: ModuleText, edits: Sequence[Edit], callers: Iterable[str], declared: Iterable[str]
+    module: ModuleText,
+    edits: Sequence[Edit],
+    callers: Iterable[str],
+    declared: Iterable[str],
+    known: Container[str] = frozenset(),
 ) -> AnalysisCopy:
     """The part of a module that matters to the edges between sites.
 
@@ -72,10 +78,12 @@ def reduced(
         edits: what to change in it, in order.
         callers: the functions that hold sites.
         declared: lines to add.
+        known: functions of which it is known what they do.
     """
     uses = SymbolUses(module)
     heads = {name: _declaration(module.line(f.start)) for name, f in uses.functions.items()}
-    kept, left_out = _chosen(uses, callers, heads)
+    leading = uses.leading_to(callers)
+    kept, left_out = _chosen(uses, leading, heads, known)
     opaque = {name: uses.touched(name) for name in sorted(left_out)}
     # what is neither called from here nor leads to a site runs too: before main, or from elsewhere
     shared = frozenset(uses.touched(*(uses.bodies - kept)))
@@ -85,14 +93,15 @@ def reduced(
     )
     missing = (head for name, head in heads.items() if name in named and name not in kept)
     lines = [*_head(module, shared), *declared, *missing]
-    return AnalysisCopy("\n".join([*lines, *bodies, ""]), opaque, uses.stubs)
+    text = "\n".join([*lines, *bodies, ""])
+    return AnalysisCopy(text, opaque, uses.stubs, frozenset(leading))
 
 
 def _chosen(
-    uses: SymbolUses, callers: Iterable[str], heads: Mapping[str, str]
+    uses: SymbolUses, leading: set[str], heads: Mapping[str, str], known: Container[str]
 ) -> tuple[set[str], set[str]]:
     """Functions to keep, and those left out though what is kept may reach them."""
-    kept = uses.leading_to(callers) | uses.aliased
+    kept = leading | uses.aliased
     left_out: set[str] = set()
     budget = LEAST_TEXT
     found = set(kept)
@@ -107,7 +116,7 @@ def _chosen(
         taken = []
         if waiting:
             _, distance, length, name = heappop(waiting)
-            if length > budget or _isolated(uses, name, heads[name]):
+            if length > budget or name in known or _isolated(uses, name, heads[name]):
                 left_out.add(name)
                 continue
             budget -= length

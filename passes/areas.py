@@ -9,7 +9,7 @@ from typing import NamedTuple
 from mixpert.passes import ir
 from mixpert.passes.contexts import Context
 from mixpert.passes.effect import Span
-from mixpert.passes.polynomials import Polynomial, Symbol, constant_of, minus, times
+from mixpert.passes.polynomials import Polynomial, Symbol, constant_of, divided, minus, times
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ class Area:
         row: Polynomial = {}
         column: Polynomial = {}
         for term, value in minus(self.start, {(self.root,): 1}).items():
-            others = _divided(term, product)
+            others = divided(term, product)
             if others is None or (value % factor and term):
                 row[term] = value
                 continue
@@ -94,16 +94,6 @@ class Area:
             if value % factor:
                 row[term] = value % factor
         return row, column
-
-
-def _divided(term: tuple[Symbol, ...], product: tuple[Symbol, ...]) -> tuple[Symbol, ...] | None:
-    """A product without the symbols of another; None where it does not hold all of them."""
-    left = list(term)
-    for symbol in product:
-        if symbol not in left:
-            return None
-        left.remove(symbol)
-    return tuple(left)
 
 
 class Since(NamedTuple):

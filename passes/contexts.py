@@ -75,6 +75,13 @@ class Context:
             context = context.parent
         return context
 
+    def within(self, other: Context) -> bool:
+        """Whether it is another context, or is called from it."""
+        context: Context | None = self
+        while context is not None and context is not other:
+            context = context.parent
+        return context is other
+
     @property
     def one_at_a_time(self) -> bool:
         """Whether a call ends before the next call in the same context begins."""

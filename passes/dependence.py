@@ -26,7 +26,8 @@ from mixpert.passes.guards import Guards
 from mixpert.passes.lifetimes import Lifetimes
 from mixpert.passes.overlaps import Overlaps
 from mixpert.passes.pointer_arrays import PointerArrays
-from mixpert.passes.points_to import PointsTo, TooLarge
+from mixpert.passes.pointer_sets import TooLarge
+from mixpert.passes.points_to import PointsTo
 from mixpert.passes.pruning import prune, reached
 from mixpert.passes.reach import Reach, declared_effects
 from mixpert.passes.reaching import Reaching, label
@@ -55,7 +56,7 @@ def _matrices(entry: EntryPoint) -> tuple[int, ...]:
 def flow_of(
     module: ir.Module,
     sites: Mapping[str, tuple[int, EntryPoint]],
-    opaque: Mapping[str, tuple[str, ...]],
+    held: Mapping[str, Effect],
     reaches: Mapping[str, Reach],
     fortran: bool,
 ) -> Flow:
@@ -64,15 +65,14 @@ def flow_of(
     Args:
         module: every site calls a function of its own.
         sites: index and entry point of each site, by the name of that function.
-        opaque: functions of the program that the module does not hold, and the variables that
-            each may touch.
+        held: functions of the program that the module does not hold, and what each does.
         reaches: how far kernels and functions reach, as the program's author declares it.
         fortran: whether all of the module was written in it.
 
     Raises:
         FormatError: a declaration that does not fit a call.
     """
-    known = _effects(module, sites, opaque, reaches)
+    known = _effects(module, sites, held, reaches)
     contexts, points_to = _solved(module, _callers(module, sites), known)
     stores = Stores(module, contexts, points_to, fortran)
     scalars = Scalars(points_to, stores)
@@ -112,7 +112,7 @@ def _callers(module: ir.Module, sites: Container[str]) -> list[str]:
 def _effects(
     module: ir.Module,
     sites: Mapping[str, tuple[int, EntryPoint]],
-    opaque: Mapping[str, tuple[str, ...]],
+    held: Mapping[str, Effect],
     reaches: Mapping[str, Reach],
 ) -> dict[str, Effect]:
     """Effects of the functions that only this module has; arguments as for `flow_of`."""
@@ -120,13 +120,10 @@ def _effects(
         name: Effect(reads=_matrices(entry), writes=(entry.c,))
         for name, (_, entry) in sites.items()
     }
-    known |= {
-        name: Effect(reachable=True, via="kernel", opaque=True, variables=variables)
-        for name, variables in opaque.items()
-    }
+    known |= held
     if reaches:
         calls = (call for f in module.functions.values() for call in calls_of(f))
-        known |= dict(declared_effects(reaches, calls))
+        known |= dict(declared_effects(reaches, calls, held))
     return known
 
 

@@ -41,6 +41,7 @@ class Effect:
         allocates_into: index of the argument through which a pointer to new memory comes back.
         returns: index of the argument that the result points into.
         stores: (destination, value) argument indexes of a pointer that is stored.
+        blocks: that pointer leads to a block of its own in memory that the function allocated.
         copies: (destination, source) argument indexes of plain copies.
         frees: index of the argument whose memory ends.
         fills: index of the argument whose memory is filled with something else.
@@ -50,6 +51,7 @@ class Effect:
         reads, writes: indexes of arguments whose memory is read and then written from what was
             read; None: decided by `reachable`.
         reading, writing: how far it reaches behind those arguments, where that is known.
+        filling: the same objects as in `writing` for what is overwritten from first byte to last.
         reachable: every pointer argument is read, and written unless `read_only` says otherwise,
             with everything that can be reached from it.
         read_only: see `reachable`; shorter than the argument list where nothing is known.
@@ -67,6 +69,7 @@ class Effect:
     size: tuple[int, ...] = ()
     returns: int | None = None
     stores: tuple[int, int] | None = None
+    blocks: bool = False
     copies: tuple[tuple[int, int], ...] = ()
     frees: int | None = None
     fills: int | None = None
@@ -76,6 +79,7 @@ class Effect:
     writes: tuple[int, ...] = ()
     reading: tuple[Span, ...] = ()
     writing: tuple[Span, ...] = ()
+    filling: tuple[Span, ...] = ()
     reachable: bool = False
     read_only: tuple[bool, ...] = ()
     opaque: bool = False

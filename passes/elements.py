@@ -25,9 +25,10 @@ from mixpert.passes.matrices import Places
 from mixpert.passes.memory import NOWHERE, Object, Targets, behind, objects, reachable
 from mixpert.passes.points_to import RESULT, PointsTo
 from mixpert.passes.polynomials import Polynomial
+from mixpert.passes.regions import regions_of
 from mixpert.passes.shapes import Shapes
 from mixpert.passes.sizes import Sizes
-from mixpert.passes.stores import Stores
+from mixpert.passes.stores import Stores, size_of
 from mixpert.passes.sweeps import Sweeps
 
 _ZEROS = frozenset({"0.000000e+00", "-0.000000e+00"})
@@ -65,11 +66,12 @@ class Elements(Translate):
             case ir.Offset(result, base, _, _, terms):
                 used = (base, *(index for index, _ in terms or ()))
                 items = _derive((context.index, result), context, used, True)
-            case ir.Store(value, pointer, _, guards):
+            case ir.Store(value, pointer, type_, guards):
                 targets = self._points_to.targets(context, pointer)
                 decides = _registers(context, (pointer, *guards))
                 access = Access(context, instruction)
-                write = Write(_register(context, value), targets, decides, access)
+                stored = _register(context, value)
+                write = Write(stored, targets, decides, access, size_of(type_) or None)
                 items = [write] if targets else []
             case ir.Compute(result, operands, kind, _, guards):
                 used = (*operands, *guards)
@@ -90,8 +92,10 @@ class Elements(Translate):
         result = context.index, load.result
         if load.type == "ptr":
             return Read(result, ())
-        found = tuple(objects(self._points_to.targets(context, load.pointer)))
-        return Read(result, found, _registers(context, (load.pointer,)), Access(context, load))
+        targets = self._points_to.targets(context, load.pointer)
+        decides = _registers(context, (load.pointer,))
+        regions = regions_of(targets, size_of(load.type) or None)
+        return Read(result, tuple(objects(targets)), decides, Access(context, load), regions)
 
     def called(self, context: Context, call: ir.Call) -> tuple[list[Context], bool]:
         """The contexts that an indirect call enters, and whether it calls nothing else."""
@@ -188,8 +192,8 @@ class Elements(Translate):
         if effect.starts is not None:
             items.append(Start(tuple(objects(arguments[effect.starts]))))
         made = self._points_to.made_by(context, call)
-        if made is not None:
-            items.append(Start((made,)))
+        if made:
+            items.append(Start(made))
         if effect.notes:
             items += [_overwrite(targets) for targets in arguments if targets]
         items += self._moves(context, call, effect, arguments)
@@ -277,6 +281,7 @@ def _routine(
         values=_numbers(context, call),
         reading=_part(context, call, arguments, effect.reading),
         writing=_part(context, call, arguments, effect.writing),
+        filling=_part(context, call, arguments, effect.filling),
     )
 
 

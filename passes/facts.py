@@ -94,8 +94,9 @@ class Fact:
         return Fact(self.site, self.at_least(via).via, self.whole)
 
 
-MOST_FACTS = 2_500
+MOST_FACTS = 10_000
 """Facts that are told apart, before new ones may be anywhere in their objects."""
+_IN_LARGE, _TIMES_NODES = 2_500, 5_000_000  # fewer, down to these, in a larger flow graph
 
 
 Part = Callable[[Fact], object]
@@ -118,10 +119,10 @@ class Choice(NamedTuple):
 class FactTable:
     """Numbers facts, and remembers what became of sets of them."""
 
-    def __init__(self, nests: Nests) -> None:
-        """`nests` says in which loops areas are."""
+    def __init__(self, nests: Nests, nodes: int) -> None:
+        """`nests` says in which loops areas are; `nodes` how large the flow graph is."""
         self._nests = nests
-        self._most = MOST_FACTS
+        self._most = min(MOST_FACTS, max(_IN_LARGE, _TIMES_NODES // max(nodes, 1)))
         self._placed = 0  # the facts that control's way through loops changes
         self._facts: list[Fact] = []
         self._bits: dict[Fact, int] = {}

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from mixpert.graph import Operand, Via
 from mixpert.passes import ir
 from mixpert.passes.areas import Access
-from mixpert.passes.contexts import Context, Contexts, Register
+from mixpert.passes.contexts import Context, Contexts, Register, calls_of
 from mixpert.passes.effects import DEVICE_STUB
 from mixpert.passes.kernel_stubs import CONFIGURE
 from mixpert.passes.loops import Loop, loops_of
@@ -43,7 +43,7 @@ class Transfer:
 
     `whole` are objects handed over by their start, so that all of them may be worked on; of
     `covers` nothing is left as it was; `values` are numbers handed over. Of objects in `reading`
-    and `writing` nothing else is read and written.
+    and `writing` nothing else is read and written; what is in `filling` too is overwritten.
     """
 
     reads: tuple[Object, ...]
@@ -55,26 +55,35 @@ class Transfer:
     values: tuple[Register, ...] = ()
     reading: Mapping[Object, tuple[Access, ...]] = field(default_factory=dict)
     writing: Mapping[Object, tuple[Access, ...]] = field(default_factory=dict)
+    filling: Mapping[Object, tuple[Access, ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
 class Read:
-    """A host load into a register; `decides` are registers that say from where."""
+    """A host load into a register; `decides` are registers that say from where.
+
+    `regions`: by object, the bytes that it takes of it (first, end), None where not known.
+    """
 
     result: Register
     objects: tuple[Object, ...]
     decides: tuple[Register, ...] = ()
     access: Access | None = None
+    regions: Mapping[Object, tuple[int, int] | None] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
 class Write:
-    """A host store of a register (None: of a constant); `decides` say whether and where."""
+    """A host store of a register (None: of a constant); `decides` say whether and where.
+
+    `size`: how many bytes, where that is known.
+    """
 
     value: Register | None
     targets: Targets
     decides: tuple[Register, ...] = ()
     access: Access | None = None
+    size: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,7 +234,7 @@ class FlowGraph:
             last[name].items += self._translate.ahead(context, name)
         self._entry[context].then(first[""])
         for name, block in function.blocks.items():
-            for following in _taken(function, block):
+            for following in _taken(context, block):
                 node = self._before(context, (name, following), last[name])
                 node.then(first[following], *loops.crossed(name, following))
 
@@ -338,7 +347,7 @@ class Translate:
         raise NotImplementedError
 
 
-def _taken(function: ir.Function, block: ir.Block) -> list[str]:
+def _taken(context: Context, block: ir.Block) -> list[str]:
     """The blocks that may follow; a kernel launch is taken to be accepted.
 
     nvcc's host code asks __cudaPushCallConfiguration and calls the stub only if that returns 0.
@@ -346,9 +355,16 @@ def _taken(function: ir.Function, block: ir.Block) -> list[str]:
     calls = [i.callee for i in block.instructions if isinstance(i, ir.Call)]
     if CONFIGURE not in calls:
         return block.successors
-    launching = [name for name in block.successors if _launches(function.blocks[name])]
+    blocks = context.function.blocks
+    launching = [name for name in block.successors if _launches(context, blocks[name])]
     return launching or block.successors
 
 
-def _launches(block: ir.Block) -> bool:
-    return any(isinstance(i, ir.Call) and DEVICE_STUB in i.callee for i in block.instructions)
+def _launches(context: Context, block: ir.Block) -> bool:
+    """Whether a block calls a stub, or the function of the kernel's name, which calls it."""
+    for call in block.instructions:
+        callee = context.callees.get(id(call))
+        inner = () if callee is None else calls_of(callee.function)
+        if any(isinstance(i, ir.Call) and DEVICE_STUB in i.callee for i in (call, *inner)):
+            return True
+    return False

@@ -22,7 +22,8 @@ from mixpert.passes.polynomials import (
     without,
 )
 from mixpert.passes.prover import impossible
-from mixpert.passes.scalars import Rule, Scalars
+from mixpert.passes.rules import Rule
+from mixpert.passes.scalars import Scalars
 
 _INTEGERS = frozenset(("i8", "i16", "i32", "i64"))
 _MIRRORED = {"lt": "gt", "gt": "lt", "le": "ge", "ge": "le"}

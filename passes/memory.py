@@ -50,6 +50,11 @@ class Object:
         return [*dict.fromkeys(reversed(every))][::-1]
 
     @property
+    def handed_out(self) -> bool:
+        """Whether an unknown function handed it out: what comes out of it may be another's."""
+        return self.kind == "outside" and self.many
+
+    @property
     def from_outside(self) -> bool:
         """Whether code that is not seen may have stored pointers in it."""
         return self.kind in ("outside", "heap", "local") or self.exposed

@@ -22,6 +22,7 @@ from mixpert.passes.polynomials import (
     Product,
     Symbol,
     constant_of,
+    divided,
     frozen,
     less,
     minus,
@@ -140,9 +141,31 @@ class Overlaps:
         if key not in self._held:
             self._held[key] = outer.root == inner.root and (
                 outer.same_as(inner)
+                or (outer.start == inner.start and self._as_long(outer, inner))
                 or any(self._covers(outer, inner, p) for p in self._matrices(outer, inner))
             )
         return self._held[key]
+
+    def _as_long(self, outer: Area, inner: Area) -> bool:
+        """Whether the bytes of an area are no fewer than those of another, if that has any.
+
+        A quotient times its divisor is no more than what was divided, whatever their signs.
+        """
+        limit, length = outer.dense, inner.dense
+        while length is not None and limit is not None and length != limit:
+            length = self._multiplied_out(length)
+        return limit is not None and length is not None
+
+    def _multiplied_out(self, length: Polynomial) -> Polynomial | None:
+        """A product with what was divided in the place of a quotient and its divisor."""
+        for product, factor in length.items() if len(length) == 1 else ():
+            for symbol in product:
+                dividend, divisor = self._scalars.quotient(symbol) or ({}, {})
+                for several, one in divisor.items() if len(divisor) == 1 else ():
+                    rest = divided(product, (symbol, *several))
+                    if rest is not None and one == 1:
+                        return times({rest: factor}, dividend)
+        return None
 
     def _nest(self, symbol: Symbol) -> int:
         if symbol not in self._nests:

@@ -42,6 +42,7 @@ class PointerArrays:
             if array.kind != "outside" and not array.exposed
         }
         self.blocks = {block for array in self._arrays for block in array.points_to if block.many}
+        self.blocks |= points_to.blocks.keys()
 
     def place(self, root: Symbol) -> Place | None:
         """Where a pointer was loaded from, if that is in such an array."""

@@ -25,6 +25,10 @@ MOST_COPIED = 2048
 """Cells that one copy may write, over all that it may copy to, before offsets no longer count."""
 
 
+class TooLarge(Exception):
+    """The module is too large to tell so much apart; never leaves the analysis."""
+
+
 class PointerSets:
     """Numbers pointers; sets are kept as `memory.Targets` should be: each object's places few."""
 

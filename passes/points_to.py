@@ -11,14 +11,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from mixpert.passes import ir
-from mixpert.passes.agenda import Agenda
+from mixpert.passes.agenda import Agenda, may_need_more
+from mixpert.passes.allocations import Allocations
 from mixpert.passes.contexts import PASSED_ON, STD_THREAD, Context, Contexts, Register
 from mixpert.passes.effect import HARMLESS, Effect
 from mixpert.passes.effects import effect_of
 from mixpert.passes.indirect_calls import entered
 from mixpert.passes.ir import Operand
 from mixpert.passes.memory import ANYWHERE, NOWHERE, Kind, Object, Pointer, Targets
-from mixpert.passes.pointer_sets import Cells, PointerSets
+from mixpert.passes.pointer_sets import Cells, PointerSets, TooLarge
 from mixpert.passes.repeats import Repeats
 
 RESULT = "return"
@@ -29,15 +30,11 @@ MOST_LOOKED_AT = 20_000_000
 _DEEPEST_OUTSIDE = 4  # a list from outside is followed this far, then runs in a circle
 
 
-class TooLarge(Exception):
-    """The module is too large to tell so much apart; never leaves the analysis."""
-
-
 class PointsTo:
     """The solution; ask it with `targets` and `effect`.
 
     `allocations` says which call made an object on the heap, `made_in` which context made one
-    there or on its stack.
+    there or on its stack, `blocks` which objects are parts of an allocation.
     """
 
     def __init__(
@@ -71,9 +68,10 @@ class PointsTo:
         self._outside_depth: dict[Object, int] = {}
         self._effects: dict[tuple[str, int], Effect] = {}
         self.repeats = Repeats(contexts).of
-        self.allocations: dict[Object, tuple[Context, ir.Call]] = {}
+        self._made = Allocations(self._sets)
+        self.allocations, self.made_in = self._made.calls, self._made.contexts
+        self.blocks = self._made.blocks
         self.arguments: set[Object] = set()  # what the parameters of roots point to
-        self.made_in: dict[Object, Context] = {}
         self._steps: list[tuple[Context, str, ir.Instruction]] = []
         self._agenda = Agenda(self._sets)
         self._make_up, self._made_up = False, True
@@ -141,7 +139,7 @@ class PointsTo:
         """Until nothing changes; only then is memory from outside made up, and on from there."""
         self._agenda.add(range(len(self._steps)))
         self._drain()
-        loads = [n for n, step in enumerate(self._steps) if _may_need_more(step[2])]
+        loads = [n for n, step in enumerate(self._steps) if may_need_more(step[2])]
         self._make_up = True
         while self._made_up:
             self._made_up = False
@@ -259,7 +257,7 @@ class PointsTo:
     def _outside_call(self, context: Context, block: str, call: ir.Call, effect: Effect) -> None:
         arguments = [self._pointers(context, argument) for argument in call.arguments]
         if effect.allocates or effect.allocates_into is not None:
-            fresh = self._sets.only(self._allocated(context, block, call), 0)
+            fresh = self._made.pointer(self._allocated(context, block, call))
             if effect.allocates:
                 self._add(context, call.result, fresh)
                 for index in effect.reads:  # pointers too may be among what it is filled with
@@ -278,7 +276,8 @@ class PointsTo:
             self._add(context, call.result, arguments[effect.returns])
         if effect.stores is not None:
             destination, value = effect.stores
-            self._store(arguments[destination], arguments[value])
+            store = self._store_blocks if effect.blocks else self._store
+            store(arguments[destination], arguments[value], context)
         for destination, source in effect.copies:
             size = call.constant(effect.bytes)
             self._copy(arguments[destination], arguments[source], size)
@@ -298,14 +297,32 @@ class PointsTo:
             return self._objects[key]
         many = self.repeats(context, block)
         made = self._object(key, f"{call.callee} in {context.function.name}", "heap", many)
-        self.allocations[made] = context, call
-        self.made_in[made] = context
+        self._made.note(made, context, call, self._agenda.now)
         return made
 
-    def made_by(self, context: Context, call: ir.Call) -> Object | None:
-        """The memory that a call allocates, where it stands for one block."""
+    def made_by(self, context: Context, call: ir.Call) -> tuple[Object, ...]:
+        """The memory that a call allocates, each part of it that stands for one block."""
         made = self._objects.get((context.index, id(call)))
-        return made if made in self.allocations and not made.many else None
+        parts = self._made.parts(made) if made in self.allocations else ()
+        return tuple(part for part in parts if not part.many)
+
+    def _store_blocks(self, pointers: int, values: int, context: Context) -> None:
+        """Store pointers to own allocations: in each place one to a block of its own."""
+        for place in self._sets.members(pointers):
+            for value in self._sets.members(values):
+                made = None if self._one_memory else self._made.own(value.object, context)
+                block = None if made is None else self._block(made, place)
+                start = (value.object, value.place) if block is None else (block, 0)
+                self._store_at(place, self._sets.only(*start))
+
+    def _block(self, made: Object, place: Pointer) -> Object:
+        """The part of an allocation to which the pointer in some place leads."""
+        key = (made, place.object, place.place if isinstance(place.place, int) else None)
+        name = f"block of {made.name} in {place.object.name}+{key[2]}"
+        block = self._object(key, name, "heap", made.many or place.object.many)
+        if block not in self.blocks:
+            self._agenda.add([self._made.add(block, made)])
+        return block
 
     def _load(self, pointers: int, is_pointer: bool) -> int:
         self._agenda.reads_at(pointers)
@@ -333,7 +350,7 @@ class PointsTo:
         self._store_at(pointer, self._sets.only(made, 0))
         return made
 
-    def _store(self, pointers: int, values: int) -> None:
+    def _store(self, pointers: int, values: int, _: Context | None = None) -> None:
         if values:
             for target in self._sets.members(pointers):
                 self._store_at(target, values)
@@ -381,10 +398,3 @@ class PointsTo:
         if key not in self._objects:
             self._objects[key] = Object(f"{name} ({len(self._objects)})", kind, many, symbol)
         return self._objects[key]
-
-
-def _may_need_more(instruction: ir.Instruction) -> bool:
-    """Whether memory from outside, made up last, may change what an instruction does."""
-    return isinstance(instruction, ir.Load) or (
-        isinstance(instruction, ir.Call) and instruction.target is not None
-    )

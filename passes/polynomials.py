@@ -78,6 +78,16 @@ def symbols_of(*polynomials: Polynomial) -> set[Symbol]:
     return {symbol for p in polynomials for product in p for symbol in product}
 
 
+def divided(term: Product, product: Product) -> Product | None:
+    """A product without the symbols of another; None where it does not hold all of them."""
+    left = list(term)
+    for symbol in product:
+        if symbol not in left:
+            return None
+        left.remove(symbol)
+    return tuple(left)
+
+
 def a_turn_before(polynomial: Polynomial, symbol: Symbol) -> Polynomial:
     """The polynomial with one turn less, of which no product may hold the square."""
     result: Polynomial = {}

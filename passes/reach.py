@@ -5,13 +5,14 @@ kernel or function a line (docs/pass.md), and is trusted::
 
     # mixpert-reach 1
     solve(l, b, ld, rows, n): reads l[n x n, ld], b[rows x n, ld]; writes b[rows x n, ld]
+    allocate(members, sizes, n): allocates blocks
 """
 
 from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -26,8 +27,9 @@ HEADER = "# mixpert-reach 1"
 FLOAT_BYTES = 4
 
 _LINE = re.compile(r"(\w+)\s*\(([\w\s,]*)\)\s*:\s*(\S.*)")
-_CLAUSE = re.compile(r"(reads|writes)\s+(\S.*)")
+_CLAUSE = re.compile(r"(reads|writes|fills)\s+(\S.*)")
 _NEW = re.compile(r"returns\s+new")
+_BLOCKS = re.compile(r"allocates\s+blocks")
 _AREA = re.compile(r"(\w+)\s*(?:\[(.*)\])?\s*(?:of (\d+) bytes)?")
 _BY = re.compile(r"\s+x\s+")
 _MANGLED = re.compile(r"_?ZL?N?(?=\d)")
@@ -48,7 +50,10 @@ class _Place(NamedTuple):
 class Reach:
     """What one kernel or function touches; see `effect.Span`.
 
-    `fresh`: it returns memory that it has allocated, with what was computed from what it reads.
+    `fills`: what it overwrites from first byte to last, which is among `writes` too; `fresh`: it
+    returns memory that it has allocated, with what was computed from what it reads; `blocks`:
+    pointers that it stores lead to blocks of their own of memory that it has allocated. Then
+    nothing else is said.
     """
 
     place: _Place
@@ -56,7 +61,9 @@ class Reach:
     parameters: tuple[str, ...]
     reads: tuple[Span, ...]
     writes: tuple[Span, ...]
+    fills: tuple[Span, ...] = ()
     fresh: bool = False
+    blocks: bool = False
 
 
 def read_reaches(text: str, origin: str) -> dict[str, Reach]:
@@ -86,33 +93,56 @@ def read_reaches(text: str, origin: str) -> dict[str, Reach]:
 
 
 def declared_effects(
-    reaches: Mapping[str, Reach], calls: Iterable[ir.Call]
+    reaches: Mapping[str, Reach], calls: Iterable[ir.Call], held: Container[str]
 ) -> Iterator[tuple[str, Effect]]:
     """The effects that declarations give to what a module calls, by the name that is called.
+
+    Args:
+        reaches: the declarations.
+        calls: the calls.
+        held: functions that the program holds.
 
     Raises:
         FormatError: a declaration that does not fit the call.
     """
+    calls = list(calls)
+    spoken = spoken_of(reaches, {call.callee for call in calls})
     for call in calls:
-        reach = reaches.get(source_name(call.callee))
-        if reach is not None:
+        reach = spoken.get(call.callee)
+        if reach is not None and not reach.blocks:
             _check(reach, call)
             reads, writes = (tuple(s.argument for s in x) for x in (reach.reads, reach.writes))
             effect = Effect(
                 reads=reads, writes=writes, reading=reach.reads, writing=reach.writes,
-                allocates=reach.fresh,
-                via="kernel" if DEVICE_STUB in call.callee else "call",
+                filling=reach.fills, allocates=reach.fresh,
+                via="kernel" if DEVICE_STUB in call.callee or call.callee in held else "call",
             )  # fmt: skip
             yield call.callee, effect
 
 
-def source_name(callee: str) -> str:
-    """The name of a kernel in its source, from that of its stub; other names as they are."""
+def spoken_of(reaches: Mapping[str, Reach], symbols: Collection[str]) -> dict[str, Reach]:
+    """Which declaration speaks of which symbol: of a kernel or function by its source's name.
+
+    A function goes by its symbol too, and by that alone where a kernel or C function has its name.
+    """
+    taken = {source_name(symbol) for symbol in symbols if DEVICE_STUB in symbol} | set(symbols)
+    found: dict[str, Reach] = {}
+    for symbol in symbols:
+        name = source_name(symbol)
+        hidden = DEVICE_STUB not in symbol and name in taken
+        reach = reaches.get(symbol) or (None if hidden else reaches.get(name))
+        if reach is not None:
+            found[symbol] = reach
+    return found
+
+
+def source_name(symbol: str) -> str:
+    """The name in its source of a function, or of a kernel by its stub's."""
     found = ""
-    _, stub, name = callee.partition(DEVICE_STUB)
+    _, _, name = symbol.rpartition(DEVICE_STUB)
     start = _MANGLED.match(name)
     if start is None:
-        return name if stub else callee
+        return name
     at = start.end()
     while length := _LENGTH.match(name, at):  # the last of `namespace::kernel` is the kernel's
         at = length.end() + int(length[0])
@@ -126,13 +156,24 @@ def check_names(reaches: Mapping[str, Reach], symbols: Iterable[str]) -> None:
     Raises:
         FormatError: the first of them.
     """
-    known = {source_name(symbol) for symbol in symbols}
+    known = {reach.name for reach in spoken_of(reaches, set(symbols)).values()}
     for name, reach in reaches.items():
         if name not in known:
             raise reach.place.error(
                 f"the module has no kernel or function {name!r}; check the spelling "
                 "(names are those of the source, without namespaces)"
             )
+
+
+def check_bodies(spoken: Mapping[str, Reach], leading: Iterable[str]) -> None:
+    """Refuse declarations of functions that lead to products, which have to be seen.
+
+    Raises:
+        FormatError: the first of them.
+    """
+    for symbol in sorted(leading):
+        reach = spoken[symbol]
+        raise reach.place.error(f"{reach.name} calls a GEMM: what it does is to be seen")
 
 
 def _reach(line: str, place: _Place) -> Reach:
@@ -143,18 +184,26 @@ def _reach(line: str, place: _Place) -> Reach:
             "'scale(x, n): reads x[n]; writes x[n]'"
         )
     parameters = tuple(name.strip() for name in match[2].split(",") if name.strip())
-    spans: dict[str, list[Span]] = {"reads": [], "writes": []}
+    spans: dict[str, list[Span]] = {"reads": [], "writes": [], "fills": []}
     parts = [part.strip() for part in match[3].split(";")]
     fresh = any(_NEW.fullmatch(part) for part in parts)
+    if any(_BLOCKS.fullmatch(part) for part in parts):
+        if len(parts) > 1:
+            raise place.error("'allocates blocks' stands alone: what the function does is seen")
+        return Reach(place, match[1], parameters, (), (), blocks=True)
     for part in parts:
         clause = _CLAUSE.fullmatch(part)
         if _NEW.fullmatch(part):
             continue
         if clause is None:
-            raise place.error(f"{part!r}: expected 'reads' or 'writes' and what, or 'returns new'")
+            raise place.error(
+                f"{part!r}: expected 'reads', 'writes' or 'fills' and what, or 'returns new'"
+            )
         spans[clause[1]] += [_span(area, parameters, place) for area in split_top(clause[2])]
-    reads, writes = tuple(spans["reads"]), tuple(spans["writes"])
-    return Reach(place, match[1], parameters, reads, writes, fresh)
+    reads, fills = tuple(spans["reads"]), tuple(spans["fills"])
+    if any(span.rows is None for span in fills):
+        raise place.error("'fills' needs to know how much: fills parameter[count]")
+    return Reach(place, match[1], parameters, reads, (*spans["writes"], *fills), fills, fresh)
 
 
 def _span(text: str, parameters: tuple[str, ...], place: _Place) -> Span:

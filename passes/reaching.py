@@ -44,6 +44,7 @@ from mixpert.passes.liveness import Liveness, objects_written
 from mixpert.passes.matrices import Matrix
 from mixpert.passes.memory import SWEEP, Object, Pointer
 from mixpert.passes.pruning import reached
+from mixpert.passes.regions import meet, outside, region_of
 from mixpert.passes.visibility import Visibility
 
 State = dict[Object, Facts]
@@ -71,11 +72,11 @@ class Reaching:
         self.arrivals: Arrivals = {}
         self._arrived: dict[tuple[int, int, Operand, Region, bool], Facts] = {}
         self._visibility = visibility
-        self._table = FactTable(visibility.nest)
         self._registers: dict[Register, Facts] = {}
         self._in: dict[Node, State] = {entry: {} for entry in graph.entries}
         self._fresh: dict[Node, dict[Object, None]] = {}  # what changed there since it was passed
         self._nodes = reached(graph.entries)
+        self._table = FactTable(visibility.nest, len(self._nodes))
         self._order = {node: number for number, node in enumerate(self._nodes)}
         visibility.look_at(item for node in self._nodes for item in node.items)
         self._live = Liveness(self._nodes)
@@ -176,7 +177,7 @@ class Reaching:
             case Transfer():
                 self._transfer(item, state)
             case Read(result, objects_, decides):
-                held = (self._seen(state, o, (item.access,)) for o in objects_)
+                held = (self._loaded(state, o, item) for o in objects_)
                 found = self._elsewhere(_union(held), "copy") if state else NOTHING
                 self._set(result, joined(found, self._decided(decides)))
             case Derive(result, operands, moves):
@@ -212,11 +213,11 @@ class Reaching:
                 facts = self._seen(state, target.object, (item.accesses.get(operand),))
                 self._arrive(item, operand, target, facts)
         for target in item.writes:
-            region = _region(target, item.bytes["C"])
+            region = region_of(target, item.bytes["C"])
             left = NOTHING if target.object in item.covers else state.get(target.object, NOTHING)
             if len(item.writes) == 1 and not target.object.many and region is not None:
-                outside = Choice(partial(_outside, region), REGION, ("outside", region))
-                left = self._table.kept(left, outside)
+                others = Choice(partial(outside, region), REGION, ("outside", region))
+                left = self._table.kept(left, others)
             area, form = self._visibility.result(item), self._visibility.form(item)
             left = self._replaced(left, area, form)
             if area is not None and self._visibility.parts(target.object):
@@ -227,15 +228,15 @@ class Reaching:
 
     def _arrive(self, item: Multiply, operand: Operand, target: Pointer, facts: Facts) -> None:
         """Note what reaches an operand, once for each set of facts: many objects hold the same."""
-        region = _region(target, item.bytes[operand])
-        guess = _handed_out(target.object)
+        region = region_of(target, item.bytes[operand])
+        guess = target.object.handed_out
         key = id(facts), item.site, operand, region, guess
         if key in self._arrived:
             return
         self._arrived[key] = facts  # kept, so that its id stays its own
         for mask, bits in facts.items():
             for fact in self._table.members(bits):
-                if _meet(fact.region, region):
+                if meet(fact.region, region):
                     arrival = Arrival(fact.at_least("unknown") if guess else fact, bool(mask))
                     self.arrivals.setdefault((fact.site, item.site, operand), set()).add(arrival)
 
@@ -250,6 +251,7 @@ class Reaching:
                 self._visibility.area(object_, access)
                 for access in item.writing.get(object_, (None,))
             ]
+            before = self._filled(before, object_, item)
             if object_ in item.whole and object_ in item.reads and None in areas:
                 before = self._at_least(before, item.via, whole=True)
             for area in areas:
@@ -259,6 +261,14 @@ class Reaching:
             state[object_] = before
         if item.result is not None:
             self._set(item.result, moved)
+
+    def _filled(self, facts: Facts, object_: Object, item: Transfer) -> Facts:
+        """What is left once a kernel has overwritten areas of an object."""
+        for access in item.filling.get(object_, ()):
+            area = self._visibility.area(object_, access)
+            if area is not None:
+                facts = self._gone(self._replaced(facts, area, None), area)
+        return facts
 
     def _write(self, node: Node, item: Write, state: State) -> None:
         value = self._registers.get(item.value, NOTHING) if item.value else NOTHING
@@ -273,9 +283,25 @@ class Reaching:
             ):  # a loop over the whole works on what was there
                 before = self._at_least(before, "kernel", whole=True)
             area = self._visibility.area(target.object, item.access)
-            after = self._table.joined(before, self._placed(stored, area))
+            placed = self._in_bytes(self._placed(stored, area), region_of(target, item.size))
+            after = self._table.joined(before, placed)
             if after:
                 state[target.object] = after
+
+    def _in_bytes(self, facts: Facts, region: Region) -> Facts:
+        """The facts as facts of those bytes."""
+        if region is None:
+            return facts
+        return self._table.mapped(facts, ("in", region), lambda fact: replace(fact, region=region))
+
+    def _loaded(self, state: State, object_: Object, item: Read) -> Facts:
+        """What of an object's facts a host load may take."""
+        facts = self._seen(state, object_, (item.access,))
+        region = item.regions.get(object_)
+        if region is None:
+            return facts
+        wanted = Choice(lambda fact: meet(fact.region, region), REGION, ("meets", region))
+        return self._table.kept(facts, wanted)
 
     def _seen(self, state: State, object_: Object, accesses: Sequence[Access | None]) -> Facts:
         """What of an object's facts some accesses may touch."""
@@ -354,36 +380,11 @@ def _union(parts: Iterable[Facts]) -> Facts:
     return reduce(joined, different.values(), NOTHING)
 
 
-def _region(target: Pointer, size: int | None) -> Region:
-    if size is None or not isinstance(target.place, int):
-        return None
-    return target.place, target.place + size
-
-
-def _meet(one: Region, other: Region) -> bool:
-    return one is None or other is None or (one[0] < other[1] and other[0] < one[1])
-
-
-def _inside(inner: Region, outer: Region) -> bool:
-    if inner is None or outer is None:
-        return False
-    return outer[0] <= inner[0] and inner[1] <= outer[1]
-
-
-def _outside(region: Region, fact: Fact) -> bool:
-    return not _inside(fact.region, region)
-
-
 def _computed_here(fact: Fact) -> bool:
     return RANK[fact.via] <= RANK["kernel"]
 
 
 _COMPUTED_HERE = Choice(_computed_here, VIA, "computed here")
-
-
-def _handed_out(object_: Object) -> bool:
-    """Whether an unknown function handed it out: what comes out of it may be another's."""
-    return object_.kind == "outside" and object_.many
 
 
 def label(arrivals: Iterable[Arrival]) -> Via:

@@ -9,7 +9,6 @@ taken not to happen in what sizes, offsets and bounds of loops are computed with
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from mixpert.passes import ir
 from mixpert.passes.contexts import Context
@@ -32,6 +31,7 @@ from mixpert.passes.polynomials import (
     times,
     without,
 )
+from mixpert.passes.rules import Rule
 from mixpert.passes.sizes import LINEAR, Sizes, evaluate, passed_for
 from mixpert.passes.stores import Stores
 
@@ -43,17 +43,10 @@ _WIDTHS = frozenset((31, *range(48, 64)))  # of numbers that are not negative
 _EXTREMES = {f"llvm.{sign}{name}": f"{sign}{name}" for sign in "su" for name in ("min", "max")}
 _BINARY = frozenset(("and", "or", "xor", "lshr", "ashr", "sdiv", "udiv", "srem", "urem"))
 _DIVISIONS = frozenset(("sdiv", "udiv", "srem", "urem"))
+_BY_VARIABLE = "sdiv", False
 _WIDENINGS = frozenset(("sext", "zext"))
 _DEEPEST = 64
 _ROUNDING = {"lshr": "unsigned", "udiv": "unsigned", "ashr": "floor", "sdiv": "toward zero"}
-
-
-@dataclass(frozen=True)
-class Rule:
-    """Where all of `given` are at least 0, `then` is."""
-
-    then: Polynomial
-    given: tuple[Polynomial, ...] = ()
 
 
 class Scalars(Sizes):
@@ -99,6 +92,11 @@ class Scalars(Sizes):
     def parts(self, symbol: Symbol) -> tuple[Polynomial, ...]:
         """What a symbol that stands for a computation is computed from."""
         return self._parts.get(symbol, ())
+
+    def quotient(self, symbol: Symbol) -> tuple[Polynomial, Polynomial] | None:
+        """What is divided by what, where a symbol is a number with a sign over a variable."""
+        parts = self._parts.get(symbol, ())
+        return (parts[0], parts[1]) if self._kinds.get(symbol) == _BY_VARIABLE else None
 
     def root(self, context: Context, pointer: ir.Operand, depth: int = 0) -> Symbol | None:
         """The symbol of the pointer from which an address counts; None where not known."""

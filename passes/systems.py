@@ -9,7 +9,8 @@ from mixpert.passes.areas import Area
 from mixpert.passes.guards import Guards
 from mixpert.passes.polynomials import ONE, Polynomial, Product, Symbol, frozen, minus, symbols_of
 from mixpert.passes.prover import Prover, Rows
-from mixpert.passes.scalars import Rule, Scalars
+from mixpert.passes.rules import Rule
+from mixpert.passes.scalars import Scalars
 
 MOST_WAYS = 3
 """Values that one register may take by the way control came, before they count as unknown."""

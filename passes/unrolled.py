@@ -30,7 +30,8 @@ from mixpert.passes.polynomials import (
     times,
 )
 from mixpert.passes.prover import impossible
-from mixpert.passes.scalars import Rule, Scalars
+from mixpert.passes.rules import Rule
+from mixpert.passes.scalars import Scalars
 from mixpert.passes.turns import evenly
 
 _COPIES = 2

@@ -1,8 +1,8 @@
 """Which accesses are told apart by their areas, and which facts they may see.
 
-Only in memory in which some site starts at an offset that the program computes, which a copy
-fills, or that an array of pointers leads to: in other memory constant offsets and whole objects say
-the same for less.
+Only in memory in which some site starts at an offset that the program computes, which a copy or
+kernel fills, or that an array of pointers or a member leads to: in other memory constant offsets
+and whole objects say the same for less.
 """
 
 from __future__ import annotations
@@ -47,8 +47,8 @@ class Visibility:
         copied = {
             object_
             for item in items
-            if isinstance(item, Transfer) and item.via == "copy"
-            for object_ in item.writing
+            if isinstance(item, Transfer)
+            for object_ in (item.writing if item.via == "copy" else item.filling)
         }
         for item in items:
             if isinstance(item, Multiply):

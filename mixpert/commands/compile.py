@@ -60,7 +60,7 @@ def _parser() -> Parser:
     add(
         "--reach",
         metavar="FILE",
-        help="how far kernels and functions of other modules reach, as you declare it; not checked",
+        help="how far kernels and functions reach, as you declare it; not checked",
     )
     add(
         "--gpu-arch",

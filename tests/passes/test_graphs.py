@@ -8,18 +8,25 @@ import pytest
 from mixpert.graph import Edge, Missed, Reuse
 from mixpert.passes import facts, reaching
 from mixpert.passes.pipeline import compile_module
+from mixpert.passes.reach import HEADER, read_reaches
 
 pytestmark = pytest.mark.timeout(60)  # none takes a second: more is a search without end
 FILES = sorted((Path(__file__).parent / "graphs").glob("*.ll"))
 EDGE = re.compile(r"^; edge: (\d+) -> (\d+) ([ABC]) (\w+)( loop)?$", re.MULTILINE)
 REUSE = re.compile(r"^; reuse: (\d+) ([AB]) of (\d+) ([AB])$", re.MULTILINE)
+REACH = re.compile(r"^; reach: (.*)$", re.MULTILINE)
 MISSED = re.compile(r"^; missed: (\S+) (\d+) (.*)$", re.MULTILINE)
+
+
+def compiled(text, name):
+    declared = "\n".join([HEADER, *REACH.findall(text)])
+    return compile_module(text.encode(), name, reaches=read_reaches(declared, name)).graph
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_graph(path):
     text = path.read_text()
-    graph = compile_module(text.encode(), path.name).graph
+    graph = compiled(text, path.name)
     expected = [
         Edge(int(source), int(target), operand, via, bool(loop))
         for source, target, operand, via, loop in EDGE.findall(text)
@@ -43,7 +50,7 @@ def test_no_edge_is_lost_where_places_are_forgotten(path, limits, monkeypatch):
         for name, value in names.items():
             monkeypatch.setattr(module, name, value)
     text = path.read_text()
-    graph = compile_module(text.encode(), path.name).graph
+    graph = compiled(text, path.name)
     found = {(str(e.source), str(e.target), e.operand) for e in graph.edges}
     assert {row[:3] for row in EDGE.findall(text)} <= found
 

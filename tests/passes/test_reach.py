@@ -30,7 +30,9 @@ def test_blocks_stretches_and_all():
     ("line", "message"),
     [
         ("f(a)", "f.reach:2: expected 'kernel(parameters): reads ...; writes ...'"),
-        ("f(a): touches a", "f.reach:2: 'touches a': expected 'reads' or 'writes'"),
+        ("f(a): touches a", "f.reach:2: 'touches a': expected 'reads', 'writes' or 'fills'"),
+        ("f(a): fills a", "f.reach:2: 'fills' needs to know how much"),
+        ("f(a): allocates blocks; reads a", "f.reach:2: 'allocates blocks' stands alone"),
         ("f(a): reads b", "f.reach:2: no parameter 'b'; there are a"),
         ("f(a, n): reads a[n x n]", "f.reach:2: 'a[n x n]': a block has rows, columns and"),
         ("f(a, n): reads a[n / 2]", "f.reach:2: 'n / 2': only numbers, parameters, +, - and *"),
@@ -136,10 +138,123 @@ def test_what_returns_new_memory_fills_it_with_what_it_reads():
         ("_ZL30__device_stub__ZL4leafPfPf", "leaf"),
         ("__device_stub__leaf", "leaf"),
         ("solve", "solve"),
+        ("_Z6filledPfS_i", "filled"),
+        ("_ZN2ns6filledEPfS_i", "filled"),
     ],
 )
 def test_names_are_those_of_the_source(callee, name):
     assert source_name(callee) == name
+
+
+def edges_of(text, *lines):
+    declared = read_reaches("\n".join([HEADER, *lines]), "f.reach")
+    found = compile_module(text.encode(), "m.ll", reaches=declared).graph.edges
+    return {(e.source, e.target, e.operand) for e in found}
+
+
+GRAPHS = Path(__file__).parent / "graphs"
+BLOCKS = (GRAPHS / "members_of_one_block.ll").read_text()
+ALLOCATES = "allocate(members, sizes, n): allocates blocks"
+
+
+def test_blocks_are_apart_only_where_that_is_declared():
+    assert edges_of(BLOCKS) == edges_of(BLOCKS, ALLOCATES) | {
+        (0, 1, "A"), (0, 2, "B"), (1, 2, "A"), (1, 2, "B")
+    } - {(0, 1, "A"), (0, 2, "B"), (1, 2, "B")}  # fmt: skip
+
+
+def test_a_pointer_that_another_function_stores_leads_to_the_whole():
+    moved = BLOCKS.replace(
+        "  %b = load ptr, ptr %net.1\n",
+        "  %far = getelementptr i8, ptr %all, i64 256\n  store ptr %far, ptr %net.1\n"
+        "  %b = load ptr, ptr %net.1\n",
+    )
+    assert moved != BLOCKS
+    assert (1, 2, "A") in edges_of(moved, ALLOCATES)
+
+
+INLINED = """
+!llvm.dbg.cu = !{!0}
+!llvm.module.flags = !{!9}
+!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, emissionKind: FullDebug)
+!1 = !DIFile(filename: "a.c", directory: "/")
+!2 = distinct !DISubprogram(name: "allocate", scope: !1, file: !1, line: 1, type: !3, unit: !0, spFlags: DISPFlagDefinition)
+!3 = !DISubroutineType(types: !4)
+!4 = !{null}
+!5 = distinct !DISubprogram(name: "main", scope: !1, file: !1, line: 9, type: !3, unit: !0, spFlags: DISPFlagDefinition)
+!6 = !DILocation(line: 2, column: 3, scope: !2, inlinedAt: !7)
+!7 = distinct !DILocation(line: 10, column: 3, scope: !5)
+!8 = !DILocation(line: 11, column: 3, scope: !5)
+!9 = !{i32 2, !"Debug Info Version", i32 3}
+"""  # noqa: E501
+GEMM = "  call void @cblas_sgemm(i32 102, i32 111, i32 111, i32 8, i32 8, i32 8, float 1.0, {})\n"
+
+
+def inlined(where):
+    """Two members set in `main`, the second as debug info's node `where` says."""
+    products = ["ptr %w, i32 8, ptr %w, i32 8, float 0.0, ptr %a, i32 8"]
+    products.append("ptr %b, i32 8, ptr %w, i32 8, float 0.0, ptr %y, i32 8")
+    calls = "".join(GEMM.format(one).replace(")\n", "), !dbg !8\n") for one in products)
+    head, _, _ = UPLOADING.partition("\ndefine")
+    return f"""{head}
+declare ptr @malloc(i64)
+define void @allocate() {{
+  ret void
+}}
+define void @main(ptr %net, ptr %w, ptr %y, i64 %size) !dbg !5 {{
+  %all = call ptr @malloc(i64 1024), !dbg !6
+  store ptr %all, ptr %net, !dbg !6
+  %second = getelementptr i8, ptr %net, i64 8, !dbg !6
+  %far = getelementptr float, ptr %all, i64 %size, !dbg !6
+  store ptr %far, ptr %second, !dbg !{where}
+  %a = load ptr, ptr %net, !dbg !8
+  %b = load ptr, ptr %second, !dbg !8
+{calls}  ret void, !dbg !8
+}}
+{INLINED}"""
+
+
+def test_debug_info_tells_stores_of_a_function_that_was_inlined():
+    assert edges_of(inlined(6), "allocate(): allocates blocks") == set()
+    assert edges_of(inlined(8), "allocate(): allocates blocks") == {(0, 1, "A")}
+    assert edges_of(inlined(6)) == {(0, 1, "A")}
+
+
+MAKING = (GRAPHS / "filled_by_kernel.ll").read_text()
+
+
+def test_what_fills_under_a_condition_leaves_the_rest():
+    reach = "make(to, from, n): reads from[n * n]; fills to[n * n]"
+    always = edges_of(MAKING, reach)
+    call = "  call void @_Z22__device_stub__Z4makePfPKfiPfPKfi(ptr %s, ptr %w, i32 %n)\n"
+    test = "  %t = icmp eq i64 %bytes, 7\n  br i1 %t, label %yes, label %no\nyes:\n"
+    sometimes = MAKING.replace(call, f"{test}{call}  br label %no\nno:\n")
+    assert sometimes != MAKING
+    assert edges_of(sometimes, reach) - always == {(0, 1, "B")}
+
+
+WRAPPED = """
+declare void @unknown(ptr, ptr)
+define void @_Z6filledPfS_i(ptr %to, ptr %from, i32 %n) {
+  call void @unknown(ptr %to, ptr %from)
+  ret void
+}
+"""
+FILLED = "  call void @_Z6filledPfS_i(ptr %s, ptr %w, i32 %n)\n"
+
+
+def test_a_function_of_the_module_does_what_is_declared_of_it():
+    first = "  call void @_Z22__device_stub__Z4makePfPKfiPfPKfi(ptr %s, ptr %w, i32 %n)\n"
+    text = MAKING.replace(first, FILLED) + WRAPPED
+    assert (0, 1, "B") in edges_of(text)
+    assert (0, 1, "B") not in edges_of(text, "filled(to, from, n): reads from; fills to[n * n]")
+    assert (0, 1, "B") in edges_of(text, "filled(to, from, n): reads from; writes to[n * n]")
+
+
+def test_a_function_that_leads_to_a_product_cannot_be_declared():
+    with pytest.raises(FormatError) as error:
+        edges_of(MAKING, "main(w, y, n, bytes): reads w")
+    assert str(error.value) == "f.reach:2: main calls a GEMM: what it does is to be seen"
 
 
 def test_a_static_kernel_can_be_declared():

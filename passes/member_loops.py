@@ -1,0 +1,76 @@
+"""Loops that set pointers one after another through an array of their addresses.
+
+`*(members[i]) = memory; memory += sizes[i]`: in the copy that is analysed such a loop is unrolled
+where the number of its turns is a constant, so that each pointer is stored where it belongs. A
+function that is handed the array becomes part of those that call it, where that number is known.
+"""
+
+from __future__ import annotations
+
+import re
+
+from mixpert.passes.module_text import SYMBOL, Edit, Function, ModuleText, symbol_name
+
+MOST_TEXT = 20_000
+"""Characters of a function that is changed: all of its loops are unrolled."""
+
+_REGISTER = r"%[-\w$.]+"
+_STORE = re.compile(
+    rf"^ +(?:store ptr [^\n]*, |call void @mixpert\d*\.block\()ptr ({_REGISTER})(?:,|$)",
+    re.MULTILINE,
+)
+_LOAD = re.compile(rf"^ +({_REGISTER}) = load ptr, ptr ({_REGISTER})(?:,|$)", re.MULTILINE)
+_ELEMENT = re.compile(
+    rf"^ +({_REGISTER}) = getelementptr [^\n]*?ptr ({_REGISTER}), [^\n]*i\d+ {_REGISTER}$",
+    re.MULTILINE,
+)
+_ARRAY = re.compile(rf"^ +({_REGISTER}) = alloca \[", re.MULTILINE)
+_BRANCH = re.compile(r"^ +br [^\n]+$", re.MULTILINE)
+_CALLED = re.compile(SYMBOL)
+_APART = " noinline"
+_UNROLL = '!{!"llvm.loop.unroll.full"}'
+
+
+def with_members_set(text: str) -> str:
+    """A module in which loops over the addresses of pointers are to be unrolled.
+
+    Args:
+        text: a module without metadata, as `analysis_copy.reduced` gives it.
+    """
+    module = ModuleText(text)
+    edits: list[Edit] = []
+    nodes: list[str] = []
+    for function in module.functions:
+        arrays = _arrays(text, function)
+        if not arrays:
+            continue
+        if not arrays <= set(_ARRAY.findall(text, function.start, function.end)):
+            edits += _made_part_of_callers(text, function)
+        for branch in _BRANCH.finditer(text, function.start, function.end):
+            number = len(nodes) + 1
+            nodes.append(f"!{number} = distinct !{{!{number}, !0}}")
+            edits.append(Edit(branch.end(), branch.end(), f", !llvm.loop !{number}"))
+    if not edits:
+        return text
+    return "\n".join([module.edited(edits), f"!0 = {_UNROLL}", *nodes, ""])
+
+
+def _arrays(text: str, function: Function) -> set[str]:
+    """The arrays of addresses at a variable place of which a pointer is loaded and stored to."""
+    if function.end - function.start > MOST_TEXT:
+        return set()
+    stored = set(_STORE.findall(text, function.start, function.end))
+    loads = _LOAD.findall(text, function.start, function.end)
+    addresses = {address for result, address in loads if result in stored}
+    elements = _ELEMENT.findall(text, function.start, function.end)
+    return {base for result, base in elements if result in addresses}
+
+
+def _made_part_of_callers(text: str, function: Function) -> list[Edit]:
+    """What makes LLVM put a function into those that call it, where that can be done."""
+    head = text.index("\n", function.start)
+    called = _CALLED.findall(text, head, function.end)
+    start = text.find(_APART, function.start, head)
+    if start < 0 or function.name in map(symbol_name, called):
+        return []
+    return [Edit(start, start + len(_APART), " alwaysinline")]
