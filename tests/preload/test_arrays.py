@@ -20,3 +20,15 @@ def test_one_launch_there_and_one_back(
     first, *product, last = ran.kernels
     assert (first, last) == ("gather", "gather") and product and "gather" not in product
     assert ran.calls == []
+
+
+def test_a_device_that_is_lost(
+    cublas: Path, drivers: Path, compilers: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One line tells of it, and cuBLAS computes."""
+    monkeypatch.setenv("FAKE_CUDA_LOST", "1")
+    session = Session(CHILD, cublas, f"{drivers}:{compilers}", tmp_path)
+    ran = session.run("product", traced=False, scheme="int8:2,2,2")
+    (message,) = [line for line in ran.stderr.splitlines() if line.startswith("mixpert: ")]
+    assert message.startswith("mixpert: the GPU refuses work (gather BACK=0: ")
+    assert len(ran.calls) == 1

@@ -112,6 +112,16 @@ def test_a_device_that_is_lost(machine: Client, monkeypatch: pytest.MonkeyPatch)
     assert message.endswith("): GEMMs run natively where cuBLAS still can")
 
 
+def test_double_precision_on_a_device_that_is_lost(
+    machine: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FAKE_CUDA_LOST", "1")
+    ran = machine.run("every", scheme="fp64")
+    assert (ran.status, ran.lines) == (0, RIGHT), ran.stderr
+    (message,) = messages(ran)
+    assert message.startswith("mixpert: the GPU refuses work (convert WIDEN=1: ")
+
+
 def test_what_cublas_says_of_a_lost_device_reaches_the_program(
     machine: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,6 +1,5 @@
 #include "cuda/dispatch_cuda.h"
 
-#include <atomic>
 #include <climits>
 #include <new>
 #include <vector>
@@ -10,6 +9,7 @@
 #include "cuda/fp64.h"
 #include "cuda/known_native.h"
 #include "cuda/own_handle.h"
+#include "cuda/refused.h"
 #include "cuda/shared_packings.h"
 #include "cuda/start.h"
 #include "cuda/switches.h"
@@ -100,16 +100,6 @@ mixpert_status run_double(const Cublas &api, const CudaCall &cuda, CallTimer &ti
   return status == MIXPERT_OK ? run_epilogue(*device, cuda.gemm) : status;
 }
 
-// Kernels that were loaded do not run: what is left is cuBLAS's own answer. Said once, whatever kernel
-// was the first.
-void warn_of_device() {
-  static std::atomic<bool> said{false};
-  if (said.exchange(true)) return;
-  const std::string error = mixpert_last_error();
-  warn_once("the GPU refuses work (" + error + "): GEMMs run natively where cuBLAS still can");
-  fail(MIXPERT_CUDA_ERROR, error);
-}
-
 // Runs a scheme other than native, within an estimated error of `limit` where it is not 0; the time
 // that `timer` brackets holds no preparation.
 mixpert_status run_scheme(const Cublas &api, CudaCall &cuda, double limit, CallTimer &timer,
@@ -139,8 +129,7 @@ mixpert_status run_scheme(const Cublas &api, CudaCall &cuda, double limit, CallT
   if (status != MIXPERT_OK) return status;
   status = run_prepared(prepared, timer.started() ? &timer.reports() : nullptr);
   note_shared_use(cuda.gemm);
-  if (status == MIXPERT_CUDA_ERROR) warn_of_device();
-  return status;
+  return told(status);
 }
 
 int run_native(const Cublas &api, const CudaCall &cuda, CallTimer &timer,

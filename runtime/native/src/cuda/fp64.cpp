@@ -1,8 +1,10 @@
 #include "cuda/fp64.h"
 
 #include <algorithm>
+#include <initializer_list>
 
 #include "cuda/cublas.h"
+#include "cuda/refused.h"
 #include "cuda/workspace.h"
 #include "params.cuh"
 #include "status.h"
@@ -10,6 +12,7 @@
 namespace mixpert {
 namespace {
 
+constexpr const char kWiden[] = "convert WIDEN=1", kNarrow[] = "convert WIDEN=0";
 constexpr int kThreads = 256;
 constexpr int64_t kMostBlocks = 65535;
 
@@ -54,8 +57,8 @@ mixpert_status convert(DeviceState &device, bool widen, const Matrix &x, CuStrea
   if (x.size() == 0) return MIXPERT_OK;
   ConvertParams params = {x.single, x.doubles(), x.rows, x.columns, x.ld, x.triangle, 0};
   const int64_t blocks = std::min((x.size() + kThreads - 1) / kThreads, kMostBlocks);
-  return device.run(widen ? "convert WIDEN=1" : "convert WIDEN=0", &params,
-                    static_cast<unsigned>(blocks), 1, kThreads, stream);
+  return device.run(widen ? kWiden : kNarrow, &params, static_cast<unsigned>(blocks), 1, kThreads,
+                    stream);
 }
 
 // cuBLAS's status.
@@ -97,6 +100,9 @@ mixpert_status run_fp64(const DeviceGemm &gemm, const Cublas &cublas, void *hand
     return fail(MIXPERT_UNSUPPORTED, "this cuBLAS has no cublasDgemm_v2");
   DeviceState *device = nullptr;
   mixpert_status status = DeviceState::current(&device);
+  CuFunction loaded = nullptr;
+  for (const char *kernel : {kWiden, kNarrow})
+    if (status == MIXPERT_OK) status = device->plain_kernel(kernel, &loaded);
   if (status != MIXPERT_OK) return status;
   *workspace = static_cast<uint64_t>(p.m * p.k + elements_of_b(p) + p.m * p.n * p.batch) *
                sizeof(double);
@@ -107,7 +113,7 @@ mixpert_status run_fp64(const DeviceGemm &gemm, const Cublas &cublas, void *hand
   // Only now is C written: whoever falls back to native after a failure must find it untouched.
   for (int64_t i = 0; i < p.batch && status == MIXPERT_OK; ++i)
     status = convert(*device, false, matrices_of(gemm, memory.address(), i).c, gemm.stream);
-  return status;
+  return told(status);
 }
 
 }  // namespace mixpert

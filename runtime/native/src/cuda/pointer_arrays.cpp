@@ -5,6 +5,7 @@
 #include <initializer_list>
 
 #include "cuda/device.h"
+#include "cuda/refused.h"
 #include "cuda/workspace.h"
 #include "params.cuh"
 #include "settings.h"
@@ -81,7 +82,7 @@ mixpert_status run_arrays(const DeviceGemm &gemm, const PointerArrays &arrays,
   const uint64_t bytes =
       static_cast<uint64_t>((a.size() + b.size() + c.size()) * p.batch) * sizeof(float);
   Workspace memory(*device, gemm.stream);
-  status = memory.take(bytes);
+  status = told(memory.take(bytes));
   if (status != MIXPERT_OK) return status;
   a.dense = reinterpret_cast<float *>(memory.address());
   b.dense = a.dense + a.size() * p.batch;
@@ -104,7 +105,8 @@ mixpert_status run_arrays(const DeviceGemm &gemm, const PointerArrays &arrays,
                 gemm.stream);
   if (status == MIXPERT_OK)
     status = run_prepared(prepared, timer.started() ? &timer.reports() : nullptr);
-  return status == MIXPERT_OK ? copy(*device, kBack, {&c}, p.batch, gemm.stream) : status;
+  if (status == MIXPERT_OK) status = copy(*device, kBack, {&c}, p.batch, gemm.stream);
+  return told(status);
 }
 
 }  // namespace mixpert
