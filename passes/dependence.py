@@ -24,6 +24,7 @@ from mixpert.passes.flow_graph import FlowGraph
 from mixpert.passes.footprints import Footprints
 from mixpert.passes.guards import Guards
 from mixpert.passes.lifetimes import Lifetimes
+from mixpert.passes.lt_layouts import Layouts
 from mixpert.passes.overlaps import Overlaps
 from mixpert.passes.pointer_arrays import PointerArrays
 from mixpert.passes.pointer_sets import TooLarge
@@ -77,7 +78,8 @@ def flow_of(
     stores = Stores(module, contexts, points_to, fortran)
     scalars = Scalars(points_to, stores)
     guards = Guards(scalars)
-    footprints = Footprints(scalars, points_to, sites)
+    layouts = Layouts(scalars, points_to, stores, contexts.all)
+    footprints = Footprints(scalars, points_to, layouts, sites)
     turns = Turns(scalars, guards, points_to)
     sweeps = Sweeps(scalars, turns, footprints, points_to, contexts.all)
     lifetimes = Lifetimes(contexts.all, points_to)

@@ -10,6 +10,7 @@ from mixpert.passes.areas import Access, Area
 from mixpert.passes.contexts import Context
 from mixpert.passes.effect import Span
 from mixpert.passes.entry_points import EntryPoint
+from mixpert.passes.lt_layouts import Layouts
 from mixpert.passes.neighbours import Neighbours
 from mixpert.passes.points_to import PointsTo
 from mixpert.passes.polynomials import (
@@ -24,7 +25,7 @@ from mixpert.passes.polynomials import (
     times,
 )
 from mixpert.passes.scalars import Scalars
-from mixpert.passes.shapes import Shapes
+from mixpert.passes.shapes import Shapes, StoredMatrix
 from mixpert.passes.stores import size_of
 
 _LEFT = frozenset((ord("L"), ord("l")))
@@ -35,9 +36,14 @@ class Footprints:
     """Answers for accesses; `sites` by the name of their thunk."""
 
     def __init__(
-        self, scalars: Scalars, points_to: PointsTo, sites: Mapping[str, tuple[int, EntryPoint]]
+        self,
+        scalars: Scalars,
+        points_to: PointsTo,
+        layouts: Layouts,
+        sites: Mapping[str, tuple[int, EntryPoint]],
     ) -> None:
         self._scalars = scalars
+        self._layouts = layouts
         self._points_to = points_to
         self.sites = sites
         self._areas: dict[object, Area] = {}
@@ -102,11 +108,23 @@ class Footprints:
         _, entry = self.sites[call.callee]
         operand = _OPERANDS[access.role]
         index = {"A": entry.a, "B": entry.b, "C": entry.c}[operand]
-        stored = Shapes(self._scalars, access.context, call, entry).together(operand)
-        if index is None or stored is None or entry.added is not None:
+        stored = self._stored(access, call, entry, operand)
+        if index is None or stored is None:
             return None
         length, leading = (scaled(p, entry.element_bytes) for p in (stored.length, stored.leading))
         return self._made(access, call.arguments[index], length, stored.runs, leading)
+
+    def _stored(
+        self, access: Access, call: ir.Call, entry: EntryPoint, operand: Operand
+    ) -> StoredMatrix | None:
+        """How an operand lies in memory; what is added may be another matrix than the result."""
+        if entry.added is None:
+            return Shapes(self._scalars, access.context, call, entry).together(operand)
+        places = {"A": (entry.a,), "B": (entry.b or 0,), "C": (entry.c, entry.added)}[operand]
+        if len({call.arguments[place] for place in places}) > 1:
+            return None
+        found = [self._layouts.of(access.context, call, call.arguments[p + 1]) for p in places]
+        return found[0] if all(one == found[0] for one in found) else None
 
     def _argument(self, access: Access, call: ir.Call, span: Span) -> Area | None:
         """What a call does to the memory of an argument."""

@@ -74,6 +74,18 @@ class Stores:
             found += stored
         return found or None
 
+    def writes(self, object_: Object, place: int) -> int | None:
+        """How many stores and calls may write a pointer's bytes there; None where not known."""
+        unseen = object_.kind in ("outside", "function") or object_.many or object_.exposed
+        if unseen or object_ in self._blurred:
+            return None
+        end = place + _BYTES["ptr"]
+        return sum(
+            len([value for value in values if place < other + size_of(value.type)])
+            for other, values in self._places.get(object_, {}).items()
+            if other < end
+        )
+
     def kept(self, context: Context, targets: Targets) -> str | None:
         """The place behind a pointer from outside, if nothing that the module calls writes there.
 
