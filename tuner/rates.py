@@ -2,25 +2,28 @@
 
 A few products are timed once and kept in the user's cache, from where the runtime takes them to
 decide when `auto` is worth its while (`runtime/native/src/rates.h` reads what is written here,
-`docs/formats.md` describes it).
+`docs/formats.md` describes it). As a program, ``python -m mixpert.tuner.rates``, it measures what
+`lacks_rates`: a process of its own for `mixpert-run --measure`, whose program starts afterwards.
 """
 
 from __future__ import annotations
 
 import ctypes
 import os
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from stat import S_IWGRP, S_IWOTH
 
 from mixpert import native
-from mixpert.errors import BackendError, FormatError
+from mixpert.errors import BackendError, FormatError, MixpertError
 from mixpert.files import cache_directory, read_text, write_atomically
 from mixpert.runtime import machine
 from mixpert.runtime.launcher import cupy
 from mixpert.runtime.measure import time_queue
 from mixpert.scheme import NATIVE, Scheme
+from mixpert.tuner.device_model import DeviceModel
 from mixpert.tuner.record import measured, prepare
 from mixpert.version import __version__
 
@@ -30,6 +33,9 @@ _AGAIN = "mixpert-doctor --measure measures again"
 
 _TINY, _LARGE = (64, 64, 64), (4096, 4096, 4096)
 _COPIED = 256 << 20  # bytes
+_PROFILED = "h100"
+"""The profile that the runtime is compiled with (`mixpert/devices`)."""
+
 _SCHEMES = (NATIVE, Scheme.parse("int8:2,2,2"), Scheme.parse("fp16x3"))
 
 
@@ -95,8 +101,25 @@ def kept(identity: Identity) -> str | None:
     return fields.get("date", "some day")
 
 
-def measure_all(say: Callable[[str], None] = lambda message: None) -> Iterator[Path]:
-    """Measure every GPU that CUDA shows, one after another; yields the files written.
+def lacks_rates(identity: Identity, name: str) -> bool:
+    """Whether a GPU is not that of the packaged profile and has no rates of its own either."""
+    if name == DeviceModel.load(_PROFILED).device:
+        return False
+    try:
+        return kept(identity) is None
+    except FormatError:  # the runtime would not take them
+        return True
+
+
+def measure_all(
+    say: Callable[[str], None] = lambda message: None,
+    wanted: Callable[[Identity, str], bool] = lambda identity, name: True,
+) -> Iterator[Path]:
+    """Measure the GPUs that CUDA shows, one after another; yields the files written.
+
+    Args:
+        say: told about progress.
+        wanted: which GPUs, by identity and name.
 
     Raises:
         BackendError: no CuPy or GPU, a product came out wrong, or the GPU is in use.
@@ -105,9 +128,11 @@ def measure_all(say: Callable[[str], None] = lambda message: None) -> Iterator[P
     xp, driver = cupy(), ctypes.CDLL("libcuda.so.1")
     for ordinal in range(xp.cuda.runtime.getDeviceCount()):
         with xp.cuda.Device(ordinal):
-            identity = identify(driver, ordinal)
-            say(f"GPU {ordinal}, {machine.device_name()}")
-            write(identity, text_of(identity, machine.device_name(), measure(say)))
+            identity, name = identify(driver, ordinal), machine.device_name()
+            if not wanted(identity, name):
+                continue
+            say(f"GPU {ordinal}, {name}")
+            write(identity, text_of(identity, name, measure(say)))
         yield identity.path
 
 
@@ -157,3 +182,17 @@ def write(identity: Identity, text: str) -> None:
         raise FormatError(f"{shared[0]}: others can write to it: chmod go-w {shared[0]}")
     write_atomically(identity.path, text)
     identity.path.chmod(0o600)
+
+
+def main() -> int:
+    """Measure the GPUs that lack rates; one line on stderr for each, or for what keeps it."""
+    try:
+        for path in measure_all(wanted=lacks_rates):
+            print(f"mixpert: rates of this GPU measured, once, in {path}", file=sys.stderr)
+    except (MixpertError, OSError) as error:
+        print(f"mixpert: rates not measured: {error}", file=sys.stderr)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

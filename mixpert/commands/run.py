@@ -51,6 +51,12 @@ def _parser() -> Parser:
     parser.add_argument(
         "--preload", action="store_true", help="intercept the GEMM calls of any executable"
     )
+    parser.add_argument(
+        "--measure",
+        action="store_true",
+        help="before the program starts, measure the rates of GPUs that have none (mixpert-doctor "
+        "--measure), which takes seconds the first time",
+    )
     parser.add_argument("program", type=Path, help="app_emu.ll, app_emu.bc or ./app")
     parser.add_argument("args", nargs=argparse.REMAINDER, help="the program's own arguments")
     return parser
@@ -66,6 +72,8 @@ def _run(options: argparse.Namespace) -> int:
         environment |= preload_variables(Path(command[0]), environment)
     if asked:
         _warn_unseen(options.program if is_ir(options.program) else Path(command[0]), environment)
+    if options.measure:
+        _measure()
     sys.stdout.flush()
     if is_ir(options.program):
         return _run_child(command, environment, options.program)
@@ -80,6 +88,11 @@ def _warn_unseen(program: Path, environment: Mapping[str, str]) -> None:
     reason = why_unseen(program, environment)
     if reason:
         print(f"{COMMAND}: warning: {program} {reason}", file=sys.stderr)
+
+
+def _measure() -> None:
+    """By a process of its own, which ends before the program starts and says what it did."""
+    subprocess.run([sys.executable, "-m", "mixpert.tuner.rates"], check=False)
 
 
 def _settings(options: argparse.Namespace) -> dict[str, str]:

@@ -137,6 +137,15 @@ def test_what_is_kept_is_this_users_alone(cache: Path) -> None:
     assert rates.kept(rates.Identity("b0" * 16, 13000)) is None
 
 
+def test_a_gpu_lacks_rates_until_they_are_kept(cache: Path) -> None:
+    assert not rates.lacks_rates(IDENTITY, MODEL.device), "its profile is in the package"
+    assert rates.lacks_rates(IDENTITY, "a GPU")
+    rates.write(IDENTITY, text_of())
+    assert not rates.lacks_rates(IDENTITY, "a GPU")
+    IDENTITY.path.chmod(0o666)
+    assert rates.lacks_rates(IDENTITY, "a GPU"), "the runtime would not take them"
+
+
 def test_a_cache_that_others_can_write_is_refused(cache: Path) -> None:
     cache.mkdir()
     cache.chmod(0o777)

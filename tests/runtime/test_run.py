@@ -51,6 +51,14 @@ def test_text_and_bitcode_are_told_apart_by_their_bytes(tmp_path: Path) -> None:
     assert start(tmp_path / "bitcode.ll", "b").stdout == "2 b bye"
 
 
+def test_rates_that_cannot_be_measured_keep_no_program_from_running() -> None:
+    """Where there is neither CuPy nor a GPU that it may use; one line says so."""
+    done = start("--measure", IR / "hello.ll", "b", CUDA_VISIBLE_DEVICES="")
+    assert (done.returncode, done.stdout) == (7, "2 b bye")
+    assert done.stderr.startswith("mixpert: rates not measured: CuPy ")
+    assert done.stderr.count("\n") == 1
+
+
 def test_gemm_calls_reach_the_runtime_and_the_wheel(tmp_path: Path) -> None:
     trace = tmp_path / "t.jsonl"
     trace.write_text("left from an earlier run\n")
