@@ -8,6 +8,9 @@ from typing import Literal, NamedTuple
 from mixpert.graph import Via
 from mixpert.passes.polynomials import Polynomial
 
+LAUNCHED = -1
+"""The index of an argument in symbols of a `Span` that are dimensions of a kernel's launch."""
+
 
 class Span(NamedTuple):
     """The memory behind an argument that a call touches: `columns` runs of `rows` elements.
@@ -15,7 +18,7 @@ class Span(NamedTuple):
     Attributes:
         argument: its index.
         rows: None where it may be any memory behind the argument. Symbols in this and the other
-            polynomials are (index of an argument, "").
+            polynomials are (index of an argument, ""), or (LAUNCHED, "gridDim.x") and the like.
         columns: how many runs there are.
         leading: elements from the start of one run to the next.
         size: bytes of an element.

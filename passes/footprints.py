@@ -8,14 +8,16 @@ from mixpert.graph import Operand
 from mixpert.passes import ir
 from mixpert.passes.areas import Access, Area
 from mixpert.passes.contexts import Context
-from mixpert.passes.effect import Span
+from mixpert.passes.effect import LAUNCHED, Span
 from mixpert.passes.entry_points import EntryPoint
+from mixpert.passes.launches import dimensions
 from mixpert.passes.lt_layouts import Layouts
 from mixpert.passes.neighbours import Neighbours
 from mixpert.passes.points_to import PointsTo
 from mixpert.passes.polynomials import (
     ONE,
     Polynomial,
+    Symbol,
     constant_of,
     frozen,
     plus,
@@ -132,8 +134,11 @@ class Footprints:
         pointer = call.arguments[span.argument]
         values = [self._scalars.value(access.context, argument) for argument in call.arguments]
         if span.rows is not None:
+            known = self._known(access.context, call, span, values)
+            if known is None:
+                return None
             rows, columns, leading = (
-                _with(p, values) for p in (span.rows, span.columns, span.leading)
+                _with(p, known) for p in (span.rows, span.columns, span.leading)
             )
             if span.side is not None:
                 side = constant_of(values[span.side])
@@ -148,6 +153,17 @@ class Footprints:
             pitch = values[to if first else source]
             return self._made(access, pointer, values[width], values[height], pitch)
         return None if effect.bytes is None else self._made(access, pointer, values[effect.bytes])
+
+    def _known(
+        self, context: Context, call: ir.Call, span: Span, values: Sequence[Polynomial]
+    ) -> Mapping[Symbol, Polynomial] | None:
+        """What the symbols of a span stand for; None where one is not seen."""
+        known: dict[Symbol, Polynomial] = {(i, ""): value for i, value in enumerate(values)}
+        used = symbols_of(span.rows or {}, span.columns, span.leading)
+        if any(index == LAUNCHED for index, _ in used):
+            launched = dimensions(self._scalars, context, call)
+            known |= {(LAUNCHED, name): value for name, value in launched.items()}
+        return known if used <= known.keys() else None
 
     def _made(
         self,
@@ -177,12 +193,12 @@ class Footprints:
         return renamed(start, {bounded: symbols.pop()}) if bounded else start
 
 
-def _with(polynomial: Polynomial, values: Sequence[Polynomial]) -> Polynomial:
-    """A polynomial of a call's arguments with their values."""
+def _with(polynomial: Polynomial, values: Mapping[Symbol, Polynomial]) -> Polynomial:
+    """A polynomial with values for its symbols."""
     total: Polynomial = {}
     for product, factor in polynomial.items():
         term: Polynomial = {(): factor}
-        for index, _ in product:
-            term = times(term, values[index])
+        for symbol in product:
+            term = times(term, values[symbol])
         total = plus(total, term)
     return total

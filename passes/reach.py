@@ -18,8 +18,9 @@ from typing import NamedTuple
 
 from mixpert.errors import FormatError
 from mixpert.passes import ir
-from mixpert.passes.effect import Effect, Span
+from mixpert.passes.effect import LAUNCHED, Effect, Span
 from mixpert.passes.effects import DEVICE_STUB
+from mixpert.passes.launches import DIMENSIONS
 from mixpert.passes.module_text import split_top
 from mixpert.passes.polynomials import Polynomial, minus, plus, times
 
@@ -247,6 +248,8 @@ def _polynomial(text: str, parameters: tuple[str, ...], place: _Place) -> Polyno
                 return {(): number} if number else {}
             case ast.Name(id=name):
                 return {((_position(name, parameters, place), ""),): 1}
+            case ast.Attribute() if ast.unparse(node) in DIMENSIONS:
+                return {((LAUNCHED, ast.unparse(node)),): 1}
             case ast.BinOp(left, ast.Add(), right):
                 return plus(value(left), value(right))
             case ast.BinOp(left, ast.Sub(), right):
@@ -254,7 +257,10 @@ def _polynomial(text: str, parameters: tuple[str, ...], place: _Place) -> Polyno
             case ast.BinOp(left, ast.Mult(), right):
                 return times(value(left), value(right))
             case _:
-                raise place.error(f"{text.strip()!r}: only numbers, parameters, +, - and * count")
+                raise place.error(
+                    f"{text.strip()!r}: only numbers, parameters, dimensions such as "
+                    "gridDim.x, +, - and * count"
+                )
 
     try:
         return value(ast.parse(text.strip(), mode="eval").body)

@@ -35,8 +35,9 @@ def test_blocks_stretches_and_all():
         ("f(a): allocates blocks; reads a", "f.reach:2: 'allocates blocks' stands alone"),
         ("f(a): reads b", "f.reach:2: no parameter 'b'; there are a"),
         ("f(a, n): reads a[n x n]", "f.reach:2: 'a[n x n]': a block has rows, columns and"),
-        ("f(a, n): reads a[n / 2]", "f.reach:2: 'n / 2': only numbers, parameters, +, - and *"),
+        ("f(a, n): reads a[n / 2]", "f.reach:2: 'n / 2': only numbers, parameters, dimensions"),
         ("f(a, n): reads a[n +]", "f.reach:2: 'n +': not a number"),
+        ("f(a): reads a[gridDim.w]", "f.reach:2: 'gridDim.w': only numbers"),
         ("f(a): reads a\nf(a): reads a", "f.reach:3: f is declared twice"),
     ],
 )
