@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 
 from mixpert.graph import Operand
 from mixpert.passes import ir
@@ -24,7 +25,7 @@ from mixpert.passes.lifetimes import Lifetimes
 from mixpert.passes.matrices import Places
 from mixpert.passes.memory import NOWHERE, Object, Targets, behind, objects, reachable
 from mixpert.passes.points_to import RESULT, PointsTo
-from mixpert.passes.polynomials import Polynomial
+from mixpert.passes.polynomials import ONE, Polynomial, scaled, substituted, symbols_of
 from mixpert.passes.regions import regions_of
 from mixpert.passes.shapes import Shapes
 from mixpert.passes.sizes import Sizes
@@ -239,8 +240,24 @@ class Elements(Translate):
         made = self._points_to.targets(context, ir.Operand(call.result)) if call.result else NOWHERE
         filled = made if effect.allocates and effect.reads else NOWHERE
         if effect.writes or filled:
-            items.append(_routine(context, call, effect, arguments, filled))
+            covers = self._overwritten(context, call, effect, arguments)
+            routine = _routine(context, call, effect, arguments, filled)
+            items.append(replace(routine, covers=covers))
         return items
+
+    def _overwritten(
+        self, context: Context, call: ir.Call, effect: Effect, arguments: list[Targets]
+    ) -> frozenset[Object]:
+        """The objects that a call fills from their first byte to their last."""
+        found = NONE_COVERED
+        values = {(i, ""): o for i, o in enumerate(call.arguments)} if effect.filling else {}
+        for span in effect.filling:
+            rows = span.rows or {}
+            if span.columns == ONE and symbols_of(rows) <= values.keys():
+                known = {s: self._sizes.value(context, values[s]) for s in symbols_of(rows)}
+                size = scaled(substituted(rows, known), span.size)
+                found |= self._covered(arguments[span.argument], size)
+        return found
 
     def _copies(
         self, context: Context, call: ir.Call, effect: Effect, arguments: list[Targets]

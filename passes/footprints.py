@@ -20,11 +20,10 @@ from mixpert.passes.polynomials import (
     Symbol,
     constant_of,
     frozen,
-    plus,
     renamed,
     scaled,
+    substituted,
     symbols_of,
-    times,
 )
 from mixpert.passes.scalars import Scalars
 from mixpert.passes.shapes import Shapes, StoredMatrix
@@ -138,7 +137,7 @@ class Footprints:
             if known is None:
                 return None
             rows, columns, leading = (
-                _with(p, known) for p in (span.rows, span.columns, span.leading)
+                substituted(p, known) for p in (span.rows, span.columns, span.leading)
             )
             if span.side is not None:
                 side = constant_of(values[span.side])
@@ -191,14 +190,3 @@ class Footprints:
             return start
         bounded = self._scalars.not_negative({(*symbols,): 1})
         return renamed(start, {bounded: symbols.pop()}) if bounded else start
-
-
-def _with(polynomial: Polynomial, values: Mapping[Symbol, Polynomial]) -> Polynomial:
-    """A polynomial with values for its symbols."""
-    total: Polynomial = {}
-    for product, factor in polynomial.items():
-        term: Polynomial = {(): factor}
-        for symbol in product:
-            term = times(term, values[symbol])
-        total = plus(total, term)
-    return total

@@ -112,3 +112,14 @@ def renamed(polynomial: Polynomial, names: Mapping[Symbol, Symbol]) -> Polynomia
         key = tuple(sorted(names.get(symbol, symbol) for symbol in product))
         result[key] = result.get(key, 0) + factor
     return {product: factor for product, factor in result.items() if factor}
+
+
+def substituted(polynomial: Polynomial, values: Mapping[Symbol, Polynomial]) -> Polynomial:
+    """A polynomial with values for its symbols."""
+    total: Polynomial = {}
+    for product, factor in polynomial.items():
+        term: Polynomial = {(): factor}
+        for symbol in product:
+            term = times(term, values[symbol])
+        total = plus(total, term)
+    return total
