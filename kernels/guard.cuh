@@ -13,17 +13,27 @@ namespace mixpert {
 constexpr uint32_t kAllLanes = 0xFFFFFFFFu;
 constexpr int kGuardPairs = kGuardPanels * kGuardPanels;
 
+// One row's, of words that lie `stride` apart.
+__device__ __forceinline__ RowStatistics read_row(const uint64_t *at, int64_t stride) {
+  RowStatistics row;
+  auto *words = reinterpret_cast<uint64_t *>(&row);
+#pragma unroll
+  for (int i = 0; i < kStatisticsWords; ++i) words[i] = at[i * stride];
+  return row;
+}
+
 // What a lane sees of one panel of one side: every 32nd row.
 __device__ __forceinline__ PanelStatistics lane_statistics(const GuardSide &side, int batch,
                                                            int panel, int k) {
   PanelStatistics s;
   const int64_t first = side.batch == 1 ? 0 : static_cast<int64_t>(batch) * side.rows;
+  const int64_t rows = static_cast<int64_t>(side.batch) * side.rows;
 #pragma unroll 2
   for (int i = 0; i < kPanel; i += 32) {
     const int at = panel * kPanel + i + threadIdx.x % 32;
     if (at >= side.rows) continue;
     const uint32_t largest = side.maxima[first + at];
-    const RowStatistics row = side.statistics[first + at];
+    const RowStatistics row = read_row(side.statistics + first + at, rows);
     s.nonfinite |= largest >= 0x7F800000u;
     if (largest != 0 && largest < 0x7F800000u) s.add(row, k);
   }

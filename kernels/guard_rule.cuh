@@ -64,21 +64,27 @@ struct PanelStatistics {
 
   // Takes in a row of `k` elements.
   MIXPERT_BOTH void add(const RowStatistics &row, int k) {
+    const int64_t logs = logs_of(row);
     for (int i = 0; i < kQuarters; ++i) {
-      const int64_t stays = row.logs - left_out(row, k, i);
+      const int64_t stays = logs - left_out(row, k, i);
       if (stays < kept[i]) kept[i] = stays;
     }
-    small = larger(small, static_cast<uint32_t>(k) - row.counted);
+    small = larger(small, static_cast<uint32_t>(k) - static_cast<uint32_t>(row.counted));
     squares = larger(squares, row.squares);
     digits = larger(digits, row.digits);
     for (int i = 0; i < kSums; ++i)
       sums[i] = larger(sums[i], row.sums[i] < 0 ? -row.sums[i] : row.sums[i]);
-    spread = larger(spread, spread_of(row));
+    spread = larger(spread, spread_of(row, logs));
     ratios += quotient(static_cast<uint64_t>(k) << kRatioShift, larger<uint64_t>(row.squares, 1));
     ++rows;
   }
 
  private:
+  // The sum of 256 log2 |y| / 2^23 of what is counted, from below.
+  MIXPERT_BOTH static int64_t logs_of(const RowStatistics &row) {
+    constexpr int64_t kSpan = kLogSpan << (23 - kLogShift);
+    return (row.logs >> kLogShift) - static_cast<int64_t>(row.counted) * kSpan;
+  }
   // An upper bound of the sum of logs of so many quarters of k or more elements: their geometric
   // mean is at most their root mean square, and their squares those of the row, which are known to
   // within the rounding of the top digits.
@@ -91,11 +97,11 @@ struct PanelStatistics {
     const int root = (mean + 1) >> 1;
     return root < 0 ? root * count : 0;
   }
-  MIXPERT_BOTH static int32_t spread_of(const RowStatistics &row) {
-    const uint64_t count = larger<uint32_t>(row.counted, 1);
+  MIXPERT_BOTH static int32_t spread_of(const RowStatistics &row, int64_t logs) {
+    const uint64_t count = larger<uint64_t>(row.counted, 1);
     const int root = (log_steps(static_cast<float>(row.squares)) -
                       log_steps(static_cast<float>(count))) >> 1;
-    const uint64_t mean = quotient(static_cast<uint64_t>(-row.logs) + count - 1, count);
+    const uint64_t mean = quotient(static_cast<uint64_t>(-logs) + count - 1, count);
     return root - (7 << (23 - kLogShift)) + static_cast<int32_t>(mean);
   }
 };

@@ -17,7 +17,8 @@ Int64 = NDArray[np.int64]
 
 PANEL = 128
 SPAN = 24
-"""Elements below 2^-SPAN of their row's scale count as zeros in the lower bound of |A| |B|."""
+"""Elements of at most 2^-SPAN of their row's scale count as zeros in the lower bound of |A| |B|: those
+whose three digits are zeros."""
 
 LOG_STEPS = 256
 """Logarithms are integers in units of 1/LOG_STEPS of a binade."""
@@ -29,6 +30,8 @@ RATIO_STEPS = 16
 REST_STEPS = 128
 """What is left of an element behind three digits counts in 1/REST_STEPS of the last one's unit."""
 
+_PATTERN_SHIFT = 15
+"""Bits of an FP32 above this one are its logarithm in 1/LOG_STEPS."""
 
 _LOG_ABOVE = 24
 """How far `log_steps` may be below a logarithm: 0.0861 of a binade, and roundings."""
@@ -42,16 +45,16 @@ class RowStatistics:
         k: elements of a row.
         zero: bool (rows,), nothing but zeros.
         finite: bool (rows,), no NaN and no infinity.
-        small: int64 (rows,), elements below 2^-SPAN of the scale 2^e_i, zeros included.
+        small: int64 (rows,), elements of at most 2^-SPAN of the scale 2^e_i, zeros included.
         logs: int64 (rows,), sum over the other elements of log2 |a| / 2^e_i, from below.
         kept: int64 (rows, QUARTERS), a lower bound of the same sum over any of them that stay when
             0, 1, 2 or 3 quarters of k or more are left out.
-        squares: int64 (rows,), of elements in units of 2^(e_i - 7), rounded.
+        squares: int64 (rows,), of top digits, that is of elements in units of 2^(e_i - 7), rounded.
         ratios: int64 (rows,), 16 times 4^e_i k / |a_i|^2: how far the mean square is below the
             scale.
         spreads: int64 (rows,), log2 of the root mean square over the geometric mean.
-        sums: int64 (rows, 4), magnitude of the sum of elements in units of 2^(e_i - 7), rounded, of
-            their second digits, of the third, and of what is left behind them.
+        sums: int64 (rows, 4), magnitude of the sum of top digits, of the second ones, of the third,
+            and of what is left behind them.
         digits: int64 (rows,), squares of the second and third digits.
     """
 
@@ -106,28 +109,28 @@ def row_statistics(rows: Float32) -> RowStatistics:
     exponents = np.frexp(largest)[1].astype(np.int64)
     exponents += np.rint(np.ldexp(largest, 23 - exponents)) > 0x7F7F7F  # as for three slices
     scaled = np.ldexp(values, (23 - exponents)[:, None])
-    tops = np.rint(np.ldexp(scaled, -16)).astype(np.int64)
-    counted = np.abs(scaled) >= 2.0 ** (23 - SPAN)
-    steps = log_steps(np.abs(scaled)) - 23 * LOG_STEPS
-    logs = np.where(counted, steps, 0).sum(axis=1)
+    counted = np.abs(scaled) > 2.0 ** (23 - SPAN)
+    patterns = _patterns(np.abs(scaled)) - (127 + 23 << 23)
+    logs = np.where(counted, patterns, 0).sum(axis=1) >> _PATTERN_SHIFT
     count = counted.sum(axis=1)
-    squares = (tops**2).sum(axis=1)
+    sums, squares, digits = _digit_sums(scaled)
     ratios = (k * RATIO_STEPS << 14) // np.maximum(squares, 1)
-    sums, digits = _digit_sums(scaled)
     return RowStatistics(
         k, largest == 0, finite[:, 0], k - count, logs, _kept(logs, squares, k), squares, ratios,
-        _spreads(squares, count, logs), np.abs(np.column_stack([tops.sum(axis=1), sums])), digits
+        _spreads(squares, count, logs), np.abs(sums), digits
     )  # fmt: skip
 
 
-def _digit_sums(scaled: NDArray[np.float64]) -> tuple[Int64, Int64]:
-    """Sums (rows, 3) of second and third digits and of what is left, and of digits' squares."""
+def _digit_sums(scaled: NDArray[np.float64]) -> tuple[Int64, Int64, Int64]:
+    """Sums (rows, 4) of digits and of what is left; of squares of top digits, and of the others."""
     whole = np.rint(scaled)
     third = _signed_byte(whole.astype(np.int64))
-    second = _signed_byte((whole.astype(np.int64) - third) >> 8)
+    upper = (whole.astype(np.int64) - third) >> 8
+    second = _signed_byte(upper)
+    top = (upper - second) >> 8
     left = np.rint((scaled - whole) * REST_STEPS).astype(np.int64)
-    sums = np.stack([second.sum(axis=1), third.sum(axis=1), left.sum(axis=1)], axis=1)
-    return sums, (second**2 + third**2).sum(axis=1)
+    sums = np.stack([x.sum(axis=1) for x in (top, second, third, left)], axis=1)
+    return sums, (top**2).sum(axis=1), (second**2 + third**2).sum(axis=1)
 
 
 def _signed_byte(values: Int64) -> Int64:
@@ -164,8 +167,12 @@ def log_steps(values: NDArray[np.float64] | Int64) -> Int64:
 
     That is an FP32's own pattern: its exponent, and its fraction where the logarithm should be.
     """
-    patterns = values.astype(np.float32).view(np.uint32).astype(np.int64)
-    return (patterns >> 15) - (127 << 8)
+    return (_patterns(values) - (127 << 23)) >> _PATTERN_SHIFT
+
+
+def _patterns(values: NDArray[np.float64] | Int64) -> Int64:
+    """Bits of the values as FP32."""
+    return values.astype(np.float32).view(np.uint32).astype(np.int64)
 
 
 def panel_statistics(rows: RowStatistics, size: int = PANEL) -> list[PanelStatistics]:

@@ -12,6 +12,7 @@ template <int SLICES>
 struct SliceEncoder {
   using Digit = Digits<MIXPERT_RADIX, SLICES - 1>;
   static constexpr int kPieces = SLICES, kBytes = 1;
+  static constexpr bool kThreeSlices = SLICES == 3 && MIXPERT_RADIX == 8;
 
   __device__ static int exponent(uint32_t maximum) { return Digit::exponent(maximum); }
   __device__ static void scales(int e, float *first, float *again) {
@@ -29,7 +30,7 @@ struct SliceEncoder {
 }  // namespace mixpert
 
 #if MIXPERT_STATISTICS
-extern "C" __global__ void __launch_bounds__(mixpert::kPackThreads, mixpert::kStatisticsResident)
+extern "C" __global__ void __launch_bounds__(mixpert::kPackThreads, mixpert::kPackResident)
     pack(const __grid_constant__ mixpert::PackStatisticsParams params) {
   using namespace mixpert;
   extern __shared__ uint32_t stage[];

@@ -43,6 +43,7 @@ __device__ __forceinline__ float piece_value(uint32_t bits) {
 
 struct PieceEncoder {
   static constexpr int kPieces = Split::kPieces, kBytes = Split::kBytes;
+  static constexpr bool kThreeSlices = false;
   // Where 2^31 products of a row that is scaled up and one of the largest fit in FP32.
   static constexpr int kLeastTop = Split::kType == kFp16 ? 15 : -30;
   static constexpr int kMostTop = Split::kType == kFp16 ? 15 : 119;
@@ -99,8 +100,8 @@ struct PieceEncoder {
   }
 };
 
-// Three would spill registers of BF16 pieces.
-constexpr int kSplitStatisticsResident = Split::kType == kBf16 ? 2 : kStatisticsResident;
+// Four would spill registers of BF16 pieces.
+constexpr int kSplitStatisticsResident = Split::kType == kBf16 ? 3 : kPackResident;
 constexpr int kSplitResident = Split::kBytes == 4 ? 3 : kPackResident;  // CTAs that share an SM
 
 #if MIXPERT_GUARDED

@@ -1,147 +1,150 @@
 // Statistics of the rows that a CTA of pack holds in registers (their meaning: params_pack.cuh).
+//
+// Three INT8 slices of an element hold all of it but its logarithm and what is behind the digits:
+// sums of digits and of their squares are taken from the words of the slices, four elements an
+// instruction. Where the operand is packed as three slices they are those that are stored.
 #pragma once
 
 #include "pack_strip.cuh"
 
 namespace mixpert {
 
-constexpr int kStatisticsResident = 3;  // CTAs that share an SM: four would spill registers
-
-// What the threads of a CTA merge before some of them write it.
+// What the threads of a CTA merge before some of them write it: sums over at most 1024 elements.
 template <int ROWS>
 struct StatisticsShared {
-  uint32_t row_largest[ROWS];  // of whole rows
-  uint32_t squares[ROWS], counted[ROWS], digits[ROWS];
-  int32_t logs[ROWS], sums[4][ROWS];
+  float2 scales[ROWS];  // two factors of each row, into three slices
+  int32_t words[kStatisticsWords][ROWS];  // as RowStatistics; of logs all but the low 16 bits
+  uint32_t low_logs[ROWS];
 
   __device__ void clear() {
-    if (threadIdx.x >= ROWS) return;
-    squares[threadIdx.x] = counted[threadIdx.x] = digits[threadIdx.x] = logs[threadIdx.x] = 0;
-    for (auto &sum : sums) sum[threadIdx.x] = 0;
+    for (int i = threadIdx.x; i < kStatisticsWords * ROWS; i += kPackThreads)
+      words[i / ROWS][i % ROWS] = 0;
+    if (threadIdx.x < ROWS) low_logs[threadIdx.x] = 0;
   }
 };
 
-// The sums over some elements of a row, of which a CTA has at most 1024.
+// The sums over a thread's elements of a row.
 struct StatisticsSums {
-  // An FP32 addition of it leaves rint(x) in the low bits of the sum, in two's complement.
-  static constexpr float kMagic = 0x1.8p23f;
+  static constexpr int kOnes = 0x01010101;
+  static constexpr uint32_t kHalf = 0x3F000000;  // bits of 0.5
+  static constexpr int kQuadsOfLogs = 4;         // whose logarithms fit in one word
 
-  float first, again;  // factors that scale a row below 2^23
-  float squares = 0, tops = 0;  // integers below 2^24: exact
-  uint32_t counted = 0;
-  int32_t logs = 0, sums[3] = {}, digits = 0;  // sums: of two digits and of the rest
+  int squares = 0, digits = 0, tops = 0, seconds = 0, thirds = 0;
+  uint32_t rest = 0;     // of rint(128 y), modulo 2^32
+  uint32_t counted = 0;  // 128 for each
+  uint32_t logs = 0, low_logs = 0, high_logs = 0;
+  int quads = 0;
 
-  __device__ explicit StatisticsSums(uint32_t row_largest) {
-    const int e = Digits<8, 2>::exponent(row_largest);
-    Digits<8, 2>::scales(e, &first, &again);
+  // Four elements and the words of their three slices.
+  __device__ void add(const float4 &x, const uint32_t (&slices)[3], const float2 &scale) {
+    const int top = static_cast<int>(slices[0]), second = static_cast<int>(slices[1]);
+    const int third = static_cast<int>(slices[2]);
+    tops = __dp4a(top, kOnes, tops);
+    seconds = __dp4a(second, kOnes, seconds);
+    thirds = __dp4a(third, kOnes, thirds);
+    squares = __dp4a(top, top, squares);
+    digits = __dp4a(second, second, __dp4a(third, third, digits));
+    counted = __dp4a(nonzero_bytes(slices[0] | slices[1] | slices[2]), uint32_t{kOnes}, counted);
+    for (const float value : {x.x, x.y, x.z, x.w}) {
+      const float y = __fmul_rn(__fmul_rn(value, scale.x), scale.y);
+      rest += static_cast<uint32_t>(__float2int_rn(__fmul_rn(y, kRestSteps)));
+      logs += __float_as_uint(fmaxf(fabsf(y), 0.5f));
+    }
+    if (++quads == kQuadsOfLogs) carry();
   }
-  __device__ void add(const float4 &x) {
-    add_digits(add(x.x), add(x.y));
-    add_digits(add(x.z), add(x.w));
-  }
-  __device__ void add_lanes() {
-    squares = __uint2float_rn(__reduce_add_sync(0xFFFFFFFFu, __float2uint_rn(squares)));
-    tops = __int2float_rn(__reduce_add_sync(0xFFFFFFFFu, __float2int_rn(tops)));
-    counted = __reduce_add_sync(0xFFFFFFFFu, counted);
-    logs = __reduce_add_sync(0xFFFFFFFFu, logs);
-    for (int32_t &sum : sums) sum = __reduce_add_sync(0xFFFFFFFFu, sum);
-    digits = __reduce_add_sync(0xFFFFFFFFu, digits);
+  // Before the sums are read.
+  __device__ void finish() {
+    carry();
+    rest -= kRestSteps * ((static_cast<uint32_t>(tops) << 16) +
+                          (static_cast<uint32_t>(seconds) << 8) + static_cast<uint32_t>(thirds));
+    counted /= kRestSteps;
   }
 
  private:
-  // All but the digits; returns the lower two in its low half, plus 128.
-  __device__ uint32_t add(float x) {
-    constexpr uint32_t kHalf = 0x3F000000u;  // bits of 0.5
-    constexpr int kTop = 0x4B000000 >> kLogShift;
-    constexpr float kMagicRaised = kMagic + 128;
-    const float y = __fmul_rn(__fmul_rn(x, first), again);
-    const uint32_t bits = __float_as_uint(fabsf(y));
-    if (bits >= kHalf) {
-      ++counted;
-      logs += static_cast<int>(bits >> kLogShift) - kTop;
-    }
-    const float top = __fsub_rn(__fmaf_rn(y, 0x1p-16f, kMagic), kMagic);
-    squares = __fmaf_rn(top, top, squares);
-    tops = __fadd_rn(tops, top);
-    const float low = __fmaf_rn(top, -0x1p16f, y);
-    const float raised = __fadd_rn(low, kMagicRaised);
-    const float rest = __fsub_rn(low, __fsub_rn(raised, kMagicRaised));
-    sums[2] += __float_as_int(__fmaf_rn(rest, kRestSteps, kMagic)) - __float_as_int(kMagic);
-    return __float_as_uint(raised);
+  // 0x80 where a byte is not zero.
+  __device__ static uint32_t nonzero_bytes(uint32_t x) {
+    return (((x & 0x7F7F7F7Fu) + 0x7F7F7F7Fu) | x) & 0x80808080u;
   }
-  __device__ void add_digits(uint32_t raised, uint32_t other) {
-    const int word = static_cast<int>(__byte_perm(raised, other, 0x5410) ^ 0x00800080u);
-    sums[0] = __dp4a(word, 0x01000100, sums[0]);
-    sums[1] = __dp4a(word, 0x00010001, sums[1]);
-    digits = __dp4a(word, word, digits);
+  __device__ void carry() {
+    logs -= 4 * quads * kHalf;
+    low_logs += logs & 0xFFFFu;
+    high_logs += logs >> 16;
+    logs = quads = 0;
   }
 };
-
-template <int ROWS, bool K_CONTIGUOUS>
-__device__ __forceinline__ void merge_statistics(const float4 (&x)[kPackPerThread / 4],
-                                                 StatisticsShared<ROWS> &shared) {
-  using Shape = PackShape<ROWS>;
-  const PackMap<ROWS, K_CONTIGUOUS> map;
-  constexpr int kRowsHere = K_CONTIGUOUS ? ROWS / 8 : 1;
-  constexpr int kQuadsPerRow = Shape::kQuads / kRowsHere;
-#pragma unroll
-  for (int r = 0; r < kRowsHere; ++r) {
-    const int row = map.row(r * kQuadsPerRow);
-    StatisticsSums sums(shared.row_largest[row]);
-#pragma unroll
-    for (int i = 0; i < kQuadsPerRow; ++i) sums.add(x[r * kQuadsPerRow + i]);
-    if (K_CONTIGUOUS) sums.add_lanes();
-    if (K_CONTIGUOUS && map.lane != 0) continue;
-    atomicAdd(&shared.squares[row], __float2uint_rn(sums.squares));
-    atomicAdd(&shared.counted[row], sums.counted);
-    atomicAdd(&shared.digits[row], static_cast<uint32_t>(sums.digits));
-    atomicAdd(&shared.logs[row], sums.logs);
-    atomicAdd(&shared.sums[0][row], __float2int_rn(sums.tops));
-    for (int i = 0; i < 3; ++i) atomicAdd(&shared.sums[1 + i][row], sums.sums[i]);
-  }
-}
 
 // Gathers and writes the statistics of a CTA's block. `shared` is cleared before.
-template <int ROWS_OF_CTA>
+template <int ROWS>
 struct Statistics {
-  StatisticsShared<ROWS_OF_CTA> &shared;
-  RowStatistics *const *bases;  // of P and Q
+  using Sums = StatisticsSums;
+  static constexpr bool kWanted = true;
+
+  StatisticsShared<ROWS> &shared;
+  uint64_t *const *bases;  // of P and Q
 
   // The largest magnitude of a whole row, before a barrier.
-  __device__ void prepare(int row, uint32_t largest) const { shared.row_largest[row] = largest; }
+  __device__ void prepare(int row, uint32_t largest) const {
+    float2 &scale = shared.scales[row];
+    Digits<8, 2>::scales(Digits<8, 2>::exponent(largest), &scale.x, &scale.y);
+  }
 
-  template <int ROWS, bool K_CONTIGUOUS>
-  __device__ void write(const float4 (&x)[kPackPerThread / 4], const PackParams &params,
-                        const PackJob &job, int row0) const {
-    merge_statistics<ROWS, K_CONTIGUOUS>(x, shared);
-    __syncthreads();
-    const int row = threadIdx.x;
-    const PackOperand &operand = params.operands[job.operand];
-    if (row >= ROWS || row0 + row >= operand.rows) return;
-    RowStatistics &target =
-        bases[job.operand][static_cast<int64_t>(job.batch) * operand.rows + row0 + row];
-    if (params.splits == 1) {
-      target = {shared.squares[row],
-                shared.logs[row],
-                {shared.sums[0][row], shared.sums[1][row], shared.sums[2][row],
-                 shared.sums[3][row]},
-                shared.digits[row],
-                shared.counted[row],
-                0};
-      return;
+  // Four elements, and what they are packed as.
+  template <typename Encoder, typename Words>
+  __device__ void add(Sums &sums, const float4 &x, const Words &packed, int row,
+                      const float2 &scale) const {
+    if constexpr (Encoder::kThreeSlices) {
+      sums.add(x, {packed[0][0], packed[1][0], packed[2][0]}, scale);
+    } else {
+      const float2 own = shared.scales[row];
+      uint32_t word[4];
+      digits_of<Digits<8, 2>>(word, x, own.x, own.y);
+      sums.add(x, {slice_word<2>(word, 0), slice_word<2>(word, 1), slice_word<2>(word, 2)}, own);
     }
-    add<uint64_t>(&target.squares, shared.squares[row]);
-    add<int64_t>(&target.logs, shared.logs[row]);
-    for (int i = 0; i < 4; ++i) add<int64_t>(&target.sums[i], shared.sums[i][row]);
-    add<uint64_t>(&target.digits, shared.digits[row]);
-    atomicAdd(&target.counted, shared.counted[row]);
+  }
+
+  // A row's sums, which start anew.
+  template <bool K_CONTIGUOUS>
+  __device__ void merge(Sums &sums, int row) const {
+    sums.finish();
+    const int32_t words[] = {sums.squares,  static_cast<int32_t>(sums.high_logs),
+                             sums.tops,     sums.seconds,
+                             sums.thirds,   static_cast<int32_t>(sums.rest),
+                             sums.digits,   static_cast<int32_t>(sums.counted)};
+    static_assert(sizeof words / sizeof *words == kStatisticsWords, "in the order of RowStatistics");
+#pragma unroll
+    for (int i = 0; i < kStatisticsWords; ++i)
+      merge_word<K_CONTIGUOUS>(&shared.words[i][row], words[i]);
+    merge_word<K_CONTIGUOUS>(&shared.low_logs[row], sums.low_logs);
+    sums = Sums();
+  }
+
+  // After a barrier.
+  __device__ void write(const PackParams &params, const PackJob &job, int row0) const {
+    const PackOperand &operand = params.operands[job.operand];
+    const int64_t rows = static_cast<int64_t>(operand.batch) * operand.rows;
+#pragma unroll 1
+    for (int i = threadIdx.x; i < kStatisticsWords * ROWS; i += kPackThreads) {
+      const int row = i % ROWS, word = i / ROWS;
+      if (row0 + row >= operand.rows) continue;
+      uint64_t *target = bases[job.operand] + word * rows +
+                         static_cast<int64_t>(job.batch) * operand.rows + row0 + row;
+      const uint64_t value = this->value(word, row);
+      if (params.splits == 1)
+        *target = value;
+      else  // two's complement adds the same
+        atomicAdd(reinterpret_cast<unsigned long long *>(target), value);
+    }
   }
 
  private:
-  template <typename T>  // of 64 bits: two's complement adds the same
-  __device__ static void add(T *target, T value) {
-    atomicAdd(reinterpret_cast<unsigned long long *>(target),
-              static_cast<unsigned long long>(value));
+  template <bool K_CONTIGUOUS, typename T>
+  __device__ static void merge_word(T *target, T value) {
+    if (K_CONTIGUOUS) value = __reduce_add_sync(0xFFFFFFFFu, value);
+    if (!K_CONTIGUOUS || threadIdx.x % 32 == 0) atomicAdd(target, value);
+  }
+  __device__ uint64_t value(int word, int row) const {
+    const int64_t sum = shared.words[word][row];
+    return word == kLogsWord ? (sum << 16) + shared.low_logs[row] : sum;
   }
 };
 

@@ -45,43 +45,58 @@ struct StripPlace {
   }
 };
 
-template <int ROWS, bool K_CONTIGUOUS, typename Encoder>
-__device__ __forceinline__ void write_pieces(const float4 (&x)[kPackPerThread / 4],
-                                             const PackOperand &operand, uint8_t *packed, int row0,
-                                             int k0, int blocks, const float2 *scales,
-                                             uint32_t *stage) {
+// Where a CTA stages the pieces of a transposing side, in words: piece, block of k, row.
+template <int ROWS, typename Encoder>
+__device__ __forceinline__ int staged_line(int piece, int block, int row) {
+  return (piece * (PackShape<ROWS>::kBlocks * Encoder::kBytes) + block) * ROWS + row;
+}
+
+// Writes the pieces of the CTA's elements to the packed operand or, where it transposes, to `stage`.
+template <int ROWS, bool K_CONTIGUOUS, typename Encoder, typename Place, typename Statistics>
+__device__ __forceinline__ void encode(const float4 (&x)[kPackPerThread / 4], const Place &place,
+                                       int rows, int blocks, const float2 *scales, uint32_t *stage,
+                                       const Statistics &statistics) {
   using Shape = PackShape<ROWS>;
   constexpr int kPieces = Encoder::kPieces, kBytes = Encoder::kBytes;
-  constexpr int kInBlock = kBlockK / kBytes;       // elements of a packed block
-  constexpr int kBlocks = Shape::kBlocks * kBytes;  // packed blocks of the CTA
+  constexpr int kInBlock = kBlockK / kBytes;  // elements of a packed block
+  constexpr int kQuadsOfRow = K_CONTIGUOUS ? Shape::kBlocks : Shape::kQuads;
   const PackMap<ROWS, K_CONTIGUOUS> map;
-  const int block0 = k0 / kInBlock;
-  const int rows = operand.padded_rows - row0, here = blocks - block0;
-  const StripPlace<ROWS, kBlocks, kPieces> place(packed, operand.padded_rows, blocks, block0, row0);
+  typename Statistics::Sums sums;
+  float2 scale;
 #pragma unroll
   for (int quad = 0; quad < Shape::kQuads; ++quad) {
     const int row = map.row(quad), k = map.k(quad);
+    if (quad % kQuadsOfRow == 0) scale = scales[row];
     uint32_t word[kPieces][kBytes];
-    Encoder::words(word, x[quad], scales[row]);
+    Encoder::words(word, x[quad], scale);
+    statistics.template add<Encoder>(sums, x[quad], word, row, scale);
+    if ((quad + 1) % kQuadsOfRow == 0) statistics.template merge<K_CONTIGUOUS>(sums, row);
     const int block = k / kInBlock, w = k % kInBlock * kBytes / 4;
 #pragma unroll
     for (int s = 0; s < kPieces; ++s) {
       if (K_CONTIGUOUS) {
-        if (row < rows && block < here)
+        if (row < rows && block < blocks)
           store_words(place.line(row, block, s) + swizzled_word(row, w), word[s]);
       } else {
 #pragma unroll
         for (int i = 0; i < kBytes; ++i)
-          stage[((s * kBlocks + block) * ROWS + row) * Shape::kPitch + w + i] = word[s][i];
+          stage[staged_line<ROWS, Encoder>(s, block, row) * Shape::kPitch + w + i] = word[s][i];
       }
     }
   }
-  if (K_CONTIGUOUS) return;
-  __syncthreads();
-  // Rows of a block lie one after the other in the packed operand: a warp writes whole lines.
-  for (int line = map.warp; line < kPieces * kBlocks * ROWS; line += kPackThreads / 32) {
+}
+
+// Writes what was staged. Rows of a block lie one after the other in the packed operand: a warp
+// writes whole lines.
+template <int ROWS, typename Encoder, typename Place>
+__device__ __forceinline__ void write_lines(const Place &place, int rows, int blocks,
+                                            const uint32_t *stage) {
+  using Shape = PackShape<ROWS>;
+  constexpr int kBlocks = Shape::kBlocks * Encoder::kBytes;  // packed blocks of the CTA
+  const PackMap<ROWS, false> map;
+  for (int line = map.warp; line < Encoder::kPieces * kBlocks * ROWS; line += kPackThreads / 32) {
     const int row = line % ROWS, block = line / ROWS % kBlocks, s = line / (ROWS * kBlocks);
-    if (row < rows && block < here)
+    if (row < rows && block < blocks)
       place.line(row, block, s)[swizzled_word(row, map.lane)] =
           stage[line * Shape::kPitch + map.lane];
   }
@@ -174,10 +189,14 @@ __device__ __forceinline__ void exchange_in_cluster(PackShared &shared, int ctas
 
 // Where nobody asks for statistics of the rows (pack_statistics.cuh).
 struct NoStatistics {
+  struct Sums {};
+  static constexpr bool kWanted = false;
   __device__ void prepare(int, uint32_t) const {}
-  template <int ROWS, bool K_CONTIGUOUS>
-  __device__ void write(const float4 (&)[kPackPerThread / 4], const PackParams &, const PackJob &,
-                        int) const {}
+  template <typename Encoder, typename Words>
+  __device__ void add(Sums &, const float4 &, const Words &, int, const float2 &) const {}
+  template <bool K_CONTIGUOUS>
+  __device__ void merge(Sums &, int) const {}
+  __device__ void write(const PackParams &, const PackJob &, int) const {}
 };
 
 template <int ROWS, bool K_CONTIGUOUS, typename Encoder, typename Statistics>
@@ -215,11 +234,17 @@ __device__ void pack_strip(const PackParams &params, const PackOperand &operand,
   }
   if (params.phase == kPackMaxima) return;
   __syncthreads();
-  statistics.template write<ROWS, K_CONTIGUOUS>(x, params, job, row0);
   const int64_t problem =
       static_cast<int64_t>(packed_bytes(Encoder::kPieces, operand.padded_rows)) * blocks;
-  write_pieces<ROWS, K_CONTIGUOUS, Encoder>(x, operand, operand.packed + job.batch * problem,
-                                            row0, k0, blocks, shared.scales, stage);
+  const int block0 = k0 / kInBlock;
+  const int rows_here = operand.padded_rows - row0, blocks_here = blocks - block0;
+  const StripPlace<ROWS, Shape::kBlocks * Encoder::kBytes, Encoder::kPieces> place(
+      operand.packed + job.batch * problem, operand.padded_rows, blocks, block0, row0);
+  encode<ROWS, K_CONTIGUOUS, Encoder>(x, place, rows_here, blocks_here, shared.scales, stage,
+                                      statistics);
+  if (!K_CONTIGUOUS || Statistics::kWanted) __syncthreads();
+  statistics.write(params, job, row0);
+  if (!K_CONTIGUOUS) write_lines<ROWS, Encoder>(place, rows_here, blocks_here, stage);
 }
 
 // One CTA of a pack kernel.

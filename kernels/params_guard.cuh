@@ -18,8 +18,8 @@ constexpr int kGuardPanels = 8;  // of P and of Q that a CTA decides about
 constexpr int kGuardThreads = 2 * kGuardPanels * 32;
 
 struct GuardSide {
-  const RowStatistics *statistics;  // [batch][row]
-  const uint32_t *maxima;           // likewise
+  const uint64_t *statistics;  // [word of RowStatistics][batch][row]
+  const uint32_t *maxima;      // [batch][row]
   int32_t rows;
   int32_t panels;
   int32_t batch;  // 1: shared by the problems

@@ -62,25 +62,29 @@ constexpr int kPackJobs = 4;  // CTAs an SM of a guarded pack_split, each of whi
 
 // ---- statistics of rows -------------------------------------------------------------------------
 // What `pack STATISTICS=1` also writes of each operand, for the guard, while it holds the elements:
-// RowStatistics [batch][row], and the bits of each row's largest magnitude in PackOperand::maxima.
-// All are sums of integers over the elements x of a row, so that any order on any device gives the
-// same bits. With y = x * 2^(23 - e), where e is the row's exponent of three INT8 slices:
+// kStatisticsWords words of 64 bits for each row, [word][batch][row], and the bits of its largest
+// magnitude in PackOperand::maxima. All are sums of integers over the elements x of a row, so that
+// any order on any device gives the same bits. With y = x * 2^(23 - e), where e is the row's exponent
+// of three INT8 slices, and q = rint(y), whose digits are those of the slices:
 
-constexpr int kLogShift = 15;    // bits(|y|) >> 15: log2 |y| in 1/256, from below
+constexpr int kLogShift = 15;    // the bits of an FP32 >> 15: its log2 in 1/256, from below
+constexpr int kLogSpan = 24;     // binades that elements are counted in
 constexpr int kRestSteps = 128;  // of what is left of y behind its three digits
 
 struct RowStatistics {
-  uint64_t squares;  // of rint(y * 2^-16)
-  int64_t logs;      // of (bits(|y|) >> 15) - (bits(2^23) >> 15), where |y| >= 1/2
-  int64_t sums[4];   // of rint(y * 2^-16), second digits, third ones, rint(128 (y - rint(y)))
+  uint64_t squares;  // of top digits
+  int64_t logs;      // of bits(|y|) - bits(1/2), where q is not zero
+  int64_t sums[4];   // of top digits, second ones, third ones, rint(128 (y - q))
   uint64_t digits;   // squares of second and third digits
-  uint32_t counted;  // how many |y| are at least 1/2
-  uint32_t reserved;
+  uint64_t counted;  // how many q are not zero
 };
+
+constexpr int kStatisticsWords = sizeof(RowStatistics) / sizeof(uint64_t);
+constexpr int kLogsWord = 1;  // of `logs`
 
 struct PackStatisticsParams {
   PackParams pack;
-  RowStatistics *statistics[2];  // of P and Q; zeros at first where splits > 1
+  uint64_t *statistics[2];  // of P and Q; zeros at first where splits > 1
 };
 
 }  // namespace mixpert

@@ -42,20 +42,20 @@ int signed_byte(int x) { return static_cast<int8_t>(static_cast<uint8_t>(x)); }
 
 // Takes in one element, scaled below 2^23.
 void add_element(RowStatistics *row, float y) {
-  const int top = bits_of(0x1p23f) >> kLogShift;
-  const auto q = static_cast<int64_t>(std::nearbyint(y * 0x1p-16f));
-  const float whole = std::nearbyint(y);
-  const int third = signed_byte(static_cast<int>(whole));
-  const int second = signed_byte((static_cast<int>(whole) - third) >> 8);
-  row->squares += static_cast<uint64_t>(q * q);
-  row->sums[0] += q;
+  const float rounded = std::nearbyint(y);
+  const int whole = static_cast<int>(rounded);
+  const int third = signed_byte(whole);
+  const int second = signed_byte((whole - third) >> 8);
+  const int top = (((whole - third) >> 8) - second) >> 8;
+  row->squares += static_cast<uint64_t>(top * top);
+  row->sums[0] += top;
   row->sums[1] += second;
   row->sums[2] += third;
-  row->sums[3] += static_cast<int64_t>(std::nearbyint((y - whole) * kRestSteps));
+  row->sums[3] += static_cast<int64_t>(std::nearbyint((y - rounded) * kRestSteps));
   row->digits += static_cast<uint64_t>(second * second + third * third);
-  if (std::fabs(y) < 0.5f) return;
+  if (whole == 0) return;
   ++row->counted;
-  row->logs += (bits_of(std::fabs(y)) >> kLogShift) - top;
+  row->logs += bits_of(std::fabs(y)) - bits_of(0.5f);
 }
 
 RowStatistics statistics_of(const Vector &vector, float largest) {

@@ -108,7 +108,7 @@ struct Packing {
       writer.params(params);
       if (!operands.p.given) writer.address(at, operands.p.statistics);
       if (!operands.q.given)
-        writer.address(at + sizeof(RowStatistics *), operands.q.statistics);
+        writer.address(at + sizeof(uint64_t *), operands.q.statistics);
     } else {
       writer.params(params.pack);
     }
