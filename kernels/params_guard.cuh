@@ -66,6 +66,8 @@ struct Guarded {
   int32_t panels_p, panels_q;
   int32_t rung;
   int32_t batch;
+  int32_t beside;  // 1: a GEMM that runs beside that of the rung before (launch.cuh)
+  int32_t reserved;
 };
 
 struct PackGuardedParams {

@@ -220,11 +220,12 @@ __device__ __forceinline__ void run_warpgroups(const GemmParams &params, uint8_t
   const uint32_t ring = (shared_address(dynamic) + 1023u) & ~1023u;
   if (threadIdx.x == 0) init_barriers<S>(shared);
   __syncthreads();
-  join_launches();
-  if (nothing_wanted(params)) return;
+  start_products(params);
+  if (nothing_wanted(params)) return end_products(params);
   if (threadIdx.x < 128) {
     registers_give_up<24>();
     if (threadIdx.x == 0) produce<S>(params, ring, shared);
+    end_products(params);
   } else {
     registers_take<240>();
     consume(ring, static_cast<int>(threadIdx.x / 128 - 1));

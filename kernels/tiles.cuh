@@ -100,6 +100,21 @@ __device__ __forceinline__ bool nothing_wanted(const GemmParams &params) {
 #endif
 }
 
+// A launch of products joins those before it; where the guard has cut C into panels, see launch.cuh.
+__device__ __forceinline__ void start_products(const GemmParams &params) {
+#if MIXPERT_GUARDED
+  join_rung(params.guarded.beside);
+#else
+  join_launches();
+#endif
+}
+
+__device__ __forceinline__ void end_products(const GemmParams &params) {
+#if MIXPERT_GUARDED
+  end_rung(params.guarded.beside);
+#endif
+}
+
 // Packed blocks of k that are multiplied for a tile.
 struct BlockRange {
   int first, count;

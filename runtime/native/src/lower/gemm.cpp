@@ -3,7 +3,7 @@
 namespace mixpert {
 
 Guarded guarded_by(const GuardPlace &place, int rung) {
-  return {nullptr, nullptr, nullptr, place.panels_p, place.panels_q, rung, place.batch};
+  return {nullptr, nullptr, nullptr, place.panels_p, place.panels_q, rung, place.batch, 0, 0};
 }
 
 void guard_addresses(LaunchWriter &writer, size_t offset, const GuardPlace &place, int rung) {
@@ -130,7 +130,10 @@ void lower_products(const Target &target, const Recipe &recipe, const GemmConfig
   params.grouped = p.encoding.group != 0;
   params.keep_nan = repairs(target, recipe) ? 1 : 0;
   params.triangle = problem.triangle;
-  if (guard) params.guarded = guarded_by(*guard, rung);
+  if (guard) {
+    params.guarded = guarded_by(*guard, rung);
+    params.guarded.beside = rung > 0 && config.path == 90;  // as is that of the rung before
+  }
   const KShares &shares = config.shares;
   if (shares.blocks) {
     params.batch = shares.parts();

@@ -152,13 +152,13 @@ mixpert_status lower_guarded(const Target &target, const mixpert_scheme &scheme)
     GuardPlace place = place_guard(target.problem, static_cast<int64_t>(rungs.size()), arena);
     lower_pack(target, rungs[0].recipe, arena, rungs[0].operands, true, &place);
     lower_guard(target, guard_params(target.problem, schemes, limit), rungs[0].operands, place);
-    for (size_t i = 0; i < rungs.size(); ++i) {
-      const int rung = static_cast<int>(i);
-      if (i > 0)
-        lower_pack_guarded(target, rungs[i].recipe, rungs[0].operands, place, rung, arena,
-                           rungs[i].operands);
-      lower_gemm(target, rungs[i].recipe, rungs[i].config, rungs[i].operands, &place, rung);
-    }
+    const int count = static_cast<int>(rungs.size());
+    for (int i = 1; i < count; ++i)
+      lower_pack_guarded(target, rungs[i].recipe, rungs[0].operands, place, i, arena,
+                         rungs[i].operands);
+    // One after the other: each starts while the last tiles of the one before are computed.
+    for (int i = 0; i < count; ++i)
+      lower_gemm(target, rungs[i].recipe, rungs[i].config, rungs[i].operands, &place, i);
     describe_guard(target, rungs, place);
   }
   target.out->workspace_bytes = static_cast<uint64_t>(arena.size);
