@@ -64,10 +64,9 @@ struct Guarded {
   const uint32_t *list;   // of this rung
   const uint32_t *count;  // panels of this rung
   int32_t panels_p, panels_q;
-  int32_t rung;
+  int16_t rung;
+  int16_t beside;  // 1: a GEMM that runs beside that of the rung before (launch.cuh)
   int32_t batch;
-  int32_t beside;  // 1: a GEMM that runs beside that of the rung before (launch.cuh)
-  int32_t reserved;
 };
 
 struct PackGuardedParams {

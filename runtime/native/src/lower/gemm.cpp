@@ -3,7 +3,8 @@
 namespace mixpert {
 
 Guarded guarded_by(const GuardPlace &place, int rung) {
-  return {nullptr, nullptr, nullptr, place.panels_p, place.panels_q, rung, place.batch, 0, 0};
+  return {nullptr,        nullptr, nullptr, place.panels_p, place.panels_q, static_cast<int16_t>(rung),
+          /*beside=*/0, place.batch};
 }
 
 void guard_addresses(LaunchWriter &writer, size_t offset, const GuardPlace &place, int rung) {
