@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from mixpert import native
 from mixpert.kernels import guard_model as guard
-from mixpert.kernels.guard_statistics import panel_statistics, row_statistics
+from mixpert.kernels.guard_statistics import LOG_STEPS, panel_statistics, row_statistics
 from mixpert.scheme import Scheme
 
 pytestmark = [
@@ -23,10 +23,9 @@ pytestmark = [
     pytest.mark.parametrize("backend", [80, 90], ids=["sm80", "sm90"], indirect=True),
 ]
 
-ROW = np.dtype(
-    [("squares", "<u8"), ("logs", "<i8"), ("sums", "<i8", 4), ("digits", "<u8"),
-     ("counted", "<u4"), ("reserved", "<u4")]
-)  # fmt: skip
+WORDS = ("squares", "logs", "tops", "seconds", "thirds", "rests", "digits", "counted")
+"""Of RowStatistics (kernels/params_pack.cuh), each for all rows together."""
+HALF_TO_ONE = 24 * LOG_STEPS  # what is counted from 1/2 on, in logarithms from 2^23 down
 PACK_PARAMS = 168  # sizeof(PackParams): where the addresses of statistics stand behind it
 PIECES = {"fp16x3": (64, 16), "bf16x9": (64, 16), "bf16x6": (64, 16), "tf32x3": (32, 8)}
 """Elements of k in a packed block and in a step of the tensor cores."""
@@ -82,7 +81,7 @@ class Run:
         start = self.lowered.guard.counts + 16
         return int(self.workspace[start : start + 4].view(np.uint32)[0])
 
-    def statistics(self, side: int, rows: int) -> NDArray[Any]:
+    def statistics(self, side: int, rows: int) -> dict[str, NDArray[np.int64]]:
         """Of P (0) or Q (1), which pack wrote."""
         launches = self.lowered.launches[: self.lowered.launch_count]
         pack = next(x for x in launches if b" STATISTICS=1" in x.kernel)
@@ -91,7 +90,8 @@ class Run:
             for at in pack.relocations[: pack.relocation_count]
             if at.offset == PACK_PARAMS + 8 * side
         )
-        return self.workspace[offset : offset + rows * ROW.itemsize].view(ROW)
+        words = self.workspace[offset : offset + 8 * rows * len(WORDS)].view(np.int64)
+        return dict(zip(WORDS, words.reshape(len(WORDS), rows), strict=True))
 
 
 def operands(gemm: Gemm) -> tuple[Float32, Float32]:
@@ -152,12 +152,12 @@ def test_statistics_and_decisions_equal_the_model(
         expected = row_statistics(rows)
         got = run.statistics(side, len(rows))
         good = expected.finite & ~expected.zero
-        np.testing.assert_array_equal(
-            k - got["counted"][good].astype(np.int64), expected.small[good]
-        )
-        np.testing.assert_array_equal(got["logs"][good], expected.logs[good])
+        np.testing.assert_array_equal(k - got["counted"][good], expected.small[good])
+        logs = (got["logs"] >> 15) - HALF_TO_ONE * got["counted"]
+        np.testing.assert_array_equal(logs[good], expected.logs[good])
         np.testing.assert_array_equal(got["squares"][good], expected.squares[good])
-        np.testing.assert_array_equal(np.abs(got["sums"][good]), expected.sums[good])
+        for i, name in enumerate(WORDS[2:6]):
+            np.testing.assert_array_equal(np.abs(got[name][good]), expected.sums[good, i])
         np.testing.assert_array_equal(got["digits"][good], expected.digits[good])
     decided = expected_decisions(gemm, run.schemes, guard.sgemm_error(k))
     np.testing.assert_array_equal(run.decisions()[0], decided)
