@@ -17,8 +17,8 @@ Int64 = NDArray[np.int64]
 
 PANEL = 128
 SPAN = 24
-"""Elements of at most 2^-SPAN of their row's scale count as zeros in the lower bound of |A| |B|: those
-whose three digits are zeros."""
+"""Elements of at most 2^-SPAN of their row's scale, whose three digits are zeros, count as zeros in
+the lower bound of |A| |B|."""
 
 LOG_STEPS = 256
 """Logarithms are integers in units of 1/LOG_STEPS of a binade."""
