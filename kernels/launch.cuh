@@ -31,7 +31,7 @@ __device__ __forceinline__ void join_launches() {
 // The same in a GEMM kernel of a guard's ladder. The first rung lets the next one start when it has
 // waited itself, so that there all is found that launches before the ladder wrote. A later rung
 // (`beside`) therefore starts as soon as there is room for it, with the last tiles of the one before
-// still to be done; it waits for that at its end (end_rung).
+// still to be done; it ends after that one (end_rung).
 __device__ __forceinline__ void join_rung(bool beside) {
   if (beside) {
     allow_next_launch();
@@ -42,9 +42,10 @@ __device__ __forceinline__ void join_rung(bool beside) {
   }
 }
 
-// As a launch ends with its last CTA, it is enough that one thread of one CTA waits.
-__device__ __forceinline__ void end_rung(bool beside) {
-  if (beside && blockIdx.x == 0 && threadIdx.x == 0) await_launch();
+// As a launch ends with its last CTA, it is enough that one thread of one CTA waits: one that has
+// nothing else to do.
+__device__ __forceinline__ void end_rung(bool beside, int idle_thread) {
+  if (beside && blockIdx.x == 0 && threadIdx.x == idle_thread) await_launch();
 }
 
 }  // namespace mixpert

@@ -220,12 +220,13 @@ __device__ __forceinline__ void run_warpgroups(const GemmParams &params, uint8_t
   const uint32_t ring = (shared_address(dynamic) + 1023u) & ~1023u;
   if (threadIdx.x == 0) init_barriers<S>(shared);
   __syncthreads();
+  constexpr int kIdleThread = 32;  // of the first warpgroup
   start_products(params);
-  if (nothing_wanted(params)) return end_products(params);
+  if (nothing_wanted(params)) return end_products(params, kIdleThread);
   if (threadIdx.x < 128) {
     registers_give_up<24>();
+    end_products(params, kIdleThread);
     if (threadIdx.x == 0) produce<S>(params, ring, shared);
-    end_products(params);
   } else {
     registers_take<240>();
     consume(ring, static_cast<int>(threadIdx.x / 128 - 1));

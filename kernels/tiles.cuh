@@ -109,9 +109,10 @@ __device__ __forceinline__ void start_products(const GemmParams &params) {
 #endif
 }
 
-__device__ __forceinline__ void end_products(const GemmParams &params) {
+// Somewhere in the kernel, for all threads; `idle_thread` may wait.
+__device__ __forceinline__ void end_products(const GemmParams &params, int idle_thread) {
 #if MIXPERT_GUARDED
-  end_rung(params.guarded.beside);
+  end_rung(params.guarded.beside, idle_thread);
 #endif
 }
 
