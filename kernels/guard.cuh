@@ -72,6 +72,7 @@ __device__ __forceinline__ void merge_lanes(PanelStatistics &s) {
   s.small = __reduce_max_sync(kAllLanes, s.small);
   s.rows = __reduce_add_sync(kAllLanes, s.rows);
   s.nonfinite = __reduce_or_sync(kAllLanes, s.nonfinite);
+  s.deep = __reduce_or_sync(kAllLanes, s.deep);
 }
 
 // Puts the decisions of some lanes of a warp, one each, into the lists of their rungs.

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from mixpert.kernels.guard_statistics import (
+    DEEP,
     LOG_STEPS,
     QUARTERS,
     RATIO_STEPS,
@@ -48,6 +49,10 @@ of a binade, has one magnitude: its digits are fixed, and errors of products not
 
 NARROW_EXCESS = 128
 """log2 of what the estimate grows by there, in 1/256."""
+
+FEWEST = 8
+"""Of so many products or more the errors of float splits, up to 8 units of 2^-24 each, average out to
+what FP32 sums make."""
 
 
 @dataclass(frozen=True)
@@ -168,6 +173,22 @@ def _variance(a: PanelStatistics, b: PanelStatistics, model: ErrorModel) -> floa
     return model.dropped * left * right + model.left * left + model.right * right
 
 
+def near(a: PanelStatistics, b: PanelStatistics, model: ErrorModel) -> bool:
+    """Whether errors are known relative to every single product.
+
+    So they are of a scheme that leaves out no digits, where no element but zeros is far below its
+    row's largest: what is lost of an element is a part of the row's scale. Elements of C that are
+    made of few products are not meant, of which FP32 itself makes less.
+    """
+    few = a.k - a.small - b.small < FEWEST
+    return not (model.missing or a.deep or b.deep or few)
+
+
+def lost(model: ErrorModel) -> float:
+    """The mean square of these errors, for elements as far below their row's largest as may be."""
+    return (model.left + model.right) * 4.0**DEEP
+
+
 def product_floor(a: PanelStatistics, b: PanelStatistics) -> float:
     """log2 of a lower bound of (|A| |B|)_ij / (k 2^(e_i + f_j)) for all i, j of the panel.
 
@@ -259,6 +280,8 @@ def estimate(a: PanelStatistics, b: PanelStatistics, model: ErrorModel) -> float
     )
     with np.errstate(over="ignore"):
         worst *= float(np.exp2(-product_floor(a, b)))
+    if near(a, b, model):
+        worst = min(worst, math.sqrt(lost(model) * a.k) / RANDOM_FACTOR)
     return max(typical_error(a, b, model), worst)
 
 
@@ -277,6 +300,18 @@ def accepts(
         return False
     if not a.rows or not b.rows:
         return True
+    if _variance(a, b, model) + model.relative**2 > target * target:
+        return False
+    factor = 1 / RANDOM_FACTOR
+    if near(a, b, model) and lost(model) * factor * factor <= target * target * (1 / a.k):
+        return True
+    return _above_errors(a, b, model, target, rule)
+
+
+def _above_errors(
+    a: PanelStatistics, b: PanelStatistics, model: ErrorModel, target: float, rule: Rule
+) -> bool:
+    """Whether the lower bound of |A| |B| is above what the errors need."""
     common = a.k - a.small - b.small
     if common <= 0:
         return False
@@ -285,8 +320,7 @@ def accepts(
         random + _log_of(random_error(a, b, model)) + _excess(a, b, rule),
         total + _log_of(mean_error(a, b, model)),
     )
-    within = _variance(a, b, model) + model.relative**2 <= target * target
-    return _common_logs(a, b) >= common * (needed - _log_share(common, a.k)) and within
+    return _common_logs(a, b) >= common * (needed - _log_share(common, a.k))
 
 
 def thresholds(target: float, k: int, rule: Rule = DEVICE_RULE) -> tuple[int, int]:

@@ -23,6 +23,8 @@ constexpr int kExcessPower = 4, kMostExcess = 1024;
 constexpr int kNarrowSpread = 64, kNarrowExcess = 128;  // of either alone: one magnitude
 constexpr int kSums = 4;
 constexpr int kQuarters = 4;
+constexpr double kDeepSquared = 0x1p58;  // 4^29: over kDeep, in units of a row's scale
+constexpr int64_t kFewest = 8;  // products of which an element of C is made, at least
 constexpr double kUniformDigits = 3.0 / 32768;  // 1 / mean square of two digits
 
 MIXPERT_BOTH int bits_of(float x) {
@@ -61,6 +63,7 @@ struct PanelStatistics {
   uint32_t small = 0;
   uint32_t rows = 0;  // rows that are neither zero nor reached by a NaN or an Inf
   uint32_t nonfinite = 0;
+  uint32_t deep = 0;  // whether some element that is not zero is
 
   // Takes in a row of `k` elements.
   MIXPERT_BOTH void add(const RowStatistics &row, int k) {
@@ -69,12 +72,13 @@ struct PanelStatistics {
       const int64_t stays = logs - left_out(row, k, i);
       if (stays < kept[i]) kept[i] = stays;
     }
-    small = larger(small, static_cast<uint32_t>(k) - static_cast<uint32_t>(row.counted));
+    small = larger(small, static_cast<uint32_t>(k) - row.counted);
     squares = larger(squares, row.squares);
     digits = larger(digits, row.digits);
     for (int i = 0; i < kSums; ++i)
       sums[i] = larger(sums[i], row.sums[i] < 0 ? -row.sums[i] : row.sums[i]);
     spread = larger(spread, spread_of(row, logs));
+    deep |= row.deep;
     ratios += quotient(static_cast<uint64_t>(k) << kRatioShift, larger<uint64_t>(row.squares, 1));
     ++rows;
   }
@@ -116,7 +120,7 @@ struct PanelTerms {
                         // behind them as far as it is not noise: what may add up, not average out
   int32_t spread;
   uint32_t small;
-  bool zero, nonfinite;
+  bool zero, nonfinite, deep;
 
   MIXPERT_BOTH static PanelTerms of(const PanelStatistics &s, const GuardParams &params) {
     const double share = params.share;
@@ -124,6 +128,7 @@ struct PanelTerms {
     for (int i = 0; i < kQuarters; ++i) terms.kept[i] = s.kept[i];
     terms.zero = s.rows == 0;
     terms.nonfinite = s.nonfinite != 0;
+    terms.deep = s.deep != 0;
     terms.ratio = static_cast<double>(s.ratios) / static_cast<double>(16 * larger(s.rows, 1u));
     terms.mean_square = static_cast<double>(s.squares) * share * 0x1p-14;
     terms.digits = static_cast<double>(s.digits) * share * kUniformDigits;
@@ -170,6 +175,16 @@ struct PanelPair {
   MIXPERT_BOTH double variance(const GuardRung &rung) const {
     return rung.dropped * q.ratio * p.ratio + rung.left * q.ratio + rung.right * p.ratio;
   }
+  // True where a scheme's errors are known relative to every single product: it leaves out no digits
+  // and loses of an element a part of its row's scale, which no element but zeros is far below. Of
+  // few products FP32 itself makes less.
+  MIXPERT_BOTH bool near(const GuardRung &rung) const {
+    return rung.missing == 0 && !p.deep && !q.deep && common() >= kFewest;
+  }
+  // Then their mean square.
+  MIXPERT_BOTH static double lost(const GuardRung &rung) {
+    return (rung.left + rung.right) * kDeepSquared;
+  }
   // Root mean square of the error of a product of elements, in units of 2^(e_i + f_j).
   MIXPERT_BOTH double random_error(const GuardRung &rung) const {
     const double rounding = rung.left * p.mean_square + rung.right * q.mean_square;
@@ -186,22 +201,30 @@ struct PanelPair {
   }
 };
 
+// True where a panel's worst element is accurate enough: each product is, or so many add up to it
+// that the lower bound of |A| |B| is above what their errors need.
+MIXPERT_BOTH bool worst_within(const GuardParams &params, const PanelPair &pair,
+                               const GuardRung &rung) {
+  const double factor = params.random_factor;
+  if (pair.near(rung) && pair.lost(rung) * factor * factor <= params.limit * params.share)
+    return true;
+  const int64_t common = pair.common();
+  if (common <= 0) return false;
+  const int64_t random = params.random_threshold + pair.excess() +
+                         log_steps(static_cast<float>(pair.random_error(rung)));
+  const int64_t mean =
+      params.mean_threshold + log_steps(static_cast<float>(pair.mean_error(rung)));
+  return pair.logs() >= common * (larger(random, mean) - pair.share(params.log_k));
+}
+
 // The first rung that a panel may take.
 MIXPERT_BOTH int decide(const GuardParams &params, const PanelPair &pair) {
   if (pair.nonfinite()) return params.rungs;
   if (pair.zero()) return 0;
-  const int64_t common = pair.common();
-  if (common <= 0) return params.rungs;
-  const int64_t share = pair.share(params.log_k), logs = pair.logs();
   MIXPERT_ROLLED
   for (int i = 0; i < params.rungs; ++i) {
     const GuardRung &rung = params.rung[i];
-    const int64_t random = params.random_threshold + pair.excess() +
-                           log_steps(static_cast<float>(pair.random_error(rung)));
-    const int64_t mean =
-        params.mean_threshold + log_steps(static_cast<float>(pair.mean_error(rung)));
-    if (logs >= common * (larger(random, mean) - share) &&
-        pair.variance(rung) + rung.relative <= params.limit)
+    if (pair.variance(rung) + rung.relative <= params.limit && worst_within(params, pair, rung))
       return i;
   }
   return params.rungs;
@@ -221,17 +244,26 @@ MIXPERT_BOTH uint32_t span(const GuardParams &params, const PanelPair &pair) {
   return static_cast<uint32_t>(ceilf(-floor_of(params, pair)));
 }
 
-// The estimated error of a panel under the first rung: an outcome, on which nothing depends.
-MIXPERT_BOTH float estimate(const GuardParams &params, const PanelPair &pair) {
-  const float unknown = HUGE_VALF;
-  if (pair.nonfinite()) return unknown;
-  if (pair.zero()) return 0.0f;
-  if (pair.common() <= 0) return unknown;
-  const GuardRung &rung = params.rung[0];
+// Of the worst element of a panel, where the lower bound of |A| |B| is all that is known.
+MIXPERT_BOTH float worst_by_floor(const GuardParams &params, const PanelPair &pair,
+                                  const GuardRung &rung) {
+  if (pair.common() <= 0) return HUGE_VALF;
   const float random = static_cast<float>(params.random_factor * pair.random_error(rung)) *
                        exp2f(static_cast<float>(pair.excess()) / 256);
   const float mean = static_cast<float>(params.mean_factor * pair.mean_error(rung));
-  const float worst = fmaxf(random, mean) * exp2f(-floor_of(params, pair));
+  return fmaxf(random, mean) * exp2f(-floor_of(params, pair));
+}
+
+// The estimated error of a panel under the first rung: an outcome, on which nothing depends.
+MIXPERT_BOTH float estimate(const GuardParams &params, const PanelPair &pair) {
+  if (pair.nonfinite()) return HUGE_VALF;
+  if (pair.zero()) return 0.0f;
+  const GuardRung &rung = params.rung[0];
+  float worst = worst_by_floor(params, pair, rung);
+  if (pair.near(rung)) {
+    const auto lost = static_cast<float>(pair.lost(rung) / params.share);
+    worst = fminf(worst, static_cast<float>(params.random_factor) * sqrtf(lost));
+  }
   return fmaxf(worst, sqrtf(static_cast<float>(pair.variance(rung) + rung.relative)));
 }
 

@@ -30,6 +30,9 @@ RATIO_STEPS = 16
 REST_STEPS = 128
 """What is left of an element behind three digits counts in 1/REST_STEPS of the last one's unit."""
 
+DEEP = 29
+"""Elements below 2^-DEEP of their row's scale are deep."""
+
 _PATTERN_SHIFT = 15
 """Bits of an FP32 above this one are its logarithm in 1/LOG_STEPS."""
 
@@ -56,6 +59,7 @@ class RowStatistics:
         sums: int64 (rows, 4), magnitude of the sum of top digits, of the second ones, of the third,
             and of what is left behind them.
         digits: int64 (rows,), squares of the second and third digits.
+        deep: int64 (rows,), elements below 2^-DEEP of the scale, zeros not included.
     """
 
     k: int
@@ -69,6 +73,7 @@ class RowStatistics:
     spreads: Int64
     sums: Int64
     digits: Int64
+    deep: Int64
 
 
 @dataclass(frozen=True)
@@ -86,6 +91,7 @@ class PanelStatistics:
         spread: the largest of the rows.
         sums: the largest of each.
         digits: the largest of the rows.
+        deep: some element of some row is.
     """
 
     k: int
@@ -98,6 +104,7 @@ class PanelStatistics:
     spread: int
     sums: tuple[int, ...]
     digits: int
+    deep: bool
 
 
 def row_statistics(rows: Float32) -> RowStatistics:
@@ -113,11 +120,12 @@ def row_statistics(rows: Float32) -> RowStatistics:
     patterns = _patterns(np.abs(scaled)) - (127 + 23 << 23)
     logs = np.where(counted, patterns, 0).sum(axis=1) >> _PATTERN_SHIFT
     count = counted.sum(axis=1)
+    deep = (values != 0) & (np.abs(scaled) < 2.0 ** (23 - DEEP))
     sums, squares, digits = _digit_sums(scaled)
     ratios = (k * RATIO_STEPS << 14) // np.maximum(squares, 1)
     return RowStatistics(
         k, largest == 0, finite[:, 0], k - count, logs, _kept(logs, squares, k), squares, ratios,
-        _spreads(squares, count, logs), np.abs(sums), digits
+        _spreads(squares, count, logs), np.abs(sums), digits, deep.sum(axis=1)
     )  # fmt: skip
 
 
@@ -196,4 +204,5 @@ def _panel(rows: RowStatistics, members: Int64) -> PanelStatistics:
         int(rows.spreads[used].max(initial=0)),
         tuple(map(int, rows.sums[used].max(axis=0, initial=0))),
         int(rows.digits[used].max(initial=0)),
+        bool(rows.deep[used].any()),
     )

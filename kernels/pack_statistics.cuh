@@ -13,7 +13,8 @@ namespace mixpert {
 template <int ROWS>
 struct StatisticsShared {
   float2 scales[ROWS];  // two factors of each row, into three slices
-  int32_t words[kStatisticsWords][ROWS];  // as RowStatistics; of logs all but the low 16 bits
+  // As RowStatistics; of logs all but the low 16 bits, `deep` in the upper half of `counted`.
+  int32_t words[kStatisticsWords][ROWS];
   uint32_t low_logs[ROWS];
 
   __device__ void clear() {
@@ -28,6 +29,7 @@ struct StatisticsSums {
   static constexpr int kOnes = 0x01010101;
   static constexpr uint32_t kHalf = 0x3F000000;  // bits of 0.5
   static constexpr int kQuadsOfLogs = 4;         // whose logarithms fit in one word
+  static constexpr uint32_t kAllNonzero = 0x80808080;
 
   int squares = 0, digits = 0, tops = 0, seconds = 0, thirds = 0;
   uint32_t rest = 0;     // of rint(128 y), modulo 2^32
@@ -60,11 +62,12 @@ struct StatisticsSums {
     counted /= kRestSteps;
   }
 
- private:
   // 0x80 where a byte is not zero.
   __device__ static uint32_t nonzero_bytes(uint32_t x) {
-    return (((x & 0x7F7F7F7Fu) + 0x7F7F7F7Fu) | x) & 0x80808080u;
+    return (((x & 0x7F7F7F7Fu) + 0x7F7F7F7Fu) | x) & kAllNonzero;
   }
+
+ private:
   __device__ void carry() {
     logs -= 4 * quads * kHalf;
     low_logs += logs & 0xFFFFu;
@@ -93,12 +96,13 @@ struct Statistics {
   __device__ void add(Sums &sums, const float4 &x, const Words &packed, int row,
                       const float2 &scale) const {
     if constexpr (Encoder::kThreeSlices) {
-      sums.add(x, {packed[0][0], packed[1][0], packed[2][0]}, scale);
+      add(sums, x, {packed[0][0], packed[1][0], packed[2][0]}, scale, row);
     } else {
       const float2 own = shared.scales[row];
       uint32_t word[4];
       digits_of<Digits<8, 2>>(word, x, own.x, own.y);
-      sums.add(x, {slice_word<2>(word, 0), slice_word<2>(word, 1), slice_word<2>(word, 2)}, own);
+      add(sums, x, {slice_word<2>(word, 0), slice_word<2>(word, 1), slice_word<2>(word, 2)}, own,
+          row);
     }
   }
 
@@ -137,6 +141,19 @@ struct Statistics {
   }
 
  private:
+  __device__ void add(Sums &sums, const float4 &x, const uint32_t (&slices)[3],
+                      const float2 &scale, int row) const {
+    sums.add(x, slices, scale);
+    if (Sums::nonzero_bytes(slices[0] | slices[1] | slices[2]) != Sums::kAllNonzero)
+      count_deep(x, scale, row);
+  }
+  // Few quads have elements without digits, but where there are zeros.
+  __device__ void count_deep(const float4 &x, const float2 &scale, int row) const {
+    for (const float value : {x.x, x.y, x.z, x.w}) {
+      const float y = __fmul_rn(__fmul_rn(value, scale.x), scale.y);
+      if (value != 0 && fabsf(y) < kDeep) atomicAdd(&shared.words[kCountWord][row], 1 << 16);
+    }
+  }
   template <bool K_CONTIGUOUS, typename T>
   __device__ static void merge_word(T *target, T value) {
     if (K_CONTIGUOUS) value = __reduce_add_sync(0xFFFFFFFFu, value);
@@ -144,7 +161,9 @@ struct Statistics {
   }
   __device__ uint64_t value(int word, int row) const {
     const int64_t sum = shared.words[word][row];
-    return word == kLogsWord ? (sum << 16) + shared.low_logs[row] : sum;
+    if (word == kLogsWord) return (sum << 16) + shared.low_logs[row];
+    if (word == kCountWord) return (sum >> 16 << 32) + sum % (1 << 16);
+    return sum;
   }
 };
 

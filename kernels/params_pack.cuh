@@ -69,6 +69,7 @@ constexpr int kPackJobs = 4;  // CTAs an SM of a guarded pack_split, each of whi
 
 constexpr int kLogShift = 15;    // the bits of an FP32 >> 15: its log2 in 1/256, from below
 constexpr int kLogSpan = 24;     // binades that elements are counted in
+constexpr float kDeep = 0x1p-6f; // |y| below it is deep, 2^29 below the row's scale
 constexpr int kRestSteps = 128;  // of what is left of y behind its three digits
 
 struct RowStatistics {
@@ -76,11 +77,13 @@ struct RowStatistics {
   int64_t logs;      // of bits(|y|) - bits(1/2), where q is not zero
   int64_t sums[4];   // of top digits, second ones, third ones, rint(128 (y - q))
   uint64_t digits;   // squares of second and third digits
-  uint64_t counted;  // how many q are not zero
+  uint32_t counted;  // how many q are not zero
+  uint32_t deep;     // how many elements are deep and not zero
 };
 
 constexpr int kStatisticsWords = sizeof(RowStatistics) / sizeof(uint64_t);
-constexpr int kLogsWord = 1;  // of `logs`
+constexpr int kLogsWord = 1;   // of `logs`
+constexpr int kCountWord = 7;  // of `counted` and `deep`
 
 struct PackStatisticsParams {
   PackParams pack;

@@ -91,7 +91,8 @@ class Run:
             if at.offset == PACK_PARAMS + 8 * side
         )
         words = self.workspace[offset : offset + 8 * rows * len(WORDS)].view(np.int64)
-        return dict(zip(WORDS, words.reshape(len(WORDS), rows), strict=True))
+        found = dict(zip(WORDS, words.reshape(len(WORDS), rows), strict=True))
+        return found | {"counted": found["counted"] % 2**32, "deep": found["counted"] >> 32}
 
 
 def operands(gemm: Gemm) -> tuple[Float32, Float32]:
@@ -159,6 +160,7 @@ def test_statistics_and_decisions_equal_the_model(
         for i, name in enumerate(WORDS[2:6]):
             np.testing.assert_array_equal(np.abs(got[name][good]), expected.sums[good, i])
         np.testing.assert_array_equal(got["digits"][good], expected.digits[good])
+        np.testing.assert_array_equal(got["deep"][good], expected.deep[good])
     decided = expected_decisions(gemm, run.schemes, guard.sgemm_error(k))
     np.testing.assert_array_equal(run.decisions()[0], decided)
     np.testing.assert_array_equal(
@@ -187,6 +189,23 @@ def test_each_panel_gets_what_its_data_need(backend: GpuBackend, cupy: Any, sche
     np.testing.assert_array_equal(run.decisions()[0], decided)
     assert len(np.unique(decided)) >= 2, "the data use several rungs"
     check_result(run.c, a, b, target)
+
+
+@pytest.mark.parametrize("dead", [0.9, 0.995])
+def test_features_that_are_nearly_dead_take_fp16x3(
+    backend: GpuBackend, cupy: Any, dead: float
+) -> None:
+    """What ReLU leaves: zeros lose nothing, and no other element is far below its row's largest."""
+    rng = np.random.default_rng(6)
+    m, n, k = 200, 300, 4096
+    a = rng.standard_normal((m, k)).astype(np.float32)
+    b = rng.uniform(0.001, 2, (k, n)).astype(np.float32)
+    a[rng.random((m, k)) < dead] = 0
+    run = Run(backend, cupy, of_rows(a, b))
+    decided = expected_decisions(run.gemm, run.schemes, guard.sgemm_error(k))
+    np.testing.assert_array_equal(run.decisions()[0], decided)
+    assert [run.schemes[i].text for i in np.unique(decided)] == ["fp16x3"]
+    check_result(run.c, a, b, guard.sgemm_error(k))
 
 
 def check_result(c: Float32, a: Float32, b: Float32, target: float) -> None:

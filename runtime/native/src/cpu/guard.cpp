@@ -61,8 +61,11 @@ void add_element(RowStatistics *row, float y) {
 RowStatistics statistics_of(const Vector &vector, float largest) {
   const int power = 23 - slice_exponent(largest);
   RowStatistics row = {};
-  for (int64_t j = 0; j < vector.k; ++j)
-    add_element(&row, std::ldexp(vector.x[j * vector.step], power));
+  for (int64_t j = 0; j < vector.k; ++j) {
+    const float x = vector.x[j * vector.step], y = std::ldexp(x, power);
+    add_element(&row, y);
+    row.deep += x != 0 && std::fabs(y) < kDeep;
+  }
   return row;
 }
 
