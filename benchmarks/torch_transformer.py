@@ -1,7 +1,8 @@
 """A 12-layer transformer in PyTorch, FP32: forward, training step, loss curve, native and not.
 
-``python benchmarks/torch_transformer.py [--scheme auto] [--out FILE]`` on a GPU runs itself twice
-for each seed, alone and with libmixpert preloaded. No code of the model knows of MixPert.
+``python benchmarks/torch_transformer.py [--scheme auto] [--width N] [--sequences N] [--out FILE]``
+on a GPU runs itself twice for each seed, alone and with libmixpert preloaded. No code of the model
+knows of MixPert.
 """
 
 from __future__ import annotations
@@ -53,10 +54,10 @@ def milliseconds(torch: Any, work: Any, warm: int = WARM, timed: int = TIMED) ->
     return float(start.elapsed_time(end)) / timed
 
 
-def times(torch: Any, width: int) -> dict[str, float]:
+def times(torch: Any, width: int, sequences: int) -> dict[str, float]:
     """Milliseconds of a forward pass and of a training step."""
     network = model(torch, width, LAYERS)
-    words = torch.randint(WORDS, (BATCH, TOKENS + 1), device="cuda")
+    words = torch.randint(WORDS, (sequences, TOKENS + 1), device="cuda")
     optimiser = torch.optim.SGD(network.parameters(), lr=1e-3)
 
     def forward() -> None:
@@ -89,7 +90,7 @@ def child(options: argparse.Namespace) -> None:
     torch.manual_seed(options.seed)
     result: dict[str, Any] = {"losses": losses(torch, options.steps)}
     if options.timed:
-        result |= times(torch, options.width)
+        result |= times(torch, options.width, options.sequences)
     print(json.dumps(result))
 
 
@@ -101,7 +102,8 @@ def run(options: argparse.Namespace, seed: int, timed: bool, scheme: str) -> dic
     if scheme:
         environment |= {"LD_PRELOAD": str(native.LIBRARY), "MIXPERT_SCHEME": scheme}
     command = [sys.executable, __file__, "--child", "--seed", str(seed), "--steps",
-               str(options.steps), "--width", str(options.width)]  # fmt: skip
+               str(options.steps), "--width", str(options.width),
+               "--sequences", str(options.sequences)]  # fmt: skip
     done = subprocess.run(
         command + ["--timed"] * timed, env=environment, capture_output=True, text=True, check=False
     )
@@ -134,7 +136,8 @@ def compare(options: argparse.Namespace) -> dict[str, Any]:
     native, emulated = pairs[0]
     gains = {what: native[what] / emulated[what] for what in ("forward", "step")}
     return {
-        "machine": machine(), "scheme": options.scheme, "width": options.width, "gain": gains,
+        "machine": machine(), "scheme": options.scheme, "width": options.width,
+        "sequences": options.sequences, "tokens": TOKENS, "gain": gains,
         "native ms": {what: native[what] for what in gains},
         "emulated ms": {what: emulated[what] for what in gains},
         "last losses, native": ends(0), "last losses, emulated": ends(1),
@@ -148,6 +151,7 @@ def main() -> int:
     add = parser.add_argument
     add("--scheme", default="auto")
     add("--width", type=int, default=2048)
+    add("--sequences", type=int, default=BATCH)
     add("--steps", type=int, default=200)
     add("--seeds", type=int, default=2)
     add("--out", type=Path, default=Path("torch-transformer.json"))
