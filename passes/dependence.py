@@ -16,6 +16,7 @@ from typing import NamedTuple
 
 from mixpert.graph import Edge, Reuse
 from mixpert.passes import ir
+from mixpert.passes.arrivals import label
 from mixpert.passes.contexts import Contexts, calls_of, roots_of
 from mixpert.passes.effect import Effect
 from mixpert.passes.elements import Elements
@@ -31,7 +32,7 @@ from mixpert.passes.pointer_sets import TooLarge
 from mixpert.passes.points_to import PointsTo
 from mixpert.passes.pruning import prune, reached
 from mixpert.passes.reach import Reach, declared_effects
-from mixpert.passes.reaching import Reaching, label
+from mixpert.passes.reaching import Reaching
 from mixpert.passes.reuses import Reuses
 from mixpert.passes.scalars import Scalars
 from mixpert.passes.stores import Stores
@@ -85,14 +86,14 @@ def flow_of(
     lifetimes = Lifetimes(contexts.all, points_to)
     graph = FlowGraph(contexts, Elements(points_to, lifetimes, stores, sweeps, sites))
     reuses = Reuses(graph.entries, contexts)
-    prune(graph.entries)
+    derived = prune(graph.entries)
     keep_unread(graph, reached(graph.entries))
     systems = Systems(scalars, guards)
     arrays = PointerArrays(scalars, points_to, stores, contexts.all)
     overlaps = Overlaps(scalars, systems, arrays, contexts.all, graph)
     trails = Trails(scalars, turns, systems, overlaps)
     visibility = Visibility(footprints, overlaps, sweeps, trails, reuses.steady)
-    return Flow(_edges(Reaching(graph, visibility)), reuses.found)
+    return Flow(_edges(Reaching(graph, derived, visibility)), reuses.found)
 
 
 def _edges(reaching: Reaching) -> list[Edge]:

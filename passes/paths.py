@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from mixpert.passes import ir
+from mixpert.passes.dominance import immediate_dominators
 from mixpert.passes.ir_reader import operand
 from mixpert.passes.loops import Loop, loops_of
 
@@ -131,33 +132,12 @@ def _assumes(call: ir.Call) -> bool:
 
 
 def _dominators(function: ir.Function, before: dict[str, list[str]]) -> dict[str, str | None]:
-    """The immediate dominator of each block that can be reached (Cooper, Harvey and Kennedy)."""
-    order = _postorder(function)
+    """The immediate dominator of each block that can be reached."""
+    order = _postorder(function)[::-1]
     number = {name: position for position, name in enumerate(order)}
-    above: dict[str, str | None] = {_ENTRY: None}
-    changed = True
-    while changed:
-        changed = False
-        for name in reversed(order):
-            known = [b for b in before[name] if b in above]
-            if name == _ENTRY or not known:
-                continue
-            best = known[0]
-            for other in known[1:]:
-                best = _meeting(best, other, above, number)
-            if above.get(name) != best:
-                above[name] = best
-                changed = True
-    return above
-
-
-def _meeting(one: str, other: str, above: dict[str, str | None], number: dict[str, int]) -> str:
-    while one != other:
-        if number[one] < number[other]:
-            one = above[one] or _ENTRY
-        else:
-            other = above[other] or _ENTRY
-    return one
+    known = [[number[b] for b in before[name] if b in number] for name in order]
+    above = immediate_dominators(known)
+    return {_ENTRY: None} | {order[n]: order[above[n]] for n in range(1, len(order))}
 
 
 def _postorder(function: ir.Function) -> list[str]:

@@ -1,131 +1,51 @@
-"""Takes out of a flow graph what no matrix element can touch, so that the rest is quick to run.
+"""Takes out of a flow graph what says nothing of a site's operands: the rest is quick to run.
 
-Most of a C++ program's nodes move sizes and iterators. Which objects and registers a site's
-output can reach at all is found first, without regard to order; effects on others are dropped,
-and nodes that are left without any are skipped.
+Most of a C++ program's nodes move sizes and iterators. Effects that do not matter are dropped,
+those of registers on registers, which need no order, are set apart, and nodes that are left without
+any are skipped.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from mixpert.passes.alike import merge_alike
-from mixpert.passes.contexts import Register
-from mixpert.passes.flow_graph import (
-    Derive,
-    First,
-    Item,
-    Multiply,
-    Node,
-    Read,
-    Start,
-    Sweep,
-    Transfer,
-    Write,
-    used_registers,
-)
-from mixpert.passes.liveness import Liveness, objects_written
-from mixpert.passes.memory import Object, objects
+from mixpert.passes.flow_graph import Derive, Node
+from mixpert.passes.liveness import leading_to_reads
+from mixpert.passes.relevance import Touched, Wanted
 
 
-class Touched:
-    """The objects and registers that may ever hold elements that a site computed."""
+def prune(entries: Iterable[Node]) -> list[Derive]:
+    """Drop effects without consequence, ways that lead to none, and nodes that are left empty.
 
-    def __init__(self, nodes: Iterable[Node]) -> None:
-        self.objects: set[Object] = set()
-        self.registers: set[Register] = set()
-        self._items = [item for node in nodes for item in node.items]
-        self._sizes = {
-            object_
-            for item in self._items
-            if isinstance(item, Multiply) and item.result is not None
-            for object_ in item.result.cells
-        }
-        self._by_object: dict[Object, list[Item]] = {}
-        self._by_register: dict[Register, list[Item]] = {}
-        self._index()
-        self._spread()
-
-    def matters(self, item: Item) -> bool:
-        """Whether an effect can change anything."""
-        if not self._sizes.isdisjoint(objects_written(item)):
-            return True
-        match item:
-            case Multiply() | First():
-                return True
-            case Transfer() | Read() | Derive():
-                return self._carries(item)
-            case Write(_, targets):
-                return not self.objects.isdisjoint(objects(targets))
-            case Start(gone) | Sweep(gone):
-                return not self.objects.isdisjoint(gone)
-
-    def _index(self) -> None:
-        for item in self._items:
-            match item:
-                case Transfer(reads, writes):
-                    for object_ in (*reads, *writes):
-                        self._by_object.setdefault(object_, []).append(item)
-                case Read(_, read):
-                    for object_ in read:
-                        self._by_object.setdefault(object_, []).append(item)
-                case _:
-                    pass
-            for register in used_registers(item):
-                self._by_register.setdefault(register, []).append(item)
-
-    def _spread(self) -> None:
-        stack: list[Item] = [item for item in self._items if isinstance(item, Multiply)]
-        while stack:
-            for object_ in self._written(item := stack.pop()):
-                if object_ not in self.objects:
-                    self.objects.add(object_)
-                    stack += self._by_object.get(object_, ())
-            register = item.result if isinstance(item, Transfer | Read | Derive) else None
-            if register is not None and register not in self.registers:
-                self.registers.add(register)
-                stack += self._by_register.get(register, ())
-
-    def _written(self, item: Item) -> Iterable[Object]:
-        match item:
-            case Multiply():
-                return objects(item.writes)
-            case Transfer(reads, writes) if self._passes_on(item, reads):
-                return writes
-            case Write(_, targets) if self._passes_on(item, ()):
-                return objects(targets)
-            case _:
-                return ()
-
-    def _carries(self, item: Transfer | Read | Derive) -> bool:
-        match item:
-            case Derive():
-                return self._passes_on(item, ())
-            case Read(_, read):
-                return self._passes_on(item, read)
-            case Transfer(reads, writes):
-                return self._passes_on(item, (*reads, *writes))
-
-    def _passes_on(self, item: Item, read: Iterable[Object]) -> bool:
-        registers = used_registers(item)
-        return not (self.objects.isdisjoint(read) and self.registers.isdisjoint(registers))
-
-
-def prune(entries: Iterable[Node]) -> None:
-    """Drop effects without consequence, ways that lead to none, and nodes that are left empty."""
+    Returns:
+        How registers are computed from others, which is left in no node.
+    """
     entries = list(entries)
     nodes = reached(entries)
-    touched = Touched(nodes)
-    for node in nodes:
-        node.items = [item for item in node.items if touched.matters(item)]
+    derived = _keep_what_matters(nodes)
     merge_alike(nodes)
-    live = Liveness(nodes)
+    leading = leading_to_reads(nodes)
     for node in nodes:
-        node.successors = [edge for edge in node.successors if live.any_at(edge[0])]
+        node.successors = [edge for edge in node.successors if edge[0] in leading]
     while _shorten(reached(entries)):
         pass
     _merge(entries)
+    return derived
+
+
+def _keep_what_matters(nodes: Sequence[Node]) -> list[Derive]:
+    touched = Touched(nodes)
+    for node in nodes:
+        node.items = [item for item in node.items if touched.matters(item)]
+    wanted = Wanted(item for node in nodes for item in node.items)
+    derived: list[Derive] = []
+    for node in nodes:
+        kept = [i for i in node.items if wanted.matters(i) or touched.changes_size(i)]
+        derived += (item for item in kept if isinstance(item, Derive))
+        node.items = [item for item in kept if not isinstance(item, Derive)]
+    return derived
 
 
 def _shorten(nodes: list[Node]) -> bool:

@@ -37,7 +37,7 @@ class Visibility:
         self._sweeps = sweeps
         self._trails = trails
         self._steady = steady
-        self._parted: set[Object] = set()
+        self.parted: set[Object] = set()
         self._nests: dict[Area | Matrix, Nest] = {}
         self.cells: frozenset[Object] = frozenset()
 
@@ -56,7 +56,7 @@ class Visibility:
                 targets = {t for _, found in item.reads for t in found} | item.writes
                 parted = {t.object for t in targets if not isinstance(t.place, int)}
                 parted |= (copied | self._overlaps.arrays.blocks) & {t.object for t in targets}
-                self._parted |= parted
+                self.parted |= parted
                 for operand, access in item.accesses.items() if parted else ():
                     area = self._footprints.of(access)
                     if area is not None:
@@ -64,15 +64,9 @@ class Visibility:
                         if operand == "C":
                             self._trails.note_written(area)
 
-    def area(self, object_: Object, access: Access | None) -> Area | None:
-        """The area of an access to an object; None: it may be anywhere in it."""
-        if access is None or not self.parts(object_):
-            return None
+    def area(self, access: Access | None) -> Area | None:
+        """The area of an access to an object of `parted`; None: it may be anywhere in it."""
         return self._footprints.of(access)
-
-    def parts(self, object_: Object) -> bool:
-        """Whether accesses to an object are told apart by their areas."""
-        return object_ in self._parted
 
     def result(self, item: Multiply) -> Area | None:
         """The area that a site writes, in whatever memory."""

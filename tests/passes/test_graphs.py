@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from mixpert.graph import Edge, Missed, Reuse
-from mixpert.passes import facts, reaching
+from mixpert.passes import fact_table, reaching
 from mixpert.passes.pipeline import compile_module
 from mixpert.passes.reach import HEADER, read_reaches
 
@@ -38,7 +38,7 @@ def test_graph(path):
     assert missed == [(name, int(line), why) for name, line, why in MISSED.findall(text)]
 
 
-FEW_FACTS = {facts: {"MOST_FACTS": 0}}
+FEW_FACTS = {fact_table: {"MOST_FACTS": 0}}
 FEW_VISITS = {reaching: {"LEAST_VISITS": 4, "VISITS": 0}}
 
 

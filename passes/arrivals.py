@@ -1,0 +1,53 @@
+"""What reaches the operands of sites."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from mixpert.graph import Operand, Via
+from mixpert.passes.fact_table import Facts, FactTable
+from mixpert.passes.facts import ORDER, RANK, Fact, Region
+from mixpert.passes.regions import meet
+
+
+class Arrival(NamedTuple):
+    """A fact that reaches an operand; `carried` where that takes a loop's back edge."""
+
+    fact: Fact
+    carried: bool
+
+
+class Arrivals:
+    """Collects arrivals: `found` has them by (writing site, reading site, operand)."""
+
+    def __init__(self, table: FactTable) -> None:
+        self.found: dict[tuple[int, int, Operand], set[Arrival]] = {}
+        self._table = table
+        self._seen: set[tuple[Facts, int, Operand, Region, bool]] = set()
+
+    def note(self, facts: Facts, site: int, operand: Operand, region: Region, guess: bool) -> None:
+        """Note what reaches an operand that lies in a region, once for each set of facts.
+
+        `guess`: the memory that it lies in may be any other.
+        """
+        key = facts, site, operand, region, guess
+        if key in self._seen:
+            return
+        self._seen.add(key)
+        for mask, bits in facts.sets.items():
+            for fact in self._table.each(bits):
+                if meet(fact.region, region):
+                    arrival = Arrival(fact.at_least("unknown") if guess else fact, bool(mask))
+                    self.found.setdefault((fact.site, site, operand), set()).add(arrival)
+
+
+def label(arrivals: Iterable[Arrival]) -> Via:
+    """The label of an edge: that of the least changed elements that may arrive.
+
+    Where something worked on all of the matrix in place, the path around it (a loop that runs
+    zero times) does not count: it would make every edge `direct`.
+    """
+    known = [arrival.fact for arrival in arrivals]
+    counted = [fact for fact in known if fact.whole] or known
+    return ORDER[min(RANK[fact.via] for fact in counted)]

@@ -1,0 +1,32 @@
+"""Sets of objects as bit masks of one integer, so that a union costs the same for any number."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from mixpert.passes.memory import Object
+
+
+class ObjectSets:
+    """Numbers objects as they come up."""
+
+    def __init__(self) -> None:
+        self._bits: dict[Object, int] = {}
+        self._objects: list[Object] = []
+
+    def of(self, found: Iterable[Object]) -> int:
+        """The set of some objects."""
+        mask = 0
+        for object_ in found:
+            if object_ not in self._bits:
+                self._bits[object_] = 1 << len(self._objects)
+                self._objects.append(object_)
+            mask |= self._bits[object_]
+        return mask
+
+    def members(self, mask: int) -> Iterator[Object]:
+        """The objects of a set."""
+        while mask:
+            low = mask & -mask
+            yield self._objects[low.bit_length() - 1]
+            mask ^= low
