@@ -8,11 +8,8 @@ choices by them, and those that were made, are from the best of each record.
 from __future__ import annotations
 
 import json
-import math
 import sys
-from collections import defaultdict
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
@@ -24,101 +21,188 @@ SMS = 132
 CLOCK = 1700.0
 CLOSE = 1.05
 """What counts as good as the best."""
+NEAR, FAR_WEIGHT = 1.3, 0.15
+"""Ways slower than so many times the best count less: they are not chosen anyway."""
+REGRET_WEIGHT, MOST_REGRET = 0.3, 0.3
+OVERLAP = 4.0
+"""kOverlap of cost.cpp."""
 
-NAMES = (
-    "multiply", "load", "issue", "store", "launch",  # cycles: CostModel of cost.cpp
-    "reduce launch", "reduce wave", "reduce rate",
-    "pack launch", "clear launch", "pack rate",  # small.cpp
-    "small launch", "small block", "small product", "small wave", "small wave depth",
-    "small wave product",
-)  # fmt: skip
-START = (0.711, 0.228, 13.3, 66.3, 4087, 2.5, 2.5, 2.0e6, 3.6, 2.5, 2.0e6, 0.95, 3.70, 0.049, 0.26,
-         1.56, 0.039)  # fmt: skip
+Array = NDArray[np.float64]
+Constants = dict[str, float]
 
-
-@dataclass(frozen=True)
-class Measured:
-    """One way to compute one product: a row of the record."""
-
-    product: tuple[int, int, int, str]
-    way: str
-    microseconds: float
-    modelled: float
-
-    def value(self, name: str, default: int = 0) -> int:
-        """A number of the kernel's name."""
-        found = [word for word in self.way.split() if word.startswith(f"{name}=")]
-        return int(found[0].partition("=")[2]) if found else default
+GEMM = {
+    "multiply": 0.717, "two slots": 1.135, "load": 0.00152, "issue": 15.2, "store": 41.0,
+    "wide": 1.42, "wider": 1.19, "careful": 37.0, "partial": 2.95, "tile": 1150.0,
+    "launch": 3470.0, "output rate": 9.09e7, "unaligned rate": 5.94e5, "slice rate": 1.14e7,
+    "reduce launch": 0.20, "reduce wave": 2.63, "reduce rate": 1.44e6,
+    "pack launch": 2.85, "clear launch": 2.04, "pack rate": 2.27e6, "cluster rate": 2.12e6,
+}  # fmt: skip
+"""Of CostModel and of reductions in `cost.cpp`, of packing in `small.cpp`."""
+SMALL = {
+    "small launch": 1.13, "small block": 3.70, "small product": 0.0414, "small wave": 0.412,
+    "small wave depth": 1.90, "small wave product": 0.0169,
+}  # fmt: skip
+"""Of SmallCost in `small.cpp`."""
 
 
-def read(path: str) -> list[Measured]:
-    """The rows of a record."""
-    rows = json.loads(Path(path).read_text(encoding="utf-8"))["rows"]
-    return [Measured((row[0], row[1], row[2], row[3]), row[4], row[5], row[6]) for row in rows]
+class Ways:
+    """The rows of a record as columns.
+
+    Attributes:
+        product: number of the product that a way computes, [rows].
+        microseconds, modelled: measured, and by the lowering that was measured, [rows].
+        name: "sm90", "sm80", "small" or another, whose modelled time is taken as it is.
+    """
+
+    def __init__(self, path: str) -> None:
+        rows = json.loads(Path(path).read_text(encoding="utf-8"))["rows"]
+        numbers: dict[tuple[object, ...], int] = {}
+        self.product = np.array([numbers.setdefault(tuple(row[:4]), len(numbers)) for row in rows])
+        self.m, self.n, self.k = (np.array([row[i] for row in rows], float) for i in range(3))
+        schemes = [Scheme.parse(row[3]) for row in rows]
+        self.slices_p = np.array([scheme.r + 1.0 for scheme in schemes])
+        self.slices_q = np.array([scheme.l + 1.0 for scheme in schemes])
+        self.products = np.array([float(scheme.products) for scheme in schemes])
+        self._words = [row[4].split() for row in rows]
+        self.name = np.array([words[0].removeprefix("gemm_int8_") for words in self._words])
+        self.microseconds = np.array([row[5] for row in rows], float)
+        self.modelled = np.array([row[6] for row in rows], float)
+
+    def value(self, name: str, default: float) -> Array:
+        """A number of each kernel's name, [rows]."""
+        found = [dict(word.split("=") for word in words if "=" in word) for words in self._words]
+        return np.array([float(values.get(name, default)) for values in found])
 
 
-def modelled(row: Measured, constants: NDArray[np.float64]) -> float:
-    """Microseconds, as `cost.cpp` and `small.cpp` count them on an H100."""
-    m, n, k, text = row.product
-    scheme = Scheme.parse(text)
-    slices_p, slices_q = scheme.r + 1, scheme.l + 1
-    c = dict(zip(NAMES, constants, strict=True))
-    if row.way.startswith("gemm_int8_small"):
-        depth = math.ceil(k / 128)
-        waves = math.ceil(math.ceil(n / 32) * math.ceil(m / 32) / SMS)
-        first = 32 / row.value("ROWS") * c["small block"]
-        first += depth * scheme.products * c["small product"]
-        other = c["small wave"]
-        other += depth * (c["small wave depth"] + scheme.products * c["small wave product"])
-        return float(c["small launch"] + first + (waves - 1) * other)
-    wide, high = row.value("BM", 128), row.value("BN")
-    parts = row.value("PARTS", 1)
-    waves = math.ceil(math.ceil(n / wide) * math.ceil(m / high) * parts / SMS)
-    steps = row.value("BLOCKS") * 4 if parts > 1 else math.ceil(k / 32)
-    columns = wide * high / 128
-    step = scheme.products * (columns * c["multiply"] + c["issue"])
-    step += (slices_p * wide + slices_q * high) * c["load"]
-    time = (waves * (steps * step + columns * c["store"]) + c["launch"]) / CLOCK
-    if parts > 1:
-        sums = m * n * parts * (row.value("D") + 1) * 4
-        waves = math.ceil(n * math.ceil(m / 128) / (8 * SMS))
-        time += c["reduce launch"] + waves * c["reduce wave"] + sums / c["reduce rate"]
-    packed = n * k * (4 + slices_p) + m * k * (4 + slices_q)
-    time += c["pack launch"] + (k > 1024) * c["clear launch"] + packed / c["pack rate"]
-    return float(time)
+def model(ways: Ways) -> Callable[[Constants], Array]:
+    """Microseconds of every way by constants, as `cost.cpp` and `small.cpp` count on an H100."""
+    packed = np.isin(ways.name, ["sm90", "sm80"])
+    gemm, reduction, small, packing = _gemm(ways), _reduction(ways), _small(ways), _packing(ways)
+
+    def times(c: Constants) -> Array:
+        whole = packing(c) + gemm(c) + reduction(c)
+        return np.where(packed, whole, np.where(ways.name == "small", small(c), ways.modelled))
+
+    return times
 
 
-def fit(rows: list[Measured]) -> NDArray[np.float64]:
-    """Coordinate descent on the mean square of log(modelled / measured)."""
-    constants = np.array(START)
-    measured = np.log([row.microseconds for row in rows])
+def _gemm(ways: Ways) -> Callable[[Constants], Array]:
+    wide, high, parts = ways.value("BM", 128), ways.value("BN", 128), ways.value("PARTS", 1)
+    blocks, diagonals = ways.value("BLOCKS", 0), ways.value("D", 0) + 1
+    shared, two = blocks > 0, ways.value("STAGES", 0) == 2
+    tiles = np.ceil(ways.n / wide) * np.ceil(ways.m / high) * parts
+    waves, columns = np.ceil(tiles / SMS), wide * high / 128
+    wide_tile, wider_tile = columns >= 128, columns > 128
+    steps = np.where(shared, blocks * 4, np.ceil(ways.k / 32))
+    rows = ways.slices_p * wide + ways.slices_q * high
+    outputs = ways.m * ways.n * np.where(shared, parts * diagonals, 1) * 4
+    odd = (ways.m % 2 == 1) & ~shared  # pairs of outputs are not aligned
+    edges = np.where(ways.m % high > 0, np.ceil(ways.n / wide), 0)
+    edges = edges + np.where(ways.n % wide > 0, np.ceil(ways.m / high), 0)
+    careful = np.ceil(np.where(shared, 0, np.where(odd, tiles, np.minimum(edges, tiles))) / SMS)
 
-    def loss(trial: NDArray[np.float64]) -> float:
-        return float(np.mean((np.log([modelled(row, trial) for row in rows]) - measured) ** 2))
+    def times(c: Constants) -> Array:
+        column = c["multiply"] * np.where(two, c["two slots"], 1)
+        step = ways.products * (columns * column + c["issue"]) + rows * c["load"]
+        whole = c["store"] * np.where(wide_tile, c["wide"], 1)
+        whole = whole * np.where(wider_tile, c["wider"], 1)
+        store = columns * np.where(shared, c["partial"] * diagonals, whole)
+        compute = waves * (steps * step + store + c["tile"])
+        compute = (compute + careful * columns * c["careful"]) / CLOCK
+        move = outputs / np.where(odd, c["unaligned rate"], c["output rate"])
+        move += tiles * steps * 32 * rows / c["slice rate"]
+        both: Array = (compute**OVERLAP + move**OVERLAP) ** (1 / OVERLAP)
+        return c["launch"] / CLOCK + both
 
-    best, step = loss(constants), 0.3
-    while step > 0.02:
-        improved = False
-        for i in range(len(constants)):
-            for factor in (1 + step, 1 / (1 + step)):
-                trial = constants.copy()
-                trial[i] *= factor
-                value = loss(trial)
-                if value < best * 0.9999:
-                    best, constants, improved = value, trial, True
-        step = step if improved else step / 2
+    return times
+
+
+def _reduction(ways: Ways) -> Callable[[Constants], Array]:
+    parts, shared = ways.value("PARTS", 1), ways.value("BLOCKS", 0) > 0
+    sums = ways.m * ways.n * parts * (ways.value("D", 0) + 1) * 4
+    waves = np.ceil(ways.n * np.ceil(ways.m / 128) / (8 * SMS))
+
+    def times(c: Constants) -> Array:
+        whole = c["reduce launch"] + waves * c["reduce wave"] + sums / c["reduce rate"]
+        return np.where(shared, whole, 0)
+
+    return times
+
+
+def _packing(ways: Ways) -> Callable[[Constants], Array]:
+    moved = ways.n * ways.k * (4 + ways.slices_p) + ways.m * ways.k * (4 + ways.slices_q)
+    cluster, longer = (ways.k > 1024) & (ways.k <= 8192), ways.k > 8192
+
+    def times(c: Constants) -> Array:
+        rate = np.where(cluster, c["cluster rate"], c["pack rate"])
+        return c["pack launch"] + longer * c["clear launch"] + moved / rate
+
+    return times
+
+
+def _small(ways: Ways) -> Callable[[Constants], Array]:
+    depth, block = np.ceil(ways.k / 128), 32 / ways.value("ROWS", 32)
+    waves = np.ceil(np.ceil(ways.n / 32) * np.ceil(ways.m / 32) / SMS)
+
+    def times(c: Constants) -> Array:
+        first = block * c["small block"] + depth * ways.products * c["small product"]
+        product = c["small wave depth"] + ways.products * c["small wave product"]
+        return c["small launch"] + first + (waves - 1) * (c["small wave"] + depth * product)
+
+    return times
+
+
+def regrets(ways: Ways, times: Array) -> Array:
+    """For each product: time of the way with the least of `times`, over the best time."""
+    best = _best(ways)
+    order = np.lexsort((times, ways.product))
+    products = ways.product[order]
+    chosen = order[np.concatenate([[True], products[1:] != products[:-1]])]
+    return np.asarray(ways.microseconds[chosen] / best[ways.product[chosen]])
+
+
+def _best(ways: Ways) -> Array:
+    best = np.full(ways.product.max() + 1, np.inf)
+    np.minimum.at(best, ways.product, ways.microseconds)
+    return best
+
+
+def fit(ways: Ways) -> Constants:
+    """Coordinate descent on the squared log of modelled over measured, then on regrets too."""
+    times = model(ways)
+    weights = np.where(ways.microseconds <= NEAR * _best(ways)[ways.product], 1.0, FAR_WEIGHT)
+    weights /= weights.sum()
+
+    def misfit(c: Constants) -> float:
+        return float(np.sum(weights * np.log(times(c) / ways.microseconds) ** 2))
+
+    def with_regret(c: Constants) -> float:
+        regret = np.minimum(regrets(ways, times(c)) - 1, MOST_REGRET)
+        return misfit(c) + REGRET_WEIGHT * float(np.mean(regret))
+
+    constants = descend(GEMM | SMALL, misfit, (0.3, 0.15, 0.07, 0.03))
+    return descend(constants, with_regret, (0.15, 0.07, 0.03))
+
+
+def descend(
+    constants: Constants, loss: Callable[[Constants], float], steps: tuple[float, ...]
+) -> Constants:
+    """The constants after trying factors on each, by smaller and smaller steps."""
+    best = loss(constants)
+    for step in steps:
+        improved = True
+        while improved:
+            improved = False
+            for name in constants:
+                for factor in (1 + step, 1 / (1 + step)):
+                    trial = constants | {name: constants[name] * factor}
+                    value = loss(trial)
+                    if value < best * 0.9999:
+                        best, constants, improved = value, trial, True
     return constants
 
 
-def regrets(rows: Iterable[Measured], times: Iterable[float]) -> NDArray[np.float64]:
-    """For each product: time of the way with the least of `times`, over the best time."""
-    ways: dict[tuple[int, int, int, str], list[tuple[float, float]]] = defaultdict(list)
-    for row, time in zip(rows, times, strict=True):
-        ways[row.product].append((time, row.microseconds))
-    return np.array([min(found)[1] / min(x[1] for x in found) for found in ways.values()])
-
-
-def describe(what: str, ratios: NDArray[np.float64]) -> str:
+def describe(what: str, ratios: Array) -> str:
     """One line about the choices for a set of products."""
     return (
         f"{what}: {np.mean(ratios <= CLOSE):.1%} of {len(ratios)} within 5% of the best, "
@@ -128,18 +212,16 @@ def describe(what: str, ratios: NDArray[np.float64]) -> str:
 
 def main() -> int:
     """Fit to the first record, judge by all."""
-    records = {path: read(path) for path in sys.argv[1:]}
+    records = {path: Ways(path) for path in sys.argv[1:]}
     if not records:
         print("usage: selection_fit.py fit.json [fresh.json ...]", file=sys.stderr)
         return 2
     constants = fit(next(iter(records.values())))
-    for name, value in zip(NAMES, constants, strict=True):
+    for name, value in constants.items():
         print(f"{name:20} {value:.4g}")
-    for path, rows in records.items():
-        made = regrets(rows, [row.modelled for row in rows])
-        fitted = regrets(rows, [modelled(row, constants) for row in rows])
-        print(describe(f"{path}, as chosen", made))
-        print(describe(f"{path}, as fitted", fitted))
+    for path, ways in records.items():
+        print(describe(f"{path}, as chosen", regrets(ways, ways.modelled)))
+        print(describe(f"{path}, as fitted", regrets(ways, model(ways)(constants))))
     return 0
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import os
 import sys
 import time
@@ -30,6 +31,9 @@ SCHEMES = ("int8:1,1,1", "int8:2,2,2", "int8:2,2")
 SMALLEST, LARGEST = 16, 16_384
 MOST_WORK = 3e11
 """2 m n k of a product; larger ones are alike."""
+PACKED_K = 128
+PARTS_AT = 132
+"""Bytes into GemmParams of kernels/params_gemm.cuh: how many share k, where some do."""
 COLUMNS = ("m", "n", "k", "scheme", "way", "microseconds", "modelled")
 
 
@@ -122,20 +126,28 @@ def measured(  # noqa: PLR0917
         bits = square.c.view(xp.uint32)
         first = bits.copy() if first is None else first
         if not bool((bits == first).all()):
-            wrong.append(f"{m} x {n} x {k} {scheme}: {way_of(lowered)} gives other bits")
+            wrong.append(f"{m} x {n} x {k} {scheme}: {way_of(lowered, k)} gives other bits")
             continue
-        yield [m, n, k, scheme, way_of(lowered), round(1e3 * timing.median, 2), round(modelled, 2)]
+        yield [
+            m,
+            n,
+            k,
+            scheme,
+            way_of(lowered, k),
+            round(1e3 * timing.median, 2),
+            round(modelled, 2),
+        ]
 
 
-def way_of(lowered: native.LoweredStruct) -> str:
-    """The GEMM kernel's name, with how k is shared."""
+def way_of(lowered: native.LoweredStruct, k: int) -> str:
+    """The GEMM kernel's name, with how k is shared: parts, and packed blocks of one."""
     launches = lowered.launches[: lowered.launch_count]
     names = [launch.kernel.decode() for launch in launches]
     gemm = next(i for i, name in enumerate(names) if name.startswith("gemm_int8_"))
     if "PARTIAL=1" not in names[gemm]:
         return names[gemm]
-    params = bytes(launches[gemm].params)
-    parts, blocks = (int.from_bytes(params[at : at + 4], "little") for at in (132, 192))
+    parts = int.from_bytes(bytes(launches[gemm].params)[PARTS_AT : PARTS_AT + 4], "little")
+    blocks = math.ceil(math.ceil(k / PACKED_K) / parts)
     return f"{names[gemm]} PARTS={parts} BLOCKS={blocks}"
 
 

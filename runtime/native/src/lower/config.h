@@ -42,10 +42,16 @@ struct GemmShape {
   bool shareable;    // CTAs may share k: INT32 sums of whole rows, one problem
   bool triangle;     // only the tiles of a triangle of C are computed
   bool one_operand;  // P is packed as Q, once
+  bool pairs_aligned;  // two neighbouring outputs may be stored as one, if C is aligned
 };
 
 // Whether CTAs of a launch may form clusters: measured on compute capability 9.0 only.
 inline bool has_clusters(const mixpert_device &device) { return device.arch == 90; }
+
+// Diagonals whose sums a thread keeps, without the FP32 sums of segments.
+inline int kept_diagonals(const GemmShape &shape) {
+  return shape.accumulators - (shape.segmented ? 1 : 0);
+}
 
 // Tiles of C of all problems.
 int64_t tile_count(const GemmShape &shape, const GemmConfig &config);

@@ -1,28 +1,74 @@
+#include <algorithm>
 #include <cmath>
 
 #include "lower/config.h"
+#include "lower/writer.h"
 #include "params.cuh"
 
 namespace mixpert {
 namespace {
 
-// The time of gemm_int8 in cycles of one SM, fitted to 53 measured kernels on an H100
-// (docs/notes/gemm-int8.md: 6% rms); `store` of the sm_90 path measured anew at n = 4096.
+// The time of a GEMM kernel: cycles of one SM, and what all SMs together move, which overlaps.
 struct CostModel {
-  double multiply;  // for each column of the tile, product and k of 32
-  double load;      // for each row of packed slices and k of 32
-  double issue;     // for each product and k of 32
-  double store;     // for each column of the tile
-  double launch;    // once
-  double clock;     // cycles a microsecond
+  double multiply;       // for each column of the tile, product and k of 32
+  double two_slots;      // what that is multiplied by where the ring has no more slots
+  double load;           // for each row of packed slices and k of 32
+  double issue;          // for each product and k of 32
+  double store;          // for each column of the tile
+  double wide, wider;    // what that is multiplied by from 128 columns on, and again above them
+  double careful;        // more of it at ragged edges, and where pairs of outputs are not aligned
+  double partial;        // for each column and diagonal of a part of k
+  double tile;           // once a tile
+  double launch;         // once
+  double output_rate;    // bytes a microsecond of outputs or of their sums
+  double unaligned_rate; // the same where pairs are not aligned
+  double slice_rate;     // ... of slices into shared memory
 };
 
-constexpr CostModel kCost90 = {0.711, 0.228, 13.3, 33, 4087, 1700};
-constexpr CostModel kCost80 = {1.344, 0.228, 26.3, 66.3, 4087, 1700};  // two kernels, n = 4096
+constexpr double kClock = 1700;   // cycles a microsecond
+constexpr double kOverlap = 4;    // of the norm that joins both: 1 would be a sum, infinity the larger
+constexpr double kNoLimit = 1e30;
 
-// Microseconds of gemm_int8_reduce: its launch, a wave of CTAs, and bytes a microsecond. 8192 CTAs
-// of 16 columns cost 22 us more than the shared k saved (n = k = 8192, m = 16).
-constexpr double kReduceLaunch = 2.5, kReduceWave = 2.5, kReduceRate = 2.0e6;
+// gemm_int8_sm90, fitted by benchmarks/selection_fit.py (docs/notes/gemm-int8.md); the others are
+// older: two kernels of gemm_int8_sm80 at n = 4096.
+constexpr CostModel kInt8Cost90 = {0.717, 1.135, 0.00152, 15.2, 41.0, 1.42, 1.19, 37.0, 2.95,
+                                   1150, 3470, 9.09e7, 5.94e5, 1.14e7};
+constexpr CostModel kSplitCost90 = {0.711, 1, 0.228, 13.3, 33, 1, 1, 0, 33,
+                                    0, 4087, kNoLimit, kNoLimit, kNoLimit};
+constexpr CostModel kCost80 = {1.344, 1, 0.228, 26.3, 66.3, 1, 1, 0, 66.3 / 3,
+                               0, 4087, kNoLimit, kNoLimit, kNoLimit};
+
+const CostModel &cost_model(const GemmShape &shape, int path) {
+  if (path == 80) return kCost80;
+  return shape.family == GemmFamily::kSplit ? kSplitCost90 : kInt8Cost90;
+}
+
+// Microseconds of gemm_int8_reduce: its launch, a wave of CTAs, and bytes a microsecond.
+constexpr double kReduceLaunch = 0.20, kReduceWave = 2.63, kReduceRate = 1.44e6;
+
+// Tiles that are stored with care: those at ragged edges, or all.
+double careful_tiles(const GemmShape &shape, const GemmConfig &config, double tiles) {
+  if (config.shares.blocks) return 0;
+  if (!shape.pairs_aligned) return tiles;
+  const double p = static_cast<double>(divide_up(shape.rows_p, config.tile_p));
+  const double q = static_cast<double>(divide_up(shape.rows_q, config.tile_q));
+  const double edges =
+      (shape.rows_q % config.tile_q ? p : 0) + (shape.rows_p % config.tile_p ? q : 0);
+  return std::min(edges * static_cast<double>(shape.batch), tiles);
+}
+
+// Cycles of an SM for one tile.
+double tile_cycles(const GemmShape &shape, const GemmConfig &config, const CostModel &cost,
+                   double steps) {
+  const double columns = config.tile_p * config.tile_q / 128.0;
+  const double rows = shape.planes_p * config.tile_p + shape.planes_q * config.tile_q;
+  const double column = cost.multiply * (config.stages == 2 ? cost.two_slots : 1);
+  const double step = shape.products * (columns * column + cost.issue) + rows * cost.load;
+  const double store = cost.store * (columns >= 128 ? cost.wide : 1) *
+                       (columns > 128 ? cost.wider : 1);
+  const double partial = cost.partial * kept_diagonals(shape);
+  return steps * step + columns * (config.shares.blocks ? partial : store) + cost.tile;
+}
 
 }  // namespace
 
@@ -38,17 +84,25 @@ double reduce_time(const mixpert_device &device, const GemmShape &shape,
 
 double modelled_time(const mixpert_device &device, const GemmShape &shape,
                      const GemmConfig &config) {
-  const CostModel &cost = config.path == 90 ? kCost90 : kCost80;
+  const CostModel &cost = cost_model(shape, config.path);
+  const bool shared = config.shares.blocks != 0;
   const double of_c = shape.triangle ? 0.5 : 1;
   const double tiles =
       static_cast<double>(tile_count(shape, config)) * config.shares.parts() * of_c;
   const double waves = std::ceil(tiles / device.sm_count);
-  const double steps = config.shares.blocks ? config.shares.blocks * (kBlockK / 32.0)
-                                            : std::ceil(static_cast<double>(shape.k_bytes) / 32.0);
-  const double rows = shape.planes_p * config.tile_p + shape.planes_q * config.tile_q;
+  const double steps = shared ? config.shares.blocks * (kBlockK / 32.0)
+                              : std::ceil(static_cast<double>(shape.k_bytes) / 32.0);
   const double columns = config.tile_p * config.tile_q / 128.0;
-  const double step = shape.products * (columns * cost.multiply + cost.issue) + rows * cost.load;
-  return (waves * (steps * step + columns * cost.store) + cost.launch) / cost.clock +
+  const double careful = std::ceil(careful_tiles(shape, config, tiles) / device.sm_count);
+  const double compute = (waves * tile_cycles(shape, config, cost, steps) +
+                          careful * columns * cost.careful) / kClock;
+  const double rows = shape.planes_p * config.tile_p + shape.planes_q * config.tile_q;
+  const double sums = shared ? config.shares.parts() * kept_diagonals(shape) : 1;
+  const double outputs = static_cast<double>(shape.rows_p * shape.rows_q * shape.batch) * of_c;
+  const double rate = shared || shape.pairs_aligned ? cost.output_rate : cost.unaligned_rate;
+  const double move = outputs * sums * 4 / rate + tiles * steps * 32 * rows / cost.slice_rate;
+  return cost.launch / kClock +
+         std::pow(std::pow(compute, kOverlap) + std::pow(move, kOverlap), 1 / kOverlap) +
          reduce_time(device, shape, config);
 }
 

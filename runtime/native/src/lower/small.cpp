@@ -12,7 +12,7 @@ namespace {
 
 constexpr int kStaticShared = 1024;  // maxima and exponents
 
-// Microseconds, fitted to 73 measured launches on an H100 (docs/notes/gemm-int8.md: 9% rms).
+// Microseconds, fitted by benchmarks/selection_fit.py (docs/notes/gemm-int8.md).
 struct SmallCost {
   double launch;        // once
   double block;         // for each register block of a CTA: loads, barriers, digits
@@ -22,11 +22,11 @@ struct SmallCost {
   double wave_product;  // ... and product and k of 128
 };
 
-constexpr SmallCost kSmallCost = {0.95, 3.70, 0.049, 0.26, 1.56, 0.039};
+constexpr SmallCost kSmallCost = {1.13, 3.70, 0.0414, 0.412, 1.90, 0.0169};
 
 // Bytes a microsecond that packing reads and writes, and what its launches cost where they overlap.
-constexpr double kPackRate = 2.0e6, kClusterPackRate = 2.4e6;
-constexpr double kPackLaunch = 3.0, kClearLaunch = 1.5;
+constexpr double kPackRate = 2.27e6, kClusterPackRate = 2.12e6;
+constexpr double kPackLaunch = 2.85, kClearLaunch = 2.04;
 
 int64_t tile_count(const GemmShape &shape) {
   return divide_up(shape.rows_p, kSmallTile) * divide_up(shape.rows_q, kSmallTile) * shape.batch;

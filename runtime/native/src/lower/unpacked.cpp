@@ -24,8 +24,6 @@ GemmConfig tile_of(const UnpackedConfig &config) {
   return tile;
 }
 
-int kept_diagonals(const GemmShape &shape) { return shape.accumulators - (shape.segmented ? 1 : 0); }
-
 // The narrowest tile that holds all columns, or the widest whose sums fit in registers.
 int tile_width(const GemmShape &shape) {
   const int kept = kept_diagonals(shape);
