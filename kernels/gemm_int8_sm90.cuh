@@ -54,11 +54,17 @@ __device__ __forceinline__ float product_of(const Accumulators &acc, int v, int 
   return combine<Sm90::kD, MIXPERT_RADIX>(diagonals, exponents);
 }
 
+// A thread's pair of outputs: 8 b columns and 8 `half` rows from its first.
+__device__ __forceinline__ float2 *pair_at(float *line, int64_t ldc, int b, int half) {
+  return reinterpret_cast<float2 *>(line + half * 8 * ldc + b * 8);
+}
+
 // Stores a whole tile whose exponents are moderate: two factors an output, nothing to decide.
-// Products are finite, so that KEEP_NAN changes nothing.
+// Products are finite, so that KEEP_NAN changes nothing. READ: beta is not 0.
+template <bool READ>
 __device__ __forceinline__ void store_moderate(const GemmParams &params, const Tile &tile,
                                                const ThreadPlace &place, const Accumulators &acc,
-                                               const int32_t *staged, float alpha) {
+                                               const int32_t *staged, const Scalars &scalars) {
   using S = Sm90;
   const int i = tile.p * S::kBm + place.row;
   float *line = params.c + tile.batch * params.stride_c + i * params.ldc + tile.q * S::kBn +
@@ -67,16 +73,29 @@ __device__ __forceinline__ void store_moderate(const GemmParams &params, const T
                          power_of_two(staged[place.row + 8] - kProductBits)};
   const int2 *columns = reinterpret_cast<const int2 *>(staged + S::kBm + place.column);
 #pragma unroll
-  for (int b = 0; b < S::kBn / 8; ++b) {
-    const int2 e = columns[b * 4];
-    const float2 column = make_float2(power_of_two(e.x), power_of_two(e.y));
+  for (int first = 0; first < S::kBn / 8; first += kAhead) {
+    float2 old[kAhead][2];
+    if constexpr (READ) {
 #pragma unroll
-    for (int half = 0; half < 2; ++half) {
-      const int v = b * 4 + half * 2;
-      const float x = __fmul_rn(__fmul_rn(sum_of(acc, v), rows[half]), column.x);
-      const float y = __fmul_rn(__fmul_rn(sum_of(acc, v + 1), rows[half]), column.y);
-      *reinterpret_cast<float2 *>(line + half * 8 * params.ldc + b * 8) =
-          make_float2(__fmul_rn(alpha, x), __fmul_rn(alpha, y));
+      for (int b = 0; b < kAhead; ++b)
+#pragma unroll
+        for (int half = 0; half < 2; ++half)
+          old[b][half] = *pair_at(line, params.ldc, first + b, half);
+    }
+#pragma unroll
+    for (int b = 0; b < kAhead; ++b) {
+      const int2 e = columns[(first + b) * 4];
+      const float2 column = make_float2(power_of_two(e.x), power_of_two(e.y));
+#pragma unroll
+      for (int half = 0; half < 2; ++half) {
+        const int v = (first + b) * 4 + half * 2;
+        const float x = __fmul_rn(__fmul_rn(sum_of(acc, v), rows[half]), column.x);
+        const float y = __fmul_rn(__fmul_rn(sum_of(acc, v + 1), rows[half]), column.y);
+        const float2 &c = old[b][half];
+        *pair_at(line, params.ldc, first + b, half) =
+            READ ? make_float2(scalars.apply(x, &c.x), scalars.apply(y, &c.y))
+                 : make_float2(__fmul_rn(scalars.alpha, x), __fmul_rn(scalars.alpha, y));
+      }
     }
   }
 }
@@ -108,8 +127,11 @@ __device__ __forceinline__ void store_product(const GemmParams &params, const Ti
                                               const int32_t *staged) {
   using S = Sm90;
   const Scalars scalars = read_scalars(params);
-  if (stores_whole<S>(params, tile, scalars) && moderate(staged, S::kBm + S::kBn)) {
-    store_moderate(params, tile, place, acc, staged, scalars.alpha);
+  if (stores_whole<S>(params, tile) && moderate(staged, S::kBm + S::kBn)) {
+    if (scalars.beta == 0.0f)
+      store_moderate<false>(params, tile, place, acc, staged, scalars);
+    else
+      store_moderate<true>(params, tile, place, acc, staged, scalars);
     return;
   }
   const TileExponents exponents = tile_exponents(params, tile, 0, staged);

@@ -83,9 +83,11 @@ __device__ __forceinline__ void store_tile(const GemmParams &params, const Tile 
       for (int v = 0; v < 4; v += 2) {
         const int i = tile.p * S::kBm + row_in_tile<S>(t, v);
         const int j = tile.q * S::kBn + column_in_tile<S>(u, v);
-        if (i < params.p.rows)
-          store_pair(c + i * params.ldc + j, sums[t][u][v], sums[t][u][v + 1], i, j, outputs,
-                     aligned, scalars);
+        if (i >= params.p.rows) continue;
+        float *pair = c + i * params.ldc + j;
+        store_pair(pair, sums[t][u][v], sums[t][u][v + 1],
+                   read_pair(pair, i, j, outputs, aligned, scalars), i, j, outputs, aligned,
+                   scalars);
       }
 }
 

@@ -168,6 +168,10 @@ struct ThreadPlace {
         column(threadIdx.x % 4 * 2) {}
 };
 
+// Neighbouring pairs of C, 8 columns apart, that a thread reads before it stores the first of them:
+// one at a time, each would wait for device memory.
+constexpr int kAhead = 4;
+
 template <typename S, typename Value>
 __device__ __forceinline__ void store_tile(const GemmParams &params, const Tile &tile,
                                            const ThreadPlace &place, const Value &value) {
@@ -181,21 +185,27 @@ __device__ __forceinline__ void store_tile(const GemmParams &params, const Tile 
     if (i >= params.p.rows) continue;
     float *line = c + i * params.ldc;
 #pragma unroll
-    for (int b = 0; b < S::kBn / 8; ++b) {
-      const int j = tile.q * S::kBn + place.column + b * 8;
-      const int v = b * 4 + half * 2;
-      store_pair(line + j, value(v), value(v + 1), i, j, outputs, aligned, scalars);
+    for (int first = 0; first < S::kBn / 8; first += kAhead) {
+      const int column = tile.q * S::kBn + place.column + first * 8;
+      float2 old[kAhead];
+#pragma unroll
+      for (int b = 0; b < kAhead; ++b)
+        old[b] = read_pair(line + column + b * 8, i, column + b * 8, outputs, aligned, scalars);
+#pragma unroll
+      for (int b = 0; b < kAhead; ++b) {
+        const int j = column + b * 8, v = (first + b) * 4 + half * 2;
+        store_pair(line + j, value(v), value(v + 1), old[b], i, j, outputs, aligned, scalars);
+      }
     }
   }
 }
 
 // True where all of a tile is stored and its pairs can be stored as they are.
 template <typename S>
-__device__ __forceinline__ bool stores_whole(const GemmParams &params, const Tile &tile,
-                                             const Scalars &scalars) {
+__device__ __forceinline__ bool stores_whole(const GemmParams &params, const Tile &tile) {
   const float *c = params.c + tile.batch * params.stride_c;
   const int i = tile.p * S::kBm, j = tile.q * S::kBn;
-  return scalars.beta == 0.0f && pairs_aligned(c, params.ldc) && i + S::kBm <= params.p.rows &&
+  return pairs_aligned(c, params.ldc) && i + S::kBm <= params.p.rows &&
          j + S::kBn <= params.q.rows &&
          inside_triangle(params.triangle, i, i + S::kBm - 1, j, j + S::kBn - 1);
 }

@@ -162,8 +162,11 @@ __device__ __forceinline__ bool moderate(const int32_t *exponents, int count) {
 struct Outputs {
   const int32_t &rows_q, &triangle, &keep_nan;  // of the parameters: they take no registers
 
+  __device__ __forceinline__ bool inside(int i, int j) const {
+    return j < rows_q && in_triangle(triangle, i, j);
+  }
   __device__ __forceinline__ bool has(float product, int i, int j) const {
-    return j < rows_q && !(keep_nan && product != product) && in_triangle(triangle, i, j);
+    return inside(i, j) && !(keep_nan && product != product);
   }
 };
 
@@ -172,14 +175,21 @@ __device__ __forceinline__ Outputs outputs_of(const Params &params) {
   return {params.q.rows, params.triangle, params.keep_nan};
 }
 
-// Two neighbouring outputs, C[i * ldc + j] at `c` and the next.
-__device__ __forceinline__ void store_pair(float *c, float x, float y, int i, int j,
+// What C[i * ldc + j] at `c` and the next hold, where beta makes that count and both can be read at
+// once.
+__device__ __forceinline__ float2 read_pair(const float *c, int i, int j, const Outputs &outputs,
+                                            bool aligned, const Scalars &scalars) {
+  const bool wanted = scalars.beta != 0.0f && aligned && outputs.inside(i, j) &&
+                      outputs.inside(i, j + 1);
+  return wanted ? *reinterpret_cast<const float2 *>(c) : make_float2(0, 0);
+}
+
+// Two neighbouring outputs, C[i * ldc + j] at `c` and the next; `old`: from read_pair.
+__device__ __forceinline__ void store_pair(float *c, float x, float y, float2 old, int i, int j,
                                            const Outputs &outputs, bool aligned,
                                            const Scalars &scalars) {
   const bool has_x = outputs.has(x, i, j), has_y = outputs.has(y, i, j + 1);
   if (aligned && has_x && has_y) {
-    float2 old = make_float2(0, 0);
-    if (scalars.beta != 0.0f) old = *reinterpret_cast<const float2 *>(c);
     *reinterpret_cast<float2 *>(c) =
         make_float2(scalars.apply(x, &old.x), scalars.apply(y, &old.y));
     return;

@@ -178,6 +178,21 @@ def test_large(backend: GpuBackend) -> None:
     check(backend, of_cases([*cases, Case(2049, 1535, 640, "int8:2,1", beta=-1.0)]))
 
 
+@pytest.mark.parametrize(
+    "m, n, k", [(256, 384, 300), (1000, 777, 190), (2304, 2304, 130), (4096, 4224, 70)]
+)
+def test_old_values_of_c(backend: GpuBackend, m: int, n: int, k: int) -> None:
+    """beta is not 0: whole and ragged tiles of all widths, pairs at odd addresses, large powers."""
+    schemes = ("int8:2,2,2", "int8:1,1", "int8:2,2", "int8:1,1,1", "int8:3,3", "int8:2,2+g256")
+    kinds = ("uniform", "huge", "normal", "wide")
+    cases = [
+        Case(m, n, k, scheme, kinds[index % 4], trans_b=True, padding=(0, 0, index // 2 % 2),
+             alpha=-1.0, beta=(1.0, 0.7)[index % 2])
+        for index, scheme in enumerate(schemes if m < 4096 else schemes[:3])
+    ]  # fmt: skip
+    check(backend, of_cases(cases_for(backend, cases)))
+
+
 @pytest.mark.parametrize("scheme", ["int8:2,2,2", "int8:1,2", "int8:1,1+g128"])
 def test_batches(backend: GpuBackend, scheme: str) -> None:
     """Operands apart, interleaved, or one for all; beta on a C with gaps."""
