@@ -1,0 +1,155 @@
+"""What the guard costs: `auto` beside the scheme that it takes, in turns and launch by launch.
+
+``python benchmarks/guard_cost.py --json cost.json`` on a GPU. Calls take turns under load, results
+having been checked. What a launch adds is how much longer a call up to it takes than one up to the
+launch before, each in bursts; small ones are within the noise of large products.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import statistics
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from mixpert import native
+from mixpert.files import write_atomically
+from mixpert.runtime import launcher, machine
+from mixpert.runtime.measure import Square, queue_of, time_queue
+from mixpert.scheme import Scheme
+
+SHAPES = ("1024x1024x1024", "2048x2048x2048", "1024x16384x1024", "4096x4096x4096",
+          "4096x4096x4096 wide", "8192x8192x8192", "16384x16384x16384",
+          "8192x8192x131072")  # fmt: skip
+NARROW, GUARDED = "int8:2,2,2", "auto"
+PANEL = 128
+TURNS = 12
+
+Queue = Callable[[], None]
+
+
+@dataclass(frozen=True)
+class Cost:
+    """What one shape costs.
+
+    Attributes:
+        shape: as the command line has it.
+        ms: milliseconds of a call of each scheme, in turns under load.
+        costs: how much longer a guarded call takes, as a share.
+        quartiles: of `costs`, over the turns.
+        launches: of each scheme the kernels of a call, and the microseconds that each adds.
+    """
+
+    shape: str
+    ms: dict[str, float]
+    costs: float
+    quartiles: tuple[float, float]
+    launches: dict[str, list[tuple[str, float]]]
+
+    def lines(self) -> Iterator[str]:
+        """The same for people."""
+        each = ", ".join(f"{scheme} {1e3 * time:.1f} us" for scheme, time in self.ms.items())
+        low, high = self.quartiles
+        yield f"{self.shape}: {each}, {self.costs:+.1%} ({low:+.1%} to {high:+.1%})"
+        for scheme, added in self.launches.items():
+            yield f"  {scheme}: " + "; ".join(f"{kernel} {us:.1f}" for kernel, us in added)
+
+
+def operands(shape: str) -> Square:
+    """Uniform ones, "MxNxK"; where `wide` follows, a tenth of A's row panels times exp(4 z)."""
+    sizes, _, wide = shape.partition(" ")
+    square = Square.random(*map(int, sizes.split("x")))
+    if wide:
+        xp = launcher.cupy()
+        panels = max(1, square.m // PANEL // 10)
+        for panel in range(panels):
+            first = panel * (square.m // PANEL // panels) * PANEL
+            rows = square.a[:, first : first + PANEL]
+            rows *= xp.exp(4 * xp.random.default_rng(panel).standard_normal(rows.shape, xp.float32))
+    return square
+
+
+def upto(square: Square, scheme: str) -> list[tuple[str, Queue]]:
+    """Kernel of each launch of a call, and what queues the call up to it."""
+    device = launcher.current_device()
+    whole = device.lower(square.problem, Scheme.parse(scheme).to_native(), 1.0, 0.0)
+    workspace = launcher.cupy().cuda.alloc(whole.workspace_bytes)
+    addresses = (square.a.data.ptr, square.b.data.ptr, square.c.data.ptr)
+
+    def queue_of_first(count: int) -> Queue:
+        part = native.LoweredStruct.from_buffer_copy(whole)
+        part.launch_count = count
+        return lambda: device.run(part, *addresses, workspace=workspace)
+
+    kernels = [launch.kernel.decode().split()[0] for launch in whole.launches]
+    return [(kernels[i], queue_of_first(i + 1)) for i in range(whole.launch_count)]
+
+
+def launches(square: Square, scheme: str) -> list[tuple[str, float]]:
+    """Kernel of each launch, and the microseconds that it adds."""
+    added, before = [], 0.0
+    for kernel, queue in upto(square, scheme):
+        time = 1e3 * time_queue(queue, repeats=5, captured=20).median
+        added.append((kernel, time - before))
+        before = time
+    return added
+
+
+def in_turns(square: Square, schemes: Sequence[str]) -> dict[str, list[float]]:
+    """Milliseconds of each scheme's calls, one value a turn, under load."""
+    queues = {s: queue_of(square, Scheme.parse(s), launcher.current_device()) for s in schemes}
+    times: dict[str, list[float]] = {s: [] for s in schemes}
+    for turn in range(-2, TURNS):
+        for scheme in schemes[:: 1 if turn % 2 else -1]:
+            time = time_queue(queues[scheme], seconds=0.05, repeats=1, captured=20).median
+            if turn >= 0:
+                times[scheme].append(time)
+    return times
+
+
+def measured(shape: str) -> Cost:
+    """What one shape costs, results having been checked."""
+    square = operands(shape)
+    schemes = [NARROW, GUARDED]
+    for scheme in schemes:
+        square.poison()
+        queue_of(square, Scheme.parse(scheme), launcher.current_device())()
+        square.checked_error(Scheme.parse(scheme))
+    times = in_turns(square, schemes)
+    ratios = [x / y for x, y in zip(times[GUARDED], times[NARROW], strict=True)]
+    low, median, high = statistics.quantiles(ratios, n=4)
+    return Cost(
+        shape,
+        {scheme: statistics.median(values) for scheme, values in times.items()},
+        median - 1,
+        (low - 1, high - 1),
+        {scheme: launches(square, scheme) for scheme in schemes},
+    )
+
+
+def main() -> int:
+    """Measure, print and write the file."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--shape", action="append", help="MxNxK, or 'MxNxK wide' (all)")
+    parser.add_argument("--json", type=Path)
+    options = parser.parse_args()
+    rows = []
+    for shape in options.shape or SHAPES:
+        rows.append(measured(shape))
+        print(*rows[-1].lines(), sep="\n", flush=True)
+        launcher.cupy().get_default_memory_pool().free_all_blocks()
+    record = {
+        "device": machine.device_name(), "date": machine.today(), "versions": machine.versions(),
+        "command": machine.command_line(), "rows": [asdict(row) for row in rows],
+        "units": "ms of a call in turns under load; launches in us, in bursts",
+    }  # fmt: skip
+    if options.json:
+        write_atomically(options.json, json.dumps(record, indent=1) + "\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
