@@ -152,6 +152,10 @@ def test_launches_overlap_where_kernels_wait(arch: int, overlap: int, scheme: st
     device = native.DeviceStruct(arch, 100, DEVICES[90].shared_per_block, 0)
     first, *others = lower(problem(3000, 3000, 5000), scheme, device).launches
     assert first.raw.overlaps == 0 and others
+    if scheme == "auto":  # the first GEMM waits for all that is packed
+        alone = next(launch for launch in others if launch.stem.startswith("gemm"))
+        assert alone.raw.overlaps == 0
+        others.remove(alone)
     assert {launch.raw.overlaps for launch in others} == {overlap}
 
 

@@ -155,6 +155,8 @@ void lower_products(const Target &target, const Recipe &recipe, const GemmConfig
       .shape(config.path == 90 ? std::min<int64_t>(tiles, target.device.sm_count) : tiles,
              config.threads, config.shared_bytes);
   if (guard) guard_addresses(writer, offsetof(GemmParams, guarded), *guard, rung);
+  // Faster at every size behind the short launches of a guard (docs/notes/guard-cost.md).
+  if (guard && rung == 0) writer.alone();
   if (paced(target.device, recipe.shape, config, operands))
     writer.address(offsetof(GemmParams, pace), guard ? pace_of(*guard, rung) : operands.pace);
   target.out->path = config.path;

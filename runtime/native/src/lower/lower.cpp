@@ -56,7 +56,10 @@ void clear(const Place &place, int64_t bytes, mixpert_lowered *out) {
 void overlap_launches(const mixpert_device &device, mixpert_lowered *out) {
   const char *arch = mixpert_kernel_arch(&device, out->path);
   const bool waits = device.arch >= 90 && std::strcmp(arch, kPortableArch) != 0;
-  for (int i = 1; i < out->launch_count; ++i) out->launches[i].overlaps = waits;
+  for (int i = 0; i < out->launch_count; ++i) {
+    uint32_t &overlaps = out->launches[i].overlaps;
+    overlaps = waits && i > 0 && overlaps != kAlone;
+  }
 }
 
 }  // namespace mixpert

@@ -35,6 +35,8 @@ struct Arena {
   Place place(int64_t bytes) { return {slot, take(bytes)}; }
 };
 
+constexpr uint32_t kAlone = 2;  // of `overlaps`, while a list is written
+
 // Appends one launch, with typed parameters and addresses to be patched in.
 class LaunchWriter {
  public:
@@ -64,6 +66,12 @@ class LaunchWriter {
   // CTAs of a cluster, along the first dimension.
   LaunchWriter &cluster(int ctas) {
     launch_.cluster[0] = static_cast<uint32_t>(ctas);
+    return *this;
+  }
+
+  // Not made before the launch before has ended (overlap_launches).
+  LaunchWriter &alone() {
+    launch_.overlaps = kAlone;
     return *this;
   }
 
@@ -97,7 +105,8 @@ std::string format(const char *text, Numbers... numbers) {
 // Appends a launch that fills a part of the workspace with zeros.
 void clear(const Place &place, int64_t bytes, mixpert_lowered *out);
 
-// From compute capability 9.0 on, launches after the first need not wait for the one before.
+// From compute capability 9.0 on, launches after the first need not wait for the one before, but for
+// those that are alone.
 void overlap_launches(const mixpert_device &device, mixpert_lowered *out);
 
 }  // namespace mixpert
