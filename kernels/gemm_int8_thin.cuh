@@ -82,20 +82,26 @@ __device__ __forceinline__ void wait_for(const uint64_t (&barriers)[2], int turn
 template <bool K_CONTIGUOUS, bool STRIDED>
 struct WordRing {
   using S = Thin;
+  static constexpr bool kStrided = STRIDED;
   const WordSource<K_CONTIGUOUS> source;
   const uint32_t first;  // place of a word
   const ThinProblem &problem;
   int row0, step;        // the block to send for
-  int at = 0;            // the place to take from; a word sent for takes it over
+  int at;                // the place to take from; a word sent for takes it over
 
   __device__ WordRing(const ThinProblem &problem, const SmallOperand &operand, int block, int step,
-                      ThinShared &shared)
+                      int at, ThinShared &shared)
       : source(operand, problem.first_k, problem.end_k),
         first(shared_address(&shared.elements[0][0][word_place<K_CONTIGUOUS>()])),
         problem(problem),
         row0(block * S::kRows),
-        step(step * S::kRows) {
-    for (int i = 0; i < kThinWords; ++i) send(i, i);
+        step(step * S::kRows),
+        at(at) {}
+
+  // The first words, from number `from` up to `to`.
+  __device__ __forceinline__ void start(int from, int to) {
+#pragma unroll 1
+    for (int i = from; i < to; ++i) send(at + i < kThinWords ? at + i : at + i - kThinWords, i);
   }
 
   // Sends for word `number`, counted from those of some block on; always ends a group of copies.
@@ -207,22 +213,27 @@ __device__ __forceinline__ void read_scales(float2 (&scales)[2], const ThinShare
 // The thin operand, [word][slice][half of its rows].
 using ThinFragments = uint32_t[Thin::kWords][Thin::kThin][2];
 
-template <bool K_CONTIGUOUS, bool STRIDED>
+// Its words come to the first places of the ring, while the others fill with `wide` words.
+template <bool K_CONTIGUOUS, typename WideRing>
 __device__ __forceinline__ void prepare_thin(const ThinProblem &problem, ThinFragments &fragments,
-                                             ThinShared &shared) {
-  const WordRing<K_CONTIGUOUS, STRIDED> words(problem, problem.params.q, 0, 1, shared);
+                                             WideRing &wide, ThinShared &shared) {
+  WordRing<K_CONTIGUOUS, WideRing::kStrided> words(problem, problem.params.q, 0, 1, 0, shared);
+  words.start(0, problem.words());
+  wide.start(0, kThinWords - problem.words());
+  cluster_wait();  // start_cluster
   find_maxima(words, shared);
   exchange_maxima<Thin::kThin>(problem, shared, 0, shared.exponents_thin);
   float2 scales[2];
   read_scales<K_CONTIGUOUS>(scales, shared);
 #pragma unroll
   for (int word = 0; word < Thin::kWords; ++word) {
-    if (word == words.problem.words()) break;
+    if (word == problem.words()) break;
     TwoRows x;
     words.read(x, shared, word);
     word_digits<Thin::kThin>(fragments[word], x, scales);
   }
-  __syncwarp();  // the wide operand's elements take the place of these
+  __syncwarp();  // other lanes have read what this one copied
+  wide.start(kThinWords - problem.words(), kThinWords);
 }
 
 // [diagonal][half of the thin rows][value]: a warp's share of k.
@@ -327,14 +338,15 @@ __device__ __forceinline__ void finish_rows(const ThinProblem &problem, const Th
 template <bool K_CONTIGUOUS>
 __device__ __forceinline__ void multiply_wide(const ThinProblem &problem, ThinShared &shared) {
   using S = Thin;
-  ThinFragments thin;
-  if (problem.params.q.k_contiguous)
-    prepare_thin<true, !K_CONTIGUOUS>(problem, thin, shared);
-  else
-    prepare_thin<false, !K_CONTIGUOUS>(problem, thin, shared);
   const int splits = problem.params.splits, clusters = gridDim.x / splits;
   const int first = blockIdx.x / splits;
-  WordRing<K_CONTIGUOUS, !K_CONTIGUOUS> words(problem, problem.params.p, first, clusters, shared);
+  WordRing<K_CONTIGUOUS, !K_CONTIGUOUS> words(problem, problem.params.p, first, clusters,
+                                              problem.words(), shared);
+  ThinFragments thin;
+  if (problem.params.q.k_contiguous)
+    prepare_thin<true>(problem, thin, words, shared);
+  else
+    prepare_thin<false>(problem, thin, words, shared);
   int row0 = first * S::kRows, turn = 0;
   for (; row0 < problem.params.p.rows; row0 += clusters * S::kRows, ++turn) {
     find_maxima(words, shared);
@@ -356,7 +368,7 @@ __device__ __forceinline__ void start_cluster(ThinShared &shared) {
     }
     fence_barrier_init();
   }
-  cluster_sync();  // all CTAs of the cluster run from here on
+  cluster_arrive();  // prepare_thin waits: all CTAs of the cluster run from there on
 }
 
 }  // namespace mixpert
