@@ -1,7 +1,7 @@
 // gemm_int8_thin: one launch where op(A) or op(B) has at most 16 rows or columns. Each element of
 // the wide operand is read once, as cublasSgemm reads it.
 //
-// A cluster of CTAs shares k, and the warps of a CTA its part, 128 k each. A warp keeps the
+// A cluster of CTAs shares k, and the warps of a CTA its part, 64 or 128 k each. A warp keeps the
 // fragments of its k of the thin operand in registers and goes through blocks of 16 wide rows:
 // maxima of rows exchanged through distributed shared memory, digits straight into fragments,
 // mma.sync, INT32 sums to the CTA that finishes the output. What CTAs send each other is counted by

@@ -52,7 +52,7 @@ Place pace_of(const GuardPlace &guard, int rung) {
 int reduce_lanes(const mixpert_device &device, const KShares &shares, int64_t rows_p,
                  int64_t rows_q) {
   const int64_t ctas = rows_p * divide_up(rows_q, kReduceFewLanes * 4);
-  const bool few = shares.in_segment > kReduceThreads / kReduceLanes &&
+  const bool few = shares.in_segment >= kReduceThreads / kReduceFewLanes &&
                    ctas <= int64_t{kReduceResident} * device.sm_count;
   return few ? kReduceFewLanes : kReduceLanes;
 }

@@ -48,8 +48,8 @@ bool repairs(const Target &target, const Recipe &recipe);
 KParts k_parts(const Target &target, const Recipe &recipe, const KShares &shares,
                const OperandPair &operands);
 
-// ReduceParams::lanes: few where more parts of k than the other CTAs' threads take at once would be
-// added up one after the other, while SMs have room.
+// ReduceParams::lanes: few where a segment has parts for all the threads that then share them, and SMs
+// have room for as many CTAs.
 int reduce_lanes(const mixpert_device &device, const KShares &shares, int64_t rows_p,
                  int64_t rows_q);
 
