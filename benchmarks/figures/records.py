@@ -2,7 +2,8 @@
 
 A file grows row by row, so that a measurement that was cut off goes on where it stopped; what was
 measured on another machine or with other libraries is measured anew. A row's `took` is how many
-seconds its measurement lasted, all that it needed included: `schedule.py` adds them up.
+seconds its measurement lasted, all that it needed included: `schedule.py` adds them up. Its `date`
+is when it was added first; rows without one are older than 22:00 on 2026-11-21.
 """
 
 from __future__ import annotations
@@ -60,11 +61,12 @@ class Record:
         return self._key_of(fields) in self._rows
 
     def add(self, row: Row) -> None:
-        """Add or replace a row and write the file."""
-        self._rows[self._key_of(row)] = row
+        """Add or replace a row and write the file; a row keeps the date that it has."""
+        now = datetime.now(UTC).isoformat(timespec="seconds")
+        self._rows[self._key_of(row)] = {**row, "date": row.get("date", now)}
         content = {
             "machine": self._machine,
-            "date": datetime.now(UTC).isoformat(timespec="seconds"),
+            "date": now,
             "key": list(self._key),
             "rows": list(self._rows.values()),
         }

@@ -48,6 +48,14 @@ def test_record_forgets_another_machine(tmp_path: Path) -> None:
     assert not list(Record(path, {**MACHINE, "driver": "9"}, ("size", "variant")))
 
 
+def test_rows_keep_the_date_of_their_measurement(tmp_path: Path) -> None:
+    path = tmp_path / "mlp.json"
+    write(path, [row(CUBLAS, 2.0, date="2026-01-01"), row("auto", 1.0)])
+    old, new = read(path)["rows"]
+    assert old["date"] == "2026-01-01"
+    assert new["date"] == read(path)["date"]
+
+
 def test_speedups_and_shares(tmp_path: Path) -> None:
     write(tmp_path / "mlp.json", [row(CUBLAS, 2.0), row("native", 2.1, gemm_seconds=1.5)])
     write(tmp_path / "knn.json", [row(CUBLAS, 4.0, program="knn"), row("auto", 1.0, program="knn")])
