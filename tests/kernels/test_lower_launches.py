@@ -159,6 +159,16 @@ def test_launches_overlap_where_kernels_wait(arch: int, overlap: int, scheme: st
     assert {launch.raw.overlaps for launch in others} == {overlap}
 
 
+@pytest.mark.parametrize("scheme", ["int8:2,2,2", "fp16x3", "auto"])
+def test_large_products_start_on_an_empty_gpu(scheme: str) -> None:
+    """Those that keep pace: their CTAs then lie in order (docs/notes/pace.md)."""
+    first, *others = lower(problem(16384, 16384, 16384), scheme).launches
+    gemms = [one for one in others if one.stem.startswith("gemm_")]
+    assert first.raw.overlaps == 0
+    assert [one.raw.overlaps for one in gemms] == [0] + [1] * (len(gemms) - 1)  # rungs after it
+    assert all(one.raw.overlaps for one in others if one not in gemms)
+
+
 def test_every_kernel_that_is_lowered_waits() -> None:
     """A launch may be made before the one before has ended: its kernel must know."""
     unlowered = {kernel.split()[0] for kernel in UNLOWERED_KERNELS}
