@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import searches
-from cases import AUTO, CUBLAS, NATIVE, PAPER, SIZES, TUNED, Case
-from records import DATA, read
+from cases import AUTO, CUBLAS, NATIVE, PAPER, SIZES, TF32, TUNED, Case
+from records import DATA, Row, read
 from summary import MOSTLY_GEMM, Applications
 
 _ROOT = Path(__file__).resolve().parents[2]
@@ -19,7 +19,30 @@ def applications(directory: Path = DATA / "applications") -> str:
     tables = [_table(data, size) for size in reversed(data.sizes())]
     if not tables:
         return NOT_MEASURED
-    return "\n".join([*tables, _where(data)])
+    return "\n".join([*tables, _where(data), _latest(data)])
+
+
+def _latest(data: Applications) -> str:
+    """Which programs were measured last, by size; rows of cuBLAS alone do not count."""
+    found, dates = [], list[str]()
+    for size in reversed(data.sizes()):
+        rows = {program: _emulated(data, program, size) for program in data.programs(size)}
+        kept = [p for p, of in rows.items() if of and all("date" in row for row in of)]
+        dates += [row["date"] for program in kept for row in rows[program]]
+        found += [f"{size}: {', '.join(f'`{program}`' for program in kept)}"] if kept else []
+    if not found:
+        return ""
+    since = min(dates).replace("T", " ")[:16]
+    return f"Since {since} UTC, {'; '.join(found)}. What is not listed is older.\n"
+
+
+def _emulated(data: Applications, program: str, size: str) -> list[Row]:
+    """The rows of a program in which MixPert computed anything."""
+    return [
+        row
+        for (name, at, variant), row in data.rows.items()
+        if (name, at) == (program, size) and variant not in (CUBLAS, NATIVE, TF32)
+    ]
 
 
 def _where(data: Applications) -> str:

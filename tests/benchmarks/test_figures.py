@@ -88,6 +88,17 @@ def test_tables_show_speedup_error_and_mean(tmp_path: Path) -> None:
     assert tables.applications(tmp_path / "nothing") == tables.NOT_MEASURED
 
 
+def test_the_latest_rows_are_told(tmp_path: Path) -> None:
+    import tables
+
+    write(tmp_path / "mlp.json", [row(CUBLAS, 2.0), row("auto", 1.0, date="2026-11-21T22:30:00")])
+    (tmp_path / "knn.json").write_text(
+        json.dumps({"machine": MACHINE, "date": "2026", "rows": [row("auto", 1.0, program="knn")]})
+    )
+    text = tables.applications(tmp_path)
+    assert text.endswith("Since 2026-11-21 22:30 UTC, large: `mlp`. What is not listed is older.\n")
+
+
 def test_programs_and_where_their_time_goes(tmp_path: Path) -> None:
     import tables
 
