@@ -26,6 +26,11 @@ PackGeometry pack_geometry(const mixpert_device &device, int64_t k) {
   return alone;
 }
 
+// Those waited for must be able to start: half of the SMs, one CTA each, leaves room for doubt.
+bool may_wait(const mixpert_device &device, const PackGeometry &geometry) {
+  return geometry.splits <= std::min(kMaxWaiting, device.sm_count / 2);
+}
+
 void place(Arena &arena, Operand &o) {
   o.packed = arena.place(o.packed_bytes * o.batch);
   o.exponents = arena.place(o.padded_rows * o.groups * o.batch * 4);
@@ -170,6 +175,10 @@ Place place_cleared(bool shares, bool statistics, int64_t strips, Arena &arena,
 
 }  // namespace
 
+bool packs_in_two_readings(const mixpert_device &device, int64_t k) {
+  return !may_wait(device, pack_geometry(device, k));
+}
+
 void lower_pack(const Target &target, const Recipe &recipe, Arena &arena, OperandPair &operands,
                 bool statistics, GuardPlace *guard) {
   for (Operand *o : {&operands.p, &operands.q}) {
@@ -200,9 +209,7 @@ void lower_pack(const Target &target, const Recipe &recipe, Arena &arena, Operan
   else if (guard)
     clear(cleared, kGuardWords * 4, target.out);
   if (nothing) return;
-  // Those waited for must be able to start: half of the SMs, one CTA each, leaves room for doubt.
-  const bool waits =
-      shares && geometry.splits <= std::min(kMaxWaiting, target.device.sm_count / 2);
+  const bool waits = shares && may_wait(target.device, geometry);
   const auto pack_in = [&](PackPhase phase) {
     params.phase = phase;
     packing.launch({params, {}}, target.out);

@@ -15,4 +15,7 @@ void lower_pack(const Target &target, const Recipe &recipe, Arena &arena, Operan
 void lower_pack_guarded(const Target &target, const Recipe &recipe, const OperandPair &first,
                         const GuardPlace &guard, int rung, Arena &arena, OperandPair &operands);
 
+// True where rows are so long that their maxima are found by a launch of their own.
+bool packs_in_two_readings(const mixpert_device &device, int64_t k);
+
 }  // namespace mixpert

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <initializer_list>
 
+#include "lower/pack.h"
 #include "lower/writer.h"
 #include "params.cuh"
 
@@ -26,6 +27,7 @@ constexpr SmallCost kSmallCost = {1.13, 3.70, 0.0414, 0.412, 1.90, 0.0169};
 
 // Bytes a microsecond that packing reads and writes, and what its launches cost where they overlap.
 constexpr double kPackRate = 2.27e6, kClusterPackRate = 2.12e6;
+constexpr double kLongPackRate = 2.7e6;  // where both readings count (h100-unpacked.json)
 constexpr double kPackLaunch = 2.85, kClearLaunch = 2.04;
 
 int64_t tile_count(const GemmShape &shape) {
@@ -60,11 +62,13 @@ double pack_time(const mixpert_device &device, const GemmShape &shape) {
   const int64_t rows_p = shape.one_operand ? 0 : shape.rows_p;
   const double elements_p = static_cast<double>(rows_p * shape.k_bytes * shape.batch);
   const double elements_q = static_cast<double>(shape.rows_q * shape.k_bytes * shape.batch);
-  const double bytes = elements_p * (4 + shape.planes_p) + elements_q * (4 + shape.planes_q);
+  const bool twice = packs_in_two_readings(device, shape.k_bytes);
+  const int read = twice ? 8 : 4;
+  const double bytes = elements_p * (read + shape.planes_p) + elements_q * (read + shape.planes_q);
   const int64_t one = kPackBlock / 8, cluster = has_clusters(device) ? kPackCluster * one : one;
   const bool clustered = shape.k_bytes > one && shape.k_bytes <= cluster;
   return kPackLaunch + (shape.k_bytes > cluster ? kClearLaunch : 0) +
-         bytes / (clustered ? kClusterPackRate : kPackRate);
+         bytes / (twice ? kLongPackRate : clustered ? kClusterPackRate : kPackRate);
 }
 
 }  // namespace mixpert
