@@ -130,7 +130,7 @@ def check(before, repeated):
         assert not missing, (p, q, h, missing)
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=10, deadline=None)
 @given(before=steps, repeated=steps)
 def test_no_edge_is_missing(before, repeated):
     check(before, repeated)
