@@ -27,6 +27,7 @@ _ELEMENT = re.compile(
 _ARRAY = re.compile(rf"^ +({_REGISTER}) = alloca \[", re.MULTILINE)
 _BRANCH = re.compile(r"^ +br [^\n]+$", re.MULTILINE)
 _CALLED = re.compile(SYMBOL)
+_SITE = re.compile(r"mixpert\d*\.site\.")
 _APART = " noinline"
 _UNROLL = '!{!"llvm.loop.unroll.full"}'
 
@@ -67,10 +68,10 @@ def _arrays(text: str, function: Function) -> set[str]:
 
 
 def _made_part_of_callers(text: str, function: Function) -> list[Edit]:
-    """What makes LLVM put a function into those that call it, where that can be done."""
+    """What makes LLVM put a function into its callers; not one with sites or that calls itself."""
     head = text.index("\n", function.start)
-    called = _CALLED.findall(text, head, function.end)
+    called = set(map(symbol_name, _CALLED.findall(text, head, function.end)))
     start = text.find(_APART, function.start, head)
-    if start < 0 or function.name in map(symbol_name, called):
+    if start < 0 or function.name in called or any(map(_SITE.match, called)):
         return []
     return [Edit(start, start + len(_APART), " alwaysinline")]

@@ -126,6 +126,8 @@ def spoken_of(reaches: Mapping[str, Reach], symbols: Collection[str]) -> dict[st
 
     A function goes by its symbol too, and by that alone where a kernel or C function has its name.
     """
+    if not reaches:
+        return {}
     taken = {source_name(symbol) for symbol in symbols if DEVICE_STUB in symbol} | set(symbols)
     found: dict[str, Reach] = {}
     for symbol in symbols:
