@@ -13,6 +13,7 @@ from doc_blocks import Block, blocks, documents
 from mixpert import native
 from mixpert.graph import GemmGraph
 from mixpert.kernels.instances import DEVICES
+from mixpert.passes.reach import read_reaches
 from mixpert.plan import Plan
 from mixpert.trace import Trace
 from mixpert.tuner.device_model import DeviceModel
@@ -23,6 +24,11 @@ EXAMPLES = [b for p in documents() for b in blocks(p) if b.test.startswith("form
 
 def _plan(text: str, _directory: Path) -> None:
     assert Plan.parse(text).to_text() == text
+
+
+def _reach(text: str, _directory: Path) -> None:
+    declared = read_reaches(text, "example")
+    assert len(declared) == len(text.splitlines()) - 1
 
 
 def _graph(text: str, _directory: Path) -> None:
@@ -55,6 +61,7 @@ def _rates(text: str, _directory: Path) -> None:
 
 READERS: dict[str, Callable[[str, Path], None]] = {
     "plan": _plan,
+    "reach": _reach,
     "graph": _graph,
     "trace": _trace,
     "profile": _profile,
