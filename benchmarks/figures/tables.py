@@ -19,7 +19,7 @@ def applications(directory: Path = DATA / "applications") -> str:
     tables = [_table(data, size) for size in reversed(data.sizes())]
     if not tables:
         return NOT_MEASURED
-    return "\n".join([*tables, _where(data), _latest(data)])
+    return "\n".join(filter(None, [*tables, _where(data), _latest(data)]))
 
 
 def _latest(data: Applications) -> str:
