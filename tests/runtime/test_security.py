@@ -72,6 +72,30 @@ def test_another_users_link_in_a_shared_folder_is_refused(
     assert behind == {file.name: file.read_text() for file in (shared.parent / "behind").iterdir()}
 
 
+@pytest.mark.parametrize("target", ["{}/t", "{}/on/t", "shared/t", "../shared/on/t", "two"])
+def test_ones_own_link_to_another_users_is_refused(
+    driver: Driver, arena: Arena, shared: Path, target: str
+) -> None:
+    """Absolute or not, by way of a second one."""
+    mine = shared.parent / "mine"
+    mine.mkdir()
+    (mine / "shared").symlink_to("../shared")
+    (mine / "two").symlink_to("shared/t")
+    (mine / "one").symlink_to(target.format(shared))
+    run = driver.run([CALL], arena, trace=str(mine / "one"))
+    assert run.status == 2
+    assert "another user's link in a shared folder" in run.stderr
+
+
+def test_ones_own_links_are_followed(driver: Driver, arena: Arena, tmp_path: Path) -> None:
+    for name in ("one", "two"):
+        (tmp_path / name).mkdir()
+    (tmp_path / "one/two").symlink_to("../two")
+    (tmp_path / "two/t").symlink_to(tmp_path / "t")
+    assert driver.run([CALL], arena, trace=str(tmp_path / "one/two/t")).status == 0
+    assert (tmp_path / "t").read_text().startswith("{")
+
+
 def test_a_link_in_place_of_captured_outputs_is_not_followed(
     driver: Driver, arena: Arena, tmp_path: Path
 ) -> None:

@@ -4,7 +4,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
+#include <climits>
 #include <cstdio>
 #include <cstring>
 
@@ -57,13 +59,42 @@ bool is_laid_by_others(const std::string &path) {
          (folder.st_mode & (S_IWGRP | S_IWOTH)) != 0;
 }
 
+// Where a link leads; false where `path` is none.
+bool read_link(const std::string &path, std::string *target) {
+  char text[PATH_MAX];
+  const ssize_t length = readlink(path.c_str(), text, sizeof text);
+  if (length <= 0 || length == ssize_t{sizeof text}) return false;
+  target->assign(text, static_cast<size_t>(length));
+  return true;
+}
+
+// Takes the first name off a path that is still to be gone.
+std::string next_name(std::string *rest) {
+  const size_t start = std::min(rest->find_first_not_of('/'), rest->size());
+  const size_t end = std::min(rest->find('/', start), rest->size());
+  const std::string name = rest->substr(start, end - start);
+  rest->erase(0, end);
+  return name;
+}
+
 }  // namespace
 
 bool is_foreign_link(const std::string &path) {
-  size_t slash = 0;
-  while ((slash = path.find('/', slash + 1)) != std::string::npos)
-    if (path[slash - 1] != '/' && is_laid_by_others(path.substr(0, slash))) return true;
-  return is_laid_by_others(path);
+  constexpr int kMostLinks = 40;  // after which the system gives up too
+  std::string gone = path[0] == '/' ? "/" : "", rest = path, target;
+  for (int links = 0; links <= kMostLinks;) {
+    const std::string name = next_name(&rest), here = gone + name;
+    if (name.empty()) return false;
+    if (is_laid_by_others(here)) return true;
+    if (!read_link(here, &target)) {
+      gone = here + "/";
+      continue;
+    }
+    ++links;
+    rest = target + rest;
+    if (target[0] == '/') gone = "/";
+  }
+  return false;
 }
 
 bool is_trusted_directory(const std::string &directory) {
