@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import subprocess
+import sys
+from pathlib import Path
 
 from preload_client import Compile, link_flags
 
@@ -19,3 +21,13 @@ def test_calls_from_new_places(build: Compile) -> None:
         timeout=500, check=True,
     )  # fmt: skip
     assert done.stdout == "0\n", done.stderr
+
+
+def test_a_child_of_a_process_that_is_about_to_end() -> None:
+    child = Path(__file__).with_name("dying_child.py")
+    clean = {key: value for key, value in os.environ.items() if key not in settings.ALL}
+    done = subprocess.run(
+        [sys.executable, child], env=clean | {settings.SCHEME: "wrong"}, capture_output=True,
+        text=True, timeout=100, check=True,
+    )  # fmt: skip
+    assert done.stdout == "2\n", "as the process itself"

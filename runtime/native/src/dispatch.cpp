@@ -24,8 +24,10 @@ Choice choose(const Call &call) {
 }
 
 bool nothing_asked() {
-  static const bool nothing = !settings().scheme && settings().plan.empty() && !tracing() &&
-                              settings().capture.empty();
+  // Outside the guard of the static: a thread that ends the process for wrong ones would hold it.
+  const Settings &all = settings();
+  static const bool nothing =
+      !all.scheme && all.plan.empty() && !tracing() && all.capture.empty();
   return nothing;
 }
 

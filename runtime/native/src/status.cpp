@@ -47,8 +47,9 @@ void warn_once(const std::string &message) {
 }
 
 void die(const std::string &message) {
-  static std::atomic<bool> dying{false};
-  while (dying.exchange(true)) pause();  // another thread says it and ends the process
+  // Another thread says it and ends the process; in a child that was forked meanwhile there is none.
+  static std::atomic<pid_t> dying{0};
+  while (dying.exchange(getpid()) == getpid()) pause();
   std::fflush(stdout);  // what the program said so far
   std::fprintf(stderr, "mixpert: %s\n", message.c_str());
   std::_Exit(2);  // not exit(): other threads may be in the middle of anything
