@@ -29,11 +29,11 @@ struct StatisticsSums {
   static constexpr int kOnes = 0x01010101;
   static constexpr uint32_t kHalf = 0x3F000000;  // bits of 0.5
   static constexpr int kQuadsOfLogs = 4;         // whose logarithms fit in one word
-  static constexpr uint32_t kAllNonzero = 0x80808080;
+  static constexpr uint32_t kNonzero = 0x80, kAllNonzero = kNonzero * kOnes;
 
   int squares = 0, digits = 0, tops = 0, seconds = 0, thirds = 0;
   uint32_t rest = 0;     // of rint(128 y), modulo 2^32
-  uint32_t counted = 0;  // 128 for each
+  uint32_t counted = 0;  // kNonzero for each
   uint32_t logs = 0, low_logs = 0, high_logs = 0;
   int quads = 0;
 
@@ -59,10 +59,10 @@ struct StatisticsSums {
     carry();
     rest -= kRestSteps * ((static_cast<uint32_t>(tops) << 16) +
                           (static_cast<uint32_t>(seconds) << 8) + static_cast<uint32_t>(thirds));
-    counted /= kRestSteps;
+    counted /= kNonzero;
   }
 
-  // 0x80 where a byte is not zero.
+  // kNonzero where a byte is not zero.
   __device__ static uint32_t nonzero_bytes(uint32_t x) {
     return (((x & 0x7F7F7F7Fu) + 0x7F7F7F7Fu) | x) & kAllNonzero;
   }
