@@ -57,6 +57,26 @@ def pace_of(launch: native.LaunchStruct) -> int | None:
     return next((one.addend for one in filled if one.offset == last), None)
 
 
+# ---- the rungs of a ladder -----------------------------------------------------------------------
+
+RUNG_OFFSET = 184
+"""Of Guarded::rung in GemmParams; `beside` follows."""
+
+
+@pytest.mark.parametrize("arch, beside", [(90, [0, 1, 1]), (80, [0, 0, 0])])
+def test_rungs_are_packed_before_the_first_gemm_and_run_beside_each_other(
+    arch: int, beside: list[int]
+) -> None:
+    """A later rung's GEMM waits for nothing at its start: what it reads must be there."""
+    lowered = lower(problem(3000, 3000, 5000), "auto", DEVICES[arch])
+    gemms = [i for i, stem in enumerate(lowered.stems) if stem.startswith("gemm")]
+    assert gemms == list(range(gemms[0], gemms[0] + 3)), "one follows the other"
+    assert not any(stem.startswith("pack") for stem in lowered.stems[gemms[0] :])
+    raw = [bytes(lowered.launches[i].raw.params)[RUNG_OFFSET : RUNG_OFFSET + 4] for i in gemms]
+    rungs = [(int.from_bytes(x[:2], "little"), int.from_bytes(x[2:], "little")) for x in raw]
+    assert rungs == list(enumerate(beside))
+
+
 # ---- few_rows ----------------------------------------------------------------------------------
 
 
