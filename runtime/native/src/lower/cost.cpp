@@ -10,27 +10,27 @@ namespace {
 
 // The time of a GEMM kernel: cycles of one SM, and what all SMs together move, which overlaps.
 struct CostModel {
-  double multiply;       // for each column of the tile, product and k of 32
-  double two_slots;      // what that is multiplied by where the ring has no more slots
-  double load;           // for each row of packed slices and k of 32
-  double issue;          // for each product and k of 32
-  double store;          // for each column of the tile
-  double wide, wider;    // what that is multiplied by from 128 columns on, and again above them
-  double careful;        // more of it at ragged edges, and where pairs of outputs are not aligned
-  double partial;        // for each column and diagonal of a part of k
-  double tile;           // once a tile
-  double launch;         // once
-  double output_rate;    // bytes a microsecond of outputs or of their sums
-  double unaligned_rate; // the same where pairs are not aligned
-  double slice_rate;     // ... of slices into shared memory
+  double multiply;        // for each column of the tile, product and k of 32
+  double two_slots;       // what that is multiplied by where the ring has no more slots
+  double load;            // for each row of packed slices and k of 32
+  double issue;           // for each product and k of 32
+  double store;           // for each column of the tile
+  double wide, wider;     // what that is multiplied by from 128 columns on, and again above them
+  double careful;         // more of it at ragged edges, and where pairs of outputs are not aligned
+  double partial;         // for each column and diagonal of a part of k
+  double tile;            // once a tile
+  double launch;          // once
+  double output_rate;     // bytes a microsecond of outputs or of their sums
+  double unaligned_rate;  // the same where pairs are not aligned
+  double slice_rate;      // ... of slices into shared memory
 };
 
 constexpr double kClock = 1700;   // cycles a microsecond
 constexpr double kOverlap = 4;    // of the norm that joins both: 1 would be a sum, infinity the larger
 constexpr double kNoLimit = 1e30;
 
-// gemm_int8_sm90, fitted by benchmarks/selection_fit.py (docs/notes/gemm-int8.md); the others are
-// older: two kernels of gemm_int8_sm80 at n = 4096.
+// gemm_int8_sm90, fitted by benchmarks/selection_fit.py (docs/notes/gemm-int8.md). gemm_split_sm90 goes
+// by what stood there before, and the sm_80 path by two kernels of gemm_int8_sm80 at n = 4096.
 constexpr CostModel kInt8Cost90 = {0.717, 1.135, 0.00152, 15.2, 41.0, 1.42, 1.19, 37.0, 2.95,
                                    1150, 3470, 9.09e7, 5.94e5, 1.14e7};
 constexpr CostModel kSplitCost90 = {0.711, 1, 0.228, 13.3, 33, 1, 1, 0, 33,
