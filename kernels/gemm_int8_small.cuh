@@ -114,8 +114,9 @@ __device__ __forceinline__ void store_small(const GemmSmallParams &params, const
       if (params.repairs && value[v] != value[v] && column + v < params.q.rows)
         value[v] = thread_dot(params.p, line, params.q, column + v, tile.batch, params.k);
     }
-    store_pair(c + line * params.ldc + column, value[0], value[1], line, column, outputs, aligned,
-               scalars);
+    float *pair = c + line * params.ldc + column;
+    store_pair(pair, value[0], value[1], read_pair(pair, line, column, outputs, aligned, scalars),
+               line, column, outputs, aligned, scalars);
   }
 }
 
