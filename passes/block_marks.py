@@ -16,9 +16,14 @@ from mixpert.passes.module_text import Edit, Function, ModuleText
 from mixpert.passes.thunks import Names
 
 _REGISTER = r"%[-\w$.]+"
-_STORE = re.compile(rf"^ +store ptr ({_REGISTER}), ptr ({_REGISTER})(?:,[^\n]*)?$", re.MULTILINE)
+POINTER = r"(?:ptr|[^\n,()]*\*)"
+"""How a module spells the type of a pointer: what a pointer leads to is in it up to clang 14."""
+_STORE = re.compile(
+    rf"^ +store ({POINTER}) ({_REGISTER}), ({POINTER}) ({_REGISTER})(?:,[^\n]*)?$", re.MULTILINE
+)
 _DEFINED = re.compile(
-    rf"^ +({_REGISTER}) = (alloca|getelementptr)\b(?:[^\n]*?ptr ({_REGISTER}),)?", re.MULTILINE
+    rf"^ +({_REGISTER}) = (alloca|getelementptr)\b(?:[^\n]*?(?:ptr|\*) ({_REGISTER}),)?",
+    re.MULTILINE,
 )
 EFFECT = Effect(stores=(0, 1), blocks=True)
 """What the function does that stands for a store."""
@@ -49,8 +54,9 @@ def marks(module: ModuleText, declared: Collection[str], names: Names) -> Iterat
             if source not in declared:
                 continue
             local = _variables(module.text, function) if local is None else local
-            if store[2] not in local:
-                call = f"  call void {mark(names)}(ptr {store[2]}, ptr {store[1]})"
+            stored, value, type_, place = store.groups()
+            if place not in local:
+                call = f"  call void {mark(names)}({type_} {place}, {stored} {value})"
                 yield Edit(*store.span(), call)
 
 

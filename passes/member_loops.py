@@ -9,19 +9,22 @@ from __future__ import annotations
 
 import re
 
+from mixpert.passes.block_marks import POINTER
 from mixpert.passes.module_text import SYMBOL, Edit, Function, ModuleText, symbol_name
 
 MOST_TEXT = 20_000
 """Characters of a function that is changed: all of its loops are unrolled."""
 
 _REGISTER = r"%[-\w$.]+"
+_MARKED = r"call void @mixpert\d*\.block\("
 _STORE = re.compile(
-    rf"^ +(?:store ptr [^\n]*, |call void @mixpert\d*\.block\()ptr ({_REGISTER})(?:,|$)",
-    re.MULTILINE,
+    rf"^ +(?:store {POINTER} [^\n]*?, |{_MARKED}){POINTER} ({_REGISTER})(?:,|$)", re.MULTILINE
 )
-_LOAD = re.compile(rf"^ +({_REGISTER}) = load ptr, ptr ({_REGISTER})(?:,|$)", re.MULTILINE)
+_LOAD = re.compile(
+    rf"^ +({_REGISTER}) = load {POINTER}, {POINTER} ({_REGISTER})(?:,|$)", re.MULTILINE
+)
 _ELEMENT = re.compile(
-    rf"^ +({_REGISTER}) = getelementptr [^\n]*?ptr ({_REGISTER}), [^\n]*i\d+ {_REGISTER}$",
+    rf"^ +({_REGISTER}) = getelementptr [^\n]*?(?:ptr|\*) ({_REGISTER}), [^\n]*i\d+ {_REGISTER}$",
     re.MULTILINE,
 )
 _ARRAY = re.compile(rf"^ +({_REGISTER}) = alloca \[", re.MULTILINE)

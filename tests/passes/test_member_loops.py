@@ -50,6 +50,20 @@ def test_pointers_are_stored_where_they_belong():
     assert "store ptr %memory, ptr %member" in after
 
 
+def test_pointers_may_say_what_they_lead_to():
+    """As clang 14 writes them."""
+    typed = {
+        "ptr %members": "i8*** %members",
+        "ptr %slot": "i8*** %slot",
+        "ptr %memory": "i8* %memory",
+    }
+    text = SETTING.format(more="").replace("getelementptr ptr", "getelementptr i8**")
+    text = text.replace("load ptr", "load i8**").replace("ptr %member\n", "i8** %member\n")
+    for opaque, spelt in typed.items():
+        text = text.replace(opaque, spelt)
+    assert "alwaysinline" in with_members_set(text)
+
+
 @pytest.mark.parametrize(
     "more",
     [

@@ -221,6 +221,13 @@ def test_debug_info_tells_stores_of_a_function_that_was_inlined():
     assert edges_of(inlined(6)) == {(0, 1, "A")}
 
 
+def test_blocks_of_a_module_whose_pointers_say_what_they_lead_to():
+    """As clang 14 writes them."""
+    typed = BLOCKS.replace("store ptr %at, ptr %member", "store float* %at, float** %member")
+    assert typed != BLOCKS
+    assert edges_of(typed, ALLOCATES) == edges_of(BLOCKS, ALLOCATES)
+
+
 MAKING = (GRAPHS / "filled_by_kernel.ll").read_text()
 
 
