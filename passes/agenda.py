@@ -2,43 +2,45 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterable
 
 from mixpert.passes import ir
 from mixpert.passes.contexts import Register
+from mixpert.passes.in_turns import InTurns
 from mixpert.passes.memory import Object
 from mixpert.passes.pointer_sets import PointerSets
 
 
 class Agenda:
-    """Steps, by number, in the order in which they were asked for.
+    """Steps, by number, taken in turns.
 
     A step uses registers, which is known beforehand, and reads memory, which it finds out when it
-    is taken. `now` is the one that is taken.
+    is taken.
     """
 
     def __init__(self, sets: PointerSets) -> None:
-        self.waiting: deque[int] = deque()
-        self._waits: set[int] = set()
-        self.now = 0
+        self._waiting = InTurns()
         self._sets = sets
         self._users: dict[Register, list[int]] = {}
         self._readers: dict[Object, dict[int, None]] = {}
         self._read: dict[int, int] = {}
 
+    def __bool__(self) -> bool:
+        return bool(self._waiting)
+
+    @property
+    def now(self) -> int:
+        """The step that is taken."""
+        return self._waiting.now
+
     def add(self, steps: Iterable[int]) -> None:
-        """Ask for steps; those that wait already are not asked for twice."""
+        """Ask for steps."""
         for step in steps:
-            if step not in self._waits:
-                self._waits.add(step)
-                self.waiting.append(step)
+            self._waiting.add(step)
 
     def next(self) -> int:
-        """The first step that waits, which is the one at hand from now on."""
-        self.now = self.waiting.popleft()
-        self._waits.discard(self.now)
-        return self.now
+        """The next step that waits, which is the one at hand from now on."""
+        return self._waiting.take()
 
     def uses(self, step: int, register: Register) -> None:
         """Note that a step uses a register."""

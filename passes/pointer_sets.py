@@ -24,6 +24,12 @@ MOST_CELLS = 256
 MOST_COPIED = 2048
 """Cells that one copy may write, over all that it may copy to, before offsets no longer count."""
 
+COST_OF_STORE = 5
+"""Times as long as looking at a pointer takes."""
+
+_PART_BITS = 240
+_PART = (1 << _PART_BITS) - 1
+
 
 class TooLarge(Exception):
     """The module is too large to tell so much apart; never leaves the analysis."""
@@ -98,10 +104,15 @@ class PointerSets:
 
     def _each(self, pointers: int) -> Iterator[Pointer]:
         self.looked_at += pointers.bit_count()
-        while pointers:
-            low = pointers & -pointers
-            yield self._pointers[low.bit_length() - 1]
-            pointers ^= low
+        start = -1
+        while pointers:  # a part at a time: each step costs as much as a set is long
+            part = pointers & _PART
+            while part:
+                low = part & -part
+                yield self._pointers[start + low.bit_length()]
+                part ^= low
+            pointers >>= _PART_BITS
+            start += _PART_BITS
 
     def _set_of(self, targets: Targets) -> int:
         after = 0
@@ -143,13 +154,13 @@ class Cells:
 
     def store(self, target: Pointer, values: int) -> bool:
         """Add pointers to what may be stored where `target` points; True if that is new."""
-        self._sets.looked_at += 1
+        self._sets.looked_at += COST_OF_STORE
         cells = self._cells.setdefault(target.object, {})
         key = target.place if isinstance(target.place, int) else None
         if key not in cells and len(cells) >= MOST_CELLS:
             key = None
         before = cells.get(key, 0)
-        after = self._sets.reduced(before | values)
+        after = self._sets.reduced(before | values) if values & ~before else before
         if after == before:
             return False
         cells[key] = after

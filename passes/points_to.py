@@ -25,7 +25,7 @@ from mixpert.passes.repeats import Repeats
 RESULT = "return"
 """Register name under which a context's results are kept."""
 
-MOST_LOOKED_AT = 20_000_000
+MOST_LOOKED_AT = 12_500_000
 """Pointers and cells that are looked at before the analysis gives up telling so much apart."""
 _DEEPEST_OUTSIDE = 4  # a list from outside is followed this far, then runs in a circle
 
@@ -163,7 +163,7 @@ class PointsTo:
                     object_.many = True
 
     def _drain(self) -> None:
-        while self._agenda.waiting:
+        while self._agenda:
             self._visit(*self._steps[self._agenda.next()])
             self._sets.note_step()
             if self._sets.looked_at > MOST_LOOKED_AT and not self._one_memory:
@@ -386,7 +386,7 @@ class PointsTo:
             for reference in variable.references:
                 held = self._sets.only(self._global(reference), ANYWHERE)
                 self._cells.store(Pointer(made, ANYWHERE), held)
-            if not self._agenda.waiting:  # named only after the solution was found
+            if not self._agenda:  # named only after the solution was found
                 self._cells.publish()
         return made
 

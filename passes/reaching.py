@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Set
-from heapq import heappop, heappush
 
 from mixpert.graph import Operand
 from mixpert.passes.arrivals import Arrival
@@ -11,6 +10,7 @@ from mixpert.passes.contexts import Register
 from mixpert.passes.fact_table import Facts, FactTable
 from mixpert.passes.facts import Way
 from mixpert.passes.flow_graph import Derive, FlowGraph, Node, used_registers
+from mixpert.passes.in_turns import InTurns
 from mixpert.passes.object_sets import ObjectSets
 from mixpert.passes.pruning import reached
 from mixpert.passes.registers import Registers
@@ -40,10 +40,7 @@ class Reaching:
         self._users = self._users_of_registers()
         self._in = [State(table) for _ in self._nodes]
         self._fresh = [0] * len(self._nodes)  # objects that changed there since it was passed
-        self._waiting = [number for number, node in enumerate(self._nodes) if node.items]
-        self._queued = set(self._waiting)
-        self._later: list[int] = []  # nodes of the next turn
-        self._at = -1
+        self._waiting = InTurns(n for n, node in enumerate(self._nodes) if node.items)
         self._run()
 
     @property
@@ -67,25 +64,13 @@ class Reaching:
             if left == 0:
                 self._table.tell_apart_no_more()
             left -= 1
-            number = self._at = heappop(self._waiting)
-            self._queued.discard(number)
+            number = self._waiting.take()
             # what items leave of other objects depends on those alone, and has flowed on before
             changed = self._fresh[number] | self._routes.written[number]
             self._fresh[number] = 0
             out = self._through(self._nodes[number], self._in[number])
             for objects, following, way in self._routes.following[number]:
                 self._flow_into(following, out.of(changed & objects), way)
-            if not self._waiting:
-                self._waiting, self._later = sorted(self._later), []
-
-    def _enqueue(self, number: int) -> None:
-        """Before the turn ends where control has yet to come by, else in the next one."""
-        if number not in self._queued:
-            self._queued.add(number)
-            if number > self._at:
-                heappush(self._waiting, number)
-            else:
-                self._later.append(number)
 
     def _flow_into(self, number: int, news: Iterable[tuple[Facts, int]], way: Way) -> None:
         """Join what objects hold into a node's state, and pass that again if it is new."""
@@ -94,7 +79,7 @@ class Reaching:
             changed |= self._in[number].join(objects, facts, way)
         if changed:
             self._fresh[number] |= changed
-            self._enqueue(number)
+            self._waiting.add(number)
 
     def _through(self, node: Node, state: State) -> State:
         if not node.items:
@@ -103,5 +88,5 @@ class Reaching:
         for item in node.items:
             for register in self._steps.apply(node, item, state):
                 for number in self._users.get(register, ()):
-                    self._enqueue(number)
+                    self._waiting.add(number)
         return state
