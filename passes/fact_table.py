@@ -44,8 +44,8 @@ class FactTable:
         self._nests = nests
         self._most = min(MOST_FACTS, max(_IN_LARGE, _TIMES_NODES // max(nodes, 1)))
         self._by_nest: dict[Nest, int] = {}
-        self._nests_known = 0
-        self._heeding: dict[Way, list[Nest]] = {}  # the nests whose facts each way changes
+        self._heeded_by: dict[Way, tuple[int, list[Nest]]] = {}  # with how many were known then
+        self._moved_by: dict[Way, tuple[int, int]] = {}  # likewise
         self._facts: list[Fact] = []
         self._bits: dict[Fact, int] = {}
         self._alike: dict[Part, dict[object, int]] = {part: {} for part in (REGION, VIA, PLACE)}
@@ -181,14 +181,20 @@ class FactTable:
 
     def _moving(self, way: Way) -> int:
         """The facts that a way changes."""
-        if self._nests_known != len(self._by_nest):
-            self._nests_known = len(self._by_nest)
-            self._heeding.clear()
-        if way not in self._heeding:
+        known, moving = self._moved_by.get(way, (-1, 0))
+        if known != len(self._facts):
+            moving = reduce(or_, map(self._by_nest.__getitem__, self._heeding(way)), 0)
+            self._moved_by[way] = len(self._facts), moving
+        return moving
+
+    def _heeding(self, way: Way) -> list[Nest]:
+        """The nests whose facts a way changes."""
+        known, nests = self._heeded_by.get(way, (-1, []))
+        if known != len(self._by_nest):
             on = way.repeats | way.leaves
-            heeding = (n for n in self._by_nest if n.place & on or n.symbols & way.changed)
-            self._heeding[way] = list(heeding)
-        return reduce(or_, map(self._by_nest.__getitem__, self._heeding[way]), 0)
+            nests = [n for n in self._by_nest if n.place & on or n.symbols & way.changed]
+            self._heeded_by[way] = len(self._by_nest), nests
+        return nests
 
     def _choose(self, bits: int, choice: Choice) -> int:
         images = self._of(choice.name)
