@@ -27,8 +27,7 @@ __device__ __forceinline__ RowStatistics read_row(const uint64_t *at, int64_t st
 
 // What a lane sees of one panel of one side: every 32nd row. In a rehearsal no row is left out.
 __device__ __forceinline__ PanelStatistics lane_statistics(const GuardSide &side, int batch,
-                                                           int panel, const GuardParams &params,
-                                                           bool rehearsal) {
+                                                           int panel, int k, bool rehearsal) {
   PanelStatistics s;
   const int64_t first = side.batch == 1 ? 0 : static_cast<int64_t>(batch) * side.rows;
   const int64_t rows = static_cast<int64_t>(side.batch) * side.rows;
@@ -38,9 +37,9 @@ __device__ __forceinline__ PanelStatistics lane_statistics(const GuardSide &side
     if (at >= side.rows) continue;
     uint32_t largest = side.maxima[first + at];
     RowStatistics row = read_row(side.statistics + first + at, rows);
-    if (rehearsal) largest = 1, row.counted = params.k;
+    if (rehearsal) largest = 1, row.counted = k;
     s.nonfinite |= largest >= 0x7F800000u;
-    if (largest != 0 && largest < 0x7F800000u && row.counted >= params.few) s.add(row, params.k);
+    if (largest != 0 && largest < 0x7F800000u) s.add(row, k);
   }
   return s;
 }
@@ -98,7 +97,7 @@ __device__ __forceinline__ void gather(const GuardParams &params,
   const int warp = threadIdx.x / 32, side = warp / kGuardPanels, member = warp % kGuardPanels;
   const int first = (side ? blockIdx.x : blockIdx.y) * kGuardPanels;
   PanelStatistics s = lane_statistics(side ? params.q : params.p, blockIdx.z, first + member,
-                                      params, rehearsal);
+                                      params.k, rehearsal);
   merge_lanes(s);
   if (threadIdx.x % 32 == 0) terms[side][member] = PanelTerms::of(s, params);
 }

@@ -20,9 +20,6 @@ SPAN = 24
 """Elements of at most 2^-SPAN of their row's scale, whose three digits are zeros, count as zeros in
 the lower bound of |A| |B|."""
 
-FEW = 16
-"""Rows with fewer elements are computed apart in large products of `auto` that do not read C."""
-
 LOG_STEPS = 256
 """Logarithms are integers in units of 1/LOG_STEPS of a binade."""
 
@@ -186,20 +183,16 @@ def _patterns(values: NDArray[np.float64] | Int64) -> Int64:
     return values.astype(np.float32).view(np.uint32).astype(np.int64)
 
 
-def panel_statistics(rows: RowStatistics, size: int = PANEL, few: int = 0) -> list[PanelStatistics]:
-    """The panels of `size` rows, in order; the last may have fewer.
-
-    Rows with fewer than `few` elements that are not small are passed over.
-    """
+def panel_statistics(rows: RowStatistics, size: int = PANEL) -> list[PanelStatistics]:
+    """The panels of `size` rows, in order; the last may have fewer."""
     return [
-        _panel(rows, np.arange(begin, min(begin + size, len(rows.zero))), few)
+        _panel(rows, np.arange(begin, min(begin + size, len(rows.zero))))
         for begin in range(0, len(rows.zero), size)
     ]
 
 
-def _panel(rows: RowStatistics, members: Int64, few: int) -> PanelStatistics:
-    many = rows.k - rows.small >= few
-    used = members[(~rows.zero & rows.finite & many)[members]]
+def _panel(rows: RowStatistics, members: Int64) -> PanelStatistics:
+    used = members[~rows.zero[members] & rows.finite[members]]
     return PanelStatistics(
         rows.k,
         len(used),

@@ -11,7 +11,6 @@ namespace mixpert {
 
 constexpr int kPanel = 128;
 constexpr int kMostRungs = 2;
-constexpr int kFew = 16;  // GuardParams::few, where few_rows follows
 // Words of an outcome: panels of each scheme; the bits of an FP32 estimate; the widest span.
 constexpr int kGuardEstimate = kMostRungs + 1, kGuardSpan = kMostRungs + 2;
 constexpr int kGuardCounts = kMostRungs + 3;
@@ -50,7 +49,7 @@ struct GuardParams {
   int32_t k;
   int32_t log_k;  // ceil(256 log2 k)
   int32_t rungs;
-  int32_t few;  // rows with fewer counted elements are passed over: few_rows computes them
+  int32_t reserved;
   GuardRung rung[kMostRungs];
 };
 

@@ -28,28 +28,6 @@ struct RepairParams {
   int32_t triangle;  // as in GemmParams
 };
 
-// ---- few_rows -----------------------------------------------------------------------------------
-
-constexpr int kFewThreads = 256;
-constexpr int kFewRows = 32;  // of one side that a CTA looks at
-
-struct FewSide {
-  SmallOperand operand;
-  const uint64_t *counts;  // kCountWord of RowStatistics
-  const uint32_t *maxima;
-};
-
-struct FewParams {
-  FewSide p, q;
-  float *c;
-  const float *alpha_address;
-  int64_t ldc;
-  float alpha;
-  int32_t k;
-  int32_t groups_p;  // CTAs that look at rows of P; the others at those of Q
-  int32_t few;       // rows with fewer counted elements
-};
-
 // ---- elementwise --------------------------------------------------------------------------------
 
 struct ClearParams {

@@ -8,7 +8,7 @@ from gemm_cases import DATA, Float32
 
 import mixpert
 from mixpert.kernels import guard_model as guard
-from mixpert.kernels.guard_statistics import FEW, panel_statistics, row_statistics
+from mixpert.kernels.guard_statistics import panel_statistics, row_statistics
 
 SCHEMES = ("int8:2,2,2", "fp16x3", "bf16x6")
 PACKED, STEP = 64, 16  # elements of k in a packed block of halves, and in one tensor core step
@@ -70,30 +70,3 @@ def test_a_looser_target_takes_fewer_products() -> None:
     for target, scheme in (("1e-4", "int8:1,1,1"), ("5e-5", "int8:1,1"), ("1e-6", "int8:2,2,2")):
         got = mixpert.matmul(a, b, scheme=f"auto:{target}")
         np.testing.assert_array_equal(got, mixpert.matmul(a, b, scheme=scheme), target)
-
-
-def test_rows_of_few_elements_are_computed_apart() -> None:
-    """In a product large enough for it: FP32 multiply-adds in the order of k."""
-    rng = np.random.default_rng(9)
-    n, k = 4096, 256
-    a, b = (rng.standard_normal((n, k)).astype(np.float32) for _ in range(2))
-    few = {0: 1, 130: FEW - 1, 4095: 3}
-    for rows in (a, b):
-        for row, count in few.items():
-            rows[row] = 0
-            rows[row, rng.choice(k, count, replace=False)] = rng.standard_normal(count)
-    c = mixpert.matmul(a, b.T, scheme="auto")
-    for row in few:
-        np.testing.assert_array_equal(c[row], in_order(a[row], b))
-        np.testing.assert_array_equal(c[:, row], in_order(b[row], a))
-    assert rung(a[:128], b[:128].T) == "bf16x6", "the row would decide for its panel"
-    alone = mixpert.matmul(a[1:128], b[1:128].T, scheme="fp16x3")
-    np.testing.assert_allclose(c[1:128, 1:128], alone, rtol=0, atol=1e-4)
-
-
-def in_order(x: Float32, rows: Float32) -> Float32:
-    """The products of one row with others, in FP32."""
-    c = np.zeros(len(rows), np.float32)
-    for i in np.flatnonzero(x):
-        c = (c + x[i].astype(np.float64) * rows[:, i]).astype(np.float32)
-    return c

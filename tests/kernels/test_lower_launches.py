@@ -77,33 +77,6 @@ def test_rungs_are_packed_before_the_first_gemm_and_run_beside_each_other(
     assert rungs == list(enumerate(beside))
 
 
-# ---- few_rows ----------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("k", "scheme", "beta", "batch", "apart"),
-    [
-        (4096, "auto", 0.0, 1, True), (4096, "auto:1e-4", 0.0, 1, True),
-        (4095, "auto", 0.0, 1, False), (4096, "auto", 1.0, 1, False),
-        (4096, "auto", 0.0, 2, False), (4096, "int8:2,2,2", 0.0, 1, False),
-    ],
-)  # fmt: skip
-def test_rows_of_few_elements_are_computed_apart_in_large_products_that_do_not_read_c(
-    k: int, scheme: str, beta: float, batch: int, apart: bool
-) -> None:
-    of = problem(1024, 1024, k, batch=batch)
-    of.limit, of.guard = 1e-6, 1  # of explicit schemes, which are guarded too
-    lowered = lower(of, scheme, beta=beta)
-    assert "guard" in lowered.stems
-    assert (lowered.stems[-1] == "few_rows") == apart == ("few_rows" in lowered.stems)
-
-
-def test_triangles_have_no_rows_apart() -> None:
-    of = problem(2048, 2048, 4096)
-    of.triangle = 1
-    assert "few_rows" not in lower(of, "auto").stems
-
-
 # ---- one launch ----------------------------------------------------------------------------------
 
 

@@ -69,53 +69,22 @@ RowStatistics statistics_of(const Vector &vector, float largest) {
   return row;
 }
 
-// The rows of op(A) or columns of op(B), `step` elements apart, and what the guard sees of them.
-struct Side {
-  Vector first;
-  int64_t count, step;
-  std::vector<PanelTerms> panels;
-  std::vector<int64_t> few, finite;  // numbers of rows: that the guard passes over, without NaN, Inf
-
-  Vector at(int64_t i) const { return {first.x + i * step, first.step, first.k}; }
-};
-
-// Takes in the rows of a side.
-void look_at(const GuardParams &params, Side *side) {
-  std::vector<PanelStatistics> panels(static_cast<size_t>((side->count + kPanel - 1) / kPanel));
-  for (int64_t i = 0; i < side->count; ++i) {
+// Panels of `rows` vectors, `vector_step` elements apart.
+std::vector<PanelTerms> panels_of(const GuardParams &params, const float *x, int64_t rows,
+                                  int64_t vector_step, int64_t k_step, int64_t k) {
+  std::vector<PanelStatistics> panels(static_cast<size_t>((rows + kPanel - 1) / kPanel));
+  for (int64_t i = 0; i < rows; ++i) {
+    const Vector vector = {x + i * vector_step, k_step, k};
     PanelStatistics &panel = panels[static_cast<size_t>(i / kPanel)];
-    const float largest = side->at(i).largest();
-    if (!std::isfinite(largest)) {
+    const float largest = vector.largest();
+    if (!std::isfinite(largest))
       panel.nonfinite = 1;
-      continue;
-    }
-    side->finite.push_back(i);
-    if (largest == 0) continue;
-    const RowStatistics row = statistics_of(side->at(i), largest);
-    if (row.counted < static_cast<uint32_t>(params.few))
-      side->few.push_back(i);
-    else
-      panel.add(row, static_cast<int>(side->first.k));
+    else if (largest > 0)
+      panel.add(statistics_of(vector, largest), static_cast<int>(k));
   }
-  for (const PanelStatistics &panel : panels)
-    side->panels.push_back(PanelTerms::of(panel, params));
-}
-
-// FP32 multiply-adds of what is not zero in x, in the order of k.
-float few_dot(const Vector &x, const Vector &y) {
-  float sum = 0;
-  for (int64_t i = 0; i < x.k; ++i)
-    if (const float value = x.x[i * x.step]; value != 0)
-      sum = std::fma(value, y.x[i * y.step], sum);
-  return sum;
-}
-
-// What `few_rows` computes on a GPU.
-void multiply_few(const Side &mine, const Side &other, float alpha, float *c, int64_t mine_step,
-                  int64_t other_step) {
-  for (const int64_t i : mine.few)
-    for (const int64_t j : other.finite)
-      c[i * mine_step + j * other_step] = alpha * few_dot(mine.at(i), other.at(j));
+  std::vector<PanelTerms> terms;
+  for (const PanelStatistics &panel : panels) terms.push_back(PanelTerms::of(panel, params));
+  return terms;
 }
 
 // Rows i0 ... i1 - 1 and columns j0 ... j1 - 1 of C by one scheme.
@@ -131,51 +100,31 @@ mixpert_status part(mixpert_problem p, const mixpert_scheme &scheme, float alpha
                                             : gemm_split_cpu(p, scheme, alpha, a, b, beta, c);
 }
 
-// The rung of each panel, those of one panel of columns of C together.
-std::vector<size_t> decide_all(const GuardParams &params, const Side &of_a, const Side &of_b,
-                               GuardOutcome *outcome) {
+mixpert_status guarded_one(const mixpert_problem &p, const std::vector<mixpert_scheme> &schemes,
+                           const GuardParams &params, float alpha, const float *a, const float *b,
+                           float beta, float *c, GuardOutcome *outcome) {
+  const auto of_a = panels_of(params, a, p.m, p.trans_a ? p.lda : 1, p.trans_a ? 1 : p.lda, p.k);
+  const auto of_b = panels_of(params, b, p.n, p.trans_b ? 1 : p.ldb, p.trans_b ? p.ldb : 1, p.k);
   std::vector<size_t> rungs;
-  for (const PanelTerms &right : of_b.panels)
-    for (const PanelTerms &left : of_a.panels) {
+  for (const PanelTerms &right : of_b)
+    for (const PanelTerms &left : of_a) {
       const PanelPair pair = {right, left, params.k};
       rungs.push_back(static_cast<size_t>(decide(params, pair)));
       ++outcome->panels[rungs.back()];
       outcome->estimate = std::max(outcome->estimate, estimate(params, pair));
       outcome->span = std::max(outcome->span, span(params, pair));
     }
-  return rungs;
-}
-
-mixpert_status multiply_panels(const mixpert_problem &p, const std::vector<mixpert_scheme> &schemes,
-                               const std::vector<size_t> &rungs, float alpha, const float *a,
-                               const float *b, float beta, float *c) {
   const bool one_scheme =
       std::all_of(rungs.begin(), rungs.end(), [&](size_t rung) { return rung == rungs[0]; });
   if (one_scheme) return part(p, schemes[rungs[0]], alpha, a, b, beta, c, 0, p.m, 0, p.n);
-  const auto in_column = static_cast<size_t>((p.m + kPanel - 1) / kPanel);
   for (size_t at = 0; at < rungs.size(); ++at) {
-    const int64_t j = static_cast<int64_t>(at / in_column) * kPanel;
-    const int64_t i = static_cast<int64_t>(at % in_column) * kPanel;
+    const int64_t j = static_cast<int64_t>(at / of_a.size()) * kPanel;
+    const int64_t i = static_cast<int64_t>(at % of_a.size()) * kPanel;
     const mixpert_status status =
         part(p, schemes[rungs[at]], alpha, a, b, beta, c, i, std::min(p.m, i + kPanel), j,
              std::min(p.n, j + kPanel));
     if (status != MIXPERT_OK) return status;
   }
-  return MIXPERT_OK;
-}
-
-mixpert_status guarded_one(const mixpert_problem &p, const std::vector<mixpert_scheme> &schemes,
-                           const GuardParams &params, float alpha, const float *a, const float *b,
-                           float beta, float *c, GuardOutcome *outcome) {
-  Side of_a = {{a, p.trans_a ? 1 : p.lda, p.k}, p.m, p.trans_a ? p.lda : 1, {}, {}, {}};
-  Side of_b = {{b, p.trans_b ? p.ldb : 1, p.k}, p.n, p.trans_b ? 1 : p.ldb, {}, {}, {}};
-  look_at(params, &of_a);
-  look_at(params, &of_b);
-  const std::vector<size_t> rungs = decide_all(params, of_a, of_b, outcome);
-  const mixpert_status status = multiply_panels(p, schemes, rungs, alpha, a, b, beta, c);
-  if (status != MIXPERT_OK) return status;
-  multiply_few(of_a, of_b, alpha, c, 1, p.ldc);
-  multiply_few(of_b, of_a, alpha, c, p.ldc, 1);
   return MIXPERT_OK;
 }
 
@@ -203,7 +152,7 @@ mixpert_status gemm_guarded_cpu(const mixpert_problem &p, const mixpert_scheme &
   const std::vector<mixpert_scheme> schemes = guard_ladder(p, scheme, &limit);
   if (schemes.size() == 1)  // nothing to decide
     return part(p, schemes[0], alpha, a, b, beta, c, 0, p.m, 0, p.n);
-  const GuardParams params = guard_params(p, schemes, limit, few_apart(p, scheme, beta));
+  const GuardParams params = guard_params(p, schemes, limit);
   mixpert_problem one = p;
   one.batch = 1;
   outcome->guard.schemes = static_cast<int32_t>(schemes.size());

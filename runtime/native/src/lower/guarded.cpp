@@ -102,34 +102,6 @@ void lower_guard(const Target &target, GuardParams params, const OperandPair &op
   }
 }
 
-// Rows and columns that the guard has passed over.
-void lower_few(const Target &target, const OperandPair &operands) {
-  const mixpert_problem &problem = target.problem;
-  FewParams params = {};
-  params.p.operand = small_operand(operands.p);
-  params.q.operand = small_operand(operands.q);
-  params.ldc = problem.ldc;
-  params.alpha = target.alpha;
-  params.k = static_cast<int>(problem.k);
-  params.groups_p = static_cast<int>(divide_up(problem.n, kFewRows));
-  params.few = kFew;
-  LaunchWriter writer(target.out, "few_rows");
-  writer.params(params)
-      .address(offsetof(FewParams, c), MIXPERT_SLOT_C)
-      .address(offsetof(FewParams, alpha_address), MIXPERT_SLOT_ALPHA)
-      .shape(params.groups_p + divide_up(problem.m, kFewRows), kFewThreads, 0);
-  const Operand *sides[2] = {&operands.p, &operands.q};
-  for (int i = 0; i < 2; ++i) {
-    const Operand &o = *sides[i];
-    const size_t at = i * sizeof(FewSide);
-    const int64_t word = o.rows * int64_t{sizeof(uint64_t)};
-    const Place counts = {o.statistics.slot, o.statistics.offset + kCountWord * word};
-    writer.address(at + offsetof(FewSide, operand) + offsetof(SmallOperand, source), o.slot)
-        .address(at + offsetof(FewSide, counts), counts)
-        .address(at + offsetof(FewSide, maxima), o.maxima);
-  }
-}
-
 // What the trace reads after the call.
 void describe_guard(const Target &target, const std::vector<Rung> &rungs,
                     const GuardPlace &place) {
@@ -142,14 +114,6 @@ void describe_guard(const Target &target, const std::vector<Rung> &rungs,
 }
 
 }  // namespace
-
-bool few_apart(const mixpert_problem &problem, const mixpert_scheme &scheme, float beta) {
-  constexpr double kLarge = 0x1p33;  // operations: a launch more is a part of a hundred at most
-  const double work = 2.0 * static_cast<double>(problem.m) * static_cast<double>(problem.n) *
-                      static_cast<double>(problem.k);
-  return scheme.kind == MIXPERT_SCHEME_AUTO && problem.guard != MIXPERT_GUARD_OFF && beta == 0 &&
-         !problem.triangle && problem.batch == 1 && work >= kLarge;
-}
 
 std::vector<mixpert_scheme> guard_ladder(const mixpert_problem &problem,
                                          const mixpert_scheme &scheme, double *limit) {
@@ -164,11 +128,10 @@ std::vector<mixpert_scheme> guard_ladder(const mixpert_problem &problem,
 }
 
 GuardParams guard_params(const mixpert_problem &problem, const std::vector<mixpert_scheme> &schemes,
-                         double limit, bool apart) {
+                         double limit) {
   GuardParams params = {};
   set_limit(&params, problem.k, limit);
   params.rungs = static_cast<int>(schemes.size()) - 1;
-  params.few = apart ? kFew : 0;
   for (int i = 0; i < params.rungs; ++i)
     params.rung[i] = guard_rung(schemes[static_cast<size_t>(i)], problem.k);
   return params;
@@ -188,9 +151,7 @@ mixpert_status lower_guarded(const Target &target, const mixpert_scheme &scheme)
   } else {
     GuardPlace place = place_guard(target.problem, static_cast<int64_t>(rungs.size()), arena);
     lower_pack(target, rungs[0].recipe, arena, rungs[0].operands, true, &place);
-    const bool apart = few_apart(target.problem, scheme, target.beta);
-    lower_guard(target, guard_params(target.problem, schemes, limit, apart), rungs[0].operands,
-                place);
+    lower_guard(target, guard_params(target.problem, schemes, limit), rungs[0].operands, place);
     const int count = static_cast<int>(rungs.size());
     for (int i = 1; i < count; ++i)
       lower_pack_guarded(target, rungs[i].recipe, rungs[0].operands, place, i, arena,
@@ -198,7 +159,6 @@ mixpert_status lower_guarded(const Target &target, const mixpert_scheme &scheme)
     // One after the other: each starts while the last tiles of the one before are computed.
     for (int i = 0; i < count; ++i)
       lower_gemm(target, rungs[i].recipe, rungs[i].config, rungs[i].operands, &place, i);
-    if (apart) lower_few(target, rungs[0].operands);
     describe_guard(target, rungs, place);
   }
   target.out->workspace_bytes = static_cast<uint64_t>(arena.size);

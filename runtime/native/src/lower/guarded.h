@@ -18,10 +18,6 @@ std::vector<mixpert_scheme> guard_ladder(const mixpert_problem &problem,
 
 // Everything of the guard's parameters but what is a device's.
 GuardParams guard_params(const mixpert_problem &problem, const std::vector<mixpert_scheme> &schemes,
-                         double limit, bool apart);
-
-// Whether rows and columns with few elements but zeros are computed apart, in FP32, so that they do
-// not decide how all their panel is: where C is not read, and a launch more costs next to nothing.
-bool few_apart(const mixpert_problem &problem, const mixpert_scheme &scheme, float beta);
+                         double limit);
 
 }  // namespace mixpert
