@@ -124,11 +124,14 @@ class Routes:
 
     def _add(self, last: Mapping[int, int], objects: int, by: int, target: int, way: Way) -> None:
         """Connect the last change of each object with a node, by way of another."""
+        left: dict[int, int] = {}
         for object_ in _each(objects):
             source = last.get(object_)
             if source is not None:
-                key = source, target, self._way(source, by).then(way)
-                self._found[key] = self._found.get(key, 0) | object_
+                left[source] = left.get(source, 0) | object_
+        for source, changed in left.items():
+            key = source, target, self._way(source, by).then(way)
+            self._found[key] = self._found.get(key, 0) | changed
 
     def _way(self, source: int, target: int) -> Way:
         """From where a node ends to where one that it dominates does."""

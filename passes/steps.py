@@ -192,11 +192,14 @@ class Steps:
         if not copied:  # a loop over the whole works on what was there
             swept = self._sets.of(t.object for t in item.targets if t.place == SWEEP)
             state.change(swept, partial(self._table.at_least, via="kernel", whole=True))
-        area = self._visibility.area(item.access)
+        if stored is NOTHING:
+            return
         for (region, _), objects in self._regions(item.targets, item.size).items():
             found = self._in_bytes(stored, region)
             state.join(objects & ~self._parted, found)
-            state.join(objects & self._parted, self._placed(found, area))
+            if objects & self._parted:
+                placed = self._placed(found, self._visibility.area(item.access))
+                state.join(objects & self._parted, placed)
 
     def _in_bytes(self, facts: Facts, region: Region) -> Facts:
         """The facts as facts of those bytes."""
