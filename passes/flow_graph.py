@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from mixpert.graph import Operand, Via
@@ -196,7 +196,8 @@ class FlowGraph:
         self._exit: dict[Context, Node] = {context: Node() for context in contexts.all}
         self._numbers: dict[Context, _LoopBits] = {}
         self._replays: Replays[Node] = Replays()
-        for context in contexts.all:  # callers first, so that loops around calls are known
+        self._number_loops(contexts.all)
+        for context in contexts.all:
             self._build(context)
             self._exit[context].items += translate.ending(context)
         self.entries = [self._entry[context] for context in contexts.roots]
@@ -220,11 +221,25 @@ class FlowGraph:
             if context.function.name != "main":
                 between.then(self._entry[context])
 
+    def _number_loops(self, contexts: Sequence[Context]) -> None:
+        """Number the loops of each context, and find those around the calls that lead to it."""
+        for context in contexts:
+            function = context.function
+            if function.name not in self._loops:
+                self._loops[function.name] = loops_of(function)
+            self._numbers[context] = self._numbered(self._loops[function.name])
+        waiting = dict.fromkeys(reversed(contexts))
+        while waiting:
+            context, _ = waiting.popitem()
+            for block, callee in _entered(context):
+                loops = self.around(context, block)
+                if loops & ~self._entry[callee].loops:
+                    self._entry[callee].loops |= loops
+                    waiting[callee] = None
+
     def _build(self, context: Context) -> None:
         function = context.function
-        if function.name not in self._loops:
-            self._loops[function.name] = loops_of(function)
-        loops = self._numbers[context] = self._numbered(self._loops[function.name])
+        loops = self._numbers[context]
         outer = self._entry[context].loops
         first: dict[str, Node] = {}
         last: dict[str, Node] = {}
@@ -259,7 +274,6 @@ class FlowGraph:
             if callee is not None and isinstance(instruction, ir.Call):
                 node.items += self._translate.entering(context, instruction, callee)
                 after = Node(loops=node.loops)
-                self._entry[callee].loops |= node.loops
                 node.then(self._entry[callee])
                 self._exit[callee].then(after)
                 node = after
@@ -293,7 +307,6 @@ class FlowGraph:
         for callee in called:
             before = Node(self._translate.entering(context, call, callee), loops=node.loops)
             behind = Node(self._translate.leaving(context, call, callee), loops=node.loops)
-            self._entry[callee].loops |= node.loops
             node.then(before)
             before.then(self._entry[callee])
             self._exit[callee].then(behind)
@@ -303,7 +316,6 @@ class FlowGraph:
     def _call_back(self, node: Node, callback: Context) -> Node:
         """The callback may run any number of times before control goes on; no loop counts it."""
         after = Node(loops=node.loops)
-        self._entry[callback].loops |= node.loops
         node.then(after)
         node.then(self._entry[callback])
         self._exit[callback].then(after)
@@ -345,6 +357,16 @@ class Translate:
     def between_roots(self, roots: Sequence[Context]) -> list[Item]:
         """Effects of leaving one function that others call, before the next."""
         raise NotImplementedError
+
+
+def _entered(context: Context) -> Iterator[tuple[str, Context]]:
+    """The contexts that calls in a context may enter, with the blocks of the calls."""
+    for name, block in context.function.blocks.items():
+        for instruction in block.instructions:
+            if isinstance(instruction, ir.Call):
+                handed = context.callbacks.get(id(instruction), [])
+                for callee in (*context.called_by(instruction), *handed):
+                    yield name, callee
 
 
 def _taken(context: Context, block: ir.Block) -> list[str]:
