@@ -236,6 +236,8 @@ class FlowGraph:
                 if loops & ~self._entry[callee].loops:
                     self._entry[callee].loops |= loops
                     waiting[callee] = None
+        for context, node in self._exit.items():
+            node.loops = self._entry[context].loops
 
     def _build(self, context: Context) -> None:
         function = context.function
