@@ -51,8 +51,8 @@ NARROW_EXCESS = 128
 """log2 of what the estimate grows by there, in 1/256."""
 
 FEWEST = 8
-"""Of so many products or more the errors of float splits, up to 8 units of 2^-24 each, average out to
-what FP32 sums make."""
+"""Of so many products or more the errors of float splits, up to 8 units of 2^-24 each, average out
+to what FP32 sums make."""
 
 
 @dataclass(frozen=True)
