@@ -134,6 +134,25 @@ def test_estimates_of_float_splits_are_within_a_factor_of_three(data: str, name:
     assert 0.8 * measured < guard.estimate(*panels(a, b), model) < 3 * measured
 
 
+@pytest.mark.parametrize(("dead", "accepted"), [(0.9, True), (0.97, True), (0.995, False)])
+def test_float_splits_take_sparse_panels_of_enough_elements(dead: float, accepted: bool) -> None:
+    rng = np.random.default_rng(18)
+    k = 2048
+    a = rng.standard_normal((64, k)).astype(np.float32)
+    b = (rng.standard_normal((k, 64)) * 2.0 ** rng.integers(-8, 1, (k, 1))).astype(np.float32)
+    a[rng.random(a.shape) < dead] = 0
+    model, target = guard.split_model("fp16x3", k, 64, 16), guard.sgemm_error(k)
+    left, right = panels(a, b)
+    assert guard.accepts(left, right, model, target) == accepted
+    if accepted:
+        exact, magnitude = a.astype(np.float64) @ b, np.abs(a).astype(np.float64) @ np.abs(b)
+        fp32 = relative(fp32_in_order(a, b), exact, magnitude)
+        error = relative(mixpert.matmul(a, b, "fp16x3"), exact, magnitude)
+        assert error <= 1.5 * max(fp32, 2 * guard.UNIT)
+    b[5, 5] = np.abs(b[:, 5]).max() * 2.0**-31  # its pieces have lost some of it
+    assert not guard.near(left, panels(a, b)[1], model)
+
+
 @given(
     seed=st.integers(0, 2**32 - 1),
     k=st.integers(1, 300),
