@@ -33,7 +33,7 @@ def _latest(data: Applications) -> str:
     if not found:
         return ""
     since = min(dates).replace("T", " ")[:16]
-    return f"Since {since} UTC, {'; '.join(found)}. What is not listed is older.\n"
+    return f"Since {since} UTC, {'; '.join(found)}. Of each other, some rows or all are older.\n"
 
 
 def _emulated(data: Applications, program: str, size: str) -> list[Row]:

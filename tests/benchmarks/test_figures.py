@@ -96,7 +96,9 @@ def test_the_latest_rows_are_told(tmp_path: Path) -> None:
         json.dumps({"machine": MACHINE, "date": "2026", "rows": [row("auto", 1.0, program="knn")]})
     )
     text = tables.applications(tmp_path)
-    assert text.endswith("Since 2026-11-21 22:30 UTC, large: `mlp`. What is not listed is older.\n")
+    assert text.endswith(
+        "Since 2026-11-21 22:30 UTC, large: `mlp`. Of each other, some rows or all are older.\n"
+    )
 
 
 def test_programs_and_where_their_time_goes(tmp_path: Path) -> None:
