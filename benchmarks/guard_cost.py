@@ -11,22 +11,22 @@ import argparse
 import json
 import statistics
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from mixpert import native
 from mixpert.files import write_atomically
 from mixpert.runtime import launcher, machine
-from mixpert.runtime.measure import Square, queue_of, time_queue
+from mixpert.runtime.measure import Batch, Square, queue_of, time_in_turns, time_queue
 from mixpert.scheme import Scheme
 
-SHAPES = ("1024x1024x1024", "2048x2048x2048", "1024x16384x1024", "4096x4096x4096",
-          "4096x4096x4096 wide", "8192x8192x8192", "16384x16384x16384",
+SHAPES = ("1024x1024x1024", "2048x2048x2048", "1024x16384x1024", "512x512x1024 x12",
+          "4096x4096x4096", "4096x4096x4096 wide", "8192x8192x8192", "16384x16384x16384",
           "8192x8192x131072")  # fmt: skip
 NARROW, GUARDED = "int8:2,2,2", "auto"
 PANEL = 128
-TURNS = 12
+TURNS = 40
 
 Queue = Callable[[], None]
 
@@ -59,10 +59,13 @@ class Cost:
 
 
 def operands(shape: str) -> Square:
-    """Uniform ones, "MxNxK"; where `wide` follows, a tenth of A's row panels times exp(4 z)."""
-    sizes, _, wide = shape.partition(" ")
-    square = Square.random(*map(int, sizes.split("x")))
-    if wide:
+    """Uniform ones, "MxNxK"; " wide": a tenth of A's row panels times exp(4 z); " x12": a batch."""
+    sizes, _, more = shape.partition(" ")
+    m, n, k = map(int, sizes.split("x"))
+    if more.startswith("x"):
+        return Batch.of(int(more[1:]), m, n, k)
+    square = Square.random(m, n, k)
+    if more == "wide":
         xp = launcher.cupy()
         panels = max(1, square.m // PANEL // 10)
         for panel in range(panels):
@@ -84,8 +87,9 @@ def upto(square: Square, scheme: str) -> list[tuple[str, Queue]]:
         part.launch_count = count
         return lambda: device.run(part, *addresses, workspace=workspace)
 
-    kernels = [launch.kernel.decode().split()[0] for launch in whole.launches]
-    return [(kernels[i], queue_of_first(i + 1)) for i in range(whole.launch_count)]
+    found = whole.launches[: whole.launch_count]
+    kernels = [launch.kernel.decode().split()[0] for launch in found]
+    return [(kernel, queue_of_first(i + 1)) for i, kernel in enumerate(kernels)]
 
 
 def launches(square: Square, scheme: str) -> list[tuple[str, float]]:
@@ -98,19 +102,7 @@ def launches(square: Square, scheme: str) -> list[tuple[str, float]]:
     return added
 
 
-def in_turns(square: Square, schemes: Sequence[str]) -> dict[str, list[float]]:
-    """Milliseconds of each scheme's calls, one value a turn, under load."""
-    queues = {s: queue_of(square, Scheme.parse(s), launcher.current_device()) for s in schemes}
-    times: dict[str, list[float]] = {s: [] for s in schemes}
-    for turn in range(-2, TURNS):
-        for scheme in schemes[:: 1 if turn % 2 else -1]:
-            time = time_queue(queues[scheme], seconds=0.05, repeats=1, captured=20).median
-            if turn >= 0:
-                times[scheme].append(time)
-    return times
-
-
-def measured(shape: str) -> Cost:
+def measured(shape: str, turns: int) -> Cost:
     """What one shape costs, results having been checked."""
     square = operands(shape)
     schemes = [NARROW, GUARDED]
@@ -118,7 +110,8 @@ def measured(shape: str) -> Cost:
         square.poison()
         queue_of(square, Scheme.parse(scheme), launcher.current_device())()
         square.checked_error(Scheme.parse(scheme))
-    times = in_turns(square, schemes)
+    queues = [queue_of(square, Scheme.parse(s), launcher.current_device()) for s in schemes]
+    times = dict(zip(schemes, time_in_turns(queues, turns), strict=True))
     ratios = [x / y for x, y in zip(times[GUARDED], times[NARROW], strict=True)]
     low, median, high = statistics.quantiles(ratios, n=4)
     return Cost(
@@ -133,21 +126,23 @@ def measured(shape: str) -> Cost:
 def main() -> int:
     """Measure, print and write the file."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--shape", action="append", help="MxNxK, or 'MxNxK wide' (all)")
+    parser.add_argument("--shape", action="append", help="MxNxK, 'MxNxK wide' or 'MxNxK x12' (all)")
+    parser.add_argument("--turns", type=int, default=TURNS)
     parser.add_argument("--json", type=Path)
     options = parser.parse_args()
-    rows = []
-    for shape in options.shape or SHAPES:
-        rows.append(measured(shape))
-        print(*rows[-1].lines(), sep="\n", flush=True)
-        launcher.cupy().get_default_memory_pool().free_all_blocks()
     record = {
         "device": machine.device_name(), "date": machine.today(), "versions": machine.versions(),
-        "command": machine.command_line(), "rows": [asdict(row) for row in rows],
+        "command": machine.command_line(),
         "units": "ms of a call in turns under load; launches in us, in bursts",
     }  # fmt: skip
-    if options.json:
-        write_atomically(options.json, json.dumps(record, indent=1) + "\n")
+    rows = []
+    for shape in options.shape or SHAPES:
+        rows.append(measured(shape, options.turns))
+        print(*rows[-1].lines(), sep="\n", flush=True)
+        launcher.cupy().get_default_memory_pool().free_all_blocks()
+        if options.json:  # what is measured outlives an end before the last shape
+            written = record | {"rows": [asdict(row) for row in rows]}
+            write_atomically(options.json, json.dumps(written, indent=1) + "\n")
     return 0
 
 

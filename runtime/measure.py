@@ -10,7 +10,7 @@ import ctypes
 import statistics
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -87,8 +87,32 @@ class Square:
         """Random rows of C, and what float64 gives for them; both n x `rows`, float64."""
         xp = cupy()
         picked = np.random.default_rng(seed).integers(0, self.m, rows)
-        exact = self.b.astype(xp.float64) @ self.a[:, picked].astype(xp.float64)
-        return self.c[:, picked].astype(xp.float64), exact
+        exact = self.b.astype(xp.float64) @ self.a[..., picked].astype(xp.float64)
+        return self.c[..., picked].astype(xp.float64), exact
+
+
+@dataclass(frozen=True)
+class Batch(Square):
+    """So many such products, one after the other in memory."""
+
+    count: int
+
+    @staticmethod
+    def of(count: int, m: int, n: int, k: int) -> Batch:
+        """Uniform(-1, 1) operands; C is poisoned with NaN."""
+        all_in_one = Square.random(m, n, count * k)
+        a, b = all_in_one.a.reshape(count, k, m), all_in_one.b.reshape(count, n, k)
+        c = cupy().full((count, n, m), cupy().nan, dtype=cupy().float32)
+        return Batch(m, n, k, a, b, c, count)
+
+    @property
+    def problem(self) -> native.ProblemStruct:
+        """The products as the lowering takes them."""
+        problem = plain_problem(self.m, self.n, self.k)
+        problem.batch = self.count
+        problem.stride_a, problem.stride_b = self.m * self.k, self.n * self.k
+        problem.stride_c = self.m * self.n
+        return problem
 
 
 def plain_problem(m: int, n: int, k: int) -> native.ProblemStruct:
@@ -171,6 +195,41 @@ def time_queue(
         _load_for(stream, graph, warm)
         times = [1e3 * _run(stream, graph, launches) / captured for _ in range(repeats)]
     return Timing(statistics.median(times), min(times), max(times))
+
+
+def time_in_turns(
+    queues: Sequence[Callable[[], None]], turns: int, *, seconds: float = 0.05
+) -> list[list[float]]:
+    """Milliseconds of one call of each queue, one value a turn, all under load.
+
+    Args:
+        queues: as for `time_queue`; each is captured once. Every other turn takes them backwards.
+        turns: values of each; two more turns to warm up come first.
+        seconds: about how long a queue has at a time.
+    """
+    xp = cupy()
+    xp.cuda.runtime.deviceSynchronize()
+    stream = xp.cuda.Stream(non_blocking=True)
+    times: list[list[float]] = [[] for _ in queues]
+    with stream:
+        graphs = [_graph_of(stream, queue, seconds) for queue in queues]
+        for turn in range(-2, turns):
+            for i in range(len(queues))[:: 1 if turn % 2 else -1]:
+                graph, calls, launches = graphs[i]
+                time = 1e3 * _run(stream, graph, launches) / calls
+                if turn >= 0:
+                    times[i].append(time)
+    return times
+
+
+def _graph_of(stream: Any, queue: Callable[[], None], seconds: float) -> tuple[Any, int, int]:
+    """A graph, the calls in it, and how often it fits in so many seconds."""
+    queue()  # loads kernels
+    stream.synchronize()
+    single = _capture(stream, queue, 1)
+    calls = max(1, int(seconds / max(_run(stream, single, 1), 1e-6)))
+    captured = min(calls, _GRAPH_CALLS)
+    return _capture(stream, queue, captured), captured, calls // captured
 
 
 def time_sustained(queue: Callable[[], None], seconds: float) -> Timing:

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
 
+import numpy as np
 import pytest
 
 from mixpert.errors import BackendError
+from mixpert.runtime import measure
 from mixpert.runtime.load import Load, load_of
-from mixpert.runtime.measure import Square
+from mixpert.runtime.measure import Batch, Square
 from mixpert.scheme import NATIVE
 
 
@@ -34,3 +39,41 @@ def test_load_is_the_median_of_what_nvidia_smi_says() -> None:
     lines = ["1500, 600.5\n", "[N/A], 10.0\n", "1620, 690.0\n", "1605, 689.31\n", "16"]
     assert load_of(lines) == Load(1605.0, 689.31)
     assert load_of(["No devices were found\n"]) is None
+
+
+def test_the_error_of_a_batch_is_that_of_all_its_products(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measure, "cupy", lambda: np)
+    batch = Batch.of(3, 20, 30, 40)
+    assert (batch.problem.batch, batch.problem.stride_b, batch.problem.lda) == (3, 1200, 20)
+    assert math.isnan(batch.relative_error())
+    batch.c[:] = batch.b @ batch.a
+    assert batch.relative_error() < 1e-6
+    batch.c[2] *= 2
+    assert 0.3 < batch.relative_error() < 1
+
+
+def test_queues_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two turns to warm up, then each queue once a turn, in changing order."""
+    ran: list[str] = []
+
+    def run(stream: Any, graph: str, launches: int) -> float:
+        ran.append(graph)
+        assert launches == 5
+        return {"a": 0.004, "b": 0.006}[graph]
+
+    def graph_of(stream: Any, queue: Callable[[], str], seconds: float) -> tuple[str, int, int]:
+        return queue(), 2, 5
+
+    class Stream:
+        def __init__(self, non_blocking: bool) -> None: ...
+        def __enter__(self) -> None: ...
+        def __exit__(self, *error: object) -> None: ...
+
+    runtime = SimpleNamespace(deviceSynchronize=lambda: None)
+    fake = SimpleNamespace(cuda=SimpleNamespace(Stream=Stream, runtime=runtime))
+    monkeypatch.setattr(measure, "cupy", lambda: fake)
+    monkeypatch.setattr(measure, "_run", run)
+    monkeypatch.setattr(measure, "_graph_of", graph_of)
+    times = measure.time_in_turns([lambda: "a", lambda: "b"], 3)
+    assert times == [[2.0] * 3, [3.0] * 3]
+    assert "".join(ran) == "baab" + "baabba"
