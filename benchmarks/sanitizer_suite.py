@@ -1,4 +1,4 @@
-"""A few small products on every code path, for compute-sanitizer: ``benchmarks/sanitizer.sh``.
+"""A few small products on every code path, for compute-sanitizer: ``benchmarks/sanitizer.py``.
 
 Memory does not come from a pool, so that the tool sees where a buffer ends. Results of INT8 schemes
 are compared with the processor's as integers, others as numbers.
@@ -6,6 +6,7 @@ are compared with the processor's as integers, others as numbers.
 
 from __future__ import annotations
 
+import argparse
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -64,9 +65,12 @@ def runs(backend: GpuBackend) -> Iterator[tuple[Case, Gemm, native.LoweredStruct
 
 def main() -> int:
     """1 where a result differs."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--paths", type=int, nargs="+", choices=PATHS, default=list(PATHS))
+    options = parser.parse_args()
     launcher.cupy().cuda.set_allocator(None)
     wrong = 0
-    for path in PATHS:
+    for path in options.paths:
         backend = GpuBackend(path)
         backend.compile(Gemm.of(case) for case in CASES + IN_EVERY_WAY)
         for case, gemm, way in runs(backend):

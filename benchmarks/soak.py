@@ -5,7 +5,7 @@ on a GPU or more. Every product's bits must equal those of the same product at t
 nothing else ran, int8 products must have the same bits on every GPU, and the process's device
 memory must not grow, whatever other processes do. Prints one line, and on stderr how it goes; exit
 status 1 where any of it fails. The file of --out is written anew every half minute. Kernels are
-compiled first, by all processors at once.
+compiled first, by all processors at once, those that compare results too.
 """
 
 from __future__ import annotations
@@ -72,6 +72,10 @@ class Case:
             raise RuntimeError(f"{self.scheme} {call.m}x{call.n}x{call.k}: status {status}")
         return call.device[2]
 
+    def same(self, got: Any, xp: Any) -> bool:
+        """Whether a result has the bits that the product gives alone."""
+        return bool((got.view(xp.uint32) == self.expected.view(xp.uint32)).all())
+
 
 class Gpu:
     """One GPU and its copies of all cases."""
@@ -89,6 +93,7 @@ class Gpu:
             handle = new_handle()
             for case in self.cases:
                 case.expected = case.run(handle, xp)
+                case.same(case.expected, xp)  # CuPy compiles what compares, once and not by thread
             self.device.synchronize()
 
     def _try(self, case: Case) -> None:
@@ -106,7 +111,7 @@ class Gpu:
             made = [self.xp.cuda.Stream(non_blocking=True) for _ in range(streams)]
             return [(stream, new_handle(stream)) for stream in made]
 
-    def memory(self) -> Memory:
+    def memory(self, with_nvml: bool) -> Memory:
         """What this process has there, when all that was queued has run."""
         reserved, used = ctypes.c_uint64(), ctypes.c_uint64()
         with self.device:
@@ -115,8 +120,8 @@ class Gpu:
             pool.free_all_blocks()
             library = native.load()
             native.check(library.mixpert_device_memory(ctypes.byref(reserved), ctypes.byref(used)))
-            return Memory(reserved.value, used.value, pool.total_bytes(),
-                          nvml_bytes(self.device.pci_bus_id))  # fmt: skip
+            whole = nvml_bytes(self.device.pci_bus_id) if with_nvml else None
+            return Memory(reserved.value, used.value, pool.total_bytes(), whole)
 
     def differing(self, other: Gpu) -> int:
         """INT8 products whose bits are not those of another GPU."""
@@ -186,9 +191,7 @@ class Worker(threading.Thread):
             stream, handle = rng.choice(self.lanes)
             case = rng.choice(self.gpu.cases)
             with stream:
-                got = case.run(handle, xp)
-                same = bool((got.view(xp.uint32) == case.expected.view(xp.uint32)).all())
-            self.wrong += not same
+                self.wrong += not case.same(case.run(handle, xp), xp)
             self.compared[case.scheme] += 1
 
 
@@ -210,15 +213,17 @@ class Team:
         return workers
 
 
-def look(record: Record, gpus: list[Gpu], start: float, wrong: int, out: Path | None) -> None:
+def look(
+    record: Record, gpus: list[Gpu], start: float, wrong: int, options: argparse.Namespace
+) -> None:
     """Take a sample, say so and write the record."""
-    memories = [gpu.memory() for gpu in gpus]
+    memories = [gpu.memory(not options.without_nvml) for gpu in gpus]
     seconds, products = round(time.monotonic() - start, 1), sum(record.schemes.values())
     record.samples.append(Sample(seconds, products, wrong, resident_bytes(), memories))
     pools = ", ".join(f"pool {one.reserved >> 20} MB, {one.used} used" for one in memories)
     say = f"soak: {seconds:.0f} s, {products} products, {wrong} with other bits, {pools}"
     print(say, file=sys.stderr, flush=True)
-    record.write(out)
+    record.write(options.out)
 
 
 def soak(options: argparse.Namespace, record: Record, began: float) -> None:
@@ -231,14 +236,14 @@ def soak(options: argparse.Namespace, record: Record, began: float) -> None:
     end = min(start + options.seconds, began + options.within)
     length = min(MOST_BETWEEN_LOOKS, (end - start) / LEAST_LOOKS)
     wrong = 0
-    look(record, gpus, start, wrong, options.out)
+    look(record, gpus, start, wrong, options)
     while (left := end - time.monotonic()) > 0 and not record.failures:
         # What is left after this look, if too little for another, belongs to it.
         until = end if left < 1.5 * length else end - left + length
         workers = team.run(len(record.samples), until)
         record.add([one.compared for one in workers], [one.failure for one in workers])
         wrong += sum(one.wrong for one in workers)
-        look(record, gpus, start, wrong, options.out)
+        look(record, gpus, start, wrong, options)
     record.differing = sum(gpu.differing(gpus[0]) for gpu in gpus[1:])
 
 
@@ -260,6 +265,8 @@ def arguments() -> argparse.Namespace:
     add("--threads", type=int, default=16)
     add("--streams", type=int, default=4, help="of each thread")
     add("--gpus", type=int, default=1)
+    add("--without-nvml", action="store_true",
+        help="judge memory by the pool alone: compute-sanitizer has memory of its own")  # fmt: skip
     add("--trace", type=Path, help="a file: trace calls there, and record what ran")
     add("--out", type=Path, help="a file: the record, JSON")
     return parser.parse_args()

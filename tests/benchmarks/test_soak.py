@@ -44,7 +44,9 @@ class CountingGpu:
         del threads
         self.number, self.looks = number, 0
         self.device = SimpleNamespace(use=lambda: None)
-        case = SimpleNamespace(scheme="native", run=self._run, expected=np.ones(4, np.float32))
+        case = soak.Case.__new__(soak.Case)
+        case.scheme, case.expected = "native", np.ones(4, np.float32)
+        case.run = self._run
         self.cases = [case]
 
     def _run(self, handle: int, xp: object) -> Any:
@@ -56,7 +58,8 @@ class CountingGpu:
     def lanes(self, streams: int) -> list[tuple[Any, int]]:
         return [(contextlib.nullcontext(), 0)] * streams
 
-    def memory(self) -> soak_record.Memory:
+    def memory(self, with_nvml: bool) -> soak_record.Memory:
+        assert with_nvml
         self.looks += 1
         return soak_record.Memory(5 * MB, self.used, 0, None)
 
@@ -69,7 +72,9 @@ def run(monkeypatch: pytest.MonkeyPatch, out: Path, **of_gpu: object) -> soak_re
     clock = Clock()
     monkeypatch.setattr(soak, "time", clock)
     record = soak_record.Record(MACHINE, {"gpus": 2, "threads": 3, "streams": 2})
-    options = argparse.Namespace(seconds=0.2, within=60, gpus=2, threads=3, streams=2, out=out)
+    options = argparse.Namespace(
+        seconds=0.2, within=60, gpus=2, threads=3, streams=2, out=out, without_nvml=False
+    )
     soak.soak(options, record, clock.monotonic())
     return record
 
