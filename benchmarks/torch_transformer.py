@@ -1,8 +1,9 @@
 """A 12-layer transformer in PyTorch, FP32: forward, training step, loss curve, native and not.
 
-``python benchmarks/torch_transformer.py [--scheme auto] [--width N] [--sequences N] [--out FILE]``
-on a GPU runs itself twice for each seed, alone and with libmixpert preloaded. No code of the model
-knows of MixPert.
+``python benchmarks/torch_transformer.py [--scheme auto] [--sizes 2048x8 ...] [--out FILE]`` on a
+GPU runs itself, alone and with libmixpert preloaded: for times once each, every size in turn, and
+for loss curves once each by seed, all of these at once. No code of the model knows of MixPert. The
+record is written as it grows.
 """
 
 from __future__ import annotations
@@ -10,24 +11,34 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import statistics
 import subprocess
 import sys
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
-LAYERS, HEADS, TOKENS, BATCH, WORDS = 12, 16, 512, 8, 1024
+LAYERS, HEADS, TOKENS, WORDS = 12, 16, 512, 1024
+SIZES = ("2048x8", "2048x16", "4096x8")  # width x sequences
 LOSS_WIDTH, LOSS_LAYERS, LOSS_TOKENS = 512, 4, 128
 TIMED, WARM = 5, 2
+PARTS = ("forward", "step")
+SMOOTH = 5
+"""Steps that are averaged before loss curves are compared."""
 
 
 def model(torch: Any, width: int, layers: int) -> Any:
-    """An encoder with an embedding and a head, without dropout."""
+    """An encoder with an embedding and a head, without dropout, drawn on the GPU."""
     nn = torch.nn
-    layer = nn.TransformerEncoderLayer(
-        width, HEADS, 4 * width, dropout=0.0, batch_first=True, norm_first=True
-    )
-    encoder = nn.TransformerEncoder(layer, layers, enable_nested_tensor=False)
-    return nn.Sequential(nn.Embedding(WORDS, width), encoder, nn.Linear(width, WORDS)).cuda()
+    with torch.device("cuda"):
+        layer = nn.TransformerEncoderLayer(
+            width, HEADS, 4 * width, dropout=0.0, batch_first=True, norm_first=True
+        )
+        encoder = nn.TransformerEncoder(layer, layers, enable_nested_tensor=False)
+        return nn.Sequential(nn.Embedding(WORDS, width), encoder, nn.Linear(width, WORDS))
 
 
 def step(torch: Any, network: Any, optimiser: Any, words: Any) -> Any:
@@ -65,9 +76,8 @@ def times(torch: Any, width: int, sequences: int) -> dict[str, float]:
             network(words[:, :-1])
 
     network.train()
-    measured = {"forward": milliseconds(torch, forward)}
-    measured["step"] = milliseconds(torch, lambda: step(torch, network, optimiser, words))
-    return measured
+    works = (forward, lambda: step(torch, network, optimiser, words))
+    return {part: milliseconds(torch, work) for part, work in zip(PARTS, works, strict=True)}
 
 
 def losses(torch: Any, steps: int) -> list[float]:
@@ -84,33 +94,37 @@ def losses(torch: Any, steps: int) -> list[float]:
 
 
 def child(options: argparse.Namespace) -> None:
-    """What one process measures, as one line of JSON."""
+    """What one process measures, a line of JSON for each size, or one with losses."""
     import torch
 
     torch.manual_seed(options.seed)
-    result: dict[str, Any] = {"losses": losses(torch, options.steps)}
-    if options.timed:
-        result |= times(torch, options.width, options.sequences)
-    print(json.dumps(result))
+    if options.child == "losses":
+        print(json.dumps(losses(torch, options.steps)))
+        return
+    for size in options.sizes:
+        width, sequences = map(int, size.split("x"))
+        print(json.dumps(times(torch, width, sequences)), flush=True)
+        torch.cuda.empty_cache()
 
 
-def run(options: argparse.Namespace, seed: int, timed: bool, scheme: str) -> dict[str, Any]:
-    """A child's result, with the library preloaded unless `scheme` is empty."""
+def start(options: argparse.Namespace, what: str, scheme: str, seed: int = 0) -> Any:
+    """A child, with the library preloaded unless `scheme` is empty."""
     from mixpert import native
 
     environment = {k: v for k, v in os.environ.items() if not k.startswith("MIXPERT_")}
     if scheme:
         environment |= {"LD_PRELOAD": str(native.LIBRARY), "MIXPERT_SCHEME": scheme}
-    command = [sys.executable, __file__, "--child", "--seed", str(seed), "--steps",
-               str(options.steps), "--width", str(options.width),
-               "--sequences", str(options.sequences)]  # fmt: skip
-    done = subprocess.run(
-        command + ["--timed"] * timed, env=environment, capture_output=True, text=True, check=False
-    )
-    if done.returncode != 0:
-        raise SystemExit(done.stderr[-2000:])
-    result: dict[str, Any] = json.loads(done.stdout)
-    return result
+    command = [sys.executable, __file__, "--child", what, "--seed", str(seed),
+               "--steps", str(options.steps), "--sizes", *options.sizes]  # fmt: skip
+    return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
+
+
+def lines(process: Any) -> Iterator[Any]:
+    """What a child prints, as it comes."""
+    for line in process.stdout:
+        yield json.loads(line)
+    if process.wait():
+        raise SystemExit(f"{process.args[-1]}: a child ended with status {process.returncode}")
 
 
 def machine() -> dict[str, str | None]:
@@ -121,28 +135,50 @@ def machine() -> dict[str, str | None]:
     return gpu_machine.describe()
 
 
-def compare(options: argparse.Namespace) -> dict[str, Any]:
-    """Native and emulated runs of every seed; how far their loss curves are apart."""
-    pairs = [
-        [run(options, seed, seed == 0, scheme) for scheme in ("", options.scheme)]
-        for seed in range(options.seeds)
-    ]
+def timed(options: argparse.Namespace, record: dict[str, Any]) -> Iterator[None]:
+    """Adds a row of times for each size: natively all at first."""
+    native = list(lines(start(options, "times", "")))
+    emulated = lines(start(options, "times", options.scheme))
+    for size, alone, ours in zip(options.sizes, native, emulated, strict=True):
+        width, sequences = map(int, size.split("x"))
+        gain = {part: round(alone[part] / ours[part], 3) for part in PARTS}
+        record["rows"].append({
+            "width": width, "sequences": sequences, "tokens": TOKENS, "native ms": alone,
+            "emulated ms": ours, "gain": gain,
+        })  # fmt: skip
+        yield
 
-    def ends(which: int) -> list[float]:
-        """Mean loss of the last tenth of the steps, by seed."""
-        tail = max(1, options.steps // 10)
-        return [sum(pair[which]["losses"][-tail:]) / tail for pair in pairs]
 
-    native, emulated = pairs[0]
-    gains = {what: native[what] / emulated[what] for what in ("forward", "step")}
+def learned(options: argparse.Namespace, record: dict[str, Any]) -> None:
+    """Adds loss curves: a child for each seed with and without MixPert, all at once."""
+
+    def curve(seed: int, scheme: str) -> list[float]:
+        (found,) = lines(start(options, "losses", scheme, seed))
+        return list(found)
+
+    wanted = [(seed, scheme) for seed in range(options.seeds) for scheme in ("", options.scheme)]
+    with ThreadPoolExecutor(max(1, len(wanted))) as pool:
+        curves = list(pool.map(lambda each: curve(*each), wanted))
+    pairs = zip(curves[::2], curves[1::2], strict=True)
+    record["curves"] = [{"native": a, "emulated": b} for a, b in pairs]
+    record["apart"] = apart(record["curves"])
+
+
+def apart(curves: Sequence[Mapping[str, Sequence[float]]]) -> dict[str, float | None]:
+    """How far losses are apart on average, of the lower: by scheme, and by seed natively."""
+
+    def smooth(losses: Sequence[float]) -> list[float]:
+        return [statistics.fmean(losses[i : i + SMOOTH]) for i in range(0, len(losses), SMOOTH)]
+
+    def mean(pairs: Iterable[tuple[Sequence[float], Sequence[float]]]) -> float | None:
+        both = [zip(smooth(a), smooth(b), strict=True) for a, b in pairs]
+        return statistics.fmean(abs(x - y) / min(x, y) for one in both for x, y in one)
+
+    seeds = combinations([curve["native"] for curve in curves], 2)
     return {
-        "machine": machine(), "scheme": options.scheme, "width": options.width,
-        "sequences": options.sequences, "tokens": TOKENS, "gain": gains,
-        "native ms": {what: native[what] for what in gains},
-        "emulated ms": {what: emulated[what] for what in gains},
-        "last losses, native": ends(0), "last losses, emulated": ends(1),
-        "curves": [{"native": a["losses"], "emulated": b["losses"]} for a, b in pairs],
-    }  # fmt: skip
+        "with and without MixPert": mean((curve["native"], curve["emulated"]) for curve in curves),
+        "by seed": mean(seeds) if len(curves) > 1 else None,
+    }
 
 
 def main() -> int:
@@ -150,13 +186,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     add = parser.add_argument
     add("--scheme", default="auto")
-    add("--width", type=int, default=2048)
-    add("--sequences", type=int, default=BATCH)
+    add("--sizes", nargs="*", default=list(SIZES), metavar="WIDTHxSEQUENCES")
     add("--steps", type=int, default=200)
-    add("--seeds", type=int, default=2)
+    add("--seeds", type=int, default=3, help="of loss curves; 0: none")
     add("--out", type=Path, default=Path("torch-transformer.json"))
-    add("--child", action="store_true", help=argparse.SUPPRESS)
-    add("--timed", action="store_true", help=argparse.SUPPRESS)
+    add("--child", choices=("times", "losses"), help=argparse.SUPPRESS)
     add("--seed", type=int, default=0, help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.child:
@@ -164,11 +198,17 @@ def main() -> int:
         return 0
     from mixpert.files import write_atomically
 
-    record = compare(options)
-    write_atomically(options.out, json.dumps(record) + "\n")
-    for name, value in record.items():
-        if name not in ("curves", "machine"):
-            print(f"{name:24} {value}")
+    record: dict[str, Any] = {
+        "machine": machine(), "date": datetime.now(UTC).isoformat(timespec="seconds"),
+        "scheme": options.scheme, "rows": [], "curves": [],
+    }  # fmt: skip
+    for _ in timed(options, record):
+        write_atomically(options.out, json.dumps(record) + "\n")
+        print(record["rows"][-1], flush=True)
+    if options.seeds:
+        learned(options, record)
+        write_atomically(options.out, json.dumps(record) + "\n")
+        print("loss curves apart", record["apart"])
     return 0
 
 
