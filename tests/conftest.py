@@ -98,7 +98,7 @@ class Recorder:
         record = {
             "machine": self._machine,
             "date": datetime.now(UTC).isoformat(timespec="seconds"),
-            "command": ["pytest", *sys.argv[1:]],
+            "command": ["pytest", *map(_without_folder, sys.argv[1:])],
             "exit_status": exit_status,
             "seconds": round(time.monotonic() - self._start, 1),
             **{outcome: sum(int(row[outcome]) for row in rows) for outcome in _OUTCOMES},
@@ -106,6 +106,11 @@ class Recorder:
         }
         write_atomically(self._path, json.dumps(record, indent=1) + "\n")
         self._written = time.monotonic()
+
+
+def _without_folder(word: str) -> str:
+    """A word of the command line; of a path on this machine its name."""
+    return Path(word).name if Path(word).is_absolute() else word
 
 
 def _rounded(row: dict[str, float]) -> dict[str, float]:
