@@ -46,7 +46,9 @@ class CMakeBuild(build_ext):
         if self.inplace or self.editable_mode:
             # libmixpert looks for NVIDIA's wheels here, as it is not beside them itself.
             record = destination / "site-packages.txt"
-            record.write_text(sysconfig.get_path("purelib") + "\n", encoding="utf-8")
+            new = record.with_suffix(".new")
+            new.write_text(sysconfig.get_path("purelib") + "\n", encoding="utf-8")
+            new.replace(record)  # libraries are replaced by renaming too, for programs that run
         self.announce(f"libmixpert installed in {destination}", level=2)
 
     def get_outputs(self) -> list[str]:

@@ -1,0 +1,21 @@
+# Installs libraries by renaming: a program that starts while they are replaced finds the old ones or the
+# new ones, whole. `install(TARGETS)`, which deletes and then writes, must follow and finds them up to date.
+function(mixpert_replace_whole destination)
+  set(files "")
+  foreach(target IN LISTS ARGN)
+    list(APPEND files "$<TARGET_FILE:${target}>")
+  endforeach()
+  install(CODE "set(mixpert_files \"${files}\")\nset(mixpert_folder \"${destination}\")")
+  install(CODE [[
+    cmake_path(ABSOLUTE_PATH mixpert_folder BASE_DIRECTORY "${CMAKE_INSTALL_PREFIX}")
+    set(mixpert_folder "$ENV{DESTDIR}${mixpert_folder}")
+    string(RANDOM LENGTH 8 mixpert_random)
+    set(mixpert_new "${mixpert_folder}/.new-${mixpert_random}")
+    foreach(file IN LISTS mixpert_files)
+      file(COPY "${file}" DESTINATION "${mixpert_new}")
+      cmake_path(GET file FILENAME name)
+      file(RENAME "${mixpert_new}/${name}" "${mixpert_folder}/${name}")
+    endforeach()
+    file(REMOVE_RECURSE "${mixpert_new}")
+  ]])
+endfunction()
