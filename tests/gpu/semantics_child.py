@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ctypes
 import itertools
+import os
 import sys
 from pathlib import Path
 from typing import Any
@@ -15,12 +16,16 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 import cupy as cp
 import numpy as np
-from cublas_calls import CUBLAS, Call, assert_close, check_int8, in_double, new_handle
+from cublas_calls import CUBLAS, ENTRIES, Call, assert_close, check_int8, in_double, new_handle
 
 from mixpert import native
 
 SCHEME = "int8:2,2,2"
 BATCH = 5
+BF16X9_MATH, BF16X9_COMPUTE, PERFORMANT = 4, 78, 1
+MATH_MODES = {256: 0, 288: 1, 320: 2, 352: 3}
+"""By m, which tells the calls apart in the trace: default, tensor operations, pedantic, TF32."""
+CLOSE = 1e-5  # of |A| |B|; TF32 is off by more, one piece of BF16 by far more
 _LIBRARY = native.load()
 
 
@@ -100,8 +105,70 @@ def groups() -> None:
         assert_close(call.result(), exact, 1e-5 * scale, call)
 
 
+def product(m: int, handle: int, compute: int | None = None) -> Call:
+    """m x 192 x 320 through a name of cuBLAS, checked; `compute` is that of cublasGemmEx."""
+    name = "cublasSgemm_v2" if compute is None else "cublasGemmEx"
+    call = Call(m, 192, 320, name=name)
+    function = ctypes.CFUNCTYPE(ctypes.c_int, *ENTRIES[name])((name, _LIBRARY))
+    scalars = (ctypes.c_float(1.0), ctypes.c_float(0.0))
+    alpha, beta = map(ctypes.addressof, scalars)
+    a, b, c = (array.data.ptr for array in call.device)
+    head = (handle, 0, 0, m, call.n, call.k, alpha)
+    if compute is None:
+        status = function(*head, a, m, b, call.k, beta, c, m)
+    else:
+        status = function(*head, a, 0, m, b, 0, call.k, beta, c, 0, m, compute, -1)
+    assert status == 0, f"{name}, m = {m}: status {status}"
+    return call
+
+
+def right(call: Call, close: float = CLOSE) -> None:
+    """Close to the product in double precision."""
+    exact, scale = in_double(call)
+    assert_close(call.result(), exact, close * scale, call)
+
+
+def handle_with(mode: int) -> int:
+    """A handle in a math mode."""
+    handle = new_handle()
+    assert CUBLAS.cublasSetMathMode(ctypes.c_void_p(handle), mode) == 0
+    return handle
+
+
+def math_modes() -> None:
+    """Handles that were set to other arithmetic: tensor operations may be TF32's."""
+    for m, mode in MATH_MODES.items():
+        right(product(m, handle_with(mode)), 1e-2 if mode in (1, 3) else CLOSE)
+
+
+def switches() -> None:
+    """What asks for emulation in cuBLAS's own interface: math mode, strategy, compute type."""
+    right(product(256, new_handle()))
+    right(product(288, handle_with(BF16X9_MATH)))
+    performant = handle_with(BF16X9_MATH)
+    assert CUBLAS.cublasSetEmulationStrategy(ctypes.c_void_p(performant), PERFORMANT) == 0
+    right(product(320, performant))
+    right(product(352, new_handle(), BF16X9_COMPUTE))
+
+
+def lifetimes() -> None:
+    """A handle is destroyed while another lives; a child is forked, and uses the processor."""
+    first, second = new_handle(), new_handle()
+    before = product(256, first)
+    cp.cuda.Device().synchronize()
+    assert CUBLAS.cublasDestroy_v2(ctypes.c_void_p(first)) == 0
+    after = product(288, second)
+    child = os.fork()
+    if child == 0:
+        after.expected(SCHEME)
+        os._exit(0)
+    assert os.waitpid(child, 0) == (child, 0)
+    for call in (before, after, product(320, second)):
+        check_int8(call, SCHEME)
+
+
+_ALL = (handle_settings, aliases, arrays, groups, math_modes, switches, lifetimes)
+
 if __name__ == "__main__":
-    {"handle_settings": handle_settings, "aliases": aliases, "arrays": arrays, "groups": groups}[
-        sys.argv[1]
-    ]()
+    {scenario.__name__: scenario for scenario in _ALL}[sys.argv[1]]()
     cp.cuda.Device().synchronize()

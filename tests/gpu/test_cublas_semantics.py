@@ -10,12 +10,26 @@ from pathlib import Path
 import pytest
 
 from mixpert import settings
-from mixpert.trace import Trace
+from mixpert.trace import Trace, TraceRow
 
 pytestmark = [pytest.mark.gpu, pytest.mark.usefixtures("cupy")]
 
 CHILD = Path(__file__).with_name("semantics_child.py")
 EMULATED = "int8:2,2,2"
+
+
+def run(scenario: str, folder: Path, **variables: str) -> list[TraceRow]:
+    """Run a scenario with these variables and a trace, which must hold something."""
+    trace = folder / "trace.jsonl"
+    clean = {k: v for k, v in os.environ.items() if k not in settings.ALL}
+    done = subprocess.run(
+        [sys.executable, CHILD, scenario], env=clean | variables | {settings.TRACE: str(trace)},
+        capture_output=True, text=True, timeout=120, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr[-3000:]
+    rows = list(Trace.read(trace).rows)
+    assert rows
+    return rows
 
 
 @pytest.mark.parametrize(
@@ -25,19 +39,32 @@ EMULATED = "int8:2,2,2"
         ("aliases", EMULATED),
         ("arrays", EMULATED),
         ("groups", "native"),
+        ("lifetimes", EMULATED),
     ],
 )
 def test_scenario(scenario: str, scheme: str, tmp_path: Path) -> None:
-    trace = tmp_path / "trace.jsonl"
-    clean = {k: v for k, v in os.environ.items() if k not in settings.ALL}
-    done = subprocess.run(
-        [sys.executable, CHILD, scenario],
-        env=clean | {settings.TRACE: str(trace), settings.SCHEME: EMULATED},
-        capture_output=True, text=True, timeout=120, check=False,
-    )  # fmt: skip
-    assert done.returncode == 0, done.stderr[-3000:]
-    rows = list(Trace.read(trace).rows)
-    assert rows
-    for row in rows:
+    for row in run(scenario, tmp_path, **{settings.SCHEME: EMULATED}):
         assert (row.scheme, row.requested) == (scheme, EMULATED), row
         assert bool(row.reason) == (scheme == "native")
+
+
+def test_handles_set_to_other_arithmetic_keep_it(tmp_path: Path) -> None:
+    rows = run("math_modes", tmp_path, **{settings.SCHEME: EMULATED})
+    ran = {row.m: row.scheme for row in rows}
+    assert ran == {256: EMULATED, 288: "native", 320: "native", 352: "native"}
+    left = [row.reason or "" for row in rows if row.scheme == "native"]
+    assert all("the handle asks for CUBLAS_" in reason for reason in left), left
+
+
+@pytest.mark.parametrize(
+    ("variables", "plain"),
+    [({}, "native"), ({"CUBLAS_EMULATE_SINGLE_PRECISION": "1"}, "bf16x9")],
+)
+def test_cublas_own_switches_choose_a_scheme(
+    variables: dict[str, str], plain: str, tmp_path: Path
+) -> None:
+    """Of a real cuBLAS, which computes plain FP32 by them on this GPU."""
+    rows = run("switches", tmp_path, **variables)
+    asked = {row.m: row.requested for row in rows}
+    assert asked == {256: plain, 288: "bf16x9", 320: "auto", 352: "bf16x9"}
+    assert all(row.scheme == row.requested for row in rows if row.requested != "auto"), rows

@@ -37,8 +37,8 @@ FEWEST_TURNS, MOST_TURNS = 3, 12
 MOST_OVERHEAD = 1000  # nanoseconds
 EMULATED = {
     "torch": {
-        "torch.mm", "torch.mm, transposed", "torch.bmm", "nn.Linear without bias", "nn.Linear",
-        "nn.Linear and ReLU", "nn.Linear and GELU",
+        "torch.mm", "torch.mm, transposed", "torch.addmm", "torch.bmm", "nn.Linear without bias",
+        "nn.Linear", "nn.Linear and ReLU", "nn.Linear and GELU", "nn.Linear backward",
     },
     "cupy": {"cupy.matmul", "cupy.matmul, batched", "cupy.dot", "cupy.tensordot"},
     "jax": {"jax.numpy.matmul", "jax.numpy.matmul, transposed", "jax.numpy.matmul, batched"},
