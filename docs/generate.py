@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import ast
-import json
 import os
 import re
 import subprocess
@@ -17,9 +16,7 @@ import tomllib
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from pathlib import Path
-from typing import Any
 
-from mixpert import native
 from mixpert.files import write_atomically
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -28,22 +25,11 @@ sys.path[:0] = [str(ROOT / "docs"), str(ROOT / "benchmarks" / "figures"), str(RO
 import elsewhere  # noqa: E402
 import peer_tables  # noqa: E402
 import positive_model  # noqa: E402
+import runtime_tables  # noqa: E402
 import scheme_tables  # noqa: E402
-import soak_record  # noqa: E402
 import tables  # noqa: E402
 import tuner_tables  # noqa: E402
-from records import RESULTS  # noqa: E402
 from tables import markdown  # noqa: E402
-
-PRELOADED = RESULTS / "preload-clients.json"
-"""Written by pytest tests/gpu/test_preload.py --preload-record."""
-
-SOAKS = RESULTS
-"""Has soak-*.json."""
-
-PRELOAD_CLIENTS = {
-    "C++": "C++ program", "torch": "PyTorch", "cupy": "CuPy", "jax": "JAX", "ctypes": "ctypes",
-}  # fmt: skip
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -78,40 +64,6 @@ def replaced(text: str, section: str, content: str) -> str:
     return result
 
 
-def preload_clients() -> str:
-    """What preloading sees of each client of cuBLAS, by entry point."""
-    record = json.loads(PRELOADED.read_text()) if PRELOADED.exists() else None
-    called = {ran["entry"] for row in (record or {"rows": []})["rows"] for ran in row["ran"]}
-    names = [name for name in native.intercepted_names() if name in called]
-    table = [["", *PRELOAD_CLIENTS.values()]]
-    for name in names:
-        cells = [_preload_cell(record, client, name) for client in PRELOAD_CLIENTS]
-        table.append([f"`{name}`", *cells])
-    if record is None:
-        return markdown(table) + "\nNot yet run on a GPU.\n"
-    machine = record["machine"]
-    return markdown(table) + (
-        f"\n{machine['device']}, CUDA {machine['cuda']}, cuBLAS {machine['cublas']}, "
-        f"`MIXPERT_SCHEME={record['scheme']}`.\n"
-    )
-
-
-def _preload_cell(record: Mapping[str, Any] | None, client: str, entry: str) -> str:
-    if record is None:
-        return "not yet run"
-    of_client = [row for row in record["rows"] if row["client"] == client]
-    rows = [row for row in of_client if any(ran["entry"] == entry for ran in row["ran"])]
-    if not rows:
-        return "not called" if of_client else "not yet run"
-    ran = [one for row in rows for one in row["ran"] if one["entry"] == entry]
-    words = ["emulated" if any(one["scheme"] != "native" for one in ran) else "native"]
-    words.append("correct" if all(row["correct"] for row in rows) else "WRONG")
-    graphs = [row["correct_in_graph"] for row in rows if row["correct_in_graph"] is not None]
-    if graphs:
-        words.append("correct in a graph" if all(graphs) else "WRONG in a graph")
-    return ", ".join(words)
-
-
 def commands() -> str:
     """What every command says of itself."""
     return "\n".join(f"## {name}\n\n```text\n{_help(name)}```\n" for name in command_modules())
@@ -142,13 +94,6 @@ def scripts() -> str:
         if any(isinstance(node, ast.If) and "__main__" in ast.unparse(node) for node in tree.body):
             lines.append(f"- `{path.relative_to(folder)}`: {' '.join(said.split())}\n")
     return "".join(lines)
-
-
-def soaks() -> str:
-    """A row for each process of benchmarks/soak.py."""
-    found = sorted(SOAKS.glob("soak-*.json"))
-    records = [soak_record.Record.read(path) for path in found]
-    return markdown(soak_record.table(records)) if records else tables.NOT_MEASURED
 
 
 SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
@@ -219,9 +164,16 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
         "many sites": tuner_tables.many_sites,
         "transformer": tuner_tables.transformer,
     },
-    "docs/runtime.md": {"soak": soaks},
+    "docs/runtime.md": {
+        "soak": runtime_tables.soaks,
+        "sanitizer": runtime_tables.sanitizer,
+        "sweep": runtime_tables.sweep,
+    },
     "benchmarks/README.md": {"scripts": scripts},
-    "docs/closed-binaries.md": {"clients": preload_clients},
+    "docs/closed-binaries.md": {
+        "clients": runtime_tables.preload_clients,
+        "transformer": runtime_tables.transformer,
+    },
 }
 """What is generated: file, section, and what makes its text."""
 

@@ -1,8 +1,9 @@
 """Brings pages and files that lie outside docs/ into the site (a hook of MkDocs).
 
-README.md becomes the first page, those of samples and benchmarks pages of their own; other files of
-the repository that a page links to are copied. Links are written as they work in the repository,
-and changed here to where things lie in the site. The notes enter the navigation by their names.
+README.md becomes the first page, CHANGELOG.md and the READMEs of samples and benchmarks pages of
+their own; other files of the repository that a page links to are copied. Links are written as they
+work in the repository, and changed here to where things lie in the site. The notes enter the
+navigation by their names.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from mkdocs.structure.files import File, Files
 _ROOT = Path(__file__).resolve().parents[1]
 _LINK = re.compile(r"\]\((?!\w+:|#)([^)\s#]+)((?:#[^)\s]*)?)\)")
 _FIRST = "index.md"
+_CHANGES = "CHANGELOG.md"
 _FOLDERS = ("samples/", "benchmarks/")
 """Have READMEs that are pages."""
 
@@ -30,7 +32,7 @@ def on_config(config: Any) -> Any:
 
 def on_files(files: Files, config: Any) -> Files:
     """Add the pages from outside docs/, and what all pages link to there."""
-    outside = {_FIRST: _ROOT / "README.md"}
+    outside = {_FIRST: _ROOT / "README.md", _CHANGES: _ROOT / _CHANGES}
     for folder in _FOLDERS:
         found = sorted((_ROOT / folder).glob("**/README.md"))
         outside |= {str(path.relative_to(_ROOT)): path for path in found}
@@ -60,7 +62,7 @@ def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
 
 def _in_repository(page: str, target: str) -> str:
     """The path in the repository that a link of a page names."""
-    home = "" if page == _FIRST or page.startswith(_FOLDERS) else "docs/"
+    home = "" if page in (_FIRST, _CHANGES) or page.startswith(_FOLDERS) else "docs/"
     return posixpath.normpath(posixpath.join(home + posixpath.dirname(page), target))
 
 

@@ -1,0 +1,140 @@
+"""Tables of the documentation about the runtime: clients, a transformer, soaks, the sanitizer."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+import soak_record
+import tables
+from records import RESULTS
+from tables import markdown
+
+from mixpert import native
+
+PRELOADED = RESULTS / "preload-clients.json"
+"""Written by pytest tests/gpu/test_preload.py --preload-record."""
+TRANSFORMER = RESULTS / "torch-transformer.json"
+SWEEP = RESULTS / "h100-runtime-sweep-ruled.json"
+SANITIZER = RESULTS / "sanitizer.json"
+SOAKS = RESULTS
+"""Has soak-*.json."""
+
+PRELOAD_CLIENTS = {
+    "C++": "C++ program", "torch": "PyTorch", "cupy": "CuPy", "jax": "JAX", "ctypes": "ctypes",
+}  # fmt: skip
+_ACCURACY = {"": "uniform", " on normal data": "normal"}
+
+
+def preload_clients() -> str:
+    """What preloading sees of each client of cuBLAS, by entry point."""
+    record = json.loads(PRELOADED.read_text()) if PRELOADED.exists() else None
+    called = {ran["entry"] for row in (record or {"rows": []})["rows"] for ran in row["ran"]}
+    names = [name for name in native.intercepted_names() if name in called]
+    table = [["", *PRELOAD_CLIENTS.values()]]
+    for name in names:
+        cells = [_preload_cell(record, client, name) for client in PRELOAD_CLIENTS]
+        table.append([f"`{name}`", *cells])
+    if record is None:
+        return markdown(table) + "\nNot yet run on a GPU.\n"
+    return markdown(table) + f"\n{_where(record)}, `MIXPERT_SCHEME={record['scheme']}`.\n"
+
+
+def _where(record: Mapping[str, Any]) -> str:
+    machine = record["machine"]
+    return f"{machine['device']}, CUDA {machine['cuda']}, cuBLAS {machine['cublas']}"
+
+
+def _preload_cell(record: Mapping[str, Any] | None, client: str, entry: str) -> str:
+    if record is None:
+        return "not yet run"
+    of_client = [row for row in record["rows"] if row["client"] == client]
+    rows = [row for row in of_client if any(ran["entry"] == entry for ran in row["ran"])]
+    if not rows:
+        return "not called" if of_client else "not yet run"
+    ran = [one for row in rows for one in row["ran"] if one["entry"] == entry]
+    words = ["emulated" if any(one["scheme"] != "native" for one in ran) else "native"]
+    words.append("correct" if all(row["correct"] for row in rows) else "WRONG")
+    graphs = [row["correct_in_graph"] for row in rows if row["correct_in_graph"] is not None]
+    if graphs:
+        words.append("correct in a graph" if all(graphs) else "WRONG in a graph")
+    return ", ".join(words)
+
+
+def transformer() -> str:
+    """Forward pass and training step of a transformer in PyTorch, and its loss curves."""
+    record = json.loads(TRANSFORMER.read_text())
+    scheme = f"`{record['scheme']}`"
+    table = [["width, sequences x tokens", "forward: cuBLAS", scheme, "gain",
+              "step: cuBLAS", scheme, "gain"]]  # fmt: skip
+    for row in record["rows"]:
+        cells = [f"{row['width']}, {row['sequences']} x {row['tokens']}"]
+        for part in ("forward", "step"):
+            times = (row[f"{way} ms"][part] for way in ("native", "emulated"))
+            cells += [*(f"{ms:.1f}" for ms in times), f"{row['gain'][part]:.2f}x"]
+        table.append(cells)
+    return markdown(table) + f"\nMilliseconds on one {_where(record)}.\n" + _losses(record)
+
+
+def _losses(record: Mapping[str, Any]) -> str:
+    apart, curves = record["apart"], record["curves"]
+    return (
+        f"\nA smaller model (4 layers of width 512) learned sequences for "
+        f"{len(curves[0]['native'])} steps from {len(curves)} seeds. Means of\n"
+        f"five steps differ by {apart['with and without MixPert']:.1%} on average between cuBLAS "
+        f"and `{record['scheme']}` with the same seed, and by\n{apart['by seed']:.1%} between two "
+        "seeds under cuBLAS:\n"
+    )
+
+
+def sweep() -> str:
+    """Every shape under `auto` beside cuBLAS, in figures."""
+    record = json.loads(SWEEP.read_text())
+    found = record["summary"]
+    table = [["", ""], ["shapes", str(found["shapes"])]]
+    mean, demanding = found["geometric mean"], found["geometric mean of demanding shapes"]
+    table += [
+        ["geometric mean of the gains", f"{mean:.2f}x"],
+        [f"of the {found['demanding shapes']} with 2mnk of at least 2^33 and 256 FLOP a byte",
+         f"{demanding:.2f}x"],
+        ["least gain", f"{found['least gain']:.3f}x"],
+        ["shapes below 0.97x", str(found["below 0.97"])],
+        ["cuBLAS against itself in the same rounds: least, shapes below 0.97x",
+         f"{found['native against native, least']:.3f}x, "
+         f"{found['native against native, below 0.97']}"],
+        ["shapes left to cuBLAS", str(found["run natively"])],
+        ["their host time, microseconds more", f"{found['their host us more']:.2f}"],
+    ]  # fmt: skip
+    for data, name in _ACCURACY.items():
+        worse = found.get(f"less accurate than SGEMM{data}")
+        if worse is not None:
+            table.append([f"less accurate than SGEMM on {name} data", str(worse)])
+    return markdown(table) + f"\n{_where(record)}.\n"
+
+
+def soaks() -> str:
+    """A row for each process of benchmarks/soak.py."""
+    found = sorted(SOAKS.glob("soak-*.json"))
+    records = [soak_record.Record.read(path) for path in found]
+    return markdown(soak_record.table(records)) if records else tables.NOT_MEASURED
+
+
+def sanitizer() -> str:
+    """What the tools of compute-sanitizer found, by what they looked at."""
+    if not SANITIZER.exists():
+        return tables.NOT_MEASURED
+    record = json.loads(SANITIZER.read_text())
+    tools = list(dict.fromkeys(check["tool"] for check in record["checks"]))
+    table = [["", *(f"`{tool}`" for tool in tools)]]
+    for what in sorted({check["what"] for check in record["checks"]}):
+        found = {one["tool"]: _found(one) for one in record["checks"] if one["what"] == what}
+        table.append([what, *(found.get(tool, "") for tool in tools)])
+    return markdown(table) + f"\n{_where(record)}, {record['date'][:10]}.\n"
+
+
+def _found(check: Mapping[str, Any]) -> str:
+    summary = (check["summary"] or "").partition("SUMMARY: ")[2]
+    if check["exit_status"] is None:
+        return f"not done, {summary}" if summary else "not done"
+    return summary or f"status {check['exit_status']}"
