@@ -143,5 +143,6 @@ extern "C" __global__ void __launch_bounds__(mixpert::kGuardThreads)
     gather(params, terms, rehearsal);
     __syncthreads();
     judge(params, terms, rehearsal);
+    __syncthreads();  // before the rehearsal's terms are overwritten
   }
 }

@@ -29,8 +29,8 @@ __device__ void pack_group_row(const PackParams &params, const PackOperand &oper
   const GroupRow values = {operand.source + batch * operand.stride + row * row_step,
                            operand.k_contiguous ? 1 : operand.ld,
                            row < operand.rows ? params.k : 0};
-  uint8_t *packed = operand.packed + static_cast<int64_t>(batch) * blocks *
-                                          packed_bytes(SLICES, operand.padded_rows);
+  uint8_t *packed =
+      operand.packed + batch * packed_problem_bytes(SLICES, operand.padded_rows, blocks);
   for (int start = 0; start < blocks * kBlockK; start += params.group) {
     uint32_t most = 0;
     for (int i = lane; i < params.group; i += 32)

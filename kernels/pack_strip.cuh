@@ -234,8 +234,7 @@ __device__ void pack_strip(const PackParams &params, const PackOperand &operand,
   }
   if (params.phase == kPackMaxima) return;
   __syncthreads();
-  const int64_t problem =
-      static_cast<int64_t>(packed_bytes(Encoder::kPieces, operand.padded_rows)) * blocks;
+  const int64_t problem = packed_problem_bytes(Encoder::kPieces, operand.padded_rows, blocks);
   const int block0 = k0 / kInBlock;
   const int rows_here = operand.padded_rows - row0, blocks_here = blocks - block0;
   const StripPlace<ROWS, Shape::kBlocks * Encoder::kBytes, Encoder::kPieces> place(

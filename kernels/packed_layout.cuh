@@ -5,8 +5,13 @@
 
 namespace mixpert {
 
-// Bytes of all slices of `rows` rows and one block of k.
+// Bytes of all slices of `rows` rows and one block of k, for rows of one band or tile.
 __device__ constexpr int packed_bytes(int slices, int rows) { return slices * rows * kBlockK; }
+
+// Bytes of a whole operand of `blocks` blocks of k: between problems of a batch.
+__device__ constexpr int64_t packed_problem_bytes(int slices, int padded_rows, int blocks) {
+  return int64_t{padded_rows} * blocks * packed_bytes(slices, 1);
+}
 
 // Rows of the band that a row lies in.
 __device__ __forceinline__ int band_rows(int padded_rows, int row) {

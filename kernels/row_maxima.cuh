@@ -38,7 +38,8 @@ extern "C" __global__ void __launch_bounds__(mixpert::kPackThreads, mixpert::kPa
   const int second = static_cast<int>(blockIdx.x) >= params.strips[0];
   const UnpackedOperand &operand = params.operands[second];
   const int row0 = (blockIdx.x - (second ? params.strips[0] : 0)) * kMaximaRows;
-  const int k0 = blockIdx.y * params.part, k_end = min(params.k, k0 + params.part);
+  // Not min(k, k0 + part): the end of the last part may lie beyond 2^31.
+  const int k0 = blockIdx.y * params.part, k_end = k0 + min(params.part, params.k - k0);
   if (threadIdx.x < kMaximaRows) merged[threadIdx.x] = 0;
   __syncthreads();
   if (operand.k_contiguous)
