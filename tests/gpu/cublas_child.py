@@ -19,9 +19,12 @@ import cupy as cp
 import numpy as np
 from call_sites import SINK, site
 from cublas_calls import (
+    COMPUTE_32F,
     CUBLAS,
+    DEFAULT_ALGORITHM,
     DEVICE_SCALARS,
     ENTRIES,
+    R32F,
     Call,
     assert_close,
     assert_same,
@@ -108,25 +111,44 @@ def streams(_directory: Path) -> None:
         checker(scheme)(call, scheme)
 
 
+COMMON = ("handle", "transa", "transb", "m", "n", "k", "alpha")
+NAMES = {
+    "cublasSgemm_v2": ("a", "lda", "b", "ldb", "beta", "c", "ldc"),
+    "cublasSgemmStridedBatched": (
+        "a", "lda", "stridea", "b", "ldb", "strideb", "beta", "c", "ldc", "stridec", "batch",
+    ),
+    "cublasGemmEx": (
+        "a", "typea", "lda", "b", "typeb", "ldb", "beta", "c", "typec", "ldc", "compute",
+        "algorithm",
+    ),
+}  # fmt: skip
+"""What the arguments of each function are called, after the common ones."""
+WRONG: tuple[tuple[str, int | None], ...] = (
+    ("m", -1), ("n", -1), ("k", -1), ("transa", 7), ("transb", -3), ("lda", 3), ("ldb", 3),
+    ("ldc", 3), ("lda", 0), ("handle", None), ("alpha", None), ("beta", None), ("batch", -1),
+    ("typea", 99), ("typec", 99), ("compute", 9999),
+)  # fmt: skip
+
+
 def bad_arguments(_directory: Path) -> None:
-    """cuBLAS's own status codes."""
-    handle = new_handle()
-    good = (handle, 0, 0, 4, 4, 4)
-    wrong: dict[str, dict[int, int | None]] = {
-        "m": {3: -1}, "n": {4: -1}, "k": {5: -1}, "transa": {1: 7}, "transb": {2: -3},
-        "lda": {8: 3}, "ldb": {10: 3}, "ldc": {13: 3}, "lda of 0": {8: 0}, "handle": {0: None},
-        "alpha": {6: None}, "beta": {11: None},
-    }  # fmt: skip
-    call = Call(4, 4, 4)
+    """cuBLAS's own status codes, of each function."""
+    call, one = Call(4, 4, 4), ctypes.c_float(1.0)
     a, b, c = (x.data.ptr for x in call.device)
-    one = ctypes.c_float(1.0)
-    at = ctypes.addressof(one)
-    arguments: list[int | None] = [*good, at, a, 4, b, 4, at, c, 4]
-    for what, changes in wrong.items():
-        changed = [changes.get(index, value) for index, value in enumerate(arguments)]
-        ours = entry("cublasSgemm_v2", True)(None, *changed)
-        theirs = entry("cublasSgemm_v2", False)(*changed)
-        assert ours == theirs != 0, f"{what}: {ours} instead of {theirs}"
+    good: dict[str, int | None] = {
+        "handle": new_handle(), "transa": 0, "transb": 0, "m": 4, "n": 4, "k": 4, "a": a, "b": b,
+        "c": c, "lda": 4, "ldb": 4, "ldc": 4, "stridea": 16, "strideb": 16, "stridec": 16,
+        "batch": 1, "typea": R32F, "typeb": R32F, "typec": R32F, "compute": COMPUTE_32F,
+        "algorithm": DEFAULT_ALGORITHM, "alpha": ctypes.addressof(one),
+        "beta": ctypes.addressof(one),
+    }  # fmt: skip
+    for name, names in NAMES.items():
+        for what, value in WRONG:
+            if what not in COMMON + names:
+                continue
+            arguments = [value if each == what else good[each] for each in COMMON + names]
+            ours = entry(name, True)(None, *arguments)
+            theirs = entry(name, False)(*arguments)
+            assert ours == theirs != 0, f"{name}, {what} = {value}: {ours} instead of {theirs}"
 
 
 def graph(_directory: Path) -> None:

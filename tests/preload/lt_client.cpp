@@ -1,6 +1,7 @@
 // A client of cublasLtMatmul: "lt ORDER_A ORDER_B ORDER_D TRANS_A TRANS_B [EPILOGUE [COMPUTE [OWN_C]]]",
 // or "all" for every order and transpose; D = A B for a 2 x 3 A and a 3 x 4 B, printed row by row.
-// With -DON_DEVICE on a real cuBLASLt and device memory, else on a fake one and the host's.
+// With -DON_DEVICE on a real cuBLASLt and device memory, else on a fake one and the host's; where GRAPH
+// is set too, out of a CUDA graph that holds the call.
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
@@ -20,9 +21,37 @@ int cublasLtMatmul(void *, void *, const void *, const void *, void *, const voi
 extern "C" {
 int cudaMalloc(void **, size_t);
 int cudaMemcpy(void *, const void *, size_t, int);
+int cudaDeviceSynchronize();
+int cudaStreamCreateWithFlags(void **, unsigned);
+int cudaStreamBeginCapture(void *, int);
+int cudaStreamEndCapture(void *, void **);
+int cudaGraphInstantiateWithFlags(void **, void *, unsigned long long);
+int cudaGraphLaunch(void *, void *);
 int cublasLtCreate(void **);
 }
+
+// What goes wrong while `call` is captured on a stream and its graph launched; 0: nothing.
+template <typename Call>
+static int replayed(Call call) {
+  void *stream, *graph, *executable;
+  int status = cudaDeviceSynchronize() + cudaStreamCreateWithFlags(&stream, 1);
+  status += cudaStreamBeginCapture(stream, 0);
+  status += call(stream);
+  status += cudaStreamEndCapture(stream, &graph);
+  if (status == 0) status = cudaGraphInstantiateWithFlags(&executable, graph, 0);
+  if (status == 0) status = cudaGraphLaunch(executable, stream);
+  return status + cudaDeviceSynchronize();
+}
+
+template <typename Call>
+static int done(Call call) {
+  return std::getenv("GRAPH") ? replayed(call) : call(nullptr);
+}
 #else
+template <typename Call>
+static int done(Call call) {
+  return call(nullptr);
+}
 static int cudaMalloc(void **memory, size_t bytes) { return !(*memory = std::malloc(bytes)); }
 static int cudaMemcpy(void *to, const void *from, size_t bytes, int) {
   std::memcpy(to, from, bytes);
@@ -86,9 +115,11 @@ void run(void *handle, const Case &x) {
     const Matrix bias(kM, 1, 0, false, [](int i, int) { return i ? 5.0f : -2.0f; });
     cublasLtMatmulDescSetAttribute(desc, kBias, &bias.memory, sizeof bias.memory);
   }
-  const int status = cublasLtMatmul(handle, desc, &one, a.memory, a.layout, b.memory, b.layout,
-                                    &beta, start.memory, start.layout, d.memory, d.layout, nullptr,
-                                    nullptr, 0, nullptr);
+  const int status = done([&](void *stream) {
+    return cublasLtMatmul(handle, desc, &one, a.memory, a.layout, b.memory, b.layout, &beta,
+                          start.memory, start.layout, d.memory, d.layout, nullptr, nullptr, 0,
+                          stream);
+  });
   d.download();
   std::printf("%d", status);
   for (int i = 0; i < kM; ++i)
