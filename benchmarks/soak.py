@@ -38,6 +38,8 @@ from mixpert.trace import Trace  # noqa: E402
 SCHEMES = ("int8:2,2,2", "int8:1,1", "int8:2,2", "int8:3,3", "bf16x9", "fp16x3", "auto", "native")
 SIZES = (16, 33, 100, 128, 257, 512, 900)
 DEPTHS = (*SIZES, 1536, 5000)  # of k
+WORTH = (1500, 1536, 2048)  # of m, n and k under `auto`, which leaves smaller ones to cuBLAS
+WIDEST = 30  # binary orders of magnitude up and down, which the guard refuses INT8
 CASES = 48
 MOST_BETWEEN_LOOKS = 30.0  # seconds
 LEAST_LOOKS = 4
@@ -55,13 +57,29 @@ class Case:
     """One product on one GPU, and the bits that it gives alone."""
 
     def __init__(self, number: int, rng: random.Random) -> None:
-        from cublas_calls import Call
+        from cublas_calls import ENTRIES, Call
 
-        m, n, k = rng.choice(SIZES), rng.choice(SIZES), rng.choice(DEPTHS)
         self.scheme = SCHEMES[number % len(SCHEMES)]
+        auto = self.scheme == "auto"
+        m, n, k = (rng.choice(WORTH if auto else sizes) for sizes in (SIZES, SIZES, DEPTHS))
+        name = rng.choice(list(ENTRIES))
         self.call = Call(m, n, k, 1.25, 0.0, rng.random() < 0.5, rng.random() < 0.5,
-                         site=site(f"soak:{number}@case"), seed=number)  # fmt: skip
+                         1 if "Batched" not in name else 3, name,
+                         site(f"soak:{number}@case"), seed=number)  # fmt: skip
+        if auto and number // len(SCHEMES) % 2:
+            self._widen()
         self.expected: Any = None
+
+    def _widen(self) -> None:
+        """A part of A spans more than INT8, so that the guard gives panels to other schemes."""
+        import cupy
+        import numpy
+
+        a = self.call.host[0]
+        wide = a[: a.size // 3]
+        powers = numpy.random.default_rng(self.call.seed).integers(-WIDEST, WIDEST, wide.size)
+        wide *= numpy.exp2(powers).astype(numpy.float32)
+        self.call.device[0] = cupy.asarray(a)
 
     def run(self, handle: int, xp: Any) -> Any:
         """The product into memory of its own, on the current stream."""

@@ -10,8 +10,10 @@ from typing import Any
 
 from mixpert.files import write_atomically
 
-MOST_GROWTH = 64 * 2**20
-"""Bytes that a GPU's memory may grow by after the first quarter: the pool's peak, late kernels."""
+MOST_GROWTH, MOST_SHARE = 64 * 2**20, 0.25
+"""What a GPU's memory may grow by after the first quarter, late kernels and the pool's peak, which
+rises when more large products meet than ever before: bytes, or a part of the pool if that is more.
+What leaks shows as in use at rest."""
 _MEGABYTE = 2.0**20
 
 
@@ -99,8 +101,11 @@ class Record:
 
     def growth(self) -> int:
         """Bytes by which the GPU whose memory grew most has grown since pools were filled."""
-        by_gpu = zip(*(sample.gpus for sample in self.settled()), strict=True)
-        return max((_growth(series) for series in by_gpu), default=0)
+        return max(map(_growth, self._settled_gpus()), default=0)
+
+    def _settled_gpus(self) -> list[tuple[Memory, ...]]:
+        """What `settled` has of each GPU."""
+        return list(zip(*(sample.gpus for sample in self.settled()), strict=True))
 
     def leaked(self) -> int:
         """Bytes of the runtime's pool that were in use at rest, over all GPUs, at the last look."""
@@ -114,7 +119,10 @@ class Record:
             "no product was compared": not last or last.products == 0,
             f"{last.wrong if last else 0} products with other bits": bool(last and last.wrong),
             f"{self.differing} products differ between GPUs": self.differing > 0,
-            f"memory grew by {growth} bytes": growth > MOST_GROWTH,
+            f"memory grew by {growth} bytes": any(
+                _growth(series) > max(MOST_GROWTH, MOST_SHARE * series[0].reserved)
+                for series in self._settled_gpus()
+            ),
             f"{self.leaked()} bytes are still in use": self.leaked() > 0,
         }
         return [*self.failures, *(text for text, there in found.items() if there)]
