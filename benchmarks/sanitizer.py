@@ -1,4 +1,4 @@
-"""compute-sanitizer over the kernels, cublasLt's epilogues and a short soak, beside each other.
+"""compute-sanitizer over the kernels, calls in place of cuBLAS's and a short soak, side by side.
 
 ``python benchmarks/sanitizer.py [--tools memcheck ...] [--out FOLDER] [--limit SECONDS]`` on a GPU.
 ``sanitizer.json`` in the folder says what each check found, a log beside it what the tool said, as
@@ -35,7 +35,6 @@ from mixpert.files import write_atomically  # noqa: E402
 
 TOOLS = ("memcheck", "racecheck", "initcheck", "synccheck")
 OF_SOAK = ("memcheck", "initcheck")
-LT_TOOL, LT_SCHEME = "memcheck", "int8:2,2,2"
 SOAK_SECONDS, SOAK_THREADS = 60, 8
 FOUND = 3  # exit status where the tool found something
 _SUMMARY = re.compile(r"^=+ ((?:\w+ )?SUMMARY: .*)$", re.MULTILINE)
@@ -55,6 +54,16 @@ class Check:
     def name(self) -> str:
         """Of its log."""
         return "-".join(filter(None, (self.tool or "alone", *self.what.split())))
+
+
+_SCHEME = {"MIXPERT_SCHEME": "int8:2,2,2"}
+_LITTLE = {"MIXPERT_WORKSPACE_LIMIT": "2M"}
+PROGRAMS = (
+    Check("memcheck", "cublasLt", ("tests/lt_child.py", "results", "gpu"), _SCHEME),
+    Check("memcheck", "cublasSsyrk", ("tests/syrk_child.py", "results", "gpu"), _SCHEME),
+    Check("memcheck", "arrays of pointers", ("tests/gpu/semantics_child.py", "arrays"), _SCHEME),
+    Check("memcheck", "panels", ("tests/gpu/cublas_child.py", "results", "."), _SCHEME | _LITTLE),
+)
 
 
 @dataclass(frozen=True)
@@ -98,9 +107,7 @@ def checks(tools: Iterable[str], seconds: float) -> Iterator[Check]:
     yield from (soak(tool, seconds) for tool in asked if tool in OF_SOAK)
     for tool in asked:
         yield from suites(tool)
-    if LT_TOOL in asked:
-        lt = ("tests/lt_child.py", "results", "gpu")
-        yield Check(LT_TOOL, "cublasLt", lt, {"MIXPERT_SCHEME": LT_SCHEME})
+    yield from (program for program in PROGRAMS if program.tool in asked)
 
 
 def command_line(check: Check, sanitizer: str) -> list[str]:
