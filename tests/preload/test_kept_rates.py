@@ -15,6 +15,7 @@ from mixpert.files import cache_directory
 from mixpert.tuner import rates
 
 CHILD = Path(__file__).with_name("memory_child.py")
+UNKNOWN = "how fast this GPU is has not been measured: mixpert-doctor --measure does"
 NO_FASTER = "no faster than native for this shape and device"
 IDENTITY = rates.Identity("a0" * 16, 13000)  # of fake_cuda.cpp's first GPU
 SLOW_NATIVE = rates.text_of(
@@ -45,9 +46,21 @@ def test_what_was_measured_decides(session: Session) -> None:
     assert "mixpert: " not in ran.stderr
 
 
+def test_what_was_measured_decides_for_native_too(session: Session) -> None:
+    rates.write(IDENTITY, SLOW_NATIVE.replace("native\t10000", "native\t0.1"))
+    assert [row.reason for row in run(session).rows] == [NO_FASTER]
+
+
+def test_a_gpu_like_the_profiles_needs_no_rates(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FAKE_CUDA_ARCH", "90")
+    assert [row.reason for row in run(session).rows] == [NO_FASTER]
+
+
 def test_where_nothing_was_measured_the_driver_is_not_asked(session: Session) -> None:
     ran = run(session)
-    assert [(row.scheme, row.reason) for row in ran.rows] == [("native", NO_FASTER)]
+    assert [(row.scheme, row.reason) for row in ran.rows] == [("native", UNKNOWN)]
     assert "uuid" not in ran.kernels
     assert not (cache_directory() / "rates").exists()
 
@@ -62,7 +75,7 @@ def test_where_nothing_was_measured_nothing_is_said_of_the_cache(session: Sessio
 def test_another_gpu_was_measured(session: Session) -> None:
     rates.write(rates.Identity("a1" * 16, 13000), SLOW_NATIVE.replace("a0", "a1"))
     ran = run(session)
-    assert [row.reason for row in ran.rows] == [NO_FASTER]
+    assert [row.reason for row in ran.rows] == [UNKNOWN]
     assert "mixpert: " not in ran.stderr
 
 
@@ -122,7 +135,7 @@ def test_what_cannot_be_trusted_is_not_read(
     rates.write(IDENTITY, SLOW_NATIVE)
     spoil(IDENTITY.path)
     ran = run(session)
-    assert [(row.scheme, row.reason) for row in ran.rows] == [("native", NO_FASTER)]
+    assert [(row.scheme, row.reason) for row in ran.rows] == [("native", UNKNOWN)]
     said = [line for line in ran.stderr.splitlines() if line.startswith("mixpert: ")]
     (line,) = said
     assert message in line and "mixpert-doctor --measure" in line

@@ -139,11 +139,15 @@ double pass_time(const mixpert_problem &p) {
                       static_cast<double>(p.batch));
 }
 
-bool worth_emulating(const mixpert_problem &problem, const mixpert_device &device,
-                     const Rates *rates, double besides) {
+bool known_speed(const mixpert_device &device, const Rates *rates) {
   // INT8 units of other generations are at most four times as fast as FP32, too little for the six
   // products of int8:2,2,2; on these two they are 32 and 29 times as fast.
-  if (!rates && device.arch != 80 && device.arch != 90) return false;
+  return rates || device.arch == 80 || device.arch == 90;
+}
+
+bool worth_emulating(const mixpert_problem &problem, const mixpert_device &device,
+                     const Rates *rates, double besides) {
+  if (!known_speed(device, rates)) return false;
   if (std::min({problem.m, problem.n, problem.batch}) <= 0 || problem.k < kLeastK) return false;
   const Estimate times = rates ? estimate(kProfile, problem, *rates, device.sm_count)
                                : estimate(kProfile, problem, {}, kSms);

@@ -42,6 +42,9 @@ Estimate estimate(const Profile &profile, const mixpert_problem &problem, const 
 double gathering_time(const mixpert_problem &problem);
 double pass_time(const mixpert_problem &problem);
 
+// Whether a device's speed is known: by what was measured on it, else by the profile.
+bool known_speed(const mixpert_device &device, const Rates *rates);
+
 // False where a GEMM runs no slower natively than under `auto` on the device, which takes `besides`
 // milliseconds more. `rates` are what was measured on the device, null where nothing was.
 bool worth_emulating(const mixpert_problem &problem, const mixpert_device &device,

@@ -192,10 +192,12 @@ bool from_inside(const Origin &origin) {
 const char *no_faster(const mixpert_scheme &scheme, const mixpert_problem &problem,
                       double besides) {
   DeviceState *device = nullptr;
-  const bool slower = scheme.kind == MIXPERT_SCHEME_AUTO &&
-                      DeviceState::current(&device) == MIXPERT_OK &&
-                      !worth_emulating(problem, device->limits(), device->rates(), besides);
-  return slower ? "no faster than native for this shape and device" : nullptr;
+  if (scheme.kind != MIXPERT_SCHEME_AUTO || DeviceState::current(&device) != MIXPERT_OK ||
+      worth_emulating(problem, device->limits(), device->rates(), besides))
+    return nullptr;
+  return known_speed(device->limits(), device->rates())
+             ? "no faster than native for this shape and device"
+             : "how fast this GPU is has not been measured: mixpert-doctor --measure does";
 }
 
 bool stays_native(const Choice &choice, const char *slower) {
