@@ -12,6 +12,8 @@ from pathlib import Path
 
 _CUBLAS = ("libcublas.so.13", "libcublas.so.12")
 _CUPY = ("cupy-cuda13x", "cupy-cuda12x", "cupy")
+_MAJOR, _MINOR = 75, 76
+"""CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR and _MINOR."""
 _COMMIT = "GIT_COMMIT"
 """Names the commit where the sources lie outside a repository."""
 
@@ -51,6 +53,16 @@ def _device_name() -> str | None:
     name = ctypes.create_string_buffer(128)
     ctypes.CDLL("libcuda.so.1").cuDeviceGetName(name, len(name), 0)
     return name.value.decode() or None
+
+
+def capability() -> int:
+    """The first device's compute capability, such as 90."""
+    driver = ctypes.CDLL("libcuda.so.1")
+    driver.cuInit(0)
+    major, minor = ctypes.c_int(), ctypes.c_int()
+    for number, attribute in ((major, _MAJOR), (minor, _MINOR)):
+        driver.cuDeviceGetAttribute(ctypes.byref(number), attribute, 0)
+    return 10 * major.value + minor.value
 
 
 def _driver_version() -> str | None:

@@ -1,9 +1,10 @@
 """End-to-end times and errors of the sample applications on this machine's GPU.
 
 ``python benchmarks/figures/applications.py --programs mlp,bert --budget 150``: one data file a
-program, in benchmarks/results/figures; what is there already is not measured again. A library that
-stands in for cuBLAS comes in as ``--peer NAME=libname.so``, preloaded into the plain program; what
-takes part in such a comparison is kept in another directory (``--out``).
+program, in benchmarks/results/figures; what is there already is not measured again. Several run at
+a time and take turns at the GPU (`lanes.py`). A library that stands in for cuBLAS comes in as
+``--peer NAME=libname.so``, preloaded into the plain program; what takes part in such a comparison
+is kept in another directory (``--out``).
 """
 
 from __future__ import annotations
@@ -16,7 +17,9 @@ import time
 from collections.abc import Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
+from threading import Lock
 
 sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2] / "tests")]
 
@@ -35,7 +38,7 @@ from cases import (
     cases,
     programs_of,
 )  # fmt: skip
-from comparisons import Comparisons
+from lanes import Exact, Lanes
 from peer import SYNTAX, Peer
 from plans import plan_of
 from records import DATA, Record, Row, Watch, is_calm
@@ -53,8 +56,11 @@ TRACED = (AUTO,)
 """Schemes whose time in GEMM calls is taken, too."""
 REFERENCE = "fp64"
 _IN_MEMORY = Path("/dev/shm")
-_LARGEST_RESULTS = 6 << 30
-"""Bytes: results are up to a gigabyte, and the next may be written before two were read."""
+_LARGEST_RESULTS = 2 << 30
+"""Bytes that a lane needs there: results are up to a gigabyte, and so are those they are compared
+with."""
+_TRIES = 3
+"""Of runs that something disturbs, before they count as failed."""
 _LINKS = 6
 """Programs that are linked at a time, so that the first is soon there."""
 
@@ -79,26 +85,67 @@ class Work:
     record: Record
 
 
+@dataclass(frozen=True)
+class Bench:
+    """What runs cases: linked programs, without and with MixPert, and when to start no more."""
+
+    linked: dict[tuple[str, bool], Future[Executable]]
+    deadline: float
+    recording: Lock = field(default_factory=Lock)
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing may start any more."""
+        return time.monotonic() > self.deadline
+
+    def exact(self, case: Case) -> Measured:
+        """One run with every GEMM in FP64.
+
+        Raises:
+            CheckError: it fails, or it is too late.
+        """
+        if self.over:
+            raise CheckError("no time is left")
+        program = self.linked[case.program, True].result()
+        return program.run(case.arguments, {settings.SCHEME: REFERENCE}, runs=1)
+
+    def measure(self, work: Work, variant: Variant, exact: Exact) -> None:
+        """Measure one variant, compare it and record its row.
+
+        Raises:
+            CheckError: a run failed, or the GPU is not calm.
+        """
+        if self.over:
+            return
+        executable, watch = self.linked[work.case.program, variant.emulated].result(), Watch()
+        measured, row = _run_in_peace(work.case, variant, executable)
+        try:
+            reference = exact.measured()
+            row |= {"reference": reference.printed, "error": measured.error(reference)}
+        finally:
+            measured.file.unlink()
+        with self.recording:
+            work.record.add({**row, "took": watch.took()})
+            print(_line(row), flush=True)
+
+
 def main() -> int:
     """0; 1 if a program failed."""
     options = _parser().parse_args()
-    deadline = time.monotonic() + options.budget
-    failed = False
     work = list(_work(options))
-    with (
-        tempfile.TemporaryDirectory(dir=_scratch()) as directory,
-        Comparisons(_line) as comparisons,
-    ):
+    with tempfile.TemporaryDirectory(dir=_scratch(options.lanes)) as directory:
         linked = _linked([one.case.program for one in work], Path(directory))
-        for one in work:
-            program = one.case.program
-            try:
-                executables = {emulated: linked[program, emulated].result() for emulated in _BOTH}
-                _measure(one, executables, comparisons, deadline)
-            except (CheckError, MixpertError, OSError) as error:
-                failed = True
-                print(f"{program} {one.case.size}: {' '.join(str(error).split())}", flush=True)
-    return int(failed)
+        bench = Bench(linked, time.monotonic() + options.budget)
+        with Lanes(options.lanes) as lanes:
+            for one in work:
+                jobs = {
+                    f"{one.case.program} {one.case.size} {variant.name}": partial(
+                        bench.measure, one, variant
+                    )
+                    for variant in one.missing
+                }
+                lanes.add(partial(bench.exact, one.case), jobs)
+    return int(bool(lanes.failures))
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -117,6 +164,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--again", type=str.split, default=[], metavar="VARIANTS", help="that are there already"
     )
+    parser.add_argument("--lanes", type=int, default=4, help="programs at a time")
     parser.add_argument("--untraced", action="store_true", help="no run for the time in GEMM calls")
     parser.add_argument("--data", type=Path, default=DATA, help="holds the plans of plans.py")
     parser.add_argument("--budget", type=float, default=150, help="start nothing past it, s")
@@ -138,9 +186,10 @@ def _variants(case: Case, options: argparse.Namespace) -> Iterator[Variant]:
         yield Variant(peer.name, False, peer.environment, described=peer.described)
 
 
-def _scratch() -> Path | None:
+def _scratch(lanes: int) -> Path | None:
     """A folder in memory, where there is one with room enough."""
-    roomy = _IN_MEMORY.is_dir() and shutil.disk_usage(_IN_MEMORY).free > _LARGEST_RESULTS
+    needed = lanes * _LARGEST_RESULTS
+    roomy = _IN_MEMORY.is_dir() and shutil.disk_usage(_IN_MEMORY).free > needed
     return _IN_MEMORY if roomy else None
 
 
@@ -174,38 +223,25 @@ def _missing(case: Case, options: argparse.Namespace, record: Record) -> list[Va
     ]
 
 
-def _measure(
-    work: Work,
-    executables: dict[bool, Executable],
-    comparisons: Comparisons,
-    deadline: float,
-) -> None:
-    """Measure variants, to be compared with one run with every GEMM in FP64."""
-    if time.monotonic() > deadline:
-        return
-    case, watch = work.case, Watch()
-    exact = executables[True].run(case.arguments, {settings.SCHEME: REFERENCE}, runs=1)
-    failures = []
-    for variant in work.missing:
-        if time.monotonic() > deadline:
-            break
-        try:
-            measured, row = _run(case, variant, executables[variant.emulated])
-        except CheckError as error:  # of a peer, say; the others are measured all the same
-            failures.append(f"{variant.name}: {error}")
-            continue
-        row |= {"reference": exact.printed, "took": watch.took()}
-        comparisons.add(work.record, row, measured, exact)
-    comparisons.forget(exact)
-    if failures:
-        raise CheckError("; ".join(failures))
-
-
-def _run(case: Case, variant: Variant, executable: Executable) -> tuple[Measured, Row]:
-    """Measure one variant; its row lacks the error.
+def _run_in_peace(case: Case, variant: Variant, executable: Executable) -> tuple[Measured, Row]:
+    """Measure one variant, again where something disturbed it; its row lacks the error.
 
     Raises:
         CheckError: the program fails under it, or its runs differ as on a GPU that is shared.
+    """
+    for _ in range(_TRIES):
+        measured, row = _run(case, variant, executable)
+        if is_calm(row):
+            return measured, row
+        measured.file.unlink()
+    raise CheckError(f"runs of {row['seconds']} s: this GPU is shared, or short of power")
+
+
+def _run(case: Case, variant: Variant, executable: Executable) -> tuple[Measured, Row]:
+    """What one process gave, and its row without the error.
+
+    Raises:
+        CheckError: the program fails under it.
     """
     measured, traced = _runs(case, variant, executable)
     row: Row = {
@@ -217,9 +253,6 @@ def _run(case: Case, variant: Variant, executable: Executable) -> tuple[Measured
         "printed": measured.printed,
         **variant.described,
     }
-    if not is_calm(row):
-        measured.file.unlink()
-        raise CheckError(f"runs of {row['seconds']} s: this GPU is shared, or short of power")
     if traced:
         row |= {"gemm_seconds": traced.gemm_seconds, "sites": traced.site_seconds}
         row["ran"] = traced.ran
@@ -239,8 +272,9 @@ def _runs(case: Case, variant: Variant, executable: Executable) -> tuple[Measure
 def _linked(programs: Iterable[str], directory: Path) -> dict[tuple[str, bool], Future[Executable]]:
     """Programs without and with MixPert, linked side by side, while the first ones run already."""
     pool = ThreadPoolExecutor(_LINKS)
+    turns = directory / "turns"
     futures = {
-        (program, emulated): pool.submit(link, program, directory, emulated)
+        (program, emulated): pool.submit(link, program, directory, emulated, turns)
         for program in dict.fromkeys(programs)
         for emulated in _BOTH
     }

@@ -14,12 +14,13 @@ from pathlib import Path
 sys.path[:0] = [str(Path(__file__).parents[1])]
 
 from cases import PROGRAMS
-from records import DATA, Record, is_calm, read
+from records import DATA, TIMES, Record, is_calm, read
 
 OTHERS = (
     *("squares", "split", "energy", "sharing", "ceilings", "tunings"),
     *("depth", "spread", "magnitude", "positive"),
 )
+"""Data files of rows that parts measure, but for those of programs."""
 
 
 def main() -> int:
@@ -43,7 +44,7 @@ def target_of(stem: str, out: Path) -> Path | None:
     """Where a data file of this name belongs; None if it is none of the figures'."""
     if stem in PROGRAMS:
         return out / "applications" / f"{stem}.json"
-    return out / f"{stem}.json" if stem in OTHERS else None
+    return out / f"{stem}.json" if stem in (*OTHERS, TIMES) else None
 
 
 def take(source: Path, target: Path) -> None:

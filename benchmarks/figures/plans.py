@@ -4,9 +4,9 @@
 data files what error cuBLAS makes, which it has measured where they lack it, and writes a plan for
 each program beside them, which `applications.py` measures as the column `tuned`, at every size.
 Programs run at the largest size, and those whose runs take seconds there at a smaller one. Times
-are those of a recorded profile, or measured, which takes more runs: a profile knows nothing of
-batched calls, nor of what the guard adds to short ones. A tuning that was cut off goes on where it
-stopped.
+are those of a recorded profile, so that several programs can be tuned at a time, or measured, which
+takes more runs and the GPU alone: a profile knows nothing of batched calls, nor of what the guard
+adds to short ones. A tuning that was cut off goes on where it stopped.
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ import argparse
 import subprocess
 import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor, as_completed
 from pathlib import Path
 from typing import Any
 
@@ -54,6 +55,8 @@ _SMALLER = {
 """Where programs are tuned whose runs take seconds at the largest size."""
 _MEASURED = ("bert", "cholesky")
 """Programs whose times are measured: they make batched calls, or many short ones."""
+_TOGETHER = 5
+"""Programs tuned at a time by a profile: what the largest hold fits into 80 GB."""
 _LEAST_THRESHOLD = 2.0**-24
 """Rounding the exact result to FP32 alone makes an error of about that."""
 
@@ -63,21 +66,40 @@ def main() -> int:
     options = _parser().parse_args()
     deadline = time.monotonic() + options.budget
     tunings = Record(options.data / "tunings.json", gpu_machine.describe(), ("program",))
+    wanted = [
+        case
+        for case in tuned_cases(options.programs, options.size)
+        if not plan_of(options.data, case.program).exists()
+    ]
+    _measure_natives(wanted, options.data, options.budget)
     failed = False
-    for case in tuned_cases(options.programs, options.size):
-        plan = plan_of(options.data, case.program)
-        left = deadline - time.monotonic()
-        if plan.exists() or left <= 0:
-            continue
-        watch = Watch()
+    for case, tuned in _tunings(wanted, options, deadline):
         try:
-            native = _native(case, options.data, left)
-            table = _tune(case, native, plan, options, deadline - time.monotonic())
-            tunings.add({"program": case.program, **table, "took": watch.took()})
+            tunings.add({"program": case.program, **tuned.result()})
         except (CheckError, MixpertError, subprocess.TimeoutExpired) as error:
             failed = True
             print(f"{case.program}: {' '.join(str(error).split())}", flush=True)
     return int(failed)
+
+
+def _tunings(
+    wanted: Sequence[Case], options: argparse.Namespace, deadline: float
+) -> Iterator[tuple[Case, Future[Row]]]:
+    """Cases as they get tuned: by a profile several at a time, on measured times one by one."""
+    for measured, at_a_time in ((False, _TOGETHER), (True, 1)):
+        with ThreadPoolExecutor(at_a_time) as pool:
+            started = {
+                pool.submit(_tune, case, options, deadline): case
+                for case in wanted
+                if (model_of(case, options.device_model) == MEASURED) == measured
+            }
+            for future in as_completed(started):
+                yield started[future], future
+
+
+def model_of(case: Case, asked: str | None) -> str:
+    """The device model that a program is tuned by."""
+    return asked or (MEASURED if case.program in _MEASURED else _PROFILE)
 
 
 def plan_of(data: Path, program: str) -> Path:
@@ -107,34 +129,37 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _native(case: Case, data: Path, left: float) -> Row:
-    """The row of cuBLAS, measured if it is not there.
-
-    Raises:
-        CheckError: it cannot be measured.
-    """
-    directory, key = data / "applications", (case.program, case.size, CUBLAS)
-    if key not in Applications.load(directory).rows:
-        what = ("--programs", case.program, "--sizes", case.size, "--schemes", "")
+def _measure_natives(wanted: Sequence[Case], data: Path, budget: float) -> None:
+    """Have cuBLAS measured where it is not yet: all programs of a size by one command."""
+    directory = data / "applications"
+    rows = Applications.load(directory).rows
+    missing = [case for case in wanted if (case.program, case.size, CUBLAS) not in rows]
+    for size in dict.fromkeys(case.size for case in missing):
+        names = ",".join(case.program for case in missing if case.size == size)
+        what = ("--programs", names, "--sizes", size, "--schemes", "")
         only = ("--skip", f"{TF32} {NATIVE} {TUNED}", "--out", str(directory))
-        command = [sys.executable, str(_APPLICATIONS), *what, *only, "--budget", f"{left:.0f}"]
-        done = subprocess.run(command, capture_output=True, text=True, check=False)
-        if key not in Applications.load(directory).rows:
-            raise CheckError(f"cuBLAS's error is not known: {done.stdout} {done.stderr[-300:]}")
-    return Applications.load(directory).rows[key]
+        command = [sys.executable, str(_APPLICATIONS), *what, *only, "--budget", f"{budget:.0f}"]
+        subprocess.run(command, check=False)
 
 
-def _tune(case: Case, native: Row, plan: Path, options: argparse.Namespace, left: float) -> Row:
+def _tune(case: Case, options: argparse.Namespace, deadline: float) -> Row:
     """Tune one program; its plan is written by mixpert-tune, what that printed is returned.
 
     Raises:
-        CheckError: it does not link, or mixpert-tune fails.
+        CheckError: cuBLAS's error is not known, the program does not link, or mixpert-tune fails.
     """
+    watch, left = Watch(), deadline - time.monotonic()
+    native = Applications.load(options.data / "applications").rows.get(
+        (case.program, case.size, CUBLAS)
+    )
+    if native is None or left <= 0:
+        raise CheckError("no time is left" if native else "cuBLAS's error is not known")
     threshold, what = compared(native)
-    for directory in (plan.parent, work := options.work / case.program):
+    plan, work = plan_of(options.data, case.program), options.work / case.program
+    for directory in (plan.parent, work):
         directory.mkdir(parents=True, exist_ok=True)
     program, output = link(case.program, work, True).path, work / "result.bin"
-    model = options.device_model or (MEASURED if case.program in _MEASURED else _PROFILE)
+    model = model_of(case, options.device_model)
     bounds = ("--max-evals", options.max_evals, "--budget", f"{left:.0f}s")
     command = [
         *(sys.executable, "-c", _TUNE, "--threshold", f"{threshold:.3g}", *bounds),
@@ -147,7 +172,8 @@ def _tune(case: Case, native: Row, plan: Path, options: argparse.Namespace, left
     print(f"{case.program} {case.size}, threshold {threshold:.3g}\n{done.stdout}", flush=True)
     if done.returncode not in _DONE:
         raise CheckError(f"exit {done.returncode}: {done.stderr[-300:]}")
-    return {"size": case.size, "threshold": threshold, "printed": done.stdout.splitlines()}
+    printed = done.stdout.splitlines()
+    return {"size": case.size, "threshold": threshold, "printed": printed, "took": watch.took()}
 
 
 def compared(row: Mapping[str, Any]) -> tuple[float, list[str]]:

@@ -29,16 +29,21 @@ SPLIT_SIZES = (1024, 2048, 4096, 8192, 16384)
 SPLIT_SCHEMES = ("int8:1,1", "int8:2,2,2", "int8:2,2", "bf16x9", "fp16x3")
 ENERGY_SIZES = (4096, 8192)
 ENERGY_VARIANTS = (str(NATIVE), TF32, "auto", *SPLIT_SCHEMES)
+_SHORT, _LONG = 2048, 16384
+"""Up to the one a product does not heat the GPU, from the other on some repeats do."""
 _ENERGY_BATCH_MS = 20
 """Of products between two looks at the counter."""
 
 
-def _timed(square: Square, name: str, warm: float) -> tuple[float, float]:
+def _timed(square: Square, name: str) -> tuple[float, float]:
     """Milliseconds of one product and its relative error."""
     scheme = variants.scheme_of(name)
+    warm = 0.2 if square.n <= _SHORT else 0.5
+    repeats = 3 if square.n >= _LONG else 7
     with variants.mode_of(name):
         square.poison()
-        timing = time_queue(queue_of(square, scheme, current_device()), warm=warm)
+        queue = queue_of(square, scheme, current_device())
+        timing = time_queue(queue, warm=warm, repeats=repeats)
     return timing.median, square.checked_error(scheme)
 
 
@@ -50,7 +55,7 @@ def squares(record: Record) -> Iterator[Row]:
         square = Square.random(n, n, n) if missing else None
         for name in missing:
             assert square is not None
-            ms, error = _timed(square, name, warm=0.5)
+            ms, error = _timed(square, name)
             yield {"n": n, "variant": name, "ms": ms, "tflops": 2e-9 * n**3 / ms, "error": error}
         variants.release_memory()
 
@@ -107,7 +112,7 @@ def energy(record: Record) -> Iterator[Row]:
         square = Square.random(n, n, n) if missing else None
         for name in missing:
             assert square is not None
-            ms, error = _timed(square, name, warm=0.5)
+            ms, error = _timed(square, name)
             with variants.mode_of(name):
                 batch = _batch(queue_of(square, variants.scheme_of(name), current_device()), ms)
                 watts = watts_under(batch, counter.joules, 1.0)

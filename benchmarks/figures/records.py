@@ -2,8 +2,8 @@
 
 A file grows row by row, so that a measurement that was cut off goes on where it stopped; what was
 measured on another machine or with other libraries is measured anew. A row's `took` is how many
-seconds its measurement lasted, all that it needed included: `schedule.py` adds them up. Its `date`
-is when it was added first; rows without one are older than 22:00 on 2026-11-21.
+seconds its measurement lasted, all that it needed included; others may have run beside it. Its
+`date` is when it was added first; rows without one are older than 22:00 on 2026-11-21.
 """
 
 from __future__ import annotations
@@ -21,6 +21,8 @@ RESULTS = Path(__file__).resolve().parents[1] / "results"
 DATA = RESULTS / "figures"
 PEERS = DATA.with_name("peers")
 """Of measurements that other libraries took part in."""
+TIMES = "schedule"
+"""The data file of what the parts of `make figures` took."""
 _SAME = ("device", "driver", "cublas")
 """What must agree for old rows to count."""
 

@@ -25,10 +25,12 @@ from mixpert.trace import Trace
 _DRIVER = Path(__file__).with_name("driver.c")
 _RUNS = 3
 """Of main in one process; the first loads kernels and does not count."""
-_BLOCK = 1 << 20
-"""Elements of a result at a time."""
+_WRAPPED = ("cublasCreate_v2", "cudaMalloc", "cudaDeviceSynchronize")
+"""What the driver stands before."""
+_BLOCK = 1 << 18
+"""Elements of a result at a time, which stay in a processor's cache."""
 _NUMBERS = count()
-"""Of results: the next run may start before one was compared."""
+"""Of results and traces: several runs of a program may be at it at the same time."""
 
 
 @dataclass(frozen=True)
@@ -44,16 +46,21 @@ class Measured:
         """Relative Frobenius error of the result, summed in FP64."""
         squares = np.zeros(2)
         for found, expected in zip(self._blocks(), exact._blocks(), strict=True):
-            difference = found - expected
-            squares += (difference @ difference, expected @ expected)
+            difference = np.subtract(found, expected, dtype=np.float64)
+            squares += (_square(difference), _square(expected))
         return float(np.sqrt(squares[0] / squares[1]))
 
-    def _blocks(self) -> Iterator[NDArray[np.float64]]:
+    def _blocks(self) -> Iterator[NDArray[np.floating]]:
         """The result, which would fill a gigabyte, piece by piece."""
         kind = result_type(self.program)
         with self.file.open("rb") as file:
             while (block := np.fromfile(file, kind, _BLOCK)).size:
-                yield block.astype(np.float64)
+                yield block
+
+
+def _square(x: NDArray[np.floating]) -> float:
+    """The sum of squares in FP64, on one processor: others may be timed on the rest."""
+    return float(np.einsum("i,i", x, x, dtype=np.float64))
 
 
 @dataclass(frozen=True)
@@ -81,10 +88,17 @@ class Traced:
 
 @dataclass(frozen=True)
 class Executable:
-    """A sample linked with the driver, with or without MixPert."""
+    """A sample linked with the driver, with or without MixPert.
+
+    Attributes:
+        program: the sample's name.
+        path: of the executable.
+        turns: a file by which processes that run at the same time take turns at the GPU.
+    """
 
     program: str
     path: Path
+    turns: Path | None = None
 
     def run(self, arguments: list[str], variables: dict[str, str], runs: int = _RUNS) -> Measured:
         """Run it `runs` times in one process.
@@ -92,7 +106,7 @@ class Executable:
         Raises:
             CheckError: it fails, hangs, or prints no time.
         """
-        output = self.path.with_suffix(f".{next(_NUMBERS)}.bin")
+        output = self._new_file("bin")
         seconds, stdout = self._timed([*arguments, str(output)], variables, runs)
         numbers = re.findall(r"(\w+)=([-+.\deE]+|inf|nan)(?=\s)", stdout)
         printed = {k: float(v) for k, v in numbers}
@@ -110,7 +124,7 @@ class Executable:
         self, arguments: list[str], variables: dict[str, str], runs: int
     ) -> tuple[tuple[float, ...], str]:
         """Seconds of each run in one process, and what it printed."""
-        stdout = execute([str(self.path), *arguments], {"SAMPLE_RUNS": str(runs), **variables})
+        stdout = self._execute(arguments, variables, runs)
         seconds = tuple(float(text) for text in re.findall(r"^seconds=(\S+)", stdout, re.MULTILINE))
         if len(seconds) != runs:
             raise CheckError(f"{self.path.name}: printed {len(seconds)} times for {runs} runs")
@@ -122,9 +136,8 @@ class Executable:
         Raises:
             CheckError: it fails or hangs.
         """
-        trace, runs = self._new_trace(), 2
-        variables = {"SAMPLE_RUNS": str(runs), settings.TRACE: str(trace), **variables}
-        execute([str(self.path), *arguments, "-"], variables)
+        trace, runs = self._new_file("trace"), 2
+        self._execute([*arguments, "-"], {settings.TRACE: str(trace), **variables}, runs)
         return Traced.read(trace, runs)
 
     def run_traced(
@@ -135,18 +148,24 @@ class Executable:
         Raises:
             CheckError: it fails, hangs, or prints no time.
         """
-        trace = self._new_trace()
+        trace = self._new_file("trace")
         measured = self.run(arguments, {settings.TRACE: str(trace), **variables})
         return measured, Traced.read(trace, _RUNS)
 
-    def _new_trace(self) -> Path:
-        trace = self.path.with_suffix(".trace")
-        trace.unlink(missing_ok=True)
-        return trace
+    def _execute(self, arguments: list[str], variables: dict[str, str], runs: int) -> str:
+        """What a process printed that ran it `runs` times."""
+        turns = {"SAMPLE_TURNS": str(self.turns)} if self.turns else {}
+        return execute(
+            [str(self.path), *arguments], {"SAMPLE_RUNS": str(runs), **turns, **variables}
+        )
+
+    def _new_file(self, kind: str) -> Path:
+        """A name that no other run of this program has."""
+        return self.path.with_suffix(f".{next(_NUMBERS)}.{kind}")
 
 
-def link(program: str, directory: Path, emulated: bool) -> Executable:
-    """Link a sample with the driver in the place of its main.
+def link(program: str, directory: Path, emulated: bool, turns: Path | None = None) -> Executable:
+    """Link a sample with the driver in the place of its main; `turns` as the executable's.
 
     Raises:
         CheckError: a command fails.
@@ -159,5 +178,6 @@ def link(program: str, directory: Path, emulated: bool) -> Executable:
     )
     execute(["objcopy", "--redefine-sym", "main=sample_main", str(sample)])
     execute(["g++", "-x", "c", "-O2", "-c", str(_DRIVER), "-o", str(driver)])
-    link_objects(program, [sample, driver], path, emulated, ("-Wl,--wrap=cublasCreate_v2",))
-    return Executable(program, path)
+    wrapped = tuple(f"-Wl,--wrap={name}" for name in _WRAPPED)
+    link_objects(program, [sample, driver], path, emulated, wrapped)
+    return Executable(program, path, turns)

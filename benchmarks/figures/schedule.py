@@ -2,9 +2,8 @@
 
 ``python benchmarks/figures/schedule.py`` is what `make figures` runs. A part lasts less than eight
 minutes; what the data files hold is not measured again, so that the same command goes on where it
-was cut off. ``--list`` runs nothing and tells what each part is expected to take, from the seconds
-that the rows of the data files took (`took`): rows without them count as the part's others on
-average.
+was cut off. What parts take is kept beside their data (`schedule.json`): ``--list`` runs nothing
+and tells it.
 """
 
 from __future__ import annotations
@@ -13,14 +12,16 @@ import argparse
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
 
-sys.path[:0] = [str(Path(__file__).parents[1])]
+sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2] / "tests")]
 
+import gpu_machine
 from cases import PAPER, PROGRAMS
-from records import DATA, Row, read
+from records import DATA, TIMES, Record, Row, read
 
 HERE = Path(__file__).resolve().parent
 LONGEST = 400.0
@@ -89,6 +90,7 @@ _FEW = "auto int8:2,2,2 fp16x3"
 _OTHERS = tuple(program for program in PROGRAMS if program not in PAPER)
 
 PARTS = (
+    Part("kernels", _script("kernels_ahead.py"), ()),
     Part("plans", _script("plans.py"), ("tunings",)),
     _programs("small", PAPER, "small"),
     _programs("medium", PAPER, "medium"),
@@ -106,7 +108,7 @@ PARTS = (
     _search("mlp", "2048", "1"),
     _search("cholesky", "3072", "1024", "1"),
 )
-"""In the order of a first run: plans for the error that cuBLAS makes, then what programs gain."""
+"""In the order of a first run: plans for the error that cuBLAS makes before what programs gain."""
 
 
 def main() -> int:
@@ -116,7 +118,8 @@ def main() -> int:
     if options.list:
         print("\n".join(listed(parts, DATA)))
         return 0
-    return int(bool(run(parts, options.budget, _execute)))
+    times = Record(DATA / f"{TIMES}.json", gpu_machine.describe(), ("part", "start"))
+    return int(bool(run(parts, options.budget, _execute, times.add)))
 
 
 def _execute(argv: list[str]) -> int:
@@ -133,45 +136,58 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def run(parts: Sequence[Part], budget: float, execute: Callable[[list[str]], int]) -> list[str]:
+def run(
+    parts: Sequence[Part],
+    budget: float,
+    execute: Callable[[list[str]], int],
+    note: Callable[[Row], None] = lambda _: None,
+) -> list[str]:
     """Run the parts one after another while there is time.
 
     Args:
         parts: what to run.
         budget: seconds after which no part starts.
         execute: runs a command and returns its exit status.
+        note: receives when each part that measured something started, and its seconds.
 
     Returns:
         The names of the parts that failed; the others run all the same.
     """
     deadline, failed = time.monotonic() + budget, []
     for part in parts:
-        start = time.monotonic()
+        start, date = time.monotonic(), datetime.now(UTC).isoformat(timespec="seconds")
         if part.done or start >= deadline:
             continue
+        before = part.rows(DATA)
         if execute(part.argv(min(LONGEST, deadline - start))) != 0:
             failed.append(part.name)
-        print(f"{part.name}: {time.monotonic() - start:.0f} s", flush=True)
+        seconds = time.monotonic() - start
+        if not part.files or part.rows(DATA) != before:
+            note({"part": part.name, "start": date, "seconds": round(seconds, 1)})
+        print(f"{part.name}: {seconds:.0f} s", flush=True)
     return failed
 
 
-def expected(rows: Sequence[Row]) -> float | None:
-    """Seconds that measuring these rows anew takes; None where no row tells."""
-    known = [row["took"] for row in rows if "took" in row]
-    return sum(known) / len(known) * len(rows) if known else None
+def seconds_of(times: Iterable[Mapping[str, object]]) -> dict[str, float]:
+    """What each part took in all, in so far as `run` noted it."""
+    total: dict[str, float] = {}
+    for row in times:
+        name = str(row["part"])
+        total[name] = total.get(name, 0.0) + float(str(row["seconds"]))
+    return total
 
 
 def listed(parts: Sequence[Part], data: Path) -> list[str]:
     """A line for each part, then their sum."""
-    lines, total, unknown = [], 0.0, []
+    path = data / f"{TIMES}.json"
+    known = seconds_of(read(path)["rows"] if path.exists() else [])
+    lines, total = [], 0.0
     for part in parts:
-        rows = part.rows(data)
-        seconds = expected(rows)
+        seconds = known.get(part.name)
         total += seconds or 0.0
-        unknown += [part.name] if seconds is None else []
         told = "unknown" if seconds is None else f"{seconds:.0f} s"
-        timed = sum("took" in row for row in rows)
-        lines.append(f"{part.name:{_WIDTH}} {told:>8}  {timed} of {len(rows)} rows timed")
+        lines.append(f"{part.name:{_WIDTH}} {told:>8}  {len(part.rows(data))} rows")
+    unknown = [part.name for part in parts if part.name not in known]
     rest = f", without {', '.join(unknown)}" if unknown else ""
     return [*lines, f"{'all':{_WIDTH}} {total:6.0f} s{rest}"]
 

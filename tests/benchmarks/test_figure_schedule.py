@@ -5,15 +5,21 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 FIGURES = Path(__file__).resolve().parents[2] / "benchmarks" / "figures"
 sys.path[:0] = [str(FIGURES), str(FIGURES.parent)]
 
+import gpu_machine  # noqa: E402
+import kernels_ahead  # noqa: E402
 import schedule  # noqa: E402
 from cases import PROGRAMS, SIZES  # noqa: E402
 from merge import OTHERS  # noqa: E402
+
+
+NEEDED = [("clear", "sm_90a"), ("repair", "sm_90a")]
 
 
 def test_all_data_files_belong_to_a_part() -> None:
@@ -33,24 +39,45 @@ def write(data: Path, name: str, rows: list[dict[str, object]]) -> None:
     (data / f"{name}.json").write_text(json.dumps({"rows": rows}))
 
 
-def test_what_parts_take_follows_from_their_rows(tmp_path: Path) -> None:
-    rows = [{"size": size, "variant": "auto", "took": 2.0} for size in SIZES]
-    plan = {"size": "large", "variant": "tuned", "took": 7.0}
-    untimed = {"size": "large", "variant": "native"}
-    write(tmp_path, "applications/mlp", [*rows, plan, untimed])
+def test_parts_are_listed_with_what_they_took(tmp_path: Path) -> None:
+    write(tmp_path, "applications/mlp", [{"size": size, "variant": "auto"} for size in SIZES])
     write(tmp_path, "ceilings", [{"n": 1024}])
-    (tmp_path / "figure10").mkdir()
-    (tmp_path / "figure10" / "mlp.json").write_text(json.dumps({"took": 61.5}))
+    times = [("large", 20.25), ("small", 2.0), ("large", 30.0), ("search-mlp", 61.5)]
+    write(tmp_path, schedule.TIMES, [{"part": p, "seconds": s} for p, s in times])
     lines = schedule.listed(schedule.PARTS, tmp_path)
     told = {line.split()[0]: line.split()[1:] for line in lines}
-    assert told["small"] == ["2", "s", "1", "of", "1", "rows", "timed"]
-    assert told["large"] == ["14", "s", "2", "of", "3", "rows", "timed"]
-    assert told["ceilings"] == ["unknown", "0", "of", "1", "rows", "timed"]
-    assert told["search-mlp"] == ["62", "s", "1", "of", "1", "rows", "timed"]
-    assert lines[-1].startswith("all                  79 s, without plans, others, products")
+    assert told["small"] == ["2", "s", "1", "rows"]
+    assert told["large"] == ["50", "s", "1", "rows"]
+    assert told["ceilings"] == ["unknown", "1", "rows"]
+    assert told["search-mlp"] == ["62", "s", "0", "rows"]
+    assert lines[-1].startswith("all                 114 s, without kernels, plans, medium, others")
 
 
-def test_a_failed_part_does_not_stop_the_others(tmp_path: Path) -> None:
+def test_what_a_part_took_is_noted_where_it_measured_something(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(schedule, "DATA", tmp_path)
+    write(tmp_path, "ceilings", [{"n": 1024}])
+    parts = [
+        schedule.Part("nothing new", ("a.py",), ("ceilings",)),
+        schedule.Part("more", ("b.py",), ("energy",)),
+    ]
+
+    def execute(argv: list[str]) -> int:
+        if argv[1] == "b.py":
+            write(tmp_path, "energy", [{"n": 1024}])
+        return 0
+
+    noted: list[dict[str, object]] = []
+    assert schedule.run(parts, 1000.0, execute, noted.append) == []
+    assert [row["part"] for row in noted] == ["more"]
+    assert 0 <= float(str(noted[0]["seconds"])) < 10
+
+
+def test_a_failed_part_does_not_stop_the_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(schedule, "DATA", tmp_path)
     ran: list[list[str]] = []
     result = tmp_path / "there.json"
     result.touch()
@@ -75,3 +102,27 @@ def test_an_unknown_part_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "argv", ["schedule.py", "larg"])
     with pytest.raises(SystemExit):
         schedule.main()
+
+
+def test_kernels_that_are_there_are_not_compiled_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    built: list[str] = []
+
+    def build(directory: Path, _archs: list[str], _jobs: int, kernels: list[Any]) -> None:
+        for kernel in kernels:
+            built.append(kernel[0])
+            (directory / kernels_ahead.file_name(*kernel)).touch()
+
+    monkeypatch.setattr(gpu_machine, "capability", lambda: 90)
+    monkeypatch.setattr(kernels_ahead, "needed", lambda *_, **__: NEEDED)
+    monkeypatch.setattr(kernels_ahead, "build", build)
+    words = ["kernels_ahead.py", "--out", str(tmp_path)]
+    monkeypatch.setattr(sys, "argv", [*words, "--budget", "-1"])
+    assert kernels_ahead.main() == 0
+    assert not built
+    (tmp_path / kernels_ahead.file_name(*NEEDED[0])).touch()
+    monkeypatch.setattr(sys, "argv", words)
+    for _ in range(2):
+        assert kernels_ahead.main() == 0
+    assert built == ["repair"]

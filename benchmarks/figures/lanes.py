@@ -1,0 +1,77 @@
+"""Programs measured several at a time: they take turns at the GPU, the host's work is beside it.
+
+Of measuring a program most is the host's: starting, copying a result, writing and comparing it. A
+lane does that for one variant after another; the driver that programs are linked with sees to it
+that one alone uses the GPU while it is timed (`driver.c`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from threading import Lock
+from typing import Self
+
+from running import Measured
+from sample_programs import CheckError
+
+from mixpert.errors import MixpertError
+
+Job = Callable[["Exact"], None]
+"""Measures one variant and compares it."""
+
+
+class Exact:
+    """The exact result of a case, found by a lane and kept until all have compared theirs."""
+
+    def __init__(self, found: Future[Measured], users: int) -> None:
+        self._found, self._users, self._lock = found, users, Lock()
+
+    def measured(self) -> Measured:
+        """The result, waited for.
+
+        Raises:
+            CheckError: the run failed.
+        """
+        return self._found.result()
+
+    def leave(self) -> None:
+        """Tell that one of the users needs it no more."""
+        with self._lock:
+            self._users -= 1
+            last = self._users == 0
+        if last and self._found.done() and not self._found.exception():
+            self._found.result().file.unlink()
+
+
+class Lanes:
+    """Runs jobs `count` at a time, in the order in which they came.
+
+    Attributes:
+        failures: a line for each job that failed; the others run all the same.
+    """
+
+    def __init__(self, count: int) -> None:
+        self.failures: list[str] = []
+        self._pool = ThreadPoolExecutor(count)
+
+    def add(self, exact: Callable[[], Measured], jobs: dict[str, Job]) -> None:
+        """Take a case: how to find its exact result, and by name what is compared with that."""
+        shared = Exact(self._pool.submit(exact), len(jobs))
+        for name, job in jobs.items():
+            self._pool.submit(self._do, name, job, shared)
+
+    def _do(self, name: str, job: Job, exact: Exact) -> None:
+        try:
+            job(exact)
+        except (CheckError, MixpertError, OSError) as error:
+            self.failures.append(f"{name}: {' '.join(str(error).split())}")
+            print(self.failures[-1], flush=True)
+        finally:
+            exact.leave()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._pool.shutdown()
