@@ -5,144 +5,194 @@
 #include "../device.h"
 #include "cholesky.h"
 
-enum { LEAF = 64, SIDE = 32 };  // a leaf's columns; thread blocks are SIDE x SIDE or rows
+enum {
+  LEAF = 64,           // columns that one thread block factors
+  SIDE = 16,           // thread blocks are SIDE x SIDE
+  OWN = LEAF / SIDE,   // rows and columns of a leaf that a thread owns
+  SHARE = OWN * OWN,   // elements of a leaf for each thread
+};
 
-// Factors an n x n leaf on the diagonal, n <= LEAF, in the shared memory of one thread block. Sets
-// *failed if a pivot is not positive.
-__global__ void __launch_bounds__(SIDE * SIDE) factor_leaf(float *a, int lda, int n, int *failed) {
-  __shared__ float leaf[LEAF * LEAF];
+// A leaf's rows or columns in shared memory, those of one k together.
+typedef float Tile[LEAF][LEAF];
+
+// Factors an n x n leaf on the diagonal, n <= LEAF, into L, and finds inv(L), LEAF x LEAF: the same
+// eliminations make inv(L) of the identity. Thread (x, y) owns rows x + SIDE i and columns
+// y + SIDE j of both. Sets *failed if a pivot is not positive.
+__global__ void __launch_bounds__(SIDE * SIDE)
+    factor_leaf(float *a, int lda, int n, float *inverse, int *failed) {
+  __shared__ float column[2][LEAF], row[2][LEAF], pivots[LEAF];  // in turns: a barrier a step
   const int x = threadIdx.x, y = threadIdx.y;
-  for (int j = y; j < n; j += SIDE)
-    for (int i = x; i < n; i += SIDE) leaf[at(i, j, LEAF)] = a[at(i, j, lda)];
+  float l[OWN][OWN], w[OWN][OWN];
+  for (int i = 0; i < OWN; ++i)
+    for (int j = 0; j < OWN; ++j) {
+      const int r = x + SIDE * i, c = y + SIDE * j;
+      w[i][j] = r == c ? 1.0f : 0.0f;
+      l[i][j] = r < n && c < n ? a[at(r, c, lda)] : w[i][j];
+    }
+#pragma unroll
+  for (int t = 0; t < OWN; ++t)
+    for (int k = SIDE * t; k < SIDE * (t + 1); ++k) {
+      float *const old_column = column[k % 2], *const old_row = row[k % 2];
+      if (y == k % SIDE)
+        for (int i = t; i < OWN; ++i) old_column[x + SIDE * i] = l[i][t];
+      if (x == k % SIDE)
+        for (int j = 0; j <= t; ++j) old_row[y + SIDE * j] = w[t][j];
+      __syncthreads();
+      const float pivot = old_column[k], reciprocal = 1.0f / pivot;
+      if (x == 0 && y == 0) pivots[k] = pivot;
+      for (int i = t; i < OWN; ++i) {
+        const float factor = x + SIDE * i > k ? old_column[x + SIDE * i] * reciprocal : 0.0f;
+        for (int j = t; j < OWN; ++j)
+          l[i][j] -= factor * (y + SIDE * j > k ? old_column[y + SIDE * j] : 0.0f);
+        for (int j = 0; j <= t; ++j) w[i][j] -= factor * old_row[y + SIDE * j];
+      }
+    }
   __syncthreads();
-  for (int k = 0; k < n; ++k) {
-    const float pivot = leaf[at(k, k, LEAF)], root = sqrtf(pivot);
-    const int i = k + y * SIDE + x;
-    if (i == k && !(pivot > 0.0f)) *failed = 1;
-    __syncthreads();
-    if (i < n) leaf[at(i, k, LEAF)] /= root;
-    __syncthreads();
-    for (int j = k + 1 + y; j < n; j += SIDE)
-      for (int r = k + 1 + x; r < n; r += SIDE)
-        leaf[at(r, j, LEAF)] -= leaf[at(r, k, LEAF)] * leaf[at(j, k, LEAF)];
-    __syncthreads();
-  }
-  for (int j = y; j < n; j += SIDE)
-    for (int i = x; i < n; i += SIDE)
-      if (i >= j) a[at(i, j, lda)] = leaf[at(i, j, LEAF)];
+  for (int i = 0; i < OWN; ++i)
+    for (int j = 0; j < OWN; ++j) {
+      const int r = x + SIDE * i, c = y + SIDE * j;
+      inverse[at(r, c, LEAF)] = w[i][j] / sqrtf(pivots[r]);
+      if (r < n && c <= r) a[at(r, c, lda)] = l[i][j] / sqrtf(pivots[c]);
+      if (r == c && !(pivots[r] > 0.0f)) *failed = 1;
+    }
 }
 
-// Each of `rows` rows below an n x n leaf becomes row inv(L)^T; a thread a row.
-__global__ void __launch_bounds__(LEAF)
-    solve_leaf(const float *l, float *panel, int lda, int rows, int n) {
-  __shared__ float leaf[LEAF * LEAF], solved[LEAF][LEAF];
-  const int i = threadIdx.x, row = blockIdx.x * LEAF + i;
-  for (int j = 0; j < n; ++j)
-    if (i < n) leaf[at(i, j, LEAF)] = l[at(i, j, lda)];
-  __syncthreads();
-  if (row >= rows) return;
-  for (int j = 0; j < n; ++j) {
-    float sum = panel[at(row, j, lda)];
-    for (int t = 0; t < j; ++t) sum -= solved[t][i] * leaf[at(j, t, LEAF)];
-    solved[j][i] = panel[at(row, j, lda)] = sum / leaf[at(j, j, LEAF)];
+// A thread's share of the first n columns of at most LEAF rows at p, n <= LEAF, and zeros beyond.
+__device__ static void fetch(const float *p, int lda, int rows, int n, float share[SHARE]) {
+  const int thread = threadIdx.y * SIDE + threadIdx.x, r = thread % LEAF;
+#pragma unroll
+  for (int i = 0; i < SHARE; ++i) {
+    const int k = thread / LEAF + LEAF / SHARE * i;
+    share[i] = r < rows && k < n ? p[at(r, k, lda)] : 0.0f;
   }
 }
 
-// The lower part of c (rows x columns) -= p p^T, with p rows x n and n <= LEAF: what a leaf's
-// columns take from those to their right.
+__device__ static void keep(const float share[SHARE], Tile tile) {
+  const int thread = threadIdx.y * SIDE + threadIdx.x;
+#pragma unroll
+  for (int i = 0; i < SHARE; ++i)
+    tile[thread / LEAF + LEAF / SHARE * i][thread % LEAF] = share[i];
+}
+
+// The product of two tiles, left right^T: rows OWN x + i and columns OWN y + j of it.
+__device__ static void multiply(const Tile left, const Tile right, float product[OWN][OWN]) {
+  for (int i = 0; i < OWN; ++i)
+    for (int j = 0; j < OWN; ++j) product[i][j] = 0.0f;
+#pragma unroll 8
+  for (int k = 0; k < LEAF; ++k)
+    for (int i = 0; i < OWN; ++i)
+      for (int j = 0; j < OWN; ++j)
+        product[i][j] += left[k][OWN * threadIdx.x + i] * right[k][OWN * threadIdx.y + j];
+}
+
+// The panel (rows x n) below a leaf becomes panel inv(L)^T; a thread block takes LEAF rows.
+__global__ void __launch_bounds__(SIDE * SIDE)
+    solve_leaf(const float *inverse, float *panel, int lda, int rows, int n) {
+  __shared__ __align__(16) Tile left, right;
+  float share[2][SHARE], product[OWN][OWN];
+  const int first = blockIdx.x * LEAF;
+  fetch(panel + first, lda, rows - first, n, share[0]);
+  fetch(inverse, LEAF, LEAF, LEAF, share[1]);
+  keep(share[0], left), keep(share[1], right);
+  __syncthreads();
+  multiply(left, right, product);
+  for (int i = 0; i < OWN; ++i)
+    for (int j = 0; j < OWN; ++j) {
+      const int row = first + OWN * threadIdx.x + i, column = OWN * threadIdx.y + j;
+      if (row < rows && column < n) panel[at(row, column, lda)] = product[i][j];
+    }
+}
+
+// c (rows x columns) -= p q^T, q the first rows of p (rows x n), n <= LEAF, in tiles that do not lie
+// above the diagonal: what a leaf's columns take from those to their right.
 __global__ void __launch_bounds__(SIDE * SIDE)
     update_right(const float *p, float *c, int lda, int rows, int columns, int n) {
-  __shared__ float left[SIDE][LEAF + 1], right[SIDE][LEAF + 1];
-  const int x = threadIdx.x, y = threadIdx.y;
-  const int row = blockIdx.x * SIDE + x, column = blockIdx.y * SIDE + y;
-  if (blockIdx.y > blockIdx.x) return;
-  for (int t = y; t < n; t += SIDE) {
-    const int other = blockIdx.y * SIDE + x;
-    left[x][t] = row < rows ? p[at(row, t, lda)] : 0.0f;
-    right[x][t] = other < rows ? p[at(other, t, lda)] : 0.0f;
-  }
+  __shared__ __align__(16) Tile left, right;
+  float share[2][SHARE], old[OWN][OWN], product[OWN][OWN];
+  const int top = blockIdx.x * LEAF, side = blockIdx.y * LEAF;
+  const int row = top + OWN * threadIdx.x, column = side + OWN * threadIdx.y;
+  if (side > top) return;
+  fetch(p + top, lda, rows - top, n, share[0]);
+  fetch(p + side, lda, columns - side, n, share[1]);
+  for (int i = 0; i < OWN; ++i)
+    for (int j = 0; j < OWN; ++j)
+      old[i][j] = row + i < rows && column + j < columns ? c[at(row + i, column + j, lda)] : 0.0f;
+  keep(share[0], left), keep(share[1], right);
   __syncthreads();
-  float sum = 0.0f;
-  for (int t = 0; t < n; ++t) sum += left[x][t] * right[y][t];
-  if (row < rows && column < columns && row >= column) c[at(row, column, lda)] -= sum;
+  multiply(left, right, product);
+  for (int i = 0; i < OWN; ++i)
+    for (int j = 0; j < OWN; ++j)
+      if (row + i < rows && column + j < columns)
+        c[at(row + i, column + j, lda)] = old[i][j] - product[i][j];
 }
 
-enum { TOGETHER = 4 };  // rows of w that one thread block finds
+// Fills a stack of 2 * most x most elements: an n x n block on top of the identity, n <= most.
+__global__ void stack_on_identity(const float *block, int lda, int n, int most, float *stack) {
+  const int i = blockIdx.x * blockDim.x + threadIdx.x, j = blockIdx.y;
+  if (i >= 2 * most) return;
+  const float below = i - n == j ? 1.0f : 0.0f;
+  stack[at(i, j, 2 * most)] = i < n && j < n ? block[at(i, j, lda)] : below;
+}
 
-// w = inv(L)^T, n x n and upper triangular: row c of w solves L x = e_c. Thread r owns x_r of
-// TOGETHER systems at a time.
-__global__ void __launch_bounds__(MAX_BLOCK)
-    invert_transposed(const float *l, int ldl, int n, float *w) {
-  __shared__ float solved[2][TOGETHER];  // in turns, which saves a barrier a step
-  const int r = threadIdx.x, first = blockIdx.x * TOGETHER;
-  float x[TOGETHER];
-  for (int i = 0; i < TOGETHER; ++i) x[i] = r == first + i ? 1.0f : 0.0f;
-  float next = r < n ? l[at(r, first, ldl)] : 0.0f;
-  for (int t = first; t < n; ++t) {
-    const float entry = next;
-    if (t + 1 < n && r < n) next = l[at(r, t + 1, ldl)];
-    if (r == t)
-      for (int i = 0; i < TOGETHER; ++i) solved[t % 2][i] = x[i] = x[i] / entry;
-    __syncthreads();
-    if (r > t)
-      for (int i = 0; i < TOGETHER; ++i) x[i] -= entry * solved[t % 2][i];
-  }
-  for (int i = 0; i < TOGETHER && first + i < n; ++i)
-    if (r < n) w[at(first + i, r, n)] = x[i];
+// The lower triangle of a stack's block back into its place.
+__global__ void unstack(const float *stack, int ld, int n, float *block, int lda) {
+  const int i = blockIdx.x * blockDim.x + threadIdx.x, j = blockIdx.y;
+  if (i < n && i >= j) block[at(i, j, lda)] = stack[at(i, j, ld)];
 }
 
 // What the steps of the factorisation share.
 struct Workspace {
   cublasHandle_t handle;
-  float *w;        // block x block: the transposed inverse of a diagonal block
+  float *stack;    // 2 block x block: a diagonal block and, right below, its transposed inverse
+  float *inverse;  // LEAF x LEAF: of the leaf's factor
   float *scratch;  // n x block: a copy of the panel
   int *failed;     // 1 once a pivot was not positive
 };
 
-// Factors the leading `columns` columns of a rows x columns panel, leaf by leaf.
-static void factor_columns(float *a, int lda, int rows, int columns, int *failed) {
+// Factors the leading `columns` columns of a panel, leaf by leaf; `height` rows below each leaf take
+// part.
+__forceinline__ static void factor_columns(const Workspace &work, float *a, int lda, int columns, int height) {
+  const dim3 threads(SIDE, SIDE);
   for (int j = 0; j < columns; j += LEAF) {
-    const int width = smaller(LEAF, columns - j), next = j + width;
-    const int below = rows - next, right = columns - next;
-    float *leaf = a + at(j, j, lda);
-    factor_leaf<<<1, dim3(SIDE, SIDE)>>>(leaf, lda, width, failed);
-    if (below > 0)
-      solve_leaf<<<blocks_of(below, LEAF), LEAF>>>(leaf, leaf + width, lda, below, width);
+    const int width = smaller(LEAF, columns - j), next = j + width, right = columns - next;
+    float *leaf = a + at(j, j, lda), *below = leaf + width;
+    factor_leaf<<<1, threads>>>(leaf, lda, width, work.inverse, work.failed);
+    solve_leaf<<<blocks_of(height, LEAF), threads>>>(work.inverse, below, lda, height, width);
     if (right > 0)
-      update_right<<<dim3(blocks_of(below, SIDE), blocks_of(right, SIDE)), dim3(SIDE, SIDE)>>>(
-          leaf + width, a + at(next, next, lda), lda, below, right, width);
+      update_right<<<dim3(blocks_of(height, LEAF), blocks_of(right, LEAF)), threads>>>(
+          below, a + at(next, next, lda), lda, height, right, width);
   }
   check(cudaGetLastError(), "factor_columns");
 }
 
-static void launch_invert_transposed(const float *l, int ldl, int n, float *w) {
-  const int warp = 32;
-  invert_transposed<<<blocks_of(n, TOGETHER), (n + warp - 1) / warp * warp>>>(l, ldl, n, w);
-  check(cudaGetLastError(), "invert_transposed");
-}
-
-// Factors an n x n diagonal block in two halves.
-static void factor_block(const Workspace &work, float *a, int lda, int n) {
+// Factors an n x n diagonal block, n <= block, in two halves. The identity below it takes part as if
+// it were rows of the panel, which makes it inv(L)^T; its rows past a leaf's are zero still, so that
+// n rows below a leaf are all that is not.
+static void factor_block(const Workspace &work, float *a, int lda, int n, int block) {
   const float one = 1.0f, minus_one = -1.0f;
-  const int left = (n + 1) / 2, right = n - left;
-  float *l21 = a + left, *a22 = a + at(left, left, lda);
-  factor_columns(a, lda, n, left, work.failed);
-  if (right == 0) return;
-  check(cublasSgemm(work.handle, CUBLAS_OP_N, CUBLAS_OP_T, right, right, left, &minus_one, l21,
-                    lda, l21, lda, &one, a22, lda),
-        "update inside the block");
-  factor_columns(a22, lda, right, right, work.failed);
+  const int ld = 2 * block, left = (n + 1) / 2, right = n - left, threads = 256;
+  float *below = work.stack + left, *rest = work.stack + at(left, left, ld);
+  stack_on_identity<<<dim3(blocks_of(ld, threads), block), threads>>>(a, lda, n, block, work.stack);
+  factor_columns(work, work.stack, ld, left, n);
+  if (right > 0) {
+    check(cublasSgemm(work.handle, CUBLAS_OP_N, CUBLAS_OP_T, n, right, left, &minus_one, below, ld,
+                      below, ld, &one, rest, ld),
+          "update inside the block");
+    factor_columns(work, rest, ld, right, n);
+  }
+  unstack<<<dim3(blocks_of(n, threads), n), threads>>>(work.stack, ld, n, a, lda);
+  check(cudaGetLastError(), "factor_block");
 }
 
 // panel (m x n, in place) becomes panel inv(L)^T.
-static void solve_panel(const Workspace &work, int m, int n, float *panel, int lda) {
+static void solve_panel(const Workspace &work, int m, int n, float *panel, int lda, int block) {
   const float one = 1.0f, zero = 0.0f;
   const size_t column = m * sizeof(float);
   check(cudaMemcpy2DAsync(work.scratch, column, panel, lda * sizeof(float), column, n,
                           cudaMemcpyDeviceToDevice),
         "copy of the panel");
-  check(cublasSgemm(work.handle, CUBLAS_OP_N, CUBLAS_OP_N, m, n, n, &one, work.scratch, m, work.w,
-                    n, &zero, panel, lda),
+  check(cublasSgemm(work.handle, CUBLAS_OP_N, CUBLAS_OP_N, m, n, n, &one, work.scratch, m,
+                    work.stack + n, 2 * block, &zero, panel, lda),
         "panel solve");
 }
 
@@ -151,16 +201,10 @@ static void update_trailing(const Workspace &work, const float *panel, int m, in
                             float *trailing, int lda, int block) {
   const float one = 1.0f, minus_one = -1.0f;
   for (int j = 0; j < m; j += block) {
-    const int n = smaller(block, m - j), below = m - j - n;
-    const float *top = panel + j;
-    float *diagonal = trailing + at(j, j, lda);
-    check(cublasSgemm(work.handle, CUBLAS_OP_N, CUBLAS_OP_T, n, n, k, &minus_one, top, lda, top,
-                      lda, &one, diagonal, lda),
-          "diagonal update");
-    if (below > 0)
-      check(cublasSgemm(work.handle, CUBLAS_OP_N, CUBLAS_OP_T, below, n, k, &minus_one, top + n,
-                        lda, top, lda, &one, diagonal + n, lda),
-            "trailing update");
+    const float *rows = panel + j;
+    check(cublasSgemm(work.handle, CUBLAS_OP_N, CUBLAS_OP_T, m - j, smaller(block, m - j), k,
+                      &minus_one, rows, lda, rows, lda, &one, trailing + at(j, j, lda), lda),
+          "trailing update");
   }
 }
 
@@ -168,10 +212,9 @@ static void cholesky(const Workspace &work, float *a, int n, int block) {
   for (int j = 0; j < n; j += block) {
     const int width = smaller(block, n - j), below = n - j - width;
     float *diagonal = a + at(j, j, n), *panel = diagonal + width;
-    factor_block(work, diagonal, n, width);
+    factor_block(work, diagonal, n, width, block);
     if (below == 0) break;
-    launch_invert_transposed(diagonal, n, width, work.w);
-    solve_panel(work, below, width, panel, n);
+    solve_panel(work, below, width, panel, n, block);
     update_trailing(work, panel, below, width, a + at(j + width, j + width, n), n, block);
   }
 }
@@ -179,7 +222,8 @@ static void cholesky(const Workspace &work, float *a, int n, int block) {
 static Workspace make_workspace(int n, int block) {
   Workspace work;
   check(cublasCreate(&work.handle), "cublasCreate");
-  work.w = allocate_on_device((size_t)block * block);
+  work.stack = allocate_on_device((size_t)2 * block * block);
+  work.inverse = allocate_on_device(LEAF * LEAF);
   work.scratch = allocate_on_device((size_t)n * block);
   check(cudaMalloc(&work.failed, sizeof(int)), "cudaMalloc");
   check(cudaMemset(work.failed, 0, sizeof(int)), "cudaMemset");
@@ -187,7 +231,8 @@ static Workspace make_workspace(int n, int block) {
 }
 
 static void free_workspace(const Workspace &work) {
-  check(cudaFree(work.w), "cudaFree");
+  check(cudaFree(work.stack), "cudaFree");
+  check(cudaFree(work.inverse), "cudaFree");
   check(cudaFree(work.scratch), "cudaFree");
   check(cudaFree(work.failed), "cudaFree");
   check(cublasDestroy(work.handle), "cublasDestroy");

@@ -4,7 +4,7 @@
 
 #include "../common.h"
 
-enum { MAX_BLOCK = 1024 };  // one thread block handles the rows of a diagonal block
+enum { MAX_BLOCK = 1024 };  // what is no product grows with it
 
 typedef struct {
   int n, block;

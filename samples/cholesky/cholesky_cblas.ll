@@ -1,6 +1,6 @@
 ; command: clang-19 -O2 -g -ffp-contract=off -fdebug-compilation-dir=. -S -emit-llvm samples/cholesky/cholesky_cblas.c
 ; sources: samples/cholesky/cholesky_cblas.c samples/cholesky/cholesky.h samples/common.h samples/blas.h
-; sha256: fc64c4ee12d7b128f745daedc0cc56e5027de2a44a637d3b98e0c56b51d10c66
+; sha256: 2ba0fe70ed2e80a08ac2855fe62248d57fffc4aef543257957e7c158072d2950
 ; ModuleID = 'samples/cholesky/cholesky_cblas.c'
 source_filename = "samples/cholesky/cholesky_cblas.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
@@ -1457,7 +1457,7 @@ attributes #21 = { noreturn nounwind }
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(scope: null, file: !2, line: 18, type: !3, isLocal: true, isDefinition: true)
-!2 = !DIFile(filename: "samples/cholesky/cholesky.h", directory: ".", checksumkind: CSK_MD5, checksum: "9e7309106d05757ff922db51eef7902e")
+!2 = !DIFile(filename: "samples/cholesky/cholesky.h", directory: ".", checksumkind: CSK_MD5, checksum: "90cffa59c5f8d62152bfcd9888b2b161")
 !3 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 16, elements: !5)
 !4 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
 !5 = !{!6}

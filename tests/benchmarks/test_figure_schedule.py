@@ -18,7 +18,6 @@ import schedule  # noqa: E402
 from cases import PROGRAMS, SIZES  # noqa: E402
 from merge import OTHERS  # noqa: E402
 
-
 NEEDED = [("clear", "sm_90a"), ("repair", "sm_90a")]
 
 

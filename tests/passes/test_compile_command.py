@@ -317,7 +317,7 @@ def test_declared_reaches_are_used_and_named(tmp_path, compile_):
     reach = CHOLESKY.with_suffix(".reach")
     status, _, said = compile_(CHOLESKY, *arguments, "--reach", reach)
     assert status == 0
-    assert len(GemmGraph.read(graph).edges) == 12
+    assert len(GemmGraph.read(graph).edges) == 9
     assert "remark: the reach of factor_leaf, solve_leaf, " in said
 
 

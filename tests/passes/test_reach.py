@@ -56,10 +56,10 @@ def test_the_header_is_needed():
     ("line", "message"),
     [
         ("factor_leave(a): writes a", "the module has no kernel or function 'factor_leave'"),
-        ("factor_leaf(a, n): writes a", "factor_leaf is called with 4 arguments, not 2"),
-        ("factor_leaf(a, l, n, f): writes l", "'l' is no pointer"),
+        ("factor_leaf(a, n): writes a", "factor_leaf is called with 5 arguments, not 2"),
+        ("factor_leaf(a, l, n, i, f): writes l", "'l' is no pointer"),
         (
-            "factor_leaf(a, l, n, f): returns new",
+            "factor_leaf(a, l, n, i, f): returns new",
             "factor_leaf returns no pointer, so no new memory",
         ),
     ],
