@@ -15,7 +15,15 @@ import llvmlite.binding as llvm
 import pytest
 from elftools.elf.elffile import ELFFile
 from sample_list import (
-    EXPECTED, MODULES, PROGRAMS, ROOT, SAMPLES, path_of, required_of, sinks_of, source_of,
+    EXPECTED,
+    MODULES,
+    PROGRAMS,
+    ROOT,
+    SAMPLES,
+    path_of,
+    required_of,
+    sinks_of,
+    source_of,
 )  # fmt: skip
 
 BLAS = "samples/blas.h"
