@@ -7,17 +7,19 @@ have another value at the earlier access get a name of their own there.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from math import gcd
 from types import MappingProxyType
 from typing import NamedTuple, Protocol
 
 from mixpert.passes.areas import Area, Since
+from mixpert.passes.blocks import Block, Blocks
 from mixpert.passes.contexts import Context
 from mixpert.passes.pointer_arrays import PointerArrays
 from mixpert.passes.polynomials import (
     ONE,
     Frozen,
+    Names,
     Polynomial,
     Product,
     Symbol,
@@ -38,7 +40,6 @@ from mixpert.passes.systems import System, Systems, counts_of, products_of
 
 MOST_QUESTIONS = 2_500
 """Pairs of accesses that are compared, before others count as overlapping."""
-_Names = Mapping[Symbol, Symbol]
 
 
 class _Case(NamedTuple):
@@ -49,29 +50,12 @@ class _Case(NamedTuple):
 
 
 class _Earlier(NamedTuple):
-    """A system, and its area's first byte and end, with other names after loops went on.
+    """A system, and its area's first byte and end, with other names after loops went on."""
 
-    `blocks`: where the area lies in matrices, by leading dimension.
-    """
-
-    names: _Names
+    names: Names
     rows: Rows
     products: frozenset[Product]
     stretch: tuple[Polynomial, Polynomial]
-    blocks: dict[Frozen, _Block]
-
-
-class _Block(NamedTuple):
-    """Where an area lies in a matrix: from its first row (in bytes) and column, up to others."""
-
-    row: Polynomial
-    below: Polynomial
-    column: Polynomial
-    after: Polynomial
-
-    def under(self, names: _Names) -> _Block:
-        """The same with other names."""
-        return _Block(*(renamed(part, names) for part in self))
 
 
 class Nesting(Protocol):
@@ -105,7 +89,7 @@ class Overlaps:
         self._met: dict[tuple[Area, Since, Area], bool] = {}
         self._held: dict[tuple[Area, Area], bool] = {}
         self._nests: dict[Symbol, int] = {}
-        self._blocks: dict[tuple[Area, Frozen], _Block | None] = {}
+        self._blocks = Blocks(systems.prover)
         self._fits: dict[tuple[Area, Frozen], bool] = {}
         self._earlier: dict[tuple[System, int], _Earlier] = {}
         self._stretches: dict[Area, tuple[Polynomial, Polynomial]] = {}
@@ -190,7 +174,7 @@ class Overlaps:
         area: Area,
         leading: Polynomial,
         rows: Rows | None = None,
-        names: _Names = MappingProxyType({}),
+        names: Names = MappingProxyType({}),
     ) -> bool:
         """Whether each run of an area stays within one column of the matrix.
 
@@ -199,7 +183,7 @@ class Overlaps:
         key = area, frozen(leading)
         if self._fits.get(key):
             return True
-        block = self._block(area, leading)
+        block = self._blocks.of(area, leading)
         if block is None:
             return False
         limits = [block.row, minus(leading, block.below)]
@@ -211,18 +195,8 @@ class Overlaps:
             return self._fits[key]
         return all(follows(renamed(limit, names), rows) for limit in limits)
 
-    def _block(self, area: Area, leading: Polynomial) -> _Block | None:
-        """Where an area lies in a matrix with that leading dimension; None: in no such matrix."""
-        key = area, frozen(leading)
-        if key not in self._blocks:
-            parts = area.split(leading)
-            self._blocks[key] = parts and _Block(
-                parts[0], plus(parts[0], area.length), parts[1], plus(parts[1], area.runs)
-            )
-        return self._blocks[key]
-
     def _covers(self, outer: Area, inner: Area, leading: Polynomial) -> bool:
-        one, other = self._block(outer, leading), self._block(inner, leading)
+        one, other = self._blocks.of(outer, leading), self._blocks.of(inner, leading)
         if one is None or other is None:
             return False
         wanted = (
@@ -275,15 +249,15 @@ class Overlaps:
             other_start, other_end = self._stretch(later.area)
             touching = [less(start, other_end), less(other_start, end)]
             return prover.impossible(rows | prover.rows(touching))
-        return any(
-            _impossible_on_grid(
-                prover,
-                rows | prover.rows(_crossing(*pair)),
-                minus(pair[0].column, pair[1].column),
-                positive,
-            )
-            for pair in pairs
-        )
+        return any(self._blocks_apart(*pair, rows, positive) for pair in pairs)
+
+    def _blocks_apart(self, one: Block, other: Block, rows: Rows, positive: set[Symbol]) -> bool:
+        """Whether two blocks of one matrix never meet where `rows` hold."""
+        rows |= self._blocks.crossing(one, other)
+        if self._prover.impossible(rows):
+            return True
+        apart = minus(one.column, other.column)
+        return _impossible_on_grid(self._prover, rows, apart, positive)
 
     def _placed(
         self,
@@ -292,16 +266,13 @@ class Overlaps:
         later: Area,
         leadings: list[Polynomial],
         rows: Rows,
-    ) -> Iterator[tuple[_Block, _Block]]:
+    ) -> Iterator[tuple[Block, Block]]:
         """Where both areas lie, in each matrix that holds both where `rows` hold."""
         for leading in leadings:
             if self.fits(later, leading, rows) and self.fits(earlier, leading, rows, before.names):
-                one, other = self._block(earlier, leading), self._block(later, leading)
+                one, other = self._blocks.of(earlier, leading), self._blocks.of(later, leading)
                 if one is not None and other is not None:
-                    key = frozen(leading)
-                    if key not in before.blocks:
-                        before.blocks[key] = one.under(before.names)
-                    yield before.blocks[key], other
+                    yield self._blocks.under(one, before.names), other
 
     def names(self, polynomials: Iterable[Polynomial], changed: int) -> dict[Symbol, Symbol]:
         """New names for the symbols that loops changed."""
@@ -321,7 +292,7 @@ class Overlaps:
             numbers = self._prover.rows(rows) if names else earlier.system.numbers
             start, end = self._stretch(earlier.area)
             stretch = renamed(start, names), renamed(end, names)
-            self._earlier[key] = _Earlier(names, numbers, products_of(rows), stretch, {})
+            self._earlier[key] = _Earlier(names, numbers, products_of(rows), stretch)
         return self._earlier[key]
 
     def _stretch(self, area: Area) -> tuple[Polynomial, Polynomial]:
@@ -331,7 +302,7 @@ class Overlaps:
             self._stretches[area] = area.start, plus(plus(area.start, last), area.length)
         return self._stretches[area]
 
-    def _order(self, names: _Names, since: Since, positive: set[Symbol]) -> list[Polynomial]:
+    def _order(self, names: Names, since: Since, positive: set[Symbol]) -> list[Polynomial]:
         """Earlier turns of a loop come before the present one."""
         rows: list[Polynomial] = []
         for symbol, name in names.items():
@@ -344,22 +315,14 @@ class Overlaps:
         return rows
 
 
-def _crossing(one: _Block, other: _Block) -> list[Polynomial]:
-    """Rows meet, columns meet."""
-    rows = [less(one.row, other.below), less(other.row, one.below)]
-    return [*rows, less(one.column, other.after), less(other.column, one.after)]
-
-
 def _impossible_on_grid(
     prover: Prover, rows: Rows, apart: Polynomial, positive: set[Symbol]
 ) -> bool:
-    """Whether rows contradict each other, or do for every distance of two blocks on a grid.
+    """Whether rows contradict each other for every distance of two blocks on a grid.
 
     The part of the distance that is a multiple of a block's width is no less than that width, or
     nothing, or no less the other way.
     """
-    if prover.impossible(rows):
-        return True
     for width in sorted(positive):
         alike = {symbol for symbol in symbols_of(apart) if _equal(prover, symbol, width, rows)}
         distance = renamed(apart, dict.fromkeys(alike, width))
@@ -377,4 +340,4 @@ def _impossible_on_grid(
 def _equal(prover: Prover, one: Symbol, other: Symbol, rows: Rows) -> bool:
     """Whether two symbols are known to be equal."""
     apart: Polynomial = {(one,): 1, (other,): -1}
-    return one == other or prover.rows([apart, scaled(apart, -1)]) <= rows
+    return one == other or not prover.rows([apart, scaled(apart, -1)]) & ~rows

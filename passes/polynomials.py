@@ -10,6 +10,8 @@ Product = tuple[Symbol, ...]
 Polynomial = dict[Product, int]
 """Coefficients by product."""
 Frozen = frozenset[tuple[Product, int]]
+Names = Mapping[Symbol, Symbol]
+"""Other names for some symbols."""
 ONE: Polynomial = {(): 1}
 
 
@@ -105,7 +107,7 @@ def without(polynomial: Polynomial, symbol: Symbol) -> Polynomial:
     return {product: factor for product, factor in polynomial.items() if symbol not in product}
 
 
-def renamed(polynomial: Polynomial, names: Mapping[Symbol, Symbol]) -> Polynomial:
+def renamed(polynomial: Polynomial, names: Names) -> Polynomial:
     """The polynomial with other symbols."""
     result: Polynomial = {}
     for product, factor in polynomial.items():
