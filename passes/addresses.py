@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from mixpert.graph import Missed
 from mixpert.passes.decision import RETURNS
@@ -25,8 +25,7 @@ _COMPARED = re.compile(r"\bicmp\b|\bptrtoint\b|\bswitch\b")
 _KEPT_BY_NAME = re.compile(r"@llvm\.(?:compiler\.)?used |[^=\n]* = [^@\n]*\b(?:alias|ifunc)\b")
 
 
-@dataclass(frozen=True)
-class Redirected:
+class Redirected(NamedTuple):
     """An entry point whose address becomes that of a thunk.
 
     Attributes:

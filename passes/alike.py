@@ -8,7 +8,6 @@ at every point, so two stand for all: with one, a write to several would pass fo
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import replace
 from typing import Any
 
 from mixpert.passes.flow_graph import Item, Multiply, Node, Read, Start, Sweep, Transfer, Write
@@ -89,17 +88,16 @@ def _without(item: Item, left_out: frozenset[Object]) -> Item:
     match item:
         case Multiply(reads=reads, writes=writes):
             fewer = tuple((name, frozenset(keep(targets))) for name, targets in reads)
-            return replace(item, reads=fewer, writes=frozenset(keep(writes)))
+            return item._replace(reads=fewer, writes=frozenset(keep(writes)))
         case Transfer(reads, written, whole):
-            return replace(
-                item,
+            return item._replace(
                 reads=tuple(keep(reads)),
                 writes=tuple(keep(written)),
                 whole=frozenset(keep(whole)),
             )
         case Read(objects=found) | Start(objects=found):
-            return replace(item, objects=tuple(keep(found)))
+            return item._replace(objects=tuple(keep(found)))
         case Write(targets=targets):
-            return replace(item, targets=frozenset(keep(targets)))
+            return item._replace(targets=frozenset(keep(targets)))
         case _:
             return item

@@ -7,7 +7,6 @@ put one argument (layout or handle) in front, but for CBLAS level 1.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from typing import NamedTuple
 
 from mixpert.passes.effect import Effect, Span
@@ -123,8 +122,7 @@ def _shifted(routine: _Routine, by: int) -> Effect:
 def _told_apart(routine: _Routine, element: int) -> Effect:
     """The effect where sizes are passed as values; `element`: bytes of an element."""
     blocks = {block[0]: _span(block, element) for block in routine.blocks}
-    return replace(
-        _shifted(routine, 0),
+    return _shifted(routine, 0)._replace(
         reading=tuple(blocks.get(index, Span(index)) for index in routine.reads),
         writing=tuple(blocks.get(index, Span(index)) for index in routine.writes),
     )

@@ -8,7 +8,6 @@ function: else one test of convergence would decide all that follows.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from functools import reduce
 from operator import and_, or_
 
@@ -56,10 +55,10 @@ class _Decisions:
         for name, block in self._blocks.items():
             for position, instruction in enumerate(block.instructions):
                 if isinstance(instruction, ir.Store) and name in guards:
-                    stored = replace(instruction, guards=tuple(guards[name]))
+                    stored = instruction._replace(guards=tuple(guards[name]))
                     block.instructions[position] = stored
                 elif isinstance(instruction, ir.Compute) and instruction.opcode == "phi":
-                    chosen = replace(instruction, guards=tuple(choices.get(name, ())))
+                    chosen = instruction._replace(guards=tuple(choices.get(name, ())))
                     block.instructions[position] = chosen
 
     def _mask(self, names: Iterable[str]) -> int:

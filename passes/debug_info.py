@@ -5,8 +5,8 @@ from __future__ import annotations
 import posixpath
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cached_property
+from typing import NamedTuple
 
 from mixpert.passes.module_text import unescape
 
@@ -18,8 +18,7 @@ _MOST_SCOPES = 1000  # a malformed chain of scopes may be a circle
 _Node = dict[str, str]
 
 
-@dataclass(frozen=True)
-class Position:
+class Position(NamedTuple):
     """A place in the source."""
 
     file: str
@@ -30,8 +29,7 @@ class Position:
         return f"{self.file}:{self.line}:{self.column}"
 
 
-@dataclass(frozen=True)
-class Location:
+class Location(NamedTuple):
     """Where an instruction comes from.
 
     Attributes:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from mixpert.graph import Via
@@ -34,8 +33,7 @@ class Span(NamedTuple):
     side: int | None = None
 
 
-@dataclass(frozen=True)
-class Effect:
+class Effect(NamedTuple):
     """What one call does.
 
     Attributes:

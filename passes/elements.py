@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 
 from mixpert.graph import Operand
 from mixpert.passes import ir
@@ -242,7 +241,7 @@ class Elements(Translate):
         if effect.writes or filled:
             covers = self._overwritten(context, call, effect, arguments)
             routine = _routine(context, call, effect, arguments, filled)
-            items.append(replace(routine, covers=covers))
+            items.append(routine._replace(covers=covers))
         return items
 
     def _overwritten(

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
 CUDA_R_32F = 0  # cudaDataType
 CUBLAS_COMPUTE_32F = 68
@@ -19,8 +19,7 @@ OP_NONE = frozenset({0, 111, ord("N"), ord("n")})
 """Values of a transpose argument that mean "as stored": CUBLAS_OP_N, CblasNoTrans, 'N'."""
 
 
-@dataclass(frozen=True)
-class TypeRule:
+class TypeRule(NamedTuple):
     """A data type argument: a constant outside `allowed` makes the call no FP32 GEMM.
 
     What is no constant is left to the runtime to decide.
@@ -31,8 +30,7 @@ class TypeRule:
     allowed: frozenset[int]
 
 
-@dataclass(frozen=True)
-class SizeArguments:
+class SizeArguments(NamedTuple):
     """Indexes of the arguments that say how large the matrices are and how they lie."""
 
     m: int
@@ -45,8 +43,7 @@ class SizeArguments:
     trans_b: int
 
 
-@dataclass(frozen=True)
-class EntryPoint:
+class EntryPoint(NamedTuple):
     """What the pass must know of one function that multiplies matrices.
 
     Attributes:
@@ -84,7 +81,7 @@ class EntryPoint:
     indirect: bool = False
     hidden: int = 0
     element: str = "float"
-    types: tuple[TypeRule, ...] = field(default=())
+    types: tuple[TypeRule, ...] = ()
     migrated: int | None = None
 
     @property
@@ -99,7 +96,7 @@ class EntryPoint:
 
     def by_value(self) -> EntryPoint:
         """The same function, if what its pointers point to were passed itself."""
-        return replace(self, kinds=self.pointees, pointees="", hidden=0)
+        return self._replace(kinds=self.pointees, pointees="", hidden=0)
 
     def accepts(self, kinds: str) -> bool:
         """Whether a call with arguments of these kinds is a call of this entry point."""
@@ -114,7 +111,7 @@ def _wide(entry: EntryPoint) -> EntryPoint:
     """The variant of a cuBLAS function whose sizes are 64-bit integers."""
     where = {index for index, _ in _counts(entry)}
     kinds = "".join("l" if i in where else kind for i, kind in enumerate(entry.kinds))
-    return replace(entry, name=f"{entry.name}_64", kinds=kinds)
+    return entry._replace(name=f"{entry.name}_64", kinds=kinds)
 
 
 def _counts(entry: EntryPoint) -> Iterable[tuple[int, str]]:
@@ -128,7 +125,7 @@ def _counts(entry: EntryPoint) -> Iterable[tuple[int, str]]:
 def _double(entry: EntryPoint, name: str) -> EntryPoint:
     """The same function on double-precision matrices."""
     kinds, pointees = (text.replace("f", "d") for text in (entry.kinds, entry.pointees))
-    return replace(entry, name=name, kinds=kinds, pointees=pointees, element="double")
+    return entry._replace(name=name, kinds=kinds, pointees=pointees, element="double")
 
 
 _FP32 = frozenset({CUDA_R_32F})
@@ -218,7 +215,7 @@ def _overload(entry: EntryPoint) -> EntryPoint:
     """
     compute = entry.types[-1].argument
     types = (*entry.types[:-1], TypeRule(compute, _COMPUTE, _FP32))
-    return replace(entry, types=types, migrated=compute)
+    return entry._replace(types=types, migrated=compute)
 
 
 COMPUTE_TYPES: Mapping[int, int] = {

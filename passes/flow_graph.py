@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 from mixpert.graph import Operand, Via
 from mixpert.passes import ir
@@ -16,9 +18,10 @@ from mixpert.passes.matrices import Matrix
 from mixpert.passes.memory import Object, Targets
 from mixpert.passes.replays import Replays, starts_thread
 
+_NONE: Mapping[Any, Any] = MappingProxyType({})
 
-@dataclass(frozen=True, slots=True)
-class Multiply:
+
+class Multiply(NamedTuple):
     """A site: reads some operands, writes C.
 
     `bytes` is how far operands reach from where they start, None where that is not a constant;
@@ -32,13 +35,12 @@ class Multiply:
     writes: Targets
     bytes: Mapping[Operand, int | None]
     covers: frozenset[Object]
-    matrices: Mapping[Operand, Matrix] = field(default_factory=dict)
-    accesses: Mapping[Operand, Access] = field(default_factory=dict)
+    matrices: Mapping[Operand, Matrix] = _NONE
+    accesses: Mapping[Operand, Access] = _NONE
     result: Matrix | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Transfer:
+class Transfer(NamedTuple):
     """A copy, a kernel or a call: what is in `reads` may come to be in `writes`.
 
     `whole` are objects handed over by their start, so that all of them may be worked on; of
@@ -53,13 +55,12 @@ class Transfer:
     result: Register | None = None
     covers: frozenset[Object] = frozenset()
     values: tuple[Register, ...] = ()
-    reading: Mapping[Object, tuple[Access, ...]] = field(default_factory=dict)
-    writing: Mapping[Object, tuple[Access, ...]] = field(default_factory=dict)
-    filling: Mapping[Object, tuple[Access, ...]] = field(default_factory=dict)
+    reading: Mapping[Object, tuple[Access, ...]] = _NONE
+    writing: Mapping[Object, tuple[Access, ...]] = _NONE
+    filling: Mapping[Object, tuple[Access, ...]] = _NONE
 
 
-@dataclass(frozen=True, slots=True)
-class Read:
+class Read(NamedTuple):
     """A host load into a register; `decides` are registers that say from where.
 
     `regions`: by object, the bytes that it takes of it (first, end), None where not known.
@@ -69,11 +70,10 @@ class Read:
     objects: tuple[Object, ...]
     decides: tuple[Register, ...] = ()
     access: Access | None = None
-    regions: Mapping[Object, tuple[int, int] | None] = field(default_factory=dict)
+    regions: Mapping[Object, tuple[int, int] | None] = _NONE
 
 
-@dataclass(frozen=True, slots=True)
-class Write:
+class Write(NamedTuple):
     """A host store of a register (None: of a constant); `decides` say whether and where.
 
     `size`: how many bytes, where that is known.
@@ -86,8 +86,7 @@ class Write:
     size: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Derive:
+class Derive(NamedTuple):
     """A register computed from others."""
 
     result: Register
@@ -95,8 +94,7 @@ class Derive:
     moves: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Start:
+class Start(NamedTuple):
     """Memory that holds nothing from here on.
 
     `afresh`: another call of the module begins, in which all numbers may differ.
@@ -120,8 +118,7 @@ class Sweep:
     skip: tuple[str, str] | None
 
 
-@dataclass(frozen=True, slots=True)
-class First:
+class First(NamedTuple):
     """Control comes here in the first turn of a loop only, which is given as a bit."""
 
     loop: int

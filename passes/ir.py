@@ -26,16 +26,14 @@ class Operand(NamedTuple):
         return not self.name
 
 
-@dataclass(frozen=True, slots=True)
-class Alloca:
+class Alloca(NamedTuple):
     """A local variable."""
 
     result: str
     type: str
 
 
-@dataclass(frozen=True, slots=True)
-class Load:
+class Load(NamedTuple):
     """A read of memory; `type` is that of the value.
 
     `volatile`: the next read may find another value though nothing here writes (or it is atomic).
@@ -47,8 +45,7 @@ class Load:
     volatile: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Store:
+class Store(NamedTuple):
     """A write to memory; `type` is that of the value, `guards` decide whether it runs."""
 
     value: Operand
@@ -57,8 +54,7 @@ class Store:
     guards: tuple[Operand, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Offset:
+class Offset(NamedTuple):
     """A getelementptr: `base` plus `offset` bytes, None where an index is not a constant.
 
     `constant` and `terms`: the same as a sum with terms of (index, bytes a step); `terms` is None
@@ -75,8 +71,7 @@ class Offset:
 ComputeKind = Literal["move", "choose", "test", "compute"]
 
 
-@dataclass(frozen=True, slots=True)
-class Compute:
+class Compute(NamedTuple):
     """Any other instruction with a result.
 
     `kind`: ``move`` passes values on unchanged, ``choose`` passes one of several on or a constant
@@ -93,8 +88,7 @@ class Compute:
     text: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Call:
+class Call(NamedTuple):
     """A call or invoke; `callee` is a global's name or empty where the target is not known.
 
     Attributes:
@@ -123,8 +117,7 @@ ASSUMPTION = "llvm.assume"
 """A function that does nothing: that its argument holds is known."""
 
 
-@dataclass(frozen=True, slots=True)
-class Return:
+class Return(NamedTuple):
     """The end of a function, with its value if there is one."""
 
     value: Operand | None
@@ -181,8 +174,7 @@ class Function:
         return sum(len(block.instructions) for block in self.blocks.values())
 
 
-@dataclass(frozen=True, slots=True)
-class Global:
+class Global(NamedTuple):
     """A variable: which addresses its initialiser holds and whether other modules see it."""
 
     local: bool
@@ -191,8 +183,7 @@ class Global:
     initialiser: str
 
 
-@dataclass(frozen=True, slots=True)
-class Declaration:
+class Declaration(NamedTuple):
     """A function without a body.
 
     Attributes:

@@ -7,7 +7,6 @@ function that has the kernel's own name; that then takes the launch's configurat
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from dataclasses import replace
 
 from mixpert.passes import ir
 from mixpert.passes.effects import DEVICE_STUB
@@ -49,7 +48,7 @@ def with_names(module: ir.Module, stubs: Collection[str]) -> ir.Module:
     for function in module.functions.values():
         for block in function.blocks.values():
             block.instructions = [
-                replace(instruction, callee=named(instruction.callee))
+                instruction._replace(callee=named(instruction.callee))
                 if isinstance(instruction, ir.Call) and instruction.callee in stubs
                 else instruction
                 for instruction in block.instructions

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from mixpert.passes import ir
 
 
-@dataclass(frozen=True)
-class Loop:
+class Loop(NamedTuple):
     """A natural loop: its header, the edges that lead back to it, and its blocks."""
 
     header: str

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from mixpert.graph import Reuse
 from mixpert.passes.groups import connected
@@ -13,8 +13,7 @@ _SHIFT = {"A": 0, "B": 16}
 _MOST = (1 << 16) - 1
 
 
-@dataclass(frozen=True)
-class Packing:
+class Packing(NamedTuple):
     """What one descriptor says: flags, and 16 bits a factor with the number of its packing."""
 
     flags: int = 0

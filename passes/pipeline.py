@@ -6,9 +6,8 @@ import gc
 import re
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
 from types import MappingProxyType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from mixpert.graph import GemmGraph
 from mixpert.passes import addresses, decision, llvm_module
@@ -22,8 +21,7 @@ if TYPE_CHECKING:
 _DECLARED = re.compile(rf"declare [^@]*({SYMBOL})")
 
 
-@dataclass(frozen=True)
-class Compiled:
+class Compiled(NamedTuple):
     """A module after the pass: its text and what was found in it.
 
     `shapes`: ``m x n x k`` of each site, ``?`` for what is not a constant there; `addresses`: what

@@ -143,7 +143,7 @@ def _instructions(
                     yield ir.Store(element, place, "ptr")
             case ir.Compute(opcode="extractelement"):
                 taken = _element(instruction, lanes)
-                yield replace(instruction, operands=(taken,)) if taken else instruction
+                yield instruction._replace(operands=(taken,)) if taken else instruction
             case _:
                 yield instruction
 

@@ -13,7 +13,6 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Collection, Container, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from mixpert.errors import FormatError
@@ -47,8 +46,7 @@ class _Place(NamedTuple):
         return FormatError(f"{self.origin}:{self.line}: {message}")
 
 
-@dataclass(frozen=True)
-class Reach:
+class Reach(NamedTuple):
     """What one kernel or function touches; see `effect.Span`.
 
     `fills`: what it overwrites from first byte to last, which is among `writes` too; `fresh`: it

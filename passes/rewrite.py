@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from mixpert.graph import GemmGraph
 from mixpert.passes import thunks
@@ -54,8 +54,7 @@ def declarations_of(calls: list[Candidate], names: Names) -> list[str]:
     ]
 
 
-@dataclass(frozen=True)
-class Extras:
+class Extras(NamedTuple):
     """What else goes into a module: text of a plan, and kernel images (`kernels/embed.py`)."""
 
     plan: str | None = None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
 from mixpert.graph import Missed
 from mixpert.passes.debug_info import DebugInfo, Location
@@ -40,8 +41,7 @@ _NAME_STRING = re.compile(
 _KINDS = {"i8": "c", "i32": "i", "i64": "l", "float": "f", "double": "d", "ptr": "p"}
 
 
-@dataclass(frozen=True)
-class Argument:
+class Argument(NamedTuple):
     """One argument of a call: its LLVM type and the text of its value."""
 
     type: str
@@ -58,8 +58,7 @@ class Argument:
         return int(self.value) if _INTEGER.fullmatch(self.value) else None
 
 
-@dataclass(frozen=True)
-class Candidate:
+class Candidate(NamedTuple):
     """A call that may become a site.
 
     Attributes:
@@ -110,8 +109,7 @@ class Candidate:
         return Missed(self.entry.name, self.source_function, line, reason)
 
 
-@dataclass(frozen=True)
-class AddressUse:
+class AddressUse(NamedTuple):
     """A place where a module names an entry point other than to call it: text offsets."""
 
     start: int

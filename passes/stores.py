@@ -7,7 +7,7 @@ unknown function) writes to the object.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from mixpert.passes import ir
 from mixpert.passes.contexts import Context, Contexts
@@ -20,8 +20,7 @@ _BYTES = {"i8": 1, "i16": 2, "i32": 4, "i64": 8, "float": 4, "double": 8, "ptr":
 _VECTOR = re.compile(r"<(\d+) x (\w+)>")
 
 
-@dataclass(frozen=True)
-class Stored:
+class Stored(NamedTuple):
     """A value that was stored: an operand in a context; `once` where that ran at most once."""
 
     context: Context | None
@@ -143,7 +142,7 @@ class Stores:
                     self._blurred.add(object_)
                 elif size:
                     places = self._places.setdefault(object_, {})
-                    places.setdefault(place, []).append(replace(_ANY, type=f"<{size} x i8>"))
+                    places.setdefault(place, []).append(_ANY._replace(type=f"<{size} x i8>"))
 
     def _note_any(self, target: Pointer, everywhere: bool = False) -> None:
         if isinstance(target.place, int) and not everywhere:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from mixpert.native import ABI_VERSION
@@ -27,8 +26,7 @@ _COMPUTE = "%compute"  # the register of a compute type that a thunk works out
 _ESCAPED = re.compile(rb'[^ -~]|["\\]')
 
 
-@dataclass(frozen=True)
-class Dialect:
+class Dialect(NamedTuple):
     """How a module spells pointers: ``ptr``, or ``i8*`` and the like before LLVM 15."""
 
     typed: bool
@@ -56,8 +54,7 @@ class Dialect:
         return f"i8* getelementptr inbounds ({array}, {array}* {symbol}, i64 0, i64 0)"
 
 
-@dataclass(frozen=True)
-class Names:
+class Names(NamedTuple):
     """The symbols of one rewriting; `prefix` is ``mixpert`` unless the module has such names."""
 
     prefix: str
@@ -75,8 +72,7 @@ class Names:
         return f"@{self.prefix}.{what}"
 
 
-@dataclass(frozen=True)
-class Shared:
+class Shared(NamedTuple):
     """What the descriptors of a module share.
 
     Attributes:
