@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import os
 import tempfile
 from pathlib import Path
@@ -138,6 +137,8 @@ def file_digest(path: Path) -> str:
     Raises:
         OSError: it cannot be read.
     """
+    import hashlib  # loads OpenSSL, of which most commands have no need
+
     with path.open("rb") as stream:
         return hashlib.file_digest(stream, "sha256").hexdigest()
 

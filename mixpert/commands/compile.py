@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from mixpert.commands.common import EXIT_OK, Parser, run_command
+from mixpert.commands.entry import short_lived
 from mixpert.errors import FormatError
 from mixpert.files import check_writable, is_elf, read_bytes, read_text, write_atomically
 
@@ -167,10 +168,10 @@ def _read(path: str) -> bytes:
 
 def _read_plan(path: str | None) -> tuple[str, Plan] | None:
     """The plan's text, as it will be compiled in, and what it says."""
-    from mixpert.plan import Plan
-
     if path is None:
         return None
+    from mixpert.plan import Plan
+
     text = read_text(path)
     if "\0" in text:
         raise FormatError(f"{path}: holds a NUL byte: not a plan")
@@ -257,4 +258,4 @@ def _warn_unknown_sites(plan: Plan, compiled: Compiled, path: str) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(short_lived(main))

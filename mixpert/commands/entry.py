@@ -1,17 +1,33 @@
 """Where the installed commands start: Ctrl-C is one line from here on, imports included."""
 
+import gc
 import sys
+from collections.abc import Callable
 from functools import partial
 
 INTERRUPTED = 130
 """Ctrl-C, as shells report it."""
+_SHORT_LIVED = ("cc", "compile")  # run once a file of a build
+
+
+def short_lived(main: Callable[[], int]) -> int:
+    """Run what ends soon: there is no search for garbage, of which that would find little."""
+    gc.disable()
+    try:
+        return main()
+    finally:
+        gc.freeze()  # nor as the interpreter ends
 
 
 def _start(name: str) -> int:
-    try:
-        from importlib import import_module
+    from importlib import import_module
 
+    def body() -> int:
         status: int = import_module(f"mixpert.commands.{name}").main()
+        return status
+
+    try:
+        status = short_lived(body) if name in _SHORT_LIVED else body()
     except KeyboardInterrupt:
         print(f"mixpert-{name}: interrupted", file=sys.stderr)
         return INTERRUPTED
