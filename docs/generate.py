@@ -127,6 +127,7 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
         "peer versions": peer_tables.versions,
     },
     "docs/figures.md": {
+        "parts": tables.parts,
         "application drawings": lambda: tables.drawings("applications", "application-errors"),
         "applications": tables.applications,
         "iterations": tables.iterations,

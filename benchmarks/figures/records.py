@@ -93,3 +93,11 @@ def read(path: Path) -> dict[str, Any]:
     """A data file: machine, date and rows."""
     content: dict[str, Any] = json.loads(path.read_text())
     return content
+
+
+def seconds_of(path: Path) -> dict[str, float]:
+    """What each part of `make figures` took in all, in so far as it was noted; `TIMES` is there."""
+    total: dict[str, float] = {}
+    for row in read(path)["rows"] if path.exists() else []:
+        total[row["part"]] = total.get(row["part"], 0.0) + row["seconds"]
+    return total

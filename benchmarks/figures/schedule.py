@@ -12,7 +12,7 @@ import argparse
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -21,7 +21,7 @@ sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2] / 
 
 import gpu_machine
 from cases import PAPER, PROGRAMS
-from records import DATA, TIMES, Record, Row, read
+from records import DATA, TIMES, Record, Row, read, seconds_of
 
 HERE = Path(__file__).resolve().parent
 LONGEST = 400.0
@@ -168,19 +168,9 @@ def run(
     return failed
 
 
-def seconds_of(times: Iterable[Mapping[str, object]]) -> dict[str, float]:
-    """What each part took in all, in so far as `run` noted it."""
-    total: dict[str, float] = {}
-    for row in times:
-        name = str(row["part"])
-        total[name] = total.get(name, 0.0) + float(str(row["seconds"]))
-    return total
-
-
 def listed(parts: Sequence[Part], data: Path) -> list[str]:
     """A line for each part, then their sum."""
-    path = data / f"{TIMES}.json"
-    known = seconds_of(read(path)["rows"] if path.exists() else [])
+    known = seconds_of(data / f"{TIMES}.json")
     lines, total = [], 0.0
     for part in parts:
         seconds = known.get(part.name)

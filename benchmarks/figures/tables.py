@@ -6,7 +6,7 @@ from pathlib import Path
 
 import searches
 from cases import AUTO, CUBLAS, NATIVE, PAPER, SIZES, TF32, TUNED, Case
-from records import DATA, Row, read
+from records import DATA, TIMES, Row, read, seconds_of
 from summary import MOSTLY_GEMM, Applications
 
 _ROOT = Path(__file__).resolve().parents[2]
@@ -112,6 +112,15 @@ def _first_cells(data: Applications, program: str, size: str) -> list[str]:
 def _cell(data: Applications, program: str, size: str, variant: str) -> str:
     speedup, error = data.speedup(program, size, variant), data.error(program, size, variant)
     return f"{speedup:.2f}x, {error:.1e}" if speedup else ""
+
+
+def parts(path: Path = DATA / f"{TIMES}.json") -> str:
+    """What the parts of `make figures` took, as far as they ran from nothing."""
+    known = seconds_of(path)
+    if not known:
+        return NOT_MEASURED
+    rows = [[f"`{part}`", f"{seconds:.0f} s"] for part, seconds in known.items()]
+    return markdown([["part", "took"], *rows, ["together", f"{sum(known.values()):.0f} s"]])
 
 
 def ceilings(path: Path = DATA / "ceilings.json") -> str:

@@ -15,6 +15,7 @@ sys.path[:0] = [str(FIGURES), str(FIGURES.parent)]
 import gpu_machine  # noqa: E402
 import kernels_ahead  # noqa: E402
 import schedule  # noqa: E402
+import tables  # noqa: E402
 from cases import PROGRAMS, SIZES  # noqa: E402
 from merge import OTHERS  # noqa: E402
 
@@ -125,3 +126,11 @@ def test_kernels_that_are_there_are_not_compiled_again(
     for _ in range(2):
         assert kernels_ahead.main() == 0
     assert built == ["repair"]
+
+
+def test_what_parts_took_is_added_up(tmp_path: Path) -> None:
+    assert tables.parts(tmp_path / "none.json") == tables.NOT_MEASURED
+    times = [("large", 20.25), ("small", 2.0), ("large", 30.0)]
+    write(tmp_path, schedule.TIMES, [{"part": p, "seconds": s} for p, s in times])
+    lines = tables.parts(tmp_path / "schedule.json").splitlines()
+    assert lines[2:] == ["| `large` | 50 s |", "| `small` | 2 s |", "| together | 52 s |"]
