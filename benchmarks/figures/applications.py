@@ -124,8 +124,9 @@ class Bench:
             row |= {"reference": reference.printed, "error": measured.error(reference)}
         finally:
             measured.file.unlink()
+        row["took"] = watch.took()
         with self.recording:
-            work.record.add({**row, "took": watch.took()})
+            work.record.add(row)
             print(_line(row), flush=True)
 
 

@@ -54,12 +54,13 @@ class Lanes:
     def __init__(self, count: int) -> None:
         self.failures: list[str] = []
         self._pool = ThreadPoolExecutor(count)
+        self._started: list[Future[None]] = []
 
     def add(self, exact: Callable[[], Measured], jobs: dict[str, Job]) -> None:
         """Take a case: how to find its exact result, and by name what is compared with that."""
         shared = Exact(self._pool.submit(exact), len(jobs))
         for name, job in jobs.items():
-            self._pool.submit(self._do, name, job, shared)
+            self._started.append(self._pool.submit(self._do, name, job, shared))
 
     def _do(self, name: str, job: Job, exact: Exact) -> None:
         try:
@@ -75,3 +76,5 @@ class Lanes:
 
     def __exit__(self, *_: object) -> None:
         self._pool.shutdown()
+        for job in self._started:
+            job.result()  # raises what no program's failure explains

@@ -135,7 +135,9 @@ class FakeProgram:
         return [0.5] * (runs - 1)
 
 
-def test_programs_go_on_variant_by_variant(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_programs_go_on_variant_by_variant(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     names: list[str] = []
     fake_machine(monkeypatch)
     monkeypatch.setattr(applications, "link", lambda *_: FakeProgram(names, tmp_path))
@@ -144,6 +146,9 @@ def test_programs_go_on_variant_by_variant(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setattr(sys, "argv", words)
     assert applications.main() == 0
     assert names == ["fp64", "", "1", "native", "int8:2,2,2"]
+    assert [line.split()[2] for line in capsys.readouterr().out.splitlines()] == [
+        CUBLAS, "tf32", "native", "int8:2,2,2",
+    ]  # fmt: skip
     rows = json.loads((tmp_path / "mlp.json").read_text())["rows"]
     assert [row["variant"] for row in rows] == [CUBLAS, "tf32", "native", "int8:2,2,2"]
     assert rows[2]["sites"] == {"a.cu:1": 0.25, "a.cu:2": 0.5}

@@ -149,3 +149,11 @@ def test_a_job_that_fails_stops_no_other(tmp_path: Path) -> None:
     assert lanes.failures == ["a: no memory", "c: no FP64"]
     assert done == [str(tmp_path / "1"), str(tmp_path / "2")]
     assert not list(tmp_path.iterdir())
+
+
+def test_a_fault_of_a_job_is_not_swallowed(tmp_path: Path) -> None:
+    def faulty(_: Exact) -> None:
+        raise KeyError("took")
+
+    with pytest.raises(KeyError), Lanes(1) as lanes:
+        lanes.add(measured(tmp_path / "1"), {"a": faulty})
