@@ -49,12 +49,12 @@ _APPLICATIONS = Path(__file__).with_name("applications.py")
 _DONE = (0, 1)
 """Exit statuses of mixpert-tune: a faster plan, or native because nothing is faster."""
 _SMALLER = {
-    "gemm": "small", "mlp": "small", "cholesky": "medium",
+    "gemm": "small", "mlp": "small", "cholesky": "small",
     "quantum": "small", "ffn": "small", "conv": "small", "pca": "small",
 }  # fmt: skip
 """Where programs are tuned whose runs take seconds at the largest size."""
-_MEASURED = ("bert", "cholesky")
-"""Programs whose times are measured: they make batched calls, or many short ones."""
+_MEASURED = ("bert",)
+"""Programs whose times are measured: they make batched calls."""
 _TOGETHER = 5
 """Programs tuned at a time by a profile: what the largest hold fits into 80 GB."""
 _LEAST_THRESHOLD = 2.0**-24
