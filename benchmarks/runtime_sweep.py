@@ -21,6 +21,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -83,6 +84,30 @@ def shapes() -> list[Shape]:
     ]
     unique = dict.fromkeys(picked + batches)
     return [Shape(s.m, s.n, s.k, s.batch, *next(turns)) for s in unique]
+
+
+def compile_kernels(scheme: str) -> int:
+    """Fill the kernel cache on all processors with what `scheme` needs; how many kernels."""
+    from mixpert import native
+    from mixpert.kernels.compiler import kernel_image
+    from mixpert.runtime.launcher import current_device
+    from mixpert.scheme import Scheme
+
+    library, device, asked = native.load(), current_device(), Scheme.parse(scheme).to_native()
+    wanted = set()
+    for s in shapes():
+        lda, ldb = (s.k if s.trans_a else s.m), (s.n if s.trans_b else s.k)
+        problem = native.ProblemStruct(s.m, s.n, s.k, lda, ldb, s.m, s.batch, s.m * s.k,
+                                       s.k * s.n, s.m * s.n, s.trans_a, s.trans_b)  # fmt: skip
+        if scheme == "auto" and not library.mixpert_worth_emulating(problem, device.struct):
+            continue
+        lowered = device.lower(problem, asked, 1.0, 0.0)
+        arch = library.mixpert_kernel_arch(device.struct, device.code_path(lowered)).decode()
+        launches = lowered.launches[: lowered.launch_count]
+        wanted |= {(launch.kernel.decode(), arch) for launch in launches}
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        list(pool.map(lambda kernel: kernel_image(*kernel), sorted(wanted)))
+    return len(wanted)
 
 
 class Bench:
@@ -218,7 +243,9 @@ def summary(rows: list[dict[str, Any]]) -> dict[str, Any]:
 
 def measure(options: argparse.Namespace, folder: Path) -> Iterator[dict[str, Any]]:
     """A row for each shape, the smallest first, until the time is up."""
-    end, bench = time.monotonic() + options.limit, Bench(folder)
+    end = time.monotonic() + options.limit
+    print(f"{compile_kernels(options.scheme)} kernels", file=sys.stderr, flush=True)
+    bench = Bench(folder)
     for shape in sorted(shapes(), key=lambda s: s.flops):
         if time.monotonic() > end:
             return

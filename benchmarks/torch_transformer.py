@@ -1,9 +1,9 @@
 """A 12-layer transformer in PyTorch, FP32: forward, training step, loss curve, native and not.
 
-``python benchmarks/torch_transformer.py [--scheme auto] [--sizes 2048x8 ...] [--out FILE]`` on a
-GPU runs itself, alone and with libmixpert preloaded: for times once each, every size in turn, and
-for loss curves once each by seed, all of these at once. No code of the model knows of MixPert. The
-record is written as it grows.
+``python benchmarks/torch_transformer.py [--scheme auto] [--times FILE] [--losses FILE]`` on a GPU
+runs itself, alone and with libmixpert preloaded: for times once each, every size in turn, and for
+loss curves once each by seed, all of these at once. No code of the model knows of MixPert. The
+records are written as they grow.
 """
 
 from __future__ import annotations
@@ -135,8 +135,22 @@ def machine() -> dict[str, str | None]:
     return gpu_machine.describe()
 
 
-def timed(options: argparse.Namespace, record: dict[str, Any]) -> Iterator[None]:
-    """Adds a row of times for each size: natively all at first."""
+def head(options: argparse.Namespace) -> dict[str, Any]:
+    """What a record begins with."""
+    date = datetime.now(UTC).isoformat(timespec="seconds")
+    return {"machine": machine(), "date": date, "scheme": options.scheme}
+
+
+def write(path: Path, record: dict[str, Any]) -> None:
+    """Replace a record; children import nothing of MixPert."""
+    from mixpert.files import write_atomically
+
+    write_atomically(path, json.dumps(record) + "\n")
+
+
+def timed(options: argparse.Namespace) -> None:
+    """Write a row of times for each size: natively all at first."""
+    record: dict[str, Any] = {**head(options), "rows": []}
     native = list(lines(start(options, "times", "")))
     emulated = lines(start(options, "times", options.scheme))
     for size, alone, ours in zip(options.sizes, native, emulated, strict=True):
@@ -146,22 +160,25 @@ def timed(options: argparse.Namespace, record: dict[str, Any]) -> Iterator[None]
             "width": width, "sequences": sequences, "tokens": TOKENS, "native ms": alone,
             "emulated ms": ours, "gain": gain,
         })  # fmt: skip
-        yield
+        write(options.times, record)
+        print(record["rows"][-1], flush=True)
 
 
-def learned(options: argparse.Namespace, record: dict[str, Any]) -> None:
-    """Adds loss curves: a child for each seed with and without MixPert, all at once."""
+def learned(options: argparse.Namespace) -> None:
+    """Write loss curves: a child for each seed with and without MixPert, all at once."""
 
     def curve(seed: int, scheme: str) -> list[float]:
         (found,) = lines(start(options, "losses", scheme, seed))
         return list(found)
 
     wanted = [(seed, scheme) for seed in range(options.seeds) for scheme in ("", options.scheme)]
-    with ThreadPoolExecutor(max(1, len(wanted))) as pool:
-        curves = list(pool.map(lambda each: curve(*each), wanted))
-    pairs = zip(curves[::2], curves[1::2], strict=True)
-    record["curves"] = [{"native": a, "emulated": b} for a, b in pairs]
-    record["apart"] = apart(record["curves"])
+    with ThreadPoolExecutor(len(wanted)) as pool:
+        found = list(pool.map(lambda each: curve(*each), wanted))
+    pairs = zip(found[::2], found[1::2], strict=True)
+    curves = [{"native": a, "emulated": b} for a, b in pairs]
+    record = {**head(options), "curves": curves, "apart": apart(curves)}
+    write(options.losses, record)
+    print("loss curves apart", record["apart"])
 
 
 def apart(curves: Sequence[Mapping[str, Sequence[float]]]) -> dict[str, float | None]:
@@ -182,33 +199,24 @@ def apart(curves: Sequence[Mapping[str, Sequence[float]]]) -> dict[str, float | 
 
 
 def main() -> int:
-    """Compare, print and write; or be one of the children."""
+    """Measure what has a file, or be one of the children."""
     parser = argparse.ArgumentParser(description=__doc__)
     add = parser.add_argument
     add("--scheme", default="auto")
-    add("--sizes", nargs="*", default=list(SIZES), metavar="WIDTHxSEQUENCES")
+    add("--times", type=Path, help="a file: the record of times")
+    add("--losses", type=Path, help="a file: the record of loss curves")
+    add("--sizes", nargs="+", default=list(SIZES), metavar="WIDTHxSEQUENCES")
     add("--steps", type=int, default=200)
-    add("--seeds", type=int, default=3, help="of loss curves; 0: none")
-    add("--out", type=Path, default=Path("torch-transformer.json"))
+    add("--seeds", type=int, default=3)
     add("--child", choices=("times", "losses"), help=argparse.SUPPRESS)
     add("--seed", type=int, default=0, help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.child:
         child(options)
-        return 0
-    from mixpert.files import write_atomically
-
-    record: dict[str, Any] = {
-        "machine": machine(), "date": datetime.now(UTC).isoformat(timespec="seconds"),
-        "scheme": options.scheme, "rows": [], "curves": [],
-    }  # fmt: skip
-    for _ in timed(options, record):
-        write_atomically(options.out, json.dumps(record) + "\n")
-        print(record["rows"][-1], flush=True)
-    if options.seeds:
-        learned(options, record)
-        write_atomically(options.out, json.dumps(record) + "\n")
-        print("loss curves apart", record["apart"])
+    if options.times:
+        timed(options)
+    if options.losses:
+        learned(options)
     return 0
 
 

@@ -174,6 +174,7 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
     "docs/closed-binaries.md": {
         "clients": runtime_tables.preload_clients,
         "transformer": runtime_tables.transformer,
+        "losses": runtime_tables.losses,
     },
 }
 """What is generated: file, section, and what makes its text."""

@@ -16,6 +16,7 @@ from mixpert import native
 PRELOADED = RESULTS / "preload-clients.json"
 """Written by pytest tests/gpu/test_preload.py --preload-record."""
 TRANSFORMER = RESULTS / "torch-transformer.json"
+LOSSES = RESULTS / "torch-losses.json"
 SWEEP = RESULTS / "h100-runtime-sweep-ruled.json"
 SANITIZER = RESULTS / "sanitizer.json"
 SOAKS = RESULTS
@@ -63,7 +64,7 @@ def _preload_cell(record: Mapping[str, Any] | None, client: str, entry: str) -> 
 
 
 def transformer() -> str:
-    """Forward pass and training step of a transformer in PyTorch, and its loss curves."""
+    """Forward pass and training step of a transformer in PyTorch."""
     record = json.loads(TRANSFORMER.read_text())
     scheme = f"`{record['scheme']}`"
     table = [["width, sequences x tokens", "forward: cuBLAS", scheme, "gain",
@@ -74,17 +75,19 @@ def transformer() -> str:
             times = (row[f"{way} ms"][part] for way in ("native", "emulated"))
             cells += [*(f"{ms:.1f}" for ms in times), f"{row['gain'][part]:.2f}x"]
         table.append(cells)
-    return markdown(table) + f"\nMilliseconds on one {_where(record)}.\n" + _losses(record)
+    return markdown(table) + f"\nMilliseconds on one {_where(record)}.\n"
 
 
-def _losses(record: Mapping[str, Any]) -> str:
+def losses() -> str:
+    """How far the loss curves of a transformer in PyTorch are apart."""
+    record = json.loads(LOSSES.read_text())
     apart, curves = record["apart"], record["curves"]
     return (
-        f"\nA smaller model (4 layers of width 512) learned sequences for "
+        f"A smaller model (4 layers of width 512) learned sequences for "
         f"{len(curves[0]['native'])} steps from {len(curves)} seeds. Means of\n"
         f"five steps differ by {apart['with and without MixPert']:.1%} on average between cuBLAS "
         f"and `{record['scheme']}` with the same seed, and by\n{apart['by seed']:.1%} between two "
-        "seeds under cuBLAS:\n"
+        f"seeds under cuBLAS ({record['machine']['device']}):\n"
     )
 
 

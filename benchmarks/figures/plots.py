@@ -62,7 +62,7 @@ FIGURES: dict[str, tuple[str, Callable[[Path], Any]]] = {
     "sharing": ("sharing.json", plot_applications.sharing),
     "peer-squares": ("../peers/squares.json", plot_peers.squares),
     "peer-applications": ("../peers/applications", plot_peers.applications),
-    "losses": ("../torch-transformer.json", plot_training.losses),
+    "losses": ("../torch-losses.json", plot_training.losses),
     "greedy": ("figure10", plot_applications.greedy),
 }
 """What is drawn: file name, its data, and the function that draws it."""
