@@ -97,6 +97,7 @@ def child(options: argparse.Namespace) -> None:
     """What one process measures, a line of JSON for each size, or one with losses."""
     import torch
 
+    sys.stdin.readline()  # until it is this one's turn
     torch.manual_seed(options.seed)
     if options.child == "losses":
         print(json.dumps(losses(torch, options.steps)))
@@ -108,7 +109,7 @@ def child(options: argparse.Namespace) -> None:
 
 
 def start(options: argparse.Namespace, what: str, scheme: str, seed: int = 0) -> Any:
-    """A child, with the library preloaded unless `scheme` is empty."""
+    """A child, with the library preloaded unless `scheme` is empty; it imports PyTorch and waits."""
     from mixpert import native
 
     environment = {k: v for k, v in os.environ.items() if not k.startswith("MIXPERT_")}
@@ -116,11 +117,13 @@ def start(options: argparse.Namespace, what: str, scheme: str, seed: int = 0) ->
         environment |= {"LD_PRELOAD": str(native.LIBRARY), "MIXPERT_SCHEME": scheme}
     command = [sys.executable, __file__, "--child", what, "--seed", str(seed),
                "--steps", str(options.steps), "--sizes", *options.sizes]  # fmt: skip
-    return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
+    pipe = subprocess.PIPE
+    return subprocess.Popen(command, env=environment, stdin=pipe, stdout=pipe, text=True)
 
 
 def lines(process: Any) -> Iterator[Any]:
-    """What a child prints, as it comes."""
+    """What a child prints, as it comes; it has waited for this."""
+    process.stdin.close()
     for line in process.stdout:
         yield json.loads(line)
     if process.wait():
@@ -151,13 +154,13 @@ def write(path: Path, record: dict[str, Any]) -> None:
 def timed(options: argparse.Namespace) -> None:
     """Write a row of times for each size: natively all at first."""
     record: dict[str, Any] = {**head(options), "rows": []}
-    native = list(lines(start(options, "times", "")))
-    emulated = lines(start(options, "times", options.scheme))
-    for size, alone, ours in zip(options.sizes, native, emulated, strict=True):
+    alone, preloaded = (start(options, "times", scheme) for scheme in ("", options.scheme))
+    native = list(lines(alone))
+    for size, plain, ours in zip(options.sizes, native, lines(preloaded), strict=True):
         width, sequences = map(int, size.split("x"))
-        gain = {part: round(alone[part] / ours[part], 3) for part in PARTS}
+        gain = {part: round(plain[part] / ours[part], 3) for part in PARTS}
         record["rows"].append({
-            "width": width, "sequences": sequences, "tokens": TOKENS, "native ms": alone,
+            "width": width, "sequences": sequences, "tokens": TOKENS, "native ms": plain,
             "emulated ms": ours, "gain": gain,
         })  # fmt: skip
         write(options.times, record)
