@@ -97,7 +97,8 @@ def child(options: argparse.Namespace) -> None:
     """What one process measures, a line of JSON for each size, or one with losses."""
     import torch
 
-    sys.stdin.readline()  # until it is this one's turn
+    if not sys.stdin.readline():  # it is this one's turn, or the parent has ended
+        return
     torch.manual_seed(options.seed)
     if options.child == "losses":
         print(json.dumps(losses(torch, options.steps)))
@@ -109,7 +110,7 @@ def child(options: argparse.Namespace) -> None:
 
 
 def start(options: argparse.Namespace, what: str, scheme: str, seed: int = 0) -> Any:
-    """A child, with the library preloaded unless `scheme` is empty; it imports PyTorch and waits."""
+    """A child that waits, with the library preloaded unless `scheme` is empty."""
     from mixpert import native
 
     environment = {k: v for k, v in os.environ.items() if not k.startswith("MIXPERT_")}
@@ -123,6 +124,7 @@ def start(options: argparse.Namespace, what: str, scheme: str, seed: int = 0) ->
 
 def lines(process: Any) -> Iterator[Any]:
     """What a child prints, as it comes; it has waited for this."""
+    process.stdin.write("\n")
     process.stdin.close()
     for line in process.stdout:
         yield json.loads(line)
