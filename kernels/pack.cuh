@@ -18,12 +18,11 @@ struct SliceEncoder {
   __device__ static void scales(int e, float *first, float *again) {
     Digit::scales(e, first, again);
   }
-  __device__ static void words(uint32_t (&out)[kPieces][kBytes], const float4 &x,
-                               const float2 &scale) {
-    uint32_t word[4];
-    digits_of<Digit>(word, x, scale.x, scale.y);
+  __device__ static void words(uint32_t (&out)[kPieces][kBytes], const float4 &x, float scale) {
+    uint32_t slices[kPieces];
+    slices_of<Digit>(slices, scaled(x, scale));
 #pragma unroll
-    for (int s = 0; s < kPieces; ++s) out[s][0] = slice_word<SLICES - 1>(word, s);
+    for (int s = 0; s < kPieces; ++s) out[s][0] = slices[s];
   }
 };
 
@@ -33,18 +32,18 @@ struct SliceEncoder {
 extern "C" __global__ void __launch_bounds__(mixpert::kPackThreads, mixpert::kPackResident)
     pack(const __grid_constant__ mixpert::PackStatisticsParams params) {
   using namespace mixpert;
-  extern __shared__ uint32_t stage[];
+  extern __shared__ __align__(16) uint32_t stage[];
   __shared__ PackShared shared;
   __shared__ StatisticsShared<MIXPERT_ROWS> gathered;
   gathered.clear();
   pack_operands<MIXPERT_ROWS, SliceEncoder<MIXPERT_SP>, SliceEncoder<MIXPERT_SQ>>(
-      params.pack, shared, stage, Statistics<MIXPERT_ROWS>{gathered, params.statistics});
+      params.pack, shared, stage, Statistics<MIXPERT_ROWS>{gathered, params});
 }
 #else
 extern "C" __global__ void __launch_bounds__(mixpert::kPackThreads, mixpert::kPackResident)
     pack(const __grid_constant__ mixpert::PackParams params) {
   using namespace mixpert;
-  extern __shared__ uint32_t stage[];
+  extern __shared__ __align__(16) uint32_t stage[];
   __shared__ PackShared shared;
   pack_operands<MIXPERT_ROWS, SliceEncoder<MIXPERT_SP>, SliceEncoder<MIXPERT_SQ>>(params, shared,
                                                                                   stage);

@@ -14,12 +14,12 @@ struct PackShape {
   static constexpr int kK = kPackBlock / ROWS;       // k of a CTA
   static constexpr int kBlocks = kK / kBlockK;       // packed blocks of k
   static constexpr int kQuads = kPackPerThread / 4;  // groups of 4 consecutive k a thread holds
-  static constexpr int kPitch = pack_pitch(ROWS);    // words of a staged row
-  static constexpr int kLanes = kPackThreads / ROWS;  // threads that share a row (transposing)
+  static constexpr int kQuadsAtOnce = ROWS / 8;      // that follow each other (transposing)
 };
 
-// Where a thread's quads lie: a warp covers 128 consecutive k of one row (K-contiguous), or
-// consecutive rows of one k (transposing).
+// Where a thread's quads lie: a warp covers 128 consecutive k of one row (K-contiguous), or 16 k of
+// all rows in each block of k (transposing), where a thread has 4, 8 or 16 k of a row: what it stores
+// of them at once meets no other bank of shared memory than its own, in the packed layout.
 template <int ROWS, bool K_CONTIGUOUS>
 struct PackMap {
   using Shape = PackShape<ROWS>;
@@ -29,43 +29,61 @@ struct PackMap {
     return K_CONTIGUOUS ? warp * (ROWS / 8) + quad / Shape::kBlocks : threadIdx.x % ROWS;
   }
   __device__ int k(int quad) const {
-    return K_CONTIGUOUS ? (quad % Shape::kBlocks) * kBlockK + lane * 4
-                        : (threadIdx.x / ROWS + quad * Shape::kLanes) * 4;
+    const int part = ROWS == 16 ? lane / 16 ^ lane / 8 % 2 : lane / ROWS;
+    return k_after(quad) + (K_CONTIGUOUS ? lane * 4 : warp * 16 + part * Shape::kQuadsAtOnce * 4);
+  }
+  // From the thread's first quad on.
+  __device__ static constexpr int k_after(int quad) {
+    constexpr int kAtOnce = Shape::kQuadsAtOnce;
+    return K_CONTIGUOUS ? quad % Shape::kBlocks * kBlockK
+                        : quad / kAtOnce * kBlockK + quad % kAtOnce * 4;
   }
 };
+
+__device__ __forceinline__ float element_if(bool inside, const void *at) {
+  return inside ? __ldg(static_cast<const float *>(at)) : 0.0f;
+}
+
+// A block from its first element on, `ld` bytes between rows or between k's. WHOLE: it lies inside
+// its operand, and quads of k are aligned where they are contiguous; else what lies outside, from
+// `rows` or `ks` on, is zeros.
+template <int ROWS, bool K_CONTIGUOUS, bool WHOLE, typename Distance>
+__device__ __forceinline__ void load_quads(float4 (&x)[kPackPerThread / 4], const void *block,
+                                           Distance ld, int rows, int ks, bool aligned) {
+  const PackMap<ROWS, K_CONTIGUOUS> map;
+  const auto row_bytes = static_cast<Distance>(K_CONTIGUOUS ? ld : 4);
+  const auto k_bytes = static_cast<Distance>(K_CONTIGUOUS ? 4 : ld);
+  const auto *first = static_cast<const char *>(block) + uint64_t{1} * map.row(0) * row_bytes +
+                      uint64_t{1} * map.k(0) * k_bytes;
+#pragma unroll
+  for (int quad = 0; quad < kPackPerThread / 4; ++quad) {
+    const uint32_t row = map.row(quad) - map.row(0), k = map.k_after(quad);
+    const auto *at = first + uint64_t{1} * row * row_bytes;
+    const auto element = [&](uint32_t i) { return at + uint64_t{1} * (k + i) * k_bytes; };
+    const int left = WHOLE ? 4 : map.row(quad) < rows ? ks - map.k(0) - map.k_after(quad) : 0;
+    if (K_CONTIGUOUS && (WHOLE || (aligned && left >= 4)))
+      x[quad] = __ldg(reinterpret_cast<const float4 *>(element(0)));
+    else
+      x[quad] = make_float4(element_if(left > 0, element(0)), element_if(left > 1, element(1)),
+                            element_if(left > 2, element(2)), element_if(left > 3, element(3)));
+  }
+}
 
 template <int ROWS, bool K_CONTIGUOUS, typename Operand>
 __device__ __forceinline__ void load_block(float4 (&x)[kPackPerThread / 4],
                                            const Operand &operand, const float *source,
                                            int row0, int k0, int k_end) {
-  const PackMap<ROWS, K_CONTIGUOUS> map;
-  const bool aligned = K_CONTIGUOUS && operand.ld % 4 == 0 &&
-                       (reinterpret_cast<uint64_t>(source) & 15) == 0;
-#pragma unroll
-  for (int quad = 0; quad < kPackPerThread / 4; ++quad) {
-    const int row = row0 + map.row(quad), k = k0 + map.k(quad);
-    float4 value = make_float4(0, 0, 0, 0);
-    if (row < operand.rows) {
-      if (K_CONTIGUOUS) {
-        const float *at = source + row * operand.ld + k;
-        if (aligned && k + 4 <= k_end) {
-          value = __ldg(reinterpret_cast<const float4 *>(at));
-        } else {
-          if (k < k_end) value.x = __ldg(at);
-          if (k + 1 < k_end) value.y = __ldg(at + 1);
-          if (k + 2 < k_end) value.z = __ldg(at + 2);
-          if (k + 3 < k_end) value.w = __ldg(at + 3);
-        }
-      } else {
-        const float *at = source + row + k * operand.ld;
-        if (k < k_end) value.x = __ldg(at);
-        if (k + 1 < k_end) value.y = __ldg(at + operand.ld);
-        if (k + 2 < k_end) value.z = __ldg(at + 2 * operand.ld);
-        if (k + 3 < k_end) value.w = __ldg(at + 3 * operand.ld);
-      }
-    }
-    x[quad] = value;
-  }
+  constexpr int64_t kMostLd = int64_t{1} << 30;  // whose bytes fit in 32 bits
+  const int rows = operand.rows - row0, ks = k_end - k0;
+  const float *block = source + (K_CONTIGUOUS ? row0 * operand.ld + k0 : k0 * operand.ld + row0);
+  const bool aligned = operand.ld % 4 == 0 && (reinterpret_cast<uint64_t>(source) & 15) == 0;
+  if (rows >= ROWS && ks >= PackShape<ROWS>::kK && operand.ld < kMostLd &&
+      (aligned || !K_CONTIGUOUS))
+    load_quads<ROWS, K_CONTIGUOUS, true>(x, block, static_cast<uint32_t>(operand.ld) * 4, rows, ks,
+                                         aligned);
+  else
+    load_quads<ROWS, K_CONTIGUOUS, false>(x, block, static_cast<uint64_t>(operand.ld) * 4, rows, ks,
+                                          aligned);
 }
 
 __device__ __forceinline__ uint32_t magnitude(float x) { return __float_as_uint(x) & 0x7FFFFFFFu; }
@@ -105,6 +123,11 @@ __device__ __forceinline__ void block_maxima(const float4 (&x)[kPackPerThread / 
   __syncthreads();
   merge_maxima<ROWS, K_CONTIGUOUS>(x, maxima);
   __syncthreads();
+}
+
+__device__ __forceinline__ float4 scaled(const float4 &x, float factor) {
+  return make_float4(__fmul_rn(x.x, factor), __fmul_rn(x.y, factor), __fmul_rn(x.z, factor),
+                     __fmul_rn(x.w, factor));
 }
 
 // Byte s of four words as one word: four consecutive k of one slice.

@@ -67,8 +67,8 @@ struct PieceEncoder {
   }
 
   // The pieces of one element.
-  __device__ static void split(uint32_t (&piece)[kPieces], float x, const float2 &scale) {
-    float left = __fmul_rn(__fmul_rn(x, scale.x), scale.y);
+  __device__ static void split(uint32_t (&piece)[kPieces], float x, float scale) {
+    float left = __fmul_rn(x, scale);
     const bool finite = fabsf(x) <= 3.402823466e38f;
     if (Split::kType == kFp16 && finite) left = fminf(fmaxf(left, -kLargest), kLargest);
 #pragma unroll
@@ -82,8 +82,7 @@ struct PieceEncoder {
     }
   }
 
-  __device__ static void words(uint32_t (&out)[kPieces][kBytes], const float4 &x,
-                               const float2 &scale) {
+  __device__ static void words(uint32_t (&out)[kPieces][kBytes], const float4 &x, float scale) {
     const float element[4] = {x.x, x.y, x.z, x.w};
 #pragma unroll
     for (int i = 0; i < 4; ++i) {
@@ -126,8 +125,6 @@ __device__ __forceinline__ bool strip_wanted(const PackGuardedParams &params, co
 // The strips that the guard's panels need; the row maxima are known.
 __device__ __forceinline__ void pack_wanted(const PackGuardedParams &params, PackShared &shared,
                                             uint32_t *stage) {
-  join_launches();
-  if (*params.guarded.count == 0) return;
   const PackOperand *operands = params.pack.operands;
   const int strips =
       operands[0].strips * operands[0].batch + operands[1].strips * operands[1].batch;
@@ -148,29 +145,32 @@ __device__ __forceinline__ void pack_wanted(const PackGuardedParams &params, Pac
 }  // namespace mixpert
 
 #if MIXPERT_GUARDED
-extern "C" __global__ void __launch_bounds__(mixpert::kPackThreads, mixpert::kSplitResident)
+extern "C" __global__ void __launch_bounds__(mixpert::kPackThreads, mixpert::kPackJobs)
     pack_split(const __grid_constant__ mixpert::PackGuardedParams params) {
   using namespace mixpert;
-  extern __shared__ uint32_t stage[];
+  extern __shared__ __align__(16) uint32_t stage[];
   __shared__ PackShared shared;
-  pack_wanted(params, shared, stage);
+  const bool beside = params.guarded.beside;
+  join_rung(beside);
+  if (*params.guarded.count != 0) pack_wanted(params, shared, stage);
+  end_rung(beside, 0);
 }
 #elif MIXPERT_STATISTICS
 extern "C" __global__ void __launch_bounds__(mixpert::kPackThreads, mixpert::kSplitStatisticsResident)
     pack_split(const __grid_constant__ mixpert::PackStatisticsParams params) {
   using namespace mixpert;
-  extern __shared__ uint32_t stage[];
+  extern __shared__ __align__(16) uint32_t stage[];
   __shared__ PackShared shared;
   __shared__ StatisticsShared<MIXPERT_ROWS> gathered;
   gathered.clear();
   pack_operands<MIXPERT_ROWS, PieceEncoder, PieceEncoder>(
-      params.pack, shared, stage, Statistics<MIXPERT_ROWS>{gathered, params.statistics});
+      params.pack, shared, stage, Statistics<MIXPERT_ROWS>{gathered, params});
 }
 #else
 extern "C" __global__ void __launch_bounds__(mixpert::kPackThreads, mixpert::kSplitResident)
     pack_split(const __grid_constant__ mixpert::PackParams params) {
   using namespace mixpert;
-  extern __shared__ uint32_t stage[];
+  extern __shared__ __align__(16) uint32_t stage[];
   __shared__ PackShared shared;
   pack_operands<MIXPERT_ROWS, PieceEncoder, PieceEncoder>(params, shared, stage);
 }

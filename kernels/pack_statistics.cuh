@@ -13,9 +13,11 @@ namespace mixpert {
 template <int ROWS>
 struct StatisticsShared {
   float2 scales[ROWS];  // two factors of each row, into three slices
-  // As RowStatistics; of logs all but the low 16 bits, `deep` in the upper half of `counted`.
+  // As RowStatistics; of logs all but the low 16 bits; of counts how many are not, and `deep` above.
   int32_t words[kStatisticsWords][ROWS];
   uint32_t low_logs[ROWS];
+  // What the CTAs of a cluster tell the first of them.
+  uint64_t peers[ROWS == kPackClusterRows ? kPackCluster : 1][kStatisticsWords * ROWS];
 
   __device__ void clear() {
     for (int i = threadIdx.x; i < kStatisticsWords * ROWS; i += kPackThreads)
@@ -29,16 +31,14 @@ struct StatisticsSums {
   static constexpr int kOnes = 0x01010101;
   static constexpr uint32_t kHalf = 0x3F000000;  // bits of 0.5
   static constexpr int kQuadsOfLogs = 4;         // whose logarithms fit in one word
-  static constexpr uint32_t kNonzero = 0x80, kAllNonzero = kNonzero * kOnes;
 
   int squares = 0, digits = 0, tops = 0, seconds = 0, thirds = 0;
-  uint32_t rest = 0;     // of rint(128 y), modulo 2^32
-  uint32_t counted = 0;  // kNonzero for each
+  uint32_t rest = 0;   // of rint(128 y), modulo 2^32
   uint32_t logs = 0, low_logs = 0, high_logs = 0;
   int quads = 0;
 
-  // Four elements and the words of their three slices.
-  __device__ void add(const float4 &x, const uint32_t (&slices)[3], const float2 &scale) {
+  // Four elements, scaled, and the words of their three slices.
+  __device__ void add(const float4 &y, const uint32_t (&slices)[3]) {
     const int top = static_cast<int>(slices[0]), second = static_cast<int>(slices[1]);
     const int third = static_cast<int>(slices[2]);
     tops = __dp4a(top, kOnes, tops);
@@ -46,11 +46,9 @@ struct StatisticsSums {
     thirds = __dp4a(third, kOnes, thirds);
     squares = __dp4a(top, top, squares);
     digits = __dp4a(second, second, __dp4a(third, third, digits));
-    counted = __dp4a(nonzero_bytes(slices[0] | slices[1] | slices[2]), uint32_t{kOnes}, counted);
-    for (const float value : {x.x, x.y, x.z, x.w}) {
-      const float y = __fmul_rn(__fmul_rn(value, scale.x), scale.y);
-      rest += static_cast<uint32_t>(__float2int_rn(__fmul_rn(y, kRestSteps)));
-      logs += __float_as_uint(fmaxf(fabsf(y), 0.5f));
+    for (const float value : {y.x, y.y, y.z, y.w}) {
+      rest += static_cast<uint32_t>(__float2int_rn(__fmul_rn(value, kRestSteps)));
+      logs += __float_as_uint(fmaxf(fabsf(value), 0.5f));
     }
     if (++quads == kQuadsOfLogs) carry();
   }
@@ -59,12 +57,6 @@ struct StatisticsSums {
     carry();
     rest -= kRestSteps * ((static_cast<uint32_t>(tops) << 16) +
                           (static_cast<uint32_t>(seconds) << 8) + static_cast<uint32_t>(thirds));
-    counted /= kNonzero;
-  }
-
-  // kNonzero where a byte is not zero.
-  __device__ static uint32_t nonzero_bytes(uint32_t x) {
-    return (((x & 0x7F7F7F7Fu) + 0x7F7F7F7Fu) | x) & kAllNonzero;
   }
 
  private:
@@ -79,11 +71,17 @@ struct StatisticsSums {
 // Gathers and writes the statistics of a CTA's block. `shared` is cleared before.
 template <int ROWS>
 struct Statistics {
-  using Sums = StatisticsSums;
   static constexpr bool kWanted = true;
+  static constexpr int kWords = kStatisticsWords * ROWS;
+  static_assert(kWords <= kPackThreads, "a word a thread");
 
   StatisticsShared<ROWS> &shared;
-  uint64_t *const *bases;  // of P and Q
+  const PackStatisticsParams &params;
+
+  // Once what was launched before has ended.
+  __device__ void start() const {
+    if (blockIdx.x == 0 && threadIdx.x < params.cleared_words) params.cleared[threadIdx.x] = 0;
+  }
 
   // The largest magnitude of a whole row, before a barrier.
   __device__ void prepare(int row, uint32_t largest) const {
@@ -91,78 +89,116 @@ struct Statistics {
     Digits<8, 2>::scales(Digits<8, 2>::exponent(largest), &scale.x, &scale.y);
   }
 
-  // Four elements, and what they are packed as.
-  template <typename Encoder, typename Words>
-  __device__ void add(Sums &sums, const float4 &x, const Words &packed, int row,
-                      const float2 &scale) const {
-    if constexpr (Encoder::kThreeSlices) {
-      add(sums, x, {packed[0][0], packed[1][0], packed[2][0]}, scale, row);
-    } else {
-      const float2 own = shared.scales[row];
-      uint32_t word[4];
-      digits_of<Digits<8, 2>>(word, x, own.x, own.y);
-      add(sums, x, {slice_word<2>(word, 0), slice_word<2>(word, 1), slice_word<2>(word, 2)}, own,
-          row);
-    }
-  }
+  // What a thread gathers of a row, which is packed with the factors `packed`, raised by the second.
+  template <typename Encoder>
+  struct Row {
+    StatisticsShared<ROWS> &shared;
+    const int row;
+    float2 scale;
+    StatisticsSums sums;
 
-  // A row's sums, which start anew.
-  template <bool K_CONTIGUOUS>
-  __device__ void merge(Sums &sums, int row) const {
-    sums.finish();
-    const int32_t words[] = {sums.squares,  static_cast<int32_t>(sums.high_logs),
-                             sums.tops,     sums.seconds,
-                             sums.thirds,   static_cast<int32_t>(sums.rest),
-                             sums.digits,   static_cast<int32_t>(sums.counted)};
-    static_assert(sizeof words / sizeof *words == kStatisticsWords, "in the order of RowStatistics");
+    __device__ Row(const Statistics &all, int row, const float2 &packed)
+        : shared(all.shared), row(row), scale(packed) {
+      if constexpr (!Encoder::kThreeSlices) {
+        scale = shared.scales[row];  // over what the row is raised by: powers of two
+        scale.y = __uint_as_float(__float_as_uint(scale.y) - __float_as_uint(packed.y) +
+                                  __float_as_uint(1.0f));
+      }
+    }
+
+    // Four elements, raised, and what they are packed as.
+    template <typename Words>
+    __device__ void add(const float4 &x, const Words &packed) {
+      const float4 y = in_steps(x);
+      if constexpr (Encoder::kThreeSlices) {
+        add(x, y, {packed[0][0], packed[1][0], packed[2][0]});
+      } else {
+        uint32_t slices[3];
+        slices_of<Digits<8, 2>>(slices, y);
+        add(x, y, slices);
+      }
+    }
+
+    // All of the thread's quads of the row are in.
+    template <bool K_CONTIGUOUS>
+    __device__ void finish() {
+      sums.finish();
+      const int32_t words[] = {sums.squares, static_cast<int32_t>(sums.high_logs),
+                               sums.tops,    sums.seconds,
+                               sums.thirds,  static_cast<int32_t>(sums.rest),
+                               sums.digits};
+      static_assert(sizeof words / sizeof *words == kCountWord, "in the order of RowStatistics");
 #pragma unroll
-    for (int i = 0; i < kStatisticsWords; ++i)
-      merge_word<K_CONTIGUOUS>(&shared.words[i][row], words[i]);
-    merge_word<K_CONTIGUOUS>(&shared.low_logs[row], sums.low_logs);
-    sums = Sums();
+      for (int i = 0; i < kCountWord; ++i) merge<K_CONTIGUOUS>(&shared.words[i][row], words[i]);
+      merge<K_CONTIGUOUS>(&shared.low_logs[row], sums.low_logs);
+    }
+
+   private:
+    // Elements in units of the third digit.
+    __device__ float4 in_steps(const float4 &x) const {
+      const float4 y = scaled(x, scale.x);
+      return Encoder::kThreeSlices ? y : scaled(y, scale.y);
+    }
+    // What an element adds to the word of counts; y is x in steps.
+    __device__ static int zero(float x, float y) {
+      const int deep = x != 0 && fabsf(y) < kDeep;
+      return (fabsf(y) <= 0.5f) + (deep << 16);
+    }
+    // Few quads have elements without digits, but where there are zeros.
+    __device__ void add(const float4 &x, const float4 &y, const uint32_t (&slices)[3]) {
+      sums.add(y, slices);
+      if (has_zero_byte(slices[0] | slices[1] | slices[2]))
+        atomicAdd(&shared.words[kCountWord][row],
+                  zero(x.x, y.x) + zero(x.y, y.y) + zero(x.z, y.z) + zero(x.w, y.w));
+    }
+    __device__ static bool has_zero_byte(uint32_t x) {
+      return (x - 0x01010101u) & ~x & 0x80808080u;
+    }
+    template <bool K_CONTIGUOUS, typename T>
+    __device__ static void merge(T *target, T value) {
+      if (K_CONTIGUOUS) value = __reduce_add_sync(0xFFFFFFFFu, value);
+      if (!K_CONTIGUOUS || threadIdx.x % 32 == 0) atomicAdd(target, value);
+    }
+  };
+
+  // After a barrier, in a CTA that is no part of a cluster.
+  __device__ void write(const PackJob &job, int row0) const {
+    if (threadIdx.x >= kWords) return;
+    uint64_t *target = place(job, row0);
+    if (!target) return;
+    if (params.pack.splits == 1)
+      *target = value(threadIdx.x);
+    else  // two's complement adds the same
+      atomicAdd(reinterpret_cast<unsigned long long *>(target), value(threadIdx.x));
   }
 
-  // After a barrier.
-  __device__ void write(const PackParams &params, const PackJob &job, int row0) const {
-    const PackOperand &operand = params.operands[job.operand];
-    const int64_t rows = static_cast<int64_t>(operand.batch) * operand.rows;
-#pragma unroll 1
-    for (int i = threadIdx.x; i < kStatisticsWords * ROWS; i += kPackThreads) {
-      const int row = i % ROWS, word = i / ROWS;
-      if (row0 + row >= operand.rows) continue;
-      uint64_t *target = bases[job.operand] + word * rows +
-                         static_cast<int64_t>(job.batch) * operand.rows + row0 + row;
-      const uint64_t value = this->value(word, row);
-      if (params.splits == 1)
-        *target = value;
-      else  // two's complement adds the same
-        atomicAdd(reinterpret_cast<unsigned long long *>(target), value);
-    }
+  // In a cluster: after a barrier, and when all else is done.
+  __device__ void send() const {
+    if (threadIdx.x < kWords)
+      store_in_cluster(&shared.peers[cluster_rank()][threadIdx.x], 0, value(threadIdx.x));
+    cluster_arrive();
+  }
+  __device__ void write_received(const PackJob &job, int row0) const {
+    cluster_wait();
+    if (cluster_rank() != 0 || threadIdx.x >= kWords) return;
+    uint64_t sum = 0;
+    for (int i = 0; i < params.pack.splits; ++i) sum += shared.peers[i][threadIdx.x];
+    if (uint64_t *target = place(job, row0)) *target = sum;
   }
 
  private:
-  __device__ void add(Sums &sums, const float4 &x, const uint32_t (&slices)[3],
-                      const float2 &scale, int row) const {
-    sums.add(x, slices, scale);
-    if (Sums::nonzero_bytes(slices[0] | slices[1] | slices[2]) != Sums::kAllNonzero)
-      count_deep(x, scale, row);
+  // The thread's word of the CTA's rows; null where there is no such row.
+  __device__ uint64_t *place(const PackJob &job, int row0) const {
+    const PackOperand &operand = params.pack.operands[job.operand];
+    const int row = row0 + threadIdx.x % ROWS, word = threadIdx.x / ROWS;
+    const int64_t line = static_cast<int64_t>(word) * operand.batch + job.batch;
+    return row < operand.rows ? params.statistics[job.operand] + line * operand.rows + row : nullptr;
   }
-  // Few quads have elements without digits, but where there are zeros.
-  __device__ void count_deep(const float4 &x, const float2 &scale, int row) const {
-    for (const float value : {x.x, x.y, x.z, x.w}) {
-      const float y = __fmul_rn(__fmul_rn(value, scale.x), scale.y);
-      if (value != 0 && fabsf(y) < kDeep) atomicAdd(&shared.words[kCountWord][row], 1 << 16);
-    }
-  }
-  template <bool K_CONTIGUOUS, typename T>
-  __device__ static void merge_word(T *target, T value) {
-    if (K_CONTIGUOUS) value = __reduce_add_sync(0xFFFFFFFFu, value);
-    if (!K_CONTIGUOUS || threadIdx.x % 32 == 0) atomicAdd(target, value);
-  }
-  __device__ uint64_t value(int word, int row) const {
+  __device__ uint64_t value(int i) const {
+    const int row = i % ROWS, word = i / ROWS;
     const int64_t sum = shared.words[word][row];
     if (word == kLogsWord) return (sum << 16) + shared.low_logs[row];
-    if (word == kCountWord) return (sum >> 16 << 32) + sum % (1 << 16);
+    if (word == kCountWord) return (sum >> 16 << 32) + PackShape<ROWS>::kK - sum % (1 << 16);
     return sum;
   }
 };

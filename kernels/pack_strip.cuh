@@ -6,8 +6,9 @@
 // (they start in ticket order, so the CTAs waited for are running or done).
 //
 // An encoder has kPieces planes of kBytes bytes an element; exponent(bits of a row's largest
-// magnitude); scales(exponent, &first, &again): the factors of a row; words(out, four elements,
-// factors): their bytes in each plane.
+// magnitude); scales(exponent, &first, &again): the factors of a row, the second of which is 1 but
+// for rows that are raised by more than 2^126; words(out, four elements, first factor): their bytes
+// in each plane.
 #pragma once
 
 #include "launch.cuh"
@@ -16,21 +17,23 @@
 
 namespace mixpert {
 
-__device__ __forceinline__ void store_words(uint32_t *target, const uint32_t (&word)[1]) {
-  *target = word[0];
-}
-__device__ __forceinline__ void store_words(uint32_t *target, const uint32_t (&word)[2]) {
-  *reinterpret_cast<uint2 *>(target) = make_uint2(word[0], word[1]);
-}
-__device__ __forceinline__ void store_words(uint32_t *target, const uint32_t (&word)[4]) {
-  *reinterpret_cast<uint4 *>(target) = make_uint4(word[0], word[1], word[2], word[3]);
+template <int WORDS>
+__device__ __forceinline__ void store_words(uint32_t *target, const uint32_t *word) {
+  if constexpr (WORDS == 1) *target = word[0];
+  if constexpr (WORDS == 2)
+    *reinterpret_cast<uint2 *>(target) = make_uint2(word[0], word[1]);
+  if constexpr (WORDS == 4)
+    *reinterpret_cast<uint4 *>(target) = make_uint4(word[0], word[1], word[2], word[3]);
 }
 
-// Where the elements of a CTA lie: its rows are in one band and its blocks of k in one run.
+// Where the elements of a CTA lie, in the packed operand and where they are staged: its rows are in
+// one band and its blocks of k in one run.
 template <int ROWS, int BLOCKS, int PIECES>
 struct StripPlace {
   static_assert(kBandRows % ROWS == 0 && ROWS % kPatternRows == 0 && kBandBlocks % BLOCKS == 0,
                 "one place a CTA, and distances from it");
+  static constexpr int kBlockBytes = packed_bytes(PIECES, ROWS);  // those of the CTA
+
   uint8_t *first;
   int step;  // bytes between blocks of k
 
@@ -38,67 +41,107 @@ struct StripPlace {
       : first(packed + packed_offset(padded_rows, blocks, PIECES, block0, 0, row0)),
         step(packed_bytes(PIECES, band_rows(padded_rows, row0))) {}
 
-  __device__ uint32_t *line(int row, int block, int piece) const {
-    const int pattern = row / kPatternRows * PIECES + piece;
-    return reinterpret_cast<uint32_t *>(first + block * step + pattern * kPatternBytes +
-                                        row % kPatternRows * kBlockK);
+  // The 128 bytes of a row in its block.
+  __device__ static int line(int row, int piece) {
+    return (row / kPatternRows * PIECES + piece) * kPatternBytes + row % kPatternRows * kBlockK;
+  }
+  __device__ uint32_t *packed(int row, int block, int piece) const {
+    return reinterpret_cast<uint32_t *>(first + block * step + line(row, piece));
+  }
+  __device__ static uint32_t *staged(uint32_t *stage, int row, int block, int piece) {
+    return stage + (block * kBlockBytes + line(row, piece)) / 4;
   }
 };
 
-// Where a CTA stages the pieces of a transposing side, in words: piece, block of k, row.
-template <int ROWS, typename Encoder>
-__device__ __forceinline__ int staged_line(int piece, int block, int row) {
-  return (piece * (PackShape<ROWS>::kBlocks * Encoder::kBytes) + block) * ROWS + row;
+// The pieces of a thread's quads that follow each other in k.
+template <typename Encoder, int QUADS>
+struct Encoded {
+  static constexpr int kWords = QUADS * Encoder::kBytes;
+  uint32_t word[Encoder::kPieces][kWords];
+
+  __device__ void set(int quad, const uint32_t (&pieces)[Encoder::kPieces][Encoder::kBytes]) {
+#pragma unroll
+    for (int s = 0; s < Encoder::kPieces; ++s)
+#pragma unroll
+      for (int i = 0; i < Encoder::kBytes; ++i)
+        word[s][quad * Encoder::kBytes + i] = pieces[s][i];
+  }
+  __device__ void store(uint32_t *target, int piece) const {
+    store_words<kWords>(target, word[piece]);
+  }
+};
+
+// Scales the quads of a row for the second factor, which is 1 but where all of the row is tiny.
+template <int QUADS>
+__device__ __forceinline__ void raise(float4 *x, float factor) {
+  if (factor == 1.0f) return;
+#pragma unroll
+  for (int i = 0; i < QUADS; ++i) x[i] = scaled(x[i], factor);
 }
 
 // Writes the pieces of the CTA's elements to the packed operand or, where it transposes, to `stage`.
 template <int ROWS, bool K_CONTIGUOUS, typename Encoder, typename Place, typename Statistics>
-__device__ __forceinline__ void encode(const float4 (&x)[kPackPerThread / 4], const Place &place,
+__device__ __forceinline__ void encode(float4 (&x)[kPackPerThread / 4], const Place &place,
                                        int rows, int blocks, const float2 *scales, uint32_t *stage,
                                        const Statistics &statistics) {
   using Shape = PackShape<ROWS>;
   constexpr int kPieces = Encoder::kPieces, kBytes = Encoder::kBytes;
-  constexpr int kInBlock = kBlockK / kBytes;  // elements of a packed block
   constexpr int kQuadsOfRow = K_CONTIGUOUS ? Shape::kBlocks : Shape::kQuads;
+  constexpr int kMost = 4 / kBytes;  // quads that one access stores
+  constexpr int kAtOnce = K_CONTIGUOUS ? 1 : Shape::kQuadsAtOnce < kMost ? Shape::kQuadsAtOnce : kMost;
   const PackMap<ROWS, K_CONTIGUOUS> map;
-  typename Statistics::Sums sums;
-  float2 scale;
+  const int first = map.k(0) * kBytes, first_block = first / kBlockK;
 #pragma unroll
-  for (int quad = 0; quad < Shape::kQuads; ++quad) {
-    const int row = map.row(quad), k = map.k(quad);
-    if (quad % kQuadsOfRow == 0) scale = scales[row];
-    uint32_t word[kPieces][kBytes];
-    Encoder::words(word, x[quad], scale);
-    statistics.template add<Encoder>(sums, x[quad], word, row, scale);
-    if ((quad + 1) % kQuadsOfRow == 0) statistics.template merge<K_CONTIGUOUS>(sums, row);
-    const int block = k / kInBlock, w = k % kInBlock * kBytes / 4;
+  for (int start = 0; start < Shape::kQuads; start += kQuadsOfRow) {
+    const int row = map.row(start);
+    const int first_word = swizzled_word(row, first % kBlockK / 4);
+    const float2 scale = scales[row];
+    raise<kQuadsOfRow>(x + start, scale.y);
+    typename Statistics::template Row<Encoder> sums(statistics, row, scale);
 #pragma unroll
-    for (int s = 0; s < kPieces; ++s) {
-      if (K_CONTIGUOUS) {
-        if (row < rows && block < blocks)
-          store_words(place.line(row, block, s) + swizzled_word(row, w), word[s]);
-      } else {
+    for (int quad = start; quad < start + kQuadsOfRow; quad += kAtOnce) {
+      Encoded<Encoder, kAtOnce> out;
 #pragma unroll
-        for (int i = 0; i < kBytes; ++i)
-          stage[staged_line<ROWS, Encoder>(s, block, row) * Shape::kPitch + w + i] = word[s][i];
+      for (int i = 0; i < kAtOnce; ++i) {
+        uint32_t word[kPieces][kBytes];
+        Encoder::words(word, x[quad + i], scale.x);
+        sums.add(x[quad + i], word);
+        out.set(i, word);
+      }
+      const int after = map.k_after(quad) * kBytes, block = first_block + after / kBlockK;
+      const int word = first_word ^ after % kBlockK / 4;  // a thread's first word is a multiple
+#pragma unroll
+      for (int s = 0; s < kPieces; ++s) {
+        if (!K_CONTIGUOUS)
+          out.store(Place::staged(stage, row, block, s) + word, s);
+        else if (row < rows && block < blocks)
+          out.store(place.packed(row, block, s) + word, s);
       }
     }
+    sums.template finish<K_CONTIGUOUS>();
   }
 }
 
-// Writes what was staged. Rows of a block lie one after the other in the packed operand: a warp
-// writes whole lines.
+// Writes what was staged, of each block of k one stretch of the packed operand.
 template <int ROWS, typename Encoder, typename Place>
-__device__ __forceinline__ void write_lines(const Place &place, int rows, int blocks,
-                                            const uint32_t *stage) {
-  using Shape = PackShape<ROWS>;
-  constexpr int kBlocks = Shape::kBlocks * Encoder::kBytes;  // packed blocks of the CTA
-  const PackMap<ROWS, false> map;
-  for (int line = map.warp; line < Encoder::kPieces * kBlocks * ROWS; line += kPackThreads / 32) {
-    const int row = line % ROWS, block = line / ROWS % kBlocks, s = line / (ROWS * kBlocks);
-    if (row < rows && block < blocks)
-      place.line(row, block, s)[swizzled_word(row, map.lane)] =
-          stage[line * Shape::kPitch + map.lane];
+__device__ __forceinline__ void write_staged(const Place &place, int rows, int blocks,
+                                             const uint32_t *stage) {
+  constexpr int kBlocks = PackShape<ROWS>::kBlocks, kWarps = kPackThreads / 32 / kBlocks;
+  constexpr int kLane = 16, kStep = 32 * kWarps * kLane;  // bytes
+  static_assert(Place::kBlockBytes % kStep == 0, "whole steps of the warps that share a block");
+  const int warp = threadIdx.x / 32, lane = threadIdx.x % 32;
+  const int first = (warp % kWarps * 32 + lane) * kLane;
+  const int end = packed_bytes(Encoder::kPieces, min(rows, ROWS));
+#pragma unroll
+  for (int part = 0; part < Encoder::kBytes; ++part) {
+    const int block = warp / kWarps + part * kBlocks;
+    if (block >= blocks) return;
+    const auto *from = reinterpret_cast<const uint8_t *>(stage) + block * Place::kBlockBytes + first;
+    uint8_t *to = place.first + block * place.step + first;
+#pragma unroll
+    for (int at = 0; at < Place::kBlockBytes; at += kStep)
+      if (first + at < end)
+        *reinterpret_cast<uint4 *>(to + at) = *reinterpret_cast<const uint4 *>(from + at);
   }
 }
 
@@ -189,14 +232,17 @@ __device__ __forceinline__ void exchange_in_cluster(PackShared &shared, int ctas
 
 // Where nobody asks for statistics of the rows (pack_statistics.cuh).
 struct NoStatistics {
-  struct Sums {};
+  template <typename Encoder>
+  struct Row {
+    __device__ Row(const NoStatistics &, int, const float2 &) {}
+    template <typename Words>
+    __device__ void add(const float4 &, const Words &) {}
+    template <bool K_CONTIGUOUS>
+    __device__ void finish() {}
+  };
   static constexpr bool kWanted = false;
+  __device__ void start() const {}
   __device__ void prepare(int, uint32_t) const {}
-  template <typename Encoder, typename Words>
-  __device__ void add(Sums &, const float4 &, const Words &, int, const float2 &) const {}
-  template <bool K_CONTIGUOUS>
-  __device__ void merge(Sums &, int) const {}
-  __device__ void write(const PackParams &, const PackJob &, int) const {}
 };
 
 template <int ROWS, bool K_CONTIGUOUS, typename Encoder, typename Statistics>
@@ -242,8 +288,15 @@ __device__ void pack_strip(const PackParams &params, const PackOperand &operand,
   encode<ROWS, K_CONTIGUOUS, Encoder>(x, place, rows_here, blocks_here, shared.scales, stage,
                                       statistics);
   if (!K_CONTIGUOUS || Statistics::kWanted) __syncthreads();
-  statistics.write(params, job, row0);
-  if (!K_CONTIGUOUS) write_lines<ROWS, Encoder>(place, rows_here, blocks_here, stage);
+  if constexpr (Statistics::kWanted) {
+    if (clustered(params))
+      statistics.send();
+    else
+      statistics.write(job, row0);
+  }
+  if (!K_CONTIGUOUS) write_staged<ROWS, Encoder>(place, rows_here, blocks_here, stage);
+  if constexpr (Statistics::kWanted)
+    if (clustered(params)) statistics.write_received(job, row0);
 }
 
 // One CTA of a pack kernel.
@@ -253,6 +306,7 @@ __device__ __forceinline__ void pack_operands(const PackParams &params, PackShar
                                               const Statistics &statistics = Statistics()) {
   if (clustered(params)) start_cluster(shared);
   join_launches();
+  statistics.start();
   if (threadIdx.x == 0)
     shared.ticket = params.splits > 1 && params.phase == kPackFused ? atomicAdd(params.counters, 1u)
                                                                     : blockIdx.x;

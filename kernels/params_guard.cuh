@@ -14,7 +14,7 @@ constexpr int kMostRungs = 2;
 // Words of an outcome: panels of each scheme; the bits of an FP32 estimate; the widest span.
 constexpr int kGuardEstimate = kMostRungs + 1, kGuardSpan = kMostRungs + 2;
 constexpr int kGuardCounts = kMostRungs + 3;
-constexpr int kGuardPanels = 8;  // of P and of Q that a CTA decides about
+constexpr int kGuardPanels = 4;  // of P and of Q that a CTA decides about
 constexpr int kGuardThreads = 2 * kGuardPanels * 32;
 
 struct GuardSide {
@@ -65,7 +65,7 @@ struct Guarded {
   const uint32_t *count;  // panels of this rung
   int32_t panels_p, panels_q;
   int16_t rung;
-  int16_t beside;  // 1: a GEMM that runs beside that of the rung before (launch.cuh)
+  int16_t beside;  // 1: runs beside the packing or the GEMM of the rung before (launch.cuh)
   int32_t batch;
 };
 

@@ -21,8 +21,6 @@ constexpr int kPatternBytes = kPatternRows * kBlockK;  // between slices
 constexpr int kPackThreads = 256;
 constexpr int kPackPerThread = 32;  // elements that a thread of `pack` holds in registers
 constexpr int kPackBlock = kPackThreads * kPackPerThread;  // rows * k of one CTA of `pack`
-// Words between rows that `pack` stages in shared memory: no bank conflicts for strips of `rows`.
-constexpr int pack_pitch(int rows) { return 32 + 32 / rows; }
 constexpr int kPackResident = 4;    // CTAs of `pack` that share an SM
 
 // Exponent of a row that holds a NaN or an Inf: the sum of two exponents above half of it is NaN.
@@ -58,7 +56,7 @@ struct PackParams {
   int32_t group;       // K-group length, 0: the whole row
 };
 
-constexpr int kPackJobs = 4;  // CTAs an SM of a guarded pack_split, each of which takes many strips
+constexpr int kPackJobs = 3;  // CTAs an SM of a guarded pack_split, each of which takes many strips
 
 // ---- statistics of rows -------------------------------------------------------------------------
 // What `pack STATISTICS=1` also writes of each operand, for the guard, while it holds the elements:
@@ -87,7 +85,10 @@ constexpr int kCountWord = 7;  // of `counted` and `deep`
 
 struct PackStatisticsParams {
   PackParams pack;
-  uint64_t *statistics[2];  // of P and Q; zeros at first where splits > 1
+  uint64_t *statistics[2];  // of P and Q; zeros at first where parts of k are no cluster
+  uint32_t *cleared;        // what the launches after it find cleared
+  int32_t cleared_words;
+  int32_t reserved;
 };
 
 }  // namespace mixpert

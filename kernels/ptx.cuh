@@ -149,6 +149,18 @@ __device__ __forceinline__ void send_in_cluster(const void *local, const void *b
       : "memory");
 }
 
+// Stores 8 bytes there; a release and an acquire (cluster_sync) make them seen.
+__device__ __forceinline__ void store_in_cluster(const void *local, uint32_t rank, uint64_t value) {
+  asm volatile(
+      "{\n"
+      ".reg .b32 there;\n"
+      "mapa.shared::cluster.u32 there, %0, %1;\n"
+      "st.shared::cluster.u64 [there], %2;\n"
+      "}" ::"r"(shared_address(local)),
+      "r"(rank), "l"(value)
+      : "memory");
+}
+
 __device__ __forceinline__ void wgmma_fence() {
   asm volatile("wgmma.fence.sync.aligned;" ::: "memory");
 }

@@ -39,12 +39,19 @@ def test_triangles_keep_no_pace() -> None:
     assert pace_of(lower(of).launch("gemm_").raw) is None
 
 
-def test_every_rung_has_a_pace_of_its_own_that_is_cleared() -> None:
-    lowered = lower(problem(16384, 16384, 8192), "auto")
-    assert lowered.stems.count("clear") == 1
-    cleared = lowered.launch("clear").raw
-    (start,) = (one.addend for one in cleared.relocations[: cleared.relocation_count])
-    words = int.from_bytes(bytes(cleared.params)[8:16], "little")
+CLEARED_OFFSET = 184
+"""Of PackStatisticsParams::cleared, which the number of words follows."""
+
+
+@pytest.mark.parametrize("k", [8192, 16384], ids=["by packing", "by a launch"])
+def test_every_rung_has_a_pace_of_its_own_that_is_cleared(k: int) -> None:
+    """A launch clears where CTAs meet in device memory; else packing does, which comes first."""
+    lowered = lower(problem(16384, 16384, k), "auto")
+    assert lowered.stems[:2] == (["pack", "guard"] if k == 8192 else ["clear", "pack"])
+    first, offset = lowered.launches[0].raw, CLEARED_OFFSET if k == 8192 else 0
+    filled = first.relocations[: first.relocation_count]
+    (start,) = (one.addend for one in filled if one.offset == offset)
+    words = int.from_bytes(bytes(first.params)[offset + 8 : offset + 12], "little")
     paces = [pace_of(one.raw) for one in lowered.launches if one.stem.startswith("gemm_")]
     assert len(set(paces)) == len(paces) == 3
     assert all(pace is not None and start <= pace < start + 4 * words for pace in paces)

@@ -72,11 +72,11 @@ PackOperand pack_operand(const Operand &o, int rows) {
 }
 
 // Shared memory in which the transposing side turns columns into rows.
-int stage_bytes(const OperandPair &operands, int rows) {
+int stage_bytes(const OperandPair &operands) {
   int planes = 0;
   for (const Operand *o : {&operands.p, &operands.q})
     if (!o->k_contiguous) planes = std::max(planes, o->encoding.pieces * o->encoding.bytes);
-  return planes * (kPackBlock / kBlockK) * pack_pitch(rows) * 4;
+  return planes * kPackBlock;
 }
 
 LaunchWriter &addresses(LaunchWriter &writer, const OperandPair &operands) {
@@ -103,7 +103,7 @@ struct Packing {
   PackGeometry geometry;
   std::string kernel;
   int64_t strips;
-  Place counters;
+  Place counters, cleared;
   bool statistics, maxima;
 
   void launch(const PackStatisticsParams &params, mixpert_lowered *out) const {
@@ -114,6 +114,8 @@ struct Packing {
       if (!operands.p.given) writer.address(at, operands.p.statistics);
       if (!operands.q.given)
         writer.address(at + sizeof(uint64_t *), operands.q.statistics);
+      if (params.cleared_words)
+        writer.address(offsetof(PackStatisticsParams, cleared), cleared);
     } else {
       writer.params(params.pack);
     }
@@ -121,7 +123,7 @@ struct Packing {
     if (maxima) maxima_addresses(writer, operands);
     if (geometry.splits > 1 && !geometry.clustered)
       writer.address(offsetof(PackParams, counters), counters);
-    writer.shape(strips * geometry.splits, kPackThreads, stage_bytes(operands, geometry.rows));
+    writer.shape(strips * geometry.splits, kPackThreads, stage_bytes(operands));
     if (geometry.clustered) writer.cluster(static_cast<int>(geometry.splits));
   }
 };
@@ -195,24 +197,26 @@ void lower_pack(const Target &target, const Recipe &recipe, Arena &arena, Operan
   }
   const PackGeometry geometry = pack_geometry(target.device, target.problem.k);
   PackParams params = pack_params(target, geometry, operands);
-  // What CTAs add to in global memory is cleared first; those of a cluster only add statistics.
-  const bool shares = geometry.splits > 1 && !nothing && (statistics || !geometry.clustered);
+  // What CTAs add to in global memory is cleared first.
+  const bool shares = geometry.splits > 1 && !nothing && !geometry.clustered;
   Packing packing = {operands, geometry,
                      format("%s %s ROWS=%d%s", recipe.pack.c_str(), recipe.pack_macros.c_str(),
                             geometry.rows, statistics ? " STATISTICS=1" : ""),
-                     strip_count(params), {}, statistics, statistics || shares};
+                     strip_count(params), {}, {}, statistics, statistics || shares};
   const Place cleared = {arena.slot, arena.size};
+  packing.cleared = cleared;
   packing.counters = place_cleared(shares, statistics, packing.strips, arena, operands, guard);
   if (operands.one) place_as_q(operands);  // what is cleared, too
   if (shares)
     clear(cleared, arena.size - cleared.offset, target.out);
-  else if (guard)
+  else if (guard && nothing)
     clear(cleared, kGuardWords * 4, target.out);
   if (nothing) return;
   const bool waits = shares && may_wait(target.device, geometry);
   const auto pack_in = [&](PackPhase phase) {
     params.phase = phase;
-    packing.launch({params, {}}, target.out);
+    // The first launch of a call: it clears the guard's words itself.
+    packing.launch({params, {}, nullptr, guard && !shares ? kGuardWords : 0, 0}, target.out);
   };
   if (geometry.clustered) return pack_in(kPackClustered);
   if (!shares || waits) return pack_in(kPackFused);
@@ -229,6 +233,7 @@ void lower_pack_guarded(const Target &target, const Recipe &recipe, const Operan
   const PackGeometry geometry = pack_geometry(target.problem.k);
   PackGuardedParams params = {pack_params(target, geometry, operands), guarded_by(guard, rung)};
   params.pack.phase = kPackDigits;
+  params.guarded.beside = rung > 1;  // the first of them has let it start
   LaunchWriter writer(target.out, format("%s %s ROWS=%d GUARDED=1", recipe.pack.c_str(),
                                          recipe.pack_macros.c_str(), geometry.rows));
   addresses(writer.params(params), operands);
@@ -236,7 +241,7 @@ void lower_pack_guarded(const Target &target, const Recipe &recipe, const Operan
   guard_addresses(writer, offsetof(PackGuardedParams, guarded), guard, rung);
   const int64_t jobs = strip_count(params.pack) * geometry.splits;
   writer.shape(std::min<int64_t>(jobs, int64_t{kPackJobs} * target.device.sm_count), kPackThreads,
-               stage_bytes(operands, geometry.rows));
+               stage_bytes(operands));
 }
 
 }  // namespace mixpert
