@@ -28,10 +28,10 @@ __device__ __forceinline__ void join_launches() {
   await_launch();
 }
 
-// The same in the GEMM kernels of a guard's ladder, and in the packings of its later rungs. The first
-// of them lets the next one start when it has waited itself, so that there all is found that launches
-// before it wrote. A later one (`beside`) therefore starts as soon as there is room for it, with the
-// last tiles of the one before still to be done; it ends after that one (end_rung).
+// The same in a GEMM kernel of a guard's ladder. The first rung lets the next one start when it has
+// waited itself, so that there all is found that launches before the ladder wrote. A later rung
+// (`beside`) therefore starts as soon as there is room for it, with the last tiles of the one before
+// still to be done; it ends after that one (end_rung).
 __device__ __forceinline__ void join_rung(bool beside) {
   if (beside) {
     allow_next_launch();

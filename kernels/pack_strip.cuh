@@ -195,7 +195,7 @@ __device__ __forceinline__ uint32_t exchange_maximum(uint32_t maximum, uint32_t 
 
 // Whether the CTAs of a strip are a cluster; no code is spent on it where there are none.
 __device__ __forceinline__ bool clustered(const PackParams &params) {
-#if __CUDA_ARCH__ >= 900 && !MIXPERT_GUARDED
+#if __CUDA_ARCH__ >= 900 && !defined(MIXPERT_RUNGS)
   return MIXPERT_ROWS == kPackClusterRows && params.phase == kPackClustered;
 #else
   return false;
@@ -245,9 +245,16 @@ struct NoStatistics {
   __device__ void prepare(int, uint32_t) const {}
 };
 
+// Where an operand is packed.
+struct PackTarget {
+  uint8_t *packed;
+  int32_t *exponents;
+};
+
 template <int ROWS, bool K_CONTIGUOUS, typename Encoder, typename Statistics>
-__device__ void pack_strip(const PackParams &params, const PackOperand &operand, const PackJob &job,
-                           PackShared &shared, uint32_t *stage, const Statistics &statistics) {
+__device__ void pack_strip(const PackParams &params, const PackOperand &operand,
+                           const PackTarget &target, const PackJob &job, PackShared &shared,
+                           uint32_t *stage, const Statistics &statistics) {
   using Shape = PackShape<ROWS>;
   const int row0 = job.strip * ROWS, k0 = job.split * Shape::kK;
   constexpr int kInBlock = kBlockK / Encoder::kBytes;
@@ -275,7 +282,7 @@ __device__ void pack_strip(const PackParams &params, const PackOperand &operand,
       const int e = Encoder::exponent(maximum);
       Encoder::scales(e, &shared.scales[threadIdx.x].x, &shared.scales[threadIdx.x].y);
       if (job.split == 0 && row < operand.padded_rows)
-        operand.exponents[static_cast<int64_t>(job.batch) * operand.padded_rows + row] = e;
+        target.exponents[static_cast<int64_t>(job.batch) * operand.padded_rows + row] = e;
     }
   }
   if (params.phase == kPackMaxima) return;
@@ -284,7 +291,7 @@ __device__ void pack_strip(const PackParams &params, const PackOperand &operand,
   const int block0 = k0 / kInBlock;
   const int rows_here = operand.padded_rows - row0, blocks_here = blocks - block0;
   const StripPlace<ROWS, Shape::kBlocks * Encoder::kBytes, Encoder::kPieces> place(
-      operand.packed + job.batch * problem, operand.padded_rows, blocks, block0, row0);
+      target.packed + job.batch * problem, operand.padded_rows, blocks, block0, row0);
   encode<ROWS, K_CONTIGUOUS, Encoder>(x, place, rows_here, blocks_here, shared.scales, stage,
                                       statistics);
   if (!K_CONTIGUOUS || Statistics::kWanted) __syncthreads();
@@ -297,6 +304,18 @@ __device__ void pack_strip(const PackParams &params, const PackOperand &operand,
   if (!K_CONTIGUOUS) write_staged<ROWS, Encoder>(place, rows_here, blocks_here, stage);
   if constexpr (Statistics::kWanted)
     if (clustered(params)) statistics.write_received(job, row0);
+}
+
+// The same for either order of an operand's elements.
+template <int ROWS, typename Encoder, typename Statistics>
+__device__ __forceinline__ void pack_either(const PackParams &params, const PackTarget &target,
+                                            const PackJob &job, PackShared &shared, uint32_t *stage,
+                                            const Statistics &statistics) {
+  const PackOperand &operand = params.operands[job.operand];
+  if (operand.k_contiguous)
+    pack_strip<ROWS, true, Encoder>(params, operand, target, job, shared, stage, statistics);
+  else
+    pack_strip<ROWS, false, Encoder>(params, operand, target, job, shared, stage, statistics);
 }
 
 // One CTA of a pack kernel.
@@ -313,17 +332,12 @@ __device__ __forceinline__ void pack_operands(const PackParams &params, PackShar
   __syncthreads();
   const PackJob job = pack_job(params, shared.ticket);
   const PackOperand &operand = params.operands[job.operand];
-  if (job.operand == 0) {
-    if (operand.k_contiguous)
-      pack_strip<ROWS, true, EncoderP>(params, operand, job, shared, stage, statistics);
-    else
-      pack_strip<ROWS, false, EncoderP>(params, operand, job, shared, stage, statistics);
-  } else {
-    if (operand.k_contiguous)
-      pack_strip<ROWS, true, EncoderQ>(params, operand, job, shared, stage, statistics);
-    else
-      pack_strip<ROWS, false, EncoderQ>(params, operand, job, shared, stage, statistics);
-  }
+  if (job.operand == 0)
+    pack_either<ROWS, EncoderP>(params, {operand.packed, operand.exponents}, job, shared, stage,
+                                statistics);
+  else
+    pack_either<ROWS, EncoderQ>(params, {operand.packed, operand.exponents}, job, shared, stage,
+                                statistics);
 }
 
 }  // namespace mixpert

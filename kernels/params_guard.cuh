@@ -65,13 +65,20 @@ struct Guarded {
   const uint32_t *count;  // panels of this rung
   int32_t panels_p, panels_q;
   int16_t rung;
-  int16_t beside;  // 1: runs beside the packing or the GEMM of the rung before (launch.cuh)
+  int16_t beside;  // 1: a GEMM that runs beside that of the rung before (launch.cuh)
   int32_t batch;
 };
 
-struct PackGuardedParams {
-  PackParams pack;
-  Guarded guarded;
+// What packing for the later rungs of a ladder reads of it: the strips of panels whose decision is
+// `rung` or the next.
+struct PackRungsParams {
+  PackParams pack;           // of `rung`
+  uint8_t *packed[2];        // of the next: all else is the same
+  int32_t *exponents[2];
+  const uint8_t *decisions;
+  const uint32_t *counts;    // panels of each rung
+  int32_t panels_p, panels_q, batch;
+  int32_t rung;
 };
 
 }  // namespace mixpert

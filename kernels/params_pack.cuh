@@ -56,7 +56,7 @@ struct PackParams {
   int32_t group;       // K-group length, 0: the whole row
 };
 
-constexpr int kPackJobs = 3;  // CTAs an SM of a guarded pack_split, each of which takes many strips
+constexpr int kPackJobs = 3;  // CTAs of pack_rungs an SM, each of which takes many strips
 
 // ---- statistics of rows -------------------------------------------------------------------------
 // What `pack STATISTICS=1` also writes of each operand, for the guard, while it holds the elements:

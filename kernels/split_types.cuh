@@ -11,8 +11,9 @@ namespace mixpert {
 
 enum SplitType { kFp16 = 0, kBf16 = 1, kTf32 = 2 };
 
-struct Split {
-  static constexpr int kType = MIXPERT_TYPE, kPieces = MIXPERT_PIECES, kD = MIXPERT_D;
+template <int TYPE, int PIECES, int D, int REST>
+struct SplitOf {
+  static constexpr int kType = TYPE, kPieces = PIECES, kD = D, kRest = REST;
   static constexpr int kBytes = kType == kTf32 ? 4 : 2;  // of an element
   static constexpr bool kHasRest = kD > 0;               // products beside first * first
   static_assert(kPieces >= 1 && kPieces <= 3 && kD <= 2 * (kPieces - 1), "pieces and products");
@@ -20,7 +21,7 @@ struct Split {
   // The value of an output in the scaled domain: an overflowed or undefined sum of the leading
   // products stands as it is, so that infinities and NaNs come out as FP32 arithmetic has them.
   __device__ static float value(float sum, float rest) {
-    const float whole = fmaf(rest, power_of_two(-MIXPERT_REST), sum);
+    const float whole = fmaf(rest, power_of_two(-kRest), sum);
     return fabsf(sum) <= 3.402823466e38f ? whole : sum;
   }
 
@@ -32,5 +33,7 @@ struct Split {
     return value * power_of_two(first) * power_of_two(second) * power_of_two(third);
   }
 };
+
+using Split = SplitOf<MIXPERT_TYPE, MIXPERT_PIECES, MIXPERT_D, MIXPERT_REST>;
 
 }  // namespace mixpert

@@ -28,7 +28,7 @@ _GUARD_SCHEMES = 3
 PACKED_A, PACKED_B = 1, 2  # MIXPERT_PACKED_*
 GUARD_ON = 1  # MIXPERT_GUARD_ON: what programs run under unless told otherwise
 _MAX_PARAM_BYTES = 256
-_MAX_RELOCATIONS = 12
+_MAX_RELOCATIONS = 16
 
 
 @lru_cache(maxsize=1)

@@ -156,7 +156,7 @@ typedef struct mixpert_relocation {
 
 #define MIXPERT_MAX_LAUNCHES 12
 #define MIXPERT_MAX_PARAM_BYTES 256
-#define MIXPERT_MAX_RELOCATIONS 12
+#define MIXPERT_MAX_RELOCATIONS 16
 
 /* One kernel launch. The kernel takes one parameter, a struct of `param_bytes` by value. */
 typedef struct mixpert_launch {

@@ -152,12 +152,11 @@ mixpert_status lower_guarded(const Target &target, const mixpert_scheme &scheme)
     GuardPlace place = place_guard(target.problem, static_cast<int64_t>(rungs.size()), arena);
     lower_pack(target, rungs[0].recipe, arena, rungs[0].operands, true, &place);
     lower_guard(target, guard_params(target.problem, schemes, limit), rungs[0].operands, place);
-    const int count = static_cast<int>(rungs.size());
-    for (int i = 1; i < count; ++i)
-      lower_pack_guarded(target, rungs[i].recipe, rungs[0].operands, place, i, arena,
-                         rungs[i].operands);
+    std::vector<PackedRung> later;
+    for (size_t i = 1; i < rungs.size(); ++i) later.push_back({rungs[i].scheme, rungs[i].operands});
+    lower_pack_rungs(target, later, rungs[0].operands, place, arena);
     // One after the other: each starts while the last tiles of the one before are computed.
-    for (int i = 0; i < count; ++i)
+    for (int i = 0; i < static_cast<int>(rungs.size()); ++i)
       lower_gemm(target, rungs[i].recipe, rungs[i].config, rungs[i].operands, &place, i);
     describe_guard(target, rungs, place);
   }

@@ -1,5 +1,7 @@
 #include "lower/pack.h"
 
+#include "split_forms.h"
+
 namespace mixpert {
 namespace {
 
@@ -157,6 +159,26 @@ void pack_grouped(const Target &target, const Recipe &recipe, const OperandPair 
       .shape(divide_up(rows, kPackThreads / 32), kPackThreads, 0);
 }
 
+// The kernel that packs for one or two rungs.
+std::string rungs_kernel(const std::vector<PackedRung> &rungs, int rows) {
+  const SplitForm &form = split_form(rungs[0].scheme);
+  std::string name = format("pack_rungs RUNGS=%d TYPE=%d PIECES=%d D=0 REST=%d BITCUT=%d",
+                            static_cast<int>(rungs.size()), form.type, form.pieces, form.rest,
+                            form.bitcut);
+  if (rungs.size() == 2) {
+    const SplitForm &next = split_form(rungs[1].scheme);
+    name += format(" TYPE2=%d PIECES2=%d REST2=%d", next.type, next.pieces, next.rest);
+  }
+  return name + format(" ROWS=%d", rows);
+}
+
+void second_addresses(LaunchWriter &writer, const OperandPair &operands) {
+  const Operand *both[2] = {&operands.p, &operands.q};
+  for (size_t i = 0; i < 2; ++i)
+    writer.address(offsetof(PackRungsParams, packed) + i * sizeof(uint8_t *), both[i]->packed)
+        .address(offsetof(PackRungsParams, exponents) + i * sizeof(int32_t *), both[i]->exponents);
+}
+
 constexpr int kGuardWords = kGuardCounts + kMostRungs + 1;  // counts, and the pace of each rung
 
 // What has to be zero before CTAs that share rows meet, and the guard's words: they come first,
@@ -224,24 +246,34 @@ void lower_pack(const Target &target, const Recipe &recipe, Arena &arena, Operan
   pack_in(kPackDigits);
 }
 
-void lower_pack_guarded(const Target &target, const Recipe &recipe, const OperandPair &first,
-                        const GuardPlace &guard, int rung, Arena &arena, OperandPair &operands) {
-  place(arena, operands.p);
-  place(arena, operands.q);
+void lower_pack_rungs(const Target &target, const std::vector<PackedRung> &rungs,
+                      const OperandPair &first, const GuardPlace &guard, Arena &arena) {
+  PackRungsParams params = {};
+  const PackGeometry geometry = pack_geometry(target.problem.k);
+  int stage = 0;
+  for (const PackedRung &rung : rungs) {
+    place(arena, rung.operands.p);
+    place(arena, rung.operands.q);
+    stage = std::max(stage, stage_bytes(rung.operands));
+  }
+  OperandPair &operands = rungs[0].operands;
   operands.p.maxima = first.p.maxima;
   operands.q.maxima = first.q.maxima;
-  const PackGeometry geometry = pack_geometry(target.problem.k);
-  PackGuardedParams params = {pack_params(target, geometry, operands), guarded_by(guard, rung)};
+  params.pack = pack_params(target, geometry, operands);
   params.pack.phase = kPackDigits;
-  params.guarded.beside = rung > 1;  // the first of them has let it start
-  LaunchWriter writer(target.out, format("%s %s ROWS=%d GUARDED=1", recipe.pack.c_str(),
-                                         recipe.pack_macros.c_str(), geometry.rows));
-  addresses(writer.params(params), operands);
+  params.panels_p = guard.panels_p;
+  params.panels_q = guard.panels_q;
+  params.batch = guard.batch;
+  params.rung = 1;
+  LaunchWriter writer(target.out, rungs_kernel(rungs, geometry.rows));
+  addresses(writer.params(params), operands)
+      .address(offsetof(PackRungsParams, decisions), MIXPERT_SLOT_WORKSPACE, guard.decisions)
+      .address(offsetof(PackRungsParams, counts), MIXPERT_SLOT_WORKSPACE, guard.counts);
   maxima_addresses(writer, operands);
-  guard_addresses(writer, offsetof(PackGuardedParams, guarded), guard, rung);
+  if (rungs.size() == 2) second_addresses(writer, rungs[1].operands);
   const int64_t jobs = strip_count(params.pack) * geometry.splits;
   writer.shape(std::min<int64_t>(jobs, int64_t{kPackJobs} * target.device.sm_count), kPackThreads,
-               stage_bytes(operands));
+               stage);
 }
 
 }  // namespace mixpert

@@ -1,6 +1,8 @@
 // The launches that pack both operands of a GEMM.
 #pragma once
 
+#include <vector>
+
 #include "lower/gemm.h"
 
 namespace mixpert {
@@ -11,9 +13,16 @@ namespace mixpert {
 void lower_pack(const Target &target, const Recipe &recipe, Arena &arena, OperandPair &operands,
                 bool statistics, GuardPlace *guard);
 
-// Packs, from the maxima of rows that `first` left, the strips that the panels of `rung` need.
-void lower_pack_guarded(const Target &target, const Recipe &recipe, const OperandPair &first,
-                        const GuardPlace &guard, int rung, Arena &arena, OperandPair &operands);
+// A later rung of a ladder, a float split, and where it is packed.
+struct PackedRung {
+  const mixpert_scheme &scheme;
+  OperandPair &operands;
+};
+
+// Packs, from the maxima of rows that `first` left, the strips that the panels of one or two later
+// rungs need, in one launch.
+void lower_pack_rungs(const Target &target, const std::vector<PackedRung> &rungs,
+                      const OperandPair &first, const GuardPlace &guard, Arena &arena);
 
 // True where rows are so long that their maxima are found by a launch of their own.
 bool packs_in_two_readings(const mixpert_device &device, int64_t k);
