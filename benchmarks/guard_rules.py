@@ -23,15 +23,17 @@ from mixpert.kernels.guard_statistics import PanelStatistics, panel_statistics, 
 from mixpert.runtime import machine
 
 RESULTS = Path(__file__).resolve().parent / "results" / "guard-rules.json"
-FIRST, PROBLEMS = 72_000, 16_000
+FIRST, PROBLEMS = 88_000, 16_000
 """Problems that none of the rules was chosen on."""
 
 RULES = {
-    "earlier": guard.Rule(least_side=0),
-    "8 for 12": guard.Rule(random_factor=8.0, least_side=0),
-    "narrow": guard.Rule(least_spread=256, least_side=0),
-    "one magnitude": guard.DEVICE_RULE,
-    "one magnitude, a binade": guard.Rule(narrow_excess=256),
+    "earlier": guard.Rule(least_side=0, shared_error=0),
+    "8 for 12": guard.Rule(random_factor=8.0, least_side=0, shared_error=0),
+    "narrow": guard.Rule(least_spread=256, least_side=0, shared_error=0),
+    "one magnitude": guard.Rule(shared_error=0),
+    "one magnitude, a binade": guard.Rule(narrow_excess=256, shared_error=0),
+    "one fraction": guard.DEVICE_RULE,
+    "one fraction, half": guard.Rule(shared_error=guard.SHARED_ERROR / 2),
 }
 SCHEMES = ("int8:2,2,2", "int8:2,2")
 USUAL = ("uniform", "positive", "normal")

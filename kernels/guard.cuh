@@ -74,6 +74,7 @@ __device__ __forceinline__ void merge_lanes(PanelStatistics &s) {
   s.rows = __reduce_add_sync(kAllLanes, s.rows);
   s.nonfinite = __reduce_or_sync(kAllLanes, s.nonfinite);
   s.deep = __reduce_or_sync(kAllLanes, s.deep);
+  s.single = __reduce_or_sync(kAllLanes, s.single);
 }
 
 // Puts the decisions of some lanes of a warp, one each, into the lists of their rungs.

@@ -50,6 +50,10 @@ of a binade, has one magnitude: its digits are fixed, and errors of products not
 NARROW_EXCESS = 128
 """log2 of what the estimate grows by there, in 1/256."""
 
+SHARED_ERROR = 0.125
+"""Where all elements of a row have one fraction, this part of the root mean square of the errors of
+products may add up."""
+
 FEWEST = 8
 """Of so many products or more the errors of float splits, up to 8 units of 2^-24 each, average out
 to what FP32 sums make."""
@@ -65,12 +69,14 @@ class Rule:
             those of few distinct magnitudes, whose errors are not independent; 0: none is.
         least_side: likewise of the row or the column alone, `NARROW_SPREAD`.
         narrow_excess: `NARROW_EXCESS`.
+        shared_error: `SHARED_ERROR`; 0: fractions do not count.
     """
 
     random_factor: float = RANDOM_FACTOR
     least_spread: int = 0
     least_side: int = NARROW_SPREAD
     narrow_excess: int = NARROW_EXCESS
+    shared_error: float = SHARED_ERROR
 
 
 DEVICE_RULE = Rule()
@@ -229,15 +235,21 @@ def random_error(a: PanelStatistics, b: PanelStatistics, model: ErrorModel) -> f
     return math.sqrt(model.dropped * left * right + rounding)
 
 
-def mean_error(a: PanelStatistics, b: PanelStatistics, model: ErrorModel) -> float:
+def mean_error(
+    a: PanelStatistics, b: PanelStatistics, model: ErrorModel, rule: Rule = DEVICE_RULE
+) -> float:
     """Mean error of a product of elements, in units of 2^(e_i + f_j).
 
     That of the mean digits: what adds up where the elements of a row have few distinct values.
+    Where they have one fraction up to powers of two, so have their errors, of any sign, and the
+    means of digits do not show how far they add up.
     """
     left, right = _mean_digits(a), _mean_digits(b)
     total = 0.0
     for s, t in model.missing:
         total += left[s] * right[t]
+    if a.single or b.single:
+        return max(total, rule.shared_error * random_error(a, b, model))
     return total
 
 
@@ -318,7 +330,7 @@ def _above_errors(
     random, total = thresholds(target, a.k, rule)
     needed = max(
         random + _log_of(random_error(a, b, model)) + _excess(a, b, rule),
-        total + _log_of(mean_error(a, b, model)),
+        total + _log_of(mean_error(a, b, model, rule)),
     )
     return _common_logs(a, b) >= common * (needed - _log_share(common, a.k))
 

@@ -21,6 +21,7 @@ constexpr int kRatioShift = 18;  // 16 k / (squares / 2^14)
 constexpr int kUsualSpread = 564;  // of a row and a column together: kernels/guard_model.py
 constexpr int kExcessPower = 4, kMostExcess = 1024;
 constexpr int kNarrowSpread = 64, kNarrowExcess = 128;  // of either alone: one magnitude
+constexpr double kSharedError = 0.125;  // of the root mean square adds up where fractions are one
 constexpr int kSums = 4;
 constexpr int kQuarters = 4;
 constexpr double kDeepSquared = 0x1p58;  // 4^29: over kDeep, in units of a row's scale
@@ -64,6 +65,7 @@ struct PanelStatistics {
   uint32_t rows = 0;  // rows that are neither zero nor reached by a NaN or an Inf
   uint32_t nonfinite = 0;
   uint32_t deep = 0;  // whether some element that is not zero is
+  uint32_t single = 0;  // whether all of some row have one fraction, not just top digits
 
   // Takes in a row of `k` elements.
   MIXPERT_BOTH void add(const RowStatistics &row, int k) {
@@ -79,6 +81,7 @@ struct PanelStatistics {
       sums[i] = larger(sums[i], row.sums[i] < 0 ? -row.sums[i] : row.sums[i]);
     spread = larger(spread, spread_of(row, logs));
     deep |= row.deep;
+    single |= row.others == 0 && row.digits != 0;  // where the top digit is all, nothing is left out
     ratios += quotient(static_cast<uint64_t>(k) << kRatioShift, larger<uint64_t>(row.squares, 1));
     ++rows;
   }
@@ -120,7 +123,7 @@ struct PanelTerms {
                         // behind them as far as it is not noise: what may add up, not average out
   int32_t spread;
   uint32_t small;
-  bool zero, nonfinite, deep;
+  bool zero, nonfinite, deep, single;
 
   MIXPERT_BOTH static PanelTerms of(const PanelStatistics &s, const GuardParams &params) {
     const double share = params.share;
@@ -129,6 +132,7 @@ struct PanelTerms {
     terms.zero = s.rows == 0;
     terms.nonfinite = s.nonfinite != 0;
     terms.deep = s.deep != 0;
+    terms.single = s.single != 0;
     terms.ratio = static_cast<double>(s.ratios) / static_cast<double>(16 * larger(s.rows, 1u));
     terms.mean_square = static_cast<double>(s.squares) * share * 0x1p-14;
     terms.digits = static_cast<double>(s.digits) * share * kUniformDigits;
@@ -190,8 +194,14 @@ struct PanelPair {
     const double rounding = rung.left * p.mean_square + rung.right * q.mean_square;
     return sqrt(rung.dropped * q.digits * p.digits + rounding);
   }
-  // Its mean, likewise.
+  // Its mean, likewise. Where elements of a row have one fraction, so have their errors, of any sign:
+  // they may add up as far as problems show that were searched for.
   MIXPERT_BOTH double mean_error(const GuardRung &rung) const {
+    const double shared = p.single || q.single ? kSharedError * random_error(rung) : 0.0;
+    return larger(mean_digits_error(rung), shared);
+  }
+  // By the means of digits.
+  MIXPERT_BOTH double mean_digits_error(const GuardRung &rung) const {
     double total = 0;
     MIXPERT_ROLLED
     for (int s = 0; s < kSums; ++s)

@@ -30,6 +30,9 @@ RATIO_STEPS = 16
 REST_STEPS = 128
 """What is left of an element behind three digits counts in 1/REST_STEPS of the last one's unit."""
 
+SAMPLED = 4
+"""Of so many elements one is looked at for its fraction."""
+
 DEEP = 29
 """Elements below 2^-DEEP of their row's scale are deep."""
 
@@ -60,6 +63,8 @@ class RowStatistics:
             and of what is left behind them.
         digits: int64 (rows,), squares of the second and third digits.
         deep: int64 (rows,), elements below 2^-DEEP of the scale, zeros not included.
+        single: bool (rows,), all elements that count have the fraction of the largest, up to powers
+            of two, as far as every SAMPLED-th tells.
     """
 
     k: int
@@ -74,6 +79,7 @@ class RowStatistics:
     sums: Int64
     digits: Int64
     deep: Int64
+    single: NDArray[np.bool_]
 
 
 @dataclass(frozen=True)
@@ -92,6 +98,7 @@ class PanelStatistics:
         sums: the largest of each.
         digits: the largest of the rows.
         deep: some element of some row is.
+        single: some row has one fraction, and not just top digits, which are multiplied exactly.
     """
 
     k: int
@@ -105,6 +112,7 @@ class PanelStatistics:
     sums: tuple[int, ...]
     digits: int
     deep: bool
+    single: bool
 
 
 def row_statistics(rows: Float32) -> RowStatistics:
@@ -125,8 +133,16 @@ def row_statistics(rows: Float32) -> RowStatistics:
     ratios = (k * RATIO_STEPS << 14) // np.maximum(squares, 1)
     return RowStatistics(
         k, largest == 0, finite[:, 0], k - count, logs, _kept(logs, squares, k), squares, ratios,
-        _spreads(squares, count, logs), np.abs(sums), digits, deep.sum(axis=1)
+        _spreads(squares, count, logs), np.abs(sums), digits, deep.sum(axis=1), _single(scaled)
     )  # fmt: skip
+
+
+def _single(scaled: NDArray[np.float64]) -> NDArray[np.bool_]:
+    sample = np.abs(scaled[:, ::SAMPLED])
+    largest = np.abs(scaled).max(axis=1, initial=0)
+    others = np.frexp(sample)[0] != np.frexp(largest)[0][:, None]
+    single: NDArray[np.bool_] = ~np.any(others & (sample > 2.0 ** (23 - SPAN)), axis=1)
+    return single
 
 
 def _digit_sums(scaled: NDArray[np.float64]) -> tuple[Int64, Int64, Int64]:
@@ -205,4 +221,5 @@ def _panel(rows: RowStatistics, members: Int64) -> PanelStatistics:
         tuple(map(int, rows.sums[used].max(axis=0, initial=0))),
         int(rows.digits[used].max(initial=0)),
         bool(rows.deep[used].any()),
+        bool((rows.single & (rows.digits != 0))[used].any()),
     )

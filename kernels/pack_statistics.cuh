@@ -13,6 +13,7 @@ namespace mixpert {
 template <int ROWS>
 struct StatisticsShared {
   float2 scales[ROWS];  // two factors of each row, into three slices
+  float largest[ROWS];  // magnitudes, scaled
   // As RowStatistics; of logs all but the low 16 bits; of counts how many are not, and `deep` above.
   int32_t words[kStatisticsWords][ROWS];
   uint32_t low_logs[ROWS];
@@ -34,6 +35,7 @@ struct StatisticsSums {
 
   int squares = 0, digits = 0, tops = 0, seconds = 0, thirds = 0;
   uint32_t rest = 0;   // of rint(128 y), modulo 2^32
+  uint32_t others = 0;  // where fractions differ
   uint32_t logs = 0, low_logs = 0, high_logs = 0;
   int quads = 0;
 
@@ -73,7 +75,6 @@ template <int ROWS>
 struct Statistics {
   static constexpr bool kWanted = true;
   static constexpr int kWords = kStatisticsWords * ROWS;
-  static_assert(kWords <= kPackThreads, "a word a thread");
 
   StatisticsShared<ROWS> &shared;
   const PackStatisticsParams &params;
@@ -87,6 +88,7 @@ struct Statistics {
   __device__ void prepare(int row, uint32_t largest) const {
     float2 &scale = shared.scales[row];
     Digits<8, 2>::scales(Digits<8, 2>::exponent(largest), &scale.x, &scale.y);
+    shared.largest[row] = __fmul_rn(__fmul_rn(__uint_as_float(largest), scale.y), scale.x);
   }
 
   // What a thread gathers of a row, which is packed with the factors `packed`, raised by the second.
@@ -95,10 +97,14 @@ struct Statistics {
     StatisticsShared<ROWS> &shared;
     const int row;
     float2 scale;
+    uint32_t largest;
     StatisticsSums sums;
 
     __device__ Row(const Statistics &all, int row, const float2 &packed)
-        : shared(all.shared), row(row), scale(packed) {
+        : shared(all.shared),
+          row(row),
+          scale(packed),
+          largest(__float_as_uint(all.shared.largest[row])) {
       if constexpr (!Encoder::kThreeSlices) {
         scale = shared.scales[row];  // over what the row is raised by: powers of two
         scale.y = __uint_as_float(__float_as_uint(scale.y) - __float_as_uint(packed.y) +
@@ -131,6 +137,7 @@ struct Statistics {
 #pragma unroll
       for (int i = 0; i < kCountWord; ++i) merge<K_CONTIGUOUS>(&shared.words[i][row], words[i]);
       merge<K_CONTIGUOUS>(&shared.low_logs[row], sums.low_logs);
+      if (sums.others & kFraction) atomicOr(&shared.words[kOthersWord][row], 1);
     }
 
    private:
@@ -147,9 +154,13 @@ struct Statistics {
     // Few quads have elements without digits, but where there are zeros.
     __device__ void add(const float4 &x, const float4 &y, const uint32_t (&slices)[3]) {
       sums.add(y, slices);
-      if (has_zero_byte(slices[0] | slices[1] | slices[2]))
+      uint32_t other = __float_as_uint(y.x) ^ largest;
+      if (has_zero_byte(slices[0] | slices[1] | slices[2])) {
         atomicAdd(&shared.words[kCountWord][row],
                   zero(x.x, y.x) + zero(x.y, y.y) + zero(x.z, y.z) + zero(x.w, y.w));
+        if (fabsf(y.x) <= 0.5f) other = 0;
+      }
+      sums.others |= other;
     }
     __device__ static bool has_zero_byte(uint32_t x) {
       return (x - 0x01010101u) & ~x & 0x80808080u;
@@ -163,17 +174,20 @@ struct Statistics {
 
   // After a barrier, in a CTA that is no part of a cluster.
   __device__ void write(const PackJob &job, int row0) const {
-    if (threadIdx.x >= kWords) return;
-    uint64_t *target = place(job, row0);
-    if (!target) return;
-    if (params.pack.splits == 1)
-      *target = value(threadIdx.x);
-    else  // two's complement adds the same
-      atomicAdd(reinterpret_cast<unsigned long long *>(target), value(threadIdx.x));
+#pragma unroll 1
+    for (int i = threadIdx.x; i < kWords; i += kPackThreads) {
+      uint64_t *target = place(job, row0, i);
+      if (!target) continue;
+      if (params.pack.splits == 1)
+        *target = value(i);
+      else  // two's complement adds the same
+        atomicAdd(reinterpret_cast<unsigned long long *>(target), value(i));
+    }
   }
 
   // In a cluster: after a barrier, and when all else is done.
   __device__ void send() const {
+    static_assert(kStatisticsWords * kPackClusterRows <= kPackThreads, "a word a thread");
     if (threadIdx.x < kWords)
       store_in_cluster(&shared.peers[cluster_rank()][threadIdx.x], 0, value(threadIdx.x));
     cluster_arrive();
@@ -183,14 +197,14 @@ struct Statistics {
     if (cluster_rank() != 0 || threadIdx.x >= kWords) return;
     uint64_t sum = 0;
     for (int i = 0; i < params.pack.splits; ++i) sum += shared.peers[i][threadIdx.x];
-    if (uint64_t *target = place(job, row0)) *target = sum;
+    if (uint64_t *target = place(job, row0, threadIdx.x)) *target = sum;
   }
 
  private:
-  // The thread's word of the CTA's rows; null where there is no such row.
-  __device__ uint64_t *place(const PackJob &job, int row0) const {
+  // Word `i` of the CTA's rows; null where there is no such row.
+  __device__ uint64_t *place(const PackJob &job, int row0, int i) const {
     const PackOperand &operand = params.pack.operands[job.operand];
-    const int row = row0 + threadIdx.x % ROWS, word = threadIdx.x / ROWS;
+    const int row = row0 + i % ROWS, word = i / ROWS;
     const int64_t line = static_cast<int64_t>(word) * operand.batch + job.batch;
     return row < operand.rows ? params.statistics[job.operand] + line * operand.rows + row : nullptr;
   }

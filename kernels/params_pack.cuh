@@ -68,6 +68,7 @@ constexpr int kPackJobs = 3;  // CTAs of pack_rungs an SM, each of which takes m
 constexpr int kLogShift = 15;    // the bits of an FP32 >> 15: its log2 in 1/256, from below
 constexpr int kLogSpan = 24;     // binades that elements are counted in
 constexpr float kDeep = 0x1p-6f; // |y| below it is deep, 2^29 below the row's scale
+constexpr uint32_t kFraction = 0x7FFFFF;  // of the bits of an FP32
 constexpr int kRestSteps = 128;  // of what is left of y behind its three digits
 
 struct RowStatistics {
@@ -77,11 +78,14 @@ struct RowStatistics {
   uint64_t digits;   // squares of second and third digits
   uint32_t counted;  // how many q are not zero
   uint32_t deep;     // how many elements are deep and not zero
+  uint64_t others;   // not 0 where q is not zero at some k that 4 divides, and the fraction of y another
+                     // than that of the row's largest
 };
 
 constexpr int kStatisticsWords = sizeof(RowStatistics) / sizeof(uint64_t);
 constexpr int kLogsWord = 1;   // of `logs`
 constexpr int kCountWord = 7;  // of `counted` and `deep`
+constexpr int kOthersWord = 8;
 
 struct PackStatisticsParams {
   PackParams pack;

@@ -35,7 +35,7 @@ def test_the_worst_known_problem_is_narrow() -> None:
     assert (found.accepted, found.twice, found.seed) == (1, 1, WORST_KNOWN)
     for rule in rules.RULES:
         assert tallies[rule, "int8:2,2,2"].accepted == (rule == "earlier"), rule
-        assert tallies[rule, "int8:2,2"].accepted == 1, rule
+        assert tallies[rule, "int8:2,2"].accepted == (rule != "one fraction"), rule
 
 
 @pytest.mark.parametrize(
@@ -60,7 +60,7 @@ def test_a_narrow_rule_refuses_no_usual_data_of_narrow_range(
 
 
 def test_the_devices_rule_is_what_the_model_decides_by() -> None:
-    assert rules.RULES["one magnitude"] == guard.Rule() == guard.DEVICE_RULE
+    assert rules.RULES["one fraction"] == guard.Rule() == guard.DEVICE_RULE
 
 
 def test_the_table_is_of_problems_that_no_rule_was_chosen_on() -> None:
@@ -76,3 +76,33 @@ def test_rows_of_one_magnitude_that_meet_zeros_are_refused_by_a_rule_for_them(se
     tallies = counted(seed)
     assert tallies["earlier", "int8:2,2,2"].twice == 1
     assert tallies["one magnitude", "int8:2,2,2"].accepted == 0
+
+
+@pytest.mark.parametrize("seed", [54_392, 60_850, 66_397, 70_884, 72_397])
+def test_few_values_scaled_along_k_are_refused_where_fractions_are_one(seed: int) -> None:
+    tallies = counted(seed)
+    assert tallies["one magnitude", "int8:2,2,2"].twice == 1
+    assert tallies["one fraction", "int8:2,2,2"].accepted == 0
+
+
+def test_masks_and_powers_of_two_have_one_fraction_and_are_accepted() -> None:
+    """INT8 takes them exactly: there is no error that could add up."""
+    rng = np.random.default_rng(4)
+    mask = (rng.random((128, 1024)) < 0.9).astype(np.float32)
+    powers = np.ldexp(
+        rng.choice([-1, 1], (128, 1024)), rng.choice([0, 8], (128, 1024), p=[0.05, 0.95])
+    )
+    panels = rules.panels(mask, powers.astype(np.float32).T)
+    assert [panel.single for panel in panels] == [False, True]
+    assert guard.accepts(*panels, search.FORMS["int8:2,2,2"], guard.sgemm_error(1024))
+
+
+def test_a_row_of_ones_decides_for_no_panel() -> None:
+    rng = np.random.default_rng(5)
+    a, b = (rng.uniform(-1, 1, (128, 1024)).astype(np.float32) for _ in range(2))
+    for value, accepted in ((1.0, True), (0.7, False)):
+        a[3] = value
+        found = rules.panels(a, b.T)
+        assert (
+            guard.accepts(*found, search.FORMS["int8:2,2,2"], guard.sgemm_error(1024)) == accepted
+        )

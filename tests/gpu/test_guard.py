@@ -23,7 +23,7 @@ pytestmark = [
     pytest.mark.parametrize("backend", [80, 90], ids=["sm80", "sm90"], indirect=True),
 ]
 
-WORDS = ("squares", "logs", "tops", "seconds", "thirds", "rests", "digits", "counted")
+WORDS = ("squares", "logs", "tops", "seconds", "thirds", "rests", "digits", "counted", "others")
 """Of RowStatistics (kernels/params_pack.cuh), each for all rows together."""
 HALF_TO_ONE = 24 * LOG_STEPS  # what is counted from 1/2 on, in logarithms from 2^23 down
 PACK_PARAMS = 168  # sizeof(PackParams): where the addresses of statistics stand behind it
@@ -161,6 +161,7 @@ def test_statistics_and_decisions_equal_the_model(
             np.testing.assert_array_equal(np.abs(got[name][good]), expected.sums[good, i])
         np.testing.assert_array_equal(got["digits"][good], expected.digits[good])
         np.testing.assert_array_equal(got["deep"][good], expected.deep[good])
+        np.testing.assert_array_equal(got["others"][good] == 0, expected.single[good])
     decided = expected_decisions(gemm, run.schemes, guard.sgemm_error(k))
     np.testing.assert_array_equal(run.decisions()[0], decided)
     np.testing.assert_array_equal(
@@ -176,6 +177,26 @@ def test_statistics_and_decisions_equal_the_model(
         assert not known or -0.01 <= run.span() + min(known) < 1.01
     turned = Run(backend, cupy, Gemm.of(case))
     np.testing.assert_array_equal(turned.decisions()[0].shape, decided.shape)
+
+
+@pytest.mark.parametrize("shape", SHAPES, ids=str)
+def test_rows_of_one_fraction(backend: GpuBackend, cupy: Any, shape: tuple[int, int, int]) -> None:
+    """Up to powers of two: in some rows, among zeros, with another where nobody looks or does."""
+    m, n, k = shape
+    rng = np.random.default_rng(k)
+    a = np.ldexp(0.7 * rng.choice([-1, 0, 1], (m, k)), rng.integers(0, 5, (m, k)))
+    a[::3] *= rng.choice([1, 1.25], (len(a[::3]), k))
+    a[1, 1::4] = 0.3
+    a[2, 4 * (k // 8)] = 0.3
+    b = np.ldexp(rng.choice([1.0, 1.7], (n, 1)), rng.integers(0, 3, (n, k)))
+    gemm = of_rows(a.astype(np.float32), b.T.astype(np.float32))
+    run = Run(backend, cupy, gemm)
+    for side, rows in enumerate((b, a)):
+        single = row_statistics(rows.astype(np.float32)).single
+        np.testing.assert_array_equal(run.statistics(side, len(rows))["others"] == 0, single)
+        assert single.any() and (side == 0 or not single.all())
+    decided = expected_decisions(gemm, run.schemes, guard.sgemm_error(k))
+    np.testing.assert_array_equal(run.decisions()[0], decided)
 
 
 @pytest.mark.parametrize("scheme", ["auto", "auto:1e-4", "auto:1e-3"])

@@ -58,13 +58,17 @@ void add_element(RowStatistics *row, float y) {
   row->logs += bits_of(std::fabs(y)) - bits_of(0.5f);
 }
 
+uint32_t fraction(float x) { return static_cast<uint32_t>(bits_of(x)) & kFraction; }
+
 RowStatistics statistics_of(const Vector &vector, float largest) {
   const int power = 23 - slice_exponent(largest);
+  const uint32_t of_largest = fraction(std::ldexp(largest, power));
   RowStatistics row = {};
   for (int64_t j = 0; j < vector.k; ++j) {
     const float x = vector.x[j * vector.step], y = std::ldexp(x, power);
     add_element(&row, y);
     row.deep += x != 0 && std::fabs(y) < kDeep;
+    row.others |= j % 4 == 0 && std::fabs(y) > 0.5f && fraction(y) != of_largest;
   }
   return row;
 }
