@@ -12,9 +12,9 @@ namespace mixpert {
 
 using Encoder = PieceEncoder<Split, MIXPERT_BITCUT>;
 
-// Four would spill registers of BF16 pieces.
-constexpr int kSplitStatisticsResident = Split::kType == kBf16 ? 3 : kPackResident;
-constexpr int kSplitResident = Split::kBytes == 4 ? 3 : kPackResident;  // CTAs that share an SM
+// CTAs that share an SM: four would spill registers of statistics, or of TF32 pieces.
+constexpr int kSplitStatisticsResident = 3;
+constexpr int kSplitResident = Split::kBytes == 4 ? 3 : kPackResident;
 
 }  // namespace mixpert
 

@@ -66,8 +66,10 @@ struct Encoded {
       for (int i = 0; i < Encoder::kBytes; ++i)
         word[s][quad * Encoder::kBytes + i] = pieces[s][i];
   }
-  __device__ void store(uint32_t *target, int piece) const {
-    store_words<kWords>(target, word[piece]);
+  // Piece after piece, so many words apart.
+  __device__ void store(uint32_t *target, int distance) const {
+#pragma unroll
+    for (int s = 0; s < Encoder::kPieces; ++s) store_words<kWords>(target + s * distance, word[s]);
   }
 };
 
@@ -93,8 +95,10 @@ __device__ __forceinline__ void encode(float4 (&x)[kPackPerThread / 4], const Pl
   const int first = map.k(0) * kBytes, first_block = first / kBlockK;
 #pragma unroll
   for (int start = 0; start < Shape::kQuads; start += kQuadsOfRow) {
-    const int row = map.row(start);
-    const int first_word = swizzled_word(row, first % kBlockK / 4);
+    const int row = map.row(start), word = swizzled_word(row, first % kBlockK / 4);
+    uint32_t *staged = Place::staged(stage, row, first_block, 0) + word;
+    uint8_t *packed = reinterpret_cast<uint8_t *>(place.packed(row, first_block, 0) + word);
+    const int left = row < rows ? blocks - first_block : 0;
     const float2 scale = scales[row];
     raise<kQuadsOfRow>(x + start, scale.y);
     typename Statistics::template Row<Encoder> sums(statistics, row, scale);
@@ -103,19 +107,18 @@ __device__ __forceinline__ void encode(float4 (&x)[kPackPerThread / 4], const Pl
       Encoded<Encoder, kAtOnce> out;
 #pragma unroll
       for (int i = 0; i < kAtOnce; ++i) {
-        uint32_t word[kPieces][kBytes];
-        Encoder::words(word, x[quad + i], scale.x);
-        sums.add(x[quad + i], word);
-        out.set(i, word);
+        uint32_t words[kPieces][kBytes];
+        Encoder::words(words, x[quad + i], scale.x);
+        sums.add(x[quad + i], words);
+        out.set(i, words);
       }
-      const int after = map.k_after(quad) * kBytes, block = first_block + after / kBlockK;
-      const int word = first_word ^ after % kBlockK / 4;  // a thread's first word is a multiple
-#pragma unroll
-      for (int s = 0; s < kPieces; ++s) {
-        if (!K_CONTIGUOUS)
-          out.store(Place::staged(stage, row, block, s) + word, s);
-        else if (row < rows && block < blocks)
-          out.store(place.packed(row, block, s) + word, s);
+      const int after = map.k_after(quad) * kBytes, block = after / kBlockK;
+      if (K_CONTIGUOUS) {
+        if (block < left) out.store(reinterpret_cast<uint32_t *>(packed), kPatternBytes / 4);
+        packed += kBytes * place.step;  // a warp has all of a block
+      } else {  // a thread's first word is a multiple of what it stores of a block
+        const int other = (word ^ after % kBlockK / 4) - word;
+        out.store(staged + block * (Place::kBlockBytes / 4) + other, kPatternBytes / 4);
       }
     }
     sums.template finish<K_CONTIGUOUS>();
