@@ -15,7 +15,6 @@ namespace mixpert {
 
 constexpr uint32_t kAllLanes = 0xFFFFFFFFu;
 constexpr int kGuardPairs = kGuardPanels * kGuardPanels;
-static_assert(kGuardPairs <= 32, "a warp decides, another estimates");
 
 // One row's, of words that lie `stride` apart.
 __device__ __forceinline__ RowStatistics read_row(const uint64_t *at, int64_t stride) {
@@ -32,7 +31,7 @@ __device__ __forceinline__ PanelStatistics lane_statistics(const GuardSide &side
   PanelStatistics s;
   const int64_t first = side.batch == 1 ? 0 : static_cast<int64_t>(batch) * side.rows;
   const int64_t rows = static_cast<int64_t>(side.batch) * side.rows;
-#pragma unroll
+#pragma unroll 2
   for (int i = 0; i < kPanel; i += 32) {
     const int at = panel * kPanel + i + threadIdx.x % 32;
     if (at >= side.rows) continue;
@@ -104,18 +103,18 @@ __device__ __forceinline__ void gather(const GuardParams &params,
   if (threadIdx.x % 32 == 0) terms[side][member] = PanelTerms::of(s, params);
 }
 
-// All pairs of them, in the order of tile_at: the first warp decides, the second estimates.
+// All pairs of them, in the order of tile_at: the first threads decide, as many others estimate.
 __device__ __forceinline__ void judge(const GuardParams &params,
                                       const PanelTerms (&terms)[2][kGuardPanels], bool rehearsal) {
-  const int warp = threadIdx.x / 32, pair = threadIdx.x % 32;
-  if (warp >= 2) return;
+  if (threadIdx.x >= 2 * kGuardPairs) return;
+  const int pair = threadIdx.x % kGuardPairs;
   const int member_p = pair % kGuardPanels, member_q = pair / kGuardPanels;
   const int p = blockIdx.y * kGuardPanels + member_p, q = blockIdx.x * kGuardPanels + member_q;
-  const bool exists = pair < kGuardPairs && p < params.p.panels && q < params.q.panels;
+  const bool exists = p < params.p.panels && q < params.q.panels;
   const uint32_t lanes = __ballot_sync(kAllLanes, exists);
   if (!exists) return;
   const PanelPair panels = {terms[0][member_p], terms[1][member_q], params.k};
-  if (warp == 0) {
+  if (threadIdx.x < kGuardPairs) {
     const int rung = decide(params, panels);
     if (rehearsal) return keep(rung);
     const int64_t row = static_cast<int64_t>(blockIdx.z) * params.p.panels + p;
@@ -125,7 +124,7 @@ __device__ __forceinline__ void judge(const GuardParams &params,
     const uint32_t most = __reduce_max_sync(lanes, __float_as_uint(estimate(params, panels)));
     const uint32_t widest = __reduce_max_sync(lanes, span(params, panels));
     if (rehearsal) return keep(most), keep(widest);
-    if (pair != __ffs(lanes) - 1) return;
+    if (threadIdx.x % 32 != __ffs(lanes) - 1) return;
     atomicMax(&params.counts[kGuardEstimate], most);
     atomicMax(&params.counts[kGuardSpan], widest);
   }

@@ -14,7 +14,7 @@ constexpr int kMostRungs = 2;
 // Words of an outcome: panels of each scheme; the bits of an FP32 estimate; the widest span.
 constexpr int kGuardEstimate = kMostRungs + 1, kGuardSpan = kMostRungs + 2;
 constexpr int kGuardCounts = kMostRungs + 3;
-constexpr int kGuardPanels = 4;  // of P and of Q that a CTA decides about
+constexpr int kGuardPanels = 8;  // of P and of Q that a CTA decides about
 constexpr int kGuardThreads = 2 * kGuardPanels * 32;
 
 struct GuardSide {
