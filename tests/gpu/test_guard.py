@@ -212,6 +212,41 @@ def test_each_panel_gets_what_its_data_need(backend: GpuBackend, cupy: Any, sche
     check_result(run.c, a, b, target)
 
 
+def wide_panels(which: str, panels: int, rng: np.random.Generator) -> NDArray[np.int64]:
+    chosen = {
+        "none": np.zeros(panels, bool),
+        "the first": np.arange(panels) < 3,
+        "some": rng.random(panels) < 0.3,
+        "all but one": np.arange(panels) != 5,
+        "all": np.ones(panels, bool),
+    }
+    return np.flatnonzero(chosen[which])
+
+
+@pytest.mark.parametrize("k", [600, 1300])
+@pytest.mark.parametrize("which", ["none", "the first", "some", "all but one", "all"])
+def test_every_tile_is_stored_once(backend: GpuBackend, cupy: Any, which: str, k: int) -> None:
+    """Of more tiles than CTAs, with a C that is added to, whatever CTAs begin with."""
+    rng = np.random.default_rng(k)
+    m, n = 2200, 1900
+    a, b = DATA["uniform"](rng, m, k), DATA["uniform"](rng, n, k).T
+    for panel in wide_panels(which, -(-m // 128), rng):
+        rows = slice(panel * 128, min(panel * 128 + 128, m))
+        a[rows] = DATA["wide"](rng, rows.stop - rows.start, k)
+    c = rng.uniform(-1, 1, (n, m)).astype(np.float32)
+    plain = of_rows(a, b)
+    gemm = Gemm(plain.problem, plain.scheme, plain.a, plain.b, c.ravel(), 1.0, 1.0)
+    run = Run(backend, cupy, gemm)
+    wide = wide_panels(which, run.panels()[1], np.random.default_rng(k))
+    if which != "some":
+        np.testing.assert_array_equal(np.flatnonzero(run.decisions()[0].min(axis=0)), wide)
+    a64, b64 = a.astype(np.float64), b.astype(np.float64)
+    error = np.abs(run.c.reshape(n, m).T - (a64 @ b64 + c.T))
+    size = np.abs(a64) @ np.abs(b64)
+    most = guard.RANDOM_FACTOR * guard.sgemm_error(k)
+    assert (error <= most * size + 2.0**-23 * (np.abs(c.T) + size)).all()
+
+
 @pytest.mark.parametrize(("dead", "scheme"), [(0.9, "fp16x3"), (0.99, "fp16x3"), (0.999, "bf16x6")])
 def test_features_that_are_nearly_dead(
     backend: GpuBackend, cupy: Any, dead: float, scheme: str
