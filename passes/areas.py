@@ -12,8 +12,7 @@ from mixpert.passes.effect import Span
 from mixpert.passes.polynomials import Polynomial, Symbol, constant_of, divided, minus, times
 
 
-@dataclass(frozen=True, slots=True)
-class Access:
+class Access(NamedTuple):
     """One use of memory by an instruction: its area is worked out only where it is asked for.
 
     `role`: what is used, where an instruction uses several: an operand of a site, or the memory

@@ -20,6 +20,7 @@ Sites = Mapping[str, tuple[int, EntryPoint]]
 _TYPES = {"p": "ptr", "c": "i8", "i": "i32", "f": "float", "d": "double"}
 _CALLING = re.compile(r" +(?:%\S+ = )?(?:(?:tail|notail) )?(?:call|invoke) ")
 _NAME = re.compile(r"[%@][-\w$.]+")
+_CALLED = re.compile(r"@([-\w$.]+)\(")
 _ADDRESS = "getelementptr "
 
 
@@ -47,7 +48,8 @@ def passing_values(text: str, sites: Sites, others: Collection[str]) -> str:
     """
     kinds = {name: entry.pointees for name, (_, entry) in sites.items() if entry.pointees}
     kinds |= {name: k for name, k in PASSED_BY_REFERENCE.items() if name not in others}
-    used = [name for name in kinds if f"@{name}(" in text]
+    called = set(_CALLED.findall(text))
+    used = [name for name in kinds if name in called]
     if not used:
         return text
     module = ModuleText(text)

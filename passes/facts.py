@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from operator import attrgetter
 from typing import NamedTuple
 
@@ -46,8 +45,7 @@ class Way(NamedTuple):
         )
 
 
-@dataclass(frozen=True, slots=True)
-class Fact:
+class Fact(NamedTuple):
     """Elements that `site` computed may be here, changed on the way as `via` says.
 
     `whole`: something worked on all of the object in place, so that nothing is left as it was.
@@ -71,7 +69,7 @@ class Fact:
         label = via if RANK[self.via] < RANK[via] else self.via
         if label == self.via and (self.whole or not whole):
             return self
-        return replace(self, via=label, whole=self.whole or whole)
+        return self._replace(via=label, whole=self.whole or whole)
 
     def crossed(self, way: Way, nests: Nests) -> Fact:
         """The fact after control went a way."""
@@ -81,9 +79,9 @@ class Fact:
             return self.unformed().crossed(way, nests)
         gone = frozenset(area for area in self.gone if not nests(area).symbols & way.changed)
         if self.area is None:
-            return replace(self, gone=gone)
+            return self._replace(gone=gone)
         since = self.since.crossed(way.repeats, way.leaves, nests(self.area).place)
-        return replace(self, since=since, gone=gone)
+        return self._replace(since=since, gone=gone)
 
     def nest(self, nests: Nests) -> Nest:
         """The loops that `crossed` heeds: around the area, and those in which symbols change."""
@@ -99,11 +97,11 @@ class Fact:
 
     def unformed(self) -> Fact:
         """The fact once a size or pointer in memory may have changed."""
-        return replace(self, form=None)
+        return self._replace(form=None)
 
     def blurred(self) -> Fact:
         """The fact where nothing is known of its place any more."""
-        return replace(self, area=None, since=NOW, gone=frozenset(), form=None)
+        return self._replace(area=None, since=NOW, gone=frozenset(), form=None)
 
     def elsewhere(self, via: Via) -> Fact:
         """The fact after its elements were moved to another place by `via`."""

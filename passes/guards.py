@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from typing import NamedTuple
 
 from mixpert.passes import ir
 from mixpert.passes.contexts import Context, Register
@@ -29,6 +31,16 @@ _INTEGERS = frozenset(("i8", "i16", "i32", "i64"))
 _MIRRORED = {"lt": "gt", "gt": "lt", "le": "ge", "ge": "le"}
 _NEGATED = {"lt": "ge", "ge": "lt", "le": "gt", "gt": "le", "eq": "ne", "ne": "eq"}
 _MOST_CONDITIONS = 8  # that one branch may test together
+
+
+class _Part(NamedTuple):
+    """What stands between commas behind an opcode, and the operand that it ends with."""
+
+    text: str
+    operand: ir.Operand
+
+
+_Parts = tuple[_Part, ...]
 
 
 class Guards:
@@ -100,11 +112,11 @@ class Guards:
         test = defined[1] if defined else None
         if not isinstance(test, ir.Compute) or depth > _MOST_CONDITIONS:
             return
-        parts = split_top(test.text)
+        parts = _parts(test.text)
         if test.opcode == "icmp":
             yield from self._compared(context, parts, holds)
         elif test.opcode == "select" and len(parts) == 3:
-            one, then, other = (operand(f" {part}") for part in parts)
+            one, then, other = (part.operand for part in parts)
             if holds and other.literal == "false":
                 both = (one, then)
             elif not holds and then.literal == "true":
@@ -115,15 +127,15 @@ class Guards:
                 yield from self._tested(context, either, holds, depth + 1)
         elif test.opcode == ("and" if holds else "or") and len(parts) == 2:
             for part in parts:
-                yield from self._tested(context, operand(f" {part}"), holds, depth + 1)
-        elif test.opcode == "xor" and parts[1].endswith("true"):
-            yield from self._tested(context, operand(f" {parts[0]}"), not holds, depth + 1)
+                yield from self._tested(context, part.operand, holds, depth + 1)
+        elif test.opcode == "xor" and parts[1].text.endswith("true"):
+            yield from self._tested(context, parts[0].operand, not holds, depth + 1)
 
-    def _compared(self, context: Context, parts: list[str], holds: bool) -> Iterator[Rule]:
-        head = parts[0].split()
+    def _compared(self, context: Context, parts: _Parts, holds: bool) -> Iterator[Rule]:
+        head = parts[0].text.split()
         if len(head) < 3 or head[-2] not in _INTEGERS:
             return
-        left, right = (self._scalars.value(context, operand(f" {part}")) for part in parts)
+        left, right = (self._scalars.value(context, part.operand) for part in parts)
         predicate = head[-3]
         relation = predicate[-2:]
         if not holds:
@@ -187,6 +199,11 @@ class Guards:
         first = without(polynomial, symbol)
         if impossible([*self.known(entry, first), minus(scaled(first, -1), ONE)]):
             yield Rule(polynomial)
+
+
+@lru_cache(maxsize=10_000)  # each test is looked at wherever it is above something
+def _parts(text: str) -> _Parts:
+    return tuple(_Part(part, operand(f" {part}")) for part in split_top(text))
 
 
 def _less(left: Polynomial, right: Polynomial, strictly: bool, unsigned: bool) -> Iterator[Rule]:

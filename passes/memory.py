@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 SWEEP: Final = "sweep"
 """Offset of a pointer that runs over an object from its start: base plus a variable index."""
@@ -60,8 +60,7 @@ class Object:
         return self.kind in ("outside", "heap", "local") or self.exposed
 
 
-@dataclass(frozen=True, slots=True)
-class Pointer:
+class Pointer(NamedTuple):
     """A place in an object that a value may point to."""
 
     object: Object

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import re
 from collections.abc import Iterator
+from functools import cached_property
 from typing import NamedTuple
 
 from mixpert.passes import ir
@@ -45,7 +46,8 @@ class Paths:
         self.defined: dict[str, tuple[str, ir.Instruction]] = {}
         self.before: dict[str, list[str]] = {name: [] for name in function.blocks}
         self._place: dict[int, str] = {}
-        self._innermost: dict[str, Loop | None] = {}
+        self._entries: dict[str, list[str]] = {}
+        self._order = {name: number for number, name in enumerate(function.blocks)}
         for name, block in function.blocks.items():
             for following in block.successors:
                 self.before[following].append(name)
@@ -69,8 +71,11 @@ class Paths:
 
     def entries(self, header: str) -> list[str]:
         """The blocks from which a block is reached, but for the loop that it heads."""
-        loop = self.loops.get(header)
-        return [b for b in self.before[header] if loop is None or b not in loop.blocks]
+        if header not in self._entries:
+            loop = self.loops.get(header)
+            entries = [b for b in self.before[header] if loop is None or b not in loop.blocks]
+            self._entries[header] = entries
+        return self._entries[header]
 
     def edges_above(self, name: str) -> Iterator[tuple[str, str]]:
         """The edges that control has certainly passed where `name` runs, the last first."""
@@ -116,14 +121,19 @@ class Paths:
 
     def innermost(self, name: str) -> Loop | None:
         """The smallest loop around a block."""
-        if name not in self._innermost:
-            around = [loop for loop in self.loops.values() if name in loop.blocks]
-            self._innermost[name] = min(around, key=lambda loop: len(loop.blocks), default=None)
-        return self._innermost[name]
+        return self._innermost.get(name)
+
+    @cached_property
+    def _innermost(self) -> dict[str, Loop]:
+        found: dict[str, Loop] = {}
+        for loop in sorted(self.loops.values(), key=lambda loop: len(loop.blocks)):
+            for name in loop.blocks:
+                found.setdefault(name, loop)
+        return found
 
     def ways_out(self, loop: Loop) -> list[tuple[str, str]]:
         """The edges that leave a loop."""
-        inside = (name for name in self._blocks if name in loop.blocks)
+        inside = sorted(loop.blocks, key=self._order.__getitem__)
         return [(b, s) for b in inside for s in self._blocks[b].successors if s not in loop.blocks]
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import replace
 from functools import partial
 
 from mixpert.graph import Via
@@ -205,7 +204,7 @@ class Steps:
         """The facts as facts of those bytes."""
         if region is None:
             return facts
-        return self._table.mapped(facts, ("in", region), lambda fact: replace(fact, region=region))
+        return self._table.mapped(facts, ("in", region), lambda fact: fact._replace(region=region))
 
     def _seen(self, state: State, item: Transfer) -> Iterator[Facts]:
         """What a transfer reads of what objects hold."""
@@ -243,7 +242,7 @@ class Steps:
         """The facts as facts of that area."""
         if area is None or facts is NOTHING:
             return facts
-        return self._table.mapped(facts, ("at", area), lambda fact: replace(fact, area=area))
+        return self._table.mapped(facts, ("at", area), lambda fact: fact._replace(area=area))
 
     def _replaced(self, facts: Facts, area: Area | None, form: Matrix | None) -> Facts:
         """The facts but for those of which nothing is left once an area was overwritten."""
@@ -257,7 +256,7 @@ class Steps:
 
         def change(fact: Fact) -> Fact:
             touched = self._visibility.may_see(area, fact)
-            return replace(fact, gone=fact.gone | {area}) if touched else fact
+            return fact._replace(gone=fact.gone | {area}) if touched else fact
 
         return self._table.mapped(facts, ("gone", area), change)
 
