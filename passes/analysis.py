@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib import import_module
+from typing import TYPE_CHECKING
 
 from mixpert.passes import block_marks, llvm_module
 from mixpert.passes.analysis_copy import reduced
 from mixpert.passes.by_value import is_fortran, passing_values, with_values
-from mixpert.passes.dependence import Flow, flow_of
 from mixpert.passes.effect import Effect
 from mixpert.passes.effects import DEVICE_STUB
 from mixpert.passes.ir_reader import read_module
@@ -19,6 +20,9 @@ from mixpert.passes.rewrite import appended, declarations_of, free_names, redire
 from mixpert.passes.sites import Candidate
 from mixpert.passes.tasks import with_tasks_run
 from mixpert.passes.trampolines import without_trampolines
+
+if TYPE_CHECKING:
+    from mixpert.passes.dependence import Flow
 
 
 def flow(module: ModuleText, calls: list[Candidate], reaches: Mapping[str, Reach]) -> Flow:
@@ -40,8 +44,13 @@ def flow(module: ModuleText, calls: list[Candidate], reaches: Mapping[str, Reach
     by_value = passing_values(together, sites, reaches.keys() | copy.opaque.keys())
     changed = by_value is not together
     text = llvm_module.simplified(
-        by_value, lambda: appended(module.edited(edits), declared), threads=changed
+        by_value,
+        lambda: appended(module.edited(edits), declared),
+        threads=changed,
+        meanwhile=lambda: import_module("mixpert.passes.dependence"),
     )
+    from mixpert.passes.dependence import flow_of
+
     read = with_names(read_module(text), copy.stubs)
     held = {block_marks.mark(names).removeprefix("@"): block_marks.EFFECT}
     held |= {

@@ -80,9 +80,9 @@ class Forms:
         kept = sorted([term for term in terms.items() if term[1]])
         if not kept:
             return None, 1
-        divisor = gcd(*[factor for _, factor in kept])
-        if kept[0][1] < 0:
-            divisor = -divisor
+        divisor = kept[0][1]
+        if divisor not in (1, -1):
+            divisor = gcd(*[factor for _, factor in kept]) * (1 if divisor > 0 else -1)
         if divisor != 1:
             kept = [(unknown, factor // divisor) for unknown, factor in kept]
         key = tuple(kept)

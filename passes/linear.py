@@ -19,6 +19,7 @@ Reasons = int
 Range = tuple[int | None, int | None, Reasons, Reasons]
 """Between which numbers a form lies, None where there is no limit; and why, of each of them."""
 Ranges = dict[Form, Range]
+Limited = tuple[Form, Range]
 _Limits = list[tuple[Form, int, int, Reasons]]
 """A form, 1 or -1, what it times that is no less than, and why."""
 
@@ -36,14 +37,14 @@ class Elimination:
 
     Attributes:
         reasons: inequalities, as bits by their order, that no integers satisfy; None: none found.
-        steps: unknowns that were eliminated together, as bits, and the ranges until then; of all
-            unknowns where that went to an end.
+        steps: unknowns that were eliminated together, as bits, and what limited them then.
+        ended: whether all unknowns were eliminated.
     """
 
     def __init__(self, forms: Forms, inequalities: Iterable[Inequality]) -> None:
         self._forms = forms
         self.reasons: Reasons | None = None
-        self.steps: list[tuple[int, Ranges]] = []
+        self.steps: list[tuple[int, list[Limited]]] = []
         try:
             self.ended = self._run(_ranges(inequalities))
         except _Contradiction as found:
@@ -78,42 +79,36 @@ class Elimination:
             free = below ^ above
             if not free:
                 return ranges
-            self.steps.append((free, ranges))
-            ranges = {form: kept for form, kept in ranges.items() if not form.unknowns & free}
+            holding, ranges = _parted(ranges, free)
+            self.steps.append((free, holding))
 
     def _put_in(self, ranges: Ranges, equation: Form) -> Ranges:
         """The ranges with one unknown expressed by the others of an equation."""
-        low, _, why_low, why_high = ranges[equation]
+        value, _, why_low, why_high = ranges[equation]
+        value = value or 0
         why = why_low | why_high
-        value = low or 0
         chosen, sign = next(term for term in equation.factors.items() if abs(term[1]) == 1)
-        bit = 1 << chosen
-        self.steps.append((bit, ranges))
-        left = {form: range_ for form, range_ in ranges.items() if not form.unknowns & bit}
-        for form, range_ in ranges.items():
-            if form.unknowns & bit and form is not equation:
+        self.steps.append((1 << chosen, [(equation, ranges[equation])]))
+        holding, left = _parted(ranges, 1 << chosen)
+        for form, (low, high, why_low, why_high) in holding:
+            if form is not equation:
                 factor = form.factors[chosen] * sign
                 apart = factor * value
-                low, high, why_low, why_high = range_
-                low = None if low is None else low - apart
-                high = None if high is None else high - apart
                 multiple = self._forms.sum(1, form, -factor, equation)
-                _add(left, multiple, (low, high, why_low | why, why_high | why))
+                least = None if low is None else low - apart
+                most = None if high is None else high - apart
+                _add(left, multiple, (least, most, why_low | why, why_high | why))
         return left
 
     def _eliminated(self, ranges: Ranges) -> Ranges:
         """The ranges without the unknown that costs the fewest new ones."""
         chosen = _cheapest(ranges)
         bit = 1 << chosen
-        self.steps.append((bit, ranges))
-        left: Ranges = {}
+        holding, left = _parted(ranges, bit)
+        self.steps.append((bit, holding))
         below: _Limits = []
         above: _Limits = []
-        for form, range_ in ranges.items():
-            if not form.unknowns & bit:
-                left[form] = range_
-                continue
-            low, high, why_low, why_high = range_
+        for form, (low, high, why_low, why_high) in holding:
             rising = bool(form.plus & bit)
             if low is not None:
                 (below if rising else above).append((form, 1, low, why_low))
@@ -137,6 +132,15 @@ def _ranges(inequalities: Iterable[Inequality]) -> Ranges:
         else:
             ranges[form] = low, high, why, why
     return ranges
+
+
+def _parted(ranges: Ranges, unknowns: int) -> tuple[list[Limited], Ranges]:
+    """The forms that hold any of some unknowns, and the others."""
+    holding = [limited for limited in ranges.items() if limited[0].unknowns & unknowns]
+    left = ranges.copy()
+    for form, _ in holding:
+        del left[form]
+    return holding, left
 
 
 def _equation(ranges: Ranges) -> Form | None:

@@ -93,7 +93,12 @@ def parse(text: str, origin: str) -> Any:
     return module
 
 
-def simplified(text: str, fallback: Callable[[], str], threads: bool = False) -> str:
+def simplified(
+    text: str,
+    fallback: Callable[[], str],
+    threads: bool = False,
+    meanwhile: Callable[[], object] = lambda: None,
+) -> str:
     """The module as the analysis reads it: canonical text, small functions inlined, SSA values.
 
     Args:
@@ -101,12 +106,13 @@ def simplified(text: str, fallback: Callable[[], str], threads: bool = False) ->
         fallback: gives what to read where LLVM does not accept `text`.
         threads: tests that an earlier one decides are left out: what LAPACK's routines check of
             their arguments then holds in all that follows.
+        meanwhile: what this process does while LLVM works in another.
 
     Raises:
         ModuleError: LLVM accepts neither.
     """
     _configured()
-    found = _from_child(lambda: _optimised(text, fallback, threads))
+    found = _from_child(lambda: _optimised(text, fallback, threads), meanwhile)
     found = found or _from_child(lambda: str(_readable(text, fallback)[0]))
     if not found:
         raise ModuleError("LLVM cannot read the part of the module that is analysed")
@@ -205,7 +211,7 @@ def _survives(action: Callable[[], object]) -> bool:
     return os.waitpid(child, 0)[1] == 0
 
 
-def _from_child(action: Callable[[], str]) -> str:
+def _from_child(action: Callable[[], str], meanwhile: Callable[[], object] = lambda: None) -> str:
     """What `action` gives; empty where LLVM aborts over it or does not end, as with odd modules."""
     reading, writing = os.pipe()
     child = os.fork()
@@ -218,6 +224,7 @@ def _from_child(action: Callable[[], str]) -> str:
             os._exit(0)
         os._exit(1)
     os.close(writing)
+    meanwhile()
     with os.fdopen(reading, "rb") as pipe:
         data = pipe.read()
     return data.decode() if os.waitpid(child, 0)[1] == 0 else ""

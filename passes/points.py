@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from mixpert.passes.forms import Form, Inequality
-from mixpert.passes.linear import Elimination, Range, Ranges
+from mixpert.passes.forms import Inequality
+from mixpert.passes.linear import Elimination, Limited
 
 MOST_POINTS = 16
 """That are tried for one question: those which answered one last."""
@@ -65,26 +65,25 @@ def values_of(elimination: Elimination) -> Values | None:
     if not elimination.ended:
         return None
     values: Values = {}
-    for unknowns, ranges in reversed(elimination.steps):
-        for unknown, limits in _limits(unknowns, ranges):
-            value = _between(unknown, limits, values)
+    for unknowns, limits in reversed(elimination.steps):
+        for unknown, own in _by_last(unknowns, limits):
+            value = _between(unknown, own, values)
             if value is None:
                 return None
             values[unknown] = value
     return values
 
 
-def _limits(unknowns: int, ranges: Ranges) -> list[tuple[int, list[tuple[Form, Range]]]]:
+def _by_last(unknowns: int, limits: list[Limited]) -> list[tuple[int, list[Limited]]]:
     """Unknowns in order, each with the limits in which no later one occurs."""
-    found: dict[int, list[tuple[Form, Range]]] = {}
-    for form, range_ in ranges.items():
-        last = (form.unknowns & unknowns).bit_length() - 1
-        if last >= 0:
-            found.setdefault(last, []).append((form, range_))
+    found: dict[int, list[Limited]] = {}
+    for limited in limits:
+        last = (limited[0].unknowns & unknowns).bit_length() - 1
+        found.setdefault(last, []).append(limited)
     return sorted(found.items())
 
 
-def _between(unknown: int, limits: list[tuple[Form, Range]], values: Values) -> int | None:
+def _between(unknown: int, limits: list[Limited], values: Values) -> int | None:
     """The integer next to 0 for an unknown within its limits, where others have values."""
     least: int | None = None
     most: int | None = None

@@ -125,7 +125,7 @@ def test_llvm_accepts_what_is_taken_in(monkeypatch, head):
     text = "\n".join([group, declared, head, call, f"ret {returned}", "}", attributes])
     copies = []
 
-    def simplified(copy, fallback, threads=False):
+    def simplified(copy, fallback, **_):
         copies.append(copy)
         return str(llvm_module.parse(copy, "the copy"))
 

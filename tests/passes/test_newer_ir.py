@@ -79,7 +79,7 @@ def test_is_read_as_it_is_meant(name, monkeypatch):
     """Sites and edges are found, and LLVM takes the part that is analysed as it was cut out."""
     cut_out = []
 
-    def simplified(text, fallback, threads=False):
+    def simplified(text, fallback, **_):
         cut_out.append(text)
         return str(llvm_module.parse(text, "the part"))
 
