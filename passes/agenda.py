@@ -22,7 +22,7 @@ class Agenda:
         self._waiting = InTurns()
         self._sets = sets
         self._users: dict[Register, list[int]] = {}
-        self._readers: dict[Object, dict[int, None]] = {}
+        self._readers: dict[Object, set[int]] = {}
         self._read: dict[int, int] = {}
 
     def __bool__(self) -> bool:
@@ -35,8 +35,7 @@ class Agenda:
 
     def add(self, steps: Iterable[int]) -> None:
         """Ask for steps."""
-        for step in steps:
-            self._waiting.add(step)
+        self._waiting.add_all(steps)
 
     def next(self) -> int:
         """The next step that waits, which is the one at hand from now on."""
@@ -48,7 +47,7 @@ class Agenda:
 
     def reads(self, memory: Object) -> None:
         """Note that the step at hand reads an object."""
-        self._readers.setdefault(memory, {})[self.now] = None
+        self._readers.setdefault(memory, set()).add(self.now)
 
     def reads_at(self, pointers: int) -> None:
         """Note that the step at hand reads where a set of pointers points."""
@@ -64,7 +63,9 @@ class Agenda:
 
     def memory_changed(self, memory: Object) -> None:
         """Ask again for the steps that read an object."""
-        self.add(self._readers.get(memory, ()))
+        readers = self._readers.get(memory)
+        if readers:
+            self._waiting.add_all(self._waiting.missing(readers))
 
 
 def may_need_more(instruction: ir.Instruction) -> bool:

@@ -24,21 +24,21 @@ class Arrivals:
     def __init__(self, table: FactTable) -> None:
         self.found: dict[tuple[int, int, Operand], set[Arrival]] = {}
         self._table = table
-        self._seen: set[tuple[Facts, int, Operand, Region, bool]] = set()
+        self._noted: dict[tuple[int, Operand, Region, bool, bool], int] = {}
 
     def note(self, facts: Facts, site: int, operand: Operand, region: Region, guess: bool) -> None:
-        """Note what reaches an operand that lies in a region, once for each set of facts.
+        """Note what reaches an operand that lies in a region, each fact once.
 
         `guess`: the memory that it lies in may be any other.
         """
-        key = facts, site, operand, region, guess
-        if key in self._seen:
-            return
-        self._seen.add(key)
         for mask, bits in facts.sets.items():
-            for fact in self._table.each(bits):
+            carried = bool(mask)
+            key = site, operand, region, guess, carried
+            noted = self._noted.get(key, 0)
+            self._noted[key] = noted | bits
+            for fact in self._table.each(bits & ~noted):
                 if meet(fact.region, region):
-                    arrival = Arrival(fact.at_least("unknown") if guess else fact, bool(mask))
+                    arrival = Arrival(fact.at_least("unknown") if guess else fact, carried)
                     self.found.setdefault((fact.site, site, operand), set()).add(arrival)
 
 

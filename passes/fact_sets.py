@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from mixpert.passes.bits import numbers_of
+
 Sets = Mapping[int, int]
 """Sets of facts by the mask of the loops whose back edge they have crossed; never changed."""
 EMPTY: Sets = {}
@@ -16,7 +18,8 @@ class Images:
         self.known = 0
         self._same = 0  # the facts that stay what they are
         self._none = 0  # those that nothing is left of
-        self._others: dict[int, int] = {}
+        self._others: dict[int, int] = {}  # by number
+        self._becoming: dict[int, int] = {}  # the same facts by what becomes of them
         self._sets: dict[int, int] = {}
 
     def add(self, bits: int, image: int) -> None:
@@ -27,19 +30,27 @@ class Images:
         elif not image:
             self._none |= bits
         else:
-            self._others[bits] = image
+            self._others[bits.bit_length() - 1] = image
+            self._becoming[image] = self._becoming.get(image, 0) | bits
 
     def of(self, bits: int) -> int:
         """What becomes of a set of known facts."""
         rest = bits & ~(self._same | self._none)
         if rest not in self._sets:
-            image, left = 0, rest
-            while left:
-                low = left & -left
-                image |= self._others[low]
-                left ^= low
-            self._sets[rest] = image
+            self._sets[rest] = self._image(rest)
         return bits & self._same | self._sets[rest]
+
+    def _image(self, bits: int) -> int:
+        """What becomes of facts none of which stay what they are: by facts or by images."""
+        image = 0
+        if bits.bit_count() <= len(self._becoming):
+            for number in numbers_of(bits):
+                image |= self._others[number]
+        else:
+            for one, before in self._becoming.items():
+                if before & bits:
+                    image |= one
+        return image
 
 
 def joined(one: Sets, other: Sets) -> Sets:

@@ -13,6 +13,7 @@ from functools import reduce
 from operator import or_
 
 from mixpert.graph import Via
+from mixpert.passes.bits import numbers_of
 from mixpert.passes.fact_sets import EMPTY, Images, Sets, crossed, joined
 from mixpert.passes.facts import PLACE, REGION, VIA, Choice, Fact, Nest, Nests, Part, Way
 
@@ -88,10 +89,7 @@ class FactTable:
 
     def each(self, bits: int) -> Iterator[Fact]:
         """The facts with some numbers."""
-        while bits:
-            low = bits & -bits
-            yield self._facts[low.bit_length() - 1]
-            bits ^= low
+        return map(self._facts.__getitem__, numbers_of(bits))
 
     def joined(self, one: Facts, other: Facts) -> Facts:
         """The union, found once for the same two sets, which come up often."""

@@ -24,12 +24,22 @@ class InTurns:
 
     def add(self, number: int) -> None:
         """Let a number wait, if it does not yet."""
-        if number not in self._waits:
-            self._waits.add(number)
-            if number > self.now:
-                heappush(self._turn, number)
-            else:
-                self._next.append(number)
+        self.add_all((number,))
+
+    def add_all(self, numbers: Iterable[int]) -> None:
+        """Let those of some numbers wait that do not yet."""
+        waits = self._waits
+        for number in numbers:
+            if number not in waits:
+                waits.add(number)
+                if number > self.now:
+                    heappush(self._turn, number)
+                else:
+                    self._next.append(number)
+
+    def missing(self, numbers: set[int]) -> set[int]:
+        """Those of many numbers that do not wait; mostly few."""
+        return numbers - self._waits
 
     def take(self) -> int:
         """The next number, which is the one at hand from now on."""

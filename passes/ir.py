@@ -128,23 +128,23 @@ Instruction = Alloca | Load | Store | Offset | Compute | Call | Return
 
 def operands_of(instruction: Instruction) -> tuple[Operand, ...]:
     """The values that an instruction uses."""
-    used: tuple[Operand | None, ...] = ()
+    used: tuple[Operand, ...] = ()
     match instruction:
-        case Load(_, pointer, _):
+        case Load(_, pointer):
             used = (pointer,)
         case Store(value, pointer, _, guards):
             used = (value, pointer, *guards)
         case Offset(_, base, _, _, terms):
-            used = (base, *(index for index, _ in terms or ()))
+            used = (base, *[index for index, _ in terms]) if terms else (base,)
         case Compute(_, operands, _, _, guards):
             used = (*operands, *guards)
-        case Call(_, _, operands, _, _, target):
-            used = (*operands, target)
-        case Return(result):
+        case Call(_, _, operands, target=target):
+            used = operands if target is None else (*operands, target)
+        case Return(result) if result is not None:
             used = (result,)
         case _:
             pass
-    return tuple(operand for operand in used if operand is not None)
+    return used
 
 
 @dataclass(slots=True)

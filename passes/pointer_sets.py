@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from functools import reduce
 from operator import or_
 
+from mixpert.passes.bits import numbers_of
 from mixpert.passes.memory import ANYWHERE, SWEEP, Object, Place, Pointer, Targets, fewest, moved
 
 _Cells = dict[int | None, int]
@@ -26,9 +27,6 @@ MOST_COPIED = 2048
 
 COST_OF_STORE = 5
 """Times as long as looking at a pointer takes."""
-
-_PART_BITS = 240
-_PART = (1 << _PART_BITS) - 1
 
 
 class TooLarge(Exception):
@@ -46,6 +44,7 @@ class PointerSets:
         self._members: dict[int, Targets] = {}
         self._reduced: dict[int, int] = {}
         self._moved: dict[tuple[int, int | None], int] = {}
+        self._anywhere: dict[int, int] = {}
 
     def note_step(self) -> None:
         """Count a step, which costs as much as a set is long."""
@@ -53,7 +52,11 @@ class PointerSets:
 
     def only(self, object_: Object, place: Place) -> int:
         """The set of one pointer."""
-        places = self._bits.setdefault(object_, {})
+        places = self._bits.get(object_)
+        if places is None:
+            places = self._bits[object_] = {}
+        elif place in places:
+            return places[place]
         if isinstance(place, int) and place not in places and len(places) >= MOST_PLACES:
             place = SWEEP
         if place not in places:
@@ -97,22 +100,16 @@ class PointerSets:
 
     def anywhere(self, pointers: int) -> int:
         """Anywhere in the objects that some pointers point into."""
-        after = 0
-        for target in self.members(pointers):
-            after |= self.only(target.object, ANYWHERE)
-        return after
+        if pointers not in self._anywhere:
+            after = 0
+            for target in self.members(pointers):
+                after |= self.only(target.object, ANYWHERE)
+            self._anywhere[pointers] = after
+        return self._anywhere[pointers]
 
     def _each(self, pointers: int) -> Iterator[Pointer]:
         self.looked_at += pointers.bit_count()
-        start = -1
-        while pointers:  # a part at a time: each step costs as much as a set is long
-            part = pointers & _PART
-            while part:
-                low = part & -part
-                yield self._pointers[start + low.bit_length()]
-                part ^= low
-            pointers >>= _PART_BITS
-            start += _PART_BITS
+        return map(self._pointers.__getitem__, numbers_of(pointers))
 
     def _set_of(self, targets: Targets) -> int:
         after = 0

@@ -8,10 +8,11 @@ does so wherever all of it comes up again, and what some numbers satisfy is no c
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable
 from functools import reduce
 from operator import or_
 
+from mixpert.passes.bits import numbers_of
 from mixpert.passes.forms import Form, Forms, Inequality
 from mixpert.passes.linear import Elimination
 from mixpert.passes.points import Points, values_of
@@ -91,7 +92,7 @@ class Prover:
 
     def _known(self, rows: Rows) -> bool:
         """Whether a contradiction that was found before is among some inequalities."""
-        for number in _bits(rows & self._last):
+        for number in numbers_of(rows & self._last):
             for core in self._cores[number]:
                 if core & rows == core:
                     return True
@@ -99,7 +100,7 @@ class Prover:
 
     def _found(self, rows: Rows) -> bool:
         """Look for a contradiction; keep what it needs, or else numbers that satisfy all."""
-        numbers = list(_bits(rows))
+        numbers = list(numbers_of(rows))
         elimination = Elimination(self._forms, [self._inequalities[n] for n in numbers])
         if elimination.reasons is None:
             values = values_of(elimination)
@@ -111,14 +112,6 @@ class Prover:
         self._cores.setdefault(last, []).append(core)
         self._last |= 1 << last
         return True
-
-
-def _bits(rows: Rows) -> Iterator[int]:
-    """Numbers, in order."""
-    while rows:
-        lowest = rows & -rows
-        yield lowest.bit_length() - 1
-        rows ^= lowest
 
 
 def impossible(polynomials: Iterable[Polynomial]) -> bool:

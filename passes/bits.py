@@ -1,0 +1,21 @@
+"""Sets of numbers as integers with those bits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+_PART_BITS = 240
+_PART = (1 << _PART_BITS) - 1
+
+
+def numbers_of(bits: int) -> Iterator[int]:
+    """The numbers in a set, in order."""
+    start = -1
+    while bits:  # a part at a time: each step costs as much as a set is long
+        part = bits & _PART
+        while part:
+            low = part & -part
+            yield start + low.bit_length()
+            part ^= low
+        bits >>= _PART_BITS
+        start += _PART_BITS
