@@ -41,6 +41,10 @@ class Agenda:
         """The next step that waits, which is the one at hand from now on."""
         return self._waiting.take()
 
+    def least_cost(self, later: int) -> int:
+        """What was looked at so far, and will be at least: steps that wait, and `later` others."""
+        return self._sets.looked_at + self._sets.cost_of_step * (len(self._waiting) + later)
+
     def uses(self, step: int, register: Register) -> None:
         """Note that a step uses a register."""
         self._users.setdefault(register, []).append(step)

@@ -19,8 +19,8 @@ class InTurns:
         self._next: list[int] = []
         self._waits = set(self._turn)
 
-    def __bool__(self) -> bool:
-        return bool(self._waits)
+    def __len__(self) -> int:
+        return len(self._waits)
 
     def add(self, number: int) -> None:
         """Let a number wait, if it does not yet."""

@@ -46,9 +46,14 @@ class PointerSets:
         self._moved: dict[tuple[int, int | None], int] = {}
         self._anywhere: dict[int, int] = {}
 
+    @property
+    def cost_of_step(self) -> int:
+        """As much as a set is long; never less later on."""
+        return 1 + len(self._pointers) // 64
+
     def note_step(self) -> None:
-        """Count a step, which costs as much as a set is long."""
-        self.looked_at += 1 + len(self._pointers) // 64
+        """Count a step."""
+        self.looked_at += self.cost_of_step
 
     def only(self, object_: Object, place: Place) -> int:
         """The set of one pointer."""

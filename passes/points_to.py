@@ -137,9 +137,9 @@ class PointsTo:
 
     def _solve(self) -> None:
         """Until nothing changes; only then is memory from outside made up, and on from there."""
-        self._agenda.add(range(len(self._steps)))
-        self._drain()
         loads = [n for n, step in enumerate(self._steps) if may_need_more(step[2])]
+        self._agenda.add(range(len(self._steps)))
+        self._drain(later=len(loads))
         self._make_up = True
         while self._made_up:
             self._made_up = False
@@ -162,11 +162,12 @@ class PointsTo:
                 if made is not None and made[0].root is root:
                     object_.many = True
 
-    def _drain(self) -> None:
+    def _drain(self, later: int = 0) -> None:
+        """Take the steps that wait; `later`: how many are certain to follow."""
         while self._agenda:
             self._visit(*self._steps[self._agenda.next()])
             self._sets.note_step()
-            if self._sets.looked_at > MOST_LOOKED_AT and not self._one_memory:
+            if not self._one_memory and self._agenda.least_cost(later) > MOST_LOOKED_AT:
                 raise TooLarge
 
     def _visit(self, context: Context, block: str, instruction: ir.Instruction) -> None:
@@ -265,9 +266,8 @@ class PointsTo:
             elif effect.allocates_into is not None and effect.allocates_into < len(arguments):
                 self._store(arguments[effect.allocates_into], fresh)
         elif (effect.reachable or effect in HARMLESS) and call.returns_pointer and call.result:
-            made = self._object(
-                ("result", call.callee), f"result of {call.callee}", "outside", True
-            )
+            name = f"result of {call.callee}"
+            made = self._object(("result", call.callee), name, "outside", True)
             inside = self._reached(context, call) if effect.opaque else 0
             passed = self._any_of(context, call.arguments)
             fresh = self._sets.only(made, 0)
@@ -295,8 +295,8 @@ class PointsTo:
         key = (context.index, id(call))
         if key in self._objects:
             return self._objects[key]
-        many = self.repeats(context, block)
-        made = self._object(key, f"{call.callee} in {context.function.name}", "heap", many)
+        name = f"{call.callee} in {context.function.name}"
+        made = self._object(key, name, "heap", self.repeats(context, block))
         self._made.note(made, context, call, self._agenda.now)
         return made
 

@@ -26,6 +26,31 @@ def test_nothing_is_missing_where_memory_is_one(name, monkeypatch):
     assert "unknown" in labels
 
 
+@pytest.mark.parametrize("name", ["callback.ll", "recursion.ll"])
+def test_what_is_given_up_would_have_taken_too_long(name, monkeypatch):
+    """That a module takes one step too many is known before the last one is taken."""
+    costs, refused = [], []
+    drain = points_to.PointsTo._drain
+
+    def drained(self, later=0):
+        try:
+            drain(self, later)
+        except points_to.TooLarge:
+            refused.append(self._sets.looked_at)
+            raise
+        costs.append(self._sets.looked_at)
+
+    monkeypatch.setattr(points_to.PointsTo, "_drain", drained)
+    edges_of(name)
+    cost = costs[-1]
+    monkeypatch.setattr(points_to, "MOST_LOOKED_AT", cost)
+    edges_of(name)
+    assert not refused
+    monkeypatch.setattr(points_to, "MOST_LOOKED_AT", cost - 1)
+    edges_of(name)
+    assert refused[0] < cost
+
+
 CHOICE = """d{0}:
   %f{0} = load volatile i64, ptr %flags
   switch i64 %f{0}, label %t{0} [ i64 1, label %u{0} i64 2, label %w{0} ]
