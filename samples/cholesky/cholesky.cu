@@ -7,54 +7,104 @@
 
 enum {
   LEAF = 64,           // columns that one thread block factors
+  PART = 16,           // columns that one warp factors
   SIDE = 16,           // thread blocks are SIDE x SIDE
   OWN = LEAF / SIDE,   // rows and columns of a leaf that a thread owns
   SHARE = OWN * OWN,   // elements of a leaf for each thread
+  ROWS = 2 * LEAF + 4  // of a stack in shared memory: 4 keep columns apart in its banks
 };
 
 // A leaf's rows or columns in shared memory, those of one k together.
 typedef float Tile[LEAF][LEAF];
 
-// Factors an n x n leaf on the diagonal, n <= LEAF, into L, and finds inv(L), LEAF x LEAF: the same
-// eliminations make inv(L) of the identity. Thread (x, y) owns rows x + SIDE i and columns
-// y + SIDE j of both. Sets *failed if a pivot is not positive.
+// A leaf on top of the identity, column by column.
+typedef float Stack[LEAF][ROWS];
+
+// Factors a PART x PART matrix whose rows the first lanes of a warp hold. Rows of the identity in the
+// lanes after them become those of inv(L)^T. Sets *failed if a pivot is not positive.
+__device__ static void factor_rows(float row[PART], int *failed) {
+  const unsigned all = 0xffffffff;
+#pragma unroll
+  for (int k = 0; k < PART; ++k) {
+    const float pivot = __shfl_sync(all, row[k], k);
+    if (!(pivot > 0.0f)) *failed = 1;
+    row[k] *= __frsqrt_rn(pivot);
+#pragma unroll
+    for (int j = k + 1; j < PART; ++j) row[j] -= row[k] * __shfl_sync(all, row[k], j);
+  }
+}
+
+// Factors the part of a stack's leaf that starts on the diagonal at `first`, by one warp; its inverse
+// goes to `inverse`.
+__device__ static void factor_part(Stack stack, int first, int lane, float inverse[PART][PART],
+                                   int *failed) {
+  const bool below = lane >= PART;
+  const int i = lane % PART;
+  float row[PART];
+#pragma unroll
+  for (int j = 0; j < PART; ++j)
+    row[j] = below ? (i == j ? 1.0f : 0.0f) : stack[first + j][first + i];
+  factor_rows(row, failed);
+#pragma unroll
+  for (int j = 0; j < PART; ++j) {
+    if (below)
+      inverse[j][i] = row[j];
+    else
+      stack[first + j][first + i] = j <= i ? row[j] : 0.0f;
+  }
+}
+
+// What lies below a part, LEAF rows of the stack (the identity's past them are zero still), becomes
+// that inv(L)^T and updates the columns to the right. A thread takes a row, and OWN columns at a time.
+__device__ static void solve_and_update(Stack stack, int first, int thread,
+                                        const float inverse[PART][PART]) {
+  const int next = first + PART, row = next + thread % LEAF, column = thread / LEAF * OWN;
+  float p[PART], solved[OWN] = {};
+#pragma unroll
+  for (int k = 0; k < PART; ++k) p[k] = stack[first + k][row];
+#pragma unroll
+  for (int k = 0; k < PART; ++k)
+    for (int j = 0; j < OWN; ++j) solved[j] += p[k] * inverse[column + j][k];
+  __syncthreads();
+  for (int j = 0; j < OWN; ++j) stack[first + column + j][row] = solved[j];
+  __syncthreads();
+#pragma unroll
+  for (int k = 0; k < PART; ++k) p[k] = stack[first + k][row];
+  for (int c = next + column; c < LEAF; c += PART) {
+    float sum[OWN] = {};
+#pragma unroll
+    for (int k = 0; k < PART; ++k)
+      for (int j = 0; j < OWN; ++j) sum[j] += p[k] * stack[first + k][c + j];
+    for (int j = 0; j < OWN; ++j) stack[c + j][row] -= sum[j];
+  }
+  __syncthreads();
+}
+
+// Factors an n x n leaf on the diagonal, n <= LEAF, into L, and finds inv(L), LEAF x LEAF, which is
+// padded with the identity. Sets *failed if a pivot is not positive.
 __global__ void __launch_bounds__(SIDE * SIDE)
     factor_leaf(float *a, int lda, int n, float *inverse, int *failed) {
-  __shared__ float column[2][LEAF], row[2][LEAF], pivots[LEAF];  // in turns: a barrier a step
-  const int x = threadIdx.x, y = threadIdx.y;
-  float l[OWN][OWN], w[OWN][OWN];
-  for (int i = 0; i < OWN; ++i)
-    for (int j = 0; j < OWN; ++j) {
-      const int r = x + SIDE * i, c = y + SIDE * j;
-      w[i][j] = r == c ? 1.0f : 0.0f;
-      l[i][j] = r < n && c < n ? a[at(r, c, lda)] : w[i][j];
-    }
+  __shared__ __align__(16) Stack stack;
+  __shared__ float part[PART][PART];
+  const int thread = threadIdx.y * SIDE + threadIdx.x, r = thread % LEAF;
 #pragma unroll
-  for (int t = 0; t < OWN; ++t)
-    for (int k = SIDE * t; k < SIDE * (t + 1); ++k) {
-      float *const old_column = column[k % 2], *const old_row = row[k % 2];
-      if (y == k % SIDE)
-        for (int i = t; i < OWN; ++i) old_column[x + SIDE * i] = l[i][t];
-      if (x == k % SIDE)
-        for (int j = 0; j <= t; ++j) old_row[y + SIDE * j] = w[t][j];
-      __syncthreads();
-      const float pivot = old_column[k], reciprocal = 1.0f / pivot;
-      if (x == 0 && y == 0) pivots[k] = pivot;
-      for (int i = t; i < OWN; ++i) {
-        const float factor = x + SIDE * i > k ? old_column[x + SIDE * i] * reciprocal : 0.0f;
-        for (int j = t; j < OWN; ++j)
-          l[i][j] -= factor * (y + SIDE * j > k ? old_column[y + SIDE * j] : 0.0f);
-        for (int j = 0; j <= t; ++j) w[i][j] -= factor * old_row[y + SIDE * j];
-      }
-    }
+  for (int i = 0; i < SHARE; ++i) {
+    const int c = thread / LEAF + OWN * i;
+    const float identity = r == c ? 1.0f : 0.0f;
+    stack[c][r] = r < n && c <= r ? a[at(r, c, lda)] : identity;
+    stack[c][LEAF + r] = identity;
+  }
   __syncthreads();
-  for (int i = 0; i < OWN; ++i)
-    for (int j = 0; j < OWN; ++j) {
-      const int r = x + SIDE * i, c = y + SIDE * j;
-      inverse[at(r, c, LEAF)] = w[i][j] / sqrtf(pivots[r]);
-      if (r < n && c <= r) a[at(r, c, lda)] = l[i][j] / sqrtf(pivots[c]);
-      if (r == c && !(pivots[r] > 0.0f)) *failed = 1;
-    }
+  for (int first = 0; first < LEAF; first += PART) {
+    if (thread < 2 * PART) factor_part(stack, first, thread, part, failed);
+    __syncthreads();
+    solve_and_update(stack, first, thread, part);
+  }
+  for (int i = 0; i < SHARE; ++i) {
+    const int c = thread / LEAF + OWN * i;
+    if (r < n && c <= r) a[at(r, c, lda)] = stack[c][r];
+    inverse[at(r, c, LEAF)] = stack[r][LEAF + c];
+  }
 }
 
 // A thread's share of the first n columns of at most LEAF rows at p, n <= LEAF, and zeros beyond.
