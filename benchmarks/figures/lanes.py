@@ -67,7 +67,7 @@ class Lanes:
             job(exact)
         except (CheckError, MixpertError, OSError) as error:
             self.failures.append(f"{name}: {' '.join(str(error).split())}")
-            print(self.failures[-1], flush=True)
+            print(f"{self.failures[-1]}\n", end="", flush=True)  # at once, for others print too
         finally:
             exact.leave()
 
