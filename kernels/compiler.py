@@ -12,7 +12,7 @@ from pathlib import Path
 from mixpert import native
 from mixpert.errors import BackendError
 
-_SERIALISED = re.compile(r"\(C(?:751[0-2]|7602)\)")  # wgmma serialised, or a spill
+_SERIALISED = re.compile(r"\(C(?:75\d\d|7602)\)")  # wgmma serialised, or a spill
 
 
 @dataclass(frozen=True)

@@ -21,7 +21,7 @@ struct Sm90 {
   static constexpr int kBm = 128, kBn = MIXPERT_BN, kStages = MIXPERT_STAGES;
   static constexpr bool kSegmented = MIXPERT_SEGMENTED, kPartial = MIXPERT_PARTIAL;
   static constexpr int kInBlock = kBlockK;
-  static constexpr int kThreads = 384, kConsumerWarps = 8;
+  static constexpr int kThreads = 384, kConsumerWarps = kConsumerWarps90;
   static constexpr int kPlaneP = kBm * kBlockK, kPlaneQ = kBn * kBlockK;
   static constexpr int kSlot = kSp * kPlaneP + kSq * kPlaneQ;
   static constexpr int kAccumulators = kBn / 2;  // a thread, for each diagonal
@@ -30,7 +30,8 @@ struct Sm90 {
   // Sums of segments live in registers, or in local memory where tiles are large and segments long.
   static constexpr bool kLocalSums = kSegmented && (kD + 2) * kAccumulators > kMostWithSums90;
   static_assert((kD + 1) * kAccumulators <= kMostAccumulators90, "accumulators fit in registers");
-  static_assert(kSlot * kStages + 4096 <= 227 * 1024, "the ring fits in shared memory");
+  static constexpr int kSharedBytes = sm90_shared_bytes(kSlot, kStages, kBn);
+  static_assert(kSharedBytes <= 227 * 1024, "fits in shared memory");
 };
 
 using Accumulators = AccumulatorsOf<Sm90>;
@@ -53,6 +54,32 @@ __device__ __forceinline__ float product_of(const Accumulators &acc, int v, int 
   diagonals_of(diagonals, acc, v);
   return combine<Sm90::kD, MIXPERT_RADIX>(diagonals, exponents);
 }
+
+// Exponents of the thread's two rows and of column pairs, in shared memory or, for K-groups,
+// in device memory.
+struct TileExponents {
+  const int32_t *p, *q;
+  int last_p, last_q;
+
+  __device__ int row(int i) const { return p[min(i, last_p)]; }
+  __device__ int column(int j) const { return q[min(j, last_q)]; }
+};
+
+__device__ __forceinline__ TileExponents tile_exponents(const GemmParams &params,
+                                                        const Tile &tile, int segment,
+                                                        const int32_t *staged) {
+  using S = Sm90;
+  if (!S::kSegmented || !params.grouped)
+    return {staged, staged + S::kBm, S::kBm - 1, S::kBn - 1};
+  const int row_p = tile.p * S::kBm, row_q = tile.q * S::kBn;
+  return {exponents_of(params.p, tile.batch, segment, 1) + row_p,
+          exponents_of(params.q, tile.batch, segment, 1) + row_q,
+          params.p.padded_rows - row_p - 1, params.q.padded_rows - row_q - 1};
+}
+
+// Neighbouring pairs of C, 8 columns apart, that a thread reads before it stores the first of them:
+// one at a time, each would wait for device memory.
+constexpr int kAhead = 4;
 
 // A thread's pair of outputs: 8 b columns and 8 `half` rows from its first.
 __device__ __forceinline__ float2 *pair_at(float *line, int64_t ldc, int b, int half) {
@@ -100,35 +127,42 @@ __device__ __forceinline__ void store_moderate(const GemmParams &params, const T
   }
 }
 
-// Exponents of the thread's two rows and of column pairs, in shared memory or, for K-groups,
-// in device memory.
-struct TileExponents {
-  const int32_t *p, *q;
-  int last_p, last_q;
-
-  __device__ int row(int i) const { return p[min(i, last_p)]; }
-  __device__ int column(int j) const { return q[min(j, last_q)]; }
-};
-
-__device__ __forceinline__ TileExponents tile_exponents(const GemmParams &params,
-                                                        const Tile &tile, int segment,
-                                                        const int32_t *staged) {
+// True where all of a tile is stored and rows of C begin at sectors of L2.
+__device__ __forceinline__ bool stores_sectors(const GemmParams &params, const Tile &tile) {
   using S = Sm90;
-  if (!S::kSegmented || !params.grouped)
-    return {staged, staged + S::kBm, S::kBm - 1, S::kBn - 1};
-  const int row_p = tile.p * S::kBm, row_q = tile.q * S::kBn;
-  return {exponents_of(params.p, tile.batch, segment, 1) + row_p,
-          exponents_of(params.q, tile.batch, segment, 1) + row_q,
-          params.p.padded_rows - row_p - 1, params.q.padded_rows - row_q - 1};
+  const int i = tile.p * S::kBm, j = tile.q * S::kBn;
+  const float *c = params.c + tile.batch * params.stride_c;
+  return params.ldc % kSectorFloats == 0 &&
+         reinterpret_cast<uint64_t>(c) % (kSectorFloats * sizeof(float)) == 0 &&
+         i + S::kBm <= params.p.rows && j + S::kBn <= params.q.rows &&
+         inside_triangle(params.triangle, i, i + S::kBm - 1, j, j + S::kBn - 1);
+}
+
+// Any tile whose exponents are moderate, by units.
+__device__ __forceinline__ void store_units_moderate(const GemmParams &params, const Tile &tile,
+                                                     const ThreadPlace &place,
+                                                     const Accumulators &acc, const int32_t *staged,
+                                                     Sm90Shared<Sm90> &shared) {
+  using S = Sm90;
+  const float rows[2] = {power_of_two(staged[place.row] - kProductBits),
+                         power_of_two(staged[place.row + 8] - kProductBits)};
+  const int32_t *columns = staged + S::kBm + place.column;
+  store_tile<S, Products::kFinite>(params, tile, place, shared, [&](int v) {
+    return __fmul_rn(__fmul_rn(sum_of(acc, v), rows[v / 2 % 2]),
+                     power_of_two(columns[v / 4 * 8 + v % 2]));
+  });
 }
 
 __device__ __forceinline__ void store_product(const GemmParams &params, const Tile &tile,
                                               const ThreadPlace &place, const Accumulators &acc,
-                                              const int32_t *staged) {
+                                              const int32_t *staged, Sm90Shared<Sm90> &shared) {
   using S = Sm90;
-  const Scalars scalars = read_scalars(params);
-  if (stores_whole<S>(params, tile) && moderate(staged, S::kBm + S::kBn)) {
-    if (scalars.beta == 0.0f)
+  if (moderate(staged, rows_to_copy(params.p, tile.p * S::kBm, S::kBm)) &&
+      moderate(staged + S::kBm, rows_to_copy(params.q, tile.q * S::kBn, S::kBn))) {
+    const Scalars scalars = read_scalars(params);
+    if (!stores_sectors(params, tile))
+      store_units_moderate(params, tile, place, acc, staged, shared);
+    else if (scalars.beta == 0.0f)
       store_moderate<false>(params, tile, place, acc, staged, scalars);
     else
       store_moderate<true>(params, tile, place, acc, staged, scalars);
@@ -136,7 +170,7 @@ __device__ __forceinline__ void store_product(const GemmParams &params, const Ti
   }
   const TileExponents exponents = tile_exponents(params, tile, 0, staged);
   const int rows[2] = {exponents.row(place.row), exponents.row(place.row + 8)};
-  store_tile<S>(params, tile, place, [&](int v) {
+  store_tile<S, Products::kRare>(params, tile, place, shared, [&](int v) {
     return product_of(acc, v,
                       rows[v / 2 % 2] + exponents.column(place.column + v / 4 * 8 + v % 2));
   });
@@ -197,11 +231,11 @@ __device__ void consume(const GemmParams &params, uint32_t ring, Sm90Shared<Sm90
         if (segment == 0) mbarrier_wait(staged_full, count >> 1 & 1);
         add_segment(acc, tile_exponents(params, tile, segment, staged), place, segment == 0, sums);
       }
-      store_tile<S>(params, tile, place, [&](int v) { return sums[v]; });
+      store_tile<S, Products::kAny>(params, tile, place, shared, [&](int v) { return sums[v]; });
     } else {
       multiply_blocks<S>(acc, ring, shared, position, blocks, group);
       mbarrier_wait(staged_full, count >> 1 & 1);
-      store_product(params, tile, place, acc, staged);
+      store_product(params, tile, place, acc, staged, shared);
     }
     mbarrier_arrive(shared_address(&shared.exponents_empty[buffer]));
     ++count;
@@ -213,9 +247,8 @@ __device__ void consume(const GemmParams &params, uint32_t ring, Sm90Shared<Sm90
 extern "C" __global__ void __launch_bounds__(mixpert::Sm90::kThreads, 1)
     gemm_int8_sm90(const __grid_constant__ mixpert::GemmParams params) {
   using namespace mixpert;
-  extern __shared__ uint8_t dynamic[];
-  __shared__ __align__(16) Sm90Shared<Sm90> shared;
-  run_warpgroups<Sm90>(params, dynamic, shared, [&](uint32_t ring, int group) {
+  extern __shared__ __align__(1024) uint8_t dynamic[];
+  run_warpgroups<Sm90>(params, dynamic, [&](uint32_t ring, Sm90Shared<Sm90> &shared, int group) {
     consume(params, ring, shared, group);
   });
 }

@@ -18,14 +18,15 @@ struct Sm90 {
   static constexpr int kSp = Split::kPieces, kSq = Split::kPieces;
   static constexpr int kBm = 128, kBn = MIXPERT_BN, kStages = MIXPERT_STAGES;
   static constexpr int kInBlock = kBlockK / Split::kBytes;
-  static constexpr int kThreads = 384, kConsumerWarps = 8;
+  static constexpr int kThreads = 384, kConsumerWarps = kConsumerWarps90;
   static constexpr int kPlaneP = kBm * kBlockK, kPlaneQ = kBn * kBlockK;
   static constexpr int kSlot = kSp * kPlaneP + kSq * kPlaneQ;
   static constexpr int kAccumulators = kBn / 2;  // a thread
   static constexpr int kGroup = 8;
   static constexpr int kStretch = 64;  // packed blocks that the tensor cores add up by themselves
   static_assert((2 + Split::kHasRest) * kAccumulators <= 192, "accumulators fit in registers");
-  static_assert(kSlot * kStages + 4096 <= 227 * 1024, "the ring fits in shared memory");
+  static constexpr int kSharedBytes = sm90_shared_bytes(kSlot, kStages, kBn);
+  static_assert(kSharedBytes <= 227 * 1024, "fits in shared memory");
 };
 
 using Fragment = float[Sm90::kAccumulators];
@@ -124,7 +125,7 @@ __device__ void consume(const GemmParams &params, uint32_t ring, Sm90Shared<Sm90
                        block == 0);
     mbarrier_wait(shared_address(&shared.exponents_full[count & 1]), count >> 1 & 1);
     const int rows[2] = {p[place.row], p[place.row + 8]};
-    store_tile<S>(params, tile, place, [&](int v) {
+    store_tile<S, Products::kAny>(params, tile, place, shared, [&](int v) {
       return Split::scaled(sums[v], rows[v / 2 % 2] + q[place.column + v / 4 * 8 + v % 2]);
     });
     mbarrier_arrive(shared_address(&shared.exponents_empty[count & 1]));
@@ -137,9 +138,8 @@ __device__ void consume(const GemmParams &params, uint32_t ring, Sm90Shared<Sm90
 extern "C" __global__ void __launch_bounds__(mixpert::Sm90::kThreads, 1)
     gemm_split_sm90(const __grid_constant__ mixpert::GemmParams params) {
   using namespace mixpert;
-  extern __shared__ uint8_t dynamic[];
-  __shared__ __align__(16) Sm90Shared<Sm90> shared;
-  run_warpgroups<Sm90>(params, dynamic, shared, [&](uint32_t ring, int group) {
+  extern __shared__ __align__(1024) uint8_t dynamic[];
+  run_warpgroups<Sm90>(params, dynamic, [&](uint32_t ring, Sm90Shared<Sm90> &shared, int group) {
     consume(params, ring, shared, group);
   });
 }

@@ -33,6 +33,17 @@ struct KParts {
 constexpr int kMostAccumulators90 = 192;
 constexpr int kMostWithSums90 = 160;
 
+constexpr int kSectorFloats = 8;  // of a sector of L2
+
+// Shared memory of the persistent sm_90a kernels: ring slots, parts of C on their way out (sm90.cuh),
+// exponents of two tiles, barriers.
+constexpr int kConsumerWarps90 = 8;
+constexpr int kStoreRows = 8, kStoreColumns = 32;  // of C that a warp stores at a time
+constexpr int sm90_shared_bytes(int slot, int slots, int tile_q) {
+  return slots * (slot + 16) + kConsumerWarps90 * kStoreRows * kStoreColumns * 4 +
+         2 * (128 + tile_q) * 4 + 4 * 8;
+}
+
 constexpr int kReduceThreads = 256;
 // Threads of gemm_int8_reduce that finish neighbouring outputs, four each; the others of a CTA share
 // the parts of k with them. Few where there are many parts of few outputs.

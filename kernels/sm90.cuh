@@ -9,12 +9,14 @@
 #include "pace.cuh"
 #include "packed_layout.cuh"
 #include "ptx.cuh"
-#include "tiles.cuh"
+#include "store_units.cuh"
 
 namespace mixpert {
 
+// Behind the ring in dynamic shared memory.
 template <typename S>
 struct Sm90Shared {
+  alignas(16) StoreUnit units[kConsumerWarps90];
   int32_t exponents[2][S::kBm + S::kBn];
   uint64_t full[S::kStages], empty[S::kStages];
   uint64_t exponents_full[2], exponents_empty[2];
@@ -168,46 +170,42 @@ struct ThreadPlace {
         column(threadIdx.x % 4 * 2) {}
 };
 
-// Neighbouring pairs of C, 8 columns apart, that a thread reads before it stores the first of them:
-// one at a time, each would wait for device memory.
-constexpr int kAhead = 4;
+// What is known of the products of a tile.
+enum class Products {
+  kFinite,
+  kAny,
+  kRare  // any, and so rare that code counts, not time
+};
 
-template <typename S, typename Value>
-__device__ __forceinline__ void store_tile(const GemmParams &params, const Tile &tile,
-                                           const ThreadPlace &place, const Value &value) {
-  const Scalars scalars = read_scalars(params);
-  float *c = params.c + tile.batch * params.stride_c;
-  const bool aligned = pairs_aligned(c, params.ldc);
-  const Outputs outputs = outputs_of(params);
-#pragma unroll
-  for (int half = 0; half < 2; ++half) {
-    const int i = tile.p * S::kBm + place.row + half * 8;
-    if (i >= params.p.rows) continue;
-    float *line = c + i * params.ldc;
-#pragma unroll
-    for (int first = 0; first < S::kBn / 8; first += kAhead) {
-      const int column = tile.q * S::kBn + place.column + first * 8;
-      float2 old[kAhead];
-#pragma unroll
-      for (int b = 0; b < kAhead; ++b)
-        old[b] = read_pair(line + column + b * 8, i, column + b * 8, outputs, aligned, scalars);
-#pragma unroll
-      for (int b = 0; b < kAhead; ++b) {
-        const int j = column + b * 8, v = (first + b) * 4 + half * 2;
-        store_pair(line + j, value(v), value(v + 1), old[b], i, j, outputs, aligned, scalars);
-      }
-    }
-  }
+// How a tile is stored where its products are no NaN.
+template <typename S, Products PRODUCTS>
+__device__ __forceinline__ StoreMode store_mode(const GemmParams &params, const Tile &tile,
+                                                const Scalars &scalars) {
+  const int i = tile.p * S::kBm, j = tile.q * S::kBn;
+  const bool whole = inside_triangle(params.triangle, i, i + S::kBm - 1, j, j + S::kBn - 1);
+  if (PRODUCTS == Products::kRare || !whole) return StoreMode::kWithCare;
+  if (PRODUCTS == Products::kAny && scalars.alpha == 0.0f) return StoreMode::kWithCare;
+  const float *c = params.c + tile.batch * params.stride_c;
+  const bool aligned = params.ldc % 4 == 0 && (reinterpret_cast<uint64_t>(c) & 15) == 0;
+  return aligned && params.q.rows % 4 == 0 ? StoreMode::kQuads : StoreMode::kSingles;
 }
 
-// True where all of a tile is stored and its pairs can be stored as they are.
-template <typename S>
-__device__ __forceinline__ bool stores_whole(const GemmParams &params, const Tile &tile) {
-  const float *c = params.c + tile.batch * params.stride_c;
-  const int i = tile.p * S::kBm, j = tile.q * S::kBn;
-  return pairs_aligned(c, params.ldc) && i + S::kBm <= params.p.rows &&
-         j + S::kBn <= params.q.rows &&
-         inside_triangle(params.triangle, i, i + S::kBm - 1, j, j + S::kBn - 1);
+// Stores a tile; `value(v)`: the thread's product v.
+template <typename S, Products PRODUCTS, typename Value>
+__device__ __forceinline__ void store_tile(const GemmParams &params, const Tile &tile,
+                                           const ThreadPlace &place, Sm90Shared<S> &shared,
+                                           const Value &value) {
+  const Scalars scalars = read_scalars(params);
+  const StoreMode mode = store_mode<S, PRODUCTS>(params, tile, scalars);
+  const uint32_t thread = afresh(threadIdx.x);  // nothing of it outlives the tile
+  const int i = tile.p * S::kBm + thread / 32 * 16 - 64, j = tile.q * S::kBn;
+  float *c = params.c + tile.batch * params.stride_c + i * params.ldc + j;
+  StoreUnit &unit = shared.units[thread / 32 - 4];
+  constexpr bool kNan = PRODUCTS == Products::kAny;
+  if (PRODUCTS == Products::kRare || scalars.beta == 0.0f)
+    store_rows<S::kBn, kNan, false>(params, c, i, j, mode, unit, scalars, value);
+  else
+    store_rows<S::kBn, kNan, true>(params, c, i, j, mode, unit, scalars, value);
 }
 
 template <typename S>
@@ -223,11 +221,15 @@ __device__ __forceinline__ void init_barriers(Sm90Shared<S> &shared) {
   fence_barrier_init();
 }
 
-// The kernel: one thread of the first warpgroup copies, the other two consume.
+// The kernel: one thread of the first warpgroup copies, the other two consume. `dynamic`: aligned as
+// wgmma's swizzle asks.
 template <typename S, typename Consume>
 __device__ __forceinline__ void run_warpgroups(const GemmParams &params, uint8_t *dynamic,
-                                               Sm90Shared<S> &shared, const Consume &consume) {
-  const uint32_t ring = (shared_address(dynamic) + 1023u) & ~1023u;
+                                               const Consume &consume) {
+  static_assert(S::kStages * S::kSlot + sizeof(Sm90Shared<S>) <= S::kSharedBytes,
+                "what the lowering asks for");
+  Sm90Shared<S> &shared = *reinterpret_cast<Sm90Shared<S> *>(dynamic + S::kStages * S::kSlot);
+  const uint32_t ring = shared_address(dynamic);
   if (threadIdx.x == 0) init_barriers<S>(shared);
   __syncthreads();
   constexpr int kIdleThread = 32;  // of the first warpgroup
@@ -239,7 +241,7 @@ __device__ __forceinline__ void run_warpgroups(const GemmParams &params, uint8_t
     if (threadIdx.x == 0) produce<S>(params, ring, shared);
   } else {
     registers_take<240>();
-    consume(ring, static_cast<int>(threadIdx.x / 128 - 1));
+    consume(ring, shared, static_cast<int>(threadIdx.x / 128 - 1));
   }
 }
 

@@ -193,6 +193,24 @@ def test_old_values_of_c(backend: GpuBackend, m: int, n: int, k: int) -> None:
     check(backend, of_cases(cases_for(backend, cases)))
 
 
+@pytest.mark.parametrize("k", [1, 64, 129, 300, 500])
+@pytest.mark.parametrize("m, padding", [(2304, 0), (2306, 2), (2306, 1), (2305, 1), (2305, 0)])
+def test_many_tiles_of_short_k(backend: GpuBackend, m: int, padding: int, k: int) -> None:
+    """Tiles of all widths, some of them ragged, whose outputs are stored in pairs or one by one."""
+    scheme = ("int8:2,2,2", "int8:2,2", "int8:1,1,1", "int8:0,0")[(m + padding + k) % 4]
+    read = Gemm.of(Case(m, 2500, k, scheme, padding=(0, 0, padding), alpha=-0.5, beta=0.7))
+    assert difference(backend.run(read), read) is None
+    gemm = Gemm.of(Case(m, 2500, k, scheme, padding=(0, 0, padding)))
+    first = None
+    for lowered, _ in backend.device.choices(gemm.problem, gemm.scheme.to_native()):
+        result = backend.run(gemm, way=lowered).view(np.uint32)
+        if first is None:
+            first = result
+            assert difference(result.view(np.float32), gemm) is None
+        kernels = [launch.kernel for launch in lowered.launches[: lowered.launch_count]]
+        assert np.array_equal(result, first), kernels
+
+
 @pytest.mark.parametrize("scheme", ["int8:2,2,2", "int8:1,2", "int8:1,1+g128"])
 def test_batches(backend: GpuBackend, scheme: str) -> None:
     """Operands apart, interleaved, or one for all; beta on a C with gaps."""

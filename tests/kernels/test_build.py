@@ -132,7 +132,8 @@ def test_resources() -> None:
     used = resources(LOG)
     assert (used.registers, used.spills, used.stack, used.shared) == (168, 16, 16, 1360)
     assert len(used.faults) == 1 and "C7510" in used.faults[0]
-    assert resources(LOG.replace("C7510", "C7519")).faults == ()
+    assert len(resources(LOG.replace("C7510", "C7520")).faults) == 1
+    assert resources(LOG.replace("C7510", "C7610")).faults == ()
 
 
 def test_resources_of_no_log() -> None:

@@ -24,7 +24,6 @@ constexpr TileShape kSplitTiles80[] = {{128, 128}, {128, 64}};
 constexpr int kLongSegment = 8192;       // whose sums may lie in local memory, at no cost
 constexpr int kMaxInt80 = 144;           // of 255 registers, beside fragments and addresses
 constexpr int kMaxSplit80 = 192;         // the sums are added to in place
-constexpr int kReserved90 = 5 * 1024;    // barriers, exponents and alignment of the ring
 constexpr int kMaxStages = 6;
 constexpr int kThreads80 = 256, kConsumers90 = 256;
 constexpr int kShareChoices = 3;         // k whole, shared so that each SM has a tile, half of that
@@ -67,9 +66,10 @@ bool held_90(const GemmShape &shape, const GemmConfig &config) {
 bool fits_90(const mixpert_device &device, const GemmShape &shape, const TileShape &tile,
              GemmConfig *out) {
   const int slot = slot_bytes(shape, tile, kBlockK);
-  out->stages = std::min(kMaxStages, (device.shared_per_block - kReserved90) / slot);
+  out->stages = kMaxStages;
+  while (sm90_shared_bytes(slot, out->stages, tile.q) > device.shared_per_block) --out->stages;
   out->threads = 384;
-  out->shared_bytes = out->stages * slot + 1024;
+  out->shared_bytes = sm90_shared_bytes(slot, out->stages, tile.q);
   return out->stages >= 2 && held_90(shape, *out);
 }
 
