@@ -1,7 +1,7 @@
 // FP32 elements of two operands on their way to the threads that quantise them: each thread copies
 // its own to shared memory, ahead of time, and waits for nobody else.
 //
-// They come in batches of four quads a thread: 256 threads bring 32 rows of a block of k. A quad is
+// They come in batches of four quads a thread: a warp brings four rows of a block of k. A quad is
 // four elements that follow each other in device memory, of k or of rows. Blocks come last first:
 // row_maxima has read them in order, and the L2 cache still holds what it read last.
 #pragma once
@@ -12,31 +12,44 @@
 
 namespace mixpert {
 
-constexpr int kBatchRows = 32;
-using Quads = float4[4][kUnpackedProducers];  // of a batch
+constexpr int kProducers = unpacked_producers(MIXPERT_D + 1, MIXPERT_BN);
+constexpr int kProducerWarps = kProducers / 32;
+constexpr int kBatchRows = 4 * kProducerWarps;
+using Quads = float4[4][kProducers];  // of a batch
 
 // Rows of a tile that are brought: whole batches, until all that the operand has are inside.
 __device__ __forceinline__ int rows_brought(const UnpackedOperand &operand, int row0, int tile) {
   return min(tile, (operand.rows - row0 + kBatchRows - 1) / kBatchRows * kBatchRows);
 }
 
+// The thread's number. Where threads are few so that each has few registers, the compiler must not
+// keep what follows from it.
+__device__ __forceinline__ int thread_again() {
+  int thread = threadIdx.x;
+  if constexpr (kProducers < kUnpackedProducers) asm volatile("" : "+r"(thread));
+  return thread;
+}
+
 // What a batch gives a thread: four of k, word `word` of a block, of four rows. K-contiguous: a warp
-// has 128 k of one row of every eight. Else: 64 k of eight rows, a thread four by four of them.
+// has 128 k of every kProducerWarps-th row. Else: 64 k of eight rows, a thread four by four of them.
 template <bool K_CONTIGUOUS>
 struct BatchPlace {
   int first, word;
 
   __device__ __forceinline__ BatchPlace() {
-    const int warp = threadIdx.x / 32, lane = threadIdx.x % 32;
-    first = K_CONTIGUOUS ? warp : warp % 4 * 8 + lane % 2 * 4;
-    word = K_CONTIGUOUS ? lane : warp / 4 * 16 + lane / 2;
+    const int thread = thread_again(), warp = thread / 32, lane = thread % 32;
+    constexpr int kRowsOfWarps = kProducerWarps / 2;  // two warps have the same eight rows
+    first = K_CONTIGUOUS ? warp : warp % kRowsOfWarps * 8 + lane % 2 * 4;
+    word = K_CONTIGUOUS ? lane : warp / kRowsOfWarps * 16 + lane / 2;
   }
   // Of a batch's rows.
-  __device__ __forceinline__ int row(int i) const { return first + i * (K_CONTIGUOUS ? 8 : 1); }
-  // Elements from a quad to the next of the thread, and from a batch to the next.
-  __device__ static __forceinline__ int64_t step(int64_t ld) { return K_CONTIGUOUS ? 8 * ld : ld; }
-  __device__ static __forceinline__ int64_t batch_step(int64_t ld) {
-    return K_CONTIGUOUS ? kBatchRows * ld : kBatchRows;
+  __device__ __forceinline__ int row(int i) const {
+    return first + i * (K_CONTIGUOUS ? kProducerWarps : 1);
+  }
+  // Elements from a quad to the next of the thread; four of them reach the next batch of rows, where
+  // they are K-contiguous.
+  __device__ static __forceinline__ int64_t step(int64_t ld) {
+    return K_CONTIGUOUS ? kProducerWarps * ld : ld;
   }
   // Of the first quad: elements from the tile's first and the first of k.
   __device__ __forceinline__ int64_t offset(int block, int64_t ld) const {
@@ -79,7 +92,7 @@ struct Sender {
   int row = 0;  // of the tile, of the batch to send for
   bool of_q = false;
   const float *at;  // the first quad of the batch, where it is whole
-  int64_t step, batch_step;
+  int64_t step;
   bool whole;  // all rows brought are inside in this block, and quads are aligned
 
   __device__ __forceinline__ Sender(const GemmUnpackedParams &params, int row_p, int tile_p,
@@ -108,7 +121,6 @@ struct Sender {
   __device__ __forceinline__ void enter(const UnpackedOperand &operand, const float *tile) {
     using Place = BatchPlace<K_CONTIGUOUS>;
     step = Place::step(operand.ld);
-    batch_step = Place::batch_step(operand.ld);
     at = tile + Place().offset(block, operand.ld);
   }
 
@@ -122,7 +134,7 @@ struct Sender {
 
   __device__ __forceinline__ void advance() {
     row += kBatchRows;
-    at += batch_step;
+    at += (of_q ? params.q : params.p).k_contiguous ? 4 * step : kBatchRows;
     if (row < (of_q ? rows_q : rows_p)) return;
     of_q = !of_q;
     if (of_q) {

@@ -16,15 +16,19 @@ struct Unpacked {
   static constexpr int kSp = MIXPERT_SP, kSq = MIXPERT_SQ, kD = MIXPERT_D;
   static constexpr int kBm = kUnpackedTile, kBn = MIXPERT_BN, kStages = kUnpackedSlots;
   static constexpr int kInBlock = kBlockK;
-  static constexpr int kConsumerWarps = (kUnpackedThreads - kUnpackedProducers) / 32;
-  static constexpr int kBatches = unpacked_batches(kSp, kSq, kBn);  // on their way to a thread
+  static constexpr int kThreads = kProducers + kUnpackedConsumers;
+  static constexpr int kConsumerWarps = kUnpackedConsumers / 32;
+  static constexpr int kBatches = unpacked_batches(kSp, kSq, kBn, kProducers);  // to a thread
   static constexpr int kPlaneP = kBm * kBlockK, kPlaneQ = kBn * kBlockK;
   static constexpr int kSlot = kSp * kPlaneP + kSq * kPlaneQ;
   static constexpr int kAccumulators = kBn / 2;  // a thread, for each diagonal
-  static constexpr int kRegistersProducer = 88, kRegistersConsumer = 168;
+  static constexpr bool kFewProducers = kProducers < kUnpackedProducers;
+  static constexpr int kRegistersProducer = kFewProducers ? 56 : 88;
+  static constexpr int kRegistersConsumer = kFewProducers ? 224 : 168;
   static_assert(kD >= 0 && kD <= kSp + kSq - 2, "last diagonal");
   static_assert((kD + 1) * kAccumulators <= kUnpackedAccumulators, "accumulators fit in registers");
-  static_assert(unpacked_shared_bytes(kSp, kSq, kBn) <= 227 * 1024, "fits in shared memory");
+  static_assert(unpacked_shared_bytes(kSp, kSq, kBn, kProducers) <= 227 * 1024,
+                "fits in shared memory");
 };
 
 // All of dynamic shared memory: the ring is aligned as wgmma's swizzle asks.
@@ -37,7 +41,7 @@ struct UnpackedShared {
   uint32_t twice;  // some row has a second factor
 };
 static_assert(sizeof(UnpackedShared) <=
-                  unpacked_shared_bytes(MIXPERT_SP, MIXPERT_SQ, MIXPERT_BN),
+                  unpacked_shared_bytes(MIXPERT_SP, MIXPERT_SQ, MIXPERT_BN, kProducers),
               "what the lowering asks for");
 
 __device__ __forceinline__ void multiply(float4 &x, float scale) {
@@ -61,8 +65,10 @@ __device__ __forceinline__ void store_digits(uint8_t *planes, float4 (&x)[4],
   for (int i = 0; i < 4; ++i) {
     uint32_t words[SLICES];
     slices_of<Digits<MIXPERT_RADIX, SLICES - 1>>(words, x[i]);
-    const int row = place.row(i);
-    uint8_t *line = planes + row / kPatternRows * (SLICES * kPatternBytes) +
+    // Every kAlike-th row of the thread has the same place in a pattern.
+    constexpr int kAlike = K_CONTIGUOUS ? kPatternRows / kProducerWarps : 4;
+    const int row = place.row(i % kAlike);
+    uint8_t *line = planes + (row / kPatternRows + i / kAlike) * (SLICES * kPatternBytes) +
                     row % kPatternRows * kBlockK;
 #pragma unroll
     for (int s = 0; s < SLICES; ++s)
@@ -71,7 +77,7 @@ __device__ __forceinline__ void store_digits(uint8_t *planes, float4 (&x)[4],
   }
 }
 
-// What quantises: 256 threads, through the batches of P and of Q of each block.
+// What quantises: kProducers threads, through the batches of P and of Q of each block.
 struct Producer {
   using S = Unpacked;
   UnpackedShared &shared;
@@ -152,7 +158,7 @@ __device__ __forceinline__ void produce_slices(const GemmUnpackedParams &params,
                       shared.scales, shared.twice);
   find_scales<S::kSq>(params.q, tile.q * S::kBn, S::kBn, tile.p == 0 && tile.batch == 0,
                       shared.scales + S::kBm, shared.twice);
-  named_barrier(1, kUnpackedProducers);
+  named_barrier(1, kProducers);
   producer.twice = shared.twice != 0;
   producer.run(params, range.count);
 }
@@ -161,7 +167,7 @@ __device__ __forceinline__ void consume_slices(const GemmUnpackedParams &params,
                                                const BlockRange &range, UnpackedShared &shared) {
   using S = Unpacked;
   join_launches();
-  const int group = (threadIdx.x - kUnpackedProducers) / 128;
+  const int group = (threadIdx.x - kProducers) / 128;
   const ThreadPlace place(group);
   if (range.count == 0) {
     store_partial<S>(params.parts, tile, place, params.p.rows, [](int, int) { return 0; });
@@ -176,7 +182,7 @@ __device__ __forceinline__ void consume_slices(const GemmUnpackedParams &params,
 
 __device__ __forceinline__ void init_shared(UnpackedShared &shared) {
   for (int s = 0; s < Unpacked::kStages; ++s) {
-    mbarrier_init(shared_address(&shared.full[s]), kUnpackedProducers);
+    mbarrier_init(shared_address(&shared.full[s]), kProducers);
     mbarrier_init(shared_address(&shared.empty[s]), Unpacked::kConsumerWarps);
   }
   fence_barrier_init();
@@ -185,7 +191,7 @@ __device__ __forceinline__ void init_shared(UnpackedShared &shared) {
 
 }  // namespace mixpert
 
-extern "C" __global__ void __launch_bounds__(mixpert::kUnpackedThreads, 1)
+extern "C" __global__ void __launch_bounds__(mixpert::Unpacked::kThreads, 1)
     gemm_int8_unpacked(const __grid_constant__ mixpert::GemmUnpackedParams params) {
   using namespace mixpert;
   using S = Unpacked;
@@ -197,7 +203,7 @@ extern "C" __global__ void __launch_bounds__(mixpert::kUnpackedThreads, 1)
       part_of_k(params.parts, tile.batch, (params.k + kBlockK - 1) / kBlockK);
   if (threadIdx.x == 0) init_shared(shared);
   __syncthreads();
-  if (threadIdx.x >= kUnpackedProducers) {
+  if (threadIdx.x >= kProducers) {
     registers_take<S::kRegistersConsumer>();
     consume_slices(params, tile, range, shared);
     return;

@@ -56,23 +56,27 @@ constexpr int thin_shared_bytes(int diagonals) {
 
 constexpr int kUnpackedTile = 128;       // rows of P in a tile
 constexpr int kUnpackedSlots = 2;        // of slices, of kBlockK of k
-constexpr int kUnpackedProducers = 256;  // threads that quantise
-constexpr int kUnpackedThreads = kUnpackedProducers + 256;
-constexpr int kUnpackedAccumulators = 144;  // of a thread that multiplies, of 168 registers
+constexpr int kUnpackedConsumers = 256;  // threads that multiply
+constexpr int kUnpackedAccumulators = 192;  // of each of them, at most
+// Threads that quantise: few where so many sums leave no registers for more.
+constexpr int kUnpackedProducers = 256, kUnpackedFewProducers = 128;
+constexpr int unpacked_producers(int diagonals, int tile_q) {
+  constexpr int kAccumulatorsBesideAll = 144;
+  return diagonals * tile_q / 2 <= kAccumulatorsBesideAll ? kUnpackedProducers
+                                                          : kUnpackedFewProducers;
+}
 // Bytes of shared memory but for elements on their way: the ring, two factors a row, barriers.
 constexpr int unpacked_ring_bytes(int planes_p, int planes_q, int tile_q) {
   return kUnpackedSlots * (planes_p * kUnpackedTile + planes_q * tile_q) * kBlockK +
          (kUnpackedTile + tile_q) * 8 + 64;
 }
 // Batches of 4 groups of 4 elements on their way to each producer: as many as a block can hold.
-constexpr int unpacked_batches(int planes_p, int planes_q, int tile_q) {
-  return unpacked_ring_bytes(planes_p, planes_q, tile_q) + 4 * kUnpackedProducers * 64 <= 227 * 1024
-             ? 4
-             : 2;
+constexpr int unpacked_batches(int planes_p, int planes_q, int tile_q, int producers) {
+  return unpacked_ring_bytes(planes_p, planes_q, tile_q) + 4 * producers * 64 <= 227 * 1024 ? 4 : 2;
 }
-constexpr int unpacked_shared_bytes(int planes_p, int planes_q, int tile_q) {
+constexpr int unpacked_shared_bytes(int planes_p, int planes_q, int tile_q, int producers) {
   return unpacked_ring_bytes(planes_p, planes_q, tile_q) +
-         unpacked_batches(planes_p, planes_q, tile_q) * kUnpackedProducers * 64;
+         unpacked_batches(planes_p, planes_q, tile_q, producers) * producers * 64;
 }
 
 struct UnpackedOperand {

@@ -172,11 +172,11 @@ std::vector<Way> ways_of(const mixpert_device &device, const GemmShape &shape, b
   for (int i = 0; i < count; ++i)
     ways.push_back({WayKind::kPacked, packing + modelled_time(device, shape, configs[i]),
                     configs[i]});
-  Way unpacked = {WayKind::kUnpacked};
-  if (!given && legal_unpacked(device, shape, &unpacked.unpacked)) {
-    unpacked.microseconds = unpacked_time(device, shape, unpacked.unpacked);
-    ways.push_back(unpacked);
-  }
+  UnpackedConfig from_fp32[kMostUnpacked];
+  const int unpacked = given ? 0 : legal_unpacked(device, shape, from_fp32);
+  for (int i = 0; i < unpacked; ++i)
+    ways.push_back({WayKind::kUnpacked, unpacked_time(device, shape, from_fp32[i]), {},
+                    from_fp32[i]});
   ways.insert(ways.end(), one_launch.begin(), one_launch.end());
   return ways;
 }

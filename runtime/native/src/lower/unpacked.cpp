@@ -14,6 +14,8 @@ constexpr int64_t kLeastK = 32768;  // packing was faster wherever a shorter k w
 // of one.
 constexpr double kClear = 1.0, kTileOnce = 9.0, kMegabyteOfSums = 0.1;
 constexpr double kRowOfBlock = 0.0112, kSliceOfBlock = 0.0027;
+// Where few threads quantise: a CTA's start and end, and what a block is multiplied by.
+constexpr double kFewOnce = 14, kFewBlock = 1.35;
 constexpr double kMaximaRate = 2.75e6;  // bytes a microsecond that row_maxima reads
 
 GemmConfig tile_of(const UnpackedConfig &config) {
@@ -24,13 +26,31 @@ GemmConfig tile_of(const UnpackedConfig &config) {
   return tile;
 }
 
-// The narrowest tile that holds all columns, or the widest whose sums fit in registers.
-int tile_width(const GemmShape &shape) {
+// Threads that quantise.
+int producers_of(const GemmShape &shape, const UnpackedConfig &config) {
+  return unpacked_producers(kept_diagonals(shape), config.tile_q);
+}
+
+// The narrowest tile that holds all columns, or the widest whose sums leave registers for
+// `producers`.
+int tile_width(const GemmShape &shape, int producers) {
   const int kept = kept_diagonals(shape);
+  const auto fits = [&](int width) {
+    return kept * width / 2 <= kUnpackedAccumulators && unpacked_producers(kept, width) >= producers;
+  };
   int width = 32;
-  while (width < kUnpackedTile && width < shape.rows_q && kept * width <= kUnpackedAccumulators)
-    width *= 2;
+  while (width < kUnpackedTile && width < shape.rows_q && fits(2 * width)) width *= 2;
   return width;
+}
+
+bool complete(const mixpert_device &device, const GemmShape &shape, UnpackedConfig *config) {
+  config->shared_bytes = unpacked_shared_bytes(shape.planes_p, shape.planes_q, config->tile_q,
+                                               producers_of(shape, *config));
+  const int64_t tiles = tile_count(shape, tile_of(*config));
+  config->shares = fitting_shares(shape, std::max<int64_t>(1, device.sm_count / tiles));
+  return config->shared_bytes <= device.shared_per_block &&
+         divide_up(shape.rows_q, config->tile_q) <= kMaxGrid &&
+         config->shares.parts() <= kMaxGrid;
 }
 
 UnpackedOperand unpacked_operand(const Operand &o) {
@@ -66,11 +86,12 @@ void products_launch(const Target &target, const Recipe &recipe, const UnpackedC
   params.q = unpacked_operand(operands.q);
   params.parts = k_parts(target, recipe, config.shares, operands);
   params.k = static_cast<int>(target.problem.k);
+  const int threads = producers_of(recipe.shape, config) + kUnpackedConsumers;
   LaunchWriter writer(target.out, format("gemm_int8_unpacked %s BN=%d", recipe.gemm_macros.c_str(),
                                          config.tile_q));
   writer.params(params)
       .address(offsetof(GemmUnpackedParams, parts.sums), MIXPERT_SLOT_WORKSPACE, operands.sums)
-      .shape(divide_up(operands.p.rows, kUnpackedTile), kUnpackedThreads, config.shared_bytes,
+      .shape(divide_up(operands.p.rows, kUnpackedTile), threads, config.shared_bytes,
              divide_up(operands.q.rows, config.tile_q), config.shares.parts());
   const Operand *both[2] = {&operands.p, &operands.q};
   for (int i = 0; i < 2; ++i) {
@@ -84,23 +105,25 @@ void products_launch(const Target &target, const Recipe &recipe, const UnpackedC
 
 }  // namespace
 
-bool legal_unpacked(const mixpert_device &device, const GemmShape &shape, UnpackedConfig *config) {
-  *config = {};
+int legal_unpacked(const mixpert_device &device, const GemmShape &shape,
+                   UnpackedConfig (&configs)[kMostUnpacked]) {
   if (code_path(device, shape) != 90 || shape.family != GemmFamily::kInt8 || !shape.shareable ||
       shape.panels || shape.triangle || shape.one_operand || shape.k_bytes < kLeastK)
-    return false;
-  config->tile_q = tile_width(shape);
-  config->shared_bytes = unpacked_shared_bytes(shape.planes_p, shape.planes_q, config->tile_q);
-  const int64_t tiles = tile_count(shape, tile_of(*config));
-  config->shares = fitting_shares(shape, std::max<int64_t>(1, device.sm_count / tiles));
-  return config->shared_bytes <= device.shared_per_block &&
-         divide_up(shape.rows_q, config->tile_q) <= kMaxGrid &&
-         config->shares.parts() <= kMaxGrid;
+    return 0;
+  int count = 0;
+  for (const int producers : {kUnpackedProducers, kUnpackedFewProducers}) {
+    UnpackedConfig config = {};
+    config.tile_q = tile_width(shape, producers);
+    if (count && config.tile_q == configs[0].tile_q) continue;
+    if (complete(device, shape, &config)) configs[count++] = config;
+  }
+  return count;
 }
 
 double unpacked_time(const mixpert_device &device, const GemmShape &shape,
                      const UnpackedConfig &config) {
   const GemmConfig tile = tile_of(config);
+  const bool few = producers_of(shape, config) < kUnpackedProducers;
   const double rows = static_cast<double>(shape.rows_p + shape.rows_q);
   const double tiles = static_cast<double>(tile_count(shape, tile));
   const int parts = config.shares.parts();
@@ -108,10 +131,11 @@ double unpacked_time(const mixpert_device &device, const GemmShape &shape,
   const double rows_q = static_cast<double>(std::min<int64_t>(config.tile_q, shape.rows_q));
   const double block = (rows_p + rows_q) * kRowOfBlock +
                        (rows_p * shape.planes_p + rows_q * shape.planes_q) * kSliceOfBlock;
+  const double once = few ? kFewOnce : kTileOnce, blocks = block * (few ? kFewBlock : 1);
   const double sums = static_cast<double>(shape.rows_p * shape.rows_q) * parts *
                       kept_diagonals(shape) * 4 / 1e6;
   return kClear + rows * static_cast<double>(shape.k_bytes) * 4 / kMaximaRate +
-         std::ceil(tiles * parts / device.sm_count) * (kTileOnce + config.shares.blocks * block) +
+         std::ceil(tiles * parts / device.sm_count) * (once + config.shares.blocks * blocks) +
          sums * kMegabyteOfSums + reduce_time(device, shape, tile);
 }
 

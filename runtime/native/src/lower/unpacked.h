@@ -11,9 +11,12 @@ struct UnpackedConfig {
   KShares shares;
 };
 
-// Whether operands can be multiplied without being packed: their rows' maxima are found first. The
-// only statement of its limits.
-bool legal_unpacked(const mixpert_device &device, const GemmShape &shape, UnpackedConfig *config);
+constexpr int kMostUnpacked = 2;  // widths of tiles
+
+// The ways to multiply operands without packing them, and how many: their rows' maxima are found
+// first. The only statement of its limits.
+int legal_unpacked(const mixpert_device &device, const GemmShape &shape,
+                   UnpackedConfig (&configs)[kMostUnpacked]);
 
 // Modelled microseconds of its launches.
 double unpacked_time(const mixpert_device &device, const GemmShape &shape,
