@@ -42,7 +42,7 @@ struct GemmShape {
   bool shareable;    // CTAs may share k: INT32 sums of whole rows, one problem
   bool triangle;     // only the tiles of a triangle of C are computed
   bool one_operand;  // P is packed as Q, once
-  bool pairs_aligned;  // two neighbouring outputs may be stored as one, if C is aligned
+  bool sectors_aligned;  // rows of the transposed C begin at sectors of L2, if C does
 };
 
 // Whether CTAs of a launch may form clusters: measured on compute capability 9.0 only.

@@ -14,14 +14,15 @@ struct CostModel {
   double two_slots;       // what that is multiplied by where the ring has no more slots
   double load;            // for each row of packed slices and k of 32
   double issue;           // for each product and k of 32
-  double store;           // for each column of the tile
-  double wide, wider;     // what that is multiplied by from 128 columns on, and again above them
-  double careful;         // more of it at ragged edges, and where pairs of outputs are not aligned
+  double store[5];        // for each column of tiles up to 32, 64, 96, 128 columns, and wider ones
+  double diagonal;        // more of it for each diagonal
+  double edges;           // more of it at ragged edges
+  double units;           // more of it where rows of C do not begin at sectors of L2
   double partial;         // for each column and diagonal of a part of k
   double tile;            // once a tile
   double launch;          // once
   double output_rate;     // bytes a microsecond of outputs or of their sums
-  double unaligned_rate;  // the same where pairs are not aligned
+  double unaligned_rate;  // the same where rows do not begin at sectors
   double slice_rate;      // ... of slices into shared memory
 };
 
@@ -31,12 +32,15 @@ constexpr double kNoLimit = 1e30;
 
 // gemm_int8_sm90, fitted by benchmarks/selection_fit.py (docs/notes/gemm-int8.md). gemm_split_sm90 goes
 // by what stood there before, and the sm_80 path by two kernels of gemm_int8_sm80 at n = 4096.
-constexpr CostModel kInt8Cost90 = {0.717, 1.135, 0.00152, 15.2, 41.0, 1.42, 1.19, 37.0, 2.95,
-                                   1150, 3470, 9.09e7, 5.94e5, 1.14e7};
-constexpr CostModel kSplitCost90 = {0.711, 1, 0.228, 13.3, 33, 1, 1, 0, 33,
-                                    0, 4087, kNoLimit, kNoLimit, kNoLimit};
-constexpr CostModel kCost80 = {1.344, 1, 0.228, 26.3, 66.3, 1, 1, 0, 66.3 / 3,
-                               0, 4087, kNoLimit, kNoLimit, kNoLimit};
+constexpr CostModel kInt8Cost90 = {
+    0.73, 1.12, 0.000689, 15.2,
+    {30, 27.8, 35.4, 42.8, 48.6},
+    0.395, 39.6, 39.1, 5.54, 771, 4.63e3,
+    8.8e7, 1.33e7, 1.21e7};
+constexpr CostModel kSplitCost90 = {0.711, 1, 0.228, 13.3, {33, 33, 33, 33, 33},
+                                    0, 0, 0, 33, 0, 4087, kNoLimit, kNoLimit, kNoLimit};
+constexpr CostModel kCost80 = {1.344, 1, 0.228, 26.3, {66.3, 66.3, 66.3, 66.3, 66.3},
+                               0, 0, 0, 66.3 / 3, 0, 4087, kNoLimit, kNoLimit, kNoLimit};
 
 const CostModel &cost_model(const GemmShape &shape, int path) {
   if (path == 80) return kCost80;
@@ -44,12 +48,16 @@ const CostModel &cost_model(const GemmShape &shape, int path) {
 }
 
 // Microseconds of gemm_int8_reduce: its launch, a wave of CTAs, and bytes a microsecond.
-constexpr double kReduceLaunch = 0.20, kReduceWave = 2.63, kReduceRate = 1.44e6;
+constexpr double kReduceLaunch = 0.281, kReduceWave = 2.39, kReduceRate = 1.24e6;
 
-// Tiles that are stored with care: those at ragged edges, or all.
-double careful_tiles(const GemmShape &shape, const GemmConfig &config, double tiles) {
-  if (config.shares.blocks) return 0;
-  if (!shape.pairs_aligned) return tiles;
+// Whether C is stored by units, because its rows do not begin at sectors (store_units.cuh).
+bool stored_by_units(const GemmShape &shape, const GemmConfig &config) {
+  return !config.shares.blocks && !shape.sectors_aligned;
+}
+
+// Tiles that are stored by units because they are ragged.
+double ragged_tiles(const GemmShape &shape, const GemmConfig &config, double tiles) {
+  if (config.shares.blocks || !shape.sectors_aligned) return 0;
   const double p = static_cast<double>(divide_up(shape.rows_p, config.tile_p));
   const double q = static_cast<double>(divide_up(shape.rows_q, config.tile_q));
   const double edges =
@@ -64,8 +72,9 @@ double tile_cycles(const GemmShape &shape, const GemmConfig &config, const CostM
   const double rows = shape.planes_p * config.tile_p + shape.planes_q * config.tile_q;
   const double column = cost.multiply * (config.stages == 2 ? cost.two_slots : 1);
   const double step = shape.products * (columns * column + cost.issue) + rows * cost.load;
-  const double store = cost.store * (columns >= 128 ? cost.wide : 1) *
-                       (columns > 128 ? cost.wider : 1);
+  const int width = std::clamp(static_cast<int>(std::ceil(columns / 32)) - 1, 0, 4);
+  const double store = cost.store[width] + cost.diagonal * kept_diagonals(shape) +
+                       (stored_by_units(shape, config) ? cost.units : 0);
   const double partial = cost.partial * kept_diagonals(shape);
   return steps * step + columns * (config.shares.blocks ? partial : store) + cost.tile;
 }
@@ -90,16 +99,18 @@ double modelled_time(const mixpert_device &device, const GemmShape &shape,
   const double tiles =
       static_cast<double>(tile_count(shape, config)) * config.shares.parts() * of_c;
   const double waves = std::ceil(tiles / device.sm_count);
-  const double steps = shared ? config.shares.blocks * (kBlockK / 32.0)
-                              : std::ceil(static_cast<double>(shape.k_bytes) / 32.0);
+  const double blocks = static_cast<double>(divide_up(shape.k_bytes, kBlockK));
+  const double steps = shared              ? config.shares.blocks * (kBlockK / 32.0)
+                       : config.path == 90 ? blocks * (kBlockK / 32.0)
+                                           : std::ceil(static_cast<double>(shape.k_bytes) / 32.0);
   const double columns = config.tile_p * config.tile_q / 128.0;
-  const double careful = std::ceil(careful_tiles(shape, config, tiles) / device.sm_count);
+  const double ragged = std::ceil(ragged_tiles(shape, config, tiles) / device.sm_count);
   const double compute = (waves * tile_cycles(shape, config, cost, steps) +
-                          careful * columns * cost.careful) / kClock;
+                          ragged * columns * cost.edges) / kClock;
   const double rows = shape.planes_p * config.tile_p + shape.planes_q * config.tile_q;
   const double sums = shared ? config.shares.parts() * kept_diagonals(shape) : 1;
   const double outputs = static_cast<double>(shape.rows_p * shape.rows_q * shape.batch) * of_c;
-  const double rate = shared || shape.pairs_aligned ? cost.output_rate : cost.unaligned_rate;
+  const double rate = stored_by_units(shape, config) ? cost.unaligned_rate : cost.output_rate;
   const double move = outputs * sums * 4 / rate + tiles * steps * 32 * rows / cost.slice_rate;
   return cost.launch / kClock +
          std::pow(std::pow(compute, kOverlap) + std::pow(move, kOverlap), 1 / kOverlap) +

@@ -1,5 +1,6 @@
 #include "lower/recipe.h"
 
+#include "params.cuh"
 #include "scheme.h"
 #include "split_forms.h"
 
@@ -16,7 +17,7 @@ GemmShape shape_of(const mixpert_problem &problem, GemmFamily family, const Enco
   shape.batch = problem.batch;
   shape.triangle = problem.triangle != MIXPERT_TRIANGLE_NONE;
   shape.one_operand = problem.symmetric && p == q;
-  shape.pairs_aligned = problem.ldc % 2 == 0;
+  shape.sectors_aligned = problem.ldc % kSectorFloats == 0;
   shape.planes_p = p.pieces;
   shape.planes_q = q.pieces;
   return shape;
