@@ -40,7 +40,6 @@ from mixpert.passes.sweeps import Sweeps, keep_unread
 from mixpert.passes.systems import Systems
 from mixpert.passes.trails import Trails
 from mixpert.passes.turns import Turns
-from mixpert.passes.unwinding import JUMPS, throwing
 from mixpert.passes.visibility import Visibility
 
 
@@ -82,11 +81,10 @@ def flow_of(
     guards = Guards(scalars)
     layouts = Layouts(scalars, points_to, stores, contexts.all)
     footprints = Footprints(scalars, points_to, layouts, sites)
-    turns = Turns(scalars, guards, points_to, throwing(module, JUMPS))
+    turns = Turns(scalars, guards, points_to)
     sweeps = Sweeps(scalars, turns, footprints, points_to, contexts.all)
     lifetimes = Lifetimes(contexts.all, points_to)
-    elements = Elements(points_to, lifetimes, stores, sweeps, sites)
-    graph = FlowGraph(contexts, elements, throwing(module))
+    graph = FlowGraph(contexts, Elements(points_to, lifetimes, stores, sweeps, sites))
     reuses = Reuses(graph.entries, contexts)
     derived = prune(graph.entries)
     keep_unread(graph, reached(graph.entries))
@@ -140,10 +138,10 @@ def _solved(
     A function that no indirect call turns out to call is called from outside. What a large module
     takes too long for is told apart no more: first chains of calls, then memory.
     """
-    roots = roots_of(module, callers, others=False)
+    roots = roots_of(module, callers)
     coarseness = 0
     while True:
-        contexts = Contexts(module, roots, coarseness == 0, callers)
+        contexts = Contexts(module, roots, apart=coarseness == 0)
         try:
             points_to = PointsTo(module, contexts, known, one_memory=coarseness == 2)
         except TooLarge:
@@ -153,5 +151,4 @@ def _solved(
         missing = [name for name in callers if name not in entered]
         if not missing:
             return contexts, points_to
-        above = [name for name in roots_of(module, missing) if name not in roots]
-        roots += above[:1] or missing[:1]
+        roots += missing[:1]
