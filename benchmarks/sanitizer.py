@@ -72,7 +72,7 @@ class Outcome:
 
     Attributes:
         exit_status: of the tool: `FOUND` where it found something; None where time was up.
-        summary: the tool's last words, None where it had none.
+        summary: what the tool counted, None where it did not come to that.
         said: the last line of the command itself.
     """
 
@@ -141,7 +141,7 @@ def outcome(check: Check, status: int | None, text: str, seconds: float) -> Outc
     """What a log says."""
     found = _SUMMARY.findall(text)
     said = [line for line in text.splitlines() if line and not line.startswith("=====")]
-    return Outcome(check.tool, check.what, status, found[-1] if found else None,
+    return Outcome(check.tool, check.what, status, found[0] if found else None,
                    said[-1] if said else "", seconds)  # fmt: skip
 
 
