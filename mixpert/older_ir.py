@@ -6,13 +6,25 @@ import re
 
 _MARK = "inrange i"
 _MARKED_INDEX = re.compile(r", inrange (?=i\d+ \d+)")
+_PRODUCT = "mul (i64 ptrtoint (ptr getelementptr ("
+_SIZE = r"ptrtoint \(ptr getelementptr \(%s, ptr null, i32 1\) to i64\)"
+_BYTES = {"i8": 1, "i16": 2, "i32": 4, "i64": 8, "float": 4, "double": 8, "ptr": 8}
+_NUMBER = f"({'|'.join(_BYTES)})"
+_SIZE_OF_SEVERAL = re.compile(rf"mul \(i64 {_SIZE % _NUMBER}, i64 (\d+)\)")
+_SIZE_OF_ONE = re.compile(rf"mul \(i64 ({_SIZE % '[^,()]*'}), i64 1\)")
 NO_LONGER_READ = re.compile(r"constexprs? (?:are|is) no longer supported")
 """How LLVM refuses what it still reads in bitcode."""
 
 
 def upgraded(text: str) -> str:
-    """The text without marks on indexes, a hint that C++ tables of functions had before LLVM 19.
+    """The text as the present LLVM reads it. Lines and all else are as before.
 
-    What that LLVM writes, ``inrange(-16, 8)``, stays. Lines and all else are as before.
+    Two things go: marks on indexes, a hint that C++ tables of functions had before LLVM 19 (what
+    that LLVM writes, ``inrange(-16, 8)``, stays), and the products by which flang up to 19 says how
+    large texts, numbers and values of derived types are.
     """
-    return _MARKED_INDEX.sub(", ", text) if _MARK in text else text
+    text = _MARKED_INDEX.sub(", ", text) if _MARK in text else text
+    if _PRODUCT not in text:
+        return text
+    text = _SIZE_OF_SEVERAL.sub(lambda size: str(_BYTES[size[1]] * int(size[2])), text)
+    return _SIZE_OF_ONE.sub(r"\1", text)

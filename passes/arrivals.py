@@ -38,16 +38,18 @@ class Arrivals:
             self._noted[key] = noted | bits
             for fact in self._table.each(bits & ~noted):
                 if meet(fact.region, region):
-                    arrival = Arrival(fact.at_least("unknown") if guess else fact, carried)
+                    arrival = Arrival(fact.guessed() if guess else fact, carried)
                     self.found.setdefault((fact.site, site, operand), set()).add(arrival)
 
 
 def label(arrivals: Iterable[Arrival]) -> Via:
-    """The label of an edge: that of the least changed elements that may arrive.
+    """The label of an edge: that of the least changed elements that may arrive, guesses left out.
 
     Where something worked on all of the matrix in place, the path around it (a loop that runs
     zero times) does not count: it would make every edge `direct`.
     """
-    known = [arrival.fact for arrival in arrivals]
+    known = [arrival.fact for arrival in arrivals if not arrival.fact.guess]
+    if not known:
+        return "unknown"
     counted = [fact for fact in known if fact.whole] or known
     return ORDER[min(RANK[fact.via] for fact in counted)]

@@ -25,7 +25,7 @@ LEAST_BUDGET = 100_000
 """Instructions that may be analysed, counted once a context, whatever the module's size."""
 BUDGET_FACTOR = 4
 """The same, as a multiple of the instructions of the module."""
-_REGISTRATIONS = (
+REGISTRATIONS = (
     "__cuda", "cudaLaunchKernel", "cudaLaunchCooperative", "cudaFunc", "__cxa_", "atexit", "signal",
     "llvm.",
 )  # fmt: skip
@@ -51,6 +51,7 @@ class Context:
         function: the function.
         parent, call: the caller's context and its call; None for a root and a shared context.
         shared: several chains meet here, so that its allocations stand for many.
+        merged: they would be too many to tell apart.
         callees: contexts of the calls that have a body, by identity of the call instruction.
         callbacks: contexts of functions that are handed to an unknown function (a thread's or an
             OpenMP region's body), which may call them any number of times; likewise.
@@ -63,6 +64,7 @@ class Context:
     call: ir.Call | None
     depth: int
     shared: bool
+    merged: bool = False
     callees: dict[int, Context] = field(default_factory=dict)
     callbacks: dict[int, list[Context]] = field(default_factory=dict)
     targets: dict[int, list[Context]] = field(default_factory=dict)
@@ -101,10 +103,26 @@ Called = Callable[[Context, ir.Call], tuple[list[Context], bool]]
 
 
 class Contexts:
-    """All contexts that can be reached from some roots, callers before their callees."""
+    """All contexts that can be reached from some roots, callers before their callees.
 
-    def __init__(self, module: ir.Module, roots: Iterable[str], apart: bool = True) -> None:
-        """`apart`: whether chains of calls are told apart at all."""
+    `first` are the roots that run before `main`: constructors of static objects.
+    """
+
+    def __init__(
+        self,
+        module: ir.Module,
+        roots: Iterable[str],
+        apart: bool = True,
+        wanted: Iterable[str] = (),
+    ) -> None:
+        """Find them.
+
+        Args:
+            module: the module.
+            roots: functions that are called from outside.
+            apart: whether chains of calls are told apart at all.
+            wanted: functions with sites: what leads there is `lent` if its address is used.
+        """
         self.apart = apart
         self._functions = module.functions
         self._by_address = functions_by_address(module)
@@ -113,6 +131,10 @@ class Contexts:
         self._budget = max(LEAST_BUDGET, BUDGET_FACTOR * size) if apart else 0
         self.all: list[Context] = []
         self.roots = [self._new(name, None, shared=False) for name in roots]
+        started = module.globals.get("llvm.global_ctors")
+        first = started.references if started else ()
+        self.first = [root for root in self.roots if root.function.name in first]
+        self.lent = {name: self._sharing(name) for name in lent(module, wanted)}
         for context in self.all:  # grows while it is walked
             self._expand(context)
 
@@ -148,8 +170,11 @@ class Contexts:
                 above.shared = True
                 return above
             above = above.parent
-        if caller.shared or caller.depth >= MOST_CALLS or self._budget <= 0:
-            return self._sharing(name)
+        too_many = caller.merged or caller.depth >= MOST_CALLS or self._budget <= 0
+        if too_many or caller.shared:
+            shared = self._sharing(name)
+            shared.merged |= too_many
+            return shared
         return self._new(name, (caller, call), shared=False)
 
     def entered(self, called: Called) -> set[str]:
@@ -172,6 +197,24 @@ class Contexts:
         if name not in self._shared:
             self._shared[name] = self._new(name, None, shared=True)
         return self._shared[name]
+
+
+def guessed(contexts: Contexts, called: Called) -> set[Context]:
+    """The contexts that only calls through pointers lead to of which nothing is known."""
+    sure: set[Context] = set()
+    stack = [*contexts.roots]
+    while stack:
+        context = stack.pop()
+        if context in sure:
+            continue
+        sure.add(context)
+        stack += context.callees.values()
+        stack += (callback for handed in context.callbacks.values() for callback in handed)
+        for call in calls_of(context.function):
+            if call.target is not None:
+                entered, complete = called(context, call)
+                stack += entered if complete else ()
+    return {context for context in contexts.all if context not in sure}
 
 
 def called_from(roots: Iterable[Context]) -> set[Context]:
@@ -198,7 +241,7 @@ def calls_of(function: ir.Function) -> Iterator[ir.Call]:
 
 def handed_over(call: ir.Call, functions: Mapping[str, ir.Function]) -> list[str]:
     """Functions of the module whose address a call of an unknown function passes on."""
-    if call.callee in functions or call.callee.startswith(_REGISTRATIONS):
+    if call.callee in functions or call.callee.startswith(REGISTRATIONS):
         return []
     if call.callee.startswith(STD_THREAD):
         return [name for name in functions if _STD_RUN.match(name)]
@@ -231,16 +274,40 @@ def reachable_by_address(call: ir.Call, by_address: Mapping[int, list[str]]) -> 
     return by_address.get(len(call.arguments), []) if call.target is not None else []
 
 
-def roots_of(module: ir.Module, wanted: Iterable[str]) -> list[str]:
+def roots_of(module: ir.Module, wanted: Iterable[str], others: bool = True) -> list[str]:
     """Functions with which the analysis starts: `main` and others that nobody here calls.
 
     Args:
         module: the module.
         wanted: functions with sites; only what can lead to them counts.
+        others: also functions that only their address leads to, which others may have got.
 
     Returns:
         Roots in text order. A cycle of functions that nobody calls is entered at its first.
     """
+    callers = _callers(module)
+    reached: set[str] = set()
+    roots: set[str] = set()
+    for name in wanted:
+        roots |= _climb(name, callers, reached)
+    if not others:
+        taken = {name for names in functions_by_address(module).values() for name in names}
+        roots -= {name for name in taken if module.functions[name].local}
+    return [name for name in module.functions if name in roots]
+
+
+def lent(module: ir.Module, wanted: Iterable[str]) -> list[str]:
+    """The functions that lead to some and may be called by what is not seen, by their address."""
+    callers = _callers(module)
+    above: set[str] = set()
+    for name in wanted:
+        _climb(name, callers, above)
+    taken = (name for names in functions_by_address(module).values() for name in names)
+    return [name for name in taken if name in above]
+
+
+def _callers(module: ir.Module) -> dict[str, set[str]]:
+    """The functions that may call each."""
     callers: dict[str, set[str]] = {}
     by_address = functions_by_address(module)
     for function in module.functions.values():
@@ -248,11 +315,7 @@ def roots_of(module: ir.Module, wanted: Iterable[str]) -> list[str]:
             handed = handed_over(call, module.functions)
             for callee in (call.callee, *handed, *reachable_by_address(call, by_address)):
                 callers.setdefault(callee, set()).add(function.name)
-    reached: set[str] = set()
-    roots: set[str] = set()
-    for name in wanted:
-        roots |= _climb(name, callers, reached)
-    return [name for name in module.functions if name in roots]
+    return callers
 
 
 def _climb(name: str, callers: dict[str, set[str]], reached: set[str]) -> set[str]:

@@ -40,6 +40,7 @@ from mixpert.passes.sweeps import Sweeps, keep_unread
 from mixpert.passes.systems import Systems
 from mixpert.passes.trails import Trails
 from mixpert.passes.turns import Turns
+from mixpert.passes.unwinding import JUMPS, throwing
 from mixpert.passes.visibility import Visibility
 
 
@@ -81,10 +82,11 @@ def flow_of(
     guards = Guards(scalars)
     layouts = Layouts(scalars, points_to, stores, contexts.all)
     footprints = Footprints(scalars, points_to, layouts, sites)
-    turns = Turns(scalars, guards, points_to)
+    turns = Turns(scalars, guards, points_to, throwing(module, JUMPS))
     sweeps = Sweeps(scalars, turns, footprints, points_to, contexts.all)
     lifetimes = Lifetimes(contexts.all, points_to)
-    graph = FlowGraph(contexts, Elements(points_to, lifetimes, stores, sweeps, sites))
+    elements = Elements(points_to, lifetimes, stores, sweeps, sites)
+    graph = FlowGraph(contexts, elements, throwing(module))
     reuses = Reuses(graph.entries, contexts)
     derived = prune(graph.entries)
     keep_unread(graph, reached(graph.entries))
@@ -138,10 +140,10 @@ def _solved(
     A function that no indirect call turns out to call is called from outside. What a large module
     takes too long for is told apart no more: first chains of calls, then memory.
     """
-    roots = roots_of(module, callers)
+    roots = roots_of(module, callers, others=False)
     coarseness = 0
     while True:
-        contexts = Contexts(module, roots, apart=coarseness == 0)
+        contexts = Contexts(module, roots, coarseness == 0, callers)
         try:
             points_to = PointsTo(module, contexts, known, one_memory=coarseness == 2)
         except TooLarge:
@@ -151,4 +153,5 @@ def _solved(
         missing = [name for name in callers if name not in entered]
         if not missing:
             return contexts, points_to
-        roots += missing[:1]
+        above = [name for name in roots_of(module, missing) if name not in roots]
+        roots += above[:1] or missing[:1]

@@ -61,6 +61,9 @@ class Effect(NamedTuple):
         variables: global variables that are read and written like arguments (see `reachable`).
         notes: what comes back through the pointers among the arguments, but no matrix element: a
             number or handle through each, or anything.
+        links: pointers to the arguments may be anywhere behind the other ones (nodes of a tree).
+        walks: the result is a node that can be reached from the argument's.
+        sorts: index of the argument behind which pointers change places.
         starts: index of the argument whose memory holds nothing from now on (lifetime markers).
         via: how an edge through this call is labelled.
     """
@@ -85,6 +88,9 @@ class Effect(NamedTuple):
     read_only: tuple[bool, ...] = ()
     opaque: bool = False
     variables: tuple[str, ...] = ()
+    links: bool = False
+    walks: bool = False
+    sorts: int | None = None
     starts: int | None = None
     notes: Literal["", "number", "anything"] = ""
     via: Via = "call"

@@ -43,7 +43,7 @@ def effect_of(callee: str, arguments: int, declaration: ir.Declaration | None) -
     mangled = _read_only(callee, declaration)
     if mangled:
         attributes = tuple(a or m for a, m in zip(attributes, mangled, strict=True))
-    if name.startswith(_HANDLE_PREFIXES):
+    if name.startswith(HANDLE_PREFIXES):
         attributes = (True, *attributes[1:])  # the library's handle carries no matrix
     return Effect(reachable=True, read_only=attributes)
 
@@ -82,10 +82,18 @@ _NOTERS = (
     "cublasDestroy", "cublasSetAtomics", "cusolverDnSetStream", "cusolverDnDestroy", "cuStream",
     "cuEvent", "cuCtx", "openblas_set", "mkl_set", *CUDNN_BOOKKEEPING,
 )  # fmt: skip
-_HARMLESS = ((_SILENT, NOTHING), (_FILLERS, NOTES_ANYTHING), (_NOTERS, NOTES_A_NUMBER))
+_NODES = (
+    (
+        ("_ZSt29_Rb_tree", "_ZSt28_Rb_tree", "_ZNSt8__detail15_List_node_base"),
+        Effect(notes="anything", links=True, walks=True),
+    ),
+    (("_ZSt18_Rb_tree_",), Effect(walks=True)),
+)
+"""What libstdc++ does to the nodes of maps, sets and lists: (beginnings of names, effect)."""
+_HARMLESS = (*_NODES, (_SILENT, NOTHING), (_FILLERS, NOTES_ANYTHING), (_NOTERS, NOTES_A_NUMBER))
 """Functions that move no matrix element: bookkeeping, streams, exceptions, standard streams."""
 
-_HANDLE_PREFIXES = ("cublas", "cusolver", "cusparse", "cudnn", "hipblas")
+HANDLE_PREFIXES = ("cublas", "cusolver", "cusparse", "cudnn", "hipblas")
 
 _MATHEMATICS = (
     "sqrt cbrt hypot exp exp2 expm1 log log2 log10 log1p pow fabs fmod fmax fmin floor ceil round "
@@ -103,6 +111,9 @@ _TABLE: Mapping[str, Effect] = {
         Effect(allocates=True, size=(0,)),
     ),
     **_named("calloc omp_calloc", Effect(allocates=True, size=(0, 1))),
+    "__cxa_allocate_exception": Effect(allocates=True),
+    **_named("__cxa_begin_catch __cxa_get_exception_ptr", Effect(returns=0)),
+    "llvm.va_copy": Effect(copies=((0, 1),)),
     **_named(
         "aligned_alloc memalign omp_aligned_alloc __kmpc_alloc", Effect(allocates=True, size=(1,))
     ),
@@ -171,7 +182,8 @@ _TABLE: Mapping[str, Effect] = {
         "cusolverDnCreate",
         NOTES_A_NUMBER,
     ),
-    **_named("snprintf sprintf fread strcpy clock_gettime gettimeofday qsort", NOTES_ANYTHING),
+    **_named("snprintf sprintf fread strcpy clock_gettime gettimeofday", NOTES_ANYTHING),
+    **_named("qsort qsort_r", Effect(notes="anything", sorts=0)),
     **_named("curandGenerateUniform curandGenerate", Effect(fills=1)),
     **_named("curandGenerateNormal curandGenerateLogNormal", Effect(fills=1)),
     **_named(_MATHEMATICS, NOTHING),

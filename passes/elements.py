@@ -22,8 +22,19 @@ from mixpert.passes.flow_graph import (
 )
 from mixpert.passes.lifetimes import Lifetimes
 from mixpert.passes.matrices import Places
-from mixpert.passes.memory import NOWHERE, Object, Targets, behind, objects, reachable
-from mixpert.passes.points_to import RESULT, PointsTo
+from mixpert.passes.memory import (
+    GUESSED,
+    NOWHERE,
+    Kind,
+    Object,
+    Pointer,
+    Targets,
+    behind,
+    objects,
+    reachable,
+)
+from mixpert.passes.pointer_flow import RESULT
+from mixpert.passes.points_to import PointsTo
 from mixpert.passes.polynomials import ONE, Polynomial, scaled, substituted, symbols_of
 from mixpert.passes.regions import regions_of
 from mixpert.passes.shapes import Shapes
@@ -95,7 +106,8 @@ class Elements(Translate):
         targets = self._points_to.targets(context, load.pointer)
         decides = _registers(context, (load.pointer,))
         regions = regions_of(targets, size_of(load.type) or None)
-        return Read(result, tuple(objects(targets)), decides, Access(context, load), regions)
+        access, guesses = Access(context, load), _guessed(context, targets)
+        return Read(result, tuple(objects(targets)), decides, access, regions, guesses)
 
     def called(self, context: Context, call: ir.Call) -> tuple[list[Context], bool]:
         """The contexts that an indirect call enters, and whether it calls nothing else."""
@@ -103,12 +115,16 @@ class Elements(Translate):
 
     def entering(self, context: Context, call: ir.Call, callee: Context) -> list[Item]:
         """Arguments become parameters."""
-        pairs = zip(callee.function.parameters, call.arguments, strict=False)
-        return [
+        parameters = callee.function.parameters
+        items: list[Item] = [
             item
-            for parameter, argument in pairs
+            for parameter, argument in zip(parameters, call.arguments, strict=False)
             for item in _derive((callee.index, parameter), context, (argument,), True)
         ]
+        if further := self._points_to.further(callee):
+            handed = _registers(context, call.arguments[len(parameters) :])
+            items += (Write(register, further) for register in handed)
+        return items
 
     def leaving(self, context: Context, call: ir.Call, callee: Context) -> list[Item]:
         """The callee's result becomes the call's."""
@@ -157,7 +173,19 @@ class Elements(Translate):
         covered = self._covered(c, shapes.dense_bytes("C"))
         accesses = {name: Access(context, call, name) for name in names}
         result = shapes.result(self._places)
-        return Multiply(index, tuple(reads), c, reach, covered, matrices, accesses, result)
+        guesses = self._guesses(context, (*reads, ("C", c)))
+        return Multiply(index, tuple(reads), c, reach, covered, matrices, accesses, result, guesses)
+
+    def _guesses(
+        self, context: Context, operands: Iterable[tuple[Operand, Targets]]
+    ) -> frozenset[Operand]:
+        """The operands of which it is a guess, in a context, where they lie."""
+        here = context in self._points_to.guessed_contexts
+        return frozenset(
+            operand
+            for operand, targets in operands
+            if here or (context.merged and len(objects(targets)) > 1)
+        )
 
     def _matrix(self, context: Context, call: ir.Call, entry: EntryPoint, index: int) -> Targets:
         """Where an operand's elements lie: behind an array of pointers where that is passed."""
@@ -190,7 +218,7 @@ class Elements(Translate):
         result = (context.index, call.result) if call.result else None
         items: list[Item] = []
         if effect.starts is not None:
-            items.append(Start(tuple(objects(arguments[effect.starts]))))
+            items.append(Start(_one_block(arguments[effect.starts], "local")))
         made = self._points_to.made_by(context, call)
         if made:
             items.append(Start(made))
@@ -198,17 +226,13 @@ class Elements(Translate):
             items += [_overwrite(targets) for targets in arguments if targets]
         items += self._moves(context, call, effect, arguments)
         if effect.reachable:
-            items.append(self._anything(effect, arguments, result, _numbers(context, call)))
+            items.append(self._anything(context, call, effect, arguments))
         if result:
             items += _derive(result, context, call.arguments, False)
         return items
 
     def _anything(
-        self,
-        effect: Effect,
-        arguments: list[Targets],
-        result: Register | None,
-        values: tuple[Register, ...],
+        self, context: Context, call: ir.Call, effect: Effect, arguments: list[Targets]
     ) -> Transfer:
         """Everything that can be reached flows into everything that may be written."""
         written = frozenset(
@@ -216,7 +240,15 @@ class Elements(Translate):
         )
         reads = self._reachable(frozenset(t for a in arguments for t in a))
         writes = self._reachable(written)
-        return Transfer(reads, writes, _whole(written), effect.via, result, values=values)
+        return Transfer(
+            reads,
+            writes,
+            _whole(written),
+            effect.via,
+            (context.index, call.result) if call.result else None,
+            values=_numbers(context, call),
+            guessed=_guessed(context, (t for a in arguments for t in a)),
+        )
 
     def _reachable(self, targets: Targets) -> tuple[Object, ...]:
         """As `reachable`, found once: many calls are handed the same memory."""
@@ -235,7 +267,7 @@ class Elements(Translate):
         if effect.stores is not None:
             items.append(_overwrite(arguments[effect.stores[0]]))
         if effect.frees is not None:
-            items.append(Start(_one_block(arguments[effect.frees])))
+            items.append(Start(_one_block(arguments[effect.frees], "heap")))
         made = self._points_to.targets(context, ir.Operand(call.result)) if call.result else NOWHERE
         filled = made if effect.allocates and effect.reads else NOWHERE
         if effect.writes or filled:
@@ -274,6 +306,7 @@ class Elements(Translate):
                 covers=self._covered(arguments[destination], size),
                 reading=_part(context, call, arguments, (Span(source),)),
                 writing=_part(context, call, arguments, (Span(destination),)),
+                guessed=_guessed(context, (*arguments[destination], *arguments[source])),
             )
             for destination, source in effect.copies
         ]
@@ -298,6 +331,7 @@ def _routine(
         reading=_part(context, call, arguments, effect.reading),
         writing=_part(context, call, arguments, effect.writing),
         filling=_part(context, call, arguments, effect.filling),
+        guessed=_guessed(context, (t for targets in arguments for t in targets)),
     )
 
 
@@ -317,17 +351,25 @@ def _part(
     return found
 
 
-def _one_block(targets: Targets) -> tuple[Object, ...]:
+def _one_block(targets: Targets, kind: Kind) -> tuple[Object, ...]:
     """The object that a pointer to its start must point to, if it stands for one block."""
     if len(targets) != 1:
         return ()
     (target,) = targets
-    single = target.place == 0 and target.object.kind == "heap" and not target.object.many
+    single = target.place == 0 and target.object.kind == kind and not target.object.many
     return (target.object,) if single else ()
 
 
 def _flag(flags: tuple[bool, ...], index: int) -> bool:
     return index < len(flags) and flags[index]
+
+
+def _guessed(context: Context, targets: Iterable[Pointer]) -> frozenset[Object]:
+    """The objects of some targets of which it is a guess that they are meant there."""
+    every = frozenset(targets)
+    found = frozenset(t.object for t in every if t.place == GUESSED)
+    several = frozenset(t.object for t in every)
+    return several if context.merged and len(several) > 1 else found
 
 
 def _whole(targets: Targets) -> frozenset[Object]:

@@ -63,7 +63,7 @@ class FactTable:
     def bit(self, fact: Fact) -> int:
         """The set that holds one fact; where there are many, new ones forget their places."""
         if fact not in self._bits and len(self._facts) >= self._most:
-            fact = fact.blurred()
+            fact = fact if fact == fact.blurred() else fact.blurred().guessed()
         if fact not in self._bits:
             self._bits[fact] = 1 << len(self._facts)
             self._facts.append(fact)

@@ -53,6 +53,7 @@ class Fact(NamedTuple):
     are those at the time of writing: `since` says which loops went on. `gone`: areas that were
     overwritten in the turns of loops that run now, so that nothing of this is left there. `form`:
     the matrix that was written, as long as sizes and pointers in memory are what they were then.
+    `guess`: they are here only if one of the analysis's guesses is right.
     """
 
     site: int
@@ -63,6 +64,7 @@ class Fact(NamedTuple):
     since: Since = NOW
     gone: frozenset[Area] = frozenset()
     form: Matrix | None = None
+    guess: bool = False
 
     def at_least(self, via: Via, whole: bool = False) -> Fact:
         """The fact after passing through `via`, which may have worked on the whole in place."""
@@ -105,7 +107,11 @@ class Fact(NamedTuple):
 
     def elsewhere(self, via: Via) -> Fact:
         """The fact after its elements were moved to another place by `via`."""
-        return Fact(self.site, self.at_least(via).via, self.whole)
+        return Fact(self.site, self.at_least(via).via, self.whole, guess=self.guess)
+
+    def guessed(self) -> Fact:
+        """The fact where it rests on a guess: memory is told apart no more, or was handed out."""
+        return self._replace(guess=True)
 
 
 Part = Callable[[Fact], object]

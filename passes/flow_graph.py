@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -10,10 +10,9 @@ from typing import Any, NamedTuple
 from mixpert.graph import Operand, Via
 from mixpert.passes import ir
 from mixpert.passes.areas import Access
-from mixpert.passes.contexts import Context, Contexts, Register, calls_of
-from mixpert.passes.effects import DEVICE_STUB
-from mixpert.passes.kernel_stubs import CONFIGURE
-from mixpert.passes.loops import Loop, loops_of
+from mixpert.passes.contexts import Context, Contexts, Register
+from mixpert.passes.kernel_stubs import taken
+from mixpert.passes.loops import Loop, LoopBits, loops_of
 from mixpert.passes.matrices import Matrix
 from mixpert.passes.memory import Object, Targets
 from mixpert.passes.replays import Replays, starts_thread
@@ -27,7 +26,7 @@ class Multiply(NamedTuple):
     `bytes` is how far operands reach from where they start, None where that is not a constant;
     `covers` are objects of which nothing is left as it was; `matrices` is what can be told of
     A and B, `result` of C where sizes or pointers in memory say it; `accesses` asks for the
-    operands' areas.
+    operands' areas; of those in `guesses` it is a guess where they lie.
     """
 
     site: int
@@ -38,6 +37,7 @@ class Multiply(NamedTuple):
     matrices: Mapping[Operand, Matrix] = _NONE
     accesses: Mapping[Operand, Access] = _NONE
     result: Matrix | None = None
+    guesses: frozenset[Operand] = frozenset()
 
 
 class Transfer(NamedTuple):
@@ -45,7 +45,8 @@ class Transfer(NamedTuple):
 
     `whole` are objects handed over by their start, so that all of them may be worked on; of
     `covers` nothing is left as it was; `values` are numbers handed over. Of objects in `reading`
-    and `writing` nothing else is read and written; what is in `filling` too is overwritten.
+    and `writing` nothing else is read and written; what is in `filling` too is overwritten. That
+    it touches what is in `guessed` is a guess.
     """
 
     reads: tuple[Object, ...]
@@ -58,12 +59,14 @@ class Transfer(NamedTuple):
     reading: Mapping[Object, tuple[Access, ...]] = _NONE
     writing: Mapping[Object, tuple[Access, ...]] = _NONE
     filling: Mapping[Object, tuple[Access, ...]] = _NONE
+    guessed: frozenset[Object] = frozenset()
 
 
 class Read(NamedTuple):
     """A host load into a register; `decides` are registers that say from where.
 
     `regions`: by object, the bytes that it takes of it (first, end), None where not known.
+    `guessed`: as for a transfer.
     """
 
     result: Register
@@ -71,6 +74,7 @@ class Read(NamedTuple):
     decides: tuple[Register, ...] = ()
     access: Access | None = None
     regions: Mapping[Object, tuple[int, int] | None] = _NONE
+    guessed: frozenset[Object] = frozenset()
 
 
 class Write(NamedTuple):
@@ -162,36 +166,22 @@ class Node:
         self.successors.append((node, repeats, leaves))
 
 
-class _LoopBits:
-    """The loops of a function in a context, as bits from `lowest` on."""
-
-    def __init__(self, loops: list[Loop], lowest: int) -> None:
-        self.around: dict[str, int] = {}
-        self.own = {loop.header: lowest << number for number, loop in enumerate(loops)}
-        self._repeats: dict[tuple[str, str], int] = {}
-        for number, loop in enumerate(loops):
-            bit = lowest << number
-            for block in loop.blocks:
-                self.around[block] = self.around.get(block, 0) | bit
-            for latch in loop.latches:
-                self._repeats[latch, loop.header] = bit
-
-    def crossed(self, source: str, target: str) -> tuple[int, int]:
-        """Loops that the edge repeats, and loops that it leaves."""
-        leaves = self.around.get(source, 0) & ~self.around.get(target, 0)
-        return self._repeats.get((source, target), 0) & ~leaves, leaves
-
-
 class FlowGraph:
     """Nodes of all contexts; `entries` are those of the roots."""
 
-    def __init__(self, contexts: Contexts, translate: Translate) -> None:
+    def __init__(
+        self, contexts: Contexts, translate: Translate, throwing: Container[str] = frozenset()
+    ) -> None:
+        """`throwing`: functions out of which an exception may come."""
         self._translate = translate
+        self._throwing = throwing
         self._next_loop = 1
         self._loops: dict[str, list[Loop]] = {}
         self._entry: dict[Context, Node] = {context: Node() for context in contexts.all}
         self._exit: dict[Context, Node] = {context: Node() for context in contexts.all}
-        self._numbers: dict[Context, _LoopBits] = {}
+        self._thrown: dict[Context, Node] = {context: Node() for context in contexts.all}
+        self._unwinding: list[tuple[Node, str, str]] = []
+        self._numbers: dict[Context, LoopBits] = {}
         self._replays: Replays[Node] = Replays()
         self._number_loops(contexts.all)
         for context in contexts.all:
@@ -199,7 +189,7 @@ class FlowGraph:
             self._exit[context].items += translate.ending(context)
         self.entries = [self._entry[context] for context in contexts.roots]
         self._connect_roots(contexts)
-        self._replays.connect(Node(), Node())
+        self._replays.connect(Node(), Node(), Node([Start((), afresh=True)]))
 
     def around(self, context: Context, block: str | None) -> int:
         """The loops around a block of a context, as bits; around the context itself for None."""
@@ -211,11 +201,16 @@ class FlowGraph:
         return self._numbers[context].own[header]
 
     def _connect_roots(self, contexts: Contexts) -> None:
-        """Other modules may call roots in any order, `main` but once."""
+        """Other modules may call roots in any order, `main` but once, constructors before it."""
         between = Node(items=self._translate.between_roots(contexts.roots))
+        before = Node(items=self._translate.between_roots(contexts.roots))
+        for context in contexts.first:
+            self._exit[context].then(before)
         for context in contexts.roots:
             self._exit[context].then(between)
-            if context.function.name != "main":
+            self._thrown[context].then(between)
+            before.then(self._entry[context])
+            if context.function.name != "main" and context not in contexts.first:
                 between.then(self._entry[context])
 
     def _number_loops(self, contexts: Sequence[Context]) -> None:
@@ -233,8 +228,8 @@ class FlowGraph:
                 if loops & ~self._entry[callee].loops:
                     self._entry[callee].loops |= loops
                     waiting[callee] = None
-        for context, node in self._exit.items():
-            node.loops = self._entry[context].loops
+        for context, entry in self._entry.items():
+            self._exit[context].loops = self._thrown[context].loops = entry.loops
 
     def _build(self, context: Context) -> None:
         function = context.function
@@ -244,13 +239,21 @@ class FlowGraph:
         last: dict[str, Node] = {}
         for name, block in function.blocks.items():
             first[name] = Node(loops=outer | loops.around.get(name, 0))
-            last[name] = self._fill(context, block, first[name])
+            last[name] = self._fill(context, name, first[name])
+            if block.resumes:
+                self._unwinding.append((last[name], name, ""))
             last[name].items += self._translate.ahead(context, name)
         self._entry[context].then(first[""])
         for name, block in function.blocks.items():
-            for following in _taken(context, block):
+            for following in taken(context, block):
                 node = self._before(context, (name, following), last[name])
                 node.then(first[following], *loops.crossed(name, following))
+        for node, name, pad in self._unwinding:
+            if pad:
+                node.then(first[pad], *loops.crossed(name, pad))
+            else:
+                node.then(self._thrown[context], 0, loops.around.get(name, 0))
+        self._unwinding = []
 
     def _before(self, context: Context, way: tuple[str, str], last: Node) -> Node:
         """The last node on a way from one block to another, before control takes it."""
@@ -261,41 +264,55 @@ class FlowGraph:
         last.then(node)
         return node
 
-    def _numbered(self, loops: list[Loop]) -> _LoopBits:
-        numbered = _LoopBits(loops, self._next_loop)
+    def _numbered(self, loops: list[Loop]) -> LoopBits:
+        numbered = LoopBits(loops, self._next_loop)
         self._next_loop <<= len(loops)
         return numbered
 
-    def _fill(self, context: Context, block: ir.Block, node: Node) -> Node:
+    def _fill(self, context: Context, block: str, node: Node) -> Node:
         """Put a block's effects into nodes, split at calls; returns the last node."""
-        for instruction in block.instructions:
+        for instruction in context.function.blocks[block].instructions:
             callee = context.callees.get(id(instruction))
             if callee is not None and isinstance(instruction, ir.Call):
                 node.items += self._translate.entering(context, instruction, callee)
                 after = Node(loops=node.loops)
                 node.then(self._entry[callee])
                 self._exit[callee].then(after)
+                self._unwinding.append((self._thrown[callee], block, instruction.unwinds))
                 node = after
                 node.items += self._translate.leaving(context, instruction, callee)
             elif isinstance(instruction, ir.Call) and instruction.target is not None:
-                node = self._indirect(context, instruction, node)
+                node = self._indirect(context, block, instruction, node)
             else:
                 node.items += self._translate.instruction(context, instruction)
                 if isinstance(instruction, ir.Return):
                     node.then(self._exit[context])
-                elif isinstance(instruction, ir.Call) and Replays.splits(instruction.callee):
-                    before, node = node, Node(loops=node.loops)
-                    before.then(node)
-                    self._replays.note(context, instruction.callee, before, node)
+                elif isinstance(instruction, ir.Call):
+                    node = self._split(context, block, instruction, node)
                 for callback in context.callbacks.get(id(instruction), ()):
                     if starts_thread(instruction):
                         ends = self._entry[callback], self._exit[callback]
                         self._replays.note_thread(callback, *ends)
-                    node = self._call_back(node, callback)
-                    node.items += self._translate.instruction(context, instruction)
+                    items = self._translate.instruction(context, instruction)
+                    node = self._call_back(node, callback, items)
+                    if isinstance(instruction, ir.Call):
+                        self._unwinding.append((self._thrown[callback], block, instruction.unwinds))
         return node
 
-    def _indirect(self, context: Context, call: ir.Call, node: Node) -> Node:
+    def _split(self, context: Context, block: str, call: ir.Call, node: Node) -> Node:
+        """The node that follows on a call from which control may go, or come, elsewhere."""
+        throws = call.callee in self._throwing and not call.unwinds
+        if not (throws or Replays.splits(call.callee)):
+            return node
+        after = Node(loops=node.loops)
+        node.then(after)
+        if throws:
+            self._unwinding.append((node, block, ""))
+        if Replays.splits(call.callee):
+            self._replays.note(context, call.callee, node, after)
+        return after
+
+    def _indirect(self, context: Context, block: str, call: ir.Call, node: Node) -> Node:
         """One of the functions that the pointer may point to runs, or one that is not seen."""
         called, complete = self._translate.called(context, call)
         after = Node(loops=node.loops)
@@ -309,17 +326,23 @@ class FlowGraph:
             node.then(before)
             before.then(self._entry[callee])
             self._exit[callee].then(behind)
+            self._unwinding.append((self._thrown[callee], block, call.unwinds))
             behind.then(after)
         return after
 
-    def _call_back(self, node: Node, callback: Context) -> Node:
-        """The callback may run any number of times before control goes on; no loop counts it."""
-        after = Node(loops=node.loops)
+    def _call_back(self, node: Node, callback: Context, items: list[Item]) -> Node:
+        """The callback may run any number of times before control goes on; no loop counts it.
+
+        `items` happen before and after each of them.
+        """
+        after = Node(items, loops=node.loops)
         node.then(after)
         node.then(self._entry[callback])
         self._exit[callback].then(after)
         after.then(self._entry[callback])
-        return after
+        behind = Node(loops=node.loops)
+        after.then(behind)
+        return behind
 
 
 class Translate:
@@ -366,26 +389,3 @@ def _entered(context: Context) -> Iterator[tuple[str, Context]]:
                 handed = context.callbacks.get(id(instruction), [])
                 for callee in (*context.called_by(instruction), *handed):
                     yield name, callee
-
-
-def _taken(context: Context, block: ir.Block) -> list[str]:
-    """The blocks that may follow; a kernel launch is taken to be accepted.
-
-    nvcc's host code asks __cudaPushCallConfiguration and calls the stub only if that returns 0.
-    """
-    calls = [i.callee for i in block.instructions if isinstance(i, ir.Call)]
-    if CONFIGURE not in calls:
-        return block.successors
-    blocks = context.function.blocks
-    launching = [name for name in block.successors if _launches(context, blocks[name])]
-    return launching or block.successors
-
-
-def _launches(context: Context, block: ir.Block) -> bool:
-    """Whether a block calls a stub, or the function of the kernel's name, which calls it."""
-    for call in block.instructions:
-        callee = context.callees.get(id(call))
-        inner = () if callee is None else calls_of(callee.function)
-        if any(isinstance(i, ir.Call) and DEVICE_STUB in i.callee for i in (call, *inner)):
-            return True
-    return False

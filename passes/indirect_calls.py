@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from mixpert.passes import ir
-from mixpert.passes.contexts import Context
+from mixpert.passes.contexts import REGISTRATIONS, Context
 from mixpert.passes.effects import DEVICE_STUB
 from mixpert.passes.memory import Object
 
@@ -37,6 +37,16 @@ def entered(
     known = [c for c in candidates if c.function.name in named]
     others = named - {c.function.name for c in known}
     return known, not any(_fits(name, call, functions.get(name)) for name in others)
+
+
+def callbacks(
+    call: ir.Call, reached: Iterable[Object], lent: Mapping[str, Context]
+) -> list[Context]:
+    """The functions of the module that an unknown one may call, of the memory that it reaches."""
+    if call.callee.startswith(REGISTRATIONS) or DEVICE_STUB in call.callee:
+        return []
+    named = {o.symbol for o in reached if o.kind == "function"}
+    return [context for name, context in lent.items() if name in named]
 
 
 def _fits(name: str, call: ir.Call, function: ir.Function | None) -> bool:

@@ -96,6 +96,8 @@ class Call(NamedTuple):
         types: LLVM type of each argument.
         returns_pointer: whether the result may hold a pointer.
         target: the register through which an indirect call goes, or None.
+        unwinds: the block where control goes on if the function throws; empty where that is the
+            caller's.
     """
 
     result: str
@@ -104,6 +106,7 @@ class Call(NamedTuple):
     types: tuple[str, ...]
     returns_pointer: bool
     target: Operand | None = None
+    unwinds: str = ""
 
     def constant(self, index: int | None) -> int | None:
         """The value of an argument where it is a literal count; None also for no argument."""
@@ -152,21 +155,27 @@ class Block:
     """A basic block: instructions and the names of the blocks that may follow.
 
     `condition`: the register that decides between several, None where that is no register.
+    `resumes`: it goes on to throw what a landing pad caught.
     """
 
     instructions: list[Instruction] = field(default_factory=list)
     successors: list[str] = field(default_factory=list)
     condition: Operand | None = None
+    resumes: bool = False
 
 
 @dataclass(slots=True)
 class Function:
-    """A function with a body; `parameters` are register names, blocks are in text order."""
+    """A function with a body; `parameters` are register names, blocks are in text order.
+
+    `variadic`: it takes more arguments than it has parameters.
+    """
 
     name: str
     parameters: list[str]
     local: bool
     blocks: dict[str, Block]
+    variadic: bool = False
 
     @property
     def size(self) -> int:
@@ -190,11 +199,13 @@ class Declaration(NamedTuple):
         reads_only: it writes to no memory that the program sees.
         read_only: for each parameter, whether it is only read through.
         pointers: for each parameter, whether it is a pointer.
+        unwinds: whether it may throw.
     """
 
     reads_only: bool
     read_only: tuple[bool, ...]
     pointers: tuple[bool, ...]
+    unwinds: bool = True
 
 
 @dataclass(slots=True)

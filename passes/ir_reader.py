@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterator
 
 from mixpert.passes import ir
+from mixpert.passes.aliases import without_aliases
+from mixpert.passes.argument_copies import with_copies
 from mixpert.passes.control import decided
 from mixpert.passes.ir import Operand
 from mixpert.passes.layout import Layout
@@ -29,6 +31,9 @@ _INCOMING = re.compile(rf"\[ (.+?), {_REGISTER} \]")
 _GEP_FLAGS = re.compile(r"^\s*(?:(?:inbounds|nuw|nusw)\s+|inrange\([^)]*\)\s*)*")
 _MEMORY_FLAGS = re.compile(r"^\s*(?:(?:atomic|volatile)\s+)*")
 _CONSTANT_GEP = re.compile(r"getelementptr [^(]*\(i8, ptr (@[^,]+), i64 (-?\d+)\)")
+_ORDERING = re.compile(r'(?: syncscope\("[^"]*"\))?(?: [a-z_]+)+(?:, align \d+)?$')
+"""What stands behind the operands of an atomic exchange."""
+_UNWINDS = re.compile(rf"\bunwind label ({_REGISTER})")
 _NO_WRITE = re.compile(
     r"\b(?:readnone|readonly|memory\((?:none|read|(?:\w+: )?(?:read|none)"
     r"(?:, \w+: (?:read|none))*)\))"
@@ -60,6 +65,7 @@ def read_module(text: str) -> ir.Module:
     Args:
         text: canonical text (opaque pointers, one instruction a line, as LLVM prints it).
     """
+    text = without_aliases(text)
     layout = Layout({match[1]: match[2] for match in _TYPE.finditer(text)})
     attributes = {match[1]: match[2] for match in _ATTRIBUTES.finditer(text)}
     return ir.Module(
@@ -91,6 +97,7 @@ def _declaration(tail: str, attributes: dict[str, str]) -> ir.Declaration:
         _NO_WRITE.search(function) is not None,
         tuple(re.search(r"\b(?:readonly|readnone)\b", p) is not None for p in parameters),
         tuple(p.startswith("ptr") for p in parameters),
+        "nounwind" not in function,
     )
 
 
@@ -99,11 +106,13 @@ def _functions(text: str, layout: Layout) -> Iterator[ir.Function]:
         end = text.find("\n}", match.end())
         body = text[match.end() + 1 : end]
         close = closing("(" + match[3], 0) - 1
-        parameters = [
-            part.rsplit(" ", 1)[-1] for part in split_top(match[3][:close]) if part != "..."
-        ]
+        parts = split_top(match[3][:close])
+        variadic = "..." in parts
+        parameters = [part.rsplit(" ", 1)[-1] for part in parts if part != "..."]
         local = _LOCAL.search(match[1]) is not None
-        yield ir.Function(symbol_name(match[2]), parameters, local, _blocks(body, layout))
+        blocks = _blocks(body, layout)
+        function = ir.Function(symbol_name(match[2]), parameters, local, blocks, variadic)
+        yield with_copies(function, parts, layout)
 
 
 def _blocks(body: str, layout: Layout) -> dict[str, ir.Block]:
@@ -118,9 +127,8 @@ def _blocks(body: str, layout: Layout) -> dict[str, ir.Block]:
         parts = _INSTRUCTION.match(line)
         if parts is None:
             continue
-        instruction = _instruction(parts[1] or "", parts[2], parts[3], layout)
-        if instruction is not None:
-            block.instructions.append(instruction)
+        block.instructions += _instructions(parts[1] or "", parts[2], parts[3], layout)
+        block.resumes |= parts[2] == "resume"
         block.successors += _TARGET.findall(parts[3])
         if parts[2] in _BRANCHES and len(block.successors) > 1:
             decides = operand(parts[3].partition(",")[0])
@@ -146,29 +154,45 @@ def _logical_lines(body: str) -> Iterator[str]:
         yield pending
 
 
-def _instruction(result: str, opcode: str, rest: str, layout: Layout) -> ir.Instruction | None:
+def _instructions(result: str, opcode: str, rest: str, layout: Layout) -> list[ir.Instruction]:
     cut = rest.find(", !")
     if cut >= 0 and opcode != "invoke":
         rest = rest[:cut]
     if opcode in _NO_VALUE:
-        return None
+        return []
     if opcode in ("call", "invoke", "callbr"):
-        return _call(result, rest)
+        return [_call(result, rest)]
     if opcode == "ret":
-        return ir.Return(None if rest.strip() == "void" else operand(rest))
+        return [ir.Return(None if rest.strip() == "void" else operand(rest))]
+    if opcode in ("atomicrmw", "cmpxchg"):
+        return _exchanged(result, opcode, rest)
     if opcode in ("load", "store", "alloca", "getelementptr"):
         return _memory(result, opcode, rest, layout)
-    return _computation(result, opcode, rest)
+    return [_computation(result, opcode, rest)]
+
+
+def _exchanged(result: str, opcode: str, rest: str) -> list[ir.Instruction]:
+    """What is in memory is read, and something else may be written there, computed from it."""
+    parts = split_top(_ORDERING.sub("", rest))
+    place, type_ = operand(parts[0]), parts[-1].partition(" ")[0]
+    old, new = Operand(f"{result}#old"), operand(parts[-1])
+    moves = opcode == "cmpxchg" or " xchg " in parts[0]
+    found: list[ir.Instruction] = [
+        ir.Load(old.name, place, type_, volatile=True),
+        ir.Compute(result, (old,), "move"),
+    ]
+    if not moves:
+        found.append(ir.Compute(f"{result}#new", (old, new), "compute"))
+        new = Operand(f"{result}#new")
+    return [*found, ir.Store(new, place, "?")]
 
 
 def _computation(result: str, opcode: str, rest: str) -> ir.Instruction:
     if opcode == "phi":
-        values = tuple(operand(f" {value}") for value in _INCOMING.findall(rest))
+        taken = _INCOMING.findall(rest)
+        values = tuple(v for text in taken for v in _constants(text) or (operand(f" {text}"),))
         constant = any(value.is_constant for value in values)
         return ir.Compute(result, values, "choose" if constant else "move", opcode, (), rest)
-    if opcode == "atomicrmw":
-        parts = split_top(rest)
-        return ir.Store(operand(parts[1]), operand(parts[0].partition(" ")[2]), "?")
     if opcode in _INTEGER:
         if " i1" in f" {rest}" and opcode in ("sext", "trunc"):
             opcode += " i1"  # true is -1, or the lowest bit: not the number itself
@@ -193,19 +217,38 @@ def _named(name: str) -> Operand:
     return Operand(f"@{symbol_name(name)}", 0) if name.startswith("@") else Operand(name)
 
 
-def _memory(result: str, opcode: str, rest: str, layout: Layout) -> ir.Instruction:
+def _memory(result: str, opcode: str, rest: str, layout: Layout) -> list[ir.Instruction]:
     if opcode == "getelementptr":
         parts = split_top(_GEP_FLAGS.sub("", rest))
-        return _offset(result, parts, layout)
+        return [_offset(result, parts, layout)]
     plain = _MEMORY_FLAGS.sub("", rest)
-    parts = split_top(plain)
+    parts = split_top(_ORDERING.sub("", plain) if " atomic " in rest else plain)
     if opcode == "alloca":
-        return ir.Alloca(result, parts[0].removeprefix("inalloca ").strip())
+        return [ir.Alloca(result, parts[0].removeprefix("inalloca ").strip())]
     if opcode == "load":
-        return ir.Load(result, operand(parts[1]), parts[0], volatile=plain != rest.lstrip())
-    vector = parts[0].startswith("<")
-    type_ = parts[0][: closing(parts[0], 0) + 1] if vector else parts[0].partition(" ")[0]
-    return ir.Store(operand(parts[0]), operand(parts[1]), type_)
+        type_ = layout.pointers(parts[0])
+        return [ir.Load(result, operand(parts[1]), type_, volatile=plain != rest.lstrip())]
+    return _stored(parts[0], operand(parts[1]), layout)
+
+
+def _stored(text: str, place: Operand, layout: Layout) -> list[ir.Instruction]:
+    """A store of ``type value``."""
+    brackets = text[0] in "<[{"
+    type_ = text[: closing(text, 0) + 1] if brackets else text.partition(" ")[0]
+    type_ = layout.pointers(type_)
+    addresses = _constants(text)
+    if not addresses:
+        return [ir.Store(operand(text), place, type_)]
+    together = Operand(f"%#{text}")
+    return [
+        ir.Compute(together.name, addresses, "move", "constant"),
+        ir.Store(together, place, type_),
+    ]
+
+
+def _constants(text: str) -> tuple[Operand, ...]:
+    """The addresses in a constant vector, array or struct."""
+    return tuple(map(_named, _SYMBOL.findall(text))) if text[-1] in ">]}" else ()
 
 
 def _offset(result: str, parts: list[str], layout: Layout) -> ir.Offset:
@@ -236,6 +279,7 @@ def _call(result: str, rest: str) -> ir.Call:
     close = closing(rest, opening)
     parts = [part for part in split_top(rest[opening + 1 : close]) if part]
     head = rest[: target.start()]
+    unwinds = _UNWINDS.search(rest, close)
     return ir.Call(
         result,
         symbol_name(target[1]) if target[1].startswith("@") else "",
@@ -243,6 +287,7 @@ def _call(result: str, rest: str) -> ir.Call:
         tuple(part.split(" ", 1)[0] for part in parts),
         "ptr" in head or "%" in head,
         None if target[1].startswith("@") else Operand(target[1]),
+        unwinds[1] if unwinds else "",
     )
 
 
@@ -256,6 +301,8 @@ def operand(text: str) -> Operand:
         names = _SYMBOL.findall(text)
         if names:
             return Operand(f"@{symbol_name(names[0])}", None)
+    if text.endswith((">", "]", "}")):
+        return next(iter(_constants(text)), Operand("", None, text))
     if text.endswith('"'):
         names = _VALUE.findall(text)
         last = names[-1] if names else text

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 
 from mixpert.passes import ir
+from mixpert.passes.contexts import Context, calls_of
 from mixpert.passes.effects import DEVICE_STUB
 from mixpert.passes.module_text import ModuleText
 
@@ -54,3 +55,26 @@ def with_names(module: ir.Module, stubs: Collection[str]) -> ir.Module:
                 for instruction in block.instructions
             ]
     return module
+
+
+def taken(context: Context, block: ir.Block) -> list[str]:
+    """The blocks that may follow; a kernel launch is taken to be accepted.
+
+    nvcc's host code asks __cudaPushCallConfiguration and calls the stub only if that returns 0.
+    """
+    calls = [i.callee for i in block.instructions if isinstance(i, ir.Call)]
+    if CONFIGURE not in calls:
+        return block.successors
+    blocks = context.function.blocks
+    launching = [name for name in block.successors if _launches(context, blocks[name])]
+    return launching or block.successors
+
+
+def _launches(context: Context, block: ir.Block) -> bool:
+    """Whether a block calls a stub, or the function of the kernel's name, which calls it."""
+    for call in block.instructions:
+        callee = context.callees.get(id(call))
+        inner = () if callee is None else calls_of(callee.function)
+        if any(isinstance(i, ir.Call) and DEVICE_STUB in i.callee for i in (call, *inner)):
+            return True
+    return False

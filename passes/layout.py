@@ -12,6 +12,7 @@ _SCALARS = {
     "ptr": (8, 8), "half": (2, 2), "bfloat": (2, 2), "float": (4, 4), "double": (8, 8),
     "x86_fp80": (16, 16), "fp128": (16, 16), "ppc_fp128": (16, 16), "void": (0, 1),
 }  # fmt: skip
+_NAMED = re.compile(r'%(?:"[^"\n]*"|[-\w$.]+)')
 _INTEGER = re.compile(r"i(\d+)")
 _SEQUENCE = re.compile(r"[\[<]\s*(?:vscale x )?(\d+) x (.*)[\]>]", re.DOTALL)
 
@@ -52,6 +53,17 @@ class Layout:
                 total += self._struct(inner)[0][index]
                 type_ = fields[index]
         return total
+
+    def pointers(self, type_: str) -> str:
+        """A type as a vector of pointers where it is a struct or array that may hold some."""
+        inner = self._types.get(type_, type_)
+        if not inner.startswith(("{", "[", "<{")) or not self._holds_pointer(inner):
+            return type_
+        return f"<{-(-self.size(inner) // self.size('ptr'))} x ptr>"
+
+    def _holds_pointer(self, type_: str) -> bool:
+        names = _NAMED.findall(type_)
+        return "ptr" in type_ or any(self._holds_pointer(self._types.get(n, "")) for n in names)
 
     def steps(self, type_: str, variable: Sequence[bool]) -> list[int] | None:
         """Bytes a step of each index of a getelementptr that is variable; None inside structs."""

@@ -19,7 +19,7 @@ class Lifetimes:
 
     def __init__(self, contexts: Sequence[Context], points_to: PointsTo) -> None:
         self._owners: dict[Object, Context | None] = {
-            object_: context if context.one_at_a_time else None
+            object_: context if context.one_at_a_time and not object_.exposed else None
             for object_, context in points_to.made_in.items()
         }
         for context in contexts:

@@ -15,6 +15,26 @@ class Loop(NamedTuple):
     blocks: frozenset[str]
 
 
+class LoopBits:
+    """The loops of a function in a context, as bits from `lowest` on."""
+
+    def __init__(self, loops: list[Loop], lowest: int) -> None:
+        self.around: dict[str, int] = {}
+        self.own = {loop.header: lowest << number for number, loop in enumerate(loops)}
+        self._repeats: dict[tuple[str, str], int] = {}
+        for number, loop in enumerate(loops):
+            bit = lowest << number
+            for block in loop.blocks:
+                self.around[block] = self.around.get(block, 0) | bit
+            for latch in loop.latches:
+                self._repeats[latch, loop.header] = bit
+
+    def crossed(self, source: str, target: str) -> tuple[int, int]:
+        """Loops that the edge repeats, and loops that it leaves."""
+        leaves = self.around.get(source, 0) & ~self.around.get(target, 0)
+        return self._repeats.get((source, target), 0) & ~leaves, leaves
+
+
 def loops_of(function: ir.Function) -> list[Loop]:
     """The loops of a function, one a header, in order of discovery."""
     latches: dict[str, set[str]] = {}

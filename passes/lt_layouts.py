@@ -84,7 +84,7 @@ class Layouts:
 
     def _still(self, made: _Made, context: Context, call: ir.Call) -> bool:
         """Whether the sizes that made a layout are what they were then where a call uses it."""
-        if not self._points_to.repeats(made.context, made.block):
+        if not self._points_to.repeats.of(made.context, made.block):
             return True
         if made.context is not context:
             return False

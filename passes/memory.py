@@ -11,9 +11,11 @@ SWEEP: Final = "sweep"
 """Offset of a pointer that runs over an object from its start: base plus a variable index."""
 ANYWHERE: Final = None
 """Offset of a pointer about which nothing is known but its object."""
+GUESSED: Final = "guessed"
+"""Offset of a pointer that a function which is not seen gave: the object itself is a guess."""
 
-Place = int | Literal["sweep"] | None
-"""Bytes from the start of an object, or SWEEP, or ANYWHERE."""
+Place = int | Literal["sweep", "guessed"] | None
+"""Bytes from the start of an object, or SWEEP, ANYWHERE or GUESSED."""
 
 Kind = Literal["local", "heap", "global", "outside", "function"]
 
@@ -32,6 +34,7 @@ class Object:
         many: it stands for several blocks of memory at run time.
         exposed: other modules may see it.
         exact: it stands for the same memory each time it is reached, where it is not `many`.
+        merged: it stands for several blocks only because they would be too many to tell apart.
         cells: what is stored in it, by offset (None: at an unknown one): pointers only.
     """
 
@@ -41,6 +44,7 @@ class Object:
     symbol: str = ""
     exposed: bool = False
     exact: bool = True
+    merged: bool = False
     cells: dict[int | None, Targets] = field(default_factory=dict)
 
     @cached_property
@@ -53,6 +57,11 @@ class Object:
     def handed_out(self) -> bool:
         """Whether an unknown function handed it out: what comes out of it may be another's."""
         return self.kind == "outside" and self.many
+
+    @property
+    def guess(self) -> bool:
+        """Whether that two pointers lead to it says little about whether they meet."""
+        return self.handed_out or self.merged
 
     @property
     def from_outside(self) -> bool:
@@ -83,8 +92,8 @@ def _moved_place(place: Place, offset: int | None) -> Place:
         if offset is not None:
             return place + offset
         return SWEEP if place == 0 else ANYWHERE
-    if place == SWEEP and offset is not None:
-        return SWEEP  # unrolled and vectorised loops add constants to the running pointer
+    if place == GUESSED or (place == SWEEP and offset is not None):
+        return place  # unrolled and vectorised loops add constants to the running pointer
     return ANYWHERE
 
 
@@ -92,9 +101,10 @@ def fewest(places: list[Place]) -> list[Place]:
     """The places in one object that stand for some.
 
     ANYWHERE stands for all other places, SWEEP for all constant ones, and more than MOST_OFFSETS
-    constant ones become SWEEP: so rounds over a loop that moves a pointer end.
+    constant ones become SWEEP: so rounds over a loop that moves a pointer end. GUESSED stands for
+    all too, but only as long as there are no others.
     """
-    if ANYWHERE in places:
+    if ANYWHERE in places or (GUESSED in places and len(places) > 1):
         return [ANYWHERE]
     if SWEEP in places or len(places) > MOST_OFFSETS:
         return [SWEEP]

@@ -12,6 +12,7 @@ from mixpert.passes import ir
 from mixpert.passes.dominance import immediate_dominators
 from mixpert.passes.ir_reader import operand
 from mixpert.passes.loops import Loop, loops_of
+from mixpert.passes.unwinding import jumps_here
 
 _INCOMING = re.compile(r'\[ (.+?), (%(?:"[^"\n]*"|[-\w$.]+)) \]')
 _ENTRY = ""
@@ -36,13 +37,14 @@ class Paths:
         loops: its loops by header.
         defined: the block and the instruction that set a register.
         before: the blocks that lead to a block.
-        orderly: every loop is entered by its header only.
+        orderly: every loop is entered by its header only, and nothing jumps back into it.
     """
 
     def __init__(self, function: ir.Function) -> None:
         self._blocks = function.blocks
         self.loops: dict[str, Loop] = {loop.header: loop for loop in loops_of(function)}
-        self.orderly = all(_ENTRY not in loop.blocks for loop in self.loops.values())
+        entered = all(_ENTRY not in loop.blocks for loop in self.loops.values())
+        self.orderly = entered and not jumps_here(function)
         self.defined: dict[str, tuple[str, ir.Instruction]] = {}
         self.before: dict[str, list[str]] = {name: [] for name in function.blocks}
         self._place: dict[int, str] = {}

@@ -13,7 +13,7 @@ from itertools import count
 from mixpert.passes import ir
 from mixpert.passes.ir import Operand
 from mixpert.passes.module_text import split_top
-from mixpert.passes.pointer_sets import POINTER_BYTES, VECTOR_OF_POINTERS
+from mixpert.passes.pointer_sets import MOST_LANES, POINTER_BYTES, VECTOR_OF_POINTERS
 
 _NOTHING = Operand("", 0, "null")
 _Lanes = Mapping[str, tuple[Operand, ...]]
@@ -64,7 +64,8 @@ def _lanes(function: ir.Function) -> dict[str, tuple[Operand, ...]]:
 
 def _width(type_: str) -> int:
     vector = VECTOR_OF_POINTERS.fullmatch(type_)
-    return int(vector[1]) if vector else 0
+    size = int(vector[1]) if vector else 0
+    return size if size <= MOST_LANES else 0
 
 
 def _moved(move: ir.Compute, known: _Lanes) -> tuple[Operand, ...] | None:

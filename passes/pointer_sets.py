@@ -7,16 +7,27 @@ are. What was once worked out about a set is kept: few sets differ, and most com
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import reduce
 from operator import or_
 
 from mixpert.passes.bits import numbers_of
-from mixpert.passes.memory import ANYWHERE, SWEEP, Object, Place, Pointer, Targets, fewest, moved
+from mixpert.passes.memory import (
+    ANYWHERE,
+    GUESSED,
+    SWEEP,
+    Object,
+    Place,
+    Pointer,
+    Targets,
+    fewest,
+    moved,
+)
 
 _Cells = dict[int | None, int]
 
 VECTOR_OF_POINTERS = re.compile(r"<(\d+) x ptr>")
+_INTEGERS = re.compile(r"(?:<(\d+) x )?i(\d+)>?")
 POINTER_BYTES = 8
 MOST_PLACES = 128
 """Constant offsets of one object that pointers may have, before others become SWEEP."""
@@ -25,6 +36,8 @@ MOST_CELLS = 256
 MOST_COPIED = 2048
 """Cells that one copy may write, over all that it may copy to, before offsets no longer count."""
 
+MOST_LANES = 64
+"""Pointers in one value that are told apart."""
 COST_OF_STORE = 5
 """Times as long as looking at a pointer takes."""
 
@@ -96,10 +109,12 @@ class PointerSets:
         return self._moved[key]
 
     def lanes(self, pointers: int, type_: str) -> int:
-        """Where a value of a type lies: the elements of a vector of pointers, behind each other."""
-        vector = VECTOR_OF_POINTERS.fullmatch(type_)
+        """Where a value of a type lies: as many pointers as it may hold, behind each other."""
+        count = _pointers_in(type_)
+        if count > MOST_LANES:
+            return self.anywhere(pointers)
         places = pointers
-        for lane in range(1, int(vector[1]) if vector else 1):
+        for lane in range(1, count):
             places |= self.moved(pointers, lane * POINTER_BYTES)
         return places
 
@@ -108,9 +123,18 @@ class PointerSets:
         if pointers not in self._anywhere:
             after = 0
             for target in self.members(pointers):
-                after |= self.only(target.object, ANYWHERE)
+                place: Place = GUESSED if target.place == GUESSED else ANYWHERE
+                after |= self.only(target.object, place)
             self._anywhere[pointers] = after
         return self._anywhere[pointers]
+
+    def guessed(self, object_: Object) -> int:
+        """Somewhere in an object, if in that at all."""
+        return self.only(object_, GUESSED)
+
+    def all_guessed(self, pointers: int) -> bool:
+        """Whether some pointers are guesses, all of them."""
+        return all(target.place == GUESSED for target in self.members(pointers))
 
     def _each(self, pointers: int) -> Iterator[Pointer]:
         self.looked_at += pointers.bit_count()
@@ -213,10 +237,24 @@ class Cells:
                 seen |= following
         return list(found)
 
+    def held_by(self, objects: Iterable[Object]) -> int:
+        """All pointers that are stored in some objects."""
+        return self._sets.reduced(reduce(or_, (self._every.get(o, 0) for o in objects), 0))
+
     def publish(self) -> None:
         """Let `Object.cells` say what is known here."""
         for object_, cells in self._cells.items():
             object_.cells = {key: self._sets.members(held) for key, held in cells.items() if held}
+
+
+def _pointers_in(type_: str) -> int:
+    """How many pointers lie side by side in a value; large integers may be pointers that move."""
+    vector = VECTOR_OF_POINTERS.fullmatch(type_)
+    if vector:
+        return int(vector[1])
+    integers = _INTEGERS.fullmatch(type_)
+    bits = int(integers[1] or 1) * int(integers[2]) if integers else 0
+    return max(1, -(-bits // (8 * POINTER_BYTES)))
 
 
 def _within(offset: int | None, start: Pointer, size: int | None) -> bool:

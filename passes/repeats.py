@@ -26,6 +26,10 @@ class Repeats:
             current = caller
         return True
 
+    def in_own_loop(self, context: Context, block: str) -> bool:
+        """Whether the block may run several times in one call of its function."""
+        return block in self._looping[context.function.name]
+
     def _block_of(self, function: ir.Function, call: ir.Call | None) -> str:
         if function.name not in self._blocks:
             self._blocks[function.name] = {

@@ -1,5 +1,6 @@
 """Work that runs again, or beside the program, where the text of the program does not say so.
 
+After `longjmp` control goes on behind any `setjmp`.
 What a stream captured runs at each launch of a graph; which launch runs what is not told apart.
 What a thread does runs beside the program, which goes on in between where either of them waits.
 """
@@ -10,6 +11,7 @@ from typing import Generic, Protocol, Self, TypeVar
 
 from mixpert.passes import ir
 from mixpert.passes.contexts import STD_THREAD, Context, called_from
+from mixpert.passes.unwinding import JUMPS, RETURNS_TWICE
 
 _CAPTURE_BEGINS = ("cudaStreamBeginCapture", "cuStreamBeginCapture")
 _CAPTURE_ENDS = ("cudaStreamEndCapture", "cuStreamEndCapture")
@@ -18,7 +20,7 @@ _WAITS = (
     "pthread_", "sem_", "sched_yield", "usleep", "nanosleep", "_ZNSt6thread",
     "_ZNSt18condition_variable",
 )  # fmt: skip
-_NOTED = (*_CAPTURE_BEGINS, *_CAPTURE_ENDS, *_GRAPH_RUNS, *_WAITS)
+_NOTED = (*_CAPTURE_BEGINS, *_CAPTURE_ENDS, *_GRAPH_RUNS, *_WAITS, *JUMPS, *RETURNS_TWICE)
 _THREAD_STARTS = ("pthread_create", "thrd_create", STD_THREAD)
 """Beginnings of functions that hand one of the program's to a thread, which runs beside it."""
 
@@ -29,6 +31,8 @@ def starts_thread(instruction: ir.Instruction) -> bool:
 
 
 class _Node(Protocol):
+    loops: int
+
     def then(self, node: Self, repeats: int = 0, leaves: int = 0) -> None: ...
 
 
@@ -44,6 +48,8 @@ class Replays(Generic[_N]):
         self._launched: list[tuple[_N, _N]] = []
         self._waits: list[tuple[Context, _N, _N]] = []
         self._threads: dict[Context, tuple[_N, _N]] = {}
+        self._jumps: list[_N] = []
+        self._jumped_to: list[_N] = []
 
     @staticmethod
     def splits(callee: str) -> bool:
@@ -58,6 +64,10 @@ class Replays(Generic[_N]):
             self._ended.append(before)
         elif callee.startswith(_GRAPH_RUNS):
             self._launched.append((before, after))
+        elif callee in JUMPS:
+            self._jumps.append(before)
+        elif callee in RETURNS_TWICE:
+            self._jumped_to.append(after)
         else:
             self._waits.append((context, before, after))
 
@@ -65,14 +75,19 @@ class Replays(Generic[_N]):
         """Note what a thread runs, and where that begins and ends."""
         self._threads[body] = entry, end
 
-    def connect(self, others: _N, program: _N) -> None:
+    def connect(self, others: _N, program: _N, jump: _N) -> None:
         """Let control go where such work may run, and back.
 
         Args:
             others: a new node, where threads go on.
             program: a new node, where the program goes on.
+            jump: a new node, through which control goes back to where it was.
         """
         self._connect_graphs()
+        for before in self._jumps:
+            before.then(jump, 0, before.loops)
+        for after in self._jumped_to:
+            jump.then(after)
         for entry, end in self._threads.values():
             others.then(entry)
             end.then(others)

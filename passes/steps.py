@@ -25,7 +25,7 @@ from mixpert.passes.flow_graph import (
 )
 from mixpert.passes.liveness import objects_written
 from mixpert.passes.matrices import Matrix
-from mixpert.passes.memory import SWEEP, Object, Targets
+from mixpert.passes.memory import GUESSED, SWEEP, Object, Targets
 from mixpert.passes.object_sets import ObjectSets
 from mixpert.passes.regions import meet, outside, region_of
 from mixpert.passes.registers import Registers
@@ -44,6 +44,7 @@ class Steps:
         self._table = table
         self._registers = registers
         self._sets = sets
+        self._doubts: dict[tuple[int, int], int] = {}
         self._known: dict[int, tuple[Collection[Object], int]] = {}
         self._parted = sets.of(visibility.parted)
         self._cells = sets.of(visibility.cells)
@@ -93,15 +94,18 @@ class Steps:
 
     def _loaded(self, item: Read, state: State) -> Iterator[Facts]:
         """What of the facts of some objects a host load may take."""
-        plain = self._set(item.objects)
+        plain, doubt = self._set(item.objects), self._doubted(item.objects, item.guessed)
         for object_, region in item.regions.items():
             if region is not None:
                 alone = self._sets.of((object_,))
                 plain &= ~alone
                 wanted = Choice(partial(_in_region, region), REGION, ("meets", region))
-                for facts in self._seen_by(state, alone, item.access):
+                for facts in self._seen_by(state, alone, item.access, doubt):
                     yield self._table.kept(facts, wanted)
-        yield from self._seen_by(state, plain, item.access)
+        yield from self._seen_by(state, plain, item.access, doubt)
+
+    def _guessed(self, facts: Facts) -> Facts:
+        return self._table.mapped(facts, "guessed", Fact.guessed)
 
     def _sweep(self, item: Sweep, state: State) -> None:
         area, whole = self._visibility.swept(item)
@@ -118,12 +122,13 @@ class Steps:
     def _multiply(self, item: Multiply, state: State) -> None:
         for operand, targets in item.reads:
             access = item.accesses.get(operand)
+            here = operand in item.guesses
             for (region, guess), objects in self._regions(targets, item.bytes[operand]).items():
                 for facts in self._seen_by(state, objects, access):
-                    self.arrivals.note(facts, item.site, operand, region, guess)
+                    self.arrivals.note(facts, item.site, operand, region, here or guess)
         area, form = self._visibility.result(item), self._visibility.form(item)
         alone = len(item.writes) == 1 and not any(t.object.many for t in item.writes)
-        for (region, _), objects in self._regions(item.writes, item.bytes["C"]).items():
+        for (region, guess), objects in self._regions(item.writes, item.bytes["C"]).items():
             state.clear(objects & self._sets.of(item.covers))
             if alone and region is not None:
                 others = Choice(partial(outside, region), REGION, ("outside", region))
@@ -131,14 +136,15 @@ class Steps:
             state.change(objects, partial(self._replaced, area=area, form=form))
             if area is not None:
                 state.change(objects & self._parted, partial(self._gone, area=area))
-            fact = Fact(item.site, "direct", region=region, area=area, form=form)
+            doubt = guess or "C" in item.guesses
+            fact = Fact(item.site, "direct", region=region, area=area, form=form, guess=doubt)
             state.join(objects, self._table.single(fact))
 
     def _regions(self, targets: Targets, size: int | None) -> dict[tuple[Region, bool], int]:
         """The objects of some targets by where `size` bytes lie in them, guessed ones apart."""
         found: dict[tuple[Region, bool], int] = {}
         for target in targets:
-            key = region_of(target, size), target.object.handed_out
+            key = region_of(target, size), target.object.guess or target.place == GUESSED
             found[key] = found.get(key, 0) | self._sets.of((target.object,))
         return found
 
@@ -153,8 +159,11 @@ class Steps:
             areas = self._areas(item.writing.get(object_, ()))
             if any(areas):
                 plain ^= alone
-                self._move(item, state, alone, moved, areas)
-        self._move(item, state, plain, moved, [None])
+                found = self._guessed(moved) if object_ in item.guessed else moved
+                self._move(item, state, alone, found, areas)
+        guessed = plain & self._set(item.guessed)
+        self._move(item, state, plain ^ guessed, moved, [None])
+        self._move(item, state, guessed, self._guessed(moved), [None])
         return [] if item.result is None else self._registers.add(item.result, moved)
 
     def _fill(self, state: State, objects: int, accesses: Sequence[Access]) -> None:
@@ -193,8 +202,8 @@ class Steps:
             state.change(swept, partial(self._table.at_least, via="kernel", whole=True))
         if stored is NOTHING:
             return
-        for (region, _), objects in self._regions(item.targets, item.size).items():
-            found = self._in_bytes(stored, region)
+        for (region, guess), objects in self._regions(item.targets, item.size).items():
+            found = self._in_bytes(self._guessed(stored) if guess else stored, region)
             state.join(objects & ~self._parted, found)
             if objects & self._parted:
                 placed = self._placed(found, self._visibility.area(item.access))
@@ -208,31 +217,46 @@ class Steps:
 
     def _seen(self, state: State, item: Transfer) -> Iterator[Facts]:
         """What a transfer reads of what objects hold."""
-        plain = self._set(item.reads)
+        plain, doubt = self._set(item.reads), self._doubted(item.reads, item.guessed)
         for object_ in self._sets.members(plain & self._parted):
             areas = self._areas(item.reading.get(object_, ()))
             if None not in areas:
                 alone = self._sets.of((object_,))
                 plain ^= alone
                 for area in areas:
-                    yield from self._seen_in(state, alone, area)
-        yield from state.held(plain)
+                    yield from self._seen_in(state, alone, area, doubt)
+        yield from self._held(state, plain, doubt)
 
-    def _seen_by(self, state: State, objects: int, access: Access | None) -> Iterator[Facts]:
-        """What one access reads of what some objects hold."""
+    def _seen_by(
+        self, state: State, objects: int, access: Access | None, doubt: int = 0
+    ) -> Iterator[Facts]:
+        """What one access reads of what some objects hold; of those in `doubt` as guesses."""
         parted = objects & self._parted
-        yield from state.held(objects & ~parted)
+        yield from self._held(state, objects & ~parted, doubt)
         if parted:
-            yield from self._seen_in(state, parted, self._visibility.area(access))
+            yield from self._seen_in(state, parted, self._visibility.area(access), doubt)
 
-    def _seen_in(self, state: State, objects: int, area: Area | None) -> Iterator[Facts]:
+    def _seen_in(
+        self, state: State, objects: int, area: Area | None, doubt: int
+    ) -> Iterator[Facts]:
         """What some objects hold in an area."""
         if area is None:
-            yield from state.held(objects)
+            yield from self._held(state, objects, doubt)
             return
         wanted = Choice(partial(self._visibility.may_see, area), PLACE, ("seen", area))
-        for facts in state.held(objects):
+        for facts in self._held(state, objects, doubt):
             yield self._table.kept(facts, wanted)
+
+    def _held(self, state: State, objects: int, doubt: int) -> Iterator[Facts]:
+        yield from state.held(objects & ~doubt)
+        yield from map(self._guessed, state.held(objects & doubt))
+
+    def _doubted(self, read: Collection[Object], guessed: Collection[Object]) -> int:
+        """The objects of which it is a guess that they hold what is read there."""
+        key = id(read), id(guessed)
+        if key not in self._doubts:
+            self._doubts[key] = self._sets.of({o for o in read if o.guess}.union(guessed))
+        return self._doubts[key]
 
     def _areas(self, accesses: Sequence[Access]) -> list[Area | None]:
         """The areas of some accesses; one that is not known where there is no access."""
@@ -270,7 +294,7 @@ class Steps:
     def _elsewhere(self, facts: Facts, via: Via, keep_whole: bool = True) -> Facts:
         def change(fact: Fact) -> Fact:
             moved = fact.elsewhere(via)
-            return moved if keep_whole else Fact(moved.site, moved.via)
+            return moved if keep_whole else Fact(moved.site, moved.via, guess=moved.guess)
 
         return self._table.mapped(facts, ("elsewhere", via, keep_whole), change)
 

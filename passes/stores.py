@@ -112,7 +112,7 @@ class Stores:
                 if not isinstance(target.place, int) or not size:
                     self._blurred.add(target.object)
                     continue
-                once = not self._points_to.repeats(context, block)
+                once = not self._points_to.repeats.of(context, block)
                 stored = Stored(context, instruction.value, instruction.type, once)
                 places = self._places.setdefault(target.object, {})
                 places.setdefault(target.place, []).append(stored)

@@ -29,16 +29,19 @@ from mixpert.passes.scalars import Scalars
 from mixpert.passes.turns import Turns, evenly
 from mixpert.passes.unrolled import Unrolled, UnrolledCopies, unrolled
 
+_ELEMENTS = ("float", "double", "<")
+"""Beginnings of the types of values that a loop stores in a matrix."""
+
 
 class _Writer(NamedTuple):
-    """A call in a loop that overwrites memory in every turn.
+    """A call or store in a loop that overwrites memory in every turn.
 
     `entry` leads to the loop; `guard`, where there is one, tests before it whether to skip the
     loop, and then goes on to `beyond`.
     """
 
-    call: ir.Call
-    argument: int
+    instruction: ir.Instruction
+    pointer: ir.Operand
     role: str | Span
     header: str
     entry: str
@@ -80,8 +83,8 @@ class Sweeps:
                     found.setdefault(place, []).append(writer)
             self._writers[function.name] = found
         for writer in self._writers[function.name].get(block, ()):
-            access = Access(context, writer.call, writer.role)
-            targets = self._points_to.targets(context, writer.call.arguments[writer.argument])
+            access = Access(context, writer.instruction, writer.role)
+            targets = self._points_to.targets(context, writer.pointer)
             skip = (writer.guard, writer.beyond) if block == writer.guard else None
             over = tuple(objects(targets))
             if not (skip and self._reads(context, writer, over)):
@@ -159,32 +162,40 @@ class Sweeps:
         return bool(arguments) and self._scalars.product(context, arguments) == hull.dense
 
     def _found(self, function: ir.Function) -> Iterator[_Writer]:
-        calls = [
-            (name, instruction)
+        writers = [
+            (name, instruction, written)
             for name, block in function.blocks.items()
             for instruction in block.instructions
-            if isinstance(instruction, ir.Call) and self._written(instruction) is not None
+            if (written := self._written(instruction)) is not None
         ]
-        if not calls:
+        if not writers:
             return
         paths = self._scalars.paths(function)
-        for name, call in calls:
-            written, loop = self._written(call), paths.innermost(name)
-            if written is None or loop is None or not self.turns.every(function, loop, name):
+        for name, instruction, written in writers:
+            loop = paths.innermost(name)
+            if loop is None or not self.turns.every(function, loop, name):
                 continue
             way_in = paths.way_in(loop.header)
             if way_in is not None:
-                yield _Writer(call, *written, loop.header, *way_in)
+                yield _Writer(instruction, *written, loop.header, *way_in)
 
-    def _written(self, call: ir.Call) -> tuple[int, str | Span] | None:
-        """The argument behind which a call overwrites memory, and the access to that."""
-        if call.callee in self._footprints.sites:
-            return self._footprints.sites[call.callee][1].c, "C"
-        effect = self._points_to.effect(call)
-        argument = effect.fills if effect.fills is not None else -1
-        if len(effect.copies) == 1:
-            ((argument, _),) = effect.copies
-        return (argument, Span(argument)) if 0 <= argument < len(call.arguments) else None
+    def _written(self, instruction: ir.Instruction) -> tuple[ir.Operand, str | Span] | None:
+        """The address from which an instruction overwrites memory, and the access to that."""
+        match instruction:
+            case ir.Store(_, pointer, type_) if type_.startswith(_ELEMENTS):
+                return pointer, ""
+            case ir.Call() if instruction.callee in self._footprints.sites:
+                c = self._footprints.sites[instruction.callee][1].c
+                return instruction.arguments[c], "C"
+            case ir.Call():
+                effect = self._points_to.effect(instruction)
+                argument = effect.fills if effect.fills is not None else -1
+                if len(effect.copies) == 1:
+                    ((argument, _),) = effect.copies
+                known = 0 <= argument < len(instruction.arguments)
+                return (instruction.arguments[argument], Span(argument)) if known else None
+            case _:
+                return None
 
     def _reads(self, context: Context, writer: _Writer, found: Iterable[Object]) -> bool:
         """Whether what runs between the test and the loop may read some objects."""

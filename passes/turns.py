@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from mixpert.passes import ir
 from mixpert.passes.contexts import Context, Register
 from mixpert.passes.effect import HARMLESS
@@ -31,8 +33,12 @@ _MOST_BLOCKS = 16  # that are looked at to see that a program ends
 class Turns:
     """Answers for loops that one test ends, in the header or at the end of each turn."""
 
-    def __init__(self, scalars: Scalars, guards: Guards, points_to: PointsTo) -> None:
+    def __init__(
+        self, scalars: Scalars, guards: Guards, points_to: PointsTo, throwing: Container[str]
+    ) -> None:
+        """`throwing`: functions out of which control may come in other ways than by returning."""
         self._scalars = scalars
+        self._throwing = throwing
         self.guards = guards
         self._points_to = points_to
         self._counts: dict[Register, Polynomial | None] = {}
@@ -121,7 +127,8 @@ class Turns:
     def every(self, function: ir.Function, loop: Loop, block: str) -> bool:
         """Whether a block runs in every turn of a loop that ends by one test, at either end."""
         paths = self._scalars.paths(function)
-        if len(loop.latches) != 1 or len(paths.entries(loop.header)) != 1:
+        one_way = len(loop.latches) == 1 == len(paths.entries(loop.header))
+        if not one_way or self._throws(function, loop):
             return False
         (latch,) = loop.latches
         ways = self.ends(function, loop)
@@ -129,6 +136,12 @@ class Turns:
             return False
         source = ways[0][0]
         return source == latch or (source == loop.header != block)
+
+    def _throws(self, function: ir.Function, loop: Loop) -> bool:
+        """Whether control may leave a loop and the function from the middle of a turn."""
+        inside = (i for name in loop.blocks for i in function.blocks[name].instructions)
+        calls = (i for i in inside if isinstance(i, ir.Call))
+        return any(call.callee in self._throwing for call in calls)
 
     def ends(self, function: ir.Function, loop: Loop) -> list[tuple[str, str]]:
         """The ways out of a loop, but for those on which the program ends."""

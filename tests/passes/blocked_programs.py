@@ -34,7 +34,8 @@ gemm = st.tuples(
 touch = st.tuples(st.just("touch"), buffer, block, size, size)
 smear = st.tuples(st.just("smear"), buffer, block, size, size)
 copy = st.tuples(st.just("copy"), buffer, block, buffer, block, size, size)
-plain = st.one_of(gemm, gemm, gemm, touch, smear, copy)
+wipe = st.tuples(st.just("wipe"), buffer, block, size, size, st.sampled_from((1, 1, 2)))
+plain = st.one_of(gemm, gemm, gemm, touch, smear, copy, wipe)
 guarded = st.tuples(st.just("if"), size, st.lists(plain, min_size=1, max_size=2))
 step = st.one_of(plain, plain, plain, guarded)
 steps = st.lists(step, min_size=1, max_size=3)
@@ -170,6 +171,21 @@ class Ir:
         here, following, head, after = self.turns(self.sum(columns), column)
         self.close(following, here, "1", head, after)
 
+    def do_wipe(self, buffer, block, rows, columns, step):
+        """Every element of each column, or every other."""
+        pointer = self.pointer(buffer, block)
+        height = self.sum(rows)
+
+        def column(c):
+            def one(r):
+                self.lines.append(f"  store float 0.0, ptr {self.element(pointer, r, c)}")
+
+            here, following, head, after = self.turns(height, one)
+            self.close(following, here, str(step), head, after)
+
+        here, following, head, after = self.turns(self.sum(columns), column)
+        self.close(following, here, "1", head, after)
+
     def do_if(self, size, steps):
         value = self.sum(size)
         more = self.new(f"icmp sgt i64 {value}, 0")
@@ -292,6 +308,12 @@ class Run:
             held = [self.memory[source][x] for x in self.cells(block, rows, c + 1)[column]]
             for cell, value in zip(self.cells(to, rows, c + 1)[column], held, strict=True):
                 self.memory[target][cell] = value
+
+    def do_wipe(self, buffer, block, rows, columns, step):
+        rows, columns = max(self.sum(rows), 0), self.sum(columns)
+        for c in range(columns):
+            for cell in self.cells(block, rows, c + 1)[rows * c :: step]:
+                self.memory[buffer][cell] = frozenset()
 
     def do_if(self, size, steps):
         if self.sum(size) > 0:

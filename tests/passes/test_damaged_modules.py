@@ -103,6 +103,16 @@ def test_llvm_that_does_not_end(monkeypatch):
     }
 
 
+@pytest.mark.timeout(20)
+def test_values_too_large_to_take_apart():
+    """A struct, array or number that many pointers fit in is looked at as a whole."""
+    text = (HERE / "graphs" / "struct_moved.ll").read_text()
+    array = "  %a = load [2147483648 x ptr], ptr %y\n  store [2147483648 x ptr] %a, ptr %y\n"
+    number = "  %n = load i8388600, ptr %x\n  store i8388600 %n, ptr %x\n"
+    data = text.replace("  ret void\n", f"{array}{number}  ret void\n", 1).encode()
+    assert compile_module(data, "m").graph.edges
+
+
 @pytest.fixture
 def core_files():
     """Processes that abort leave one where the system allows it."""

@@ -1,0 +1,125 @@
+"""What calls of functions that have no context do to pointers: libraries, what is not seen."""
+
+from __future__ import annotations
+
+from mixpert.passes import ir
+from mixpert.passes.contexts import Context
+from mixpert.passes.effect import HARMLESS, Effect
+from mixpert.passes.ir import Operand
+from mixpert.passes.memory import ANYWHERE, Object, Pointer
+from mixpert.passes.pointer_flow import PointerFlow
+
+
+class OutsideCalls(PointerFlow):
+    """Adds the effects of such calls."""
+
+    def _outside_call(self, context: Context, block: str, call: ir.Call, effect: Effect) -> None:
+        arguments = [self._pointers(context, argument) for argument in call.arguments]
+        if effect.allocates or effect.allocates_into is not None:
+            fresh = self._made.pointer(self._allocated(context, block, call))
+            if effect.allocates:
+                self._add(context, call.result, fresh)
+                for index in effect.reads:  # pointers too may be among what it is filled with
+                    self._copy(fresh, arguments[index], None)
+            elif effect.allocates_into is not None and effect.allocates_into < len(arguments):
+                self._store(arguments[effect.allocates_into], fresh)
+        elif (effect.reachable or effect in HARMLESS) and call.returns_pointer and call.result:
+            self._add(context, call.result, self._handed_out(context, call, effect))
+        if effect.reachable and effect.via != "kernel":
+            for object_, values in self._unseen.kept(call, effect, arguments):
+                self._store_at(Pointer(object_, ANYWHERE), values)
+        self._library_call(context, call, effect, arguments)
+
+    def _library_call(
+        self, context: Context, call: ir.Call, effect: Effect, arguments: list[int]
+    ) -> None:
+        """What the tables say of pointers that a call moves."""
+        if effect.links or effect.walks or effect.sorts is not None:
+            self._rearrange(call, context, effect, arguments)
+        if effect.returns is not None and call.result and effect.returns < len(arguments):
+            self._add(context, call.result, arguments[effect.returns])
+        if effect.stores is not None:
+            destination, value = effect.stores
+            store = self._store_blocks if effect.blocks else self._store
+            store(arguments[destination], arguments[value], context)
+        for destination, source in effect.copies:
+            size = call.constant(effect.bytes)
+            self._copy(arguments[destination], arguments[source], size)
+
+    def _handed_out(self, context: Context, call: ir.Call, effect: Effect) -> int:
+        """What a function that is not known may return."""
+        name = f"result of {call.callee}"
+        made = self._objects.of(("result", call.callee), name, "outside", True)
+        inside = self._reached(context, call) if effect.opaque else 0
+        passed = self._any_of(context, call.arguments)
+        if effect.reachable:
+            inside |= self._unseen.reached(passed)
+            passed = self._guesses(passed)
+        return self._sets.reduced(passed | inside | self._sets.only(made, 0))
+
+    def _rearrange(
+        self, call: ir.Call, context: Context, effect: Effect, arguments: list[int]
+    ) -> None:
+        """Pointers change places in a container."""
+        every = self._any_of(context, call.arguments)
+        if effect.sorts is not None:
+            sorted_ = self._sets.anywhere(arguments[effect.sorts])
+            self._store(sorted_, self._load(sorted_, False))
+        if effect.links:
+            self._store(self._sets.anywhere(every), every)
+        if effect.walks and call.returns_pointer and call.result:
+            nodes = self._cells.reachable(every)
+            for node in nodes:
+                self._agenda.reads(node)
+            self._add(context, call.result, self._cells.held_by(nodes) | every)
+
+    def _guesses(self, pointers: int) -> int:
+        """Somewhere in the objects of some pointers, if in those at all."""
+        found = 0
+        for target in self._sets.members(pointers):
+            found |= self._sets.guessed(target.object)
+        return found
+
+    def _reached(self, context: Context, call: ir.Call) -> int:
+        """Anywhere in the memory that a call can reach."""
+        variables = (Operand(f"@{name}") for name in self.effect(call).variables)
+        found = 0
+        for object_ in self._cells.reachable(self._any_of(context, (*call.arguments, *variables))):
+            self._agenda.reads(object_)
+            found |= self._sets.only(object_, ANYWHERE)
+        return found
+
+    def _allocated(self, context: Context, block: str, call: ir.Call) -> Object:
+        key = (context.index, id(call))
+        known = self._objects.get(key)
+        if known is not None:
+            return known
+        many = self.repeats.of(context, block)
+        made = self._objects.of(key, f"{call.callee} in {context.function.name}", "heap", many)
+        made.merged |= context.merged
+        self._made.note(made, context, call, self._agenda.now)
+        return made
+
+    def made_by(self, context: Context, call: ir.Call) -> tuple[Object, ...]:
+        """The memory that a call allocates, each part of it that stands for one block."""
+        made = self._objects.get((context.index, id(call)))
+        parts = self._made.parts(made) if made in self.allocations else ()
+        return tuple(part for part in parts if not part.many)
+
+    def _store_blocks(self, pointers: int, values: int, context: Context) -> None:
+        """Store pointers to own allocations: in each place one to a block of its own."""
+        for place in self._sets.members(pointers):
+            for value in self._sets.members(values):
+                made = None if self._one_memory else self._made.own(value.object, context)
+                block = None if made is None else self._block(made, place)
+                start = (value.object, value.place) if block is None else (block, 0)
+                self._store_at(place, self._sets.only(*start))
+
+    def _block(self, made: Object, place: Pointer) -> Object:
+        """The part of an allocation to which the pointer in some place leads."""
+        key = (made, place.object, place.place if isinstance(place.place, int) else None)
+        name = f"block of {made.name} in {place.object.name}+{key[2]}"
+        block = self._objects.of(key, name, "heap", made.many or place.object.many)
+        if block not in self.blocks:
+            self._agenda.add([self._made.add(block, made)])
+        return block
