@@ -2,6 +2,7 @@
 
 #include <dlfcn.h>
 
+#include <atomic>
 #include <cstring>
 #include <mutex>
 #include <set>
@@ -33,6 +34,17 @@ Lookups &lookups() {
   return *all;
 }
 
+std::atomic<bool> any_noted{false};
+
+// Of the library that has `name`, where the object that holds `caller` looks functions up in it.
+void *noted_handle(const void *caller, const char *name) {
+  if (!caller || !any_noted.load(std::memory_order_relaxed)) return nullptr;
+  const std::string client = object_of(caller);
+  std::lock_guard<std::mutex> lock(lookups().mutex);
+  const Library &library = lookups().of(name);
+  return library.clients.count(client) ? library.handle : nullptr;
+}
+
 }  // namespace
 
 bool note_lookup(const void *caller, const char *name, const void *function) {
@@ -47,18 +59,15 @@ bool note_lookup(const void *caller, const char *name, const void *function) {
   }
   if (!library.handle || library.path != path) return false;
   library.clients.insert(client);
+  any_noted.store(true, std::memory_order_relaxed);
   return true;
 }
 
 void *noted_symbol(const void *caller, const char *name) {
-  const std::string client = object_of(caller);
-  void *handle = nullptr;
-  {
-    std::lock_guard<std::mutex> lock(lookups().mutex);
-    const Library &library = lookups().of(name);
-    if (library.clients.count(client)) handle = library.handle;
-  }
+  void *handle = noted_handle(caller, name);
   return handle ? dlsym(handle, name) : nullptr;
 }
+
+bool looks_up(const void *caller, const char *name) { return noted_handle(caller, name); }
 
 }  // namespace mixpert

@@ -10,4 +10,7 @@ bool note_lookup(const void *caller, const char *name, const void *function);
 // `name` in the library that the object which holds `caller` looks functions up in; null: in none.
 void *noted_symbol(const void *caller, const char *name);
 
+// Whether the object that holds `caller` looks functions up in the library that has `name`.
+bool looks_up(const void *caller, const char *name);
+
 }  // namespace mixpert

@@ -16,6 +16,7 @@
 #include "cuda/timing.h"
 #include "cuda/warm.h"
 #include "fork.h"
+#include "lookups.h"
 #include "scheme.h"
 #include "settings.h"
 #include "status.h"
@@ -67,10 +68,20 @@ Choice choose_or_switch(const Cublas &api, const CudaCall &cuda) {
   return choice;
 }
 
+// CUDA takes no graph with an allocation into another graph, which is what XLA does with those that
+// it captures; a workspace is one. XLA looks cuBLAS's functions up by name, other clients do not.
+bool may_enter_a_graph(const CudaCall &cuda) {
+  int capturing = 0;
+  return looks_up(cuda.call.caller, cuda.call.entry) && driver() &&
+         driver()->stream_is_capturing(cuda.gemm.stream, &capturing) == 0 && capturing;
+}
+
 // Why a call stays native that was to be emulated; empty: it does not.
 std::string why_native(const CudaCall &cuda, const char *left_alone) {
   if (cuda.refusal) return cuda.refusal;
-  return left_alone ? left_alone : demotion(cuda.call);
+  if (left_alone) return left_alone;
+  if (may_enter_a_graph(cuda)) return "captured by a client that may put the graph into another one";
+  return demotion(cuda.call);
 }
 
 // Parts of a GEMM pack their own operands, and one launch packs none.
