@@ -113,7 +113,7 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
     "docs/grade.md": {
         "processor": partial(scheme_tables.grades, "cpu"),
         "processor guard": partial(scheme_tables.grades, "cpu-guard"),
-        "h100": partial(scheme_tables.grades, "h100-int8"),
+        "h100": partial(scheme_tables.grades, "h200-int8"),
         "h100 splits": partial(scheme_tables.grades, "h100-split"),
         "h100 all": partial(scheme_tables.grades, "h100"),
         "peers": partial(scheme_tables.grades, "peers"),
