@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
-from lowering import H100, SMALL, lower, on, problem
+from lowering import H100, SMALL, Lowered, lower, on, problem
 
 from mixpert import native
 from mixpert.kernels.instances import DEVICES, UNLOWERED_KERNELS
@@ -48,13 +48,46 @@ def test_every_rung_has_a_pace_of_its_own_that_is_cleared(k: int) -> None:
     """A launch clears where CTAs meet in device memory; else packing does, which comes first."""
     lowered = lower(problem(16384, 16384, k), "auto")
     assert lowered.stems[:2] == (["pack", "guard"] if k == 8192 else ["clear", "pack"])
-    first, offset = lowered.launches[0].raw, CLEARED_OFFSET if k == 8192 else 0
-    filled = first.relocations[: first.relocation_count]
-    (start,) = (one.addend for one in filled if one.offset == offset)
-    words = int.from_bytes(bytes(first.params)[offset + 8 : offset + 12], "little")
+    start, words = cleared(lowered)
     paces = [pace_of(one.raw) for one in lowered.launches if one.stem.startswith("gemm_")]
     assert len(set(paces)) == len(paces) == 3
     assert all(pace is not None and start <= pace < start + 4 * words for pace in paces)
+
+
+COUNTS_OFFSET = 80
+"""Of GuardParams::counts."""
+GUARD_COUNTS = 5
+"""kGuardCounts, of kMostRungs = 2."""
+
+
+@pytest.mark.parametrize("packed", [0, native.PACKED_A, native.PACKED_A | native.PACKED_B])
+@pytest.mark.parametrize("k", [1500, 8192, 16384])
+@pytest.mark.parametrize("size", [1500, 4096])
+def test_the_words_of_the_guard_are_cleared_before_it(size: int, k: int, packed: int) -> None:
+    """By the first launch, all of them, also in a batch."""
+    of = problem(size, size, k, batch=3)
+    of.packed = packed
+    lowered = lower(of, "auto")
+    start, words = cleared(lowered)
+    assert lowered.stems.index("guard") > 0
+    assert addend(lowered.launch("guard").raw, COUNTS_OFFSET) == start
+    assert words >= GUARD_COUNTS
+
+
+def cleared(lowered: Lowered) -> tuple[int, int]:
+    """Where the words start that the first launch clears, and how many they are."""
+    first = lowered.launches[0]
+    offset = 0 if first.stem == "clear" else CLEARED_OFFSET
+    words = int.from_bytes(bytes(first.raw.params)[offset + 8 : offset + 12], "little")
+    return addend(first.raw, offset), words
+
+
+def addend(launch: native.LaunchStruct, offset: int) -> int:
+    """Where in the workspace a parameter points."""
+    used = launch.relocations[: launch.relocation_count]
+    (found,) = (one for one in used if one.offset == offset)
+    assert native.SLOTS[found.slot] == "workspace"
+    return int(found.addend)
 
 
 def pace_of(launch: native.LaunchStruct) -> int | None:

@@ -3,8 +3,7 @@
 What lies in memory is here the set of products that it comes from, a bit each. A product leaves
 its own bit; a kernel leaves those of all that it reads, and of what was there unless it fills the
 place. A trace does not see kernels (docs/runtime.md): to it, what a product wrote stays until
-another
-product writes.
+another product writes.
 """
 
 from pathlib import Path
