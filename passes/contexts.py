@@ -179,19 +179,8 @@ class Contexts:
 
     def entered(self, called: Called) -> set[str]:
         """Names of the functions that run, given what indirect calls call."""
-        found: set[Context] = set()
-        stack = [*self.roots]
-        while stack:
-            context = stack.pop()
-            if context in found:
-                continue
-            found.add(context)
-            stack += context.callees.values()
-            stack += (callback for handed in context.callbacks.values() for callback in handed)
-            for call in calls_of(context.function):
-                if call.target is not None:
-                    stack += called(context, call)[0]
-        return {context.function.name for context in found}
+        reached = _reached(self.roots, lambda context, call: called(context, call)[0])
+        return {context.function.name for context in reached}
 
     def _sharing(self, name: str) -> Context:
         if name not in self._shared:
@@ -201,20 +190,32 @@ class Contexts:
 
 def guessed(contexts: Contexts, called: Called) -> set[Context]:
     """The contexts that only calls through pointers lead to of which nothing is known."""
-    sure: set[Context] = set()
-    stack = [*contexts.roots]
+
+    def known(context: Context, call: ir.Call) -> Iterable[Context]:
+        entered, complete = called(context, call)
+        return entered if complete else ()
+
+    sure = _reached(contexts.roots, known)
+    return {context for context in contexts.all if context not in sure}
+
+
+def _reached(
+    roots: Iterable[Context], entered: Callable[[Context, ir.Call], Iterable[Context]]
+) -> set[Context]:
+    """What direct calls, callbacks and those pointers that `entered` follows lead to."""
+    found: set[Context] = set()
+    stack = [*roots]
     while stack:
         context = stack.pop()
-        if context in sure:
+        if context in found:
             continue
-        sure.add(context)
+        found.add(context)
         stack += context.callees.values()
         stack += (callback for handed in context.callbacks.values() for callback in handed)
         for call in calls_of(context.function):
             if call.target is not None:
-                entered, complete = called(context, call)
-                stack += entered if complete else ()
-    return {context for context in contexts.all if context not in sure}
+                stack += entered(context, call)
+    return found
 
 
 def called_from(roots: Iterable[Context]) -> set[Context]:
