@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import tempfile
+from collections.abc import Mapping
 from pathlib import Path
 
 from mixpert.errors import FormatError
@@ -61,6 +62,28 @@ def check_writable(path: str | os.PathLike[str]) -> None:
     obstacle = _obstacle(Path(path))
     if obstacle:
         raise FormatError(f"{path}: cannot write: {obstacle}")
+
+
+def check_apart(files: Mapping[str, str | os.PathLike[str] | None]) -> None:
+    """Refuse to write one file for two purposes, or over what is read.
+
+    Args:
+        files: what each option or argument names, None where it was left out. Links are followed;
+            devices and pipes may be shared.
+
+    Raises:
+        FormatError: two of them are one file.
+    """
+    first: dict[Path, str] = {}
+    for name, path in files.items():
+        if path is None:
+            continue
+        place = Path(os.path.realpath(path))
+        if place.exists() and not place.is_file():
+            continue
+        if place in first:
+            raise FormatError(f"{path}: both {first[place]} and {name}: name two files")
+        first[place] = name
 
 
 def _obstacle(target: Path) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from mixpert.files import check_apart, check_writable
 from mixpert.tuner.comparison import Comparison
 from mixpert.tuner.program import Program
 
@@ -66,3 +67,20 @@ class Request:
     def plan_path(self) -> Path:
         """Where the plan goes."""
         return self.plan_out or Path(f"{self.program.name}.plan")
+
+    def check_plan_path(self) -> None:
+        """Refuse a plan that could not be written at the end, or would replace what runs need.
+
+        Raises:
+            FormatError: names what it would replace, or why it cannot be written.
+        """
+        check_writable(self.plan_path)
+        model = Path(self.device_model or "")
+        needed = [
+            *(("the program", program.path) for program in (self.program, *self.inputs)),
+            *(("--input", path) for path in self.files),
+            *(("--output", output.path) for output in self.comparison.outputs),
+            *([("--device-model", model)] if model.is_file() else []),
+        ]
+        for name, path in needed:
+            check_apart({"the plan": self.plan_path, name: path})

@@ -12,7 +12,6 @@ from dataclasses import replace
 from functools import partial
 
 from mixpert.errors import ProgramError
-from mixpert.files import check_writable
 from mixpert.tuner import ladder as ladders
 from mixpert.tuner import one_sided
 from mixpert.tuner import times as call_times
@@ -64,8 +63,8 @@ def tune(request: Request, say: Say, show: Show = lambda line: None) -> Report:
         SessionError: the session is locked, belongs to another run, or cannot be written.
         MixpertError: any other input that cannot be used.
     """
+    request.check_plan_path()
     model = None if request.device_model is None else DeviceModel.load(request.device_model)
-    check_writable(request.plan_path)
     clock: Clock = TraceClock() if model is None else ModelClock(model)
     check_pool(request, clock)
     with ExitStack() as stack:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from mixpert.commands.common import EXIT_OK, Parser, Progress, run_command
 from mixpert.errors import MixpertError
-from mixpert.files import check_writable, write_atomically
+from mixpert.files import check_apart, check_writable, write_atomically
 from mixpert.scheme import NATIVE, Scheme
 
 if TYPE_CHECKING:
@@ -91,6 +91,7 @@ def _run(options: Any) -> int:
 
     for path in filter(None, (options.json, options.record_device)):
         check_writable(path)
+    check_apart({"--json": options.json, "--record-device": options.record_device})
     if options.record_device:
         _record(options.record_device, _schemes(options.scheme or CHOICES))
         return EXIT_OK

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import NoReturn, Self
 
 from mixpert.commands import streams
-from mixpert.commands.entry import INTERRUPTED
+from mixpert.commands.entry import INTERRUPTED, UNREAD
 from mixpert.errors import MixpertError
 from mixpert.version import __version__
 
@@ -48,9 +48,14 @@ class Parser(argparse.ArgumentParser):
 
 
 def _file_name(text: str) -> Path:
-    """What ``type=Path`` takes: an empty name, of a variable not set, is not the folder here."""
+    """What ``type=Path`` takes: an empty name, of a variable not set, is not the folder here.
+
+    Nor is ``-`` a file of that name: elsewhere it stands for stdin or stdout.
+    """
     if not text:
         raise argparse.ArgumentTypeError("the name is empty")
+    if text == "-":
+        raise argparse.ArgumentTypeError("'-' is no file: name one")
     return Path(text)
 
 
@@ -64,7 +69,7 @@ def run_command(command: str, body: Callable[[], int]) -> int:
 
     Returns:
         What `body` returns; 2 after a MixpertError or an operating system error, 130 after
-        Ctrl-C, and 1 where the reader of stdout went away.
+        Ctrl-C, and 141 where the reader of stdout or stderr went away.
     """
     streams.replace_closed()
     try:
@@ -73,7 +78,7 @@ def run_command(command: str, body: Callable[[], int]) -> int:
         return _complain(command, str(error))
     except BrokenPipeError:
         streams.forget_unwritten()
-        return 1
+        return UNREAD
     except OSError as error:
         streams.forget_unwritten()
         where = f"{error.filename}: " if error.filename else ""

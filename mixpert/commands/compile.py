@@ -11,7 +11,14 @@ from typing import TYPE_CHECKING
 from mixpert.commands.common import EXIT_OK, Parser, run_command
 from mixpert.commands.entry import short_lived
 from mixpert.errors import FormatError
-from mixpert.files import check_writable, is_elf, read_bytes, read_text, write_atomically
+from mixpert.files import (
+    check_apart,
+    check_writable,
+    is_elf,
+    read_bytes,
+    read_text,
+    write_atomically,
+)
 
 if TYPE_CHECKING:
     from mixpert.passes.pipeline import Compiled
@@ -80,11 +87,7 @@ def _compile(options: argparse.Namespace) -> int:
     from mixpert.passes.llvm_module import emit_object
     from mixpert.passes.pipeline import compile_module
 
-    if options.output == STDIO and options.graph == STDIO:
-        raise FormatError("-o - and --graph -: only one of them can go to standard output")
-    for path in (options.output, options.graph, options.remarks_output):
-        _check_output(path)
-    _check_picture(options.graph)
+    _check_outputs(options)
     plan = _read_plan(options.plan)
     origin = "<stdin>" if options.input == STDIO else options.input
     images = _images(options.gpu_arch, plan[1] if plan else None)
@@ -214,10 +217,21 @@ def _write(path: str, data: bytes) -> None:
         write_atomically(path, data)
 
 
-def _check_output(path: str | None) -> None:
-    """Refuse a path that cannot be written before the other output has been."""
-    if path is not None and path != STDIO:
+def _check_outputs(options: argparse.Namespace) -> None:
+    """Refuse what cannot be written, or would be lost, before anything has been written."""
+    if options.output == STDIO and options.graph == STDIO:
+        raise FormatError("-o - and --graph -: only one of them can go to standard output")
+    written = {
+        "-o": None if options.output == STDIO else options.output,
+        "--graph": None if options.graph == STDIO else options.graph,
+        "--remarks-output": options.remarks_output,
+    }
+    for path in filter(None, written.values()):
         check_writable(path)
+    check_apart({**written, "--plan": options.plan, "--reach": options.reach})
+    source = None if options.input == STDIO else options.input
+    check_apart({**written, "-o": None, "the input": source})  # which may be rewritten in place
+    _check_picture(options.graph)
 
 
 def _check_picture(path: str | None) -> None:

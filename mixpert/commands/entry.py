@@ -7,6 +7,8 @@ from functools import partial
 
 INTERRUPTED = 130
 """Ctrl-C, as shells report it."""
+UNREAD = 141
+"""A pipe that nobody reads any more, likewise: 1 means other things to most commands."""
 _SHORT_LIVED = ("cc", "compile")  # run once a file of a build
 
 

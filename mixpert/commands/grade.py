@@ -11,7 +11,7 @@ from typing import Any
 
 from mixpert.commands.common import EXIT_OK, Parser, Progress, run_command
 from mixpert.errors import BackendError, MixpertError
-from mixpert.files import check_writable, write_atomically
+from mixpert.files import check_apart, check_writable, write_atomically
 from mixpert.grading import engines, report
 from mixpert.grading.checks import Grading, Plan, grade_all
 from mixpert.grading.measure import Multiply
@@ -114,6 +114,7 @@ def _run(options: Any) -> int:
     plan = _plan(options)
     for path in filter(None, (options.json, options.plot)):
         check_writable(path)
+    check_apart({"--json": options.json, "--plot": options.plot})
     with Progress(COMMAND) as progress:
         gradings = list(_gradings(options, plan, _on_gpu(options), progress.say))
     print(report.table(gradings))

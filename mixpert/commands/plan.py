@@ -8,7 +8,7 @@ from pathlib import Path
 
 from mixpert.commands.common import EXIT_OK, Parser, run_command
 from mixpert.errors import FormatError
-from mixpert.files import write_atomically
+from mixpert.files import check_apart, write_atomically
 from mixpert.graph import GemmGraph, merge
 from mixpert.passes.graph_section import read_graphs
 from mixpert.plan import Plan
@@ -77,6 +77,8 @@ def _check(options: argparse.Namespace) -> int:
 
 
 def _rebase(options: argparse.Namespace) -> int:
+    for program in (options.program, options.old_program):
+        check_apart({"-o": options.output, "a program": program})
     plan = Plan.read(options.plan)
     matches = _match(plan, _read_graph(options.program), options)
     for match in matches:

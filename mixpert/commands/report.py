@@ -7,7 +7,8 @@ import sys
 from pathlib import Path
 
 from mixpert.commands.common import EXIT_OK, Parser, run_command
-from mixpert.files import write_atomically
+from mixpert.files import check_apart, write_atomically
+from mixpert.tuner import session
 from mixpert.tuner.page.page import page
 from mixpert.tuner.view import read_view, trials_csv
 
@@ -37,6 +38,8 @@ def _parser() -> Parser:
 
 
 def _run(options: argparse.Namespace) -> int:
+    kept = options.session / session.FILE
+    check_apart({"-o": options.output, "--csv": options.csv, "the session": kept})
     view = read_view(options.session)
     write_atomically(options.output, page(view))
     written = [options.output]

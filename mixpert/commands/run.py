@@ -15,7 +15,7 @@ from mixpert import settings
 from mixpert.commands.common import Parser, run_command
 from mixpert.commands.unseen import why_unseen
 from mixpert.errors import MixpertError, ProgramError
-from mixpert.files import is_plain
+from mixpert.files import check_apart, is_plain
 from mixpert.plan import Plan
 from mixpert.runtime.preload import preload_variables
 from mixpert.runtime.program import child_command, is_ir, restore_signals
@@ -66,12 +66,14 @@ def _run(options: argparse.Namespace) -> int:
     if options.preload and is_ir(options.program):
         raise ProgramError(f"{options.program}: --preload is for executables: leave it out")
     command, additions = child_command(options.program, options.args)
+    program = options.program if is_ir(options.program) else Path(command[0])
+    check_apart({"--trace": options.trace, "--plan": options.plan, "the program": program})
     asked = _settings(options)
     environment = {**os.environ, **additions, **asked}
     if options.preload:
         environment |= preload_variables(Path(command[0]), environment)
     if asked:
-        _warn_unseen(options.program if is_ir(options.program) else Path(command[0]), environment)
+        _warn_unseen(program, environment)
     if options.measure:
         _measure()
     sys.stdout.flush()

@@ -134,7 +134,7 @@ def _request(options: argparse.Namespace, words: list[str], inputs: list[list[st
 def _for_one_of_many(request: Request, threshold: float) -> Request:
     """The request with a threshold, which its plan's name tells."""
     path = request.plan_path
-    named = path.with_name(f"{path.stem}-{threshold:g}{path.suffix}")
+    named = path.with_name(f"{path.stem}-{threshold!r}{path.suffix}")
     return replace(request, threshold=threshold, plan_out=named)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from harness import environment
 
 from mixpert.commands.run import main
 from mixpert.errors import FormatError
-from mixpert.files import check_writable, write_atomically
+from mixpert.files import check_apart, check_writable, write_atomically
 
 IR = Path(__file__).parent / "ir"
 
@@ -76,6 +77,67 @@ def test_a_read_only_folder_is_no_place_for_a_file(tmp_path: Path) -> None:
 def test_devices_and_files_to_come_are_writable(tmp_path: Path) -> None:
     check_writable("/dev/full")
     check_writable(tmp_path / "plan")
+
+
+def test_one_file_has_one_purpose(tmp_path: Path) -> None:
+    (tmp_path / "link").symlink_to(tmp_path / "plan")
+    check_apart({"-o": tmp_path / "plan", "--graph": None, "--plan": tmp_path / "other"})
+    for same in (tmp_path / "plan", tmp_path / "no" / ".." / "plan", tmp_path / "link"):
+        with pytest.raises(FormatError, match=r": both -o and --graph: name two files$"):
+            check_apart({"-o": tmp_path / "plan", "--plan": None, "--graph": same})
+
+
+def test_devices_serve_many_purposes() -> None:
+    check_apart({"-o": "/dev/null", "--graph": "/dev/null"})
+
+
+@pytest.mark.parametrize(
+    ("command", "line"),
+    [
+        ("compile", "{program} -o {out} --graph {out}"),
+        ("compile", "{program} -o {out} --remarks-output {out}"),
+        ("compile", "{program} -o {out} --graph {program}"),
+        ("compile", "{program} -o {plan} --plan {plan}"),
+        ("run", "--trace {program} {program}"),
+        ("run", "--trace {plan} --plan {plan} {program}"),
+        ("tune", "--threshold 1 --plan-out {program} {program}"),
+        ("tune", "--threshold 1 --input {plan} --plan-out {plan} {program}"),
+        ("tune", "--threshold 1 --plan-out {out} --output {out} {program}"),
+        ("tune", "--threshold 1 --plan-out {out} {program} -- --validate -- {out}"),
+        ("tune", "--threshold 1 --device-model {plan} --plan-out {plan} {program}"),
+        ("plan", "rebase {plan} {program} -o {program}"),
+        ("plan", "rebase {plan} {out} --old-program {program} -o {program}"),
+        ("report", "{folder} -o {out} --csv {out}"),
+        ("report", "{folder} -o {folder}/session.jsonl"),
+        ("grade", "--json {out} --plot {out}"),
+        ("bench", "--json {out} --record-device {out}"),
+    ],
+)
+def test_commands_write_over_nothing_they_need(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], command: str, line: str
+) -> None:
+    names = {"program": tmp_path / "app.ll", "plan": tmp_path / "app.plan"}
+    names["program"].write_bytes((IR / "gemm.ll").read_bytes())
+    names["plan"].write_text("# mixpert-plan 1\ndefault\tnative\n")
+    before = {path: path.read_bytes() for path in names.values()}
+    words = line.format(**names, out=tmp_path / "out", folder=tmp_path).split()
+    assert import_module(f"mixpert.commands.{command}").main(words) == 2
+    assert capsys.readouterr().err.endswith(": name two files\n")
+    assert {path: path.read_bytes() for path in tmp_path.iterdir()} == before
+
+
+@pytest.mark.parametrize(
+    ("command", "line"),
+    [
+        ("run", "--trace - app.ll"),
+        ("report", "folder -o -"),
+        ("tune", "--threshold 1 --plan-out - x"),
+    ],
+)
+def test_a_hyphen_is_no_file(capsys: pytest.CaptureFixture[str], command: str, line: str) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        import_module(f"mixpert.commands.{command}").main(line.split())
+    assert "'-' is no file: name one" in capsys.readouterr().err
 
 
 def test_run_does_not_remove_a_link_that_the_trace_goes_to(

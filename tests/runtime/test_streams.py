@@ -57,7 +57,7 @@ def test_a_reader_that_went_away_ends_a_command_without_words(words: list[str]) 
         done = subprocess.run(
             command, env=usual(), stdout=nobody, stderr=subprocess.PIPE, timeout=60, check=False
         )
-    assert (done.returncode, done.stderr) == (1, b"")
+    assert (done.returncode, done.stderr) == (141, b"")
 
 
 def test_messages_without_stderr_get_lost_and_nothing_else() -> None:
