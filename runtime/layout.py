@@ -85,7 +85,13 @@ def checked_array(name: str, array: Any, module: Any, dtype: type[np.generic] = 
 def operand(
     name: str, array: Any, transposed: bool, module: Any, dtype: type[np.generic] = np.float32
 ) -> Any:
-    """A `checked_array`, its last two axes swapped if `transposed`."""
+    """A `checked_array`, its last two axes swapped if `transposed`.
+
+    Raises:
+        ShapeError: as `checked_array`, or `transposed` is BLAS's letter: "N" would count as true.
+    """
+    if not (isinstance(transposed, int | np.bool_) and transposed in {0, 1}):
+        raise ShapeError(f"trans{name} is {transposed!r:.40}: pass True or False")
     checked = checked_array(name, array, module, dtype)
     return checked.swapaxes(-1, -2) if transposed else checked
 

@@ -56,7 +56,8 @@ def matmul(  # noqa: PLR0917 - like numpy.matmul, with BLAS's factors
         CuPy arrays by their GPU on the current stream, with the same bits for int8 schemes.
 
     Raises:
-        ShapeError: shapes, element types, `out` or factors do not fit, or an array has a mask.
+        ShapeError: shapes, element types, `out`, factors or transposes do not fit, or an array has
+            a mask.
         SchemeError: no such scheme.
         BackendError: the native library is missing or failed, or the device has no kernel.
     """
