@@ -53,8 +53,7 @@ lint: $(TESTABLE)
 FIGURES := $(BIN)/python benchmarks/figures
 figures: $(INSTALLED)
 	$(PIP) install 'mixpert[cuda]'
-	$(FIGURES)/schedule.py $(PARTS)
-	$(MAKE) plots docs
+	$(FIGURES)/schedule.py $(PARTS); status=$$?; $(MAKE) plots docs && exit $$status
 
 figures-list: $(INSTALLED)
 	@$(FIGURES)/schedule.py --list

@@ -29,7 +29,6 @@ import runtime_tables  # noqa: E402
 import scheme_tables  # noqa: E402
 import tables  # noqa: E402
 import tuner_tables  # noqa: E402
-from tables import markdown  # noqa: E402
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -146,7 +145,7 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
         "sharing drawings": lambda: tables.drawings("sharing"),
         "energy": tables.energy,
         "ceilings": tables.ceilings,
-        "elsewhere": lambda: markdown(elsewhere.table()),
+        "elsewhere": elsewhere.table,
         "search drawings": lambda: tables.drawings("greedy"),
         "searches on a GPU": tables.greedy,
     },

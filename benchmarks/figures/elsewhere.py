@@ -12,7 +12,9 @@ from pathlib import Path
 from typing import Any
 
 import rooflines
-from records import DATA, read
+from cases import NATIVE
+from records import DATA, Row, read
+from tables import NOT_MEASURED, markdown
 
 SCHEMES = ("int8:1,1", "int8:2,2,2", "int8:2,2")
 SIZE = 8192
@@ -36,18 +38,25 @@ OTHERS = {
 """NVIDIA's and AMD's data sheets; the MI100's FP32 rate is that of its matrix units."""
 
 
-def table(data: Path = DATA) -> list[list[str]]:
+def table(data: Path = DATA) -> str:
     """Speed-ups over native FP32: predicted for other devices, and measured on the H100."""
-    split = {(r["n"], r["variant"]): r for r in read(data / "split.json")["rows"]}
-    squares = {(r["n"], r["variant"]): r for r in read(data / "squares.json")["rows"]}
-    native = squares[SIZE, "native"]["ms"]
+    split, squares = (_of_size(data / f"{name}.json") for name in ("split", "squares"))
+    if not split.keys() >= {*SCHEMES} or NATIVE not in squares:
+        return NOT_MEASURED
+    native = squares[NATIVE]["ms"]
     lines = [[f"n = {SIZE}", *(f"`{scheme}`" for scheme in SCHEMES)]]
-    measured = [native / split[SIZE, scheme]["all_ms"] for scheme in SCHEMES]
+    measured = [native / split[scheme]["all_ms"] for scheme in SCHEMES]
     lines.append(["H100 SXM, measured", *(f"{speedup:.2f}x" for speedup in measured)])
     for name, sheet in OTHERS.items():
-        predicted = [speedup(sheet, split[SIZE, scheme], native) for scheme in SCHEMES]
+        predicted = [speedup(sheet, split[scheme], native) for scheme in SCHEMES]
         lines.append([name, *(f"{value:.1f}x" for value in predicted)])
-    return lines
+    return markdown(lines)
+
+
+def _of_size(path: Path) -> dict[str, Row]:
+    """The rows of a data file at `SIZE`, by variant."""
+    rows = read(path)["rows"] if path.exists() else []
+    return {row["variant"]: row for row in rows if row["n"] == SIZE}
 
 
 def speedup(sheet: Sheet, row: Mapping[str, Any], native_ms: float) -> float:

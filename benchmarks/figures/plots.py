@@ -35,7 +35,7 @@ def main() -> int:
     mpl.rcParams.update({"svg.hashsalt": "mixpert", "svg.fonttype": "none", "font.size": 9})
     options.out.mkdir(parents=True, exist_ok=True)
     for name, (source, draw) in FIGURES.items():
-        if not (options.data / source).exists():
+        if not _measured(options.data / source):
             print(f"{name}: no {source} in {options.data}")
             continue
         figure = draw(options.data / source)
@@ -43,6 +43,11 @@ def main() -> int:
         figure.savefig(path, metadata={"Date": None}, bbox_inches="tight")
         print(path)
     return 0
+
+
+def _measured(source: Path) -> bool:
+    """Whether a data file is there, or any in a directory."""
+    return any(source.glob("*.json")) if source.is_dir() else source.exists()
 
 
 FIGURES: dict[str, tuple[str, Callable[[Path], Any]]] = {

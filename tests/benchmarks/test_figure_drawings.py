@@ -85,3 +85,24 @@ def test_a_legend_names_what_is_in_any_panel() -> None:
     drawing.legend(axes, 3)
     named = [text.get_text() for text in figure.axes[0].get_legend().get_texts()]
     assert named == ["tuned", "auto", "a peer"]
+
+
+def test_what_is_not_measured_is_left_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pytest.importorskip("matplotlib")
+    import elsewhere
+    import plots
+    from tables import NOT_MEASURED
+
+    assert elsewhere.table(tmp_path) == NOT_MEASURED
+    write(tmp_path / "squares.json", [{"n": elsewhere.SIZE, "variant": "auto", "ms": 1.0}])
+    write(tmp_path / "split.json", [{"n": elsewhere.SIZE, "variant": "int8:1,1", "all_ms": 1.0}])
+    assert elsewhere.table(tmp_path) == NOT_MEASURED
+    (tmp_path / "figure10").mkdir()
+    only = {"greedy": plots.FIGURES["greedy"]}
+    monkeypatch.setattr(plots, "FIGURES", only)
+    words = ["plots.py", "--data", str(tmp_path), "--out", str(tmp_path / "drawn")]
+    monkeypatch.setattr(sys, "argv", words)
+    assert plots.main() == 0
+    assert "greedy: no figure10" in capsys.readouterr().out
