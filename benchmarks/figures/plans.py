@@ -49,13 +49,13 @@ _APPLICATIONS = Path(__file__).with_name("applications.py")
 _DONE = (0, 1)
 """Exit statuses of mixpert-tune: a faster plan, or native because nothing is faster."""
 _SMALLER = {
-    "gemm": "small", "mlp": "small", "cholesky": "small",
+    "gemm": "small", "mlp": "small", "cholesky": "small", "bert": "medium",
     "quantum": "small", "ffn": "small", "conv": "small", "pca": "small",
 }  # fmt: skip
 """Where programs are tuned whose runs take seconds at the largest size."""
 _MEASURED = ("bert",)
 """Programs whose times are measured: they make batched calls."""
-_TOGETHER = 5
+_TOGETHER = 8
 """Programs tuned at a time by a profile: what the largest hold fits into 80 GB."""
 _LEAST_THRESHOLD = 2.0**-24
 """Rounding the exact result to FP32 alone makes an error of about that."""
