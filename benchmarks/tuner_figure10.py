@@ -5,8 +5,8 @@ FILE in ``benchmarks/results/figures/figure10``: the MixPert paper's Figure 10. 
 come from runs, several at a time, since they do not depend on who else is on the GPU; times from
 quiet runs with each scheme everywhere, as mixpert-tune measures them. One table serves all
 thresholds. Then the greedy search runs on it for each, and the plans that it and the table's
-optimum chose run again in turns with native. What ``--deadline`` cut short goes on with ``--known``
-and its session file.
+optimum chose run again in turns with native. What ``--budget`` cut short goes on
+where its work directory is kept, or elsewhere with ``--known`` and its session file.
 """
 
 from __future__ import annotations
@@ -88,11 +88,11 @@ def main() -> int:
     parser.add_argument("words", nargs="+")
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--workers", type=int, default=12)
-    parser.add_argument("--work", type=Path, default=Path("/tmp/mixpert-figure10"))
-    parser.add_argument("--deadline", type=float, default=math.inf, metavar="S")
+    parser.add_argument("--work", type=Path, default=ROOT / "build" / "figures" / "search")
+    parser.add_argument("--budget", type=float, default=math.inf, help="no plan after it, s")
     parser.add_argument("--known", type=Path, metavar="FILE", help="session.jsonl of other runs")
     options = parser.parse_args()
-    end = time.monotonic() + options.deadline
+    end = time.monotonic() + options.budget
     options.work.mkdir(parents=True, exist_ok=True)
     program = link(options.program, options.work, True)
     session = options.work / f"session-{options.program}-{'-'.join(options.words)}"
@@ -164,7 +164,7 @@ def _runner(table: Table, end: float) -> Callable[[Assignment], float]:
         trial = session.trial(entries)
         if trial is None:
             if time.monotonic() > end:
-                raise SystemExit(f"the deadline ended the table; --known {session.path} goes on")
+                raise SystemExit(f"the budget ended the table; --known {session.path} goes on")
             trial = trials.measure(entries)
             session.add_trial(trial)
         if trial.status is not Status.OK or trial.error is None:

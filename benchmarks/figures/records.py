@@ -23,6 +23,8 @@ PEERS = DATA.with_name("peers")
 """Of measurements that other libraries took part in."""
 TIMES = "schedule"
 """The data file of what the parts of `make figures` took."""
+ALL = "all"
+"""In it, the name of a whole run: some parts run beside others."""
 _SAME = ("device", "driver", "cublas")
 """What must agree for old rows to count."""
 

@@ -13,6 +13,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -21,7 +22,7 @@ sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2] / 
 
 import gpu_machine
 from cases import PAPER, PROGRAMS
-from records import DATA, TIMES, Record, Row, read, seconds_of
+from records import ALL, DATA, TIMES, Record, Row, read, seconds_of
 
 HERE = Path(__file__).resolve().parent
 LONGEST = 400.0
@@ -39,7 +40,9 @@ class Part:
         command: words after the interpreter; a budget follows, where `budgeted`.
         files: data files, in the directory of all, whose rows it measures.
         wanted: which of their rows it measures.
-        result: the file that it writes at once, and not row by row; there is no budget for it then.
+        result: the file that it writes at once, and not row by row.
+        beside: whether it runs at the same time as the part before it: one of them then leaves the
+            GPU alone.
     """
 
     name: str
@@ -47,11 +50,12 @@ class Part:
     files: tuple[str, ...]
     wanted: Callable[[Row], bool] = lambda _: True
     result: Path | None = None
+    beside: bool = False
 
     def argv(self, budget: float) -> list[str]:
         """The whole command, to start nothing after `budget` seconds."""
-        end = ("--out", str(self.result)) if self.result else ("--budget", f"{budget:.0f}")
-        return [sys.executable, *self.command, *end]
+        out = ("--out", str(self.result)) if self.result else ()
+        return [sys.executable, *self.command, *out, "--budget", f"{budget:.0f}"]
 
     @property
     def done(self) -> bool:
@@ -91,14 +95,14 @@ _OTHERS = tuple(program for program in PROGRAMS if program not in PAPER)
 
 PARTS = (
     Part("kernels", _script("kernels_ahead.py"), ()),
+    Part("ceilings", _script("ceilings.py", "ceilings"), ("ceilings",), beside=True),
     Part("plans", _script("plans.py"), ("tunings",)),
-    _programs("small", PAPER, "small"),
-    _programs("medium", PAPER, "medium"),
     _programs("large", PAPER, "large"),
+    _programs("small", PAPER, "small", "--lanes", "8"),
+    _programs("medium", PAPER, "medium", "--lanes", "6"),
     _programs("others", _OTHERS, "large", "--schemes", _FEW),
     Part("products", _script("products.py", "squares", "split"), ("squares", "split")),
     Part("energy", _script("products.py", "energy"), ("energy",)),
-    Part("ceilings", _script("ceilings.py", "ceilings"), ("ceilings",)),
     Part(
         "errors",
         _script("errors.py", "depth", "spread", "magnitude", "positive"),
@@ -153,33 +157,65 @@ def run(
     Returns:
         The names of the parts that failed; the others run all the same.
     """
-    deadline, failed = time.monotonic() + budget, []
-    for part in parts:
-        start, date = time.monotonic(), datetime.now(UTC).isoformat(timespec="seconds")
-        if part.done or start >= deadline:
-            continue
-        before = part.rows(DATA)
-        if execute(part.argv(min(LONGEST, deadline - start))) != 0:
-            failed.append(part.name)
-        seconds = time.monotonic() - start
-        if not part.files or part.rows(DATA) != before:
-            note({"part": part.name, "start": date, "seconds": round(seconds, 1)})
-        print(f"{part.name}: {seconds:.0f} s", flush=True)
+    start, date, failed = time.monotonic(), _now(), list[str]()
+    for group in _groups(part for part in parts if not part.done):
+        with ThreadPoolExecutor(len(group)) as pool:
+            ran = list(pool.map(lambda part: _run_one(part, start + budget, execute), group))
+        failed += [part.name for part, one in zip(group, ran, strict=True) if not one.good]
+        rows = [one.row for one in ran if one.row]
+        seconds = round(time.monotonic() - start, 1)
+        for row in [*rows, {"part": ALL, "start": date, "seconds": seconds}] if rows else []:
+            note(row)
     return failed
+
+
+def _groups(parts: Iterable[Part]) -> list[list[Part]]:
+    """The parts that run at the same time, group after group."""
+    groups: list[list[Part]] = []
+    for part in parts:
+        if part.beside and groups:
+            groups[-1].append(part)
+        else:
+            groups.append([part])
+    return groups
+
+
+@dataclass(frozen=True)
+class _Ran:
+    """Whether a part did well, and what is to be noted of it where it measured something."""
+
+    good: bool
+    row: Row | None = None
+
+
+def _run_one(part: Part, deadline: float, execute: Callable[[list[str]], int]) -> _Ran:
+    """Run a part, if any time is left."""
+    start, date, before = time.monotonic(), _now(), part.rows(DATA)
+    if start >= deadline:
+        return _Ran(True)
+    good = execute(part.argv(min(LONGEST, deadline - start))) == 0
+    seconds = time.monotonic() - start
+    print(f"{part.name}: {seconds:.0f} s", flush=True)
+    measured = not part.files or part.rows(DATA) != before
+    row = {"part": part.name, "start": date, "seconds": round(seconds, 1)}
+    return _Ran(good, row if measured else None)
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="seconds")
 
 
 def listed(parts: Sequence[Part], data: Path) -> list[str]:
     """A line for each part, then their sum."""
     known = seconds_of(data / f"{TIMES}.json")
-    lines, total = [], 0.0
+    lines = []
     for part in parts:
         seconds = known.get(part.name)
-        total += seconds or 0.0
         told = "unknown" if seconds is None else f"{seconds:.0f} s"
         lines.append(f"{part.name:{_WIDTH}} {told:>8}  {len(part.rows(data))} rows")
     unknown = [part.name for part in parts if part.name not in known]
     rest = f", without {', '.join(unknown)}" if unknown else ""
-    return [*lines, f"{'all':{_WIDTH}} {total:6.0f} s{rest}"]
+    return [*lines, f"{ALL:{_WIDTH}} {known.get(ALL, 0.0):6.0f} s{rest}"]
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import searches
 from cases import AUTO, CUBLAS, NATIVE, PAPER, SIZES, TF32, TUNED, Case
-from records import DATA, TIMES, Row, read, seconds_of
+from records import ALL, DATA, TIMES, Row, read, seconds_of
 from summary import MOSTLY_GEMM, Applications
 
 _ROOT = Path(__file__).resolve().parents[2]
@@ -119,8 +119,9 @@ def parts(path: Path = DATA / f"{TIMES}.json") -> str:
     known = seconds_of(path)
     if not known:
         return NOT_MEASURED
+    together = known.pop(ALL, sum(known.values()))
     rows = [[f"`{part}`", f"{seconds:.0f} s"] for part, seconds in known.items()]
-    return markdown([["part", "took"], *rows, ["together", f"{sum(known.values()):.0f} s"]])
+    return markdown([["part", "took"], *rows, ["together", f"{together:.0f} s"]])
 
 
 def ceilings(path: Path = DATA / "ceilings.json") -> str:

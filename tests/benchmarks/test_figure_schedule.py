@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +27,7 @@ def test_all_data_files_belong_to_a_part() -> None:
     files = {name for part in schedule.PARTS for name in part.files}
     assert files == {*OTHERS, *(f"applications/{program}" for program in PROGRAMS)}
     assert all(Path(part.command[0]).is_file() for part in schedule.PARTS)
-    assert all(part.argv(10.0)[-2] in ("--budget", "--out") for part in schedule.PARTS)
+    assert all(part.argv(10.0)[-2:] == ["--budget", "10"] for part in schedule.PARTS)
 
 
 def test_programs_are_tuned_before_they_are_measured() -> None:
@@ -42,7 +43,7 @@ def write(data: Path, name: str, rows: list[dict[str, object]]) -> None:
 def test_parts_are_listed_with_what_they_took(tmp_path: Path) -> None:
     write(tmp_path, "applications/mlp", [{"size": size, "variant": "auto"} for size in SIZES])
     write(tmp_path, "ceilings", [{"n": 1024}])
-    times = [("large", 20.25), ("small", 2.0), ("large", 30.0), ("search-mlp", 61.5)]
+    times = [("large", 20.25), ("small", 2.0), ("large", 30.0), ("search-mlp", 61.5), ("all", 99.5)]
     write(tmp_path, schedule.TIMES, [{"part": p, "seconds": s} for p, s in times])
     lines = schedule.listed(schedule.PARTS, tmp_path)
     told = {line.split()[0]: line.split()[1:] for line in lines}
@@ -50,7 +51,9 @@ def test_parts_are_listed_with_what_they_took(tmp_path: Path) -> None:
     assert told["large"] == ["50", "s", "1", "rows"]
     assert told["ceilings"] == ["unknown", "1", "rows"]
     assert told["search-mlp"] == ["62", "s", "0", "rows"]
-    assert lines[-1].startswith("all                 114 s, without kernels, plans, medium, others")
+    assert lines[-1].startswith(
+        "all                 100 s, without kernels, ceilings, plans, medium"
+    )
 
 
 def test_what_a_part_took_is_noted_where_it_measured_something(
@@ -70,7 +73,7 @@ def test_what_a_part_took_is_noted_where_it_measured_something(
 
     noted: list[dict[str, object]] = []
     assert schedule.run(parts, 1000.0, execute, noted.append) == []
-    assert [row["part"] for row in noted] == ["more"]
+    assert [row["part"] for row in noted] == ["more", "all"]
     assert 0 <= float(str(noted[0]["seconds"])) < 10
 
 
@@ -92,10 +95,34 @@ def test_a_failed_part_does_not_stop_the_others(
         return int(argv[1] == "a.py")
 
     assert schedule.run(parts, 1000.0, execute) == ["a"]
-    assert ran == [["a.py", "--budget", "400"], ["c.py", "--out", str(tmp_path / "new.json")]]
+    out = ("--out", str(tmp_path / "new.json"))
+    assert ran == [["a.py", "--budget", "400"], ["c.py", *out, "--budget", "400"]]
     ran.clear()
     assert schedule.run(parts, 0.0, execute) == []
     assert ran == []
+
+
+def test_parts_run_beside_each_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(schedule, "DATA", tmp_path)
+    met = threading.Barrier(2, timeout=30)
+    running: list[str] = []
+    parts = [
+        schedule.Part("a", ("a.py",), ()),
+        schedule.Part("b", ("b.py",), (), beside=True),
+        schedule.Part("c", ("c.py",), ()),
+    ]
+
+    def execute(argv: list[str]) -> int:
+        running.append(argv[1])
+        if argv[1] == "c.py":
+            return int(len(running) != 3)
+        met.wait()
+        return 0
+
+    noted: list[dict[str, object]] = []
+    assert schedule.run(parts, 1000.0, execute, noted.append) == []
+    assert [row["part"] for row in noted] == ["a", "b", "all", "c", "all"]
+    assert noted[2]["start"] == noted[4]["start"], "one row, that grows"
 
 
 def test_an_unknown_part_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -134,3 +161,6 @@ def test_what_parts_took_is_added_up(tmp_path: Path) -> None:
     write(tmp_path, schedule.TIMES, [{"part": p, "seconds": s} for p, s in times])
     lines = tables.parts(tmp_path / "schedule.json").splitlines()
     assert lines[2:] == ["| `large` | 50 s |", "| `small` | 2 s |", "| together | 52 s |"]
+    write(tmp_path, schedule.TIMES, [{"part": p, "seconds": s} for p, s in [*times, ("all", 40.0)]])
+    lines = tables.parts(tmp_path / "schedule.json").splitlines()
+    assert lines[2:] == ["| `large` | 50 s |", "| `small` | 2 s |", "| together | 40 s |"]
