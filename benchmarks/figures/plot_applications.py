@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import searches
-from cases import CUBLAS
+from cases import CUBLAS, Case
 from drawing import axes_of, bars, colour, legend
 from records import read
 from summary import Applications
@@ -18,7 +18,7 @@ ERROR_PROGRAMS = ("gemm", "mlp", "hpl_ai", "cholesky")
 def applications(path: Path) -> Any:
     """End-to-end speed-up over cuBLAS FP32, a panel a size; under each program GEMM's share."""
     data = Applications.load(path)
-    figure, axes = axes_of(len(data.sizes()))
+    figure, axes = axes_of(len(data.sizes()), width=11.0, height=3.0)
     for axis, size in zip(axes, data.sizes(), strict=True):
         programs = data.programs(size)
         shares = [data.share(program, size) for program in programs]
@@ -33,8 +33,8 @@ def applications(path: Path) -> Any:
         }
         bars(axis, [*labels, "geometric\nmean"], columns)
         axis.axhline(1, color="black", linewidth=0.8)
-        axis.set_ylabel(f"speed-up, {size}")
-    legend(axes, 6)
+        axis.set_ylabel(f"speed over cuBLAS FP32, {size}")
+    legend(axes, 12)
     return figure
 
 
@@ -45,10 +45,13 @@ def errors(path: Path) -> Any:
     for axis, program in zip(axes, ERROR_PROGRAMS, strict=True):
         sizes = [size for size in data.sizes() if program in data.programs(size)]
         for variant in dict.fromkeys(v for size in sizes for v in data.variants(size)):
-            points = [(size, data.error(program, size, variant)) for size in sizes]
-            known = [(size, error) for size, error in points if error]
+            points = [
+                (place, data.error(program, size, variant)) for place, size in enumerate(sizes)
+            ]
+            known = [(place, error) for place, error in points if error]
             if variant != "native" and known:
                 axis.semilogy(*zip(*known, strict=True), "o-", label=variant, color=colour(variant))
+        axis.set_xticks(range(len(sizes)), [Case(program, size).label for size in sizes])
         axis.set_ylabel(f"error, {program}")
         axis.grid(alpha=0.3)
     legend(axes, 6)
@@ -69,7 +72,7 @@ def greedy(path: Path) -> Any:
             axis.annotate(text, place, (0, -12), textcoords="offset points", ha="center", size=6)
         axis.set_ylabel(f"speed over native, {program}")
         axis.grid(alpha=0.3)
-        axis.margins(y=0.25)
+        axis.margins(x=0.08, y=0.25)
     axes[-1].set_xlabel("threshold")
     legend(axes, 2)
     return figure

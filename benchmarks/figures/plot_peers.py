@@ -46,7 +46,7 @@ def applications(path: Path) -> Any:
             for bar in container:
                 bar.set(facecolor=peers[container.get_label()], hatch="///", edgecolor="white")
     axis.axhline(1, color="black", linewidth=0.8)
-    axis.set_ylabel(f"speed-up, {SIZE}")
+    axis.set_ylabel(f"speed over cuBLAS FP32, {SIZE}")
     legend([axis], 4)
     return figure
 

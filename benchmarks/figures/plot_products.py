@@ -74,8 +74,9 @@ def energy(path: Path) -> Any:
         label = CUBLAS if variant == "native" else variant
         axis.plot(*zip(*points, strict=True), "o-", label=label, color=colour(label))
     axis.set_xlabel("n")
-    axis.set_ylabel("pJ an operation")
+    axis.set_ylabel("pJ an operation of the product it stands for")
     axis.set_ylim(bottom=0)
+    axis.grid(alpha=0.3)
     legend([axis], 6)
     return figure
 
@@ -93,8 +94,12 @@ def split(path: Path) -> Any:
             widths = [row[key] / row["all_ms"] for row in of_size]
             axis.barh(names, widths, left=left, label=label)
             left = [a + b for a, b in zip(left, widths, strict=True)]
+        for place, row in enumerate(of_size):
+            axis.text(1.01, place, f"{row['all_ms']:.3g} ms", va="center", size=7)
         axis.set_ylabel(f"n = {n}")
         axis.set_xlim(0, 1)
+        axis.tick_params(labelbottom=n == sizes[-1])
+    axes[-1].set_xlabel("share of the time at the right")
     legend(axes, 3)
     return figure
 
@@ -110,7 +115,9 @@ def roofline(path: Path) -> Any:
         axis.loglog(
             *zip(*points, strict=True), "o", label=variant, color=colour(variant), markersize=4
         )
-    axis.set_xlabel("operations a byte of packed operands and C")
+    sizes = sorted({row["n"] for row in read(path)["rows"]})
+    of_sizes = f"to the right n = {sizes[0]} to {sizes[-1]}"
+    axis.set_xlabel(f"operations a byte of packed operands and C; {of_sizes}")
     axis.set_ylabel("10^12 operations a second")
     axis.grid(alpha=0.3, which="both")
     legend([axis], 6)
