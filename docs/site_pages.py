@@ -49,8 +49,10 @@ def on_files(files: Files, config: Any) -> Files:
 
 
 def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
-    """Change the links of a page to where their targets lie in the site."""
+    """Change the links of a page to where their targets lie in the site; widen the first."""
     source = page.file.src_uri
+    if source == _FIRST:
+        page.meta["hide"] = ["toc"]  # its widest table needs the room
 
     def changed(match: re.Match[str]) -> str:
         target = _in_site(_in_repository(source, match[1]))

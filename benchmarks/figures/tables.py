@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import searches
+from captions import CAPTIONS
 from cases import AUTO, CUBLAS, NATIVE, PAPER, SIZES, TF32, TUNED, Case
 from records import ALL, DATA, TIMES, Row, read, seconds_of
 from summary import MOSTLY_GEMM, Applications
@@ -201,4 +202,5 @@ def markdown(lines: list[list[str]]) -> str:
 def drawings(*names: str) -> str:
     """Links to those of the drawings that are there."""
     there = [name for name in names if (_ROOT / "docs" / "figures" / f"{name}.svg").exists()]
-    return "".join(f"![{name}](figures/{name}.svg)\n\n" for name in there) or NOT_MEASURED
+    links = (f"![{CAPTIONS[name]}](figures/{name}.svg)\n\n" for name in there)
+    return "".join(links) or NOT_MEASURED

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,12 @@ from doc_blocks import ROOT, anchors, documents, links
 def test_relative_links_resolve(path: Path) -> None:
     broken = [link for link in links(path) if "://" not in link and not _resolves(path, link)]
     assert broken == []
+
+
+@pytest.mark.parametrize("path", documents(), ids=lambda p: str(p.relative_to(ROOT)))
+def test_pictures_say_what_they_show(path: Path) -> None:
+    described = re.findall(r"!\[([^\]]*)\]", path.read_text())
+    assert [text for text in described if len(text.split()) < 4] == []
 
 
 def test_readme_names_every_document() -> None:

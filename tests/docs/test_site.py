@@ -32,6 +32,7 @@ def test_site_builds_without_warnings(tmp_path: Path) -> None:
     first = (tmp_path / "site" / "index.html").read_text()
     assert 'href="your-cuda-program.html"' in first
     assert "From Python" in first
+    assert first.count('data-md-type="toc" hidden') == 1
     sample = (tmp_path / "site" / "samples" / "mlp" / "index.html").read_text()
     assert "three-layer perceptron" in sample
     figures = (tmp_path / "site" / "figures.html").read_text()
