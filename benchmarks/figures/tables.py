@@ -34,6 +34,8 @@ def _latest(data: Applications) -> str:
     if not found:
         return ""
     since = min(dates).replace("T", " ")[:16]
+    if all("date" in row for row in data.rows.values()):
+        return f"All since {since} UTC.\n"
     return f"Since {since} UTC, {'; '.join(found)}. Of each other, some rows or all are older.\n"
 
 
