@@ -48,9 +48,16 @@ def write_atomically(path: str | os.PathLike[str], data: bytes | str) -> None:
 
 
 def cache_directory() -> Path:
-    """Where compiled kernels and GPUs' rates are kept (runtime/native/src/cuda/cache.cpp)."""
-    base = os.environ.get("XDG_CACHE_HOME")
-    return (Path(base) if base else Path.home() / ".cache") / "mixpert"
+    """Where compiled kernels and GPUs' rates are kept (runtime/native/src/cuda/cache.cpp).
+
+    Raises:
+        FormatError: the environment names no place. The runtime keeps nothing then, whatever the
+            user database says.
+    """
+    base, home = os.environ.get("XDG_CACHE_HOME"), os.environ.get("HOME")
+    if not (base or home):
+        raise FormatError("neither XDG_CACHE_HOME nor HOME is set: nothing is kept")
+    return (Path(base) if base else Path(home or "") / ".cache") / "mixpert"
 
 
 def check_writable(path: str | os.PathLike[str]) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 
 from mixpert import native
 from mixpert.commands.common import EXIT_OK, Parser, Progress, run_command
-from mixpert.errors import BackendError, MixpertError
+from mixpert.errors import BackendError, FormatError, MixpertError
 from mixpert.files import cache_directory, is_elf, read_start
 from mixpert.graph import GemmGraph
 from mixpert.operands import Operands, is_operands, read_operands
@@ -154,8 +154,15 @@ def _findings() -> Iterator[Finding]:
         yield Finding(package, state, "" if found else "install MixPert again")
     yield from _native_findings()
     yield from _gpu_findings()
-    yield Finding("kernel cache", str(cache_directory()))
+    yield _cache_finding()
     yield from map(_client_finding, installed_clients())
+
+
+def _cache_finding() -> Finding:
+    try:
+        return Finding("kernel cache", str(cache_directory()))
+    except FormatError as error:
+        return Finding("kernel cache", "none", str(error))
 
 
 def _native_findings() -> Iterator[Finding]:

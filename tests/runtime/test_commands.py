@@ -282,6 +282,15 @@ def test_plan_diff(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert "diff needs a second plan" in capsys.readouterr().err
 
 
+def test_doctor_reports_without_a_home(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
+    monkeypatch.delenv("HOME", raising=False)
+    assert doctor.main([]) == 0
+    assert "kernel cache none: neither" in capsys.readouterr().out
+
+
 def test_doctor_says_so_of_a_file_that_is_no_program(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

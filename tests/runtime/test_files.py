@@ -11,7 +11,7 @@ from harness import environment
 
 from mixpert.commands.run import main
 from mixpert.errors import FormatError
-from mixpert.files import check_apart, check_writable, write_atomically
+from mixpert.files import cache_directory, check_apart, check_writable, write_atomically
 
 IR = Path(__file__).parent / "ir"
 
@@ -77,6 +77,20 @@ def test_a_read_only_folder_is_no_place_for_a_file(tmp_path: Path) -> None:
 def test_devices_and_files_to_come_are_writable(tmp_path: Path) -> None:
     check_writable("/dev/full")
     check_writable(tmp_path / "plan")
+
+
+def test_without_a_home_nothing_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in the runtime, which asks no user database: what was kept there it would not find."""
+    monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
+    monkeypatch.setenv("HOME", "/home/someone")
+    assert cache_directory() == Path("/home/someone/.cache/mixpert")
+    for home in ("", None):
+        if home is None:
+            monkeypatch.delenv("HOME")
+        else:
+            monkeypatch.setenv("HOME", home)
+        with pytest.raises(FormatError, match="neither XDG_CACHE_HOME nor HOME is set"):
+            cache_directory()
 
 
 def test_one_file_has_one_purpose(tmp_path: Path) -> None:
