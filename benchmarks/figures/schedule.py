@@ -196,7 +196,7 @@ def _run_one(part: Part, deadline: float, execute: Callable[[list[str]], int]) -
     good = execute(part.argv(min(LONGEST, deadline - start))) == 0
     seconds = time.monotonic() - start
     print(f"{part.name}: {seconds:.0f} s", flush=True)
-    measured = not part.files or part.rows(DATA) != before
+    measured = part.rows(DATA) != before or (good and not part.files)
     row = {"part": part.name, "start": date, "seconds": round(seconds, 1)}
     return _Ran(good, row if measured else None)
 

@@ -64,16 +64,18 @@ def test_what_a_part_took_is_noted_where_it_measured_something(
     parts = [
         schedule.Part("nothing new", ("a.py",), ("ceilings",)),
         schedule.Part("more", ("b.py",), ("energy",)),
+        schedule.Part("of no data", ("c.py",), ()),
+        schedule.Part("failed", ("d.py",), ()),
     ]
 
     def execute(argv: list[str]) -> int:
         if argv[1] == "b.py":
             write(tmp_path, "energy", [{"n": 1024}])
-        return 0
+        return int(argv[1] == "d.py")
 
     noted: list[dict[str, object]] = []
-    assert schedule.run(parts, 1000.0, execute, noted.append) == []
-    assert [row["part"] for row in noted] == ["more", "all"]
+    assert schedule.run(parts, 1000.0, execute, noted.append) == ["failed"]
+    assert [row["part"] for row in noted] == ["more", "all", "of no data", "all"]
     assert 0 <= float(str(noted[0]["seconds"])) < 10
 
 
