@@ -2,7 +2,7 @@
 //
 // ARENA holds floats that all operands lie in; OUT receives them after the last call. Lines:
 //   plan FILE                      compiled into the sites that appear after this line
-//   cblas SITE FLAGS order transa transb m n k alpha lda ldb beta ldc a b c    (offsets in floats)
+//   cblas SITE FLAGS order transa transb m n k alpha lda ldb beta ldc a b c    (offsets in floats; -1: null)
 //   sgemm SITE FLAGS transa transb m n k alpha lda ldb beta ldc a b c          (letters)
 //   threads COUNT REPEATS          the next call, from that many threads; C of thread t lies t
 //                                  matrices further on
@@ -92,6 +92,8 @@ static void repeat(const std::function<void(int)> &call) {
   timed = false;
 }
 
+static float *at(long offset) { return offset < 0 ? nullptr : &arena[offset]; }
+
 static void cblas(std::istream &line) {
   std::string id;
   unsigned flags;
@@ -103,8 +105,8 @@ static void cblas(std::istream &line) {
   mixpert_site *site = site_named(id, flags);
   const long matrix = static_cast<long>(ldc) * (order == 101 ? m : n);
   repeat([&](int thread) {
-    mixpert_cblas_sgemm(site, order, ta, tb, m, n, k, alpha, &arena[a], lda, &arena[b], ldb, beta,
-                        &arena[c + thread * matrix], ldc);
+    mixpert_cblas_sgemm(site, order, ta, tb, m, n, k, alpha, at(a), lda, at(b), ldb, beta,
+                        at(c + thread * matrix), ldc);
   });
 }
 

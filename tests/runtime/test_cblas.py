@@ -104,6 +104,14 @@ def test_degenerate_calls(driver: Driver, scheme: str, blas: str) -> None:
     assert (run.matrix(untouched, 4, 4) == 3.0).all()
 
 
+@pytest.mark.parametrize("scheme", ["native", "fp64", "auto", "int8:1,1", "bf16x9"])
+def test_no_operand_is_read_where_c_is_empty(driver: Driver, scheme: str) -> None:
+    null = -1
+    script = [cblas("s", m, n, 4, null, null, null, lda=4, ldc=4) for m, n in ((0, 4), (4, 0))]
+    run = driver.run(script, Arena(), scheme=scheme)
+    assert run.status == 0, run.stderr
+
+
 def test_fp64_rounds_once(driver: Driver) -> None:
     # 2^24 + 1 + ... is lost in FP32 sums and kept in double.
     row = np.array([[2.0**24, 1.0, 1.0, -(2.0**24)]])

@@ -88,6 +88,7 @@ void load_blas(const Call &call, const Choice &choice) {
 // and does not decide by panels.
 bool undefined_by(const Call &call, const Choice &choice, float alpha) {
   return settings().guard && choice.scheme.kind == MIXPERT_SCHEME_INT8 && alpha != 0 &&
+         call.problem.m != 0 && call.problem.n != 0 &&  // operands of an empty C may be null
          !guarded(guarded_problem(call, choice), choice.scheme) &&
          !finite_operands(call.problem, call.a, call.b);
 }
