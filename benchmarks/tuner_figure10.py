@@ -52,7 +52,7 @@ NEAR = 1.03
 SHARE = 0.25
 """The greedy search's runs over the table's."""
 START = time.monotonic()
-REPEATS = 5
+REPEATS = 3
 WHOLE_SITES = 1.0
 """No gain that a site's shapes could have is worth cutting it: the figure's operators are sites."""
 

@@ -52,8 +52,8 @@ from mixpert.scheme import Scheme
 KEY = ("size", "variant")
 _BOTH = (False, True)
 """A program without and with MixPert."""
-TRACED = (AUTO,)
-"""Schemes whose time in GEMM calls is taken, too."""
+TRACED = (AUTO, TUNED)
+"""Whose time in GEMM calls is taken at the largest size, too, by a process more."""
 REFERENCE = "fp64"
 _IN_MEMORY = Path("/dev/shm")
 _LARGEST_RESULTS = 2 << 30
@@ -179,12 +179,16 @@ def _variants(case: Case, options: argparse.Namespace) -> Iterator[Variant]:
     yield Variant(NATIVE, True, {settings.SCHEME: NATIVE}, traced=True)
     for scheme in options.schemes:
         if _known(scheme):
-            yield Variant(scheme, True, {settings.SCHEME: scheme}, traced=scheme in TRACED)
+            yield Variant(scheme, True, {settings.SCHEME: scheme}, traced=_traced(case, scheme))
     plan = plan_of(options.data, case.program)
     if plan.exists():
-        yield Variant(TUNED, True, {settings.PLAN: str(plan)}, traced=True)
+        yield Variant(TUNED, True, {settings.PLAN: str(plan)}, traced=_traced(case, TUNED))
     for peer in options.peer:
         yield Variant(peer.name, False, peer.environment, described=peer.described)
+
+
+def _traced(case: Case, variant: str) -> bool:
+    return variant in TRACED and case.size == SIZES[-1]
 
 
 def _scratch(lanes: int) -> Path | None:
