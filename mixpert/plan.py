@@ -21,6 +21,8 @@ DEFAULT = "default"
 Shape = tuple[int, int, int]
 
 _BLANKS = " \t\r\v\f"
+_MOST_SHOWN = 40
+"""Characters of a wrong first line that an error repeats: of another kind of file it may be all."""
 _SIZE = "[0-9]{1,18}"  # fits a 64-bit integer
 _SHAPE_SUFFIX = re.compile(
     rf"(?P<site>.*) \[(?P<m>{_SIZE}),(?P<n>{_SIZE}),(?P<k>{_SIZE})\]", re.DOTALL
@@ -66,7 +68,10 @@ class Plan:
         # Not splitlines(): only these ends count, as in the native reader.
         lines = [line.removesuffix("\r") for line in text.split("\n")]
         if lines[0].rstrip(_BLANKS) != HEADER:
-            raise FormatError(f"{origin}:1: not a MixPert plan: the first line must be '{HEADER}'")
+            raise FormatError(
+                f"{origin}:1: not a MixPert plan: the first line must be '{HEADER}', found "
+                f"{lines[0][:_MOST_SHOWN]!r}"
+            )
         plan = Plan()
         for number, line in enumerate(lines[1:], start=2):
             if line.strip(_BLANKS) and not line.startswith("#"):

@@ -93,7 +93,7 @@ def _parse_failure(program: Path, message: str) -> str:
     where = next((line for line in lines if line.startswith("<string>:")), None)
     if where is None:
         return f"{program}: not valid LLVM IR: {lines[0]}"
-    return where.replace("<string>", str(program), 1)
+    return where.replace("<string>", str(program), 1).replace(": error: ", ": ", 1)
 
 
 def check_runnable(module: llvm.ModuleRef, name: str) -> None:

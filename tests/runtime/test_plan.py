@@ -59,6 +59,14 @@ def test_both_readers_refuse_at_the_same_line(name: str) -> None:
     assert isinstance(caught.value, (SchemeError, FormatError))
 
 
+@pytest.mark.parametrize("first", ["# mixpert-plan 2", "\ufeff# mixpert-plan 1", "{" * 999])
+def test_a_wrong_first_line_is_shown(first: str) -> None:
+    """With a mark of byte order, which editors add and do not show."""
+    with pytest.raises(FormatError) as caught:
+        Plan.parse(first + "\ndefault\tnative\n", "app.plan")
+    assert str(caught.value).endswith(f"found {first[:40]!r}")
+
+
 @pytest.fixture
 def arena() -> Arena:
     arena = Arena()

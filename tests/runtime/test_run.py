@@ -95,7 +95,7 @@ def test_sinks_are_captured_in_the_jit(tmp_path: Path) -> None:
         ("other_target.ll", "is code for nvptx64-nvidia-cuda"),
         ("no_main.ll", "defines no function 'main'"),
         ("empty.ll", "defines no function 'main'"),
-        ("broken.ll", "broken.ll:2:19: error:"),
+        ("broken.ll", "broken.ll:2:19: expected value token"),
         ("missing.ll", "no such file"),
         ("missing", "no such program"),
     ],
