@@ -43,5 +43,9 @@ figure { margin: 1rem 0; }
   margin: 0 .3rem 0 .9rem; vertical-align: -1px; }
 .failed td { color: var(--soft); }
 summary { cursor: pointer; margin: .6rem 0; }
+@media (max-width: 40em) {
+  table { display: block; overflow-x: auto; }
+  td { overflow-wrap: normal; white-space: nowrap; }
+}
 """
 )
