@@ -49,8 +49,8 @@ _APPLICATIONS = Path(__file__).with_name("applications.py")
 _DONE = (0, 1)
 """Exit statuses of mixpert-tune: a faster plan, or native because nothing is faster."""
 _SMALLER = {
-    "gemm": "small", "mlp": "small", "cholesky": "small", "sparkler": "medium", "bert": "medium",
-    "quantum": "small", "ffn": "small", "conv": "small", "pca": "small",
+    "gemm": "small", "mlp": "small", "cholesky": "small", "hpl_ai": "medium",
+    "sparkler": "medium", "bert": "medium", "quantum": "small", "ffn": "small", "conv": "small", "pca": "small",
 }  # fmt: skip
 """Where programs are tuned whose runs take seconds at the largest size."""
 _MEASURED = ("bert",)
