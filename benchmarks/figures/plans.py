@@ -50,7 +50,8 @@ _DONE = (0, 1)
 """Exit statuses of mixpert-tune: a faster plan, or native because nothing is faster."""
 _SMALLER = {
     "gemm": "small", "mlp": "small", "cholesky": "small", "hpl_ai": "medium",
-    "sparkler": "medium", "bert": "medium", "quantum": "small", "ffn": "small", "conv": "small", "pca": "small",
+    "sparkler": "medium", "bert": "medium",
+    "quantum": "small", "ffn": "small", "conv": "small", "pca": "small",
 }  # fmt: skip
 """Where programs are tuned whose runs take seconds at the largest size."""
 _MEASURED = ("bert",)
