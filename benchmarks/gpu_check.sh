@@ -29,7 +29,7 @@ build() {
 tests() {
   # Most of a test's time is its kernels' compilation and its reference, on processors.
   OPENBLAS_NUM_THREADS=2 timeout -s INT 300 "$PYTHON" -m pytest -q -m gpu tests/gpu --require-gpu \
-    -n "$(($(nproc) > 12 ? 12 : $(nproc)))" --dist loadgroup --timeout 150 --durations=12 \
+    -n "$(($(nproc) > 12 ? 12 : $(nproc)))" --timeout 150 --durations=12 \
     -p no:cacheprovider --gpu-record "$OUT/gpu-tests.json" \
     --preload-record "$OUT/preload-clients.json"
 }

@@ -13,6 +13,7 @@ from pathlib import Path
 import gpu_machine
 import hypothesis
 import pytest
+from client_record import ClientRecord
 
 from mixpert.files import write_atomically
 
@@ -48,12 +49,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     # A shell starts what it puts in the background with Ctrl-C ignored, and children inherit that.
     signal.signal(signal.SIGINT, signal.default_int_handler)
-    path = config.getoption("--gpu-record")
-    is_worker = hasattr(config, "workerinput")  # of pytest-xdist: its reports reach the parent
-    if path and not is_worker:
-        if not path.parent.is_dir():
-            raise pytest.UsageError(f"--gpu-record {path}: the directory does not exist")
-        config.pluginmanager.register(Recorder(path), "mixpert-gpu-record")
+    if hasattr(config, "workerinput"):  # of pytest-xdist: its reports reach the parent
+        return
+    for option, recorder in (("--gpu-record", Recorder), ("--preload-record", ClientRecord)):
+        path = config.getoption(option)
+        if path and not path.parent.is_dir():
+            raise pytest.UsageError(f"{option} {path}: the directory does not exist")
+        if path:
+            config.pluginmanager.register(recorder(path), f"mixpert{option}")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

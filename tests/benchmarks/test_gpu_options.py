@@ -44,6 +44,34 @@ def test_record_in_a_missing_directory(tmp_path: Path) -> None:
     assert "the directory does not exist" in done.stderr
 
 
+def test_the_record_of_clients_holds_those_of_every_process(tmp_path: Path) -> None:
+    """One that each process wrote by itself held the clients of the last."""
+    clients, path = ["a", "b", "c", "d", "e", "f"], tmp_path / "record.json"
+    (tmp_path / "test_clients.py").write_text(
+        "import pytest\nfrom client_record import note\n"
+        f"@pytest.mark.parametrize('client', {clients})\n"
+        "def test_client(client, record_property):\n"
+        "    note(record_property, 'rows', {'client': client, 'scheme': 'x'})\n"
+        "    note(record_property, 'overhead', {'asked': client})\n"
+    )
+    options = ["-c", ROOT / "pyproject.toml", "-p", "conftest", "-p", "no:cacheprovider"]
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        tmp_path,
+        *options,
+        "-n",
+        "2",
+        "--preload-record",
+        path,
+    ]
+    subprocess.run(list(map(str, command)), check=True, timeout=120, capture_output=True)
+    record = json.loads(path.read_text())
+    assert (record["scheme"], [row["client"] for row in record["rows"]]) == ("x", clients)
+    assert {row["asked"] for row in record["overhead"]} == set(clients)
+
+
 @pytest.mark.skipif(gpu_machine.missing_gpu() is None, reason="this machine has a GPU")
 def test_without_a_gpu() -> None:
     """Skipped with the reason, or an error where a GPU is required."""

@@ -9,24 +9,21 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import gpu_machine
 import pytest
+from client_record import note
 from linked import cuda_libraries, link
 
 from mixpert import native, settings
-from mixpert.files import write_atomically
 from mixpert.runtime.preload import preload_variables
 from mixpert.trace import Trace
 
-pytestmark = [
-    pytest.mark.gpu,
-    pytest.mark.usefixtures("cupy"),
-    pytest.mark.xdist_group("preload"),  # one record holds all clients
-]
+pytestmark = [pytest.mark.gpu, pytest.mark.usefixtures("cupy")]
 
 HERE = Path(__file__).parent
 SCHEME = "int8:2,2,2"
@@ -49,25 +46,17 @@ EMULATED = {
 Row = dict[str, Any]
 
 
-class Rows(list[Row]):
-    """Of the table; and what a call that runs natively takes of the host's time, in nanoseconds."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.overhead: list[Row] = []
+Note = Callable[..., None]
+"""``record(kind, **row)``: for the record (client_record.py)."""
 
 
-@pytest.fixture(scope="module")
-def record(request: pytest.FixtureRequest) -> Any:
-    """Rows of the table, written at the end where --preload-record names a file."""
-    rows = Rows()
-    yield rows
-    path = request.config.getoption("--preload-record")
-    if path and rows:  # overhead alone is no table
-        judged = [row | judge(row) for row in rows]
-        content = {"machine": gpu_machine.describe(), "scheme": SCHEME, "rows": judged,
-                   "overhead": rows.overhead}  # fmt: skip
-        write_atomically(path, json.dumps(content, indent=1) + "\n")
+@pytest.fixture
+def record(record_property: Callable[[str, object], None]) -> Note:
+    def write(kind: str, **row: Any) -> None:
+        judged = row | judge(row) | {"scheme": SCHEME} if kind == "rows" else row
+        note(record_property, kind, judged)
+
+    return write
 
 
 def judge(row: Row) -> dict[str, bool | None]:
@@ -92,7 +81,7 @@ def run(command: list[str | Path], trace: Path, preload: bool, **variables: str)
 
 
 @pytest.mark.parametrize("client", list(EMULATED))
-def test_python_clients(client: str, tmp_path: Path, record: Rows) -> None:
+def test_python_clients(client: str, tmp_path: Path, record: Note) -> None:
     if find_spec(client) is None:
         pytest.skip(f"{client} is not installed")
     command: list[str | Path] = [sys.executable, HERE / "preload_child.py", client]
@@ -102,7 +91,7 @@ def test_python_clients(client: str, tmp_path: Path, record: Rows) -> None:
     if not rows:
         pytest.skip(f"{client} does not use the GPU here")
     for row in rows:
-        record.append({"client": client, **row})
+        record("rows", client=client, **row)
         assert row["error"] < MOST_ERROR, row
         assert row["graph_error"] is None or row["graph_error"] < MOST_ERROR, row
     ran = {row["operation"]: {one["scheme"] for one in row["ran"]} for row in rows}
@@ -129,7 +118,7 @@ def lt_flags() -> list[str]:
 
 @pytest.mark.parametrize("first", ["alone", "graph"])
 def test_every_entry_point_of_a_linked_program(
-    program: Path, first: str, tmp_path: Path, record: Rows
+    program: Path, first: str, tmp_path: Path, record: Note
 ) -> None:
     trace = tmp_path / "t.jsonl"
     variables = {"GRAPH_FIRST": "1"} if first == "graph" else {}
@@ -144,15 +133,15 @@ def test_every_entry_point_of_a_linked_program(
         row = ran[name]
         if first == "alone":
             seen = [{"entry": name, "scheme": row.scheme, "reason": row.reason}]
-            record.append({"client": "C++", "operation": name, "error": float(error),
-                           "graph_error": float(graph_error), "ran": seen})  # fmt: skip
+            record("rows", client="C++", operation=name, error=float(error),
+                   graph_error=float(graph_error), ran=seen)  # fmt: skip
         assert (status, row.backend, row.requested) == ("0", "cuda", SCHEME)
         assert max(float(error), float(graph_error)) < MOST_ERROR, line
         assert row.scheme == SCHEME, row
 
 
 def test_cublaslt_in_every_order_and_transpose(
-    lt_program: Path, tmp_path: Path, record: Rows
+    lt_program: Path, tmp_path: Path, record: Note
 ) -> None:
     product = "0 -12 -4 4 12 -30 -13 4 21"  # of small whole numbers, exact under the scheme
     for variables in ({}, {"GRAPH": "1"}):
@@ -161,13 +150,12 @@ def test_cublaslt_in_every_order_and_transpose(
         rows = list(Trace.read(trace).rows)
         assert {(row.entry, row.scheme) for row in rows} == {("cublasLtMatmul", SCHEME)}, rows
     seen = [{"entry": "cublasLtMatmul", "scheme": SCHEME, "reason": None}]
-    record.append({"client": "C++", "operation": "cublasLtMatmul", "error": 0.0,
-                   "graph_error": 0.0, "ran": seen})  # fmt: skip
+    record("rows", client="C++", operation="cublasLtMatmul", error=0.0, graph_error=0.0, ran=seen)
 
 
 @pytest.mark.parametrize("asked", ["nothing", "a plan that leaves it native"])
 def test_overhead_of_a_call_that_runs_natively(
-    program: Path, asked: str, tmp_path: Path, record: Rows
+    program: Path, asked: str, tmp_path: Path, record: Note
 ) -> None:
     """Under a microsecond of the host's time, on GEMMs of 16 x 16 x 16.
 
@@ -185,7 +173,7 @@ def test_overhead_of_a_call_that_runs_natively(
         if turn >= FEWEST_TURNS and loaded - plain < MOST_OVERHEAD:
             break
     print(f"\ncublasSgemm_v2, {asked}: {plain:.0f} ns alone, {loaded:.0f} ns preloaded")
-    record.overhead.append({"asked": asked, "alone": plain, "preloaded": loaded})
+    record("overhead", asked=asked, alone=plain, preloaded=loaded)
     assert loaded - plain < MOST_OVERHEAD
 
 
