@@ -20,6 +20,8 @@ SECTION = ".mixpert.graph"
 _IR_STRING = re.compile(
     rf'^@[^\n]*? c"([^"\n]*)", section "{re.escape(SECTION)}"'.encode(), re.MULTILINE
 )
+_DAMAGE = (OSError, ValueError, LookupError, TypeError, OverflowError, MemoryError)
+"""What pyelftools raises beside its own errors where sizes and places are wrong."""
 _IR_ESCAPE = re.compile(rb"\\([0-9A-Fa-f]{2}|\\)")
 
 
@@ -52,7 +54,7 @@ def _elf_section(data: bytes, origin: str) -> bytes:
         sections = ELFFile(io.BytesIO(data)).iter_sections()
         # an object may hold several sections of this name: LLVM gives each retained global its own
         return b"\0".join(section.data() for section in sections if section.name == SECTION)
-    except (ELFError, ValueError, OSError) as error:
+    except (ELFError, *_DAMAGE) as error:
         raise FormatError(f"{origin}: damaged ELF file: {error}") from error
 
 

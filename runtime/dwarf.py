@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from elftools.common.exceptions import DWARFError, ELFError
-from elftools.elf.elffile import ELFFile
+from mixpert.runtime.elf import parsed
 
 _VERSION_5 = 5
 """From this DWARF version on files and directories are counted from 0."""
@@ -28,14 +27,13 @@ def place_of(path: Path, offset: int) -> Place | None:
     Raises:
         OSError: the file cannot be read.
     """
-    with path.open("rb") as stream:
-        try:
-            elf = ELFFile(stream)
-            if not elf.has_dwarf_info():
-                return None
-            return _find(elf.get_dwarf_info(), offset + _linked_at(elf))
-        except (DWARFError, ELFError, KeyError, IndexError, UnicodeDecodeError):
-            return None  # damaged, or of a kind that elftools does not know
+    return parsed(path, lambda elf: _place_in(elf, offset), None)
+
+
+def _place_in(elf: Any, offset: int) -> Place | None:
+    if not elf.has_dwarf_info():
+        return None
+    return _find(elf.get_dwarf_info(), offset + _linked_at(elf))
 
 
 def _linked_at(elf: Any) -> int:

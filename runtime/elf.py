@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 import mmap
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+import struct
+import zlib
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from errno import EINVAL
 from pathlib import Path
 from typing import TypeVar
 
-from elftools.common.exceptions import ELFError
+from elftools.common.exceptions import DWARFError, ELFError
 from elftools.elf.dynamic import DynamicSection
 from elftools.elf.elffile import ELFFile
 from elftools.elf.sections import NoteSection, SymbolTableSection
 
+DAMAGE = (
+    ELFError, DWARFError, struct.error, zlib.error, ValueError, LookupError, TypeError,
+    AttributeError, OverflowError, MemoryError, AssertionError,
+)  # fmt: skip
+"""What pyelftools raises over damaged files, and kinds that it does not know."""
+
 _Kind = TypeVar("_Kind")
+_Told = TypeVar("_Told")
 _MACHINES = {"EM_X86_64": "x86_64", "EM_AARCH64": "aarch64", "EM_386": "i686"}
 
 
@@ -26,19 +35,35 @@ class Header:
     dynamic: bool
 
 
-def read_header(path: Path) -> Header | None:
-    """The header of an ELF file; None for other files, such as scripts.
+def parsed(path: Path, read: Callable[[ELFFile], _Told], otherwise: _Told) -> _Told:
+    """What `read` takes from an ELF file; `otherwise` where it is none, or damaged.
 
     Raises:
         OSError: the file cannot be read.
     """
     with path.open("rb") as stream:
         try:
-            elf = ELFFile(stream)
-            machine = elf.header["e_machine"]
-            dynamic = any(s.header.p_type == "PT_INTERP" for s in elf.iter_segments())
-        except ELFError:
-            return None
+            return read(ELFFile(stream))
+        except DAMAGE:
+            return otherwise
+        except OSError as error:
+            if error.errno != EINVAL:  # which comes of places that no file has
+                raise
+            return otherwise
+
+
+def read_header(path: Path) -> Header | None:
+    """The header of an ELF file; None for other files, such as scripts.
+
+    Raises:
+        OSError: the file cannot be read.
+    """
+    return parsed(path, _header, None)
+
+
+def _header(elf: ELFFile) -> Header:
+    machine = elf.header["e_machine"]
+    dynamic = any(s.header.p_type == "PT_INTERP" for s in elf.iter_segments())
     return Header(_MACHINES.get(machine, machine), dynamic)
 
 
@@ -48,12 +73,11 @@ def build_id(path: Path) -> str | None:
     Raises:
         OSError: the file cannot be read.
     """
-    try:
-        with _section(path, ".note.gnu.build-id", NoteSection) as section:
-            notes = [] if section is None else section.iter_notes()
-            return next((str(note["n_desc"]) for note in notes), None)
-    except ELFError:  # damaged notes
-        return None
+    return _of_section(path, ".note.gnu.build-id", NoteSection, _first_note, None)
+
+
+def _first_note(section: NoteSection) -> str | None:
+    return next((str(note["n_desc"]) for note in section.iter_notes()), None)
 
 
 def imported(path: Path, names: Iterable[str]) -> list[str]:
@@ -62,12 +86,14 @@ def imported(path: Path, names: Iterable[str]) -> list[str]:
     Raises:
         OSError: the file cannot be read.
     """
-    with _section(path, ".dynsym", SymbolTableSection) as table:
-        if table is None:
-            return []
-        found = (table.get_symbol_by_name(name) or () for name in names)
-        undefined = {s.name for group in found for s in group if s["st_shndx"] == "SHN_UNDEF"}
-    return [name for name in names if name in undefined]
+    wanted = tuple(names)
+
+    def undefined(table: SymbolTableSection) -> set[str]:
+        found = (table.get_symbol_by_name(name) or () for name in wanted)
+        return {s.name for group in found for s in group if s["st_shndx"] == "SHN_UNDEF"}
+
+    there = _of_section(path, ".dynsym", SymbolTableSection, undefined, set[str]())
+    return [name for name in wanted if name in there]
 
 
 def needed(path: Path) -> list[str]:
@@ -76,10 +102,12 @@ def needed(path: Path) -> list[str]:
     Raises:
         OSError: the file cannot be read.
     """
-    with _section(path, ".dynamic", DynamicSection) as section:
-        tags = [] if section is None else section.iter_tags("DT_NEEDED")
-        # pyelftools gives a tag this attribute as it reads it, which its types do not know
-        return [str(vars(tag)["needed"]) for tag in tags]
+    return _of_section(path, ".dynamic", DynamicSection, _libraries, [])
+
+
+def _libraries(section: DynamicSection) -> list[str]:
+    # pyelftools gives a tag this attribute as it reads it, which its types do not know
+    return [str(vars(tag)["needed"]) for tag in section.iter_tags("DT_NEEDED")]
 
 
 def mentions(path: Path, names: Iterable[str]) -> bool:
@@ -95,16 +123,17 @@ def mentions(path: Path, names: Iterable[str]) -> bool:
             return any(content.find(name.encode()) >= 0 for name in names)
 
 
-@contextmanager
-def _section(path: Path, name: str, kind: type[_Kind]) -> Iterator[_Kind | None]:
-    """A section of an ELF file while it is open; None where there is none, or no ELF file.
+def _of_section(
+    path: Path, name: str, kind: type[_Kind], take: Callable[[_Kind], _Told], otherwise: _Told
+) -> _Told:
+    """What `take` reads in a section; `otherwise` where there is none, or no sound ELF file.
 
     Raises:
         OSError: the file cannot be read.
     """
-    with path.open("rb") as stream:
-        try:
-            section = ELFFile(stream).get_section_by_name(name)
-        except ELFError:
-            section = None
-        yield section if isinstance(section, kind) else None
+
+    def read(elf: ELFFile) -> _Told:
+        section = elf.get_section_by_name(name)
+        return take(section) if isinstance(section, kind) else otherwise
+
+    return parsed(path, read, otherwise)
