@@ -34,5 +34,5 @@ def misfit(error: Exception) -> str:
     if isinstance(error, KeyError):
         return f"{error} is missing"
     if isinstance(error, TypeError | AttributeError):
-        return "a field is unknown, or its value of the wrong kind"
+        return "a field is missing or unknown, or its value of the wrong kind"
     return str(error)

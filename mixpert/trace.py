@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 import os
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, cast
 
 from mixpert.errors import FormatError
 from mixpert.files import read_text
-from mixpert.json_text import json_object
+from mixpert.json_fields import restored
+from mixpert.json_text import MISFITS, json_object, misfit
 
 
 @dataclass(frozen=True)
@@ -132,6 +133,7 @@ _FIELDS = frozenset(TraceRow.__dataclass_fields__)
 def _row(line: str, where: str) -> TraceRow:
     data = json_object(line, where)
     try:
-        return TraceRow(**{key: value for key, value in data.items() if key in _FIELDS})
-    except TypeError as error:
-        raise FormatError(f"{where}: not a trace row: a field is missing") from error
+        known = {key: value for key, value in data.items() if key in _FIELDS}
+        return cast(TraceRow, restored(TraceRow, known))
+    except MISFITS as error:
+        raise FormatError(f"{where}: not a trace row: {misfit(error)}") from error

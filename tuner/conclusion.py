@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict, dataclass, field
-from typing import Any
+from typing import Any, cast
 
 from mixpert.graph import GemmGraph
-from mixpert.site import Site
-from mixpert.tuner.report import Ending, Report, SiteLine
+from mixpert.json_fields import restored
+from mixpert.tuner.report import Report
 from mixpert.tuner.session import Session
 
 _PREFIX = "result at "
@@ -68,24 +68,8 @@ def conclusions(baselines: dict[str, dict[str, Any]]) -> list[Conclusion]:
 
 
 def _restore(facts: dict[str, Any]) -> Conclusion:
-    report = facts["report"]
-    lines = tuple(
-        SiteLine(**{**line, "site": Site(**line["site"]), "shape": tuple(line["shape"])})
-        for line in report["lines"]
-    )
-    restored = Report(
-        **{
-            **report,
-            "ending": Ending(report["ending"]),
-            "lines": lines,
-            "raised": tuple(report["raised"]),
-        }
-    )
-    return Conclusion(
-        **{
-            **facts,
-            "report": restored,
-            "graph": GemmGraph.from_json(json.dumps(facts["graph"])),
-            "predictions": [tuple(row) for row in facts["predictions"]],
-        }
-    )
+    graph = GemmGraph.from_json(json.dumps(facts["graph"]))
+    conclusion = cast(Conclusion, restored(Conclusion, facts | {"graph": graph}))
+    if not conclusion.report.threshold > 0:
+        raise ValueError(f"a threshold of {conclusion.report.threshold}")
+    return conclusion

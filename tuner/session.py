@@ -19,11 +19,12 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from mixpert.errors import FormatError, SessionError
+from mixpert.json_fields import restored
 from mixpert.json_text import MISFITS, misfit
-from mixpert.tuner.outcome import Status, Trial
+from mixpert.tuner.outcome import Trial
 
 SESSION_VERSION = 2
 FILE = "session.jsonl"
@@ -147,7 +148,7 @@ def trial_from(facts: dict[str, Any]) -> Trial:
     Raises:
         KeyError, TypeError, ValueError: it is none.
     """
-    return Trial(**{**facts, "status": Status(facts["status"])})
+    return cast(Trial, restored(Trial, facts))
 
 
 def _identity(plan: Mapping[str, str]) -> tuple[tuple[str, str], ...]:

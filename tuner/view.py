@@ -11,6 +11,7 @@ from pathlib import Path
 
 from mixpert.errors import FormatError, SessionError
 from mixpert.files import read_text
+from mixpert.json_fields import restored
 from mixpert.json_text import MISFITS, json_object, misfit
 from mixpert.tuner.conclusion import Conclusion, conclusions
 from mixpert.tuner.outcome import Trial
@@ -57,10 +58,11 @@ def read_view(directory: Path) -> View:
         trials = [trial_from(row["trial"]) for row in rows[1:] if "trial" in row]
         facts = {row["baseline"]: row["facts"] for row in rows[1:] if "baseline" in row}
         found = conclusions(facts)
+        key: dict[str, str] = restored(dict[str, str], rows[0]["key"])
     except MISFITS as error:
         raise FormatError(f"{path}: damaged session: {misfit(error)}") from error
     last = {json.dumps(trial.plan, sort_keys=True): trial for trial in trials}
-    return View(directory, rows[0]["key"], tuple(last.values()), tuple(found))
+    return View(directory, key, tuple(last.values()), tuple(found))
 
 
 def trials_csv(trials: Sequence[Trial]) -> str:

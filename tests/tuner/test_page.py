@@ -1,6 +1,7 @@
 """The HTML page of a session: complete, self-contained, and nothing in it unescaped."""
 
 import csv
+import json
 import math
 import re
 from dataclasses import replace
@@ -109,6 +110,37 @@ def test_no_session_and_a_damaged_one_are_one_line(tmp_path, capfd):
     err = capfd.readouterr().err
     assert "damaged session" in err
     assert "Traceback" not in err
+
+
+DAMAGE = [
+    ("header", lambda row: row.pop("key")),
+    ("header", lambda row: row["key"].update(device=1)),
+    ("trial", lambda row: row["trial"].update(error="small")),
+    ("trial", lambda row: row["trial"].update(plan=["int8:1,1"])),
+    ("result", lambda row: row["facts"].update(program=3)),
+    ("result", lambda row: row["facts"].update(entries={"a": None})),
+    ("result", lambda row: row["facts"].update(predictions=[[{}, "x", None]])),
+    ("result", lambda row: row["facts"]["report"].update(threshold=-1.0)),
+    ("result", lambda row: row["facts"]["report"].update(ending=9)),
+    ("result", lambda row: row["facts"]["report"]["lines"][0].update(shape=[1, 2])),
+]
+
+
+def test_values_of_the_wrong_kind_are_one_line(tuned, capfd):
+    path = tuned / FILE
+    whole = path.read_text()
+    for part, change in DAMAGE:
+        rows = [json.loads(line) for line in whole.splitlines()]
+        found = {
+            "header": rows[0],
+            "trial": next(row for row in rows if "trial" in row),
+            "result": next(row for row in rows if row.get("baseline", "").startswith("result at")),
+        }
+        change(found[part])
+        path.write_text("".join(json.dumps(row) + "\n" for row in rows))
+        assert main([str(tuned), "-o", "r.html"]) == 2
+        err = capfd.readouterr().err.splitlines()[-1]
+        assert err.startswith(f"mixpert-report: error: {tuned / FILE}: damaged session: ")
 
 
 def test_elements_escape_what_is_no_markup():

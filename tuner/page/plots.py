@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 
 from mixpert.drawing.markup import Markup, element, joined
@@ -14,7 +15,7 @@ _TRIAL, _CHOSEN, _NATIVE, _PREDICTION = "#6b8fb5", "#d7301f", "#444b55", "#2b8cb
 
 def pareto(trials: Sequence[Trial], conclusions: Sequence[Conclusion]) -> Markup:
     """Every trial that has an error and a time; the front, the thresholds, the plans chosen."""
-    drawn = [(t.ms, t.error, t) for t in trials if t.ms and t.error and t.error < float("inf")]
+    drawn = [(t.ms, t.error, t) for t in trials if t.ms and t.error and 0 < t.error < math.inf]
     if not drawn:
         return element("p", "No trial has both an error and a time.")
     thresholds = [c.report.threshold for c in conclusions]
