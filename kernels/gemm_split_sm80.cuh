@@ -6,6 +6,7 @@
 // Compile with the macros of split_types.cuh and -DMIXPERT_BN: 64 or 128; _STAGES: ring slots.
 #pragma once
 
+#include "long_sums.cuh"
 #include "sm80.cuh"
 #include "split_types.cuh"
 
@@ -22,6 +23,8 @@ struct Sm80 {
   static constexpr int kTilesM = 2, kTilesN = kBn / 2 / 8;  // mma tiles of a warp
   static constexpr int kGroup = 8;
   static constexpr int kStretch = 128;  // ring slots that the tensor cores add up by themselves
+  static constexpr int kSegment = kSegmentBytes / kBk;  // ring slots
+  static_assert(kSegment % kStretch == 0, "segments are whole stretches");
   static_assert(kBn == 64 || kBn == 128, "columns of a tile");
 };
 
@@ -90,6 +93,10 @@ struct Sums {
     for_each_value(
         [&](int t, int u, int v) { total[t][u][v] = first[t][u][v] = rest[t][u][v] = 0; });
   }
+  // Anew, where nothing is inside the tensor cores.
+  __device__ void start() {
+    for_each_value([&](int t, int u, int v) { total[t][u][v] = 0; });
+  }
   __device__ void promote() {
     for_each_value([&](int t, int u, int v) {
       total[t][u][v] += first[t][u][v];
@@ -130,13 +137,19 @@ extern "C" __global__ void __launch_bounds__(mixpert::Sm80::kThreads)
   constexpr int kInSlot = S::kBk / Split::kBytes;
   const int steps = (params.k + kInSlot - 1) / kInSlot;
   Sums sums;
+  LongSums<Fragment> all;
   for_each_slot<S>(params, tile, shared_address(ring), steps, [&](uint32_t slot, int step) {
 #pragma unroll
     for (int half = 0; half < 2; ++half) multiply_step(sums.first, sums.rest, slot, half);
     const bool last = (step + 1) % S::kStretch == 0 || step + 1 == steps;
     if (Split::kHasRest || last) sums.promote();
     if (Split::kHasRest && last) sums.promote_rest();
+    if ((step + 1) % S::kSegment == 0 && step + 1 < steps) {
+      all.add(sums.total, step + 1 == S::kSegment);
+      sums.start();
+    }
   });
+  if (steps > S::kSegment) all.end(sums.total);
   unscale(params, tile, sums);
   store_tile<S>(params, tile, sums.total);
 }

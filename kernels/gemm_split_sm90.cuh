@@ -8,6 +8,7 @@
 // slots; _GUARDED: 1 where the guard picks the tiles.
 #pragma once
 
+#include "long_sums.cuh"
 #include "sm90.cuh"
 #include "split_types.cuh"
 #include "wgmma_float.cuh"
@@ -24,6 +25,8 @@ struct Sm90 {
   static constexpr int kAccumulators = kBn / 2;  // a thread
   static constexpr int kGroup = 8;
   static constexpr int kStretch = 64;  // packed blocks that the tensor cores add up by themselves
+  static constexpr int kSegment = kSegmentBytes / kBlockK;  // packed blocks
+  static_assert(kSegment % kStretch == 0, "segments are whole stretches");
   static_assert((2 + Split::kHasRest) * kAccumulators <= 192, "accumulators fit in registers");
   static constexpr int kSharedBytes = sm90_shared_bytes(kSlot, kStages, kBn);
   static_assert(kSharedBytes <= 227 * 1024, "fits in shared memory");
@@ -120,9 +123,14 @@ __device__ void consume(const GemmParams &params, uint32_t ring, Sm90Shared<Sm90
     if (!tiles.at(index, &tile)) continue;
     const int32_t *p = shared.exponents[count & 1], *q = p + S::kBm;
     Fragment sums;
-    for (int block = 0; block < blocks; block += S::kStretch)
+    LongSums<Fragment> all;
+    for (int block = 0; block < blocks; block += S::kStretch) {
+      const bool begins = block % S::kSegment == 0;
+      if (begins && block > 0) all.add(sums, block == S::kSegment);
       multiply_stretch(sums, ring, shared, position, min(S::kStretch, blocks - block), group,
-                       block == 0);
+                       begins);
+    }
+    if (blocks > S::kSegment) all.end(sums);
     mbarrier_wait(shared_address(&shared.exponents_full[count & 1]), count >> 1 & 1);
     const int rows[2] = {p[place.row], p[place.row + 8]};
     store_tile<S, Products::kAny>(params, tile, place, shared, [&](int v) {

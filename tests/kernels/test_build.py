@@ -71,12 +71,15 @@ def instances_to_compile() -> Iterator[Any]:
 
 
 def kept_in_memory(kernel: str) -> int:
-    """Bytes of a thread that are no spills: sums of long segments under wide tiles (kLocalSums)."""
+    """Bytes of a thread that are no spills: sums of segments of k, of int8 under wide tiles
+    (kLocalSums), of float splits always (long_sums.cuh)."""
     name, *macros = kernel.split()
     value = {key: int(number) for key, number in (macro.split("=") for macro in macros)}
+    sums = value.get("BN", 0) // 2
+    if name.startswith("gemm_split"):
+        return 4 * sums
     if name != "gemm_int8_sm90" or not value["SEGMENTED"]:
         return 0
-    sums = value["BN"] // 2
     return 4 * sums if (value["D"] + 2) * sums > MOST_ACCUMULATORS[90, 1] else 0
 
 
