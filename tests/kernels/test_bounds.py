@@ -16,6 +16,7 @@ import mixpert
 from mixpert.kernels import bounds
 from mixpert.kernels.model import Int8Scheme
 from mixpert.kernels.split_model import SCHEMES, Arithmetic, gemm_split
+from mixpert.kernels.tensor_core import HOPPER
 
 
 @given(
@@ -84,6 +85,14 @@ def test_split_errors_are_bounded(
     )
     near, far = bound(magnitude=magnitude), bound()
     assert (error <= near).all() and (near <= far * (1 + 1e-12)).all()
+
+
+@pytest.mark.parametrize("name", SCHEMES)
+def test_what_the_tensor_core_adds_up_is_no_longer_than_k(name: str) -> None:
+    """Sums that leave it after `promote` elements lose less; of a k below that all stay."""
+    factor = partial(bounds.split_factor, SCHEMES[name], core=HOPPER)
+    assert factor(64, 4096) == factor(64, 64)
+    assert factor(4096, 64) < factor(4096, 4096) == factor(4096, 0)
 
 
 def test_bounds_grow_when_less_is_kept() -> None:

@@ -4,6 +4,8 @@ from types import SimpleNamespace
 
 import pytest
 
+from mixpert.trace import Trace
+from mixpert.tuner import times
 from mixpert.tuner.clock import driver, gpus
 from mixpert.tuner.outcome import Status, Trial
 from mixpert.tuner.times import Timing, all_made, contenders, least, noise
@@ -32,6 +34,12 @@ def test_the_least_time_of_each_call_counts_whatever_the_plan():
         "a [1,1,1]": {"native": 2.0, "int8:1,1": 1.0},
         "a [2,2,2]": {"native": 2.5},
     }
+
+
+def test_the_least_of_the_runs_with_one_scheme_everywhere_counts(monkeypatch):
+    runs = [{"a": 2.0, "b": 1.0}, {"a": 1.5, "b": 3.0}, {"a": 4.0}]
+    monkeypatch.setattr(times, "_runs", lambda *_: runs)
+    assert times.everywhere(None, Trace(()), "native") == {"a": 1.5, "b": 1.0}
 
 
 LADDER = (("exact",), ("slow", "even"), ("native",), ("fast",))
