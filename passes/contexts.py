@@ -26,8 +26,7 @@ LEAST_BUDGET = 100_000
 BUDGET_FACTOR = 4
 """The same, as a multiple of the instructions of the module."""
 REGISTRATIONS = (
-    "__cuda", "cudaLaunchKernel", "cudaLaunchCooperative", "cudaFunc", "__cxa_", "atexit", "signal",
-    "llvm.",
+    "__cuda", "cudaLaunchKernel", "cudaLaunchCooperative", "cudaFunc", "__cxa_", "atexit", "llvm.",
 )  # fmt: skip
 """Beginnings of functions that take a function's address and do not call it there and then."""
 PASSED_ON = {
@@ -56,6 +55,8 @@ class Context:
         callbacks: contexts of functions that are handed to an unknown function (a thread's or an
             OpenMP region's body), which may call them any number of times; likewise.
         targets: contexts of the functions that an indirect call may reach; likewise.
+        later: contexts of functions that were handed to another unknown function, which kept them,
+            so that this call may call them; likewise.
     """
 
     index: int
@@ -68,6 +69,7 @@ class Context:
     callees: dict[int, Context] = field(default_factory=dict)
     callbacks: dict[int, list[Context]] = field(default_factory=dict)
     targets: dict[int, list[Context]] = field(default_factory=dict)
+    later: dict[int, list[Context]] = field(default_factory=dict)
 
     @property
     def root(self) -> Context:
@@ -227,7 +229,8 @@ def called_from(roots: Iterable[Context]) -> set[Context]:
         if context not in found:
             found.add(context)
             stack += context.callees.values()
-            for several in (*context.callbacks.values(), *context.targets.values()):
+            handed = (*context.callbacks.values(), *context.later.values())
+            for several in (*handed, *context.targets.values()):
                 stack += several
     return found
 

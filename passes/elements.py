@@ -17,7 +17,6 @@ from mixpert.passes.flow_graph import (
     Read,
     Start,
     Transfer,
-    Translate,
     Write,
 )
 from mixpert.passes.lifetimes import Lifetimes
@@ -41,6 +40,7 @@ from mixpert.passes.shapes import Shapes
 from mixpert.passes.sizes import Sizes
 from mixpert.passes.stores import Stores, size_of
 from mixpert.passes.sweeps import Sweeps
+from mixpert.passes.translate import Translate
 
 _ZEROS = frozenset({"0.000000e+00", "-0.000000e+00"})
 

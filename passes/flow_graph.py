@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -11,11 +11,13 @@ from mixpert.graph import Operand, Via
 from mixpert.passes import ir
 from mixpert.passes.areas import Access
 from mixpert.passes.contexts import Context, Contexts, Register
+from mixpert.passes.kept_callbacks import KeptCallbacks, may_keep
 from mixpert.passes.kernel_stubs import taken
 from mixpert.passes.loops import Loop, LoopBits, loops_of
 from mixpert.passes.matrices import Matrix
 from mixpert.passes.memory import Object, Targets
 from mixpert.passes.replays import Replays, starts_thread
+from mixpert.passes.translate import Translate
 
 _NONE: Mapping[Any, Any] = MappingProxyType({})
 
@@ -183,12 +185,14 @@ class FlowGraph:
         self._unwinding: list[tuple[Node, str, str]] = []
         self._numbers: dict[Context, LoopBits] = {}
         self._replays: Replays[Node] = Replays()
+        self._kept: KeptCallbacks[Node] = KeptCallbacks()
         self._number_loops(contexts.all)
         for context in contexts.all:
             self._build(context)
             self._exit[context].items += translate.ending(context)
         self.entries = [self._entry[context] for context in contexts.roots]
         self._connect_roots(contexts)
+        self._kept.connect(lambda context: (self._entry[context], self._exit[context]))
         self._replays.connect(Node(), Node(), Node([Start((), afresh=True)]))
 
     def around(self, context: Context, block: str | None) -> int:
@@ -297,7 +301,24 @@ class FlowGraph:
                     node = self._call_back(node, callback, items)
                     if isinstance(instruction, ir.Call):
                         self._unwinding.append((self._thrown[callback], block, instruction.unwinds))
+            if isinstance(instruction, ir.Call):
+                node = self._keep(context, block, instruction, node)
         return node
+
+    def _keep(self, context: Context, block: str, call: ir.Call, node: Node) -> Node:
+        """The node that follows on a call which keeps functions, or calls those that were kept."""
+        if may_keep(call.callee):
+            self._kept.note_kept(context.callbacks.get(id(call), ()), node)
+        later = context.later.get(id(call), ())
+        if not later:
+            return node
+        after = Node(self._translate.instruction(context, call), loops=node.loops)
+        node.then(after)
+        self._kept.note_call(node, after, later)
+        self._unwinding += ((self._thrown[callee], block, call.unwinds) for callee in later)
+        behind = Node(loops=node.loops)
+        after.then(behind)
+        return behind
 
     def _split(self, context: Context, block: str, call: ir.Call, node: Node) -> Node:
         """The node that follows on a call from which control may go, or come, elsewhere."""
@@ -345,47 +366,12 @@ class FlowGraph:
         return behind
 
 
-class Translate:
-    """What `FlowGraph` asks for the effects of instructions; see `elements.Elements`."""
-
-    def instruction(self, context: Context, instruction: ir.Instruction) -> list[Item]:
-        """Effects of an instruction that is no call with a context of its own."""
-        raise NotImplementedError
-
-    def called(self, context: Context, call: ir.Call) -> tuple[list[Context], bool]:
-        """The contexts that an indirect call enters, and whether it calls nothing else."""
-        raise NotImplementedError
-
-    def entering(self, context: Context, call: ir.Call, callee: Context) -> list[Item]:
-        """Effects of passing arguments."""
-        raise NotImplementedError
-
-    def leaving(self, context: Context, call: ir.Call, callee: Context) -> list[Item]:
-        """Effects of passing a result back."""
-        raise NotImplementedError
-
-    def once(self, context: Context, source: str, target: str) -> str | None:
-        """The header of a loop only in whose first turn control goes from one block to another."""
-        raise NotImplementedError
-
-    def ending(self, context: Context) -> list[Item]:
-        """Effects of leaving a function."""
-        raise NotImplementedError
-
-    def ahead(self, context: Context, block: str) -> Iterable[Item]:
-        """Effects of the loops that follow on a block."""
-        raise NotImplementedError
-
-    def between_roots(self, roots: Sequence[Context]) -> list[Item]:
-        """Effects of leaving one function that others call, before the next."""
-        raise NotImplementedError
-
-
 def _entered(context: Context) -> Iterator[tuple[str, Context]]:
     """The contexts that calls in a context may enter, with the blocks of the calls."""
     for name, block in context.function.blocks.items():
         for instruction in block.instructions:
             if isinstance(instruction, ir.Call):
-                handed = context.callbacks.get(id(instruction), [])
+                number = id(instruction)
+                handed = *context.callbacks.get(number, ()), *context.later.get(number, ())
                 for callee in (*context.called_by(instruction), *handed):
                     yield name, callee

@@ -8,7 +8,7 @@ place it was read from; different places are taken to hold different memory.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 
 from mixpert.passes import ir
@@ -16,7 +16,8 @@ from mixpert.passes.agenda import may_need_more
 from mixpert.passes.contexts import PASSED_ON, STD_THREAD, Context, Contexts, guessed
 from mixpert.passes.effect import Effect
 from mixpert.passes.indirect_calls import callbacks, entered
-from mixpert.passes.memory import ANYWHERE, Targets
+from mixpert.passes.kept_callbacks import may_call, may_keep
+from mixpert.passes.memory import ANYWHERE, Object, Targets
 from mixpert.passes.outside_calls import OutsideCalls
 from mixpert.passes.pointer_flow import RESULT
 from mixpert.passes.pointer_sets import TooLarge
@@ -50,6 +51,8 @@ class PointsTo(OutsideCalls):
         """
         super().__init__(module, contexts, known or {}, one_memory)
         self._steps: list[tuple[Context, str, ir.Instruction]] = []
+        self._kept: dict[Context, None] = {}
+        self._may_call: set[int] = set()
         self._enter()
         self._index()
         self._solve()
@@ -178,17 +181,40 @@ class PointsTo(OutsideCalls):
             self._call_back(context, call, callback)
         if self._contexts.lent and not complete and self.effect(call).reachable:
             self._lend(context, call)
+        if not complete:
+            self._keep(context, call)
 
-    def _lend(self, context: Context, call: ir.Call) -> None:
-        """What an unknown function is handed in registers or memory, it may call."""
+    def _keep(self, context: Context, call: ir.Call) -> None:
+        """What an unknown function is handed it may keep, and other unknown ones call."""
+        if may_keep(call.callee):
+            fresh = [c for c in context.callbacks.get(id(call), ()) if c not in self._kept]
+            self._kept.update(dict.fromkeys(fresh))
+            self._agenda.add(self._may_call if fresh else ())
+        if may_call(call, self.effect(call)):
+            self._may_call.add(self._agenda.now)
+            later = context.later.setdefault(id(call), []) if self._kept else []
+            later += (callback for callback in self._kept if callback not in later)
+            _, handed = self._handed(context, call)
+            for callback in later:
+                for parameter in callback.function.parameters:
+                    self._add(callback, parameter, handed)
+
+    def _handed(self, context: Context, call: ir.Call) -> tuple[Iterable[Object], int]:
+        """The objects that an unknown function can reach, and the pointers that it gets so."""
         arguments = self._any_of(context, call.arguments)
-        reached = [target.object for target in self._sets.members(arguments)]
+        reached: Iterable[Object] = [target.object for target in self._sets.members(arguments)]
         handed = arguments
         if call.callee not in PASSED_ON and not call.callee.startswith(STD_THREAD):
             reached = self._cells.reachable(arguments)
             handed = self._cells.held_by(reached) | arguments
         for object_ in reached:
             self._agenda.reads(object_)
+        return reached, handed
+
+    def _lend(self, context: Context, call: ir.Call) -> None:
+        """What an unknown function is handed in registers or memory, it may call."""
+        arguments = self._any_of(context, call.arguments)
+        reached, handed = self._handed(context, call)
         for callback in callbacks(call, reached, self._contexts.lent):
             known = context.callbacks.setdefault(id(call), [])
             if callback not in known:

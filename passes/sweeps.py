@@ -223,6 +223,7 @@ class Sweeps:
         found = context.shared or any(
             id(call) in context.targets
             or id(call) in context.callbacks
+            or id(call) in context.later
             or (id(call) in context.callees and self._mixes(context.callees[id(call)]))
             for call in calls
         )

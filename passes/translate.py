@@ -1,0 +1,48 @@
+"""What the flow graph asks for: the effects of instructions on matrix elements."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from mixpert.passes import ir
+from mixpert.passes.contexts import Context
+
+if TYPE_CHECKING:
+    from mixpert.passes.flow_graph import Item
+
+
+class Translate:
+    """What `FlowGraph` asks for the effects of instructions; see `elements.Elements`."""
+
+    def instruction(self, context: Context, instruction: ir.Instruction) -> list[Item]:
+        """Effects of an instruction that is no call with a context of its own."""
+        raise NotImplementedError
+
+    def called(self, context: Context, call: ir.Call) -> tuple[list[Context], bool]:
+        """The contexts that an indirect call enters, and whether it calls nothing else."""
+        raise NotImplementedError
+
+    def entering(self, context: Context, call: ir.Call, callee: Context) -> list[Item]:
+        """Effects of passing arguments."""
+        raise NotImplementedError
+
+    def leaving(self, context: Context, call: ir.Call, callee: Context) -> list[Item]:
+        """Effects of passing a result back."""
+        raise NotImplementedError
+
+    def once(self, context: Context, source: str, target: str) -> str | None:
+        """The header of a loop only in whose first turn control goes from one block to another."""
+        raise NotImplementedError
+
+    def ending(self, context: Context) -> list[Item]:
+        """Effects of leaving a function."""
+        raise NotImplementedError
+
+    def ahead(self, context: Context, block: str) -> Iterable[Item]:
+        """Effects of the loops that follow on a block."""
+        raise NotImplementedError
+
+    def between_roots(self, roots: Sequence[Context]) -> list[Item]:
+        """Effects of leaving one function that others call, before the next."""
+        raise NotImplementedError
