@@ -10,6 +10,7 @@ from mixpert.passes.areas import Access
 from mixpert.passes.contexts import Context, Register
 from mixpert.passes.effect import Effect, Span
 from mixpert.passes.entry_points import EntryPoint
+from mixpert.passes.extents import Extents
 from mixpert.passes.flow_graph import (
     Derive,
     Item,
@@ -66,6 +67,7 @@ class Elements(Translate):
         self._sites = sites
         self._reached: dict[frozenset[Object], tuple[Object, ...]] = {}
         self._sizes = Sizes(points_to, stores)
+        self._extents = Extents(points_to, self._sizes.product)
         self._places = Places(points_to, stores)
 
     def instruction(self, context: Context, instruction: ir.Instruction) -> list[Item]:
@@ -141,6 +143,10 @@ class Elements(Translate):
         ended = self._lifetimes.ending(context)
         return [Start(tuple(ended))] if ended else []
 
+    def on(self, context: Context, way: tuple[str, str]) -> Iterable[Item]:
+        """Effects of loops that begin there, or are left out."""
+        return self._sweeps.on(context, way)
+
     def ahead(self, context: Context, block: str) -> Iterable[Item]:
         """Effects of the loops that follow on a block."""
         return self._sweeps.after(context, block)
@@ -194,16 +200,8 @@ class Elements(Translate):
 
     def _covered(self, written: Targets, size: Polynomial | None) -> frozenset[Object]:
         """The object that `size` bytes fill from its first byte to its last, if it is one block."""
-        if len(written) != 1 or size is None:
-            return NONE_COVERED
-        (target,) = written
-        allocation = self._points_to.allocations.get(target.object)
-        if allocation is None or target.object.many or target.place != 0:
-            return NONE_COVERED
-        context, call = allocation
-        arguments = [call.arguments[index] for index in self._points_to.effect(call).size]
-        whole = bool(arguments) and self._sizes.product(context, arguments) == size
-        return frozenset({target.object}) if whole else NONE_COVERED
+        whole = self._extents.filled(written, size)
+        return frozenset({whole}) if whole else NONE_COVERED
 
     def _is_zero(self, context: Context, beta: ir.Operand, entry: EntryPoint) -> bool:
         """Whether beta is zero whenever the call runs."""
@@ -224,6 +222,7 @@ class Elements(Translate):
             items.append(Start(made))
         if effect.notes:
             items += [_overwrite(targets) for targets in arguments if targets]
+        items += self._sweeps.at(context, call)
         items += self._moves(context, call, effect, arguments)
         if effect.reachable:
             items.append(self._anything(context, call, effect, arguments))

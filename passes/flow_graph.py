@@ -262,9 +262,12 @@ class FlowGraph:
     def _before(self, context: Context, way: tuple[str, str], last: Node) -> Node:
         """The last node on a way from one block to another, before control takes it."""
         header = self._translate.once(context, *way)
-        if header is None:
+        items = [*self._translate.on(context, way)]
+        if header is not None:
+            items.append(First(self._numbers[context].own[header]))
+        if not items:
             return last
-        node = Node([First(self._numbers[context].own[header])], loops=last.loops)
+        node = Node(items, loops=last.loops)
         last.then(node)
         return node
 

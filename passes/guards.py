@@ -28,6 +28,7 @@ from mixpert.passes.rules import Rule
 from mixpert.passes.scalars import Scalars
 
 _INTEGERS = frozenset(("i8", "i16", "i32", "i64"))
+_ADDRESS = "ptr"
 _MIRRORED = {"lt": "gt", "gt": "lt", "le": "ge", "ge": "le"}
 _NEGATED = {"lt": "ge", "ge": "lt", "le": "gt", "gt": "le", "eq": "ne", "ne": "eq"}
 _MOST_CONDITIONS = 8  # that one branch may test together
@@ -133,7 +134,7 @@ class Guards:
 
     def _compared(self, context: Context, parts: _Parts, holds: bool) -> Iterator[Rule]:
         head = parts[0].text.split()
-        if len(head) < 3 or head[-2] not in _INTEGERS:
+        if len(head) < 3 or head[-2] not in (*_INTEGERS, _ADDRESS) or parts[1].text == "null":
             return
         left, right = (self._scalars.value(context, part.operand) for part in parts)
         predicate = head[-3]
@@ -148,7 +149,8 @@ class Guards:
             for apart in (minus(left, right), minus(right, left)):
                 yield Rule(minus(apart, ONE), (apart,))
         else:
-            unsigned = predicate.startswith("u") and "samesign" not in head
+            plain = "samesign" in head or head[-2] == _ADDRESS  # no object lies across the middle
+            unsigned = predicate.startswith("u") and not plain
             yield from _less(left, right, relation == "lt", unsigned)
 
     def _bounds(self, context: Context, header: str, symbol: Symbol) -> Iterator[Rule]:

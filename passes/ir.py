@@ -27,10 +27,11 @@ class Operand(NamedTuple):
 
 
 class Alloca(NamedTuple):
-    """A local variable."""
+    """A local variable; `size` is that in bytes, 0 where it is not constant."""
 
     result: str
     type: str
+    size: int = 0
 
 
 class Load(NamedTuple):
@@ -184,12 +185,16 @@ class Function:
 
 
 class Global(NamedTuple):
-    """A variable: which addresses its initialiser holds and whether other modules see it."""
+    """A variable: which addresses its initialiser holds and whether other modules see it.
+
+    `size`: in bytes; 0 where another module may have made it larger.
+    """
 
     local: bool
     constant: bool
     references: tuple[str, ...]
     initialiser: str
+    size: int = 0
 
 
 class Declaration(NamedTuple):

@@ -20,6 +20,7 @@ _GLOBAL = re.compile(rf"^({SYMBOL}) = ([^\n]*?)\b(global|constant)\b ([^\n]*)$",
 _DEFINE = re.compile(rf"^define\b([^@\n]*)({SYMBOL})\(([^\n]*)\{{$", re.MULTILINE)
 _DECLARE = re.compile(rf"^declare\b[^@\n]*({SYMBOL})\(([^\n]*)$", re.MULTILINE)
 _ATTRIBUTES = re.compile(r"^attributes (#\d+) = \{(.*)\}$", re.MULTILINE)
+_MERGED = re.compile(r"\b(?:weak|weak_odr|common|linkonce|extern_weak|appending)\b")
 _LOCAL = re.compile(r"\b(?:internal|private)\b")
 _INSTRUCTION = re.compile(rf"  (?:({_REGISTER}) = )?(?:(?:tail|musttail|notail) )?(\w+)(.*)", re.S)
 _LABEL = re.compile(r'^("[^"\n]*"|[-\w$.]+):')
@@ -74,17 +75,23 @@ def read_module(text: str) -> ir.Module:
             symbol_name(match[1]): _declaration(match[2], attributes)
             for match in _DECLARE.finditer(text)
         },
-        {symbol_name(match[1]): _global(match) for match in _GLOBAL.finditer(text)},
+        {symbol_name(match[1]): _global(match, layout) for match in _GLOBAL.finditer(text)},
     )
 
 
-def _global(match: re.Match[str]) -> ir.Global:
+def _global(match: re.Match[str], layout: Layout) -> ir.Global:
     external = "external " in match[2]
     initialiser = "" if external else match[4].split(", align ", 1)[0]
     references = tuple(symbol_name(name) for name in _SYMBOL.findall(initialiser))
-    return ir.Global(
-        _LOCAL.search(match[2]) is not None, match[3] == "constant", references, initialiser
-    )
+    local = _LOCAL.search(match[2]) is not None
+    whole = not (external or _MERGED.search(match[2]))
+    size = layout.size(_first_type(match[4])) if whole else 0
+    return ir.Global(local, match[3] == "constant", references, initialiser, size)
+
+
+def _first_type(text: str) -> str:
+    end = closing(text, 0) + 1 if text[:1] in ("[", "{", "<") else text.find(" ")
+    return text[:end] if end > 0 else text
 
 
 def _declaration(tail: str, attributes: dict[str, str]) -> ir.Declaration:
@@ -224,7 +231,9 @@ def _memory(result: str, opcode: str, rest: str, layout: Layout) -> list[ir.Inst
     plain = _MEMORY_FLAGS.sub("", rest)
     parts = split_top(_ORDERING.sub("", plain) if " atomic " in rest else plain)
     if opcode == "alloca":
-        return [ir.Alloca(result, parts[0].removeprefix("inalloca ").strip())]
+        type_ = parts[0].removeprefix("inalloca ").strip()
+        several = any(part.startswith("i") for part in parts[1:])
+        return [ir.Alloca(result, type_, 0 if several else layout.size(type_))]
     if opcode == "load":
         type_ = layout.pointers(parts[0])
         return [ir.Load(result, operand(parts[1]), type_, volatile=plain != rest.lstrip())]

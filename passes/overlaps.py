@@ -35,7 +35,7 @@ from mixpert.passes.polynomials import (
     times,
 )
 from mixpert.passes.prover import Prover, Rows
-from mixpert.passes.scalars import Scalars
+from mixpert.passes.scalars import BY_VARIABLE, Scalars
 from mixpert.passes.systems import System, Systems, counts_of, products_of
 
 MOST_QUESTIONS = 2_500
@@ -144,7 +144,8 @@ class Overlaps:
         """A product with what was divided in the place of a quotient and its divisor."""
         for product, factor in length.items() if len(length) == 1 else ():
             for symbol in product:
-                dividend, divisor = self._scalars.quotient(symbol) or ({}, {})
+                known = self._scalars.kind(symbol) == BY_VARIABLE
+                dividend, divisor = self._scalars.parts(symbol) if known else ({}, {})
                 for several, one in divisor.items() if len(divisor) == 1 else ():
                     rest = divided(product, (symbol, *several))
                     if rest is not None and one == 1:

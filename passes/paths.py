@@ -121,6 +121,15 @@ class Paths:
             current = self._above.get(current)
         return current is not None
 
+    def after(self, name: str) -> list[str]:
+        """The blocks to which control goes from one."""
+        return self._blocks[name].successors
+
+    def around(self, loop: Loop) -> Loop | None:
+        """The smallest loop around another."""
+        outer = (o for o in self.loops.values() if o is not loop and loop.blocks < o.blocks)
+        return min(outer, key=lambda o: len(o.blocks), default=None)
+
     def innermost(self, name: str) -> Loop | None:
         """The smallest loop around a block."""
         return self._innermost.get(name)

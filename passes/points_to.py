@@ -53,6 +53,7 @@ class PointsTo(OutsideCalls):
         self._steps: list[tuple[Context, str, ir.Instruction]] = []
         self._kept: dict[Context, None] = {}
         self._may_call: set[int] = set()
+        self._local_sizes: dict[Object, int] = {}
         self._enter()
         self._index()
         self._solve()
@@ -137,10 +138,11 @@ class PointsTo(OutsideCalls):
 
     def _visit(self, context: Context, block: str, instruction: ir.Instruction) -> None:
         match instruction:
-            case ir.Alloca(result, _):
+            case ir.Alloca(result, _, size):
                 many = context.shared or self.repeats.in_own_loop(context, block)
                 made = self._objects.of((context.index, id(instruction)), result, "local", many)
                 self.made_in[made] = context
+                self._local_sizes[made] = size
                 self._add(context, result, self._sets.only(made, 0))
             case ir.Load(result, pointer, type_):
                 places = self._sets.lanes(self._pointers(context, pointer), type_)
@@ -259,6 +261,13 @@ class PointsTo(OutsideCalls):
     def further(self, context: Context) -> Targets:
         """That memory; nothing where a function takes as many arguments as it has parameters."""
         return self._sets.members(self._further(context) if context.function.variadic else 0)
+
+    def bytes_of(self, object_: Object) -> int:
+        """The size of a variable; 0 where that is not known, or it is none."""
+        if object_.kind == "global":
+            variable = self._module.globals.get(object_.symbol)
+            return variable.size if variable else 0
+        return self._local_sizes.get(object_, 0)
 
     def called(self, context: Context, call: ir.Call) -> tuple[list[Context], bool]:
         """The contexts that an indirect call enters, and whether it calls nothing else.

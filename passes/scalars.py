@@ -43,7 +43,8 @@ _WIDTHS = frozenset((31, *range(48, 64)))  # of numbers that are not negative
 _EXTREMES = {f"llvm.{sign}{name}": f"{sign}{name}" for sign in "su" for name in ("min", "max")}
 _BINARY = frozenset(("and", "or", "xor", "lshr", "ashr", "sdiv", "udiv", "srem", "urem"))
 _DIVISIONS = frozenset(("sdiv", "udiv", "srem", "urem"))
-_BY_VARIABLE = "sdiv", False
+BY_VARIABLE = "sdiv", False
+"""The kind of a number with a sign over a variable."""
 _WIDENINGS = frozenset(("sext", "zext"))
 _DEEPEST = 64
 _ROUNDING = {"lshr": "unsigned", "udiv": "unsigned", "ashr": "floor", "sdiv": "toward zero"}
@@ -93,10 +94,9 @@ class Scalars(Sizes):
         """What a symbol that stands for a computation is computed from."""
         return self._parts.get(symbol, ())
 
-    def quotient(self, symbol: Symbol) -> tuple[Polynomial, Polynomial] | None:
-        """What is divided by what, where a symbol is a number with a sign over a variable."""
-        parts = self._parts.get(symbol, ())
-        return (parts[0], parts[1]) if self._kinds.get(symbol) == _BY_VARIABLE else None
+    def kind(self, symbol: Symbol) -> object:
+        """What is computed from its parts where a symbol stands for a computation."""
+        return self._kinds.get(symbol)
 
     def root(self, context: Context, pointer: ir.Operand, depth: int = 0) -> Symbol | None:
         """The symbol of the pointer from which an address counts; None where not known."""

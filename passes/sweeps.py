@@ -7,46 +7,47 @@ to the end and reads none of that memory itself.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
+from itertools import islice
 from typing import NamedTuple
 
 from mixpert.passes import ir
 from mixpert.passes.areas import Access, Area
 from mixpert.passes.contexts import Context
 from mixpert.passes.effect import Span
+from mixpert.passes.extents import Extents, start_of
 from mixpert.passes.flow_graph import FlowGraph, Node, Sweep
 from mixpert.passes.footprints import Footprints
+from mixpert.passes.hulls import Hulls
 from mixpert.passes.liveness import objects_read
-from mixpert.passes.memory import Object, Pointer, objects
+from mixpert.passes.loops import Loop
+from mixpert.passes.memory import Object, objects
+from mixpert.passes.paths import Paths
 from mixpert.passes.points_to import PointsTo
-from mixpert.passes.polynomials import (
-    Polynomial,
-    Symbol,
-    constant_of,
-    times,
-)
 from mixpert.passes.scalars import Scalars
-from mixpert.passes.turns import Turns, evenly
+from mixpert.passes.turns import Turns
 from mixpert.passes.unrolled import Unrolled, UnrolledCopies, unrolled
 
+Way = tuple[str, str]
+"""From one block to another."""
+
+_MOST_LOOPS = 4
+_MOST_TESTS = 3  # above what is left out
 _ELEMENTS = ("float", "double", "<")
 """Beginnings of the types of values that a loop stores in a matrix."""
 
 
 class _Writer(NamedTuple):
-    """A call or store in a loop that overwrites memory in every turn.
+    """A call or store that overwrites memory in every turn of some loops, if of any.
 
-    `entry` leads to the loop; `guard`, where there is one, tests before it whether to skip the
-    loop, and then goes on to `beyond`.
+    `headers`: of those loops, the innermost first; `tests`: how many of them control may go past,
+    and on which way, though it comes to the others.
     """
 
     instruction: ir.Instruction
     pointer: ir.Operand
     role: str | Span
-    header: str
-    entry: str
-    guard: str
-    beyond: str
+    headers: tuple[str, ...]
+    tests: tuple[tuple[int, Way], ...]
 
 
 class Sweeps:
@@ -61,53 +62,80 @@ class Sweeps:
         contexts: Sequence[Context],
     ) -> None:
         self._scalars = scalars
+        self._extents = Extents(points_to, scalars.product)
         self.turns = turns
+        self._hulls = Hulls(scalars, turns)
         self._footprints = footprints
         self._points_to = points_to
         self._contexts = contexts
-        self._writers: dict[str, dict[str, list[_Writer]]] = {}
+        self._writers: dict[str, dict[Way, list[_Writer]]] = {}
         self._mixing: dict[Context, bool] = {}
-        self._hulls: dict[Area, Area | None] = {}
         self._ahead: dict[Sweep, Area | None] = {}
         self._copies = UnrolledCopies(scalars, turns.guards, footprints)
         self._unrolled: dict[str, list[Unrolled]] = {}
         self._several: dict[Sweep, Unrolled] = {}
+        self._written_by: dict[Sweep, _Writer] = {}
 
-    def after(self, context: Context, block: str) -> Iterator[Sweep]:
-        """The loops ahead where a block of a context ends."""
+    def on(self, context: Context, way: Way) -> Iterator[Sweep]:
+        """The loops that begin where control goes from one block to another, and what is left out.
+
+        What a loop or a call would have overwritten counts as overwritten too where control goes
+        past it because there is none of it.
+        """
         function = context.function
         if function.name not in self._writers:
-            found: dict[str, list[_Writer]] = {}
-            for writer in self._found(function):
-                for place in {writer.entry, writer.guard}:
-                    found.setdefault(place, []).append(writer)
-            self._writers[function.name] = found
-        for writer in self._writers[function.name].get(block, ()):
-            access = Access(context, writer.instruction, writer.role)
-            targets = self._points_to.targets(context, writer.pointer)
-            skip = (writer.guard, writer.beyond) if block == writer.guard else None
-            over = tuple(objects(targets))
-            if not (skip and self._reads(context, writer, over)):
-                yield Sweep(over, targets, access, writer.header, skip)
-        yield from self._after_unrolled(context, block)
+            self._writers[function.name] = self._by_way(function)
+        for writer in self._writers[function.name].get(way, ()):
+            begins = bool(writer.headers) and way[1] == writer.headers[-1]
+            yield self._sweep(context, writer, None if begins else way)
+        yield from self._left_copies(context, way)
 
-    def _after_unrolled(self, context: Context, block: str) -> Iterator[Sweep]:
-        """The same of copies of which the compiler made several a turn."""
-        function = context.function
+    def at(self, context: Context, call: ir.Call) -> Iterator[Sweep]:
+        """A call that overwrites memory without having read it, in plainer numbers."""
+        written = self._written(call)
+        if written is not None and call.callee not in self._footprints.sites:
+            sweep = self._sweep(context, _Writer(call, *written, (), ()), None)
+            others = (o for o in call.arguments if o != written[0])
+            read = {o for other in others for o in objects(self._points_to.targets(context, other))}
+            if read.isdisjoint(sweep.objects):
+                yield sweep
+
+    def _sweep(self, context: Context, writer: _Writer, skip: Way | None) -> Sweep:
+        access = Access(context, writer.instruction, writer.role)
+        targets = self._points_to.targets(context, writer.pointer)
+        header = writer.headers[-1] if writer.headers else ""
+        sweep = Sweep(tuple(objects(targets)), targets, access, header, skip)
+        self._written_by[sweep] = writer
+        return sweep
+
+    def after(self, context: Context, block: str) -> Iterator[Sweep]:
+        """The copies ahead where a block ends of which the compiler made several a turn."""
+        for found in self._unrolled_in(context.function):
+            if block == found.guard:
+                yield from self._together(context, found, (block, found.past))
+
+    def _left_copies(self, context: Context, way: Way) -> Iterator[Sweep]:
+        """Such copies that are left out where control goes from one block to another."""
+        paths = self._scalars.paths(context.function)
+        for found in self._unrolled_in(context.function):
+            tests = islice(_tests(paths, found.guard), _MOST_TESTS)
+            if way in tests or (way[0] in found.others and way[1] == found.beyond):
+                yield from self._together(context, found, way)
+
+    def _unrolled_in(self, function: ir.Function) -> list[Unrolled]:
         if function.name not in self._unrolled:
             paths = self._scalars.paths(function)
             self._unrolled[function.name] = [*unrolled(function, paths)]
-        for found in self._unrolled[function.name]:
-            none = block in found.others
-            copies = self._points_to.effect(found.last_call).copies
-            if len(copies) != 1 or not (none or block == found.guard):
-                continue
+        return self._unrolled[function.name]
+
+    def _together(self, context: Context, found: Unrolled, way: Way) -> Iterator[Sweep]:
+        copies = self._points_to.effect(found.last_call).copies
+        if len(copies) == 1:
             argument = copies[0][0]
             targets = self._points_to.targets(context, found.last_call.arguments[argument])
             over = tuple(objects(targets))
             if not self._touches(context, found, argument, over):
                 access = Access(context, found.calls[0], Span(argument))
-                way = (block, found.beyond) if none else (block, found.past)
                 sweep = Sweep(over, targets, access, found.header, way)
                 self._several[sweep] = found
                 yield sweep
@@ -124,60 +152,90 @@ class Sweeps:
         return not held.isdisjoint(over)
 
     def area(self, sweep: Sweep) -> Area | None:
-        """What a loop ahead overwrites, whether or not control skips it; None where not known."""
+        """What is overwritten, whether or not control skips it; None where not known."""
         if sweep not in self._ahead:
-            told = not self._mixes(sweep.access.context, sweep.header)
+            told = not (sweep.header and self._mixes(sweep.access.context, sweep.header))
             self._ahead[sweep] = self._overwritten(sweep) if told else None
         return self._ahead[sweep]
 
     def _overwritten(self, sweep: Sweep) -> Area | None:
         if sweep in self._several:
             return self._copies.area(sweep, self._several[sweep])
-        area, skip = self._footprints.of(sweep.access), sweep.skip
-        context, header = sweep.access.context, sweep.header
-        known = not (skip and not self.turns.none_left_out(context, header, skip))
-        return self.hull(area) if known and area is not None else None
+        area, writer = self._footprints.of(sweep.access), self._written_by[sweep]
+        hull = area and self._hulls.around(area, writer.headers)
+        if area is None or hull is None:
+            return None
+        hull = self._hulls.where(hull, area.place)
+        for number, way in writer.tests:
+            inner = self._hulls.around(area, writer.headers[:number])
+            if inner is None or not self._left_out(sweep, inner, area, way):
+                return None
+        known = sweep.skip is None or self._left_out(sweep, hull, area, sweep.skip)
+        return hull if known else None
+
+    def _left_out(self, sweep: Sweep, hull: Area, area: Area, way: Way) -> bool:
+        """Whether none of a hull is left out where control goes another way."""
+        header = self._written_by[sweep].headers[:1]
+        outside = header and way[0] not in self._blocks(area.context, header[0])
+        if outside and self.turns.none_left_out(area.context, header[0], way):
+            return True
+        return not hull.each and self._hulls.nothing(self._hulls.where(hull, area.place), way)
+
+    def _blocks(self, context: Context, header: str) -> frozenset[str]:
+        return self._scalars.paths(context.function).loops[header].blocks
 
     def hull(self, area: Area) -> Area | None:
-        """All that an access touches in the turns of the innermost loop around it.
-
-        No more than that, and no less. None where it cannot be told.
-        """
-        if area not in self._hulls:
-            self._hulls[area] = self._hull(area)
-        return self._hulls[area]
+        """All that an access touches in the turns of the innermost loop around it, if known."""
+        return self._hulls.innermost(area)
 
     def fills(self, sweep: Sweep, hull: Area) -> bool:
         """Whether a loop overwrites an object from its first byte to its last."""
         number, name = hull.root
-        if len(sweep.targets) != 1 or number < 0 or hull.start != {(hull.root,): 1}:
+        size = hull.dense
+        if size is None or hull.start != {(hull.root,): 1}:
             return False
-        (target,) = sweep.targets
-        start = self._points_to.targets(self._contexts[number], ir.Operand(name))
-        allocation = self._points_to.allocations.get(target.object)
-        if allocation is None or target.object.many or start != {Pointer(target.object, 0)}:
-            return False
-        context, call = allocation
-        arguments = [call.arguments[index] for index in self._points_to.effect(call).size]
-        return bool(arguments) and self._scalars.product(context, arguments) == hull.dense
+        context = self._contexts[max(number, 0)]  # a variable's address is the same in all
+        start = self._points_to.targets(context, ir.Operand(name))
+        whole = start_of(sweep.targets, start) if number >= 0 or name.startswith("@") else None
+        return whole is not None and self._extents.of(whole) == size
 
-    def _found(self, function: ir.Function) -> Iterator[_Writer]:
-        writers = [
-            (name, instruction, written)
-            for name, block in function.blocks.items()
-            for instruction in block.instructions
-            if (written := self._written(instruction)) is not None
-        ]
-        if not writers:
-            return
+    def _by_way(self, function: ir.Function) -> dict[Way, list[_Writer]]:
+        """What overwrites memory, by the ways to it, and past it."""
+        found: dict[Way, list[_Writer]] = {}
         paths = self._scalars.paths(function)
-        for name, instruction, written in writers:
-            loop = paths.innermost(name)
-            if loop is None or not self.turns.every(function, loop, name):
-                continue
-            way_in = paths.way_in(loop.header)
-            if way_in is not None:
-                yield _Writer(instruction, *written, loop.header, *way_in)
+        for block, instructions in function.blocks.items():
+            for instruction in instructions.instructions:
+                written = self._written(instruction)
+                if written is None:
+                    continue
+                for headers, tests in self._around(function, block):
+                    if headers or isinstance(instruction, ir.Call):
+                        writer = _Writer(instruction, *written, headers, tests)
+                        start = headers[-1] if headers else block
+                        for way in _ways(paths, start, bool(headers)):
+                            found.setdefault(way, []).append(writer)
+        return found
+
+    def _around(
+        self, function: ir.Function, block: str
+    ) -> Iterator[tuple[tuple[str, ...], tuple[tuple[int, Way], ...]]]:
+        """The loops around a block in every turn of which it runs: none, one, or several."""
+        paths = self._scalars.paths(function)
+        headers: tuple[str, ...] = ()
+        tests: tuple[tuple[int, Way], ...] = ()
+        yield headers, tests
+        loop: Loop | None = paths.innermost(block)
+        place = block
+        while loop is not None and len(headers) < _MOST_LOOPS:
+            if not self.turns.every(function, loop, place):
+                test = next(_tests(paths, place), None)
+                if test is None or not self.turns.every(function, loop, test[0]):
+                    return
+                tests = (*tests, (len(headers), test))
+            headers = (*headers, loop.header)
+            yield headers, tests
+            place = loop.header
+            loop = paths.around(loop)
 
     def _written(self, instruction: ir.Instruction) -> tuple[ir.Operand, str | Span] | None:
         """The address from which an instruction overwrites memory, and the access to that."""
@@ -196,19 +254,6 @@ class Sweeps:
                 return (instruction.arguments[argument], Span(argument)) if known else None
             case _:
                 return None
-
-    def _reads(self, context: Context, writer: _Writer, found: Iterable[Object]) -> bool:
-        """Whether what runs between the test and the loop may read some objects."""
-        for instruction in context.function.blocks[writer.entry].instructions:
-            if writer.entry == writer.guard:
-                return False
-            if isinstance(instruction, ir.Call):
-                return True
-            if isinstance(instruction, ir.Load):
-                targets = self._points_to.targets(context, instruction.pointer)
-                if not set(found).isdisjoint(objects(targets)):
-                    return True
-        return False
 
     def _mixes(self, context: Context, header: str | None = None) -> bool:
         """Whether a loop, or all of a context, calls what others call in the same context.
@@ -231,26 +276,6 @@ class Sweeps:
             self._mixing[context] = found
         return found
 
-    def _hull(self, area: Area) -> Area | None:
-        context = area.context
-        loop = self._scalars.paths(context.function).innermost(area.place)
-        if loop is None or not self.turns.every(context.function, loop, area.place):
-            return None
-        count = self.turns.count(context, loop.header)
-        if count is None:
-            return None
-        turn = self._scalars.turn(context, loop.header)
-        for hull in (_united(area, turn, count), self._each(area, turn, count)):
-            fixed = (*hull.polynomials, count) if hull is not None else ()
-            if fixed and not any(self._scalars.varies(p, context, loop) for p in fixed):
-                return hull
-        return None
-
-    def _each(self, area: Area, turn: Symbol, count: Polynomial) -> Area | None:
-        """The areas of some turns as they are; none where all of them are one."""
-        start = self._scalars.for_all_turns(area.start, turn, count)
-        return None if start == area.start else replace(area, start=start, each=True)
-
 
 def keep_unread(graph: FlowGraph, nodes: Iterable[Node]) -> None:
     """Leave only those loops that read none of the memory which they overwrite."""
@@ -258,7 +283,7 @@ def keep_unread(graph: FlowGraph, nodes: Iterable[Node]) -> None:
     found = [item for node in nodes for item in node.items if isinstance(item, Sweep)]
     if not found:
         return
-    loops = {item: graph.own(item.access.context, item.header) for item in found}
+    loops = {i: graph.own(i.access.context, i.header) for i in found if i.header}
     read: dict[int, set[Object]] = {bit: set() for bit in loops.values()}
     for node in nodes:
         for bit, seen in read.items():
@@ -268,17 +293,22 @@ def keep_unread(graph: FlowGraph, nodes: Iterable[Node]) -> None:
         node.items = [
             item
             for item in node.items
-            if not isinstance(item, Sweep) or read[loops[item]].isdisjoint(item.objects)
+            if not isinstance(item, Sweep)
+            or not item.header
+            or read[loops[item]].isdisjoint(item.objects)
         ]
 
 
-def _united(area: Area, turn: Symbol, count: Polynomial) -> Area | None:
-    """The areas of some turns as one, if each is one run, or follows on the one before."""
-    first, step = evenly(area.start, turn)
-    if not step:
-        return None
-    if constant_of(area.runs) == 1:
-        return replace(area, start=first, runs=count, leading=step)
-    if step == times(area.runs, area.leading):
-        return replace(area, start=first, runs=times(area.runs, count))
-    return None
+def _ways(paths: Paths, start: str, headed: bool) -> Iterator[Way]:
+    """The way to a loop, and those past a block, of the tests next above it."""
+    if headed:
+        yield next(paths.edges_above(start))
+    yield from islice(_tests(paths, start), _MOST_TESTS)
+
+
+def _tests(paths: Paths, start: str) -> Iterator[Way]:
+    """The ways that control has not taken where it comes to a block, the last first."""
+    for source, target in paths.edges_above(start):
+        others = [after for after in paths.after(source) if after != target]
+        if len(others) == 1:
+            yield source, others[0]

@@ -39,6 +39,10 @@ class Translate:
         """Effects of leaving a function."""
         raise NotImplementedError
 
+    def on(self, context: Context, way: tuple[str, str]) -> Iterable[Item]:
+        """Effects of going from one block to another."""
+        raise NotImplementedError
+
     def ahead(self, context: Context, block: str) -> Iterable[Item]:
         """Effects of the loops that follow on a block."""
         raise NotImplementedError

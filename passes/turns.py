@@ -108,9 +108,10 @@ class Turns:
         turn = self._scalars.turn(context, header)
         for rule in rules:
             first, step = evenly(rule, turn)
-            if constant_of(step or {}) != 1:
+            by = constant_of(step or {}) or 0
+            if by < 1 or any(factor % by for factor in first.values()):
                 continue
-            last = scaled(first, -1)  # the first turn in which the test ends the loop
+            last = {p: -factor // by for p, factor in first.items()}  # it ends in that turn first
             if way[0] not in paths.loops[header].latches:
                 return last
             count = plus(last, ONE)

@@ -43,8 +43,7 @@ class Unrolled(NamedTuple):
 
     The loop goes on to `after`, which tests whether to go by way of `last`, which holds the last
     copy, or straight on to `beyond`; `others` go there too. `past` is `after`, or, by clang 22,
-    `last`. `ahead`: successors of a block that goes beyond or to `guard`, where nobody else goes
-    and nothing is called.
+    `last`.
     """
 
     guard: str
@@ -55,7 +54,6 @@ class Unrolled(NamedTuple):
     last: str
     beyond: str
     others: frozenset[str]
-    ahead: tuple[list[str], ...]
     calls: tuple[ir.Call, ir.Call]
     last_call: ir.Call
 
@@ -78,10 +76,8 @@ def unrolled(function: ir.Function, paths: Paths) -> Iterator[Unrolled]:
             if only and quiet and len(pair) == _COPIES and len(final) == 1:
                 places = way.guard, way.entry, header, way.beyond, after, last, beyond
                 others = frozenset(paths.before[beyond]) - {*places}
-                own = len(paths.before[way.guard]) == 1 and not _calls(function, [way.guard])
-                ahead = ([way.guard, beyond], [beyond, way.guard]) if own else ()
                 if len({call.callee for call in (*pair, *final)}) == 1:
-                    yield Unrolled(*places, others, ahead, (pair[0], pair[1]), final[0])
+                    yield Unrolled(*places, others, (pair[0], pair[1]), final[0])
 
 
 def _no_other_ways(paths: Paths, way: WayIn, header: str, after: str, last: str) -> bool:
@@ -112,10 +108,7 @@ class UnrolledCopies:
         area = self._together(context, found, role)
         if area is None or sweep.skip is None or sweep.skip[0] == found.guard:
             return area
-        block = sweep.skip[0]
-        rules = [*self._guards.at(context, block)]
-        if context.function.blocks[block].successors in found.ahead:  # else all is copied
-            rules += self._guards.on(context, *sweep.skip)
+        rules = [*self._guards.at(context, sweep.skip[0]), *self._guards.on(context, *sweep.skip)]
         known = self._known(rules, area.runs)
         return area if impossible([*known, minus(area.runs, ONE)]) else None  # nothing to copy
 

@@ -1,0 +1,49 @@
+"""How large objects are, from their first byte to their last."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from mixpert.passes import ir
+from mixpert.passes.contexts import Context
+from mixpert.passes.memory import NOWHERE, Object, Pointer, Targets
+from mixpert.passes.points_to import PointsTo
+from mixpert.passes.polynomials import Polynomial
+
+Product = Callable[[Context, Iterable[ir.Operand]], Polynomial]
+
+
+class Extents:
+    """Answers for objects that stand for one block of memory each."""
+
+    def __init__(self, points_to: PointsTo, product: Product) -> None:
+        """`product`: gives the product of some operands."""
+        self._points_to = points_to
+        self._product = product
+
+    def of(self, object_: Object) -> Polynomial | None:
+        """Its bytes; None where they are not known."""
+        if object_.many:
+            return None
+        allocation = self._points_to.allocations.get(object_)
+        if allocation is not None:
+            context, call = allocation
+            arguments = [call.arguments[index] for index in self._points_to.effect(call).size]
+            return self._product(context, arguments) if arguments else None
+        size = self._points_to.bytes_of(object_)
+        return {(): size} if size else None
+
+    def filled(self, targets: Targets, size: Polynomial | None) -> Object | None:
+        """The object that `size` bytes from where a pointer points fill, if it is one."""
+        if len(targets) != 1 or size is None:
+            return None
+        (target,) = targets
+        return target.object if target.place == 0 and self.of(target.object) == size else None
+
+
+def start_of(targets: Targets, start: Targets) -> Object | None:
+    """The one object that a pointer points into, if another points to its first byte."""
+    if len(targets) != 1:
+        return None
+    (target,) = targets or NOWHERE
+    return target.object if start == {Pointer(target.object, 0)} else None

@@ -1,0 +1,168 @@
+"""All that an access overwrites in the turns of loops around it, as one area."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from mixpert.passes.areas import Area
+from mixpert.passes.contexts import Context
+from mixpert.passes.guards import Guards
+from mixpert.passes.loops import Loop
+from mixpert.passes.polynomials import (
+    ONE,
+    Polynomial,
+    Symbol,
+    constant_of,
+    less,
+    minus,
+    plus,
+    scaled,
+    substituted,
+    symbols_of,
+    times,
+)
+from mixpert.passes.prover import impossible
+from mixpert.passes.scalars import Scalars
+from mixpert.passes.turns import Turns, evenly
+
+
+class Hulls:
+    """Answers for areas, and for the loops around them from the inside out."""
+
+    def __init__(self, scalars: Scalars, turns: Turns) -> None:
+        self._scalars = scalars
+        self._turns = turns
+        self._found: dict[tuple[Area, tuple[str, ...]], Area | None] = {}
+        self._nothing: dict[tuple[Area, tuple[str, str]], bool] = {}
+
+    def innermost(self, area: Area) -> Area | None:
+        """All that an access touches in the turns of the innermost loop around it.
+
+        No more than that, and no less. None where it cannot be told.
+        """
+        function = area.context.function
+        loop = self._scalars.paths(function).innermost(area.place)
+        if loop is None or not self._turns.every(function, loop, area.place):
+            return None
+        return self.around(area, (loop.header,))
+
+    def around(self, area: Area, headers: tuple[str, ...]) -> Area | None:
+        """The same for some loops, each around the one before; of what runs in every turn."""
+        key = area, headers
+        if key not in self._found:
+            inner = self.around(area, headers[:-1]) if headers else area
+            last = headers[-1:] if inner is not None else ()
+            for header in last:
+                assert inner is not None
+                inner = self._in_turns(inner, header, alone=len(headers) == 1)
+            self._found[key] = inner
+        return self._found[key]
+
+    def _in_turns(self, area: Area, header: str, alone: bool) -> Area | None:
+        context = area.context
+        loop = self._scalars.paths(context.function).loops[header]
+        count = self._turns.count(context, header)
+        if count is None or area.each:
+            return None
+        turn = self._scalars.turn(context, header)
+        hulls = [_united(area, turn, count)]
+        if alone:
+            hulls.append(self._each(area, turn, count))
+        for hull in hulls:
+            fixed = (*hull.polynomials, count) if hull is not None else ()
+            if fixed and not self._vary(fixed, context, loop):
+                return hull
+        return None
+
+    def _vary(self, polynomials: Iterable[Polynomial], context: Context, loop: Loop) -> bool:
+        return any(self._scalars.varies(p, context, loop) for p in polynomials)
+
+    def _each(self, area: Area, turn: Symbol, count: Polynomial) -> Area | None:
+        """The areas of some turns as they are; none where all of them are one."""
+        start = self._scalars.for_all_turns(area.start, turn, count)
+        return None if start == area.start else replace(area, start=start, each=True)
+
+    def where(self, hull: Area, block: str) -> Area:
+        """A hull in plainer numbers, as they are where control comes to a block.
+
+        How often a loop turns that is entered where a number is not 0, and goes on at its end
+        while it is less, LLVM calls the larger of that number and 1.
+        """
+        context = hull.context
+        values: dict[Symbol, Polynomial] = {}
+        for symbol in symbols_of(*hull.polynomials):
+            number = self._at_least_one(symbol)
+            positive = number is not None and self._positive(number, context, block)
+            values[symbol] = number if number is not None and positive else {(symbol,): 1}
+        if all(values[symbol] == {(symbol,): 1} for symbol in values):
+            return hull
+        start, length, runs, leading = (substituted(p, values) for p in hull.polynomials)
+        return replace(hull, start=start, length=length, runs=runs, leading=leading)
+
+    def _at_least_one(self, symbol: Symbol) -> Polynomial | None:
+        """The number of which a symbol is the larger one of that and 1, if it is such a one."""
+        parts = self._scalars.parts(symbol)
+        largest = self._scalars.kind(symbol) in ("smax", "umax") and ONE in parts
+        return next((part for part in parts if part != ONE), None) if largest else None
+
+    def _positive(self, number: Polynomial, context: Context, block: str) -> bool:
+        guards = self._turns.guards
+        rules = guards.at(context, block)
+        if impossible([*guards.known(rules, number), less(number, ONE)]):
+            return True
+        ((product, factor),) = number.items() if len(number) == 1 else (((), 0),)
+        return factor > 0 and len(product) == 2 and _not_zero(guards, context, block, product)
+
+    def nothing(self, hull: Area, way: tuple[str, str]) -> bool:
+        """Whether nothing lies in a hull where control goes from one block to another."""
+        if (hull, way) not in self._nothing:
+            guards = self._turns.guards
+            rules = [*guards.on(hull.context, *way), *guards.at(hull.context, way[0])]
+            rows = guards.known(rules, times(hull.length, hull.runs))
+            holds = settled([*rows, minus(hull.length, ONE), minus(hull.runs, ONE)])
+            self._nothing[hull, way] = impossible(holds)
+        return self._nothing[hull, way]
+
+
+def _not_zero(guards: Guards, context: Context, block: str, product: Sequence[Symbol]) -> bool:
+    """Whether a product is the square of what is not 0 in a block."""
+    symbol, other = product
+    one: Polynomial = {(symbol,): 1}
+    return symbol == other and any(
+        rule.given == (one,) and rule.then == minus(one, ONE) for rule in guards.at(context, block)
+    )
+
+
+def settled(rows: Sequence[Polynomial]) -> list[Polynomial]:
+    """Inequalities with numbers in place of symbols that some of them give a value."""
+    values: dict[Symbol, Polynomial] = {}
+    known = [frozenset(row.items()) for row in rows]
+    for row in rows:
+        opposite = frozenset((product, -factor) for product, factor in row.items())
+        single = [product for product in row if product]
+        if opposite in known and len(single) == 1 and abs(row[single[0]]) == 1 == len(single[0]):
+            values[single[0][0]] = {(): -row.get((), 0) * row[single[0]]}
+    if not values:
+        return list(rows)
+    for symbol in symbols_of(*rows):
+        values.setdefault(symbol, {(symbol,): 1})
+    return [_without_zeros(substituted(row, values)) for row in rows]
+
+
+def _without_zeros(polynomial: Polynomial) -> Polynomial:
+    return {product: factor for product, factor in polynomial.items() if factor}
+
+
+def _united(area: Area, turn: Symbol, count: Polynomial) -> Area | None:
+    """The areas of some turns as one, if each is one run, or follows on the one before."""
+    first, step = evenly(area.start, turn)
+    if not step:
+        return None
+    if (constant_of(step) or 0) < 0:  # the last turn comes first
+        first, step = plus(first, times(step, minus(count, ONE))), scaled(step, -1)
+    if step == area.length and constant_of(area.runs) != 1:
+        return replace(area, start=first, length=times(area.length, count))
+    if area.dense is not None:
+        return replace(area, start=first, length=area.dense, runs=count, leading=step)
+    return None
