@@ -16,6 +16,7 @@ from heapq import heappop, heappush
 
 from mixpert.passes.module_text import SYMBOL, Edit, ModuleText, closing, symbol_name
 from mixpert.passes.symbol_uses import SymbolUses
+from mixpert.passes.vector_loops import as_scalars, vectorised
 
 LEAST_TEXT = 600_000
 """Characters of function bodies that are always taken in (some 10,000 lines without -g)."""
@@ -88,8 +89,11 @@ def reduced(
     # what is neither called from here nor leads to a site runs too: before main, or from elsewhere
     shared = frozenset(uses.touched(*(uses.bodies - kept)))
     named = set().union(*uses.held.values(), *(uses.mentions[name] for name in kept))
+    loops = vectorised(module.text)
     bodies = (
-        _plain(module.edited(edits, f.start, f.end)) for f in module.functions if f.name in kept
+        _plain(as_scalars(module.edited(edits, f.start, f.end), loops))
+        for f in module.functions
+        if f.name in kept
     )
     missing = (head for name, head in heads.items() if name in named and name not in kept)
     lines = [*_head(module, shared), *declared, *missing]
