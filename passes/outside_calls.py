@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from mixpert.passes import ir
 from mixpert.passes.contexts import Context
 from mixpert.passes.effect import HARMLESS, Effect
 from mixpert.passes.ir import Operand
 from mixpert.passes.memory import ANYWHERE, Object, Pointer
+from mixpert.passes.owned_results import owned_results
 from mixpert.passes.pointer_flow import PointerFlow
 
 
 class OutsideCalls(PointerFlow):
     """Adds the effects of such calls."""
+
+    @cached_property
+    def _owned(self) -> frozenset[str]:
+        return owned_results(self._module)
 
     def _outside_call(self, context: Context, block: str, call: ir.Call, effect: Effect) -> None:
         arguments = [self._pointers(context, argument) for argument in call.arguments]
@@ -24,7 +31,7 @@ class OutsideCalls(PointerFlow):
             elif effect.allocates_into is not None and effect.allocates_into < len(arguments):
                 self._store(arguments[effect.allocates_into], fresh)
         elif (effect.reachable or effect in HARMLESS) and call.returns_pointer and call.result:
-            self._add(context, call.result, self._handed_out(context, call, effect))
+            self._add(context, call.result, self._handed_out(context, block, call, effect))
         if effect.reachable and effect.via != "kernel":
             for object_, values in self._unseen.kept(call, effect, arguments):
                 self._store_at(Pointer(object_, ANYWHERE), values)
@@ -46,10 +53,13 @@ class OutsideCalls(PointerFlow):
             size = call.constant(effect.bytes)
             self._copy(arguments[destination], arguments[source], size)
 
-    def _handed_out(self, context: Context, call: ir.Call, effect: Effect) -> int:
+    def _handed_out(self, context: Context, block: str, call: ir.Call, effect: Effect) -> int:
         """What a function that is not known may return."""
         name = f"result of {call.callee}"
-        made = self._objects.of(("result", call.callee), name, "outside", True)
+        own = call.callee in self._owned
+        many = not own or self.repeats.of(context, block)
+        number = (context.index, id(call)) if own else (-1, 0)
+        made = self._objects.of(("result", call.callee, *number), name, "outside", many)
         inside = self._reached(context, call) if effect.opaque else 0
         passed = self._any_of(context, call.arguments)
         if effect.reachable:
