@@ -48,7 +48,8 @@ typedef enum mixpert_scheme_kind {
   MIXPERT_SCHEME_AUTO = 4   /* chosen for each call, by shape and data */
 } mixpert_scheme_kind;
 
-/* One scheme; fields that its kind does not name are 0. INT8, int8:l,r,d[@7][+gK]: l to group.
+/* One scheme; fields that its kind does not name are 0. What mixpert_scheme_parse does not give is
+ * BAD_SCHEME to every function. INT8, int8:l,r,d[@7][+gK]: l to group.
  * SPLIT: split. AUTO: target. */
 typedef struct mixpert_scheme {
   int32_t kind;
@@ -66,7 +67,7 @@ MIXPERT_API mixpert_status mixpert_scheme_parse(const char *text, mixpert_scheme
 /* Writes the canonical text (a default d left out); INVALID_VALUE if it does not fit. */
 MIXPERT_API mixpert_status mixpert_scheme_format(const mixpert_scheme *scheme, char *text,
                                                  size_t capacity);
-/* Products of slices or pieces of one GEMM: 1 for native, fp64 and auto. */
+/* Products of slices or pieces of one GEMM: 1 for native, fp64 and auto, 0 for no scheme. */
 MIXPERT_API int32_t mixpert_scheme_products(const mixpert_scheme *scheme);
 /* Longest k that one INT32 accumulation may span (a multiple of 128); 0 for all but int8. */
 MIXPERT_API int64_t mixpert_scheme_chunk(const mixpert_scheme *scheme);

@@ -7,6 +7,7 @@
 #include "cpu/guard.h"
 #include "cpu/isa.h"
 #include "problem.h"
+#include "scheme.h"
 #include "settings.h"
 #include "status.h"
 #include "triangle.h"
@@ -58,6 +59,7 @@ mixpert_status gemm_cpu(const mixpert_problem &problem, const mixpert_scheme &sc
                         const float *a, const float *b, float beta, float *c,
                         GuardOutcome *outcome) {
   if (const mixpert_status status = check_problem("mixpert_gemm_cpu", problem)) return status;
+  if (const mixpert_status status = check_scheme("mixpert_gemm_cpu", &scheme)) return status;
   mixpert_status status;
   if (!try_settings(&status)) return status;  // MIXPERT_BACKEND may choose the instruction set
   return (problem.triangle ? run_triangle : run)(problem, scheme, alpha, a, b, beta, c, outcome);

@@ -95,6 +95,7 @@ extern "C" mixpert_status mixpert_pack(const mixpert_problem *problem,
                                        mixpert_packed **out) {
   if (!problem || !scheme || !matrix || !out)
     return fail(MIXPERT_INVALID_VALUE, "mixpert_pack: null argument");
+  if (const mixpert_status status = check_scheme("mixpert_pack", scheme)) return status;
   if (operand != MIXPERT_PACKED_A && operand != MIXPERT_PACKED_B)
     return fail(MIXPERT_INVALID_VALUE,
                 "mixpert_pack: operand is neither MIXPERT_PACKED_A nor MIXPERT_PACKED_B");

@@ -40,6 +40,27 @@ bool read_after(const char *&cursor, const char *token, int *value) {
   return read_number(cursor, value);
 }
 
+bool sound_group(int group) {
+  return group >= kMinGroup && group <= kMaxGroup && (group & (group - 1)) == 0;
+}
+
+bool sound_int8(const mixpert_scheme &x) {
+  return std::min(x.l, x.r) >= 0 && std::max(x.l, x.r) <= kMaxExtraSlices &&
+         x.d >= std::max(x.l, x.r) && x.d <= x.l + x.r && (x.radix == 8 || x.radix == 7) &&
+         (x.group == 0 || sound_group(x.group));
+}
+
+bool sound(const mixpert_scheme &x) {
+  switch (x.kind) {
+    case MIXPERT_SCHEME_NATIVE:
+    case MIXPERT_SCHEME_FP64: return true;
+    case MIXPERT_SCHEME_INT8: return sound_int8(x);
+    case MIXPERT_SCHEME_SPLIT: return x.split >= 0 && x.split < int{std::size(kSplitForms)};
+    case MIXPERT_SCHEME_AUTO: return x.target >= 0 && x.target < 1;
+    default: return false;
+  }
+}
+
 mixpert_status parse_int8(const char *text, const char *cursor, mixpert_scheme *out) {
   int l, r, d, value;
   if (!read_number(cursor, &l) || !read_after(cursor, ",", &r))
@@ -54,8 +75,7 @@ mixpert_status parse_int8(const char *text, const char *cursor, mixpert_scheme *
     out->radix = 7;
   }
   if (*cursor == '+') {
-    if (!read_after(cursor, "+g", &value) || value < kMinGroup || value > kMaxGroup ||
-        (value & (value - 1)) != 0)
+    if (!read_after(cursor, "+g", &value) || !sound_group(value))
       return unknown(text, "the K-group is +g32, +g64 ... +g1024");
     out->group = value;
   }
@@ -129,6 +149,14 @@ int products_on_diagonal(const mixpert_scheme &scheme, int s) {
 
 std::string scheme_text(const mixpert_scheme &scheme) { return text_of(scheme); }
 
+mixpert_status check_scheme(const char *function, const mixpert_scheme *scheme) {
+  if (scheme && sound(*scheme)) return MIXPERT_OK;
+  const std::string where = std::string(function) + ": ";
+  if (!scheme) return fail(MIXPERT_INVALID_VALUE, where + "null scheme");
+  return fail(MIXPERT_BAD_SCHEME,
+              where + "the fields are those of no scheme: take them from mixpert_scheme_parse");
+}
+
 }  // namespace mixpert
 
 using namespace mixpert;
@@ -157,6 +185,7 @@ extern "C" mixpert_status mixpert_scheme_parse(const char *text, mixpert_scheme 
 
 extern "C" mixpert_status mixpert_scheme_format(const mixpert_scheme *scheme, char *text,
                                                 size_t capacity) {
+  if (const mixpert_status status = check_scheme("mixpert_scheme_format", scheme)) return status;
   const std::string written = text_of(*scheme);
   if (written.size() >= capacity)
     return fail(MIXPERT_INVALID_VALUE, "mixpert_scheme_format: the buffer is too small");
@@ -165,6 +194,7 @@ extern "C" mixpert_status mixpert_scheme_format(const mixpert_scheme *scheme, ch
 }
 
 extern "C" int32_t mixpert_scheme_products(const mixpert_scheme *scheme) {
+  if (check_scheme("mixpert_scheme_products", scheme)) return 0;
   if (scheme->kind == MIXPERT_SCHEME_SPLIT) return split_products(split_form(*scheme));
   if (scheme->kind != MIXPERT_SCHEME_INT8) return 1;
   int products = 0;
@@ -173,7 +203,7 @@ extern "C" int32_t mixpert_scheme_products(const mixpert_scheme *scheme) {
 }
 
 extern "C" int64_t mixpert_scheme_chunk(const mixpert_scheme *scheme) {
-  if (scheme->kind != MIXPERT_SCHEME_INT8) return 0;
+  if (check_scheme("mixpert_scheme_chunk", scheme) || scheme->kind != MIXPERT_SCHEME_INT8) return 0;
   int most = 0;
   for (int s = 0; s <= scheme->d; ++s) most = std::max(most, products_on_diagonal(*scheme, s));
   const int64_t limit = ((int64_t{1} << 31) - 1) / (int64_t{most} << 14);  // k * most * 2^14 < 2^31

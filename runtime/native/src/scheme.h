@@ -19,6 +19,10 @@ inline bool emulated(const mixpert_scheme &scheme) {
          scheme.kind == MIXPERT_SCHEME_AUTO;
 }
 
+// BAD_SCHEME, in the name of `function`, where the fields are those of no scheme; INVALID_VALUE for
+// a null pointer.
+mixpert_status check_scheme(const char *function, const mixpert_scheme *scheme);
+
 // The canonical text.
 std::string scheme_text(const mixpert_scheme &scheme);
 

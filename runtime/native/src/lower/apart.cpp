@@ -4,6 +4,7 @@
 
 #include "lower/guarded.h"
 #include "lower/pack.h"
+#include "lower/sound.h"
 #include "scheme.h"
 #include "status.h"
 
@@ -39,6 +40,8 @@ extern "C" mixpert_status mixpert_lower_pack(const mixpert_problem *problem,
                                              const mixpert_scheme *scheme, int32_t operand,
                                              const mixpert_device *device, mixpert_lowered *out) {
   *out = {};
+  if (const mixpert_status status = check_scheme("mixpert_lower_pack", scheme)) return status;
+  if (const mixpert_status status = check_device("mixpert_lower_pack", device)) return status;
   const bool left = operand == MIXPERT_PACKED_A;
   if (!left && operand != MIXPERT_PACKED_B)
     return fail(MIXPERT_INVALID_VALUE, "neither MIXPERT_PACKED_A nor MIXPERT_PACKED_B");

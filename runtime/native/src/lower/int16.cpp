@@ -4,6 +4,7 @@
 #include <climits>
 
 #include "lower/gemm.h"
+#include "lower/sound.h"
 #include "status.h"
 
 namespace mixpert {
@@ -123,6 +124,7 @@ extern "C" mixpert_status mixpert_lower_int16(const mixpert_problem *problem, in
                                               int64_t alpha, int64_t beta,
                                               const mixpert_device *device, mixpert_lowered *out) {
   *out = {};
+  if (const mixpert_status status = check_device("mixpert_lower_int16", device)) return status;
   const mixpert_problem &p = *problem;
   if (std::min({p.m, p.n, p.k, p.batch}) < 0)
     return fail(MIXPERT_INVALID_VALUE, "a size of the GEMM is negative");

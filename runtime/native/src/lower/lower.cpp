@@ -5,6 +5,7 @@
 
 #include "lower/explicit.h"
 #include "lower/guarded.h"
+#include "lower/sound.h"
 #include "scheme.h"
 #include "status.h"
 #include "triangle.h"
@@ -73,6 +74,8 @@ extern "C" mixpert_status mixpert_lower(const mixpert_problem *problem,
   out->workspace_bytes = 0;
   out->path = 0;
   out->guard = {};
+  if (const mixpert_status status = check_scheme("mixpert_lower", scheme)) return status;
+  if (const mixpert_status status = check_device("mixpert_lower", device)) return status;
   if (negative(*problem)) return fail(MIXPERT_INVALID_VALUE, "a size of the GEMM is negative");
   if (!sound_triangle(*problem)) return fail(MIXPERT_INVALID_VALUE, kUnsoundTriangle);
   if (!sound_symmetry(*problem)) return fail(MIXPERT_INVALID_VALUE, kUnsoundSymmetry);
@@ -95,6 +98,8 @@ extern "C" mixpert_status mixpert_lower_choice(const mixpert_problem *problem,
                                                int32_t choice, double *microseconds,
                                                mixpert_lowered *out) {
   *out = {};
+  if (const mixpert_status status = check_scheme("mixpert_lower_choice", scheme)) return status;
+  if (const mixpert_status status = check_device("mixpert_lower_choice", device)) return status;
   if (scheme->kind != MIXPERT_SCHEME_INT8 || too_large(*problem) ||
       std::min({problem->m, problem->n, problem->k, problem->batch}) < 1)
     return fail(MIXPERT_INVALID_VALUE, "only products of int8 schemes have choices");
