@@ -17,10 +17,14 @@ from pathlib import Path
 sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2] / "tests")]
 
 import gpu_machine
+from cases import SCHEMES
 
 from mixpert import native
 from mixpert.kernels.build import build, file_name
 from mixpert.kernels.instances import Instance, needed
+
+TRIED = ("int8:3,3,3", "int8:1,1,1", "int8:3,0", "int8:0,3")
+"""By the tuner, beside what programs are measured under."""
 
 
 def main() -> int:
@@ -44,7 +48,7 @@ def main() -> int:
 
 def missing(directory: Path) -> list[Instance]:
     """The kernels of this machine's GPU that a directory lacks."""
-    kernels = needed([f"sm_{gpu_machine.capability()}"], limited=True)
+    kernels = needed([f"sm_{gpu_machine.capability()}"], (*SCHEMES, *TRIED), limited=True)
     return [kernel for kernel in kernels if not (directory / file_name(*kernel)).exists()]
 
 

@@ -4,9 +4,10 @@
 data files what error cuBLAS makes, which it has measured where they lack it, and writes a plan for
 each program beside them, which `applications.py` measures as the column `tuned`, at every size.
 Programs run at the largest size, and those whose runs take seconds there at a smaller one. Times
-are those of a recorded profile, so that several programs can be tuned at a time, or measured, which
-takes more runs and the GPU alone: a profile knows nothing of batched calls, nor of what the guard
-adds to short ones. A tuning that was cut off goes on where it stopped.
+are those of a recorded profile, so that several programs can be tuned at a time; it takes a batch
+for its products one after another, and knows nothing of what the guard adds to short calls. Where
+times are measured (``--device-model none``) runs are more, and a program has the GPU alone. A
+tuning that was cut off goes on where it stopped.
 """
 
 from __future__ import annotations
@@ -54,8 +55,6 @@ _SMALLER = {
     "quantum": "small", "ffn": "small", "conv": "small", "pca": "small",
 }  # fmt: skip
 """Where programs are tuned whose runs take seconds at the largest size."""
-_MEASURED = ("bert",)
-"""Programs whose times are measured: they make batched calls."""
 _TOGETHER = 8
 """Programs tuned at a time by a profile: what the largest hold fits into 80 GB."""
 _LEAST_THRESHOLD = 2.0**-24
@@ -87,20 +86,10 @@ def _tunings(
     wanted: Sequence[Case], options: argparse.Namespace, deadline: float
 ) -> Iterator[tuple[Case, Future[Row]]]:
     """Cases as they get tuned: by a profile several at a time, on measured times one by one."""
-    for measured, at_a_time in ((False, _TOGETHER), (True, 1)):
-        with ThreadPoolExecutor(at_a_time) as pool:
-            started = {
-                pool.submit(_tune, case, options, deadline): case
-                for case in wanted
-                if (model_of(case, options.device_model) == MEASURED) == measured
-            }
-            for future in as_completed(started):
-                yield started[future], future
-
-
-def model_of(case: Case, asked: str | None) -> str:
-    """The device model that a program is tuned by."""
-    return asked or (MEASURED if case.program in _MEASURED else _PROFILE)
+    with ThreadPoolExecutor(1 if options.device_model == MEASURED else _TOGETHER) as pool:
+        started = {pool.submit(_tune, case, options, deadline): case for case in wanted}
+        for future in as_completed(started):
+            yield started[future], future
 
 
 def plan_of(data: Path, program: str) -> Path:
@@ -120,7 +109,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--programs", type=programs_of, default=PROGRAMS, help=PROGRAMS_HELP)
     parser.add_argument("--size", choices=SIZES, help="of the runs, and not each program's own")
-    parser.add_argument("--device-model", help=f"{MEASURED}: measure times (what suits a program)")
+    parser.add_argument("--device-model", default=_PROFILE, help=f"{MEASURED}: measure times")
     parser.add_argument("--max-evals", default="24")
     parser.add_argument("--budget", type=float, default=150, help="start nothing past it, s")
     parser.add_argument("--data", type=Path, default=DATA)
@@ -160,7 +149,7 @@ def _tune(case: Case, options: argparse.Namespace, deadline: float) -> Row:
     for directory in (plan.parent, work):
         directory.mkdir(parents=True, exist_ok=True)
     program, output = link(case.program, work, True).path, work / "result.bin"
-    model = model_of(case, options.device_model)
+    model = options.device_model
     bounds = ("--max-evals", options.max_evals, "--budget", f"{left:.0f}s")
     command = [
         *(sys.executable, "-c", _TUNE, "--threshold", f"{threshold:.3g}", *bounds),

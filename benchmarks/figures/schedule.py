@@ -96,7 +96,11 @@ _OTHERS = tuple(program for program in PROGRAMS if program not in PAPER)
 PARTS = (
     Part("kernels", _script("kernels_ahead.py"), ()),
     Part("ceilings", _script("ceilings.py", "ceilings"), ("ceilings",), beside=True),
-    Part("plans", _script("plans.py", "--programs", ",".join(PAPER)), ("tunings",)),
+    Part(
+        "plans",
+        _script("plans.py", "--programs", ",".join(PAPER), "--max-evals", "16"),
+        ("tunings",),
+    ),
     _programs("large", PAPER, "large"),
     _programs("small", PAPER, "small"),
     _programs("medium", PAPER, "medium"),

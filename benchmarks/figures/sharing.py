@@ -29,8 +29,8 @@ PROCESSES = (1, 2, 4)
 SCHEMES = ("native", "int8:2,2,2", "auto")
 _CASE = Case("knn", "large")
 """Between its runs little is left to the host: the result is small."""
-_RUNS = {"native": 9}
-_SHORT_RUNS = 25
+_RUNS = {"native": 7}
+_SHORT_RUNS = 17
 """Runs of main in each process; emulated ones are shorter."""
 
 

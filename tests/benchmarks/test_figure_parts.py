@@ -224,12 +224,14 @@ def test_times_are_measured_while_no_other_program_is_tuned(
     fake_machine(monkeypatch)
     monkeypatch.setattr(plans, "_tune", tune)
     monkeypatch.setattr(plans, "_measure_natives", lambda *_: None)
-    words = ["plans.py", "--programs", "gemm,mlp,cholesky,bert", "--data", str(tmp_path)]
-    monkeypatch.setattr(plans, "_MEASURED", ("cholesky", "bert"))
-    monkeypatch.setattr(sys, "argv", words)
+    words = ["plans.py", "--data", str(tmp_path), "--programs"]
+    monkeypatch.setattr(sys, "argv", [*words, "gemm,mlp"])
     assert plans.main() == 0
-    assert seen == {"gemm": {"gemm", "mlp"}, "mlp": {"gemm", "mlp"},
-                    "cholesky": {"cholesky"}, "bert": {"bert"}}  # fmt: skip
+    assert seen == {"gemm": {"gemm", "mlp"}, "mlp": {"gemm", "mlp"}}
+    seen.clear()
+    monkeypatch.setattr(sys, "argv", [*words, "cholesky,bert", "--device-model", plans.MEASURED])
+    assert plans.main() == 0
+    assert seen == {"cholesky": {"cholesky"}, "bert": {"bert"}}
 
 
 def test_what_cublas_errs_is_measured_before_programs_are_tuned(
