@@ -113,8 +113,8 @@ PARTS = (
         ("depth", "spread", "magnitude", "positive"),
     ),
     Part("sharing", _script("sharing.py"), ("sharing",)),
-    _search("mlp", "2048", "1"),
     _search("cholesky", "3072", "1024", "1"),
+    _search("mlp", "2048", "1"),
 )
 """In the order of a first run: plans for the error that cuBLAS makes before what programs gain."""
 
