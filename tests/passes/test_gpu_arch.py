@@ -159,7 +159,7 @@ def test_images_go_into_every_descriptor(tmp_path, monkeypatch):
     )
     assert "ptr @mixpert.image, ptr null }" in out.read_text()
     main([str(source), "-o", str(out), "--gpu-arch", "sm_80", "--plan", str(plan)])
-    plan.write_text("# mixpert-plan 1\nm.c@f\tint8:1,1\t1e-4\n")
+    plan.write_text("# mixpert-plan 1\nm.c@f\tint8:1,1\t1e-4\nother\tint8:1,1\n")
     main([str(source), "-o", str(out), "--gpu-arch", "sm_80", "--plan", str(plan)])
     assert asked == [
         (["sm_90a", "sm_80"], None, False),
