@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -209,6 +210,12 @@ def test_a_client_that_bypasses_preloading_is_told(
     assert ran.status == 0
     assert ("no GEMM call was intercepted" in ran.stderr) == bool(asked)
     assert "intercepted" not in client.run("math", "0", **asked).stderr
+
+
+def test_a_program_without_cublas_is_told_nothing(client: Client) -> None:
+    python = Client(Path(sys.executable), client.drivers, client.directory)
+    ran = python.run("-c", "pass", scheme=EMULATED)
+    assert (ran.status, ran.stderr) == (0, "")
 
 
 def test_fork(client: Client) -> None:
