@@ -303,10 +303,14 @@ def accepts(
     model: ErrorModel,
     target: float,
     rule: Rule = DEVICE_RULE,
+    *,
+    in_order: float | None = None,
 ) -> bool:
     """Whether ``estimate(...) <= target``, decided as the device does it: logarithms are integers.
 
-    A panel with a NaN or an infinity is never accepted.
+    A panel with a NaN or an infinity is never accepted. Errors that are known relative to every
+    product are compared with `in_order`, what sums in the order of k make, if `target` is that of
+    shorter ones.
     """
     if not (a.finite and b.finite):
         return False
@@ -315,7 +319,8 @@ def accepts(
     if _variance(a, b, model) + model.relative**2 > target * target:
         return False
     factor = 1 / RANDOM_FACTOR
-    if near(a, b, model) and lost(model) * factor * factor <= target * target * (1 / a.k):
+    whole = in_order or target
+    if near(a, b, model) and lost(model) * factor * factor <= whole * whole * (1 / a.k):
         return True
     return _above_errors(a, b, model, target, rule)
 

@@ -54,6 +54,12 @@ MIXPERT_BOTH uint64_t quotient(uint64_t a, uint64_t b) {
   return static_cast<uint64_t>(static_cast<double>(a) / static_cast<double>(b));
 }
 
+// The mean square of errors relative to every product (PanelPair::near), for elements as far below
+// their row's scale as may be.
+MIXPERT_BOTH double near_lost(const GuardRung &rung) {
+  return (rung.left + rung.right) * kDeepSquared;
+}
+
 // Of up to kPanel rows: the least favourable of each, and the sum of ratios.
 struct PanelStatistics {
   int64_t kept[kQuarters] = {};  // logs of what stays where so many quarters of k are left out
@@ -185,10 +191,6 @@ struct PanelPair {
   MIXPERT_BOTH bool near(const GuardRung &rung) const {
     return rung.missing == 0 && !p.deep && !q.deep && common() >= kFewest;
   }
-  // Then their mean square.
-  MIXPERT_BOTH static double lost(const GuardRung &rung) {
-    return (rung.left + rung.right) * kDeepSquared;
-  }
   // Root mean square of the error of a product of elements, in units of 2^(e_i + f_j).
   MIXPERT_BOTH double random_error(const GuardRung &rung) const {
     const double rounding = rung.left * p.mean_square + rung.right * q.mean_square;
@@ -215,9 +217,7 @@ struct PanelPair {
 // that the lower bound of |A| |B| is above what their errors need.
 MIXPERT_BOTH bool worst_within(const GuardParams &params, const PanelPair &pair,
                                const GuardRung &rung) {
-  const double factor = params.random_factor;
-  if (pair.near(rung) && pair.lost(rung) * factor * factor <= params.limit * params.share)
-    return true;
+  if (rung.near_within && pair.near(rung)) return true;
   const int64_t common = pair.common();
   if (common <= 0) return false;
   const int64_t random = params.random_threshold + pair.excess() +
@@ -271,7 +271,7 @@ MIXPERT_BOTH float estimate(const GuardParams &params, const PanelPair &pair) {
   const GuardRung &rung = params.rung[0];
   float worst = worst_by_floor(params, pair, rung);
   if (pair.near(rung)) {
-    const auto lost = static_cast<float>(pair.lost(rung) / params.share);
+    const auto lost = static_cast<float>(near_lost(rung) / params.share);
     worst = fminf(worst, static_cast<float>(params.random_factor) * sqrtf(lost));
   }
   return fmaxf(worst, sqrtf(static_cast<float>(pair.variance(rung) + rung.relative)));

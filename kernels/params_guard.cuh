@@ -10,7 +10,7 @@ namespace mixpert {
 // takes everything.
 
 constexpr int kPanel = 128;
-constexpr int kMostRungs = 2;
+constexpr int kMostRungs = 3;
 // Words of an outcome: panels of each scheme; the bits of an FP32 estimate; the widest span.
 constexpr int kGuardEstimate = kMostRungs + 1, kGuardSpan = kMostRungs + 2;
 constexpr int kGuardCounts = kMostRungs + 3;
@@ -31,7 +31,7 @@ struct GuardRung {
   double dropped, left, right;
   double relative;   // squared
   uint32_t missing;  // bit 4 s + t: the product of digits s and t is left out
-  uint32_t reserved;
+  uint32_t near_within;  // 1: what elements of near magnitude lose is accurate enough
 };
 
 struct GuardParams {

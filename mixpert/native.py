@@ -24,10 +24,10 @@ SLOTS = ("a", "b", "c", "alpha", "beta", "workspace", "packed_a", "packed_b")
 _ENTRY_POINT = re.compile(r"\bmixpert_(\w+)\(\s*mixpert_site \*")
 
 _MAX_LAUNCHES = 12
-_GUARD_SCHEMES = 3
+_GUARD_SCHEMES = 4
 PACKED_A, PACKED_B = 1, 2  # MIXPERT_PACKED_*
 GUARD_ON = 1  # MIXPERT_GUARD_ON: what programs run under unless told otherwise
-_MAX_PARAM_BYTES = 256
+_MAX_PARAM_BYTES = 320
 _MAX_RELOCATIONS = 16
 
 

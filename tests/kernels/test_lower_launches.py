@@ -56,8 +56,8 @@ def test_every_rung_has_a_pace_of_its_own_that_is_cleared(k: int) -> None:
 
 COUNTS_OFFSET = 80
 """Of GuardParams::counts."""
-GUARD_COUNTS = 5
-"""kGuardCounts, of kMostRungs = 2."""
+GUARD_COUNTS = 6
+"""kGuardCounts, of kMostRungs = 3."""
 
 
 @pytest.mark.parametrize("packed", [0, native.PACKED_A, native.PACKED_A | native.PACKED_B])

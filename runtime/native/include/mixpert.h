@@ -156,7 +156,7 @@ typedef struct mixpert_relocation {
 } mixpert_relocation;
 
 #define MIXPERT_MAX_LAUNCHES 12
-#define MIXPERT_MAX_PARAM_BYTES 256
+#define MIXPERT_MAX_PARAM_BYTES 320
 #define MIXPERT_MAX_RELOCATIONS 16
 
 /* One kernel launch. The kernel takes one parameter, a struct of `param_bytes` by value. */
@@ -171,15 +171,16 @@ typedef struct mixpert_launch {
   unsigned char params[MIXPERT_MAX_PARAM_BYTES];
 } mixpert_launch;
 
-#define MIXPERT_GUARD_SCHEMES 3
+#define MIXPERT_GUARD_SCHEMES 4
 
 /* Which schemes a guarded call chooses from, and where in its workspace the outcome stands. */
 typedef struct mixpert_guard {
   int32_t schemes; /* 0: not guarded */
   mixpert_scheme scheme[MIXPERT_GUARD_SCHEMES];
   int64_t panels;    /* 128 x 128 panels of C, all problems of the batch together */
-  int64_t counts;    /* bytes into the workspace: uint32 panels of each of three schemes; float, the
-                        largest estimate under the first; uint32, bits of the widest span */
+  int64_t counts;    /* bytes into the workspace: uint32 panels of each of MIXPERT_GUARD_SCHEMES;
+                        float, the largest estimate under the first; uint32, bits of the widest
+                        span */
   int64_t decisions; /* bytes into the workspace: uint8 scheme of each panel,
                         [batch][panel of columns][panel of rows] */
 } mixpert_guard;

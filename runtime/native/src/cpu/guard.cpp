@@ -152,7 +152,7 @@ mixpert_status gemm_guarded_cpu(const mixpert_problem &p, const mixpert_scheme &
   if (p.m == 0 || p.n == 0 || p.k == 0 || alpha == 0)
     return gemm_native_cpu(p, alpha, a, b, beta, c);
   const FloatEnvironment exact;
-  double limit = 0;
+  GuardLimit limit = {};
   const std::vector<mixpert_scheme> schemes = guard_ladder(p, scheme, &limit);
   if (schemes.size() == 1)  // nothing to decide
     return part(p, schemes[0], alpha, a, b, beta, c, 0, p.m, 0, p.n);

@@ -19,7 +19,7 @@ struct First {
 
 First first_packed(const mixpert_problem &problem, const mixpert_scheme &scheme) {
   if (scheme.kind != MIXPERT_SCHEME_AUTO && !has_limit(problem, scheme)) return {scheme, false};
-  double limit = 0;
+  GuardLimit limit = {};
   const std::vector<mixpert_scheme> ladder = guard_ladder(problem, scheme, &limit);
   return {ladder.front(), ladder.size() > 1};
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "guard_rule.cuh"
 #include "split_forms.h"
 
 namespace mixpert {
@@ -75,6 +76,11 @@ double sgemm_error(int64_t k) { return kSgemmError * std::sqrt(static_cast<doubl
 
 GuardRung guard_rung(const mixpert_scheme &scheme, int64_t k) {
   return scheme.kind == MIXPERT_SCHEME_INT8 ? int8_error(scheme) : split_error(scheme, k);
+}
+
+bool near_within(const GuardRung &rung, int64_t k, double in_order) {
+  const double factor = 1 / kRandomFactor;
+  return near_lost(rung) * factor * factor <= in_order * in_order * (1 / static_cast<double>(k));
 }
 
 void set_limit(GuardParams *params, int64_t k, double limit) {

@@ -1,6 +1,9 @@
 #include "lower/guarded.h"
 
+#include <cmath>
+
 #include "lower/error_model.h"
+#include "lower/native_sums.h"
 #include "lower/pack.h"
 #include "scheme.h"
 #include "split_forms.h"
@@ -29,13 +32,30 @@ mixpert_scheme last_resort(int64_t k) {
   return split(k >= kLongEnough ? "bf16x6" : "bf16x9");
 }
 
-// The schemes that a panel may take under `auto`, the cheapest first.
-std::vector<mixpert_scheme> ladder(int64_t k, double target) {
+// Whether packing again for float splits takes longer than two more products of the slices: of small
+// matrices, about as many operations as elements of A and B (docs/notes/shared-k.md).
+bool packing_is_dear(const mixpert_problem &p) {
+  constexpr double kMostInPair = 850;
+  const double m = static_cast<double>(p.m), n = static_cast<double>(p.n);
+  return m * n <= kMostInPair * (m + n);
+}
+
+// The schemes that a panel may take under `auto`, the cheapest first. Which operands are packed first
+// follows from k alone: they may be packed for products of any size.
+std::vector<mixpert_scheme> ladder(const mixpert_problem &problem, const GuardLimit &limit) {
+  const int64_t k = problem.k;
   std::vector<mixpert_scheme> rungs;
   for (const mixpert_scheme &form : {int8(0, 0, 0), int8(1, 1, 1), int8(1, 1, 2), int8(2, 2, 2)})
-    if (rungs.empty() && reaches(form, k, target)) rungs.push_back(form);
+    if (rungs.empty() && reaches(form, k, limit.in_order)) rungs.push_back(form);
+  const mixpert_scheme more = int8(2, 2, 3);  // of the same slices as int8:2,2,2
+  if (!rungs.empty() && rungs[0].l == more.l && limit.error < limit.in_order) {
+    if (!reaches(rungs[0], k, limit.error))
+      rungs[0] = more;
+    else if (packing_is_dear(problem))
+      rungs.push_back(more);
+  }
   const mixpert_scheme halves = split("fp16x3");
-  if (reaches(halves, k, target)) rungs.push_back(halves);
+  if (reaches(halves, k, limit.in_order)) rungs.push_back(halves);
   rungs.push_back(last_resort(k));
   return rungs;
 }
@@ -45,6 +65,7 @@ struct Rung {
   Recipe recipe;
   GemmConfig config;
   OperandPair operands;
+  bool reads_first;  // more products of the slices of the first rung
 };
 
 mixpert_status plan_rungs(const Target &target, const std::vector<mixpert_scheme> &schemes,
@@ -59,6 +80,7 @@ mixpert_status plan_rungs(const Target &target, const std::vector<mixpert_scheme
       return fail(MIXPERT_UNSUPPORTED, "no guarded kernel of " + scheme_text(scheme) +
                                            " fits a device of architecture sm_" +
                                            std::to_string(target.device.arch));
+    rung.reads_first = !rungs->empty() && scheme.kind == MIXPERT_SCHEME_INT8;
     // What was packed before is what the first rung reads.
     rung.operands = rungs->empty() ? describe(target.problem, rung.recipe.p, rung.recipe.q)
                                    : describe_unpacked(target.problem, rung.recipe.p, rung.recipe.q);
@@ -116,29 +138,36 @@ void describe_guard(const Target &target, const std::vector<Rung> &rungs,
 }  // namespace
 
 std::vector<mixpert_scheme> guard_ladder(const mixpert_problem &problem,
-                                         const mixpert_scheme &scheme, double *limit) {
+                                         const mixpert_scheme &scheme, GuardLimit *limit) {
   if (scheme.kind != MIXPERT_SCHEME_AUTO) {
-    *limit = problem.limit;
+    limit->error = limit->in_order = static_cast<double>(problem.limit);
     return {scheme, last_resort(problem.k)};
   }
-  *limit = scheme.target > 0 ? static_cast<double>(scheme.target) : sgemm_error(problem.k);
-  std::vector<mixpert_scheme> rungs = ladder(problem.k, *limit);
+  if (scheme.target > 0) {
+    limit->error = limit->in_order = static_cast<double>(scheme.target);
+  } else {
+    limit->in_order = sgemm_error(problem.k);
+    limit->error = limit->in_order / std::sqrt(static_cast<double>(native_parts(problem)));
+  }
+  std::vector<mixpert_scheme> rungs = ladder(problem, *limit);
   if (problem.guard == MIXPERT_GUARD_OFF) rungs.resize(1);
   return rungs;
 }
 
 GuardParams guard_params(const mixpert_problem &problem, const std::vector<mixpert_scheme> &schemes,
-                         double limit) {
+                         const GuardLimit &limit) {
   GuardParams params = {};
-  set_limit(&params, problem.k, limit);
+  set_limit(&params, problem.k, limit.error);
   params.rungs = static_cast<int>(schemes.size()) - 1;
-  for (int i = 0; i < params.rungs; ++i)
+  for (int i = 0; i < params.rungs; ++i) {
     params.rung[i] = guard_rung(schemes[static_cast<size_t>(i)], problem.k);
+    params.rung[i].near_within = near_within(params.rung[i], problem.k, limit.in_order);
+  }
   return params;
 }
 
 mixpert_status lower_guarded(const Target &target, const mixpert_scheme &scheme) {
-  double limit = 0;
+  GuardLimit limit = {};
   const std::vector<mixpert_scheme> schemes = guard_ladder(target.problem, scheme, &limit);
   std::vector<Rung> rungs;
   const mixpert_status status = plan_rungs(target, schemes, &rungs);
@@ -153,7 +182,12 @@ mixpert_status lower_guarded(const Target &target, const mixpert_scheme &scheme)
     lower_pack(target, rungs[0].recipe, arena, rungs[0].operands, true, &place);
     lower_guard(target, guard_params(target.problem, schemes, limit), rungs[0].operands, place);
     std::vector<PackedRung> later;
-    for (size_t i = 1; i < rungs.size(); ++i) later.push_back({rungs[i].scheme, rungs[i].operands});
+    for (size_t i = 1; i < rungs.size(); ++i) {
+      if (rungs[i].reads_first)
+        rungs[i].operands = rungs[0].operands;
+      else
+        later.push_back({rungs[i].scheme, rungs[i].operands, static_cast<int>(i)});
+    }
     lower_pack_rungs(target, later, rungs[0].operands, place, arena);
     // One after the other: each starts while the last tiles of the one before are computed.
     for (int i = 0; i < static_cast<int>(rungs.size()); ++i)

@@ -11,13 +11,18 @@ namespace mixpert {
 // where no kernel fits the device.
 mixpert_status lower_guarded(const Target &target, const mixpert_scheme &scheme);
 
-// The schemes that a guarded call chooses from, the cheapest first; `limit` becomes the error that
-// a panel may have.
+// The relative error that a panel may have.
+struct GuardLimit {
+  double error;
+  double in_order;  // the same if cublasSgemm added products in the order of k
+};
+
+// The schemes that a guarded call chooses from, the cheapest first, and what they are held to.
 std::vector<mixpert_scheme> guard_ladder(const mixpert_problem &problem,
-                                         const mixpert_scheme &scheme, double *limit);
+                                         const mixpert_scheme &scheme, GuardLimit *limit);
 
 // Everything of the guard's parameters but what is a device's.
 GuardParams guard_params(const mixpert_problem &problem, const std::vector<mixpert_scheme> &schemes,
-                         double limit);
+                         const GuardLimit &limit);
 
 }  // namespace mixpert

@@ -264,7 +264,7 @@ void lower_pack_rungs(const Target &target, const std::vector<PackedRung> &rungs
   params.panels_p = guard.panels_p;
   params.panels_q = guard.panels_q;
   params.batch = guard.batch;
-  params.rung = 1;
+  params.rung = rungs[0].rung;
   LaunchWriter writer(target.out, rungs_kernel(rungs, geometry.rows));
   addresses(writer.params(params), operands)
       .address(offsetof(PackRungsParams, decisions), MIXPERT_SLOT_WORKSPACE, guard.decisions)

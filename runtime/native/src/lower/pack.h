@@ -17,10 +17,11 @@ void lower_pack(const Target &target, const Recipe &recipe, Arena &arena, Operan
 struct PackedRung {
   const mixpert_scheme &scheme;
   OperandPair &operands;
+  int rung;
 };
 
 // Packs, from the maxima of rows that `first` left, the strips that the panels of one or two later
-// rungs need, in one launch.
+// rungs need, the last ones, in one launch.
 void lower_pack_rungs(const Target &target, const std::vector<PackedRung> &rungs,
                       const OperandPair &first, const GuardPlace &guard, Arena &arena);
 
