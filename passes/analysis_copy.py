@@ -14,9 +14,9 @@ from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from heapq import heappop, heappush
 
+from mixpert.passes.loop_forms import as_one, marked
 from mixpert.passes.module_text import SYMBOL, Edit, ModuleText, closing, symbol_name
 from mixpert.passes.symbol_uses import SymbolUses
-from mixpert.passes.vector_loops import as_scalars, vectorised
 
 LEAST_TEXT = 600_000
 """Characters of function bodies that are always taken in (some 10,000 lines without -g)."""
@@ -89,9 +89,9 @@ def reduced(
     # what is neither called from here nor leads to a site runs too: before main, or from elsewhere
     shared = frozenset(uses.touched(*(uses.bodies - kept)))
     named = set().union(*uses.held.values(), *(uses.mentions[name] for name in kept))
-    loops = vectorised(module.text)
+    loops = marked(module.text)
     bodies = (
-        _plain(as_scalars(module.edited(edits, f.start, f.end), loops))
+        _plain(as_one(module.edited(edits, f.start, f.end), loops))
         for f in module.functions
         if f.name in kept
     )

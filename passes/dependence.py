@@ -89,7 +89,7 @@ def flow_of(
     graph = FlowGraph(contexts, elements, throwing(module))
     reuses = Reuses(graph.entries, contexts)
     derived = prune(graph.entries)
-    keep_unread(graph, reached(graph.entries))
+    keep_unread(graph, reached(graph.entries), sweeps)
     systems = Systems(scalars, guards)
     arrays = PointerArrays(scalars, points_to, stores, contexts.all)
     overlaps = Overlaps(scalars, systems, arrays, contexts.all, graph)

@@ -93,7 +93,8 @@ class Elements(Translate):
                 values = () if value is None else (value,)
                 items = _derive((context.index, RESULT), context, values, True)
             case ir.Call() if instruction.callee in self._sites:
-                items = [self._multiply(context, instruction)]
+                empty = self._sweeps.empty(context, instruction)
+                items = [] if empty else [self._multiply(context, instruction)]
             case ir.Call():
                 items = self._call(context, instruction)
             case _:

@@ -23,6 +23,7 @@ from mixpert.passes.polynomials import (
     times,
 )
 from mixpert.passes.prover import impossible
+from mixpert.passes.rules import Rule
 from mixpert.passes.scalars import Scalars
 from mixpert.passes.turns import Turns, evenly
 
@@ -114,15 +115,32 @@ class Hulls:
         ((product, factor),) = number.items() if len(number) == 1 else (((), 0),)
         return factor > 0 and len(product) == 2 and _not_zero(guards, context, block, product)
 
+    def empty(self, area: Area) -> bool:
+        """Whether nothing lies in an area wherever it is touched."""
+        used = symbols_of(area.length, area.runs)
+        guards = self._turns.guards
+        rules = guards.at(area.context, area.place) if used else []
+        if used and not any(_limits(rule.then, used) for rule in rules):
+            return False
+        return self._impossible(area, rules)
+
     def nothing(self, hull: Area, way: tuple[str, str]) -> bool:
         """Whether nothing lies in a hull where control goes from one block to another."""
         if (hull, way) not in self._nothing:
             guards = self._turns.guards
             rules = [*guards.on(hull.context, *way), *guards.at(hull.context, way[0])]
-            rows = guards.known(rules, times(hull.length, hull.runs))
-            holds = settled([*rows, minus(hull.length, ONE), minus(hull.runs, ONE)])
-            self._nothing[hull, way] = impossible(holds)
+            self._nothing[hull, way] = self._impossible(hull, rules)
         return self._nothing[hull, way]
+
+    def _impossible(self, area: Area, rules: Iterable[Rule]) -> bool:
+        """Whether some rules contradict that an area holds anything."""
+        rows = self._turns.guards.known(rules, times(area.length, area.runs))
+        return impossible(settled([*rows, minus(area.length, ONE), minus(area.runs, ONE)]))
+
+
+def _limits(row: Polynomial, used: set[Symbol]) -> bool:
+    """Whether an inequality says of some symbols alone that they are small."""
+    return symbols_of(row) <= used and any(f < 0 for product, f in row.items() if product)
 
 
 def _not_zero(guards: Guards, context: Context, block: str, product: Sequence[Symbol]) -> bool:

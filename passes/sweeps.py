@@ -6,7 +6,7 @@ to the end and reads none of that memory itself.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import NamedTuple
 
@@ -15,7 +15,7 @@ from mixpert.passes.areas import Access, Area
 from mixpert.passes.contexts import Context
 from mixpert.passes.effect import Span
 from mixpert.passes.extents import Extents, start_of
-from mixpert.passes.flow_graph import FlowGraph, Node, Sweep
+from mixpert.passes.flow_graph import FlowGraph, Node, Read, Sweep
 from mixpert.passes.footprints import Footprints
 from mixpert.passes.hulls import Hulls
 from mixpert.passes.liveness import objects_read
@@ -30,6 +30,7 @@ from mixpert.passes.unrolled import Unrolled, UnrolledCopies, unrolled
 Way = tuple[str, str]
 """From one block to another."""
 
+_NESTED = 2
 _MOST_LOOPS = 4
 _MOST_TESTS = 3  # above what is left out
 _ELEMENTS = ("float", "double", "<")
@@ -99,6 +100,11 @@ class Sweeps:
             read = {o for other in others for o in objects(self._points_to.targets(context, other))}
             if read.isdisjoint(sweep.objects):
                 yield sweep
+
+    def empty(self, context: Context, call: ir.Call) -> bool:
+        """Whether a site has no result, by what the tests say that control has passed."""
+        area = self._footprints.of(Access(context, call, "C"))
+        return area is not None and self._hulls.empty(area)
 
     def _sweep(self, context: Context, writer: _Writer, skip: Way | None) -> Sweep:
         access = Access(context, writer.instruction, writer.role)
@@ -180,6 +186,28 @@ class Sweeps:
         if outside and self.turns.none_left_out(area.context, header[0], way):
             return True
         return not hull.each and self._hulls.nothing(self._hulls.where(hull, area.place), way)
+
+    def written_before(self, sweep: Sweep, access: Access) -> bool:
+        """Whether an access in the outermost loop touches only what an inner one has overwritten.
+
+        That is in each turn: the inner loop has run in it, and the other access comes after.
+        """
+        writer = self._written_by.get(sweep)
+        area, other = self._footprints.of(sweep.access), self._footprints.of(access)
+        if writer is None or len(writer.headers) < _NESTED or area is None or other is None:
+            return False
+        paths = self._scalars.paths(area.context.function)
+        inner, outer = (paths.loops[header] for header in writer.headers[-_NESTED:])
+        after = paths.dominates(inner.header, other.place) and other.place not in inner.blocks
+        if other.context is not area.context or not after:
+            return False
+        headers: tuple[str, ...] = ()
+        loop = paths.innermost(other.place)
+        while loop is not None and loop is not outer:
+            headers, loop = (*headers, loop.header), paths.around(loop)
+        own = self._hulls.around(area, writer.headers[:-1])
+        touched = self._hulls.around(other, headers)
+        return loop is outer and bool(own and touched and own.same_as(touched))
 
     def _blocks(self, context: Context, header: str) -> frozenset[str]:
         return self._scalars.paths(context.function).loops[header].blocks
@@ -277,26 +305,39 @@ class Sweeps:
         return found
 
 
-def keep_unread(graph: FlowGraph, nodes: Iterable[Node]) -> None:
-    """Leave only those loops that read none of the memory which they overwrite."""
+def keep_unread(graph: FlowGraph, nodes: Iterable[Node], sweeps: Sweeps) -> None:
+    """Leave only those loops that read none of what was in the memory which they overwrite."""
     nodes = list(nodes)
     found = [item for node in nodes for item in node.items if isinstance(item, Sweep)]
     if not found:
         return
     loops = {i: graph.own(i.access.context, i.header) for i in found if i.header}
-    read: dict[int, set[Object]] = {bit: set() for bit in loops.values()}
+    read: dict[int, dict[Object, set[Access | None]]] = {bit: {} for bit in loops.values()}
     for node in nodes:
         for bit, seen in read.items():
-            if node.loops & bit:
-                seen.update(o for item in node.items for o in objects_read(item))
+            for item in node.items if node.loops & bit else ():
+                for object_ in objects_read(item):
+                    access = item.access if isinstance(item, Read) else None
+                    seen.setdefault(object_, set()).add(access)
     for node in nodes:
         node.items = [
             item
             for item in node.items
             if not isinstance(item, Sweep)
             or not item.header
-            or read[loops[item]].isdisjoint(item.objects)
+            or _reads_no_more(sweeps, item, read[loops[item]])
         ]
+
+
+def _reads_no_more(
+    sweeps: Sweeps, sweep: Sweep, read: Mapping[Object, Iterable[Access | None]]
+) -> bool:
+    """Whether what a loop reads of its memory is what it wrote there before, in the same turn."""
+    return all(
+        access is not None and sweeps.written_before(sweep, access)
+        for object_ in sweep.objects
+        for access in read.get(object_, ())
+    )
 
 
 def _ways(paths: Paths, start: str, headed: bool) -> Iterator[Way]:

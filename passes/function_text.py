@@ -1,0 +1,126 @@
+"""The text of one function as the compiler wrote it: blocks, branches, and how control runs."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+from typing import NamedTuple
+
+NAME = r'(?:"[^"\n]*"|[-\w$.]+)'
+"""A register or label, without the sign before it."""
+
+_LABEL = re.compile(rf"^({NAME}):", re.MULTILINE)
+_SUCCESSOR = re.compile(rf"label %({NAME})")
+_BRANCH = re.compile(rf"^ +br i1 ([^,\n]+), label %({NAME}), label %({NAME})", re.MULTILINE)
+_LOOP = re.compile(r"!llvm\.loop !(\d+)")
+_USED = re.compile(rf"%{NAME}")
+_ACTS = re.compile(
+    r"\b(?:store|invoke|callbr|cmpxchg|atomicrmw|fence)\b|\bcall\b(?![^@\n]*@llvm\.(?!mem))"
+)
+"""What does more than compute."""
+
+
+class _Block(NamedTuple):
+    """Offsets of its text, and the blocks that it leads to."""
+
+    start: int
+    end: int
+    successors: list[str]
+
+
+class FunctionText:
+    """Answers for blocks by name; the first one's is empty."""
+
+    def __init__(self, body: str) -> None:
+        self._body = body
+        self._blocks: dict[str, _Block] = {}
+        self._before: dict[str, list[str]] = {}
+        labels = [*_LABEL.finditer(body)]
+        starts = [0, *(label.end() for label in labels)]
+        ends = [*(label.start() for label in labels), len(body)]
+        names = ["", *(label[1] for label in labels)]  # the first block may have none
+        for name, start, end in zip(names, starts, ends, strict=True):
+            successors = _SUCCESSOR.findall(body, start, end)
+            if not (name or successors):
+                successors = names[1:2]
+            self._blocks[name] = _Block(start, end, successors)
+            for following in successors:
+                self._before.setdefault(following, []).append(name)
+
+    def latches(self, loops: Collection[str]) -> list[str]:
+        """The blocks that end a turn of loops of which the numbers are given."""
+        return [name for name in self._blocks if self._loop(name) in loops]
+
+    def after(self, name: str) -> list[str]:
+        """The blocks to which control goes from one."""
+        return self._blocks[name].successors
+
+    def before(self, name: str) -> list[str]:
+        """The blocks from which control comes to one."""
+        return self._before.get(name, [])
+
+    def branch(self, name: str) -> re.Match[str] | None:
+        """The conditional branch that ends a block: condition, and where it goes if that holds."""
+        block = self._blocks[name]
+        return _BRANCH.search(self._body, block.start, block.end)
+
+    def _loop(self, name: str) -> str:
+        branch = self.branch(name)
+        if branch is None:
+            return ""
+        loop = _LOOP.search(self._body[branch.end() : self._body.find("\n", branch.end())])
+        return loop[1] if loop else ""
+
+    def header(self, latch: str) -> str | None:
+        """Where the next turn of the loop begins that a block ends a turn of."""
+        return next((s for s in self.after(latch) if self._leads(s, latch)), None)
+
+    def _leads(self, header: str, latch: str) -> bool:
+        """Whether control has certainly passed `header` where it comes to `latch`."""
+        return header == latch or latch not in self.reached("", {header})
+
+    def reached(self, start: str, without: Collection[str]) -> set[str]:
+        """The blocks to which control may come from one, but for some and what lies behind."""
+        seen = {start}
+        stack = [start]
+        while stack:
+            found = {*self.after(stack.pop())} - seen
+            found.difference_update(without)
+            seen |= found
+            stack += found
+        return seen
+
+    def acts(self, name: str) -> bool:
+        """Whether a block does more than compute."""
+        block = self._blocks[name]
+        return _ACTS.search(self._body, block.start, block.end) is not None
+
+    def definition(self, register: str) -> str:
+        """What computes a register; empty for what is none."""
+        start, _ = self.place(register)
+        return self._body[start : self._body.find("\n", start)] if start else ""
+
+    def place(self, register: str) -> tuple[int, int]:
+        """Where the text of what computes a register begins and ends; 0 for what is none."""
+        at = self._body.find(f"\n  {register} = ") if register.startswith("%") else -1
+        if at < 0:
+            return 0, 0
+        return at + len(register) + 6, self._body.find("\n", at + 1)
+
+    def taken(self, name: str, source: str) -> list[str]:
+        """The values that registers of a block take where control comes from another."""
+        block = self._blocks[name]
+        values = re.compile(rf"= phi [^\n]*\[ ([^\]\n]*?), %{re.escape(source)} \]")
+        return values.findall(self._body, block.start, block.end)
+
+    def derived(self, value: str, origin: str, steps: int) -> bool:
+        """Whether a value is computed from another in a few steps."""
+        if value == origin or not steps:
+            return value == origin
+        used = _USED.findall(self.definition(value))
+        return any(self.derived(name, origin, steps - 1) for name in used)
+
+
+def last_operand(definition: str) -> str:
+    """The last operand of an instruction, without what is attached to it."""
+    return definition.split("!", maxsplit=1)[0].replace(",", " ").split()[-1]
