@@ -10,7 +10,7 @@ import numpy as np
 from gemm_cases import Case, Float32, stored, unstored
 
 from mixpert.kernels.model import Int8Scheme, gemm_int8
-from mixpert.native import ProblemStruct, SchemeStruct
+from mixpert.native import ProblemStruct
 from mixpert.scheme import Scheme
 
 
@@ -55,13 +55,6 @@ class CpuBackend:
     def gemm(self, case: Case) -> Float32:
         """C of a case."""
         return self._run(case, self._library.hook_gemm)
-
-    def status(self, scheme: SchemeStruct) -> int:
-        """What a 1 x 1 x 1 problem with these fields returns."""
-        one = np.ones(3, np.float32)
-        problem = ProblemStruct(1, 1, 1, 1, 1, 1, 1)
-        arguments = (1.0, one.ctypes.data, one.ctypes.data + 4, 0.0, one.ctypes.data + 8)
-        return int(self._library.hook_gemm(ctypes.byref(problem), ctypes.byref(scheme), *arguments))
 
     def gemm_under(self, case: Case, mxcsr: int) -> tuple[Float32, int]:
         """C of a case in a program with this MXCSR, and its MXCSR afterwards."""

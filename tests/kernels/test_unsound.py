@@ -23,6 +23,7 @@ UNSOUND = {
     "deeper than there are slices": native.SchemeStruct(2, 1, 1, 3, 8, 0, 0, 0),
     "radix": native.SchemeStruct(2, 1, 1, 2, 0, 0, 0, 0),
     "group": native.SchemeStruct(2, 1, 1, 2, 8, 33, 0, 0),
+    "group of no power of two": native.SchemeStruct(2, 1, 1, 2, 8, 96, 0, 0),
     "split": native.SchemeStruct(3, 0, 0, 0, 0, 0, 9, 0),
     "negative split": native.SchemeStruct(3, 0, 0, 0, 0, 0, -1, 0),
     "target": native.SchemeStruct(4, 0, 0, 0, 0, 0, 0, 1.0),

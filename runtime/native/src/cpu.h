@@ -5,8 +5,8 @@
 
 namespace mixpert {
 
-// int8 schemes, every bit as docs/schemes.md defines. Sets FTZ and DAZ off for the duration, on
-// every thread it uses. OUT_OF_MEMORY leaves C untouched.
+// int8 schemes, of fields that check_scheme takes: every bit as docs/schemes.md defines. Sets FTZ
+// and DAZ off for the duration, on every thread it uses. OUT_OF_MEMORY leaves C untouched.
 mixpert_status gemm_int8_cpu(const mixpert_problem &problem, const mixpert_scheme &scheme,
                              float alpha, const float *a, const float *b, float beta, float *c);
 

@@ -90,14 +90,6 @@ void compute_tile(const Gemm &gemm, const Workspace &space, const Block &block, 
                      std::min<int64_t>(cols, block.cols - col)});
 }
 
-// The engines index arrays by these fields, which a caller may have filled in by hand.
-bool valid(const mixpert_scheme &s) {
-  const auto slices = [](int extra) { return extra >= 0 && extra < kMaxSlices; };
-  const bool group = s.group == 0 || (s.group >= 32 && s.group <= 1024 && s.group % 32 == 0);
-  return slices(s.l) && slices(s.r) && s.d >= std::max(s.l, s.r) && group &&
-         (s.radix == 8 || s.radix == 7);
-}
-
 // Called by every thread of the team.
 void run_problem(Team &team, const Gemm &gemm, const Workspace &space, const Operands &on) {
   const mixpert_problem &problem = gemm.problem;
@@ -123,11 +115,8 @@ void run_problem(Team &team, const Gemm &gemm, const Workspace &space, const Ope
 
 }  // namespace
 
-mixpert_status gemm_int8_cpu(const mixpert_problem &problem, const mixpert_scheme &requested,
+mixpert_status gemm_int8_cpu(const mixpert_problem &problem, const mixpert_scheme &scheme,
                              float alpha, const float *a, const float *b, float beta, float *c) {
-  if (!valid(requested)) return fail(MIXPERT_BAD_SCHEME, "the fields are of no int8 scheme");
-  mixpert_scheme scheme = requested;
-  scheme.d = std::min(scheme.d, scheme.l + scheme.r);
   if (problem.m <= 0 || problem.n <= 0 || problem.batch <= 0) return MIXPERT_OK;
   const FloatEnvironment environment;
   if (alpha == 0.0f || problem.k <= 0) {
