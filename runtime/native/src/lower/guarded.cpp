@@ -32,8 +32,8 @@ mixpert_scheme last_resort(int64_t k) {
   return split(k >= kLongEnough ? "bf16x6" : "bf16x9");
 }
 
-// Whether packing again for float splits takes longer than two more products of the slices: of small
-// matrices, about as many operations as elements of A and B (docs/notes/shared-k.md).
+// Whether packing again for float splits takes longer than two more products of the slices. Packing
+// goes with the elements of A and B, products with that times the size of C (docs/notes/shared-k.md).
 bool packing_is_dear(const mixpert_problem &p) {
   constexpr double kMostInPair = 850;
   const double m = static_cast<double>(p.m), n = static_cast<double>(p.n);
