@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from mixpert.commands.common import EXIT_OK, Parser, run_command
-from mixpert.files import check_apart, write_atomically
+from mixpert.files import check_apart, check_writable, write_atomically
 from mixpert.tuner import session
 from mixpert.tuner.page.page import page
 from mixpert.tuner.view import read_view, trials_csv
@@ -40,13 +40,14 @@ def _parser() -> Parser:
 def _run(options: argparse.Namespace) -> int:
     kept = options.session / session.FILE
     check_apart({"-o": options.output, "--csv": options.csv, "the session": kept})
+    asked = [path for path in (options.output, options.csv) if path is not None]
+    for path in asked:
+        check_writable(path)
     view = read_view(options.session)
     write_atomically(options.output, page(view))
-    written = [options.output]
     if options.csv is not None:
         write_atomically(options.csv, trials_csv(view.trials))
-        written.append(options.csv)
-    for path in written:
+    for path in asked:
         print(path)
     return EXIT_OK
 

@@ -56,7 +56,9 @@ def tuned(fake_app, profile, tmp_path, monkeypatch, capfd):
 
 
 def test_the_page_of_a_tuned_program(tuned, tmp_path, capfd):
+    capfd.readouterr()
     assert main([str(tuned), "-o", "r.html", "--csv", "t.csv"]) == 0
+    assert capfd.readouterr().out == "r.html\nt.csv\n"
     text = (tmp_path / "r.html").read_text()
     checker = Checker()
     checker.feed(text)
@@ -90,6 +92,12 @@ def test_the_line_to_use_a_plan_works_in_a_shell(tuned):
     for program, line in (("app 1024", " ./app 1024<"), ("/x/app 1", " /x/app 1<"), ("sh", " sh<")):
         shown = sections.usage(replace(conclusion, program=program))
         assert f"MIXPERT_PLAN={conclusion.plan_path}{line}" in shown
+
+
+def test_nothing_is_written_where_something_cannot_be(tuned, tmp_path, capfd):
+    assert main([str(tuned), "-o", "r.html", "--csv", "no/t.csv"]) == 2
+    assert "no/t.csv: cannot write: there is no folder no" in capfd.readouterr().err
+    assert not (tmp_path / "r.html").exists()
 
 
 def test_an_unfinished_session_has_a_page_too(tuned, tmp_path, capfd):
