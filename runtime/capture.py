@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 
 from mixpert.errors import FormatError, ProgramError
 from mixpert.files import read_text
+from mixpert.json_fields import restored
 from mixpert.json_text import MISFITS, json_object, misfit
 
 INDEX = "capture.jsonl"
@@ -222,18 +223,34 @@ def _map(path: Path) -> NDArray[np.uint8]:
         raise FormatError(f"{path}: cannot read: {error.strerror or error}") from error
 
 
+@dataclass(frozen=True)
+class _Line:
+    """A line of the index: a call, and where its bytes lie."""
+
+    call: int
+    site: str
+    m: int
+    n: int
+    batch: int
+    kind: str
+    norm2: float | None
+    offset: int
+    bytes: int
+
+
 def _read_call(line: str, where: str, data: NDArray[np.uint8]) -> CapturedCall:
-    row = json_object(line, where)
+    found = json_object(line, where)
     try:
-        m, n, batch = row["m"], row["n"], row["batch"]
-        piece = data[row["offset"] : row["offset"] + row["bytes"]]
-        call = CapturedCall(row["call"], row["site"], m, n, batch, row["kind"], row["norm2"], piece)
+        row: _Line = restored(_Line, found)
     except MISFITS as error:
         raise FormatError(f"{where}: not a capture index: {misfit(error)}") from error
-    expected = {"full": 4 * m * n, "sketch": _sketch_bytes(m, n)}
-    if call.kind not in expected or piece.size != batch * expected[call.kind]:
+    expected = {"full": 4 * row.m * row.n, "sketch": _sketch_bytes(row.m, row.n)}
+    piece = data[row.offset : row.offset + row.bytes]
+    sound = min(row.m, row.n, row.batch, row.offset, row.bytes) >= 0 and row.kind in expected
+    if not sound or piece.size != row.batch * expected[row.kind]:
         raise FormatError(f"{where}: {DATA} does not hold the output this line announces")
-    return call
+    kind: Literal["full", "sketch"] = "full" if row.kind == "full" else "sketch"
+    return CapturedCall(row.call, row.site, row.m, row.n, row.batch, kind, row.norm2, piece)
 
 
 def _sketch_bytes(m: int, n: int) -> int:

@@ -177,6 +177,34 @@ def test_a_killed_run_is_read_as_far_as_it_got(
         read_capture(directory)
 
 
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"m": "4"}, "not a capture index"),
+        ({"n": None}, "not a capture index"),
+        ({"kind": {}}, "not a capture index"),
+        ({"offset": 1.5}, "not a capture index"),
+        ({"norm2": "x"}, "not a capture index"),
+        ({"kind": "half"}, "does not hold the output"),
+        ({"m": -4, "n": -4}, "does not hold the output"),
+        ({"offset": -64}, "does not hold the output"),
+        ({"offset": 64}, "does not hold the output"),
+        ({"batch": 2}, "does not hold the output"),
+    ],
+)
+def test_damaged_lines_are_refused(tmp_path: Path, change: dict[str, object], message: str) -> None:
+    whole = {"call": 0, "site": "s", "m": 4, "n": 4, "batch": 1, "kind": "full", "norm2": 0.0}
+    (tmp_path / DATA).write_bytes(bytes(64))
+    for row, damaged in ((whole, False), (whole | change, True)):
+        line = {"offset": 0, "bytes": 64} | row
+        (tmp_path / INDEX).write_text(json.dumps(line) + "\n")
+        if damaged:
+            with pytest.raises(FormatError, match=f"{INDEX}:1: .*{message}"):
+                read_capture(tmp_path)
+        else:
+            assert len(read_capture(tmp_path).calls) == 1
+
+
 def test_a_full_disk_ends_the_program(driver: Driver, arena: Arena, tmp_path: Path) -> None:
     directory = folder(tmp_path, "disk")
     script = [cblas("s", 24, 24, 4, 0, 0, 2000, sink=True)] * 3
