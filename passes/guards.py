@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from itertools import islice
 from typing import NamedTuple
 
 from mixpert.passes import ir
@@ -31,6 +32,7 @@ _INTEGERS = frozenset(("i8", "i16", "i32", "i64"))
 _ADDRESS = "ptr"
 _MIRRORED = {"lt": "gt", "gt": "lt", "le": "ge", "ge": "le"}
 _NEGATED = {"lt": "ge", "ge": "lt", "le": "gt", "gt": "le", "eq": "ne", "ne": "eq"}
+_MOST_NEAR = 8
 _MOST_CONDITIONS = 8  # that one branch may test together
 
 
@@ -50,6 +52,7 @@ class Guards:
     def __init__(self, scalars: Scalars) -> None:
         self._scalars = scalars
         self._at: dict[Register, list[Rule]] = {}
+        self._near: dict[Register, list[Rule]] = {}
         self._turns: dict[Symbol, list[Rule]] = {}
 
     def at(self, context: Context, block: str) -> list[Rule]:
@@ -65,6 +68,14 @@ class Guards:
                 rules += self.at(context.parent, place)
             self._at[key] = rules
         return self._at[key]
+
+    def near(self, context: Context, block: str) -> list[Rule]:
+        """What the tests next above a block say; long functions have thousands above."""
+        key = context.index, block
+        if key not in self._near:
+            edges = islice(self._scalars.paths(context.function).edges_above(block), _MOST_NEAR)
+            self._near[key] = [rule for edge in edges for rule in self.on(context, *edge)]
+        return self._near[key]
 
     def on(self, context: Context, source: str, target: str) -> list[Rule]:
         """What holds where control goes from one block to another."""

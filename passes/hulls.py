@@ -109,7 +109,7 @@ class Hulls:
 
     def _positive(self, number: Polynomial, context: Context, block: str) -> bool:
         guards = self._turns.guards
-        rules = guards.at(context, block)
+        rules = guards.near(context, block)
         if impossible([*guards.known(rules, number), less(number, ONE)]):
             return True
         ((product, factor),) = number.items() if len(number) == 1 else (((), 0),)
@@ -119,7 +119,7 @@ class Hulls:
         """Whether nothing lies in an area wherever it is touched."""
         used = symbols_of(area.length, area.runs)
         guards = self._turns.guards
-        rules = guards.at(area.context, area.place) if used else []
+        rules = guards.near(area.context, area.place) if used else []
         if used and not any(_limits(rule.then, used) for rule in rules):
             return False
         return self._impossible(area, rules)
@@ -128,7 +128,7 @@ class Hulls:
         """Whether nothing lies in a hull where control goes from one block to another."""
         if (hull, way) not in self._nothing:
             guards = self._turns.guards
-            rules = [*guards.on(hull.context, *way), *guards.at(hull.context, way[0])]
+            rules = [*guards.on(hull.context, *way), *guards.near(hull.context, way[0])]
             self._nothing[hull, way] = self._impossible(hull, rules)
         return self._nothing[hull, way]
 
@@ -148,7 +148,8 @@ def _not_zero(guards: Guards, context: Context, block: str, product: Sequence[Sy
     symbol, other = product
     one: Polynomial = {(symbol,): 1}
     return symbol == other and any(
-        rule.given == (one,) and rule.then == minus(one, ONE) for rule in guards.at(context, block)
+        rule.given == (one,) and rule.then == minus(one, ONE)
+        for rule in guards.near(context, block)
     )
 
 

@@ -7,11 +7,14 @@ to the end and reads none of that memory itself.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import islice
+from functools import reduce
+from itertools import islice, product
+from operator import or_
 from typing import NamedTuple
 
 from mixpert.passes import ir
 from mixpert.passes.areas import Access, Area
+from mixpert.passes.bits import numbers_of
 from mixpert.passes.contexts import Context
 from mixpert.passes.effect import Span
 from mixpert.passes.extents import Extents, start_of
@@ -181,11 +184,14 @@ class Sweeps:
 
     def _left_out(self, sweep: Sweep, hull: Area, area: Area, way: Way) -> bool:
         """Whether none of a hull is left out where control goes another way."""
-        header = self._written_by[sweep].headers[:1]
-        outside = header and way[0] not in self._blocks(area.context, header[0])
-        if outside and self.turns.none_left_out(area.context, header[0], way):
+        if not hull.each and self._hulls.nothing(self._hulls.where(hull, area.place), way):
             return True
-        return not hull.each and self._hulls.nothing(self._hulls.where(hull, area.place), way)
+        paths = self._scalars.paths(area.context.function)
+        return any(
+            way == next(_tests(paths, header), None)
+            and self.turns.none_left_out(area.context, header, way)
+            for header in self._written_by[sweep].headers[:1]
+        )
 
     def written_before(self, sweep: Sweep, access: Access) -> bool:
         """Whether an access in the outermost loop touches only what an inner one has overwritten.
@@ -208,9 +214,6 @@ class Sweeps:
         own = self._hulls.around(area, writer.headers[:-1])
         touched = self._hulls.around(other, headers)
         return loop is outer and bool(own and touched and own.same_as(touched))
-
-    def _blocks(self, context: Context, header: str) -> frozenset[str]:
-        return self._scalars.paths(context.function).loops[header].blocks
 
     def hull(self, area: Area) -> Area | None:
         """All that an access touches in the turns of the innermost loop around it, if known."""
@@ -313,12 +316,13 @@ def keep_unread(graph: FlowGraph, nodes: Iterable[Node], sweeps: Sweeps) -> None
         return
     loops = {i: graph.own(i.access.context, i.header) for i in found if i.header}
     read: dict[int, dict[Object, set[Access | None]]] = {bit: {} for bit in loops.values()}
+    wanted = reduce(or_, read, 0)
     for node in nodes:
-        for bit, seen in read.items():
-            for item in node.items if node.loops & bit else ():
-                for object_ in objects_read(item):
-                    access = item.access if isinstance(item, Read) else None
-                    seen.setdefault(object_, set()).add(access)
+        around = [read[1 << number] for number in numbers_of(node.loops & wanted)]
+        for item in node.items if around else ():
+            access = item.access if isinstance(item, Read) else None
+            for object_, seen in product(objects_read(item), around):
+                seen.setdefault(object_, set()).add(access)
     for node in nodes:
         node.items = [
             item
