@@ -1,8 +1,8 @@
-// FP32 elements of two operands on their way to the threads that quantise them: each thread copies
+// FP32 elements of an operand on their way to the threads that quantise them: each thread copies
 // its own to shared memory, ahead of time, and waits for nobody else.
 //
-// They come in batches of four quads a thread: a warp brings four rows of a block of k. A quad is
-// four elements that follow each other in device memory, of k or of rows. Blocks come last first:
+// They come in batches of four quads a thread, of what a slot of the ring has of k. A quad is four
+// elements that follow each other in device memory, of k or of rows. Slots of k come last first:
 // row_maxima has read them in order, and the L2 cache still holds what it read last.
 #pragma once
 
@@ -12,164 +12,135 @@
 
 namespace mixpert {
 
-constexpr int kProducers = unpacked_producers(MIXPERT_D + 1, MIXPERT_BN);
+constexpr int kProducers =
+    unpacked_producers(MIXPERT_SP, MIXPERT_SQ, MIXPERT_D + 1, MIXPERT_BN);
 constexpr int kProducerWarps = kProducers / 32;
-constexpr int kBatchRows = 4 * kProducerWarps;
+constexpr int kSlotK = unpacked_slot_k(MIXPERT_BN, kProducers), kSlotWords = kSlotK / 4;
+constexpr int kSlotsOfBlock = kBlockK / kSlotK;
+constexpr int kBatchRows = unpacked_batch_rows(MIXPERT_BN, kProducers);
 using Quads = float4[4][kProducers];  // of a batch
+constexpr int kQuadBytes = kProducers * 16;  // from a quad of a thread to its next
 
-// Rows of a tile that are brought: whole batches, until all that the operand has are inside.
-__device__ __forceinline__ int rows_brought(const UnpackedOperand &operand, int row0, int tile) {
-  return min(tile, (operand.rows - row0 + kBatchRows - 1) / kBatchRows * kBatchRows);
+// A value that the compiler shall keep in registers: to find it anew, it would wait.
+template <typename T>
+__device__ __forceinline__ T kept(T value) {
+  if constexpr (sizeof(T) == 8)
+    asm volatile("" : "+l"(value));
+  else
+    asm volatile("" : "+r"(value));
+  return value;
 }
 
-// The thread's number. Where threads are few so that each has few registers, the compiler must not
-// keep what follows from it.
-__device__ __forceinline__ int thread_again() {
-  int thread = threadIdx.x;
-  if constexpr (kProducers < kUnpackedProducers) asm volatile("" : "+r"(thread));
-  return thread;
-}
-
-// What a batch gives a thread: four of k, word `word` of a block, of four rows. K-contiguous: a warp
-// has 128 k of every kProducerWarps-th row. Else: 64 k of eight rows, a thread four by four of them.
+// What a batch gives a thread: four of k, word `word` of a slot, of four rows. K-contiguous: a warp
+// has all k of one row at a time, or of two, four rows apart so that their words lie in other banks.
+// Else: 64 k of eight rows, a thread four by four of them.
 template <bool K_CONTIGUOUS>
 struct BatchPlace {
+  static constexpr int kStep = K_CONTIGUOUS ? kBatchRows / 4 : 1;  // rows from a quad to the next
   int first, word;
 
   __device__ __forceinline__ BatchPlace() {
-    const int thread = thread_again(), warp = thread / 32, lane = thread % 32;
-    constexpr int kRowsOfWarps = kProducerWarps / 2;  // two warps have the same eight rows
-    first = K_CONTIGUOUS ? warp : warp % kRowsOfWarps * 8 + lane % 2 * 4;
-    word = K_CONTIGUOUS ? lane : warp / kRowsOfWarps * 16 + lane / 2;
+    const int thread = threadIdx.x, warp = thread / 32, lane = thread % 32;
+    constexpr int kRowsOfWarps = kBatchRows / 8;  // warps that have other rows
+    if (K_CONTIGUOUS) {
+      constexpr int kWarpsOfPattern = 4;
+      first = kSlotsOfBlock == 1
+                  ? warp
+                  : warp / kWarpsOfPattern * 8 + warp % kWarpsOfPattern + lane / kSlotWords * 4;
+      word = lane % kSlotWords;
+    } else {
+      first = warp % kRowsOfWarps * 8 + lane % 2 * 4;
+      word = warp / kRowsOfWarps * 16 + lane / 2;
+    }
   }
   // Of a batch's rows.
-  __device__ __forceinline__ int row(int i) const {
-    return first + i * (K_CONTIGUOUS ? kProducerWarps : 1);
-  }
-  // Elements from a quad to the next of the thread; four of them reach the next batch of rows, where
-  // they are K-contiguous.
-  __device__ static __forceinline__ int64_t step(int64_t ld) {
-    return K_CONTIGUOUS ? kProducerWarps * ld : ld;
-  }
+  __device__ __forceinline__ int row(int i) const { return first + i * kStep; }
   // Of the first quad: elements from the tile's first and the first of k.
-  __device__ __forceinline__ int64_t offset(int block, int64_t ld) const {
-    const int k = block * kBlockK + word * 4;
+  __device__ __forceinline__ int64_t offset(int slot, int64_t ld) const {
+    const int k = slot * kSlotK + word * 4;
     return K_CONTIGUOUS ? first * ld + k : k * ld + first;
   }
+  // Where a row's factor stands, so that those of a thread's four rows follow each other.
+  __device__ static __forceinline__ int factor_place(int row) {
+    return K_CONTIGUOUS ? row / kBatchRows * kBatchRows + row % kStep * 4 + row % kBatchRows / kStep
+                        : row;
+  }
 };
 
-__device__ __forceinline__ bool quads_aligned(const UnpackedOperand &operand) {
-  return operand.ld % 4 == 0 && (reinterpret_cast<uint64_t>(operand.source) & 15) == 0;
-}
+// The rows of an operand in a tile, on their way to a thread.
+template <bool K_CONTIGUOUS, int ROWS>
+struct Stream {
+  using Place = BatchPlace<K_CONTIGUOUS>;
+  static constexpr int kBatches = ROWS / kBatchRows;
+  const UnpackedOperand &operand;
+  const int row0, k;
+  const int rows;   // brought: whole batches, until all that the operand has are inside
+  const int even;   // of those: of batches that are inside, where quads are aligned
+  const float *at;  // the first quad of the slot of k to send for
 
-// A batch at the border of an operand, or one that is not aligned: what lies outside becomes zeros.
-template <bool K_CONTIGUOUS>
-__device__ __forceinline__ void copy_batch_with_care(Quads &quads, const UnpackedOperand &operand,
-                                                     int row0, int k, int block) {
-  const BatchPlace<K_CONTIGUOUS> place;
-  const float *any = operand.source;
-  const int rows = operand.rows - row0, k0 = block * kBlockK + place.word * 4;
-  const bool aligned = quads_aligned(operand);
-#pragma unroll 1
-  for (int i = 0; i < 4; ++i) {
-    const float *at = any + row0 * (K_CONTIGUOUS ? operand.ld : 1) +
-                      place.offset(block, operand.ld) + i * place.step(operand.ld);
-    const int inside = K_CONTIGUOUS ? (place.row(i) < rows ? k - k0 : 0)
-                                    : (k0 + i < k ? rows - place.first : 0);
-    const int count = max(0, min(inside, 4));
-    const uint32_t target = shared_address(&quads[i][threadIdx.x]);
-    if (aligned) cp_async_16(target, count ? at : any, count * 4);
-    for (int j = aligned ? 4 : 0; j < 4; ++j)
-      cp_async_4(target + j * 4, j < count ? at + j : any, j < count ? 4 : 0);
+  __device__ __forceinline__ Stream(const UnpackedOperand &operand, int row0, int k, int slot)
+      : operand(operand),
+        row0(row0),
+        k(k),
+        rows(min(ROWS, (operand.rows - row0 + kBatchRows - 1) / kBatchRows * kBatchRows)),
+        even(aligned() ? min(ROWS, (operand.rows - row0) / kBatchRows * kBatchRows) : 0),
+        at(operand.source + row0 * row_step() + Place().offset(slot, operand.ld)) {}
+
+  __device__ __forceinline__ bool aligned() const {
+    return operand.ld % 4 == 0 && (reinterpret_cast<uint64_t>(operand.source) & 15) == 0;
   }
-}
-
-// Where a thread is in the batches of both operands, block after block: rows of P, then of Q.
-struct Sender {
-  const GemmUnpackedParams &params;
-  const int row_p, row_q, rows_p, rows_q;  // the first, and how many are brought
-  int block, first_block;
-  int row = 0;  // of the tile, of the batch to send for
-  bool of_q = false;
-  const float *at;  // the first quad of the batch, where it is whole
-  int64_t step;
-  bool whole;  // all rows brought are inside in this block, and quads are aligned
-
-  __device__ __forceinline__ Sender(const GemmUnpackedParams &params, int row_p, int tile_p,
-                                    int row_q, int tile_q, const BlockRange &range)
-      : params(params),
-        row_p(row_p),
-        row_q(row_q),
-        rows_p(rows_brought(params.p, row_p, tile_p)),
-        rows_q(rows_brought(params.q, row_q, tile_q)),
-        block(range.first + range.count - 1),
-        first_block(range.first) {
-    enter(params.p, row_p, rows_p);
+  // Elements from a row to the next, and from a k.
+  __device__ __forceinline__ int64_t row_step() const { return K_CONTIGUOUS ? operand.ld : 1; }
+  __device__ __forceinline__ int64_t k_step() const { return K_CONTIGUOUS ? 1 : operand.ld; }
+  // From a quad of the thread to the next.
+  __device__ __forceinline__ int64_t step() const {
+    return K_CONTIGUOUS ? Place::kStep * operand.ld : operand.ld;
   }
 
-  // The first batch of an operand in a block.
-  __device__ __forceinline__ void enter(const UnpackedOperand &operand, int row0, int rows) {
-    row = 0;
-    whole = quads_aligned(operand) && row0 + rows <= operand.rows &&
-            (block + 1) * kBlockK <= params.k;
-    if (operand.k_contiguous)
-      enter<true>(operand, operand.source + row0 * operand.ld);
-    else
-      enter<false>(operand, operand.source + row0);
-  }
-  template <bool K_CONTIGUOUS>
-  __device__ __forceinline__ void enter(const UnpackedOperand &operand, const float *tile) {
-    using Place = BatchPlace<K_CONTIGUOUS>;
-    step = Place::step(operand.ld);
-    at = tile + Place().offset(block, operand.ld);
+  // Rows of batches that are whole in a slot.
+  __device__ __forceinline__ int whole(int slot) const {
+    return (slot + 1) * kSlotK <= k ? even : 0;
   }
 
-  __device__ __forceinline__ void copy_with_care(Quads &quads, const UnpackedOperand &operand,
-                                                 int row0) const {
-    if (operand.k_contiguous)
-      copy_batch_with_care<true>(quads, operand, row0 + row, params.k, block);
-    else
-      copy_batch_with_care<false>(quads, operand, row0 + row, params.k, block);
-  }
-
-  __device__ __forceinline__ void advance() {
-    row += kBatchRows;
-    at += (of_q ? params.q : params.p).k_contiguous ? 4 * step : kBatchRows;
-    if (row < (of_q ? rows_q : rows_p)) return;
-    of_q = !of_q;
-    if (of_q) {
-      enter(params.q, row_q, rows_q);
-    } else {
-      --block;
-      enter(params.p, row_p, rows_p);
-    }
-  }
-
-  // Sends for the next batch; always ends a group of copies.
-  __device__ __forceinline__ void send(Quads &quads) {
-    if (block >= first_block) {
-      if (whole) {
-        const float *source = at;
+  // Sends for a whole batch, and goes on to the next.
+  __device__ __forceinline__ static void send(uint32_t quads, const float *&from, int64_t step) {
+    const float *quad = from;
 #pragma unroll
-        for (int i = 0; i < 4; ++i, source += step)
-          cp_async_16(shared_address(&quads[i][threadIdx.x]), source, 16);
-      } else if (of_q) {
-        copy_with_care(quads, params.q, row_q);
-      } else {
-        copy_with_care(quads, params.p, row_p);
+    for (int i = 0; i < 4; ++i, quad += step) cp_async_16(quads + i * kQuadBytes, quad, 16);
+    from = K_CONTIGUOUS ? quad : from + kBatchRows;
+  }
+
+
+  // At the border of the operand, or where quads are not aligned: what lies outside becomes zeros.
+  __device__ __forceinline__ void send_with_care(uint32_t quads, int row, int slot) const {
+    const Place place;
+    const float *any = operand.source;
+    const int first = row0 + row, left = operand.rows - first;
+    const int k0 = slot * kSlotK + place.word * 4;
+#pragma unroll 1
+    for (int i = 0; i < 4; ++i) {
+      const float *from =
+          any + first * row_step() + place.offset(slot, operand.ld) + i * step();
+      const int inside = K_CONTIGUOUS ? (place.row(i) < left ? k - k0 : 0)
+                                      : (k0 + i < k ? left - place.first : 0);
+      const int count = max(0, min(inside, 4));
+      const uint32_t target = quads + i * kQuadBytes;
+      if (aligned()) {
+        cp_async_16(target, count ? from : any, count * 4);
+        continue;
       }
-      advance();
+      for (int j = 0; j < 4; ++j)
+        cp_async_4(target + j * 4, j < count ? from + j : any, j < count ? 4 : 0);
     }
-    cp_async_commit();
   }
 };
 
-// Four k of each of four rows, of a batch that has come.
+// Four k of each of four rows, of a batch that has come to the thread's `quads`.
 template <bool K_CONTIGUOUS>
-__device__ __forceinline__ void take_batch(float4 (&x)[4], const Quads &quads) {
+__device__ __forceinline__ void take_batch(float4 (&x)[4], uint32_t quads) {
   float4 y[4];
 #pragma unroll
-  for (int i = 0; i < 4; ++i) y[i] = quads[i][threadIdx.x];
+  for (int i = 0; i < 4; ++i) y[i] = read_shared(quads + i * kQuadBytes);
   if (K_CONTIGUOUS) {
 #pragma unroll
     for (int i = 0; i < 4; ++i) x[i] = y[i];

@@ -20,7 +20,8 @@ struct Sm90 {
   static constexpr int kSp = MIXPERT_SP, kSq = MIXPERT_SQ, kD = MIXPERT_D;
   static constexpr int kBm = 128, kBn = MIXPERT_BN, kStages = MIXPERT_STAGES;
   static constexpr bool kSegmented = MIXPERT_SEGMENTED, kPartial = MIXPERT_PARTIAL;
-  static constexpr int kInBlock = kBlockK;
+  static constexpr int kInBlock = kBlockK, kSlotK = kBlockK;
+  static constexpr bool kAtOnce = false;
   static constexpr int kThreads = 384, kConsumerWarps = kConsumerWarps90;
   static constexpr int kPlaneP = kBm * kBlockK, kPlaneQ = kBn * kBlockK;
   static constexpr int kSlot = kSp * kPlaneP + kSq * kPlaneQ;

@@ -1,8 +1,8 @@
 // gemm_int8_unpacked for sm_90a: INT32 sums of parts of k, from FP32 operands whose row maxima are
 // known. Nothing is packed: what a CTA multiplies it quantises itself, for gemm_int8_reduce.
 //
-// Warpgroups 0 and 1 copy elements to shared memory (each thread those that it quantises itself, so
-// that nobody waits for others) and write digits where wgmma reads them, warpgroups 2 and 3 each
+// The first warpgroup or two copy elements to shared memory (each thread those that it quantises
+// itself, so that nobody waits for others) and write digits where wgmma reads them; two others each
 // multiply 64 rows of P by MIXPERT_BN of Q. A CTA has one tile and one part of k. Compile with
 // -DMIXPERT_SP, _SQ: slices of P and Q; _D: last diagonal; _RADIX; _BN: 32, 64, 128.
 #pragma once
@@ -15,28 +15,34 @@ namespace mixpert {
 struct Unpacked {
   static constexpr int kSp = MIXPERT_SP, kSq = MIXPERT_SQ, kD = MIXPERT_D;
   static constexpr int kBm = kUnpackedTile, kBn = MIXPERT_BN, kStages = kUnpackedSlots;
-  static constexpr int kInBlock = kBlockK;
+  static constexpr int kSlotK = mixpert::kSlotK;
+  static constexpr bool kAtOnce = true;  // what quantises is behind
   static constexpr int kThreads = kProducers + kUnpackedConsumers;
   static constexpr int kConsumerWarps = kUnpackedConsumers / 32;
-  static constexpr int kBatches = unpacked_batches(kSp, kSq, kBn, kProducers);  // to a thread
+  static constexpr int kAhead = unpacked_ahead(kSp, kSq, kBn, kProducers);
+  static constexpr int kBatches = (kBm + kBn) / kBatchRows;  // of a slot
   static constexpr int kPlaneP = kBm * kBlockK, kPlaneQ = kBn * kBlockK;
-  static constexpr int kSlot = kSp * kPlaneP + kSq * kPlaneQ;
+  static constexpr int kSlot = kSp * kPlaneP + kSq * kPlaneQ;  // of all of a block
   static constexpr int kAccumulators = kBn / 2;  // a thread, for each diagonal
   static constexpr bool kFewProducers = kProducers < kUnpackedProducers;
-  static constexpr int kRegistersProducer = kFewProducers ? 56 : 88;
-  static constexpr int kRegistersConsumer = kFewProducers ? 224 : 168;
+  static constexpr bool kManySums = (kD + 1) * kAccumulators > kUnpackedSumsBesideAll;
+  static constexpr int kRegistersProducer = kManySums ? 56 : kFewProducers ? 104 : 88;
+  static constexpr int kRegistersConsumer = kManySums ? 224 : kFewProducers ? 200 : 168;
   static_assert(kD >= 0 && kD <= kSp + kSq - 2, "last diagonal");
   static_assert((kD + 1) * kAccumulators <= kUnpackedAccumulators, "accumulators fit in registers");
+  static_assert(kAhead >= 1, "elements of a slot are on their way");
   static_assert(unpacked_shared_bytes(kSp, kSq, kBn, kProducers) <= 227 * 1024,
                 "fits in shared memory");
 };
 
+constexpr int kFactors = Unpacked::kBm + Unpacked::kBn;
+
 // All of dynamic shared memory: the ring is aligned as wgmma's swizzle asks.
 struct UnpackedShared {
   using S = Unpacked;
-  uint8_t ring[S::kStages][S::kSlot];
-  Quads elements[S::kBatches];
-  float2 scales[S::kBm + S::kBn];  // two factors of each row (quantize.cuh)
+  uint8_t ring[S::kStages / kSlotsOfBlock][S::kSlot];
+  Quads elements[S::kAhead][S::kBatches];
+  float factors[2][kFactors];  // two of each row (quantize.cuh), as BatchPlace orders them
   uint64_t full[S::kStages], empty[S::kStages];
   uint32_t twice;  // some row has a second factor
 };
@@ -44,123 +50,141 @@ static_assert(sizeof(UnpackedShared) <=
                   unpacked_shared_bytes(MIXPERT_SP, MIXPERT_SQ, MIXPERT_BN, kProducers),
               "what the lowering asks for");
 
-__device__ __forceinline__ void multiply(float4 &x, float scale) {
-  x = make_float4(__fmul_rn(x.x, scale), __fmul_rn(x.y, scale), __fmul_rn(x.z, scale),
-                  __fmul_rn(x.w, scale));
-}
-
-// The digits of a batch, in the slices of one operand in a ring slot (the packed layout), from
-// the batch's first row on.
-template <bool K_CONTIGUOUS, int SLICES>
-__device__ __forceinline__ void store_digits(uint8_t *planes, float4 (&x)[4],
-                                             const float2 *scales, bool twice) {
-  const BatchPlace<K_CONTIGUOUS> place;
-#pragma unroll
-  for (int i = 0; i < 4; ++i) multiply(x[i], scales[place.row(i)].x);
-  if (twice) {
-#pragma unroll
-    for (int i = 0; i < 4; ++i) multiply(x[i], scales[place.row(i)].y);
-  }
+// Four rows of a batch, times one of their factors.
+__device__ __forceinline__ void multiply(float4 (&x)[4], uint32_t factors) {
+  const float4 factor = read_shared(factors);
 #pragma unroll
   for (int i = 0; i < 4; ++i) {
-    uint32_t words[SLICES];
-    slices_of<Digits<MIXPERT_RADIX, SLICES - 1>>(words, x[i]);
-    // Every kAlike-th row of the thread has the same place in a pattern.
-    constexpr int kAlike = K_CONTIGUOUS ? kPatternRows / kProducerWarps : 4;
-    const int row = place.row(i % kAlike);
-    uint8_t *line = planes + (row / kPatternRows + i / kAlike) * (SLICES * kPatternBytes) +
-                    row % kPatternRows * kBlockK;
-#pragma unroll
-    for (int s = 0; s < SLICES; ++s)
-      reinterpret_cast<uint32_t *>(line + s * kPatternBytes)[swizzled_word(row, place.word)] =
-          words[s];
+    const float f = (&factor.x)[i];
+    x[i] = make_float4(__fmul_rn(x[i].x, f), __fmul_rn(x[i].y, f), __fmul_rn(x[i].z, f),
+                       __fmul_rn(x[i].w, f));
   }
 }
 
-// What quantises: kProducers threads, through the batches of P and of Q of each block.
-struct Producer {
+// What a thread does with an operand's rows in a tile: SLICES of them, in a ring slot.
+template <bool K_CONTIGUOUS, int SLICES, int ROWS>
+struct Quantiser {
   using S = Unpacked;
-  UnpackedShared &shared;
-  Sender sender;
-  int place = 0;  // of the batch to take; the next one sent for takes it over
-  bool twice = false;
+  using Source = Stream<K_CONTIGUOUS, ROWS>;
+  using Place = typename Source::Place;
+  static constexpr int kPattern = SLICES * kPatternBytes;  // all slices of eight rows
+  Source source;
+  const uint32_t digits;   // address of the thread's first word of a batch in the ring's first slot
+  const uint32_t factors;  // ... of its rows' first factors
 
-  __device__ __forceinline__ void start() {
+  __device__ __forceinline__ Quantiser(const UnpackedOperand &operand, int row0, int k, int slot,
+                                       const uint8_t *planes, const float *factors)
+      : source(operand, row0, k, slot),
+        digits(kept(shared_address(planes) + Place().first / kPatternRows * kPattern +
+                    Place().first % kPatternRows * kBlockK +
+                    swizzled_word(Place().first, Place().word) * 4)),
+        factors(kept(shared_address(factors) + Place().first * (K_CONTIGUOUS ? 16 : 4))) {}
+
+  // The digits of a batch, whose four rows are scaled, from the thread's first word on.
+  __device__ __forceinline__ static void store_digits(uint32_t first, const float4 (&x)[4]) {
+#pragma unroll
+    for (int i = 0; i < 4; ++i) {
+      uint32_t words[SLICES];
+      slices_of<Digits<MIXPERT_RADIX, SLICES - 1>>(words, x[i]);
+      // K-contiguous, all rows of the thread have the same place in a pattern; else they follow
+      // each other in one, from a multiple of four on.
+      static_assert(!K_CONTIGUOUS || Place::kStep % kPatternRows == 0, "whole patterns");
+      const uint32_t at = K_CONTIGUOUS ? first + i * (Place::kStep / kPatternRows * kPattern)
+                                       : (first ^ i << 4) + i * kBlockK;
+#pragma unroll
+      for (int s = 0; s < SLICES; ++s) write_shared(at + s * kPatternBytes, words[s]);
+    }
+  }
+
+  // The batches of a slot: those that have come become digits, where `takes`; others are sent for.
+  // `slot`: bytes from the ring's first slot; `half`: 64 in the second half of a block's lines.
+  __device__ __forceinline__ void pass(uint32_t quads, int slot, int half, bool twice, bool takes,
+                                       bool sends, int send_slot) {
+    const float *from = source.at;
+    const int64_t step = source.step();
+    const int whole = source.whole(send_slot);
+    uint32_t target = (digits ^ half) + slot, factor = factors;
+    constexpr int kBatchPlanes = kBatchRows / kPatternRows * kPattern;
 #pragma unroll 1
-    for (int batch = 0; batch < S::kBatches; ++batch) sender.send(shared.elements[batch]);
-  }
-
-  // The batch that has come, into an operand's planes of a ring slot.
-  template <int SLICES>
-  __device__ __forceinline__ void quantise(bool k_contiguous, uint8_t *planes,
-                                           const float2 *scales) {
-    float4 x[4];
-    if (k_contiguous) {
-      take_batch<true>(x, shared.elements[place]);
-      store_digits<true, SLICES>(planes, x, scales, twice);
-    } else {
-      take_batch<false>(x, shared.elements[place]);
-      store_digits<false, SLICES>(planes, x, scales, twice);
+    for (int batch = 0; batch < Source::kBatches; ++batch) {
+      const int row = batch * kBatchRows;
+      if (row < source.rows) {
+        if (takes) {
+          cp_async_wait<S::kAhead * S::kBatches - 1>();
+          float4 x[4];
+          take_batch<K_CONTIGUOUS>(x, quads);
+          multiply(x, factor);
+          if (twice) multiply(x, factor + kFactors * 4);
+          store_digits(target, x);
+        }
+        if (sends && row < whole) Source::send(quads, from, step);
+        if (sends && row >= whole) source.send_with_care(quads, row, send_slot);
+      }
+      cp_async_commit();
+      quads += 4 * kQuadBytes, target += kBatchPlanes, factor += kBatchRows * 4;
     }
-  }
-
-  // All of a block; one loop, so that the code that sends stands in it once.
-  __device__ __forceinline__ void fill(const GemmUnpackedParams &params, uint8_t *slot) {
-    const int rows_p = sender.rows_p, rows = rows_p + sender.rows_q;
-#pragma unroll 1
-    for (int row = 0; row < rows; row += kBatchRows) {
-      cp_async_wait<S::kBatches - 1>();
-      if (row < rows_p)
-        quantise<S::kSp>(params.p.k_contiguous, slot + row * (S::kSp * kBlockK),
-                         shared.scales + row);
-      else
-        quantise<S::kSq>(params.q.k_contiguous,
-                         slot + S::kSp * S::kPlaneP + (row - rows_p) * (S::kSq * kBlockK),
-                         shared.scales + S::kBm + row - rows_p);
-      sender.send(shared.elements[place]);
-      place = (place + 1) % S::kBatches;
-    }
-  }
-
-  __device__ __forceinline__ void run(const GemmUnpackedParams &params, int blocks) {
-    RingPosition<S> position;
-    for (; blocks > 0; --blocks, position.advance()) {
-      mbarrier_wait(shared_address(&shared.empty[position.slot]), position.parity ^ 1);
-      fill(params, shared.ring[position.slot]);
-      fence_for_wgmma();
-      mbarrier_arrive(shared_address(&shared.full[position.slot]));
-    }
+    source.at -= kSlotK * source.k_step();
   }
 };
 
 // Factors of a tile's rows and, where `keeps`, exponents for gemm_int8_reduce.
-template <int SLICES>
-__device__ __forceinline__ void find_scales(const UnpackedOperand &operand, int row0, int rows,
-                                            bool keeps, float2 *scales, uint32_t &twice) {
+template <bool K_CONTIGUOUS, int SLICES>
+__device__ __forceinline__ void find_factors(const UnpackedOperand &operand, int row0, int rows,
+                                             bool keeps, float *factors, uint32_t &twice) {
   using Digit = Digits<MIXPERT_RADIX, SLICES - 1>;
   const int row = row0 + threadIdx.x;
   if (threadIdx.x >= rows) return;
   const int e = Digit::exponent(row < operand.rows ? operand.maxima[row] : 0);
-  float2 &scale = scales[threadIdx.x];
-  Digit::scales(e, &scale.x, &scale.y);
-  if (scale.y != 1.0f) twice = 1;
+  float *first = factors + BatchPlace<K_CONTIGUOUS>::factor_place(threadIdx.x);
+  float *second = first + kFactors;
+  Digit::scales(e, first, second);
+  if (*second != 1.0f) twice = 1;
   if (keeps && row < operand.rows) operand.exponents[row] = e;
 }
 
+// What quantises: kProducers threads.
+template <bool P_CONTIGUOUS, bool Q_CONTIGUOUS>
 __device__ __forceinline__ void produce_slices(const GemmUnpackedParams &params, const Tile &tile,
                                                const BlockRange &range, UnpackedShared &shared) {
   using S = Unpacked;
-  Producer producer = {
-      shared, {params, tile.p * S::kBm, S::kBm, tile.q * S::kBn, S::kBn, range}};
-  producer.start();
-  join_launches();
-  find_scales<S::kSp>(params.p, tile.p * S::kBm, S::kBm, tile.q == 0 && tile.batch == 0,
-                      shared.scales, shared.twice);
-  find_scales<S::kSq>(params.q, tile.q * S::kBn, S::kBn, tile.p == 0 && tile.batch == 0,
-                      shared.scales + S::kBm, shared.twice);
-  named_barrier(1, kProducers);
-  producer.twice = shared.twice != 0;
-  producer.run(params, range.count);
+  const int slots = range.count * kSlotsOfBlock, last = range.first * kSlotsOfBlock + slots - 1;
+  const int row_p = tile.p * S::kBm, row_q = tile.q * S::kBn;
+  float *factors = shared.factors[0];
+  Quantiser<P_CONTIGUOUS, S::kSp, S::kBm> p(params.p, row_p, params.k, last, shared.ring[0],
+                                            factors);
+  Quantiser<Q_CONTIGUOUS, S::kSq, S::kBn> q(params.q, row_q, params.k, last,
+                                            shared.ring[0] + S::kSp * S::kPlaneP,
+                                            factors + S::kBm);
+  const uint32_t elements = kept(shared_address(&shared.elements[0][0][0][threadIdx.x]));
+  RingPosition<S> position;
+  int ahead = 0;  // where elements of a slot of k stand
+  bool twice = false;
+#pragma unroll 1
+  for (int number = -S::kAhead; number < slots; ++number) {
+    const bool takes = number >= 0, sends = number + S::kAhead < slots;
+    if (number == 0) {
+      join_launches();
+      find_factors<P_CONTIGUOUS, S::kSp>(params.p, row_p, S::kBm, tile.q == 0 && tile.batch == 0,
+                                         factors, shared.twice);
+      find_factors<Q_CONTIGUOUS, S::kSq>(params.q, row_q, S::kBn, tile.p == 0 && tile.batch == 0,
+                                         factors + S::kBm, shared.twice);
+      named_barrier(1, kProducers);
+      twice = shared.twice != 0;
+    }
+    if (takes) mbarrier_wait(shared_address(&shared.empty[position.slot]), position.parity ^ 1);
+    const int slot = position.slot / kSlotsOfBlock * S::kSlot;
+    const int half = position.slot % kSlotsOfBlock * kSlotK;
+    const uint32_t quads = elements + ahead * (S::kBatches * 4 * kQuadBytes);
+    const int send_slot = last - number - S::kAhead;
+    p.pass(quads, slot, half, twice, takes, sends, send_slot);
+    q.pass(quads + S::kBm / kBatchRows * 4 * kQuadBytes, slot, half, twice, takes, sends,
+           send_slot);
+    ahead = ahead + 1 < S::kAhead ? ahead + 1 : 0;
+    if (!takes) continue;
+    fence_for_wgmma();
+    mbarrier_arrive(shared_address(&shared.full[position.slot]));
+    position.advance();
+  }
 }
 
 __device__ __forceinline__ void consume_slices(const GemmUnpackedParams &params, const Tile &tile,
@@ -175,7 +199,8 @@ __device__ __forceinline__ void consume_slices(const GemmUnpackedParams &params,
   }
   RingPosition<S> position;
   AccumulatorsOf<S> acc;
-  multiply_blocks<S>(acc, shared_address(shared.ring), shared, position, range.count, group);
+  multiply_blocks<S>(acc, shared_address(shared.ring), shared, position,
+                     range.count * kSlotsOfBlock, group);
   store_partial<S>(params.parts, tile, place, params.p.rows,
                    [&](int s, int v) { return acc[s][v]; });
 }
@@ -209,5 +234,10 @@ extern "C" __global__ void __launch_bounds__(mixpert::Unpacked::kThreads, 1)
     return;
   }
   registers_give_up<S::kRegistersProducer>();
-  produce_slices(params, tile, range, shared);
+  if (params.p.k_contiguous)
+    params.q.k_contiguous ? produce_slices<true, true>(params, tile, range, shared)
+                          : produce_slices<true, false>(params, tile, range, shared);
+  else
+    params.q.k_contiguous ? produce_slices<false, true>(params, tile, range, shared)
+                          : produce_slices<false, false>(params, tile, range, shared);
 }

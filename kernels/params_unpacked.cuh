@@ -55,28 +55,49 @@ constexpr int thin_shared_bytes(int diagonals) {
 // what a CTA multiplies it quantises itself.
 
 constexpr int kUnpackedTile = 128;       // rows of P in a tile
-constexpr int kUnpackedSlots = 2;        // of slices, of kBlockK of k
+constexpr int kUnpackedSlots = 2;        // of slices, in the ring
 constexpr int kUnpackedConsumers = 256;  // threads that multiply
 constexpr int kUnpackedAccumulators = 192;  // of each of them, at most
-// Threads that quantise: few where so many sums leave no registers for more.
-constexpr int kUnpackedProducers = 256, kUnpackedFewProducers = 128;
-constexpr int unpacked_producers(int diagonals, int tile_q) {
-  constexpr int kAccumulatorsBesideAll = 144;
-  return diagonals * tile_q / 2 <= kAccumulatorsBesideAll ? kUnpackedProducers
-                                                          : kUnpackedFewProducers;
+constexpr int kUnpackedProducers = 256, kUnpackedFewProducers = 128;  // threads that quantise
+constexpr int kUnpackedSumsBesideAll = 144;  // accumulators that leave registers for all of them
+// Of k, in a slot: half of a block, which leaves room for elements on their way, unless a batch of
+// them has more rows then than the tile has columns.
+constexpr int unpacked_slot_k(int tile_q, int producers) {
+  return producers / 4 <= tile_q ? kBlockK / 2 : kBlockK;
+}
+// Rows of a batch of elements: four quads of each producer.
+constexpr int unpacked_batch_rows(int tile_q, int producers) {
+  return producers * 16 / unpacked_slot_k(tile_q, producers);
 }
 // Bytes of shared memory but for elements on their way: the ring, two factors a row, barriers.
-constexpr int unpacked_ring_bytes(int planes_p, int planes_q, int tile_q) {
-  return kUnpackedSlots * (planes_p * kUnpackedTile + planes_q * tile_q) * kBlockK +
+constexpr int unpacked_ring_bytes(int planes_p, int planes_q, int tile_q, int producers) {
+  return kUnpackedSlots * (planes_p * kUnpackedTile + planes_q * tile_q) *
+             unpacked_slot_k(tile_q, producers) +
          (kUnpackedTile + tile_q) * 8 + 64;
 }
-// Batches of 4 groups of 4 elements on their way to each producer: as many as a block can hold.
-constexpr int unpacked_batches(int planes_p, int planes_q, int tile_q, int producers) {
-  return unpacked_ring_bytes(planes_p, planes_q, tile_q) + 4 * producers * 64 <= 227 * 1024 ? 4 : 2;
+// Bytes of the elements of a slot.
+constexpr int unpacked_elements_bytes(int tile_q, int producers) {
+  return (kUnpackedTile + tile_q) * unpacked_slot_k(tile_q, producers) * 4;
+}
+// Slots whose elements are on their way: as many as shared memory holds.
+constexpr int unpacked_ahead(int planes_p, int planes_q, int tile_q, int producers) {
+  constexpr int kMost = 3, kShared = 227 * 1024;
+  const int left = kShared - unpacked_ring_bytes(planes_p, planes_q, tile_q, producers);
+  const int slots = left / unpacked_elements_bytes(tile_q, producers);
+  return slots < kMost ? slots : kMost;
+}
+// Few threads quantise where so many sums leave no registers for more, or slices no room for
+// elements.
+constexpr int unpacked_producers(int planes_p, int planes_q, int diagonals, int tile_q) {
+  return diagonals * tile_q / 2 <= kUnpackedSumsBesideAll &&
+                 unpacked_ahead(planes_p, planes_q, tile_q, kUnpackedProducers) > 0
+             ? kUnpackedProducers
+             : kUnpackedFewProducers;
 }
 constexpr int unpacked_shared_bytes(int planes_p, int planes_q, int tile_q, int producers) {
-  return unpacked_ring_bytes(planes_p, planes_q, tile_q) +
-         unpacked_batches(planes_p, planes_q, tile_q, producers) * producers * 64;
+  return unpacked_ring_bytes(planes_p, planes_q, tile_q, producers) +
+         unpacked_ahead(planes_p, planes_q, tile_q, producers) *
+             unpacked_elements_bytes(tile_q, producers);
 }
 
 struct UnpackedOperand {

@@ -1,7 +1,8 @@
 // The products of INT8 slices of a tile, by two consumer warpgroups from a ring of packed blocks.
 //
 // S, the configuration of a kernel: what sm90.cuh asks for, and kSp, kSq: slices of P and Q; kD:
-// last diagonal; kAccumulators: of a thread, for each diagonal.
+// last diagonal; kAccumulators: of a thread, for each diagonal; kSlotK: of k in a slot of the ring,
+// all of a block or a part; kAtOnce: slots are handed back as soon as they are multiplied.
 #pragma once
 
 #include "sm90.cuh"
@@ -35,35 +36,41 @@ __device__ __forceinline__ void settle(AccumulatorsOf<S> &acc) {
     for (int v = 0; v < S::kAccumulators; ++v) asm volatile("" : "+r"(acc[s][v])::"memory");
 }
 
-// Multiplies `blocks` ring slots into the accumulators. A slot is handed back after the first
-// step of the next one has been issued: the tensor cores never wait for the copy engine.
+// Multiplies `slots` ring slots into the accumulators. Where what fills them is ahead, a slot is
+// handed back after the first step of the next one has been issued: the tensor cores never wait for
+// the copy engine. Where it is behind, it must not wait for that (kAtOnce).
 template <typename S, typename Shared>
 __device__ __forceinline__ void multiply_blocks(AccumulatorsOf<S> &acc, uint32_t ring,
                                                 Shared &shared, RingPosition<S> &position,
-                                                int blocks, int group) {
+                                                int slots, int group) {
+  constexpr int kSlotsOfBlock = kBlockK / S::kSlotK, kSteps = S::kSlotK / 32;
   const bool leader = threadIdx.x % 32 == 0;
   int previous = -1;
-  for (int block = 0; block < blocks; ++block, position.advance()) {
+  for (int number = 0; number < slots; ++number, position.advance()) {
     mbarrier_wait(shared_address(&shared.full[position.slot]), position.parity);
-    const uint32_t slot = ring + position.slot * S::kSlot;
+    const uint32_t slot = ring + position.slot / kSlotsOfBlock * S::kSlot;
     const Operands<S> operands(slot, group);
-    const uint64_t p = operands.p, q = operands.q;
+    const int begin = position.slot % kSlotsOfBlock * (2 * kSteps);
+    const uint64_t p = operands.p + begin, q = operands.q + begin;
     wgmma_fence();
-    multiply_step<S>(acc, p, q, block == 0);
-    wgmma_commit();
-    if (previous >= 0) {
+    multiply_step<S>(acc, p, q, number == 0);
+    if (!S::kAtOnce) wgmma_commit();
+    if (!S::kAtOnce && previous >= 0) {
       wgmma_wait<1>();
       if (leader) mbarrier_arrive(shared_address(&shared.empty[previous]));
     }
-    wgmma_fence();
+    if (!S::kAtOnce) wgmma_fence();
 #pragma unroll
-    for (int step = 1; step < kBlockK / 32; ++step)
+    for (int step = 1; step < kSteps; ++step)
       multiply_step<S>(acc, p + 2 * step, q + 2 * step, false);
     wgmma_commit();
     previous = position.slot;
+    if (!S::kAtOnce) continue;
+    wgmma_wait<0>();
+    if (leader) mbarrier_arrive(shared_address(&shared.empty[position.slot]));
   }
   wgmma_wait<0>();
-  if (leader) mbarrier_arrive(shared_address(&shared.empty[previous]));
+  if (!S::kAtOnce && leader) mbarrier_arrive(shared_address(&shared.empty[previous]));
   settle<S>(acc);
 }
 

@@ -9,14 +9,19 @@ namespace {
 
 constexpr int64_t kLeastK = 32768;  // packing was faster wherever a shorter k was measured
 
-// Microseconds, from 18 measured launches on an H100 (docs/notes/gemm-int8.md): the clearing of
-// maxima; a CTA's start and end; a million bytes of sums; a block of k, for each row and for each slice
-// of one.
-constexpr double kClear = 1.0, kTileOnce = 9.0, kMegabyteOfSums = 0.1;
-constexpr double kRowOfBlock = 0.0112, kSliceOfBlock = 0.0027;
-// Where few threads quantise: a CTA's start and end, and what a block is multiplied by.
-constexpr double kFewOnce = 14, kFewBlock = 1.35;
-constexpr double kMaximaRate = 2.75e6;  // bytes a microsecond that row_maxima reads
+// Microseconds of gemm_int8_unpacked, from launches on an H200 whose memory kept up
+// (docs/notes/gemm-int8.md).
+struct UnpackedCost {
+  double once;   // a CTA's start and end
+  double row;    // for each row of a block of k
+  double slice;  // ... and slice of it
+};
+
+constexpr UnpackedCost kManyProducers = {9.2, 0.0105, 0.0020};
+constexpr UnpackedCost kFewProducers = {18, 0.0178, 0.0013};
+constexpr double kClear = 1.0;                        // of maxima
+constexpr double kReduce = 4.2, kMegabyteOfSums = 0.09;  // of gemm_int8_reduce
+constexpr double kReadRate = 2.75e6;  // bytes a microsecond of an H100's memory
 
 GemmConfig tile_of(const UnpackedConfig &config) {
   GemmConfig tile = {};
@@ -28,7 +33,7 @@ GemmConfig tile_of(const UnpackedConfig &config) {
 
 // Threads that quantise.
 int producers_of(const GemmShape &shape, const UnpackedConfig &config) {
-  return unpacked_producers(kept_diagonals(shape), config.tile_q);
+  return unpacked_producers(shape.planes_p, shape.planes_q, kept_diagonals(shape), config.tile_q);
 }
 
 // The narrowest tile that holds all columns, or the widest whose sums leave registers for
@@ -36,7 +41,8 @@ int producers_of(const GemmShape &shape, const UnpackedConfig &config) {
 int tile_width(const GemmShape &shape, int producers) {
   const int kept = kept_diagonals(shape);
   const auto fits = [&](int width) {
-    return kept * width / 2 <= kUnpackedAccumulators && unpacked_producers(kept, width) >= producers;
+    return kept * width / 2 <= kUnpackedAccumulators &&
+           unpacked_producers(shape.planes_p, shape.planes_q, kept, width) >= producers;
   };
   int width = 32;
   while (width < kUnpackedTile && width < shape.rows_q && fits(2 * width)) width *= 2;
@@ -114,6 +120,7 @@ int legal_unpacked(const mixpert_device &device, const GemmShape &shape,
   for (const int producers : {kUnpackedProducers, kUnpackedFewProducers}) {
     UnpackedConfig config = {};
     config.tile_q = tile_width(shape, producers);
+    if (producers_of(shape, config) < producers) continue;
     if (count && config.tile_q == configs[0].tile_q) continue;
     if (complete(device, shape, &config)) configs[count++] = config;
   }
@@ -124,19 +131,19 @@ double unpacked_time(const mixpert_device &device, const GemmShape &shape,
                      const UnpackedConfig &config) {
   const GemmConfig tile = tile_of(config);
   const bool few = producers_of(shape, config) < kUnpackedProducers;
-  const double rows = static_cast<double>(shape.rows_p + shape.rows_q);
-  const double tiles = static_cast<double>(tile_count(shape, tile));
-  const int parts = config.shares.parts();
+  const UnpackedCost &cost = few ? kFewProducers : kManyProducers;
   const double rows_p = static_cast<double>(std::min<int64_t>(kUnpackedTile, shape.rows_p));
   const double rows_q = static_cast<double>(std::min<int64_t>(config.tile_q, shape.rows_q));
-  const double block = (rows_p + rows_q) * kRowOfBlock +
-                       (rows_p * shape.planes_p + rows_q * shape.planes_q) * kSliceOfBlock;
-  const double once = few ? kFewOnce : kTileOnce, blocks = block * (few ? kFewBlock : 1);
-  const double sums = static_cast<double>(shape.rows_p * shape.rows_q) * parts *
+  const double block = (rows_p + rows_q) * cost.row +
+                       (rows_p * shape.planes_p + rows_q * shape.planes_q) * cost.slice;
+  const double ctas = static_cast<double>(tile_count(shape, tile)) * config.shares.parts();
+  const double products =
+      std::ceil(ctas / device.sm_count) * (cost.once + config.shares.blocks * block);
+  const double reading = static_cast<double>(shape.rows_p + shape.rows_q) *
+                         static_cast<double>(shape.k_bytes) * 4 / kReadRate;
+  const double sums = static_cast<double>(shape.rows_p * shape.rows_q) * config.shares.parts() *
                       kept_diagonals(shape) * 4 / 1e6;
-  return kClear + rows * static_cast<double>(shape.k_bytes) * 4 / kMaximaRate +
-         std::ceil(tiles * parts / device.sm_count) * (once + config.shares.blocks * blocks) +
-         sums * kMegabyteOfSums + reduce_time(device, shape, tile);
+  return kClear + reading + std::max(reading, products) + kReduce + sums * kMegabyteOfSums;
 }
 
 void lower_unpacked(const Target &target, const Recipe &recipe, const UnpackedConfig &config,
