@@ -92,7 +92,7 @@ struct WordRing {
   __device__ WordRing(const ThinProblem &problem, const SmallOperand &operand, int block, int step,
                       int at, ThinShared &shared)
       : source(operand, problem.first_k, problem.end_k),
-        first(shared_address(&shared.elements[0][0][word_place<K_CONTIGUOUS>()])),
+        first(shared_address(&shared.elements[0][0][word_place<K_CONTIGUOUS>(threadIdx.x)])),
         problem(problem),
         row0(block * S::kRows),
         step(step * S::kRows),
@@ -126,6 +126,11 @@ struct WordRing {
     const int from = at + ahead < kThinWords ? at + ahead : at + ahead - kThinWords;
     read_word<K_CONTIGUOUS, STRIDED>(x, shared.elements[from]);
   }
+  // What the thread itself has copied of it.
+  __device__ __forceinline__ float4 copied(const ThinShared &shared, int ahead, int half) const {
+    const int from = at + ahead < kThinWords ? at + ahead : at + ahead - kThinWords;
+    return shared.elements[from][half][word_place<K_CONTIGUOUS>(thread_anew())];
+  }
   // Done with word `number` of the block.
   __device__ __forceinline__ void pass(int number) {
     if (!K_CONTIGUOUS) __syncwarp();  // other lanes have read what this one copied
@@ -134,28 +139,52 @@ struct WordRing {
   }
 };
 
-// The maxima that this CTA finds in the rows of a block.
+// The largest of lanes that have the same four rows: a lane keeps that of row `row`.
+__device__ __forceinline__ uint32_t largest_of_row(const uint4 &most, int &row) {
+  const int thread = thread_anew();
+  const bool second = thread & 16, odd = thread & 8;
+  const uint32_t x = max(second ? most.z : most.x,
+                         __shfl_xor_sync(0xFFFFFFFFu, second ? most.x : most.z, 16));
+  const uint32_t y = max(second ? most.w : most.y,
+                         __shfl_xor_sync(0xFFFFFFFFu, second ? most.y : most.w, 16));
+  const uint32_t one = max(odd ? y : x, __shfl_xor_sync(0xFFFFFFFFu, odd ? x : y, 8));
+  row = thread % 4 * 4 + second * 2 + odd;
+  return max(one, __shfl_xor_sync(0xFFFFFFFFu, one, 4));
+}
+
+// The maxima that this CTA finds in the rows of a block; a thread looks at what it has copied itself.
 template <bool K_CONTIGUOUS, bool STRIDED>
 __device__ __forceinline__ void find_maxima(const WordRing<K_CONTIGUOUS, STRIDED> &words,
                                             ThinShared &shared) {
-  using S = Thin;
   words.wait();
-  uint32_t most[2] = {};
-#pragma unroll
-  for (int word = 0; word < S::kWords; ++word) {
-    if (word == words.problem.words()) break;
-    TwoRows x;
-    words.read(x, shared, word);
-    most[0] = max(most[0], magnitude(x[0]));
-    most[1] = max(most[1], magnitude(x[1]));
+  uint4 most = {};  // K-contiguous, of two rows
+#pragma unroll 2
+  for (int word = 0; word < words.problem.words(); ++word) {
+    const float4 x = words.copied(shared, word, 0), y = words.copied(shared, word, 1);
+    if (K_CONTIGUOUS) {
+      most.x = max(most.x, magnitude(x));
+      most.y = max(most.y, magnitude(y));
+    } else {
+      most.x = max(most.x, max(magnitude(x.x), magnitude(y.x)));
+      most.y = max(most.y, max(magnitude(x.y), magnitude(y.y)));
+      most.z = max(most.z, max(magnitude(x.z), magnitude(y.z)));
+      most.w = max(most.w, max(magnitude(x.w), magnitude(y.w)));
+    }
   }
   uint32_t *maxima = &shared.maxima[0].x;
+  if (K_CONTIGUOUS) {
 #pragma unroll
-  for (int half = 0; half < 2; ++half) {
-    most[half] = max(most[half], __shfl_xor_sync(0xFFFFFFFFu, most[half], 1));
-    most[half] = max(most[half], __shfl_xor_sync(0xFFFFFFFFu, most[half], 2));
-    if (threadIdx.x % 4 == 0)
-      atomicMax(&maxima[word_row(K_CONTIGUOUS, threadIdx.x % 32 / 4, half)], most[half]);
+    for (int half = 0; half < 2; ++half) {
+      uint32_t one = half ? most.y : most.x;
+      one = max(one, __shfl_xor_sync(0xFFFFFFFFu, one, 1));
+      one = max(one, __shfl_xor_sync(0xFFFFFFFFu, one, 2));
+      if (threadIdx.x % 4 == 0)
+        atomicMax(&maxima[word_row(K_CONTIGUOUS, threadIdx.x % 32 / 4, half)], one);
+    }
+  } else {
+    int row;
+    const uint32_t one = largest_of_row(most, row);
+    if ((thread_anew() & 4) == 0) atomicMax(&maxima[row], one);
   }
 }
 

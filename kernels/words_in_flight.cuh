@@ -25,10 +25,10 @@ __device__ __forceinline__ int word_row(bool k_contiguous, int group, int half) 
   return k_contiguous ? half * 8 + group : group * 2 + half;
 }
 
-// Where in a half of `Words` the thread copies to.
+// Where in a half of `Words` a thread copies to.
 template <bool K_CONTIGUOUS>
-__device__ __forceinline__ int word_place() {
-  return K_CONTIGUOUS ? threadIdx.x : threadIdx.x ^ (threadIdx.x / 4 & 2);
+__device__ __forceinline__ int word_place(int thread) {
+  return K_CONTIGUOUS ? thread : thread ^ (thread / 4 & 2);
 }
 
 template <bool K_CONTIGUOUS>
