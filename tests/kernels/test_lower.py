@@ -212,7 +212,7 @@ def test_more_than_31_bits(sizes: tuple[int, int, int]) -> None:
     ("int8:2,2,2", 1000, 20, 2000, 90, 32),
     ("int8:2,2,2", 1000, 1, 2000, SMALL, None),
     ("int8:2,2,2", 16, 8192, 8192, SMALL, None),
-    ("int8:2,2,2", 128, 128, 262_144, 90, 64),
+    ("int8:2,2,2", 128, 128, 262_144, 90, 128),
     ("int8:2,2,2+g32", 1024, 1024, 1024, 80, 64),
 ])  # fmt: skip
 def test_choices_on_an_h100(  # noqa: PLR0917

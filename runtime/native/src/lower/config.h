@@ -70,6 +70,10 @@ int legal_configs(const mixpert_device &device, const GemmShape &shape, int path
 double modelled_time(const mixpert_device &device, const GemmShape &shape,
                      const GemmConfig &config);
 
+// Those of gemm_int8_sm80 alone (cost_80.cpp).
+double int8_time_80(const mixpert_device &device, const GemmShape &shape,
+                    const GemmConfig &config);
+
 constexpr int kReduceResident = 8;  // CTAs of gemm_int8_reduce that share an SM
 
 // Modelled microseconds of gemm_int8_reduce, 0 where k is not shared.

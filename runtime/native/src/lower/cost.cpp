@@ -31,24 +31,24 @@ constexpr double kOverlap = 4;    // of the norm that joins both: 1 would be a s
 constexpr double kNoLimit = 1e30;
 
 // gemm_int8_sm90, fitted by benchmarks/selection_fit.py (docs/notes/gemm-int8.md). gemm_split_sm90 goes
-// by what stood there before, and the sm_80 path by two kernels of gemm_int8_sm80 at n = 4096.
+// by what stood there before, gemm_split_sm80 by two kernels of gemm_int8_sm80 at n = 4096.
 constexpr CostModel kInt8Cost90 = {
-    0.73, 1.12, 0.000689, 15.2,
-    {30, 27.8, 35.4, 42.8, 48.6},
-    0.395, 39.6, 39.1, 5.54, 771, 4.63e3,
-    8.8e7, 1.33e7, 1.21e7};
+    0.642, 1.19, 0.0447, 18.7,
+    {34.6, 29.9, 38.7, 48.2, 52.8},
+    0.029, 38.1, 37.5, 4.49, 588, 13.1,
+    1.33e+07, 1.44e+07, 1.06e+07};
 constexpr CostModel kSplitCost90 = {0.711, 1, 0.228, 13.3, {33, 33, 33, 33, 33},
                                     0, 0, 0, 33, 0, 4087, kNoLimit, kNoLimit, kNoLimit};
-constexpr CostModel kCost80 = {1.344, 1, 0.228, 26.3, {66.3, 66.3, 66.3, 66.3, 66.3},
+constexpr CostModel kSplitCost80 = {1.344, 1, 0.228, 26.3, {66.3, 66.3, 66.3, 66.3, 66.3},
                                0, 0, 0, 66.3 / 3, 0, 4087, kNoLimit, kNoLimit, kNoLimit};
 
 const CostModel &cost_model(const GemmShape &shape, int path) {
-  if (path == 80) return kCost80;
-  return shape.family == GemmFamily::kSplit ? kSplitCost90 : kInt8Cost90;
+  if (shape.family == GemmFamily::kInt8) return kInt8Cost90;
+  return path == 80 ? kSplitCost80 : kSplitCost90;
 }
 
 // Microseconds of gemm_int8_reduce: its launch, a wave of CTAs, and bytes a microsecond.
-constexpr double kReduceLaunch = 0.281, kReduceWave = 2.39, kReduceRate = 1.24e6;
+constexpr double kReduceLaunch = 0.232, kReduceWave = 2.41, kReduceRate = 1.11e+06;
 
 // Whether C is stored by units, because its rows do not begin at sectors (store_units.cuh).
 bool stored_by_units(const GemmShape &shape, const GemmConfig &config) {
@@ -93,6 +93,8 @@ double reduce_time(const mixpert_device &device, const GemmShape &shape,
 
 double modelled_time(const mixpert_device &device, const GemmShape &shape,
                      const GemmConfig &config) {
+  if (config.path == 80 && shape.family == GemmFamily::kInt8)
+    return int8_time_80(device, shape, config) + reduce_time(device, shape, config);
   const CostModel &cost = cost_model(shape, config.path);
   const bool shared = config.shares.blocks != 0;
   const double of_c = shape.triangle ? 0.5 : 1;

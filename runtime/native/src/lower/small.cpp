@@ -4,6 +4,7 @@
 #include <cmath>
 #include <cstdint>
 #include <initializer_list>
+#include <iterator>
 
 #include "lower/pack.h"
 #include "lower/writer.h"
@@ -14,25 +15,41 @@ namespace {
 
 constexpr int kStaticShared = 1024;  // maxima and exponents
 
-// Microseconds, fitted by benchmarks/selection_fit.py (docs/notes/gemm-int8.md).
-struct SmallCost {
-  double launch;        // once
-  double block;         // for each register block of a CTA: loads, barriers, digits
-  double product;       // for each product and k of 128
-  double wave;          // for each tile an SM has beyond the first
-  double wave_depth;    // ... and k of 128
-  double wave_product;  // ... and product and k of 128
-  double part_of_wave;  // how much of that counts tiles instead of waves
+// Microseconds: once, for each k of 128, for each product and k of 128.
+struct SmallStep {
+  double once, depth, product;
+
+  double time(double k_blocks, int products) const {
+    return once + k_blocks * (depth + products * product);
+  }
 };
 
-constexpr SmallCost kSmallCost = {1.92, 3.05, 0.0881, 0.458,
-                                  2.11, 0.0306, 0.612};
+// Where CTAs have register blocks of so many rows, fitted by benchmarks/selection_fit.py
+// (docs/notes/gemm-int8.md).
+struct SmallCost {
+  int rows;
+  SmallStep first;   // an SM's first tile
+  SmallStep second;  // one beside it
+  SmallStep round;   // further tiles, as many as the SM takes at once
+  int resident;      // which is so many
+};
+
+constexpr SmallCost kSmallCosts[] = {
+    {32, {5.14, 0.164, 0.0495}, {0.593, 0.714, 0}, {4.18, 1.15, 0.0887}, 2},
+    {16, {8.65, 0.217, 0.0186}, {}, {3.08, 1.19, 0.0956}, 1},
+    {8, {3.13, 1.87, 0.0403}, {}, {8.57, 1.14, 0.0307}, 1},
+};
+
+const SmallCost &cost_of(int rows) {
+  return *std::find_if(std::begin(kSmallCosts), std::end(kSmallCosts) - 1,
+                       [&](const SmallCost &cost) { return cost.rows == rows; });
+}
 
 // Bytes a microsecond that packing reads and writes, and what its launches cost where they overlap.
-constexpr double kPackRate = 2.85e6, kClusterPackRate = 2.85e6;
-constexpr double kLongPackRate = 2.7e6;  // where both readings count (h100-unpacked.json)
-constexpr double kPackLaunch = 2.45, kClearLaunch = 1.28;
-constexpr double kPackWave = 3.74;  // for each wave of CTAs beyond the first
+constexpr double kPackRate = 3.22e+06, kClusterPackRate = 3.32e+06;
+constexpr double kLongPackRate = 2.7e6;  // of two readings, waves included (h100-unpacked.json)
+constexpr double kPackLaunch = 5.4, kClearLaunch = 1.12;
+constexpr double kPackWave = 4.84;  // for each wave of CTAs beyond the first
 
 int64_t tile_count(const GemmShape &shape) {
   return divide_up(shape.rows_p, kSmallTile) * divide_up(shape.rows_q, kSmallTile) * shape.batch;
@@ -53,15 +70,12 @@ bool legal_small(const mixpert_device &device, const GemmShape &shape, SmallConf
 }
 
 double small_time(const mixpert_device &device, const GemmShape &shape, const SmallConfig &config) {
-  const SmallCost &cost = kSmallCost;
-  const double tiles = static_cast<double>(tile_count(shape)) / device.sm_count;
-  const double waves =
-      std::max(1.0, std::ceil(tiles) + cost.part_of_wave * (tiles - std::ceil(tiles)));
+  const SmallCost &cost = cost_of(config.rows);
+  const int64_t further = divide_up(tile_count(shape), device.sm_count) - 1;
   const double depth = static_cast<double>(divide_up(shape.k_bytes, kBlockK));
-  const double first =
-      kSmallTile / config.rows * cost.block + depth * shape.products * cost.product;
-  const double other = cost.wave + depth * (cost.wave_depth + shape.products * cost.wave_product);
-  return cost.launch + first + (waves - 1) * other;
+  const auto time = [&](const SmallStep &step) { return step.time(depth, shape.products); };
+  return time(cost.first) + static_cast<double>(further / cost.resident) * time(cost.round) +
+         static_cast<double>(further % cost.resident) * time(cost.second);
 }
 
 double pack_time(const mixpert_device &device, const GemmShape &shape) {
@@ -76,7 +90,7 @@ double pack_time(const mixpert_device &device, const GemmShape &shape) {
   const double waves = std::ceil(static_cast<double>(ctas) / (kPackResident * device.sm_count));
   const int64_t one = kPackBlock / 8, cluster = has_clusters(device) ? kPackCluster * one : one;
   const bool clustered = shape.k_bytes > one && shape.k_bytes <= cluster;
-  return kPackLaunch + (shape.k_bytes > cluster ? kClearLaunch : 0) + (waves - 1) * kPackWave +
+  return kPackLaunch + (shape.k_bytes > cluster ? kClearLaunch : 0) + (twice ? 0 : waves - 1) * kPackWave +
          bytes / (twice ? kLongPackRate : clustered ? kClusterPackRate : kPackRate);
 }
 

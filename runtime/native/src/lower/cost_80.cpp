@@ -1,0 +1,110 @@
+// The time of gemm_int8_sm80, whose CTAs have one tile each and share SMs.
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+
+#include "lower/config.h"
+#include "lower/writer.h"
+#include "params.cuh"
+
+namespace mixpert {
+namespace {
+
+// A tile's rows of P and of Q, and cycles for each column, product and k of 32.
+struct Tile80 {
+  int p, q;
+  double multiply;
+};
+
+// Cycles: what tiles of an SM take one after the other, what a tile waits for by itself, beside
+// others, and what all SMs together move. Fitted by benchmarks/selection_fit.py (docs/notes/gemm-int8.md).
+struct CostModel80 {
+  Tile80 tiles[5];
+  double issue;    // for each product and k of 32
+  double load;     // for each row of packed slices and k of 32
+  double partial;  // for each column and diagonal of a part of k
+  double store;    // for each column
+  double diagonal; // more of it for each diagonal
+  double units;    // more of it where rows of C do not begin at sectors of L2
+  double tile;     // once a tile
+  double product_wait, load_wait, step_wait, store_wait, partial_wait, tile_wait;
+  double narrow;          // for each k of 32 where P has two slices and Q's tile 32 columns
+  double unaligned_rate;  // bytes a microsecond of outputs that do not begin at sectors
+  double slice_rate;      // ... of slices into shared memory
+  double launch;          // microseconds
+};
+
+constexpr CostModel80 kCost80 = {
+    {{128, 128, 0.965}, {128, 64, 0.77}, {128, 32, 0.19}, {64, 64, 0.0593}, {64, 32, 0.042}},
+    9.16, 0.383, 9.5, 105, 11.1, 40.7, 4.44,
+    35.5, 0.156, 135, 78.3, 28.9, 881,
+    249, 1.48e+06, 1.12e+07, 0.00719};
+
+constexpr double kClock = 1700;     // cycles a microsecond
+constexpr double kOverlap = 3;      // of the norm that joins the three
+constexpr double kKeptInL2 = 40e6;  // bytes of outputs that need not wait for device memory
+
+double multiply_80(const GemmConfig &config) {
+  const auto &tiles = kCost80.tiles;
+  return std::find_if(std::begin(tiles), std::end(tiles) - 1,
+                      [&](const Tile80 &tile) {
+                        return tile.p == config.tile_p && tile.q == config.tile_q;
+                      })
+      ->multiply;
+}
+
+// CTAs that share an SM: registers allow so many, by sums of each of their threads.
+int resident_80(int sums) { return sums <= 16 ? 3 : sums <= 32 ? 2 : 1; }
+
+double steps_80(const GemmShape &shape, const GemmConfig &config) {
+  if (config.shares.blocks) return config.shares.blocks * (kBlockK / 32.0);
+  return static_cast<double>(divide_up(shape.k_bytes, 32));
+}
+
+// Cycles of the tensor cores and of stores.
+double work_80(const GemmShape &shape, const GemmConfig &config, double columns, double rows) {
+  const CostModel80 &cost = kCost80;
+  const int kept = kept_diagonals(shape);
+  const double step =
+      shape.products * (columns * multiply_80(config) + cost.issue) + rows * cost.load;
+  const double store =
+      cost.store + cost.diagonal * kept + (shape.sectors_aligned ? 0 : cost.units);
+  return steps_80(shape, config) * step +
+         columns * (config.shares.blocks ? cost.partial * kept : store) + cost.tile;
+}
+
+double wait_80(const GemmShape &shape, const GemmConfig &config, double columns, double rows) {
+  const CostModel80 &cost = kCost80;
+  const double step = shape.products * cost.product_wait + rows * cost.load_wait + cost.step_wait;
+  const double held =
+      config.shares.blocks ? cost.partial_wait * kept_diagonals(shape) : cost.store_wait;
+  return steps_80(shape, config) * step + columns * held + cost.tile_wait;
+}
+
+}  // namespace
+
+double int8_time_80(const mixpert_device &device, const GemmShape &shape,
+                    const GemmConfig &config) {
+  const CostModel80 &cost = kCost80;
+  const double of_c = shape.triangle ? 0.5 : 1;
+  const double columns = config.tile_p * config.tile_q / 128.0;
+  const double rows = shape.planes_p * config.tile_p + shape.planes_q * config.tile_q;
+  const double steps = steps_80(shape, config);
+  const double tiles =
+      static_cast<double>(tile_count(shape, config)) * config.shares.parts() * of_c;
+  const double turns = tiles / device.sm_count;
+  const int resident = resident_80(kept_diagonals(shape) * config.tile_p * config.tile_q / 256);
+  const bool narrow = shape.planes_p == 2 && config.tile_q == 32;
+  const double work = std::ceil(turns) * work_80(shape, config, columns, rows) +
+                      (narrow ? cost.narrow * steps * std::sqrt(std::min(1.0, turns)) : 0);
+  const double alone = std::ceil(turns / resident) * wait_80(shape, config, columns, rows);
+  const double bytes = static_cast<double>(shape.rows_p * shape.rows_q * shape.batch) * of_c * 4;
+  const double beyond = shape.sectors_aligned || config.shares.blocks
+                            ? 0 : std::max(0.0, bytes - kKeptInL2);
+  const double move = beyond / cost.unaligned_rate + tiles * steps * 32 * rows / cost.slice_rate;
+  const double all = std::pow(work, kOverlap) + std::pow(alone, kOverlap) +
+                     std::pow(move * kClock, kOverlap);
+  return cost.launch + std::pow(all, 1 / kOverlap) / kClock;
+}
+
+}  // namespace mixpert
