@@ -77,7 +77,7 @@ class Evaluator:
         if trial.ms is not None and not self.space.modelled:
             trial = replace(trial, ms=self.space.time(plan))  # one run's times are noise
         outcome = self.judge(trial)
-        figures = ", ".join(filter(None, [_figures(outcome, self.judge.native_ms), trial.detail]))
+        figures = ", ".join(filter(None, [_figures(trial, self.judge.native_ms), trial.detail]))
         where = " (session)" if known else ""
         self.say(f"{_short(plan)}: {outcome.verdict.value}, {figures}{where}")
         if self.live is not None:
@@ -112,12 +112,12 @@ class Evaluator:
                 raise
 
 
-def _figures(outcome: Outcome, native_ms: float) -> str:
+def _figures(trial: Trial, native_ms: float) -> str:
     """Error, and speed over native where there is a time to divide by; empty for a failed run."""
-    if outcome.error is None:
+    if trial.error is None:
         return ""
-    speed = f", {native_ms / outcome.ms:.2f}x" if outcome.ms else ""
-    return f"error {outcome.error:.2e}{speed}"
+    speed = f", {native_ms / trial.ms:.2f}x" if trial.ms else ""
+    return f"error {trial.error:.2e}{speed}"
 
 
 def _short(plan: Assignment) -> str:

@@ -64,7 +64,8 @@ class Trial:
 class Outcome:
     """A trial judged: what the searches see.
 
-    `error` and `ms` are None where the run failed; `parts` are those of the trial.
+    `error` and `ms` are None where the run failed, or its error is beyond `MOST_ERROR`; `parts` are
+    those of the trial.
     """
 
     verdict: Verdict
@@ -77,6 +78,9 @@ class Outcome:
         """Within the threshold, whether or not it is faster than native."""
         return self.verdict in (Verdict.PASS, Verdict.SLOWER)
 
+
+LEAST_ERROR, MOST_ERROR = 1e-140, 1e140
+"""Errors between which searches tell plans apart: they reckon with squares. Less is none."""
 
 ROUNDING = 1e-9
 """Relative difference of two sums of times that says nothing."""
@@ -98,10 +102,13 @@ class Judge:
         """The verdict on `trial`."""
         if trial.status is not Status.OK or trial.error is None or trial.ms is None:
             return Outcome(Verdict(trial.status.value))
+        error = trial.error if trial.error > LEAST_ERROR else 0.0
         if not trial.error <= self.threshold:
             verdict = Verdict.INACCURATE
+            if not error < MOST_ERROR:
+                return Outcome(verdict)
         elif trial.ms < self.native_ms * (1.0 - ROUNDING):
             verdict = Verdict.PASS
         else:
             verdict = Verdict.SLOWER
-        return Outcome(verdict, trial.error, trial.ms, trial.parts)
+        return Outcome(verdict, error, trial.ms, trial.parts)

@@ -24,7 +24,7 @@ from typing import Any, cast
 from mixpert.errors import FormatError, SessionError
 from mixpert.json_fields import restored
 from mixpert.json_text import MISFITS, misfit
-from mixpert.tuner.outcome import Trial
+from mixpert.tuner.outcome import Status, Trial
 
 SESSION_VERSION = 2
 FILE = "session.jsonl"
@@ -148,7 +148,10 @@ def trial_from(facts: dict[str, Any]) -> Trial:
     Raises:
         KeyError, TypeError, ValueError: it is none.
     """
-    return cast(Trial, restored(Trial, facts))
+    trial = cast(Trial, restored(Trial, facts))
+    if trial.status is Status.OK and None in {trial.error, trial.ms}:
+        raise ValueError("a run that ended well has an error and a time")
+    return trial
 
 
 def _identity(plan: Mapping[str, str]) -> tuple[tuple[str, str], ...]:

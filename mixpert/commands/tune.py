@@ -22,6 +22,7 @@ from mixpert.tuner.comparison import Comparison
 from mixpert.tuner.entry_point import load_metric
 from mixpert.tuner.ladder import LADDERS
 from mixpert.tuner.metrics import METRICS, REL_FRO
+from mixpert.tuner.outcome import MOST_ERROR
 from mixpert.tuner.outputs import FORMATS, Extract, OutputFile
 from mixpert.tuner.program import Program
 from mixpert.tuner.report import Ending
@@ -162,7 +163,7 @@ def _add_run(parser: Parser) -> None:
     add("program", nargs="?", help="LLVM IR or executable; may also follow --")
     add(
         "--threshold",
-        type=_positive,
+        type=_threshold,
         action="append",
         required=True,
         metavar="X",
@@ -309,6 +310,13 @@ def _factor(text: str) -> float:
     value = _positive(text)
     if value < 1:
         raise argparse.ArgumentTypeError(f"'{text}' is less than 1")
+    return value
+
+
+def _threshold(text: str) -> float:
+    value = _positive(text)
+    if value > MOST_ERROR:
+        raise argparse.ArgumentTypeError(f"'{text}' is above {MOST_ERROR:g}")
     return value
 
 

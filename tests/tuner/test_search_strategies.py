@@ -7,7 +7,7 @@ import pytest
 from synthetic import LADDERS, random_graph
 
 from mixpert.tuner import ladder as ladders
-from mixpert.tuner.outcome import Outcome, Verdict
+from mixpert.tuner.outcome import Judge, Outcome, Status, Trial, Verdict
 from mixpert.tuner.search import STRATEGIES, exhaustive, greedy, usual
 from mixpert.tuner.search.composed import composed
 from mixpert.tuner.search.record import Budget
@@ -130,3 +130,22 @@ def test_all_lowest_first_raises_the_cheapest_operator_first():
     assert times == sorted(times)
     assert [graph.evaluate(plan).accurate for plan in plans[:-1]] == [False] * (len(plans) - 1)
     assert graph.evaluate(plans[-1]).accurate
+
+
+EXTREMES = {"int8:3,3": 0.0, "int8:2,2": 1e-200, "native": 1e-200, "int8:1,1": 1e-160,
+            "int8:1,0": 1e200, "int8:0,0": 1e300}  # fmt: skip
+"""Such as a command of the user's may print: squares of them are no numbers, or none."""
+
+
+@pytest.mark.parametrize("strategy", STRATEGIES)
+def test_errors_near_the_ends_of_the_numbers(strategy):
+    ladder = tuple((scheme,) for scheme in EXTREMES)
+    times = dict(zip(EXTREMES, (8.0, 6.0, 9.0, 4.0, 3.0, 2.0), strict=True))
+    space = Space.of(dict.fromkeys("abc", times), {"a": (), "b": ("a",), "c": ("b",)}, ladder, 1e-4)
+    judge = Judge(space.threshold, space.native_time)
+
+    def evaluate(plan):
+        error = max(EXTREMES[scheme] for scheme in plan)
+        return judge(Trial({}, Status.OK, error, space.time(plan)))
+
+    assert STRATEGIES[strategy](space, evaluate, Budget()).best == ("int8:1,1",) * 3

@@ -159,6 +159,8 @@ def test_a_program_that_is_not_there_is_an_error(tmp_path):
         (Status.OK, 1e-7, 4.0, Verdict.SLOWER),
         (Status.OK, 1e-7, 4.0 - 1e-12, Verdict.SLOWER),  # the same sum in another order
         (Status.OK, float("inf"), 1.0, Verdict.INACCURATE),
+        (Status.OK, 1e300, 1.0, Verdict.INACCURATE),
+        (Status.OK, 1e-300, 1.0, Verdict.PASS),
         (Status.CRASH, None, None, Verdict.CRASH),
         (Status.TIMEOUT, None, None, Verdict.TIMEOUT),
         (Status.NAN, None, None, Verdict.NAN),

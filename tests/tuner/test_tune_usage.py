@@ -17,6 +17,7 @@ def test_a_missing_program_ends_with_3(tmp_path, monkeypatch, capsys):
         ([], "--threshold"),
         (["--threshold", "1e-3"], "no program given"),
         (["--threshold", "x", "app"], "'x' is not a positive number"),
+        (["--threshold", "1e141", "app"], "'1e141' is above 1e+140"),
         (["--threshold", "-1", "app"], "not a positive number"),
         (["--threshold", "nan", "app"], "not a positive number"),
         (["--threshold", "1", "--strategy", "magic", "app"], "invalid choice"),
