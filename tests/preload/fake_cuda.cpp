@@ -4,14 +4,17 @@
 // that are launched go to that file, as do the caller's marks. With FAKE_CUDA_COMPUTES those of
 // fake_kernels.h are computed. FAKE_CUDA_ARCH is the devices' compute capability, such as 80; with
 // FAKE_CUDA_LOST launches fail, with FAKE_CUDA_FULL no memory is left, with
-// FAKE_CUDA_NO_CONTEXT=N threads have no context, and asking for one gives N. -DTOO_OLD: a driver
-// without pools.
+// FAKE_CUDA_NO_CONTEXT=N threads have no context, and asking for one gives N. With FAKE_CAPTURE
+// calls are captured in a graph. -DTOO_OLD: a driver without pools.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <map>
 #include <mutex>
+#include <thread>
+#include <utility>
+#include <vector>
 
 #include "cuda/driver.h"
 #include "fake_kernels.h"
@@ -115,9 +118,8 @@ struct Taken {
   size_t bytes;
 };
 #ifndef TOO_OLD
-static Pool pools[kDevices];
-API cuMemPoolCreate(void **pool, const mixpert::CuPoolProperties *properties) {
-  *pool = &pools[properties->location.id];
+API cuMemPoolCreate(Pool **pool, const mixpert::CuPoolProperties *) {
+  *pool = new Pool;
   return 0;
 }
 #endif
@@ -129,8 +131,25 @@ API cuMemPoolGetAttribute(Pool *pool, int attribute, unsigned long long *bytes) 
   return 0;
 }
 API cuMemPoolSetAttribute(void *, int, void *) { return 0; }
-API cuMemAllocFromPoolAsync(unsigned long long *address, size_t bytes, Pool *pool, void *) {
+// The one stream that is made here is never captured; with FAKE_CAPTURE all others are, into one graph
+// for each thread.
+static int own_stream;
+static bool captured(const void *stream) {
+  return std::getenv("FAKE_CAPTURE") && stream != &own_stream;
+}
+struct UserObject {
+  void *object;
+  void (*destroy)(void *);
+};
+struct Graph {
+  std::vector<UserObject *> kept;
+  int memory_nodes = 0;
+};
+static thread_local Graph graph;
+
+API cuMemAllocFromPoolAsync(unsigned long long *address, size_t bytes, Pool *pool, void *stream) {
   if (std::getenv("FAKE_CUDA_FULL")) return mixpert::cu::kOutOfMemory;
+  if (captured(stream)) ++graph.memory_nodes;
   *address = reinterpret_cast<unsigned long long>(std::malloc(bytes ? bytes : 1));
   std::lock_guard<std::mutex> lock(pool_lock);
   taken[*address] = {pool, bytes};
@@ -168,11 +187,40 @@ API cuMemHostAlloc(void **memory, size_t bytes, unsigned) {
   return 0;
 }
 API cuCtxSynchronize() { return 0; }
-API cuStreamCreate(void **stream, unsigned) { static int one; *stream = &one; return 0; }
+API cuStreamCreate(void **stream, unsigned) { *stream = &own_stream; return 0; }
 API cuStreamWaitEvent(void *, void *, unsigned) { return 0; }
 API cuStreamSynchronize(void *) { return 0; }
-API cuStreamIsCapturing(void *, int *capturing) {
-  *capturing = std::getenv("FAKE_CAPTURE") ? 1 : 0;
+API cuStreamIsCapturing(void *stream, int *capturing) {
+  *capturing = captured(stream);
+  return 0;
+}
+API cuStreamGetCaptureInfo_v2(void *stream, int *state, unsigned long long *, Graph **into,
+                              const void **, size_t *) {
+  *state = captured(stream);
+  *into = &graph;
+  return 0;
+}
+// With FAKE_CUDA_NO_OBJECTS graphs keep none.
+API cuUserObjectCreate(UserObject **made, void *object, void (*destroy)(void *), unsigned, unsigned) {
+  if (std::getenv("FAKE_CUDA_NO_OBJECTS")) return 801;
+  *made = new UserObject{object, destroy};
+  return 0;
+}
+API cuUserObjectRelease(UserObject *object, unsigned) {
+  object->destroy(object->object);
+  delete object;
+  return 0;
+}
+API cuGraphRetainUserObject(Graph *, UserObject *object, unsigned, unsigned) {
+  graph.kept.push_back(object);
+  return 0;
+}
+API fake_graph_nodes() { return graph.memory_nodes; }
+API fake_graph_drop() {
+  std::thread([kept = std::move(graph.kept)] {  // the driver has one for this
+    for (UserObject *object : kept) cuUserObjectRelease(object, 1);
+  }).join();
+  graph = {};
   return 0;
 }
 API cuThreadExchangeStreamCaptureMode(int *) { return 0; }

@@ -12,7 +12,6 @@ from preload_client import EMULATED, Client, Compile, library_flags, link_flags
 from mixpert import native
 from mixpert.runtime import preload
 
-CAPTURED = "captured by a client that may put the graph into another one"
 PRODUCT, NAME = "12", "cublasSgemm_v2"
 
 
@@ -45,28 +44,6 @@ def test_with_it_they_are_seen(
     (row,) = ran.rows
     assert (row.entry, row.calls, row.requested) == (NAME, 2, asked.get("scheme", "native"))
     assert row.site.partition("+")[0] == plugin.name
-
-
-def test_what_they_capture_is_native(
-    host: Client, plugin: Path, cublas: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A graph of XLA's must hold no allocation, as it is put into another one."""
-    variables = {"scheme": EMULATED, "CUBLAS_FILE": str(cublas)}
-    (alone,) = host.run("plugins", plugin, lookups=True, **variables).rows
-    monkeypatch.setenv("FAKE_CAPTURE", "1")
-    ran = host.run("plugins", plugin, lookups=True, **variables)
-    (row,) = ran.rows
-    assert ran.lines == [PRODUCT], ran.stderr
-    assert (row.scheme, row.requested) == ("native", EMULATED)
-    assert CAPTURED in (row.reason or "") and CAPTURED not in (alone.reason or "")
-
-
-def test_what_linked_clients_capture_is_not(
-    client: Client, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("FAKE_CAPTURE", "1")
-    rows = client.run("every", scheme=EMULATED, lookups=True).rows
-    assert rows and not [row for row in rows if CAPTURED in (row.reason or "")]
 
 
 def test_a_second_cublas_keeps_its_own_functions(

@@ -390,7 +390,7 @@ MIXPERT_API const char *mixpert_setting_name(int32_t index);
  * past the last; the static library exports none. */
 MIXPERT_API const char *mixpert_intercepted_name(int32_t index);
 /* The device memory of this library in the calling thread's context: what its pool has taken from the
- * driver, and how much of that calls under way and packed operands use. In bytes. */
+ * driver, and how much of that calls under way, packed operands and captured graphs use. In bytes. */
 MIXPERT_API mixpert_status mixpert_device_memory(uint64_t *reserved, uint64_t *used);
 /* Writes the trace now (it is also written when the process ends). */
 MIXPERT_API mixpert_status mixpert_trace_flush(void);

@@ -146,6 +146,7 @@ int emulate(const Origin &origin, const LtMatmul &x, const Described &described,
   cuda.gemm = {cuda.call.problem, cuda.call.a, cuda.call.b, cuda.call.c,
                static_cast<const float *>(x.alpha), static_cast<const float *>(x.beta), on_device,
                x.stream};
+  if (x.workspace_bytes > 0) cuda.gemm.exclusive = x.workspace;
   cuda.call.reads_c = reads_c(x, described);
   if (!cuda.refusal && cuda.call.reads_c && !in_place(x, described))
     cuda.gemm.start = {static_cast<const float *>(x.c), described.c.ld, described.c.stride};

@@ -64,8 +64,7 @@ bool same_scheme(const mixpert_scheme &x, const mixpert_scheme &y) {
 // The stream may use the packed form from here on.
 mixpert_status arrive(const mixpert_packed *packed, CuStream stream) {
   if (!packed || packed->stream == stream) return MIXPERT_OK;
-  int capturing = 0;
-  if (driver()->stream_is_capturing(stream, &capturing) == 0 && !capturing)
+  if (!is_captured(stream))
     return packed->memory->wait_on(stream);
   return packed->memory->passed()
              ? MIXPERT_OK

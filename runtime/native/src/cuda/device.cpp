@@ -2,6 +2,7 @@
 
 #include "cuda/device_rates.h"
 #include "cuda/nvrtc.h"
+#include "cuda/pool.h"
 #include "settings.h"
 #include "status.h"
 
@@ -48,7 +49,7 @@ mixpert_status DeviceState::open() {
   const Driver &cuda = *driver();
   const RelaxedCapture relaxed;
   CuDevice device = 0;
-  mixpert_status status = cuda_check(cuda.ctx_get_device(&device), "cuCtxGetDevice");
+  const mixpert_status status = cuda_check(cuda.ctx_get_device(&device), "cuCtxGetDevice");
   if (status != MIXPERT_OK) return status;
   int major = 0, minor = 0;
   cuda.device_get_attribute(&major, cu::kMajor, device);
@@ -61,13 +62,7 @@ mixpert_status DeviceState::open() {
   if (limits_.arch < kLeastArch)
     warn_once("kernels need a GPU of compute capability 8.0, this one has " +
               std::to_string(major) + "." + std::to_string(minor) + ": its GEMMs run natively");
-  CuPoolProperties properties;
-  properties.location.id = device;
-  status = cuda_check(cuda.mem_pool_create(&pool_, &properties), "cuMemPoolCreate");
-  if (status != MIXPERT_OK) return status;
-  uint64_t keep = UINT64_MAX;  // freed workspace stays in the pool for the next call
-  return cuda_check(cuda.mem_pool_set_attribute(pool_, cu::kReleaseThreshold, &keep),
-                    "cuMemPoolSetAttribute");
+  return make_pool(&pool_);
 }
 
 mixpert_status DeviceState::release_stream(CuStream *stream) {

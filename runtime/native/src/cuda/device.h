@@ -7,6 +7,7 @@
 #include <string>
 
 #include "cuda/driver.h"
+#include "cuda/graph_memory.h"
 #include "mixpert.h"
 #include "rates.h"
 
@@ -19,6 +20,7 @@ class DeviceState {
 
   const mixpert_device &limits() const { return limits_; }
   CuPool pool() const { return pool_; }
+  GraphMemory &graph_memory() { return graph_memory_; }
   // What was measured on the device, or null.
   const Rates *rates() const { return rates_ ? &*rates_ : nullptr; }
   // The stream on which memory is given back that no single call owns.
@@ -49,6 +51,7 @@ class DeviceState {
 
   mixpert_device limits_ = {};
   CuPool pool_ = nullptr;
+  GraphMemory graph_memory_;
   std::optional<Rates> rates_;
   CuStream release_stream_ = nullptr;
   std::mutex mutex_;

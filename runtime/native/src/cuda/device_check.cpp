@@ -28,11 +28,8 @@ T *at(CuAddress address) {
 
 void DeviceCheck::settle(const DeviceGemm &gemm) {
   if (settings().check_rate == 0) return;
-  int capturing = 0;
   DeviceState *device = nullptr;
-  if (driver()->stream_is_capturing(gemm.stream, &capturing) != 0 || capturing ||
-      DeviceState::current(&device) != MIXPERT_OK)
-    return;
+  if (is_captured(gemm.stream) || DeviceState::current(&device) != MIXPERT_OK) return;
   settle_checks(*device, gemm.stream);
 }
 
@@ -41,8 +38,7 @@ DeviceCheck::DeviceCheck(const Call &call, const DeviceGemm &gemm, const Choice 
   uint64_t seed;
   due_ = emulated(choice.scheme) && check_due(call, &seed);
   if (!due_) return;
-  int capturing = 0;
-  if (driver()->stream_is_capturing(gemm.stream, &capturing) != 0 || capturing)
+  if (is_captured(gemm.stream))
     refusal_ = "calls captured in a CUDA graph are not checked";
   else if (!gemm.c)
     refusal_ = "batches given as arrays of pointers are not checked";

@@ -68,20 +68,18 @@ Choice choose_or_switch(const Cublas &api, const CudaCall &cuda) {
   return choice;
 }
 
-// CUDA takes no graph with an allocation into another graph, which is what XLA does with those that
-// it captures; a workspace is one. XLA looks cuBLAS's functions up by name, other clients do not.
-bool may_enter_a_graph(const CudaCall &cuda) {
-  int capturing = 0;
-  return looks_up(cuda.call.caller, cuda.call.entry) && driver() &&
-         driver()->stream_is_capturing(cuda.gemm.stream, &capturing) == 0 && capturing;
+// XLA puts the graphs that it captures into others, which takes memory that the graph keeps. It looks
+// cuBLAS's functions up by name; other clients do not, and nodes of memory serve them with less.
+WorkspaceOwner owner_of_workspace(const CudaCall &cuda) {
+  const bool may_enter_a_graph = looks_up(cuda.call.caller, cuda.call.entry) && driver() &&
+                                 is_captured(cuda.gemm.stream);
+  return may_enter_a_graph ? WorkspaceOwner::kGraph : WorkspaceOwner::kCall;
 }
 
 // Why a call stays native that was to be emulated; empty: it does not.
 std::string why_native(const CudaCall &cuda, const char *left_alone) {
   if (cuda.refusal) return cuda.refusal;
-  if (left_alone) return left_alone;
-  if (may_enter_a_graph(cuda)) return "captured by a client that may put the graph into another one";
-  return demotion(cuda.call);
+  return left_alone ? left_alone : demotion(cuda.call);
 }
 
 // Parts of a GEMM pack their own operands, and one launch packs none.
@@ -96,6 +94,8 @@ mixpert_status run_double(const Cublas &api, const CudaCall &cuda, CallTimer &ti
                           uint64_t *workspace) {
   if (cuda.arrays.c)
     return fail(MIXPERT_UNSUPPORTED, "fp64 takes no batches given as arrays of pointers");
+  if (cuda.gemm.owner == WorkspaceOwner::kGraph)  // cuBLAS takes memory too
+    return fail(MIXPERT_UNSUPPORTED, "captured by a client that may put the graph into another one");
   const InsideNative mark;
   OwnHandle own;
   DeviceState *device = nullptr;
@@ -119,6 +119,7 @@ mixpert_status run_scheme(const Cublas &api, CudaCall &cuda, double limit, CallT
     return fail(MIXPERT_UNSUPPORTED, "MIXPERT_BACKEND allows the processor only");
   if (!fits_int(cuda.gemm.problem))
     return fail(MIXPERT_UNSUPPORTED, "sizes of 2^31 and more run natively");
+  cuda.gemm.owner = owner_of_workspace(cuda);
   if (outcome->scheme.kind == MIXPERT_SCHEME_FP64)
     return run_double(api, cuda, timer, &outcome->workspace);
   Prepared prepared;
@@ -163,8 +164,7 @@ int run_later(CudaCall &cuda, const Epilogue &later) {
 // Brings the output to the host for the tuner; waits for the stream.
 void capture(const Call &call, CuStream stream) {
   const mixpert_problem &p = call.problem;
-  int capturing = 0;
-  if (driver()->stream_is_capturing(stream, &capturing) != 0 || capturing) {
+  if (is_captured(stream)) {
     warn_once("outputs of calls inside a captured CUDA graph are not captured for the tuner");
     return;
   }

@@ -28,6 +28,10 @@ std::unique_ptr<Loaded> load() {
   find_symbol(library, "cuLaunchKernelEx", &api.launch_kernel_ex);
   find_symbol(library, "cuDeviceGetUuid_v2", &api.device_get_uuid);
   find_symbol(library, "cuDriverGetVersion", &api.driver_get_version);
+  find_symbol(library, "cuStreamGetCaptureInfo_v2", &api.stream_get_capture_info);
+  find_symbol(library, "cuUserObjectCreate", &api.user_object_create);
+  find_symbol(library, "cuUserObjectRelease", &api.user_object_release);
+  find_symbol(library, "cuGraphRetainUserObject", &api.graph_retain_user_object);
   need("cuGetErrorString", &api.get_error_string);
   need("cuCtxGetCurrent", &api.ctx_get_current);
   need("cuCtxGetDevice", &api.ctx_get_device);
@@ -66,6 +70,11 @@ const Driver *driver() {
   static Published<Loaded> published;
   const Loaded &loaded = published.get(load);
   return loaded.usable ? &loaded.api : nullptr;
+}
+
+bool is_captured(CuStream stream) {
+  int capturing = 0;
+  return driver()->stream_is_capturing(stream, &capturing) != 0 || capturing;
 }
 
 mixpert_status cuda_check(int error, const char *what) {

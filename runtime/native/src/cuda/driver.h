@@ -17,6 +17,9 @@ using CuFunction = struct CuFunctionTag *;
 using CuStream = struct CuStreamTag *;
 using CuEvent = struct CuEventTag *;
 using CuPool = struct CuPoolTag *;
+using CuGraph = struct CuGraphTag *;
+using CuGraphNode = struct CuGraphNodeTag *;
+using CuUserObject = struct CuUserObjectTag *;
 
 // Values of the driver's enumerations (cuda.h).
 namespace cu {
@@ -28,6 +31,9 @@ constexpr int kMaxDynamicShared = 8;  // CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SI
 constexpr int kReleaseThreshold = 4;  // CU_MEMPOOL_ATTR_RELEASE_THRESHOLD
 constexpr int kPoolReserved = 5, kPoolUsed = 7;  // CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT, USED_
 constexpr int kCaptureRelaxed = 2;    // CU_STREAM_CAPTURE_MODE_RELAXED
+constexpr int kCaptureActive = 1;     // CU_STREAM_CAPTURE_STATUS_ACTIVE
+constexpr unsigned kNoDestructorSync = 1;  // CU_USER_OBJECT_NO_DESTRUCTOR_SYNC
+constexpr unsigned kMoveUserObject = 1;    // CU_GRAPH_USER_OBJECT_MOVE
 constexpr int kMemoryHost = 1, kMemoryDevice = 2;  // CUmemorytype
 constexpr int kClusterAttribute = 4;  // CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION
 constexpr int kOverlapAttribute = 6;  // CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION
@@ -114,6 +120,12 @@ struct Driver {
   int (*stream_synchronize)(CuStream);
   int (*stream_is_capturing)(CuStream, int *);
   int (*thread_exchange_capture_mode)(int *);
+  // These four: null before CUDA 11.3.
+  int (*stream_get_capture_info)(CuStream, int *, unsigned long long *, CuGraph *,
+                                 const CuGraphNode **, size_t *);
+  int (*user_object_create)(CuUserObject *, void *, void (*)(void *), unsigned, unsigned);
+  int (*user_object_release)(CuUserObject, unsigned);
+  int (*graph_retain_user_object)(CuGraph, CuUserObject, unsigned, unsigned);
   int (*event_create)(CuEvent *, unsigned);
   int (*event_record)(CuEvent, CuStream);
   int (*event_query)(CuEvent);
@@ -124,6 +136,9 @@ struct Driver {
 
 // The driver, or null where there is none (no GPU, or too old: said once).
 const Driver *driver();
+
+// Whether what is queued on a stream becomes part of a CUDA graph; also where the driver does not tell.
+bool is_captured(CuStream stream);
 
 // OK for 0; else CUDA_ERROR or OUT_OF_MEMORY with `what` and the driver's own text.
 mixpert_status cuda_check(int error, const char *what);

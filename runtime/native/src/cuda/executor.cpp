@@ -8,7 +8,6 @@
 #include "cuda/guard_report.h"
 #include "cuda/lowered_cache.h"
 #include "cuda/panels.h"
-#include "cuda/workspace.h"
 #include "settings.h"
 #include "status.h"
 
@@ -177,8 +176,10 @@ mixpert_status run_launches(DeviceState &device, const mixpert_lowered &lowered,
 
 mixpert_status run_prepared(const Prepared &prepared, std::vector<GuardReport> *reports) {
   if (prepared.panels.empty()) return MIXPERT_OK;
-  const CuStream stream = prepared.panels.front().gemm.stream;
-  Workspace memory(*prepared.device, stream);
+  const DeviceGemm &first = prepared.panels.front().gemm;
+  const CuStream stream = first.stream;
+  Workspace memory(*prepared.device, stream, first.owner,
+                   first.exclusive ? first.exclusive : first.c);
   mixpert_status status = memory.take(prepared.workspace_bytes);
   for (const PreparedPanel &panel : prepared.panels) {
     if (status == MIXPERT_OK) status = run_panel(*prepared.device, panel, memory.address());

@@ -3,6 +3,7 @@
 
 #include "cuda/device.h"
 #include "cuda/epilogue.h"
+#include "cuda/workspace.h"
 #include "mixpert.h"
 
 #include <vector>
@@ -28,6 +29,8 @@ struct DeviceGemm {
   CuStream stream;
   Epilogue epilogue = {};
   Start start = {};
+  WorkspaceOwner owner = WorkspaceOwner::kCall;
+  const void *exclusive = nullptr;  // memory that no other call uses at the same time; null: C
   CuAddress packed[2] = {};  // of A and B in packed form, or 0: they are packed for this product
 };
 

@@ -16,8 +16,7 @@ mixpert_status put_on(const Cublas &api, CuStream stream, void *handle) {
 }
 
 mixpert_status make(const Cublas &api, CuStream stream, void **handle) {
-  int capturing = 0;
-  if (driver()->stream_is_capturing(stream, &capturing) != 0 || capturing)
+  if (is_captured(stream))
     return fail(MIXPERT_UNSUPPORTED, "fp64 of cublasLtMatmul: the first call is captured in a graph");
   if (api.create(handle) == cb::kSuccess) return put_on(api, stream, *handle);
   *handle = nullptr;

@@ -81,7 +81,7 @@ mixpert_status run_arrays(const DeviceGemm &gemm, const PointerArrays &arrays,
   if (status != MIXPERT_OK) return status;
   const uint64_t bytes =
       static_cast<uint64_t>((a.size() + b.size() + c.size()) * p.batch) * sizeof(float);
-  Workspace memory(*device, gemm.stream);
+  Workspace memory(*device, gemm.stream, gemm.owner, nullptr);  // C is known to the device only
   status = told(memory.take(bytes));
   if (status != MIXPERT_OK) return status;
   a.dense = reinterpret_cast<float *>(memory.address());

@@ -137,11 +137,6 @@ PackedMemory *make(const mixpert_site &site, int number, const Key &key, DeviceS
   return packings().entries.front().memory.get();
 }
 
-bool capturing(CuStream stream) {
-  int active = 0;
-  return driver()->stream_is_capturing(stream, &active) != 0 || active;
-}
-
 }  // namespace
 
 void forget_packings(const mixpert_site *site) {
@@ -175,7 +170,7 @@ int32_t expected_packings(const Call &call) {
 
 void share_packings(const Call &call, const mixpert_scheme &scheme, DeviceState &device,
                     DeviceGemm *gemm) {
-  if (!call.site || !call.site->packings || call.row_major || capturing(gemm->stream)) return;
+  if (!call.site || !call.site->packings || call.row_major || is_captured(gemm->stream)) return;
   if (gemm->problem.symmetric) return;  // packs its one matrix once anyway
   for (const int operand : {MIXPERT_PACKED_A, MIXPERT_PACKED_B}) {
     const int number = number_of(*call.site, operand);

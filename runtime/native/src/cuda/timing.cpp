@@ -47,8 +47,7 @@ void CallTimer::start() {
   if (!tracing() || !driver()) return;
   static const bool hooked = (trace_before_flush(settle_all), true);
   (void)hooked;
-  int capturing = 0;
-  if (driver()->stream_is_capturing(stream_, &capturing) != 0 || capturing) return;
+  if (is_captured(stream_)) return;
   if (!start_ && driver()->event_create(&start_, 0) != 0) start_ = nullptr;
   if (start_) driver()->event_record(start_, stream_);
 }

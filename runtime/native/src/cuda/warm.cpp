@@ -57,11 +57,8 @@ double practised_ms(const std::function<void()> &run, CuStream stream) {
 double warm_up(const Call &call, const DeviceGemm &gemm, const mixpert_scheme &scheme,
              const Prepared *prepared, const Cublas &cublas, void *handle) {
   if (!tracing() || gemm.device_scalars || !first_of_its_kind(call, scheme)) return 0;
-  int capturing = 0;
   DeviceState *device = nullptr;
-  if (driver()->stream_is_capturing(gemm.stream, &capturing) != 0 || capturing ||
-      DeviceState::current(&device) != MIXPERT_OK)
-    return 0;
+  if (is_captured(gemm.stream) || DeviceState::current(&device) != MIXPERT_OK) return 0;
   const mixpert_problem &p = gemm.problem;
   Workspace scratch(*device, gemm.stream);
   if (scratch.take(static_cast<uint64_t>(p.m * p.n * p.batch) * sizeof(float)) != MIXPERT_OK)

@@ -1,5 +1,6 @@
 #include "cuda/workspace.h"
 
+#include "cuda/pool.h"
 #include "settings.h"
 #include "status.h"
 
@@ -10,6 +11,9 @@ mixpert_status Workspace::take(uint64_t bytes) {
   if (bytes > settings().workspace_limit)
     return fail(MIXPERT_OUT_OF_MEMORY, "workspace of " + std::to_string(bytes) +
                                            " bytes exceeds MIXPERT_WORKSPACE_LIMIT");
+  GraphMemory &kept = device_.graph_memory();
+  if (owner_ == WorkspaceOwner::kGraph) return kept.take(bytes, stream_, exclusive_, &address_);
+  kept.reclaim();
   return cuda_check(
       driver()->mem_alloc_from_pool_async(&address_, bytes, device_.pool(), stream_),
       "workspace");
@@ -23,9 +27,7 @@ extern "C" mixpert_status mixpert_device_memory(uint64_t *reserved, uint64_t *us
   DeviceState *device = nullptr;
   const mixpert_status status = DeviceState::current(&device);
   if (status != MIXPERT_OK) return status;
-  const auto ask = [device](int attribute, uint64_t *bytes) {
-    return driver()->mem_pool_get_attribute(device->pool(), attribute, bytes);
-  };
-  const int error = ask(cu::kPoolReserved, reserved);
-  return cuda_check(error ? error : ask(cu::kPoolUsed, used), "cuMemPoolGetAttribute");
+  *reserved = *used = 0;
+  const mixpert_status counted = add_counts(device->pool(), reserved, used);
+  return counted == MIXPERT_OK ? device->graph_memory().count(reserved, used) : counted;
 }

@@ -1,15 +1,23 @@
-// Device memory for one call, taken from the device's pool in stream order.
+// Device memory for one call, taken from the device's pool in stream order or kept by a graph.
 #pragma once
 
 #include "cuda/device.h"
 
 namespace mixpert {
 
+enum class WorkspaceOwner {
+  kCall,   // given back behind the call; inside a captured graph, by the graph itself
+  kGraph,  // kept by the graph that is being captured, which may then become part of another one
+};
+
 class Workspace {
  public:
   Workspace(DeviceState &device, CuStream stream) : device_(device), stream_(stream) {}
+  // `exclusive`: memory that no other call uses at the same time, or null.
+  Workspace(DeviceState &device, CuStream stream, WorkspaceOwner owner, const void *exclusive)
+      : device_(device), stream_(stream), owner_(owner), exclusive_(exclusive) {}
   ~Workspace() {
-    if (address_) driver()->mem_free_async(address_, stream_);
+    if (address_ && owner_ == WorkspaceOwner::kCall) driver()->mem_free_async(address_, stream_);
   }
   Workspace(const Workspace &) = delete;
   Workspace &operator=(const Workspace &) = delete;
@@ -21,6 +29,8 @@ class Workspace {
  private:
   DeviceState &device_;
   CuStream stream_;
+  WorkspaceOwner owner_ = WorkspaceOwner::kCall;
+  const void *exclusive_ = nullptr;
   CuAddress address_ = 0;
 };
 

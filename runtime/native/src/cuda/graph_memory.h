@@ -1,0 +1,58 @@
+// Device memory that a captured graph keeps. Memory which a call takes and gives back inside the
+// capture becomes nodes of the graph, and CUDA takes no graph with such nodes into another graph.
+#pragma once
+
+#include <atomic>
+#include <list>
+#include <map>
+#include <mutex>
+
+#include "cuda/driver.h"
+#include "mixpert.h"
+
+namespace mixpert {
+
+class GraphMemory {
+ public:
+  // Memory for a call that is being captured on `stream`, given back when the graph, its copies and
+  // what was instantiated of them are gone. `exclusive`: the address of memory that the call writes,
+  // be it C or a workspace of the client's, or null. Calls that write there too never run at the same
+  // time, or the client would have a race, so they share. OUT_OF_MEMORY or UNSUPPORTED leave nothing
+  // behind.
+  mixpert_status take(uint64_t bytes, CuStream stream, const void *exclusive, CuAddress *address);
+  // Gives back what no graph keeps any more.
+  void reclaim();
+  // Adds what the pool has taken from the driver, and what of it is kept.
+  mixpert_status count(uint64_t *reserved, uint64_t *used);
+
+ private:
+  struct Block {
+    CuAddress address;
+    uint64_t bytes;
+    const void *exclusive;
+    int holders;  // captured calls
+  };
+  // Of one captured call; a user object of its graph.
+  struct Holder {
+    GraphMemory *memory;
+    Block *block;
+    Holder *next;
+  };
+
+  static void release(void *holder);
+  mixpert_status open();
+  mixpert_status allocate(uint64_t bytes, const void *exclusive, Block **block);
+  mixpert_status hold(Block *block, CuStream stream);
+  Block *shared(uint64_t bytes, const void *exclusive);
+  void collect();
+
+  std::mutex mutex_;  // not taken by release(), which may run while a call of the driver waits for it
+  CuPool pool_ = nullptr;
+  CuStream stream_ = nullptr;  // on which memory is taken and given back: nothing else runs there
+  std::list<Block> blocks_;
+  uint64_t bytes_ = 0;
+  std::map<uint64_t, bool> admitted_;  // by size: whether calls that need so much get it
+  std::atomic<Holder *> released_{nullptr};
+};
+
+}  // namespace mixpert

@@ -1,0 +1,27 @@
+#include "cuda/pool.h"
+
+namespace mixpert {
+
+mixpert_status make_pool(CuPool *pool) {
+  const Driver &cuda = *driver();
+  CuPoolProperties properties;
+  mixpert_status status = cuda_check(cuda.ctx_get_device(&properties.location.id), "cuCtxGetDevice");
+  if (status != MIXPERT_OK) return status;
+  status = cuda_check(cuda.mem_pool_create(pool, &properties), "cuMemPoolCreate");
+  if (status != MIXPERT_OK) return status;
+  uint64_t keep = UINT64_MAX;
+  return cuda_check(cuda.mem_pool_set_attribute(*pool, cu::kReleaseThreshold, &keep),
+                    "cuMemPoolSetAttribute");
+}
+
+mixpert_status add_counts(CuPool pool, uint64_t *reserved, uint64_t *used) {
+  uint64_t taken = 0, in_use = 0;
+  const Driver &cuda = *driver();
+  int error = cuda.mem_pool_get_attribute(pool, cu::kPoolReserved, &taken);
+  if (error == 0) error = cuda.mem_pool_get_attribute(pool, cu::kPoolUsed, &in_use);
+  *reserved += taken;
+  *used += in_use;
+  return cuda_check(error, "cuMemPoolGetAttribute");
+}
+
+}  // namespace mixpert
