@@ -67,8 +67,9 @@ def queue_launch(
     """
     struct = ctypes.create_string_buffer(parameters, len(parameters))
     arguments = (ctypes.c_void_p * 1)(ctypes.addressof(struct))
-    if launch.overlaps or launch.cluster[0] > 1:
-        status = _launch_with_attributes(function, launch, arguments, stream)
+    overlaps = bool(launch.overlaps) and not _is_captured(stream)
+    if overlaps or launch.cluster[0] > 1:
+        status = _launch_with_attributes(function, launch, overlaps, arguments, stream)
     else:
         status = _driver().cuLaunchKernel(
             ctypes.c_void_p(function), *launch.grid, *launch.block, launch.shared_bytes,
@@ -78,8 +79,15 @@ def queue_launch(
         raise BackendError(f"{launch.kernel.decode()}: launching failed: status {status}")
 
 
+def _is_captured(stream: int) -> bool:
+    """Whether what is queued becomes part of a CUDA graph; also where the driver does not tell."""
+    capturing = ctypes.c_int()
+    status = _driver().cuStreamIsCapturing(ctypes.c_void_p(stream), ctypes.byref(capturing))
+    return bool(status or capturing.value)
+
+
 def _launch_with_attributes(
-    function: int, launch: native.LaunchStruct, arguments: Any, stream: int
+    function: int, launch: native.LaunchStruct, overlaps: bool, arguments: Any, stream: int
 ) -> int:
     """Queue a kernel in clusters, which need not wait until the launch before has ended."""
     attributes = (_Attribute * 2)(
@@ -88,7 +96,7 @@ def _launch_with_attributes(
     )
     config = _Config(
         launch.grid, launch.block, launch.shared_bytes, stream or None, attributes,
-        2 if launch.overlaps else 1,
+        2 if overlaps else 1,
     )  # fmt: skip
     return int(
         _driver().cuLaunchKernelEx(ctypes.byref(config), ctypes.c_void_p(function), arguments, None)

@@ -60,6 +60,19 @@ def test_both_executors_launch_alike(
     assert native
 
 
+OVERLAP = " 6:"
+
+
+def test_captured_launches_do_not_overlap(
+    launches: Callable[..., tuple[list[str], ...]],
+) -> None:
+    alone, alike = launches("auto", "4096,4096,4096", "90")
+    captured, by_python = launches("auto", "4096,4096,4096", "90", FAKE_CAPTURE="1")
+    assert any(OVERLAP in line for line in alone) and alone == alike
+    assert not any(OVERLAP in line for line in captured) and captured == by_python
+    assert len(captured) == len(alone)
+
+
 @pytest.mark.parametrize(
     ("backend", "kernel"),
     [("cuda:sm80", "gemm_int8_sm80"), ("cuda:sm90a", "gemm_int8_sm90"), ("cuda", "gemm_int8_sm90")],

@@ -30,7 +30,7 @@ mixpert_status load_all(DeviceState &device, const mixpert_lowered &lowered,
 
 // Queues a kernel in clusters, which need not wait until the launch before has ended.
 int launch_with_attributes(const mixpert_launch &launch, CuFunction kernel, CuStream stream,
-                           void **arguments) {
+                           bool overlaps, void **arguments) {
   CuLaunchAttribute attributes[2] = {};
   attributes[0].id = cu::kClusterAttribute;
   std::copy(launch.cluster, launch.cluster + 3, attributes[0].cluster);
@@ -42,12 +42,12 @@ int launch_with_attributes(const mixpert_launch &launch, CuFunction kernel, CuSt
   config.shared_bytes = launch.shared_bytes;
   config.stream = stream;
   config.attributes = attributes;
-  config.attribute_count = launch.overlaps ? 2 : 1;
+  config.attribute_count = overlaps ? 2 : 1;
   return driver()->launch_kernel_ex(&config, kernel, arguments, nullptr);
 }
 
 mixpert_status launch(const mixpert_launch &launch, CuFunction kernel,
-                      const CuAddress (&slots)[MIXPERT_SLOTS], CuStream stream) {
+                      const CuAddress (&slots)[MIXPERT_SLOTS], CuStream stream, bool may_overlap) {
   alignas(64) unsigned char params[MIXPERT_MAX_PARAM_BYTES];
   std::memcpy(params, launch.params, launch.param_bytes);
   for (uint32_t i = 0; i < launch.relocation_count; ++i) {
@@ -56,8 +56,10 @@ mixpert_status launch(const mixpert_launch &launch, CuFunction kernel,
     std::memcpy(params + at.offset, &address, sizeof address);
   }
   void *arguments[] = {params};
-  if ((launch.overlaps || launch.cluster[0] > 1) && driver()->launch_kernel_ex)
-    return cuda_check(launch_with_attributes(launch, kernel, stream, arguments), launch.kernel);
+  const bool overlaps = launch.overlaps && may_overlap;
+  if ((overlaps || launch.cluster[0] > 1) && driver()->launch_kernel_ex)
+    return cuda_check(launch_with_attributes(launch, kernel, stream, overlaps, arguments),
+                      launch.kernel);
   return cuda_check(driver()->launch_kernel(kernel, launch.grid[0], launch.grid[1], launch.grid[2],
                                             launch.block[0], launch.block[1], launch.block[2],
                                             launch.shared_bytes, stream, arguments, nullptr),
@@ -131,8 +133,11 @@ mixpert_status launch_all(const mixpert_lowered &lowered,
       gemm.packed[0],
       gemm.packed[1]};
   mixpert_status status = MIXPERT_OK;
+  // A graph of launches that overlap may never come to its end (docs/notes/graphs.md).
+  const bool may_overlap = !is_captured(gemm.stream);
   for (int i = 0; i < lowered.launch_count && status == MIXPERT_OK; ++i)
-    status = launch(lowered.launches[i], kernels[i], slots, gemm.stream);
+    status = launch(lowered.launches[i], kernels[i], slots, gemm.stream,
+                    may_overlap);
   return status;
 }
 
