@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+import math
 import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -42,11 +43,16 @@ def load_metric(text: str) -> Metric:
 
 
 def _worst(function: Callable[..., Any], pairs: Iterable[Pair], name: str) -> float:
+    """The largest error of the outputs; NaN where one is."""
     try:
-        return max(float(function(reference, candidate)) for reference, candidate in pairs)
-    except Exception as error:  # whatever the user's code raises
+        errors = [float(function(reference, candidate)) for reference, candidate in pairs]
+    except (Exception, SystemExit) as error:  # whatever the user's code raises
         kind = type(error).__name__
         raise ProgramError(f"--metric {name} failed: {kind}: {error}") from error
+    negative = [error for error in errors if error < 0]
+    if negative:
+        raise ProgramError(f"--metric {name} gave {negative[0]:g}: no error is negative")
+    return math.nan if any(map(math.isnan, errors)) else max(errors)
 
 
 def _module(where: str, text: str) -> ModuleType:

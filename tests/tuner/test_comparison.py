@@ -78,6 +78,7 @@ def test_a_command_in_trouble_is_an_error(tmp_path):
     for command, message in [
         (f"{sys.executable} -c 'raise SystemExit(3)'", "exit status 3"),
         ("/no/such/command", "No such file"),
+        (f"{sys.executable} -c 'print(-1e-3)'", "printed -0.001: no error is negative"),
     ]:
         with pytest.raises(ProgramError, match=message):
             command_error(command, tmp_path, tmp_path)

@@ -151,6 +151,30 @@ def test_a_metric_that_fails_is_named(tmp_path):
         array_error(np.ones(1), np.ones(1), "x", load_metric(f"{path}:bad"))
 
 
+@pytest.mark.parametrize(
+    ("body", "message"),
+    [
+        ("return -1e-3", r"mine.py:own gave -0.001: no error is negative"),
+        ("raise SystemExit(3)", r"mine.py:own failed: SystemExit: 3"),
+        ("return r", r"mine.py:own failed: TypeError"),
+    ],
+)
+def test_what_a_metric_may_not_give(tmp_path, body, message):
+    (tmp_path / "mine.py").write_text(f"def own(r, x):\n    {body}\n")
+    metric = load_metric(f"{tmp_path}/mine.py:own")
+    with pytest.raises(ProgramError, match=message):
+        metric.of([(np.zeros(1), np.zeros(1)), (np.ones(2), np.ones(2))])
+
+
+def test_no_number_for_one_output_is_none_for_all(tmp_path):
+    """Wherever it stands: the largest of 1 and NaN is 1 to Python."""
+    (tmp_path / "mine.py").write_text("def own(r, x):\n    return float(x[0])\n")
+    metric = load_metric(f"{tmp_path}/mine.py:own")
+    outputs = [np.array([value]) for value in (1.0, math.nan, 2.0)]
+    assert math.isnan(metric.of([(x, x) for x in outputs]))
+    assert metric.of([(x, x) for x in outputs[::2]]) == 2.0
+
+
 def test_numbers_in_a_text():
     text = "step 3: norm=1.5e-3, x = -2. (1.0D+02) nan Infinity banana info 7x v2 .5\n"
     assert [str(x) for x in numbers(text)] == [
