@@ -154,10 +154,10 @@ def command_error(command: str, reference: Path, candidate: Path) -> float:
         raise ProgramError(f"--compare {command}: exit status {done.returncode}: {last}")
     if done.returncode == _DIFFER:
         return math.inf
-    error = (numbers(done.stdout) or [0.0])[-1]
-    if error < 0:
-        raise ProgramError(f"--compare {command}: printed {error:g}: no error is negative")
-    return error
+    printed = (numbers(done.stdout) or [0.0])[-1]
+    if printed < 0:
+        raise ProgramError(f"--compare {command}: printed {printed:g}: no error is negative")
+    return printed
 
 
 def _capture_difference(reference: Path, candidate: Path, metric: Metric) -> Difference:
