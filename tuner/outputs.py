@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import io
 import re
 import shutil
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from mixpert.errors import FormatError, ProgramError
 
-_RAW = {"raw-f32": np.float32, "raw-f64": np.float64}
 _SUFFIXES = {".npy": "npy", ".txt": "text", ".csv": "text"}
-FORMATS = (*_RAW, "npy", "text")
+FORMATS = ("raw-f32", "raw-f64", "npy", "text")
 
 STDOUT = "stdout"
 """File of a run's directory that holds what the program printed."""
@@ -97,17 +100,33 @@ class OutputFile:
         Raises:
             ProgramError: the file is not in the format.
         """
-        path = directory / KEPT / self.path.name
         try:
-            if self.format == "npy":
-                values = np.load(path, allow_pickle=False)
-            elif self.format == "text":
-                values = np.array(numbers(path.read_text()))
-            else:
-                values = np.fromfile(path, _RAW[self.format])
-            return np.asarray(values, np.float64).ravel()
-        except (OSError, ValueError, TypeError, EOFError) as error:
+            values = _READERS[self.format]((directory / KEPT / self.path.name).read_bytes())
+            parts = [values.real, values.imag] if np.iscomplexobj(values) else [values]
+            return np.concatenate([np.asarray(part, np.float64).ravel() for part in parts])
+        except Exception as error:  # NumPy alone has a dozen kinds for damaged files
             raise ProgramError(f"{self.path}: not readable as {self.format}: {error}") from error
+
+
+def _raw(kind: type[np.generic], data: bytes) -> NDArray[Any]:
+    if len(data) % np.dtype(kind).itemsize:
+        raise ValueError(f"{len(data)} bytes are no whole number of values")
+    return np.frombuffer(data, kind)
+
+
+def _npy(data: bytes) -> NDArray[Any]:
+    values = np.load(io.BytesIO(data), allow_pickle=False)
+    if not isinstance(values, np.ndarray):
+        raise ValueError("it holds several arrays")
+    return values
+
+
+_READERS: dict[str, Callable[[bytes], NDArray[Any]]] = {
+    "raw-f32": partial(_raw, np.float32),
+    "raw-f64": partial(_raw, np.float64),
+    "npy": _npy,
+    "text": lambda data: np.array(numbers(data.decode())),
+}
 
 
 @dataclass(frozen=True)

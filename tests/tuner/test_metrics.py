@@ -1,5 +1,8 @@
 import math
 import os
+import random
+from contextlib import suppress
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -79,6 +82,37 @@ def test_a_file_that_was_not_rewritten_is_no_output(tmp_path):
     os.utime(output.path, ns=(1, 1))
     output.keep(stamp, tmp_path)
     assert (tmp_path / KEPT / "x.bin").read_bytes() == b"1234"
+
+
+def kept(directory, name, data):
+    (directory / KEPT).mkdir(exist_ok=True)
+    (directory / KEPT / name).write_bytes(data)
+    return OutputFile.parse(name)
+
+
+def test_both_parts_of_complex_values_count(tmp_path):
+    np.save(tmp_path / "x.npy", np.array([1 + 2j, 3 - 4j]))
+    output = kept(tmp_path, "x.npy", (tmp_path / "x.npy").read_bytes())
+    assert sorted(output.read(tmp_path)) == [-4, 1, 2, 3]
+
+
+@pytest.mark.parametrize("name", ["x.bin", "x.bin:raw-f64"])
+def test_half_a_value_at_the_end_is_another_format(tmp_path, name):
+    output = kept(tmp_path, "x.bin", bytes(18))
+    with pytest.raises(ProgramError, match="18 bytes are no whole number of values"):
+        replace(output, format=OutputFile.parse(name).format).read(tmp_path)
+
+
+def test_damaged_arrays_are_told_in_one_way(tmp_path):
+    rng, names = random.Random(1), ("one.npy", "several.npz")
+    np.save(tmp_path / "one.npy", np.arange(10.0))
+    np.savez(tmp_path / "several.npz", np.ones(3))
+    for _ in range(500):
+        data = bytearray((tmp_path / rng.choice(names)).read_bytes())
+        data[rng.randrange(120)] = rng.randrange(256)
+        output = kept(tmp_path, "x.npy", bytes(data))
+        with suppress(ProgramError):
+            output.read(tmp_path)
 
 
 def test_a_file_in_another_format_is_an_error(tmp_path):
