@@ -35,6 +35,10 @@ _PIECE = 1 << 16
 """Elements taken to double precision at a time."""
 
 
+_LEAST_SQUARES = 1e-280
+"""A sum of squares below has lost digits to underflow."""
+
+
 @dataclass(frozen=True)
 class Tally:
     """What every metric is computed from; tallies of parts add up to that of the whole."""
@@ -73,13 +77,22 @@ def _tally(reference: NDArray[Any], candidate: NDArray[Any]) -> Tally:
         ratios = np.where(d == 0, 0.0, d / r)
     return Tally(
         r.size,
-        float(np.einsum("i,i", d, d)),  # not by BLAS, whose threads other trials would meet
-        float(np.einsum("i,i", r, r)),
+        _sum_of_squares(d),
+        _sum_of_squares(r),
         float(d.max()),
         float(r.max()),
         float(ratios.sum()),
         float(ratios.max()),
     )
+
+
+def _sum_of_squares(values: NDArray[np.float64]) -> float:
+    """Not by BLAS, whose threads other trials would meet; of extreme values in a wider type."""
+    total = float(np.einsum("i,i", values, values))
+    if _LEAST_SQUARES < total < math.inf or not values.any():
+        return total
+    wide: float = np.einsum("i,i", *[values.astype(np.longdouble)] * 2)
+    return wide
 
 
 METRICS: dict[str, Callable[[Tally], float]] = {

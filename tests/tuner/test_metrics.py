@@ -15,6 +15,13 @@ from mixpert.tuner.metrics import METRICS, Metric, Tally, array_error
 from mixpert.tuner.outputs import KEPT, OutputFile, numbers
 
 
+@pytest.mark.parametrize("scale", [1e-300, 1e-170, 1.0, 1e160, 1e300])
+def test_no_magnitude_hides_an_error(scale):
+    reference = scale * np.linspace(1, 2, 1000)
+    assert array_error(reference, reference, "x") == 0.0
+    assert array_error(reference, 1.25 * reference, "x") == pytest.approx(0.25)
+
+
 def test_relative_frobenius_error():
     reference = np.array([3.0, 4.0])
     assert array_error(reference, np.array([3.0, 4.5]), "x") == pytest.approx(0.1)
