@@ -91,7 +91,8 @@ def _squeezed(data: bytes) -> bytes:
         raise BackendError(
             "--gpu-arch compresses kernels with Python's lzma, which this Python was built without"
         ) from error
-    kind = {"id": lzma.FILTER_LZMA1, "preset": 6, "dict_size": 1 << 20, "lc": 1, "lp": 3, "pb": 4}
+    places = {"lc": 0, "lp": 3, "pb": 4}
+    kind = {"id": lzma.FILTER_LZMA1, "preset": 6, "dict_size": 1 << 20, "nice_len": 273, **places}
     return lzma.compress(data, lzma.FORMAT_ALONE, filters=[kind])
 
 
