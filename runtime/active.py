@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from pathlib import Path
 
+from mixpert.errors import FormatError
 from mixpert.plan import Plan, Shape
 from mixpert.scheme import Scheme
 
@@ -28,9 +29,11 @@ def in_force(source: str | os.PathLike[str] | Plan) -> Iterator[Plan]:
         source: a plan file, or a `Plan`.
 
     Raises:
-        FormatError: the file cannot be read or is malformed.
+        FormatError: neither, or the file cannot be read or is malformed.
         SchemeError: it names an unknown scheme.
     """
+    if not isinstance(source, Plan | str | os.PathLike):
+        raise FormatError(f"a {type(source).__name__} is no plan: pass a file's name, or a Plan")
     plan = source if isinstance(source, Plan) else Plan.read(source)
     token = _plan.set(plan)
     try:
@@ -53,7 +56,14 @@ def call_site() -> str:
     frame = sys._getframe(1)
     while frame.f_back is not None and frame.f_code.co_filename.startswith(_PACKAGE):
         frame = frame.f_back
-    path = Path(frame.f_code.co_filename)
-    below = path.is_absolute() and path.is_relative_to(Path.cwd())
-    name = path.relative_to(Path.cwd()) if below else path.name
+    path, here = Path(frame.f_code.co_filename), _working_directory()
+    name = path.relative_to(here) if here and path.is_relative_to(here) else path.name
     return f"{name}:{frame.f_lineno}@{frame.f_code.co_qualname}"
+
+
+def _working_directory() -> Path | None:
+    """None where it has been removed."""
+    try:
+        return Path.cwd()
+    except FileNotFoundError:
+        return None

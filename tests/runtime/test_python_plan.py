@@ -56,6 +56,24 @@ def test_a_wrong_plan_is_an_error() -> None:
         pass
 
 
+def test_what_is_no_plan_is_an_error() -> None:
+    call: Any = mixpert.plan
+    with (
+        pytest.raises(FormatError, match="a int is no plan: pass a file's name, or a Plan"),
+        call(3),
+    ):
+        pass
+
+
+def test_a_site_where_the_working_directory_is_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "gone").mkdir()
+    monkeypatch.chdir(tmp_path / "gone")
+    (tmp_path / "gone").rmdir()
+    assert here().startswith(f"{Path(__file__).name}:")
+
+
 def test_a_site_is_file_line_and_function() -> None:
     assert here().endswith("@here")
     assert here().startswith("tests/runtime/test_python_plan.py:")
