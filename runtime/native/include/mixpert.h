@@ -48,9 +48,8 @@ typedef enum mixpert_scheme_kind {
   MIXPERT_SCHEME_AUTO = 4   /* chosen for each call, by shape and data */
 } mixpert_scheme_kind;
 
-/* One scheme; fields that its kind does not name are 0. What mixpert_scheme_parse does not give is
- * BAD_SCHEME to every function. INT8, int8:l,r,d[@7][+gK]: l to group.
- * SPLIT: split. AUTO: target. */
+/* One scheme; other fields than its kind's are 0. INT8, int8:l,r,d[@7][+gK]: l to group. SPLIT:
+ * split. AUTO: target. What mixpert_scheme_parse does not give is BAD_SCHEME to all functions. */
 typedef struct mixpert_scheme {
   int32_t kind;
   int32_t l, r;  /* l+1 slices of op(A), r+1 of op(B) */
