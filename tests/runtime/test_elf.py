@@ -56,6 +56,13 @@ def test_damage(program: bytes, tmp_path: Path) -> None:
             assert str(path) in str(error)
 
 
+def test_names_that_a_file_spells(tmp_path: Path) -> None:
+    path = tmp_path / "file"
+    for content, expected in ((b"", False), (b"\0cublasSgemm_v2\0", True), (b"cublas", False)):
+        path.write_bytes(content)
+        assert elf.mentions(path, ["no_such", "cublasSgemm_v2"]) is expected
+
+
 def test_whole_again(program: bytes, tmp_path: Path) -> None:
     """What the damaged copies would tell."""
     path = tmp_path / "app"

@@ -15,6 +15,19 @@ from mixpert.tuner.metrics import METRICS, Metric, Tally, array_error
 from mixpert.tuner.outputs import KEPT, OutputFile, numbers
 
 
+@pytest.mark.parametrize("name", METRICS)
+def test_the_tally_of_parts_is_that_of_the_whole(name):
+    rng = np.random.default_rng(3)
+    reference = rng.uniform(1, 2, 150_000)  # more than are taken at a time
+    candidate = reference * (1 + 1e-3 * rng.uniform(-1, 1, reference.size))
+    parts = [(reference[i::3], candidate[i::3]) for i in range(3)]
+    whole = Metric.named(name).of([(reference, candidate)])
+    assert Metric.named(name).of(parts) == pytest.approx(whole, rel=1e-12)
+    d = np.abs(candidate - reference)
+    if name == "rel-fro":
+        assert whole == pytest.approx(np.linalg.norm(d) / np.linalg.norm(reference), rel=1e-12)
+
+
 @pytest.mark.parametrize("scale", [1e-300, 1e-170, 1.0, 1e160, 1e300])
 def test_no_magnitude_hides_an_error(scale):
     reference = scale * np.linspace(1, 2, 1000)
