@@ -66,12 +66,6 @@ def without_statistics(part: native.LoweredStruct) -> native.LoweredStruct:
     return part
 
 
-def overlapping(part: native.LoweredStruct) -> native.LoweredStruct:
-    """The same where the GEMM is launched while the operands are packed."""
-    part.launches[1].overlaps = 1
-    return part
-
-
 def kinds(
     whole: native.LoweredStruct, narrow: native.LoweredStruct
 ) -> Iterator[tuple[str, native.LoweredStruct]]:
@@ -81,13 +75,10 @@ def kinds(
     yield "auto", whole
     yield "auto without pack_rungs", without(whole, "pack_rungs")
     yield "pack, guard, first GEMM", without(whole, "pack_rungs", later=False)
-    for name, changed in (
-        ("pack", keeping_counts),
-        ("pack without statistics", without_statistics),
-    ):
-        yield f"{name}, first GEMM", changed(without(whole, *undecided, later=False))
-        part = changed(without(whole, *undecided, later=False))
-        yield f"{name}, first GEMM overlapping", overlapping(part)
+    packed = without(whole, *undecided, later=False)
+    yield "pack, first GEMM", keeping_counts(packed)
+    packed = without(whole, *undecided, later=False)
+    yield "pack without statistics, first GEMM", without_statistics(packed)
 
 
 def queue_of(
