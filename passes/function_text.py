@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection
+from functools import cached_property
 from typing import NamedTuple
 
 NAME = r'(?:"[^"\n]*"|[-\w$.]+)'
@@ -13,6 +14,7 @@ _LABEL = re.compile(rf"^({NAME}):", re.MULTILINE)
 _SUCCESSOR = re.compile(rf"label %({NAME})")
 _BRANCH = re.compile(rf"^ +br i1 ([^,\n]+), label %({NAME}), label %({NAME})", re.MULTILINE)
 _LOOP = re.compile(r"!llvm\.loop !(\d+)")
+_DEFINED = re.compile(rf"^  (%{NAME}) = ", re.MULTILINE)
 _USED = re.compile(rf"%{NAME}")
 _ACTS = re.compile(
     r"\b(?:store|invoke|callbr|cmpxchg|atomicrmw|fence)\b|\bcall\b(?![^@\n]*@llvm\.(?!mem))"
@@ -73,11 +75,13 @@ class FunctionText:
 
     def header(self, latch: str) -> str | None:
         """Where the next turn of the loop begins that a block ends a turn of."""
+        if latch in self.after(latch):
+            return latch
         return next((s for s in self.after(latch) if self._leads(s, latch)), None)
 
     def _leads(self, header: str, latch: str) -> bool:
         """Whether control has certainly passed `header` where it comes to `latch`."""
-        return header == latch or latch not in self.reached("", {header})
+        return latch not in self.reached("", {header})
 
     def reached(self, start: str, without: Collection[str]) -> set[str]:
         """The blocks to which control may come from one, but for some and what lies behind."""
@@ -102,10 +106,12 @@ class FunctionText:
 
     def place(self, register: str) -> tuple[int, int]:
         """Where the text of what computes a register begins and ends; 0 for what is none."""
-        at = self._body.find(f"\n  {register} = ") if register.startswith("%") else -1
-        if at < 0:
-            return 0, 0
-        return at + len(register) + 6, self._body.find("\n", at + 1)
+        start = self._starts.get(register, 0)
+        return start, self._body.find("\n", start) if start else 0
+
+    @cached_property
+    def _starts(self) -> dict[str, int]:
+        return {found[1]: found.end() for found in _DEFINED.finditer(self._body)}
 
     def taken(self, name: str, source: str) -> list[str]:
         """The values that registers of a block take where control comes from another."""
