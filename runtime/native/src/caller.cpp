@@ -8,6 +8,7 @@
 #include <cstring>
 
 #include "address_map.h"
+#include "fork.h"
 
 namespace mixpert {
 namespace {
@@ -98,6 +99,7 @@ mixpert_site *site_of_caller(const void *caller) {
 
 std::string build_id_of(const void *address) {
   Search search{reinterpret_cast<uintptr_t>(address), ""};
+  const ForkWaits fork_waits;
   dl_iterate_phdr(look_at, &search);
   return search.build_id;
 }

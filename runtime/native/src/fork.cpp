@@ -13,19 +13,18 @@ namespace mixpert {
 namespace {
 
 constexpr std::chrono::microseconds kPause{50};
-// A first call that takes longer may be waiting for us, and the holder of a lock for whoever reads
-// what it writes.
+// What takes longer may be waiting for us, and the holder of a lock for whoever reads what it writes.
 constexpr std::chrono::seconds kPatience{5};
 constexpr int kMostLocks = 16;
 
-std::atomic<int> first_calls{0};   // under way
-std::atomic<bool> forking{false};  // no first call begins
+std::atomic<int> waited_for{0};    // threads that have a ForkWaits
+std::atomic<bool> forking{false};  // none more begins
 std::atomic<std::mutex *> locks[kMostLocks];
 std::atomic<int> lock_count{0};
 int locks_held = 0;  // by the forking thread
 
-thread_local bool done[2];      // by Backend
-thread_local bool in_first_call = false;
+thread_local bool done[2];    // by Backend
+thread_local int nested = 0;  // this thread's ForkWaits
 
 std::mutex &fork_lock() {
   static std::mutex *const mutex = new std::mutex;  // outlives static destruction
@@ -51,12 +50,12 @@ void wait_until(const Done &done) {
   while (!done() && std::chrono::steady_clock::now() < end) std::this_thread::sleep_for(kPause);
 }
 
-// The forking thread's own first call, which may start a compiler, is none to wait for.
+// What the forking thread itself is in (a first call may start a compiler) is nothing to wait for.
 void before() {
   fork_lock().lock();
   forking.store(true);
-  const int own = in_first_call ? 1 : 0;
-  wait_until([own] { return first_calls.load() <= own; });
+  const int own = nested > 0 ? 1 : 0;
+  wait_until([own] { return waited_for.load() <= own; });
   if (!own) wait_until([] { return take_locks(lock_count.load()); });
 }
 
@@ -67,7 +66,7 @@ void after() {
 }
 
 void after_in_child() {
-  first_calls.store(in_first_call ? 1 : 0);
+  waited_for.store(nested > 0 ? 1 : 0);
   after();
 }
 
@@ -88,25 +87,29 @@ void free_in_forked_child(std::mutex &mutex) {
   lock_count.store(count + 1);
 }
 
-FirstCall::FirstCall(Backend backend) : done_(&done[backend == Backend::kCuda]) {
-  if (*done_ || in_first_call) {
-    done_ = nullptr;
-    return;
-  }
+ForkWaits::ForkWaits() {
+  if (nested++ > 0) return;
   for (;;) {
-    ++first_calls;
-    if (!forking.load()) break;
-    --first_calls;
+    ++waited_for;
+    if (!forking.load()) return;
+    --waited_for;
     std::this_thread::sleep_for(kPause);
   }
-  in_first_call = true;
+}
+
+ForkWaits::~ForkWaits() {
+  if (--nested == 0) --waited_for;
+}
+
+FirstCall::FirstCall(Backend backend) : done_(&done[backend == Backend::kCuda]) {
+  if (*done_)
+    done_ = nullptr;
+  else
+    fork_waits_.emplace();
 }
 
 FirstCall::~FirstCall() {
-  if (!done_) return;
-  *done_ = true;
-  in_first_call = false;
-  --first_calls;
+  if (done_) *done_ = true;
 }
 
 }  // namespace mixpert

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <mutex>
+#include <optional>
 
 #include "dispatch.h"
 
@@ -29,9 +30,19 @@ struct AtLoad {
   AtLoad() { lasting<State>(); }
 };
 
-// While a thread makes its first call on a backend, fork() in another thread waits, for seconds at
-// most: what such a call makes once for the process stands under guards of the language, which a
-// child would find locked for good. Later calls of the thread cost nothing.
+// While one lives, fork() in another thread waits, for seconds at most, and while a fork is under way
+// none begins. For what takes a lock that is not ours and that a child would find held: guards of the
+// language, and the loader's lock of dl_iterate_phdr, which glibc's fork does not reset.
+class ForkWaits {
+ public:
+  ForkWaits();
+  ~ForkWaits();
+  ForkWaits(const ForkWaits &) = delete;
+  ForkWaits &operator=(const ForkWaits &) = delete;
+};
+
+// A thread's first call on a backend, in which the process makes what it makes once. Later calls of the
+// thread cost nothing.
 class FirstCall {
  public:
   explicit FirstCall(Backend backend);
@@ -41,6 +52,7 @@ class FirstCall {
 
  private:
   bool *done_;  // null: not the first
+  std::optional<ForkWaits> fork_waits_;
 };
 
 }  // namespace mixpert
