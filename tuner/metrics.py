@@ -79,10 +79,10 @@ def _tally(reference: NDArray[Any], candidate: NDArray[Any]) -> Tally:
         r.size,
         _sum_of_squares(d),
         _sum_of_squares(r),
-        float(d.max()),
-        float(r.max()),
+        float(np.max(d)),
+        float(np.max(r)),
         float(ratios.sum()),
-        float(ratios.max()),
+        float(np.max(ratios)),
     )
 
 

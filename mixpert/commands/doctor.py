@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from mixpert import native
 from mixpert.commands.common import EXIT_OK, Parser, Progress, run_command
 from mixpert.errors import BackendError, FormatError, MixpertError
@@ -120,7 +122,7 @@ def _compiled_finding(file: Path, graphs: list[GemmGraph]) -> Finding:
 
 def _check_finding(failed: Operands) -> Finding:
     """The product computed again by the processor, which gives the bits of the GPU for int8."""
-    again = {name: failed.row_errors(matmul(failed.a, failed.b, name)).max(initial=0.0)
+    again = {name: np.max(failed.row_errors(matmul(failed.a, failed.b, name)), initial=0.0)
              for name in (failed.scheme, "native")}  # fmt: skip
     (m, k), n = failed.a.shape, failed.b.shape[1]
     errors = ", ".join(f"{name} {error:.1e}" for name, error in again.items())

@@ -71,7 +71,7 @@ def measure(multiply: Multiply, a: Float32, b: Float32) -> Errors:
         a.shape[1],
         _worst(error, magnitude),
         _worst(error, sizes),
-        _worst(error, np.full_like(sizes, sizes[used].max(initial=0))),
+        _worst(error, np.full_like(sizes, np.max(sizes[used], initial=0))),
         _ratio(float(np.linalg.norm(error)), float(np.linalg.norm(np.where(used, exact, 0)))),
     )
 
@@ -80,7 +80,7 @@ def _worst(error: Float64, size: Float64) -> float:
     """Largest error in units; one where there must be none is infinite."""
     with np.errstate(divide="ignore", invalid="ignore"):
         ratios = np.where(error == 0, 0, error / (UNIT * size))
-    return float(ratios.max(initial=0))
+    return float(np.max(ratios, initial=0))
 
 
 def _ratio(error: float, size: float) -> float:
