@@ -36,14 +36,29 @@ PKG_CONFIG = """\
 ASK := PKG_CONFIG_PATH=$(shell mixpert-config --prefix)/share/pkgconfig pkg-config
 MIXPERT := $(shell $(ASK) --variable=compile mixpert)
 MIXPERT_LIBS := $(shell $(ASK) --libs mixpert)"""
-CMAKE = """\
+CMAKE_HEAD = """\
 cmake_minimum_required(VERSION 3.25)
 project(program LANGUAGES CXX)
 find_package(MixPert REQUIRED)
+add_compile_options(-g)
+"""
+CMAKE_PROGRAM = """\
 add_executable(program main.cpp layer.cpp)
-target_compile_options(program PRIVATE -g)
 mixpert_target(program REMARKS)
 """
+CMAKE_LIBRARY = """\
+add_library(layer {kind} layer.cpp)
+mixpert_target(layer)
+add_executable(program main.cpp)
+mixpert_target(program)
+target_link_libraries(layer m)
+target_link_libraries(program layer)
+"""
+CMAKE = {
+    "program": CMAKE_PROGRAM,
+    **{kind: CMAKE_LIBRARY.format(kind=kind) for kind in ("SHARED", "STATIC", "OBJECT")},
+}
+"""Libraries as older projects link them, without keywords."""
 
 
 def needs(*tools):
@@ -69,12 +84,21 @@ def call(project, *words):
     assert done.returncode == 0, done.stdout[-1000:] + done.stderr[-2000:]
 
 
-def check_program(path):
+def build_with_cmake(project):
+    call(
+        project, "cmake", "-G", "Ninja", "-S", ".", "-B", "build",
+        f"-DCMAKE_PREFIX_PATH={ROOT / 'mixpert'}", f"-DCMAKE_CXX_COMPILER={CLANG}",
+    )  # fmt: skip
+    call(project, "cmake", "--build", "build")
+
+
+def check_program(path, *, whole=True):
+    """That both calls were redirected, and both graphs are in it (if `whole`)."""
     trace = path.parent / "trace.jsonl"
     subprocess.run([path], check=True, env=os.environ | {"MIXPERT_TRACE": str(trace)})
     seen = {row.site.rpartition("/")[2] for row in Trace.read(trace).rows}
     assert seen == {"layer.cpp:3:3@_Z5applyPKfPf", "main.cpp:5:3@main"}
-    assert sorted(len(graph.sites) for graph in read_graphs(path)) == [1, 1]
+    assert [len(graph.sites) for graph in read_graphs(path)] == [1, 1][: 1 + whole]
 
 
 @pytest.mark.parametrize("variables", [FRAGMENT, PKG_CONFIG], ids=["fragment", "pkg-config"])
@@ -85,15 +109,20 @@ def test_make(project, variables):
     check_program(project / "program")
 
 
-def test_cmake(project):
+@pytest.mark.parametrize("targets", CMAKE)
+def test_cmake(project, targets):
     needs("cmake", "ninja")
-    (project / "CMakeLists.txt").write_text(CMAKE)
-    call(
-        project, "cmake", "-G", "Ninja", "-S", ".", "-B", "build",
-        f"-DCMAKE_PREFIX_PATH={ROOT / 'mixpert'}", f"-DCMAKE_CXX_COMPILER={CLANG}",
-    )  # fmt: skip
-    call(project, "cmake", "--build", "build")
-    check_program(project / "build" / "program")
+    (project / "CMakeLists.txt").write_text(CMAKE_HEAD + CMAKE[targets])
+    build_with_cmake(project)
+    check_program(project / "build" / "program", whole=targets != "SHARED")
+
+
+def test_cmake_links_the_runtime_behind_a_static_library(project):
+    needs("cmake", "ninja")
+    lines = CMAKE_LIBRARY.format(kind="STATIC").replace("mixpert_target(program)\n", "")
+    (project / "CMakeLists.txt").write_text(CMAKE_HEAD + lines)
+    (project / "main.cpp").write_text('#include "layer.h"\nint main() { apply(0, 0); }\n')
+    build_with_cmake(project)
 
 
 def test_pkg_config_has_the_version():

@@ -37,5 +37,11 @@ function(mixpert_target target)
     C_COMPILER_LAUNCHER "${launcher};--"
     CXX_COMPILER_LAUNCHER "${launcher};--"
     CUDA_COMPILER_LAUNCHER "${launcher};--")
-  target_link_libraries(${target} PRIVATE MixPert::mixpert)
+  # What target_link_libraries(PRIVATE) does, which refuses targets that are linked without keywords.
+  set_property(TARGET ${target} APPEND PROPERTY LINK_LIBRARIES MixPert::mixpert)
+  get_target_property(type ${target} TYPE)
+  if(type MATCHES "STATIC|OBJECT")
+    set_property(TARGET ${target} APPEND PROPERTY
+      INTERFACE_LINK_LIBRARIES "$<LINK_ONLY:MixPert::mixpert>")
+  endif()
 endfunction()
