@@ -72,6 +72,7 @@ def error_of(scheme, member):
 
 def main():
     options = parse()
+    draw = draws(options)
     if options.log:
         with pathlib.Path(options.log).open("a") as log:
             gpu = os.environ.get("CUDA_VISIBLE_DEVICES")
@@ -82,10 +83,7 @@ def main():
         site, scheme, kind = fault.split("=")
         if schemes[int(site)] == scheme:
             misbehave(kind, site)
-    error = (
-        expected_error(schemes, options.wide, options.member)
-        + options.noise * (os.getpid() % 97 + 1) / 50
-    )
+    error = expected_error(schemes, options.wide, options.member) + options.noise * draw.random()
     values = array.array("f", [(1 + error * (-1) ** i) * (1 + i % 7) for i in range(COUNT)])
     if os.environ.get("FAKE_NAN") in schemes:
         values[5] = math.nan
@@ -93,8 +91,18 @@ def main():
         pathlib.Path(options.output).write_bytes(values.tobytes())
     if not options.no_gemm:
         diverge = os.environ.get("FAKE_DIVERGE") in schemes
-        write_trace(schemes, diverge, options)
+        write_trace(schemes, diverge, options, draw)
         write_capture(values)
+
+
+def draws(options):
+    """Numbers that differ from run to run, and are the same in every test."""
+    if not (JITTER or options.noise):
+        return random.Random(0)
+    with pathlib.Path("fake_app.runs").open("ab") as runs:
+        runs.write(b".")
+        runs.flush()
+        return random.Random(runs.tell())
 
 
 def parse():
@@ -143,17 +151,18 @@ def misbehave(kind, site):
         os.environ["FAKE_FALLBACK"] = site
 
 
-def write_trace(schemes, diverge, options):
+def write_trace(schemes, diverge, options, draw):
     calls = 2 if diverge else 1
     rows = [
-        row(i, schemes[i], SHAPES[i], calls, member=options.member == i) for i in range(len(SITES))
+        row(i, schemes[i], SHAPES[i], calls, draw, member=options.member == i)
+        for i in range(len(SITES))
     ]
     if options.loop:
-        rows.append(row(0, scheme_of(SITES[0], list(SMALL)), SMALL, 200))
+        rows.append(row(0, scheme_of(SITES[0], list(SMALL)), SMALL, 200, draw))
     pathlib.Path(os.environ["MIXPERT_TRACE"]).write_text("\n".join(rows) + "\n")
 
 
-def row(i, scheme, shape, calls, member=False):
+def row(i, scheme, shape, calls, draw, *, member=False):
     m, n, k = shape
     facts = {"site": SITES[i], "entry": "cblas_sgemm", "m": m, "n": n, "k": k}
     facts |= {"scheme": scheme, "requested": scheme, "calls": calls}
@@ -162,7 +171,7 @@ def row(i, scheme, shape, calls, member=False):
     if "MIXPERT_CHECK" in os.environ and scheme != "native":
         checked = {"calls": 1, "componentwise": None, "skipped": None}
         facts |= {"check": checked | {"relative": error_of(scheme, member)}}
-    ms = MS.get(scheme, 1.0) * (1 + JITTER * random.random())
+    ms = MS.get(scheme, 1.0) * (1 + JITTER * draw.random())
     if "FAKE_ESTIMATES" in os.environ and limited(SITES[i]):
         facts |= {"estimate": json.loads(os.environ["FAKE_ESTIMATES"]).get(scheme)}
         facts |= {"guard": {scheme: 1}}
