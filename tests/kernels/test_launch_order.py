@@ -1,0 +1,155 @@
+"""Launches overlap, and what each reads is there all the same (docs/notes/launch-order.md)."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from launch_model import (
+    BESIDE,
+    BESIDE_AND_WAITS,
+    FIRST_RUNG,
+    JOINS,
+    Launch,
+    Model,
+    Program,
+    Step,
+)
+from lowering import H100, lower, problem
+from ptx_paths import Early, Kernel
+
+from mixpert.errors import BackendError
+from mixpert.kernels.compiler import compile_kernel, require_nvrtc
+from mixpert.kernels.instances import UNLOWERED_KERNELS, instances
+
+# ---- the protocol ------------------------------------------------------------------------------
+
+ROOM = 4
+
+
+def ladder(
+    first: Program = FIRST_RUNG, last: tuple[Program, ...] = (BESIDE_AND_WAITS, BESIDE),
+    alone: bool = True,
+) -> list[Launch]:  # fmt: skip
+    """A guarded product: pack, guard, pack_rungs, three rungs; and the next call's first launch."""
+    rungs = [(first, first), last, last]
+    before = [Launch((JOINS,), i > 0, frozenset(range(i))) for i in range(3)]
+    products = [
+        Launch(ctas, i > 0 or not alone, frozenset(range(3))) for i, ctas in enumerate(rungs)
+    ]
+    return [*before, *products, Launch((JOINS,), False, frozenset(range(6)))]
+
+
+def test_launches_of_a_guarded_product_are_in_order() -> None:
+    assert Model(ladder(), ROOM).faults() == set()
+
+
+def test_launches_that_all_wait_are_in_order() -> None:
+    joins = [Launch((JOINS, JOINS), i > 0, frozenset(range(i))) for i in range(4)]
+    assert Model(joins, ROOM).faults() == set()
+
+
+def test_a_first_rung_may_overlap_too() -> None:
+    assert Model(ladder(alone=False), ROOM).faults() == set()
+
+
+def test_a_first_rung_lets_the_next_start_when_it_has_waited() -> None:
+    assert "4 before the end of 2" in Model(ladder(JOINS, alone=False), ROOM).faults()
+
+
+def test_a_later_rung_ends_after_the_one_before() -> None:
+    faults = Model(ladder(last=(BESIDE, BESIDE)), ROOM).faults()
+    assert "5 ends before one that was launched before it" in faults
+
+
+def test_a_launch_that_never_waits_loses_all_before() -> None:
+    careless = (Step.TRIGGER, Step.ACCESS)
+    launches = [
+        Launch((JOINS, JOINS), False, frozenset()),
+        Launch((careless,), True, frozenset()),
+        Launch((JOINS,), True, frozenset({0, 1})),
+    ]
+    assert "2 before the end of 0" in Model(launches, ROOM).faults()
+
+
+# ---- what the kernels do -----------------------------------------------------------------------
+
+JOINED = Early(triggers=True)
+"""Lets the next launch start, waits, and only then reads, writes or ends."""
+RUNG = Early()
+"""The first of a ladder: not even the next launch starts before it has waited."""
+RUNG_BESIDE = Early(reads=True, writes=True, triggers=True, ends=True)
+"""A later one: one thread waits in the end. What it reads was there before the first began."""
+EARLY = {
+    # Operands, which were there before the first launch of the call.
+    "row_maxima": Early(reads=True, triggers=True),
+    # Likewise; and a CTA without a part of k has producers that do nothing: its consumers wait.
+    "gemm_int8_unpacked": Early(reads=True, triggers=True, ends=True),
+    # Runs through a rehearsal that writes nothing: it is not followed which turn of the loop it is.
+    "guard": Early(reads=True, writes=True, triggers=True, ends=True),
+}
+GROUPED = "int8:2,2+g128"
+NEVER_WAIT = {name.split()[0] for name in UNLOWERED_KERNELS}
+
+
+SHORT = {
+    "clear",
+    "guard",
+    "gemm_int8_reduce",
+    "gemm_int8_unpacked",
+    "pack_rungs",
+    "repair",
+    "report",
+}
+
+
+def others() -> list[tuple[str, str]]:
+    """What no useful scheme launches for the sizes that instances are made for."""
+    thin, grouped = lower(problem(16, 4096, 4096)), lower(problem(256, 256, 256), GROUPED)
+    launches = (thin.launch("gemm_int8_thin"), grouped.launch("pack_grouped"))
+    return [(one.name, "sm_90") for one in launches]
+
+
+def variants() -> list[Any]:
+    """One instance of each kernel that a GPU of compute capability 9.0 runs, other forms apart."""
+    kinds = {}
+    for kernel, arch in [*instances(["sm_90", "sm_90a"]), *others()]:
+        marks = re.findall(r"\b(?:GUARDED|PARTIAL|STATISTICS)=\d", kernel)
+        kinds.setdefault((kernel.split()[0], *marks), (kernel, arch))
+    return [
+        pytest.param(*one, marks=[] if kind[0] in SHORT else pytest.mark.slow)
+        for kind, one in sorted(kinds.items())
+    ]
+
+
+@pytest.mark.parametrize(("kernel", "arch"), variants())
+def test_what_kernels_do_before_they_have_waited(kernel: str, arch: str) -> None:
+    try:
+        require_nvrtc()
+    except BackendError as error:
+        pytest.skip(str(error))
+    image, _ = compile_kernel(kernel, arch.replace("sm_", "compute_"))
+    code, stem = Kernel(image.rstrip(b"\0").decode()), kernel.split(maxsplit=1)[0]
+    if stem in NEVER_WAIT:
+        assert not code.early().triggers
+    elif stem.endswith("_sm90") and "GUARDED=1" in kernel:
+        assert (code.early(flag=0), code.early(flag=1)) == (RUNG, RUNG_BESIDE)
+    else:
+        assert code.early() == EARLY.get(stem, JOINED)
+
+
+# ---- what is launched --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("scheme", ["auto", "int8:2,2,2", "int8:3,3", "fp16x3", "bf16x9"])
+@pytest.mark.parametrize("size", [(64, 64, 65536), (512, 512, 8192), (2048,) * 3, (16384,) * 3])
+def test_only_launches_that_wait_overlap(scheme: str, size: tuple[int, int, int]) -> None:
+    """All before a call has ended when its first launch starts, and rungs follow a first one."""
+    launches = lower(problem(*size), scheme, H100).launches
+    assert launches[0].raw.overlaps == 0
+    assert not any(one.stem in NEVER_WAIT for one in launches)
+    guarded = [i for i, one in enumerate(launches) if "GUARDED=1" in one.name]
+    if guarded:
+        assert guarded == list(range(guarded[0], len(launches))), "rungs are the last launches"
+        assert launches[guarded[0]].raw.overlaps == 0
