@@ -8,21 +8,17 @@ import tempfile
 from pathlib import Path
 
 from mixpert.commands import compile as compile_command
-from mixpert.commands.common import Parser, run_command
+from mixpert.commands.common import EXIT_OK, Parser, run_command
+from mixpert.commands.compiler_line import ir_line, output_of, program_of
 from mixpert.errors import BackendError
 from mixpert.files import is_bitcode, read_start
 
 COMMAND = "mixpert-cc"
-_COMPILES = frozenset(("-c", "--compile", "-dc", "--device-c"))
-"""Options that ask for an object; nvcc's `-dc` for one whose GPU code is linked later."""
-_ASSEMBLY = frozenset((".s", ".S", ".sx"))
-"""Suffixes of sources that no compiler makes IR of."""
-
 _DESCRIPTION = """\
 Runs a compiler's command line and puts its object through mixpert-compile: for build systems, which
 take it as a launcher or in front of the compiler's name. The compiler is clang, or nvcc with
--ccbin clang++. Lines that do not compile (no -c) run as they are. Exit status: the compiler's, or
-2 where it gives no LLVM IR or the pass refuses it.
+-ccbin clang++. A line that compiles and links does so source by source; lines that only link run
+as they are. Exit status: the compiler's, or 2 where it gives no LLVM IR or the pass refuses it.
 """
 _EXAMPLE = """\
 mixpert-cc --plan app.plan -- clang++ -O2 -g -c app.cpp -o app.o
@@ -61,8 +57,20 @@ def _split(words: list[str]) -> tuple[list[str], list[str]]:
 
 def _run(own: list[str], line: list[str]) -> int:
     output = output_of(line)
-    if output is None:
-        return subprocess.run(line, check=False).returncode
+    if output is not None:
+        return _compile(own, line, output)
+    with tempfile.TemporaryDirectory() as folder:
+        program = program_of(line, Path(folder))
+        if program is None:
+            return subprocess.run(line, check=False).returncode
+        for step in program.objects:
+            status = _compile(own, step, Path(step[-1]))
+            if status != EXIT_OK:
+                return status
+        return subprocess.run(program.link, check=False).returncode
+
+
+def _compile(own: list[str], line: list[str], output: Path) -> int:
     with tempfile.TemporaryDirectory() as folder:
         ir = Path(folder) / "module.bc"
         status = subprocess.run(ir_line(line, ir), check=False).returncode
@@ -74,54 +82,6 @@ def _run(own: list[str], line: list[str]) -> int:
                 "the compiler be clang, or nvcc with -ccbin clang++"
             )
         return compile_command.main([str(ir), "-o", str(output), "--emit=obj", "--quiet", *own])
-
-
-def output_of(line: list[str]) -> Path | None:
-    """The object that a line compiles to; None where it does something else."""
-    if not _COMPILES.intersection(line):
-        return None
-    if any(Path(word).suffix in _ASSEMBLY for word in line):
-        return None
-    named, _ = _without_output(line)
-    if named is not None:
-        return Path(named)
-    sources = [word for word in line if Path(word).suffix in compile_command.SOURCES]
-    return Path(Path(sources[-1]).stem + ".o") if sources else None
-
-
-def ir_line(line: list[str], ir: Path) -> list[str]:
-    """The line that gives bitcode instead, and the same file of dependences as before.
-
-    Not text: of what older compilers write, LLVM reads more in bitcode.
-    """
-    _, kept = _without_output(line)
-    nvcc = Path(line[0]).name.startswith("nvcc")
-    asked = ["-Xcompiler", "-emit-llvm"] if nvcc else ["-emit-llvm"]
-    return [*kept, *asked, "-o", str(ir), *_dependences(line)]
-
-
-def _without_output(line: list[str]) -> tuple[str | None, list[str]]:
-    """The output that ``-o x`` or ``-ox`` names, and the line without it."""
-    for at, word in enumerate(line):
-        if word == "-o" and at + 1 < len(line):
-            return line[at + 1], line[:at] + line[at + 2 :]
-        if word.startswith("-o") and len(word) > len("-o"):
-            return word.removeprefix("-o"), line[:at] + line[at + 1 :]
-    return None, line
-
-
-def _dependences(line: list[str]) -> list[str]:
-    """Names what ``-MD`` and ``-MMD`` write, which compilers name after the output."""
-    output = output_of(line)
-    if output is None or not {"-MD", "-MMD"}.intersection(line):
-        return []
-    file = [] if _has(line, "-MF") else ["-MF", str(output.with_suffix(".d"))]
-    target = [] if _has(line, "-MT", "-MQ") else ["-MT", str(output)]
-    return file + target
-
-
-def _has(line: list[str], *options: str) -> bool:
-    return any(word.startswith(options) for word in line)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """mixpert-cc in builds: a program of two files through make, pkg-config and CMake."""
 
 import os
+import shlex
 import shutil
 import subprocess
 import sys
@@ -8,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from mixpert.commands.cc import ir_line, main, output_of
+from mixpert.commands.cc import main
+from mixpert.commands.compiler_line import ir_line, output_of, program_of
 from mixpert.passes.graph_section import read_graphs
 from mixpert.trace import Trace
 from mixpert.version import __version__
@@ -84,6 +86,11 @@ def call(project, *words):
     assert done.returncode == 0, done.stdout[-1000:] + done.stderr[-2000:]
 
 
+def mixpert_libs():
+    asked = subprocess.run(["mixpert-config", "--libs"], capture_output=True, text=True, check=True)
+    return shlex.split(asked.stdout)
+
+
 def build_with_cmake(project):
     call(
         project, "cmake", "-G", "Ninja", "-S", ".", "-B", "build",
@@ -132,6 +139,53 @@ def test_pkg_config_has_the_version():
 def test_lines_that_do_not_compile_run_as_they_are(tmp_path):
     assert output_of(["clang", "a.o", "-o", "a"]) is None
     assert main(["--", sys.executable, "-c", "raise SystemExit(3)"]) == 3
+
+
+@pytest.mark.parametrize(
+    ("line", "objects", "link"),
+    [
+        (
+            "clang++ -O2 main.cpp layer.cpp helper.o -L/x -lopenblas -Wl,--as-needed -o app",
+            ["clang++ -O2 main.cpp -c -o 2.o", "clang++ -O2 layer.cpp -c -o 3.o"],
+            "clang++ -O2 2.o 3.o helper.o -L/x -lopenblas -Wl,--as-needed -o app",
+        ),
+        (
+            "nvcc -lineinfo a.cu -lcublas -oapp",
+            ["nvcc -lineinfo a.cu -lcublas -c -o 2.o"],
+            "nvcc -lineinfo 2.o -lcublas -oapp",
+        ),
+        (
+            "clang -x c a.c -include b.c -shared -o c.c",
+            ["clang -x c a.c -include b.c -c -o 3.o"],
+            "clang 3.o -include b.c -shared -o c.c",
+        ),
+    ],
+)
+def test_lines_that_compile_and_link_become_several(line, objects, link):
+    program = program_of(line.split(), Path())
+    assert program is not None
+    assert [" ".join(words) for words in program.objects] == objects
+    assert " ".join(program.link) == link
+
+
+@pytest.mark.parametrize("option", ["-c", "-S", "-E", "-M", "-fsyntax-only", "-cubin"])
+def test_other_lines_do_not(option):
+    assert program_of(["clang", option, "a.c"], Path()) is None
+
+
+def test_compiling_and_linking_in_one_line(project):
+    libs = mixpert_libs()
+    call(
+        project, "mixpert-cc", "--", CLANG, "-g", "-O2", "layer.cpp", "main.cpp", *libs, "-oprogram"
+    )
+    check_program(project / "program")
+
+
+def test_a_source_that_does_not_compile_ends_the_line(project):
+    (project / "layer.cpp").write_text("nonsense")
+    words = ["mixpert-cc", "--", CLANG, "layer.cpp", "main.cpp", "-o", "program"]
+    assert subprocess.run(words, cwd=project, capture_output=True, check=False).returncode == 1
+    assert not (project / "program").exists()
 
 
 def test_lines_become_those_for_ir():
