@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from mixpert.native import emulated_entry_points
+
+_FILE = re.compile(r".*?(?=:\d+:\d+@|@|$)")
 
 
 def is_emulated(entry_point: str) -> bool:
     """Whether the runtime has a function that emulates an entry point."""
     return entry_point in emulated_entry_points()
+
+
+def file_of(site_id: str) -> str:
+    """The file, or the module, that an id begins with."""
+    return _FILE.match(site_id)[0]  # type: ignore[index]  # matches every text
 
 
 @dataclass(frozen=True)

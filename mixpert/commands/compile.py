@@ -19,6 +19,7 @@ from mixpert.files import (
     read_text,
     write_atomically,
 )
+from mixpert.site import file_of
 
 if TYPE_CHECKING:
     from mixpert.passes.pipeline import Compiled
@@ -261,14 +262,22 @@ def _why_unchanged(compiled: Compiled, remarks: bool) -> str:
 
 
 def _warn_unknown_sites(plan: Plan, compiled: Compiled, path: str) -> None:
-    known = {*compiled.addresses, *(site.id for site in compiled.graph.sites)}
-    named = [*plan.sites, *(site for site, _ in plan.shapes)]
-    for name in dict.fromkeys(named):
-        if name not in known:
-            print(
-                f"{COMMAND}: warning: {path}: site '{name}' is not in {compiled.graph.module}",
-                file=sys.stderr,
-            )
+    """A plan is for a whole program: sites of other files than this module's are no mistake."""
+    from mixpert.rebase import plan_sites
+
+    graph, named = compiled.graph, plan_sites(plan)
+    here = {*compiled.addresses, *(site.id for site in graph.sites)}
+    files = {graph.module, *(site.file for site in graph.sites)}
+    unknown = [name for name in named if name not in here and file_of(name) in files]
+    for name in unknown:
+        _warn(f"{path}: site '{name}' is not in {graph.module}")
+    redirected = [site.id for site in graph.sites if not site.runs_natively]
+    if redirected and not (unknown or plan.default or here.intersection(named)):
+        _warn(f"{path}: names no call of {graph.module}, such as '{redirected[0]}'")
+
+
+def _warn(text: str) -> None:
+    print(f"{COMMAND}: warning: {text}", file=sys.stderr)
 
 
 if __name__ == "__main__":

@@ -154,12 +154,28 @@ def test_llvm_reads_the_records(tmp_path, compile_):
 
 def test_plan(tmp_path, compile_):
     plan, out = tmp_path / "p.plan", tmp_path / "o.ll"
-    plan.write_text("# mixpert-plan 1\nchain.c@main #2\tint8:1,1\ngone.c@main\tint8:2,2\n")
+    plan.write_text("# mixpert-plan 1\nchain.c@main #2\tint8:1,1\nchain.c@gone\tint8:2,2\n")
     status, _, err = compile_(CHAIN, "-o", out, "--plan", plan)
     assert status == 0
-    assert err == f"mixpert-compile: warning: {plan}: site 'gone.c@main' is not in chain.c\n"
+    assert err == f"mixpert-compile: warning: {plan}: site 'chain.c@gone' is not in chain.c\n"
     assert 'section ".mixpert.plan"' in out.read_text()
     assert "chain.c@main #2\\09int8:1,1\\0A" in out.read_text()
+
+
+@pytest.mark.parametrize(
+    ("lines", "warned"),
+    [
+        ("chain.c@main #2\tint8:1,1\nother.c:3:1@f\tint8:2,2\n", ""),
+        ("other.c:3:1@f\tint8:2,2\ndefault\tint8:1,1\n", ""),
+        ("other.c:3:1@f\tint8:2,2\n", "names no call of chain.c, such as 'chain.c@main #1'"),
+    ],
+)
+def test_a_plan_may_name_sites_of_other_modules(tmp_path, compile_, lines, warned):
+    plan = tmp_path / "p.plan"
+    plan.write_text(f"# mixpert-plan 1\n{lines}")
+    status, _, err = compile_(CHAIN, "-o", tmp_path / "o.ll", "--plan", plan)
+    assert status == 0
+    assert err == (warned and f"mixpert-compile: warning: {plan}: {warned}\n")
 
 
 BAD_INPUT = {
