@@ -7,6 +7,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -41,6 +42,27 @@ def test_help_has_an_example_and_version_is_the_packages(
     with pytest.raises(SystemExit):
         module.main(["--version"])
     assert capsys.readouterr().out == f"mixpert-{command} {__version__}\n"
+
+
+def as_module(*words: str) -> subprocess.CompletedProcess[str]:
+    words = (sys.executable, "-m", "mixpert", *words)
+    return subprocess.run(words, capture_output=True, text=True, check=False, env=environment())
+
+
+def test_the_package_runs_every_command() -> None:
+    pyproject = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text())
+    names = [name.removeprefix("mixpert-") for name in pyproject["project"]["scripts"]]
+    assert f"Commands: {', '.join(sorted(names))}." in as_module("--help").stdout
+    assert as_module("plan", "--version").stdout == f"mixpert-plan {__version__}\n"
+    assert as_module("--version").stdout == f"mixpert {__version__}\n"
+
+
+def test_the_package_names_its_commands() -> None:
+    assert (as_module().returncode, as_module().stdout) == (2, "")
+    wrong = as_module("tuen")
+    assert wrong.returncode == 2
+    assert wrong.stderr.startswith("mixpert: error: no command 'tuen': choices: bench, cc, ")
+    assert wrong.stderr.count("\n") == 1
 
 
 def test_errors_are_one_line(capsys: pytest.CaptureFixture[str]) -> None:
