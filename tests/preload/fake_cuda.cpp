@@ -5,7 +5,10 @@
 // fake_kernels.h are computed. FAKE_CUDA_ARCH is the devices' compute capability, such as 80; with
 // FAKE_CUDA_LOST launches fail, with FAKE_CUDA_FULL no memory is left, with
 // FAKE_CUDA_NO_CONTEXT=N threads have no context, and asking for one gives N. With FAKE_CAPTURE
-// calls are captured in a graph. -DTOO_OLD: a driver without pools.
+// calls are captured in a graph. With FAKE_CAPTURE_ELSEWHERE some other thread is capturing, in the
+// mode that is CUDA's default: what may be unsafe then is refused to a thread that has not exchanged
+// its own mode for the relaxed one, and "unsafe" and its name go to the log. -DTOO_OLD: a driver
+// without pools.
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -48,6 +51,19 @@ static std::FILE *log_file = [] {
 }();
 API fake_mark(const char *text) { return std::fprintf(log_file, "%s\n", text) > 0 ? 0 : 1; }
 
+static thread_local int capture_mode = 0;
+API cuThreadExchangeStreamCaptureMode(int *mode) {
+  std::swap(*mode, capture_mode);
+  return 0;
+}
+// What calls that wait or take memory return.
+static int unsafe(const char *function) {
+  static const bool captures = std::getenv("FAKE_CAPTURE_ELSEWHERE");
+  if (!captures || capture_mode == mixpert::cu::kCaptureRelaxed) return 0;
+  std::fprintf(log_file, "unsafe %s\n", function);
+  return 900;
+}
+
 API cuInit(unsigned) { return 0; }
 API cuDriverGetVersion(int *version) { *version = 13000; return 0; }
 API cuDeviceGetCount(int *count) { *count = kDevices; return 0; }
@@ -69,6 +85,7 @@ struct Kernel {
 static const bool computes = std::getenv("FAKE_CUDA_COMPUTES");
 
 API cuModuleLoadData(void **module, const void *image) {
+  if (const int refused = unsafe("cuModuleLoadData")) return refused;
   *module = const_cast<void *>(image);  // text, which the caller keeps
   return log_file ? 0 : 209;
 }
@@ -120,7 +137,7 @@ struct Taken {
 #ifndef TOO_OLD
 API cuMemPoolCreate(Pool **pool, const mixpert::CuPoolProperties *) {
   *pool = new Pool;
-  return 0;
+  return unsafe("cuMemPoolCreate");
 }
 #endif
 static std::mutex pool_lock;
@@ -128,9 +145,9 @@ static auto &taken = *new std::map<unsigned long long, Taken>;  // also for what
 API cuMemPoolGetAttribute(Pool *pool, int attribute, unsigned long long *bytes) {
   std::lock_guard<std::mutex> lock(pool_lock);
   *bytes = attribute == mixpert::cu::kPoolReserved ? pool->most : pool->used;
-  return 0;
+  return unsafe("cuMemPoolGetAttribute");
 }
-API cuMemPoolSetAttribute(void *, int, void *) { return 0; }
+API cuMemPoolSetAttribute(void *, int, void *) { return unsafe("cuMemPoolSetAttribute"); }
 // The one stream that is made here is never captured; with FAKE_CAPTURE all others are, into one graph
 // for each thread.
 static int own_stream;
@@ -165,6 +182,7 @@ API cuMemFreeAsync(unsigned long long address, void *) {
 }
 API cuMemcpy2D_v2(const void *copy) {
   if (!computes) return 209;
+  if (const int refused = unsafe("cuMemcpy2D")) return refused;
   const auto &x = *static_cast<const mixpert::CuCopy2d *>(copy);
   for (size_t row = 0; row < x.height; ++row)
     std::memcpy(static_cast<char *>(x.target_host) + row * x.target_pitch,
@@ -183,13 +201,14 @@ API cuMemcpyDtoH_v2(void *to, unsigned long long from, size_t bytes) {
   return 0;
 }
 API cuMemHostAlloc(void **memory, size_t bytes, unsigned) {
+  if (const int refused = unsafe("cuMemHostAlloc")) return refused;
   *memory = std::malloc(bytes);
   return 0;
 }
-API cuCtxSynchronize() { return 0; }
+API cuCtxSynchronize() { return unsafe("cuCtxSynchronize"); }
 API cuStreamCreate(void **stream, unsigned) { *stream = &own_stream; return 0; }
 API cuStreamWaitEvent(void *, void *, unsigned) { return 0; }
-API cuStreamSynchronize(void *) { return 0; }
+API cuStreamSynchronize(void *) { return unsafe("cuStreamSynchronize"); }
 API cuStreamIsCapturing(void *stream, int *capturing) {
   *capturing = captured(stream);
   return 0;
@@ -223,10 +242,9 @@ API fake_graph_drop() {
   graph = {};
   return 0;
 }
-API cuThreadExchangeStreamCaptureMode(int *) { return 0; }
 API cuEventCreate(void **event, unsigned) { static int one; *event = &one; return 0; }
 API cuEventRecord(void *, void *) { return 0; }
-API cuEventSynchronize(void *) { return 0; }
-API cuEventQuery(void *) { return 0; }
+API cuEventSynchronize(void *) { return unsafe("cuEventSynchronize"); }
+API cuEventQuery(void *) { return unsafe("cuEventQuery"); }
 API cuEventElapsedTime(float *milliseconds, void *, void *) { *milliseconds = 1; return 0; }
 API cuEventDestroy_v2(void *) { return 0; }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
@@ -65,6 +66,22 @@ def test_everything_at_once(program: Path, run: Run, tmp_path: Path, asked: dict
     trace = Trace.read(tmp_path / "trace.jsonl")
     assert {row.entry for row in trace.rows} >= {"cublasSgemm_v2", "cblas_sgemm", "cublasGemmEx"}
     assert {"int8:2,2,2", "int8:1,1"} <= {row.scheme for row in trace.rows}
+
+
+@pytest.fixture
+def captures_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FAKE_CAPTURE_ELSEWHERE", "1")
+
+
+@pytest.mark.usefixtures("captures_elsewhere")
+@pytest.mark.parametrize("scheme", ["int8:2,2,2", "auto", "fp64"])
+def test_a_capture_in_another_thread_goes_on(
+    program: Path, run: Run, tmp_path: Path, scheme: str
+) -> None:
+    """CUDA ends it, where some thread waits or takes memory without having said that it may."""
+    assert run(program, 4, 15, 0, scheme=scheme) == ["0"]
+    unsafe = [line for line in (tmp_path / "cuda").read_text().splitlines() if "unsafe" in line]
+    assert not unsafe, Counter(unsafe)
 
 
 @pytest.fixture(scope="session", params=SANITIZERS)

@@ -144,6 +144,9 @@ extern "C" mixpert_status mixpert_gemm_packed(const mixpert_problem *problem, fl
 
 extern "C" void mixpert_packed_free(mixpert_packed *packed) {
   // Products on any stream may still read it.
-  if (packed && packed->memory) driver()->ctx_synchronize();
+  if (packed && packed->memory) {
+    const RelaxedCapture relaxed;
+    driver()->ctx_synchronize();
+  }
   delete packed;
 }

@@ -58,7 +58,9 @@ class DeviceState {
   std::map<std::string, Kernel> kernels_;
 };
 
-// While one lives, the calling thread may load modules and create pools during stream capture.
+// While one lives, the calling thread may load modules, take memory that is no stream's and wait for
+// what is not captured, though some stream is being captured: else CUDA ends a capture, also one of
+// another thread (its default mode).
 class RelaxedCapture {
  public:
   RelaxedCapture() { driver()->thread_exchange_capture_mode(&mode_); }

@@ -29,6 +29,7 @@ uint32_t *take_slot() {
     all.free.pop_back();
     return slot;
   }
+  const RelaxedCapture relaxed;
   void *memory = nullptr;
   const size_t bytes = kGuardCounts * sizeof(uint32_t);
   return driver()->mem_host_alloc(&memory, bytes, cu::kPortable) == 0

@@ -56,6 +56,9 @@ mixpert_status PackedMemory::note_use(CuStream stream) const {
   return cuda_check(driver()->event_record(last_, stream), "cuEventRecord");
 }
 
-bool PackedMemory::passed() const { return driver()->event_query(last_) == 0; }
+bool PackedMemory::passed() const {
+  const RelaxedCapture relaxed;
+  return driver()->event_query(last_) == 0;
+}
 
 }  // namespace mixpert

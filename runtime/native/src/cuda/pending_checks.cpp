@@ -111,6 +111,7 @@ void record(const PendingCheck &check) {
 
 // At process end: what is still under way is waited for.
 void settle_all() {
+  const RelaxedCapture relaxed;
   Checks &all = checks();
   std::list<PendingCheck> last;
   {
@@ -144,6 +145,7 @@ void close_check(PendingCheck check, mixpert_status status, CuStream stream) {
 }
 
 void settle_checks(const DeviceState &device, CuStream stream) {
+  const RelaxedCapture relaxed;
   Checks &all = checks();
   std::list<PendingCheck> finished;
   {

@@ -1,5 +1,7 @@
 #include "cuda/pool.h"
 
+#include "cuda/device.h"
+
 namespace mixpert {
 
 mixpert_status make_pool(CuPool *pool) {
@@ -17,6 +19,7 @@ mixpert_status make_pool(CuPool *pool) {
 mixpert_status add_counts(CuPool pool, uint64_t *reserved, uint64_t *used) {
   uint64_t taken = 0, in_use = 0;
   const Driver &cuda = *driver();
+  const RelaxedCapture relaxed;
   int error = cuda.mem_pool_get_attribute(pool, cu::kPoolReserved, &taken);
   if (error == 0) error = cuda.mem_pool_get_attribute(pool, cu::kPoolUsed, &in_use);
   *reserved += taken;

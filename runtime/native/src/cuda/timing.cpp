@@ -22,6 +22,7 @@ std::deque<Pending> &pending() {
 }
 
 void settle(const Pending &call) {
+  const RelaxedCapture relaxed;
   float milliseconds = 0;
   if (driver()->event_synchronize(call.end) == 0 &&
       driver()->event_elapsed_time(&milliseconds, call.start, call.end) == 0)

@@ -45,6 +45,7 @@ double queued_ms(const std::function<void()> &run, int calls, CuStream stream) {
 
 // Runs once for what the first time loads, then as often as a steady time takes.
 double practised_ms(const std::function<void()> &run, CuStream stream) {
+  const RelaxedCapture relaxed;
   run();
   driver()->stream_synchronize(stream);
   const double few = queued_ms(run, kFewestCalls, stream);
