@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
@@ -9,6 +10,9 @@ from enum import IntEnum
 from mixpert.scheme import NATIVE
 from mixpert.site import Site
 from mixpert.trace import TraceRow
+from mixpert.tuner.search.exchange import increments
+from mixpert.tuner.search.record import Result
+from mixpert.tuner.space import Assignment, Space
 
 
 @dataclass(frozen=True)
@@ -40,7 +44,8 @@ class SiteLine:
         scheme: what the plan gives it.
         error: what the site's scheme adds to the program's error: root of the difference of
             squared errors between runs that differ in this site alone, from the search's most
-            accurate scheme to this one; None where the site keeps that scheme or no runs tell.
+            accurate scheme to this one, else as the search's model has it; None where the site
+            keeps that scheme or neither tells.
         speedup: of this site over native.
     """
 
@@ -121,3 +126,24 @@ def site_lines(
             )
         )
     return tuple(lines)
+
+
+def added_errors(space: Space, result: Result, plan: Assignment) -> dict[str, float]:
+    """What each unit's scheme adds to the error over the search's first accurate plan.
+
+    From runs that differ in that unit alone, else as the strategy's model has it: but for what is
+    more than the whole error of the plan, where the model is wrong.
+    """
+    first = next((p for p, o in result.visits.items() if o.accurate), None)
+    if first is None or plan not in result.visits:
+        return {}
+    known = increments(space, result.visits, plan)
+    modelled = result.increments or [{} for _ in plan]
+    most = (result.visits[plan].error or 0.0) ** 2
+    gained = {}
+    for i, operator in enumerate(space.operators):
+        if first[i] in known[i]:
+            gained[operator.name] = -known[i][first[i]]
+        elif modelled[i].get(plan[i], 0.0) <= most:
+            gained[operator.name] = modelled[i].get(plan[i], 0.0)
+    return {name: math.sqrt(squared) for name, squared in gained.items() if squared > 0}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import math
 import shlex
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -30,10 +29,9 @@ from mixpert.tuner.pool import check_pool, open_pool
 from mixpert.tuner.prepare import Prepared, prepared
 from mixpert.tuner.program import Program
 from mixpert.tuner.progress import Live, Show
-from mixpert.tuner.report import Ending, Report, UnitFacts, site_lines
+from mixpert.tuner.report import Ending, Report, UnitFacts, added_errors, site_lines
 from mixpert.tuner.request import Request
 from mixpert.tuner.search import STRATEGIES, usual
-from mixpert.tuner.search.exchange import increments
 from mixpert.tuner.search.record import Budget, Result
 from mixpert.tuner.space import Assignment, Space
 from mixpert.tuner.times import Timing
@@ -238,7 +236,8 @@ class _Tuning:
             name: UnitFacts(sites[unit.site], [row for key in unit.calls for row in rows[key]])
             for name, unit in self._units.by_name.items()
         }
-        lines = site_lines(facts, self._times, self._named(plan), self._added(result, plan))
+        added = added_errors(self._space, result, plan)
+        lines = site_lines(facts, self._times, self._named(plan), added)
         report = Report(
             ending,
             lines,
@@ -281,22 +280,6 @@ class _Tuning:
             save(session, conclusion)
             directory = shlex.quote(str(session.directory))
             self._say(f"mixpert-report {directory} shows what was found")
-
-    def _added(self, result: Result, plan: Assignment) -> dict[str, float]:
-        """What each unit's scheme adds to the error over the search's first accurate plan.
-
-        From runs that differ in that unit alone, else as the strategy's model has it.
-        """
-        first = next((p for p, o in result.visits.items() if o.accurate), None)
-        if first is None or plan not in result.visits:
-            return {}
-        known = increments(self._space, result.visits, plan)
-        modelled = result.increments or [{} for _ in plan]
-        gained = {
-            op.name: -known[i][first[i]] if first[i] in known[i] else modelled[i].get(plan[i], 0.0)
-            for i, op in enumerate(self._space.operators)
-        }
-        return {name: math.sqrt(squared) for name, squared in gained.items() if squared > 0}
 
     def _named(self, plan: Assignment) -> dict[str, str]:
         names = (operator.name for operator in self._space.operators)

@@ -1,8 +1,14 @@
+import math
 from dataclasses import replace
+
+import pytest
 
 from mixpert.site import Site
 from mixpert.trace import TraceRow
-from mixpert.tuner.report import Ending, Report, UnitFacts, site_lines
+from mixpert.tuner.outcome import Outcome, Verdict
+from mixpert.tuner.report import Ending, Report, UnitFacts, added_errors, site_lines
+from mixpert.tuner.search.record import Result
+from mixpert.tuner.space import Operator, Space
 from mixpert.tuner.table import table
 
 SITES = {
@@ -44,6 +50,19 @@ def test_the_table_in_full():
         "search   7 plans tried\n"
         "note     x\n"
     )
+
+
+def test_added_errors_are_of_runs_then_of_the_model_within_the_whole_error():
+    ladder = (("x",), ("y",))
+    operators = tuple(Operator.of(name, {"x": 2.0, "y": 1.0}, ladder) for name in "abc")
+    errors = {("x", "x", "x"): 3e-6, ("y", "x", "x"): 5e-6, ("y", "y", "y"): 1e-5}
+    visits = {plan: Outcome(Verdict.PASS, error, 1.0) for plan, error in errors.items()}
+    model = [{"y": 1.0}, {"y": 9e-11}, {"y": 2e-10}]
+    result = Result(("y", "y", "y"), visits, True, increments=model)
+    space = Space(operators, ((), (), ()), True, ladder, 1e-4)
+    assert added_errors(space, result, ("y", "x", "x")) == pytest.approx({"a": 4e-6})
+    added = added_errors(space, result, ("y", "y", "y"))
+    assert added == pytest.approx({"a": 4e-6, "b": math.sqrt(9e-11)})
 
 
 def test_no_time_at_all_divides_nothing():
