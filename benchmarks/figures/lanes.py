@@ -40,8 +40,13 @@ class Exact:
         with self._lock:
             self._users -= 1
             last = self._users == 0
-        if last and self._found.done() and not self._found.exception():
-            self._found.result().file.unlink()
+        if last:  # which may be before it is found, where the users failed
+            self._found.add_done_callback(_remove)
+
+
+def _remove(found: Future[Measured]) -> None:
+    if not found.exception():
+        found.result().file.unlink()
 
 
 class Lanes:

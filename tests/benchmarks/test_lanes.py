@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Callable
+from concurrent.futures import Future
 from itertools import pairwise
 from pathlib import Path
 from threading import Barrier
@@ -148,6 +149,13 @@ def test_a_job_that_fails_stops_no_other(tmp_path: Path) -> None:
         lanes.add(measured(tmp_path / "2"), {"d": works})
     assert lanes.failures == ["a: no memory", "c: no FP64"]
     assert done == [str(tmp_path / "1"), str(tmp_path / "2")]
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_result_that_is_found_after_its_users_failed_is_removed_too(tmp_path: Path) -> None:
+    found: Future[Measured] = Future()
+    Exact(found, users=1).leave()
+    found.set_result(measured(tmp_path / "late")())
     assert not list(tmp_path.iterdir())
 
 
