@@ -1,6 +1,7 @@
 """Builds libmixpert with CMake as part of pip's build; all metadata is in pyproject.toml."""
 
 import os
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -23,6 +24,21 @@ def check_links() -> None:
         )
 
 
+def run(command: list[str]) -> None:
+    """Runs a command of the build; a failure is one line and no traceback."""
+    if shutil.which(command[0]) is None:
+        sys.exit(f"MixPert's native library needs {command[0]}, which is not on the PATH")
+    if subprocess.run(command, check=False).returncode == 0:
+        return
+    compilers = (os.environ.get("CXX", "").partition(" ")[0], "c++", "g++", "clang++")
+    if not any(name and shutil.which(name) for name in compilers):
+        sys.exit(
+            "MixPert's native library needs a C++17 compiler, and none is on the PATH: "
+            "install g++, or name one: CXX=/path/to/g++ pip install ..."
+        )
+    sys.exit(f"MixPert's native library was not built: {command[0]} says why above")
+
+
 class CMakeBuild(build_ext):
     """Puts libmixpert.so and libmixpert.a into mixpert/lib, in place for editable installs."""
 
@@ -39,10 +55,10 @@ class CMakeBuild(build_ext):
             "-DCMAKE_INSTALL_LIBDIR=lib",
             "-DMIXPERT_INSTALL_HEADERS=OFF",
         ]  # fmt: skip
-        subprocess.run(configure, check=True)
         jobs = os.environ.get("CMAKE_BUILD_PARALLEL_LEVEL", str(os.cpu_count() or 1))
-        subprocess.run(["cmake", "--build", str(build), "-j", jobs], check=True)
-        subprocess.run(["cmake", "--install", str(build)], check=True)
+        run(configure)
+        run(["cmake", "--build", str(build), "-j", jobs])
+        run(["cmake", "--install", str(build)])
         if self.inplace or self.editable_mode:
             # libmixpert looks for NVIDIA's wheels here, as it is not beside them itself.
             record = destination / "site-packages.txt"
