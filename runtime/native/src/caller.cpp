@@ -63,6 +63,16 @@ std::string find_build_id(const char *notes, size_t bytes) {
   return "";
 }
 
+// Of an object that lies `base` from where its segments say.
+std::string build_id_among(const ElfW(Phdr) *segments, size_t count, ElfW(Addr) base) {
+  std::string found;
+  for (size_t i = 0; i < count && found.empty(); ++i)
+    if (segments[i].p_type == PT_NOTE)
+      found = find_build_id(reinterpret_cast<const char *>(base + segments[i].p_vaddr),
+                            segments[i].p_memsz);
+  return found;
+}
+
 struct Search {
   uintptr_t address;
   std::string build_id;
@@ -81,13 +91,23 @@ bool holds(const dl_phdr_info &object, uintptr_t address) {
 int look_at(dl_phdr_info *object, size_t, void *data) {
   Search *search = static_cast<Search *>(data);
   if (!holds(*object, search->address)) return 0;
-  for (int i = 0; i < object->dlpi_phnum && search->build_id.empty(); ++i) {
-    const ElfW(Phdr) &segment = object->dlpi_phdr[i];
-    if (segment.p_type == PT_NOTE)
-      search->build_id = find_build_id(
-          reinterpret_cast<const char *>(object->dlpi_addr + segment.p_vaddr), segment.p_memsz);
-  }
+  search->build_id = build_id_among(object->dlpi_phdr, object->dlpi_phnum, object->dlpi_addr);
   return 1;
+}
+
+// Where the loader tells an object's segments without asking for a lock (glibc 2.36 and later).
+bool look_without_lock(const void *address, std::string *build_id) {
+  constexpr int kProgramHeaders = 11;  // RTLD_DI_PHDR
+  Dl_info info;
+  link_map *map = nullptr;
+  const ElfW(Phdr) *segments = nullptr;
+  if (!dladdr1(address, &info, reinterpret_cast<void **>(&map), RTLD_DL_LINKMAP) || !map)
+    return false;
+  const int count = dlinfo(map, kProgramHeaders, &segments);
+  if (count < 0) dlerror();  // nobody asked for that
+  if (count <= 0) return false;
+  *build_id = build_id_among(segments, static_cast<size_t>(count), map->l_addr);
+  return true;
 }
 
 }  // namespace
@@ -99,6 +119,7 @@ mixpert_site *site_of_caller(const void *caller) {
 
 std::string build_id_of(const void *address) {
   Search search{reinterpret_cast<uintptr_t>(address), ""};
+  if (look_without_lock(address, &search.build_id)) return search.build_id;
   const ForkWaits fork_waits;
   dl_iterate_phdr(look_at, &search);
   return search.build_id;

@@ -24,11 +24,8 @@ Choice choose(const Call &call) {
 }
 
 bool nothing_asked() {
-  // Outside the guard of the static: a thread that ends the process for wrong ones would hold it.
   const Settings &all = settings();
-  static const bool nothing =
-      !all.scheme && all.plan.empty() && !tracing() && all.capture.empty();
-  return nothing;
+  return !all.scheme && all.plan.empty() && !tracing() && all.capture.empty();
 }
 
 InsideNative::InsideNative() { ++native_depth; }

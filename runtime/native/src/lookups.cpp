@@ -8,6 +8,7 @@
 #include <set>
 #include <string>
 
+#include "fork.h"
 #include "real.h"
 
 namespace mixpert {
@@ -29,10 +30,9 @@ struct Lookups {
   }
 };
 
-Lookups &lookups() {
-  static auto *all = new Lookups;  // outlives static destruction
-  return *all;
-}
+const AtLoad<Lookups> at_load;
+
+Lookups &lookups() { return lasting<Lookups>(); }
 
 std::atomic<bool> any_noted{false};
 

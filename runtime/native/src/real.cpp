@@ -10,6 +10,7 @@
 #include <cstring>
 #include <vector>
 
+#include "fork.h"
 #include "lookups.h"
 
 namespace mixpert {
@@ -87,6 +88,7 @@ int collect(dl_phdr_info *info, size_t, void *data) {
 
 std::vector<std::string> loaded_paths(const char *stem_text) {
   Stem stem{stem_text, {}};
+  const ForkWaits fork_waits;
   dl_iterate_phdr(collect, &stem);  // no dlopen inside: the loader's lock is held
   return stem.paths;
 }

@@ -15,6 +15,7 @@
 #include "cpu/isa.h"
 #include "cpu/team.h"
 #include "files.h"
+#include "published.h"
 #include "status.h"
 
 extern char **environ;
@@ -215,17 +216,18 @@ struct Loaded {
   std::string message;
 };
 
+// Not under a guard of the language: what this warns of may wait for who reads it.
 const Loaded &load() {
-  static const Loaded *const loaded = [] {
-    auto *fresh = new Loaded;  // outlives static destruction: calls may come at exit
+  static Published<Loaded> published;
+  return published.get([] {
+    auto fresh = std::make_unique<Loaded>();
     fresh->status = parse_settings(from_environment, &fresh->settings);
     if (fresh->status != MIXPERT_OK) fresh->message = mixpert_last_error();
     read_cublas_switches(&fresh->settings);
     warn_unknown_names();
     take_thread_limit();
     return fresh;
-  }();
-  return *loaded;
+  });
 }
 
 }  // namespace

@@ -1,6 +1,6 @@
-"""A thread that ends the process waits for who reads its message; a child forked meanwhile.
+"""A thread waits for who reads its message; a child forked meanwhile.
 
-Prints how the child ended: its exit status, or minus the signal.
+The message may be the process's last. Prints how the child ended: its status, or minus the signal.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ LIBRARY = native.load()
 
 
 def product() -> None:
-    """One GEMM under settings that are wrong."""
+    """One GEMM under settings that are wrong, or of which one is not known."""
     one = (ctypes.c_float * 1)(1)
     LIBRARY.cblas_sgemm(102, 111, 111, 1, 1, 1, ctypes.c_float(1), one, 1, one, 1,
                         ctypes.c_float(0), one, 1)  # fmt: skip
