@@ -34,11 +34,17 @@ bool fill(void *library, const std::string &prefix, HostBlas *out) {
   return usable(out);
 }
 
+template <typename Function>
+void find_and_keep(const void *caller, const char *name, Function *out) {
+  find_real(caller, name, nullptr, out);
+  keep_loaded(reinterpret_cast<const void *>(*out));  // a plugin may have brought it, and leave
+}
+
 bool fill_from_process(const void *caller, HostBlas *out) {
-  find_real(caller, "cblas_sgemm", nullptr, &out->cblas_sgemm);
-  find_real(caller, "sgemm_", nullptr, &out->sgemm);
-  find_real(caller, "cblas_dgemm", nullptr, &out->cblas_dgemm);
-  find_real(caller, "dgemm_", nullptr, &out->dgemm);
+  find_and_keep(caller, "cblas_sgemm", &out->cblas_sgemm);
+  find_and_keep(caller, "sgemm_", &out->sgemm);
+  find_and_keep(caller, "cblas_dgemm", &out->cblas_dgemm);
+  find_and_keep(caller, "dgemm_", &out->dgemm);
   return usable(out);
 }
 

@@ -21,7 +21,7 @@ namespace {
 struct Registry {
   std::mutex mutex;
   std::optional<Plan> environment_plan;        // of MIXPERT_PLAN
-  std::map<const char *, Plan> compiled_plans;  // by address of the text in the module
+  std::map<std::string, Plan> compiled_plans;  // by text: another module may come to lie where one was
   std::set<std::string> seen;
 };
 
