@@ -42,13 +42,28 @@ bool is_definition(const void *address) {
          symbol->st_shndx != SHN_UNDEF;
 }
 
-void *accept(void *found) { return found && !own(found) && is_definition(found) ? found : nullptr; }
-
 const link_map *map_of(const void *address) {
   Dl_info info;
   void *map = nullptr;
   const bool known = address && dladdr1(address, &info, &map, RTLD_DL_LINKMAP);
   return known ? static_cast<const link_map *>(map) : nullptr;
+}
+
+// Another copy of this library (the program's and an installed one, say), whose names stand in for
+// others as ours do.
+bool of_a_copy(const void *address) {
+  const link_map *map = map_of(address);
+  if (!map || !*map->l_name) return false;
+  void *library = dlopen(map->l_name, RTLD_LAZY | RTLD_NOLOAD);
+  if (!library) return false;
+  const void *mark = dlsym(library, "mixpert_stand_in");
+  dlclose(library);
+  return mark && map_of(mark) == map;
+}
+
+void *accept(void *found) {
+  const bool real = found && !own(found) && is_definition(found) && !of_a_copy(found);
+  return real ? found : nullptr;
 }
 
 void *search_loaded(const char *path, const char *name) {
@@ -65,10 +80,18 @@ void *search_scope(const void *caller, const char *name) {
   return map && map->l_name && *map->l_name ? search_loaded(map->l_name, name) : nullptr;
 }
 
+// In what was loaded after a copy of this library.
+void *search_behind(const void *copy, const char *name) {
+  for (const link_map *map = map_of(copy); map; map = map->l_next)
+    if (void *found = *map->l_name ? search_loaded(map->l_name, name) : nullptr) return found;
+  return nullptr;
+}
+
 void *search_global(const char *name) {
   // NEXT alone would miss a library that the link line names before this one.
-  void *found = accept(dlsym(RTLD_DEFAULT, name));
-  return found ? found : accept(dlsym(RTLD_NEXT, name));
+  if (void *found = accept(dlsym(RTLD_DEFAULT, name))) return found;
+  void *const next = dlsym(RTLD_NEXT, name);
+  return next && of_a_copy(next) ? search_behind(next, name) : accept(next);
 }
 
 struct Stem {
