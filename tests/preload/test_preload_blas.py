@@ -121,3 +121,12 @@ def test_a_plugin_that_loaded_its_blas_locally(build: Compile, blas: Path) -> No
     assert (done.stdout, done.stderr) == ("12\n", "cblas_sgemm 1 1 1\nsgemm_ 1 1 1\n")
     done = start("--scheme", "int8:1,1", build("host.cpp", "host"), "plugins", plugin)
     assert (done.stdout, done.stderr) == ("12\n", "")
+
+
+@pytest.mark.parametrize("scheme", ["native", "int8:2,2", "fp16x3"])
+def test_a_cancelled_thread_ends_after_its_call(build: Compile, scheme: str) -> None:
+    """Not in the middle, with threads of the call still at work."""
+    done = start(
+        "--scheme", scheme, build("cancelled_client.cpp", "cancelled", *link_flags(native.LIBRARY))
+    )
+    assert (done.returncode, done.stdout) == (0, "150\n"), done.stderr

@@ -16,6 +16,7 @@
 #include "settings.h"
 #include "status.h"
 #include "trace.h"
+#include "uncancelled.h"
 
 namespace mixpert {
 namespace {
@@ -115,6 +116,7 @@ Outcome execute_or_native(const Call &call, const Choice &choice, float alpha, f
 
 void run(const Call &call, float alpha, float beta) {
   using Clock = std::chrono::steady_clock;
+  const Uncancelled uncancelled;
   const Choice choice = choose(call);
   load_blas(call, choice);
   HostCheck check(call, choice, alpha, beta);

@@ -11,6 +11,7 @@
 #include <cstring>
 
 #include "status.h"
+#include "uncancelled.h"
 
 namespace mixpert {
 
@@ -104,6 +105,7 @@ bool is_trusted_directory(const std::string &directory) {
 }
 
 mixpert_status write_atomically(const std::string &path, const std::string &content) {
+  const Uncancelled uncancelled;
   if (is_foreign_link(path))
     return fail(MIXPERT_IO_ERROR, path + ": is another user's link in a shared folder: not written");
   const bool in_place = !replaceable(path);

@@ -5,6 +5,8 @@
 #include <thread>
 #include <vector>
 
+#include "uncancelled.h"
+
 #if defined(__linux__)
 #include <sched.h>
 #endif
@@ -32,6 +34,7 @@ int cpu_threads() {
 void set_cpu_threads(int threads) { thread_cap.store(std::max(0, threads)); }
 
 void Team::run(int threads, const std::function<void(Team &)> &body) {
+  const Uncancelled uncancelled;
   Team team;
   std::vector<std::thread> helpers;
   // Helpers wait for the lock until the final number of threads is known.
