@@ -3,11 +3,12 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include <chrono>
+#include <algorithm>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <ctime>
 #include <thread>
 #include <vector>
 
@@ -186,11 +187,11 @@ void overhead(void *h) {
   constexpr int kCalls = 200000, kRounds = 7;
   double best = 1e30;
   for (int round = 0; round < kRounds; ++round) {
-    const auto start = std::chrono::steady_clock::now();
+    const std::clock_t start = std::clock();  // processor time: who else uses it does not count
     for (int i = 0; i < kCalls; ++i)
       cublasSgemm_v2(h, 0, 0, 0, 0, 0, &kOne, a, 1, b, 1, &kZero, c, 1);
-    const std::chrono::duration<double, std::nano> took = std::chrono::steady_clock::now() - start;
-    if (took.count() / kCalls < best) best = took.count() / kCalls;
+    const double took = 1e9 / CLOCKS_PER_SEC * static_cast<double>(std::clock() - start);
+    best = std::min(best, took / kCalls);
   }
   std::printf("%.2f\n", best);
 }
