@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -13,6 +12,8 @@ _BITCODE_MAGICS = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")
 """First bytes of LLVM bitcode, bare and in a wrapper."""
 _ELF_MAGIC = b"\x7fELF"
 _START = 64
+_RANDOM_BYTES = 4
+"""Of a temporary file's name."""
 
 
 def write_atomically(path: str | os.PathLike[str], data: bytes | str) -> None:
@@ -32,12 +33,14 @@ def write_atomically(path: str | os.PathLike[str], data: bytes | str) -> None:
         if os.path.lexists(target) and not is_plain(target):
             target.write_bytes(content)
             return
-        handle, temporary = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+        fresh = str(target.parent / f".{target.name}.{os.urandom(_RANDOM_BYTES).hex()}")
+        # The system takes the umask off: to read it here would change it for other threads' files.
+        handle = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o666)
+        temporary = fresh
         with os.fdopen(handle, "wb") as stream:
             stream.write(content)
             stream.flush()
             os.fsync(stream.fileno())
-        Path(temporary).chmod(0o666 & ~_umask())
         Path(temporary).replace(target)
     except OSError as error:
         reason = _obstacle(target) or error.strerror or error
@@ -171,9 +174,3 @@ def file_digest(path: Path) -> str:
 
     with path.open("rb") as stream:
         return hashlib.file_digest(stream, "sha256").hexdigest()
-
-
-def _umask() -> int:
-    current = os.umask(0)
-    os.umask(current)
-    return current

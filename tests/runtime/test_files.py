@@ -26,6 +26,18 @@ def test_a_file_is_replaced_and_nothing_else_is_left(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [target]
 
 
+def test_the_umask_is_obeyed_and_left_alone(tmp_path: Path) -> None:
+    """To read it is to change it for a moment, and for what other threads make then."""
+    change, before = os.umask, os.umask(0o027)
+    try:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(os, "umask", None)
+            write_atomically(tmp_path / "plan", "text")
+    finally:
+        change(before)
+    assert (tmp_path / "plan").stat().st_mode & 0o777 == 0o640
+
+
 def test_names_that_are_no_text_are_told_by_escapes(tmp_path: Path) -> None:
     target = tmp_path / "page.html"
     write_atomically(target, os.fsdecode(b"\xc3\xa9 \xff"))
