@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from heapq import heappop, heappush
 
 from mixpert.passes.loop_forms import as_one, marked
+from mixpert.passes.loop_pairs import without_pairs
 from mixpert.passes.module_text import SYMBOL, Edit, ModuleText, closing, symbol_name
 from mixpert.passes.symbol_uses import SymbolUses
 
@@ -91,7 +92,7 @@ def reduced(
     named = set().union(*uses.held.values(), *(uses.mentions[name] for name in kept))
     loops = marked(module.text)
     bodies = (
-        _plain(as_one(module.edited(edits, f.start, f.end), loops))
+        _plain(without_pairs(as_one(module.edited(edits, f.start, f.end), loops)))
         for f in module.functions
         if f.name in kept
     )

@@ -20,6 +20,8 @@ _ACTS = re.compile(
     r"\b(?:store|invoke|callbr|cmpxchg|atomicrmw|fence)\b|\bcall\b(?![^@\n]*@llvm\.(?!mem))"
 )
 """What does more than compute."""
+_PHI = re.compile(rf"^  (%{NAME}) = phi ([^\n]*)", re.MULTILINE)
+_INCOMING = re.compile(rf"\[ ([^\]\n]*?), %({NAME}) \]")
 
 
 class _Block(NamedTuple):
@@ -48,6 +50,16 @@ class FunctionText:
             self._blocks[name] = _Block(start, end, successors)
             for following in successors:
                 self._before.setdefault(following, []).append(name)
+
+    @property
+    def blocks(self) -> Collection[str]:
+        """The names of all blocks."""
+        return self._blocks
+
+    def text(self, name: str) -> tuple[int, str]:
+        """Where the text of a block begins, behind its label, and that."""
+        block = self._blocks[name]
+        return block.start, self._body[block.start : block.end]
 
     def latches(self, loops: Collection[str]) -> list[str]:
         """The blocks that end a turn of loops of which the numbers are given."""
@@ -96,8 +108,12 @@ class FunctionText:
 
     def acts(self, name: str) -> bool:
         """Whether a block does more than compute."""
+        return self.actions(name) > 0
+
+    def actions(self, name: str) -> int:
+        """How many instructions of a block do more than compute."""
         block = self._blocks[name]
-        return _ACTS.search(self._body, block.start, block.end) is not None
+        return sum(1 for _ in _ACTS.finditer(self._body, block.start, block.end))
 
     def definition(self, register: str) -> str:
         """What computes a register; empty for what is none."""
@@ -119,12 +135,32 @@ class FunctionText:
         values = re.compile(rf"= phi [^\n]*\[ ([^\]\n]*?), %{re.escape(source)} \]")
         return values.findall(self._body, block.start, block.end)
 
+    def phis(self, name: str) -> dict[str, dict[str, str]]:
+        """The registers that a block takes by the way control came, and by it their values."""
+        block = self._blocks[name]
+        found = _PHI.finditer(self._body, block.start, block.end)
+        return {phi[1]: {way: value for value, way in _INCOMING.findall(phi[2])} for phi in found}
+
+    def defines(self, name: str, register: str) -> bool:
+        """Whether a block computes a register."""
+        block = self._blocks[name]
+        return block.start <= self._starts.get(register, -1) < block.end
+
     def derived(self, value: str, origin: str, steps: int) -> bool:
         """Whether a value is computed from another in a few steps."""
-        if value == origin or not steps:
-            return value == origin
-        used = _USED.findall(self.definition(value))
-        return any(self.derived(name, origin, steps - 1) for name in used)
+        return origin in self.computed_from(value, steps)
+
+    def computed_from(self, value: str, steps: int) -> set[str]:
+        """A value, and the registers from which it is computed in a few steps."""
+        found = {value}
+        for _ in range(steps):
+            found |= {used for name in found for used in _USED.findall(self.definition(name))}
+        return found
+
+
+def plain(definition: str) -> str:
+    """An instruction without what is attached to it."""
+    return definition.split(", !", maxsplit=1)[0]
 
 
 def last_operand(definition: str) -> str:
