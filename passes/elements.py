@@ -85,7 +85,7 @@ class Elements(Translate):
                 access = Access(context, instruction)
                 stored = _register(context, value)
                 write = Write(stored, targets, decides, access, size_of(type_) or None)
-                items = [write] if targets else []
+                items = [*self._sweeps.before(context, instruction), write] if targets else []
             case ir.Compute(result, operands, kind, _, guards):
                 used = (*operands, *guards)
                 items = _derive((context.index, result), context, used, kind == "move")

@@ -80,8 +80,11 @@ class Footprints:
             case _:
                 return None
 
+    def element(self, context: Context, instruction: ir.Load | ir.Store) -> Area | None:
+        """What a load or store touches, without what lies beside it."""
+        return self._element(context, instruction) if self.clear(context) else None
+
     def _element(self, context: Context, instruction: ir.Load | ir.Store) -> Area | None:
-        """What a load or store touches."""
         size = size_of(instruction.type)
         access = Access(context, instruction)
         return self._made(access, instruction.pointer, {(): size}) if size else None

@@ -84,6 +84,19 @@ class Guards:
             return []
         return list(self._tested(context, block.condition, block.successors[0] == target, 0))
 
+    def either(self, context: Context, source: str, target: str) -> list[list[Rule]]:
+        """What may hold where control goes from one block to another: one of some lists."""
+        block = context.function.blocks[source]
+        condition = block.condition
+        defined = condition and self._scalars.paths(context.function).defined.get(condition.name)
+        test = defined[1] if defined else None
+        if isinstance(test, ir.Compute) and len(block.successors) == 2:
+            holds = block.successors[0] == target
+            parts = _joined(test, not holds)
+            if parts and block.successors[0] != block.successors[1]:
+                return [list(self._tested(context, part, holds, 1)) for part in parts]
+        return [self.on(context, source, target)]
+
     def compared(self, context: Context, source: str, target: str) -> list[Polynomial]:
         """What decides alone that control goes from one block to another: at least 0 then.
 
@@ -127,21 +140,11 @@ class Guards:
         parts = _parts(test.text)
         if test.opcode == "icmp":
             yield from self._compared(context, parts, holds)
-        elif test.opcode == "select" and len(parts) == 3:
-            one, then, other = (part.operand for part in parts)
-            if holds and other.literal == "false":
-                both = (one, then)
-            elif not holds and then.literal == "true":
-                both = (one, other)
-            else:
-                return
-            for either in both:
-                yield from self._tested(context, either, holds, depth + 1)
-        elif test.opcode == ("and" if holds else "or") and len(parts) == 2:
-            for part in parts:
-                yield from self._tested(context, part.operand, holds, depth + 1)
         elif test.opcode == "xor" and parts[1].text.endswith("true"):
             yield from self._tested(context, parts[0].operand, not holds, depth + 1)
+        else:
+            for part in _joined(test, holds):
+                yield from self._tested(context, part, holds, depth + 1)
 
     def _compared(self, context: Context, parts: _Parts, holds: bool) -> Iterator[Rule]:
         head = parts[0].text.split()
@@ -212,6 +215,19 @@ class Guards:
         first = without(polynomial, symbol)
         if impossible([*self.known(entry, first), minus(scaled(first, -1), ONE)]):
             yield Rule(polynomial)
+
+
+def _joined(test: ir.Compute, holds: bool) -> list[ir.Operand]:
+    """The conditions that all hold where a test does, or that all do not where it does not."""
+    parts = [part.operand for part in _parts(test.text)]
+    if test.opcode == "select" and len(parts) == 3:
+        one, then, other = parts
+        if holds and other.literal == "false":
+            return [one, then]
+        if not holds and then.literal == "true":
+            return [one, other]
+        return []
+    return parts if test.opcode == ("and" if holds else "or") and len(parts) == 2 else []
 
 
 @lru_cache(maxsize=10_000)  # each test is looked at wherever it is above something

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from mixpert.passes.areas import Area
@@ -64,9 +64,13 @@ class Hulls:
         context = area.context
         loop = self._scalars.paths(context.function).loops[header]
         count = self._turns.count(context, header)
-        if count is None or area.each:
+        if area.each:
             return None
         turn = self._scalars.turn(context, header)
+        if count is None:
+            steps = self._turns.until_equal(context, header)
+            hull = _without_gaps(area, turn, *steps) if steps else None
+            return None if hull is None or self._vary(hull.polynomials, context, loop) else hull
         hulls = [_united(area, turn, count)]
         if alone:
             hulls.append(self._each(area, turn, count))
@@ -118,18 +122,30 @@ class Hulls:
     def empty(self, area: Area) -> bool:
         """Whether nothing lies in an area wherever it is touched."""
         used = symbols_of(area.length, area.runs)
-        guards = self._turns.guards
-        rules = guards.near(area.context, area.place) if used else []
-        if used and not any(_limits(rule.then, used) for rule in rules):
-            return False
-        return self._impossible(area, rules)
+        ways = self._ways_to(area.context, area.place) if used else [[]]
+        return all(
+            (not used or any(_limits(rule.then, used) for rule in rules))
+            and self._impossible(area, rules)
+            for rules in ways
+        )
+
+    def _ways_to(self, context: Context, block: str) -> Iterator[list[Rule]]:
+        """What may hold where control comes to a block: one list for each way."""
+        paths, guards = self._scalars.paths(context.function), self._turns.guards
+        entries = () if block in paths.loops else paths.entries(block)
+        for source in entries:
+            near = guards.near(context, source)
+            yield from ([*on, *near] for on in guards.either(context, source, block))
+        if not entries:
+            yield guards.near(context, block)
 
     def nothing(self, hull: Area, way: tuple[str, str]) -> bool:
         """Whether nothing lies in a hull where control goes from one block to another."""
         if (hull, way) not in self._nothing:
             guards = self._turns.guards
-            rules = [*guards.on(hull.context, *way), *guards.near(hull.context, way[0])]
-            self._nothing[hull, way] = self._impossible(hull, rules)
+            near = guards.near(hull.context, way[0])
+            ways = guards.either(hull.context, *way)
+            self._nothing[hull, way] = all(self._impossible(hull, [*on, *near]) for on in ways)
         return self._nothing[hull, way]
 
     def _impossible(self, area: Area, rules: Iterable[Rule]) -> bool:
@@ -185,3 +201,12 @@ def _united(area: Area, turn: Symbol, count: Polynomial) -> Area | None:
     if area.dense is not None:
         return replace(area, start=first, length=area.dense, runs=count, leading=step)
     return None
+
+
+def _without_gaps(area: Area, turn: Symbol, number: Polynomial, by: int) -> Area | None:
+    """The areas of `number / by` turns as one, if each follows on the one before."""
+    first, step = evenly(area.start, turn)
+    size = constant_of(step or {}) or 0
+    if not size or size % by or area.dense != {(): size}:
+        return None
+    return replace(area, start=first, length=scaled(number, size // by), runs=ONE, leading={})

@@ -27,17 +27,13 @@ from mixpert.passes.memory import Object, objects
 from mixpert.passes.paths import Paths
 from mixpert.passes.points_to import PointsTo
 from mixpert.passes.scalars import Scalars
+from mixpert.passes.stretches import ELEMENTS, Begun, Stretches, Way
 from mixpert.passes.turns import Turns
 from mixpert.passes.unrolled import Unrolled, UnrolledCopies, unrolled
-
-Way = tuple[str, str]
-"""From one block to another."""
 
 _NESTED = 2
 _MOST_LOOPS = 4
 _MOST_TESTS = 3  # above what is left out
-_ELEMENTS = ("float", "double", "<")
-"""Beginnings of the types of values that a loop stores in a matrix."""
 
 
 class _Writer(NamedTuple):
@@ -75,6 +71,7 @@ class Sweeps:
         self._writers: dict[str, dict[Way, list[_Writer]]] = {}
         self._mixing: dict[Context, bool] = {}
         self._ahead: dict[Sweep, Area | None] = {}
+        self._stretches = Stretches(footprints, points_to, turns, scalars, self._begun)
         self._copies = UnrolledCopies(scalars, turns.guards, footprints)
         self._unrolled: dict[str, list[Unrolled]] = {}
         self._several: dict[Sweep, Unrolled] = {}
@@ -86,13 +83,17 @@ class Sweeps:
         What a loop or a call would have overwritten counts as overwritten too where control goes
         past it because there is none of it.
         """
-        function = context.function
-        if function.name not in self._writers:
-            self._writers[function.name] = self._by_way(function)
-        for writer in self._writers[function.name].get(way, ()):
+        for writer in self._writers_on(context.function, way):
             begins = bool(writer.headers) and way[1] == writer.headers[-1]
             yield self._sweep(context, writer, None if begins else way)
         yield from self._left_copies(context, way)
+        for begun in self._stretches.on(context, way):
+            yield self._stretch(context, begun)
+
+    def _writers_on(self, function: ir.Function, way: Way) -> Sequence[_Writer]:
+        if function.name not in self._writers:
+            self._writers[function.name] = self._by_way(function)
+        return self._writers[function.name].get(way, ())
 
     def at(self, context: Context, call: ir.Call) -> Iterator[Sweep]:
         """A call that overwrites memory without having read it, in plainer numbers."""
@@ -103,6 +104,26 @@ class Sweeps:
             read = {o for other in others for o in objects(self._points_to.targets(context, other))}
             if read.isdisjoint(sweep.objects):
                 yield sweep
+
+    def before(self, context: Context, store: ir.Store) -> Iterator[Sweep]:
+        """What a store begins to overwrite together with others behind it."""
+        area = self._stretches.beginning(context, store)
+        if area is not None:
+            yield self._stretch(context, Begun(store, store.pointer, area))
+
+    def _stretch(self, context: Context, begun: Begun) -> Sweep:
+        sweep = self._sweep(context, _Writer(begun.instruction, begun.pointer, "", (), ()), None)
+        self._ahead[sweep] = begun.area
+        return sweep
+
+    def _begun(self, context: Context, way: Way) -> Iterator[Begun]:
+        """What the loops overwrite that begin on a way, in whichever turns."""
+        for writer in self._writers_on(context.function, way):
+            if writer.headers and way[1] == writer.headers[-1] and not writer.tests:
+                area = self._footprints.of(Access(context, writer.instruction, writer.role))
+                hull = area and self._hulls.around(area, writer.headers)
+                if hull and not hull.each:
+                    yield Begun(writer.instruction, writer.pointer, hull)
 
     def empty(self, context: Context, call: ir.Call) -> bool:
         """Whether a site has no result, by what the tests say that control has passed."""
@@ -177,10 +198,15 @@ class Sweeps:
         hull = self._hulls.where(hull, area.place)
         for number, way in writer.tests:
             inner = self._hulls.around(area, writer.headers[:number])
-            if inner is None or not self._left_out(sweep, inner, area, way):
+            if inner is None or not (
+                self._left_out(sweep, inner, area, way)
+                or self._stretches.same(inner, sweep.objects, way)
+            ):
                 return None
-        known = sweep.skip is None or self._left_out(sweep, hull, area, sweep.skip)
-        return hull if known else None
+        if sweep.skip is not None:
+            return hull if self._left_out(sweep, hull, area, sweep.skip) else None
+        rest = sweep.header and not (writer.tests or hull.each)
+        return self._stretches.with_rest(hull, sweep.header, sweep.objects) if rest else hull
 
     def _left_out(self, sweep: Sweep, hull: Area, area: Area, way: Way) -> bool:
         """Whether none of a hull is left out where control goes another way."""
@@ -271,7 +297,7 @@ class Sweeps:
     def _written(self, instruction: ir.Instruction) -> tuple[ir.Operand, str | Span] | None:
         """The address from which an instruction overwrites memory, and the access to that."""
         match instruction:
-            case ir.Store(_, pointer, type_) if type_.startswith(_ELEMENTS):
+            case ir.Store(_, pointer, type_) if type_.startswith(ELEMENTS):
                 return pointer, ""
             case ir.Call() if instruction.callee in self._footprints.sites:
                 c = self._footprints.sites[instruction.callee][1].c

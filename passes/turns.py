@@ -27,6 +27,7 @@ from mixpert.passes.scalars import Scalars
 
 _ENDS = frozenset(("exit", "_exit", "abort", "__assert_fail"))
 """Functions that do not return."""
+_BOTH = 2  # inequalities that say that two numbers are equal
 _MOST_BLOCKS = 16  # that are looked at to see that a program ends
 
 
@@ -50,13 +51,32 @@ class Turns:
             self._counts[key] = self._counted(context, header)
         return self._counts[key]
 
+    def until_equal(self, context: Context, header: str) -> tuple[Polynomial, int] | None:
+        """A number, and what each turn adds to it from 0: a loop ends where both are equal.
+
+        So the number of turns is their quotient, without a rest.
+        """
+        loop = self._scalars.paths(context.function).loops[header]
+        ways = self.ends(context.function, loop)
+        rules = self.guards.compared(context, *ways[0]) if len(ways) == 1 else []
+        turn = self._scalars.turn(context, header)
+        for rule in rules if len(rules) == _BOTH else ():
+            first, step = evenly(rule, turn)
+            by = constant_of(step or {}) or 0
+            if by > 0:
+                number = scaled(first, -1)
+                return (plus(number, {(): by}) if ways[0][0] in loop.latches else number), by
+        return None
+
     def none_left_out(self, context: Context, header: str, way: tuple[str, str]) -> bool:
         """Whether a loop would have had no turn where control goes another way."""
         count = self.count(context, header)
         if count is None:
             return False
-        rules = [*self.guards.on(context, *way), *self.guards.at(context, way[0])]
-        return impossible([*self.guards.known(rules, count), minus(count, ONE)])
+        above = self.guards.at(context, way[0])
+        ways = ([*on, *above] for on in self.guards.either(context, *way))
+        some = minus(count, ONE)
+        return all(impossible([*self.guards.known(rules, count), some]) for rules in ways)
 
     def once(self, context: Context, source: str, target: str) -> str | None:
         """The header of the loop only in whose first turn control goes from one block to another.

@@ -88,6 +88,19 @@ FORMS = (
     " for (int j = 0; j < C; j++) O[i * C + j] = T[i * C + j]; }",
     "for (int i = 0; i < R; i++) { for (int j = 0; j < C; j++) O[i * C + j] = T[i * C];"
     " for (int j = 0; j < C; j++) T[i * C + j] = 0; }",
+    "for (int i = 0; i < S; i++) { if (w[i] > 0) T[i] = O[i]; else T[i] = 0; }",
+    "for (int i = 1; i < S; i++) { if (w[i] > 0) T[i] = O[i]; else T[i] = 0; }",
+    "for (int i = 0; i < S; i++) if (w[i] > 0) T[i] = O[i];",
+    "{ float last = 0; for (int i = 0; i < S; i++) { T[i] = last; last = O[i]; } }",
+    "{ float last = 0; for (int i = 0; i < S; i++) { T[i] = w[i] > 0 ? last : 0; last = O[i]; } }",
+    "for (int i = 0; i < 61; i++) some[i] = x[i];",
+    "for (int i = 0; i < 64; i++) some[i] = x[i] > 0 ? more[i] : x[i];",
+    "for (int i = 0; i < 79; i++) more[i] = x[i] * 0;",
+    "for (int i = 3; i < 64; i++) some[i] = x[i];",
+    "for (int i = 0; i < 8; i++) for (int j = 0; j < 8; j++) some[i * 8 + j] = x[i * 8 + j];",
+    "for (int i = 0; i < 8; i++) for (int j = 0; j < 7; j++) some[i * 8 + j] = x[i * 8 + j];",
+    "for (int i = 0; i < 32; i++) some[i] = 0; x[0] = some[40];"
+    " for (int i = 32; i < 64; i++) some[i] = 0;",
 )
 """Of a buffer T of S elements, R by C of them, from another O."""
 PRODUCTS = (
