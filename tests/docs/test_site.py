@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from urllib.parse import unquote
 
 import pytest
 from doc_blocks import ROOT
@@ -26,6 +29,18 @@ def build(directory: Path, configuration: Path) -> subprocess.CompletedProcess[s
     )
 
 
+LINK = re.compile(r'(?:href|src)="(?!\w+:|/|#)([^"#?]+)')
+
+
+def dead_links(site: Path) -> Iterator[str]:
+    """What pages link to in the site and is not there."""
+    for page in site.rglob("*.html"):
+        for target in LINK.findall(page.read_text()):
+            place = page.parent / unquote(target)
+            if not (place.is_file() or (place / "index.html").is_file()):
+                yield f"{page.relative_to(site)}: {target}"
+
+
 def test_site_builds_without_warnings(tmp_path: Path) -> None:
     process = build(tmp_path / "site", ROOT / "mkdocs.yml")
     assert process.returncode == 0, process.stderr
@@ -37,3 +52,4 @@ def test_site_builds_without_warnings(tmp_path: Path) -> None:
     assert "three-layer perceptron" in sample
     figures = (tmp_path / "site" / "figures.html").read_text()
     assert 'href="samples/index.html"' in figures
+    assert not list(dead_links(tmp_path / "site"))
