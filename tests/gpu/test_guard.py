@@ -4,13 +4,13 @@ that are no worse than cublasSgemm's on any data.
 
 from __future__ import annotations
 
-import ctypes
 from typing import Any
 
 import numpy as np
 import pytest
 from gemm_cases import DATA, Case, Float32
 from gpu_backend import Gemm, GpuBackend
+from guard_run import WORDS, Run, of_rows, operands
 from numpy.typing import NDArray
 
 from mixpert import native
@@ -24,90 +24,11 @@ pytestmark = [
     pytest.mark.parametrize("backend", [80, 90], ids=["sm80", "sm90"], indirect=True),
 ]
 
-WORDS = ("squares", "logs", "tops", "seconds", "thirds", "rests", "digits", "counted", "others")
-"""Of RowStatistics (kernels/params_pack.cuh), each for all rows together."""
 HALF_TO_ONE = 24 * LOG_STEPS  # what is counted from 1/2 on, in logarithms from 2^23 down
-MOST_SCHEMES = len(native.GuardStruct().scheme)  # kMostRungs + 1
-PACK_PARAMS = 168  # sizeof(PackParams): where the addresses of statistics stand behind it
 PIECES = {"fp16x3": (64, 16), "bf16x9": (64, 16), "bf16x6": (64, 16), "tf32x3": (32, 8)}
 """Elements of k in a packed block and in a step of the tensor cores."""
 
 SHAPES = [(129, 260, 300), (300, 140, 1024), (256, 130, 2500), (140, 128, 20_000)]
-
-
-class Run:
-    """One guarded GEMM and what it left in its workspace."""
-
-    def __init__(self, backend: GpuBackend, cupy: Any, gemm: Gemm) -> None:
-        self.gemm = gemm
-        self.lowered = backend.lower(gemm)
-        memory = cupy.cuda.alloc(self.lowered.workspace_bytes)
-        memory.memset(0xA5, self.lowered.workspace_bytes)
-        a, b, c = (cupy.asarray(x) for x in (gemm.a, gemm.b, gemm.c))
-        cupy.cuda.runtime.deviceSynchronize()
-        backend.device.run(self.lowered, *(x.data.ptr for x in (a, b, c)), workspace=memory)
-        self.c: Float32 = c.get()
-        whole = cupy.ndarray((self.lowered.workspace_bytes,), cupy.uint8, memory)
-        self.workspace: NDArray[np.uint8] = whole.get()
-
-    @property
-    def schemes(self) -> list[Scheme]:
-        found = self.lowered.guard
-        buffer = ctypes.create_string_buffer(64)
-        texts = []
-        for struct in found.scheme[: found.schemes]:
-            native.check(native.load().mixpert_scheme_format(struct, buffer, len(buffer)))
-            texts.append(buffer.value.decode())
-        return [Scheme.parse(text) for text in texts]
-
-    def panels(self) -> tuple[int, int]:
-        p = self.gemm.problem
-        return -(-p.n // 128), -(-p.m // 128)
-
-    def decisions(self) -> NDArray[np.uint8]:
-        """[batch, panel of columns, panel of rows]."""
-        start, count = self.lowered.guard.decisions, self.lowered.guard.panels
-        return self.workspace[start : start + count].reshape(-1, *self.panels())
-
-    def counts(self) -> NDArray[np.uint32]:
-        start = self.lowered.guard.counts
-        return self.workspace[start : start + 4 * len(self.schemes)].view(np.uint32)
-
-    def estimate(self) -> float:
-        """Of the worst panel under the first scheme."""
-        start = self.lowered.guard.counts + 4 * MOST_SCHEMES
-        return float(self.workspace[start : start + 4].view(np.float32)[0])
-
-    def span(self) -> int:
-        """Bits, of the worst panel."""
-        start = self.lowered.guard.counts + 4 * (MOST_SCHEMES + 1)
-        return int(self.workspace[start : start + 4].view(np.uint32)[0])
-
-    def statistics(self, side: int, rows: int) -> dict[str, NDArray[np.int64]]:
-        """Of P (0) or Q (1), which pack wrote."""
-        launches = self.lowered.launches[: self.lowered.launch_count]
-        pack = next(x for x in launches if b" STATISTICS=1" in x.kernel)
-        offset = next(
-            at.addend
-            for at in pack.relocations[: pack.relocation_count]
-            if at.offset == PACK_PARAMS + 8 * side
-        )
-        words = self.workspace[offset : offset + 8 * rows * len(WORDS)].view(np.int64)
-        found = dict(zip(WORDS, words.reshape(len(WORDS), rows), strict=True))
-        return found | {"counted": found["counted"] % 2**32, "deep": found["counted"] >> 32}
-
-
-def operands(gemm: Gemm) -> tuple[Float32, Float32]:
-    """op(A) and op(B) of dense operands stored without transposes."""
-    p = gemm.problem
-    return gemm.a.reshape(p.k, p.m).T, gemm.b.reshape(p.n, p.k).T
-
-
-def of_rows(a: Float32, b: Float32, scheme: str = "auto") -> Gemm:
-    (m, k), n = a.shape, b.shape[1]
-    problem = native.ProblemStruct(m, n, k, m, k, m, 1, 0, 0, 0, 0, 0)
-    flat = [np.ascontiguousarray(x.T).ravel().astype(np.float32) for x in (a, b)]
-    return Gemm(problem, Scheme.parse(scheme), *flat, np.full(m * n, np.nan, np.float32))
 
 
 def native_error(gemm: Gemm) -> float:

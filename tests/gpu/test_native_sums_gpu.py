@@ -9,7 +9,8 @@ import numpy as np
 import pytest
 from gemm_cases import DATA, Float32
 from gpu_backend import Gemm, GpuBackend
-from test_guard import Run, expected_decisions, native_error
+from guard_run import Run
+from test_guard import expected_decisions, native_error
 
 from mixpert import native
 from mixpert.kernels.guard_model import sgemm_error
