@@ -12,6 +12,8 @@ _BYTES = {"i8": 1, "i16": 2, "i32": 4, "i64": 8, "float": 4, "double": 8, "ptr":
 _NUMBER = f"({'|'.join(_BYTES)})"
 _SIZE_OF_SEVERAL = re.compile(rf"mul \(i64 {_SIZE % _NUMBER}, i64 (\d+)\)")
 _SIZE_OF_ONE = re.compile(rf"mul \(i64 ({_SIZE % '[^,()]*'}), i64 1\)")
+_FEATURE = "avx10.1-256"
+_NAMED_FEATURE = re.compile(r'(?<=")[+-]avx10\.1-256,?|,[+-]avx10\.1-256(?=[,"])')
 NO_LONGER_READ = re.compile(r"constexprs? (?:are|is) no longer supported")
 """How LLVM refuses what it still reads in bitcode."""
 
@@ -19,11 +21,13 @@ NO_LONGER_READ = re.compile(r"constexprs? (?:are|is) no longer supported")
 def upgraded(text: str) -> str:
     """The text as the present LLVM reads it. Lines and all else are as before.
 
-    Two things go: marks on indexes, a hint that C++ tables of functions had before LLVM 19 (what
-    that LLVM writes, ``inrange(-16, 8)``, stays), and the products by which flang up to 19 says how
-    large texts, numbers and values of derived types are.
+    Three things go: marks on indexes, a hint that C++ tables of functions had before LLVM 19 (what
+    that LLVM writes, ``inrange(-16, 8)``, stays), the products by which flang up to 19 says how
+    large texts, numbers and values of derived types are, and the name of a processor's feature,
+    from clang 19's ``-march=native``, that LLVM ignores now and says so for every function.
     """
     text = _MARKED_INDEX.sub(", ", text) if _MARK in text else text
+    text = _NAMED_FEATURE.sub("", text) if _FEATURE in text else text
     if _PRODUCT not in text:
         return text
     text = _SIZE_OF_SEVERAL.sub(lambda size: str(_BYTES[size[1]] * int(size[2])), text)
