@@ -58,7 +58,8 @@ def _parser() -> Parser:
         "--measure), which takes seconds the first time",
     )
     parser.add_argument("program", type=Path, help="app_emu.ll, app_emu.bc or ./app")
-    parser.add_argument("args", nargs=argparse.REMAINDER, help="the program's own arguments")
+    rest = parser.add_argument("args", nargs=argparse.REMAINDER, help="the program's own arguments")
+    rest.required = False  # nor is it called so where it is missing: as Python 3.13 has it
     return parser
 
 

@@ -65,6 +65,12 @@ def test_the_package_names_its_commands() -> None:
     assert wrong.stderr.count("\n") == 1
 
 
+def test_only_what_is_required_is_missed() -> None:
+    wrong = as_module("run")
+    assert wrong.returncode == 2
+    assert "error: the following arguments are required: program (see" in wrong.stderr
+
+
 def test_errors_are_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     def fails() -> int:
         raise MixpertError("two\n lines")
