@@ -29,14 +29,15 @@ except SchemeError as error:
 
 @pytest.fixture(scope="session")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """In front of programs that run where it lies: the loader splits its list at blanks."""
     return Path(shutil.copy(native.LIBRARY, tmp_path_factory.mktemp("copy")))
 
 
-def start(*words: str | Path, **variables: str) -> subprocess.CompletedProcess[str]:
+def start(*words: str | Path, cwd: Path, **variables: str) -> subprocess.CompletedProcess[str]:
     clean = {key: value for key, value in os.environ.items() if not key.startswith("MIXPERT_")}
     return subprocess.run(
         [*map(str, words)], env=clean | variables, capture_output=True, text=True, timeout=60,
-        check=False,
+        check=False, cwd=cwd,
     )  # fmt: skip
 
 
@@ -46,7 +47,7 @@ def test_both_preloaded(build: Compile, copy: Path, scheme: str, tmp_path: Path)
     blas = build("layered_blas.cpp", "liblayered.so", *library_flags("liblayered.so"))
     done = start(
         build("host_client.cpp", "host_client", *link_flags(blas)),
-        LD_PRELOAD=f"{native.LIBRARY}:{copy}", MIXPERT_SCHEME=scheme,
+        LD_PRELOAD=f"{native.LIBRARY}:./{copy.name}", MIXPERT_SCHEME=scheme, cwd=copy.parent,
         MIXPERT_TRACE=str(tmp_path / "t.jsonl"),
     )  # fmt: skip
     assert (done.returncode, done.stdout.splitlines()) == (0, RESULTS), done.stderr
@@ -59,7 +60,8 @@ def test_both_preloaded(build: Compile, copy: Path, scheme: str, tmp_path: Path)
 @pytest.mark.parametrize("scheme", ["native", "int8:2,2"])
 def test_one_preloaded_in_front_of_python(copy: Path, scheme: str) -> None:
     """Each has its own state: an error is told by the copy that met it."""
-    plain = start(sys.executable, "-c", PRODUCT)
-    done = start(sys.executable, "-c", PRODUCT, LD_PRELOAD=str(copy), MIXPERT_SCHEME=scheme)
+    command, asked = (sys.executable, "-c", PRODUCT), {"MIXPERT_SCHEME": scheme}
+    plain = start(*command, cwd=copy.parent)
+    done = start(*command, cwd=copy.parent, LD_PRELOAD=f"./{copy.name}", **asked)
     assert (done.returncode, done.stdout) == (0, plain.stdout), done.stderr
     assert done.stdout.startswith("3.0\n")

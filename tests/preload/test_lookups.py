@@ -88,10 +88,11 @@ def test_next_is_what_comes_after_the_caller(host: Client, build: Compile, looku
 def test_a_c_library_whose_dlsym_is_not_known(host: Client, build: Compile, plugin: Path) -> None:
     """Every question would be answered by nothing: the program is ended in one line."""
     unknown = build("no_dlvsym.cpp", "no_dlvsym.so", *library_flags("no_dlvsym.so"))
-    libraries = [unknown, native.LIBRARY, native.DLSYM_LIBRARY]
+    libraries = [f"./{unknown.name}", native.LIBRARY, native.DLSYM_LIBRARY]
     done = subprocess.run(
         [host.program, "plugins", plugin], env={"LD_PRELOAD": ":".join(map(str, libraries))},
         capture_output=True, text=True, timeout=60, check=False,
+        cwd=unknown.parent,  # the loader splits its list at blanks, which may be in the path
     )  # fmt: skip
     assert (done.returncode, done.stdout) == (127, "")
     assert done.stderr.count("\n") == 1 and "preload libmixpert.so alone" in done.stderr

@@ -33,7 +33,10 @@ def started(driver: Driver, counter: Path, monkeypatch: pytest.MonkeyPatch) -> C
     arena = Arena()
     for _ in range(3):
         arena.add(np.ones((N, N)))
-    monkeypatch.setenv("LD_PRELOAD", str(counter))
+    monkeypatch.chdir(
+        counter.parent
+    )  # the loader splits its list at blanks, which may be in the path
+    monkeypatch.setenv("LD_PRELOAD", f"./{counter.name}")
 
     def start(limit: str | None, before: Callable[[], None] | None = None) -> int:
         if limit is None:
