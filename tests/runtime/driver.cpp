@@ -46,6 +46,13 @@ static std::string read_all(const std::string &path) {
   return {std::istreambuf_iterator<char>(stream), {}};
 }
 
+// A path, in which there may be blanks.
+static std::string rest_of(std::istream &line) {
+  std::string path;
+  std::getline(line >> std::ws, path);
+  return path;
+}
+
 static mixpert_site *site_named(const std::string &id, unsigned flags) {
   if (id == "-") return nullptr;
   mixpert_site *&site = sites[id];
@@ -132,7 +139,6 @@ static void block_a_flush(const std::string &path) {
 }
 
 static void obey(const std::string &verb, std::istream &line) {
-  std::string text;
   int number = 0;
   if (verb == "cblas") return cblas(line);
   if (verb == "sgemm") return sgemm(line);
@@ -148,11 +154,9 @@ static void obey(const std::string &verb, std::istream &line) {
   } else if (verb == "forks") {
     line >> forks;
   } else if (verb == "blocked") {
-    line >> text;
-    block_a_flush(text);
+    block_a_flush(rest_of(line));
   } else if (verb == "plan") {
-    line >> text;
-    plan = new std::string(read_all(text));
+    plan = new std::string(read_all(rest_of(line)));
   } else if (verb == "threads") {
     line >> threads >> repeats;
   } else if (verb == "time") {

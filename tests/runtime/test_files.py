@@ -143,10 +143,11 @@ def test_commands_write_over_nothing_they_need(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], command: str, line: str
 ) -> None:
     names = {"program": tmp_path / "app.ll", "plan": tmp_path / "app.plan"}
+    places = {**names, "out": tmp_path / "out", "folder": tmp_path}
     names["program"].write_bytes((IR / "gemm.ll").read_bytes())
     names["plan"].write_text("# mixpert-plan 1\ndefault\tnative\n")
     before = {path: path.read_bytes() for path in names.values()}
-    words = line.format(**names, out=tmp_path / "out", folder=tmp_path).split()
+    words = [word.format(**places) for word in line.split()]  # blanks may be in the path
     assert import_module(f"mixpert.commands.{command}").main(words) == 2
     assert capsys.readouterr().err.endswith(": name two files\n")
     assert {path: path.read_bytes() for path in tmp_path.iterdir()} == before
