@@ -85,7 +85,8 @@ def reduced(
     uses = SymbolUses(module)
     heads = {name: _declaration(module.line(f.start)) for name, f in uses.functions.items()}
     leading = uses.leading_to(callers)
-    kept, left_out = _chosen(uses, leading, heads, known)
+    uncalled = uses.unmentioned - {n for n in uses.unmentioned if _local(module, uses, n)}
+    kept, left_out = _chosen(uses, leading, heads, known, uncalled)
     opaque = {name: uses.touched(name) for name in sorted(left_out)}
     # what is neither called from here nor leads to a site runs too: before main, or from elsewhere
     shared = frozenset(uses.touched(*(uses.bodies - kept)))
@@ -103,15 +104,25 @@ def reduced(
 
 
 def _chosen(
-    uses: SymbolUses, leading: set[str], heads: Mapping[str, str], known: Container[str]
+    uses: SymbolUses,
+    leading: set[str],
+    heads: Mapping[str, str],
+    known: Container[str],
+    uncalled: set[str],
 ) -> tuple[set[str], set[str]]:
-    """Functions to keep, and those left out though what is kept may reach them."""
+    """Functions to keep, and those left out though what is kept may reach them.
+
+    `uncalled`: those that others may call by name; they count where they change what others do.
+    """
     kept = leading | uses.aliased
     left_out: set[str] = set()
     budget = LEAST_TEXT
     found = set(kept)
     waiting: list[tuple[bool, int, int, str]] = []  # a heap: small functions first, then near ones
     taken = [(0, name) for name in sorted(kept)]
+    for name in sorted(uses.sharing(uncalled - kept, leading)):
+        heappush(waiting, (True, len(heads), uses.length(name), name))
+        found.add(name)
     while taken or waiting:
         for distance, name in taken:
             for callee in (uses.mentions[name] & uses.bodies) - found:
@@ -128,6 +139,11 @@ def _chosen(
             kept.add(name)
             taken = [(distance, name)]
     return kept, left_out
+
+
+def _local(module: ModuleText, uses: SymbolUses, name: str) -> bool:
+    head = module.line(uses.functions[name].start)
+    return _LOCAL.search(head[: head.index("@")]) is not None
 
 
 def _isolated(uses: SymbolUses, name: str, head: str) -> bool:

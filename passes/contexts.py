@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 
 from mixpert.passes import ir
 from mixpert.passes.effects import DEVICE_STUB
+from mixpert.passes.touching import touching
 
 Register = tuple[int, str]
 """A register in a context, by the context's number."""
@@ -26,7 +27,8 @@ LEAST_BUDGET = 100_000
 BUDGET_FACTOR = 4
 """The same, as a multiple of the instructions of the module."""
 REGISTRATIONS = (
-    "__cuda", "cudaLaunchKernel", "cudaLaunchCooperative", "cudaFunc", "__cxa_", "atexit", "llvm.",
+    "__cuda", "cudaLaunchKernel", "cudaLaunchCooperative", "cudaFunc", "__cxa_", "atexit",
+    "on_exit", "at_quick_exit", "llvm.",
 )  # fmt: skip
 """Beginnings of functions that take a function's address and do not call it there and then."""
 PASSED_ON = {
@@ -57,6 +59,7 @@ class Context:
         targets: contexts of the functions that an indirect call may reach; likewise.
         later: contexts of functions that were handed to another unknown function, which kept them,
             so that this call may call them; likewise.
+        outward: calls of what is not seen, which may come back through any root, by identity.
     """
 
     index: int
@@ -70,6 +73,7 @@ class Context:
     callbacks: dict[int, list[Context]] = field(default_factory=dict)
     targets: dict[int, list[Context]] = field(default_factory=dict)
     later: dict[int, list[Context]] = field(default_factory=dict)
+    outward: set[int] = field(default_factory=set)
 
     @property
     def root(self) -> Context:
@@ -133,10 +137,12 @@ class Contexts:
         self._budget = max(LEAST_BUDGET, BUDGET_FACTOR * size) if apart else 0
         self.all: list[Context] = []
         self.roots = [self._new(name, None, shared=False) for name in roots]
-        started = module.globals.get("llvm.global_ctors")
-        first = started.references if started else ()
+        first = _listed(module, "llvm.global_ctors")
         self.first = [root for root in self.roots if root.function.name in first]
         self.lent = {name: self._sharing(name) for name in lent(module, wanted)}
+        self.whole = "main" in module.functions
+        by_name = exported(module, wanted) if self.whole else ()
+        self.exported = [self._sharing(n) for n in by_name if not self._functions[n].local]
         for context in self.all:  # grows while it is walked
             self._expand(context)
 
@@ -301,13 +307,39 @@ def roots_of(module: ir.Module, wanted: Iterable[str], others: bool = True) -> l
 
 
 def lent(module: ir.Module, wanted: Iterable[str]) -> list[str]:
-    """The functions that lead to some and may be called by what is not seen, by their address."""
+    """The functions that may be called by what is not seen, by their address, and count then.
+
+    Those count that lead to `wanted` ones, or to variables: what they are handed the unknown one
+    may read and change itself.
+    """
+    taken = (name for names in functions_by_address(module).values() for name in names)
+    counting = _leading(_callers(module), wanted) | touching(module)
+    return [name for name in taken if name in counting]
+
+
+def exported(module: ir.Module, wanted: Iterable[str]) -> list[str]:
+    """The functions that nobody here calls, but others by their name, and that count.
+
+    Somebody calls them, or they would not be there. Static objects' constructors are among them.
+    """
     callers = _callers(module)
+    taken = {name for names in functions_by_address(module).values() for name in names}
+    found = (_leading(callers, wanted) | touching(module)) - taken - callers.keys() - {"main"}
+    started = _listed(module, "llvm.global_ctors", "llvm.global_dtors")
+    return [n for n, f in module.functions.items() if n in found and (n in started or not f.local)]
+
+
+def _listed(module: ir.Module, *lists: str) -> set[str]:
+    """The functions that run before `main`, or after it."""
+    return {name for n in lists if n in module.globals for name in module.globals[n].references}
+
+
+def _leading(callers: dict[str, set[str]], wanted: Iterable[str]) -> set[str]:
+    """The functions that lead to some."""
     above: set[str] = set()
     for name in wanted:
         _climb(name, callers, above)
-    taken = (name for names in functions_by_address(module).values() for name in names)
-    return [name for name in taken if name in above]
+    return above
 
 
 def _callers(module: ir.Module) -> dict[str, set[str]]:

@@ -17,7 +17,7 @@ from typing import NamedTuple
 from mixpert.graph import Edge, Reuse
 from mixpert.passes import ir
 from mixpert.passes.arrivals import label
-from mixpert.passes.contexts import Contexts, calls_of, roots_of
+from mixpert.passes.contexts import Contexts, calls_of, exported, roots_of
 from mixpert.passes.effect import Effect
 from mixpert.passes.elements import Elements
 from mixpert.passes.entry_points import EntryPoint
@@ -88,6 +88,7 @@ def flow_of(
     elements = Elements(points_to, lifetimes, stores, sweeps, sites)
     graph = FlowGraph(contexts, elements, throwing(module))
     reuses = Reuses(graph.entries, contexts)
+    graph.come_back()
     derived = prune(graph.entries)
     keep_unread(graph, reached(graph.entries), sweeps)
     systems = Systems(scalars, guards)
@@ -141,6 +142,7 @@ def _solved(
     takes too long for is told apart no more: first chains of calls, then memory.
     """
     roots = roots_of(module, callers, others=False)
+    roots += [name for name in exported(module, callers) if name not in roots]
     coarseness = 0
     while True:
         contexts = Contexts(module, roots, coarseness == 0, callers)

@@ -23,6 +23,7 @@ from mixpert.passes.flow_graph import (
 from mixpert.passes.lifetimes import Lifetimes
 from mixpert.passes.matrices import Places
 from mixpert.passes.memory import (
+    ANYWHERE,
     GUESSED,
     NOWHERE,
     Kind,
@@ -125,8 +126,11 @@ class Elements(Translate):
             for item in _derive((callee.index, parameter), context, (argument,), True)
         ]
         if further := self._points_to.further(callee):
-            handed = _registers(context, call.arguments[len(parameters) :])
-            items += (Write(register, further) for register in handed)
+            handed = call.arguments[len(parameters) :]
+            items += (Write(register, further) for register in _registers(context, handed))
+            inside = objects(t for value in handed for t in self._points_to.targets(context, value))
+            copied = Transfer(tuple(inside), tuple(objects(further)), NONE_COVERED, "copy")
+            items.append(copied)  # a struct that is passed by value
         return items
 
     def leaving(self, context: Context, call: ir.Call, callee: Context) -> list[Item]:
@@ -161,6 +165,13 @@ class Elements(Translate):
             Start(tuple(gone), afresh=True),
             *(Derive(parameter, (), True) for parameter in parameters),
         ]
+
+    def outward(self) -> list[Item]:
+        """Any variable may have been set by another root; what is in it goes along the graph."""
+        every = self._points_to.all_objects
+        changed = (o for o in every if o.kind == "global" or (o.kind == "heap" and o.many))
+        targets = frozenset(Pointer(object_, ANYWHERE) for object_ in changed)
+        return [Write(None, targets)] if targets else []
 
     def _multiply(self, context: Context, call: ir.Call) -> Multiply:
         index, entry = self._sites[call.callee]

@@ -183,6 +183,8 @@ class FlowGraph:
         self._exit: dict[Context, Node] = {context: Node() for context in contexts.all}
         self._thrown: dict[Context, Node] = {context: Node() for context in contexts.all}
         self._unwinding: list[tuple[Node, str, str]] = []
+        self._outward: list[tuple[Node, Node]] = []
+        self._between = Node()
         self._numbers: dict[Context, LoopBits] = {}
         self._replays: Replays[Node] = Replays()
         self._kept: KeptCallbacks[Node] = KeptCallbacks()
@@ -192,6 +194,8 @@ class FlowGraph:
             self._exit[context].items += translate.ending(context)
         self.entries = [self._entry[context] for context in contexts.roots]
         self._connect_roots(contexts)
+        for entry in self.entries:
+            self._kept.note_kept(contexts.exported, entry)
         self._kept.connect(lambda context: (self._entry[context], self._exit[context]))
         self._replays.connect(Node(), Node(), Node([Start((), afresh=True)]))
 
@@ -204,9 +208,16 @@ class FlowGraph:
         """The bit of the loop with that header."""
         return self._numbers[context].own[header]
 
+    def come_back(self) -> None:
+        """Let what is not seen call roots before it returns, not only between two of them."""
+        for node, after in self._outward:
+            node.then(self._between)
+            self._between.then(after)
+
     def _connect_roots(self, contexts: Contexts) -> None:
         """Other modules may call roots in any order, `main` but once, constructors before it."""
-        between = Node(items=self._translate.between_roots(contexts.roots))
+        between = self._between
+        between.items += self._translate.between_roots(contexts.roots)
         before = Node(items=self._translate.between_roots(contexts.roots))
         for context in contexts.first:
             self._exit[context].then(before)
@@ -313,6 +324,10 @@ class FlowGraph:
         if may_keep(call.callee):
             self._kept.note_kept(context.callbacks.get(id(call), ()), node)
         later = context.later.get(id(call), ())
+        if id(call) in context.outward:
+            before, node = node, Node(self._translate.outward(), loops=node.loops)
+            before.then(node)
+            self._outward.append((before, node))
         if not later:
             return node
         after = Node(self._translate.instruction(context, call), loops=node.loops)

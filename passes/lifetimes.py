@@ -1,8 +1,8 @@
 """Memory that nothing can reach any more once a function returns, by the context that made it.
 
 What a call allocates and keeps to itself, in arrays of pointers of its own say, is gone when it
-returns, freed or not: the next call finds other memory. Pointers outlast a call in its result and
-in memory that others made.
+returns, freed or not: the next call finds other memory. Pointers outlast a call in its result, in
+memory that others made, and where a function that runs later is to get them.
 """
 
 from __future__ import annotations
@@ -25,6 +25,8 @@ class Lifetimes:
         for context in contexts:
             for target in points_to.results(context):
                 self._raise(target.object, context.parent)
+        for object_ in points_to.kept_by_others():
+            self._raise(object_, None)
         self._settle(points_to.all_objects)
         self._ending: dict[Context, list[Object]] = {}
         for object_, owner in self._owners.items():

@@ -46,6 +46,10 @@ class ObjectTable:
             self._objects[key] = Object(f"{name} ({len(self._objects)})", kind, many, symbol)
         return self._objects[key]
 
+    def made_up(self, object_: Object) -> bool:
+        """Whether it is known only by a pointer that was stored outside our sight."""
+        return object_ in self._outside_depth
+
     def variable(self, name: str) -> tuple[Object, bool]:
         """The global or function of a name, and whether it is a variable asked for first now."""
         if name in self._module.functions or name in self._module.declarations:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import cached_property
 
 from mixpert.passes import ir
-from mixpert.passes.contexts import Context
+from mixpert.passes.contexts import PASSED_ON, Context
 from mixpert.passes.effect import HARMLESS, Effect
+from mixpert.passes.handed_on import GIVEN, HANDED, STARTED
 from mixpert.passes.ir import Operand
 from mixpert.passes.memory import ANYWHERE, Object, Pointer
 from mixpert.passes.owned_results import owned_results
-from mixpert.passes.pointer_flow import PointerFlow
+from mixpert.passes.pointer_flow import RESULT, PointerFlow
 
 
 class OutsideCalls(PointerFlow):
@@ -30,12 +31,37 @@ class OutsideCalls(PointerFlow):
                     self._copy(fresh, arguments[index], None)
             elif effect.allocates_into is not None and effect.allocates_into < len(arguments):
                 self._store(arguments[effect.allocates_into], fresh)
-        elif (effect.reachable or effect in HARMLESS) and call.returns_pointer and call.result:
+        elif (effect.reachable or effect in HARMLESS) and self._gives(call):
             self._add(context, call.result, self._handed_out(context, block, call, effect))
         if effect.reachable and effect.via != "kernel":
-            for object_, values in self._unseen.kept(call, effect, arguments):
-                self._store_at(Pointer(object_, ANYWHERE), values)
+            given = [*arguments, self._given_back(context, call)]
+            for place, values in self._unseen.kept(call, effect, given):
+                if values:
+                    self._store_at(place, values)
         self._library_call(context, call, effect, arguments)
+        self._hand_on(context, call, arguments)
+
+    def _gives(self, call: ir.Call) -> bool:
+        """Whether what a call returns may be a pointer."""
+        return bool(call.result) and (call.returns_pointer or id(call) in self._numeric)
+
+    def _hand_on(self, context: Context, call: ir.Call, arguments: list[int]) -> None:
+        """What threads return, and keep as their own."""
+        if call.callee in STARTED:
+            for callback in context.callbacks.get(id(call), ()):
+                returned = self._values.get((callback.index, RESULT), 0)
+                self._hold(STARTED[call.callee], returned)
+        if call.callee in HANDED:
+            index, kept = HANDED[call.callee]
+            for handed in arguments[index : index + 1]:
+                self._hold(kept, handed)
+        if call.callee in GIVEN:
+            place, kept = GIVEN[call.callee]
+            given = self._values.get(kept, 0)
+            for through in () if place is None else arguments[place : place + 1]:
+                self._store(through, given)
+            if place is None and call.result:
+                self._add(context, call.result, given)
 
     def _library_call(
         self, context: Context, call: ir.Call, effect: Effect, arguments: list[int]
@@ -61,11 +87,21 @@ class OutsideCalls(PointerFlow):
         number = (context.index, id(call)) if own else (-1, 0)
         made = self._objects.of(("result", call.callee, *number), name, "outside", many)
         inside = self._reached(context, call) if effect.opaque else 0
-        passed = self._any_of(context, call.arguments)
+        passed = self._any_of(context, call.arguments) | self._given_back(context, call)
         if effect.reachable:
             inside |= self._unseen.reached(passed)
             passed = self._guesses(passed)
         return self._sets.reduced(passed | inside | self._sets.only(made, 0))
+
+    def _given_back(self, context: Context, call: ir.Call) -> int:
+        """What functions return to a call that is not seen, which may call them."""
+        if call.callee in PASSED_ON:
+            return 0
+        handed = *context.callbacks.get(id(call), ()), *context.later.get(id(call), ())
+        found = 0
+        for callback in handed:
+            found |= self._values.get((callback.index, RESULT), 0)
+        return found
 
     def _rearrange(
         self, call: ir.Call, context: Context, effect: Effect, arguments: list[int]

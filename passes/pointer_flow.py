@@ -12,6 +12,7 @@ from mixpert.passes.effect import Effect
 from mixpert.passes.effects import effect_of
 from mixpert.passes.ir import Operand
 from mixpert.passes.memory import NOWHERE, Object, Pointer, Targets
+from mixpert.passes.numeric_pointers import numeric_pointers
 from mixpert.passes.object_table import ObjectTable
 from mixpert.passes.pointer_sets import Cells, PointerSets
 from mixpert.passes.repeats import Repeats
@@ -47,7 +48,10 @@ class PointerFlow:
         self.blocks = self._made.blocks
         self.arguments: set[Object] = set()  # what the parameters of roots point to
         self._agenda = Agenda(self._sets)
-        self._unseen = Unseen(self._sets, self._cells, self._agenda)
+        self._unseen = Unseen(self._sets, self._cells, self._agenda, self._objects)
+        functions = {context.function.name: context.function for context in contexts.all}
+        numeric = (numeric_pointers(function) for function in functions.values())
+        self._numeric = frozenset[int]().union(*numeric)
         self._make_up, self._made_up = False, True
 
     @property

@@ -7,7 +7,7 @@ are. What was once worked out about a set is kept: few sets differ, and most com
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import reduce
 from operator import or_
 
@@ -240,6 +240,10 @@ class Cells:
     def held_by(self, objects: Iterable[Object]) -> int:
         """All pointers that are stored in some objects."""
         return self._sets.reduced(reduce(or_, (self._every.get(o, 0) for o in objects), 0))
+
+    def of(self, object_: Object) -> Mapping[int | None, int]:
+        """What is stored in an object, by offset."""
+        return self._cells.get(object_, {})
 
     def publish(self) -> None:
         """Let `Object.cells` say what is known here."""

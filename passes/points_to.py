@@ -15,9 +15,10 @@ from mixpert.passes import ir
 from mixpert.passes.agenda import may_need_more
 from mixpert.passes.contexts import PASSED_ON, STD_THREAD, Context, Contexts, guessed
 from mixpert.passes.effect import Effect
+from mixpert.passes.handed_on import GIVEN
 from mixpert.passes.indirect_calls import callbacks, entered
 from mixpert.passes.kept_callbacks import may_call, may_keep
-from mixpert.passes.memory import ANYWHERE, Object, Targets
+from mixpert.passes.memory import ANYWHERE, Object, Targets, objects
 from mixpert.passes.outside_calls import OutsideCalls
 from mixpert.passes.pointer_flow import RESULT
 from mixpert.passes.pointer_sets import TooLarge
@@ -51,7 +52,7 @@ class PointsTo(OutsideCalls):
         """
         super().__init__(module, contexts, known or {}, one_memory)
         self._steps: list[tuple[Context, str, ir.Instruction]] = []
-        self._kept: dict[Context, None] = {}
+        self._kept = dict.fromkeys(contexts.exported)
         self._may_call: set[int] = set()
         self._local_sizes: dict[Object, int] = {}
         self._enter()
@@ -71,6 +72,11 @@ class PointsTo(OutsideCalls):
                 made = self._objects.of((context.index, parameter), name, "outside")
                 self._values[context.index, parameter] = self._sets.only(made, 0)
                 self.arguments.add(made)
+        for context in self._contexts.exported:
+            for parameter in context.function.parameters:
+                name = f"argument {parameter} of any call of {context.function.name}"
+                made = self._objects.of((context.index, parameter), name, "outside", many=True)
+                self._values[context.index, parameter] = self._sets.only(made, 0)
 
     def _index(self) -> None:
         """List all instructions, and by register those that use it."""
@@ -82,10 +88,13 @@ class PointsTo(OutsideCalls):
                     for operand in ir.operands_of(instruction):
                         if operand.name.startswith("%"):
                             self._agenda.uses(number, (context.index, operand.name))
-                    for callee in context.called_by(instruction):
+                    handed = context.callbacks.get(id(instruction), ())
+                    for callee in (*context.called_by(instruction), *handed):
                         self._agenda.uses(number, (callee.index, RESULT))
                     if caught(instruction):
                         self._agenda.uses(number, THROWN)
+                    if isinstance(instruction, ir.Call) and instruction.callee in GIVEN:
+                        self._agenda.uses(number, GIVEN[instruction.callee][1])
 
     def _solve(self) -> None:
         """Until nothing changes; only then is memory from outside made up, and on from there."""
@@ -146,7 +155,7 @@ class PointsTo(OutsideCalls):
                 self._add(context, result, self._sets.only(made, 0))
             case ir.Load(result, pointer, type_):
                 places = self._sets.lanes(self._pointers(context, pointer), type_)
-                loaded = self._load(places, "ptr" in type_)
+                loaded = self._load(places, "ptr" in type_ or id(instruction) in self._numeric)
                 self._add(context, result, loaded)
             case ir.Store(value, pointer, type_):
                 if not value.is_constant:
@@ -176,15 +185,16 @@ class PointsTo(OutsideCalls):
         called, complete = self.called(context, call)
         for callee in called:
             self._bind(context, call, callee)
-        if not complete:
-            self._note_unusual(context, call)
-            self._outside_call(context, block, call, self.effect(call))
         for callback in context.callbacks.get(id(call), ()):
             self._call_back(context, call, callback)
-        if self._contexts.lent and not complete and self.effect(call).reachable:
+        if complete:
+            return
+        effect = self.effect(call)
+        if self._contexts.lent and effect.reachable:
             self._lend(context, call)
-        if not complete:
-            self._keep(context, call)
+        self._keep(context, call)
+        self._note_unusual(context, call)
+        self._outside_call(context, block, call, effect)
 
     def _keep(self, context: Context, call: ir.Call) -> None:
         """What an unknown function is handed it may keep, and other unknown ones call."""
@@ -194,8 +204,13 @@ class PointsTo(OutsideCalls):
             self._agenda.add(self._may_call if fresh else ())
         if may_call(call, self.effect(call)):
             self._may_call.add(self._agenda.now)
+            if not self._contexts.whole:
+                context.outward.add(id(call))
             later = context.later.setdefault(id(call), []) if self._kept else []
-            later += (callback for callback in self._kept if callback not in later)
+            fresh = [callback for callback in self._kept if callback not in later]
+            later += fresh
+            for callback in fresh:
+                self._agenda.uses(self._agenda.now, (callback.index, RESULT))
             _, handed = self._handed(context, call)
             for callback in later:
                 for parameter in callback.function.parameters:
@@ -221,6 +236,7 @@ class PointsTo(OutsideCalls):
             known = context.callbacks.setdefault(id(call), [])
             if callback not in known:
                 known.append(callback)
+                self._agenda.uses(self._agenda.now, (callback.index, RESULT))
                 self._call_back(context, call, callback)
             if handed != arguments:
                 for parameter in callback.function.parameters:
@@ -232,8 +248,9 @@ class PointsTo(OutsideCalls):
             if not argument.is_constant:
                 self._add(callee, parameter, self._pointers(context, argument))
         if callee.function.variadic:
-            further = call.arguments[len(callee.function.parameters) :]
-            self._store(self._further(callee), self._any_of(context, further))
+            handed = self._any_of(context, call.arguments[len(callee.function.parameters) :])
+            inside = self._load(self._sets.anywhere(handed), False)  # of a struct passed by value
+            self._store(self._further(callee), handed | inside)
         if call.result:
             self._add(context, call.result, self._values.get((callee.index, RESULT), 0))
 
@@ -241,11 +258,12 @@ class PointsTo(OutsideCalls):
         """Exceptions, what runs when the program ends, and lists of further arguments."""
         if (exception := thrown(call)) is not None:
             self._hold(THROWN, self._pointers(context, exception))
-        if call.callee in AT_EXIT:
+        if call.callee in AT_EXIT and len(call.arguments) > 1:
             function, argument = call.arguments[:2]
+            first = AT_EXIT[call.callee]
             for root in self._contexts.roots:
                 if f"@{root.function.name}" == function.name:
-                    for parameter in root.function.parameters[:1]:
+                    for parameter in root.function.parameters[first : first + 1]:
                         self._add(root, parameter, self._pointers(context, argument))
         if call.callee.startswith("llvm.va_start") and context.function.variadic:
             places = self._sets.anywhere(self._pointers(context, call.arguments[0]))
@@ -257,6 +275,12 @@ class PointsTo(OutsideCalls):
         made = self._objects.of((context.index, "..."), name, "local", context.shared)
         self.made_in[made] = context
         return self._sets.only(made, ANYWHERE)
+
+    def kept_by_others(self) -> Iterable[Object]:
+        """What functions get that were kept, or that run when the program ends."""
+        for context in (*self._kept, *self._contexts.roots):
+            for parameter in context.function.parameters:
+                yield from objects(self.targets(context, ir.Operand(parameter)))
 
     def further(self, context: Context) -> Targets:
         """That memory; nothing where a function takes as many arguments as it has parameters."""

@@ -67,6 +67,16 @@ class SymbolUses:
         """Whether a function, or one that it calls, may change a variable."""
         return name in self._touched
 
+    @cached_property
+    def unmentioned(self) -> set[str]:
+        """The functions that nothing here mentions: who calls them finds them by name."""
+        return self.bodies - set(self._users) - set().union(*self.held.values())
+
+    def sharing(self, names: Iterable[str], others: Iterable[str]) -> list[str]:
+        """Those functions that may change a variable which others may change too."""
+        together = reduce(or_, (self._touched.get(other, 0) for other in others), 0)
+        return [name for name in names if self._touched.get(name, 0) & together]
+
     def _add_global(self, name: str, definition: str) -> None:
         kind = _KIND.search(definition)
         if kind is None:

@@ -50,3 +50,7 @@ class Translate:
     def between_roots(self, roots: Sequence[Context]) -> list[Item]:
         """Effects of leaving one function that others call, before the next."""
         raise NotImplementedError
+
+    def outward(self) -> list[Item]:
+        """Effects of roots that may be called while something is called that is not seen."""
+        raise NotImplementedError

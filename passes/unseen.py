@@ -13,7 +13,8 @@ from mixpert.passes import ir
 from mixpert.passes.agenda import Agenda
 from mixpert.passes.effect import Effect
 from mixpert.passes.effects import HANDLE_PREFIXES
-from mixpert.passes.memory import GUESSED, Object
+from mixpert.passes.memory import ANYWHERE, GUESSED, Object, Pointer
+from mixpert.passes.object_table import ObjectTable
 from mixpert.passes.pointer_sets import Cells, PointerSets
 
 _ELEMENTS = ("float", "double", "<", "half", "bfloat")
@@ -23,10 +24,13 @@ _ELEMENTS = ("float", "double", "<", "half", "bfloat")
 class Unseen:
     """Answers for calls once it is known which memory holds elements; until then with nothing."""
 
-    def __init__(self, sets: PointerSets, cells: Cells, agenda: Agenda) -> None:
+    def __init__(
+        self, sets: PointerSets, cells: Cells, agenda: Agenda, objects: ObjectTable
+    ) -> None:
         self._sets = sets
         self._cells = cells
         self._agenda = agenda
+        self._objects = objects
         self._holders: set[Object] = set()
         self._elements: set[Object] = set()
 
@@ -58,8 +62,8 @@ class Unseen:
 
     def kept(
         self, call: ir.Call, effect: Effect, arguments: Sequence[int]
-    ) -> Iterator[tuple[Object, int]]:
-        """The memory in which a call may keep pointers, and which."""
+    ) -> Iterator[tuple[Pointer, int]]:
+        """The places in which a call may keep pointers, or move them to, and which."""
         if not self._elements or call.callee.startswith(("llvm.", *HANDLE_PREFIXES)):
             return
         for index, pointers in enumerate(arguments):
@@ -68,10 +72,28 @@ class Unseen:
             values = 0
             for other, others in enumerate(arguments):
                 values |= self.reached(others, own=True) if other != index and others else 0
-            for object_ in self._cells.reachable(pointers) if values else ():
+            reached = self._cells.reachable(pointers)
+            moving = self._movable(self._cells.held_by(reached))
+            for object_ in reached:
                 self._agenda.reads(object_)
-                if self._keeps(object_):
-                    yield object_, values
+                if (values or moving) and self._keeps(object_):
+                    yield Pointer(object_, ANYWHERE), values
+                    yield from self._moved(object_, moving)
+
+    def _movable(self, pointers: int) -> int:
+        """Those to elements, but for what others have put there: they may keep it in any order."""
+        found = 0
+        for object_ in {target.object for target in self._sets.members(pointers)}:
+            if object_ in self._elements and not self._objects.made_up(object_):
+                found |= self._sets.guessed(object_)
+        return found
+
+    def _moved(self, object_: Object, moving: int) -> Iterator[tuple[Pointer, int]]:
+        """What each pointer to elements in an object may be, once some have changed places."""
+        for place, held in [*self._cells.of(object_).items()]:
+            own = self._movable(held)
+            if own:
+                yield Pointer(object_, place), moving & ~own
 
     def _keeps(self, object_: Object) -> bool:
         if object_ in self._elements or object_.kind == "function":

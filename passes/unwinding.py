@@ -17,8 +17,9 @@ THROWN: Register = (-1, "thrown")
 """Where pointers to the objects that are thrown are kept."""
 RETURNS_TWICE = frozenset(("setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp"))
 JUMPS = ("longjmp", "_longjmp", "siglongjmp", "__longjmp_chk")
-AT_EXIT = frozenset(("__cxa_atexit", "__cxa_thread_atexit"))
-"""Functions that are handed a destructor and its object, to run when program or thread ends."""
+AT_EXIT = {"__cxa_atexit": 0, "__cxa_thread_atexit": 0, "on_exit": 1}
+"""Functions that are handed one to run when program or thread ends, and an object: which parameter
+of the former that becomes."""
 _THROW = "__cxa_throw"
 _THROWS = re.compile(r"__cxa_(?:re)?throw|_Unwind_Resume|_ZSt17rethrow_exception|_ZSt\d+__throw_")
 _LIBRARY = ("_Zn", "_Zd", "_ZSt", "_ZNSt", "_ZNKSt", "_ZNSa", "_ZNSi", "_ZNSo")

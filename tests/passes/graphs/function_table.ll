@@ -1,10 +1,13 @@
-; A table of functions is called through an index: either may follow either, as operand A.
-; edge: 0 -> 0 A direct
-; edge: 0 -> 1 A direct
-; edge: 1 -> 0 A direct
-; edge: 1 -> 1 A direct
-; reuse: 0 B of 1 B
-; reuse: 1 B of 0 B
+; A table of functions is called through an index: either may follow either, as operand A. Others
+; may have set the table, to a function of which nothing is known.
+; edge: 0 -> 0 A unknown
+; edge: 0 -> 0 B unknown
+; edge: 0 -> 1 A unknown
+; edge: 0 -> 1 B unknown
+; edge: 1 -> 0 A unknown
+; edge: 1 -> 0 B unknown
+; edge: 1 -> 1 A unknown
+; edge: 1 -> 1 B unknown
 source_filename = "function_table.c"
 
 @table = internal global [2 x ptr] [ptr @plain, ptr @transposed]
