@@ -126,7 +126,16 @@ _TABLE: Mapping[str, Effect] = {
         Effect(allocates_into=0, size=(1,)),
     ),
     "posix_memalign": Effect(allocates_into=0, size=(2,)),
-    "cudaGetSymbolAddress": Effect(stores=(0, 1)),
+    **_named(
+        "cudaGetSymbolAddress cudaHostGetDevicePointer cuMemHostGetDevicePointer_v2 "
+        "cudaIpcGetMemHandle cuIpcGetMemHandle cudaMemPoolExportPointer cuMemPoolExportPointer",
+        Effect(stores=(0, 1)),
+    ),
+    **_named("cudaIpcOpenMemHandle cuIpcOpenMemHandle_v2", Effect(copies=((0, 1),))),
+    **_named("cudaMemPoolImportPointer cuMemPoolImportPointer", Effect(copies=((0, 2),))),
+    "cudaPointerGetAttributes": Effect(notes="anything", links=True),
+    "cuPointerGetAttribute": Effect(notes="anything", stores=(0, 2)),
+    **_named("cuMemMap cuMemSetAccess cuMemUnmap cudaHostRegister cudaHostUnregister", NOTHING),
     "cublasAlloc": Effect(allocates_into=2, size=(0, 1)),
     "cudaMallocPitch": Effect(allocates_into=0),
     "realloc": Effect(allocates=True, returns=0),
@@ -147,7 +156,9 @@ _TABLE: Mapping[str, Effect] = {
         Effect(copies=((0, 1),), bytes=2),
     ),
     **_named(
-        "cuMemAlloc_v2 cuMemAllocManaged cuMemAllocAsync", Effect(allocates_into=0, size=(1,))
+        "cuMemAlloc_v2 cuMemAllocManaged cuMemAllocAsync cuMemAllocHost_v2 cuMemHostAlloc "
+        "cuMemAllocFromPoolAsync cudaMallocFromPoolAsync cuMemAddressReserve",
+        Effect(allocates_into=0, size=(1,)),
     ),
     **_named("cudaMemcpy2D cudaMemcpy2DAsync", Effect(copies=((0, 2),), pitches=(1, 3, 4, 5))),
     **_named("cudaMemcpyPeer cudaMemcpyPeerAsync", Effect(copies=((0, 2),))),

@@ -23,9 +23,12 @@ _CALLED_AT_ONCE = frozenset((
 _NEVER_KEEP = ("__kmpc_", "GOMP_", STD_THREAD, *REGISTRATIONS)
 _WAITING = frozenset((
     "raise", "kill", "alarm", "pause", "sleep", "usleep", "nanosleep", "sigsuspend", "sigwait",
+    "cudaGraphLaunch", "cuGraphLaunch", "cudaUserObjectRelease", "cudaGraphReleaseUserObject",
+    "cudaGraphDestroy", "cudaGraphExecDestroy",
 ))  # fmt: skip
-"""Functions that do nothing to memory, but while they run a signal's handler may be called."""
-_CALL_NOTHING = ("llvm.", "cuda", "cu", *HANDLE_PREFIXES)
+"""Functions that do nothing to memory, but while they run a signal's handler may be called, or what
+a graph holds: a host node's function, the destructor of an object."""
+_CALL_NOTHING = ("llvm.", "cuda", "cu", "_FortranA", *HANDLE_PREFIXES)
 
 
 def may_keep(callee: str) -> bool:
