@@ -8,6 +8,7 @@ from mixpert.version import __version__
 
 if TYPE_CHECKING:
     from mixpert.plan import Plan
+    from mixpert.runtime.active import in_force as plan  # what the module does when called
     from mixpert.runtime.install import install, uninstall
     from mixpert.runtime.matmul import matmul
     from mixpert.runtime.matmul_int16 import matmul_int16
