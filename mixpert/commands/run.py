@@ -148,9 +148,13 @@ def _run_child(command: list[str], environment: dict[str, str], program: Path) -
         signal.signal(signal.SIGINT, lambda *_: None)
     # Python in the child would answer Ctrl-C with a traceback: it waits until the program starts.
     signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    early: list[int] = []  # what asks for an end while the child starts must not leave it behind
+    signal.signal(signal.SIGTERM, lambda number, _: early.append(number))
     with subprocess.Popen(command, env=environment) as child:
         signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
         signal.signal(signal.SIGTERM, lambda *_: child.terminate())
+        if early:
+            child.terminate()
         status = child.wait()
     if status >= 0:
         return status

@@ -214,6 +214,27 @@ def test_terminating_the_command_terminates_the_program() -> None:
     assert process.returncode == 128 + signal.SIGTERM
 
 
+def test_terminating_the_command_as_the_program_starts_terminates_both(tmp_path: Path) -> None:
+    (tmp_path / "sitecustomize.py").write_text(
+        "import os, signal, subprocess, sys\n"
+        "if 'mixpert.commands.run' in sys.orig_argv:\n"
+        "    class Terminated(subprocess.Popen):\n"
+        "        def __init__(self, *words, **options):\n"
+        "            super().__init__(*words, **options)\n"
+        "            os.kill(os.getpid(), signal.SIGTERM)\n"
+        "    subprocess.Popen = Terminated\n"
+    )
+    path = os.pathsep.join([str(tmp_path), *sys.path])
+    process = subprocess.Popen(
+        [sys.executable, "-m", "mixpert.commands.run", str(IR / "spin.ll")],
+        env=environment() | {"PYTHONPATH": path},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+    )
+    process.communicate(timeout=60)  # the pipe ends only when the child is gone
+    assert process.returncode == 128 + signal.SIGTERM
+
+
 def test_executables_are_replaced_by_the_program(tmp_path: Path) -> None:
     script = tmp_path / "app"
     script.write_text('#!/bin/sh\necho "$MIXPERT_SCHEME $1 $$ $LD_LIBRARY_PATH"\nexit 5\n')
