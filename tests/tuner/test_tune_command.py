@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import shlex
 import sys
 from pathlib import Path
 
@@ -200,7 +201,7 @@ def test_other_ways_to_compare(tune, tmp_path):
     plans = []
     for how in (
         ("--metric", "componentwise"),
-        ("--output", "x.bin", "--compare", f"{sys.executable} {script}"),
+        ("--output", "x.bin", "--compare", shlex.join([sys.executable, str(script)])),
         ("--output", "x.bin", "--metric", f"{tmp_path}/mine.py:error"),
     ):
         (tmp_path / "mine.py").write_text("def error(r, x):\n    return max(abs(x - r) / r)\n")
