@@ -11,8 +11,9 @@ from mixpert.commands.compile import SOURCES
 _COMPILES = frozenset(("-c", "--compile", "-dc", "--device-c"))
 """Options that ask for an object; nvcc's `-dc` for one whose GPU code is linked later."""
 _STOPS = frozenset(
-    ("-S", "--assemble", "-E", "--preprocess", "-M", "-MM", "-fsyntax-only", "-cubin", "--cubin",
-     "-ptx", "--ptx", "-fatbin", "--fatbin", "-dlink", "--device-link", "-lib", "--lib")
+    ("-S", "--assemble", "-E", "--preprocess", "-M", "-MM", "-fsyntax-only", "--analyze", "-###",
+     "-cubin", "--cubin", "-ptx", "--ptx", "-fatbin", "--fatbin", "-dlink", "--device-link",
+     "-lib", "--lib")
 )  # fmt: skip
 """Options that ask for something else than an object or a program."""
 _WITH_FILE = frozenset(("-o", "-include", "-imacros", "-MF", "-MT", "-MQ", "-Xlinker", "-T"))

@@ -168,7 +168,7 @@ def test_lines_that_compile_and_link_become_several(line, objects, link):
     assert " ".join(program.link) == link
 
 
-@pytest.mark.parametrize("option", ["-c", "-S", "-E", "-M", "-fsyntax-only", "-cubin"])
+@pytest.mark.parametrize("option", ["-c", "-S", "-E", "-M", "-fsyntax-only", "--analyze", "-cubin"])
 def test_other_lines_do_not(option):
     assert program_of(["clang", option, "a.c"], Path()) is None
 
