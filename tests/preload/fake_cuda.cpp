@@ -9,6 +9,8 @@
 // mode that is CUDA's default: what may be unsafe then is refused to a thread that has not exchanged
 // its own mode for the relaxed one, and "unsafe" and its name go to the log. -DTOO_OLD: a driver
 // without pools.
+#include <sys/mman.h>
+
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -28,12 +30,30 @@ constexpr int kDevices = 2;
 
 API cuGetErrorString(int, const char **text) { *text = "refused by the fake driver"; return 0; }
 static thread_local int current = 0;
-static int contexts[kDevices];
-API fake_use(int device) { current = device; return 0; }
+// A device's context, which fake_reset ends with all that belongs to it; fake_use makes another.
+struct Context {
+  unsigned long long number = 1;
+  bool ended = false;
+  std::map<void *, size_t> host_memory;
+};
+static Context *const contexts = new Context[kDevices];
+API fake_use(int device) {
+  current = device;
+  contexts[device].ended = false;
+  return 0;
+}
 API cuCtxGetCurrent(void **context) {
   const char *error = std::getenv("FAKE_CUDA_NO_CONTEXT");
-  *context = error ? nullptr : &contexts[current];
+  *context = error || contexts[current].ended ? nullptr : &contexts[current];
   return error ? std::atoi(error) : 0;
+}
+API cuCtxGetId(Context *context, unsigned long long *id) {
+  *id = context->number * kDevices + static_cast<unsigned long long>(context - contexts);
+  return 0;
+}
+API cuCtxGetApiVersion(Context *context, unsigned *version) {
+  *version = 3020;
+  return context->ended ? 709 : 0;
 }
 API cuCtxGetDevice(int *device) { *device = current; return 0; }
 API cuDeviceGetAttribute(int *value, int attribute, int) {
@@ -202,12 +222,22 @@ API cuMemcpyDtoH_v2(void *to, unsigned long long from, size_t bytes) {
 }
 API cuMemHostAlloc(void **memory, size_t bytes, unsigned) {
   if (const int refused = unsafe("cuMemHostAlloc")) return refused;
-  *memory = std::malloc(bytes);
+  *memory = mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  std::lock_guard<std::mutex> lock(pool_lock);
+  contexts[current].host_memory[*memory] = bytes;
+  return 0;
+}
+API fake_reset() {
+  Context &context = contexts[current];
+  std::lock_guard<std::mutex> lock(pool_lock);
+  for (const auto &[memory, bytes] : context.host_memory) mprotect(memory, bytes, PROT_NONE);
+  context.host_memory.clear();
+  context.ended = true;
+  ++context.number;
   return 0;
 }
 API cuCtxSynchronize() { return unsafe("cuCtxSynchronize"); }
 API cuStreamCreate(void **stream, unsigned) { *stream = &own_stream; return 0; }
-API cuStreamWaitEvent(void *, void *, unsigned) { return 0; }
 API cuStreamSynchronize(void *) { return unsafe("cuStreamSynchronize"); }
 API cuStreamIsCapturing(void *stream, int *capturing) {
   *capturing = captured(stream);
@@ -242,9 +272,36 @@ API fake_graph_drop() {
   graph = {};
   return 0;
 }
-API cuEventCreate(void **event, unsigned) { static int one; *event = &one; return 0; }
-API cuEventRecord(void *, void *) { return 0; }
-API cuEventSynchronize(void *) { return unsafe("cuEventSynchronize"); }
-API cuEventQuery(void *) { return unsafe("cuEventQuery"); }
+struct Event {
+  const Context *context;
+  unsigned long long number;  // of the context
+};
+// A real driver may crash.
+static int gone(const Event *event, const char *function) {
+  if (event->number == event->context->number) return 0;
+  if (log_file) std::fprintf(log_file, "gone %s\n", function);
+  return 709;
+}
+API cuEventCreate(Event **event, unsigned) {
+  void *context = nullptr;
+  cuCtxGetCurrent(&context);
+  if (!context) return 201;
+  *event = new Event{&contexts[current], contexts[current].number};
+  return 0;
+}
+API cuStreamWaitEvent(void *, Event *event, unsigned) { return gone(event, "cuStreamWaitEvent"); }
+API cuEventRecord(Event *event, void *) { return gone(event, "cuEventRecord"); }
+API cuEventSynchronize(Event *event) {
+  const int error = gone(event, "cuEventSynchronize");
+  return error ? error : unsafe("cuEventSynchronize");
+}
+API cuEventQuery(Event *event) {
+  const int error = gone(event, "cuEventQuery");
+  return error ? error : unsafe("cuEventQuery");
+}
 API cuEventElapsedTime(float *milliseconds, void *, void *) { *milliseconds = 1; return 0; }
-API cuEventDestroy_v2(void *) { return 0; }
+API cuEventDestroy_v2(Event *event) {
+  const int error = gone(event, "cuEventDestroy");
+  delete event;
+  return error;
+}

@@ -1,7 +1,8 @@
 """Multiplies on the fake device and looks at the runtime's pool before and after.
 
 ``python memory_child.py kept|none|both CUBLAS``: the pool has kept some, has none, or each of two
-devices has its own.
+devices has its own. ``ended``: after some products the context ends; ``again``: and another is
+made.
 """
 
 from __future__ import annotations
@@ -50,7 +51,16 @@ def check(keeps: bool) -> None:
     assert (reserved > (M + N) * K) == keeps, reserved
 
 
-check(keeps=sys.argv[1] != "none")
+driver = ctypes.CDLL("libcuda.so.1")
+if sys.argv[1] in ("ended", "again"):
+    for _ in range(3):
+        multiply()
+    driver.fake_reset()
+else:
+    check(keeps=sys.argv[1] != "none")
 if sys.argv[1] == "both":
-    ctypes.CDLL("libcuda.so.1").fake_use(1)
+    driver.fake_use(1)
     check(keeps=True)
+if sys.argv[1] == "again":
+    driver.fake_use(0)
+    multiply()

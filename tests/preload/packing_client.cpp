@@ -1,5 +1,6 @@
 // Calls sites that share packings, as its arguments say: a site's letter and a matrix's number a
-// word, `thread` for the next word in a thread of its own. Nothing is computed: the driver is fake.
+// word, `thread` for the next word in a thread of its own, `end` where the context ends. Nothing is
+// computed: the driver is fake.
 #include <dlfcn.h>
 
 #include <cstdlib>
@@ -54,6 +55,10 @@ int main(int argc, char **argv) {
   void *driver = dlopen("libcuda.so.1", RTLD_NOW);
   const auto mark = reinterpret_cast<int (*)(const char *)>(dlsym(driver, "fake_mark"));
   for (int i = 1; i < argc; ++i) {
+    if (std::strcmp(argv[i], "end") == 0) {
+      reinterpret_cast<int (*)()>(dlsym(driver, "fake_reset"))();
+      continue;
+    }
     const bool apart = std::strcmp(argv[i], "thread") == 0;
     const char *word = argv[i += apart];
     mark(word);

@@ -38,6 +38,24 @@ def test_no_memory_left_means_native(session: Session, monkeypatch: pytest.Monke
     assert (row.scheme, row.reason, row.workspace) == ("native", REFUSED, 0)
 
 
+PLAN = "# mixpert-plan 1\na.c:1:1@f\tint8:2,2,2\t1e-3\n"
+"""A limit, so that there is a guard, of which the trace tells."""
+
+
+@pytest.mark.parametrize("scenario", ["ended", "again"])
+@pytest.mark.parametrize("asked", [{"scheme": "int8:2,2,2", "check": "1:1e-6"}, {"plan": PLAN}])
+def test_a_program_may_end_its_context(
+    session: Session, tmp_path: Path, scenario: str, asked: dict[str, str]
+) -> None:
+    """Events and page-locked memory go with it (cudaDeviceReset); all that is traced stays."""
+    if "plan" in asked:
+        (tmp_path / "app.plan").write_text(asked["plan"], encoding="ascii")
+        asked = {"plan": str(tmp_path / "app.plan")}
+    ran = session.run(scenario, **asked)
+    assert not [line for line in ran.kernels if line.startswith("gone")]
+    assert sum(row.calls for row in ran.rows) == (3 if scenario == "ended" else 4)
+
+
 @pytest.mark.skipif(gpu_machine.missing_gpu() is None, reason="needs a machine without a driver")
 def test_without_a_driver() -> None:
     bytes_ = ctypes.c_uint64()

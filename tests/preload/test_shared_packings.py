@@ -99,6 +99,12 @@ def test_a_call_finds_what_an_earlier_one_has_packed(session: Session) -> None:
     assert session.packed("wide0", "again0", "again1") == [APART, OTHER_ONLY, APART]
 
 
+def test_packings_go_with_their_context(session: Session) -> None:
+    """The driver may crash by the handles of a context that has ended (cudaDeviceReset)."""
+    assert session.packed("fresh0", "reuse0", "end") == [APART, OTHER_ONLY]
+    assert "gone" not in (session.folder / "cuda.log").read_text()
+
+
 def test_a_call_that_is_not_proved_to_reuse_packs_anew(session: Session) -> None:
     assert session.packed("fresh0", "fresh0", "reuse0") == [APART, APART, OTHER_ONLY]
     assert session.packed("fresh0", "fresh1", "reuse0") == [APART, APART, APART]

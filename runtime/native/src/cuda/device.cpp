@@ -12,28 +12,23 @@ namespace {
 constexpr int kLeastArch = 80;  // compute capability 8.0
 constexpr int kPlainPath = 80;  // of kernels that use no instructions of one architecture only
 
-// What tells a context from one that was destroyed and whose address was used again.
-unsigned long long identity(CuContext context) {
-  unsigned long long id = 0;
-  if (driver()->ctx_get_id && driver()->ctx_get_id(context, &id) == 0) return id;
-  return reinterpret_cast<unsigned long long>(context);
-}
-
 }  // namespace
 
 mixpert_status DeviceState::current(DeviceState **state) {
   static std::mutex mutex;
   using States = std::map<unsigned long long, DeviceState *>;
   static auto *states = new States;  // outlives static destruction
-  CuContext context = nullptr;
+  CuContext handle = nullptr;
   if (!driver()) return fail(MIXPERT_UNSUPPORTED, "no NVIDIA driver");
-  const mixpert_status status = cuda_check(driver()->ctx_get_current(&context), "cuCtxGetCurrent");
+  const mixpert_status status = cuda_check(driver()->ctx_get_current(&handle), "cuCtxGetCurrent");
   if (status != MIXPERT_OK) return status;
-  if (!context) return fail(MIXPERT_UNSUPPORTED, "the thread has no CUDA context");
+  if (!handle) return fail(MIXPERT_UNSUPPORTED, "the thread has no CUDA context");
+  const Context context(handle);
   std::lock_guard<std::mutex> lock(mutex);
-  DeviceState *&known = (*states)[identity(context)];
+  DeviceState *&known = (*states)[context.id()];
   if (!known) {
     auto *made = new DeviceState;
+    made->context_ = context;
     const mixpert_status opened = made->open();
     if (opened != MIXPERT_OK) {
       delete made;

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 
+#include "cuda/context.h"
 #include "cuda/driver.h"
 #include "cuda/graph_memory.h"
 #include "mixpert.h"
@@ -18,6 +19,7 @@ class DeviceState {
   // The state of the calling thread's current context, made at first use.
   static mixpert_status current(DeviceState **state);
 
+  const Context &context() const { return context_; }
   const mixpert_device &limits() const { return limits_; }
   CuPool pool() const { return pool_; }
   GraphMemory &graph_memory() { return graph_memory_; }
@@ -49,6 +51,7 @@ class DeviceState {
   mixpert_status load_once(const std::string &name, int path, Kernel *kernel) const;
   mixpert_status load(const std::string &name, int path, CuFunction *function) const;
 
+  Context context_;
   mixpert_device limits_ = {};
   CuPool pool_ = nullptr;
   GraphMemory graph_memory_;

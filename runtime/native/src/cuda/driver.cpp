@@ -34,6 +34,7 @@ std::unique_ptr<Loaded> load() {
   find_symbol(library, "cuGraphRetainUserObject", &api.graph_retain_user_object);
   need("cuGetErrorString", &api.get_error_string);
   need("cuCtxGetCurrent", &api.ctx_get_current);
+  need("cuCtxGetApiVersion", &api.ctx_get_api_version);
   need("cuCtxGetDevice", &api.ctx_get_device);
   need("cuDeviceGetAttribute", &api.device_get_attribute);
   need("cuModuleLoadData", &api.module_load_data);

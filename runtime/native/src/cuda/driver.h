@@ -95,6 +95,7 @@ struct Driver {
   int (*get_error_string)(int, const char **);
   int (*ctx_get_current)(CuContext *);
   int (*ctx_get_id)(CuContext, unsigned long long *);  // null before CUDA 12
+  int (*ctx_get_api_version)(CuContext, unsigned *);
   int (*ctx_get_device)(CuDevice *);
   int (*device_get_attribute)(int *, int, CuDevice);
   int (*device_get_uuid)(unsigned char *, CuDevice);  // null before CUDA 11.4

@@ -1,6 +1,7 @@
 #include "cuda/guard_report.h"
 
 #include <cstring>
+#include <map>
 #include <mutex>
 #include <utility>
 #include <vector>
@@ -13,7 +14,7 @@ namespace {
 // Page-locked memory is kept for the next report: it is slow to get and to give back.
 struct Slots {
   std::mutex mutex;
-  std::vector<uint32_t *> free;
+  std::map<unsigned long long, std::vector<uint32_t *>> free;  // by context
 };
 
 Slots &slots() {
@@ -21,12 +22,13 @@ Slots &slots() {
   return *all;
 }
 
-uint32_t *take_slot() {
+uint32_t *take_slot(const Context &context) {
   Slots &all = slots();
   std::lock_guard<std::mutex> lock(all.mutex);
-  if (!all.free.empty()) {
-    uint32_t *slot = all.free.back();
-    all.free.pop_back();
+  std::vector<uint32_t *> &free = all.free[context.id()];
+  if (!free.empty()) {
+    uint32_t *slot = free.back();
+    free.pop_back();
     return slot;
   }
   const RelaxedCapture relaxed;
@@ -40,16 +42,19 @@ uint32_t *take_slot() {
 }  // namespace
 
 GuardReport::~GuardReport() {
-  if (!counts_) return;
+  if (!counts_ || !context_.alive()) return;
   std::lock_guard<std::mutex> lock(slots().mutex);
-  slots().free.push_back(counts_);
+  slots().free[context_.id()].push_back(counts_);
 }
 
 GuardReport::GuardReport(GuardReport &&other) noexcept
-    : guard_(other.guard_), counts_(std::exchange(other.counts_, nullptr)) {}
+    : context_(other.context_),
+      guard_(other.guard_),
+      counts_(std::exchange(other.counts_, nullptr)) {}
 
 void GuardReport::queue(DeviceState &device, const PreparedPanel &panel, CuAddress workspace) {
-  counts_ = take_slot();
+  context_ = device.context();
+  counts_ = take_slot(context_);
   if (!counts_) return;
   const mixpert_guard &guard = panel.lowered.guard;
   ReportParams params = {

@@ -19,6 +19,7 @@ class GuardReport {
   void add_to(TraceRow *row) const;
 
  private:
+  Context context_;  // that the memory belongs to
   mixpert_guard guard_ = {};
   uint32_t *counts_ = nullptr;  // kGuardCounts words of page-locked memory
 };

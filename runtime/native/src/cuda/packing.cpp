@@ -41,6 +41,7 @@ mixpert_status PackedMemory::fill(const DeviceGemm &gemm, const mixpert_lowered 
 }
 
 PackedMemory::~PackedMemory() {
+  if (!device_.context().alive()) return;  // it went with its context
   // Not on the caller's stream, which may be gone by now.
   CuStream stream = nullptr;
   if (address_ && device_.release_stream(&stream) == MIXPERT_OK && wait_on(stream) == MIXPERT_OK)

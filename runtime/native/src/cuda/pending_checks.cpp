@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <list>
+#include <map>
 #include <mutex>
 #include <new>
 
@@ -14,11 +15,16 @@ namespace {
 constexpr size_t kSlots = 256;                   // checks in flight
 constexpr uint64_t kMostCopied = uint64_t{1} << 30;  // bytes of operands kept for those in flight
 
+// Page-locked memory for the results of checks on one device.
+struct Slots {
+  CheckRow *all = nullptr;  // kCheckRows each
+  std::vector<CheckRow *> free;
+};
+
 // Outlives static destruction: checks are settled at process end.
 struct Checks {
   std::mutex mutex;
-  CheckRow *slots = nullptr;  // kCheckRows each
-  std::vector<CheckRow *> free;
+  std::map<const DeviceState *, Slots> slots;
   std::list<PendingCheck> pending;
   uint64_t copied = 0;
 };
@@ -37,21 +43,22 @@ uint64_t copied_bytes(const PendingCheck &check) {
   return check.copies ? bytes_of(check.call.problem, 0) + bytes_of(check.call.problem, 1) : 0;
 }
 
-mixpert_status take_slot(Checks *all, CheckRow **slot) {
+mixpert_status take_slot(Checks *all, const DeviceState *device, CheckRow **slot) {
   std::lock_guard<std::mutex> lock(all->mutex);
-  if (!all->slots) {
+  Slots &slots = all->slots[device];
+  if (!slots.all) {
     const RelaxedCapture relaxed;
     const mixpert_status status =
-        cuda_check(driver()->mem_host_alloc(reinterpret_cast<void **>(&all->slots),
+        cuda_check(driver()->mem_host_alloc(reinterpret_cast<void **>(&slots.all),
                                             kSlots * kCheckRows * sizeof(CheckRow), cu::kPortable),
                    "memory for checks");
     if (status != MIXPERT_OK) return status;
-    for (size_t i = 0; i < kSlots; ++i) all->free.push_back(all->slots + i * kCheckRows);
+    for (size_t i = 0; i < kSlots; ++i) slots.free.push_back(slots.all + i * kCheckRows);
   }
-  if (all->free.empty())
+  if (slots.free.empty())
     return fail(MIXPERT_OUT_OF_MEMORY, std::to_string(kSlots) + " checks are still under way");
-  *slot = all->free.back();
-  all->free.pop_back();
+  *slot = slots.free.back();
+  slots.free.pop_back();
   return MIXPERT_OK;
 }
 
@@ -70,11 +77,12 @@ CuAddress take_copies(Checks *all, const PendingCheck &check, CuStream stream) {
 }
 
 void release(Checks *all, const PendingCheck &check, CuStream stream) {
-  if (check.copies) driver()->mem_free_async(check.copies, stream);
-  if (check.done) driver()->event_destroy(check.done);
+  const bool alive = check.device->context().alive();
+  if (alive && check.copies) driver()->mem_free_async(check.copies, stream);
+  if (alive && check.done) driver()->event_destroy(check.done);
   std::lock_guard<std::mutex> lock(all->mutex);
   all->copied -= copied_bytes(check);
-  all->free.push_back(check.rows);
+  all->slots[check.device].free.push_back(check.rows);
 }
 
 // Device memory, dense, to the host; empty where the host has no room or the copy fails.
@@ -119,7 +127,8 @@ void settle_all() {
     last.swap(all.pending);
   }
   for (const PendingCheck &check : last) {
-    if (driver()->event_synchronize(check.done) == 0) record(check);
+    const bool alive = check.device->context().alive();
+    if (alive && driver()->event_synchronize(check.done) == 0) record(check);
     release(&all, check, nullptr);
   }
 }
@@ -130,7 +139,7 @@ mixpert_status open_check(PendingCheck *check, CuStream stream) {
   static const bool hooked = (trace_before_flush(settle_all), true);
   (void)hooked;
   Checks &all = checks();
-  const mixpert_status status = take_slot(&all, &check->rows);
+  const mixpert_status status = take_slot(&all, check->device, &check->rows);
   if (status == MIXPERT_OK) check->copies = take_copies(&all, *check, stream);
   return status;
 }

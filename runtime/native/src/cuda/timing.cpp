@@ -4,12 +4,15 @@
 #include <mutex>
 #include <utility>
 
+#include "status.h"
+
 namespace mixpert {
 namespace {
 
 constexpr size_t kMostPending = 256;
 
 struct Pending {
+  Context context;
   CuEvent start, end;
   TraceRow *row;
   std::vector<GuardReport> reports;
@@ -22,6 +25,9 @@ std::deque<Pending> &pending() {
 }
 
 void settle(const Pending &call) {
+  if (!call.context.alive())  // its events went with it
+    return warn_once("the program ended its CUDA context (cudaDeviceReset): the calls before that "
+                     "which were still to be timed have no times in the trace");
   const RelaxedCapture relaxed;
   float milliseconds = 0;
   if (driver()->event_synchronize(call.end) == 0 &&
@@ -59,7 +65,7 @@ void CallTimer::finish(TraceRow *row) {
   if (!start_ || driver()->event_create(&end, 0) != 0) return;
   driver()->event_record(end, stream_);
   std::lock_guard<std::mutex> lock(mutex);
-  pending().push_back({start_, end, row, std::move(reports_)});
+  pending().push_back({Context::current(), start_, end, row, std::move(reports_)});
   start_ = nullptr;
   while (pending().size() > kMostPending) {
     settle(pending().front());

@@ -1,0 +1,27 @@
+// Which CUDA context something belongs to, and whether it is still there.
+//
+// Programs end contexts (cudaDeviceReset), and with them streams, events and page-locked memory: the
+// driver may crash by their handles from then on, and page-locked memory is gone.
+#pragma once
+
+#include "cuda/driver.h"
+
+namespace mixpert {
+
+class Context {
+ public:
+  Context() = default;
+  explicit Context(CuContext handle);
+  // The calling thread's; one that is not alive where the thread has none.
+  static Context current();
+
+  // Tells a context from one that ended and whose address was used again.
+  unsigned long long id() const { return id_; }
+  bool alive() const;
+
+ private:
+  CuContext handle_ = nullptr;
+  unsigned long long id_ = 0;
+};
+
+}  // namespace mixpert
