@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from itertools import islice
+from itertools import chain, islice
 from typing import NamedTuple
 
 from mixpert.passes import ir
@@ -53,14 +53,15 @@ class Guards:
         self._scalars = scalars
         self._at: dict[Register, list[Rule]] = {}
         self._near: dict[Register, list[Rule]] = {}
+        self._passed: dict[Register, list[Rule]] = {}
+        self._on: dict[tuple[int, str, str], list[Rule]] = {}
         self._turns: dict[Symbol, list[Rule]] = {}
 
     def at(self, context: Context, block: str) -> list[Rule]:
         """What holds in a block, that of the calls which lead here included."""
         key = context.index, block
         if key not in self._at:
-            edges = self._scalars.paths(context.function).edges_above(block)
-            rules = [rule for edge in edges for rule in self.on(context, *edge)]
+            rules = self._above(context, block)
             for condition in self._scalars.paths(context.function).assumed(block):
                 rules += self._tested(context, condition, True, 0)
             if context.parent is not None and context.call is not None:
@@ -68,6 +69,21 @@ class Guards:
                 rules += self.at(context.parent, place)
             self._at[key] = rules
         return self._at[key]
+
+    def _above(self, context: Context, block: str) -> list[Rule]:
+        """What the tests above a block say: from where that was asked before, it is known."""
+        rules: list[Rule] = []
+        first = ""
+        for edge in self._scalars.paths(context.function).edges_above(block):
+            known = self._passed.get((context.index, edge[1]))
+            if known is not None:
+                rules += known
+                break
+            first = first or edge[1]
+            rules += self.on(context, *edge)
+        if first:
+            self._passed[context.index, first] = [*rules]
+        return rules
 
     def near(self, context: Context, block: str) -> list[Rule]:
         """What the tests next above a block say; long functions have thousands above."""
@@ -79,10 +95,16 @@ class Guards:
 
     def on(self, context: Context, source: str, target: str) -> list[Rule]:
         """What holds where control goes from one block to another."""
-        block = context.function.blocks[source]
-        if block.condition is None or len(set(block.successors)) != 2 or len(block.successors) > 2:
-            return []
-        return list(self._tested(context, block.condition, block.successors[0] == target, 0))
+        key = context.index, source, target
+        if key not in self._on:
+            block = context.function.blocks[source]
+            ways = block.successors
+            if block.condition is None or len(ways) != 2 or ways[0] == ways[1]:
+                self._on[key] = []
+            else:
+                holds = ways[0] == target
+                self._on[key] = [*self._tested(context, block.condition, holds, 0)]
+        return self._on[key]
 
     def either(self, context: Context, source: str, target: str) -> list[list[Rule]]:
         """What may hold where control goes from one block to another: one of some lists."""
@@ -174,10 +196,10 @@ class Guards:
         if len(loop.latches) != 1 or len(paths.entries(header)) != 1:
             return
         (latch,) = loop.latches
-        entry = self.on(context, paths.entries(header)[0], header)
-        entry += self.at(context, paths.entries(header)[0])
+        before = paths.entries(header)[0]
+        entry = [*self.on(context, before, header), *self.at(context, before)]
         yield from self._until_equal(context, loop, symbol, entry)
-        for edge in ((latch, header), *paths.edges_above(latch)):
+        for edge in chain([(latch, header)], paths.edges_above(latch)):
             if edge[0] not in loop.blocks or edge[1] not in loop.blocks:
                 break
             for rule in self.on(context, *edge):

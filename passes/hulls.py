@@ -172,11 +172,12 @@ def _not_zero(guards: Guards, context: Context, block: str, product: Sequence[Sy
 def settled(rows: Sequence[Polynomial]) -> list[Polynomial]:
     """Inequalities with numbers in place of symbols that some of them give a value."""
     values: dict[Symbol, Polynomial] = {}
-    known = [frozenset(row.items()) for row in rows]
+    known = {frozenset(row.items()) for row in rows}
     for row in rows:
-        opposite = frozenset((product, -factor) for product, factor in row.items())
         single = [product for product in row if product]
-        if opposite in known and len(single) == 1 and abs(row[single[0]]) == 1 == len(single[0]):
+        if len(single) != 1 or len(single[0]) != 1 or abs(row[single[0]]) != 1:
+            continue
+        if frozenset((product, -factor) for product, factor in row.items()) in known:
             values[single[0][0]] = {(): -row.get((), 0) * row[single[0]]}
     if not values:
         return list(rows)

@@ -90,16 +90,24 @@ class Paths:
 
     def assumed(self, name: str) -> Iterator[ir.Operand]:
         """The conditions that `llvm.assume` says to hold wherever anything of a block runs."""
-        first = itertools.takewhile(_assumes, self._calls(name))  # others may end the program
-        yield from (call.arguments[0] for call in first)
-        current = self._above.get(name)
+        yield from itertools.takewhile(bool, self._assumed.get(name, ()))  # others may end it
+        current = self._above.get(name) if self._assumed else None
         while current is not None:
-            passed = filter(_assumes, self._calls(current))
-            yield from (call.arguments[0] for call in passed)
+            yield from filter(None, self._assumed.get(current, ()))
             current = self._above.get(current)
 
-    def _calls(self, name: str) -> list[ir.Call]:
-        return [i for i in self._blocks[name].instructions if isinstance(i, ir.Call)]
+    @cached_property
+    def _assumed(self) -> dict[str, list[ir.Operand | None]]:
+        """What the calls of blocks assume that assume anything; None for other calls."""
+        calls = {
+            name: [i for i in block.instructions if isinstance(i, ir.Call)]
+            for name, block in self._blocks.items()
+        }
+        return {
+            name: [call.arguments[0] if _assumes(call) else None for call in found]
+            for name, found in calls.items()
+            if any(map(_assumes, found))
+        }
 
     def way_in(self, header: str) -> WayIn | None:
         """How a loop is entered; None where that is from several blocks, or from a switch."""
@@ -127,8 +135,17 @@ class Paths:
 
     def around(self, loop: Loop) -> Loop | None:
         """The smallest loop around another."""
-        outer = (o for o in self.loops.values() if o is not loop and loop.blocks < o.blocks)
+        outer = (o for o in self._holding[loop.header] if loop.blocks < o.blocks)
         return min(outer, key=lambda o: len(o.blocks), default=None)
+
+    @cached_property
+    def _holding(self) -> dict[str, list[Loop]]:
+        """The loops around each block that is in one."""
+        found: dict[str, list[Loop]] = {}
+        for loop in self.loops.values():
+            for name in loop.blocks:
+                found.setdefault(name, []).append(loop)
+        return found
 
     def innermost(self, name: str) -> Loop | None:
         """The smallest loop around a block."""
