@@ -8,8 +8,9 @@ than MOST_CALLS, and whatever comes after the budget of instructions share one c
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from mixpert.passes import ir
 from mixpert.passes.effects import DEVICE_STUB
@@ -259,7 +260,8 @@ def handed_over(call: ir.Call, functions: Mapping[str, ir.Function]) -> list[str
     return [name for name in names if name in functions and DEVICE_STUB not in name]
 
 
-def functions_by_address(module: ir.Module) -> dict[int, list[str]]:
+@lru_cache(maxsize=1)  # asked several times of the module at hand
+def functions_by_address(module: ir.Module) -> Mapping[int, Sequence[str]]:
     """Functions with a body whose address is in a variable or register, by number of parameters."""
     named = {
         name
@@ -270,8 +272,9 @@ def functions_by_address(module: ir.Module) -> dict[int, list[str]]:
     for function in module.functions.values():
         for block in function.blocks.values():
             for instruction in block.instructions:
-                used = ir.operands_of(instruction)
-                named.update(o.name[1:] for o in used if o.name.startswith("@"))
+                for used in ir.operands_of(instruction):
+                    if used.name[:1] == "@":
+                        named.add(used.name[1:])
     found: dict[int, list[str]] = {}
     for name, function in module.functions.items():
         if name in named and DEVICE_STUB not in name:
@@ -279,9 +282,9 @@ def functions_by_address(module: ir.Module) -> dict[int, list[str]]:
     return found
 
 
-def reachable_by_address(call: ir.Call, by_address: Mapping[int, list[str]]) -> list[str]:
+def reachable_by_address(call: ir.Call, by_address: Mapping[int, Sequence[str]]) -> Sequence[str]:
     """Functions of the module that an indirect call may reach, judged by its arguments."""
-    return by_address.get(len(call.arguments), []) if call.target is not None else []
+    return by_address.get(len(call.arguments), ()) if call.target is not None else ()
 
 
 def roots_of(module: ir.Module, wanted: Iterable[str], others: bool = True) -> list[str]:
@@ -342,7 +345,8 @@ def _leading(callers: dict[str, set[str]], wanted: Iterable[str]) -> set[str]:
     return above
 
 
-def _callers(module: ir.Module) -> dict[str, set[str]]:
+@lru_cache(maxsize=1)  # asked several times of the module at hand
+def _callers(module: ir.Module) -> Mapping[str, Set[str]]:
     """The functions that may call each."""
     callers: dict[str, set[str]] = {}
     by_address = functions_by_address(module)
@@ -354,7 +358,7 @@ def _callers(module: ir.Module) -> dict[str, set[str]]:
     return callers
 
 
-def _climb(name: str, callers: dict[str, set[str]], reached: set[str]) -> set[str]:
+def _climb(name: str, callers: Mapping[str, Set[str]], reached: set[str]) -> set[str]:
     """Uncalled functions above `name`; `name` itself where there are none."""
     found: set[str] = set()
     covered = name in reached

@@ -213,7 +213,7 @@ class Declaration(NamedTuple):
     unwinds: bool = True
 
 
-@dataclass(slots=True)
+@dataclass(eq=False, slots=True)
 class Module:
     """One module."""
 
