@@ -186,9 +186,15 @@ class Contexts:
             return shared
         return self._new(name, (caller, call), shared=False)
 
-    def entered(self, called: Called) -> set[str]:
-        """Names of the functions that run, given what indirect calls call."""
-        reached = _reached(self.roots, lambda context, call: called(context, call)[0])
+    def entered(self, called: Called, roots: int | None = None) -> set[str]:
+        """Names of the functions that run, given what indirect calls call.
+
+        Args:
+            called: answers what they call.
+            roots: how many of the roots count, where not all do.
+        """
+        first = self.roots[:roots]
+        reached = _reached(first, lambda context, call: called(context, call)[0])
         return {context.function.name for context in reached}
 
     def _sharing(self, name: str) -> Context:

@@ -12,6 +12,7 @@ adds such edges from the trace.
 from __future__ import annotations
 
 from collections.abc import Container, Mapping
+from contextlib import suppress
 from typing import NamedTuple
 
 from mixpert.graph import Edge, Reuse
@@ -23,6 +24,7 @@ from mixpert.passes.elements import Elements
 from mixpert.passes.entry_points import EntryPoint
 from mixpert.passes.flow_graph import FlowGraph
 from mixpert.passes.footprints import Footprints
+from mixpert.passes.further_roots import Further, are_right, further_roots, next_root
 from mixpert.passes.guards import Guards
 from mixpert.passes.lifetimes import Lifetimes
 from mixpert.passes.lt_layouts import Layouts
@@ -143,17 +145,22 @@ def _solved(
     """
     roots = roots_of(module, callers, others=False)
     roots += [name for name in exported(module, callers) if name not in roots]
-    coarseness = 0
+    guess: list[Further] = []
+    guessing, coarseness = True, 0
     while True:
-        contexts = Contexts(module, roots, coarseness == 0, callers)
-        try:
+        every = [*roots, *(one.root for one in guess)]
+        contexts = Contexts(module, every, coarseness == 0, callers)
+        points_to = None
+        with suppress(TooLarge):
             points_to = PointsTo(module, contexts, known, one_memory=coarseness == 2)
-        except TooLarge:
+        if guess and (points_to is None or not are_right(guess, contexts, points_to.called)):
+            roots, guess, guessing = [*roots, guess[0].root], [], False
+        elif points_to is None:
             coarseness += 1
-            continue
-        entered = contexts.entered(points_to.called)
-        missing = [name for name in callers if name not in entered]
-        if not missing:
-            return contexts, points_to
-        above = [name for name in roots_of(module, missing) if name not in roots]
-        roots += above[:1] or missing[:1]
+        else:
+            entered = contexts.entered(points_to.called)
+            missing = [name for name in callers if name not in entered]
+            if not missing:
+                return contexts, points_to
+            guess = further_roots(module, every, missing) if guessing else []
+            roots = every if guess else [*every, next_root(module, every, missing)]
