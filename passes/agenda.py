@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 
 from mixpert.passes import ir
 from mixpert.passes.contexts import Register
@@ -21,7 +21,8 @@ class Agenda:
     def __init__(self, sets: PointerSets) -> None:
         self._waiting = InTurns()
         self._sets = sets
-        self._users: dict[Register, list[int]] = {}
+        self._users: dict[Register, set[int]] = {}
+        self._rows: dict[int, tuple[int, Mapping[str, Sequence[int]]]] = {}
         self._readers: dict[Object, set[int]] = {}
         self._read: dict[int, int] = {}
 
@@ -45,9 +46,13 @@ class Agenda:
         """What was looked at so far, and will be at least: steps that wait, and `later` others."""
         return self._sets.looked_at + self._sets.cost_of_step * (len(self._waiting) + later)
 
+    def add_row(self, context: int, first: int, users: Mapping[str, Sequence[int]]) -> None:
+        """Note the steps of a context, from `first` on: which of them use each register."""
+        self._rows[context] = first, users
+
     def uses(self, step: int, register: Register) -> None:
-        """Note that a step uses a register."""
-        self._users.setdefault(register, []).append(step)
+        """Note that a step uses a register of another context, or what no instruction names."""
+        self._users.setdefault(register, set()).add(step)
 
     def reads(self, memory: Object) -> None:
         """Note that the step at hand reads an object."""
@@ -63,11 +68,17 @@ class Agenda:
 
     def register_changed(self, register: Register) -> None:
         """Ask again for the steps that use a register."""
-        self.add(self._users.get(register, ()))
+        context, name = register
+        if context in self._rows:
+            first, users = self._rows[context]
+            self._waiting.add_all([first + number for number in users.get(name, ())])
+        self._add_readers(self._users.get(register))
 
     def memory_changed(self, memory: Object) -> None:
         """Ask again for the steps that read an object."""
-        readers = self._readers.get(memory)
+        self._add_readers(self._readers.get(memory))
+
+    def _add_readers(self, readers: set[int] | None) -> None:
         if readers:
             self._waiting.add_all(self._waiting.missing(readers))
 

@@ -343,7 +343,7 @@ def _listed(module: ir.Module, *lists: str) -> set[str]:
     return {name for n in lists if n in module.globals for name in module.globals[n].references}
 
 
-def _leading(callers: dict[str, set[str]], wanted: Iterable[str]) -> set[str]:
+def _leading(callers: Mapping[str, Set[str]], wanted: Iterable[str]) -> set[str]:
     """The functions that lead to some."""
     above: set[str] = set()
     for name in wanted:

@@ -69,11 +69,11 @@ class PointerFlow:
         return self._sets.members(self._values.get((context.index, RESULT), 0))
 
     def _pointers(self, context: Context, operand: Operand) -> int:
-        if operand.name.startswith("%"):
-            return self._values.get((context.index, operand.name), 0)
-        if operand.name:
-            return self._sets.only(self._global(operand.name[1:]), operand.offset)
-        return 0
+        name = operand.name
+        found = self._values.get((context.index, name), 0)
+        if not found and name[:1] == "@":
+            return self._sets.only(self._global(name[1:]), operand.offset)
+        return found
 
     def passed(self, context: Context, call: ir.Call) -> list[Targets]:
         """Where the arguments point, and behind them the variables that the call may touch."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from functools import reduce
+from functools import cache, reduce
 from operator import or_
 
 from mixpert.passes.bits import numbers_of
@@ -103,6 +103,8 @@ class PointerSets:
     def moved(self, pointers: int, offset: int | None) -> int:
         """The pointers after adding `offset` bytes (None: a variable) to each."""
         key = pointers, offset
+        if not pointers:
+            return 0
         if key not in self._moved:
             after = moved(self.members(pointers), offset)
             self._moved[key] = self.reduced(self._set_of(after))
@@ -251,6 +253,7 @@ class Cells:
             object_.cells = {key: self._sets.members(held) for key, held in cells.items() if held}
 
 
+@cache
 def _pointers_in(type_: str) -> int:
     """How many pointers lie side by side in a value; large integers may be pointers that move."""
     vector = VECTOR_OF_POINTERS.fullmatch(type_)

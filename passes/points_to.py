@@ -22,6 +22,7 @@ from mixpert.passes.memory import ANYWHERE, Object, Targets, objects
 from mixpert.passes.outside_calls import OutsideCalls
 from mixpert.passes.pointer_flow import RESULT
 from mixpert.passes.pointer_sets import TooLarge
+from mixpert.passes.rows import Row
 from mixpert.passes.unseen import of_elements
 from mixpert.passes.unwinding import AT_EXIT, THROWN, caught, thrown
 
@@ -79,43 +80,49 @@ class PointsTo(OutsideCalls):
                 self._values[context.index, parameter] = self._sets.only(made, 0)
 
     def _index(self) -> None:
-        """List all instructions, and by register those that use it."""
+        """List all instructions, and by register those that use it: once for each function."""
+        rows: dict[str, Row] = {}
         for context in self._contexts.all:
-            for block_name, block in context.function.blocks.items():
-                for instruction in block.instructions:
-                    number = len(self._steps)
-                    self._steps.append((context, block_name, instruction))
-                    for operand in ir.operands_of(instruction):
-                        if operand.name.startswith("%"):
-                            self._agenda.uses(number, (context.index, operand.name))
-                    handed = context.callbacks.get(id(instruction), ())
-                    for callee in (*context.called_by(instruction), *handed):
-                        self._agenda.uses(number, (callee.index, RESULT))
-                    if caught(instruction):
-                        self._agenda.uses(number, THROWN)
-                    if isinstance(instruction, ir.Call) and instruction.callee in GIVEN:
-                        self._agenda.uses(number, GIVEN[instruction.callee][1])
+            name, first = context.function.name, len(self._steps)
+            if name not in rows:
+                rows[name] = Row(context.function)
+            row = rows[name]
+            self._steps += [(context, block, instruction) for block, instruction in row.steps]
+            self._agenda.add_row(context.index, first, row.users)
+            for number, call in row.calls:
+                handed = context.callbacks.get(id(call), ())
+                for callee in (*context.called_by(call), *handed):
+                    self._agenda.uses(first + number, (callee.index, RESULT))
+                if call.callee in GIVEN:
+                    self._agenda.uses(first + number, GIVEN[call.callee][1])
+            for number in row.pads:
+                self._agenda.uses(first + number, THROWN)
 
     def _solve(self) -> None:
         """Until nothing changes; only then is memory from outside made up, and on from there."""
         loads = [n for n, step in enumerate(self._steps) if may_need_more(step[2])]
+        unseen = [] if self._one_memory else self._calls_outside()
         self._agenda.add(range(len(self._steps)))
-        self._drain(later=len(loads))
+        self._drain(later=len(loads) + len(unseen))
         self._make_up = True
-        self._make_up_all(loads)
+        self._make_up_all(loads, later=len(unseen))
         if not self._one_memory:
             self._note_elements()
-            self._agenda.add(n for n, step in enumerate(self._steps) if _unseen(step[2]))
+            self._agenda.add(unseen)
             self._drain()
             self._make_up_all(loads)
         self._mark_survivors()
         self._cells.publish()
 
-    def _make_up_all(self, loads: list[int]) -> None:
+    def _calls_outside(self) -> list[int]:
+        steps = enumerate(self._steps)
+        return [n for n, (_, _, i) in steps if isinstance(i, ir.Call) and i.target is None]
+
+    def _make_up_all(self, loads: list[int], later: int = 0) -> None:
         while self._made_up:
             self._made_up = False
             self._agenda.add(loads)
-            self._drain()
+            self._drain(later)
 
     def _note_elements(self) -> None:
         for context, _, instruction in self._steps:
@@ -147,35 +154,48 @@ class PointsTo(OutsideCalls):
 
     def _visit(self, context: Context, block: str, instruction: ir.Instruction) -> None:
         match instruction:
-            case ir.Alloca(result, _, size):
-                many = context.shared or self.repeats.in_own_loop(context, block)
-                made = self._objects.of((context.index, id(instruction)), result, "local", many)
-                self.made_in[made] = context
-                self._local_sizes[made] = size
-                self._add(context, result, self._sets.only(made, 0))
-            case ir.Load(result, pointer, type_):
-                places = self._sets.lanes(self._pointers(context, pointer), type_)
-                loaded = self._load(places, "ptr" in type_ or id(instruction) in self._numeric)
-                self._add(context, result, loaded)
+            case ir.Load():
+                self._read(context, instruction)
+            case ir.Offset(result, base, offset):
+                after = self._sets.moved(self._pointers(context, base), offset)
+                self._add(context, result, after)
+            case ir.Compute():
+                self._compute(context, instruction)
+            case ir.Call():
+                self._call(context, block, instruction)
             case ir.Store(value, pointer, type_):
                 if not value.is_constant:
                     places = self._sets.lanes(self._pointers(context, pointer), type_)
                     self._store(places, self._pointers(context, value))
-            case ir.Offset(result, base, offset):
-                after = self._sets.moved(self._pointers(context, base), offset)
-                self._add(context, result, after)
-            case ir.Compute(result, operands, kind) if kind != "test":
-                values = self._any_of(context, operands)
-                if caught(instruction):
-                    values = self._values.get(THROWN, 0)
-                if kind == "compute":
-                    values = self._sets.anywhere(values)
-                self._add(context, result, values)
             case ir.Return(value):
                 if value is not None and not value.is_constant:
                     self._add(context, RESULT, self._pointers(context, value))
-            case ir.Call():
-                self._call(context, block, instruction)
+            case ir.Alloca():
+                self._make_local(context, block, instruction)
+
+    def _read(self, context: Context, load: ir.Load) -> None:
+        pointers = self._pointers(context, load.pointer)
+        if pointers:
+            places = self._sets.lanes(pointers, load.type)
+            is_pointer = "ptr" in load.type or id(load) in self._numeric
+            self._add(context, load.result, self._load(places, is_pointer))
+
+    def _compute(self, context: Context, instruction: ir.Compute) -> None:
+        if instruction.kind == "test":
+            return
+        values = self._any_of(context, instruction.operands)
+        if caught(instruction):
+            values = self._values.get(THROWN, 0)
+        if instruction.kind == "compute":
+            values = self._sets.anywhere(values)
+        self._add(context, instruction.result, values)
+
+    def _make_local(self, context: Context, block: str, local: ir.Alloca) -> None:
+        many = context.shared or self.repeats.in_own_loop(context, block)
+        made = self._objects.of((context.index, id(local)), local.result, "local", many)
+        self.made_in[made] = context
+        self._local_sizes[made] = local.size
+        self._add(context, local.result, self._sets.only(made, 0))
 
     def _call(self, context: Context, block: str, call: ir.Call) -> None:
         callee = context.callees.get(id(call))
@@ -321,7 +341,3 @@ class PointsTo(OutsideCalls):
             pairs = zip(parameters, [any_] * len(parameters), strict=True)
         for name, pointers in pairs:
             self._add(callback, name, pointers)
-
-
-def _unseen(instruction: ir.Instruction) -> bool:
-    return isinstance(instruction, ir.Call) and instruction.target is None

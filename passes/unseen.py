@@ -32,12 +32,14 @@ class Unseen:
         self._agenda = agenda
         self._objects = objects
         self._holders: set[Object] = set()
+        self._noted: set[int] = set()  # sets of pointers that are in the holders
         self._elements: set[Object] = set()
 
     def note_holders(self, pointers: int) -> None:
         """Pointers are read from there."""
-        for target in self._sets.members(pointers):
-            self._holders.add(target.object)
+        if pointers not in self._noted:
+            self._noted.add(pointers)
+            self._holders.update(target.object for target in self._sets.members(pointers))
 
     def note_elements(self, pointers: int) -> None:
         """Elements are read or written there; guesses do not count."""
