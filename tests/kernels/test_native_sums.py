@@ -6,6 +6,7 @@ import json
 import math
 import random
 import struct
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -38,10 +39,23 @@ def gemms(lowered: Lowered) -> list[str]:
     ]
 
 
-def test_the_lowering_and_the_model_agree() -> None:
-    rng = random.Random(4)
+TURNS = (1024, 2500, 6144, 12_000, 20_000)
+"""Lengths of k from which on another rule counts."""
+
+
+def sizes(rng: random.Random) -> Iterator[tuple[int, int, int]]:
+    """Any, and those around which rules change."""
     for _ in range(300):
         m, n, k = (round(2 ** rng.uniform(low, 14.5)) for low in (3, 3, 9))
+        yield m, n, k
+    for _ in range(600):
+        m, n = (128 * rng.choice((1, 2, 3, 8, 16, 33, 64, 128)) + rng.randint(-1, 1) for _ in "mn")
+        yield m, n, rng.choice(TURNS) + rng.randint(-1, 1)
+
+
+def test_the_lowering_and_the_model_agree() -> None:
+    rng = random.Random(4)
+    for m, n, k in sizes(rng):
         trans_a, trans_b, batch = rng.random() < 0.5, rng.random() < 0.5, rng.choice((1, 1, 3))
         of = problem(m, n, k, trans_a, trans_b, batch)
         expected = native_error(m, n, k, trans_a, trans_b, batch)

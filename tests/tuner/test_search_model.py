@@ -52,6 +52,8 @@ def test_errors_that_follow_a_law_are_known_exactly(linear):
             assert found.error(changed) == pytest.approx(graph.error(changed), rel=1e-9)
             change = found.after(graph.error(base), index, base[index], scheme)
             assert change == pytest.approx(graph.error(changed), rel=1e-9)
+            back = found.after(graph.error(changed), index, scheme, base[index])
+            assert back == pytest.approx(graph.error(base), rel=1e-6)
         plan = swapped(plan, index, next(iter(deltas)))
     assert found.error(plan) == pytest.approx(graph.error(plan))
 
