@@ -2,6 +2,7 @@
 
 import json
 import math
+import shlex
 import sys
 
 import numpy as np
@@ -67,7 +68,7 @@ def test_a_bad_expression_is_said_at_once():
 def test_a_command_is_asked(printed, tmp_path, code, error):
     script = tmp_path / "compare.py"
     script.write_text(code)
-    comparison = Comparison(command=f"{sys.executable} {script}")
+    comparison = Comparison(command=shlex.join([sys.executable, str(script)]))
     runs = printed("four", "five\n")
     for run in runs:
         comparison.keep((), run)
@@ -97,12 +98,12 @@ def test_the_key_knows_what_the_error_depends_on(tmp_path):
         Comparison(),
         Comparison((OutputFile.parse("x"),)),
         Comparison(extracts=(Extract.parse("x"),)),
-        Comparison(command=str(script)),
+        Comparison(command=shlex.quote(str(script))),
         Comparison(metric=Metric.named("mred")),
     ]
     keys = {comparison.key for comparison in comparisons}
     script.write_text("exit 1")
-    assert len(keys | {Comparison(command=str(script)).key}) == len(comparisons) + 1
+    assert len(keys | {Comparison(command=shlex.quote(str(script))).key}) == len(comparisons) + 1
 
 
 def write_capture(directory, *matrices):
