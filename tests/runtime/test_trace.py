@@ -292,3 +292,8 @@ def test_random_blocks_against_a_map_of_owners(driver: Driver) -> None:
         owner[elements(c, m, n)] = call
     trace, _ = trace_of(driver, arena, script)
     assert [row.writers for row in trace.rows] == expected
+
+
+def test_operations_are_those_of_all_matrices_of_all_calls() -> None:
+    row = TraceRow("a", "e", 2, 3, 5, "native", "native", calls=7, ms=1.0, batch=11)
+    assert row.flops == 2 * 2 * 3 * 5 * 7 * 11

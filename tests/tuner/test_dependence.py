@@ -50,10 +50,10 @@ def test_inside_a_module_the_compiler_knows_better_than_the_trace():
 
 
 def test_a_program_without_graphs_has_the_traces_edges():
-    ran = trace(("x", {"C": ["y"]}), ("y", {"A": ["x"], "B": ["unknown"]}))
+    ran = trace(("x", {"C": ["y"], "B": ["x"]}), ("y", {"A": ["x"], "B": ["unknown"]}))
     graph = executed_graph([], ran)
     edges = {(e.source, e.target, e.operand, e.loop_carried) for e in graph.edges}
-    assert edges == {(0, 1, "A", False), (1, 0, "C", True)}
+    assert edges == {(0, 1, "A", False), (1, 0, "C", True), (0, 0, "B", True)}
     assert ids(graph, graph.sinks()) == ["x", "y"]
 
 

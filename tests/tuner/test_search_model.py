@@ -137,3 +137,20 @@ def test_a_budget_ends_it_with_the_best_so_far():
         assert len(part.visits) == most
         assert not part.complete
         assert list(part.visits) == list(whole.visits)[:most]
+
+
+def test_a_model_of_schemes_that_add_nothing_adds_nothing():
+    space = random_graph(7, ladders.SHORT, linear=False, operators=2).space
+    nothing = fitted(space, space.top, {"": 0.0}, None, [])
+    assert nothing.error(space.top) == 0.0
+    assert nothing.after(1e-6, 0, space.top[0], space.top[0]) == 1e-6
+
+
+def test_a_prediction_is_of_a_plan_not_visited_yet():
+    graph = random_graph(7, ladders.SHORT, linear=False, operators=2)
+    recorder, top, other = Recorder(graph.evaluate, Budget()), graph.space.top, ("native",) * 2
+    recorder.visit(top)
+    assert [recorder.predict(top, 1.0), recorder.predict(other, math.inf)] == [1.0, math.inf]
+    assert recorder.predictions == {}
+    recorder.predict(other, 2.0)
+    assert recorder.predictions == {other: 2.0}
