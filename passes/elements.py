@@ -34,6 +34,7 @@ from mixpert.passes.memory import (
     objects,
     reachable,
 )
+from mixpert.passes.order import Step
 from mixpert.passes.pointer_flow import RESULT
 from mixpert.passes.points_to import PointsTo
 from mixpert.passes.polynomials import ONE, Polynomial, scaled, substituted, symbols_of
@@ -179,7 +180,7 @@ class Elements(Translate):
         if entry.b is not None:
             reads.append(("B", self._matrix(context, call, entry, entry.b)))
         c = self._matrix(context, call, entry, entry.c)
-        if not self._is_zero(context, call.arguments[entry.beta], entry):
+        if not self._is_zero(context, call, entry):
             added = c if entry.added is None else self._matrix(context, call, entry, entry.added)
             reads.append(("C", added))
         shapes = Shapes(self._sizes, context, call, entry)
@@ -215,11 +216,13 @@ class Elements(Translate):
         whole = self._extents.filled(written, size)
         return frozenset({whole}) if whole else NONE_COVERED
 
-    def _is_zero(self, context: Context, beta: ir.Operand, entry: EntryPoint) -> bool:
+    def _is_zero(self, context: Context, call: ir.Call, entry: EntryPoint) -> bool:
         """Whether beta is zero whenever the call runs."""
+        beta = call.arguments[entry.beta]
         if entry.kinds[entry.beta] in "fd":
             return beta.literal in _ZEROS
-        stored = self._stores.values(self._points_to.targets(context, beta), entry.element)
+        targets = self._points_to.targets(context, beta)
+        stored = self._stores.values(targets, entry.element, Step(context, call))
         return stored is not None and all(value.operand.literal in _ZEROS for value in stored)
 
     def _call(self, context: Context, call: ir.Call) -> list[Item]:

@@ -11,6 +11,7 @@ from functools import reduce
 
 from mixpert.passes import ir
 from mixpert.passes.contexts import Context
+from mixpert.passes.order import Step
 from mixpert.passes.points_to import PointsTo
 from mixpert.passes.polynomials import Polynomial, constant_of, plus, scaled, times
 from mixpert.passes.stores import Stored, Stores
@@ -86,7 +87,8 @@ class Sizes:
 
     def _loaded(self, context: Context, load: ir.Load, depth: int) -> Polynomial | None:
         """What a load gives, where it is one value: stored once, or always the same constant."""
-        stored = self._stores.values(self._points_to.targets(context, load.pointer), load.type)
+        targets = self._points_to.targets(context, load.pointer)
+        stored = self._stores.values(targets, load.type, Step(context, load))
         if stored is None:
             return None
         first = self._stored(stored[0], depth)

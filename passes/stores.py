@@ -7,6 +7,7 @@ unknown function) writes to the object.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from mixpert.passes import ir
@@ -14,23 +15,29 @@ from mixpert.passes.contexts import Context, Contexts
 from mixpert.passes.effect import Effect
 from mixpert.passes.ir import Operand
 from mixpert.passes.memory import Object, Pointer, Targets, objects, reachable
+from mixpert.passes.order import Order, Step
 from mixpert.passes.points_to import PointsTo
 
-_BYTES = {"i8": 1, "i16": 2, "i32": 4, "i64": 8, "float": 4, "double": 8, "ptr": 8}
+_BYTES = {"i8": 1, "i16": 2, "i32": 4, "i64": 8, "float": 4, "double": 8, "ptr": 8, "pointer": 8}
 _VECTOR = re.compile(r"<(\d+) x (\w+)>")
 
 
 class Stored(NamedTuple):
-    """A value that was stored: an operand in a context; `once` where that ran at most once."""
+    """A value that was stored: an operand in a context; `once` where that ran at most once.
+
+    `by`: what stored it; None for what was there from the start.
+    """
 
     context: Context | None
     operand: Operand
     type: str
     once: bool
+    by: ir.Instruction | None = None
 
 
 _ANY = Stored(None, Operand("", None, "?"), "i64", once=False)
 """A value of which nothing is known."""
+_NOTHING = Operand("", None, "0")
 
 
 def size_of(type_: str) -> int:
@@ -57,20 +64,25 @@ class Stores:
         self._points_to = points_to
         self._places: dict[Object, dict[int, list[Stored]]] = {}
         self._blurred: set[Object] = set()
+        self._order = Order()
         self._open: set[Context] = set()  # roots of what runs unknown functions
         for context in contexts.all:
             for name, block in context.function.blocks.items():
                 for instruction in block.instructions:
                     self._note(context, name, instruction)
 
-    def values(self, targets: Targets, type_: str) -> list[Stored] | None:
-        """All that a load of `type_` through `targets` may give; None where not known."""
+    def values(self, targets: Targets, type_: str, step: Step) -> list[Stored] | None:
+        """All that a load of `type_` through `targets` by a step may give; None where not known."""
         found: list[Stored] = []
         for target in targets:
             stored = self._at(target, type_)
             if stored is None:
                 return None
             found += stored
+        if len(targets) == 1 and len(found) > 1 and all(value.once for value in found):
+            steps = [Step(v.context, v.by) if v.context and v.by else None for v in found]
+            last = self._order.last(steps, step)
+            found = found if last is None else [found[last]]
         return found or None
 
     def writes(self, object_: Object, place: int) -> int | None:
@@ -113,18 +125,20 @@ class Stores:
                     self._blurred.add(target.object)
                     continue
                 once = not self._points_to.repeats.of(context, block)
-                stored = Stored(context, instruction.value, instruction.type, once)
+                stored = Stored(context, instruction.value, instruction.type, once, instruction)
                 places = self._places.setdefault(target.object, {})
                 places.setdefault(target.place, []).append(stored)
         elif isinstance(instruction, ir.Call) and self.unseen(context, instruction):
-            self._note_call(context, instruction)
+            self._note_call(context, block, instruction)
 
-    def _note_call(self, context: Context, call: ir.Call) -> None:
+    def _note_call(self, context: Context, block: str, call: ir.Call) -> None:
         """What a call without a visible body writes; a pointer that it stores takes one place."""
         effect = self._points_to.effect(call)
+        once = not self._points_to.repeats.of(context, block)
         for target in self._pointers_stored(context, call):
-            self._note_any(target)
-        self._note_bytes(context, call)
+            value = Stored(context, _ANY.operand, "pointer", once, call)
+            self._note_any(target, value=value)
+        self._note_bytes(context, call, once)
         self._blurred.update(self._overwritten(context, call))
         if effect.reachable and not call.callee.startswith("llvm."):
             self._open.add(context.root)
@@ -132,22 +146,25 @@ class Stores:
             for target in targets:  # a number or handle comes back through each, or anything
                 self._note_any(target, everywhere=effect.notes == "anything")
 
-    def _note_bytes(self, context: Context, call: ir.Call) -> None:
+    def _note_bytes(self, context: Context, call: ir.Call, once: bool) -> None:
         """What a copy or fill writes: a number of bytes, where that is a constant."""
         arguments = self._points_to.passed(context, call)
-        size = call.constant(self._points_to.effect(call).bytes)
-        for index in _moved_to(self._points_to.effect(call)):
+        effect = self._points_to.effect(call)
+        size = call.constant(effect.bytes)
+        for index in _moved_to(effect):
+            cleared = index == effect.fills and call.arguments[1].literal == "0"
+            value = Stored(context, _NOTHING, "", once, call) if cleared else _ANY
             for object_, place in ((t.object, t.place) for t in arguments[index]):
                 if size is None or not isinstance(place, int):
                     self._blurred.add(object_)
                 elif size:
                     places = self._places.setdefault(object_, {})
-                    places.setdefault(place, []).append(_ANY._replace(type=f"<{size} x i8>"))
+                    places.setdefault(place, []).append(value._replace(type=f"<{size} x i8>"))
 
-    def _note_any(self, target: Pointer, everywhere: bool = False) -> None:
+    def _note_any(self, target: Pointer, everywhere: bool = False, value: Stored = _ANY) -> None:
         if isinstance(target.place, int) and not everywhere:
             places = self._places.setdefault(target.object, {})
-            places.setdefault(target.place, []).append(_ANY)
+            places.setdefault(target.place, []).append(value)
         else:
             self._blurred.add(target.object)
 
@@ -190,17 +207,21 @@ class Stores:
         unseen = object_.kind in ("outside", "function") or object_.many or object_.exposed
         if not isinstance(place, int) or unseen or object_ in self._blurred:
             return None
-        places = self._places.get(object_, {})
-        stored = [*places.get(place, []), *self._initial(object_, place, type_)]
-        if any(value.type != type_ for value in stored):
-            return None
-        end = place + (size_of(type_) or 8)
-        for other, values in places.items():
-            if other != place and any(
-                other < end and place < other + size_of(value.type) for value in values
-            ):
-                return None
-        return stored
+        stored = self._initial(object_, place, type_)
+        for value, whole in self._around(object_, place, size_of(type_) or 8):
+            cleared = whole and value.operand is _NOTHING
+            whole_value = value._replace(type=type_) if cleared else value
+            stored.append(whole_value if whole else _ANY)
+        return stored if all(value.type == type_ for value in stored) else None
+
+    def _around(self, object_: Object, place: int, size: int) -> Iterator[tuple[Stored, bool]]:
+        """What was stored over some bytes, and whether over all of them."""
+        end = place + size
+        for other, values in self._places.get(object_, {}).items():
+            for value in values:
+                behind = other + size_of(value.type)
+                if other == place or (other < end and place < behind):
+                    yield value, other <= place and end <= behind
 
     def _initial(self, object_: Object, place: int, type_: str) -> list[Stored]:
         """The initial value of a global, as a store that ran before all others."""
