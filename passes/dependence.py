@@ -37,6 +37,7 @@ from mixpert.passes.reach import Reach, declared_effects
 from mixpert.passes.reaching import Reaching
 from mixpert.passes.reuses import Reuses
 from mixpert.passes.scalars import Scalars
+from mixpert.passes.settled import Settled
 from mixpert.passes.stores import Stores
 from mixpert.passes.sweeps import Sweeps, keep_unread
 from mixpert.passes.systems import Systems
@@ -83,7 +84,8 @@ def flow_of(
     scalars = Scalars(points_to, stores)
     guards = Guards(scalars)
     layouts = Layouts(scalars, points_to, stores, contexts.all)
-    footprints = Footprints(scalars, points_to, layouts, sites)
+    settled = Settled(scalars, points_to, stores, contexts.all)
+    footprints = Footprints(scalars, points_to, layouts, settled, sites)
     turns = Turns(scalars, guards, points_to, throwing(module, JUMPS))
     sweeps = Sweeps(scalars, turns, footprints, points_to, contexts.all)
     lifetimes = Lifetimes(contexts.all, points_to)
@@ -94,7 +96,7 @@ def flow_of(
     derived = prune(graph.entries)
     keep_unread(graph, reached(graph.entries), sweeps)
     systems = Systems(scalars, guards)
-    arrays = PointerArrays(scalars, points_to, stores, contexts.all)
+    arrays = PointerArrays(scalars, points_to, stores, settled, contexts.all)
     overlaps = Overlaps(scalars, systems, arrays, contexts.all, graph)
     trails = Trails(scalars, turns, systems, overlaps)
     visibility = Visibility(footprints, overlaps, sweeps, trails, reuses.steady)

@@ -26,6 +26,7 @@ from mixpert.passes.polynomials import (
     symbols_of,
 )
 from mixpert.passes.scalars import Scalars
+from mixpert.passes.settled import Settled
 from mixpert.passes.shapes import Shapes, StoredMatrix
 from mixpert.passes.stores import size_of
 
@@ -41,9 +42,11 @@ class Footprints:
         scalars: Scalars,
         points_to: PointsTo,
         layouts: Layouts,
+        settled: Settled,
         sites: Mapping[str, tuple[int, EntryPoint]],
     ) -> None:
         self._scalars = scalars
+        self._settled = settled
         self._layouts = layouts
         self._points_to = points_to
         self.sites = sites
@@ -183,6 +186,8 @@ class Footprints:
         known = symbols_of(start, length, runs, leading)
         if root is None or start.get((root,)) != 1 or any(s[1].startswith("?") for s in known):
             return None
+        settled = self._settled.root(root)
+        start, root = renamed(start, {root: settled}), settled
         place = self._scalars.paths(context.function).block_of(access.instruction)
         return self._told(Area(context, place, root, start, length, runs, leading))
 

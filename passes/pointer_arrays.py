@@ -14,6 +14,7 @@ from mixpert.passes.memory import Object, objects
 from mixpert.passes.points_to import PointsTo
 from mixpert.passes.polynomials import Polynomial, Symbol, symbols_of
 from mixpert.passes.scalars import Scalars
+from mixpert.passes.settled import Settled
 from mixpert.passes.stores import Stores
 
 Place = tuple[Object, Polynomial]
@@ -24,9 +25,15 @@ class PointerArrays:
     """Answers for pointers that were loaded."""
 
     def __init__(
-        self, scalars: Scalars, points_to: PointsTo, stores: Stores, contexts: Sequence[Context]
+        self,
+        scalars: Scalars,
+        points_to: PointsTo,
+        stores: Stores,
+        settled: Settled,
+        contexts: Sequence[Context],
     ) -> None:
         self._scalars = scalars
+        self._settled = settled
         self._points_to = points_to
         self._stores = stores
         self._contexts = contexts
@@ -46,6 +53,7 @@ class PointerArrays:
 
     def place(self, root: Symbol) -> Place | None:
         """Where a pointer was loaded from, if that is in such an array."""
+        root = self._settled.load(root)
         if root[0] < 0 or not self._arrays:
             return None
         context = self._contexts[root[0]]

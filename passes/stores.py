@@ -38,6 +38,8 @@ class Stored(NamedTuple):
 _ANY = Stored(None, Operand("", None, "?"), "i64", once=False)
 """A value of which nothing is known."""
 _NOTHING = Operand("", None, "0")
+_NO_POINTER = frozenset(("null", "zeroinitializer", "0"))
+"""What is put where a pointer is to come."""
 
 
 def size_of(type_: str) -> int:
@@ -96,6 +98,34 @@ class Stores:
             for other, values in self._places.get(object_, {}).items()
             if other < end
         )
+
+    def pointer(self, targets: Targets) -> Pointer | None:
+        """The place that some targets are, where it holds one pointer from when it is set.
+
+        It is set at most once then; before that there is no pointer there, or null.
+        """
+        if len(targets) != 1:
+            return None
+        (target,) = targets
+        object_, place = target
+        unseen = object_.kind in ("outside", "function") or object_.many or object_.exposed
+        if not isinstance(place, int) or unseen or object_ in self._blurred:
+            return None
+        set_ = [
+            value if whole else _ANY
+            for value, whole in self._around(object_, place, _BYTES["ptr"])
+            if not (whole and value.operand.literal in _NO_POINTER)
+        ]
+        once = len(set_) == 1 and set_[0].once and self._ever(object_, set_[0])
+        return target if once else None
+
+    def _ever(self, object_: Object, set_: Stored) -> bool:
+        """Whether what runs once stores the only pointer that is ever in a place of an object."""
+        if object_.kind != "global":
+            return True
+        variable = self._module.globals.get(object_.symbol)
+        empty = variable is not None and variable.initialiser.rpartition(" ")[2] in _NO_POINTER
+        return empty and set_.context is not None and set_.context.root.function.name == "main"
 
     def kept(self, context: Context, targets: Targets) -> str | None:
         """The place behind a pointer from outside, if nothing that the module calls writes there.

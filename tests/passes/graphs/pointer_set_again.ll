@@ -1,0 +1,54 @@
+; A member that is set in each turn of a loop, to other places of one block.
+; edge: 0 -> 2 A direct loop
+; edge: 1 -> 2 A direct loop
+; reuse: 0 A of 1 A
+; reuse: 0 B of 1 B
+; reuse: 1 A of 0 A
+; reuse: 1 B of 0 B
+; reuse: 2 B of 0 B
+source_filename = "pointer_set_again.c"
+
+%net = type { ptr, i64 }
+
+declare void @cblas_sgemm(i32, i32, i32, i32, i32, i32, float, ptr, i32, ptr, i32, float, ptr, i32)
+declare ptr @malloc(i64)
+declare i32 @cudaMalloc(ptr, i64)
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
+
+define void @write(ptr %net, i64 %i, ptr %w) {
+  %b = load ptr, ptr %net
+  %far = mul nsw i64 %i, 64
+  %c = getelementptr inbounds float, ptr %b, i64 %far
+  call void @cblas_sgemm(i32 102, i32 111, i32 111, i32 8, i32 8, i32 8, float 1.0, ptr %w, i32 8, ptr %w, i32 8, float 0.0, ptr %c, i32 8)
+  %next = getelementptr inbounds float, ptr %c, i64 64
+  call void @cblas_sgemm(i32 102, i32 111, i32 111, i32 8, i32 8, i32 8, float 1.0, ptr %w, i32 8, ptr %w, i32 8, float 0.0, ptr %next, i32 8)
+  ret void
+}
+
+define void @use(ptr %net, i64 %i, ptr %w, ptr %y) {
+  %b = load ptr, ptr %net
+  %far = mul nsw i64 %i, 64
+  %c = getelementptr inbounds float, ptr %b, i64 %far
+  call void @cblas_sgemm(i32 102, i32 111, i32 111, i32 8, i32 8, i32 8, float 1.0, ptr %c, i32 8, ptr %w, i32 8, float 0.0, ptr %y, i32 8)
+  ret void
+}
+
+define void @main(i64 %i, i64 %k, i64 %n, ptr %w, ptr %y) {
+entry:
+  %net = alloca %net
+  store ptr null, ptr %net
+  %p = call ptr @malloc(i64 65536)
+  br label %turn
+turn:
+  %t = phi i64 [ 0, %entry ], [ %next, %turn ]
+  %far = mul nsw i64 %t, %k
+  %q = getelementptr inbounds float, ptr %p, i64 %far
+  store ptr %q, ptr %net
+  call void @use(ptr %net, i64 %i, ptr %w, ptr %y)
+  call void @write(ptr %net, i64 %i, ptr %w)
+  %next = add nsw i64 %t, 1
+  %more = icmp slt i64 %next, %n
+  br i1 %more, label %turn, label %done
+done:
+  ret void
+}
