@@ -213,8 +213,7 @@ class Elements(Translate):
 
     def _covered(self, written: Targets, size: Polynomial | None) -> frozenset[Object]:
         """The object that `size` bytes fill from its first byte to its last, if it is one block."""
-        whole = self._extents.filled(written, size)
-        return frozenset({whole}) if whole else NONE_COVERED
+        return self._extents.filled(written, size)
 
     def _is_zero(self, context: Context, call: ir.Call, entry: EntryPoint) -> bool:
         """Whether beta is zero whenever the call runs."""

@@ -11,6 +11,7 @@ from mixpert.passes.points_to import PointsTo
 from mixpert.passes.polynomials import Polynomial
 
 Product = Callable[[Context, Iterable[ir.Operand]], Polynomial]
+NONE_FILLED: frozenset[Object] = frozenset()
 
 
 class Extents:
@@ -33,12 +34,19 @@ class Extents:
         size = self._points_to.bytes_of(object_)
         return {(): size} if size else None
 
-    def filled(self, targets: Targets, size: Polynomial | None) -> Object | None:
-        """The object that `size` bytes from where a pointer points fill, if it is one."""
-        if len(targets) != 1 or size is None:
-            return None
-        (target,) = targets
-        return target.object if target.place == 0 and self.of(target.object) == size else None
+    def filled(self, targets: Targets, size: Polynomial | None) -> frozenset[Object]:
+        """The objects that `size` bytes from where a pointer points fill: one block of memory.
+
+        An allocation of which nothing is left out has no bytes to start later: so all of its parts
+        are filled, whichever of them the pointer leads to.
+        """
+        blocks = self._points_to.blocks
+        whole = {blocks.get(target.object, target.object) for target in targets}
+        if len(whole) != 1 or size is None or self.of(*whole) != size:
+            return NONE_FILLED
+        if any(target.object in blocks for target in targets):
+            return frozenset(self._points_to.parts(*whole))
+        return frozenset(whole) if {target.place for target in targets} == {0} else NONE_FILLED
 
 
 def start_of(targets: Targets, start: Targets) -> Object | None:

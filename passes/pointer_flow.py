@@ -45,7 +45,7 @@ class PointerFlow:
         self.repeats = Repeats(contexts)
         self._made = Allocations(self._sets)
         self.allocations, self.made_in = self._made.calls, self._made.contexts
-        self.blocks = self._made.blocks
+        self.blocks, self.parts = self._made.blocks, self._made.parts
         self.arguments: set[Object] = set()  # what the parameters of roots point to
         self._agenda = Agenda(self._sets)
         self._unseen = Unseen(self._sets, self._cells, self._agenda, self._objects)
