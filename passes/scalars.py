@@ -112,6 +112,8 @@ class Scalars(Sizes):
                 found = self.root(context, base, depth + 1)
             case ir.Compute() as phi if self.value(context, pointer) != {(found,): 1}:
                 found = self._first_root(context, phi, depth)
+            case ir.Load() as load if held := self.held(context, load):
+                found = self.root(*held, depth + 1)
             case ir.Load():
                 symbols = symbols_of(self.value(context, pointer))
                 found = symbols.pop() if len(symbols) == 1 else None

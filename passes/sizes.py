@@ -99,6 +99,15 @@ class Sizes:
         same = constant and all(self._stored(other, depth) == first for other in stored[1:])
         return first if same else None
 
+    def held(self, context: Context, load: ir.Load) -> tuple[Context, ir.Operand] | None:
+        """What was stored where a load looks, and where, if that is one operand that is known."""
+        targets = self._points_to.targets(context, load.pointer)
+        stored = self._stores.values(targets, load.type, Step(context, load)) or []
+        one = stored[0] if len(stored) == 1 else None
+        if one is None or one.context is None or not one.once or load.volatile:
+            return None
+        return one.context, one.operand
+
     def _stored(self, stored: Stored, depth: int) -> Polynomial:
         if stored.context is None:
             return self._literal(stored.operand.literal)
