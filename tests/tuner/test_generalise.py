@@ -64,6 +64,13 @@ def test_an_input_that_nothing_saves_is_an_error():
         held({"x": attempt(1, 1, 1)}, threshold=1e-9)
 
 
+def test_an_error_that_no_site_makes_raises_none():
+    said = []
+    with pytest.raises(ProgramError, match=r"does not hold on x: error 1\.00e-03"):
+        hold(SPACE, LOW, {"x": lambda _: Trial({}, Status.OK, 1e-3, 1.0)}, 1e-4, said.append)
+    assert said == []
+
+
 def test_a_failing_run_counts_as_infinitely_wrong():
     def run(plan):
         good = plan[0] == "native"
