@@ -2,7 +2,7 @@
 
 ``python memory_child.py kept|none|both CUBLAS``: the pool has kept some, has none, or each of two
 devices has its own. ``ended``: after some products the context ends; ``again``: and another is
-made.
+made; ``shut``: the driver itself ends.
 """
 
 from __future__ import annotations
@@ -52,10 +52,10 @@ def check(keeps: bool) -> None:
 
 
 driver = ctypes.CDLL("libcuda.so.1")
-if sys.argv[1] in ("ended", "again"):
+if sys.argv[1] in ("ended", "again", "shut"):
     for _ in range(3):
         multiply()
-    driver.fake_reset()
+    driver.fake_shut() if sys.argv[1] == "shut" else driver.fake_reset()
 else:
     check(keeps=sys.argv[1] != "none")
 if sys.argv[1] == "both":

@@ -42,7 +42,7 @@ PLAN = "# mixpert-plan 1\na.c:1:1@f\tint8:2,2,2\t1e-3\n"
 """A limit, so that there is a guard, of which the trace tells."""
 
 
-@pytest.mark.parametrize("scenario", ["ended", "again"])
+@pytest.mark.parametrize("scenario", ["ended", "again", "shut"])
 @pytest.mark.parametrize("asked", [{"scheme": "int8:2,2,2", "check": "1:1e-6"}, {"plan": PLAN}])
 def test_a_program_may_end_its_context(
     session: Session, tmp_path: Path, scenario: str, asked: dict[str, str]
@@ -53,7 +53,8 @@ def test_a_program_may_end_its_context(
         asked = {"plan": str(tmp_path / "app.plan")}
     ran = session.run(scenario, **asked)
     assert not [line for line in ran.kernels if line.startswith("gone")]
-    assert sum(row.calls for row in ran.rows) == (3 if scenario == "ended" else 4)
+    assert sum(row.calls for row in ran.rows) == (4 if scenario == "again" else 3)
+    assert ("ended its CUDA context" in ran.stderr) == (scenario != "shut"), "the driver's own end"
 
 
 @pytest.mark.skipif(gpu_machine.missing_gpu() is None, reason="needs a machine without a driver")

@@ -9,6 +9,12 @@ unsigned long long id_of(CuContext handle) {
   return reinterpret_cast<unsigned long long>(handle);
 }
 
+// The driver answers this for any handle.
+int error_of(CuContext handle) {
+  unsigned version = 0;
+  return driver()->ctx_get_api_version(handle, &version);
+}
+
 }  // namespace
 
 Context::Context(CuContext handle) : handle_(handle), id_(handle ? id_of(handle) : 0) {}
@@ -18,9 +24,13 @@ Context Context::current() {
   return driver()->ctx_get_current(&handle) == 0 ? Context(handle) : Context();
 }
 
-bool Context::alive() const {
-  unsigned version = 0;  // asked for because the driver answers it for any handle
-  return handle_ && driver()->ctx_get_api_version(handle_, &version) == 0 && id_of(handle_) == id_;
+bool Context::alive() const { return handle_ && error_of(handle_) == 0 && id_of(handle_) == id_; }
+
+bool Context::ended() const {
+  if (!handle_) return false;
+  const int error = error_of(handle_);
+  return error == cu::kInvalidContext || error == cu::kContextDestroyed ||
+         (error == 0 && id_of(handle_) != id_);
 }
 
 }  // namespace mixpert

@@ -18,6 +18,8 @@ class Context {
   // Tells a context from one that ended and whose address was used again.
   unsigned long long id() const { return id_; }
   bool alive() const;
+  // The program ended it; not so where the driver itself is gone, at exit or in a forked child.
+  bool ended() const;
 
  private:
   CuContext handle_ = nullptr;

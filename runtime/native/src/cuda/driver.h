@@ -24,6 +24,7 @@ using CuUserObject = struct CuUserObjectTag *;
 // Values of the driver's enumerations (cuda.h).
 namespace cu {
 constexpr int kOutOfMemory = 2;
+constexpr int kInvalidContext = 201, kContextDestroyed = 709;
 constexpr int kSharedOptin = 97;   // CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN
 constexpr int kMultiprocessors = 16;
 constexpr int kMajor = 75, kMinor = 76;

@@ -25,9 +25,10 @@ std::deque<Pending> &pending() {
 }
 
 void settle(const Pending &call) {
-  if (!call.context.alive())  // its events went with it
-    return warn_once("the program ended its CUDA context (cudaDeviceReset): the calls before that "
-                     "which were still to be timed have no times in the trace");
+  if (call.context.ended())
+    warn_once("the program ended its CUDA context (cudaDeviceReset): the calls before that which "
+              "were still to be timed have no times in the trace");
+  if (!call.context.alive()) return;  // its events are gone
   const RelaxedCapture relaxed;
   float milliseconds = 0;
   if (driver()->event_synchronize(call.end) == 0 &&
