@@ -1,7 +1,8 @@
 """What BLAS, LAPACK, cuBLAS and cuSOLVER routines do to matrices that GEMM programs hand them.
 
 One row a routine, by the positions of its arguments in reference BLAS and LAPACK. The C interfaces
-put one argument (layout or handle) in front, but for CBLAS level 1.
+put one argument (layout or handle) in front, but for CBLAS level 1. Routines of LAPACK without a
+row are in `lapack_table.py`, without the areas that they touch, for calls as Fortran makes them.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
+from mixpert.passes import lapack_table
 from mixpert.passes.effect import Effect, Span
 from mixpert.passes.polynomials import Polynomial
 
@@ -82,6 +84,22 @@ _LAPACK = (
     _Routine("geqrf", (2,), (2, 4), "iipippip", ((2, 0, 1, 3),)),
     _Routine("ormqr", (5, 7, 8), (8,), "cciiipippipip", ((8, 2, 3, 9),)),
 )
+_OTHERS = ("copy", "lacpy", "laset")
+"""Routines that have no row, as they do not compute."""
+
+
+def _documented() -> Iterator[_Routine]:
+    """The routines of LAPACK that have no row above."""
+    known = {*_OTHERS, *(r.name for r in (*_LEVEL_1, *_LEVEL_2_AND_3, _TRMM, *_LAPACK))}
+    kinds = str.maketrans("rwbn", "pppp")
+    for name, letters in lapack_table.ROUTINES.items():
+        if name not in known:
+            reads = tuple(i for i, letter in enumerate(letters) if letter in "rb")
+            writes = tuple(i for i, letter in enumerate(letters) if letter in "wb")
+            yield _Routine(name, reads, writes, letters.translate(kinds))
+
+
+_DOCUMENTED = tuple(_documented())
 _REDUCTIONS = (
     _Routine("dot", (1, 3), (5,)),
     _Routine("nrm2", (1,), (3,)),
@@ -94,7 +112,9 @@ _CUBLAS_ONLY = (
 )
 """Functions that cuBLAS adds, or gives a result of its own; positions as they are there."""
 
-_FORTRAN = (*_LEVEL_1, *_LEVEL_2_AND_3, _TRMM, *_LAPACK)
+_FORTRAN = (*_LEVEL_1, *_LEVEL_2_AND_3, _TRMM, *_LAPACK, *_DOCUMENTED)
+_NUMBERING = frozenset(routine.name for routine in (*_LAPACK, *_DOCUMENTED))
+"""Those that give pivots, and say what went wrong."""
 _MORE = (
     ("dot", "ipipi"),
     ("nrm2", "ipi"),
@@ -115,7 +135,7 @@ def _shifted(routine: _Routine, by: int) -> Effect:
     return Effect(
         reads=tuple(index + by for index in routine.reads),
         writes=tuple(index + by for index in routine.writes),
-        notes="number" if routine in _LAPACK else "",  # pivots, and what went wrong
+        notes="number" if routine.name in _NUMBERING else "",
     )
 
 
@@ -159,6 +179,11 @@ def _single(letter: str) -> Iterator[tuple[str, Effect]]:
         yield f"{letter}{routine.name}_", _shifted(routine, 0)
         yield f"LAPACKE_{letter}{routine.name}", _shifted(routine, 1)
         yield f"cusolverDn{upper}{routine.name}", _shifted(routine, 1)
+    for routine in _DOCUMENTED:
+        yield f"{letter}{routine.name}_", _shifted(routine, 0)
+    for name, letters in lapack_table.NORMS.items():
+        kept = tuple(argument != "w" for argument in letters)
+        yield f"{letter}{name}_", Effect(reachable=True, read_only=kept)
     yield from _copies(letter, upper)
     for name in ("max", "min"):
         extreme = _shifted(_Routine("", (1,), (3,)), 1)
