@@ -18,6 +18,7 @@ from mixpert.passes.polynomials import (
     Symbol,
     a_turn_before,
     constant_of,
+    less,
     minus,
     plus,
     scaled,
@@ -149,6 +150,28 @@ class Guards:
         for symbol in sorted(symbols_of(polynomial, *known)):
             own = (*self._scalars.rules(symbol), *self.turns(symbol))
             known += [rule.then for rule in own if not rule.given]
+        return known
+
+    def closed(self, rules: Iterable[Rule], *polynomials: Polynomial) -> list[Polynomial]:
+        """What holds of the symbols of polynomials, and where some rules do.
+
+        Beside what `known` gives: rules that hold under conditions which the others show.
+        """
+        rules = list(rules)
+        known = [rule.then for rule in rules if not rule.given]
+        waiting = [rule for rule in rules if rule.given]
+        seen = set()
+        stack = sorted(symbols_of(*polynomials, *known))
+        while stack:
+            symbol = stack.pop()
+            if symbol not in seen:
+                seen.add(symbol)
+                for rule in (*self._scalars.rules(symbol), *self.turns(symbol)):
+                    waiting.append(rule)
+                    stack += symbols_of(rule.then, *rule.given)
+        for rule in sorted(waiting, key=lambda rule: len(rule.given)):
+            if all(impossible([*known, less(given, {})]) for given in rule.given):
+                known.append(rule.then)
         return known
 
     def _tested(

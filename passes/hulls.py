@@ -150,8 +150,14 @@ class Hulls:
 
     def _impossible(self, area: Area, rules: Iterable[Rule]) -> bool:
         """Whether some rules contradict that an area holds anything."""
-        rows = self._turns.guards.known(rules, times(area.length, area.runs))
-        return impossible(settled([*rows, minus(area.length, ONE), minus(area.runs, ONE)]))
+        rules, guards = list(rules), self._turns.guards
+        size, some = times(area.length, area.runs), (minus(area.length, ONE), minus(area.runs, ONE))
+        if impossible(settled([*guards.known(rules, size), *some])):
+            return True
+        conditional = (r for symbol in symbols_of(size) for r in self._scalars.rules(symbol))
+        if not any(rule.given for rule in conditional):
+            return False
+        return impossible(settled([*guards.closed(rules, size), *some]))
 
 
 def _limits(row: Polynomial, used: set[Symbol]) -> bool:

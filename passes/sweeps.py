@@ -370,11 +370,17 @@ def _reads_no_more(
     )
 
 
-def _ways(paths: Paths, start: str, headed: bool) -> Iterator[Way]:
-    """The way to a loop, and those past a block, of the tests next above it."""
+def _ways(paths: Paths, start: str, headed: bool) -> Iterable[Way]:
+    """The way to a loop, and those past a block: of tests next above it, and to behind a loop."""
+    found = dict.fromkeys(islice(_tests(paths, start), _MOST_TESTS))
     if headed:
-        yield next(paths.edges_above(start))
-    yield from islice(_tests(paths, start), _MOST_TESTS)
+        loop = paths.loops[start]
+        found[next(paths.edges_above(start))] = None
+        behind = {target for _, target in paths.ways_out(loop)}
+        for target in behind if len(behind) == 1 else ():
+            others = (source for source in paths.before[target] if source not in loop.blocks)
+            found |= dict.fromkeys((source, target) for source in islice(others, _MOST_TESTS))
+    return found
 
 
 def _tests(paths: Paths, start: str) -> Iterator[Way]:

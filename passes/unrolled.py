@@ -26,11 +26,9 @@ from mixpert.passes.polynomials import (
     minus,
     plus,
     scaled,
-    symbols_of,
     times,
 )
 from mixpert.passes.prover import impossible
-from mixpert.passes.rules import Rule
 from mixpert.passes.scalars import Scalars
 from mixpert.passes.turns import evenly
 
@@ -109,7 +107,7 @@ class UnrolledCopies:
         if area is None or sweep.skip is None or sweep.skip[0] == found.guard:
             return area
         rules = [*self._guards.at(context, sweep.skip[0]), *self._guards.on(context, *sweep.skip)]
-        known = self._known(rules, area.runs)
+        known = self._guards.closed(rules, area.runs)
         return area if impossible([*known, minus(area.runs, ONE)]) else None  # nothing to copy
 
     def _together(self, context: Context, found: Unrolled, role: str | Span) -> Area | None:
@@ -160,7 +158,7 @@ class UnrolledCopies:
         """Whether the way past the loop is for no pair, and to the last copy only if it is made."""
         guard, past = found.guard, found.past
         rules = [*self._guards.on(context, guard, past), *self._guards.at(context, guard)]
-        known = self._known(rules, even, odd)
+        known = self._guards.closed(rules, even, odd)
         equal_0 = [even] if past == found.after else [even, minus(odd, ONE)]
         apart = (less({}, way) for p in equal_0 for way in (p, scaled(p, -1)))
         return all(impossible([*known, way]) for way in apart)
@@ -169,29 +167,11 @@ class UnrolledCopies:
         """What is 1 where the last copy is made, and 0 where not: the test says that of it."""
         tests = self._guards.compared(context, found.after, found.beyond)
         for odd in tests if len(tests) == _EQUAL else ():
-            known = self._known([], odd)
+            known = self._guards.closed([], odd)
             outside = (less(odd, {}), less(ONE, odd))
             if all(impossible([*known, way]) for way in outside):
                 return odd
         return None
-
-    def _known(self, rules: list[Rule], *polynomials: Polynomial) -> list[Polynomial]:
-        """What holds of the symbols of polynomials, and where some rules do."""
-        known = [rule.then for rule in rules if not rule.given]
-        waiting = [rule for rule in rules if rule.given]
-        seen = set()
-        stack = sorted(symbols_of(*polynomials, *known))
-        while stack:
-            symbol = stack.pop()
-            if symbol not in seen:
-                seen.add(symbol)
-                for rule in self._scalars.rules(symbol):
-                    waiting.append(rule)
-                    stack += symbols_of(rule.then, *rule.given)
-        for rule in sorted(waiting, key=lambda rule: len(rule.given)):
-            if all(impossible([*known, less(given, {})]) for given in rule.given):
-                known.append(rule.then)
-        return known
 
     def _chosen(self, context: Context, found: Unrolled, even: Polynomial) -> Polynomial | None:
         """The register that says how many were copied before the last: none, or all pairs."""
