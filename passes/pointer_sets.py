@@ -130,6 +130,17 @@ class PointerSets:
             self._anywhere[pointers] = after
         return self._anywhere[pointers]
 
+    def across(self, pointers: int, distance: int) -> int:
+        """Anywhere in objects to which a distance may lead: from those of some pointers to others.
+
+        `distance`: the pointers whose difference it is.
+        """
+        start = {target.object for target in self.members(pointers)}
+        ends = self.members(distance)
+        if all(target.object not in start for target in ends):
+            return 0
+        return self._set_of(Pointer(t.object, ANYWHERE) for t in ends if t.object not in start)
+
     def guessed(self, object_: Object) -> int:
         """Somewhere in an object, if in that at all."""
         return self.only(object_, GUESSED)
@@ -142,7 +153,7 @@ class PointerSets:
         self.looked_at += pointers.bit_count()
         return map(self._pointers.__getitem__, numbers_of(pointers))
 
-    def _set_of(self, targets: Targets) -> int:
+    def _set_of(self, targets: Iterable[Pointer]) -> int:
         after = 0
         for target in targets:
             after |= self.only(target.object, target.place)

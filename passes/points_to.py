@@ -156,9 +156,8 @@ class PointsTo(OutsideCalls):
         match instruction:
             case ir.Load():
                 self._read(context, instruction)
-            case ir.Offset(result, base, offset):
-                after = self._sets.moved(self._pointers(context, base), offset)
-                self._add(context, result, after)
+            case ir.Offset():
+                self._offset(context, instruction)
             case ir.Compute():
                 self._compute(context, instruction)
             case ir.Call():
@@ -179,6 +178,14 @@ class PointsTo(OutsideCalls):
             places = self._sets.lanes(pointers, load.type)
             is_pointer = "ptr" in load.type or id(load) in self._numeric
             self._add(context, load.result, self._load(places, is_pointer))
+
+    def _offset(self, context: Context, instruction: ir.Offset) -> None:
+        start = self._pointers(context, instruction.base)
+        after = self._sets.moved(start, instruction.offset)
+        for index, _ in instruction.terms or ():
+            distance = self._pointers(context, index)
+            after |= self._sets.across(start, distance) if distance else 0
+        self._add(context, instruction.result, after)
 
     def _compute(self, context: Context, instruction: ir.Compute) -> None:
         if instruction.kind == "test":
