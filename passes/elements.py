@@ -104,10 +104,10 @@ class Elements(Translate):
         return items
 
     def _load(self, context: Context, load: ir.Load) -> Item:
-        """A pointer that is loaded is no element, and so carries none."""
+        """A pointer that is loaded is no element; but elements may have decided which it is."""
         result = context.index, load.result
         if load.type == "ptr":
-            return Read(result, ())
+            return Read(result, (), _registers(context, (load.pointer,)))
         targets = self._points_to.targets(context, load.pointer)
         decides = _registers(context, (load.pointer,))
         regions = regions_of(targets, size_of(load.type) or None)
