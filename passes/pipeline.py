@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
+from mixpert.errors import ModuleError
 from mixpert.graph import GemmGraph
 from mixpert.passes import addresses, decision, llvm_module
 from mixpert.passes.module_text import SYMBOL, ModuleText, symbol_name
@@ -65,6 +66,9 @@ def compile_module(
         if compiled.text is not text:
             llvm_module.check(compiled.text, f"{origin} (rewritten)")
             return compiled
+    except RecursionError as error:
+        llvm_module.check(text, origin)
+        raise ModuleError(f"{origin}: types or constants are nested too deeply") from error
     except Exception:
         llvm_module.check(text, origin)  # where the input is broken, that is to be said
         raise

@@ -113,6 +113,14 @@ def test_values_too_large_to_take_apart():
     assert compile_module(data, "m").graph.edges
 
 
+def test_types_in_types_without_end():
+    """Thousands of structs in each other, which LLVM reads, are refused in a line."""
+    text = (HERE / "graphs" / "chain.ll").read_text()
+    type_ = f"{'{ ' * 3000}ptr{' }' * 3000}"
+    with pytest.raises(ModuleError, match="types or constants are nested too deeply"):
+        compile_module(f"{text}\n@deep = global {type_} zeroinitializer\n".encode(), "m.ll")
+
+
 @pytest.fixture
 def core_files():
     """Processes that abort leave one where the system allows it."""
