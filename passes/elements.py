@@ -34,6 +34,7 @@ from mixpert.passes.memory import (
     objects,
     reachable,
 )
+from mixpert.passes.operand_registers import numbers_of, register_of, registers_of
 from mixpert.passes.order import Step
 from mixpert.passes.pointer_flow import RESULT
 from mixpert.passes.points_to import PointsTo
@@ -83,9 +84,9 @@ class Elements(Translate):
                 items = _derive((context.index, result), context, used, True)
             case ir.Store(value, pointer, type_, guards):
                 targets = self._points_to.targets(context, pointer)
-                decides = _registers(context, (pointer, *guards))
+                decides = registers_of(context, (pointer, *guards))
                 access = Access(context, instruction)
-                stored = _register(context, value)
+                stored = register_of(context, value)
                 write = Write(stored, targets, decides, access, size_of(type_) or None)
                 items = [*self._sweeps.before(context, instruction), write] if targets else []
             case ir.Compute(result, operands, kind, _, guards):
@@ -107,9 +108,9 @@ class Elements(Translate):
         """A pointer that is loaded is no element; but elements may have decided which it is."""
         result = context.index, load.result
         if load.type == "ptr":
-            return Read(result, (), _registers(context, (load.pointer,)))
+            return Read(result, (), registers_of(context, (load.pointer,)))
         targets = self._points_to.targets(context, load.pointer)
-        decides = _registers(context, (load.pointer,))
+        decides = registers_of(context, (load.pointer,))
         regions = regions_of(targets, size_of(load.type) or None)
         access, guesses = Access(context, load), _guessed(context, targets)
         return Read(result, tuple(objects(targets)), decides, access, regions, guesses)
@@ -128,7 +129,7 @@ class Elements(Translate):
         ]
         if further := self._points_to.further(callee):
             handed = call.arguments[len(parameters) :]
-            items += (Write(register, further) for register in _registers(context, handed))
+            items += (Write(register, further) for register in registers_of(context, handed))
             inside = objects(t for value in handed for t in self._points_to.targets(context, value))
             copied = Transfer(tuple(inside), tuple(objects(further)), NONE_COVERED, "copy")
             items.append(copied)  # a struct that is passed by value
@@ -259,7 +260,7 @@ class Elements(Translate):
             _whole(written),
             effect.via,
             (context.index, call.result) if call.result else None,
-            values=_numbers(context, call),
+            values=numbers_of(context, call),
             guessed=_guessed(context, (t for a in arguments for t in a)),
         )
 
@@ -340,7 +341,7 @@ def _routine(
         tuple(objects(written)),
         _whole(written),
         effect.via,
-        values=_numbers(context, call),
+        values=numbers_of(context, call),
         reading=_part(context, call, arguments, effect.reading),
         writing=_part(context, call, arguments, effect.writing),
         filling=_part(context, call, arguments, effect.filling),
@@ -389,21 +390,7 @@ def _whole(targets: Targets) -> frozenset[Object]:
     return frozenset(target.object for target in targets if target.place == 0)
 
 
-def _register(context: Context, operand: ir.Operand) -> Register | None:
-    return (context.index, operand.name) if operand.name.startswith("%") else None
-
-
 def _derive(
     result: Register, context: Context, operands: tuple[ir.Operand, ...], moves: bool
 ) -> list[Item]:
-    return [Derive(result, _registers(context, operands), moves)]
-
-
-def _registers(context: Context, operands: Iterable[ir.Operand]) -> tuple[Register, ...]:
-    return tuple(r for o in operands if (r := _register(context, o)) is not None)
-
-
-def _numbers(context: Context, call: ir.Call) -> tuple[Register, ...]:
-    """The registers that a call hands over and that are no pointers."""
-    pairs = zip(call.arguments, call.types, strict=True)
-    return _registers(context, (argument for argument, type_ in pairs if type_ != "ptr"))
+    return [Derive(result, registers_of(context, operands), moves)]
