@@ -54,17 +54,33 @@ class ObjectTable:
         """The global or function of a name, and whether it is a variable asked for first now."""
         if name in self._module.functions or name in self._module.declarations:
             return self.of(("@", name), name, "function", symbol=name), False
+        made = self.of(("@", name), name, "global", symbol=name)
+        if name in self._named or name not in self._module.globals:
+            self._named.add(name)
+            return made, False
+        waiting = [name]
+        while waiting:  # lists of variables may be long
+            self._hold_references(waiting.pop(), waiting)
+        return made, True
+
+    def _hold_references(self, name: str, waiting: list[str]) -> None:
+        """Let a variable hold the addresses in its initialiser; those to be looked at wait."""
+        variable = self._module.globals.get(name)
         known = name in self._named
         self._named.add(name)
-        variable = self._module.globals.get(name)
-        made = self.of(("@", name), name, "global", symbol=name)
         if known or variable is None:
-            return made, False
+            return
+        made = self.of(("@", name), name, "global", symbol=name)
         made.exposed |= not variable.local and not variable.constant
         for reference in variable.references:
-            held = self._sets.only(self.variable(reference)[0], ANYWHERE)
+            held = self._sets.only(self._named_object(reference), ANYWHERE)
             self._cells.store(Pointer(made, ANYWHERE), held)
-        return made, True
+            waiting.append(reference)
+
+    def _named_object(self, name: str) -> Object:
+        module = self._module
+        function = name in module.functions or name in module.declarations
+        return self.of(("@", name), name, "function" if function else "global", symbol=name)
 
     def behind(self, pointer: Pointer) -> tuple[Object, bool]:
         """The memory that a pointer stored outside our sight points to, and whether it is new."""

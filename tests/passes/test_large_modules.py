@@ -100,3 +100,15 @@ out:
 """
     edges = compile_module(text.encode(), "m.ll").graph.edges
     assert [(e.source, e.target, e.operand) for e in edges] == [(0, 0, "A")]
+
+
+@pytest.mark.timeout(60)
+def test_a_long_ring_of_variables():
+    """Each leads to the next: they are not looked at by recursion."""
+    text = (GRAPHS / "chain.ll").read_text()
+    ring = "".join(f"@r{i} = internal global ptr @r{(i + 1) % 1500}\n" for i in range(1500))
+    use = "  store volatile ptr @r0, ptr @r1\n  ret "
+    data = f"{text.replace('  ret ', use, 1)}\n{ring}".encode()
+    assert (
+        compile_module(data, "m.ll").graph.edges == compile_module(text.encode(), "m").graph.edges
+    )
