@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from mixpert.graph import Operand, Via
 from mixpert.passes import ir
 from mixpert.passes.areas import Access
+from mixpert.passes.callback_hubs import CallbackHubs
 from mixpert.passes.contexts import Context, Contexts, Register
 from mixpert.passes.kept_callbacks import KeptCallbacks, may_keep
 from mixpert.passes.kernel_stubs import taken
@@ -188,6 +189,7 @@ class FlowGraph:
         self._numbers: dict[Context, LoopBits] = {}
         self._replays: Replays[Node] = Replays()
         self._kept: KeptCallbacks[Node] = KeptCallbacks()
+        self._hubs: CallbackHubs[Node] = CallbackHubs(Node, self._ends)
         self._number_loops(contexts.all)
         for context in contexts.all:
             self._build(context)
@@ -196,7 +198,7 @@ class FlowGraph:
         self._connect_roots(contexts)
         for entry in self.entries:
             self._kept.note_kept(contexts.exported, entry)
-        self._kept.connect(lambda context: (self._entry[context], self._exit[context]))
+        self._kept.connect(self._hubs.link)
         self._replays.connect(Node(), Node(), Node([Start((), afresh=True)]))
 
     def around(self, context: Context, block: str | None) -> int:
@@ -307,15 +309,8 @@ class FlowGraph:
                     node.then(self._exit[context])
                 elif isinstance(instruction, ir.Call):
                     node = self._split(context, block, instruction, node)
-                for callback in context.callbacks.get(id(instruction), ()):
-                    if starts_thread(instruction):
-                        ends = self._entry[callback], self._exit[callback]
-                        self._replays.note_thread(callback, *ends)
-                    items = self._translate.instruction(context, instruction)
-                    node = self._call_back(node, callback, items)
-                    if isinstance(instruction, ir.Call):
-                        self._unwinding.append((self._thrown[callback], block, instruction.unwinds))
             if isinstance(instruction, ir.Call):
+                node = self._call_back(context, block, instruction, node)
                 node = self._keep(context, block, instruction, node)
         return node
 
@@ -369,19 +364,27 @@ class FlowGraph:
             behind.then(after)
         return after
 
-    def _call_back(self, node: Node, callback: Context, items: list[Item]) -> Node:
-        """The callback may run any number of times before control goes on; no loop counts it.
+    def _call_back(self, context: Context, block: str, call: ir.Call, node: Node) -> Node:
+        """What the call hands over may run before control goes on; no loop counts it.
 
-        `items` happen before and after each of them.
+        What the call itself does happens before and after each.
         """
-        after = Node(items, loops=node.loops)
+        called = context.callbacks.get(id(call), ())
+        if not called:
+            return node
+        if starts_thread(call):
+            for callback in called:
+                self._replays.note_thread(callback, *self._ends(callback))
+        after = Node(self._translate.instruction(context, call), loops=node.loops)
         node.then(after)
-        node.then(self._entry[callback])
-        self._exit[callback].then(after)
-        after.then(self._entry[callback])
+        self._hubs.link(node, after, called)
+        self._unwinding += ((self._thrown[callback], block, call.unwinds) for callback in called)
         behind = Node(loops=node.loops)
         after.then(behind)
         return behind
+
+    def _ends(self, context: Context) -> tuple[Node, Node]:
+        return self._entry[context], self._exit[context]
 
 
 def _entered(context: Context) -> Iterator[tuple[str, Context]]:

@@ -45,14 +45,20 @@ def may_call(call: ir.Call, effect: Effect) -> bool:
     return unknown and not call.callee.startswith(_CALL_NOTHING)
 
 
-class _Node(Protocol):
+class LinkedNode(Protocol):
+    """A node of a flow graph."""
+
     @property
-    def successors(self) -> list[tuple[Self, int, int]]: ...
+    def successors(self) -> list[tuple[Self, int, int]]:
+        """The nodes that may follow."""
+        ...
 
-    def then(self, node: Self, repeats: int = 0, leaves: int = 0) -> None: ...
+    def then(self, node: Self, repeats: int = 0, leaves: int = 0) -> None:
+        """Add a successor."""
+        ...
 
 
-_N = TypeVar("_N", bound=_Node)
+_N = TypeVar("_N", bound=LinkedNode)
 
 
 class KeptCallbacks(Generic[_N]):
@@ -60,7 +66,7 @@ class KeptCallbacks(Generic[_N]):
 
     def __init__(self) -> None:
         self._kept: dict[Context, list[_N]] = {}
-        self._calls: list[tuple[_N, _N, Context]] = []
+        self._calls: list[tuple[_N, _N, list[Context]]] = []
 
     def note_kept(self, handed: Iterable[Context], after: _N) -> None:
         """Note what a call handed over; control goes on from a node."""
@@ -69,29 +75,41 @@ class KeptCallbacks(Generic[_N]):
 
     def note_call(self, before: _N, after: _N, later: Iterable[Context]) -> None:
         """Note a call that may call what was kept, between two nodes."""
-        self._calls += ((before, after, callback) for callback in later)
+        self._calls.append((before, after, [*later]))
 
-    def connect(self, ends: Callable[[Context], tuple[_N, _N]]) -> None:
+    def connect(self, link: Callable[[_N, _N, list[Context]], None]) -> None:
         """Let control go to kept functions where it may have come by what handed them over.
 
         Args:
-            ends: the nodes where a context begins and ends.
+            link: lets functions run between two nodes.
         """
         waiting = self._calls
-        connected = True
-        while connected:
-            behind = {callback: _reached(nodes) for callback, nodes in self._kept.items()}
+        while waiting:
+            behind = self._behind()
             left = []
-            for before, after, callback in waiting:
-                if id(before) in behind.get(callback, ()):
-                    entry, end = ends(callback)
-                    before.then(entry)
-                    end.then(after)
-                    after.then(entry)
-                else:
-                    left.append((before, after, callback))
-            connected = len(left) < len(waiting)
-            waiting = left
+            linked = False
+            for before, after, later in waiting:
+                known = [callback for callback in later if id(before) in behind(callback)]
+                others = [callback for callback in later if id(before) not in behind(callback)]
+                if known:
+                    link(before, after, known)
+                    linked = True
+                if others:
+                    left.append((before, after, others))
+            waiting = left if linked else []
+
+    def _behind(self) -> Callable[[Context], frozenset[int]]:
+        """The nodes that control may come to by what handed a function over."""
+        found: dict[tuple[int, ...], frozenset[int]] = {}
+
+        def behind(callback: Context) -> frozenset[int]:
+            nodes = self._kept.get(callback, [])
+            key = tuple(map(id, nodes))
+            if key not in found:
+                found[key] = frozenset(_reached(nodes))
+            return found[key]
+
+        return behind
 
 
 def _reached(nodes: Iterable[_N]) -> set[int]:

@@ -234,7 +234,8 @@ class PointsTo(OutsideCalls):
             if not self._contexts.whole:
                 context.outward.add(id(call))
             later = context.later.setdefault(id(call), []) if self._kept else []
-            fresh = [callback for callback in self._kept if callback not in later]
+            known = set(later)
+            fresh = [callback for callback in self._kept if callback not in known]
             later += fresh
             for callback in fresh:
                 self._agenda.uses(self._agenda.now, (callback.index, RESULT))

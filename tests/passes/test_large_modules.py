@@ -112,3 +112,19 @@ def test_a_long_ring_of_variables():
     assert (
         compile_module(data, "m.ll").graph.edges == compile_module(text.encode(), "m").graph.edges
     )
+
+
+@pytest.mark.timeout(60)
+def test_many_calls_that_are_handed_many_functions():
+    """They share the links to those: 60 times 600 took minutes once."""
+    text = (GRAPHS / "handed_together.ll").read_text()
+    count, call = 600, "  call void @parse(ptr @handlers)\n"
+    names = ", ".join(["ptr @read", "ptr @fill", *(f"ptr @f{i}" for i in range(count))])
+    text = text.replace("[2 x ptr] [ptr @read, ptr @fill]", f"[{count + 2} x ptr] [{names}]")
+    more = "".join(
+        f"define internal void @f{i}() {{\n  store i32 {i}, ptr @state\n  ret void\n}}\n"
+        for i in range(count)
+    )
+    text = text.replace(call, call * 60) + "@state = internal global i32 0\n" + more
+    edges = compile_module(text.encode(), "m.ll").graph.edges
+    assert [(e.source, e.target, e.operand) for e in edges] == [(1, 0, "A")]
