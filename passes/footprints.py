@@ -54,6 +54,10 @@ class Footprints:
         self._neighbours: dict[object, Neighbours] = {}
         self._found: dict[tuple[int, int, str | int], Area | None] = {}
 
+    def register(self, root: Symbol) -> Symbol:
+        """A register that holds the pointer from which addresses of an area count."""
+        return self._settled.load(root)
+
     def of(self, access: Access | None) -> Area | None:
         """The area that an access touches; None: it may be anything that its pointer leads to."""
         if access is None:

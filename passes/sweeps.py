@@ -247,7 +247,7 @@ class Sweeps:
 
     def fills(self, sweep: Sweep, hull: Area) -> bool:
         """Whether a loop overwrites an object from its first byte to its last."""
-        number, name = hull.root
+        number, name = self._footprints.register(hull.root)
         size = hull.dense
         if size is None or hull.start != {(hull.root,): 1}:
             return False
