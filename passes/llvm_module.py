@@ -49,7 +49,12 @@ def text_of(data: bytes, origin: str) -> str:
     """
     if not data.strip():
         raise ModuleError(f"{origin}: the file is empty; expected LLVM IR (.ll or .bc)")
-    return str(_parse_bitcode(data, origin)) if is_bitcode(data) else _decode(data, origin)
+    if not is_bitcode(data):
+        return _decode(data, origin)
+    try:
+        return str(_parse_bitcode(data, origin))
+    except UnicodeDecodeError as error:
+        raise ModuleError(f"{origin}: bitcode that holds names which are not UTF-8") from error
 
 
 def check(text: str, origin: str) -> None:

@@ -102,6 +102,14 @@ def test_damaged_bitcode(tmp_path, compile_):
         check_refused(compile_(source, "-o", tmp_path / "o.ll"), f"{source}: ")
 
 
+def test_bitcode_with_names_of_other_bytes(tmp_path, compile_):
+    """LLVM prints an attribute's name as it is, which Python cannot read then."""
+    text = CHAIN.read_text() + '\ndeclare void @f() #0\nattributes #0 = { "a\\F0" }\n'
+    source = tmp_path / "m.bc"
+    source.write_bytes(llvm.parse_assembly(text).as_bitcode())
+    check_refused(compile_(source, "-o", tmp_path / "o.ll"), f"{source}: bitcode that holds names")
+
+
 def test_in_place(tmp_path, compile_):
     path = tmp_path / "m.ll"
     path.write_text(CHAIN.read_text())
