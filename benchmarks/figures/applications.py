@@ -4,7 +4,8 @@
 program, in benchmarks/results/figures; what is there already is not measured again. Several run at
 a time and take turns at the GPU (`lanes.py`). A library that stands in for cuBLAS comes in as
 ``--peer NAME=libname.so``, preloaded into the plain program; what takes part in such a comparison
-is kept in another directory (``--out``).
+is kept in another directory (``--out``). With ``--rounds`` all variants take their turns that many
+times, so that what is compared does not depend on the order.
 """
 
 from __future__ import annotations
@@ -41,8 +42,8 @@ from cases import (
 from lanes import Exact, Lanes
 from peer import SYNTAX, Peer
 from plans import plan_of
-from records import DATA, Record, Row, Watch, is_calm
-from running import Executable, Measured, Traced, link
+from records import DATA, Record, Row, Watch, is_calm, rounds_of
+from running import RUNS, Executable, Measured, Traced, link
 from sample_programs import CheckError
 
 from mixpert import settings
@@ -78,11 +79,21 @@ class Variant:
 
 @dataclass(frozen=True)
 class Work:
-    """A case, what it lacks, and where its rows belong."""
+    """A case, what it lacks, all that takes turns, and where its rows belong."""
 
     case: Case
     missing: list[Variant]
+    repeated: list[Variant]
     record: Record
+
+    def name(self, variant: Variant) -> str:
+        """Of a job that measures it."""
+        return f"{self.case.program} {self.case.size} {variant.name}"
+
+    def rounds(self, variant: Variant) -> int:
+        """How many rounds a variant has had."""
+        row = _row_of(self.case, variant, self.record)
+        return rounds_of(row) if row else 0
 
 
 @dataclass(frozen=True)
@@ -129,6 +140,24 @@ class Bench:
             work.record.add(row)
             print(_line(row), flush=True)
 
+    def repeat(self, work: Work, variant: Variant) -> None:
+        """One more round of a variant that has a row, which holds the seconds of all rounds.
+
+        Raises:
+            CheckError: a run failed, or the GPU is not calm.
+        """
+        if self.over:
+            return
+        executable = self.linked[work.case.program, variant.emulated].result()
+        seconds = executable.seconds(work.case.arguments, variant.variables, RUNS)
+        if not is_calm({"seconds": seconds}):
+            raise CheckError(f"another round: {_not_calm(seconds)}")
+        with self.recording:
+            row = work.record.row(size=work.case.size, variant=variant.name)
+            row = {**row, "seconds": [*row["seconds"], *seconds], "rounds": rounds_of(row) + 1}
+            work.record.add(row)
+            print(_line(row), flush=True)
+
 
 def main() -> int:
     """0; 1 if a program failed."""
@@ -137,16 +166,31 @@ def main() -> int:
     with tempfile.TemporaryDirectory(dir=_scratch(options.lanes)) as directory:
         linked = _linked([one.case.program for one in work], Path(directory))
         bench = Bench(linked, time.monotonic() + options.budget)
-        with Lanes(options.lanes) as lanes:
-            for one in work:
-                jobs = {
-                    f"{one.case.program} {one.case.size} {variant.name}": partial(
-                        bench.measure, one, variant
-                    )
-                    for variant in one.missing
-                }
+        failures = _measure(bench, work, options.lanes)
+        for rounds in range(2, options.rounds + 1):
+            failures += _repeat(bench, work, options.lanes, rounds)
+    return int(bool(failures))
+
+
+def _measure(bench: Bench, work: Iterable[Work], count: int) -> list[str]:
+    """Measure what cases lack; a line for each variant that failed."""
+    with Lanes(count) as lanes:
+        for one in work:
+            jobs = {one.name(variant): partial(bench.measure, one, variant)
+                    for variant in one.missing}  # fmt: skip
+            if jobs:
                 lanes.add(partial(bench.exact, one.case), jobs)
-    return int(bool(lanes.failures))
+    return lanes.failures
+
+
+def _repeat(bench: Bench, work: Iterable[Work], count: int, rounds: int) -> list[str]:
+    """Measure all variants again that lack this round; a line for each that failed."""
+    with Lanes(count) as lanes:
+        for one in work:
+            for variant in one.repeated:
+                if one.rounds(variant) == rounds - 1:
+                    lanes.start(one.name(variant), partial(bench.repeat, one, variant))
+    return lanes.failures
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -166,6 +210,7 @@ def _parser() -> argparse.ArgumentParser:
         "--again", type=str.split, default=[], metavar="VARIANTS", help="that are there already"
     )
     parser.add_argument("--lanes", type=int, default=4, help="programs at a time")
+    parser.add_argument("--rounds", type=int, default=1, help="of all variants, in turns")
     parser.add_argument("--untraced", action="store_true", help="no run for the time in GEMM calls")
     parser.add_argument("--data", type=Path, default=DATA, help="holds the plans of plans.py")
     parser.add_argument("--budget", type=float, default=150, help="start nothing past it, s")
@@ -214,18 +259,30 @@ def _work(options: argparse.Namespace) -> Iterator[Work]:
         record = Record(options.out / f"{program}.json", machine, KEY)
         for case in cases((program,), options.sizes):
             missing = _missing(case, options, record)
-            if missing:
-                yield Work(case, missing, record)
+            one = Work(case, missing, _wanted(case, options), record)
+            if missing or any(one.rounds(v) < options.rounds for v in one.repeated):
+                yield one
 
 
 def _missing(case: Case, options: argparse.Namespace, record: Record) -> list[Variant]:
     """The variants to measure: those that have no row yet, or are wanted again."""
     return [
         replace(variant, traced=variant.traced and not options.untraced)
-        for variant in _variants(case, options)
-        if variant.name not in options.skip
-        and (variant.name in options.again or not record.has(size=case.size, variant=variant.name))
+        for variant in _wanted(case, options)
+        if variant.name in options.again or not _row_of(case, variant, record)
     ]
+
+
+def _row_of(case: Case, variant: Variant, record: Record) -> Row | None:
+    """What is known of a variant; nothing where its size was another one then."""
+    if not record.has(size=case.size, variant=variant.name):
+        return None
+    row = record.row(size=case.size, variant=variant.name)
+    return row if row["arguments"] == " ".join(case.arguments) else None
+
+
+def _wanted(case: Case, options: argparse.Namespace) -> list[Variant]:
+    return [v for v in _variants(case, options) if v.name not in options.skip]
 
 
 def _run_in_peace(case: Case, variant: Variant, executable: Executable) -> tuple[Measured, Row]:
@@ -239,7 +296,11 @@ def _run_in_peace(case: Case, variant: Variant, executable: Executable) -> tuple
         if is_calm(row):
             return measured, row
         measured.file.unlink()
-    raise CheckError(f"runs of {row['seconds']} s: this GPU is shared, or short of power")
+    raise CheckError(_not_calm(row["seconds"]))
+
+
+def _not_calm(seconds: list[float]) -> str:
+    return f"runs of {seconds} s: this GPU is shared, or short of power"
 
 
 def _run(case: Case, variant: Variant, executable: Executable) -> tuple[Measured, Row]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from functools import partial
 from threading import Lock
 from typing import Self
 
@@ -49,6 +50,13 @@ def _remove(found: Future[Measured]) -> None:
         found.result().file.unlink()
 
 
+def _compare(job: Job, exact: Exact) -> None:
+    try:
+        job(exact)
+    finally:
+        exact.leave()
+
+
 class Lanes:
     """Runs jobs `count` at a time, in the order in which they came.
 
@@ -65,16 +73,18 @@ class Lanes:
         """Take a case: how to find its exact result, and by name what is compared with that."""
         shared = Exact(self._pool.submit(exact), len(jobs))
         for name, job in jobs.items():
-            self._started.append(self._pool.submit(self._do, name, job, shared))
+            self.start(name, partial(_compare, job, shared))
 
-    def _do(self, name: str, job: Job, exact: Exact) -> None:
+    def start(self, name: str, job: Callable[[], None]) -> None:
+        """Take a job that compares nothing."""
+        self._started.append(self._pool.submit(self._do, name, job))
+
+    def _do(self, name: str, job: Callable[[], None]) -> None:
         try:
-            job(exact)
+            job()
         except (CheckError, MixpertError, OSError) as error:
             self.failures.append(f"{name}: {' '.join(str(error).split())}")
             print(f"{self.failures[-1]}\n", end="", flush=True)  # at once, for others print too
-        finally:
-            exact.leave()
 
     def __enter__(self) -> Self:
         return self

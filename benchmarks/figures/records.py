@@ -36,9 +36,16 @@ Row = dict[str, Any]
 
 
 def is_calm(row: Mapping[str, Any]) -> bool:
-    """Whether the runs of a row took about the same time; rows of single figures are not judged."""
-    seconds = row.get("seconds", [1.0])
-    return bool(max(seconds) <= CALM * min(seconds))
+    """Whether the runs of each round took about the same; rows of single figures are not judged."""
+    seconds, rounds = row.get("seconds", [1.0]), rounds_of(row)
+    runs = len(seconds) // rounds
+    parts = (seconds[start : start + runs] for start in range(0, runs * rounds, runs))
+    return all(max(part) <= CALM * min(part) for part in parts)
+
+
+def rounds_of(row: Mapping[str, Any]) -> int:
+    """In how many rounds the seconds of a row were taken, equally many in each."""
+    return int(row.get("rounds", 1))
 
 
 class Watch:
@@ -63,6 +70,10 @@ class Record:
     def has(self, **fields: str | int | float) -> bool:
         """Whether a row with these key fields is there."""
         return self._key_of(fields) in self._rows
+
+    def row(self, **fields: str | int | float) -> Row:
+        """The row with these key fields."""
+        return self._rows[self._key_of(fields)]
 
     def add(self, row: Row) -> None:
         """Add or replace a row and write the file; a row keeps the date that it has."""

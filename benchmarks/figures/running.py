@@ -23,7 +23,7 @@ from mixpert import settings
 from mixpert.trace import Trace
 
 _DRIVER = Path(__file__).with_name("driver.c")
-_RUNS = 3
+RUNS = 3
 """Of main in one process; the first loads kernels and does not count."""
 _WRAPPED = ("cublasCreate_v2", "cudaMalloc", "cudaDeviceSynchronize")
 """What the driver stands before."""
@@ -100,7 +100,7 @@ class Executable:
     path: Path
     turns: Path | None = None
 
-    def run(self, arguments: list[str], variables: dict[str, str], runs: int = _RUNS) -> Measured:
+    def run(self, arguments: list[str], variables: dict[str, str], runs: int = RUNS) -> Measured:
         """Run it `runs` times in one process.
 
         Raises:
@@ -150,7 +150,7 @@ class Executable:
         """
         trace = self._new_file("trace")
         measured = self.run(arguments, {settings.TRACE: str(trace), **variables})
-        return measured, Traced.read(trace, _RUNS)
+        return measured, Traced.read(trace, RUNS)
 
     def _execute(self, arguments: list[str], variables: dict[str, str], runs: int) -> str:
         """What a process printed that ran it `runs` times."""

@@ -21,7 +21,7 @@ from pathlib import Path
 sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2] / "tests")]
 
 import gpu_machine
-from cases import PAPER, PROGRAMS
+from cases import PROGRAMS
 from records import ALL, DATA, TIMES, Record, Row, read, seconds_of
 
 HERE = Path(__file__).resolve().parent
@@ -72,11 +72,11 @@ class Part:
         return [row for row in rows if self.wanted(row)]
 
 
-def _programs(name: str, programs: Iterable[str], size: str, *more: str) -> Part:
-    """Programs at one size, under all that they are compared under."""
-    files = tuple(f"applications/{program}" for program in programs)
-    command = ("applications.py", "--programs", ",".join(programs), "--sizes", size, *more)
-    return Part(name, _script(*command), files, lambda row: bool(row["size"] == size))
+def _programs(size: str) -> Part:
+    """All programs at one size, under all that they are compared under."""
+    files = tuple(f"applications/{program}" for program in PROGRAMS)
+    command = _script("applications.py", "--sizes", size)
+    return Part(size, command, files, lambda row: bool(row["size"] == size))
 
 
 def _search(program: str, *words: str) -> Part:
@@ -89,22 +89,13 @@ def _script(name: str, *words: str) -> tuple[str, ...]:
     return (str(HERE / name), *words)
 
 
-_FEW = "auto int8:2,2,2 fp16x3"
-"""Schemes of the programs that matter less."""
-_OTHERS = tuple(program for program in PROGRAMS if program not in PAPER)
-
 PARTS = (
     Part("kernels", _script("kernels_ahead.py"), ()),
     Part("ceilings", _script("ceilings.py", "ceilings"), ("ceilings",), beside=True),
-    Part(
-        "plans",
-        _script("plans.py", "--programs", ",".join(PAPER), "--max-evals", "16"),
-        ("tunings",),
-    ),
-    _programs("large", PAPER, "large"),
-    _programs("small", PAPER, "small"),
-    _programs("medium", PAPER, "medium"),
-    _programs("others", _OTHERS, "large", "--schemes", _FEW),
+    Part("plans", _script("plans.py", "--max-evals", "16"), ("tunings",)),
+    _programs("large"),
+    _programs("small"),
+    _programs("medium"),
     Part("products", _script("products.py", "squares", "split"), ("squares", "split")),
     Part("energy", _script("products.py", "energy"), ("energy",)),
     Part(

@@ -28,7 +28,7 @@ import running  # noqa: E402
 import sharing  # noqa: E402
 import variants  # noqa: E402
 from cases import CUBLAS, Case  # noqa: E402
-from records import Record  # noqa: E402
+from records import Record, is_calm  # noqa: E402
 from sample_programs import CheckError  # noqa: E402
 
 from mixpert.runtime import measure  # noqa: E402
@@ -165,6 +165,36 @@ def test_programs_go_on_variant_by_variant(
     monkeypatch.setattr(sys, "argv", [*words, "--again", "int8:2,2,2"])
     assert applications.main() == 0
     assert names == ["fp64", "int8:2,2,2"]
+    names.clear()
+    monkeypatch.setattr(sys, "argv", words)
+    monkeypatch.setattr(Case, "arguments", ["512", "1"])
+    assert applications.main() == 0
+    assert len(names) == 6, "what was measured at another size does not count"
+
+
+def test_variants_take_turns_round_by_round(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names: list[str] = []
+    fake_machine(monkeypatch)
+    monkeypatch.setattr(applications, "link", lambda *_: FakeProgram(names, tmp_path))
+    words = ["applications.py", "--programs", "mlp", "--sizes", "small", "--schemes", "int8:2,2,2"]
+    words += ["--data", str(tmp_path), "--out", str(tmp_path), "--lanes", "1", "--skip", "tf32"]
+    monkeypatch.setattr(sys, "argv", [*words, "--rounds", "1"])
+    assert applications.main() == 0
+    assert names == ["fp64", *(first := ["", "native", "int8:2,2,2"])]
+    names.clear()
+    monkeypatch.setattr(sys, "argv", [*words, "--rounds", "3"])
+    assert applications.main() == 0
+    assert names == [*first, *first], "rows are there; the rounds that they lack are not"
+    names.clear()
+    assert applications.main() == 0
+    assert not names
+    rows = json.loads((tmp_path / "mlp.json").read_text())["rows"]
+    assert [row["rounds"] for row in rows] == [3, 3, 3]
+    assert rows[2]["seconds"] == [1.1, 1.0, 0.5, 0.5, 0.5, 0.5]
+    assert all(is_calm(row) for row in rows), "rounds may differ, runs of one may not"
+    assert not is_calm({"seconds": [1.0, 1.0, 1.0, 1.2], "rounds": 2})
 
 
 def test_shared_gpu_goes_on_where_it_stopped(
