@@ -1,8 +1,9 @@
 """What the guard costs: `auto` beside the scheme that it takes, in turns and launch by launch.
 
 ``python benchmarks/guard_cost.py --json cost.json`` on a GPU. Calls take turns under load, results
-having been checked. What a launch adds is how much longer a call up to it takes than one up to the
-launch before, each in bursts; small ones are within the noise of large products.
+having been checked: in CUDA graphs, whose launches do not overlap, or with ``--streams`` one by
+one, where they do. What a launch adds is how much longer a call up to it takes than one up to the
+launch before, each in bursts (graphs only); small ones are within the noise of large products.
 """
 
 from __future__ import annotations
@@ -18,7 +19,14 @@ from pathlib import Path
 from mixpert import native
 from mixpert.files import write_atomically
 from mixpert.runtime import launcher, machine
-from mixpert.runtime.measure import Batch, Square, queue_of, time_in_turns, time_queue
+from mixpert.runtime.measure import (
+    Batch,
+    Square,
+    host_seconds,
+    queue_of,
+    time_in_turns,
+    time_queue,
+)
 from mixpert.scheme import Scheme
 
 SHAPES = ("1024x1024x1024", "2048x2048x2048", "1024x16384x1024", "512x512x1024 x12",
@@ -41,6 +49,7 @@ class Cost:
         costs: how much longer a guarded call takes, as a share.
         quartiles: of `costs`, over the turns.
         launches: of each scheme the kernels of a call, and the microseconds that each adds.
+        host_us: microseconds that the host takes to queue a guarded call; None: in a graph.
     """
 
     shape: str
@@ -48,12 +57,14 @@ class Cost:
     costs: float
     quartiles: tuple[float, float]
     launches: dict[str, list[tuple[str, float]]]
+    host_us: float | None = None
 
     def lines(self) -> Iterator[str]:
         """The same for people."""
         each = ", ".join(f"{scheme} {1e3 * time:.1f} us" for scheme, time in self.ms.items())
         low, high = self.quartiles
-        yield f"{self.shape}: {each}, {self.costs:+.1%} ({low:+.1%} to {high:+.1%})"
+        host = "" if self.host_us is None else f", one by one, host {self.host_us:.0f} us"
+        yield f"{self.shape}: {each}, {self.costs:+.1%} ({low:+.1%} to {high:+.1%}){host}"
         for scheme, added in self.launches.items():
             yield f"  {scheme}: " + "; ".join(f"{kernel} {us:.1f}" for kernel, us in added)
 
@@ -102,7 +113,24 @@ def launches(square: Square, scheme: str) -> list[tuple[str, float]]:
     return added
 
 
-def measured(shape: str, turns: int) -> Cost:
+def one_by_one(square: Square, scheme: str) -> Queue:
+    """Queues a call on the stream of its first turn: fast enough for the host to stay ahead."""
+    device = launcher.current_device()
+    lowered = device.lower(square.problem, Scheme.parse(scheme).to_native(), 1.0, 0.0)
+    workspace = launcher.cupy().cuda.alloc(lowered.workspace_bytes)
+    bound: dict[int, Queue] = {}
+
+    def queue() -> None:
+        stream = launcher.cupy().cuda.get_current_stream().ptr
+        if stream not in bound:
+            addresses = (square.a.data.ptr, square.b.data.ptr, square.c.data.ptr)
+            bound[stream] = device.bound(lowered, *addresses, workspace)
+        bound[stream]()
+
+    return queue
+
+
+def measured(shape: str, turns: int, captured: bool = True) -> Cost:
     """What one shape costs, results having been checked."""
     square = operands(shape)
     schemes = [NARROW, GUARDED]
@@ -110,8 +138,12 @@ def measured(shape: str, turns: int) -> Cost:
         square.poison()
         queue_of(square, Scheme.parse(scheme), launcher.current_device())()
         square.checked_error(Scheme.parse(scheme))
-    queues = [queue_of(square, Scheme.parse(s), launcher.current_device()) for s in schemes]
-    times = dict(zip(schemes, time_in_turns(queues, turns), strict=True))
+    if captured:
+        queues = [queue_of(square, Scheme.parse(s), launcher.current_device()) for s in schemes]
+    else:
+        queues = [one_by_one(square, s) for s in schemes]
+    turned = time_in_turns(queues, turns, captured=captured)
+    times = dict(zip(schemes, turned, strict=True))
     ratios = [x / y for x, y in zip(times[GUARDED], times[NARROW], strict=True)]
     low, median, high = statistics.quantiles(ratios, n=4)
     return Cost(
@@ -119,7 +151,8 @@ def measured(shape: str, turns: int) -> Cost:
         {scheme: statistics.median(values) for scheme, values in times.items()},
         median - 1,
         (low - 1, high - 1),
-        {scheme: launches(square, scheme) for scheme in schemes},
+        {scheme: launches(square, scheme) for scheme in schemes} if captured else {},
+        None if captured else 1e6 * host_seconds(queues[1]),
     )
 
 
@@ -128,6 +161,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--shape", action="append", help="MxNxK, 'MxNxK wide' or 'MxNxK x12' (all)")
     parser.add_argument("--turns", type=int, default=TURNS)
+    parser.add_argument("--streams", action="store_true", help="calls one by one, not in graphs")
     parser.add_argument("--json", type=Path)
     options = parser.parse_args()
     record = {
@@ -137,7 +171,7 @@ def main() -> int:
     }  # fmt: skip
     rows = []
     for shape in options.shape or SHAPES:
-        rows.append(measured(shape, options.turns))
+        rows.append(measured(shape, options.turns, not options.streams))
         print(*rows[-1].lines(), sep="\n", flush=True)
         launcher.cupy().get_default_memory_pool().free_all_blocks()
         if options.json:  # what is measured outlives an end before the last shape

@@ -7,8 +7,8 @@ kernel that runs in a cluster of one only where its launch says so would run her
 from __future__ import annotations
 
 import ctypes
-from functools import lru_cache
-from typing import Any
+from collections.abc import Callable
+from functools import lru_cache, partial
 
 from mixpert import native
 from mixpert.errors import BackendError
@@ -54,29 +54,51 @@ def _driver() -> ctypes.CDLL:
 def queue_launch(
     function: int, launch: native.LaunchStruct, parameters: bytes, stream: int
 ) -> None:
-    """Queue a kernel that takes one struct by value.
-
-    Args:
-        function: a CUfunction.
-        launch: its grid, block, cluster and shared memory, and whether it overlaps the one before.
-        parameters: the struct, with addresses.
-        stream: a CUstream.
+    """Queue a kernel that takes one struct by value: `bound_launch`, called once.
 
     Raises:
         BackendError: the driver refuses.
     """
+    bound_launch(function, launch, parameters, stream)()
+
+
+def bound_launch(
+    function: int, launch: native.LaunchStruct, parameters: bytes, stream: int
+) -> Callable[[], None]:
+    """What queues a kernel that takes one struct by value, as often as it is called.
+
+    Args:
+        function: a CUfunction.
+        launch: its grid, block, cluster and shared memory, and whether it overlaps the one before,
+            which it does not in a stream that is being captured now.
+        parameters: the struct, with addresses.
+        stream: a CUstream.
+
+    The result raises BackendError where the driver refuses.
+    """
     struct = ctypes.create_string_buffer(parameters, len(parameters))
     arguments = (ctypes.c_void_p * 1)(ctypes.addressof(struct))
     overlaps = bool(launch.overlaps) and not _is_captured(stream)
+    call: Callable[[], int]
     if overlaps or launch.cluster[0] > 1:
-        status = _launch_with_attributes(function, launch, overlaps, arguments, stream)
+        config = _config(launch, overlaps, stream)
+        call = partial(
+            _driver().cuLaunchKernelEx, ctypes.byref(config), ctypes.c_void_p(function), arguments,
+            None,
+        )  # fmt: skip
     else:
-        status = _driver().cuLaunchKernel(
+        call = partial(
+            _driver().cuLaunchKernel,
             ctypes.c_void_p(function), *launch.grid, *launch.block, launch.shared_bytes,
             ctypes.c_void_p(stream), arguments, None,
         )  # fmt: skip
-    if status:
-        raise BackendError(f"{launch.kernel.decode()}: launching failed: status {status}")
+    name = launch.kernel.decode()
+
+    def queue(_keeps: object = struct) -> None:
+        if status := call():
+            raise BackendError(f"{name}: launching failed: status {status}")
+
+    return queue
 
 
 def _is_captured(stream: int) -> bool:
@@ -86,18 +108,13 @@ def _is_captured(stream: int) -> bool:
     return bool(status or capturing.value)
 
 
-def _launch_with_attributes(
-    function: int, launch: native.LaunchStruct, overlaps: bool, arguments: Any, stream: int
-) -> int:
-    """Queue a kernel in clusters, which need not wait until the launch before has ended."""
+def _config(launch: native.LaunchStruct, overlaps: bool, stream: int) -> _Config:
+    """Of a launch in clusters, which need not wait until the launch before has ended."""
     attributes = (_Attribute * 2)(
         _Attribute(_CLUSTER, 0, _Value(cluster=launch.cluster)),
         _Attribute(_OVERLAP, 0, _Value(overlap=1)),
     )
-    config = _Config(
+    return _Config(
         launch.grid, launch.block, launch.shared_bytes, stream or None, attributes,
         2 if overlaps else 1,
     )  # fmt: skip
-    return int(
-        _driver().cuLaunchKernelEx(ctypes.byref(config), ctypes.c_void_p(function), arguments, None)
-    )

@@ -9,7 +9,7 @@ from __future__ import annotations
 import ctypes
 import itertools
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property, lru_cache
 from typing import Any
 
@@ -18,7 +18,7 @@ import numpy as np
 from mixpert import native
 from mixpert.errors import BackendError, ShapeError
 from mixpert.kernels.compiler import kernel_image
-from mixpert.runtime.driver_launch import queue_launch
+from mixpert.runtime.driver_launch import bound_launch
 from mixpert.runtime.layout import Product
 from mixpert.scheme import Scheme
 
@@ -140,11 +140,37 @@ class Device:
             packed: device addresses of A and B in packed form; 0 where they are not.
         """
         workspace = workspace or self._workspace(lowered.workspace_bytes)
+        self.bound(lowered, a, b, c, workspace, packed=packed)()
+
+    def bound(
+        self,
+        lowered: native.LoweredStruct,
+        a: int,
+        b: int,
+        c: int,
+        workspace: Any,
+        *,
+        packed: tuple[int, int] = (0, 0),
+    ) -> Callable[[], None]:
+        """What queues the launches on the stream that is current now, as `run` does.
+
+        A call of the result takes the host no more than one of the driver for each launch.
+        """
         slots = (a, b, c, 0, 0, workspace.ptr, *packed)
         stream = cupy().cuda.get_current_stream().ptr
-        for launch in lowered.launches[: lowered.launch_count]:
-            kernel = self._kernel(launch, self.code_path(lowered))
-            queue_launch(kernel.kernel.ptr, launch, _parameters(launch, slots), stream)
+        queues = [
+            bound_launch(
+                self._kernel(launch, self.code_path(lowered)).kernel.ptr, launch,
+                _parameters(launch, slots), stream,
+            )
+            for launch in lowered.launches[: lowered.launch_count]
+        ]  # fmt: skip
+
+        def queue() -> None:
+            for each in queues:
+                each()
+
+        return queue
 
     @staticmethod
     def code_path(lowered: native.LoweredStruct) -> int:

@@ -198,7 +198,11 @@ def time_queue(
 
 
 def time_in_turns(
-    queues: Sequence[Callable[[], None]], turns: int, *, seconds: float = 0.05
+    queues: Sequence[Callable[[], None]],
+    turns: int,
+    *,
+    seconds: float = 0.05,
+    captured: bool = True,
 ) -> list[list[float]]:
     """Milliseconds of one call of each queue, one value a turn, all under load.
 
@@ -206,13 +210,15 @@ def time_in_turns(
         queues: as for `time_queue`; each is captured once. Every other turn takes them backwards.
         turns: values of each; two more turns to warm up come first.
         seconds: about how long a queue has at a time.
+        captured: False: calls are queued one by one on the stream, where launches may overlap. The
+            host has to be faster than the device: `host_seconds` of a call tells.
     """
     xp = cupy()
     xp.cuda.runtime.deviceSynchronize()
     stream = xp.cuda.Stream(non_blocking=True)
     times: list[list[float]] = [[] for _ in queues]
     with stream:
-        graphs = [_graph_of(stream, queue, seconds) for queue in queues]
+        graphs = [_graph_of(stream, queue, seconds, captured) for queue in queues]
         for turn in range(-2, turns):
             for i in range(len(queues))[:: 1 if turn % 2 else -1]:
                 graph, calls, launches = graphs[i]
@@ -222,14 +228,40 @@ def time_in_turns(
     return times
 
 
-def _graph_of(stream: Any, queue: Callable[[], None], seconds: float) -> tuple[Any, int, int]:
-    """A graph, the calls in it, and how often it fits in so many seconds."""
+def host_seconds(queue: Callable[[], None], calls: int = 50) -> float:
+    """Seconds that the host takes to queue one call, of few enough for the device's queue."""
+    cupy().cuda.runtime.deviceSynchronize()
+    begun = time.perf_counter()
+    for _ in range(calls):
+        queue()
+    taken = time.perf_counter() - begun
+    cupy().cuda.runtime.deviceSynchronize()
+    return taken / calls
+
+
+@dataclass(frozen=True)
+class _OneByOne:
+    """So many calls where a graph of them is expected."""
+
+    queue: Callable[[], None]
+    calls: int
+
+    def launch(self, stream: Any) -> None:
+        for _ in range(self.calls):
+            self.queue()
+
+
+def _graph_of(
+    stream: Any, queue: Callable[[], None], seconds: float, captured: bool = True
+) -> tuple[Any, int, int]:
+    """A graph or what stands for it, the calls in it, and how often it fits in so many seconds."""
     queue()  # loads kernels
     stream.synchronize()
-    single = _capture(stream, queue, 1)
+    single = _capture(stream, queue, 1) if captured else _OneByOne(queue, 1)
     calls = max(1, int(seconds / max(_run(stream, single, 1), 1e-6)))
-    captured = min(calls, _GRAPH_CALLS)
-    return _capture(stream, queue, captured), captured, calls // captured
+    most = min(calls, _GRAPH_CALLS)
+    graph = _capture(stream, queue, most) if captured else _OneByOne(queue, most)
+    return graph, most, calls // most
 
 
 def time_sustained(queue: Callable[[], None], seconds: float) -> Timing:

@@ -61,7 +61,10 @@ def test_queues_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
         assert launches == 5
         return {"a": 0.004, "b": 0.006}[graph]
 
-    def graph_of(stream: Any, queue: Callable[[], str], seconds: float) -> tuple[str, int, int]:
+    def graph_of(
+        stream: Any, queue: Callable[[], str], seconds: float, captured: bool
+    ) -> tuple[str, int, int]:
+        assert captured
         return queue(), 2, 5
 
     class Stream:
@@ -77,3 +80,20 @@ def test_queues_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
     times = measure.time_in_turns([lambda: "a", lambda: "b"], 3)
     assert times == [[2.0] * 3, [3.0] * 3]
     assert "".join(ran) == "baab" + "baabba"
+
+
+def test_calls_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without a graph a queue is called as often as fits in the time, and once to load."""
+    stream = SimpleNamespace(synchronize=lambda: None)
+    called: list[int] = []
+
+    def run(on: Any, graph: Any, launches: int) -> float:
+        for _ in range(launches):
+            graph.launch(on)
+        return 0.001
+
+    monkeypatch.setattr(measure, "_run", run)
+    graph, calls, launches = measure._graph_of(stream, lambda: called.append(1), 0.12, False)
+    assert (calls, launches, len(called)) == (50, 2, 2)
+    graph.launch(stream)
+    assert len(called) == 52
