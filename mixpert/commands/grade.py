@@ -56,7 +56,7 @@ def _add_subjects(parser: Parser) -> None:
     )
     parser.add_argument(
         "--guard", action="append", default=[], type=_limit, metavar="LIMIT",
-        help="schemes on the processor under a plan's limit for the guard, a relative error or "
+        help="schemes under a plan's limit for the guard, a relative error or "
         f"'{FP32}', that of cublasSgemm; repeatable",
     )  # fmt: skip
     parser.add_argument(
@@ -178,11 +178,9 @@ def _forms(
     """A scheme as it is, or under each limit of the guard."""
     if not limits:
         yield text, engines.scheme(text, on_gpu)
-    elif on_gpu:
-        raise BackendError("--guard grades on the processor only so far: add --cpu")
     for limit in limits:
         held = FP32 if limit is None else f"{limit:g}"
-        yield f"{text} within {held}", engines.guarded(text, limit)
+        yield f"{text} within {held}", engines.guarded(text, limit, on_gpu)
 
 
 def _json(gradings: Sequence[Grading], plan: Plan, on_gpu: bool) -> str:

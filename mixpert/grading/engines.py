@@ -40,37 +40,51 @@ def scheme(text: str, on_gpu: bool) -> Multiply:
     return lambda a, b: np.asarray(matmul(xp.asarray(a), xp.asarray(b), scheme=parsed).get())
 
 
-def guarded(text: str, limit: float | None) -> Multiply:
-    """A scheme on the processor as a program runs it whose plan has a limit for the guard.
+def guarded(text: str, limit: float | None, on_gpu: bool) -> Multiply:
+    """A scheme as a program runs it whose plan has a limit for the guard.
 
     Panels whose estimated error exceeds the limit are computed as the last rung of ``auto``.
 
     Args:
         text: an int8 scheme or a float split.
         limit: relative error, or None for that of cublasSgemm, which grows with sqrt(k).
+        on_gpu: on CuPy's current GPU, else on the processor.
 
     Raises:
         SchemeError: no such scheme, or the guard holds it to no limit.
+        BackendError: there is no GPU, or no CuPy.
     """
     from mixpert.kernels.guard_model import sgemm_error
     from mixpert.runtime import layout
+
+    parsed = Scheme.parse(text)
+    if parsed.kind not in LIMITED_KINDS or parsed.group:
+        raise SchemeError(f"the guard holds '{text}' to no limit: choose int8 or a float split")
+    module, run = _runner(on_gpu)
+
+    def multiply(a: Float32, b: Float32) -> Float32:
+        left, right = module.asarray(a), module.asarray(b)
+        c = module.empty((a.shape[0], b.shape[1]), np.float32)
+        product = layout.product(left, right, c, parsed)
+        product.problem.guard = native.GUARD_ON
+        product.problem.limit = sgemm_error(a.shape[1]) if limit is None else limit
+        run(product, parsed)
+        return np.asarray(c.get() if on_gpu else c)
+
+    return multiply
+
+
+def _runner(on_gpu: bool) -> tuple[Any, Callable[[Any, Scheme], None]]:
+    """NumPy or CuPy, and what computes a product of its arrays."""
+    if on_gpu:
+        from mixpert.runtime.launcher import cupy, run_product
+
+        return cupy(), lambda product, parsed: run_product(product, parsed, 1.0, 0.0)
     from mixpert.runtime.matmul import run_on_processor
     from mixpert.runtime.program import set_default_blas
 
     set_default_blas()
-    parsed = Scheme.parse(text)
-    if parsed.kind not in LIMITED_KINDS or parsed.group:
-        raise SchemeError(f"the guard holds '{text}' to no limit: choose int8 or a float split")
-
-    def multiply(a: Float32, b: Float32) -> Float32:
-        c = np.empty((a.shape[0], b.shape[1]), np.float32)
-        product = layout.product(a, b, c, parsed)
-        product.problem.guard = native.GUARD_ON
-        product.problem.limit = sgemm_error(a.shape[1]) if limit is None else limit
-        run_on_processor(product, 1.0, 0.0)
-        return c
-
-    return multiply
+    return np, lambda product, _: run_on_processor(product, 1.0, 0.0)
 
 
 def model(name: str) -> Multiply:
