@@ -92,8 +92,10 @@ const HostBlas *host_blas(mixpert_status *status, const void *caller) {
 
 }  // namespace mixpert
 
-extern "C" const char *mixpert_native_blas(void) {
+extern "C" const char *mixpert_native_blas(void) try {
   mixpert_status status;
   const mixpert::HostBlas *blas = mixpert::host_blas(&status);
   return blas ? blas->name.c_str() : "";
+} catch (const std::exception &) {
+  return mixpert::out_of_memory(), "";
 }

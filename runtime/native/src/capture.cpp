@@ -46,6 +46,7 @@ class Recording {
         index_(create(index_path_)) {
     std::ifstream sinks(directory + "/sinks.txt");
     listed_ = sinks.is_open();
+    sinks.exceptions(std::ios::badbit);  // no line is left out for want of memory
     for (std::string line; std::getline(sinks, line);)
       if (!line.empty()) sinks_.insert(line);
   }

@@ -160,17 +160,21 @@ bool worth_emulating(const mixpert_problem &problem, const mixpert_device &devic
 using namespace mixpert;
 
 extern "C" int32_t mixpert_worth_emulating(const mixpert_problem *problem,
-                                           const mixpert_device *device) {
+                                           const mixpert_device *device) try {
   return worth_emulating(*problem, *device, nullptr);
+} catch (const std::exception &) {
+  return out_of_memory(), 0;
 }
 
 extern "C" mixpert_status mixpert_worth_emulating_at(const mixpert_problem *problem,
                                                      const mixpert_device *device,
-                                                     const char *text, int32_t *worth) {
+                                                     const char *text, int32_t *worth) try {
   if (!problem || !device || !text || !worth)
     return fail(MIXPERT_INVALID_VALUE, "mixpert_worth_emulating_at: null argument");
   Rates rates;
   const mixpert_status status = parse_rates(text, "rates", {}, &rates);
   if (status == MIXPERT_OK) *worth = worth_emulating(*problem, *device, &rates);
   return status;
+} catch (const std::exception &) {
+  return out_of_memory();
 }

@@ -12,6 +12,7 @@
 #include "cpu/guard.h"
 #include "dispatch.h"
 #include "fork.h"
+#include "no_throw.h"
 #include "scheme.h"
 #include "settings.h"
 #include "status.h"
@@ -114,22 +115,36 @@ Outcome execute_or_native(const Call &call, const Choice &choice, float alpha, f
   return outcome;
 }
 
-void run(const Call &call, float alpha, float beta) {
+// Sets `*done` where C holds the product.
+void run_and_tell(const Call &call, float alpha, float beta, bool *done) {
   using Clock = std::chrono::steady_clock;
-  const Uncancelled uncancelled;
   const Choice choice = choose(call);
   load_blas(call, choice);
   HostCheck check(call, choice, alpha, beta);
   const Clock::time_point start = Clock::now();
   GuardOutcome guard;
   const Outcome outcome = execute_or_native(call, choice, alpha, beta, &guard);
+  *done = true;
   const std::chrono::duration<double, std::milli> elapsed = Clock::now() - start;
   TraceRow *row = trace_call(call, choice, outcome);
   trace_add_time(row, elapsed.count());
   if (guard.guard.schemes > 0)
     trace_add_guard(row, guard.guard, guard.panels, guard.estimate, guard.span);
   check.finish(outcome, row);
-  if (capture_wants(call)) capture_output(call, call.c, call.problem.ldc, call.problem.stride_c);
+}
+
+// A call that finds no memory before C is written to is the BLAS's.
+void run(const Call &call, float alpha, float beta) {
+  const Uncancelled uncancelled;
+  bool done = false;
+  GuardOutcome guard;
+  if (!tried([&] { run_and_tell(call, alpha, beta, &done); }) && !done &&
+      caught([&] { return execute(call, {}, alpha, beta, &guard); }) != MIXPERT_OK)
+    die(mixpert_last_error());
+  const auto keep_output = [&] {
+    if (capture_wants(call)) capture_output(call, call.c, call.problem.ldc, call.problem.stride_c);
+  };
+  if (!tried(keep_output)) die("no memory to capture an output");
 }
 
 // As BLAS libraries do where the program brings no handler of its own.
@@ -152,15 +167,21 @@ int fortran_position(int cblas_position) { return cblas_position - 1; }
 
 // The program's BLAS, which knows best what to do with a wrong call.
 const HostBlas &must_have_blas(const void *caller) {
-  mixpert_status status;
-  const HostBlas *blas = host_blas(&status, caller);
+  const HostBlas *blas = nullptr;
+  caught([&] {
+    mixpert_status status;
+    blas = host_blas(&status, caller);
+    return status;
+  });
   if (!blas) die(mixpert_last_error());
   return *blas;
 }
 
 // True where a call goes straight to the original: made by a native library, or nothing is asked.
 bool straight_through(const Origin &origin) {
-  return !origin.site && (InsideNative::active() || nothing_asked());
+  bool straight = true;
+  tried([&] { straight = !origin.site && (InsideNative::active() || nothing_asked()); });
+  return straight;
 }
 
 }  // namespace

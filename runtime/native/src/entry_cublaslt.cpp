@@ -139,9 +139,9 @@ void remember(const Origin &origin, const LtMatmul &x, const Choice &choice, con
     remember_native(key_of(origin, x, outline), kNoCublas, false);
 }
 
-int emulate(const Origin &origin, const LtMatmul &x, const Described &described,
+int emulate(const Origin &origin, const LtMatmul &x, const Described &described, CudaCall &cuda,
             const NativeCall &native) {
-  CudaCall cuda = {make_call(origin, x, described), {}, nullptr, true, refusal(x, described)};
+  cuda = {make_call(origin, x, described), {}, nullptr, true, refusal(x, described)};
   const bool on_device = described.op.pointer_mode != lt::kPointerModeHost;
   cuda.gemm = {cuda.call.problem, cuda.call.a, cuda.call.b, cuda.call.c,
                static_cast<const float *>(x.alpha), static_cast<const float *>(x.beta), on_device,
@@ -167,31 +167,43 @@ bool asks_emulation(const CublasLt &api, void *desc) {
   return settings().cublas_emulates || compute_type_of(api, desc) == cb::kCompute32Bf16x9;
 }
 
+// Null, and a line on stderr, where the process has none.
+const CublasLt *original_of(const Origin &origin) {
+  const CublasLt *api = cublas_lt(origin.caller);
+  if (!api) warn_once("cublasLtMatmul: the process has no cuBLASLt (link with -lcublasLt)");
+  return api;
+}
+
+int decide_and_run(const CublasLt &api, const Origin &origin, const LtMatmul &x, CudaCall &cuda,
+                   const NativeCall &native) {
+  const bool asked = origin.site || !nothing_asked() || asks_emulation(api, x.desc);
+  if (from_inside(origin) || !asked) return native(kNoCublas);
+  LtOutline outline;
+  if (read_outline(api, x.desc, x.layout_a, x.layout_d, &outline) &&
+      known_native(key_of(origin, x, outline)))
+    return pass_through(kNoCublas, native);
+  Described described;
+  if (driver() && read(api, x, &described) && all_fp32(described) && well_formed(x, described))
+    return emulate(origin, x, described, cuda, native);
+  return pass_through(kNoCublas, native);
+}
+
 }  // namespace
 
 int cublas_lt_matmul(const Origin &origin, const LtMatmul &x) {
   const FirstCall first(Backend::kCuda);
-  const CublasLt *api = cublas_lt(origin.caller);
-  if (!api) {
-    warn_once("cublasLtMatmul: the process has no cuBLASLt (link with -lcublasLt)");
-    return cb::kNotInitialized;
-  }
+  const CublasLt *api = nullptr;
+  if (!tried([&] { api = original_of(origin); })) return cb::kAllocFailed;
+  if (!api) return cb::kNotInitialized;
   const auto native = [&](const Cublas &) {
     return api->matmul(x.handle, x.desc, x.alpha, x.a, x.layout_a, x.b, x.layout_b, x.beta, x.c,
                        x.layout_c, x.d, x.layout_d, x.algorithm, x.workspace, x.workspace_bytes,
                        x.stream);
   };
-  const bool asked = origin.site || !nothing_asked() || asks_emulation(*api, x.desc);
-  if (from_inside(origin) || !asked)
-    return native({});
-  LtOutline outline;
-  if (read_outline(*api, x.desc, x.layout_a, x.layout_d, &outline) &&
-      known_native(key_of(origin, x, outline)))
-    return pass_through(kNoCublas, NativeCall(native));
-  Described described;
-  if (driver() && read(*api, x, &described) && all_fp32(described) && well_formed(x, described))
-    return emulate(origin, x, described, NativeCall(native));
-  return pass_through(kNoCublas, NativeCall(native));
+  CudaCall cuda = {};
+  return run_or_pass_through(kNoCublas, cuda, NativeCall(native), [&](const NativeCall &noted) {
+    return decide_and_run(*api, origin, x, cuda, noted);
+  });
 }
 
 }  // namespace mixpert

@@ -27,12 +27,16 @@ mixpert_status run(const char *function, const mixpert_problem *problem, Result 
 
 extern "C" mixpert_status mixpert_gemm_int16(const mixpert_problem *problem, int32_t alpha,
                                              const int16_t *a, const int16_t *b, int32_t beta,
-                                             int32_t *c) {
+                                             int32_t *c) try {
   return mixpert::run("mixpert_gemm_int16", problem, alpha, a, b, beta, c);
+} catch (const std::exception &) {
+  return mixpert::out_of_memory();
 }
 
 extern "C" mixpert_status mixpert_gemm_int16_wide(const mixpert_problem *problem, int64_t alpha,
                                                   const int16_t *a, const int16_t *b, int64_t beta,
-                                                  int64_t *c) {
+                                                  int64_t *c) try {
   return mixpert::run("mixpert_gemm_int16_wide", problem, alpha, a, b, beta, c);
+} catch (const std::exception &) {
+  return mixpert::out_of_memory();
 }

@@ -7,6 +7,7 @@
 #include <mutex>
 
 #include "dispatch.h"
+#include "no_throw.h"
 #include "settings.h"
 #include "site.h"
 #include "status.h"
@@ -32,10 +33,13 @@ void warn_unused() {
 
 void finish() {
   if (getpid() != owner) return;
-  warn_unused();
-  settle_pending();
-  if (mixpert_trace_flush() != MIXPERT_OK) warn_once(mixpert_last_error());
-  if (settings().verbose) print_summary();
+  tried(warn_unused);
+  tried(settle_pending);
+  if (mixpert_trace_flush() != MIXPERT_OK)
+    tried([] { warn_once(mixpert_last_error()); });
+  tried([] {
+    if (settings().verbose) print_summary();
+  });
 }
 
 // Calls from static destructors come after the atexit handlers; this runs later still.

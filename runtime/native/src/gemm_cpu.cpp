@@ -69,16 +69,20 @@ mixpert_status gemm_cpu(const mixpert_problem &problem, const mixpert_scheme &sc
 
 extern "C" mixpert_status mixpert_gemm_cpu(const mixpert_problem *problem,
                                            const mixpert_scheme *scheme, float alpha,
-                                           const float *a, const float *b, float beta, float *c) {
+                                           const float *a, const float *b, float beta, float *c) try {
   using namespace mixpert;
   if (!problem || !scheme)
     return fail(MIXPERT_INVALID_VALUE, "mixpert_gemm_cpu: null problem or scheme");
   GuardOutcome outcome;
   return gemm_cpu(*problem, *scheme, alpha, a, b, beta, c, &outcome);
+} catch (const std::exception &) {
+  return mixpert::out_of_memory();
 }
 
-extern "C" const char *mixpert_cpu_isa(void) {
+extern "C" const char *mixpert_cpu_isa(void) try {
   mixpert_status status;
   mixpert::try_settings(&status);  // a wrong setting is reported by the first GEMM
   return mixpert::cpu_engine().name;
+} catch (const std::exception &) {
+  return mixpert::out_of_memory(), "";
 }

@@ -91,7 +91,7 @@ mixpert_status multiply_on_device(const DeviceGemm &gemm, const mixpert_scheme &
 extern "C" mixpert_status mixpert_pack(const mixpert_problem *problem,
                                        const mixpert_scheme *scheme, int32_t operand,
                                        const float *matrix, int32_t on_device, void *stream,
-                                       mixpert_packed **out) {
+                                       mixpert_packed **out) try {
   if (!problem || !scheme || !matrix || !out)
     return fail(MIXPERT_INVALID_VALUE, "mixpert_pack: null argument");
   if (const mixpert_status status = check_scheme("mixpert_pack", scheme)) return status;
@@ -115,12 +115,14 @@ extern "C" mixpert_status mixpert_pack(const mixpert_problem *problem,
   }
   *out = fresh.release();
   return MIXPERT_OK;
+} catch (const std::exception &) {
+  return out_of_memory();
 }
 
 extern "C" mixpert_status mixpert_gemm_packed(const mixpert_problem *problem, float alpha,
                                               const float *a, const mixpert_packed *packed_a,
                                               const float *b, const mixpert_packed *packed_b,
-                                              float beta, float *c, void *stream) {
+                                              float beta, float *c, void *stream) try {
   const mixpert_packed *packed = packed_a ? packed_a : packed_b;
   if (!problem || !packed)
     return fail(MIXPERT_INVALID_VALUE, "mixpert_gemm_packed: null problem, or nothing is packed");
@@ -140,6 +142,8 @@ extern "C" mixpert_status mixpert_gemm_packed(const mixpert_problem *problem, fl
   if (packed_a) gemm.packed[0] = packed_a->memory->address();
   if (packed_b) gemm.packed[1] = packed_b->memory->address();
   return multiply_on_device(gemm, packed->scheme, packed_a, packed_b);
+} catch (const std::exception &) {
+  return out_of_memory();
 }
 
 extern "C" void mixpert_packed_free(mixpert_packed *packed) {

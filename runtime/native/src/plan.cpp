@@ -117,15 +117,17 @@ const PlanChoice *find_choice(const PlanSite *site, const std::optional<PlanChoi
 
 using namespace mixpert;
 
-extern "C" mixpert_status mixpert_plan_check(const char *text, const char *origin) {
+extern "C" mixpert_status mixpert_plan_check(const char *text, const char *origin) try {
   if (!text || !origin) return fail(MIXPERT_INVALID_VALUE, "mixpert_plan_check: null argument");
   Plan plan;
   return parse_plan(text, origin, &plan);
+} catch (const std::exception &) {
+  return out_of_memory();
 }
 
 extern "C" mixpert_status mixpert_plan_lookup(const char *text, const char *site, int64_t m,
                                               int64_t n, int64_t k, mixpert_scheme *scheme,
-                                              double *limit, int32_t *found) {
+                                              double *limit, int32_t *found) try {
   if (!text || !site || !scheme || !limit || !found)
     return fail(MIXPERT_INVALID_VALUE, "mixpert_plan_lookup: null argument");
   Plan plan;
@@ -138,4 +140,6 @@ extern "C" mixpert_status mixpert_plan_lookup(const char *text, const char *site
   *scheme = choice ? choice->scheme : mixpert_scheme{};
   *limit = choice ? choice->limit : 0;
   return MIXPERT_OK;
+} catch (const std::exception &) {
+  return out_of_memory();
 }

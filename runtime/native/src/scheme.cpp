@@ -161,7 +161,7 @@ mixpert_status check_scheme(const char *function, const mixpert_scheme *scheme) 
 
 using namespace mixpert;
 
-extern "C" mixpert_status mixpert_scheme_parse(const char *text, mixpert_scheme *out) {
+extern "C" mixpert_status mixpert_scheme_parse(const char *text, mixpert_scheme *out) try {
   if (!text || !out) return fail(MIXPERT_INVALID_VALUE, "mixpert_scheme_parse: null argument");
   *out = {};
   if (std::strcmp(text, "native") == 0) return MIXPERT_OK;
@@ -181,31 +181,39 @@ extern "C" mixpert_status mixpert_scheme_parse(const char *text, mixpert_scheme 
                                         "' is not available yet in MixPert " MIXPERT_VERSION
                                         "; choices: " + kChoices);
   return unknown(text, "no such name");
+} catch (const std::exception &) {
+  return out_of_memory();
 }
 
 extern "C" mixpert_status mixpert_scheme_format(const mixpert_scheme *scheme, char *text,
-                                                size_t capacity) {
+                                                size_t capacity) try {
   if (const mixpert_status status = check_scheme("mixpert_scheme_format", scheme)) return status;
   const std::string written = text_of(*scheme);
   if (written.size() >= capacity)
     return fail(MIXPERT_INVALID_VALUE, "mixpert_scheme_format: the buffer is too small");
   std::memcpy(text, written.c_str(), written.size() + 1);
   return MIXPERT_OK;
+} catch (const std::exception &) {
+  return out_of_memory();
 }
 
-extern "C" int32_t mixpert_scheme_products(const mixpert_scheme *scheme) {
+extern "C" int32_t mixpert_scheme_products(const mixpert_scheme *scheme) try {
   if (check_scheme("mixpert_scheme_products", scheme)) return 0;
   if (scheme->kind == MIXPERT_SCHEME_SPLIT) return split_products(split_form(*scheme));
   if (scheme->kind != MIXPERT_SCHEME_INT8) return 1;
   int products = 0;
   for (int s = 0; s <= scheme->d; ++s) products += products_on_diagonal(*scheme, s);
   return products;
+} catch (const std::exception &) {
+  return out_of_memory(), 0;
 }
 
-extern "C" int64_t mixpert_scheme_chunk(const mixpert_scheme *scheme) {
+extern "C" int64_t mixpert_scheme_chunk(const mixpert_scheme *scheme) try {
   if (check_scheme("mixpert_scheme_chunk", scheme) || scheme->kind != MIXPERT_SCHEME_INT8) return 0;
   int most = 0;
   for (int s = 0; s <= scheme->d; ++s) most = std::max(most, products_on_diagonal(*scheme, s));
   const int64_t limit = ((int64_t{1} << 31) - 1) / (int64_t{most} << 14);  // k * most * 2^14 < 2^31
   return limit / 128 * 128;
+} catch (const std::exception &) {
+  return out_of_memory(), 0;
 }

@@ -6,6 +6,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <mutex>
+#include <new>
 #include <set>
 
 #include "fork.h"
@@ -13,6 +14,8 @@
 
 namespace mixpert {
 namespace {
+
+constexpr const char kNoMemory[] = "no memory left";  // short enough for a string's own bytes
 
 struct LastError {
   std::string text;
@@ -42,22 +45,44 @@ mixpert_status fail(mixpert_status status, const std::string &message) {
   return status;
 }
 
+mixpert_status out_of_memory() {
+  try {
+    per_thread<LastError>().text = kNoMemory;
+  } catch (const std::bad_alloc &) {
+    // then mixpert_last_error() says the same
+  }
+  return MIXPERT_OUT_OF_MEMORY;
+}
+
+void say_memory_ended() {
+  static std::atomic<bool> said{false};
+  if (said.exchange(true)) return;
+  std::fputs("mixpert: no memory left on the host: calls run natively, and the trace may lack some\n",
+             stderr);
+}
+
 void warn_once(const std::string &message) {
   if (is_new(message)) std::fprintf(stderr, "mixpert: %s\n", message.c_str());
 }
 
-void die(const std::string &message) {
+void die(const std::string &message) { die(message.c_str()); }
+
+void die(const char *message) {
   // Another thread says it and ends the process; in a child that was forked meanwhile there is none.
   static std::atomic<pid_t> dying{0};
   while (dying.exchange(getpid()) == getpid()) pause();
   std::fflush(stdout);  // what the program said so far
-  std::fprintf(stderr, "mixpert: %s\n", message.c_str());
+  std::fprintf(stderr, "mixpert: %s\n", message);
   std::_Exit(2);  // not exit(): other threads may be in the middle of anything
 }
 
 }  // namespace mixpert
 
 extern "C" const char *mixpert_last_error(void) {
-  return mixpert::per_thread<mixpert::LastError>().text.c_str();
+  try {
+    return mixpert::per_thread<mixpert::LastError>().text.c_str();
+  } catch (const std::bad_alloc &) {
+    return mixpert::kNoMemory;
+  }
 }
 extern "C" const char *mixpert_version(void) { return MIXPERT_VERSION; }

@@ -296,11 +296,13 @@ void print_summary() {
 
 using namespace mixpert;
 
-extern "C" mixpert_status mixpert_trace_flush(void) {
+extern "C" mixpert_status mixpert_trace_flush(void) try {
   mixpert_status status;
   const Settings *all_settings = try_settings(&status);
   if (!all_settings || all_settings->trace.empty()) return status;
   settle_pending();
   std::lock_guard<std::mutex> lock(lasting<Flushing>().mutex);
   return write_atomically(all_settings->trace, all_lines());
+} catch (const std::exception &) {
+  return out_of_memory();
 }

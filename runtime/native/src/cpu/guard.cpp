@@ -10,6 +10,7 @@
 #include "guard_rule.cuh"
 #include "lower/gemm.h"
 #include "lower/guarded.h"
+#include "no_throw.h"
 
 namespace mixpert {
 namespace {
@@ -100,8 +101,11 @@ mixpert_status part(mixpert_problem p, const mixpert_scheme &scheme, float alpha
   a += i0 * (p.trans_a ? p.lda : 1);
   b += j0 * (p.trans_b ? 1 : p.ldb);
   c += j0 * p.ldc + i0;
-  return scheme.kind == MIXPERT_SCHEME_INT8 ? gemm_int8_cpu(p, scheme, alpha, a, b, beta, c)
-                                            : gemm_split_cpu(p, scheme, alpha, a, b, beta, c);
+  switch (scheme.kind) {
+    case MIXPERT_SCHEME_INT8: return gemm_int8_cpu(p, scheme, alpha, a, b, beta, c);
+    case MIXPERT_SCHEME_SPLIT: return gemm_split_cpu(p, scheme, alpha, a, b, beta, c);
+    default: return gemm_native_cpu(p, alpha, a, b, beta, c);
+  }
 }
 
 mixpert_status guarded_one(const mixpert_problem &p, const std::vector<mixpert_scheme> &schemes,
@@ -124,9 +128,15 @@ mixpert_status guarded_one(const mixpert_problem &p, const std::vector<mixpert_s
   for (size_t at = 0; at < rungs.size(); ++at) {
     const int64_t j = static_cast<int64_t>(at / of_a.size()) * kPanel;
     const int64_t i = static_cast<int64_t>(at % of_a.size()) * kPanel;
-    const mixpert_status status =
-        part(p, schemes[rungs[at]], alpha, a, b, beta, c, i, std::min(p.m, i + kPanel), j,
-             std::min(p.n, j + kPanel));
+    const auto run = [&](const mixpert_scheme &scheme) {
+      return caught([&] {
+        return part(p, scheme, alpha, a, b, beta, c, i, std::min(p.m, i + kPanel), j,
+                    std::min(p.n, j + kPanel));
+      });
+    };
+    mixpert_status status = run(schemes[rungs[at]]);
+    // Once a part of C is there it cannot be computed otherwise as a whole.
+    if (status == MIXPERT_OUT_OF_MEMORY && at > 0) status = run({});
     if (status != MIXPERT_OK) return status;
   }
   return MIXPERT_OK;

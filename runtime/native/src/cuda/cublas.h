@@ -12,7 +12,8 @@ namespace mixpert {
 
 // Values of cuBLAS's enumerations (cublas_api.h, library_types.h).
 namespace cb {
-constexpr int kSuccess = 0, kNotInitialized = 1, kExecutionFailed = 13, kNotSupported = 15;
+constexpr int kSuccess = 0, kNotInitialized = 1, kAllocFailed = 3, kExecutionFailed = 13,
+              kNotSupported = 15;
 constexpr int kOpN = 0, kOpT = 1, kOpC = 2;
 constexpr int kFillLower = 0, kFillUpper = 1;
 constexpr int kPointerModeDevice = 1;

@@ -140,6 +140,7 @@ mixpert_status run_scheme(const Cublas &api, CudaCall &cuda, double limit, CallT
   status = copy_start(cuda.gemm);
   if (status != MIXPERT_OK) return status;
   status = run_prepared(prepared, timer.started() ? &timer.reports() : nullptr);
+  cuda.done = status == MIXPERT_OK;
   note_shared_use(cuda.gemm);
   return told(status);
 }
@@ -154,10 +155,12 @@ int run_native(const Cublas &api, const CudaCall &cuda, CallTimer &timer,
 
 // What a check held back; cuBLAS's status.
 int run_later(CudaCall &cuda, const Epilogue &later) {
-  DeviceState *device = nullptr;
-  mixpert_status status = DeviceState::current(&device);
   cuda.gemm.epilogue = later;
-  if (status == MIXPERT_OK) status = run_epilogue(*device, cuda.gemm);
+  const mixpert_status status = caught([&] {
+    DeviceState *device = nullptr;
+    const mixpert_status found = DeviceState::current(&device);
+    return found == MIXPERT_OK ? run_epilogue(*device, cuda.gemm) : found;
+  });
   return status == MIXPERT_OK ? cb::kSuccess : cb::kExecutionFailed;
 }
 
@@ -243,22 +246,22 @@ int run_chosen(const Cublas &api, CudaCall &cuda, const Choice &choice, const ch
   if (outcome.scheme.kind == MIXPERT_SCHEME_NATIVE)
     status = run_native(api, cuda, timer, native);
   if (status != cb::kSuccess) return status;
-  TraceRow *row = trace_call(cuda.call, choice, outcome);
-  if (row) timer.finish(row);
-  check.finish(outcome, row);
+  tried([&] {
+    TraceRow *row = trace_call(cuda.call, choice, outcome);
+    if (row) timer.finish(row);
+    check.finish(outcome, row);
+  });
   if (later.any() && emulated(outcome.scheme)) status = run_later(cuda, later);
-  if (cuda.call.c && capture_wants(cuda.call)) capture(cuda.call, cuda.gemm.stream);
+  const auto keep_output = [&] {
+    if (cuda.call.c && capture_wants(cuda.call)) capture(cuda.call, cuda.gemm.stream);
+  };
+  if (!tried(keep_output)) die("no memory to capture an output");
   return status;
 }
 
-int dispatch(CudaCall &cuda, const NativeCall &native) {
-  const FirstCall first(Backend::kCuda);
-  forget_packings(cuda.call.site);
-  const Cublas *api = cublas(cuda.call.caller);
-  if (!api) {
-    warn_once(std::string(cuda.call.entry) + ": the process has no cuBLAS (link with -lcublas)");
-    return cb::kNotInitialized;
-  }
+namespace {
+
+int decide_and_run(const Cublas *api, CudaCall &cuda, const NativeCall &native) {
   int pointer_mode = 0;
   if (from_inside({cuda.call.site, cuda.call.caller})) return native(*api);
   const Choice choice = choose_or_switch(*api, cuda);
@@ -279,6 +282,30 @@ int dispatch(CudaCall &cuda, const NativeCall &native) {
   cuda.call.reads_c = cuda.refusal || cuda.gemm.device_scalars || *cuda.gemm.beta != 0.0f;
   const char *wish = wish_of_handle(*api, cuda.handle, choice);
   return run_chosen(*api, cuda, choice, wish ? wish : slower, native);
+}
+
+// Null, and a line on stderr, where the process has none.
+const Cublas *original_of(const CudaCall &cuda) {
+  const Cublas *api = cublas(cuda.call.caller);
+  if (!api)
+    warn_once(std::string(cuda.call.entry) + ": the process has no cuBLAS (link with -lcublas)");
+  return api;
+}
+
+}  // namespace
+
+int dispatch(CudaCall &cuda, const NativeCall &native) {
+  const FirstCall first(Backend::kCuda);
+  const Cublas *api = nullptr;
+  const auto look = [&] {
+    forget_packings(cuda.call.site);
+    api = original_of(cuda);
+  };
+  if (!tried(look)) return cb::kAllocFailed;
+  if (!api) return cb::kNotInitialized;
+  return run_or_pass_through(*api, cuda, native, [&](const NativeCall &noted) {
+    return decide_and_run(api, cuda, noted);
+  });
 }
 
 }  // namespace mixpert

@@ -6,8 +6,12 @@
 #include "cuda/pointer_arrays.h"
 #include "dispatch.h"
 #include "native_call.h"
+#include "no_throw.h"
 
 namespace mixpert {
+
+// The original operation, whose own inner calls do not come back.
+int pass_through(const Cublas &api, const NativeCall &native);
 
 struct CudaCall {
   Call call;
@@ -17,7 +21,23 @@ struct CudaCall {
   const char *refusal;  // why it cannot be emulated, or null
   int compute_type = 0;  // of cuBLAS, where the call names one
   PointerArrays arrays = {};  // of a batch that is given so
+  bool done = false;  // C holds the product, or will when the stream comes to it
+  int status = 0;     // of cuBLAS, where it was asked
 };
+
+// Runs a call by `body`, which gets the original operation; where memory ends before the product is
+// queued, by that alone.
+template <typename Body>
+int run_or_pass_through(const Cublas &api, CudaCall &cuda, const NativeCall &native,
+                        const Body &body) {
+  const auto noted = [&](const Cublas &with) {
+    cuda.done = true;
+    return cuda.status = native(with);
+  };
+  int status = 0;
+  if (tried([&] { status = body(NativeCall(noted)); })) return status;
+  return cuda.done ? cuda.status : pass_through(api, native);
+}
 
 // Runs a call of cuBLAS, whose handle tells stream, place of the scalars and math mode.
 int dispatch(CudaCall &cuda, const NativeCall &native);
@@ -35,9 +55,6 @@ const char *no_faster(const mixpert_scheme &scheme, const mixpert_problem &probl
 // True where all that is to do is the original operation: native by choice or because emulation
 // would be `slower`, neither traced nor captured.
 bool stays_native(const Choice &choice, const char *slower);
-
-// The original operation, whose own inner calls do not come back.
-int pass_through(const Cublas &api, const NativeCall &native);
 
 // True where cuBLAS itself makes the call.
 bool from_inside(const Origin &origin);

@@ -8,6 +8,7 @@
 #include "cuda/guard_report.h"
 #include "cuda/lowered_cache.h"
 #include "cuda/panels.h"
+#include "no_throw.h"
 #include "settings.h"
 #include "status.h"
 
@@ -189,7 +190,7 @@ mixpert_status run_prepared(const Prepared &prepared, std::vector<GuardReport> *
   for (const PreparedPanel &panel : prepared.panels) {
     if (status == MIXPERT_OK) status = run_panel(*prepared.device, panel, memory.address());
     if (reports && status == MIXPERT_OK && panel.lowered.guard.schemes > 0)
-      reports->emplace_back().queue(*prepared.device, panel, memory.address());
+      tried([&] { reports->emplace_back().queue(*prepared.device, panel, memory.address()); });
   }
   return status == MIXPERT_OK ? run_gradient(*prepared.device, prepared.gradient, stream) : status;
 }

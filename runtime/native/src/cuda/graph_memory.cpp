@@ -66,11 +66,13 @@ mixpert_status GraphMemory::allocate(uint64_t bytes, const void *exclusive, Bloc
     return fail(MIXPERT_OUT_OF_MEMORY, "captured graphs may keep " + std::to_string(most) +
                                            " bytes of workspace");
   const Driver &cuda = *driver();
-  Block made = {0, bytes, exclusive, 0};
-  mixpert_status status =
-      cuda_check(cuda.mem_alloc_from_pool_async(&made.address, bytes, pool_, stream_), "workspace");
-  if (status != MIXPERT_OK) return status;
-  blocks_.push_back(made);
+  blocks_.push_back({0, bytes, exclusive, 0});
+  const int error =
+      cuda.mem_alloc_from_pool_async(&blocks_.back().address, bytes, pool_, stream_);
+  if (error != 0) {
+    blocks_.pop_back();
+    return cuda_check(error, "workspace");
+  }
   bytes_ += bytes;
   *block = &blocks_.back();
   // Graphs run on streams that know nothing of this one.

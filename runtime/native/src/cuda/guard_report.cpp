@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "no_throw.h"
 #include "params.cuh"
 
 namespace mixpert {
@@ -41,16 +42,18 @@ uint32_t *take_slot(const Context &context) {
 
 }  // namespace
 
+// What the device may still write to is nobody else's.
 GuardReport::~GuardReport() {
-  if (!counts_ || !context_.alive()) return;
+  if (!counts_ || under_way_ || !context_.alive()) return;
   std::lock_guard<std::mutex> lock(slots().mutex);
-  slots().free[context_.id()].push_back(counts_);
+  tried([this] { slots().free[context_.id()].push_back(counts_); });
 }
 
 GuardReport::GuardReport(GuardReport &&other) noexcept
     : context_(other.context_),
       guard_(other.guard_),
-      counts_(std::exchange(other.counts_, nullptr)) {}
+      counts_(std::exchange(other.counts_, nullptr)),
+      under_way_(other.under_way_) {}
 
 void GuardReport::queue(DeviceState &device, const PreparedPanel &panel, CuAddress workspace) {
   context_ = device.context();
@@ -60,10 +63,13 @@ void GuardReport::queue(DeviceState &device, const PreparedPanel &panel, CuAddre
   ReportParams params = {
       reinterpret_cast<const uint32_t *>(workspace + static_cast<CuAddress>(guard.counts)),
       counts_};
-  if (device.run("report", &params, 1, 1, 32, panel.gemm.stream) == MIXPERT_OK) guard_ = guard;
+  if (device.run("report", &params, 1, 1, 32, panel.gemm.stream) != MIXPERT_OK) return;
+  guard_ = guard;
+  under_way_ = true;
 }
 
-void GuardReport::add_to(TraceRow *row) const {
+void GuardReport::add_to(TraceRow *row) {
+  under_way_ = false;
   if (guard_.schemes == 0) return;
   float estimate;
   std::memcpy(&estimate, counts_ + kGuardEstimate, sizeof estimate);

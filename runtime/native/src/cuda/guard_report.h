@@ -15,13 +15,14 @@ class GuardReport {
 
   // Queues the transfer from a guarded GEMM's workspace; nothing where the host has no memory.
   void queue(DeviceState &device, const PreparedPanel &panel, CuAddress workspace);
-  // Adds the outcome to a row, once the device has passed the transfer.
-  void add_to(TraceRow *row) const;
+  // Adds the outcome to a row; the device has passed the transfer.
+  void add_to(TraceRow *row);
 
  private:
   Context context_;  // that the memory belongs to
   mixpert_guard guard_ = {};
   uint32_t *counts_ = nullptr;  // kGuardCounts words of page-locked memory
+  bool under_way_ = false;      // the device may not have written them yet
 };
 
 }  // namespace mixpert

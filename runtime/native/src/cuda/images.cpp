@@ -33,7 +33,7 @@ bool read_file(const std::string &path, std::string *content) {
   std::ifstream stream(path, std::ios::binary);
   if (!stream) return false;
   std::ostringstream text;
-  text << stream.rdbuf();
+  if (!(text << stream.rdbuf())) return false;  // streams keep to themselves that memory has ended
   *content = text.str();
   return !content->empty();
 }
@@ -105,7 +105,7 @@ mixpert_status renew_image(const std::string &kernel, const std::string &arch, c
 using namespace mixpert;
 
 extern "C" mixpert_status mixpert_kernel_image(const char *kernel, const char *arch,
-                                               const void **image, size_t *bytes) {
+                                               const void **image, size_t *bytes) try {
   Image &known = image_of(std::string(kernel) + " " + arch);
   std::lock_guard<std::mutex> lock(known.mutex);
   if (known.contents.empty()) {
@@ -117,20 +117,24 @@ extern "C" mixpert_status mixpert_kernel_image(const char *kernel, const char *a
   *image = known.contents.back().data();
   *bytes = known.contents.back().size();
   return MIXPERT_OK;
+} catch (const std::exception &) {
+  return out_of_memory();
 }
 
 extern "C" mixpert_status mixpert_kernel_file(const char *kernel, const char *arch, char *name,
-                                              size_t capacity) {
+                                              size_t capacity) try {
   const std::string text = file_name(kernel, arch);
   if (text.size() >= capacity)
     return fail(MIXPERT_INVALID_VALUE, "no room for a file name of " +
                                            std::to_string(text.size() + 1) + " bytes");
   std::memcpy(name, text.c_str(), text.size() + 1);
   return MIXPERT_OK;
+} catch (const std::exception &) {
+  return out_of_memory();
 }
 
 extern "C" mixpert_status mixpert_kernel_compile(const char *kernel, const char *arch,
-                                                 void **image, size_t *bytes, char **log) {
+                                                 void **image, size_t *bytes, char **log) try {
   std::string content, messages;
   const mixpert_status status = compile_kernel(kernel, arch, &content, &messages);
   *image = nullptr;
@@ -142,6 +146,8 @@ extern "C" mixpert_status mixpert_kernel_compile(const char *kernel, const char 
   std::memcpy(*image, content.data(), content.size());
   *bytes = content.size();
   return MIXPERT_OK;
+} catch (const std::exception &) {
+  return out_of_memory();
 }
 
 extern "C" void mixpert_free(void *memory) { std::free(memory); }

@@ -128,6 +128,7 @@ mixpert_status compile_kernel(const std::string &kernel, const std::string &arch
                 "compile them: pip install mixpert[cuda], or add the CUDA toolkit's lib64 to "
                 "LD_LIBRARY_PATH");
   std::istringstream words(kernel);
+  words.exceptions(std::ios::badbit);  // a word less for want of memory would be another kernel
   std::string stem;
   words >> stem;
   std::vector<const char *> texts, names;

@@ -24,7 +24,7 @@ std::deque<Pending> &pending() {
   return *calls;
 }
 
-void settle(const Pending &call) {
+void settle(Pending &call) {
   if (call.context.ended())
     warn_once("the program ended its CUDA context (cudaDeviceReset): the calls before that which "
               "were still to be timed have no times in the trace");
@@ -34,14 +34,14 @@ void settle(const Pending &call) {
   if (driver()->event_synchronize(call.end) == 0 &&
       driver()->event_elapsed_time(&milliseconds, call.start, call.end) == 0)
     trace_add_time(call.row, milliseconds);
-  for (const GuardReport &report : call.reports) report.add_to(call.row);
+  for (GuardReport &report : call.reports) report.add_to(call.row);
   driver()->event_destroy(call.start);
   driver()->event_destroy(call.end);
 }
 
 void settle_all() {
   std::lock_guard<std::mutex> lock(mutex);
-  for (const Pending &call : pending()) settle(call);
+  for (Pending &call : pending()) settle(call);
   pending().clear();
 }
 

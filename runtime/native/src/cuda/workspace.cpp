@@ -23,11 +23,13 @@ mixpert_status Workspace::take(uint64_t bytes) {
 
 using namespace mixpert;
 
-extern "C" mixpert_status mixpert_device_memory(uint64_t *reserved, uint64_t *used) {
+extern "C" mixpert_status mixpert_device_memory(uint64_t *reserved, uint64_t *used) try {
   DeviceState *device = nullptr;
   const mixpert_status status = DeviceState::current(&device);
   if (status != MIXPERT_OK) return status;
   *reserved = *used = 0;
   const mixpert_status counted = add_counts(device->pool(), reserved, used);
   return counted == MIXPERT_OK ? device->graph_memory().count(reserved, used) : counted;
+} catch (const std::exception &) {
+  return out_of_memory();
 }

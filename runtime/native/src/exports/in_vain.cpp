@@ -2,6 +2,7 @@
 #include <cstdlib>
 #include <cstring>
 
+#include "no_throw.h"
 #include "real.h"
 #include "settings.h"
 #include "site.h"
@@ -15,7 +16,7 @@ bool preloaded() {
   return libraries && std::strstr(libraries, "libmixpert");
 }
 
-__attribute__((destructor)) void warn_in_vain() {
+void warn() {
   if (!preloaded() || any_site_called() || !is_loaded("libcublas.so")) return;
   mixpert_status status;
   const Settings *all = try_settings(&status);
@@ -23,6 +24,8 @@ __attribute__((destructor)) void warn_in_vain() {
     warn_once("preloaded, but no GEMM call was intercepted (mixpert-doctor names clients that "
               "bypass preloading)");
 }
+
+__attribute__((destructor)) void warn_in_vain() { tried(warn); }
 
 }  // namespace
 }  // namespace mixpert

@@ -3,7 +3,7 @@
 
 #include "cuda/dispatch_cuda.h"
 #include "mixpert.h"
-#include "status.h"
+#include "no_throw.h"
 
 namespace mixpert {
 namespace {
@@ -37,24 +37,38 @@ int pass_on(const Missed &missed, void *handle, Arguments... arguments) {
   return dispatch(cuda, NativeCall(native));
 }
 
+// cuBLAS's function; null, and a line on stderr, where it has none.
+template <typename Real>
+Real original(const Missed &missed) {
+  const Cublas *api = cublas(missed.origin.caller);
+  void *const found = api ? api->missed[missed.which] : nullptr;
+  if (!found)
+    warn_once(std::string(kMissedNames[missed.which]) +
+              ": the process has no cuBLAS with this function");
+  return reinterpret_cast<Real>(found);
+}
+
 // A call of cuBLAS's first interface. Its stream is not known, so its time is not measured.
 template <typename... Arguments>
 void pass_on_first(const Missed &missed, Arguments... arguments) {
-  const Cublas *api = cublas(missed.origin.caller);
-  using Real = void (*)(Arguments...);
-  const auto real = api ? reinterpret_cast<Real>(api->missed[missed.which]) : nullptr;
-  if (!real)
-    return warn_once(std::string(kMissedNames[missed.which]) +
-                     ": the process has no cuBLAS with this function");
-  if (straight_through(missed.origin)) return real(arguments...);
   const CudaCall cuda = describe(missed, nullptr);
-  const Choice choice = choose(cuda.call);
+  using Real = void (*)(Arguments...);
+  Real real = nullptr;
+  bool straight = true;
+  Choice choice = {};
+  tried([&] {
+    real = original<Real>(missed);
+    straight = !real || straight_through(missed.origin);
+    if (!straight) choice = choose(cuda.call);
+  });
+  if (!real) return;
+  if (straight) return real(arguments...);
   {
     const InsideNative mark;
     real(arguments...);
   }
   const bool wanted = choice.scheme.kind != MIXPERT_SCHEME_NATIVE;
-  trace_call(cuda.call, choice, {{}, wanted ? missed.reason : "", 0});
+  tried([&] { trace_call(cuda.call, choice, {{}, wanted ? missed.reason : "", 0}); });
 }
 
 int operation(char letter) { return letter == 'N' || letter == 'n' ? cb::kOpN : cb::kOpT; }

@@ -32,7 +32,8 @@ void *own_function(const char *name) {
 }  // namespace
 
 // `found`, or the function of this library that stands in for it.
-extern "C" MIXPERT_API void *mixpert_stand_in(const char *name, void *found, const void *caller) {
+extern "C" MIXPERT_API void *mixpert_stand_in(const char *name, void *found,
+                                              const void *caller) try {
   if (!intercepted(name)) return found;
   const std::string own = own_path(), client = mixpert::object_of(caller);
   if (client == own || mixpert::object_of(found) == own || mixpert::is_cublas(client)) return found;
@@ -44,4 +45,7 @@ extern "C" MIXPERT_API void *mixpert_stand_in(const char *name, void *found, con
   }
   void *ours = own_function(name);
   return ours ? ours : found;
+} catch (const std::exception &) {
+  mixpert::say_memory_ended();
+  return found;
 }

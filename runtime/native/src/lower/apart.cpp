@@ -38,7 +38,7 @@ using namespace mixpert;
 
 extern "C" mixpert_status mixpert_lower_pack(const mixpert_problem *problem,
                                              const mixpert_scheme *scheme, int32_t operand,
-                                             const mixpert_device *device, mixpert_lowered *out) {
+                                             const mixpert_device *device, mixpert_lowered *out) try {
   *out = {};
   if (const mixpert_status status = check_scheme("mixpert_lower_pack", scheme)) return status;
   if (const mixpert_status status = check_device("mixpert_lower_pack", device)) return status;
@@ -66,4 +66,6 @@ extern "C" mixpert_status mixpert_lower_pack(const mixpert_problem *problem,
   out->path = config.path;
   out->workspace_bytes = static_cast<uint64_t>(apart.size);
   return MIXPERT_OK;
+} catch (const std::exception &) {
+  return out_of_memory();
 }

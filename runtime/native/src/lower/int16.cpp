@@ -122,7 +122,7 @@ using namespace mixpert;
 
 extern "C" mixpert_status mixpert_lower_int16(const mixpert_problem *problem, int32_t wide,
                                               int64_t alpha, int64_t beta,
-                                              const mixpert_device *device, mixpert_lowered *out) {
+                                              const mixpert_device *device, mixpert_lowered *out) try {
   *out = {};
   if (const mixpert_status status = check_device("mixpert_lower_int16", device)) return status;
   const mixpert_problem &p = *problem;
@@ -136,4 +136,6 @@ extern "C" mixpert_status mixpert_lower_int16(const mixpert_problem *problem, in
   const mixpert_status status = lower({{p, *device, 1.0f, 0.0f, out}, alpha, beta, wide != 0});
   overlap_launches(*device, out);
   return status;
+} catch (const std::exception &) {
+  return out_of_memory();
 }

@@ -69,7 +69,7 @@ using namespace mixpert;
 
 extern "C" mixpert_status mixpert_lower(const mixpert_problem *problem,
                                         const mixpert_scheme *scheme, float alpha, float beta,
-                                        const mixpert_device *device, mixpert_lowered *out) {
+                                        const mixpert_device *device, mixpert_lowered *out) try {
   out->launch_count = 0;
   out->workspace_bytes = 0;
   out->path = 0;
@@ -90,13 +90,15 @@ extern "C" mixpert_status mixpert_lower(const mixpert_problem *problem,
   const mixpert_status status = lower_kind({*problem, *device, alpha, beta, out}, *scheme);
   overlap_launches(*device, out);
   return status;
+} catch (const std::exception &) {
+  return out_of_memory();
 }
 
 extern "C" mixpert_status mixpert_lower_choice(const mixpert_problem *problem,
                                                const mixpert_scheme *scheme, float alpha,
                                                float beta, const mixpert_device *device,
                                                int32_t choice, double *microseconds,
-                                               mixpert_lowered *out) {
+                                               mixpert_lowered *out) try {
   *out = {};
   if (const mixpert_status status = check_scheme("mixpert_lower_choice", scheme)) return status;
   if (const mixpert_status status = check_device("mixpert_lower_choice", device)) return status;
@@ -107,6 +109,8 @@ extern "C" mixpert_status mixpert_lower_choice(const mixpert_problem *problem,
   const mixpert_status status = lower_int8_choice(target, *scheme, choice, microseconds);
   overlap_launches(*device, out);
   return status;
+} catch (const std::exception &) {
+  return out_of_memory();
 }
 
 extern "C" const char *mixpert_kernel_arch(const mixpert_device *device, int32_t path) {
