@@ -4,8 +4,8 @@
 Calls go through the names that a preloaded library exports, so that its own decision for native
 counts, and are queued by compiled code (call_loop.py), in turns with cuBLAS's own. Times are of
 uniform data, errors of uniform and of normal data. A shape that seems slower than native is
-measured again, three times as long, and keeps its first gain beside. The record is written as it
-grows.
+measured again, three times as long, and if it still does, twelve times as long; it keeps its
+earlier gains beside. The record is written as it grows.
 """
 
 from __future__ import annotations
@@ -32,10 +32,14 @@ sys.path[:0] = [str(ROOT / folder) for folder in ("benchmarks", "tests", "tests/
 LARGE_FLOPS, DENSE = 2.0**33, 256.0  # of the shapes that must gain most; FLOP per FP32 byte
 MOST_BYTES = 3 * 2**30
 ROUNDS, LOOP_MS, MOST_CALLS, WARM = 5, 2.0, 500, 2
-IN_DOUBT, DOUBT_ROUNDS = 0.98, 15  # gains below which noise may be all, and rounds to tell
+IN_DOUBT = 0.98  # gains below which noise may be all
+DOUBT_ROUNDS = {"first gain": 15, "second gain": 60}  # to tell, and the name of the gain before
 LONG_MS, LONG_ROUNDS = 20.0, 3  # a product that takes so long needs no more rounds
 BETWEEN_RECORDS = 20.0  # seconds
 WAYS = {"native": False, "emulated": True}  # whether calls are intercepted
+THERE, BACK = ("native", "emulated"), ("emulated", "native")
+ORDERS = (THERE + BACK, BACK + THERE)
+Round = dict[str, list[tuple[float, float]]]
 ROWS = 16
 OTHERS = 250  # shapes that are small or skinny
 SIZES = (16, 48, 128, 200, 512, 1000, 2048, 4096, 8192, 16384)
@@ -148,8 +152,9 @@ class Bench:
                 self.queue(gemm, intercepted, WARM)
                 row[f"{way} error{data}"] = self.error(s, operands)
         row |= self.times(gemm)
-        if row["gain"] < IN_DOUBT:
-            row |= self.times(gemm, DOUBT_ROUNDS) | {"first gain": row["gain"]}
+        for before, rounds in DOUBT_ROUNDS.items():
+            if row["gain"] < IN_DOUBT:
+                row |= self.times(gemm, rounds) | {before: row["gain"]}
         return row
 
     def _uniform(self, size: int) -> Any:
@@ -159,29 +164,35 @@ class Bench:
         return self.rng.standard_normal(size, dtype=self.xp.float32)
 
     def times(self, gemm: Any, rounds: int = ROUNDS) -> dict[str, Any]:
-        """Medians of several rounds of native, emulated, emulated, native.
+        """Medians of several rounds of native, emulated, emulated, native, or the other way round.
 
         The gain is emulated over native in the same round; that of native over native says how
         much of it is noise.
         """
         calls = {way: self.calls(gemm, intercepted) for way, intercepted in WAYS.items()}
-        order = ("native", "emulated", "emulated", "native")
-        first = [self.queued(gemm, WAYS[way], calls[way]) for way in order]
-        most = min(rounds, LONG_ROUNDS) if first[0][0] > LONG_MS else rounds
-        taken = [first] + [
-            [self.queued(gemm, WAYS[way], calls[way]) for way in order] for _ in range(most - 1)
-        ]
-        ms = [[ms for ms, _ in one] for one in taken]
-        host = [[nanoseconds / 1e3 for _, nanoseconds in one] for one in taken]
+        taken = [self.round(gemm, calls, ORDERS[0])]
+        most = min(rounds, LONG_ROUNDS) if taken[0]["native"][0][0] > LONG_MS else rounds
+        taken += [self.round(gemm, calls, ORDERS[i % 2]) for i in range(1, most)]
         median = statistics.median
+        ms = {way: [[ms for ms, _ in one[way]] for one in taken] for way in WAYS}
+        host = {way: [us for one in taken for _, us in one[way]] for way in WAYS}
+        pairs = list(zip(ms["native"], ms["emulated"], strict=True))
         return {
-            "native ms": median(x for one in ms for x in (one[0], one[3])),
-            "emulated ms": median(x for one in ms for x in (one[1], one[2])),
-            "gain": median((one[0] + one[3]) / (one[1] + one[2]) for one in ms),
-            "gain of native": median(one[0] / one[3] for one in ms),
-            "native host us": median(x for one in host for x in (one[0], one[3])),
-            "emulated host us": median(x for one in host for x in (one[1], one[2])),
+            "native ms": median(itertools.chain(*ms["native"])),
+            "emulated ms": median(itertools.chain(*ms["emulated"])),
+            "gain": median(sum(native) / sum(emulated) for native, emulated in pairs),
+            "gain of native": median(one / other for one, other in ms["native"]),
+            "native host us": median(host["native"]),
+            "emulated host us": median(host["emulated"]),
         }
+
+    def round(self, gemm: Any, calls: dict[str, int], order: tuple[str, ...]) -> Round:
+        """Two loops of each way: milliseconds on the device, microseconds on the host."""
+        taken: Round = {way: [] for way in WAYS}
+        for way in order:
+            ms, nanoseconds = self.queued(gemm, WAYS[way], calls[way])
+            taken[way].append((ms, nanoseconds / 1e3))
+        return taken
 
     def calls(self, gemm: Any, intercepted: bool) -> int:
         """How many calls fill a loop."""
