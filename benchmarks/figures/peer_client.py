@@ -44,11 +44,11 @@ def main() -> int:
     return 0
 
 
-def _program_sgemm(math_mode: int, library: str | None) -> Callable[[Square], None]:
-    """What queues a product on the default stream.
+def program_cublas(math_mode: int, library: str | None) -> tuple[ctypes.CDLL, ctypes.c_void_p]:
+    """CuBLAS's functions as this process finds them, what is preloaded first, and a handle.
 
     Raises:
-        BackendError: no cuBLAS, no handle, or the call would not reach `library`.
+        BackendError: no cuBLAS, no handle, or a product would not reach `library`.
     """
     load_cublas()
     program = ctypes.CDLL(None)
@@ -59,6 +59,16 @@ def _program_sgemm(math_mode: int, library: str | None) -> Callable[[Square], No
     status = status or program.cublasSetMathMode(handle, math_mode)
     if status:
         raise BackendError(f"cublasCreate or cublasSetMathMode failed with status {status}")
+    return program, handle
+
+
+def _program_sgemm(math_mode: int, library: str | None) -> Callable[[Square], None]:
+    """What queues a product on the default stream.
+
+    Raises:
+        BackendError: as `program_cublas`.
+    """
+    program, handle = program_cublas(math_mode, library)
     one, zero = ctypes.c_float(1), ctypes.c_float(0)
 
     def multiply(square: Square) -> None:

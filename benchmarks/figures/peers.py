@@ -109,7 +109,7 @@ def _measure(variant: Variant, record: Record, sizes: list[int] | None, deadline
     try:
         done = subprocess.run(
             [sys.executable, "-P", str(_CLIENT), json.dumps(request)],
-            env=_environment(variant), capture_output=True, text=True, timeout=left, check=False,
+            env=environment(variant), capture_output=True, text=True, timeout=left, check=False,
         )  # fmt: skip
         output, status, said = done.stdout, done.returncode, done.stderr
     except subprocess.TimeoutExpired as error:
@@ -122,7 +122,7 @@ def _measure(variant: Variant, record: Record, sizes: list[int] | None, deadline
     return status == 0
 
 
-def _environment(variant: Variant) -> dict[str, str]:
+def environment(variant: Variant) -> dict[str, str]:
     """Without the settings of this process, and with the CUDA libraries where a peer finds them."""
     found = [Path(text).parent for text in cuda_libraries() if text.startswith("/")]
     paths = [*map(str, found), os.environ.get("LD_LIBRARY_PATH", "")]

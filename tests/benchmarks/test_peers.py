@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import argparse
+import ctypes
 import json
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
+import numpy as np
 import pytest
 from gpu_machine import missing_gpu
 
 FIGURES = Path(__file__).resolve().parents[2] / "benchmarks" / "figures"
 sys.path[:0] = [str(FIGURES), str(FIGURES.parent)]
 
+import peer_products_client as client  # noqa: E402
 import peer_tables  # noqa: E402
 from peer import Peer  # noqa: E402
+from peer_products import rows_of as products_of  # noqa: E402
 from peers import KEY, rows_of, variants  # noqa: E402
 from records import Record  # noqa: E402
 from tables import NOT_MEASURED  # noqa: E402
@@ -155,3 +160,72 @@ def test_what_a_lead_needs_of_gemms(tmp_path: Path) -> None:
     write(tmp_path / "o" / "mlp.json", [native], ("size", "variant"))
     assert "| no time at all |" in peer_tables.needed(tmp_path / "p", tmp_path / "o")
     assert peer_tables.needed(tmp_path / "none", tmp_path / "o") == NOT_MEASURED
+
+
+class Functions:
+    """NumPy in the place of cuBLAS; `right`: beta is not forgotten."""
+
+    def __init__(self, right: bool) -> None:
+        self.right = right
+
+    def cublasSgemm_v2(self, *call: Any) -> int:
+        _, ta, tb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc = call
+        left, right = (
+            strided(a, lda, *((k, m) if ta else (m, k))),
+            strided(b, ldb, *((n, k) if tb else (k, n))),
+        )
+        product = (left.T if ta else left).astype(float) @ (right.T if tb else right)
+        out, scale = strided(c, ldc, m, n), beta._obj.value
+        out[...] = alpha._obj.value * product + (scale * out if scale and self.right else 0)
+        return 0
+
+    def cublasSgemmStridedBatched(self, *call: Any) -> int:
+        *front, a, lda, sa, b, ldb, sb, beta, c, ldc, sc, batch = call
+        for i in range(batch):
+            x, y, z = (
+                SimpleNamespace(value=at.value + 4 * i * stride.value)
+                for at, stride in ((a, sa), (b, sb), (c, sc))
+            )
+            self.cublasSgemm_v2(*front, x, lda, y, ldb, beta, z, ldc)
+        return 0
+
+
+def strided(pointer: Any, ld: int, rows: int, columns: int) -> Any:
+    """A column-major matrix in memory."""
+    place = ctypes.cast(pointer.value, ctypes.POINTER(ctypes.c_float))
+    whole = np.ctypeslib.as_array(place, (columns * ld - ld + rows,))
+    return np.lib.stride_tricks.as_strided(whole, (rows, columns), (4, 4 * ld))
+
+
+class Numbers(np.ndarray[Any, Any]):
+    """A NumPy array with the address that CuPy's have."""
+
+    @property
+    def data(self) -> Any:  # type: ignore[override]
+        return SimpleNamespace(ptr=self.ctypes.data)
+
+
+@pytest.mark.parametrize("right", [True, False])
+def test_products_of_every_kind_are_compared(
+    right: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rng = np.random.default_rng(1)
+    generator = SimpleNamespace(random=lambda size, dtype: rng.random(size, dtype).view(Numbers))
+    wait = SimpleNamespace(runtime=SimpleNamespace(deviceSynchronize=lambda: None))
+    fake = SimpleNamespace(
+        random=SimpleNamespace(default_rng=lambda: generator), cuda=wait, linalg=np.linalg,
+        float32=np.float32, float64=np.float64, nan=np.nan,
+    )  # fmt: skip
+    monkeypatch.setattr(client, "cupy", lambda: fake)
+    monkeypatch.setattr(client, "program_cublas", lambda *_: (Functions(right), 0))
+    monkeypatch.setattr(client, "_LONG", 256)
+    monkeypatch.setattr(client, "_LONGER", 512)
+    monkeypatch.setattr(client, "_SHAPE", (48, 40, 64))
+    monkeypatch.setattr(client, "_SQUARE", (64, 64, 64))
+    monkeypatch.setattr(sys, "argv", ["peer_products_client.py"])
+    assert client.main() == 0
+    rows = {row["kind"]: row["error"] for row in products_of(capsys.readouterr().out)}
+    assert len(rows) == 4 * 4 + len(client.EXPONENTS) + 2
+    wrong = {kind for kind, error in rows.items() if not error < 1e-6}
+    read = ("scalars and leading dimensions", "odd sizes", "strided batch")
+    assert wrong == (set() if right else {kind for kind in rows if kind.endswith(read)})
