@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from cases import CUBLAS, NATIVE, PROGRAMS, TF32, Case
-from records import DATA, PEERS, read
+from records import DATA, PEERS, is_peer, read
 from summary import Applications
 from tables import NOT_MEASURED, markdown
 
@@ -63,11 +63,6 @@ class Squares:
             and row["error"] <= ACCURATE * native["error"]
         ]
         return max(accurate, key=lambda row: row["tflops"], default=None)
-
-
-def is_peer(row: dict[str, Any]) -> bool:
-    """Whether a row is of a library that stood in for cuBLAS."""
-    return "version" in row
 
 
 def squares(path: Path = PEERS / "squares.json") -> str:

@@ -7,8 +7,8 @@ from typing import Any
 
 from cases import CUBLAS
 from drawing import axes_of, bars, colour, finish, legend
-from peer_tables import SHOWN_ERROR, SIZE, is_peer
-from records import read
+from peer_tables import SHOWN_ERROR, SIZE
+from records import is_peer, read
 from summary import Applications, series
 
 _COLOURS = ("#9467bd", "#8c564b", "#e377c2", "#bcbd22", "#17becf", "#7f7f7f", "#98df8a")

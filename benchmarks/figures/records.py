@@ -48,6 +48,11 @@ def rounds_of(row: Mapping[str, Any]) -> int:
     return int(row.get("rounds", 1))
 
 
+def is_peer(row: Mapping[str, Any]) -> bool:
+    """Whether a row is of a library that stood in for cuBLAS."""
+    return "version" in row
+
+
 class Watch:
     """Seconds from one row to the next."""
 

@@ -143,6 +143,25 @@ def test_parts_are_merged(tmp_path: Path) -> None:
     assert merge.target_of("gpu-tests", tmp_path) is None
 
 
+def test_rows_of_other_libraries_are_kept_apart(tmp_path: Path) -> None:
+    import merge
+
+    peer = {"version": "1a", "variables": {}}
+    small = [{**row(name, 1.0), "size": "small"} for name in (CUBLAS, "tuned")]
+    rows = [row(CUBLAS, 2.0), row("tuned", 1.0), row("int8:1,1", 0.5), row("P", 1.5, **peer)]
+    write(tmp_path / "mlp.json", [*small, *rows])
+    merge.take(tmp_path / "mlp.json", tmp_path / "ours.json")
+    merge.take_peers(tmp_path / "mlp.json", tmp_path / "theirs.json")
+    ours, theirs = (read(tmp_path / f"{name}.json")["rows"] for name in ("ours", "theirs"))
+    assert [r["variant"] for r in ours] == [CUBLAS, "tuned", CUBLAS, "tuned", "int8:1,1"]
+    assert [(r["size"], r["variant"]) for r in theirs] == [
+        ("large", name) for name in (CUBLAS, "tuned", "P")
+    ]
+    write(tmp_path / "alone.json", small)
+    merge.take_peers(tmp_path / "alone.json", tmp_path / "none.json")
+    assert not (tmp_path / "none.json").exists()
+
+
 def test_rows_of_a_disturbed_gpu_are_left_out(tmp_path: Path) -> None:
     import merge
 
