@@ -24,6 +24,8 @@ _WARM_SECONDS = 0.4
 _SECONDS = 0.02
 """About how long one of the measurements lasts."""
 _REPEATS = 7
+_LONG_REPEATS, _LONG = 3, 100.0
+"""Of products that take more than so many milliseconds."""
 _SAMPLED = 32
 """Rows of C that are compared with float64."""
 _WIDE_PHI = 2.0
@@ -143,7 +145,8 @@ def _milliseconds(queue: Callable[[], None]) -> float:
     while time.monotonic() < end:
         single = _of(queue, 1)
     calls = max(1, min(200, int(1e3 * _SECONDS / single)))
-    return statistics.median(_of(queue, calls) for _ in range(_REPEATS))
+    repeats = _REPEATS if single < _LONG else _LONG_REPEATS
+    return statistics.median(_of(queue, calls) for _ in range(repeats))
 
 
 def _of(queue: Callable[[], None], calls: int) -> float:

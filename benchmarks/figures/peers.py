@@ -30,7 +30,7 @@ from mixpert import native, settings
 from mixpert.errors import MixpertError
 from mixpert.runtime.preload import VARIABLE
 
-CASES = (*(("uniform", n) for n in (1024, 2048, 4096, 8192, 16384)), ("wide", 4096))
+CASES = (*(("uniform", n) for n in (1024, 2048, 4096, 8192, 16384, 24576)), ("wide", 4096))
 SCHEMES = (
     "int8:1,1,1", "int8:2,2,2", "int8:2,2", "auto", "fp16x3", "tf32x3", "bf16x6", "bf16x9",
 )  # fmt: skip
