@@ -277,6 +277,6 @@ def _pointers_in(type_: str) -> int:
 
 def _within(offset: int | None, start: Pointer, size: int | None) -> bool:
     """Whether a cell may lie in the `size` bytes from `start`."""
-    if offset is None or size is None or not isinstance(start.place, int):
+    if offset is None or not isinstance(start.place, int):
         return True
-    return start.place <= offset < start.place + size
+    return start.place <= offset and (size is None or offset < start.place + size)
