@@ -234,7 +234,7 @@ class Stores:
 
     def _at(self, target: Pointer, type_: str) -> list[Stored] | None:
         object_, place = target.object, target.place
-        unseen = object_.kind in ("outside", "function") or object_.many or object_.exposed
+        unseen = object_.kind in ("outside", "function") or object_.exposed
         if not isinstance(place, int) or unseen or object_ in self._blurred:
             return None
         stored = self._initial(object_, place, type_)
@@ -242,6 +242,10 @@ class Stores:
             cleared = whole and value.operand is _NOTHING
             whole_value = value._replace(type=type_) if cleared else value
             stored.append(whole_value if whole else _ANY)
+        if object_.many:  # each local variable holds what was stored, if that is the same in all
+            stored = [value._replace(once=False) for value in stored]
+            if object_.kind != "local" or not all(v.operand.is_constant for v in stored):
+                return None
         return stored if all(value.type == type_ for value in stored) else None
 
     def _around(self, object_: Object, place: int, size: int) -> Iterator[tuple[Stored, bool]]:
