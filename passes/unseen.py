@@ -56,7 +56,8 @@ class Unseen:
         found = 0
         for object_ in objects:
             self._agenda.reads(object_)
-            if own and object_.kind == "outside" and object_ not in passed:
+            known = self._objects.made_up(object_) or object_.handed_out
+            if own and known and object_ not in passed:
                 continue
             if object_ in self._elements:
                 found |= self._sets.guessed(object_)
