@@ -34,9 +34,9 @@ def effect_of(callee: str, arguments: int, declaration: ir.Declaration | None) -
     name = callee.partition(".p0")[0] if callee.startswith("llvm.") else callee
     if name in _TABLE and _TABLE[name].last_argument < arguments:
         return _TABLE[name]
-    harmless = next((effect for names, effect in _HARMLESS if name.startswith(names)), None)
-    if harmless is not None or name.endswith("_bufferSize"):
-        return harmless or NOTES_A_NUMBER
+    known = _harmless(name)
+    if known is not None and known.last_argument < arguments:
+        return known
     attributes = declaration.read_only if declaration else ()
     if declaration is not None and declaration.reads_only:
         return Effect(reachable=True, read_only=(True,) * len(attributes))
@@ -46,6 +46,13 @@ def effect_of(callee: str, arguments: int, declaration: ir.Declaration | None) -
     if name.startswith(HANDLE_PREFIXES):
         attributes = (True, *attributes[1:])  # the library's handle carries no matrix
     return Effect(reachable=True, read_only=attributes)
+
+
+def _harmless(name: str) -> Effect | None:
+    """What a function of a library does that is known by the beginning or end of its name."""
+    if name.endswith("_bufferSize"):
+        return NOTES_A_NUMBER
+    return next((effect for names, effect in _HARMLESS if name.startswith(names)), None)
 
 
 def _read_only(symbol: str, declaration: ir.Declaration | None) -> tuple[bool, ...]:
@@ -66,11 +73,11 @@ def _named(names: str, effect: Effect) -> dict[str, Effect]:
 _SILENT = (
     "llvm.lifetime.end", "llvm.dbg.", "llvm.assume", "llvm.experimental.noalias", "llvm.eh.",
     "llvm.trap", "llvm.stack", "llvm.prefetch", "llvm.va_",
-    "__cxa_", "__kmpc_", "_ZNKSt", "_ZNSo", "_ZStls", "_ZNSaI", "cudaGetErrorString",
+    "__cxa_", "__kmpc_", "_ZNKSt", "_ZNSaI", "cudaGetErrorString",
     "cudaGetErrorName", "nvtx",
 )  # fmt: skip
 _FILLERS = (
-    "_ZSt", "_ZNSt", "_ZNSi", "cudaGetDeviceProperties", "cudaFuncGetAttributes",
+    "_ZSt", "_ZNSt", "cudaGetDeviceProperties", "cudaFuncGetAttributes",
     "cudaPointerGetAttributes", "__cudaPop",
 )  # fmt: skip
 _NOTERS = (
@@ -90,7 +97,28 @@ _NODES = (
     (("_ZSt18_Rb_tree_",), Effect(walks=True)),
 )
 """What libstdc++ does to the nodes of maps, sets and lists: (beginnings of names, effect)."""
-_HARMLESS = (*_NODES, (_SILENT, NOTHING), (_FILLERS, NOTES_ANYTHING), (_NOTERS, NOTES_A_NUMBER))
+_STREAMS = (
+    (
+        ("_ZNSo", "_ZStlsI", "_ZSt16__ostream_insertI", "_ZSt4endlI", "_ZSt4endsI", "_ZSt5flushI"),
+        Effect(returns=0),
+    ),
+    (("_ZNSi", "_ZStrsI", "_ZSt7getlineI"), Effect(notes="anything", returns=0)),
+    (
+        tuple(
+            f"_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE{name}"
+            for name in ("9_M_append", "10_M_replace", "14_M_replace", "6append", "6assign", "pL")
+        ),
+        Effect(notes="anything", returns=0),
+    ),
+)
+"""Streams and strings of the C++ library: what is changed, written to or read from comes back."""
+_HARMLESS = (
+    *_NODES,
+    *_STREAMS,
+    (_SILENT, NOTHING),
+    (_FILLERS, NOTES_ANYTHING),
+    (_NOTERS, NOTES_A_NUMBER),
+)
 """Functions that move no matrix element: bookkeeping, streams, exceptions, standard streams."""
 
 HANDLE_PREFIXES = ("cublas", "cusolver", "cusparse", "cudnn", "hipblas")
@@ -112,6 +140,7 @@ _TABLE: Mapping[str, Effect] = {
     ),
     **_named("calloc omp_calloc", Effect(allocates=True, size=(0, 1))),
     "__cxa_allocate_exception": Effect(allocates=True),
+    "_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE9_M_createERmm": Effect(allocates=True),
     **_named("__cxa_begin_catch __cxa_get_exception_ptr", Effect(returns=0)),
     "llvm.va_copy": Effect(copies=((0, 1),)),
     **_named(
@@ -178,22 +207,37 @@ _TABLE: Mapping[str, Effect] = {
     "memset": Effect(fills=0, bytes=2, returns=0),
     **_named("llvm.memset cudaMemset cudaMemsetAsync", Effect(fills=0, bytes=2)),
     **_named(
-        "cudaMemset2D cudaMemset2DAsync "
-        "printf fprintf puts putchar fputs fputc perror fwrite fflush fopen fclose fseek ftell "
-        "exit abort _exit atoi atol atof strcmp strncmp strlen strchr strerror getenv clock rand "
-        "srand system signal __assert_fail __errno_location memcmp cublasInit cublasShutdown "
-        "cublasGetStatusString lsame_ ilaenv_ xerbla_ slamch_ dlamch_ bcmp isatty access unlink "
-        "remove rename usleep sleep sched_yield close putc fgetc getc feof ferror",
+        "cudaMemset2D cudaMemset2DAsync printf fprintf puts putchar fputs fputc perror fwrite "
+        "fflush fopen fclose fseek ftell exit abort _exit atoi atol atof strcmp strncmp strlen "
+        "strchr strerror getenv clock rand srand system signal __assert_fail __errno_location "
+        "memcmp cublasInit cublasShutdown cublasGetStatusString lsame_ ilaenv_ xerbla_ slamch_ "
+        "dlamch_ bcmp isatty access unlink remove rename usleep sleep sched_yield close putc "
+        "fgetc getc feof ferror getchar fputc ungetc rewind fileno clearerr setbuf setvbuf "
+        "vprintf vfprintf dprintf strcasecmp strncasecmp strrchr strstr strpbrk strspn strcspn "
+        "strcoll memchr toupper tolower isalpha isdigit isspace isalnum isupper islower isprint "
+        "ispunct isxdigit __ctype_b_loc __ctype_tolower_loc __ctype_toupper_loc difftime mktime "
+        "localtime gmtime ctime asctime setlocale getpid sysconf random srandom drand48 srand48 "
+        "lrand48 rand_r abs labs llabs open write lseek mkdir rmdir __printf_chk __fprintf_chk "
+        "__vprintf_chk __vfprintf_chk strerror_r secure_getenv",
         NOTHING,
     ),
+    **_named("strdup strndup __strdup", Effect(allocates=True)),
+    **_named("asprintf vasprintf getline getdelim", Effect(allocates_into=0)),
     **_named(
         "strtol strtoul strtod strtof strtoll strtoull time sscanf scanf fscanf __isoc99_sscanf "
         "__isoc99_scanf __isoc99_fscanf __isoc23_sscanf __isoc23_scanf __isoc23_fscanf "
-        "__isoc23_strtol __isoc23_strtoul __isoc23_strtoll __isoc23_strtoull cublasCreate_v2 "
-        "cusolverDnCreate",
+        "__isoc23_strtol __isoc23_strtoul __isoc23_strtoll __isoc23_strtoull strtold "
+        "cublasCreate_v2 cusolverDnCreate",
         NOTES_A_NUMBER,
     ),
-    **_named("snprintf sprintf fread strcpy clock_gettime gettimeofday", NOTES_ANYTHING),
+    **_named(
+        "snprintf sprintf vsnprintf vsprintf fread read pread fgets strcpy strncpy strcat strncat "
+        "stpcpy strtok strtok_r clock_gettime gettimeofday getrusage times uname gethostname "
+        "localtime_r gmtime_r strftime stat fstat lstat getcwd __snprintf_chk __sprintf_chk "
+        "__vsnprintf_chk __vsprintf_chk __strcpy_chk __strncpy_chk __strcat_chk __strncat_chk "
+        "__fread_chk __fgets_chk __read_chk",
+        NOTES_ANYTHING,
+    ),
     **_named("qsort qsort_r", Effect(notes="anything", sorts=0)),
     **_named("curandGenerateUniform curandGenerate", Effect(fills=1)),
     **_named("curandGenerateNormal curandGenerateLogNormal", Effect(fills=1)),

@@ -181,7 +181,7 @@ class Turns:
             here = function.blocks[name]
             calls = [i for i in here.instructions if isinstance(i, ir.Call)]
             effects = (self._points_to.effect(call) for call in calls)
-            harmless = all(effect in HARMLESS for effect in effects)
+            harmless = all(effect._replace(returns=None) in HARMLESS for effect in effects)
             stack += here.successors
             if (
                 not harmless
