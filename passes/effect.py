@@ -43,6 +43,8 @@ class Effect(NamedTuple):
         returns: index of the argument that the result points into.
         stores: (destination, value) argument indexes of a pointer that is stored.
         blocks: that pointer leads to a block of its own in memory that the function allocated.
+        assigns: what descriptors of Fortran lead to is copied, from the second argument's to the
+            first's, with the pointers in it.
         copies: (destination, source) argument indexes of plain copies.
         frees: index of the argument whose memory ends.
         fills: index of the argument whose memory is filled with something else.
@@ -74,6 +76,7 @@ class Effect(NamedTuple):
     returns: int | None = None
     stores: tuple[int, int] | None = None
     blocks: bool = False
+    assigns: bool = False
     copies: tuple[tuple[int, int], ...] = ()
     frees: int | None = None
     fills: int | None = None

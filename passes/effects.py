@@ -12,6 +12,7 @@ from mixpert.passes import ir
 from mixpert.passes.blas_effects import ROUTINES
 from mixpert.passes.dnn_effects import CUDNN, CUDNN_BOOKKEEPING
 from mixpert.passes.effect import NOTES_A_NUMBER, NOTES_ANYTHING, NOTHING, Effect
+from mixpert.passes.fortran_effects import of_runtime
 from mixpert.passes.mangling import parameters_of
 
 DEVICE_STUB = "__device_stub__"
@@ -34,7 +35,7 @@ def effect_of(callee: str, arguments: int, declaration: ir.Declaration | None) -
     name = callee.partition(".p0")[0] if callee.startswith("llvm.") else callee
     if name in _TABLE and _TABLE[name].last_argument < arguments:
         return _TABLE[name]
-    known = _harmless(name)
+    known = of_runtime(name) or _harmless(name)
     if known is not None and known.last_argument < arguments:
         return known
     attributes = declaration.read_only if declaration else ()

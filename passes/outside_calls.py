@@ -75,6 +75,8 @@ class OutsideCalls(PointerFlow):
             destination, value = effect.stores
             store = self._store_blocks if effect.blocks else self._store
             store(arguments[destination], arguments[value], context)
+        if effect.assigns:
+            self._copy(self._load(arguments[0], True), self._load(arguments[1], True), None)
         for destination, source in effect.copies:
             size = call.constant(effect.bytes)
             self._copy(arguments[destination], arguments[source], size)
