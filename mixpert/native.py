@@ -27,6 +27,7 @@ _MAX_LAUNCHES = 12
 _GUARD_SCHEMES = 4
 PACKED_A, PACKED_B = 1, 2  # MIXPERT_PACKED_*
 GUARD_ON = 1  # MIXPERT_GUARD_ON: what programs run under unless told otherwise
+GUARD_OFF = 2  # MIXPERT_GUARD_OFF: nobody looks at the data
 _MAX_PARAM_BYTES = 320
 _MAX_RELOCATIONS = 16
 

@@ -8,15 +8,18 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2] / "tests")]
 
 import variants
+from cases import AUTO
 from parts import Parts, measure_parts
 from records import Record, Row
 
+from mixpert import native
 from mixpert.runtime.launcher import cupy, current_device
 from mixpert.runtime.measure import Square, queue_of
 
@@ -28,9 +31,23 @@ MAGNITUDES = (-56, -40, -24, -16, -8, 0, 8, 16, 24, 40, 56)
 POSITIVE_SIZES = (1024, 2048, 4096)
 BINS = tuple(range(-34, -9))
 """Powers of two between which relative errors of elements are counted."""
+UNGUARDED = "auto, no guard"
+"""What usual data need, whatever these are."""
 _ROWS = 512
 """m and n where only k counts."""
 _SPREAD_DEPTH = 4096
+
+
+@dataclass(frozen=True)
+class Unguarded(Square):
+    """A product that nobody looks at before it is computed."""
+
+    @property
+    def problem(self) -> native.ProblemStruct:
+        """The product as the lowering takes it."""
+        problem = super().problem
+        problem.guard = native.GUARD_OFF
+        return problem
 
 
 def depth(record: Record) -> Iterator[Row]:
@@ -52,7 +69,7 @@ def spread(record: Record) -> Iterator[Row]:
         z = xp.random.default_rng(seed).standard_normal(operand.shape, dtype=xp.float32)
         operand[...] = 0.5 * operand * xp.exp(phi * z)
 
-    return _against(record, "phi", SPREADS, spread_by)
+    return _against(record, "phi", SPREADS, spread_by, (UNGUARDED,))
 
 
 def magnitude(record: Record) -> Iterator[Row]:
@@ -65,10 +82,14 @@ def magnitude(record: Record) -> Iterator[Row]:
 
 
 def _against(
-    record: Record, key: str, values: Sequence[float], change: Callable[[float, int, Any], None]
+    record: Record,
+    key: str,
+    values: Sequence[float],
+    change: Callable[[float, int, Any], None],
+    more: Sequence[str] = (),
 ) -> Iterator[Row]:
-    """Errors of all variants on uniform operands that `change(value, seed, operand)` alters."""
-    names = variants.known()
+    """Errors of all variants and `more` on operands that `change(value, seed, operand)` alters."""
+    names = [*variants.known(), *more]
     for value in values:
         square = Square.random(_ROWS, _ROWS, _SPREAD_DEPTH)
         for seed, operand in enumerate((square.a, square.b)):
@@ -111,6 +132,8 @@ def _elements(computed: Any, exact: Any) -> dict[str, Any]:
 
 
 def _run(square: Square, name: str) -> None:
+    if name == UNGUARDED:
+        square, name = Unguarded(**vars(square)), AUTO
     with variants.mode_of(name):
         square.poison()
         queue_of(square, variants.scheme_of(name), current_device())()

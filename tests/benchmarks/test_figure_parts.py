@@ -31,6 +31,7 @@ from cases import CUBLAS, Case  # noqa: E402
 from records import Record, is_calm  # noqa: E402
 from sample_programs import CheckError  # noqa: E402
 
+from mixpert import native  # noqa: E402
 from mixpert.runtime import measure  # noqa: E402
 
 NAMES = ["native", "int8:2,2,2"]
@@ -76,11 +77,31 @@ def test_every_part_writes_its_rows(
 ) -> None:
     rows = measured(monkeypatch, tmp_path, *errors.PARTS)
     counts = {name: len(of_part) for name, of_part in rows.items()}
-    assert counts == {"depth": 4, "spread": 4, "magnitude": 4, "positive": 2}
+    assert counts == {"depth": 4, "spread": 6, "magnitude": 4, "positive": 2}
+    assert [row["variant"] for row in rows["spread"]] == [*NAMES, errors.UNGUARDED] * 2
     assert all(0 < row["error"] < 1e-6 for name in ("depth", "magnitude") for row in rows[name])
     positive = rows["positive"][0]
     assert sum(positive["counts"]) == 64 * 64
     assert 0 < positive["mred"] < positive["max_error"]
+
+
+def test_without_guard_means_that_nobody_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[int, str]] = []
+    monkeypatch.setattr(
+        errors, "queue_of", lambda square, scheme, _: lambda: asked.append(
+            (square.problem.guard, str(scheme))
+        )
+    )  # fmt: skip
+    monkeypatch.setattr(errors, "current_device", lambda: None)
+    monkeypatch.setattr(
+        errors, "cupy", lambda: argparse.Namespace(
+            cuda=argparse.Namespace(runtime=argparse.Namespace(deviceSynchronize=lambda: None))
+        )
+    )  # fmt: skip
+    empty = np.zeros((4, 4), np.float32)
+    for name in (errors.UNGUARDED, "auto"):
+        errors._run(measure.Square(4, 4, 4, empty, empty, empty), name)
+    assert asked == [(native.GUARD_OFF, "auto"), (0, "auto")]
 
 
 def test_what_was_cut_off_goes_on(
