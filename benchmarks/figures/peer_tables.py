@@ -130,15 +130,20 @@ def _lead(data: Applications, program: str) -> str:
 
 def _fastest(data: Applications, program: str, peers: bool) -> float:
     """The largest speed-up of those as accurate as SGEMM: of peers, or of MixPert; 0 without."""
-    limit = ACCURATE * (data.error(program, SIZE, CUBLAS) or 0)
     speeds = [0.0]
     for variant in data.variants(SIZE):
         row = data.rows.get((program, SIZE, variant))
         if not row or variant in _NOT_OURS or is_peer(row) != peers:
             continue
-        if (data.error(program, SIZE, variant) or 0) <= limit:
+        if accurate(data, program, variant):
             speeds.append(data.speedup(program, SIZE, variant) or 0)
     return max(speeds)
+
+
+def accurate(data: Applications, program: str, variant: str) -> bool:
+    """Whether a program errs at most `ACCURATE` times as much as on cuBLAS."""
+    limit = ACCURATE * (data.error(program, SIZE, CUBLAS) or 0)
+    return (data.error(program, SIZE, variant) or 0) <= limit
 
 
 def needed(directory: Path = PEERS / "applications", own: Path = DATA / "applications") -> str:

@@ -7,7 +7,7 @@ from typing import Any
 
 from cases import CUBLAS
 from drawing import axes_of, bars, colour, finish, legend
-from peer_tables import SHOWN_ERROR, SIZE
+from peer_tables import SHOWN_ERROR, SIZE, accurate
 from records import is_peer, read
 from summary import Applications, series
 
@@ -31,7 +31,7 @@ def squares(path: Path) -> Any:
 
 
 def applications(path: Path) -> Any:
-    """End-to-end speed-up of programs at their largest sizes."""
+    """End-to-end speed-up of programs at their largest sizes; what errs too much is hollow."""
     data = Applications.load(path)
     programs, peers = data.programs(SIZE), _peers(list(data.rows.values()))
     figure, (axis,) = axes_of()
@@ -42,9 +42,12 @@ def applications(path: Path) -> Any:
     }
     bars(axis, programs, columns)
     for container in axis.containers:
-        if container.get_label() in peers:
-            for bar in container:
-                bar.set(facecolor=peers[container.get_label()], hatch="///", edgecolor="white")
+        variant = container.get_label()
+        for program, bar in zip(programs, container, strict=True):
+            if variant in peers:
+                bar.set(facecolor=peers[variant], hatch="///", edgecolor="white")
+            if not accurate(data, program, variant):
+                bar.set(facecolor="none", hatch=None, edgecolor=peers.get(variant, colour(variant)))
     axis.axhline(1, color="black", linewidth=0.8)
     axis.set_ylabel(f"speed over cuBLAS FP32, {SIZE}")
     legend([axis], 4)
