@@ -1,4 +1,4 @@
-"""Into how many parts of k cublasSgemm cuts its sums, as the guard takes it (docs/bounds.md)."""
+"""Into how many parts of k cublasSgemm cuts its sums, as sizes tell it (docs/bounds.md)."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from mixpert.kernels.guard_model import sgemm_error
 _SLOTS = 2 * 132
 _LEAST_SHARED, _SHARED, _LONG, _LONGER, _LONGEST = 1024, 2500, 6144, 12_000, 20_000
 _UNIFORM_PART, _LEAST_PART, _MOST_PARTS, _USUAL_PARTS = 512, 128, 32, 8
+_SHARE = 0.95
 _TILE, _NARROW, _MANY_TILES, _MOST_TILES = 128, 256, 3072, 8192
 
 
@@ -16,13 +17,19 @@ def native_error(  # noqa: PLR0917
     m: int, n: int, k: int, trans_a: bool = False, trans_b: bool = False, batch: int = 1
 ) -> float:
     """The relative Frobenius error that `auto` does not exceed: sums of parts are shorter."""
-    return sgemm_error(k) / math.sqrt(native_parts(m, n, k, trans_a, trans_b, batch))
+    return error_of_parts(k, native_parts(m, n, k, trans_a, trans_b, batch))
+
+
+def error_of_parts(k: int, parts: int) -> float:
+    """What sums of so many parts of k make, and where there are several a little less."""
+    share = _SHARE if parts > 1 else 1.0
+    return share * sgemm_error(k) / math.sqrt(parts)
 
 
 def native_parts(  # noqa: PLR0917
     m: int, n: int, k: int, trans_a: bool = False, trans_b: bool = False, batch: int = 1
 ) -> int:
-    """How many parts of k, rather too many than too few."""
+    """How many parts of k, rather too many than too few, of a cuBLAS that cannot be asked."""
     if batch > 1 or k < _LEAST_SHARED:
         return 1
     tiles = math.ceil(m / _TILE) * math.ceil(n / _TILE)

@@ -83,6 +83,8 @@ class ProblemStruct(ctypes.Structure):
         ("packed", ctypes.c_int32),
         ("triangle", ctypes.c_int32),
         ("symmetric", ctypes.c_int32),
+        ("native_parts", ctypes.c_int32),
+        ("reserved", ctypes.c_int32),
     ]
 
 

@@ -220,6 +220,36 @@ def repeated(_directory: Path) -> None:
         cp.cuda.Device().synchronize()
 
 
+CUT = ((512, 4460, 1022, True, False), (1245, 1792, 926, True, True),
+       (2722, 1024, 663, False, False), (384, 6676, 2080, True, True))  # fmt: skip
+"""Of which cuBLAS cuts k into more parts than their sizes tell."""
+
+
+def parts_of_k(_directory: Path) -> None:
+    """No larger errors than cuBLAS's on uniform data; the first call lies inside a capture."""
+    handle, lane = new_handle(), cp.cuda.Stream(non_blocking=True)
+    CUBLAS.cublasSetStream_v2(ctypes.c_void_p(handle), ctypes.c_void_p(lane.ptr))
+    rng = cp.random.default_rng(7)
+    for m, n, k, trans_a, trans_b in CUT:
+        call = Call(m, n, k, trans_a=trans_a, trans_b=trans_b)
+        for operand in call.device[:2]:
+            operand[...] = 2 * rng.random(operand.size, dtype=cp.float32) - 1
+        a, b = (x.astype(float) for x in call.device[:2])
+        left = a.reshape(m, k) if trans_a else a.reshape(k, m).T
+        right = b.reshape(k, n) if trans_b else b.reshape(n, k).T
+        exact, errors = left @ right, []
+        cp.cuda.runtime.deviceSynchronize()
+        for emulated in (True, False):
+            with lane:
+                lane.begin_capture(cp.cuda.runtime.streamCaptureModeGlobal)
+                assert call.run(handle, emulated) == 0
+                lane.end_capture().launch()
+            lane.synchronize()
+            got = call.device[2].reshape(n, m).T
+            errors.append(float(cp.linalg.norm(got - exact) / cp.linalg.norm(exact)))
+        assert errors[0] <= errors[1], (call, errors)
+
+
 def sinks(directory: Path) -> None:
     """A sink with padding and a batched one; what they computed is kept for comparison."""
     handle = new_handle()
@@ -248,6 +278,7 @@ SCENARIOS = {
         threads,
         chain,
         repeated,
+        parts_of_k,
         sinks,
     )
 }

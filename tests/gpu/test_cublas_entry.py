@@ -62,6 +62,12 @@ def test_results(scheme: str, tmp_path: Path) -> None:
     assert entries == {"cublasSgemm_v2", "cublasSgemmStridedBatched", "cublasGemmEx"}
 
 
+def test_cublas_is_asked_into_how_many_parts_it_cuts_k(tmp_path: Path) -> None:
+    rows = run_child("parts_of_k", tmp_path, scheme="auto")
+    assert {row.reason for row in rows} == {None}
+    assert all(row.scheme.startswith("auto") for row in rows)
+
+
 @pytest.mark.parametrize("backend", ["cuda:sm80", "cuda:sm90a"])
 def test_backend_setting_forces_a_code_path(backend: str, tmp_path: Path, cupy: Any) -> None:
     if backend == "cuda:sm90a" and int(cupy.cuda.Device(0).compute_capability) != 90:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
 import numpy as np
@@ -13,8 +12,7 @@ from guard_run import Run
 from test_guard import expected_decisions, native_error
 
 from mixpert import native
-from mixpert.kernels.guard_model import sgemm_error
-from mixpert.kernels.native_sums import native_parts
+from mixpert.kernels.native_sums import error_of_parts, native_parts
 from mixpert.scheme import Scheme
 
 pytestmark = [
@@ -76,7 +74,7 @@ def test_two_products_more_of_the_same_slices(backend: GpuBackend, cupy: Any) ->
     """Panels that `int8:2,2,2` is refused have the bits of `int8:2,2`, others their own."""
     shape = (700, 690, 4096, False, False)
     gemm = half_normal(shape)
-    assert native_parts(*shape) == 8 and native_error(gemm) == sgemm_error(4096) / math.sqrt(8)
+    assert native_parts(*shape) == 8 and native_error(gemm) == error_of_parts(4096, 8)
     run = Run(backend, cupy, gemm)
     names = [scheme.text for scheme in run.schemes]
     assert names == ["int8:2,2,2", "int8:2,2", "fp16x3", "bf16x6"]

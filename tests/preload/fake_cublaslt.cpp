@@ -1,5 +1,6 @@
 // A cuBLASLt on host memory: descriptors with the attributes that libmixpert reads, FP32 matmul in
-// column and row order. Records its calls as fake_cublas.cpp does.
+// column and row order. Records its calls as fake_cublas.cpp does, and what its heuristic is asked,
+// which cuts k into FAKE_LT_PARTS.
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
@@ -14,6 +15,8 @@ namespace {
 constexpr int kSuccess = 0, kInvalidValue = 7;
 enum { kType, kOrder, kRows, kColumns, kLd, kBatch, kStride, kPlane };
 enum { kCompute, kScale, kPointerMode, kTransA, kTransB, kTransC, kFill, kEpilogue };
+enum { kMostWorkspace = 1, kAlignmentA = 5, kAlignmentB, kAlignmentC, kAlignmentD };
+constexpr int kPartsOfK = 2;
 
 using Attributes = std::map<int, std::vector<char>>;
 
@@ -56,6 +59,16 @@ float &of(void *layout, const void *data, bool trans, uint64_t row, uint64_t col
   return trans ? at(layout, values, column, row) : at(layout, values, row, column);
 }
 
+int destroy(void *attributes) {
+  delete static_cast<Attributes *>(attributes);
+  return kSuccess;
+}
+
+std::FILE *open_log() {
+  const char *path = std::getenv("FAKE_CUBLAS_LOG");
+  return path ? std::fopen(path, "a") : nullptr;
+}
+
 }  // namespace
 
 API cublasLtMatmulDescCreate(void **desc, int compute, int scale) {
@@ -95,6 +108,42 @@ API cublasLtMatrixLayoutSetAttribute(void *d, int n, const void *v, size_t s) {
   return write(d, n, v, s);
 }
 
+API cublasLtMatmulPreferenceCreate(void **preference) {
+  *preference = new Attributes;
+  return kSuccess;
+}
+API cublasLtMatmulPreferenceSetAttribute(void *d, int n, const void *v, size_t s) {
+  return write(d, n, v, s);
+}
+API cublasLtMatmulDescDestroy(void *d) { return destroy(d); }
+API cublasLtMatrixLayoutDestroy(void *d) { return destroy(d); }
+API cublasLtMatmulPreferenceDestroy(void *d) { return destroy(d); }
+
+API cublasLtMatmulAlgoGetHeuristic(void *, void *desc, void *a, void *b, void *c, void *,
+                                   void *preference, int, void *answer, int *found) {
+  const char *parts = std::getenv("FAKE_LT_PARTS");
+  *found = parts != nullptr;
+  if (std::FILE *log = open_log()) {
+    std::fprintf(log, "lt asked %d %d", get<int32_t>(desc, kTransA), get<int32_t>(desc, kTransB));
+    for (void *layout : {a, b, c})
+      std::fprintf(log, " %lux%lu:%ld", get<uint64_t>(layout, kRows),
+                   get<uint64_t>(layout, kColumns), get<int64_t>(layout, kLd));
+    for (int name : {kAlignmentA, kAlignmentB, kAlignmentC, kAlignmentD})
+      std::fprintf(log, " %u", get<uint32_t>(preference, name));
+    std::fprintf(log, " %lu\n", get<uint64_t>(preference, kMostWorkspace) >> 20);
+    std::fclose(log);
+  }
+  if (parts) *static_cast<uint64_t *>(answer) = static_cast<uint64_t>(std::atoi(parts));
+  return kSuccess;
+}
+API cublasLtMatmulAlgoConfigGetAttribute(const void *algorithm, int name, void *value, size_t size,
+                                         size_t *written) {
+  if (name != kPartsOfK || size != sizeof(int32_t)) return kInvalidValue;
+  *static_cast<int32_t *>(value) = static_cast<int32_t>(*static_cast<const uint64_t *>(algorithm));
+  *written = size;
+  return kSuccess;
+}
+
 API cublasLtMatmul(void *handle, void *desc, const void *alpha, const void *a, void *layout_a,
                    const void *b, void *layout_b, const void *beta, const void *c, void *layout_c,
                    void *d, void *layout_d, const void *, void *, size_t, void *) {
@@ -102,8 +151,7 @@ API cublasLtMatmul(void *handle, void *desc, const void *alpha, const void *a, v
   const bool ta = get<int32_t>(desc, kTransA), tb = get<int32_t>(desc, kTransB);
   const uint64_t m = get<uint64_t>(layout_d, kRows), n = get<uint64_t>(layout_d, kColumns);
   const uint64_t k = get<uint64_t>(layout_a, ta ? kRows : kColumns);
-  if (const char *path = std::getenv("FAKE_CUBLAS_LOG")) {
-    std::FILE *log = std::fopen(path, "a");
+  if (std::FILE *log = open_log()) {
     std::fprintf(log, "lt cublasLtMatmul %lu %lu %lu\n", m, n, k);
     std::fclose(log);
   }

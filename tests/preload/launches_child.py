@@ -1,7 +1,7 @@
 """One product by the native executor, then its launches as Python makes them, on the fake driver.
 
-``python launches_child.py SCHEME CUBLAS M,N,K``, with the scheme in MIXPERT_SCHEME, too, and the
-GPU's architecture in FAKE_CUDA_ARCH.
+``python launches_child.py SCHEME CUBLAS M,N,K``, with the scheme in MIXPERT_SCHEME, too, the GPU's
+architecture in FAKE_CUDA_ARCH and the parts of k that cuBLAS says in FAKE_LT_PARTS.
 """
 
 from __future__ import annotations
@@ -37,6 +37,7 @@ def by_the_native_executor() -> None:
 def by_python(driver: ctypes.CDLL) -> None:
     problem = native.ProblemStruct(M, N, K, M, K, M, 1)
     problem.guard, lowered = native.GUARD_ON, native.LoweredStruct()
+    problem.native_parts = int(os.environ.get("FAKE_LT_PARTS", "0"))
     scheme = Scheme.parse(SCHEME).to_native()
     native.check(native.load().mixpert_lower(problem, scheme, 1.0, 0.0, GPU, lowered))
     for launch in lowered.launches[: lowered.launch_count]:

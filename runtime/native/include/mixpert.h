@@ -87,6 +87,8 @@ typedef struct mixpert_problem {
   int32_t packed;           /* MIXPERT_PACKED_*: operands that mixpert_lower finds packed */
   int32_t triangle;         /* MIXPERT_TRIANGLE_*: of C, m = n; the other side is left alone */
   int32_t symmetric;        /* 1: B is A, and op(B) op(A) transposed: packed once where it can be */
+  int32_t native_parts;     /* of k that cuBLAS sums apart, for auto; 0: as many as sizes tell */
+  int32_t reserved;         /* 0 */
 } mixpert_problem;
 
 #define MIXPERT_PACKED_A 1

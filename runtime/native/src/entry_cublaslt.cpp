@@ -10,6 +10,7 @@
 #include "cuda/dispatch_cuda.h"
 #include "cuda/known_native.h"
 #include "cuda/lt_epilogue.h"
+#include "cuda/parts_of_k.h"
 #include "cuda/switches.h"
 #include "fork.h"
 #include "settings.h"
@@ -146,6 +147,7 @@ int emulate(const Origin &origin, const LtMatmul &x, const Described &described,
   cuda.gemm = {cuda.call.problem, cuda.call.a, cuda.call.b, cuda.call.c,
                static_cast<const float *>(x.alpha), static_cast<const float *>(x.beta), on_device,
                x.stream};
+  cuda.gemm.problem.native_parts = parts_of_k(*cublas_lt(origin.caller), x.algorithm);
   if (x.workspace_bytes > 0) cuda.gemm.exclusive = x.workspace;
   cuda.call.reads_c = reads_c(x, described);
   if (!cuda.refusal && cuda.call.reads_c && !in_place(x, described))

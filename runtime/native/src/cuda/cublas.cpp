@@ -3,6 +3,7 @@
 #include <string>
 
 #include "address_map.h"
+#include "cuda/cublas_lt.h"
 #include "real.h"
 
 namespace mixpert {
@@ -48,7 +49,10 @@ const Cublas *load(const Finder &find) {
   find("cublasGetMathMode", &api->get_math_mode);
   find("cublasGetEmulationStrategy", &api->get_strategy);
   for (size_t i = 0; i < kMissedFunctions; ++i) find(kMissedNames[i], &api->missed[i]);
-  if (api->narrow.sgemm && api->get_stream && api->get_pointer_mode) return api;
+  if (api->narrow.sgemm && api->get_stream && api->get_pointer_mode) {
+    api->heuristic = lt_heuristic(reinterpret_cast<const void *>(api->narrow.sgemm));
+    return api;
+  }
   delete api;
   return nullptr;
 }

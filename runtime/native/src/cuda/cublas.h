@@ -10,6 +10,8 @@
 
 namespace mixpert {
 
+struct LtHeuristic;
+
 // Values of cuBLAS's enumerations (cublas_api.h, library_types.h).
 namespace cb {
 constexpr int kSuccess = 0, kNotInitialized = 1, kAllocFailed = 3, kExecutionFailed = 13,
@@ -67,6 +69,7 @@ struct Cublas {
   int (*get_math_mode)(void *, int *);  // null in old versions
   int (*get_strategy)(void *, int *);   // of emulation; null before 13
   void *missed[kMissedFunctions];       // by MissedFunction; null where there is none
+  const LtHeuristic *heuristic;         // of the cuBLASLt that this one calls; null: not found
 
   template <typename Int>
   const CublasGemms<Int> &gemms() const {

@@ -10,7 +10,7 @@ constexpr const char kStem[] = "libcublasLt.so";
 
 // Attributes' numbers.
 enum Layout { kType, kOrder, kRows, kColumns, kLd, kBatch, kStride, kPlane, kBatchMode };
-enum Operation { kCompute, kScale, kPointerMode, kTransA, kTransB, kTransC, kFill, kEpilogue,
+enum Operation { kCompute, kScale, kPointerMode, kTransC = lt::kTransB + 1, kFill, kEpilogue,
                  kBias, kBiasStride = 10, kAux, kAuxLd, kAuxType = 22, kBiasType = 26 };
 
 const CublasLt *load(const void *caller) {
@@ -18,6 +18,7 @@ const CublasLt *load(const void *caller) {
   find_real(caller, "cublasLtMatmul", kStem, &api->matmul);
   find_real(caller, "cublasLtMatmulDescGetAttribute", kStem, &api->get_desc);
   find_real(caller, "cublasLtMatrixLayoutGetAttribute", kStem, &api->get_layout);
+  find_real(caller, "cublasLtMatmulAlgoConfigGetAttribute", kStem, &api->get_algorithm);
   if (api->matmul && api->get_desc && api->get_layout) {
     keep_loaded(reinterpret_cast<const void *>(api->matmul));
     return api;
@@ -39,6 +40,28 @@ bool get(Getter getter, void *descriptor, int attribute, T *value) {
 const CublasLt *cublas_lt(const void *caller) {
   static auto *callers = new AddressMap<const CublasLt>;  // outlives static destruction
   return callers->get(caller, [caller] { return load(caller); });
+}
+
+const LtHeuristic *lt_heuristic(const void *address) {
+  auto *api = new LtHeuristic{};
+  bool complete = true;
+  const auto find = [&](const char *name, auto *function) {
+    find_real(address, name, kStem, function);
+    complete = complete && *function;
+  };
+  find("cublasLtMatmulDescCreate", &api->create_desc);
+  find("cublasLtMatmulDescSetAttribute", &api->set_desc);
+  find("cublasLtMatmulDescDestroy", &api->destroy_desc);
+  find("cublasLtMatrixLayoutCreate", &api->create_layout);
+  find("cublasLtMatrixLayoutDestroy", &api->destroy_layout);
+  find("cublasLtMatmulPreferenceCreate", &api->create_preference);
+  find("cublasLtMatmulPreferenceSetAttribute", &api->set_preference);
+  find("cublasLtMatmulPreferenceDestroy", &api->destroy_preference);
+  find("cublasLtMatmulAlgoGetHeuristic", &api->ask);
+  find("cublasLtMatmulAlgoConfigGetAttribute", &api->get_algorithm);
+  if (complete) return api;
+  delete api;
+  return nullptr;
 }
 
 bool read_outline(const CublasLt &api, void *desc, void *layout_a, void *layout_d, LtOutline *out) {
@@ -79,7 +102,8 @@ bool read_operation(const CublasLt &api, void *desc, LtOperation *out) {
   return get(getter, desc, kCompute, &out->compute_type) &&
          get(getter, desc, kScale, &out->scale_type) &&
          get(getter, desc, kPointerMode, &out->pointer_mode) &&
-         get(getter, desc, kTransA, &out->transa) && get(getter, desc, kTransB, &out->transb) &&
+         get(getter, desc, lt::kTransA, &out->transa) &&
+         get(getter, desc, lt::kTransB, &out->transb) &&
          get(getter, desc, kTransC, &out->transc) && get(getter, desc, kFill, &out->fill) &&
          get(getter, desc, kEpilogue, &out->epilogue);
 }

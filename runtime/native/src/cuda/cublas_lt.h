@@ -15,6 +15,10 @@ constexpr unsigned kEpilogueDefault = 1;  // no bit, as the others are
 constexpr unsigned kEpilogueRelu = 2, kEpilogueBias = 4, kEpilogueReluSlope = 8;
 constexpr unsigned kEpilogueBiasGradient = 16, kEpilogueGelu = 32, kEpilogueGeluSlope = 64;
 constexpr unsigned kEpilogueAux = 128, kEpilogueGradientA = 256, kEpilogueGradientB = 512;
+constexpr int kTransA = 3, kTransB = 4;  // attributes of a descriptor
+constexpr int kMostWorkspace = 1;        // preferences
+constexpr int kAlignmentA = 5, kAlignmentB = 6, kAlignmentC = 7, kAlignmentD = 8;
+constexpr int kPartsOfK = 2;  // of an algorithm
 }  // namespace lt
 
 struct CublasLt {
@@ -23,7 +27,37 @@ struct CublasLt {
                 CuStream);
   int (*get_desc)(void *desc, int attribute, void *value, size_t bytes, size_t *written);
   int (*get_layout)(void *layout, int attribute, void *value, size_t bytes, size_t *written);
+  // Null in a version without it.
+  int (*get_algorithm)(const void *, int attribute, void *value, size_t bytes, size_t *written);
 };
+
+// cublasLtMatmulHeuristicResult_t.
+struct LtAnswer {
+  uint64_t algorithm[8];
+  size_t workspace;
+  int state;
+  float waves;
+  int reserved[4];
+};
+
+// What tells which algorithm cuBLASLt takes, and cuBLAS with it, whose handles are cuBLASLt's too.
+struct LtHeuristic {
+  int (*create_desc)(void **, int compute_type, int scale_type);
+  int (*set_desc)(void *, int attribute, const void *value, size_t bytes);
+  int (*destroy_desc)(void *);
+  int (*create_layout)(void **, int type, uint64_t rows, uint64_t columns, int64_t ld);
+  int (*destroy_layout)(void *);
+  int (*create_preference)(void **);
+  int (*set_preference)(void *, int attribute, const void *value, size_t bytes);
+  int (*destroy_preference)(void *);
+  int (*ask)(void *handle, void *desc, void *a, void *b, void *c, void *d, void *preference,
+             int wanted, LtAnswer *answers, int *found);
+  int (*get_algorithm)(const void *, int attribute, void *value, size_t bytes, size_t *written);
+};
+
+// That of the cuBLASLt that the cuBLAS with a function at `address` was linked with; null where it
+// is not found.
+const LtHeuristic *lt_heuristic(const void *address);
 
 // That of the code at `caller`, else the process's; null where there is none.
 const CublasLt *cublas_lt(const void *caller);

@@ -1,5 +1,6 @@
 #include "cuda/dispatch_cuda.h"
 
+#include <algorithm>
 #include <climits>
 #include <new>
 #include <vector>
@@ -9,6 +10,7 @@
 #include "cuda/fp64.h"
 #include "cuda/known_native.h"
 #include "cuda/own_handle.h"
+#include "cuda/parts_of_k.h"
 #include "cuda/refused.h"
 #include "cuda/shared_packings.h"
 #include "cuda/start.h"
@@ -89,6 +91,13 @@ bool worth_sharing(const Prepared &prepared) {
          prepared.panels.front().gemm.problem.k > 0;
 }
 
+// Whether how accurate cuBLAS is counts, and cuBLAS can be asked. It cuts no k of a batch.
+bool follows_cublas(const DeviceGemm &gemm, const mixpert_scheme &scheme) {
+  const mixpert_problem &p = gemm.problem;
+  return scheme.kind == MIXPERT_SCHEME_AUTO && !(scheme.target > 0) && p.batch == 1 &&
+         !p.symmetric && std::min({p.m, p.n, p.k}) > 0;
+}
+
 // The product in double precision, and what follows it in single.
 mixpert_status run_double(const Cublas &api, const CudaCall &cuda, CallTimer &timer,
                           uint64_t *workspace) {
@@ -128,6 +137,8 @@ mixpert_status run_scheme(const Cublas &api, CudaCall &cuda, double limit, CallT
   const mixpert_scheme turned = oriented(cuda.call, outcome->scheme);
   if (cuda.arrays.c)
     return run_arrays(cuda.gemm, cuda.arrays, turned, timer, &outcome->workspace);
+  if (cuda.handle && follows_cublas(cuda.gemm, turned))
+    cuda.gemm.problem.native_parts = parts_of_k(api, cuda.handle, cuda.gemm);
   mixpert_status status = prepare(cuda.gemm, turned, &prepared);
   if (status == MIXPERT_OK && worth_sharing(prepared)) {
     share_packings(cuda.call, turned, *prepared.device, &cuda.gemm);

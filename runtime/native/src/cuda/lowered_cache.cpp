@@ -40,7 +40,7 @@ void copy_lowered(const mixpert_lowered &from, mixpert_lowered *to) {
 
 LoweringKey::LoweringKey(const mixpert_problem &problem, const mixpert_scheme &scheme, float alpha,
                          float beta, const DeviceState *device) {
-  static_assert(sizeof(mixpert_problem) == 10 * sizeof(int64_t) + 8 * sizeof(int32_t) &&
+  static_assert(sizeof(mixpert_problem) == 10 * sizeof(int64_t) + 10 * sizeof(int32_t) &&
                     sizeof(mixpert_scheme) == 8 * sizeof(int32_t),
                 "no padding, whose bytes would mean nothing");
   auto *to = reinterpret_cast<unsigned char *>(words);

@@ -1,7 +1,5 @@
 #include "lower/guarded.h"
 
-#include <cmath>
-
 #include "lower/error_model.h"
 #include "lower/native_sums.h"
 #include "lower/pack.h"
@@ -147,7 +145,7 @@ std::vector<mixpert_scheme> guard_ladder(const mixpert_problem &problem,
     limit->error = limit->in_order = static_cast<double>(scheme.target);
   } else {
     limit->in_order = sgemm_error(problem.k);
-    limit->error = limit->in_order / std::sqrt(static_cast<double>(native_parts(problem)));
+    limit->error = native_error(problem);
   }
   std::vector<mixpert_scheme> rungs = ladder(problem, *limit);
   if (problem.guard == MIXPERT_GUARD_OFF) rungs.resize(1);

@@ -1,20 +1,23 @@
 #include "lower/native_sums.h"
 
 #include <algorithm>
+#include <cmath>
 
+#include "lower/error_model.h"
 #include "lower/writer.h"
 #include "params.cuh"
 
 namespace mixpert {
 namespace {
 
-// Fitted to 4,600 shapes, of which an H200 and an H100 cut the same (docs/notes/shared-k.md). Sizes
-// alone count, not the GPU at hand: the same call takes the same schemes everywhere.
+// Of a cuBLAS that cannot be asked, by sizes alone: fitted to 4,600 shapes, of which an H200 and an
+// H100 cut the same (docs/notes/shared-k.md).
 constexpr int64_t kSlots = 2 * 132;     // tiles of 128 x 128 that run at a time
 constexpr int64_t kLeastShared = 1024;  // of k
 constexpr int64_t kUniformPart = 512;   // of k, for which int8:2,2,2 reaches FP32 on uniform data
 constexpr int64_t kLeastPart = 128;     // of k, for which any scheme reaches FP32
 constexpr int64_t kMostParts = 32;
+constexpr double kShare = 0.95;  // of what parts make: estimates are up to so much too low
 constexpr int64_t kUsualParts = 8, kPartsOfAWave = 4, kPartsOfManyWaves = 5;  // at most, mostly
 constexpr int kFull = 960, kFilled = 900, kFuller = 985;  // per mille of slots
 constexpr int64_t kSharedK = 2500, kLongK = 6144, kLongerK = 12000, kLongestK = 20000;
@@ -49,17 +52,30 @@ int64_t parts_of_full_waves(const mixpert_problem &p, int64_t tiles) {
   return tiles >= kManyTiles ? 3 : 2;
 }
 
-}  // namespace
+int64_t most_parts(int64_t k) { return std::max<int64_t>(1, k / kLeastPart); }
 
-int64_t native_parts(const mixpert_problem &p) {
+int64_t expected_parts(const mixpert_problem &p) {
   if (p.batch > 1 || p.k < kLeastShared) return 1;
   const int64_t tiles = divide_up(p.m, kPanel) * divide_up(p.n, kPanel);
   const int64_t usual = p.k / kUniformPart;
   if (filling_parts(tiles, kFull, kMostParts) == 1)
     return std::min(parts_of_full_waves(p, tiles), usual);
   const int64_t filling = filling_parts(tiles, kFilled, kMostParts);
-  return std::max(std::min(filling ? filling : kMostParts, p.k / kLeastPart),
+  return std::max(std::min(filling ? filling : kMostParts, most_parts(p.k)),
                   std::min(usual, kUsualParts));
+}
+
+}  // namespace
+
+int64_t native_parts(const mixpert_problem &p) {
+  if (p.native_parts > 0) return std::min<int64_t>(p.native_parts, most_parts(p.k));
+  return expected_parts(p);
+}
+
+double native_error(const mixpert_problem &p) {
+  const int64_t parts = native_parts(p);
+  const double in_order = sgemm_error(p.k);
+  return parts > 1 ? kShare * in_order / std::sqrt(static_cast<double>(parts)) : in_order;
 }
 
 }  // namespace mixpert

@@ -1,0 +1,17 @@
+// Into how many parts the client's cuBLAS cuts k, of which `auto` follows how accurate it is.
+#pragma once
+
+#include "cuda/executor.h"
+
+namespace mixpert {
+
+struct CublasLt;
+
+// Of the product that a handle's cublasSgemm would be called for: what its heuristic takes. 0 where
+// that is not known. A thread remembers its last answers; others take the host some microseconds.
+int32_t parts_of_k(const Cublas &api, void *handle, const DeviceGemm &gemm);
+
+// Of an algorithm that cublasLtMatmul is called with; 0 where that is null or not known.
+int32_t parts_of_k(const CublasLt &api, const void *algorithm);
+
+}  // namespace mixpert
