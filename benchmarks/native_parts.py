@@ -1,9 +1,10 @@
 """Into how many parts of k cublasSgemm cuts its sums, from its errors on normal data, as JSON.
 
-``python benchmarks/native_parts.py [--out FILE] [--limit SECONDS]`` on a GPU: sums in order of k
-have a relative error of 0.30 sqrt(k) 2^-24, those of parts the square root of their number less.
-Shapes of the sweep (runtime_sweep.py) first, then a grid of sizes that fill a GPU well and badly,
-the long ones last. What the guard makes of it is `mixpert.kernels.native_sums`.
+``python benchmarks/native_parts.py [--fresh SEED] [--out FILE] [--limit SECONDS]`` on a GPU: sums
+in order of k have a relative error of 0.30 sqrt(k) 2^-24, those of parts the square root of their
+number less. Shapes of the sweep (runtime_sweep.py) first, then a grid of sizes that fill a GPU well
+and badly, the long ones last; or random ones that `auto` emulates, and beside them the parts that
+cublasLt's heuristic says. What is known from sizes is `mixpert.kernels.native_sums`.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import json
 import random
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +32,7 @@ INNER = (1024, 1536, 2048, 3000, 4096, 6144, 8192, 16384, 32768)
 BATCHED, BATCHES = (512, 1000, 2048), (4, 16)
 MOST = 2**29  # elements of an operand
 LEAST_WORK, MOST_WORK, LONG_WORK = 2**29, 2**40, 2**38  # multiply-adds
+CLOSE = 0.12  # by which errors of a part of C may miss the number of parts
 SAMPLED = (32, 256)  # rows and columns of C that are checked
 BETWEEN_RECORDS = 5.0  # seconds
 
@@ -50,6 +53,23 @@ def grid() -> list[Shape]:
     ]
     random.Random(1).shuffle(found)
     return sorted(found, key=lambda s: s.m * s.n * s.k * s.batch > LONG_WORK)
+
+
+def known() -> Iterator[tuple[Shape, list[int]]]:
+    """Shapes of the sweep and the grid."""
+    for s in [s for s in shapes() if s.k >= min(INNER)] + grid():
+        yield s, []
+
+
+def fresh(seed: int) -> Iterator[tuple[Shape, list[int]]]:
+    """Random ones, and what the heuristic says."""
+    from cublas_heuristic import parts_of_k
+    from fresh_shapes import fresh_shapes
+
+    from mixpert.runtime.launcher import current_device
+
+    for s in fresh_shapes(seed, current_device().struct):
+        yield s, [parts_of_k(s)]
 
 
 class Probe:
@@ -121,20 +141,24 @@ def main() -> int:
     """Measure and write the record now and then."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, default=Path("native-parts.json"))
+    parser.add_argument("--fresh", type=int, help="seed of random shapes")
     parser.add_argument("--limit", type=float, default=60, help="seconds; the rest is left out")
     options = parser.parse_args()
     end, written = time.monotonic() + options.limit, time.monotonic()
     probe, rows = Probe(), []
-    for s in [s for s in shapes() if s.k >= min(INNER)] + grid():
+    for s, said in fresh(options.fresh) if options.fresh is not None else known():
         if time.monotonic() > end:
             break
-        parts = probe.parts(s)
-        rows.append([s.m, s.n, s.k, s.batch, int(s.trans_a), int(s.trans_b), round(parts, 2)])
+        parts = round(probe.parts(s), 2)
+        rows.append([s.m, s.n, s.k, s.batch, int(s.trans_a), int(s.trans_b), parts, *said])
         if time.monotonic() - written > BETWEEN_RECORDS:
             write(options.out, rows)
             written = time.monotonic()
     write(options.out, rows)
-    print(f"{len(rows)} shapes, {sum(row[-1] > 1.5 for row in rows)} of them cut")
+    print(f"{len(rows)} shapes, {sum(row[6] > 1.5 for row in rows)} of them cut")
+    if options.fresh is not None:
+        differ = [row for row in rows if abs(row[6] / row[7] - 1) > CLOSE]
+        print(f"the heuristic says others than measured of {len(differ)}: {differ[:5]}")
     return 0
 
 
