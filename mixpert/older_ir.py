@@ -7,11 +7,11 @@ import re
 _MARK = "inrange i"
 _MARKED_INDEX = re.compile(r", inrange (?=i\d+ \d+)")
 _PRODUCT = "mul (i64 ptrtoint (ptr getelementptr ("
-_SIZE = r"ptrtoint \(ptr getelementptr \(%s, ptr null, i32 1\) to i64\)"
 _BYTES = {"i8": 1, "i16": 2, "i32": 4, "i64": 8, "float": 4, "double": 8, "ptr": 8}
-_NUMBER = f"({'|'.join(_BYTES)})"
-_SIZE_OF_SEVERAL = re.compile(rf"mul \(i64 {_SIZE % _NUMBER}, i64 (\d+)\)")
-_SIZE_OF_ONE = re.compile(rf"mul \(i64 ({_SIZE % '[^,()]*'}), i64 1\)")
+_SIZE_OF_SEVERAL = re.compile(
+    r"mul \(i64 ptrtoint \(ptr getelementptr \(([^,()]*), ptr null, i(?:32|64) (\d+)\) to i64\), "
+    r"i64 (-?\d+)\)"
+)
 _FEATURE = "avx10.1-256"
 _NAMED_FEATURE = re.compile(r'(?<=")[+-]avx10\.1-256,?|,[+-]avx10\.1-256(?=[,"])')
 NO_LONGER_READ = re.compile(r"constexprs? (?:are|is) no longer supported")
@@ -30,5 +30,12 @@ def upgraded(text: str) -> str:
     text = _NAMED_FEATURE.sub("", text) if _FEATURE in text else text
     if _PRODUCT not in text:
         return text
-    text = _SIZE_OF_SEVERAL.sub(lambda size: str(_BYTES[size[1]] * int(size[2])), text)
-    return _SIZE_OF_ONE.sub(r"\1", text)
+    return _SIZE_OF_SEVERAL.sub(_size, text)
+
+
+def _size(product: re.Match[str]) -> str:
+    """The bytes of several values of a type: a number, or where one that far away begins."""
+    type_, count = product[1], int(product[2]) * int(product[3])
+    if type_ in _BYTES:
+        return str(_BYTES[type_] * count)
+    return f"ptrtoint (ptr getelementptr ({type_}, ptr null, i64 {count}) to i64)"

@@ -13,7 +13,7 @@ from mixpert.passes import ir
 from mixpert.passes.agenda import Agenda
 from mixpert.passes.effect import Effect
 from mixpert.passes.effects import HANDLE_PREFIXES
-from mixpert.passes.fortran_effects import of_runtime
+from mixpert.passes.fortran_effects import keeps_none
 from mixpert.passes.memory import ANYWHERE, GUESSED, Object, Pointer
 from mixpert.passes.object_table import ObjectTable
 from mixpert.passes.pointer_sets import Cells, PointerSets
@@ -70,7 +70,7 @@ class Unseen:
         """The places in which a call may keep pointers, or move them to, and which."""
         if not self._elements or call.callee.startswith(("llvm.", *HANDLE_PREFIXES)):
             return
-        if of_runtime(call.callee) is not None:  # `assigns` says which pointers it copies
+        if keeps_none(call.callee):
             return
         for index, pointers in enumerate(arguments):
             if not pointers or (index < len(effect.read_only) and effect.read_only[index]):

@@ -4,6 +4,7 @@ import pytest
 
 from mixpert.commands.compile import main
 from mixpert.older_ir import upgraded
+from mixpert.passes import llvm_module
 
 MODULE = """\
 define void @f() #0 {{
@@ -33,3 +34,21 @@ def test_llvm_does_not_complain_of_them(tmp_path, capfd):
     module.write_text(MODULE.format(features=f"+sse2,{GONE}"))
     assert main([str(module), "-o", str(tmp_path / "f.o"), "--quiet"]) == 0
     assert capfd.readouterr().err == ""
+
+
+@pytest.mark.parametrize(
+    ("type_", "count", "size"),
+    [
+        ("float", 3, "12"),
+        ("i8", -1, "-1"),
+        ("%box", 1, "ptrtoint (ptr getelementptr (%box, ptr null, i64 1) to i64)"),
+        ("%box", -2, "ptrtoint (ptr getelementptr (%box, ptr null, i64 -2) to i64)"),
+    ],
+)
+def test_sizes_that_flang_writes_as_products_are_read(type_, count, size):
+    """Of a slice that runs backwards too: `b = a(2:1:-1)` of a derived type."""
+    one = f"ptrtoint (ptr getelementptr ({type_}, ptr null, i32 1) to i64)"
+    text = "%box = type {{ ptr, float }}\n@size = global i64 {}\n"
+    product = text.format(f"mul (i64 {one}, i64 {count})")
+    assert upgraded(product) == text.format(size)
+    llvm_module.parse(product, "m.ll")

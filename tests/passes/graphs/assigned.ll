@@ -2,11 +2,13 @@
 ; edge: 0 -> 1 A direct
 ; edge: 2 -> 5 A direct
 ; edge: 4 -> 5 A copy
+; edge: 6 -> 7 A copy
 ; reuse: 1 B of 0 B
 ; reuse: 3 B of 2 B
 ; reuse: 4 A of 2 A
 ; reuse: 4 B of 2 B
 ; reuse: 5 B of 2 B
+; reuse: 7 B of 6 B
 source_filename = "assigned.f90"
 
 declare void @sgemm_(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)
@@ -46,5 +48,18 @@ define void @arrays(ptr %x, ptr %y, ptr %z, ptr %w) {
   call void @sgemm_(ptr @n, ptr @n, ptr @eight, ptr @eight, ptr @eight, ptr @one, ptr %w, ptr @eight, ptr %w, ptr @eight, ptr @zero, ptr %x, ptr @eight)
   call void @_FortranAAssign(ptr %to, ptr %from, ptr null, i32 12)
   call void @sgemm_(ptr @n, ptr @n, ptr @eight, ptr @eight, ptr @eight, ptr @one, ptr %y, ptr @eight, ptr %w, ptr @eight, ptr @zero, ptr %z, ptr @eight)
+  ret void
+}
+
+; What was not allocated before is allocated then.
+@held = internal global %descriptor zeroinitializer
+
+define void @allocated(ptr %x, ptr %z, ptr %w) {
+  %from = alloca %descriptor
+  store ptr %x, ptr %from
+  call void @sgemm_(ptr @n, ptr @n, ptr @eight, ptr @eight, ptr @eight, ptr @one, ptr %w, ptr @eight, ptr %w, ptr @eight, ptr @zero, ptr %x, ptr @eight)
+  call void @_FortranAAssign(ptr @held, ptr %from, ptr null, i32 12)
+  %p = load ptr, ptr @held
+  call void @sgemm_(ptr @n, ptr @n, ptr @eight, ptr @eight, ptr @eight, ptr @one, ptr %p, ptr @eight, ptr %w, ptr @eight, ptr @zero, ptr %z, ptr @eight)
   ret void
 }
