@@ -12,7 +12,9 @@ import pytest
 
 from mixpert import settings
 
-CHILD = Path(__file__).with_name("launches_child.py")
+CHILD, ALGORITHM = (
+    Path(__file__).with_name(f"{name}_child.py") for name in ("launches", "algorithm")
+)
 Launches = Callable[..., tuple[list[str], list[str], list[str]]]
 
 
@@ -71,3 +73,22 @@ def test_a_cublas_that_does_not_answer_leaves_it_to_the_sizes(launches: Launches
 def test_other_schemes_do_not_ask(launches: Launches, scheme: str) -> None:
     native, by_python, asked = launches("2048,1024,2048", "90", scheme, FAKE_LT_PARTS="3")
     assert asked == [] and native == by_python
+
+
+def test_an_algorithm_of_cublaslt_says_it(cublas_lt: Path, fakes: Path, tmp_path: Path) -> None:
+    launched = []
+    for parts in (0, 1, 3):
+        log = tmp_path / f"cuda{parts}"
+        clean = {key: value for key, value in os.environ.items() if key not in settings.ALL}
+        subprocess.run(
+            [sys.executable, ALGORITHM, cublas_lt, "2048,1024,2048", str(parts)],
+            env=clean | {
+                "LD_LIBRARY_PATH": str(fakes), "XDG_CACHE_HOME": str(tmp_path),
+                "FAKE_CUDA_LOG": str(log), "FAKE_CUDA_LAUNCHES": "1", "FAKE_CUDA_ARCH": "90",
+                settings.SCHEME: "auto",
+            },
+            check=True, timeout=60,
+        )  # fmt: skip
+        launched.append(gemms(log.read_text().splitlines()))
+    by_sizes, in_order, cut = launched
+    assert cut == in_order + 1 and by_sizes in (in_order, cut)
