@@ -125,29 +125,43 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
         "lead": peer_tables.lead,
         "peer versions": peer_tables.versions,
     },
-    "docs/figures.md": {
-        "parts": tables.parts,
-        "application drawings": lambda: tables.drawings("applications", "application-errors"),
+    "docs/figures.md": {"parts": tables.parts},
+    "docs/figure-applications.md": {
+        "application drawings": lambda: tables.drawings("applications"),
         "applications": tables.applications,
         "iterations": tables.iterations,
         "time in programs": tables.time_split,
+    },
+    "docs/figure-peers.md": {
         "peer drawings": lambda: tables.drawings("peer-applications"),
         "peers": peer_tables.applications,
         "what a lead needs": peer_tables.needed,
-        "product drawings": lambda: tables.drawings(
-            "squares", "square-errors", "time-split", "roofline", "energy"
-        ),
+    },
+    "docs/figure-squares.md": {
+        "square drawings": lambda: tables.drawings("squares", "square-errors"),
+        "ceilings": tables.ceilings,
+    },
+    "docs/figure-errors.md": {
+        "program errors": lambda: tables.drawings("application-errors"),
         "depth drawings": lambda: tables.drawings("depth", "spread", "magnitude"),
         "positive drawings": lambda: tables.drawings(
             "largest-errors", "mean-relative-errors", "histogram"
         ),
         "positive by model": positive_model.table,
-        "sharing drawings": lambda: tables.drawings("sharing"),
-        "energy": tables.energy,
-        "ceilings": tables.ceilings,
-        "elsewhere": elsewhere.table,
+    },
+    "docs/figure-search.md": {
         "search drawings": lambda: tables.drawings("greedy"),
         "searches on a GPU": tables.greedy,
+    },
+    "docs/figure-time-split.md": {"split drawings": lambda: tables.drawings("time-split")},
+    "docs/figure-sharing.md": {
+        "sharing drawings": lambda: tables.drawings("sharing"),
+        "elsewhere": elsewhere.table,
+    },
+    "docs/figure-roofline.md": {"roofline drawings": lambda: tables.drawings("roofline")},
+    "docs/figure-energy.md": {
+        "energy drawings": lambda: tables.drawings("energy"),
+        "energy": tables.energy,
     },
     "docs/tuner.md": {
         "small graphs": tuner_tables.small_graphs,

@@ -50,6 +50,6 @@ def test_site_builds_without_warnings(tmp_path: Path) -> None:
     assert first.count('data-md-type="toc" hidden') == 1
     sample = (tmp_path / "site" / "samples" / "mlp" / "index.html").read_text()
     assert "three-layer perceptron" in sample
-    figures = (tmp_path / "site" / "figures.html").read_text()
+    figures = (tmp_path / "site" / "figure-applications.html").read_text()
     assert 'href="samples/index.html"' in figures
     assert not list(dead_links(tmp_path / "site"))
