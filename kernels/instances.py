@@ -38,8 +38,8 @@ PATHS = (0, 80, 90)
 """Code paths to force; 0 leaves the choice, one-launch kernels included, to the lowering."""
 
 UNLOWERED_KERNELS = (
-    "convert WIDEN=0", "convert WIDEN=1", "epilogue", "gather BACK=0", "gather BACK=1", "report",
-    "row_sums",
+    "convert WIDEN=0", "convert WIDEN=1", "epilogue", "gather BACK=0", "gather BACK=1", "mirror",
+    "report", "row_sums",
     *(f"check PHASE={i}" for i in range(4)),
 )  # fmt: skip
 """What `executor.cpp` launches around cuBLAS and cublasLtMatmul, `guard_report.cpp` for the trace

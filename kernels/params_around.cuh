@@ -36,6 +36,15 @@ struct RowSumParams {
   int32_t rows, columns;
 };
 
+// A square matrix, one of whose triangles is the other's mirror image.
+constexpr int kMirrorThreads = 256, kMirrorTile = 64;
+
+struct MirrorParams {
+  float *c;
+  int64_t ldc;
+  int32_t n, reserved;
+};
+
 // Matrices that pointers name, column-major with a leading dimension, and dense ones.
 struct GatherOperand {
   float *const *matrices;  // [batch], in device memory

@@ -152,6 +152,11 @@ inline void row_sums(const RowSumParams &params) {
   }
 }
 
+inline void mirror(const MirrorParams &params) {
+  for (int64_t j = 0; j < params.n; ++j)
+    for (int64_t i = 0; i < j; ++i) params.c[i + j * params.ldc] = params.c[j + i * params.ldc];
+}
+
 template <typename Params>
 const Params &as(const void *params) {
   return *static_cast<const Params *>(params);
@@ -232,6 +237,7 @@ inline void run(const std::string &kernel, const std::string &options, const voi
   if (kernel == "convert") convert(as<ConvertParams>(params), has(options, "WIDEN=1"));
   if (kernel == "epilogue") epilogue(as<EpilogueParams>(params));
   if (kernel == "row_sums") row_sums(as<RowSumParams>(params));
+  if (kernel == "mirror") mirror(as<MirrorParams>(params));
   if (kernel == "gather") gather(as<GatherParams>(params), has(options, "BACK=1"));
   if (kernel == "check") check(options, as<CheckParams>(params));
 }

@@ -9,6 +9,7 @@
 #include "cuda/device_check.h"
 #include "cuda/fp64.h"
 #include "cuda/known_native.h"
+#include "cuda/mirror.h"
 #include "cuda/own_handle.h"
 #include "cuda/parts_of_k.h"
 #include "cuda/refused.h"
@@ -139,20 +140,21 @@ mixpert_status run_scheme(const Cublas &api, CudaCall &cuda, double limit, CallT
     return run_arrays(cuda.gemm, cuda.arrays, turned, timer, &outcome->workspace);
   if (cuda.handle && follows_cublas(cuda.gemm, turned))
     cuda.gemm.problem.native_parts = parts_of_k(api, cuda.handle, cuda.gemm);
-  mixpert_status status = prepare(cuda.gemm, turned, &prepared);
+  DeviceGemm gemm = halved(cuda.gemm, turned);
+  mixpert_status status = prepare(gemm, turned, &prepared);
   if (status == MIXPERT_OK && worth_sharing(prepared)) {
-    share_packings(cuda.call, turned, *prepared.device, &cuda.gemm);
-    if (cuda.gemm.packed[0] || cuda.gemm.packed[1]) status = prepare(cuda.gemm, turned, &prepared);
+    share_packings(cuda.call, turned, *prepared.device, &gemm);
+    if (gemm.packed[0] || gemm.packed[1]) status = prepare(gemm, turned, &prepared);
   }
   if (status != MIXPERT_OK) return status;
   outcome->workspace = prepared.workspace_bytes;
-  timer.practised(warm_up(cuda.call, cuda.gemm, turned, &prepared, api, cuda.handle));
+  timer.practised(warm_up(cuda.call, gemm, turned, &prepared, api, cuda.handle));
   timer.start();
-  status = copy_start(cuda.gemm);
+  status = copy_start(gemm);
   if (status != MIXPERT_OK) return status;
   status = run_prepared(prepared, timer.started() ? &timer.reports() : nullptr);
   cuda.done = status == MIXPERT_OK;
-  note_shared_use(cuda.gemm);
+  note_shared_use(gemm);
   return told(status);
 }
 

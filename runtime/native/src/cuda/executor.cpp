@@ -7,6 +7,7 @@
 #include "cuda/device.h"
 #include "cuda/guard_report.h"
 #include "cuda/lowered_cache.h"
+#include "cuda/mirror.h"
 #include "cuda/panels.h"
 #include "no_throw.h"
 #include "settings.h"
@@ -149,14 +150,20 @@ mixpert_status run_panel(DeviceState &device, const PreparedPanel &panel, CuAddr
   return run_elementwise(device, gemm.epilogue, gemm.problem, gemm.c, gemm.stream);
 }
 
+// What is launched after the product.
+mixpert_status load_rest(DeviceState &device, const DeviceGemm &gemm) {
+  const mixpert_status status = load_epilogue(device, gemm.epilogue);
+  return status == MIXPERT_OK && gemm.mirrored ? load_mirror(device) : status;
+}
+
 }  // namespace
 
 mixpert_status prepare(const DeviceGemm &gemm, const mixpert_scheme &scheme, Prepared *prepared) {
   mixpert_status status = DeviceState::current(&prepared->device);
   if (status != MIXPERT_OK) return status;
-  prepared->gradient = gemm.epilogue.gradient;
+  prepared->whole = gemm;
   const LoweringKey key = key_of(gemm, scheme, prepared->device);
-  if (recall(key, gemm, prepared)) return load_epilogue(*prepared->device, gemm.epilogue);
+  if (recall(key, gemm, prepared)) return load_rest(*prepared->device, gemm);
   for (int halvings = 0; status == MIXPERT_OK; ++halvings) {
     const std::vector<Panel> panels = cut(gemm.problem, halvings);
     if (panels.empty())
@@ -170,7 +177,7 @@ mixpert_status prepare(const DeviceGemm &gemm, const mixpert_scheme &scheme, Pre
     if (status == MIXPERT_OK) status = load_all(*prepared->device, panel.lowered, panel.kernels);
   if (status != MIXPERT_OK) return status;
   if (prepared->panels.size() == 1) remember_lowering(key, prepared->panels.front());
-  return load_epilogue(*prepared->device, gemm.epilogue);
+  return load_rest(*prepared->device, gemm);
 }
 
 mixpert_status run_launches(DeviceState &device, const mixpert_lowered &lowered,
@@ -192,7 +199,11 @@ mixpert_status run_prepared(const Prepared &prepared, std::vector<GuardReport> *
     if (reports && status == MIXPERT_OK && panel.lowered.guard.schemes > 0)
       tried([&] { reports->emplace_back().queue(*prepared.device, panel, memory.address()); });
   }
-  return status == MIXPERT_OK ? run_gradient(*prepared.device, prepared.gradient, stream) : status;
+  const DeviceGemm &whole = prepared.whole;
+  if (status == MIXPERT_OK && whole.mirrored)
+    status = run_mirror(*prepared.device, whole.c, whole.problem.ldc, whole.problem.n, stream);
+  if (status != MIXPERT_OK) return status;
+  return run_gradient(*prepared.device, whole.epilogue.gradient, stream);
 }
 
 mixpert_status run_epilogue(DeviceState &device, const DeviceGemm &gemm) {

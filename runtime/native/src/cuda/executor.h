@@ -32,6 +32,7 @@ struct DeviceGemm {
   WorkspaceOwner owner = WorkspaceOwner::kCall;
   const void *exclusive = nullptr;  // memory that no other call uses at the same time; null: C
   CuAddress packed[2] = {};  // of A and B in packed form, or 0: they are packed for this product
+  bool mirrored = false;  // the lower triangle, which is computed, is copied to the upper one
 };
 
 // A part of a GEMM whose kernels are chosen and loaded.
@@ -48,7 +49,7 @@ struct Prepared {
   DeviceState *device = nullptr;
   uint64_t workspace_bytes = 0;
   std::vector<PreparedPanel> panels;
-  RowSums gradient;  // after all of them
+  DeviceGemm whole;  // after all of them: mirrored, and its gradient
 };
 
 mixpert_status prepare(const DeviceGemm &gemm, const mixpert_scheme &scheme, Prepared *prepared);

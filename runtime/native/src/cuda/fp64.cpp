@@ -4,6 +4,7 @@
 #include <initializer_list>
 
 #include "cuda/cublas.h"
+#include "cuda/mirror.h"
 #include "cuda/refused.h"
 #include "cuda/workspace.h"
 #include "params.cuh"
@@ -31,12 +32,16 @@ struct Matrix {
   int wide_ld() const { return leading_dimension(rows); }
 };
 
-// The matrices of one problem of a batch; a triangle's B is its A, of which there is one copy.
+// The matrices of one problem of a batch; where one is A and B, there is one copy of it.
 struct Matrices {
   Matrix a, b, c;
 };
 
-int64_t elements_of_b(const mixpert_problem &p) { return p.triangle ? 0 : p.k * p.n; }
+bool one_copy(const DeviceGemm &gemm) { return gemm.problem.triangle || one_matrix(gemm); }
+
+int64_t elements_of_b(const DeviceGemm &gemm) {
+  return one_copy(gemm) ? 0 : gemm.problem.k * gemm.problem.n;
+}
 
 // A and B of all problems share their places, C has one for each.
 Matrices matrices_of(const DeviceGemm &gemm, CuAddress memory, int64_t i) {
@@ -45,7 +50,7 @@ Matrices matrices_of(const DeviceGemm &gemm, CuAddress memory, int64_t i) {
   const auto at = [memory](int64_t elements) {
     return memory + static_cast<CuAddress>(elements) * sizeof(double);
   };
-  const int64_t b = p.m * p.k, c = b + elements_of_b(p);
+  const int64_t b = one_copy(gemm) ? 0 : p.m * p.k, c = p.m * p.k + elements_of_b(gemm);
   return {{const_cast<float *>(gemm.a) + i * p.stride_a, memory, ta ? p.k : p.m, ta ? p.m : p.k,
            p.lda, kWholeC},
           {const_cast<float *>(gemm.b) + i * p.stride_b, at(b), tb ? p.n : p.k, tb ? p.k : p.n,
@@ -77,7 +82,7 @@ int multiply(const DeviceGemm &gemm, const Cublas &cublas, void *handle, const M
 mixpert_status compute(DeviceState &device, const DeviceGemm &gemm, const Cublas &cublas,
                        void *handle, const Matrices &x) {
   mixpert_status status = convert(device, true, x.a, gemm.stream);
-  if (status == MIXPERT_OK && !gemm.problem.triangle)
+  if (status == MIXPERT_OK && !one_copy(gemm))
     status = convert(device, true, x.b, gemm.stream);
   if (status == MIXPERT_OK && *gemm.beta != 0) status = convert(device, true, x.c, gemm.stream);
   if (status == MIXPERT_OK && multiply(gemm, cublas, handle, x) != cb::kSuccess)
@@ -104,7 +109,7 @@ mixpert_status run_fp64(const DeviceGemm &gemm, const Cublas &cublas, void *hand
   for (const char *kernel : {kWiden, kNarrow})
     if (status == MIXPERT_OK) status = device->plain_kernel(kernel, &loaded);
   if (status != MIXPERT_OK) return status;
-  *workspace = static_cast<uint64_t>(p.m * p.k + elements_of_b(p) + p.m * p.n * p.batch) *
+  *workspace = static_cast<uint64_t>(p.m * p.k + elements_of_b(gemm) + p.m * p.n * p.batch) *
                sizeof(double);
   Workspace memory(*device, gemm.stream);
   status = memory.take(*workspace);
