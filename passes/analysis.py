@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING
 from mixpert.passes import block_marks, llvm_module
 from mixpert.passes.analysis_copy import reduced
 from mixpert.passes.by_value import is_fortran, passing_values, with_values
+from mixpert.passes.contexts import uncalled
 from mixpert.passes.effect import Effect
 from mixpert.passes.effects import DEVICE_STUB
 from mixpert.passes.facets import with_facets_named
+from mixpert.passes.inlined import inlined_functions
 from mixpert.passes.ir_reader import read_module
 from mixpert.passes.kernel_stubs import with_names
 from mixpert.passes.member_loops import with_members_set
@@ -53,6 +55,8 @@ def flow(module: ModuleText, calls: list[Candidate], reaches: Mapping[str, Reach
     from mixpert.passes.dependence import flow_of
 
     read = with_facets_named(with_names(read_module(text), copy.stubs))
+    if "main" in read.functions:
+        read.inlined = inlined_functions(module, uncalled(read))
     held = {block_marks.mark(names).removeprefix("@"): block_marks.EFFECT}
     held |= {
         name: Effect(reachable=True, via="kernel", opaque=True, variables=variables)

@@ -326,14 +326,23 @@ def lent(module: ir.Module, wanted: Iterable[str]) -> list[str]:
     return [name for name in taken if name in counting]
 
 
-def exported(module: ir.Module, wanted: Iterable[str]) -> list[str]:
-    """The functions that nobody here calls, but others by their name, and that count.
+def uncalled(module: ir.Module) -> list[str]:
+    """The functions that nobody here calls, as far as can be seen, and others may."""
+    callers = _callers(module)
+    return [n for n, f in module.functions.items() if not (f.local or n in callers or n == "main")]
 
-    Somebody calls them, or they would not be there. Static objects' constructors are among them.
+
+def exported(module: ir.Module, wanted: Iterable[str]) -> list[str]:
+    """The functions that others call by their name, and that count.
+
+    In a module with `main` those that nobody here calls: somebody does, or they would not be there.
+    In a library all that others see. Static objects' constructors are among them.
     """
     callers = _callers(module)
     taken = {name for names in functions_by_address(module).values() for name in names}
-    found = (_leading(callers, wanted) | touching(module)) - taken - callers.keys() - {"main"}
+    copied = {name for name, function in module.functions.items() if function.copied}
+    own = callers.keys() | module.inlined if "main" in module.functions else callers.keys() & copied
+    found = (_leading(callers, wanted) | touching(module)) - taken - own - {"main"}
     started = _listed(module, "llvm.global_ctors", "llvm.global_dtors")
     return [n for n, f in module.functions.items() if n in found and (n in started or not f.local)]
 

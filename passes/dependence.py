@@ -111,11 +111,11 @@ def _edges(reaching: Reaching) -> list[Edge]:
 
 
 def _callers(module: ir.Module, sites: Container[str]) -> list[str]:
-    """The functions that hold a site."""
+    """The functions that hold a site, and run."""
     return [
-        function.name
-        for function in module.functions.values()
-        if any(call.callee in sites for call in calls_of(function))
+        name
+        for name, function in module.functions.items()
+        if name not in module.inlined and any(c.callee in sites for c in calls_of(function))
     ]
 
 

@@ -169,7 +169,8 @@ class Block:
 class Function:
     """A function with a body; `parameters` are register names, blocks are in text order.
 
-    `variadic`: it takes more arguments than it has parameters.
+    `variadic`: it takes more arguments than it has parameters. `copied`: other modules that call it
+    may have copies of their own.
     """
 
     name: str
@@ -177,6 +178,7 @@ class Function:
     local: bool
     blocks: dict[str, Block]
     variadic: bool = False
+    copied: bool = False
 
     @property
     def size(self) -> int:
@@ -215,8 +217,9 @@ class Declaration(NamedTuple):
 
 @dataclass(eq=False, slots=True)
 class Module:
-    """One module."""
+    """One module; `inlined` are functions that it calls where no call is left."""
 
     functions: Mapping[str, Function]
     declarations: Mapping[str, Declaration]
     globals: Mapping[str, Global]
+    inlined: frozenset[str] = frozenset()

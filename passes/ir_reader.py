@@ -118,7 +118,8 @@ def _functions(text: str, layout: Layout) -> Iterator[ir.Function]:
         parameters = [part.rsplit(" ", 1)[-1] for part in parts if part != "..."]
         local = _LOCAL.search(match[1]) is not None
         blocks = _blocks(body, layout)
-        function = ir.Function(symbol_name(match[2]), parameters, local, blocks, variadic)
+        copied = "linkonce" in match[1]
+        function = ir.Function(symbol_name(match[2]), parameters, local, blocks, variadic, copied)
         yield with_copies(function, parts, layout)
 
 
