@@ -7,6 +7,7 @@ have the same formulas (`tests/benchmarks/test_selection_fit.py`).
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -23,38 +24,49 @@ WIDTHS = ("32", "64", "96", "128", "wider")
 TILES_80 = ("128x128", "128x64", "128x32", "64x64", "64x32")
 OVERLAP, OVERLAP_80 = 4.0, 3.0
 """kOverlap of cost.cpp and of cost_80.cpp."""
+AT_K, AT_WAVES, AT_PRODUCTS = (6, 9, 12), (-2, 0, 1, 3, 6), (3, 6, 8)
+AT_ROWS = (5, 7, 9, 12)
+"""Knots of cost_factors.cpp."""
+KINDS = (
+    *(("sm90", False, f"128x{width}") for width in (32, 64, 96, 128, 192)),
+    *(("sm90", True, f"128x{width}") for width in (32, 64, 128)),
+    *(("sm80", False, tile) for tile in TILES_80),
+    *(("sm80", True, tile) for tile in TILES_80[:3]),
+)
+"""Ways that have factors of their own: code path, whether CTAs share k, tile."""
+FACTORS_FILE = Path(__file__).parents[1] / "runtime/native/src/lower/cost_factors.inc"
 KEPT_IN_L2 = 4e7
 """kKeptInL2 of cost_80.cpp."""
 
 Array = NDArray[np.float64]
 Constants = dict[str, float]
 
+
 GEMM = {
-    "multiply": 0.642, "two slots": 1.19, "load": 0.0447, "issue": 18.7, "store 32": 34.6,
-    "store 64": 29.9, "store 96": 38.7, "store 128": 48.2, "store wider": 52.8, "diagonal": 0.029,
-    "edges": 38.1, "units": 37.5, "partial": 4.49, "tile": 588,
-    "launch": 13.1, "output rate": 1.33e+07, "unaligned rate": 1.44e+07, "slice rate": 1.06e+07,
-    "reduce launch": 0.232, "reduce wave": 2.41, "reduce rate": 1.11e+06,
-    "pack launch": 5.4, "clear launch": 1.12, "pack rate": 3.22e+06, "cluster rate": 3.32e+06,
-    "pack wave": 4.84,
+    "multiply": 0.685, "two slots": 1.15, "load": 0.0282, "issue": 18.1, "store 32": 41.4,
+    "store 64": 34.8, "store 96": 38.3, "store 128": 41.2, "store wider": 43.7,
+    "diagonal": 0.0298, "edges": 34.3, "units": 32, "partial": 5.03, "once": 13.8, "tile": 512,
+    "launch": 13.1, "output rate": 1.71e+07, "unaligned rate": 1.94e+07, "slice rate": 1.26e+07,
+    "reduce launch": 0.189, "reduce wave": 3.09, "reduce rate": 1.39e+06, "pack launch": 4.96,
+    "clear launch": 1.41, "pack rate": 3.26e+06, "cluster rate": 3.19e+06, "pack wave": 3.62,
 }  # fmt: skip
 """Of CostModel and of reductions in `cost.cpp`, of packing in `small.cpp`."""
 SMALL = {
-    "32 once": 5.14, "32 depth": 0.164, "32 product": 0.0495, "32 second": 0.593,
-    "32 second depth": 0.714, "32 round": 4.18, "32 round depth": 1.15, "32 round product": 0.0887,
-    "16 once": 8.65, "16 depth": 0.217, "16 product": 0.0186, "16 round": 3.08,
-    "16 round depth": 1.19, "16 round product": 0.0956,
-    "8 once": 3.13, "8 depth": 1.87, "8 product": 0.0403, "8 round": 8.57, "8 round depth": 1.14,
-    "8 round product": 0.0307,
+    "32 once": 4.45, "32 depth": 0.567, "32 product": 0.0436, "32 second": 0.512,
+    "32 second depth": 0.914, "32 round": 3.35, "32 round depth": 1.48,
+    "32 round product": 0.0561, "16 once": 7.96, "16 depth": 0.338, "16 product": 0.0209,
+    "16 round": 4.21, "16 round depth": 0.959, "16 round product": 0.0761, "8 once": 6.37,
+    "8 depth": 1.35, "8 product": 0.0314, "8 round": 7.92, "8 round depth": 1.05,
+    "8 round product": 0.0322,
 }  # fmt: skip
 """Of SmallCost in `small.cpp`, by rows of a register block."""
 SM80 = {f"80 {name}": value for name, value in {
-    "multiply 128x128": 0.965, "multiply 128x64": 0.77, "multiply 128x32": 0.19,
-    "multiply 64x64": 0.0593, "multiply 64x32": 0.042, "issue": 9.16, "load": 0.383, "partial": 9.5,
-    "store": 105, "diagonal": 11.1, "units": 40.7, "tile": 4.44,
-    "product wait": 35.5, "load wait": 0.156, "step wait": 135, "store wait": 78.3,
-    "partial wait": 28.9, "tile wait": 881, "narrow": 249, "unaligned rate": 1.48e+06,
-    "slice rate": 1.12e+07, "launch": 0.00719,
+    "multiply 128x128": 1.22, "multiply 128x64": 0.782, "multiply 128x32": 0.493,
+    "multiply 64x64": 0.516, "multiply 64x32": 0.0368, "issue": 15.2, "load": 0.411,
+    "partial": 6.06, "store": 83.3, "diagonal": 9.3, "units": 31.5, "tile": 4.18,
+    "product wait": 10.7, "load wait": 0.379, "step wait": 53, "store wait": 108,
+    "partial wait": 26.2, "tile wait": 152, "unaligned rate": 9.75e+05, "slice rate": 1.13e+07,
+    "launch": 0.00511,
 }.items()}  # fmt: skip
 """Of CostModel80 in `cost_80.cpp`."""
 
@@ -83,8 +95,21 @@ class Ways:
 
     @staticmethod
     def read(*paths: str) -> Ways:
-        """Those of some records, one after the other."""
-        return Ways([row for path in paths for row in _rows(path)])
+        """Those of some records."""
+        return Ways(Ways.rows(*paths))
+
+    @staticmethod
+    def rows(*paths: str) -> list[list[Any]]:
+        """Rows of some records, one after the other; a product that comes again is left out."""
+        found: list[list[Any]] = []
+        seen: set[tuple[object, ...]] = set()
+        for path in paths:
+            rows = json.loads(Path(path).read_text(encoding="utf-8"))["rows"]
+            for row in rows:
+                if tuple(row[:5]) not in seen:
+                    found.append(row[:7])
+                seen.add(tuple(row[:5]))
+        return found
 
     def value(self, name: str, default: float) -> Array:
         """A number of each kernel's name, [rows]."""
@@ -92,21 +117,41 @@ class Ways:
         return np.array([float(values.get(name, default)) for values in found])
 
 
-def _rows(path: str) -> list[list[Any]]:
-    rows: list[list[Any]] = json.loads(Path(path).read_text(encoding="utf-8"))["rows"]
-    return rows
+def read_factors() -> Array:
+    """Logarithms of what measured times are to those of the formulas, by `KINDS` and shape."""
+    numbers = re.findall(r"-?[\d.]+(?:e-?\d+)?", FACTORS_FILE.read_text(encoding="utf-8"))
+    return np.array([float(number) for number in numbers])
 
 
-def model(ways: Ways) -> Callable[[Constants], Array]:
-    """Microseconds of every way by constants, as `cost.cpp` and `small.cpp` count on an H100."""
-    wide, narrow, small = _gemm(ways), _gemm_80(ways), _small(ways)
-    reduction, packing = _reduction(ways), _packing(ways)
+FACTORS = read_factors()
+
+
+def model(
+    ways: Ways, factors: Array = FACTORS, *, bent: bool = True
+) -> Callable[[Constants], Array]:
+    """Microseconds of every way by constants, as `cost.cpp` and `small.cpp` count on an H100.
+
+    Not `bent`: by formulas alone.
+    """
+    both, bends = parts(ways), np.exp(shape_hats(ways) @ factors) if bent else 1.0
 
     def times(c: Constants) -> Array:
+        gemm, rest = both(c)
+        return np.asarray(gemm * bends + rest)
+
+    return times
+
+
+def parts(ways: Ways) -> Callable[[Constants], tuple[Array, Array]]:
+    """Microseconds that factors are for, by formulas, and the rest of a way's."""
+    wide, narrow, small = _gemm(ways), _gemm_80(ways), _small(ways)
+    reduction, packing = _reduction(ways), _packing(ways)
+    packed = np.isin(ways.name, ["sm90", "sm80"])
+
+    def times(c: Constants) -> tuple[Array, Array]:
         gemm = np.where(ways.name == "sm90", wide(c), narrow(c))
-        whole = packing(c) + gemm + reduction(c)
-        packed = np.isin(ways.name, ["sm90", "sm80"])
-        return np.where(packed, whole, np.where(ways.name == "small", small(c), ways.modelled))
+        alone = np.where(ways.name == "small", small(c), ways.modelled)
+        return np.where(packed, gemm, 0), np.where(packed, packing(c) + reduction(c), alone)
 
     return times
 
@@ -133,13 +178,57 @@ def _gemm(ways: Ways) -> Callable[[Constants], Array]:
         whole = stores + c["diagonal"] * diagonals + np.where(units, c["units"], 0)
         store = columns * np.where(shared, c["partial"] * diagonals, whole)
         compute = waves * (steps * step + store + c["tile"])
-        compute = (compute + ragged * columns * c["edges"]) / CLOCK
+        compute += ragged * columns * c["edges"] + np.where(shared, 0, columns * c["once"])
         move = outputs / np.where(units, c["unaligned rate"], c["output rate"])
         move += tiles * steps * 32 * rows / c["slice rate"]
-        both: Array = (compute**OVERLAP + move**OVERLAP) ** (1 / OVERLAP)
+        both: Array = ((compute / CLOCK) ** OVERLAP + move**OVERLAP) ** (1 / OVERLAP)
         return c["launch"] / CLOCK + both
 
     return times
+
+
+def shape_hats(ways: Ways) -> Array:
+    """How much each of the factors counts for each way, [rows, numbers]."""
+    wide, high = ways.value("BM", 128), ways.value("BN", 128)
+    tiles = np.ceil(ways.n / wide) * np.ceil(ways.m / high) * ways.value("PARTS", 1)
+    k, waves = _hats(AT_K, np.log2(ways.k)), _hats(AT_WAVES, np.log2(tiles / SMS))
+    products = _hats(AT_PRODUCTS, ways.products)
+    of_way = np.hstack([
+        (k[..., None] * waves[:, None, :]).reshape(len(k), -1),
+        (products[..., None] * k[:, None, :]).reshape(len(k), -1),
+        _hats(AT_ROWS, np.log2(ways.m)), _hats(AT_ROWS, np.log2(ways.n)),
+    ])  # fmt: skip
+    shared = ways.value("BLOCKS", 0) > 0
+    tile = np.array([f"{p:.0f}x{q:.0f}" for p, q in zip(wide, high, strict=True)])
+    return np.hstack([
+        of_way * ((ways.name == path) & (shared == shares) & (tile == of_kind))[:, None]
+        for path, shares, of_kind in KINDS
+    ])  # fmt: skip
+
+
+def factor_rows(factors: Array) -> list[str]:
+    """Lines of ``cost_factors.inc``: an initialiser for each of `KINDS`."""
+    sizes = ((len(AT_K), len(AT_WAVES)), (len(AT_PRODUCTS), len(AT_K)))
+    rows = []
+    for numbers in factors.reshape(len(KINDS), -1):
+        texts, at = [f"{round(number, 3) + 0.0:g}" for number in numbers], 0
+        groups = []
+        for outer, inner in sizes:
+            lists = [texts[at + i * inner : at + (i + 1) * inner] for i in range(outer)]
+            groups.append("{" + ", ".join("{" + ", ".join(one) + "}" for one in lists) + "}")
+            at += outer * inner
+        for _ in range(2):
+            groups.append("{" + ", ".join(texts[at : at + len(AT_ROWS)]) + "}")
+            at += len(AT_ROWS)
+        rows.append("{" + ", ".join(groups) + "},")
+    return rows
+
+
+def _hats(knots: Sequence[float], x: Array) -> Array:
+    """Weights of the knots that x lies between, [rows, knots]; beyond them the last one counts."""
+    inside = np.clip(x, knots[0], knots[-1])
+    unit = np.eye(len(knots))
+    return np.stack([np.interp(inside, knots, one) for one in unit], axis=1)
 
 
 def _gemm_80(ways: Ways) -> Callable[[Constants], Array]:
@@ -147,14 +236,12 @@ def _gemm_80(ways: Ways) -> Callable[[Constants], Array]:
     blocks, diagonals = ways.value("BLOCKS", 0), ways.value("D", 0) + 1
     shared, columns = blocks > 0, high * wide / 128
     tiles = np.ceil(ways.n / high) * np.ceil(ways.m / wide) * parts
-    share = np.minimum(1, tiles / SMS)
     resident = 1 + (diagonals * high * wide <= 32 * 256) + (diagonals * high * wide <= 16 * 256)
     turns, rounds = np.ceil(tiles / SMS), np.ceil(tiles / (SMS * resident))
     steps = np.where(shared, blocks * 4, np.ceil(ways.k / 32))
     rows = ways.slices_p * high + ways.slices_q * wide
     units = (ways.m % 8 > 0) & ~shared
     beyond = np.where(units, np.maximum(0, ways.m * ways.n * 4 - KEPT_IN_L2), 0)
-    slow = (ways.slices_p == 2) & (wide == 32)
     names = [f"{p:.0f}x{q:.0f}" for p, q in zip(high, wide, strict=True)]
     kind = np.array([TILES_80.index(name) if name in TILES_80 else 0 for name in names])
 
@@ -164,7 +251,6 @@ def _gemm_80(ways: Ways) -> Callable[[Constants], Array]:
         whole = c["80 store"] + c["80 diagonal"] * diagonals + np.where(units, c["80 units"], 0)
         store = columns * np.where(shared, c["80 partial"] * diagonals, whole)
         work = turns * (steps * step + store + c["80 tile"])
-        work += np.where(slow, c["80 narrow"] * steps * np.sqrt(share), 0)
         wait = ways.products * c["80 product wait"] + rows * c["80 load wait"] + c["80 step wait"]
         held = np.where(shared, c["80 partial wait"] * diagonals, c["80 store wait"])
         alone = rounds * (steps * wait + columns * held + c["80 tile wait"])

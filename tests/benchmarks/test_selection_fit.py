@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import itertools
 import json
 import sys
 from collections.abc import Iterator
@@ -21,12 +22,14 @@ from mixpert.scheme import Scheme
 sys.path.append(str(Path(__file__).resolve().parents[2] / "benchmarks"))
 
 import selection_fit
+import selection_models
 import selection_sweep
 from selection_models import GEMM, SM80, SMALL, Ways, model
 
 PRODUCTS = [
     (512, 512, 512, "int8:2,2,2"), (513, 300, 40, "int8:1,1,1"), (64, 64, 9000, "int8:2,2"),
     (4096, 4096, 4096, "int8:2,2,2"), (2112, 5952, 64, "int8:1,1,1"), (81, 4300, 5775, "int8:2,2"),
+    (20, 30, 16, "int8:0,0"), (16_000, 16_384, 60, "int8:3,3"), (100, 100, 16_384, "int8:1,1,1"),
 ]  # fmt: skip
 
 
@@ -73,3 +76,35 @@ def test_a_choice_is_judged_by_the_best_way() -> None:
     ]
     ways = Ways(rows)
     assert selection_fit.regrets(ways, ways.modelled) == pytest.approx(np.array([1.2]))
+
+
+def test_a_product_of_several_records_counts_once(tmp_path: Path) -> None:
+    row = [64, 64, 64, "int8:1,1", "gemm_int8_small ROWS=32", 5.0, 9.0, [5.0, 5.1]]
+    paths = [str(tmp_path / name) for name in ("one.json", "two.json")]
+    for path, microseconds in zip(paths, (5.0, 6.0), strict=True):
+        rows = [[*row[:5], microseconds, *row[6:]]]
+        Path(path).write_text(json.dumps({"rows": rows}), encoding="utf-8")
+    assert Ways.read(*paths).microseconds.tolist() == [5.0]
+
+
+def test_a_fit_finds_what_formulas_lack() -> None:
+    """Tiles of 64 columns that take half as long again are chosen no more, for new shapes, too."""
+    sizes = (96, 200, 333, 640, 1111, 3000)
+    rows: list[list[Any]] = [
+        [m, n, k, "int8:2,2,2", selection_sweep.way_of(lowered, k), microseconds, microseconds]
+        for m, n in itertools.product(sizes, sizes)
+        for k in (300, 2000)
+        for lowered, microseconds in ways_of(m, n, k, "int8:2,2,2", 90)
+    ]
+    for row in rows:
+        row[5] *= 1.5 if "BN=64" in row[4] else 1.0
+    fitted, others = rows[: len(rows) // 2], Ways(rows[len(rows) // 2 :])
+    constants, factors = selection_fit.fit(Ways(fitted))
+    before = np.mean(selection_fit.regrets(others, others.modelled) <= selection_fit.CLOSE)
+    after = np.mean(selection_fit.judge(others, constants, factors) <= selection_fit.CLOSE)
+    assert before < 0.7 and after > 0.85
+
+
+def test_factors_are_written_as_they_are_read() -> None:
+    lines = selection_models.FACTORS_FILE.read_text(encoding="utf-8").splitlines()
+    assert selection_models.factor_rows(selection_models.read_factors()) == lines

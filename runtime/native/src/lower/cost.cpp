@@ -2,6 +2,7 @@
 #include <cmath>
 
 #include "lower/config.h"
+#include "lower/cost_factors.h"
 #include "lower/writer.h"
 #include "params.cuh"
 
@@ -19,6 +20,7 @@ struct CostModel {
   double edges;           // more of it at ragged edges
   double units;           // more of it where rows of C do not begin at sectors of L2
   double partial;         // for each column and diagonal of a part of k
+  double once;            // for each column of a CTA's last tile, whose store nothing hides
   double tile;            // once a tile
   double launch;          // once
   double output_rate;     // bytes a microsecond of outputs or of their sums
@@ -33,14 +35,14 @@ constexpr double kNoLimit = 1e30;
 // gemm_int8_sm90, fitted by benchmarks/selection_fit.py (docs/notes/gemm-int8.md). gemm_split_sm90 goes
 // by what stood there before, gemm_split_sm80 by two kernels of gemm_int8_sm80 at n = 4096.
 constexpr CostModel kInt8Cost90 = {
-    0.642, 1.19, 0.0447, 18.7,
-    {34.6, 29.9, 38.7, 48.2, 52.8},
-    0.029, 38.1, 37.5, 4.49, 588, 13.1,
-    1.33e+07, 1.44e+07, 1.06e+07};
+    0.685, 1.15, 0.0282, 18.1,
+    {41.4, 34.8, 38.3, 41.2, 43.7},
+    0.0298, 34.3, 32, 5.03, 13.8, 512, 13.1,
+    1.71e+07, 1.94e+07, 1.26e+07};
 constexpr CostModel kSplitCost90 = {0.711, 1, 0.228, 13.3, {33, 33, 33, 33, 33},
-                                    0, 0, 0, 33, 0, 4087, kNoLimit, kNoLimit, kNoLimit};
+                                    0, 0, 0, 33, 0, 0, 4087, kNoLimit, kNoLimit, kNoLimit};
 constexpr CostModel kSplitCost80 = {1.344, 1, 0.228, 26.3, {66.3, 66.3, 66.3, 66.3, 66.3},
-                               0, 0, 0, 66.3 / 3, 0, 4087, kNoLimit, kNoLimit, kNoLimit};
+                               0, 0, 0, 66.3 / 3, 0, 0, 4087, kNoLimit, kNoLimit, kNoLimit};
 
 const CostModel &cost_model(const GemmShape &shape, int path) {
   if (shape.family == GemmFamily::kInt8) return kInt8Cost90;
@@ -48,7 +50,7 @@ const CostModel &cost_model(const GemmShape &shape, int path) {
 }
 
 // Microseconds of gemm_int8_reduce: its launch, a wave of CTAs, and bytes a microsecond.
-constexpr double kReduceLaunch = 0.232, kReduceWave = 2.41, kReduceRate = 1.11e+06;
+constexpr double kReduceLaunch = 0.189, kReduceWave = 3.09, kReduceRate = 1.39e+06;
 
 // Whether C is stored by units, because its rows do not begin at sectors (store_units.cuh).
 bool stored_by_units(const GemmShape &shape, const GemmConfig &config) {
@@ -108,15 +110,15 @@ double modelled_time(const mixpert_device &device, const GemmShape &shape,
   const double columns = config.tile_p * config.tile_q / 128.0;
   const double ragged = std::ceil(ragged_tiles(shape, config, tiles) / device.sm_count);
   const double compute = (waves * tile_cycles(shape, config, cost, steps) +
-                          ragged * columns * cost.edges) / kClock;
+                          ragged * columns * cost.edges + (shared ? 0 : columns * cost.once)) / kClock;
   const double rows = shape.planes_p * config.tile_p + shape.planes_q * config.tile_q;
   const double sums = shared ? config.shares.parts() * kept_diagonals(shape) : 1;
   const double outputs = static_cast<double>(shape.rows_p * shape.rows_q * shape.batch) * of_c;
   const double rate = stored_by_units(shape, config) ? cost.unaligned_rate : cost.output_rate;
   const double move = outputs * sums * 4 / rate + tiles * steps * 32 * rows / cost.slice_rate;
-  return cost.launch / kClock +
-         std::pow(std::pow(compute, kOverlap) + std::pow(move, kOverlap), 1 / kOverlap) +
-         reduce_time(device, shape, config);
+  const double both = std::pow(std::pow(compute, kOverlap) + std::pow(move, kOverlap), 1 / kOverlap);
+  const double factor = shape.family == GemmFamily::kInt8 ? shape_factor(device, shape, config) : 1;
+  return (cost.launch / kClock + both) * factor + reduce_time(device, shape, config);
 }
 
 }  // namespace mixpert

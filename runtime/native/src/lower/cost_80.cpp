@@ -4,6 +4,7 @@
 #include <iterator>
 
 #include "lower/config.h"
+#include "lower/cost_factors.h"
 #include "lower/writer.h"
 #include "params.cuh"
 
@@ -28,17 +29,16 @@ struct CostModel80 {
   double units;    // more of it where rows of C do not begin at sectors of L2
   double tile;     // once a tile
   double product_wait, load_wait, step_wait, store_wait, partial_wait, tile_wait;
-  double narrow;          // for each k of 32 where P has two slices and Q's tile 32 columns
   double unaligned_rate;  // bytes a microsecond of outputs that do not begin at sectors
   double slice_rate;      // ... of slices into shared memory
   double launch;          // microseconds
 };
 
 constexpr CostModel80 kCost80 = {
-    {{128, 128, 0.965}, {128, 64, 0.77}, {128, 32, 0.19}, {64, 64, 0.0593}, {64, 32, 0.042}},
-    9.16, 0.383, 9.5, 105, 11.1, 40.7, 4.44,
-    35.5, 0.156, 135, 78.3, 28.9, 881,
-    249, 1.48e+06, 1.12e+07, 0.00719};
+    {{128, 128, 1.22}, {128, 64, 0.782}, {128, 32, 0.493}, {64, 64, 0.516}, {64, 32, 0.0368}},
+    15.2, 0.411, 6.06, 83.3, 9.3, 31.5, 4.18,
+    10.7, 0.379, 53, 108, 26.2, 152,
+    9.75e+05, 1.13e+07, 0.00511};
 
 constexpr double kClock = 1700;     // cycles a microsecond
 constexpr double kOverlap = 3;      // of the norm that joins the three
@@ -94,9 +94,7 @@ double int8_time_80(const mixpert_device &device, const GemmShape &shape,
       static_cast<double>(tile_count(shape, config)) * config.shares.parts() * of_c;
   const double turns = tiles / device.sm_count;
   const int resident = resident_80(kept_diagonals(shape) * config.tile_p * config.tile_q / 256);
-  const bool narrow = shape.planes_p == 2 && config.tile_q == 32;
-  const double work = std::ceil(turns) * work_80(shape, config, columns, rows) +
-                      (narrow ? cost.narrow * steps * std::sqrt(std::min(1.0, turns)) : 0);
+  const double work = std::ceil(turns) * work_80(shape, config, columns, rows);
   const double alone = std::ceil(turns / resident) * wait_80(shape, config, columns, rows);
   const double bytes = static_cast<double>(shape.rows_p * shape.rows_q * shape.batch) * of_c * 4;
   const double beyond = shape.sectors_aligned || config.shares.blocks
@@ -104,7 +102,8 @@ double int8_time_80(const mixpert_device &device, const GemmShape &shape,
   const double move = beyond / cost.unaligned_rate + tiles * steps * 32 * rows / cost.slice_rate;
   const double all = std::pow(work, kOverlap) + std::pow(alone, kOverlap) +
                      std::pow(move * kClock, kOverlap);
-  return cost.launch + std::pow(all, 1 / kOverlap) / kClock;
+  return (cost.launch + std::pow(all, 1 / kOverlap) / kClock) *
+         shape_factor(device, shape, config);
 }
 
 }  // namespace mixpert
