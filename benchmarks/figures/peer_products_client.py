@@ -13,7 +13,10 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import product
+from pathlib import Path
 from typing import Any
+
+sys.path[:0] = [str(Path(__file__).parent)]
 
 from peer_client import program_cublas
 
