@@ -1,11 +1,11 @@
 // guard: which rung of a ladder of schemes computes each panel of C (params_guard.cuh).
 //
-// A CTA gathers the statistics of some panels of P and of Q, a warp each, and decides about all
-// their pairs, a thread each. kernels/guard_model.py is its twin: integers and a few double
+// A CTA gathers the statistics of some panels of P and of Q, a thread each row, and decides about
+// all their pairs, a thread each. kernels/guard_model.py is its twin: integers and a few double
 // operations in one order, so that both decide alike, bit for bit.
 //
-// Most of the time of a kernel that runs once is the fetching of its instructions. While the last
-// rows are packed, each CTA goes through all of it with what is there, and decides nothing.
+// All that follows waits for it, and most of the time of a kernel that runs once is the fetching of
+// its instructions: there are as few as can be.
 #pragma once
 
 #include "guard_rule.cuh"
@@ -15,6 +15,9 @@ namespace mixpert {
 
 constexpr uint32_t kAllLanes = 0xFFFFFFFFu;
 constexpr int kGuardPairs = kGuardPanels * kGuardPanels;
+constexpr int kPanelWarps = kPanel / 32;
+static_assert(kGuardPairs <= 32, "a lane a pair");
+static_assert(2 * kGuardPanels * kPanel == kGuardThreads, "a thread a row");
 
 // One row's, of words that lie `stride` apart.
 __device__ __forceinline__ RowStatistics read_row(const uint64_t *at, int64_t stride) {
@@ -23,25 +26,6 @@ __device__ __forceinline__ RowStatistics read_row(const uint64_t *at, int64_t st
 #pragma unroll
   for (int i = 0; i < kStatisticsWords; ++i) words[i] = at[i * stride];
   return row;
-}
-
-// What a lane sees of one panel of one side: every 32nd row. In a rehearsal no row is left out.
-__device__ __forceinline__ PanelStatistics lane_statistics(const GuardSide &side, int batch,
-                                                           int panel, int k, bool rehearsal) {
-  PanelStatistics s;
-  const int64_t first = side.batch == 1 ? 0 : static_cast<int64_t>(batch) * side.rows;
-  const int64_t rows = static_cast<int64_t>(side.batch) * side.rows;
-#pragma unroll 2
-  for (int i = 0; i < kPanel; i += 32) {
-    const int at = panel * kPanel + i + threadIdx.x % 32;
-    if (at >= side.rows) continue;
-    uint32_t largest = side.maxima[first + at];
-    RowStatistics row = read_row(side.statistics + first + at, rows);
-    if (rehearsal) largest = 1, row.counted = k;
-    s.nonfinite |= largest >= 0x7F800000u;
-    if (largest != 0 && largest < 0x7F800000u) s.add(row, k);
-  }
-  return s;
 }
 
 // The largest value of a warp: its upper half first, then the lower one where that is equal.
@@ -76,6 +60,55 @@ __device__ __forceinline__ void merge_lanes(PanelStatistics &s) {
   s.single = __reduce_or_sync(kAllLanes, s.single);
 }
 
+struct GuardShared {
+  PanelStatistics parts[2 * kGuardPanels][kPanelWarps];
+  PanelTerms terms[2][kGuardPanels];
+};
+
+// What the thread's row adds to its panel. All threads take part.
+__device__ __forceinline__ PanelStatistics row_of_panel(const GuardSide &side, int first_panel,
+                                                        int k) {
+  const int row = first_panel * kPanel + threadIdx.x % (kGuardPanels * kPanel);
+  const int64_t first = side.batch == 1 ? 0 : static_cast<int64_t>(blockIdx.z) * side.rows;
+  const int64_t rows = static_cast<int64_t>(side.batch) * side.rows;
+  const bool exists = row < side.rows;
+  uint32_t largest = 0;
+  RowStatistics found = {};
+  if (exists) {
+    largest = side.maxima[first + row];
+    found = read_row(side.statistics + first + row, rows);
+  }
+  const bool counts = largest != 0 && largest < 0x7F800000u;
+  PanelStatistics s;
+  // What stays where a quarter of k is left out is asked for only where one may be.
+  const bool many = counts && has_quarters(static_cast<uint32_t>(k) - found.counted, 1, k);
+  const int quarters = __syncthreads_or(many) ? kQuarters : 1;
+  s.nonfinite = largest >= 0x7F800000u;
+  if (counts) s.add(found, k, quarters);
+  return s;
+}
+
+// The panels of a CTA: rows of a warp are merged, then those of the warps of a panel.
+__device__ __forceinline__ void gather(const GuardParams &params, GuardShared &shared) {
+  const int warp = threadIdx.x / 32, lane = threadIdx.x % 32;
+  const bool is_q = threadIdx.x >= kGuardThreads / 2;
+  PanelStatistics s = row_of_panel(is_q ? params.q : params.p,
+                                   (is_q ? blockIdx.x : blockIdx.y) * kGuardPanels, params.k);
+  PanelStatistics *parts = &shared.parts[0][0];
+  int panel = warp;
+#pragma unroll 1
+  for (int turn = 0; turn < 2; ++turn) {
+    merge_lanes(s);
+    if (turn == 1) break;
+    if (lane == 0) parts[warp] = s;
+    __syncthreads();
+    if (panel >= 2 * kGuardPanels) return;
+    s = lane < kPanelWarps ? shared.parts[panel][lane] : PanelStatistics();
+  }
+  if (lane == 0)
+    shared.terms[panel / kGuardPanels][panel % kGuardPanels] = PanelTerms::of(s, params);
+}
+
 // Puts the decisions of some lanes of a warp, one each, into the lists of their rungs.
 __device__ __forceinline__ void append(const GuardParams &params, uint32_t lanes, uint32_t panel,
                                        int rung, uint32_t panels) {
@@ -89,42 +122,23 @@ __device__ __forceinline__ void append(const GuardParams &params, uint32_t lanes
   params.decisions[panel] = static_cast<uint8_t>(rung);
 }
 
-// Keeps what is computed of a value and not used.
-__device__ __forceinline__ void keep(uint32_t x) { asm volatile("" ::"r"(x)); }
-
-// The panels of a CTA.
-__device__ __forceinline__ void gather(const GuardParams &params,
-                                       PanelTerms (&terms)[2][kGuardPanels], bool rehearsal) {
-  const int warp = threadIdx.x / 32, side = warp / kGuardPanels, member = warp % kGuardPanels;
-  const int first = (side ? blockIdx.x : blockIdx.y) * kGuardPanels;
-  PanelStatistics s = lane_statistics(side ? params.q : params.p, blockIdx.z, first + member,
-                                      params.k, rehearsal);
-  merge_lanes(s);
-  if (threadIdx.x % 32 == 0) terms[side][member] = PanelTerms::of(s, params);
-}
-
-// All pairs of them, in the order of tile_at: the first threads decide, as many others estimate.
-__device__ __forceinline__ void judge(const GuardParams &params,
-                                      const PanelTerms (&terms)[2][kGuardPanels], bool rehearsal) {
-  if (threadIdx.x >= 2 * kGuardPairs) return;
-  const int pair = threadIdx.x % kGuardPairs;
-  const int member_p = pair % kGuardPanels, member_q = pair / kGuardPanels;
+// All pairs of them, in the order of tile_at: the first warp decides, the second one estimates.
+__device__ __forceinline__ void judge(const GuardParams &params, const GuardShared &shared) {
+  const int lane = threadIdx.x % 32;
+  const int member_p = lane % kGuardPanels, member_q = lane / kGuardPanels;
   const int p = blockIdx.y * kGuardPanels + member_p, q = blockIdx.x * kGuardPanels + member_q;
-  const bool exists = p < params.p.panels && q < params.q.panels;
+  const bool exists = lane < kGuardPairs && p < params.p.panels && q < params.q.panels;
   const uint32_t lanes = __ballot_sync(kAllLanes, exists);
   if (!exists) return;
-  const PanelPair panels = {terms[0][member_p], terms[1][member_q], params.k};
-  if (threadIdx.x < kGuardPairs) {
-    const int rung = decide(params, panels);
-    if (rehearsal) return keep(rung);
+  const PanelPair panels = {shared.terms[0][member_p], shared.terms[1][member_q], params.k};
+  if (threadIdx.x < 32) {
     const int64_t row = static_cast<int64_t>(blockIdx.z) * params.p.panels + p;
-    append(params, lanes, static_cast<uint32_t>(row * params.q.panels + q), rung,
+    append(params, lanes, static_cast<uint32_t>(row * params.q.panels + q), decide(params, panels),
            params.p.panels * params.q.panels * gridDim.z);
   } else {
     const uint32_t most = __reduce_max_sync(lanes, __float_as_uint(estimate(params, panels)));
     const uint32_t widest = __reduce_max_sync(lanes, span(params, panels));
-    if (rehearsal) return keep(most), keep(widest);
-    if (threadIdx.x % 32 != __ffs(lanes) - 1) return;
+    if (lane != __ffs(lanes) - 1) return;
     atomicMax(&params.counts[kGuardEstimate], most);
     atomicMax(&params.counts[kGuardSpan], widest);
   }
@@ -135,15 +149,9 @@ __device__ __forceinline__ void judge(const GuardParams &params,
 extern "C" __global__ void __launch_bounds__(mixpert::kGuardThreads)
     guard(const __grid_constant__ mixpert::GuardParams params) {
   using namespace mixpert;
-  __shared__ PanelTerms terms[2][kGuardPanels];
-  allow_next_launch();
-#pragma unroll 1
-  for (int turn = 0; turn < 2; ++turn) {
-    const bool rehearsal = turn == 0;
-    if (!rehearsal) await_launch();
-    gather(params, terms, rehearsal);
-    __syncthreads();
-    judge(params, terms, rehearsal);
-    __syncthreads();  // before the rehearsal's terms are overwritten
-  }
+  __shared__ GuardShared shared;
+  join_launches();
+  gather(params, shared);
+  __syncthreads();
+  if (threadIdx.x < 64) judge(params, shared);
 }

@@ -54,6 +54,11 @@ MIXPERT_BOTH uint64_t quotient(uint64_t a, uint64_t b) {
   return static_cast<uint64_t>(static_cast<double>(a) / static_cast<double>(b));
 }
 
+// True where at least so many quarters of k are small.
+MIXPERT_BOTH bool has_quarters(uint32_t small, int quarters, int k) {
+  return static_cast<int64_t>(small) * kQuarters >= static_cast<int64_t>(quarters) * k;
+}
+
 // The mean square of errors relative to every product (PanelPair::near), for elements as far below
 // their row's scale as may be.
 MIXPERT_BOTH double near_lost(const GuardRung &rung) {
@@ -73,13 +78,11 @@ struct PanelStatistics {
   uint32_t deep = 0;  // whether some element that is not zero is
   uint32_t single = 0;  // whether all of some row have one fraction, not just top digits
 
-  // Takes in a row of `k` elements.
-  MIXPERT_BOTH void add(const RowStatistics &row, int k) {
+  // Takes in a row of `k` elements; of `kept` the first `quarters`.
+  MIXPERT_BOTH void add(const RowStatistics &row, int k, int quarters = kQuarters) {
     const int64_t logs = logs_of(row);
-    for (int i = 0; i < kQuarters; ++i) {
-      const int64_t stays = logs - left_out(row, k, i);
-      if (stays < kept[i]) kept[i] = stays;
-    }
+    if (logs < kept[0]) kept[0] = logs;
+    if (quarters > 1) keep_quarters(row, k, logs);
     small = larger(small, static_cast<uint32_t>(k) - row.counted);
     squares = larger(squares, row.squares);
     digits = larger(digits, row.digits);
@@ -97,6 +100,12 @@ struct PanelStatistics {
   MIXPERT_BOTH static int64_t logs_of(const RowStatistics &row) {
     constexpr int64_t kSpan = kLogSpan << (23 - kLogShift);
     return (row.logs >> kLogShift) - static_cast<int64_t>(row.counted) * kSpan;
+  }
+  MIXPERT_BOTH void keep_quarters(const RowStatistics &row, int k, int64_t logs) {
+    for (int i = 1; i < kQuarters; ++i) {
+      const int64_t stays = logs - left_out(row, k, i);
+      if (stays < kept[i]) kept[i] = stays;
+    }
   }
   // An upper bound of the sum of logs of so many quarters of k or more elements: their geometric
   // mean is at most their root mean square, and their squares those of the row, which are known to
@@ -167,8 +176,7 @@ struct PanelPair {
   }
   MIXPERT_BOTH int quarters(uint32_t small) const {
     int count = 0;
-    for (int i = 1; i < kQuarters; ++i)
-      count += static_cast<int64_t>(small) * kQuarters >= static_cast<int64_t>(i) * k;
+    for (int i = 1; i < kQuarters; ++i) count += has_quarters(small, i, k);
     return count;
   }
   MIXPERT_BOTH int excess() const {
@@ -208,7 +216,7 @@ struct PanelPair {
     MIXPERT_ROLLED
     for (int s = 0; s < kSums; ++s)
       for (int t = 0; t < kSums; ++t)
-        if (rung.missing >> (4 * s + t) & 1) total += q.means[s] * p.means[t];
+        total += rung.missing >> (4 * s + t) & 1 ? q.means[s] * p.means[t] : 0.0;
     return total;
   }
 };

@@ -14,8 +14,8 @@ constexpr int kMostRungs = 3;
 // Words of an outcome: panels of each scheme; the bits of an FP32 estimate; the widest span.
 constexpr int kGuardEstimate = kMostRungs + 1, kGuardSpan = kMostRungs + 2;
 constexpr int kGuardCounts = kMostRungs + 3;
-constexpr int kGuardPanels = 8;  // of P and of Q that a CTA decides about
-constexpr int kGuardThreads = 2 * kGuardPanels * 32;
+constexpr int kGuardPanels = 4;  // of P and of Q that a CTA decides about
+constexpr int kGuardThreads = 2 * kGuardPanels * kPanel;
 
 struct GuardSide {
   const uint64_t *statistics;  // [word of RowStatistics][batch][row]

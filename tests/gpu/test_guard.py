@@ -142,6 +142,24 @@ def test_each_panel_gets_what_its_data_need(backend: GpuBackend, cupy: Any, sche
     check_result(run.c, a, b, target)
 
 
+@pytest.mark.parametrize("k", [1100, 3000])
+def test_panels_of_which_parts_are_zeros(backend: GpuBackend, cupy: Any, k: int) -> None:
+    """On either side, up to most of k: a CTA of the guard sees panels with zeros and without."""
+    rng = np.random.default_rng(k)
+
+    def with_zeros(shares: list[float]) -> Float32:
+        rows = rng.permutation(np.repeat(shares, 128).reshape(-1, 128)).reshape(-1, 1)
+        x = rng.standard_normal((len(rows), k)) * (rng.random((len(rows), k)) >= rows)
+        return x.astype(np.float32)
+
+    a = with_zeros([0, 0, 0.1, 0.24, 0.26, 0.45, 0.52, 0.6, 0.77, 0.9])
+    b = with_zeros([0, 0, 0, 0, 0.22, 0.3])
+    run = Run(backend, cupy, of_rows(a, b.T, "auto:1e-6"))
+    decided = expected_decisions(run.gemm, run.schemes, 1e-6)
+    np.testing.assert_array_equal(run.decisions()[0], decided)
+    assert len(np.unique(decided)) >= 2, "zeros decide"
+
+
 def wide_panels(which: str, panels: int, rng: np.random.Generator) -> NDArray[np.int64]:
     chosen = {
         "none": np.zeros(panels, bool),

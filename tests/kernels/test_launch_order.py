@@ -86,8 +86,6 @@ EARLY = {
     "row_maxima": Early(reads=True, triggers=True),
     # Likewise; and a CTA without a part of k has producers that do nothing: its consumers wait.
     "gemm_int8_unpacked": Early(reads=True, triggers=True, ends=True),
-    # Runs through a rehearsal that writes nothing: it is not followed which turn of the loop it is.
-    "guard": Early(reads=True, writes=True, triggers=True, ends=True),
 }
 GROUPED = "int8:2,2+g128"
 NEVER_WAIT = {name.split()[0] for name in UNLOWERED_KERNELS}
