@@ -57,7 +57,7 @@ __device__ __forceinline__ void pack_rung(const PackRungsParams &params, PackSha
     const PackTarget target =
         WHICH == 0 ? PackTarget{first.packed, first.exponents}
                    : PackTarget{params.packed[job.operand], params.exponents[job.operand]};
-    pack_either<MIXPERT_ROWS, Encoder>(params.pack, target, job, shared, stage, NoStatistics());
+    pack_strip<MIXPERT_ROWS, Encoder>(params.pack, target, job, shared, stage, NoStatistics());
   }
 }
 

@@ -254,18 +254,27 @@ struct PackTarget {
   int32_t *exponents;
 };
 
-template <int ROWS, bool K_CONTIGUOUS, typename Encoder, typename Statistics>
-__device__ void pack_strip(const PackParams &params, const PackOperand &operand,
-                           const PackTarget &target, const PackJob &job, PackShared &shared,
-                           uint32_t *stage, const Statistics &statistics) {
+// Two stretches of code are there for either order of an operand's elements, all else once: much of
+// the time of a CTA is the fetching of its instructions.
+template <int ROWS, typename Encoder, typename Statistics>
+__device__ __forceinline__ void pack_strip(const PackParams &params, const PackTarget &target,
+                                           const PackJob &job, PackShared &shared, uint32_t *stage,
+                                           const Statistics &statistics) {
   using Shape = PackShape<ROWS>;
+  const PackOperand &operand = params.operands[job.operand];
+  const bool along_k = operand.k_contiguous;
   const int row0 = job.strip * ROWS, k0 = job.split * Shape::kK;
   constexpr int kInBlock = kBlockK / Encoder::kBytes;
   const int blocks = (params.k + kInBlock - 1) / kInBlock;
+  const float *source = operand.source + job.batch * operand.stride;
   float4 x[kPackPerThread / 4];
-  load_block<ROWS, K_CONTIGUOUS>(x, operand, operand.source + job.batch * operand.stride, row0, k0,
-                                 params.k);
-  block_maxima<ROWS, K_CONTIGUOUS>(x, shared.maxima);
+  if (along_k) {
+    load_block<ROWS, true>(x, operand, source, row0, k0, params.k);
+    block_maxima<ROWS, true>(x, shared.maxima);
+  } else {
+    load_block<ROWS, false>(x, operand, source, row0, k0, params.k);
+    block_maxima<ROWS, false>(x, shared.maxima);
+  }
   if constexpr (ROWS == kPackClusterRows)
     if (clustered(params)) exchange_in_cluster<ROWS>(shared, params.splits);
   if (threadIdx.x < 32) {
@@ -295,31 +304,26 @@ __device__ void pack_strip(const PackParams &params, const PackOperand &operand,
   const int rows_here = operand.padded_rows - row0, blocks_here = blocks - block0;
   const StripPlace<ROWS, Shape::kBlocks * Encoder::kBytes, Encoder::kPieces> place(
       target.packed + job.batch * problem, operand.padded_rows, blocks, block0, row0);
-  encode<ROWS, K_CONTIGUOUS, Encoder>(x, place, rows_here, blocks_here, shared.scales, stage,
-                                      statistics);
-  if (!K_CONTIGUOUS || Statistics::kWanted) __syncthreads();
+  if (along_k)
+    encode<ROWS, true, Encoder>(x, place, rows_here, blocks_here, shared.scales, stage, statistics);
+  else
+    encode<ROWS, false, Encoder>(x, place, rows_here, blocks_here, shared.scales, stage, statistics);
+  if (!along_k || Statistics::kWanted) __syncthreads();
   if constexpr (Statistics::kWanted) {
     if (clustered(params))
       statistics.send();
     else
       statistics.write(job, row0);
   }
-  if (!K_CONTIGUOUS) write_staged<ROWS, Encoder>(place, rows_here, blocks_here, stage);
+  if (!along_k) write_staged<ROWS, Encoder>(place, rows_here, blocks_here, stage);
   if constexpr (Statistics::kWanted)
     if (clustered(params)) statistics.write_received(job, row0);
 }
 
-// The same for either order of an operand's elements.
-template <int ROWS, typename Encoder, typename Statistics>
-__device__ __forceinline__ void pack_either(const PackParams &params, const PackTarget &target,
-                                            const PackJob &job, PackShared &shared, uint32_t *stage,
-                                            const Statistics &statistics) {
-  const PackOperand &operand = params.operands[job.operand];
-  if (operand.k_contiguous)
-    pack_strip<ROWS, true, Encoder>(params, operand, target, job, shared, stage, statistics);
-  else
-    pack_strip<ROWS, false, Encoder>(params, operand, target, job, shared, stage, statistics);
-}
+template <typename A, typename B>
+constexpr bool kSameType = false;
+template <typename A>
+constexpr bool kSameType<A, A> = true;
 
 // One CTA of a pack kernel.
 template <int ROWS, typename EncoderP, typename EncoderQ, typename Statistics = NoStatistics>
@@ -335,12 +339,12 @@ __device__ __forceinline__ void pack_operands(const PackParams &params, PackShar
   __syncthreads();
   const PackJob job = pack_job(params, shared.ticket);
   const PackOperand &operand = params.operands[job.operand];
-  if (job.operand == 0)
-    pack_either<ROWS, EncoderP>(params, {operand.packed, operand.exponents}, job, shared, stage,
-                                statistics);
+  if (kSameType<EncoderP, EncoderQ> || job.operand == 0)  // the same code is there once
+    pack_strip<ROWS, EncoderP>(params, {operand.packed, operand.exponents}, job, shared, stage,
+                               statistics);
   else
-    pack_either<ROWS, EncoderQ>(params, {operand.packed, operand.exponents}, job, shared, stage,
-                                statistics);
+    pack_strip<ROWS, EncoderQ>(params, {operand.packed, operand.exponents}, job, shared, stage,
+                               statistics);
 }
 
 }  // namespace mixpert

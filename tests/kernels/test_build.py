@@ -33,10 +33,10 @@ MOST_SPILLED = 96
 gemm_int8_sm80 of width 32 up to 24 for sm_86, sm_89, sm_90 and sm_120."""
 MOST_SPILLED_OF_TF32 = 264
 """For sm_120, of packing TF32 pieces: ptxas keeps to 80 registers there (no such GPU was timed)."""
-SPILLED = {"pack_split": 32, "pack_rungs": 44}
-"""Bytes of a thread, stores and loads together, on the default architectures: pieces of FP16 for
-sm_80, of BF16 beside statistics, and of strips that the guard leaves, in the 64 or 80 registers
-that packing keeps to."""
+SPILLED = {"pack": 8, "pack_split": 32, "pack_rungs": 44}
+"""Bytes of a thread, stores and loads together, on the default architectures: four slices beside
+statistics and pieces of FP16 for sm_80, of BF16 beside statistics, and of strips that the guard
+leaves, in the 64 or 80 registers that packing keeps to."""
 
 LOG = """\
 ptxas info    : 85 bytes gmem
