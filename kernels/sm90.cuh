@@ -230,11 +230,11 @@ __device__ __forceinline__ void run_warpgroups(const GemmParams &params, uint8_t
                 "what the lowering asks for");
   Sm90Shared<S> &shared = *reinterpret_cast<Sm90Shared<S> *>(dynamic + S::kStages * S::kSlot);
   const uint32_t ring = shared_address(dynamic);
+  constexpr int kIdleThread = 32;  // of the first warpgroup
+  if (leaves_at_once(params, kIdleThread)) return;
   if (threadIdx.x == 0) init_barriers<S>(shared);
   __syncthreads();
-  constexpr int kIdleThread = 32;  // of the first warpgroup
   start_products(params);
-  if (nothing_wanted(params)) return end_products(params, kIdleThread);
   if (threadIdx.x < 128) {
     registers_give_up<24>();
     end_products(params, kIdleThread);
