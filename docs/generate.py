@@ -112,9 +112,8 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
     "docs/grade.md": {
         "processor": partial(scheme_tables.grades, "cpu"),
         "processor guard": partial(scheme_tables.grades, "cpu-guard"),
-        "h100": partial(scheme_tables.grades, "h200-int8"),
-        "h100 splits": partial(scheme_tables.grades, "h100-split"),
-        "h100 all": partial(scheme_tables.grades, "h100"),
+        "gpu": partial(scheme_tables.grades, "h200"),
+        "gpu guard": partial(scheme_tables.grades, "h200-guard"),
         "peers": partial(scheme_tables.grades, "peers"),
         "models": partial(scheme_tables.grades, "models"),
     },
