@@ -37,17 +37,18 @@ extern "C" __global__ void __launch_bounds__(mixpert::kReduceThreads)
 #pragma unroll
     for (int s = 0; s < kInt16Diagonals; ++s)
       add_shifted(sums,
-                  __ldg(reinterpret_cast<const int4 *>(partial_sums(
+                  written_before(reinterpret_cast<const int4 *>(partial_sums(
                       params.parts, part, kInt16Diagonals, s, params.rows_p, row_p, row_q))),
                   16 - 8 * s);
   // (x + shift) (y + shift), of which the digits are x and y.
-  const int64_t total_p = __ldg(params.totals_p + row_p);
+  const int64_t total_p = written_before(params.totals_p + row_p);
   const int64_t squares = static_cast<int64_t>(kInt16Shift * kInt16Shift) * params.k;
   Int16Result *c = static_cast<Int16Result *>(params.c) + row_p * params.ldc + row_q;
 #pragma unroll
   for (int v = 0; v < 4; ++v) {
     if (row_q + v >= params.rows_q) return;
-    const int64_t shifted = kInt16Shift * (total_p + __ldg(params.totals_q + row_q + v)) + squares;
+    const int64_t total_q = written_before(params.totals_q + row_q + v);
+    const int64_t shifted = kInt16Shift * (total_p + total_q) + squares;
     const uint64_t product = sums[v] + static_cast<uint64_t>(shifted);
     const uint64_t kept =
         params.beta ? static_cast<uint64_t>(params.beta) *

@@ -25,7 +25,7 @@ __device__ __forceinline__ void sum_parts(const ReduceParams &params, int segmen
   for (int part = group; part < parts; part += groups)
 #pragma unroll
     for (int s = 0; s <= MIXPERT_D; ++s)
-      add(sums[s], __ldg(reinterpret_cast<const int4 *>(
+      add(sums[s], written_before(reinterpret_cast<const int4 *>(
                        partial_sums(params.parts, segment * params.parts.in_segment + part,
                                     MIXPERT_D + 1, s, params.rows_p, row_p, row_q))));
 }
@@ -62,8 +62,8 @@ extern "C" __global__ void __launch_bounds__(mixpert::kReduceThreads)
 #pragma unroll
       for (int v = 0; v < 4; ++v) {
         const int j = min(row_q + v, params.rows_q - 1);
-        const float p =
-            product(sums, v, __ldg(params.exponents_p + row_p) + __ldg(params.exponents_q + j));
+        const float p = product(sums, v, written_before(params.exponents_p + row_p) +
+                                             written_before(params.exponents_q + j));
         total[v] = segment == 0 ? p : __fadd_rn(total[v], p);
       }
     }

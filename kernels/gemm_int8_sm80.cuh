@@ -234,7 +234,8 @@ __device__ __forceinline__ void finish_segment(const GemmParams &params, const T
         int diagonals[S::kD + 1];
 #pragma unroll
         for (int s = 0; s <= S::kD; ++s) diagonals[s] = acc[s][t][u][v];
-        const float p = combine<S::kD, MIXPERT_RADIX>(diagonals, __ldg(ep + i) + __ldg(eq + j));
+        const float p = combine<S::kD, MIXPERT_RADIX>(
+            diagonals, written_before(ep + i) + written_before(eq + j));
         sums[t][u][v] = first ? p : __fadd_rn(sums[t][u][v], p);
       }
 }

@@ -119,7 +119,8 @@ __device__ __forceinline__ void unscale(const GemmParams &params, const Tile &ti
   for_each_value([&](int t, int u, int v) {
     const int i = min(tile.p * S::kBm + row_in_tile<S>(t, v), params.p.rows - 1);
     const int j = min(tile.q * S::kBn + column_in_tile<S>(u, v), params.q.rows - 1);
-    sums.total[t][u][v] = Split::scaled(sums.total[t][u][v], __ldg(ep + i) + __ldg(eq + j));
+    sums.total[t][u][v] =
+        Split::scaled(sums.total[t][u][v], written_before(ep + i) + written_before(eq + j));
   });
 }
 

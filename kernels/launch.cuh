@@ -28,7 +28,18 @@ __device__ __forceinline__ void join_launches() {
   await_launch();
 }
 
-// The same in a GEMM kernel of a guard's ladder. The first rung lets the next one start when it has
+// What an earlier launch of the call wrote. Not by __ldg where launches overlap: that promises that
+// nothing writes it while the kernel runs, so that a compiler may load it before the wait.
+template <typename T>
+__device__ __forceinline__ T written_before(const T *at) {
+#if __CUDA_ARCH__ >= 900
+  return *at;
+#else
+  return __ldg(at);
+#endif
+}
+
+// join_launches in a GEMM kernel of a guard's ladder. The first rung lets the next one start when it has
 // waited itself, so that there all is found that launches before the ladder wrote. A later rung
 // (`beside`) therefore starts as soon as there is room for it, with the last tiles of the one before
 // still to be done; it ends after that one (end_rung).

@@ -51,6 +51,10 @@ class Kernel:
         self._parse(ptx[ptx.index(".entry") :])
         self._connect()
 
+    def trusts_memory(self) -> bool:
+        """Whether it loads what nothing may write while it runs."""
+        return any(one.text.startswith("ld.global.nc") for one in self._instructions)
+
     def early(self, flag: int | None = None) -> Early:
         """What may happen before the wait; `flag`: the value of the one parameter of 16 bits."""
         found = [self._instructions[i].text for i in self._before_the_wait(flag)]
