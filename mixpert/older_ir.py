@@ -16,6 +16,8 @@ _FEATURE = "avx10.1-256"
 _NAMED_FEATURE = re.compile(r'(?<=")[+-]avx10\.1-256,?|,[+-]avx10\.1-256(?=[,"])')
 NO_LONGER_READ = re.compile(r"constexprs? (?:are|is) no longer supported")
 """How LLVM refuses what it still reads in bitcode."""
+UNREADABLE_BITCODE = re.compile("unsupported constant expression")
+"""How LLVM refuses in bitcode what `upgraded` makes readable in text: flang's sizes of types."""
 
 
 def upgraded(text: str) -> str:

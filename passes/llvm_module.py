@@ -15,7 +15,7 @@ import llvmlite.binding as llvm
 
 from mixpert.errors import ModuleError
 from mixpert.files import is_bitcode
-from mixpert.older_ir import NO_LONGER_READ, upgraded
+from mixpert.older_ir import NO_LONGER_READ, UNREADABLE_BITCODE, upgraded
 
 HOSTS = ("x86_64", "aarch64", "arm64")
 """Architectures whose host programs the pass accepts."""
@@ -27,6 +27,7 @@ _SOUND = "sound"
 _PARSE_ERROR = re.compile(r"<string>:(\d+):(\d+): (?:error: )?(.*)")
 _HINTS = {
     re.compile("^expected top-level entity$"): ": is this LLVM IR?",
+    UNREADABLE_BITCODE: ": give text (-S -emit-llvm in place of -c -emit-llvm)",
     NO_LONGER_READ: " in text: give bitcode (-c -emit-llvm in place of -S -emit-llvm), and -o x.o",
 }
 """What is said behind some of LLVM's messages."""
@@ -263,11 +264,12 @@ def _newer(text: str) -> str:
 def _one_line(message: str, origin: str) -> str:
     """LLVM's message on one line, its place in the form ``file:line:column``."""
     match = _PARSE_ERROR.search(message)
-    if match:
-        hint = next((said for fault, said in _HINTS.items() if fault.search(match[3])), "")
-        return f"{origin}:{match[1]}:{match[2]}: {match[3]}{hint}"
     lines = [line.strip() for line in message.splitlines() if line.strip()]
-    return f"{origin}: {'; '.join(lines[:3])}"
+    place, fault = "", "; ".join(lines[:3])
+    if match:
+        place, fault = f":{match[1]}:{match[2]}", match[3]
+    hint = next((said for known, said in _HINTS.items() if known.search(fault)), "")
+    return f"{origin}{place}: {fault}{hint}"
 
 
 @lru_cache(maxsize=1)

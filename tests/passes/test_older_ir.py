@@ -1,8 +1,12 @@
 """IR of older compilers, as the LLVM here reads it."""
 
+import shutil
+import subprocess
+
 import pytest
 
 from mixpert.commands.compile import main
+from mixpert.errors import ModuleError
 from mixpert.older_ir import upgraded
 from mixpert.passes import llvm_module
 
@@ -52,3 +56,13 @@ def test_sizes_that_flang_writes_as_products_are_read(type_, count, size):
     product = text.format(f"mul (i64 {one}, i64 {count})")
     assert upgraded(product) == text.format(size)
     llvm_module.parse(product, "m.ll")
+
+
+@pytest.mark.skipif(shutil.which("llvm-as-19") is None, reason="needs llvm-as-19")
+def test_of_bitcode_with_such_sizes_the_error_asks_for_text(tmp_path):
+    one = "ptrtoint (ptr getelementptr (float, ptr null, i32 1) to i64)"
+    (tmp_path / "m.ll").write_text(f"@size = global i64 mul (i64 {one}, i64 -1)\n")
+    subprocess.run(["llvm-as-19", "m.ll"], cwd=tmp_path, check=True)
+    with pytest.raises(ModuleError, match="give text") as refused:
+        llvm_module.text_of((tmp_path / "m.bc").read_bytes(), "m.bc")
+    assert "\n" not in str(refused.value)
