@@ -2,7 +2,7 @@
 
 The runtime reads the container back (``cuda/embedded.cpp``) and looks images up by the file name
 that they have everywhere else, so that sources, options and ABI must match. Variants of one kernel
-share most of their code, so several images are compressed together, neighbours by name; not all of
+share most of their code, so several images are compressed together, kernel by kernel; not all of
 them, because to get at one image the runtime unpacks those before it too.
 """
 
@@ -14,6 +14,7 @@ import zlib
 from collections.abc import Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from itertools import groupby
 
 from mixpert.errors import BackendError
 from mixpert.kernels.build import file_name
@@ -63,16 +64,36 @@ def _named(instance: Instance) -> tuple[str, bytes]:
 
 
 def _together(images: _Images, archs: Sequence[str]) -> list[_Images]:
-    """The images of each stream: alike, and of one architecture."""
+    """The images of each stream: of one architecture, those of one kernel in as few as can be."""
     streams: list[list[tuple[str, bytes]]] = []
-    size, last = 0, ""
-    for arch, image in sorted(zip(archs, images, strict=True)):
-        if arch != last or size + len(image[1]) > _MOST_TOGETHER:
-            streams.append([])
-            size, last = 0, arch
-        streams[-1].append(image)
-        size += len(image[1])
+    last = ""
+    kernels = groupby(
+        sorted(zip(archs, images, strict=True)), lambda one: (one[0], one[1][0].partition("-")[0])
+    )
+    for (arch, _), group in kernels:
+        kernel = [image for _, image in group]
+        if arch == last and _bytes(streams[-1]) + _bytes(kernel) <= _MOST_TOGETHER:
+            streams[-1] += kernel
+        else:
+            streams += _in_equal_parts(kernel)
+        last = arch
     return list(streams)
+
+
+def _bytes(images: _Images) -> int:
+    return sum(len(image) for _, image in images)
+
+
+def _in_equal_parts(images: _Images) -> list[list[tuple[str, bytes]]]:
+    """As few as can be that are not larger than `_MOST_TOGETHER`, or by half an image."""
+    whole = _bytes(images)
+    part = whole / -(-whole // _MOST_TOGETHER)
+    parts: list[list[tuple[str, bytes]]] = [[]]
+    for image in images:
+        if parts[-1] and _bytes(parts[-1]) + len(image[1]) / 2 > part:
+            parts.append([])
+        parts[-1].append(image)
+    return parts
 
 
 def _stream(images: _Images) -> bytes:
