@@ -52,7 +52,9 @@ def flow(module: ModuleText, calls: list[Candidate], reaches: Mapping[str, Reach
         threads=changed,
         meanwhile=lambda: import_module("mixpert.passes.dependence"),
     )
+    from mixpert.passes.contexts import calls_of
     from mixpert.passes.dependence import flow_of
+    from mixpert.passes.kernel_effects import kernel_effects
 
     read = with_facets_named(with_names(read_module(text), copy.stubs))
     if "main" in read.functions:
@@ -62,6 +64,8 @@ def flow(module: ModuleText, calls: list[Candidate], reaches: Mapping[str, Reach
         name: Effect(reachable=True, via="kernel", opaque=True, variables=variables)
         for name, variables in copy.opaque.items()
     }
+    launches = (call for function in read.functions.values() for call in calls_of(function))
+    held |= kernel_effects(module.text, launches)
     found = flow_of(read, with_values(sites), held, reaches, is_fortran(module))
     if together is plain:
         return found

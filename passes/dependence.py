@@ -89,7 +89,7 @@ def flow_of(
     turns = Turns(scalars, guards, points_to, throwing(module, JUMPS))
     sweeps = Sweeps(scalars, turns, footprints, points_to, contexts.all)
     lifetimes = Lifetimes(contexts.all, points_to)
-    elements = Elements(points_to, lifetimes, stores, sweeps, sites)
+    elements = Elements(points_to, lifetimes, stores, sweeps, footprints)
     graph = FlowGraph(contexts, elements, throwing(module))
     reuses = Reuses(graph.entries, contexts)
     graph.come_back()

@@ -23,6 +23,7 @@ class Span(NamedTuple):
         size: bytes of an element.
         side: index of the argument that says which side a square matrix is on: of `rows` rows on
             the left, else of `columns` columns.
+        least: what the launch of a kernel is to make at least 0, or none of this is overwritten.
     """
 
     argument: int
@@ -31,6 +32,7 @@ class Span(NamedTuple):
     leading: Polynomial = {}  # noqa: RUF012
     size: int = 0
     side: int | None = None
+    least: tuple[Polynomial, ...] = ()
 
 
 class Effect(NamedTuple):

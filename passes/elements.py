@@ -20,6 +20,7 @@ from mixpert.passes.flow_graph import (
     Transfer,
     Write,
 )
+from mixpert.passes.footprints import Footprints
 from mixpert.passes.lifetimes import Lifetimes
 from mixpert.passes.matrices import Places
 from mixpert.passes.memory import (
@@ -53,7 +54,7 @@ NONE_COVERED: frozenset[Object] = frozenset()
 
 
 class Elements(Translate):
-    """Translates with the help of points-to sets; `sites` by the name of their thunk."""
+    """Translates with the help of points-to sets."""
 
     def __init__(
         self,
@@ -61,13 +62,14 @@ class Elements(Translate):
         lifetimes: Lifetimes,
         stores: Stores,
         sweeps: Sweeps,
-        sites: Mapping[str, Site],
+        footprints: Footprints,
     ) -> None:
+        self._footprints = footprints
         self._points_to = points_to
         self._lifetimes = lifetimes
         self._stores = stores
         self._sweeps = sweeps
-        self._sites = sites
+        self._sites = footprints.sites
         self._reached: dict[frozenset[Object], tuple[Object, ...]] = {}
         self._sizes = Sizes(points_to, stores)
         self._extents = Extents(points_to, self._sizes.product)
@@ -285,6 +287,7 @@ class Elements(Translate):
         made = self._points_to.targets(context, ir.Operand(call.result)) if call.result else NOWHERE
         filled = made if effect.allocates and effect.reads else NOWHERE
         if effect.writes or filled:
+            effect = self._footprints.as_launched(context, call, effect)
             covers = self._overwritten(context, call, effect, arguments)
             routine = _routine(context, call, effect, arguments, filled)
             items.append(routine._replace(covers=covers))

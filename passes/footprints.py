@@ -8,9 +8,9 @@ from mixpert.graph import Operand
 from mixpert.passes import ir
 from mixpert.passes.areas import Access, Area
 from mixpert.passes.contexts import Context
-from mixpert.passes.effect import LAUNCHED, Span
+from mixpert.passes.effect import LAUNCHED, Effect, Span
 from mixpert.passes.entry_points import EntryPoint
-from mixpert.passes.launches import dimensions
+from mixpert.passes.launches import dimensions, enough
 from mixpert.passes.lt_layouts import Layouts
 from mixpert.passes.neighbours import Neighbours
 from mixpert.passes.points_to import PointsTo
@@ -163,12 +163,28 @@ class Footprints:
             return self._made(access, pointer, values[width], values[height], pitch)
         return None if effect.bytes is None else self._made(access, pointer, values[effect.bytes])
 
+    def as_launched(self, context: Context, call: ir.Call, effect: Effect) -> Effect:
+        """The effect of a kernel, which fills what it is launched with enough threads for."""
+        if not any(span.least for span in effect.filling):
+            return effect
+        values = [self._scalars.value(context, argument) for argument in call.arguments]
+        found = [span for span in effect.filling if self._filled(context, call, span, values)]
+        return effect._replace(filling=tuple(found))
+
+    def _filled(
+        self, context: Context, call: ir.Call, span: Span, values: Sequence[Polynomial]
+    ) -> bool:
+        known = self._known(context, call, span, values) if self.clear(context) else None
+        return known is not None and all(
+            enough(self._scalars, substituted(one, known)) for one in span.least
+        )
+
     def _known(
         self, context: Context, call: ir.Call, span: Span, values: Sequence[Polynomial]
     ) -> Mapping[Symbol, Polynomial] | None:
         """What the symbols of a span stand for; None where one is not seen."""
         known: dict[Symbol, Polynomial] = {(i, ""): value for i, value in enumerate(values)}
-        used = symbols_of(span.rows or {}, span.columns, span.leading)
+        used = symbols_of(span.rows or {}, span.columns, span.leading, *span.least)
         if any(index == LAUNCHED for index, _ in used):
             launched = dimensions(self._scalars, context, call)
             known |= {(LAUNCHED, name): value for name, value in launched.items()}

@@ -6,13 +6,26 @@ from collections.abc import Iterator, Mapping
 
 from mixpert.passes import ir
 from mixpert.passes.contexts import Context
+from mixpert.passes.ir_reader import operand
 from mixpert.passes.kernel_stubs import CONFIGURE
-from mixpert.passes.polynomials import ONE, Polynomial, plus, scaled
+from mixpert.passes.module_text import split_top
+from mixpert.passes.polynomials import (
+    ONE,
+    Polynomial,
+    constant_of,
+    minus,
+    plus,
+    scaled,
+    symbols_of,
+    times,
+)
 from mixpert.passes.scalars import Scalars
 
 DIMENSIONS = frozenset(f"{what}.{axis}" for what in ("gridDim", "blockDim") for axis in "xyz")
 """What CUDA calls them."""
 _TYPES = ("i64", "i32", "i64", "i32")  # x and y of the grid, its z, those of a block
+_QUOTIENTS = frozenset(("sdiv", "udiv", "unsigned", "floor", "toward zero"))
+"""Kinds of symbols that stand for the whole part of a quotient, or for a number shifted."""
 _BITS = 32
 _HALF = 1 << _BITS
 
@@ -60,9 +73,42 @@ def _halves(
     second = compute.operands[-1].literal
     if compute.opcode == "zext" or (compute.opcode, second) == ("and", str(_HALF - 1)):
         return scalars.value(context, packed), {}
-    parts = [_halves(scalars, context, one) for one in compute.operands[:2]]
-    one, other = (*parts, None, None)[:2]
-    if one and (compute.opcode, second) == ("shl", str(_BITS)):
-        return {}, one[0]
-    together = one and other and compute.opcode == "or" and "disjoint" in compute.text
-    return (plus(one[0], other[0]), plus(one[1], other[1])) if together and one and other else None
+    if compute.opcode == "or" and "disjoint" in compute.text:
+        pair = [operand(f" {part}") for part in split_top(compute.text)]
+        return _together(scalars, context, pair)
+    one = _halves(scalars, context, compute.operands[0])
+    return ({}, one[0]) if one and (compute.opcode, second) == ("shl", str(_BITS)) else None
+
+
+def _together(
+    scalars: Scalars, context: Context, pair: list[ir.Operand]
+) -> tuple[Polynomial, Polynomial] | None:
+    """The halves of two numbers that have no bit in common.
+
+    Of one that LLVM knows to be small it has left out the mask that says so.
+    """
+    halves = [_halves(scalars, context, one) for one in pair]
+    for index, other in ((0, halves[1]), (1, halves[0])):
+        if halves[index] is None and other is not None and not other[0]:
+            halves[index] = scalars.value(context, pair[index]), {}
+    one, other = halves
+    return (plus(one[0], other[0]), plus(one[1], other[1])) if one and other else None
+
+
+def enough(scalars: Scalars, polynomial: Polynomial) -> bool:
+    """Whether something is at least 0 since a quotient in it was rounded up.
+
+    `b * ((n + b - 1) / b) - n` is: there are as many blocks as n threads take.
+    """
+    number = constant_of(polynomial)
+    if number is not None:
+        return number >= 0
+    for symbol in symbols_of(polynomial):
+        kind, parts = scalars.kind(symbol), scalars.parts(symbol)
+        if not isinstance(kind, tuple) or kind[0] not in _QUOTIENTS:
+            continue
+        by: Polynomial = {(): kind[1]} if len(parts) == 1 else parts[1]
+        left = minus(parts[0], minus(by, ONE))
+        if polynomial == minus(times({(symbol,): 1}, by), left):
+            return True
+    return False

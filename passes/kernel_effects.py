@@ -1,0 +1,72 @@
+"""What the kernels of a module do to memory, by the stubs through which it launches them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+
+from mixpert.passes import ir
+from mixpert.passes.device_code import ptx_of
+from mixpert.passes.effect import Effect, Span
+from mixpert.passes.effects import DEVICE_STUB
+from mixpert.passes.kernel_reach import Touched, touched
+from mixpert.passes.ptx import kernels_of
+from mixpert.passes.reach import source_name
+
+_NAMED = re.compile(r"_ZL?(\d+)(?=__device_stub__)")
+_PREFIX = len(DEVICE_STUB) - 1
+"""Characters before the symbol of the kernel in the name of a stub: that begins with _Z."""
+
+
+def kernel_effects(text: str, calls: Iterable[ir.Call]) -> Iterator[tuple[str, Effect]]:
+    """The effects of the kernels of which a module holds PTX, by the stub that is called.
+
+    Args:
+        text: the text of the module.
+        calls: calls of stubs, among others.
+    """
+    stubs = {call.callee: call for call in calls if DEVICE_STUB in call.callee}
+    images = ptx_of(text) if stubs else []
+    bodies: dict[str, set[str]] = {}
+    for image in images or ():
+        for name, body in kernels_of(image):
+            bodies.setdefault(name, set()).add(body)
+    for stub, call in stubs.items():
+        of_it = next((bodies[name] for name in _kernels(stub) if name in bodies), set[str]())
+        pointers = tuple(type_ == "ptr" for type_ in call.types)
+        found = [touched(body, pointers) for body in sorted(of_it)]
+        every = [one for one in found if one is not None]
+        if every and len(every) == len(found):
+            yield stub, _effect(every)
+
+
+def _kernels(stub: str) -> Iterator[str]:
+    """The names that a kernel may have in PTX: one with C linkage goes by that of its source."""
+    named = _NAMED.match(stub)
+    if named is not None:
+        yield stub[named.end() : named.end() + int(named[1])][_PREFIX:]
+    else:
+        host = stub.rpartition(DEVICE_STUB)[2]
+        yield host
+        yield re.sub(r"^_ZL(?=\d)", "_Z", host)
+    yield source_name(stub)
+
+
+def _effect(every: Sequence[Touched]) -> Effect:
+    """The effect of a kernel that was compiled for several architectures."""
+    reads, writes = (_together([one[role] for one in every]) for role in range(2))
+    fills = every[0].fills if all(one.fills == every[0].fills for one in every) else ()
+    return Effect(
+        reads=tuple(dict.fromkeys(span.argument for span in reads)),
+        writes=tuple(dict.fromkeys(span.argument for span in writes)),
+        reading=reads,
+        writing=writes,
+        filling=fills,
+        via="kernel",
+    )
+
+
+def _together(every: Sequence[tuple[Span, ...]]) -> tuple[Span, ...]:
+    if all(spans == every[0] for spans in every):
+        return every[0]
+    return tuple(Span(i) for i in sorted({span.argument for spans in every for span in spans}))

@@ -1,0 +1,223 @@
+"""What kernels touch, as their PTX shows, against what they touch when run thread by thread."""
+
+import random
+import re
+import sys
+from collections.abc import Iterator, Mapping
+from math import prod
+from pathlib import Path
+
+import pytest
+
+from mixpert.passes.device_code import ptx_of
+from mixpert.passes.effect import LAUNCHED, Span
+from mixpert.passes.kernel_reach import Touched, touched
+from mixpert.passes.mangling import parameters_of
+from mixpert.passes.polynomials import Polynomial, Symbol
+from mixpert.passes.ptx import kernels_of, read_kernel
+
+sys.path.insert(0, str(Path(__file__).parent))
+from ptx_machine import POINTER, Launch, Touch, run
+
+SAMPLES = Path(__file__).parents[2] / "samples"
+KERNELS = Path(__file__).parent / "kernels"
+BLOCKS = ((1, 1, 1), (4, 1, 1), (32, 1, 1), (8, 4, 1), (64, 1, 1), (7, 3, 1))
+NUMBERS = (0, 1, 2, 3, 4, 5, 7, 8, 13, 16, 33, 40)
+HEAVY = re.compile("factor_leaf|solve_leaf|update_right|invert_leaf|pool|standardise|lengths")
+
+
+def texts() -> Iterator[str]:
+    for path in sorted(SAMPLES.glob("*/*.ll")):
+        yield from ptx_of(path.read_text()) or ()
+    for path in sorted(KERNELS.glob("*.ptx")):
+        yield path.read_text()
+
+
+def kernels() -> dict[str, str]:
+    return {name: body for text in texts() for name, body in kernels_of(text)}
+
+
+ALL = kernels()
+
+
+def pointers_of(name: str) -> list[bool]:
+    return [parameter.pointer for parameter in parameters_of(name) or ()]
+
+
+def value(polynomial: Polynomial, known: Mapping[Symbol, int]) -> int:
+    total = 0
+    for product, factor in polynomial.items():
+        total += factor * prod(known[symbol] for symbol in product)
+    return total
+
+
+def stretches(span: Span, known: Mapping[Symbol, int]) -> list[tuple[int, int]]:
+    rows, columns, leading = (
+        value(p, known) for p in (span.rows or {}, span.columns, span.leading)
+    )
+    return [(i * leading, i * leading + rows) for i in range(max(0, columns))]
+
+
+def holds(span: Span, touch: Touch, known: Mapping[Symbol, int]) -> bool:
+    if span.argument != touch.argument:
+        return False
+    parts = stretches(span, known) if span.rows is not None else [(touch.first, touch.end)]
+    return any(first <= touch.first and touch.end <= end for first, end in parts)
+
+
+def check(name: str, found: Touched, seed: int) -> bool:
+    """Whether a launch with random arguments was tried, which touches what it may alone."""
+    chance = random.Random(seed)
+    pointers = pointers_of(name)
+    arguments = [
+        (i + 1) * POINTER if pointer else chance.choice(NUMBERS)
+        for i, pointer in enumerate(pointers)
+    ]
+    grid = chance.randint(1, 3), chance.choice((1, 1, 2)), 1
+    launch = Launch(grid, chance.choice(BLOCKS))
+    touches = run(read_kernel(ALL[name]), arguments, launch, seed)
+    dimensions = {("gridDim", i): n for i, n in enumerate(launch.grid)}
+    dimensions |= {("blockDim", i): n for i, n in enumerate(launch.block)}
+    known: dict[Symbol, int] = {(i, ""): n for i, n in enumerate(arguments)}
+    known |= {(LAUNCHED, f"{what}.{'xyz'[i]}"): n for (what, i), n in dimensions.items()}
+    for touch in touches:
+        spans = found.writes if touch.writes else found.reads
+        assert any(holds(s, touch, known) for s in spans), (touch, arguments, launch)
+    for span in found.fills:
+        if all(value(least, known) >= 0 for least in span.least):
+            written = {b for t in touches if t.writes for b in bytes_of(t, span.argument)}
+            needed = {b for first, end in stretches(span, known) for b in range(first, end)}
+            assert needed <= written, (span, arguments, launch)
+    return bool(touches)
+
+
+def bytes_of(touch: Touch, argument: int) -> range:
+    return range(touch.first, touch.end) if touch.argument == argument else range(0)
+
+
+@pytest.mark.parametrize("name", sorted(ALL))
+def test_a_launch_touches_what_its_text_shows_and_fills_what_it_says(name: str) -> None:
+    found = touched(ALL[name], pointers_of(name))
+    if found is not None:
+        tried = [check(name, found, seed) for seed in range(1 if HEAVY.search(name) else 4)]
+        assert tried
+
+
+def shown(span: Span) -> str:
+    def text(polynomial: Polynomial) -> str:
+        products = (
+            "*".join((str(f), *(n or f"p{i}" for i, n in p))) for p, f in sorted(polynomial.items())
+        )
+        return " + ".join(products) or "0"
+
+    if span.rows is None:
+        return f"p{span.argument}"
+    block = f"{text(span.rows)} x {text(span.columns)}, {text(span.leading)}"
+    least = " if " + ", ".join(map(text, span.least)) if span.least else ""
+    return f"p{span.argument}[{block}]{least}"
+
+
+EXPECTED = {
+    "_Z7guardedPfPKfi": (
+        "p1[4*p2 x 1, 0]",
+        "p0[4*p2 x 1, 0]",
+        "p0[4*p2 x 1, 0] if 1*blockDim.x*gridDim.x + -1*p2",
+    ),
+    "_Z13returns_earlyPfi": (
+        "",
+        "p0[4*p1 x 1, 0]",
+        "p0[4*p1 x 1, 0] if 1*blockDim.x*gridDim.x + -1*p1",
+    ),
+    "_Z8no_guardPf": ("", "p0[4*blockDim.x*gridDim.x x 1, 0]", "p0[4*blockDim.x*gridDim.x x 1, 0]"),
+    "_Z11grid_stridePfi": ("", "p0[4*p1 x 1, 0]", "p0[4*p1 x 1, 0]"),
+    "_Z12other_stridePfii": ("", "p0", ""),
+    "_Z6matrixPfiii": (
+        "",
+        "p0[4*p1 x 1*p2, 4*p3]",
+        "p0[4*p1 x 1*p2, 4*p3] if 1*blockDim.x*gridDim.x + -1*p1, 1*blockDim.y*gridDim.y + -1*p2",
+    ),
+    "_Z5densePfii": (
+        "",
+        "p0[4*p1*p2 x 1, 0]",
+        "p0[4*p1*p2 x 1, 0] if 1*blockDim.x*gridDim.x + -1*p2, 1*blockDim.y*gridDim.y + -1*p1",
+    ),
+    "_Z8trianglePfi": ("", "p0[4*p1*p1 x 1, 0]", ""),
+    "_Z9transposePfPKfii": ("p1[4*p2*p3 x 1, 0]", "p0[4*p2*p3 x 1, 0]", ""),
+    "_Z14positive_alonePfPKfi": ("p1[4*p2 x 1, 0]", "p0[4*p2 x 1, 0]", ""),
+    "_Z7flaggedPfii": ("", "p0[4*p1 x 1, 0]", ""),
+    "_Z11every_otherPfi": ("", "p0[-4 + 8*p1 x 1, 0]", ""),
+    "_Z9but_firstPfi": ("", "p0[4*p1 x 1, 0]", ""),
+    "_Z7shiftedPfPKfii": (
+        "p1",
+        "p0[4*p2 x 1, 0]",
+        "p0[4*p2 x 1, 0] if 1*blockDim.x*gridDim.x + -1*p2",
+    ),
+    "_Z8gatheredPfPKfPKii": (
+        "p2[4*p3 x 1, 0] p1",
+        "p0[4*p3 x 1, 0]",
+        "p0[4*p3 x 1, 0] if 1*blockDim.x*gridDim.x + -1*p3",
+    ),
+    "_Z9scatteredPfPKfPKii": ("p1[4*p3 x 1, 0] p2[4*p3 x 1, 0]", "p0", ""),
+    "_Z8row_sumsPfPKfiii": (
+        "p1[4*p2 x 1*p3, 4*p4]",
+        "p0[4*p2 x 1, 0]",
+        "p0[4*p2 x 1, 0] if 1*blockDim.x*gridDim.x + -1*p2",
+    ),
+    "_Z14one_block_eachPfi": (
+        "p0[256 + 4*gridDim.x*p1 x 1, 0]",
+        "p0[384 + 4*gridDim.x*p1 x 1, 0]",
+        "",
+    ),
+    "_Z9downwardsPfi": ("p0", "p0", ""),
+    "_Z17until_it_is_foundPfi": ("", "p0", ""),
+    "_Z9unboundedPfPKf": ("p1", "p0", ""),
+    "_Z10tail_apartP6float4i": ("", "p0[4*p1 x 1, 0]", ""),
+    "_Z6eitherPfS_ii": ("", "p0[4*p2 x 1, 0] p1[4*p2 x 1, 0]", ""),
+    "_Z5addedPfPKfi": ("p1[4*p2 x 1, 0] p0[4 x 1, 0]", "p0[4 x 1, 0]", ""),
+    "_Z14through_sharedPfPKfi": (
+        "p1[4*p2 x 1, 0]",
+        "p0[4*p2 x 1, 0]",
+        "p0[4*p2 x 1, 0] if 1*blockDim.x*gridDim.x + -1*p2",
+    ),
+    "_Z9remembersPPfS_": None,
+    "_Z7followsPPfi": None,
+    "_Z11by_distancePfS_i": None,
+    "_Z9by_struct6Matrix": None,
+    "_Z15writes_variablePKf": None,
+}
+"""Read, written and filled: of kernels.cu, `p0` alone is all that argument 0 leads to."""
+
+
+@pytest.mark.parametrize("name", EXPECTED)
+def test_what_is_seen_of_a_kernel(name: str) -> None:
+    found = touched(ALL[name], pointers_of(name))
+    assert (found and tuple(" ".join(map(shown, spans)) for spans in found)) == EXPECTED[name]
+
+
+def test_each_kernel_of_the_file_has_an_expectation() -> None:
+    text = (KERNELS / "kernels.ptx").read_text()
+    assert {name for name, _ in kernels_of(text)} == set(EXPECTED)
+
+
+def damaged(text: str, chance: random.Random) -> str:
+    lines = text.split("\n")
+    for _ in range(chance.randint(1, 4)):
+        i, j = chance.randrange(len(lines)), chance.randrange(len(lines))
+        match chance.randrange(3):
+            case 0:
+                lines[i] = lines[j]
+            case 1:
+                lines[i], lines[j] = lines[j], lines[i]
+            case _:
+                at = chance.randrange(len(lines[i]) + 1)
+                lines[i] = lines[i][:at] + chance.choice("%r0;{}[],.@!$ -") + lines[i][at + 1 :]
+    return "\n".join(lines)
+
+
+def test_damaged_text_is_refused_or_read() -> None:
+    chance = random.Random(1)
+    for _ in range(300):
+        name = chance.choice(list(EXPECTED))
+        for _, body in kernels_of(damaged(ALL[name], chance)):
+            found = touched(body, pointers_of(name))
+            assert found is None or isinstance(found, Touched)
