@@ -69,6 +69,8 @@ class Bounds:
         beyond = (minus(polynomial, fact) for fact in ({}, *facts))
         if any(self._values.is_natural(by, sizes) for by in beyond):
             return True
+        if not any(polynomial):  # a negative number
+            return False
         most = self.most(scaled(polynomial, -1), facts)
         if most is not None and self._values.is_natural(scaled(most, -1), sizes):
             return True

@@ -13,8 +13,10 @@ from mixpert.passes.device_code import ptx_of
 from mixpert.passes.effect import LAUNCHED, Span
 from mixpert.passes.kernel_reach import Touched, touched
 from mixpert.passes.mangling import parameters_of
-from mixpert.passes.polynomials import Polynomial, Symbol
-from mixpert.passes.ptx import kernels_of, read_kernel
+from mixpert.passes.polynomials import ONE, Polynomial, Symbol, minus
+from mixpert.passes.ptx import Block, Kernel, kernels_of, read_kernel
+from mixpert.passes.ptx_bounds import Bounds
+from mixpert.passes.ptx_values import Values
 
 sys.path.insert(0, str(Path(__file__).parent))
 from ptx_machine import POINTER, Launch, Touch, run
@@ -221,3 +223,14 @@ def test_damaged_text_is_refused_or_read() -> None:
         for _, body in kernels_of(damaged(ALL[name], chance)):
             found = touched(body, pointers_of(name))
             assert found is None or isinstance(found, Touched)
+
+
+def test_a_negative_number_is_not_proven_to_be_natural() -> None:
+    kernel = Kernel("k", (("u32", "n"),), [Block()], frozenset())
+    values = Values(kernel)
+    n: Polynomial = {((0, ""),): 1}
+    quotient = values.quotient(n, {(): 4}, natural=True)
+    bounds = Bounds(values)
+    assert bounds.at_least_zero(minus(quotient, ONE), [minus(n, {(): 4})])
+    assert not bounds.at_least_zero(minus(quotient, ONE), [minus(n, {(): 3})])
+    assert not bounds.at_least_zero({(): -1}, [quotient])
