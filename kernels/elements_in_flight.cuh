@@ -3,7 +3,7 @@
 //
 // They come in batches of four quads a thread, of what a slot of the ring has of k. A quad is four
 // elements that follow each other in device memory, of k or of rows. Slots of k come last first:
-// row_maxima has read them in order, and the L2 cache still holds what it read last.
+// row_maxima.cuh reads them in order, and the L2 cache still holds what it read last.
 #pragma once
 
 #include "pack_block.cuh"

@@ -1,14 +1,16 @@
-// gemm_int8_unpacked for sm_90a: INT32 sums of parts of k, from FP32 operands whose row maxima are
-// known. Nothing is packed: what a CTA multiplies it quantises itself, for gemm_int8_reduce.
+// gemm_int8_unpacked for sm_90a: INT32 sums of parts of k, straight from FP32 operands, for
+// gemm_int8_reduce. Nothing is packed: once all CTAs know the maxima of rows, each quantises what it
+// multiplies itself.
 //
 // The first warpgroup or two copy elements to shared memory (each thread those that it quantises
-// itself, so that nobody waits for others) and write digits where wgmma reads them; two others each
-// multiply 64 rows of P by MIXPERT_BN of Q. A CTA has one tile and one part of k. Compile with
+// itself, so that nobody waits for others) and write digits where wgmma reads them; two others look for
+// maxima, then each multiply 64 rows of P by MIXPERT_BN of Q. A CTA has one tile and one part of k. Compile with
 // -DMIXPERT_SP, _SQ: slices of P and Q; _D: last diagonal; _RADIX; _BN: 32, 64, 128.
 #pragma once
 
 #include "elements_in_flight.cuh"
 #include "products_sm90.cuh"
+#include "row_maxima.cuh"
 
 namespace mixpert {
 
@@ -36,6 +38,7 @@ struct Unpacked {
 };
 
 constexpr int kFactors = Unpacked::kBm + Unpacked::kBn;
+static_assert(kFactors <= kFinders, "a thread for each row");
 
 // All of dynamic shared memory: the ring is aligned as wgmma's swizzle asks.
 struct UnpackedShared {
@@ -43,8 +46,11 @@ struct UnpackedShared {
   uint8_t ring[S::kStages / kSlotsOfBlock][S::kSlot];
   Quads elements[S::kAhead][S::kBatches];
   float factors[2][kFactors];  // two of each row (quantize.cuh), as BatchPlace orders them
+  uint32_t maxima[kFactors];   // of the tile's rows of P, then of Q
   uint64_t full[S::kStages], empty[S::kStages];
+  uint64_t known;  // maxima are there
   uint32_t twice;  // some row has a second factor
+  uint32_t met;    // all CTAs have found their maxima
 };
 static_assert(sizeof(UnpackedShared) <=
                   unpacked_shared_bytes(MIXPERT_SP, MIXPERT_SQ, MIXPERT_BN, kProducers),
@@ -130,11 +136,12 @@ struct Quantiser {
 // Factors of a tile's rows and, where `keeps`, exponents for gemm_int8_reduce.
 template <bool K_CONTIGUOUS, int SLICES>
 __device__ __forceinline__ void find_factors(const UnpackedOperand &operand, int row0, int rows,
-                                             bool keeps, float *factors, uint32_t &twice) {
+                                             const uint32_t *maxima, bool keeps, float *factors,
+                                             uint32_t &twice) {
   using Digit = Digits<MIXPERT_RADIX, SLICES - 1>;
   const int row = row0 + threadIdx.x;
   if (threadIdx.x >= rows) return;
-  const int e = Digit::exponent(row < operand.rows ? operand.maxima[row] : 0);
+  const int e = Digit::exponent(maxima[threadIdx.x]);
   float *first = factors + BatchPlace<K_CONTIGUOUS>::factor_place(threadIdx.x);
   float *second = first + kFactors;
   Digit::scales(e, first, second);
@@ -150,9 +157,9 @@ __device__ __forceinline__ void produce_slices(const GemmUnpackedParams &params,
   const int slots = range.count * kSlotsOfBlock, last = range.first * kSlotsOfBlock + slots - 1;
   const int row_p = tile.p * S::kBm, row_q = tile.q * S::kBn;
   float *factors = shared.factors[0];
-  Quantiser<P_CONTIGUOUS, S::kSp, S::kBm> p(params.p, row_p, params.k, last, shared.ring[0],
+  Quantiser<P_CONTIGUOUS, S::kSp, S::kBm> p(params.operands[0], row_p, params.k, last, shared.ring[0],
                                             factors);
-  Quantiser<Q_CONTIGUOUS, S::kSq, S::kBn> q(params.q, row_q, params.k, last,
+  Quantiser<Q_CONTIGUOUS, S::kSq, S::kBn> q(params.operands[1], row_q, params.k, last,
                                             shared.ring[0] + S::kSp * S::kPlaneP,
                                             factors + S::kBm);
   const uint32_t elements = kept(shared_address(&shared.elements[0][0][0][threadIdx.x]));
@@ -164,10 +171,12 @@ __device__ __forceinline__ void produce_slices(const GemmUnpackedParams &params,
     const bool takes = number >= 0, sends = number + S::kAhead < slots;
     if (number == 0) {
       join_launches();
-      find_factors<P_CONTIGUOUS, S::kSp>(params.p, row_p, S::kBm, tile.q == 0 && tile.batch == 0,
-                                         factors, shared.twice);
-      find_factors<Q_CONTIGUOUS, S::kSq>(params.q, row_q, S::kBn, tile.p == 0 && tile.batch == 0,
-                                         factors + S::kBm, shared.twice);
+      mbarrier_wait(shared_address(&shared.known), 0);
+      find_factors<P_CONTIGUOUS, S::kSp>(params.operands[0], row_p, S::kBm, shared.maxima,
+                                         tile.q == 0 && tile.batch == 0, factors, shared.twice);
+      find_factors<Q_CONTIGUOUS, S::kSq>(params.operands[1], row_q, S::kBn, shared.maxima + S::kBm,
+                                         tile.p == 0 && tile.batch == 0, factors + S::kBm,
+                                         shared.twice);
       named_barrier(1, kProducers);
       twice = shared.twice != 0;
     }
@@ -187,21 +196,68 @@ __device__ __forceinline__ void produce_slices(const GemmUnpackedParams &params,
   }
 }
 
+__device__ __forceinline__ BlockRange all_blocks(const GemmUnpackedParams &params) {
+  return {0, (params.k + kBlockK - 1) / kBlockK};
+}
+
+// Maxima of the tile's rows over blocks of k that the CTAs of a band of P, or of Q, share, or a CTA
+// has alone.
+__device__ __forceinline__ void merge_maxima(const GemmUnpackedParams &params, const Tile &tile,
+                                             const BlockRange &range, bool alone, int thread,
+                                             uint32_t *maxima) {
+  using S = Unpacked;
+#pragma unroll 1
+  for (int side = 0; side < 2; ++side) {
+    const int index = side ? tile.p : tile.q, shares = side ? gridDim.x : gridDim.y;
+    const BlockRange blocks = alone ? range : share_of(range, index, shares);
+    const int row0 = side ? tile.q * S::kBn : tile.p * S::kBm;
+    merge_tile_maxima(params.operands[side], row0, side ? S::kBn : S::kBm, params.k, blocks, thread,
+                      maxima + side * S::kBm);
+  }
+}
+
+// The maxima of this tile's rows: what CTAs find in their parts of k meets in device memory. One that
+// meets not all others in time looks at all of k.
+__device__ __forceinline__ void find_maxima(const GemmUnpackedParams &params, const Tile &tile,
+                                            const BlockRange &range, UnpackedShared &shared) {
+  using S = Unpacked;
+  const int thread = static_cast<int>(afresh(threadIdx.x)) - kProducers;
+  const int side = thread < S::kBm ? 0 : 1;
+  const int row = thread + (side ? tile.q * S::kBn - S::kBm : tile.p * S::kBm);
+  const bool has_row = thread < kFactors && row < params.operands[side].rows;
+  uint32_t *mine = params.operands[side].maxima + row;
+  for (bool alone = false;; alone = true) {
+    if (thread < kFactors) shared.maxima[thread] = 0;
+    named_barrier(kFinderBarrier, kFinders);
+    merge_maxima(params, tile, alone ? all_blocks(params) : range, alone, thread, shared.maxima);
+    join_launches();
+    named_barrier(kFinderBarrier, kFinders);
+    if (has_row) atomicMax(mine, shared.maxima[thread]);
+    named_barrier(kFinderBarrier, kFinders);
+    if (alone) break;
+    if (thread == 0) shared.met = meet(params.arrived, gridDim.x * gridDim.y * gridDim.z);
+    named_barrier(kFinderBarrier, kFinders);
+    if (shared.met) break;
+  }
+  if (has_row) shared.maxima[thread] = __ldcg(mine);
+  mbarrier_arrive(shared_address(&shared.known));
+}
+
 __device__ __forceinline__ void consume_slices(const GemmUnpackedParams &params, const Tile &tile,
                                                const BlockRange &range, UnpackedShared &shared) {
   using S = Unpacked;
-  join_launches();
+  find_maxima(params, tile, range, shared);
   const int group = (threadIdx.x - kProducers) / 128;
   const ThreadPlace place(group);
   if (range.count == 0) {
-    store_partial<S>(params.parts, tile, place, params.p.rows, [](int, int) { return 0; });
+    store_partial<S>(params.parts, tile, place, params.operands[0].rows, [](int, int) { return 0; });
     return;
   }
   RingPosition<S> position;
   AccumulatorsOf<S> acc;
   multiply_blocks<S>(acc, shared_address(shared.ring), shared, position,
                      range.count * kSlotsOfBlock, group);
-  store_partial<S>(params.parts, tile, place, params.p.rows,
+  store_partial<S>(params.parts, tile, place, params.operands[0].rows,
                    [&](int s, int v) { return acc[s][v]; });
 }
 
@@ -210,6 +266,7 @@ __device__ __forceinline__ void init_shared(UnpackedShared &shared) {
     mbarrier_init(shared_address(&shared.full[s]), kProducers);
     mbarrier_init(shared_address(&shared.empty[s]), Unpacked::kConsumerWarps);
   }
+  mbarrier_init(shared_address(&shared.known), kFinders);
   fence_barrier_init();
   shared.twice = 0;
 }
@@ -225,7 +282,7 @@ extern "C" __global__ void __launch_bounds__(mixpert::Unpacked::kThreads, 1)
   const Tile tile = {static_cast<int>(blockIdx.x), static_cast<int>(blockIdx.y),
                      static_cast<int>(blockIdx.z)};
   const BlockRange range =
-      part_of_k(params.parts, tile.batch, (params.k + kBlockK - 1) / kBlockK);
+      part_of_k(params.parts, tile.batch, all_blocks(params).count);
   if (threadIdx.x == 0) init_shared(shared);
   __syncthreads();
   if (threadIdx.x >= kProducers) {
@@ -234,10 +291,10 @@ extern "C" __global__ void __launch_bounds__(mixpert::Unpacked::kThreads, 1)
     return;
   }
   registers_give_up<S::kRegistersProducer>();
-  if (params.p.k_contiguous)
-    params.q.k_contiguous ? produce_slices<true, true>(params, tile, range, shared)
+  if (params.operands[0].k_contiguous)
+    params.operands[1].k_contiguous ? produce_slices<true, true>(params, tile, range, shared)
                           : produce_slices<true, false>(params, tile, range, shared);
   else
-    params.q.k_contiguous ? produce_slices<false, true>(params, tile, range, shared)
+    params.operands[1].k_contiguous ? produce_slices<false, true>(params, tile, range, shared)
                           : produce_slices<false, false>(params, tile, range, shared);
 }

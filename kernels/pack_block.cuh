@@ -1,5 +1,5 @@
 // A block of one operand in the registers of a CTA: loading it, its row maxima, its digits.
-// `pack`, `gemm_int8_small` and `row_maxima` share it.
+// `pack` and `gemm_int8_small` share it.
 #pragma once
 
 #include "packed_layout.cuh"

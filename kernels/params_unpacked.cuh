@@ -51,8 +51,8 @@ constexpr int thin_shared_bytes(int diagonals) {
 }
 
 // ---- gemm_int8_unpacked -------------------------------------------------------------------------
-// INT32 sums of parts of k straight from FP32, once row_maxima has found the largest magnitudes:
-// what a CTA multiplies it quantises itself.
+// INT32 sums of parts of k straight from FP32: what a CTA multiplies it quantises itself, once all
+// have found the largest magnitudes of rows.
 
 constexpr int kUnpackedTile = 128;       // rows of P in a tile
 constexpr int kUnpackedSlots = 2;        // of slices, in the ring
@@ -69,11 +69,12 @@ constexpr int unpacked_slot_k(int tile_q, int producers) {
 constexpr int unpacked_batch_rows(int tile_q, int producers) {
   return producers * 16 / unpacked_slot_k(tile_q, producers);
 }
-// Bytes of shared memory but for elements on their way: the ring, two factors a row, barriers.
+// Bytes of shared memory but for elements on their way: the ring, two factors and a maximum a row,
+// barriers.
 constexpr int unpacked_ring_bytes(int planes_p, int planes_q, int tile_q, int producers) {
   return kUnpackedSlots * (planes_p * kUnpackedTile + planes_q * tile_q) *
              unpacked_slot_k(tile_q, producers) +
-         (kUnpackedTile + tile_q) * 8 + 64;
+         (kUnpackedTile + tile_q) * 12 + 64;
 }
 // Bytes of the elements of a slot.
 constexpr int unpacked_elements_bytes(int tile_q, int producers) {
@@ -102,7 +103,7 @@ constexpr int unpacked_shared_bytes(int planes_p, int planes_q, int tile_q, int 
 
 struct UnpackedOperand {
   const float *source;
-  uint32_t *maxima;    // [row] bits of the largest magnitude
+  uint32_t *maxima;    // [row] bits of the largest magnitude, zero before
   int32_t *exponents;  // [row], which gemm_int8_unpacked finds
   int64_t ld;          // elements between rows (k_contiguous) or between k's
   int32_t rows;
@@ -110,20 +111,11 @@ struct UnpackedOperand {
 };
 
 struct GemmUnpackedParams {
-  UnpackedOperand p, q;
+  UnpackedOperand operands[2];  // P and Q
   KParts parts;
+  uint32_t *arrived;  // CTAs that have found their maxima, zero before
   int32_t k;
   int32_t reserved;
-};
-
-// row_maxima: a CTA takes kMaximaRows rows and `part` of k.
-constexpr int kMaximaRows = 32;
-
-struct RowMaximaParams {
-  UnpackedOperand operands[2];
-  int32_t k;
-  int32_t part;    // of k, a multiple of kPackBlock / kMaximaRows
-  int32_t strips[2];
 };
 
 }  // namespace mixpert

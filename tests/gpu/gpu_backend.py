@@ -20,6 +20,14 @@ from mixpert.runtime import launcher
 from mixpert.scheme import Scheme
 
 _POISON = 0xFF
+_HOLD = r"""
+extern "C" __global__ void hold(long long cycles) {
+  extern __shared__ char whole[];
+  const long long start = clock64();
+  while (clock64() - start < cycles) whole[threadIdx.x] = 0;
+}
+"""
+"""Keeps an SM to itself: its shared memory leaves no room for a CTA of a GEMM."""
 
 
 @dataclass(frozen=True)
@@ -149,3 +157,15 @@ def difference(got: Float32, gemm: Gemm) -> str | None:
         f"{int((~same).sum())} of {same.size} differ, first {place}[{row},{column}] "
         f"{got[at]!r} instead of {expected[at]!r}"
     )
+
+
+def hold_half_of_the_sms(cycles: int = 500_000_000) -> Any:
+    """The stream of a kernel that leaves other work the other half of them, for some 0.3 s."""
+    cupy = launcher.cupy()
+    hold = cupy.RawKernel(_HOLD, "hold")
+    hold.max_dynamic_shared_size_bytes = size = 200 * 1024
+    stream = cupy.cuda.Stream(non_blocking=True)
+    with stream:
+        sms = cupy.cuda.Device().attributes["MultiProcessorCount"]
+        hold((sms // 2,), (32,), (cycles,), shared_mem=size)
+    return stream

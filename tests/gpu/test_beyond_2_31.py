@@ -15,7 +15,7 @@ from mixpert.scheme import Scheme
 pytestmark = pytest.mark.gpu
 
 LONG_K = 2**31 - 1100
-"""Not more than kMost of the lowering; the parts of row_maxima end beyond 2^31."""
+"""Not more than kMost of the lowering; the parts of k end beyond 2^31."""
 MANY_ROWS = 5_600_000
 """Of three slices: 128 bytes of k of each are more than 2^31 bytes."""
 

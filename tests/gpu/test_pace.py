@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from gpu_backend import hold_half_of_the_sms
 
 import mixpert
 from mixpert import native
@@ -15,15 +16,6 @@ pytestmark = pytest.mark.gpu
 
 N, K, PARTS = 4096, 22_000, 8
 SCHEMES = ["int8:2,2,2", "fp16x3", "auto"]
-
-SPIN = r"""
-extern "C" __global__ void spin(long long cycles) {
-  extern __shared__ char whole[];
-  const long long start = clock64();
-  while (clock64() - start < cycles) whole[threadIdx.x] = 0;
-}
-"""
-"""Holds an SM to itself: its shared memory leaves no room for a CTA of a GEMM."""
 
 
 @pytest.fixture(scope="module")
@@ -75,12 +67,7 @@ def test_ctas_do_not_wait_for_those_that_cannot_start(operands: tuple[Any, Any])
     a, b = operands
     expected = mixpert.matmul(a, b.T, scheme="int8:2,2,2")
     cp.cuda.Device().synchronize()
-    spin = cp.RawKernel(SPIN, "spin")
-    spin.max_dynamic_shared_size_bytes = size = 200 * 1024
-    held, mine = cp.cuda.Stream(non_blocking=True), cp.cuda.Stream(non_blocking=True)
-    cycles, sms = 500_000_000, cp.cuda.Device().attributes["MultiProcessorCount"]
-    with held:
-        spin((sms // 2,), (32,), (cycles,), shared_mem=size)
+    held, mine = hold_half_of_the_sms(), cp.cuda.Stream(non_blocking=True)
     with mine:
         got = mixpert.matmul(a, b.T, scheme="int8:2,2,2")
         mine.synchronize()

@@ -9,8 +9,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 import pytest
-from gemm_cases import DATA, Case
-from gpu_backend import Gemm, GpuBackend, difference
+from gemm_cases import DATA, Case, Float32
+from gpu_backend import Gemm, GpuBackend, difference, hold_half_of_the_sms
 
 from mixpert import native
 from mixpert.runtime import launcher
@@ -94,3 +94,33 @@ def test_repeats(sm90: GpuBackend) -> None:
     assert difference(first, gemm) is None
     for _ in range(100):
         assert (sm90.run(gemm, way=way).view(np.uint32) == first.view(np.uint32)).all()
+
+
+def at_once(
+    backend: GpuBackend, gemm: Gemm, way: native.LoweredStruct, streams: int
+) -> list[Float32]:
+    """C of the same product, queued on so many streams, ten times on each."""
+    cupy = launcher.cupy()
+    a, b = cupy.asarray(gemm.a), cupy.asarray(gemm.b)
+    outputs = [cupy.full(gemm.c.size, cupy.nan, dtype=cupy.float32) for _ in range(streams)]
+    rooms = [cupy.cuda.alloc(way.workspace_bytes) for _ in range(streams)]
+    queues = [cupy.cuda.Stream(non_blocking=True) for _ in range(streams)]
+    cupy.cuda.Device().synchronize()
+    for _ in range(10):
+        for queue, room, c in zip(queues, rooms, outputs, strict=True):
+            with queue:
+                backend.device.run(way, a.data.ptr, b.data.ptr, c.data.ptr, workspace=room)
+    for queue in queues:
+        queue.synchronize()
+    return [c.get() for c in outputs]
+
+
+def test_products_at_once_and_beside_what_holds_sms(sm90: GpuBackend) -> None:
+    """CTAs that not all run wait for some time only, and give the same bits."""
+    gemm = Gemm.of(Case(128, 96, 34_567, "int8:2,2,2", "normal"))
+    *_, way = unpacked(sm90, gemm)
+    assert difference(sm90.run(gemm, way=way), gemm) is None
+    assert all(difference(c, gemm) is None for c in at_once(sm90, gemm, way, 4))
+    held = hold_half_of_the_sms()
+    assert all(difference(c, gemm) is None for c in at_once(sm90, gemm, way, 1))
+    held.synchronize()

@@ -82,13 +82,12 @@ RUNG = Early()
 RUNG_BESIDE = Early(reads=True, writes=True, triggers=True, ends=True)
 """A later one: one thread waits in the end. What it reads was there before the first began."""
 EARLY = {
-    # Operands, which were there before the first launch of the call.
-    "row_maxima": Early(reads=True, triggers=True),
-    # Likewise; and a CTA without a part of k has producers that do nothing: its consumers wait.
+    # Operands, which were there before the first launch of the call; and a CTA without a part of k
+    # has producers that do nothing: its consumers wait.
     "gemm_int8_unpacked": Early(reads=True, triggers=True, ends=True),
 }
 GROUPED = "int8:2,2+g128"
-OF_THE_CLIENT = {"gemm_int8_small", "gemm_int8_thin", "repair", "row_maxima"}
+OF_THE_CLIENT = {"gemm_int8_small", "gemm_int8_thin", "gemm_int8_unpacked", "repair"}
 """Those that read A or B, which nothing writes; and all that pack."""
 NEVER_WAIT = {name.split()[0] for name in UNLOWERED_KERNELS}
 

@@ -378,7 +378,7 @@ def test_any_problem(  # noqa: PLR0917
         return
     parts = sorted(workspace_starts(lowered))
     assert all(start % ALIGN == 0 for start in parts)
-    if "row_maxima" in lowered.stems:  # test_lower_unpacked.py
+    if "gemm_int8_unpacked" in lowered.stems:  # test_lower_unpacked.py
         return
     most = most_workspace(of, parsed) + sums_bytes(of, lowered)
     assert least_workspace(of, parsed) <= lowered.workspace <= most

@@ -11,7 +11,7 @@ from mixpert import native
 from mixpert.kernels.instances import DEVICES, INT8_SCHEMES
 from mixpert.scheme import Scheme
 
-STEMS = ["clear", "row_maxima", "gemm_int8_unpacked", "gemm_int8_reduce"]
+STEMS = ["clear", "gemm_int8_unpacked", "gemm_int8_reduce"]
 MOST_SHARED = 227 * 1024
 MOST_ACCUMULATORS = {512: 144, 384: 192}
 """Of a thread, by threads of a CTA: fewer that quantise leave registers for more sums."""
@@ -31,15 +31,9 @@ class Operand(ctypes.Structure):
 class Params(ctypes.Structure):
     """GemmUnpackedParams."""
 
-    _fields_ = [("p", Operand), ("q", Operand), ("parts", Parts), ("k", ctypes.c_int32)]
-
-
-class MaximaParams(ctypes.Structure):
-    """RowMaximaParams."""
-
     _fields_ = [
-        ("operands", Operand * 2), ("k", ctypes.c_int32), ("part", ctypes.c_int32),
-        ("strips", ctypes.c_int32 * 2),
+        ("operands", Operand * 2), ("parts", Parts), ("arrived", ctypes.c_uint64),
+        ("k", ctypes.c_int32),
     ]  # fmt: skip
 
 
@@ -78,18 +72,7 @@ def test_parts_cover_k_once_and_none_is_empty(m: int, n: int, k: int) -> None:
             assert length > 0
             seen += range(first, first + length)
         assert seen == list(range(blocks))
-        chunks = -(-k // Scheme.parse(scheme).chunk)
-        assert tile_p * tile_q * count <= max(H100.sm_count, tile_p * tile_q * chunks)
-
-
-@pytest.mark.parametrize("m, n, k", [(128, 128, 262_144), (1, 33, 32_769), (20_000, 700, 50_000)])
-def test_maxima_of_every_row(m: int, n: int, k: int) -> None:
-    (launch,) = (x for x in unpacked(problem(m, n, k), "int8:2,2,2").launches if x.stem == STEMS[1])
-    params = MaximaParams.from_buffer_copy(bytes(launch.raw.params))
-    assert list(params.strips) == [-(-n // 32), -(-m // 32)]
-    strips, parts, _ = launch.raw.grid
-    assert strips == sum(params.strips) and params.part % 256 == 0
-    assert (parts - 1) * params.part < k <= parts * params.part
+        assert tile_p * tile_q * count <= H100.sm_count  # CTAs wait for each other
 
 
 @pytest.mark.parametrize("scheme", INT8_SCHEMES)
@@ -122,11 +105,11 @@ def test_wide_tiles_are_for_long_k_of_larger_c() -> None:
 
 
 def test_parts_of_the_workspace_hold_what_is_written() -> None:
-    """Maxima, exponents and sums do not overlap."""
+    """Maxima, the count of CTAs, exponents and sums do not overlap; the first three are cleared."""
     of, scheme = problem(100, 60, 100_000), "int8:2,2,2"
     lowered = unpacked(of, scheme)
     launch = gemm_of(lowered)
-    count, sizes = launch.raw.grid[2], {0: 60 * 4, 1: 100 * 4, 2: 64 * 4, 3: 104 * 4}
+    count, sizes = launch.raw.grid[2], {0: 60 * 4, 1: 100 * 4, 2: 4, 3: 64 * 4, 4: 104 * 4}
     found = sorted(
         relocation.addend
         for relocation in launch.raw.relocations[: launch.raw.relocation_count]
@@ -135,7 +118,7 @@ def test_parts_of_the_workspace_hold_what_is_written() -> None:
     sums = count * 3 * 60 * 104 * 4
     for index, (start, end) in enumerate(zip(found, [*found[1:], lowered.workspace], strict=True)):
         assert end - start >= sizes.get(index, sums)
-    assert len(found) == 5
+    assert len(found) == 6
 
 
 @pytest.mark.parametrize("of, scheme, device", [
@@ -153,7 +136,7 @@ def test_parts_of_the_workspace_hold_what_is_written() -> None:
 def test_elsewhere_operands_are_packed(
     of: native.ProblemStruct, scheme: str, device: native.DeviceStruct
 ) -> None:
-    assert "row_maxima" not in lower(of, scheme, device).stems
+    assert "gemm_int8_unpacked" not in lower(of, scheme, device).stems
 
 
 @pytest.mark.parametrize("m, n, k", [

@@ -9,7 +9,7 @@ namespace {
 
 constexpr int64_t kLeastK = 32768;  // packing was faster wherever a shorter k was measured
 
-// Microseconds of gemm_int8_unpacked, from launches on an H200 whose memory kept up
+// Microseconds of gemm_int8_unpacked once maxima are known, from products on an H200
 // (docs/notes/gemm-int8.md).
 struct UnpackedCost {
   double once;   // a CTA's start and end
@@ -17,10 +17,10 @@ struct UnpackedCost {
   double slice;  // ... and slice of it
 };
 
-constexpr UnpackedCost kManyProducers = {9.2, 0.0105, 0.0020};
-constexpr UnpackedCost kFewProducers = {18, 0.0178, 0.0013};
-constexpr double kClear = 1.0;                        // of maxima
-constexpr double kReduce = 4.2, kMegabyteOfSums = 0.09;  // of gemm_int8_reduce
+constexpr UnpackedCost kManyProducers = {3.8, 0.0068, 0.0035};
+constexpr UnpackedCost kFewProducers = {13.8, 0.0100, 0.0035};
+constexpr double kAround = 5.0;           // clearing maxima, waiting for them, gemm_int8_reduce
+constexpr double kMegabyteOfSums = 0.235;  // writing and reading it
 constexpr double kReadRate = 2.75e6;  // bytes a microsecond of an H100's memory
 
 GemmConfig tile_of(const UnpackedConfig &config) {
@@ -49,47 +49,25 @@ int tile_width(const GemmShape &shape, int producers) {
   return width;
 }
 
+// All CTAs run at once, as they wait for each other.
 bool complete(const mixpert_device &device, const GemmShape &shape, UnpackedConfig *config) {
   config->shared_bytes = unpacked_shared_bytes(shape.planes_p, shape.planes_q, config->tile_q,
                                                producers_of(shape, *config));
   const int64_t tiles = tile_count(shape, tile_of(*config));
   config->shares = fitting_shares(shape, std::max<int64_t>(1, device.sm_count / tiles));
   return config->shared_bytes <= device.shared_per_block &&
-         divide_up(shape.rows_q, config->tile_q) <= kMaxGrid &&
-         config->shares.parts() <= kMaxGrid;
+         tiles * config->shares.parts() <= device.sm_count;
 }
 
 UnpackedOperand unpacked_operand(const Operand &o) {
   return {nullptr, nullptr, nullptr, o.ld, static_cast<int>(o.rows), o.k_contiguous};
 }
 
-void maxima_launch(const Target &target, const OperandPair &operands) {
-  const Operand *both[2] = {&operands.p, &operands.q};
-  RowMaximaParams params = {};
-  params.k = static_cast<int>(target.problem.k);
-  for (int i = 0; i < 2; ++i) {
-    params.operands[i] = unpacked_operand(*both[i]);
-    params.strips[i] = static_cast<int>(divide_up(both[i]->rows, kMaximaRows));
-  }
-  const int64_t strips = params.strips[0] + params.strips[1];
-  const int64_t together = int64_t{kPackResident} * target.device.sm_count;
-  const int64_t parts = std::max<int64_t>(1, together / strips);
-  params.part = static_cast<int>(
-      round_up(divide_up(target.problem.k, parts), kPackBlock / kMaximaRows));
-  LaunchWriter writer(target.out, "row_maxima");
-  writer.params(params).shape(strips, kPackThreads, 0, divide_up(target.problem.k, params.part));
-  for (int i = 0; i < 2; ++i) {
-    const size_t at = offsetof(RowMaximaParams, operands) + i * sizeof(UnpackedOperand);
-    writer.address(at + offsetof(UnpackedOperand, source), both[i]->slot)
-        .address(at + offsetof(UnpackedOperand, maxima), both[i]->maxima);
-  }
-}
-
 void products_launch(const Target &target, const Recipe &recipe, const UnpackedConfig &config,
-                     const OperandPair &operands) {
+                     const OperandPair &operands, const Place &arrived) {
   GemmUnpackedParams params = {};
-  params.p = unpacked_operand(operands.p);
-  params.q = unpacked_operand(operands.q);
+  params.operands[0] = unpacked_operand(operands.p);
+  params.operands[1] = unpacked_operand(operands.q);
   params.parts = k_parts(target, recipe, config.shares, operands);
   params.k = static_cast<int>(target.problem.k);
   const int threads = producers_of(recipe.shape, config) + kUnpackedConsumers;
@@ -97,6 +75,7 @@ void products_launch(const Target &target, const Recipe &recipe, const UnpackedC
                                          config.tile_q));
   writer.params(params)
       .address(offsetof(GemmUnpackedParams, parts.sums), MIXPERT_SLOT_WORKSPACE, operands.sums)
+      .address(offsetof(GemmUnpackedParams, arrived), arrived)
       .shape(divide_up(operands.p.rows, kUnpackedTile), threads, config.shared_bytes,
              divide_up(operands.q.rows, config.tile_q), config.shares.parts());
   const Operand *both[2] = {&operands.p, &operands.q};
@@ -143,17 +122,17 @@ double unpacked_time(const mixpert_device &device, const GemmShape &shape,
                          static_cast<double>(shape.k_bytes) * 4 / kReadRate;
   const double sums = static_cast<double>(shape.rows_p * shape.rows_q) * config.shares.parts() *
                       kept_diagonals(shape) * 4 / 1e6;
-  return kClear + reading + std::max(reading, products) + kReduce + sums * kMegabyteOfSums;
+  return kAround + reading + std::max(reading, products) + sums * kMegabyteOfSums;
 }
 
 void lower_unpacked(const Target &target, const Recipe &recipe, const UnpackedConfig &config,
                     OperandPair &operands, Arena &arena) {
   for (Operand *o : {&operands.p, &operands.q}) o->maxima = arena.place(o->rows * 4);
+  const Place arrived = arena.place(sizeof(uint32_t));
   clear({arena.slot, 0}, arena.size, target.out);
   for (Operand *o : {&operands.p, &operands.q}) o->exponents = arena.place(o->padded_rows * 4);
   place_sums(recipe, tile_of(config), arena, operands);
-  maxima_launch(target, operands);
-  products_launch(target, recipe, config, operands);
+  products_launch(target, recipe, config, operands, arrived);
   lower_reduce(target, recipe, config.shares, operands);
 }
 

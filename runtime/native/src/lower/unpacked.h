@@ -13,8 +13,7 @@ struct UnpackedConfig {
 
 constexpr int kMostUnpacked = 2;  // widths of tiles
 
-// The ways to multiply operands without packing them, and how many: their rows' maxima are found
-// first. The only statement of its limits.
+// The ways to multiply operands without packing them, and how many. The only statement of its limits.
 int legal_unpacked(const mixpert_device &device, const GemmShape &shape,
                    UnpackedConfig (&configs)[kMostUnpacked]);
 
@@ -22,7 +21,7 @@ int legal_unpacked(const mixpert_device &device, const GemmShape &shape,
 double unpacked_time(const mixpert_device &device, const GemmShape &shape,
                      const UnpackedConfig &config);
 
-// Maxima, products of parts of k, and C of their sums.
+// Products of parts of k, and C of their sums.
 void lower_unpacked(const Target &target, const Recipe &recipe, const UnpackedConfig &config,
                     OperandPair &operands, Arena &arena);
 
