@@ -10,10 +10,12 @@ from typing import Any
 
 from mixpert.files import write_atomically
 
-MOST_GROWTH, MOST_SHARE = 64 * 2**20, 0.25
-"""What a GPU's memory may grow by after the first quarter, late kernels and the pool's peak, which
-rises when more large products meet than ever before: bytes, or a part of the pool if that is more.
-What leaks shows as in use at rest."""
+MOST_GROWTH = 64 * 2**20
+"""Bytes by which a process may grow beside the runtime's pool after the first quarter, for late
+kernels. What leaks out of the pool shows as in use at rest."""
+MOST_RISE = 2.0
+"""What the pool may rise to, times its size after the first quarter: its size is the most that was
+needed at once so far, which rises when more large products meet than ever before."""
 _MEGABYTE = 2.0**20
 
 
@@ -100,7 +102,7 @@ class Record:
         return loaded[first:]
 
     def growth(self) -> int:
-        """Bytes by which the GPU whose memory grew most has grown since pools were filled."""
+        """Bytes beside the pool by which the process has grown most on a GPU since pools filled."""
         return max(map(_growth, self._settled_gpus()), default=0)
 
     def _settled_gpus(self) -> list[tuple[Memory, ...]]:
@@ -119,8 +121,9 @@ class Record:
             "no product was compared": not last or last.products == 0,
             f"{last.wrong if last else 0} products with other bits": bool(last and last.wrong),
             f"{self.differing} products differ between GPUs": self.differing > 0,
-            f"memory grew by {growth} bytes": any(
-                _growth(series) > max(MOST_GROWTH, MOST_SHARE * series[0].reserved)
+            f"memory grew by {growth} bytes": growth > MOST_GROWTH,
+            "the pool's size went up and up": any(
+                series[-1].reserved > max(MOST_RISE * series[0].reserved, MOST_GROWTH)
                 for series in self._settled_gpus()
             ),
             f"{self.leaked()} bytes are still in use": self.leaked() > 0,
@@ -133,22 +136,23 @@ class Record:
         return (
             f"soak: {last.products} products compared, {options['threads']} threads x "
             f"{options['streams']} streams on {options['gpus']} GPU(s), {last.seconds:g} s, memory "
-            f"grew by {self.growth()} bytes: " + ("; ".join(self.faults()) or "no fault")
+            f"beside the pool grew by {self.growth()} bytes: "
+            + ("; ".join(self.faults()) or "no fault")
         )
 
 
 def _growth(series: Sequence[Memory]) -> int:
-    """From the first look to the last: what NVML says, else the runtime's pool."""
+    """From the first look to the last; 0 where NVML does not know the process."""
     first, last = series[0], series[-1]
-    if first.process is not None and last.process is not None:
-        return last.process - first.process
-    return last.reserved - first.reserved
+    if first.process is None or last.process is None:
+        return 0
+    return (last.process - last.reserved) - (first.process - first.reserved)
 
 
 def table(records: Sequence[Record]) -> list[list[str]]:
     """A head and a row for each process."""
     head = ["", "s", "threads x streams", "products compared", "with other bits",
-            "pool, MB: first, last", "in use at rest", "faults"]  # fmt: skip
+            "pool, MB: first, last", "in use at rest", "growth beside it", "faults"]  # fmt: skip
     return [head, *map(_row, records)]
 
 
@@ -163,5 +167,5 @@ def _row(record: Record) -> list[str]:
     return [
         f"{options['gpus']} x {record.machine['device']}", f"{last.seconds:.0f}",
         f"{options['threads']} x {options['streams']}", f"{last.products:,}", str(last.wrong),
-        pools, f"{record.leaked()} bytes", "; ".join(faults) or "none",
+        pools, f"{record.leaked()} bytes", f"{record.growth()} bytes", "; ".join(faults) or "none",
     ]  # fmt: skip

@@ -15,7 +15,7 @@ from mixpert import native
 
 PRELOADED = RESULTS / "preload-clients.json"
 """Written by pytest tests/gpu/test_preload.py --preload-record."""
-TRANSFORMER = RESULTS / "torch-transformer.json"
+TRANSFORMERS = (RESULTS / "torch-transformer.json", RESULTS / "torch-transformer-h100.json")
 LOSSES = RESULTS / "torch-losses.json"
 SWEEP = RESULTS / "h100-runtime-sweep-ruled.json"
 SANITIZER = RESULTS / "sanitizer.json"
@@ -71,8 +71,11 @@ def _preload_cell(record: Mapping[str, Any] | None, client: str, entry: str) -> 
 
 
 def transformer() -> str:
-    """Forward pass and training step of a transformer in PyTorch."""
-    record = json.loads(TRANSFORMER.read_text())
+    """Forward pass and training step of a transformer in PyTorch, a table for each GPU."""
+    return "\n".join(_transformer(json.loads(path.read_text())) for path in TRANSFORMERS)
+
+
+def _transformer(record: Mapping[str, Any]) -> str:
     scheme = f"`{record['scheme']}`"
     table = [["width, sequences x tokens", "forward: cuBLAS", scheme, "gain",
               "step: cuBLAS", scheme, "gain"]]  # fmt: skip
