@@ -8,9 +8,13 @@ from __future__ import annotations
 
 import re
 import struct
+import sys
 from collections.abc import Iterator
 
-from mixpert.passes.zstandard import Damaged, unpacked
+if sys.version_info >= (3, 14):
+    from compression import zstd
+else:
+    from backports import zstd
 
 _WORDS = re.compile(r'^module asm "\.quad ([0-9a-fx, ]+)"$', re.MULTILINE)
 _STRING = re.compile(r' c"(P\\EDU\\BA[^"\n]*)", section "\.nv_fatbin"')
@@ -24,6 +28,10 @@ _FLAGS_AT, _LENGTH_AT, _LEAST_HEADER = 40, 56, 64
 _LZ4, _ZSTANDARD = 0x2000, 0x8000
 _MOST_TEXT = 1 << 22
 """Bytes of PTX that are looked at, in all images together."""
+
+
+class Damaged(ValueError):
+    """Data that is no fat binary, or an image that cannot be unpacked."""
 
 
 def ptx_of(text: str) -> list[str] | None:
@@ -75,6 +83,22 @@ def _plain(header: bytes, body: bytes) -> bytes:
     elif flags & _LZ4:
         body = _lz4(body, length)
     return body.rstrip(b"\0")
+
+
+def unpacked(data: bytes) -> bytes:
+    """What a Zstandard frame holds.
+
+    Raises:
+        Damaged: it is none, ends too soon, or holds more than is looked at.
+    """
+    frame = zstd.ZstdDecompressor()
+    try:
+        found = frame.decompress(data, max_length=_MOST_TEXT)
+    except zstd.ZstdError as error:
+        raise Damaged("no whole frame") from error
+    if not frame.eof:
+        raise Damaged("a frame that is too long, or ends too soon")
+    return found
 
 
 def _lz4(data: bytes, length: int) -> bytes:

@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from mixpert.passes.device_code import ptx_of
-from mixpert.passes.zstandard import Damaged, unpacked
+from mixpert.passes.device_code import Damaged, ptx_of, unpacked
 
 SAMPLES = Path(__file__).parents[2] / "samples"
 KERNELS = Path(__file__).parent / "kernels"
@@ -50,7 +49,6 @@ def test_a_frame_holds_what_was_packed(name: str) -> None:
     [
         ("28b52ffd2000010000", b""),
         ("28b52ffd005809000061", b"a"),
-        ("28b52ffd20042b000061", b"aaaaa"),
         ("28b52ffd00584d0000106161010083d3032c", b"a" * 5000),
     ],
 )
@@ -67,6 +65,15 @@ def test_damaged_frames_are_refused_or_give_something() -> None:
             unpacked(bytes(data[: chance.randrange(1, 2 * len(data))]))
         except Damaged:
             continue
+
+
+def test_a_frame_of_too_much_is_refused() -> None:
+    block = (((1 << 17) << 3) | 2).to_bytes(3, "little") + b"a"  # so many times one byte
+    last = (((1 << 17) << 3) | 3).to_bytes(3, "little") + b"a"
+    frame = bytes.fromhex("28b52ffd0058")
+    assert len(unpacked(frame + block * 30 + last)) == 31 << 17
+    with pytest.raises(Damaged):
+        unpacked(frame + block * 100 + last)
 
 
 def test_images_of_every_kind_are_read() -> None:
