@@ -122,6 +122,7 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
         "peer drawings": lambda: tables.drawings("peer-squares"),
         "peers": peer_tables.squares,
         "lead": peer_tables.lead,
+        "peer products": peer_tables.products,
         "peer versions": peer_tables.versions,
     },
     "docs/figures.md": {"parts": tables.parts},

@@ -209,7 +209,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--again", type=str.split, default=[], metavar="VARIANTS", help="that are there already"
     )
-    parser.add_argument("--lanes", type=int, default=4, help="programs at a time")
+    parser.add_argument("--lanes", type=int, default=5, help="programs at a time")
     parser.add_argument("--rounds", type=int, default=1, help="of all variants, in turns")
     parser.add_argument("--untraced", action="store_true", help="no run for the time in GEMM calls")
     parser.add_argument("--data", type=Path, default=DATA, help="holds the plans of plans.py")

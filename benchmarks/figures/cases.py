@@ -18,7 +18,7 @@ _ARGUMENTS = {
     "quantum": ("20 10 8", "24 12 8", "26 13 8"),
     "ffn": ("2048 2048 8192", "4096 4096 16384", "16384 4096 16384"),
     "conv": ("16 224", "64 224", "256 224"),
-    "pca": ("1024 65536", "2048 131072", "4096 262144"),
+    "pca": ("1024 524288", "2048 524288", "4096 524288"),
 }
 """Arguments of the CUDA variants before the seed, small to large, as the figures name them."""
 

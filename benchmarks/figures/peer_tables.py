@@ -21,6 +21,9 @@ SIZE = "large"
 GOAL = 1.5
 """Times the best peer: what programs should reach whose time is GEMM for more than half."""
 _NOT_OURS = (CUBLAS, NATIVE, TF32)
+_CALLS = "transposes, factors, leading dimensions, odd sizes, batches"
+_APART = ("elements", "k =")
+"""Kinds of products that have a line of their own."""
 
 
 @dataclass(frozen=True)
@@ -99,6 +102,29 @@ def lead(path: Path = PEERS / "squares.json") -> str:
             ratio = ours["tflops"] / best["tflops"]
             lines.append([str(n), *cells, f"{best['tflops']:.0f}", f"{ratio:.2f}x"])
     return markdown(lines)
+
+
+def products(path: Path = PEERS / "products.json") -> str:
+    """The largest error of each library by kind of product; those that concern the call as one."""
+    if not path.exists():
+        return NOT_MEASURED
+    content = read(path)
+    rows = {(row["variant"], row["kind"]): row for row in content["rows"]}
+    variants = list(dict.fromkeys(variant for variant, _ in rows))
+    kinds = list(dict.fromkeys(kind for _, kind in rows))
+    apart = [kind for kind in kinds if kind.startswith(_APART)]
+    calls = [kind for kind in kinds if kind not in apart]
+    lines = [["", *(_named(variant, rows.values()) for variant in variants)]]
+    for label, of_line in ((_CALLS, calls), *((kind, [kind]) for kind in apart)):
+        cells = [_worst(rows[v, kind] for kind in of_line if (v, kind) in rows) for v in variants]
+        lines.append([label, *cells])
+    where = content["machine"]["device"], content["machine"]["cublas"], content["date"][:10]
+    return f"{markdown(lines)}\nOne {where[0]}, cuBLAS {where[1]}, {where[2]}.\n"
+
+
+def _worst(rows: Iterable[dict[str, Any]]) -> str:
+    errors = [row["error"] for row in rows]
+    return "" if not errors else "no number" if None in errors else f"{max(errors):.1e}"
 
 
 def applications(
@@ -196,7 +222,8 @@ def _speed(data: Squares, n: int, variant: str) -> str:
 
 def versions(directory: Path = PEERS) -> str:
     """What ran behind each name of a peer: version and variables."""
-    files = [directory / "squares.json", *sorted((directory / "applications").glob("*.json"))]
+    files = [directory / "squares.json", directory / "products.json"]
+    files += sorted((directory / "applications").glob("*.json"))
     rows = [row for path in files if path.exists() for row in read(path)["rows"]]
     peers = {row["variant"]: row for row in rows if is_peer(row)}
     return (

@@ -52,7 +52,7 @@ _DONE = (0, 1)
 _SMALLER = {
     "gemm": "small", "mlp": "small", "cholesky": "small", "hpl_ai": "medium",
     "sparkler": "medium", "bert": "medium",
-    "quantum": "medium", "conv": "medium", "pca": "medium",
+    "quantum": "medium", "ffn": "medium", "conv": "medium", "pca": "medium",
 }  # fmt: skip
 """Where programs are tuned whose runs take seconds at the largest size."""
 _TOGETHER = 8

@@ -126,6 +126,23 @@ def test_programs_show_their_lead_over_peers(tmp_path: Path) -> None:
     assert "| 4.00x, 1.0e-06 | 2.00x, 2.0e-06 | 2.00x |" in text
 
 
+def test_products_of_a_library_are_told_by_kind(tmp_path: Path) -> None:
+    kinds = [("NN", 1e-7), ("NT, odd sizes", 3e-7), ("elements up to 2^-3", None), ("k = 9", 0.5)]
+    rows: list[dict[str, Any]] = [
+        {"variant": "P", "kind": kind, "error": error, "version": "1a", "variables": {}}
+        for kind, error in kinds
+    ]
+    rows.insert(0, {"variant": "cublas", "kind": "NN", "error": 2e-6})
+    write(tmp_path / "products.json", rows, ("variant", "kind"))
+    lines = peer_tables.products(tmp_path / "products.json").splitlines()
+    assert lines[0] == "|  | cublas | P |"
+    assert [line.split(" | ")[1:] for line in lines[2:5]] == [
+        ["2.0e-06", "3.0e-07 |"], ["", "no number |"], ["", "5.0e-01 |"]
+    ]  # fmt: skip
+    assert peer_tables.products(tmp_path / "none.json") == NOT_MEASURED
+    assert "- P: commit `1a`" in peer_tables.versions(tmp_path)
+
+
 def test_what_is_not_measured_is_said(tmp_path: Path) -> None:
     nothing = tmp_path / "nothing"
     for text in (peer_tables.squares(nothing), peer_tables.lead(nothing)):
