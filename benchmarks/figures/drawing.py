@@ -13,7 +13,7 @@ COLOURS = {
     CUBLAS: "#444444", "native": "#444444", TF32: "#b0b0b0", TUNED: "#d62728",
     "int8:1,1": "#9ecae1", "int8:1,2": "#6baed6", "int8:2,1": "#4292c6", "int8:2,2": "#2171b5",
     "int8:2,2,2": "#08306b", "auto": "#2ca02c", "fp16x3": "#fdae6b", "tf32x3": "#fd8d3c",
-    "bf16x9": "#e6550d",
+    "bf16x9": "#e6550d", "auto, no guard": "#c49c94",
 }  # fmt: skip
 """A variant keeps its colour from figure to figure; others take matplotlib's."""
 _MANY_GROUPS = 9
