@@ -44,7 +44,7 @@ def ptx_of(text: str) -> list[str] | None:
     try:
         for data in _binaries(text):
             found += (image.decode("latin-1") for image in _images(data))
-    except (Damaged, struct.error, IndexError):
+    except (Damaged, struct.error, IndexError, ValueError, OverflowError):
         return None
     return found if sum(map(len, found)) <= _MOST_TEXT else None
 

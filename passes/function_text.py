@@ -43,8 +43,9 @@ class FunctionText:
         starts = [0, *(label.end() for label in labels)]
         ends = [*(label.start() for label in labels), len(body)]
         names = ["", *(label[1] for label in labels)]  # the first block may have none
+        known = set(names)  # a damaged module may lead elsewhere
         for name, start, end in zip(names, starts, ends, strict=True):
-            successors = _SUCCESSOR.findall(body, start, end)
+            successors = [s for s in _SUCCESSOR.findall(body, start, end) if s in known]
             if not (name or successors):
                 successors = names[1:2]
             self._blocks[name] = _Block(start, end, successors)

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from mixpert.errors import ModuleError
 from mixpert.passes import llvm_module
+from mixpert.passes.function_text import FunctionText
 from mixpert.passes.pipeline import compile_module
 
 HERE = Path(__file__).parent
@@ -139,6 +140,12 @@ def test_llvm_that_aborts_as_it_reads(tmp_path, monkeypatch, capfd):
     with pytest.raises(ModuleError, match="LLVM ends abnormally"):
         compile_module(text.replace("  ret ", huge, 1).encode(), "m.ll")
     assert (list(tmp_path.iterdir()), capfd.readouterr().err) == ([], "")
+
+
+def test_a_branch_to_a_block_that_is_gone():
+    text = FunctionText("  br label %loop\nloop:\n  br i1 %c, label %loop, label %gone\n")
+    assert text.after("loop") == ["loop"]
+    assert text.reached("", set()) == {"", "loop"}
 
 
 def test_a_loop_entered_in_its_middle():

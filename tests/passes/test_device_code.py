@@ -96,3 +96,8 @@ def test_what_cannot_be_read_is_none() -> None:
 def test_the_samples_hold_their_kernels() -> None:
     (ptx,) = ptx_of((SAMPLES / "mlp" / "mlp.ll").read_text()) or ()
     assert ".visible .entry _Z4reluPfm(" in ptx or ".entry _Z4reluPfm(" in ptx
+
+
+@pytest.mark.parametrize("word", ["8x000fc8000bf06070", "0x1000fc8000bf060700"])
+def test_words_that_are_none_are_refused(word):
+    assert ptx_of(f'module asm ".quad {word}"\n') is None
