@@ -33,10 +33,11 @@ MOST_SPILLED = 96
 gemm_int8_sm80 of width 32 up to 24 for sm_86, sm_89, sm_90 and sm_120."""
 MOST_SPILLED_OF_TF32 = 264
 """For sm_120, of packing TF32 pieces: ptxas keeps to 80 registers there (no such GPU was timed)."""
-SPILLED = {"pack": 8, "pack_split": 32, "pack_rungs": 44}
+SPILLED = {"pack": 8, "pack_split": 32, "pack_rungs": 44, "gemm_int8_unpacked": 8}
 """Bytes of a thread, stores and loads together, on the default architectures: four slices beside
 statistics and pieces of FP16 for sm_80, of BF16 beside statistics, and of strips that the guard
-leaves, in the 64 or 80 registers that packing keeps to."""
+leaves, in the 64 or 80 registers that packing keeps to; a word of `int8:2,2,2` in tiles of 128,
+which one of four orders of elements puts down once and takes up for every 64 of k."""
 
 LOG = """\
 ptxas info    : 85 bytes gmem
