@@ -41,7 +41,7 @@ from cases import (
 )  # fmt: skip
 from lanes import Exact, Lanes
 from peer import SYNTAX, Peer
-from plans import plan_of
+from plans import plan_for
 from records import DATA, Record, Row, Watch, is_calm, rounds_of
 from running import RUNS, Executable, Measured, Traced, link
 from sample_programs import CheckError
@@ -225,8 +225,8 @@ def _variants(case: Case, options: argparse.Namespace) -> Iterator[Variant]:
     for scheme in options.schemes:
         if _known(scheme):
             yield Variant(scheme, True, {settings.SCHEME: scheme}, traced=_traced(case, scheme))
-    plan = plan_of(options.data, case.program)
-    if plan.exists():
+    plan = plan_for(options.data, case)
+    if plan:
         yield Variant(TUNED, True, {settings.PLAN: str(plan)}, traced=_traced(case, TUNED))
     for peer in options.peer:
         yield Variant(peer.name, False, peer.environment, described=peer.described)

@@ -2,22 +2,24 @@
 
 ``python benchmarks/figures/plans.py --programs bert --budget 150`` reads from the applications'
 data files what error cuBLAS makes, which it has measured where they lack it, and writes a plan for
-each program beside them, which `applications.py` measures as the column `tuned`, at every size.
-Programs run at the largest size, and those whose runs take seconds there at a smaller one. Times
-are those of a recorded profile, so that several programs can be tuned at a time; it takes a batch
-for its products one after another, and knows nothing of what the guard adds to short calls. Where
-times are measured (``--device-model none``) runs are more, and a program has the GPU alone. A
-tuning that was cut off goes on where it stopped.
+each program and size beside them, which `applications.py` measures as the column `tuned`. Sizes at
+which a run takes seconds have the plan of the next smaller one. Times are those of a recorded
+profile, so that several programs can be tuned at a time; it takes a batch for its products one
+after another, and knows nothing of what the guard adds to short calls. Where times are measured
+(``--device-model none``) runs are more, and a program has the GPU alone. A tuning that was cut off
+goes on where it stopped.
 """
 
 from __future__ import annotations
 
 import argparse
+import re
 import subprocess
 import sys
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, as_completed
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -46,39 +48,41 @@ _TUNE = "import sys; from mixpert.commands.tune import main; sys.exit(main())"
 _PROFILE = "h100"
 MEASURED = "none"
 """In the place of a device model: times are measured."""
+KEY = ("program", "size")
 _APPLICATIONS = Path(__file__).with_name("applications.py")
 _DONE = (0, 1)
 """Exit statuses of mixpert-tune: a faster plan, or native because nothing is faster."""
-_SMALLER = {
+_LARGEST_TUNED = {
     "gemm": "small", "mlp": "small", "cholesky": "small", "hpl_ai": "medium",
-    "sparkler": "medium", "bert": "medium",
-    "quantum": "medium", "ffn": "medium", "conv": "medium", "pca": "medium",
+    "sparkler": "medium", "bert": "medium", "quantum": "medium", "conv": "medium", "pca": "medium",
 }  # fmt: skip
-"""Where programs are tuned whose runs take seconds at the largest size."""
+"""Of programs whose runs take seconds at the largest size: up to where they are tuned."""
 _TOGETHER = 8
 """Programs tuned at a time by a profile: what the largest hold fits into 80 GB."""
 _LEAST_THRESHOLD = 2.0**-24
 """Rounding the exact result to FP32 alone makes an error of about that."""
+_IN_LIBRARY = re.compile(r"lib[^\t]+\.so[^\t]*\+0x")
+"""The site of a call that a shared library makes, which is named after a place in one version."""
 
 
 def main() -> int:
     """0; 1 if a program was not tuned."""
     options = _parser().parse_args()
     deadline = time.monotonic() + options.budget
-    tunings = Record(options.data / "tunings.json", gpu_machine.describe(), ("program",))
+    tunings = Record(options.data / "tunings.json", gpu_machine.describe(), KEY)
     wanted = [
         case
-        for case in tuned_cases(options.programs, options.size)
-        if not plan_of(options.data, case.program).exists()
+        for case in tuned_cases(options.programs, options.sizes)
+        if not plan_of(options.data, case).exists()
     ]
     _measure_natives(wanted, options.data, options.budget)
     failed = False
     for case, tuned in _tunings(wanted, options, deadline):
         try:
-            tunings.add({"program": case.program, **tuned.result()})
+            tunings.add({"program": case.program, "size": case.size, **tuned.result()})
         except (CheckError, MixpertError, subprocess.TimeoutExpired) as error:
             failed = True
-            print(f"{case.program}: {' '.join(str(error).split())}", flush=True)
+            print(f"{case.program} {case.size}: {' '.join(str(error).split())}", flush=True)
     return int(failed)
 
 
@@ -87,28 +91,45 @@ def _tunings(
 ) -> Iterator[tuple[Case, Future[Row]]]:
     """Cases as they get tuned: by a profile several at a time, on measured times one by one."""
     with ThreadPoolExecutor(1 if options.device_model == MEASURED else _TOGETHER) as pool:
-        started = {pool.submit(_tune, case, options, deadline): case for case in wanted}
+        linked = {
+            program: pool.submit(_linked, program, options.work)
+            for program in dict.fromkeys(case.program for case in wanted)
+        }
+        started = {
+            pool.submit(_tune, case, linked[case.program], options, deadline): case
+            for case in wanted
+        }
         for future in as_completed(started):
             yield started[future], future
 
 
-def plan_of(data: Path, program: str) -> Path:
-    """Where the plan of a program lies, beside the figures' data."""
-    return data / "plans" / f"{program}.plan"
+def plan_of(data: Path, case: Case) -> Path:
+    """Where the plan of a program at a size lies, beside the figures' data."""
+    return data / "plans" / f"{case.program}-{case.size}.plan"
 
 
-def tuned_cases(programs: tuple[str, ...], size: str | None) -> list[Case]:
-    """The runs that programs are tuned on: at `size`, or at what suits each."""
-    found = []
-    for program in programs:
-        found += cases((program,), (size or _SMALLER.get(program, SIZES[-1]),))
-    return found
+def plan_for(data: Path, case: Case) -> Path | None:
+    """The plan that a case runs under: of its size, or of the next smaller one that has any."""
+    sizes = SIZES[SIZES.index(case.size) :: -1]
+    plans = (plan_of(data, replace(case, size=size)) for size in sizes)
+    return next(filter(Path.exists, plans), None)
+
+
+def tuned_cases(programs: tuple[str, ...], sizes: tuple[str, ...] = SIZES) -> list[Case]:
+    """The runs that programs are tuned on, the longest first."""
+    found = [case for case in cases(programs, sizes) if SIZES.index(case.size) <= _last(case)]
+    return sorted(found, key=lambda case: -SIZES.index(case.size))
+
+
+def _last(case: Case) -> int:
+    """The largest size that a program is tuned at."""
+    return SIZES.index(_LARGEST_TUNED.get(case.program, SIZES[-1]))
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--programs", type=programs_of, default=PROGRAMS, help=PROGRAMS_HELP)
-    parser.add_argument("--size", choices=SIZES, help="of the runs, and not each program's own")
+    parser.add_argument("--sizes", type=lambda text: tuple(text.split(",")), default=SIZES)
     parser.add_argument("--device-model", default=_PROFILE, help=f"{MEASURED}: measure times")
     parser.add_argument("--max-evals", default="24")
     parser.add_argument("--budget", type=float, default=150, help="start nothing past it, s")
@@ -132,7 +153,18 @@ def _measure_natives(wanted: Sequence[Case], data: Path, budget: float) -> None:
         subprocess.run(command, check=False)
 
 
-def _tune(case: Case, options: argparse.Namespace, deadline: float) -> Row:
+def _linked(program: str, work: Path) -> Path:
+    """A program with MixPert, for all its sizes.
+
+    Raises:
+        CheckError: it does not link.
+    """
+    directory = work / program
+    directory.mkdir(parents=True, exist_ok=True)
+    return link(program, directory, True).path
+
+
+def _tune(case: Case, linked: Future[Path], options: argparse.Namespace, deadline: float) -> Row:
     """Tune one program; its plan is written by mixpert-tune, what that printed is returned.
 
     Raises:
@@ -145,25 +177,34 @@ def _tune(case: Case, options: argparse.Namespace, deadline: float) -> Row:
     if native is None or left <= 0:
         raise CheckError("no time is left" if native else "cuBLAS's error is not known")
     threshold, what = compared(native)
-    plan, work = plan_of(options.data, case.program), options.work / case.program
-    for directory in (plan.parent, work):
-        directory.mkdir(parents=True, exist_ok=True)
-    program, output = link(case.program, work, True).path, work / "result.bin"
+    program, plan = linked.result(), plan_of(options.data, case)
+    output = program.with_name(f"{case.size}.bin")
+    plan.parent.mkdir(parents=True, exist_ok=True)
     model = options.device_model
     bounds = ("--max-evals", options.max_evals, "--budget", f"{left:.0f}s")
     command = [
         *(sys.executable, "-c", _TUNE, "--threshold", f"{threshold:.3g}", *bounds),
         *(word.format(output=output) for word in what),
         *(() if model == MEASURED else ("--device-model", model)),
-        *("--plan-out", str(plan), "--session", str(work / "session")),
+        *("--plan-out", str(plan)),
+        *("--session", str(program.with_name(f"session-{case.size}"))),
         *("--", str(program), *case.arguments, str(output)),
     ]
     done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=left + 60)
     print(f"{case.program} {case.size}, threshold {threshold:.3g}\n{done.stdout}", flush=True)
     if done.returncode not in _DONE:
         raise CheckError(f"exit {done.returncode}: {done.stderr[-300:]}")
-    printed = done.stdout.splitlines()
-    return {"size": case.size, "threshold": threshold, "printed": printed, "took": watch.took()}
+    plan.write_text(without_libraries(plan.read_text()))
+    return {"threshold": threshold, "printed": done.stdout.splitlines(), "took": watch.took()}
+
+
+def without_libraries(plan: str) -> str:
+    """A plan without the calls that shared libraries make, which run natively then.
+
+    Their names hold for one version of a library; cuSOLVER's products are a thousandth of the time.
+    """
+    lines = plan.splitlines(keepends=True)
+    return "".join(line for line in lines if not _IN_LIBRARY.match(line))
 
 
 def compared(row: Mapping[str, Any]) -> tuple[float, list[str]]:

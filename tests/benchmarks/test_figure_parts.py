@@ -6,6 +6,7 @@ import argparse
 import json
 import subprocess
 import sys
+from concurrent.futures import Future
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
@@ -176,8 +177,9 @@ def test_programs_go_on_variant_by_variant(
     assert rows[2]["gemm_seconds"] == 0.75
     assert rows[0]["error"] == pytest.approx(1e-6, rel=0.05)
     assert not list(tmp_path.glob("*.bin")), "results are removed once they were compared"
-    plans.plan_of(tmp_path, "mlp").parent.mkdir()
-    plans.plan_of(tmp_path, "mlp").write_text("# mixpert-plan 1\n")
+    plan = plans.plan_of(tmp_path, Case("mlp", "small"))
+    plan.parent.mkdir()
+    plan.write_text("# mixpert-plan 1\n")
     names.clear()
     assert applications.main() == 0
     assert names[0] == "fp64"
@@ -237,23 +239,26 @@ def test_shared_gpu_goes_on_where_it_stopped(
 
 
 def test_a_plan_is_not_searched_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    searched: list[str] = []
+    searched: list[Case] = []
     fake_machine(monkeypatch)
 
     def tune(case: Case, *_: Any) -> dict[str, Any]:
-        searched.append(case.program)
-        return {"size": case.size, "threshold": 1e-6, "printed": ["error 1e-7"]}
+        searched.append(case)
+        return {"threshold": 1e-6, "printed": ["error 1e-7"]}
 
     monkeypatch.setattr(plans, "_tune", tune)
+    monkeypatch.setattr(plans, "_linked", lambda *_: tmp_path)
     monkeypatch.setattr(plans, "_measure_natives", lambda *_: None)
-    plans.plan_of(tmp_path, "mlp").parent.mkdir()
-    plans.plan_of(tmp_path, "mlp").touch()
+    for known in (Case("mlp", "small"), Case("knn", "medium")):
+        plans.plan_of(tmp_path, known).parent.mkdir(exist_ok=True)
+        plans.plan_of(tmp_path, known).touch()
     words = ["plans.py", "--programs", "gemm,mlp,knn", "--data", str(tmp_path)]
     monkeypatch.setattr(sys, "argv", words)
     assert plans.main() == 0
-    assert sorted(searched) == ["gemm", "knn"]
+    left = {("gemm", "small"), ("knn", "small"), ("knn", "large")}
+    assert {(case.program, case.size) for case in searched} == left
     rows = json.loads((tmp_path / "tunings.json").read_text())["rows"]
-    assert {(row["program"], row["size"]) for row in rows} == {("gemm", "small"), ("knn", "large")}
+    assert {(row["program"], row["size"]) for row in rows} == left
 
 
 def test_times_are_measured_while_no_other_program_is_tuned(
@@ -270,12 +275,13 @@ def test_times_are_measured_while_no_other_program_is_tuned(
         if case.program in ("gemm", "mlp"):
             both.wait(10)
         running_now.remove(case.program)
-        return {"size": case.size, "threshold": 1e-6, "printed": []}
+        return {"threshold": 1e-6, "printed": []}
 
     fake_machine(monkeypatch)
     monkeypatch.setattr(plans, "_tune", tune)
+    monkeypatch.setattr(plans, "_linked", lambda *_: tmp_path)
     monkeypatch.setattr(plans, "_measure_natives", lambda *_: None)
-    words = ["plans.py", "--data", str(tmp_path), "--programs"]
+    words = ["plans.py", "--data", str(tmp_path), "--sizes", "small", "--programs"]
     monkeypatch.setattr(sys, "argv", [*words, "gemm,mlp"])
     assert plans.main() == 0
     assert seen == {"gemm": {"gemm", "mlp"}, "mlp": {"gemm", "mlp"}}
@@ -313,13 +319,33 @@ def test_what_cublas_errs_is_measured_before_programs_are_tuned(
 def test_a_program_is_not_tuned_to_an_unknown_error(tmp_path: Path) -> None:
     options = argparse.Namespace(data=tmp_path)
     with pytest.raises(CheckError, match="cuBLAS's error is not known"):
-        plans._tune(Case("mlp", "small"), options, 1e9)
+        plans._tune(Case("mlp", "small"), Future(), options, 1e9)
 
 
-def test_programs_whose_runs_take_long_are_tuned_on_shorter_ones() -> None:
-    found = [(case.program, case.size) for case in plans.tuned_cases(("mlp", "knn"), None)]
-    assert found == [("mlp", "small"), ("knn", "large")]
-    assert [case.size for case in plans.tuned_cases(("mlp", "bert"), "medium")] == ["medium"] * 2
+def test_programs_are_tuned_at_each_size_whose_runs_are_short() -> None:
+    found = [(case.program, case.size) for case in plans.tuned_cases(("mlp", "bert", "knn"))]
+    assert found == [
+        *[("knn", "large"), ("knn", "medium"), ("bert", "medium")],
+        *[("mlp", "small"), ("knn", "small"), ("bert", "small")],
+    ]
+    assert [case.size for case in plans.tuned_cases(("mlp", "bert"), ("medium",))] == ["medium"]
+
+
+def test_a_case_has_the_plan_of_its_size_or_of_the_next_smaller(tmp_path: Path) -> None:
+    assert plans.plan_for(tmp_path, Case("mlp", "large")) is None
+    small, large = (plans.plan_of(tmp_path, Case("mlp", size)) for size in ("small", "large"))
+    small.parent.mkdir()
+    large.touch()
+    assert plans.plan_for(tmp_path, Case("mlp", "medium")) is None, "never one of a larger size"
+    small.touch()
+    assert plans.plan_for(tmp_path, Case("mlp", "medium")) == small
+    assert plans.plan_for(tmp_path, Case("mlp", "large")) == large
+
+
+def test_a_plan_names_no_place_in_a_library() -> None:
+    kept = "# mixpert-plan 1\nlibrary/a.cu:1:2@main\tint8:1,1\t0.1\napp+0x1b\tnative\n"
+    dropped = "libcusolver.so.12+0x48dfae\tint8:0,0\t13827.1\nlibx.so+0x1 #2\tint8:1,1\n"
+    assert plans.without_libraries(kept + dropped) == kept
 
 
 def test_runs_that_something_else_disturbed_are_not_kept(
