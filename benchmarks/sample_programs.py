@@ -25,7 +25,7 @@ NAMES = (
 )  # fmt: skip
 _FOLDERS = {"bert_layers": "bert"}
 """Of programs that do not lie under their own name."""
-_LIBRARIES = {"pca": ("libcusolver.so",)}
+LIBRARIES = {"pca": ("libcusolver.so",)}
 """What programs call beside cudart and cuBLAS."""
 _DOUBLES = ("hpl_ai",)
 """Programs that write FP64."""
@@ -128,7 +128,7 @@ def link_objects(
     mixpert = ["-L", str(native.LIBRARY_DIRECTORY), f"-Wl,-rpath,{native.LIBRARY_DIRECTORY}"]
     command = ["g++", *map(str, objects), "-o", str(program), *options, *mixpert]
     command += ["-lmixpert"] * emulated
-    execute([*command, *cuda_libraries(_LIBRARIES.get(name, ())), "-ldl", "-lpthread", "-lm"])
+    execute([*command, *cuda_libraries(LIBRARIES.get(name, ())), "-ldl", "-lpthread", "-lm"])
 
 
 def read_result(name: str, path: Path) -> NDArray[np.floating]:

@@ -22,11 +22,14 @@ sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2] / 
 
 import gpu_machine
 from cases import PROGRAMS
+from needs import lacking
 from records import ALL, DATA, TIMES, Record, Row, read, seconds_of
 
 HERE = Path(__file__).resolve().parent
 LONGEST = 400.0
 """Seconds after which a part starts nothing more."""
+CANNOT = 2
+"""Exit status where the machine lacks something."""
 _WIDTH = 16
 """Of the names in a list."""
 
@@ -111,12 +114,17 @@ PARTS = (
 
 
 def main() -> int:
-    """0; 1 if a part failed."""
+    """0; 1 if a part failed; `CANNOT` where nothing can be measured, with what is missing."""
     options = _parser().parse_args()
     parts = [part for part in PARTS if not options.parts or part.name in options.parts]
     if options.list:
         print("\n".join(listed(parts, DATA)))
         return 0
+    if missing := lacking():
+        print(
+            "\n".join(f"cannot measure figures here: {line}" for line in missing), file=sys.stderr
+        )
+        return CANNOT
     times = Record(DATA / f"{TIMES}.json", gpu_machine.describe(), ("part", "start"))
     return int(bool(run(parts, options.budget, _execute, times.add)))
 

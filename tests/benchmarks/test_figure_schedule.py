@@ -15,10 +15,13 @@ sys.path[:0] = [str(FIGURES), str(FIGURES.parent)]
 
 import gpu_machine  # noqa: E402
 import kernels_ahead  # noqa: E402
+import needs  # noqa: E402
 import schedule  # noqa: E402
 import tables  # noqa: E402
 from cases import PROGRAMS, SIZES  # noqa: E402
 from merge import OTHERS  # noqa: E402
+
+from mixpert.errors import BackendError  # noqa: E402
 
 NEEDED = [("clear", "sm_90a"), ("repair", "sm_90a")]
 
@@ -54,6 +57,33 @@ def test_parts_are_listed_with_what_they_took(tmp_path: Path) -> None:
     assert lines[-1].startswith(
         "all                 100 s, without kernels, ceilings, plans, medium"
     )
+
+
+def test_a_machine_that_cannot_measure_is_told_what_it_lacks(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def nowhere(others: tuple[str, ...] = ()) -> list[str]:
+        raise BackendError(f"no directory holds {others[0] if others else 'libcublas.so'}")
+
+    def never(*_: Any) -> Any:
+        raise AssertionError("nothing may run")
+
+    monkeypatch.setattr(gpu_machine, "missing_gpu", lambda: "no NVIDIA driver on this machine")
+    monkeypatch.setattr(needs, "cuda_libraries", nowhere)
+    monkeypatch.setattr(needs.shutil, "which", lambda name: None if name == "objcopy" else name)
+    monkeypatch.setattr(schedule, "run", never)
+    monkeypatch.setattr(sys, "argv", ["schedule.py"])
+    assert schedule.main() == schedule.CANNOT
+    assert capsys.readouterr().err.splitlines() == [
+        f"cannot measure figures here: {what}"
+        for what in (
+            "no NVIDIA driver on this machine",
+            "no directory holds libcublas.so",
+            "no directory holds libcusolver.so",
+            "objcopy is not on the PATH",
+        )
+    ]
+    assert "test $$status = 2 ||" in (FIGURES.parents[1] / "Makefile").read_text()
 
 
 def test_what_a_part_took_is_noted_where_it_measured_something(
