@@ -161,7 +161,7 @@ def _identity(plan: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
 def _obstacle(directory: Path, error: OSError) -> str:
     if directory.exists() and not directory.is_dir():
         return "a file of that name is there: name a folder"
-    return f"cannot be made or opened: {error.strerror or error}"
+    return f"cannot be made or opened: {error.strerror or error}: name another with --session"
 
 
 def _whole_lines(path: Path) -> list[Any]:
