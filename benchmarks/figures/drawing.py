@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from cases import CUBLAS, TF32, TUNED
+from cases import AUTO, CUBLAS, TF32, TUNED
 from records import read
 from summary import series
 
@@ -13,9 +14,11 @@ COLOURS = {
     CUBLAS: "#444444", "native": "#444444", TF32: "#b0b0b0", TUNED: "#d62728",
     "int8:1,1": "#9ecae1", "int8:1,2": "#6baed6", "int8:2,1": "#4292c6", "int8:2,2": "#2171b5",
     "int8:2,2,2": "#08306b", "auto": "#2ca02c", "fp16x3": "#fdae6b", "tf32x3": "#fd8d3c",
-    "bf16x9": "#e6550d", "auto, no guard": "#c49c94",
+    "bf16x9": "#e6550d", "auto, no guard": "#c49c94", "cublas bf16x9": "#888888",
 }  # fmt: skip
 """A variant keeps its colour from figure to figure; others take matplotlib's."""
+RINGED = (AUTO, TUNED)
+"""Computed like another variant for most data, whose line they would hide or be hidden by."""
 _MANY_GROUPS = 9
 """Beyond so many groups of bars their names meet unless they are small."""
 
@@ -31,6 +34,14 @@ def axes_of(rows: int = 1, width: float = 8.0, height: float = 3.4) -> tuple[Any
 def colour(variant: str) -> str | None:
     """What a variant is drawn in; None leaves it to matplotlib."""
     return COLOURS.get(variant)
+
+
+def line(axis: Any, points: list[tuple[float, float]], variant: str, name: str = "") -> None:
+    """The line of a variant, with rings in the place of dots where it lies on others' lines."""
+    ringed = {"markersize": 7, "fillstyle": "none", "linestyle": ":", "zorder": 3}
+    style = ringed if variant in RINGED else {"markersize": 3, "linestyle": "-"}
+    label, shade = name or variant, colour(variant)
+    axis.plot(*zip(*points, strict=True), marker="o", label=label, color=shade, **style)
 
 
 def legend(axes: Any, columns: int) -> None:
@@ -70,12 +81,21 @@ def bars(axis: Any, groups: list[str], columns: dict[str, list[float | None]]) -
     axis.grid(axis="y", alpha=0.3)
 
 
+def hollow(axis: Any, groups: list[str], kept: Callable[[str, str], bool]) -> None:
+    """Outlines in the place of the bars that are not `kept`, by group and column; legend first."""
+    for container in axis.containers:
+        for group, bar in zip(groups, container, strict=False):
+            if not kept(group, container.get_label()):
+                edge = {"edgecolor": bar.get_facecolor(), "linewidth": 0.7}
+                bar.set(facecolor="none", hatch=None, **edge)
+
+
 def lines(path: Path, x: str, y: str, labels: tuple[str, str], log: tuple[bool, bool]) -> Any:
     """A figure with a line for each variant of a data file, field `y` over field `x`."""
     figure, (axis,) = axes_of()
     for variant, points in series(read(path)["rows"], x, y).items():
         label = CUBLAS if variant == "native" else variant
-        axis.plot(*zip(*points, strict=True), "o-", label=label, color=colour(label), markersize=3)
+        line(axis, points, variant, label)
     if log[0]:
         axis.set_xscale("log", base=2)
     if log[1]:

@@ -9,11 +9,9 @@ from typing import Any
 
 from cases import CUBLAS, NATIVE, PROGRAMS, TF32, Case
 from records import DATA, PEERS, is_peer, read
-from summary import Applications
+from summary import ACCURATE, Applications
 from tables import NOT_MEASURED, markdown
 
-ACCURATE = 2.0
-"""As accurate as SGEMM is what errs at most this many times as much as cublasSgemm."""
 SHOWN_ERROR = ("uniform", 4096)
 WIDE = ("wide", 4096)
 SIZE = "large"
@@ -161,15 +159,9 @@ def _fastest(data: Applications, program: str, peers: bool) -> float:
         row = data.rows.get((program, SIZE, variant))
         if not row or variant in _NOT_OURS or is_peer(row) != peers:
             continue
-        if accurate(data, program, variant):
+        if data.accurate(SIZE, program, variant):
             speeds.append(data.speedup(program, SIZE, variant) or 0)
     return max(speeds)
-
-
-def accurate(data: Applications, program: str, variant: str) -> bool:
-    """Whether a program errs at most `ACCURATE` times as much as on cuBLAS."""
-    limit = ACCURATE * (data.error(program, SIZE, CUBLAS) or 0)
-    return (data.error(program, SIZE, variant) or 0) <= limit
 
 
 def needed(directory: Path = PEERS / "applications", own: Path = DATA / "applications") -> str:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import searches
 from cases import CUBLAS, Case
-from drawing import axes_of, bars, colour, legend
+from drawing import axes_of, bars, hollow, legend, line
 from records import read
 from summary import Applications
 
@@ -16,7 +17,10 @@ ERROR_PROGRAMS = ("gemm", "mlp", "hpl_ai", "cholesky")
 
 
 def applications(path: Path) -> Any:
-    """End-to-end speed-up over cuBLAS FP32, a panel a size; under each program GEMM's share."""
+    """End-to-end speed-up over cuBLAS FP32, a panel a size; under each program GEMM's share.
+
+    Bars of what errs more than twice as much as cuBLAS are hollow.
+    """
     data = Applications.load(path)
     figure, axes = axes_of(len(data.sizes()), width=11.0, height=3.0)
     for axis, size in zip(axes, data.sizes(), strict=True):
@@ -35,6 +39,8 @@ def applications(path: Path) -> Any:
         axis.axhline(1, color="black", linewidth=0.8)
         axis.set_ylabel(f"speed over cuBLAS FP32, {size}")
     legend(axes, 12)
+    for axis, size in zip(axes, data.sizes(), strict=True):
+        hollow(axis, data.programs(size), partial(data.accurate, size))
     return figure
 
 
@@ -50,7 +56,8 @@ def errors(path: Path) -> Any:
             ]
             known = [(place, error) for place, error in points if error]
             if variant != "native" and known:
-                axis.semilogy(*zip(*known, strict=True), "o-", label=variant, color=colour(variant))
+                line(axis, known, variant)
+        axis.set_yscale("log")
         axis.set_xticks(range(len(sizes)), [Case(program, size).label for size in sizes])
         axis.set_ylabel(f"error, {program}")
         axis.grid(alpha=0.3)
@@ -64,8 +71,8 @@ def greedy(path: Path) -> Any:
     figure, axes = axes_of(len(data), height=2.4)
     for axis, (program, of_program) in zip(axes, data.items(), strict=True):
         for which, style in (("optimum", "s--"), ("greedy", "o-")):
-            points = searches.speedups(of_program, which)
-            axis.semilogx(*zip(*points, strict=True), style, label=which)
+            points, size = searches.speedups(of_program, which), 9 if which == "optimum" else 4
+            axis.semilogx(*zip(*points, strict=True), style, label=which, markersize=size)
         for row in of_program["greedy against optimum"]:
             place = (row["threshold"], row["native_ms"] / row["greedy_ms"])
             text = f"{row['runs']} of {row['plans']} runs"

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from cases import CUBLAS
-from drawing import axes_of, bars, colour, finish, legend
-from peer_tables import SHOWN_ERROR, SIZE, accurate
+from drawing import axes_of, bars, colour, finish, hollow, legend
+from peer_tables import SHOWN_ERROR, SIZE
 from records import is_peer, read
 from summary import Applications, series
 
 _COLOURS = ("#9467bd", "#8c564b", "#e377c2", "#bcbd22", "#17becf", "#7f7f7f", "#98df8a")
-"""Of peers, in the order of the file."""
+"""Of peers, in the order of their names."""
 
 
 def squares(path: Path) -> Any:
@@ -43,18 +44,16 @@ def applications(path: Path) -> Any:
     bars(axis, programs, columns)
     for container in axis.containers:
         variant = container.get_label()
-        for program, bar in zip(programs, container, strict=True):
-            if variant in peers:
-                bar.set(facecolor=peers[variant], hatch="///", edgecolor="white")
-            if not accurate(data, program, variant):
-                bar.set(facecolor="none", hatch=None, edgecolor=peers.get(variant, colour(variant)))
+        for bar in container if variant in peers else ():
+            bar.set(facecolor=peers[variant], hatch="///", edgecolor="white")
     axis.axhline(1, color="black", linewidth=0.8)
     axis.set_ylabel(f"speed over cuBLAS FP32, {SIZE}")
     legend([axis], 4)
+    hollow(axis, programs, partial(data.accurate, SIZE))
     return figure
 
 
 def _peers(rows: list[dict[str, Any]]) -> dict[str, str]:
     """The colour of each peer in some rows."""
-    names = dict.fromkeys(row["variant"] for row in rows if is_peer(row))
+    names = sorted({row["variant"] for row in rows if is_peer(row)})
     return {name: _COLOURS[i % len(_COLOURS)] for i, name in enumerate(names)}

@@ -11,6 +11,8 @@ from typing import Any
 from cases import CUBLAS, NATIVE, PAPER, PROGRAMS, SIZES, VARIANTS
 from records import read
 
+ACCURATE = 2.0
+"""As accurate as SGEMM is what errs at most this many times as much as cublasSgemm."""
 MOSTLY_GEMM = 0.8
 """Of the native time: programs above it have a mean of their own."""
 
@@ -70,6 +72,11 @@ class Applications:
         """Relative to all GEMMs in FP64; of HPL-AI the residual before refinement."""
         row = self.rows.get((program, size, variant))
         return row["printed"].get("direct", row["error"]) if row else None
+
+    def accurate(self, size: str, program: str, variant: str) -> bool:
+        """Whether a program errs at most `ACCURATE` times as much as on cuBLAS."""
+        limit = ACCURATE * (self.error(program, size, CUBLAS) or 0)
+        return (self.error(program, size, variant) or 0) <= limit
 
     def share(self, program: str, size: str) -> float | None:
         """GEMM's part of the native time."""

@@ -49,6 +49,27 @@ def test_processes_are_drawn_over_one_native_alone(tmp_path: Path) -> None:
     assert [label.get_text() for label in axis.get_xticklabels()] == ["1 process", "2 processes"]
 
 
+def test_bars_of_what_errs_too_much_are_hollow(tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    import plot_applications
+    import plot_peers
+
+    errors = {"cublas": 1e-6, "int8:1,1": 2.1e-6, "auto": 1.9e-6}
+    machine = {"machine": {}, "date": "2026"}
+    rows = [
+        {"program": "mlp", "size": size, "variant": variant, "seconds": [1.0], "error": error}
+        | {"printed": {}}
+        for size in ("small", "large")
+        for variant, error in errors.items()
+    ]
+    (tmp_path / "mlp.json").write_text(json.dumps({**machine, "rows": rows}))
+    for draw in (plot_applications.applications, plot_peers.applications):
+        for axis in draw(tmp_path).axes:
+            filled = {bars.get_label(): bars[0].get_facecolor()[3] for bars in axis.containers}
+            assert filled == {"int8:1,1": 0.0, "auto": 1.0}
+            assert axis.containers[0][0].get_edgecolor()[3] == 1.0
+
+
 def test_histogram_is_of_the_largest_size(tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
     import plot_products
