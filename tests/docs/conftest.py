@@ -8,9 +8,8 @@ import sys
 from pathlib import Path
 
 import pytest
+from child_environment import child_environment
 from doc_blocks import ROOT
-
-from mixpert import settings
 
 
 @pytest.fixture
@@ -27,5 +26,5 @@ def checkout(tmp_path: Path) -> Path:
 @pytest.fixture
 def environment() -> dict[str, str]:
     """The user's environment with this interpreter's commands first, and no setting of ours."""
-    kept = {k: v for k, v in os.environ.items() if k not in settings.ALL}
+    kept = child_environment()
     return kept | {"PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"}

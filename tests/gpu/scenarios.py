@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 from pathlib import Path
+
+from child_environment import child_environment
 
 from mixpert import settings
 from mixpert.trace import Trace, TraceRow
@@ -18,8 +19,7 @@ def run_scenario(
 ) -> tuple[list[TraceRow], list[str]]:
     """Run one with MIXPERT_* set (names in lower case); its trace and the lines it printed."""
     trace = folder / "trace.jsonl"
-    clean = {k: v for k, v in os.environ.items() if k not in settings.ALL}
-    clean |= {f"MIXPERT_{name.upper()}": value for name, value in variables.items()}
+    clean = child_environment(**variables)
     done = subprocess.run(
         [sys.executable, child, scenario, "gpu"], env=clean | {settings.TRACE: str(trace)},
         capture_output=True, text=True, timeout=_SECONDS, check=False,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 from pathlib import Path
 
 import pytest
+from child_environment import child_environment
 from linked import cuda_libraries, link
 
 from mixpert import settings
@@ -30,7 +30,7 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_child_graphs(program: Path, scenario: str, scheme: str, size: int, tmp_path: Path) -> None:
     trace = tmp_path / "t.jsonl"
     (cublas,) = (word for word in cuda_libraries() if "libcublas.so" in word)
-    environment = {k: v for k, v in os.environ.items() if k not in settings.ALL}
+    environment = child_environment()
     environment |= preload_variables(program, {}) | {"CUBLAS_FILE": cublas}
     environment |= {settings.SCHEME: scheme, settings.TRACE: str(trace)}
     done = subprocess.run(

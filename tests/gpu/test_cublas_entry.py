@@ -5,7 +5,6 @@ Settings are read once a process, so that each scenario of cublas_child.py runs 
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -13,6 +12,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from child_environment import child_environment
 
 from mixpert import settings
 from mixpert.operands import read_operands
@@ -29,8 +29,7 @@ EMULATED = "int8:2,2,2"
 def run_child(scenario: str, directory: Path, **variables: str) -> list[TraceRow]:
     """Run a scenario with MIXPERT_* set (names in lower case); its trace, if it made a call."""
     trace = directory / "trace.jsonl"
-    clean = {k: v for k, v in os.environ.items() if k not in settings.ALL}
-    clean |= {f"MIXPERT_{name.upper()}": value for name, value in variables.items()}
+    clean = child_environment(**variables)
     done = subprocess.run(
         [sys.executable, CHILD, scenario, directory],
         env=clean | {settings.TRACE: str(trace)},

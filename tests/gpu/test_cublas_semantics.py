@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from child_environment import child_environment
 
 from mixpert import settings
 from mixpert.trace import Trace, TraceRow
@@ -21,7 +21,7 @@ EMULATED = "int8:2,2,2"
 def run(scenario: str, folder: Path, **variables: str) -> list[TraceRow]:
     """Run a scenario with these variables and a trace, which must hold something."""
     trace = folder / "trace.jsonl"
-    clean = {k: v for k, v in os.environ.items() if k not in settings.ALL}
+    clean = child_environment()
     done = subprocess.run(
         [sys.executable, CHILD, scenario], env=clean | variables | {settings.TRACE: str(trace)},
         capture_output=True, text=True, timeout=120, check=False,

@@ -6,7 +6,6 @@ With ``--preload-record FILE`` the table of docs/closed-binaries.md is written f
 from __future__ import annotations
 
 import json
-import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -16,6 +15,7 @@ from typing import Any
 
 import gpu_machine
 import pytest
+from child_environment import child_environment
 from client_record import note
 from linked import cuda_libraries, link
 
@@ -71,7 +71,7 @@ def judge(row: Row) -> dict[str, bool | None]:
 
 def run(command: list[str | Path], trace: Path, preload: bool, **variables: str) -> str:
     """The output of a client with the scheme and a trace, or with neither."""
-    clean = {k: v for k, v in os.environ.items() if k not in settings.ALL}
+    clean = child_environment()
     if preload:
         clean |= {"LD_PRELOAD": str(native.LIBRARY), settings.SCHEME: SCHEME}
         clean[settings.TRACE] = str(trace)

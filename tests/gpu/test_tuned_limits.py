@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 from pathlib import Path
 
 import numpy as np
 import pytest
+from child_environment import child_environment
 from linked import link
 
 from mixpert import settings
@@ -33,7 +33,7 @@ def program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def output(program: Path, **variables: str) -> np.ndarray:
     """What the program writes on wide data under these settings."""
-    clean = {k: v for k, v in os.environ.items() if k not in settings.ALL}
+    clean = child_environment()
     clean |= preload_variables(program, clean) | variables
     subprocess.run([program, SIZE, WIDE, "y.bin"], env=clean, check=True, timeout=60)
     return np.fromfile("y.bin", np.float32).astype(np.float64)

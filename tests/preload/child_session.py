@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 from dataclasses import dataclass
 from pathlib import Path
+
+from child_environment import child_environment
 
 from mixpert import settings
 from mixpert.trace import Trace, TraceRow
@@ -35,8 +36,7 @@ class Session:
     def run(self, scenario: str, traced: bool = True, right: bool = True, **variables: str) -> Ran:
         """Run one with MIXPERT_* set (names in lower case); `right`: its results must be."""
         trace, cuda, calls = (self.folder / name for name in ("trace.jsonl", "cuda", "cublas"))
-        clean = {k: v for k, v in os.environ.items() if k not in settings.ALL}
-        clean |= {f"MIXPERT_{name.upper()}": value for name, value in variables.items()}
+        clean = child_environment(**variables)
         clean |= {settings.TRACE: str(trace)} if traced else {}
         clean |= {
             "LD_LIBRARY_PATH": self.libraries,

@@ -8,16 +8,13 @@ import sys
 from pathlib import Path
 
 import pytest
+from child_environment import child_environment
 from preload_client import Compile, link_flags
 
 from mixpert import native, settings
 
 # Of 0.1 s each: a lock that a fork does not wait for shows in one of four.
 RUNS = 12
-
-
-def clean() -> dict[str, str]:
-    return {key: value for key, value in os.environ.items() if key not in settings.ALL}
 
 
 def older_loader() -> bool:
@@ -30,7 +27,7 @@ def test_calls_from_new_places(build: Compile) -> None:
     program = build("places_client.cpp", "places", *link_flags(native.LIBRARY))
     for _ in range(RUNS):
         done = subprocess.run(
-            [program], env=clean() | {settings.SCHEME: "int8:1,1"}, capture_output=True, text=True,
+            [program], env=child_environment(scheme="int8:1,1"), capture_output=True, text=True,
             timeout=500, check=True,
         )  # fmt: skip
         assert done.stdout == "0\n", done.stderr
@@ -41,7 +38,7 @@ def test_beside_a_thread_of_the_program_that_asks_the_loader(build: Compile) -> 
     """The program's own threads may hold the loader's lock for ever: a child needs it not."""
     program = build("loader_client.cpp", "loader", *link_flags(native.LIBRARY))
     done = subprocess.run(
-        [program], env=clean() | {settings.SCHEME: "int8:1,1"}, capture_output=True, text=True,
+        [program], env=child_environment(scheme="int8:1,1"), capture_output=True, text=True,
         timeout=100, check=True,
     )  # fmt: skip
     assert done.stdout == "0\n", done.stderr
@@ -59,7 +56,7 @@ def test_a_child_of_a_process_whose_message_nobody_reads(
     child = Path(__file__).with_name("unread_child.py")
     done = subprocess.run(
         [sys.executable, "-Wignore", child],  # Python 3.12 warns of forks, and nobody reads stderr
-        env=clean() | asked,
+        env=child_environment() | asked,
         capture_output=True,
         text=True,
         timeout=100,

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from recorded_launches import by_both, recorded_launches
 
 from mixpert import settings
 
@@ -21,30 +19,16 @@ CASES = [
 ]  # fmt: skip
 
 
-@pytest.fixture
-def libraries(drivers: Path, compilers: Path) -> str:
-    return f"{drivers}:{compilers}"
+Launches = Callable[..., tuple[list[str], list[str]]]
 
 
 @pytest.fixture
-def launches(cublas: Path, libraries: str, tmp_path: Path) -> Callable[..., tuple[list[str], ...]]:
+def launches(cublas: Path, fakes: Path, tmp_path: Path) -> Launches:
     """The launches of a product, as the native executor and as Python makes them."""
 
-    def made(scheme: str, shape: str, arch: str, **variables: str) -> tuple[list[str], ...]:
-        log = tmp_path / "cuda"
-        clean = {key: value for key, value in os.environ.items() if key not in settings.ALL}
-        subprocess.run(
-            [sys.executable, CHILD, scheme, cublas, shape],
-            env=clean | {
-                "LD_LIBRARY_PATH": libraries, "XDG_CACHE_HOME": str(tmp_path),
-                "FAKE_CUDA_LOG": str(log), "FAKE_CUDA_LAUNCHES": "1", "FAKE_CUDA_ARCH": arch,
-                settings.SCHEME: scheme,
-            } | variables,
-            check=True, timeout=60,
-        )  # fmt: skip
-        lines = log.read_text().splitlines()
-        by_python = lines.index("python")
-        return lines[:by_python], lines[by_python + 1 :]
+    def made(scheme: str, shape: str, arch: str, **variables: str) -> tuple[list[str], list[str]]:
+        words: list[str | Path] = [CHILD, scheme, cublas, shape]
+        return by_both(recorded_launches(words, fakes, tmp_path, arch, scheme, **variables))
 
     return made
 
@@ -52,7 +36,7 @@ def launches(cublas: Path, libraries: str, tmp_path: Path) -> Callable[..., tupl
 @pytest.mark.parametrize("arch", ["80", "90"])
 @pytest.mark.parametrize(("scheme", "shape"), CASES)
 def test_both_executors_launch_alike(
-    launches: Callable[..., tuple[list[str], ...]], scheme: str, shape: str, arch: str
+    launches: Launches, scheme: str, shape: str, arch: str
 ) -> None:
     """Grid, block, shared memory and attributes, clusters among them."""
     native, python = launches(scheme, shape, arch)
@@ -63,9 +47,7 @@ def test_both_executors_launch_alike(
 OVERLAP = " 6:"
 
 
-def test_captured_launches_do_not_overlap(
-    launches: Callable[..., tuple[list[str], ...]],
-) -> None:
+def test_captured_launches_do_not_overlap(launches: Launches) -> None:
     alone, alike = launches("auto", "4096,4096,4096", "90")
     captured, by_python = launches("auto", "4096,4096,4096", "90", FAKE_CAPTURE="1")
     assert any(OVERLAP in line for line in alone) and alone == alike
@@ -77,8 +59,6 @@ def test_captured_launches_do_not_overlap(
     ("backend", "kernel"),
     [("cuda:sm80", "gemm_int8_sm80"), ("cuda:sm90a", "gemm_int8_sm90"), ("cuda", "gemm_int8_sm90")],
 )
-def test_a_setting_chooses_the_code_path(
-    launches: Callable[..., tuple[list[str], ...]], backend: str, kernel: str
-) -> None:
+def test_a_setting_chooses_the_code_path(launches: Launches, backend: str, kernel: str) -> None:
     native, _ = launches("int8:2,2,2", "2048,2048,2048", "90", **{settings.BACKEND: backend})
     assert [line.split()[-1] for line in native] == ["pack", kernel, "repair"]

@@ -7,6 +7,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from child_environment import child_environment
 from preload_client import Compile, link_flags
 
 from mixpert import native, settings
@@ -22,7 +23,7 @@ def program(build: Compile, cublas: Path) -> Path:
 @pytest.fixture
 def environment(drivers: Path, compilers: Path, tmp_path: Path) -> dict[str, str]:
     """Kernels are compiled by the first children and read from the cache by later ones."""
-    clean = {k: v for k, v in os.environ.items() if k not in settings.ALL}
+    clean = child_environment()
     return clean | {
         "LD_LIBRARY_PATH": f"{drivers}:{compilers}", "XDG_CACHE_HOME": str(tmp_path),
         "FAKE_CUDA_LOG": os.devnull, "FAKE_CUDA_COMPUTES": "1",

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-
-from mixpert import settings
+from recorded_launches import by_both, recorded_launches
 
 CHILD, ALGORITHM = (
     Path(__file__).with_name(f"{name}_child.py") for name in ("launches", "algorithm")
@@ -25,25 +21,14 @@ def launches(cublas: Path, cublas_lt: Path, fakes: Path, tmp_path: Path) -> Laun
     def made(
         shape: str, arch: str, scheme: str = "auto", **variables: str
     ) -> tuple[list[str], list[str], list[str]]:
-        log, calls = tmp_path / "cuda", tmp_path / "cublas"
-        for file in (log, calls):
-            file.unlink(missing_ok=True)
-        clean = {key: value for key, value in os.environ.items() if key not in settings.ALL}
-        subprocess.run(
-            [sys.executable, CHILD, scheme, cublas, shape],
-            env=clean | {
-                "LD_LIBRARY_PATH": str(fakes), "LD_PRELOAD": str(cublas_lt),
-                "XDG_CACHE_HOME": str(tmp_path), "FAKE_CUDA_LOG": str(log),
-                "FAKE_CUDA_LAUNCHES": "1", "FAKE_CUDA_ARCH": arch, "FAKE_CUBLAS_LOG": str(calls),
-                settings.SCHEME: scheme,
-            } | variables,
-            check=True, timeout=60,
+        calls = tmp_path / "cublas"
+        calls.unlink(missing_ok=True)
+        lines = recorded_launches(
+            [CHILD, scheme, cublas, shape], fakes, tmp_path, arch, scheme,
+            LD_PRELOAD=str(cublas_lt), FAKE_CUBLAS_LOG=str(calls), **variables,
         )  # fmt: skip
-        lines = log.read_text().splitlines()
-        by_python = lines.index("python")
         called = calls.read_text().splitlines() if calls.exists() else []
-        asked = [line for line in called if "asked" in line]
-        return lines[:by_python], lines[by_python + 1 :], asked
+        return *by_both(lines), [line for line in called if "asked" in line]
 
     return made
 
@@ -76,19 +61,9 @@ def test_other_schemes_do_not_ask(launches: Launches, scheme: str) -> None:
 
 
 def test_an_algorithm_of_cublaslt_says_it(cublas_lt: Path, fakes: Path, tmp_path: Path) -> None:
-    launched = []
-    for parts in (0, 1, 3):
-        log = tmp_path / f"cuda{parts}"
-        clean = {key: value for key, value in os.environ.items() if key not in settings.ALL}
-        subprocess.run(
-            [sys.executable, ALGORITHM, cublas_lt, "2048,1024,2048", str(parts)],
-            env=clean | {
-                "LD_LIBRARY_PATH": str(fakes), "XDG_CACHE_HOME": str(tmp_path),
-                "FAKE_CUDA_LOG": str(log), "FAKE_CUDA_LAUNCHES": "1", "FAKE_CUDA_ARCH": "90",
-                settings.SCHEME: "auto",
-            },
-            check=True, timeout=60,
-        )  # fmt: skip
-        launched.append(gemms(log.read_text().splitlines()))
-    by_sizes, in_order, cut = launched
+    words: list[str | Path] = [ALGORITHM, cublas_lt, "2048,1024,2048"]
+    by_sizes, in_order, cut = (
+        gemms(recorded_launches([*words, parts], fakes, tmp_path, "90", "auto"))
+        for parts in ("0", "1", "3")
+    )
     assert cut == in_order + 1 and by_sizes in (in_order, cut)

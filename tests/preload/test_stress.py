@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from child_environment import child_environment
 from preload_client import ROOT, Compile, link_flags
 
 from mixpert import native, settings
@@ -29,8 +30,7 @@ def run(cublas: Path, drivers: Path, compilers: Path, tmp_path: Path) -> Run:
     """Runs a program with everything on that keeps state; returns what it printed."""
     del cublas
     (tmp_path / "captured").mkdir()
-    clean = {k: v for k, v in os.environ.items() if k not in settings.ALL}
-    clean |= {
+    shared = {
         "LD_LIBRARY_PATH": f"{drivers}:{compilers}", "XDG_CACHE_HOME": str(tmp_path),
         "FAKE_CUDA_LOG": str(tmp_path / "cuda"), "FAKE_CUDA_COMPUTES": "1",
         "FAKE_CUBLAS_LOG": str(tmp_path / "cublas"),
@@ -41,7 +41,7 @@ def run(cublas: Path, drivers: Path, compilers: Path, tmp_path: Path) -> Run:
     def start(*words: object, **variables: str) -> list[str]:
         done = subprocess.run(
             [*map(str, words)],
-            env=clean | {f"MIXPERT_{name.upper()}": value for name, value in variables.items()},
+            env=child_environment(**variables) | shared,
             capture_output=True, text=True, timeout=300, check=False, cwd=tmp_path,
         )  # fmt: skip
         assert done.returncode == 0, done.stderr
