@@ -10,12 +10,12 @@ import numpy as np
 import pytest
 from gemm_cases import DATA, Case, Float32
 from gpu_backend import Gemm, GpuBackend
-from guard_run import WORDS, Run, of_rows, operands
+from guard_expected import expected_decisions, model_of, native_error
+from guard_run import WORDS, Captured, Run, of_rows, operands
 from numpy.typing import NDArray
 
 from mixpert import native
 from mixpert.kernels import guard_model as guard
-from mixpert.kernels import native_sums
 from mixpert.kernels.guard_statistics import LOG_STEPS, panel_statistics, row_statistics
 from mixpert.scheme import Scheme
 
@@ -25,36 +25,7 @@ pytestmark = [
 ]
 
 HALF_TO_ONE = 24 * LOG_STEPS  # what is counted from 1/2 on, in logarithms from 2^23 down
-PIECES = {"fp16x3": (64, 16), "bf16x9": (64, 16), "bf16x6": (64, 16), "tf32x3": (32, 8)}
-"""Elements of k in a packed block and in a step of the tensor cores."""
-
 SHAPES = [(129, 260, 300), (300, 140, 1024), (256, 130, 2500), (140, 128, 20_000)]
-
-
-def native_error(gemm: Gemm) -> float:
-    """What the guard takes cublasSgemm's error for."""
-    p = gemm.problem
-    return native_sums.native_error(p.m, p.n, p.k, p.trans_a != 0, p.trans_b != 0, p.batch)
-
-
-def model_of(scheme: Scheme, k: int) -> guard.ErrorModel:
-    if scheme.kind == "int8":
-        return guard.int8_model(scheme.l, scheme.r, scheme.d)
-    return guard.split_model(scheme.text, k, *PIECES[scheme.text])
-
-
-def expected_decisions(gemm: Gemm, schemes: list[Scheme], target: float) -> NDArray[np.uint8]:
-    a, b = operands(gemm)
-    in_order = gemm.scheme.target or guard.sgemm_error(gemm.problem.k)
-    of_a, of_b = (panel_statistics(row_statistics(x)) for x in (a, b.T))
-    result = np.full((len(of_b), len(of_a)), len(schemes) - 1, np.uint8)
-    for rung in reversed(range(len(schemes) - 1)):
-        model = model_of(schemes[rung], gemm.problem.k)
-        for i, right in enumerate(of_b):
-            for j, left in enumerate(of_a):
-                if guard.accepts(left, right, model, target, in_order=in_order):
-                    result[i, j] = rung
-    return result
 
 
 def mixed(rng: np.random.Generator, rows: int, k: int) -> Float32:
@@ -255,28 +226,14 @@ def test_a_captured_graph_decides_anew(backend: GpuBackend, cupy: Any) -> None:
     rng = np.random.default_rng(2)
     m, n, k = 300, 260, 2048
     gemm = of_rows(DATA["uniform"](rng, m, k), DATA["uniform"](rng, n, k).T)
-    lowered = backend.lower(gemm)
-    a, b, c = (cupy.asarray(x) for x in (gemm.a, gemm.b, gemm.c))
-    memory = cupy.cuda.alloc(lowered.workspace_bytes)
-    backend.device.run(lowered, a.data.ptr, b.data.ptr, c.data.ptr, workspace=memory)
-    cupy.cuda.runtime.deviceSynchronize()
-    stream = cupy.cuda.Stream(non_blocking=True)
-    with stream:
-        stream.begin_capture()
-        backend.device.run(lowered, a.data.ptr, b.data.ptr, c.data.ptr, workspace=memory)
-        graph = stream.end_capture()
+    graph = Captured(backend, cupy, gemm)
     for data in ("wide", "uniform", "nonfinite", "uniform"):
         changed = of_rows(DATA[data](rng, m, k), DATA["uniform"](rng, n, k).T)
-        a.set(changed.a)
-        b.set(changed.b)
-        c.fill(np.nan)
-        cupy.cuda.runtime.deviceSynchronize()
-        graph.launch(stream)
-        stream.synchronize()
+        replayed = graph.replayed(changed)
         again = Run(backend, cupy, changed)
-        np.testing.assert_array_equal(c.get(), again.c)
+        np.testing.assert_array_equal(replayed, again.c)
         left, right = operands(changed)
-        check_result(c.get(), left, right, native_error(changed))
+        check_result(replayed, left, right, native_error(changed))
 
 
 def test_batches_share_an_operand(backend: GpuBackend, cupy: Any) -> None:
