@@ -29,6 +29,7 @@ import runtime_tables  # noqa: E402
 import scheme_tables  # noqa: E402
 import tables  # noqa: E402
 import tuner_tables  # noqa: E402
+import tuning_tables  # noqa: E402
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -131,6 +132,7 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
         "applications": tables.applications,
         "iterations": tables.iterations,
         "time in programs": tables.time_split,
+        "tunings": tuning_tables.tunings,
     },
     "docs/figure-peers.md": {
         "peer drawings": lambda: tables.drawings("peer-applications"),
@@ -140,6 +142,8 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
     "docs/figure-squares.md": {
         "square drawings": lambda: tables.drawings("squares", "square-errors"),
         "ceilings": tables.ceilings,
+        "peer square drawings": lambda: tables.drawings("peer-squares", "peer-square-errors"),
+        "peer square errors": peer_tables.square_errors,
     },
     "docs/figure-errors.md": {
         "program errors": lambda: tables.drawings("application-errors"),

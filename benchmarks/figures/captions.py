@@ -6,6 +6,7 @@ CAPTIONS = {
     "sharing": "Runs a second of one, two and four processes on one GPU, by scheme",
     "peer-applications": "Speed of each program over cuBLAS, MixPert's schemes beside its peers",
     "peer-squares": "TFLOPS of MixPert and its peers by n, for square matrices",
+    "peer-square-errors": "Error of MixPert and its peers by n, for square matrices",
     "squares": "TFLOPS by n for square matrices, by scheme",
     "square-errors": "Error by n for square matrices, by scheme",
     "time-split": "Shares of packing, products and epilogue in the time of a GEMM, by n and scheme",

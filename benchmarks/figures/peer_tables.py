@@ -85,6 +85,18 @@ def squares(path: Path = PEERS / "squares.json") -> str:
     return markdown([head, *rows]) + "\n" + _where(data.content)
 
 
+def square_errors(path: Path = PEERS / "squares.json") -> str:
+    """Relative Frobenius errors by n on uniform data, of everything in the run."""
+    if not path.exists():
+        return NOT_MEASURED
+    data = Squares.load(path)
+    lines = [["", *(f"n = {n}" for n in data.sizes)]]
+    for variant in data.variants:
+        cells = (data.rows.get((SHOWN_ERROR[0], n, variant)) for n in data.sizes)
+        lines.append([_named(variant, data.rows.values()), *(_number(r, "error") for r in cells)])
+    return markdown(lines)
+
+
 def lead(path: Path = PEERS / "squares.json") -> str:
     """MixPert's fastest scheme over the fastest peer, both as accurate as SGEMM."""
     if not path.exists():

@@ -18,16 +18,28 @@ _COLOURS = ("#9467bd", "#8c564b", "#e377c2", "#bcbd22", "#17becf", "#7f7f7f", "#
 
 def squares(path: Path) -> Any:
     """Rate of n x n x n products, all of one run."""
+    return _by_size(path, "tflops", "TFLOPS of the product it stands for")
+
+
+def square_errors(path: Path) -> Any:
+    """Relative error of n x n x n products, all of one run."""
+    figure = _by_size(path, "error", "relative Frobenius error")
+    figure.axes[0].set_yscale("log")
+    return figure
+
+
+def _by_size(path: Path, field: str, name: str) -> Any:
+    """A field of the rows on uniform data over n; lines of peers are dashed."""
     rows = [row for row in read(path)["rows"] if row["data"] == SHOWN_ERROR[0]]
     peers = _peers(rows)
     figure, (axis,) = axes_of()
-    for variant, points in series(rows, "n", "tflops").items():
+    for variant, points in series(rows, "n", field).items():
         style = {"linestyle": "--", "color": peers[variant]} if variant in peers else {
             "linestyle": "-", "color": colour(variant)
         }  # fmt: skip
         axis.plot(*zip(*points, strict=True), marker="o", markersize=3, label=variant, **style)
     axis.set_xscale("log", base=2)
-    finish(axis, "n", "TFLOPS of the product it stands for", 4)
+    finish(axis, "n", name, 4)
     return figure
 
 

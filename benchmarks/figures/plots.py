@@ -66,6 +66,7 @@ FIGURES: dict[str, tuple[str, Callable[[Path], Any]]] = {
     "roofline": ("split.json", plot_products.roofline),
     "sharing": ("sharing.json", plot_applications.sharing),
     "peer-squares": ("../peers/squares.json", plot_peers.squares),
+    "peer-square-errors": ("../peers/squares.json", plot_peers.square_errors),
     "peer-applications": ("../peers/applications", plot_peers.applications),
     "losses": ("../torch-losses.json", plot_training.losses),
     "greedy": ("figure10", plot_applications.greedy),
