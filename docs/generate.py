@@ -23,6 +23,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "docs"), str(ROOT / "benchmarks" / "figures"), str(ROOT / "benchmarks")]
 
 import elsewhere  # noqa: E402
+import pass_modules  # noqa: E402
 import peer_tables  # noqa: E402
 import positive_model  # noqa: E402
 import runtime_tables  # noqa: E402
@@ -119,6 +120,7 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
         "models": partial(scheme_tables.grades, "models"),
     },
     "docs/commands.md": {"commands": commands},
+    "docs/pass-modules.md": {"modules": pass_modules.table},
     "docs/comparison.md": {
         "peer drawings": lambda: tables.drawings("peer-squares"),
         "peers": peer_tables.squares,
