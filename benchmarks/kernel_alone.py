@@ -39,7 +39,7 @@ def main() -> int:
     rows = []
     for size in map(int, options.sizes.split(",")):
         for scheme in options.scheme or ["int8:2,2,2"]:
-            rows.append(_measured(size, scheme, options.seconds))
+            rows.append(measured(size, scheme, options.seconds))
             print(" ".join(f"{x:9.4g}" if isinstance(x, float) else f"{x:>9}" for x in rows[-1]),
                   flush=True)  # fmt: skip
     record = {
@@ -52,7 +52,7 @@ def main() -> int:
     return 0
 
 
-def _measured(size: int, scheme: str, seconds: float) -> list[Any]:
+def measured(size: int, scheme: str, seconds: float) -> list[Any]:
     """One row of the table."""
     device = launcher.current_device(90)
     square = Square.random(size, size, size)
