@@ -1,18 +1,21 @@
 #!/usr/bin/env bash
-# Everything that needs a GPU, in under eight minutes: builds the library in place, runs the GPU
-# tests, then compiles, links, runs and tunes the CUDA samples. A table of the results comes last.
+# Everything that needs a GPU: builds the library in place, runs the GPU tests, small products under
+# compute-sanitizer, the figures of INT8 products, then compiles, links, runs and tunes the CUDA
+# samples. A table of the results comes last.
 #
-#   OUT     directory for gpu-tests.json and samples-DEVICE.json (benchmarks/results)
+#   OUT     directory for gpu-tests.json, sanitizer.json, int8-figures.json and samples-DEVICE.json
+#           (benchmarks/results)
 #   PYTHON  interpreter with NumPy, llvmlite, networkx, pytest, pytest-xdist, pytest-timeout and
 #           CuPy (python3)
-#   STEPS   any of "build tests samples" (all of them)
+#   STEPS   any of "build tests sanitizer int8 samples" (all of them)
 #
-# Needs g++, cmake, the CUDA runtime and cuBLAS. Exit status: 0 if every step did well, else 1.
+# Needs g++, cmake, nvcc, compute-sanitizer, the CUDA runtime and cuBLAS. Exit status: 0 if every step
+# did well, else 1.
 set -uo pipefail
 cd "$(dirname "$0")/.." || exit 1
 OUT=${OUT:-benchmarks/results}
 PYTHON=${PYTHON:-python3}
-STEPS=${STEPS:-build tests samples}
+STEPS=${STEPS:-build tests sanitizer int8 samples}
 export PYTHONPATH="$PWD${PYTHONPATH:+:$PYTHONPATH}"
 export PYTHONDONTWRITEBYTECODE=1
 status=0
@@ -32,6 +35,16 @@ tests() {
     -n "$(($(nproc) > 12 ? 12 : $(nproc)))" --timeout 150 --durations=12 \
     -p no:cacheprovider --gpu-record "$OUT/gpu-tests.json" \
     --preload-record "$OUT/preload-clients.json"
+}
+
+sanitizer() {
+  timeout 280 "$PYTHON" benchmarks/sanitizer.py --out build/sanitizer
+  local status=$?
+  cp build/sanitizer/sanitizer.json "$OUT" && return $status
+}
+
+int8() {
+  timeout 280 "$PYTHON" benchmarks/int8_figures.py --json "$OUT/int8-figures.json"
 }
 
 samples() {
