@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from mixpert.commands.compile import main as compile_main
-from mixpert.commands.tune import parse_request
+from mixpert.commands.tune_line import parse_request
 from mixpert.errors import ProgramError
 from mixpert.files import write_atomically
 from mixpert.scheme import NATIVE, Scheme

@@ -27,7 +27,7 @@ from typing import Any
 
 from sample_programs import ROOT, link
 
-from mixpert.commands.tune import parse_request
+from mixpert.commands.tune_line import parse_request
 from mixpert.files import write_atomically
 from mixpert.tuner import ladder as ladders
 from mixpert.tuner import times as call_times

@@ -2,7 +2,8 @@
 
 import pytest
 
-from mixpert.commands.tune import main, parse_request
+from mixpert.commands.tune import main
+from mixpert.commands.tune_line import parse_request
 
 
 def test_a_missing_program_ends_with_3(tmp_path, monkeypatch, capsys):

@@ -1,0 +1,273 @@
+"""The command line of mixpert-tune: from words to requests."""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import replace
+from pathlib import Path
+
+from mixpert.commands.common import Parser
+from mixpert.commands.values import (
+    checked,
+    command,
+    count,
+    duration,
+    factor,
+    names,
+    threshold,
+)
+from mixpert.runtime.program import is_ir
+from mixpert.tuner.baseline import REFERENCES
+from mixpert.tuner.comparison import Comparison
+from mixpert.tuner.entry_point import load_metric
+from mixpert.tuner.ladder import LADDERS
+from mixpert.tuner.metrics import METRICS, REL_FRO
+from mixpert.tuner.outputs import FORMATS, Extract, OutputFile
+from mixpert.tuner.program import Program
+from mixpert.tuner.request import Request
+from mixpert.tuner.search import FEW, STRATEGIES
+
+COMMAND = "mixpert-tune"
+
+_EXAMPLE = """\
+mixpert-tune --threshold 1e-6 --device-model h100 -- ./app_emu 1024
+mixpert-tune --threshold 1e-4 --output result.bin:raw-f32 app_emu.ll -- 1024 7 result.bin
+mixpert-tune --threshold 1e-5 -- ./app_emu 1024 --validate -- ./app_emu 700
+exit status: 0 plan found, 1 nothing beats native (native plan written), 2 usage,
+  3 the program fails or the threshold is out of reach, 4 interrupted (run again to go on)"""
+_VALIDATE = ["--validate", "--"]
+"""What stands between the program and a further input on which the plan must hold."""
+
+
+def parse_request(argv: list[str]) -> Request:
+    """The request on a command line with one threshold, or the first of several."""
+    return parse_requests(argv)[0]
+
+
+def parse_requests(argv: list[str]) -> list[Request]:
+    """A request for each threshold on a command line, the loosest first.
+
+    Leaves with status 2 and one line where the line is wrong.
+    """
+    parser = _parser()
+    head, tail = _split(argv)
+    options = parser.parse_args(head)
+    tail, *inputs = _inputs(tail)
+    words = [*([options.program] if options.program else []), *tail]
+    if not words:
+        parser.error("no program given: ... -- ./app_emu args, or app_emu.ll -- args")
+    if options.preload and is_ir(Path(words[0])):
+        parser.error("--preload is for executables: leave it out")
+    if not all(inputs):
+        parser.error(f"no program given after {' '.join(_VALIDATE)}")
+    first = _request(options, words, inputs)
+    if len(options.threshold) == 1:
+        return [first]
+    thresholds = sorted(set(options.threshold), reverse=True)
+    return [_for_one_of_many(first, threshold) for threshold in thresholds]
+
+
+def _request(options: argparse.Namespace, words: list[str], inputs: list[list[str]]) -> Request:
+    """What the options say of a program and its other inputs, for the first threshold."""
+    return Request(
+        _program(words, options.preload),
+        options.threshold[0],
+        margin=options.margin,
+        limits=not options.no_limits,
+        inputs=tuple(_program(other, options.preload) for other in inputs),
+        plan_out=options.plan_out,
+        session=options.session,
+        comparison=_comparison(options),
+        reference=options.reference,
+        device_model=options.device_model,
+        strategy=options.strategy,
+        ladder=options.ladder or ("short" if options.strategy == "exhaustive" else "full"),
+        max_evals=options.max_evals,
+        timeout=options.timeout,
+        budget=options.budget,
+        simulate=options.simulate,
+        jobs=options.jobs,
+        gpus=options.gpus,
+        scheduler=options.scheduler,
+        files=tuple(options.input),
+    )
+
+
+def _for_one_of_many(request: Request, threshold: float) -> Request:
+    """The request with a threshold, which its plan's name tells."""
+    path = request.plan_path
+    named = path.with_name(f"{path.stem}-{threshold!r}{path.suffix}")
+    return replace(request, threshold=threshold, plan_out=named)
+
+
+def _parser() -> Parser:
+    parser = Parser(
+        COMMAND,
+        "Runs a program compiled by mixpert-compile under plans and writes the fastest plan whose "
+        "output stays within a threshold of the reference.",
+        _EXAMPLE,
+    )
+    parser.usage = (
+        f"{COMMAND} --threshold X [options] (-- ./app_emu args | app_emu.ll -- args)\n"
+        f"         [{' '.join(_VALIDATE)} PROGRAM other args]..."
+    )
+    _add_run(parser)
+    _add_comparison(parser)
+    _add_search(parser)
+    _add_places(parser)
+    return parser
+
+
+def _add_run(parser: Parser) -> None:
+    """The program, what is asked of it, and where things go."""
+    add = parser.add_argument
+    add("program", nargs="?", help="LLVM IR or executable; may also follow --")
+    add(
+        "--threshold",
+        type=threshold,
+        action="append",
+        required=True,
+        metavar="X",
+        help="largest acceptable error, such as 1e-6; several: a plan for each, which share runs",
+    )
+    add(
+        "--margin",
+        type=factor,
+        default=1.0,
+        metavar="F",
+        help="keep the error F times below the threshold on the program's own input (1)",
+    )
+    add(
+        "--preload",
+        action="store_true",
+        help="the program was not compiled for MixPert: intercept the GEMM calls of any executable",
+    )
+    add(
+        "--no-limits",
+        action="store_true",
+        help="leave the guard's limits out of the plan: emulate whatever data the program meets",
+    )
+    add("--plan-out", type=Path, metavar="FILE", help="where the plan goes (PROGRAM.plan)")
+    add("--session", type=Path, metavar="DIR", help="where runs are kept (.mixpert/PROGRAM-HASH)")
+    add(
+        "--input",
+        type=Path,
+        action="append",
+        default=[],
+        metavar="FILE",
+        help="a file that the program reads: when it changes, the session is another",
+    )
+
+
+def _add_comparison(parser: Parser) -> None:
+    """What of a run is held against the reference, and how."""
+    add = parser.add_argument
+    add(
+        "--output",
+        type=checked(OutputFile.parse),
+        action="append",
+        default=[],
+        metavar="FILE[:FORMAT]",
+        help="compare this file and not the outputs of the last GEMMs; several: the worst counts; "
+        f"formats: {', '.join(FORMATS)}",
+    )
+    add(
+        "--extract",
+        type=checked(Extract.parse),
+        action="append",
+        default=[],
+        metavar="REGEX",
+        help="compare the numbers on stdout that it (its first group) matches",
+    )
+    add(
+        "--compare",
+        type=command,
+        metavar="CMD",
+        help="call CMD with the folders of the reference's and a run's outputs: exit status 0 "
+        "good, 1 bad, the last number that it prints is the error",
+    )
+    add(
+        "--metric",
+        type=checked(load_metric),
+        default=REL_FRO,
+        metavar="NAME",
+        help=f"error of an output: {', '.join(METRICS)}, or FILE.py:FUNCTION of two arrays",
+    )
+    add("--reference", choices=list(REFERENCES), default="fp64", help="GEMMs of the reference run")
+
+
+def _add_search(parser: Parser) -> None:
+    """Where times come from, what is searched and how long."""
+    add = parser.add_argument
+    add("--device-model", metavar="NAME|FILE", help="take times from a recorded profile (h100)")
+    add(
+        "--strategy",
+        choices=list(STRATEGIES),
+        help=f"search (greedy; more than {FEW} sites: model)",
+    )
+    add("--ladder", choices=LADDERS, help="schemes to choose from (exhaustive: short)")
+    add("--max-evals", type=count, metavar="N", help="most plans that the search tries")
+    add(
+        "--timeout",
+        type=duration,
+        metavar="S",
+        help="longest run, seconds or 5m (60 + 50 x native)",
+    )
+    add(
+        "--simulate",
+        action="store_true",
+        help="run nothing: search among the trials that the session has",
+    )
+    add("--budget", type=duration, metavar="T", help="longest search, times measured, such as 30m")
+
+
+def _add_places(parser: Parser) -> None:
+    """Where several trials run at a time."""
+    add = parser.add_argument
+    add(
+        "--jobs",
+        type=count,
+        default=1,
+        metavar="N",
+        help="runs at a time, with --device-model; the plan does not depend on it (1)",
+    )
+    add(
+        "--gpus",
+        type=names,
+        default=(),
+        metavar="LIST",
+        help="runs at a time on these GPUs of this machine, one each, such as 0,1",
+    )
+    add(
+        "--scheduler",
+        metavar="ADDRESS",
+        help="run trials on the workers of a Dask scheduler, with --device-model",
+    )
+
+
+def _split(argv: list[str]) -> tuple[list[str], list[str]]:
+    if "--" not in argv:
+        return argv, []
+    at = argv.index("--")
+    return argv[:at], argv[at + 1 :]
+
+
+def _inputs(words: list[str]) -> list[list[str]]:
+    """The words before the first ``--validate --``, and those after each."""
+    parts: list[list[str]] = [[]]
+    for word in words:
+        parts[-1].append(word)
+        if parts[-1][-2:] == _VALIDATE:
+            del parts[-1][-2:]
+            parts.append([])
+    return parts
+
+
+def _program(words: list[str], preload: bool) -> Program:
+    return Program(Path(words[0]), tuple(words[1:]), preload)
+
+
+def _comparison(options: argparse.Namespace) -> Comparison:
+    return Comparison(
+        tuple(options.output), tuple(options.extract), options.compare, options.metric
+    )
