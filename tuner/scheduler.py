@@ -151,7 +151,7 @@ def _dask() -> Any:
     try:
         return importlib.import_module("distributed")
     except ImportError as error:
-        raise BackendError("--scheduler needs Dask: pip install mixpert[dask]") from error
+        raise BackendError("--scheduler needs Dask: pip install 'mixpert[dask]'") from error
 
 
 def _check_executable(kit: Kit, worker: str) -> None:

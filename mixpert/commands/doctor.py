@@ -195,10 +195,10 @@ def _gpu_findings() -> Iterator[Finding]:
         yield Finding("nvrtc", str(_wheel_compiler() or "found"))
     else:
         yield Finding("nvrtc", "not found", "GPU kernels come from the cache or MIXPERT_KERNELS "
-                      "only: pip install mixpert[cuda]")  # fmt: skip
+                      "only: pip install 'mixpert[cuda]'")  # fmt: skip
     cupy = _version_of("cupy-cuda13x", "cupy-cuda12x", "cupy")
     yield Finding("cupy", cupy or "not found", "" if cupy else "mixpert.matmul on NumPy arrays "
-                  "only: pip install mixpert[cuda]")  # fmt: skip
+                  "only: pip install 'mixpert[cuda]'")  # fmt: skip
 
 
 def _device_findings(driver: ctypes.CDLL) -> Iterator[Finding]:
