@@ -1,0 +1,71 @@
+"""The matrices of the grading tests are what docs/grade.md says of them."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from mixpert.grading.checks import Plan, grade_all
+from mixpert.grading.matrices import PAIRS, Float32, spanned
+from mixpert.grading.measure import measure
+
+ROWS, K, BITS = 3000, 400, 20
+MEDIAN_OF_NORMAL = -0.568  # of log2 of magnitudes
+
+
+def exponents(operand: Float32) -> np.ndarray:
+    """By which power of two normal numbers were multiplied, for each column."""
+    return np.rint(np.median(np.log2(np.abs(operand)), axis=0) - MEDIAN_OF_NORMAL)
+
+
+def diagonal(shape: str) -> np.ndarray:
+    a, b = spanned(np.random.default_rng(3), ROWS, ROWS, K, bits=BITS, shape=shape)
+    of_a = exponents(a)
+    np.testing.assert_array_equal(exponents(b.T), -of_a)
+    assert (of_a.min(), of_a.max()) == (-10, 10), "wide as it says, around one"
+    return of_a
+
+
+def test_a_smooth_diagonal_rises_from_end_to_end() -> None:
+    steps = np.diff(diagonal("smooth"))
+    assert steps.min() == 0 and steps.max() == 1
+
+
+def test_a_diagonal_in_halves() -> None:
+    found = diagonal("half")
+    assert (found[: K // 2] == 10).all() and (found[K // 2 :] == -10).all()
+
+
+def test_a_random_diagonal_takes_every_power() -> None:
+    assert set(diagonal("random")) == set(range(-10, 11))
+
+
+def test_a_few_places_are_large() -> None:
+    found = diagonal("few")
+    assert set(found) == {-10, 10} and 0 < (found == 10).mean() < 0.05
+
+
+def test_products_that_cancel_leave_a_four_thousandth() -> None:
+    a, b = (
+        x.astype(np.float64) for x in PAIRS["cancelling"](np.random.default_rng(4), 50, 50, 301)
+    )
+    left = np.abs(a @ b) / (np.abs(a) @ np.abs(b))
+    assert 2.0**-18 < np.median(left) < 2.0**-13
+
+
+def test_a_band_is_an_eighth_wide() -> None:
+    a, _ = PAIRS["banded"](np.random.default_rng(5), 64, 8, 800)
+    widths = (a != 0).sum(axis=1)
+    assert 98 <= widths[8:-8].min() <= widths.max() <= 102 and widths[0] < 60
+
+
+def test_sizes_double() -> None:
+    grading = grade_all("nothing", lambda a, b: a @ b, Plan(limit=100, rows=4), lambda _: None)
+    for growth in grading.growth:
+        assert [errors.k for errors in growth.errors] == [16, 32, 64]
+
+
+def test_what_fp32_cannot_hold_is_no_error() -> None:
+    large = np.full((1, 2), 1e38, np.float32)
+    one = np.array([[1, 1], [1, 0]], np.float32)
+    found = measure(lambda a, b: np.array([[np.inf, 1e38]], np.float32), large, one)
+    assert (found.element, found.frobenius) == (0, 0)
