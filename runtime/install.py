@@ -25,8 +25,8 @@ _inside: ContextVar[bool] = ContextVar("mixpert_inside", default=False)
 def install(scheme: str | Scheme = "auto") -> None:
     """Let MixPert compute ``cupy.matmul``, ``dot``, ``tensordot`` and ``@`` of float32 arrays.
 
-    Products of other types, of vectors and of more than three dimensions stay CuPy's, as do those
-    that MixPert refuses. A second call changes the scheme.
+    Products of other types and of vectors stay CuPy's, as do ``dot`` and ``tensordot`` of more than
+    two dimensions and what MixPert refuses. A second call changes the scheme.
 
     Args:
         scheme: for products outside a ``with mixpert.plan(...)`` block; inside, the plan counts.
@@ -56,13 +56,15 @@ def _replace(owner: Any, name: str, wrap: Callable[[Function], Function]) -> Non
     _originals.append((owner, name, original))
 
 
-def _ours(a: Any, b: Any, dimensions: frozenset[int]) -> bool:
+def _ours(a: Any, b: Any, only_matrices: bool) -> bool:
     """True where MixPert takes both operands: float32 CuPy arrays with rows and columns."""
     module = cupy()
     return (
         not _inside.get()
         and all(
-            isinstance(x, module.ndarray) and x.dtype == module.float32 and x.ndim in dimensions
+            isinstance(x, module.ndarray)
+            and x.dtype == module.float32
+            and (x.ndim == 2 if only_matrices else x.ndim >= 2)
             for x in (a, b)
         )
         and (a.shape[-1] == b.shape[-2])
@@ -81,13 +83,9 @@ def _product(a: Any, b: Any, scheme: Scheme) -> Any:
         _inside.reset(token)
 
 
-_MATRICES = frozenset({2})
-_BATCHES = frozenset({2, 3})
-
-
 def _matmul(original: Function, scheme: Scheme) -> Function:
     def matmul_(a: Any, b: Any, *rest: Any, **options: Any) -> Any:
-        plain = not rest and not options and _ours(a, b, _BATCHES)
+        plain = not rest and not options and _ours(a, b, only_matrices=False)
         result = _product(a, b, scheme) if plain else None
         return original(a, b, *rest, **options) if result is None else result
 
@@ -96,7 +94,7 @@ def _matmul(original: Function, scheme: Scheme) -> Function:
 
 def _dot(original: Function, scheme: Scheme) -> Function:
     def dot(a: Any, b: Any, out: Any = None) -> Any:
-        result = _product(a, b, scheme) if out is None and _ours(a, b, _MATRICES) else None
+        result = _product(a, b, scheme) if out is None and _ours(a, b, only_matrices=True) else None
         return original(a, b, out) if result is None else result
 
     return dot
@@ -104,7 +102,7 @@ def _dot(original: Function, scheme: Scheme) -> Function:
 
 def _tensordot(original: Function, scheme: Scheme) -> Function:
     def tensordot(a: Any, b: Any, axes: Any = 2) -> Any:
-        plain = axes == 1 and _ours(a, b, _MATRICES)
+        plain = axes == 1 and _ours(a, b, only_matrices=True)
         result = _product(a, b, scheme) if plain else None
         return original(a, b, axes) if result is None else result
 

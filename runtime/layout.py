@@ -6,6 +6,7 @@ Works on NumPy and CuPy arrays alike: only shapes, strides and types are read.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import prod
 from typing import Any
 
 import numpy as np
@@ -77,8 +78,11 @@ def checked_array(name: str, array: Any, module: Any, dtype: type[np.generic] = 
         raise ShapeError(
             f"{name} has dtype {array.dtype}, not {wanted}: use astype(numpy.{wanted})"
         )
-    if array.ndim not in {2, 3}:
-        raise ShapeError(f"{name} has {array.ndim} dimension(s): matmul takes 2, or 3 for a batch")
+    if array.ndim < 2:
+        raise ShapeError(
+            f"{name} has {array.ndim} dimension(s): pass a matrix (of a vector v, v[None, :] or "
+            "v[:, None]) or a batch of matrices"
+        )
     return array
 
 
@@ -109,8 +113,29 @@ def result_shape(a: Any, b: Any) -> tuple[int, ...]:
     try:
         batch = np.broadcast_shapes(a.shape[:-2], b.shape[:-2])
     except ValueError:
-        raise ShapeError(f"batches of {a.shape[0]} and {b.shape[0]} matrices differ") from None
+        raise ShapeError(
+            f"op(a) {a.shape} and op(b) {b.shape} are batches of {_times(a)} and {_times(b)} "
+            "matrices, which do not fit"
+        ) from None
     return (*batch, a.shape[-2], b.shape[-1])
+
+
+def _times(array: Any) -> str:
+    """The lengths of an array's batch axes in words."""
+    return " x ".join(map(str, array.shape[:-2]))
+
+
+def in_one_batch(array: Any, batch: tuple[int, ...], module: Any) -> Any:
+    """An operand for a product over the axes `batch`, several of which become one.
+
+    It is copied where it is broadcast along some of them only.
+    """
+    if len(batch) <= 1:
+        return array
+    matrix = array.shape[-2:]
+    if prod(array.shape[:-2]) == 1:
+        return array.reshape(matrix)
+    return module.broadcast_to(array, (*batch, *matrix)).reshape(prod(batch), *matrix)
 
 
 def stored(array: Any) -> Stored | None:
@@ -147,7 +172,7 @@ def checked_out(
 
 
 def target(result: Any, a: Any, b: Any, is_read: bool, module: Any) -> Any:
-    """`result` itself, or a copy where the backend cannot write into it directly.
+    """`result`, its batch axes as one, or a copy where the backend cannot write into it directly.
 
     Args:
         result: for which `checked_out` holds, or a new array.
@@ -156,10 +181,20 @@ def target(result: Any, a: Any, b: Any, is_read: bool, module: Any) -> Any:
         is_read: the result's old values count.
         module: numpy or cupy.
     """
+    flat = result
+    if result.ndim > 3:
+        flat = result.reshape(prod(result.shape[:-2]), *result.shape[-2:])
+    is_copy = flat is not result and not module.may_share_memory(flat, result)
     overlapping = module.may_share_memory(result, a) or module.may_share_memory(result, b)
-    if is_direct(result) and not overlapping:
-        return result
-    return module.array(result, order="C") if is_read else module.empty(result.shape, result.dtype)
+    if is_direct(flat) and not overlapping and not is_copy:
+        return flat
+    return module.array(flat, order="C") if is_read else module.empty(flat.shape, flat.dtype)
+
+
+def put_back(result: Any, written: Any, module: Any) -> None:
+    """Copy what was written to the `target` of `result` there, unless it is there already."""
+    if written is not result and not module.may_share_memory(result, written):
+        result[...] = written.reshape(result.shape)
 
 
 def is_direct(array: Any) -> bool:

@@ -36,16 +36,16 @@ def matmul(  # noqa: PLR0917 - like numpy.matmul, with BLAS's factors
     """Return alpha * op(a) @ op(b) + beta * out, computed as `scheme` says.
 
     Args:
-        a: float32 array (m, k), or (batch, m, k); its last two axes swapped if ``transa``. Like `b`
-            it may be a matrix from `mixpert.pack`.
-        b: float32 array (k, n), or (batch, k, n); likewise. One operand of a batch may be a
-            single matrix. NumPy and CuPy arrays of any layout are taken; those with neither
-            rows nor columns contiguous are copied first. Arrays of other libraries, such as
-            ``torch.Tensor`` and ``jax.Array``, are shared through DLPack.
+        a: float32 array (..., m, k), its last two axes swapped if ``transa``. Like `b` it may be
+            a matrix from `mixpert.pack`.
+        b: float32 array (..., k, n), likewise. The axes before the last two count matrices and are
+            broadcast as by `numpy.matmul`. NumPy and CuPy arrays of any layout are taken; those
+            with neither rows nor columns contiguous, or broadcast along some of several batch axes
+            only, are copied first. Arrays of other libraries, such as ``torch.Tensor`` and
+            ``jax.Array``, are shared through DLPack.
         scheme: text such as ``int8:2,2,2``, or a `Scheme`; None: what the plan in force says
             (`mixpert.plan`), without one ``int8:2,2``.
-        out: float32 array (m, n) or (batch, m, n) that receives the result; a new row-major
-            array if None.
+        out: float32 array (..., m, n) that receives the result; a new row-major array if None.
         alpha: factor of the product, rounded to float32.
         beta: factor of `out`, rounded to float32; where it is 0, `out` is not read.
         transa: use the transpose of `a`.
@@ -115,6 +115,7 @@ def _multiply(  # noqa: PLR0917
         result = module.empty(shape, np.float32)
     else:
         result = layout.checked_out(out, shape, module)
+    left, right = (layout.in_one_batch(x, shape[:-2], module) for x in (left, right))
     target = layout.target(result, left, right, beta != 0, module)
     first, second = (x if isinstance(x, Packed) else None for x in operands)
     product = layout.product(left, right, target, scheme, (first, second))
@@ -122,8 +123,7 @@ def _multiply(  # noqa: PLR0917
         run_on_processor(product, alpha, beta)
     else:
         cupy_side().run_product(product, scheme, alpha, beta)
-    if target is not result:
-        result[...] = target
+    layout.put_back(result, target, module)
     return result
 
 

@@ -33,11 +33,11 @@ def matmul_int16(  # noqa: PLR0917 - as mixpert.matmul
     """Return alpha * op(a) @ op(b) + beta * out in integers.
 
     Args:
-        a: int16 array (m, k), or (batch, m, k); its last two axes swapped if ``transa``.
-        b: int16 array (k, n), or (batch, k, n); likewise. One operand of a batch may be a single
-            matrix. Arrays of any layout, and of libraries that speak DLPack, as for `matmul`.
-        out: int64 or int32 array (m, n) or (batch, m, n) that receives the result; a new
-            row-major array if None.
+        a: int16 array (..., m, k), its last two axes swapped if ``transa``.
+        b: int16 array (..., k, n), likewise. Batches, arrays of any layout, and of libraries that
+            speak DLPack, as for `matmul`.
+        out: int64 or int32 array (..., m, n) that receives the result; a new row-major array if
+            None.
         alpha: integer factor of the product, in the range of the result's type.
         beta: likewise of `out`, which is not read where it is 0.
         transa: use the transpose of `a`.
@@ -61,12 +61,13 @@ def matmul_int16(  # noqa: PLR0917 - as mixpert.matmul
     left = layout.operand("a", own_a, transa, module, np.int16)
     right = layout.operand("b", own_b, transb, module, np.int16)
     with place(module, left, right, given):
-        result = _result(given, layout.result_shape(left, right), dtype, beta, module)
+        shape = layout.result_shape(left, right)
+        result = _result(given, shape, dtype, beta, module)
         kind = result.dtype.type
+        left, right = (layout.in_one_batch(x, shape[:-2], module) for x in (left, right))
         target = layout.target(result, left, right, beta != 0, module)
         _run(left, right, target, _factor("alpha", alpha, kind), _factor("beta", beta, kind))
-        if target is not result:
-            result[...] = target
+        layout.put_back(result, target, module)
     if out is not None:
         return out
     return exchange.back_to(a, result) if exchange.is_foreign(a) else result

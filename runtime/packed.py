@@ -121,5 +121,6 @@ def scheme_of(a: Any, b: Any, scheme: str | Scheme | None) -> str | Scheme | Non
 def _key(gpu: Any, product: Product, operand: int) -> tuple[Any, ...]:
     p, scheme = product.problem, product.scheme
     left = operand == native.PACKED_A
+    matrices = p.batch if (p.stride_a if left else p.stride_b) else 1
     return (gpu.ordinal, gpu.path, scheme.l if left else scheme.r,
-            p.trans_a if left else p.trans_b, operand)  # fmt: skip
+            p.trans_a if left else p.trans_b, operand, matrices)  # fmt: skip

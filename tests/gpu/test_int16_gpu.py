@@ -81,6 +81,8 @@ def test_batches_and_panels(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (
         mixpert.matmul_int16(cp.asarray(a[0]), cp.asarray(b)).get()[2] == exact(a[0], b[2])
     ).all()
+    several = mixpert.matmul_int16(cp.asarray(a[:2, None]), cp.asarray(b)).get()
+    assert (several == a[:2, None].astype(np.int64) @ b.astype(np.int64)).all()
 
 
 def test_nothing_to_multiply() -> None:

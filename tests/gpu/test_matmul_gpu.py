@@ -61,7 +61,7 @@ LAYOUTS: list[Callable[[Any], Any]] = [
 
 
 def as_matrices(x: Float32) -> list[Float32]:
-    return [x] if x.ndim == 2 else list(x)
+    return list(x.reshape(-1, *x.shape[-2:]) if x.size else x)
 
 
 def check(got: Any, expected: Float32, what: object = "") -> None:
@@ -120,10 +120,25 @@ def test_transposes(transa: bool, transb: bool, cupy: Any) -> None:
     check(got, mixpert.matmul(a, b, "int8:1,3"))
 
 
-@pytest.mark.parametrize("shapes", [((4,), (4,)), ((4,), ()), ((), (4,)), ((1,), (4,)), ((0,), ())])
+BATCHES = [
+    ((4,), (4,)), ((4,), ()), ((), (4,)), ((1,), (4,)), ((0,), ()),
+    ((2, 3), (2, 3)), ((2, 3), ()), ((2, 1), (3,)), ((2, 0), (0,)),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("shapes", BATCHES)
 def test_batches(shapes: tuple[tuple[int, ...], tuple[int, ...]], cupy: Any) -> None:
     a, b = random(*shapes[0], 70, 33), random(*shapes[1], 33, 50)
     check(mixpert.matmul(cupy.asarray(a), cupy.asarray(b)), mixpert.matmul(a, b))
+
+
+def test_out_of_several_batch_axes(cupy: Any) -> None:
+    a, b, c = random(2, 1, 70, 33), random(3, 33, 50), random(2, 3, 70, 50)
+    expected = mixpert.matmul(a, b, out=c.copy(), beta=0.5)
+    for order in ("C", "F"):
+        out = cupy.array(c, order=order)
+        mixpert.matmul(cupy.asarray(a), cupy.asarray(b), out=out, beta=0.5)
+        check(out, expected)
 
 
 @pytest.mark.parametrize("sizes", [(0, 5, 4), (5, 0, 4), (5, 4, 0)])
@@ -150,7 +165,7 @@ def test_current_stream(cupy: Any) -> None:
     "scheme, error", [("native", 2e-6), ("fp64", 1e-7)], ids=["native", "fp64"]
 )
 @pytest.mark.parametrize("beta", [0.0, 0.5])
-@pytest.mark.parametrize("batch", [(), (3,)])
+@pytest.mark.parametrize("batch", [(), (3,), (3, 2)])
 def test_through_cublas(
     scheme: str, error: float, beta: float, batch: tuple[int, ...], cupy: Any
 ) -> None:

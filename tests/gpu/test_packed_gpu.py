@@ -39,6 +39,16 @@ def test_bits(cupy: Any, scheme: str, sizes: tuple[int, int, int]) -> None:
     assert left.nbytes > a.size, "a byte an element at least"
 
 
+def test_a_packed_batch_in_larger_ones(cupy: Any) -> None:
+    """What is packed for three matrices is not taken for the six that they are broadcast to."""
+    b = cupy.random.default_rng(3).standard_normal((3, 257, 100), dtype=cupy.float32)
+    packed = mixpert.pack(b, "int8:2,2,2")
+    for batch in ((3,), (2, 3), (2, 1), (3,)):
+        a = cupy.random.default_rng(4).standard_normal((*batch, 130, 257), dtype=cupy.float32)
+        expected = mixpert.matmul(a, b, "int8:2,2,2")
+        assert same_bits(mixpert.matmul(a, packed), expected)
+
+
 def test_on_another_stream(cupy: Any) -> None:
     """A product elsewhere waits for the packing."""
     rng = cupy.random.default_rng(2)

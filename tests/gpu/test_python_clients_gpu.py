@@ -41,6 +41,15 @@ def test_products_of_cupy_are_ours_while_installed(installed: Any) -> None:
     assert not np.array_equal((a @ b).get(), expected(SCHEME))
 
 
+def test_batches_of_cupy_are_ours_while_installed(installed: Any) -> None:
+    batch = np.stack([np.stack([A, -A]), np.stack([2 * A, A])])
+    products = installed.asarray(batch) @ installed.asarray(B)
+    assert products.shape == (2, 2, 70, 50)
+    flat = products.get().reshape(4, 70, 50)
+    for product, a in zip(flat, batch.reshape(4, 70, 300), strict=True):
+        assert_same_bits(product, mixpert.matmul(a, B, SCHEME), "installed")
+
+
 def test_a_plan_in_force_counts(installed: Any) -> None:
     a, b = installed.asarray(A), installed.asarray(B)
     with mixpert.plan(mixpert.Plan.parse(f"# mixpert-plan 1\ndefault\t{OTHER}\n")):

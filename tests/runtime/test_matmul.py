@@ -108,15 +108,58 @@ def test_transposes(transa: bool, transb: bool) -> None:
     assert_same_bits(got, model(a, b, "int8:1,3"))
 
 
-@pytest.mark.parametrize("shapes", [((4,), (4,)), ((4,), ()), ((), (4,)), ((1,), (4,)), ((0,), ())])
-def test_batches(shapes: tuple[tuple[int, ...], tuple[int, ...]]) -> None:
+BATCHES = [
+    ((4,), (4,)), ((4,), ()), ((), (4,)), ((1,), (4,)), ((0,), ()),
+    ((2, 3), (2, 3)), ((2, 3), ()), ((1, 1), (2, 3)), ((2, 1), (3,)), ((1, 1), ()), ((2, 0), (0,)),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("shapes", BATCHES)
+@pytest.mark.parametrize("transb", [False, True])
+def test_batches(shapes: tuple[tuple[int, ...], tuple[int, ...]], transb: bool) -> None:
     a, b = random(*shapes[0], 7, 33), random(*shapes[1], 33, 5)
-    got = mixpert.matmul(a, b)
+    got = mixpert.matmul(a, b.swapaxes(-1, -2).copy() if transb else b, transb=transb)
     assert got.shape == np.matmul(a, b).shape
-    all_a = np.broadcast_to(a, (*got.shape[:1], 7, 33))
-    all_b = np.broadcast_to(b, (*got.shape[:1], 33, 5))
-    for c, one_a, one_b in zip(got, all_a, all_b, strict=True):
-        assert_same_bits(c, model(one_a, one_b, "int8:2,2"))
+    assert_same_bits(got, models(a, b))
+
+
+def models(a: Float32, b: Float32) -> Float32:
+    """The model of each product of two batches."""
+    batch = np.broadcast_shapes(a.shape[:-2], b.shape[:-2])
+    c = np.empty((*batch, a.shape[-2], b.shape[-1]), np.float32)
+    for at in np.ndindex(batch):
+        one_a, one_b = (np.broadcast_to(x, (*batch, *x.shape[-2:]))[at] for x in (a, b))
+        c[at] = model(one_a, one_b, "int8:2,2")
+    return c
+
+
+def transposed_batch(x: Float32) -> Float32:
+    return x.swapaxes(0, 1).copy().swapaxes(0, 1)
+
+
+@pytest.mark.parametrize(
+    "layout", [np.ascontiguousarray, np.asfortranarray, transposed_batch], ids=["C", "F", "batch"]
+)
+def test_out_of_several_batch_axes(layout: Callable[[Float32], Float32]) -> None:
+    """Where one axis cannot stand for both, what is written comes back by a copy."""
+    a, b, c = random(2, 1, 7, 33), random(3, 33, 5), random(2, 3, 7, 5)
+    out = layout(c)
+    assert mixpert.matmul(layout(a), b, out=out) is out
+    assert_same_bits(out, models(a, b))
+    square, before = random(2, 3, 6, 6), random(2, 3, 6, 6)
+    own = layout(before.copy())
+    mixpert.matmul(own, square, out=own)
+    assert_same_bits(own, models(before, square))
+    kept = layout(before.copy())
+    mixpert.matmul(before, square, out=kept, alpha=0.0, beta=2.0)
+    assert_same_bits(kept, 2 * before)
+
+
+def test_a_packed_batch_in_larger_ones() -> None:
+    packed = mixpert.pack(random(3, 33, 5))
+    for batch in ((3,), (2, 3), (2, 1)):
+        a = random(*batch, 7, 33)
+        assert_same_bits(mixpert.matmul(a, packed), models(a, packed.array))
 
 
 def test_large_batch_of_small_matrices_and_few_large_ones() -> None:
@@ -154,9 +197,10 @@ READ_ONLY.flags.writeable = False
         ({"a": SQUARE.astype(np.float64)}, ShapeError, "a has dtype float64"),
         ({"b": SQUARE.astype(">f4")}, ShapeError, "b has dtype >f4"),
         ({"a": [[1.0]]}, ShapeError, "a is a list"),
-        ({"a": SQUARE[0]}, ShapeError, "a has 1 dimension"),
+        ({"a": SQUARE[0]}, ShapeError, r"a has 1 dimension\(s\): pass a matrix"),
         ({"b": random(4, 3)}, ShapeError, r"has 3 columns but op\(b\) \(4, 3\) has 4 rows"),
-        ({"a": random(2, 3, 3), "b": random(5, 3, 3)}, ShapeError, "batches of 2 and 5"),
+        ({"a": random(2, 3, 3), "b": random(5, 3, 3)}, ShapeError, "batches of 2 and 5 matrices"),
+        ({"a": random(2, 3, 3, 3), "b": random(4, 3, 3)}, ShapeError, "of 2 x 3 and 4 matrices"),
         ({"beta": 1.0}, ShapeError, "no out"),
         ({"out": random(3, 4)}, ShapeError, r"out has shape \(3, 4\), the result \(3, 3\)"),
         ({"out": READ_ONLY}, ShapeError, "out is read-only"),

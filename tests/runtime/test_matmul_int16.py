@@ -72,6 +72,14 @@ def test_batches_and_operands_that_overlap_the_result() -> None:
     assert np.array_equal(mixpert.matmul_int16(half, half[:, :2], out=view), expected)
 
 
+def test_several_batch_axes() -> None:
+    a, b = integers(2, 1, 5, 7), integers(3, 7, 6)
+    expected = product(a, b)
+    assert np.array_equal(mixpert.matmul_int16(a, b), expected)
+    out = np.asfortranarray(expected)
+    assert np.array_equal(mixpert.matmul_int16(a, b, out, beta=-1), np.zeros_like(expected))
+
+
 def test_what_is_not_read() -> None:
     a = integers(3, 4)
     out = np.arange(9).reshape(3, 3)
