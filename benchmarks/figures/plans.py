@@ -69,7 +69,8 @@ def main() -> int:
     """0; 1 if a program was not tuned."""
     options = _parser().parse_args()
     deadline = time.monotonic() + options.budget
-    tunings = Record(options.data / "tunings.json", gpu_machine.describe(), KEY)
+    machine = gpu_machine.describe()
+    tunings = Record(options.data / "tunings.json", machine, KEY)
     wanted = [
         case
         for case in tuned_cases(options.programs, options.sizes)
@@ -79,7 +80,8 @@ def main() -> int:
     failed = False
     for case, tuned in _tunings(wanted, options, deadline):
         try:
-            tunings.add({"program": case.program, "size": case.size, **tuned.result()})
+            where = {"program": case.program, "size": case.size, "device": machine["device"]}
+            tunings.add({**where, **tuned.result()})
         except (CheckError, MixpertError, subprocess.TimeoutExpired) as error:
             failed = True
             print(f"{case.program} {case.size}: {' '.join(str(error).split())}", flush=True)
@@ -195,7 +197,8 @@ def _tune(case: Case, linked: Future[Path], options: argparse.Namespace, deadlin
     if done.returncode not in _DONE:
         raise CheckError(f"exit {done.returncode}: {done.stderr[-300:]}")
     plan.write_text(without_libraries(plan.read_text()))
-    return {"threshold": threshold, "printed": done.stdout.splitlines(), "took": watch.took()}
+    printed = [line for line in done.stdout.splitlines() if not line.startswith("plan ")]
+    return {"threshold": threshold, "printed": printed, "took": watch.took()}
 
 
 def without_libraries(plan: str) -> str:

@@ -30,9 +30,9 @@ def tunings(data: Path = DATA) -> str:
         row = rows.get((case.program, case.size))
         if row:
             lines.append(_line(data, case, row))
-    machine = content["machine"]
-    where = f"One {machine['device']}, cuBLAS {machine['cublas']}, {content['date'][:10]}.\n"
-    return f"{markdown(lines)}\n{where}"
+    devices = sorted({row["device"] for row in content["rows"]})
+    where = f"Found on {' and '.join(f'one {device}' for device in devices)}"
+    return f"{markdown(lines)}\n{where}, {content['date'][:10]}.\n"
 
 
 def _line(data: Path, case: Case, row: dict[str, Any]) -> list[str]:
