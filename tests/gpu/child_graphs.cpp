@@ -16,25 +16,7 @@
 #include <thread>
 #include <vector>
 
-extern "C" {
-int cudaMalloc(void **, size_t);
-int cudaMemcpy(void *, const void *, size_t, int);
-int cudaMemset(void *, int, size_t);
-int cudaStreamCreateWithFlags(void **, unsigned);
-int cudaStreamQuery(void *);
-int cudaDeviceSynchronize();
-int cudaStreamBeginCapture(void *, int);
-int cudaStreamEndCapture(void *, void **);
-int cudaGraphCreate(void **, unsigned);
-int cudaGraphAddChildGraphNode(void **, void *, void *const *, size_t, void *);
-int cudaGraphExecChildGraphNodeSetParams(void *, void *, void *);
-int cudaGraphInstantiateWithFlags(void **, void *, unsigned long long);
-int cudaGraphLaunch(void *, void *);
-int cudaGraphDestroy(void *);
-int cudaGraphExecDestroy(void *);
-int cublasCreate_v2(void **);
-int cublasSetStream_v2(void *, void *);
-}
+#include "../cuda_calls.h"
 
 namespace {
 

@@ -15,21 +15,7 @@
 #include <vector>
 
 #include "../cublas_gemms.h"
-
-extern "C" {
-int cudaMalloc(void **, size_t);
-int cudaMemcpy(void *, const void *, size_t, int);
-int cudaMemset(void *, int, size_t);
-int cudaStreamCreateWithFlags(void **, unsigned);
-int cudaStreamSynchronize(void *);
-int cudaDeviceSynchronize();
-int cudaStreamBeginCapture(void *, int);
-int cudaStreamEndCapture(void *, void **);
-int cudaGraphInstantiateWithFlags(void **, void *, unsigned long long);
-int cudaGraphLaunch(void *, void *);
-int cublasCreate_v2(void **);
-int cublasSetStream_v2(void *, void *);
-}
+#include "../cuda_calls.h"
 
 namespace {
 

@@ -6,13 +6,8 @@
 #include <cstdlib>
 #include <vector>
 
-extern "C" {
-int cudaMalloc(void **, size_t);
-int cudaMemcpy(void *, const void *, size_t, int);
-int cublasCreate_v2(void **);
-int cublasSgemm_v2(void *, int, int, int, int, int, const float *, const float *, int,
-                   const float *, int, const float *, float *, int);
-}
+#include "../cublas_gemms.h"
+#include "../cuda_calls.h"
 
 namespace {
 

@@ -18,17 +18,9 @@ int cublasLtMatmul(void *, void *, const void *, const void *, void *, const voi
 }
 
 #ifdef ON_DEVICE
-extern "C" {
-int cudaMalloc(void **, size_t);
-int cudaMemcpy(void *, const void *, size_t, int);
-int cudaDeviceSynchronize();
-int cudaStreamCreateWithFlags(void **, unsigned);
-int cudaStreamBeginCapture(void *, int);
-int cudaStreamEndCapture(void *, void **);
-int cudaGraphInstantiateWithFlags(void **, void *, unsigned long long);
-int cudaGraphLaunch(void *, void *);
-int cublasLtCreate(void **);
-}
+#include "../cuda_calls.h"
+
+extern "C" int cublasLtCreate(void **);
 
 // What goes wrong while `call` is captured on a stream and its graph launched; 0: nothing.
 template <typename Call>

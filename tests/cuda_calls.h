@@ -1,0 +1,25 @@
+// What programs of tests call of the CUDA runtime, in the place of cuda_runtime.h and cublas_v2.h.
+#pragma once
+
+#include <cstddef>
+
+extern "C" {
+int cudaMalloc(void **, size_t);
+int cudaMemcpy(void *, const void *, size_t, int);
+int cudaMemset(void *, int, size_t);
+int cudaStreamCreateWithFlags(void **, unsigned);
+int cudaStreamQuery(void *);
+int cudaStreamSynchronize(void *);
+int cudaDeviceSynchronize();
+int cudaStreamBeginCapture(void *, int);
+int cudaStreamEndCapture(void *, void **);
+int cudaGraphCreate(void **, unsigned);
+int cudaGraphAddChildGraphNode(void **, void *, void *const *, size_t, void *);
+int cudaGraphExecChildGraphNodeSetParams(void *, void *, void *);
+int cudaGraphInstantiateWithFlags(void **, void *, unsigned long long);
+int cudaGraphLaunch(void *, void *);
+int cudaGraphDestroy(void *);
+int cudaGraphExecDestroy(void *);
+int cublasCreate_v2(void **);
+int cublasSetStream_v2(void *, void *);
+}
