@@ -170,7 +170,7 @@ class Function:
     """A function with a body; `parameters` are register names, blocks are in text order.
 
     `variadic`: it takes more arguments than it has parameters. `copied`: other modules that call it
-    may have copies of their own.
+    may have copies of their own. `narrow`: parameters that are too narrow to hold an address.
     """
 
     name: str
@@ -179,6 +179,7 @@ class Function:
     blocks: dict[str, Block]
     variadic: bool = False
     copied: bool = False
+    narrow: frozenset[str] = frozenset()
 
     @property
     def size(self) -> int:

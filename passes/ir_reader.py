@@ -55,6 +55,8 @@ _DETAILED = MOVES | frozenset(
 """Opcodes whose text is kept: `pointer_lanes`, and `scalars` where it is asked for a value."""
 _FLAGS = frozenset(("nuw", "nsw", "nneg"))
 _NARROW = frozenset(("i8", "i16"))
+_NO_ADDRESS = _NARROW | {"i1", "i32", "half", "bfloat", "float"}
+"""Types too narrow for an address."""
 _BRANCHES = frozenset(("br", "switch"))
 _NO_VALUE = _BRANCHES | {"indirectbr", "unreachable", "resume", "fence"}
 """Opcodes through which neither pointers nor matrix elements flow."""
@@ -116,10 +118,19 @@ def _functions(text: str, layout: Layout) -> Iterator[ir.Function]:
         parts = split_top(match[3][:close])
         variadic = "..." in parts
         parameters = [part.rsplit(" ", 1)[-1] for part in parts if part != "..."]
-        local = _LOCAL.search(match[1]) is not None
-        blocks = _blocks(body, layout)
-        copied = "linkonce" in match[1]
-        function = ir.Function(symbol_name(match[2]), parameters, local, blocks, variadic, copied)
+        function = ir.Function(
+            symbol_name(match[2]),
+            parameters,
+            _LOCAL.search(match[1]) is not None,
+            _blocks(body, layout),
+            variadic,
+            "linkonce" in match[1],
+            frozenset(
+                n
+                for n, p in zip(parameters, parts, strict=False)
+                if p.split(" ", 1)[0] in _NO_ADDRESS
+            ),
+        )
         yield with_copies(function, parts, layout)
 
 

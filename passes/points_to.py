@@ -68,13 +68,13 @@ class PointsTo(OutsideCalls):
     def _enter(self) -> None:
         """Give each root's parameters memory from outside."""
         for context in self._contexts.roots:
-            for parameter in context.function.parameters:
+            for parameter in _addresses(context.function):
                 name = f"argument {parameter} of {context.function.name}"
                 made = self._objects.of((context.index, parameter), name, "outside")
                 self._values[context.index, parameter] = self._sets.only(made, 0)
                 self.arguments.add(made)
         for context in self._contexts.exported:
-            for parameter in context.function.parameters:
+            for parameter in _addresses(context.function):
                 name = f"argument {parameter} of any call of {context.function.name}"
                 made = self._objects.of((context.index, parameter), name, "outside", many=True)
                 self._values[context.index, parameter] = self._sets.only(made, 0)
@@ -349,3 +349,8 @@ class PointsTo(OutsideCalls):
             pairs = zip(parameters, [any_] * len(parameters), strict=True)
         for name, pointers in pairs:
             self._add(callback, name, pointers)
+
+
+def _addresses(function: ir.Function) -> list[str]:
+    """The parameters that may hold an address."""
+    return [name for name in function.parameters if name not in function.narrow]
