@@ -1,13 +1,13 @@
 """Functions of other modules that give memory to a caller who frees it: each call gives its own.
 
 Whoever frees what two calls gave would free one block twice, if it were one. That a function frees
-is taken from its name.
+is taken from its name. It may be handed the variable that holds what was given (`free_matrix(&a)`).
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from mixpert.passes import ir
 from mixpert.passes.contexts import calls_of
@@ -25,7 +25,9 @@ def owned_results(module: ir.Module) -> frozenset[str]:
     owned: set[str] = set()
     for function in module.functions.values():
         calls = [*calls_of(function)]
-        freed = {(call.arguments[0].name, call.callee) for call in calls if _frees(call, module)}
+        freeing = [call for call in calls if _frees(call, module)]
+        held = _held(function, {call.arguments[0].name for call in freeing})
+        freed = {(held.get(c.arguments[0].name, c.arguments[0].name), c.callee) for c in freeing}
         for call in calls:
             if call.returns_pointer and call.callee in module.declarations:
                 mine = {name for register, name in freed if register == call.result}
@@ -41,3 +43,24 @@ def _frees(call: ir.Call, module: ir.Module) -> bool:
 
 def _registers(call: ir.Call) -> Iterator[str]:
     return (argument.name for argument in call.arguments if argument.name.startswith("%"))
+
+
+def _held(function: ir.Function, freed: set[str]) -> Mapping[str, str]:
+    """What each of some variables holds: a register, where that alone is ever stored there.
+
+    Only those that nobody else is handed.
+    """
+    instructions = [i for block in function.blocks.values() for i in block.instructions]
+    held = {i.result: "" for i in instructions if isinstance(i, ir.Alloca) and i.result in freed}
+    for instruction in instructions:
+        match instruction:
+            case ir.Store(value, place) if held.get(place.name) == "":
+                held[place.name] = value.name
+            case ir.Load():
+                continue
+            case ir.Call() if _FREES.search(instruction.callee):
+                continue
+            case _ if held:
+                for used in ir.operands_of(instruction):
+                    held.pop(used.name, None)
+    return held
