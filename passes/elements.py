@@ -163,7 +163,8 @@ class Elements(Translate):
     def between_roots(self, roots: Sequence[Context]) -> list[Item]:
         """Arguments and locals of one root say nothing about those of the next call."""
         every = self._points_to.all_objects
-        gone = [o for o in every if o.kind in ("outside", "local") and not o.exposed]
+        own = (o for o in every if o.kind in ("outside", "local") and not o.exposed)
+        gone = dict.fromkeys((*own, *self._lifetimes.passing))
         parameters = ((root.index, p) for root in roots for p in root.function.parameters)
         return [
             Start(tuple(gone), afresh=True),

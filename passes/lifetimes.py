@@ -37,6 +37,11 @@ class Lifetimes:
         """The memory that ends with a call."""
         return self._ending.get(context, [])
 
+    @property
+    def passing(self) -> list[Object]:
+        """The memory that ends with some call: no other call finds it."""
+        return [object_ for objects in self._ending.values() for object_ in objects]
+
     def _settle(self, objects: Iterable[Object]) -> None:
         """What is stored in memory outlasts a call if that memory does."""
         waiting = list(objects)
