@@ -28,6 +28,7 @@ from mixpert.passes.further_roots import Further, are_right, further_roots, next
 from mixpert.passes.guards import Guards
 from mixpert.passes.lifetimes import Lifetimes
 from mixpert.passes.lt_layouts import Layouts
+from mixpert.passes.number_variables import number_variables
 from mixpert.passes.overlaps import Overlaps
 from mixpert.passes.pointer_arrays import PointerArrays
 from mixpert.passes.pointer_sets import TooLarge
@@ -89,7 +90,8 @@ def flow_of(
     turns = Turns(scalars, guards, points_to, throwing(module, JUMPS))
     sweeps = Sweeps(scalars, turns, footprints, points_to, contexts.all)
     lifetimes = Lifetimes(contexts.all, points_to)
-    elements = Elements(points_to, lifetimes, stores, sweeps, footprints)
+    numbers = number_variables(contexts.all, points_to)
+    elements = Elements(points_to, lifetimes, stores, sweeps, footprints, numbers=numbers)
     graph = FlowGraph(contexts, elements, throwing(module))
     reuses = Reuses(graph.entries, contexts)
     graph.come_back()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 
 from mixpert.graph import Operand
 from mixpert.passes import ir
@@ -11,15 +11,7 @@ from mixpert.passes.contexts import Context, Register
 from mixpert.passes.effect import Effect, Span
 from mixpert.passes.entry_points import EntryPoint
 from mixpert.passes.extents import Extents
-from mixpert.passes.flow_graph import (
-    Derive,
-    Item,
-    Multiply,
-    Read,
-    Start,
-    Transfer,
-    Write,
-)
+from mixpert.passes.flow_graph import Derive, Item, Multiply, Read, Start, Transfer, Write
 from mixpert.passes.footprints import Footprints
 from mixpert.passes.lifetimes import Lifetimes
 from mixpert.passes.matrices import Places
@@ -54,7 +46,7 @@ NONE_COVERED: frozenset[Object] = frozenset()
 
 
 class Elements(Translate):
-    """Translates with the help of points-to sets."""
+    """Translates with the help of points-to sets; `numbers` are memory of `number_variables`."""
 
     def __init__(
         self,
@@ -63,7 +55,10 @@ class Elements(Translate):
         stores: Stores,
         sweeps: Sweeps,
         footprints: Footprints,
+        *,
+        numbers: Container[Object],
     ) -> None:
+        self._numbers = numbers
         self._footprints = footprints
         self._points_to = points_to
         self._lifetimes = lifetimes
@@ -161,7 +156,7 @@ class Elements(Translate):
         return self._sweeps.after(context, block)
 
     def between_roots(self, roots: Sequence[Context]) -> list[Item]:
-        """Arguments and locals of one root say nothing about those of the next call."""
+        """Arguments, locals and memory of one root say nothing about those of the next call."""
         every = self._points_to.all_objects
         own = (o for o in every if o.kind in ("outside", "local") and not o.exposed)
         gone = dict.fromkeys((*own, *self._lifetimes.passing))
@@ -255,11 +250,10 @@ class Elements(Translate):
         written = frozenset(
             t for i, a in enumerate(arguments) if not _flag(effect.read_only, i) for t in a
         )
-        reads = self._reachable(frozenset(t for a in arguments for t in a))
-        writes = self._reachable(written)
+        read = (t for a in arguments for t in a if t.object not in self._numbers)
         return Transfer(
-            reads,
-            writes,
+            self._reachable(frozenset(read)),
+            self._reachable(written),
             _whole(written),
             effect.via,
             (context.index, call.result) if call.result else None,

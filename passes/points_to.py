@@ -310,6 +310,10 @@ class PointsTo(OutsideCalls):
             for parameter in context.function.parameters:
                 yield from objects(self.targets(context, ir.Operand(parameter)))
 
+    def holds_elements(self, object_: Object) -> bool:
+        """Whether the module reads or writes elements there."""
+        return self._unseen.holds_elements(object_)
+
     def further(self, context: Context) -> Targets:
         """That memory; nothing where a function takes as many arguments as it has parameters."""
         return self._sets.members(self._further(context) if context.function.variadic else 0)

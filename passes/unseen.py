@@ -47,6 +47,10 @@ class Unseen:
         members = self._sets.members(pointers)
         self._elements.update(target.object for target in members if target.place != GUESSED)
 
+    def holds_elements(self, object_: Object) -> bool:
+        """Whether elements are read or written there."""
+        return object_ in self._elements
+
     def reached(self, pointers: int, own: bool = False) -> int:
         """Pointers to elements in the memory that a call can reach.
 
