@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from mixpert.passes.areas import Area
+from mixpert.passes.chosen import chosen
 from mixpert.passes.contexts import Context
 from mixpert.passes.guards import Guards
 from mixpert.passes.loops import Loop
@@ -92,18 +93,24 @@ class Hulls:
         """A hull in plainer numbers, as they are where control comes to a block.
 
         How often a loop turns that is entered where a number is not 0, and goes on at its end
-        while it is less, LLVM calls the larger of that number and 1.
+        while it is less, LLVM calls the larger of that number and 1. A number that is one of
+        several may be known by the tests that control has passed.
         """
-        context = hull.context
         values: dict[Symbol, Polynomial] = {}
         for symbol in symbols_of(*hull.polynomials):
-            number = self._at_least_one(symbol)
-            positive = number is not None and self._positive(number, context, block)
-            values[symbol] = number if number is not None and positive else {(symbol,): 1}
+            number = self._plainer(symbol, hull, block)
+            values[symbol] = {(symbol,): 1} if number is None else number
         if all(values[symbol] == {(symbol,): 1} for symbol in values):
             return hull
         start, length, runs, leading = (substituted(p, values) for p in hull.polynomials)
         return replace(hull, start=start, length=length, runs=runs, leading=leading)
+
+    def _plainer(self, symbol: Symbol, hull: Area, block: str) -> Polynomial | None:
+        number = self._at_least_one(symbol)
+        if number is not None and self._positive(number, hull.context, block):
+            return number
+        start = symbol == hull.root  # says which memory it is
+        return None if start else chosen(self._scalars, symbol, hull.context, block)
 
     def _at_least_one(self, symbol: Symbol) -> Polynomial | None:
         """The number of which a symbol is the larger one of that and 1, if it is such a one."""

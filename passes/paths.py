@@ -133,6 +133,11 @@ class Paths:
         """The blocks to which control goes from one."""
         return self._blocks[name].successors
 
+    def condition(self, name: str) -> str:
+        """The register that decides where control goes from a block; empty if none does."""
+        condition = self._blocks[name].condition
+        return "" if condition is None else condition.name
+
     def around(self, loop: Loop) -> Loop | None:
         """The smallest loop around another."""
         outer = (o for o in self._holding[loop.header] if loop.blocks < o.blocks)
