@@ -34,8 +34,10 @@ OTHERS = {
     "A100 SXM 40 GB": Sheet(19.5, 624.0, 1.555),
     "GeForce RTX 3090": Sheet(35.6, 284.0, 0.936),
     "Instinct MI100": Sheet(46.1, 184.6, 1.229),
+    "Ascend 910": Sheet(4.1, 512.0, 1.2),
 }
-"""NVIDIA's and AMD's data sheets; the MI100's FP32 rate is that of its matrix units."""
+"""The makers' data sheets; the MI100's FP32 rate is that of its matrix units, the Ascend's that of
+its vector units (2048 bits in each of 32 cores, at 1 GHz): its matrix units take no FP32."""
 
 
 def table(data: Path = DATA) -> str:
