@@ -117,16 +117,19 @@ def test_predictions_stand_beside_what_was_measured():
         assert result.visits[plan].error == pytest.approx(error, rel=1.0)
 
 
-@pytest.mark.parametrize("threshold", [1e-5, 1e-4, 1e-3])
-def test_72_sites_are_tuned_within_60_runs(threshold):
-    """At least 0.9 of the speed of the best plan, which a knapsack of the true errors gives."""
+@pytest.mark.parametrize(("threshold", "least"), [(1e-5, 0.97), (1e-4, 0.92), (1e-3, 0.98)])
+def test_72_sites_are_tuned_within_60_runs(threshold, least):
+    """Near the speed of the best plan, which a knapsack of the true errors gives.
+
+    At 1e-4 the proposals alone come to 0.90, single steps after them to 0.925.
+    """
     graph = transformer(seed=1, threshold=threshold)
     truth = [{s: e**2 for s, e in c.items()} for c in graph.contributions]
     best = knapsack(graph.space, truth, threshold**2)
     result = search(graph.space, graph.evaluate, Budget())
     assert result.complete
     assert len(result.visits) <= 60
-    assert graph.space.time(best) / graph.space.time(result.best) >= 0.9
+    assert graph.space.time(best) / graph.space.time(result.best) >= least
 
 
 def test_a_budget_ends_it_with_the_best_so_far():
