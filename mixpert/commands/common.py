@@ -73,12 +73,20 @@ def run_command(command: str, body: Callable[[], int]) -> int:
     """
     streams.replace_closed()
     try:
+        return _answered(command, body)
+    except BrokenPipeError:
+        streams.forget_unwritten()
+        return UNREAD
+
+
+def _answered(command: str, body: Callable[[], int]) -> int:
+    """What `body` returns, or a line on what went wrong; a stream that nobody reads is an error."""
+    try:
         return _flushed(body)
     except MixpertError as error:
         return _complain(command, str(error))
     except BrokenPipeError:
-        streams.forget_unwritten()
-        return UNREAD
+        raise
     except OSError as error:
         streams.forget_unwritten()
         where = f"{error.filename}: " if error.filename else ""

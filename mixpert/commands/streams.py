@@ -1,4 +1,4 @@
-"""The standard streams of a command: those that are closed, and what stdout cannot take."""
+"""The standard streams of a command: those that are closed, and what they cannot take."""
 
 from __future__ import annotations
 
@@ -23,8 +23,9 @@ def replace_closed() -> None:
 
 
 def forget_unwritten() -> None:
-    """Drop what stdout cannot take, which Python would complain of once more at exit."""
-    try:
-        sys.stdout.flush()
-    except OSError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    """Drop what stdout and stderr cannot take, which Python would try to write again at exit."""
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            stream.flush()
+        except OSError:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())

@@ -60,6 +60,18 @@ def test_a_reader_that_went_away_ends_a_command_without_words(words: list[str]) 
     assert (done.returncode, done.stderr) == (141, b"")
 
 
+def test_a_reader_of_messages_that_went_away_ends_a_command() -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    words = ["--model", "fp16x3", "--limit", "16", "--rows", "2", "--blas", "no such library"]
+    with os.fdopen(writer) as nobody:
+        command = [sys.executable, "-m", "mixpert.commands.grade", *words]
+        done = subprocess.run(
+            command, env=usual(), stdout=subprocess.PIPE, stderr=nobody, timeout=60, check=False
+        )
+    assert done.returncode == 141
+
+
 def test_messages_without_stderr_get_lost_and_nothing_else() -> None:
     words = ["--model", "fp16x3", "--limit", "16", "--rows", "2"]
     done = under_shell('"$@" 2>&-', "grade", *words)
