@@ -7,7 +7,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from mixpert.errors import FormatError
+from mixpert.errors import FormatError, ProgramError
+from mixpert.trace import Trace
+from mixpert.tuner.capability import PROCESSOR
 from mixpert.tuner.clock import Clock
 from mixpert.tuner.devices import Devices
 from mixpert.tuner.request import Request
@@ -51,6 +53,20 @@ def check_pool(request: Request, clock: Clock) -> None:
         raise FormatError(f"{name} needs --device-model: measured times would disturb each other")
     if chosen and request.comparison.outputs:
         raise FormatError(f"{name} cannot go with --output: runs would write the same file")
+
+
+def check_gpus(request: Request, clock: Clock, trace: Trace) -> None:
+    """Runs that `--gpus` makes at a time need GPUs that compute them.
+
+    Raises:
+        ProgramError: times are measured, and all calls of the native run were the processor's.
+    """
+    on_processor = all(row.backend == PROCESSOR for row in trace.rows)
+    if request.gpus and not clock.modelled and on_processor:
+        raise ProgramError(
+            f"--gpus: all GEMM calls of {request.program.path.name} ran on the processor, where "
+            "runs at a time disturb each other's times: leave it out, or add --device-model"
+        )
 
 
 @contextmanager

@@ -13,7 +13,7 @@ from mixpert.runtime.program import child_command, is_ir
 from mixpert.tuner.baseline import Baseline, Say, Survey, baseline, survey, timeout_for
 from mixpert.tuner.clock import Clock
 from mixpert.tuner.key import default_directory, digest, session_key
-from mixpert.tuner.pool import Pool
+from mixpert.tuner.pool import Pool, check_gpus
 from mixpert.tuner.program import Program
 from mixpert.tuner.request import Request
 from mixpert.tuner.session import Session
@@ -69,6 +69,7 @@ def prepared(
     with _session(directory, key) as session:
         bench = _workbench(request, program, session, pool)
         seen = survey(bench, graphs, executable, say)
+        check_gpus(request, clock, seen.trace)
         bench = replace(bench, sinks=seen.sinks, timeout=timeout_for(request.timeout, seen.seconds))
         trials = Trials(bench, clock, count_calls(seen.trace))
         base = baseline(trials, request.reference, say)

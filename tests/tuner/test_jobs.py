@@ -124,6 +124,16 @@ def test_gpus_run_the_program_and_change_no_plan(fake_app, profile, here, capfd)
         main(["--threshold", "1", "--gpus", "0,0", "--", str(fake_app)])
 
 
+def test_gpus_of_a_program_that_uses_none_are_refused_where_times_are_measured(
+    fake_app, here, capsys
+):
+    assert main(["--threshold", "1e-3", "--gpus", "0,1", "--", str(fake_app)]) == 3
+    assert capsys.readouterr().err == (
+        "mixpert-tune: error: --gpus: all GEMM calls of fake_app ran on the processor, where runs "
+        "at a time disturb each other's times: leave it out, or add --device-model\n"
+    )
+
+
 @pytest.mark.parametrize(
     ("options", "message"),
     [
