@@ -48,11 +48,16 @@ def main(argv: list[str] | None = None) -> int:
 
 def generated() -> Iterable[tuple[Path, str]]:
     """Each file with generated parts, and its text as it should be."""
-    for name, sections in SECTIONS.items():
-        text = (ROOT / name).read_text()
-        for section, make in sections.items():
-            text = replaced(text, section, make())
-        yield ROOT / name, text
+    for name in SECTIONS:
+        yield ROOT / name, regenerated(name)
+
+
+def regenerated(name: str) -> str:
+    """The text of one of the files in `SECTIONS`, as it should be."""
+    text = (ROOT / name).read_text()
+    for section, make in SECTIONS[name].items():
+        text = replaced(text, section, make())
+    return text
 
 
 def replaced(text: str, section: str, content: str) -> str:

@@ -25,10 +25,11 @@ PARTS = {
         owned_results indirect_calls callback_hubs kept_callbacks handed_on touching unseen settled
         extents lifetimes""",
     "Numbers": """
-        polynomials forms linear points prover rules guards systems sizes scalars stores turns""",
+        polynomials forms linear points prover rules guards chosen systems sizes scalars stores
+        turns""",
     "What calls do": """
-        effect effects blas_effects lapack_table dnn_effects fortran_effects lt_layouts reach
-        block_marks""",
+        effect effects blas_effects lapack_table dnn_effects fortran_effects number_variables
+        lt_layouts reach block_marks""",
     "What kernels do": """
         kernel_effects kernel_stubs kernel_reach launches device_code ptx ptx_conditions ptx_values
         ptx_joins ptx_facts ptx_bounds ptx_fills""",
