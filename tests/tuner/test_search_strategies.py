@@ -59,6 +59,17 @@ def test_runs_that_gave_the_times_are_not_made_again(strategy):
     assert graph.space.time(result.best) <= graph.space.time(plain.best)
 
 
+@pytest.mark.parametrize("seed", [0, 5, 10, 19])
+@pytest.mark.parametrize("strategy", ["greedy", "model"])
+def test_the_plan_composed_of_them_is_the_first_to_be_tried(strategy, seed):
+    told = random_graph(seed, LADDERS["full"], linear=False, operators=4).measured()
+    known = told.known()
+    fastest = composed(told.space, known)
+    assert fastest not in known
+    result = STRATEGIES[strategy](told.space, told, Budget())
+    assert list(result.visits)[: len(known) + 1] == [*known, fastest]
+
+
 def test_known_plans_count_for_no_budget_and_one_may_be_the_best():
     told = random_graph(4, LADDERS["full"], linear=False, operators=4).measured()
     known = told.known()
