@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from mixpert.passes import block_marks, llvm_module
+from mixpert.passes import block_marks, llvm_module, running_pointers
 from mixpert.passes.analysis_copy import reduced
 from mixpert.passes.by_value import is_fortran, passing_values, with_values
 from mixpert.passes.contexts import uncalled
@@ -37,9 +38,11 @@ def flow(module: ModuleText, calls: list[Candidate], reaches: Mapping[str, Reach
     blocks = {symbol for symbol, reach in spoken.items() if reach.blocks}
     if blocks:
         edits = sorted([*edits, *block_marks.marks(module, blocks, names)])
-        declared.append(block_marks.declaration(names))
+    declared.append(block_marks.declaration(names))
     replaced = {symbol for symbol in spoken if DEVICE_STUB not in symbol} - blocks
-    copy = reduced(module, edits, {call.function for call in calls}, declared, replaced)
+    marked = partial(running_pointers.marked, mark=block_marks.mark(names))
+    callers = {call.function for call in calls}
+    copy = reduced(module, edits, callers, declared, replaced, marked_blocks=marked)
     check_bodies(spoken, replaced & copy.leading)
     sites = {names.thunk(i).removeprefix("@"): (i, call.entry) for i, call in enumerate(calls)}
     plain = without_trampolines(with_members_set(copy.text))

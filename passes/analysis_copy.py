@@ -10,7 +10,7 @@ variables count that it may set.
 from __future__ import annotations
 
 import re
-from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from heapq import heappop, heappush
 
@@ -72,6 +72,8 @@ def reduced(
     callers: Iterable[str],
     declared: Iterable[str],
     known: Container[str] = frozenset(),
+    *,
+    marked_blocks: Callable[[str], str] = str,
 ) -> AnalysisCopy:
     """The part of a module that matters to the edges between sites.
 
@@ -81,6 +83,7 @@ def reduced(
         callers: the functions that hold sites.
         declared: lines to add.
         known: functions of which it is known what they do.
+        marked_blocks: what to make of the text of each function, before all else.
     """
     uses = SymbolUses(module)
     heads = {name: _declaration(module.line(f.start)) for name, f in uses.functions.items()}
@@ -93,7 +96,7 @@ def reduced(
     named = set().union(*uses.held.values(), *(uses.mentions[name] for name in kept))
     loops = marked(module.text)
     bodies = (
-        _plain(without_pairs(as_one(module.edited(edits, f.start, f.end), loops)))
+        _plain(without_pairs(as_one(marked_blocks(module.edited(edits, f.start, f.end)), loops)))
         for f in module.functions
         if f.name in kept
     )

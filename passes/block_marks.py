@@ -8,21 +8,21 @@ debug info tells its stores.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 
 from mixpert.passes.debug_info import DebugInfo
 from mixpert.passes.effect import Effect
 from mixpert.passes.module_text import Edit, Function, ModuleText
 from mixpert.passes.thunks import Names
 
-_REGISTER = r"%[-\w$.]+"
+REGISTER = r"%[-\w$.]+"
 POINTER = r"(?:ptr|[^\n,()]*\*)"
 """How a module spells the type of a pointer: what a pointer leads to is in it up to clang 14."""
-_STORE = re.compile(
-    rf"^ +store ({POINTER}) ({_REGISTER}), ({POINTER}) ({_REGISTER})(?:,[^\n]*)?$", re.MULTILINE
+STORE = re.compile(
+    rf"^ +store ({POINTER}) ({REGISTER}), ({POINTER}) ({REGISTER})(?:,[^\n]*)?$", re.MULTILINE
 )
 _DEFINED = re.compile(
-    rf"^ +({_REGISTER}) = (alloca|getelementptr)\b(?:[^\n]*?(?:ptr|\*) ({_REGISTER}),)?",
+    rf"^ +({REGISTER}) = (alloca|getelementptr)\b(?:[^\n]*?(?:ptr|\*) ({REGISTER}),)?",
     re.MULTILINE,
 )
 EFFECT = Effect(stores=(0, 1), blocks=True)
@@ -32,6 +32,11 @@ EFFECT = Effect(stores=(0, 1), blocks=True)
 def mark(names: Names) -> str:
     """The symbol of the function that stands for a store."""
     return names.text("block")
+
+
+def without_blocks(known: Mapping[str, Effect]) -> dict[str, Effect]:
+    """What functions do where what is stored counts as a pointer like others."""
+    return {name: effect._replace(blocks=False) for name, effect in known.items()}
 
 
 def declaration(names: Names) -> str:
@@ -48,16 +53,20 @@ def marks(module: ModuleText, declared: Collection[str], names: Names) -> Iterat
     debug = DebugInfo(module.text)
     for function in module.functions if declared else ():
         local: set[str] | None = None
-        for store in _STORE.finditer(module.text, function.start, function.end):
+        for store in STORE.finditer(module.text, function.start, function.end):
             location = debug.attached(store[0])
             source = location.function if location else function.name
             if source not in declared:
                 continue
             local = _variables(module.text, function) if local is None else local
-            stored, value, type_, place = store.groups()
-            if place not in local:
-                call = f"  call void {mark(names)}({type_} {place}, {stored} {value})"
-                yield Edit(*store.span(), call)
+            if store[4] not in local:
+                yield Edit(*store.span(), call_of(mark(names), store))
+
+
+def call_of(symbol: str, store: re.Match[str]) -> str:
+    """The call of that function that stands for a store."""
+    stored, value, type_, place = store.groups()
+    return f"  call void {symbol}({type_} {place}, {stored} {value})"
 
 
 def _variables(text: str, function: Function) -> set[str]:

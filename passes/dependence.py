@@ -18,6 +18,8 @@ from typing import NamedTuple
 from mixpert.graph import Edge, Reuse
 from mixpert.passes import ir
 from mixpert.passes.arrivals import label
+from mixpert.passes.block_bounds import BlockBounds
+from mixpert.passes.block_marks import without_blocks
 from mixpert.passes.contexts import Contexts, calls_of, exported, roots_of
 from mixpert.passes.effect import Effect
 from mixpert.passes.elements import Elements
@@ -87,6 +89,8 @@ def flow_of(
     layouts = Layouts(scalars, points_to, stores, contexts.all)
     settled = Settled(scalars, points_to, stores, contexts.all)
     footprints = Footprints(scalars, points_to, layouts, settled, sites)
+    if BlockBounds(contexts.all, points_to, scalars, footprints).passed:
+        return flow_of(module, sites, without_blocks(held), reaches, fortran)
     turns = Turns(scalars, guards, points_to, throwing(module, JUMPS))
     sweeps = Sweeps(scalars, turns, footprints, points_to, contexts.all)
     lifetimes = Lifetimes(contexts.all, points_to)

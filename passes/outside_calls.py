@@ -158,15 +158,17 @@ class OutsideCalls(PointerFlow):
         """Store pointers to own allocations: in each place one to a block of its own."""
         for place in self._sets.members(pointers):
             for value in self._sets.members(values):
-                made = None if self._one_memory else self._made.own(value.object, context)
+                made = None
+                if isinstance(place.place, int) and not self._one_memory:
+                    made = self._made.own(value.object, context)
                 block = None if made is None else self._block(made, place)
                 start = (value.object, value.place) if block is None else (block, 0)
                 self._store_at(place, self._sets.only(*start))
 
     def _block(self, made: Object, place: Pointer) -> Object:
         """The part of an allocation to which the pointer in some place leads."""
-        key = (made, place.object, place.place if isinstance(place.place, int) else None)
-        name = f"block of {made.name} in {place.object.name}+{key[2]}"
+        key = (made, *place)
+        name = f"block of {made.name} in {place.object.name}+{place.place}"
         block = self._objects.of(key, name, "heap", made.many or place.object.many)
         if block not in self.blocks:
             self._agenda.add([self._made.add(block, made)])

@@ -15,7 +15,6 @@ from mixpert.passes.reach import HEADER, read_reaches
 MEMBERS, ELEMENTS = 4, 64
 REACH = read_reaches(
     f"""{HEADER}
-allocate(members, sizes): allocates blocks
 make(to, from, n): reads from[n * n]; fills to[n * n]
 part(to, from, n): reads from[n * n]; writes to[n * n]
 """,

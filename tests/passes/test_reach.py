@@ -158,10 +158,12 @@ BLOCKS = (GRAPHS / "members_of_one_block.ll").read_text()
 ALLOCATES = "allocate(members, sizes, n): allocates blocks"
 
 
-def test_blocks_are_apart_only_where_that_is_declared():
-    assert edges_of(BLOCKS) == edges_of(BLOCKS, ALLOCATES) | {
-        (0, 1, "A"), (0, 2, "B"), (1, 2, "A"), (1, 2, "B")
-    } - {(0, 1, "A"), (0, 2, "B"), (1, 2, "B")}  # fmt: skip
+ROWS = BLOCKS.replace("load i64, ptr %place", "load i64, ptr %sizes")
+"""Without a table of sizes."""
+
+
+def test_blocks_are_apart_where_that_is_declared():
+    assert (1, 2, "A") in edges_of(ROWS) - edges_of(ROWS, ALLOCATES)
 
 
 def test_a_pointer_that_another_function_stores_leads_to_the_whole():
@@ -170,7 +172,7 @@ def test_a_pointer_that_another_function_stores_leads_to_the_whole():
         "  %far = getelementptr i8, ptr %all, i64 256\n  store ptr %far, ptr %net.1\n"
         "  %b = load ptr, ptr %net.1\n",
     )
-    assert moved != BLOCKS
+    assert moved not in (BLOCKS, ROWS)
     assert (1, 2, "A") in edges_of(moved, ALLOCATES)
 
 

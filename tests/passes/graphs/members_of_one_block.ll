@@ -1,6 +1,5 @@
 ; Members that a loop sets one after another, through an array of their addresses, to parts of one
-; allocation, which a declaration keeps apart; the allocation as a whole leads to all of them.
-; reach: allocate(members, sizes, n): allocates blocks
+; allocation, by sizes out of a table; the allocation as a whole leads to all of them.
 ; edge: 0 -> 2 A direct
 ; edge: 0 -> 3 A direct
 ; edge: 1 -> 3 A direct
