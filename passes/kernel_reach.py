@@ -23,10 +23,12 @@ from mixpert.passes.polynomials import (
 )
 from mixpert.passes.ptx import Instruction, Kernel, NotRead, read_kernel
 from mixpert.passes.ptx_bounds import Bounds, size_of
+from mixpert.passes.ptx_examples import Examples
 from mixpert.passes.ptx_facts import Facts
 from mixpert.passes.ptx_fills import Fills
 from mixpert.passes.ptx_joins import Joins
-from mixpert.passes.ptx_values import VARIABLE, Values, is_outer
+from mixpert.passes.ptx_symbols import VARIABLE, is_outer
+from mixpert.passes.ptx_values import Values
 
 _TYPE = re.compile(r"[a-z]+(\d+)(x2)?")
 _READS = frozenset({"ld", "ldu", "atom"})
@@ -106,6 +108,7 @@ class _Kernel:
         self._values = Values(kernel)
         self._bounds = Bounds(self._values)
         self._facts = Facts(self._values, self._bounds.at_least_zero)
+        self._examples = Examples(self._values)
         self._steps = 0
         self._whole: set[tuple[int, Symbol]] = set()  # what is touched as a whole in a role
         instructions = sum(len(block.instructions) for block in kernel.blocks)
@@ -270,11 +273,16 @@ class _Kernel:
         if all(map(is_outer, symbols_of(polynomial))):
             return polynomial
         most = self._bounds.most(polynomial, access.facts)
+        found = [most] if most is not None else []
+        most = min(
+            [*found, *self._bounds.by_digits(polynomial, access.facts)], key=size_of, default=None
+        )
         guesses = [
             scaled({p: f for p, f in fact.items() if all(map(is_outer, p))}, by)
             for fact in access.facts
             for by in (1, access.element)
         ]
+        guesses += self._rows(access)
         if most is not None and most in guesses:
             return most
         smaller = [g for g in guesses if any(g) and (most is None or size_of(g) <= size_of(most))]
@@ -283,9 +291,20 @@ class _Kernel:
             most = self._bounds.most(polynomial, access.facts, launched=True)
         return most
 
+    def _rows(self, access: _Access) -> Iterator[Polynomial]:
+        """The last place in a row, and where the last access to one begins.
+
+        Of rows of which the length divides an index.
+        """
+        divisors = [self._values.settled(other) for _, other in self._values.quotients.values()]
+        for row in (one for i, one in enumerate(divisors) if one not in divisors[:i]):
+            if any(row) and all(map(is_outer, symbols_of(row))):
+                yield minus(row, ONE)
+                yield minus(scaled(row, access.element), {(): access.bytes})
+
     def _is_bound(self, guess: Polynomial, polynomial: Polynomial, access: _Access) -> bool:
         """Whether what bounds another number bounds this one, too, as in unrolled loops."""
-        if self._steps > _MOST_STEPS:
+        if self._steps > _MOST_STEPS or self._examples.refute(guess, polynomial, access.facts):
             return False
         before = self._bounds.steps
         found = self._bounds.at_least_zero(minus(guess, polynomial), access.facts)

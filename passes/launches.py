@@ -13,13 +13,14 @@ from mixpert.passes.polynomials import (
     ONE,
     Polynomial,
     constant_of,
+    divided,
     minus,
     plus,
     scaled,
     symbols_of,
     times,
 )
-from mixpert.passes.scalars import Scalars
+from mixpert.passes.scalars import BY_VARIABLE, Scalars
 
 DIMENSIONS = frozenset(f"{what}.{axis}" for what in ("gridDim", "blockDim") for axis in "xyz")
 """What CUDA calls them."""
@@ -98,17 +99,36 @@ def _together(
 def enough(scalars: Scalars, polynomial: Polynomial) -> bool:
     """Whether something is at least 0 since a quotient in it was rounded up.
 
-    `b * ((n + b - 1) / b) - n` is: there are as many blocks as n threads take.
+    `b * ((n + b - 1) / b) - n` is: there are as many blocks as n threads take. So is what subtracts
+    `h * (c / h)` from that of `c`: it is no more.
     """
     number = constant_of(polynomial)
     if number is not None:
         return number >= 0
+    less = [polynomial, *_undivided(scalars, polynomial)]
     for symbol in symbols_of(polynomial):
         kind, parts = scalars.kind(symbol), scalars.parts(symbol)
         if not isinstance(kind, tuple) or kind[0] not in _QUOTIENTS:
             continue
         by: Polynomial = {(): kind[1]} if len(parts) == 1 else parts[1]
         left = minus(parts[0], minus(by, ONE))
-        if polynomial == minus(times({(symbol,): 1}, by), left):
+        if minus(times({(symbol,): 1}, by), left) in less:
             return True
     return False
+
+
+def _undivided(scalars: Scalars, polynomial: Polynomial) -> Iterator[Polynomial]:
+    """What is no more than a polynomial that subtracts a number of threads.
+
+    Of a product with a quotient and its divisor the quotient's number takes the place: that is no
+    less where the product is one of sizes, and more than 0.
+    """
+    for product, factor in polynomial.items():
+        for symbol in product if factor < 0 else ():
+            parts = scalars.parts(symbol)
+            if scalars.kind(symbol) != BY_VARIABLE or len(parts[1]) != 1:
+                continue
+            ((divisor, times_),) = parts[1].items()
+            others = divided(product, tuple(sorted((*divisor, symbol))))
+            if others is not None and times_ == 1:
+                yield plus(minus(polynomial, {product: factor}), times({others: factor}, parts[0]))

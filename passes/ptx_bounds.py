@@ -9,7 +9,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property, lru_cache
 from math import gcd
 
-from mixpert.passes.effect import LAUNCHED
 from mixpert.passes.polynomials import (
     ONE,
     Frozen,
@@ -23,16 +22,17 @@ from mixpert.passes.polynomials import (
     minus,
     plus,
     scaled,
+    substituted,
     symbols_of,
     times,
 )
-from mixpert.passes.ptx_values import QUOTIENT, THREAD, TURN, Values, is_outer
+from mixpert.passes.ptx_symbols import QUOTIENT, THREAD, TURN, is_outer, last
+from mixpert.passes.ptx_values import Values
 
 _MOST_TRIES = 40
 _MOST_FACTS = 12
 _MOST_STEPS = 20
 _MOST_MULTIPLES = 3
-_LAUNCHED_AS = {"%tid": "blockDim", "%ctaid": "gridDim"}
 
 
 class Bounds:
@@ -62,6 +62,38 @@ class Bounds:
             self._found[key] = _Search(self._values, every, self.sizes(facts)).most(rest)
         found = self._found[key]
         return None if found is None else plus(found, number if number[()] else {})
+
+    def by_digits(
+        self, polynomial: Polynomial, facts: Sequence[Polynomial]
+    ) -> Iterator[Polynomial]:
+        """What a polynomial is no more than, if it puts the digits of a number in other places.
+
+        An index is divided by sizes, again and again; quotients and the last rest are its digits.
+        """
+        for symbol, parts in self._values.quotients.items():
+            one, other = map(self._values.settled, parts)
+            if symbol in self._values.given or not all(map(is_outer, symbols_of(other))):
+                continue
+            rest = minus(one, times({(symbol,): 1}, other))
+            by = max((polynomial.get(p, 0) // f for p, f in rest.items() if f > 0), default=0)
+            left = minus(polynomial, scaled(rest, by))
+            most = self._of_digits(left, facts) if by > 0 else None
+            if most is not None:
+                yield plus(most, scaled(minus(other, ONE), by))
+
+    def _of_digits(self, polynomial: Polynomial, facts: Sequence[Polynomial]) -> Polynomial | None:
+        """A polynomial with each digit at its most; None where something else is in it."""
+        if not self._values.is_natural(polynomial, self.sizes(facts)):
+            return None
+        known: dict[Symbol, Polynomial] = {}
+        for symbol in symbols_of(polynomial):
+            own: Polynomial = {(symbol,): 1}
+            left = [own] if is_outer(symbol) else self._of_quotient(symbol, facts)
+            found = next(iter(left), None)
+            if found is None:
+                return None
+            known[symbol] = own if is_outer(symbol) else plus(found, own)
+        return substituted(polynomial, known)
 
     def at_least_zero(self, polynomial: Polynomial, facts: Sequence[Polynomial]) -> bool:
         """Whether a polynomial is at least 0 where some others are."""
@@ -124,9 +156,7 @@ class Bounds:
             found = [self._values.settled(fact) for fact in self._holding(symbol, facts)]
             found += self._of_quotient(symbol, facts)
             if launched and symbol[0] == THREAD:
-                what, _, axis = symbol[1].partition(".")
-                most = {((LAUNCHED, f"{_LAUNCHED_AS[what]}.{axis}"),): 1, (): -1}
-                found.append(minus(most, {(symbol,): 1}))
+                found.append(minus(last(symbol), {(symbol,): 1}))
             yield from found
             new = symbols_of(*found) - seen
             seen |= new

@@ -12,19 +12,15 @@ from mixpert.passes.polynomials import (
     a_turn_before,
     less,
     minus,
+    plus,
     scaled,
     symbols_of,
     without,
 )
 from mixpert.passes.ptx import Kernel
 from mixpert.passes.ptx_conditions import Condition, Not, Predicate, Several
-from mixpert.passes.ptx_values import (
-    QUOTIENT,
-    THREAD,
-    TURN,
-    Values,
-    is_outer,
-)
+from mixpert.passes.ptx_symbols import QUOTIENT, THREAD, TURN, is_outer
+from mixpert.passes.ptx_values import Values
 
 Proof = Callable[[Polynomial, Sequence[Polynomial]], bool]
 """Whether a polynomial is at least 0 where some others are."""
@@ -92,10 +88,10 @@ class Facts:
             return [minus(one, other), minus(other, one)]
         if kind == "ne":
             ways = (minus(one, other), minus(other, one))
-            return [minus(way, ONE) for way in ways if known and self._proves(way, known)]
+            return [_whole(minus(w, ONE)) for w in ways if known and self._proves(w, known)]
         if kind not in ("lt", "le"):
             return []
-        found = [less(one, other) if kind == "lt" else minus(other, one)]
+        found = [_whole(less(one, other) if kind == "lt" else minus(other, one))]
         if unsigned:  # of a number that looks negative this says nothing
             sizes = {s for s in symbols_of(other) if is_outer(s)}
             natural = self._values.is_natural(other, sizes) or self._proves(other, known)
@@ -272,6 +268,16 @@ class Facts:
             or (s[0] == TURN and not self._within(int(s[1]), header))
             for s in self._values.made_of(fact)
         )
+
+
+def _whole(fact: Polynomial) -> Polynomial:
+    """What is at least 0 if something is, in integers: 32 a - 1 says that a is at least 1."""
+    number = fact.get((), 0)
+    common = gcd(*(factor for product, factor in fact.items() if product))
+    if not common or number % common == 0:
+        return fact
+    whole = {product: factor // common for product, factor in fact.items() if product}
+    return plus(whole, {(): number // common}) if number // common else whole
 
 
 def _order(kernel: Kernel) -> list[int]:

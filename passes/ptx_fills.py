@@ -22,7 +22,8 @@ from mixpert.passes.polynomials import (
     times,
 )
 from mixpert.passes.ptx_facts import Facts
-from mixpert.passes.ptx_values import THREAD, TURN, Values, is_outer
+from mixpert.passes.ptx_symbols import THREAD, TURN, is_outer
+from mixpert.passes.ptx_values import Values
 
 
 class _Number(NamedTuple):

@@ -7,6 +7,7 @@ where the rest goes on, is guessed from divisions in the kernel, and taken where
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from math import gcd
 
 from mixpert.passes.polynomials import (
     ONE,
@@ -22,7 +23,8 @@ from mixpert.passes.polynomials import (
 )
 from mixpert.passes.ptx_bounds import Bounds
 from mixpert.passes.ptx_facts import Facts
-from mixpert.passes.ptx_values import JOINED, OPAQUE, TURN, Values
+from mixpert.passes.ptx_symbols import JOINED, OPAQUE, TURN
+from mixpert.passes.ptx_values import Values
 
 _MOST_GUESSES = 4
 
@@ -76,9 +78,12 @@ class Joins:
             return
         first = min(zip(apart, range(len(ways)), strict=True), key=lambda one: one[0] or 0)[1]
         step = steps[0] if min(steps) > 0 else steps[-1]
-        for fact in known[first]:  # it says that it takes none
-            if scaled(fact, -1) in known[first]:
-                yield plus(ways[first], scaled(fact, step))
+        for fact in _zeros(known[first]):  # it says that it takes none
+            yield plus(ways[first], scaled(fact, step))
+        last = max(zip(apart, range(len(ways)), strict=True), key=lambda one: one[0] or 0)[1]
+        for fact in _zeros(known[last]):  # or that it takes one where this is 0
+            common = gcd(*fact.values())
+            yield minus(ways[last], {p: f * step // common for p, f in fact.items()})
 
     def _quotients(self) -> list[tuple[Symbol, int]]:
         found = [
@@ -96,7 +101,38 @@ class Joins:
             left = minus(minus(quotient, ONE), {(turn,): 1})
             if self._bounds.at_least_zero(left, self._facts.at(header)):
                 self._facts.add(header, left)
-                return
+                break
+        for left in self._rounded(turn, self._facts.at(header)):
+            self._facts.add(header, left)
+
+    def _rounded(self, turn: Symbol, known: Sequence[Polynomial]) -> list[Polynomial]:
+        """What is left of the bound of a loop that takes several steps a turn.
+
+        In whole turns, and with what is left over as a rest that is at least 0.
+        """
+        for fact in known:
+            step = -fact.get((turn,), 0)
+            sure = symbols_of(fact) - self._values.given.keys()
+            for symbol in sorted(sure) if step > 1 else ():
+                found = [self._values.settled(f) for f in self._values.facts.get(symbol, ())]
+                for more in found:
+                    left = _in_steps(plus(fact, more), step)
+                    if left is not None:
+                        others = [plus(scaled(left, step), other) for other in found]
+                        return [left, *(o for o in others if o != fact and turn in symbols_of(o))]
+        return []
+
+
+def _in_steps(fact: Polynomial, step: int) -> Polynomial | None:
+    """What is at least 0, divided by a step and rounded down; None: it is no sum of steps."""
+    if any(factor % step for product, factor in fact.items() if product):
+        return None
+    return {product: factor // step for product, factor in fact.items() if factor // step}
+
+
+def _zeros(known: Sequence[Polynomial]) -> Iterator[Polynomial]:
+    """What is 0, of what is at least 0."""
+    return (fact for fact in known if any(fact) and scaled(fact, -1) in known)
 
 
 def _is_followed(way: Polynomial) -> bool:

@@ -25,16 +25,20 @@ from mixpert.passes.polynomials import (
 )
 from mixpert.passes.ptx import Instruction, Kernel
 from mixpert.passes.ptx_conditions import Condition, Not, Predicate, Several
+from mixpert.passes.ptx_symbols import (
+    DIMENSIONS,
+    JOINED,
+    OPAQUE,
+    QUOTIENT,
+    THREAD,
+    THREADS,
+    TURN,
+    VARIABLE,
+    from_the_last,
+    is_outer,
+    most_launched,
+)
 
-THREAD, QUOTIENT, TURN, JOINED, OPAQUE, VARIABLE = range(-2, -8, -1)
-"""What a symbol stands for, where it is no parameter (by its index) and not `LAUNCHED`."""
-
-_DIMENSIONS = {
-    f"%{short}.{axis}": f"{name}.{axis}"
-    for short, name in (("ntid", "blockDim"), ("nctaid", "gridDim"))
-    for axis in "xyz"
-}
-_THREADS = frozenset(f"%{name}.{axis}" for name in ("tid", "ctaid") for axis in "xyz")
 _INTEGERS = frozenset({"u32", "s32", "b32", "u64", "s64", "b64"})
 _WARP = 32
 _SIGN = 31, 63
@@ -42,11 +46,6 @@ _SIGN = 31, 63
 
 Place = tuple[int, int]
 """A block, and an instruction of it by its index."""
-
-
-def is_outer(symbol: Symbol) -> bool:
-    """Whether a symbol is the same in all threads: a parameter, or a dimension of the launch."""
-    return symbol[0] >= LAUNCHED
 
 
 def destinations(instruction: Instruction) -> list[str]:
@@ -73,7 +72,7 @@ class Values:
     def __init__(self, kernel: Kernel) -> None:
         self.kernel = kernel
         self.facts: dict[Symbol, list[Polynomial]] = {}
-        self.natural: set[Symbol] = {(THREAD, name) for name in _THREADS}
+        self.natural: set[Symbol] = {(THREAD, name) for name in THREADS}
         self.ways: dict[Symbol, list[Polynomial]] = {}
         self.joins: dict[int, list[tuple[Symbol, list[Polynomial]]]] = {}
         self.sizes: set[Symbol] = set()
@@ -81,7 +80,7 @@ class Values:
         self._parameters = {name: index for index, (_, name) in enumerate(kernel.parameters)}
         self._entered: dict[tuple[str, int], Polynomial] = {}
         self._made: dict[tuple[str, Place], Polynomial] = {}
-        self._rests: set[Frozen] = set()
+        self._rests: dict[Frozen, Polynomial] = {}  # with what they are less than
         self.given: dict[Symbol, Polynomial] = {}
         self.quotients: dict[Symbol, tuple[Polynomial, Polynomial]] = {}
         self._quotients: dict[tuple[Frozen, Frozen, bool], Polynomial] = {}
@@ -97,9 +96,9 @@ class Values:
 
     def operand(self, text: str, place: Place) -> Polynomial:
         """What an operand stands for before an instruction."""
-        if text in _DIMENSIONS:
-            return {((LAUNCHED, _DIMENSIONS[text]),): 1}
-        if text in _THREADS:
+        if text in DIMENSIONS:
+            return {((LAUNCHED, DIMENSIONS[text]),): 1}
+        if text in THREADS:
             return {((THREAD, text),): 1}
         if text == "WARP_SZ":
             return {(): _WARP}
@@ -147,7 +146,7 @@ class Values:
         known = self.natural, self.sizes, sizes
         return all(
             factor > 0 and all(s[0] == LAUNCHED or any(s in k for k in known) for s in product)
-            for product, factor in polynomial.items()
+            for product, factor in from_the_last(polynomial).items()
         )
 
     def condition(self, text: str, place: Place) -> Condition:
@@ -338,7 +337,7 @@ class Values:
             if natural:
                 self.natural.add(symbol)
             if sure:
-                self._rests.add(frozen(rest))
+                self._rests[frozen(rest)] = other
             else:
                 self.given[symbol] = one
                 self.facts[symbol].append(value)
@@ -363,14 +362,27 @@ class Values:
         elif which == "and":
             value = self._masked(one, number, natural)
         elif which == "or" and number >= 0:
-            low = 1 << number.bit_length()
-            value = plus(one, {(): number}) if all(f % low == 0 for f in one.values()) else None
+            value = plus(one, {(): number}) if self._without_bits(one, number) else None
         return value
+
+    def _without_bits(self, one: Polynomial, number: int) -> bool:
+        """Whether a number has none of the bits of another."""
+        below = constant_of(self._rests.get(frozen(one), {}))
+        if below and not below & (below - 1) and number % below == 0:
+            return True
+        low = 1 << number.bit_length()
+        return all(factor % low == 0 for factor in one.values())
 
     def _masked(self, one: Polynomial, mask: int, natural: bool) -> Polynomial | None:
         whole = mask + 1 if mask > 0 else -mask
+        if mask > 1 and not mask & (mask - 1):  # one bit
+            bits = self.quotient(one, {(): mask}, natural)
+            return scaled(minus(bits, scaled(self.quotient(bits, {(): 2}, natural), 2)), mask)
         if whole & (whole - 1) or not mask:
             return None
+        most = most_launched(one, self.quotients) if natural and mask > 0 else None
+        if most is not None and most <= mask:
+            return one
         multiple = scaled(self.quotient(one, {(): whole}, natural), whole)
         return minus(one, multiple) if mask > 0 else multiple
 

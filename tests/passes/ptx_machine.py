@@ -34,8 +34,8 @@ _INTEGER: dict[str, Callable[[int, int], int]] = {
     "xor": lambda a, b: a ^ b,
     "min": min,
     "max": max,
-    "div": lambda a, b: 0 if b == 0 else abs(a) // abs(b) * (1 if (a < 0) == (b < 0) else -1),
-    "rem": lambda a, b: 0 if b == 0 else abs(a) % abs(b) * (-1 if a < 0 else 1),
+    "div": lambda a, b: abs(a) // abs(b) * (1 if (a < 0) == (b < 0) else -1),
+    "rem": lambda a, b: abs(a) % abs(b) * (-1 if a < 0 else 1),
     "shl": lambda a, b: a << b if b < 64 else 0,
     "shr": lambda a, b: a >> min(b, 64),
 }

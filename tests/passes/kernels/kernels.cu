@@ -117,3 +117,24 @@ __global__ void by_struct(Matrix y) {
 }
 __device__ float variable[16];
 __global__ void writes_variable(const float *x) { variable[threadIdx.x & 15] = x[0]; }
+__global__ void rows_by_warps(float *y, const float *x, int rows, int columns) {
+  // a warp of 32 threads a row, the last block first; four elements a turn, two turns in one
+  const int thread = (threadIdx.z * blockDim.y + threadIdx.y) * blockDim.x + threadIdx.x;
+  const int warps = (unsigned short)((blockDim.x * blockDim.y * blockDim.z + 31) / 32);
+  const int row = (gridDim.x - blockIdx.x - 1) * warps + (unsigned short)(thread / 32);
+  if (row >= rows * columns) return;
+  const int last = row % columns, fours = last / 4, lane = thread % 32;
+  float most = 0;
+  const float *from = x + row * columns;
+#pragma unroll 2
+  for (int i = lane; i < fours; i += 32) {
+    const float4 four = reinterpret_cast<const float4 *>(from)[i];
+    most = fmaxf(fmaxf(most, four.x + four.y), four.z + four.w);
+  }
+#pragma unroll 1
+  for (int i = lane; i <= last; i += 32) y[row * columns + i] = from[i] + most;
+}
+__global__ void one_bit(float *y, int n) {
+  const int i = number();
+  if (i < n) y[(i & 4) + (i & 3)] = y[i | 8];
+}
