@@ -68,6 +68,10 @@ class Scheme:
         """The canonical text, which `parse` reads back."""
         return self.text
 
+    def __repr__(self) -> str:
+        """As an expression that gives it."""
+        return f"Scheme.parse({self.text!r})"
+
     def to_native(self) -> native.SchemeStruct:
         """The C struct that the native library takes."""
         kind = next(code for code, name in _KINDS.items() if name == self.kind)

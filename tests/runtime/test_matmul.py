@@ -185,6 +185,13 @@ def test_scheme_object_is_taken() -> None:
     assert_same_bits(mixpert.matmul(a, b, mixpert.Scheme.parse("IV")), expected)
 
 
+@pytest.mark.parametrize("text", ["int8:2,2,2", "IV", "auto:1e-05", "fp16x3:bitcut"])
+def test_schemes_show_what_gives_them(text: str) -> None:
+    scheme = mixpert.Scheme.parse(text)
+    assert eval(repr(scheme), {"Scheme": mixpert.Scheme}) == scheme
+    assert repr(mixpert.Scheme.parse("IV")) == "Scheme.parse('int8:2,2')"
+
+
 DOCTOR = "mixpert.commands.doctor"
 SQUARE = random(3, 3)
 READ_ONLY = random(3, 3)
