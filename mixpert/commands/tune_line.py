@@ -51,7 +51,12 @@ def parse_requests(argv: list[str]) -> list[Request]:
     """
     parser = _parser()
     head, tail = _split(argv)
-    options = parser.parse_args(head)
+    options, stray = parser.parse_known_args(head)
+    if stray:
+        parser.error(
+            f"unrecognized arguments: {' '.join(stray)}: what the program takes follows --, as in "
+            "... -- ./app_emu args"
+        )
     tail, *inputs = _inputs(tail)
     words = [*([options.program] if options.program else []), *tail]
     if not words:

@@ -34,7 +34,10 @@ def test_a_missing_program_ends_with_3(tmp_path, monkeypatch, capsys):
         (["--threshold", "1", "--compare", "'x", "app"], "No closing quotation"),
         (["--threshold", "1", "--unknown", "app"], "unrecognized"),
         (["--threshold", "1", "--preload", "app.ll"], "--preload is for executables"),
-        (["--threshold", "1", "app", "stray"], "unrecognized"),
+        (
+            ["--threshold", "1", "app", "7"],
+            "unrecognized arguments: 7: what the program takes follows --",
+        ),
     ],
 )
 def test_wrong_usage_ends_with_2_and_one_line(capsys, argv, message):
