@@ -15,13 +15,13 @@ RIGHT = [f"{name} 0 right" for name in SHORT]
 
 @pytest.fixture
 def machine(
-    client_program: Path, drivers: Path, compilers: Path, tmp_path: Path,
+    client_program: Path, fakes: Path, tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> Client:  # fmt: skip
     """One with a driver and a compiler, and no kernels in any cache."""
     monkeypatch.setenv("FAKE_CUDA_LOG", str(tmp_path / "cuda"))
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    return Client(client_program, Path(f"{drivers}:{compilers}"), tmp_path)
+    return Client(client_program, fakes, tmp_path)
 
 
 def messages(ran: Ran) -> list[str]:

@@ -26,12 +26,10 @@ SLOW_NATIVE = rates.text_of(
 
 
 @pytest.fixture
-def session(
-    cublas: Path, drivers: Path, compilers: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> Session:
+def session(cublas: Path, fakes: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Session:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     monkeypatch.setenv("FAKE_CUDA_ARCH", "89")
-    return Session(CHILD, cublas, f"{drivers}:{compilers}", tmp_path)
+    return Session(CHILD, cublas, str(fakes), tmp_path)
 
 
 def run(session: Session) -> Ran:

@@ -14,8 +14,8 @@ EMULATED = "int8:2,2,2"
 
 
 @pytest.fixture
-def session(cublas_lt: Path, drivers: Path, compilers: Path, tmp_path: Path) -> Session:
-    return Session(CHILD, cublas_lt, f"{drivers}:{compilers}", tmp_path)
+def session(cublas_lt: Path, fakes: Path, tmp_path: Path) -> Session:
+    return Session(CHILD, cublas_lt, str(fakes), tmp_path)
 
 
 def test_results(session: Session) -> None:

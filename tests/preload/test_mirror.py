@@ -12,8 +12,8 @@ MIRRORED, WHOLE = ["scale", "mirror"], ["scale"]
 
 
 @pytest.fixture
-def session(cublas: Path, drivers: Path, compilers: Path, tmp_path: Path) -> Session:
-    return Session(CHILD, cublas, f"{drivers}:{compilers}", tmp_path)
+def session(cublas: Path, fakes: Path, tmp_path: Path) -> Session:
+    return Session(CHILD, cublas, str(fakes), tmp_path)
 
 
 @pytest.mark.parametrize(

@@ -21,11 +21,11 @@ def program(build: Compile, cublas: Path) -> Path:
 
 
 @pytest.fixture
-def environment(drivers: Path, compilers: Path, tmp_path: Path) -> dict[str, str]:
+def environment(fakes: Path, tmp_path: Path) -> dict[str, str]:
     """Kernels are compiled by the first children and read from the cache by later ones."""
     clean = child_environment()
     return clean | {
-        "LD_LIBRARY_PATH": f"{drivers}:{compilers}", "XDG_CACHE_HOME": str(tmp_path),
+        "LD_LIBRARY_PATH": str(fakes), "XDG_CACHE_HOME": str(tmp_path),
         "FAKE_CUDA_LOG": os.devnull, "FAKE_CUDA_COMPUTES": "1",
         settings.TRACE: str(tmp_path / "trace.jsonl"),
     }  # fmt: skip

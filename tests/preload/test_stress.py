@@ -26,12 +26,12 @@ Run = Callable[..., list[str]]
 
 
 @pytest.fixture
-def run(cublas: Path, drivers: Path, compilers: Path, tmp_path: Path) -> Run:
+def run(cublas: Path, fakes: Path, tmp_path: Path) -> Run:
     """Runs a program with everything on that keeps state; returns what it printed."""
     del cublas
     (tmp_path / "captured").mkdir()
     shared = {
-        "LD_LIBRARY_PATH": f"{drivers}:{compilers}", "XDG_CACHE_HOME": str(tmp_path),
+        "LD_LIBRARY_PATH": str(fakes), "XDG_CACHE_HOME": str(tmp_path),
         "FAKE_CUDA_LOG": str(tmp_path / "cuda"), "FAKE_CUDA_COMPUTES": "1",
         "FAKE_CUBLAS_LOG": str(tmp_path / "cublas"),
         settings.TRACE: str(tmp_path / "trace.jsonl"), settings.CHECK: "0.5:1e-6",

@@ -23,8 +23,8 @@ NAME = "cublasSsyrk_v2"
 
 
 @pytest.fixture
-def session(cublas: Path, drivers: Path, compilers: Path, tmp_path: Path) -> Session:
-    return Session(CHILD, cublas, f"{drivers}:{compilers}", tmp_path)
+def session(cublas: Path, fakes: Path, tmp_path: Path) -> Session:
+    return Session(CHILD, cublas, str(fakes), tmp_path)
 
 
 @pytest.mark.parametrize("scheme", [EMULATED, NATIVE, "fp64"])
