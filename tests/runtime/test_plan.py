@@ -33,6 +33,7 @@ def native_lookup(text: str, site: str, shape: Shape) -> tuple[str, float, bool]
 def test_both_readers_find_the_same_schemes(name: str) -> None:
     text = GOOD[name]
     plan = Plan.parse(text)
+    assert Plan.parse(plan.to_text()) == plan, "what is written is read back"
     library = native.load()
     assert library.mixpert_plan_check(text.encode(), b"p") == native.OK, native.last_error()
     shapes: list[Shape] = [(7, 7, 7), *(shape for _, shape in plan.shapes)]
