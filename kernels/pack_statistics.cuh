@@ -18,7 +18,7 @@ struct StatisticsShared {
   int32_t words[kStatisticsWords][ROWS];
   uint32_t low_logs[ROWS];
   // What the CTAs of a cluster tell the first of them.
-  uint64_t peers[ROWS == kPackClusterRows ? kPackCluster : 1][kStatisticsWords * ROWS];
+  alignas(16) uint64_t peers[ROWS == kPackClusterRows ? kPackCluster : 1][kStatisticsWords * ROWS];
 
   __device__ void clear() {
     for (int i = threadIdx.x; i < kStatisticsWords * ROWS; i += kPackThreads)
@@ -185,18 +185,27 @@ struct Statistics {
     }
   }
 
-  // In a cluster: after a barrier, and when all else is done.
-  __device__ void send() const {
+  // In a cluster: after a barrier, the others tell the first of them and may end; that one adds up,
+  // when all else is done. A barrier of the cluster would wait for what each of them has stored.
+  __device__ void send(PackShared &pack) const {
     static_assert(kStatisticsWords * kPackClusterRows <= kPackThreads, "a word a thread");
-    if (threadIdx.x < kWords)
-      store_in_cluster(&shared.peers[cluster_rank()][threadIdx.x], 0, value(threadIdx.x));
-    cluster_arrive();
+    static_assert(kWords % 2 == 0, "two words at a time");
+    const uint32_t rank = cluster_rank();
+    const int i = 2 * threadIdx.x;
+    if (rank == 0 || i >= kWords) return;
+    const uint64_t first = value(i), second = value(i + 1);
+    send_in_cluster(&shared.peers[rank][i], &pack.statistics_here, 0,
+                    make_uint4(static_cast<uint32_t>(first), static_cast<uint32_t>(first >> 32),
+                               static_cast<uint32_t>(second), static_cast<uint32_t>(second >> 32)));
   }
-  __device__ void write_received(const PackJob &job, int row0) const {
-    cluster_wait();
-    if (cluster_rank() != 0 || threadIdx.x >= kWords) return;
-    uint64_t sum = 0;
-    for (int i = 0; i < params.pack.splits; ++i) sum += shared.peers[i][threadIdx.x];
+  __device__ void write_received(const PackJob &job, int row0, PackShared &pack) const {
+    if (cluster_rank() != 0) return;
+    const uint32_t here = shared_address(&pack.statistics_here);
+    if (threadIdx.x == 0) mbarrier_expect(here, (params.pack.splits - 1) * kWords * 8);
+    if (threadIdx.x >= kWords) return;
+    mbarrier_wait(here, 0);
+    uint64_t sum = value(threadIdx.x);
+    for (int i = 1; i < params.pack.splits; ++i) sum += shared.peers[i][threadIdx.x];
     if (uint64_t *target = place(job, row0, threadIdx.x)) *target = sum;
   }
 

@@ -151,7 +151,7 @@ __device__ __forceinline__ void write_staged(const Place &place, int rows, int b
 struct PackShared {
   alignas(16) uint32_t maxima[MIXPERT_ROWS];
   alignas(16) uint32_t peers[kPackCluster][MIXPERT_ROWS];  // maxima of every CTA of the cluster
-  uint64_t peers_here;  // barrier
+  uint64_t peers_here, statistics_here;  // barriers
   float2 scales[MIXPERT_ROWS];  // two factors of each row (quantize.cuh)
   uint32_t ticket;
 };
@@ -209,6 +209,7 @@ __device__ __forceinline__ bool clustered(const PackParams &params) {
 __device__ __forceinline__ void start_cluster(PackShared &shared) {
   if (threadIdx.x == 0) {
     mbarrier_init(shared_address(&shared.peers_here), 1);
+    mbarrier_init(shared_address(&shared.statistics_here), 1);
     fence_barrier_init();
   }
   __syncwarp();
@@ -311,13 +312,13 @@ __device__ __forceinline__ void pack_strip(const PackParams &params, const PackT
   if (!along_k || Statistics::kWanted) __syncthreads();
   if constexpr (Statistics::kWanted) {
     if (clustered(params))
-      statistics.send();
+      statistics.send(shared);
     else
       statistics.write(job, row0);
   }
   if (!along_k) write_staged<ROWS, Encoder>(place, rows_here, blocks_here, stage);
   if constexpr (Statistics::kWanted)
-    if (clustered(params)) statistics.write_received(job, row0);
+    if (clustered(params)) statistics.write_received(job, row0, shared);
 }
 
 template <typename A, typename B>

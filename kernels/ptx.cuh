@@ -139,14 +139,8 @@ __device__ __forceinline__ void cluster_arrive_relaxed() {
   asm volatile("barrier.cluster.arrive.relaxed;" ::: "memory");
 }
 
-// What was stored before it is seen after it.
-__device__ __forceinline__ void cluster_sync() {
-  cluster_arrive();
-  cluster_wait();
-}
-
 // Stores 16 bytes where `local` lies in CTA `rank` of the cluster, counted by the barrier that lies
-// there where `barrier` does here. No fence is needed, unlike with cluster_sync.
+// there where `barrier` does here. No fence is needed, unlike with a barrier of the cluster.
 __device__ __forceinline__ void send_in_cluster(const void *local, const void *barrier,
                                                 uint32_t rank, const uint4 &value) {
   asm volatile(
@@ -159,18 +153,6 @@ __device__ __forceinline__ void send_in_cluster(const void *local, const void *b
       "}" ::"r"(shared_address(local)),
       "r"(shared_address(barrier)), "r"(rank), "r"(value.x), "r"(value.y), "r"(value.z),
       "r"(value.w)
-      : "memory");
-}
-
-// Stores 8 bytes there; a release and an acquire (cluster_sync) make them seen.
-__device__ __forceinline__ void store_in_cluster(const void *local, uint32_t rank, uint64_t value) {
-  asm volatile(
-      "{\n"
-      ".reg .b32 there;\n"
-      "mapa.shared::cluster.u32 there, %0, %1;\n"
-      "st.shared::cluster.u64 [there], %2;\n"
-      "}" ::"r"(shared_address(local)),
-      "r"(rank), "l"(value)
       : "memory");
 }
 
