@@ -24,40 +24,89 @@ using FirstEncoder = PieceEncoder<Split, MIXPERT_BITCUT>;
 using SecondEncoder =
     PieceEncoder<SplitOf<MIXPERT_TYPE2, MIXPERT_PIECES2, 0, MIXPERT_REST2>, false>;
 
-// True where some panel of a rung needs a strip; all threads of the CTA together.
-__device__ __forceinline__ bool strip_wanted(const PackRungsParams &params, const PackJob &job,
+constexpr int kPackWarps = kPackThreads / 32;
+
+// The panels of rows that a rung needs, of as many as a CTA has threads.
+struct RungShared {
+  PackShared pack;
+  uint32_t wanted[kPackWarps];  // a bit each
+  int32_t panels[kPackThreads];
+};
+
+// A panel of rows of P or of Q, by its number: those of all problems of P come first.
+struct RowPanel {
+  int operand, batch, panel;
+
+  __device__ RowPanel(const PackRungsParams &params, int number) {
+    const int first = params.panels_p * params.pack.operands[0].batch;
+    operand = number >= first;
+    const int rest = number - (operand ? first : 0);
+    const int panels = operand ? params.panels_q : params.panels_p;
+    batch = rest / panels;
+    panel = rest - batch * panels;
+  }
+};
+
+// True where some panel of C that the guard leaves to a rung has these rows.
+__device__ __forceinline__ bool panel_wanted(const PackRungsParams &params, const RowPanel &rows,
                                              int rung) {
-  const PackOperand &operand = params.pack.operands[job.operand];
-  const int panel = job.strip * MIXPERT_ROWS / kPanel;
-  const int count = job.operand ? params.panels_p : params.panels_q;
-  const int step = job.operand ? params.panels_q : 1;
+  const int count = rows.operand ? params.panels_p : params.panels_q;
+  const int step = rows.operand ? params.panels_q : 1;
   const int64_t problem = int64_t{1} * params.panels_p * params.panels_q;
-  const uint8_t *line = params.decisions + (job.operand ? panel : panel * params.panels_q);
-  const int begin = operand.batch == 1 ? 0 : job.batch;
-  const int end = operand.batch == 1 ? params.batch : job.batch + 1;
-  int found = 0;
-  for (int batch = begin; batch < end; ++batch)
-    for (int i = threadIdx.x; i < count; i += kPackThreads)
-      found |= line[batch * problem + static_cast<int64_t>(i) * step] == rung;
-  return __syncthreads_or(found);
+  const bool shared = params.pack.operands[rows.operand].batch == 1;
+  const uint8_t *line = params.decisions + (shared ? 0 : rows.batch * problem) +
+                        (rows.operand ? rows.panel : rows.panel * params.panels_q);
+  bool found = false;
+  for (int batch = 0; batch < (shared ? params.batch : 1) && !found; ++batch, line += problem)
+#pragma unroll 8
+    for (int i = 0; i < count; ++i) found |= line[static_cast<int64_t>(i) * step] == rung;
+  return found;
 }
 
-// The strips of one rung.
+// Lists the wanted ones of the panels from `first` on, in the same order in every CTA; how many.
+__device__ __forceinline__ int list_wanted(const PackRungsParams &params, RungShared &shared,
+                                           int first, int panels, int rung) {
+  const int number = first + threadIdx.x, warp = threadIdx.x / 32;
+  const bool found = number < panels && panel_wanted(params, RowPanel(params, number), rung);
+  const uint32_t mine = __ballot_sync(0xFFFFFFFFu, found);
+  if (threadIdx.x % 32 == 0) shared.wanted[warp] = mine;
+  __syncthreads();
+  int before = 0, count = 0;
+  for (int i = 0; i < kPackWarps; ++i) {
+    if (i == warp) before = count;
+    count += __popc(shared.wanted[i]);
+  }
+  if (found) shared.panels[before + __popc(mine & ((1u << threadIdx.x % 32) - 1))] = number;
+  __syncthreads();
+  return count;
+}
+
+// The strips of one rung: CTAs share those that are wanted evenly.
 template <typename Encoder, int WHICH>
-__device__ __forceinline__ void pack_rung(const PackRungsParams &params, PackShared &shared,
+__device__ __forceinline__ void pack_rung(const PackRungsParams &params, RungShared &shared,
                                           uint32_t *stage) {
+  constexpr int kStrips = kPanel / MIXPERT_ROWS;
   const PackOperand *operands = params.pack.operands;
-  const int strips =
-      operands[0].strips * operands[0].batch + operands[1].strips * operands[1].batch;
-  const int jobs = strips * params.pack.splits;
-  for (int index = blockIdx.x; index < jobs; index += gridDim.x) {
-    const PackJob job = pack_job(params.pack, index);
-    if (!strip_wanted(params, job, params.rung + WHICH)) continue;
-    const PackOperand &first = operands[job.operand];
-    const PackTarget target =
-        WHICH == 0 ? PackTarget{first.packed, first.exponents}
-                   : PackTarget{params.packed[job.operand], params.exponents[job.operand]};
-    pack_strip<MIXPERT_ROWS, Encoder>(params.pack, target, job, shared, stage, NoStatistics());
+  const int panels = params.panels_p * operands[0].batch + params.panels_q * operands[1].batch;
+  const int in_panel = kStrips * params.pack.splits;
+  int index = blockIdx.x;  // of a job, from the first of those that are listed
+  for (int first = 0; first < panels; first += kPackThreads) {
+    const int jobs = list_wanted(params, shared, first, panels, params.rung + WHICH) * in_panel;
+    for (; index < jobs; index += gridDim.x) {
+      const RowPanel rows(params, shared.panels[index / in_panel]);
+      const int part = index % in_panel;
+      const int strip = rows.panel * kStrips + part / params.pack.splits;
+      const PackOperand &operand = operands[rows.operand];
+      if (strip >= operand.strips) continue;
+      const PackTarget target =
+          WHICH == 0 ? PackTarget{operand.packed, operand.exponents}
+                     : PackTarget{params.packed[rows.operand], params.exponents[rows.operand]};
+      pack_strip<MIXPERT_ROWS, Encoder>(
+          params.pack, target, {rows.operand, rows.batch, strip, part % params.pack.splits},
+          shared.pack, stage, NoStatistics());
+    }
+    index -= jobs;
+    __syncthreads();  // the list has been read
   }
 }
 
@@ -67,7 +116,7 @@ extern "C" __global__ void __launch_bounds__(mixpert::kPackThreads, mixpert::kPa
     pack_rungs(const __grid_constant__ mixpert::PackRungsParams params) {
   using namespace mixpert;
   extern __shared__ __align__(16) uint32_t stage[];
-  __shared__ PackShared shared;
+  __shared__ RungShared shared;
   join_launches();
   const uint32_t first = params.counts[params.rung];
   const uint32_t second = MIXPERT_RUNGS == 2 ? params.counts[params.rung + 1] : 0;

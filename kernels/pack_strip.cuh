@@ -196,10 +196,17 @@ __device__ __forceinline__ uint32_t exchange_maximum(uint32_t maximum, uint32_t 
   return row ? *static_cast<volatile uint32_t *>(global) : 0;
 }
 
+// Whether an earlier launch has found the row maxima: CTAs then take one strip after the other.
+#ifdef MIXPERT_RUNGS
+constexpr bool kMaximaKnown = true;
+#else
+constexpr bool kMaximaKnown = false;
+#endif
+
 // Whether the CTAs of a strip are a cluster; no code is spent on it where there are none.
 __device__ __forceinline__ bool clustered(const PackParams &params) {
-#if __CUDA_ARCH__ >= 900 && !defined(MIXPERT_RUNGS)
-  return MIXPERT_ROWS == kPackClusterRows && params.phase == kPackClustered;
+#if __CUDA_ARCH__ >= 900
+  return !kMaximaKnown && MIXPERT_ROWS == kPackClusterRows && params.phase == kPackClustered;
 #else
   return false;
 #endif
@@ -268,22 +275,28 @@ __device__ __forceinline__ void pack_strip(const PackParams &params, const PackT
   constexpr int kInBlock = kBlockK / Encoder::kBytes;
   const int blocks = (params.k + kInBlock - 1) / kInBlock;
   const float *source = operand.source + job.batch * operand.stride;
+  const int row = row0 + threadIdx.x;
+  const bool inside = threadIdx.x < ROWS && row < operand.rows;
+  uint32_t *global = operand.maxima + static_cast<int64_t>(job.batch) * operand.rows + row;
+  uint32_t known = 0;
+  if constexpr (kMaximaKnown) {
+    __syncthreads();  // the strip before is done with what is shared
+    if (inside) known = *global;  // on its way beside the elements
+  }
   float4 x[kPackPerThread / 4];
   if (along_k) {
     load_block<ROWS, true>(x, operand, source, row0, k0, params.k);
-    block_maxima<ROWS, true>(x, shared.maxima);
+    if constexpr (!kMaximaKnown) block_maxima<ROWS, true>(x, shared.maxima);
   } else {
     load_block<ROWS, false>(x, operand, source, row0, k0, params.k);
-    block_maxima<ROWS, false>(x, shared.maxima);
+    if constexpr (!kMaximaKnown) block_maxima<ROWS, false>(x, shared.maxima);
   }
   if constexpr (ROWS == kPackClusterRows)
     if (clustered(params)) exchange_in_cluster<ROWS>(shared, params.splits);
   if (threadIdx.x < 32) {
-    const int row = row0 + threadIdx.x;
-    const bool inside = threadIdx.x < ROWS && row < operand.rows;
-    uint32_t maximum = inside ? shared.maxima[threadIdx.x] : 0;
-    uint32_t *global = operand.maxima + static_cast<int64_t>(job.batch) * operand.rows + row;
-    if (!clustered(params) && (params.splits > 1 || params.phase == kPackDigits)) {
+    uint32_t maximum = kMaximaKnown ? known : inside ? shared.maxima[threadIdx.x] : 0;
+    if constexpr (kMaximaKnown) {
+    } else if (!clustered(params) && (params.splits > 1 || params.phase == kPackDigits)) {
       const int strip = job.strip + operand.strips * job.batch +
                         (job.operand ? params.operands[0].strips * params.operands[0].batch : 0);
       maximum = exchange_maximum(maximum, global, inside, &params.counters[1 + strip], params);

@@ -236,19 +236,26 @@ def test_a_captured_graph_decides_anew(backend: GpuBackend, cupy: Any) -> None:
         check_result(replayed, left, right, native_error(changed))
 
 
-def test_batches_share_an_operand(backend: GpuBackend, cupy: Any) -> None:
+@pytest.mark.parametrize("shared", [True, False])
+@pytest.mark.parametrize("batch", [4, 150])
+def test_batches(backend: GpuBackend, cupy: Any, batch: int, shared: bool) -> None:
+    """Of more panels than `pack_rungs` lists at a time, too."""
     rng = np.random.default_rng(6)
-    m, n, k, batch = 200, 150, 1500, 4
-    parts = [DATA["wide" if i == 2 else "uniform"](rng, m, k) for i in range(batch)]
-    b = DATA["uniform"](rng, n, k).T
-    problem = native.ProblemStruct(m, n, k, m, k, m, batch, m * k, 0, m * n, 0, 0)
-    flat_a = np.concatenate([np.ascontiguousarray(x.T).ravel() for x in parts])
-    flat_b = np.ascontiguousarray(b.T).ravel()
+    m, n, k = (200, 150, 1500) if batch == 4 else (140, 130, 700)
+    lefts = [DATA["wide" if i % 4 == 2 else "uniform"](rng, m, k) for i in range(batch)]
+    rights = [DATA["uniform"](rng, n, k).T for _ in range(1 if shared else batch)]
+    stride = 0 if shared else k * n
+    problem = native.ProblemStruct(m, n, k, m, k, m, batch, m * k, stride, m * n, 0, 0)
+    flat_a, flat_b = (
+        np.concatenate([np.ascontiguousarray(x.T).ravel() for x in parts])
+        for parts in (lefts, rights)
+    )
     run = Run(backend, cupy, Gemm(problem, Scheme.parse("auto"), flat_a, flat_b,
                                   np.full(m * n * batch, np.nan, np.float32)))  # fmt: skip
-    for i, a in enumerate(parts):
+    for i, a in enumerate(lefts):
+        b = rights[0 if shared else i]
         check_result(run.c[i * m * n :][: m * n], a, b, native_error(run.gemm))
-        assert (run.decisions()[i] == 0).all() == (i != 2)
+        assert (run.decisions()[i] == 0).all() == (i % 4 != 2)
 
 
 def guarded(gemm: Gemm, limit: float = 0.0) -> Gemm:
