@@ -4,6 +4,8 @@
 // all their pairs, a thread each. kernels/guard_model.py is its twin: integers and a few double
 // operations in one order, so that both decide alike, bit for bit.
 //
+// Compile with -DMIXPERT_PANELS: of P and of Q, of a CTA.
+//
 // All that follows waits for it, and most of the time of a kernel that runs once is the fetching of
 // its instructions: there are as few as can be.
 #pragma once
@@ -14,10 +16,11 @@
 namespace mixpert {
 
 constexpr uint32_t kAllLanes = 0xFFFFFFFFu;
-constexpr int kGuardPairs = kGuardPanels * kGuardPanels;
+constexpr int kPanels = MIXPERT_PANELS;
+constexpr int kGuardPairs = kPanels * kPanels;
+constexpr int kGuardThreads = guard_threads(kPanels);
 constexpr int kPanelWarps = kPanel / 32;
 static_assert(kGuardPairs <= 32, "a lane a pair");
-static_assert(2 * kGuardPanels * kPanel == kGuardThreads, "a thread a row");
 
 // One row's, of words that lie `stride` apart.
 __device__ __forceinline__ RowStatistics read_row(const uint64_t *at, int64_t stride) {
@@ -61,14 +64,14 @@ __device__ __forceinline__ void merge_lanes(PanelStatistics &s) {
 }
 
 struct GuardShared {
-  PanelStatistics parts[2 * kGuardPanels][kPanelWarps];
-  PanelTerms terms[2][kGuardPanels];
+  PanelStatistics parts[2 * kPanels][kPanelWarps];
+  PanelTerms terms[2][kPanels];
 };
 
 // What the thread's row adds to its panel. All threads take part.
 __device__ __forceinline__ PanelStatistics row_of_panel(const GuardSide &side, int first_panel,
                                                         int k) {
-  const int row = first_panel * kPanel + threadIdx.x % (kGuardPanels * kPanel);
+  const int row = first_panel * kPanel + threadIdx.x % (kPanels * kPanel);
   const int64_t first = side.batch == 1 ? 0 : static_cast<int64_t>(blockIdx.z) * side.rows;
   const int64_t rows = static_cast<int64_t>(side.batch) * side.rows;
   const bool exists = row < side.rows;
@@ -93,7 +96,7 @@ __device__ __forceinline__ void gather(const GuardParams &params, GuardShared &s
   const int warp = threadIdx.x / 32, lane = threadIdx.x % 32;
   const bool is_q = threadIdx.x >= kGuardThreads / 2;
   PanelStatistics s = row_of_panel(is_q ? params.q : params.p,
-                                   (is_q ? blockIdx.x : blockIdx.y) * kGuardPanels, params.k);
+                                   (is_q ? blockIdx.x : blockIdx.y) * kPanels, params.k);
   PanelStatistics *parts = &shared.parts[0][0];
   int panel = warp;
 #pragma unroll 1
@@ -102,11 +105,11 @@ __device__ __forceinline__ void gather(const GuardParams &params, GuardShared &s
     if (turn == 1) break;
     if (lane == 0) parts[warp] = s;
     __syncthreads();
-    if (panel >= 2 * kGuardPanels) return;
+    if (panel >= 2 * kPanels) return;
     s = lane < kPanelWarps ? shared.parts[panel][lane] : PanelStatistics();
   }
   if (lane == 0)
-    shared.terms[panel / kGuardPanels][panel % kGuardPanels] = PanelTerms::of(s, params);
+    shared.terms[panel / kPanels][panel % kPanels] = PanelTerms::of(s, params);
 }
 
 // Puts the decisions of some lanes of a warp, one each, into the lists of their rungs.
@@ -125,8 +128,8 @@ __device__ __forceinline__ void append(const GuardParams &params, uint32_t lanes
 // All pairs of them, in the order of tile_at: the first warp decides, the second one estimates.
 __device__ __forceinline__ void judge(const GuardParams &params, const GuardShared &shared) {
   const int lane = threadIdx.x % 32;
-  const int member_p = lane % kGuardPanels, member_q = lane / kGuardPanels;
-  const int p = blockIdx.y * kGuardPanels + member_p, q = blockIdx.x * kGuardPanels + member_q;
+  const int member_p = lane % kPanels, member_q = lane / kPanels;
+  const int p = blockIdx.y * kPanels + member_p, q = blockIdx.x * kPanels + member_q;
   const bool exists = lane < kGuardPairs && p < params.p.panels && q < params.q.panels;
   const uint32_t lanes = __ballot_sync(kAllLanes, exists);
   if (!exists) return;

@@ -14,8 +14,9 @@ constexpr int kMostRungs = 3;
 // Words of an outcome: panels of each scheme; the bits of an FP32 estimate; the widest span.
 constexpr int kGuardEstimate = kMostRungs + 1, kGuardSpan = kMostRungs + 2;
 constexpr int kGuardCounts = kMostRungs + 3;
-constexpr int kGuardPanels = 4;  // of P and of Q that a CTA decides about
-constexpr int kGuardThreads = 2 * kGuardPanels * kPanel;
+// Panels of P and of Q that a CTA of the guard decides about: few where all its CTAs run at once.
+constexpr int kGuardPanels = 4, kFewGuardPanels = 2;
+constexpr int guard_threads(int panels) { return 2 * panels * kPanel; }  // a row each
 
 struct GuardSide {
   const uint64_t *statistics;  // [word of RowStatistics][batch][row]

@@ -217,3 +217,14 @@ def with_includes(path: Path) -> str:
     text = path.read_text(encoding="utf-8")
     names = set(re.findall(r'#include "([\w.]+)"', text)) - {"launch.cuh"}
     return text + "".join(with_includes(path.parent / name) for name in sorted(names))
+
+
+@pytest.mark.parametrize(
+    "n, batch, panels", [(300, 1, 2), (4096, 1, 2), (4224, 1, 4), (512, 67, 4)]
+)
+def test_small_ctas_decide_where_all_of_them_run_at_once(n: int, batch: int, panels: int) -> None:
+    guard = lower(problem(n, n, 2048, batch=batch), "auto").launch("guard")
+    assert guard.values["PANELS"] == panels
+    sides = -(-n // (128 * panels))
+    assert list(guard.raw.grid) == [sides, sides, batch]
+    assert guard.raw.block[0] == panels * 256

@@ -103,17 +103,26 @@ GuardSide guard_side(const Operand &operand, int panels) {
           static_cast<int>(operand.batch), 0};
 }
 
+// Panels of P and of Q that a CTA decides about: small CTAs, two an SM, decide sooner, and each of
+// them reads as many rows.
+int guard_panels(const mixpert_device &device, const GuardPlace &place) {
+  const int64_t ctas = divide_up(place.panels_q, kFewGuardPanels) *
+                       divide_up(place.panels_p, kFewGuardPanels) * place.batch;
+  return ctas <= 2 * device.sm_count ? kFewGuardPanels : kGuardPanels;
+}
+
 void lower_guard(const Target &target, GuardParams params, const OperandPair &operands,
                  const GuardPlace &place) {
+  const int panels = guard_panels(target.device, place);
   params.p = guard_side(operands.p, place.panels_p);
   params.q = guard_side(operands.q, place.panels_q);
-  LaunchWriter writer(target.out, "guard");
+  LaunchWriter writer(target.out, format("guard PANELS=%d", panels));
   writer.params(params)
       .address(offsetof(GuardParams, decisions), MIXPERT_SLOT_WORKSPACE, place.decisions)
       .address(offsetof(GuardParams, lists), MIXPERT_SLOT_WORKSPACE, place.lists)
       .address(offsetof(GuardParams, counts), MIXPERT_SLOT_WORKSPACE, place.counts)
-      .shape(divide_up(place.panels_q, kGuardPanels), kGuardThreads, 0,
-             divide_up(place.panels_p, kGuardPanels), place.batch);
+      .shape(divide_up(place.panels_q, panels), guard_threads(panels), 0,
+             divide_up(place.panels_p, panels), place.batch);
   const Operand *sides[2] = {&operands.p, &operands.q};
   for (int i = 0; i < 2; ++i) {
     const size_t at = i * sizeof(GuardSide);
