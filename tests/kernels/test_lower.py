@@ -280,13 +280,18 @@ def test_short_rows_are_packed_in_one_launch(rows: int) -> None:
         assert lowered.launch("pack").values["ROWS"] == rows
 
 
-def test_long_rows_are_shared_by_several_ctas() -> None:
+@pytest.mark.parametrize(("scheme", "rows"), [("int8:2,2,2", 32), ("auto", 8)])
+def test_long_rows_are_shared_by_several_ctas(scheme: str, rows: int) -> None:
     """They wait for each other's maxima, or where they are too many, two launches do."""
-    cluster, many = PACK_BLOCK, MOST_WAITING * PACK_BLOCK // 32
+    cluster, many = PACK_BLOCK, MOST_WAITING * PACK_BLOCK // rows
     for k in (cluster + 1, many):
-        assert lower(problem(2000, 3000, k)).stems == ["clear", "pack", "gemm_int8_sm90"]
-    lowered = lower(problem(2000, 3000, many + 1))
-    assert lowered.stems == ["clear", "pack", "pack", "gemm_int8_sm90"]
+        lowered = lower(problem(1000, 2000, k), scheme)
+        assert lowered.stems[:2] == ["clear", "pack"] and lowered.stems.count("pack") == 1
+        assert lowered.launches[1].values["ROWS"] == rows
+        assert lowered.launches[1].raw.cluster[0] == 1
+    lowered = lower(problem(1000, 2000, many + 1), scheme)
+    assert lowered.stems[:3] == ["clear", "pack", "pack"]
+    assert lowered.launches[1].values["ROWS"] == 32
 
 
 @pytest.mark.parametrize("k, ctas", [(1025, 2), (2048, 2), (2049, 4), (4097, 8), (8192, 8)])
@@ -299,14 +304,17 @@ def test_a_cluster_shares_rows_of_moderate_length(k: int, ctas: int) -> None:
     assert pack.raw.grid[0] == ctas * (2000 // 8 + 3000 // 8)
 
 
-@pytest.mark.parametrize("sm_count, most", [(132, 64), (14, 7), (8, 4), (1, 0)])
-def test_ctas_wait_only_where_all_can_start(sm_count: int, most: int) -> None:
+@pytest.mark.parametrize("arch, scheme, rows", [(80, "int8:2,2,2", 32), (90, "auto", 8)])
+@pytest.mark.parametrize("sm_count, most", [(132, 64), (36, 18), (14, 7), (8, 4), (1, 0)])
+def test_ctas_wait_only_where_all_can_start(
+    sm_count: int, most: int, arch: int, scheme: str, rows: int
+) -> None:
     """A device, or a part of one, with few SMs must not hang on CTAs that never start."""
-    few = native.DeviceStruct(80, sm_count, DEVICES[80].shared_per_block, 80)
-    part = PACK_BLOCK // 32
+    few = native.DeviceStruct(arch, sm_count, DEVICES[arch].shared_per_block, 80)
+    part = PACK_BLOCK // rows
     for splits in (most, most + 1):
-        if splits * part > PACK_BLOCK // 8:
-            stems = lower(problem(100, 100, splits * part), device=few).stems
+        if splits * part > (PACK_BLOCK if arch == 90 else PACK_BLOCK // 8):
+            stems = lower(problem(100, 100, splits * part), scheme, few).stems
             assert stems.count("pack") == (1 if splits <= most else 2), splits
 
 

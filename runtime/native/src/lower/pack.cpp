@@ -19,18 +19,21 @@ PackGeometry pack_geometry(int64_t k) {
   return {32, divide_up(k, kPackBlock / 32), false};
 }
 
-// The same where CTAs that share a strip may be a cluster, as small a one as can be.
-PackGeometry pack_geometry(const mixpert_device &device, int64_t k) {
-  const PackGeometry alone = pack_geometry(k);
-  if (alone.splits == 1 || !has_clusters(device)) return alone;
-  for (int splits = 2; splits <= kPackCluster; splits *= 2)
-    if (k <= splits * (kPackBlock / kPackClusterRows)) return {kPackClusterRows, splits, true};
-  return alone;
-}
-
 // Those waited for must be able to start: half of the SMs, one CTA each, leaves room for doubt.
 bool may_wait(const mixpert_device &device, const PackGeometry &geometry) {
   return geometry.splits <= std::min(kMaxWaiting, device.sm_count / 2);
+}
+
+// The same where CTAs that share a strip may be a cluster, as small a one as can be. More of them
+// than a cluster has are of its form where they gather statistics: fewer then share those of a row.
+PackGeometry pack_geometry(const mixpert_device &device, int64_t k, bool statistics) {
+  constexpr int64_t kPart = kPackBlock / kPackClusterRows;
+  const PackGeometry alone = pack_geometry(k);
+  if (alone.splits == 1 || !has_clusters(device)) return alone;
+  for (int splits = 2; splits <= kPackCluster; splits *= 2)
+    if (k <= splits * kPart) return {kPackClusterRows, splits, true};
+  const PackGeometry waiting = {kPackClusterRows, divide_up(k, kPart), false};
+  return statistics && may_wait(device, waiting) ? waiting : alone;
 }
 
 void place(Arena &arena, Operand &o) {
@@ -200,7 +203,7 @@ Place place_cleared(bool shares, bool statistics, int64_t strips, Arena &arena,
 }  // namespace
 
 bool packs_in_two_readings(const mixpert_device &device, int64_t k) {
-  return !may_wait(device, pack_geometry(device, k));
+  return !may_wait(device, pack_geometry(device, k, false));
 }
 
 void lower_pack(const Target &target, const Recipe &recipe, Arena &arena, OperandPair &operands,
@@ -217,7 +220,7 @@ void lower_pack(const Target &target, const Recipe &recipe, Arena &arena, Operan
     if (!nothing) pack_grouped(target, recipe, operands);
     return;
   }
-  const PackGeometry geometry = pack_geometry(target.device, target.problem.k);
+  const PackGeometry geometry = pack_geometry(target.device, target.problem.k, statistics);
   PackParams params = pack_params(target, geometry, operands);
   // What CTAs add to in global memory is cleared first.
   const bool shares = geometry.splits > 1 && !nothing && !geometry.clustered;
