@@ -24,7 +24,7 @@ from mixpert.runtime.measure import Square, queue_of, time_in_turns
 from mixpert.scheme import Scheme
 
 SPLITS = ("fp16x3", "tf32x3", "bf16x9", "bf16x6")
-BY_HAND = ("int8:1,2", "int8:2,2", "int8:2,2,2", "int8:2,2,3", *SPLITS)
+BY_HAND = ("int8:2,2", "int8:2,2,2", "int8:2,2,3", *SPLITS)
 SIZES = (4096, 8192)
 DEPTHS = (1024, 4096, 16384, 65536)
 WIDTH = 512  # rows and columns of C where k is long
