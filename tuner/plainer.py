@@ -1,17 +1,19 @@
-"""Of two plans that are equally fast, as far as times can tell, the plainer one."""
+"""Of two plans that are equally fast, as far as that matters or times can tell, the plainer one."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from mixpert.scheme import NATIVE
+from mixpert.tuner.ladder import LEAST_GAIN
 from mixpert.tuner.space import Assignment, Space, swapped
 
 
 def plainer(space: Space, plan: Assignment, accurate: Callable[[Assignment], bool]) -> Assignment:
-    """`plan` with `native` wherever that costs no more time than the noise, if it stays accurate.
+    """`plan` with `native` wherever that costs hardly more time, if it stays accurate.
 
-    All such operators at once, else one at a time.
+    Hardly more: within the noise, or the share that a step has to save. All such operators at once,
+    else one at a time.
 
     Args:
         space: the operators, with their times and noise.
@@ -35,4 +37,5 @@ def _tie(space: Space, index: int, scheme: str) -> bool:
     operator, native = space.operators[index], str(NATIVE)
     if scheme == native:
         return False
-    return operator.times[native] <= (1.0 + operator.noise) * operator.times[scheme]
+    least = max(operator.noise, LEAST_GAIN)
+    return operator.times[native] <= (1.0 + least) * operator.times[scheme]

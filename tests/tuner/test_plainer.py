@@ -22,6 +22,14 @@ def found(noise: float, accurate) -> tuple[tuple[str, ...], list[tuple[str, ...]
     return plainer(space, PLAN, run), runs
 
 
+def test_a_gain_of_a_hundredth_is_none_without_noise_too():
+    """As of modelled times, which are further off than that."""
+    times = {"int8:2,2": 0.99, "native": 1.0}
+    space = Space.of({"a": times}, {}, (("int8:2,2",), ("native",)), 1.0)
+    assert plainer(space, ("int8:2,2",), lambda plan: True) == ("native",)
+    assert plainer(space, ("int8:2,2",), lambda plan: plan[0] != "native") == ("int8:2,2",)
+
+
 def test_no_run_where_nothing_is_a_tie():
     assert found(0.0, lambda plan: True) == (PLAN, [])
 
