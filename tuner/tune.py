@@ -209,6 +209,8 @@ class _Tuning:
             remark = f"{self._ended} before a plan faster than native was found"
         elif base.time_noise > NOISY:
             remark += f" beyond the noise of times ({100 * base.time_noise:.0f}% between two runs)"
+        elif self._space.modelled and result.best is not None:
+            remark += f" by {ladders.LEAST_GAIN:.0%}"
         figures = Validated(base.native_error, base.native_ms, base.native_ms)
         return self._finish(Ending.NATIVE, result, self._space.native, figures, remark)
 

@@ -5,6 +5,7 @@ import os
 import re
 import shlex
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -74,6 +75,15 @@ def test_nothing_beats_native_where_times_are_measured_and_equal(tune):
     assert status == 1
     assert schemes() == ["native"] * 3
     assert "nothing that is accurate beats native" in out
+
+
+def test_a_gain_of_a_hundredth_by_a_profile_is_none(tune, synthetic_model, profile):
+    times = {"native": 1.0, "int8:2,2": 0.99}
+    points = len(synthetic_model.schemes["native"])
+    replace(synthetic_model, schemes={s: (ms,) * points for s, ms in times.items()}).write(profile)
+    status, out, _ = tune("--threshold", "1e-3")
+    assert (status, schemes()) == (1, ["native"] * 3)
+    assert "nothing that is accurate beats native by 2%" in out
 
 
 def test_measured_times_find_a_plan_that_is_faster(tune, monkeypatch):
