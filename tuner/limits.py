@@ -3,11 +3,12 @@
 The guard estimates the error of each emulated call from its operands, where the plan has a limit
 for it, and runs a call whose estimate exceeds the limit more accurately (docs/bounds.md). So the
 tuner runs a plan once with limits that nothing exceeds, and writes the largest estimate that it saw
-with a site's scheme, times a margin. Where the guard has no estimate there is no limit.
+with a site's scheme, times a margin, rounded up. Where the guard has no estimate there is no limit.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Mapping
 
 from mixpert.scheme import LIMITED_KINDS, Scheme
@@ -16,6 +17,10 @@ from mixpert.tuner.units import Limits, entry_of, rows_by_call
 
 MARGIN = 4.0
 """Two bits: data of the same kind, drawn anew, stays within; data of a wider range does not."""
+
+STEPS = (1.0, 1.25, 1.6, 2.0, 2.5, 3.15, 4.0, 5.0, 6.3, 8.0, 10.0)
+"""What limits are rounded up to, times a power of ten: two sites that read one matrix share its
+packing where their limits are equal, and their estimates differ in the third digit."""
 
 UNBOUNDED = 1e30
 """No estimate exceeds this limit."""
@@ -50,7 +55,15 @@ def limits_of(entries: Mapping[str, str], seen: Iterable[Estimates]) -> Limits:
             by_entry.setdefault(entry_of(entries, call), []).append(value)
     guarded = unbounded(entries)
     worst = {key: _largest(values) for key, values in by_entry.items() if key in guarded}
-    return {key: MARGIN * value for key, value in worst.items() if value}
+    return {key: rounded_up(MARGIN * value) for key, value in worst.items() if value}
+
+
+def rounded_up(limit: float) -> float:
+    """The least of `STEPS`, times a power of ten, that a positive limit does not exceed."""
+    exponent = math.floor(math.log10(limit))
+    mantissa = limit / 10.0**exponent
+    step = next(step for step in STEPS if mantissa <= step * (1 + 1e-9))
+    return float(f"{step}e{exponent}")
 
 
 def _looked(row: TraceRow) -> bool:

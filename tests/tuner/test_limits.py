@@ -8,7 +8,7 @@ from fake_facts import SITES
 from mixpert.commands.tune import main
 from mixpert.plan import Plan
 from mixpert.trace import Trace, TraceRow
-from mixpert.tuner.limits import MARGIN, UNBOUNDED, estimates, limits_of, unbounded
+from mixpert.tuner.limits import MARGIN, UNBOUNDED, estimates, limits_of, rounded_up, unbounded
 from mixpert.tuner.units import plan_of
 
 MS = {"native": 2.0, "int8:2,2": 1.5, "int8:2,2,2": 1.2, "int8:1,1": 0.5}
@@ -38,17 +38,32 @@ def test_a_line_for_a_shape_takes_its_own_limit_and_the_site_the_rest():
     entries = {"a": "int8:1,1", "a [2,2,2]": "int8:2,2", "b": "native", "c": "int8:1,1"}
     seen = [{"a [1,1,1]": 1e-5, "a [2,2,2]": 9e-5, "b [1,1,1]": 1e-5}, {"a [1,1,1]": 2e-5}]
     limits = limits_of(entries, seen)
-    assert limits == {"a": MARGIN * 2e-5, "a [2,2,2]": MARGIN * 9e-5}
+    assert MARGIN == 4
+    assert limits == {"a": 8e-5, "a [2,2,2]": 4e-4}
     plan = plan_of(entries, limits)
-    assert plan.sites["a"].limit == pytest.approx(MARGIN * 2e-5)
-    assert plan.shapes["a", (2, 2, 2)].limit == pytest.approx(MARGIN * 9e-5)
+    assert plan.sites["a"].limit == 8e-5
+    assert plan.shapes["a", (2, 2, 2)].limit == 4e-4
     assert plan.sites["b"].limit is None
 
 
 def test_a_site_with_a_call_that_has_no_bound_gets_no_limit():
     entries = {"a": "int8:1,1", "b": "int8:1,1"}
     seen = [{"a [1,1,1]": 1e-5, "a [2,2,2]": None, "b [1,1,1]": 1e-5}, {"b [1,1,1]": 0.0}]
-    assert limits_of(entries, seen) == {"b": MARGIN * 1e-5}
+    assert limits_of(entries, seen) == {"b": 4e-5}
+
+
+def test_sites_that_read_one_matrix_get_one_limit_and_so_share_its_packing():
+    entries = {"a": "int8:2,2,2", "b": "int8:2,2,2"}
+    limits = limits_of(entries, [{"a [1,1,1]": 9.54e-7, "b [1,1,1]": 9.51e-7}])
+    assert limits == {"a": 4e-6, "b": 4e-6}
+
+
+@pytest.mark.parametrize("power", [-38, -7, -1, 0, 3, 30])
+def test_a_limit_is_rounded_up_by_less_than_a_third(power: int):
+    for mantissa in (1.0, 1.001, 1.25, 2.4999, 2.5, 3.1, 6.31, 8.0, 8.001, 9.999):
+        limit = mantissa * 10.0**power
+        assert limit * (1 - 1e-8) <= rounded_up(limit) <= 1.3 * limit
+        assert rounded_up(rounded_up(limit)) == rounded_up(limit)
 
 
 @pytest.fixture
