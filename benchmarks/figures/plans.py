@@ -3,7 +3,8 @@
 ``python benchmarks/figures/plans.py --programs bert --budget 150`` reads from the applications'
 data files what error cuBLAS makes, which it has measured where they lack it, and writes a plan for
 each program and size beside them, which `applications.py` measures as the column `tuned`. Sizes at
-which a run takes seconds have the plan of the next smaller one. Times are those of a recorded
+which a run takes seconds have the plan of the next smaller one, which is then held to the least
+error that cuBLAS makes at any of them. Times are those of a recorded
 profile, so that several programs can be tuned at a time; it takes a batch for its products one
 after another, and knows nothing of what the guard adds to short calls. Where times are measured
 (``--device-model none``) runs are more, and a program has the GPU alone. A tuning that was cut off
@@ -55,8 +56,11 @@ _DONE = (0, 1)
 _LARGEST_TUNED = {
     "gemm": "small", "mlp": "small", "cholesky": "small", "hpl_ai": "medium",
     "sparkler": "medium", "bert": "medium", "quantum": "medium", "conv": "medium", "pca": "medium",
+    "ffn": "medium",
 }  # fmt: skip
 """Of programs whose runs take seconds at the largest size: up to where they are tuned."""
+_TIMED = (("bert", "small"), ("quantum", "small"))
+"""Programs and sizes whose calls are so short that the profile's times are not theirs: measured."""
 _TOGETHER = 8
 """Programs tuned at a time by a profile: what the largest hold fits into 80 GB."""
 _LEAST_THRESHOLD = 2.0**-24
@@ -92,17 +96,25 @@ def _tunings(
     wanted: Sequence[Case], options: argparse.Namespace, deadline: float
 ) -> Iterator[tuple[Case, Future[Row]]]:
     """Cases as they get tuned: by a profile several at a time, on measured times one by one."""
-    with ThreadPoolExecutor(1 if options.device_model == MEASURED else _TOGETHER) as pool:
-        linked = {
-            program: pool.submit(_linked, program, options.work)
-            for program in dict.fromkeys(case.program for case in wanted)
-        }
-        started = {
-            pool.submit(_tune, case, linked[case.program], options, deadline): case
-            for case in wanted
-        }
-        for future in as_completed(started):
-            yield started[future], future
+    timed = [case for case in wanted if _model(case, options) == MEASURED]
+    modelled = [case for case in wanted if case not in timed]
+    linked: dict[str, Future[Path]] = {}
+    for together, width in ((modelled, _TOGETHER), (timed, 1)):
+        with ThreadPoolExecutor(width) as pool:
+            for case in together:
+                if case.program not in linked:
+                    linked[case.program] = pool.submit(_linked, case.program, options.work)
+            started = {
+                pool.submit(_tune, case, linked[case.program], options, deadline): case
+                for case in together
+            }
+            for future in as_completed(started):
+                yield started[future], future
+
+
+def _model(case: Case, options: argparse.Namespace) -> str:
+    """Where the times of a case come from."""
+    return MEASURED if (case.program, case.size) in _TIMED else options.device_model
 
 
 def plan_of(data: Path, case: Case) -> Path:
@@ -142,11 +154,24 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
+def covered(case: Case) -> list[Case]:
+    """The cases that run under the plan found on a case: itself, and larger ones without a plan."""
+    larger = SIZES[SIZES.index(case.size) + 1 :] if SIZES.index(case.size) == _last(case) else ()
+    return [case, *(replace(case, size=size) for size in larger)]
+
+
+def _natives(case: Case, known: Applications) -> list[Row]:
+    """What cuBLAS does in the cases that will run under a plan; empty where one is not known."""
+    rows = [known.rows.get((one.program, one.size, CUBLAS)) for one in covered(case)]
+    return [row for row in rows if row] if all(rows) else []
+
+
 def _measure_natives(wanted: Sequence[Case], data: Path, budget: float) -> None:
     """Have cuBLAS measured where it is not yet: all programs of a size by one command."""
     directory = data / "applications"
     rows = Applications.load(directory).rows
-    missing = [case for case in wanted if (case.program, case.size, CUBLAS) not in rows]
+    needed = dict.fromkeys(one for case in wanted for one in covered(case))
+    missing = [case for case in needed if (case.program, case.size, CUBLAS) not in rows]
     for size in dict.fromkeys(case.size for case in missing):
         names = ",".join(case.program for case in missing if case.size == size)
         what = ("--programs", names, "--sizes", size, "--schemes", "")
@@ -173,16 +198,14 @@ def _tune(case: Case, linked: Future[Path], options: argparse.Namespace, deadlin
         CheckError: cuBLAS's error is not known, the program does not link, or mixpert-tune fails.
     """
     watch, left = Watch(), deadline - time.monotonic()
-    native = Applications.load(options.data / "applications").rows.get(
-        (case.program, case.size, CUBLAS)
-    )
-    if native is None or left <= 0:
-        raise CheckError("no time is left" if native else "cuBLAS's error is not known")
-    threshold, what = compared(native)
+    natives = _natives(case, Applications.load(options.data / "applications"))
+    if not natives or left <= 0:
+        raise CheckError("no time is left" if natives else "cuBLAS's error is not known")
+    threshold, what = min(map(compared, natives))
     program, plan = linked.result(), plan_of(options.data, case)
     output = program.with_name(f"{case.size}.bin")
     plan.parent.mkdir(parents=True, exist_ok=True)
-    model = options.device_model
+    model = _model(case, options)
     bounds = ("--max-evals", options.max_evals, "--budget", f"{left:.0f}s")
     command = [
         *(sys.executable, "-c", _TUNE, "--threshold", f"{threshold:.3g}", *bounds),

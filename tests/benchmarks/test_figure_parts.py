@@ -31,6 +31,7 @@ import variants  # noqa: E402
 from cases import CUBLAS, Case  # noqa: E402
 from records import Record, is_calm  # noqa: E402
 from sample_programs import CheckError  # noqa: E402
+from summary import Applications  # noqa: E402
 
 from mixpert import native  # noqa: E402
 from mixpert.runtime import measure  # noqa: E402
@@ -289,6 +290,10 @@ def test_times_are_measured_while_no_other_program_is_tuned(
     monkeypatch.setattr(sys, "argv", [*words, "cholesky,bert", "--device-model", plans.MEASURED])
     assert plans.main() == 0
     assert seen == {"cholesky": {"cholesky"}, "bert": {"bert"}}
+    seen.clear()
+    monkeypatch.setattr(sys, "argv", [*words, "quantum,conv"])
+    assert plans.main() == 0
+    assert seen == {"quantum": {"quantum"}, "conv": {"conv"}}, "quantum's calls are too short"
 
 
 def test_what_cublas_errs_is_measured_before_programs_are_tuned(
@@ -300,17 +305,25 @@ def test_what_cublas_errs_is_measured_before_programs_are_tuned(
         commands.append(command)
         size = command[command.index("--sizes") + 1]
         for program in command[command.index("--programs") + 1].split(","):
-            record = Record(tmp_path / "applications" / f"{program}.json", {}, applications.KEY)
-            record.add({"program": program, "size": size, "variant": CUBLAS, "error": 2e-6})
+            path = tmp_path / "applications" / f"{program}.json"
+            record = Record(path, dict.fromkeys(MACHINE, ""), applications.KEY)
+            error = {"small": 2e-6, "medium": 1e-6, "large": 3e-6}[size]
+            row = {"program": program, "size": size, "variant": CUBLAS, "error": error}
+            record.add({**row, "printed": {}})
         return subprocess.CompletedProcess(command, 0, "", "")
 
     monkeypatch.setattr(subprocess, "run", run)
-    wanted = [Case("gemm", "small"), Case("mlp", "small"), Case("knn", "large")]
+    wanted = [Case("gemm", "small"), Case("knn", "small"), Case("knn", "large")]
     for _ in range(2):
         plans._measure_natives(wanted, tmp_path, 9.0)
-    small, large = (applications._parser().parse_args(command[2:]) for command in commands)
-    assert (small.programs, small.sizes) == (("gemm", "mlp"), ("small",))
-    assert (large.programs, large.sizes) == (("knn",), ("large",))
+    small, medium, large = (applications._parser().parse_args(words[2:]) for words in commands)
+    assert (small.programs, small.sizes) == (("gemm", "knn"), ("small",))
+    assert (medium.programs, medium.sizes) == (("gemm",), ("medium",)), "its plan is for this too"
+    assert (large.programs, large.sizes) == (("gemm", "knn"), ("large",))
+    known = Applications.load(tmp_path / "applications")
+    held_to = [min(map(plans.compared, plans._natives(case, known)))[0] for case in wanted]
+    assert held_to == [pytest.approx(error, rel=0.01) for error in (1e-6, 2e-6, 3e-6)]
+    assert plans._natives(Case("mlp", "small"), known) == []
     nothing = Record(tmp_path / "no.json", {}, applications.KEY)
     missing = applications._missing(wanted[0], small, nothing)
     assert [variant.name for variant in missing] == [CUBLAS]
