@@ -37,6 +37,7 @@ SKEWED = (
     (64, 64, 65536), (128, 128, 32768), (100, 100, 100000), (192, 192, 65536), (256, 256, 65536),
     (32, 32, 100000), (512, 512, 32768),
 )  # fmt: skip
+POWER_BINDS = 4096  # n from which on: figures take all seconds of load
 PAUSE, BURST = 0.5, 0.005  # seconds without load before a burst, and of the burst
 RATE, TOPS = 3.0e6, 1600e6  # of the floor: bytes and operations a microsecond
 TF32_MODE = 3  # CUBLAS_TF32_TENSOR_OP_MATH
@@ -92,7 +93,8 @@ def _square(n: int, names: tuple[str, ...], path: int, seconds: float) -> Any:
         queue = queue_of(square, scheme, device)
         queue = _in_tf32(queue) if name == TF32 else queue
         square.poison()
-        timing, load = observed(lambda queue=queue: time_sustained(queue, seconds))
+        lasts = seconds if n >= POWER_BINDS else seconds / 2
+        timing, load = observed(lambda queue=queue, lasts=lasts: time_sustained(queue, lasts))
         time.sleep(PAUSE)
         burst = time_queue(queue, seconds=BURST, repeats=1).median
         work = 2e-9 * n**3
