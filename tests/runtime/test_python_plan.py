@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -25,6 +27,20 @@ def here() -> str:
 
 def same(x: Any, scheme: str) -> bool:
     return bool((np.asarray(x) == matmul(A, B, scheme)).all())
+
+
+def test_threads_have_no_plan_of_another_and_tasks_that_of_where_they_were_made() -> None:
+    def product() -> Any:
+        return mixpert.matmul(A, B)
+
+    async def made_inside() -> Any:
+        with mixpert.plan(mixpert.Plan.parse("# mixpert-plan 1\ndefault\tint8:1,1\n")):
+            task = asyncio.create_task(asyncio.to_thread(product))
+            with ThreadPoolExecutor(1) as pool:
+                assert same(pool.submit(product).result(), "int8:2,2"), "the default"
+        return await task
+
+    assert same(asyncio.run(made_inside()), "int8:1,1")
 
 
 def test_the_plan_chooses_by_site_shape_and_default(tmp_path: Path) -> None:
