@@ -8,10 +8,9 @@ at every point, so two stand for all: with one, a write to several would pass fo
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
 
 from mixpert.passes.flow_graph import Item, Multiply, Node, Read, Start, Sweep, Transfer, Write
-from mixpert.passes.memory import Object, Pointer, Targets
+from mixpert.passes.memory import Object, Targets
 
 _Use = tuple[Object, object]
 
@@ -21,15 +20,38 @@ def merge_alike(nodes: Iterable[Node]) -> None:
     items = [item for node in nodes for item in node.items]
     left_out = _left_out(items)
     if left_out:
+        fewer = _Fewer(left_out)
         for node in nodes:
-            node.items = [_without(item, left_out) for item in node.items]
+            node.items = [_without(item, fewer) for item in node.items]
+
+
+class _Fewer:
+    """Objects without those that are left out: the same tuple for the same, which many have."""
+
+    def __init__(self, left_out: frozenset[Object]) -> None:
+        self._left_out = left_out
+        self._found: dict[int, tuple[tuple[Object, ...], tuple[Object, ...]]] = {}
+
+    def of(self, objects: tuple[Object, ...]) -> tuple[Object, ...]:
+        """Some of them, in their order."""
+        if id(objects) not in self._found:
+            self._found[id(objects)] = objects, tuple(self.among(objects))
+        return self._found[id(objects)][1]
+
+    def among(self, objects: Iterable[Object]) -> Iterator[Object]:
+        """The same for objects that no other effect has in common."""
+        return (o for o in objects if o not in self._left_out)
+
+    def targets(self, targets: Targets) -> Targets:
+        """Those that lead to them."""
+        return frozenset(t for t in targets if t.object not in self._left_out)
 
 
 def _left_out(items: list[Item]) -> frozenset[Object]:
     """All but the first two of each class; a class splits at each use that only some share."""
     classes: dict[Object, int] = {}
     following: dict[object, int] = {}
-    for number, item in enumerate(items):
+    for number, item in enumerate(_different(items)):
         for object_, role in _uses(item):
             first = object_.kind == "outside", object_.many
             key = classes.get(object_, first), number, role
@@ -38,6 +60,18 @@ def _left_out(items: list[Item]) -> frozenset[Object]:
     for object_, class_ in classes.items():
         alike.setdefault(class_, []).append(object_)
     return frozenset(object_ for several in alike.values() for object_ in several[2:])
+
+
+def _different(items: Iterable[Item]) -> Iterator[Item]:
+    """Those that may split a class: transfers between the same objects do that once."""
+    seen: set[object] = set()
+    for item in items:
+        if isinstance(item, Transfer) and not (item.reading or item.writing):
+            key = id(item.reads), id(item.writes), item.whole, item.covers
+            if key in seen:
+                continue
+            seen.add(key)
+        yield item
 
 
 def _uses(item: Item) -> Iterator[_Use]:
@@ -79,25 +113,20 @@ def _pointed(role: str, targets: Targets) -> Iterator[_Use]:
         yield target.object, (role, target.place)
 
 
-def _without(item: Item, left_out: frozenset[Object]) -> Item:
-    def keep(found: Iterable[Any]) -> Iterator[Any]:
-        for each in found:
-            if (each.object if isinstance(each, Pointer) else each) not in left_out:
-                yield each
-
+def _without(item: Item, fewer: _Fewer) -> Item:
     match item:
         case Multiply(reads=reads, writes=writes):
-            fewer = tuple((name, frozenset(keep(targets))) for name, targets in reads)
-            return item._replace(reads=fewer, writes=frozenset(keep(writes)))
+            left = tuple((name, fewer.targets(targets)) for name, targets in reads)
+            return item._replace(reads=left, writes=fewer.targets(writes))
         case Transfer(reads, written, whole):
             return item._replace(
-                reads=tuple(keep(reads)),
-                writes=tuple(keep(written)),
-                whole=frozenset(keep(whole)),
+                reads=fewer.of(reads),
+                writes=fewer.of(written),
+                whole=frozenset(fewer.among(whole)),
             )
         case Read(objects=found) | Start(objects=found):
-            return item._replace(objects=tuple(keep(found)))
+            return item._replace(objects=fewer.of(found))
         case Write(targets=targets):
-            return item._replace(targets=frozenset(keep(targets)))
+            return item._replace(targets=fewer.targets(targets))
         case _:
             return item

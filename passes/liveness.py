@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Sequence
 
 from mixpert.passes.flow_graph import Item, Multiply, Node, Read, Start, Transfer, Write
 from mixpert.passes.memory import Object, objects
@@ -42,8 +42,8 @@ class Liveness:
         """Objects that a node reads before they are overwritten, and those it overwrites."""
         read = gone = 0
         for item in reversed(node.items):
-            over = self._sets.of(_overwritten(item))
-            read = (read & ~over) | self._sets.of(objects_read(item))
+            over = self._sets.known(_overwritten(item))
+            read = (read & ~over) | self._sets.known(objects_read(item))
             gone |= over
         return read, gone
 
@@ -90,7 +90,7 @@ def objects_written(item: Item) -> Sequence[Object]:
             return ()
 
 
-def _overwritten(item: Item) -> Iterable[Object]:
+def _overwritten(item: Item) -> Collection[Object]:
     match item:
         case Multiply() | Transfer():
             return item.covers

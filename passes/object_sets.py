@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 
 from mixpert.passes.memory import Object
 
@@ -13,6 +13,7 @@ class ObjectSets:
     def __init__(self) -> None:
         self._bits: dict[Object, int] = {}
         self._objects: list[Object] = []
+        self._known: dict[int, tuple[Collection[Object], int]] = {}
 
     def of(self, found: Iterable[Object]) -> int:
         """The set of some objects."""
@@ -23,6 +24,14 @@ class ObjectSets:
                 self._objects.append(object_)
             mask |= self._bits[object_]
         return mask
+
+    def known(self, found: Collection[Object]) -> int:
+        """As `of`, found once for objects that many effects have in common, as `found` says."""
+        if not isinstance(found, tuple | frozenset):
+            return self.of(found)
+        if id(found) not in self._known:  # it is kept, so that its id stays its own
+            self._known[id(found)] = found, self.of(found)
+        return self._known[id(found)][1]
 
     def members(self, mask: int) -> Iterator[Object]:
         """The objects of a set."""

@@ -5,7 +5,7 @@ Found without regard to order, first from the sites on, then from the sites back
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from mixpert.passes.contexts import Register
 from mixpert.passes.flow_graph import (
@@ -79,8 +79,13 @@ class Touched:
 
     def _spread(self) -> None:
         stack: list[Item] = [item for item in self._items if isinstance(item, Multiply)]
+        spread: set[int] = set()
         while stack:
-            for object_ in self._written(item := stack.pop()):
+            item = stack.pop()
+            written = () if id(item) in spread else self._written(item)
+            if written:
+                spread.add(id(item))
+            for object_ in written:
                 if object_ not in self.objects:
                     self.objects.add(object_)
                     stack += self._by_object.get(object_, ())
@@ -89,7 +94,7 @@ class Touched:
                 self.registers.add(register)
                 stack += self._by_register.get(register, ())
 
-    def _written(self, item: Item) -> Iterable[Object]:
+    def _written(self, item: Item) -> Collection[Object]:
         match item:
             case Multiply():
                 return objects(item.writes)
@@ -107,7 +112,7 @@ class Touched:
             case Read(_, read):
                 return self._passes_on(item, read)
             case Transfer(reads, writes):
-                return self._passes_on(item, (*reads, *writes))
+                return self._passes_on(item, reads) or not self.objects.isdisjoint(writes)
 
     def _passes_on(self, item: Item, read: Iterable[Object]) -> bool:
         registers = used_registers(item)

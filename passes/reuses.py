@@ -64,6 +64,7 @@ class _Facts:
         self.memory: dict[int, set[Object]] = {}
         self.packers: dict[int, dict[int, Factor]] = {}
         self._bits: dict[object, int] = {}
+        self._ended: dict[int, int] = {}  # by the identity of effects, which outlive this
 
     def add(self, factor: Factor, matrix: Matrix, memory: Iterable[Object]) -> None:
         """Number a matrix that `factor` packs; its elements lie in `memory`."""
@@ -94,7 +95,12 @@ class _Facts:
         return self._bit((matrix.form, factor))
 
     def ended(self, item: Item) -> int:
-        """The facts that an effect ends."""
+        """The facts that an effect ends; asked once all are numbered."""
+        if id(item) not in self._ended:
+            self._ended[id(item)] = self._ended_by(item)
+        return self._ended[id(item)]
+
+    def _ended_by(self, item: Item) -> int:
         match item:
             case Derive(result) | Read(result):
                 return self.by_register.get(result, 0)

@@ -57,9 +57,9 @@ class Routes:
         """The objects of which a node leaves something else than it finds."""
         changed = 0
         for item in node.items:
-            own = self._sets.of(objects_written(item))
+            own = self._sets.known(objects_written(item))
             if isinstance(item, Sweep):
-                own |= self._sets.of(item.objects)
+                own |= self._sets.known(item.objects)
             everything = isinstance(item, First) or (isinstance(item, Start) and item.afresh)
             changed |= own | (self._live.at(node) if everything or own & self._cells else 0)
         return changed
@@ -111,7 +111,9 @@ class Routes:
 
     def _enter(self, number: int, last: dict[int, int], undo: list[tuple[int, int | None]]) -> None:
         node, joins = self._nodes[number], self._joins[number]
-        read = self._sets.of(o for item in node.items for o in objects_read(item))
+        read = 0
+        for item in node.items:
+            read |= self._sets.known(objects_read(item))
         wanted = (read | self.written[number]) & self._live.at(node) & ~joins
         self._add(last, wanted, number, number, Way())
         for object_ in _each(joins | self.written[number]):

@@ -45,7 +45,6 @@ class Steps:
         self._registers = registers
         self._sets = sets
         self._doubts: dict[tuple[int, int], int] = {}
-        self._known: dict[int, tuple[Collection[Object], int]] = {}
         self._parted = sets.of(visibility.parted)
         self._cells = sets.of(visibility.cells)
 
@@ -62,7 +61,7 @@ class Steps:
             case Write():
                 self._write(node, item, state)
             case Start(gone, afresh):
-                state.clear(self._set(gone))
+                state.clear(self._sets.known(gone))
                 if afresh:
                     state.change(EVERYTHING, self._blurred)
             case Sweep():
@@ -72,7 +71,7 @@ class Steps:
             case Derive():
                 pass  # `Registers` sees to it
         if self._cells:
-            self._forget(state, self._cells & self._sets.of(objects_written(item)))
+            self._forget(state, self._cells & self._sets.known(objects_written(item)))
         return changed
 
     def _forget(self, state: State, cells: int) -> None:
@@ -94,7 +93,7 @@ class Steps:
 
     def _loaded(self, item: Read, state: State) -> Iterator[Facts]:
         """What of the facts of some objects a host load may take."""
-        plain, doubt = self._set(item.objects), self._doubted(item.objects, item.guessed)
+        plain, doubt = self._sets.known(item.objects), self._doubted(item.objects, item.guessed)
         for object_, region in item.regions.items():
             if region is not None:
                 alone = self._sets.of((object_,))
@@ -111,7 +110,7 @@ class Steps:
         area, whole = self._visibility.swept(item)
         if area is None:
             return
-        over = self._set(item.objects)
+        over = self._sets.known(item.objects)
         if whole:
             state.clear(over)
             return
@@ -152,7 +151,7 @@ class Steps:
         held = self._table.united(self._seen(state, item))
         read = self._table.joined(held, self._registers.held(item.values))
         moved = self._elsewhere(read, item.via, keep_whole=item.via == "copy")
-        plain = self._set(item.writes)
+        plain = self._sets.known(item.writes)
         for object_ in self._sets.members(plain & self._parted):
             alone = self._sets.of((object_,))
             self._fill(state, alone, item.filling.get(object_, ()))
@@ -161,7 +160,7 @@ class Steps:
                 plain ^= alone
                 found = self._guessed(moved) if object_ in item.guessed else moved
                 self._move(item, state, alone, found, areas)
-        guessed = plain & self._set(item.guessed)
+        guessed = plain & self._sets.known(item.guessed)
         self._move(item, state, plain ^ guessed, moved, [None])
         self._move(item, state, guessed, self._guessed(moved), [None])
         return [] if item.result is None else self._registers.add(item.result, moved)
@@ -185,7 +184,7 @@ class Steps:
         """Put what a transfer moves into areas of some objects."""
         state.clear(objects & self._sets.of(item.covers))
         if None in areas:  # what was done to all of one object says nothing of another
-            worked_on = objects & self._set(item.whole) & self._set(item.reads)
+            worked_on = objects & self._sets.known(item.whole) & self._sets.known(item.reads)
             state.change(worked_on, partial(self._table.at_least, via=item.via, whole=True))
         for area in areas:
             if area is not None and item.via == "copy" and len(item.writes) == 1:
@@ -217,7 +216,7 @@ class Steps:
 
     def _seen(self, state: State, item: Transfer) -> Iterator[Facts]:
         """What a transfer reads of what objects hold."""
-        plain, doubt = self._set(item.reads), self._doubted(item.reads, item.guessed)
+        plain, doubt = self._sets.known(item.reads), self._doubted(item.reads, item.guessed)
         for object_ in self._sets.members(plain & self._parted):
             areas = self._areas(item.reading.get(object_, ()))
             if None not in areas:
@@ -300,12 +299,6 @@ class Steps:
 
     def _blurred(self, facts: Facts) -> Facts:
         return self._table.mapped(facts, "afresh", Fact.blurred)
-
-    def _set(self, found: Collection[Object]) -> int:
-        """As `ObjectSets.of`, found once: many effects are on the same objects."""
-        if id(found) not in self._known:  # it is kept, so that its id stays its own
-            self._known[id(found)] = found, self._sets.of(found)
-        return self._known[id(found)][1]
 
 
 def _computed_here(fact: Fact) -> bool:
