@@ -265,7 +265,8 @@ class Elements(Translate):
         """As `reachable`, found once: many calls are handed the same memory."""
         key = frozenset(target.object for target in targets)
         if key not in self._reached:
-            self._reached[key] = tuple(reachable(targets))
+            found = reachable(targets)
+            self._reached[key] = tuple(o for o in found if not (o.constant or o.kind == "function"))
         return self._reached[key]
 
     def _moves(

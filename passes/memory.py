@@ -35,6 +35,7 @@ class Object:
         exposed: other modules may see it.
         exact: it stands for the same memory each time it is reached, where it is not `many`.
         merged: it stands for several blocks only because they would be too many to tell apart.
+        constant: nothing is ever written there, so that it holds no elements.
         cells: what is stored in it, by offset (None: at an unknown one): pointers only.
     """
 
@@ -45,6 +46,7 @@ class Object:
     exposed: bool = False
     exact: bool = True
     merged: bool = False
+    constant: bool = False
     cells: dict[int | None, Targets] = field(default_factory=dict)
 
     @cached_property

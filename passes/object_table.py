@@ -72,6 +72,7 @@ class ObjectTable:
             return
         made = self.of(("@", name), name, "global", symbol=name)
         made.exposed |= not variable.local and not variable.constant
+        made.constant = variable.constant and made.kind == "global"
         for reference in variable.references:
             held = self._sets.only(self._named_object(reference), ANYWHERE)
             self._cells.store(Pointer(made, ANYWHERE), held)
