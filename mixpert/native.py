@@ -173,6 +173,10 @@ _PROTOTYPES: dict[str, tuple[type | None, list[type]]] = {
     ),
     "mixpert_cpu_isa": (_TEXT, []),
     "mixpert_native_blas": (_TEXT, []),
+    "mixpert_native_parts": (
+        ctypes.c_int32,
+        [_VOID, _VOID, _PROBLEM, _SCHEME, _VOID, _VOID, _VOID],
+    ),
     "mixpert_lower": (
         ctypes.c_int,
         [

@@ -20,6 +20,7 @@ from mixpert.errors import BackendError, ShapeError
 from mixpert.kernels.compiler import kernel_image
 from mixpert.runtime.driver_launch import bound_launch
 from mixpert.runtime.layout import Product
+from mixpert.runtime.native_parts import ask_cublas
 from mixpert.scheme import Scheme
 
 _SM80 = 80
@@ -246,6 +247,8 @@ def run_product(product: Product, scheme: Scheme, alpha: float, beta: float) -> 
         return
     gpu = current_device()
     packed = _packed_forms(gpu, product)
+    if scheme.kind == "auto":
+        ask_cublas(product, cupy())
     lowered = gpu.lower(product.problem, product.scheme, alpha, beta)
     gpu.run(lowered, product.a.data.ptr, product.b.data.ptr, product.c.data.ptr, packed=packed)
 

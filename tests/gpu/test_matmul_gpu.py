@@ -10,7 +10,11 @@ import pytest
 from gemm_cases import Float32, assert_same_bits
 
 import mixpert
+from mixpert import native
 from mixpert.errors import ShapeError
+from mixpert.runtime.layout import Product
+from mixpert.runtime.native_parts import ask_cublas
+from mixpert.scheme import Scheme
 
 pytestmark = pytest.mark.gpu
 
@@ -193,3 +197,18 @@ def test_large(cupy: Any) -> None:
     a, b = random(1000, 3000), random(3000, 1100)
     got = mixpert.matmul(cupy.asarray(a), cupy.asarray(b), "int8:2,2,2")
     check(got, mixpert.matmul(a, b, "int8:2,2,2"))
+
+
+@pytest.mark.parametrize(("shape", "cut"), [((256, 256, 65536), True), ((8192, 8192, 512), False)])
+def test_auto_asks_cupys_cublas_into_how_many_parts_it_cuts_k(
+    shape: tuple[int, int, int], cut: bool, cupy: Any
+) -> None:
+    m, n, k = shape
+    a, b = cupy.zeros((m, k), np.float32), cupy.zeros((k, n), np.float32)
+    problem = native.ProblemStruct(n, m, k, n, k, n, 1)
+    for scheme, asked in (("auto", True), ("int8:2,2,2", False), ("auto:1e-5", False)):
+        struct = Scheme.parse(scheme).to_native()
+        product = Product(problem, struct, b, a, cupy.empty((m, n), np.float32))
+        ask_cublas(product, cupy)
+        assert (problem.native_parts > 0) == asked
+        assert (problem.native_parts > 1) == (asked and cut)

@@ -20,7 +20,7 @@ constexpr int kLower = 0, kUpper = 1, kFull = 2;
 constexpr int kReal32 = 0, kCompute32 = 68, kCompute32Bf16x9 = 78;
 
 struct Handle {
-  int pointer_mode = 0, math_mode = 0, strategy = 0;
+  int pointer_mode = 0, math_mode = 0, strategy = 0, multiprocessors = 0;
   void *stream = nullptr;
 };
 
@@ -155,6 +155,7 @@ API fake_reset() {  // handles die with their context
 PROPERTY(cublasGetStream_v2, cublasSetStream_v2, void *, stream)
 PROPERTY(cublasGetPointerMode_v2, cublasSetPointerMode_v2, int, pointer_mode)
 PROPERTY(cublasGetMathMode, cublasSetMathMode, int, math_mode)
+PROPERTY(cublasGetSmCountTarget, cublasSetSmCountTarget, int, multiprocessors)
 PROPERTY(cublasGetEmulationStrategy, cublasSetEmulationStrategy, int, strategy)
 
 API cublasGetVersion_v2(void *, int *version) {

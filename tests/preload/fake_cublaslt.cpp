@@ -16,7 +16,7 @@ constexpr int kSuccess = 0, kInvalidValue = 7;
 enum { kType, kOrder, kRows, kColumns, kLd, kBatch, kStride, kPlane };
 enum { kCompute, kScale, kPointerMode, kTransA, kTransB, kTransC, kFill, kEpilogue };
 enum { kMostWorkspace = 1, kAlignmentA = 5, kAlignmentB, kAlignmentC, kAlignmentD };
-constexpr int kPartsOfK = 2;
+constexpr int kPartsOfK = 2, kMultiprocessors = 15;
 
 using Attributes = std::map<int, std::vector<char>>;
 
@@ -130,6 +130,9 @@ API cublasLtMatmulAlgoGetHeuristic(void *, void *desc, void *a, void *b, void *c
                    get<uint64_t>(layout, kColumns), get<int64_t>(layout, kLd));
     for (int name : {kAlignmentA, kAlignmentB, kAlignmentC, kAlignmentD})
       std::fprintf(log, " %u", get<uint32_t>(preference, name));
+    const auto target = static_cast<Attributes *>(desc)->find(kMultiprocessors);
+    if (target != static_cast<Attributes *>(desc)->end())
+      std::fprintf(log, " on %d", get<int32_t>(desc, kMultiprocessors));
     std::fprintf(log, " %lu\n", get<uint64_t>(preference, kMostWorkspace) >> 20);
     std::fclose(log);
   }

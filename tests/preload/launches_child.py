@@ -35,10 +35,15 @@ def by_the_native_executor() -> None:
 
 
 def by_python(driver: ctypes.CDLL) -> None:
+    """As mixpert.matmul does it, which asks cuBLAS too."""
+    cublas, handle = ctypes.CDLL(CUBLAS), ctypes.c_void_p()
+    cublas.cublasCreate_v2(ctypes.byref(handle))
     problem = native.ProblemStruct(M, N, K, M, K, M, 1)
     problem.guard, lowered = native.GUARD_ON, native.LoweredStruct()
-    problem.native_parts = int(os.environ.get("FAKE_LT_PARTS", "0"))
     scheme = Scheme.parse(SCHEME).to_native()
+    problem.native_parts = native.load().mixpert_native_parts(
+        ctypes.cast(cublas.cublasSgemm_v2, ctypes.c_void_p), handle, problem, scheme, *MEMORY
+    )
     native.check(native.load().mixpert_lower(problem, scheme, 1.0, 0.0, GPU, lowered))
     for launch in lowered.launches[: lowered.launch_count]:
         function, name = ctypes.c_void_p(), launch.kernel.split()[0]

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from child_environment import child_environment
 from recorded_launches import by_both, recorded_launches
 
-CHILD, ALGORITHM = (
-    Path(__file__).with_name(f"{name}_child.py") for name in ("launches", "algorithm")
+CHILD, ALGORITHM, HANDLES = (
+    Path(__file__).with_name(f"{name}_child.py") for name in ("launches", "algorithm", "handles")
 )
 Launches = Callable[..., tuple[list[str], list[str], list[str]]]
 
@@ -58,6 +61,23 @@ def test_a_cublas_that_does_not_answer_leaves_it_to_the_sizes(launches: Launches
 def test_other_schemes_do_not_ask(launches: Launches, scheme: str) -> None:
     native, by_python, asked = launches("2048,1024,2048", "90", scheme, FAKE_LT_PARTS="3")
     assert asked == [] and native == by_python
+
+
+def test_what_a_handle_was_asked_is_not_another_ones(
+    cublas: Path, cublas_lt: Path, fakes: Path, tmp_path: Path
+) -> None:
+    """Which may lie where it lay, and count on fewer multiprocessors; of the device it holds."""
+    calls = tmp_path / "cublas"
+    subprocess.run(
+        [sys.executable, HANDLES, cublas],
+        env=child_environment() | {
+            "LD_LIBRARY_PATH": str(fakes), "LD_PRELOAD": str(cublas_lt), "FAKE_LT_PARTS": "3",
+            "FAKE_CUDA_LOG": str(tmp_path / "cuda"), "FAKE_CUBLAS_LOG": str(calls),
+        },
+        check=True, timeout=60,
+    )  # fmt: skip
+    asked = [line for line in calls.read_text().splitlines() if "asked" in line]
+    assert ["on 20" in line for line in asked] == [False, True, False], asked
 
 
 def test_an_algorithm_of_cublaslt_says_it(cublas_lt: Path, fakes: Path, tmp_path: Path) -> None:

@@ -390,6 +390,13 @@ MIXPERT_API const char *mixpert_setting_name(int32_t index);
 /* The names of BLAS and cuBLAS that the shared library exports in their place, one a call, null
  * past the last; the static library exports none. */
 MIXPERT_API const char *mixpert_intercepted_name(int32_t index);
+/* Into how many parts cuBLAS cuts k for a product on the current device, for mixpert_problem, where
+ * `auto` follows that; else, or where it cannot be asked, 0. `cublas_function`: any function of the
+ * cuBLAS that `handle` is of. */
+MIXPERT_API int32_t mixpert_native_parts(const void *cublas_function, void *handle,
+                                         const mixpert_problem *problem,
+                                         const mixpert_scheme *scheme, const float *a,
+                                         const float *b, const float *c);
 /* The device memory of this library in the calling thread's context: what its pool has taken from the
  * driver, and how much of that calls under way, packed operands and captured graphs use. In bytes. */
 MIXPERT_API mixpert_status mixpert_device_memory(uint64_t *reserved, uint64_t *used);

@@ -102,7 +102,7 @@ int cublas_sgemm(const Origin &origin, void *handle, int transa, int transb, Int
     return call_or_refuse(api.gemms<Int>().sgemm, handle, transa, transb, m, n, k, alpha, a, lda, b,
                           ldb, beta, c, ldc);
   };
-  if (const Cublas *api = known_native({origin, handle, m, n, k, 1, 0}))
+  if (const Cublas *api = known_native({origin, m, n, k, 1, 0}, handle))
     return pass_through(*api, NativeCall(native));
   CudaCall cuda = describe(origin, name<Int>("cublasSgemm_v2", "cublasSgemm_v2_64"), handle, transa,
                            transb, {m, n, k, lda, ldb, ldc, 1, 0, 0, 0, 0, 0}, {alpha, beta},
@@ -118,7 +118,7 @@ int cublas_ssyrk(const Origin &origin, void *handle, int uplo, int trans, Int n,
     return call_or_refuse(api.gemms<Int>().ssyrk, handle, uplo, trans, n, k, alpha, a, lda, beta, c,
                           ldc);
   };
-  if (const Cublas *api = known_native({origin, handle, n, n, k, 1, 0, triangle_of(uplo)}))
+  if (const Cublas *api = known_native({origin, n, n, k, 1, 0, triangle_of(uplo)}, handle))
     return pass_through(*api, NativeCall(native));
   CudaCall cuda = describe_symmetric(
       origin, name<Int>("cublasSsyrk_v2", "cublasSsyrk_v2_64"), handle, uplo, trans,
@@ -135,7 +135,7 @@ int cublas_sgemm_strided(const Origin &origin, void *handle, int transa, int tra
     return call_or_refuse(api.gemms<Int>().sgemm_strided, handle, transa, transb, m, n, k, alpha, a,
                           lda, stride_a, b, ldb, stride_b, beta, c, ldc, stride_c, batch);
   };
-  if (const Cublas *api = known_native({origin, handle, m, n, k, batch, 0}))
+  if (const Cublas *api = known_native({origin, m, n, k, batch, 0}, handle))
     return pass_through(*api, NativeCall(native));
   CudaCall cuda = describe(
       origin, name<Int>("cublasSgemmStridedBatched", "cublasSgemmStridedBatched_64"), handle,
@@ -153,7 +153,7 @@ int cublas_sgemm_batched(const Origin &origin, void *handle, int transa, int tra
     return call_or_refuse(api.gemms<Int>().sgemm_batched, handle, transa, transb, m, n, k, alpha, a,
                           lda, b, ldb, beta, c, ldc, batch);
   };
-  if (const Cublas *api = known_native({origin, handle, m, n, k, batch, 0}))
+  if (const Cublas *api = known_native({origin, m, n, k, batch, 0}, handle))
     return pass_through(*api, NativeCall(native));
   CudaCall cuda = describe(origin, name<Int>("cublasSgemmBatched", "cublasSgemmBatched_64"), handle,
                            transa, transb, {m, n, k, lda, ldb, ldc, batch, 0, 0, 0, 0, 0},
@@ -171,7 +171,7 @@ int cublas_gemm_ex(const Origin &origin, void *handle, int transa, int transb, I
     return call_or_refuse(api.gemms<Int>().gemm_ex, handle, transa, transb, m, n, k, alpha, a,
                           type_a, lda, b, type_b, ldb, beta, c, type_c, ldc, compute_type, algo);
   };
-  if (const Cublas *api = known_native({origin, handle, m, n, k, 1, compute_type}))
+  if (const Cublas *api = known_native({origin, m, n, k, 1, compute_type}, handle))
     return pass_through(*api, NativeCall(native));
   CudaCall cuda = describe(origin, name<Int>("cublasGemmEx", "cublasGemmEx_64"), handle, transa,
                            transb, {m, n, k, lda, ldb, ldc, 1, 0, 0, 0, 0, 0}, {alpha, beta},
@@ -191,7 +191,7 @@ int cublas_gemm_strided_ex(const Origin &origin, void *handle, int transa, int t
                           a, type_a, lda, stride_a, b, type_b, ldb, stride_b, beta, c, type_c, ldc,
                           stride_c, batch, compute_type, algo);
   };
-  if (const Cublas *api = known_native({origin, handle, m, n, k, batch, compute_type}))
+  if (const Cublas *api = known_native({origin, m, n, k, batch, compute_type}, handle))
     return pass_through(*api, NativeCall(native));
   CudaCall cuda = describe(
       origin, name<Int>("cublasGemmStridedBatchedEx", "cublasGemmStridedBatchedEx_64"), handle,
@@ -212,7 +212,7 @@ int cublas_gemm_batched_ex(const Origin &origin, void *handle, int transa, int t
                           a, type_a, lda, b, type_b, ldb, beta, c, type_c, ldc, batch,
                           compute_type, algo);
   };
-  if (const Cublas *api = known_native({origin, handle, m, n, k, batch, compute_type}))
+  if (const Cublas *api = known_native({origin, m, n, k, batch, compute_type}, handle))
     return pass_through(*api, NativeCall(native));
   CudaCall cuda = describe(origin, name<Int>("cublasGemmBatchedEx", "cublasGemmBatchedEx_64"),
                            handle, transa, transb,

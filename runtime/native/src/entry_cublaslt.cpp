@@ -123,9 +123,9 @@ Call make_call(const Origin &origin, const LtMatmul &call, const Described &x) {
 const Cublas kNoCublas = {};  // neither fp64 nor a warm-up without a handle
 
 // A has k times as many elements as D has rows, transposed or not.
-CallKey key_of(const Origin &origin, const LtMatmul &x, const LtOutline &outline) {
+CallKey key_of(const Origin &origin, const LtOutline &outline) {
   const auto number = [](uint64_t size) { return static_cast<int64_t>(size); };
-  return {origin, x.handle, number(outline.rows_d), number(outline.columns_d),
+  return {origin, number(outline.rows_d), number(outline.columns_d),
           number(outline.rows_a * outline.columns_a), outline.batch, outline.order,
           outline.epilogue};
 }
@@ -137,7 +137,7 @@ void remember(const Origin &origin, const LtMatmul &x, const Choice &choice, con
   LtOutline outline;
   if (stays_native(choice, no_faster(choice.scheme, p, after)) &&
       read_outline(*cublas_lt(origin.caller), x.desc, x.layout_a, x.layout_d, &outline))
-    remember_native(key_of(origin, x, outline), kNoCublas, false);
+    remember_native(key_of(origin, outline), kNoCublas, false);
 }
 
 int emulate(const Origin &origin, const LtMatmul &x, const Described &described, CudaCall &cuda,
@@ -182,7 +182,7 @@ int decide_and_run(const CublasLt &api, const Origin &origin, const LtMatmul &x,
   if (from_inside(origin) || !asked) return native(kNoCublas);
   LtOutline outline;
   if (read_outline(api, x.desc, x.layout_a, x.layout_d, &outline) &&
-      known_native(key_of(origin, x, outline)))
+      known_native(key_of(origin, outline), x.handle))
     return pass_through(kNoCublas, native);
   Described described;
   if (driver() && read(api, x, &described) && all_fp32(described) && well_formed(x, described))

@@ -22,6 +22,9 @@ class Published {
     return *made.release();
   }
 
+  // Null where nobody has used it yet.
+  const Value *made() const { return kept_.load(std::memory_order_acquire); }
+
  private:
   std::atomic<const Value *> kept_{nullptr};
 };

@@ -47,6 +47,7 @@ const Cublas *load(const Finder &find) {
   find("cublasGetStream_v2", &api->get_stream);
   find("cublasGetPointerMode_v2", &api->get_pointer_mode);
   find("cublasGetMathMode", &api->get_math_mode);
+  find("cublasGetSmCountTarget", &api->get_sm_count_target);
   find("cublasGetEmulationStrategy", &api->get_strategy);
   for (size_t i = 0; i < kMissedFunctions; ++i) find(kMissedNames[i], &api->missed[i]);
   if (api->narrow.sgemm && api->get_stream && api->get_pointer_mode) {

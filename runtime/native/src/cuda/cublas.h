@@ -67,6 +67,7 @@ struct Cublas {
   int (*get_stream)(void *, CuStream *);
   int (*get_pointer_mode)(void *, int *);
   int (*get_math_mode)(void *, int *);  // null in old versions
+  int (*get_sm_count_target)(void *, int *);  // null before 11.5
   int (*get_strategy)(void *, int *);   // of emulation; null before 13
   void *missed[kMissedFunctions];       // by MissedFunction; null where there is none
   const LtHeuristic *heuristic;         // of the cuBLASLt that this one calls; null: not found

@@ -56,7 +56,7 @@ bool observed() { return tracing() || !settings().capture.empty(); }
 void remember(const Cublas &api, const CudaCall &cuda, const Choice &choice) {
   if (cuda.call.site && cuda.call.site->packings) return;  // such calls are always looked at
   const mixpert_problem &p = cuda.gemm.problem;
-  const CallKey key = {{cuda.call.site, cuda.call.caller}, cuda.handle, p.m, p.n, p.k, p.batch,
+  const CallKey key = {{cuda.call.site, cuda.call.caller}, p.m, p.n, p.k, p.batch,
                        cuda.compute_type, p.triangle};
   remember_native(key, api, !choice.asked);
 }
@@ -90,13 +90,6 @@ bool worth_sharing(const Prepared &prepared) {
   return prepared.panels.size() == 1 &&
          prepared.panels.front().lowered.path != MIXPERT_PATH_SMALL &&
          prepared.panels.front().gemm.problem.k > 0;
-}
-
-// Whether how accurate cuBLAS is counts, and cuBLAS can be asked. It cuts no k of a batch.
-bool follows_cublas(const DeviceGemm &gemm, const mixpert_scheme &scheme) {
-  const mixpert_problem &p = gemm.problem;
-  return scheme.kind == MIXPERT_SCHEME_AUTO && !(scheme.target > 0) && p.batch == 1 &&
-         !p.symmetric && std::min({p.m, p.n, p.k}) > 0;
 }
 
 // The product in double precision, and what follows it in single.
@@ -138,7 +131,7 @@ mixpert_status run_scheme(const Cublas &api, CudaCall &cuda, double limit, CallT
   const mixpert_scheme turned = oriented(cuda.call, outcome->scheme);
   if (cuda.arrays.c)
     return run_arrays(cuda.gemm, cuda.arrays, turned, timer, &outcome->workspace);
-  if (cuda.handle && follows_cublas(cuda.gemm, turned))
+  if (cuda.handle && follows_cublas(cuda.gemm.problem, turned))
     cuda.gemm.problem.native_parts = parts_of_k(api, cuda.handle, cuda.gemm);
   DeviceGemm gemm = halved(cuda.gemm, turned);
   mixpert_status status = prepare(gemm, turned, &prepared);

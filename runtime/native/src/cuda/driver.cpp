@@ -65,12 +65,18 @@ std::unique_ptr<Loaded> load() {
   return loaded;
 }
 
+Published<Loaded> published;
+
 }  // namespace
 
 const Driver *driver() {
-  static Published<Loaded> published;
   const Loaded &loaded = published.get(load);
   return loaded.usable ? &loaded.api : nullptr;
+}
+
+const Driver *driver_in_use() {
+  const Loaded *loaded = published.made();
+  return loaded && loaded->usable ? &loaded->api : nullptr;
 }
 
 bool is_captured(CuStream stream) {

@@ -138,6 +138,8 @@ struct Driver {
 
 // The driver, or null where there is none (no GPU, or too old: said once).
 const Driver *driver();
+// The same, but null too where nothing has asked for it yet.
+const Driver *driver_in_use();
 
 // Whether what is queued on a stream becomes part of a CUDA graph; also where the driver does not tell.
 bool is_captured(CuStream stream);

@@ -6,6 +6,7 @@
 #include <new>
 
 #include "per_thread.h"
+#include "slots.h"
 
 namespace mixpert {
 namespace {
@@ -23,12 +24,6 @@ struct Known {
 struct Table {
   std::unique_ptr<Known[]> slots;
 };
-
-size_t slot_of(const LoweringKey &key) {
-  uint64_t hash = 0;
-  for (const uint64_t word : key.words) hash = (hash ^ word) * 0x9e3779b97f4a7c15u;
-  return hash >> (64 - kSlotBits);
-}
 
 // Launches that are not used are not copied: they are most of it.
 void copy_lowered(const mixpert_lowered &from, mixpert_lowered *to) {
@@ -58,7 +53,7 @@ LoweringKey::LoweringKey(const mixpert_problem &problem, const mixpert_scheme &s
 bool recall_lowering(const LoweringKey &key, PreparedPanel *panel) {
   const Table &table = per_thread<Table>();
   if (!table.slots) return false;
-  const Known &known = table.slots[slot_of(key)];
+  const Known &known = table.slots[slot_of(key.words, kSlotBits)];
   if (!known.used || std::memcmp(known.words, key.words, sizeof key.words) != 0) return false;
   copy_lowered(known.lowered, &panel->lowered);
   std::copy(std::begin(known.kernels), std::end(known.kernels), panel->kernels);
@@ -69,7 +64,7 @@ void remember_lowering(const LoweringKey &key, const PreparedPanel &panel) {
   Table &table = per_thread<Table>();
   if (!table.slots) table.slots.reset(new (std::nothrow) Known[size_t{1} << kSlotBits]);
   if (!table.slots) return;
-  Known &known = table.slots[slot_of(key)];
+  Known &known = table.slots[slot_of(key.words, kSlotBits)];
   std::memcpy(known.words, key.words, sizeof key.words);
   copy_lowered(panel.lowered, &known.lowered);
   std::copy(std::begin(panel.kernels), std::end(panel.kernels), known.kernels);

@@ -1,10 +1,11 @@
 #include "cuda/parts_of_k.h"
 
 #include <algorithm>
-#include <cstring>
 
 #include "cuda/cublas.h"
 #include "cuda/cublas_lt.h"
+#include "no_throw.h"
+#include "slots.h"
 
 namespace mixpert {
 namespace {
@@ -26,14 +27,15 @@ uint32_t alignment_of(const void *address) {
 // The descriptors of one question.
 class Question {
  public:
-  Question(const LtHeuristic &api, const DeviceGemm &gemm) : api_(api) {
+  Question(const LtHeuristic &api, const DeviceGemm &gemm, int32_t multiprocessors) : api_(api) {
     const mixpert_problem &p = gemm.problem;
     complete_ = api.create_desc(&desc_, cb::kCompute32, cb::kReal32) == cb::kSuccess &&
                 api.create_preference(&preference_) == cb::kSuccess &&
                 layout(&a_, p.trans_a ? p.k : p.m, p.trans_a ? p.m : p.k, p.lda) &&
                 layout(&b_, p.trans_b ? p.n : p.k, p.trans_b ? p.k : p.n, p.ldb) &&
-                layout(&c_, p.m, p.n, p.ldc) && transpose(lt::kTransA, p.trans_a) &&
-                transpose(lt::kTransB, p.trans_b) && prefer(lt::kAlignmentA, alignment_of(gemm.a)) &&
+                layout(&c_, p.m, p.n, p.ldc) && describe(lt::kTransA, operation(p.trans_a)) &&
+                describe(lt::kTransB, operation(p.trans_b)) &&
+                (multiprocessors == 0 || describe(lt::kMultiprocessors, multiprocessors)) && prefer(lt::kAlignmentA, alignment_of(gemm.a)) &&
                 prefer(lt::kAlignmentB, alignment_of(gemm.b)) &&
                 prefer(lt::kAlignmentC, alignment_of(gemm.c)) &&
                 prefer(lt::kAlignmentD, alignment_of(gemm.c));
@@ -60,9 +62,9 @@ class Question {
     return api_.create_layout(out, cb::kReal32, static_cast<uint64_t>(rows),
                               static_cast<uint64_t>(columns), ld) == cb::kSuccess;
   }
-  bool transpose(int which, int32_t transposed) {
-    const int32_t operation = transposed ? cb::kOpT : cb::kOpN;
-    return api_.set_desc(desc_, which, &operation, sizeof operation) == cb::kSuccess;
+  static int32_t operation(int32_t transposed) { return transposed ? cb::kOpT : cb::kOpN; }
+  bool describe(int which, int32_t value) {
+    return api_.set_desc(desc_, which, &value, sizeof value) == cb::kSuccess;
   }
   template <typename T>
   bool prefer(int which, T value) {
@@ -81,56 +83,54 @@ int32_t parts_of(decltype(LtHeuristic::get_algorithm) getter, const void *algori
   return status == cb::kSuccess ? std::max(parts, 1) : 0;
 }
 
-int32_t asked(const LtHeuristic &api, void *handle, const DeviceGemm &gemm) {
-  DeviceState *device = nullptr;
-  if (DeviceState::current(&device) != MIXPERT_OK) return 0;
+int32_t asked(const LtHeuristic &api, const DeviceState &device, void *handle,
+              int32_t multiprocessors, const DeviceGemm &gemm) {
   const RelaxedCapture relaxed;
   LtAnswer answer = {};
-  const bool found =
-      Question(api, gemm).ask(handle, default_workspace(device->limits().arch), &answer);
+  const bool found = Question(api, gemm, multiprocessors)
+                         .ask(handle, default_workspace(device.limits().arch), &answer);
   return found ? parts_of(api.get_algorithm, answer.algorithm) : 0;
 }
 
-// What an answer depends on. A handle belongs to one device.
-struct Key {
-  Key(const Cublas &api, const void *handle, const DeviceGemm &gemm)
-      : words{reinterpret_cast<int64_t>(&api), reinterpret_cast<int64_t>(handle), gemm.problem.m,
-              gemm.problem.n, gemm.problem.k, gemm.problem.lda, gemm.problem.ldb, gemm.problem.ldc,
-              gemm.problem.trans_a + 2 * gemm.problem.trans_b,
-              int64_t{alignment_of(gemm.a)} << 32 | alignment_of(gemm.b) << 16 |
-                  alignment_of(gemm.c)} {}
+// What an answer depends on: of the handle its device and how many multiprocessors it may count on.
+// Its address says nothing, as another may come to lie where one was destroyed.
+constexpr size_t kWords = 11;
+thread_local Slots<kWords, int32_t, 7> table;
 
-  int64_t words[10];
-};
-
-struct Known {
-  int64_t words[10];
-  int32_t parts;
-  bool used;
-};
-
-constexpr int kSlotBits = 7;
-thread_local Known table[1 << kSlotBits];
-
-Known &slot_of(const Key &key) {
-  uint64_t hash = 0;
-  for (const int64_t word : key.words)
-    hash = (hash ^ static_cast<uint64_t>(word)) * 0x9e3779b97f4a7c15u;
-  return table[hash >> (64 - kSlotBits)];
+int32_t multiprocessors_of(const Cublas &api, void *handle) {
+  int count = 0;
+  return api.get_sm_count_target && api.get_sm_count_target(handle, &count) == cb::kSuccess ? count
+                                                                                           : 0;
 }
 
 }  // namespace
 
+bool follows_cublas(const mixpert_problem &p, const mixpert_scheme &scheme) {
+  return scheme.kind == MIXPERT_SCHEME_AUTO && !(scheme.target > 0) && p.batch == 1 &&
+         !p.symmetric && std::min({p.m, p.n, p.k}) > 0;
+}
+
 int32_t parts_of_k(const Cublas &api, void *handle, const DeviceGemm &gemm) {
-  if (!api.heuristic || !handle) return 0;
-  const Key key(api, handle, gemm);
-  Known &known = slot_of(key);
-  if (!known.used || std::memcmp(known.words, key.words, sizeof key.words) != 0) {
-    std::memcpy(known.words, key.words, sizeof key.words);
-    known.parts = asked(*api.heuristic, handle, gemm);
-    known.used = true;
-  }
-  return known.parts;
+  DeviceState *device = nullptr;
+  if (!api.heuristic || !handle || DeviceState::current(&device) != MIXPERT_OK) return 0;
+  const mixpert_problem &p = gemm.problem;
+  const int32_t multiprocessors = multiprocessors_of(api, handle);
+  const int64_t key[kWords] = {
+      reinterpret_cast<int64_t>(&api),
+      reinterpret_cast<int64_t>(device),
+      multiprocessors,
+      p.m,
+      p.n,
+      p.k,
+      p.lda,
+      p.ldb,
+      p.ldc,
+      p.trans_a + 2 * p.trans_b,
+      int64_t{alignment_of(gemm.a)} << 32 | alignment_of(gemm.b) << 16 | alignment_of(gemm.c)};
+  if (const int32_t *known = table.find(key)) return *known;
+  const int32_t parts = asked(*api.heuristic, *device, handle, multiprocessors, gemm);
+  table.put(key, parts);
+  return parts;
 }
 
 int32_t parts_of_k(const CublasLt &api, const void *algorithm) {
@@ -138,3 +138,19 @@ int32_t parts_of_k(const CublasLt &api, const void *algorithm) {
 }
 
 }  // namespace mixpert
+
+using namespace mixpert;
+
+extern "C" int32_t mixpert_native_parts(const void *cublas_function, void *handle,
+                                        const mixpert_problem *problem,
+                                        const mixpert_scheme *scheme, const float *a,
+                                        const float *b, const float *c) {
+  int32_t parts = 0;
+  tried([&] {
+    const Cublas *api = cublas_function ? cublas(cublas_function) : nullptr;
+    if (api && driver() && follows_cublas(*problem, *scheme))
+      parts = parts_of_k(*api, handle,
+                         {*problem, a, b, const_cast<float *>(c), nullptr, nullptr, false, nullptr});
+  });
+  return parts;
+}

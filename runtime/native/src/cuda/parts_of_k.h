@@ -7,6 +7,9 @@ namespace mixpert {
 
 struct CublasLt;
 
+// Whether how accurate cuBLAS is counts, and cuBLAS can be asked. It cuts no k of a batch.
+bool follows_cublas(const mixpert_problem &problem, const mixpert_scheme &scheme);
+
 // Of the product that a handle's cublasSgemm would be called for: what its heuristic takes. 0 where
 // that is not known. A thread remembers its last answers; others take the host some microseconds.
 int32_t parts_of_k(const Cublas &api, void *handle, const DeviceGemm &gemm);
