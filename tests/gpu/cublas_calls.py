@@ -66,6 +66,13 @@ def new_handle(stream: Any = None) -> int:
     return handle.value
 
 
+def device_memory() -> tuple[int, int]:
+    """Bytes that the runtime has taken of the device's memory, and what of it is in use."""
+    reserved, used = ctypes.c_uint64(), ctypes.c_uint64()
+    native.check(_LIBRARY.mixpert_device_memory(ctypes.byref(reserved), ctypes.byref(used)))
+    return reserved.value, used.value
+
+
 @dataclass
 class Call:
     """A GEMM on device memory; matrices are column-major and packed unless `pad` is given."""

@@ -27,6 +27,7 @@ from cublas_calls import (
     assert_same,
     check_int8,
     checker,
+    device_memory,
     entry,
     in_double,
     new_handle,
@@ -198,6 +199,37 @@ def threads(_directory: Path) -> None:
     assert not failures, failures
 
 
+def bounded(_directory: Path) -> None:
+    """Eight threads with four streams each, nothing waited for: the pool stays within its limit."""
+    limit, most, failures = int(os.environ[settings.WORKSPACE_LIMIT]), [0], list[str]()
+
+    def work(number: int) -> None:
+        try:
+            cp.cuda.Device(0).use()
+            lanes = [cp.cuda.Stream(non_blocking=True) for _ in range(4)]
+            handles = [new_handle(lane) for lane in lanes]
+            calls = [Call(640 + 64 * number, 512, 768 + 128 * i, seed=i) for i in range(4)]
+            cp.cuda.Device(0).synchronize()
+            for turn in range(20):
+                assert calls[turn % 4].run(handles[turn % 4]) == 0
+                most[0] = max(most[0], device_memory()[0])
+            cp.cuda.Device(0).synchronize()
+            for call in calls:
+                exact, scale = in_double(call)
+                assert_close(call.device[2].get(), exact, 1e-5 * scale, call)
+        except BaseException as error:
+            failures.append(f"thread {number}: {error!r}")
+
+    workers = [threading.Thread(target=work, args=(number,)) for number in range(8)]
+    for worker in workers:
+        worker.start()
+    for worker in workers:
+        worker.join()
+    assert not failures, failures
+    assert 0 < most[0] <= limit, most
+    assert device_memory()[1] == 0
+
+
 def chain(_directory: Path) -> None:
     """Two sites, the first's output the second's A; three calls of the first."""
     handle = new_handle()
@@ -276,6 +308,7 @@ SCENARIOS = {
         bad_arguments,
         graph,
         threads,
+        bounded,
         chain,
         repeated,
         parts_of_k,

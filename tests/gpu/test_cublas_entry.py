@@ -100,9 +100,12 @@ def test_bad_arguments_get_the_status_of_cublas(scheme: str, tmp_path: Path) -> 
     run_child("bad_arguments", tmp_path, scheme=scheme)
 
 
+@pytest.mark.parametrize("limit", [{}, {"workspace_limit": "100M"}])
 @pytest.mark.parametrize("scheme", [EMULATED, "int8:1,1"])
-def test_graph_whose_capture_holds_the_first_call(scheme: str, tmp_path: Path) -> None:
-    assert_ran(run_child("graph", tmp_path, scheme=scheme), scheme)
+def test_graph_whose_capture_holds_the_first_call(
+    scheme: str, limit: dict[str, str], tmp_path: Path
+) -> None:
+    assert_ran(run_child("graph", tmp_path, scheme=scheme, **limit), scheme)
 
 
 def test_threads(tmp_path: Path) -> None:
@@ -137,6 +140,13 @@ def test_panels_within_a_workspace_limit_give_the_same_bits(scheme: str, tmp_pat
     assert_ran(rows, scheme)
     largest = max(row.workspace for row in rows)
     assert 2**20 < largest <= 2 * 2**20
+
+
+def test_the_limit_is_that_of_all_calls_at_once(tmp_path: Path) -> None:
+    """The largest product needs 5.2 MB; the scenario looks at all that the pool takes."""
+    rows = run_child("bounded", tmp_path, scheme=EMULATED, workspace_limit=str(64 << 20))
+    assert sum(row.calls for row in rows) == 8 * 20
+    assert sum(row.calls for row in rows if row.scheme == EMULATED) > 80
 
 
 def test_backend_that_forbids_the_gpu_means_native(tmp_path: Path) -> None:

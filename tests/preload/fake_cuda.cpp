@@ -7,7 +7,8 @@
 // FAKE_CUDA_NO_CONTEXT=N threads have no context, and asking for one gives N. With FAKE_CAPTURE
 // calls are captured in a graph. With FAKE_CAPTURE_ELSEWHERE some other thread is capturing, in the
 // mode that is CUDA's default: what may be unsafe then is refused to a thread that has not exchanged
-// its own mode for the relaxed one, and "unsafe" and its name go to the log. -DTOO_OLD: a driver
+// its own mode for the relaxed one, and "unsafe" and its name go to the log. With FAKE_CUDA_NO_LIMITS
+// pools cannot be bounded. -DTOO_OLD: a driver
 // without pools.
 #include <sys/mman.h>
 
@@ -151,14 +152,18 @@ API cuLaunchKernelEx(const mixpert::CuLaunchConfig *config, void *function, void
 }
 struct Pool {
   size_t used = 0, most = 0;  // nothing that was freed goes back to the system
+  size_t limit = 0;           // 0: none
 };
 struct Taken {
   Pool *pool;
   size_t bytes;
 };
 #ifndef TOO_OLD
-API cuMemPoolCreate(Pool **pool, const mixpert::CuPoolProperties *) {
+API cuMemPoolCreate(Pool **pool, const mixpert::CuPoolProperties *properties) {
+  if (properties->max_size && std::getenv("FAKE_CUDA_NO_LIMITS")) return 1;
+  if (properties->max_size >> 40) return mixpert::cu::kOutOfMemory;  // more than there is
   *pool = new Pool;
+  (*pool)->limit = properties->max_size;
   return unsafe("cuMemPoolCreate");
 }
 #endif
@@ -189,8 +194,9 @@ static thread_local Graph graph;
 API cuMemAllocFromPoolAsync(unsigned long long *address, size_t bytes, Pool *pool, void *stream) {
   if (std::getenv("FAKE_CUDA_FULL")) return mixpert::cu::kOutOfMemory;
   if (captured(stream)) ++graph.memory_nodes;
-  *address = reinterpret_cast<unsigned long long>(std::malloc(bytes ? bytes : 1));
   std::lock_guard<std::mutex> lock(pool_lock);
+  if (pool->limit && pool->used + bytes > pool->limit) return mixpert::cu::kOutOfMemory;
+  *address = reinterpret_cast<unsigned long long>(std::malloc(bytes ? bytes : 1));
   taken[*address] = {pool, bytes};
   pool->most = std::max(pool->most, pool->used += bytes);
   return 0;

@@ -3,7 +3,7 @@
 // with k = 128, into the first C; "l0w1:128" asks cublasLt for the same, with the second workspace;
 // "drop" destroys the graph that is being captured and begins another; "threads" does both in many
 // threads. After each step: how much of C is right (-1: nothing was computed), MixPert's memory in
-// use, and nodes of memory in the graph.
+// use and reserved, and nodes of memory in the graph.
 #include <dlfcn.h>
 
 #include <algorithm>
@@ -20,7 +20,7 @@ extern "C" int cublasSgemm_v2(void *, int, int, int, int, int, const float *, co
 
 namespace {
 
-constexpr int kM = 70, kN = 70, kMostK = 4096, kPlaces = 4;
+constexpr int kM = 70, kN = 150, kMostK = 4096, kPlaces = 4;
 
 using Create = int (*)(void **);
 using Sgemm = int (*)(void *, int, int, int, int, int, const float *, const float *, int,
@@ -82,10 +82,11 @@ struct Client {
     return std::count(c->begin(), c->end(), static_cast<float>(k));
   }
 
-  unsigned long long used() const {
-    uint64_t reserved = 0, in_use = 0;
-    memory(&reserved, &in_use);
-    return in_use;
+  void report(long right) const {
+    uint64_t reserved = 0, used = 0;
+    memory(&reserved, &used);
+    std::printf("%ld %llu %llu %d\n", right, static_cast<unsigned long long>(used),
+                static_cast<unsigned long long>(reserved), nodes());
   }
 };
 
@@ -119,6 +120,6 @@ int main(int argc, char **argv) {
     else if (argv[i][0] == 'l')
       right = client.multiply(std::atoi(argv[i] + 5), &c[argv[i][1] - '0'], argv[argv[i][3] - '0']);
     else right = client.multiply(std::atoi(argv[i] + 3), &c[argv[i][1] - '0']);
-    std::printf("%ld %llu %d\n", right, client.used(), client.nodes());
+    client.report(right);
   }
 }

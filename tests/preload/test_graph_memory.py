@@ -11,16 +11,18 @@ from preload_client import EMULATED, Client, Compile, link_flags
 
 from mixpert.trace import TraceRow
 
-PLACES = 70 * 70
+PLACES = 70 * 150
+GRANULE = 2 << 20
 Run = Callable[..., tuple[list["Step"], list[TraceRow]]]
 
 
 @dataclass(frozen=True)
 class Step:
-    """What the client saw after one: right elements of C, bytes in use, nodes of memory."""
+    """What the client saw after one: right elements of C, bytes, nodes of memory."""
 
     right: int
     used: int
+    reserved: int
     nodes: int
 
 
@@ -92,6 +94,28 @@ def test_past_the_limit_a_size_is_native_for_good(run: Run) -> None:
     (reason,) = {row.reason for row in rows if row.k == 1700}
     assert reason == f"captured graphs may keep {limit} bytes of workspace"
     assert one.used <= int(limit)
+
+
+@pytest.mark.parametrize("missing", ["", "FAKE_CUDA_NO_LIMITS"])
+def test_threads_share_one_limit(run: Run, missing: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The pool is bounded, whatever calls overlap: what finds no room is cut, or native."""
+    monkeypatch.delenv("FAKE_CAPTURE")
+    (_,), (row,) = run("c0:1507")
+    if missing:
+        monkeypatch.setenv(missing, "1")
+    limit = 3 * row.workspace // 2
+    (step,), rows = run("threads", workspace_limit=str(limit))
+    assert (step.right, step.used) == (PLACES, 0)
+    assert missing or 0 < step.reserved <= limit + GRANULE
+    assert EMULATED in {row.scheme for row in rows}
+
+
+def test_a_limit_of_more_than_the_gpu_has_is_none(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("FAKE_CAPTURE")
+    (step,), (row,) = run("c0:2000", workspace_limit="2T")
+    assert (step.right, row.scheme) == (PLACES, EMULATED)
 
 
 def test_threads_capture_and_drop_graphs_at_once(run: Run) -> None:

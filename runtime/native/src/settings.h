@@ -24,6 +24,8 @@
 
 namespace mixpert {
 
+constexpr uint64_t kNoLimit = UINT64_MAX;  // of workspace
+
 enum class BackendLimit { kAuto, kCpu, kCuda };
 
 struct Settings {
@@ -34,7 +36,7 @@ struct Settings {
   bool guard = true;
   double check_rate = 0;       // part of the calls that are checked; 0: none
   double check_threshold = 0;  // largest relative error of a checked row
-  uint64_t workspace_limit = UINT64_MAX;  // bytes
+  uint64_t workspace_limit = kNoLimit;  // bytes
   bool verbose = false;
   BackendLimit backend = BackendLimit::kAuto;
   std::string cpu_isa;   // of "cpu:ISA"

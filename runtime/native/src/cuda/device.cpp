@@ -57,7 +57,7 @@ mixpert_status DeviceState::open() {
   if (limits_.arch < kLeastArch)
     warn_once("kernels need a GPU of compute capability 8.0, this one has " +
               std::to_string(major) + "." + std::to_string(minor) + ": its GEMMs run natively");
-  return make_pool(&pool_);
+  return make_pool(&pool_, settings().workspace_limit);
 }
 
 mixpert_status DeviceState::release_stream(CuStream *stream) {

@@ -56,8 +56,8 @@ bool observed() { return tracing() || !settings().capture.empty(); }
 void remember(const Cublas &api, const CudaCall &cuda, const Choice &choice) {
   if (cuda.call.site && cuda.call.site->packings) return;  // such calls are always looked at
   const mixpert_problem &p = cuda.gemm.problem;
-  const CallKey key = {{cuda.call.site, cuda.call.caller}, p.m, p.n, p.k, p.batch,
-                       cuda.compute_type, p.triangle};
+  const CallKey key = {{cuda.call.site, cuda.call.caller}, p.m, p.n, p.k, p.batch, cuda.compute_type,
+                       p.triangle};
   remember_native(key, api, !choice.asked);
 }
 
@@ -114,6 +114,37 @@ mixpert_status run_double(const Cublas &api, const CudaCall &cuda, CallTimer &ti
   return status == MIXPERT_OK ? run_epilogue(*device, cuda.gemm) : status;
 }
 
+// Under `auto` parts that are no faster than cuBLAS are not worth their packing.
+mixpert_status prepare_worthwhile(const DeviceGemm &gemm, const mixpert_scheme &scheme,
+                                  Prepared *prepared) {
+  const mixpert_status status = prepare(gemm, scheme, prepared);
+  if (status != MIXPERT_OK || prepared->panels.size() == 1) return status;
+  for (const PreparedPanel &panel : prepared->panels)
+    if (const char *why = no_faster(scheme, panel.gemm.problem, 0))
+      return fail(MIXPERT_OUT_OF_MEMORY, why);
+  return status;
+}
+
+// Where others have taken most of what MIXPERT_WORKSPACE_LIMIT allows, the thread's shared packings go,
+// and smaller panels are tried.
+mixpert_status run_within_limit(const mixpert_scheme &scheme, DeviceGemm gemm, Prepared *prepared,
+                                std::vector<GuardReport> *reports) {
+  const bool may_shrink =
+      settings().workspace_limit != kNoLimit && gemm.owner != WorkspaceOwner::kGraph;
+  mixpert_status status = run_prepared(*prepared, reports);
+  while (status == MIXPERT_OUT_OF_MEMORY && may_shrink) {
+    const std::string why = mixpert_last_error();
+    if (!drop_packing(gemm)) {
+      gemm.room = prepared->workspace_bytes - 1;
+      gemm.most_halvings = kMostHalvings;
+      if (prepare_worthwhile(gemm, scheme, prepared) != MIXPERT_OK)
+        return fail(MIXPERT_OUT_OF_MEMORY, why);
+    }
+    status = run_prepared(*prepared, reports);
+  }
+  return status;
+}
+
 // Runs a scheme other than native, within an estimated error of `limit` where it is not 0; the time
 // that `timer` brackets holds no preparation.
 mixpert_status run_scheme(const Cublas &api, CudaCall &cuda, double limit, CallTimer &timer,
@@ -134,19 +165,17 @@ mixpert_status run_scheme(const Cublas &api, CudaCall &cuda, double limit, CallT
   if (cuda.handle && follows_cublas(cuda.gemm.problem, turned))
     cuda.gemm.problem.native_parts = parts_of_k(api, cuda.handle, cuda.gemm);
   DeviceGemm gemm = halved(cuda.gemm, turned);
-  mixpert_status status = prepare(gemm, turned, &prepared);
+  mixpert_status status = prepare_worthwhile(gemm, turned, &prepared);
   if (status == MIXPERT_OK && worth_sharing(prepared)) {
     share_packings(cuda.call, turned, *prepared.device, &gemm);
     if (gemm.packed[0] || gemm.packed[1]) status = prepare(gemm, turned, &prepared);
   }
   if (status != MIXPERT_OK) return status;
-  outcome->workspace = prepared.workspace_bytes;
   timer.practised(warm_up(cuda.call, gemm, turned, &prepared, api, cuda.handle));
   timer.start();
-  status = copy_start(gemm);
-  if (status != MIXPERT_OK) return status;
-  status = run_prepared(prepared, timer.started() ? &timer.reports() : nullptr);
+  status = run_within_limit(turned, gemm, &prepared, timer.started() ? &timer.reports() : nullptr);
   cuda.done = status == MIXPERT_OK;
+  outcome->workspace = prepared.workspace_bytes;
   note_shared_use(gemm);
   return told(status);
 }

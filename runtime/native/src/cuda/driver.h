@@ -52,7 +52,7 @@ struct CuPoolProperties {
     int id = 0;
   } location;
   void *security = nullptr;
-  size_t max_size = 0;
+  size_t max_size = 0;  // 0: as much as there is; reserved before CUDA 12.2
   unsigned char reserved[56] = {};
 };
 

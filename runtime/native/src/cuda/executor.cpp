@@ -9,6 +9,7 @@
 #include "cuda/lowered_cache.h"
 #include "cuda/mirror.h"
 #include "cuda/panels.h"
+#include "cuda/start.h"
 #include "no_throw.h"
 #include "settings.h"
 #include "status.h"
@@ -163,15 +164,17 @@ mixpert_status prepare(const DeviceGemm &gemm, const mixpert_scheme &scheme, Pre
   if (status != MIXPERT_OK) return status;
   prepared->whole = gemm;
   const LoweringKey key = key_of(gemm, scheme, prepared->device);
-  if (recall(key, gemm, prepared)) return load_rest(*prepared->device, gemm);
+  const uint64_t most = std::min(settings().workspace_limit, gemm.room);
+  if (recall(key, gemm, prepared) && prepared->workspace_bytes <= most)
+    return load_rest(*prepared->device, gemm);
   for (int halvings = 0; status == MIXPERT_OK; ++halvings) {
     const std::vector<Panel> panels = cut(gemm.problem, halvings);
-    if (panels.empty())
+    if (panels.empty() || halvings > gemm.most_halvings)
       return fail(MIXPERT_OUT_OF_MEMORY, "workspace of " +
                                              std::to_string(prepared->workspace_bytes) +
                                              " bytes exceeds MIXPERT_WORKSPACE_LIMIT");
     status = lower_panels(gemm, scheme, panels, prepared);
-    if (prepared->workspace_bytes <= settings().workspace_limit) break;
+    if (prepared->workspace_bytes <= most) break;
   }
   for (PreparedPanel &panel : prepared->panels)
     if (status == MIXPERT_OK) status = load_all(*prepared->device, panel.lowered, panel.kernels);
@@ -191,9 +194,9 @@ mixpert_status run_prepared(const Prepared &prepared, std::vector<GuardReport> *
   if (prepared.panels.empty()) return MIXPERT_OK;
   const DeviceGemm &first = prepared.panels.front().gemm;
   const CuStream stream = first.stream;
-  Workspace memory(*prepared.device, stream, first.owner,
-                   first.exclusive ? first.exclusive : first.c);
+  Workspace memory(*prepared.device, stream, first.owner, exclusive_of(first));
   mixpert_status status = memory.take(prepared.workspace_bytes);
+  if (status == MIXPERT_OK) status = copy_start(prepared.whole);
   for (const PreparedPanel &panel : prepared.panels) {
     if (status == MIXPERT_OK) status = run_panel(*prepared.device, panel, memory.address());
     if (reports && status == MIXPERT_OK && panel.lowered.guard.schemes > 0)

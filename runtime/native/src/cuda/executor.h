@@ -6,6 +6,7 @@
 #include "cuda/workspace.h"
 #include "mixpert.h"
 
+#include <climits>
 #include <vector>
 
 namespace mixpert {
@@ -31,9 +32,17 @@ struct DeviceGemm {
   Start start = {};
   WorkspaceOwner owner = WorkspaceOwner::kCall;
   const void *exclusive = nullptr;  // memory that no other call uses at the same time; null: C
+  uint64_t room = UINT64_MAX;       // for the workspace, below MIXPERT_WORKSPACE_LIMIT
+  int most_halvings = INT_MAX;      // to make it fit
   CuAddress packed[2] = {};  // of A and B in packed form, or 0: they are packed for this product
   bool mirrored = false;  // the lower triangle, which is computed, is copied to the upper one
 };
+
+constexpr int kMostHalvings = 3;  // where room is short for the moment: more of them take too long
+
+inline const void *exclusive_of(const DeviceGemm &gemm) {
+  return gemm.exclusive ? gemm.exclusive : gemm.c;
+}
 
 // A part of a GEMM whose kernels are chosen and loaded.
 struct PreparedPanel {
@@ -58,7 +67,8 @@ mixpert_status prepare(const DeviceGemm &gemm, const mixpert_scheme &scheme, Pre
 mixpert_status run_launches(DeviceState &device, const mixpert_lowered &lowered,
                             const DeviceGemm &gemm);
 
-// Queue the GEMM on its stream, and the transfer of what guards decide where `reports` are wanted.
+// Queue the GEMM on its stream, from its start on, and the transfer of what guards decide where
+// `reports` are wanted.
 // On failure nothing has been written to C, unless a launch fails
 // after another, which only a lost device makes.
 mixpert_status run_prepared(const Prepared &prepared, std::vector<GuardReport> *reports = nullptr);

@@ -43,7 +43,7 @@ void GraphMemory::release(void *object) {
 
 // A pool of its own: memory from one that streams share may come with work of theirs to wait for.
 mixpert_status GraphMemory::open() {
-  mixpert_status status = pool_ ? MIXPERT_OK : make_pool(&pool_);
+  mixpert_status status = pool_ ? MIXPERT_OK : make_pool(&pool_, kNoLimit);
   if (status == MIXPERT_OK && !stream_)
     status = cuda_check(driver()->stream_create(&stream_, cu::kStreamNonBlocking),
                         "cuStreamCreate");

@@ -114,15 +114,10 @@ PackedMemory *find(const mixpert_site &site, int number, const Key &key) {
   return entry->memory.get();
 }
 
-// Drops what was not used for longest, but not what the call at hand has found.
 bool make_room(uint64_t bytes, const DeviceGemm &gemm) {
   const uint64_t most = std::min(kMostBytes, settings().workspace_limit);
-  while (packings().entries.size() >= kMostEntries || packings().bytes + bytes > most) {
-    const bool needed =
-        packings().entries.empty() || packings().entries.back().memory->address() == gemm.packed[0];
-    if (needed) return false;
-    packings().drop(std::prev(packings().entries.end()));
-  }
+  while (packings().entries.size() >= kMostEntries || packings().bytes + bytes > most)
+    if (!drop_packing(gemm)) return false;
   return true;
 }
 
@@ -130,7 +125,10 @@ bool make_room(uint64_t bytes, const DeviceGemm &gemm) {
 PackedMemory *make(const mixpert_site &site, int number, const Key &key, DeviceState &device,
                    const DeviceGemm &gemm, const mixpert_scheme &scheme, int operand) {
   std::unique_ptr<PackedMemory> memory;
-  if (PackedMemory::make(device, gemm, scheme, operand, &memory) != MIXPERT_OK) return nullptr;
+  mixpert_status status = MIXPERT_OK;
+  do status = PackedMemory::make(device, gemm, scheme, operand, &memory);
+  while (status == MIXPERT_OUT_OF_MEMORY && drop_packing(gemm));
+  if (status != MIXPERT_OK) return nullptr;
   if (!make_room(memory->bytes(), gemm)) return nullptr;
   packings().bytes += memory->bytes();
   packings().entries.push_front({number, site.module, key, std::move(memory)});
@@ -138,6 +136,18 @@ PackedMemory *make(const mixpert_site &site, int number, const Key &key, DeviceS
 }
 
 }  // namespace
+
+bool drop_packing(const DeviceGemm &gemm) {
+  std::list<Entry> &all = packings().entries;
+  const auto needed = [&gemm](const Entry &entry) {
+    const CuAddress address = entry.memory->address();
+    return address == gemm.packed[0] || address == gemm.packed[1];
+  };
+  const auto last = std::find_if_not(all.rbegin(), all.rend(), needed);
+  if (last == all.rend()) return false;
+  packings().drop(std::prev(last.base()));
+  return true;
+}
 
 void forget_packings(const mixpert_site *site) {
   if (!site || !site->packings) return;

@@ -68,6 +68,7 @@ double warm_up(const Call &call, const DeviceGemm &gemm, const mixpert_scheme &s
   practice.c = reinterpret_cast<float *>(scratch.address());
   practice.problem.ldc = p.m > 0 ? p.m : 1;
   practice.problem.stride_c = p.m * p.n;
+  practice.start = {};
   const InsideNative mark;
   Prepared again;
   if (prepared && prepare(practice, scheme, &again) != MIXPERT_OK) return 0;
