@@ -44,8 +44,9 @@ class Squares:
 
     @property
     def variants(self) -> list[str]:
-        """In the order of the file."""
-        return list(dict.fromkeys(variant for _, _, variant in self.rows))
+        """CuBLAS, then MixPert, then peers; each in the order of the file."""
+        found = {variant: is_peer(row) for (_, _, variant), row in self.rows.items()}
+        return sorted(found, key=lambda v: (found[v], not v.startswith((CUBLAS, TF32))))
 
     @property
     def sizes(self) -> list[int]:
