@@ -39,7 +39,7 @@ PARTS = {
     "From sites to edges": """
         analysis dependence flow_graph elements translate operand_registers relevance pruning alike
         registers states facts fact_sets fact_table steps agenda in_turns routes liveness arrivals
-        reaching matrices reuses groups""",
+        reaching exclusive matrices reuses groups""",
 }
 """Modules in the order in which they are best read."""
 

@@ -24,6 +24,7 @@ from mixpert.passes.contexts import Contexts, calls_of, exported, roots_of
 from mixpert.passes.effect import Effect
 from mixpert.passes.elements import Elements
 from mixpert.passes.entry_points import EntryPoint
+from mixpert.passes.exclusive import Exclusive
 from mixpert.passes.flow_graph import FlowGraph
 from mixpert.passes.footprints import Footprints
 from mixpert.passes.further_roots import Further, are_right, further_roots, next_root
@@ -106,13 +107,16 @@ def flow_of(
     overlaps = Overlaps(scalars, systems, arrays, contexts.all, graph)
     trails = Trails(scalars, turns, systems, overlaps)
     visibility = Visibility(footprints, overlaps, sweeps, trails, reuses.steady)
-    return Flow(_edges(Reaching(graph, derived, visibility)), reuses.found)
+    reaching = Reaching(graph, derived, visibility)
+    exclusive = Exclusive(contexts.all, scalars, guards, footprints, points_to)
+    return Flow(_edges(reaching, exclusive), reuses.found)
 
 
-def _edges(reaching: Reaching) -> list[Edge]:
+def _edges(reaching: Reaching, exclusive: Exclusive) -> list[Edge]:
     return [
         Edge(source, target, operand, label(facts), all(f.carried for f in facts))
         for (source, target, operand), facts in sorted(reaching.arrivals.items())
+        if not exclusive.pair(source, target)
     ]
 
 
