@@ -100,12 +100,30 @@ class Guards:
         if key not in self._on:
             block = context.function.blocks[source]
             ways = block.successors
-            if block.condition is None or len(ways) != 2 or ways[0] == ways[1]:
+            if block.condition is not None and block.cases:
+                self._on[key] = [*self._switched(context, block, target)]
+            elif block.condition is None or len(ways) != 2 or ways[0] == ways[1]:
                 self._on[key] = []
             else:
                 holds = ways[0] == target
                 self._on[key] = [*self._tested(context, block.condition, holds, 0)]
         return self._on[key]
+
+    def _switched(self, context: Context, block: ir.Block, target: str) -> Iterator[Rule]:
+        """What a switch says on one of its ways."""
+        ways = list(zip(block.cases, block.successors, strict=False))
+        numbers = [number for number, way in ways if way == target]
+        if len(block.cases) != len(block.successors) or len(numbers) != 1 or not block.condition:
+            return
+        value = self._scalars.value(context, block.condition)
+        others = [number for number in block.cases if number is not None]
+        for number in numbers if numbers[0] is not None else others:
+            known: Polynomial = {(): number} if number else {}
+            for apart in (minus(value, known), minus(known, value)):
+                if numbers[0] is not None:
+                    yield Rule(apart)
+                elif len(others) <= _MOST_CONDITIONS:
+                    yield Rule(minus(apart, ONE), (apart,))
 
     def either(self, context: Context, source: str, target: str) -> list[list[Rule]]:
         """What may hold where control goes from one block to another: one of some lists."""
@@ -113,7 +131,7 @@ class Guards:
         condition = block.condition
         defined = condition and self._scalars.paths(context.function).defined.get(condition.name)
         test = defined[1] if defined else None
-        if isinstance(test, ir.Compute) and len(block.successors) == 2:
+        if isinstance(test, ir.Compute) and len(block.successors) == 2 and not block.cases:
             holds = block.successors[0] == target
             parts = _joined(test, not holds)
             if parts and block.successors[0] != block.successors[1]:

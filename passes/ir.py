@@ -156,12 +156,14 @@ class Block:
     """A basic block: instructions and the names of the blocks that may follow.
 
     `condition`: the register that decides between several, None where that is no register.
+    `cases`: of a switch, for which number each of them follows, None for all others.
     `resumes`: it goes on to throw what a landing pad caught.
     """
 
     instructions: list[Instruction] = field(default_factory=list)
     successors: list[str] = field(default_factory=list)
     condition: Operand | None = None
+    cases: list[int | None] = field(default_factory=list)
     resumes: bool = False
 
 

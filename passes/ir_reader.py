@@ -25,6 +25,7 @@ _LOCAL = re.compile(r"\b(?:internal|private)\b")
 _INSTRUCTION = re.compile(rf"  (?:({_REGISTER}) = )?(?:(?:tail|musttail|notail) )?(\w+)(.*)", re.S)
 _LABEL = re.compile(r'^("[^"\n]*"|[-\w$.]+):')
 _TARGET = re.compile(rf"label ({_REGISTER})")
+_CASE = re.compile(rf"i\d+ (-?\d+), label {_REGISTER}")
 _VALUE = re.compile(rf"{_REGISTER}|{SYMBOL}")
 _SYMBOL = re.compile(SYMBOL)
 _CALLEE = re.compile(rf"({SYMBOL}|{_REGISTER})\(")
@@ -152,6 +153,8 @@ def _blocks(body: str, layout: Layout) -> dict[str, ir.Block]:
         if parts[2] in _BRANCHES and len(block.successors) > 1:
             decides = operand(parts[3].partition(",")[0])
             block.condition = decides if decides.name.startswith("%") else None
+        if parts[2] == "switch":
+            block.cases = [None, *map(int, _CASE.findall(parts[3]))]
     if not blocks[""].instructions and not blocks[""].successors and len(blocks) > 1:
         blocks[""].successors.append(next(name for name in blocks if name))
     return blocks

@@ -144,9 +144,11 @@ class Values:
         if frozen(polynomial) in self._rests:
             return True
         known = self.natural, self.sizes, sizes
+        if min(polynomial.values(), default=0) < 0:
+            polynomial = from_the_last(polynomial)
         return all(
             factor > 0 and all(s[0] == LAUNCHED or any(s in k for k in known) for s in product)
-            for product, factor in from_the_last(polynomial).items()
+            for product, factor in polynomial.items()
         )
 
     def condition(self, text: str, place: Place) -> Condition:

@@ -58,6 +58,33 @@ def test_only_what_is_decided_once_for_all():
     assert OTHERS & found == {(1, 2, "C"), (2, 1, "C")}
 
 
+SWITCH = """define void @product(ptr %a, ptr %c, i32 %form) {{
+entry:
+  switch i32 %form, label %above [
+    i32 0, label %zero
+    i32 {}, label %below
+    i32 7, label %{}
+  ]
+zero:
+"""
+
+
+def switched(number, seventh="done"):
+    tests, rest = TEXT.split("zero:\n", 1)
+    head, _, _ = tests.partition("define void @product")
+    products = rest.partition("other:")[0] + "below:" + rest.partition("below:")[2]
+    text = head + SWITCH.format(number, seventh) + products
+    text = text.replace("\n}\n", "\ndone:\n  ret void\n}\n", 1)
+    found = compile_module(text.encode(), "m.ll").graph.edges
+    return OTHERS & {(e.source, e.target, e.operand) for e in found}
+
+
+def test_a_switch():
+    assert not switched(-1)
+    assert not switched(12)
+    assert switched(-1, "below") == {(0, 1, "C"), (1, 0, "C"), (1, 2, "C"), (2, 1, "C")}
+
+
 RELATIONS = {
     "eq": lambda a, b: a == b, "ne": lambda a, b: a != b,
     "slt": lambda a, b: a < b, "sge": lambda a, b: a >= b,
