@@ -17,7 +17,7 @@ from mixpert.passes.bits import numbers_of
 from mixpert.passes.fact_sets import EMPTY, Images, Sets, crossed, joined
 from mixpert.passes.facts import PLACE, REGION, VIA, Choice, Fact, Nest, Nests, Part, Way
 
-MOST_FACTS = 10_000
+MOST_FACTS = 30_000
 """Facts that are told apart, before new ones may be anywhere in their objects."""
 _IN_LARGE, _TIMES_NODES = 2_500, 5_000_000  # fewer, down to these, in a larger flow graph
 

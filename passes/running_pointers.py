@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 
 from mixpert.passes.block_marks import REGISTER, STORE, call_of
 
@@ -19,6 +20,9 @@ _DEFINED = re.compile(rf"^ +({REGISTER}) = ([a-z]+) ([^\n]*)$", re.MULTILINE)
 _OPERAND = re.compile(rf"(?<![-\w$.])({REGISTER})(?=[,\s\])]|$)")
 _STEP = re.compile(rf"[^\n]*?(?:ptr|\*) ({REGISTER}), i\d+ ({REGISTER})(?:,|$)")
 _ELEMENT = re.compile(rf"[^\n]*, i\d+ {REGISTER}(?:, !|$)")
+_PLACE = re.compile(
+    rf"(?:inbounds |nuw )*(?=(\S+), )[^\n]*?(?:ptr|\*) ({REGISTER}), i\d+ (\d+)(?:,|$)"
+)
 _LOADED = re.compile(rf"[^\n]*?(?:ptr|\*) ({REGISTER})(?:,|$)")
 _SIZES = frozenset(("sext", "zext", "trunc", "mul", "shl", "add", "freeze"))
 """What is done to a number from a table before a pointer runs on by it."""
@@ -37,6 +41,8 @@ def stores_of_blocks(body: str) -> Iterator[re.Match[str]]:
     for statement in _statements(found):
         if running.cut(statement):
             yield from statement
+    if "!dbg" not in body:
+        yield from running.chained(found)
 
 
 def marked(body: str, mark: str) -> str:
@@ -73,6 +79,39 @@ class _Running:
         if all(self._in_loop(value, place) for value, place in values):
             return True
         return len(values) >= _LEAST and self._written_out([value for value, _ in values])
+
+    def chained(self, stores: _Statement) -> Iterator[re.Match[str]]:
+        """Stores of pointers each of which is the one before it plus the next size of a table.
+
+        So a loop is known that was written out, where nothing tells statements.
+        """
+        stored: dict[str, _Statement] = {}
+        for store in stores:
+            stored.setdefault(store[2], []).append(store)
+        following = {step[0]: value for value in stored if (step := self._step(value))}
+        for first in stored:
+            step = self._step(first)
+            chain = [first] if step is None or step[0] not in stored else []
+            while chain and (value := following.get(chain[-1])) is not None:
+                chain.append(value)
+            if len(chain) > _LEAST and self._of_table(chain[1:]):
+                found = [store for value in chain for store in stored[value]]
+                yield from found if len(found) == len(chain) else ()
+
+    def _of_table(self, values: list[str]) -> bool:
+        """Whether pointers are some others plus sizes that follow one another in memory."""
+        places = []
+        for value in values:
+            step = self._step(value)
+            address = step and self._held_at(step[1])
+            opcode, rest = self._defined.get(address or "", ("", ""))
+            match = _PLACE.match(rest) if opcode == "getelementptr" else None
+            places.append((match[2], match[1], int(match[3])) if match else (address, "", 0))
+        if not places[0][1]:
+            places[0] = (places[0][0], places[1][1], 0)
+        apart = {(b[0] == a[0], b[1] == a[1], b[2] - a[2]) for a, b in pairwise(places)}
+        same = apart.pop() if len(apart) == 1 else (False, False, 0)
+        return same[0] and same[1] and same[2] > 0
 
     def _written_out(self, values: list[str]) -> bool:
         steps = [self._step(value) for value in values[1:]]
@@ -133,6 +172,13 @@ class _Running:
         """Whether it is that of an element that a register chooses."""
         opcode, rest = self._defined.get(address, ("", ""))
         return opcode == "getelementptr" and _ELEMENT.match(rest) is not None
+
+    def _held_at(self, number: str) -> str | None:
+        """The register from which a number is loaded, on whichever way control has come."""
+        opcode, rest = self._defined.get(number, ("", ""))
+        ways = [way for way in _OPERAND.findall(rest) if way in self._defined]
+        found = {self._loaded(way) for way in (ways if opcode == "phi" else [number])}
+        return found.pop() if len(found) == 1 else None
 
     def _step(self, register: str) -> tuple[str, str] | None:
         """The pointer and the variable number of elements that make another pointer."""

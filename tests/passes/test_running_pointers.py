@@ -141,6 +141,60 @@ def test_stores_that_are_no_such_loop(pairs):
     assert NEIGHBOURS in edges_of(written_out(*pairs))
 
 
+CHAIN = """
+define ptr @allocate(ptr %net, ptr %sizes, i32 %n) {
+  %block = call ptr @malloc(i64 1024)
+  %s0 = load i64, ptr %sizes
+  %sizes.1 = getelementptr i8, ptr %sizes, i64 8
+  %s1 = load i64, ptr %sizes.1
+  %sizes.2 = getelementptr i8, ptr %sizes, i64 16
+  %sizes.3 = getelementptr i8, ptr %sizes, i64 32
+  %s2 = load i64, ptr %sizes.2
+  store ptr %block, ptr %net
+  %b = getelementptr inbounds float, ptr %block, i64 %s0
+  %net.1 = getelementptr i8, ptr %net, i64 8
+  store ptr %b, ptr %net.1
+  %c = getelementptr inbounds float, ptr %b, i64 %s1
+  %net.2 = getelementptr i8, ptr %net, i64 16
+  store ptr %c, ptr %net.2
+  %d = getelementptr inbounds float, ptr %c, i64 %s2
+  %net.3 = getelementptr i8, ptr %net, i64 48
+  store ptr %d, ptr %net.3
+  ret ptr %block
+}
+"""
+
+
+def chain(*pairs):
+    body = CHAIN
+    for before, after in pairs:
+        assert before in body
+        body = body.replace(before, after)
+    assert "%net = alloca %net" in BLOCKS
+    text = with_allocate(body).replace("@allocate(ptr %list", "@allocate(ptr %net")
+    return text.replace("%net = alloca %net", "%net = alloca [8 x ptr]")
+
+
+def test_a_table_that_was_written_out_where_nothing_tells_statements():
+    assert NEIGHBOURS not in edges_of(chain())
+
+
+@pytest.mark.parametrize(
+    "pairs",
+    [
+        [("load i64, ptr %sizes.2", "load i64, ptr %sizes.1")],
+        [("load i64, ptr %sizes.2", "load i64, ptr %sizes.3")],
+        [("ptr %b, i64 %s1", "ptr %b, i64 %s2"), ("ptr %c, i64 %s2", "ptr %c, i64 %s1")],
+        [("load i64, ptr %sizes.1", "load i64, ptr %net")],
+        [("  store ptr %d, ptr %net.3\n", "")],
+        [("  store ptr %b,", "  store ptr %b, ptr %net.1\n  store ptr %b,")],
+    ],
+    ids=["one size twice", "a gap", "another order", "elsewhere", "three", "stored twice"],
+)
+def test_chains_of_other_sizes(pairs):
+    assert NEIGHBOURS in edges_of(chain(*pairs))
+
+
 COPY = "  call void @llvm.memcpy.p0.p0.i64(ptr %a, ptr %w, i64 {}, i1 false)\n"
 DECLARED = "declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)\ndefine void @main("
 LAST = "  %d = load ptr, ptr %net.3\n"
