@@ -28,6 +28,8 @@ from mixpert.passes.unwinding import AT_EXIT, THROWN, caught, thrown
 
 MOST_LOOKED_AT = 12_500_000
 """Pointers and cells that are looked at before the analysis gives up telling so much apart."""
+MOST_APART = 6_250_000
+"""The same where chains of calls are told apart: few that look at more come to an end."""
 
 
 class PointsTo(OutsideCalls):
@@ -146,10 +148,11 @@ class PointsTo(OutsideCalls):
 
     def _drain(self, later: int = 0) -> None:
         """Take the steps that wait; `later`: how many are certain to follow."""
+        most = min(MOST_LOOKED_AT, MOST_APART if self._contexts.apart else MOST_LOOKED_AT)
         while self._agenda:
             self._visit(*self._steps[self._agenda.next()])
             self._sets.note_step()
-            if not self._one_memory and self._agenda.least_cost(later) > MOST_LOOKED_AT:
+            if not self._one_memory and self._agenda.least_cost(later) > most:
                 raise TooLarge
 
     def _visit(self, context: Context, block: str, instruction: ir.Instruction) -> None:
