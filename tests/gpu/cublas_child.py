@@ -11,6 +11,7 @@ import itertools
 import os
 import sys
 import threading
+from collections.abc import Callable
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
@@ -171,61 +172,61 @@ def graph(_directory: Path) -> None:
     checker(scheme)(plain, scheme)
 
 
-def threads(_directory: Path) -> None:
-    """Eight host threads, each with a handle and a stream of its own, one site for all."""
-    scheme, shared = scheme_in_force(), site("shared.cu:1:1@all")
+def in_eight_threads(work: Callable[[int], None]) -> None:
+    """Threads of the host on the first GPU, each told its number; what fails in one fails here."""
     failures: list[str] = []
 
-    def work(number: int) -> None:
+    def guarded(number: int) -> None:
         try:
             cp.cuda.Device(0).use()
-            lane = cp.cuda.Stream(non_blocking=True)
-            handle = new_handle(lane)
-            with lane:
-                for turn in range(8):
-                    call = Call(96 + number, 80, 64 * (turn + 1), 1.25, site=shared, seed=turn)
-                    lane.synchronize()
-                    assert call.run(handle) == 0
-                    lane.synchronize()
-                    checker(scheme)(call, scheme)
+            work(number)
         except BaseException as error:
             failures.append(f"thread {number}: {error!r}")
 
-    workers = [threading.Thread(target=work, args=(number,)) for number in range(8)]
+    workers = [threading.Thread(target=guarded, args=(number,)) for number in range(8)]
     for worker in workers:
         worker.start()
     for worker in workers:
         worker.join()
     assert not failures, failures
+
+
+def threads(_directory: Path) -> None:
+    """Eight host threads, each with a handle and a stream of its own, one site for all."""
+    scheme, shared = scheme_in_force(), site("shared.cu:1:1@all")
+
+    def work(number: int) -> None:
+        lane = cp.cuda.Stream(non_blocking=True)
+        handle = new_handle(lane)
+        with lane:
+            for turn in range(8):
+                call = Call(96 + number, 80, 64 * (turn + 1), 1.25, site=shared, seed=turn)
+                lane.synchronize()
+                assert call.run(handle) == 0
+                lane.synchronize()
+                checker(scheme)(call, scheme)
+
+    in_eight_threads(work)
 
 
 def bounded(_directory: Path) -> None:
     """Eight threads with four streams each, nothing waited for: the pool stays within its limit."""
-    limit, most, failures = int(os.environ[settings.WORKSPACE_LIMIT]), [0], list[str]()
+    limit, most = int(os.environ[settings.WORKSPACE_LIMIT]), [0]
 
     def work(number: int) -> None:
-        try:
-            cp.cuda.Device(0).use()
-            lanes = [cp.cuda.Stream(non_blocking=True) for _ in range(4)]
-            handles = [new_handle(lane) for lane in lanes]
-            calls = [Call(640 + 64 * number, 512, 768 + 128 * i, seed=i) for i in range(4)]
-            cp.cuda.Device(0).synchronize()
-            for turn in range(20):
-                assert calls[turn % 4].run(handles[turn % 4]) == 0
-                most[0] = max(most[0], device_memory()[0])
-            cp.cuda.Device(0).synchronize()
-            for call in calls:
-                exact, scale = in_double(call)
-                assert_close(call.device[2].get(), exact, 1e-5 * scale, call)
-        except BaseException as error:
-            failures.append(f"thread {number}: {error!r}")
+        lanes = [cp.cuda.Stream(non_blocking=True) for _ in range(4)]
+        handles = [new_handle(lane) for lane in lanes]
+        calls = [Call(640 + 64 * number, 512, 768 + 128 * i, seed=i) for i in range(4)]
+        cp.cuda.Device(0).synchronize()
+        for turn in range(20):
+            assert calls[turn % 4].run(handles[turn % 4]) == 0
+            most[0] = max(most[0], device_memory()[0])
+        cp.cuda.Device(0).synchronize()
+        for call in calls:
+            exact, scale = in_double(call)
+            assert_close(call.device[2].get(), exact, 1e-5 * scale, call)
 
-    workers = [threading.Thread(target=work, args=(number,)) for number in range(8)]
-    for worker in workers:
-        worker.start()
-    for worker in workers:
-        worker.join()
-    assert not failures, failures
+    in_eight_threads(work)
     assert 0 < most[0] <= limit, most
     assert device_memory()[1] == 0
 
