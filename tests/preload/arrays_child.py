@@ -18,12 +18,12 @@ NOWHERE = 8
 
 
 def check(alpha: float, beta: float, read: bool = True) -> None:
-    """Column-major, C with a row more than it needs; `read`: A and B are there."""
+    """Column-major, all with rows more than they need; `read`: A and B are there."""
     rng = np.random.default_rng(3)
     a, b, c = (
-        rng.integers(-8, 9, size).astype(np.float32) for size in ((K, M), (N, K), (N, M + 1))
+        rng.integers(-8, 9, size).astype(np.float32) for size in ((K, M + 2), (N, K + 3), (N, M + 1))
     )
-    expected = np.float32(alpha) * (b @ a) * read + np.float32(beta) * c[:, :M]
+    expected = np.float32(alpha) * (b[:, :K] @ a[:, :M]) * read + np.float32(beta) * c[:, :M]
     if beta == 0:
         c[:, :M] = np.nan
     places = (a.ctypes.data if read else NOWHERE, b.ctypes.data if read else NOWHERE, c.ctypes.data)
@@ -32,8 +32,8 @@ def check(alpha: float, beta: float, read: bool = True) -> None:
     ctypes.CDLL(sys.argv[2], mode=ctypes.RTLD_GLOBAL).cublasCreate_v2(ctypes.byref(handle))
     scalars = [ctypes.byref(ctypes.c_float(x)) for x in (alpha, beta)]
     status = native.load().mixpert_cublasSgemmBatched(
-        ctypes.byref(where), handle, 0, 0, M, N, K, scalars[0], lists[0], M, lists[1],
-        ctypes.c_int(K), scalars[1], lists[2], ctypes.c_int(M + 1), ctypes.c_int(1),
+        ctypes.byref(where), handle, 0, 0, M, N, K, scalars[0], lists[0], M + 2, lists[1],
+        ctypes.c_int(K + 3), scalars[1], lists[2], ctypes.c_int(M + 1), ctypes.c_int(1),
     )  # fmt: skip
     assert status == 0
     assert np.array_equal(c[:, :M], expected), (c, expected)
