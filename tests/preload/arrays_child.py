@@ -21,7 +21,8 @@ def check(alpha: float, beta: float, read: bool = True) -> None:
     """Column-major, all with rows more than they need; `read`: A and B are there."""
     rng = np.random.default_rng(3)
     a, b, c = (
-        rng.integers(-8, 9, size).astype(np.float32) for size in ((K, M + 2), (N, K + 3), (N, M + 1))
+        rng.integers(-8, 9, size).astype(np.float32)
+        for size in ((K, M + 2), (N, K + 3), (N, M + 1))
     )
     expected = np.float32(alpha) * (b[:, :K] @ a[:, :M]) * read + np.float32(beta) * c[:, :M]
     if beta == 0:

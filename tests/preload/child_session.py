@@ -15,12 +15,13 @@ from mixpert.trace import Trace, TraceRow
 
 @dataclass(frozen=True)
 class Ran:
-    """The trace, the kernels launched, the calls that reached cuBLAS, in order, and stderr."""
+    """The trace, the kernels launched, the calls that reached cuBLAS, in order, and its output."""
 
     rows: list[TraceRow]
     kernels: list[str]
     calls: list[str]
     stderr: str
+    stdout: str
 
 
 @dataclass(frozen=True)
@@ -49,7 +50,9 @@ class Session:
         )  # fmt: skip
         assert done.returncode == 0 or not right, done.stderr
         rows = list(Trace.read(trace).rows) if trace.exists() else []
-        return Ran(rows, lines(cuda), [x.split()[1] for x in lines(calls)], done.stderr)
+        return Ran(
+            rows, lines(cuda), [x.split()[1] for x in lines(calls)], done.stderr, done.stdout
+        )
 
 
 def lines(path: Path) -> list[str]:

@@ -13,6 +13,7 @@
 #include <sys/mman.h>
 
 #include <algorithm>
+#include <atomic>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -280,6 +281,7 @@ API fake_graph_drop() {
   graph = {};
   return 0;
 }
+static std::atomic<int> live_events{0};
 struct Event {
   const Context *context;
   unsigned long long number;  // of the context
@@ -295,8 +297,10 @@ API cuEventCreate(Event **event, unsigned) {
   cuCtxGetCurrent(&context);
   if (!context) return 201;
   *event = new Event{&contexts[current], contexts[current].number};
+  ++live_events;
   return 0;
 }
+API fake_live_events() { return live_events; }
 API cuStreamWaitEvent(void *, Event *event, unsigned) { return gone(event, "cuStreamWaitEvent"); }
 API cuEventRecord(Event *event, void *) { return gone(event, "cuEventRecord"); }
 API cuEventSynchronize(Event *event) {
@@ -311,5 +315,6 @@ API cuEventElapsedTime(float *milliseconds, void *, void *) { *milliseconds = 1;
 API cuEventDestroy_v2(Event *event) {
   const int error = gone(event, "cuEventDestroy");
   delete event;
+  --live_events;
   return error;
 }

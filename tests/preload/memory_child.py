@@ -2,7 +2,8 @@
 
 ``python memory_child.py kept|none|both CUBLAS``: the pool has kept some, has none, or each of two
 devices has its own. ``ended``: after some products the context ends; ``again``: and another is
-made; ``shut``: the driver itself ends.
+made; ``shut``: the driver itself ends. ``flushed``: the trace is written after each of many
+products; prints how many events are left.
 """
 
 from __future__ import annotations
@@ -29,18 +30,18 @@ def pool() -> tuple[int, int]:
     return reserved.value, used.value
 
 
-def multiply() -> None:
+def multiply(m: int = M, n: int = N, k: int = K) -> None:
     cublas, handle = ctypes.CDLL(sys.argv[2], mode=ctypes.RTLD_GLOBAL), ctypes.c_void_p()
     cublas.cublasCreate_v2(ctypes.byref(handle))
-    a, b, c = (np.ones(size, np.float32) for size in (M * K, K * N, M * N))
+    a, b, c = (np.ones(size, np.float32) for size in (m * k, k * n, m * n))
     one, zero = ctypes.c_float(1), ctypes.c_float(0)
-    where, lda, ldb = site("a.c:1:1@f"), ctypes.c_int(M), ctypes.c_int(K)
+    where, lda, ldb = site("a.c:1:1@f"), ctypes.c_int(m), ctypes.c_int(k)
     address = [ctypes.c_void_p(x.ctypes.data) for x in (a, b, c)]
     status = native.load().mixpert_cublasSgemm_v2(
-        ctypes.byref(where), handle, 0, 0, M, N, K, ctypes.byref(one), address[0], lda,
+        ctypes.byref(where), handle, 0, 0, m, n, k, ctypes.byref(one), address[0], lda,
         address[1], ldb, ctypes.byref(zero), address[2], lda,
     )  # fmt: skip
-    assert status == 0 and (c == K).all()
+    assert status == 0 and (c == k).all()
 
 
 def check(keeps: bool) -> None:
@@ -52,6 +53,12 @@ def check(keeps: bool) -> None:
 
 
 driver = ctypes.CDLL("libcuda.so.1")
+if sys.argv[1] == "flushed":
+    for more in range(300):
+        multiply(8, 8, 32 + more)
+        native.check(native.load().mixpert_trace_flush())
+    print(driver.fake_live_events())
+    sys.exit()
 if sys.argv[1] in ("ended", "again", "shut"):
     for _ in range(3):
         multiply()
