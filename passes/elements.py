@@ -65,7 +65,7 @@ class Elements(Translate):
         self._stores = stores
         self._sweeps = sweeps
         self._sites = footprints.sites
-        self._reached: dict[frozenset[Object], tuple[Object, ...]] = {}
+        self._reached: dict[frozenset[Object], tuple[tuple[Object, ...], ...]] = {}
         self._sizes = Sizes(points_to, stores)
         self._extents = Extents(points_to, self._sizes.product)
         self._places = Places(points_to, stores)
@@ -250,10 +250,9 @@ class Elements(Translate):
         written = frozenset(
             t for i, a in enumerate(arguments) if not _flag(effect.read_only, i) for t in a
         )
-        read = (t for a in arguments for t in a if t.object not in self._numbers)
         return Transfer(
-            self._reachable(frozenset(read)),
-            self._reachable(written),
+            self._reachable(frozenset(t for a in arguments for t in a))[1],
+            self._reachable(written)[0],
             _whole(written),
             effect.via,
             (context.index, call.result) if call.result else None,
@@ -261,12 +260,13 @@ class Elements(Translate):
             guessed=_guessed(context, (t for a in arguments for t in a)),
         )
 
-    def _reachable(self, targets: Targets) -> tuple[Object, ...]:
-        """As `reachable`, found once: many calls are handed the same memory."""
+    def _reachable(self, targets: Targets) -> tuple[tuple[Object, ...], ...]:
+        """As `reachable`, and those of them that pass elements on, found once for the same."""
         key = frozenset(target.object for target in targets)
         if key not in self._reached:
-            found = reachable(targets)
-            self._reached[key] = tuple(o for o in found if not (o.constant or o.kind == "function"))
+            found = [o for o in reachable(targets) if not (o.constant or o.kind == "function")]
+            passing = tuple(o for o in found if o not in self._numbers)
+            self._reached[key] = tuple(found), passing
         return self._reached[key]
 
     def _moves(
