@@ -303,3 +303,17 @@ def test_energy_is_told_beside_cublas(tmp_path: Path) -> None:
         "| `auto` | 0.50, 700 | 2.00, 700 | 25% |",
     ]
     assert tables.energy(tmp_path / "nothing") == tables.NOT_MEASURED
+
+
+def test_no_tuned_program_errs_more_than_on_cublas() -> None:
+    import plans
+
+    data = Applications.load(DATA / "applications")
+    cells = [(program, size) for program, size, variant in data.rows if variant == "tuned"]
+    assert len(cells) == 36
+    over = {
+        cell: data.error(*cell, "tuned")
+        for cell in cells
+        if (data.error(*cell, "tuned") or 0.0) > plans.compared(data.rows[*cell, CUBLAS])[0]
+    }
+    assert set(over) == {("ffn", "large")}, "its plan is older than the rule, as its page says"
