@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +13,14 @@ from peer_tables import SHOWN_ERROR, SIZE
 from records import is_peer, read
 from summary import Applications, series
 
-_COLOURS = ("#9467bd", "#8c564b", "#e377c2", "#bcbd22", "#17becf", "#7f7f7f", "#98df8a")
-"""Of peers, in the order of their names."""
+_COLOURS = {
+    "CUTLASS 3xTF32": "#9467bd", "cuMpSGEMM FP16TCEC": "#8c564b", "GEMMul8 fast 7": "#e377c2",
+    "GEMMul8 fast 8": "#17becf", "GEMMul8 accurate 7": "#bcbd22",
+    "GEMMul8 fast 7 as shipped": "#f7b6d2",
+}  # fmt: skip
+"""A peer keeps its colour from figure to figure."""
+_OTHERS = ("#98df8a", "#c5b0d5", "#9edae5")
+"""Of peers that are not among them, in the order of their names."""
 
 
 def squares(path: Path) -> Any:
@@ -68,4 +75,5 @@ def applications(path: Path) -> Any:
 def _peers(rows: list[dict[str, Any]]) -> dict[str, str]:
     """The colour of each peer in some rows."""
     names = sorted({row["variant"] for row in rows if is_peer(row)})
-    return {name: _COLOURS[i % len(_COLOURS)] for i, name in enumerate(names)}
+    others = cycle(_OTHERS)
+    return {name: _COLOURS.get(name) or next(others) for name in names}
