@@ -106,7 +106,7 @@ class Unseen:
                 yield Pointer(object_, place), moving & ~own
 
     def _keeps(self, object_: Object) -> bool:
-        if object_ in self._elements or object_.constant or object_.kind == "function":
+        if object_ in self._elements or object_.kind == "function":
             return False
         return object_ in self._holders or object_.handed_out
 
