@@ -30,7 +30,8 @@ build() {
 }
 
 tests() {
-  # Most of a test's time is its kernels' compilation and its reference, on processors.
+  # Most of a test's time is its kernels' compilation and its reference, on processors. A worker takes 1.7 GB of
+  # the GPU, one of them 75 GB more (docs/contributing.md).
   OPENBLAS_NUM_THREADS=2 timeout -s INT 300 "$PYTHON" -m pytest -q -m gpu tests/gpu --require-gpu \
     -n "$(($(nproc) > 12 ? 12 : $(nproc)))" --timeout 150 --durations=12 \
     -p no:cacheprovider --gpu-record "$OUT/gpu-tests.json" \
