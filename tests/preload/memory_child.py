@@ -3,7 +3,7 @@
 ``python memory_child.py kept|none|both CUBLAS``: the pool has kept some, has none, or each of two
 devices has its own. ``ended``: after some products the context ends; ``again``: and another is
 made; ``shut``: the driver itself ends. ``flushed``: the trace is written after each of many
-products; prints how many events are left.
+products; prints how many events are left. ``beside``: a packed matrix has most of the pool.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ sys.path.append(str(Path(__file__).parents[1]))
 from call_sites import site
 
 from mixpert import native
+from mixpert.scheme import Scheme
 
 M, N, K = 70, 70, 2000  # enough to be packed
 
@@ -58,6 +59,16 @@ if sys.argv[1] == "flushed":
         multiply(8, 8, 32 + more)
         native.check(native.load().mixpert_trace_flush())
     print(driver.fake_live_events())
+    sys.exit()
+if sys.argv[1] == "beside":
+    held, matrix = ctypes.c_void_p(), np.ones(400 * 4000, np.float32)
+    native.check(native.load().mixpert_pack(
+        native.ProblemStruct(400, 8, 4000, 400, 4000, 400, 1),
+        Scheme.parse("int8:2,2,2").to_native(), native.PACKED_A,
+        ctypes.c_void_p(matrix.ctypes.data), 1, None, ctypes.byref(held),
+    ))  # fmt: skip
+    multiply(70, 300, 4000)
+    multiply(70, 100, 4000)
     sys.exit()
 if sys.argv[1] in ("ended", "again", "shut"):
     for _ in range(3):

@@ -65,6 +65,16 @@ def test_what_is_written_between_calls_gives_back_what_they_took(session: Sessio
     assert int(ran.stdout) <= 2
 
 
+def test_a_call_that_finds_too_little_takes_smaller_panels(session: Session) -> None:
+    """What is packed by request stays; a product that cannot be cut is native."""
+    whole, _ = session.run("beside", scheme="int8:2,2,2").rows
+    limit = f"{(400 * 4000 * 3 >> 20) + 4}M"
+    cut, native_one = session.run("beside", scheme="int8:2,2,2", workspace_limit=limit).rows
+    assert (cut.scheme, cut.reason) == (whole.scheme, None) == ("int8:2,2,2", None)
+    assert 0 < cut.workspace < whole.workspace
+    assert (native_one.scheme, native_one.reason) == ("native", REFUSED)
+
+
 @pytest.mark.skipif(gpu_machine.missing_gpu() is None, reason="needs a machine without a driver")
 def test_without_a_driver() -> None:
     bytes_ = ctypes.c_uint64()
