@@ -26,6 +26,7 @@ from typing import Any
 
 sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2] / "tests")]
 
+import children
 import gpu_machine
 from cases import (
     CUBLAS,
@@ -72,6 +73,7 @@ _IN_LIBRARY = re.compile(r"lib[^\t]+\.so[^\t]*\+0x")
 def main() -> int:
     """0; 1 if a program was not tuned."""
     options = _parser().parse_args()
+    children.end_on_sigterm()
     deadline = time.monotonic() + options.budget
     machine = gpu_machine.describe()
     tunings = Record(options.data / "tunings.json", machine, KEY)
@@ -215,7 +217,7 @@ def _tune(case: Case, linked: Future[Path], options: argparse.Namespace, deadlin
         *("--session", str(program.with_name(f"session-{case.size}"))),
         *("--", str(program), *case.arguments, str(output)),
     ]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=left + 60)
+    done = children.run(command, timeout=left + 60)
     print(f"{case.program} {case.size}, threshold {threshold:.3g}\n{done.stdout}", flush=True)
     if done.returncode not in _DONE:
         raise CheckError(f"exit {done.returncode}: {done.stderr[-300:]}")
