@@ -1,8 +1,9 @@
 """Speed and errors of `auto`, float splits and cublasSgemm on data of all kinds.
 
 ``python benchmarks/kinds_of_data.py --json kinds.json`` on a GPU. Schemes take turns under load, in
-CUDA graphs; each result is checked against float64 on some rows of C. Errors: relative Frobenius
-norm, and the largest element of |C - AB| / (|A| |B|) in units of 2^-24. Then errors of long k.
+CUDA graphs, each as often after each other one; each result is checked against float64 on some
+rows of C. Errors: relative Frobenius norm, and the largest element of |C - AB| / (|A| |B|) in units
+of 2^-24. Then errors of long k.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ import numpy as np
 from mixpert.files import write_atomically
 from mixpert.kernels.guard_model import UNIT
 from mixpert.runtime import launcher, machine
-from mixpert.runtime.measure import Square, queue_of, time_in_turns
+from mixpert.runtime.measure import Square, balanced_turns, queue_of, time_in_turns
 from mixpert.scheme import Scheme
 
 SPLITS = ("fp16x3", "tf32x3", "bf16x9", "bf16x6")
@@ -28,9 +29,8 @@ BY_HAND = ("int8:2,2", "int8:2,2,2", "int8:2,2,3", *SPLITS)
 SIZES = (4096, 8192)
 DEPTHS = (1024, 4096, 16384, 65536)
 WIDTH = 512  # rows and columns of C where k is long
-TURNS = 6
 ROWS = 64  # of C that are checked
-BETWEEN = 0.03  # seconds of a scheme at a time
+BETWEEN = 0.012  # seconds of a scheme at a time
 
 Make = Callable[[Any, int, int], Any]
 
@@ -91,8 +91,8 @@ def errors(square: Square) -> tuple[float, float]:
     return float(xp.linalg.norm(wrong) / xp.linalg.norm(exact)), largest
 
 
-def measured(data: str, m: int, n: int, k: int, turns: int) -> list[dict[str, object]]:
-    """A row for each scheme; without times where there are no turns."""
+def measured(data: str, m: int, n: int, k: int, rounds: int) -> list[dict[str, object]]:
+    """A row for each scheme; without times where there are no rounds of turns."""
     square = product(data, m, n, k)
     names = ["native", "auto", *(BY_HAND if data in USUAL else SPLITS)]
     schemes = [Scheme.parse(name) for name in names]
@@ -102,6 +102,7 @@ def measured(data: str, m: int, n: int, k: int, turns: int) -> list[dict[str, ob
         square.poison()
         queue()
         found.append(errors(square))
+    turns = rounds * balanced_turns(len(queues))
     times = time_in_turns(queues, turns, seconds=BETWEEN) if turns else []
     rows = []
     for i, (name, (error, largest)) in enumerate(zip(names, found, strict=True)):
@@ -119,7 +120,7 @@ def main() -> int:
     """Measure, print and write the file."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--size", action="append", type=int, help="m = n = k (4096 and 8192)")
-    parser.add_argument("--turns", type=int, default=TURNS)
+    parser.add_argument("--rounds", type=int, default=1, help="of balanced turns")
     parser.add_argument("--json", type=Path)
     options = parser.parse_args()
     record: dict[str, Any] = {
@@ -129,7 +130,7 @@ def main() -> int:
         " |C - AB| / (|A| |B|), in 2^-24; on 64 rows of C",
         "rows": [],
     }  # fmt: skip
-    jobs = [(data, n, n, n, options.turns) for n in options.size or SIZES for data in DATA]
+    jobs = [(data, n, n, n, options.rounds) for n in options.size or SIZES for data in DATA]
     jobs += [(data, WIDTH, WIDTH, k, 0) for k in DEPTHS for data in DATA]
     for job in jobs:
         record["rows"] += measured(*job)

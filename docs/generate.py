@@ -23,6 +23,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "docs"), str(ROOT / "benchmarks" / "figures"), str(ROOT / "benchmarks")]
 
 import elsewhere  # noqa: E402
+import kinds_tables  # noqa: E402
 import pass_modules  # noqa: E402
 import peer_tables  # noqa: E402
 import positive_model  # noqa: E402
@@ -178,6 +179,11 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
         "small graphs": tuner_tables.small_graphs,
         "samples": tuner_tables.tuned_samples,
         "profile error": tuner_tables.profile_error,
+    },
+    "docs/notes/float-splits.md": {
+        "speeds": kinds_tables.speeds,
+        "squares of all kinds": kinds_tables.squares,
+        "long k of all kinds": kinds_tables.depths,
     },
     "docs/notes/guard-rule.md": {
         "earlier rules": partial(scheme_tables.guard_rules, "-earlier"),

@@ -207,7 +207,8 @@ def time_in_turns(
     """Milliseconds of one call of each queue, one value a turn, all under load.
 
     Args:
-        queues: as for `time_queue`; each is captured once. Every other turn takes them backwards.
+        queues: as for `time_queue`; each is captured once. Over `balanced_turns` each follows each
+            other one equally often, as it takes over the clocks and the heat of that.
         turns: values of each; two more turns to warm up come first.
         seconds: about how long a queue has at a time.
         captured: False: calls are queued one by one on the stream, where launches may overlap. The
@@ -220,12 +221,24 @@ def time_in_turns(
     with stream:
         graphs = [_graph_of(stream, queue, seconds, captured) for queue in queues]
         for turn in range(-2, turns):
-            for i in range(len(queues))[:: 1 if turn % 2 else -1]:
+            for i in _order(len(queues), turn):
                 graph, calls, launches = graphs[i]
                 time = 1e3 * _run(stream, graph, launches) / calls
                 if turn >= 0:
                     times[i].append(time)
     return times
+
+
+def balanced_turns(queues: int) -> int:
+    """Turns in which each of so many queues follows each other one equally often."""
+    return queues if queues % 2 == 0 else 2 * queues
+
+
+def _order(queues: int, turn: int) -> list[int]:
+    """Who comes after whom in a turn: rows of Williams's square, every other turn backwards."""
+    zigzag = [(i + 1) // 2 if i % 2 else queues - i // 2 for i in range(queues)]
+    order = [(place + turn // 2) % queues for place in zigzag]
+    return order if turn % 2 else order[::-1]
 
 
 def host_seconds(queue: Callable[[], None], calls: int = 50) -> float:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Callable
+from itertools import pairwise
 from types import SimpleNamespace
 from typing import Any
 
@@ -79,7 +81,19 @@ def test_queues_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measure, "_graph_of", graph_of)
     times = measure.time_in_turns([lambda: "a", lambda: "b"], 3)
     assert times == [[2.0] * 3, [3.0] * 3]
-    assert "".join(ran) == "baab" + "baabba"
+    assert "".join(ran) == "abba" + "baabab"
+
+
+@pytest.mark.parametrize("queues", range(1, 10))
+def test_each_follows_each_other_equally_often(queues: int) -> None:
+    followed: Counter[tuple[int, int]] = Counter()
+    turns = measure.balanced_turns(queues)
+    for turn in range(turns):
+        order = measure._order(queues, turn)
+        assert sorted(order) == list(range(queues))
+        followed.update(pairwise(order))
+    pairs = [(x, y) for x in range(queues) for y in range(queues) if x != y]
+    assert followed == dict.fromkeys(pairs, turns // queues)
 
 
 def test_calls_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
