@@ -316,4 +316,4 @@ def test_no_tuned_program_errs_more_than_on_cublas() -> None:
         for cell in cells
         if (data.error(*cell, "tuned") or 0.0) > plans.compared(data.rows[*cell, CUBLAS])[0]
     }
-    assert set(over) == {("ffn", "large")}, "its plan is older than the rule, as its page says"
+    assert not over
