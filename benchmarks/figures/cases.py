@@ -31,6 +31,11 @@ _OF_LEVELS = {"I": "int8:1,1", "II": "int8:1,2", "III": "int8:2,1", "IV": "int8:
 SCHEMES = (*_OF_LEVELS.values(), "int8:2,2,2", AUTO, "fp16x3", "tf32x3", "bf16x9")
 """What emulated programs run under."""
 
+_FILL_MEMORY = (("pca", "large"),)
+"""Programs and sizes of which several at a time do not fit into 80 GB."""
+_KEEP_TURN = {"SAMPLE_KEEP_TURN": "1"}
+"""What tells the driver so."""
+
 VARIANTS = (CUBLAS, NATIVE, TF32, TUNED, *SCHEMES)
 """In the order of the columns; others follow."""
 
@@ -60,6 +65,11 @@ class Case:
         missing = ["16"] if self.program == "knn" else []
         repeated = sizes * 3 if self.program == "gemm" else sizes
         return [*repeated, *missing, "1"]
+
+    @property
+    def environment(self) -> dict[str, str]:
+        """What the driver is told (`driver.c`)."""
+        return dict(_KEEP_TURN) if (self.program, self.size) in _FILL_MEMORY else {}
 
     @property
     def label(self) -> str:

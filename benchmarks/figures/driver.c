@@ -5,7 +5,8 @@
 //
 // With SAMPLE_TURNS, a file, processes take turns at the GPU: a run holds a lock on it from its first
 // allocation there until it has waited for the GPU twice, which every sample does, before and after
-// what it times. What is left to the host then goes on beside the next process.
+// what it times. What is left to the host then goes on beside the next process. With SAMPLE_KEEP_TURN
+// the lock is held until the process ends and its memory is free.
 //
 // Linked with -Wl,--wrap=... for the three functions below, to an object whose main was renamed to
 // sample_main.
@@ -51,7 +52,7 @@ int __wrap_cudaMalloc(void **memory, size_t bytes) {
 
 int __wrap_cudaDeviceSynchronize(void) {
   const int status = __real_cudaDeviceSynchronize();
-  if (++waits == WAITS) lock(LOCK_UN);
+  if (++waits == WAITS && !getenv("SAMPLE_KEEP_TURN")) lock(LOCK_UN);
   return status;
 }
 

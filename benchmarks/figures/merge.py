@@ -17,7 +17,7 @@ from pathlib import Path
 sys.path[:0] = [str(Path(__file__).parents[1])]
 
 from cases import AUTO, CUBLAS, PROGRAMS, TUNED
-from records import DATA, PEERS, TIMES, Record, Row, is_calm, is_peer, read
+from records import DATA, PEERS, TIMES, Record, Row, is_calm, is_peer, is_starved, read
 
 OTHERS = (
     *("squares", "split", "energy", "sharing", "ceilings", "tunings"),
@@ -55,7 +55,7 @@ def target_of(stem: str, out: Path) -> Path | None:
 
 
 def take(source: Path, target: Path) -> None:
-    """Add the rows of one data file to another, but for peers' and those of a disturbed GPU."""
+    """Add the rows of one data file to another, but for peers' and those of a shared GPU."""
     _copy(source, target, lambda row: not is_peer(row))
 
 
@@ -73,7 +73,8 @@ def _compared(row: Row) -> bool:
 def _copy(source: Path, target: Path, wanted: Callable[[Row], bool]) -> None:
     content = read(source)
     record = Record(target, content["machine"], tuple(content["key"]))
-    for row in filter(wanted, filter(is_calm, content["rows"])):
+    sound = [row for row in content["rows"] if is_calm(row) and not is_starved(row)]
+    for row in filter(wanted, sound):
         record.add(row)
 
 

@@ -43,6 +43,11 @@ def is_calm(row: Mapping[str, Any]) -> bool:
     return all(max(part) <= CALM * min(part) for part in parts)
 
 
+def is_starved(row: Mapping[str, Any]) -> bool:
+    """Whether products of a traced run found no memory on the GPU, and so were cuBLAS's."""
+    return any("out of memory" in reason for reason in row.get("reasons", []))
+
+
 def rounds_of(row: Mapping[str, Any]) -> int:
     """In how many rounds the seconds of a row were taken, equally many in each."""
     return int(row.get("rounds", 1))

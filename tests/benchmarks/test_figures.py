@@ -15,7 +15,7 @@ sys.path[:0] = [str(FIGURES), str(FIGURES.parent)]
 
 import searches  # noqa: E402
 from cases import CUBLAS, PROGRAMS, SIZES, cases  # noqa: E402
-from records import DATA, PEERS, Record, is_calm, read  # noqa: E402
+from records import DATA, PEERS, Record, is_calm, is_starved, read  # noqa: E402
 from summary import Applications, geometric_mean  # noqa: E402
 
 MACHINE = {"device": "X", "driver": "1", "cublas": "2"}
@@ -165,7 +165,9 @@ def test_rows_of_other_libraries_are_kept_apart(tmp_path: Path) -> None:
 def test_rows_of_a_disturbed_gpu_are_left_out(tmp_path: Path) -> None:
     import merge
 
-    write(tmp_path / "mlp.json", [row(CUBLAS, 20.0), {**row("auto", 1.0), "seconds": [1.0, 1.2]}])
+    starved = row("tuned", 1.0, reasons=["workspace: out of memory"])
+    shared = {**row("auto", 1.0), "seconds": [1.0, 1.2]}
+    write(tmp_path / "mlp.json", [row(CUBLAS, 20.0), shared, starved])
     merge.take(tmp_path / "mlp.json", tmp_path / "out.json")
     assert [r["variant"] for r in read(tmp_path / "out.json")["rows"]] == [CUBLAS]
 
@@ -173,7 +175,8 @@ def test_rows_of_a_disturbed_gpu_are_left_out(tmp_path: Path) -> None:
 @pytest.mark.parametrize("directory", [DATA, PEERS], ids=["ours", "peers"])
 def test_what_is_committed_was_measured_in_peace(directory: Path) -> None:
     for path in (directory / "applications").glob("*.json"):
-        assert all(is_calm(one) for one in read(path)["rows"]), path.name
+        rows = read(path)["rows"]
+        assert all(is_calm(one) and not is_starved(one) for one in rows), path.name
 
 
 def test_geometric_mean() -> None:

@@ -15,6 +15,7 @@ import pytest
 FIGURES = Path(__file__).resolve().parents[2] / "benchmarks" / "figures"
 sys.path[:0] = [str(FIGURES), str(FIGURES.parent)]
 
+from cases import Case  # noqa: E402
 from lanes import Exact, Lanes  # noqa: E402
 from running import _WRAPPED, Measured  # noqa: E402
 from sample_programs import CheckError  # noqa: E402
@@ -75,8 +76,8 @@ def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return executable
 
 
-def together(program: Path, count: int, **variables: str) -> list[tuple[float, float]]:
-    """Runs so many processes of three runs each: when each was at the GPU, in order."""
+def by_process(program: Path, count: int, **variables: str) -> list[list[tuple[float, float]]]:
+    """Runs so many processes of three runs each: when each run was at the GPU."""
     environment = {"SAMPLE_RUNS": "3", **variables}
     started = [
         subprocess.Popen(
@@ -93,8 +94,13 @@ def together(program: Path, count: int, **variables: str) -> list[tuple[float, f
         said = [line.split() for line in err.splitlines()]
         assert [word for word, _ in said] == ["begin", "end"] * 3
         at = [float(when) for _, when in said]
-        times += list(zip(at[::2], at[1::2], strict=True))
-    return sorted(times)
+        times.append(list(zip(at[::2], at[1::2], strict=True)))
+    return times
+
+
+def together(program: Path, count: int, **variables: str) -> list[tuple[float, float]]:
+    """The same of all processes, in order."""
+    return sorted(run for runs in by_process(program, count, **variables) for run in runs)
 
 
 def overlap(times: list[tuple[float, float]]) -> bool:
@@ -103,6 +109,13 @@ def overlap(times: list[tuple[float, float]]) -> bool:
 
 def test_one_process_alone_is_at_the_gpu(program: Path, tmp_path: Path) -> None:
     assert not overlap(together(program, 4, SAMPLE_TURNS=str(tmp_path / "turns")))
+
+
+def test_a_process_that_fills_memory_keeps_its_turn(program: Path, tmp_path: Path) -> None:
+    case = Case("pca", "large")
+    runs = by_process(program, 3, SAMPLE_TURNS=str(tmp_path / "turns"), **case.environment)
+    assert not overlap(sorted((of_one[0][0], of_one[-1][1]) for of_one in runs))
+    assert not Case("pca", "small").environment
 
 
 def test_without_turns_nobody_waits(program: Path) -> None:
