@@ -51,6 +51,7 @@ def generated() -> Iterable[tuple[Path, str]]:
     """Each file with generated parts, and its text as it should be."""
     for name in SECTIONS:
         yield ROOT / name, regenerated(name)
+    yield from scheme_tables.grade_drawings()
 
 
 def regenerated(name: str) -> str:

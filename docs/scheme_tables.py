@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 import tables
 from records import RESULTS
 from tables import markdown
 
+from mixpert.grading.plot import svg
 from mixpert.grading.report import from_json, table
 from mixpert.scheme import Scheme
 
@@ -75,6 +77,13 @@ def grades(name: str) -> str:
     plot = f"[drawn](../benchmarks/results/grade-{name}.svg)"
     limit, size = found["plan"]["limit"], found["plan"]["rows"]
     return f"```text\n{table(rows)}\n```\n\n`--limit {limit} --rows {size}`, {used}; {plot}.\n"
+
+
+def grade_drawings() -> Iterator[tuple[Path, str]]:
+    """Each drawing of a file of mixpert-grade, and its text."""
+    for path in sorted(GRADES.glob("grade-*.json")):
+        rows = json.loads(path.read_text())["gradings"]
+        yield path.with_suffix(".svg"), svg([from_json(row) for row in rows])
 
 
 def guard_search() -> str:

@@ -76,10 +76,10 @@ def greedy(path: Path) -> Any:
         for row in of_program["greedy against optimum"]:
             place = (row["threshold"], row["native_ms"] / row["greedy_ms"])
             text = f"{row['runs']} of {row['plans']} runs"
-            axis.annotate(text, place, (0, -12), textcoords="offset points", ha="center", size=6)
+            axis.annotate(text, place, (4, -12), textcoords="offset points", size=6)
         axis.set_ylabel(f"speed over native, {program}")
         axis.grid(alpha=0.3)
-        axis.margins(x=0.08, y=0.25)
+        axis.margins(x=0.15, y=0.25)
     axes[-1].set_xlabel("threshold")
     legend(axes, 2)
     return figure

@@ -73,6 +73,7 @@ def energy(path: Path) -> Any:
     for variant, points in series(rows, "n", "picojoules").items():
         label = CUBLAS if variant == "native" else variant
         axis.plot(*zip(*points, strict=True), "o-", label=label, color=colour(label))
+    axis.set_xticks(sorted({row["n"] for row in rows}))
     axis.set_xlabel("n")
     axis.set_ylabel("pJ an operation of the product it stands for")
     axis.set_ylim(bottom=0)

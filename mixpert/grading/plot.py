@@ -3,28 +3,66 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
-from mixpert.drawing.markup import Markup, element
+from mixpert.drawing.markup import Markup, element, tooltip
 from mixpert.grading.checks import Grading
 from mixpert.grading.measure import TOLERANCE
 from mixpert.tuner.page.axes import HEIGHT, WIDTH, Plot
 
 _COLOURS = (
-    "#444b55", "#d7301f", "#2b8cbe", "#238b45", "#8856a7", "#b8860b", "#ce1256", "#41ab5d",
-    "#1d91c0", "#993404", "#525252", "#6a51a3",
+    "#444b55", "#d7301f", "#2b8cbe", "#238b45", "#8856a7", "#b8860b", "#e377c2", "#8c564b",
 )  # fmt: skip
+_FORMS = (("circle", ""), ("square", "7 3"), ("diamond", "2 3"))
+"""Marks and dashes: each colour is there once with each."""
 _STYLE = """
 svg { font: 13px system-ui, sans-serif; background: #fff; } .grid { stroke: #d9dee5; }
 .label { font-size: 12px; fill: #5d6672; } .axis, .key { fill: #22262b; }
 .middle { text-anchor: middle; } .end { text-anchor: end; } .dot { stroke: #fff; }
 .threshold { stroke: #d7301f; stroke-dasharray: 6 4; fill: none; }
 """
-_KEY_ROWS, _KEY_HEIGHT = 4, 20.0
+_KEY_HEIGHT = 20.0
+_SHORT_NAME = 18
+"""Letters of the longest name of which four have room in a row of the key."""
 _LEAST, _MOST = 1e-2, 1e10
 """Errors are drawn between these: exact results and lost ones have no place on the axis."""
 
 Points = list[tuple[float, float]]
+
+
+@dataclass(frozen=True)
+class _Style:
+    """What tells a line from the others."""
+
+    colour: str
+    mark: str
+    dashes: str
+
+    @staticmethod
+    def of(index: int) -> _Style:
+        """That of a grading, by its place in the key."""
+        mark, dashes = _FORMS[index // len(_COLOURS) % len(_FORMS)]
+        return _Style(_COLOURS[index % len(_COLOURS)], mark, dashes)
+
+    def line(self, points: Points) -> Markup:
+        """Through points in pixels."""
+        path = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
+        dashes = {"stroke_dasharray": self.dashes} if self.dashes else {}
+        return element("polyline", points=path, stroke=self.colour, fill="none", **dashes)
+
+    def dot(self, x: float, y: float, radius: float, *inner: Markup) -> Markup:
+        """Its mark at a place in pixels."""
+        look = {"fill": self.colour, "class_": "dot"}
+        if self.mark == "circle":
+            return element("circle", *inner, cx=x, cy=y, r=radius, **look)
+        turned = {"transform": f"rotate(45 {x:.1f} {y:.1f})"} if self.mark == "diamond" else {}
+        side = 2 * radius
+        return element(
+            "rect", *inner, x=x - radius, y=y - radius, width=side, height=side, **turned, **look
+        )
+
+
 _ERROR = "largest error, 2^-24 (|A| |B|)"
 
 
@@ -35,7 +73,7 @@ def svg(gradings: Sequence[Grading]) -> str:
         _plot(gradings, ("test 2b: binades that D spans", _ERROR), False, _spans),
         _plot(gradings, ("phi", _ERROR), False, _sweep),
     ]
-    top = _KEY_HEIGHT * (1 + math.ceil(len(gradings) / _KEY_ROWS))
+    top = _KEY_HEIGHT * (1 + math.ceil(len(gradings) / _key_columns(gradings)))
     placed = [
         element("svg", plot, x=0.0, y=top + HEIGHT * i, width=WIDTH, height=HEIGHT)
         for i, plot in enumerate(plots)
@@ -59,10 +97,11 @@ def _plot(
     tolerated = _tolerated(gradings, logarithmic, series)
     plot = Plot.of(labels, [p for one in [*series, tolerated] for p in one], (logarithmic, True))
     parts = [plot.line(tolerated, "threshold")]
-    for colour, grading, one in zip(_cycle(gradings), gradings, series, strict=True):
-        path = " ".join(f"{plot.x(x):.1f},{plot.y(y):.1f}" for x, y in one)
-        parts.append(element("polyline", points=path, stroke=colour, fill="none"))
-        parts += [plot.dot(x, y, f"{grading.name}: {y:.3g}", colour, 3.0) for x, y in one]
+    for index, (grading, one) in enumerate(zip(gradings, series, strict=True)):
+        style, said = _Style.of(index), [tooltip(f"{grading.name}: {y:.3g}") for _, y in one]
+        places = [(plot.x(x), plot.y(y)) for x, y in one]
+        parts.append(style.line(places))
+        parts += [style.dot(*at, 3.0, text) for at, text in zip(places, said, strict=True)]
     return plot.drawn(*parts)
 
 
@@ -92,16 +131,19 @@ def _sweep(grading: Grading) -> Points:
     return [(phi, errors.element) for phi, errors in grading.sweep]
 
 
+def _key_columns(gradings: Sequence[Grading]) -> int:
+    return 4 if max(len(grading.name) for grading in gradings) <= _SHORT_NAME else 3
+
+
 def _key(gradings: Sequence[Grading]) -> Markup:
-    """Names in their colours, a few a row."""
-    step = WIDTH / _KEY_ROWS
+    """Names beside their lines, a few a row."""
+    columns = _key_columns(gradings)
+    step = WIDTH / columns
     names = []
-    for i, (colour, grading) in enumerate(zip(_cycle(gradings), gradings, strict=True)):
-        x, y = 20 + step * (i % _KEY_ROWS), _KEY_HEIGHT * (1 + i // _KEY_ROWS)
-        names.append(element("circle", cx=x, cy=y - 4, r=5.0, fill=colour))
-        names.append(element("text", grading.name, x=x + 10, y=y, class_="key"))
+    for i, grading in enumerate(gradings):
+        x, y = 20 + step * (i % columns), _KEY_HEIGHT * (1 + i // columns)
+        style, middle = _Style.of(i), y - 4
+        names.append(style.line([(x - 12, middle), (x + 12, middle)]))
+        names.append(style.dot(x, middle, 4.0))
+        names.append(element("text", grading.name, x=x + 17, y=y, class_="key"))
     return element("g", *names)
-
-
-def _cycle(gradings: Sequence[Grading]) -> Iterable[str]:
-    return [_COLOURS[i % len(_COLOURS)] for i in range(len(gradings))]

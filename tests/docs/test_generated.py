@@ -36,6 +36,13 @@ def test_generated_parts_are_up_to_date(name: str) -> None:
     assert text == generate.regenerated(name), "run 'make docs'"
 
 
+def test_drawings_of_grades_are_up_to_date() -> None:
+    drawings = list(generate.scheme_tables.grade_drawings())
+    assert len(drawings) > 4
+    for path, text in drawings:
+        assert path.read_text() == text, f"{path.name}: run 'make docs'"
+
+
 def test_every_command_describes_itself() -> None:
     for name in generate.command_modules():
         assert f"usage: {name}" in (ROOT / "docs" / "commands.md").read_text()

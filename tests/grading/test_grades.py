@@ -153,3 +153,15 @@ def test_the_plot_has_every_name_and_three_plots() -> None:
     root = ElementTree.fromstring(drawing)
     assert len(root.findall(".//{*}svg[@class='plot']")) == 3
     assert [t.text for t in root.findall(".//{*}text[@class='key']")] == ["fp32", "fixed_point"]
+
+
+def test_lines_of_many_gradings_look_different() -> None:
+    from xml.etree import ElementTree
+
+    many = [replace(graded("fp32"), name=f"scheme {i}") for i in range(20)]
+    key = ElementTree.fromstring(svg(many)).find("{*}g")
+    assert key is not None
+    looks = {
+        (line.get("stroke"), line.get("stroke-dasharray")) for line in key.findall("{*}polyline")
+    }
+    assert len(looks) == 20
