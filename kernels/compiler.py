@@ -12,6 +12,8 @@ from pathlib import Path
 from mixpert import native
 from mixpert.errors import BackendError
 
+_WHEELS = ("cu1*/lib", "cuda_nvrtc/lib")
+"""Where NVIDIA's wheels of CUDA 13 put their libraries, and those of CUDA 12 (`nvrtc.cpp`, too)."""
 _SERIALISED = re.compile(r"\(C(?:75\d\d|7602)\)")  # wgmma serialised, or a spill
 
 
@@ -104,7 +106,7 @@ def require_nvrtc() -> None:
     """
     if any(_loads(name) for name in ("libnvrtc.so.13", "libnvrtc.so.12")):
         return
-    libraries = _wheel_libraries()
+    libraries = wheel_libraries()
     builtins = [path for path in libraries if "builtins" in path.name]
     compilers = [path for path in libraries if path.name.startswith("libnvrtc.so")]
     for path in builtins:  # NVRTC looks for them by name: they must be loaded before
@@ -124,7 +126,9 @@ def _loads(name: str) -> bool:
     return True
 
 
-def _wheel_libraries() -> list[Path]:
+def wheel_libraries() -> list[Path]:
+    """NVRTC and its second library, of NVIDIA's wheels, which share a namespace package."""
     spec = find_spec("nvidia")
     roots = list(spec.submodule_search_locations or []) if spec else []
-    return [path for root in roots for path in sorted(Path(root).glob("cu1*/lib/libnvrtc*.so.1*"))]
+    folders = [folder for root in roots for of in _WHEELS for folder in sorted(Path(root).glob(of))]
+    return [path for folder in folders for path in sorted(folder.glob("libnvrtc*.so.1*"))]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 import importlib.metadata
-import importlib.util
 import platform
 import sys
 from collections.abc import Iterator
@@ -19,6 +18,7 @@ from mixpert.commands.common import EXIT_OK, Parser, Progress, run_command
 from mixpert.errors import BackendError, FormatError, MixpertError
 from mixpert.files import cache_directory, is_elf, read_start
 from mixpert.graph import GemmGraph
+from mixpert.kernels.compiler import wheel_libraries
 from mixpert.operands import Operands, is_operands, read_operands
 from mixpert.passes.graph_section import read_graphs
 from mixpert.runtime.clients import Client, Sight, inspect, installed_clients
@@ -254,11 +254,8 @@ def _first_library(names: tuple[str, ...]) -> ctypes.CDLL | None:
 
 
 def _wheel_compiler() -> Path | None:
-    """NVRTC of NVIDIA's wheels, which install into one namespace package."""
-    spec = importlib.util.find_spec("nvidia")
-    roots = list(spec.submodule_search_locations or []) if spec else []
-    found = [path for root in roots for path in Path(root).glob("cu1*/lib/libnvrtc.so.1*")]
-    return found[0] if found else None
+    """NVRTC of NVIDIA's wheels."""
+    return next((path for path in wheel_libraries() if path.name.startswith("libnvrtc.so")), None)
 
 
 def _version_of(*packages: str) -> str | None:

@@ -54,14 +54,19 @@ std::vector<std::string> files_like(const std::string &pattern) {
 }
 
 // A wheel's NVRTC looks for its second library by name, so that one must be loaded before it.
+void *open_compiler_in(const std::string &libraries) {
+  for (const std::string &builtins : files_like(libraries + "libnvrtc-builtins.so.1*"))
+    dlopen(builtins.c_str(), RTLD_NOW | RTLD_GLOBAL);
+  for (const std::string &compiler : files_like(libraries + "libnvrtc.so.1*"))
+    if (void *library = dlopen(compiler.c_str(), RTLD_NOW | RTLD_GLOBAL)) return library;
+  return nullptr;
+}
+
+// Wheels of CUDA 13, then of CUDA 12 (mixpert/kernels/compiler.py).
 void *open_wheel() {
-  for (const std::string &folder : package_folders()) {
-    const std::string libraries = folder + "/nvidia/cu1*/lib/";
-    for (const std::string &builtins : files_like(libraries + "libnvrtc-builtins.so.1*"))
-      dlopen(builtins.c_str(), RTLD_NOW | RTLD_GLOBAL);
-    for (const std::string &compiler : files_like(libraries + "libnvrtc.so.1*"))
-      if (void *library = dlopen(compiler.c_str(), RTLD_NOW | RTLD_GLOBAL)) return library;
-  }
+  for (const std::string &folder : package_folders())
+    for (const char *libraries : {"/nvidia/cu1*/lib/", "/nvidia/cuda_nvrtc/lib/"})
+      if (void *library = open_compiler_in(folder + libraries)) return library;
   return nullptr;
 }
 
