@@ -11,6 +11,8 @@ from mixpert.tuner.outcome import Judge
 from mixpert.tuner.trials import Trials
 from mixpert.tuner.validate import Validated, validate
 
+WITHOUT_LIMITS = "without limits for the guard, with which the plan does not beat native"
+
 WORTH_SAYING = 0.05
 """What limits may add to a plan's time before the report says so."""
 
@@ -35,7 +37,7 @@ def guarded(
         return figures, ""
     held = validate(programs[0], plan, judge, limits)
     if held is None:
-        return figures, "without limits for the guard, with which the plan does not beat native"
+        return figures, WITHOUT_LIMITS
     cost = held.plan_ms / figures.plan_ms - 1.0 if figures.plan_ms else 0.0
     if cost < WORTH_SAYING:
         return held, ""

@@ -76,6 +76,8 @@ class Report:
         margin: factor that the search kept below the threshold.
         inputs: errors of the plan on further inputs, by input.
         raised: lines on sites that were raised for those inputs.
+        here_ms, here_native_ms: the same times as this machine's GPU takes, calls as the program
+            makes them, where a plan found by a profile was weighed.
     """
 
     ending: Ending
@@ -92,6 +94,8 @@ class Report:
     margin: float = 1.0
     inputs: Mapping[str, float] = field(default_factory=dict)
     raised: tuple[str, ...] = ()
+    here_ms: float | None = None
+    here_native_ms: float | None = None
 
 
 def site_lines(

@@ -25,6 +25,7 @@ class Request:
         comparison: what of a run is compared with the reference, and how.
         reference: ``fp64`` or ``native``.
         device_model: name or path of a recorded profile; None: measured times.
+        trust_profile: a plan found by a profile is not weighed, even on the profile's own GPU.
         strategy: a name in `STRATEGIES`; None: by the number of operators.
         ladder: a name in `LADDERS`.
         max_evals: most plans that the search visits, or None.
@@ -47,6 +48,7 @@ class Request:
     comparison: Comparison = field(default_factory=Comparison)
     reference: str = "fp64"
     device_model: str | None = None
+    trust_profile: bool = False
     strategy: str | None = None
     ladder: str = "full"
     max_evals: int | None = None

@@ -30,6 +30,12 @@ def summary(report: Report) -> list[str]:
         f"{speedup:.2f}x, {report.times}",
         f"search   {report.trials} plans tried",
     ]
+    if report.here_ms and report.here_native_ms:
+        lines.insert(
+            2,
+            f"here     {report.here_ms:.4g} ms, native {report.here_native_ms:.4g} ms: "
+            f"{report.here_native_ms / report.here_ms:.2f}x, measured as the program calls them",
+        )
     lines += [f"input    {name}: error {error:.2e}" for name, error in report.inputs.items()]
     lines += [f"raised   {line}" for line in report.raised]
     return [*lines, *([f"note     {report.remark}"] if report.remark else [])]

@@ -5,12 +5,13 @@ from __future__ import annotations
 import hashlib
 import json
 import shlex
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 
 from mixpert.errors import ProgramError
+from mixpert.scheme import NATIVE
 from mixpert.tuner import ladder as ladders
 from mixpert.tuner import one_sided
 from mixpert.tuner import times as call_times
@@ -21,7 +22,7 @@ from mixpert.tuner.dependence import predecessors, sinks_reached
 from mixpert.tuner.device_model import DeviceModel
 from mixpert.tuner.evaluator import Evaluator
 from mixpert.tuner.generalise import Held, hold
-from mixpert.tuner.guarded import guarded
+from mixpert.tuner.guarded import WITHOUT_LIMITS, guarded
 from mixpert.tuner.ladder import Ladder
 from mixpert.tuner.outcome import Judge, Outcome, Trial
 from mixpert.tuner.plainer import plainer
@@ -37,12 +38,17 @@ from mixpert.tuner.space import Assignment, Space
 from mixpert.tuner.times import Timing
 from mixpert.tuner.units import Limits, Units, plan_of, rows_by_call
 from mixpert.tuner.validate import Validated, validate
+from mixpert.tuner.weighing import Scales, Weight
 
 NOISY = 0.02
 """Difference between the times of two native runs that is worth mentioning."""
 
 MEASURING = 0.5
 """Share of --budget after which no further times are measured, so that the search has the rest."""
+
+NOTHING_FASTER = "nothing that is accurate beats native"
+SLOWER_HERE = "by the profile a plan beats native, measured on this GPU it does not"
+"""What ends a run on the GPU that the profile is of (`mixpert.tuner.weighing`)."""
 
 CANDIDATES = 3
 """Plans that may fail their validation before the search counts as having found none."""
@@ -85,6 +91,16 @@ def _input_folder(program: Program) -> str:
     return f"input-{hashlib.sha256(words.encode()).hexdigest()[:10]}"
 
 
+@dataclass(frozen=True)
+class _Settled:
+    """A plan that may be written: figures of its last runs, with limits, what it weighs here."""
+
+    held: Held
+    figures: Validated
+    remark: str = ""
+    weight: Weight | None = None
+
+
 class _Tuning:
     """The part of a run that has a session and knows what the program calls."""
 
@@ -104,6 +120,7 @@ class _Tuning:
         self._seen = seen = main.seen
         self._base = main.base
         self._inputs = inputs
+        self._scales = None if request.trust_profile else Scales.here(trials, model, seen.trace)
         self._say = say
         self._budget = Budget.from_now(request.max_evals, request.budget)
         timing = self._measure_calls(model)
@@ -143,14 +160,17 @@ class _Tuning:
 
     def _generalised(self, result: Result, plan: Assignment, figures: Validated) -> Report:
         """The plan found, raised where the further inputs ask for it."""
-        attempts = {str(other.program): self._attempt(other) for other in self._inputs}
-        held = hold(self._space, plan, attempts, self._request.threshold, self._say)
+        held = self._held(plan)
         if held.plan == plan:
             return self._found(result, figures, held)
         again = validate(self._trials, self._entries(held.plan), self._judge)
         if again is not None:
             return self._found(result, again, held)
         return self._native(result, "no plan that holds on all inputs beats native")
+
+    def _held(self, plan: Assignment) -> Held:
+        attempts = {str(other.program): self._attempt(other) for other in self._inputs}
+        return hold(self._space, plan, attempts, self._request.threshold, self._say)
 
     def _attempt(self, other: Prepared) -> Callable[[Assignment], Trial]:
         return lambda plan: other.trials(self._entries(plan))
@@ -178,21 +198,62 @@ class _Tuning:
         return sorted((p for p in accurate if ms(p) < ms(self._space.native)), key=ms)
 
     def _found(self, result: Result, figures: Validated, held: Held) -> Report:
-        entries = self._entries(held.plan)
-        trial = self._trials.bench.session.trial(entries)
-        remarks = [trial.detail if trial else ""]
-        if not result.complete:
-            remarks.append(f"{self._ended}: there may be better plans")
-        if self._request.limits:
-            programs = [self._trials, *(other.trials for other in self._inputs)]
-            figures, remark = guarded(programs, entries, figures, self._judge)
-            remarks.append(remark)
-        remark = "; ".join(filter(None, remarks))
-        return self._finish(Ending.FOUND, result, held.plan, figures, remark, held=held)
+        """The plan found, with limits; on the profile's GPU only what is faster there."""
+        settled = self._limited(_Settled(held, figures))
+        if self._scales is None:
+            return self._written(result, settled)
+        bare = [_Settled(held, figures, WITHOUT_LIMITS)] if settled.figures.limits else []
+        for start in (settled, *bare):
+            weighed = self._weighed(self._scales, result, start)
+            if weighed is not None:
+                return self._written(result, weighed)
+        return self._native(result, SLOWER_HERE)
 
-    def _native(
-        self, result: Result, remark: str = "nothing that is accurate beats native"
-    ) -> Report:
+    def _limited(self, settled: _Settled) -> _Settled:
+        """A plan with limits for the guard, where they are wanted and do not cost too much."""
+        if not self._request.limits:
+            return settled
+        programs = [self._trials, *(other.trials for other in self._inputs)]
+        entries = self._entries(settled.held.plan)
+        figures, remark = guarded(programs, entries, settled.figures, self._judge)
+        return replace(settled, figures=figures, remark=remark)
+
+    def _weighed(self, scales: Scales, result: Result, settled: _Settled) -> _Settled | None:
+        """A plan with native where that is faster on this GPU; None if that leaves no gain."""
+        while True:
+            plan = settled.held.plan
+            self._say("runs of the plan and native in turns, for times on this GPU")
+            weight = scales.weigh(self._entries(plan), settled.figures.limits)
+            slower = weight.slower(self._units, self._named(plan))
+            if slower:
+                self._say(f"slower than native here: {', '.join(slower)}")
+            lighter = self._lighter(result, settled, slower) if slower else None
+            if lighter is None:
+                pays = weight.pays(self._units, self._named(plan))
+                return replace(settled, weight=weight) if pays else None
+            settled = lighter
+
+    def _lighter(self, result: Result, settled: _Settled, slower: Sequence[str]) -> _Settled | None:
+        """A plan with some units native, if anything is left of it and it is good enough."""
+        named = self._named(settled.held.plan) | dict.fromkeys(slower, str(NATIVE))
+        plan = tuple(named[operator.name] for operator in self._space.operators)
+        if plan == self._space.native or not self._visit(result, plan).accurate:
+            return None
+        figures, held = validate(self._trials, self._entries(plan), self._judge), self._held(plan)
+        if figures is None or held.plan != plan:
+            return None
+        fresh = _Settled(held, figures, settled.remark)
+        return self._limited(fresh) if settled.figures.limits else fresh
+
+    def _written(self, result: Result, settled: _Settled) -> Report:
+        plan = settled.held.plan
+        trial = self._trials.bench.session.trial(self._entries(plan))
+        ended = "" if result.complete else f"{self._ended}: there may be better plans"
+        remarks = [trial.detail if trial else "", ended, settled.remark]
+        remark = "; ".join(filter(None, remarks))
+        return self._finish(Ending.FOUND, result, plan, settled.figures, remark, settled=settled)
+
+    def _native(self, result: Result, remark: str = NOTHING_FASTER) -> Report:
         """Nothing beats native: the native plan, or the error that the threshold is beyond."""
         base = self._base
         accurate = [p for p, outcome in result.visits.items() if outcome.accurate]
@@ -205,6 +266,8 @@ class _Tuning:
                 f", but native itself misses the threshold; {', '.join(fastest)} reaches "
                 f"{result.visits[fastest].error:.2e} in {self._space.time(fastest):.4g} ms"
             )
+        elif remark == SLOWER_HERE:
+            pass
         elif not result.complete:
             remark = f"{self._ended} before a plan faster than native was found"
         elif base.time_noise > NOISY:
@@ -229,8 +292,9 @@ class _Tuning:
         figures: Validated,
         remark: str,
         *,
-        held: Held | None = None,
+        settled: _Settled | None = None,
     ) -> Report:
+        held, weight = (settled.held, settled.weight) if settled else (None, None)
         plan_of(self._entries(plan), figures.limits).write(self._request.plan_path)
         sites = {site.id: site for site in self._seen.graph.sites}
         rows = rows_by_call(self._seen.trace)
@@ -255,6 +319,8 @@ class _Tuning:
             self._request.margin,
             {} if held is None else dict(held.errors),
             () if held is None else tuple(map(str, held.raised)),
+            weight.plan_ms if weight else None,
+            weight.native_ms if weight else None,
         )
         self._save(report, result, plan, figures.limits)
         return report

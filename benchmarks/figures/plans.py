@@ -6,7 +6,8 @@ each program and size beside them, which `applications.py` measures as the colum
 which a run takes seconds have the plan of the next smaller one, which is then held to the least
 error that cuBLAS makes at any of them. Times are those of a recorded
 profile, so that several programs can be tuned at a time; it takes a batch for its products one
-after another, and knows nothing of what the guard adds to short calls. Where times are measured
+after another, and knows nothing of what the guard adds to short calls. So programs of short calls
+are tuned one by one, and their plans weighed on the GPU. Where times are measured
 (``--device-model none``) runs are more, and a program has the GPU alone. A tuning that was cut off
 goes on where it stopped.
 """
@@ -60,8 +61,8 @@ _LARGEST_TUNED = {
     "ffn": "medium",
 }  # fmt: skip
 """Of programs whose runs take seconds at the largest size: up to where they are tuned."""
-_TIMED = (("bert", "small"), ("quantum", "small"))
-"""Programs and sizes whose calls are so short that the profile's times are not theirs: measured."""
+_WEIGHED = (("bert", "small"), ("quantum", "small"), ("conv", "small"))
+"""Programs and sizes of calls so short that the profile's times are not theirs: tuned alone."""
 _TOGETHER = 8
 """Programs tuned at a time by a profile: what the largest hold fits into 80 GB."""
 _LEAST_THRESHOLD = 2.0**-24
@@ -97,11 +98,11 @@ def main() -> int:
 def _tunings(
     wanted: Sequence[Case], options: argparse.Namespace, deadline: float
 ) -> Iterator[tuple[Case, Future[Row]]]:
-    """Cases as they get tuned: by a profile several at a time, on measured times one by one."""
-    timed = [case for case in wanted if _model(case, options) == MEASURED]
-    modelled = [case for case in wanted if case not in timed]
+    """Cases as they get tuned: by a profile several at a time, what is measured one by one."""
+    alone = [case for case in wanted if _alone(case, options)]
+    others = [case for case in wanted if case not in alone]
     linked: dict[str, Future[Path]] = {}
-    for together, width in ((modelled, _TOGETHER), (timed, 1)):
+    for together, width in ((others, _TOGETHER), (alone, 1)):
         with ThreadPoolExecutor(width) as pool:
             for case in together:
                 if case.program not in linked:
@@ -114,9 +115,17 @@ def _tunings(
                 yield started[future], future
 
 
-def _model(case: Case, options: argparse.Namespace) -> str:
-    """Where the times of a case come from."""
-    return MEASURED if (case.program, case.size) in _TIMED else options.device_model
+def _alone(case: Case, options: argparse.Namespace) -> bool:
+    """Whether times of a case are measured."""
+    return options.device_model == MEASURED or (case.program, case.size) in _WEIGHED
+
+
+def _times(case: Case, options: argparse.Namespace) -> list[str]:
+    """Options of mixpert-tune that say where times come from."""
+    if options.device_model == MEASURED:
+        return []
+    trusted = [] if _alone(case, options) else ["--trust-profile"]
+    return ["--device-model", options.device_model, *trusted]
 
 
 def plan_of(data: Path, case: Case) -> Path:
@@ -207,12 +216,11 @@ def _tune(case: Case, linked: Future[Path], options: argparse.Namespace, deadlin
     program, plan = linked.result(), plan_of(options.data, case)
     output = program.with_name(f"{case.size}.bin")
     plan.parent.mkdir(parents=True, exist_ok=True)
-    model = _model(case, options)
     bounds = ("--max-evals", options.max_evals, "--budget", f"{left:.0f}s")
     command = [
         *(sys.executable, "-c", _TUNE, "--threshold", f"{threshold:.3g}", *bounds),
         *(word.format(output=output) for word in what),
-        *(() if model == MEASURED else ("--device-model", model)),
+        *_times(case, options),
         *("--plan-out", str(plan)),
         *("--session", str(program.with_name(f"session-{case.size}"))),
         *("--", str(program), *case.arguments, str(output)),

@@ -85,6 +85,7 @@ def _request(options: argparse.Namespace, words: list[str], inputs: list[list[st
         comparison=_comparison(options),
         reference=options.reference,
         device_model=options.device_model,
+        trust_profile=options.trust_profile,
         strategy=options.strategy,
         ladder=options.ladder or ("short" if options.strategy == "exhaustive" else "full"),
         max_evals=options.max_evals,
@@ -205,6 +206,11 @@ def _add_search(parser: Parser) -> None:
     """Where times come from, what is searched and how long."""
     add = parser.add_argument
     add("--device-model", metavar="NAME|FILE", help="take times from a recorded profile (h100)")
+    add(
+        "--trust-profile",
+        action="store_true",
+        help="do not measure what --device-model's plan gains, even on the GPU that it is of",
+    )
     add(
         "--strategy",
         choices=list(STRATEGIES),

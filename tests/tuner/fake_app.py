@@ -166,6 +166,7 @@ def row(i, scheme, shape, calls, draw, *, member=False):
     m, n, k = shape
     facts = {"site": SITES[i], "entry": "cblas_sgemm", "m": m, "n": n, "k": k}
     facts |= {"scheme": scheme, "requested": scheme, "calls": calls}
+    facts |= {"backend": os.environ.get("FAKE_BACKEND", "cpu")}
     if os.environ.get("FAKE_FALLBACK") == str(i):
         facts |= {"scheme": "native", "reason": "no memory for it"}
     if "MIXPERT_CHECK" in os.environ and scheme != "native":

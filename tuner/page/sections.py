@@ -58,6 +58,8 @@ def summary(report: Report) -> Markup:
         "noise of output": f"{report.noise:.1e}",
         "plans tried": str(report.trials),
     }
+    if report.here_ms and report.here_native_ms:
+        facts["as fast here, measured"] = f"{report.here_native_ms / report.here_ms:.2f}x"
     if report.margin != 1:
         facts["margin"] = f"{report.margin:g}"
     return element(
