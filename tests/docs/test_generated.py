@@ -13,6 +13,7 @@ import pytest
 from doc_blocks import ROOT
 
 from mixpert.native import emulated_entry_points
+from mixpert.version import __version__
 
 
 def _load(path: Path) -> ModuleType:
@@ -76,3 +77,7 @@ def test_committed_errors_are_what_this_machine_computes(data: str) -> None:
     for scheme, row in measured.items():
         assert row.error == pytest.approx(expected[scheme]["error"], rel=1e-3)
         assert row.worst == pytest.approx(expected[scheme]["worst"], rel=1e-3)
+
+
+def test_the_citation_names_this_version() -> None:
+    assert f"\nversion: {__version__}\n" in (ROOT / "CITATION.cff").read_text()
