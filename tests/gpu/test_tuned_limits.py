@@ -22,7 +22,7 @@ SOURCE = Path(__file__).parent / "wide.cpp"
 THRESHOLD = 1e-4
 SIZE, BENIGN, WIDE = "1024", "0", "3"
 OPTIONS = ("--preload", "--threshold", str(THRESHOLD), "--ladder", "short", "--session", "s")
-OPTIONS += ("--device-model", "h100")
+OPTIONS += ("--device-model", "h100", "--trust-profile")
 
 
 @pytest.fixture

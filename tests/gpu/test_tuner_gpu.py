@@ -63,7 +63,7 @@ def session(kind: str) -> Iterator[dict]:
 def test_a_membership_takes_one_slice(programs, capsys):
     """The sums of k-means multiply by zeros and ones; its distances do not."""
     options = ("--threshold", "1e-6", "--device-model", "h100", "--max-evals", "3")
-    options += ("--output", "kmeans.bin:raw-f32", "--session", "s")
+    options += ("--output", "kmeans.bin:raw-f32", "--session", "s", "--trust-profile")
     assert main([*options, "--", kmeans(programs), *KMEANS]) == 0, capsys.readouterr().err
     (held,) = (one["facts"] for one in session("baseline") if one["baseline"] == "one slice holds")
     (site,) = held["int8:3,0"]
@@ -94,7 +94,8 @@ def test_limits_cover_every_input(programs, capsys):
     """A plan validated on wide data has limits that those data stay within."""
     options = ("--preload", "--threshold", "1e-4", "--ladder", "short", "--session", "s")
     benign, further = ("1024", "0", "y.bin"), ("1024", "3", "y.bin")
-    command = [*options, "--device-model", "h100", "--", wide(programs), *benign]
+    profile = ("--device-model", "h100", "--trust-profile")
+    command = [*options, *profile, "--", wide(programs), *benign]
     status = main([*command, "--validate", "--", wide(programs), *further])
     out, err = capsys.readouterr()
     assert status == 0, err
@@ -126,6 +127,7 @@ def test_two_gpus_find_the_same_plan(cupy, programs, capsys):
     found = []
     for gpus in ("0", "0,1"):
         options = ("--preload", "--threshold", "1e-5", "--device-model", "h100", "--gpus", gpus)
+        options += ("--trust-profile",)
         paths = ("--session", f"s{gpus}", "--plan-out", f"{gpus}.plan")
         assert main([*options, *paths, "--", wide(programs), "1024", "0", "y.bin"]) == 0
         found.append((Path(f"{gpus}.plan").read_text(), tried(capsys.readouterr().err)))
