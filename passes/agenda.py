@@ -25,6 +25,7 @@ class Agenda:
         self._rows: dict[int, tuple[int, Mapping[str, Sequence[int]]]] = {}
         self._readers: dict[Object, set[int]] = {}
         self._read: dict[int, int] = {}
+        self._reached: dict[int, set[Object]] = {}
 
     def __bool__(self) -> bool:
         return bool(self._waiting)
@@ -57,6 +58,13 @@ class Agenda:
     def reads(self, memory: Object) -> None:
         """Note that the step at hand reads an object."""
         self._readers.setdefault(memory, set()).add(self.now)
+
+    def reads_all(self, found: Iterable[Object]) -> None:
+        """Note that the step at hand reads some objects."""
+        known = self._reached.setdefault(self.now, set())
+        for object_ in set(found) - known:
+            self.reads(object_)
+            known.add(object_)
 
     def reads_at(self, pointers: int) -> None:
         """Note that the step at hand reads where a set of pointers points."""

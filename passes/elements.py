@@ -264,7 +264,8 @@ class Elements(Translate):
         """As `reachable`, and those of them that pass elements on, found once for the same."""
         key = frozenset(target.object for target in targets)
         if key not in self._reached:
-            found = [o for o in reachable(targets) if not (o.constant or o.kind == "function")]
+            reached = reachable(target.object for target in targets)
+            found = [o for o in reached if not (o.constant or o.kind == "function")]
             passing = tuple(o for o in found if o not in self._numbers)
             self._reached[key] = tuple(found), passing
         return self._reached[key]

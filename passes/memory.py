@@ -124,10 +124,10 @@ def behind(targets: Targets) -> Targets:
     return frozenset(Pointer(t.object, ANYWHERE) for t in found or targets)
 
 
-def reachable(targets: Iterable[Pointer]) -> list[Object]:
-    """The objects of some targets and all that can be reached from them, each once."""
+def reachable(start: Iterable[Object]) -> list[Object]:
+    """Some objects and all that can be reached from them, each once."""
     found: dict[Object, None] = {}
-    stack = [target.object for target in targets]
+    stack = [*start]
     while stack:
         object_ = stack.pop()
         if object_ not in found:

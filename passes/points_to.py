@@ -255,8 +255,7 @@ class PointsTo(OutsideCalls):
         if call.callee not in PASSED_ON and not call.callee.startswith(STD_THREAD):
             reached = self._cells.reachable(arguments)
             handed = self._cells.held_by(reached) | arguments
-        for object_ in reached:
-            self._agenda.reads(object_)
+        self._agenda.reads_all(reached)
         return reached, handed
 
     def _lend(self, context: Context, call: ir.Call) -> None:

@@ -7,7 +7,7 @@ unknown function) writes to the object.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from mixpert.passes import ir
@@ -66,6 +66,7 @@ class Stores:
         self._points_to = points_to
         self._places: dict[Object, dict[int, list[Stored]]] = {}
         self._blurred: set[Object] = set()
+        self._reached: dict[frozenset[Object], list[Object]] = {}
         self._order = Order()
         self._open: set[Context] = set()  # roots of what runs unknown functions
         for context in contexts.all:
@@ -224,13 +225,21 @@ class Stores:
         written = objects(target for index in effect.writes for target in arguments[index])
         if effect.reachable:
             read_only = effect.read_only
-            written += reachable(
-                target
+            written += self._reachable(
+                target.object
                 for index, targets in enumerate(arguments)
                 if not (index < len(read_only) and read_only[index])
                 for target in targets
             )
         return written
+
+    def _reachable(self, start: Iterable[Object]) -> list[Object]:
+        """Some objects and all that can be reached from them, found once for the same."""
+        first = dict.fromkeys(start)
+        key = frozenset(first)
+        if key not in self._reached:
+            self._reached[key] = reachable(first)
+        return self._reached[key]
 
     def _at(self, target: Pointer, type_: str) -> list[Stored] | None:
         object_, place = target.object, target.place
