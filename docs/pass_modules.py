@@ -21,9 +21,9 @@ PARTS = {
         further_roots order replays""",
     "What points where": """
         memory regions object_table object_sets bits pointer_sets points_to pointer_flow
-        allocations argument_copies pointer_arrays numeric_pointers member_loops outside_calls
-        owned_results indirect_calls callback_hubs kept_callbacks handed_on touching unseen settled
-        extents lifetimes""",
+        allocations argument_copies pointer_arrays pointer_tables numeric_pointers member_loops
+        outside_calls owned_results indirect_calls callback_hubs kept_callbacks handed_on touching
+        reports unseen settled extents lifetimes""",
     "Numbers": """
         polynomials forms linear points prover rules guards chosen systems sizes scalars stores
         turns""",

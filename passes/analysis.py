@@ -11,7 +11,7 @@ from mixpert.passes import block_marks, llvm_module, running_pointers
 from mixpert.passes.analysis_copy import reduced
 from mixpert.passes.by_value import is_fortran, passing_values, with_values
 from mixpert.passes.contexts import uncalled
-from mixpert.passes.effect import Effect
+from mixpert.passes.effect import NOTHING, Effect
 from mixpert.passes.effects import DEVICE_STUB
 from mixpert.passes.facets import with_facets_named
 from mixpert.passes.inlined import inlined_functions
@@ -58,6 +58,7 @@ def flow(module: ModuleText, calls: list[Candidate], reaches: Mapping[str, Reach
     from mixpert.passes.contexts import calls_of
     from mixpert.passes.dependence import flow_of
     from mixpert.passes.kernel_effects import kernel_effects
+    from mixpert.passes.reports import reporting, without
 
     read = with_facets_named(with_names(read_module(text), copy.stubs))
     if "main" in read.functions:
@@ -69,6 +70,9 @@ def flow(module: ModuleText, calls: list[Candidate], reaches: Mapping[str, Reach
     }
     launches = (call for function in read.functions.values() for call in calls_of(function))
     held |= kernel_effects(module.text, launches)
+    silent = reporting(read)
+    held |= dict.fromkeys(silent, NOTHING)
+    read = without(read, silent)
     found = flow_of(read, with_values(sites), held, reaches, is_fortran(module))
     if together is plain:
         return found
