@@ -137,7 +137,7 @@ def _effects(
 ) -> dict[str, Effect]:
     """Effects of the functions that only this module has; arguments as for `flow_of`."""
     known = {
-        name: Effect(reads=_matrices(entry), writes=(entry.c,))
+        name: Effect(reads=_matrices(entry), writes=(entry.c,), through=entry.indirect)
         for name, (_, entry) in sites.items()
     }
     known |= held

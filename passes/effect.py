@@ -55,6 +55,7 @@ class Effect(NamedTuple):
             bytes of each, their number.
         reads, writes: indexes of arguments whose memory is read and then written from what was
             read; None: decided by `reachable`.
+        through: those arguments are arrays of pointers to what is read and written.
         reading, writing: how far it reaches behind those arguments, where that is known.
         filling: the same objects as in `writing` for what is overwritten from first byte to last.
         reachable: every pointer argument is read, and written unless `read_only` says otherwise,
@@ -86,6 +87,7 @@ class Effect(NamedTuple):
     pitches: tuple[int, int, int, int] | None = None
     reads: tuple[int, ...] = ()
     writes: tuple[int, ...] = ()
+    through: bool = False
     reading: tuple[Span, ...] = ()
     writing: tuple[Span, ...] = ()
     filling: tuple[Span, ...] = ()

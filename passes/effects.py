@@ -219,7 +219,7 @@ _TABLE: Mapping[str, Effect] = {
         "ispunct isxdigit __ctype_b_loc __ctype_tolower_loc __ctype_toupper_loc difftime mktime "
         "localtime gmtime ctime asctime setlocale getpid sysconf random srandom drand48 srand48 "
         "lrand48 rand_r abs labs llabs open write lseek mkdir rmdir __printf_chk __fprintf_chk "
-        "__vprintf_chk __vfprintf_chk strerror_r secure_getenv",
+        "__vprintf_chk __vfprintf_chk strerror_r secure_getenv tmpfile",
         NOTHING,
     ),
     **_named("strdup strndup __strdup", Effect(allocates=True)),

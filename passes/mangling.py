@@ -27,12 +27,25 @@ _NUMBERS = re.compile(
 )
 """Types without pointers to other memory, and vectors of such, which are const as a whole."""
 
+_MAY_BE_ADDRESSES = frozenset("vlmxy")
+
 
 class Parameter(NamedTuple):
-    """Whether a parameter is a pointer or reference, and one through which nothing changes."""
+    """What is known of a parameter.
+
+    Attributes:
+        pointer: it is a pointer or reference.
+        read_only: one through which nothing changes.
+        const: what it points to itself does not.
+        leads_on: what it points to may be pointers, or addresses as numbers.
+        leads_to_changing: that are pointers to what is not const.
+    """
 
     pointer: bool
     read_only: bool
+    const: bool = False
+    leads_on: bool = False
+    leads_to_changing: bool = False
 
 
 class _Unknown(Exception):
@@ -51,7 +64,20 @@ def parameters_of(symbol: str) -> tuple[Parameter, ...] | None:
         types = _Reader(symbol).parameters()
     except (_Unknown, IndexError):
         return None
-    return tuple(Parameter(text[0] in "PRO", _read_only(text)) for text in types)
+    return tuple(_parameter(text) for text in types)
+
+
+def _parameter(text: str) -> Parameter:
+    if text[0] not in "PRO":
+        return Parameter(False, False)
+    behind = text[1:].lstrip(_QUALIFIERS)
+    return Parameter(
+        True,
+        _read_only(text),
+        "K" in text[1 : len(text) - len(behind)],
+        behind in _MAY_BE_ADDRESSES or _NUMBERS.fullmatch(behind) is None,
+        behind[0] == "P" and not behind[1:].startswith("K"),
+    )
 
 
 def _read_only(text: str) -> bool:

@@ -119,9 +119,9 @@ def objects(targets: Iterable[Pointer]) -> list[Object]:
 
 
 def behind(targets: Targets) -> Targets:
-    """What the pointers in some arrays point to; the arrays themselves where that is not known."""
-    found = NOWHERE.union(*(cell for t in targets for cell in t.object.cells.values()))
-    return frozenset(Pointer(t.object, ANYWHERE) for t in found or targets)
+    """What the pointers in some arrays point to; an array itself where that is not known."""
+    found = (NOWHERE.union(*target.object.cells.values()) or {target} for target in targets)
+    return frozenset(Pointer(t.object, ANYWHERE) for held in found for t in held)
 
 
 def reachable(start: Iterable[Object]) -> list[Object]:

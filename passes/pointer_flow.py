@@ -15,6 +15,7 @@ from mixpert.passes.memory import NOWHERE, Object, Pointer, Targets
 from mixpert.passes.numeric_pointers import numeric_pointers
 from mixpert.passes.object_table import ObjectTable
 from mixpert.passes.pointer_sets import Cells, PointerSets
+from mixpert.passes.pointer_tables import PointerTables
 from mixpert.passes.repeats import Repeats
 from mixpert.passes.unseen import Unseen
 
@@ -49,6 +50,7 @@ class PointerFlow:
         self.arguments: set[Object] = set()  # what the parameters of roots point to
         self._agenda = Agenda(self._sets)
         self._unseen = Unseen(self._sets, self._cells, self._agenda, self._objects)
+        self._tables = PointerTables(self._sets, self._cells, self._agenda)
         functions = {context.function.name: context.function for context in contexts.all}
         numeric = (numeric_pointers(function) for function in functions.values())
         self._numeric = frozenset[int]().union(*numeric)

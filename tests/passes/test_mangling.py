@@ -28,7 +28,16 @@ def test_parameters(symbol):
     found = parameters_of(symbol)
     assert found is not None
     kinds = {(False, False): "v", (True, False): "w", (True, True): "r"}
-    assert " ".join(kinds[parameter] for parameter in found) == READ_ONLY[symbol]
+    assert " ".join(kinds[p.pointer, p.read_only] for p in found) == READ_ONLY[symbol]
+
+
+def test_what_may_lead_to_pointers():
+    found = parameters_of("_Z4fillPKfPfPS0_PS1_PvPyPKdP5Shape")
+    assert found is not None
+    assert [p.const for p in found] == [True, False, False, False, False, False, True, False]
+    assert [p.leads_on for p in found] == [False, False, True, True, True, True, False, True]
+    to_changing = [p.leads_to_changing for p in found]
+    assert to_changing == [False, False, False, True, False, False, False, False]
 
 
 @pytest.mark.parametrize(
