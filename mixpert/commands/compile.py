@@ -31,6 +31,7 @@ STDIO = "-"
 EXIT_NONE_FOUND = 1
 _PICTURES = (".dot", ".svg", ".html")
 _OTHER_PICTURES = (".png", ".pdf", ".jpg", ".jpeg", ".ps", ".eps")
+_BITCODE = ".bc"
 SOURCES = frozenset((".c", ".cc", ".cpp", ".cxx", ".cu", ".C", ".f", ".F", ".f90", ".F90"))
 """Suffixes of source files that a compiler makes IR of."""
 _ASSEMBLY_START = b".file"
@@ -233,6 +234,12 @@ def _check_outputs(options: argparse.Namespace) -> None:
     source = None if options.input == STDIO else options.input
     check_apart({**written, "-o": None, "the input": source})  # which may be rewritten in place
     _check_picture(options.graph)
+    if options.emit is None and options.output.endswith(_BITCODE):
+        raise FormatError(
+            f"{options.output}: bitcode is not written, since compilers older than LLVM 22 could "
+            "not read it: ask for text (-o app_emu.ll), of which your compiler's llvm-as makes "
+            "bitcode, or for an object (-o app_emu.o)"
+        )
 
 
 def _check_picture(path: str | None) -> None:

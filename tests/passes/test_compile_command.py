@@ -93,6 +93,14 @@ def test_bitcode(tmp_path, compile_):
     assert len(read_graphs(out)[0].edges) == 2
 
 
+def test_bitcode_is_not_written(tmp_path, compile_):
+    out = tmp_path / "out.bc"
+    check_refused(compile_(CHAIN, "-o", out), f"{out}: bitcode is not written")
+    assert not out.exists()
+    assert compile_(CHAIN, "-o", out, "--emit=ll")[0] == 0
+    assert "@mixpert.site.0" in out.read_text()
+
+
 def test_damaged_bitcode(tmp_path, compile_):
     """LLVM aborts over some damage: that happens in a child process."""
     whole = llvm.parse_assembly(CHAIN.read_text()).as_bitcode()
