@@ -22,9 +22,7 @@ struct Sm80 {
   static constexpr int kSlot = kSp * kPlaneP + kSq * kPlaneQ;
   static constexpr int kTilesM = 2, kTilesN = kBn / 2 / 8;  // mma tiles of a warp
   static constexpr int kGroup = 8;
-  static constexpr int kStretch = 128;  // ring slots that the tensor cores add up by themselves
-  static constexpr int kSegment = kSegmentBytes / kBk;  // ring slots
-  static_assert(kSegment % kStretch == 0, "segments are whole stretches");
+  static constexpr int kStretch = kStretchBytes / kBk;  // ring slots
   static_assert(kBn == 64 || kBn == 128, "columns of a tile");
 };
 
@@ -137,20 +135,24 @@ extern "C" __global__ void __launch_bounds__(mixpert::Sm80::kThreads)
   if (!wanted<S>(params, tile)) return;
   constexpr int kInSlot = S::kBk / Split::kBytes;
   const int steps = (params.k + kInSlot - 1) / kInSlot;
+  const int segment = params.segment / kInSlot, stretch = min(segment, S::kStretch);
+  int next = min(stretch, steps);  // step with which a stretch begins
   Sums sums;
   LongSums<Fragment> all;
   for_each_slot<S>(params, tile, shared_address(ring), steps, [&](uint32_t slot, int step) {
 #pragma unroll
     for (int half = 0; half < 2; ++half) multiply_step(sums.first, sums.rest, slot, half);
-    const bool last = (step + 1) % S::kStretch == 0 || step + 1 == steps;
+    const bool last = step + 1 == next;
     if (Split::kHasRest || last) sums.promote();
-    if (Split::kHasRest && last) sums.promote_rest();
-    if ((step + 1) % S::kSegment == 0 && step + 1 < steps) {
-      all.add(sums.total, step + 1 == S::kSegment);
+    if (!last) return;
+    if (Split::kHasRest) sums.promote_rest();
+    if (next % segment == 0 && next < steps) {
+      all.add(sums.total, next == segment);
       sums.start();
     }
+    next = min(next + stretch, steps);
   });
-  if (steps > S::kSegment) all.end(sums.total);
+  if (steps > segment) all.end(sums.total);
   unscale(params, tile, sums);
   store_tile<S>(params, tile, sums.total);
 }

@@ -24,9 +24,7 @@ struct Sm90 {
   static constexpr int kSlot = kSp * kPlaneP + kSq * kPlaneQ;
   static constexpr int kAccumulators = kBn / 2;  // a thread
   static constexpr int kGroup = 8;
-  static constexpr int kStretch = 64;  // packed blocks that the tensor cores add up by themselves
-  static constexpr int kSegment = kSegmentBytes / kBlockK;  // packed blocks
-  static_assert(kSegment % kStretch == 0, "segments are whole stretches");
+  static constexpr int kStretch = kStretchBytes / kBlockK;  // packed blocks
   static_assert((2 + Split::kHasRest) * kAccumulators <= 192, "accumulators fit in registers");
   static constexpr int kSharedBytes = sm90_shared_bytes(kSlot, kStages, kBn);
   static_assert(kSharedBytes <= 227 * 1024, "fits in shared memory");
@@ -114,7 +112,7 @@ __device__ void consume(const GemmParams &params, uint32_t ring, Sm90Shared<Sm90
                         int group) {
   using S = Sm90;
   const ThreadPlace place(group);
-  const int blocks = block_count<S>(params);
+  const int blocks = block_count<S>(params), segment = params.segment / S::kInBlock;
   const TileList<S> tiles(params);
   RingPosition<S> position;
   int count = 0;
@@ -124,13 +122,14 @@ __device__ void consume(const GemmParams &params, uint32_t ring, Sm90Shared<Sm90
     const int32_t *p = shared.exponents[count & 1], *q = p + S::kBm;
     Fragment sums;
     LongSums<Fragment> all;
-    for (int block = 0; block < blocks; block += S::kStretch) {
-      const bool begins = block % S::kSegment == 0;
-      if (begins && block > 0) all.add(sums, block == S::kSegment);
-      multiply_stretch(sums, ring, shared, position, min(S::kStretch, blocks - block), group,
-                       begins);
+    for (int begin = 0; begin < blocks; begin += segment) {
+      if (begin > 0) all.add(sums, begin == segment);
+      const int end = min(begin + segment, blocks);
+      for (int block = begin; block < end; block += S::kStretch)
+        multiply_stretch(sums, ring, shared, position, min(S::kStretch, end - block), group,
+                         block == begin);
     }
-    if (blocks > S::kSegment) all.end(sums);
+    if (blocks > segment) all.end(sums);
     mbarrier_wait(shared_address(&shared.exponents_full[count & 1]), count >> 1 & 1);
     const int rows[2] = {p[place.row], p[place.row + 8]};
     store_tile<S, Products::kAny>(params, tile, place, shared, [&](int v) {

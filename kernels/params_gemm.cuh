@@ -33,6 +33,11 @@ struct KParts {
 constexpr int kMostAccumulators90 = 192;
 constexpr int kMostWithSums90 = 160;
 
+// Bytes of k of one piece of a float split: what the tensor cores add up by themselves of all but the
+// leading products, and what one FP32 sum has at most (long_sums.cuh): stretches, or less than one.
+constexpr int kStretchBytes = 8192, kMostSegmentBytes = 32768;
+constexpr int kLeastSegment = 512;  // elements of one FP32 sum
+
 constexpr int kSectorFloats = 8;  // of a sector of L2
 
 // Shared memory of the persistent sm_90a kernels: ring slots, parts of C on their way out (sm90.cuh),
@@ -59,7 +64,8 @@ struct GemmParams {
   float alpha, beta;
   int32_t k;
   int32_t batch;
-  int32_t segment;  // k of one INT32 accumulation: chunk or K-group; segmented kernels only
+  int32_t segment;  // k of one INT32 accumulation, chunk or K-group, in segmented kernels, and of
+                    // one FP32 sum of a float split, whole packed blocks
   int32_t grouped;  // 1: exponents per segment
   int32_t keep_nan;  // 1: what would become NaN is not stored, `repair` will do it
   int32_t triangle;  // Triangle of C that is stored

@@ -117,10 +117,12 @@ class Arithmetic:
         core: the Tensor Core, or None for exact sums.
         promote: partial sums over this many elements of k leave the Tensor Core and are added in
             FP32; 0: only at the end.
+        segment: so many elements of k are summed apart; 0: all together.
     """
 
     core: TensorCore | None = HOPPER
     promote: int = 64
+    segment: int = 0
 
 
 def gemm_split(
@@ -193,6 +195,19 @@ def _finite(rows: Float32) -> Float64:
 
 
 def _sum(
+    left: list[Float64], right: list[Float64], scheme: SplitScheme, how: Arithmetic
+) -> Float64:
+    """FP32 sums of segments of k, which are added up."""
+    k = left[0].shape[1]
+    total = np.zeros((len(left[0]), len(right[0])))
+    for begin in range(0, k, how.segment or k):
+        segment = slice(begin, begin + (how.segment or k))
+        p, q = ([piece[:, segment] for piece in side] for side in (left, right))
+        total = to_nearest_32(total + _segment(p, q, scheme, how))
+    return total
+
+
+def _segment(
     left: list[Float64], right: list[Float64], scheme: SplitScheme, how: Arithmetic
 ) -> Float64:
     """FP32 sums over intervals of k: each interval one Tensor Core sum for each power of two."""

@@ -198,3 +198,28 @@ def test_alpha_beta_and_what_is_not_read() -> None:
     assert (gemm_split(bad[:, :0], bad[:0], scheme, c, beta=2) == 2 * c).all()
     assert (gemm_split(eye, c, scheme, bad, alpha=3) == 3 * c).all()
     assert (gemm_split(eye, c, scheme, c, alpha=3, beta=-2) == c).all()
+
+
+def test_sums_of_wide_data_as_short_as_those_in_fp32_err_less() -> None:
+    """What is added behind the largest product is rounded to its last place: it counts how much."""
+    rng = np.random.default_rng(7)
+    m, k, part = 12, 8192, 512
+
+    def wide() -> Float32:
+        values = (rng.random((m, k)) - 0.5) * np.exp(4 * rng.standard_normal((m, k)))
+        return values.astype(np.float32)
+
+    a, b = wide(), wide()
+    exact, size = a.astype(np.float64) @ b.T, np.abs(a).astype(np.float64) @ np.abs(b).T
+
+    def error(c: Float32) -> float:
+        return float(np.sqrt(np.mean(((c - exact) / size) ** 2)))
+
+    in_parts = np.zeros((m, m), np.float32)
+    for begin in range(0, k, part):
+        total = np.zeros((m, m), np.float32)
+        for t in range(begin, begin + part):
+            total = (total + a[:, None, t].astype(np.float64) * b[None, :, t]).astype(np.float32)
+        in_parts += total
+    whole = error(product(a, b.T, "bf16x6"))
+    assert error(product(a, b.T, "bf16x6", Arithmetic(segment=part))) < error(in_parts) < whole

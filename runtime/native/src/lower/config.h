@@ -37,7 +37,7 @@ struct GemmShape {
   int planes_p, planes_q, products;
   int accumulators;  // a thread, for each of its outputs
   bool segmented;    // k is cut into chunks or K-groups
-  int segment;       // their length, 0 where k is not cut
+  int segment;       // their length, 0 where k is not cut; of float splits what one FP32 sum has
   bool panels;       // tiles must not cross the guard's panels
   bool shareable;    // CTAs may share k: INT32 sums of whole rows, one problem
   bool triangle;     // only the tiles of a triangle of C are computed

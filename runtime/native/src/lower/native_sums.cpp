@@ -72,6 +72,8 @@ int64_t native_parts(const mixpert_problem &p) {
   return expected_parts(p);
 }
 
+int64_t native_part(const mixpert_problem &p) { return divide_up(p.k, native_parts(p)); }
+
 double native_error(const mixpert_problem &p) {
   const int64_t parts = native_parts(p);
   const double in_order = sgemm_error(p.k);
