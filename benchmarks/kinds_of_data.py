@@ -3,7 +3,7 @@
 ``python benchmarks/kinds_of_data.py --json kinds.json`` on a GPU. Schemes take turns under load, in
 CUDA graphs, each as often after each other one; each result is checked against float64 on some
 rows of C. Errors: relative Frobenius norm, and the largest element of |C - AB| / (|A| |B|) in units
-of 2^-24. Then errors of long k.
+of 2^-24.
 """
 
 from __future__ import annotations
@@ -27,8 +27,6 @@ from mixpert.scheme import Scheme
 SPLITS = ("fp16x3", "tf32x3", "bf16x9", "bf16x6")
 BY_HAND = ("int8:2,2", "int8:2,2,2", "int8:2,2,3", *SPLITS)
 SIZES = (4096, 8192)
-DEPTHS = (1024, 4096, 16384, 65536)
-WIDTH = 512  # rows and columns of C where k is long
 ROWS = 64  # of C that are checked
 BETWEEN = 0.012  # seconds of a scheme at a time
 
@@ -92,7 +90,7 @@ def errors(square: Square) -> tuple[float, float]:
 
 
 def measured(data: str, m: int, n: int, k: int, rounds: int) -> list[dict[str, object]]:
-    """A row for each scheme; without times where there are no rounds of turns."""
+    """A row for each scheme."""
     square = product(data, m, n, k)
     names = ["native", "auto", *(BY_HAND if data in USUAL else SPLITS)]
     schemes = [Scheme.parse(name) for name in names]
@@ -102,15 +100,13 @@ def measured(data: str, m: int, n: int, k: int, rounds: int) -> list[dict[str, o
         square.poison()
         queue()
         found.append(errors(square))
-    turns = rounds * balanced_turns(len(queues))
-    times = time_in_turns(queues, turns, seconds=BETWEEN) if turns else []
+    times = time_in_turns(queues, rounds * balanced_turns(len(queues)), seconds=BETWEEN)
     rows = []
     for i, (name, (error, largest)) in enumerate(zip(names, found, strict=True)):
         row: dict[str, object] = {"data": data, "shape": [m, n, k], "scheme": name}
         row |= {"error": float(f"{error:.3g}"), "largest": round(largest, 2)}
-        if turns:
-            ms = statistics.median(times[i])
-            row |= {"ms": round(ms, 4), "tflops": round(2e-9 * m * n * k / ms, 1)}
+        ms = statistics.median(times[i])
+        row |= {"ms": round(ms, 4), "tflops": round(2e-9 * m * n * k / ms, 1)}
         rows.append(row)
         print(" ".join(f"{value}" for value in row.values()), flush=True)
     return rows
@@ -131,7 +127,6 @@ def main() -> int:
         "rows": [],
     }  # fmt: skip
     jobs = [(data, n, n, n, options.rounds) for n in options.size or SIZES for data in DATA]
-    jobs += [(data, WIDTH, WIDTH, k, 0) for k in DEPTHS for data in DATA]
     for job in jobs:
         record["rows"] += measured(*job)
         launcher.cupy().get_default_memory_pool().free_all_blocks()

@@ -1,4 +1,4 @@
-"""Tables of schemes on data of all kinds, as `benchmarks/kinds_of_data.py` measures them."""
+"""Tables of schemes on data of all kinds."""
 
 from __future__ import annotations
 
@@ -10,6 +10,9 @@ from records import RESULTS
 from tables import markdown
 
 KINDS = RESULTS / "h100-kinds-of-data.json"
+"""Written by benchmarks/kinds_of_data.py."""
+LONG_K = RESULTS / "h100-long-k-errors.json"
+"""By benchmarks/long_k_errors.py; has `auto` before its sums were shortened as "long sums"."""
 GOALS = {"fp16x3": (160, 190), "tf32x3": (95, 108), "bf16x9": (64, 70), "bf16x6": (92, 103)}
 """TFLOPS at n = 4096 and 8192."""
 
@@ -18,7 +21,7 @@ Row = Mapping[str, Any]
 
 def speeds() -> str:
     """Speed of each scheme on uniform data, beside what it should reach."""
-    rows = [row for row in _rows() if row["data"] == "uniform" and "tflops" in row]
+    rows = [row for row in _rows() if row["data"] == "uniform"]
     sizes = sorted({row["shape"][2] for row in rows})
     table = [["uniform data", *(f"TFLOPS, n = {n}" for n in sizes), "goal", "error"]]
     for scheme in dict.fromkeys(row["scheme"] for row in rows):
@@ -34,7 +37,7 @@ def squares() -> str:
     head = ["", "n", "`auto`, TFLOPS", "of cublasSgemm's", "best by hand",
             "largest error", "cublasSgemm's"]  # fmt: skip
     table = [head]
-    for rows in _groups(timed=True):
+    for rows in _groups():
         auto, native = _of(rows, "auto"), _of(rows, "native")
         by_hand = [row for row in rows if row not in (auto, native) and _no_worse(row, native)]
         best = max(by_hand, key=lambda row: float(row["tflops"]), default=None)
@@ -48,13 +51,14 @@ def squares() -> str:
 
 
 def depths() -> str:
-    """Errors of `auto` and cublasSgemm where k is long."""
-    table = [["", "k", "error", "cublasSgemm's", "largest error", "cublasSgemm's"]]
-    for rows in _groups(timed=False):
-        auto, native = _of(rows, "auto"), _of(rows, "native")
-        errors = [f"{row['error']:.1e}" for row in (auto, native)]
-        largest = [f"{row['largest']:.1f}" for row in (auto, native)]
-        table.append([auto["data"], str(auto["shape"][2]), *errors, *largest])
+    """Errors of `auto` over cublasSgemm's where k is long, and before its sums were shortened."""
+    table = [["", "k", "largest error, cublasSgemm's", "`auto`, times", "before", "norm, times"]]
+    for row in json.loads(LONG_K.read_text())["rows"]:
+        schemes = row["schemes"]
+        native, auto, before = (schemes[name] for name in ("native", "auto", "long sums"))
+        times = [f"{one['largest'] / native['largest']:.2f}" for one in (auto, before)]
+        norm = f"{auto['error'] / native['error']:.2f}"
+        table.append([row["data"], str(row["shape"][2]), f"{native['largest']:.1f}", *times, norm])
     return markdown(table)
 
 
@@ -63,9 +67,9 @@ def _rows() -> list[Row]:
     return rows
 
 
-def _groups(*, timed: bool) -> Iterator[list[Row]]:
+def _groups() -> Iterator[list[Row]]:
     """The rows of each kind of data and shape."""
-    rows = [row for row in _rows() if ("tflops" in row) == timed]
+    rows = _rows()
     for key in dict.fromkeys((row["data"], *row["shape"]) for row in rows):
         yield [row for row in rows if (row["data"], *row["shape"]) == key]
 
