@@ -1,7 +1,8 @@
 // A CUDA driver for two devices, of which a thread takes the first unless it says so (fake_use).
 // Their memory is the host's, and kernels cannot be loaded, so that emulation is refused with a
 // reason and cuBLAS runs instead. With FAKE_CUDA_LOG kernels are "loaded", and the names of those
-// that are launched go to that file, as do the caller's marks. With FAKE_CUDA_COMPUTES those of
+// that are launched go to that file, as do the caller's marks; with FAKE_CUDA_LOG_ALL also "take" and
+// "give" for memory, and "record" for events. With FAKE_CUDA_COMPUTES those of
 // fake_kernels.h are computed. FAKE_CUDA_ARCH is the devices' compute capability, such as 80; with
 // FAKE_CUDA_LOST launches fail, with FAKE_CUDA_FULL no memory is left, with
 // FAKE_CUDA_NO_CONTEXT=N threads have no context, and asking for one gives N. With FAKE_CAPTURE
@@ -74,6 +75,10 @@ static std::FILE *log_file = [] {
   return path ? std::fopen(path, "w") : nullptr;
 }();
 API fake_mark(const char *text) { return std::fprintf(log_file, "%s\n", text) > 0 ? 0 : 1; }
+static void note(const char *what) {
+  static const bool all = std::getenv("FAKE_CUDA_LOG_ALL") != nullptr;
+  if (all) fake_mark(what);
+}
 
 static thread_local int capture_mode = 0;
 API cuThreadExchangeStreamCaptureMode(int *mode) {
@@ -195,6 +200,7 @@ static thread_local Graph graph;
 API cuMemAllocFromPoolAsync(unsigned long long *address, size_t bytes, Pool *pool, void *stream) {
   if (std::getenv("FAKE_CUDA_FULL")) return mixpert::cu::kOutOfMemory;
   if (captured(stream)) ++graph.memory_nodes;
+  note("take");
   std::lock_guard<std::mutex> lock(pool_lock);
   if (pool->limit && pool->used + bytes > pool->limit) return mixpert::cu::kOutOfMemory;
   *address = reinterpret_cast<unsigned long long>(std::malloc(bytes ? bytes : 1));
@@ -203,6 +209,7 @@ API cuMemAllocFromPoolAsync(unsigned long long *address, size_t bytes, Pool *poo
   return 0;
 }
 API cuMemFreeAsync(unsigned long long address, void *) {
+  note("give");
   std::lock_guard<std::mutex> lock(pool_lock);
   taken[address].pool->used -= taken[address].bytes;
   taken.erase(address);
@@ -302,7 +309,10 @@ API cuEventCreate(Event **event, unsigned) {
 }
 API fake_live_events() { return live_events; }
 API cuStreamWaitEvent(void *, Event *event, unsigned) { return gone(event, "cuStreamWaitEvent"); }
-API cuEventRecord(Event *event, void *) { return gone(event, "cuEventRecord"); }
+API cuEventRecord(Event *event, void *) {
+  note("record");
+  return gone(event, "cuEventRecord");
+}
 API cuEventSynchronize(Event *event) {
   const int error = gone(event, "cuEventSynchronize");
   return error ? error : unsafe("cuEventSynchronize");

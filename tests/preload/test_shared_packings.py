@@ -62,7 +62,8 @@ class Session:
             "FAKE_CUDA_LOG": str(folder / "cuda.log"),
         }  # fmt: skip
 
-    def packed(self, *words: str, plan: str = "default\tint8:2,2,2\n", **more: str) -> list[int]:
+    def log(self, *words: str, plan: str = "default\tint8:2,2,2\n", **more: str) -> list[str]:
+        """What the driver was asked, behind each word."""
         (self.folder / "p.plan").write_text("# mixpert-plan 1\n" + plan)
         variables = {"MIXPERT_PLAN": str(self.folder / "p.plan"), **more}
         done = subprocess.run(
@@ -70,8 +71,12 @@ class Session:
             text=True, timeout=60, check=False,
         )  # fmt: skip
         assert (done.returncode, done.stdout) == (0, ""), done.stderr
+        return (self.folder / "cuda.log").read_text().splitlines()
+
+    def packed(self, *words: str, **more: str) -> list[int]:
+        """How many operands each call packed."""
         counts: list[int] = []
-        for line in (self.folder / "cuda.log").read_text().splitlines():
+        for line in self.log(*words, **more):
             if line in words:
                 counts.append(0)
             elif line == "pack":
@@ -140,3 +145,41 @@ def test_within_the_limit_of_memory(session: Session) -> None:
     words = ("fresh0", "other0", "other1", "other0", "reuse0")
     counts = session.packed(*words, MIXPERT_WORKSPACE_LIMIT="9M")
     assert counts == [APART, APART, APART, OTHER_ONLY, APART]
+
+
+def of_last(log: list[str], word: str) -> list[str]:
+    """What the driver was asked by the last call that `word` stands for."""
+    return log[len(log) - log[::-1].index(word) :]
+
+
+def test_memory_of_a_packing_that_is_wrong_serves_the_next(session: Session) -> None:
+    """A call takes its workspace and gives it back; its first packing takes memory besides."""
+    first = session.log("fresh0", FAKE_CUDA_LOG_ALL="1")
+    assert first.count("take") == 2
+    for words in (("fresh0", "fresh0"), ("fresh0", "native0", "fresh0"), ("fresh1", "fresh0")):
+        plan = "default\tint8:2,2,2\nnative\tnative\n"
+        second = of_last(session.log(*words, plan=plan, FAKE_CUDA_LOG_ALL="1"), "fresh0")
+        assert (second.count("take"), second.count("pack")) == (1, APART)
+    other = of_last(session.log("fresh0", "other0", FAKE_CUDA_LOG_ALL="1"), "other0")
+    assert other.count("take") == 2, "the first packing may still be right"
+
+
+def test_memory_of_another_kind_of_packing_is_not_used(session: Session) -> None:
+    plan = "default\tint8:2,2,2\nreuse\tint8:1,1\n"
+    words = ("reuse0", "fresh0")
+    last = of_last(session.log(*words, plan=plan, FAKE_CUDA_LOG_ALL="1"), "fresh0")
+    assert last.count("take") == 2
+
+
+def test_memory_that_is_kept_goes_where_it_is_wanted(session: Session) -> None:
+    """Two packings of 3 MB and a third that is wrong do not fit beside a call's workspace."""
+    words = ("fresh0", "other0", "native0", "other1", "other0")
+    plan = "default\tint8:2,2,2\nnative\tnative\n"
+    counts = session.packed(*words, plan=plan, MIXPERT_WORKSPACE_LIMIT="9M")
+    assert counts == [APART, APART, 0, APART, OTHER_ONLY]
+
+
+def test_the_time_of_a_call_holds_what_it_packs_for_later_ones(session: Session) -> None:
+    trace = {"MIXPERT_TRACE": str(session.folder / "t.jsonl"), "FAKE_CUDA_LOG_ALL": "1"}
+    last = of_last(session.log("fresh0", "fresh0", **trace), "fresh0")
+    assert last.index("record") < last.index("pack")

@@ -145,8 +145,9 @@ mixpert_status run_within_limit(const mixpert_scheme &scheme, DeviceGemm gemm, P
   return status;
 }
 
-// Runs a scheme other than native, within an estimated error of `limit` where it is not 0; the time
-// that `timer` brackets holds no preparation.
+// Runs a scheme other than native, within an estimated error of `limit` where it is not 0. The time that
+// `timer` brackets holds what is packed for later calls, and the host's preparation where the device
+// waits for it; of the first call of a kind, which loads kernels and practises, the product alone.
 mixpert_status run_scheme(const Cublas &api, CudaCall &cuda, double limit, CallTimer &timer,
                           Outcome *outcome) {
   if (settings().backend == BackendLimit::kCpu)
@@ -164,6 +165,7 @@ mixpert_status run_scheme(const Cublas &api, CudaCall &cuda, double limit, CallT
     return run_arrays(cuda.gemm, cuda.arrays, turned, timer, &outcome->workspace);
   if (cuda.handle && follows_cublas(cuda.gemm.problem, turned))
     cuda.gemm.problem.native_parts = parts_of_k(api, cuda.handle, cuda.gemm);
+  timer.start();
   DeviceGemm gemm = halved(cuda.gemm, turned);
   mixpert_status status = prepare_worthwhile(gemm, turned, &prepared);
   if (status == MIXPERT_OK && worth_sharing(prepared)) {
@@ -171,8 +173,10 @@ mixpert_status run_scheme(const Cublas &api, CudaCall &cuda, double limit, CallT
     if (gemm.packed[0] || gemm.packed[1]) status = prepare(gemm, turned, &prepared);
   }
   if (status != MIXPERT_OK) return status;
-  timer.practised(warm_up(cuda.call, gemm, turned, &prepared, api, cuda.handle));
-  timer.start();
+  if (const double ms = warm_up(cuda.call, gemm, turned, &prepared, api, cuda.handle); ms > 0) {
+    timer.practised(ms);
+    timer.start();
+  }
   status = run_within_limit(turned, gemm, &prepared, timer.started() ? &timer.reports() : nullptr);
   cuda.done = status == MIXPERT_OK;
   outcome->workspace = prepared.workspace_bytes;

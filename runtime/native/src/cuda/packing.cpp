@@ -18,24 +18,38 @@ mixpert_status PackedMemory::make(DeviceState &device, const DeviceGemm &gemm,
                                            std::to_string(lowered.workspace_bytes) +
                                            " bytes exceeds MIXPERT_WORKSPACE_LIMIT");
   std::unique_ptr<PackedMemory> fresh(new PackedMemory(device, lowered.workspace_bytes));
-  status = fresh->fill(gemm, lowered, operand);
+  status = fresh->take(gemm.stream);
+  if (status == MIXPERT_OK) status = fresh->fill(gemm, lowered, operand);
   if (status == MIXPERT_OK) *out = std::move(fresh);
   return status;
 }
 
+mixpert_status PackedMemory::refill(const DeviceGemm &gemm, const mixpert_scheme &scheme,
+                                    int operand) {
+  mixpert_lowered lowered;
+  mixpert_status status =
+      mixpert_lower_pack(&gemm.problem, &scheme, operand, &device_.limits(), &lowered);
+  if (status != MIXPERT_OK) return status;
+  if (lowered.workspace_bytes != bytes_)
+    return fail(MIXPERT_UNSUPPORTED, "another operand was packed there");
+  status = wait_on(gemm.stream);
+  return status == MIXPERT_OK ? fill(gemm, lowered, operand) : status;
+}
+
+mixpert_status PackedMemory::take(CuStream stream) {
+  const Driver &cuda = *driver();
+  const mixpert_status status =
+      cuda_check(cuda.event_create(&last_, cu::kEventNoTiming), "cuEventCreate");
+  if (status != MIXPERT_OK) return status;
+  return cuda_check(cuda.mem_alloc_from_pool_async(&address_, bytes_, device_.pool(), stream),
+                    "packed operand");
+}
+
 mixpert_status PackedMemory::fill(const DeviceGemm &gemm, const mixpert_lowered &lowered,
                                   int operand) {
-  const Driver &cuda = *driver();
-  mixpert_status status =
-      cuda_check(cuda.event_create(&last_, cu::kEventNoTiming), "cuEventCreate");
-  if (status == MIXPERT_OK)
-    status = cuda_check(
-        cuda.mem_alloc_from_pool_async(&address_, bytes_, device_.pool(), gemm.stream),
-        "packed operand");
-  if (status != MIXPERT_OK) return status;
   DeviceGemm packed = gemm;
   packed.packed[operand == MIXPERT_PACKED_B] = address_;
-  status = run_launches(device_, lowered, packed);
+  const mixpert_status status = run_launches(device_, lowered, packed);
   const mixpert_status noted = note_use(gemm.stream);  // also where a launch failed
   return status == MIXPERT_OK ? noted : status;
 }

@@ -14,6 +14,8 @@ class PackedMemory {
   static mixpert_status make(DeviceState &device, const DeviceGemm &gemm,
                              const mixpert_scheme &scheme, int operand,
                              std::unique_ptr<PackedMemory> *out);
+  // Packs anew into the same memory, after all noted uses; UNSUPPORTED where its size differs.
+  mixpert_status refill(const DeviceGemm &gemm, const mixpert_scheme &scheme, int operand);
   // Gives the memory back when the device has passed the last use that was noted.
   ~PackedMemory();
   PackedMemory(const PackedMemory &) = delete;
@@ -32,6 +34,7 @@ class PackedMemory {
 
  private:
   PackedMemory(DeviceState &device, uint64_t bytes) : device_(device), bytes_(bytes) {}
+  mixpert_status take(CuStream stream);
   mixpert_status fill(const DeviceGemm &gemm, const mixpert_lowered &lowered, int operand);
 
   DeviceState &device_;

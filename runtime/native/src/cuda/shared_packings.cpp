@@ -14,6 +14,8 @@ namespace {
 constexpr size_t kMostEntries = 256;
 constexpr int kWantedBefore = 2;  // calls that ran without, before one packs for those to come
 constexpr int kTrials = 2;        // packings that no later call has found, at most
+constexpr size_t kMostSpares = 8;
+constexpr uint64_t kMostSpareBytes = uint64_t{16} << 20;  // of one: calls on larger ones are long
 constexpr size_t kSiteSlots = 64;
 constexpr uint64_t kMostBytes = uint64_t{8} << 30;  // of a thread, where no limit is set
 
@@ -27,14 +29,21 @@ struct Entry {
   std::unique_ptr<PackedMemory> memory;
 };
 
-// Of one thread, the last used in front.
+// Of one thread, the last used in front. Spares are wrong by now, and their memory serves the next of
+// their kind: to give it back and take other takes the host longer than a short call takes.
 struct Packings {
-  std::list<Entry> entries;
-  uint64_t bytes = 0;
+  std::list<Entry> entries, spares;
+  uint64_t bytes = 0;  // of both
 
-  std::list<Entry>::iterator drop(std::list<Entry>::iterator entry) {
+  void drop(std::list<Entry> *from, std::list<Entry>::iterator entry) {
     bytes -= entry->memory->bytes();
-    return entries.erase(entry);
+    from->erase(entry);
+  }
+
+  void forget(std::list<Entry>::iterator entry) {
+    if (entry->memory->bytes() > kMostSpareBytes) return drop(&entries, entry);
+    spares.splice(spares.begin(), entries, entry);
+    if (spares.size() > kMostSpares) drop(&spares, std::prev(spares.end()));
   }
 };
 
@@ -114,6 +123,29 @@ PackedMemory *find(const mixpert_site &site, int number, const Key &key) {
   return entry->memory.get();
 }
 
+// Whether packings differ in nothing but the address of the matrix, so that their sizes are equal.
+bool alike(const Key &one, const Key &other) {
+  return std::equal(one.begin() + 1, one.end(), other.begin() + 1);
+}
+
+// Packed into the memory of a spare, or null.
+PackedMemory *make_of_spare(const mixpert_site &site, int number, const Key &key,
+                            const DeviceGemm &gemm, const mixpert_scheme &scheme, int operand) {
+  Packings &all = packings();
+  const auto spare = std::find_if(all.spares.begin(), all.spares.end(),
+                                  [&](const Entry &e) { return alike(e.key, key); });
+  if (spare == all.spares.end()) return nullptr;
+  if (spare->memory->refill(gemm, scheme, operand) != MIXPERT_OK) {
+    all.drop(&all.spares, spare);
+    return nullptr;
+  }
+  spare->number = number;
+  spare->module = site.module;
+  spare->key = key;
+  all.entries.splice(all.entries.begin(), all.spares, spare);
+  return all.entries.front().memory.get();
+}
+
 bool make_room(uint64_t bytes, const DeviceGemm &gemm) {
   const uint64_t most = std::min(kMostBytes, settings().workspace_limit);
   while (packings().entries.size() >= kMostEntries || packings().bytes + bytes > most)
@@ -124,6 +156,7 @@ bool make_room(uint64_t bytes, const DeviceGemm &gemm) {
 // Packed now and kept, or null.
 PackedMemory *make(const mixpert_site &site, int number, const Key &key, DeviceState &device,
                    const DeviceGemm &gemm, const mixpert_scheme &scheme, int operand) {
+  if (PackedMemory *spare = make_of_spare(site, number, key, gemm, scheme, operand)) return spare;
   std::unique_ptr<PackedMemory> memory;
   mixpert_status status = MIXPERT_OK;
   do status = PackedMemory::make(device, gemm, scheme, operand, &memory);
@@ -138,6 +171,10 @@ PackedMemory *make(const mixpert_site &site, int number, const Key &key, DeviceS
 }  // namespace
 
 bool drop_packing(const DeviceGemm &gemm) {
+  if (std::list<Entry> &spares = packings().spares; !spares.empty()) {
+    packings().drop(&spares, std::prev(spares.end()));
+    return true;
+  }
   std::list<Entry> &all = packings().entries;
   const auto needed = [&gemm](const Entry &entry) {
     const CuAddress address = entry.memory->address();
@@ -145,7 +182,7 @@ bool drop_packing(const DeviceGemm &gemm) {
   };
   const auto last = std::find_if_not(all.rbegin(), all.rend(), needed);
   if (last == all.rend()) return false;
-  packings().drop(std::prev(last.base()));
+  packings().drop(&all, std::prev(last.base()));
   return true;
 }
 
@@ -154,8 +191,10 @@ void forget_packings(const mixpert_site *site) {
   for (const int operand : {MIXPERT_PACKED_A, MIXPERT_PACKED_B}) {
     const int number = number_of(*site, operand);
     if (!number || reuses(*site, operand)) continue;
-    for (auto entry = packings().entries.begin(); entry != packings().entries.end();)
-      entry = entry->number == number ? packings().drop(entry) : std::next(entry);
+    for (auto entry = packings().entries.begin(); entry != packings().entries.end();) {
+      const auto one = entry++;
+      if (one->number == number) packings().forget(one);
+    }
   }
 }
 

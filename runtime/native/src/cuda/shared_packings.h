@@ -21,8 +21,8 @@ int32_t expected_packings(const Call &call);
 void share_packings(const Call &call, const mixpert_scheme &scheme, DeviceState &device,
                     DeviceGemm *gemm);
 
-// Drops the packed form of the calling thread that was not used for longest, but none that the product
-// reads. False where there is none to drop.
+// Drops memory kept for packings to come, else the packed form of the calling thread that was not used
+// for longest, but none that the product reads. False where there is none to drop.
 bool drop_packing(const DeviceGemm &gemm);
 
 // After the product has been queued.
