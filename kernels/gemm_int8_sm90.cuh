@@ -31,6 +31,8 @@ struct Sm90 {
   // Sums of segments live in registers, or in local memory where tiles are large and segments long.
   static constexpr bool kLocalSums = kSegmented && (kD + 2) * kAccumulators > kMostWithSums90;
   static_assert((kD + 1) * kAccumulators <= kMostAccumulators90, "accumulators fit in registers");
+  // Lanes exchange outputs to store four, where sums leave registers for it.
+  static constexpr bool kQuads = (kD + 1) * kAccumulators <= kMostWithSums90;
   static constexpr int kSharedBytes = sm90_shared_bytes(kSlot, kStages, kBn);
   static_assert(kSharedBytes <= 227 * 1024, "fits in shared memory");
 };
@@ -128,6 +130,46 @@ __device__ __forceinline__ void store_moderate(const GemmParams &params, const T
   }
 }
 
+// Stores a pair of a row and the pair 8 columns from it. Neighbouring lanes give each other one of
+// theirs, so that each stores four outputs: four lanes 64 bytes of a row, for half the stores.
+// `at`: of the first of these.
+__device__ __forceinline__ void store_quad(float *at, const float2 &first, const float2 &second) {
+  const bool odd = afresh(threadIdx.x) & 1;
+  const float x = __shfl_xor_sync(0xFFFFFFFFu, odd ? first.x : second.x, 1);
+  const float y = __shfl_xor_sync(0xFFFFFFFFu, odd ? first.y : second.y, 1);
+  *reinterpret_cast<float4 *>(at) =
+      odd ? make_float4(x, y, second.x, second.y) : make_float4(first.x, first.y, x, y);
+}
+
+// store_moderate where beta is 0, by quads.
+__device__ __forceinline__ void store_quads(const GemmParams &params, const Tile &tile,
+                                            const ThreadPlace &place, const Accumulators &acc,
+                                            const int32_t *staged, float alpha) {
+  using S = Sm90;
+  const int i = tile.p * S::kBm + place.row;
+  float *line = params.c + tile.batch * params.stride_c + i * params.ldc + tile.q * S::kBn +
+                place.column + threadIdx.x % 2 * 6;
+  const float rows[2] = {power_of_two(staged[place.row] - kProductBits),
+                         power_of_two(staged[place.row + 8] - kProductBits)};
+  const int2 *columns = reinterpret_cast<const int2 *>(staged + S::kBm + place.column);
+#pragma unroll
+  for (int first = 0; first < S::kBn / 8; first += 2) {
+#pragma unroll
+    for (int half = 0; half < 2; ++half) {
+      float2 pairs[2];
+#pragma unroll
+      for (int b = 0; b < 2; ++b) {
+        const int v = (first + b) * 4 + half * 2;
+        const int2 e = columns[(first + b) * 4];
+        const float x = __fmul_rn(__fmul_rn(sum_of(acc, v), rows[half]), power_of_two(e.x));
+        const float y = __fmul_rn(__fmul_rn(sum_of(acc, v + 1), rows[half]), power_of_two(e.y));
+        pairs[b] = make_float2(__fmul_rn(alpha, x), __fmul_rn(alpha, y));
+      }
+      store_quad(line + half * 8 * params.ldc + first * 8, pairs[0], pairs[1]);
+    }
+  }
+}
+
 // True where all of a tile is stored and rows of C begin at sectors of L2.
 __device__ __forceinline__ bool stores_sectors(const GemmParams &params, const Tile &tile) {
   using S = Sm90;
@@ -163,6 +205,8 @@ __device__ __forceinline__ void store_product(const GemmParams &params, const Ti
     const Scalars scalars = read_scalars(params);
     if (!stores_sectors(params, tile))
       store_units_moderate(params, tile, place, acc, staged, shared);
+    else if (S::kQuads && scalars.beta == 0.0f)
+      store_quads(params, tile, place, acc, staged, scalars.alpha);
     else if (scalars.beta == 0.0f)
       store_moderate<false>(params, tile, place, acc, staged, scalars);
     else
