@@ -1,5 +1,5 @@
-// Parameters of what the runtime itself launches around a product, and no lowering names: epilogues
-// of cublasLtMatmul, pointer arrays, and operands of fp64.
+// Parameters of what the runtime itself launches around a product or in its place, and no lowering
+// names: epilogues of cublasLtMatmul, pointer arrays, operands of fp64, and FP32.
 #pragma once
 
 #include "params_types.cuh"
@@ -43,6 +43,22 @@ struct MirrorParams {
   float *c;
   int64_t ldc;
   int32_t n, reserved;
+};
+
+constexpr int kFp32Threads = 256, kFp32Depth = 8;  // k between two barriers
+
+// C = alpha op(A) op(B) + beta C in FP32, a CTA for each tile of each problem, rows first.
+struct Fp32Params {
+  const float *a, *b;
+  float *c;
+  const float *device_alpha, *device_beta;  // or null
+  int64_t lda, ldb, ldc;
+  int64_t stride_a, stride_b, stride_c;  // between problems of the batch
+  float alpha, beta;
+  int32_t m, n, k, batch;
+  int32_t trans_a, trans_b;
+  int32_t triangle;
+  int32_t tiles;  // of a problem; 0: nothing is done
 };
 
 // Matrices that pointers name, column-major with a leading dimension, and dense ones.

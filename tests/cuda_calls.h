@@ -22,4 +22,6 @@ int cudaGraphDestroy(void *);
 int cudaGraphExecDestroy(void *);
 int cublasCreate_v2(void **);
 int cublasSetStream_v2(void *, void *);
+int cublasSgemm_v2(void *, int, int, int, int, int, const float *, const float *, int, const float *,
+                   int, const float *, float *, int);
 }

@@ -1,5 +1,6 @@
 // A client that looks cublasSgemm_v2 up by name, captures each product by itself and makes one graph
-// of these graphs, as XLA does. `child_graphs SCENARIO`; prints what went wrong, then "done".
+// of these graphs, as XLA does. `child_graphs SCENARIO SIZE`; prints what went wrong, then "done". With
+// -DLINKED it calls the one that it is linked with.
 #include <dlfcn.h>
 #include <execinfo.h>
 #include <unistd.h>
@@ -23,6 +24,7 @@ namespace {
 constexpr int kChain = 3, kThreadLocal = 1, kLaunches = 50, kWaits = 200;
 constexpr unsigned kPatience = 40;  // seconds
 constexpr std::chrono::milliseconds kMoment{5};
+constexpr double kLikeness = 1e-5;
 const float kScale = 1.0f / 16, kZero = 0;
 int size;  // of the matrices, which are square
 size_t elements, bytes;
@@ -100,8 +102,12 @@ struct Client {
   Sgemm sgemm;
 
   Client() {
+#ifdef LINKED
+    sgemm = cublasSgemm_v2;
+#else
     void *library = dlopen(std::getenv("CUBLAS_FILE"), RTLD_NOW);
     sgemm = reinterpret_cast<Sgemm>(dlsym(library, "cublasSgemm_v2"));
+#endif
     check(cublasCreate_v2(&handle), "cublasCreate");
     check(cudaStreamCreateWithFlags(&stream, 1), "cudaStreamCreate");
     check(cublasSetStream_v2(handle, stream), "cublasSetStream");
@@ -120,7 +126,26 @@ struct Client {
     return graph;
   }
 
-  // C of a graph, and of the same calls without one.
+  // C of a graph, and of the same calls without one, from step to step.
+  void resemble(void *executable, const float *b, float *const *chain, const char *what) const {
+    for (int i = 1; i <= kChain; ++i) check(cudaMemset(chain[i], 0xff, bytes), "cudaMemset");
+    check(cudaDeviceSynchronize(), "cudaDeviceSynchronize");
+    check(cudaGraphLaunch(executable, stream), "cudaGraphLaunch");
+    for (int step = 0; step < kChain; ++step) {
+      const Matrix graph = read(chain[step + 1]);
+      multiply(chain[step], b, chain[step + 1]);
+      const Matrix alone = read(chain[step + 1]);
+      double off = 0, all = 0;
+      for (size_t i = 0; i < elements; ++i) {
+        const double x = alone[i], y = graph[i];
+        off += (x - y) * (x - y);
+        all += x * x;
+      }
+      expect(off <= kLikeness * kLikeness * all, std::string(what) + ": another product");
+    }
+  }
+
+  // The same, bit by bit.
   void compare(void *executable, const float *b, float *const *chain, const char *what) const {
     for (int i = 1; i <= kChain; ++i) check(cudaMemset(chain[i], 0xff, bytes), "cudaMemset");
     check(cudaDeviceSynchronize(), "cudaDeviceSynchronize");
@@ -150,8 +175,18 @@ struct Chain {
     check(cudaGraphInstantiateWithFlags(&executable, whole, 0), "cudaGraphInstantiate");
   }
 
-  void capture(const Client &client, const float *b) {
-    for (int i = 0; i < kChain; ++i) graphs[i] = client.captured(matrices[i], b, matrices[i + 1]);
+  void capture(const Client &client, const float *b, bool backwards = false) {
+    for (int turn = 0; turn < kChain; ++turn) {
+      const int i = backwards ? kChain - 1 - turn : turn;
+      graphs[i] = client.captured(matrices[i], b, matrices[i + 1]);
+    }
+  }
+
+  void update() {
+    for (int i = 0; i < kChain; ++i)
+      check(cudaGraphExecChildGraphNodeSetParams(executable, nodes[i], graphs[i]),
+            "cudaGraphExecChildGraphNodeSetParams");
+    drop_graphs();
   }
 
   void drop_graphs() {
@@ -191,13 +226,56 @@ void update(const Client &client) {
     chain.matrices[1] = device_matrix();  // an address without memory yet
     fill(chain.matrices[0], 20u + static_cast<unsigned>(round));
     chain.capture(client, other);
-    for (int i = 0; i < kChain; ++i)
-      check(cudaGraphExecChildGraphNodeSetParams(chain.executable, chain.nodes[i], chain.graphs[i]),
-            "cudaGraphExecChildGraphNodeSetParams");
-    chain.drop_graphs();
+    chain.update();
     client.compare(chain.executable, other, chain.matrices, "updated");
   }
   chain.drop();
+  expect_given_back();
+}
+
+// Under a limit that one of the products fits in the others run without a workspace, which one changes from update to
+// update, and no more is kept.
+void bounded(const Client &client) {
+  const uint64_t limit = std::strtoull(std::getenv("MIXPERT_WORKSPACE_LIMIT"), nullptr, 10);
+  float *b = device_matrix();
+  fill(b, 61);
+  Chain chain(client, b);
+  chain.drop_graphs();
+  for (unsigned round = 0; round < 6; ++round) {
+    fill(chain.matrices[0], 70 + round);
+    client.resemble(chain.executable, b, chain.matrices, "within a limit");
+    expect(settled() <= limit, "more is kept than the limit");
+    for (int i = 1; i <= kChain; ++i) chain.matrices[i] = device_matrix();
+    chain.capture(client, b, round % 2 == 1);
+    expect(in_use() <= limit, "more was taken than the limit");
+    chain.update();
+  }
+  chain.drop();
+  expect_given_back();
+}
+
+// Products of one graph, of which each follows the one before, use the same memory.
+void in_order(const Client &client) {
+  float *b = device_matrix(), *matrices[kChain + 1];
+  for (float *&matrix : matrices) matrix = device_matrix();
+  void *one = client.captured(matrices[0], b, matrices[1]);
+  const uint64_t kept = in_use();
+  expect(kept > 0, "the graph keeps no memory");
+  check(cudaGraphDestroy(one), "cudaGraphDestroy");
+  expect_given_back();
+  void *graph, *executable;
+  check(cudaStreamBeginCapture(client.stream, kThreadLocal), "cudaStreamBeginCapture");
+  for (int i = 0; i < kChain; ++i) client.multiply(matrices[i], b, matrices[i + 1]);
+  check(cudaStreamEndCapture(client.stream, &graph), "cudaStreamEndCapture");
+  expect(in_use() == kept, "they keep more than one of them");
+  check(cudaGraphInstantiateWithFlags(&executable, graph, 0), "cudaGraphInstantiate");
+  check(cudaGraphDestroy(graph), "cudaGraphDestroy");
+  for (unsigned seed = 1; seed < 4; ++seed) {
+    fill(b, seed);
+    fill(matrices[0], seed + 10);
+    client.compare(executable, b, matrices, "in order");
+  }
+  check(cudaGraphExecDestroy(executable), "cudaGraphExecDestroy");
   expect_given_back();
 }
 
@@ -296,6 +374,8 @@ int main(int, char **argv) {
   const Client client;
   if (scenario == "replay") replay(client);
   else if (scenario == "update") update(client);
+  else if (scenario == "bounded") bounded(client);
+  else if (scenario == "in_order") in_order(client);
   else if (scenario == "share") share(client);
   else if (scenario == "held") held(client);
   else if (scenario == "in_flight") in_flight(client);

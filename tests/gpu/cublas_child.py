@@ -150,7 +150,7 @@ def graph(_directory: Path) -> None:
     scheme = scheme_in_force()
     lane = cp.cuda.Stream(non_blocking=True)
     handle = new_handle(lane)
-    call = Call(256, 192, 3000, 0.5, 0.25, trans_a=True)
+    call = Call(640, 576, 3000, 0.5, 0.25, trans_a=True)
     cp.cuda.Device().synchronize()
     with lane:
         lane.begin_capture(cp.cuda.runtime.streamCaptureModeGlobal)
@@ -158,7 +158,7 @@ def graph(_directory: Path) -> None:
         captured = lane.end_capture()
     assert status == 0
     for seed in range(3):
-        fresh = Call(256, 192, 3000, 0.5, 0.25, trans_a=True, seed=seed)
+        fresh = Call(640, 576, 3000, 0.5, 0.25, trans_a=True, seed=seed)
         cp.cuda.Device().synchronize()
         with lane:
             for target, source in zip(call.device, fresh.device, strict=True):
@@ -170,6 +170,32 @@ def graph(_directory: Path) -> None:
     assert plain.run(handle) == 0
     lane.synchronize()
     checker(scheme)(plain, scheme)
+
+
+def unpacked(_directory: Path) -> None:
+    """Products that need as much as one that keeps all that the limit allows, each in a graph."""
+    sides = list(itertools.product([False, True], repeat=2))
+    calls = [Call(1536, 1024, 2000, 1.5, trans_a=ta, trans_b=tb) for ta, tb in sides]
+    calls += [Call(1536, 1024, 2000, -2.0, 0.5, ta, tb, pad=3, seed=1) for ta, tb in sides]
+    strided = "cublasSgemmStridedBatched"
+    calls += [Call(768, 512, 2000, 1.5, 0.5, ta, tb, 2, strided, pad=1) for ta, tb in sides]
+    lane = cp.cuda.Stream(non_blocking=True)
+    handle = new_handle(lane)
+    graphs = []
+    cp.cuda.Device().synchronize()
+    for call in calls:
+        with lane:
+            lane.begin_capture(cp.cuda.runtime.streamCaptureModeThreadLocal)
+            status = call.run(handle)
+            graphs.append(lane.end_capture())
+        assert status == 0
+    assert 0 < device_memory()[1] <= int(os.environ[settings.WORKSPACE_LIMIT])
+    for call, captured in zip(calls, graphs, strict=True):
+        with lane:
+            captured.launch()
+        lane.synchronize()
+        exact, scale = in_double(call)
+        assert_close(call.device[2].get(), exact, 1e-6 * scale, call)
 
 
 def in_eight_threads(work: Callable[[int], None]) -> None:
@@ -308,6 +334,7 @@ SCENARIOS = {
         streams,
         bad_arguments,
         graph,
+        unpacked,
         threads,
         bounded,
         chain,

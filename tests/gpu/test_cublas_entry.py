@@ -149,6 +149,16 @@ def test_the_limit_is_that_of_all_calls_at_once(tmp_path: Path) -> None:
     assert sum(row.calls for row in rows if row.scheme == EMULATED) > 80
 
 
+def test_captured_products_unpacked(tmp_path: Path) -> None:
+    """The first keeps the limit; whatever has to be like it since has none."""
+    rows = run_child("unpacked", tmp_path, scheme=EMULATED, workspace_limit=str(20 << 20))
+    ran = sorted((row.scheme, row.calls) for row in rows)
+    assert sum(calls for scheme, calls in ran if scheme == EMULATED) == 1, rows
+    assert {row.reason for row in rows if row.scheme == "native"} == {
+        "in FP32: captured graphs keep all that MIXPERT_WORKSPACE_LIMIT allows"
+    }
+
+
 def test_backend_that_forbids_the_gpu_means_native(tmp_path: Path) -> None:
     for row in run_child("chain", tmp_path, scheme=EMULATED, backend="cpu"):
         assert (row.scheme, row.requested) == ("native", EMULATED)

@@ -9,7 +9,8 @@
 // calls are captured in a graph. With FAKE_CAPTURE_ELSEWHERE some other thread is capturing, in the
 // mode that is CUDA's default: what may be unsafe then is refused to a thread that has not exchanged
 // its own mode for the relaxed one, and "unsafe" and its name go to the log. With FAKE_CUDA_NO_LIMITS
-// pools cannot be bounded. -DTOO_OLD: a driver
+// pools cannot be bounded; with FAKE_CAPTURE_APART no captured launch follows another. FAKE_CUDA_SMS is
+// how many multiprocessors there are. -DTOO_OLD: a driver
 // without pools.
 #include <sys/mman.h>
 
@@ -64,10 +65,12 @@ API cuCtxGetDevice(int *device) { *device = current; return 0; }
 API cuDeviceGetAttribute(int *value, int attribute, int) {
   static const char *const text = std::getenv("FAKE_CUDA_ARCH");
   static const int arch = text ? std::atoi(text) : 80;
+  static const char *const sms = std::getenv("FAKE_CUDA_SMS");
+  static const int multiprocessors = sms ? std::atoi(sms) : 108;
   *value = attribute == 75   ? arch / 10
            : attribute == 76 ? arch % 10
            : attribute == 97 ? 160 << 10
-                             : 108;
+                             : multiprocessors;
   return 0;
 }
 static std::FILE *log_file = [] {
@@ -123,8 +126,26 @@ API cuModuleGetFunction(void **function, void *module, const char *name) {
   return log_file ? 0 : 209;
 }
 API cuFuncSetAttribute(void *, int, int) { return 0; }
-static int launch(void *function, unsigned ctas, void **params) {
+// The one stream that is made here is never captured; with FAKE_CAPTURE all others are, into one graph
+// for each thread.
+static int own_stream;
+static bool captured(const void *stream) {
+  return std::getenv("FAKE_CAPTURE") && stream != &own_stream;
+}
+struct UserObject {
+  void *object;
+  void (*destroy)(void *);
+};
+struct Graph {
+  std::vector<UserObject *> kept;
+  int memory_nodes = 0, launches = 0;
+  unsigned long long id = 0;
+};
+static thread_local Graph graph;
+
+static int launch(void *function, unsigned ctas, const void *stream, void **params) {
   if (!log_file) return 209;
+  if (captured(stream)) ++graph.launches;
   static const bool lost = std::getenv("FAKE_CUDA_LOST");
   if (lost) return 719;
   const Kernel &kernel = *static_cast<const Kernel *>(function);
@@ -144,9 +165,9 @@ static void note_launch(const mixpert::CuLaunchConfig &asked) {
   std::fprintf(log_file, " ");
 }
 API cuLaunchKernel(void *function, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by,
-                   unsigned bz, unsigned shared, void *, void **params, void **) {
+                   unsigned bz, unsigned shared, void *stream, void **params, void **) {
   note_launch({{gx, gy, gz}, {bx, by, bz}, shared, nullptr, nullptr, 0});
-  return launch(function, 1, params);
+  return launch(function, 1, stream, params);
 }
 API cuLaunchKernelEx(const mixpert::CuLaunchConfig *config, void *function, void **params, void **) {
   note_launch(*config);
@@ -154,7 +175,7 @@ API cuLaunchKernelEx(const mixpert::CuLaunchConfig *config, void *function, void
   for (unsigned i = 0; i < config->attribute_count; ++i)
     if (config->attributes[i].id == mixpert::cu::kClusterAttribute)
       ctas = config->attributes[i].cluster[0];
-  return launch(function, ctas, params);
+  return launch(function, ctas, config->stream, params);
 }
 struct Pool {
   size_t used = 0, most = 0;  // nothing that was freed goes back to the system
@@ -181,22 +202,6 @@ API cuMemPoolGetAttribute(Pool *pool, int attribute, unsigned long long *bytes) 
   return unsafe("cuMemPoolGetAttribute");
 }
 API cuMemPoolSetAttribute(void *, int, void *) { return unsafe("cuMemPoolSetAttribute"); }
-// The one stream that is made here is never captured; with FAKE_CAPTURE all others are, into one graph
-// for each thread.
-static int own_stream;
-static bool captured(const void *stream) {
-  return std::getenv("FAKE_CAPTURE") && stream != &own_stream;
-}
-struct UserObject {
-  void *object;
-  void (*destroy)(void *);
-};
-struct Graph {
-  std::vector<UserObject *> kept;
-  int memory_nodes = 0;
-};
-static thread_local Graph graph;
-
 API cuMemAllocFromPoolAsync(unsigned long long *address, size_t bytes, Pool *pool, void *stream) {
   if (std::getenv("FAKE_CUDA_FULL")) return mixpert::cu::kOutOfMemory;
   if (captured(stream)) ++graph.memory_nodes;
@@ -259,10 +264,23 @@ API cuStreamIsCapturing(void *stream, int *capturing) {
   *capturing = captured(stream);
   return 0;
 }
-API cuStreamGetCaptureInfo_v2(void *stream, int *state, unsigned long long *, Graph **into,
-                              const void **, size_t *) {
+// Launches follow each other, by number from 1.
+API cuStreamGetCaptureInfo_v2(void *stream, int *state, unsigned long long *id, Graph **into,
+                              const size_t **last, size_t *count) {
+  static std::atomic<unsigned long long> captures{0};
+  static thread_local size_t newest;
   *state = captured(stream);
   *into = &graph;
+  if (graph.id == 0) graph.id = ++captures;
+  newest = static_cast<size_t>(graph.launches);
+  *id = graph.id;
+  *last = &newest;
+  *count = newest > 0 && !std::getenv("FAKE_CAPTURE_APART");
+  return 0;
+}
+API cuGraphNodeGetDependencies(size_t node, size_t *before, size_t *count) {
+  *count = node > 1;
+  if (before && *count) *before = node - 1;
   return 0;
 }
 // With FAKE_CUDA_NO_OBJECTS graphs keep none.
@@ -281,6 +299,7 @@ API cuGraphRetainUserObject(Graph *, UserObject *object, unsigned, unsigned) {
   return 0;
 }
 API fake_graph_nodes() { return graph.memory_nodes; }
+API fake_graph_launches() { return graph.launches; }
 API fake_graph_drop() {
   std::thread([kept = std::move(graph.kept)] {  // the driver has one for this
     for (UserObject *object : kept) cuUserObjectRelease(object, 1);

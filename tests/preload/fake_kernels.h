@@ -157,6 +157,16 @@ inline void mirror(const MirrorParams &params) {
     for (int64_t i = 0; i < j; ++i) params.c[i + j * params.ldc] = params.c[j + i * params.ldc];
 }
 
+inline void gemm_fp32(const Fp32Params &p) {
+  if (p.tiles == 0) return;
+  const float alpha = p.device_alpha ? *p.device_alpha : p.alpha;
+  const float beta = p.device_beta ? *p.device_beta : p.beta;
+  for (int64_t i = 0; i < p.batch; ++i)
+    multiply({{p.b + i * p.stride_b, p.ldb, !p.trans_b, p.n, alpha == 0 ? 0 : p.k},
+              {p.a + i * p.stride_a, p.lda, p.trans_a, p.m, p.k},
+              p.c + i * p.stride_c, p.ldc, alpha, beta, p.triangle});
+}
+
 template <typename Params>
 const Params &as(const void *params) {
   return *static_cast<const Params *>(params);
@@ -237,6 +247,7 @@ inline void run(const std::string &kernel, const std::string &options, const voi
   if (kernel == "convert") convert(as<ConvertParams>(params), has(options, "WIDEN=1"));
   if (kernel == "epilogue") epilogue(as<EpilogueParams>(params));
   if (kernel == "row_sums") row_sums(as<RowSumParams>(params));
+  if (kernel == "gemm_fp32") gemm_fp32(as<Fp32Params>(params));
   if (kernel == "mirror") mirror(as<MirrorParams>(params));
   if (kernel == "gather") gather(as<GatherParams>(params), has(options, "BACK=1"));
   if (kernel == "check") check(options, as<CheckParams>(params));

@@ -3,7 +3,7 @@
 // with k = 128, into the first C; "l0w1:128" asks cublasLt for the same, with the second workspace;
 // "drop" destroys the graph that is being captured and begins another; "threads" does both in many
 // threads. After each step: how much of C is right (-1: nothing was computed), MixPert's memory in
-// use and reserved, and nodes of memory in the graph.
+// use and reserved, nodes of memory in the graph, and how many launches the step added.
 #include <dlfcn.h>
 
 #include <algorithm>
@@ -20,7 +20,7 @@ extern "C" int cublasSgemm_v2(void *, int, int, int, int, int, const float *, co
 
 namespace {
 
-constexpr int kM = 70, kN = 150, kMostK = 4096, kPlaces = 4;
+constexpr int kM = 70, kN = 150, kMostK = 4096, kPlaces = 10;
 
 using Create = int (*)(void **);
 using Sgemm = int (*)(void *, int, int, int, int, int, const float *, const float *, int,
@@ -51,7 +51,8 @@ struct Client {
   Sgemm sgemm = find<Sgemm>(cublas, "cublasSgemm_v2");
 #endif
   Memory memory = find<Memory>(RTLD_DEFAULT, "mixpert_device_memory");
-  Count drop = find<Count>(driver, "fake_graph_drop"), nodes = find<Count>(driver, "fake_graph_nodes");
+  Count drop = find<Count>(driver, "fake_graph_drop"), nodes = find<Count>(driver, "fake_graph_nodes"),
+        launches = find<Count>(driver, "fake_graph_launches");
   void *handle;
   std::vector<float> ones = std::vector<float>(kMostK * std::max(kM, kN), 1.0f);
 
@@ -82,11 +83,11 @@ struct Client {
     return std::count(c->begin(), c->end(), static_cast<float>(k));
   }
 
-  void report(long right) const {
+  void report(long right, int launches_before) const {
     uint64_t reserved = 0, used = 0;
     memory(&reserved, &used);
-    std::printf("%ld %llu %llu %d\n", right, static_cast<unsigned long long>(used),
-                static_cast<unsigned long long>(reserved), nodes());
+    std::printf("%ld %llu %llu %d %d\n", right, static_cast<unsigned long long>(used),
+                static_cast<unsigned long long>(reserved), nodes(), launches() - launches_before);
   }
 };
 
@@ -115,11 +116,12 @@ int main(int argc, char **argv) {
   std::vector<float> c[kPlaces];
   for (int i = 1; i < argc; ++i) {
     long right = -1;
+    const int before = std::strcmp(argv[i], "drop") ? client.launches() : 0;
     if (std::strcmp(argv[i], "drop") == 0) client.drop();
     else if (std::strcmp(argv[i], "threads") == 0) right = at_once(client);
     else if (argv[i][0] == 'l')
       right = client.multiply(std::atoi(argv[i] + 5), &c[argv[i][1] - '0'], argv[argv[i][3] - '0']);
     else right = client.multiply(std::atoi(argv[i] + 3), &c[argv[i][1] - '0']);
-    client.report(right);
+    client.report(right, before);
   }
 }

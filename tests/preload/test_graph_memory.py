@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from random import Random
 
 import pytest
 from preload_client import EMULATED, Client, Compile, link_flags
@@ -18,12 +19,13 @@ Run = Callable[..., tuple[list["Step"], list[TraceRow]]]
 
 @dataclass(frozen=True)
 class Step:
-    """What the client saw after one: right elements of C, bytes, nodes of memory."""
+    """What the client saw after one: right elements of C, bytes, nodes of memory, launches."""
 
     right: int
     used: int
     reserved: int
     nodes: int
+    launches: int
 
 
 @pytest.fixture
@@ -35,6 +37,7 @@ def run(
         "FAKE_CAPTURE": "1",
         "FAKE_CUDA_LOG": str(tmp_path / "kernels"),
         "FAKE_CUDA_COMPUTES": "1",
+        "FAKE_CUDA_SMS": "12",
         "XDG_CACHE_HOME": str(tmp_path),
     }.items():
         monkeypatch.setenv(name, value)
@@ -51,6 +54,18 @@ def run(
     return steps
 
 
+@pytest.fixture
+def apart(run: Run, monkeypatch: pytest.MonkeyPatch) -> Run:
+    """The same where no captured call follows another."""
+    monkeypatch.setenv("FAKE_CAPTURE_APART", "1")
+    return run
+
+
+@pytest.fixture
+def linked(build: Compile, cublas: Path) -> Path:
+    return build("graph_client.cpp", "linked_graphs", "-DLINKED", *link_flags(cublas))
+
+
 def test_a_graph_keeps_its_workspace(run: Run) -> None:
     (captured, dropped), rows = run("c0:2000", "drop")
     assert captured.right == PLACES and captured.nodes == 0
@@ -59,8 +74,17 @@ def test_a_graph_keeps_its_workspace(run: Run) -> None:
     assert rows[0].scheme == EMULATED
 
 
-def test_calls_that_write_the_same_c_share(run: Run) -> None:
-    steps, _ = run("c0:2000", "c0:2000", "c0:1500", "c1:2000", "c0:3000", "drop")
+def test_calls_that_follow_each_other_share(run: Run) -> None:
+    """In one capture, whatever they write; one that needs more has its own."""
+    steps, rows = run("c0:2000", "c1:2000", "c2:1500", "c3:3000", "c4:2900", "drop", "c5:2000")
+    first, other, less, more, last, dropped, again = (step.used for step in steps)
+    assert first == other == less == again and more == last > 2 * first and dropped == 0
+    assert {step.right for step in steps} == {PLACES, -1}
+    assert {row.scheme for row in rows} == {EMULATED}
+
+
+def test_calls_that_write_the_same_c_share(apart: Run) -> None:
+    steps, _ = apart("c0:2000", "c0:2000", "c0:1500", "c1:2000", "c0:3000", "drop")
     first, same, less, other, more, dropped = (step.used for step in steps)
     assert first == same == less, "one fits the others"
     assert other == 2 * first
@@ -68,9 +92,10 @@ def test_calls_that_write_the_same_c_share(run: Run) -> None:
     assert dropped == 0
 
 
-def test_calls_with_the_same_workspace_share(run: Run, cublas_lt: Path) -> None:
+def test_calls_with_the_same_workspace_share(apart: Run, cublas_lt: Path) -> None:
     """What a client hands over belongs to one call at a time; XLA has one for many products."""
-    steps, rows = run("l0w1:2000", "l1w1:2000", "l2w2:2000", "drop", CUBLAS_LT_FILE=str(cublas_lt))
+    words = ("l0w1:2000", "l1w1:2000", "l2w2:2000", "drop")
+    steps, rows = apart(*words, CUBLAS_LT_FILE=str(cublas_lt))
     first, same, other, dropped = (step.used for step in steps)
     assert (same, other, dropped) == (first, 2 * first, 0) and first > 0
     assert [step.right for step in steps[:3]] == [PLACES] * 3
@@ -82,18 +107,67 @@ def test_memory_is_used_again(run: Run) -> None:
     assert [step.used for step in steps] == [steps[0].used, 0] * 3
 
 
-def test_past_the_limit_a_size_is_native_for_good(run: Run) -> None:
-    """Also when there is room again, as sizes before it are not: a graph is updated by its like."""
-    (one,), (row,) = run("c0:2000")
+IN_FP32 = "in FP32: captured graphs keep all that MIXPERT_WORKSPACE_LIMIT allows"
+
+
+def test_past_the_limit_graphs_keep_as_many_nodes(apart: Run, linked: Path) -> None:
+    """A client that captures a product again updates a graph by its like, be that native or not."""
+    (_,), (row,) = apart("c0:2000")
     limit = str(row.workspace * 2)
-    words = ["c0:2000", "c1:1800", "c2:1700", "c3:2000", "drop", "c2:1700"]
-    steps, rows = run(*words, workspace_limit=limit)
+    words = ["c0:2000", "c1:1800", "c2:1700", "c3:2000", "drop", "c2:1700", "c3:2000"]
+    steps, rows = apart(*words, program=linked, workspace_limit=limit)
     assert all(step.right == PLACES for step in steps if step.right >= 0)
-    schemes = {row.k: (row.scheme, row.calls) for row in rows}
-    assert schemes == {2000: (EMULATED, 2), 1800: (EMULATED, 1), 1700: ("native", 2)}
-    (reason,) = {row.reason for row in rows if row.k == 1700}
-    assert reason == f"captured graphs may keep {limit} bytes of workspace"
-    assert one.used <= int(limit)
+    assert max(step.used for step in steps) <= int(limit)
+    emulated, _, first_native, unpacked, _, again_native, again = (step.launches for step in steps)
+    assert emulated == unpacked == again > 1, "the same product"
+    assert first_native == again_native == 0, "also when there is room again"
+    assert {(row.k, row.scheme): (row.calls, row.reason) for row in rows} == {
+        (2000, EMULATED): (2, None), (2000, "native"): (1, IN_FP32), (1800, EMULATED): (1, None),
+        (1700, "native"): (2, f"captured graphs may keep {limit} bytes of workspace"),
+    }  # fmt: skip
+
+
+def test_a_client_that_keeps_many_graphs_needs_room_for_them(apart: Run) -> None:
+    """Else most of its graphs would be in FP32, and cuBLAS is faster."""
+    (_,), (row,) = apart("c0:2000")
+    for graphs, scheme in ((31, "native"), (33, EMULATED)):
+        (step,), (ran,) = apart("c0:2000", workspace_limit=str(row.workspace * graphs))
+        assert (step.right, ran.scheme, step.used > 0) == (PLACES, scheme, scheme == EMULATED)
+        assert scheme == EMULATED or "holds few of them" in (ran.reason or "")
+
+
+@pytest.mark.parametrize("missing", ["", "FAKE_CUDA_NO_LIMITS"])
+@pytest.mark.parametrize("seed", range(2))
+def test_the_limit_holds_whatever_is_captured(
+    apart: Run, linked: Path, seed: int, missing: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where the driver cannot bound a pool, as far as graphs go."""
+    if missing:
+        monkeypatch.setenv(missing, "1")
+    random = Random(seed)
+    sizes = [random.randrange(1500, 4000) for _ in range(6)]
+    words = [
+        "drop" if random.random() < 0.1 else f"c{random.randrange(10)}:{random.choice(sizes)}"
+        for _ in range(60)
+    ]
+    limit = random.randrange(1 << 21, 10 << 20)
+    steps, rows = apart(*words, program=linked, workspace_limit=str(limit))
+    assert max(step.used for step in steps) <= limit
+    assert {row.scheme for row in rows} == {EMULATED, "native"}
+    launches: dict[str, set[int]] = {}
+    for word, step in zip(words, steps, strict=True):
+        if word != "drop":
+            assert step.right == PLACES
+            launches.setdefault(word.partition(":")[2], set()).add(step.launches)
+    assert {len(numbers) for numbers in launches.values()} == {1}, launches
+
+
+def test_a_small_c_stays_native_under_a_limit(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without a workspace it would take far longer than cuBLAS, as few CTAs compute it."""
+    monkeypatch.setenv("FAKE_CUDA_SMS", "13")
+    (step,), (row,) = run("c0:2000", workspace_limit="1G")
+    assert (step.right, step.launches, row.scheme) == (PLACES, 0, "native")
+    assert "so small a C" in (row.reason or "")
 
 
 @pytest.mark.parametrize("missing", ["", "FAKE_CUDA_NO_LIMITS"])
@@ -134,13 +208,18 @@ def test_what_the_driver_refuses_is_native(
     assert "refused by the fake driver" in (row.reason or "")
 
 
-def test_graphs_of_linked_clients_take_and_give_back(
-    run: Run, build: Compile, cublas: Path
-) -> None:
-    program = build("graph_client.cpp", "linked_graphs", "-DLINKED", *link_flags(cublas))
-    (step,), (row,) = run("c0:2000", program=program)
+def test_graphs_of_linked_clients_take_and_give_back(run: Run, linked: Path) -> None:
+    (step,), (row,) = run("c0:2000", program=linked)
     assert (step.right, step.used, row.scheme) == (PLACES, 0, EMULATED)
     assert step.nodes > 0
+
+
+def test_under_a_limit_graphs_of_linked_clients_keep_theirs(run: Run, linked: Path) -> None:
+    """Nodes of memory have a pool of CUDA's own, which nothing bounds."""
+    steps, rows = run("c0:2000", "c1:2000", "drop", program=linked, workspace_limit="100M")
+    assert [step.nodes for step in steps] == [0, 0, 0]
+    assert steps[0].used == steps[1].used > rows[0].workspace * 0.9 and steps[2].used == 0
+    assert [row.scheme for row in rows] == [EMULATED]
 
 
 def test_fp64_of_them_is_native(run: Run) -> None:

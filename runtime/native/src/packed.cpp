@@ -139,6 +139,7 @@ extern "C" mixpert_status mixpert_gemm_packed(const mixpert_problem *problem, fl
   if (!packed->memory)
     return mixpert_gemm_cpu(problem, &packed->scheme, alpha, a, b, beta, c);
   DeviceGemm gemm = {*problem, a, b, c, &alpha, &beta, false, static_cast<CuStream>(stream)};
+  gemm.owner = owner_by_limit(gemm.stream);
   if (packed_a) gemm.packed[0] = packed_a->memory->address();
   if (packed_b) gemm.packed[1] = packed_b->memory->address();
   return multiply_on_device(gemm, packed->scheme, packed_a, packed_b);

@@ -57,7 +57,10 @@ mixpert_status DeviceState::open() {
   if (limits_.arch < kLeastArch)
     warn_once("kernels need a GPU of compute capability 8.0, this one has " +
               std::to_string(major) + "." + std::to_string(minor) + ": its GEMMs run natively");
-  return make_pool(&pool_, settings().workspace_limit);
+  const uint64_t limit = settings().workspace_limit;
+  const mixpert_status made = make_pool(&pool_, limit);
+  if (made == MIXPERT_OK && limit != kNoLimit) graph_memory_.share(pool_);
+  return made;
 }
 
 mixpert_status DeviceState::release_stream(CuStream *stream) {

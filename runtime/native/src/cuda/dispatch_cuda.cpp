@@ -7,6 +7,7 @@
 
 #include "cost.h"
 #include "cuda/device_check.h"
+#include "cuda/unpacked.h"
 #include "cuda/fp64.h"
 #include "cuda/known_native.h"
 #include "cuda/mirror.h"
@@ -76,7 +77,22 @@ Choice choose_or_switch(const Cublas &api, const CudaCall &cuda) {
 WorkspaceOwner owner_of_workspace(const CudaCall &cuda) {
   const bool may_enter_a_graph = looks_up(cuda.call.caller, cuda.call.entry) && driver() &&
                                  is_captured(cuda.gemm.stream);
-  return may_enter_a_graph ? WorkspaceOwner::kGraph : WorkspaceOwner::kCall;
+  return may_enter_a_graph ? WorkspaceOwner::kGraph : owner_by_limit(cuda.gemm.stream);
+}
+
+// Of clients that look functions up: XLA keeps 16 graphs of a product, and has more than one.
+constexpr uint64_t kGraphsOfOne = 32;
+
+// A captured product for which no memory is left when it is captured again is computed in FP32 then, a tile
+// of C by a CTA. Where tiles are few, or most graphs would come to that, cuBLAS is faster.
+const char *refused_in_graphs(const CudaCall &cuda, const DeviceGemm &gemm, const Prepared &prepared) {
+  const uint64_t bytes = prepared.workspace_bytes, limit = settings().workspace_limit;
+  if (gemm.owner != WorkspaceOwner::kGraph || bytes == 0 || limit == kNoLimit) return nullptr;
+  if (!unpacked_fills(gemm.problem, prepared.device->limits()))
+    return "captured products with so small a C run natively under MIXPERT_WORKSPACE_LIMIT";
+  if (bytes > limit / kGraphsOfOne && looks_up(cuda.call.caller, cuda.call.entry))
+    return "captured products run natively where MIXPERT_WORKSPACE_LIMIT holds few of them";
+  return nullptr;
 }
 
 // Why a call stays native that was to be emulated; empty: it does not.
@@ -98,7 +114,8 @@ mixpert_status run_double(const Cublas &api, const CudaCall &cuda, CallTimer &ti
   if (cuda.arrays.c)
     return fail(MIXPERT_UNSUPPORTED, "fp64 takes no batches given as arrays of pointers");
   if (cuda.gemm.owner == WorkspaceOwner::kGraph)  // cuBLAS takes memory too
-    return fail(MIXPERT_UNSUPPORTED, "captured by a client that may put the graph into another one");
+    return fail(MIXPERT_UNSUPPORTED, "captured by a client that may put the graph into another one, or "
+                                     "under MIXPERT_WORKSPACE_LIMIT");
   const InsideNative mark;
   OwnHandle own;
   DeviceState *device = nullptr;
@@ -128,10 +145,10 @@ mixpert_status prepare_worthwhile(const DeviceGemm &gemm, const mixpert_scheme &
 // Where others have taken most of what MIXPERT_WORKSPACE_LIMIT allows, the thread's shared packings go,
 // and smaller panels are tried.
 mixpert_status run_within_limit(const mixpert_scheme &scheme, DeviceGemm gemm, Prepared *prepared,
-                                std::vector<GuardReport> *reports) {
+                                std::vector<GuardReport> *reports, bool *unpacked) {
   const bool may_shrink =
       settings().workspace_limit != kNoLimit && gemm.owner != WorkspaceOwner::kGraph;
-  mixpert_status status = run_prepared(*prepared, reports);
+  mixpert_status status = run_prepared(*prepared, reports, unpacked);
   while (status == MIXPERT_OUT_OF_MEMORY && may_shrink) {
     const std::string why = mixpert_last_error();
     if (!drop_packing(gemm)) {
@@ -143,6 +160,12 @@ mixpert_status run_within_limit(const mixpert_scheme &scheme, DeviceGemm gemm, P
     status = run_prepared(*prepared, reports);
   }
   return status;
+}
+
+Outcome without_workspace() {
+  return {{}, settings().workspace_limit == kNoLimit
+                  ? "in FP32: no memory is left for captured graphs"
+                  : "in FP32: captured graphs keep all that MIXPERT_WORKSPACE_LIMIT allows", 0};
 }
 
 // Runs a scheme other than native, within an estimated error of `limit` where it is not 0. The time that
@@ -173,13 +196,17 @@ mixpert_status run_scheme(const Cublas &api, CudaCall &cuda, double limit, CallT
     if (gemm.packed[0] || gemm.packed[1]) status = prepare(gemm, turned, &prepared);
   }
   if (status != MIXPERT_OK) return status;
+  if (const char *why = refused_in_graphs(cuda, gemm, prepared)) return fail(MIXPERT_UNSUPPORTED, why);
   if (const double ms = warm_up(cuda.call, gemm, turned, &prepared, api, cuda.handle); ms > 0) {
     timer.practised(ms);
     timer.start();
   }
-  status = run_within_limit(turned, gemm, &prepared, timer.started() ? &timer.reports() : nullptr);
+  bool unpacked = false;
+  status = run_within_limit(turned, gemm, &prepared, timer.started() ? &timer.reports() : nullptr,
+                            &unpacked);
   cuda.done = status == MIXPERT_OK;
   outcome->workspace = prepared.workspace_bytes;
+  if (unpacked) *outcome = without_workspace();
   note_shared_use(gemm);
   return told(status);
 }
@@ -282,7 +309,7 @@ int run_chosen(const Cublas &api, CudaCall &cuda, const Choice &choice, const ch
   if (outcome.scheme.kind != MIXPERT_SCHEME_NATIVE &&
       run_scheme(api, cuda, choice.limit, timer, &outcome) != MIXPERT_OK)
     outcome = {{}, mixpert_last_error(), 0};
-  if (outcome.scheme.kind == MIXPERT_SCHEME_NATIVE)
+  if (outcome.scheme.kind == MIXPERT_SCHEME_NATIVE && !cuda.done)
     status = run_native(api, cuda, timer, native);
   if (status != cb::kSuccess) return status;
   tried([&] {

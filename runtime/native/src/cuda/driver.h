@@ -122,6 +122,7 @@ struct Driver {
   int (*stream_synchronize)(CuStream);
   int (*stream_is_capturing)(CuStream, int *);
   int (*thread_exchange_capture_mode)(int *);
+  int (*graph_node_get_dependencies)(CuGraphNode, CuGraphNode *, size_t *);  // or null
   // These four: null before CUDA 11.3.
   int (*stream_get_capture_info)(CuStream, int *, unsigned long long *, CuGraph *,
                                  const CuGraphNode **, size_t *);

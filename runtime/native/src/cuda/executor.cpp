@@ -5,6 +5,7 @@
 
 #include "cuda/cublas.h"
 #include "cuda/device.h"
+#include "cuda/unpacked.h"
 #include "cuda/guard_report.h"
 #include "cuda/lowered_cache.h"
 #include "cuda/mirror.h"
@@ -144,17 +145,25 @@ mixpert_status launch_all(const mixpert_lowered &lowered,
   return status;
 }
 
-mixpert_status run_panel(DeviceState &device, const PreparedPanel &panel, CuAddress workspace) {
+mixpert_status run_panel(DeviceState &device, const PreparedPanel &panel, const Workspace &workspace) {
   const DeviceGemm &gemm = panel.gemm;
-  const mixpert_status status = launch_all(panel.lowered, panel.kernels, gemm, workspace);
+  const mixpert_status status =
+      workspace.form_only()
+          ? run_unpacked(device, gemm, panel.lowered.launch_count)
+          : launch_all(panel.lowered, panel.kernels, gemm, workspace.address());
   if (status != MIXPERT_OK) return status;
   return run_elementwise(device, gemm.epilogue, gemm.problem, gemm.c, gemm.stream);
 }
 
-// What is launched after the product.
-mixpert_status load_rest(DeviceState &device, const DeviceGemm &gemm) {
-  const mixpert_status status = load_epilogue(device, gemm.epilogue);
-  return status == MIXPERT_OK && gemm.mirrored ? load_mirror(device) : status;
+// What is launched after the product, or in its place.
+mixpert_status load_rest(const Prepared &prepared) {
+  DeviceState &device = *prepared.device;
+  mixpert_status status = load_epilogue(device, prepared.whole.epilogue);
+  if (status == MIXPERT_OK && prepared.whole.mirrored) status = load_mirror(device);
+  if (prepared.whole.owner == WorkspaceOwner::kGraph)
+    for (const PreparedPanel &panel : prepared.panels)
+      if (status == MIXPERT_OK) status = load_unpacked(device, panel.gemm.problem);
+  return status;
 }
 
 }  // namespace
@@ -166,7 +175,7 @@ mixpert_status prepare(const DeviceGemm &gemm, const mixpert_scheme &scheme, Pre
   const LoweringKey key = key_of(gemm, scheme, prepared->device);
   const uint64_t most = std::min(settings().workspace_limit, gemm.room);
   if (recall(key, gemm, prepared) && prepared->workspace_bytes <= most)
-    return load_rest(*prepared->device, gemm);
+    return load_rest(*prepared);
   for (int halvings = 0; status == MIXPERT_OK; ++halvings) {
     const std::vector<Panel> panels = cut(gemm.problem, halvings);
     if (panels.empty() || halvings > gemm.most_halvings)
@@ -180,7 +189,7 @@ mixpert_status prepare(const DeviceGemm &gemm, const mixpert_scheme &scheme, Pre
     if (status == MIXPERT_OK) status = load_all(*prepared->device, panel.lowered, panel.kernels);
   if (status != MIXPERT_OK) return status;
   if (prepared->panels.size() == 1) remember_lowering(key, prepared->panels.front());
-  return load_rest(*prepared->device, gemm);
+  return load_rest(*prepared);
 }
 
 mixpert_status run_launches(DeviceState &device, const mixpert_lowered &lowered,
@@ -190,7 +199,8 @@ mixpert_status run_launches(DeviceState &device, const mixpert_lowered &lowered,
   return status == MIXPERT_OK ? launch_all(lowered, kernels, gemm, 0) : status;
 }
 
-mixpert_status run_prepared(const Prepared &prepared, std::vector<GuardReport> *reports) {
+mixpert_status run_prepared(const Prepared &prepared, std::vector<GuardReport> *reports,
+                            bool *unpacked) {
   if (prepared.panels.empty()) return MIXPERT_OK;
   const DeviceGemm &first = prepared.panels.front().gemm;
   const CuStream stream = first.stream;
@@ -198,10 +208,11 @@ mixpert_status run_prepared(const Prepared &prepared, std::vector<GuardReport> *
   mixpert_status status = memory.take(prepared.workspace_bytes);
   if (status == MIXPERT_OK) status = copy_start(prepared.whole);
   for (const PreparedPanel &panel : prepared.panels) {
-    if (status == MIXPERT_OK) status = run_panel(*prepared.device, panel, memory.address());
+    if (status == MIXPERT_OK) status = run_panel(*prepared.device, panel, memory);
     if (reports && status == MIXPERT_OK && panel.lowered.guard.schemes > 0)
       tried([&] { reports->emplace_back().queue(*prepared.device, panel, memory.address()); });
   }
+  if (unpacked) *unpacked = memory.form_only();
   const DeviceGemm &whole = prepared.whole;
   if (status == MIXPERT_OK && whole.mirrored)
     status = run_mirror(*prepared.device, whole.c, whole.problem.ldc, whole.problem.n, stream);

@@ -14,20 +14,6 @@ namespace {
 
 constexpr uint64_t kMostBytes = uint64_t{8} << 30;  // where no limit is set
 
-// Null pointers, and not OK, where `stream` is not being captured or the driver is too old.
-mixpert_status graph_of(CuStream stream, CuGraph *graph) {
-  const Driver &cuda = *driver();
-  if (!cuda.stream_get_capture_info || !cuda.user_object_create || !cuda.user_object_release ||
-      !cuda.graph_retain_user_object)
-    return fail(MIXPERT_UNSUPPORTED, "the NVIDIA driver is too old for memory that a graph keeps");
-  int state = 0;
-  const mixpert_status status = cuda_check(
-      cuda.stream_get_capture_info(stream, &state, nullptr, graph, nullptr, nullptr),
-      "cuStreamGetCaptureInfo");
-  if (status != MIXPERT_OK || (state == cu::kCaptureActive && *graph)) return status;
-  return fail(MIXPERT_UNSUPPORTED, "the stream is not being captured");
-}
-
 }  // namespace
 
 // Called by the driver, on a thread of its own, when the last graph has let go and its launches have
@@ -41,7 +27,13 @@ void GraphMemory::release(void *object) {
   }
 }
 
-// A pool of its own: memory from one that streams share may come with work of theirs to wait for.
+void GraphMemory::share(CuPool pool) {
+  pool_ = pool;
+  bounded_ = true;
+}
+
+// A pool of its own, unless one limit holds for all: memory from one that streams share may come with
+// work of theirs to wait for.
 mixpert_status GraphMemory::open() {
   mixpert_status status = pool_ ? MIXPERT_OK : make_pool(&pool_, kNoLimit);
   if (status == MIXPERT_OK && !stream_)
@@ -50,23 +42,31 @@ mixpert_status GraphMemory::open() {
   return status;
 }
 
-GraphMemory::Block *GraphMemory::shared(uint64_t bytes, const void *exclusive) {
-  const auto found = std::find_if(blocks_.begin(), blocks_.end(), [=](const Block &block) {
-    return exclusive && block.exclusive == exclusive && block.bytes >= bytes;
+GraphMemory::Block *GraphMemory::shared(uint64_t bytes, const void *exclusive,
+                                        const CapturePoint &now) {
+  const auto found = std::find_if(blocks_.begin(), blocks_.end(), [&](const Block &block) {
+    const bool same_place = exclusive && block.exclusive == exclusive;
+    const bool in_order = !block.in_use && block.capture == now.id && follows(now, block.used_up_to);
+    return block.bytes >= bytes && (same_place || in_order);
   });
   return found == blocks_.end() ? nullptr : &*found;
 }
 
-// What was decided for a size holds: a client that captures a call anew replaces the launches of a
-// graph by those of the new one, which CUDA does only where they are of the same kind.
-mixpert_status GraphMemory::allocate(uint64_t bytes, const void *exclusive, Block **block) {
-  const uint64_t most = std::min(kMostBytes, settings().workspace_limit);
-  const bool fits = bytes <= most && bytes_ <= most - bytes;
-  if (!admitted_.try_emplace(bytes, fits).first->second)
-    return fail(MIXPERT_OUT_OF_MEMORY, "captured graphs may keep " + std::to_string(most) +
-                                           " bytes of workspace");
+// Calls share for one of two reasons, which do not go together: where one capture's calls follow each
+// other, another capture's that writes the same C as the first may run beside the second.
+void GraphMemory::note_use(Block *block, const void *exclusive, const CapturePoint &now) {
+  if (block->holders == 0) {
+    block->exclusive = exclusive;
+    block->capture = now.id;
+  }
+  if (block->exclusive != exclusive) block->exclusive = nullptr;
+  if (block->capture != now.id) block->capture = 0;
+  block->in_use = true;
+}
+
+mixpert_status GraphMemory::allocate(uint64_t bytes, Block **block) {
   const Driver &cuda = *driver();
-  blocks_.push_back({0, bytes, exclusive, 0});
+  blocks_.push_back({0, bytes, nullptr, 0, 0, false, {}});
   const int error =
       cuda.mem_alloc_from_pool_async(&blocks_.back().address, bytes, pool_, stream_);
   if (error != 0) {
@@ -79,14 +79,31 @@ mixpert_status GraphMemory::allocate(uint64_t bytes, const void *exclusive, Bloc
   return cuda_check(cuda.stream_synchronize(stream_), "cuStreamSynchronize");
 }
 
-mixpert_status GraphMemory::hold(Block *block, CuStream stream) {
+// What was decided for a size holds: a client that captures a call anew replaces the launches of a
+// graph by those of the new one, which CUDA does only where they are of the same kind.
+mixpert_status GraphMemory::find(uint64_t bytes, const void *exclusive, const CapturePoint &now,
+                                 Block **block) {
+  const uint64_t most = bounded_ ? settings().workspace_limit : kMostBytes;
+  Block *const other = shared(bytes, exclusive, now);
+  const bool fits = bytes <= most && bytes_ <= most - bytes;
+  const auto [decision, first] = admitted_.try_emplace(bytes, other || fits);
+  if (!decision->second)
+    return fail(MIXPERT_OUT_OF_MEMORY, "captured graphs may keep " + std::to_string(most) +
+                                           " bytes of workspace");
+  *block = other;
+  if (other || (bounded_ && !fits)) return MIXPERT_OK;
+  const mixpert_status status = allocate(bytes, block);
+  if (status != MIXPERT_OUT_OF_MEMORY) return status;
+  if (!first) return MIXPERT_OK;
+  decision->second = false;
+  return status;
+}
+
+mixpert_status GraphMemory::hold(Block *block, CuGraph graph) {
   const Driver &cuda = *driver();
-  CuGraph graph = nullptr;
   CuUserObject object = nullptr;
-  mixpert_status status = graph_of(stream, &graph);
-  if (status != MIXPERT_OK) return status;
   auto holder = std::make_unique<Holder>(Holder{this, block, nullptr});
-  status = cuda_check(cuda.user_object_create(&object, holder.get(), release, 1,
+  mixpert_status status = cuda_check(cuda.user_object_create(&object, holder.get(), release, 1,
                                               cu::kNoDestructorSync),
                       "cuUserObjectCreate");
   if (status != MIXPERT_OK) return status;
@@ -126,24 +143,42 @@ void GraphMemory::reclaim() {
 mixpert_status GraphMemory::take(uint64_t bytes, CuStream stream, const void *exclusive,
                                  CuAddress *address) {
   const RelaxedCapture relaxed;
+  CuGraph graph = nullptr;
+  CapturePoint now;
+  mixpert_status status = captured_graph(stream, &graph, &now);
   std::lock_guard<std::mutex> lock(mutex_);
-  mixpert_status status = open();
+  if (status == MIXPERT_OK) status = open();
   if (status != MIXPERT_OK) return status;
   collect();
-  Block *block = shared(bytes, exclusive);
-  if (!block) status = allocate(bytes, exclusive, &block);
-  if (status == MIXPERT_OK) status = hold(block, stream);
-  if (status == MIXPERT_OK)
-    *address = block->address;
-  else
+  Block *block = nullptr;
+  status = find(bytes, exclusive, now, &block);
+  if (status == MIXPERT_OK && block) {
+    note_use(block, exclusive, now);
+    status = hold(block, graph);
+  }
+  if (status != MIXPERT_OK)
     collect();  // a block that no graph came to hold
+  else
+    *address = block ? block->address : 0;
   return status;
+}
+
+void GraphMemory::captured(CuAddress address, CuStream stream) {
+  CuGraph graph = nullptr;
+  CapturePoint now;
+  captured_graph(stream, &graph, &now);
+  std::lock_guard<std::mutex> lock(mutex_);
+  for (Block &block : blocks_) {
+    if (block.address != address) continue;
+    block.in_use = false;
+    block.used_up_to = now;
+  }
 }
 
 mixpert_status GraphMemory::count(uint64_t *reserved, uint64_t *used) {
   reclaim();
   std::lock_guard<std::mutex> lock(mutex_);
-  if (!pool_) return MIXPERT_OK;
+  if (!pool_ || bounded_) return MIXPERT_OK;
   return add_counts(pool_, reserved, used);
 }
 

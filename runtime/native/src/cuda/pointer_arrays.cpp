@@ -76,6 +76,9 @@ mixpert_status run_arrays(const DeviceGemm &gemm, const PointerArrays &arrays,
   Matrices c = {arrays.c, p.m, p.n, p.ldc, nullptr};
   if (std::max({a.size(), b.size(), c.size()}) > INT_MAX)
     return fail(MIXPERT_UNSUPPORTED, "arrays of matrices of 2^31 and more elements run natively");
+  if (owner_by_limit(gemm.stream) == WorkspaceOwner::kGraph)
+    return fail(MIXPERT_UNSUPPORTED,
+                "captured arrays of matrices run natively under MIXPERT_WORKSPACE_LIMIT");
   DeviceState *device = nullptr;
   mixpert_status status = DeviceState::current(&device);
   if (status != MIXPERT_OK) return status;
@@ -83,6 +86,8 @@ mixpert_status run_arrays(const DeviceGemm &gemm, const PointerArrays &arrays,
       static_cast<uint64_t>((a.size() + b.size() + c.size()) * p.batch) * sizeof(float);
   Workspace memory(*device, gemm.stream, gemm.owner, nullptr);  // C is known to the device only
   status = told(memory.take(bytes));
+  if (status == MIXPERT_OK && memory.form_only())
+    status = fail(MIXPERT_OUT_OF_MEMORY, "no memory is left for captured graphs");
   if (status != MIXPERT_OK) return status;
   a.dense = reinterpret_cast<float *>(memory.address());
   b.dense = a.dense + a.size() * p.batch;

@@ -12,11 +12,20 @@ mixpert_status Workspace::take(uint64_t bytes) {
     return fail(MIXPERT_OUT_OF_MEMORY, "workspace of " + std::to_string(bytes) +
                                            " bytes exceeds MIXPERT_WORKSPACE_LIMIT");
   GraphMemory &kept = device_.graph_memory();
-  if (owner_ == WorkspaceOwner::kGraph) return kept.take(bytes, stream_, exclusive_, &address_);
+  if (owner_ == WorkspaceOwner::kGraph) {
+    const mixpert_status status = kept.take(bytes, stream_, exclusive_, &address_);
+    form_only_ = status == MIXPERT_OK && !address_;
+    return status;
+  }
   kept.reclaim();
   return cuda_check(
       driver()->mem_alloc_from_pool_async(&address_, bytes, device_.pool(), stream_),
       "workspace");
+}
+
+WorkspaceOwner owner_by_limit(CuStream stream) {
+  const bool kept = settings().workspace_limit != kNoLimit && is_captured(stream);
+  return kept ? WorkspaceOwner::kGraph : WorkspaceOwner::kCall;
 }
 
 }  // namespace mixpert
@@ -28,8 +37,8 @@ extern "C" mixpert_status mixpert_device_memory(uint64_t *reserved, uint64_t *us
   const mixpert_status status = DeviceState::current(&device);
   if (status != MIXPERT_OK) return status;
   *reserved = *used = 0;
-  const mixpert_status counted = add_counts(device->pool(), reserved, used);
-  return counted == MIXPERT_OK ? device->graph_memory().count(reserved, used) : counted;
+  const mixpert_status counted = device->graph_memory().count(reserved, used);  // which gives back first
+  return counted == MIXPERT_OK ? add_counts(device->pool(), reserved, used) : counted;
 } catch (const std::exception &) {
   return out_of_memory();
 }

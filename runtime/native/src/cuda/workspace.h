@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cuda/device.h"
+#include "no_throw.h"
 
 namespace mixpert {
 
@@ -17,7 +18,9 @@ class Workspace {
   Workspace(DeviceState &device, CuStream stream, WorkspaceOwner owner, const void *exclusive)
       : device_(device), stream_(stream), owner_(owner), exclusive_(exclusive) {}
   ~Workspace() {
-    if (address_ && owner_ == WorkspaceOwner::kCall) driver()->mem_free_async(address_, stream_);
+    if (!address_) return;
+    if (owner_ == WorkspaceOwner::kCall) driver()->mem_free_async(address_, stream_);
+    else tried([this] { device_.graph_memory().captured(address_, stream_); });
   }
   Workspace(const Workspace &) = delete;
   Workspace &operator=(const Workspace &) = delete;
@@ -25,6 +28,8 @@ class Workspace {
   // OUT_OF_MEMORY past MIXPERT_WORKSPACE_LIMIT or where the device has no more.
   mixpert_status take(uint64_t bytes);
   CuAddress address() const { return address_; }
+  // Whether none is left for a captured product that had it before, and has to have the same nodes.
+  bool form_only() const { return form_only_; }
 
  private:
   DeviceState &device_;
@@ -32,6 +37,11 @@ class Workspace {
   WorkspaceOwner owner_ = WorkspaceOwner::kCall;
   const void *exclusive_ = nullptr;
   CuAddress address_ = 0;
+  bool form_only_ = false;
 };
+
+// Under MIXPERT_WORKSPACE_LIMIT the graph that is being captured keeps it: nodes of memory have a pool of
+// CUDA's own, which nothing bounds.
+WorkspaceOwner owner_by_limit(CuStream stream);
 
 }  // namespace mixpert

@@ -1,0 +1,17 @@
+// Products by one kernel that needs no workspace (kernels/gemm_fp32.cuh): what a captured graph
+// gets in the place of an emulated product for which no memory is left. CUDA updates a graph only by one of
+// the same nodes, so it takes as many launches.
+#pragma once
+
+#include "cuda/executor.h"
+
+namespace mixpert {
+
+// Whether it has tiles of C, of which a CTA computes each, for half the multiprocessors.
+bool unpacked_fills(const mixpert_problem &problem, const mixpert_device &device);
+
+mixpert_status load_unpacked(DeviceState &device, const mixpert_problem &problem);
+// Queues `launches` launches, of which the first computes the product and the others nothing.
+mixpert_status run_unpacked(DeviceState &device, const DeviceGemm &gemm, int launches);
+
+}  // namespace mixpert
