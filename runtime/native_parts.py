@@ -12,7 +12,11 @@ from mixpert.runtime.layout import Product
 
 def ask_cublas(product: Product, cupy: Any) -> None:
     """Put it into the product's problem; 0, as many as sizes tell, where cuBLAS cannot be asked."""
-    function, handle = _function(cupy), cupy.cuda.device.get_cublas_handle()
+    try:
+        handle = cupy.cuda.device.get_cublas_handle()
+    except (ImportError, RuntimeError):  # CuPy finds no cuBLAS, which INT8 products do without
+        return
+    function = _function(cupy)
     product.problem.native_parts = native.load().mixpert_native_parts(
         function, handle, product.problem, product.scheme,
         *(array.data.ptr for array in (product.a, product.b, product.c)),

@@ -180,7 +180,10 @@ def load_cublas() -> ctypes.CDLL:
             return ctypes.CDLL(name, mode=ctypes.RTLD_GLOBAL)
         except OSError:
             continue
-    raise BackendError(f"no cuBLAS ({' or '.join(_CUBLAS_LIBRARIES)}): pip install 'mixpert[cuda]'")
+    raise BackendError(
+        f"no cuBLAS ({' or '.join(_CUBLAS_LIBRARIES)}): add the CUDA toolkit's lib64 to "
+        "LD_LIBRARY_PATH"
+    )
 
 
 def _sgemm(
