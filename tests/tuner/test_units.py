@@ -84,3 +84,15 @@ def test_site_ids_with_brackets_and_blanks_survive(site):
     plan = plan_of(entries)
     assert str(plan.lookup(site, (1, 2, 3)).scheme) == "native"
     assert str(plan.lookup(site, (3, 2, 1)).scheme) == "int8:2,2"
+
+
+def test_noise_of_a_unit_is_that_of_its_calls_by_their_time():
+    found = units(row("a", 2048), row("a", 1024), row("b", 64))
+    big, small, other = (
+        call_key(*of) for of in (("a", (2048,) * 3), ("a", (1024,) * 3), ("b", (64,) * 3))
+    )
+    times = {big: {"native": 3.0}, small: {"native": 1.0}, other: {"native": 0.0}}
+    assert found.noise({big: 0.1, small: 0.5, other: 0.2}, times) == {
+        "a": pytest.approx(0.2),
+        "b": 0.0,
+    }
