@@ -13,6 +13,7 @@ FIGURES = Path(__file__).resolve().parents[2] / "benchmarks" / "figures"
 sys.path[:0] = [str(FIGURES), str(FIGURES.parent)]
 
 import rooflines  # noqa: E402
+from records import DATA, read  # noqa: E402
 
 
 def write(path: Path, rows: list[dict[str, Any]]) -> Path:
@@ -127,3 +128,13 @@ def test_what_is_not_measured_is_left_out(
     monkeypatch.setattr(sys, "argv", words)
     assert plots.main() == 0
     assert "greedy: no figure10" in capsys.readouterr().out
+
+
+def test_the_roofline_names_the_sizes_that_were_measured() -> None:
+    pytest.importorskip("matplotlib")
+    import plot_products
+
+    (axis,) = plot_products.roofline(DATA / "split.json").axes
+    sizes = sorted({row["n"] for row in read(DATA / "split.json")["rows"]})
+    assert axis.get_xlabel().endswith(f"n = {sizes[0]} to {sizes[-1]}")
+    assert {line.get_label() for line in axis.lines} >= {"int8:2,2,2", "fp16x3"}
