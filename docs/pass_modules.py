@@ -28,11 +28,11 @@ PARTS = {
         polynomials forms linear points prover rules guards chosen systems sizes scalars stores
         turns""",
     "What calls do": """
-        effect effects blas_effects lapack_table dnn_effects fortran_effects number_variables
-        lt_layouts reach block_marks running_pointers block_bounds""",
+        effect effects blas_effects lapack_table dnn_effects sparse_effects fortran_effects
+        number_variables lt_layouts reach block_marks running_pointers block_bounds""",
     "What kernels do": """
-        kernel_effects kernel_stubs kernel_reach launches device_code ptx ptx_conditions
-        ptx_symbols ptx_values ptx_joins ptx_facts ptx_bounds ptx_examples ptx_fills""",
+        kernel_effects kernel_stubs kernel_reach launches device_code device_variables ptx
+        ptx_conditions ptx_symbols ptx_values ptx_joins ptx_facts ptx_bounds ptx_examples ptx_fills""",
     "Which elements an access touches": """
         areas blocks footprints shapes overlaps hulls sweeps stretches neighbours unrolled trails
         visibility""",

@@ -69,7 +69,7 @@ def flow(module: ModuleText, calls: list[Candidate], reaches: Mapping[str, Reach
         for name, variables in copy.opaque.items()
     }
     launches = (call for function in read.functions.values() for call in calls_of(function))
-    held |= kernel_effects(module.text, launches)
+    held |= kernel_effects(module.text, launches, read.declarations)
     silent = reporting(read)
     held |= dict.fromkeys(silent, NOTHING)
     read = without(read, silent)

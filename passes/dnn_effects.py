@@ -39,6 +39,7 @@ _ROWS: Mapping[str, tuple[tuple[int, ...], tuple[int, ...]]] = {
 CUDNN: Mapping[str, Effect] = {
     **{f"cudnn{name}": Effect(reads=row[0], writes=row[1]) for name, row in _ROWS.items()},
     "cudnnSetTensor": Effect(fills=2),
+    "cudnnBackendSetAttribute": Effect(notes="anything", links=True),
 }
 """Effects by symbol."""
 

@@ -6,6 +6,7 @@ except where IR attributes or a C++ mangled name say that they only read.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from mixpert.passes import ir
@@ -14,6 +15,7 @@ from mixpert.passes.dnn_effects import CUDNN, CUDNN_BOOKKEEPING
 from mixpert.passes.effect import NOTES_A_NUMBER, NOTES_ANYTHING, NOTHING, Effect
 from mixpert.passes.fortran_effects import of_runtime
 from mixpert.passes.mangling import parameters_of
+from mixpert.passes.sparse_effects import CUSPARSE
 
 DEVICE_STUB = "__device_stub__"
 """Part of the name of the host functions through which nvcc's kernels are launched."""
@@ -33,6 +35,7 @@ def effect_of(callee: str, arguments: int, declaration: ir.Declaration | None) -
     if not callee:
         return Effect(reachable=True, via="unknown")
     name = callee.partition(".p0")[0] if callee.startswith("llvm.") else callee
+    name = _PER_THREAD.sub("", name)
     if name in _TABLE and _TABLE[name].last_argument < arguments:
         return _TABLE[name]
     known = of_runtime(name) or _harmless(name)
@@ -65,6 +68,10 @@ def _read_only(symbol: str, declaration: ir.Declaration | None) -> tuple[bool, .
     if declaration is None or tuple(p.pointer for p in spelt) != declaration.pointers:
         return ()
     return tuple(parameter.read_only for parameter in spelt)
+
+
+_PER_THREAD = re.compile(r"_pt(?:sz|ds)$")
+"""The end of functions of CUDA where the default stream is each thread's own."""
 
 
 def _named(names: str, effect: Effect) -> dict[str, Effect]:
@@ -124,6 +131,13 @@ _HARMLESS = (
 
 HANDLE_PREFIXES = ("cublas", "cusolver", "cusparse", "cudnn", "hipblas")
 
+LAUNCHES = (
+    "cudaLaunchKernel", "__cudaLaunchKernel", "cudaLaunchKernelExC", "cudaLaunchCooperativeKernel",
+    "cudaLaunchKernel_ptsz", "__cudaLaunchKernel_ptsz", "cuLaunchKernel",
+)  # fmt: skip
+LAUNCH = Effect(reachable=True, via="kernel")
+"""A launch of which the stub was inlined: nothing says const."""
+
 _MATHEMATICS = (
     "sqrt cbrt hypot exp exp2 expm1 log log2 log10 log1p pow fabs fmod fmax fmin floor ceil round "
     "trunc rint nearbyint lround lrint sin cos tan asin acos atan atan2 sinh cosh tanh erf erfc "
@@ -134,6 +148,7 @@ _MATHEMATICS = (
 _TABLE: Mapping[str, Effect] = {
     **ROUTINES,
     **CUDNN,
+    **CUSPARSE,
     **_named(
         "malloc valloc _Znwm _Znam _ZnwmSt11align_val_t _ZnamSt11align_val_t "
         "_ZnwmRKSt9nothrow_t _ZnamRKSt9nothrow_t mkl_malloc omp_alloc omp_target_alloc",
@@ -163,7 +178,10 @@ _TABLE: Mapping[str, Effect] = {
     ),
     **_named("cudaIpcOpenMemHandle cuIpcOpenMemHandle_v2", Effect(copies=((0, 1),))),
     **_named("cudaMemPoolImportPointer cuMemPoolImportPointer", Effect(copies=((0, 2),))),
-    "cudaPointerGetAttributes": Effect(notes="anything", links=True),
+    **_named(
+        "cudaPointerGetAttributes cudaCreateTextureObject cudaCreateSurfaceObject",
+        Effect(notes="anything", links=True),
+    ),
     "cuPointerGetAttribute": Effect(notes="anything", stores=(0, 2)),
     **_named("cuMemMap cuMemSetAccess cuMemUnmap cudaHostRegister cudaHostUnregister", NOTHING),
     "cublasAlloc": Effect(allocates_into=2, size=(0, 1)),
@@ -191,15 +209,12 @@ _TABLE: Mapping[str, Effect] = {
         Effect(allocates_into=0, size=(1,)),
     ),
     **_named("cudaMemcpy2D cudaMemcpy2DAsync", Effect(copies=((0, 2),), pitches=(1, 3, 4, 5))),
+    "cudaGraphAddMemcpyNode1D": Effect(copies=((4, 5),), bytes=6),
     **_named("cudaMemcpyPeer cudaMemcpyPeerAsync", Effect(copies=((0, 2),))),
     **_named("cublasSetMatrix cublasGetMatrix", Effect(copies=((5, 3),))),
     **_named("cublasSetMatrixAsync cublasGetMatrixAsync", Effect(copies=((5, 3),))),
     **_named("cublasSetVector cublasGetVector", Effect(copies=((4, 2),))),
-    **_named(
-        "cudaLaunchKernel __cudaLaunchKernel cudaLaunchKernelExC cudaLaunchCooperativeKernel "
-        "cudaLaunchKernel_ptsz __cudaLaunchKernel_ptsz cuLaunchKernel",
-        Effect(reachable=True, via="kernel"),  # a stub that was inlined: nothing says const
-    ),
+    **dict.fromkeys(LAUNCHES, LAUNCH),
     **_named(
         "free cublasFree cudaFree cudaFreeAsync cudaFreeHost cuMemFree_v2 cuMemFreeAsync mkl_free "
         "_ZdlPv _ZdaPv _ZdlPvm _ZdaPvm _ZdlPvSt11align_val_t _ZdlPvmSt11align_val_t",

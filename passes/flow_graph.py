@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -168,6 +168,12 @@ class Node:
         """Add a successor."""
         self.successors.append((node, repeats, leaves))
 
+    def next(self, items: Iterable[Item] = ()) -> Node:
+        """A new node that follows."""
+        node = Node([*items], loops=self.loops)
+        self.then(node)
+        return node
+
 
 class FlowGraph:
     """Nodes of all contexts; `entries` are those of the roots."""
@@ -199,7 +205,7 @@ class FlowGraph:
         for entry in self.entries:
             self._kept.note_kept(contexts.exported, entry)
         self._kept.connect(self._hubs.link)
-        self._replays.connect(Node(), Node(), Node([Start((), afresh=True)]))
+        self._replays.connect(Node(), Node(), Node([Start((), afresh=True)]), Node())
 
     def around(self, context: Context, block: str | None) -> int:
         """The loops around a block of a context, as bits; around the context itself for None."""
@@ -304,7 +310,10 @@ class FlowGraph:
             elif isinstance(instruction, ir.Call) and instruction.target is not None:
                 node = self._indirect(context, block, instruction, node)
             else:
-                node.items += self._translate.instruction(context, instruction)
+                items = [*self._translate.instruction(context, instruction)]
+                node.items += items
+                if isinstance(instruction, ir.Call) and Replays.runs_again(instruction.callee):
+                    self._replays.note_again(Node(items, loops=node.loops))
                 if isinstance(instruction, ir.Return):
                     node.then(self._exit[context])
                 elif isinstance(instruction, ir.Call):
@@ -325,21 +334,17 @@ class FlowGraph:
             self._outward.append((before, node))
         if not later:
             return node
-        after = Node(self._translate.instruction(context, call), loops=node.loops)
-        node.then(after)
+        after = node.next(self._translate.instruction(context, call))
         self._kept.note_call(node, after, later)
         self._unwinding += ((self._thrown[callee], block, call.unwinds) for callee in later)
-        behind = Node(loops=node.loops)
-        after.then(behind)
-        return behind
+        return after.next()
 
     def _split(self, context: Context, block: str, call: ir.Call, node: Node) -> Node:
         """The node that follows on a call from which control may go, or come, elsewhere."""
         throws = call.callee in self._throwing and not call.unwinds
         if not (throws or Replays.splits(call.callee)):
             return node
-        after = Node(loops=node.loops)
-        node.then(after)
+        after = node.next()
         if throws:
             self._unwinding.append((node, block, ""))
         if Replays.splits(call.callee):
@@ -351,9 +356,7 @@ class FlowGraph:
         called, complete = self._translate.called(context, call)
         after = Node(loops=node.loops)
         if not (complete and called):
-            unseen = Node(self._translate.instruction(context, call), loops=node.loops)
-            node.then(unseen)
-            unseen.then(after)
+            node.next(self._translate.instruction(context, call)).then(after)
         for callee in called:
             before = Node(self._translate.entering(context, call, callee), loops=node.loops)
             behind = Node(self._translate.leaving(context, call, callee), loops=node.loops)
@@ -375,13 +378,10 @@ class FlowGraph:
         if starts_thread(call):
             for callback in called:
                 self._replays.note_thread(callback, *self._ends(callback))
-        after = Node(self._translate.instruction(context, call), loops=node.loops)
-        node.then(after)
+        after = node.next(self._translate.instruction(context, call))
         self._hubs.link(node, after, called)
         self._unwinding += ((self._thrown[callback], block, call.unwinds) for callback in called)
-        behind = Node(loops=node.loops)
-        after.then(behind)
-        return behind
+        return after.next()
 
     def _ends(self, context: Context) -> tuple[Node, Node]:
         return self._entry[context], self._exit[context]

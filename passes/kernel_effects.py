@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from mixpert.passes import ir
 from mixpert.passes.device_code import ptx_of
+from mixpert.passes.device_variables import device_variables, used_by
 from mixpert.passes.effect import Effect, Span
-from mixpert.passes.effects import DEVICE_STUB
+from mixpert.passes.effects import DEVICE_STUB, LAUNCH, LAUNCHES, effect_of
 from mixpert.passes.kernel_reach import Touched, touched
 from mixpert.passes.ptx import kernels_of
 from mixpert.passes.reach import source_name
@@ -18,13 +19,21 @@ _PREFIX = len(DEVICE_STUB) - 1
 """Characters before the symbol of the kernel in the name of a stub: that begins with _Z."""
 
 
-def kernel_effects(text: str, calls: Iterable[ir.Call]) -> Iterator[tuple[str, Effect]]:
+def kernel_effects(
+    text: str, calls: Iterable[ir.Call], declarations: Mapping[str, ir.Declaration]
+) -> Iterator[tuple[str, Effect]]:
     """The effects of the kernels of which a module holds PTX, by the stub that is called.
+
+    Also of others, where they may use variables of the module.
 
     Args:
         text: the text of the module.
         calls: calls of stubs, among others.
+        declarations: how the module declares them.
     """
+    variables = device_variables(text)
+    if variables:
+        yield from ((name, LAUNCH._replace(variables=tuple(variables))) for name in LAUNCHES)
     stubs = {call.callee: call for call in calls if DEVICE_STUB in call.callee}
     images = ptx_of(text) if stubs else []
     bodies: dict[str, set[str]] = {}
@@ -34,6 +43,10 @@ def kernel_effects(text: str, calls: Iterable[ir.Call]) -> Iterator[tuple[str, E
     for stub, call in stubs.items():
         of_it = next((bodies[name] for name in _kernels(stub) if name in bodies), set[str]())
         pointers = tuple(type_ == "ptr" for type_ in call.types)
+        if used := used_by(of_it, variables):
+            whole = effect_of(stub, len(call.arguments), declarations.get(stub))
+            yield stub, whole._replace(variables=used)
+            continue
         found = [touched(body, pointers) for body in sorted(of_it)]
         every = [one for one in found if one is not None]
         if every and len(every) == len(found):

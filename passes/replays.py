@@ -1,7 +1,8 @@
 """Work that runs again, or beside the program, where the text of the program does not say so.
 
 After `longjmp` control goes on behind any `setjmp`.
-What a stream captured runs at each launch of a graph; which launch runs what is not told apart.
+What a stream captured, or was put into a graph, runs at each launch of a graph; which launch runs
+what is not told apart.
 What a thread does runs beside the program, which goes on in between where either of them waits.
 """
 
@@ -15,12 +16,19 @@ from mixpert.passes.unwinding import JUMPS, RETURNS_TWICE
 
 _CAPTURE_BEGINS = ("cudaStreamBeginCapture", "cuStreamBeginCapture")
 _CAPTURE_ENDS = ("cudaStreamEndCapture", "cuStreamEndCapture")
+_GRAPH_NODES = (
+    "cudaGraphAdd", "cuGraphAdd", "cudaGraphExec", "cuGraphExec", "cudaGraphMemcpyNode",
+    "cudaGraphKernelNode", "cuGraphMemcpyNode", "cuGraphKernelNode",
+)  # fmt: skip
+"""Beginnings of functions that put into a graph what they speak of."""
 _GRAPH_RUNS = ("cudaGraphLaunch", "cuGraphLaunch")
 _WAITS = (
     "pthread_", "sem_", "sched_yield", "usleep", "nanosleep", "_ZNSt6thread",
     "_ZNSt18condition_variable",
 )  # fmt: skip
-_NOTED = (*_CAPTURE_BEGINS, *_CAPTURE_ENDS, *_GRAPH_RUNS, *_WAITS, *JUMPS, *RETURNS_TWICE)
+_NOTED = (
+    *_CAPTURE_BEGINS, *_CAPTURE_ENDS, *_GRAPH_RUNS, *_WAITS, *JUMPS, *RETURNS_TWICE,
+)  # fmt: skip
 _THREAD_STARTS = ("pthread_create", "thrd_create", STD_THREAD)
 """Beginnings of functions that hand one of the program's to a thread, which runs beside it."""
 
@@ -46,6 +54,7 @@ class Replays(Generic[_N]):
         self._begun: list[_N] = []
         self._ended: list[_N] = []
         self._launched: list[tuple[_N, _N]] = []
+        self._again: list[_N] = []
         self._waits: list[tuple[Context, _N, _N]] = []
         self._threads: dict[Context, tuple[_N, _N]] = {}
         self._jumps: list[_N] = []
@@ -55,6 +64,15 @@ class Replays(Generic[_N]):
     def splits(callee: str) -> bool:
         """Whether a call of that function is to be noted, between two nodes."""
         return callee.startswith(_NOTED)
+
+    @staticmethod
+    def runs_again(callee: str) -> bool:
+        """Whether a call of that function says what is done when a graph is launched."""
+        return callee.startswith(_GRAPH_NODES)
+
+    def note_again(self, done: _N) -> None:
+        """Note what such a call says, in a node of its own."""
+        self._again.append(done)
 
     def note(self, context: Context, callee: str, before: _N, after: _N) -> None:
         """Note a call; control goes on from one node to the other already."""
@@ -75,15 +93,16 @@ class Replays(Generic[_N]):
         """Note what a thread runs, and where that begins and ends."""
         self._threads[body] = entry, end
 
-    def connect(self, others: _N, program: _N, jump: _N) -> None:
+    def connect(self, others: _N, program: _N, jump: _N, graph: _N) -> None:
         """Let control go where such work may run, and back.
 
         Args:
             others: a new node, where threads go on.
             program: a new node, where the program goes on.
             jump: a new node, through which control goes back to where it was.
+            graph: a new node, between what was put into graphs.
         """
-        self._connect_graphs()
+        self._connect_graphs(graph)
         for before in self._jumps:
             before.then(jump, 0, before.loops)
         for after in self._jumped_to:
@@ -101,9 +120,15 @@ class Replays(Generic[_N]):
             else:
                 program.then(after)
 
-    def _connect_graphs(self) -> None:
+    def _connect_graphs(self, graph: _N) -> None:
+        for done in self._again:
+            graph.then(done)
+            done.then(graph)
         for before, after in self._launched:
             for begun in self._begun:
                 before.then(begun)
             for ended in self._ended:
                 ended.then(after)
+            if self._again:
+                before.then(graph)
+                graph.then(after)

@@ -1,0 +1,29 @@
+"""The variables of a module that kernels may use without being handed them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Mapping
+
+_REGISTERED = re.compile(r"@__cudaRegisterVar\(([^\n]*)")
+_SYMBOL = re.compile(r'@("[^"]*"|[\w.$]+)')
+_CALL = re.compile(r"\bcall(?:\.uni)?\b")
+
+
+def device_variables(text: str) -> dict[str, str]:
+    """The host's name of each `__device__` or `__constant__` variable, and the kernels'."""
+    found = {}
+    for line in _REGISTERED.findall(text):
+        symbols = [symbol.strip('"') for symbol in _SYMBOL.findall(line)]
+        if len(symbols) > 1:
+            named = re.search(rf'^@"?{re.escape(symbols[1])}"? = [^\n]* c"([^"\\]*)', text, re.M)
+            found[symbols[0]] = named[1] if named else ""
+    return found
+
+
+def used_by(bodies: Collection[str], variables: Mapping[str, str]) -> tuple[str, ...]:
+    """The variables that a kernel may use; `bodies`: its PTX, empty where there is none."""
+    if not bodies or any(_CALL.search(body) for body in bodies):
+        return tuple(variables)
+    words = {word for body in bodies for word in re.findall(r"[\w$]+", body)}
+    return tuple(host for host, name in variables.items() if not name or name in words)

@@ -1,0 +1,40 @@
+"""Effects by name, and the variables that kernels use."""
+
+import pytest
+
+from mixpert.passes.device_variables import device_variables, used_by
+from mixpert.passes.effects import effect_of
+
+OPAQUE = """\
+@in = internal global ptr undef
+@"a b" = internal global [4 x float] undef
+@0 = private unnamed_addr constant [3 x i8] c"in\\00", align 1
+@1 = private unnamed_addr constant [6 x i8] c"_Z1ab\\00", align 1
+define internal void @f(ptr %0) {
+  call void @__cudaRegisterVar(ptr %0, ptr @in, ptr @0, ptr @0, i32 0, i64 8, i32 0, i32 0)
+  call void @__cudaRegisterVar(ptr %0, ptr @"a b", ptr @1, ptr @1, i32 0, i64 16, i32 1, i32 0)
+}
+"""
+TYPED = """\
+@.str = private constant [3 x i8] c"in\\00", align 1
+  call void @__cudaRegisterVar(i8** %0, i8* bitcast (float** @in to i8*), i8* getelementptr \
+inbounds ([3 x i8], [3 x i8]* @.str, i64 0, i64 0), i8* null, i32 0, i64 8, i32 0, i32 0)
+"""
+
+
+@pytest.mark.parametrize("suffix", ["_ptds", "_ptsz"])
+def test_functions_for_the_default_stream_of_each_thread(suffix):
+    for name in ("cudaMemcpy", "cudaMemcpyAsync", "cudaLaunchKernel", "cudaMemset"):
+        assert effect_of(name + suffix, 5, None) == effect_of(name, 5, None)
+
+
+def test_device_variables():
+    assert device_variables(OPAQUE) == {"in": "in", "a b": "_Z1ab"}
+    assert device_variables(TYPED) == {"in": "in"}
+
+
+def test_variables_that_a_kernel_uses():
+    variables = {"in": "in", "out": "out", "other": ""}
+    assert used_by(["ld.global.u64 %rd1, [in]; mov.u64 %rd2, outer;"], variables) == ("in", "other")
+    assert used_by(["call.uni (r), f, (p);"], variables) == ("in", "out", "other")
+    assert used_by([], variables) == ("in", "out", "other")
