@@ -32,7 +32,8 @@ PARTS = {
         number_variables lt_layouts reach block_marks running_pointers block_bounds""",
     "What kernels do": """
         kernel_effects kernel_stubs kernel_reach launches device_code device_variables ptx
-        ptx_conditions ptx_symbols ptx_values ptx_joins ptx_facts ptx_bounds ptx_examples ptx_fills""",
+        ptx_conditions ptx_symbols ptx_values ptx_joins ptx_facts ptx_bounds ptx_examples
+        ptx_fills""",
     "Which elements an access touches": """
         areas blocks footprints shapes overlaps hulls sweeps stretches neighbours unrolled trails
         visibility""",
