@@ -7,7 +7,9 @@ from collections.abc import Collection, Mapping
 
 _REGISTERED = re.compile(r"@__cudaRegisterVar\(([^\n]*)")
 _SYMBOL = re.compile(r'@("[^"]*"|[\w.$]+)')
-_CALL = re.compile(r"\bcall(?:\.uni)?\b")
+_CALL = re.compile(r"\bcall\b(?!(?:\.uni)?\s*(?:\([^)]*\),\s*)?(?:__assertfail|vprintf)\b)")
+_LIBRARIES = ("_ZN4cuda", "_ZN6thrust", "_ZN3cub", "_ZN18cooperative_groups")
+"""Beginnings of names of variables that hold nothing: names for functions, markers."""
 
 
 def device_variables(text: str) -> dict[str, str]:
@@ -15,7 +17,7 @@ def device_variables(text: str) -> dict[str, str]:
     found = {}
     for line in _REGISTERED.findall(text):
         symbols = [symbol.strip('"') for symbol in _SYMBOL.findall(line)]
-        if len(symbols) > 1:
+        if len(symbols) > 1 and not symbols[0].startswith(_LIBRARIES):
             named = re.search(rf'^@"?{re.escape(symbols[1])}"? = [^\n]* c"([^"\\]*)', text, re.M)
             found[symbols[0]] = named[1] if named else ""
     return found

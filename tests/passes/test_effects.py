@@ -11,6 +11,7 @@ OPAQUE = """\
 @0 = private unnamed_addr constant [3 x i8] c"in\\00", align 1
 @1 = private unnamed_addr constant [6 x i8] c"_Z1ab\\00", align 1
 define internal void @f(ptr %0) {
+  call void @__cudaRegisterVar(ptr %0, ptr @_ZN4cuda3std3endE, ptr @0, ptr @0, i32 0, i64 1)
   call void @__cudaRegisterVar(ptr %0, ptr @in, ptr @0, ptr @0, i32 0, i64 8, i32 0, i32 0)
   call void @__cudaRegisterVar(ptr %0, ptr @"a b", ptr @1, ptr @1, i32 0, i64 16, i32 1, i32 0)
 }
@@ -37,4 +38,6 @@ def test_variables_that_a_kernel_uses():
     variables = {"in": "in", "out": "out", "other": ""}
     assert used_by(["ld.global.u64 %rd1, [in]; mov.u64 %rd2, outer;"], variables) == ("in", "other")
     assert used_by(["call.uni (r), f, (p);"], variables) == ("in", "out", "other")
+    assert used_by(["call.uni \n__assertfail, \n(p);"], variables) == ("other",)
+    assert used_by(["call.uni (r), vprintf, (p);"], variables) == ("other",)
     assert used_by([], variables) == ("in", "out", "other")
