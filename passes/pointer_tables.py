@@ -22,8 +22,7 @@ _BATCHED = re.compile(r"(?:cublas|cusolver|hipblas|magma)(?!.*[Ss]trided).*[Bb]a
 class PointerTables:
     """Knows these arrays, and which pointers a call may put there: all that it is handed.
 
-    What an unknown function handed out is one memory, its matrices and such arrays alike. C++ names
-    say which parameters may lead to pointers, and which of them to what is not const.
+    C++ names say which parameters may lead to pointers, and which of them to what is not const.
     """
 
     def __init__(self, sets: PointerSets, cells: Cells, agenda: Agenda) -> None:
@@ -71,7 +70,7 @@ class PointerTables:
     def _sure(self, pointers: int) -> Iterator[Pointer]:
         """Where pointers lead if not by a guess."""
         for target in self._sets.members(pointers):
-            if target.place != GUESSED and not target.object.handed_out:
+            if target.place != GUESSED:
                 yield target
 
     def _handed(self, table: int, arguments: Sequence[int], spelt: Sequence[Parameter]) -> int:
