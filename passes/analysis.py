@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from mixpert.passes import block_marks, llvm_module, running_pointers
 from mixpert.passes.analysis_copy import reduced
 from mixpert.passes.by_value import is_fortran, passing_values, with_values
+from mixpert.passes.constant_arguments import with_constant_arguments
 from mixpert.passes.contexts import uncalled
 from mixpert.passes.effect import NOTHING, Effect
 from mixpert.passes.effects import DEVICE_STUB
@@ -45,7 +46,7 @@ def flow(module: ModuleText, calls: list[Candidate], reaches: Mapping[str, Reach
     copy = reduced(module, edits, callers, declared, replaced, marked_blocks=marked)
     check_bodies(spoken, replaced & copy.leading)
     sites = {names.thunk(i).removeprefix("@"): (i, call.entry) for i, call in enumerate(calls)}
-    plain = without_trampolines(with_members_set(copy.text))
+    plain = without_trampolines(with_constant_arguments(with_members_set(copy.text)))
     together = with_tasks_run(plain)
     by_value = passing_values(together, sites, reaches.keys() | copy.opaque.keys())
     changed = by_value is not together

@@ -1,0 +1,53 @@
+"""Numbers that functions are handed in all calls, in the text that LLVM gets."""
+
+import pytest
+
+from mixpert.passes.constant_arguments import with_constant_arguments
+
+PROGRAM = """
+@table = global ptr null
+
+define ptr @allocate(i64 %size, i32 noundef %0) {
+  %test = icmp eq i32 %0, 0
+  %2 = add i64 %size, 8
+  ret ptr null
+}
+
+define i32 @main() {
+  %a = call ptr @allocate(i64 8, i32 noundef 1)
+  %b = tail call ptr @allocate(i64 16, i32 noundef 1)
+  ret i32 0
+}
+"""
+
+
+def test_a_number_is_filled_in():
+    changed = with_constant_arguments(PROGRAM)
+    assert "%test = icmp eq i32 1, 0" in changed
+    assert "%2 = add i64 %size, 8" in changed
+    assert "@allocate(i64 %size, i32 noundef %0) {" in changed
+
+
+def test_what_a_static_function_is_handed_is_known_without_main():
+    library = PROGRAM.replace("@main", "@entry")
+    assert with_constant_arguments(library) == library
+    static = library.replace("define ptr", "define internal ptr")
+    assert "icmp eq i32 1, 0" in with_constant_arguments(static)
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("i64 16, i32 noundef 1", "i64 16, i32 noundef 0"),  # another number
+        ("i64 16, i32 noundef 1", "i64 16, i32 noundef %a"),
+        ("i64 16, i32 noundef 1", "i64 16"),
+        ("global ptr null", "global ptr @allocate"),  # others may call it
+        ("  ret i32 0", "  store ptr @allocate, ptr @table\n  ret i32 0"),
+        ("  ret i32 0", "  call void @other(ptr @allocate)\n  ret i32 0"),
+        ("  ret i32 0", "  %c = call ptr @allocate(i64 1, i32 %a)\n  ret i32 0"),
+    ],
+)
+def test_what_may_be_another_number_stays(before, after):
+    assert before in PROGRAM
+    text = PROGRAM.replace(before, after)
+    assert with_constant_arguments(text) == text
