@@ -14,8 +14,8 @@ PARTS = {
         entry_points sites decision addresses inlined
         rewrite thunks packings graph_section remarks remarks_yaml""",
     "The copy that is analysed": """
-        analysis_copy by_value loop_text loop_forms loop_pairs same_work pointer_lanes facets tasks
-        trampolines""",
+        analysis_copy by_value constant_arguments loop_text loop_forms loop_pairs same_work
+        pointer_lanes facets tasks trampolines""",
     "Instructions and control": """
         ir ir_reader layout mangling rows paths dominance loops control repeats unwinding contexts
         further_roots order replays""",
@@ -23,7 +23,7 @@ PARTS = {
         memory regions object_table object_sets bits pointer_sets points_to pointer_flow
         allocations argument_copies pointer_arrays pointer_tables numeric_pointers member_loops
         outside_calls owned_results indirect_calls callback_hubs kept_callbacks handed_on touching
-        reports unseen settled extents lifetimes""",
+        reports unseen settled extents lifetimes null_pointers first_use""",
     "Numbers": """
         polynomials forms linear points prover rules guards chosen systems sizes scalars stores
         turns""",

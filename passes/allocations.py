@@ -26,6 +26,7 @@ class Allocations:
         self.calls: dict[Object, tuple[Context, ir.Call]] = {}
         self.contexts: dict[Object, Context] = {}
         self.blocks: dict[Object, Object] = {}  # with the allocations that they are part of
+        self.holders: dict[Object, Object] = {}  # where the pointers to these parts are
         self._parts: dict[Object, list[Object]] = {}
         self._steps: dict[Object, int] = {}
 
@@ -40,9 +41,10 @@ class Allocations:
         made = self.blocks.get(object_, object_)
         return made if made in self.calls and self.contexts[made].within(context) else None
 
-    def add(self, block: Object, made: Object) -> int:
+    def add(self, block: Object, made: Object, holder: Object) -> int:
         """Note a block; the step in which its allocation is to be looked at again."""
         self.blocks[block] = made
+        self.holders[block] = holder
         self._parts.setdefault(made, []).append(block)
         self.note(block, *self.calls[made], self._steps[made])
         return self._steps[made]

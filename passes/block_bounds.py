@@ -14,6 +14,7 @@ from mixpert.passes.areas import Access, Area
 from mixpert.passes.contexts import Context
 from mixpert.passes.effect import Effect, Span
 from mixpert.passes.extents import Extents
+from mixpert.passes.first_use import FirstUses
 from mixpert.passes.footprints import Footprints
 from mixpert.passes.memory import NOWHERE, Object, Pointer, Targets, objects
 from mixpert.passes.points_to import PointsTo
@@ -33,12 +34,13 @@ class BlockBounds:
         points_to: PointsTo,
         scalars: Scalars,
         footprints: Footprints,
+        first_uses: FirstUses,
     ) -> None:
         self._contexts = contexts if points_to.blocks else ()
         self._points_to = points_to
         self._scalars = scalars
         self._footprints = footprints
-        self._extents = Extents(points_to, scalars.product)
+        self._extents = Extents(points_to, scalars.product, first_uses.is_fixed)
         self._sizes: dict[Object, Polynomial] = {}
 
     @property

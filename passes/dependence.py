@@ -25,6 +25,7 @@ from mixpert.passes.effect import Effect
 from mixpert.passes.elements import Elements
 from mixpert.passes.entry_points import EntryPoint
 from mixpert.passes.exclusive import Exclusive
+from mixpert.passes.first_use import FirstUses
 from mixpert.passes.flow_graph import FlowGraph
 from mixpert.passes.footprints import Footprints
 from mixpert.passes.further_roots import Further, are_right, further_roots, next_root
@@ -85,18 +86,23 @@ def flow_of(
     known = _effects(module, sites, held, reaches)
     contexts, points_to = _solved(module, _callers(module, sites), known)
     stores = Stores(module, contexts, points_to, fortran)
+    first_uses = FirstUses(contexts.all, points_to, stores, throwing(module, JUMPS))
+    if first_uses.any:
+        stores = Stores(module, contexts, points_to, fortran, first_uses.once)
     scalars = Scalars(points_to, stores)
     guards = Guards(scalars)
     layouts = Layouts(scalars, points_to, stores, contexts.all)
     settled = Settled(scalars, points_to, stores, contexts.all)
     footprints = Footprints(scalars, points_to, layouts, settled, sites)
-    if BlockBounds(contexts.all, points_to, scalars, footprints).passed:
+    if BlockBounds(contexts.all, points_to, scalars, footprints, first_uses).passed:
         return flow_of(module, sites, without_blocks(held), reaches, fortran)
     turns = Turns(scalars, guards, points_to, throwing(module, JUMPS))
-    sweeps = Sweeps(scalars, turns, footprints, points_to, contexts.all)
+    sweeps = Sweeps(scalars, turns, footprints, points_to, contexts.all, first_uses=first_uses)
     lifetimes = Lifetimes(contexts.all, points_to)
     numbers = number_variables(contexts.all, points_to)
-    elements = Elements(points_to, lifetimes, stores, sweeps, footprints, numbers=numbers)
+    elements = Elements(
+        points_to, lifetimes, stores, sweeps, footprints, numbers=numbers, first_uses=first_uses
+    )
     graph = FlowGraph(contexts, elements, throwing(module))
     reuses = Reuses(graph.entries, contexts)
     graph.come_back()

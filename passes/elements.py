@@ -11,6 +11,7 @@ from mixpert.passes.contexts import Context, Register
 from mixpert.passes.effect import Effect, Span
 from mixpert.passes.entry_points import EntryPoint
 from mixpert.passes.extents import Extents
+from mixpert.passes.first_use import FirstUses
 from mixpert.passes.flow_graph import Derive, Item, Multiply, Read, Start, Transfer, Write
 from mixpert.passes.footprints import Footprints
 from mixpert.passes.lifetimes import Lifetimes
@@ -57,7 +58,9 @@ class Elements(Translate):
         footprints: Footprints,
         *,
         numbers: Container[Object],
+        first_uses: FirstUses,
     ) -> None:
+        self._first_uses = first_uses
         self._numbers = numbers
         self._footprints = footprints
         self._points_to = points_to
@@ -67,7 +70,7 @@ class Elements(Translate):
         self._sites = footprints.sites
         self._reached: dict[frozenset[Object], tuple[tuple[Object, ...], ...]] = {}
         self._sizes = Sizes(points_to, stores)
-        self._extents = Extents(points_to, self._sizes.product)
+        self._extents = Extents(points_to, self._sizes.product, first_uses.is_fixed)
         self._places = Places(points_to, stores)
 
     def instruction(self, context: Context, instruction: ir.Instruction) -> list[Item]:
@@ -148,8 +151,10 @@ class Elements(Translate):
         return [Start(tuple(ended))] if ended else []
 
     def on(self, context: Context, way: tuple[str, str]) -> Iterable[Item]:
-        """Effects of loops that begin there, or are left out."""
-        return self._sweeps.on(context, way)
+        """Effects of loops that begin there, or are left out, and of memory not yet allocated."""
+        yield from self._sweeps.on(context, way)
+        if empty := self._first_uses.empty(context, way):
+            yield Start(empty)
 
     def ahead(self, context: Context, block: str) -> Iterable[Item]:
         """Effects of the loops that follow on a block."""
@@ -161,10 +166,8 @@ class Elements(Translate):
         own = (o for o in every if o.kind in ("outside", "local") and not o.exposed)
         gone = dict.fromkeys((*own, *self._lifetimes.passing))
         parameters = ((root.index, p) for root in roots for p in root.function.parameters)
-        return [
-            Start(tuple(gone), afresh=True),
-            *(Derive(parameter, (), True) for parameter in parameters),
-        ]
+        fresh = [Derive(parameter, (), True) for parameter in parameters]
+        return [Start(tuple(gone), afresh=True), *fresh]
 
     def outward(self) -> list[Item]:
         """Any variable may have been set by another root; what is in it goes along the graph."""

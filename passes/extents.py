@@ -11,16 +11,24 @@ from mixpert.passes.points_to import PointsTo
 from mixpert.passes.polynomials import Polynomial
 
 Product = Callable[[Context, Iterable[ir.Operand]], Polynomial]
+Fixed = Callable[[Object, Polynomial], bool]
 NONE_FILLED: frozenset[Object] = frozenset()
 
 
 class Extents:
     """Answers for objects that stand for one block of memory each."""
 
-    def __init__(self, points_to: PointsTo, product: Product) -> None:
-        """`product`: gives the product of some operands."""
+    def __init__(self, points_to: PointsTo, product: Product, fixed: Fixed) -> None:
+        """Ask others.
+
+        Args:
+            points_to: where pointers lead.
+            product: gives the product of some operands.
+            fixed: whether a size is one number as long as there is an object of that size.
+        """
         self._points_to = points_to
         self._product = product
+        self._fixed = fixed
 
     def of(self, object_: Object) -> Polynomial | None:
         """Its bytes; None where they are not known."""
@@ -30,9 +38,10 @@ class Extents:
         if allocation is not None:
             context, call = allocation
             arguments = [call.arguments[index] for index in self._points_to.effect(call).size]
-            return self._product(context, arguments) if arguments else None
-        size = self._points_to.bytes_of(object_)
-        return {(): size} if size else None
+            size = self._product(context, arguments) if arguments else None
+            return size if size is not None and self._fixed(object_, size) else None
+        constant = self._points_to.bytes_of(object_)
+        return {(): constant} if constant else None
 
     def filled(self, targets: Targets, size: Polynomial | None) -> frozenset[Object]:
         """The objects that `size` bytes from where a pointer points fill: one block of memory.

@@ -44,52 +44,53 @@ class Order:
 
     def runs_before(self, one: Step, other: Step) -> bool:
         """Whether one instruction, which runs once at most, has run wherever another does."""
-        way, further = _way(one), _way(other)
+        way, further = way_to(one), way_to(other)
         if way[0].context is not further[0].context:
             return False
         while way[0].instruction is further[0].instruction:
             way, further = way[1:], further[1:]
             if not way or not further:
                 return False
-        return self._precedes(way[0], further[0]) and all(map(self._never_left_out, way[1:]))
+        return self._precedes(way[0], further[0]) and all(map(self.never_left_out, way[1:]))
 
     def _precedes(self, one: Step, other: Step) -> bool:
         """Whether one instruction of a function has ended wherever another begins."""
-        if not self._clear(one):
+        if not self.clear(one):
             return False
-        paths = self._paths(one.context.function)
+        paths = self.paths(one.context.function)
         block, behind = paths.block_of(one.instruction), paths.block_of(other.instruction)
         if block != behind:
             return paths.dominates(block, behind)
         every = [id(i) for i in one.context.function.blocks[block].instructions]
         return every.index(id(one.instruction)) < every.index(id(other.instruction))
 
-    def _never_left_out(self, step: Step) -> bool:
+    def never_left_out(self, step: Step) -> bool:
         """Whether all ways from a function's start to its return lead past an instruction."""
         key = step.context.index, id(step.instruction)
         if key not in self._certain:
-            paths = self._paths(step.context.function)
+            paths = self.paths(step.context.function)
             block = paths.block_of(step.instruction)
-            self._certain[key] = self._clear(step) and all(
+            self._certain[key] = self.clear(step) and all(
                 paths.dominates(block, name)
                 for name, found in step.context.function.blocks.items()
                 if any(isinstance(i, ir.Return) for i in found.instructions)
             )
         return self._certain[key]
 
-    def _paths(self, function: ir.Function) -> Paths:
+    def paths(self, function: ir.Function) -> Paths:
+        """The paths of a function, found once."""
         if function.name not in self._found:
             self._found[function.name] = Paths(function)
         return self._found[function.name]
 
-    def _clear(self, step: Step) -> bool:
+    def clear(self, step: Step) -> bool:
         """Whether control goes on only where what a step calls, which is known, has returned."""
         call = step.instruction
         certain = not isinstance(call, ir.Call) or not (call.unwinds or call.target)
-        return certain and self._paths(step.context.function).orderly
+        return certain and self.paths(step.context.function).orderly
 
 
-def _way(step: Step) -> Sequence[Step]:
+def way_to(step: Step) -> Sequence[Step]:
     """The calls that lead to a step, the first first, and the step."""
     way = [step]
     context = step.context

@@ -175,5 +175,5 @@ class OutsideCalls(PointerFlow):
         name = f"block of {made.name} in {place.object.name}+{place.place}"
         block = self._objects.of(key, name, "heap", made.many or place.object.many)
         if block not in self.blocks:
-            self._agenda.add([self._made.add(block, made)])
+            self._agenda.add([self._made.add(block, made, place.object)])
         return block

@@ -47,6 +47,7 @@ class PointerFlow:
         self._made = Allocations(self._sets)
         self.allocations, self.made_in = self._made.calls, self._made.contexts
         self.blocks, self.parts = self._made.blocks, self._made.parts
+        self.holders = self._made.holders
         self.arguments: set[Object] = set()  # what the parameters of roots point to
         self._agenda = Agenda(self._sets)
         self._unseen = Unseen(self._sets, self._cells, self._agenda, self._objects)

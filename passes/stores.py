@@ -7,7 +7,7 @@ unknown function) writes to the object.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
 from mixpert.passes import ir
@@ -25,7 +25,8 @@ _VECTOR = re.compile(r"<(\d+) x (\w+)>")
 class Stored(NamedTuple):
     """A value that was stored: an operand in a context; `once` where that ran at most once.
 
-    `by`: what stored it; None for what was there from the start.
+    `by`: what stored it; None for what was there from the start. `late`: it ran at most once, in
+    some turn of a loop.
     """
 
     context: Context | None
@@ -33,6 +34,14 @@ class Stored(NamedTuple):
     type: str
     once: bool
     by: ir.Instruction | None = None
+    late: bool = False
+
+    @property
+    def step(self) -> Step | None:
+        """What stored it, and where; None where that is not known."""
+        if self.context is None or self.by is None:
+            return None
+        return Step(self.context, self.by)
 
 
 _ANY = Stored(None, Operand("", None, "?"), "i64", once=False)
@@ -48,6 +57,10 @@ def size_of(type_: str) -> int:
     return int(vector[1]) * _BYTES.get(vector[2], 0) if vector else _BYTES.get(type_, 0)
 
 
+def _never(_context: Context, _block: str) -> bool:
+    return False
+
+
 def _moved_to(effect: Effect) -> list[int]:
     """The arguments whose memory is copied to or filled."""
     filled = [] if effect.fills is None else [effect.fills]
@@ -58,16 +71,30 @@ class Stores:
     """Every scalar store of the module, by object and offset."""
 
     def __init__(
-        self, module: ir.Module, contexts: Contexts, points_to: PointsTo, fortran: bool
+        self,
+        module: ir.Module,
+        contexts: Contexts,
+        points_to: PointsTo,
+        fortran: bool,
+        late: Callable[[Context, str], bool] = _never,
     ) -> None:
-        """`fortran`: all of the module is, so that no two arguments are the same variable."""
+        """Note all stores.
+
+        Args:
+            module: the module.
+            contexts: the chains of calls that are told apart.
+            points_to: where its pointers lead.
+            fortran: all of the module is, so that no two arguments are the same variable.
+            late: whether a block of a context runs at most once, in some turn of a loop.
+        """
+        self._late = late
         self._module = module
         self._fortran = fortran
         self._points_to = points_to
         self._places: dict[Object, dict[int, list[Stored]]] = {}
         self._blurred: set[Object] = set()
         self._reached: dict[frozenset[Object], list[Object]] = {}
-        self._order = Order()
+        self.order = Order()
         self._open: set[Context] = set()  # roots of what runs unknown functions
         for context in contexts.all:
             for name, block in context.function.blocks.items():
@@ -84,7 +111,7 @@ class Stores:
             found += stored
         if len(targets) == 1 and len(found) > 1 and all(value.once for value in found):
             steps = [Step(v.context, v.by) if v.context and v.by else None for v in found]
-            last = self._order.last(steps, step)
+            last = self.order.last(steps, step)
             found = found if last is None else [found[last]]
         return found or None
 
@@ -108,17 +135,24 @@ class Stores:
         if len(targets) != 1:
             return None
         (target,) = targets
-        object_, place = target
-        unseen = object_.kind in ("outside", "function") or object_.many or object_.exposed
-        if not isinstance(place, int) or unseen or object_ in self._blurred:
+        found = self.pointers_set(target)
+        if found is None or len(found[1]) != 1:
             return None
-        set_ = [
-            value if whole else _ANY
-            for value, whole in self._around(object_, place, _BYTES["ptr"])
-            if not (whole and value.operand.literal in _NO_POINTER)
-        ]
-        once = len(set_) == 1 and set_[0].once and self._ever(object_, set_[0])
-        return target if once else None
+        (set_,) = found[1]
+        return target if (set_.once or set_.late) and self._ever(target.object, set_) else None
+
+    def pointers_set(self, place: Pointer) -> tuple[list[Stored], list[Stored]] | None:
+        """What puts null in a place, and what may put anything else; None where not all is seen."""
+        object_ = place.object
+        unseen = object_.kind in ("outside", "function") or object_.many or object_.exposed
+        if not isinstance(place.place, int) or unseen or object_ in self._blurred:
+            return None
+        cleared: list[Stored] = []
+        sets: list[Stored] = []
+        for value, whole in self._around(object_, place.place, _BYTES["ptr"]):
+            null = whole and value.operand.literal in _NO_POINTER
+            (cleared if null else sets).append(value if whole else _ANY)
+        return cleared, sets
 
     def _ever(self, object_: Object, set_: Stored) -> bool:
         """Whether what runs once stores the only pointer that is ever in a place of an object."""
@@ -156,7 +190,9 @@ class Stores:
                     self._blurred.add(target.object)
                     continue
                 once = not self._points_to.repeats.of(context, block)
-                stored = Stored(context, instruction.value, instruction.type, once, instruction)
+                late = not once and self._late(context, block)
+                value = instruction.value
+                stored = Stored(context, value, instruction.type, once, instruction, late)
                 places = self._places.setdefault(target.object, {})
                 places.setdefault(target.place, []).append(stored)
         elif isinstance(instruction, ir.Call) and self.unseen(context, instruction):
@@ -167,7 +203,8 @@ class Stores:
         effect = self._points_to.effect(call)
         once = not self._points_to.repeats.of(context, block)
         for target in self._pointers_stored(context, call):
-            value = Stored(context, _ANY.operand, "pointer", once, call)
+            late = not once and self._late(context, block)
+            value = Stored(context, _ANY.operand, "pointer", once, call, late)
             self._note_any(target, value=value)
         self._note_bytes(context, call, once)
         self._blurred.update(self._overwritten(context, call))

@@ -18,6 +18,7 @@ from mixpert.passes.bits import numbers_of
 from mixpert.passes.contexts import Context
 from mixpert.passes.effect import Span
 from mixpert.passes.extents import Extents, start_of
+from mixpert.passes.first_use import FirstUses
 from mixpert.passes.flow_graph import FlowGraph, Node, Read, Sweep
 from mixpert.passes.footprints import Footprints
 from mixpert.passes.hulls import Hulls
@@ -60,9 +61,11 @@ class Sweeps:
         footprints: Footprints,
         points_to: PointsTo,
         contexts: Sequence[Context],
+        *,
+        first_uses: FirstUses,
     ) -> None:
         self._scalars = scalars
-        self._extents = Extents(points_to, scalars.product)
+        self._extents = Extents(points_to, scalars.product, first_uses.is_fixed)
         self.turns = turns
         self._hulls = Hulls(scalars, turns)
         self._footprints = footprints
