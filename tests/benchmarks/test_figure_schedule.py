@@ -134,6 +134,19 @@ def test_a_failed_part_does_not_stop_the_others(
     assert ran == []
 
 
+@pytest.mark.parametrize(("budget", "most"), [(50.0, 50.0), (1e4, schedule.LONGEST)])
+def test_a_part_gets_what_is_left_and_no_more_than_the_longest(budget: float, most: float) -> None:
+    budgets: list[float] = []
+
+    def execute(argv: list[str]) -> int:
+        budgets.append(float(argv[argv.index("--budget") + 1]))
+        return 0
+
+    assert schedule.run([schedule.Part("a", ("a",), ("none",))], budget, execute) == []
+    assert len(budgets) == 1
+    assert most - 5 < budgets[0] <= most
+
+
 def test_parts_run_beside_each_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(schedule, "DATA", tmp_path)
     met = threading.Barrier(2, timeout=30)
