@@ -19,6 +19,8 @@ _PRINTS = (
     "abort", "_exit", "__assert_fail", "_ZNSo", "_ZStls", "_ZSt16__ostream_insert", "_ZSt4endl",
 )  # fmt: skip
 """Beginnings of functions that report; what does not lead to one is left as it is."""
+_NUMBERS = ("i1", "i8", "i16", "i32", "ptr")
+"""What a variable may hold of which a number may be given back: no element, nor an address as one."""
 _ERROR_NUMBER = "__errno_location"
 _INTO_FIRST = (
     "sprintf", "snprintf", "vsprintf", "vsnprintf", "__sprintf_chk", "__snprintf_chk",
@@ -32,6 +34,12 @@ _CHANGES = ("__cxa_", "__kmpc_", "signal", "system")
 def reporting(module: ir.Module) -> frozenset[str]:
     """The functions with a body that only report."""
     taken = {name for names in functions_by_address(module).values() for name in names}
+    taken |= {
+        call.callee
+        for function in module.functions.values()
+        for call in calls_of(function)
+        if call.returns_pointer
+    }
     silent = {
         name: calls
         for name, function in module.functions.items()
@@ -60,8 +68,8 @@ def _calls_within(module: ir.Module, function: ir.Function) -> set[str] | None:
             match instruction:
                 case ir.Store(_, pointer) if pointer.name not in own:
                     return None
-                case ir.Load(_, pointer) if pointer.name not in own and pointer.name[:1] != "@":
-                    looks = True
+                case ir.Load(_, pointer, type_) if pointer.name not in own:
+                    looks |= pointer.name[:1] != "@" or type_ not in _NUMBERS
                 case ir.Return(value):
                     comes_back = True
                     gives |= value is not None

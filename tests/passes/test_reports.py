@@ -8,6 +8,7 @@ from mixpert.passes.reports import reporting, without
 HEAD = """\
 @text = private constant [2 x i8] c"x\\00"
 @count = global i32 0
+@total = global float 0.0
 @table = constant [1 x ptr] [ptr @in_table]
 declare i32 @printf(ptr, ...)
 declare i32 @vsnprintf(ptr, i64, ptr, ptr)
@@ -47,6 +48,11 @@ ok:
   store i32 0, ptr %p
   call i32 @printf(ptr @text)
   ret void
+}""",
+    "gives a number": """define i32 @f() {
+  %n = load i32, ptr @count
+  call i32 @printf(ptr @text, i32 %n)
+  ret i32 %n
 }""",
     "calls one that does": """define void @f() {
   call void @g()
@@ -101,6 +107,19 @@ OTHERS = {
 }
 define void @g(ptr %x) {
   store float 0.0, ptr %x
+  ret void
+}""",
+    "gives an element": """define float @f() {
+  %e = load float, ptr @total
+  call i32 @printf(ptr @text)
+  ret float %e
+}""",
+    "gives a pointer": """define ptr @f() {
+  call i32 @printf(ptr @text)
+  ret ptr @count
+}
+define void @g() {
+  %p = call ptr @f()
   ret void
 }""",
     "calls a pointer": """define void @f(ptr %x) {
