@@ -20,7 +20,7 @@ _PRINTS = (
 )  # fmt: skip
 """Beginnings of functions that report; what does not lead to one is left as it is."""
 _NUMBERS = ("i1", "i8", "i16", "i32", "ptr")
-"""What a variable may hold of which a number may be given back: no element, nor an address as one."""
+"""What a variable may hold that may be given back: no element, nor an address as a number."""
 _ERROR_NUMBER = "__errno_location"
 _INTO_FIRST = (
     "sprintf", "snprintf", "vsprintf", "vsnprintf", "__sprintf_chk", "__snprintf_chk",
