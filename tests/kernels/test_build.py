@@ -33,6 +33,9 @@ MOST_SPILLED = 96
 gemm_int8_sm80 of width 32 up to 24 for sm_86, sm_89, sm_90 and sm_120."""
 MOST_SPILLED_OF_TF32 = 264
 """For sm_120, of packing TF32 pieces: ptxas keeps to 80 registers there (no such GPU was timed)."""
+MOST_SPILLED_OF_FEW_ROWS = 792
+"""For sm_100, of two and three slices beside each other with eight rows: ptxas fills all 255
+registers there, and spills nothing of the other forms (no such GPU was timed)."""
 SPILLED = {"pack": 8, "pack_split": 32, "pack_rungs": 44, "gemm_int8_unpacked": 8}
 """Bytes of a thread, stores and loads together, on the default architectures: four slices beside
 statistics and pieces of FP16 for sm_80, of BF16 beside statistics, and of strips that the guard
@@ -87,6 +90,12 @@ def kept_in_memory(kernel: str) -> int:
 def most_spilled(kernel: str, arch: str) -> int:
     if arch == "sm_120" and kernel.startswith("pack_split TYPE=2"):
         return MOST_SPILLED_OF_TF32
+    if (
+        arch == "sm_100"
+        and kernel.startswith("gemm_int8_small")
+        and kernel.endswith("D=3 RADIX=8 ROWS=8")
+    ):
+        return MOST_SPILLED_OF_FEW_ROWS
     if arch not in DEFAULT_ARCHS:
         return MOST_SPILLED
     return SPILLED.get(kernel.split(maxsplit=1)[0], 0)
