@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import gc
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from typing import Any, NoReturn
 
 import pytest
 from gpu_backend import GpuBackend
+from gpu_room import Memory, room
 
 from mixpert.errors import BackendError
 from mixpert.runtime import launcher
@@ -23,6 +27,14 @@ def cupy(request: pytest.FixtureRequest) -> Any:
         return launcher.cupy()
     except BackendError as error:
         _missing(request, str(error))
+
+
+@pytest.fixture
+def needs_room(cupy: Any) -> Iterator[Callable[[int], None]]:
+    """Wait for so many bytes of the GPU's memory, which other processes' tests get afterwards."""
+    with ExitStack() as held:
+        yield lambda needed: held.enter_context(room(Memory.of(cupy), needed))
+        gc.collect()  # arrays that only a cycle keeps
 
 
 @pytest.fixture(scope="session", params=[80, 90, 1], ids=["sm80", "sm90", "small"])
