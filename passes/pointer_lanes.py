@@ -6,6 +6,7 @@ pointers might then be in either place; taken apart, each is where the program p
 
 from __future__ import annotations
 
+import re
 from collections.abc import Generator, Iterator, Mapping
 from dataclasses import replace
 from itertools import count
@@ -13,7 +14,11 @@ from itertools import count
 from mixpert.passes import ir
 from mixpert.passes.ir import Operand
 from mixpert.passes.module_text import split_top
-from mixpert.passes.pointer_sets import MOST_LANES, POINTER_BYTES, VECTOR_OF_POINTERS
+
+VECTOR_OF_POINTERS = re.compile(r"<(\d+) x ptr>")
+POINTER_BYTES = 8
+MOST_LANES = 64
+"""Pointers in one value that are told apart."""
 
 _NOTHING = Operand("", 0, "null")
 _Lanes = Mapping[str, tuple[Operand, ...]]

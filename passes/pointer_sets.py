@@ -23,12 +23,11 @@ from mixpert.passes.memory import (
     fewest,
     moved,
 )
+from mixpert.passes.pointer_lanes import MOST_LANES, POINTER_BYTES, VECTOR_OF_POINTERS
 
 _Cells = dict[int | None, int]
 
-VECTOR_OF_POINTERS = re.compile(r"<(\d+) x ptr>")
 _INTEGERS = re.compile(r"(?:<(\d+) x )?i(\d+)>?")
-POINTER_BYTES = 8
 MOST_PLACES = 128
 """Constant offsets of one object that pointers may have, before others become SWEEP."""
 MOST_CELLS = 256
@@ -36,8 +35,6 @@ MOST_CELLS = 256
 MOST_COPIED = 2048
 """Cells that one copy may write, over all that it may copy to, before offsets no longer count."""
 
-MOST_LANES = 64
-"""Pointers in one value that are told apart."""
 COST_OF_STORE = 5
 """Times as long as looking at a pointer takes."""
 
