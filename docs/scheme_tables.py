@@ -23,20 +23,23 @@ GUARD_SEARCH = RESULTS / "guard-search.json"
 GUARD_EXAMPLES = RESULTS / "guard-examples.json"
 BOUND_RATIOS = RESULTS / "bound-ratios.json"
 SPEED_SCHEMES = ("auto", "fp16x3", "bf16x6", "int8:2,2", "int8:2,2,2", "int8:1,1", "int8:1,1,1")
+LEADING_SCHEMES = ("auto", "fp16x3", "int8:2,2,2", "int8:1,1")
+LEADING_SIZES = (512, 1024, 4096, 8192, 16384)
+"""What the first page shows of them."""
 WIDE = ("phi 2", "phi 4")
 """Data on which the table of errors also shows the worst element."""
 
 
-def speed() -> str:
-    """Speed and error of schemes beside cublasSgemm, from the sweep on an H100."""
+def speed(schemes: Sequence[str] = SPEED_SCHEMES, shown: Sequence[int] = ()) -> str:
+    """Speed and error of schemes beside cublasSgemm on an H100; at all n where none are given."""
     sweep = json.loads(SWEEP.read_text())
     rows = {(row["scheme"], row["n"]): row for row in sweep["rows"]}
-    sizes = sorted({n for _, n in rows})
+    sizes = shown or sorted({n for _, n in rows})
     largest = sizes[-1]
     table = [["", "products", f"error, n = {largest}", *(f"n = {n}" for n in sizes)]]
     native = [f"{rows['native', n]['tflops']:.1f} TFLOPS" for n in sizes]
     table.append(["cublasSgemm", "", f"{rows['native', largest]['error']:.1e}", *native])
-    for scheme in SPEED_SCHEMES:
+    for scheme in schemes:
         faster = [f"{rows[scheme, n]['speedup']:.2f}x" for n in sizes]
         error = f"{rows[scheme, largest]['error']:.1e}"
         parsed = Scheme.parse(scheme)
