@@ -165,8 +165,7 @@ def main() -> int:
     parser.add_argument("--json", type=Path)
     options = parser.parse_args()
     record = {
-        "device": machine.device_name(), "date": machine.today(), "versions": machine.versions(),
-        "command": machine.command_line(),
+        **machine.measured_on(),
         "units": "ms of a call in turns under load; launches in us, in bursts",
     }  # fmt: skip
     rows = []

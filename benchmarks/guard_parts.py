@@ -125,8 +125,7 @@ def main() -> int:
     options = parser.parse_args()
     rows = [measured(shape, options.turns) for shape in options.shape or SHAPES]
     record = {
-        "device": machine.device_name(), "date": machine.today(), "versions": machine.versions(),
-        "command": machine.command_line(),
+        **machine.measured_on(),
         "units": "us of a call, median of turns under load; more: quartiles of what it takes more"
         " than the first in the same turn",
         "rows": rows,

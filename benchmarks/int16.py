@@ -59,10 +59,7 @@ def main() -> None:
         rows.append(measure(n))
         print("  ".join(f"{name} {value:.4g}" for name, value in rows[-1].items()), flush=True)
     report = {
-        "device": machine.device_name(),
-        "date": machine.today(),
-        "versions": machine.versions(),
-        "command": machine.command_line(),
+        **machine.measured_on(),
         "rows": rows,
     }
     write_atomically(out, json.dumps(report, indent=1) + "\n")

@@ -43,8 +43,8 @@ def main() -> int:
             print(" ".join(f"{x:9.4g}" if isinstance(x, float) else f"{x:>9}" for x in rows[-1]),
                   flush=True)  # fmt: skip
     record = {
-        "device": machine.device_name(), "date": machine.today(), "versions": machine.versions(),
-        "command": machine.command_line(), "columns": COLUMNS, "rows": rows,
+        **machine.measured_on(),
+        "columns": COLUMNS, "rows": rows,
         "data": "uniform(-1, 1); the loop: random digits in shared memory; both under load",
     }  # fmt: skip
     if options.json:

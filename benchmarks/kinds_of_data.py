@@ -120,8 +120,7 @@ def main() -> int:
     parser.add_argument("--json", type=Path)
     options = parser.parse_args()
     record: dict[str, Any] = {
-        "device": machine.device_name(), "date": machine.today(), "versions": machine.versions(),
-        "command": machine.command_line(),
+        **machine.measured_on(),
         "units": "ms of a call in turns under load; error: relative Frobenius norm; largest: of"
         " |C - AB| / (|A| |B|), in 2^-24; on 64 rows of C",
         "rows": [],

@@ -71,8 +71,7 @@ def main() -> int:
     parser.add_argument("--json", type=Path)
     options = parser.parse_args()
     record: dict[str, Any] = {
-        "device": machine.device_name(), "date": machine.today(), "versions": machine.versions(),
-        "command": machine.command_line(),
+        **machine.measured_on(),
         "units": "means of five draws, of all of C; error: relative Frobenius norm; largest, rms:"
         " of |C - AB| / (|A| |B|), in 2^-24",
         "rows": [],

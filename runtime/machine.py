@@ -6,6 +6,7 @@ import datetime
 import shlex
 import sys
 from pathlib import Path
+from typing import Any
 
 from mixpert.runtime.launcher import cupy, current_device
 from mixpert.version import __version__
@@ -40,6 +41,16 @@ def today() -> str:
 def command_line() -> str:
     """The command that is running, without the directory of the program."""
     return shlex.join([Path(sys.argv[0]).name, *sys.argv[1:]])
+
+
+def measured_on() -> dict[str, Any]:
+    """The head of a file of figures: device, date, versions and command."""
+    return {
+        "device": device_name(),
+        "date": today(),
+        "versions": versions(),
+        "command": command_line(),
+    }
 
 
 def _driver_version() -> str:

@@ -205,10 +205,7 @@ def _report(rows: list[Row], options: Any) -> str:
     from mixpert.runtime import machine
 
     head = {
-        "device": machine.device_name(),
-        "date": machine.today(),
-        "versions": machine.versions(),
-        "command": machine.command_line(),
+        **machine.measured_on(),
         "data": f"uniform(-1, 1), no transposes, column-major; {_how(options)}",
         "rows": [asdict(row) for row in rows],
     }
