@@ -35,7 +35,9 @@ typedef enum mixpert_status {
   MIXPERT_CUDA_ERROR = 7      /* driver, cuBLAS or kernel compiler failed */
 } mixpert_status;
 
+/* MIXPERT_VERSION of the library that is loaded, which may not be this header's. */
 MIXPERT_API const char *mixpert_version(void);
+/* Why the last call of this thread that failed did so; "" where none has. The next one changes it. */
 MIXPERT_API const char *mixpert_last_error(void);
 
 /* ---- schemes (docs/schemes.md) -------------------------------------------------------------- */
@@ -112,12 +114,12 @@ MIXPERT_API mixpert_status mixpert_gemm_cpu(const mixpert_problem *problem,
                                             const mixpert_scheme *scheme, float alpha,
                                             const float *a, const float *b, float beta, float *c);
 /* INT16 operands out of INT8 products, on the processor (docs/schemes.md): C = alpha * op(A) * op(B)
- * + beta * C in integers. The first computes modulo 2^32, the second modulo 2^64, in which products of
- * k < 2^33 are exact. Of `problem` count the sizes, strides and transposes; a triangle or packed
- * operands are UNSUPPORTED. C is not read where beta = 0, nor A and B where alpha = 0. */
+ * + beta * C in integers modulo 2^32. Of `problem` count the sizes, strides and transposes; a triangle
+ * or packed operands are UNSUPPORTED. C is not read where beta = 0, nor A and B where alpha = 0. */
 MIXPERT_API mixpert_status mixpert_gemm_int16(const mixpert_problem *problem, int32_t alpha,
                                               const int16_t *a, const int16_t *b, int32_t beta,
                                               int32_t *c);
+/* The same modulo 2^64, in which products of k < 2^33 are exact. */
 MIXPERT_API mixpert_status mixpert_gemm_int16_wide(const mixpert_problem *problem, int64_t alpha,
                                                    const int16_t *a, const int16_t *b,
                                                    int64_t beta, int64_t *c);
@@ -128,6 +130,7 @@ MIXPERT_API const char *mixpert_native_blas(void);
 
 /* ---- one lowering, two executors (docs/how-it-works.md) ------------------------------------- */
 
+/* A GPU, as far as the lowering asks. */
 typedef struct mixpert_device {
   int32_t arch;            /* 10 * major + minor: 80, 86, 89, 90, 100, 120 */
   int32_t sm_count;
@@ -150,6 +153,7 @@ enum { /* what a pointer inside kernel parameters is relative to */
   MIXPERT_SLOTS = 8
 };
 
+/* Where in the parameters of a launch an address goes, which only the executor knows. */
 typedef struct mixpert_relocation {
   uint32_t offset; /* into params, where an 8-byte address goes */
   uint32_t slot;
@@ -186,6 +190,7 @@ typedef struct mixpert_guard {
                         [batch][panel of columns][panel of rows] */
 } mixpert_guard;
 
+/* What one GEMM becomes: launches, to be made in this order on one stream. */
 typedef struct mixpert_lowered {
   int32_t launch_count;
   int32_t path; /* 80, 90 or MIXPERT_PATH_SMALL */
@@ -269,6 +274,7 @@ MIXPERT_API mixpert_status mixpert_kernel_file(const char *kernel, const char *a
  * registers, shared memory and spills. Free both with mixpert_free. */
 MIXPERT_API mixpert_status mixpert_kernel_compile(const char *kernel, const char *arch,
                                                   void **image, size_t *bytes, char **log);
+/* Frees what mixpert_kernel_compile returned; null is ignored. */
 MIXPERT_API void mixpert_free(void *memory);
 /* The architecture ("sm_90a", "sm_80", ...) that code path `path` needs on a device. */
 MIXPERT_API const char *mixpert_kernel_arch(const mixpert_device *device, int32_t path);
@@ -298,6 +304,9 @@ typedef struct mixpert_site {
 
 typedef int32_t mixpert_cublas_status; /* cublasStatus_t */
 
+/* What the pass calls in place of the function of that name: its own parameters behind the site, with
+ * cuBLAS's and CBLAS's enumerations as integers, and its results and errors. Where alpha and beta lie
+ * is for the handle's pointer mode to say. What cannot be emulated runs natively. */
 MIXPERT_API mixpert_cublas_status mixpert_cublasSgemm_v2(
     mixpert_site *site, void *handle, int32_t transa, int32_t transb, int32_t m, int32_t n,
     int32_t k, const float *alpha, const float *a, int32_t lda, const float *b, int32_t ldb,
