@@ -206,9 +206,15 @@ def _abort_silently() -> None:
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
+def _fork() -> int:
+    """`os.fork` while no other thread is inside LLVM: a child could wait for its lock forever."""
+    with llvm.ffi.lib._lock:
+        return os.fork()
+
+
 def _survives(action: Callable[[], object]) -> bool:
     """Whether LLVM does not abort the process over `action`, as it does over damaged bitcode."""
-    child = os.fork()
+    child = _fork()
     if child == 0:
         _abort_silently()
         with suppress(RuntimeError):
@@ -220,7 +226,7 @@ def _survives(action: Callable[[], object]) -> bool:
 def _from_child(action: Callable[[], str], meanwhile: Callable[[], object] = lambda: None) -> str:
     """What `action` gives; empty where LLVM aborts over it or does not end, as with odd modules."""
     reading, writing = os.pipe()
-    child = os.fork()
+    child = _fork()
     if child == 0:
         os.close(reading)
         _abort_silently()
