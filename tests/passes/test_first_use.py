@@ -11,6 +11,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from branches import closed, opened
 
 from mixpert.passes.pipeline import compile_module
 
@@ -163,7 +164,9 @@ class Text:
                     f"  call void @f{index}(ptr %at, ptr %too, ptr %w, ptr %y, i64 %n{name})"
                 ]
             case (kind, body):
-                self.branching(kind, body, name, path)
+                self.lines += opened(kind, name)
+                self.steps(body, path)
+                self.lines += closed(kind, name)
 
     def bytes(self, name, path):
         """The size that counts now: in a function it is handed over."""
@@ -192,18 +195,6 @@ class Text:
     def tested(self, name, how):
         self.lines += [*self.loaded("at", name), f"  %c{name} = icmp {how} ptr %p{name}, null"]
         self.lines += [f"  br i1 %c{name}, label %s{name}, label %t{name}", f"s{name}:"]
-
-    def branching(self, kind, body, name, path):
-        self.lines += [f"  br label %s{name}", f"s{name}:"] if kind == "loop" else []
-        if kind == "if":
-            self.lines += [f"  %d{name} = call i1 @choose()"]
-            self.lines += [f"  br i1 %d{name}, label %s{name}, label %t{name}", f"s{name}:"]
-        self.steps(body, path)
-        if kind == "loop":
-            self.lines += [f"  %d{name} = call i1 @choose()"]
-            self.lines += [f"  br i1 %d{name}, label %s{name}, label %t{name}", f"t{name}:"]
-        else:
-            self.lines += [f"  br label %t{name}", f"t{name}:"]
 
 
 class Run:

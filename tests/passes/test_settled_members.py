@@ -7,6 +7,7 @@ all ways or on some. Functions load them and write or read blocks of that size b
 from random import Random
 
 import pytest
+from branches import closed, opened
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -122,21 +123,10 @@ class Text:
             case ("call", index, x):
                 found = [f"  call void @f{index}(ptr %h, i64 %{x}, ptr %w, ptr %y)"]
             case (kind, body):
-                found = []
-                self.branching(kind, body, name)
+                self.lines += opened(kind, name)
+                self.steps(body)
+                found = closed(kind, name)
         self.lines += found
-
-    def branching(self, kind, body, name):
-        self.lines += [f"  br label %s{name}", f"s{name}:"] if kind == "loop" else []
-        if kind == "if":
-            self.lines += [f"  %d{name} = call i1 @choose()"]
-            self.lines += [f"  br i1 %d{name}, label %s{name}, label %t{name}", f"s{name}:"]
-        self.steps(body)
-        if kind == "loop":
-            self.lines += [f"  %d{name} = call i1 @choose()"]
-            self.lines += [f"  br i1 %d{name}, label %s{name}, label %t{name}", f"t{name}:"]
-        else:
-            self.lines += [f"  br label %t{name}", f"t{name}:"]
 
 
 class Run:
