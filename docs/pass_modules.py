@@ -23,6 +23,7 @@ PARTS = {
         memory regions object_table object_sets bits pointer_sets points_to pointer_flow
         allocations argument_copies pointer_arrays pointer_tables numeric_pointers member_loops
         outside_calls owned_results indirect_calls callback_hubs kept_callbacks handed_on touching
+        struct_types shared_structs shaping
         reports unseen settled extents lifetimes null_pointers first_use""",
     "Numbers": """
         polynomials forms linear points prover rules guards chosen systems sizes scalars stores
@@ -38,7 +39,8 @@ PARTS = {
         areas blocks footprints shapes overlaps hulls sweeps stretches neighbours unrolled trails
         visibility""",
     "From sites to edges": """
-        analysis dependence flow_graph elements translate operand_registers relevance pruning alike
+        analysis dependence flow_graph root_order elements between_calls translate
+        operand_registers relevance pruning alike
         registers states facts fact_sets fact_table steps agenda in_turns routes liveness arrivals
         reaching exclusive matrices reuses groups""",
 }

@@ -39,6 +39,7 @@ _RECORD = re.compile(
 _OPTNONE = re.compile(r"\b(?:noinline |optnone )")
 _DISCARDABLE = re.compile(r"\b(?:internal|private|linkonce\w*|available_externally)\b")
 _LOCAL = re.compile(r"\b(?:internal|private) ")
+_COPIED = re.compile(r"\b(?:linkonce\w*|available_externally) ")
 _BEFORE_ATTRIBUTES = re.compile(r"(?: (?:local_)?unnamed_addr)?(?: addrspace\([^)]*\))?")
 """What stands between a function's parameters and its attributes."""
 _FORTRAN_TEXT = "@_QQcl"
@@ -89,7 +90,9 @@ def reduced(
     heads = {name: _declaration(module.line(f.start)) for name, f in uses.functions.items()}
     leading = uses.leading_to(callers)
     uncalled = uses.unmentioned - {n for n in uses.unmentioned if _local(module, uses, n)}
-    kept, left_out = _chosen(uses, leading, heads, known, uncalled)
+    others = {*uses.sharing(uncalled, leading)}
+    others |= set() if "main" in heads else _handed_structs(module, uses, heads)
+    kept, left_out = _chosen(uses, leading, heads, known, others)
     opaque = {name: uses.touched(name) for name in sorted(left_out)}
     # what is neither called from here nor leads to a site runs too: before main, or from elsewhere
     shared = frozenset(uses.touched(*(uses.bodies - kept)))
@@ -111,11 +114,11 @@ def _chosen(
     leading: set[str],
     heads: Mapping[str, str],
     known: Container[str],
-    uncalled: set[str],
+    others: set[str],
 ) -> tuple[set[str], set[str]]:
     """Functions to keep, and those left out though what is kept may reach them.
 
-    `uncalled`: those that others may call by name; they count where they change what others do.
+    `others`: those that others may call by name, and that may change what the first ones use.
     """
     kept = leading | uses.aliased
     left_out: set[str] = set()
@@ -123,7 +126,7 @@ def _chosen(
     found = set(kept)
     waiting: list[tuple[bool, int, int, str]] = []  # a heap: small functions first, then near ones
     taken = [(0, name) for name in sorted(kept)]
-    for name in sorted(uses.sharing(uncalled - kept, leading)):
+    for name in sorted(others - kept):
         heappush(waiting, (True, len(heads), uses.length(name), name))
         found.add(name)
     while taken or waiting:
@@ -144,9 +147,25 @@ def _chosen(
     return kept, left_out
 
 
+def _handed_structs(module: ModuleText, uses: SymbolUses, heads: Mapping[str, str]) -> set[str]:
+    """The functions that others may hand a struct, or that may return one."""
+    return {
+        name
+        for name in uses.bodies
+        if _POINTERS.search(heads[name])
+        and not _local(module, uses, name)
+        and (name in uses.unmentioned or not _COPIED.search(_head_text(module, uses, name)))
+    }
+
+
 def _local(module: ModuleText, uses: SymbolUses, name: str) -> bool:
+    return _LOCAL.search(_head_text(module, uses, name)) is not None
+
+
+def _head_text(module: ModuleText, uses: SymbolUses, name: str) -> str:
+    """How a function's linkage is written."""
     head = module.line(uses.functions[name].start)
-    return _LOCAL.search(head[: head.index("@")]) is not None
+    return head[: head.index("@")]
 
 
 def _isolated(uses: SymbolUses, name: str, head: str) -> bool:

@@ -4,9 +4,9 @@ A may-analysis in four steps: contexts (each function once a chain of calls), po
 the flow graph with its effects on matrix elements (pruned), reaching definitions.
 
 Assumed, because IR cannot tell: arguments of a function that nobody in the module calls, and
-memory reached from them, do not overlap; unknown functions touch only what their arguments reach;
-a kernel's `const` parameters are only read. What happens in other modules is not seen: the tuner
-adds such edges from the trace.
+memory reached from them, do not overlap within one call; unknown functions touch only what their
+arguments reach; a kernel's `const` parameters are only read. What happens in other modules is not
+seen: the tuner adds such edges from the trace.
 """
 
 from __future__ import annotations
@@ -43,6 +43,7 @@ from mixpert.passes.reaching import Reaching
 from mixpert.passes.reuses import Reuses
 from mixpert.passes.scalars import Scalars
 from mixpert.passes.settled import Settled
+from mixpert.passes.shaping import shaping
 from mixpert.passes.stores import Stores
 from mixpert.passes.sweeps import Sweeps, keep_unread
 from mixpert.passes.systems import Systems
@@ -84,7 +85,7 @@ def flow_of(
         FormatError: a declaration that does not fit a call.
     """
     known = _effects(module, sites, held, reaches)
-    contexts, points_to = _solved(module, _callers(module, sites), known)
+    contexts, points_to = _solved(module, _callers(module, sites), known, fortran)
     stores = Stores(module, contexts, points_to, fortran)
     first_uses = FirstUses(contexts.all, points_to, stores, throwing(module, JUMPS))
     if first_uses.any:
@@ -154,7 +155,7 @@ def _effects(
 
 
 def _solved(
-    module: ir.Module, callers: list[str], known: Mapping[str, Effect]
+    module: ir.Module, callers: list[str], known: Mapping[str, Effect], fortran: bool = False
 ) -> tuple[Contexts, PointsTo]:
     """Contexts in which every caller of a site runs, and what may point where in them.
 
@@ -163,6 +164,7 @@ def _solved(
     """
     roots = roots_of(module, callers, others=False)
     roots += [name for name in exported(module, callers) if name not in roots]
+    roots += shaping(module, roots)
     guess: list[Further] = []
     guessing, coarseness = True, 0
     while True:
@@ -170,7 +172,7 @@ def _solved(
         contexts = Contexts(module, every, coarseness == 0, callers)
         points_to = None
         with suppress(TooLarge):
-            points_to = PointsTo(module, contexts, known, one_memory=coarseness == 2)
+            points_to = PointsTo(module, contexts, known, coarseness == 2, fortran)
         if guess and (points_to is None or not are_right(guess, contexts, points_to.called)):
             roots, guess, guessing = [*roots, guess[0].root], [], False
         elif points_to is None:

@@ -7,6 +7,7 @@ from collections.abc import Container, Iterable, Mapping, Sequence
 from mixpert.graph import Operand
 from mixpert.passes import ir
 from mixpert.passes.areas import Access
+from mixpert.passes.between_calls import BetweenCalls
 from mixpert.passes.contexts import Context, Register
 from mixpert.passes.effect import Effect, Span
 from mixpert.passes.entry_points import EntryPoint
@@ -17,7 +18,6 @@ from mixpert.passes.footprints import Footprints
 from mixpert.passes.lifetimes import Lifetimes
 from mixpert.passes.matrices import Places
 from mixpert.passes.memory import (
-    ANYWHERE,
     GUESSED,
     NOWHERE,
     Kind,
@@ -38,7 +38,6 @@ from mixpert.passes.shapes import Shapes
 from mixpert.passes.sizes import Sizes
 from mixpert.passes.stores import Stores, size_of
 from mixpert.passes.sweeps import Sweeps
-from mixpert.passes.translate import Translate
 
 _ZEROS = frozenset({"0.000000e+00", "-0.000000e+00"})
 
@@ -46,7 +45,7 @@ Site = tuple[int, EntryPoint]
 NONE_COVERED: frozenset[Object] = frozenset()
 
 
-class Elements(Translate):
+class Elements(BetweenCalls):
     """Translates with the help of points-to sets; `numbers` are memory of `number_variables`."""
 
     def __init__(
@@ -63,8 +62,7 @@ class Elements(Translate):
         self._first_uses = first_uses
         self._numbers = numbers
         self._footprints = footprints
-        self._points_to = points_to
-        self._lifetimes = lifetimes
+        super().__init__(points_to, lifetimes)
         self._stores = stores
         self._sweeps = sweeps
         self._sites = footprints.sites
@@ -159,22 +157,6 @@ class Elements(Translate):
     def ahead(self, context: Context, block: str) -> Iterable[Item]:
         """Effects of the loops that follow on a block."""
         return self._sweeps.after(context, block)
-
-    def between_roots(self, roots: Sequence[Context]) -> list[Item]:
-        """Arguments, locals and memory of one root say nothing about those of the next call."""
-        every = self._points_to.all_objects
-        own = (o for o in every if o.kind in ("outside", "local") and not o.exposed)
-        gone = dict.fromkeys((*own, *self._lifetimes.passing))
-        parameters = ((root.index, p) for root in roots for p in root.function.parameters)
-        fresh = [Derive(parameter, (), True) for parameter in parameters]
-        return [Start(tuple(gone), afresh=True), *fresh]
-
-    def outward(self) -> list[Item]:
-        """Any variable may have been set by another root; what is in it goes along the graph."""
-        every = self._points_to.all_objects
-        changed = (o for o in every if o.kind == "global" or (o.kind == "heap" and o.many))
-        targets = frozenset(Pointer(object_, ANYWHERE) for object_ in changed)
-        return [Write(None, targets)] if targets else []
 
     def _multiply(self, context: Context, call: ir.Call) -> Multiply:
         index, entry = self._sites[call.callee]

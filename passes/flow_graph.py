@@ -18,6 +18,7 @@ from mixpert.passes.loops import Loop, LoopBits, loops_of
 from mixpert.passes.matrices import Matrix
 from mixpert.passes.memory import Object, Targets
 from mixpert.passes.replays import Replays, starts_thread
+from mixpert.passes.root_order import Places, RootOrder
 from mixpert.passes.translate import Translate
 
 _NONE: Mapping[Any, Any] = MappingProxyType({})
@@ -190,8 +191,9 @@ class FlowGraph:
         self._exit: dict[Context, Node] = {context: Node() for context in contexts.all}
         self._thrown: dict[Context, Node] = {context: Node() for context in contexts.all}
         self._unwinding: list[tuple[Node, str, str]] = []
-        self._outward: list[tuple[Node, Node]] = []
-        self._between = Node()
+        forgotten = translate.between_roots(contexts.roots)
+        between = [*translate.left_behind(), *forgotten, *translate.entering_again()]
+        self._order = RootOrder(Node([*forgotten]), Node(between), Node([*forgotten]))
         self._numbers: dict[Context, LoopBits] = {}
         self._replays: Replays[Node] = Replays()
         self._kept: KeptCallbacks[Node] = KeptCallbacks()
@@ -201,7 +203,9 @@ class FlowGraph:
             self._build(context)
             self._exit[context].items += translate.ending(context)
         self.entries = [self._entry[context] for context in contexts.roots]
-        self._connect_roots(contexts)
+        behind = {c: (self._exit[c], self._thrown[c]) for c in contexts.roots}
+        roots = {c: Places(self._entry[c], behind[c]) for c in contexts.roots}
+        self._order.connect(contexts, roots)
         for entry in self.entries:
             self._kept.note_kept(contexts.exported, entry)
         self._kept.connect(self._hubs.link)
@@ -218,23 +222,7 @@ class FlowGraph:
 
     def come_back(self) -> None:
         """Let what is not seen call roots before it returns, not only between two of them."""
-        for node, after in self._outward:
-            node.then(self._between)
-            self._between.then(after)
-
-    def _connect_roots(self, contexts: Contexts) -> None:
-        """Other modules may call roots in any order, `main` but once, constructors before it."""
-        between = self._between
-        between.items += self._translate.between_roots(contexts.roots)
-        before = Node(items=self._translate.between_roots(contexts.roots))
-        for context in contexts.first:
-            self._exit[context].then(before)
-        for context in contexts.roots:
-            self._exit[context].then(between)
-            self._thrown[context].then(between)
-            before.then(self._entry[context])
-            if context.function.name != "main" and context not in contexts.first:
-                between.then(self._entry[context])
+        self._order.come_back()
 
     def _number_loops(self, contexts: Sequence[Context]) -> None:
         """Number the loops of each context, and find those around the calls that lead to it."""
@@ -331,7 +319,7 @@ class FlowGraph:
         if id(call) in context.outward:
             before, node = node, Node(self._translate.outward(), loops=node.loops)
             before.then(node)
-            self._outward.append((before, node))
+            self._order.note_outward(before, node)
         if not later:
             return node
         after = node.next(self._translate.instruction(context, call))

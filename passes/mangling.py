@@ -9,6 +9,7 @@ written. That nobody casts the const away is an assumption. What is const is the
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import NamedTuple
 
 _BUILTIN = frozenset("vwbcahstijlmxynofdegz")
@@ -19,7 +20,8 @@ _NUMBER = re.compile(r"\d+")
 _REFERENCE = re.compile(r"([ST])([0-9A-Z]*)_")
 _VALUE = re.compile(r"n?\d+E")
 
-
+_SPECIAL = re.compile(r"(?:[CD][0-5]|aS|cl|ix|p[lLpst]|m[iIlLm]|d[vVe]|eq|ne|[lg][te]|ls|rs|nt)E")
+"""Names of constructors, destructors and operators, at the end of a nested name."""
 _NUMBERS = re.compile(
     r"[bcahstijlmxynofdegv]|6__half|7__half2|13__nv_bfloat16|14__nv_bfloat162"
     r"|\d+u?(?:char|short|int|long|longlong|float|double)[1-4]"
@@ -67,6 +69,30 @@ def parameters_of(symbol: str) -> tuple[Parameter, ...] | None:
     return tuple(_parameter(text) for text in types)
 
 
+def types_of(symbol: str) -> list[str] | None:
+    """The types of the parameters, substitutions written out; None as for `parameters_of`."""
+    if not symbol.startswith("_Z"):
+        return None
+    for name in (symbol, _SPECIAL.sub("1xE", symbol, count=1)):
+        try:
+            types = _Reader(name).parameters()
+        except (_Unknown, IndexError):
+            continue
+        return [] if types == ["v"] else types
+    return None
+
+
+@cache
+def owner_of(symbol: str) -> str | None:
+    """The class or namespace in which a function stands, None where that is not understood."""
+    if not symbol.startswith("_ZN"):
+        return None
+    try:
+        return _Reader(symbol).owner() or None
+    except (_Unknown, IndexError):
+        return None
+
+
 def _parameter(text: str) -> Parameter:
     if text[0] not in "PRO":
         return Parameter(False, False)
@@ -109,6 +135,25 @@ class _Reader:
         if not types:
             raise _Unknown
         return types
+
+    def owner(self) -> str:
+        """What the name of the function stands in."""
+        self._taken("N")
+        while self._taken("rVKRO"):
+            pass
+        prefix = before = ""
+        while self._text[self._at].isdigit() or self._text.startswith("St", self._at):
+            before = prefix
+            if self._text.startswith("St", self._at):
+                self._at += 2
+                prefix += "St"
+                continue
+            prefix += self._source_name()
+            if self._taken("I"):
+                self._remember(prefix)
+                prefix += f"I{''.join(self._template_arguments())}E"
+            self._remember(prefix)
+        return before if self._text[self._at] == "E" else prefix
 
     def _taken(self, characters: str) -> str:
         """The next character if it is one of these, else nothing."""

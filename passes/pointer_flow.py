@@ -17,6 +17,7 @@ from mixpert.passes.object_table import ObjectTable
 from mixpert.passes.pointer_sets import Cells, PointerSets
 from mixpert.passes.pointer_tables import PointerTables
 from mixpert.passes.repeats import Repeats
+from mixpert.passes.shared_structs import SharedStructs
 from mixpert.passes.unseen import Unseen
 
 RESULT = "return"
@@ -31,7 +32,12 @@ class PointerFlow:
     """
 
     def __init__(
-        self, module: ir.Module, contexts: Contexts, known: Mapping[str, Effect], one_memory: bool
+        self,
+        module: ir.Module,
+        contexts: Contexts,
+        known: Mapping[str, Effect],
+        one_memory: bool,
+        fortran: bool,
     ) -> None:
         """Begin with nothing; arguments as for `points_to.PointsTo`."""
         self._one_memory = one_memory
@@ -52,6 +58,8 @@ class PointerFlow:
         self._agenda = Agenda(self._sets)
         self._unseen = Unseen(self._sets, self._cells, self._agenda, self._objects)
         self._tables = PointerTables(self._sets, self._cells, self._agenda)
+        known_so_far = self._sets, self._cells, self._agenda, self._objects
+        self.structs = SharedStructs(*known_so_far, descriptors=fortran)
         functions = {context.function.name: context.function for context in contexts.all}
         numeric = (numeric_pointers(function) for function in functions.values())
         self._numeric = frozenset[int]().union(*numeric)
@@ -102,18 +110,22 @@ class PointerFlow:
         loaded = self._cells.load(pointers)
         if is_pointer:
             self._unseen.note_holders(pointers)
+        elsewhere = self.structs.places(pointers)
+        self._agenda.reads_at(elsewhere)
+        set_elsewhere = self._cells.load(elsewhere)
         if not (self._make_up and is_pointer and self._sets.all_guessed(loaded)):
-            return loaded
+            return self._sets.reduced(loaded | set_elsewhere)
         for target in self._sets.members(pointers):
             if target.object.from_outside:
                 loaded |= self._sets.only(self._outside(target), 0)
-        return loaded
+        return self._sets.reduced(loaded | set_elsewhere)
 
     def _outside(self, pointer: Pointer) -> Object:
         """The memory that a pointer stored outside our sight points to."""
         made, new = self._objects.behind(pointer)
         if new:
             self._made_up = True
+            self.structs.note_made(made, pointer)
             self._store_at(pointer, self._sets.only(made, 0))
         return made
 
@@ -125,10 +137,12 @@ class PointerFlow:
     def _store_at(self, target: Pointer, values: int) -> None:
         if self._cells.store(target, values):
             self._agenda.memory_changed(target.object)
+            self.structs.stored(target, values)
 
     def _copy(self, destinations: int, sources: int, size: int | None) -> None:
         """A plain copy also copies the pointers in the memory; `size` bytes, None: not known."""
         self._agenda.reads_at(sources)
+        self.structs.note_copied(destinations, sources)
         for target, values in self._cells.copied(destinations, sources, size):
             self._store_at(target, values)
 

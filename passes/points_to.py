@@ -23,6 +23,7 @@ from mixpert.passes.outside_calls import OutsideCalls
 from mixpert.passes.pointer_flow import RESULT
 from mixpert.passes.pointer_sets import TooLarge
 from mixpert.passes.rows import Row
+from mixpert.passes.struct_types import StructTypes
 from mixpert.passes.unseen import of_elements
 from mixpert.passes.unwinding import AT_EXIT, THROWN, caught, thrown
 
@@ -41,6 +42,7 @@ class PointsTo(OutsideCalls):
         contexts: Contexts,
         known: Mapping[str, Effect] | None = None,
         one_memory: bool = False,
+        fortran: bool = False,
     ) -> None:
         """Solve.
 
@@ -49,15 +51,17 @@ class PointsTo(OutsideCalls):
             contexts: the chains of calls to tell apart.
             known: effects of functions that only this module has.
             one_memory: take all memory for one object, about which little is known.
+            fortran: whether all of the module was written in it.
 
         Raises:
             TooLarge: it takes too long, which never happens with one memory.
         """
-        super().__init__(module, contexts, known or {}, one_memory)
+        super().__init__(module, contexts, known or {}, one_memory, fortran)
         self._steps: list[tuple[Context, str, ir.Instruction]] = []
         self._kept = dict.fromkeys(contexts.exported)
         self._may_call: set[int] = set()
         self._local_sizes: dict[Object, int] = {}
+        self._returned: dict[int, str] = {}  # structs that roots make, by the root's number
         self._enter()
         self._index()
         self._solve()
@@ -69,17 +73,31 @@ class PointsTo(OutsideCalls):
 
     def _enter(self) -> None:
         """Give each root's parameters memory from outside."""
+        types = self._struct_types()
         for context in self._contexts.roots:
             for parameter in _addresses(context.function):
                 name = f"argument {parameter} of {context.function.name}"
                 made = self._objects.of((context.index, parameter), name, "outside")
                 self._values[context.index, parameter] = self._sets.only(made, 0)
                 self.arguments.add(made)
+                type_ = types.of(context.function.name, parameter) if types else None
+                if type_ is not None:
+                    self.structs.begin(made, type_)
         for context in self._contexts.exported:
             for parameter in _addresses(context.function):
                 name = f"argument {parameter} of any call of {context.function.name}"
                 made = self._objects.of((context.index, parameter), name, "outside", many=True)
                 self._values[context.index, parameter] = self._sets.only(made, 0)
+
+    def _struct_types(self) -> StructTypes | None:
+        """What functions of a library share; a program's own are called by it alone."""
+        if self._contexts.whole or self._one_memory:
+            return None
+        types = StructTypes(self._module, [root.function.name for root in self._contexts.roots])
+        for root in self._contexts.roots:
+            if (type_ := types.result(root.function.name)) is not None:
+                self._returned[root.index] = type_
+        return types
 
     def _index(self) -> None:
         """List all instructions, and by register those that use it: once for each function."""
@@ -171,9 +189,14 @@ class PointsTo(OutsideCalls):
                     self._store(places, self._pointers(context, value))
             case ir.Return(value):
                 if value is not None and not value.is_constant:
-                    self._add(context, RESULT, self._pointers(context, value))
+                    self._return(context, self._pointers(context, value))
             case ir.Alloca():
                 self._make_local(context, block, instruction)
+
+    def _return(self, context: Context, pointers: int) -> None:
+        self._add(context, RESULT, pointers)
+        if context.index in self._returned:
+            self.structs.returned(pointers, self._returned[context.index])
 
     def _read(self, context: Context, load: ir.Load) -> None:
         pointers = self._pointers(context, load.pointer)

@@ -51,6 +51,14 @@ class Translate:
         """Effects of leaving one function that others call, before the next."""
         raise NotImplementedError
 
+    def entering_again(self) -> list[Item]:
+        """Effects of handing to one function what another was handed."""
+        raise NotImplementedError
+
+    def left_behind(self) -> list[Item]:
+        """Effects of keeping what a function was handed, for others."""
+        raise NotImplementedError
+
     def outward(self) -> list[Item]:
         """Effects of roots that may be called while something is called that is not seen."""
         raise NotImplementedError

@@ -1,5 +1,5 @@
 ; What the module puts into a struct, its own argument too, an unknown function may copy to another.
-; edge: 0 -> 1 A unknown
+; edge: 0 -> 1 A call
 ; reuse: 1 B of 0 B
 source_filename = "argument_copied.c"
 

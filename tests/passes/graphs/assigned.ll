@@ -1,5 +1,6 @@
 ; flang's assignment of arrays of a derived type copies the pointers in them: b = a.
 ; edge: 0 -> 1 A direct
+; edge: 1 -> 1 A copy
 ; edge: 2 -> 5 A direct
 ; edge: 4 -> 5 A copy
 ; edge: 6 -> 7 A copy

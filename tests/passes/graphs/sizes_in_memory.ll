@@ -16,6 +16,7 @@ source_filename = "sizes_in_memory.c"
 declare i32 @cublasSgemm_v2(ptr, i32, i32, i32, i32, i32, ptr, ptr, i32, ptr, i32, ptr, ptr, i32)
 declare i32 @sscanf(ptr, ptr, ...)
 declare void @resize(ptr)
+declare void @fill(ptr)
 
 @one = internal constant float 1.000000e+00
 @zero = internal constant float 0.000000e+00
@@ -113,4 +114,21 @@ define void @read_in(ptr %h, ptr %a, ptr %b, ptr %layer, ptr %d, ptr %text, ptr 
   %c12 = load ptr, ptr %q12
   %s12dzero = call i32 @cublasSgemm_v2(ptr %h, i32 0, i32 0, i32 %m12, i32 %n12, i32 %m12, ptr @one, ptr %c12, i32 %m12, ptr %b, i32 %m12, ptr @zero, ptr %d, i32 %m12)
   ret void
+}
+
+; A program of one call each: a library's functions would find what others left behind such a struct.
+define i32 @main(ptr %h, ptr %a, ptr %b, ptr %d, ptr %text, ptr %format) {
+  %bias = alloca { i32, i32, ptr }
+  call void @fill(ptr %bias)
+  call void @bias(ptr %h, ptr %a, ptr %b, ptr %bias, ptr %d)
+  %may_resize = alloca { i32, i32, ptr }
+  call void @fill(ptr %may_resize)
+  call void @may_resize(ptr %h, ptr %a, ptr %b, ptr %may_resize, ptr %d)
+  %loaded_before = alloca { i32, i32, ptr }
+  call void @fill(ptr %loaded_before)
+  call void @loaded_before(ptr %h, ptr %a, ptr %b, ptr %loaded_before, ptr %d, i32 1)
+  %read_in = alloca { i32, i32, ptr }
+  call void @fill(ptr %read_in)
+  call void @read_in(ptr %h, ptr %a, ptr %b, ptr %read_in, ptr %d, ptr %text, ptr %format)
+  ret i32 0
 }
