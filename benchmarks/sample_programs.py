@@ -14,7 +14,7 @@ from cuda_libraries import cuda_libraries
 from numpy.typing import NDArray
 
 from mixpert import native, settings
-from mixpert.passes.llvm_module import emit_object
+from mixpert.passes.llvm.llvm_module import emit_object
 from mixpert.trace import Trace, TraceRow
 
 ROOT = Path(__file__).resolve().parents[1]

@@ -7,27 +7,29 @@ from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from mixpert.passes import block_marks, llvm_module, running_pointers
-from mixpert.passes.analysis_copy import reduced
-from mixpert.passes.by_value import is_fortran, passing_values, with_values
-from mixpert.passes.constant_arguments import with_constant_arguments
-from mixpert.passes.contexts import uncalled
-from mixpert.passes.effect import NOTHING, Effect
-from mixpert.passes.effects import DEVICE_STUB
-from mixpert.passes.facets import with_facets_named
-from mixpert.passes.inlined import inlined_functions
-from mixpert.passes.ir_reader import read_module
-from mixpert.passes.kernel_stubs import with_names
-from mixpert.passes.member_loops import with_members_set
-from mixpert.passes.module_text import ModuleText
-from mixpert.passes.reach import Reach, check_bodies, spoken_of
-from mixpert.passes.rewrite import appended, declarations_of, free_names, redirections
-from mixpert.passes.sites import Candidate
-from mixpert.passes.tasks import with_tasks_run
-from mixpert.passes.trampolines import without_trampolines
+from mixpert.passes.control.contexts import uncalled
+from mixpert.passes.device.kernel_stubs import with_names
+from mixpert.passes.device.reach import Reach, check_bodies, spoken_of
+from mixpert.passes.effects import block_marks
+from mixpert.passes.effects.effect import NOTHING, Effect
+from mixpert.passes.effects.effects import DEVICE_STUB
+from mixpert.passes.llvm import llvm_module
+from mixpert.passes.llvm.ir_reader import read_module
+from mixpert.passes.pointers import running_pointers
+from mixpert.passes.pointers.member_loops import with_members_set
+from mixpert.passes.text.calls import Candidate
+from mixpert.passes.text.inlined import inlined_functions
+from mixpert.passes.text.module_text import ModuleText
+from mixpert.passes.text.rewrite import appended, declarations_of, free_names, redirections
+from mixpert.passes.transforms.analysis_copy import reduced
+from mixpert.passes.transforms.by_value import is_fortran, passing_values, with_values
+from mixpert.passes.transforms.constant_arguments import with_constant_arguments
+from mixpert.passes.transforms.facets import with_facets_named
+from mixpert.passes.transforms.tasks import with_tasks_run
+from mixpert.passes.transforms.trampolines import without_trampolines
 
 if TYPE_CHECKING:
-    from mixpert.passes.dependence import Flow
+    from mixpert.passes.dataflow.dependence import Flow
 
 
 def flow(module: ModuleText, calls: list[Candidate], reaches: Mapping[str, Reach]) -> Flow:
@@ -54,12 +56,12 @@ def flow(module: ModuleText, calls: list[Candidate], reaches: Mapping[str, Reach
         by_value,
         lambda: appended(module.edited(edits), declared),
         threads=changed,
-        meanwhile=lambda: import_module("mixpert.passes.dependence"),
+        meanwhile=lambda: import_module("mixpert.passes.dataflow.dependence"),
     )
-    from mixpert.passes.contexts import calls_of
-    from mixpert.passes.dependence import flow_of
-    from mixpert.passes.kernel_effects import kernel_effects
-    from mixpert.passes.reports import reporting, without
+    from mixpert.passes.control.contexts import calls_of
+    from mixpert.passes.dataflow.dependence import flow_of
+    from mixpert.passes.device.kernel_effects import kernel_effects
+    from mixpert.passes.pointers.reports import reporting, without
 
     read = with_facets_named(with_names(read_module(text), copy.stubs))
     if "main" in read.functions:

@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from mixpert.errors import ModuleError
 from mixpert.graph import GemmGraph
-from mixpert.passes import addresses, decision, llvm_module
-from mixpert.passes.module_text import SYMBOL, ModuleText, symbol_name
-from mixpert.passes.rewrite import Extras, rewrite
-from mixpert.passes.sites import find_calls, name_sites, source_order
+from mixpert.passes.llvm import llvm_module
+from mixpert.passes.text import addresses, decision
+from mixpert.passes.text.calls import find_calls, name_sites, source_order
+from mixpert.passes.text.module_text import SYMBOL, ModuleText, symbol_name
+from mixpert.passes.text.rewrite import Extras, rewrite
 
 if TYPE_CHECKING:
-    from mixpert.passes.reach import Reach
+    from mixpert.passes.device.reach import Reach
 
 _DECLARED = re.compile(rf"declare [^@]*({SYMBOL})")
 
@@ -98,7 +99,7 @@ def _compiled(
     found = find_calls(module)
     defined = {function.name for function in module.functions}
     if reaches:
-        from mixpert.passes.reach import check_names
+        from mixpert.passes.device.reach import check_names
 
         check_names(reaches, _named(module))
     calls, refused = decision.take(found.calls, defined)
@@ -121,7 +122,7 @@ def _compiled(
 
 def _named(module: ModuleText) -> Iterator[str]:
     """The functions that a module defines or declares, stubs of kernels as such."""
-    from mixpert.passes.kernel_stubs import named, nameless_stubs
+    from mixpert.passes.device.kernel_stubs import named, nameless_stubs
 
     yield from (function.name for function in module.functions)
     yield from map(named, nameless_stubs(module))

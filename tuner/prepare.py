@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from mixpert.errors import ProgramError
-from mixpert.passes.graph_section import read_graphs
+from mixpert.passes.text.graph_section import read_graphs
 from mixpert.runtime.program import child_command, is_ir
 from mixpert.tuner.baseline import Baseline, Say, Survey, baseline, survey, timeout_for
 from mixpert.tuner.clock import Clock

@@ -22,8 +22,8 @@ from mixpert.files import (
 from mixpert.site import file_of
 
 if TYPE_CHECKING:
+    from mixpert.passes.device.reach import Reach
     from mixpert.passes.pipeline import Compiled
-    from mixpert.passes.reach import Reach
     from mixpert.plan import Plan
 
 COMMAND = "mixpert-compile"
@@ -86,7 +86,7 @@ def _parser() -> Parser:
 
 
 def _compile(options: argparse.Namespace) -> int:
-    from mixpert.passes.llvm_module import emit_object
+    from mixpert.passes.llvm.llvm_module import emit_object
     from mixpert.passes.pipeline import compile_module
 
     _check_outputs(options)
@@ -105,7 +105,7 @@ def _compile(options: argparse.Namespace) -> int:
     if options.graph:
         _write(options.graph, _graph_text(options.graph, compiled).encode())
     if options.remarks_output:
-        from mixpert.passes.remarks_yaml import records_of
+        from mixpert.passes.text.remarks_yaml import records_of
 
         _write(options.remarks_output, records_of(compiled.graph).encode())
     _report(compiled, options.remarks, options.quiet)
@@ -138,7 +138,7 @@ def _check_kind(data: bytes, origin: str) -> None:
 
 def _is_output(compiled: Compiled) -> bool:
     """Whether the module came out of this command before: its calls are the runtime's already."""
-    from mixpert.passes.graph_section import SECTION
+    from mixpert.passes.text.graph_section import SECTION
 
     unchanged = not compiled.addresses and all(s.runs_natively for s in compiled.graph.sites)
     return unchanged and f'section "{SECTION}"' in compiled.text
@@ -186,7 +186,7 @@ def _read_plan(path: str | None) -> tuple[str, Plan] | None:
 def _read_reaches(path: str | None) -> Mapping[str, Reach]:
     if path is None:
         return {}
-    from mixpert.passes.reach import read_reaches
+    from mixpert.passes.device.reach import read_reaches
 
     return read_reaches(read_text(path), path)
 
@@ -248,7 +248,7 @@ def _check_picture(path: str | None) -> None:
 
 
 def _report(compiled: Compiled, remarks: bool, quiet: bool) -> None:
-    from mixpert.passes.remarks import remarks_of
+    from mixpert.passes.text.remarks import remarks_of
 
     graph = compiled.graph
     if not (graph.sites or compiled.addresses or quiet):

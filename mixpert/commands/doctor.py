@@ -20,7 +20,7 @@ from mixpert.files import cache_directory, is_elf, read_start
 from mixpert.graph import GemmGraph
 from mixpert.kernels.compiler import wheel_libraries
 from mixpert.operands import Operands, is_operands, read_operands
-from mixpert.passes.graph_section import read_graphs
+from mixpert.passes.text.graph_section import read_graphs
 from mixpert.runtime.clients import Client, Sight, inspect, installed_clients
 from mixpert.runtime.matmul import matmul
 from mixpert.runtime.program import is_ir, set_default_blas

@@ -10,7 +10,7 @@ from mixpert.commands.common import EXIT_OK, Parser, run_command
 from mixpert.errors import FormatError
 from mixpert.files import check_apart, write_atomically
 from mixpert.graph import GemmGraph, merge
-from mixpert.passes.graph_section import read_graphs
+from mixpert.passes.text.graph_section import read_graphs
 from mixpert.plan import Plan
 from mixpert.plan_diff import differences
 from mixpert.rebase import Match, match_sites, plan_sites, rebase

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from mixpert import native
 from mixpert.files import is_bitcode
-from mixpert.passes.graph_section import SECTION, read_graphs
+from mixpert.passes.text.graph_section import SECTION, read_graphs
 from mixpert.runtime.elf import imported, needed
 from mixpert.runtime.preload import VARIABLE as PRELOAD
 from mixpert.runtime.program import is_ir

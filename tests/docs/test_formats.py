@@ -13,7 +13,7 @@ from doc_blocks import Block, blocks, documents
 from mixpert import native
 from mixpert.graph import GemmGraph
 from mixpert.kernels.instances import DEVICES
-from mixpert.passes.reach import read_reaches
+from mixpert.passes.device.reach import read_reaches
 from mixpert.plan import Plan
 from mixpert.trace import Trace
 from mixpert.tuner.device_model import DeviceModel

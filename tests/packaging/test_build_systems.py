@@ -11,7 +11,7 @@ import pytest
 
 from mixpert.commands.cc import main
 from mixpert.commands.compiler_line import ir_line, output_of, program_of
-from mixpert.passes.graph_section import read_graphs
+from mixpert.passes.text.graph_section import read_graphs
 from mixpert.trace import Trace
 from mixpert.version import __version__
 

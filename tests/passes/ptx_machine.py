@@ -10,7 +10,7 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from mixpert.passes.ptx import Instruction, Kernel
+from mixpert.passes.device.ptx import Instruction, Kernel
 
 POINTER = 1 << 40
 _MOST_STEPS = 200_000

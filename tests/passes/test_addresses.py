@@ -7,7 +7,7 @@ import subprocess
 import pytest
 
 from mixpert import native
-from mixpert.passes.llvm_module import emit_object
+from mixpert.passes.llvm.llvm_module import emit_object
 from mixpert.passes.pipeline import compile_module
 
 N = 16

@@ -2,9 +2,10 @@
 
 import pytest
 
-from mixpert.passes import analysis_copy, llvm_module
-from mixpert.passes.module_text import ModuleText
+from mixpert.passes.llvm import llvm_module
 from mixpert.passes.pipeline import compile_module
+from mixpert.passes.text.module_text import ModuleText
+from mixpert.passes.transforms import analysis_copy
 
 GEMM = (
     "call void @cblas_sgemm(i32 102, i32 111, i32 111, i32 8, i32 8, i32 8, float 1.0, "

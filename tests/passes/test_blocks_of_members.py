@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from mixpert.passes.device.reach import HEADER, read_reaches
 from mixpert.passes.pipeline import compile_module
-from mixpert.passes.reach import HEADER, read_reaches
 
 MEMBERS, ELEMENTS = 4, 64
 REACH = read_reaches(

@@ -6,9 +6,9 @@ import subprocess
 
 import pytest
 
-from mixpert.passes.entry_points import ENTRY_POINTS
-from mixpert.passes.llvm_module import parse
+from mixpert.passes.llvm.llvm_module import parse
 from mixpert.passes.pipeline import compile_module
+from mixpert.passes.text.entry_points import ENTRY_POINTS
 
 TYPES = {"p": "ptr", "i": "i32", "l": "i64", "c": "i8", "f": "float", "d": "double"}
 C_TYPES = {"p": "void *", "i": "int", "l": "long", "c": "char", "f": "float", "d": "double"}

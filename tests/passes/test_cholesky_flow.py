@@ -11,8 +11,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from mixpert.passes.device.reach import read_reaches
 from mixpert.passes.pipeline import compile_module
-from mixpert.passes.reach import read_reaches
 
 CHOLESKY = Path(__file__).parents[2] / "samples" / "cholesky"
 MODULE = CHOLESKY / "cholesky.ll"

@@ -14,7 +14,7 @@ from elftools.elf.elffile import ELFFile
 
 from mixpert.commands.compile import main
 from mixpert.graph import GemmGraph
-from mixpert.passes.graph_section import read_graphs
+from mixpert.passes.text.graph_section import read_graphs
 
 HERE = Path(__file__).parent
 CHAIN = HERE / "graphs" / "chain.ll"

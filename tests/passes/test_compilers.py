@@ -92,8 +92,8 @@ def test_versions_agree_on_blocks(version, source):
 
 
 def test_two_modules_link_with_their_graphs(tmp_path):
-    from mixpert.passes.graph_section import read_graphs
-    from mixpert.passes.llvm_module import emit_object
+    from mixpert.passes.llvm.llvm_module import emit_object
+    from mixpert.passes.text.graph_section import read_graphs
 
     if shutil.which("g++") is None:
         pytest.skip("needs g++")
@@ -114,7 +114,7 @@ def test_two_modules_link_with_their_graphs(tmp_path):
 @pytest.mark.parametrize("before", [True, False], ids=["before the pass", "after it"])
 def test_modules_of_llvm_link(tmp_path, before):
     """IR is linked and then rewritten, or the other way round: ids and graphs are the same."""
-    from mixpert.passes.graph_section import read_graphs
+    from mixpert.passes.text.graph_section import read_graphs
 
     modules, edges = [], 0
     for name in ("gemm", "mlp"):

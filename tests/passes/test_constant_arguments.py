@@ -2,7 +2,7 @@
 
 import pytest
 
-from mixpert.passes.constant_arguments import with_constant_arguments
+from mixpert.passes.transforms.constant_arguments import with_constant_arguments
 
 PROGRAM = """
 @table = global ptr null

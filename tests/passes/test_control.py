@@ -3,9 +3,9 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mixpert.passes import ir
-from mixpert.passes.control import decided
-from mixpert.passes.ir import Operand
+from mixpert.passes.llvm import ir
+from mixpert.passes.llvm.control_dependence import decided
+from mixpert.passes.llvm.ir import Operand
 
 BLOCKS = 10
 

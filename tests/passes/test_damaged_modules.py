@@ -10,9 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mixpert.errors import ModuleError
-from mixpert.passes import llvm_module
-from mixpert.passes.function_text import FunctionText
+from mixpert.passes.llvm import llvm_module
 from mixpert.passes.pipeline import compile_module
+from mixpert.passes.text.function_text import FunctionText
 
 HERE = Path(__file__).parent
 SEEDS = [

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from mixpert.passes.debug_info import DebugInfo
+from mixpert.passes.text.debug_info import DebugInfo
 
 NODES = [
     '!0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, producer: "x")',

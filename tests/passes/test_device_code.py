@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from mixpert.passes.device_code import Damaged, ptx_of, unpacked
+from mixpert.passes.device.device_code import Damaged, ptx_of, unpacked
 
 SAMPLES = Path(__file__).parents[2] / "samples"
 KERNELS = Path(__file__).parent / "kernels"

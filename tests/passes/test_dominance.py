@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mixpert.passes.dominance import frontiers, immediate_dominators
+from mixpert.passes.support.dominance import frontiers, immediate_dominators
 
 
 @st.composite

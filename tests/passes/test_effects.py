@@ -2,8 +2,8 @@
 
 import pytest
 
-from mixpert.passes.device_variables import device_variables, used_by
-from mixpert.passes.effects import effect_of
+from mixpert.passes.device.device_variables import device_variables, used_by
+from mixpert.passes.effects.effects import effect_of
 
 OPAQUE = """\
 @in = internal global ptr undef

@@ -4,10 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mixpert.passes import dependence
-from mixpert.passes.contexts import roots_of
-from mixpert.passes.ir_reader import read_module
-from mixpert.passes.points_to import PointsTo
+from mixpert.passes.control.contexts import roots_of
+from mixpert.passes.dataflow import dependence
+from mixpert.passes.llvm.ir_reader import read_module
+from mixpert.passes.pointers.points_to import PointsTo
 
 FUNCTIONS = range(5)
 CALLS = st.lists(st.tuples(st.sampled_from(FUNCTIONS), st.booleans()), max_size=3)

@@ -5,7 +5,7 @@ import pytest
 
 from mixpert.errors import FormatError
 from mixpert.graph import Edge, GemmGraph
-from mixpert.passes.graph_section import SECTION, read_graphs
+from mixpert.passes.text.graph_section import SECTION, read_graphs
 from mixpert.site import Site
 
 

@@ -6,9 +6,12 @@ from pathlib import Path
 import pytest
 
 from mixpert.graph import Edge, Missed, Reuse
-from mixpert.passes import contexts, fact_table, points_to, reaching
+from mixpert.passes.control import contexts
+from mixpert.passes.dataflow import fact_table
+from mixpert.passes.dataflow import reaching_definitions as reaching
+from mixpert.passes.device.reach import HEADER, read_reaches
 from mixpert.passes.pipeline import compile_module
-from mixpert.passes.reach import HEADER, read_reaches
+from mixpert.passes.pointers import points_to
 
 pytestmark = pytest.mark.timeout(60)  # none takes a second: more is a search without end
 FILES = sorted((Path(__file__).parent / "graphs").glob("*.ll"))

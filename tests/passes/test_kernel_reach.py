@@ -9,14 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from mixpert.passes.device_code import ptx_of
-from mixpert.passes.effect import LAUNCHED, Span
-from mixpert.passes.kernel_reach import Touched, touched
-from mixpert.passes.mangling import parameters_of
-from mixpert.passes.polynomials import ONE, Polynomial, Symbol, minus
-from mixpert.passes.ptx import Block, Kernel, kernels_of, read_kernel
-from mixpert.passes.ptx_bounds import Bounds
-from mixpert.passes.ptx_values import Values
+from mixpert.passes.device.device_code import ptx_of
+from mixpert.passes.device.kernel_reach import Touched, touched
+from mixpert.passes.device.ptx import Block, Kernel, kernels_of, read_kernel
+from mixpert.passes.device.ptx_bounds import Bounds
+from mixpert.passes.device.ptx_values import Values
+from mixpert.passes.effects.effect import LAUNCHED, Span
+from mixpert.passes.llvm.mangling import parameters_of
+from mixpert.passes.support.polynomials import ONE, Polynomial, Symbol, minus
 
 sys.path.insert(0, str(Path(__file__).parent))
 from ptx_machine import POINTER, Launch, Touch, run

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from mixpert.passes import points_to
 from mixpert.passes.pipeline import compile_module
+from mixpert.passes.pointers import points_to
 
 GRAPHS = Path(__file__).parent / "graphs"
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from mixpert.passes.mangling import parameters_of
+from mixpert.passes.llvm.mangling import parameters_of
 
 READ_ONLY = {
     "_Z5scalePKfPfi": "r w v",

@@ -2,8 +2,8 @@
 
 import pytest
 
-from mixpert.passes import llvm_module
-from mixpert.passes.member_loops import MOST_TEXT, with_members_set
+from mixpert.passes.llvm import llvm_module
+from mixpert.passes.pointers.member_loops import MOST_TEXT, with_members_set
 
 SETTING = """
 define void @set(ptr %members, ptr %memory, i64 %n) noinline {{

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from mixpert.passes.areas import Area
-from mixpert.passes.neighbours import Neighbours, joined
-from mixpert.passes.polynomials import plus
+from mixpert.passes.accesses.areas import Area
+from mixpert.passes.accesses.neighbours import Neighbours, joined
+from mixpert.passes.support.polynomials import plus
 
 BASE, STEP = (0, "%p"), (0, "turns of %loop")
 

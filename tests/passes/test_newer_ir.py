@@ -4,7 +4,7 @@ import llvmlite.binding as llvm
 import pytest
 
 from mixpert.errors import ModuleError
-from mixpert.passes import llvm_module
+from mixpert.passes.llvm import llvm_module
 from mixpert.passes.pipeline import compile_module
 
 PROGRAM = """

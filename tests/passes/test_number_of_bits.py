@@ -3,8 +3,8 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mixpert.passes.bits import numbers_of
-from mixpert.passes.fact_sets import Images
+from mixpert.passes.dataflow.fact_sets import Images
+from mixpert.passes.support.bits import numbers_of
 
 numbers = st.sets(st.integers(0, 1000))
 

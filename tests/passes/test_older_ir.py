@@ -8,7 +8,7 @@ import pytest
 from mixpert.commands.compile import main
 from mixpert.errors import ModuleError
 from mixpert.older_ir import upgraded
-from mixpert.passes import llvm_module
+from mixpert.passes.llvm import llvm_module
 
 MODULE = """\
 define void @f() #0 {{

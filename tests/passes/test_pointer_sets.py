@@ -3,8 +3,8 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mixpert.passes.memory import ANYWHERE, MOST_OFFSETS, SWEEP, Object, Pointer, moved
-from mixpert.passes.pointer_sets import Cells, PointerSets
+from mixpert.passes.pointers.memory import ANYWHERE, MOST_OFFSETS, SWEEP, Object, Pointer, moved
+from mixpert.passes.pointers.pointer_sets import Cells, PointerSets
 
 OBJECTS = [Object(name, "heap") for name in "abc"]
 places = st.one_of(st.integers(0, 12), st.just(SWEEP), st.just(ANYWHERE))

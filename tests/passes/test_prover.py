@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mixpert.passes.prover import Prover, impossible
+from mixpert.passes.support.prover import Prover, impossible
 
 X, Y, Z = ((0, "x"),), ((0, "y"),), ((0, "z"),)
 POINTS = [(x, y, z) for x in range(-5, 6) for y in range(-5, 6) for z in range(-5, 6)]

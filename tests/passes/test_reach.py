@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from mixpert.errors import FormatError
-from mixpert.passes.effect import Span
+from mixpert.passes.device.reach import HEADER, read_reaches, source_name
+from mixpert.passes.effects.effect import Span
 from mixpert.passes.pipeline import compile_module
-from mixpert.passes.reach import HEADER, read_reaches, source_name
 
 CHOLESKY = Path(__file__).parents[2] / "samples" / "cholesky"
 MODULE = CHOLESKY / "cholesky.ll"

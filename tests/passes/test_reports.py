@@ -2,8 +2,8 @@
 
 import pytest
 
-from mixpert.passes.ir_reader import read_module
-from mixpert.passes.reports import reporting, without
+from mixpert.passes.llvm.ir_reader import read_module
+from mixpert.passes.pointers.reports import reporting, without
 
 HEAD = """\
 @text = private constant [2 x i8] c"x\\00"

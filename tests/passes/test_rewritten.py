@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from mixpert.passes import llvm_module
-from mixpert.passes.graph_section import read_graphs
+from mixpert.passes.llvm import llvm_module
 from mixpert.passes.pipeline import compile_module
+from mixpert.passes.text.graph_section import read_graphs
 
 FOLDER = Path(__file__).parent / "rewritten"
 FILES = sorted(FOLDER.glob("*.ll"))

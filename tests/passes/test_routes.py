@@ -3,11 +3,11 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mixpert.passes.flow_graph import Node, Read, Write
-from mixpert.passes.memory import Object, Pointer
-from mixpert.passes.object_sets import ObjectSets
-from mixpert.passes.pruning import reached
-from mixpert.passes.routes import Routes
+from mixpert.passes.dataflow.flow_graph import Node, Read, Write
+from mixpert.passes.dataflow.pruning import reached
+from mixpert.passes.dataflow.routes import Routes
+from mixpert.passes.pointers.memory import Object, Pointer
+from mixpert.passes.pointers.object_sets import ObjectSets
 
 OBJECTS = [Object(name, "heap") for name in "xyz"]
 NODES = st.integers(0, 7)

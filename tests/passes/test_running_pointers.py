@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from mixpert.passes.pipeline import compile_module
-from mixpert.passes.running_pointers import stores_of_blocks
+from mixpert.passes.pointers.running_pointers import stores_of_blocks
 
 BLOCKS = (Path(__file__).parent / "graphs" / "members_of_one_block.ll").read_text()
 NEIGHBOURS = (1, 2, "A")

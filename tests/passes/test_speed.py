@@ -64,7 +64,7 @@ def test_nothing_of_the_analysis_is_loaded_without_a_site(tmp_path):
     module_.write_text(OTHER.format(0))
     program = (
         "import sys; from mixpert.commands.compile import main; main(sys.argv[1:]); "
-        "sys.exit('mixpert.passes.dependence' in sys.modules)"
+        "sys.exit('mixpert.passes.dataflow.dependence' in sys.modules)"
     )
     subprocess.run([sys.executable, "-c", program, module_, "-o", tmp_path / "o.ll"], check=True)
 

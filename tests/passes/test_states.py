@@ -3,9 +3,9 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mixpert.passes.fact_table import NOTHING, FactTable
-from mixpert.passes.facts import Fact, Nest, Way
-from mixpert.passes.states import State
+from mixpert.passes.dataflow.fact_table import NOTHING, FactTable
+from mixpert.passes.dataflow.facts import Fact, Nest, Way
+from mixpert.passes.dataflow.states import State
 
 OBJECTS = 4
 FACTS = 3

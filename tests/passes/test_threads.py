@@ -8,7 +8,7 @@ SOURCE = Path(__file__).parents[2] / "samples" / "mlp" / "mlp_cblas.ll"
 AT_ONCE = """
 import sys, threading
 from pathlib import Path
-from mixpert.passes.llvm_module import parse, simplified
+from mixpert.passes.llvm.llvm_module import parse, simplified
 text, done = Path(sys.argv[1]).read_text(), threading.Event()
 def busy():
     while not done.is_set():

@@ -9,10 +9,10 @@ import pytest
 
 from mixpert.graph import Reuse
 from mixpert.native import ABI_VERSION, INCLUDE_DIRECTORY, emulated_entry_points
-from mixpert.passes.entry_points import ENTRY_POINTS
-from mixpert.passes.packings import REUSES, Packing, packings_of
 from mixpert.passes.pipeline import compile_module
-from mixpert.passes.thunks import SITE_SINK
+from mixpert.passes.text.entry_points import ENTRY_POINTS
+from mixpert.passes.text.packings import REUSES, Packing, packings_of
+from mixpert.passes.text.thunks import SITE_SINK
 
 TYPES = {"p": "ptr", "i": "i32", "l": "i64", "c": "i8", "f": "float", "d": "double"}
 TO_INTEGER = {

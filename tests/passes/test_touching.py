@@ -1,7 +1,7 @@
 """Functions that may change variables, and those that only read a number there."""
 
-from mixpert.passes.ir_reader import read_module
-from mixpert.passes.touching import touching
+from mixpert.passes.control.touching import touching
+from mixpert.passes.llvm.ir_reader import read_module
 
 TEXT = """\
 @count = global i32 0

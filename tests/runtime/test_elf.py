@@ -11,7 +11,7 @@ import pytest
 
 from mixpert import native
 from mixpert.errors import FormatError
-from mixpert.passes.graph_section import read_graphs
+from mixpert.passes.text.graph_section import read_graphs
 from mixpert.runtime import elf
 from mixpert.runtime.dwarf import place_of
 

@@ -9,8 +9,8 @@ import pytest
 from sample_list import EXPECTED, MODULES, ROOT, folder, path_of, required_of, sinks_of
 
 from mixpert.graph import Edge, GemmGraph
+from mixpert.passes.device.reach import read_reaches
 from mixpert.passes.pipeline import compile_module
-from mixpert.passes.reach import read_reaches
 
 every_module = pytest.mark.parametrize(("sample", "module"), MODULES)
 

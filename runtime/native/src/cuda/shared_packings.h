@@ -1,5 +1,5 @@
 // Packed operands that later calls of the same thread find again, where the compiler pass has
-// proved that the matrix is unchanged (MIXPERT_SITE_REUSES_*, passes/packings.py). Never by the
+// proved that the matrix is unchanged (MIXPERT_SITE_REUSES_*, passes/text/packings.py). Never by the
 // identity of pointers alone: a call at a site whose operand has a number and no such flag makes
 // every packing of that number wrong, whatever scheme it runs under.
 #pragma once

@@ -1,0 +1,1 @@
+"""Which bytes an access touches, and when two accesses cannot meet."""

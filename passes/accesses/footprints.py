@@ -1,0 +1,220 @@
+"""Which memory an access touches, where that can be told: from sizes, pitches and types."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from mixpert.graph import Operand
+from mixpert.passes.accesses.areas import Access, Area
+from mixpert.passes.accesses.lt_layouts import Layouts
+from mixpert.passes.accesses.neighbours import Neighbours
+from mixpert.passes.accesses.settled import Settled
+from mixpert.passes.accesses.shapes import Shapes, StoredMatrix
+from mixpert.passes.control.contexts import Context
+from mixpert.passes.device.launches import dimensions, enough
+from mixpert.passes.effects.effect import LAUNCHED, Effect, Span
+from mixpert.passes.llvm import ir
+from mixpert.passes.pointers.points_to import PointsTo
+from mixpert.passes.support.polynomials import (
+    ONE,
+    Polynomial,
+    Symbol,
+    constant_of,
+    frozen,
+    renamed,
+    scaled,
+    substituted,
+    symbols_of,
+)
+from mixpert.passes.symbolic.scalar_memory import size_of
+from mixpert.passes.symbolic.scalars import Scalars
+from mixpert.passes.text.entry_points import EntryPoint
+
+_LEFT = frozenset((ord("L"), ord("l")))
+_OPERANDS: Mapping[object, Operand] = {"A": "A", "B": "B", "C": "C"}
+
+
+class Footprints:
+    """Answers for accesses; `sites` by the name of their thunk."""
+
+    def __init__(
+        self,
+        scalars: Scalars,
+        points_to: PointsTo,
+        layouts: Layouts,
+        settled: Settled,
+        sites: Mapping[str, tuple[int, EntryPoint]],
+    ) -> None:
+        self._scalars = scalars
+        self._settled = settled
+        self._layouts = layouts
+        self._points_to = points_to
+        self.sites = sites
+        self._areas: dict[object, Area] = {}
+        self._neighbours: dict[object, Neighbours] = {}
+        self._found: dict[tuple[int, int, str | int], Area | None] = {}
+
+    def register(self, root: Symbol) -> Symbol:
+        """A register that holds the pointer from which addresses of an area count."""
+        return self._settled.load(root)
+
+    def of(self, access: Access | None) -> Area | None:
+        """The area that an access touches; None: it may be anything that its pointer leads to."""
+        if access is None:
+            return None
+        if access.key not in self._found:
+            self._found[access.key] = self._area(access) if self.clear(access.context) else None
+        return self._found[access.key]
+
+    def clear(self, context: Context | None) -> bool:
+        """Whether registers have one value at a time there: one chain of calls, proper loops."""
+        while context is not None:
+            if context.shared or not self._scalars.paths(context.function).orderly:
+                return False
+            context = context.parent
+        return True
+
+    def _area(self, access: Access) -> Area | None:
+        instruction = access.instruction
+        match instruction:
+            case ir.Load() | ir.Store():
+                area = self._element(access.context, instruction)
+                return area and self._told(self._beside(access, area).around(area))
+            case ir.Call() if instruction.callee in self.sites:
+                return self._operand(access, instruction)
+            case ir.Call() if isinstance(access.role, Span):
+                return self._argument(access, instruction, access.role)
+            case _:
+                return None
+
+    def element(self, context: Context, instruction: ir.Load | ir.Store) -> Area | None:
+        """What a load or store touches, without what lies beside it."""
+        return self._element(context, instruction) if self.clear(context) else None
+
+    def _element(self, context: Context, instruction: ir.Load | ir.Store) -> Area | None:
+        size = size_of(instruction.type)
+        access = Access(context, instruction)
+        return self._made(access, instruction.pointer, {(): size}) if size else None
+
+    def _beside(self, access: Access, area: Area) -> Neighbours:
+        """The stretches of all loads, or of all stores, of the block of one."""
+        kind = type(access.instruction)
+        key = access.context.index, area.place, kind
+        if key not in self._neighbours:
+            every = access.context.function.blocks[area.place].instructions
+            alike = (i for i in every if isinstance(i, ir.Load | ir.Store) and type(i) is kind)
+            areas = (self._element(access.context, instruction) for instruction in alike)
+            self._neighbours[key] = Neighbours(area for area in areas if area is not None)
+        return self._neighbours[key]
+
+    def _told(self, area: Area) -> Area:
+        """The area that was told before, of two that are the same."""
+        polynomials = (frozen(polynomial) for polynomial in area.polynomials)
+        return self._areas.setdefault(
+            (area.context.index, area.place, area.root, *polynomials), area
+        )
+
+    def _operand(self, access: Access, call: ir.Call) -> Area | None:
+        """An operand of a site."""
+        _, entry = self.sites[call.callee]
+        operand = _OPERANDS[access.role]
+        index = {"A": entry.a, "B": entry.b, "C": entry.c}[operand]
+        stored = self._stored(access, call, entry, operand)
+        if index is None or stored is None:
+            return None
+        length, leading = (scaled(p, entry.element_bytes) for p in (stored.length, stored.leading))
+        return self._made(access, call.arguments[index], length, stored.runs, leading)
+
+    def _stored(
+        self, access: Access, call: ir.Call, entry: EntryPoint, operand: Operand
+    ) -> StoredMatrix | None:
+        """How an operand lies in memory; what is added may be another matrix than the result."""
+        if entry.added is None:
+            return Shapes(self._scalars, access.context, call, entry).together(operand)
+        places = {"A": (entry.a,), "B": (entry.b or 0,), "C": (entry.c, entry.added)}[operand]
+        if len({call.arguments[place] for place in places}) > 1:
+            return None
+        found = [self._layouts.of(access.context, call, call.arguments[p + 1]) for p in places]
+        return found[0] if all(one == found[0] for one in found) else None
+
+    def _argument(self, access: Access, call: ir.Call, span: Span) -> Area | None:
+        """What a call does to the memory of an argument."""
+        effect = self._points_to.effect(call)
+        pointer = call.arguments[span.argument]
+        values = [self._scalars.value(access.context, argument) for argument in call.arguments]
+        if span.rows is not None:
+            known = self._known(access.context, call, span, values)
+            if known is None:
+                return None
+            rows, columns, leading = (
+                substituted(p, known) for p in (span.rows, span.columns, span.leading)
+            )
+            if span.side is not None:
+                side = constant_of(values[span.side])
+                if side is None:
+                    return None
+                rows = columns = rows if side in _LEFT else columns
+            length, pitch = scaled(rows, span.size), scaled(leading, span.size)
+            return self._made(access, pointer, length, columns, pitch)
+        if effect.pitches is not None:
+            to, source, width, height = effect.pitches
+            first = span.argument == effect.copies[0][0]
+            pitch = values[to if first else source]
+            return self._made(access, pointer, values[width], values[height], pitch)
+        return None if effect.bytes is None else self._made(access, pointer, values[effect.bytes])
+
+    def as_launched(self, context: Context, call: ir.Call, effect: Effect) -> Effect:
+        """The effect of a kernel, which fills what it is launched with enough threads for."""
+        if not any(span.least for span in effect.filling):
+            return effect
+        values = [self._scalars.value(context, argument) for argument in call.arguments]
+        found = [span for span in effect.filling if self._filled(context, call, span, values)]
+        return effect._replace(filling=tuple(found))
+
+    def _filled(
+        self, context: Context, call: ir.Call, span: Span, values: Sequence[Polynomial]
+    ) -> bool:
+        known = self._known(context, call, span, values) if self.clear(context) else None
+        return known is not None and all(
+            enough(self._scalars, substituted(one, known)) for one in span.least
+        )
+
+    def _known(
+        self, context: Context, call: ir.Call, span: Span, values: Sequence[Polynomial]
+    ) -> Mapping[Symbol, Polynomial] | None:
+        """What the symbols of a span stand for; None where one is not seen."""
+        known: dict[Symbol, Polynomial] = {(i, ""): value for i, value in enumerate(values)}
+        used = symbols_of(span.rows or {}, span.columns, span.leading, *span.least)
+        if any(index == LAUNCHED for index, _ in used):
+            launched = dimensions(self._scalars, context, call)
+            known |= {(LAUNCHED, name): value for name, value in launched.items()}
+        return known if used <= known.keys() else None
+
+    def _made(
+        self,
+        access: Access,
+        pointer: ir.Operand,
+        length: Polynomial,
+        runs: Polynomial = ONE,
+        leading: Polynomial | None = None,
+    ) -> Area | None:
+        context = access.context
+        root = self._scalars.root(context, pointer)
+        start = self._scalars.value(context, pointer)
+        leading = leading or {}
+        start = self._without_bounds(start, leading)
+        known = symbols_of(start, length, runs, leading)
+        if root is None or start.get((root,)) != 1 or any(s[1].startswith("?") for s in known):
+            return None
+        settled = self._settled.root(root)
+        start, root = renamed(start, {root: settled}), settled
+        place = self._scalars.paths(context.function).block_of(access.instruction)
+        return self._told(Area(context, place, root, start, length, runs, leading))
+
+    def _without_bounds(self, start: Polynomial, leading: Polynomial) -> Polynomial:
+        """An address without Fortran's `max(0, ld)`: routines refuse an `ld` of less than 1."""
+        symbols = symbols_of(leading)
+        if len(leading) != 1 or len(symbols) != 1:
+            return start
+        bounded = self._scalars.not_negative({(*symbols,): 1})
+        return renamed(start, {bounded: symbols.pop()}) if bounded else start

@@ -1,0 +1,1 @@
+"""How control runs: within a function, through chains of calls, and out of them."""

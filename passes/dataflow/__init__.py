@@ -1,0 +1,1 @@
+"""From sites to edges: which site's elements may be where (reaching definitions)."""

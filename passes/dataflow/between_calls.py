@@ -1,0 +1,58 @@
+"""What is left between two calls of functions that others call.
+
+Arguments, locals and memory of one call say nothing about those of the next, but for what structs
+lead to that both may be handed (`shared_structs.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from mixpert.passes.accesses.lifetimes import Lifetimes
+from mixpert.passes.control.contexts import Context
+from mixpert.passes.dataflow.flow_graph import Derive, Item, Start, Transfer, Write
+from mixpert.passes.dataflow.translate import Translate
+from mixpert.passes.pointers.memory import ANYWHERE, Pointer
+from mixpert.passes.pointers.points_to import PointsTo
+
+if TYPE_CHECKING:
+    from mixpert.passes.pointers.memory import Object
+
+
+class BetweenCalls(Translate):
+    """Translates what happens there."""
+
+    def __init__(self, points_to: PointsTo, lifetimes: Lifetimes) -> None:
+        self._points_to = points_to
+        self._lifetimes = lifetimes
+        self._shared = points_to.structs.groups()
+
+    def between_roots(self, roots: Sequence[Context]) -> list[Item]:
+        """Arguments, locals and memory of one root say nothing about those of the next call."""
+        every = self._points_to.all_objects
+        kept = self._points_to.structs.outlasting.union(home for home, _ in self._shared)
+        own = (o for o in every if o.kind in ("outside", "local") and not o.exposed)
+        gone = dict.fromkeys(o for o in (*own, *self._lifetimes.passing) if o not in kept)
+        parameters = ((root.index, p) for root in roots for p in root.function.parameters)
+        fresh = [Derive(parameter, (), True) for parameter in parameters]
+        return [Start(tuple(gone), afresh=True), *fresh]
+
+    def left_behind(self) -> list[Item]:
+        """What structs lead to that others may be handed, too, goes to where these find it."""
+        return [_moved(memory, (home,)) for home, memory in self._shared]
+
+    def entering_again(self) -> list[Item]:
+        """It comes to be behind every such struct."""
+        return [_moved((home,), memory) for home, memory in self._shared]
+
+    def outward(self) -> list[Item]:
+        """Any variable may have been set by another root; what is in it goes along the graph."""
+        every = self._points_to.all_objects
+        changed = (o for o in every if o.kind == "global" or (o.kind == "heap" and o.many))
+        targets = frozenset(Pointer(object_, ANYWHERE) for object_ in changed)
+        return [Write(None, targets)] if targets else []
+
+
+def _moved(source: Sequence[Object], to: Sequence[Object]) -> Transfer:
+    return Transfer(tuple(source), tuple(to), frozenset(), "direct")

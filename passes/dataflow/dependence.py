@@ -1,0 +1,186 @@
+"""Which site's output may reach which site's operand: the edges of one module (docs/pass.md).
+
+A may-analysis in four steps: contexts (each function once a chain of calls), points-to sets,
+the flow graph with its effects on matrix elements (pruned), reaching definitions.
+
+Assumed, because IR cannot tell: arguments of a function that nobody in the module calls, and
+memory reached from them, do not overlap within one call; unknown functions touch only what their
+arguments reach; a kernel's `const` parameters are only read. What happens in other modules is not
+seen: the tuner adds such edges from the trace.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container, Mapping
+from contextlib import suppress
+from typing import NamedTuple
+
+from mixpert.graph import Edge, Reuse
+from mixpert.passes.accesses.block_bounds import BlockBounds
+from mixpert.passes.accesses.first_use import FirstUses
+from mixpert.passes.accesses.footprints import Footprints
+from mixpert.passes.accesses.lifetimes import Lifetimes
+from mixpert.passes.accesses.lt_layouts import Layouts
+from mixpert.passes.accesses.number_variables import number_variables
+from mixpert.passes.accesses.overlaps import Overlaps
+from mixpert.passes.accesses.path_conditions import PathConditions
+from mixpert.passes.accesses.pointer_arrays import PointerArrays
+from mixpert.passes.accesses.settled import Settled
+from mixpert.passes.control.contexts import Contexts, calls_of, exported, roots_of
+from mixpert.passes.control.further_roots import Further, are_right, further_roots, next_root
+from mixpert.passes.control.shaping import shaping
+from mixpert.passes.control.unwinding import JUMPS, throwing
+from mixpert.passes.dataflow.arrivals import label
+from mixpert.passes.dataflow.elements import Elements
+from mixpert.passes.dataflow.exclusive import Exclusive
+from mixpert.passes.dataflow.flow_graph import FlowGraph
+from mixpert.passes.dataflow.pruning import prune, reached
+from mixpert.passes.dataflow.reaching_definitions import Reaching
+from mixpert.passes.dataflow.reuses import Reuses
+from mixpert.passes.dataflow.sweeps import Sweeps, keep_unread
+from mixpert.passes.dataflow.trails import Trails
+from mixpert.passes.dataflow.visibility import Visibility
+from mixpert.passes.device.reach import Reach, declared_effects
+from mixpert.passes.effects.block_marks import without_blocks
+from mixpert.passes.effects.effect import Effect
+from mixpert.passes.llvm import ir
+from mixpert.passes.pointers.pointer_sets import TooLarge
+from mixpert.passes.pointers.points_to import PointsTo
+from mixpert.passes.symbolic.guards import Guards
+from mixpert.passes.symbolic.scalar_memory import Stores
+from mixpert.passes.symbolic.scalars import Scalars
+from mixpert.passes.symbolic.trip_counts import TripCounts
+from mixpert.passes.text.entry_points import EntryPoint
+
+
+class Flow(NamedTuple):
+    """What flows between sites: edges, and operands that are read again unchanged."""
+
+    edges: list[Edge]
+    reuses: list[Reuse]
+
+
+def _matrices(entry: EntryPoint) -> tuple[int, ...]:
+    found = (entry.a, entry.b, entry.c, entry.added)
+    return tuple(index for index in found if index is not None)
+
+
+def flow_of(
+    module: ir.Module,
+    sites: Mapping[str, tuple[int, EntryPoint]],
+    held: Mapping[str, Effect],
+    reaches: Mapping[str, Reach],
+    fortran: bool,
+) -> Flow:
+    """The edges between sites, one for each (from, to, operand), and what they read again, sorted.
+
+    Args:
+        module: every site calls a function of its own.
+        sites: index and entry point of each site, by the name of that function.
+        held: functions of the program that the module does not hold, and what each does.
+        reaches: how far kernels and functions reach, as the program's author declares it.
+        fortran: whether all of the module was written in it.
+
+    Raises:
+        FormatError: a declaration that does not fit a call.
+    """
+    known = _effects(module, sites, held, reaches)
+    contexts, points_to = _solved(module, _callers(module, sites), known, fortran)
+    stores = Stores(module, contexts, points_to, fortran)
+    first_uses = FirstUses(contexts.all, points_to, stores, throwing(module, JUMPS))
+    if first_uses.any:
+        stores = Stores(module, contexts, points_to, fortran, first_uses.once)
+    scalars = Scalars(points_to, stores)
+    guards = Guards(scalars)
+    layouts = Layouts(scalars, points_to, stores, contexts.all)
+    settled = Settled(scalars, points_to, stores, contexts.all)
+    footprints = Footprints(scalars, points_to, layouts, settled, sites)
+    if BlockBounds(contexts.all, points_to, scalars, footprints, first_uses).passed:
+        return flow_of(module, sites, without_blocks(held), reaches, fortran)
+    turns = TripCounts(scalars, guards, points_to, throwing(module, JUMPS))
+    sweeps = Sweeps(scalars, turns, footprints, points_to, contexts.all, first_uses=first_uses)
+    lifetimes = Lifetimes(contexts.all, points_to)
+    numbers = number_variables(contexts.all, points_to)
+    elements = Elements(
+        points_to, lifetimes, stores, sweeps, footprints, numbers=numbers, first_uses=first_uses
+    )
+    graph = FlowGraph(contexts, elements, throwing(module))
+    reuses = Reuses(graph.entries, contexts)
+    graph.come_back()
+    derived = prune(graph.entries)
+    keep_unread(graph, reached(graph.entries), sweeps)
+    systems = PathConditions(scalars, guards)
+    arrays = PointerArrays(scalars, points_to, stores, settled, contexts.all)
+    overlaps = Overlaps(scalars, systems, arrays, contexts.all, graph)
+    trails = Trails(scalars, turns, systems, overlaps)
+    visibility = Visibility(footprints, overlaps, sweeps, trails, reuses.steady)
+    reaching = Reaching(graph, derived, visibility)
+    exclusive = Exclusive(contexts.all, scalars, guards, footprints, points_to)
+    return Flow(_edges(reaching, exclusive), reuses.found)
+
+
+def _edges(reaching: Reaching, exclusive: Exclusive) -> list[Edge]:
+    return [
+        Edge(source, target, operand, label(facts), all(f.carried for f in facts))
+        for (source, target, operand), facts in sorted(reaching.arrivals.items())
+        if not exclusive.pair(source, target)
+    ]
+
+
+def _callers(module: ir.Module, sites: Container[str]) -> list[str]:
+    """The functions that hold a site, and run."""
+    return [
+        name
+        for name, function in module.functions.items()
+        if name not in module.inlined and any(c.callee in sites for c in calls_of(function))
+    ]
+
+
+def _effects(
+    module: ir.Module,
+    sites: Mapping[str, tuple[int, EntryPoint]],
+    held: Mapping[str, Effect],
+    reaches: Mapping[str, Reach],
+) -> dict[str, Effect]:
+    """Effects of the functions that only this module has; arguments as for `flow_of`."""
+    known = {
+        name: Effect(reads=_matrices(entry), writes=(entry.c,), through=entry.indirect)
+        for name, (_, entry) in sites.items()
+    }
+    known |= held
+    if reaches:
+        calls = (call for f in module.functions.values() for call in calls_of(f))
+        known |= dict(declared_effects(reaches, calls, held))
+    return known
+
+
+def _solved(
+    module: ir.Module, callers: list[str], known: Mapping[str, Effect], fortran: bool = False
+) -> tuple[Contexts, PointsTo]:
+    """Contexts in which every caller of a site runs, and what may point where in them.
+
+    A function that no indirect call turns out to call is called from outside. What a large module
+    takes too long for is told apart no more: first chains of calls, then memory.
+    """
+    roots = roots_of(module, callers, others=False)
+    roots += [name for name in exported(module, callers) if name not in roots]
+    roots += shaping(module, roots)
+    guess: list[Further] = []
+    guessing, coarseness = True, 0
+    while True:
+        every = [*roots, *(one.root for one in guess)]
+        contexts = Contexts(module, every, coarseness == 0, callers)
+        points_to = None
+        with suppress(TooLarge):
+            points_to = PointsTo(module, contexts, known, coarseness == 2, fortran)
+        if guess and (points_to is None or not are_right(guess, contexts, points_to.called)):
+            roots, guess, guessing = [*roots, guess[0].root], [], False
+        elif points_to is None:
+            coarseness += 1
+        else:
+            entered = contexts.entered(points_to.called)
+            missing = [name for name in callers if name not in entered]
+            if not missing:
+                return contexts, points_to
+            guess = further_roots(module, every, missing) if guessing else []
+            roots = every if guess else [*every, next_root(module, every, missing)]

@@ -1,0 +1,317 @@
+"""What effects make of the facts that hold before them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from functools import partial
+
+from mixpert.graph import Via
+from mixpert.passes.accesses.areas import Access, Area
+from mixpert.passes.accesses.matrices import Matrix
+from mixpert.passes.control.contexts import Register
+from mixpert.passes.dataflow.arrivals import Arrivals
+from mixpert.passes.dataflow.fact_table import NOTHING, Facts, FactTable
+from mixpert.passes.dataflow.facts import PLACE, RANK, REGION, VIA, Choice, Fact, Region
+from mixpert.passes.dataflow.flow_graph import (
+    Derive,
+    First,
+    Item,
+    Multiply,
+    Node,
+    Read,
+    Start,
+    Sweep,
+    Transfer,
+    Write,
+)
+from mixpert.passes.dataflow.liveness import objects_written
+from mixpert.passes.dataflow.regions import meet, outside, region_of
+from mixpert.passes.dataflow.registers import Registers
+from mixpert.passes.dataflow.states import EVERYTHING, State
+from mixpert.passes.dataflow.visibility import Visibility
+from mixpert.passes.pointers.memory import GUESSED, SWEEP, Object, Targets
+from mixpert.passes.pointers.object_sets import ObjectSets
+
+
+class Steps:
+    """Applies effects to states; `arrivals` collects what sites read."""
+
+    def __init__(
+        self, visibility: Visibility, table: FactTable, registers: Registers, sets: ObjectSets
+    ) -> None:
+        self.arrivals = Arrivals(table)
+        self._visibility = visibility
+        self._table = table
+        self._registers = registers
+        self._sets = sets
+        self._doubts: dict[tuple[int, int], int] = {}
+        self._parted = sets.of(visibility.parted)
+        self._cells = sets.of(visibility.cells)
+
+    def apply(self, node: Node, item: Item, state: State) -> list[Register]:
+        """Let an effect of a node change a state; the registers that hold more now."""
+        changed: list[Register] = []
+        match item:
+            case Multiply():
+                self._multiply(item, state)
+            case Transfer():
+                changed = self._transfer(item, state)
+            case Read():
+                changed = self._read(item, state)
+            case Write():
+                self._write(node, item, state)
+            case Start(gone, afresh):
+                state.clear(self._sets.known(gone))
+                if afresh:
+                    state.change(EVERYTHING, self._blurred)
+            case Sweep():
+                self._sweep(item, state)
+            case First(loop):
+                state.change(EVERYTHING, partial(self._table.fresh, loop=loop))
+            case Derive():
+                pass  # `Registers` sees to it
+        if self._cells:
+            self._forget(state, self._cells & self._sets.known(objects_written(item)))
+        return changed
+
+    def _forget(self, state: State, cells: int) -> None:
+        """Sizes and pointers in some memory may have changed."""
+        if not cells:
+            return
+        changed = frozenset(self._sets.members(cells))
+
+        def change(fact: Fact) -> Fact:
+            kept = fact.form is None or fact.form.cells.isdisjoint(changed)
+            return fact if kept else fact.unformed()
+
+        state.change(EVERYTHING, lambda facts: self._table.mapped(facts, ("forget", cells), change))
+
+    def _read(self, item: Read, state: State) -> list[Register]:
+        found = self._elsewhere(self._table.united(self._loaded(item, state)), "copy")
+        decided = self._decided(item.decides)
+        return self._registers.add(item.result, self._table.joined(found, decided))
+
+    def _loaded(self, item: Read, state: State) -> Iterator[Facts]:
+        """What of the facts of some objects a host load may take."""
+        plain, doubt = self._sets.known(item.objects), self._doubted(item.objects, item.guessed)
+        for object_, region in item.regions.items():
+            if region is not None:
+                alone = self._sets.of((object_,))
+                plain &= ~alone
+                wanted = Choice(partial(_in_region, region), REGION, ("meets", region))
+                for facts in self._seen_by(state, alone, item.access, doubt):
+                    yield self._table.kept(facts, wanted)
+        yield from self._seen_by(state, plain, item.access, doubt)
+
+    def _guessed(self, facts: Facts) -> Facts:
+        return self._table.mapped(facts, "guessed", Fact.guessed)
+
+    def _sweep(self, item: Sweep, state: State) -> None:
+        area, whole = self._visibility.swept(item)
+        if area is None:
+            return
+        over = self._sets.known(item.objects)
+        if whole:
+            state.clear(over)
+            return
+        state.change(over, partial(self._replaced, area=area, form=None))
+        if not area.each:
+            state.change(over & self._parted, partial(self._gone, area=area))
+
+    def _multiply(self, item: Multiply, state: State) -> None:
+        for operand, targets in item.reads:
+            access = item.accesses.get(operand)
+            here = operand in item.guesses
+            for (region, guess), objects in self._regions(targets, item.bytes[operand]).items():
+                for facts in self._seen_by(state, objects, access):
+                    self.arrivals.note(facts, item.site, operand, region, here or guess)
+        area, form = self._visibility.result(item), self._visibility.form(item)
+        alone = len(item.writes) == 1 and not any(t.object.many for t in item.writes)
+        for (region, guess), objects in self._regions(item.writes, item.bytes["C"]).items():
+            state.clear(objects & self._sets.of(item.covers))
+            if alone and region is not None:
+                others = Choice(partial(outside, region), REGION, ("outside", region))
+                state.change(objects, partial(self._table.kept, choice=others))
+            state.change(objects, partial(self._replaced, area=area, form=form))
+            if area is not None:
+                state.change(objects & self._parted, partial(self._gone, area=area))
+            doubt = guess or "C" in item.guesses
+            fact = Fact(item.site, "direct", region=region, area=area, form=form, guess=doubt)
+            state.join(objects, self._table.single(fact))
+
+    def _regions(self, targets: Targets, size: int | None) -> dict[tuple[Region, bool], int]:
+        """The objects of some targets by where `size` bytes lie in them, guessed ones apart."""
+        found: dict[tuple[Region, bool], int] = {}
+        for target in targets:
+            key = region_of(target, size), target.object.guess or target.place == GUESSED
+            found[key] = found.get(key, 0) | self._sets.of((target.object,))
+        return found
+
+    def _transfer(self, item: Transfer, state: State) -> list[Register]:
+        held = self._table.united(self._seen(state, item))
+        read = self._table.joined(held, self._registers.held(item.values))
+        moved = self._elsewhere(read, item.via, keep_whole=item.via == "copy")
+        plain = self._sets.known(item.writes)
+        for object_ in self._sets.members(plain & self._parted):
+            alone = self._sets.of((object_,))
+            self._fill(state, alone, item.filling.get(object_, ()))
+            areas = self._areas(item.writing.get(object_, ()))
+            if any(areas):
+                plain ^= alone
+                found = self._guessed(moved) if object_ in item.guessed else moved
+                self._move(item, state, alone, found, areas)
+        guessed = plain & self._sets.known(item.guessed)
+        self._move(item, state, plain ^ guessed, moved, [None])
+        self._move(item, state, guessed, self._guessed(moved), [None])
+        return [] if item.result is None else self._registers.add(item.result, moved)
+
+    def _fill(self, state: State, objects: int, accesses: Sequence[Access]) -> None:
+        """A kernel overwrites areas of some objects."""
+        for access in accesses:
+            area = self._visibility.area(access)
+            if area is not None:
+                state.change(objects, partial(self._replaced, area=area, form=None))
+                state.change(objects, partial(self._gone, area=area))
+
+    def _move(
+        self,
+        item: Transfer,
+        state: State,
+        objects: int,
+        moved: Facts,
+        areas: Sequence[Area | None],
+    ) -> None:
+        """Put what a transfer moves into areas of some objects."""
+        state.clear(objects & self._sets.of(item.covers))
+        if None in areas:  # what was done to all of one object says nothing of another
+            worked_on = objects & self._sets.known(item.whole) & self._sets.known(item.reads)
+            state.change(worked_on, partial(self._table.at_least, via=item.via, whole=True))
+        for area in areas:
+            if area is not None and item.via == "copy" and len(item.writes) == 1:
+                state.change(objects, partial(self._gone, area=area))
+            state.join(objects, self._placed(moved, area))
+
+    def _write(self, node: Node, item: Write, state: State) -> None:
+        value = self._registers.held([item.value] if item.value else [])
+        value = self._table.joined(value, self._decided(item.decides))
+        stored = self._table.within(self._elsewhere(value, "copy"), node.loops)
+        copied = stored is not NOTHING and self._table.kept(stored, _CHANGED) is NOTHING
+        if not copied:  # a loop over the whole works on what was there
+            swept = self._sets.of(t.object for t in item.targets if t.place == SWEEP)
+            state.change(swept, partial(self._table.at_least, via="kernel", whole=True))
+        if stored is NOTHING:
+            return
+        for (region, guess), objects in self._regions(item.targets, item.size).items():
+            found = self._in_bytes(self._guessed(stored) if guess else stored, region)
+            state.join(objects & ~self._parted, found)
+            if objects & self._parted:
+                placed = self._placed(found, self._visibility.area(item.access))
+                state.join(objects & self._parted, placed)
+
+    def _in_bytes(self, facts: Facts, region: Region) -> Facts:
+        """The facts as facts of those bytes."""
+        if region is None:
+            return facts
+        return self._table.mapped(facts, ("in", region), lambda fact: fact._replace(region=region))
+
+    def _seen(self, state: State, item: Transfer) -> Iterator[Facts]:
+        """What a transfer reads of what objects hold."""
+        plain, doubt = self._sets.known(item.reads), self._doubted(item.reads, item.guessed)
+        for object_ in self._sets.members(plain & self._parted):
+            areas = self._areas(item.reading.get(object_, ()))
+            if None not in areas:
+                alone = self._sets.of((object_,))
+                plain ^= alone
+                for area in areas:
+                    yield from self._seen_in(state, alone, area, doubt)
+        yield from self._held(state, plain, doubt)
+
+    def _seen_by(
+        self, state: State, objects: int, access: Access | None, doubt: int = 0
+    ) -> Iterator[Facts]:
+        """What one access reads of what some objects hold; of those in `doubt` as guesses."""
+        parted = objects & self._parted
+        yield from self._held(state, objects & ~parted, doubt)
+        if parted:
+            yield from self._seen_in(state, parted, self._visibility.area(access), doubt)
+
+    def _seen_in(
+        self, state: State, objects: int, area: Area | None, doubt: int
+    ) -> Iterator[Facts]:
+        """What some objects hold in an area."""
+        if area is None:
+            yield from self._held(state, objects, doubt)
+            return
+        wanted = Choice(partial(self._visibility.may_see, area), PLACE, ("seen", area))
+        for facts in self._held(state, objects, doubt):
+            yield self._table.kept(facts, wanted)
+
+    def _held(self, state: State, objects: int, doubt: int) -> Iterator[Facts]:
+        yield from state.held(objects & ~doubt)
+        yield from map(self._guessed, state.held(objects & doubt))
+
+    def _doubted(self, read: Collection[Object], guessed: Collection[Object]) -> int:
+        """The objects of which it is a guess that they hold what is read there."""
+        key = id(read), id(guessed)
+        if key not in self._doubts:
+            self._doubts[key] = self._sets.of({o for o in read if o.guess}.union(guessed))
+        return self._doubts[key]
+
+    def _areas(self, accesses: Sequence[Access]) -> list[Area | None]:
+        """The areas of some accesses; one that is not known where there is no access."""
+        return [self._visibility.area(access) for access in accesses] or [None]
+
+    def _placed(self, facts: Facts, area: Area | None) -> Facts:
+        """The facts as facts of that area."""
+        if area is None or facts is NOTHING:
+            return facts
+        return self._table.mapped(facts, ("at", area), lambda fact: fact._replace(area=area))
+
+    def _replaced(self, facts: Facts, area: Area | None, form: Matrix | None) -> Facts:
+        """The facts but for those of which nothing is left once an area was overwritten."""
+        if area is None and form is None:
+            return facts
+        outlasts = partial(self._visibility.outlasts, area, form)
+        return self._table.kept(facts, Choice(outlasts, PLACE, ("replaced", area, form)))
+
+    def _gone(self, facts: Facts, area: Area) -> Facts:
+        """The facts after an area was overwritten."""
+
+        def change(fact: Fact) -> Fact:
+            touched = self._visibility.may_see(area, fact)
+            return fact._replace(gone=fact.gone | {area}) if touched else fact
+
+        return self._table.mapped(facts, ("gone", area), change)
+
+    def _decided(self, registers: Iterable[Register]) -> Facts:
+        """What decides where or whether something is stored or read.
+
+        What a function that is not seen may have put into a size is not counted.
+        """
+        return self._table.kept(self._registers.held(registers), _COMPUTED_HERE)
+
+    def _elsewhere(self, facts: Facts, via: Via, keep_whole: bool = True) -> Facts:
+        def change(fact: Fact) -> Fact:
+            moved = fact.elsewhere(via)
+            return moved if keep_whole else Fact(moved.site, moved.via, guess=moved.guess)
+
+        return self._table.mapped(facts, ("elsewhere", via, keep_whole), change)
+
+    def _blurred(self, facts: Facts) -> Facts:
+        return self._table.mapped(facts, "afresh", Fact.blurred)
+
+
+def _computed_here(fact: Fact) -> bool:
+    return RANK[fact.via] <= RANK["kernel"]
+
+
+def _in_region(region: Region, fact: Fact) -> bool:
+    return meet(fact.region, region)
+
+
+def _changed(fact: Fact) -> bool:
+    return fact.via != "copy"
+
+
+_COMPUTED_HERE = Choice(_computed_here, VIA, "computed here")
+_CHANGED = Choice(_changed, VIA, "changed")

@@ -1,0 +1,120 @@
+"""Which accesses are told apart by their areas, and which facts they may see.
+
+Only in memory in which some site starts at an offset that the program computes, which a copy or
+kernel fills, or that an array of pointers or a member leads to: in other memory constant offsets
+and whole objects say the same for less.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Set
+
+from mixpert.passes.accesses.areas import Access, Area
+from mixpert.passes.accesses.footprints import Footprints
+from mixpert.passes.accesses.matrices import Matrix
+from mixpert.passes.accesses.overlaps import Overlaps
+from mixpert.passes.dataflow.facts import Fact, Nest
+from mixpert.passes.dataflow.flow_graph import Item, Multiply, Sweep, Transfer
+from mixpert.passes.dataflow.sweeps import Sweeps
+from mixpert.passes.dataflow.trails import Trails
+from mixpert.passes.pointers.memory import Object
+
+
+class Visibility:
+    """Answers for accesses to objects."""
+
+    def __init__(
+        self,
+        footprints: Footprints,
+        overlaps: Overlaps,
+        sweeps: Sweeps,
+        trails: Trails,
+        steady: Set[tuple[int, int]],
+    ) -> None:
+        """`steady`: as `Reuses.steady`."""
+        self._footprints = footprints
+        self._overlaps = overlaps
+        self._sweeps = sweeps
+        self._trails = trails
+        self._steady = steady
+        self.parted: set[Object] = set()
+        self._nests: dict[Area | Matrix, Nest] = {}
+        self.cells: frozenset[Object] = frozenset()
+
+    def look_at(self, items: Iterable[Item]) -> None:
+        """Find the memory in which areas may say more than offsets, and the sites' matrices."""
+        items = list(items)
+        copied = {
+            object_
+            for item in items
+            if isinstance(item, Transfer)
+            for object_ in (item.writing if item.via == "copy" else item.filling)
+        }
+        for item in items:
+            if isinstance(item, Multiply):
+                self.cells |= item.result.cells if item.result else frozenset()
+                targets = {t for _, found in item.reads for t in found} | item.writes
+                parted = {t.object for t in targets if not isinstance(t.place, int)}
+                parted |= (copied | self._overlaps.arrays.blocks) & {t.object for t in targets}
+                self.parted |= parted
+                for operand, access in item.accesses.items() if parted else ():
+                    area = self._footprints.of(access)
+                    if area is not None:
+                        self._overlaps.note_matrix(area)
+                        if operand == "C":
+                            self._trails.note_written(area)
+
+    def area(self, access: Access | None) -> Area | None:
+        """The area of an access to an object of `parted`; None: it may be anywhere in it."""
+        return self._footprints.of(access)
+
+    def result(self, item: Multiply) -> Area | None:
+        """The area that a site writes, in whatever memory."""
+        return self._footprints.of(item.accesses.get("C"))
+
+    def swept(self, item: Sweep) -> tuple[Area | None, bool]:
+        """The area that a loop ahead overwrites, and whether that is all of an object."""
+        area = self._sweeps.area(item)
+        return area, area is not None and self._sweeps.fills(item, area)
+
+    def form(self, item: Multiply) -> Matrix | None:
+        """The matrix that a site writes, as memory tells it when the site runs."""
+        access = item.accesses.get("C")
+        if access is None or (item.site, access.context.index) not in self._steady:
+            return None
+        return item.result if self._footprints.clear(access.context) else None
+
+    def outlasts(self, area: Area | None, form: Matrix | None, fact: Fact) -> bool:
+        """Whether anything of a fact may be left once an area was overwritten.
+
+        What was written before in the same area or matrix, as it is now, is gone, or what all
+        turns of a loop together wrote there; nothing else is tried.
+        """
+        if form is not None and fact.form is not None and form.form == fact.form.form:
+            return False
+        if area is None or fact.area is None or fact.area.root != area.root:
+            return True
+        changed = fact.since.turned | fact.since.left
+        return not any(
+            old is not None and old.same_as(area) and not self.nest(old).symbols & changed
+            for old in (fact.area, self._sweeps.hull(fact.area))
+        )
+
+    def nest(self, area: Area | Matrix) -> Nest:
+        """The loops around an access, and those that change its area; of a matrix only those."""
+        if area not in self._nests and isinstance(area, Matrix):
+            polynomials = [dict(form) for form in area.form[:4]]
+            self._nests[area] = Nest(0, self._overlaps.nest(polynomials))
+        elif area not in self._nests and isinstance(area, Area):
+            place = self._overlaps.nesting.around(area.context, area.place)
+            self._nests[area] = Nest(place, self._overlaps.nest(area.polynomials))
+        return self._nests[area]
+
+    def may_see(self, area: Area, fact: Fact) -> bool:
+        """Whether an access may touch elements that a fact speaks of."""
+        if any(self._overlaps.holds(outer, area) for outer in fact.gone):
+            return False
+        if fact.area is None:
+            return True
+        met = self._overlaps.meet(fact.area, fact.since, area)
+        return met and not self._trails.covers(area, fact)

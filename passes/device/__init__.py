@@ -1,0 +1,1 @@
+"""What kernels do: from the PTX in the module, and from reaches that the author declares."""

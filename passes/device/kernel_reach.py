@@ -1,0 +1,343 @@
+"""How far kernels reach behind their arguments, as their PTX shows."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Container, Iterator, Sequence
+from itertools import product
+from math import gcd
+from typing import NamedTuple
+
+from mixpert.passes.device.ptx import Instruction, Kernel, NotRead, read_kernel
+from mixpert.passes.device.ptx_bounds import Bounds, size_of
+from mixpert.passes.device.ptx_examples import Examples
+from mixpert.passes.device.ptx_facts import Facts
+from mixpert.passes.device.ptx_fills import Fills
+from mixpert.passes.device.ptx_joins import Joins
+from mixpert.passes.device.ptx_symbols import VARIABLE, is_outer
+from mixpert.passes.device.ptx_values import Values
+from mixpert.passes.effects.effect import Span
+from mixpert.passes.support.polynomials import (
+    ONE,
+    Polynomial,
+    Product,
+    Symbol,
+    divided,
+    minus,
+    plus,
+    scaled,
+    symbols_of,
+    times,
+)
+
+_TYPE = re.compile(r"[a-z]+(\d+)(x2)?")
+_READS = frozenset({"ld", "ldu", "atom"})
+_WRITES = frozenset({"st", "atom", "red"})
+_OTHERS = frozenset({"prefetch", "prefetchu", "applypriority"})
+_ELSEWHERE = frozenset({"shared", "local", "const", "param", "tensormap"})
+"""Spaces in which no matrix lies; of `ld.param` and of shared memory nothing is to be said."""
+_SHARED_ALONE = frozenset({"ldmatrix", "stmatrix", "mbarrier"})
+_ASSERTS = frozenset({"__assertfail", "vprintf"})
+"""What a kernel may call: they read what they are handed, and come back with a number."""
+_MOST_SPANS = 4
+_MOST_ADDRESSES = 8
+_MOST_STEPS = 1_500
+_MOST_INSTRUCTIONS = 4_000
+"""Of larger kernels it is only told which arguments they read and write."""
+
+
+class Touched(NamedTuple):
+    """What a kernel reads and writes; arguments that are not in it are left alone.
+
+    `fills`: what of that it overwrites from first byte to last.
+    """
+
+    reads: tuple[Span, ...]
+    writes: tuple[Span, ...]
+    fills: tuple[Span, ...]
+
+
+class _Access(NamedTuple):
+    """A load or store: `address` is where, `bytes` how much, `facts` what holds there.
+
+    `always`: it is a plain store, which its block always does.
+    """
+
+    address: Polynomial
+    element: int
+    bytes: int
+    reads: bool
+    writes: bool
+    facts: Sequence[Polynomial]
+    block: int
+    always: bool
+
+    @property
+    def roles(self) -> list[int]:
+        """0 for one that reads, 1 for one that writes."""
+        return [role for role, does in enumerate((self.reads, self.writes)) if does]
+
+
+def touched(text: str, pointers: Sequence[bool]) -> Touched | None:
+    """What a kernel touches.
+
+    Args:
+        text: its PTX.
+        pointers: which of its parameters are pointers.
+
+    Returns:
+        None where that is not seen.
+    """
+    try:
+        kernel = read_kernel(text)
+        if len(kernel.parameters) != len(pointers):
+            return None
+        return _Kernel(kernel, pointers).touched()
+    except (NotRead, RecursionError):
+        return None
+
+
+class _Kernel:
+    """One kernel."""
+
+    def __init__(self, kernel: Kernel, pointers: Sequence[bool]) -> None:
+        self._kernel = kernel
+        self._pointers: frozenset[Symbol] = frozenset(
+            (index, "") for index, pointer in enumerate(pointers) if pointer
+        )
+        self._values = Values(kernel)
+        self._bounds = Bounds(self._values)
+        self._facts = Facts(self._values, self._bounds.at_least_zero)
+        self._examples = Examples(self._values)
+        self._steps = 0
+        self._whole: set[tuple[int, Symbol]] = set()  # what is touched as a whole in a role
+        instructions = sum(len(block.instructions) for block in kernel.blocks)
+        self._large = instructions > _MOST_INSTRUCTIONS
+        self._fills = Fills(self._values, self._facts)
+
+    def touched(self) -> Touched:
+        """See the function of this name.
+
+        Raises:
+            NotRead: it touches more than can be told.
+        """
+        found: tuple[dict[Symbol, list[Span]], ...] = ({}, {})
+        fills: list[Span] = []
+        sizes: set[Symbol] = set()
+        if list(self._accesses()) and not self._large:  # all registers that count are known now
+            Joins(self._values, self._facts, self._bounds).settle()
+        for access in self._accesses():
+            sizes |= self._bounds.sizes(access.facts)
+            spans = list(self._spans(access))
+            for role, (pointer, span) in product(access.roles, spans):
+                found[role].setdefault(pointer, []).append(span)
+                self._whole |= {(role, pointer)} if span.rows is None else set()
+            if access.always and len(spans) == 1 and not self._large:
+                filled = self._filled(spans[0][0], access)
+                fills += [filled] if filled and filled not in fills else []
+        reads, writes = (
+            tuple(span for spans in role.values() for span in self._few(spans, sizes))
+            for role in found
+        )
+        return Touched(reads, writes, tuple(fills))
+
+    def _accesses(self) -> Iterator[_Access]:
+        for block in self._facts.order:
+            for index, instruction in enumerate(self._kernel.blocks[block].instructions):
+                found = self._access(instruction, (block, index))
+                if found is not None:
+                    yield found
+
+    def _access(self, instruction: Instruction, place: tuple[int, int]) -> _Access | None:
+        """What an instruction does to memory in which matrices may lie."""
+        opcode, *kinds = instruction.opcode.split(".")
+        if opcode == "call":
+            if not any(name in _ASSERTS for name in instruction.operands):
+                raise NotRead
+            return None
+        addresses = [text for text in instruction.operands if text.startswith("[")]
+        if not addresses or opcode in _OTHERS or opcode in _SHARED_ALONE:
+            return None
+        if opcode not in _READS | _WRITES:
+            raise NotRead
+        if opcode in _WRITES:
+            self._keeps_no_pointer(instruction, place)
+        if _ELSEWHERE & set(kinds):
+            return None
+        address = self._address(addresses[0], place)
+        if self._of_own(address):
+            return None
+        facts = self._facts.at(place[0])
+        if instruction.guard:
+            condition = self._values.condition(instruction.guard, place)
+            facts = [*facts, *self._facts.said(condition, not instruction.negated)]
+        facts = [self._values.settled(fact) for fact in reversed(facts)]  # the nearest first
+        element = _width(kinds)
+        lanes = next((int(kind[1]) for kind in kinds if kind in ("v2", "v4", "v8")), 1)
+        reads, writes = opcode in _READS, opcode in _WRITES
+        always = opcode == "st" and not instruction.guard
+        return _Access(address, element, element * lanes, reads, writes, facts, place[0], always)
+
+    def _filled(self, pointer: Symbol, access: _Access) -> Span | None:
+        """What a store fills."""
+        (address,) = self._addresses(access.address)
+        distance = minus(address, {(pointer,): 1})
+        return self._fills.of(pointer[0], distance, access.bytes, access.block)
+
+    def _keeps_no_pointer(self, instruction: Instruction, place: tuple[int, int]) -> None:
+        """Refuse kernels that store a pointer: it may come back from there."""
+        for text in instruction.operands[1:]:
+            for one in text.strip("{}").split(","):
+                value = self._values.operand(one.strip() or "0", place)
+                if self._values.made_of(value) & self._pointers:
+                    raise NotRead
+
+    def _address(self, text: str, place: tuple[int, int]) -> Polynomial:
+        base, _, offset = text.strip("[] ").replace("+-", "-").replace("-", "+-").partition("+")
+        found = self._values.operand(base.strip(), place)
+        return plus(found, self._values.operand(offset.strip() or "0", place))
+
+    def _of_own(self, address: Polynomial) -> bool:
+        """Whether an address is in shared or local memory."""
+        names = {s[1] for product in address for s in product if s[0] == VARIABLE}
+        return bool(names & self._kernel.variables)
+
+    def _spans(self, access: _Access) -> Iterator[tuple[Symbol, Span]]:
+        """What an access touches, by the pointer from which it starts.
+
+        Raises:
+            NotRead: it starts from none that is known.
+        """
+        for address in self._addresses(access.address):
+            bases = symbols_of(address) & self._pointers
+            if len(bases) != 1:
+                raise NotRead
+            (base,) = bases
+            distance = minus(address, {(base,): 1})
+            if self._values.made_of(distance) & self._pointers:
+                raise NotRead
+            whole = all((role, base) in self._whole for role in access.roles)
+            yield base, Span(base[0]) if whole else self._span(base[0], distance, access)
+
+    def _addresses(self, address: Polynomial) -> list[Polynomial]:
+        """An address, or those of which it may be one."""
+        found, agenda = [], [address]
+        while agenda:
+            one = agenda.pop()
+            joined = [s for s in symbols_of(one) if one.get((s,)) == 1 and s in self._values.ways]
+            if symbols_of(one) & self._pointers or not joined:
+                found.append(one)
+            else:
+                rest = minus(one, {(joined[0],): 1})
+                agenda += (
+                    plus(self._values.settled(w), rest) for w in self._values.ways[joined[0]]
+                )
+            if len(found) + len(agenda) > _MOST_ADDRESSES:
+                raise NotRead
+        return found
+
+    def _span(self, argument: int, distance: Polynomial, access: _Access) -> Span:
+        """The part of an argument's memory in which an access lies; all of it if not known."""
+        if self._large:
+            return Span(argument)
+        for stride in self._strides(distance):
+            across = {p: f for p, f in distance.items() if divided(p, stride) is not None}
+            pitch = gcd(access.element, *across.values())
+            turns = {divided(p, stride) or (): f // pitch for p, f in across.items()}
+            columns = self._range(turns, access)
+            rows = None if columns is None else self._range(minus(distance, across), access)
+            if columns is None or rows is None:
+                continue
+            length, count = plus(rows, {(): access.bytes}), plus(columns, ONE)
+            leading = {stride: pitch}
+            if length == leading:
+                return Span(argument, times(length, count), ONE, size=1)
+            if not any(divided(p, stride) is not None for p in length):
+                return Span(argument, length, count, leading, 1)
+        most = self._range(distance, access)
+        return Span(argument) if most is None else _stretch(argument, most, access.bytes)
+
+    def _strides(self, distance: Polynomial) -> list[Product]:
+        """The parameters that an index is multiplied by, most together first."""
+        found = {
+            tuple(symbol for symbol in product if symbol[0] >= 0)
+            for product in distance
+            if not all(map(is_outer, product))
+        }
+        return sorted(found - {()}, key=lambda product: (-len(product), product))
+
+    def _range(self, polynomial: Polynomial, access: _Access) -> Polynomial | None:
+        """The most that a polynomial can be, which is at least 0; None: not known."""
+        if not self._bounds.at_least_zero(polynomial, access.facts):
+            return None
+        if all(map(is_outer, symbols_of(polynomial))):
+            return polynomial
+        most = self._bounds.most(polynomial, access.facts)
+        found = [most] if most is not None else []
+        most = min(
+            [*found, *self._bounds.by_digits(polynomial, access.facts)], key=size_of, default=None
+        )
+        guesses = [
+            scaled({p: f for p, f in fact.items() if all(map(is_outer, p))}, by)
+            for fact in access.facts
+            for by in (1, access.element)
+        ]
+        guesses += self._rows(access)
+        if most is not None and most in guesses:
+            return most
+        smaller = [g for g in guesses if any(g) and (most is None or size_of(g) <= size_of(most))]
+        most = next((g for g in smaller if self._is_bound(g, polynomial, access)), most)
+        if most is None:
+            most = self._bounds.most(polynomial, access.facts, launched=True)
+        return most
+
+    def _rows(self, access: _Access) -> Iterator[Polynomial]:
+        """The last place in a row, and where the last access to one begins.
+
+        Of rows of which the length divides an index.
+        """
+        divisors = [self._values.settled(other) for _, other in self._values.quotients.values()]
+        for row in (one for i, one in enumerate(divisors) if one not in divisors[:i]):
+            if any(row) and all(map(is_outer, symbols_of(row))):
+                yield minus(row, ONE)
+                yield minus(scaled(row, access.element), {(): access.bytes})
+
+    def _is_bound(self, guess: Polynomial, polynomial: Polynomial, access: _Access) -> bool:
+        """Whether what bounds another number bounds this one, too, as in unrolled loops."""
+        if self._steps > _MOST_STEPS or self._examples.refute(guess, polynomial, access.facts):
+            return False
+        before = self._bounds.steps
+        found = self._bounds.at_least_zero(minus(guess, polynomial), access.facts)
+        self._steps += self._bounds.steps - before
+        return found
+
+    def _few(self, spans: list[Span], sizes: Container[Symbol]) -> list[Span]:
+        """Spans of one argument, without those that others hold."""
+        whole = Span(spans[0].argument)
+        if whole in spans:
+            return [whole]
+        found: list[Span] = []
+        for span in spans:
+            if not any(self._holds(one, span, sizes) for one in found):
+                found = [one for one in found if not self._holds(span, one, sizes)]
+                found.append(span)
+        return found if len(found) <= _MOST_SPANS else [whole]
+
+    def _holds(self, one: Span, other: Span, sizes: Container[Symbol]) -> bool:
+        """Whether a span holds another one that starts where it does."""
+        if one.rows is None or other.rows is None or one.leading != other.leading:
+            return False
+        longer, more = minus(one.rows, other.rows), minus(one.columns, other.columns)
+        return all(self._values.is_natural(by, sizes) for by in (longer, more))
+
+
+def _stretch(argument: int, most: Polynomial, size: int) -> Span:
+    return Span(argument, plus(most, {(): size}), ONE, size=1)
+
+
+def _width(kinds: Sequence[str]) -> int:
+    """How many bytes an element has."""
+    match = _TYPE.fullmatch(kinds[-1] if kinds else "")
+    if match is None:
+        raise NotRead
+    return max(1, int(match[1]) // 8) * (2 if match[2] else 1)

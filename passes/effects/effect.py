@@ -1,0 +1,132 @@
+"""What one call does to memory."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from mixpert.graph import Via
+from mixpert.passes.support.polynomials import Polynomial
+
+LAUNCHED = -1
+"""The index of an argument in symbols of a `Span` that are dimensions of a kernel's launch."""
+
+
+class Span(NamedTuple):
+    """The memory behind an argument that a call touches: `columns` runs of `rows` elements.
+
+    Attributes:
+        argument: its index.
+        rows: None where it may be any memory behind the argument. Symbols in this and the other
+            polynomials are (index of an argument, ""), or (LAUNCHED, "gridDim.x") and the like.
+        columns: how many runs there are.
+        leading: elements from the start of one run to the next.
+        size: bytes of an element.
+        side: index of the argument that says which side a square matrix is on: of `rows` rows on
+            the left, else of `columns` columns.
+        least: what the launch of a kernel is to make at least 0, or none of this is overwritten.
+    """
+
+    argument: int
+    rows: Polynomial | None = None
+    columns: Polynomial = {}  # noqa: RUF012 - never changed
+    leading: Polynomial = {}  # noqa: RUF012
+    size: int = 0
+    side: int | None = None
+    least: tuple[Polynomial, ...] = ()
+
+
+class Effect(NamedTuple):
+    """What one call does.
+
+    Attributes:
+        allocates: the result is new memory.
+        size: indexes of the arguments whose product is the size of that memory in bytes.
+        allocates_into: index of the argument through which a pointer to new memory comes back.
+        returns: index of the argument that the result points into.
+        stores: (destination, value) argument indexes of a pointer that is stored.
+        blocks: that pointer leads to a block of its own in memory that the function allocated.
+        assigns: what descriptors of Fortran lead to is copied, from the second argument's to the
+            first's, with the pointers in it.
+        copies: (destination, source) argument indexes of plain copies.
+        frees: index of the argument whose memory ends.
+        fills: index of the argument whose memory is filled with something else.
+        bytes: index of the argument that says how much is copied or filled, if there is one.
+        pitches: likewise for copies of columns: distances between those of destination and source,
+            bytes of each, their number.
+        reads, writes: indexes of arguments whose memory is read and then written from what was
+            read; None: decided by `reachable`.
+        through: those arguments are arrays of pointers to what is read and written.
+        reading, writing: how far it reaches behind those arguments, where that is known.
+        filling: the same objects as in `writing` for what is overwritten from first byte to last.
+        reachable: every pointer argument is read, and written unless `read_only` says otherwise,
+            with everything that can be reached from it.
+        read_only: see `reachable`; shorter than the argument list where nothing is known.
+        opaque: a function of the module that was left out: its result may be any memory that it
+            reaches.
+        variables: global variables that are read and written like arguments (see `reachable`).
+        notes: what comes back through the pointers among the arguments, but no matrix element: a
+            number or handle through each, or anything.
+        links: pointers to the arguments may be anywhere behind the other ones (nodes of a tree).
+        walks: the result is a node that can be reached from the argument's.
+        sorts: index of the argument behind which pointers change places.
+        starts: index of the argument whose memory holds nothing from now on (lifetime markers).
+        via: how an edge through this call is labelled.
+    """
+
+    allocates: bool = False
+    allocates_into: int | None = None
+    size: tuple[int, ...] = ()
+    returns: int | None = None
+    stores: tuple[int, int] | None = None
+    blocks: bool = False
+    assigns: bool = False
+    copies: tuple[tuple[int, int], ...] = ()
+    frees: int | None = None
+    fills: int | None = None
+    bytes: int | None = None
+    pitches: tuple[int, int, int, int] | None = None
+    reads: tuple[int, ...] = ()
+    writes: tuple[int, ...] = ()
+    through: bool = False
+    reading: tuple[Span, ...] = ()
+    writing: tuple[Span, ...] = ()
+    filling: tuple[Span, ...] = ()
+    reachable: bool = False
+    read_only: tuple[bool, ...] = ()
+    opaque: bool = False
+    variables: tuple[str, ...] = ()
+    links: bool = False
+    walks: bool = False
+    sorts: int | None = None
+    starts: int | None = None
+    notes: Literal["", "number", "anything"] = ""
+    via: Via = "call"
+
+    @property
+    def last_argument(self) -> int:
+        """The largest index of an argument that is spoken of; -1 for none."""
+        single = (
+            self.allocates_into,
+            self.returns,
+            self.frees,
+            self.fills,
+            self.bytes,
+            self.starts,
+        )
+        couples = (*self.copies, self.stores or ())
+        pairs = (index for couple in couples for index in couple)
+        several: tuple[int, ...] = (
+            *self.size,
+            *self.reads,
+            *self.writes,
+            *pairs,
+            *(self.pitches or ()),
+        )
+        return max([-1, *several, *(index for index in single if index is not None)])
+
+
+NOTHING = Effect()
+NOTES_A_NUMBER = Effect(notes="number")
+NOTES_ANYTHING = Effect(notes="anything")
+HARMLESS = (NOTHING, NOTES_A_NUMBER, NOTES_ANYTHING)
+"""Effects that move no matrix element."""

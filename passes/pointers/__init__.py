@@ -1,0 +1,1 @@
+"""What points where: points-to sets in every context, by offset."""

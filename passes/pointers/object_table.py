@@ -1,0 +1,98 @@
+"""All objects of a module's memory, each made when it is first asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from mixpert.passes.llvm import ir
+from mixpert.passes.pointers.memory import ANYWHERE, Kind, Object, Pointer
+from mixpert.passes.pointers.pointer_sets import Cells, PointerSets
+
+_DEEPEST_OUTSIDE = 4  # a list from outside is followed this far, then runs in a circle
+
+
+class ObjectTable:
+    """Objects by what they are: a place in the program, a name, a pointer from outside."""
+
+    def __init__(
+        self, module: ir.Module, sets: PointerSets, cells: Cells, one_memory: bool
+    ) -> None:
+        """`one_memory`: take all memory for one object, about which little is known."""
+        self._one = Object("memory", "outside", many=True, exposed=True, exact=False)
+        self._one_memory = one_memory
+        self._module = module
+        self._sets = sets
+        self._cells = cells
+        self._objects: dict[object, Object] = {}
+        self._named: set[str] = set()
+        self._outside_depth: dict[Object, int] = {}
+
+    @property
+    def all(self) -> Iterable[Object]:
+        """Every object, in the order in which they were found."""
+        return self._objects.values()
+
+    def get(self, key: object) -> Object | None:
+        """The object of that key, if it was made."""
+        return self._objects.get(key)
+
+    def of(
+        self, key: object, name: str, kind: Kind, many: bool = False, symbol: str = ""
+    ) -> Object:
+        """The object of that key; the rest describes it if it is new."""
+        if self._one_memory and kind != "function":
+            return self._objects.setdefault("memory", self._one)
+        if key not in self._objects:
+            self._objects[key] = Object(f"{name} ({len(self._objects)})", kind, many, symbol)
+        return self._objects[key]
+
+    def made_up(self, object_: Object) -> bool:
+        """Whether it is known only by a pointer that was stored outside our sight."""
+        return object_ in self._outside_depth
+
+    def variable(self, name: str) -> tuple[Object, bool]:
+        """The global or function of a name, and whether it is a variable asked for first now."""
+        if name in self._module.functions or name in self._module.declarations:
+            return self.of(("@", name), name, "function", symbol=name), False
+        made = self.of(("@", name), name, "global", symbol=name)
+        if name in self._named or name not in self._module.globals:
+            self._named.add(name)
+            return made, False
+        waiting = [name]
+        while waiting:  # lists of variables may be long
+            self._hold_references(waiting.pop(), waiting)
+        return made, True
+
+    def _hold_references(self, name: str, waiting: list[str]) -> None:
+        """Let a variable hold the addresses in its initialiser; those to be looked at wait."""
+        variable = self._module.globals.get(name)
+        known = name in self._named
+        self._named.add(name)
+        if known or variable is None:
+            return
+        made = self.of(("@", name), name, "global", symbol=name)
+        made.exposed |= not variable.local and not variable.constant
+        made.constant = variable.constant and made.kind == "global"
+        for reference in variable.references:
+            held = self._sets.only(self._named_object(reference), ANYWHERE)
+            self._cells.store(Pointer(made, ANYWHERE), held)
+            waiting.append(reference)
+
+    def _named_object(self, name: str) -> Object:
+        module = self._module
+        function = name in module.functions or name in module.declarations
+        return self.of(("@", name), name, "function" if function else "global", symbol=name)
+
+    def behind(self, pointer: Pointer) -> tuple[Object, bool]:
+        """The memory that a pointer stored outside our sight points to, and whether it is new."""
+        holder = pointer.object
+        depth = self._outside_depth.get(holder, 0) + 1
+        if depth > _DEEPEST_OUTSIDE:
+            holder.exact, holder.merged = False, True
+            return holder, False
+        key = pointer.place if isinstance(pointer.place, int) else None
+        made = self.of((holder, key), f"{holder.name}[{key}]", "outside", holder.many)
+        made.exposed = holder.exposed
+        made.exact = holder.exact and key is not None
+        self._outside_depth[made] = depth
+        return made, True

@@ -1,0 +1,164 @@
+"""What registers and memory may point to, while that still grows; `points_to` says how it does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from mixpert.passes.control.contexts import Context, Contexts, Register
+from mixpert.passes.control.repeats import Repeats
+from mixpert.passes.effects.effect import Effect
+from mixpert.passes.effects.effects import effect_of
+from mixpert.passes.llvm import ir
+from mixpert.passes.llvm.ir import Operand
+from mixpert.passes.pointers.allocations import Allocations
+from mixpert.passes.pointers.memory import NOWHERE, Object, Pointer, Targets
+from mixpert.passes.pointers.numeric_pointers import numeric_pointers
+from mixpert.passes.pointers.object_table import ObjectTable
+from mixpert.passes.pointers.pointer_sets import Cells, PointerSets
+from mixpert.passes.pointers.pointer_tables import PointerTables
+from mixpert.passes.pointers.shared_structs import SharedStructs
+from mixpert.passes.pointers.unseen_functions import Unseen
+from mixpert.passes.pointers.worklist import Worklist
+
+RESULT = "return"
+"""Register name under which a context's results are kept."""
+
+
+class PointerFlow:
+    """Pointers move from registers to memory and back.
+
+    `allocations` says which call made an object on the heap, `made_in` which context made one
+    there or on its stack, `blocks` which objects are parts of an allocation.
+    """
+
+    def __init__(
+        self,
+        module: ir.Module,
+        contexts: Contexts,
+        known: Mapping[str, Effect],
+        one_memory: bool,
+        fortran: bool,
+    ) -> None:
+        """Begin with nothing; arguments as for `points_to.PointsTo`."""
+        self._one_memory = one_memory
+        self._module = module
+        self._known = known
+        self._contexts = contexts
+        self._sets = PointerSets()
+        self._cells = Cells(self._sets)
+        self._values: dict[Register, int] = {}
+        self._objects = ObjectTable(module, self._sets, self._cells, one_memory)
+        self._effects: dict[tuple[str, int], Effect] = {}
+        self.repeats = Repeats(contexts)
+        self._made = Allocations(self._sets)
+        self.allocations, self.made_in = self._made.calls, self._made.contexts
+        self.blocks, self.parts = self._made.blocks, self._made.parts
+        self.holders = self._made.holders
+        self.arguments: set[Object] = set()  # what the parameters of roots point to
+        self._agenda = Worklist(self._sets)
+        self._unseen = Unseen(self._sets, self._cells, self._agenda, self._objects)
+        self._tables = PointerTables(self._sets, self._cells, self._agenda)
+        known_so_far = self._sets, self._cells, self._agenda, self._objects
+        self.structs = SharedStructs(*known_so_far, descriptors=fortran)
+        functions = {context.function.name: context.function for context in contexts.all}
+        numeric = (numeric_pointers(function) for function in functions.values())
+        self._numeric = frozenset[int]().union(*numeric)
+        self._make_up, self._made_up = False, True
+
+    @property
+    def all_objects(self) -> Iterable[Object]:
+        """Every object, in the order in which they were found."""
+        return self._objects.all
+
+    def targets(self, context: Context, operand: Operand) -> Targets:
+        """Where a value may point."""
+        pointers = self._pointers(context, operand)
+        return self._sets.members(pointers) if pointers else NOWHERE
+
+    def results(self, context: Context) -> Targets:
+        """Where what a context returns may point."""
+        return self._sets.members(self._values.get((context.index, RESULT), 0))
+
+    def _pointers(self, context: Context, operand: Operand) -> int:
+        name = operand.name
+        found = self._values.get((context.index, name), 0)
+        if not found and name[:1] == "@":
+            return self._sets.only(self._global(name[1:]), operand.offset)
+        return found
+
+    def passed(self, context: Context, call: ir.Call) -> list[Targets]:
+        """Where the arguments point, and behind them the variables that the call may touch."""
+        variables = (Operand(f"@{name}") for name in self.effect(call).variables)
+        return [self.targets(context, operand) for operand in (*call.arguments, *variables)]
+
+    def effect(self, call: ir.Call) -> Effect:
+        """What a call without a context of its own does."""
+        key = (call.callee, len(call.arguments))
+        if key not in self._effects:
+            declaration = self._module.declarations.get(call.callee)
+            self._effects[key] = self._known.get(call.callee) or effect_of(*key, declaration)
+        return self._effects[key]
+
+    def _any_of(self, context: Context, operands: Iterable[Operand]) -> int:
+        found = 0
+        for operand in operands:
+            found |= self._pointers(context, operand)
+        return self._sets.reduced(found)
+
+    def _load(self, pointers: int, is_pointer: bool) -> int:
+        self._agenda.reads_at(pointers)
+        loaded = self._cells.load(pointers)
+        if is_pointer:
+            self._unseen.note_holders(pointers)
+        elsewhere = self.structs.places(pointers)
+        self._agenda.reads_at(elsewhere)
+        set_elsewhere = self._cells.load(elsewhere)
+        if not (self._make_up and is_pointer and self._sets.all_guessed(loaded)):
+            return self._sets.reduced(loaded | set_elsewhere)
+        for target in self._sets.members(pointers):
+            if target.object.from_outside:
+                loaded |= self._sets.only(self._outside(target), 0)
+        return self._sets.reduced(loaded | set_elsewhere)
+
+    def _outside(self, pointer: Pointer) -> Object:
+        """The memory that a pointer stored outside our sight points to."""
+        made, new = self._objects.behind(pointer)
+        if new:
+            self._made_up = True
+            self.structs.note_made(made, pointer)
+            self._store_at(pointer, self._sets.only(made, 0))
+        return made
+
+    def _store(self, pointers: int, values: int, _: Context | None = None) -> None:
+        if values:
+            for target in self._sets.members(pointers):
+                self._store_at(target, values)
+
+    def _store_at(self, target: Pointer, values: int) -> None:
+        if self._cells.store(target, values):
+            self._agenda.memory_changed(target.object)
+            self.structs.stored(target, values)
+
+    def _copy(self, destinations: int, sources: int, size: int | None) -> None:
+        """A plain copy also copies the pointers in the memory; `size` bytes, None: not known."""
+        self._agenda.reads_at(sources)
+        self.structs.note_copied(destinations, sources)
+        for target, values in self._cells.copied(destinations, sources, size):
+            self._store_at(target, values)
+
+    def _add(self, context: Context, register: str, values: int) -> None:
+        self._hold((context.index, register), values)
+
+    def _hold(self, key: Register, values: int) -> None:
+        before = self._values.get(key, 0)
+        if values & ~before:
+            after = self._sets.reduced(before | values)
+            if after != before:
+                self._values[key] = after
+                self._agenda.register_changed(key)
+
+    def _global(self, name: str) -> Object:
+        made, new = self._objects.variable(name)
+        if new and not self._agenda:  # named only after the solution was found
+            self._cells.publish()
+        return made

@@ -1,0 +1,50 @@
+"""Work in numbered steps that is done in their order, and again where something has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from heapq import heappop, heappush
+
+
+class OrderedWorklist:
+    """Numbers that wait, each once.
+
+    They are taken from the least up; what comes to wait behind the one at hand is taken before the
+    turn ends, what comes before it in the next turn.
+    """
+
+    def __init__(self, first: Iterable[int] = ()) -> None:
+        self.now = -1
+        self._turn = sorted(first)
+        self._next: list[int] = []
+        self._waits = set(self._turn)
+
+    def __len__(self) -> int:
+        return len(self._waits)
+
+    def add(self, number: int) -> None:
+        """Let a number wait, if it does not yet."""
+        self.add_all((number,))
+
+    def add_all(self, numbers: Iterable[int]) -> None:
+        """Let those of some numbers wait that do not yet."""
+        waits = self._waits
+        for number in numbers:
+            if number not in waits:
+                waits.add(number)
+                if number > self.now:
+                    heappush(self._turn, number)
+                else:
+                    self._next.append(number)
+
+    def missing(self, numbers: set[int]) -> set[int]:
+        """Those of many numbers that do not wait; mostly few."""
+        return numbers - self._waits
+
+    def take(self) -> int:
+        """The next number, which is the one at hand from now on."""
+        if not self._turn:
+            self._turn, self._next = sorted(self._next), []
+        self.now = heappop(self._turn)
+        self._waits.discard(self.now)
+        return self.now

@@ -1,0 +1,311 @@
+"""What the branches say that control has passed: inequalities that hold where a block runs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from itertools import chain, islice
+from typing import NamedTuple
+
+from mixpert.passes.control.contexts import Context, Register
+from mixpert.passes.llvm import ir
+from mixpert.passes.llvm.ir_reader import operand
+from mixpert.passes.llvm.loops import Loop
+from mixpert.passes.support.polynomials import (
+    ONE,
+    Polynomial,
+    Symbol,
+    a_turn_before,
+    constant_of,
+    less,
+    minus,
+    plus,
+    scaled,
+    symbols_of,
+    without,
+)
+from mixpert.passes.support.prover import impossible
+from mixpert.passes.symbolic.known_inequalities import Rule
+from mixpert.passes.symbolic.scalars import Scalars
+from mixpert.passes.text.module_text import split_top
+
+_INTEGERS = frozenset(("i8", "i16", "i32", "i64"))
+_ADDRESS = "ptr"
+_MIRRORED = {"lt": "gt", "gt": "lt", "le": "ge", "ge": "le"}
+_NEGATED = {"lt": "ge", "ge": "lt", "le": "gt", "gt": "le", "eq": "ne", "ne": "eq"}
+_MOST_NEAR = 8
+_MOST_CONDITIONS = 8  # that one branch may test together
+
+
+class _Part(NamedTuple):
+    """What stands between commas behind an opcode, and the operand that it ends with."""
+
+    text: str
+    operand: ir.Operand
+
+
+_Parts = tuple[_Part, ...]
+
+
+class Guards:
+    """Answers what holds where a block of a context runs, and of the turns of a loop."""
+
+    def __init__(self, scalars: Scalars) -> None:
+        self._scalars = scalars
+        self._at: dict[Register, list[Rule]] = {}
+        self._near: dict[Register, list[Rule]] = {}
+        self._passed: dict[Register, list[Rule]] = {}
+        self._on: dict[tuple[int, str, str], list[Rule]] = {}
+        self._turns: dict[Symbol, list[Rule]] = {}
+
+    def at(self, context: Context, block: str) -> list[Rule]:
+        """What holds in a block, that of the calls which lead here included."""
+        key = context.index, block
+        if key not in self._at:
+            rules = self._above(context, block)
+            for condition in self._scalars.paths(context.function).assumed(block):
+                rules += self._tested(context, condition, True, 0)
+            if context.parent is not None and context.call is not None:
+                place = self._scalars.paths(context.parent.function).block_of(context.call)
+                rules += self.at(context.parent, place)
+            self._at[key] = rules
+        return self._at[key]
+
+    def _above(self, context: Context, block: str) -> list[Rule]:
+        """What the tests above a block say: from where that was asked before, it is known."""
+        rules: list[Rule] = []
+        first = ""
+        for edge in self._scalars.paths(context.function).edges_above(block):
+            known = self._passed.get((context.index, edge[1]))
+            if known is not None:
+                rules += known
+                break
+            first = first or edge[1]
+            rules += self.on(context, *edge)
+        if first:
+            self._passed[context.index, first] = [*rules]
+        return rules
+
+    def near(self, context: Context, block: str) -> list[Rule]:
+        """What the tests next above a block say; long functions have thousands above."""
+        key = context.index, block
+        if key not in self._near:
+            edges = islice(self._scalars.paths(context.function).edges_above(block), _MOST_NEAR)
+            self._near[key] = [rule for edge in edges for rule in self.on(context, *edge)]
+        return self._near[key]
+
+    def on(self, context: Context, source: str, target: str) -> list[Rule]:
+        """What holds where control goes from one block to another."""
+        key = context.index, source, target
+        if key not in self._on:
+            block = context.function.blocks[source]
+            ways = block.successors
+            if block.condition is not None and block.cases:
+                self._on[key] = [*self._switched(context, block, target)]
+            elif block.condition is None or len(ways) != 2 or ways[0] == ways[1]:
+                self._on[key] = []
+            else:
+                holds = ways[0] == target
+                self._on[key] = [*self._tested(context, block.condition, holds, 0)]
+        return self._on[key]
+
+    def _switched(self, context: Context, block: ir.Block, target: str) -> Iterator[Rule]:
+        """What a switch says on one of its ways."""
+        ways = list(zip(block.cases, block.successors, strict=False))
+        numbers = [number for number, way in ways if way == target]
+        if len(block.cases) != len(block.successors) or len(numbers) != 1 or not block.condition:
+            return
+        value = self._scalars.value(context, block.condition)
+        others = [number for number in block.cases if number is not None]
+        for number in numbers if numbers[0] is not None else others:
+            known: Polynomial = {(): number} if number else {}
+            for apart in (minus(value, known), minus(known, value)):
+                if numbers[0] is not None:
+                    yield Rule(apart)
+                elif len(others) <= _MOST_CONDITIONS:
+                    yield Rule(minus(apart, ONE), (apart,))
+
+    def either(self, context: Context, source: str, target: str) -> list[list[Rule]]:
+        """What may hold where control goes from one block to another: one of some lists."""
+        block = context.function.blocks[source]
+        condition = block.condition
+        defined = condition and self._scalars.paths(context.function).defined.get(condition.name)
+        test = defined[1] if defined else None
+        if isinstance(test, ir.Compute) and len(block.successors) == 2 and not block.cases:
+            holds = block.successors[0] == target
+            parts = _joined(test, not holds)
+            if parts and block.successors[0] != block.successors[1]:
+                return [list(self._tested(context, part, holds, 1)) for part in parts]
+        return [self.on(context, source, target)]
+
+    def compared(self, context: Context, source: str, target: str) -> list[Polynomial]:
+        """What decides alone that control goes from one block to another: at least 0 then.
+
+        One polynomial for an inequality, both directions for an equality; none for all else.
+        """
+        condition = context.function.blocks[source].condition
+        defined = condition and self._scalars.paths(context.function).defined.get(condition.name)
+        rules = self.on(context, source, target)
+        found = [rule.then for rule in rules if not rule.given]
+        plain = defined and isinstance(defined[1], ir.Compute) and defined[1].opcode == "icmp"
+        if not plain or len(found) != len(rules):
+            return []
+        equal = len(found) == 2 and not plus(*found)
+        return found if len(found) == 1 or equal else []
+
+    def turns(self, symbol: Symbol) -> list[Rule]:
+        """What holds of the count of a loop's turns, whenever a turn has begun."""
+        if symbol not in self._scalars.turns:
+            return []
+        if symbol not in self._turns:
+            self._turns[symbol] = [Rule({(symbol,): 1})]  # asked for itself, this is all
+            self._turns[symbol] += self._bounds(*self._scalars.turns[symbol], symbol)
+        return self._turns[symbol]
+
+    def known(self, rules: Iterable[Rule], polynomial: Polynomial) -> list[Polynomial]:
+        """What is at least 0 under some rules, whatever else; also of symbols that are in it."""
+        known = [rule.then for rule in rules if not rule.given]
+        for symbol in sorted(symbols_of(polynomial, *known)):
+            own = (*self._scalars.rules(symbol), *self.turns(symbol))
+            known += [rule.then for rule in own if not rule.given]
+        return known
+
+    def closed(self, rules: Iterable[Rule], *polynomials: Polynomial) -> list[Polynomial]:
+        """What holds of the symbols of polynomials, and where some rules do.
+
+        Beside what `known` gives: rules that hold under conditions which the others show.
+        """
+        rules = list(rules)
+        known = [rule.then for rule in rules if not rule.given]
+        waiting = [rule for rule in rules if rule.given]
+        seen = set()
+        stack = sorted(symbols_of(*polynomials, *known))
+        while stack:
+            symbol = stack.pop()
+            if symbol not in seen:
+                seen.add(symbol)
+                for rule in (*self._scalars.rules(symbol), *self.turns(symbol)):
+                    waiting.append(rule)
+                    stack += symbols_of(rule.then, *rule.given)
+        for rule in sorted(waiting, key=lambda rule: len(rule.given)):
+            if all(impossible([*known, less(given, {})]) for given in rule.given):
+                known.append(rule.then)
+        return known
+
+    def _tested(
+        self, context: Context, condition: ir.Operand, holds: bool, depth: int
+    ) -> Iterator[Rule]:
+        """What a condition says where it is true, or where it is false."""
+        defined = self._scalars.paths(context.function).defined.get(condition.name)
+        test = defined[1] if defined else None
+        if not isinstance(test, ir.Compute) or depth > _MOST_CONDITIONS:
+            return
+        parts = _parts(test.text)
+        if test.opcode == "icmp":
+            yield from self._compared(context, parts, holds)
+        elif test.opcode == "xor" and parts[1].text.endswith("true"):
+            yield from self._tested(context, parts[0].operand, not holds, depth + 1)
+        else:
+            for part in _joined(test, holds):
+                yield from self._tested(context, part, holds, depth + 1)
+
+    def _compared(self, context: Context, parts: _Parts, holds: bool) -> Iterator[Rule]:
+        head = parts[0].text.split()
+        if len(head) < 3 or head[-2] not in (*_INTEGERS, _ADDRESS) or parts[1].text == "null":
+            return
+        left, right = (self._scalars.value(context, part.operand) for part in parts)
+        predicate = head[-3]
+        relation = predicate[-2:]
+        if not holds:
+            relation = _NEGATED[relation]
+        if relation in ("gt", "ge"):
+            left, right, relation = right, left, _MIRRORED[relation]
+        if relation == "eq":
+            yield from (Rule(minus(left, right)), Rule(minus(right, left)))
+        elif relation == "ne":
+            for apart in (minus(left, right), minus(right, left)):
+                yield Rule(minus(apart, ONE), (apart,))
+        else:
+            plain = "samesign" in head or head[-2] == _ADDRESS  # no object lies across the middle
+            unsigned = predicate.startswith("u") and not plain
+            yield from _less(left, right, relation == "lt", unsigned)
+
+    def _bounds(self, context: Context, header: str, symbol: Symbol) -> Iterator[Rule]:
+        """What the end of the last turn said of this one, if the first turn satisfies it too."""
+        paths = self._scalars.paths(context.function)
+        loop = paths.loops[header]
+        if len(loop.latches) != 1 or len(paths.entries(header)) != 1:
+            return
+        (latch,) = loop.latches
+        before = paths.entries(header)[0]
+        entry = [*self.on(context, before, header), *self.at(context, before)]
+        yield from self._until_equal(context, loop, symbol, entry)
+        for edge in chain([(latch, header)], paths.edges_above(latch)):
+            if edge[0] not in loop.blocks or edge[1] not in loop.blocks:
+                break
+            for rule in self.on(context, *edge):
+                if not rule.given and self._scalars.counts(rule.then, context, loop):
+                    yield from self._shown(a_turn_before(rule.then, symbol), symbol, entry)
+
+    def _until_equal(
+        self, context: Context, loop: Loop, symbol: Symbol, entry: list[Rule]
+    ) -> Iterator[Rule]:
+        """A loop that ends where two numbers are equal has not passed that point yet.
+
+        One that can end in no other way would else never end; of others the first turn must
+        show it, and no step may lead past it.
+        """
+        paths = self._scalars.paths(context.function)
+        ways = paths.ways_out(loop)
+        for way in ways:
+            if not all(paths.dominates(way[0], latch) for latch in loop.latches):
+                continue  # not passed in every turn
+            rules = [rule.then for rule in self.on(context, *way) if not rule.given]
+            if len(rules) != 2 or constant_of(plus(*rules)) != 0:
+                continue
+            for left in rules:
+                step = -left.get((symbol,), 0)
+                evenly = all(p == (symbol,) for p in left if symbol in p)
+                if step <= 0 or not (evenly and self._scalars.counts(left, context, loop)):
+                    continue
+                if len(ways) == 1:
+                    yield Rule(left)
+                elif step == 1:
+                    yield from self._shown(left, symbol, entry)
+
+    def _shown(self, polynomial: Polynomial, symbol: Symbol, entry: list[Rule]) -> Iterator[Rule]:
+        """The polynomial as a rule, if it is shown for the first turn."""
+        first = without(polynomial, symbol)
+        if impossible([*self.known(entry, first), minus(scaled(first, -1), ONE)]):
+            yield Rule(polynomial)
+
+
+def _joined(test: ir.Compute, holds: bool) -> list[ir.Operand]:
+    """The conditions that all hold where a test does, or that all do not where it does not."""
+    parts = [part.operand for part in _parts(test.text)]
+    if test.opcode == "select" and len(parts) == 3:
+        one, then, other = parts
+        if holds and other.literal == "false":
+            return [one, then]
+        if not holds and then.literal == "true":
+            return [one, other]
+        return []
+    return parts if test.opcode == ("and" if holds else "or") and len(parts) == 2 else []
+
+
+@lru_cache(maxsize=10_000)  # each test is looked at wherever it is above something
+def _parts(text: str) -> _Parts:
+    return tuple(_Part(part, operand(f" {part}")) for part in split_top(text))
+
+
+def _less(left: Polynomial, right: Polynomial, strictly: bool, unsigned: bool) -> Iterator[Rule]:
+    """Left is less than right, or at most; an unsigned number may have its highest bit set."""
+    bound = minus(minus(right, left), ONE) if strictly else minus(right, left)
+    if not unsigned:
+        yield Rule(bound)
+        return
+    low, high = constant_of(left), constant_of(right)
+    if low is not None and low < 0:  # so right has its highest bit set too
+        yield from (Rule(bound), Rule(minus(scaled(right, -1), ONE)))
+    elif high is None or high >= 0:
+        yield from (Rule(bound, (right,)), Rule(left, (right,)))

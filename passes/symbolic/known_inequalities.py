@@ -1,0 +1,15 @@
+"""What is known of numbers, as polynomials that are at least 0."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mixpert.passes.support.polynomials import Polynomial
+
+
+@dataclass(frozen=True)
+class Rule:
+    """Where all of `given` are at least 0, `then` is."""
+
+    then: Polynomial
+    given: tuple[Polynomial, ...] = ()

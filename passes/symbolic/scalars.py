@@ -1,0 +1,399 @@
+"""Integers and addresses as polynomials, in loops too, with what is known of their symbols.
+
+Beside what `Sizes` can tell: a register that grows by the same amount in every turn of a loop is
+its first value plus that amount times the number of turns; minima, maxima, quotients and rounded
+numbers are symbols of their own, equal where what they are made of is. As in `Sizes`, overflow is
+taken not to happen in what sizes, offsets and bounds of loops are computed with.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from mixpert.passes.control.contexts import Context
+from mixpert.passes.control.paths import Paths
+from mixpert.passes.llvm import ir
+from mixpert.passes.llvm.ir_reader import operand
+from mixpert.passes.llvm.loops import Loop
+from mixpert.passes.pointers.points_to import PointsTo
+from mixpert.passes.support.polynomials import (
+    Polynomial,
+    Symbol,
+    a_turn_before,
+    constant_of,
+    frozen,
+    minus,
+    narrowed,
+    plus,
+    scaled,
+    symbols_of,
+    times,
+    without,
+)
+from mixpert.passes.symbolic.known_inequalities import Rule
+from mixpert.passes.symbolic.scalar_memory import Stores
+from mixpert.passes.symbolic.sizes import LINEAR, Sizes, evaluate, passed_for
+from mixpert.passes.text.module_text import split_top
+
+_DERIVED = -3  # the context's number of symbols that stand for something computed from others
+_KEPT = -4  # likewise of symbols that stand for what a place from outside holds throughout
+_UNKNOWN = "?"
+_HALF = 32  # bits that zero extension keeps
+_WIDTHS = frozenset((31, *range(48, 64)))  # of numbers that are not negative
+_EXTREMES = {f"llvm.{sign}{name}": f"{sign}{name}" for sign in "su" for name in ("min", "max")}
+_BINARY = frozenset(("and", "or", "xor", "lshr", "ashr", "sdiv", "udiv", "srem", "urem"))
+_DIVISIONS = frozenset(("sdiv", "udiv", "srem", "urem"))
+BY_VARIABLE = "sdiv", False
+"""The kind of a number with a sign over a variable."""
+_WIDENINGS = frozenset(("sext", "zext"))
+_DEEPEST = 64
+_ROUNDING = {"lshr": "unsigned", "udiv": "unsigned", "ashr": "floor", "sdiv": "toward zero"}
+
+
+class Scalars(Sizes):
+    """Evaluates operands in contexts; `rules` says what is known of a symbol."""
+
+    def __init__(self, points_to: PointsTo, stores: Stores) -> None:
+        super().__init__(points_to, stores)
+        self._paths: dict[str, Paths] = {}
+        self._memo: dict[Symbol, Polynomial] = {}
+        self._open: set[Symbol] = set()
+        self._choosing = False  # whether what another register may be is looked at
+        self._derived: dict[object, Symbol] = {}
+        self._rules: dict[Symbol, list[Rule]] = {}
+        self._parts: dict[Symbol, tuple[Polynomial, ...]] = {}
+        self._kinds: dict[Symbol, object] = {}
+        self.turns: dict[Symbol, tuple[Context, str]] = {}
+        self.choices: dict[Symbol, tuple[Context, str, list[tuple[str, ir.Operand]]]] = {}
+
+    def paths(self, function: ir.Function) -> Paths:
+        """The paths of a function, found once."""
+        if function.name not in self._paths:
+            self._paths[function.name] = Paths(function)
+        return self._paths[function.name]
+
+    def value(self, context: Context, operand: ir.Operand, depth: int = 0) -> Polynomial:
+        """The polynomial of one operand; an unknown value is a symbol of its own."""
+        if not operand.name.startswith("%"):
+            return super().value(context, operand, depth)
+        key = context.index, operand.name
+        if key in self._open:
+            return {(key,): 1}
+        if key not in self._memo:
+            found = super().value(context, operand, depth)
+            if self._open or self._choosing:  # what it depends on is not understood yet
+                return found
+            self._memo[key] = found
+        return self._memo[key]
+
+    def rules(self, symbol: Symbol) -> list[Rule]:
+        """What holds of a symbol wherever it is computed."""
+        return self._rules.get(symbol, [])
+
+    def parts(self, symbol: Symbol) -> tuple[Polynomial, ...]:
+        """What a symbol that stands for a computation is computed from."""
+        return self._parts.get(symbol, ())
+
+    def kind(self, symbol: Symbol) -> object:
+        """What is computed from its parts where a symbol stands for a computation."""
+        return self._kinds.get(symbol)
+
+    def root(self, context: Context, pointer: ir.Operand, depth: int = 0) -> Symbol | None:
+        """The symbol of the pointer from which an address counts; None where not known."""
+        if not pointer.name.startswith("%") or depth > _DEEPEST:
+            return (-1, pointer.name) if pointer.name.startswith("@") else None
+        passed = passed_for(context, pointer.name)
+        if passed is not None:
+            return self.root(*passed, depth + 1)
+        found: Symbol | None = (context.index, pointer.name)
+        defined = self.paths(context.function).defined.get(pointer.name)
+        match defined[1] if defined else None:
+            case ir.Offset(_, base):
+                found = self.root(context, base, depth + 1)
+            case ir.Compute() as phi if self.value(context, pointer) != {(found,): 1}:
+                found = self._first_root(context, phi, depth)
+            case ir.Load() as load if held := self.held(context, load):
+                found = self.root(*held, depth + 1)
+            case ir.Load():
+                symbols = symbols_of(self.value(context, pointer))
+                found = symbols.pop() if len(symbols) == 1 else None
+            case _:
+                pass
+        return found
+
+    def _first_root(self, context: Context, phi: ir.Compute, depth: int) -> Symbol | None:
+        """The root of a pointer that a loop moves: where it starts."""
+        paths = self.paths(context.function)
+        block, _ = paths.defined[phi.result]
+        loop = paths.loops.get(block)
+        first = [v for b, v in paths.incoming(phi) if loop is not None and b not in loop.blocks]
+        return self.root(context, first[0], depth + 1) if phi.opcode == "phi" and first else None
+
+    def turn(self, context: Context, header: str) -> Symbol:
+        """The symbol that counts the turns of a loop, from 0."""
+        symbol = context.index, f"turns of {header or 'entry'}"
+        self.turns[symbol] = context, header
+        return symbol
+
+    def goes_on(self, symbol: Symbol, context: Context, block: str) -> bool:
+        """Whether the loop whose turns a symbol counts is around a block of a context."""
+        above, header = self.turns[symbol]
+        while context is not above:
+            if context.parent is None or context.call is None:
+                return False
+            block = self.paths(context.parent.function).block_of(context.call)
+            context = context.parent
+        return block in self.paths(above.function).loops[header].blocks
+
+    def varies(self, polynomial: Polynomial, context: Context, loop: Loop) -> bool:
+        """Whether a polynomial may change while a loop of that context turns."""
+        return any(self._varies(symbol, context, loop) for symbol in symbols_of(polynomial))
+
+    def _varies(self, symbol: Symbol, context: Context, loop: Loop) -> bool:
+        if symbol in self._parts:
+            return any(self.varies(part, context, loop) for part in self._parts[symbol])
+        if symbol[0] != context.index:
+            return symbol[1].startswith(_UNKNOWN)
+        return self.set_in(symbol, context) in loop.blocks
+
+    def counts(self, polynomial: Polynomial, context: Context, loop: Loop) -> bool:
+        """Whether a polynomial changes in a loop, and with the count of its turns only."""
+        turn = self.turn(context, loop.header)
+        counted = [product for product in polynomial if turn in product]
+        factors = {tuple(s for s in p if s != turn): 1 for p in counted}
+        once = all(product.count(turn) == 1 for product in counted)
+        parts = (without(polynomial, turn), factors)
+        return bool(counted) and once and not any(self.varies(p, context, loop) for p in parts)
+
+    def set_in(self, symbol: Symbol, context: Context) -> str | None:
+        """The block of its context in which a symbol gets its value; None for a parameter."""
+        if symbol in self.turns:
+            return self.turns[symbol][1]
+        found = self.paths(context.function).defined.get(symbol[1])
+        return found[0] if found else None
+
+    def _computed(self, context: Context, register: str, depth: int) -> Polynomial | None:
+        """What the instruction that sets a register gives; None: a symbol of its own."""
+        defined = self.paths(context.function).defined.get(register)
+        if defined is None:
+            return None
+        block, instruction = defined
+        result: Polynomial | None = None
+        match instruction:
+            case ir.Load(volatile=False):
+                result = self._loaded(context, instruction, depth)
+            case ir.Offset():
+                result = self._moved(context, instruction, depth)
+            case ir.Call() if name := _EXTREMES.get(instruction.callee.rpartition(".")[0]):
+                result = self._extreme(name, self._values(context, instruction.arguments, depth))
+            case ir.Compute(_, _, _, "phi"):
+                result = self._phi(context, block, instruction, depth)
+            case ir.Compute():
+                result = self._arithmetic(context, instruction, depth)
+            case _:
+                pass
+        return result
+
+    def _loaded(self, context: Context, load: ir.Load, depth: int) -> Polynomial | None:
+        """What is stored there; what came from outside is one value where nothing writes to it."""
+        stored = super()._loaded(context, load, depth)
+        if stored is not None:
+            return stored
+        kept = self._stores.kept(context, self._points_to.targets(context, load.pointer))
+        return {((_KEPT, f"{kept} {load.type}"),): 1} if kept else None
+
+    def _values(
+        self, context: Context, operands: Iterable[ir.Operand], depth: int
+    ) -> list[Polynomial]:
+        return [self.value(context, operand, depth + 1) for operand in operands]
+
+    def _arithmetic(self, context: Context, compute: ir.Compute, depth: int) -> Polynomial | None:
+        opcode = compute.opcode
+        if opcode in LINEAR:
+            found = evaluate(opcode, self._values(context, compute.operands, depth))
+            cut = opcode == "trunc" and compute.text.endswith(f" to i{_HALF}")
+            return narrowed(found, _HALF) if found and cut else found
+        if opcode in ("freeze", "bitcast"):
+            return self.value(context, compute.operands[0], depth + 1)
+        if opcode not in _BINARY or "<" in compute.text:
+            return None
+        parts = split_top(compute.text)
+        one, other = self._values(context, [operand(f" {part}") for part in parts], depth)
+        constant = constant_of(other)
+        if opcode == "or":
+            return plus(one, other) if "disjoint" in compute.text else None
+        if constant is not None:
+            return self._with_constant(opcode, one, constant)
+        kind = opcode, opcode[0] == "u" and parts[0].split()[-2]  # signs make widths matter
+        return _own(self._symbol(kind, (one, other))[0]) if opcode in _DIVISIONS else None
+
+    def _with_constant(self, opcode: str, one: Polynomial, constant: int) -> Polynomial | None:
+        """Operations on bits, and divisions."""
+        if opcode == "xor":
+            return minus({(): -1}, one) if constant == -1 else None
+        if opcode == "and":
+            return self._masked(one, constant)
+        divisor = constant
+        if opcode in ("lshr", "ashr"):
+            divisor = 1 << constant if 0 <= constant < 63 else 0
+        if divisor <= 0:
+            return None
+        if opcode in ("urem", "srem"):
+            whole = self._quotient("udiv" if opcode == "urem" else "sdiv", one, divisor)
+            return minus(one, scaled(whole, divisor))
+        return self._quotient(opcode, one, divisor)
+
+    def _masked(self, one: Polynomial, mask: int) -> Polynomial | None:
+        """What is left of a number by a mask of neighbouring bits; for others nothing is known."""
+        low = mask & -mask
+        high = mask + low  # 0 where the sign belongs to the mask
+        if not low or high & (high - 1):
+            return None
+        one = narrowed(one, _HALF) if high == 1 << _HALF else one
+        whole = self._rounded(one, low)
+        width = high.bit_length() - 1
+        if not high or width == _HALF or (width in _WIDTHS and low > 1):
+            return whole  # the bits above are 0, which is why LLVM left them out
+        return minus(whole, self._rounded(one, high))
+
+    def _rounded(self, one: Polynomial, divisor: int) -> Polynomial:
+        """The multiple of a number that is next below."""
+        return scaled(self._quotient("ashr", one, divisor), divisor)
+
+    def _quotient(self, opcode: str, one: Polynomial, divisor: int) -> Polynomial:
+        """A symbol for a quotient, rounded as `opcode` does."""
+        exact = divisor == 1 or opcode in ("ashr", "sdiv")
+        if exact and all(factor % divisor == 0 for factor in one.values()):
+            return {product: factor // divisor for product, factor in one.items()}
+        symbol, fresh = self._symbol((_ROUNDING[opcode], divisor), (one,))
+        result: Polynomial = {(symbol,): 1}
+        if fresh:
+            given = () if opcode == "ashr" else (one,)
+            rest = minus(one, scaled(result, divisor))
+            upper = minus({(): divisor - 1}, rest)
+            rules = [Rule(rest, given), Rule(upper, given), Rule(result, (one,))]
+            if opcode == "sdiv":  # it rounds up where negative
+                slack: Polynomial = {(): divisor - 1}
+                rules += [Rule(plus(rest, slack)), Rule(upper)]
+            self._rules[symbol] = rules
+        return result
+
+    def _extreme(self, name: str, operands: list[Polynomial]) -> Polynomial | None:
+        """A symbol for a minimum or maximum, unless one is known to be it."""
+        one, other = operands
+        sign = 1 if name.endswith("min") else -1
+        apart = constant_of(minus(one, other))
+        if apart is not None and name.startswith("s"):
+            return one if apart * sign <= 0 else other
+        one, other = _ordered(operands)
+        symbol, fresh = self._symbol(name, (one, other))
+        result: Polynomial = {(symbol,): 1}
+        if fresh:
+            signed = () if name.startswith("s") else (one, other)
+            rules = self._rules[symbol] = []
+            for p, q in ((one, other), (other, one)):
+                rules.append(Rule(scaled(minus(p, result), sign), signed))
+                equal = scaled(minus(result, p), sign)
+                rules.append(Rule(equal, (scaled(minus(q, p), sign), *signed)))
+                apart_ = plus(scaled(minus(q, result), sign), {(): -1})
+                rules.append(Rule(equal, (apart_, *signed)))
+        return result
+
+    def not_negative(self, polynomial: Polynomial) -> Symbol | None:
+        """The symbol of the larger of a polynomial and 0, where that was computed."""
+        return self._derived.get(("smax", tuple(frozen(p) for p in _ordered([polynomial, {}]))))
+
+    def _symbol(self, kind: object, parts: tuple[Polynomial, ...]) -> tuple[Symbol, bool]:
+        """The symbol of a computation of that kind, and whether it is new."""
+        key = kind, tuple(frozen(part) for part in parts)
+        fresh = key not in self._derived
+        if fresh:
+            symbol = self._derived[key] = _DERIVED, f"computed {len(self._derived)}"
+            self._parts[symbol] = parts
+            self._kinds[symbol] = kind
+        return self._derived[key], fresh
+
+    def for_all_turns(self, polynomial: Polynomial, turn: Symbol, count: Polynomial) -> Polynomial:
+        """The polynomial with a symbol that stands for all numbers below `count`, for `turn`.
+
+        It is the same in loops that do the same: only to be compared, nothing else is known of it.
+        """
+        total: Polynomial = {}
+        for product, factor in polynomial.items():
+            symbols = (self._for_all(symbol, turn, count) for symbol in product)
+            total = plus(total, {tuple(sorted(symbols)): factor})
+        return total
+
+    def _for_all(self, symbol: Symbol, turn: Symbol, count: Polynomial) -> Symbol:
+        if symbol == turn:
+            return self._symbol("all below", (count,))[0]
+        if symbol not in self._parts:
+            return symbol
+        parts = (self.for_all_turns(part, turn, count) for part in self._parts[symbol])
+        return self._symbol(self._kinds[symbol], tuple(parts))[0]
+
+    def _phi(self, context: Context, block: str, phi: ir.Compute, depth: int) -> Polynomial | None:
+        """A register that grows evenly in a loop; elsewhere what it may be is noted."""
+        own = context.index, phi.result
+        paths = self.paths(context.function)
+        incoming = paths.incoming(phi)
+        loop = paths.loops.get(block)
+        if loop is None:
+            self.choices[own] = context, block, incoming
+            return self._alike(context, incoming, depth)
+        first = {value for name, value in incoming if name not in loop.blocks}
+        if len(first) != 1:
+            return None
+        self._open.add(own)
+        turned = [self.value(context, v, depth + 1) for b, v in incoming if b in loop.blocks]
+        self._open.discard(own)
+        if any(other != turned[0] for other in turned):
+            return None
+        start = self.value(context, first.pop(), depth + 1)
+        return self._turned(own, start, turned[0], (context, loop))
+
+    def _alike(
+        self, context: Context, incoming: list[tuple[str, ir.Operand]], depth: int
+    ) -> Polynomial | None:
+        """What a register holds that is one number, whichever way control came."""
+        defined = self.paths(context.function).defined
+        found: dict[ir.Operand, None] = {}
+        for _, value in incoming:
+            _, widening = defined.get(value.name, ("", None))
+            casts = isinstance(widening, ir.Compute) and widening.opcode in _WIDENINGS
+            found.update(
+                dict.fromkeys(ir.operands_of(widening) if casts and widening else (value,))
+            )
+        if len(found) == 1:
+            return self.value(context, found.popitem()[0], depth + 1)
+        if self._choosing:  # to follow one after another would take for ever
+            return None
+        self._choosing = True
+        first, *others = (self.value(context, value, depth + 1) for value in found)
+        self._choosing = False
+        return first if all(other == first for other in others) else None
+
+    def _turned(
+        self, own: Symbol, start: Polynomial, after: Polynomial, place: tuple[Context, Loop]
+    ) -> Polynomial | None:
+        """A register that is `start` in the first turn of a loop, and `after` one turn later."""
+        context, loop = place
+        turn = self.turn(context, loop.header)
+        step = minus(after, _own(own))
+        if after == start and not self.varies(start, context, loop):
+            return start
+        if not self.varies(step, context, loop):
+            return plus(start, times(step, {(turn,): 1}))
+        if not self.counts(after, context, loop):
+            return None
+        earlier = a_turn_before(after, turn)  # what the turn before has set
+        return earlier if without(earlier, turn) == start else None
+
+
+def _own(symbol: Symbol) -> Polynomial:
+    return {(symbol,): 1}
+
+
+def _ordered(operands: list[Polynomial]) -> list[Polynomial]:
+    """In an order that does not depend on which came first."""
+    return sorted(operands, key=lambda operand: sorted(operand.items()))

@@ -1,0 +1,323 @@
+"""Finds the GEMM calls of a module in its text: candidates with arguments and places."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple
+
+from mixpert.graph import Missed
+from mixpert.passes.text.debug_info import DebugInfo, Location
+from mixpert.passes.text.entry_points import (
+    SYMBOL_NAMES,
+    EntryPoint,
+    entry_of,
+    left_alone,
+    overloaded,
+)
+from mixpert.passes.text.module_text import (
+    SYMBOL,
+    ModuleText,
+    closing,
+    split_top,
+    symbol_name,
+    unescape,
+)
+from mixpert.site import Site
+
+_USE = re.compile(rf'@(?:"(?:{SYMBOL_NAMES})"|(?:{SYMBOL_NAMES})(?![-\w$.]))')
+_RETURN_TYPE = re.compile(r"(\S+)\s*$")
+_CALL = re.compile(r"\b(call|invoke)\b")
+_BITCAST = "bitcast ("
+_CAST = re.compile(r"bitcast \((?=[^@\n]*$)")
+_IDENTIFIER = re.compile(r'%(?:"[^"\n]*"|[-\w$.]+)|[A-Za-z]\w*')
+_POINTER_TAIL = re.compile(r"(?:\s*addrspace\(\d+\))?\s*\*")
+_INTEGER = re.compile(r"-?\d+")
+_LOOK_UP = re.compile(r"@(?:dlsym|dlvsym)\(")
+_NAME_STRING = re.compile(
+    rf'^({SYMBOL}) = [^\n]*constant \[\d+ x i8\] c"({SYMBOL_NAMES})\\00"', re.MULTILINE
+)
+_KINDS = {"i8": "c", "i32": "i", "i64": "l", "float": "f", "double": "d", "ptr": "p"}
+
+
+class Argument(NamedTuple):
+    """One argument of a call: its LLVM type and the text of its value."""
+
+    type: str
+    value: str
+
+    @property
+    def kind(self) -> str:
+        """Its kind as entry points spell it; ``?`` for any other type."""
+        return "p" if self.type.endswith("*") else _KINDS.get(self.type, "?")
+
+    @property
+    def constant(self) -> int | None:
+        """Its value where it is a literal integer."""
+        return int(self.value) if _INTEGER.fullmatch(self.value) else None
+
+
+class Candidate(NamedTuple):
+    """A call that may become a site.
+
+    Attributes:
+        entry: the entry point that it calls.
+        symbol: the name of the function that it calls.
+        start, end: text offsets of the callee's symbol.
+        function: name of the LLVM function that holds the call.
+        returns: LLVM type of the result.
+        arguments: as written, left to right.
+        location: source location, None without debug info.
+        cast: the callee is cast to another type, and `start` is where its own type begins.
+    """
+
+    entry: EntryPoint
+    symbol: str
+    start: int
+    end: int
+    function: str
+    returns: str
+    arguments: tuple[Argument, ...]
+    location: Location | None
+    cast: bool = False
+
+    @property
+    def in_overload(self) -> bool:
+        """Whether cublas_v2.h makes the call, in a function that was not inlined."""
+        return _is_overload(self.function)
+
+    @property
+    def source_function(self) -> str:
+        """The mangled source function: the one inlined here, where the call was inlined."""
+        return self.location.function if self.location else self.function
+
+    @property
+    def shape(self) -> str:
+        """``m x n x k`` with ``?`` for what is not a constant; empty where nothing is."""
+        sizes = self.entry.sizes
+        if sizes is None:
+            return ""
+        values = [self.arguments[index].constant for index in (sizes.m, sizes.n, sizes.k)]
+        if all(value is None for value in values):
+            return ""
+        return " x ".join("?" if value is None else str(value) for value in values)
+
+    def missed(self, reason: str) -> Missed:
+        """The call as one that the pass leaves alone, with the reason."""
+        line = self.location.position.line if self.location else 0
+        return Missed(self.entry.name, self.source_function, line, reason)
+
+
+class AddressUse(NamedTuple):
+    """A place where a module names an entry point other than to call it: text offsets."""
+
+    start: int
+    end: int
+    missed: Missed
+
+    def missed_for(self, reason: str) -> Missed:
+        """The use as a call that is not seen."""
+        return replace(self.missed, reason=reason)
+
+
+@dataclass
+class Found:
+    """All uses of entry points in a module: calls, addresses, and what is no entry point."""
+
+    calls: list[Candidate]
+    missed: list[Missed]
+    addresses: list[AddressUse] = field(default_factory=list)
+
+
+def find_calls(module: ModuleText) -> Found:
+    """Scan the text for entry points; only lines that name one are looked at."""
+    debug = DebugInfo(module.text)
+    found = Found([], [])
+    for match in _USE.finditer(module.text):
+        if not module.is_code(match.start()):
+            continue
+        symbol = symbol_name(match[0])
+        if entry_of(symbol) is None and left_alone(symbol) is None:
+            continue
+        line = module.line(match.start())
+        if line.startswith(("declare", "define", "!", "$")):
+            continue
+        if module.text.startswith("(", match.end()) or _cast_call(module, match.start()):
+            _add_call(found, module, match, debug)
+        else:
+            use = _other_use(module, match, line, debug, "")
+            found.addresses.append(AddressUse(match.start(), match.end(), use))
+    found.missed += _looked_up(module, debug)
+    return found
+
+
+def _add_call(found: Found, module: ModuleText, match: re.Match[str], debug: DebugInfo) -> None:
+    symbol = symbol_name(match[0])
+    entry = entry_of(symbol)
+    if entry is None:
+        reason = left_alone(symbol) or ""
+        line = module.line(match.start())
+        found.missed.append(_other_use(module, match, line, debug, reason))
+        return
+    candidate = _candidate(module, match.start(), match.end(), debug, entry)
+    if candidate is not None:
+        found.calls.append(candidate)
+
+
+def _looked_up(module: ModuleText, debug: DebugInfo) -> list[Missed]:
+    """Entry points whose names are looked up at run time, one row for each use of the string."""
+    if not _LOOK_UP.search(module.text):
+        return []
+    missed = []
+    for name in _NAME_STRING.finditer(module.text):
+        if entry_of(name[2]) is None:
+            continue
+        for use in re.finditer(rf"{re.escape(name[1])}(?![-\w$.])", module.text):
+            line = module.line(use.start())
+            if use.start() != name.start() and not line.startswith("!"):
+                row = _other_use(module, use, line, debug, "its name is looked up at run time")
+                missed.append(replace(row, callee=name[2]))
+    return missed
+
+
+def source_order(candidates: list[Candidate]) -> list[Candidate]:
+    """Calls by file (in order of first appearance), line and column; else in text order.
+
+    A compiler may place functions, and so calls, in another order at another -O level.
+    """
+    files: dict[str, int] = {}
+
+    def key(candidate: Candidate) -> tuple[int, int, int, int]:
+        if candidate.location is None:
+            return files.setdefault("", len(files)), 0, 0, candidate.start
+        place = candidate.location.position
+        return files.setdefault(place.file, len(files)), place.line, place.column, candidate.start
+
+    return sorted(candidates, key=key)
+
+
+def name_sites(candidates: list[Candidate], module: str) -> list[Site]:
+    """Give each call its id (docs/sites.md); calls that would share one are numbered from 1."""
+    bare = [_bare_id(candidate, module) for candidate in candidates]
+    shared = Counter(bare)
+    seen: Counter[str] = Counter()
+    sites = []
+    for index, (candidate, name) in enumerate(zip(candidates, bare, strict=True)):
+        seen[name] += 1
+        unique = f"{name} #{seen[name]}" if shared[name] > 1 else name
+        position = candidate.location.position if candidate.location else None
+        sites.append(
+            Site(
+                unique,
+                index,
+                candidate.source_function,
+                candidate.entry.name,
+                position.file if position else "",
+                position.line if position else 0,
+                position.column if position else 0,
+            )
+        )
+    return sites
+
+
+def _bare_id(candidate: Candidate, module: str) -> str:
+    if candidate.location is None:
+        return f"{module}@{candidate.function}"
+    callers = "".join(f" < {position}" for position in candidate.location.inlined)
+    return f"{candidate.location.position}@{candidate.location.function}{callers}"
+
+
+def _cast_call(module: ModuleText, symbol: int) -> tuple[int, int] | None:
+    """Where the `bitcast (` before a symbol ends, and where the arguments of its call open.
+
+    Before LLVM 15 a function without a prototype is called through a cast of its type.
+    """
+    line_start, _ = module.line_bounds(symbol)
+    cast = _CAST.search(module.text, line_start, symbol)
+    if cast is None or not _CALL.search(module.text, line_start, cast.start()):
+        return None
+    opening = closing(module.text, cast.end() - 1) + 1
+    return (cast.end(), opening) if module.text.startswith("(", opening) else None
+
+
+def _candidate(
+    module: ModuleText, start: int, end: int, debug: DebugInfo, entry: EntryPoint
+) -> Candidate | None:
+    function = module.enclosing(start)
+    cast = _cast_call(module, start)
+    symbol = symbol_name(module.text[start:end])
+    first, opening = cast or (start, end)
+    close = closing(module.text, opening)
+    if function is None or close < 0:
+        return None
+    line_start, line_end = module.line_bounds(start)
+    head = module.text[line_start : first - len(_BITCAST) if cast else first]
+    rest = module.text[close : module.line_bounds(close)[1]]
+    kind = _CALL.search(head)
+    if kind is not None and kind[1] == "invoke" and " unwind " not in rest:
+        rest += module.text[line_end : module.line_bounds(line_end + 1)[1]]
+    return Candidate(
+        entry=entry,
+        symbol=symbol,
+        start=first,
+        end=end,
+        cast=cast is not None,
+        function=function.name,
+        returns=returned(head),
+        arguments=tuple(
+            parse_argument(part) for part in split_top(module.text[opening + 1 : close])
+        ),
+        location=debug.attached(rest, _is_overload),
+    )
+
+
+def returned(head: str) -> str:
+    """The result type, from the text before a function's symbol; function types are dropped."""
+    head = head.rstrip()
+    if head.endswith(")"):
+        depth = 0
+        for offset in range(len(head) - 1, -1, -1):
+            depth += {")": 1, "(": -1}.get(head[offset], 0)
+            if depth == 0:
+                head = head[:offset]
+                break
+    match = _RETURN_TYPE.search(head)
+    return match[1] if match else ""
+
+
+def parse_argument(text: str) -> Argument:
+    """``ptr noundef nonnull %3`` -> type and value; attributes in between are dropped."""
+    if text[:1] in "[{<":
+        end = closing(text, 0) + 1
+    else:
+        match = _IDENTIFIER.match(text)
+        end = match.end() if match else len(text)
+    while tail := _POINTER_TAIL.match(text, end):
+        end = tail.end()
+    return Argument(text[:end], text[end:].rsplit(" ", 1)[-1] if text[end:].strip() else "")
+
+
+def _is_overload(function: str) -> bool:
+    """Whether a call is made by cublas_v2.h: the program's call is the one that counts."""
+    return overloaded(function) is not None
+
+
+def _other_use(
+    module: ModuleText, match: re.Match[str], line: str, debug: DebugInfo, reason: str
+) -> Missed:
+    """A use of a symbol that is no call of an entry point."""
+    function = module.enclosing(match.start())
+    location = debug.attached(line)
+    name = function.name if function else _defined_global(line)
+    return Missed(
+        symbol_name(match[0]),
+        location.function if location else name,
+        location.position.line if location else 0,
+        reason,
+    )
+
+
+def _defined_global(line: str) -> str:
+    match = re.match(SYMBOL, line)
+    return unescape(symbol_name(match[0])) if match else ""
