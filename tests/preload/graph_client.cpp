@@ -1,6 +1,7 @@
 // A client that looks cublasSgemm_v2 up by name (with -DLINKED: is linked with it) and captures what
 // it computes in graphs of the fake driver. Each word is a step: "c0:128" multiplies matrices of ones,
-// with k = 128, into the first C; "l0w1:128" asks cublasLt for the same, with the second workspace;
+// with k = 128, into the first C; "l0w1:128" asks cublasLt for the same, with the second workspace, and
+// "a1:128" by algorithm 1, which cuts k into one part;
 // "drop" destroys the graph that is being captured and begins another; "threads" does both in many
 // threads. After each step: how much of C is right (-1: nothing was computed), MixPert's memory in
 // use and reserved, nodes of memory in the graph, and how many launches the step added.
@@ -66,8 +67,8 @@ struct Client {
     return std::count(c->begin(), c->end(), static_cast<float>(k));
   }
 
-  // The same by cublasLt.
-  long multiply(int k, std::vector<float> *c, void *workspace) const {
+  // The same by cublasLt, of whose algorithms the number is the first word.
+  long multiply(int k, std::vector<float> *c, void *workspace, const uint64_t *algorithm) const {
     static void *lt = dlopen(std::getenv("CUBLAS_LT_FILE"), RTLD_NOW);
     static const auto lay = find<Lay>(lt, "cublasLtMatrixLayoutCreate");
     static const auto matmul = find<Matmul>(lt, "cublasLtMatmul");
@@ -78,7 +79,7 @@ struct Client {
     lay(&layout_b, 0, static_cast<uint64_t>(k), kN, k);
     lay(&layout_c, 0, kM, kN, kM);
     if (matmul(handle, desc, &kOne, ones.data(), layout_a, ones.data(), layout_b, &kZero, c->data(),
-               layout_c, c->data(), layout_c, nullptr, workspace, 1, nullptr))
+               layout_c, c->data(), layout_c, algorithm, workspace, workspace != nullptr, nullptr))
       std::exit(4);
     return std::count(c->begin(), c->end(), static_cast<float>(k));
   }
@@ -109,6 +110,12 @@ long at_once(const Client &client) {
   return right / (kThreads * kTimes);
 }
 
+const uint64_t *algorithm(int number) {
+  static uint64_t words[8];
+  words[0] = static_cast<uint64_t>(number);
+  return words;
+}
+
 }  // namespace
 
 int main(int argc, char **argv) {
@@ -120,7 +127,9 @@ int main(int argc, char **argv) {
     if (std::strcmp(argv[i], "drop") == 0) client.drop();
     else if (std::strcmp(argv[i], "threads") == 0) right = at_once(client);
     else if (argv[i][0] == 'l')
-      right = client.multiply(std::atoi(argv[i] + 5), &c[argv[i][1] - '0'], argv[argv[i][3] - '0']);
+      right = client.multiply(std::atoi(argv[i] + 5), &c[argv[i][1] - '0'], argv[argv[i][3] - '0'], nullptr);
+    else if (argv[i][0] == 'a')
+      right = client.multiply(std::atoi(argv[i] + 3), c, nullptr, algorithm(argv[i][1] - '0'));
     else right = client.multiply(std::atoi(argv[i] + 3), &c[argv[i][1] - '0']);
     client.report(right, before);
   }

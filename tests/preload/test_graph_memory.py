@@ -136,6 +136,33 @@ def test_a_client_that_keeps_many_graphs_needs_room_for_them(apart: Run) -> None
         assert scheme == EMULATED or "holds few of them" in (ran.reason or "")
 
 
+TRIALS = 16
+"""Calls with one algorithm, after which it counts as chosen."""
+
+
+def test_a_client_that_tries_algorithms_sees_the_times_of_cublaslt(
+    run: Run, cublas_lt: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of a product whose captures run natively: those of emulation say nothing about algorithms."""
+    monkeypatch.delenv("FAKE_CAPTURE")
+    monkeypatch.setenv("CUBLAS_LT_FILE", str(cublas_lt))
+    (_,), (row,) = run("a1:2000")
+    few, many = ({"workspace_limit": str(row.workspace * n)} for n in (31, 33))
+    words = ["a1:2000", "a1:2000", "a2:2000", "a2:2000", "a1:2000"] * 4
+    _, (tried,) = run(*words, **few)
+    assert (tried.scheme, tried.calls) == ("native", 20)
+    assert "tries algorithms" in (tried.reason or "")
+    _, (enough,) = run(*words, **many)
+    assert (enough.scheme, enough.calls) == (EMULATED, 20)
+    steps, rows = run(*["a2:2000"] * 3, *["a1:2000", "c0:2000"] * (TRIALS + 2), **few)
+    assert {step.right for step in steps} == {PLACES}
+    calls = {(row.entry, row.scheme): row.calls for row in rows}
+    assert calls == {
+        ("cublasLtMatmul", "native"): 3 + TRIALS, ("cublasLtMatmul", EMULATED): 2,
+        ("cublasSgemm_v2", EMULATED): TRIALS + 2,
+    }  # fmt: skip
+
+
 @pytest.mark.parametrize("missing", ["", "FAKE_CUDA_NO_LIMITS"])
 @pytest.mark.parametrize("seed", range(2))
 def test_the_limit_holds_whatever_is_captured(

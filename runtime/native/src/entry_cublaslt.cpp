@@ -143,6 +143,7 @@ void remember(const Origin &origin, const LtMatmul &x, const Choice &choice, con
 int emulate(const Origin &origin, const LtMatmul &x, const Described &described, CudaCall &cuda,
             const NativeCall &native) {
   cuda = {make_call(origin, x, described), {}, nullptr, true, refusal(x, described)};
+  cuda.algorithm = x.algorithm;
   const bool on_device = described.op.pointer_mode != lt::kPointerModeHost;
   cuda.gemm = {cuda.call.problem, cuda.call.a, cuda.call.b, cuda.call.c,
                static_cast<const float *>(x.alpha), static_cast<const float *>(x.beta), on_device,

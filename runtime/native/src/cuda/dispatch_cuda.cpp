@@ -7,8 +7,8 @@
 
 #include "cost.h"
 #include "cuda/device_check.h"
-#include "cuda/unpacked.h"
 #include "cuda/fp64.h"
+#include "cuda/in_graphs.h"
 #include "cuda/known_native.h"
 #include "cuda/mirror.h"
 #include "cuda/own_handle.h"
@@ -20,7 +20,6 @@
 #include "cuda/timing.h"
 #include "cuda/warm.h"
 #include "fork.h"
-#include "lookups.h"
 #include "scheme.h"
 #include "settings.h"
 #include "status.h"
@@ -70,29 +69,6 @@ Choice choose_or_switch(const Cublas &api, const CudaCall &cuda) {
   if (const auto switched = switched_scheme(api, cuda.handle, cuda.compute_type))
     choice.scheme = *switched;
   return choice;
-}
-
-// XLA puts the graphs that it captures into others, which takes memory that the graph keeps. It looks
-// cuBLAS's functions up by name; other clients do not, and nodes of memory serve them with less.
-WorkspaceOwner owner_of_workspace(const CudaCall &cuda) {
-  const bool may_enter_a_graph = looks_up(cuda.call.caller, cuda.call.entry) && driver() &&
-                                 is_captured(cuda.gemm.stream);
-  return may_enter_a_graph ? WorkspaceOwner::kGraph : owner_by_limit(cuda.gemm.stream);
-}
-
-// Of clients that look functions up: XLA keeps 16 graphs of a product, and has more than one.
-constexpr uint64_t kGraphsOfOne = 32;
-
-// A captured product for which no memory is left when it is captured again is computed in FP32 then, a tile
-// of C by a CTA. Where tiles are few, or most graphs would come to that, cuBLAS is faster.
-const char *refused_in_graphs(const CudaCall &cuda, const DeviceGemm &gemm, const Prepared &prepared) {
-  const uint64_t bytes = prepared.workspace_bytes, limit = settings().workspace_limit;
-  if (gemm.owner != WorkspaceOwner::kGraph || bytes == 0 || limit == kNoLimit) return nullptr;
-  if (!unpacked_fills(gemm.problem, prepared.device->limits()))
-    return "captured products with so small a C run natively under MIXPERT_WORKSPACE_LIMIT";
-  if (bytes > limit / kGraphsOfOne && looks_up(cuda.call.caller, cuda.call.entry))
-    return "captured products run natively where MIXPERT_WORKSPACE_LIMIT holds few of them";
-  return nullptr;
 }
 
 // Why a call stays native that was to be emulated; empty: it does not.

@@ -23,6 +23,7 @@ struct CudaCall {
   PointerArrays arrays = {};  // of a batch that is given so
   bool done = false;  // C holds the product, or will when the stream comes to it
   int status = 0;     // of cuBLAS, where it was asked
+  const void *algorithm = nullptr;  // of cuBLASLt, which the client chose; null: it has no say
 };
 
 // Runs a call by `body`, which gets the original operation; where memory ends before the product is
