@@ -71,6 +71,32 @@ def torch_client() -> None:
         graph_error = None if "backward" in name else _torch_graph(torch, work, right)
         torch.cuda.synchronize()
         report(name, error, graph_error, observer)
+    for name, work, right in _torch_graphed(torch):
+        error = max(_torch_error(work(), right()) for _ in range(REPEATS))
+        torch.cuda.synchronize()
+        report(name, error, error, observer)
+
+
+def _torch_graphed(torch: Any) -> Iterator[Operation]:
+    """What PyTorch itself captures in CUDA graphs, then replays."""
+    torch.manual_seed(SEED)
+    a, b = (torch.randn(N, N, device="cuda") for _ in range(2))
+    several = lambda x, y: torch.relu(x @ y / 16) @ y  # noqa: E731
+    compiled = torch.compile(several, backend="cudagraphs")
+    yield "torch.compile", lambda: compiled(a, b), lambda: several(a.double(), b.double())
+    layer = torch.nn.Linear(N, N, device="cuda")
+    leaves = [x.requires_grad_() for x in (a, *layer.parameters())]
+    graphed = torch.cuda.make_graphed_callables(layer, (a,))
+
+    def gradients() -> Any:
+        return torch.cat([g.flatten() for g in torch.autograd.grad(graphed(a).sum(), leaves)])
+
+    def right() -> Any:
+        wide = [x.detach().double().requires_grad_() for x in leaves]
+        product = torch.nn.functional.linear(*wide)
+        return torch.cat([g.flatten() for g in torch.autograd.grad(product.sum(), wide)])
+
+    yield "torch.cuda.make_graphed_callables", gradients, right
 
 
 def _torch_operations(torch: Any) -> Iterator[Operation]:

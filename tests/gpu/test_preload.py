@@ -36,6 +36,7 @@ EMULATED = {
     "torch": {
         "torch.mm", "torch.mm, transposed", "torch.addmm", "torch.bmm", "nn.Linear without bias",
         "nn.Linear", "nn.Linear and ReLU", "nn.Linear and GELU", "nn.Linear backward",
+        "torch.compile", "torch.cuda.make_graphed_callables",
     },
     "cupy": {"cupy.matmul", "cupy.matmul, batched", "cupy.dot", "cupy.tensordot"},
     "jax": {
