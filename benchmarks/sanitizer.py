@@ -35,6 +35,7 @@ from sanitizer_suite import PATHS  # noqa: E402
 from mixpert.files import write_atomically  # noqa: E402
 
 TOOLS = ("memcheck", "racecheck", "initcheck", "synccheck")
+OF_KERNELS = ("memcheck", "racecheck")
 OF_SOAK = {"memcheck": 8, "initcheck": 1}
 """Tools that the soak runs under, and its threads."""
 SOAK_SECONDS = 60
@@ -60,11 +61,17 @@ class Check:
 
 _SCHEME = {"MIXPERT_SCHEME": "int8:2,2,2"}
 _LITTLE = {"MIXPERT_WORKSPACE_LIMIT": "2M"}
+_UNPACKED = ("tests/gpu/cublas_child.py", "unpacked", ".")
+_OF_ONE_GRAPH = {"MIXPERT_WORKSPACE_LIMIT": str(20 << 20)}
 PROGRAMS = (
     Check("memcheck", "cublasLt", ("tests/lt_child.py", "results", "gpu"), _SCHEME),
     Check("memcheck", "cublasSsyrk", ("tests/syrk_child.py", "results", "gpu"), _SCHEME),
     Check("memcheck", "arrays of pointers", ("tests/gpu/semantics_child.py", "arrays"), _SCHEME),
     Check("memcheck", "panels", ("tests/gpu/cublas_child.py", "results", "."), _SCHEME | _LITTLE),
+    *(
+        Check(tool, "graphs past a limit", _UNPACKED, _SCHEME | _OF_ONE_GRAPH)
+        for tool in OF_KERNELS
+    ),
 )
 
 
