@@ -250,6 +250,18 @@ def test_plugins_with_two_versions_of_cublas_loaded_locally(
     assert sites == (["older.so", "newer.so"] if asked else [])
 
 
+def test_a_plugin_that_sees_its_own_libraries_first_bypasses_preloading(
+    client: Client, build: Compile, cublas: Path
+) -> None:
+    """RTLD_DEEPBIND puts them before what is preloaded; the exit says that nothing was seen."""
+    plugin = build("plugin.cpp", "deep.so", *library_flags("deep.so"), *link_flags(cublas))
+    host = Client(build("host.cpp", "host"), client.drivers, client.directory)
+    ran = host.run("deep", plugin, scheme="native")
+    assert (ran.lines, ran.rows) == (["12"], []), ran.stderr
+    assert [call.split()[0] for call in ran.calls] == ["13"]
+    assert "no GEMM call was intercepted" in ran.stderr
+
+
 def test_without_cublas_the_status_says_so(client: Client, build: Compile, cublas: Path) -> None:
     """A program linked with libmixpert and no cuBLAS."""
     del cublas
