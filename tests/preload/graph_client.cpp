@@ -1,7 +1,7 @@
 // A client that looks cublasSgemm_v2 up by name (with -DLINKED: is linked with it) and captures what
 // it computes in graphs of the fake driver. Each word is a step: "c0:128" multiplies matrices of ones,
 // with k = 128, into the first C; "l0w1:128" asks cublasLt for the same, with the second workspace, and
-// "a1:128" by algorithm 1, which cuts k into one part;
+// "a1:128" by algorithm 1, which cuts k into one part; "many:128" is a thousand first ones, each into its own C;
 // "drop" destroys the graph that is being captured and begins another; "threads" does both in many
 // threads. After each step: how much of C is right (-1: nothing was computed), MixPert's memory in
 // use and reserved, nodes of memory in the graph, and how many launches the step added.
@@ -21,7 +21,7 @@ extern "C" int cublasSgemm_v2(void *, int, int, int, int, int, const float *, co
 
 namespace {
 
-constexpr int kM = 70, kN = 150, kMostK = 4096, kPlaces = 10;
+constexpr int kM = 70, kN = 150, kMostK = 4096, kPlaces = 10, kMany = 1000;
 
 using Create = int (*)(void **);
 using Sgemm = int (*)(void *, int, int, int, int, int, const float *, const float *, int,
@@ -120,12 +120,14 @@ const uint64_t *algorithm(int number) {
 
 int main(int argc, char **argv) {
   const Client client;
-  std::vector<float> c[kPlaces];
+  std::vector<float> c[kPlaces], many[kMany];
   for (int i = 1; i < argc; ++i) {
     long right = -1;
     const int before = std::strcmp(argv[i], "drop") ? client.launches() : 0;
     if (std::strcmp(argv[i], "drop") == 0) client.drop();
     else if (std::strcmp(argv[i], "threads") == 0) right = at_once(client);
+    else if (std::strncmp(argv[i], "many:", 5) == 0)
+      for (std::vector<float> &each : many) right = client.multiply(std::atoi(argv[i] + 5), &each);
     else if (argv[i][0] == 'l')
       right = client.multiply(std::atoi(argv[i] + 5), &c[argv[i][1] - '0'], argv[argv[i][3] - '0'], nullptr);
     else if (argv[i][0] == 'a')

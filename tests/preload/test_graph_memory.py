@@ -235,7 +235,28 @@ def test_what_the_driver_refuses_is_native(
     assert "refused by the fake driver" in (row.reason or "")
 
 
-def test_graphs_of_linked_clients_take_and_give_back(run: Run, linked: Path) -> None:
+def test_graphs_of_linked_clients_keep_theirs_while_it_is_little(run: Run, linked: Path) -> None:
+    """So that they can be instantiated twice, copied and updated, as cuBLAS's can."""
+    steps, rows = run("c0:2000", "c1:2000", "drop", program=linked)
+    assert [step.nodes for step in steps] == [0, 0, 0]
+    assert steps[0].used == steps[1].used >= rows[0].workspace and steps[2].used == 0
+    assert {(row.scheme, row.workspace > 0) for row in rows} == {(EMULATED, True)}
+
+
+def test_past_that_they_take_and_give_back(
+    apart: Run, linked: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nodes of memory. A thousand products, which nobody computes here."""
+    monkeypatch.delenv("FAKE_CUDA_COMPUTES")
+    (step,), (row,) = apart("many:4000", program=linked)
+    assert 2**31 - row.workspace < step.used <= 2**31 < 1000 * row.workspace
+    assert (row.scheme, step.nodes) == (EMULATED, 1000 - step.used // row.workspace)
+
+
+def test_what_graphs_cannot_keep_is_taken_and_given_back(
+    run: Run, linked: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FAKE_CUDA_NO_OBJECTS", "1")
     (step,), (row,) = run("c0:2000", program=linked)
     assert (step.right, step.used, row.scheme) == (PLACES, 0, EMULATED)
     assert step.nodes > 0

@@ -12,7 +12,8 @@
 namespace mixpert {
 namespace {
 
-constexpr uint64_t kMostBytes = uint64_t{8} << 30;  // where no limit is set
+// Where no limit is set: of clients that need it, and of all while others get it too.
+constexpr uint64_t kMostBytes = uint64_t{8} << 30, kLittle = uint64_t{2} << 30;
 
 }  // namespace
 
@@ -99,6 +100,13 @@ mixpert_status GraphMemory::find(uint64_t bytes, const void *exclusive, const Ca
   return status;
 }
 
+mixpert_status GraphMemory::find_room(uint64_t bytes, const void *exclusive,
+                                      const CapturePoint &now, Block **block) {
+  *block = shared(bytes, exclusive, now);
+  const bool fits = bytes <= kLittle && bytes_ <= kLittle - bytes;
+  return *block || !fits ? MIXPERT_OK : allocate(bytes, block);
+}
+
 mixpert_status GraphMemory::hold(Block *block, CuGraph graph) {
   const Driver &cuda = *driver();
   CuUserObject object = nullptr;
@@ -142,6 +150,16 @@ void GraphMemory::reclaim() {
 
 mixpert_status GraphMemory::take(uint64_t bytes, CuStream stream, const void *exclusive,
                                  CuAddress *address) {
+  return take_by(&GraphMemory::find, bytes, stream, exclusive, address);
+}
+
+mixpert_status GraphMemory::take_if_room(uint64_t bytes, CuStream stream, const void *exclusive,
+                                         CuAddress *address) {
+  return take_by(&GraphMemory::find_room, bytes, stream, exclusive, address);
+}
+
+mixpert_status GraphMemory::take_by(Find find, uint64_t bytes, CuStream stream,
+                                    const void *exclusive, CuAddress *address) {
   const RelaxedCapture relaxed;
   CuGraph graph = nullptr;
   CapturePoint now;
@@ -151,7 +169,7 @@ mixpert_status GraphMemory::take(uint64_t bytes, CuStream stream, const void *ex
   if (status != MIXPERT_OK) return status;
   collect();
   Block *block = nullptr;
-  status = find(bytes, exclusive, now, &block);
+  status = (this->*find)(bytes, exclusive, now, &block);
   if (status == MIXPERT_OK && block) {
     note_use(block, exclusive, now);
     status = hold(block, graph);

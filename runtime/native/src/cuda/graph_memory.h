@@ -23,6 +23,9 @@ class GraphMemory {
   // need as much had it before, and CUDA updates a graph only by one of the same nodes. OUT_OF_MEMORY
   // or UNSUPPORTED leave nothing behind.
   mixpert_status take(uint64_t bytes, CuStream stream, const void *exclusive, CuAddress *address);
+  // The same for a call that can do with nodes of memory, while graphs keep little: else null and OK.
+  mixpert_status take_if_room(uint64_t bytes, CuStream stream, const void *exclusive,
+                              CuAddress *address);
   // All that uses the memory has been captured: what follows may use it too.
   void captured(CuAddress address, CuStream stream);
   // Takes memory from that pool, which is bounded, and not from one of its own.
@@ -51,7 +54,14 @@ class GraphMemory {
 
   static void release(void *holder);
   mixpert_status open();
+  // Finds a block for a call that is captured at a point; null and OK: there is none for it.
+  using Find = mixpert_status (GraphMemory::*)(uint64_t bytes, const void *exclusive,
+                                               const CapturePoint &now, Block **block);
+  mixpert_status take_by(Find find, uint64_t bytes, CuStream stream, const void *exclusive,
+                         CuAddress *address);
   mixpert_status find(uint64_t bytes, const void *exclusive, const CapturePoint &now, Block **block);
+  mixpert_status find_room(uint64_t bytes, const void *exclusive, const CapturePoint &now,
+                           Block **block);
   mixpert_status allocate(uint64_t bytes, Block **block);
   mixpert_status hold(Block *block, CuGraph graph);
   Block *shared(uint64_t bytes, const void *exclusive, const CapturePoint &now);

@@ -12,6 +12,13 @@ mixpert_status Workspace::take(uint64_t bytes) {
     return fail(MIXPERT_OUT_OF_MEMORY, "workspace of " + std::to_string(bytes) +
                                            " bytes exceeds MIXPERT_WORKSPACE_LIMIT");
   GraphMemory &kept = device_.graph_memory();
+  if (owner_ == WorkspaceOwner::kGraphWithRoom) {
+    if (kept.take_if_room(bytes, stream_, exclusive_, &address_) == MIXPERT_OK && address_) {
+      owner_ = WorkspaceOwner::kGraph;
+      return MIXPERT_OK;
+    }
+    owner_ = WorkspaceOwner::kCall;
+  }
   if (owner_ == WorkspaceOwner::kGraph) {
     const mixpert_status status = kept.take(bytes, stream_, exclusive_, &address_);
     form_only_ = status == MIXPERT_OK && !address_;
@@ -24,8 +31,9 @@ mixpert_status Workspace::take(uint64_t bytes) {
 }
 
 WorkspaceOwner owner_by_limit(CuStream stream) {
-  const bool kept = settings().workspace_limit != kNoLimit && is_captured(stream);
-  return kept ? WorkspaceOwner::kGraph : WorkspaceOwner::kCall;
+  if (!is_captured(stream)) return WorkspaceOwner::kCall;
+  return settings().workspace_limit == kNoLimit ? WorkspaceOwner::kGraphWithRoom
+                                                : WorkspaceOwner::kGraph;
 }
 
 }  // namespace mixpert

@@ -9,6 +9,7 @@ namespace mixpert {
 enum class WorkspaceOwner {
   kCall,   // given back behind the call; inside a captured graph, by the graph itself
   kGraph,  // kept by the graph that is being captured, which may then become part of another one
+  kGraphWithRoom,  // of these two the second, while graphs of such calls keep little, else the first
 };
 
 class Workspace {
@@ -40,8 +41,9 @@ class Workspace {
   bool form_only_ = false;
 };
 
-// Under MIXPERT_WORKSPACE_LIMIT the graph that is being captured keeps it: nodes of memory have a pool of
-// CUDA's own, which nothing bounds.
+// Of clients that put no graphs into others. CUDA instantiates a graph with nodes of memory once, and takes it
+// neither copied nor updated. Under MIXPERT_WORKSPACE_LIMIT it gets none: they have a pool of CUDA's own, which
+// nothing bounds.
 WorkspaceOwner owner_by_limit(CuStream stream);
 
 }  // namespace mixpert
