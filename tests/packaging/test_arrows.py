@@ -1,0 +1,60 @@
+"""Which parts of the package import which: what docs/how-it-works.md says of dependences."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+MAY_IMPORT = {
+    "data": set(),
+    "passes": {"data"},
+    "kernels": {"data"},
+    "runtime": {"data", "kernels"},
+    "drawing": {"data"},
+    "tuner": {"data", "passes", "kernels", "runtime", "drawing"},
+    "grading": {"data", "kernels", "runtime", "drawing", "tuner"},
+    "commands": {"data", "passes", "kernels", "runtime", "drawing", "tuner", "grading"},
+}
+"""Parts from the ground up; ``data`` is what lies in mixpert/ itself."""
+FOLDERS = {"passes": ROOT, "kernels": ROOT, "runtime": ROOT, "tuner": ROOT}
+PUBLIC = {"__init__.py", "__main__.py"}
+"""The names that users import from mixpert/, wherever they come from, and its one command."""
+CALLED = {"plan.py": {"runtime"}}
+"""``with mixpert.plan(...)`` is for the runtime to do."""
+
+
+def sources(part: str) -> list[Path]:
+    """The Python files of a part."""
+    package = ROOT / "mixpert"
+    if part == "data":
+        return [path for path in package.glob("*.py") if path.name not in PUBLIC]
+    return list((FOLDERS.get(part, package) / part).rglob("*.py"))
+
+
+def imported(source: str) -> set[str]:
+    """The parts that a source imports from, wherever it does."""
+    names = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.ImportFrom):
+            names |= {f"{node.module}.{name.name}" for name in node.names}
+        elif isinstance(node, ast.Import):
+            names |= {name.name for name in node.names}
+    parts = {name.split(".")[1] for name in names if name.startswith("mixpert.")}
+    return {part if part in MAY_IMPORT else "data" for part in parts}
+
+
+def test_imports_are_found_wherever_they_stand() -> None:
+    late = "def f():\n    from mixpert import tuner, graph\n"
+    assert imported(f"import mixpert.runtime.load\n{late}") == {"runtime", "tuner", "data"}
+    assert imported("import numpy\nfrom mixpert.kernels.model import chunk") == {"kernels"}
+
+
+@pytest.mark.parametrize("part", MAY_IMPORT)
+def test_a_part_imports_only_what_it_may(part: str) -> None:
+    files = sources(part)
+    may = MAY_IMPORT[part] | {part}
+    wrong = {f.name: imported(f.read_text()) - may - CALLED.get(f.name, set()) for f in files}
+    assert len(files) > 1 and {name: parts for name, parts in wrong.items() if parts} == {}
