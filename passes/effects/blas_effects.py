@@ -13,6 +13,7 @@ from typing import NamedTuple
 from mixpert.passes.effects import lapack_table
 from mixpert.passes.effects.effect import Effect, Span
 from mixpert.passes.support.polynomials import Polynomial
+from mixpert.passes.text.entry_points import ENTRY_POINTS
 
 BY_VALUE = ".by_value"
 """What the names of routines end with that are handed values in place of pointers to them."""
@@ -209,6 +210,25 @@ def _both_widths(name: str, effect: Effect) -> Iterator[tuple[str, Effect]]:
     yield f"{name}_64", effect
 
 
+def _products() -> Iterator[tuple[str, Effect]]:
+    """Products that are no sites: of other types, decided by arguments or by names."""
+    for entry in ENTRY_POINTS.values():
+        if entry.indirect or entry.b is None:
+            continue
+        added = entry.c if entry.added is None else entry.added
+        effect = Effect(reads=(entry.a, entry.b, added), writes=(entry.c,))
+        yield entry.name, effect
+        if entry.element == "float" and not entry.types and entry.returns != "void":
+            for letter in "CZ":
+                name = entry.name.replace("cublasS", f"cublas{letter}")
+                yield name, effect
+                yield name.replace("gemm_v2", "gemm3m"), effect
+            yield entry.name.replace("cublasS", "cublasH").replace("gemm_v2", "gemm"), effect
+        elif entry.name in ("cblas_sgemm", "sgemm_"):
+            for other in ("cgemm", "zgemm", "cgemm3m", "zgemm3m"):
+                yield entry.name.replace("sgemm", other), effect
+
+
 _BY_NAME: Mapping[str, Effect] = dict(named for letter in _BYTES for named in _single(letter))
 
 PASSED_BY_REFERENCE: Mapping[str, str] = {
@@ -222,6 +242,7 @@ PASSED_BY_REFERENCE: Mapping[str, str] = {
 """Kinds of what Fortran's routines are handed pointers to (as in `entry_points`), by symbol."""
 
 ROUTINES: Mapping[str, Effect] = {
+    **dict(_products()),
     **_BY_NAME,
     **{f"{name}{BY_VALUE}": _BY_NAME[name] for name in PASSED_BY_REFERENCE},
     **{
