@@ -43,11 +43,11 @@ bool take_locks(int count) {
   return false;
 }
 
-// Until `done` holds, or patience ends.
-template <typename Done>
-void wait_until(const Done &done) {
+// Until `holds` is true, or patience ends.
+template <typename Condition>
+void wait_until(const Condition &holds) {
   const auto end = std::chrono::steady_clock::now() + kPatience;
-  while (!done() && std::chrono::steady_clock::now() < end) std::this_thread::sleep_for(kPause);
+  while (!holds() && std::chrono::steady_clock::now() < end) std::this_thread::sleep_for(kPause);
 }
 
 // What the forking thread itself is in (a first call may start a compiler) is nothing to wait for.

@@ -158,7 +158,7 @@ mixpert_status GraphMemory::take_if_room(uint64_t bytes, CuStream stream, const 
   return take_by(&GraphMemory::find_room, bytes, stream, exclusive, address);
 }
 
-mixpert_status GraphMemory::take_by(Find find, uint64_t bytes, CuStream stream,
+mixpert_status GraphMemory::take_by(Find way, uint64_t bytes, CuStream stream,
                                     const void *exclusive, CuAddress *address) {
   const RelaxedCapture relaxed;
   CuGraph graph = nullptr;
@@ -169,7 +169,7 @@ mixpert_status GraphMemory::take_by(Find find, uint64_t bytes, CuStream stream,
   if (status != MIXPERT_OK) return status;
   collect();
   Block *block = nullptr;
-  status = (this->*find)(bytes, exclusive, now, &block);
+  status = (this->*way)(bytes, exclusive, now, &block);
   if (status == MIXPERT_OK && block) {
     note_use(block, exclusive, now);
     status = hold(block, graph);

@@ -57,7 +57,7 @@ class GraphMemory {
   // Finds a block for a call that is captured at a point; null and OK: there is none for it.
   using Find = mixpert_status (GraphMemory::*)(uint64_t bytes, const void *exclusive,
                                                const CapturePoint &now, Block **block);
-  mixpert_status take_by(Find find, uint64_t bytes, CuStream stream, const void *exclusive,
+  mixpert_status take_by(Find way, uint64_t bytes, CuStream stream, const void *exclusive,
                          CuAddress *address);
   mixpert_status find(uint64_t bytes, const void *exclusive, const CapturePoint &now, Block **block);
   mixpert_status find_room(uint64_t bytes, const void *exclusive, const CapturePoint &now,
