@@ -261,21 +261,29 @@ class _Tuning:
         if not accurate and not within:
             raise ProgramError(_unreached(self._request.wanted, base, result))
         if not within:
-            fastest = min(accurate, key=self._space.time)
-            remark += (
-                f", but native itself misses the threshold; {', '.join(fastest)} reaches "
-                f"{result.visits[fastest].error:.2e} in {self._space.time(fastest):.4g} ms"
-            )
-        elif remark == SLOWER_HERE:
-            pass
-        elif not result.complete:
-            remark = f"{self._ended} before a plan faster than native was found"
-        elif base.time_noise > NOISY:
-            remark += f" beyond the noise of times ({100 * base.time_noise:.0f}% between two runs)"
-        elif self._space.modelled and result.best is not None:
-            remark += f" by {ladders.LEAST_GAIN:.0%}"
+            remark += self._reaches(min(accurate, key=self._space.time), result)
+        elif remark != SLOWER_HERE:
+            remark = self._why_native(result, remark)
         figures = Validated(base.native_error, base.native_ms, base.native_ms)
         return self._finish(Ending.NATIVE, result, self._space.native, figures, remark)
+
+    def _reaches(self, plan: Assignment, result: Result) -> str:
+        """That a plan meets the threshold which native misses."""
+        return (
+            f", but native itself misses the threshold; {', '.join(plan)} reaches "
+            f"{result.visits[plan].error:.2e} in {self._space.time(plan):.4g} ms"
+        )
+
+    def _why_native(self, result: Result, remark: str) -> str:
+        """That nothing was found to be faster, as far as the search and its times can tell."""
+        noise = self._base.time_noise
+        if not result.complete:
+            return f"{self._ended} before a plan faster than native was found"
+        if noise > NOISY:
+            return f"{remark} beyond the noise of times ({100 * noise:.0f}% between two runs)"
+        if self._space.modelled and result.best is not None:
+            return f"{remark} by {ladders.LEAST_GAIN:.0%}"
+        return remark
 
     @property
     def _ended(self) -> str:
