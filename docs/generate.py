@@ -24,6 +24,7 @@ sys.path[:0] = [str(ROOT / "docs"), str(ROOT / "benchmarks" / "figures"), str(RO
 
 import elsewhere  # noqa: E402
 import kinds_tables  # noqa: E402
+import native_files  # noqa: E402
 import pass_modules  # noqa: E402
 import peer_tables  # noqa: E402
 import positive_model  # noqa: E402
@@ -130,6 +131,7 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
     },
     "docs/commands.md": {"commands": commands},
     "docs/pass-modules.md": {"modules": pass_modules.table},
+    "docs/native-files.md": {"files": native_files.table},
     "docs/comparison.md": {
         "peer drawings": lambda: tables.drawings("peer-squares"),
         "peers": peer_tables.squares,

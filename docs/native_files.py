@@ -1,0 +1,66 @@
+"""The map of the native library and of the kernels: what each file says of itself."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+SOURCES = ROOT / "runtime" / "native" / "src"
+FOLDERS = {
+    SOURCES: "Entry points (`entry_*`), and what they go by and write down: settings, plans, sites,"
+    " trace, capture.",
+    SOURCES / "exports": "The names of BLAS and cuBLAS that the shared library has in their place.",
+    SOURCES / "lower": "From a problem, a scheme and a device to kernel launches: pure functions.",
+    SOURCES / "cuda": "Calls on device memory.",
+    SOURCES / "cpu": "The same products on the processor.",
+    SOURCES / "check": "Sampled checks of results (`MIXPERT_CHECK`).",
+    ROOT / "kernels": "CUDA C++, one kernel a file where the name is a kernel's; the others are"
+    " included.",
+}
+"""In the order in which they are best read."""
+_SENTENCE = re.compile(r"(.*?\.)(?: |$)")
+
+
+def table() -> str:
+    """A section for each folder.
+
+    Raises:
+        ValueError: a file says nothing of itself.
+    """
+    return "\n".join(_section(folder, said) for folder, said in FOLDERS.items())
+
+
+def _section(folder: Path, said: str) -> str:
+    lines = [f"- `{path.name}`: {said_first(path)}" for path in described(folder)]
+    return "\n".join([f"## `{folder.relative_to(ROOT)}/`", "", said, "", *lines, ""])
+
+
+def described(folder: Path) -> list[Path]:
+    """Headers and included files, and sources that have no header of their own."""
+    return sorted(
+        path
+        for path in folder.iterdir()
+        if path.suffix in (".h", ".cuh", ".inl")
+        or (path.suffix == ".cpp" and not path.with_suffix(".h").exists())
+    )
+
+
+def said_first(path: Path) -> str:
+    """The first sentence of a file's first comment.
+
+    Raises:
+        ValueError: there is none.
+    """
+    paragraph: list[str] = []
+    for line in path.read_text(encoding="utf-8").splitlines():
+        words = line.removeprefix("//").strip()
+        if line.startswith("//") and words:
+            paragraph.append(words)
+        elif paragraph:
+            break
+    if not paragraph:
+        raise ValueError(f"{path.relative_to(ROOT)}: begin with a comment that says what it is for")
+    text = " ".join(paragraph).removeprefix(f"{path.stem}: ")
+    sentence = _SENTENCE.match(text)
+    return sentence[1] if sentence else f"{text.rstrip(':')}."
