@@ -61,7 +61,7 @@ def prepared(
         ProgramError: the program fails, makes no GEMM call, or is noisier than the threshold.
         SessionError: the session is locked, belongs to another run, or cannot be written.
     """
-    executable = _executable(program)
+    executable = executable_of(program)
     graphs = read_graphs(executable)
     key = _key(request, program, executable, clock)
     directory = directory or default_directory(program, key)
@@ -114,7 +114,11 @@ def _check_noise(noise: float, threshold: float) -> None:
         )
 
 
-def _executable(program: Program) -> Path:
-    """The file that holds the program; a bare name is looked up in PATH."""
+def executable_of(program: Program) -> Path:
+    """The file that holds the program; a bare name is looked up in PATH.
+
+    Raises:
+        ProgramError: there is none, or it cannot be run.
+    """
     argv, _ = child_command(program.path, [])
     return program.path if is_ir(program.path) else Path(argv[0])

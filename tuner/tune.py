@@ -27,7 +27,7 @@ from mixpert.tuner.ladder import Ladder
 from mixpert.tuner.outcome import Judge, Outcome, Trial
 from mixpert.tuner.plainer import plainer
 from mixpert.tuner.pool import check_pool, open_pool
-from mixpert.tuner.prepare import Prepared, prepared
+from mixpert.tuner.prepare import Prepared, executable_of, prepared
 from mixpert.tuner.program import Program
 from mixpert.tuner.progress import Live, Show
 from mixpert.tuner.report import Ending, Report, UnitFacts, added_errors, site_lines
@@ -71,6 +71,8 @@ def tune(request: Request, say: Say, show: Show = lambda line: None) -> Report:
     model = None if request.device_model is None else DeviceModel.load(request.device_model)
     clock: Clock = TraceClock() if model is None else ModelClock(model)
     check_pool(request, clock)
+    for other in request.inputs:
+        executable_of(other)  # before runs of the program, which may take long
     with ExitStack() as stack:
         pool = stack.enter_context(open_pool(request))
         main = stack.enter_context(

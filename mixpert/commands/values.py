@@ -6,6 +6,7 @@ import argparse
 import math
 import re
 import shlex
+import shutil
 from collections.abc import Callable
 from typing import TypeVar
 
@@ -68,13 +69,15 @@ def duration(text: str) -> float:
 
 
 def command(text: str) -> str:
-    """A command line that a shell would take apart."""
+    """A command line that a shell would take apart, of a program that there is."""
     try:
         words = shlex.split(text)
     except ValueError as error:
         raise argparse.ArgumentTypeError(f"'{text}': {error}") from error
     if not words:
         raise argparse.ArgumentTypeError("no command given")
+    if shutil.which(words[0]) is None:
+        raise argparse.ArgumentTypeError(f"'{text}': there is no command {words[0]}")
     return text
 
 

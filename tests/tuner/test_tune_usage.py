@@ -32,6 +32,7 @@ def test_a_missing_program_ends_with_3(tmp_path, monkeypatch, capsys):
         (["--threshold", "1", "--extract", "(", "app"], "not a regular expression"),
         (["--threshold", "1", "--metric", "magic", "app"], "choices: rel-fro, max-rel"),
         (["--threshold", "1", "--compare", "'x", "app"], "No closing quotation"),
+        (["--threshold", "1", "--compare", "no_such x", "app"], "there is no command no_such"),
         (["--threshold", "1", "--unknown", "app"], "unrecognized"),
         (["--threshold", "1", "--preload", "app.ll"], "--preload is for executables"),
         (
@@ -47,6 +48,13 @@ def test_wrong_usage_ends_with_2_and_one_line(capsys, argv, message):
     err = capsys.readouterr().err
     assert err.count("\n") == 1
     assert message in err
+
+
+def test_an_input_without_its_program_is_refused_before_any_run(fake_app, capsys, tmp_path):
+    command = ["--threshold", "1", "--session", str(tmp_path / "session"), "--", str(fake_app)]
+    assert main([*command, "--validate", "--", "no_such_app", "3"]) == 3
+    assert "no_such_app: no such program" in capsys.readouterr().err
+    assert not (tmp_path / "session").exists()
 
 
 def test_an_unknown_device_model_ends_with_2(fake_app, capsys):
