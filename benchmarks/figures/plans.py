@@ -61,8 +61,11 @@ _LARGEST_TUNED = {
     "ffn": "medium",
 }  # fmt: skip
 """Of programs whose runs take seconds at the largest size: up to where they are tuned."""
-_WEIGHED = (("bert", "small"), ("quantum", "small"), ("conv", "small"))
-"""Programs and sizes of calls so short that the profile's times are not theirs: tuned alone."""
+_MEASURED = (("bert", "small"), ("quantum", "small"), ("conv", "small"), ("pca", "small"))
+"""Programs and sizes tuned alone, by times of their own: of calls so short that the profile's are
+not theirs, and of errors in an order that only runs of every scheme tell."""
+_UNLIMITED = (("bert", "small"), ("quantum", "small"))
+"""Of them those whose plans have no limits: the guard would add four fifths to short calls."""
 _TOGETHER = 8
 """Programs tuned at a time by a profile: what the largest hold fits into 80 GB."""
 _LEAST_THRESHOLD = 2.0**-24
@@ -117,15 +120,14 @@ def _tunings(
 
 def _alone(case: Case, options: argparse.Namespace) -> bool:
     """Whether times of a case are measured."""
-    return options.device_model == MEASURED or (case.program, case.size) in _WEIGHED
+    return options.device_model == MEASURED or (case.program, case.size) in _MEASURED
 
 
 def _times(case: Case, options: argparse.Namespace) -> list[str]:
-    """Options of mixpert-tune that say where times come from."""
-    if options.device_model == MEASURED:
-        return []
-    trusted = [] if _alone(case, options) else ["--trust-profile"]
-    return ["--device-model", options.device_model, *trusted]
+    """Options of mixpert-tune that say where times come from, and what may cost any."""
+    unlimited = ["--no-limits"] if (case.program, case.size) in _UNLIMITED else []
+    modelled = ["--device-model", options.device_model, "--trust-profile"]
+    return unlimited if _alone(case, options) else [*unlimited, *modelled]
 
 
 def plan_of(data: Path, case: Case) -> Path:
