@@ -49,6 +49,17 @@ def test_lowers_the_most_expensive_operator_first_step_by_step():
     assert result.complete
 
 
+def test_looks_below_an_inaccurate_rung_where_native_is_accurate():
+    """As with data that INT8 slices fit badly, or errors that come from elsewhere."""
+    names = ("native", IV, SIX, I)
+    (times,) = rows(names, (10, 4, 3, 2))
+    (errors,) = rows(names, (0.5, 1.1, 0.7, 9))
+    space, evaluate = table_space({"only": times}, {"only": errors})
+    result = greedy.search(space, evaluate, Budget())
+    assert list(result.visits) == [(IV,), ("native",), (SIX,), (I,)]
+    assert result.best == (SIX,)
+
+
 def test_raises_the_predecessor_where_that_is_the_cheaper_repair():
     first, second = rows(("native", IV, SIX, I), (20, 8, 6, 4), (10, 4, 3, 0.5))
     e1, e2 = rows(("native", IV, SIX, I), (0, 0.1, 0.2, 0.8), (0, 0.1, 0.2, 0.7))
