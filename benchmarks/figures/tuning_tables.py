@@ -12,7 +12,7 @@ from records import DATA, read
 from tables import NOT_MEASURED, markdown
 
 _ERROR = re.compile(r"^error\s+(\S+) of threshold")
-_SPEED = re.compile(r"^GEMMs\s.*: (\S+x), by the profile")
+_SPEED = re.compile(r"^GEMMs\s.*: (\S+x, (?:by the profile|measured))")
 _TRIED = re.compile(r"^search\s+(\d+) plans? tried")
 _NONE = "none"
 """Of programs for which nothing beats native."""
@@ -25,7 +25,7 @@ def tunings(data: Path = DATA) -> str:
         return NOT_MEASURED
     content = read(path)
     rows = {(row["program"], row["size"]): row for row in content["rows"]}
-    lines = [["", "size", "threshold", "error of the plan", "GEMMs, by the profile", "plans tried"]]
+    lines = [["", "size", "threshold", "error of the plan", "GEMMs", "plans tried"]]
     for case in cases(*(tuple(names) for names in zip(*rows, strict=True))):
         row = rows.get((case.program, case.size))
         if row:
