@@ -16,7 +16,7 @@ from doc_blocks import ROOT
 def checkout(tmp_path: Path) -> Path:
     """A copy of the files that the commands name, without what earlier runs left."""
     unwanted = shutil.ignore_patterns("*.bin", "*.o", "*_emu*", "__pycache__")
-    for folder in ("samples", "benchmarks"):
+    for folder in ("samples", "benchmarks", "docs/examples"):
         shutil.copytree(ROOT / folder, tmp_path / folder, ignore=unwanted)
     shutil.copy(ROOT / "Makefile", tmp_path)
     (tmp_path / "mixpert").symlink_to(ROOT / "mixpert")
