@@ -76,7 +76,10 @@ def test_a_fortran_program_as_it_is(folder, capsys):
 
 
 def test_the_sources_know_nothing_of_mixpert():
-    for path in EXAMPLES.iterdir():
+    page = (ROOT / "docs" / "tuning-examples.md").read_text()
+    tuned = [path for path in EXAMPLES.iterdir() if path.name in page]
+    assert tuned
+    for path in tuned:
         assert "mixpert" not in path.read_text().lower()
 
 
