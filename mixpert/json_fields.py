@@ -7,10 +7,12 @@ from dataclasses import is_dataclass
 from enum import Enum
 from functools import cache
 from types import NoneType, UnionType
-from typing import Any, Union, cast, get_args, get_origin, get_type_hints
+from typing import Any, TypeVar, Union, cast, get_args, get_origin, get_type_hints
+
+_T = TypeVar("_T")
 
 
-def restored(kind: Any, value: Any) -> Any:
+def restored(kind: type[_T], value: Any) -> _T:
     """`value` of JSON as the type that an annotation names.
 
     Args:
@@ -21,7 +23,8 @@ def restored(kind: Any, value: Any) -> Any:
     Raises:
         TypeError, ValueError, KeyError: it is none (`json_text.MISFITS`).
     """
-    return _reader(kind)(value)
+    read: Callable[[Any], _T] = _reader(kind)  # type: ignore[arg-type]  # types can be hashed
+    return read(value)
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 from dataclasses import dataclass, field
-from typing import Any, cast
+from typing import Any
 
 from mixpert.errors import FormatError
 from mixpert.files import read_text
@@ -134,6 +134,6 @@ def _row(line: str, where: str) -> TraceRow:
     data = json_object(line, where)
     try:
         known = {key: value for key, value in data.items() if key in _FIELDS}
-        return cast(TraceRow, restored(TraceRow, known))
+        return restored(TraceRow, known)
     except MISFITS as error:
         raise FormatError(f"{where}: not a trace row: {misfit(error)}") from error

@@ -241,7 +241,7 @@ class _Line:
 def _read_call(line: str, where: str, data: NDArray[np.uint8]) -> CapturedCall:
     found = json_object(line, where)
     try:
-        row: _Line = restored(_Line, found)
+        row = restored(_Line, found)
     except MISFITS as error:
         raise FormatError(f"{where}: not a capture index: {misfit(error)}") from error
     expected = {"full": 4 * row.m * row.n, "sketch": _sketch_bytes(row.m, row.n)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict, dataclass, field
-from typing import Any, cast
+from typing import Any
 
 from mixpert.graph import GemmGraph
 from mixpert.json_fields import restored
@@ -69,7 +69,7 @@ def conclusions(baselines: dict[str, dict[str, Any]]) -> list[Conclusion]:
 
 def _restore(facts: dict[str, Any]) -> Conclusion:
     graph = GemmGraph.from_json(json.dumps(facts["graph"]))
-    conclusion = cast(Conclusion, restored(Conclusion, facts | {"graph": graph}))
+    conclusion = restored(Conclusion, facts | {"graph": graph})
     if not conclusion.report.threshold > 0:
         raise ValueError(f"a threshold of {conclusion.report.threshold}")
     return conclusion

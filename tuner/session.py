@@ -19,7 +19,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 from mixpert.errors import FormatError, SessionError
 from mixpert.json_fields import restored
@@ -148,7 +148,7 @@ def trial_from(facts: dict[str, Any]) -> Trial:
     Raises:
         KeyError, TypeError, ValueError: it is none.
     """
-    trial = cast(Trial, restored(Trial, facts))
+    trial = restored(Trial, facts)
     if trial.status is Status.OK and None in {trial.error, trial.ms}:
         raise ValueError("a run that ended well has an error and a time")
     return trial

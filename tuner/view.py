@@ -58,7 +58,7 @@ def read_view(directory: Path) -> View:
         trials = [trial_from(row["trial"]) for row in rows[1:] if "trial" in row]
         facts = {row["baseline"]: row["facts"] for row in rows[1:] if "baseline" in row}
         found = conclusions(facts)
-        key: dict[str, str] = restored(dict[str, str], rows[0]["key"])
+        key = restored(dict[str, str], rows[0]["key"])
     except MISFITS as error:
         raise FormatError(f"{path}: damaged session: {misfit(error)}") from error
     last = {json.dumps(trial.plan, sort_keys=True): trial for trial in trials}
