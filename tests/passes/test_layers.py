@@ -37,6 +37,10 @@ def test_imports_are_found_wherever_they_stand() -> None:
     assert imported(f"import_module('{PREFIX}.dataflow.dependence')") == {"dataflow"}
 
 
+def test_only_what_stands_on_all_packages_lies_beside_them() -> None:
+    assert {path.stem for path in FOLDER.glob("*.py")} == {"__init__", "analysis", "pipeline"}
+
+
 def test_every_package_is_a_layer() -> None:
     assert set(LAYERS) == {path.parent.name for path in FOLDER.glob("*/__init__.py")}
 
