@@ -76,7 +76,7 @@ def _parser() -> Parser:
         "--gpu-arch",
         metavar="ARCHS",
         help="compile GPU kernels in: those of the plan's schemes, or "
-        "without --plan of all useful ones; such as sm_90a,sm_80",
+        "without --plan of all useful ones, minutes the first time; such as sm_90a,sm_80",
     )
     add("--remarks", action="store_true", help="say on stderr what was done with each call")
     add("--remarks-output", metavar="FILE", help="write remarks as LLVM optimization records, YAML")
