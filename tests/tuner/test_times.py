@@ -42,6 +42,33 @@ def test_the_least_of_the_runs_with_one_scheme_everywhere_counts(monkeypatch):
     assert times.everywhere(None, Trace(()), "native") == {"a": 1.5, "b": 1.0}
 
 
+class Runs:
+    """Trials whose session knows some plans; what is run is counted."""
+
+    def __init__(self, *known):
+        baselines = {}
+        session = SimpleNamespace(
+            baseline=baselines.get,
+            set_baseline=baselines.__setitem__,
+            trial=lambda plan: next((True for scheme in known if scheme in plan.values()), None),
+        )
+        self.bench, self.calls = SimpleNamespace(session=session), 0
+
+    def __call__(self, plan):
+        self.calls += 1
+        return Trial(plan, Status.OK, 0.0, 1.0, {"a [1,1,1]": 1.0})
+
+    measure = __call__
+
+
+@pytest.mark.parametrize(("known", "calls"), [((), 0), (("native",), 1)])
+def test_after_the_time_only_what_the_session_knows_is_taken(known, calls):
+    trials = Runs(*known)
+    assert len(times._runs(trials, ["a"], "native", 3, until=0.0)) == calls
+    assert trials.calls == calls, "the first of them is recalled and costs no run"
+    assert len(times._runs(Runs(), ["a"], "native", 3)) == 3
+
+
 LADDER = (("exact",), ("slow", "even"), ("native",), ("fast",))
 
 
