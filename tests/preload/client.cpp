@@ -118,6 +118,7 @@ void bad_arguments(void *h) {
   call(h, 0, kM, 1, &kOne);
   call(h, 0, kM, kM, nullptr);
   call(nullptr, 0, kM, kM, &kOne);
+  std::printf("%d ", cublasSsyrk_v2(h, 0, 0, kM, kK, &kOne, nullptr, kM, &kZero, c, kM));
   std::printf("%d\n", cublasGemmEx(h, 0, 0, kM, kN, kK, &kOne, a, 2, kM, b, 2, kK, &kZero, c, 2, kM,
                                    64, -1));
 }

@@ -96,7 +96,7 @@ def test_without_a_driver_calls_go_through(client: Client) -> None:
 
 def test_bad_arguments_get_the_status_of_cublas(client: Client) -> None:
     plain = client.run("bad", preload=False)
-    assert plain.lines == ["7 7 7 7 1 15"]
+    assert plain.lines == ["7 7 7 7 1 7 15"]
     for asked in ({}, {"scheme": EMULATED}):
         ran = client.run("bad", **asked)
         assert (ran.lines, ran.rows, ran.calls) == (plain.lines, [], plain.calls)

@@ -56,6 +56,14 @@ CudaCall describe(const Origin &origin, const char *entry, void *handle, int tra
   return {call, gemm, handle, well_formed(p, transa, transb, scalars.alpha, scalars.beta), nullptr};
 }
 
+// So is a matrix that is missing, where one is looked at.
+void need_matrices(CudaCall *cuda) {
+  const mixpert_problem &p = cuda->call.problem;
+  const bool writes = p.m > 0 && p.n > 0 && p.batch > 0;
+  const bool there = cuda->call.c && (p.k == 0 || (cuda->call.a && cuda->call.b));
+  cuda->legal = cuda->legal && (there || !writes);
+}
+
 int32_t triangle_of(int uplo) {
   return uplo == cb::kFillLower ? MIXPERT_TRIANGLE_LOWER : MIXPERT_TRIANGLE_UPPER;
 }
@@ -107,6 +115,7 @@ int cublas_sgemm(const Origin &origin, void *handle, int transa, int transb, Int
   CudaCall cuda = describe(origin, name<Int>("cublasSgemm_v2", "cublasSgemm_v2_64"), handle, transa,
                            transb, {m, n, k, lda, ldb, ldc, 1, 0, 0, 0, 0, 0}, {alpha, beta},
                            {a, b, c});
+  need_matrices(&cuda);
   return dispatch(cuda, NativeCall(native));
 }
 
@@ -123,6 +132,7 @@ int cublas_ssyrk(const Origin &origin, void *handle, int uplo, int trans, Int n,
   CudaCall cuda = describe_symmetric(
       origin, name<Int>("cublasSsyrk_v2", "cublasSsyrk_v2_64"), handle, uplo, trans,
       {n, n, k, lda, lda, ldc, 1, 0, 0, 0, 0, 0}, {alpha, beta}, a, c);
+  need_matrices(&cuda);
   return dispatch(cuda, NativeCall(native));
 }
 
@@ -141,6 +151,7 @@ int cublas_sgemm_strided(const Origin &origin, void *handle, int transa, int tra
       origin, name<Int>("cublasSgemmStridedBatched", "cublasSgemmStridedBatched_64"), handle,
       transa, transb, {m, n, k, lda, ldb, ldc, batch, stride_a, stride_b, stride_c, 0, 0},
       {alpha, beta}, {a, b, c});
+  need_matrices(&cuda);
   return dispatch(cuda, NativeCall(native));
 }
 
@@ -176,6 +187,7 @@ int cublas_gemm_ex(const Origin &origin, void *handle, int transa, int transb, I
   CudaCall cuda = describe(origin, name<Int>("cublasGemmEx", "cublasGemmEx_64"), handle, transa,
                            transb, {m, n, k, lda, ldb, ldc, 1, 0, 0, 0, 0, 0}, {alpha, beta},
                            {a, b, c});
+  need_matrices(&cuda);
   note_types(type_a, type_b, type_c, compute_type, &cuda);
   return dispatch(cuda, NativeCall(native));
 }
@@ -197,6 +209,7 @@ int cublas_gemm_strided_ex(const Origin &origin, void *handle, int transa, int t
       origin, name<Int>("cublasGemmStridedBatchedEx", "cublasGemmStridedBatchedEx_64"), handle,
       transa, transb, {m, n, k, lda, ldb, ldc, batch, stride_a, stride_b, stride_c, 0, 0},
       {alpha, beta}, {a, b, c});
+  need_matrices(&cuda);
   note_types(type_a, type_b, type_c, compute_type, &cuda);
   return dispatch(cuda, NativeCall(native));
 }
