@@ -21,7 +21,7 @@ struct Sm90 {
   static constexpr int kBm = 128, kBn = MIXPERT_BN, kStages = MIXPERT_STAGES;
   static constexpr bool kSegmented = MIXPERT_SEGMENTED, kPartial = MIXPERT_PARTIAL;
   static constexpr int kInBlock = kBlockK, kSlotK = kBlockK;
-  static constexpr bool kAtOnce = false;
+  static constexpr bool kAtOnce = false, kSharesSums = false;
   static constexpr int kThreads = 384, kConsumerWarps = kConsumerWarps90;
   static constexpr int kPlaneP = kBm * kBlockK, kPlaneQ = kBn * kBlockK;
   static constexpr int kSlot = kSp * kPlaneP + kSq * kPlaneQ;

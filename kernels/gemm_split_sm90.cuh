@@ -5,8 +5,12 @@
 // cores work on the other products of the block. Those are smaller by the width of a piece and
 // stay for a stretch of blocks, as does the only product of a one-piece form.
 // Compile with the macros of split_types.cuh and -DMIXPERT_BN: 64, 128 or 192; _STAGES: ring
-// slots; _GUARDED: 1 where the guard picks the tiles.
+// slots; _GUARDED: 1 where the guard picks the tiles; _SHARES: 1 where CTAs may share the k of tiles.
 #pragma once
+
+#ifndef MIXPERT_SHARES
+#define MIXPERT_SHARES 0
+#endif
 
 #include "long_sums.cuh"
 #include "sm90.cuh"
@@ -24,6 +28,7 @@ struct Sm90 {
   static constexpr int kSlot = kSp * kPlaneP + kSq * kPlaneQ;
   static constexpr int kAccumulators = kBn / 2;  // a thread
   static constexpr int kGroup = 8;
+  static constexpr bool kSharesSums = MIXPERT_SHARES;
   static constexpr int kStretch = kStretchBytes / kBlockK;  // packed blocks
   static_assert((2 + Split::kHasRest) * kAccumulators <= 192, "accumulators fit in registers");
   static constexpr int kSharedBytes = sm90_shared_bytes(kSlot, kStages, kBn);
@@ -112,13 +117,16 @@ __device__ void consume(const GemmParams &params, uint32_t ring, Sm90Shared<Sm90
                         int group) {
   using S = Sm90;
   const ThreadPlace place(group);
-  const int blocks = block_count<S>(params), segment = params.segment / S::kInBlock;
-  const TileList<S> tiles(params);
+  const int segment = params.segment / S::kInBlock;
+  const WorkList<S> work(params);
+  const PartSums<S::kAccumulators> part_sums(params.shares, work.parts.count, threadIdx.x / 32 - 4);
+  const int items = work.count();
   RingPosition<S> position;
   int count = 0;
-  for (int index = blockIdx.x; index < tiles.count; index += gridDim.x) {
+  for (int index = blockIdx.x; index < items; index += gridDim.x) {
     Tile tile;
-    if (!tiles.at(index, &tile)) continue;
+    if (!work.tiles.at(work.tile(index), &tile)) continue;
+    const int blocks = work.range(params, tile, index).count;
     const int32_t *p = shared.exponents[count & 1], *q = p + S::kBm;
     Fragment sums;
     LongSums<Fragment> all;
@@ -130,11 +138,15 @@ __device__ void consume(const GemmParams &params, uint32_t ring, Sm90Shared<Sm90
                          block == begin);
     }
     if (blocks > segment) all.end(sums);
+    const bool last =
+        !work.shares() || part_sums.join(sums, work.tile(index), work.part(index));
     mbarrier_wait(shared_address(&shared.exponents_full[count & 1]), count >> 1 & 1);
-    const int rows[2] = {p[place.row], p[place.row + 8]};
-    store_tile<S, Products::kAny>(params, tile, place, shared, [&](int v) {
-      return Split::scaled(sums[v], rows[v / 2 % 2] + q[place.column + v / 4 * 8 + v % 2]);
-    });
+    if (last) {
+      const int rows[2] = {p[place.row], p[place.row + 8]};
+      store_tile<S, Products::kAny>(params, tile, place, shared, [&](int v) {
+        return Split::scaled(sums[v], rows[v / 2 % 2] + q[place.column + v / 4 * 8 + v % 2]);
+      });
+    }
     mbarrier_arrive(shared_address(&shared.exponents_empty[count & 1]));
     ++count;
   }

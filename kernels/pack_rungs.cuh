@@ -120,6 +120,10 @@ extern "C" __global__ void __launch_bounds__(mixpert::kPackThreads, mixpert::kPa
   join_launches();
   const uint32_t first = params.counts[params.rung];
   const uint32_t second = MIXPERT_RUNGS == 2 ? params.counts[params.rung + 1] : 0;
+  if (first + second != 0)
+    for (int i = blockIdx.x * kPackThreads + threadIdx.x; i < params.cleared_words;
+         i += gridDim.x * kPackThreads)
+      params.cleared[i] = 0;
   if (first != 0) pack_rung<FirstEncoder, 0>(params, shared, stage);
   if (second != 0) pack_rung<SecondEncoder, 1>(params, shared, stage);
 }

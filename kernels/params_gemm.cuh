@@ -29,6 +29,16 @@ struct KParts {
   int32_t padded_q;
 };
 
+// Where CTAs that share the k of a float split leave their sums (shared_sums.cuh).
+constexpr int kMostTileParts = 16, kLeastTilePart = 4;  // of a tile; packed blocks of one
+
+struct SumShares {
+  float *sums;         // [tile][part][warp][four][lane][4]
+  uint32_t *arrivals;  // [tile][warp], zeros before
+  int32_t most;        // parts of all tiles; 0: k is not shared
+  int32_t reserved;
+};
+
 // Accumulators of a thread of gemm_int8_sm90, of 240 registers: alone, and with sums of segments.
 constexpr int kMostAccumulators90 = 192;
 constexpr int kMostWithSums90 = 160;
@@ -71,6 +81,7 @@ struct GemmParams {
   int32_t triangle;  // Triangle of C that is stored
   Guarded guarded;  // GUARDED=1 only
   KParts parts;     // where k is shared by several CTAs, whose sums gemm_int8_reduce adds up
+  SumShares shares;  // SHARES=1 only
   uint32_t *pace;   // zero before: steps of all CTAs (pace.cuh); null: none waits for others
 };
 

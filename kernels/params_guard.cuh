@@ -78,8 +78,11 @@ struct PackRungsParams {
   int32_t *exponents[2];
   const uint8_t *decisions;
   const uint32_t *counts;    // panels of each rung
+  uint32_t *cleared;         // what the GEMMs of the rungs find cleared
+  int32_t cleared_words;
   int32_t panels_p, panels_q, batch;
   int32_t rung;
+  int32_t reserved;
 };
 
 }  // namespace mixpert

@@ -3,12 +3,14 @@
 //
 // S, the configuration of a kernel, has kBm = 128 and kBn: rows of P and Q in a tile; kSp, kSq:
 // planes of P and Q; kPlaneP, kPlaneQ, kSlot: bytes; kStages; kGroup: tiles of P rasterised
-// together; kInBlock: elements of k in a packed block; kThreads, kConsumerWarps.
+// together; kInBlock: elements of k in a packed block; kThreads, kConsumerWarps; kSharesSums: CTAs may
+// share the k of tiles (shared_sums.cuh).
 #pragma once
 
 #include "pace.cuh"
 #include "packed_layout.cuh"
 #include "ptx.cuh"
+#include "shared_sums.cuh"
 #include "store_units.cuh"
 
 namespace mixpert {
@@ -47,6 +49,27 @@ __device__ __forceinline__ BlockRange block_range(const GemmParams &params, cons
   const int blocks = block_count<S>(params);
   return params.parts.blocks ? part_of_k(params.parts, tile.batch, blocks) : BlockRange{0, blocks};
 }
+
+// What a CTA does one after the other: tiles, or parts of k of tiles, those of a tile by neighbours.
+template <typename S>
+struct WorkList {
+  const TileList<S> tiles;
+  const int blocks;  // packed, of k
+  const TileParts parts;
+
+  __device__ explicit WorkList(const GemmParams &params)
+      : tiles(params),
+        blocks(block_count<S>(params)),
+        parts(tiles.count, blocks, S::kSharesSums ? params.shares.most : 0) {}
+  __device__ int count() const { return tiles.count * (S::kSharesSums ? parts.count : 1); }
+  // The tile by its number in the list, and the part.
+  __device__ int tile(int index) const { return S::kSharesSums ? index / parts.count : index; }
+  __device__ int part(int index) const { return S::kSharesSums ? index % parts.count : 0; }
+  __device__ bool shares() const { return S::kSharesSums && parts.count > 1; }
+  __device__ BlockRange range(const GemmParams &params, const Tile &tile, int index) const {
+    return shares() ? parts.range(part(index), blocks) : block_range<S>(params, tile);
+  }
+};
 
 __device__ __forceinline__ int rows_to_copy(const GemmOperand &operand, int row0, int tile_rows) {
   return min(tile_rows, operand.padded_rows - row0);
@@ -105,18 +128,18 @@ struct TileSource<SLICES, ROWS, true> {
 // One thread: feeds the ring, and the exponents of each tile.
 template <typename S>
 __device__ void produce(const GemmParams &params, uint32_t ring, Sm90Shared<S> &shared) {
-  const TileList<S> tiles(params);
+  const WorkList<S> work(params);
   RingPosition<S> position;
-  const int blocks_in_all = block_count<S>(params);
-  Pace pace(params.pace, blocks_in_all);
+  const int blocks_in_all = work.blocks, items = work.count();
+  Pace pace(work.shares() ? nullptr : params.pace, blocks_in_all);
   int count = 0, turn = 0;
-  for (int index = blockIdx.x; index < tiles.count; index += gridDim.x, ++turn) {
+  for (int index = blockIdx.x; index < items; index += gridDim.x, ++turn) {
     Tile tile;
-    if (!tiles.at(index, &tile)) continue;
+    if (!work.tiles.at(work.tile(index), &tile)) continue;
     const int row_p = tile.p * S::kBm, row_q = tile.q * S::kBn;
     const int rows_p = rows_to_copy(params.p, row_p, S::kBm);
     const int rows_q = rows_to_copy(params.q, row_q, S::kBn);
-    const BlockRange blocks = block_range<S>(params, tile);
+    const BlockRange blocks = work.range(params, tile, index);
     using SourceP = TileSource<S::kSp, S::kBm>;
     using SourceQ = TileSource<S::kSq, S::kBn>;
     SourceP p(params.p, tile.batch, blocks_in_all, blocks.first, row_p);
@@ -147,7 +170,7 @@ __device__ void produce(const GemmParams &params, uint32_t ring, Sm90Shared<S> &
       q.copy(slot + S::kSp * S::kPlaneP, full);
     }
   }
-  pace.finish((tiles.count + gridDim.x - 1) / gridDim.x);
+  pace.finish((items + gridDim.x - 1) / gridDim.x);
 }
 
 // Descriptors of the first planes that warpgroup `group` reads of a filled slot; the others follow

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "lower/pack.h"
+#include "lower/shares.h"
 #include "lower/small.h"
 #include "lower/thin.h"
 #include "lower/unpacked.h"
@@ -117,6 +118,7 @@ void lower_packed(const Target &target, const Recipe &recipe, const GemmConfig &
   lower_pack(target, recipe, arena, operands, false, nullptr);
   place_sums(recipe, config, arena, operands);
   place_pace(target, recipe, config, arena, operands);
+  share_k(target, {recipe.shape, config, operands}, arena);
   lower_gemm(target, recipe, config, operands, nullptr, 0);
   if (repairs(target, recipe)) lower_repair(target, operands);
   target.out->workspace_bytes = static_cast<uint64_t>(arena.size);

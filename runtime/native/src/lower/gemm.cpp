@@ -30,7 +30,8 @@ namespace {
 
 constexpr int64_t kPacedBytes = int64_t{512} << 20;  // of packed operands, from which on CTAs keep pace
 
-std::string kernel_name(const Recipe &recipe, const GemmConfig &config, bool guarded) {
+std::string kernel_name(const Recipe &recipe, const GemmConfig &config,
+                        const OperandPair &operands, bool guarded) {
   const bool shared = config.shares.blocks != 0;
   std::string name = format("%s_sm%d %s", recipe.gemm.c_str(), config.path,
                             recipe.gemm_macros.c_str());
@@ -40,6 +41,7 @@ std::string kernel_name(const Recipe &recipe, const GemmConfig &config, bool gua
   }
   name += format(" BN=%d STAGES=%d", config.tile_q, config.stages);
   if (guarded) name += " GUARDED=1";
+  if (operands.most_parts) name += " SHARES=1";
   return shared ? name + " PARTIAL=1" : name;
 }
 
@@ -140,8 +142,10 @@ void lower_products(const Target &target, const Recipe &recipe, const GemmConfig
     params.batch = shares.parts();
     params.parts = k_parts(target, recipe, shares, operands);
   }
+  params.shares.most = static_cast<int>(operands.most_parts);
   const int64_t tiles = int64_t{params.p.tiles} * params.q.tiles * params.batch;
-  LaunchWriter writer(target.out, kernel_name(recipe, config, guard != nullptr));
+  const int64_t items = std::max<int64_t>(tiles, operands.most_parts);
+  LaunchWriter writer(target.out, kernel_name(recipe, config, operands, guard != nullptr));
   if (shares.blocks)
     writer.address(offsetof(GemmParams, parts.sums), MIXPERT_SLOT_WORKSPACE, operands.sums);
   writer.params(params)
@@ -152,8 +156,11 @@ void lower_products(const Target &target, const Recipe &recipe, const GemmConfig
       .address(offsetof(GemmParams, c), MIXPERT_SLOT_C)
       .address(offsetof(GemmParams, alpha_address), MIXPERT_SLOT_ALPHA)
       .address(offsetof(GemmParams, beta_address), MIXPERT_SLOT_BETA)
-      .shape(config.path == 90 ? std::min<int64_t>(tiles, target.device.sm_count) : tiles,
+      .shape(config.path == 90 ? std::min<int64_t>(items, target.device.sm_count) : tiles,
              config.threads, config.shared_bytes);
+  if (operands.most_parts)
+    writer.address(offsetof(GemmParams, shares.sums), MIXPERT_SLOT_WORKSPACE, operands.part_sums)
+        .address(offsetof(GemmParams, shares.arrivals), MIXPERT_SLOT_WORKSPACE, operands.arrivals);
   if (guard) guard_addresses(writer, offsetof(GemmParams, guarded), *guard, rung);
   // Faster at every size behind the short launches of a guard (docs/notes/guard-cost.md).
   if (guard && rung == 0) writer.alone();

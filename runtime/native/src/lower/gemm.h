@@ -17,6 +17,8 @@ struct Target {
 struct GuardPlace {
   int64_t decisions, lists, counts;
   int64_t paces;  // a word each rung
+  Place arrivals;  // of all rungs whose CTAs share k (SumShares), one behind the other
+  int64_t arrivals_bytes;
   int panels_p, panels_q, batch;
 };
 

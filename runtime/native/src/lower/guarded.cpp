@@ -5,6 +5,7 @@
 #include "lower/error_model.h"
 #include "lower/native_sums.h"
 #include "lower/pack.h"
+#include "lower/shares.h"
 #include "scheme.h"
 #include "split_forms.h"
 #include "status.h"
@@ -203,12 +204,17 @@ mixpert_status lower_guarded(const Target &target, const mixpert_scheme &scheme)
     lower_pack(target, rungs[0].recipe, arena, rungs[0].operands, true, &place);
     lower_guard(target, guard_params(target.problem, schemes, limit), rungs[0].operands, place);
     std::vector<PackedRung> later;
+    std::vector<SharedProduct> sharing;
     for (size_t i = 1; i < rungs.size(); ++i) {
-      if (rungs[i].reads_first)
-        rungs[i].operands = rungs[0].operands;
-      else
-        later.push_back({rungs[i].scheme, rungs[i].operands, static_cast<int>(i)});
+      Rung &rung = rungs[i];
+      if (rung.reads_first) {
+        rung.operands = rungs[0].operands;
+        continue;
+      }
+      later.push_back({rung.scheme, rung.operands, static_cast<int>(i)});
+      sharing.push_back({rung.recipe.shape, rung.config, rung.operands});
     }
+    place_shares(target.device, sharing, &place, arena);
     lower_pack_rungs(target, later, rungs[0].operands, place, arena);
     // One after the other: each starts while the last tiles of the one before are computed.
     for (int i = 0; i < static_cast<int>(rungs.size()); ++i)

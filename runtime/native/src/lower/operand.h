@@ -33,6 +33,8 @@ struct OperandPair {
   bool one;      // P is what Q is: packed as Q and found there
   int64_t sums;  // of parts of k (KParts), offset into the workspace
   Place pace;    // where `paced`
+  int64_t most_parts;           // SumShares::most
+  int64_t part_sums, arrivals;  // of SumShares, offsets into the workspace
 };
 
 OperandPair describe(const mixpert_problem &problem, const Encoding &p, const Encoding &q);

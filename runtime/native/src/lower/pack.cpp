@@ -268,10 +268,13 @@ void lower_pack_rungs(const Target &target, const std::vector<PackedRung> &rungs
   params.panels_q = guard.panels_q;
   params.batch = guard.batch;
   params.rung = rungs[0].rung;
+  params.cleared_words = static_cast<int>(guard.arrivals_bytes / 4);
   LaunchWriter writer(target.out, rungs_kernel(rungs, geometry.rows));
   addresses(writer.params(params), operands)
       .address(offsetof(PackRungsParams, decisions), MIXPERT_SLOT_WORKSPACE, guard.decisions)
       .address(offsetof(PackRungsParams, counts), MIXPERT_SLOT_WORKSPACE, guard.counts);
+  if (params.cleared_words)
+    writer.address(offsetof(PackRungsParams, cleared), guard.arrivals);
   maxima_addresses(writer, operands);
   if (rungs.size() == 2) second_addresses(writer, rungs[1].operands);
   const int64_t jobs = strip_count(params.pack) * geometry.splits;
