@@ -116,6 +116,7 @@ class LaunchStruct(ctypes.Structure):
         ("overlaps", ctypes.c_uint32),
         ("param_bytes", ctypes.c_uint32),
         ("relocation_count", ctypes.c_uint32),
+        ("aside", ctypes.c_uint32),
         ("relocations", RelocationStruct * _MAX_RELOCATIONS),
         ("params", ctypes.c_ubyte * _MAX_PARAM_BYTES),
     ]

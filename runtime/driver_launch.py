@@ -7,13 +7,14 @@ kernel that runs in a cluster of one only where its launch says so would run her
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
 
 from mixpert import native
 from mixpert.errors import BackendError
 
 _CLUSTER = 4  # CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION
+_ADD_DEPENDENCIES, _SET_DEPENDENCIES = 0, 1  # CU_STREAM_ADD_CAPTURE_DEPENDENCIES ...
 _OVERLAP = 6  # CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION
 
 
@@ -99,6 +100,72 @@ def bound_launch(
             raise BackendError(f"{name}: launching failed: status {status}")
 
     return queue
+
+
+def in_branches(
+    queues: Sequence[Callable[[], None]], aside: Sequence[bool], stream: int
+) -> Callable[[], None]:
+    """What makes launches, those `aside` in a graph beside the others: as the native executor does.
+
+    Args:
+        queues: what makes each launch.
+        aside: of each launch whether it belongs to the branch (`mixpert_launch.aside`).
+        stream: a CUstream; where it is not being captured now, all follow each other.
+
+    The result raises BackendError where the driver refuses.
+    """
+    captured = _is_captured(stream)
+
+    def queue() -> None:
+        branch = _Branch(stream, captured)
+        for beside, each in zip(aside, queues, strict=True):
+            branch.turn(beside)
+            each()
+        branch.join()
+
+    return queue
+
+
+class _Branch:
+    """`CapturedBranch` of the native executor."""
+
+    def __init__(self, stream: int, active: bool) -> None:
+        self._stream = ctypes.c_void_p(stream)
+        self._active = active
+        self._aside = self._forked = False
+        self._other: list[int] = []
+
+    def turn(self, aside: bool) -> None:
+        """Before each launch: one aside follows those aside, another one the others."""
+        if not self._active or aside == self._aside:
+            return
+        now, self._other, self._aside = self._other, self._last_nodes(), aside
+        if self._forked:
+            self._follow(now, _SET_DEPENDENCIES)
+        self._forked = True
+
+    def join(self) -> None:
+        """After the last one: what follows waits for all of them."""
+        if self._forked:
+            self._follow(self._other, _ADD_DEPENDENCIES)
+
+    def _last_nodes(self) -> list[int]:
+        """What is captured next follows."""
+        state, number, graph = ctypes.c_int(), ctypes.c_ulonglong(), ctypes.c_void_p()
+        nodes, count = ctypes.POINTER(ctypes.c_void_p)(), ctypes.c_size_t()
+        found = (ctypes.byref(one) for one in (state, number, graph, nodes, count))
+        _checked(_driver().cuStreamGetCaptureInfo_v2(self._stream, *found))
+        return [nodes[i] or 0 for i in range(count.value)]
+
+    def _follow(self, nodes: list[int], flags: int) -> None:
+        array = (ctypes.c_void_p * len(nodes))(*nodes)
+        size = ctypes.c_size_t(len(nodes))
+        _checked(_driver().cuStreamUpdateCaptureDependencies(self._stream, array, size, flags))
+
+
+def _checked(status: int) -> None:
+    if status:
+        raise BackendError(f"a stream that is captured cannot branch: status {status}")
 
 
 def _is_captured(stream: int) -> bool:

@@ -18,7 +18,7 @@ import numpy as np
 from mixpert import native
 from mixpert.errors import BackendError, ShapeError
 from mixpert.kernels.compiler import kernel_image
-from mixpert.runtime.driver_launch import bound_launch
+from mixpert.runtime.driver_launch import bound_launch, in_branches
 from mixpert.runtime.layout import Product
 from mixpert.runtime.native_parts import ask_cublas
 from mixpert.scheme import Scheme
@@ -159,19 +159,15 @@ class Device:
         """
         slots = (a, b, c, 0, 0, workspace.ptr, *packed)
         stream = cupy().cuda.get_current_stream().ptr
+        launches = lowered.launches[: lowered.launch_count]
         queues = [
             bound_launch(
                 self._kernel(launch, self.code_path(lowered)).kernel.ptr, launch,
                 _parameters(launch, slots), stream,
             )
-            for launch in lowered.launches[: lowered.launch_count]
+            for launch in launches
         ]  # fmt: skip
-
-        def queue() -> None:
-            for each in queues:
-                each()
-
-        return queue
+        return in_branches(queues, [bool(launch.aside) for launch in launches], stream)
 
     @staticmethod
     def code_path(lowered: native.LoweredStruct) -> int:

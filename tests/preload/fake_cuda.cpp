@@ -139,13 +139,18 @@ struct UserObject {
 struct Graph {
   std::vector<UserObject *> kept;
   int memory_nodes = 0, launches = 0;
+  std::vector<size_t> last;                 // launches, by number from 1, that the next one follows
+  std::vector<std::vector<size_t>> before;  // of each launch
   unsigned long long id = 0;
 };
 static thread_local Graph graph;
 
 static int launch(void *function, unsigned ctas, const void *stream, void **params) {
   if (!log_file) return 209;
-  if (captured(stream)) ++graph.launches;
+  if (captured(stream)) {
+    graph.before.push_back(graph.last);
+    graph.last = {static_cast<size_t>(++graph.launches)};
+  }
   static const bool lost = std::getenv("FAKE_CUDA_LOST");
   if (lost) return 719;
   const Kernel &kernel = *static_cast<const Kernel *>(function);
@@ -154,7 +159,8 @@ static int launch(void *function, unsigned ctas, const void *stream, void **para
   if (computes) fake::run(kernel.name, kernel.options, params[0]);
   return fake_mark(kernel.name.c_str());
 }
-// With FAKE_CUDA_LAUNCHES what a launch was asked for with, but its parameters, precedes its name.
+// With FAKE_CUDA_LAUNCHES what a launch was asked for with, but its parameters, precedes its name; in a
+// capture its number and what it follows, too.
 static void note_launch(const mixpert::CuLaunchConfig &asked) {
   static const bool noted = std::getenv("FAKE_CUDA_LAUNCHES");
   if (!noted) return;
@@ -162,11 +168,14 @@ static void note_launch(const mixpert::CuLaunchConfig &asked) {
                asked.block[0], asked.block[1], asked.block[2], asked.shared_bytes);
   for (unsigned i = 0; i < asked.attribute_count; ++i)
     std::fprintf(log_file, " %d:%u", asked.attributes[i].id, asked.attributes[i].cluster[0]);
+  if (captured(asked.stream)) std::fprintf(log_file, " node:%d", graph.launches + 1);
+  for (size_t node : graph.last) std::fprintf(log_file, " after:%zu", node);
   std::fprintf(log_file, " ");
 }
 API cuLaunchKernel(void *function, unsigned gx, unsigned gy, unsigned gz, unsigned bx, unsigned by,
                    unsigned bz, unsigned shared, void *stream, void **params, void **) {
-  note_launch({{gx, gy, gz}, {bx, by, bz}, shared, nullptr, nullptr, 0});
+  note_launch({{gx, gy, gz}, {bx, by, bz}, shared,
+               static_cast<mixpert::CuStream>(stream), nullptr, 0});
   return launch(function, 1, stream, params);
 }
 API cuLaunchKernelEx(const mixpert::CuLaunchConfig *config, void *function, void **params, void **) {
@@ -264,23 +273,26 @@ API cuStreamIsCapturing(void *stream, int *capturing) {
   *capturing = captured(stream);
   return 0;
 }
-// Launches follow each other, by number from 1.
 API cuStreamGetCaptureInfo_v2(void *stream, int *state, unsigned long long *id, Graph **into,
                               const size_t **last, size_t *count) {
   static std::atomic<unsigned long long> captures{0};
-  static thread_local size_t newest;
   *state = captured(stream);
   *into = &graph;
   if (graph.id == 0) graph.id = ++captures;
-  newest = static_cast<size_t>(graph.launches);
   *id = graph.id;
-  *last = &newest;
-  *count = newest > 0 && !std::getenv("FAKE_CAPTURE_APART");
+  *last = graph.last.data();
+  *count = std::getenv("FAKE_CAPTURE_APART") ? 0 : graph.last.size();
+  return 0;
+}
+API cuStreamUpdateCaptureDependencies(void *, const size_t *nodes, size_t count, unsigned flags) {
+  if (flags == mixpert::cu::kSetDependencies) graph.last.clear();
+  graph.last.insert(graph.last.end(), nodes, nodes + count);
   return 0;
 }
 API cuGraphNodeGetDependencies(size_t node, size_t *before, size_t *count) {
-  *count = node > 1;
-  if (before && *count) *before = node - 1;
+  const std::vector<size_t> &found = graph.before.at(node - 1);
+  *count = found.size();
+  if (before) std::copy(found.begin(), found.end(), before);
   return 0;
 }
 // With FAKE_CUDA_NO_OBJECTS graphs keep none.

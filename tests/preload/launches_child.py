@@ -15,7 +15,7 @@ sys.path.append(str(Path(__file__).parents[1]))
 from call_sites import site
 
 from mixpert import native
-from mixpert.runtime.driver_launch import queue_launch
+from mixpert.runtime.driver_launch import bound_launch, in_branches
 from mixpert.scheme import Scheme
 
 SCHEME, CUBLAS, SHAPE = sys.argv[1:]
@@ -45,10 +45,13 @@ def by_python(driver: ctypes.CDLL) -> None:
         ctypes.cast(cublas.cublasSgemm_v2, ctypes.c_void_p), handle, problem, scheme, *MEMORY
     )
     native.check(native.load().mixpert_lower(problem, scheme, 1.0, 0.0, GPU, lowered))
-    for launch in lowered.launches[: lowered.launch_count]:
+    launches, queues = lowered.launches[: lowered.launch_count], []
+    for launch in launches:
         function, name = ctypes.c_void_p(), launch.kernel.split()[0]
         driver.cuModuleGetFunction(ctypes.byref(function), None, name)
-        queue_launch(function.value or 0, launch, bytes(launch.params)[: launch.param_bytes], 0)
+        parameters = bytes(launch.params)[: launch.param_bytes]
+        queues.append(bound_launch(function.value or 0, launch, parameters, 0))
+    in_branches(queues, [bool(launch.aside) for launch in launches], 0)()
 
 
 fake = ctypes.CDLL("libcuda.so.1")

@@ -29,6 +29,7 @@ std::unique_ptr<Loaded> load() {
   find_symbol(library, "cuDeviceGetUuid_v2", &api.device_get_uuid);
   find_symbol(library, "cuDriverGetVersion", &api.driver_get_version);
   find_symbol(library, "cuStreamGetCaptureInfo_v2", &api.stream_get_capture_info);
+  find_symbol(library, "cuStreamUpdateCaptureDependencies", &api.stream_update_dependencies);
   find_symbol(library, "cuGraphNodeGetDependencies", &api.graph_node_get_dependencies);
   find_symbol(library, "cuUserObjectCreate", &api.user_object_create);
   find_symbol(library, "cuUserObjectRelease", &api.user_object_release);

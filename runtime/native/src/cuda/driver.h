@@ -33,6 +33,7 @@ constexpr int kReleaseThreshold = 4;  // CU_MEMPOOL_ATTR_RELEASE_THRESHOLD
 constexpr int kPoolReserved = 5, kPoolUsed = 7;  // CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT, USED_
 constexpr int kCaptureRelaxed = 2;    // CU_STREAM_CAPTURE_MODE_RELAXED
 constexpr int kCaptureActive = 1;     // CU_STREAM_CAPTURE_STATUS_ACTIVE
+constexpr unsigned kAddDependencies = 0, kSetDependencies = 1;  // CU_STREAM_..._CAPTURE_DEPENDENCIES
 constexpr unsigned kNoDestructorSync = 1;  // CU_USER_OBJECT_NO_DESTRUCTOR_SYNC
 constexpr unsigned kMoveUserObject = 1;    // CU_GRAPH_USER_OBJECT_MOVE
 constexpr int kMemoryHost = 1, kMemoryDevice = 2;  // CUmemorytype
@@ -123,7 +124,8 @@ struct Driver {
   int (*stream_is_capturing)(CuStream, int *);
   int (*thread_exchange_capture_mode)(int *);
   int (*graph_node_get_dependencies)(CuGraphNode, CuGraphNode *, size_t *);  // or null
-  // These four: null before CUDA 11.3.
+  // These five: null before CUDA 11.3.
+  int (*stream_update_dependencies)(CuStream, CuGraphNode *, size_t, unsigned);
   int (*stream_get_capture_info)(CuStream, int *, unsigned long long *, CuGraph *,
                                  const CuGraphNode **, size_t *);
   int (*user_object_create)(CuUserObject *, void *, void (*)(void *), unsigned, unsigned);

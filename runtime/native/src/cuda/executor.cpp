@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "cuda/captured_branch.h"
 #include "cuda/cublas.h"
 #include "cuda/device.h"
 #include "cuda/unpacked.h"
@@ -138,18 +139,21 @@ mixpert_status launch_all(const mixpert_lowered &lowered,
       gemm.packed[1]};
   mixpert_status status = MIXPERT_OK;
   // A graph of launches that overlap may never come to its end (docs/notes/graphs.md).
-  const bool may_overlap = !is_captured(gemm.stream);
-  for (int i = 0; i < lowered.launch_count && status == MIXPERT_OK; ++i)
-    status = launch(lowered.launches[i], kernels[i], slots, gemm.stream,
-                    may_overlap);
-  return status;
+  const bool captured = is_captured(gemm.stream);
+  CapturedBranch branch(gemm.stream, captured);
+  for (int i = 0; i < lowered.launch_count && status == MIXPERT_OK; ++i) {
+    status = branch.turn(lowered.launches[i].aside != 0);
+    if (status == MIXPERT_OK)
+      status = launch(lowered.launches[i], kernels[i], slots, gemm.stream, !captured);
+  }
+  return status == MIXPERT_OK ? branch.join() : status;
 }
 
 mixpert_status run_panel(DeviceState &device, const PreparedPanel &panel, const Workspace &workspace) {
   const DeviceGemm &gemm = panel.gemm;
   const mixpert_status status =
       workspace.form_only()
-          ? run_unpacked(device, gemm, panel.lowered.launch_count)
+          ? run_unpacked(device, gemm, panel.lowered)
           : launch_all(panel.lowered, panel.kernels, gemm, workspace.address());
   if (status != MIXPERT_OK) return status;
   return run_elementwise(device, gemm.epilogue, gemm.problem, gemm.c, gemm.stream);

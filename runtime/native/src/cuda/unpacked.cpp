@@ -2,6 +2,7 @@
 
 #include <string>
 
+#include "cuda/captured_branch.h"
 #include "params.cuh"
 
 namespace mixpert {
@@ -42,7 +43,8 @@ mixpert_status load_unpacked(DeviceState &device, const mixpert_problem &problem
   return device.plain_kernel(kernel_of(tile_of(problem, device.limits())), &loaded);
 }
 
-mixpert_status run_unpacked(DeviceState &device, const DeviceGemm &gemm, int launches) {
+mixpert_status run_unpacked(DeviceState &device, const DeviceGemm &gemm,
+                            const mixpert_lowered &lowered) {
   const mixpert_problem &p = gemm.problem;
   const int tile = tile_of(p, device.limits());
   const std::string kernel = kernel_of(tile);
@@ -51,14 +53,17 @@ mixpert_status run_unpacked(DeviceState &device, const DeviceGemm &gemm, int lau
   Fp32Params params = params_of(gemm, tile);
   void *arguments[] = {&params};
   unsigned blocks = static_cast<unsigned>(tiles_of(p, tile));
-  for (int i = 0; i < launches && status == MIXPERT_OK; ++i) {
+  CapturedBranch branch(gemm.stream, is_captured(gemm.stream));
+  for (int i = 0; i < lowered.launch_count && status == MIXPERT_OK; ++i) {
+    status = branch.turn(lowered.launches[i].aside != 0);
+    if (status != MIXPERT_OK) break;
     status = cuda_check(driver()->launch_kernel(function, blocks, 1, 1, kFp32Threads, 1, 1, 0,
                                                 gemm.stream, arguments, nullptr),
                         kernel.c_str());
     params.tiles = 0;  // the others have nothing to do
     blocks = 1;
   }
-  return status;
+  return status == MIXPERT_OK ? branch.join() : status;
 }
 
 }  // namespace mixpert

@@ -164,6 +164,7 @@ void lower_products(const Target &target, const Recipe &recipe, const GemmConfig
   if (guard) guard_addresses(writer, offsetof(GemmParams, guarded), *guard, rung);
   // Faster at every size behind the short launches of a guard (docs/notes/guard-cost.md).
   if (guard && rung == 0) writer.alone();
+  if (guard && rung > 0 && guard->branches) writer.aside();
   if (paced(target.device, recipe.shape, config, operands)) {
     writer.address(offsetof(GemmParams, pace), guard ? pace_of(*guard, rung) : operands.pace);
     // CTAs that find the GPU empty lie in order: those that share rows on neighbouring SMs.

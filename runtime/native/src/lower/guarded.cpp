@@ -100,11 +100,19 @@ void shorten_sums(const mixpert_problem &problem, const Encoding &encoding, Gemm
   shape->segment = static_cast<int>(std::min<int64_t>(shape->segment, whole));
 }
 
+// Whether what packing for later rungs takes, if anything is left to them, may be more than the microsecond
+// that a branch costs (docs/notes/graphs.md).
+bool branches(const mixpert_problem &problem) {
+  constexpr int64_t kLeastElements = int64_t{1} << 23;  // of A and B
+  return (problem.m + problem.n) * problem.k * problem.batch >= kLeastElements;
+}
+
 GuardPlace place_guard(const mixpert_problem &problem, int64_t rungs, Arena &arena) {
   GuardPlace place = {};
   place.panels_p = static_cast<int>(divide_up(problem.n, kPanel));
   place.panels_q = static_cast<int>(divide_up(problem.m, kPanel));
   place.batch = static_cast<int>(problem.batch);
+  place.branches = branches(problem);
   const int64_t panels = int64_t{place.panels_p} * place.panels_q * place.batch;
   place.decisions = arena.take(panels);
   place.lists = arena.take(panels * rungs * 4);

@@ -75,6 +75,12 @@ class LaunchWriter {
     return *this;
   }
 
+  // Captured beside those that are not (mixpert_launch::aside).
+  LaunchWriter &aside() {
+    launch_.aside = 1;
+    return *this;
+  }
+
   LaunchWriter &address(size_t offset, uint32_t slot, int64_t addend = 0) {
     launch_.relocations[launch_.relocation_count++] = {static_cast<uint32_t>(offset), slot, addend};
     return *this;
