@@ -1,6 +1,6 @@
 """INT8 products in one run: squares under load and in bursts, kernels alone, skewed shapes.
 
-``python benchmarks/int8_figures.py --seconds 0.5 --json figures.json`` on a GPU with nvcc: beside
+``python benchmarks/int8_figures.py --seconds 1 --json figures.json`` on a GPU with nvcc: beside
 cuBLAS in FP32 and TF32, the sm_80 kernels and the loop of `kernel_alone.py`.
 """
 
@@ -38,7 +38,7 @@ SKEWED = (
     (64, 64, 65536), (128, 128, 32768), (100, 100, 100000), (192, 192, 65536), (256, 256, 65536),
     (32, 32, 100000), (512, 512, 32768),
 )  # fmt: skip
-POWER_BINDS = 4096  # n from which on: figures take all seconds of load
+WARM = 0.3  # seconds of load before those that count
 PAUSE, BURST = 0.3, 0.005  # seconds without load before a burst, and of the burst
 RATE, TOPS = 3.0e6, 1600e6  # of the floor: bytes and operations a microsecond
 TF32_MODE = 3  # CUBLAS_TF32_TENSOR_OP_MATH
@@ -49,7 +49,7 @@ Row = dict[str, Any]
 def main() -> int:
     """Measure, print, write the record after every row."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--seconds", type=float, default=0.5, help="of load, for each figure")
+    parser.add_argument("--seconds", type=float, default=1.0, help="of load, for each figure")
     parser.add_argument(
         "--parts", default="skewed,packing,first,squares,sm80,alone", help="which, in which order"
     )
@@ -99,8 +99,7 @@ def _square(n: int, names: tuple[str, ...], path: int, seconds: float) -> Any:
         queue = queue_of(square, scheme, device)
         queue = _in_tf32(queue) if name == TF32 else queue
         square.poison()
-        lasts = seconds if n >= POWER_BINDS else seconds / 2
-        timing, load = observed(lambda queue=queue, lasts=lasts: time_sustained(queue, lasts))
+        timing, load = observed(lambda queue=queue: time_sustained(queue, seconds, WARM))
         time.sleep(PAUSE)
         burst = time_queue(queue, seconds=BURST, repeats=1).median
         work = 2e-9 * n**3
@@ -128,9 +127,9 @@ def _in_tf32(queue: Callable[[], None]) -> Callable[[], None]:
 
 
 def alone(seconds: float) -> Any:
-    """The kernel beside its loop."""
+    """The kernel beside its loop, half of the load before what counts."""
     for n in SIZES[1:]:
-        yield dict(zip(kernel_alone.COLUMNS, kernel_alone.measured(n, SCHEMES[0], seconds),
+        yield dict(zip(kernel_alone.COLUMNS, kernel_alone.measured(n, SCHEMES[0], seconds / 2),
                        strict=True))  # fmt: skip
 
 

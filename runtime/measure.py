@@ -277,11 +277,15 @@ def _graph_of(
     return graph, most, calls // most
 
 
-def time_sustained(queue: Callable[[], None], seconds: float) -> Timing:
-    """Time one call of `queue` over so many seconds of load, after as many to warm up."""
+def time_sustained(queue: Callable[[], None], seconds: float, warm: float | None = None) -> Timing:
+    """Time one call of `queue` over so many seconds of load, after `warm`, or as many, before."""
     repeats = 5
     return time_queue(
-        queue, seconds=seconds / repeats, repeats=repeats, warm=seconds, most_calls=sys.maxsize
+        queue,
+        seconds=seconds / repeats,
+        repeats=repeats,
+        warm=seconds if warm is None else warm,
+        most_calls=sys.maxsize,
     )
 
 
