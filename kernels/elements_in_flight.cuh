@@ -21,16 +21,6 @@ constexpr int kBatchRows = unpacked_batch_rows(MIXPERT_BN, kProducers);
 using Quads = float4[4][kProducers];  // of a batch
 constexpr int kQuadBytes = kProducers * 16;  // from a quad of a thread to its next
 
-// A value that the compiler shall keep in registers: to find it anew, it would wait.
-template <typename T>
-__device__ __forceinline__ T kept(T value) {
-  if constexpr (sizeof(T) == 8)
-    asm volatile("" : "+l"(value));
-  else
-    asm volatile("" : "+r"(value));
-  return value;
-}
-
 // What a batch gives a thread: four of k, word `word` of a slot, of four rows. K-contiguous: a warp
 // has all k of one row at a time, or of two, four rows apart so that their words lie in other banks.
 // Else: 64 k of eight rows, a thread four by four of them.
@@ -39,8 +29,9 @@ struct BatchPlace {
   static constexpr int kStep = K_CONTIGUOUS ? kBatchRows / 4 : 1;  // rows from a quad to the next
   int first, word;
 
-  __device__ __forceinline__ BatchPlace() {
-    const int thread = threadIdx.x, warp = thread / 32, lane = thread % 32;
+  __device__ __forceinline__ BatchPlace() : BatchPlace(threadIdx.x) {}
+  __device__ __forceinline__ explicit BatchPlace(int thread) {
+    const int warp = thread / 32, lane = thread % 32;
     constexpr int kRowsOfWarps = kBatchRows / 8;  // warps that have other rows
     if (K_CONTIGUOUS) {
       constexpr int kWarpsOfPattern = 4;
@@ -55,6 +46,19 @@ struct BatchPlace {
   }
   // Of a batch's rows.
   __device__ __forceinline__ int row(int i) const { return first + i * kStep; }
+  // Merges what the thread has found in one of its rows, as all lanes that have that row do.
+  __device__ __forceinline__ void merge(uint32_t *merged, uint32_t most) const {
+    const int lane = afresh(threadIdx.x) % 32;
+    constexpr bool kTwoRows = !K_CONTIGUOUS || kSlotsOfBlock > 1;
+    constexpr int kOther = K_CONTIGUOUS ? 16 : 1;  // the first lane that has the other row
+    const bool other = kTwoRows && (lane & kOther);
+    uint32_t largest = __reduce_max_sync(0xFFFFFFFFu, other ? 0u : most);
+    if constexpr (kTwoRows) {
+      const uint32_t second = __reduce_max_sync(0xFFFFFFFFu, other ? most : 0u);
+      largest = other ? second : largest;
+    }
+    if (lane == (other ? kOther : 0)) atomicMax(merged, largest);
+  }
   // Of the first quad: elements from the tile's first and the first of k.
   __device__ __forceinline__ int64_t offset(int slot, int64_t ld) const {
     const int k = slot * kSlotK + word * 4;

@@ -48,7 +48,8 @@ struct UnpackedShared {
   float factors[2][kFactors];  // two of each row (quantize.cuh), as BatchPlace orders them
   uint32_t maxima[kFactors];   // of the tile's rows of P, then of Q
   uint64_t full[S::kStages], empty[S::kStages];
-  uint64_t known;  // maxima are there
+  uint64_t held;   // the maxima of elements that are on their way from the start are there
+  uint64_t known;  // those of all rows are
   uint32_t twice;  // some row has a second factor
   uint32_t met;    // all CTAs have found their maxima
 };
@@ -131,6 +132,25 @@ struct Quantiser {
     }
     source.at -= kSlotK * source.k_step();
   }
+
+  // Merges the maxima of `slots` slots that have come, from the thread's `quads` on.
+  __device__ __forceinline__ void merge_held(uint32_t quads, int slots, uint32_t *maxima) const {
+    const Place place(afresh(threadIdx.x));
+#pragma unroll 1
+    for (int row = 0; row < source.rows; row += kBatchRows, quads += 4 * kQuadBytes) {
+      uint32_t most[4] = {};
+#pragma unroll 1
+      for (int slot = 0; slot < S::kAhead; ++slot) {  // not < slots: a compiler lost itself in that
+        if (slot >= slots) break;
+        float4 x[4];
+        take_batch<K_CONTIGUOUS>(x, quads + slot * (S::kBatches * 4 * kQuadBytes));
+#pragma unroll
+        for (int i = 0; i < 4; ++i) most[i] = max(most[i], magnitude(x[i]));
+      }
+#pragma unroll
+      for (int i = 0; i < 4; ++i) place.merge(maxima + row + place.row(i), most[i]);
+    }
+  }
 };
 
 // Factors of a tile's rows and, where `keeps`, exponents for gemm_int8_reduce.
@@ -170,6 +190,12 @@ __device__ __forceinline__ void produce_slices(const GemmUnpackedParams &params,
   for (int number = -S::kAhead; number < slots; ++number) {
     const bool takes = number >= 0, sends = number + S::kAhead < slots;
     if (number == 0) {
+      cp_async_wait<0>();
+      const int held = min(slots, S::kAhead);
+      p.merge_held(elements, held, shared.maxima);
+      q.merge_held(elements + S::kBm / kBatchRows * 4 * kQuadBytes, held, shared.maxima + S::kBm);
+      __syncwarp();
+      if (afresh(threadIdx.x) % 32 == 0) mbarrier_arrive(shared_address(&shared.held));
       join_launches();
       mbarrier_wait(shared_address(&shared.known), 0);
       find_factors<P_CONTIGUOUS, S::kSp>(params.operands[0], row_p, S::kBm, shared.maxima,
@@ -191,7 +217,8 @@ __device__ __forceinline__ void produce_slices(const GemmUnpackedParams &params,
     ahead = ahead + 1 < S::kAhead ? ahead + 1 : 0;
     if (!takes) continue;
     fence_for_wgmma();
-    mbarrier_arrive(shared_address(&shared.full[position.slot]));
+    __syncwarp();  // one of a warp says so: those of all threads would follow each other
+    if (afresh(threadIdx.x) % 32 == 0) mbarrier_arrive(shared_address(&shared.full[position.slot]));
     position.advance();
   }
 }
@@ -200,24 +227,30 @@ __device__ __forceinline__ BlockRange all_blocks(const GemmUnpackedParams &param
   return {0, (params.k + kBlockK - 1) / kBlockK};
 }
 
-// Maxima of the tile's rows over blocks of k that the CTAs of a band of P, or of Q, share, or a CTA
+// The slots of some blocks but for the last `held`.
+__device__ __forceinline__ BlockRange slots_of(const BlockRange &blocks, int held) {
+  return {blocks.first * kSlotsOfBlock, max(0, blocks.count * kSlotsOfBlock - held)};
+}
+
+// Maxima of the tile's rows over slots of k that the CTAs of a band of P, or of Q, share, or a CTA
 // has alone.
 __device__ __forceinline__ void merge_maxima(const GemmUnpackedParams &params, const Tile &tile,
-                                             const BlockRange &range, bool alone, int thread,
+                                             const BlockRange &slots, bool alone, int thread,
                                              uint32_t *maxima) {
   using S = Unpacked;
 #pragma unroll 1
   for (int side = 0; side < 2; ++side) {
     const int index = side ? tile.p : tile.q, shares = side ? gridDim.x : gridDim.y;
-    const BlockRange blocks = alone ? range : share_of(range, index, shares);
+    const BlockRange mine = alone ? slots : share_of(slots, index, shares);
     const int row0 = side ? tile.q * S::kBn : tile.p * S::kBm;
-    merge_tile_maxima(params.operands[side], row0, side ? S::kBn : S::kBm, params.k, blocks, thread,
-                      maxima + side * S::kBm);
+    merge_tile_maxima<kSlotK>(params.operands[side], row0, side ? S::kBn : S::kBm, params.k, mine,
+                              thread, maxima + side * S::kBm);
   }
 }
 
-// The maxima of this tile's rows: what CTAs find in their parts of k meets in device memory. One that
-// meets not all others in time looks at all of k.
+// The maxima of this tile's rows: what CTAs find in their parts of k meets in device memory. What
+// quantises looks at those elements that it has sent for itself. A CTA that meets not all others in
+// time looks at all of k.
 __device__ __forceinline__ void find_maxima(const GemmUnpackedParams &params, const Tile &tile,
                                             const BlockRange &range, UnpackedShared &shared) {
   using S = Unpacked;
@@ -227,11 +260,11 @@ __device__ __forceinline__ void find_maxima(const GemmUnpackedParams &params, co
   const bool has_row = thread < kFactors && row < params.operands[side].rows;
   uint32_t *mine = params.operands[side].maxima + row;
   for (bool alone = false;; alone = true) {
-    if (thread < kFactors) shared.maxima[thread] = 0;
-    named_barrier(kFinderBarrier, kFinders);
-    merge_maxima(params, tile, alone ? all_blocks(params) : range, alone, thread, shared.maxima);
+    merge_maxima(params, tile, alone ? slots_of(all_blocks(params), 0) : slots_of(range, S::kAhead),
+                 alone, thread, shared.maxima);
     join_launches();
     named_barrier(kFinderBarrier, kFinders);
+    if (range.count) mbarrier_wait(shared_address(&shared.held), 0);
     if (has_row) atomicMax(mine, shared.maxima[thread]);
     named_barrier(kFinderBarrier, kFinders);
     if (alone) break;
@@ -241,6 +274,17 @@ __device__ __forceinline__ void find_maxima(const GemmUnpackedParams &params, co
   }
   if (has_row) shared.maxima[thread] = __ldcg(mine);
   mbarrier_arrive(shared_address(&shared.known));
+}
+
+// A warpgroup whose rows the operand does not have hands slots back as they come.
+__device__ __forceinline__ void pass_slots(UnpackedShared &shared, int slots) {
+  RingPosition<Unpacked> position;
+#pragma unroll 1
+  for (int number = 0; number < slots; ++number, position.advance()) {
+    mbarrier_wait(shared_address(&shared.full[position.slot]), position.parity);
+    __syncwarp();
+    if (threadIdx.x % 32 == 0) mbarrier_arrive(shared_address(&shared.empty[position.slot]));
+  }
 }
 
 __device__ __forceinline__ void consume_slices(const GemmUnpackedParams &params, const Tile &tile,
@@ -254,18 +298,21 @@ __device__ __forceinline__ void consume_slices(const GemmUnpackedParams &params,
     return;
   }
   RingPosition<S> position;
+  const int slots = range.count * kSlotsOfBlock;
+  if (tile.p * S::kBm + group * 64 >= params.operands[0].rows) return pass_slots(shared, slots);
   AccumulatorsOf<S> acc;
   multiply_blocks<S>(acc, shared_address(shared.ring), shared, position,
-                     range.count * kSlotsOfBlock, group);
+                     slots, group);
   store_partial<S>(params.parts, tile, place, params.operands[0].rows,
                    [&](int s, int v) { return acc[s][v]; });
 }
 
 __device__ __forceinline__ void init_shared(UnpackedShared &shared) {
   for (int s = 0; s < Unpacked::kStages; ++s) {
-    mbarrier_init(shared_address(&shared.full[s]), kProducers);
+    mbarrier_init(shared_address(&shared.full[s]), kProducerWarps);
     mbarrier_init(shared_address(&shared.empty[s]), Unpacked::kConsumerWarps);
   }
+  mbarrier_init(shared_address(&shared.held), kProducerWarps);
   mbarrier_init(shared_address(&shared.known), kFinders);
   fence_barrier_init();
   shared.twice = 0;
@@ -284,6 +331,7 @@ extern "C" __global__ void __launch_bounds__(mixpert::Unpacked::kThreads, 1)
   const BlockRange range =
       part_of_k(params.parts, tile.batch, all_blocks(params).count);
   if (threadIdx.x == 0) init_shared(shared);
+  if (threadIdx.x < kFactors) shared.maxima[threadIdx.x] = 0;
   __syncthreads();
   if (threadIdx.x >= kProducers) {
     registers_take<S::kRegistersConsumer>();

@@ -179,6 +179,27 @@ __device__ __forceinline__ void registers_take() {
   asm volatile("setmaxnreg.inc.sync.aligned.u32 %0;" ::"n"(REGISTERS));
 }
 
+// The same number or address; what follows from it is not kept in registers from one unit for the next.
+__device__ __forceinline__ float *afresh(float *x) {
+  asm volatile("" : "+l"(x));
+  __builtin_assume(__isGlobal(x));
+  return x;
+}
+__device__ __forceinline__ uint32_t afresh(uint32_t x) {
+  asm volatile("" : "+r"(x));
+  return x;
+}
+
+// A value that the compiler shall keep in registers: to find it anew, it would wait.
+template <typename T>
+__device__ __forceinline__ T kept(T value) {
+  if constexpr (sizeof(T) == 8)
+    asm volatile("" : "+l"(value));
+  else
+    asm volatile("" : "+r"(value));
+  return value;
+}
+
 __device__ __forceinline__ void named_barrier(int id, int threads) {
   asm volatile("bar.sync %0, %1;" ::"r"(id), "r"(threads) : "memory");
 }

@@ -5,6 +5,7 @@
 
 #include "launch.cuh"
 #include "pack_block.cuh"
+#include "ptx.cuh"
 #include "tiles.cuh"
 
 namespace mixpert {
@@ -26,21 +27,40 @@ struct RowsOfTile {
 template <int WIDTH>
 constexpr int kLoads = WIDTH == 4 ? 8 : 16;
 
-// Magnitudes of `count` times WIDTH elements, `stride` apart; the first again where there are fewer.
 template <int WIDTH>
-__device__ __forceinline__ void load_magnitudes(uint32_t (&x)[kLoads<WIDTH>][WIDTH],
-                                                const float *first, int64_t stride, int count) {
-  const float *at = first;
+using Elements = float[kLoads<WIDTH>][WIDTH];
+
+// `count` times WIDTH elements, `stride` apart; the first again where there are fewer.
+template <int WIDTH>
+__device__ __forceinline__ void load_elements(Elements<WIDTH> &x, const float *first,
+                                              int64_t stride, int count) {
+  const float *at = kept(first);  // addresses of other rounds take no registers
+  first = at;
 #pragma unroll
   for (int i = 0; i < kLoads<WIDTH>; ++i) {
     if constexpr (WIDTH == 1) {
-      x[i][0] = magnitude(__ldg(at));
+      x[i][0] = __ldg(at);
     } else {
       const float4 quad = __ldg(reinterpret_cast<const float4 *>(at));
-      x[i][0] = magnitude(quad.x), x[i][1] = magnitude(quad.y);
-      x[i][2] = magnitude(quad.z), x[i][3] = magnitude(quad.w);
+      x[i][0] = quad.x, x[i][1] = quad.y, x[i][2] = quad.z, x[i][3] = quad.w;
     }
     at = i + 1 < count ? at + stride : first;
+  }
+}
+
+// Hands elements of rounds 0 to `rounds` to `merge`; those of the next round are on their way while
+// it looks at one.
+template <int WIDTH, typename Load, typename Merge>
+__device__ __forceinline__ void merge_rounds(int rounds, const Load &load, const Merge &merge) {
+  Elements<WIDTH> even, odd;
+  if (rounds > 0) load(even, 0);
+#pragma unroll 1
+  for (int round = 0; round < rounds; round += 2) {
+    if (round + 1 < rounds) load(odd, round + 1);
+    merge(even);
+    if (round + 1 == rounds) break;
+    if (round + 2 < rounds) load(even, round + 2);
+    merge(odd);
   }
 }
 
@@ -91,15 +111,17 @@ __device__ __forceinline__ void maxima_along_k(const RowsOfTile &tile, int row0,
   const float *at = tile.source + first * tile.ld + begin;
   uint32_t most[kMany] = {};
   if (count <= 0) return;
-#pragma unroll 1
-  for (left -= begin; left > 0; left -= step, at += step) {
-    uint32_t x[kMany][WIDTH];
-    load_magnitudes<WIDTH>(x, at, across * tile.ld, count);
+  merge_rounds<WIDTH>(
+      left > begin ? (left - begin - 1) / step + 1 : 0,
+      [&](Elements<WIDTH> &x, int round) {
+        load_elements<WIDTH>(x, at + round * step, across * tile.ld, count);
+      },
+      [&](const Elements<WIDTH> &x) {
 #pragma unroll
-    for (int i = 0; i < kMany; ++i)
+        for (int i = 0; i < kMany; ++i)
 #pragma unroll
-      for (int j = 0; j < WIDTH; ++j) most[i] = max(most[i], x[i][j]);
-  }
+          for (int j = 0; j < WIDTH; ++j) most[i] = max(most[i], magnitude(x[i][j]));
+      });
   const int item = share_maxima(most, lane);
   if (item < count) atomicMax(merged + first + item * across, most[0]);
 }
@@ -114,16 +136,19 @@ __device__ __forceinline__ void maxima_across_k(const RowsOfTile &tile, int left
   if (row >= tile.rows) return;
   const float *at = tile.source + first * tile.ld + row;
   const int64_t stride = step * tile.ld;
+  const int lines = left > first ? ((left - first - 1) >> log_step) + 1 : 0;  // of the thread
   uint32_t most[WIDTH] = {};
-#pragma unroll 1
-  for (left -= first; left > 0; left -= kMany * step, at += kMany * stride) {
-    uint32_t x[kMany][WIDTH];
-    load_magnitudes<WIDTH>(x, at, stride, (left + step - 1) >> log_step);
+  merge_rounds<WIDTH>(
+      (lines + kMany - 1) / kMany,
+      [&](Elements<WIDTH> &x, int round) {
+        load_elements<WIDTH>(x, at + round * kMany * stride, stride, lines - round * kMany);
+      },
+      [&](const Elements<WIDTH> &x) {
 #pragma unroll
-    for (int i = 0; i < kMany; ++i)
+        for (int i = 0; i < kMany; ++i)
 #pragma unroll
-      for (int j = 0; j < WIDTH; ++j) most[j] = max(most[j], x[i][j]);
-  }
+          for (int j = 0; j < WIDTH; ++j) most[j] = max(most[j], magnitude(x[i][j]));
+      });
 #pragma unroll
   for (int j = 0; j < WIDTH; ++j) atomicMax(merged + row + j, most[j]);
 }
@@ -137,14 +162,15 @@ __device__ __forceinline__ void maxima_of(const RowsOfTile &tile, bool along, in
     maxima_along_k<WIDTH>(tile, row0, left, thread, merged);
 }
 
-// Maxima of a tile's rows, not more than `most`, over some packed blocks of k.
+// Maxima of a tile's rows, not more than `most`, over some slots of k, each SLOT_K long.
+template <int SLOT_K>
 __device__ __forceinline__ void merge_tile_maxima(const UnpackedOperand &operand, int row0,
-                                                  int most, int k, const BlockRange &blocks,
+                                                  int most, int k, const BlockRange &slots,
                                                   int thread, uint32_t *merged) {
-  const int k0 = blocks.first * kBlockK, rows = min(most, operand.rows - row0);
-  if (rows <= 0 || blocks.count <= 0) return;
-  // Not min(k, k0 + ...): the end of the last block may lie beyond 2^31.
-  const int left = blocks.count <= (k - k0) / kBlockK ? blocks.count * kBlockK : k - k0;
+  const int k0 = slots.first * SLOT_K, rows = min(most, operand.rows - row0);
+  if (rows <= 0 || slots.count <= 0) return;
+  // Not min(k, k0 + ...): the end of the last slot may lie beyond 2^31.
+  const int left = slots.count <= (k - k0) / SLOT_K ? slots.count * SLOT_K : k - k0;
   const bool along = operand.k_contiguous;
   const RowsOfTile tile = {
       operand.source + (along ? row0 * operand.ld + k0 : k0 * operand.ld + row0), operand.ld, rows};
@@ -155,7 +181,7 @@ __device__ __forceinline__ void merge_tile_maxima(const UnpackedOperand &operand
     maxima_of<1>(tile, along, left, thread, merged);
 }
 
-// Share `index` of so many of some blocks.
+// Share `index` of so many of some blocks or slots.
 __device__ __forceinline__ BlockRange share_of(const BlockRange &blocks, int index, int shares) {
   const int each = (blocks.count + shares - 1) / shares, begin = min(blocks.count, index * each);
   return {blocks.first + begin, min(each, blocks.count - begin)};

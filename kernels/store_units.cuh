@@ -6,23 +6,13 @@
 // shared memory.
 #pragma once
 
+#include "ptx.cuh"
 #include "tiles.cuh"
 
 namespace mixpert {
 
 using StoreUnit = float[kStoreRows * kStoreColumns];
 constexpr int kUnitElements = kStoreRows * kStoreColumns / 32;  // of a thread
-
-// The same number or address; what follows from it is not kept in registers from one unit for the next.
-__device__ __forceinline__ float *afresh(float *x) {
-  asm volatile("" : "+l"(x));
-  __builtin_assume(__isGlobal(x));
-  return x;
-}
-__device__ __forceinline__ uint32_t afresh(uint32_t x) {
-  asm volatile("" : "+r"(x));
-  return x;
-}
 
 // Place of an element in a unit: neither fragments nor rows meet in a bank.
 __device__ __forceinline__ int unit_place(int row, int column) {

@@ -36,11 +36,14 @@ MOST_SPILLED_OF_TF32 = 264
 MOST_SPILLED_OF_FEW_ROWS = 792
 """For sm_100, of two and three slices beside each other with eight rows: ptxas fills all 255
 registers there, and spills nothing of the other forms (no such GPU was timed)."""
-SPILLED = {"pack": 8, "pack_split": 32, "pack_rungs": 44, "gemm_int8_unpacked": 8}
+SPILLED = {
+    "pack": 8, "pack_split": 32, "pack_rungs": 44, "gemm_int8_unpacked": 72, "gemm_int8_reduce": 8,
+}  # fmt: skip
 """Bytes of a thread, stores and loads together, on the default architectures: four slices beside
 statistics and pieces of FP16 for sm_80, of BF16 beside statistics, and of strips that the guard
-leaves, in the 64 or 80 registers that packing keeps to; a word of `int8:2,2,2` in tiles of 128,
-which one of four orders of elements puts down once and takes up for every 64 of k."""
+leaves, in the 64 or 80 registers that packing keeps to; what threads of three forms of
+gemm_int8_unpacked that quantise put down while they look at what has come first; a word of sums of two
+diagonals."""
 
 LOG = """\
 ptxas info    : 85 bytes gmem
