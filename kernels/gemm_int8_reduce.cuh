@@ -30,6 +30,20 @@ __device__ __forceinline__ void sum_parts(const ReduceParams &params, int segmen
                                     MIXPERT_D + 1, s, params.rows_p, row_p, row_q))));
 }
 
+// Adds up what the groups of a warp have, where `lanes` of them are fewer.
+__device__ __forceinline__ void sum_groups_of_warp(int lanes, Diagonals &sums) {
+#pragma unroll 1
+  for (int distance = lanes; distance < 32; distance *= 2)
+#pragma unroll
+    for (int s = 0; s <= MIXPERT_D; ++s) {
+      const int4 x = sums[s];
+      add(sums[s], make_int4(__shfl_xor_sync(0xFFFFFFFFu, x.x, distance),
+                             __shfl_xor_sync(0xFFFFFFFFu, x.y, distance),
+                             __shfl_xor_sync(0xFFFFFFFFu, x.z, distance),
+                             __shfl_xor_sync(0xFFFFFFFFu, x.w, distance)));
+    }
+}
+
 __device__ __forceinline__ float product(const Diagonals &sums, int which, int exponents) {
   int diagonals[MIXPERT_D + 1];
 #pragma unroll
@@ -46,17 +60,19 @@ extern "C" __global__ void __launch_bounds__(mixpert::kReduceThreads)
   join_launches();
   const int lanes = params.lanes, groups = kReduceThreads / lanes;
   const int group = threadIdx.x / lanes, lane = threadIdx.x - group * lanes;
+  const int step = max(lanes, 32);  // from the sums of a warp, or group, to those of the next
   const int row_p = blockIdx.x, row_q = (blockIdx.y * lanes + lane) * 4;
   const bool inside = row_q < params.parts.padded_q;
   float total[4];
   for (int segment = 0; segment < params.segments; ++segment) {
-    Diagonals sums;
+    Diagonals sums = {};
     if (inside) sum_parts(params, segment, group, groups, row_p, row_q, sums);
+    sum_groups_of_warp(lanes, sums);
 #pragma unroll
     for (int s = 0; s <= MIXPERT_D; ++s) shared[threadIdx.x][s] = sums[s];
     __syncthreads();
     if (group == 0 && inside) {
-      for (int other = lane + lanes; other < kReduceThreads; other += lanes)
+      for (int other = lane + step; other < kReduceThreads; other += step)
 #pragma unroll
         for (int s = 0; s <= MIXPERT_D; ++s) add(sums[s], shared[other][s]);
 #pragma unroll
