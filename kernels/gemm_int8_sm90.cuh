@@ -248,6 +248,7 @@ __device__ void consume(const GemmParams &params, uint32_t ring, Sm90Shared<Sm90
                         int group) {
   using S = Sm90;
   const int blocks = block_count<S>(params);
+  const int rest = (params.k % kBlockK + 31) / 32 % 4;  // k of 32 in the last block; 0: all
   const int segment_blocks = S::kSegmented ? params.segment / kBlockK : blocks;
   const ThreadPlace place(group);
   const TileList<S> tiles(params);
@@ -278,7 +279,7 @@ __device__ void consume(const GemmParams &params, uint32_t ring, Sm90Shared<Sm90
       }
       store_tile<S, Products::kAny>(params, tile, place, shared, [&](int v) { return sums[v]; });
     } else {
-      multiply_blocks<S>(acc, ring, shared, position, blocks, group);
+      multiply_blocks<S>(acc, ring, shared, position, blocks, group, rest);
       mbarrier_wait(staged_full, count >> 1 & 1);
       store_product(params, tile, place, acc, staged, shared);
     }

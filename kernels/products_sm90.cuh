@@ -36,17 +36,34 @@ __device__ __forceinline__ void settle(AccumulatorsOf<S> &acc) {
     for (int v = 0; v < S::kAccumulators; ++v) asm volatile("" : "+r"(acc[s][v])::"memory");
 }
 
-// Multiplies `slots` ring slots into the accumulators. Where what fills them is ahead, a slot is
+// The last slot of k, of which only `steps` k of 32 are not zeros.
+template <typename S, typename Shared>
+__device__ __forceinline__ void multiply_rest(AccumulatorsOf<S> &acc, uint32_t ring, Shared &shared,
+                                              const RingPosition<S> &position, int steps, int group,
+                                              bool fresh) {
+  static_assert(S::kSlotK == kBlockK, "slots of whole blocks");
+  mbarrier_wait(shared_address(&shared.full[position.slot]), position.parity);
+  const Operands<S> operands(ring + position.slot * S::kSlot, group);
+#pragma unroll 1
+  for (int step = 0; step < steps; ++step) {
+    wgmma_fence();
+    multiply_step<S>(acc, operands.p + 2 * step, operands.q + 2 * step, fresh && step == 0);
+    wgmma_commit();
+  }
+}
+
+// Multiplies `slots` ring slots into the accumulators; of the last one `rest` k of 32, if not 0. Where what fills them is ahead, a slot is
 // handed back after the first step of the next one has been issued: the tensor cores never wait for
 // the copy engine. Where it is behind, it must not wait for that (kAtOnce).
 template <typename S, typename Shared>
 __device__ __forceinline__ void multiply_blocks(AccumulatorsOf<S> &acc, uint32_t ring,
                                                 Shared &shared, RingPosition<S> &position,
-                                                int slots, int group) {
+                                                int slots, int group, int rest = 0) {
   constexpr int kSlotsOfBlock = kBlockK / S::kSlotK, kSteps = S::kSlotK / 32;
   const bool leader = threadIdx.x % 32 == 0;
   int previous = -1;
-  for (int number = 0; number < slots; ++number, position.advance()) {
+  const int whole = rest ? slots - 1 : slots;
+  for (int number = 0; number < whole; ++number, position.advance()) {
     mbarrier_wait(shared_address(&shared.full[position.slot]), position.parity);
     const uint32_t slot = ring + position.slot / kSlotsOfBlock * S::kSlot;
     const Operands<S> operands(slot, group);
@@ -69,8 +86,12 @@ __device__ __forceinline__ void multiply_blocks(AccumulatorsOf<S> &acc, uint32_t
     wgmma_wait<0>();
     if (leader) mbarrier_arrive(shared_address(&shared.empty[position.slot]));
   }
+  if constexpr (!S::kAtOnce)
+    if (rest) multiply_rest<S>(acc, ring, shared, position, rest, group, slots == 1);
   wgmma_wait<0>();
-  if (!S::kAtOnce && leader) mbarrier_arrive(shared_address(&shared.empty[previous]));
+  if (!S::kAtOnce && leader && previous >= 0) mbarrier_arrive(shared_address(&shared.empty[previous]));
+  if (!S::kAtOnce && leader && rest) mbarrier_arrive(shared_address(&shared.empty[position.slot]));
+  if (rest) position.advance();
   settle<S>(acc);
 }
 
