@@ -1,7 +1,7 @@
 // gemm_int8_thin: one launch where op(A) or op(B) has at most 16 rows or columns. Each element of
 // the wide operand is read once, as cublasSgemm reads it.
 //
-// A cluster of CTAs shares k, and the warps of a CTA its part, 64 or 128 k each. A warp keeps the
+// A cluster of CTAs, or one alone, shares k, and the warps of a CTA its part, 64 or 128 k each. A warp keeps the
 // fragments of its k of the thin operand in registers and goes through blocks of 16 wide rows:
 // maxima of rows exchanged through distributed shared memory, digits straight into fragments,
 // mma.sync, INT32 sums to the CTA that finishes the output. What CTAs send each other is counted by
@@ -197,17 +197,19 @@ __device__ __forceinline__ void exchange_maxima(const ThinProblem &problem, Thin
   __syncthreads();
   if (threadIdx.x < 32) {
     const int row = thread_anew(), splits = problem.params.splits, buffer = turn & 1;
-    const int quad = row % (S::kRows / 4), to = row / (S::kRows / 4);
-    if (row == 0)
-      mbarrier_expect(shared_address(&shared.maxima_here[buffer]), splits * S::kRows * 4);
-    if (to < splits)
-      send_in_cluster(&shared.peers[buffer][problem.rank()][quad], &shared.maxima_here[buffer], to,
-                      shared.maxima[quad]);
-    __syncwarp();
-    wait_for(shared.maxima_here, turn);
+    if (splits > 1) {
+      const int quad = row % (S::kRows / 4), to = row / (S::kRows / 4);
+      if (row == 0)
+        mbarrier_expect(shared_address(&shared.maxima_here[buffer]), splits * S::kRows * 4);
+      if (to < splits)
+        send_in_cluster(&shared.peers[buffer][problem.rank()][quad], &shared.maxima_here[buffer], to,
+                        shared.maxima[quad]);
+      __syncwarp();
+      wait_for(shared.maxima_here, turn);
+    }
     if (row < S::kRows) {
-      uint32_t most = 0;
-      for (int rank = 0; rank < splits; ++rank)
+      uint32_t most = splits > 1 ? 0 : (&shared.maxima[0].x)[row];
+      for (int rank = 0; splits > 1 && rank < splits; ++rank)
         most = max(most, (&shared.peers[buffer][rank][0].x)[row]);
       (&shared.maxima[0].x)[row] = 0;  // for the next block
       exponents[row] = Digit::exponent(most);
@@ -311,7 +313,8 @@ struct ThinOutput {
         thin(word_row(problem.params.q.k_contiguous, output % 4 * 2 + output / 32 % 2, output / 128)) {}
 };
 
-// Adds up the warps' sums and hands each to the CTA that finishes its output.
+// Adds up the warps' sums and hands each to the CTA that finishes its output. One that has all of k
+// keeps them; all of its threads meet before they are read.
 __device__ __forceinline__ void send_sums(const ThinProblem &problem, const ThinSums &acc,
                                           ThinShared &shared, int turn) {
   using S = Thin;
@@ -327,13 +330,19 @@ __device__ __forceinline__ void send_sums(const ThinProblem &problem, const Thin
   __syncthreads();
   const int buffer = turn & 1, owned = problem.owned() / 4;
   uint64_t *barrier = &shared.sums_here[buffer];
-  if (thread == 0) mbarrier_expect(shared_address(barrier), (S::kD + 1) * S::kOutputs * 4);
+  const bool alone = problem.params.splits == 1;
+  if (thread == 0 && !alone)
+    mbarrier_expect(shared_address(barrier), (S::kD + 1) * S::kOutputs * 4);
 #pragma unroll 1
   for (int at = thread; at < (S::kD + 1) * S::kOutputQuads; at += kPackThreads) {
     const int s = at / S::kOutputQuads, quad = at % S::kOutputQuads, owner = quad / owned;
     int4 sum = shared.sums[0][s][quad];
 #pragma unroll
     for (int warp = 1; warp < S::kWarps; ++warp) add(sum, shared.sums[warp][s][quad]);
+    if (alone) {
+      shared.inbox[buffer][s][quad] = sum;
+      continue;
+    }
     send_in_cluster(&shared.inbox[buffer][s][problem.rank() * owned + quad - owner * owned], barrier,
                     owner, make_uint4(sum.x, sum.y, sum.z, sum.w));
   }
@@ -346,7 +355,7 @@ __device__ __forceinline__ void finish_rows(const ThinProblem &problem, const Th
   const GemmSmallParams &params = problem.params;
   const int owned = problem.owned();
   if (threadIdx.x >= owned) return;
-  wait_for(shared.sums_here, turn);
+  if (problem.params.splits > 1) wait_for(shared.sums_here, turn);
   const int output = problem.rank() * owned + threadIdx.x;
   const ThinOutput of(problem, output);
   const int wide = row0 + of.wide;
@@ -385,6 +394,7 @@ __device__ __forceinline__ void multiply_wide(const ThinProblem &problem, ThinSh
     multiply_rows<K_CONTIGUOUS>(sums, words, thin, shared);
     send_sums(problem, sums, shared, turn);
   }
+  __syncthreads();  // a CTA alone sends nothing that would be waited for
   finish_rows(problem, shared, turn - 1, row0 - clusters * S::kRows);
 }
 

@@ -31,7 +31,7 @@ struct GemmSmallParams {
   int32_t triangle;  // Triangle of C that is stored; gemm_int8_thin takes all of it
   // gemm_int8_thin only, whose wide operand is p, and the other q:
   int32_t part;    // k of a CTA, a multiple of 128
-  int32_t splits;  // CTAs of a cluster: 2, 4 or 8
+  int32_t splits;  // CTAs of a cluster: 1, 2, 4 or 8
   int32_t wide_p;  // 1: P is the wide operand, 0: Q is
 };
 
@@ -40,7 +40,6 @@ struct GemmSmallParams {
 constexpr int kThinRows = 16;       // rows of the thin operand at most, of a block of the wide one
 constexpr int kThinK = 1024;        // k of a CTA at most
 constexpr int kThinSplits = 8;      // CTAs of a cluster at most
-constexpr int kThinLeastSplits = 2; // st.async faults where a CTA is a cluster of its own
 constexpr int kThinResident = 2;    // CTAs that share an SM, up to
 constexpr int kThinSlices = 6;      // so many slices of both operands together
 constexpr int kThinDiagonals = 3;   // and so many diagonals

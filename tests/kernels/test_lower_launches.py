@@ -144,15 +144,17 @@ class ThinParams(ctypes.Structure):
 
 @pytest.mark.parametrize("m, n, k", [
     (16, 257, 700), (16, 257, 1024), (16, 3000, 1025), (16, 3000, 3000), (3000, 5, 8192),
+    (16, 9000, 700), (9000, 16, 1024), (16, 5000, 512),
 ])  # fmt: skip
 def test_thin_clusters_cover_k(m: int, n: int, k: int) -> None:
-    """By two CTAs or more: in a launch without clusters none can send to another, nor to itself."""
+    """Several send each other what they find; one that has all of k sends nothing."""
     lowered = lower(problem(m, n, k), "int8:1,2", on(H100, SMALL))
     (launch,) = lowered.launches
     assert launch.stem == "gemm_int8_thin"
     size = ctypes.sizeof(ThinParams)
     of = ThinParams.from_buffer_copy(bytes(launch.raw.params)[launch.raw.param_bytes - size :])
-    assert of.splits == launch.raw.cluster[0] >= 2 and of.wide_p == (n > m)
+    assert of.splits == launch.raw.cluster[0] and of.wide_p == (n > m)
+    assert (of.splits == 1) == (k <= 512 or (max(m, n) > 4300 and k <= 1024))
     assert of.part % 128 == 0 and of.part <= 1024
     assert (of.splits - 1) * of.part < k <= of.splits * of.part
     blocks = -(-max(m, n) // 16)

@@ -60,6 +60,11 @@ inline void multiply(const Product &x) {
     }
 }
 
+// CTAs of a cluster, which send each other.
+inline unsigned thin_ctas(const void *params) {
+  return static_cast<unsigned>(static_cast<const GemmSmallParams *>(params)->splits);
+}
+
 template <typename Params>
 double alpha_of(const Params &params) {
   return params.alpha_address ? *params.alpha_address : params.alpha;

@@ -16,7 +16,7 @@ from mixpert import native
 cublas, handle = ctypes.CDLL(sys.argv[2], mode=ctypes.RTLD_GLOBAL), ctypes.c_void_p()
 cublas.cublasCreate_v2(ctypes.byref(handle))
 one, zero, where = ctypes.c_float(1), ctypes.c_float(0), site("thin")
-for m, n, k in ((16, 257, 900), (257, 16, 3000)):
+for m, n, k in ((16, 257, 900), (16, 257, 1900), (257, 16, 3000)):
     a, b, c = (np.ones(size, np.float32) for size in (m * k, k * n, m * n))
     at = [ctypes.c_void_p(x.ctypes.data) for x in (a, b, c)]
     status = native.load().mixpert_cublasSgemm_v2(

@@ -32,13 +32,16 @@ bool legal_thin(const mixpert_device &device, const GemmShape &shape, ThinConfig
                     thin <= kThinRows && shape.k_bytes <= kThinSplits * kThinK;
   if (!has_clusters(device) || !fits) return false;
   config->wide_p = shape.rows_p > shape.rows_q;
-  config->splits = kThinLeastSplits;
-  while (config->splits * kThinK < shape.k_bytes) config->splits *= 2;
-  config->part = static_cast<int>(round_up(divide_up(shape.k_bytes, config->splits), kBlockK));
   config->shared_bytes = thin_shared_bytes(shape.accumulators);
   const bool few = shape.planes_p + shape.planes_q <= kThinSlices &&
                    shape.accumulators <= kThinDiagonals;
   const int resident = few ? kThinResident : 1;
+  // Of a k that keeps all warps busy two CTAs are sooner done with one block, one alone with several.
+  const bool alone = shape.k_bytes <= kThinK / 2 ||
+                     wide_blocks(shape, *config) > int64_t{device.sm_count} * resident;
+  config->splits = alone ? 1 : 2;
+  while (config->splits * kThinK < shape.k_bytes) config->splits *= 2;
+  config->part = static_cast<int>(round_up(divide_up(shape.k_bytes, config->splits), kBlockK));
   const int usable = device.sm_count - (config->splits > 2 ? kLeftOver : 0);
   const int64_t most = std::max(1, usable / config->splits) * resident;
   config->clusters = static_cast<int>(std::min(most, wide_blocks(shape, *config)));
