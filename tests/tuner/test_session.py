@@ -144,3 +144,13 @@ def test_a_place_that_cannot_be_written_is_an_error(tmp_path):
     (tmp_path / "file").write_text("")
     with pytest.raises(SessionError), Session.open(tmp_path / "file" / "session", KEY):
         pass
+
+
+def test_a_file_in_its_place_is_told_from_a_folder_that_cannot_be_made(tmp_path):
+    (tmp_path / "taken").write_text("")
+    for path, said in (
+        (tmp_path / "taken", "a file of that name is there: name a folder"),
+        (tmp_path / "taken" / "below", "name another with --session"),
+    ):
+        with pytest.raises(SessionError, match=said), Session.open(path, {}):
+            pass

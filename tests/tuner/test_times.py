@@ -4,7 +4,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from mixpert.trace import Trace
+from mixpert.trace import Trace, TraceRow
+from mixpert.tuner import ladder as ladders
 from mixpert.tuner import times
 from mixpert.tuner.clock import driver, gpus
 from mixpert.tuner.outcome import Status, Trial
@@ -67,6 +68,14 @@ def test_after_the_time_only_what_the_session_knows_is_taken(known, calls):
     assert len(times._runs(trials, ["a"], "native", 3, until=0.0)) == calls
     assert trials.calls == calls, "the first of them is recalled and costs no run"
     assert len(times._runs(Runs(), ["a"], "native", 3)) == 3
+
+
+def test_what_is_too_coarse_by_far_is_not_measured():
+    row = TraceRow("a", "cblas_sgemm", 1, 1, 1, "native", "native", 1, 1.0)
+    within = ladders.schemes(times._candidates("full", Trace((row,)), 1e-6))
+    assert {"native", "auto", "int8:1,1", "int8:2,1"} <= set(within)
+    assert not {"int8:0,0", "int8:1,0", "fp16", "bf16"} & set(within)
+    assert "int8:1,1" not in ladders.schemes(times._candidates("full", Trace((row,)), 1e-8))
 
 
 LADDER = (("exact",), ("slow", "even"), ("native",), ("fast",))
