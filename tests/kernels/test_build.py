@@ -42,8 +42,8 @@ SPILLED = {
 """Bytes of a thread, stores and loads together, on the default architectures: four slices beside
 statistics and pieces of FP16 for sm_80, of BF16 beside statistics, and of strips that the guard
 leaves, in the 64 or 80 registers that packing keeps to; what threads of three forms of
-gemm_int8_unpacked that quantise put down while they look at what has come first; a word of sums of two
-diagonals."""
+gemm_int8_unpacked that quantise put down while they look at what has come first; a word of sums of
+two diagonals."""
 
 LOG = """\
 ptxas info    : 85 bytes gmem
