@@ -7,11 +7,12 @@ another solution. A guess is that direct calls alone lead from one to others.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from mixpert.passes.control.contexts import Called, Contexts, calls_of, roots_of
 from mixpert.passes.llvm import ir
+from mixpert.passes.support.closure import closure
 
 
 class Further(NamedTuple):
@@ -58,11 +59,9 @@ def are_right(guess: Sequence[Further], contexts: Contexts, called: Called) -> b
 
 def _called_directly(module: ir.Module, root: str) -> set[str]:
     """A function and all to which direct calls lead from there."""
-    found: set[str] = set()
-    stack = [root]
-    while stack:
-        name = stack.pop()
-        if name in module.functions and name not in found:
-            found.add(name)
-            stack += (call.callee for call in calls_of(module.functions[name]))
-    return found
+
+    def called(name: str) -> Iterator[str]:
+        callees = (call.callee for call in calls_of(module.functions[name]))
+        return (callee for callee in callees if callee in module.functions)
+
+    return closure([root], called)

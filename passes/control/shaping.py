@@ -13,6 +13,7 @@ from mixpert.passes.control.contexts import calls_of, functions_by_address
 from mixpert.passes.control.struct_types import StructTypes
 from mixpert.passes.effects.effects import DEVICE_STUB
 from mixpert.passes.llvm import ir
+from mixpert.passes.support.closure import closure
 
 _DESTRUCTOR = re.compile(r"D[0-2]Ev$")
 """What it is called for nobody uses any more."""
@@ -67,12 +68,7 @@ def _changing(module: ir.Module) -> set[str]:
             outside |= not known
         if outside or (_follows(function) and _stores(function)):
             found.add(function.name)
-    stack = list(found)
-    while stack:
-        fresh = [user for user in users.get(stack.pop(), ()) if user not in found]
-        found.update(fresh)
-        stack += fresh
-    return found
+    return closure(found, lambda name: users.get(name, ()))
 
 
 def _follows(function: ir.Function) -> bool:

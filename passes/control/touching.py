@@ -6,6 +6,7 @@ import re
 from collections.abc import Container, Iterable, Mapping
 
 from mixpert.passes.llvm import ir
+from mixpert.passes.support.closure import closure
 
 _OTHERS_OWN = ("llvm.", "_ZSt", "_ZTI", "_ZTS", "__dso_handle", "stdin", "stdout", "stderr")
 """Beginnings of names of variables in which no program keeps elements."""
@@ -26,12 +27,7 @@ def touching(module: ir.Module) -> set[str]:
             variable = module.globals.get(name)
             if variable and not variable.constant and not name.startswith(_OTHERS_OWN):
                 found.add(function.name)
-    stack = list(found)
-    while stack:
-        fresh = [user for user in users.get(stack.pop(), ()) if user not in found]
-        found.update(fresh)
-        stack += fresh
-    return found
+    return closure(found, lambda name: users.get(name, ()))
 
 
 def _has_numeric_addresses(module: ir.Module) -> bool:
@@ -62,11 +58,4 @@ def _names(function: ir.Function, numbers: Container[str]) -> set[str]:
 
 def _expanded(names: Iterable[str], variables: Mapping[str, ir.Global]) -> set[str]:
     """Some names, and those that the variables among them hold."""
-    found = set(names)
-    stack = list(found)
-    while stack:
-        variable = variables.get(stack.pop())
-        fresh = set(variable.references) - found if variable else ()
-        found.update(fresh)
-        stack += fresh
-    return found
+    return closure(names, lambda name: variables[name].references if name in variables else ())

@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from mixpert.passes.control.contexts import Register, calls_of
 from mixpert.passes.effects.effects import DEVICE_STUB
 from mixpert.passes.llvm import ir
+from mixpert.passes.support.closure import closure
 
 THROWN: Register = (-1, "thrown")
 """Where pointers to the objects that are thrown are kept."""
@@ -42,12 +43,7 @@ def throwing(module: ir.Module, jumps: Iterable[str] = ()) -> frozenset[str]:
         for call in calls_of(function):
             if not call.unwinds:
                 users.setdefault(call.callee, set()).add(function.name)
-    stack = list(found)
-    while stack:
-        fresh = users.get(stack.pop(), set()) - found
-        found |= fresh
-        stack += fresh
-    return frozenset(found)
+    return frozenset(closure(found, lambda name: users.get(name, ())))
 
 
 def _may_throw(name: str, declaration: ir.Declaration) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Collection, Sequence
 from mixpert.passes.dataflow.flow_graph import Item, Multiply, Node, Read, Start, Transfer, Write
 from mixpert.passes.pointers.memory import Object, objects
 from mixpert.passes.pointers.object_sets import ObjectSets
+from mixpert.passes.support.closure import closure
 
 
 class Liveness:
@@ -54,14 +55,8 @@ def leading_to_reads(nodes: Sequence[Node]) -> set[Node]:
     for node in nodes:
         for following, _, _ in node.successors:
             before.setdefault(following, []).append(node)
-    stack = [node for node in nodes if any(objects_read(item) for item in node.items)]
-    found = set(stack)
-    while stack:
-        for node in before.get(stack.pop(), ()):
-            if node not in found:
-                found.add(node)
-                stack.append(node)
-    return found
+    reading = (node for node in nodes if any(objects_read(item) for item in node.items))
+    return closure(reading, lambda node: before.get(node, ()))
 
 
 def objects_read(item: Item) -> Sequence[Object]:

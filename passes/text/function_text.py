@@ -7,6 +7,8 @@ from collections.abc import Collection
 from functools import cached_property
 from typing import NamedTuple
 
+from mixpert.passes.support.closure import closure
+
 NAME = r'(?:"[^"\n]*"|[-\w$.]+)'
 """A register or label, without the sign before it."""
 
@@ -98,14 +100,7 @@ class FunctionText:
 
     def reached(self, start: str, without: Collection[str]) -> set[str]:
         """The blocks to which control may come from one, but for some and what lies behind."""
-        seen = {start}
-        stack = [start]
-        while stack:
-            found = {*self.after(stack.pop())} - seen
-            found.difference_update(without)
-            seen |= found
-            stack += found
-        return seen
+        return closure([start], lambda name: [n for n in self.after(name) if n not in without])
 
     def acts(self, name: str) -> bool:
         """Whether a block does more than compute."""

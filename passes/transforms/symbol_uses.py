@@ -9,6 +9,7 @@ from operator import or_
 
 from mixpert.passes.device.kernel_stubs import nameless_stubs
 from mixpert.passes.effects.effects import DEVICE_STUB
+from mixpert.passes.support.closure import closure
 from mixpert.passes.text.module_text import SYMBOL, Function, ModuleText, symbol_name
 
 _SYMBOL = re.compile(SYMBOL)
@@ -43,14 +44,8 @@ class SymbolUses:
 
     def leading_to(self, names: Iterable[str]) -> set[str]:
         """Some functions, and all that mention them, directly or not."""
-        found: set[str] = set()
-        stack = [name for name in names if name in self.bodies]
-        while stack:
-            name = stack.pop()
-            if name not in found:
-                found.add(name)
-                stack += self._users.get(name, ())
-        return found
+        known = (name for name in names if name in self.bodies)
+        return closure(known, lambda name: self._users.get(name, ()))
 
     def length(self, name: str) -> int:
         """Characters of a function, about, but for debug info."""
