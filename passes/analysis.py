@@ -66,6 +66,7 @@ def flow(module: ModuleText, calls: list[Candidate], reaches: Mapping[str, Reach
     read = with_facets_named(with_names(read_module(text), copy.stubs))
     if "main" in read.functions:
         read.inlined = inlined_functions(module, uncalled(read))
+    read.unseen = copy.unseen
     held = {block_marks.mark(names).removeprefix("@"): block_marks.EFFECT}
     held |= {
         name: Effect(reachable=True, via="kernel", opaque=True, variables=variables)

@@ -220,9 +220,13 @@ class Declaration(NamedTuple):
 
 @dataclass(eq=False, slots=True)
 class Module:
-    """One module; `inlined` are functions that it calls where no call is left."""
+    """One module; `inlined` are functions that it calls where no call is left.
+
+    `unseen`: others may call functions of it, and hand structs to them, that it does not hold.
+    """
 
     functions: Mapping[str, Function]
     declarations: Mapping[str, Declaration]
     globals: Mapping[str, Global]
     inlined: frozenset[str] = frozenset()
+    unseen: bool = False

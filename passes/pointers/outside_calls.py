@@ -123,7 +123,7 @@ class OutsideCalls(PointerFlow):
             nodes = self._cells.reachable(every)
             for node in nodes:
                 self._agenda.reads(node)
-            self._add(context, call.result, self._cells.held_by(nodes) | every)
+            self._add(context, call.result, self._cells.held_behind(every) | every)
 
     def _guesses(self, pointers: int) -> int:
         """Somewhere in the objects of some pointers, if in those at all."""

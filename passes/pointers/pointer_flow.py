@@ -59,7 +59,7 @@ class PointerFlow:
         self._unseen = Unseen(self._sets, self._cells, self._agenda, self._objects)
         self._tables = PointerTables(self._sets, self._cells, self._agenda)
         known_so_far = self._sets, self._cells, self._agenda, self._objects
-        self.structs = SharedStructs(*known_so_far, descriptors=fortran)
+        self.structs = SharedStructs(*known_so_far, descriptors=fortran, unseen=module.unseen)
         functions = {context.function.name: context.function for context in contexts.all}
         numeric = (numeric_pointers(function) for function in functions.values())
         self._numeric = frozenset[int]().union(*numeric)

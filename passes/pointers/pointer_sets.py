@@ -174,6 +174,8 @@ class Cells:
         self._sets = sets
         self._cells: dict[Object, _Cells] = {}
         self._every: dict[Object, int] = {}  # the cells of each object together
+        self._reached: dict[int, list[Object]] = {}  # as long as no cell changes
+        self._behind: dict[int, int] = {}
 
     def load(self, pointers: int) -> int:
         """The pointers that may be stored where some pointers point."""
@@ -200,6 +202,8 @@ class Cells:
         if after == before:
             return False
         cells[key] = after
+        self._reached.clear()
+        self._behind.clear()
         self._every[target.object] = self._every.get(target.object, 0) | after
         return True
 
@@ -234,6 +238,11 @@ class Cells:
 
     def reachable(self, pointers: int) -> list[Object]:
         """The objects of some pointers and all that can be reached from them, each once."""
+        if pointers not in self._reached:
+            self._reached[pointers] = self._reachable(pointers)
+        return self._reached[pointers]
+
+    def _reachable(self, pointers: int) -> list[Object]:
         found: dict[Object, None] = {}
         seen, stack = pointers, [pointers]
         while stack:
@@ -247,9 +256,12 @@ class Cells:
                 seen |= following
         return list(found)
 
-    def held_by(self, objects: Iterable[Object]) -> int:
-        """All pointers that are stored in some objects."""
-        return self._sets.reduced(reduce(or_, (self._every.get(o, 0) for o in objects), 0))
+    def held_behind(self, pointers: int) -> int:
+        """All pointers that are stored in what can be reached from some."""
+        if pointers not in self._behind:
+            every = (self._every.get(object_, 0) for object_ in self.reachable(pointers))
+            self._behind[pointers] = self._sets.reduced(reduce(or_, every, 0))
+        return self._behind[pointers]
 
     def of(self, object_: Object) -> Mapping[int | None, int]:
         """What is stored in an object, by offset."""

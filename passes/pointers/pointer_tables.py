@@ -83,7 +83,7 @@ class PointerTables:
             if not spelt or spelt[index].leads_on:
                 objects = self._cells.reachable(pointers)
                 self._agenda.reads_all(objects)
-                found |= self._sets.anywhere(self._cells.held_by(objects))
+                found |= self._sets.anywhere(self._cells.held_behind(pointers))
         return self._sets.reduced(found)
 
 

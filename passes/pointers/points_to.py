@@ -277,7 +277,7 @@ class PointsTo(OutsideCalls):
         handed = arguments
         if call.callee not in PASSED_ON and not call.callee.startswith(STD_THREAD):
             reached = self._cells.reachable(arguments)
-            handed = self._cells.held_by(reached) | arguments
+            handed = self._cells.held_behind(arguments) | arguments
         self._agenda.reads_all(reached)
         return reached, handed
 

@@ -7,6 +7,7 @@ take most of what is told apart at all; so they are taken for functions of a lib
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from mixpert.passes.control.contexts import calls_of, functions_by_address, handed_over
 from mixpert.passes.effects.effect import HARMLESS, Effect
@@ -55,7 +56,7 @@ def reporting(module: ir.Module) -> frozenset[str]:
 def without(module: ir.Module, names: frozenset[str]) -> ir.Module:
     """A module in which some functions have no body."""
     kept = {name: f for name, f in module.functions.items() if name not in names}
-    return ir.Module(kept, module.declarations, module.globals, module.inlined)
+    return replace(module, functions=kept)
 
 
 def _calls_within(module: ir.Module, function: ir.Function) -> set[str] | None:

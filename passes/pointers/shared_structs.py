@@ -30,10 +30,22 @@ class SharedStructs:
         cells: Cells,
         agenda: Worklist,
         objects: ObjectTable,
+        *,
         descriptors: bool,
+        unseen: bool,
     ) -> None:
-        """`descriptors`: arguments of Fortran, which describe matrices that callers hand over."""
+        """Begin with none.
+
+        Args:
+            sets: all pointers.
+            cells: what is stored where, so far.
+            agenda: which steps wait.
+            objects: all memory.
+            descriptors: arguments of Fortran are such, of matrices that callers hand over.
+            unseen: functions that others hand structs to are not looked into.
+        """
         self._descriptors = descriptors
+        self._unseen = unseen
         self._sets = sets
         self._cells = cells
         self._agenda = agenda
@@ -96,16 +108,17 @@ class SharedStructs:
         return found
 
     def groups(self) -> list[tuple[Object, Sequence[Object]]]:
-        """Homes, and the memory in which the same elements may be found.
+        """Homes, and the memory in which the same elements may be found: all, if some are unseen.
 
         What an argument itself points to counts only where its type says that it is a struct.
         """
         found: dict[Object, list[Object]] = {}
+        every = self._root(ANY_STRUCT) if self._unseen and self._homes else None
         for object_, home in self._homes.items():
             if object_.kind in _MAY_MOVE_IN and (
                 home not in self._arguments or home in self._known
             ):
-                found.setdefault(home, []).append(object_)
+                found.setdefault(every or home, []).append(object_)
         return [*found.items()]
 
     def _store(self, place: Pointer, values: int) -> None:

@@ -83,7 +83,7 @@ class Unseen:
             for other, others in enumerate(arguments):
                 values |= self.reached(others, own=True) if other != index and others else 0
             reached = self._cells.reachable(pointers)
-            moving = self._movable(self._cells.held_by(reached))
+            moving = self._movable(self._cells.held_behind(pointers))
             for object_ in reached:
                 self._agenda.reads(object_)
                 if (values or moving) and self._keeps(object_):

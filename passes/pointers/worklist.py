@@ -26,6 +26,7 @@ class Worklist:
         self._readers: dict[Object, set[int]] = {}
         self._read: dict[int, int] = {}
         self._reached: dict[int, set[Object]] = {}
+        self._found: dict[int, Iterable[Object]] = {}  # what a step has found last
 
     def __bool__(self) -> bool:
         return bool(self._waiting)
@@ -61,6 +62,9 @@ class Worklist:
 
     def reads_all(self, found: Iterable[Object]) -> None:
         """Note that the step at hand reads some objects."""
+        if self._found.get(self.now) is found:
+            return
+        self._found[self.now] = found
         known = self._reached.setdefault(self.now, set())
         for object_ in set(found) - known:
             self.reads(object_)

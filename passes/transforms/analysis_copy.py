@@ -59,12 +59,14 @@ class AnalysisCopy:
         opaque: for each function left out, the variables that it may touch.
         stubs: the stubs of kernels whose names do not say so.
         leading: the functions through which control comes to a site.
+        unseen: whether functions are left out that others may call and hand structs.
     """
 
     text: str
     opaque: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     stubs: frozenset[str] = frozenset()
     leading: frozenset[str] = frozenset()
+    unseen: bool = False
 
 
 def reduced(
@@ -90,9 +92,10 @@ def reduced(
     heads = {name: _declaration(module.line(f.start)) for name, f in uses.functions.items()}
     leading = uses.leading_to(callers)
     uncalled = uses.unmentioned - {n for n in uses.unmentioned if _local(module, uses, n)}
-    others = {*uses.sharing(uncalled, leading)}
-    others |= set() if "main" in heads else _handed_structs(module, uses, heads)
+    handed = set() if "main" in heads else _handed_structs(module, uses, heads)
+    others = {*uses.sharing(uncalled, leading), *handed}
     kept, left_out = _chosen(uses, leading, heads, known, others)
+    unseen = any(n not in known and not _isolated(uses, n, heads[n]) for n in handed - kept)
     opaque = {name: uses.touched(name) for name in sorted(left_out)}
     # what is neither called from here nor leads to a site runs too: before main, or from elsewhere
     shared = frozenset(uses.touched(*(uses.bodies - kept)))
@@ -106,7 +109,7 @@ def reduced(
     missing = (head for name, head in heads.items() if name in named and name not in kept)
     lines = [*_head(module, shared), *declared, *missing]
     text = "\n".join([*lines, *bodies, ""])
-    return AnalysisCopy(text, opaque, uses.stubs, frozenset(leading))
+    return AnalysisCopy(text, opaque, uses.stubs, frozenset(leading), unseen)
 
 
 def _chosen(

@@ -1,5 +1,7 @@
 """Functions that are left out of the analysis still count for what they may do."""
 
+from pathlib import Path
+
 import pytest
 
 from mixpert.passes.llvm import llvm_module
@@ -133,3 +135,14 @@ def test_llvm_accepts_what_is_taken_in(monkeypatch, head):
     monkeypatch.setattr(llvm_module, "simplified", simplified)
     compile_module(text.encode(), "m.ll")
     assert "noinline" in copies[0]
+
+
+@pytest.mark.parametrize("name", ["shared_struct", "shared_object"])
+def test_what_is_left_out_may_move_what_structs_lead_to(name, monkeypatch):
+    """Functions that others call and hand structs to, in a library too large to look into all."""
+    data = (Path(__file__).parent / "graphs" / f"{name}.ll").read_bytes()
+    whole = {(e.source, e.target, e.operand) for e in compile_module(data, name).graph.edges}
+    monkeypatch.setattr(analysis_copy, "LEAST_TEXT", 0)
+    edges = compile_module(data, name).graph.edges
+    assert whole <= {(e.source, e.target, e.operand) for e in edges}
+    assert {e.via for e in edges} == {"unknown"}
