@@ -9,6 +9,7 @@ from typing import NamedTuple
 from mixpert.passes.control.contexts import Context
 from mixpert.passes.effects.effect import Span
 from mixpert.passes.llvm import ir
+from mixpert.passes.pointers.memory import Object, Targets
 from mixpert.passes.support.polynomials import (
     Polynomial,
     Symbol,
@@ -17,24 +18,26 @@ from mixpert.passes.support.polynomials import (
     minus,
     times,
 )
+from mixpert.passes.symbolic.chosen_pointers import Arm
 
 
 class Access(NamedTuple):
     """One use of memory by an instruction: its area is worked out only where it is asked for.
 
     `role`: what is used, where an instruction uses several: an operand of a site, or the memory
-    behind an argument.
+    behind an argument. `arm`: the pointer that it goes through, if that is one of two.
     """
 
     context: Context
     instruction: ir.Instruction
     role: str | Span = ""
+    arm: Arm | None = None
 
     @property
-    def key(self) -> tuple[int, int, str | int]:
+    def key(self) -> tuple[int, int, str | int, Arm | None]:
         """Tells accesses apart: a span of an effect is one object."""
         role = self.role if isinstance(self.role, str) else id(self.role)
-        return self.context.index, id(self.instruction), role
+        return self.context.index, id(self.instruction), role, self.arm
 
 
 @dataclass(frozen=True, eq=False)
@@ -47,6 +50,9 @@ class Area:
         start: address of the first byte.
         each: it stands for all areas with numbers below some bound in `start`; what holds of one
             is not known then, only whether it is the same as others of that kind.
+        arm: the condition under which its pointer was chosen.
+        behind: it is what the turns of the loop with the header `place` before the present one
+            have filled, `runs` being how many they are.
     """
 
     context: Context
@@ -57,6 +63,8 @@ class Area:
     runs: Polynomial
     leading: Polynomial
     each: bool = False
+    arm: Arm | None = None
+    behind: bool = False
 
     @property
     def polynomials(self) -> Sequence[Polynomial]:
@@ -92,7 +100,8 @@ class Area:
         column: Polynomial = {}
         for term, value in minus(self.start, {(self.root,): 1}).items():
             others = divided(term, product)
-            if others is None or (value % factor and term):
+            behind = others == () and term and value < 0
+            if others is None or (value % factor and term and not behind):
                 row[term] = value
                 continue
             if value // factor:
@@ -100,6 +109,20 @@ class Area:
             if value % factor:
                 row[term] = value % factor
         return row, column
+
+
+class Advance(NamedTuple):
+    """A loop that fills `behind` turn by turn begins; see `advances.Advances`.
+
+    Where it ends, `whole` is what it has filled; `skipped`: control goes past it, as there is none
+    of that.
+    """
+
+    objects: tuple[Object, ...]
+    targets: Targets
+    behind: Area
+    whole: Area | None = None
+    skipped: bool = False
 
 
 class Since(NamedTuple):

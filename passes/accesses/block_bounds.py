@@ -13,10 +13,11 @@ from mixpert.passes.accesses.areas import Access, Area
 from mixpert.passes.accesses.extents import Extents
 from mixpert.passes.accesses.first_use import FirstUses
 from mixpert.passes.accesses.footprints import Footprints
+from mixpert.passes.accesses.slices import blocks_made
 from mixpert.passes.control.contexts import Context
 from mixpert.passes.effects.effect import Effect, Span
 from mixpert.passes.llvm import ir
-from mixpert.passes.pointers.memory import NOWHERE, Object, Pointer, Targets, objects
+from mixpert.passes.pointers.memory import Object, objects
 from mixpert.passes.pointers.points_to import PointsTo
 from mixpert.passes.support.polynomials import ONE, Polynomial, minus, plus, times
 from mixpert.passes.symbolic.scalars import Scalars
@@ -40,7 +41,7 @@ class BlockBounds:
         self._points_to = points_to
         self._scalars = scalars
         self._footprints = footprints
-        self._extents = Extents(points_to, scalars.product, first_uses.is_fixed)
+        self._extents = Extents(points_to, scalars.product, first_uses)
         self._sizes: dict[Object, Polynomial] = {}
 
     @property
@@ -54,18 +55,10 @@ class BlockBounds:
     def _measure(self, context: Context, block: ir.Block) -> None:
         """Each block ends where the next one starts that is stored behind it."""
         before: tuple[Object, Polynomial] | None = None
-        for instruction in block.instructions:
-            if not isinstance(instruction, ir.Call):
-                continue
-            if not self._points_to.effect(instruction).blocks:
-                continue
-            place, pointer = instruction.arguments[:2]
-            start = self._scalars.value(context, pointer)
+        for made, start in blocks_made(self._points_to, self._scalars, context, block):
             if before is not None:
                 self._sizes[before[0]] = minus(start, before[1])
-            stored = (held for t in self._points_to.targets(context, place) for held in _held(t))
-            made = [one for one in objects(stored) if one in self._points_to.blocks]
-            before = (made[0], start) if len(made) == 1 else None
+            before = None if made is None else (made, start)
 
     def _calls(self) -> Iterator[tuple[Context, ir.Call]]:
         for context in self._contexts:
@@ -104,11 +97,6 @@ class BlockBounds:
         return (whole is not None and _beyond(end, whole, or_at=True)) or (
             size is not None and _beyond(end, size)
         )
-
-
-def _held(place: Pointer) -> Targets:
-    """The pointers in one place."""
-    return place.object.cells.get(place.place, NOWHERE) if isinstance(place.place, int) else NOWHERE
 
 
 def _spans(effect: Effect) -> Iterator[Span]:

@@ -12,6 +12,7 @@ from mixpert.passes.support.polynomials import (
     Symbol,
     frozen,
     less,
+    minus,
     plus,
     renamed,
     symbols_of,
@@ -68,6 +69,16 @@ class Blocks:
             rows += [less(one.column, other.after), less(other.column, one.after)]
             self._crossings[key] = self._prover.rows(rows)
         return self._crossings[key]
+
+
+def inside(one: Block, other: Block) -> tuple[Polynomial, ...]:
+    """What is at least 0 where one block holds another."""
+    return (
+        minus(other.row, one.row),
+        minus(one.below, other.below),
+        minus(other.column, one.column),
+        minus(one.after, other.after),
+    )
 
 
 def _block(row: Polynomial, below: Polynomial, column: Polynomial, after: Polynomial) -> Block:

@@ -7,7 +7,7 @@ the pointer is still null, what it will lead to holds nothing yet.
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Collection, Container, Iterator, Sequence
 from typing import NamedTuple
 
 from mixpert.passes.accesses.null_pointers import NullPointers, NullTest, null_test
@@ -17,15 +17,21 @@ from mixpert.passes.llvm import ir
 from mixpert.passes.pointers.memory import Object, Pointer
 from mixpert.passes.pointers.points_to import PointsTo
 from mixpert.passes.support.polynomials import Polynomial, Symbol, symbols_of
-from mixpert.passes.symbolic.scalar_memory import Stored, Stores
+from mixpert.passes.symbolic.scalar_memory import LANE, Stored, Stores
 
 
 class FirstUse(NamedTuple):
-    """Blocks of a context that run at most once, from `start` on: behind a test of a pointer."""
+    """Blocks of a context that run at most once, from `start` on: behind a test of a pointer.
+
+    `test`: where that is loaded; `place`: of that pointer, where only one of those that set it
+    ever runs.
+    """
 
     context: Context
     start: str
     blocks: frozenset[str]
+    test: ir.Load
+    place: Pointer | None = None
 
 
 class FirstUses:
@@ -57,7 +63,8 @@ class FirstUses:
         for place, use in self._guarded():
             guarded.setdefault(place, []).append(use)
         for place, uses in guarded.items():
-            for use in self._setting(place, uses):
+            setting = self._setting(place, uses)
+            for use in self._one_of(place, setting):
                 self._of.setdefault(use.context, []).append(use)
         self._mark_once()
 
@@ -70,9 +77,42 @@ class FirstUses:
         """Whether a block runs at most once because of such a test."""
         return self._around(context, block) is not None
 
+    def together(self, context: Context, block: str) -> object:
+        """The same for blocks of which at most one ever runs, and once; None for those of none."""
+        use = self._around(context, block)
+        return use and (use.place or use)
+
+    def have_run(self, values: Sequence[Stored], step: Step) -> bool:
+        """Whether one of some values, stored in such blocks, was stored wherever a step runs.
+
+        That is behind the test, whichever of the blocks have run before.
+        """
+        (place,) = {value.late for value in values}
+        uses = [use for found in self._of.values() for use in found if use.place == place]
+        return (
+            all(any(self._always(use, value) for value in values) for use in uses)
+            and not any(self._passes(step, use) for use in uses)
+            and any(self._order.runs_before(Step(use.context, use.test), step) for use in uses)
+        )
+
     def is_fixed(self, object_: Object, size: Polynomial) -> bool:
         """Whether the size of an object is the same number whenever it is asked for."""
-        return object_ not in self._late or all(map(self._is_fixed, symbols_of(size)))
+        return object_ not in self._late or self.fixed(size)
+
+    def one_of(self, objects: Collection[Object]) -> bool:
+        """Whether at most one of some objects is ever allocated."""
+        allocations, uses = self._points_to.allocations, set[object]()
+        for object_ in objects:
+            if object_ not in self._late or object_.many:
+                return False
+            context, call = allocations[object_]
+            block = self._order.paths(context.function).block_of(call)
+            uses.add(self.together(context, block))
+        return len(uses) == 1 and None not in uses
+
+    def fixed(self, polynomial: Polynomial) -> bool:
+        """Whether a polynomial is one number as long as the program runs."""
+        return all(map(self._is_fixed, symbols_of(polynomial)))
 
     def empty(self, context: Context, way: tuple[str, str]) -> tuple[Object, ...]:
         """What holds nothing where control goes from one block to another: not yet allocated."""
@@ -99,7 +139,7 @@ class FirstUses:
                 place = self._nulls.place(context, test)
                 if place is not None and paths.before[test.null] == [name]:
                     inside = (b for b in function.blocks if paths.dominates(test.null, b))
-                    yield place, FirstUse(context, test.null, frozenset(inside))
+                    yield place, FirstUse(context, test.null, frozenset(inside), test.load)
 
     def _setting(self, place: Pointer, uses: list[FirstUse]) -> list[FirstUse]:
         """Those of some uses that set the pointer, if nothing else ever does."""
@@ -108,6 +148,21 @@ class FirstUses:
         sets = self._nulls.sets(place)
         setting = [[use for use in uses if self._always(use, one)] for one in sets]
         return [use for found in setting for use in found] if all(setting) else []
+
+    def _one_of(self, place: Pointer, uses: list[FirstUse]) -> list[FirstUse]:
+        """What sets one pointer: once one has run, no other does, unless it runs within that."""
+        nested = any(self._within(one, other) for one in uses for other in uses if one != other)
+        return uses if nested else [use._replace(place=place) for use in uses]
+
+    def _within(self, use: FirstUse, other: FirstUse) -> bool:
+        """Whether something that runs once is a part of another such, or called from there."""
+        context, block = use.context, use.start
+        while context is not other.context:
+            if context.parent is None or context.call is None:
+                return False
+            block = self._order.paths(context.parent.function).block_of(context.call)
+            context = context.parent
+        return block in other.blocks
 
     def _lasts(self, object_: Object) -> bool:
         """Whether an object is one as long as the program runs."""
@@ -193,6 +248,7 @@ class FirstUses:
         context = self._contexts[number]
         if not self._clear(context):
             return False
+        name = name.partition(LANE)[0]
         defined = self._order.paths(context.function).defined.get(name)
         if defined is None:
             return context.parent is None and name in context.function.parameters

@@ -14,6 +14,7 @@ from mixpert.passes.control.contexts import Context
 from mixpert.passes.device.launches import dimensions, enough
 from mixpert.passes.effects.effect import LAUNCHED, Effect, Span
 from mixpert.passes.llvm import ir
+from mixpert.passes.pointers.memory import Targets
 from mixpert.passes.pointers.points_to import PointsTo
 from mixpert.passes.support.polynomials import (
     ONE,
@@ -26,6 +27,7 @@ from mixpert.passes.support.polynomials import (
     substituted,
     symbols_of,
 )
+from mixpert.passes.symbolic.chosen_pointers import arms
 from mixpert.passes.symbolic.scalar_memory import size_of
 from mixpert.passes.symbolic.scalars import Scalars
 from mixpert.passes.text.entry_points import EntryPoint
@@ -52,7 +54,7 @@ class Footprints:
         self.sites = sites
         self._areas: dict[object, Area] = {}
         self._neighbours: dict[object, Neighbours] = {}
-        self._found: dict[tuple[int, int, str | int], Area | None] = {}
+        self._found: dict[object, Area | None] = {}
 
     def register(self, root: Symbol) -> Symbol:
         """A register that holds the pointer from which addresses of an area count."""
@@ -65,6 +67,17 @@ class Footprints:
         if access.key not in self._found:
             self._found[access.key] = self._area(access) if self.clear(access.context) else None
         return self._found[access.key]
+
+    def behind(self, context: Context, call: ir.Call, span: Span) -> list[tuple[Access, Targets]]:
+        """How a call uses the memory of an argument, and where that leads: or, of two, each."""
+        pointer = call.arguments[span.argument]
+        found = arms(self._scalars.paths, context, pointer) if self.clear(context) else []
+        if not found:
+            return [(Access(context, call, span), self._points_to.targets(context, pointer))]
+        return [
+            (Access(context, call, span, arm), self._points_to.targets(arm.context, arm.pointer))
+            for arm in found
+        ]
 
     def clear(self, context: Context | None) -> bool:
         """Whether registers have one value at a time there: one chain of calls, proper loops."""
@@ -111,7 +124,7 @@ class Footprints:
         """The area that was told before, of two that are the same."""
         polynomials = (frozen(polynomial) for polynomial in area.polynomials)
         return self._areas.setdefault(
-            (area.context.index, area.place, area.root, *polynomials), area
+            (area.context.index, area.place, area.root, area.arm, *polynomials), area
         )
 
     def _operand(self, access: Access, call: ir.Call) -> Area | None:
@@ -198,9 +211,10 @@ class Footprints:
         runs: Polynomial = ONE,
         leading: Polynomial | None = None,
     ) -> Area | None:
-        context = access.context
-        root = self._scalars.root(context, pointer)
-        start = self._scalars.value(context, pointer)
+        context, arm = access.context, access.arm
+        through = (context, pointer) if arm is None else (arm.context, arm.pointer)
+        root = self._scalars.root(*through)
+        start = self._scalars.value(*through)
         leading = leading or {}
         start = self._without_bounds(start, leading)
         known = symbols_of(start, length, runs, leading)
@@ -209,7 +223,7 @@ class Footprints:
         settled = self._settled.root(root)
         start, root = renamed(start, {root: settled}), settled
         place = self._scalars.paths(context.function).block_of(access.instruction)
-        return self._told(Area(context, place, root, start, length, runs, leading))
+        return self._told(Area(context, place, root, start, length, runs, leading, arm=arm))
 
     def _without_bounds(self, start: Polynomial, leading: Polynomial) -> Polynomial:
         """An address without Fortran's `max(0, ld)`: routines refuse an `ld` of less than 1."""

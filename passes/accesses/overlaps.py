@@ -13,9 +13,15 @@ from types import MappingProxyType
 from typing import NamedTuple, Protocol
 
 from mixpert.passes.accesses.areas import Area, Since
-from mixpert.passes.accesses.blocks import Block, Blocks
-from mixpert.passes.accesses.path_conditions import PathConditions, System, counts_of, products_of
+from mixpert.passes.accesses.blocks import Block, Blocks, inside
+from mixpert.passes.accesses.path_conditions import (
+    PathConditions,
+    System,
+    counts_of,
+    products_of,
+)
 from mixpert.passes.accesses.pointer_arrays import PointerArrays
+from mixpert.passes.accesses.strides import Strides
 from mixpert.passes.control.contexts import Context
 from mixpert.passes.support.polynomials import (
     ONE,
@@ -92,6 +98,7 @@ class Overlaps:
         self._blocks = Blocks(systems.prover)
         self._fits: dict[tuple[Area, Frozen], bool] = {}
         self._earlier: dict[tuple[System, int], _Earlier] = {}
+        self.strides = Strides(self, systems, self._blocks)
         self._stretches: dict[Area, tuple[Polynomial, Polynomial]] = {}
 
     def note_matrix(self, area: Area) -> None:
@@ -99,6 +106,11 @@ class Overlaps:
         if constant_of(area.runs) != 1:
             known = self._leadings.setdefault(area.root, {})
             known[frozen(area.leading)] = area.leading
+
+    def note_steps(self, behind: Area) -> None:
+        """Take what lies around an area that a loop fills in steps for a matrix of those."""
+        self._leadings.setdefault(behind.root, {})[frozen(behind.leading)] = behind.leading
+        self.strides.note(behind)
 
     def leadings(self, root: Symbol) -> list[Polynomial]:
         """Leading dimensions of the matrices that sites take to lie at an address."""
@@ -125,6 +137,7 @@ class Overlaps:
         if key not in self._held:
             self._held[key] = outer.root == inner.root and (
                 outer.same_as(inner)
+                or (outer.behind and self.strides.hold(outer, inner))
                 or (outer.start == inner.start and self._as_long(outer, inner))
                 or any(self._covers(outer, inner, p) for p in self._matrices(outer, inner))
             )
@@ -137,10 +150,10 @@ class Overlaps:
         """
         limit, length = outer.dense, inner.dense
         while length is not None and limit is not None and length != limit:
-            length = self._multiplied_out(length)
+            length = self.multiplied_out(length)
         return limit is not None and length is not None
 
-    def _multiplied_out(self, length: Polynomial) -> Polynomial | None:
+    def multiplied_out(self, length: Polynomial) -> Polynomial | None:
         """A product with what was divided in the place of a quotient and its divisor."""
         for product, factor in length.items() if len(length) == 1 else ():
             for symbol in product:
@@ -200,12 +213,7 @@ class Overlaps:
         one, other = self._blocks.of(outer, leading), self._blocks.of(inner, leading)
         if one is None or other is None:
             return False
-        wanted = (
-            minus(other.row, one.row),
-            minus(one.below, other.below),
-            minus(other.column, one.column),
-            minus(one.after, other.after),
-        )
+        wanted = inside(one, other)
         systems = self._systems.of(inner)
         follows = self._prover.follows
         return all(follows(p, system.numbers) for system in systems for p in wanted)
@@ -270,8 +278,9 @@ class Overlaps:
     ) -> Iterator[tuple[Block, Block]]:
         """Where both areas lie, in each matrix that holds both where `rows` hold."""
         for leading in leadings:
-            if self.fits(later, leading, rows) and self.fits(earlier, leading, rows, before.names):
-                one, other = self._blocks.of(earlier, leading), self._blocks.of(later, leading)
+            first, then = (self.strides.widest(one, leading) for one in (earlier, later))
+            if self.fits(then, leading, rows) and self.fits(first, leading, rows, before.names):
+                one, other = self._blocks.of(first, leading), self._blocks.of(then, leading)
                 if one is not None and other is not None:
                     yield self._blocks.under(one, before.names), other
 
@@ -295,6 +304,10 @@ class Overlaps:
             stretch = renamed(start, names), renamed(end, names)
             self._earlier[key] = _Earlier(names, numbers, products_of(rows), stretch)
         return self._earlier[key]
+
+    def since(self, area: Area, system: System, changed: int) -> _Earlier:
+        """What is known where an area was touched, before loops changed symbols."""
+        return self._before(_Case(area, system), changed)
 
     def _stretch(self, area: Area) -> tuple[Polynomial, Polynomial]:
         """First byte and end."""

@@ -53,6 +53,8 @@ class PathConditions:
         """What may hold where an area is touched; nothing where it never is."""
         if area not in self._found:
             every = self._guards.at(area.context, area.place)
+            if area.arm is not None:
+                every = [*self._guards.chosen(area.arm), *every]
             guards = [guard for guard in every if self._concerns(guard, area)]
             used = products_of(area.polynomials)
             systems = (self._closed(way, used) for way in self._ways(area, guards))

@@ -16,7 +16,9 @@ from contextlib import suppress
 from typing import NamedTuple
 
 from mixpert.graph import Edge, Reuse
+from mixpert.passes.accesses.advances import Advances
 from mixpert.passes.accesses.block_bounds import BlockBounds
+from mixpert.passes.accesses.extents import Extents
 from mixpert.passes.accesses.first_use import FirstUses
 from mixpert.passes.accesses.footprints import Footprints
 from mixpert.passes.accesses.lifetimes import Lifetimes
@@ -26,6 +28,7 @@ from mixpert.passes.accesses.overlaps import Overlaps
 from mixpert.passes.accesses.path_conditions import PathConditions
 from mixpert.passes.accesses.pointer_arrays import PointerArrays
 from mixpert.passes.accesses.settled import Settled
+from mixpert.passes.accesses.slices import Slices
 from mixpert.passes.control.contexts import Contexts, calls_of, exported, roots_of
 from mixpert.passes.control.further_roots import Further, are_right, further_roots, next_root
 from mixpert.passes.control.shaping import shaping
@@ -89,7 +92,7 @@ def flow_of(
     stores = Stores(module, contexts, points_to, fortran)
     first_uses = FirstUses(contexts.all, points_to, stores, throwing(module, JUMPS))
     if first_uses.any:
-        stores = Stores(module, contexts, points_to, fortran, first_uses.once)
+        stores = Stores(module, contexts, points_to, fortran, first_uses)
     scalars = Scalars(points_to, stores)
     guards = Guards(scalars)
     layouts = Layouts(scalars, points_to, stores, contexts.all)
@@ -99,10 +102,21 @@ def flow_of(
         return flow_of(module, sites, without_blocks(held), reaches, fortran)
     turns = TripCounts(scalars, guards, points_to, throwing(module, JUMPS))
     sweeps = Sweeps(scalars, turns, footprints, points_to, contexts.all, first_uses=first_uses)
+    advances = Advances(contexts.all, scalars, turns, footprints, points_to, order=stores.order)
+    extents = Extents(points_to, scalars.product, first_uses)
+    slices = Slices(contexts.all, points_to, scalars, extents, first_uses.fixed)
     lifetimes = Lifetimes(contexts.all, points_to)
     numbers = number_variables(contexts.all, points_to)
     elements = Elements(
-        points_to, lifetimes, stores, sweeps, footprints, numbers=numbers, first_uses=first_uses
+        points_to,
+        lifetimes,
+        stores,
+        sweeps,
+        footprints,
+        advances=advances,
+        slices=slices,
+        numbers=numbers,
+        first_uses=first_uses,
     )
     graph = FlowGraph(contexts, elements, throwing(module))
     reuses = Reuses(graph.entries, contexts)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable
 
 from mixpert.graph import Operand
+from mixpert.passes.accesses.advances import Advances
 from mixpert.passes.accesses.areas import Access
 from mixpert.passes.accesses.extents import Extents
 from mixpert.passes.accesses.first_use import FirstUses
@@ -12,6 +13,7 @@ from mixpert.passes.accesses.footprints import Footprints
 from mixpert.passes.accesses.lifetimes import Lifetimes
 from mixpert.passes.accesses.matrices import Places
 from mixpert.passes.accesses.shapes import Shapes
+from mixpert.passes.accesses.slices import Pointwise, Slices
 from mixpert.passes.control.contexts import Context, Register
 from mixpert.passes.control.execution_order import Step
 from mixpert.passes.dataflow.between_calls import BetweenCalls
@@ -19,14 +21,20 @@ from mixpert.passes.dataflow.flow_graph import Derive, Item, Multiply, Read, Sta
 from mixpert.passes.dataflow.operand_registers import numbers_of, register_of, registers_of
 from mixpert.passes.dataflow.regions import regions_of
 from mixpert.passes.dataflow.sweeps import Sweeps
+from mixpert.passes.dataflow.transfers import (
+    either_part,
+    guessed_of,
+    overwrite,
+    part_of,
+    routine,
+    whole_of,
+)
 from mixpert.passes.effects.effect import Effect, Span
 from mixpert.passes.llvm import ir
 from mixpert.passes.pointers.memory import (
-    GUESSED,
     NOWHERE,
     Kind,
     Object,
-    Pointer,
     Targets,
     behind,
     objects,
@@ -56,6 +64,8 @@ class Elements(BetweenCalls):
         sweeps: Sweeps,
         footprints: Footprints,
         *,
+        advances: Advances,
+        slices: Slices,
         numbers: Container[Object],
         first_uses: FirstUses,
     ) -> None:
@@ -64,12 +74,13 @@ class Elements(BetweenCalls):
         self._footprints = footprints
         super().__init__(points_to, lifetimes)
         self._stores = stores
-        self._sweeps = sweeps
+        self._sweeps, self._advances = sweeps, advances
         self._sites = footprints.sites
         self._reached: dict[frozenset[Object], tuple[tuple[Object, ...], ...]] = {}
         self._sizes = Sizes(points_to, stores)
-        self._extents = Extents(points_to, self._sizes.product, first_uses.is_fixed)
+        self._extents = Extents(points_to, self._sizes.product, first_uses)
         self._places = Places(points_to, stores)
+        self._slices = slices
 
     def instruction(self, context: Context, instruction: ir.Instruction) -> list[Item]:
         """Effects of an instruction that is no call with a context of its own."""
@@ -110,7 +121,7 @@ class Elements(BetweenCalls):
         targets = self._points_to.targets(context, load.pointer)
         decides = registers_of(context, (load.pointer,))
         regions = regions_of(targets, size_of(load.type) or None)
-        access, guesses = Access(context, load), _guessed(context, targets)
+        access, guesses = Access(context, load), guessed_of(context, targets)
         return Read(result, tuple(objects(targets)), decides, access, regions, guesses)
 
     def called(self, context: Context, call: ir.Call) -> tuple[list[Context], bool]:
@@ -151,6 +162,7 @@ class Elements(BetweenCalls):
     def on(self, context: Context, way: tuple[str, str]) -> Iterable[Item]:
         """Effects of loops that begin there, or are left out, and of memory not yet allocated."""
         yield from self._sweeps.on(context, way)
+        yield from self._advances.on(context, way)
         if empty := self._first_uses.empty(context, way):
             yield Start(empty)
 
@@ -219,7 +231,7 @@ class Elements(BetweenCalls):
         if made:
             items.append(Start(made))
         if effect.notes:
-            items += [_overwrite(targets) for targets in arguments if targets]
+            items += [overwrite(targets) for targets in arguments if targets]
         items += self._sweeps.at(context, call)
         items += self._moves(context, call, effect, arguments)
         if effect.reachable:
@@ -238,11 +250,11 @@ class Elements(BetweenCalls):
         return Transfer(
             self._reachable(frozenset(t for a in arguments for t in a))[1],
             self._reachable(written)[0],
-            _whole(written),
+            whole_of(written),
             effect.via,
             (context.index, call.result) if call.result else None,
             values=numbers_of(context, call),
-            guessed=_guessed(context, (t for a in arguments for t in a)),
+            guessed=guessed_of(context, (t for a in arguments for t in a)),
         )
 
     def _reachable(self, targets: Targets) -> tuple[tuple[Object, ...], ...]:
@@ -261,9 +273,9 @@ class Elements(BetweenCalls):
         """Copies, fills, and library routines of which it is known what they read and write."""
         items = self._copies(context, call, effect, arguments)
         if effect.allocates_into is not None:
-            items.append(_overwrite(arguments[effect.allocates_into]))
+            items.append(overwrite(arguments[effect.allocates_into]))
         if effect.stores is not None:
-            items.append(_overwrite(arguments[effect.stores[0]]))
+            items.append(overwrite(arguments[effect.stores[0]]))
         if effect.frees is not None:
             items.append(Start(_one_block(arguments[effect.frees], "heap")))
         made = self._points_to.targets(context, ir.Operand(call.result)) if call.result else NOWHERE
@@ -271,9 +283,24 @@ class Elements(BetweenCalls):
         if effect.writes or filled:
             effect = self._footprints.as_launched(context, call, effect)
             covers = self._overwritten(context, call, effect, arguments)
-            routine = _routine(context, call, effect, arguments, filled)
-            items.append(routine._replace(covers=covers))
+            moved = routine(self._footprints, context, call, effect, arguments, filled=filled)
+            pointwise = self._pointwise(context, call, effect, arguments)
+            items.append(moved._replace(covers=covers, pointwise=pointwise))
         return items
+
+    def _pointwise(
+        self, context: Context, call: ir.Call, effect: Effect, arguments: list[Targets]
+    ) -> Pointwise | None:
+        """What comes where, if a kernel works on allocations that are cut into blocks."""
+        if not (effect.pointwise and self._points_to.blocks):
+            return None
+        spans = {span.argument: span for span in (*effect.reading, *effect.writing)}
+        return self._slices.of(
+            [
+                (arguments[index], self._footprints.of(Access(context, call, span)))
+                for index, span in sorted(spans.items())
+            ]
+        )
 
     def _overwritten(
         self, context: Context, call: ir.Call, effect: Effect, arguments: list[Targets]
@@ -300,54 +327,20 @@ class Elements(BetweenCalls):
             Transfer(
                 tuple(objects(arguments[source])),
                 tuple(objects(arguments[destination])),
-                _whole(arguments[destination]),
+                whole_of(arguments[destination]),
                 "copy",
                 covers=self._covered(arguments[destination], size),
-                reading=_part(context, call, arguments, (Span(source),)),
-                writing=_part(context, call, arguments, (Span(destination),)),
-                guessed=_guessed(context, (*arguments[destination], *arguments[source])),
+                reading=either_part(self._footprints, context, call, (Span(source),)),
+                writing=part_of(context, call, arguments, (Span(destination),)),
+                guessed=guessed_of(context, (*arguments[destination], *arguments[source])),
             )
             for destination, source in effect.copies
         ]
         if effect.fills is not None:
-            over = _part(context, call, arguments, (Span(effect.fills),))
-            items.append(_overwrite(arguments[effect.fills], over))
+            over = part_of(context, call, arguments, (Span(effect.fills),))
+            items.append(overwrite(arguments[effect.fills], over))
             items.append(Start(tuple(self._covered(arguments[effect.fills], size))))
         return items
-
-
-def _routine(
-    context: Context, call: ir.Call, effect: Effect, arguments: list[Targets], filled: Targets
-) -> Transfer:
-    """What a routine reads flows into what it writes, and into memory that it makes and fills."""
-    written = frozenset(t for i in effect.writes for t in arguments[i]) | filled
-    return Transfer(
-        tuple(objects(t for i in effect.reads for t in arguments[i])),
-        tuple(objects(written)),
-        _whole(written),
-        effect.via,
-        values=numbers_of(context, call),
-        reading=_part(context, call, arguments, effect.reading),
-        writing=_part(context, call, arguments, effect.writing),
-        filling=_part(context, call, arguments, effect.filling),
-        guessed=_guessed(context, (t for targets in arguments for t in targets)),
-    )
-
-
-def _overwrite(targets: Targets, part: Mapping[Object, tuple[Access, ...]] = {}) -> Transfer:
-    """Something that no site computed is written; `part` is as `Transfer.writing`."""
-    return Transfer((), tuple(objects(targets)), frozenset(), "copy", writing=part)
-
-
-def _part(
-    context: Context, call: ir.Call, arguments: Sequence[Targets], spans: Iterable[Span]
-) -> dict[Object, tuple[Access, ...]]:
-    """How a call uses the memory of some arguments, by the objects that they point into."""
-    found: dict[Object, tuple[Access, ...]] = {}
-    for span in spans:
-        for object_ in objects(arguments[span.argument]):
-            found[object_] = (*found.get(object_, ()), Access(context, call, span))
-    return found
 
 
 def _one_block(targets: Targets, kind: Kind) -> tuple[Object, ...]:
@@ -361,18 +354,6 @@ def _one_block(targets: Targets, kind: Kind) -> tuple[Object, ...]:
 
 def _flag(flags: tuple[bool, ...], index: int) -> bool:
     return index < len(flags) and flags[index]
-
-
-def _guessed(context: Context, targets: Iterable[Pointer]) -> frozenset[Object]:
-    """The objects of some targets of which it is a guess that they are meant there."""
-    every = frozenset(targets)
-    found = frozenset(t.object for t in every if t.place == GUESSED)
-    several = frozenset(t.object for t in every)
-    return several if context.merged and len(several) > 1 else found
-
-
-def _whole(targets: Targets) -> frozenset[Object]:
-    return frozenset(target.object for target in targets if target.place == 0)
 
 
 def _derive(

@@ -79,7 +79,7 @@ class Fact(NamedTuple):
             return self
         if self.form is not None and nests(self.form).symbols & way.changed:
             return self.unformed().crossed(way, nests)
-        gone = frozenset(area for area in self.gone if not nests(area).symbols & way.changed)
+        gone = frozenset(area for area in self.gone if not _lost(area, way, nests))
         if self.area is None:
             return self._replace(gone=gone)
         since = self.since.crossed(way.repeats, way.leaves, nests(self.area).place)
@@ -89,7 +89,7 @@ class Fact(NamedTuple):
         """The loops that `crossed` heeds: around the area, and those in which symbols change."""
         symbols = 0 if self.form is None else nests(self.form).symbols
         for area in self.gone:
-            symbols |= nests(area).symbols
+            symbols |= nests(area).symbols | (nests(area).place if area.behind else 0)
         return Nest(0 if self.area is None else nests(self.area).place, symbols)
 
     @property
@@ -112,6 +112,15 @@ class Fact(NamedTuple):
     def guessed(self) -> Fact:
         """The fact where it rests on a guess: memory is told apart no more, or was handed out."""
         return self._replace(guess=True)
+
+
+def _lost(area: Area, way: Way, nests: Nests) -> bool:
+    """Whether an area that was overwritten is another one after control went a way.
+
+    What a loop leaves behind grows as it turns, and is not known any more once control leaves it.
+    """
+    nest = nests(area)
+    return bool(nest.symbols & way.changed or (area.behind and nest.place & way.leaves))
 
 
 Part = Callable[[Fact], object]

@@ -8,8 +8,9 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from mixpert.graph import Operand, Via
-from mixpert.passes.accesses.areas import Access
+from mixpert.passes.accesses.areas import Access, Advance
 from mixpert.passes.accesses.matrices import Matrix
+from mixpert.passes.accesses.slices import Pointwise
 from mixpert.passes.control.contexts import Context, Contexts, Register
 from mixpert.passes.control.replays import Replays, starts_thread
 from mixpert.passes.dataflow.root_order import Places, RootOrder
@@ -50,7 +51,7 @@ class Transfer(NamedTuple):
     `whole` are objects handed over by their start, so that all of them may be worked on; of
     `covers` nothing is left as it was; `values` are numbers handed over. Of objects in `reading`
     and `writing` nothing else is read and written; what is in `filling` too is overwritten. That
-    it touches what is in `guessed` is a guess.
+    it touches what is in `guessed` is a guess. `pointwise` says what comes where.
     """
 
     reads: tuple[Object, ...]
@@ -64,6 +65,7 @@ class Transfer(NamedTuple):
     writing: Mapping[Object, tuple[Access, ...]] = _NONE
     filling: Mapping[Object, tuple[Access, ...]] = _NONE
     guessed: frozenset[Object] = frozenset()
+    pointwise: Pointwise | None = None
 
 
 class Read(NamedTuple):
@@ -132,7 +134,7 @@ class First(NamedTuple):
     loop: int
 
 
-Item = Multiply | Transfer | Read | Write | Derive | Start | Sweep | First
+Item = Multiply | Transfer | Read | Write | Derive | Start | Sweep | First | Advance
 
 
 def used_registers(item: Item) -> tuple[Register, ...]:

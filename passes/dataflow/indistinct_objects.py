@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
+from mixpert.passes.accesses.areas import Advance
 from mixpert.passes.dataflow.flow_graph import (
     Item,
     Multiply,
@@ -99,7 +100,7 @@ def _uses(item: Item) -> Iterator[_Use]:
             yield from ((o, "") for o in item.objects)
         case Write():
             yield from _pointed("", item.targets)
-        case Sweep():
+        case Sweep() | Advance():
             yield from _pointed("swept", item.targets)
         case _:
             pass

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
+from mixpert.passes.accesses.areas import Advance
 from mixpert.passes.control.contexts import Register
 from mixpert.passes.dataflow.flow_graph import (
     Derive,
@@ -56,7 +57,7 @@ class Touched:
                 return not self.objects.isdisjoint(objects(targets))
             case Start(gone, afresh):
                 return afresh or not self.objects.isdisjoint(gone)
-            case Sweep(gone):
+            case Sweep(gone) | Advance(gone):
                 return not self.objects.isdisjoint(gone)
 
     def changes_size(self, item: Item) -> bool:
@@ -144,7 +145,7 @@ class Wanted:
                 return True
             case Start(gone, afresh):
                 return afresh or not self.objects.isdisjoint(gone)
-            case Sweep(gone):
+            case Sweep(gone) | Advance(gone):
                 return not self.objects.isdisjoint(gone)
             case _:
                 into = not self.objects.isdisjoint(objects_written(item))

@@ -15,6 +15,7 @@ from heapq import heapify, heappop, heappush
 from typing import NamedTuple
 
 from mixpert.graph import Operand, Reuse
+from mixpert.passes.accesses.areas import Advance
 from mixpert.passes.accesses.matrices import Matrix
 from mixpert.passes.control.contexts import Contexts, Register, called_from
 from mixpert.passes.dataflow.flow_graph import (
@@ -112,7 +113,7 @@ class _Facts:
                 touched = objects(item.writes)
             case Start(gone):
                 touched = gone
-            case Sweep() | First():
+            case Sweep() | First() | Advance():
                 touched = ()  # the writes of a sweep are in its loop
         ended = 0
         for object_ in touched:

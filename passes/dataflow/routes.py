@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from mixpert.passes.accesses.areas import Advance
 from mixpert.passes.dataflow.facts import Way
 from mixpert.passes.dataflow.flow_graph import First, Node, Start, Sweep
 from mixpert.passes.dataflow.liveness import Liveness, objects_read, objects_written
@@ -58,7 +59,7 @@ class Routes:
         changed = 0
         for item in node.items:
             own = self._sets.known(objects_written(item))
-            if isinstance(item, Sweep):
+            if isinstance(item, Sweep | Advance):
                 own |= self._sets.known(item.objects)
             everything = isinstance(item, First) or (isinstance(item, Start) and item.afresh)
             changed |= own | (self._live.at(node) if everything or own & self._cells else 0)

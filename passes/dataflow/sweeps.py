@@ -65,7 +65,7 @@ class Sweeps:
         first_uses: FirstUses,
     ) -> None:
         self._scalars = scalars
-        self._extents = Extents(points_to, scalars.product, first_uses.is_fixed)
+        self._extents = Extents(points_to, scalars.product, first_uses)
         self.turns = turns
         self._hulls = Hulls(scalars, turns)
         self._footprints = footprints
@@ -256,7 +256,11 @@ class Sweeps:
             return False
         context = self._contexts[max(number, 0)]  # a variable's address is the same in all
         start = self._points_to.targets(context, ir.Operand(name))
-        whole = start_of(sweep.targets, start) if number >= 0 or name.startswith("@") else None
+        if number < 0 and not name.startswith("@"):
+            return False
+        if len(start) > 1:
+            return self._extents.filled(start, size) >= {*sweep.objects}
+        whole = start_of(sweep.targets, start)
         return whole is not None and self._extents.of(whole) == size
 
     def _by_way(self, function: ir.Function) -> dict[Way, list[_Writer]]:

@@ -6,8 +6,9 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import partial
 
 from mixpert.graph import Via
-from mixpert.passes.accesses.areas import Access, Area
+from mixpert.passes.accesses.areas import Access, Advance, Area
 from mixpert.passes.accesses.matrices import Matrix
+from mixpert.passes.accesses.slices import Pointwise, Slice
 from mixpert.passes.control.contexts import Register
 from mixpert.passes.dataflow.arrivals import Arrivals
 from mixpert.passes.dataflow.fact_table import NOTHING, Facts, FactTable
@@ -66,6 +67,8 @@ class Steps:
                     state.change(EVERYTHING, self._blurred)
             case Sweep():
                 self._sweep(item, state)
+            case Advance():
+                self._advance(item, state)
             case First(loop):
                 state.change(EVERYTHING, partial(self._table.fresh, loop=loop))
             case Derive():
@@ -118,6 +121,24 @@ class Steps:
         if not area.each:
             state.change(over & self._parted, partial(self._gone, area=area))
 
+    def _advance(self, item: Advance, state: State) -> None:
+        """A loop begins that fills memory turn by turn, or has done so."""
+        over = self._sets.known(item.objects) & self._parted
+        behind, whole = item.behind, item.whole
+        if whole is None:
+            added = ("behind", behind)
+            state.change(
+                over, partial(self._table.mapped, name=added, change=partial(_with, behind))
+            )
+            return
+
+        def left(fact: Fact) -> bool:
+            filled = item.skipped or behind in fact.gone
+            return not (filled and self._visibility.left_behind(whole, fact))
+
+        wanted = Choice(left, PLACE, ("filled", whole, item.skipped))
+        state.change(over, partial(self._table.kept, choice=wanted))
+
     def _multiply(self, item: Multiply, state: State) -> None:
         for operand, targets in item.reads:
             access = item.accesses.get(operand)
@@ -148,6 +169,8 @@ class Steps:
         return found
 
     def _transfer(self, item: Transfer, state: State) -> list[Register]:
+        if item.pointwise is not None:
+            return self._by_index(item, item.pointwise, state)
         held = self._table.united(self._seen(state, item))
         read = self._table.joined(held, self._registers.held(item.values))
         moved = self._elsewhere(read, item.via, keep_whole=item.via == "copy")
@@ -164,6 +187,31 @@ class Steps:
         self._move(item, state, plain ^ guessed, moved, [None])
         self._move(item, state, guessed, self._guessed(moved), [None])
         return [] if item.result is None else self._registers.add(item.result, moved)
+
+    def _by_index(self, item: Transfer, pointwise: Pointwise, state: State) -> list[Register]:
+        """A kernel takes elements of some memory to where they lie in other memory."""
+        found: dict[Slice | None, Facts] = {}
+        for object_ in item.reads:
+            seen = self._table.united(self._seen(state, item._replace(reads=(object_,))))
+            for slice_ in (None, *pointwise.every):
+                wanted = partial(_in_slice, pointwise, object_, slice_)
+                name = "in slice", pointwise, object_, slice_
+                kept = self._table.kept(seen, Choice(wanted, PLACE, name))
+                found[slice_] = self._table.joined(found.get(slice_, NOTHING), kept)
+        values = self._registers.held(item.values)
+        found[None] = self._table.joined(found.get(None, NOTHING), values)
+        for object_ in item.writes:
+            alone = self._sets.of((object_,))
+            self._fill(state, alone & self._parted, item.filling.get(object_, ()))
+            state.clear(alone & self._sets.of(item.covers))
+            for slice_, facts in found.items():
+                if pointwise.may_reach(slice_, object_):
+                    moved = self._elsewhere(facts, item.via, keep_whole=False)
+                    moved = self._guessed(moved) if object_ in item.guessed else moved
+                    area = pointwise.area(slice_, object_)
+                    state.join(alone, self._placed(moved, area if alone & self._parted else None))
+        every = self._table.united(found.values())
+        return [] if item.result is None else self._registers.add(item.result, every)
 
     def _fill(self, state: State, objects: int, accesses: Sequence[Access]) -> None:
         """A kernel overwrites areas of some objects."""
@@ -299,6 +347,14 @@ class Steps:
 
     def _blurred(self, facts: Facts) -> Facts:
         return self._table.mapped(facts, "afresh", Fact.blurred)
+
+
+def _with(area: Area, fact: Fact) -> Fact:
+    return fact._replace(gone=fact.gone | {area})
+
+
+def _in_slice(pointwise: Pointwise, object_: Object, slice_: Slice | None, fact: Fact) -> bool:
+    return pointwise.of(object_, fact.area) == slice_
 
 
 def _computed_here(fact: Fact) -> bool:

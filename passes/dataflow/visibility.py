@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Set
 
-from mixpert.passes.accesses.areas import Access, Area
+from mixpert.passes.accesses.areas import Access, Advance, Area
 from mixpert.passes.accesses.footprints import Footprints
 from mixpert.passes.accesses.matrices import Matrix
 from mixpert.passes.accesses.overlaps import Overlaps
@@ -50,7 +50,11 @@ class Visibility:
             if isinstance(item, Transfer)
             for object_ in (item.writing if item.via == "copy" else item.filling)
         }
+        self.parted |= {o for item in items if isinstance(item, Transfer) for o in item.filling}
         for item in items:
+            if isinstance(item, Advance):
+                self._overlaps.note_steps(item.behind)
+                self.parted.update(item.objects)
             if isinstance(item, Multiply):
                 self.cells |= item.result.cells if item.result else frozenset()
                 targets = {t for _, found in item.reads for t in found} | item.writes
@@ -107,8 +111,16 @@ class Visibility:
             self._nests[area] = Nest(0, self._overlaps.nest(polynomials))
         elif area not in self._nests and isinstance(area, Area):
             place = self._overlaps.nesting.around(area.context, area.place)
-            self._nests[area] = Nest(place, self._overlaps.nest(area.polynomials))
+            symbols = self._overlaps.nest(area.polynomials)
+            if area.behind:
+                place = self._overlaps.nesting.own(area.context, area.place)
+                symbols &= ~place  # its only symbol that changes there counts the turns
+            self._nests[area] = Nest(place, symbols)
         return self._nests[area]
+
+    def left_behind(self, whole: Area, fact: Fact) -> bool:
+        """Whether all that a fact may speak of lies in what a loop has filled."""
+        return fact.area is not None and self._overlaps.strides.filled(fact.area, fact.since, whole)
 
     def may_see(self, area: Area, fact: Fact) -> bool:
         """Whether an access may touch elements that a fact speaks of."""
@@ -116,5 +128,8 @@ class Visibility:
             return False
         if fact.area is None:
             return True
+        held = self._overlaps.strides.part_held
+        if any(held(outer, area, fact.area, fact.since) for outer in fact.gone):
+            return False
         met = self._overlaps.meet(fact.area, fact.since, area)
         return met and not self._trails.covers(area, fact)

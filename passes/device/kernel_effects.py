@@ -67,7 +67,8 @@ def _kernels(stub: str) -> Iterator[str]:
 
 def _effect(every: Sequence[Touched]) -> Effect:
     """The effect of a kernel that was compiled for several architectures."""
-    reads, writes = (_together([one[role] for one in every]) for role in range(2))
+    reads = _together([one.reads for one in every])
+    writes = _together([one.writes for one in every])
     fills = every[0].fills if all(one.fills == every[0].fills for one in every) else ()
     return Effect(
         reads=tuple(dict.fromkeys(span.argument for span in reads)),
@@ -75,6 +76,7 @@ def _effect(every: Sequence[Touched]) -> Effect:
         reading=reads,
         writing=writes,
         filling=fills,
+        pointwise=all(one.pointwise for one in every),
         via="kernel",
     )
 

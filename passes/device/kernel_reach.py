@@ -14,6 +14,7 @@ from mixpert.passes.device.ptx_examples import Examples
 from mixpert.passes.device.ptx_facts import Facts
 from mixpert.passes.device.ptx_fills import Fills
 from mixpert.passes.device.ptx_joins import Joins
+from mixpert.passes.device.ptx_pointwise import is_pointwise
 from mixpert.passes.device.ptx_symbols import VARIABLE, is_outer
 from mixpert.passes.device.ptx_values import Values
 from mixpert.passes.effects.effect import Span
@@ -49,12 +50,14 @@ _MOST_INSTRUCTIONS = 4_000
 class Touched(NamedTuple):
     """What a kernel reads and writes; arguments that are not in it are left alone.
 
-    `fills`: what of that it overwrites from first byte to last.
+    `fills`: what of that it overwrites from first byte to last; `pointwise`: what it writes at an
+    index is computed from what is at the same index.
     """
 
     reads: tuple[Span, ...]
     writes: tuple[Span, ...]
     fills: tuple[Span, ...]
+    pointwise: bool = False
 
 
 class _Access(NamedTuple):
@@ -139,7 +142,18 @@ class _Kernel:
             tuple(span for spans in role.values() for span in self._few(spans, sizes))
             for role in found
         )
-        return Touched(reads, writes, tuple(fills))
+        return Touched(reads, writes, tuple(fills), self._pointwise())
+
+    def _pointwise(self) -> bool:
+        distances = []
+        for access in self._accesses() if not self._large else ():
+            addresses = self._addresses(access.address)
+            bases = symbols_of(*addresses) & self._pointers
+            if len(addresses) != 1 or len(bases) != 1:
+                return False
+            distance = minus(self._values.settled(addresses[0]), {(bases.pop(),): 1})
+            distances.append((distance, access.bytes))
+        return is_pointwise(self._kernel, distances)
 
     def _accesses(self) -> Iterator[_Access]:
         for block in self._facts.order:

@@ -58,6 +58,8 @@ class Effect(NamedTuple):
         through: those arguments are arrays of pointers to what is read and written.
         reading, writing: how far it reaches behind those arguments, where that is known.
         filling: the same objects as in `writing` for what is overwritten from first byte to last.
+        pointwise: what is written at an index is computed from what is read at the same index,
+            in each of those arguments.
         reachable: every pointer argument is read, and written unless `read_only` says otherwise,
             with everything that can be reached from it.
         read_only: see `reachable`; shorter than the argument list where nothing is known.
@@ -91,6 +93,7 @@ class Effect(NamedTuple):
     reading: tuple[Span, ...] = ()
     writing: tuple[Span, ...] = ()
     filling: tuple[Span, ...] = ()
+    pointwise: bool = False
     reachable: bool = False
     read_only: tuple[bool, ...] = ()
     opaque: bool = False

@@ -25,6 +25,7 @@ from mixpert.passes.support.polynomials import (
     without,
 )
 from mixpert.passes.support.prover import impossible
+from mixpert.passes.symbolic.chosen_pointers import Arm
 from mixpert.passes.symbolic.known_inequalities import Rule
 from mixpert.passes.symbolic.scalars import Scalars
 from mixpert.passes.text.module_text import split_top
@@ -108,6 +109,10 @@ class Guards:
                 holds = ways[0] == target
                 self._on[key] = [*self._tested(context, block.condition, holds, 0)]
         return self._on[key]
+
+    def chosen(self, arm: Arm) -> list[Rule]:
+        """What holds where a condition has chosen a pointer."""
+        return [*self._tested(arm.context, arm.condition, arm.holds, 0)]
 
     def _switched(self, context: Context, block: ir.Block, target: str) -> Iterator[Rule]:
         """What a switch says on one of its ways."""

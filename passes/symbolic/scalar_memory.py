@@ -7,8 +7,8 @@ unknown function) writes to the object.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple, Protocol
 
 from mixpert.passes.control.contexts import Context, Contexts
 from mixpert.passes.control.execution_order import ExecutionOrder, Step
@@ -17,6 +17,7 @@ from mixpert.passes.llvm import ir
 from mixpert.passes.llvm.ir import Operand
 from mixpert.passes.pointers.memory import Object, Pointer, Targets, objects, reachable
 from mixpert.passes.pointers.points_to import PointsTo
+from mixpert.passes.support.polynomials import Polynomial
 
 _BYTES = {"i8": 1, "i16": 2, "i32": 4, "i64": 8, "float": 4, "double": 8, "ptr": 8, "pointer": 8}
 _VECTOR = re.compile(r"<(\d+) x (\w+)>")
@@ -26,7 +27,7 @@ class Stored(NamedTuple):
     """A value that was stored: an operand in a context; `once` where that ran at most once.
 
     `by`: what stored it; None for what was there from the start. `late`: it ran at most once, in
-    some turn of a loop.
+    some turn of a loop; of what is equal there at most one ran at all.
     """
 
     context: Context | None
@@ -34,7 +35,7 @@ class Stored(NamedTuple):
     type: str
     once: bool
     by: ir.Instruction | None = None
-    late: bool = False
+    late: object = None
 
     @property
     def step(self) -> Step | None:
@@ -44,9 +45,21 @@ class Stored(NamedTuple):
         return Step(self.context, self.by)
 
 
+def single(values: Sequence[Stored]) -> bool:
+    """Whether at most one of some values is ever stored, once, and one may be."""
+    together = {value.late for value in values}
+    if len(values) == 1:
+        return values[0].once or values[0].late is not None
+    return len(together) == 1 and None not in together
+
+
 _ANY = Stored(None, Operand("", None, "?"), "i64", once=False)
 """A value of which nothing is known."""
 _NOTHING = Operand("", None, "0")
+LANE = " lane "
+"""Behind the name of a vector, and before the number of an element."""
+MOST_STORED = 8
+"""Values in one place that are followed."""
 _NO_POINTER = frozenset(("null", "zeroinitializer", "0"))
 """What is put where a pointer is to come."""
 
@@ -57,8 +70,29 @@ def size_of(type_: str) -> int:
     return int(vector[1]) * _BYTES.get(vector[2], 0) if vector else _BYTES.get(type_, 0)
 
 
-def _never(_context: Context, _block: str) -> bool:
-    return False
+def _lane(value: Stored, place: int, type_: str) -> Stored:
+    """The part of a vector that was stored, some bytes behind its start; other values as they are.
+
+    It has a name of its own, and is no register.
+    """
+    vector = _VECTOR.fullmatch(value.type)
+    if not vector or vector[2] != type_ or place % size_of(type_) or not value.operand.name:
+        return value
+    name = f"{value.operand.name}{LANE}{place // size_of(type_)}"
+    return value._replace(type=type_, operand=Operand(name, None, ""))
+
+
+class Once(Protocol):
+    """What runs at most once, in some turn of a loop: see `first_use.FirstUses`."""
+
+    def together(self, context: Context, block: str) -> object:
+        """What is the same for blocks of which at most one ever runs; None for other blocks."""
+
+    def have_run(self, values: Sequence[Stored], step: Step) -> bool:
+        """Whether one of some values, stored there, was stored wherever a step runs."""
+
+    def fixed(self, polynomial: Polynomial) -> bool:
+        """Whether a polynomial is one number as long as the program runs."""
 
 
 def _moved_to(effect: Effect) -> list[int]:
@@ -76,7 +110,7 @@ class Stores:
         contexts: Contexts,
         points_to: PointsTo,
         fortran: bool,
-        late: Callable[[Context, str], bool] = _never,
+        first_uses: Once | None = None,
     ) -> None:
         """Note all stores.
 
@@ -85,9 +119,9 @@ class Stores:
             contexts: the chains of calls that are told apart.
             points_to: where its pointers lead.
             fortran: all of the module is, so that no two arguments are the same variable.
-            late: whether a block of a context runs at most once, in some turn of a loop.
+            first_uses: what runs at most once, in some turn of a loop.
         """
-        self._late = late
+        self._first_uses = first_uses
         self._module = module
         self._fortran = fortran
         self._points_to = points_to
@@ -113,7 +147,31 @@ class Stores:
             steps = [Step(v.context, v.by) if v.context and v.by else None for v in found]
             last = self.order.last(steps, step)
             found = found if last is None else [found[last]]
+        elif len(targets) == 1 and len(found) > 1:
+            found = self._set_late(found, step)
         return found or None
+
+    def _set_late(self, found: list[Stored], step: Step) -> list[Stored]:
+        """Those of some values that may be there still once those are stored that come late."""
+        late = [value for value in found if value.late is not None]
+        first = [value for value in found if value.late is None]
+        if not (first and late and single(late) and self._first_uses):
+            return found
+        ready = len(found) <= MOST_STORED and self._first_uses.have_run(late, step)
+        return late if ready and all(self._precedes(one, late) for one in first) else found
+
+    def _precedes(self, first: Stored, late: Sequence[Stored]) -> bool:
+        """Whether a value was stored before all of some others, once."""
+        steps = [value.step for value in late]
+        if first.context is None and first.once:
+            return True
+        return first.once and all(
+            first.step and step and self.order.runs_before(first.step, step) for step in steps
+        )
+
+    def fixed(self, polynomial: Polynomial) -> bool:
+        """Whether a polynomial is one number as long as the program runs."""
+        return self._first_uses is not None and self._first_uses.fixed(polynomial)
 
     def writes(self, object_: Object, place: int) -> int | None:
         """How many stores and calls may write a pointer's bytes there; None where not known."""
@@ -136,10 +194,9 @@ class Stores:
             return None
         (target,) = targets
         found = self.pointers_set(target)
-        if found is None or len(found[1]) != 1:
-            return None
-        (set_,) = found[1]
-        return target if (set_.once or set_.late) and self._ever(target.object, set_) else None
+        sets = found[1] if found is not None else []
+        one = single(sets) and all(self._ever(target.object, set_) for set_ in sets)
+        return target if one else None
 
     def pointers_set(self, place: Pointer) -> tuple[list[Stored], list[Stored]] | None:
         """What puts null in a place, and what may put anything else; None where not all is seen."""
@@ -149,7 +206,7 @@ class Stores:
             return None
         cleared: list[Stored] = []
         sets: list[Stored] = []
-        for value, whole in self._around(object_, place.place, _BYTES["ptr"]):
+        for _, value, whole in self._around(object_, place.place, _BYTES["ptr"]):
             null = whole and value.operand.literal in _NO_POINTER
             (cleared if null else sets).append(value if whole else _ANY)
         return cleared, sets
@@ -190,7 +247,7 @@ class Stores:
                     self._blurred.add(target.object)
                     continue
                 once = not self._points_to.repeats.of(context, block)
-                late = not once and self._late(context, block)
+                late = self._late(context, block, once)
                 value = instruction.value
                 stored = Stored(context, value, instruction.type, once, instruction, late)
                 places = self._places.setdefault(target.object, {})
@@ -198,12 +255,16 @@ class Stores:
         elif isinstance(instruction, ir.Call) and self.unseen(context, instruction):
             self._note_call(context, block, instruction)
 
+    def _late(self, context: Context, block: str, once: bool) -> object:
+        known = not once and self._first_uses is not None
+        return self._first_uses.together(context, block) if known and self._first_uses else None
+
     def _note_call(self, context: Context, block: str, call: ir.Call) -> None:
         """What a call without a visible body writes; a pointer that it stores takes one place."""
         effect = self._points_to.effect(call)
         once = not self._points_to.repeats.of(context, block)
         for target in self._pointers_stored(context, call):
-            late = not once and self._late(context, block)
+            late = self._late(context, block, once)
             value = Stored(context, _ANY.operand, "pointer", once, call, late)
             self._note_any(target, value=value)
         self._note_bytes(context, call, once)
@@ -284,9 +345,10 @@ class Stores:
         if not isinstance(place, int) or unseen or object_ in self._blurred:
             return None
         stored = self._initial(object_, place, type_)
-        for value, whole in self._around(object_, place, size_of(type_) or 8):
+        for other, value, whole in self._around(object_, place, size_of(type_) or 8):
+            lane = place - other
             cleared = whole and value.operand is _NOTHING
-            whole_value = value._replace(type=type_) if cleared else value
+            whole_value = value._replace(type=type_) if cleared else _lane(value, lane, type_)
             stored.append(whole_value if whole else _ANY)
         if object_.many:  # each local variable holds what was stored, if that is the same in all
             stored = [value._replace(once=False) for value in stored]
@@ -294,14 +356,14 @@ class Stores:
                 return None
         return stored if all(value.type == type_ for value in stored) else None
 
-    def _around(self, object_: Object, place: int, size: int) -> Iterator[tuple[Stored, bool]]:
-        """What was stored over some bytes, and whether over all of them."""
+    def _around(self, object_: Object, place: int, size: int) -> Iterator[tuple[int, Stored, bool]]:
+        """Where something was stored over some bytes, what, and whether over all of them."""
         end = place + size
         for other, values in self._places.get(object_, {}).items():
             for value in values:
                 behind = other + size_of(value.type)
                 if other == place or (other < end and place < behind):
-                    yield value, other <= place and end <= behind
+                    yield other, value, other <= place and end <= behind
 
     def _initial(self, object_: Object, place: int, type_: str) -> list[Stored]:
         """The initial value of a global, as a store that ran before all others."""

@@ -6,7 +6,7 @@ Overflow is taken not to happen: widening and narrowing change nothing, but for 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import reduce
 
 from mixpert.passes.control.contexts import Context
@@ -14,7 +14,7 @@ from mixpert.passes.control.execution_order import Step
 from mixpert.passes.llvm import ir
 from mixpert.passes.pointers.points_to import PointsTo
 from mixpert.passes.support.polynomials import Polynomial, constant_of, plus, scaled, times
-from mixpert.passes.symbolic.scalar_memory import Stored, Stores
+from mixpert.passes.symbolic.scalar_memory import MOST_STORED, Stored, Stores, single
 
 _Definition = ir.Compute | ir.Load | ir.Offset
 
@@ -95,9 +95,13 @@ class Sizes:
         if len(stored) == 1 and stored[0].once:
             return first
         # To follow all of them would take for ever where pointers change places.
-        constant = constant_of(first) is not None
+        constant = constant_of(first) is not None or self._set_once(stored, first)
         same = constant and all(self._stored(other, depth) == first for other in stored[1:])
         return first if same else None
+
+    def _set_once(self, stored: Sequence[Stored], first: Polynomial) -> bool:
+        """Whether values are stored once in all, and the first is one number for ever."""
+        return len(stored) <= MOST_STORED and single(stored) and self._stores.fixed(first)
 
     def held(self, context: Context, load: ir.Load) -> tuple[Context, ir.Operand] | None:
         """What was stored where a load looks, and where, if that is one operand that is known."""

@@ -1,0 +1,224 @@
+"""Loops that overwrite memory turn by turn while they read it, as the layers of a network do.
+
+In each turn something fills the same area one step further, be it in a function that is called
+there. What was in that memory before the loop is gone, in each turn, from all that the turns
+before have filled, and where the loop ends from all of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from mixpert.passes.accesses.areas import Access, Advance, Area
+from mixpert.passes.accesses.footprints import Footprints
+from mixpert.passes.control.contexts import Context, calls_of
+from mixpert.passes.control.execution_order import ExecutionOrder, Step, way_to
+from mixpert.passes.control.replays import Replays
+from mixpert.passes.device.kernel_stubs import taken
+from mixpert.passes.effects.effect import Span
+from mixpert.passes.llvm import ir
+from mixpert.passes.llvm.loops import Loop
+from mixpert.passes.pointers.memory import objects
+from mixpert.passes.pointers.points_to import PointsTo
+from mixpert.passes.support.polynomials import Polynomial, Symbol, symbols_of
+from mixpert.passes.symbolic.scalars import Scalars
+from mixpert.passes.symbolic.trip_counts import TripCounts, evenly
+
+_MOST_STEPS = 8  # calls between a loop and what fills
+
+Way = tuple[str, str]
+
+
+class _Filling(NamedTuple):
+    """An area that is filled in each turn of a loop, and the pointer from which it counts."""
+
+    area: Area
+    pointer: ir.Operand
+    turn: Symbol
+
+
+class Advances:
+    """Finds them, by the ways into such loops, out of them and past them."""
+
+    def __init__(
+        self,
+        contexts: Sequence[Context],
+        scalars: Scalars,
+        turns: TripCounts,
+        footprints: Footprints,
+        points_to: PointsTo,
+        *,
+        order: ExecutionOrder,
+    ) -> None:
+        self._contexts = contexts
+        self._scalars = scalars
+        self._turns = turns
+        self._footprints = footprints
+        self._points_to = points_to
+        self._order = order
+        self._mixing: dict[Context, bool] = {}
+        self._on: dict[Context, dict[Way, list[Advance]]] = {}
+        for context in contexts:
+            for call in self._candidates(context):
+                for filling in self._fillings(context, call):
+                    self._note(context, call, filling)
+
+    def on(self, context: Context, way: Way) -> Sequence[Advance]:
+        """What begins, ends or is left out where control goes from one block to another."""
+        return self._on.get(context, _NONE).get(way, ())
+
+    def _candidates(self, context: Context) -> Iterator[ir.Call]:
+        """The sites, launches and the like of a context that some loop leads to."""
+        above: Context | None = context
+        while above is not None and not self._scalars.paths(above.function).loops:
+            above = above.parent
+        for call in calls_of(context.function) if above is not None else ():
+            site = call.callee in self._footprints.sites
+            if site or (id(call) not in context.callees and self._points_to.effect(call).filling):
+                yield call
+
+    def _fillings(self, context: Context, call: ir.Call) -> Iterator[_Filling]:
+        """What a call fills that moves on evenly with the turns of a loop."""
+        site = self._footprints.sites.get(call.callee)
+        roles: list[tuple[int, str | Span]] = []
+        if site is not None:
+            roles = [(site[1].c, "C")]
+        elif self._footprints.clear(context):
+            effect = self._points_to.effect(call)
+            effect = self._footprints.as_launched(context, call, effect)
+            roles = [(span.argument, span) for span in effect.filling]
+        for argument, role in roles:
+            area = self._footprints.of(Access(context, call, role))
+            for turn in self._turns_of(area) if area is not None else ():
+                assert area is not None
+                yield _Filling(area, call.arguments[argument], turn)
+
+    def _turns_of(self, area: Area) -> list[Symbol]:
+        """The counts of turns with which an area moves on, and changes in no other way."""
+        used = symbols_of(area.start) & self._scalars.turns.keys()
+        return sorted(used - symbols_of(area.length, area.runs, area.leading))
+
+    def _note(self, context: Context, call: ir.Call, filling: _Filling) -> None:
+        above, header = self._scalars.turns[filling.turn]
+        paths = self._scalars.paths(above.function)
+        loop = paths.loops[header]
+        behind = self._behind(filling, above, loop)
+        if behind is None or not self._in_every_turn(Step(context, call), above, loop):
+            return
+        if self._mixes(above, loop):
+            return
+        targets = self._points_to.targets(context, filling.pointer)
+        advance = Advance(tuple(objects(targets)), targets, behind)
+        for entry in paths.entries(header):
+            self._put(above, (entry, header), advance)
+        ends = self._turns.ends(above.function, loop)
+        count = self._turns.count(above, header) if len(ends) == 1 else None
+        if count is None or self._changes({**count}, above, loop):
+            return
+        done = advance._replace(whole=replace(behind, runs=count, behind=False))
+        self._put(above, ends[0], done)
+        way_in = paths.way_in(header)
+        past = (way_in.guard, way_in.beyond) if way_in and way_in.beyond else None
+        if past is not None and self._turns.none_left_out(above, header, past):
+            self._put(above, past, done._replace(skipped=True))
+
+    def _put(self, context: Context, way: Way, advance: Advance) -> None:
+        self._on.setdefault(context, {}).setdefault(way, []).append(advance)
+
+    def _behind(self, filling: _Filling, context: Context, loop: Loop) -> Area | None:
+        """What the turns before the present one have filled; None where it cannot be told."""
+        area = filling.area
+        first, step = evenly(area.start, filling.turn)
+        if not step or area.dense is None:
+            return None
+        if any(self._changes(p, context, loop) for p in (first, step, area.dense)):
+            return None
+        runs: Polynomial = {(filling.turn,): 1}
+        return Area(context, loop.header, area.root, first, area.dense, runs, step, behind=True)
+
+    def _changes(self, polynomial: Polynomial, context: Context, loop: Loop) -> bool:
+        """Whether a polynomial may change while a loop turns, or is not known there."""
+        return any(self._set_in(symbol, context, loop) for symbol in symbols_of(polynomial))
+
+    def _set_in(self, symbol: Symbol, context: Context, loop: Loop) -> bool:
+        parts = self._scalars.parts(symbol)
+        if parts:
+            return any(self._changes(part, context, loop) for part in parts)
+        number, name = symbol
+        if number < 0:
+            return name.startswith("?")
+        current: Context | None = self._contexts[number]
+        assert current is not None
+        place = self._scalars.set_in(symbol, current)
+        while current is not context:
+            if current.shared or current.parent is None or current.call is None:
+                return current.shared
+            place = self._scalars.paths(current.parent.function).block_of(current.call)
+            current = current.parent
+        return place is not None and place in loop.blocks
+
+    def _in_every_turn(self, step: Step, context: Context, loop: Loop) -> bool:
+        """Whether an instruction runs, and ends, in every turn of a loop that goes on."""
+        way = list(way_to(step))
+        while way and way[0].context is not context:
+            way.pop(0)
+        if not way or len(way) > _MOST_STEPS or not all(map(self._order.clear, way)):
+            return False
+        paths = self._scalars.paths(context.function)
+        place = self._launched_from(way[0])
+        if place not in loop.blocks:
+            return False
+        ends = [block for block, _ in self._turns.ends(context.function, loop)]
+        last = [*loop.latches, *(block for block in ends if block in loop.latches)]
+        return all(paths.dominates(place, block) for block in last) and all(
+            self._never_left_out(one) for one in way[1:]
+        )
+
+    def _never_left_out(self, step: Step) -> bool:
+        """Whether all ways to the return of a function lead past an instruction."""
+        paths = self._scalars.paths(step.context.function)
+        place = self._launched_from(step)
+        return all(
+            paths.dominates(place, name)
+            for name, block in step.context.function.blocks.items()
+            if any(isinstance(i, ir.Return) for i in block.instructions)
+        )
+
+    def _launched_from(self, step: Step) -> str:
+        """The block of an instruction, or that of the test whether a launch is accepted."""
+        paths = self._scalars.paths(step.context.function)
+        place = paths.block_of(step.instruction)
+        before = paths.before[place]
+        while len(before) == 1 and before[0] != place:
+            block = step.context.function.blocks[before[0]]
+            if len(block.successors) < 2 or taken(step.context, block) != [place]:
+                break
+            place = before[0]
+            before = paths.before[place]
+        return place
+
+    def _mixes(self, context: Context, loop: Loop) -> bool:
+        """Whether what runs in a loop may also be entered, or left, in other ways than by calls."""
+        blocks = context.function.blocks
+        calls = [i for b in loop.blocks for i in blocks[b].instructions if isinstance(i, ir.Call)]
+        return any(self._mixed(context, call) for call in calls)
+
+    def _mixed(self, context: Context, call: ir.Call) -> bool:
+        number = id(call)
+        if Replays.splits(call.callee) or Replays.runs_again(call.callee):
+            return True
+        if number in context.targets or number in context.callbacks or number in context.later:
+            return True
+        callee = context.callees.get(number)
+        if callee is None:
+            return number in context.outward
+        if callee not in self._mixing:
+            self._mixing[callee] = True  # while it is looked at
+            inner = (self._mixed(callee, one) for one in calls_of(callee.function))
+            self._mixing[callee] = callee.shared or any(inner)
+        return self._mixing[callee]
+
+
+_NONE: Mapping[Way, list[Advance]] = {}

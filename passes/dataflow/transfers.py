@@ -1,0 +1,79 @@
+"""What calls move between objects, and how far they reach in each of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from mixpert.passes.accesses.areas import Access
+from mixpert.passes.accesses.footprints import Footprints
+from mixpert.passes.control.contexts import Context
+from mixpert.passes.dataflow.flow_graph import Transfer
+from mixpert.passes.dataflow.operand_registers import numbers_of
+from mixpert.passes.effects.effect import Effect, Span
+from mixpert.passes.llvm import ir
+from mixpert.passes.pointers.memory import GUESSED, Object, Pointer, Targets, objects
+
+
+def routine(
+    footprints: Footprints,
+    context: Context,
+    call: ir.Call,
+    effect: Effect,
+    arguments: list[Targets],
+    *,
+    filled: Targets,
+) -> Transfer:
+    """What a routine reads flows into what it writes, and into memory that it makes and fills."""
+    written = frozenset(t for i in effect.writes for t in arguments[i]) | filled
+    return Transfer(
+        tuple(objects(t for i in effect.reads for t in arguments[i])),
+        tuple(objects(written)),
+        whole_of(written),
+        effect.via,
+        values=numbers_of(context, call),
+        reading=either_part(footprints, context, call, effect.reading),
+        writing=either_part(footprints, context, call, effect.writing),
+        filling=part_of(context, call, arguments, effect.filling),
+        guessed=guessed_of(context, (t for targets in arguments for t in targets)),
+    )
+
+
+def overwrite(targets: Targets, part: Mapping[Object, tuple[Access, ...]] = {}) -> Transfer:
+    """Something that no site computed is written; `part` is as `Transfer.writing`."""
+    return Transfer((), tuple(objects(targets)), frozenset(), "copy", writing=part)
+
+
+def part_of(
+    context: Context, call: ir.Call, arguments: Sequence[Targets], spans: Iterable[Span]
+) -> dict[Object, tuple[Access, ...]]:
+    """How a call uses the memory of some arguments, by the objects that they point into."""
+    found: dict[Object, tuple[Access, ...]] = {}
+    for span in spans:
+        for object_ in objects(arguments[span.argument]):
+            found[object_] = (*found.get(object_, ()), Access(context, call, span))
+    return found
+
+
+def either_part(
+    footprints: Footprints, context: Context, call: ir.Call, spans: Iterable[Span]
+) -> dict[Object, tuple[Access, ...]]:
+    """The same where a pointer may be one of two: what may be used, so nothing is overwritten."""
+    found: dict[Object, tuple[Access, ...]] = {}
+    for span in spans:
+        for access, targets in footprints.behind(context, call, span):
+            for object_ in objects(targets):
+                found[object_] = (*found.get(object_, ()), access)
+    return found
+
+
+def guessed_of(context: Context, targets: Iterable[Pointer]) -> frozenset[Object]:
+    """The objects of some targets of which it is a guess that they are meant there."""
+    every = frozenset(targets)
+    found = frozenset(t.object for t in every if t.place == GUESSED)
+    several = frozenset(t.object for t in every)
+    return several if context.merged and len(several) > 1 else found
+
+
+def whole_of(targets: Targets) -> frozenset[Object]:
+    """The objects of which a pointer to the start is among some targets."""
+    return frozenset(target.object for target in targets if target.place == 0)
