@@ -124,25 +124,28 @@ class Slices:
         return self._cut
 
     def _note(self, context: Context, block: ir.Block) -> None:
-        """The blocks that stores of one stretch of code make of one allocation, in their order."""
-        found = list(blocks_made(self._points_to, self._scalars, context, block))
-        made = {self._points_to.blocks.get(one) for one, _ in found if one is not None}
-        whole = made.pop() if len(made) == 1 else None
-        if whole is None or whole.many or any(one is None for one, _ in found):
-            return
+        """The blocks that stores of one stretch of code make of allocations, in their order."""
+        found: dict[Object, list[tuple[Object, Polynomial]]] = {}
+        for one, start in blocks_made(self._points_to, self._scalars, context, block):
+            if one is None:
+                return
+            found.setdefault(self._points_to.blocks[one], []).append((one, start))
+        for whole, made in found.items():
+            self._note_cut(whole, made)
+
+    def _note_cut(self, whole: Object, made: Sequence[tuple[Object, Polynomial]]) -> None:
         every = self._points_to.parts(whole)[1:]
         end = self._extents.of(whole)
-        if end is None or len(found) != len(every) or {one for one, _ in found} != {*every}:
+        if end is None or len(made) != len(every) or {one for one, _ in made} != {*every}:
             return
-        first = found[0][1]
-        places = [minus(start, first) for _, start in found] + [end]
+        first = made[0][1]
+        places = [minus(start, first) for _, start in made] + [end]
         if first != {(self._root(first),): 1} or not all(map(self._fixed, places)):
             return
         assert self._cut is not None
         self._cut[whole] = {
             one: (frozen(start), frozen(after))
-            for (one, _), start, after in zip(found, places, places[1:], strict=False)
-            if one is not None
+            for (one, _), start, after in zip(made, places, places[1:], strict=False)
         }
 
     def _root(self, start: Polynomial) -> Symbol:

@@ -198,7 +198,8 @@ EXPECTED = {
 @pytest.mark.parametrize("name", EXPECTED)
 def test_what_is_seen_of_a_kernel(name: str) -> None:
     found = touched(ALL[name], pointers_of(name))
-    assert (found and tuple(" ".join(map(shown, spans)) for spans in found)) == EXPECTED[name]
+    spans = found and (found.reads, found.writes, found.fills)
+    assert (spans and tuple(" ".join(map(shown, one)) for one in spans)) == EXPECTED[name]
 
 
 def test_each_kernel_of_the_file_has_an_expectation() -> None:
