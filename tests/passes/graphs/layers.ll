@@ -3,6 +3,12 @@
 ; memory of each for something else. What that leaves there is gone when it is read again.
 ; edge: 1 -> 0 A copy loop
 ; edge: 1 -> 2 A direct
+; reuse: 0 B of 1 B
+; reuse: 1 A of 3 A
+; reuse: 1 B of 0 B
+; reuse: 2 B of 0 B
+; reuse: 3 A of 1 A
+; reuse: 3 B of 0 B
 
 declare void @cblas_sgemm(i32, i32, i32, i32, i32, i32, float, ptr, i32, ptr, i32, float, ptr, i32)
 declare ptr @malloc(i64)
