@@ -18,6 +18,8 @@ from mixpert.passes.support.components import connected
 
 ANY_STRUCT = ""
 """A struct of which no type is known."""
+POINTER = "P"
+"""What the name of a type begins with that is an array of pointers to structs."""
 _PERHAPS = "?"
 """A struct of C, or a matrix."""
 _MATRIX = re.compile(r"[PROrVK]*(?:[a-uw-z]$|N?S[tabsiod]|N?3std|6__half|13__nv_bf)|v$")
@@ -56,7 +58,10 @@ class StructTypes:
     def _general(self, name: str | None) -> str | None:
         if name is None:
             return None
-        return self._first.get(name, name) if self._apart else ANY_STRUCT
+        if not self._apart:
+            return ANY_STRUCT
+        struct = name.lstrip(POINTER)
+        return name[: len(name) - len(struct)] + self._first.get(struct, struct)
 
     def _named(self, function: ir.Function) -> dict[str, str | None]:
         """The type of each parameter."""
@@ -117,7 +122,8 @@ def _struct(type_: str) -> str | None:
     if _MATRIX.match(type_):
         return None
     name = type_.lstrip("PROrVK")
-    return name[1:-1] if name.startswith("N") else name
+    levels = type_[: len(type_) - len(name)].count("P")
+    return POINTER * (levels - 1) + (name[1:-1] if name.startswith("N") else name)
 
 
 def _returns(function: ir.Function) -> bool:

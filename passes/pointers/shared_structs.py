@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mixpert.passes.control.struct_types import ANY_STRUCT
+from mixpert.passes.control.struct_types import ANY_STRUCT, POINTER
 from mixpert.passes.pointers.memory import Object, Pointer
 from mixpert.passes.pointers.object_table import ObjectTable
 from mixpert.passes.pointers.pointer_sets import Cells, PointerSets
@@ -54,6 +54,8 @@ class SharedStructs:
         self._places: dict[int, tuple[int, int]] = {}
         self._first: dict[Object, Pointer] = {}  # where memory was first stored, behind a home
         self._arguments: set[Object] = set()
+        self._typed: set[Object] = set()  # what they point to is a struct of a known type
+        self._tables: dict[Object, str] = {}  # homes of arrays of pointers, and to what these lead
         self._known: set[Object] = set()  # homes of a type that is known
         self.outlasting: set[Object] = set()
         """Memory that other functions find as it is."""
@@ -61,6 +63,8 @@ class SharedStructs:
     def begin(self, object_: Object, type_: str) -> None:
         """Note what an argument of a function that others call points to."""
         self._homes[object_] = self._root(type_)
+        if type_ != ANY_STRUCT and not type_.startswith(POINTER):
+            self._typed.add(object_)
 
     def returned(self, pointers: int, type_: str) -> None:
         """Note what such a function returns."""
@@ -68,6 +72,8 @@ class SharedStructs:
         for target in self._sets.members(pointers):
             if target.object.kind == "heap" and target.place == 0:
                 self._move_in(target.object, home)
+                if type_ != ANY_STRUCT:
+                    self._typed.add(target.object)
 
     def note_made(self, made: Object, holder: Pointer) -> None:
         """Note memory that was made up behind a pointer."""
@@ -110,13 +116,14 @@ class SharedStructs:
     def groups(self) -> list[tuple[Object, Sequence[Object]]]:
         """Homes, and the memory in which the same elements may be found: all, if some are unseen.
 
-        What an argument itself points to counts only where its type says that it is a struct.
+        What an argument itself points to counts only where its type says that it is a struct, and
+        what the pointers in an array lead to that is an argument, only behind these structs.
         """
         found: dict[Object, list[Object]] = {}
         every = self._root(ANY_STRUCT) if self._unseen and self._homes else None
         for object_, home in self._homes.items():
             if object_.kind in _MAY_MOVE_IN and (
-                home not in self._arguments or home in self._known
+                home not in self._arguments or object_ in self._typed
             ):
                 found.setdefault(every or home, []).append(object_)
         return [*found.items()]
@@ -159,9 +166,13 @@ class SharedStructs:
         self._arguments.add(home)
         if not guess:
             self._known.add(home)
+        if type_.startswith(POINTER):
+            self._tables[home] = type_.removeprefix(POINTER)
         return home
 
     def _behind(self, place: Pointer) -> Object:
+        if place.object in self._tables:
+            return self._root(self._tables[place.object])
         made, _ = self._objects.behind(place)
         if place.object in self._known:
             self._known.add(made)
