@@ -190,6 +190,7 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
         "speeds": kinds_tables.speeds,
         "squares of all kinds": kinds_tables.squares,
         "long k of all kinds": kinds_tables.depths,
+        "shared k of all kinds": kinds_tables.shared,
     },
     "docs/notes/guard-rule.md": {
         "earlier rules": partial(scheme_tables.guard_rules, "-earlier"),

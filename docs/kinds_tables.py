@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from records import RESULTS
@@ -13,6 +14,8 @@ KINDS = RESULTS / "h100-kinds-of-data.json"
 """Written by benchmarks/kinds_of_data.py."""
 LONG_K = RESULTS / "h100-long-k-errors.json"
 """By benchmarks/long_k_errors.py; has `auto` before its sums were shortened as "long sums"."""
+SHARED = RESULTS / "h100-shared-sums.json"
+"""By benchmarks/long_k_errors.py since CTAs share k, and times."""
 GOALS = {"fp16x3": (160, 190), "tf32x3": (95, 108), "bf16x9": (64, 70), "bf16x6": (92, 103)}
 """TFLOPS at n = 4096 and 8192."""
 
@@ -60,6 +63,30 @@ def depths() -> str:
         norm = f"{auto['error'] / native['error']:.2f}"
         table.append([row["data"], str(row["shape"][2]), f"{native['largest']:.1f}", *times, norm])
     return markdown(table)
+
+
+def shared() -> str:
+    """Errors over cublasSgemm's where few tiles share k, and before they did."""
+    before = {(row["data"], row["shape"][2]): row["schemes"] for row in _long_k(LONG_K)}
+    what = [("auto", "largest"), ("auto", "error"), ("fp16x3", "largest"), ("bf16x6", "largest")]
+    names = {"largest": "largest", "error": "norm"}
+    head = [column for scheme, kind in what for column in (f"`{scheme}`, {names[kind]}", "before")]
+    table = [["", "k", *head]]
+    for row in _long_k(SHARED):
+        k = row["shape"][2]
+        both = row["schemes"], before[row["data"], k]
+        times = [
+            f"{schemes[scheme][kind] / schemes['native'][kind]:.2f}"
+            for scheme, kind in what
+            for schemes in both
+        ]
+        table.append([row["data"], str(k), *times])
+    return markdown(table)
+
+
+def _long_k(path: Path) -> list[Row]:
+    rows: list[Row] = json.loads(path.read_text())["rows"]
+    return rows
 
 
 def _rows() -> list[Row]:
