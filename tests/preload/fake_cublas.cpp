@@ -111,7 +111,8 @@ int run_symmetric(const char *name, void *handle, int fill, int trans, int64_t n
   record(name, n, n, k);
   const Gemm g = {trans, trans ? 0 : 1, n, n, k, lda, lda, ldc, fill};
   if (const int status = check(handle, g, alpha, beta)) return status;
-  if ((fill != kLower && fill != kUpper) || !a || !c) return kInvalidValue;
+  if (fill != kLower && fill != kUpper) return kInvalidValue;
+  if (n > 0 && (!c || (k > 0 && !a))) return kInvalidValue;
   compute(g, *alpha, a, a, *beta, c);
   return kSuccess;
 }
