@@ -129,6 +129,20 @@ class Paths:
             current = self._above.get(current)
         return current is not None
 
+    def always(self, loop: Loop, start: str, place: str) -> bool:
+        """Whether control that is in one block comes to another before a turn of a loop ends."""
+        seen: set[str] = set()
+        waiting = [start]
+        while waiting:
+            name = waiting.pop()
+            if name in seen or name == place or name not in loop.blocks:
+                continue
+            if name == loop.header or name in loop.latches:
+                return False
+            seen.add(name)
+            waiting += self._blocks[name].successors
+        return start in loop.blocks
+
     def after(self, name: str) -> list[str]:
         """The blocks to which control goes from one."""
         return self._blocks[name].successors

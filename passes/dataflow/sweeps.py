@@ -293,7 +293,7 @@ class Sweeps:
         while loop is not None and len(headers) < _MOST_LOOPS:
             if not self.turns.every(function, loop, place):
                 test = next(_tests(paths, place), None)
-                if test is None or not self.turns.every(function, loop, test[0]):
+                if test is None or not self.turns.but_for(function, loop, place, test):
                     return
                 tests = (*tests, (len(headers), test))
             headers = (*headers, loop.header)

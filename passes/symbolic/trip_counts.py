@@ -158,6 +158,13 @@ class TripCounts:
         source = ways[0][0]
         return source == latch or (source == loop.header != block)
 
+    def but_for(self, function: ir.Function, loop: Loop, block: str, way: tuple[str, str]) -> bool:
+        """Whether a block runs in every turn of such a loop that does not go one way of a test."""
+        source, left = way
+        (target,) = {*function.blocks[source].successors} - {left}
+        every = source in loop.blocks and self.every(function, loop, source)
+        return every and self._scalars.paths(function).always(loop, target, block)
+
     def _throws(self, function: ir.Function, loop: Loop) -> bool:
         """Whether control may leave a loop and the function from the middle of a turn."""
         inside = (i for name in loop.blocks for i in function.blocks[name].instructions)
