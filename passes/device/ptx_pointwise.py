@@ -70,6 +70,7 @@ _OWN = frozenset(
     ]
 )
 """What a thread does with numbers and memory of its own."""
+_ELEMENT = 4  # bytes: blocks may end within what is wider, or between the parts of a vector
 _SHARED = frozenset({"shared", "local", "volatile"})
 
 
@@ -81,7 +82,9 @@ def is_pointwise(kernel: Kernel, distances: Iterable[tuple[Polynomial, int]]) ->
         distances: how far behind its arguments it touches memory, and how many bytes there.
     """
     found = list(distances)
-    if not found or any(one != found[0] for one in found) or _turns(kernel):
+    if not found or any(one != found[0] for one in found) or found[0][1] > _ELEMENT:
+        return False
+    if _turns(kernel):
         return False
     opcodes = [i.opcode.split(".") for block in kernel.blocks for i in block.instructions]
     return all(first in _OWN and _SHARED.isdisjoint(kinds) for first, *kinds in opcodes)

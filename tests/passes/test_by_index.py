@@ -205,6 +205,14 @@ KERNELS = {
     "through shared memory": [
         (ADD, "st.shared.f32 [%r4], %f1;\n\tld.shared.f32 %f6, [%r5];\n\tadd.f32 %f3, %f6, %f2;")
     ],
+    "pairs, whose parts change places": [
+        ("ld.global.f32 %f1, [%rd9];", "ld.global.v2.f32 {%f6, %f1}, [%rd9];"),
+        ("ld.global.f32 %f2, [%rd10];", "ld.global.v2.f32 {%f2, %f7}, [%rd10];"),
+        ("st.global.f32 [%rd10], %f3;", "st.global.v2.f32 [%rd10], {%f3, %f7};"),
+        ("ld.global.f32 %f4, [%rd8];", "ld.global.v2.f32 {%f4, %f6}, [%rd8];"),
+        ("st.global.f32 [%rd8], %f5;", "st.global.v2.f32 [%rd8], {%f5, %f6};"),
+        ("mul.wide.s32 %rd7, %r5, 4;", "mul.wide.s32 %rd7, %r5, 8;"),
+    ],
     "in a loop": [
         ("\tret;", LOOP + "\tret;"),
         ("\tcvta.to.global.u64 %rd4", "AGAIN:\n\tcvta.to.global.u64 %rd4"),
