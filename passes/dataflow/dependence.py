@@ -89,10 +89,7 @@ def flow_of(
     """
     known = _effects(module, sites, held, reaches)
     contexts, points_to = _solved(module, _callers(module, sites), known, fortran)
-    stores = Stores(module, contexts, points_to, fortran)
-    first_uses = FirstUses(contexts.all, points_to, stores, throwing(module, JUMPS))
-    if first_uses.any:
-        stores = Stores(module, contexts, points_to, fortran, first_uses)
+    stores, first_uses = _stores(module, contexts, points_to, fortran)
     scalars = Scalars(points_to, stores)
     guards = Guards(scalars)
     layouts = Layouts(scalars, points_to, stores, contexts.all)
@@ -103,19 +100,15 @@ def flow_of(
     turns = TripCounts(scalars, guards, points_to, throwing(module, JUMPS))
     sweeps = Sweeps(scalars, turns, footprints, points_to, contexts.all, first_uses=first_uses)
     advances = Advances(contexts.all, scalars, turns, footprints, points_to, order=stores.order)
-    extents = Extents(points_to, scalars.product, first_uses)
-    slices = Slices(contexts.all, points_to, scalars, extents, first_uses.fixed)
-    lifetimes = Lifetimes(contexts.all, points_to)
-    numbers = number_variables(contexts.all, points_to)
     elements = Elements(
         points_to,
-        lifetimes,
+        Lifetimes(contexts.all, points_to),
         stores,
         sweeps,
         footprints,
         advances=advances,
-        slices=slices,
-        numbers=numbers,
+        slices=_slices(contexts, points_to, scalars, first_uses),
+        numbers=number_variables(contexts.all, points_to),
         first_uses=first_uses,
     )
     graph = FlowGraph(contexts, elements, throwing(module))
@@ -131,6 +124,24 @@ def flow_of(
     reaching = Reaching(graph, derived, visibility)
     exclusive = Exclusive(contexts.all, scalars, guards, footprints, points_to)
     return Flow(_edges(reaching, exclusive), reuses.found)
+
+
+def _stores(
+    module: ir.Module, contexts: Contexts, points_to: PointsTo, fortran: bool
+) -> tuple[Stores, FirstUses]:
+    """Stores, and once more where memory that is allocated when first used makes them fewer."""
+    stores = Stores(module, contexts, points_to, fortran)
+    first_uses = FirstUses(contexts.all, points_to, stores, throwing(module, JUMPS))
+    if first_uses.any:
+        stores = Stores(module, contexts, points_to, fortran, first_uses)
+    return stores, first_uses
+
+
+def _slices(
+    contexts: Contexts, points_to: PointsTo, scalars: Scalars, first_uses: FirstUses
+) -> Slices:
+    extents = Extents(points_to, scalars.product, first_uses)
+    return Slices(contexts.all, points_to, scalars, extents, first_uses.fixed)
 
 
 def _edges(reaching: Reaching, exclusive: Exclusive) -> list[Edge]:
