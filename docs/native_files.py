@@ -8,13 +8,17 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 SOURCES = ROOT / "runtime" / "native" / "src"
 FOLDERS = {
-    SOURCES: "Entry points (`entry_*`), and what they go by and write down: settings, plans, sites,"
-    " trace, capture.",
-    SOURCES / "exports": "The names of BLAS and cuBLAS that the shared library has in their place.",
+    SOURCES / "entry": "The functions that programs call, those of cuBLAS and BLAS among them.",
+    SOURCES / "dispatch": "From a call to its scheme: settings, plans, sites, costs under `auto`.",
     SOURCES / "lower": "From a problem, a scheme and a device to kernel launches: pure functions.",
     SOURCES / "cuda": "Calls on device memory.",
-    SOURCES / "cpu": "The same products on the processor.",
+    SOURCES / "cpu": "Calls on host memory, on the processor or by the process's BLAS.",
     SOURCES / "check": "Sampled checks of results (`MIXPERT_CHECK`).",
+    SOURCES / "record": "What ran and what came out of it: trace, summary, capture.",
+    SOURCES / "exports": "The names of BLAS and cuBLAS that the shared library has in their place.",
+    SOURCES / "symbols": "Which function of another library stands behind such a name.",
+    SOURCES / "gemm": "One product, by its sizes and its scheme.",
+    SOURCES / "support": "What all others use: errors, files, locks, JSON.",
     ROOT / "kernels": "CUDA C++, one kernel a file where the name is a kernel's; the others are"
     " included.",
 }

@@ -1,7 +1,7 @@
 """The environment variables that the native runtime reads, in one place.
 
-`runtime/native/src/settings.cpp` holds the same table on the native side; a test compares them.
-Python code never reads these variables itself: it only sets them for the programs it starts.
+`runtime/native/src/dispatch/settings.cpp` holds the same table on the native side; a test compares
+them. Python code never reads these variables itself: it only sets them for the programs it starts.
 """
 
 from __future__ import annotations

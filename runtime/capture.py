@@ -1,6 +1,6 @@
 """Reads what MIXPERT_CAPTURE stored and compares two runs (docs/runtime.md).
 
-The native side, `runtime/native/src/capture.h`, describes the two files of a capture directory.
+The native side, `runtime/native/src/record/capture.h`, describes the two files of a capture.
 """
 
 from __future__ import annotations

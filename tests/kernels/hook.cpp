@@ -1,5 +1,5 @@
 // Opens the CPU backend's inner functions to the tests.
-#include "cpu.h"
+#include "cpu/cpu.h"
 #include "cpu/isa.h"
 #include "cpu/team.h"
 

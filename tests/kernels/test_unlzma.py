@@ -31,7 +31,7 @@ def driver(tmp_path_factory: pytest.TempPathFactory) -> Path:
     empty.write_text("int main() {}\n")
     if subprocess.run([*command, empty], check=False, capture_output=True).returncode:
         pytest.skip("g++ has no sanitizers")
-    subprocess.run([*command, HERE / "unlzma.cpp", SOURCES / "unlzma.cpp"], check=True)
+    subprocess.run([*command, HERE / "unlzma.cpp", SOURCES / "support/unlzma.cpp"], check=True)
     return folder / "unlzma"
 
 

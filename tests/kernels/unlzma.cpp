@@ -1,6 +1,6 @@
 // Unpacks every stream of a file: uint64 size, uint64 wanted, the stream. Prints for each what came
 // out: a byte whether it is whole, uint64 length, the bytes.
-#include "unlzma.h"
+#include "support/unlzma.h"
 
 #include <cstdint>
 #include <cstdio>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,23 @@ PUBLIC = {"__init__.py", "__main__.py"}
 """The names that users import from mixpert/, wherever they come from, and its one command."""
 CALLED = {"plan.py": {"runtime"}}
 """``with mixpert.plan(...)`` is for the runtime to do."""
+
+NATIVE = ROOT / "runtime" / "native" / "src"
+MAY_INCLUDE = {
+    "support": set(),
+    "gemm": {"support"},
+    "symbols": {"support"},
+    "lower": {"gemm", "support"},
+    "cpu": {"dispatch", "gemm", "lower", "support", "symbols"},
+    "dispatch": {"cpu", "cuda", "record", "support"},
+    "record": {"dispatch", "gemm", "support"},
+    "check": {"dispatch", "gemm", "support"},
+    "cuda": {"check", "dispatch", "gemm", "lower", "record", "support", "symbols"},
+    "entry": {"check", "cpu", "cuda", "dispatch", "gemm", "record", "support"},
+    "exports": {"cuda", "dispatch", "entry", "support", "symbols"},
+}
+"""Folders of the native library: the lowering knows neither settings nor devices."""
+_INCLUDE = re.compile(r'^#include "(\w+)/', re.MULTILINE)
 
 
 def sources(part: str) -> list[Path]:
@@ -58,3 +76,15 @@ def test_a_part_imports_only_what_it_may(part: str) -> None:
     may = MAY_IMPORT[part] | {part}
     wrong = {f.name: imported(f.read_text()) - may - CALLED.get(f.name, set()) for f in files}
     assert len(files) > 1 and {name: parts for name, parts in wrong.items() if parts} == {}
+
+
+def test_every_native_source_lies_in_a_known_folder() -> None:
+    assert {path.name for path in NATIVE.iterdir()} == set(MAY_INCLUDE)
+
+
+@pytest.mark.parametrize("folder", MAY_INCLUDE)
+def test_a_native_folder_includes_only_what_it_may(folder: str) -> None:
+    files = [path for path in (NATIVE / folder).rglob("*") if path.is_file()]
+    included = {path.name: set(_INCLUDE.findall(path.read_text())) for path in files}
+    may = MAY_INCLUDE[folder] | {folder}
+    assert files and {name: parts - may for name, parts in included.items() if parts - may} == {}

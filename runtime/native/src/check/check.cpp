@@ -6,11 +6,11 @@
 #include <map>
 #include <mutex>
 
-#include "fork.h"
-#include "scheme.h"
-#include "settings.h"
-#include "site.h"
-#include "status.h"
+#include "dispatch/settings.h"
+#include "dispatch/site.h"
+#include "gemm/scheme.h"
+#include "support/fork.h"
+#include "support/status.h"
 
 namespace mixpert {
 namespace {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <new>
 
-#include "scheme.h"
+#include "gemm/scheme.h"
 
 namespace mixpert {
 namespace {

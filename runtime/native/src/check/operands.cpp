@@ -7,13 +7,13 @@
 #include <cerrno>
 #include <cstring>
 
-#include "files.h"
-#include "json.h"
-#include "scheme.h"
-#include "settings.h"
-#include "site.h"
-#include "status.h"
-#include "triangle.h"
+#include "dispatch/settings.h"
+#include "dispatch/site.h"
+#include "gemm/scheme.h"
+#include "gemm/triangle.h"
+#include "support/files.h"
+#include "support/json.h"
+#include "support/status.h"
 
 namespace mixpert {
 namespace {

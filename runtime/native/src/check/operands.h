@@ -11,7 +11,7 @@
 #pragma once
 
 #include "check/sample.h"
-#include "dispatch.h"
+#include "dispatch/dispatch.h"
 
 #include <string>
 #include <vector>

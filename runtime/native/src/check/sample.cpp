@@ -4,7 +4,7 @@
 #include <cmath>
 #include <limits>
 
-#include "mix.h"
+#include "support/mix.h"
 
 namespace mixpert {
 namespace {

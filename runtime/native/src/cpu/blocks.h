@@ -10,7 +10,7 @@
 #include "cpu/float_environment.h"
 #include "cpu/isa.h"
 #include "cpu/team.h"
-#include "status.h"
+#include "support/status.h"
 
 namespace mixpert {
 

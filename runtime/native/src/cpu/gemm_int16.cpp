@@ -1,6 +1,6 @@
 // INT16 GEMM on the processor (docs/schemes.md): INT8 digits, INT32 sums of chunks, INT64 results.
-#include "cpu.h"
 #include "cpu/blocks.h"
+#include "cpu/cpu.h"
 #include "cpu/workspace.h"
 
 namespace mixpert {

@@ -1,8 +1,8 @@
 // The int8 schemes on the processor: cut, align, pack, compute, with the bits of docs/schemes.md.
 #include <algorithm>
 
-#include "cpu.h"
 #include "cpu/blocks.h"
+#include "cpu/cpu.h"
 #include "cpu/workspace.h"
 
 namespace mixpert {

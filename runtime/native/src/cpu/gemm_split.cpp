@@ -6,11 +6,11 @@
 #include <new>
 #include <vector>
 
-#include "cpu.h"
+#include "cpu/cpu.h"
 #include "cpu/float_environment.h"
-#include "scheme.h"
-#include "split_forms.h"
-#include "status.h"
+#include "gemm/scheme.h"
+#include "gemm/split_forms.h"
+#include "support/status.h"
 
 namespace mixpert {
 namespace {

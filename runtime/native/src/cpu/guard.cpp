@@ -5,12 +5,12 @@
 #include <new>
 #include <vector>
 
-#include "cpu.h"
+#include "cpu/cpu.h"
 #include "cpu/float_environment.h"
 #include "guard_rule.cuh"
 #include "lower/gemm.h"
 #include "lower/guarded.h"
-#include "no_throw.h"
+#include "support/no_throw.h"
 
 namespace mixpert {
 namespace {

@@ -51,7 +51,7 @@ const Engine &best_engine() {
   return best;
 }
 
-[[maybe_unused]] const Engine &at_load = best_engine();  // as AtLoad of fork.h
+[[maybe_unused]] const Engine &at_load = best_engine();  // as AtLoad of support/fork.h
 
 std::atomic<const Engine *> forced{nullptr};
 

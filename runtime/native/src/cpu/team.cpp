@@ -5,7 +5,7 @@
 #include <thread>
 #include <vector>
 
-#include "uncancelled.h"
+#include "support/uncancelled.h"
 
 #if defined(__linux__)
 #include <sched.h>

@@ -5,7 +5,7 @@
 
 #include <cstdlib>
 
-#include "status.h"
+#include "support/status.h"
 
 namespace mixpert {
 namespace {

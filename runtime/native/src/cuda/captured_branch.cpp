@@ -1,6 +1,6 @@
 #include "cuda/captured_branch.h"
 
-#include "status.h"
+#include "support/status.h"
 
 namespace mixpert {
 namespace {

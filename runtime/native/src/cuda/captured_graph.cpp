@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "status.h"
+#include "support/status.h"
 
 namespace mixpert {
 namespace {

@@ -2,9 +2,9 @@
 
 #include <string>
 
-#include "address_map.h"
 #include "cuda/cublas_lt.h"
-#include "real.h"
+#include "support/address_map.h"
+#include "symbols/real.h"
 
 namespace mixpert {
 namespace {

@@ -1,7 +1,7 @@
 #include "cuda/cublas_lt.h"
 
-#include "address_map.h"
-#include "real.h"
+#include "support/address_map.h"
+#include "symbols/real.h"
 
 namespace mixpert {
 namespace {

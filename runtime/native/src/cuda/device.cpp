@@ -3,8 +3,8 @@
 #include "cuda/device_rates.h"
 #include "cuda/nvrtc.h"
 #include "cuda/pool.h"
-#include "settings.h"
-#include "status.h"
+#include "dispatch/settings.h"
+#include "support/status.h"
 
 namespace mixpert {
 namespace {

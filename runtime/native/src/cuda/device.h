@@ -9,8 +9,8 @@
 #include "cuda/context.h"
 #include "cuda/driver.h"
 #include "cuda/graph_memory.h"
+#include "dispatch/rates.h"
 #include "mixpert.h"
-#include "rates.h"
 
 namespace mixpert {
 

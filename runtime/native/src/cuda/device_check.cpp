@@ -4,9 +4,9 @@
 #include <cmath>
 
 #include "cuda/pending_checks.h"
-#include "scheme.h"
-#include "settings.h"
-#include "status.h"
+#include "dispatch/settings.h"
+#include "gemm/scheme.h"
+#include "support/status.h"
 
 namespace mixpert {
 namespace {

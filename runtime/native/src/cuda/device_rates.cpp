@@ -8,7 +8,7 @@
 #include <cstring>
 
 #include "cuda/cache.h"
-#include "status.h"
+#include "support/status.h"
 
 namespace mixpert {
 namespace {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cuda/driver.h"
-#include "rates.h"
+#include "dispatch/rates.h"
 
 #include <optional>
 

@@ -5,7 +5,6 @@
 #include <new>
 #include <vector>
 
-#include "cost.h"
 #include "cuda/device_check.h"
 #include "cuda/fp64.h"
 #include "cuda/in_graphs.h"
@@ -19,11 +18,12 @@
 #include "cuda/switches.h"
 #include "cuda/timing.h"
 #include "cuda/warm.h"
-#include "fork.h"
-#include "scheme.h"
-#include "settings.h"
-#include "status.h"
-#include "triangle.h"
+#include "dispatch/cost.h"
+#include "dispatch/first_call.h"
+#include "dispatch/settings.h"
+#include "gemm/scheme.h"
+#include "gemm/triangle.h"
+#include "support/status.h"
 
 namespace mixpert {
 namespace {

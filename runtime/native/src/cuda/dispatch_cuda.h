@@ -3,10 +3,10 @@
 
 #include "cuda/cublas.h"
 #include "cuda/executor.h"
+#include "cuda/native_call.h"
 #include "cuda/pointer_arrays.h"
-#include "dispatch.h"
-#include "native_call.h"
-#include "no_throw.h"
+#include "dispatch/dispatch.h"
+#include "support/no_throw.h"
 
 namespace mixpert {
 

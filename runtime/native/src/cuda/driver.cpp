@@ -1,8 +1,8 @@
 #include "cuda/driver.h"
 
 #include "cuda/dynamic.h"
-#include "published.h"
-#include "status.h"
+#include "support/published.h"
+#include "support/status.h"
 
 namespace mixpert {
 namespace {

@@ -9,8 +9,8 @@
 #include <utility>
 #include <vector>
 
-#include "status.h"
-#include "unlzma.h"
+#include "support/status.h"
+#include "support/unlzma.h"
 
 namespace mixpert {
 namespace {

@@ -6,15 +6,15 @@
 #include "cuda/captured_branch.h"
 #include "cuda/cublas.h"
 #include "cuda/device.h"
-#include "cuda/unpacked.h"
 #include "cuda/guard_report.h"
 #include "cuda/lowered_cache.h"
 #include "cuda/mirror.h"
 #include "cuda/panels.h"
 #include "cuda/start.h"
-#include "no_throw.h"
-#include "settings.h"
-#include "status.h"
+#include "cuda/unpacked.h"
+#include "dispatch/settings.h"
+#include "support/no_throw.h"
+#include "support/status.h"
 
 namespace mixpert {
 namespace {

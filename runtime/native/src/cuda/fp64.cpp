@@ -8,7 +8,7 @@
 #include "cuda/refused.h"
 #include "cuda/workspace.h"
 #include "params.cuh"
-#include "status.h"
+#include "support/status.h"
 
 namespace mixpert {
 namespace {

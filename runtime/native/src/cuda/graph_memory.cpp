@@ -6,8 +6,8 @@
 
 #include "cuda/device.h"
 #include "cuda/pool.h"
-#include "settings.h"
-#include "status.h"
+#include "dispatch/settings.h"
+#include "support/status.h"
 
 namespace mixpert {
 namespace {

@@ -6,8 +6,8 @@
 #include <utility>
 #include <vector>
 
-#include "no_throw.h"
 #include "params.cuh"
+#include "support/no_throw.h"
 
 namespace mixpert {
 namespace {

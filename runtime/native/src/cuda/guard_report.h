@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cuda/executor.h"
-#include "trace.h"
+#include "record/trace.h"
 
 namespace mixpert {
 

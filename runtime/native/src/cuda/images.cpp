@@ -14,9 +14,9 @@
 #include "cuda/dynamic.h"
 #include "cuda/embedded.h"
 #include "cuda/nvrtc.h"
-#include "files.h"
-#include "settings.h"
-#include "status.h"
+#include "dispatch/settings.h"
+#include "support/files.h"
+#include "support/status.h"
 
 namespace mixpert {
 namespace {

@@ -4,9 +4,9 @@
 
 #include "cuda/known_native.h"
 #include "cuda/unpacked.h"
-#include "lookups.h"
-#include "settings.h"
-#include "slots.h"
+#include "dispatch/settings.h"
+#include "support/slots.h"
+#include "symbols/lookups.h"
 
 namespace mixpert {
 namespace {

@@ -1,7 +1,7 @@
 #include "cuda/known_native.h"
 
 #include "cuda/switches.h"
-#include "slots.h"
+#include "support/slots.h"
 
 namespace mixpert {
 namespace {

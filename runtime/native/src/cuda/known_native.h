@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cuda/cublas.h"
-#include "dispatch.h"
+#include "dispatch/dispatch.h"
 
 namespace mixpert {
 

@@ -5,8 +5,8 @@
 #include <memory>
 #include <new>
 
-#include "per_thread.h"
-#include "slots.h"
+#include "support/per_thread.h"
+#include "support/slots.h"
 
 namespace mixpert {
 namespace {

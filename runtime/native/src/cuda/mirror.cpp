@@ -2,8 +2,8 @@
 
 #include "cuda/device.h"
 #include "cuda/executor.h"
+#include "gemm/triangle.h"
 #include "params.cuh"
-#include "triangle.h"
 
 namespace mixpert {
 namespace {

@@ -9,9 +9,9 @@
 #include <vector>
 
 #include "cuda/dynamic.h"
-#include "kernel_sources.h"
-#include "published.h"
-#include "status.h"
+#include "cuda/kernel_sources.h"
+#include "support/published.h"
+#include "support/status.h"
 
 namespace mixpert {
 namespace {

@@ -3,7 +3,7 @@
 #include <map>
 
 #include "cuda/device.h"
-#include "status.h"
+#include "support/status.h"
 
 namespace mixpert {
 namespace {

@@ -1,8 +1,8 @@
 #include "cuda/packing.h"
 
 #include "cuda/device.h"
-#include "settings.h"
-#include "status.h"
+#include "dispatch/settings.h"
+#include "support/status.h"
 
 namespace mixpert {
 

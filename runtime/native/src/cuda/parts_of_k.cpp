@@ -4,8 +4,8 @@
 
 #include "cuda/cublas.h"
 #include "cuda/cublas_lt.h"
-#include "no_throw.h"
-#include "slots.h"
+#include "support/no_throw.h"
+#include "support/slots.h"
 
 namespace mixpert {
 namespace {

@@ -6,8 +6,8 @@
 #include <mutex>
 #include <new>
 
-#include "settings.h"
-#include "status.h"
+#include "dispatch/settings.h"
+#include "support/status.h"
 
 namespace mixpert {
 namespace {

@@ -7,9 +7,9 @@
 #include "cuda/device.h"
 #include "cuda/refused.h"
 #include "cuda/workspace.h"
+#include "dispatch/settings.h"
 #include "params.cuh"
-#include "settings.h"
-#include "status.h"
+#include "support/status.h"
 
 namespace mixpert {
 namespace {

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "cuda/device.h"
-#include "settings.h"
+#include "dispatch/settings.h"
 
 namespace mixpert {
 

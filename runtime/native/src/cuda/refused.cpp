@@ -2,7 +2,7 @@
 
 #include <atomic>
 
-#include "status.h"
+#include "support/status.h"
 
 namespace mixpert {
 

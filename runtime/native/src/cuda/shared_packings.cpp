@@ -5,8 +5,8 @@
 #include <list>
 
 #include "cuda/packing.h"
-#include "per_thread.h"
-#include "settings.h"
+#include "dispatch/settings.h"
+#include "support/per_thread.h"
 
 namespace mixpert {
 namespace {

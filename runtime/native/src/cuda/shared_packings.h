@@ -5,7 +5,7 @@
 #pragma once
 
 #include "cuda/executor.h"
-#include "dispatch.h"
+#include "dispatch/dispatch.h"
 
 namespace mixpert {
 

@@ -1,6 +1,6 @@
 #include "cuda/start.h"
 
-#include "status.h"
+#include "support/status.h"
 
 namespace mixpert {
 namespace {

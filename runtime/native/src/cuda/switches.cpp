@@ -1,7 +1,7 @@
 #include "cuda/switches.h"
 
 #include "cuda/device.h"
-#include "settings.h"
+#include "dispatch/settings.h"
 
 namespace mixpert {
 namespace {

@@ -4,7 +4,7 @@
 #include <mutex>
 #include <utility>
 
-#include "status.h"
+#include "support/status.h"
 
 namespace mixpert {
 namespace {

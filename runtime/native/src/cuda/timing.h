@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "cuda/guard_report.h"
-#include "dispatch.h"
+#include "dispatch/dispatch.h"
 
 namespace mixpert {
 

@@ -7,7 +7,7 @@
 #include <tuple>
 
 #include "cuda/workspace.h"
-#include "scheme.h"
+#include "gemm/scheme.h"
 
 namespace mixpert {
 namespace {

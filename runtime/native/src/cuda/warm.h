@@ -3,7 +3,7 @@
 
 #include "cuda/cublas.h"
 #include "cuda/executor.h"
-#include "dispatch.h"
+#include "dispatch/dispatch.h"
 
 namespace mixpert {
 

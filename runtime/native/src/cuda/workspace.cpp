@@ -1,8 +1,8 @@
 #include "cuda/workspace.h"
 
 #include "cuda/pool.h"
-#include "settings.h"
-#include "status.h"
+#include "dispatch/settings.h"
+#include "support/status.h"
 
 namespace mixpert {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cuda/device.h"
-#include "no_throw.h"
+#include "support/no_throw.h"
 
 namespace mixpert {
 

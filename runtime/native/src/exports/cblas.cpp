@@ -1,5 +1,5 @@
 // The names of host BLAS; see exports/cublas.cpp.
-#include "entry_cblas.h"
+#include "entry/cblas.h"
 #include "mixpert.h"
 
 using namespace mixpert;

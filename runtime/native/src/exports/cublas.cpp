@@ -1,6 +1,6 @@
 // cuBLAS's own names, so that programs which are preloaded or linked with libmixpert reach it
 // without a compiler pass. In the shared library only.
-#include "cublas_functions.h"
+#include "entry/cublas_functions.h"
 
 #define CALLER (mixpert::Origin{nullptr, __builtin_return_address(0)})
 #define EXPORT(FAMILY, NAME) FAMILY(NAME, int32_t, , CALLER) FAMILY(NAME##_64, int64_t, , CALLER)

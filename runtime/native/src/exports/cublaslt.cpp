@@ -1,5 +1,5 @@
 // cuBLASLt's name; see exports/cublas.cpp. libcublas itself calls cublasLtMatmul by it.
-#include "entry_cublaslt.h"
+#include "entry/cublaslt.h"
 #include "mixpert.h"
 
 extern "C" MIXPERT_API mixpert_cublas_status cublasLtMatmul(

@@ -2,11 +2,11 @@
 #include <cstdlib>
 #include <cstring>
 
-#include "no_throw.h"
-#include "real.h"
-#include "settings.h"
-#include "site.h"
-#include "status.h"
+#include "dispatch/settings.h"
+#include "dispatch/site.h"
+#include "support/no_throw.h"
+#include "support/status.h"
+#include "symbols/real.h"
 
 namespace mixpert {
 namespace {

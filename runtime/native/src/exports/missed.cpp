@@ -3,7 +3,7 @@
 
 #include "cuda/dispatch_cuda.h"
 #include "mixpert.h"
-#include "no_throw.h"
+#include "support/no_throw.h"
 
 namespace mixpert {
 namespace {

@@ -4,10 +4,10 @@
 #include <cstring>
 
 #include "cuda/cublas.h"
-#include "lookups.h"
 #include "mixpert.h"
-#include "real.h"
-#include "status.h"
+#include "support/status.h"
+#include "symbols/lookups.h"
+#include "symbols/real.h"
 
 namespace {
 

@@ -2,11 +2,11 @@
 #include <algorithm>
 #include <vector>
 
+#include "gemm/scheme.h"
 #include "lower/guarded.h"
 #include "lower/pack.h"
 #include "lower/sound.h"
-#include "scheme.h"
-#include "status.h"
+#include "support/status.h"
 
 namespace mixpert {
 namespace {

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "gemm/split_forms.h"
 #include "guard_rule.cuh"
-#include "split_forms.h"
 
 namespace mixpert {
 namespace {

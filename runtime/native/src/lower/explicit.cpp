@@ -3,13 +3,13 @@
 #include <algorithm>
 #include <vector>
 
+#include "gemm/scheme.h"
 #include "lower/pack.h"
 #include "lower/shares.h"
 #include "lower/small.h"
 #include "lower/thin.h"
 #include "lower/unpacked.h"
-#include "scheme.h"
-#include "status.h"
+#include "support/status.h"
 
 namespace mixpert {
 namespace {

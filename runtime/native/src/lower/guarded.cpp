@@ -2,13 +2,13 @@
 
 #include <algorithm>
 
+#include "gemm/scheme.h"
+#include "gemm/split_forms.h"
 #include "lower/error_model.h"
 #include "lower/native_sums.h"
 #include "lower/pack.h"
 #include "lower/shares.h"
-#include "scheme.h"
-#include "split_forms.h"
-#include "status.h"
+#include "support/status.h"
 
 namespace mixpert {
 namespace {

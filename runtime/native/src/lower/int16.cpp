@@ -5,7 +5,7 @@
 
 #include "lower/gemm.h"
 #include "lower/sound.h"
-#include "status.h"
+#include "support/status.h"
 
 namespace mixpert {
 namespace {

@@ -3,12 +3,12 @@
 #include <climits>
 #include <cstring>
 
+#include "gemm/scheme.h"
+#include "gemm/triangle.h"
 #include "lower/explicit.h"
 #include "lower/guarded.h"
 #include "lower/sound.h"
-#include "scheme.h"
-#include "status.h"
-#include "triangle.h"
+#include "support/status.h"
 
 namespace mixpert {
 namespace {

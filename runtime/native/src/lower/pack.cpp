@@ -1,6 +1,6 @@
 #include "lower/pack.h"
 
-#include "split_forms.h"
+#include "gemm/split_forms.h"
 
 namespace mixpert {
 namespace {

@@ -1,8 +1,8 @@
 #include "lower/recipe.h"
 
+#include "gemm/scheme.h"
+#include "gemm/split_forms.h"
 #include "params.cuh"
-#include "scheme.h"
-#include "split_forms.h"
 
 namespace mixpert {
 namespace {

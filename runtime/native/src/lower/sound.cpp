@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "status.h"
+#include "support/status.h"
 
 namespace mixpert {
 

@@ -1,0 +1,101 @@
+#include "cpu/blas.h"
+
+#include <dlfcn.h>
+
+#include "dispatch/settings.h"
+#include "support/published.h"
+#include "support/status.h"
+#include "symbols/real.h"
+
+namespace mixpert {
+namespace {
+
+constexpr const char kBuiltin[] = "builtin";
+constexpr const char kWheelPrefix[] = "scipy_";  // of every symbol in scipy-openblas32
+
+template <typename Function>
+void find(void *library, const std::string &name, Function *out) {
+  *out = reinterpret_cast<Function>(dlsym(library, name.c_str()));
+}
+
+// True where `out` has a single-precision GEMM.
+bool usable(HostBlas *out) {
+  if (!out->cblas_sgemm && !out->sgemm) return false;
+  out->name = object_of(out->cblas_sgemm ? reinterpret_cast<void *>(out->cblas_sgemm)
+                                         : reinterpret_cast<void *>(out->sgemm));
+  return true;
+}
+
+bool fill(void *library, const std::string &prefix, HostBlas *out) {
+  find(library, prefix + "cblas_sgemm", &out->cblas_sgemm);
+  find(library, prefix + "sgemm_", &out->sgemm);
+  find(library, prefix + "cblas_dgemm", &out->cblas_dgemm);
+  find(library, prefix + "dgemm_", &out->dgemm);
+  return usable(out);
+}
+
+template <typename Function>
+void find_and_keep(const void *caller, const char *name, Function *out) {
+  find_real(caller, name, nullptr, out);
+  keep_loaded(reinterpret_cast<const void *>(*out));  // a plugin may have brought it, and leave
+}
+
+bool fill_from_process(const void *caller, HostBlas *out) {
+  find_and_keep(caller, "cblas_sgemm", &out->cblas_sgemm);
+  find_and_keep(caller, "sgemm_", &out->sgemm);
+  find_and_keep(caller, "cblas_dgemm", &out->cblas_dgemm);
+  find_and_keep(caller, "dgemm_", &out->dgemm);
+  return usable(out);
+}
+
+mixpert_status open_library(const std::string &path, HostBlas *out) {
+  void *library = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
+  if (!library) return fail(MIXPERT_MALFORMED, "MIXPERT_BLAS='" + path + "': " + dlerror());
+  if (fill(library, "", out) || fill(library, kWheelPrefix, out)) return MIXPERT_OK;
+  return fail(MIXPERT_MALFORMED,
+              "MIXPERT_BLAS='" + path + "': holds neither cblas_sgemm nor sgemm_");
+}
+
+mixpert_status resolve(const void *caller, HostBlas *out) {
+  mixpert_status status;
+  const Settings *all = try_settings(&status);
+  if (!all) return status;
+  if (fill_from_process(caller, out)) return MIXPERT_OK;
+  if (!all->blas.empty()) return open_library(all->blas, out);
+  *out = {kBuiltin, nullptr, nullptr, nullptr, nullptr};
+  warn_once("no BLAS in this process: native GEMMs run on built-in loops "
+            "(set MIXPERT_BLAS to a library, or link one with -Wl,--no-as-needed)");
+  return MIXPERT_OK;
+}
+
+struct Resolved {
+  HostBlas blas;
+  mixpert_status status;
+  std::string message;
+};
+
+}  // namespace
+
+const HostBlas *host_blas(mixpert_status *status, const void *caller) {
+  static Published<Resolved> published;
+  const Resolved &resolved = published.get([caller] {
+    auto fresh = std::make_unique<Resolved>();
+    fresh->status = resolve(caller, &fresh->blas);
+    if (fresh->status != MIXPERT_OK) fresh->message = mixpert_last_error();
+    return fresh;
+  });
+  *status = resolved.status;
+  if (resolved.status == MIXPERT_OK) return &resolved.blas;
+  fail(resolved.status, resolved.message);
+  return nullptr;
+}
+
+}  // namespace mixpert
+
+extern "C" const char *mixpert_native_blas(void) try {
+  mixpert_status status;
+  const mixpert::HostBlas *blas = mixpert::host_blas(&status);
+  return blas ? blas->name.c_str() : "";
+} catch (const std::exception &) {
+  return mixpert::out_of_memory(), "";
+}

@@ -1,0 +1,110 @@
+// Native FP32 and double-precision GEMM on host memory, through the process's BLAS.
+#include <algorithm>
+#include <climits>
+#include <memory>
+#include <new>
+
+#include "cpu/blas.h"
+#include "cpu/builtin_gemm.h"
+#include "cpu/cpu.h"
+#include "dispatch/dispatch.h"
+#include "support/status.h"
+
+namespace mixpert {
+namespace {
+
+bool fits_int(const mixpert_problem &p) {
+  return std::max({p.m, p.n, p.k, p.lda, p.ldb, p.ldc}) <= INT_MAX;
+}
+
+// One problem, not empty.
+template <typename T>
+mixpert_status run_gemm(CblasGemm<T> cblas, FortranGemm<T> fortran, const mixpert_problem &p,
+                        T alpha, const T *a, const T *b, T beta, T *c) {
+  const int m = static_cast<int>(p.m), n = static_cast<int>(p.n), k = static_cast<int>(p.k);
+  const int lda = static_cast<int>(p.lda), ldb = static_cast<int>(p.ldb);
+  const int ldc = static_cast<int>(p.ldc);
+  if ((!cblas && !fortran) || !fits_int(p)) return builtin_gemm<T>(p, alpha, a, b, beta, c);
+  const InsideNative mark;
+  if (cblas) {
+    cblas(kCblasColMajor, p.trans_a ? kCblasTrans : kCblasNoTrans,
+          p.trans_b ? kCblasTrans : kCblasNoTrans, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc);
+  } else {
+    fortran(p.trans_a ? "T" : "N", p.trans_b ? "T" : "N", &m, &n, &k, &alpha, a, &lda, b, &ldb,
+            &beta, c, &ldc, 1, 1);
+  }
+  return MIXPERT_OK;
+}
+
+bool empty(const mixpert_problem &p) { return p.m == 0 || p.n == 0; }
+
+// A column-major matrix in double, packed.
+class DoubleCopy {
+ public:
+  DoubleCopy(int64_t rows, int64_t cols)
+      : rows_(rows),
+        cols_(cols),
+        values_(new (std::nothrow) double[std::max<int64_t>(rows * cols, 1)]) {}
+  bool allocated() const { return values_ != nullptr; }
+  double *data() { return values_.get(); }
+  int64_t ld() const { return std::max<int64_t>(rows_, 1); }
+
+  void load(const float *x, int64_t ld) {
+    for (int64_t j = 0; j < cols_; ++j)
+      std::copy_n(x + j * ld, rows_, values_.get() + j * rows_);
+  }
+  void store(float *x, int64_t ld) const {
+    for (int64_t j = 0; j < cols_; ++j)
+      for (int64_t i = 0; i < rows_; ++i)
+        x[j * ld + i] = static_cast<float>(values_[j * rows_ + i]);
+  }
+
+ private:
+  int64_t rows_, cols_;
+  std::unique_ptr<double[]> values_;
+};
+
+mixpert_status fp64_one(const HostBlas &blas, mixpert_problem p, float alpha, const float *a,
+                        const float *b, float beta, float *c) {
+  DoubleCopy wide_a(p.trans_a ? p.k : p.m, p.trans_a ? p.m : p.k);
+  DoubleCopy wide_b(p.trans_b ? p.n : p.k, p.trans_b ? p.k : p.n);
+  DoubleCopy wide_c(p.m, p.n);
+  if (!wide_a.allocated() || !wide_b.allocated() || !wide_c.allocated())
+    return fail(MIXPERT_OUT_OF_MEMORY, "no memory for the operands in double precision");
+  if (alpha != 0) {  // BLAS reads neither operand otherwise
+    wide_a.load(a, p.lda);
+    wide_b.load(b, p.ldb);
+  }
+  if (beta != 0) wide_c.load(c, p.ldc);
+  const int64_t ldc = p.ldc;
+  p.lda = wide_a.ld(), p.ldb = wide_b.ld(), p.ldc = wide_c.ld();
+  const mixpert_status status =
+      run_gemm<double>(blas.cblas_dgemm, blas.dgemm, p, alpha, wide_a.data(), wide_b.data(), beta,
+                       wide_c.data());
+  if (status == MIXPERT_OK) wide_c.store(c, ldc);
+  return status;
+}
+
+}  // namespace
+
+mixpert_status gemm_native_cpu(const mixpert_problem &p, float alpha, const float *a,
+                               const float *b, float beta, float *c) {
+  mixpert_status status;
+  const HostBlas *blas = host_blas(&status);
+  for (int64_t i = 0; i < p.batch && status == MIXPERT_OK && !empty(p); ++i)
+    status = run_gemm<float>(blas->cblas_sgemm, blas->sgemm, p, alpha, a + i * p.stride_a,
+                             b + i * p.stride_b, beta, c + i * p.stride_c);
+  return status;
+}
+
+mixpert_status gemm_fp64_cpu(const mixpert_problem &p, float alpha, const float *a,
+                             const float *b, float beta, float *c) {
+  mixpert_status status;
+  const HostBlas *blas = host_blas(&status);
+  for (int64_t i = 0; i < p.batch && status == MIXPERT_OK && !empty(p); ++i)
+    status = fp64_one(*blas, p, alpha, a + i * p.stride_a, b + i * p.stride_b, beta,
+                      c + i * p.stride_c);
+  return status;
+}
+
+}  // namespace mixpert

@@ -1,0 +1,180 @@
+#include "dispatch/cost.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "support/status.h"
+
+namespace mixpert {
+namespace {
+
+// Of the native time, at most: both models are right to 7 to 10% rms on an H100; what they give for
+// another GPU by its measured rates has not been compared with runs there.
+constexpr double kWanted = 0.87, kWantedByRates = 0.75;
+
+// The time of a guarded GEMM, fitted to 175 shapes on an H100 (docs/notes/auto-cost.md).
+struct Model {
+  double call;      // microseconds: the guard and the kernels that find nothing to do
+  double pack;      // for a million elements of A and B
+  double multiply;  // for a wave of tiles and 1000 of k
+  double store;     // for a million elements of whole tiles of C
+};
+
+constexpr Model kInt8 = {34.4, 3.81, 15.1, 3.03};
+constexpr Model kHalves = {34.3, 3.43, 17.5, 2.62};
+constexpr int64_t kInt8FromK = 1024;  // below it the first rung of `auto` is fp16x3
+constexpr int64_t kLeastK = 128;      // nothing shorter was measured
+constexpr double kTile = 128, kStep = 64;
+constexpr int kSms = 132;
+
+// What a triangle leaves of cublasSgemm's time (h100-syrk-int8.json): 0.50 to 0.62 from n = 2048 on.
+constexpr double kNativeTriangle = 0.6;
+
+// The part of C's tiles that a triangle meets: those of the other side are skipped.
+double part_of_tiles(const mixpert_problem &p) {
+  const double side = std::ceil(static_cast<double>(p.n) / kTile);
+  return p.triangle ? (side + 1) / (2 * side) : 1;
+}
+
+// The model of a device with so many multiprocessors: a wave of its tiles is so much less work.
+Model scaled(const Model &model, const Rates &rates, double products, int sm_count) {
+  const double smaller = static_cast<double>(sm_count) / kSms;
+  return {model.call * rates.launch, model.pack * rates.copy, model.multiply * products * smaller,
+          model.store * rates.copy};
+}
+
+// Milliseconds under `auto`. A tile belongs to one problem of a batch, which packs its own A and B
+// but for what is packed already, or is the same.
+double emulated_time(const mixpert_problem &p, const Rates &rates, int sm_count) {
+  const double m = static_cast<double>(p.m), n = static_cast<double>(p.n);
+  const double k = static_cast<double>(p.k), batch = static_cast<double>(p.batch);
+  const double rows = std::ceil(m / kTile) * batch * part_of_tiles(p);
+  const double tiles = rows * std::ceil(n / kTile);
+  // Tiles of few columns are half as wide, so that waves come in halves.
+  const double waves = std::ceil(rows * std::ceil(2 * n / kTile) / sm_count) / 2;
+  const double packed_rows =
+      (p.packed & MIXPERT_PACKED_A ? 0 : m) + (p.packed & MIXPERT_PACKED_B || p.symmetric ? 0 : n);
+  const Model model = p.k >= kInt8FromK ? scaled(kInt8, rates, rates.int8, sm_count)
+                                        : scaled(kHalves, rates, rates.halves, sm_count);
+  return (model.call + model.pack * packed_rows * k * batch / 1e6 +
+          model.multiply * waves * std::ceil(k / kStep) * kStep / 1e3 +
+          model.store * tiles * kTile * kTile / 1e6) /
+         1e3;
+}
+
+// Milliseconds in which elements are read and written, at a rate below what the device copies at.
+double copying_time(double elements) {
+  constexpr double kCopied = 2.0e9;  // bytes a millisecond, both ways
+  return 2 * sizeof(float) * elements / kCopied;
+}
+
+// Where a size lies on one axis of the grid: between points `at` and `at` + 1, in logarithms.
+struct Place {
+  int at;
+  double part;
+  double beyond;  // factor of the size over the last point
+};
+
+Place place_of(double size, const double *axis, int count) {
+  const double inside = std::clamp(size, axis[0], axis[count - 1]);
+  int at = 0;
+  while (at + 2 < count && inside >= axis[at + 1]) ++at;
+  const double part = std::log(inside / axis[at]) / std::log(axis[at + 1] / axis[at]);
+  return {at, part, std::max(1.0, size / axis[count - 1])};
+}
+
+double interpolated(const Profile &profile, const double *times, const Place (&places)[3]) {
+  double logarithm = 0;
+  for (int corner = 0; corner < 8; ++corner) {
+    double weight = 1;
+    int index = 0;
+    for (int axis = 0; axis < 3; ++axis) {
+      const int upper = corner >> axis & 1;
+      weight *= upper ? places[axis].part : 1 - places[axis].part;
+      index = index * profile.counts[axis] + places[axis].at + upper;
+    }
+    logarithm += weight == 0 ? 0 : weight * std::log(times[index]);
+  }
+  return std::exp(logarithm) * places[0].beyond * places[1].beyond * places[2].beyond;
+}
+
+// Milliseconds that a product needs at least: its launch, and its multiply-adds or its operands.
+double floor_time(const mixpert_problem &p, const Rates &rates) {
+  constexpr double kLaunch = 3e-3, kWork = 49.7e9;  // of the profile, at 64 and 4096 cubed
+  const double m = static_cast<double>(p.m), n = static_cast<double>(p.n);
+  const double k = static_cast<double>(p.k), batch = static_cast<double>(p.batch);
+  const double work = 2 * m * n * k / kWork;
+  const double bytes = sizeof(float) * (m * k + k * n + m * n) / kCopyRate;
+  return kLaunch * rates.launch + batch * std::max(work * rates.native, bytes * rates.copy);
+}
+
+}  // namespace
+
+double recorded_time(const Profile &profile, const double *times, double m, double n, double k) {
+  const double sizes[3] = {m, n, k};
+  Place places[3];
+  for (int axis = 0; axis < 3; ++axis)
+    places[axis] = place_of(sizes[axis], profile.sizes[axis], profile.counts[axis]);
+  return interpolated(profile, times, places);
+}
+
+Estimate estimate(const Profile &profile, const mixpert_problem &p, const Rates &rates,
+                  int sm_count) {
+  // To cuBLAS a batch is about as much work as one GEMM with that many times the columns.
+  const double columns = static_cast<double>(p.n) * static_cast<double>(p.batch);
+  const double there = recorded_time(profile, profile.native, static_cast<double>(p.m), columns,
+                                     static_cast<double>(p.k));
+  const double here = there * (floor_time(p, rates) / floor_time(p, {}));
+  return {(p.triangle ? kNativeTriangle : 1) * here, emulated_time(p, rates, sm_count)};
+}
+
+double gathering_time(const mixpert_problem &p) {
+  const double m = static_cast<double>(p.m), n = static_cast<double>(p.n);
+  return copying_time((m * static_cast<double>(p.k + p.n) + static_cast<double>(p.k) * n) *
+                      static_cast<double>(p.batch));
+}
+
+double pass_time(const mixpert_problem &p) {
+  return copying_time(static_cast<double>(p.m) * static_cast<double>(p.n) *
+                      static_cast<double>(p.batch));
+}
+
+bool known_speed(const mixpert_device &device, const Rates *rates) {
+  // INT8 units of other generations are at most four times as fast as FP32, too little for the six
+  // products of int8:2,2,2; on these two they are 32 and 29 times as fast.
+  return rates || device.arch == 80 || device.arch == 90;
+}
+
+bool worth_emulating(const mixpert_problem &problem, const mixpert_device &device,
+                     const Rates *rates, double besides) {
+  if (!known_speed(device, rates)) return false;
+  if (std::min({problem.m, problem.n, problem.batch}) <= 0 || problem.k < kLeastK) return false;
+  const Estimate times = rates ? estimate(kProfile, problem, *rates, device.sm_count)
+                               : estimate(kProfile, problem, {}, kSms);
+  const double slower = rates ? rates->copy : 1;  // `besides` is reckoned at the profile's rate
+  return times.emulated + slower * besides <= (rates ? kWantedByRates : kWanted) * times.native;
+}
+
+}  // namespace mixpert
+
+using namespace mixpert;
+
+extern "C" int32_t mixpert_worth_emulating(const mixpert_problem *problem,
+                                           const mixpert_device *device) try {
+  return worth_emulating(*problem, *device, nullptr);
+} catch (const std::exception &) {
+  return out_of_memory(), 0;
+}
+
+extern "C" mixpert_status mixpert_worth_emulating_at(const mixpert_problem *problem,
+                                                     const mixpert_device *device,
+                                                     const char *text, int32_t *worth) try {
+  if (!problem || !device || !text || !worth)
+    return fail(MIXPERT_INVALID_VALUE, "mixpert_worth_emulating_at: null argument");
+  Rates rates;
+  const mixpert_status status = parse_rates(text, "rates", {}, &rates);
+  if (status == MIXPERT_OK) *worth = worth_emulating(*problem, *device, &rates);
+  return status;
+} catch (const std::exception &) {
+  return out_of_memory();
+}

@@ -1,0 +1,32 @@
+// What the runtime keeps for each call site: its id and what the settings and plans say of it.
+#pragma once
+
+#include "dispatch/dispatch.h"
+#include "dispatch/plan.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace mixpert {
+
+// Made at a site's first call and kept until the process ends.
+struct SiteState {
+  std::string id;
+  PlanSite entry;                       // lines of the plan in force that name the site
+  std::optional<PlanChoice> otherwise;  // for shapes without a line
+  bool sink;                            // MIXPERT_SITE_SINK
+  std::string build_id;                 // of the object of a call without a site; may be empty
+};
+
+// The state of the call's site; a call without a site is named by its return address,
+// "object+0xoffset". Ends the process where a setting, the plan or the site itself is wrong.
+const SiteState &site_state(const Call &call);
+
+// True once a GEMM call has come by for which a scheme was chosen.
+bool any_site_called();
+
+// Sites that the plan of MIXPERT_PLAN names and that were never called.
+std::vector<std::string> unused_plan_sites();
+
+}  // namespace mixpert

@@ -1,0 +1,44 @@
+// cuBLAS's products behind both kinds of names: mixpert_* with a site, and its own (exports/).
+// Int is int32_t, or int64_t for the functions whose name ends in _64.
+#pragma once
+
+#include "dispatch/dispatch.h"
+
+namespace mixpert {
+
+template <typename Int>
+int cublas_sgemm(const Origin &origin, void *handle, int transa, int transb, Int m, Int n, Int k,
+                 const float *alpha, const float *a, Int lda, const float *b, Int ldb,
+                 const float *beta, float *c, Int ldc);
+template <typename Int>
+int cublas_ssyrk(const Origin &origin, void *handle, int uplo, int trans, Int n, Int k,
+                 const float *alpha, const float *a, Int lda, const float *beta, float *c, Int ldc);
+template <typename Int>
+int cublas_sgemm_strided(const Origin &origin, void *handle, int transa, int transb, Int m, Int n,
+                         Int k, const float *alpha, const float *a, Int lda, int64_t stride_a,
+                         const float *b, Int ldb, int64_t stride_b, const float *beta, float *c,
+                         Int ldc, int64_t stride_c, Int batch);
+template <typename Int>
+int cublas_sgemm_batched(const Origin &origin, void *handle, int transa, int transb, Int m, Int n,
+                         Int k, const float *alpha, const float *const *a, Int lda,
+                         const float *const *b, Int ldb, const float *beta, float *const *c,
+                         Int ldc, Int batch);
+template <typename Int>
+int cublas_gemm_ex(const Origin &origin, void *handle, int transa, int transb, Int m, Int n, Int k,
+                   const void *alpha, const void *a, int type_a, Int lda, const void *b,
+                   int type_b, Int ldb, const void *beta, void *c, int type_c, Int ldc,
+                   int compute_type, int algo);
+template <typename Int>
+int cublas_gemm_strided_ex(const Origin &origin, void *handle, int transa, int transb, Int m,
+                           Int n, Int k, const void *alpha, const void *a, int type_a, Int lda,
+                           int64_t stride_a, const void *b, int type_b, Int ldb, int64_t stride_b,
+                           const void *beta, void *c, int type_c, Int ldc, int64_t stride_c,
+                           Int batch, int compute_type, int algo);
+template <typename Int>
+int cublas_gemm_batched_ex(const Origin &origin, void *handle, int transa, int transb, Int m,
+                           Int n, Int k, const void *alpha, const void *const *a, int type_a,
+                           Int lda, const void *const *b, int type_b, Int ldb, const void *beta,
+                           void *const *c, int type_c, Int ldc, Int batch, int compute_type,
+                           int algo);
+
+}  // namespace mixpert

@@ -1,0 +1,77 @@
+// The summary that MIXPERT_VERBOSE=1 prints when the process ends.
+#include <algorithm>
+#include <cstdarg>
+#include <cstdio>
+
+#include "record/trace.h"
+
+namespace mixpert {
+namespace {
+
+__attribute__((format(printf, 1, 2))) std::string format(const char *pattern, ...) {
+  char text[256];
+  va_list arguments;
+  va_start(arguments, pattern);
+  std::vsnprintf(text, sizeof text, pattern, arguments);
+  va_end(arguments);
+  return text;
+}
+
+std::string shape_text(const TraceRow &row) {
+  std::string text = std::to_string(row.m) + "x" + std::to_string(row.n) + "x" +
+                     std::to_string(row.k);
+  return row.batch == 1 ? text : text + "*" + std::to_string(row.batch);
+}
+
+// "1000 int8:2,2,2, 24 bf16x6".
+std::string panels_text(const TraceRow &row) {
+  std::string text;
+  for (const auto &[scheme, count] : row.panels)
+    if (count > 0) text += (text.empty() ? "" : ", ") + std::to_string(count) + " " + scheme;
+  return text;
+}
+
+// Why another scheme ran, what the guard chose and what checks found.
+std::string notes(const TraceRow &row) {
+  std::string text;
+  if (!row.reason.empty()) text += "  (not " + row.requested + ": " + row.reason + ")";
+  if (!row.panels.empty())
+    text += "  (panels: " + panels_text(row) + "; " + std::to_string(retained_bits(row)) +
+            " bits retained)";
+  if (row.checks > 0)
+    text += format("  (checked: %lld, errors up to %.1e)", static_cast<long long>(row.checks),
+                   row.relative);
+  return text;
+}
+
+}  // namespace
+
+std::string summary(const std::vector<const TraceRow *> &rows) {
+  int64_t calls = 0;
+  double ms = 0;
+  int site_width = 4, shape_width = 5, scheme_width = 6;
+  for (const TraceRow *row : rows) {
+    calls += row->calls;
+    ms += row->ms;
+    site_width = std::max(site_width, static_cast<int>(row->site.size()));
+    shape_width = std::max(shape_width, static_cast<int>(shape_text(*row).size()));
+    scheme_width = std::max(scheme_width, static_cast<int>(row->scheme.size()));
+  }
+  std::string text =
+      format("mixpert: %lld GEMM calls, %.3f ms\n", static_cast<long long>(calls), ms);
+  const auto pad = [](std::string cell, int width) {
+    return cell.append(std::max(0, width - static_cast<int>(cell.size())), ' ') + "  ";
+  };
+  text += pad("site", site_width) + pad("shape", shape_width) + pad("scheme", scheme_width) +
+          "   calls          ms  share\n";
+  for (const TraceRow *row : rows) {
+    text += pad(row->site, site_width) + pad(shape_text(*row), shape_width) +
+            pad(row->scheme, scheme_width) +
+            format("%8lld  %10.3f  %4.1f%%", static_cast<long long>(row->calls), row->ms,
+                   ms > 0 ? 100 * row->ms / ms : 0.0) +
+            notes(*row) + "\n";
+  }
+  return text;
+}
+
+}  // namespace mixpert

@@ -1,0 +1,76 @@
+// A map from addresses to objects that are made once and never removed.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <mutex>
+#include <unordered_map>
+
+#include "support/fork.h"
+
+namespace mixpert {
+
+// Readers take no lock: every GEMM call looks its caller up. What does not fit the table (programs
+// that call from thousands of places) is found under the lock.
+template <typename Value>
+class AddressMap {
+ public:
+  AddressMap() { free_in_forked_child(mutex_); }  // lives until the process ends
+  AddressMap(const AddressMap &) = delete;
+  AddressMap &operator=(const AddressMap &) = delete;
+
+  // The value of `key`; `make` gives it at the first call. Null is not kept: it is asked again.
+  // Threads may make it side by side, of whose values one is kept and the others are lost: a lock
+  // that is held while the loader is asked blocks constructors, which hold the loader's.
+  template <typename Make>
+  Value *get(const void *key, const Make &make) {
+    const size_t start = slot_of(key);
+    for (size_t i = 0; i < kProbes; ++i) {
+      const Entry &entry = table_[(start + i) % kSlots];
+      const void *held = entry.key.load(std::memory_order_acquire);
+      if (held == key) return entry.value;
+      if (!held) break;
+    }
+    if (Value *known = find(key)) return known;
+    Value *made = make();
+    return made ? keep(key, start, made) : nullptr;
+  }
+
+ private:
+  static constexpr size_t kSlots = 4096, kProbes = 8;
+
+  struct Entry {
+    std::atomic<const void *> key{nullptr};
+    Value *value = nullptr;  // written before `key`
+  };
+
+  static size_t slot_of(const void *key) {
+    return static_cast<size_t>((reinterpret_cast<uintptr_t>(key) * 0x9e3779b97f4a7c15u) >> 52);
+  }
+
+  Value *find(const void *key) {
+    std::lock_guard<std::mutex> lock(mutex_);
+    const auto found = all_.find(key);
+    return found == all_.end() ? nullptr : found->second;
+  }
+
+  Value *keep(const void *key, size_t start, Value *made) {
+    std::lock_guard<std::mutex> lock(mutex_);
+    const auto [place, first] = all_.emplace(key, made);
+    if (!first) return place->second;
+    for (size_t i = 0; i < kProbes; ++i) {
+      Entry &entry = table_[(start + i) % kSlots];
+      if (entry.key.load(std::memory_order_relaxed)) continue;
+      entry.value = made;
+      entry.key.store(key, std::memory_order_release);
+      break;
+    }
+    return made;
+  }
+
+  std::mutex mutex_;
+  std::unordered_map<const void *, Value *> all_;
+  Entry table_[kSlots];
+};
+
+}  // namespace mixpert

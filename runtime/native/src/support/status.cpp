@@ -1,0 +1,88 @@
+#include "support/status.h"
+
+#include <unistd.h>
+
+#include <atomic>
+#include <cstdio>
+#include <cstdlib>
+#include <mutex>
+#include <new>
+#include <set>
+
+#include "support/fork.h"
+#include "support/per_thread.h"
+
+namespace mixpert {
+namespace {
+
+constexpr const char kNoMemory[] = "no memory left";  // short enough for a string's own bytes
+
+struct LastError {
+  std::string text;
+};
+
+// What was said; outlives static destruction.
+struct Said {
+  std::mutex mutex;
+  std::set<std::string> messages;
+};
+
+const AtLoad<Said> at_load;
+
+Said &said() { return lasting<Said>(); }
+
+// Nobody's lock is held while the caller prints: it may wait for who reads.
+bool is_new(const std::string &message) {
+  Said &all = said();
+  std::lock_guard<std::mutex> lock(all.mutex);
+  return all.messages.insert(message).second;
+}
+
+}  // namespace
+
+mixpert_status fail(mixpert_status status, const std::string &message) {
+  per_thread<LastError>().text = message;
+  return status;
+}
+
+mixpert_status out_of_memory() {
+  try {
+    per_thread<LastError>().text = kNoMemory;
+  } catch (const std::bad_alloc &) {
+    // then mixpert_last_error() says the same
+  }
+  return MIXPERT_OUT_OF_MEMORY;
+}
+
+void say_memory_ended() {
+  static std::atomic<bool> said{false};
+  if (said.exchange(true)) return;
+  std::fputs("mixpert: no memory left on the host: calls run natively, and the trace may lack some\n",
+             stderr);
+}
+
+void warn_once(const std::string &message) {
+  if (is_new(message)) std::fprintf(stderr, "mixpert: %s\n", message.c_str());
+}
+
+void die(const std::string &message) { die(message.c_str()); }
+
+void die(const char *message) {
+  // Another thread says it and ends the process; in a child that was forked meanwhile there is none.
+  static std::atomic<pid_t> dying{0};
+  while (dying.exchange(getpid()) == getpid()) pause();
+  std::fflush(stdout);  // what the program said so far
+  std::fprintf(stderr, "mixpert: %s\n", message);
+  std::_Exit(2);  // not exit(): other threads may be in the middle of anything
+}
+
+}  // namespace mixpert
+
+extern "C" const char *mixpert_last_error(void) {
+  try {
+    return mixpert::per_thread<mixpert::LastError>().text.c_str();
+  } catch (const std::bad_alloc &) {
+    return mixpert::kNoMemory;
+  }
+}
+extern "C" const char *mixpert_version(void) { return MIXPERT_VERSION; }
