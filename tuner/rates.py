@@ -2,8 +2,8 @@
 
 A few products are timed once and kept in the user's cache, from where the runtime takes them to
 decide when `auto` is worth its while (`runtime/native/src/dispatch/rates.h` reads what is written
-here, `docs/formats.md` describes it). As a program, ``python -m mixpert.tuner.rates``, it measures what
-`lacks_rates`: a process of its own for `mixpert-run --measure`, whose program starts afterwards.
+here, `docs/formats.md` describes it). As a program, ``python -m mixpert.tuner.rates``, it measures
+what `lacks_rates`: a process of its own for `mixpert-run --measure`, whose program starts after it.
 """
 
 from __future__ import annotations
