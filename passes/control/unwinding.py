@@ -21,6 +21,10 @@ JUMPS = ("longjmp", "_longjmp", "siglongjmp", "__longjmp_chk")
 AT_EXIT = {"__cxa_atexit": 0, "__cxa_thread_atexit": 0, "on_exit": 1}
 """Functions that are handed one to run when program or thread ends, and an object: which parameter
 of the former that becomes."""
+_ENDS_ALL = re.compile(
+    r"abort$|_exit$|_Exit$|__assert|_ZSt9terminatev|__clang_call_terminate|__stack_chk_fail|llvm\."
+)
+"""What ends a program at once: nothing runs after it."""
 _THROW = "__cxa_throw"
 _THROWS = re.compile(r"__cxa_(?:re)?throw|_Unwind_Resume|_ZSt17rethrow_exception|_ZSt\d+__throw_")
 _LIBRARY = ("_Zn", "_Zd", "_ZSt", "_ZNSt", "_ZNKSt", "_ZNSa", "_ZNSi", "_ZNSo")
@@ -61,6 +65,16 @@ def caught(instruction: ir.Instruction) -> bool:
 def thrown(call: ir.Call) -> ir.Operand | None:
     """The address of what a call throws."""
     return call.arguments[0] if call.callee == _THROW and call.arguments else None
+
+
+def ends_program(block: ir.Block) -> bool:
+    """Whether a block ends in a call that does not return, and may let handlers run, as `exit`."""
+    if block.successors or block.resumes or not block.instructions:
+        return False
+    last = block.instructions[-1]
+    if not isinstance(last, ir.Call) or last.callee in JUMPS:
+        return False
+    return not (_ENDS_ALL.match(last.callee) or _THROWS.match(last.callee))
 
 
 def jumps_here(function: ir.Function) -> bool:

@@ -13,6 +13,7 @@ from mixpert.passes.accesses.matrices import Matrix
 from mixpert.passes.accesses.slices import Pointwise
 from mixpert.passes.control.contexts import Context, Contexts, Register
 from mixpert.passes.control.replays import Replays, starts_thread
+from mixpert.passes.control.unwinding import ends_program
 from mixpert.passes.dataflow.root_order import Places, RootOrder
 from mixpert.passes.dataflow.translate import Translate
 from mixpert.passes.device.kernel_stubs import taken
@@ -195,7 +196,7 @@ class FlowGraph:
         self._unwinding: list[tuple[Node, str, str]] = []
         forgotten = translate.between_roots(contexts.roots)
         between = [*translate.left_behind(), *forgotten, *translate.entering_again()]
-        self._order = RootOrder(Node([*forgotten]), Node(between), Node([*forgotten]))
+        self._order = RootOrder(Node([*forgotten]), Node(between), Node([*forgotten]), Node())
         self._numbers: dict[Context, LoopBits] = {}
         self._replays: Replays[Node] = Replays()
         self._kept: KeptCallbacks[Node] = KeptCallbacks()
@@ -255,6 +256,8 @@ class FlowGraph:
             last[name] = self._fill(context, name, first[name])
             if block.resumes:
                 self._unwinding.append((last[name], name, ""))
+            elif ends_program(block):
+                self._order.note_end(last[name], loops.around.get(name, 0))
             last[name].items += self._translate.ahead(context, name)
         self._entry[context].then(first[""])
         for name, block in function.blocks.items():

@@ -25,17 +25,22 @@ class RootOrder(Generic[_N]):
     """Links roots by three nodes: what is left between two of them is in these.
 
     `before` comes before the first, `between` between two calls, `inside` while what is not seen is
-    called.
+    called, `ended` where the program ends without a return from `main`.
     """
 
-    def __init__(self, before: _N, between: _N, inside: _N) -> None:
+    def __init__(self, before: _N, between: _N, inside: _N, ended: _N) -> None:
         self._before, self._between, self._inside = before, between, inside
+        self._ended = ended
         self._outward: list[tuple[_N, _N]] = []
         self._roots: list[tuple[Places[_N], bool]] = []
 
     def note_outward(self, call: _N, after: _N) -> None:
         """Note a call of what is not seen."""
         self._outward.append((call, after))
+
+    def note_end(self, node: _N, leaves: int) -> None:
+        """Note where the program may end inside some loops; handlers and destructors still run."""
+        node.then(self._ended, 0, leaves)
 
     def connect(self, contexts: Contexts, places: dict[Context, Places[_N]]) -> None:
         """Let control go from one root to another."""
@@ -47,6 +52,8 @@ class RootOrder(Generic[_N]):
             self._roots.append((root, again))
             self._before.then(root.entry)
             self._link(self._between, root, again)
+            if again and (contexts.whole or context.function.local):
+                self._ended.then(root.entry)
 
     def come_back(self) -> None:
         """Let what is not seen call roots before it returns, not only between two of them."""
