@@ -61,15 +61,19 @@ class Check:
 
 _SCHEME = {"MIXPERT_SCHEME": "int8:2,2,2"}
 _LITTLE = {"MIXPERT_WORKSPACE_LIMIT": "2M"}
-_UNPACKED = ("tests/gpu/cublas_child.py", "unpacked", ".")
-_OF_ONE_GRAPH = {"MIXPERT_WORKSPACE_LIMIT": str(20 << 20)}
+_OF_ONE_GRAPH = {"MIXPERT_WORKSPACE_LIMIT": str(8 << 20)}
 PROGRAMS = (
     Check("memcheck", "cublasLt", ("tests/lt_child.py", "results", "gpu"), _SCHEME),
     Check("memcheck", "cublasSsyrk", ("tests/syrk_child.py", "results", "gpu"), _SCHEME),
     Check("memcheck", "arrays of pointers", ("tests/gpu/semantics_child.py", "arrays"), _SCHEME),
     Check("memcheck", "panels", ("tests/gpu/cublas_child.py", "results", "."), _SCHEME | _LITTLE),
     *(
-        Check(tool, "graphs past a limit", _UNPACKED, _SCHEME | _OF_ONE_GRAPH)
+        Check(
+            tool,
+            "graphs past a limit",
+            ("tests/gpu/cublas_child.py", "unpacked_small", "."),
+            _SCHEME | _OF_ONE_GRAPH,
+        )
         for tool in OF_KERNELS
     ),
 )

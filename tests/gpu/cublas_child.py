@@ -172,13 +172,14 @@ def graph(_directory: Path) -> None:
     checker(scheme)(plain, scheme)
 
 
-def unpacked(_directory: Path) -> None:
+def unpacked(_directory: Path, sizes: tuple[int, int, int] = (1536, 1024, 2000)) -> None:
     """Products that need as much as one that keeps all that the limit allows, each in a graph."""
+    m, n, k = sizes
     sides = list(itertools.product([False, True], repeat=2))
-    calls = [Call(1536, 1024, 2000, 1.5, trans_a=ta, trans_b=tb) for ta, tb in sides]
-    calls += [Call(1536, 1024, 2000, -2.0, 0.5, ta, tb, pad=3, seed=1) for ta, tb in sides]
+    calls = [Call(m, n, k, 1.5, trans_a=ta, trans_b=tb) for ta, tb in sides]
+    calls += [Call(m, n, k, -2.0, 0.5, ta, tb, pad=3, seed=1) for ta, tb in sides]
     strided = "cublasSgemmStridedBatched"
-    calls += [Call(768, 512, 2000, 1.5, 0.5, ta, tb, 2, strided, pad=1) for ta, tb in sides]
+    calls += [Call(m // 2, n // 2, k, 1.5, 0.5, ta, tb, 2, strided, pad=1) for ta, tb in sides]
     lane = cp.cuda.Stream(non_blocking=True)
     handle = new_handle(lane)
     graphs = []
@@ -196,6 +197,11 @@ def unpacked(_directory: Path) -> None:
         lane.synchronize()
         exact, scale = in_double(call)
         assert_close(call.device[2].get(), exact, 1e-6 * scale, call)
+
+
+def unpacked_small(directory: Path) -> None:
+    """The same in a quarter of the arithmetic: racecheck follows each access to shared memory."""
+    unpacked(directory, (1024, 768, 1100))
 
 
 def in_eight_threads(work: Callable[[int], None]) -> None:
@@ -335,6 +341,7 @@ SCENARIOS = {
         bad_arguments,
         graph,
         unpacked,
+        unpacked_small,
         threads,
         bounded,
         chain,

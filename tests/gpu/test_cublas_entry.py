@@ -149,9 +149,12 @@ def test_the_limit_is_that_of_all_calls_at_once(tmp_path: Path) -> None:
     assert sum(row.calls for row in rows if row.scheme == EMULATED) > 80
 
 
-def test_captured_products_unpacked(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("scenario", "limit"), [("unpacked", 20 << 20), ("unpacked_small", 8 << 20)]
+)
+def test_captured_products_unpacked(scenario: str, limit: int, tmp_path: Path) -> None:
     """The first keeps the limit; whatever has to be like it since has none."""
-    rows = run_child("unpacked", tmp_path, scheme=EMULATED, workspace_limit=str(20 << 20))
+    rows = run_child(scenario, tmp_path, scheme=EMULATED, workspace_limit=str(limit))
     ran = sorted((row.scheme, row.calls) for row in rows)
     assert sum(calls for scheme, calls in ran if scheme == EMULATED) == 1, rows
     assert {row.reason for row in rows if row.scheme == "native"} == {
