@@ -130,3 +130,16 @@ def test_a_cancelled_thread_ends_after_its_call(build: Compile, scheme: str) -> 
         "--scheme", scheme, build("cancelled_client.cpp", "cancelled", *link_flags(native.LIBRARY))
     )
     assert (done.returncode, done.stdout) == (0, "150\n"), done.stderr
+
+
+@pytest.mark.parametrize("asked", [[], ["--scheme", "int8:2,2"], ["--trace", "t.jsonl"]])
+def test_a_program_whose_blas_bypasses_preloading_is_told(
+    build: Compile, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, asked: list[str]
+) -> None:
+    """It opens one and asks it for its functions, as NumPy does."""
+    blas = build("layered_blas.cpp", "libopenblas.so", *library_flags("libopenblas.so"))
+    monkeypatch.chdir(tmp_path)
+    done = start(*asked, sys.executable, "-c", f"import ctypes; ctypes.CDLL({str(blas)!r})")
+    assert done.returncode == 0
+    assert ("no GEMM call was intercepted" in done.stderr) == bool(asked)
+    assert not start(*asked, sys.executable, "-c", "pass").stderr

@@ -1,6 +1,8 @@
-// Says so where preloading was in vain: a scheme or plan is set, cuBLAS is there, no GEMM came by.
+// Says so where preloading was in vain: something is asked for, a BLAS is there, no GEMM came by.
+#include <algorithm>
 #include <cstdlib>
 #include <cstring>
+#include <iterator>
 
 #include "dispatch/settings.h"
 #include "dispatch/site.h"
@@ -11,16 +13,27 @@
 namespace mixpert {
 namespace {
 
+// cuBLAS, and what the host's BLAS is called by those who bring one.
+constexpr const char *kLibraries[] = {"libcublas.so",  "libopenblas",  "libscipy_openblas",
+                                      "libblas.so",    "libcblas.so",  "libmkl_rt.so",
+                                      "libblis.so",    "libflexiblas", "libarmpl"};
+
+bool has_blas() { return std::any_of(std::begin(kLibraries), std::end(kLibraries), is_loaded); }
+
+bool anything_asked(const Settings &all) {
+  return all.scheme || !all.plan.empty() || !all.trace.empty() || all.verbose;
+}
+
 bool preloaded() {
   const char *libraries = secure_getenv("LD_PRELOAD");
   return libraries && std::strstr(libraries, "libmixpert");
 }
 
 void warn() {
-  if (!preloaded() || any_site_called() || !is_loaded("libcublas.so")) return;
+  if (!preloaded() || any_site_called() || !has_blas()) return;
   mixpert_status status;
   const Settings *all = try_settings(&status);
-  if (all && (all->scheme || !all->plan.empty()))
+  if (all && anything_asked(*all))
     warn_once("preloaded, but no GEMM call was intercepted (mixpert-doctor names clients that "
               "bypass preloading)");
 }
