@@ -1,4 +1,4 @@
-"""Which site's output may reach which site's operand: the edges of one module (docs/pass-analysis.md).
+"""Which site's output may reach which site's operand (docs/pass-analysis.md).
 
 A may-analysis in four steps: contexts (each function once a chain of calls), points-to sets,
 the flow graph with its effects on matrix elements (pruned), reaching definitions.
