@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from mixpert.graph import Operand
 from mixpert.passes.accesses.areas import Access, Area
+from mixpert.passes.accesses.launched import Launched
 from mixpert.passes.accesses.lt_layouts import Layouts
 from mixpert.passes.accesses.neighbours import Neighbours
 from mixpert.passes.accesses.settled import Settled
 from mixpert.passes.accesses.shapes import Shapes, StoredMatrix
 from mixpert.passes.control.contexts import Context
-from mixpert.passes.device.launches import dimensions, enough
-from mixpert.passes.effects.effect import LAUNCHED, Effect, Span
+from mixpert.passes.effects.effect import Effect, Span
 from mixpert.passes.llvm import ir
 from mixpert.passes.pointers.memory import Targets
 from mixpert.passes.pointers.points_to import PointsTo
@@ -24,7 +24,6 @@ from mixpert.passes.support.polynomials import (
     frozen,
     renamed,
     scaled,
-    substituted,
     symbols_of,
 )
 from mixpert.passes.symbolic.chosen_pointers import arms
@@ -46,8 +45,11 @@ class Footprints:
         layouts: Layouts,
         settled: Settled,
         sites: Mapping[str, tuple[int, EntryPoint]],
+        *,
+        launched: Launched,
     ) -> None:
         self._scalars = scalars
+        self._launched = launched
         self._settled = settled
         self._layouts = layouts
         self._points_to = points_to
@@ -156,12 +158,10 @@ class Footprints:
         pointer = call.arguments[span.argument]
         values = [self._scalars.value(access.context, argument) for argument in call.arguments]
         if span.rows is not None:
-            known = self._known(access.context, call, span, values)
-            if known is None:
+            region = self._launched.region(access.context, call, span)
+            if region is None:
                 return None
-            rows, columns, leading = (
-                substituted(p, known) for p in (span.rows, span.columns, span.leading)
-            )
+            rows, columns, leading, _ = region
             if span.side is not None:
                 side = constant_of(values[span.side])
                 if side is None:
@@ -178,30 +178,10 @@ class Footprints:
 
     def as_launched(self, context: Context, call: ir.Call, effect: Effect) -> Effect:
         """The effect of a kernel, which fills what it is launched with enough threads for."""
-        if not any(span.least for span in effect.filling):
-            return effect
-        values = [self._scalars.value(context, argument) for argument in call.arguments]
-        found = [span for span in effect.filling if self._filled(context, call, span, values)]
-        return effect._replace(filling=tuple(found))
-
-    def _filled(
-        self, context: Context, call: ir.Call, span: Span, values: Sequence[Polynomial]
-    ) -> bool:
-        known = self._known(context, call, span, values) if self.clear(context) else None
-        return known is not None and all(
-            enough(self._scalars, substituted(one, known)) for one in span.least
-        )
-
-    def _known(
-        self, context: Context, call: ir.Call, span: Span, values: Sequence[Polynomial]
-    ) -> Mapping[Symbol, Polynomial] | None:
-        """What the symbols of a span stand for; None where one is not seen."""
-        known: dict[Symbol, Polynomial] = {(i, ""): value for i, value in enumerate(values)}
-        used = symbols_of(span.rows or {}, span.columns, span.leading, *span.least)
-        if any(index == LAUNCHED for index, _ in used):
-            launched = dimensions(self._scalars, context, call)
-            known |= {(LAUNCHED, name): value for name, value in launched.items()}
-        return known if used <= known.keys() else None
+        clear = self.clear(context) or not any(span.least for span in effect.filling)
+        if clear:
+            return self._launched.effect(context, call, effect)
+        return effect._replace(filling=tuple(s for s in effect.filling if not s.least))
 
     def _made(
         self,

@@ -21,6 +21,7 @@ from mixpert.passes.accesses.block_bounds import BlockBounds
 from mixpert.passes.accesses.extents import Extents
 from mixpert.passes.accesses.first_use import FirstUses
 from mixpert.passes.accesses.footprints import Footprints
+from mixpert.passes.accesses.launched import Launched
 from mixpert.passes.accesses.lifetimes import Lifetimes
 from mixpert.passes.accesses.lt_layouts import Layouts
 from mixpert.passes.accesses.number_variables import number_variables
@@ -94,7 +95,9 @@ def flow_of(
     guards = Guards(scalars)
     layouts = Layouts(scalars, points_to, stores, contexts.all)
     settled = Settled(scalars, points_to, stores, contexts.all)
-    footprints = Footprints(scalars, points_to, layouts, settled, sites)
+    footprints = Footprints(
+        scalars, points_to, layouts, settled, sites, launched=Launched(scalars, guards)
+    )
     if BlockBounds(contexts.all, points_to, scalars, footprints, first_uses).passed:
         return flow_of(module, sites, without_blocks(held), reaches, fortran)
     turns = TripCounts(scalars, guards, points_to, throwing(module, JUMPS))

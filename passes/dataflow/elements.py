@@ -307,14 +307,21 @@ class Elements(BetweenCalls):
     ) -> frozenset[Object]:
         """The objects that a call fills from their first byte to their last."""
         found = NONE_COVERED
-        values = {(i, ""): o for i, o in enumerate(call.arguments)} if effect.filling else {}
         for span in effect.filling:
-            rows = span.rows or {}
-            if span.columns == ONE and symbols_of(rows) <= values.keys():
-                known = {s: self._sizes.value(context, values[s]) for s in symbols_of(rows)}
-                size = scaled(substituted(rows, known), span.size)
+            if span.columns == ONE:
+                size = self._length(context, call, span)
                 found |= self._covered(arguments[span.argument], size)
         return found
+
+    def _length(self, context: Context, call: ir.Call, span: Span) -> Polynomial | None:
+        """How many bytes a stretch has."""
+        values = {(i, ""): operand for i, operand in enumerate(call.arguments)}
+        used = symbols_of(span.rows or {})
+        if used <= values.keys():
+            known = {symbol: self._sizes.value(context, values[symbol]) for symbol in used}
+            return scaled(substituted(span.rows or {}, known), span.size)
+        area = self._footprints.of(Access(context, call, span))
+        return None if area is None else area.length
 
     def _copies(
         self, context: Context, call: ir.Call, effect: Effect, arguments: list[Targets]

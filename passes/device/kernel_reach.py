@@ -12,7 +12,7 @@ from mixpert.passes.device.ptx import Instruction, Kernel, NotRead, read_kernel
 from mixpert.passes.device.ptx_bounds import Bounds, size_of
 from mixpert.passes.device.ptx_examples import Examples
 from mixpert.passes.device.ptx_facts import Facts
-from mixpert.passes.device.ptx_fills import Fills
+from mixpert.passes.device.ptx_fills import Fills, Store
 from mixpert.passes.device.ptx_joins import Joins
 from mixpert.passes.device.ptx_pointwise import is_pointwise
 from mixpert.passes.device.ptx_symbols import VARIABLE, is_outer
@@ -125,7 +125,7 @@ class _Kernel:
             NotRead: it touches more than can be told.
         """
         found: tuple[dict[Symbol, list[Span]], ...] = ({}, {})
-        fills: list[Span] = []
+        stores: list[Store] = []
         sizes: set[Symbol] = set()
         if list(self._accesses()) and not self._large:  # all registers that count are known now
             Joins(self._values, self._facts, self._bounds).settle()
@@ -136,13 +136,14 @@ class _Kernel:
                 found[role].setdefault(pointer, []).append(span)
                 self._whole |= {(role, pointer)} if span.rows is None else set()
             if access.always and len(spans) == 1 and not self._large:
-                filled = self._filled(spans[0][0], access)
-                fills += [filled] if filled and filled not in fills else []
+                stores.append(self._store(spans[0][0], access))
         reads, writes = (
             tuple(span for spans in role.values() for span in self._few(spans, sizes))
             for role in found
         )
-        return Touched(reads, writes, tuple(fills), self._pointwise())
+        filled = [*self._fills.of(stores)]
+        fills = tuple(span for i, span in enumerate(filled) if span not in filled[:i])
+        return Touched(reads, writes, fills, self._pointwise())
 
     def _pointwise(self) -> bool:
         distances = []
@@ -192,11 +193,10 @@ class _Kernel:
         always = opcode == "st" and not instruction.guard
         return _Access(address, element, element * lanes, reads, writes, facts, place[0], always)
 
-    def _filled(self, pointer: Symbol, access: _Access) -> Span | None:
-        """What a store fills."""
+    def _store(self, pointer: Symbol, access: _Access) -> Store:
         (address,) = self._addresses(access.address)
-        distance = minus(address, {(pointer,): 1})
-        return self._fills.of(pointer[0], distance, access.bytes, access.block)
+        distance = self._values.settled(minus(address, {(pointer,): 1}))
+        return Store(pointer, distance, access.bytes, access.block)
 
     def _keeps_no_pointer(self, instruction: Instruction, place: tuple[int, int]) -> None:
         """Refuse kernels that store a pointer: it may come back from there."""

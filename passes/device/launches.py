@@ -11,6 +11,7 @@ from mixpert.passes.llvm.ir_reader import operand
 from mixpert.passes.support.polynomials import (
     ONE,
     Polynomial,
+    Symbol,
     constant_of,
     divided,
     minus,
@@ -29,6 +30,7 @@ _QUOTIENTS = frozenset(("sdiv", "udiv", "unsigned", "floor", "toward zero"))
 """Kinds of symbols that stand for the whole part of a quotient, or for a number shifted."""
 _BITS = 32
 _HALF = 1 << _BITS
+_MOST_QUOTIENTS = 6
 
 
 def dimensions(scalars: Scalars, context: Context, stub: ir.Call) -> Mapping[str, Polynomial]:
@@ -114,7 +116,46 @@ def enough(scalars: Scalars, polynomial: Polynomial) -> bool:
         left = minus(parts[0], minus(by, ONE))
         if minus(times({(symbol,): 1}, by), left) in less:
             return True
-    return False
+    return _with_quotients_bounded(scalars, polynomial)
+
+
+def over(scalars: Scalars, one: Polynomial, by: int) -> Polynomial:
+    """A size over a number, rounded down."""
+    if all(factor % by == 0 for product, factor in one.items() if product):
+        return {product: factor // by for product, factor in one.items() if factor // by}
+    return scalars.quotient("sdiv", one, by)
+
+
+def over_number(scalars: Scalars, symbol: Symbol) -> tuple[Polynomial, int] | None:
+    """What is divided, and by which number, where a symbol is such a quotient, rounded."""
+    kind, parts = scalars.kind(symbol), scalars.parts(symbol)
+    if isinstance(kind, tuple) and kind[0] in _QUOTIENTS and len(parts) == 1:
+        return parts[0], kind[1]
+    return None
+
+
+def _with_quotients_bounded(scalars: Scalars, polynomial: Polynomial) -> bool:
+    """Whether something is at least 0 if quotients by numbers are as it is worst for that.
+
+    What they are multiplied with is sizes.
+    """
+    polynomial, scale = {**polynomial}, 1
+    for _ in range(_MOST_QUOTIENTS):
+        quotients = {s for s in symbols_of(polynomial) if over_number(scalars, s)}
+        inner = {s for q in quotients for part in scalars.parts(q) for s in symbols_of(part)}
+        symbol = min(quotients - inner, default=None)
+        if symbol is None:
+            break
+        number, by = over_number(scalars, symbol) or ({}, 1)
+        total: Polynomial = {}
+        for product, factor in polynomial.items():
+            others = divided(product, (symbol,))
+            worst = number if factor < 0 else minus(number, {(): by - 1})
+            term = {product: factor * by} if others is None else times({others: factor}, worst)
+            total = plus(total, term)
+        polynomial, scale = total, scale * by
+    constant = polynomial.pop((), 0)
+    return constant > -scale and min(polynomial.values(), default=0) >= 0
 
 
 def _undivided(scalars: Scalars, polynomial: Polynomial) -> Iterator[Polynomial]:

@@ -13,6 +13,7 @@ from mixpert.passes.support.dominance import immediate_dominators
 from mixpert.passes.support.polynomials import (
     ONE,
     Polynomial,
+    Symbol,
     a_turn_before,
     less,
     minus,
@@ -50,14 +51,17 @@ class Facts:
     def at(self, block: int) -> list[Polynomial]:
         """What holds in a block that control can come to."""
         if block not in self._found:
-            self._found[block] = []  # while loops are looked at
             above = self._above[block]
             found = [] if above == block else list(self.at(above))
+            known = len(self._found)
+            self._found[block] = [*found]  # while loops are looked at
             before = [b for b in self._blocks[block].before if b in self._number]
             if len(before) == 1:
                 found += self._on(before[0], block)
             else:
                 found += self._around(block, before)
+            for inner in [*self._found][known:]:  # found when less was known of this one
+                del self._found[inner]
             self._found[block] = [*found, *self._added.get(block, ())]
         return self._found[block]
 
@@ -98,8 +102,12 @@ class Facts:
             return [*found, one] if natural else []
         return found
 
-    def exactly(self, block: int) -> list[Polynomial] | None:
+    def exactly(self, block: int, pointer: Symbol) -> list[Polynomial] | None:
         """What is at least 0 just where control comes to a block in the first turns of loops.
+
+        Args:
+            block: the block.
+            pointer: a pointer that is taken not to be null.
 
         Returns:
             None where that is not seen.
@@ -114,7 +122,7 @@ class Facts:
                 before = [b for b in self._blocks[following].before if b in self._number]
                 if len(before) != 1 or not self._always(before[0], certain):
                     return None
-                more = self._exact(*self._branch(before[0], following))
+                more = self._exact(*self._branch(before[0], following), pointer)
                 if more is None:
                     return None
                 found += more
@@ -162,16 +170,20 @@ class Facts:
             agenda += new
         return True
 
-    def _exact(self, condition: Condition, holds: bool) -> list[Polynomial] | None:
+    def _exact(
+        self, condition: Condition, holds: bool, pointer: Symbol | None = None
+    ) -> list[Polynomial] | None:
         """What is at least 0 just where a condition holds; None: more, or less, than is seen."""
         match condition:
             case Predicate():
+                if pointer is not None and _is_there(condition, holds, pointer):
+                    return []
                 found = self.said(condition, holds)
                 return [f for f in found if not self._values.is_natural(f)] if found else None
             case Not(part):
-                return self._exact(part, not holds)
+                return self._exact(part, not holds, pointer)
             case Several(every, parts) if every == holds:
-                each = [self._exact(part, holds) for part in parts]
+                each = [self._exact(part, holds, pointer) for part in parts]
                 if any(part is None for part in each):
                     return None
                 return [fact for part in each for fact in part or ()]
@@ -278,6 +290,13 @@ def _whole(fact: Polynomial) -> Polynomial:
         return fact
     whole = {product: factor // common for product, factor in fact.items() if product}
     return plus(whole, {(): number // common}) if number // common else whole
+
+
+def _is_there(predicate: Predicate, holds: bool, pointer: Symbol) -> bool:
+    """Whether a comparison says that a pointer is not null."""
+    sides = predicate.one, predicate.other
+    other = predicate.kind == ("ne" if holds else "eq")
+    return other and {} in sides and {(pointer,): 1} in sides
 
 
 def _order(kernel: Kernel) -> list[int]:

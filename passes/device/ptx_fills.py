@@ -1,57 +1,43 @@
 """Which stores of a kernel overwrite a stretch or a matrix from its first element to its last.
 
-Each thread writes the element that has its number, where that is less than how many there are; or
-that, and each further one that is as many elements away as there are threads. Whether enough
-threads are launched is for the launch to show.
+Each thread writes the element that has its number, or several side by side; or a row is that of a
+block, or of a warp, whose threads go along it. Whether enough threads are launched is for the
+launch to show.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import NamedTuple
 
+from mixpert.passes.device.ptx_digits import Digits, exactly_divided, of_launch, reduced, size_of
 from mixpert.passes.device.ptx_facts import Facts
-from mixpert.passes.device.ptx_symbols import THREAD, TURN, is_outer
+from mixpert.passes.device.ptx_symbols import QUOTIENT, TURN
 from mixpert.passes.device.ptx_values import Values
-from mixpert.passes.effects.effect import LAUNCHED, Span
+from mixpert.passes.effects.effect import Span
 from mixpert.passes.support.polynomials import (
     ONE,
     Polynomial,
     Symbol,
+    constant_of,
     minus,
     plus,
     scaled,
     symbols_of,
     times,
+    without,
 )
 
-
-class _Number(NamedTuple):
-    """A number that threads have, from 0 on; `symbol` is in no other number of its axis alone."""
-
-    symbol: Symbol
-    value: Polynomial
-    threads: Polynomial
+_MOST_STORES = 64
 
 
-class _Direction(NamedTuple):
-    """Elements of one direction: how many, and what is at least 0 if there are enough threads."""
+class Store(NamedTuple):
+    """A store of `bytes`, so far behind a pointer, which its block always does."""
 
-    many: Polynomial
-    enough: tuple[Polynomial, ...]
-
-
-def _numbers() -> Iterator[_Number]:
-    for axis in "xyz":
-        thread, block = ((THREAD, f"%{name}.{axis}") for name in ("tid", "ctaid"))
-        size, blocks = ((LAUNCHED, f"{name}.{axis}") for name in ("blockDim", "gridDim"))
-        every: Polynomial = {tuple(sorted((block, size))): 1, (thread,): 1}
-        yield _Number(thread, every, {tuple(sorted((size, blocks))): 1})
-        yield _Number(thread, {(thread,): 1}, {(size,): 1})
-        yield _Number(block, {(block,): 1}, {(blocks,): 1})
-
-
-_NUMBERS = tuple(_numbers())
+    pointer: Symbol
+    distance: Polynomial
+    bytes: int
+    block: int
 
 
 class Fills:
@@ -61,96 +47,128 @@ class Fills:
         self._values = values
         self._facts = facts
 
-    def of(self, argument: int, distance: Polynomial, size: int, block: int) -> Span | None:
-        """What a store of a block fills: `size` bytes, `distance` bytes from an argument.
+    def of(self, stores: Sequence[Store]) -> Iterator[Span]:
+        """What stores fill, each for itself or those of a block together."""
+        alike: dict[tuple[Symbol, int, int], list[Polynomial]] = {}
+        for store in stores:
+            places = alike.setdefault((store.pointer, store.bytes, store.block), [])
+            places += [store.distance] if store.distance not in places else []
+        for (pointer, size, block), places in alike.items():
+            together = [*self._filled(pointer, size, block, places)]
+            alone = (f for p in places for f in self._filled(pointer, size, block, [p]))
+            yield from together or (alone if len(places) > 1 else ())
 
-        Returns:
-            None where that is not seen.
-        """
-        found = self._facts.exactly(block)
-        if found is None or any(factor % size for factor in distance.values()):
+    def _filled(
+        self, pointer: Symbol, size: int, block: int, places: list[Polynomial]
+    ) -> Iterator[Span]:
+        """What some stores of a block fill together."""
+        conditions = self._facts.exactly(block, pointer)
+        apart = _offsets(places)
+        if conditions is None or apart is None:
+            return
+        first, offsets = apart
+        conditions = [self._values.settled(condition) for condition in conditions]
+        if not self._in_all_turns(first, conditions):
+            return
+        digits = Digits(self._values, first, conditions)
+        parts = digits.settled()
+        if parts is not None:
+            parts |= {digits.new({(): count}): step for count, step in offsets}
+            yield from self._spans(pointer[0], size, digits, parts)
+
+    def _in_all_turns(self, place: Polynomial, conditions: list[Polynomial]) -> bool:
+        """Put what bounds all turns of the loops of a place for what bounds the first."""
+        for turn in sorted(symbol for symbol in symbols_of(place) if symbol[0] == TURN):
+            further = self._facts.goes_on({(turn,): 1})
+            if further is None or len(further) != 1:
+                return False
+            first = without(further[0], turn)
+            if first in conditions:
+                conditions.remove(first)
+            elif (constant_of(first) or 0) <= 0 and first:
+                return False
+            conditions.append(further[0])
+        return True
+
+    def _spans(
+        self, argument: int, size: int, digits: Digits, parts: dict[Symbol, Polynomial]
+    ) -> Iterator[Span]:
+        """A stretch, or columns of some length."""
+        rows, least = digits.grown(parts, {(): size})
+        if rows is None:
+            return
+        least = [*digits.least, *least]
+        if not parts:
+            yield self._span(argument, rows, ONE, {}, least)
+            return
+        step = min(parts.values(), key=size_of)
+        others = {symbol: exactly_divided(part, step) for symbol, part in parts.items()}
+        left = {symbol: part for symbol, part in others.items() if part is not None}
+        columns, more = digits.grown(left, ONE) if len(left) == len(others) else (None, [])
+        if columns is None or left or min(step.values()) < 0:
+            return
+        least += more
+        if rows != {(): size} or constant_of(step) is None:
+            yield self._span(argument, rows, columns, step, least)
+        if of_launch(rows):
+            enough = reduced(minus(rows, step))
+            yield self._span(argument, times(step, columns), ONE, {}, [*least, enough])
+
+    def _span(
+        self,
+        argument: int,
+        rows: Polynomial,
+        columns: Polynomial,
+        leading: Polynomial,
+        least: Sequence[Polynomial],
+    ) -> Span:
+        least = [one for one in least if (constant_of(one) or -1) < 0 and one]
+        quotients: dict[Symbol, tuple[Polynomial, int]] = {}
+        self._quotients(symbols_of(rows, columns, leading, *least), quotients)
+        return Span(
+            argument,
+            rows,
+            columns,
+            leading,
+            1,
+            least=tuple(least),
+            quotients=tuple(quotients.items()),
+        )
+
+    def _quotients(
+        self, symbols: Collection[Symbol], found: dict[Symbol, tuple[Polynomial, int]]
+    ) -> None:
+        """What is divided by what, those first that others are made of."""
+        for symbol in sorted(s for s in symbols if s[0] == QUOTIENT and s not in found):
+            one, other = self._values.quotients[symbol]
+            self._quotients(symbols_of(one), found)
+            found[symbol] = one, constant_of(other) or 1
+
+
+def _offsets(
+    places: list[Polynomial],
+) -> tuple[Polynomial, list[tuple[int, Polynomial]]] | None:
+    """The first of some places, and in which steps the others lie behind it: how many, how far.
+
+    Returns:
+        None where they lie otherwise.
+    """
+    if len(places) > _MOST_STORES:
+        return None
+    products = {p for place in places for p, f in minus(place, places[0]).items()}
+    if not products:
+        return places[0], []
+    factors = {p: sorted({place.get(p, 0) for place in places}) for p in products}
+    first = plus(
+        {p: f for p, f in places[0].items() if p not in products},
+        {p: found[0] for p, found in factors.items() if found[0]},
+    )
+    steps = []
+    every = 1
+    for product, found in sorted(factors.items()):
+        step = found[1] - found[0]
+        if found != list(range(found[0], found[-1] + 1, step)):
             return None
-        place = {product: factor // size for product, factor in distance.items()}
-        conditions = [self._values.settled(condition) for condition in found]
-        if any(symbol[0] == TURN for symbol in symbols_of(place)):
-            return self._in_turns(argument, place, size, conditions)
-        for near in _NUMBERS:
-            rest = minus(place, near.value)
-            if not rest:
-                return _span(argument, size, _directions([near], conditions), None)
-            axis = near.symbol[1][-1]
-            for far in (number for number in _NUMBERS if number.symbol[1][-1] != axis):
-                leading = _factor(rest, far)
-                if leading is not None:
-                    both = _directions([near, far], conditions)
-                    return _span(argument, size, both, leading)
-        return None
-
-    def _in_turns(
-        self, argument: int, place: Polynomial, size: int, conditions: Sequence[Polynomial]
-    ) -> Span | None:
-        """What a loop fills in which each thread goes on by the number of threads."""
-        turns: Polynomial = {(s,): 1 for s in symbols_of(place) if s[0] == TURN}
-        for number in _NUMBERS:
-            if place == plus(number.value, times(number.threads, turns)):
-                counts = [plus(plus(c, number.value), ONE) for c in conditions]
-                for count in counts:
-                    rest = minus(minus(count, ONE), place)
-                    first = minus(minus(count, ONE), number.value)
-                    if _is_outer(count) and self._facts.goes_on(turns) == [rest]:
-                        others = [c for c in conditions if c not in (first, minus(count, ONE))]
-                        found = None if others else [_Direction(count, ())]
-                        return _span(argument, size, found, None)
-        return None
-
-
-def _directions(
-    numbers: Sequence[_Number], conditions: Sequence[Polynomial]
-) -> list[_Direction] | None:
-    """How many elements there are in each direction, if the conditions say no more than that."""
-    left = list(conditions)
-    found = []
-    for number in numbers:
-        of_it = [c for c in left if number.symbol in symbols_of(c)]
-        counts = [plus(plus(c, number.value), ONE) for c in of_it]
-        if len(counts) > 1 or not all(map(_is_outer, counts)):
-            return None
-        count = counts[0] if counts else number.threads
-        found.append(_Direction(count, tuple(minus(number.threads, c) for c in counts)))
-        left = [c for c in left if c not in (*of_it, minus(count, ONE))]
-    return None if left else found
-
-
-def _factor(rest: Polynomial, number: _Number) -> Polynomial | None:
-    """By what a number is multiplied in a polynomial that holds nothing else."""
-    found: Polynomial = {}
-    for product, factor in rest.items():
-        if number.symbol in product:
-            others = list(product)
-            others.remove(number.symbol)
-            found[tuple(others)] = factor
-    return found if found and _is_outer(found) and times(found, number.value) == rest else None
-
-
-def _span(
-    argument: int,
-    size: int,
-    directions: Sequence[_Direction] | None,
-    leading: Polynomial | None,
-) -> Span | None:
-    if directions is None:
-        return None
-    near, *further = directions
-    rows, least = scaled(near.many, size), near.enough
-    if leading is None:
-        return Span(argument, rows, ONE, size=1, least=least)
-    (far,) = further
-    least += far.enough
-    pitch = scaled(leading, size)
-    if pitch == rows:
-        return Span(argument, times(rows, far.many), ONE, size=1, least=least)
-    return Span(argument, rows, far.many, pitch, 1, least=least)
-
-
-def _is_outer(polynomial: Polynomial) -> bool:
-    return all(is_outer(symbol) for symbol in symbols_of(polynomial))
+        steps.append((len(found), scaled({product: 1}, step)))
+        every *= len(found)
+    return (first, steps) if every == len(places) else None

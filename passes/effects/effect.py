@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 from mixpert.graph import Via
-from mixpert.passes.support.polynomials import Polynomial
+from mixpert.passes.support.polynomials import Polynomial, Symbol
 
 LAUNCHED = -1
 """The index of an argument in symbols of a `Span` that are dimensions of a kernel's launch."""
@@ -24,6 +24,9 @@ class Span(NamedTuple):
         side: index of the argument that says which side a square matrix is on: of `rows` rows on
             the left, else of `columns` columns.
         least: what the launch of a kernel is to make at least 0, or none of this is overwritten.
+        quotients: symbols that stand for a number over another, rounded down, and both of them;
+            those first that others are made of.
+        rounded: numbers that the launch has rounded up to a multiple count as what they were.
     """
 
     argument: int
@@ -33,6 +36,8 @@ class Span(NamedTuple):
     size: int = 0
     side: int | None = None
     least: tuple[Polynomial, ...] = ()
+    quotients: tuple[tuple[Symbol, tuple[Polynomial, int]], ...] = ()
+    rounded: bool = False
 
 
 class Effect(NamedTuple):

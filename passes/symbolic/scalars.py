@@ -239,9 +239,9 @@ class Scalars(Sizes):
         if divisor <= 0:
             return None
         if opcode in ("urem", "srem"):
-            whole = self._quotient("udiv" if opcode == "urem" else "sdiv", one, divisor)
+            whole = self.quotient("udiv" if opcode == "urem" else "sdiv", one, divisor)
             return minus(one, scaled(whole, divisor))
-        return self._quotient(opcode, one, divisor)
+        return self.quotient(opcode, one, divisor)
 
     def _masked(self, one: Polynomial, mask: int) -> Polynomial | None:
         """What is left of a number by a mask of neighbouring bits; for others nothing is known."""
@@ -258,9 +258,9 @@ class Scalars(Sizes):
 
     def _rounded(self, one: Polynomial, divisor: int) -> Polynomial:
         """The multiple of a number that is next below."""
-        return scaled(self._quotient("ashr", one, divisor), divisor)
+        return scaled(self.quotient("ashr", one, divisor), divisor)
 
-    def _quotient(self, opcode: str, one: Polynomial, divisor: int) -> Polynomial:
+    def quotient(self, opcode: str, one: Polynomial, divisor: int) -> Polynomial:
         """A symbol for a quotient, rounded as `opcode` does."""
         exact = divisor == 1 or opcode in ("ashr", "sdiv")
         if exact and all(factor % divisor == 0 for factor in one.values()):

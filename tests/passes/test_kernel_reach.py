@@ -89,6 +89,8 @@ def check(name: str, found: Touched, seed: int) -> bool:
         spans = found.writes if touch.writes else found.reads
         assert any(holds(s, touch, known) for s in spans), (touch, arguments, launch)
     for span in found.fills:
+        for symbol, (one, by) in span.quotients:
+            known[symbol] = value(one, known) // by
         if all(value(least, known) >= 0 for least in span.least):
             written = {b for t in touches if t.writes for b in bytes_of(t, span.argument)}
             needed = {b for first, end in stretches(span, known) for b in range(first, end)}
@@ -109,10 +111,16 @@ def test_a_launch_touches_what_its_text_shows_and_fills_what_it_says(name: str) 
 
 
 def shown(span: Span) -> str:
+    quotients = dict(span.quotients)
+
+    def name(symbol: Symbol) -> str:
+        if symbol in quotients:
+            one, by = quotients[symbol]
+            return f"({text(one)})/{by}"
+        return symbol[1] or f"p{symbol[0]}"
+
     def text(polynomial: Polynomial) -> str:
-        products = (
-            "*".join((str(f), *(n or f"p{i}" for i, n in p))) for p, f in sorted(polynomial.items())
-        )
+        products = ("*".join((str(f), *map(name, p))) for p, f in sorted(polynomial.items()))
         return " + ".join(products) or "0"
 
     if span.rows is None:
@@ -144,10 +152,14 @@ EXPECTED = {
     "_Z5densePfii": (
         "",
         "p0[4*p1*p2 x 1, 0]",
-        "p0[4*p1*p2 x 1, 0] if 1*blockDim.x*gridDim.x + -1*p2, 1*blockDim.y*gridDim.y + -1*p1",
+        "p0[4*p1*p2 x 1, 0] if 1*blockDim.y*gridDim.y + -1*p1, 1*blockDim.x*gridDim.x + -1*p2",
     ),
     "_Z8trianglePfi": ("", "p0[4*p1*p1 x 1, 0]", ""),
-    "_Z9transposePfPKfii": ("p1[4*p2*p3 x 1, 0]", "p0[4*p2*p3 x 1, 0]", ""),
+    "_Z9transposePfPKfii": (
+        "p1[4*p2*p3 x 1, 0]",
+        "p0[4*p2*p3 x 1, 0]",
+        "p0[4*p2*p3 x 1, 0] if 1*blockDim.x*gridDim.x + -1*p2*p3",
+    ),
     "_Z14positive_alonePfPKfi": ("p1[4*p2 x 1, 0]", "p0[4*p2 x 1, 0]", ""),
     "_Z7flaggedPfii": ("", "p0[4*p1 x 1, 0]", ""),
     "_Z11every_otherPfi": ("", "p0[-4 + 8*p1 x 1, 0]", ""),
@@ -176,7 +188,11 @@ EXPECTED = {
     "_Z9downwardsPfi": ("p0", "p0", ""),
     "_Z17until_it_is_foundPfi": ("", "p0", ""),
     "_Z9unboundedPfPKf": ("p1", "p0", ""),
-    "_Z10tail_apartP6float4i": ("", "p0[4*p1 x 1, 0]", ""),
+    "_Z10tail_apartP6float4i": (
+        "",
+        "p0[4*p1 x 1, 0]",
+        "p0[16*(1*p1)/4 x 1, 0] if -1*(1*p1)/4 + 1*blockDim.x*gridDim.x",
+    ),
     "_Z6eitherPfS_ii": ("", "p0[4*p2 x 1, 0] p1[4*p2 x 1, 0]", ""),
     "_Z5addedPfPKfi": ("p1[4*p2 x 1, 0] p0[4 x 1, 0]", "p0[4 x 1, 0]", ""),
     "_Z14through_sharedPfPKfi": (
@@ -185,12 +201,103 @@ EXPECTED = {
         "p0[4*p2 x 1, 0] if 1*blockDim.x*gridDim.x + -1*p2",
     ),
     "_Z13rows_by_warpsPfPKfii": ("p1[4*p2*p3*p3 x 1, 0]", "p0[4*p2*p3*p3 x 1, 0]", ""),
-    "_Z7one_bitPfi": ("p0", "p0[4*p1 x 1, 0]", ""),
+    "_Z7one_bitPfi": (
+        "p0",
+        "p0[4*p1 x 1, 0]",
+        "p0[32 x 1, 0] if 1*blockDim.x*gridDim.x + -1*p1, -1 + 1*(1*p1)/8",
+    ),
     "_Z9remembersPPfS_": None,
     "_Z7followsPPfi": None,
     "_Z11by_distancePfS_i": None,
     "_Z9by_struct6Matrix": None,
     "_Z15writes_variablePKf": None,
+    "_Z7encodesP6float4PKS_PKiii": (
+        "p2 p1",
+        "p0[4*p3*p4 x 1, 0]",
+        "p0[16*(1*p4)/4*p3 x 1, 0] if -1*(1*p4)/4*p3 + 1*blockDim.x*gridDim.x",
+    ),
+    "_Z5pairsP6float2i": (
+        "",
+        "p0[16*p1 x 1, 0]",
+        "p0[16*p1 x 1, 0] if 1*blockDim.x*gridDim.x + -1*p1",
+    ),
+    "_Z15pairs_with_gapsP6float2i": (
+        "",
+        "p0[-16 + 32*p1 x 1, 0]",
+        "p0[16 x 1*p1, 32] if 1*blockDim.x*gridDim.x + -1*p1",
+    ),
+    "_Z12a_warp_a_rowPfS_ii": (
+        "",
+        "p1[4*p2 x 1, 0] p0[4*p2*p3 x 1, 0]",
+        (
+            "p1[4*p2 x 1, 0] if "
+            "-1*(31 + 1*blockDim.x)/32 + 1*(1*blockDim.x)/32, "
+            "1*(31 + 1*blockDim.x)/32*gridDim.x + -1*p2 "
+            "p0[4*p2*p3 x 1, 0] if "
+            "-1*(31 + 1*blockDim.x)/32 + 1*(1*blockDim.x)/32, "
+            "1*(31 + 1*blockDim.x)/32*gridDim.x + -1*p2"
+        ),
+    ),
+    "_Z17half_a_warp_a_rowPfii": (
+        "",
+        "p0[4*p1*p2 x 1, 0]",
+        "",
+    ),
+    "_Z17warps_of_the_gridPfiii": (
+        "",
+        "p0[4*p2 x 1*p1, 4*p3]",
+        "p0[4*p2 x 1*p1, 4*p3] if 1*(1*blockDim.x*gridDim.x)/32 + -1*p1",
+    ),
+    "_Z16two_steps_a_turnPfi": (
+        "",
+        "p0[4*gridDim.x*p1 x 1, 0]",
+        "",
+    ),
+    "_Z13a_block_a_rowPfi": (
+        "",
+        "p0[4*gridDim.x*p1 x 1, 0]",
+        "p0[4*gridDim.x*p1 x 1, 0]",
+    ),
+    "_Z17a_block_many_rowsPfii": (
+        "",
+        "p0[4*p1*p2 x 1, 0]",
+        "p0[4*p1*p2 x 1, 0]",
+    ),
+    "_Z17all_but_the_firstPfi": (
+        "",
+        "p0[4*gridDim.x*p1 x 1, 0]",
+        "",
+    ),
+    "_Z5tilesP6float4i": (
+        "",
+        "p0[-512 + 32*blockDim.y + 512*gridDim.y x -259 + 16*blockDim.x + 256*gridDim.x, 4*p1]",
+        (
+            "p0[512*gridDim.y x 64*gridDim.x, 16*p1] if "
+            "-16 + 1*blockDim.y, -16 + 1*blockDim.x "
+            "p0[1024*gridDim.x*p1 x 1, 0] if "
+            "-16 + 1*blockDim.y, -16 + 1*blockDim.x, 32*gridDim.y + -1*p1"
+        ),
+    ),
+    "_Z15tiles_with_gapsP6float4i": (
+        "",
+        "p0[-512 + 32*blockDim.y + 512*gridDim.y x -263 + 16*blockDim.x + 256*gridDim.x, 4*p1]",
+        "",
+    ),
+    "_Z11heads_apartPfPKfiiii": (
+        "p1[4*p2*p3*p4*p5 x 1, 0]",
+        "p0[4*p2*p3*p4*p5 x 1, 0]",
+        "p0[4*p2*p3*p4*p5 x 1, 0] if 1*blockDim.x*gridDim.x + -1*p2*p3*p4*p5",
+    ),
+    "_Z14heads_mixed_upPfPKfiiii": (
+        "p1[4*p2*p3*p4*p5 x 1, 0]",
+        "p0[4*p4*p5 x 1*p2*p3, 4*p3*p5]",
+        "p0[4*p4*p5 x 1*p2*p3, 4*p3*p5] if 1*blockDim.x*gridDim.x + -1*p2*p3*p4*p5",
+    ),
+    "_Z12after_a_testPfPKfi": (
+        "p1[4*p2 x 1, 0] p1[4*gridDim.x*p2 x 1, 0] p0[4*p2 x 1, 0]",
+        "p0[4*p2 x 1, 0] p0[4*gridDim.x*p2 x 1, 0]",
+        "p0[4*gridDim.x*p2 x 1, 0]",
+    ),
 }
 """Read, written and filled: of kernels.cu, `p0` alone is all that argument 0 leads to."""
 

@@ -138,3 +138,81 @@ __global__ void one_bit(float *y, int n) {
   const int i = number();
   if (i < n) y[(i & 4) + (i & 3)] = y[i | 8];
 }
+__global__ void encodes(float4 *y, const float4 *x, const int *at, int rows, int c) {
+  // an index that is divided, and put together again
+  const int fours = c / 4, i = number();
+  if (i < rows * fours) y[i / fours * fours + i % fours] = x[at[i / fours] * fours + i % fours];
+}
+__global__ void pairs(float2 *y, int n) {
+  const int i = 2 * number();
+  if (number() < n) y[i] = y[i + 1] = make_float2(1, 1);
+}
+__global__ void pairs_with_gaps(float2 *y, int n) {
+  const int i = 4 * number();
+  if (number() < n) y[i] = y[i + 1] = make_float2(1, 1);
+}
+__device__ void along(float *row, int first, int columns, int step) {
+#pragma unroll 1
+  for (int i = first; i < columns; i += step) row[i] = 1;
+}
+__global__ void a_warp_a_row(float *y, float *sums, int rows, int columns) {
+  const int row = blockIdx.x * ((blockDim.x + 31) / 32) + threadIdx.x / 32, lane = threadIdx.x % 32;
+  if (row >= rows) return;
+  if (lane == 0 && sums != nullptr) sums[row] = 1;
+  along(y + row * columns, lane, columns, 32);
+}
+__global__ void half_a_warp_a_row(float *y, int rows, int columns) {
+  const int row = blockIdx.x * (blockDim.x / 32) + threadIdx.x / 32, lane = threadIdx.x % 32;
+  if (row < rows && lane < 16) along(y + row * columns, lane, columns, 32);
+}
+__global__ void warps_of_the_grid(float *y, int rows, int columns, int ld) {
+  if (number() / 32 < rows) along(y + number() / 32 * ld, number() % 32, columns, 32);
+}
+__global__ void two_steps_a_turn(float *y, int columns) {
+  along(y + blockIdx.x * columns, threadIdx.x % 32, columns, 64);
+}
+__global__ void a_block_a_row(float *y, int columns) {
+  along(y + blockIdx.x * columns, threadIdx.x, columns, blockDim.x);
+}
+__global__ void a_block_many_rows(float *y, int rows, int columns) {
+#pragma unroll 1
+  for (int row = blockIdx.x; row < rows; row += gridDim.x)
+    along(y + row * columns, threadIdx.x, columns, blockDim.x);
+}
+__global__ void all_but_the_first(float *y, int columns) {
+  along(y + blockIdx.x * columns, threadIdx.x + 1, columns, blockDim.x);
+}
+__global__ void tiles(float4 *y, int fours) {
+  // blocks of 16 threads along rows and columns, each with 4 rows of 2 fours
+  float4 *at = y + 64 * blockIdx.x * fours + 32 * blockIdx.y;
+  for (int i = 0; i < 4; ++i)
+    for (int j = 0; j < 2; ++j)
+      at[(4 * threadIdx.x + i) * fours + 2 * threadIdx.y + j] = make_float4(1, 1, 1, 1);
+}
+__global__ void tiles_with_gaps(float4 *y, int fours) {
+  float4 *at = y + 64 * blockIdx.x * fours + 32 * blockIdx.y;
+  for (int i = 0; i < 3; ++i)
+    for (int j = 0; j < 2; ++j)
+      at[(4 * threadIdx.x + i) * fours + 2 * threadIdx.y + j] = make_float4(1, 1, 1, 1);
+}
+__global__ void heads_apart(float *y, const float *x, int b, int t, int h, int d) {
+  // from (b, h, t, d) to (b, t, h, d)
+  const int i = number();
+  if (i >= b * h * t * d) return;
+  const int one = i / (h * t * d), head = i % (h * t * d) / (t * d), at = i % (t * d) / d;
+  y[((one * t + at) * h + head) * d + i % d] = x[i];
+}
+__global__ void heads_mixed_up(float *y, const float *x, int b, int t, int h, int d) {
+  const int i = number();
+  if (i >= b * h * t * d) return;
+  const int one = i / (h * t * d), head = i % (h * t * d) / (t * d), at = i % (t * d) / d;
+  y[((one * t + at) * t + head) * d + i % d] = x[i];
+}
+__global__ void after_a_test(float *y, const float *x, int columns) {
+  // what is read at the start of a turn is known behind a test in it, too
+#pragma unroll 1
+  for (int i = threadIdx.x; i < columns; i += blockDim.x) {
+    if (x[i] > 0) y[i] += x[blockIdx.x * columns + i];
+    y[blockIdx.x * columns + i] = 1;
+  }
+}
