@@ -34,12 +34,12 @@ _MAX_RELOCATIONS = 16
 
 @lru_cache(maxsize=1)
 def emulated_entry_points() -> frozenset[str]:
-    """Entry points for which the runtime has a function ``mixpert_<name>``, as mixpert.h says.
+    """Entry points for which the runtime has a function ``mixpert_<name>``, as mixpert_sites.h says.
 
     Raises:
         BackendError: the header is not where MixPert was installed.
     """
-    header = INCLUDE_DIRECTORY / "mixpert.h"
+    header = INCLUDE_DIRECTORY / "mixpert_sites.h"
     try:
         text = header.read_text(encoding="utf-8")
     except OSError as error:

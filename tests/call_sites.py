@@ -1,4 +1,4 @@
-"""Descriptors of call sites, as the compiler pass emits them (mixpert.h)."""
+"""Descriptors of call sites, as the compiler pass emits them (mixpert_sites.h)."""
 
 from __future__ import annotations
 

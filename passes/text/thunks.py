@@ -38,7 +38,7 @@ class Dialect(NamedTuple):
 
     @property
     def site_type(self) -> str:
-        """The type of struct mixpert_site (mixpert.h)."""
+        """The type of struct mixpert_site (mixpert_sites.h)."""
         return "{ " + ", ".join(["i32"] * 4 + [self.byte_pointer] * 5) + " }"
 
     @property

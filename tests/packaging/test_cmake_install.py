@@ -54,7 +54,7 @@ def prefix(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_what_is_installed(prefix: Path) -> None:
     names = {path.name for path in prefix.rglob("*") if path.is_file()}
-    assert names >= {"mixpert.h", "libmixpert.so", "libmixpert.a", "mixpert.pc"}
+    assert names >= {"mixpert.h", "mixpert_sites.h", "libmixpert.so", "libmixpert.a", "mixpert.pc"}
     assert {"MixPertConfig.cmake", "MixPertConfigVersion.cmake", "MixPertTargets.cmake"} <= names
 
 

@@ -31,7 +31,7 @@ C_KINDS = {
 
 
 class SiteStruct(ctypes.Structure):
-    """struct mixpert_site of mixpert.h."""
+    """struct mixpert_site of mixpert_sites.h."""
 
     _fields_ = [
         *((name, ctypes.c_uint32) for name in ("abi", "index", "flags", "packings")),
@@ -143,9 +143,9 @@ def test_all_that_the_runtime_emulates_is_in_the_table():
 
 @pytest.mark.parametrize("name", sorted(emulated_entry_points() & ENTRY_POINTS.keys()))
 def test_prototype_is_that_of_the_header(name):
-    """The table agrees with runtime/native/include/mixpert.h."""
+    """The table agrees with runtime/native/include/mixpert_sites.h."""
     entry = ENTRY_POINTS[name]
-    header = " ".join((INCLUDE_DIRECTORY / "mixpert.h").read_text().split())
+    header = " ".join((INCLUDE_DIRECTORY / "mixpert_sites.h").read_text().split())
     match = re.search(rf"(\w+) {entry.runtime}\( ?(.*?)\);", header)
     assert match is not None
     kinds = []

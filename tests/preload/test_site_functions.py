@@ -34,7 +34,7 @@ extern "C" int __wrap_{name}({parameters}) {{
 
 def wrappers() -> dict[str, str]:
     """By function, one of the same parameters that calls ours behind a site of its own."""
-    header = (native.INCLUDE_DIRECTORY / "mixpert.h").read_text(encoding="utf-8")
+    header = (native.INCLUDE_DIRECTORY / "mixpert_sites.h").read_text(encoding="utf-8")
     sources = {}
     for name, text in PROTOTYPE.findall(header):
         parameters = [" ".join(parameter.split()) for parameter in text.split(",")][1:]

@@ -2,7 +2,7 @@
 include(CMakePackageConfigHelpers)
 
 set(PACKAGE_DIR ${CMAKE_INSTALL_LIBDIR}/cmake/MixPert)
-install(FILES include/mixpert.h DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
+install(FILES include/mixpert.h include/mixpert_sites.h DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
 install(EXPORT MixPertTargets NAMESPACE MixPert:: DESTINATION ${PACKAGE_DIR})
 configure_package_config_file(cmake/MixPertConfig.cmake.in MixPertConfig.cmake
                               INSTALL_DESTINATION ${PACKAGE_DIR})

@@ -1,4 +1,5 @@
-/* MixPert: the C interface of libmixpert.
+/* MixPert: the C interface of libmixpert. The functions that the compiler pass calls in the place of
+ * cuBLAS's and BLAS's are in mixpert_sites.h, which this file includes.
  *
  * Single-precision GEMM computed on low-precision matrix units. Matrices are column-major and
  * arguments follow BLAS unless a comment says otherwise; sizes are counts of elements, workspace
@@ -281,112 +282,6 @@ MIXPERT_API void mixpert_free(void *memory);
 /* The architecture ("sm_90a", "sm_80", ...) that code path `path` needs on a device. */
 MIXPERT_API const char *mixpert_kernel_arch(const mixpert_device *device, int32_t path);
 
-/* ---- call sites ------------------------------------------------------------------------------ */
-
-/* Emitted by the compiler pass for every site; the address of one is the first argument of the
- * mixpert_<entry point> functions below. Null: a call without a site (preload). */
-typedef struct mixpert_site {
-  uint32_t abi;        /* MIXPERT_ABI_VERSION of the pass */
-  uint32_t index;      /* in the graph of its module */
-  uint32_t flags;      /* MIXPERT_SITE_* */
-  uint32_t packings;   /* numbers of the packings of A (low 16 bits) and B (high); 0: not shared */
-  const char *id;
-  const char *module;
-  const char *plan;    /* text of a plan compiled in, or null; MIXPERT_PLAN takes precedence */
-  const void *image;   /* kernel images compiled in (--gpu-arch), or null */
-  void *state;         /* owned by the runtime, null at start */
-} mixpert_site;
-
-#define MIXPERT_SITE_SINK 1u /* in a component of the graph with no edge out */
-/* The factor may be packed already: a packing that this thread made under the same number (of the
- * same module), for the same address, sizes, leading dimension and orientation, is still right.
- * That there is one, and for the same memory, is for the runtime to check. */
-#define MIXPERT_SITE_REUSES_A 2u
-#define MIXPERT_SITE_REUSES_B 4u
-
-typedef int32_t mixpert_cublas_status; /* cublasStatus_t */
-
-/* What the pass calls in place of the function of that name: its own parameters behind the site, with
- * cuBLAS's and CBLAS's enumerations as integers, and its results and errors. Where alpha and beta lie
- * is for the handle's pointer mode to say. What cannot be emulated runs natively. */
-MIXPERT_API mixpert_cublas_status mixpert_cublasSgemm_v2(
-    mixpert_site *site, void *handle, int32_t transa, int32_t transb, int32_t m, int32_t n,
-    int32_t k, const float *alpha, const float *a, int32_t lda, const float *b, int32_t ldb,
-    const float *beta, float *c, int32_t ldc);
-MIXPERT_API mixpert_cublas_status mixpert_cublasSgemm_v2_64(
-    mixpert_site *site, void *handle, int32_t transa, int32_t transb, int64_t m, int64_t n,
-    int64_t k, const float *alpha, const float *a, int64_t lda, const float *b, int64_t ldb,
-    const float *beta, float *c, int64_t ldc);
-MIXPERT_API mixpert_cublas_status mixpert_cublasSsyrk_v2(
-    mixpert_site *site, void *handle, int32_t uplo, int32_t trans, int32_t n, int32_t k,
-    const float *alpha, const float *a, int32_t lda, const float *beta, float *c, int32_t ldc);
-MIXPERT_API mixpert_cublas_status mixpert_cublasSsyrk_v2_64(
-    mixpert_site *site, void *handle, int32_t uplo, int32_t trans, int64_t n, int64_t k,
-    const float *alpha, const float *a, int64_t lda, const float *beta, float *c, int64_t ldc);
-MIXPERT_API mixpert_cublas_status mixpert_cublasSgemmStridedBatched(
-    mixpert_site *site, void *handle, int32_t transa, int32_t transb, int32_t m, int32_t n,
-    int32_t k, const float *alpha, const float *a, int32_t lda, int64_t stride_a, const float *b,
-    int32_t ldb, int64_t stride_b, const float *beta, float *c, int32_t ldc, int64_t stride_c,
-    int32_t batch);
-MIXPERT_API mixpert_cublas_status mixpert_cublasSgemmStridedBatched_64(
-    mixpert_site *site, void *handle, int32_t transa, int32_t transb, int64_t m, int64_t n,
-    int64_t k, const float *alpha, const float *a, int64_t lda, int64_t stride_a, const float *b,
-    int64_t ldb, int64_t stride_b, const float *beta, float *c, int64_t ldc, int64_t stride_c,
-    int64_t batch);
-MIXPERT_API mixpert_cublas_status mixpert_cublasSgemmBatched(
-    mixpert_site *site, void *handle, int32_t transa, int32_t transb, int32_t m, int32_t n,
-    int32_t k, const float *alpha, const float *const *a, int32_t lda, const float *const *b,
-    int32_t ldb, const float *beta, float *const *c, int32_t ldc, int32_t batch);
-MIXPERT_API mixpert_cublas_status mixpert_cublasSgemmBatched_64(
-    mixpert_site *site, void *handle, int32_t transa, int32_t transb, int64_t m, int64_t n,
-    int64_t k, const float *alpha, const float *const *a, int64_t lda, const float *const *b,
-    int64_t ldb, const float *beta, float *const *c, int64_t ldc, int64_t batch);
-MIXPERT_API mixpert_cublas_status mixpert_cublasGemmEx(
-    mixpert_site *site, void *handle, int32_t transa, int32_t transb, int32_t m, int32_t n,
-    int32_t k, const void *alpha, const void *a, int32_t type_a, int32_t lda, const void *b,
-    int32_t type_b, int32_t ldb, const void *beta, void *c, int32_t type_c, int32_t ldc,
-    int32_t compute_type, int32_t algo);
-MIXPERT_API mixpert_cublas_status mixpert_cublasGemmEx_64(
-    mixpert_site *site, void *handle, int32_t transa, int32_t transb, int64_t m, int64_t n,
-    int64_t k, const void *alpha, const void *a, int32_t type_a, int64_t lda, const void *b,
-    int32_t type_b, int64_t ldb, const void *beta, void *c, int32_t type_c, int64_t ldc,
-    int32_t compute_type, int32_t algo);
-MIXPERT_API mixpert_cublas_status mixpert_cublasGemmStridedBatchedEx(
-    mixpert_site *site, void *handle, int32_t transa, int32_t transb, int32_t m, int32_t n,
-    int32_t k, const void *alpha, const void *a, int32_t type_a, int32_t lda, int64_t stride_a,
-    const void *b, int32_t type_b, int32_t ldb, int64_t stride_b, const void *beta, void *c,
-    int32_t type_c, int32_t ldc, int64_t stride_c, int32_t batch, int32_t compute_type,
-    int32_t algo);
-MIXPERT_API mixpert_cublas_status mixpert_cublasGemmStridedBatchedEx_64(
-    mixpert_site *site, void *handle, int32_t transa, int32_t transb, int64_t m, int64_t n,
-    int64_t k, const void *alpha, const void *a, int32_t type_a, int64_t lda, int64_t stride_a,
-    const void *b, int32_t type_b, int64_t ldb, int64_t stride_b, const void *beta, void *c,
-    int32_t type_c, int64_t ldc, int64_t stride_c, int64_t batch, int32_t compute_type,
-    int32_t algo);
-MIXPERT_API mixpert_cublas_status mixpert_cublasGemmBatchedEx(
-    mixpert_site *site, void *handle, int32_t transa, int32_t transb, int32_t m, int32_t n,
-    int32_t k, const void *alpha, const void *const *a, int32_t type_a, int32_t lda,
-    const void *const *b, int32_t type_b, int32_t ldb, const void *beta, void *const *c,
-    int32_t type_c, int32_t ldc, int32_t batch, int32_t compute_type, int32_t algo);
-MIXPERT_API mixpert_cublas_status mixpert_cublasGemmBatchedEx_64(
-    mixpert_site *site, void *handle, int32_t transa, int32_t transb, int64_t m, int64_t n,
-    int64_t k, const void *alpha, const void *const *a, int32_t type_a, int64_t lda,
-    const void *const *b, int32_t type_b, int64_t ldb, const void *beta, void *const *c,
-    int32_t type_c, int64_t ldc, int64_t batch, int32_t compute_type, int32_t algo);
-MIXPERT_API mixpert_cublas_status mixpert_cublasLtMatmul(
-    mixpert_site *site, void *handle, void *desc, const void *alpha, const void *a, void *layout_a,
-    const void *b, void *layout_b, const void *beta, const void *c, void *layout_c, void *d,
-    void *layout_d, const void *algorithm, void *workspace, size_t workspace_bytes, void *stream);
-MIXPERT_API void mixpert_cblas_sgemm(mixpert_site *site, int32_t order, int32_t transa,
-                                     int32_t transb, int32_t m, int32_t n, int32_t k, float alpha,
-                                     const float *a, int32_t lda, const float *b, int32_t ldb,
-                                     float beta, float *c, int32_t ldc);
-MIXPERT_API void mixpert_sgemm_(mixpert_site *site, const char *transa, const char *transb,
-                                const int32_t *m, const int32_t *n, const int32_t *k,
-                                const float *alpha, const float *a, const int32_t *lda,
-                                const float *b, const int32_t *ldb, const float *beta, float *c,
-                                const int32_t *ldc, size_t transa_length, size_t transb_length);
-
 /* ---- plans, settings, trace --------------------------------------------------------------- */
 
 /* Reads a plan's text; reports the first fault as "origin:line: ...": BAD_SCHEME or MALFORMED. */
@@ -417,4 +312,7 @@ MIXPERT_API mixpert_status mixpert_trace_flush(void);
 #ifdef __cplusplus
 }
 #endif
+
+#include "mixpert_sites.h"
+
 #endif
