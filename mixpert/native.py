@@ -34,7 +34,7 @@ _MAX_RELOCATIONS = 16
 
 @lru_cache(maxsize=1)
 def emulated_entry_points() -> frozenset[str]:
-    """Entry points for which the runtime has a function ``mixpert_<name>``, as mixpert_sites.h says.
+    """Entry points for which mixpert_sites.h declares a function ``mixpert_<name>``.
 
     Raises:
         BackendError: the header is not where MixPert was installed.
