@@ -70,6 +70,9 @@ def compile_module(
     except RecursionError as error:
         llvm_module.check(text, origin)
         raise ModuleError(f"{origin}: types or constants are nested too deeply") from error
+    except llvm_module.NotAnalysed as error:
+        llvm_module.check(text, origin)
+        raise ModuleError(f"{origin}: {error}") from error
     except Exception:
         llvm_module.check(text, origin)  # where the input is broken, that is to be said
         raise

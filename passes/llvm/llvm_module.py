@@ -35,6 +35,10 @@ _WRITER = re.compile(r"^!\d+ = !\{!\"[^\"\n]*clang version (\d+)", re.MULTILINE)
 _OPTNONE = re.compile(r"^(attributes #\d+ = \{.*?)\boptnone ", re.MULTILINE)
 
 
+class NotAnalysed(ModuleError):
+    """LLVM does not accept the copy that is analysed, though it may the module; names no file."""
+
+
 def text_of(data: bytes, origin: str) -> str:
     """The text of a module, which may still be anything.
 
@@ -115,13 +119,13 @@ def simplified(
         meanwhile: what this process does while LLVM works in another.
 
     Raises:
-        ModuleError: LLVM accepts neither.
+        NotAnalysed: LLVM accepts neither.
     """
     _configured()
     found = _from_child(lambda: _optimised(text, fallback, threads), meanwhile)
     found = found or _from_child(lambda: str(_readable(text, fallback)[0]))
     if not found:
-        raise ModuleError("LLVM cannot read the part of the module that is analysed")
+        raise NotAnalysed("LLVM cannot read the part of the module that is analysed")
     return found
 
 

@@ -28,11 +28,12 @@ from mixpert.site import Site
 
 _USE = re.compile(rf'@(?:"(?:{SYMBOL_NAMES})"|(?:{SYMBOL_NAMES})(?![-\w$.]))')
 _RETURN_TYPE = re.compile(r"(\S+)\s*$")
-_CALL = re.compile(r"\b(call|invoke)\b")
+_CALL = re.compile(r"(?<![\w%.$\"-])(call|invoke)\b")
 _BITCAST = "bitcast ("
 _CAST = re.compile(r"bitcast \((?=[^@\n]*$)")
 _IDENTIFIER = re.compile(r'%(?:"[^"\n]*"|[-\w$.]+)|[A-Za-z]\w*')
-_POINTER_TAIL = re.compile(r"(?:\s*addrspace\(\d+\))?\s*\*")
+_POINTER_TAIL = re.compile(r"(?:\s*addrspace\(\d+\))?\s*\*|\s*addrspace\((?!0\))\d+\)")
+_ELSEWHERE = "addrspace("
 _INTEGER = re.compile(r"-?\d+")
 _LOOK_UP = re.compile(r"@(?:dlsym|dlvsym)\(")
 _NAME_STRING = re.compile(
@@ -50,6 +51,8 @@ class Argument(NamedTuple):
     @property
     def kind(self) -> str:
         """Its kind as entry points spell it; ``?`` for any other type."""
+        if _ELSEWHERE in self.type:
+            return "?"
         return "p" if self.type.endswith("*") else _KINDS.get(self.type, "?")
 
     @property
@@ -157,12 +160,21 @@ def _add_call(found: Found, module: ModuleText, match: re.Match[str], debug: Deb
     entry = entry_of(symbol)
     if entry is None:
         reason = left_alone(symbol) or ""
-        line = module.line(match.start())
+        line = _statement(module, match.start())
         found.missed.append(_other_use(module, match, line, debug, reason))
         return
     candidate = _candidate(module, match.start(), match.end(), debug, entry)
     if candidate is not None:
         found.calls.append(candidate)
+
+
+def _statement(module: ModuleText, start: int) -> str:
+    """The line of a call, and the next one where an `invoke` ends on that."""
+    begin, end = module.line_bounds(start)
+    line = module.text[begin:end]
+    if " unwind " not in line and (kind := _CALL.search(line)) and kind[1] == "invoke":
+        line += module.text[end : module.line_bounds(end + 1)[1]]
+    return line
 
 
 def _looked_up(module: ModuleText, debug: DebugInfo) -> list[Missed]:
@@ -251,12 +263,9 @@ def _candidate(
     close = closing(module.text, opening)
     if function is None or close < 0:
         return None
-    line_start, line_end = module.line_bounds(start)
+    line_start, _ = module.line_bounds(start)
     head = module.text[line_start : first - len(_BITCAST) if cast else first]
-    rest = module.text[close : module.line_bounds(close)[1]]
-    kind = _CALL.search(head)
-    if kind is not None and kind[1] == "invoke" and " unwind " not in rest:
-        rest += module.text[line_end : module.line_bounds(line_end + 1)[1]]
+    rest = _statement(module, start)[close - line_start :]
     return Candidate(
         entry=entry,
         symbol=symbol,
@@ -273,7 +282,10 @@ def _candidate(
 
 
 def returned(head: str) -> str:
-    """The result type, from the text before a function's symbol; function types are dropped."""
+    """The result type, from the text before a function's symbol; function types are dropped.
+
+    Empty where the function, or what its result points to, lies in an address space of its own.
+    """
     head = head.rstrip()
     if head.endswith(")"):
         depth = 0
@@ -283,7 +295,7 @@ def returned(head: str) -> str:
                 head = head[:offset]
                 break
     match = _RETURN_TYPE.search(head)
-    return match[1] if match else ""
+    return match[1] if match and _ELSEWHERE not in head else ""
 
 
 def parse_argument(text: str) -> Argument:

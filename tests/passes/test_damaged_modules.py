@@ -114,6 +114,39 @@ def test_values_too_large_to_take_apart():
     assert compile_module(data, "m").graph.edges
 
 
+def test_a_copy_that_llvm_does_not_accept(monkeypatch):
+    """The line that says so names the module."""
+
+    def unreadable(text, fallback):
+        raise RuntimeError
+
+    monkeypatch.setattr(llvm_module, "_readable", unreadable)
+    chain = (HERE / "graphs" / "chain.ll").read_bytes()
+    with pytest.raises(ModuleError, match=r"^m\.ll: LLVM cannot read the part"):
+        compile_module(chain, "m.ll")
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {
+            "call void @cblas": "call addrspace(2) void @cblas",
+            "ptr, i32)": "ptr, i32) addrspace(2)",
+        },
+        {"ptr %w1, i32 8": "ptr addrspace(1) null, i32 8"},
+    ],
+)
+def test_another_address_space(changes):
+    """A function, or a matrix, in one is not that of an entry point: the call is left alone."""
+    text = (HERE / "graphs" / "chain.ll").read_text()
+    for old, new in changes.items():
+        text = text.replace(old, new)
+    llvm_module.parse(text, "m.ll")  # it is IR
+    graph = compile_module(text.encode(), "m.ll").graph
+    assert {one.reason for one in graph.missed} == {"the signature is not that of cblas_sgemm"}
+    assert len(graph.missed) + len(graph.sites) == 3
+
+
 def test_types_in_types_without_end():
     """Thousands of structs in each other, which LLVM reads, are refused in a line."""
     text = (HERE / "graphs" / "chain.ll").read_text()
