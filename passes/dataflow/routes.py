@@ -8,13 +8,14 @@ around other loops does to facts, the shortest way does too, but that symbols ma
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from mixpert.passes.accesses.areas import Advance
 from mixpert.passes.dataflow.facts import Way
 from mixpert.passes.dataflow.flow_graph import First, Node, Start, Sweep
 from mixpert.passes.dataflow.liveness import Liveness, objects_read, objects_written
 from mixpert.passes.pointers.object_sets import ObjectSets
+from mixpert.passes.support.classes import Classes
 from mixpert.passes.support.dominance import frontiers, immediate_dominators
 
 Route = tuple[int, int, Way]
@@ -48,6 +49,8 @@ class Routes:
             self._below[self._above[number]].append(number)
         self._joins = self._meetings(frontiers(before, self._above))
         self._passed = self._loops_passed()
+        changes = [own | met for own, met in zip(self.written, self._joins, strict=True)]
+        self._classes = Classes(changes)  # the last change of all in one is the same
         self._found: dict[tuple[int, int, Way], int] = {}
         self._connect()
         self.following: list[list[Route]] = [[] for _ in nodes]
@@ -92,7 +95,7 @@ class Routes:
         return [loops & ~node.loops for loops, node in zip(passed, self._nodes, strict=True)]
 
     def _connect(self) -> None:
-        """Walk down the dominators with the last change of each object."""
+        """Walk down the dominators with the last change of each class of objects."""
         last: dict[int, int] = {}
         stack: list[tuple[int, list[tuple[int, int | None]]]] = [(0, [])]
         entered: set[int] = set()
@@ -117,9 +120,9 @@ class Routes:
             read |= self._sets.known(objects_read(item))
         wanted = (read | self.written[number]) & self._live.at(node) & ~joins
         self._add(last, wanted, number, number, Way())
-        for object_ in _each(joins | self.written[number]):
-            undo.append((object_, last.get(object_)))
-            last[object_] = number
+        for class_, _ in self._classes.within(joins | self.written[number]):
+            undo.append((class_, last.get(class_)))
+            last[class_] = number
         for following, repeats, leaves in node.successors:
             target = self._order[following]
             way = Way(repeats, leaves, repeats | leaves)
@@ -128,10 +131,10 @@ class Routes:
     def _add(self, last: Mapping[int, int], objects: int, by: int, target: int, way: Way) -> None:
         """Connect the last change of each object with a node, by way of another."""
         left: dict[int, int] = {}
-        for object_ in _each(objects):
-            source = last.get(object_)
+        for class_, inside in self._classes.within(objects & self._classes.every):
+            source = last.get(class_)
             if source is not None:
-                left[source] = left.get(source, 0) | object_
+                left[source] = left.get(source, 0) | inside
         for source, changed in left.items():
             key = source, target, self._way(source, by).then(way)
             self._found[key] = self._found.get(key, 0) | changed
@@ -142,10 +145,3 @@ class Routes:
             return Way()
         leaves = self._nodes[source].loops & ~self._nodes[target].loops
         return Way(0, leaves, leaves | self._passed[source])
-
-
-def _each(objects: int) -> Iterator[int]:
-    while objects:
-        low = objects & -objects
-        yield low
-        objects ^= low

@@ -100,14 +100,17 @@ class KeptCallbacks(Generic[_N]):
 
     def _behind(self) -> Callable[[Context], frozenset[int]]:
         """The nodes that control may come to by what handed a function over."""
-        found: dict[tuple[int, ...], frozenset[int]] = {}
+        same: dict[tuple[int, ...], frozenset[int]] = {}
+        found: dict[Context, frozenset[int]] = {}
 
         def behind(callback: Context) -> frozenset[int]:
-            nodes = self._kept.get(callback, [])
-            key = tuple(map(id, nodes))
-            if key not in found:
-                found[key] = frozenset(_reached(nodes))
-            return found[key]
+            if callback not in found:
+                nodes = self._kept.get(callback, [])
+                key = tuple(map(id, nodes))
+                if key not in same:
+                    same[key] = frozenset(_reached(nodes))
+                found[callback] = same[key]
+            return found[callback]
 
         return behind
 

@@ -40,8 +40,8 @@ class OutsideCalls(PointerFlow):
                     self._store_at(place, values)
         self._tables.note(call, effect, arguments)
         declaration = self._module.declarations.get(call.callee)
-        for place, values in self._tables.filled(call, effect, arguments, declaration):
-            self._store_at(place, values)
+        for places, values in self._tables.filled(call, effect, arguments, declaration):
+            self._store(places, values)
         self._library_call(context, call, effect, arguments)
         self._hand_on(context, call, arguments)
 

@@ -47,6 +47,7 @@ class PointerFlow:
         self._sets = PointerSets()
         self._cells = Cells(self._sets)
         self._values: dict[Register, int] = {}
+        self._stored: set[tuple[int, int]] = set()  # where, and what
         self._objects = ObjectTable(module, self._sets, self._cells, one_memory)
         self._effects: dict[tuple[str, int], Effect] = {}
         self.repeats = Repeats(contexts)
@@ -114,7 +115,7 @@ class PointerFlow:
         self._agenda.reads_at(elsewhere)
         set_elsewhere = self._cells.load(elsewhere)
         if not (self._make_up and is_pointer and self._sets.all_guessed(loaded)):
-            return self._sets.reduced(loaded | set_elsewhere)
+            return self._sets.joined(loaded, set_elsewhere)
         for target in self._sets.members(pointers):
             if target.object.from_outside:
                 loaded |= self._sets.only(self._outside(target), 0)
@@ -130,9 +131,14 @@ class PointerFlow:
         return made
 
     def _store(self, pointers: int, values: int, _: Context | None = None) -> None:
-        if values:
-            for target in self._sets.members(pointers):
-                self._store_at(target, values)
+        if not values:
+            return
+        if (pointers, values) in self._stored:  # changes nothing
+            self._sets.note_stores(pointers)
+            return
+        self._stored.add((pointers, values))
+        for target in self._sets.members(pointers):
+            self._store_at(target, values)
 
     def _store_at(self, target: Pointer, values: int) -> None:
         if self._cells.store(target, values):
@@ -152,7 +158,7 @@ class PointerFlow:
     def _hold(self, key: Register, values: int) -> None:
         before = self._values.get(key, 0)
         if values & ~before:
-            after = self._sets.reduced(before | values)
+            after = self._sets.joined(before, values)
             if after != before:
                 self._values[key] = after
                 self._agenda.register_changed(key)

@@ -51,6 +51,7 @@ class PointerSets:
         self._pointers: list[Pointer] = []
         self._bits: dict[Object, dict[Place, int]] = {}
         self._several = 0  # pointers into objects of which more than one place is known
+        self._into: dict[Object, int] = {}  # all pointers into an object of which they know several
         self._members: dict[int, Targets] = {}
         self._reduced: dict[int, int] = {}
         self._moved: dict[tuple[int, int | None], int] = {}
@@ -65,6 +66,10 @@ class PointerSets:
         """Count a step."""
         self.looked_at += self.cost_of_step
 
+    def note_stores(self, pointers: int) -> None:
+        """Count stores in some places, without looking at them."""
+        self.looked_at += COST_OF_STORE * pointers.bit_count()
+
     def only(self, object_: Object, place: Place) -> int:
         """The set of one pointer."""
         places = self._bits.get(object_)
@@ -77,10 +82,9 @@ class PointerSets:
         if place not in places:
             places[place] = 1 << len(self._pointers)
             self._pointers.append(Pointer(object_, place))
-            if len(places) == 2:
-                self._several |= sum(places.values())
-            elif len(places) > 2:
-                self._several |= places[place]
+            if len(places) > 1:
+                self._into[object_] = sum(places.values())
+                self._several |= self._into[object_]
         return places[place]
 
     def members(self, pointers: int) -> Targets:
@@ -96,6 +100,16 @@ class PointerSets:
         if pointers not in self._reduced:
             self._reduced[pointers] = self._fewest(pointers)
         return self._reduced[pointers]
+
+    def joined(self, known: int, more: int) -> int:
+        """The reduced union of two sets, of which the first is reduced already."""
+        both = known | more
+        if not both & self._several:
+            return both
+        if both not in self._reduced:
+            self.looked_at += (both & self._several).bit_count()
+            self._reduced[both] = self._fewer(both, more & ~known & self._several)
+        return self._reduced[both]
 
     def moved(self, pointers: int, offset: int | None) -> int:
         """The pointers after adding `offset` bytes (None: a variable) to each."""
@@ -156,6 +170,20 @@ class PointerSets:
             after |= self.only(target.object, target.place)
         return after
 
+    def _fewer(self, pointers: int, fresh: int) -> int:
+        """The same for pointers of which all were reduced but for some fresh ones."""
+        seen: set[Object] = set()
+        for number in numbers_of(fresh):
+            object_ = self._pointers[number].object
+            here = pointers & self._into[object_]
+            if object_ in seen or not here & (here - 1):
+                continue
+            seen.add(object_)
+            pointers ^= here
+            for place in fewest([self._pointers[n].place for n in numbers_of(here)]):
+                pointers |= self.only(object_, place)
+        return pointers
+
     def _fewest(self, pointers: int) -> int:
         found: dict[Object, list[Place]] = {}
         for target in self._each(pointers & self._several):
@@ -198,7 +226,7 @@ class Cells:
         if key not in cells and len(cells) >= MOST_CELLS:
             key = None
         before = cells.get(key, 0)
-        after = self._sets.reduced(before | values) if values & ~before else before
+        after = self._sets.joined(before, values) if values & ~before else before
         if after == before:
             return False
         cells[key] = after

@@ -31,6 +31,7 @@ class PointerTables:
         self._agenda = agenda
         self._tables: set[Object] = set()
         self._fillers: set[int] = set()
+        self._found: dict[tuple[int, int], int] = {}
 
     def note(self, call: ir.Call, effect: Effect, arguments: Sequence[int]) -> None:
         """A batched product, or another batched routine, reads its matrices' addresses there."""
@@ -50,8 +51,8 @@ class PointerTables:
         effect: Effect,
         arguments: Sequence[int],
         declaration: ir.Declaration | None,
-    ) -> Iterator[tuple[Pointer, int]]:
-        """The places to which a call may write pointers, and which."""
+    ) -> Iterator[tuple[int, int]]:
+        """Where a call may write pointers, and which."""
         if not effect.reachable or call.callee.startswith(("llvm.", *HANDLE_PREFIXES)):
             return
         self._fillers.add(self._agenda.now)
@@ -62,10 +63,17 @@ class PointerTables:
             own = spelt[index] if spelt else None
             if own is not None and not own.leads_on:
                 continue
-            tables = [t for t in self._sure(pointers) if t.object in self._tables]
-            values = self._handed(index, arguments, spelt) if tables else 0
-            for table in tables if values else ():
-                yield Pointer(table.object, ANYWHERE), values
+            tables = self._among(pointers)
+            if tables:
+                yield tables, self._handed(index, arguments, spelt)
+
+    def _among(self, pointers: int) -> int:
+        """Anywhere in the arrays that some pointers lead to."""
+        key = pointers, len(self._tables)
+        if key not in self._found:
+            tables = (t.object for t in self._sure(pointers) if t.object in self._tables)
+            self._found[key] = reduce(or_, (self._sets.only(t, ANYWHERE) for t in tables), 0)
+        return self._found[key]
 
     def _sure(self, pointers: int) -> Iterator[Pointer]:
         """Where pointers lead if not by a guess."""

@@ -59,8 +59,8 @@ class Unseen:
         objects = self._cells.reachable(pointers) if self._elements else []
         passed = {target.object for target in self._sets.members(pointers)} if own else ()
         found = 0
+        self._agenda.reads_all(objects)
         for object_ in objects:
-            self._agenda.reads(object_)
             known = self._objects.made_up(object_) or object_.handed_out
             if own and known and object_ not in passed:
                 continue

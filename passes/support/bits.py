@@ -13,6 +13,11 @@ def numbers_of(bits: int) -> Iterator[int]:
     start = -1
     while bits:  # a part at a time: each step costs as much as a set is long
         part = bits & _PART
+        if not part:
+            empty = (bits & -bits).bit_length() - 1
+            bits >>= empty
+            start += empty
+            continue
         while part:
             low = part & -part
             yield start + low.bit_length()

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from heapq import heappop, heappush
 
+from mixpert.passes.support.bits import numbers_of
+
 
 class OrderedWorklist:
     """Numbers that wait, each once.
@@ -18,6 +20,7 @@ class OrderedWorklist:
         self._turn = sorted(first)
         self._next: list[int] = []
         self._waits = set(self._turn)
+        self._bits = sum(1 << number for number in self._turn)
 
     def __len__(self) -> int:
         return len(self._waits)
@@ -32,14 +35,15 @@ class OrderedWorklist:
         for number in numbers:
             if number not in waits:
                 waits.add(number)
+                self._bits |= 1 << number
                 if number > self.now:
                     heappush(self._turn, number)
                 else:
                     self._next.append(number)
 
-    def missing(self, numbers: set[int]) -> set[int]:
-        """Those of many numbers that do not wait; mostly few."""
-        return numbers - self._waits
+    def add_set(self, numbers: int) -> None:
+        """Let those of many numbers wait that do not yet, mostly few; given as bits."""
+        self.add_all(numbers_of(numbers & ~self._bits))
 
     def take(self) -> int:
         """The next number, which is the one at hand from now on."""
@@ -47,4 +51,5 @@ class OrderedWorklist:
             self._turn, self._next = sorted(self._next), []
         self.now = heappop(self._turn)
         self._waits.discard(self.now)
+        self._bits ^= 1 << self.now
         return self.now

@@ -13,3 +13,12 @@ def test_what_comes_before_the_one_at_hand_waits_for_the_next_turn():
             work.add(1)
             work.add(3)
     assert taken == [1, 2, 3, 4, 1, 3]
+
+
+def test_of_a_set_those_wait_that_do_not_yet():
+    work = OrderedWorklist([5, 300])
+    work.add_set(1 << 5 | 1 << 700 | 1 << 2)
+    taken = [work.take() for _ in range(len(work))]
+    assert taken == [2, 5, 300, 700]
+    work.add_set(1 << 5 | 1 << 701)
+    assert [work.take(), work.take()] == [701, 5]

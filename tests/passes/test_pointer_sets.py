@@ -40,6 +40,15 @@ def test_reduced(one, other):
     assert sets.members(both) == fewest([*one, *other])
 
 
+@given(pointers, pointers)
+def test_joined(one, other):
+    """As reduced, where one of two sets was reduced already."""
+    sets = PointerSets()
+    first = sets.reduced(set_of(sets, one))
+    more = set_of(sets, other)
+    assert sets.members(sets.joined(first, more)) == fewest([*fewest(one), *other])
+
+
 @given(pointers, st.one_of(st.none(), st.integers(-4, 8)))
 def test_moved(found, offset):
     sets = PointerSets()
