@@ -11,7 +11,7 @@ from mixpert.tuner.outcome import Judge
 from mixpert.tuner.trials import Trials
 from mixpert.tuner.validate import Validated, validate
 
-WITHOUT_LIMITS = "without limits for the guard, with which the plan does not beat native"
+WITHOUT_LIMITS = "the plan has no limits for the guard: with them it does not beat native"
 
 WORTH_SAYING = 0.05
 """What limits may add to a plan's time before the report says so."""

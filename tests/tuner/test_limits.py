@@ -105,4 +105,4 @@ def test_a_guard_that_costs_what_the_plan_gains_is_left_out(limits, monkeypatch)
     found, out = limits(model=False)
     assert found == [None] * 3
     assert "GEMMs    1.5 ms, native 6 ms: 4.00x" in out
-    assert "note     without limits for the guard, with which the plan does not beat native" in out
+    assert "note     the plan has no limits for the guard: with them it does not" in out

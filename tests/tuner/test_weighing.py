@@ -79,7 +79,7 @@ def test_limits_that_cost_the_gain_are_left_out(here, monkeypatch):
     status, out, _ = here(**times)
     assert (status, schemes()) == (0, FOUND)
     assert not any(choice.limit for choice in Plan.read("fake_app.plan").sites.values())
-    assert "note     without limits for the guard" in out
+    assert "note     the plan has no limits for the guard" in out
 
 
 @pytest.mark.parametrize("why", ["option", "device", "processor", "simulate"])
