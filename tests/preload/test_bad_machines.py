@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from pathlib import Path
 
@@ -101,6 +102,17 @@ def test_a_gpu_of_which_no_kernel_was_made(
     assert [rows[name].scheme for name in ("cublasSgemm_v2", "cublasGemmEx")] == [EMULATED] * 2
     assert {"sgemm 0 right", "ex 0 right"} <= set(ran.lines), "what the fake driver computes"
     assert not messages(ran)
+
+
+def test_the_summary_says_how_long_kernels_were_compiled(
+    machine: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once: the next process finds them in the cache."""
+    monkeypatch.setenv("FAKE_NVRTC_PTX", "1")
+    monkeypatch.setenv("FAKE_CUDA_COMPUTES", "1")
+    first, second = (machine.run("every", scheme=EMULATED, verbose="1").stderr for _ in range(2))
+    assert re.search(r"^mixpert: \d+ kernels compiled in \d+\.\d s, which these", first, re.M)
+    assert "compiled" not in second
 
 
 def test_a_device_that_is_lost(machine: Client, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -226,3 +226,20 @@ def test_the_library_calls_neither_network_nor_shell_nor_plain_getenv() -> None:
             symbols = ELFFile(stream).get_section_by_name(".dynsym").iter_symbols()
             names |= {symbol.name for symbol in symbols}
     assert not names & {"socket", "connect", "getaddrinfo", "system", "popen", "execve", "getenv"}
+
+
+def test_a_cache_that_cannot_be_made_is_told_of(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    code = (
+        "from mixpert.errors import MixpertError\n"
+        "from mixpert.runtime.launcher import kernel_image\n"
+        "try: kernel_image('clear', 'sm_80')\n"
+        "except MixpertError: pass\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env=environment() | {"XDG_CACHE_HOME": str(tmp_path / "file")},
+        capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    assert "mixpert cannot be made (Not a directory): every process compiles" in done.stderr
+    assert "others" not in done.stderr

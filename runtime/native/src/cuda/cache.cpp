@@ -3,7 +3,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <cerrno>
 #include <cstdlib>
+#include <cstring>
 
 #include "support/status.h"
 
@@ -35,9 +37,13 @@ std::string cache_directory() {
   const std::string directory = cache_path();
   if (directory.empty()) return {};
   mkdir(base_directory().c_str(), 0700);
-  mkdir(directory.c_str(), 0700);
+  const int error = mkdir(directory.c_str(), 0700) == 0 ? 0 : errno;
   if (is_private(directory)) return directory;
-  warn_once("the cache " + directory + " is not used: others can write to it");
+  if (error == 0 || error == EEXIST)
+    warn_once("the cache " + directory + " is not used: others can write to it, or it is none of this user's own");
+  else
+    warn_once("the cache " + directory + " cannot be made (" + std::strerror(error) +
+              "): every process compiles the kernels that it needs");
   return {};
 }
 

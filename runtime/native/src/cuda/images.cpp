@@ -1,6 +1,8 @@
 // Where kernel images come from: the program itself, the installed ones, the user's cache, NVRTC.
 #include <unistd.h>
 
+#include <cerrno>
+#include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -15,6 +17,7 @@
 #include "cuda/embedded.h"
 #include "cuda/nvrtc.h"
 #include "dispatch/settings.h"
+#include "record/trace.h"
 #include "support/files.h"
 #include "support/status.h"
 
@@ -38,24 +41,31 @@ bool read_file(const std::string &path, std::string *content) {
   return !content->empty();
 }
 
-void write_file(const std::string &path, const std::string &content) {
+bool write_file(const std::string &path, const std::string &content) {
   std::string temporary = path + ".XXXXXX";
   const int handle = mkstemp(temporary.data());
-  if (handle < 0) return;
+  if (handle < 0) return false;
   const bool whole =
       write(handle, content.data(), content.size()) == static_cast<ssize_t>(content.size());
   close(handle);
-  if (!whole || rename(temporary.c_str(), path.c_str()) != 0) unlink(temporary.c_str());
+  if (whole && rename(temporary.c_str(), path.c_str()) == 0) return true;
+  unlink(temporary.c_str());
+  return false;
 }
 
 mixpert_status compile_into_cache(const std::string &kernel, const std::string &arch,
                                   std::string *image) {
+  using Clock = std::chrono::steady_clock;
   std::string log;
+  const Clock::time_point began = Clock::now();
   const mixpert_status status = compile_kernel(kernel, arch, image, &log);
+  if (status != MIXPERT_OK) return status;
+  note_compiled(std::chrono::duration<double>(Clock::now() - began).count());
   const std::string cache = cache_directory();
-  if (status == MIXPERT_OK && !cache.empty())
-    write_file(cache + "/" + file_name(kernel, arch), *image);
-  return status;
+  if (!cache.empty() && !write_file(cache + "/" + file_name(kernel, arch), *image))
+    warn_once("kernels cannot be kept in " + cache + " (" + std::strerror(errno) +
+              "): every process compiles those that it needs");
+  return MIXPERT_OK;
 }
 
 mixpert_status find_image(const std::string &kernel, const std::string &arch, std::string *image) {

@@ -1,5 +1,6 @@
 // The summary that MIXPERT_VERBOSE=1 prints when the process ends.
 #include <algorithm>
+#include <atomic>
 #include <cstdarg>
 #include <cstdio>
 
@@ -21,6 +22,16 @@ std::string shape_text(const TraceRow &row) {
   std::string text = std::to_string(row.m) + "x" + std::to_string(row.n) + "x" +
                      std::to_string(row.k);
   return row.batch == 1 ? text : text + "*" + std::to_string(row.batch);
+}
+
+std::atomic<int64_t> compiled_kernels{0}, compiling_us{0};
+
+std::string compiled_text() {
+  const int64_t kernels = compiled_kernels;
+  return kernels == 0 ? ""
+                      : format("mixpert: %lld kernel%s compiled in %.1f s, which these times do not hold\n",
+                               static_cast<long long>(kernels), kernels == 1 ? "" : "s",
+                               1e-6 * static_cast<double>(compiling_us));
 }
 
 // "1000 int8:2,2,2, 24 bf16x6".
@@ -45,6 +56,11 @@ std::string notes(const TraceRow &row) {
 }
 
 }  // namespace
+
+void note_compiled(double seconds) {
+  ++compiled_kernels;
+  compiling_us += static_cast<int64_t>(1e6 * seconds);
+}
 
 std::string summary(const std::vector<const TraceRow *> &rows) {
   int64_t calls = 0;
@@ -71,7 +87,7 @@ std::string summary(const std::vector<const TraceRow *> &rows) {
                    ms > 0 ? 100 * row->ms / ms : 0.0) +
             notes(*row) + "\n";
   }
-  return text;
+  return text + compiled_text();
 }
 
 }  // namespace mixpert

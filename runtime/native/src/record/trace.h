@@ -47,6 +47,8 @@ bool trace_changed();
 
 // Writes a summary of all rows to stderr (MIXPERT_VERBOSE).
 void print_summary();
+// A kernel was compiled because a call wanted it: the summary says how long that took.
+void note_compiled(double seconds);
 
 // The text of that summary.
 std::string summary(const std::vector<const TraceRow *> &rows);
