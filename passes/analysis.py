@@ -15,6 +15,7 @@ from mixpert.passes.effects.effect import NOTHING, Effect
 from mixpert.passes.effects.effects import DEVICE_STUB
 from mixpert.passes.llvm import llvm_module
 from mixpert.passes.llvm.ir_reader import read_module
+from mixpert.passes.llvm.records import records_of
 from mixpert.passes.pointers import running_pointers
 from mixpert.passes.pointers.member_loops import with_members_set
 from mixpert.passes.text.calls import Candidate
@@ -66,6 +67,8 @@ def flow(module: ModuleText, calls: list[Candidate], reaches: Mapping[str, Reach
     read = with_facets_named(with_names(read_module(text), copy.stubs))
     if "main" in read.functions:
         read.inlined = inlined_functions(module, uncalled(read))
+    else:
+        read.records = records_of(module.text)
     read.unseen = copy.unseen
     held = {block_marks.mark(names).removeprefix("@"): block_marks.EFFECT}
     held |= {

@@ -48,6 +48,10 @@ class StructTypes:
         """What a parameter points to; structs of related classes have one name."""
         return self._general(self._types[function].get(parameter))
 
+    def of_struct(self, name: str) -> str | None:
+        """What stands for a struct of that name; None for containers of the standard library."""
+        return None if _MATRIX.match(name) else self._general(name)
+
     def result(self, function: str) -> str | None:
         """What a function returns, if it is a struct that it has made."""
         made = self._results[function]
@@ -77,6 +81,8 @@ class StructTypes:
 
     def _made(self, function: ir.Function) -> str | None:
         """The class of what a function makes and returns; ANY_STRUCT, _PERHAPS if not seen."""
+        if function.returned and types_of(function.name) is None:
+            return ANY_STRUCT
         callees = [call.callee for call in calls_of(function)]
         if not (_returns(function) and any(callee in _ALLOCATE for callee in callees)):
             return None

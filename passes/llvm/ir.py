@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+if TYPE_CHECKING:
+    from mixpert.passes.llvm.records import Record
 
 
 class Operand(NamedTuple):
@@ -173,6 +176,7 @@ class Function:
 
     `variadic`: it takes more arguments than it has parameters. `copied`: other modules that call it
     may have copies of their own. `narrow`: parameters that are too narrow to hold an address.
+    `returned`: where in a struct that it returns in registers, in bytes, pointers lie.
     """
 
     name: str
@@ -182,6 +186,7 @@ class Function:
     variadic: bool = False
     copied: bool = False
     narrow: frozenset[str] = frozenset()
+    returned: tuple[int, ...] = ()
 
     @property
     def size(self) -> int:
@@ -223,6 +228,7 @@ class Module:
     """One module; `inlined` are functions that it calls where no call is left.
 
     `unseen`: others may call functions of it, and hand structs to them, that it does not hold.
+    `records`: its structs, None where it does not show them.
     """
 
     functions: Mapping[str, Function]
@@ -230,3 +236,4 @@ class Module:
     globals: Mapping[str, Global]
     inlined: frozenset[str] = frozenset()
     unseen: bool = False
+    records: Mapping[str, Record] | None = None

@@ -19,6 +19,7 @@ _TYPE = re.compile(rf"^({_REGISTER}) = type (.*)$", re.MULTILINE)
 _GLOBAL = re.compile(rf"^({SYMBOL}) = ([^\n]*?)\b(global|constant)\b ([^\n]*)$", re.MULTILINE)
 _DEFINE = re.compile(rf"^define\b([^@\n]*)({SYMBOL})\(([^\n]*)\{{$", re.MULTILINE)
 _DECLARE = re.compile(rf"^declare\b[^@\n]*({SYMBOL})\(([^\n]*)$", re.MULTILINE)
+_STRUCT = re.compile(r"(?:<?\{.*\}>?|%[-\w$.]+) $")
 _ATTRIBUTES = re.compile(r"^attributes (#\d+) = \{(.*)\}$", re.MULTILINE)
 _MERGED = re.compile(r"\b(?:weak|weak_odr|common|linkonce|extern_weak|appending)\b")
 _LOCAL = re.compile(r"\b(?:internal|private)\b")
@@ -111,6 +112,12 @@ def _declaration(tail: str, attributes: dict[str, str]) -> ir.Declaration:
     )
 
 
+def _result_type(head: str) -> str:
+    """The type of a function's result, if it is a struct: what stands last before its name."""
+    struct = _STRUCT.search(head)
+    return struct[0] if struct else ""
+
+
 def _functions(text: str, layout: Layout) -> Iterator[ir.Function]:
     for match in _DEFINE.finditer(text):
         end = text.find("\n}", match.end())
@@ -131,6 +138,7 @@ def _functions(text: str, layout: Layout) -> Iterator[ir.Function]:
                 for n, p in zip(parameters, parts, strict=False)
                 if p.split(" ", 1)[0] in _NO_ADDRESS
             ),
+            layout.places_of_pointers(_result_type(match[1])),
         )
         yield with_copies(function, parts, layout)
 

@@ -61,6 +61,14 @@ class Layout:
             return type_
         return f"<{-(-self.size(inner) // self.size('ptr'))} x ptr>"
 
+    def places_of_pointers(self, struct: str) -> tuple[int, ...]:
+        """Where in a struct pointers are members of its own, in bytes."""
+        inner = self._types.get(struct, struct)
+        if not inner.startswith(("{", "<{")):
+            return ()
+        places = zip(self._struct(inner)[0], _fields(inner), strict=True)
+        return tuple(place for place, field in places if field == "ptr")
+
     def _holds_pointer(self, type_: str) -> bool:
         names = _NAMED.findall(type_)
         return "ptr" in type_ or any(self._holds_pointer(self._types.get(n, "")) for n in names)

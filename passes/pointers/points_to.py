@@ -13,6 +13,7 @@ from functools import cached_property
 
 from mixpert.passes.control.contexts import PASSED_ON, STD_THREAD, Context, Contexts, guessed
 from mixpert.passes.control.rows import Row
+from mixpert.passes.control.struct_places import StructPlaces
 from mixpert.passes.control.struct_types import StructTypes
 from mixpert.passes.control.unwinding import AT_EXIT, THROWN, caught, thrown
 from mixpert.passes.effects.effect import Effect
@@ -97,6 +98,7 @@ class PointsTo(OutsideCalls):
         for root in self._contexts.roots:
             if (type_ := types.result(root.function.name)) is not None:
                 self._returned[root.index] = type_
+        self.structs.know(StructPlaces(self._module.records, types.of_struct))
         return types
 
     def _index(self) -> None:
@@ -196,7 +198,8 @@ class PointsTo(OutsideCalls):
     def _return(self, context: Context, pointers: int) -> None:
         self._add(context, RESULT, pointers)
         if context.index in self._returned:
-            self.structs.returned(pointers, self._returned[context.index])
+            type_, parts = self._returned[context.index], context.function.returned
+            self.structs.returned(pointers, type_, parts)
 
     def _read(self, context: Context, load: ir.Load) -> None:
         pointers = self._pointers(context, load.pointer)

@@ -10,15 +10,17 @@ of them may lead to it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 
+from mixpert.passes.control.struct_places import StructPlaces
 from mixpert.passes.control.struct_types import ANY_STRUCT, POINTER
-from mixpert.passes.pointers.memory import Object, Pointer
+from mixpert.passes.pointers.memory import ANYWHERE, Object, Place, Pointer
 from mixpert.passes.pointers.object_table import ObjectTable
 from mixpert.passes.pointers.pointer_sets import Cells, PointerSets
 from mixpert.passes.pointers.worklist import Worklist
 
 _MAY_MOVE_IN = ("heap", "outside")
+_Way = tuple[Object | int | None, ...]
 
 
 class SharedStructs:
@@ -57,29 +59,46 @@ class SharedStructs:
         self._typed: set[Object] = set()  # what they point to is a struct of a known type
         self._tables: dict[Object, str] = {}  # homes of arrays of pointers, and to what these lead
         self._known: set[Object] = set()  # homes of a type that is known
+        self._made: dict[Object, Pointer] = {}  # homes behind others, and where
+        self._redirected: dict[Object, Object] = {}  # homes that turned out to be of structs
+        self._holding: set[Object] = set()  # what pointers are found in is a struct, no matrix
+        self._begun: set[Object] = set()  # what arguments point to
+        self._types: dict[Object, str] = {}  # of homes that stand for all structs of a type
+        self._where = StructPlaces({}, lambda _: None)
         self.outlasting: set[Object] = set()
         """Memory that other functions find as it is."""
+
+    def know(self, places: StructPlaces) -> None:
+        """Note which members of structs are the same, and to which structs they lead."""
+        self._where = places
 
     def begin(self, object_: Object, type_: str) -> None:
         """Note what an argument of a function that others call points to."""
         self._homes[object_] = self._root(type_)
+        self._begun.add(object_)
         if type_ != ANY_STRUCT and not type_.startswith(POINTER):
             self._typed.add(object_)
 
-    def returned(self, pointers: int, type_: str) -> None:
-        """Note what such a function returns."""
+    def returned(self, pointers: int, type_: str, parts: Sequence[int] = ()) -> None:
+        """Note what such a function returns; `parts`: in members of a struct at these places."""
         home = self._root(type_)
+        for place in parts:
+            self._store(self._at(home, place), pointers)
+        if parts:
+            return
         for target in self._sets.members(pointers):
             if target.object.kind == "heap" and target.place == 0:
-                self._move_in(target.object, home)
+                if target.object not in self._homes:
+                    self._homes[target.object] = home
+                    self._moved_in(target.object)
                 if type_ != ANY_STRUCT:
                     self._typed.add(target.object)
 
     def note_made(self, made: Object, holder: Pointer) -> None:
         """Note memory that was made up behind a pointer."""
-        home = self._homes.get(holder.object)
+        home = self._holding_home(holder.object)
         if home is not None and made not in self._homes:
-            self._homes[made] = self._behind(Pointer(home, holder.place))
+            self._lead(made, self._at(home, holder.place), holder.object in self._begun)
 
     def note_copied(self, destinations: int, sources: int) -> None:
         """Note that structs are copied as a whole: a copy leads where the struct does."""
@@ -95,9 +114,9 @@ class SharedStructs:
 
     def stored(self, target: Pointer, values: int) -> None:
         """Note what is stored somewhere."""
-        home = self._homes.get(target.object)
+        home = self._holding_home(target.object)
         if home is not None:
-            self._store(Pointer(home, target.place), values)
+            self._store(self._at(home, target.place), values)
 
     def places(self, pointers: int) -> int:
         """Where other functions may have stored what is found where some pointers point."""
@@ -109,7 +128,7 @@ class SharedStructs:
             for target in self._sets.members(pointers):
                 home = self._homes.get(target.object)
                 if home is not None:
-                    found |= self._sets.only(home, target.place)
+                    found |= self._sets.only(*self._at(home, target.place))
             self._places[pointers] = len(self._homes), found
         return found
 
@@ -119,14 +138,39 @@ class SharedStructs:
         What an argument itself points to counts only where its type says that it is a struct, and
         what the pointers in an array lead to that is an argument, only behind these structs.
         """
-        found: dict[Object, list[Object]] = {}
+        found: dict[object, tuple[Object, list[Object]]] = {}
         every = self._root(ANY_STRUCT) if self._unseen and self._homes else None
+        structs = self._typed | self._holding
+        loose = self._loose()
         for object_, home in self._homes.items():
-            if object_.kind in _MAY_MOVE_IN and (
-                home not in self._arguments or object_ in self._typed
-            ):
-                found.setdefault(every or home, []).append(object_)
-        return [*found.items()]
+            if object_.kind in _MAY_MOVE_IN and (home not in self._arguments or object_ in structs):
+                way = every or self._way(home, loose)
+                found.setdefault(way, (every or home, []))[1].append(object_)
+        return [*found.values()]
+
+    def _way(self, home: Object, loose: Set[_Way]) -> _Way:
+        """How to come to a home: what stands for all, and the places of the pointers that lead on.
+
+        `loose`: the ways to structs that are also read at an index that is not known.
+        """
+        place = self._made.get(home)
+        if place is None:
+            return (home,)
+        before = self._way(place.object, loose)
+        key = place.place if isinstance(place.place, int) and before not in loose else None
+        return (*before, key)
+
+    def _loose(self) -> Set[_Way]:
+        found: set[_Way] = set()
+        while True:  # what lies behind a loose struct comes together, and may be loose then
+            more = {
+                self._way(place.object, found)
+                for place in self._made.values()
+                if not isinstance(place.place, int)
+            }
+            if more <= found:
+                return found
+            found |= more
 
     def _store(self, place: Pointer, values: int) -> None:
         here = self._behind(place)
@@ -137,7 +181,8 @@ class SharedStructs:
             alone = value.place == 0 and object_.kind in _MAY_MOVE_IN
             if alone and object_ not in self._homes:
                 self._first[object_] = place
-                self._move_in(object_, here)
+                self._lead(object_, place, place.object in self._tables)
+                self._moved_in(object_)
             elif not alone or self._homes.get(object_) is not here:
                 self._store_as_it_is(place, value)
 
@@ -152,28 +197,75 @@ class SharedStructs:
             if self._cells.store(where, pointer):
                 self._agenda.memory_changed(where.object)
 
-    def _move_in(self, object_: Object, home: Object) -> None:
-        if object_ in self._homes:
-            return
+    def _lead(self, object_: Object, place: Pointer, listed: bool) -> None:
+        """Let a pointer at a place in a home lead to some memory.
+
+        `listed`: in an array that is an argument; what such lead to may be matrices.
+        """
+        home = self._behind(place)
         self._homes[object_] = home
+        if home in self._types and not (listed and place.object in self._tables):
+            self._typed.add(object_)
+
+    def _moved_in(self, object_: Object) -> None:
         for place, values in [*self._cells.of(object_).items()]:
-            self._store(Pointer(home, place), values)
+            self.stored(Pointer(object_, place), values)
         self._agenda.memory_changed(object_)
+
+    def _holding_home(self, object_: Object) -> Object | None:
+        """The home of memory in which a pointer is found: where no type is known, any struct's."""
+        home = self._homes.get(object_)
+        if home is None:
+            return None
+        self._holding.add(object_)
+        if home not in self._made or home in self._known:
+            return home
+        root = self._root(ANY_STRUCT)
+        del self._made[home]
+        self._redirected[home] = root
+        self._places.clear()
+        for one in [one for one, its in self._homes.items() if its is home]:
+            self._homes[one] = root
+            self._typed.add(one)
+            self._agenda.memory_changed(one)
+        return root
 
     def _root(self, type_: str) -> Object:
         guess = type_ == ANY_STRUCT
         home = self._objects.of(("structs", type_), f"structs {type_}", "outside", many=guess)
         self._arguments.add(home)
+        self._types[home] = type_
         if not guess:
             self._known.add(home)
         if type_.startswith(POINTER):
             self._tables[home] = type_.removeprefix(POINTER)
         return home
 
+    def _at(self, home: Object, place: Place) -> Pointer:
+        """A place in a home, or that which stands for all that are the same.
+
+        What lies before the start of a struct is somewhere in a larger one.
+        """
+        type_ = self._types.get(home)
+        if type_ is None or home in self._tables or not isinstance(place, int):
+            before = isinstance(place, int) and place < 0
+            return Pointer(home, ANYWHERE if before else place)
+        type_, offset = self._where.same(type_, place)
+        unknown = offset < 0 or (self._where.anywhere and type_ == ANY_STRUCT)
+        return Pointer(self._root(type_), ANYWHERE if unknown else offset)
+
     def _behind(self, place: Pointer) -> Object:
         if place.object in self._tables:
             return self._root(self._tables[place.object])
+        if type_ := self._types.get(place.object):
+            offset = place.place if isinstance(place.place, int) else None
+            if led := self._where.leads(type_, offset):
+                return self._root(led)
         made, _ = self._objects.behind(place)
+        if made in self._redirected:
+            return self._redirected[made]
+        if made is not place.object:
+            self._made[made] = place
         if place.object in self._known:
             self._known.add(made)
         if self._descriptors and place.object in self._arguments and place.place == 0:

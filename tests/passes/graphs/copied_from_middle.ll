@@ -10,6 +10,7 @@
 ; reuse: 3 B of 0 B
 source_filename = "copied_from_middle.c"
 
+%struct.pair = type { ptr, ptr }
 declare void @cblas_sgemm(i32, i32, i32, i32, i32, i32, float, ptr, i32, ptr, i32, float, ptr, i32)
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 @x = internal global [64 x float] zeroinitializer

@@ -5,6 +5,7 @@
 ; edge: 2 -> 3 A unknown
 source_filename = "shared_struct.c"
 
+%struct.layer = type { ptr, ptr, ptr }
 declare void @cblas_sgemm(i32, i32, i32, i32, i32, i32, float, ptr, i32, ptr, i32, float, ptr, i32)
 declare ptr @malloc(i64)
 

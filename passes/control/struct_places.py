@@ -1,0 +1,72 @@
+"""Which members of structs are the same memory, or lead to a struct that others are handed too.
+
+A struct lies inside another one: its members are members of that. A pointer leads to a struct that
+another function is handed, or that a pointer in another struct leads to as well. Records say so
+(`records.py`); of a module without any, a struct may lie anywhere in another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from mixpert.passes.control.struct_types import ANY_STRUCT, POINTER
+from mixpert.passes.llvm.records import Record
+
+_Place = tuple[str, int]
+
+
+class StructPlaces:
+    """Answers by the type of a struct, as `StructTypes` names it, and an offset in bytes."""
+
+    def __init__(
+        self, records: Mapping[str, Record] | None, type_of: Callable[[str], str | None]
+    ) -> None:
+        """`type_of`: what stands for a struct of a name, None for a matrix."""
+        self.anywhere = records is None
+        """Whether nothing is known of what lies where."""
+        self._somewhere: dict[str, set[str]] = {}
+        self._above: dict[_Place, _Place] = {}
+        leads: dict[_Place, str] = {}
+        types = {name: type_of(name) for name in records or ()}
+        for name, record in (records or {}).items():
+            own = types[name]
+            if own is None:
+                continue
+            for place, inner in record.inside:
+                type_ = types.get(inner)
+                if type_ is not None and records and records[inner].reached:
+                    for pointer in record.pointers:
+                        self._join((own, pointer), (type_, pointer - place))
+            for place, target in record.pointers.items():
+                type_ = types.get(target.struct) if target else None
+                if target and type_ and own:
+                    leads[own, place] = POINTER * (target.levels - 1) + type_
+        self._leads = {self.same(*place): type_ for place, type_ in leads.items()}
+        for (struct, _), type_ in leads.items():
+            self._somewhere.setdefault(struct, set()).add(type_)
+
+    def same(self, type_: str, place: int) -> _Place:
+        """What stands for a member and all that are the same."""
+        found = (type_, place)
+        while found in self._above:
+            found = self._above[found]
+        return found
+
+    def leads(self, type_: str, place: int | None) -> str:
+        """The type of what a member points to, if that is a struct, else ANY_STRUCT.
+
+        `place`: None where it is not known which member.
+        """
+        if place is not None:
+            return self._leads.get((type_, place), ANY_STRUCT)
+        somewhere = self._somewhere.get(type_, ())
+        return next(iter(somewhere)) if len(somewhere) == 1 else ANY_STRUCT
+
+    def _join(self, one: _Place, other: _Place) -> None:
+        first, second = sorted((self.same(*one), self.same(*other)), key=_outer)
+        if first != second:
+            self._above[second] = first
+
+
+def _outer(place: _Place) -> tuple[bool, int, str]:
+    return place[1] < 0, place[1], place[0]

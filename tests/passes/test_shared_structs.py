@@ -1,0 +1,149 @@
+"""What one function of a library leaves behind a struct, another finds, however it comes there."""
+
+import pytest
+
+from mixpert.passes.llvm.records import Record, Target, records_of
+from mixpert.passes.pipeline import compile_module
+
+GEMM = (
+    "call void @cblas_sgemm(i32 102, i32 111, i32 111, i32 %n, i32 %n, i32 %n, float 1.0, "
+    "ptr {}, i32 %n, ptr @w, i32 %n, float 0.0, ptr {}, i32 %n)"
+)
+LIBRARY = """
+declare void @cblas_sgemm(i32, i32, i32, i32, i32, i32, float, ptr, i32, ptr, i32, float, ptr, i32)
+@w = internal global [64 x float] zeroinitializer
+@z = internal global [64 x float] zeroinitializer
+"""
+LAYER_IN_NET = """
+!0 = !DICompositeType(tag: DW_TAG_structure_type, name: "Layer", size: 128, elements: !1)
+!1 = !{!2}
+!2 = !DIDerivedType(tag: DW_TAG_member, name: "out", baseType: !3, size: 64, offset: 64)
+!3 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !4, size: 64)
+!4 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
+!5 = !DICompositeType(tag: DW_TAG_structure_type, name: "Net", size: 320, elements: !6)
+!6 = !{!7}
+!7 = !DIDerivedType(tag: DW_TAG_member, name: "l", baseType: !8, size: 256, offset: 64)
+!8 = !DICompositeType(tag: DW_TAG_array_type, baseType: !0, size: 256, elements: !9)
+!9 = !{!10}
+!10 = !DISubrange(count: 2)
+!11 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !0, size: 64)
+"""
+NET_LEADS_TO_LAYERS = """
+!0 = !DICompositeType(tag: DW_TAG_structure_type, name: "Layer", size: 128, elements: !1)
+!1 = !{!2}
+!2 = !DIDerivedType(tag: DW_TAG_member, name: "out", baseType: !3, size: 64, offset: 64)
+!3 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !4, size: 64)
+!4 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
+!5 = !DICompositeType(tag: DW_TAG_structure_type, name: "Net", size: 192, elements: !6)
+!6 = !{!7, !8}
+!7 = !DIDerivedType(tag: DW_TAG_member, name: "l", baseType: !9, size: 64, offset: 64)
+!8 = !DIDerivedType(tag: DW_TAG_member, name: "every", baseType: !10, size: 64, offset: 128)
+!9 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !0, size: 64)
+!10 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !9, size: 64)
+"""
+NO_STRUCTS = """
+!0 = !DICompositeType(tag: DW_TAG_enumeration_type, name: "mode", size: 32, elements: !1)
+!1 = !{}
+"""
+NAMED_TYPES = "%struct.Layer = type { i64, ptr }\n%struct.Net = type { i64, [2 x %struct.Layer] }\n"
+C = ("forward", "backward")
+CLASSES = ("_ZN3NetC2Ev", "_ZN5LayerC2Ev")
+
+
+def function(name, way, reads):
+    """A function with one product; `way`: where it loads pointers, None: at any index."""
+    lines, pointer = [], "%t"
+    for number, offset in enumerate(way):
+        at = offset if offset is not None else "%i"
+        lines += [
+            f"  %a{number} = getelementptr i8, ptr {pointer}, i64 {at}",
+            f"  %p{number} = load ptr, ptr %a{number}",
+        ]
+        pointer = f"%p{number}"
+    operands = (pointer, "@z") if reads else ("@w", pointer)
+    body = "\n".join([*lines, f"  {GEMM.format(*operands)}"])
+    return f"define void @{name}(ptr %t, i64 %i, i32 %n) {{\n{body}\n  ret void\n}}\n"
+
+
+def edges(names, wrote, read, types="", metadata=NO_STRUCTS):
+    names = [name.replace("Ev", "Eli") for name in names]
+    functions = function(names[0], wrote, False) + function(names[1], read, True)
+    graph = compile_module((types + LIBRARY + functions + metadata).encode(), "m").graph
+    return {(edge.source, edge.target, edge.operand) for edge in graph.edges}
+
+
+FOUND = {
+    "at the same place": (C, [24], [24], {}),
+    "at an index, and at a place": (C, [None], [24], {}),
+    "at a place, and at an index": (C, [24], [None], {}),
+    "behind a pointer in another struct": (C, [16, 24], [24], {}),
+    "behind a pointer, handed by the other": (C, [24], [16, 24], {}),
+    "behind two pointers": (C, [24], [0, 16, 24], {}),
+    "in an array of pointers to structs": (C, [None, 24], [24], {}),
+    "before the start of the struct": (C, [-16], [24], {}),
+    "in a struct inside": (C, [16], [8], {"metadata": LAYER_IN_NET}),
+    "in the second of an array inside": (C, [32], [8], {"metadata": LAYER_IN_NET}),
+    "in a struct inside, by LLVM's types": (C, [32], [8], {"types": NAMED_TYPES, "metadata": ""}),
+    "where nothing is known of structs": (C, [32], [8], {"metadata": ""}),
+    "in a class inside": (CLASSES, [16], [8], {"metadata": LAYER_IN_NET}),
+    "in a class to which a member leads": (CLASSES, [8, 8], [8], {"metadata": NET_LEADS_TO_LAYERS}),
+    "in one of an array to which a member leads": (
+        CLASSES,
+        [16, None, 8],
+        [8],
+        {"metadata": NET_LEADS_TO_LAYERS},
+    ),
+}
+NOT_FOUND = {
+    "in another member": (C, [16], [24], {}),
+    "in another member than that of a struct inside": (C, [8], [48], {"metadata": LAYER_IN_NET}),
+    "in another class": (CLASSES, [8], [8], {}),
+    "in another class, inside a third": (CLASSES, [24], [8], {"metadata": LAYER_IN_NET}),
+}
+
+
+@pytest.mark.parametrize("case", FOUND.values(), ids=FOUND)
+def test_what_is_left_is_found(case):
+    names, wrote, read, more = case
+    assert (0, 1, "A") in edges(names, wrote, read, **more)
+
+
+@pytest.mark.parametrize("case", NOT_FOUND.values(), ids=NOT_FOUND)
+def test_what_lies_elsewhere_is_told_apart(case):
+    names, wrote, read, more = case
+    assert edges(names, wrote, read, **more) == set()
+
+
+def test_a_struct_that_is_returned_in_registers_is_handed_over_later():
+    made = f"""
+declare ptr @malloc(i64)
+define {{ i64, ptr }} @square(ptr %t, i32 %n) {{
+  %p = call ptr @malloc(i64 256)
+  {GEMM.format("@w", "%p")}
+  %a = insertvalue {{ i64, ptr }} undef, i64 8, 0
+  %b = insertvalue {{ i64, ptr }} %a, ptr %p, 1
+  ret {{ i64, ptr }} %b
+}}
+"""
+    text = LIBRARY + made + function("take", [8], True) + NO_STRUCTS
+    graph = compile_module(text.encode(), "m").graph
+    assert [(e.source, e.target, e.operand) for e in graph.edges] == [(0, 1, "A")]
+
+
+def test_records_are_read_from_debug_info():
+    records = records_of(LAYER_IN_NET)
+    assert records == {
+        "5Layer": Record(True, {8: None}, set()),
+        "3Net": Record(False, {16: None, 32: None}, {(8, "5Layer"), (24, "5Layer")}),
+    }
+    leads = records_of(NET_LEADS_TO_LAYERS)["3Net"].pointers
+    assert leads == {8: Target("5Layer", 1), 16: Target("5Layer", 2)}
+
+
+def test_records_are_read_from_named_types():
+    assert records_of(NAMED_TYPES + '%"class.a::B.base" = type { [3 x ptr], i32 }\n') == {
+        "5Layer": Record(True, {8: None}, set()),
+        "3Net": Record(True, {16: None, 32: None}, {(8, "5Layer"), (24, "5Layer")}),
+        "1a1B": Record(True, {0: None, 8: None, 16: None}, set()),
+    }
+    assert records_of("define void @f() {\n  ret void\n}\n") is None
