@@ -19,15 +19,15 @@ NATIVE := $(shell find runtime/native kernels -name '*.cuh' -o -path 'runtime/na
 
 help:
 	@echo "make demo   compile samples/mlp, tune it to 1e-6 and print the table (no GPU needed)"
-	@echo "make test   lint, types and tests, the documentation's commands among them"
-	@echo "make test-all   the slow tests too, and those for a GPU where there is one"
-	@echo "make sanitize   the native library under threads and forks, built with sanitizers"
-	@echo "make docs   regenerate what the documentation takes from data and from --help"
+	@echo "make test   lint, types and tests, including the commands in the documentation"
+	@echo "make test-all   also the slow tests, and those for a GPU if there is one"
+	@echo "make sanitize   stress test of the native library, built with sanitizers"
+	@echo "make docs   regenerate tables and help texts in the documentation"
 	@echo "make site   the documentation as a site, in build/site"
-	@echo "make plots  draw the documentation's figures from their data"
-	@echo "make figures   measure that data anew (needs an H100), then draw; goes on where it stopped"
-	@echo "make figures-list   what that takes, part by part"
-	@echo "make clean  remove everything that was made here"
+	@echo "make plots  draw the figures of the documentation from their data"
+	@echo "make figures   measure this data (needs an H100) and draw it; resumable"
+	@echo "make figures-list   list the parts of make figures and their durations"
+	@echo "make clean  remove all build outputs"
 
 demo: $(INSTALLED)
 	@sh samples/demo.sh $(BIN)
@@ -80,6 +80,7 @@ $(VENV)/pyvenv.cfg:
 	$(PYTHON) -m venv $(VENV)
 
 $(INSTALLED): $(VENV)/pyvenv.cfg pyproject.toml setup.py $(NATIVE)
+	@echo "Installing MixPert into $(VENV), which compiles the native library: about a minute" >&2
 	$(PIP) install --editable .
 	@touch $@
 

@@ -357,7 +357,7 @@ class _Tuning:
             session = self._trials.bench.session
             save(session, conclusion)
             directory = shlex.quote(str(session.directory))
-            self._say(f"mixpert-report {directory} shows what was found")
+            self._say(f"for a report, run mixpert-report {directory}")
 
     def _named(self, plan: Assignment) -> dict[str, str]:
         names = (operator.name for operator in self._space.operators)

@@ -57,18 +57,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _parser() -> Parser:
     parser = Parser(
         COMMAND,
-        "Time square GEMMs of every scheme beside cublasSgemm on this machine's GPU, each result "
-        "checked against float64 first; or record the profile that mixpert-tune --device-model "
-        "reads.",
+        "Time square GEMMs of every scheme and cublasSgemm on this machine's GPU, after checking "
+        "each result against float64; or record a profile for mixpert-tune --device-model.",
         "mixpert-bench --sizes 1024,4096 --scheme int8:2,2,2 --json sweep.json\n"
         "mixpert-bench --record-device h100.json",
     )
-    parser.add_argument("--sizes", default=",".join(map(str, SIZES)), help="n of n x n x n")
+    parser.add_argument(
+        "--sizes", default=",".join(map(str, SIZES)), help="sizes n of n x n x n products"
+    )
     parser.add_argument(
         "--scheme",
         action="append",
-        help="repeatable; default: native, INT8 forms; "
-        "of a profile all that the tuner chooses from",
+        help="repeatable; default: native and INT8 schemes, "
+        "or for a profile all schemes of the tuner",
     )
     parser.add_argument(
         "--path", choices=tuple(_PATHS), default="best", help="code path of the kernels"
@@ -76,9 +77,11 @@ def _parser() -> Parser:
     parser.add_argument("--warm", type=float, default=1.0, help="seconds of load before timing")
     parser.add_argument(
         "--sustained", type=float, default=0.0, metavar="SECONDS",
-        help="time each figure over so long a load, with clock and power, and after a pause",
+        help="measure each figure under load for so long, with clock and power, and after a pause",
     )  # fmt: skip
-    parser.add_argument("--json", type=Path, metavar="FILE", help="also write the figures here")
+    parser.add_argument(
+        "--json", type=Path, metavar="FILE", help="also write the figures to this file"
+    )
     parser.add_argument(
         "--record-device", type=Path, metavar="FILE", help="record a device profile"
     )

@@ -15,10 +15,10 @@ from mixpert.files import is_bitcode, read_start
 
 COMMAND = "mixpert-cc"
 _DESCRIPTION = """\
-Runs a compiler's command line and puts its object through mixpert-compile: for build systems, which
-take it as a launcher or in front of the compiler's name. The compiler is clang, or nvcc with
--ccbin clang++. A line that compiles and links does so source by source; lines that only link run
-as they are. Exit status: the compiler's, or 2 where it gives no LLVM IR or the pass refuses it.
+Run a compiler command and pass its result through mixpert-compile. For build systems, as a compiler
+launcher or in front of the compiler's name. The compiler is clang, or nvcc with -ccbin clang++. A
+command that compiles and links is processed one source at a time; commands that only link run
+unchanged. Exit status: that of the compiler, or 2 if it yields no LLVM IR or the pass rejects it.
 """
 _EXAMPLE = """\
 mixpert-cc --plan app.plan -- clang++ -O2 -g -c app.cpp -o app.o
@@ -37,8 +37,10 @@ def _parse(words: list[str]) -> tuple[list[str], list[str]]:
     parser = Parser(COMMAND, _DESCRIPTION, _EXAMPLE)
     parser.usage = "%(prog)s [-h] [--version] [--plan FILE] [--gpu-arch ARCHS] [--remarks] -- LINE"
     parser.add_argument("--plan", metavar="FILE", help="compile this plan in")
-    parser.add_argument("--gpu-arch", metavar="ARCHS", help="compile GPU kernels in")
-    parser.add_argument("--remarks", action="store_true", help="say what was done with each call")
+    parser.add_argument("--gpu-arch", metavar="ARCHS", help="embed GPU kernels")
+    parser.add_argument(
+        "--remarks", action="store_true", help="report what was done with each call"
+    )
     _, unknown = parser.parse_known_args(own)
     if unknown:
         parser.error(f"unrecognized arguments: {' '.join(unknown)}: the compiler's line follows --")

@@ -38,9 +38,9 @@ _ASSEMBLY_START = b".file"
 """How the assembly begins that g++ writes where clang would write IR."""
 
 _DESCRIPTION = """\
-Redirects every single-precision GEMM call of a host module (LLVM IR, .ll or .bc) to MixPert's
-runtime, and stores the graph of which GEMM feeds which inside the module. Exit status: 0 done,
-also where the module calls no GEMM; 1 it calls none and --error-if-none was given; 2 wrong usage,
+Redirect every single-precision GEMM call of a host module (LLVM IR, .ll or .bc) to MixPert's
+runtime, and store the graph of dependences between GEMMs in the module. Exit status: 0 success,
+also if the module calls no GEMM; 1 it calls none and --error-if-none was given; 2 usage error,
 input that cannot be read, or output that cannot be written.
 """
 _EXAMPLE = """\
@@ -58,30 +58,30 @@ def _parser() -> Parser:
     parser = Parser(COMMAND, _DESCRIPTION, _EXAMPLE)
     add = parser.add_argument
     add("input", help="LLVM IR of the host program, .ll or .bc; - for standard input")
-    add("-o", "--output", required=True, help="where the result goes; - for standard output")
-    add("--emit", choices=("ll", "obj"), help="default: obj where the output ends in .o, else ll")
+    add("-o", "--output", required=True, help="output file; - for standard output")
+    add("--emit", choices=("ll", "obj"), help="default: obj if the output ends in .o, otherwise ll")
     add(
         "--graph",
         metavar="FILE",
         help="write the graph of GEMM calls: JSON (- for stdout), or a "
-        "picture where FILE ends in .dot, .svg or .html",
+        "picture if FILE ends in .dot, .svg or .html",
     )
     add("--plan", metavar="FILE", help="compile this plan in; MIXPERT_PLAN still takes precedence")
     add(
         "--reach",
         metavar="FILE",
-        help="how far kernels and functions reach, as you declare it; not checked",
+        help="declarations of what kernels and functions access; trusted, not checked",
     )
     add(
         "--gpu-arch",
         metavar="ARCHS",
-        help="compile GPU kernels in: those of the plan's schemes, or "
-        "without --plan of all useful ones, minutes the first time; such as sm_90a,sm_80",
+        help="embed GPU kernels, such as for sm_90a,sm_80: those of the plan's schemes or, without "
+        "--plan, of all useful schemes, which takes minutes the first time",
     )
-    add("--remarks", action="store_true", help="say on stderr what was done with each call")
+    add("--remarks", action="store_true", help="report on stderr what was done with each call")
     add("--remarks-output", metavar="FILE", help="write remarks as LLVM optimization records, YAML")
-    add("--quiet", action="store_true", help="say nothing where no GEMM call was found")
-    add("--error-if-none", action="store_true", help="exit with 1 where no GEMM call was found")
+    add("--quiet", action="store_true", help="print nothing if no GEMM call is found")
+    add("--error-if-none", action="store_true", help="exit with status 1 if no GEMM call is found")
     return parser
 
 

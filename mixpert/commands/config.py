@@ -25,8 +25,8 @@ def _parser() -> Parser:
     )
     parser.add_argument("--libs", action="store_true", help="linker flags")
     parser.add_argument("--static", action="store_true", help="with --libs: the static library")
-    parser.add_argument("--cflags", action="store_true", help="flags that find mixpert.h")
-    parser.add_argument("--prefix", action="store_true", help="where MixPert is installed")
+    parser.add_argument("--cflags", action="store_true", help="compiler flags to find mixpert.h")
+    parser.add_argument("--prefix", action="store_true", help="installation directory")
     return parser
 
 

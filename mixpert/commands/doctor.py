@@ -58,23 +58,23 @@ def main(argv: list[str] | None = None) -> int:
 def _parser() -> Parser:
     parser = Parser(
         COMMAND,
-        "Report what MixPert finds on this machine, which programs preloading sees, and how far "
-        "off a GEMM was that MIXPERT_CHECK kept.",
+        "Report what MixPert finds on this machine, whether preloading intercepts the calls of a "
+        "program, and the error of a GEMM that MIXPERT_CHECK has saved.",
         "mixpert-doctor\nmixpert-doctor ./app libsolver.so\n"
         "mixpert-doctor mixpert-check-4711-0.operands\nmixpert-doctor --measure",
     )
     parser.add_argument(
         "--measure",
         action="store_true",
-        help="time a few products on each GPU, which takes some seconds, and keep what comes out "
-        "in the user's cache: `auto` decides by it where emulation is worth its while",
+        help="time a few products on each GPU, which takes some seconds, and store the rates in "
+        "the user's cache, where `auto` reads them to decide when emulation is faster",
     )
     parser.add_argument(
         "files",
         nargs="*",
         type=Path,
-        help="executables or libraries: does preloading see them? .operands files of "
-        "MIXPERT_CHECK: compute them again",
+        help="executables or libraries: check whether preloading intercepts their calls; "
+        ".operands files of MIXPERT_CHECK: recompute the product",
     )
     return parser
 

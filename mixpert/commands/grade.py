@@ -36,10 +36,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _parser() -> Parser:
     parser = Parser(
         COMMAND,
-        "Grade single-precision matrix multiplication after the BLAS grading tests: how the error "
-        "grows with n, traces of Strassen's algorithm and of fixed-point arithmetic, and data that "
-        "are wide, graded, cancelling, subnormal or huge. Errors are of the worst element, in "
-        "units of 2^-24 (|A| |B|)_ij, against float64.",
+        "Grade the accuracy of single-precision matrix multiplication with the BLAS grading tests: "
+        "error growth with n, signs of Strassen's algorithm and of fixed-point arithmetic, and "
+        "wide, graded, cancelling, subnormal and huge data. Errors are those of the worst "
+        "element, in units of 2^-24 (|A| |B|)_ij, against float64.",
         "mixpert-grade --scheme native --scheme int8:2,2,2\n"
         "mixpert-grade --model bf16x9 --json grades.json --plot grades.svg\n"
         "mixpert-grade --blas /usr/lib/libopenblas.so",
@@ -56,7 +56,7 @@ def _add_subjects(parser: Parser) -> None:
     )
     parser.add_argument(
         "--guard", action="append", default=[], type=_limit, metavar="LIMIT",
-        help="schemes under a plan's limit for the guard, a relative error or "
+        help="run schemes with a limit for the guard, as in a plan: a relative error or "
         f"'{FP32}', that of cublasSgemm; repeatable",
     )  # fmt: skip
     parser.add_argument(
@@ -73,11 +73,11 @@ def _add_subjects(parser: Parser) -> None:
     parser.add_argument("--cublas", action="store_true", help="cublasSgemm of this machine")
     parser.add_argument(
         "--preload", action="append", default=[], type=Path, metavar="LIB",
-        help="what a program calls under LD_PRELOAD=LIB: cublasSgemm, or cblas_sgemm with --cpu",
+        help="cublasSgemm of a program run with LD_PRELOAD=LIB, or cblas_sgemm with --cpu",
     )  # fmt: skip
     where = parser.add_mutually_exclusive_group()
-    where.add_argument("--gpu", action="store_true", help="schemes on the GPU, or not at all")
-    where.add_argument("--cpu", action="store_true", help="schemes on the processor")
+    where.add_argument("--gpu", action="store_true", help="run schemes on the GPU only")
+    where.add_argument("--cpu", action="store_true", help="run schemes on the CPU")
 
 
 def _add_tests(parser: Parser) -> None:
@@ -92,9 +92,13 @@ def _add_tests(parser: Parser) -> None:
     parser.add_argument(
         "--rows", type=int, default=defaults.rows, help="rows and columns of C (%(default)s)"
     )
-    parser.add_argument("--seed", type=int, default=defaults.seed, help="of the data (%(default)s)")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="also write all errors here")
-    parser.add_argument("--plot", type=Path, metavar="FILE", help="also draw them here, as SVG")
+    parser.add_argument(
+        "--seed", type=int, default=defaults.seed, help="seed of the data (%(default)s)"
+    )
+    parser.add_argument(
+        "--json", type=Path, metavar="FILE", help="also write all errors to this file"
+    )
+    parser.add_argument("--plot", type=Path, metavar="FILE", help="also plot them to this SVG file")
 
 
 def _limit(text: str) -> float | None:

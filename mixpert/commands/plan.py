@@ -20,7 +20,7 @@ EXIT_UNMATCHED = 1
 """Some entry of the plan names no site of the program, or two plans differ."""
 
 _PROGRAM_HELP = (
-    "a graph (.json), or an IR file, object or program that mixpert-compile made; for diff the "
+    "a graph (.json), or an IR file, object or program written by mixpert-compile; for diff, the "
     "other plan"
 )
 _EXAMPLE = """mixpert-plan check app.plan app_emu.ll
@@ -44,10 +44,10 @@ def _run(argv: list[str] | None) -> int:
 def _parser() -> Parser:
     parser = Parser(
         COMMAND,
-        "Check a plan, alone or against a program, carry it over edited sources, or compare two. "
-        "An entry whose site id is gone is matched by function, callee and ordinal. Exit status: 0 "
-        "all entries match, or two plans are the same; 1 some do not, or they differ; 2 wrong "
-        "usage or input.",
+        "Check a plan, alone or against a program; transfer it to edited sources; or compare two "
+        "plans. An entry whose site id no longer exists is matched by function, callee and "
+        "ordinal. Exit status: 0 all entries match, or the plans are equal; 1 some do not match, "
+        "or the plans differ; 2 usage error or invalid input.",
         _EXAMPLE,
     )
     parser.add_argument("action", choices=list(_ACTIONS))
@@ -56,7 +56,9 @@ def _parser() -> Parser:
     parser.add_argument(
         "--old-program", type=Path, metavar="P", help="the program the plan was made for"
     )
-    parser.add_argument("-o", "--output", type=Path, metavar="FILE", help="rebased plan (stdout)")
+    parser.add_argument(
+        "-o", "--output", type=Path, metavar="FILE", help="output file of rebase (stdout)"
+    )
     return parser
 
 

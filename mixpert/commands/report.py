@@ -23,17 +23,17 @@ def main(argv: list[str] | None = None) -> int:
 def _parser() -> Parser:
     parser = Parser(
         COMMAND,
-        "Writes what a tuning session found as one HTML page that needs nothing from outside: the "
-        "graph coloured by scheme, error against time of every trial, what each site adds to the "
-        "error, predictions beside measurements, and how to use the plan.",
+        "Write a tuning session as a self-contained HTML page: the graph coloured by scheme, error "
+        "against time of every trial, the contribution of each site to the error, predicted and "
+        "measured errors, and how to use the plan.",
         "mixpert-report .mixpert/app_emu-0123456789 -o report.html --csv trials.csv",
     )
     parser.add_argument("session", type=Path, metavar="SESSION", help="directory of the session")
     parser.add_argument(
         "-o", "--output", type=Path, metavar="FILE", default=Path("report.html"),
-        help="the page (report.html)",
+        help="output file (report.html)",
     )  # fmt: skip
-    parser.add_argument("--csv", type=Path, metavar="FILE", help="write the trials as CSV too")
+    parser.add_argument("--csv", type=Path, metavar="FILE", help="also write the trials as CSV")
     return parser
 
 

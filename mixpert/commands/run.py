@@ -34,19 +34,23 @@ def main(argv: list[str] | None = None) -> int:
 def _parser() -> Parser:
     parser = Parser(
         COMMAND,
-        "Run a program whose GEMM calls go to MixPert: host LLVM IR (.ll, .bc) through the JIT in "
-        "a child process, or an executable; with --preload one that was not compiled for MixPert.",
+        "Run a program whose GEMM calls go to MixPert: host LLVM IR (.ll, .bc) in the JIT of a "
+        "child process, or an executable; with --preload, one that was not compiled for MixPert.",
         "mixpert-run --scheme int8:2,2 --trace trace.jsonl app_emu.ll 1024\n"
         "mixpert-run --preload --plan app.plan python app.py",
     )
-    parser.add_argument("--plan", type=Path, metavar="FILE", help="scheme of each site")
-    parser.add_argument("--scheme", metavar="S", help="one scheme for every site, over any plan")
-    parser.add_argument("--trace", type=Path, metavar="FILE", help="write what ran, JSON lines")
+    parser.add_argument("--plan", type=Path, metavar="FILE", help="use this plan")
+    parser.add_argument(
+        "--scheme", metavar="S", help="use one scheme for every site; overrides any plan"
+    )
+    parser.add_argument(
+        "--trace", type=Path, metavar="FILE", help="write a trace of what ran, as JSON lines"
+    )
     parser.add_argument(
         "--check",
         type=_check,
         metavar="RATE:THRESHOLD",
-        help="compare this share of the calls with FP64 on sampled rows, such as 0.01:1e-5",
+        help="compare a fraction of the calls with FP64 on sampled rows, such as 0.01:1e-5",
     )
     parser.add_argument(
         "--preload", action="store_true", help="intercept the GEMM calls of any executable"
@@ -54,8 +58,8 @@ def _parser() -> Parser:
     parser.add_argument(
         "--measure",
         action="store_true",
-        help="before the program starts, measure the rates of GPUs that have none (mixpert-doctor "
-        "--measure), which takes seconds the first time",
+        help="measure GPUs without recorded rates before the program starts (as mixpert-doctor "
+        "--measure does), which takes seconds the first time",
     )
     parser.add_argument("program", type=Path, help="app_emu.ll, app_emu.bc or ./app")
     rest = parser.add_argument("args", nargs=argparse.REMAINDER, help="the program's own arguments")

@@ -34,7 +34,7 @@ mixpert-tune --threshold 1e-6 --device-model h100 -- ./app_emu 1024
 mixpert-tune --threshold 1e-4 --output result.bin:raw-f32 app_emu.ll -- 1024 7 result.bin
 mixpert-tune --threshold 1e-5 -- ./app_emu 1024 --validate -- ./app_emu 700
 exit status: 0 plan found, 1 nothing beats native (native plan written), 2 usage,
-  3 the program fails or the threshold is out of reach, 4 interrupted (run again to go on)"""
+  3 the program fails or the threshold is out of reach, 4 interrupted (run again to resume)"""
 _VALIDATE = ["--validate", "--"]
 """What stands between the program and a further input on which the plan must hold."""
 
@@ -109,8 +109,8 @@ def _for_one_of_many(request: Request, threshold: float) -> Request:
 def _parser() -> Parser:
     parser = Parser(
         COMMAND,
-        "Runs a program compiled by mixpert-compile under plans and writes the fastest plan whose "
-        "output stays within a threshold of the reference.",
+        "Run a program compiled by mixpert-compile under various plans, and write the fastest plan "
+        "whose output stays within a threshold of the reference.",
         _EXAMPLE,
     )
     parser.usage = (
@@ -134,14 +134,14 @@ def _add_run(parser: Parser) -> None:
         action="append",
         required=True,
         metavar="X",
-        help="largest acceptable error, such as 1e-6; several: a plan for each, which share runs",
+        help="largest acceptable error, such as 1e-6; repeatable: one plan each, with shared runs",
     )
     add(
         "--margin",
         type=factor,
         default=1.0,
         metavar="F",
-        help="keep the error F times below the threshold on the program's own input (1)",
+        help="keep the error on the program's own input F times below the threshold (1)",
     )
     add(
         "--preload",
@@ -151,17 +151,22 @@ def _add_run(parser: Parser) -> None:
     add(
         "--no-limits",
         action="store_true",
-        help="leave the guard's limits out of the plan: emulate whatever data the program meets",
+        help="omit the guard's limits from the plan: emulate regardless of the data",
     )
-    add("--plan-out", type=Path, metavar="FILE", help="where the plan goes (PROGRAM.plan)")
-    add("--session", type=Path, metavar="DIR", help="where runs are kept (.mixpert/PROGRAM-HASH)")
+    add("--plan-out", type=Path, metavar="FILE", help="file of the plan (PROGRAM.plan)")
+    add(
+        "--session",
+        type=Path,
+        metavar="DIR",
+        help="directory of the session (.mixpert/PROGRAM-HASH)",
+    )
     add(
         "--input",
         type=Path,
         action="append",
         default=[],
         metavar="FILE",
-        help="a file that the program reads: when it changes, the session is another",
+        help="a file that the program reads: a session is not resumed after it has changed",
     )
 
 
@@ -174,8 +179,8 @@ def _add_comparison(parser: Parser) -> None:
         action="append",
         default=[],
         metavar="FILE[:FORMAT]",
-        help="compare this file and not the outputs of the last GEMMs; several: the worst counts; "
-        f"formats: {', '.join(FORMATS)}",
+        help="compare this file instead of the outputs of the last GEMMs; repeatable: the worst "
+        f"counts; formats: {', '.join(FORMATS)}",
     )
     add(
         "--extract",
@@ -183,23 +188,28 @@ def _add_comparison(parser: Parser) -> None:
         action="append",
         default=[],
         metavar="REGEX",
-        help="compare the numbers on stdout that it (its first group) matches",
+        help="compare the numbers on stdout that the expression, or its first group, matches",
     )
     add(
         "--compare",
         type=command,
         metavar="CMD",
-        help="call CMD with the folders of the reference's and a run's outputs: exit status 0 "
-        "good, 1 bad, the last number that it prints is the error",
+        help="call CMD with the output folders of the reference and of a run: exit status 0 "
+        "accurate, 1 inaccurate; the last number that it prints is the error",
     )
     add(
         "--metric",
         type=checked(load_metric),
         default=REL_FRO,
         metavar="NAME",
-        help=f"error of an output: {', '.join(METRICS)}, or FILE.py:FUNCTION of two arrays",
+        help=f"error metric of an output: {', '.join(METRICS)}, or FILE.py:FUNCTION of two arrays",
     )
-    add("--reference", choices=list(REFERENCES), default="fp64", help="GEMMs of the reference run")
+    add(
+        "--reference",
+        choices=list(REFERENCES),
+        default="fp64",
+        help="how GEMMs of the reference run are computed",
+    )
 
 
 def _add_search(parser: Parser) -> None:
@@ -209,27 +219,32 @@ def _add_search(parser: Parser) -> None:
     add(
         "--trust-profile",
         action="store_true",
-        help="do not measure what --device-model's plan gains, even on the GPU that it is of",
+        help="do not verify the plan by measurement, even on the GPU of the profile",
     )
     add(
         "--strategy",
         choices=list(STRATEGIES),
-        help=f"search (greedy; more than {FEW} sites: model)",
+        help=f"search strategy (greedy; for more than {FEW} sites: model)",
     )
-    add("--ladder", choices=LADDERS, help="schemes to choose from (exhaustive: short)")
-    add("--max-evals", type=count, metavar="N", help="most plans that the search tries")
+    add("--ladder", choices=LADDERS, help="schemes to choose from (full; exhaustive: short)")
+    add("--max-evals", type=count, metavar="N", help="maximum number of plans tried")
     add(
         "--timeout",
         type=duration,
         metavar="S",
-        help="longest run, seconds or 5m (60 + 50 x native)",
+        help="time limit of a run, in seconds or as in 5m (60 + 50 x native)",
     )
     add(
         "--simulate",
         action="store_true",
-        help="run nothing: search among the trials that the session has",
+        help="run nothing: search among the trials of the session",
     )
-    add("--budget", type=duration, metavar="T", help="longest search, times measured, such as 30m")
+    add(
+        "--budget",
+        type=duration,
+        metavar="T",
+        help="time limit of the search, including measurements, such as 30m",
+    )
 
 
 def _add_places(parser: Parser) -> None:
@@ -240,14 +255,14 @@ def _add_places(parser: Parser) -> None:
         type=count,
         default=1,
         metavar="N",
-        help="runs at a time, with --device-model; the plan does not depend on it (1)",
+        help="number of concurrent runs, with --device-model; does not affect the plan (1)",
     )
     add(
         "--gpus",
         type=names,
         default=(),
         metavar="LIST",
-        help="runs at a time on these GPUs of this machine, one each, such as 0,1",
+        help="concurrent runs on these GPUs of this machine, one each, such as 0,1",
     )
     add(
         "--scheduler",
