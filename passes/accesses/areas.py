@@ -53,6 +53,7 @@ class Area:
         arm: the condition under which its pointer was chosen.
         behind: it is what the turns of the loop with the header `place` before the present one
             have filled, `runs` being how many they are.
+        apart: its runs do not overlap.
     """
 
     context: Context
@@ -65,6 +66,7 @@ class Area:
     each: bool = False
     arm: Arm | None = None
     behind: bool = False
+    apart: bool = False
 
     @property
     def polynomials(self) -> Sequence[Polynomial]:
@@ -77,6 +79,11 @@ class Area:
         if constant_of(self.runs) == 1:
             return self.length
         return times(self.runs, self.length) if self.leading == self.length else None
+
+    @property
+    def most(self) -> Polynomial | None:
+        """No fewer bytes than from its first to its last; None: not known without a proof."""
+        return times(self.runs, self.leading) if self.apart else self.dense
 
     def same_as(self, other: Area) -> bool:
         """Whether it is the same memory as another area while no symbol changes."""

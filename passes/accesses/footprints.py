@@ -126,7 +126,7 @@ class Footprints:
         """The area that was told before, of two that are the same."""
         polynomials = (frozen(polynomial) for polynomial in area.polynomials)
         return self._areas.setdefault(
-            (area.context.index, area.place, area.root, area.arm, *polynomials), area
+            (area.context.index, area.place, area.root, area.arm, area.apart, *polynomials), area
         )
 
     def _operand(self, access: Access, call: ir.Call) -> Area | None:
@@ -203,7 +203,9 @@ class Footprints:
         settled = self._settled.root(root)
         start, root = renamed(start, {root: settled}), settled
         place = self._scalars.paths(context.function).block_of(access.instruction)
-        return self._told(Area(context, place, root, start, length, runs, leading, arm=arm))
+        apart = isinstance(access.role, Span) and access.role.apart
+        area = Area(context, place, root, start, length, runs, leading, arm=arm, apart=apart)
+        return self._told(area)
 
     def _without_bounds(self, start: Polynomial, leading: Polynomial) -> Polynomial:
         """An address without Fortran's `max(0, ld)`: routines refuse an `ld` of less than 1."""

@@ -148,7 +148,7 @@ class Overlaps:
 
         A quotient times its divisor is no more than what was divided, whatever their signs.
         """
-        limit, length = outer.dense, inner.dense
+        limit, length = outer.dense, inner.dense or inner.most
         while length is not None and limit is not None and length != limit:
             length = self.multiplied_out(length)
         return limit is not None and length is not None

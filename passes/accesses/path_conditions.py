@@ -85,6 +85,7 @@ class PathConditions:
     def _ways(self, area: Area, guards: list[Rule]) -> list[list[Rule]]:
         """The rules for each value that a register which control chooses may have."""
         wanted = [minus(area.length, ONE), minus(area.runs, ONE)]
+        wanted += [minus(area.leading, area.length)] if area.apart else []
         rules = self._around(area.polynomials, guards)
         ways = [rules + [Rule(polynomial) for polynomial in wanted]]
         for chosen in self._chosen(area):

@@ -281,12 +281,27 @@ class Elements(BetweenCalls):
         made = self._points_to.targets(context, ir.Operand(call.result)) if call.result else NOWHERE
         filled = made if effect.allocates and effect.reads else NOWHERE
         if effect.writes or filled:
-            effect = self._footprints.as_launched(context, call, effect)
-            covers = self._overwritten(context, call, effect, arguments)
-            moved = routine(self._footprints, context, call, effect, arguments, filled=filled)
-            pointwise = self._pointwise(context, call, effect, arguments)
-            items.append(moved._replace(covers=covers, pointwise=pointwise))
+            items += (
+                self._moved(context, call, part, arguments, filled)
+                for part in effect.parts or (effect,)
+            )
         return items
+
+    def _moved(
+        self,
+        context: Context,
+        call: ir.Call,
+        effect: Effect,
+        arguments: list[Targets],
+        filled: Targets,
+    ) -> Transfer:
+        """What a routine, or a part of a kernel, does to elements."""
+        effect = self._footprints.as_launched(context, call, effect)
+        moved = routine(self._footprints, context, call, effect, arguments, filled=filled)
+        return moved._replace(
+            covers=self._overwritten(context, call, effect, arguments),
+            pointwise=self._pointwise(context, call, effect, arguments),
+        )
 
     def _pointwise(
         self, context: Context, call: ir.Call, effect: Effect, arguments: list[Targets]

@@ -7,7 +7,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from mixpert.passes.device.device_code import ptx_of
 from mixpert.passes.device.device_variables import device_variables, used_by
-from mixpert.passes.device.kernel_reach import Touched, touched
+from mixpert.passes.device.kernel_accesses import Touched
+from mixpert.passes.device.kernel_reach import touched
 from mixpert.passes.device.ptx import kernels_of
 from mixpert.passes.device.reach import source_name
 from mixpert.passes.effects.effect import Effect, Span
@@ -69,7 +70,9 @@ def _effect(every: Sequence[Touched]) -> Effect:
     """The effect of a kernel that was compiled for several architectures."""
     reads = _together([one.reads for one in every])
     writes = _together([one.writes for one in every])
-    fills = every[0].fills if all(one.fills == every[0].fills for one in every) else ()
+    first = every[0]
+    fills = first.fills if all(one.fills == first.fills for one in every) else ()
+    parts = first.parts if all(one.parts == first.parts for one in every) else ()
     return Effect(
         reads=tuple(dict.fromkeys(span.argument for span in reads)),
         writes=tuple(dict.fromkeys(span.argument for span in writes)),
@@ -77,6 +80,7 @@ def _effect(every: Sequence[Touched]) -> Effect:
         writing=writes,
         filling=fills,
         pointwise=all(one.pointwise for one in every),
+        parts=tuple(_effect([part]) for part in parts),
         via="kernel",
     )
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Container, Iterator, Sequence
-from itertools import product
+from collections.abc import Iterator, Sequence
 from math import gcd
-from typing import NamedTuple
 
+from mixpert.passes.device.kernel_accesses import Access, Accesses, Touched
 from mixpert.passes.device.ptx import Instruction, Kernel, NotRead, read_kernel
 from mixpert.passes.device.ptx_bounds import Bounds, size_of
 from mixpert.passes.device.ptx_examples import Examples
@@ -40,45 +39,10 @@ _ELSEWHERE = frozenset({"shared", "local", "const", "param", "tensormap"})
 _SHARED_ALONE = frozenset({"ldmatrix", "stmatrix", "mbarrier"})
 _ASSERTS = frozenset({"__assertfail", "vprintf"})
 """What a kernel may call: they read what they are handed, and come back with a number."""
-_MOST_SPANS = 4
 _MOST_ADDRESSES = 8
 _MOST_STEPS = 1_500
 _MOST_INSTRUCTIONS = 4_000
 """Of larger kernels it is only told which arguments they read and write."""
-
-
-class Touched(NamedTuple):
-    """What a kernel reads and writes; arguments that are not in it are left alone.
-
-    `fills`: what of that it overwrites from first byte to last; `pointwise`: what it writes at an
-    index is computed from what is at the same index.
-    """
-
-    reads: tuple[Span, ...]
-    writes: tuple[Span, ...]
-    fills: tuple[Span, ...]
-    pointwise: bool = False
-
-
-class _Access(NamedTuple):
-    """A load or store: `address` is where, `bytes` how much, `facts` what holds there.
-
-    `always`: it is a plain store, which its block always does.
-    """
-
-    address: Polynomial
-    element: int
-    bytes: int
-    reads: bool
-    writes: bool
-    facts: Sequence[Polynomial]
-    block: int
-    always: bool
-
-    @property
-    def roles(self) -> list[int]:
-        """0 for one that reads, 1 for one that writes."""
-        return [role for role, does in enumerate((self.reads, self.writes)) if does]
 
 
 def touched(text: str, pointers: Sequence[bool]) -> Touched | None:
@@ -113,7 +77,6 @@ class _Kernel:
         self._facts = Facts(self._values, self._bounds.at_least_zero)
         self._examples = Examples(self._values)
         self._steps = 0
-        self._whole: set[tuple[int, Symbol]] = set()  # what is touched as a whole in a role
         instructions = sum(len(block.instructions) for block in kernel.blocks)
         self._large = instructions > _MOST_INSTRUCTIONS
         self._fills = Fills(self._values, self._facts)
@@ -124,26 +87,20 @@ class _Kernel:
         Raises:
             NotRead: it touches more than can be told.
         """
-        found: tuple[dict[Symbol, list[Span]], ...] = ({}, {})
-        stores: list[Store] = []
-        sizes: set[Symbol] = set()
         if list(self._accesses()) and not self._large:  # all registers that count are known now
             Joins(self._values, self._facts, self._bounds).settle()
-        for access in self._accesses():
-            sizes |= self._bounds.sizes(access.facts)
-            spans = list(self._spans(access))
-            for role, (pointer, span) in product(access.roles, spans):
-                found[role].setdefault(pointer, []).append(span)
-                self._whole |= {(role, pointer)} if span.rows is None else set()
-            if access.always and len(spans) == 1 and not self._large:
-                stores.append(self._store(spans[0][0], access))
-        reads, writes = (
-            tuple(span for spans in role.values() for span in self._few(spans, sizes))
-            for role in found
-        )
-        filled = [*self._fills.of(stores)]
-        fills = tuple(span for i, span in enumerate(filled) if span not in filled[:i])
-        return Touched(reads, writes, fills, self._pointwise())
+        every = [(access, list(self._spans(access))) for access in self._accesses()]
+        stores = [
+            self._store(spans[0][0], access)
+            for access, spans in every
+            if access.always and len(spans) == 1 and not self._large
+        ]
+        filled = list(self._fills.of(stores))
+        fills = [span for i, span in enumerate(filled) if span not in filled[:i]]
+        accesses = Accesses(self._values, self._bounds, self._fills.pitches)
+        parts = () if self._large else accesses.parts(self._kernel, every, fills)
+        whole = accesses.together(every, fills)
+        return whole._replace(pointwise=self._pointwise(), parts=parts)
 
     def _pointwise(self) -> bool:
         distances = []
@@ -156,14 +113,14 @@ class _Kernel:
             distances.append((distance, access.bytes))
         return is_pointwise(self._kernel, distances)
 
-    def _accesses(self) -> Iterator[_Access]:
+    def _accesses(self) -> Iterator[Access]:
         for block in self._facts.order:
             for index, instruction in enumerate(self._kernel.blocks[block].instructions):
                 found = self._access(instruction, (block, index))
                 if found is not None:
                     yield found
 
-    def _access(self, instruction: Instruction, place: tuple[int, int]) -> _Access | None:
+    def _access(self, instruction: Instruction, place: tuple[int, int]) -> Access | None:
         """What an instruction does to memory in which matrices may lie."""
         opcode, *kinds = instruction.opcode.split(".")
         if opcode == "call":
@@ -191,12 +148,12 @@ class _Kernel:
         lanes = next((int(kind[1]) for kind in kinds if kind in ("v2", "v4", "v8")), 1)
         reads, writes = opcode in _READS, opcode in _WRITES
         always = opcode == "st" and not instruction.guard
-        return _Access(address, element, element * lanes, reads, writes, facts, place[0], always)
+        return Access(address, element, element * lanes, reads, writes, facts, place, always)
 
-    def _store(self, pointer: Symbol, access: _Access) -> Store:
+    def _store(self, pointer: Symbol, access: Access) -> Store:
         (address,) = self._addresses(access.address)
         distance = self._values.settled(minus(address, {(pointer,): 1}))
-        return Store(pointer, distance, access.bytes, access.block)
+        return Store(pointer, distance, access.bytes, access.place[0])
 
     def _keeps_no_pointer(self, instruction: Instruction, place: tuple[int, int]) -> None:
         """Refuse kernels that store a pointer: it may come back from there."""
@@ -216,7 +173,7 @@ class _Kernel:
         names = {s[1] for product in address for s in product if s[0] == VARIABLE}
         return bool(names & self._kernel.variables)
 
-    def _spans(self, access: _Access) -> Iterator[tuple[Symbol, Span]]:
+    def _spans(self, access: Access) -> Iterator[tuple[Symbol, Span]]:
         """What an access touches, by the pointer from which it starts.
 
         Raises:
@@ -230,8 +187,7 @@ class _Kernel:
             distance = minus(address, {(base,): 1})
             if self._values.made_of(distance) & self._pointers:
                 raise NotRead
-            whole = all((role, base) in self._whole for role in access.roles)
-            yield base, Span(base[0]) if whole else self._span(base[0], distance, access)
+            yield base, self._span(base[0], distance, access)
 
     def _addresses(self, address: Polynomial) -> list[Polynomial]:
         """An address, or those of which it may be one."""
@@ -250,7 +206,7 @@ class _Kernel:
                 raise NotRead
         return found
 
-    def _span(self, argument: int, distance: Polynomial, access: _Access) -> Span:
+    def _span(self, argument: int, distance: Polynomial, access: Access) -> Span:
         """The part of an argument's memory in which an access lies; all of it if not known."""
         if self._large:
             return Span(argument)
@@ -280,7 +236,7 @@ class _Kernel:
         }
         return sorted(found - {()}, key=lambda product: (-len(product), product))
 
-    def _range(self, polynomial: Polynomial, access: _Access) -> Polynomial | None:
+    def _range(self, polynomial: Polynomial, access: Access) -> Polynomial | None:
         """The most that a polynomial can be, which is at least 0; None: not known."""
         if not self._bounds.at_least_zero(polynomial, access.facts):
             return None
@@ -305,7 +261,7 @@ class _Kernel:
             most = self._bounds.most(polynomial, access.facts, launched=True)
         return most
 
-    def _rows(self, access: _Access) -> Iterator[Polynomial]:
+    def _rows(self, access: Access) -> Iterator[Polynomial]:
         """The last place in a row, and where the last access to one begins.
 
         Of rows of which the length divides an index.
@@ -316,7 +272,7 @@ class _Kernel:
                 yield minus(row, ONE)
                 yield minus(scaled(row, access.element), {(): access.bytes})
 
-    def _is_bound(self, guess: Polynomial, polynomial: Polynomial, access: _Access) -> bool:
+    def _is_bound(self, guess: Polynomial, polynomial: Polynomial, access: Access) -> bool:
         """Whether what bounds another number bounds this one, too, as in unrolled loops."""
         if self._steps > _MOST_STEPS or self._examples.refute(guess, polynomial, access.facts):
             return False
@@ -324,25 +280,6 @@ class _Kernel:
         found = self._bounds.at_least_zero(minus(guess, polynomial), access.facts)
         self._steps += self._bounds.steps - before
         return found
-
-    def _few(self, spans: list[Span], sizes: Container[Symbol]) -> list[Span]:
-        """Spans of one argument, without those that others hold."""
-        whole = Span(spans[0].argument)
-        if whole in spans:
-            return [whole]
-        found: list[Span] = []
-        for span in spans:
-            if not any(self._holds(one, span, sizes) for one in found):
-                found = [one for one in found if not self._holds(span, one, sizes)]
-                found.append(span)
-        return found if len(found) <= _MOST_SPANS else [whole]
-
-    def _holds(self, one: Span, other: Span, sizes: Container[Symbol]) -> bool:
-        """Whether a span holds another one that starts where it does."""
-        if one.rows is None or other.rows is None or one.leading != other.leading:
-            return False
-        longer, more = minus(one.rows, other.rows), minus(one.columns, other.columns)
-        return all(self._values.is_natural(by, sizes) for by in (longer, more))
 
 
 def _stretch(argument: int, most: Polynomial, size: int) -> Span:

@@ -36,6 +36,7 @@ class Digits:
     Attributes:
         place: the place, of digits and of what is the same in all threads.
         least: what is to be at least 0, or not all combinations are there.
+        in_turns: digits that one thread may have several values of.
     """
 
     def __init__(self, values: Values, place: Polynomial, conditions: Sequence[Polynomial]) -> None:
@@ -46,6 +47,7 @@ class Digits:
         self._replaced: list[tuple[Symbol, Polynomial]] = []
         self.place = place
         self.least: list[Polynomial] = []
+        self.in_turns: set[Symbol] = {s for s in symbols_of(place) if s[0] == TURN}
         for symbol, factor in (self.linear(place) or {}).items():
             if symbol[0] == THREAD and max(factor.values()) < 0:  # counted from the last one
                 self._put(symbol, minus(last(symbol), {(symbol,): 1}))
@@ -211,6 +213,7 @@ class Digits:
         parts = self.linear(number) or {}
         first = next(symbol for symbol in sorted(parts) if parts[symbol] == ONE)
         self._gone |= parts.keys()
+        self.in_turns |= symbols_of(by) if self.in_turns & parts.keys() else set()
         self._put(first, minus(by, minus(number, {(first,): 1})))
 
     def _quotient(self, extent: Polynomial, by: Polynomial) -> Polynomial | None:

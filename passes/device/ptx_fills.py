@@ -41,11 +41,16 @@ class Store(NamedTuple):
 
 
 class Fills:
-    """Answers for one kernel."""
+    """Answers for one kernel.
+
+    Attributes:
+        pitches: bytes of rows that different threads fill, and from one to the next.
+    """
 
     def __init__(self, values: Values, facts: Facts) -> None:
         self._values = values
         self._facts = facts
+        self.pitches: list[tuple[Polynomial, Polynomial]] = []
 
     def of(self, stores: Sequence[Store]) -> Iterator[Span]:
         """What stores fill, each for itself or those of a block together."""
@@ -73,7 +78,9 @@ class Fills:
         digits = Digits(self._values, first, conditions)
         parts = digits.settled()
         if parts is not None:
-            parts |= {digits.new({(): count}): step for count, step in offsets}
+            several = {digits.new({(): count}): step for count, step in offsets}
+            digits.in_turns |= several.keys()
+            parts |= several
             yield from self._spans(pointer[0], size, digits, parts)
 
     def _in_all_turns(self, place: Polynomial, conditions: list[Polynomial]) -> bool:
@@ -104,12 +111,14 @@ class Fills:
         step = min(parts.values(), key=size_of)
         others = {symbol: exactly_divided(part, step) for symbol, part in parts.items()}
         left = {symbol: part for symbol, part in others.items() if part is not None}
+        in_turns = digits.in_turns & left.keys()
         columns, more = digits.grown(left, ONE) if len(left) == len(others) else (None, [])
         if columns is None or left or min(step.values()) < 0:
             return
         least += more
         if rows != {(): size} or constant_of(step) is None:
             yield self._span(argument, rows, columns, step, least)
+            self.pitches += [] if in_turns else [(rows, step)]
         if of_launch(rows):
             enough = reduced(minus(rows, step))
             yield self._span(argument, times(step, columns), ONE, {}, [*least, enough])

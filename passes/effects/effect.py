@@ -26,6 +26,7 @@ class Span(NamedTuple):
         least: what the launch of a kernel is to make at least 0, or none of this is overwritten.
         quotients: symbols that stand for a number over another, rounded down, and both of them;
             those first that others are made of.
+        apart: its runs do not overlap, since different threads write such ones.
         rounded: numbers that the launch has rounded up to a multiple count as what they were.
     """
 
@@ -37,6 +38,7 @@ class Span(NamedTuple):
     side: int | None = None
     least: tuple[Polynomial, ...] = ()
     quotients: tuple[tuple[Symbol, tuple[Polynomial, int]], ...] = ()
+    apart: bool = False
     rounded: bool = False
 
 
@@ -65,6 +67,8 @@ class Effect(NamedTuple):
         filling: the same objects as in `writing` for what is overwritten from first byte to last.
         pointwise: what is written at an index is computed from what is read at the same index,
             in each of those arguments.
+        parts: what elements move, one after another, where not all that is read goes into all that
+            is written; empty for all at once.
         reachable: every pointer argument is read, and written unless `read_only` says otherwise,
             with everything that can be reached from it.
         read_only: see `reachable`; shorter than the argument list where nothing is known.
@@ -99,6 +103,7 @@ class Effect(NamedTuple):
     writing: tuple[Span, ...] = ()
     filling: tuple[Span, ...] = ()
     pointwise: bool = False
+    parts: tuple[Effect, ...] = ()
     reachable: bool = False
     read_only: tuple[bool, ...] = ()
     opaque: bool = False

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from mixpert.passes.device.device_code import ptx_of
-from mixpert.passes.device.kernel_reach import Touched, touched
+from mixpert.passes.device.kernel_accesses import Touched
+from mixpert.passes.device.kernel_reach import touched
 from mixpert.passes.device.ptx import Block, Kernel, kernels_of, read_kernel
 from mixpert.passes.device.ptx_bounds import Bounds
 from mixpert.passes.device.ptx_values import Values
@@ -297,6 +298,76 @@ EXPECTED = {
         "p1[4*p2 x 1, 0] p1[4*gridDim.x*p2 x 1, 0] p0[4*p2 x 1, 0]",
         "p0[4*p2 x 1, 0] p0[4*gridDim.x*p2 x 1, 0]",
         "p0[4*gridDim.x*p2 x 1, 0]",
+    ),
+    "_Z17picks_and_doublesPfS_PKfPKii": (
+        "p3[4*p4 x 1, 0] p2",
+        "p1[4*p4 x 1, 0] p0[4*p4 x 1, 0]",
+        (
+            "p1[4*p4 x 1, 0] if "
+            "1*blockDim.x*gridDim.x + -1*p4 "
+            "p0[4*p4 x 1, 0] if "
+            "1*blockDim.x*gridDim.x + -1*p4"
+        ),
+    ),
+    "_Z21doubles_what_it_picksPfS_PKfPKii": (
+        "p3[4*p4 x 1, 0] p2",
+        "p1[4*p4 x 1, 0] p0[4*p4 x 1, 0]",
+        (
+            "p1[4*p4 x 1, 0] if "
+            "1*blockDim.x*gridDim.x + -1*p4 "
+            "p0[4*p4 x 1, 0] if "
+            "1*blockDim.x*gridDim.x + -1*p4"
+        ),
+    ),
+    "_Z19doubles_if_it_picksPfS_PKfPKii": (
+        "p3[4*p4 x 1, 0] p2",
+        "p1[4*p4 x 1, 0] p0[4*p4 x 1, 0]",
+        "p1[4*p4 x 1, 0] if 1*blockDim.x*gridDim.x + -1*p4",
+    ),
+    "_Z16doubles_as_oftenPfS_PKfPKii": (
+        "p3[4*p4 x 1, 0] p2",
+        "p1[4*p4 x 1, 0] p0[4*p4 x 1, 0]",
+        (
+            "p1[4*p4 x 1, 0] if "
+            "1*blockDim.x*gridDim.x + -1*p4 "
+            "p0[4*p4 x 1, 0] if "
+            "1*blockDim.x*gridDim.x + -1*p4"
+        ),
+    ),
+    "_Z21doubles_where_it_saysPfS_PKfPKii": (
+        "p3[4*p4 x 1, 0] p2",
+        "p1[4*p4 x 1, 0] p0",
+        "p1[4*p4 x 1, 0] if 1*blockDim.x*gridDim.x + -1*p4",
+    ),
+    "_Z24doubles_what_others_pickPfS_PKfPKii": (
+        "p3[4*p4 x 1, 0] p2",
+        "p1[4*p4 x 1, 0] p0[4*p4 x 1, 0]",
+        (
+            "p1[4*p4 x 1, 0] if "
+            "1*blockDim.x*gridDim.x + -1*p4 "
+            "p0[4*p4 x 1, 0] if "
+            "1*blockDim.x*gridDim.x + -1*p4"
+        ),
+    ),
+    "_Z27doubles_what_the_warp_picksPfS_PKfPKii": (
+        "p3[4*p4 x 1, 0] p2",
+        "p1[4*p4 x 1, 0] p0[4*p4 x 1, 0]",
+        (
+            "p1[4*p4 x 1, 0] if "
+            "1*blockDim.x*gridDim.x + -1*p4 "
+            "p0[4*p4 x 1, 0] if "
+            "1*blockDim.x*gridDim.x + -1*p4"
+        ),
+    ),
+    "_Z12softens_rowsPfii": (
+        "p0[4*p1 x 1*gridDim.x, 4*p2]",
+        "p0[4*p1 x 1*gridDim.x, 4*p2]",
+        "p0[4*p1 x 1*gridDim.x, 4*p2]",
+    ),
+    "_Z20softens_rows_in_turnPfiii": (
+        "p0[4*p2 x 1*p1, 4*p3]",
+        "p0[4*p2 x 1*p1, 4*p3]",
+        "p0[4*p2 x 1*p1, 4*p3]",
     ),
 }
 """Read, written and filled: of kernels.cu, `p0` alone is all that argument 0 leads to."""

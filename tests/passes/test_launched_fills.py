@@ -1,14 +1,15 @@
 """Whether a kernel fills a matrix as it is launched, and so takes an edge away."""
 
-import re
-import struct
+import sys
 from pathlib import Path
 
 import pytest
 
 from mixpert.passes.pipeline import compile_module
 
-PTX = (Path(__file__).parent / "kernels" / "kernels.ptx").read_bytes()
+sys.path.insert(0, str(Path(__file__).parent))
+from kernel_modules import BINARY, stub_of
+
 MODULE = """
 {binary}
 define i32 @main(ptr %w, ptr %x, ptr %at, ptr %out, i32 %rows, i32 %c, i32 %f, i32 %t) {{
@@ -49,18 +50,6 @@ declare void @{stub}({types})
 """  # noqa: E501
 
 
-def binary() -> str:
-    """The PTX of the kernels as clang leaves it in a module."""
-    body = PTX + b"\0"
-    image = struct.pack("<HHIQI", 1, 0x101, 64, len(body), 0).ljust(64, b"\0") + body
-    data = struct.pack("<IHHQ", 0xBA55ED50, 1, 16, len(image)) + image
-    text = "".join(chr(b) if 32 <= b < 127 and b not in b'"\\' else f"\\{b:02X}" for b in data)
-    return f'@binary = private constant [{len(data)} x i8] c"{text}", section ".nv_fatbin"'
-
-
-BINARY = binary()
-
-
 def over(number: str, by: int, name: str) -> str:
     """As many blocks as a number of threads takes."""
     more = f"  %{name}.more = add nsw i32 {number}, {by - 1}\n"
@@ -81,15 +70,10 @@ def is_filled(
     mask: int = 3,
 ) -> bool:
     """Whether nothing of a product is left behind a launch."""
-    symbol = next(
-        name.decode()
-        for name in re.findall(rb"\.entry (\w+)\(", PTX)
-        if re.match(rb"_Z\d+" + kernel.encode() + rb"(?![a-z_])", name)
-    )
     grid += "  %gy = add i32 0, 1\n" if "%gy =" not in grid else ""
     text = MODULE.format(
         binary=BINARY,
-        stub=f"_Z{len(symbol) + 14}__device_stub_{symbol}" + symbol.partition(kernel)[2],
+        stub=stub_of(kernel),
         arguments=arguments,
         types=", ".join(part.split()[0] for part in arguments.split(", ")),
         block=block[0] + (block[1] << 32),

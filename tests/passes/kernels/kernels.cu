@@ -216,3 +216,65 @@ __global__ void after_a_test(float *y, const float *x, int columns) {
     y[blockIdx.x * columns + i] = 1;
   }
 }
+__global__ void picks_and_doubles(float *y, float *picked, const float *x, const int *at, int n) {
+  const int i = number();
+  if (i >= n) return;
+  if (picked != nullptr) picked[i] = x[at[i]];
+  y[i] = 2 * x[i];
+}
+__global__ void doubles_what_it_picks(float *y, float *picked, const float *x, const int *at, int n) {
+  const int i = number();
+  if (i >= n) return;
+  picked[i] = x[at[i]];
+  y[i] = x[i] * x[at[i]];
+}
+__global__ void doubles_if_it_picks(float *y, float *picked, const float *x, const int *at, int n) {
+  const int i = number();
+  if (i >= n) return;
+  const float one = x[at[i]];
+  picked[i] = one;
+  if (one > 0) y[i] = 2 * x[i];
+}
+__global__ void doubles_as_often(float *y, float *picked, const float *x, const int *at, int n) {
+  const int i = number();
+  if (i >= n) return;
+  const float one = x[at[i]];
+  picked[i] = one;
+  float sum = x[i];
+#pragma unroll 1
+  for (int j = 0; j < (int)one; ++j) sum = sum * sum;
+  y[i] = sum;
+}
+__global__ void doubles_where_it_says(float *y, float *picked, const float *x, const int *at, int n) {
+  const int i = number();
+  if (i >= n) return;
+  const float one = x[at[i]];
+  picked[i] = one;
+  y[i + (one > 0 ? 1 : 0)] = 2 * x[i];
+}
+__global__ void doubles_what_others_pick(float *y, float *picked, const float *x, const int *at, int n) {
+  __shared__ float tile[256];
+  const int i = number();
+  if (i >= n) return;
+  picked[i] = tile[threadIdx.x] = x[at[i]];
+  __syncthreads();
+  y[i] = 2 * tile[threadIdx.x ^ 1];
+}
+__global__ void doubles_what_the_warp_picks(float *y, float *picked, const float *x, const int *at,
+                                            int n) {
+  const int i = number();
+  if (i >= n) return;
+  const float one = x[at[i]];
+  picked[i] = one;
+  y[i] = 2 * x[i] + __shfl_xor_sync(~0u, one, 1);
+}
+__global__ void softens_rows(float *y, int columns, int pitch) {
+#pragma unroll 1
+  for (int i = threadIdx.x; i < columns; i += blockDim.x) y[blockIdx.x * pitch + i] *= 2;
+}
+__global__ void softens_rows_in_turn(float *y, int rows, int columns, int pitch) {
+#pragma unroll 1
+  for (int row = 0; row < rows; ++row)
+#pragma unroll 1
+    for (int i = threadIdx.x; i < columns; i += blockDim.x) y[row * pitch + i] *= 2;
+}

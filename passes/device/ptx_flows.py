@@ -1,0 +1,102 @@
+"""Which loads of a kernel go into what a store writes: by registers, branches, shared memory."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from mixpert.passes.device.ptx import Instruction, Kernel
+from mixpert.passes.device.ptx_values import Place, destinations
+
+_REGISTER = re.compile(r"%[\w.]+")
+_OF_OWN = frozenset({"shared", "local"})
+
+
+class Flows:
+    """Answers for one kernel.
+
+    What goes through global memory, from a store to a load that comes later, is not followed.
+    """
+
+    def __init__(self, kernel: Kernel) -> None:
+        self._blocks = kernel.blocks
+        self._sets: dict[str, list[Place]] = {}
+        self._shared: list[Place] = []  # stores to memory of blocks or threads
+        for place, instruction in self._instructions():
+            for register in destinations(instruction):
+                self._sets.setdefault(register, []).append(place)
+            if instruction.opcode.startswith(("st", "atom", "red")) and self._is_own(instruction):
+                self._shared.append(place)
+        self._above = self._controls()
+
+    def before(self, places: Iterable[Place]) -> set[Place]:
+        """The instructions on which those at some places depend, these included."""
+        agenda = list(places)
+        seen = set(agenda)
+        while agenda:
+            new = set(self._of(agenda.pop())) - seen
+            seen |= new
+            agenda += new
+        return seen
+
+    def _of(self, place: Place) -> list[Place]:
+        block, index = place
+        instruction = self._blocks[block].instructions[index]
+        texts = (*instruction.operands, instruction.guard)
+        used = (name for text in texts for name in _REGISTER.findall(text))
+        found = [one for register in used for one in self._sets.get(register, ())]
+        if not instruction.opcode.startswith(("st", "ld.param")) and self._is_own(instruction):
+            found += self._shared
+        return [*found, *self._above[block]]
+
+    def _is_own(self, instruction: Instruction) -> bool:
+        """Whether memory is accessed that is not seen to be global."""
+        kinds = instruction.opcode.split(".")
+        return (
+            "[" in "".join(instruction.operands) and "global" not in kinds and "param" not in kinds
+        )
+
+    def _instructions(self) -> Iterable[tuple[Place, Instruction]]:
+        for block, found in enumerate(self._blocks):
+            for index, instruction in enumerate(found.instructions):
+                yield (block, index), instruction
+
+    def _controls(self) -> list[list[Place]]:
+        """For each block the branches that decide whether control comes there."""
+        behind = self._certain()
+        found: list[list[Place]] = [[] for _ in self._blocks]
+        for block, ways in enumerate(map(self._ways, range(len(self._blocks)))):
+            if len(ways) > 1:
+                place = block, len(self._blocks[block].instructions) - 1
+                decided = {one for way in ways if way >= 0 for one in _numbers(behind[way])}
+                for one in decided:
+                    if one == block or not behind[block] >> one & 1:
+                        found[one].append(place)
+        return found
+
+    def _certain(self) -> list[int]:
+        """For each block those that control comes to whatever happens, as bits, itself included."""
+        every = (1 << len(self._blocks)) - 1
+        found = [every] * len(self._blocks)
+        changed = True
+        while changed:
+            changed = False
+            for block in reversed(range(len(self._blocks))):
+                after = every
+                for way in self._ways(block):
+                    after &= found[way] if way >= 0 else 0
+                after |= 1 << block
+                changed |= after != found[block]
+                found[block] = after
+        return found
+
+    def _ways(self, block: int) -> set[int]:
+        """The blocks that control may go to; -1 for the end."""
+        instructions = self._blocks[block].instructions
+        ends = bool(instructions) and instructions[-1].ends
+        ways = set(self._blocks[block].following)
+        return ways | ({-1} if ends or not ways else set())
+
+
+def _numbers(bits: int) -> Iterable[int]:
+    return (number for number in range(bits.bit_length()) if bits >> number & 1)
