@@ -37,7 +37,7 @@ def applications(path: Path) -> Any:
         }
         bars(axis, [*labels, "geometric\nmean"], columns)
         axis.axhline(1, color="black", linewidth=0.8)
-        axis.set_ylabel(f"speed over cuBLAS FP32, {size}")
+        axis.set_ylabel(f"speedup over cuBLAS FP32, {size}")
     legend(axes, 12)
     for axis, size in zip(axes, data.sizes(), strict=True):
         hollow(axis, data.programs(size), partial(data.accurate, size))
@@ -77,7 +77,7 @@ def greedy(path: Path) -> Any:
             place = (row["threshold"], row["native_ms"] / row["greedy_ms"])
             text = f"{row['runs']} of {row['plans']} runs"
             axis.annotate(text, place, (4, -12), textcoords="offset points", size=6)
-        axis.set_ylabel(f"speed over native, {program}")
+        axis.set_ylabel(f"speedup over native, {program}")
         axis.grid(alpha=0.3)
         axis.margins(x=0.15, y=0.25)
     axes[-1].set_xlabel("threshold")
@@ -97,6 +97,6 @@ def sharing(path: Path) -> Any:
         for variant in dict.fromkeys(variant for _, variant in rows)
     }  # fmt: skip
     bars(axis, [f"{count} process{'es' * (count > 1)}" for count in counts], columns)
-    axis.set_ylabel("runs a second, over one native process")
+    axis.set_ylabel("runs per second, over one native process")
     legend([axis], 6)
     return figure

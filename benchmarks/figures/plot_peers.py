@@ -25,7 +25,7 @@ _OTHERS = ("#98df8a", "#c5b0d5", "#9edae5")
 
 def squares(path: Path) -> Any:
     """Rate of n x n x n products, all of one run."""
-    return _by_size(path, "tflops", "TFLOPS of the product it stands for")
+    return _by_size(path, "tflops", "TFLOPS of the emulated product")
 
 
 def square_errors(path: Path) -> Any:
@@ -66,7 +66,7 @@ def applications(path: Path) -> Any:
         for bar in container if variant in peers else ():
             bar.set(facecolor=peers[variant], hatch="///", edgecolor="white")
     axis.axhline(1, color="black", linewidth=0.8)
-    axis.set_ylabel(f"speed over cuBLAS FP32, {SIZE}")
+    axis.set_ylabel(f"speedup over cuBLAS FP32, {SIZE}")
     legend([axis], 4)
     hollow(axis, programs, partial(data.accurate, SIZE))
     return figure

@@ -14,7 +14,7 @@ from summary import series
 
 def squares(path: Path) -> Any:
     """Rate of n x n x n products."""
-    return lines(path, "n", "tflops", ("n", "TFLOPS of the product it stands for"), (True, False))
+    return lines(path, "n", "tflops", ("n", "TFLOPS of the emulated product"), (True, False))
 
 
 def square_errors(path: Path) -> Any:
@@ -34,7 +34,7 @@ def spread(path: Path) -> Any:
 
 def magnitude(path: Path) -> Any:
     """Error against the size of the data."""
-    labels = ("power of two that A and B are multiplied with", "relative Frobenius error")
+    labels = ("exponent of the power of two that scales A and B", "relative Frobenius error")
     return lines(path, "power", "error", labels, (False, True))
 
 
@@ -75,7 +75,7 @@ def energy(path: Path) -> Any:
         axis.plot(*zip(*points, strict=True), "o-", label=label, color=colour(label))
     axis.set_xticks(sorted({row["n"] for row in rows}))
     axis.set_xlabel("n")
-    axis.set_ylabel("pJ an operation of the product it stands for")
+    axis.set_ylabel("pJ per operation of the product")
     axis.set_ylim(bottom=0)
     axis.grid(alpha=0.3)
     legend([axis], 6)
@@ -100,7 +100,7 @@ def split(path: Path) -> Any:
         axis.set_ylabel(f"n = {n}")
         axis.set_xlim(0, 1)
         axis.tick_params(labelbottom=n == sizes[-1])
-    axes[-1].set_xlabel("share of the time at the right")
+    axes[-1].set_xlabel("share of the time given at the right")
     legend(axes, 3)
     return figure
 
@@ -117,9 +117,9 @@ def roofline(path: Path) -> Any:
             *zip(*points, strict=True), "o", label=variant, color=colour(variant), markersize=4
         )
     sizes = sorted({row["n"] for row in read(path)["rows"]})
-    of_sizes = f"to the right n = {sizes[0]} to {sizes[-1]}"
-    axis.set_xlabel(f"operations a byte of packed operands and C; {of_sizes}")
-    axis.set_ylabel("10^12 operations a second")
+    of_sizes = f"from left to right n = {sizes[0]} to {sizes[-1]}"
+    axis.set_xlabel(f"operations per byte of packed operands and C; {of_sizes}")
+    axis.set_ylabel("10^12 operations per second")
     axis.grid(alpha=0.3, which="both")
     legend([axis], 6)
     return figure

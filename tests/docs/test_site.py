@@ -46,7 +46,7 @@ def test_site_builds_without_warnings(tmp_path: Path) -> None:
     assert process.returncode == 0, process.stderr
     first = (tmp_path / "site" / "index.html").read_text()
     assert 'href="your-cuda-program.html"' in first
-    assert "From Python" in first
+    assert "Bit-reproducible" in first
     assert first.count('data-md-type="toc" hidden') == 1
     sample = (tmp_path / "site" / "samples" / "mlp" / "index.html").read_text()
     assert "three-layer perceptron" in sample
