@@ -6,16 +6,18 @@ import gc
 import re
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from mixpert.errors import ModuleError
 from mixpert.graph import GemmGraph
 from mixpert.passes.llvm import llvm_module
+from mixpert.passes.llvm.early_check import EarlyCheck, dropped_on_error
 from mixpert.passes.text import addresses, decision
 from mixpert.passes.text.calls import find_calls, name_sites, source_order
 from mixpert.passes.text.module_text import SYMBOL, ModuleText, symbol_name
-from mixpert.passes.text.rewrite import Extras, rewrite
+from mixpert.passes.text.rewrite import Extras, rewriting
 
 if TYPE_CHECKING:
     from mixpert.passes.device.reach import Reach
@@ -63,9 +65,8 @@ def compile_module(
     del data  # as long as the text
     try:
         with _collector_paused():
-            compiled = _compiled(ModuleText(text), plan, images, reaches)
+            compiled = _compiled(ModuleText(text), origin, plan, images, reaches)
         if compiled.text is not text:
-            llvm_module.check(compiled.text, f"{origin} (rewritten)")
             return compiled
     except RecursionError as error:
         llvm_module.check(text, origin)
@@ -94,11 +95,12 @@ def _collector_paused() -> Iterator[None]:
 
 def _compiled(
     module: ModuleText,
+    origin: str,
     plan: str | None,
     images: Callable[[], bytes] | None,
     reaches: Mapping[str, Reach],
 ) -> Compiled:
-    """The module after the pass, not verified yet; the text may be anything."""
+    """The module after the pass, verified where it is another; the text may be anything."""
     found = find_calls(module)
     defined = {function.name for function in module.functions}
     if reaches:
@@ -111,15 +113,22 @@ def _compiled(
     taken, unseen = addresses.split(found.addresses, module, defined)
     missed = [*found.missed, *refused, *unseen]
     graph.missed = sorted(missed, key=lambda m: (m.line, m.function, m.callee))
-    if calls:
-        from mixpert.passes.analysis import flow  # most files of a build need none of it
-
-        graph.edges, graph.reuses = flow(module, calls, reaches)
     shapes = tuple(call.shape for call in calls)
-    if not taken and all(site.runs_natively for site in graph.sites):
-        return Compiled(module.text, graph, shapes)
-    extras = Extras(plan, images() if images else None)
-    text = rewrite(module, calls, graph, extras, taken)
+    rewritten = f"{origin} (rewritten)"
+    rewriting_with = partial(rewriting, module, calls, graph, taken=taken)
+    changes = bool(taken) or not all(site.runs_natively for site in graph.sites)
+    early = EarlyCheck.of(module, rewriting_with(Extras(plan)), rewritten) if changes else None
+    with dropped_on_error(early):
+        if calls:
+            from mixpert.passes.analysis import flow  # most files of a build need none of it
+
+            graph.edges, graph.reuses = flow(module, calls, reaches)
+        if not changes:
+            return Compiled(module.text, graph, shapes)
+        last = rewriting_with(Extras(plan, images() if images else None))
+    text = last.of(module)
+    if early is None or not early.covers(last):
+        llvm_module.check(text, rewritten)
     return Compiled(text, graph, shapes, tuple(one.id for one in taken))
 
 

@@ -6,6 +6,7 @@ import faulthandler
 import os
 import re
 import resource
+import signal
 from collections.abc import Callable
 from contextlib import suppress
 from functools import lru_cache
@@ -68,10 +69,32 @@ def check(text: str, origin: str) -> None:
     Raises:
         ModuleError: not IR, broken, or IR for another kind of machine.
     """
-    found = _from_child(lambda: _fault(text, origin))
-    if found != _SOUND:
-        fault = "LLVM ends abnormally, or does not end, as it reads this module"
-        raise ModuleError(found or f"{origin}: {fault}")
+    Check(text, origin).end()
+
+
+class Check:
+    """`check` in a process that works on beside this one, until its `end`."""
+
+    def __init__(self, text: str, origin: str) -> None:
+        """Begin; the text need not be kept."""
+        self._origin = origin
+        self._child = _begin(lambda: _fault(text, origin))
+
+    def end(self) -> None:
+        """Wait for what it finds.
+
+        Raises:
+            ModuleError: not IR, broken, or IR for another kind of machine.
+        """
+        found = _end(*self._child)
+        if found != _SOUND:
+            fault = "LLVM ends abnormally, or does not end, as it reads this module"
+            raise ModuleError(found or f"{self._origin}: {fault}")
+
+    def drop(self) -> None:
+        """End it where it is; what it would have found is not wanted."""
+        os.kill(self._child[0], signal.SIGKILL)
+        _end(*self._child)
 
 
 def _fault(text: str, origin: str) -> str:
@@ -229,6 +252,13 @@ def _survives(action: Callable[[], object]) -> bool:
 
 def _from_child(action: Callable[[], str], meanwhile: Callable[[], object] = lambda: None) -> str:
     """What `action` gives; empty where LLVM aborts over it or does not end, as with odd modules."""
+    child = _begin(action)
+    meanwhile()
+    return _end(*child)
+
+
+def _begin(action: Callable[[], str]) -> tuple[int, int]:
+    """A process that does something, and the end of a pipe that gives the result."""
     reading, writing = os.pipe()
     child = _fork()
     if child == 0:
@@ -240,7 +270,10 @@ def _from_child(action: Callable[[], str], meanwhile: Callable[[], object] = lam
             os._exit(0)
         os._exit(1)
     os.close(writing)
-    meanwhile()
+    return child, reading
+
+
+def _end(child: int, reading: int) -> str:
     with os.fdopen(reading, "rb") as pipe:
         data = pipe.read()
     return data.decode() if os.waitpid(child, 0)[1] == 0 else ""

@@ -61,14 +61,39 @@ class Extras(NamedTuple):
     image: bytes | None = None
 
 
-def rewrite(
+class Rewriting(NamedTuple):
+    """What makes a module the rewritten one.
+
+    Attributes:
+        edits: changes of its text, in order.
+        lines: what comes behind it.
+        declared: what these use that the module declares itself.
+        typed: whether pointers have types.
+    """
+
+    edits: list[Edit]
+    lines: list[str]
+    declared: list[str]
+    typed: bool
+
+    def of(self, module: ModuleText) -> str:
+        """The rewritten text."""
+        return appended(module.edited(self.edits), self.lines)
+
+    @property
+    def own(self) -> str:
+        """The lines as a module of their own."""
+        return appended("", [*self.lines, *self.declared])
+
+
+def rewriting(
     module: ModuleText,
     calls: list[Candidate],
     graph: GemmGraph,
     extras: Extras,
     taken: Sequence[Redirected] = (),
-) -> str:
-    """The rewritten module.
+) -> Rewriting:
+    """How a module is rewritten.
 
     Args:
         module: the producer's text.
@@ -94,10 +119,11 @@ def rewrite(
         thunk = names.thunk(one.signature.symbol)
         edits += [Edit(use.start, use.end, thunk) for use in one.uses]
     emulated = [*(call for _, call in redirected), *(one.signature for one in taken)]
-    lines += _declarations(module, emulated, dialect)
+    missing, there = _declarations(module, emulated, dialect)
+    lines += missing
     size = len(graph.to_json().encode()) + 1
     used, more = _keep(module, dialect.text_address(names.text("graph"), size), dialect)
-    return appended(module.edited(sorted([*edits, *used])), lines + more)
+    return Rewriting(sorted([*edits, *used]), lines + more, there, dialect.typed)
 
 
 def _shared_strings(
@@ -125,15 +151,15 @@ def _shared_strings(
     return lines, Shared(module_address, plan_address, image_address, sinks, packings)
 
 
-def _declarations(module: ModuleText, calls: list[Candidate], dialect: Dialect) -> list[str]:
-    """Each runtime function once; none that the module declares already."""
+def _declarations(
+    module: ModuleText, calls: list[Candidate], dialect: Dialect
+) -> tuple[list[str], list[str]]:
+    """Each runtime function once: those to declare, and those that the module declares already."""
     lines = {call.entry.runtime: thunks.declaration(call, dialect) for call in calls}
-    there = [line for _, line in module.top_lines if line.startswith("declare ")]
-    return [
-        line
-        for name, line in lines.items()
-        if not any(f"@{name}(" in declared for declared in there)
-    ]
+    declared = [line for _, line in module.top_lines if line.startswith("declare ")]
+    there = {name for name in lines if any(f"@{name}(" in line for line in declared)}
+    missing = [line for name, line in lines.items() if name not in there]
+    return missing, [line for name, line in lines.items() if name in there]
 
 
 def appended(text: str, lines: Iterable[str]) -> str:
