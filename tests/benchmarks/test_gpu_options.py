@@ -26,7 +26,7 @@ def run_pytest(*arguments: object) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_record(tmp_path: Path) -> None:
+def test_record_names_the_options_of_its_command(tmp_path: Path) -> None:
     path = tmp_path / "record.json"
     done = run_pytest("--gpu-record", path)
     assert done.returncode == 0, done.stdout

@@ -125,7 +125,9 @@ def grown(pools: list[int], process: list[int | None] | None = None) -> soak_rec
         ([0, 400, 400, 400, 500], [900, 1400, 1400, 1400, 1565], 65, "memory grew by"),
     ],
 )
-def test_growth(pools: list[int], process: list[int | None] | None, grew: int, fault: str) -> None:
+def test_growth_beside_the_pools_is_a_fault(
+    pools: list[int], process: list[int | None] | None, grew: int, fault: str
+) -> None:
     record = grown(pools, process)
     assert record.growth() == grew * MB
     assert len(record.faults()) == bool(fault) and fault in "".join(record.faults())

@@ -22,7 +22,7 @@ def bench() -> SymmetricBench:
     return one
 
 
-def test_sizes() -> None:
+def test_sizes_and_flops_of_updates() -> None:
     assert updates(2048) == [Update(1024, 1024), Update(2048, 1024), Update(2048, 2048)]
     assert Update(3, 5).flops == 60
 

@@ -62,7 +62,7 @@ def test_every_scheme(backend: GpuBackend) -> None:
     check(backend, of_cases(cases_for(backend, cases)))
 
 
-def test_data(backend: GpuBackend) -> None:
+def test_bits_on_every_kind_of_data(backend: GpuBackend) -> None:
     schemes = ("int8:2,2", "int8:1,1", "int8:2,2,2", "int8:2,2@7", "int8:1,1+g128")
     cases = [
         Case(161, 147, 331, scheme, data, alpha=-0.75, beta=1.5)
@@ -72,7 +72,7 @@ def test_data(backend: GpuBackend) -> None:
 
 
 @pytest.mark.parametrize("m, n, k", [(67, 131, 190), (9, 500, 3000), (300, 520, 331)])
-def test_carries(backend: GpuBackend, m: int, n: int, k: int) -> None:
+def test_bits_where_the_extra_exponent_carries(backend: GpuBackend, m: int, n: int, k: int) -> None:
     """What decides the extra exponent of four digits has more bits than an FP32 number."""
     schemes = (
         "int8:0,0",
@@ -86,7 +86,7 @@ def test_carries(backend: GpuBackend, m: int, n: int, k: int) -> None:
     check(backend, of_cases([Case(m, n, k, scheme, "carries") for scheme in schemes]))
 
 
-def test_chunks(backend: GpuBackend) -> None:
+def test_bits_across_chunks_of_k(backend: GpuBackend) -> None:
     """k as long as one INT32 accumulation, one longer, and several of them."""
     schemes = ("int8:2,2,2", "int8:0,0", "int8:3,3,6", "int8:1,1+g512")
     cases = [
@@ -111,7 +111,7 @@ def test_shared_k(backend: GpuBackend, m: int, n: int) -> None:
 
 
 @pytest.mark.parametrize("m, n", [(1, 33), (300, 7), (16, 2500), (40, 9), (13, 16)])
-def test_thin(backend: GpuBackend, m: int, n: int) -> None:
+def test_bits_of_thin_operands(backend: GpuBackend, m: int, n: int) -> None:
     """One operand of few rows: every share of k, and blocks of the other past the last cluster."""
     if backend.path != 1 or backend.device.struct.arch != 90:
         pytest.skip("one launch with clusters: compute capability 9.0")
@@ -142,7 +142,7 @@ def test_largest_sums_stay_exact(backend: GpuBackend, scheme: str, k: int) -> No
 
 
 @pytest.mark.parametrize("scheme", ["int8:2,2,2", "int8:1,1"])
-def test_edges(backend: GpuBackend, scheme: str) -> None:
+def test_bits_at_edges_of_tiles(backend: GpuBackend, scheme: str) -> None:
     """Sizes on both sides of every tile, packed block and strip."""
     shapes = list(itertools.product(EDGES_MN, EDGES_MN, EDGES_K))
     shapes += [(m, n, VERY_LONG_K) for m, n in ((1, 1), (9, 300), (129, 64))]
@@ -168,7 +168,7 @@ def dense(  # noqa: PLR0917
     return Gemm(problem, Scheme.parse(scheme), values[: m * k], values[-n * k :], c)
 
 
-def test_large(backend: GpuBackend) -> None:
+def test_bits_of_large_products(backend: GpuBackend) -> None:
     cases = [
         Case(1000, 1100, 3000, scheme, trans_a=trans_a, trans_b=trans_b, padding=(1, 2, 3))
         for scheme, (trans_a, trans_b) in zip(
@@ -212,7 +212,7 @@ def test_many_tiles_of_short_k(backend: GpuBackend, m: int, padding: int, k: int
 
 
 @pytest.mark.parametrize("scheme", ["int8:2,2,2", "int8:1,2", "int8:1,1+g128"])
-def test_batches(backend: GpuBackend, scheme: str) -> None:
+def test_bits_of_strided_batches(backend: GpuBackend, scheme: str) -> None:
     """Operands apart, interleaved, or one for all; beta on a C with gaps."""
     strides = ("apart", "shared a", "shared b", "both shared", "gaps")
     check(
@@ -251,7 +251,7 @@ def batched(kind: str, k: int, beta: float, scheme: str, batch: int = 4) -> Gemm
 
 
 @pytest.mark.parametrize("shift", list(itertools.product((0, 1), repeat=3))[1:])
-def test_misaligned(backend: GpuBackend, shift: tuple[int, int, int]) -> None:
+def test_bits_of_misaligned_pointers(backend: GpuBackend, shift: tuple[int, int, int]) -> None:
     """Pointers that are aligned to 4 bytes only, with even and odd leading dimensions."""
     for index, (trans_a, trans_b) in enumerate(TRANSPOSES):
         for padding in ((0, 0, 0), (1, 1, 1)):

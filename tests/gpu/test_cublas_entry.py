@@ -54,7 +54,7 @@ def assert_ran(rows: list[TraceRow], scheme: str) -> None:
 @pytest.mark.parametrize(
     "scheme", ["int8:2,2,2", "int8:1,1", "int8:3,3", "int8:1,2@7+g64", "fp64", "native"]
 )
-def test_results(scheme: str, tmp_path: Path) -> None:
+def test_results_of_every_entry_point(scheme: str, tmp_path: Path) -> None:
     rows = run_child("results", tmp_path, scheme=scheme)
     assert_ran(rows, scheme)
     entries = {row.entry for row in rows}
@@ -91,7 +91,7 @@ def test_fp64_with_scalars_on_the_device_runs_natively(tmp_path: Path) -> None:
         assert "host" in (row.reason or "")
 
 
-def test_streams(tmp_path: Path) -> None:
+def test_calls_run_on_the_handles_stream(tmp_path: Path) -> None:
     assert_ran(run_child("streams", tmp_path, scheme="fp64"), "fp64")
 
 
@@ -108,14 +108,14 @@ def test_graph_whose_capture_holds_the_first_call(
     assert_ran(run_child("graph", tmp_path, scheme=scheme, **limit), scheme)
 
 
-def test_threads(tmp_path: Path) -> None:
+def test_threads_share_one_row_of_the_trace(tmp_path: Path) -> None:
     rows = run_child("threads", tmp_path, scheme=EMULATED)
     assert_ran(rows, EMULATED)
     assert sum(row.calls for row in rows) == 8 * 8
     assert {row.site for row in rows} == {"shared.cu:1:1@all"}
 
 
-def test_trace(tmp_path: Path) -> None:
+def test_trace_names_the_writers_of_operands(tmp_path: Path) -> None:
     first, second = run_child("chain", tmp_path, scheme=EMULATED)
     assert_ran([first, second], EMULATED)
     assert (first.site, first.calls, first.shape) == ("child.cu:1:1@main", 3, (128, 128, 1500))
@@ -214,7 +214,7 @@ def test_no_settings_mean_native(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("scheme", [EMULATED, "native"])
-def test_capture(scheme: str, tmp_path: Path) -> None:
+def test_capture_stores_the_outputs_of_sinks(scheme: str, tmp_path: Path) -> None:
     """The marked sites' outputs, in call order, padding left out."""
     directory = tmp_path / "capture"
     directory.mkdir()

@@ -42,7 +42,7 @@ def run(scenario: str, folder: Path, **variables: str) -> list[TraceRow]:
         ("lifetimes", EMULATED),
     ],
 )
-def test_scenario(scenario: str, scheme: str, tmp_path: Path) -> None:
+def test_scenario_behaves_as_cublas_does(scenario: str, scheme: str, tmp_path: Path) -> None:
     for row in run(scenario, tmp_path, **{settings.SCHEME: EMULATED}):
         assert (row.scheme, row.requested) == (scheme, EMULATED), row
         assert bool(row.reason) == (scheme == "native")

@@ -238,7 +238,9 @@ def test_a_captured_graph_decides_anew(backend: GpuBackend, cupy: Any) -> None:
 
 @pytest.mark.parametrize("shared", [True, False])
 @pytest.mark.parametrize("batch", [4, 150])
-def test_batches(backend: GpuBackend, cupy: Any, batch: int, shared: bool) -> None:
+def test_every_problem_of_a_batch_is_guarded(
+    backend: GpuBackend, cupy: Any, batch: int, shared: bool
+) -> None:
     """Of more panels than `pack_rungs` lists at a time, too."""
     rng = np.random.default_rng(6)
     m, n, k = (200, 150, 1500) if batch == 4 else (140, 130, 700)

@@ -19,7 +19,7 @@ run = partial(run_scenario, CHILD)
 
 
 @pytest.mark.parametrize("scheme", [EMULATED, "fp16x3", "fp64", "native"])
-def test_results(scheme: str, tmp_path: Path) -> None:
+def test_epilogues_of_whole_numbers_are_exact(scheme: str, tmp_path: Path) -> None:
     """Whole numbers, whose products every scheme has exactly."""
     rows, (accepted,) = run("results", tmp_path, scheme=scheme)
     assert {(row.scheme, row.reason) for row in rows} == {(scheme, None)}
@@ -47,7 +47,7 @@ def test_cublaslt_refuses_what_we_leave_to_it(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("first", ["alone", "graph"])
-def test_graph(first: str, tmp_path: Path) -> None:
+def test_epilogues_replayed_from_a_graph(first: str, tmp_path: Path) -> None:
     """Captured and replayed on other numbers; the first call of the process, or not."""
     rows, _ = run(f"graph_{first}", tmp_path, scheme=EMULATED)
     assert {(row.scheme, row.reason) for row in rows} == {(EMULATED, None)}

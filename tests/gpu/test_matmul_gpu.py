@@ -78,7 +78,7 @@ def check(got: Any, expected: Float32, what: object = "") -> None:
 @pytest.mark.parametrize("scheme", SCHEMES)
 @pytest.mark.parametrize("layout_b", LAYOUTS)
 @pytest.mark.parametrize("layout_a", LAYOUTS)
-def test_layouts(
+def test_layouts_give_the_bits_of_the_cpu(
     layout_a: Callable[[Any], Any], layout_b: Callable[[Any], Any], scheme: str, cupy: Any
 ) -> None:
     a, b = random(37, 129), random(129, 41)
@@ -89,7 +89,7 @@ def test_layouts(
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("beta", [0.0, 0.3])
-def test_out(layout: Callable[[Any], Any], beta: float, cupy: Any) -> None:
+def test_out_with_alpha_and_beta(layout: Callable[[Any], Any], beta: float, cupy: Any) -> None:
     a, b, c = random(37, 129), random(129, 41), random(37, 41)
     if beta == 0:
         c[...] = np.nan
@@ -115,7 +115,7 @@ def test_out_may_be_an_operand(cupy: Any) -> None:
 
 @pytest.mark.parametrize("transa", [False, True])
 @pytest.mark.parametrize("transb", [False, True])
-def test_transposes(transa: bool, transb: bool, cupy: Any) -> None:
+def test_transposes_give_the_bits_of_the_cpu(transa: bool, transb: bool, cupy: Any) -> None:
     a, b = random(50, 90), random(90, 60)
     stored_a, stored_b = (a.T.copy() if transa else a), (b.T.copy() if transb else b)
     got = mixpert.matmul(
@@ -131,7 +131,7 @@ BATCHES = [
 
 
 @pytest.mark.parametrize("shapes", BATCHES)
-def test_batches(shapes: tuple[tuple[int, ...], tuple[int, ...]], cupy: Any) -> None:
+def test_batches_are_broadcast(shapes: tuple[tuple[int, ...], tuple[int, ...]], cupy: Any) -> None:
     a, b = random(*shapes[0], 70, 33), random(*shapes[1], 33, 50)
     check(mixpert.matmul(cupy.asarray(a), cupy.asarray(b)), mixpert.matmul(a, b))
 
@@ -146,7 +146,7 @@ def test_out_of_several_batch_axes(cupy: Any) -> None:
 
 
 @pytest.mark.parametrize("sizes", [(0, 5, 4), (5, 0, 4), (5, 4, 0)])
-def test_empty(sizes: tuple[int, int, int], cupy: Any) -> None:
+def test_empty_shapes(sizes: tuple[int, int, int], cupy: Any) -> None:
     m, n, k = sizes
     a, b = random(m, k), random(k, n)
     check(mixpert.matmul(cupy.asarray(a), cupy.asarray(b)), mixpert.matmul(a, b))
@@ -193,7 +193,7 @@ def test_mixed_arrays_and_types_are_refused(cupy: Any) -> None:
         mixpert.matmul(cupy.asarray(a), cupy.asarray(b), out=np.empty((4, 4), np.float32))
 
 
-def test_large(cupy: Any) -> None:
+def test_large_products_give_the_bits_of_the_cpu(cupy: Any) -> None:
     a, b = random(1000, 3000), random(3000, 1100)
     got = mixpert.matmul(cupy.asarray(a), cupy.asarray(b), "int8:2,2,2")
     check(got, mixpert.matmul(a, b, "int8:2,2,2"))

@@ -26,6 +26,6 @@ CHILD = Path(__file__).parents[1] / "mirror_child.py"
         ("close", "fp64"),
     ],
 )
-def test_products(scenario: str, scheme: str, tmp_path: Path) -> None:
+def test_products_of_a_matrix_and_its_transpose(scenario: str, scheme: str, tmp_path: Path) -> None:
     rows, _ = run_scenario(CHILD, scenario, tmp_path, scheme=scheme)
     assert {(row.scheme, row.reason) for row in rows} == {(scheme, None)}

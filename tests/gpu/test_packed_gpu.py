@@ -23,7 +23,9 @@ def same_bits(got: Any, expected: Any) -> bool:
 
 @pytest.mark.parametrize("sizes", [(300, 500, 700), (64, 2048, 5000), (129, 257, 12_000)])
 @pytest.mark.parametrize("scheme", SCHEMES)
-def test_bits(cupy: Any, scheme: str, sizes: tuple[int, int, int]) -> None:
+def test_packed_operands_give_the_same_bits(
+    cupy: Any, scheme: str, sizes: tuple[int, int, int]
+) -> None:
     m, n, k = sizes
     rng = cupy.random.default_rng(1)
     a, b = (rng.standard_normal(shape, dtype=cupy.float32) for shape in ((m, k), (k, n)))

@@ -113,7 +113,7 @@ def test_nan_and_infinity_come_out_as_in_fp32(backend: GpuBackend, scheme: str) 
 
 
 @pytest.mark.parametrize("scheme", ["fp16x3", "bf16x9", "tf32"])
-def test_batches(backend: GpuBackend, scheme: str) -> None:
+def test_float_splits_of_strided_batches(backend: GpuBackend, scheme: str) -> None:
     """Strided problems, one operand shared by all of them."""
     rng = np.random.default_rng(3)
     m, n, k, batch = 130, 70, 200, 5

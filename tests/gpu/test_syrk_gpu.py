@@ -32,7 +32,7 @@ def schemes(rows: list[TraceRow]) -> set[tuple[str, str | None]]:
 
 
 @pytest.mark.parametrize("scheme", [EMULATED, "int8:1,2", "fp16x3", "fp64", NATIVE])
-def test_results(scheme: str, tmp_path: Path) -> None:
+def test_syrk_of_small_integers_is_exact(scheme: str, tmp_path: Path) -> None:
     """Small integers, which each of them computes exactly."""
     rows = run("results", tmp_path, scheme=scheme)
     assert {row.entry for row in rows} == {NAME, NAME + "_64"}
@@ -42,13 +42,15 @@ def test_results(scheme: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("scheme", [EMULATED, "int8:2,1", "int8:2,2+g128"])
 @pytest.mark.parametrize("backend", ["cuda:sm80", "cuda:sm90a"])
-def test_bits(scheme: str, backend: str, tmp_path: Path, cupy: Any) -> None:
+def test_syrk_has_the_bits_of_the_gemm(
+    scheme: str, backend: str, tmp_path: Path, cupy: Any
+) -> None:
     if backend == "cuda:sm90a" and int(cupy.cuda.Device(0).compute_capability) != 90:
         pytest.skip("code path sm90 needs compute capability 9.0")
     assert schemes(run("bits", tmp_path, scheme=scheme, backend=backend)) == {(scheme, None)}
 
 
-def test_auto(tmp_path: Path) -> None:
+def test_syrk_under_auto_is_close_to_cublas(tmp_path: Path) -> None:
     assert schemes(run("close", tmp_path, scheme="auto")) == {("auto", None)}
 
 
@@ -59,7 +61,7 @@ def test_auto_in_double_precision_and_natively(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("scheme", [EMULATED, NATIVE])
-def test_graph(scheme: str, tmp_path: Path) -> None:
+def test_syrk_replayed_from_a_graph(scheme: str, tmp_path: Path) -> None:
     assert schemes(run("graph", tmp_path, scheme=scheme)) == {(scheme, None)}
 
 
@@ -71,7 +73,7 @@ def test_parts_within_a_workspace_limit(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("scheme", [EMULATED, "fp64"])
-def test_empty(scheme: str, tmp_path: Path) -> None:
+def test_syrk_of_empty_shapes(scheme: str, tmp_path: Path) -> None:
     assert schemes(run("empty", tmp_path, scheme=scheme)) == {(scheme, None)}
 
 
@@ -80,7 +82,7 @@ def test_scalars_on_the_device(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("scenario", ["conjugated", "numbered"])
-def test_scenario(scenario: str, tmp_path: Path) -> None:
+def test_syrk_scenario_behaves_as_cublas_does(scenario: str, tmp_path: Path) -> None:
     (row,) = run(scenario, tmp_path, scheme=EMULATED)
     assert (row.scheme, row.reason) == (EMULATED, None)
 

@@ -86,7 +86,7 @@ def test_nan_and_inf_take_a_whole_row(sm90: GpuBackend, what: float) -> None:
         assert difference(sm90.run(gemm, way=way), gemm) is None
 
 
-def test_repeats(sm90: GpuBackend) -> None:
+def test_bits_repeat_a_hundred_times(sm90: GpuBackend) -> None:
     """The same bits a hundred times: nothing is read before it is written."""
     gemm = Gemm.of(Case(128, 96, 34_567, "int8:2,2,2", "normal", trans_b=True))
     *_, way = unpacked(sm90, gemm)

@@ -44,7 +44,7 @@ def problem(data: str) -> tuple[Float32, Float32, np.ndarray]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("data", ["uniform", "normal"])
-def test_accuracy(data: str) -> None:
+def test_errors_are_those_recorded_for_each_scheme(data: str) -> None:
     a, b, exact = problem(data)
     for (scheme, kind), expected in EXPECTED.items():
         if kind == data:

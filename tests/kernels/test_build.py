@@ -144,7 +144,7 @@ def test_ptx_for_what_is_not_known_yet() -> None:
     assert b".entry scale" in image
 
 
-def test_resources() -> None:
+def test_resources_are_read_from_the_log_of_ptxas() -> None:
     used = resources(LOG)
     assert (used.registers, used.spills, used.stack, used.shared) == (168, 16, 16, 1360)
     assert len(used.faults) == 1 and "C7510" in used.faults[0]
@@ -239,7 +239,7 @@ def test_a_name_that_does_not_fit() -> None:
 
 
 @pytest.mark.usefixtures("nvrtc")
-def test_command(
+def test_command_builds_the_instances_asked_for(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(command, "instances", lambda archs: [("clear", arch) for arch in archs])

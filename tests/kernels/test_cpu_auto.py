@@ -40,7 +40,7 @@ def expected(shape: tuple[int, int, int], a: PanelStatistics, b: PanelStatistics
 
 
 @pytest.mark.parametrize("shape", LADDERS, ids=str)
-def test_panels(shape: tuple[int, int, int]) -> None:
+def test_panels_take_the_schemes_of_the_model(shape: tuple[int, int, int]) -> None:
     m, n, k = shape
     rng = np.random.default_rng(k)
     kinds = ("uniform", "wide", "normal", "zero_rows")

@@ -26,7 +26,7 @@ def test_every_scheme(isa: CpuBackend) -> None:
 
 
 @pytest.mark.parametrize("data", DATA)
-def test_data(isa: CpuBackend, data: str) -> None:
+def test_bits_on_every_kind_of_data(isa: CpuBackend, data: str) -> None:
     for scheme in ("int8:2,2", "int8:1,3", "int8:3,3,6", "int8:2,2@7", "int8:2,2,2+g32"):
         check(isa, Case(61, 47, 131, scheme, data, alpha=-0.75, beta=1.5))
 

@@ -19,7 +19,9 @@ INEXACT_SEEN = DEFAULT | 0x20
 @pytest.mark.parametrize("threads", [1, 2])
 @pytest.mark.parametrize("mxcsr", [FTZ_DAZ, ROUND_UP, FTZ_DAZ | ROUND_UP, INEXACT_SEEN])
 @pytest.mark.parametrize("data", ["subnormal", "normal", "huge"])
-def test_environment(isa: CpuBackend, data: str, mxcsr: int, threads: int) -> None:
+def test_floating_point_environment_is_restored(
+    isa: CpuBackend, data: str, mxcsr: int, threads: int
+) -> None:
     case = Case(120, 110, 90, "int8:2,2", data, alpha=0.37, beta=0.0)
     if data == "subnormal":
         case = Case(120, 110, 90, "int8:2,2", data, alpha=1.0, beta=2.0**-130)

@@ -19,7 +19,9 @@ from gemm_cases import Case, assert_same_bits
         ((70, 80, 66_000), "int8:3,3+g1024"),
     ],
 )
-def test_blocks(cpu: CpuBackend, shape: tuple[int, int, int], scheme: str) -> None:
+def test_bits_of_products_in_several_blocks(
+    cpu: CpuBackend, shape: tuple[int, int, int], scheme: str
+) -> None:
     """More rows, columns and k than are packed at a time.
 
     The portable engine packs four bytes a digit, so that 64 MiB hold 128 rows of a chunk.

@@ -97,6 +97,8 @@ def test_panels_cover_every_column_once(m: int, n: int, k: int, batch: int, tran
         (problem(2, 2, 2, triangle=1), BackendError, "one problem at a time"),
     ],
 )
-def test_refusals(shape: native.ProblemStruct, kind: type[Exception], message: str) -> None:
+def test_what_int16_refuses(
+    shape: native.ProblemStruct, kind: type[Exception], message: str
+) -> None:
     with pytest.raises(kind, match=message):
         lower(shape, 90)

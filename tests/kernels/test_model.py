@@ -25,7 +25,7 @@ def product(a: Float32, b: Float32, scheme: Int8Scheme) -> Float32:
     return gemm_int8(a, b, scheme, np.full((a.shape[0], b.shape[1]), np.nan, np.float32))
 
 
-def test_vectors() -> None:
+def test_model_gives_the_exact_results_of_the_vectors() -> None:
     """87 cases with exact results; matrices are row-major and not transposed."""
     arrays = np.load(VECTORS / "int8.npz")
     index = json.loads((VECTORS / "int8.json").read_text())

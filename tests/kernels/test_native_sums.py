@@ -90,7 +90,9 @@ INT8, MORE, HALVES, LAST = "gemm_int8_ 3,2", "gemm_int8_ 3,3", "gemm_split 2,1",
     ],
     ids=str,
 )
-def test_ladders(shape: tuple[int, ...], parts: int, rungs: list[str]) -> None:
+def test_ladders_follow_the_parts_of_k(
+    shape: tuple[int, ...], parts: int, rungs: list[str]
+) -> None:
     assert native_parts(*shape) == parts
     lowered = lower(problem(*shape), "auto")
     assert gemms(lowered) == rungs

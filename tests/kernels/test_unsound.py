@@ -36,7 +36,7 @@ def problem() -> native.ProblemStruct:
 
 
 @pytest.mark.parametrize("name", UNSOUND)
-def test_schemes(name: str) -> None:
+def test_unsound_schemes_are_refused_everywhere(name: str) -> None:
     library, scheme, text = native.load(), UNSOUND[name], ctypes.create_string_buffer(64)
     given, out = ctypes.byref(scheme), native.LoweredStruct()
     x = np.ones((3, 8, 8), np.float32)
@@ -74,7 +74,7 @@ def test_int8_fields_are_sound_where_their_text_is() -> None:
 @pytest.mark.parametrize(
     "device", [(90, 0, 227 << 10, 0), (90, -1, 227 << 10, 0), (90, 132, -1, 0)]
 )
-def test_devices(device: tuple[int, int, int, int]) -> None:
+def test_unsound_devices_are_refused_everywhere(device: tuple[int, int, int, int]) -> None:
     library, scheme = native.load(), Scheme.parse("int8:2,2").to_native()
     wrong, out = native.DeviceStruct(*device), native.LoweredStruct()
     calls = {

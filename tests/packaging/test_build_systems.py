@@ -109,7 +109,7 @@ def check_program(path, *, whole=True):
 
 
 @pytest.mark.parametrize("variables", [FRAGMENT, PKG_CONFIG], ids=["fragment", "pkg-config"])
-def test_make(project, variables):
+def test_make_builds_the_sample(project, variables):
     needs("make", "g++", *(["pkg-config"] if variables == PKG_CONFIG else []))
     (project / "Makefile").write_text(MAKEFILE.format(variables=variables, clang=CLANG))
     call(project, "make", "CXX=g++")
@@ -117,7 +117,7 @@ def test_make(project, variables):
 
 
 @pytest.mark.parametrize("targets", CMAKE)
-def test_cmake(project, targets):
+def test_cmake_builds_the_sample(project, targets):
     needs("cmake", "ninja")
     (project / "CMakeLists.txt").write_text(CMAKE_HEAD + CMAKE[targets])
     build_with_cmake(project)

@@ -40,7 +40,7 @@ def compile_(capsys):
     return run
 
 
-def test_files(tmp_path, compile_):
+def test_graph_file_is_the_graph_in_the_module(tmp_path, compile_):
     out, graph = tmp_path / "out.ll", tmp_path / "graph.json"
     assert compile_(CHAIN, "-o", out, "--graph", graph) == (0, "", "")
     llvm.parse_assembly(out.read_text()).verify()
@@ -61,7 +61,7 @@ def test_same_bytes_every_time(tmp_path, module, suffix):
 
 
 @pytest.mark.parametrize("option", [("out.o",), ("out.bin", "--emit=obj")])
-def test_object(tmp_path, compile_, option):
+def test_object_holds_the_graph(tmp_path, compile_, option):
     out = tmp_path / option[0]
     assert compile_(CHAIN, "-o", out, *option[1:])[0] == 0
     assert out.read_bytes().startswith(b"\x7fELF")
@@ -86,7 +86,7 @@ def test_standard_streams(monkeypatch, capfdbinary):
     assert b"@mixpert.site.2" in capfdbinary.readouterr().out
 
 
-def test_bitcode(tmp_path, compile_):
+def test_bitcode_is_read(tmp_path, compile_):
     source, out = tmp_path / "m.bc", tmp_path / "out.ll"
     source.write_bytes(llvm.parse_assembly(CHAIN.read_text()).as_bitcode())
     assert compile_(source, "-o", out)[0] == 0
@@ -142,7 +142,7 @@ def test_no_site_but_calls_that_are_left_alone(tmp_path, compile_):
     )
 
 
-def test_remarks(tmp_path, compile_):
+def test_remarks_name_sites_and_places(tmp_path, compile_):
     _, _, err = compile_(INLINED, "-o", tmp_path / "o.ll", "--remarks")
     assert (
         "src/inlined.c:26:5: remark: cblas_sgemm redirected as site 3: src/inlined.c:26:5@caller\n"
@@ -168,7 +168,7 @@ def test_llvm_reads_the_records(tmp_path, compile_):
     assert counted.splitlines() == ["Function,Count", "_Z6helperPf,2", "caller,2"]
 
 
-def test_plan(tmp_path, compile_):
+def test_plan_is_compiled_in(tmp_path, compile_):
     plan, out = tmp_path / "p.plan", tmp_path / "o.ll"
     plan.write_text("# mixpert-plan 1\nchain.c@main #2\tint8:1,1\nchain.c@gone\tint8:2,2\n")
     status, _, err = compile_(CHAIN, "-o", out, "--plan", plan)
@@ -323,7 +323,7 @@ def test_full_disk(compile_):
     check_refused(compile_(CHAIN, "-o", "/dev/full"), "/dev/full: cannot write: No space left")
 
 
-def test_usage(compile_):
+def test_wrong_usage_exits_with_2(compile_):
     for arguments in ([], ["a.ll"], ["a.ll", "-o", "b", "--emit=exe"], ["--nonsense"]):
         status, _, err = compile_(*arguments)
         assert status == 2

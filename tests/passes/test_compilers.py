@@ -63,7 +63,7 @@ def test_result_compiles(tmp_path, flags):
 
 @pytest.mark.parametrize("level", ["-O0", "-O1"])
 @pytest.mark.parametrize("version", VERSIONS)
-def test_versions(tmp_path, version, level):
+def test_every_compiler_gives_one_graph_and_reads_the_result(tmp_path, version, level):
     """Text and bitcode of each compiler give one graph, and it reads what becomes of its text."""
     compiler, source = f"clang++-{version}", "tests/passes/programs/virtual.cpp"
     flags = ("-g", level, "-std=c++17")

@@ -12,7 +12,7 @@ pairs = st.lists(st.tuples(st.integers(0, 9), st.integers(0, 9)), max_size=12)
 
 
 @given(pairs)
-def test_connected(pairs):
+def test_components_are_those_of_networkx(pairs):
     expected = {frozenset(group) for group in nx.connected_components(nx.Graph(pairs))}
     found = connected(pairs)
     assert {frozenset(group) for group in found} == expected
@@ -20,7 +20,7 @@ def test_connected(pairs):
 
 
 @given(pairs, st.sets(st.integers(0, 9)))
-def test_sinks(pairs, native):
+def test_sinks_are_components_without_an_edge_out(pairs, native):
     names = ["cblas_dgemm" if i in native else "cblas_sgemm" for i in range(10)]
     sites = [Site(f"s{i}", i, "f", name, "f.c", i, 1) for i, name in enumerate(names)]
     graph = GemmGraph("m", sites, [Edge(s, t, "A", "direct") for s, t in pairs])

@@ -15,7 +15,7 @@ NODES = [
 
 
 @pytest.mark.parametrize("order", ["written by LLVM", "reversed", "shuffled"])
-def test_location(order):
+def test_location_of_inlined_calls(order):
     nodes = NODES[::-1] if order == "reversed" else list(NODES)
     if order == "shuffled":
         random.Random(1).shuffle(nodes)

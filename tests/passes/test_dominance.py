@@ -43,7 +43,7 @@ def dominates(one, other, before):
 
 
 @given(graphs())
-def test_dominators(before):
+def test_dominators_are_those_of_the_definition(before):
     above = immediate_dominators(before)
     assert above[0] == 0
     for node in range(1, len(before)):
@@ -53,7 +53,7 @@ def test_dominators(before):
 
 
 @given(graphs())
-def test_frontiers(before):
+def test_frontiers_are_those_of_the_definition(before):
     found = frontiers(before, immediate_dominators(before))
     for node in range(len(before)):
         for other in range(1, len(before)):

@@ -55,7 +55,7 @@ def ir_of(path, level):
 
 
 @pytest.mark.parametrize("name", SAMPLES)
-def test_sample(name, tmp_path):
+def test_edges_seen_in_a_sample_are_in_its_graph(name, tmp_path):
     ir = (ROOT / "samples" / name / f"{name}_cblas.ll").read_bytes()
     static, seen = edges_of(ir, SAMPLES[name], tmp_path)
     assert seen <= static
@@ -64,7 +64,7 @@ def test_sample(name, tmp_path):
 @pytest.mark.skipif(CLANG is None, reason="needs clang")
 @pytest.mark.parametrize("level", ["-O0", "-O2"])
 @pytest.mark.parametrize("path", PROGRAMS, ids=lambda path: path.stem)
-def test_program(path, level, tmp_path):
+def test_edges_seen_in_a_program_are_in_its_graph(path, level, tmp_path):
     static, seen = edges_of(ir_of(path, level), [], tmp_path)
     assert seen
     assert seen - OVERWRITTEN.get((path.stem, level), set()) <= static

@@ -24,7 +24,7 @@ X, Y, XY = ((0, "x"),), ((0, "y"),), ((0, "x"), (0, "y"))
         ([{(): -1}], True),
     ],
 )
-def test_answers(rows, answer):
+def test_prover_answers_the_table(rows, answer):
     assert impossible(rows) is answer
 
 

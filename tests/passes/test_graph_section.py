@@ -37,7 +37,7 @@ def test_ir_text(tmp_path):
     assert sorted(read_graphs(path), key=lambda graph: graph.module) == graphs
 
 
-def test_object(tmp_path):
+def test_graphs_are_read_from_an_object(tmp_path):
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
     graphs = [a_graph("a.c"), a_graph("b.c")]

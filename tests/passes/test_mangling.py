@@ -24,7 +24,7 @@ READ_ONLY = {
 
 
 @pytest.mark.parametrize("symbol", READ_ONLY)
-def test_parameters(symbol):
+def test_mangled_names_tell_read_only_parameters(symbol):
     found = parameters_of(symbol)
     assert found is not None
     kinds = {(False, False): "v", (True, False): "w", (True, True): "r"}

@@ -27,7 +27,7 @@ def area(first, size=4, **others):
         ([(0, 16), (4, 8), (12, 20)], [(0, 20)]),
     ],
 )
-def test_joined(stretches, expected):
+def test_adjacent_stretches_are_joined(stretches, expected):
     assert joined(stretches) == expected
 
 

@@ -32,7 +32,7 @@ def fewest(found):
 
 
 @given(pointers, pointers)
-def test_reduced(one, other):
+def test_reduced_sets_keep_the_fewest_targets(one, other):
     sets = PointerSets()
     first = sets.reduced(set_of(sets, one))
     both = sets.reduced(first | set_of(sets, other))
@@ -41,7 +41,7 @@ def test_reduced(one, other):
 
 
 @given(pointers, pointers)
-def test_joined(one, other):
+def test_joined_sets_are_reduced(one, other):
     """As reduced, where one of two sets was reduced already."""
     sets = PointerSets()
     first = sets.reduced(set_of(sets, one))
@@ -50,7 +50,7 @@ def test_joined(one, other):
 
 
 @given(pointers, st.one_of(st.none(), st.integers(-4, 8)))
-def test_moved(found, offset):
+def test_moved_sets_are_reduced(found, offset):
     sets = PointerSets()
     mask = sets.reduced(set_of(sets, found))
     after = moved(frozenset(fewest(found)), offset)

@@ -22,12 +22,12 @@ def output_of(path):
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_rewritten(path):
+def test_rewritten_text_is_the_expected_file(path):
     assert output_of(path) == (FOLDER / "expected" / path.name).read_text()
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_again(path):
+def test_a_rewritten_module_is_left_as_it_is(path):
     """A rewritten module has no GEMM call left, so the pass leaves it as it is."""
     once = output_of(path)
     again = compile_module(once.encode(), path.name)

@@ -18,7 +18,7 @@ def session(cublas_lt: Path, fakes: Path, tmp_path: Path) -> Session:
     return Session(CHILD, cublas_lt, str(fakes), tmp_path)
 
 
-def test_results(session: Session) -> None:
+def test_epilogues_follow_the_emulated_product(session: Session) -> None:
     ran = session.run("results", scheme=EMULATED)
     assert {(row.scheme, row.reason) for row in ran.rows} == {(EMULATED, None)}
     assert sum(row.calls for row in ran.rows) == 3 * len(EPILOGUES)

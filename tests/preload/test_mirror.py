@@ -28,6 +28,8 @@ def session(cublas: Path, fakes: Path, tmp_path: Path) -> Session:
         ("small", "int8:2,2,2", WHOLE * 2),
     ],
 )
-def test_launches(session: Session, scenario: str, scheme: str, kernels: list[str]) -> None:
+def test_launches_of_a_product_with_its_transpose(
+    session: Session, scenario: str, scheme: str, kernels: list[str]
+) -> None:
     ran = session.run(scenario, traced=False, scheme=scheme)
     assert (ran.kernels, ran.calls) == (kernels, [])

@@ -62,7 +62,7 @@ def test_native_calls_reach_the_programs_blas_and_come_back_once(
     assert [(row.entry, row.calls) for row in rows] == [("cblas_sgemm", 1), ("sgemm_", 1)]
 
 
-def test_emulated(program: Path, tmp_path: Path) -> None:
+def test_host_calls_are_emulated_and_named_by_place(program: Path, tmp_path: Path) -> None:
     errors, rows = traced(program, tmp_path, "--scheme", "int8:2,2")
     assert errors == ILLEGAL
     assert [row.scheme for row in rows] == ["int8:2,2"] * 2

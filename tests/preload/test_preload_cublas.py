@@ -193,7 +193,7 @@ def test_destroyed_handle(client: Client, asked: dict[str, str]) -> None:
 
 
 @pytest.mark.parametrize("asked", [{}, {"scheme": "native"}])
-def test_threads(client: Client, asked: dict[str, str]) -> None:
+def test_calls_of_all_threads_are_counted(client: Client, asked: dict[str, str]) -> None:
     ran = client.run("threads", **asked)
     assert ran.lines == ["0 failures"]
     practice = len(ran.calls) - 8 * 500  # of what is traced, when it first runs
@@ -218,7 +218,7 @@ def test_a_program_without_cublas_is_told_nothing(client: Client) -> None:
     assert (ran.status, ran.stderr) == (0, "")
 
 
-def test_fork(client: Client) -> None:
+def test_a_forked_child_computes_and_is_not_traced(client: Client) -> None:
     """The child computes; the trace is the parent's."""
     ran = client.run("fork", scheme="native")
     assert ran.lines == ["before 0 right", "child 0 right", "child 0", "after 0 right"]

@@ -28,7 +28,7 @@ def session(cublas: Path, fakes: Path, tmp_path: Path) -> Session:
 
 
 @pytest.mark.parametrize("scheme", [EMULATED, NATIVE, "fp64"])
-def test_results(session: Session, scheme: str) -> None:
+def test_syrk_takes_the_kernels_of_its_scheme(session: Session, scheme: str) -> None:
     ran = session.run("results", scheme=scheme)
     assert {row.entry for row in ran.rows} == {NAME, NAME + "_64"}
     assert {NAME, NAME + "_64"} < {row.site for row in ran.rows}, "behind sites, and in a library"
@@ -72,7 +72,7 @@ def test_what_cannot_be_cut_runs_natively(session: Session) -> None:
 
 
 @pytest.mark.parametrize("scheme", [EMULATED, "fp64"])
-def test_empty(session: Session, scheme: str) -> None:
+def test_syrk_of_empty_shapes(session: Session, scheme: str) -> None:
     assert {row.scheme for row in session.run("empty", scheme=scheme).rows} == {scheme}
 
 
@@ -83,7 +83,7 @@ def test_scalars_on_the_device(session: Session) -> None:
 
 
 @pytest.mark.parametrize("scenario", ["conjugated", "numbered"])
-def test_scenario(scenario: str, session: Session) -> None:
+def test_syrk_scenario_is_emulated(scenario: str, session: Session) -> None:
     (row,) = session.run(scenario, scheme=EMULATED).rows
     assert (row.scheme, row.reason) == (EMULATED, None)
 

@@ -38,7 +38,7 @@ def worth(m: int, n: int, k: int, batch: int = 1, device: native.DeviceStruct = 
         ((4096, 200, 1000), False),  # a second wave of tiles for a few columns
     ],
 )
-def test_table(shape: tuple[int, int, int], expected: bool) -> None:
+def test_worth_emulating_by_shape(shape: tuple[int, int, int], expected: bool) -> None:
     assert worth(*shape) is expected
 
 

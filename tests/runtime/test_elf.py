@@ -41,7 +41,7 @@ def damaged(content: bytes, rng: random.Random) -> bytes:
     return bytes(data[: rng.randrange(len(data))] if rng.random() < 0.1 else data)
 
 
-def test_damage(program: bytes, tmp_path: Path) -> None:
+def test_damaged_files_raise_nothing(program: bytes, tmp_path: Path) -> None:
     rng, path, names = random.Random(1), tmp_path / "app", native.intercepted_names()
     for _ in range(CASES):
         path.write_bytes(damaged(program, rng))

@@ -68,7 +68,7 @@ LAYOUTS: list[Callable[[Float32], Float32]] = [
 @pytest.mark.parametrize("scheme", SCHEMES)
 @pytest.mark.parametrize("layout_b", LAYOUTS)
 @pytest.mark.parametrize("layout_a", LAYOUTS)
-def test_layouts(
+def test_layouts_give_the_bits_of_the_model(
     layout_a: Callable[[Float32], Float32], layout_b: Callable[[Float32], Float32], scheme: str
 ) -> None:
     a, b = random(17, 29), random(29, 11)
@@ -78,7 +78,7 @@ def test_layouts(
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_out(layout: Callable[[Float32], Float32]) -> None:
+def test_out_with_alpha_and_beta(layout: Callable[[Float32], Float32]) -> None:
     a, b, c = random(17, 29), random(29, 11), random(17, 11)
     out = layout(c.copy())
     assert mixpert.matmul(a, b, "int8:1,3", out=out, alpha=-2.5, beta=0.3) is out
@@ -99,7 +99,7 @@ def test_out_may_be_an_operand() -> None:
 
 @pytest.mark.parametrize("transa", [False, True])
 @pytest.mark.parametrize("transb", [False, True])
-def test_transposes(transa: bool, transb: bool) -> None:
+def test_transposes_give_the_bits_of_the_model(transa: bool, transb: bool) -> None:
     a, b = random(5, 9), random(9, 6)
     got = mixpert.matmul(
         a.T.copy() if transa else a, b.T.copy() if transb else b, "int8:1,3",
@@ -116,7 +116,9 @@ BATCHES = [
 
 @pytest.mark.parametrize("shapes", BATCHES)
 @pytest.mark.parametrize("transb", [False, True])
-def test_batches(shapes: tuple[tuple[int, ...], tuple[int, ...]], transb: bool) -> None:
+def test_batches_are_broadcast(
+    shapes: tuple[tuple[int, ...], tuple[int, ...]], transb: bool
+) -> None:
     a, b = random(*shapes[0], 7, 33), random(*shapes[1], 33, 5)
     got = mixpert.matmul(a, b.swapaxes(-1, -2).copy() if transb else b, transb=transb)
     assert got.shape == np.matmul(a, b).shape
@@ -231,7 +233,9 @@ READ_ONLY.flags.writeable = False
         ({"scheme": "int8:2,2\udc80"}, SchemeError, "is not a scheme"),
     ],
 )
-def test_mistakes(arguments: dict[str, object], error: type[MixpertError], message: str) -> None:
+def test_mistakes_are_errors_of_one_line(
+    arguments: dict[str, object], error: type[MixpertError], message: str
+) -> None:
     with pytest.raises(error, match=message) as caught:
         mixpert.matmul(**{"a": SQUARE, "b": SQUARE, **arguments})
     assert "\n" not in str(caught.value)

@@ -102,7 +102,9 @@ def test_what_is_not_read() -> None:
         ({"beta": 1}, ShapeError, "no out to multiply"),
     ],
 )
-def test_refusals(arguments: dict[str, Any], kind: type[MixpertError], message: str) -> None:
+def test_mistakes_are_errors_of_one_line(
+    arguments: dict[str, Any], kind: type[MixpertError], message: str
+) -> None:
     operands = {"a": integers(2, 2), "b": integers(2, 2), **arguments}
     with pytest.raises(kind, match=message) as caught:
         mixpert.matmul_int16(**operands)

@@ -83,7 +83,9 @@ def schemes(driver: Driver, arena: Arena, script: list[str], **variables: str) -
     return {f"{r.site} {r.m},{r.n},{r.k}": r.scheme for r in Trace.read(trace).rows}
 
 
-def test_precedence(driver: Driver, arena: Arena, tmp_path: Path) -> None:
+def test_setting_before_plan_before_compiled_plan(
+    driver: Driver, arena: Arena, tmp_path: Path
+) -> None:
     compiled, outer = tmp_path / "compiled.plan", tmp_path / "outer.plan"
     compiled.write_text(HEAD + "a\tint8:1,1\ndefault\tint8:3,3\n")
     outer.write_text(HEAD + "a\tint8:2,2\n")

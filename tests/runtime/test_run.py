@@ -36,7 +36,7 @@ def test_arguments_exit_handlers_and_status() -> None:
     assert (done.returncode, done.stdout, done.stderr) == (7, "3 --plan bye", "")
 
 
-def test_bitcode(tmp_path: Path) -> None:
+def test_bitcode_is_run(tmp_path: Path) -> None:
     module = llvm.parse_assembly((IR / "hello.ll").read_text())
     program = tmp_path / "hello.bc"
     program.write_bytes(module.as_bitcode())

@@ -252,7 +252,7 @@ def test_a_link_to_a_device_stays_one(driver: Driver, arena: Arena, tmp_path: Pa
     assert link.readlink() == Path("/dev/null")
 
 
-def test_summary(driver: Driver, arena: Arena) -> None:
+def test_summary_names_site_scheme_and_reason(driver: Driver, arena: Arena) -> None:
     script = [cblas("app.c:3:1@f", 2, 3, 4, 0, 0, 100)] * 3
     run = driver.run(script, arena, scheme="int8:1,1", backend="cuda", verbose="1")
     lines = run.stderr.splitlines()

@@ -167,6 +167,6 @@ def test_a_program_that_is_not_there_is_an_error(tmp_path):
         (Status.DIVERGED, None, None, Verdict.DIVERGED),
     ],
 )
-def test_verdicts(status, error, ms, verdict):
+def test_verdict_of_each_kind_of_trial(status, error, ms, verdict):
     judge = Judge(threshold=1e-6, native_ms=4.0)
     assert judge(Trial({}, status, error, ms)).verdict is verdict

@@ -77,6 +77,6 @@ def test_the_program_stands_before_or_after_the_dashes(argv, program, arguments)
     assert request.threshold == 1e-6
 
 
-def test_durations():
+def test_durations_have_units():
     request = parse_request(["--threshold", "1", "--budget", "1.5m", "--timeout", "20", "app"])
     assert (request.budget, request.timeout) == (90.0, 20.0)
