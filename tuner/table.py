@@ -28,7 +28,7 @@ def summary(report: Report) -> list[str]:
         f" (native alone {report.native_error:.2e}, noise {report.noise:.1e})",
         f"GEMMs    {report.plan_ms:.4g} ms, native {report.native_ms:.4g} ms: "
         f"{speedup:.2f}x, {report.times}",
-        f"search   {report.trials} plans tried",
+        f"search   {report.trials} plan{'s' * (report.trials != 1)} tried",
     ]
     if report.here_ms and report.here_native_ms:
         lines.insert(
