@@ -133,7 +133,8 @@ def _record(path: Path, schemes: list[Scheme]) -> None:
 def _sweep(sizes: list[int], schemes: list[Scheme], options: Any) -> list[Row]:
     from mixpert.runtime import machine
 
-    print(f"{machine.device_name()}, {machine.today()}, {machine.versions()}")
+    versions = ", ".join(f"{name} {version}" for name, version in machine.versions().items())
+    print(f"{machine.device_name()}, {machine.today()}, {versions}")
     print(
         f"{'n':>6} {'scheme':12} {'kernel':8} {'ms':>9} {'TFLOPS':>7} {'x SGEMM':>8} {'error':>8}"
         + ("   burst   MHz     W" if options.sustained else "")

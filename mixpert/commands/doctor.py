@@ -141,10 +141,15 @@ _SIGHTS = {
 }
 
 
-def _client_finding(client: Client) -> Finding:
-    meaning = _SIGHTS[client.sight]
-    if client.calls:
-        meaning += f" ({', '.join(client.calls)})"
+_FEW_CALLS = 4
+"""Functions that are named of a package: those that link to cuBLAS list all that it has."""
+
+
+def _client_finding(client: Client, most: int | None = None) -> Finding:
+    meaning, calls = _SIGHTS[client.sight], client.calls[:most]
+    if calls:
+        more = len(client.calls) - len(calls)
+        meaning += f" ({', '.join(calls)}{f' and {more} more' if more else ''})"
     return Finding("preload", f"{client.name} {client.sight.value}", meaning)
 
 
@@ -158,7 +163,8 @@ def _findings() -> Iterator[Finding]:
     yield from _native_findings()
     yield from _gpu_findings()
     yield _cache_finding()
-    yield from map(_client_finding, installed_clients())
+    for client in installed_clients():
+        yield _client_finding(client, _FEW_CALLS)
 
 
 def _cache_finding() -> Finding:
