@@ -2,7 +2,7 @@
 // Their memory is the host's, and kernels cannot be loaded, so that emulation is refused with a
 // reason and cuBLAS runs instead. With FAKE_CUDA_LOG kernels are "loaded", and the names of those
 // that are launched go to that file, as do the caller's marks; with FAKE_CUDA_LOG_ALL also "take" and
-// "give" for memory, and "record" for events. With FAKE_CUDA_COMPUTES those of
+// "give" for memory, "record" for events, and "load" and the names of those that are loaded. With FAKE_CUDA_COMPUTES those of
 // fake_kernels.h are computed. FAKE_CUDA_ARCH is the devices' compute capability, such as 80; with
 // FAKE_CUDA_LOST launches fail, with FAKE_CUDA_FULL no memory is left, with
 // FAKE_CUDA_NO_CONTEXT=N threads have no context, and asking for one gives N. With FAKE_CAPTURE
@@ -123,6 +123,7 @@ API cuModuleLoadData(void **module, const void *image) {
 }
 API cuModuleGetFunction(void **function, void *module, const char *name) {
   *function = new Kernel{name, computes ? static_cast<const char *>(module) : "", current};
+  if (log_file) note((std::string("load ") + name).c_str());
   return log_file ? 0 : 209;
 }
 API cuFuncSetAttribute(void *, int, int) { return 0; }

@@ -115,6 +115,23 @@ def test_the_summary_says_how_long_kernels_were_compiled(
     assert "compiled" not in second
 
 
+def test_the_time_of_a_first_call_holds_nothing_that_is_loaded(
+    machine: Client, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither its own kernels, nor the one that reports what the guard decided."""
+    for name in ("FAKE_NVRTC_PTX", "FAKE_CUDA_COMPUTES", "FAKE_CUDA_LOG_ALL"):
+        monkeypatch.setenv(name, "1")
+    plan = tmp_path / "p.plan"
+    plan.write_text("# mixpert-plan 1\ndefault\tint8:2,2,2\t1e-6\n")
+    ran = machine.run("math", "0", plan=str(plan))
+    assert ran.rows[0].guard, ran.stderr
+    log = (tmp_path / "cuda").read_text().splitlines()
+    report = log.index("report")
+    start = report - log[report::-1].index("record")
+    assert "load report" in log[:start]
+    assert not any(line.startswith("load") for line in log[start:])
+
+
 def test_a_device_that_is_lost(machine: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     """What is left is cuBLAS's own answer, here a right one."""
     monkeypatch.setenv("FAKE_CUDA_LOST", "1")

@@ -62,10 +62,14 @@ def test_the_summary_says_what_the_guard_chose(driver: Driver) -> None:
     a, b = operands("uniform", "wide")
     at = [arena.add(x) for x in (a, b, np.zeros((M, N)))]
     done = driver.run([cblas("s", M, N, K, *at)], arena, scheme="auto", check="1:1", verbose="1")
-    panels = rf"\(panels: 2 int8:2,2,2, 2 {LAST}; (\d+) bits retained\)"
+    worst = r"under int8:2,2,2 the worst would retain (\d+) bits"
+    panels = rf"\(panels: 2 int8:2,2,2, 2 {LAST}; {worst}\)"
     checked = r"\(checked: 1, errors up to (\S+)\)"
     ((retained, error),) = re.findall(f"{panels}  {checked}", done.stderr)
     assert int(retained) < 20 and 0 < float(error) < 1e-5
+    at = [arena.add(x) for x in (*operands(), np.zeros((M, N)))]
+    done = driver.run([cblas("s", M, N, K, *at)], arena, scheme="auto", verbose="1")
+    assert "(panels: 4 int8:2,2,2; 21 bits retained)" in done.stderr
 
 
 def test_off_does_not_look(driver: Driver) -> None:

@@ -40,13 +40,25 @@ uint32_t *take_slot(const Context &context) {
              : nullptr;
 }
 
+void give_slot(const Context &context, uint32_t *slot) {
+  std::lock_guard<std::mutex> lock(slots().mutex);
+  tried([&] { slots().free[context.id()].push_back(slot); });
+}
+
+constexpr const char kReport[] = "report";  // the kernel
+
 }  // namespace
 
 // What the device may still write to is nobody else's.
 GuardReport::~GuardReport() {
   if (!counts_ || under_way_ || !context_.alive()) return;
-  std::lock_guard<std::mutex> lock(slots().mutex);
-  tried([this] { slots().free[context_.id()].push_back(counts_); });
+  give_slot(context_, counts_);
+}
+
+void GuardReport::make_ready(DeviceState &device) {
+  CuFunction kernel = nullptr;
+  device.plain_kernel(kReport, &kernel);
+  if (uint32_t *slot = take_slot(device.context())) give_slot(device.context(), slot);
 }
 
 GuardReport::GuardReport(GuardReport &&other) noexcept
@@ -63,7 +75,7 @@ void GuardReport::queue(DeviceState &device, const PreparedPanel &panel, CuAddre
   ReportParams params = {
       reinterpret_cast<const uint32_t *>(workspace + static_cast<CuAddress>(guard.counts)),
       counts_};
-  if (device.run("report", &params, 1, 1, 32, panel.gemm.stream) != MIXPERT_OK) return;
+  if (device.run(kReport, &params, 1, 1, 32, panel.gemm.stream) != MIXPERT_OK) return;
   guard_ = guard;
   under_way_ = true;
 }

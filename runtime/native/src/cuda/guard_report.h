@@ -13,6 +13,8 @@ class GuardReport {
   GuardReport(GuardReport &&other) noexcept;
   GuardReport &operator=(GuardReport &&) = delete;
 
+  // Loads and takes what the first report needs, which a call that is timed should not wait for.
+  static void make_ready(DeviceState &device);
   // Queues the transfer from a guarded GEMM's workspace; nothing where the host has no memory.
   void queue(DeviceState &device, const PreparedPanel &panel, CuAddress workspace);
   // Adds the outcome to a row; the device has passed the transfer.

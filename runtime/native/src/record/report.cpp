@@ -42,13 +42,21 @@ std::string panels_text(const TraceRow &row) {
   return text;
 }
 
+// The estimate is of the ladder's first scheme on the worst panel, which may have taken another.
+std::string retained_text(const TraceRow &row) {
+  const auto &[first, count] = row.panels.front();
+  int64_t all = 0;
+  for (const auto &panels : row.panels) all += panels.second;
+  const std::string bits = std::to_string(retained_bits(row)) + " bits";
+  return count == all ? bits + " retained"
+                      : "under " + first + " the worst would retain " + bits;
+}
+
 // Why another scheme ran, what the guard chose and what checks found.
 std::string notes(const TraceRow &row) {
   std::string text;
   if (!row.reason.empty()) text += "  (not " + row.requested + ": " + row.reason + ")";
-  if (!row.panels.empty())
-    text += "  (panels: " + panels_text(row) + "; " + std::to_string(retained_bits(row)) +
-            " bits retained)";
+  if (!row.panels.empty()) text += "  (panels: " + panels_text(row) + "; " + retained_text(row) + ")";
   if (row.checks > 0)
     text += format("  (checked: %lld, errors up to %.1e)", static_cast<long long>(row.checks),
                    row.relative);
@@ -74,7 +82,8 @@ std::string summary(const std::vector<const TraceRow *> &rows) {
     scheme_width = std::max(scheme_width, static_cast<int>(row->scheme.size()));
   }
   std::string text =
-      format("mixpert: %lld GEMM calls, %.3f ms\n", static_cast<long long>(calls), ms);
+      format("mixpert: %lld GEMM call%s, %.3f ms\n", static_cast<long long>(calls),
+             calls == 1 ? "" : "s", ms);
   const auto pad = [](std::string cell, int width) {
     return cell.append(std::max(0, width - static_cast<int>(cell.size())), ' ') + "  ";
   };
