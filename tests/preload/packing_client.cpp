@@ -1,6 +1,6 @@
 // Calls sites that share packings, as its arguments say: a site's letter and a matrix's number a
 // word, `thread` for the next word in a thread of its own, `end` where the context ends. Nothing is
-// computed: the driver is fake.
+// computed: the driver is fake. Matrices are PACKING_SIZE x PACKING_SIZE, 2048 unless set.
 #include <dlfcn.h>
 
 #include <cstdlib>
@@ -13,7 +13,8 @@ extern "C" int cublasCreate_v2(void **);
 
 namespace {
 
-constexpr int kSize = 1024;
+const char *const size_asked = std::getenv("PACKING_SIZE");
+const int kSize = size_asked ? std::atoi(size_asked) : 2048;
 const char kModule[] = "packing.ll";
 const float kOne = 1, kZero = 0;
 

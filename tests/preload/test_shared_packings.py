@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import os
 import subprocess
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from preload_client import Compile, link_flags
 from mixpert import native
 from mixpert.scheme import Scheme
 
-SIZE = 1024
+SIZES = (512, 1024, 2048)
 DEVICE = native.DeviceStruct(80, 108, 160 << 10, 0)  # of fake_cuda.cpp
 SCHEMES = ("int8:2,2,2", "int8:1,1")
 
@@ -22,8 +23,8 @@ def kernels(scheme: str) -> set[str]:
     """What the client's products launch, packed before or not."""
     library, struct = native.load(), Scheme.parse(scheme).to_native()
     names: set[str] = set()
-    for packed in range(4):
-        problem = native.ProblemStruct(SIZE, SIZE, SIZE, SIZE, SIZE, SIZE, 1, 0, 0, 0, 0, 0)
+    for size, packed in product(SIZES, range(4)):
+        problem = native.ProblemStruct(*[size] * 6, 1, 0, 0, 0, 0, 0)
         problem.guard, problem.packed = native.GUARD_ON, packed
         out = native.LoweredStruct()
         native.check(library.mixpert_lower(problem, struct, 1.0, 0.0, DEVICE, out))
@@ -121,6 +122,30 @@ def test_it_makes_older_packings_wrong_also_where_it_runs_natively(session: Sess
     assert counts == [APART, 0, 0, 0, APART]
 
 
+def test_small_operands_are_packed_by_each_call(session: Session) -> None:
+    """A form of their own takes the host longer than it saves."""
+    counts = session.packed("fresh0", "reuse0", "reuse0", PACKING_SIZE="512")
+    assert counts == [BOTH_AT_ONCE] * 3
+
+
+def test_packings_that_few_calls_used_are_not_made_again(session: Session) -> None:
+    """Unless they are large."""
+    few, many = ["fresh0", "reuse0"], ["other0"] * 6
+    shared = [APART, OTHER_ONLY]
+    assert session.packed(*few * 3, PACKING_SIZE="2048") == shared * 3
+    middle = {"PACKING_SIZE": "1024"}
+    assert session.packed(*few * 3, **middle) == [*shared, *[BOTH_AT_ONCE] * 4]
+    assert session.packed(*many, *few * 2, **middle)[:6] == [APART, *[OTHER_ONLY] * 5]
+    three = ["fresh0", "reuse0", "reuse0"]
+    assert session.packed(*three * 2, **middle) == [*shared, OTHER_ONLY] * 2
+
+
+def test_habits_are_tried_again(session: Session) -> None:
+    words = ["fresh0", *["none0"], *["fresh0"] * 260]
+    counts = session.packed(*words, PACKING_SIZE="1024")
+    assert counts[2:258].count(APART) == 1
+
+
 def test_numbers_are_apart(session: Session) -> None:
     assert session.packed("other0", "fresh0", "other0") == [APART, APART, OTHER_ONLY]
 
@@ -141,9 +166,9 @@ def test_captured_calls_pack_for_themselves(session: Session) -> None:
 
 
 def test_within_the_limit_of_memory(session: Session) -> None:
-    """Of three packings of 3 MB each the oldest goes: calls need workspace too."""
+    """Of three packings of 12 MB each the oldest goes: calls need workspace too."""
     words = ("fresh0", "other0", "other1", "other0", "reuse0")
-    counts = session.packed(*words, MIXPERT_WORKSPACE_LIMIT="9M")
+    counts = session.packed(*words, MIXPERT_WORKSPACE_LIMIT="37M")
     assert counts == [APART, APART, APART, OTHER_ONLY, APART]
 
 
@@ -172,10 +197,10 @@ def test_memory_of_another_kind_of_packing_is_not_used(session: Session) -> None
 
 
 def test_memory_that_is_kept_goes_where_it_is_wanted(session: Session) -> None:
-    """Two packings of 3 MB and a third that is wrong do not fit beside a call's workspace."""
+    """Two packings of 12 MB and a third that is wrong do not fit beside a call's workspace."""
     words = ("fresh0", "other0", "native0", "other1", "other0")
     plan = "default\tint8:2,2,2\nnative\tnative\n"
-    counts = session.packed(*words, plan=plan, MIXPERT_WORKSPACE_LIMIT="9M")
+    counts = session.packed(*words, plan=plan, MIXPERT_WORKSPACE_LIMIT="37M")
     assert counts == [APART, APART, 0, APART, OTHER_ONLY]
 
 

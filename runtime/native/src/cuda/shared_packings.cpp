@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <list>
+#include <vector>
 
 #include "cuda/packing.h"
 #include "dispatch/settings.h"
@@ -17,6 +18,11 @@ constexpr int kTrials = 2;        // packings that no later call has found, at m
 constexpr size_t kMostSpares = 8;
 constexpr uint64_t kMostSpareBytes = uint64_t{16} << 20;  // of one: calls on larger ones are long
 constexpr size_t kSiteSlots = 64;
+// A form of its own takes launches, events and the host's time (docs/notes/shared-packing.md): more than small
+// operands take to pack, and of those that are not large more than a few calls save.
+constexpr int64_t kSmall = int64_t{1} << 19, kLarge = int64_t{1} << 22;  // elements
+constexpr int kFewUses = 2;
+constexpr int kTriedAgain = 256;  // calls, after which habits may have changed
 constexpr uint64_t kMostBytes = uint64_t{8} << 30;  // of a thread, where no limit is set
 
 // Everything that the packed form depends on, and what it was made for.
@@ -27,6 +33,14 @@ struct Entry {
   const char *module;
   Key key;
   std::unique_ptr<PackedMemory> memory;
+  int uses = 1;
+};
+
+// How many calls used the last form of a packing until it was wrong, and how many have made none since.
+struct Habit {
+  int number;
+  const char *module;
+  int uses, without = 0;
 };
 
 // Of one thread, the last used in front. Spares are wrong by now, and their memory serves the next of
@@ -34,6 +48,19 @@ struct Entry {
 struct Packings {
   std::list<Entry> entries, spares;
   uint64_t bytes = 0;  // of both
+  std::vector<Habit> habits;
+
+  Habit *habit_of(int number, const char *module) {
+    const auto found = std::find_if(habits.begin(), habits.end(), [&](const Habit &habit) {
+      return habit.number == number && habit.module == module;
+    });
+    return found == habits.end() ? nullptr : &*found;
+  }
+
+  void learn(const Entry &entry) {
+    if (Habit *habit = habit_of(entry.number, entry.module)) *habit = {entry.number, entry.module, entry.uses};
+    else habits.push_back({entry.number, entry.module, entry.uses});
+  }
 
   void drop(std::list<Entry> *from, std::list<Entry>::iterator entry) {
     bytes -= entry->memory->bytes();
@@ -41,6 +68,7 @@ struct Packings {
   }
 
   void forget(std::list<Entry>::iterator entry) {
+    learn(*entry);
     if (entry->memory->bytes() > kMostSpareBytes) return drop(&entries, entry);
     spares.splice(spares.begin(), entries, entry);
     if (spares.size() > kMostSpares) drop(&spares, std::prev(spares.end()));
@@ -73,6 +101,19 @@ int number_of(const mixpert_site &site, int operand) {
 bool reuses(const mixpert_site &site, int operand) {
   const uint32_t flag = operand == MIXPERT_PACKED_A ? MIXPERT_SITE_REUSES_A : MIXPERT_SITE_REUSES_B;
   return (site.flags & flag) != 0;
+}
+
+int64_t elements_of(const mixpert_problem &p, int operand) {
+  return (operand == MIXPERT_PACKED_A ? p.m : p.n) * p.k * p.batch;
+}
+
+// Whether to pack an operand by itself for this call and those that may find it.
+bool pays(const mixpert_site &site, int number, int64_t elements) {
+  if (elements < kSmall) return false;
+  Habit *habit = packings().habit_of(number, site.module);
+  if (!habit || habit->uses > kFewUses || elements >= kLarge) return true;
+  habit->without = (habit->without + 1) % kTriedAgain;
+  return habit->without == 0;
 }
 
 int64_t bits_of(float x) {
@@ -120,6 +161,7 @@ PackedMemory *find(const mixpert_site &site, int number, const Key &key) {
   });
   if (entry == all.end()) return nullptr;
   all.splice(all.begin(), all, entry);
+  ++entry->uses;
   return entry->memory.get();
 }
 
@@ -142,6 +184,7 @@ PackedMemory *make_of_spare(const mixpert_site &site, int number, const Key &key
   spare->number = number;
   spare->module = site.module;
   spare->key = key;
+  spare->uses = 1;
   all.entries.splice(all.entries.begin(), all.spares, spare);
   return all.entries.front().memory.get();
 }
@@ -209,7 +252,7 @@ int32_t expected_packings(const Call &call) {
     if (!number || !reuses(*call.site, operand)) continue;
     if (packed_somehow(*call.site, number, operand == MIXPERT_PACKED_A ? call.a : call.b))
       expected |= operand;
-    else
+    else if (pays(*call.site, number, elements_of(call.problem, operand)))
       missing |= operand;
   }
   if (!missing || !wanted) return expected;
@@ -226,7 +269,8 @@ void share_packings(const Call &call, const mixpert_scheme &scheme, DeviceState 
     if (!number) continue;
     const Key key = key_of(*gemm, scheme, device, operand);
     PackedMemory *memory = reuses(*call.site, operand) ? find(*call.site, number, key) : nullptr;
-    if (!memory) memory = make(*call.site, number, key, device, *gemm, scheme, operand);
+    if (!memory && pays(*call.site, number, elements_of(gemm->problem, operand)))
+      memory = make(*call.site, number, key, device, *gemm, scheme, operand);
     if (memory && memory->wait_on(gemm->stream) == MIXPERT_OK)
       gemm->packed[operand == MIXPERT_PACKED_B] = memory->address();
   }
