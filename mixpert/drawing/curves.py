@@ -71,7 +71,14 @@ def _around(start: Place, end: Place, edge: float, depth: float) -> Curve:
     path = f"M{x1:.0f},{y1:.0f} C{x1:.0f},{far:.0f} {x2:.0f},{far:.0f} {x2:.0f},{y2:.0f}"
     reached = far * 0.75 + (y1 + y2) / 8
     words = reached + 3.0
-    return Curve(path, ((x1 + x2) / 2, words), min(words, y1) - 12, max(words, y1) + 8)
+    reach = [words, *(_height(y1, far, y2, step / 16) for step in range(17))]
+    return Curve(path, ((x1 + x2) / 2, words), min(reach) - 12, max(reach) + 8)
+
+
+def _height(start: float, far: float, end: float, at: float) -> float:
+    """Where a curve is that `far` draws from both ends, `at` from 0 to 1 of it."""
+    left = 1 - at
+    return start * left**3 + 3 * far * left * at + end * at**3
 
 
 def _beside(start: Place, end: Place, lane: int) -> Curve:

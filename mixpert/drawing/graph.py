@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import networkx as nx
 
 from mixpert.drawing.curves import BOX, TALL, Curve, Flow, Place, curves
+from mixpert.drawing.guesses import Guess, grouped
 from mixpert.drawing.markup import Markup, element, tooltip
 from mixpert.graph import Edge, GemmGraph
 from mixpert.site import Site
@@ -22,6 +23,7 @@ CSS = """
 .edge { stroke: #5d6672; stroke-width: 1.4; fill: none; }
 .edge.loop { stroke-dasharray: 5 4; }
 .arrow { fill: #5d6672; }
+.guess { fill: none; stroke: #8a8f98; stroke-dasharray: 2 3; }
 .node { font: 12px ui-monospace, monospace; fill: #fff; }
 .node.strong { font-weight: 700; }
 .flow { font: 11px ui-monospace, monospace; fill: #22262b; stroke: #fff; stroke-width: 3;
@@ -43,15 +45,25 @@ class Box:
 def drawn(graph: GemmGraph, boxes: Mapping[int, Box]) -> Markup:
     """The graph as an ``svg`` element; `boxes` by index of the site.
 
-    Styles are those of `CSS`; edges between the same two sites are one arrow with all their words.
+    Styles are those of `CSS`; edges between the same two sites are one arrow with all their words,
+    and guesses that many sites have in common one node.
     """
-    places = layout(graph)
+    guesses, others = grouped(graph.edges)
+    places = layout(replace(graph, edges=others))
+    right = max((x for x, _ in places.values()), default=0.0) + _ACROSS
+    numbers = range(len(graph.sites), len(graph.sites) + len(guesses))
+    places |= {number: (right, _PAD + down * _DOWN) for down, number in enumerate(numbers)}
     flows: dict[Flow, list[Edge]] = {}
-    for edge in graph.edges:
+    for edge in others:
         flows.setdefault((edge.source, edge.target, edge.loop_carried), []).append(edge)
-    ways = curves(flows, places)
-    arrows = [_arrow(flow, edges, ways[flow]) for flow, edges in flows.items()]
+    words = {flow: words_of(edges) for flow, edges in flows.items()}
+    for number, guess in zip(numbers, guesses, strict=True):
+        words |= dict.fromkeys(((source, number, False) for source in guess.sources), "")
+        words |= {(number, t, False): ", ".join(names) for t, names in guess.targets.items()}
+    ways = curves(words, places)
+    arrows = [_arrow(flow, said, ways[flow]) for flow, said in words.items()]
     nodes = [_node(s, places[s.index], boxes.get(s.index, Box(""))) for s in graph.sites]
+    nodes += [_guess(places[n], guess) for n, guess in zip(numbers, guesses, strict=True)]
     width = max((x for x, _ in places.values()), default=0.0) + BOX + _BESIDE + _PAD
     low = max((y for _, y in places.values()), default=0.0) + TALL
     top = min([0.0, *(way.top - _PAD for way in ways.values())])
@@ -113,11 +125,21 @@ def _node(site: Site, place: Place, box: Box) -> Markup:
     )
 
 
-def _arrow(flow: Flow, edges: list[Edge], curve: Curve) -> tuple[Markup, Markup]:
-    """The arrow for some edges between two sites, and its words."""
+def _guess(place: Place, guess: Guess) -> Markup:
+    x, y = place
+    said = "each site with an arrow to here may feed each with one from here: nothing is known"
+    return element(
+        "g",
+        tooltip(said),
+        element("rect", x=x, y=y, width=BOX, height=TALL, rx=TALL / 2, class_="guess"),
+        element("text", guess.line, x=x + BOX / 2, y=y + 28, class_="flow middle"),
+    )
+
+
+def _arrow(flow: Flow, words: str, curve: Curve) -> tuple[Markup, Markup]:
+    """The arrow between two nodes, and its words."""
     source, target, carried = flow
     loop = ", in the next round of a loop" if carried else ""
-    words = words_of(edges)
     said = tooltip(f"{source} to {target}: {words}{loop}")
     class_ = "edge loop" if carried else "edge"
     arrow = element("path", said, d=curve.path, class_=class_, marker_end="url(#arrow)")

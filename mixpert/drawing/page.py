@@ -10,6 +10,10 @@ from mixpert.graph import GemmGraph
 from mixpert.version import __version__
 
 _POLICY = "default-src 'none'; style-src 'unsafe-inline'"
+_GUESSES = (
+    "A node of guesses stands for many dependences: each site with an arrow to it may feed each "
+    "that it points to, since nothing is known of their memory."
+)
 _PAGE_CSS = """
 body { font: 15px/1.5 system-ui, sans-serif; color: #22262b; margin: 2rem; }
 table { border-collapse: collapse; font-size: 14px; }
@@ -46,7 +50,7 @@ def html(graph: GemmGraph, boxes: Mapping[int, Box]) -> str:
     title = f"GEMM calls of {graph.module}"
     parts = [
         element("h1", title),
-        element("p", f"MixPert {__version__}; dashed: in the next round of a loop."),
+        element("p", f"MixPert {__version__}; dashed: in the next round of a loop. {_GUESSES}"),
         element("div", drawn(graph, boxes), class_="wide"),
         element("h2", "Sites"),
         table(

@@ -4,11 +4,14 @@ import re
 from xml.etree import ElementTree
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from mixpert.commands.compile import main
 from mixpert.drawing.curves import curves
 from mixpert.drawing.dot import dot
 from mixpert.drawing.graph import Box
+from mixpert.drawing.guesses import grouped
 from mixpert.drawing.page import html, svg
 from mixpert.graph import Edge, GemmGraph, Missed, Reuse
 from mixpert.site import Site
@@ -50,6 +53,37 @@ def test_svg_is_xml_with_one_arrow_for_two_sites():
     assert arrows.count("edge loop") == 2
 
 
+GUESSES = [Edge(s, t, o, "unknown", s >= t) for s in range(4) for t in range(4) for o in "ABC"]
+
+
+def test_guesses_in_common_are_one_node():
+    """48 edges are 8 arrows; another edge, and guesses of one site alone, stay what they are."""
+    known = Edge(1, 2, "A", "direct")
+    graph = GemmGraph("m", SITES, [*GUESSES, known])
+    text = dot(graph, {})
+    assert 'guess0 [label="48 guesses", shape=ellipse, style=dotted];' in text
+    assert re.findall(r"(\d) -> guess0", text) == list("0123")
+    assert re.findall(r'guess0 -> (\d) \[label="(.*)"', text) == [(n, "A, B, C") for n in "0123"]
+    assert re.findall(r"  \d -> \d .*", text) == ['  1 -> 2 [label="A direct"];']
+    root = ElementTree.fromstring(svg(graph, {}))
+    name = "{http://www.w3.org/2000/svg}"
+    assert len([p for p in root.iter(f"{name}path") if p.get("marker-end")]) == 9
+    few = GemmGraph("m", SITES, [edge for edge in GUESSES if edge.source == edge.target == 0])
+    assert "guess" not in dot(few, {})
+
+
+@given(st.lists(st.tuples(st.integers(0, 5), st.integers(0, 5), st.sampled_from("ABC"))))
+def test_grouped_edges_are_those_given(pairs):
+    given_edges = [Edge(s, t, o, "unknown") for s, t, o in dict.fromkeys(pairs)]
+    guesses, others = grouped(given_edges)
+    found = [(e.source, e.target, e.operand) for e in others]
+    for guess in guesses:
+        every = [(s, t, o) for s in guess.sources for t, os in guess.targets.items() for o in os]
+        assert guess.edges == len(every)
+        found += every
+    assert sorted(found) == sorted((e.source, e.target, e.operand) for e in given_edges)
+
+
 def test_arrows_stay_apart():
     places = {0: (0.0, 0.0), 1: (288.0, 0.0), 2: (288.0, 84.0), 3: (576.0, 0.0)}
     flows = [(0, 3, False), (3, 0, True), (3, 1, True), (1, 2, False), (1, 1, True), (0, 1, False)]
@@ -57,6 +91,8 @@ def test_arrows_stay_apart():
     assert ways.keys() == set(flows)
     assert len({way.middle for way in ways.values()}) == len(flows)
     assert ways[0, 3, False].top < 0.0  # over the nodes
+    deep = {0: (0.0, 600.0), 1: (288.0, 0.0)}
+    assert curves([(1, 0, False)], deep)[1, 0, False].bottom > 600.0 + 46.0 + 8.0  # its lowest
     assert ways[3, 0, True].bottom > ways[3, 1, True].bottom > 84.0 + 46.0  # under them
 
 
