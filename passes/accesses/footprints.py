@@ -161,6 +161,13 @@ class Footprints:
             region = self._launched.region(access.context, call, span)
             if region is None:
                 return None
+            through = access.context, pointer
+            if access.arm is not None:
+                through = access.arm.context, access.arm.pointer
+            start = self._scalars.value(*through)
+            ended = self._launched.in_step(access.context, call, span, start)
+            if ended is not None:
+                return self._made(access, pointer, scaled(ended, span.size))
             rows, columns, leading, _ = region
             if span.side is not None:
                 side = constant_of(values[span.side])

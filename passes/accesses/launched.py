@@ -10,6 +10,7 @@ from mixpert.passes.device.launches import dimensions, enough, over, over_number
 from mixpert.passes.effects.effect import LAUNCHED, Effect, Span
 from mixpert.passes.llvm import ir
 from mixpert.passes.support.polynomials import (
+    ONE,
     Polynomial,
     Symbol,
     divided,
@@ -55,6 +56,32 @@ class Launched:
         if span.rounded:
             rows, columns = map(self._unrounded, (rows, columns))
         return Region(rows, columns, leading, tuple(least))
+
+    def in_step(
+        self, context: Context, call: ir.Call, span: Span, start: Polynomial
+    ) -> Polynomial | None:
+        """The bytes of a span that starts where a loop steps on, if it ends with the step.
+
+        A launch is rounded up to whole tiles, so a kernel without a test for it touches more than
+        there is: if a step is just as long as what was rounded up, that is taken to end with it.
+        """
+        ended = span._replace(rows=span.whole or span.rows, rounded=True)
+        region = (
+            self.region(context, call, ended) if self._is_rounded(context, call, span) else None
+        )
+        if region is None or not (region.columns == ONE or region.rows == region.leading):
+            return None
+        dense = times(region.rows, region.columns)
+        steps = (_step(start, turn) for turn in symbols_of(start) & self._scalars.turns.keys())
+        return dense if dense in steps else None
+
+    def _is_rounded(self, context: Context, call: ir.Call, span: Span) -> bool:
+        """Whether there are numbers in a span that the launch has rounded up."""
+        if not any(s[0] == LAUNCHED for s in symbols_of(span.rows or {}, span.columns)):
+            return False
+        return self.region(context, call, span._replace(rounded=True)) != self.region(
+            context, call, span
+        )
 
     def effect(self, context: Context, call: ir.Call, effect: Effect) -> Effect:
         """The effect of a kernel, which fills what it is launched with enough threads for."""
@@ -124,6 +151,12 @@ class Launched:
             if by and number.get(()) == by - 1:
                 polynomial = _undivided(polynomial, [(symbol, minus(number, {(): by - 1}), by)])
         return polynomial
+
+
+def _step(start: Polynomial, turn: Symbol) -> Polynomial:
+    """How far an address moves on in a turn of a loop."""
+    parts = ((divided(product, (turn,)), factor) for product, factor in start.items())
+    return {product: factor for product, factor in parts if product is not None}
 
 
 def _undivided(

@@ -139,7 +139,8 @@ class Accesses:
         if one.rows is None or other.rows is None or one.leading != other.leading:
             return False
         longer, more = minus(one.rows, other.rows), minus(one.columns, other.columns)
-        return all(self._values.is_natural(by, sizes) for by in (longer, more))
+        whole = minus(one.whole or one.rows, other.whole or other.rows)
+        return all(self._values.is_natural(by, sizes) for by in (longer, more, whole))
 
 
 def _of(

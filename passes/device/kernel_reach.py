@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from math import gcd
 
 from mixpert.passes.device.kernel_accesses import Access, Accesses, Touched
-from mixpert.passes.device.ptx import Instruction, Kernel, NotRead, read_kernel
+from mixpert.passes.device.ptx import (
+    Instruction,
+    Kernel,
+    NotRead,
+    element_of,
+    read_kernel,
+    width,
+)
 from mixpert.passes.device.ptx_bounds import Bounds, size_of
 from mixpert.passes.device.ptx_examples import Examples
 from mixpert.passes.device.ptx_facts import Facts
 from mixpert.passes.device.ptx_fills import Fills, Store
 from mixpert.passes.device.ptx_joins import Joins
 from mixpert.passes.device.ptx_pointwise import is_pointwise
-from mixpert.passes.device.ptx_symbols import VARIABLE, is_outer
+from mixpert.passes.device.ptx_symbols import TURN, VARIABLE, is_outer
+from mixpert.passes.device.ptx_tiles import in_arrays
 from mixpert.passes.device.ptx_values import Values
 from mixpert.passes.effects.effect import Span
 from mixpert.passes.support.polynomials import (
@@ -30,7 +37,6 @@ from mixpert.passes.support.polynomials import (
     times,
 )
 
-_TYPE = re.compile(r"[a-z]+(\d+)(x2)?")
 _READS = frozenset({"ld", "ldu", "atom"})
 _WRITES = frozenset({"st", "atom", "red"})
 _OTHERS = frozenset({"prefetch", "prefetchu", "applypriority"})
@@ -88,6 +94,9 @@ class _Kernel:
             NotRead: it touches more than can be told.
         """
         if list(self._accesses()) and not self._large:  # all registers that count are known now
+            for block in self._facts.order:
+                for fact in in_arrays(self._values, block):
+                    self._facts.add(block, fact)
             Joins(self._values, self._facts, self._bounds).settle()
         every = [(access, list(self._spans(access))) for access in self._accesses()]
         stores = [
@@ -136,7 +145,7 @@ class _Kernel:
             self._keeps_no_pointer(instruction, place)
         if _ELSEWHERE & set(kinds):
             return None
-        address = self._address(addresses[0], place)
+        address = self._values.address(addresses[0], place)
         if self._of_own(address):
             return None
         facts = self._facts.at(place[0])
@@ -144,11 +153,10 @@ class _Kernel:
             condition = self._values.condition(instruction.guard, place)
             facts = [*facts, *self._facts.said(condition, not instruction.negated)]
         facts = [self._values.settled(fact) for fact in reversed(facts)]  # the nearest first
-        element = _width(kinds)
-        lanes = next((int(kind[1]) for kind in kinds if kind in ("v2", "v4", "v8")), 1)
+        element, size = element_of(instruction.opcode), width(instruction.opcode)
         reads, writes = opcode in _READS, opcode in _WRITES
         always = opcode == "st" and not instruction.guard
-        return Access(address, element, element * lanes, reads, writes, facts, place, always)
+        return Access(address, element, size, reads, writes, facts, place, always)
 
     def _store(self, pointer: Symbol, access: Access) -> Store:
         (address,) = self._addresses(access.address)
@@ -163,15 +171,10 @@ class _Kernel:
                 if self._values.made_of(value) & self._pointers:
                     raise NotRead
 
-    def _address(self, text: str, place: tuple[int, int]) -> Polynomial:
-        base, _, offset = text.strip("[] ").replace("+-", "-").replace("-", "+-").partition("+")
-        found = self._values.operand(base.strip(), place)
-        return plus(found, self._values.operand(offset.strip() or "0", place))
-
     def _of_own(self, address: Polynomial) -> bool:
         """Whether an address is in shared or local memory."""
         names = {s[1] for product in address for s in product if s[0] == VARIABLE}
-        return bool(names & self._kernel.variables)
+        return bool(names & self._kernel.variables.keys())
 
     def _spans(self, access: Access) -> Iterator[tuple[Symbol, Span]]:
         """What an access touches, by the pointer from which it starts.
@@ -187,7 +190,13 @@ class _Kernel:
             distance = minus(address, {(base,): 1})
             if self._values.made_of(distance) & self._pointers:
                 raise NotRead
-            yield base, self._span(base[0], distance, access)
+            span = self._span(base[0], distance, access)
+            facts = [_in_whole_steps(fact) for fact in access.facts]
+            if facts != access.facts and span.rows is not None:
+                whole = self._span(base[0], distance, access._replace(facts=facts))
+                if whole.columns == span.columns and whole.leading == span.leading:
+                    span = span._replace(whole=whole.rows)
+            yield base, span
 
     def _addresses(self, address: Polynomial) -> list[Polynomial]:
         """An address, or those of which it may be one."""
@@ -282,13 +291,13 @@ class _Kernel:
         return found
 
 
+def _in_whole_steps(fact: Polynomial) -> Polynomial:
+    """What a bound of a loop's turns says, if the last step ends just there."""
+    inner = {product: factor for product, factor in fact.items() if not all(map(is_outer, product))}
+    ((product, factor),) = inner.items() if len(inner) == 1 else (((), 0),)
+    stepping = len(product) == 1 and product[0][0] == TURN and factor < -1
+    return plus(fact, {(): factor + 1}) if stepping and fact.get(()) == -1 else fact
+
+
 def _stretch(argument: int, most: Polynomial, size: int) -> Span:
     return Span(argument, plus(most, {(): size}), ONE, size=1)
-
-
-def _width(kinds: Sequence[str]) -> int:
-    """How many bytes an element has."""
-    match = _TYPE.fullmatch(kinds[-1] if kinds else "")
-    if match is None:
-        raise NotRead
-    return max(1, int(match[1]) // 8) * (2 if match[2] else 1)

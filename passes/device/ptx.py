@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import pairwise
+from math import prod
 from typing import NamedTuple
 
 from mixpert.passes.text.module_text import split_top
@@ -18,6 +19,10 @@ _PARAMETER = re.compile(
 _LABEL = re.compile(r"([\w$]+):\s*")
 _INSTRUCTION = re.compile(r"(?:@(!?)([\w%$]+)\s+)?([a-z][\w.:]*)\s*(.*)", re.DOTALL)
 _VARIABLE = re.compile(r"\.(\w+)\b[^;={]*?\s([\w$]+)(?:\[[^\]]*\])*\s*(?:=.*)?$", re.DOTALL)
+_BITS = re.compile(r"\.[bfsu](\d+)\s")
+_SIZE = re.compile(r"\[(\d*)\]")
+_TYPE = re.compile(r"[a-z]+(\d+)(x2)?")
+_LANES = frozenset({"v2", "v4", "v8"})
 _ENDS = frozenset({"ret", "exit", "trap"})
 
 
@@ -58,17 +63,35 @@ class Block:
 class Kernel(NamedTuple):
     """A kernel; `parameters` are (type, name), a type of "" is that of a struct.
 
-    `variables` are those in shared or local memory.
+    `variables` are those in shared or local memory, by name: how many bytes, 0 if not said.
     """
 
     name: str
     parameters: tuple[tuple[str, str], ...]
     blocks: list[Block]
-    variables: frozenset[str]
+    variables: Mapping[str, int]
 
 
 class NotRead(Exception):
     """A kernel with something that this reader does not know."""
+
+
+def element_of(opcode: str) -> int:
+    """How many bytes an element has of what an instruction loads or stores.
+
+    Raises:
+        NotRead: it has no known type.
+    """
+    match = _TYPE.fullmatch(opcode.rpartition(".")[2])
+    if match is None:
+        raise NotRead
+    return max(1, int(match[1]) // 8) * (2 if match[2] else 1)
+
+
+def width(opcode: str) -> int:
+    """How many bytes an instruction loads or stores."""
+    lanes = next((int(kind[1]) for kind in opcode.split(".") if kind in _LANES), 1)
+    return element_of(opcode) * lanes
 
 
 def kernels_of(text: str) -> Iterator[tuple[str, str]]:
@@ -97,10 +120,10 @@ def read_kernel(text: str) -> Kernel:
     return Kernel(match[1], parameters, _blocks(statements), variables)
 
 
-def _statements(body: str) -> tuple[list[Instruction | str], frozenset[str]]:
+def _statements(body: str) -> tuple[list[Instruction | str], dict[str, int]]:
     """Instructions and labels (as text), and the variables that are declared."""
     found: list[Instruction | str] = []
-    variables: set[str] = set()
+    variables: dict[str, int] = {}
     depth = 1
     for part in body.split(";"):
         text = part.strip()
@@ -114,7 +137,7 @@ def _statements(body: str) -> tuple[list[Instruction | str], frozenset[str]]:
             else:
                 break
         if not depth:
-            return found, frozenset(variables)
+            return found, variables
         if text.startswith("."):
             variables |= _declared(text, depth > 1)
         elif text:
@@ -122,12 +145,16 @@ def _statements(body: str) -> tuple[list[Instruction | str], frozenset[str]]:
     raise NotRead
 
 
-def _declared(text: str, inner: bool) -> set[str]:
-    """The variable of a declaration in shared or local memory."""
+def _declared(text: str, inner: bool) -> dict[str, int]:
+    """The variable of a declaration in shared or local memory, and its bytes."""
     match = _VARIABLE.match(text)
     if text.startswith(".reg") and inner and "%" in text:
         raise NotRead  # it hides another of that name
-    return {match[2]} if match and match[1] in ("shared", "local") else set()
+    if match is None or match[1] not in ("shared", "local"):
+        return {}
+    bits = _BITS.search(text)
+    sizes = [int(size or 0) for size in _SIZE.findall(text)]
+    return {match[2]: prod(sizes) * int(bits[1]) // 8 if bits else 0}
 
 
 def _instruction(text: str) -> Instruction:

@@ -8,8 +8,10 @@ Divisions are symbols with what is known of them. Integers are taken not to over
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Sequence
+from math import gcd
 
 from mixpert.passes.device.ptx import Instruction, Kernel
+from mixpert.passes.device.ptx_bits import beside, masked, without_bits
 from mixpert.passes.device.ptx_conditions import Condition, Not, Predicate, Several
 from mixpert.passes.device.ptx_symbols import (
     DIMENSIONS,
@@ -22,7 +24,6 @@ from mixpert.passes.device.ptx_symbols import (
     VARIABLE,
     from_the_last,
     is_outer,
-    most_launched,
 )
 from mixpert.passes.effects.effect import LAUNCHED
 from mixpert.passes.support.polynomials import (
@@ -66,6 +67,7 @@ class Values:
         quotients: what is divided by what, by the symbol for it.
         ways: for what comes together from several ways, what may come.
         joins: such symbols by their block, with what comes from each block before it.
+        rests: what divisions leave over, with what it is less than.
         sizes: parameters that divide or are divided, and so are taken not to be negative.
     """
 
@@ -80,7 +82,7 @@ class Values:
         self._parameters = {name: index for index, (_, name) in enumerate(kernel.parameters)}
         self._entered: dict[tuple[str, int], Polynomial] = {}
         self._made: dict[tuple[str, Place], Polynomial] = {}
-        self._rests: dict[Frozen, Polynomial] = {}  # with what they are less than
+        self.rests: dict[Frozen, Polynomial] = {}
         self.given: dict[Symbol, Polynomial] = {}
         self.quotients: dict[Symbol, tuple[Polynomial, Polynomial]] = {}
         self._quotients: dict[tuple[Frozen, Frozen, bool], Polynomial] = {}
@@ -109,6 +111,12 @@ class Values:
         except ValueError:
             return {((VARIABLE, text),): 1}
         return {(): number} if number else {}
+
+    def address(self, text: str, place: Place) -> Polynomial:
+        """Where an operand in brackets points."""
+        base, _, offset = text.strip("[] ").replace("+-", "-").replace("-", "+-").partition("+")
+        found = self.operand(base.strip(), place)
+        return plus(found, self.operand(offset.strip() or "0", place))
 
     def settled(self, polynomial: Polynomial) -> Polynomial:
         """The polynomial with what was found out later of its symbols."""
@@ -141,7 +149,7 @@ class Values:
 
     def is_natural(self, polynomial: Polynomial, sizes: Container[Symbol] = ()) -> bool:
         """Whether a polynomial is at least 0 whatever its symbols are; `sizes` are such, too."""
-        if frozen(polynomial) in self._rests:
+        if self.below(polynomial) is not None:
             return True
         known = self.natural, self.sizes, sizes
         if min(polynomial.values(), default=0) < 0:
@@ -150,6 +158,13 @@ class Values:
             factor > 0 and all(s[0] == LAUNCHED or any(s in k for k in known) for s in product)
             for product, factor in polynomial.items()
         )
+
+    def below(self, polynomial: Polynomial) -> Polynomial | None:
+        """What a multiple of what a division leaves over is less than; None: it is no such one."""
+        common = gcd(*polynomial.values())
+        rest = {product: factor // common for product, factor in polynomial.items()}
+        other = self.rests.get(frozen(rest))
+        return None if other is None else scaled(other, common)
 
     def condition(self, text: str, place: Place) -> Condition:
         """What a predicate says before an instruction."""
@@ -283,6 +298,8 @@ class Values:
                 value = self._extreme(opcode, one, other)
             case (("div" | "rem"), [one, other]):
                 value = self._division(opcode, one, other)
+            case "or", [one, other] if constant_of(other) is None:
+                value = plus(one, other) if beside(self, one, other) else None
             case (("shl" | "shr" | "and" | "or"), [one, other]):
                 value = self._bits(opcode, kinds[0], one, constant_of(other))
             case _:
@@ -327,6 +344,10 @@ class Values:
         number = constant_of(other)
         if number and all(factor % number == 0 for factor in one.values()):
             return {product: factor // number for product, factor in one.items()}
+        common = gcd(number or 0, *one.values()) if (number or 0) > 0 else 1
+        if common > 1:
+            one = {product: factor // common for product, factor in one.items()}
+            other = {(): (number or 0) // common}
         key = frozen(one), frozen(other), sure
         if key not in self._quotients:
             symbol = self._new(QUOTIENT)
@@ -339,7 +360,7 @@ class Values:
             if natural:
                 self.natural.add(symbol)
             if sure:
-                self._rests[frozen(rest)] = other
+                self.rests[frozen(rest)] = other
             else:
                 self.given[symbol] = one
                 self.facts[symbol].append(value)
@@ -362,31 +383,10 @@ class Values:
         elif which == "shr":
             value = self.quotient(one, {(): 1 << number}, natural, natural or kind[0] == "s")
         elif which == "and":
-            value = self._masked(one, number, natural)
+            value = masked(self, one, number, natural)
         elif which == "or" and number >= 0:
-            value = plus(one, {(): number}) if self._without_bits(one, number) else None
+            value = plus(one, {(): number}) if without_bits(self, one, number) else None
         return value
-
-    def _without_bits(self, one: Polynomial, number: int) -> bool:
-        """Whether a number has none of the bits of another."""
-        below = constant_of(self._rests.get(frozen(one), {}))
-        if below and not below & (below - 1) and number % below == 0:
-            return True
-        low = 1 << number.bit_length()
-        return all(factor % low == 0 for factor in one.values())
-
-    def _masked(self, one: Polynomial, mask: int, natural: bool) -> Polynomial | None:
-        whole = mask + 1 if mask > 0 else -mask
-        if mask > 1 and not mask & (mask - 1):  # one bit
-            bits = self.quotient(one, {(): mask}, natural)
-            return scaled(minus(bits, scaled(self.quotient(bits, {(): 2}, natural), 2)), mask)
-        if whole & (whole - 1) or not mask:
-            return None
-        most = most_launched(one, self.quotients) if natural and mask > 0 else None
-        if most is not None and most <= mask:
-            return one
-        multiple = scaled(self.quotient(one, {(): whole}, natural), whole)
-        return minus(one, multiple) if mask > 0 else multiple
 
 
 def _sum(opcode: str, inputs: Sequence[Polynomial]) -> Polynomial:

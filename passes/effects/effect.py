@@ -27,6 +27,7 @@ class Span(NamedTuple):
         quotients: symbols that stand for a number over another, rounded down, and both of them;
             those first that others are made of.
         apart: its runs do not overlap, since different threads write such ones.
+        whole: what `rows` are if loops of the kernel end with a whole step; None: the same.
         rounded: numbers that the launch has rounded up to a multiple count as what they were.
     """
 
@@ -39,6 +40,7 @@ class Span(NamedTuple):
     least: tuple[Polynomial, ...] = ()
     quotients: tuple[tuple[Symbol, tuple[Polynomial, int]], ...] = ()
     apart: bool = False
+    whole: Polynomial | None = None
     rounded: bool = False
 
 

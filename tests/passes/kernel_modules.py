@@ -1,10 +1,10 @@
-"""Modules with the kernels of kernels.cu, as clang leaves their PTX in them."""
+"""Modules with the kernels of fills.cu, as clang leaves their PTX in them."""
 
 import re
 import struct
 from pathlib import Path
 
-PTX = (Path(__file__).parent / "kernels" / "kernels.ptx").read_bytes()
+PTX = (Path(__file__).parent / "kernels" / "fills.ptx").read_bytes()
 
 
 def _binary() -> str:

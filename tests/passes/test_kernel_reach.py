@@ -20,6 +20,7 @@ from mixpert.passes.llvm.mangling import parameters_of
 from mixpert.passes.support.polynomials import ONE, Polynomial, Symbol, minus
 
 sys.path.insert(0, str(Path(__file__).parent))
+from kernel_expectations import EXPECTED
 from ptx_machine import POINTER, Launch, Touch, run
 
 SAMPLES = Path(__file__).parents[2] / "samples"
@@ -131,248 +132,6 @@ def shown(span: Span) -> str:
     return f"p{span.argument}[{block}]{least}"
 
 
-EXPECTED = {
-    "_Z7guardedPfPKfi": (
-        "p1[4*p2 x 1, 0]",
-        "p0[4*p2 x 1, 0]",
-        "p0[4*p2 x 1, 0] if 1*blockDim.x*gridDim.x + -1*p2",
-    ),
-    "_Z13returns_earlyPfi": (
-        "",
-        "p0[4*p1 x 1, 0]",
-        "p0[4*p1 x 1, 0] if 1*blockDim.x*gridDim.x + -1*p1",
-    ),
-    "_Z8no_guardPf": ("", "p0[4*blockDim.x*gridDim.x x 1, 0]", "p0[4*blockDim.x*gridDim.x x 1, 0]"),
-    "_Z11grid_stridePfi": ("", "p0[4*p1 x 1, 0]", "p0[4*p1 x 1, 0]"),
-    "_Z12other_stridePfii": ("", "p0", ""),
-    "_Z6matrixPfiii": (
-        "",
-        "p0[4*p1 x 1*p2, 4*p3]",
-        "p0[4*p1 x 1*p2, 4*p3] if 1*blockDim.x*gridDim.x + -1*p1, 1*blockDim.y*gridDim.y + -1*p2",
-    ),
-    "_Z5densePfii": (
-        "",
-        "p0[4*p1*p2 x 1, 0]",
-        "p0[4*p1*p2 x 1, 0] if 1*blockDim.y*gridDim.y + -1*p1, 1*blockDim.x*gridDim.x + -1*p2",
-    ),
-    "_Z8trianglePfi": ("", "p0[4*p1*p1 x 1, 0]", ""),
-    "_Z9transposePfPKfii": (
-        "p1[4*p2*p3 x 1, 0]",
-        "p0[4*p2*p3 x 1, 0]",
-        "p0[4*p2*p3 x 1, 0] if 1*blockDim.x*gridDim.x + -1*p2*p3",
-    ),
-    "_Z14positive_alonePfPKfi": ("p1[4*p2 x 1, 0]", "p0[4*p2 x 1, 0]", ""),
-    "_Z7flaggedPfii": ("", "p0[4*p1 x 1, 0]", ""),
-    "_Z11every_otherPfi": ("", "p0[-4 + 8*p1 x 1, 0]", ""),
-    "_Z9but_firstPfi": ("", "p0[4*p1 x 1, 0]", ""),
-    "_Z7shiftedPfPKfii": (
-        "p1",
-        "p0[4*p2 x 1, 0]",
-        "p0[4*p2 x 1, 0] if 1*blockDim.x*gridDim.x + -1*p2",
-    ),
-    "_Z8gatheredPfPKfPKii": (
-        "p2[4*p3 x 1, 0] p1",
-        "p0[4*p3 x 1, 0]",
-        "p0[4*p3 x 1, 0] if 1*blockDim.x*gridDim.x + -1*p3",
-    ),
-    "_Z9scatteredPfPKfPKii": ("p1[4*p3 x 1, 0] p2[4*p3 x 1, 0]", "p0", ""),
-    "_Z8row_sumsPfPKfiii": (
-        "p1[4*p2 x 1*p3, 4*p4]",
-        "p0[4*p2 x 1, 0]",
-        "p0[4*p2 x 1, 0] if 1*blockDim.x*gridDim.x + -1*p2",
-    ),
-    "_Z14one_block_eachPfi": (
-        "p0[256 + 4*gridDim.x*p1 x 1, 0]",
-        "p0[384 + 4*gridDim.x*p1 x 1, 0]",
-        "",
-    ),
-    "_Z9downwardsPfi": ("p0", "p0", ""),
-    "_Z17until_it_is_foundPfi": ("", "p0", ""),
-    "_Z9unboundedPfPKf": ("p1", "p0", ""),
-    "_Z10tail_apartP6float4i": (
-        "",
-        "p0[4*p1 x 1, 0]",
-        "p0[16*(1*p1)/4 x 1, 0] if -1*(1*p1)/4 + 1*blockDim.x*gridDim.x",
-    ),
-    "_Z6eitherPfS_ii": ("", "p0[4*p2 x 1, 0] p1[4*p2 x 1, 0]", ""),
-    "_Z5addedPfPKfi": ("p1[4*p2 x 1, 0] p0[4 x 1, 0]", "p0[4 x 1, 0]", ""),
-    "_Z14through_sharedPfPKfi": (
-        "p1[4*p2 x 1, 0]",
-        "p0[4*p2 x 1, 0]",
-        "p0[4*p2 x 1, 0] if 1*blockDim.x*gridDim.x + -1*p2",
-    ),
-    "_Z13rows_by_warpsPfPKfii": ("p1[4*p2*p3*p3 x 1, 0]", "p0[4*p2*p3*p3 x 1, 0]", ""),
-    "_Z7one_bitPfi": (
-        "p0",
-        "p0[4*p1 x 1, 0]",
-        "p0[32 x 1, 0] if 1*blockDim.x*gridDim.x + -1*p1, -1 + 1*(1*p1)/8",
-    ),
-    "_Z9remembersPPfS_": None,
-    "_Z7followsPPfi": None,
-    "_Z11by_distancePfS_i": None,
-    "_Z9by_struct6Matrix": None,
-    "_Z15writes_variablePKf": None,
-    "_Z7encodesP6float4PKS_PKiii": (
-        "p2 p1",
-        "p0[4*p3*p4 x 1, 0]",
-        "p0[16*(1*p4)/4*p3 x 1, 0] if -1*(1*p4)/4*p3 + 1*blockDim.x*gridDim.x",
-    ),
-    "_Z5pairsP6float2i": (
-        "",
-        "p0[16*p1 x 1, 0]",
-        "p0[16*p1 x 1, 0] if 1*blockDim.x*gridDim.x + -1*p1",
-    ),
-    "_Z15pairs_with_gapsP6float2i": (
-        "",
-        "p0[-16 + 32*p1 x 1, 0]",
-        "p0[16 x 1*p1, 32] if 1*blockDim.x*gridDim.x + -1*p1",
-    ),
-    "_Z12a_warp_a_rowPfS_ii": (
-        "",
-        "p1[4*p2 x 1, 0] p0[4*p2*p3 x 1, 0]",
-        (
-            "p1[4*p2 x 1, 0] if "
-            "-1*(31 + 1*blockDim.x)/32 + 1*(1*blockDim.x)/32, "
-            "1*(31 + 1*blockDim.x)/32*gridDim.x + -1*p2 "
-            "p0[4*p2*p3 x 1, 0] if "
-            "-1*(31 + 1*blockDim.x)/32 + 1*(1*blockDim.x)/32, "
-            "1*(31 + 1*blockDim.x)/32*gridDim.x + -1*p2"
-        ),
-    ),
-    "_Z17half_a_warp_a_rowPfii": (
-        "",
-        "p0[4*p1*p2 x 1, 0]",
-        "",
-    ),
-    "_Z17warps_of_the_gridPfiii": (
-        "",
-        "p0[4*p2 x 1*p1, 4*p3]",
-        "p0[4*p2 x 1*p1, 4*p3] if 1*(1*blockDim.x*gridDim.x)/32 + -1*p1",
-    ),
-    "_Z16two_steps_a_turnPfi": (
-        "",
-        "p0[4*gridDim.x*p1 x 1, 0]",
-        "",
-    ),
-    "_Z13a_block_a_rowPfi": (
-        "",
-        "p0[4*gridDim.x*p1 x 1, 0]",
-        "p0[4*gridDim.x*p1 x 1, 0]",
-    ),
-    "_Z17a_block_many_rowsPfii": (
-        "",
-        "p0[4*p1*p2 x 1, 0]",
-        "p0[4*p1*p2 x 1, 0]",
-    ),
-    "_Z17all_but_the_firstPfi": (
-        "",
-        "p0[4*gridDim.x*p1 x 1, 0]",
-        "",
-    ),
-    "_Z5tilesP6float4i": (
-        "",
-        "p0[-512 + 32*blockDim.y + 512*gridDim.y x -259 + 16*blockDim.x + 256*gridDim.x, 4*p1]",
-        (
-            "p0[512*gridDim.y x 64*gridDim.x, 16*p1] if "
-            "-16 + 1*blockDim.y, -16 + 1*blockDim.x "
-            "p0[1024*gridDim.x*p1 x 1, 0] if "
-            "-16 + 1*blockDim.y, -16 + 1*blockDim.x, 32*gridDim.y + -1*p1"
-        ),
-    ),
-    "_Z15tiles_with_gapsP6float4i": (
-        "",
-        "p0[-512 + 32*blockDim.y + 512*gridDim.y x -263 + 16*blockDim.x + 256*gridDim.x, 4*p1]",
-        "",
-    ),
-    "_Z11heads_apartPfPKfiiii": (
-        "p1[4*p2*p3*p4*p5 x 1, 0]",
-        "p0[4*p2*p3*p4*p5 x 1, 0]",
-        "p0[4*p2*p3*p4*p5 x 1, 0] if 1*blockDim.x*gridDim.x + -1*p2*p3*p4*p5",
-    ),
-    "_Z14heads_mixed_upPfPKfiiii": (
-        "p1[4*p2*p3*p4*p5 x 1, 0]",
-        "p0[4*p4*p5 x 1*p2*p3, 4*p3*p5]",
-        "p0[4*p4*p5 x 1*p2*p3, 4*p3*p5] if 1*blockDim.x*gridDim.x + -1*p2*p3*p4*p5",
-    ),
-    "_Z12after_a_testPfPKfi": (
-        "p1[4*p2 x 1, 0] p1[4*gridDim.x*p2 x 1, 0] p0[4*p2 x 1, 0]",
-        "p0[4*p2 x 1, 0] p0[4*gridDim.x*p2 x 1, 0]",
-        "p0[4*gridDim.x*p2 x 1, 0]",
-    ),
-    "_Z17picks_and_doublesPfS_PKfPKii": (
-        "p3[4*p4 x 1, 0] p2",
-        "p1[4*p4 x 1, 0] p0[4*p4 x 1, 0]",
-        (
-            "p1[4*p4 x 1, 0] if "
-            "1*blockDim.x*gridDim.x + -1*p4 "
-            "p0[4*p4 x 1, 0] if "
-            "1*blockDim.x*gridDim.x + -1*p4"
-        ),
-    ),
-    "_Z21doubles_what_it_picksPfS_PKfPKii": (
-        "p3[4*p4 x 1, 0] p2",
-        "p1[4*p4 x 1, 0] p0[4*p4 x 1, 0]",
-        (
-            "p1[4*p4 x 1, 0] if "
-            "1*blockDim.x*gridDim.x + -1*p4 "
-            "p0[4*p4 x 1, 0] if "
-            "1*blockDim.x*gridDim.x + -1*p4"
-        ),
-    ),
-    "_Z19doubles_if_it_picksPfS_PKfPKii": (
-        "p3[4*p4 x 1, 0] p2",
-        "p1[4*p4 x 1, 0] p0[4*p4 x 1, 0]",
-        "p1[4*p4 x 1, 0] if 1*blockDim.x*gridDim.x + -1*p4",
-    ),
-    "_Z16doubles_as_oftenPfS_PKfPKii": (
-        "p3[4*p4 x 1, 0] p2",
-        "p1[4*p4 x 1, 0] p0[4*p4 x 1, 0]",
-        (
-            "p1[4*p4 x 1, 0] if "
-            "1*blockDim.x*gridDim.x + -1*p4 "
-            "p0[4*p4 x 1, 0] if "
-            "1*blockDim.x*gridDim.x + -1*p4"
-        ),
-    ),
-    "_Z21doubles_where_it_saysPfS_PKfPKii": (
-        "p3[4*p4 x 1, 0] p2",
-        "p1[4*p4 x 1, 0] p0",
-        "p1[4*p4 x 1, 0] if 1*blockDim.x*gridDim.x + -1*p4",
-    ),
-    "_Z24doubles_what_others_pickPfS_PKfPKii": (
-        "p3[4*p4 x 1, 0] p2",
-        "p1[4*p4 x 1, 0] p0[4*p4 x 1, 0]",
-        (
-            "p1[4*p4 x 1, 0] if "
-            "1*blockDim.x*gridDim.x + -1*p4 "
-            "p0[4*p4 x 1, 0] if "
-            "1*blockDim.x*gridDim.x + -1*p4"
-        ),
-    ),
-    "_Z27doubles_what_the_warp_picksPfS_PKfPKii": (
-        "p3[4*p4 x 1, 0] p2",
-        "p1[4*p4 x 1, 0] p0[4*p4 x 1, 0]",
-        (
-            "p1[4*p4 x 1, 0] if "
-            "1*blockDim.x*gridDim.x + -1*p4 "
-            "p0[4*p4 x 1, 0] if "
-            "1*blockDim.x*gridDim.x + -1*p4"
-        ),
-    ),
-    "_Z12softens_rowsPfii": (
-        "p0[4*p1 x 1*gridDim.x, 4*p2]",
-        "p0[4*p1 x 1*gridDim.x, 4*p2]",
-        "p0[4*p1 x 1*gridDim.x, 4*p2]",
-    ),
-    "_Z20softens_rows_in_turnPfiii": (
-        "p0[4*p2 x 1*p1, 4*p3]",
-        "p0[4*p2 x 1*p1, 4*p3]",
-        "p0[4*p2 x 1*p1, 4*p3]",
-    ),
-}
-"""Read, written and filled: of kernels.cu, `p0` alone is all that argument 0 leads to."""
-
-
 @pytest.mark.parametrize("name", EXPECTED)
 def test_what_is_seen_of_a_kernel(name: str) -> None:
     found = touched(ALL[name], pointers_of(name))
@@ -381,8 +140,8 @@ def test_what_is_seen_of_a_kernel(name: str) -> None:
 
 
 def test_each_kernel_of_the_file_has_an_expectation() -> None:
-    text = (KERNELS / "kernels.ptx").read_text()
-    assert {name for name, _ in kernels_of(text)} == set(EXPECTED)
+    every = "".join(path.read_text() for path in KERNELS.glob("*.ptx"))
+    assert {name for name, _ in kernels_of(every)} == set(EXPECTED)
 
 
 def damaged(text: str, chance: random.Random) -> str:
@@ -410,7 +169,7 @@ def test_damaged_text_is_refused_or_read() -> None:
 
 
 def test_a_negative_number_is_not_proven_to_be_natural() -> None:
-    kernel = Kernel("k", (("u32", "n"),), [Block()], frozenset())
+    kernel = Kernel("k", (("u32", "n"),), [Block()], {})
     values = Values(kernel)
     n: Polynomial = {((0, ""),): 1}
     quotient = values.quotient(n, {(): 4}, natural=True)
