@@ -8,6 +8,7 @@ launch to show.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from mixpert.passes.device.ptx_digits import Digits, exactly_divided, of_launch, reduced, size_of
@@ -176,7 +177,7 @@ def _offsets(
     every = 1
     for product, found in sorted(factors.items()):
         step = found[1] - found[0]
-        if found != list(range(found[0], found[-1] + 1, step)):
+        if any(after - one != step for one, after in pairwise(found)):
             return None
         steps.append((len(found), scaled({product: 1}, step)))
         every *= len(found)

@@ -177,3 +177,12 @@ def test_a_negative_number_is_not_proven_to_be_natural() -> None:
     assert bounds.at_least_zero(minus(quotient, ONE), [minus(n, {(): 4})])
     assert not bounds.at_least_zero(minus(quotient, ONE), [minus(n, {(): 3})])
     assert not bounds.at_least_zero({(): -1}, [quotient])
+
+
+def test_stores_far_apart_take_no_memory() -> None:
+    text = ALL["_Z5pairsP6float2i"]
+    (store,) = re.findall(r"st\.global\.v2\.f32[^;]*\+8\][^;]*;", text)
+    far = store.replace("+8]", f"+{1 << 60}]")
+    found = touched(text.replace(store, store + far), [True, False])
+    assert found is not None
+    assert found.fills == ()
