@@ -1,4 +1,4 @@
-"""What flows between the sites of a module, found in a copy made for that."""
+"""The dependences between the sites of a module, found in a copy made for that purpose."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Loops that overwrite memory turn by turn while they read it, as the layers of a network do.
+"""Loops that overwrite memory progressively while they read it, as the layers of a network do.
 
 In each turn something fills the same area one step further, be it in a function that is called
 there. What was in that memory before the loop is gone, in each turn, from all that the turns

@@ -1,4 +1,4 @@
-"""Whether anything that starts in a block of an allocation is seen to run over its end.
+"""Whether any access that starts in a block of an allocation runs past its end.
 
 That what starts from one member stays in its block is taken to be so where a loop sets the members
 one after another. A copy of the whole through the first member, or a product over two of them,

@@ -1,4 +1,4 @@
-"""Where areas lie in matrices, and what holds where two of them meet."""
+"""The position of areas in matrices, and conditions for two of them to overlap."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How large objects are, from their first byte to their last."""
+"""The sizes of objects, from their first byte to their last."""
 
 from __future__ import annotations
 

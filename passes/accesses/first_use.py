@@ -1,4 +1,4 @@
-"""Memory that is allocated when it is first asked for: once, however often it is asked for.
+"""Memory that is allocated on first use, once, however often it is requested.
 
 `if (net->memory == NULL) net->memory = allocate(...)`: where nothing else stores a pointer there,
 and null only before, what the test guards runs at most once as long as the program runs. And where

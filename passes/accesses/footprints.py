@@ -1,4 +1,4 @@
-"""Which memory an access touches, where that can be told: from sizes, pitches and types."""
+"""The memory of an access, if it can be determined from sizes, pitches and types."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""All that an access overwrites in the turns of loops around it, as one area."""
+"""Everything that an access overwrites in the iterations of the surrounding loops, as one area."""
 
 from __future__ import annotations
 

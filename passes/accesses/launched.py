@@ -1,4 +1,4 @@
-"""What kernels touch and fill as they are launched: spans in the numbers of the program."""
+"""What kernels access and fill with a given launch: ranges in the numbers of the program."""
 
 from __future__ import annotations
 

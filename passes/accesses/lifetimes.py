@@ -1,4 +1,4 @@
-"""Memory that nothing can reach any more once a function returns, by the context that made it.
+"""Memory that is unreachable after a function returns, by the context that allocated it.
 
 What a call allocates and keeps to itself, in arrays of pointers of its own say, is gone when it
 returns, freed or not: the next call finds other memory. Pointers outlast a call in its result, in

@@ -1,4 +1,4 @@
-"""Matrices of cublasLtMatmul, whose sizes lie behind handles that other calls made."""
+"""The matrices of cublasLtMatmul, whose sizes are in handles created by other calls."""
 
 from __future__ import annotations
 

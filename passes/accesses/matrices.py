@@ -1,4 +1,4 @@
-"""Which matrix an operand is, so that two reads of the same one can be told."""
+"""The identity of a matrix operand, so that two reads of the same matrix are recognised."""
 
 from __future__ import annotations
 

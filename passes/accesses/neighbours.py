@@ -1,4 +1,4 @@
-"""Accesses of one block side by side, as compilers make when they unroll and vectorise loops.
+"""Adjacent accesses of one block, as in unrolled and vectorised loops.
 
 Together they are one stretch of memory: it is asked once what overlaps it, not once for each.
 """

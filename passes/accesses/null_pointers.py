@@ -1,4 +1,4 @@
-"""Which pointers are null: what tests say of them, and where what is stored is never null.
+"""Null pointers: what tests imply, and where stored pointers are never null.
 
 Of memory that is allocated it is taken for granted that it has at least one byte, and that the
 program ends where there is no more.

@@ -1,4 +1,4 @@
-"""Variables that hold numbers or addresses and no matrix elements: sizes, counters, descriptors.
+"""Variables without matrix elements: sizes, counters, addresses, descriptors.
 
 Fortran hands them over by reference, so that functions that are not seen could pass on in them what
 they were handed. What they have put into a size is not counted, here as elsewhere.

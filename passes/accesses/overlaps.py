@@ -1,4 +1,4 @@
-"""Whether two accesses may touch the same bytes, and whether one covers another.
+"""Whether two accesses may touch the same bytes, and whether one covers the other.
 
 The later one is seen in the turns of the loops that run then; the earlier one in the same turns,
 in earlier ones, or in unrelated ones where control has left those loops since. Symbols that may

@@ -1,4 +1,4 @@
-"""What is known where an access runs: inequalities, one list for each way to get there."""
+"""Facts that hold where an access runs: inequalities, one list for each path."""
 
 from __future__ import annotations
 

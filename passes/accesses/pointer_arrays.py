@@ -1,4 +1,4 @@
-"""Arrays of pointers each of which was allocated straight into its place.
+"""Arrays of pointers, each of which was allocated directly into its place.
 
 `cudaMalloc(&matrices[i], size)` in a loop: so no two places hold the same memory, as long as
 nothing else stores a pointer there.

@@ -1,4 +1,4 @@
-"""Members and variables that hold one pointer from when it is set.
+"""Members and variables that hold a single pointer once it is set.
 
 `net->x` is loaded again wherever it is used: where it is set once, all that is loaded from there is
 the same pointer, in all functions and in all turns of loops. What is loaded before is no pointer to

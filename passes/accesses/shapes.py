@@ -1,4 +1,4 @@
-"""How much memory the operands of one GEMM call span."""
+"""The extent of the operands of one GEMM call in memory."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Memory that is cut into blocks at the same places, and kernels that work on it index by index.
+"""Memory divided into blocks at the same places, and elementwise kernels that work on it.
 
 Such a kernel takes each block to the block at the same place of other memory. Memory that is not
 cut holds what comes from a block where that block would be.

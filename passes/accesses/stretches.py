@@ -1,4 +1,4 @@
-"""What stores outside of loops overwrite together: side by side in a block, or behind a loop.
+"""Combined overwrites of stores outside of loops: adjacent in a block, or after a loop.
 
 Compilers write out loops of a constant number of turns, or the turns that vectors leave over.
 """

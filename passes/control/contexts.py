@@ -1,4 +1,4 @@
-"""Every function once for each chain of calls that leads to it, up to a bound.
+"""Call contexts: every function once for each chain of calls that leads to it, up to a bound.
 
 Two buffers that come from one helper function stay apart, and so do two chains of GEMMs through
 one wrapper, because helper and wrapper are analysed anew for each call. Recursion, chains deeper

@@ -1,4 +1,4 @@
-"""What has certainly run before something else does, over all functions.
+"""What has certainly run before something else, across all functions.
 
 An instruction in a function that has returned has run if all ways to its return lead past it. What
 ends the program or throws does not return.

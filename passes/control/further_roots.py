@@ -1,4 +1,4 @@
-"""Functions that turn out to be called from outside, guessed all at once and then checked.
+"""Functions found to be called from outside, guessed all at once and then checked.
 
 Whether a function with a site runs is known once points-to is solved. One that does not is called
 from outside, and what it leads to may run then, so such roots are found one by one; each takes

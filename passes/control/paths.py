@@ -1,4 +1,4 @@
-"""How control runs through one function: dominators, loops, and where registers are set."""
+"""Control flow of one function: dominators, loops, and where registers are set."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which blocks may run several times: they, or a call on the way to them, are in a loop."""
+"""Blocks that may run several times, because they or a call on the way to them are in a loop."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Work that runs again, or beside the program, where the text of the program does not say so.
+"""Work that runs again, or concurrently with the program, without a visible call.
 
 After `longjmp` control goes on behind any `setjmp`.
 What a stream captured, or was put into a graph, runs at each launch of a graph; which launch runs

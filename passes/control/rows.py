@@ -1,4 +1,4 @@
-"""The instructions of a function in a row, as `points_to` takes them in each of its contexts."""
+"""The instructions of a function in the order in which `points_to` processes them."""
 
 from __future__ import annotations
 

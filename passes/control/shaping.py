@@ -1,4 +1,4 @@
-"""Functions of a library that set, or work on, what structs lead to that others hand over.
+"""Functions of a library that set, or work on, memory reached through structs that others pass.
 
 A constructor allocates the matrices of an object, a setter hands them over, a step of training
 updates the weights: none of them leads to a site, but what they do shows in the functions that do.

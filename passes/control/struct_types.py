@@ -1,4 +1,4 @@
-"""Which structs the parameters of functions may be, as far as mangled names say it.
+"""The structs that the parameters of functions may be, as far as mangled names tell.
 
 IR has no types of pointers. A member function's name has that of its class, and names of C++ those
 of all parameters. Pointers to numbers, arrays of such and containers of the standard library are

@@ -1,4 +1,4 @@
-"""Functions that may read or change variables of the module, themselves or by what they mention."""
+"""Functions that may read or change variables of the module, directly or indirectly."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Exceptions and jumps: how control leaves functions without returning from them.
+"""Exceptions and jumps: how control leaves functions other than by returning.
 
 What is thrown comes to the landing pad of the call that it passes, or out of the function. Which
 of the objects that are thrown a landing pad catches is not told apart.

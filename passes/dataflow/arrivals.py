@@ -1,4 +1,4 @@
-"""What reaches the operands of sites."""
+"""The facts that reach the operands of sites."""
 
 from __future__ import annotations
 

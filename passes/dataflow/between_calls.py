@@ -1,4 +1,4 @@
-"""What is left between two calls of functions that others call.
+"""What remains between two calls of functions that others call.
 
 Arguments, locals and memory of one call say nothing about those of the next, but for what structs
 lead to that both may be handed (`shared_structs.py`).

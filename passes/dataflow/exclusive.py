@@ -1,4 +1,4 @@
-"""Sites of which a run of the program never reaches both.
+"""Pairs of sites that no run of the program can both reach.
 
 An option decides which form of a product runs, in all turns of all loops: what is computed once,
 outside of loops, by `main` and by what it calls once, is one number as long as the program runs.

@@ -1,4 +1,4 @@
-"""Sets of facts as integers, kept apart by the loops whose back edges their facts have crossed."""
+"""Sets of facts as integers, separated by the loops whose back edges the facts have crossed."""
 
 from __future__ import annotations
 

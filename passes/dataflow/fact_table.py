@@ -1,4 +1,4 @@
-"""Sets of facts, small enough for large programs, and what becomes of them, found once each.
+"""Sets of facts in a compact form for large programs, with cached transformations.
 
 A fact is a number, a set of facts an integer with that bit; what they have crossed on the way is
 kept beside them: `Facts` maps a mask of loops to the facts that crossed the back edges of exactly

@@ -1,4 +1,4 @@
-"""Facts "elements that a site computed may be here", and what becomes of them on the way."""
+"""Facts of the form "elements that a site computed may be here", and how they change on the way."""
 
 from __future__ import annotations
 

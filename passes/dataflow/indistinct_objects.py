@@ -1,4 +1,4 @@
-"""Objects that no effect tells apart, made fewer.
+"""Merges objects that no effect distinguishes.
 
 Where pointers lead everywhere (a library over a graph of nodes, without its main function), sets
 of a hundred objects are read and written together at every step. What two of them hold is the same

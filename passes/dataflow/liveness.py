@@ -1,4 +1,4 @@
-"""Where what an object holds may still be read: elsewhere its facts need not be kept."""
+"""Where the contents of an object may still be read; elsewhere its facts are dropped."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The registers that operands of an instruction name, each in the context that it runs in."""
+"""The registers of an instruction's operands, each in the context in which it runs."""
 
 from __future__ import annotations
 

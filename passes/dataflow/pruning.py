@@ -1,4 +1,4 @@
-"""Takes out of a flow graph what says nothing of a site's operands: the rest is quick to run.
+"""Removes what is irrelevant to the operands of sites from a flow graph.
 
 Most of a C++ program's nodes move sizes and iterators. Effects that do not matter are dropped,
 those of registers on registers, which need no order, are set apart, and nodes that are left without

@@ -1,4 +1,4 @@
-"""Which sites' results may be where: reaching definitions over the flow graph."""
+"""Reaching definitions over the flow graph: whose results may be where."""
 
 from __future__ import annotations
 

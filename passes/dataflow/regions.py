@@ -1,4 +1,4 @@
-"""Bytes of an object between constant places."""
+"""Ranges of bytes of an object between constant offsets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What elements registers hold, wherever control is; what is computed of them follows at once."""
+"""The elements in registers, independent of control flow, and what is computed from them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which effects matter: a site's output may be in what they move, and a site may read that later.
+"""The effects that matter: they move what a site may have written and a site may read later.
 
 Found without regard to order, first from the sites on, then from the sites back.
 """

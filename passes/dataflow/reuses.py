@@ -1,4 +1,4 @@
-"""Which operands are matrices that an earlier call has read, and so packed, unchanged since.
+"""Operands that an earlier call has read, and so packed, and that have not changed since.
 
 A fact is a matrix in one form (`matrices.Matrix`). Along control flow it may be `fresh` (a call
 packed it, and since then nothing wrote to its memory or changed what names it) and it may be

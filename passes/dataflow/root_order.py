@@ -1,4 +1,4 @@
-"""In what order functions run that others call.
+"""The order in which functions that others call run.
 
 Other modules may call them in any order, `main` but once, constructors of static objects before all
 others. They may also do so while the module calls what it does not hold.

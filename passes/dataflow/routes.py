@@ -1,4 +1,4 @@
-"""Where what a node leaves of an object comes to be looked at next, past all that leave it alone.
+"""Where the facts that a node leaves for an object are next examined.
 
 Most nodes of a large program touch few objects. For each object only those that touch it, and those
 where different states of it meet (the joins of static single assignment), are connected. No way

@@ -1,4 +1,4 @@
-"""What the objects of a program hold where control is."""
+"""The contents of the program's objects at each point of the control flow."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Loops that write over memory, a stretch a turn: what all their turns together overwrite.
+"""Loops that overwrite memory range by range, and what all their iterations overwrite together.
 
 Such a loop is one overwrite at its start, as one copy of everything would be, if it runs every turn
 to the end and reads none of that memory itself.

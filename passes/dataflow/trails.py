@@ -1,4 +1,4 @@
-"""What a loop that control has left overwrote turn by turn, in memory that it also reads.
+"""What a completed loop has overwritten progressively, in memory that it also reads.
 
 A blocked factorisation solves panel after panel, and what follows reads all of them. Panels are
 tiles side by side, in columns or in rows; an element there that was written before them is gone.

@@ -1,4 +1,4 @@
-"""What effects make of the facts that hold before them."""
+"""The transfer functions of effects on facts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What calls move between objects, and how far they reach in each of them."""
+"""What calls move between objects, and the extent in each of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the flow graph asks for: the effects of instructions on matrix elements."""
+"""The effects of instructions on matrix elements, as requested by the flow graph."""
 
 from __future__ import annotations
 

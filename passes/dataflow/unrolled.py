@@ -1,4 +1,4 @@
-"""Loops of copies of which the compiler made one that copies twice a turn, and a copy after it.
+"""Copy loops that the compiler has unrolled by two, with one more copy after them.
 
 clang writes `for (j = 0; j < n; ++j) memcpy(to + j * step, ...)` as a loop over pairs, and one more
 copy where n is odd. All of them together overwrite what the loop did.

@@ -1,4 +1,4 @@
-"""Which accesses are told apart by their areas, and which facts they may see.
+"""Which accesses are distinguished by their areas, and which facts they may see.
 
 Only in memory in which some site starts at an offset that the program computes, which a copy or
 kernel fills, or that an array of pointers or a member leads to: in other memory constant offsets

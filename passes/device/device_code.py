@@ -1,4 +1,4 @@
-"""The PTX that a host module holds for its kernels, as nvcc and clang leave it there.
+"""The PTX of kernels that nvcc and clang embed in a host module.
 
 nvcc spells a fat binary out as words of `module asm`, clang as a string in section `.nv_fatbin`.
 In it lie images, one an architecture: machine code, which is passed over, and PTX, mostly packed.

@@ -1,4 +1,4 @@
-"""The variables of a module that kernels may use without being handed them."""
+"""The variables of a module that kernels may use without receiving them as arguments."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the accesses of a kernel touch together, and in parts that do not go into one another."""
+"""The accesses of a kernel combined, in groups between which nothing flows."""
 
 from __future__ import annotations
 

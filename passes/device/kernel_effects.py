@@ -1,4 +1,4 @@
-"""What the kernels of a module do to memory, by the stubs through which it launches them."""
+"""The effects of the module's kernels on memory, by the stubs that launch them."""
 
 from __future__ import annotations
 

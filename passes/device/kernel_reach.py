@@ -1,4 +1,4 @@
-"""How far kernels reach behind their arguments, as their PTX shows."""
+"""The memory that kernels access through their arguments, as their PTX shows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The host functions through which nvcc's kernels are launched, where their names do not say so.
+"""The host functions that launch nvcc's kernels, if their names do not tell.
 
 A stub has `__device_stub__` in its name. -O2 may put the stub of a static kernel into the host
 function that has the kernel's own name; that then takes the launch's configuration itself.

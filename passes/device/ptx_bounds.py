@@ -1,4 +1,4 @@
-"""The most and the least that a number of a kernel can be, as polynomials of its parameters.
+"""Lower and upper bounds of numbers in a kernel, as polynomials of its parameters.
 
 What is known to be at least 0 is added, so often that what differs from thread to thread cancels.
 """

@@ -1,4 +1,4 @@
-"""On what branches of a kernel depend."""
+"""The dependences of a kernel's branches."""
 
 from __future__ import annotations
 

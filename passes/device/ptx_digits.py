@@ -1,4 +1,4 @@
-"""Numbers of threads, blocks and turns as independent digits: which combinations there are.
+"""Thread, block and iteration numbers as independent digits, and which combinations occur.
 
 A place in memory is a sum of numbers that threads have. What is bounded by a condition becomes one
 number, and one that is divided becomes a quotient and a rest, until each has all of its values

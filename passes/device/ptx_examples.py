@@ -1,4 +1,4 @@
-"""Numbers that a kernel's symbols may have: examples that refute a guess before a proof is tried.
+"""Example values of a kernel's symbols that refute a guess before a proof is tried.
 
 An example that no launch has makes less known of a kernel, never something wrong.
 """

@@ -1,4 +1,4 @@
-"""What branches and loops of a kernel say of numbers: polynomials that are at least 0."""
+"""Facts about numbers from the branches and loops of a kernel: polynomials that are at least 0."""
 
 from __future__ import annotations
 

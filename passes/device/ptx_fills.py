@@ -1,4 +1,4 @@
-"""Which stores of a kernel overwrite a stretch or a matrix from its first element to its last.
+"""Stores of a kernel that overwrite a range or a matrix from its first element to its last.
 
 Each thread writes the element that has its number, or several side by side; or a row is that of a
 block, or of a warp, whose threads go along it. Whether enough threads are launched is for the

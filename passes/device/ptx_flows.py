@@ -1,4 +1,4 @@
-"""Which loads of a kernel go into what a store writes: by registers, branches, shared memory."""
+"""Which loads of a kernel flow into a store: through registers, branches and shared memory."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What compilers leave of unrolled loops in a kernel: numbers that are one, whatever way they came.
+"""Values that are equal on all paths, in what compilers make of unrolled loops in a kernel.
 
 A loop of which four turns are one leaves a few turns before or behind it. How many these are, and
 where the rest goes on, is guessed from divisions in the kernel, and taken where it is proven.

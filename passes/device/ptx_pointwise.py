@@ -1,4 +1,4 @@
-"""Kernels that work element by element: what is stored at an index depends on what is there alone.
+"""Elementwise kernels: what is stored at an index depends only on what is there.
 
 Each thread has one index, the same in all matrices, and nothing comes to it from other threads.
 """

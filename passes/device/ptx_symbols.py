@@ -1,4 +1,4 @@
-"""What the symbols of a kernel stand for, and what a launch says of threads and blocks."""
+"""The meaning of a kernel's symbols, and what a launch says about threads and blocks."""
 
 from __future__ import annotations
 

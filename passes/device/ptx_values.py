@@ -1,4 +1,4 @@
-"""What the registers of a kernel hold: polynomials over its parameters, threads and loops.
+"""The values of a kernel's registers, as polynomials over parameters, threads and loops.
 
 Registers are followed from use to definition. What comes together from several ways is a symbol of
 its own; in a loop that adds the same in each turn it is the first value plus that, times the turns.

@@ -1,4 +1,4 @@
-"""How far kernels and functions of other modules reach, as the program's author declares it.
+"""Declarations of what kernels and functions of other modules access, by the program's author.
 
 Host IR says which pointers a kernel gets, not which elements it touches. A reach file says it, one
 kernel or function a line (docs/pass.md), and is trusted::

@@ -1,4 +1,4 @@
-"""What BLAS, LAPACK, cuBLAS and cuSOLVER routines do to matrices that GEMM programs hand them.
+"""The effects of BLAS, LAPACK, cuBLAS and cuSOLVER routines on the matrices of GEMM programs.
 
 One row a routine, by the positions of its arguments in reference BLAS and LAPACK. The C interfaces
 put one argument (layout or handle) in front, but for CBLAS level 1. Routines of LAPACK without a

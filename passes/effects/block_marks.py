@@ -1,4 +1,4 @@
-"""Stores of pointers that lead to blocks of their own, as a reach file says of a function.
+"""Stores of pointers to separate blocks, as declared for a function in a reach file.
 
 In the copy that is analysed they become calls of a function that nobody has: what compilers put
 elsewhere, the function's body or the store, keeps its meaning. Where the function was inlined,

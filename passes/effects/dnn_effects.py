@@ -1,4 +1,4 @@
-"""What cuDNN's functions do to tensors that programs also hand to GEMMs.
+"""The effects of cuDNN functions on tensors that programs also pass to GEMMs.
 
 One row a function, by the positions of its arguments (cudnn_ops and cudnn_cnn of cuDNN 7 to 9).
 Workspaces and reserves are left out: they hold nothing that anyone else reads. What is blended

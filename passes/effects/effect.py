@@ -1,4 +1,4 @@
-"""What one call does to memory."""
+"""The effect of one call on memory."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What functions without a visible body do to memory: one table, and a rule for the rest.
+"""The effects of functions without a visible body on memory: one table, and a default rule.
 
 Unknown functions are taken to read and write whatever they can reach through their arguments,
 except where IR attributes or a C++ mangled name say that they only read.

@@ -1,4 +1,4 @@
-"""What flang's runtime library does to memory: the functions that programs with arrays call.
+"""The effects of flang's runtime library on memory: functions for programs with arrays.
 
 Most take descriptors, which begin with the address of an array's first element. What is not named
 here is taken to do anything to what it gets.

@@ -1,4 +1,4 @@
-"""What LAPACK's routines do with their arguments, as its reference documentation declares them.
+"""The arguments of LAPACK routines, as declared in its reference documentation.
 
 One word a routine, without the letter of the precision: a letter for each argument. Left out are
 those whose documentation says less of an argument than they do with it.

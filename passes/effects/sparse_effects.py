@@ -1,4 +1,4 @@
-"""What cuSPARSE's functions on descriptors do: one leads to the values it was made for."""
+"""The effects of cuSPARSE functions on descriptors: each leads to the values it was created for."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Arguments that are copies of what the caller has (`byval`): what happens to one stays in it."""
+"""Arguments that are copies of the caller's data (`byval`): changes to a copy stay in it."""
 
 from __future__ import annotations
 

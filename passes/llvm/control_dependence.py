@@ -1,4 +1,4 @@
-"""Which branches decide what a phi takes, and whether a store runs.
+"""Control dependence: which branches decide the value of a phi, and whether a store runs.
 
 `if (x > 0) mask = 1;` copies nothing of x, and still says where x was positive. So the conditions
 that decide are noted with phis and stores. Not counted are tests that end a loop or leave the

@@ -1,4 +1,4 @@
-"""A large module is verified while it is analysed, all but what the analysis adds.
+"""Verifies a large module concurrently with its analysis, except for what the analysis adds.
 
 The rewritten text is the producer's with other names in some calls, and lines behind it. The graph,
 and what descriptors say of packings, stand in these lines alone: once they are known, the lines are

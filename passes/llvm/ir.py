@@ -1,4 +1,4 @@
-"""The instructions of a module as the analysis reads them, from LLVM's canonical text."""
+"""The instructions of a module for the analysis, parsed from LLVM's canonical text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""LLVM as the pass uses it: read, verify, simplify for the analysis, emit. All llvmlite is here."""
+"""The interface to LLVM: read, verify, simplify, emit. All use of llvmlite is here."""
 
 from __future__ import annotations
 

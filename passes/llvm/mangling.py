@@ -1,4 +1,4 @@
-"""Which pointer parameters a C++ function only reads, from its mangled name.
+"""Which pointer parameters of a C++ function are read-only, from its mangled name.
 
 IR holds no `const`; the Itanium ABI's mangled names do (`PKf`: pointer to const float). Names
 that this reader does not understand give None: the caller then assumes that everything may be

@@ -1,4 +1,4 @@
-"""Vectors of pointers taken apart: -O2 moves pointers that lie side by side in one instruction.
+"""Splits vectors of pointers, with which -O2 moves adjacent pointers in one instruction.
 
 `a->x = a->p; a->y = a->q;` becomes a load and a store of ``<2 x ptr>``. As one value, either of the
 pointers might then be in either place; taken apart, each is where the program put it.

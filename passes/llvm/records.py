@@ -1,4 +1,4 @@
-"""What lies in structs and classes, as debug info says it, or the names of LLVM's types.
+"""The members of structs and classes, from debug info or the names of LLVM's types.
 
 A struct may hold another one, and pointers to others: whoever is handed one of them then finds what
 was set through another. Without debug info the types that clang writes at -O0 say what lies inside,

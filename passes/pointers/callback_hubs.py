@@ -1,4 +1,4 @@
-"""One way from a call to all the functions that it may call back."""
+"""A single path from a call to all functions that it may call back."""
 
 from __future__ import annotations
 

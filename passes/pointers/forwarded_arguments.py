@@ -1,4 +1,4 @@
-"""Functions that give to one call what another was handed: threads' results, and what is theirs.
+"""Functions that pass to one call what another call received, such as results of threads.
 
 What is handed on is one set for all threads and keys.
 """

@@ -1,4 +1,4 @@
-"""Which functions a call through a pointer may call, given where the pointer may point."""
+"""The functions that a call through a pointer may call, given what it may point to."""
 
 from __future__ import annotations
 

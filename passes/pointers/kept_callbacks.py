@@ -1,4 +1,4 @@
-"""Functions that an unknown one was handed and kept: a later call of an unknown one may call them.
+"""Functions passed to an unknown one that may keep them and call them later.
 
 Libraries take functions to call at once (`qsort`) or when something happens (an event loop, a
 signal). Which it is cannot be seen but for those named here, so both are taken to happen: from

@@ -1,4 +1,4 @@
-"""Loops that set pointers one after another through an array of their addresses.
+"""Loops that set several pointers through an array of their addresses.
 
 `*(members[i]) = memory; memory += sizes[i]`: in the copy that is analysed such a loop is unrolled
 where the number of its turns is a constant, so that each pointer is stored where it belongs. A

@@ -1,4 +1,4 @@
-"""Numbers from outside that are made pointers: `CUdeviceptr`, `uintptr_t` in a struct."""
+"""Numbers from outside that are converted to pointers: `CUdeviceptr`, `uintptr_t` in a struct."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sets of objects as bit masks of one integer, so that a union costs the same for any number."""
+"""Sets of objects as bit masks, so that a union has the same cost for any number of objects."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""All objects of a module's memory, each made when it is first asked for."""
+"""The table of all abstract objects of a module, each created on first request."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What calls of functions that have no context do to pointers: libraries, what is not seen."""
+"""The effects on pointers of calls without a context: libraries and unknown functions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Functions of other modules that give memory to a caller who frees it: each call gives its own.
+"""Functions of other modules that return memory for the caller to free, separate for each call.
 
 Whoever frees what two calls gave would free one block twice, if it were one. That a function frees
 is taken from its name. It may be handed the variable that holds what was given (`free_matrix(&a)`).

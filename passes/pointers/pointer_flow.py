@@ -1,4 +1,4 @@
-"""What registers and memory may point to, while that still grows; `points_to` says how it does."""
+"""The points-to sets of registers and memory while they grow; `points_to` has the rules."""
 
 from __future__ import annotations
 

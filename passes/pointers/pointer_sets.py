@@ -1,4 +1,4 @@
-"""Sets of pointers as integers, and memory that holds them, while points-to sets still grow.
+"""Sets of pointers as integers, and memory that contains them, while points-to sets still grow.
 
 A set has a bit for each pointer, so that a union is one operation however many pointers there
 are. What was once worked out about a set is kept: few sets differ, and most come up often.

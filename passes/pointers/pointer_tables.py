@@ -1,4 +1,4 @@
-"""Arrays of pointers to matrices of batched products that a kernel, or another module, fills."""
+"""Arrays of matrix pointers for batched products, filled by a kernel or another module."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which objects each register may point into, in every context (flow-insensitive, by offset).
+"""Points-to analysis: the objects of each register, in every context (flow-insensitive, by offset).
 
 Andersen's analysis over contexts: an instruction is looked at again when a register that it uses
 or memory that it read changes. Memory that comes from outside (arguments of a root, globals of

@@ -1,4 +1,4 @@
-"""Functions that only report: they print, and maybe end the program, but change nothing.
+"""Functions that only report: they print, and may end the program, but change nothing.
 
 Programs call such functions wherever something may fail. Told apart by chains of calls they would
 take most of what is told apart at all; so they are taken for functions of a library.

@@ -1,4 +1,4 @@
-"""Statements that cut one allocation into blocks: `*members[i] = at; at += sizes[i]`.
+"""Statements that divide an allocation into blocks: `*members[i] = at; at += sizes[i]`.
 
 The pointer runs on by a size out of a table, and is stored where a table of addresses says. At a
 higher level the compiler has written the loop out: then several stores come from one statement,

@@ -1,4 +1,4 @@
-"""Structs that several functions of a library may be handed: what one sets in them others find.
+"""Structs that may be passed to several functions of a library: what one stores, others find.
 
 Whoever uses a library hands the same struct, or object of a class, to many of its functions, in any
 order. For each type of them there is one struct that stands for all: its home. What is stored

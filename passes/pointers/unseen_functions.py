@@ -1,4 +1,4 @@
-"""What functions that are not seen may do with the pointers that they are handed.
+"""What functions without a visible body may do with the pointers that they receive.
 
 They may return them, or what they find behind them, and keep them in other memory that they are
 handed: in a structure, behind a handle. Only pointers to elements count, and only memory from which

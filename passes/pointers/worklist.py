@@ -1,4 +1,4 @@
-"""Which steps of an analysis are to be taken, and taken again when what they saw has changed."""
+"""A worklist of analysis steps, repeated when their input has changed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sets of numbers as integers with those bits."""
+"""Sets of numbers, stored as bits of integers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Numbers in classes, split until no set of some tells two of a class apart."""
+"""Partitions of numbers, refined until no given set separates two numbers of a class."""
 
 from __future__ import annotations
 

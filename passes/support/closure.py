@@ -1,4 +1,4 @@
-"""What can be reached from something, over and over, in any graph."""
+"""Transitive closure: what can be reached from a node, for repeated queries in any graph."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Groups of what is connected (networkx takes longer to import than a small module to compile)."""
+"""Connected components (importing networkx takes longer than compiling a small module)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether integers can satisfy some inequalities at all: small, bounded and sound.
+"""Whether integers can satisfy a set of inequalities: small, bounded and sound.
 
 Equations are put in, then unknowns are eliminated one by one (Fourier and Motzkin), constants
 rounded as integers allow. Every limit knows which of the inequalities it follows from, so that a

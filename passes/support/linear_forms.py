@@ -1,4 +1,4 @@
-"""Sums of unknowns with factors: one object for each, as the same ones come up again and again."""
+"""Linear forms over unknowns, each stored as one shared object, because the same ones recur."""
 
 from __future__ import annotations
 

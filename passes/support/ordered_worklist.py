@@ -1,4 +1,4 @@
-"""Work in numbered steps that is done in their order, and again where something has changed."""
+"""A worklist of numbered steps, processed in order and again when something has changed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether inequalities between polynomials contradict each other, remembered.
+"""Whether inequalities between polynomials contradict each other, with a cache.
 
 An inequality is a polynomial that is at least 0. Products of symbols count as unknowns of their
 own (the caller adds what it knows of them), so the rest is linear (`linear.py`). Inequalities have

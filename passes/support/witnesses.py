@@ -1,4 +1,4 @@
-"""Numbers that satisfy inequalities: what they satisfy is no contradiction.
+"""Numbers that satisfy inequalities, which proves that these do not contradict each other.
 
 One that was found for a question often answers the next ones too, which differ little.
 """

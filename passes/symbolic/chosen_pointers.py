@@ -1,4 +1,4 @@
-"""Pointers that a condition chooses out of two: `l == 0 ? first : others + (l - 1) * size`.
+"""Pointers selected by a condition: `l == 0 ? first : others + (l - 1) * size`.
 
 What is touched through such a pointer lies behind one or the other, and where it is behind one the
 condition says something.

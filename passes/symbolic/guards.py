@@ -1,4 +1,4 @@
-"""What the branches say that control has passed: inequalities that hold where a block runs."""
+"""Inequalities that hold where a block runs, because of the branches taken before."""
 
 from __future__ import annotations
 

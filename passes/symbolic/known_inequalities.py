@@ -1,4 +1,4 @@
-"""What is known of numbers, as polynomials that are at least 0."""
+"""Known facts about numbers, as polynomials that are at least 0."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What scalars in memory hold: sizes in struct members, beta behind a pointer.
+"""The values of scalars in memory: sizes in struct members, beta behind a pointer.
 
 A value is known where every store that may reach its place is known and nothing else (a copy, an
 unknown function) writes to the object.

@@ -1,4 +1,4 @@
-"""Integers and addresses as polynomials, in loops too, with what is known of their symbols.
+"""Integers and addresses as polynomials, also in loops, with known facts about their symbols.
 
 Beside what `Sizes` can tell: a register that grows by the same amount in every turn of a loop is
 its first value plus that amount times the number of turns; minima, maxima, quotients and rounded

@@ -1,4 +1,4 @@
-"""What a register is of several values, where a test that control has passed leaves only one.
+"""The value of a register with several possible values, where a test leaves only one.
 
 A vector that may be empty has the size 0 by one way and its size by the other; what is done behind
 the test whether it is empty has the size of the other way.

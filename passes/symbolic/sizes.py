@@ -1,4 +1,4 @@
-"""Integers and addresses as polynomials of what the program does not compute itself.
+"""Integers and addresses as polynomials over values that the program does not compute itself.
 
 `n * n * 4` computed in two places, or in a helper function from its argument, is one polynomial.
 Overflow is taken not to happen: widening and narrowing change nothing, but for 8 and 16 bits.

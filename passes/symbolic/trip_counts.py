@@ -1,4 +1,4 @@
-"""How many turns loops have, and what runs in every one of them."""
+"""Iteration counts of loops, and what runs in every iteration."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Entry points whose address a module takes: which of them can be redirected, and as what.
+"""Entry points whose address a module takes: which of them can be redirected, and to what.
 
 A call through a pointer is no site. But where the module only stores the address, hands it on or
 calls it, a function with the same signature may stand for the entry point: its thunk, with a

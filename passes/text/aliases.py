@@ -1,4 +1,4 @@
-"""Other names of variables and functions, in the text of a module."""
+"""Aliases of variables and functions, in the text of a module."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Source locations out of the debug metadata of IR text (DILocation and its scopes)."""
+"""Source locations from the debug metadata of IR text (DILocation and its scopes)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which candidate calls become sites: pure, no text is changed here."""
+"""Decides which candidate calls become sites; pure, no text is changed here."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The GEMM entry points that the pass knows: one table, no entry point has code of its own.
+"""The table of GEMM entry points that the pass supports; none has code of its own.
 
 Argument kinds are `p` pointer, `i` 32-bit integer, `l` 64-bit integer, `c` character, `f` float and
 `d` double. Indexes count from 0 and name the arguments of the program's own call.

@@ -1,4 +1,4 @@
-"""The text of one function as the compiler wrote it: blocks, branches, and how control runs."""
+"""The text of one function as the compiler wrote it: blocks, branches and control flow."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Functions that the module calls, though no call is left: the compiler has inlined them.
+"""Functions of which the compiler has inlined every call in the module.
 
 What the module calls is taken to be called by it alone, so what is left of such a function does not
 run. Debug info tells: an instruction that has been inlined names the function that it comes from.

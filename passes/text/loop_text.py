@@ -1,4 +1,4 @@
-"""The text of a function with loops: which blocks test before them, and when they end."""
+"""The text of a function with loops: guards before loops, and exit conditions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Finding one's way in the text of a module without parsing all of it."""
+"""Navigation in the text of a module without parsing all of it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reuses as the runtime reads them in site descriptors: numbers of packings (mixpert_sites.h)."""
+"""Numbers of packings, which pass reuses to the runtime in site descriptors (mixpert_sites.h)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the pass did, as a compiler says it: ``file:line:column: remark: ...``."""
+"""Remarks on what the pass did, in the format of compilers: ``file:line:column: remark: ...``."""
 
 from __future__ import annotations
 

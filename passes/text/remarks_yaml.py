@@ -1,4 +1,4 @@
-"""Remarks as LLVM's optimization records (YAML), which `opt-viewer` and the like read."""
+"""Remarks as LLVM optimization records (YAML), for `opt-viewer` and similar tools."""
 
 from __future__ import annotations
 

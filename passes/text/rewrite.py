@@ -1,4 +1,4 @@
-"""Edits the producer's own text: call lines, then definitions appended. Nothing else changes."""
+"""Edits the text of the module: callees on call lines, and definitions appended."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Calls by reference, as Fortran makes them, as calls by value: in the copy that is analysed.
+"""Converts calls by reference, as in Fortran, to calls by value (in the copy that is analysed).
 
 BLAS and LAPACK only read the sizes that they are handed pointers to. Where they get the values
 themselves, a variable whose address nobody else takes becomes a register, and so sizes are known.

@@ -1,4 +1,4 @@
-"""Arguments that are one number in all calls: in the copy that is analysed, that number.
+"""Replaces arguments that are the same number in all calls (in the copy that is analysed).
 
 `allocate(&net->members, sizes, 1)`: what the function does where it is handed 0 does not happen,
 and LLVM leaves it out.

@@ -1,4 +1,4 @@
-"""Virtual calls that inline functions of the C++ library leave in a program.
+"""Virtual calls from inline functions of the C++ standard library.
 
 `std::endl` asks the locale of the stream for a character. Inlined, as -O2 does it, that is a call
 through a table that lies behind the stream, and to one who does not know it, a call of anything.

@@ -1,4 +1,4 @@
-"""Loops of which the compiler made several: in the copy that is analysed, one again.
+"""Merges the several loops that a compiler generates from one (in the copy that is analysed).
 
 LLVM leaves a vectorised loop beside the one that it was, which does what the vectors left over, or
 all of it where a test before both says so: for the analysis that test always does. A loop that

@@ -1,4 +1,4 @@
-"""Loops of which the compiler does two turns at a time, and one more behind them: one loop again.
+"""Restores loops that a compiler has unrolled by two, with one more iteration after them.
 
 What stands behind has no loop of its own, so it gets one, which does all turns. This is done where
 nothing but evenly growing numbers goes from turn to turn, since what else does is not seen there.

@@ -1,4 +1,4 @@
-"""Whether some blocks of a function do what others do in several turns, in the compiler's text.
+"""Whether some blocks of a function do the work of several iterations of others.
 
 The places in memory are compared for numbers drawn at random: polynomials that differ give other
 numbers then.

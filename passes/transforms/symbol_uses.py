@@ -1,4 +1,4 @@
-"""Which functions of a module mention which symbols, from its text alone."""
+"""The symbols that each function of a module refers to, from its text alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""OpenMP's tasks: in the copy that is analysed, calls where they are created.
+"""Replaces OpenMP tasks with calls where they are created (in the copy that is analysed).
 
 A task is memory that the runtime hands out, with a pointer at its start to what it shares with the
 program, and a function that gets it. To run each at once is one of the orders that OpenMP allows.

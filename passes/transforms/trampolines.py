@@ -1,4 +1,4 @@
-"""Fortran's internal procedures that are handed over: in the copy that is analysed, functions.
+"""Replaces Fortran's internal procedures passed as arguments (in the copy that is analysed).
 
 flang makes a trampoline for each, code on the stack that calls the procedure with another argument,
 its host's variables. In the copy a function does that, and loads that argument from a variable.
