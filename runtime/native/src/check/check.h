@@ -1,4 +1,4 @@
-// MIXPERT_CHECK=rate:threshold: which calls are checked, and what becomes of a site whose check
+// MIXPERT_CHECK=rate:threshold: which calls are checked, and what happens to a site whose check
 // fails. Backends measure (check/host_check.h, cuda/device_check.h).
 #pragma once
 

@@ -1,5 +1,5 @@
-// The sampled check (MIXPERT_CHECK): which rows of C are recomputed in double, and how far the
-// computed ones are off. Pure; kernels/check.cuh does the same on a GPU.
+// The sampled check (MIXPERT_CHECK): which rows of C are recomputed in double, and the error of the
+// computed ones. Pure; kernels/check.cuh does the same on a GPU.
 #pragma once
 
 #include "mixpert.h"

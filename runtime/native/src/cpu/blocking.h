@@ -1,4 +1,4 @@
-// How one GEMM is cut so that packed operands stay within a fixed amount of memory.
+// Division of one GEMM so that packed operands stay within a fixed amount of memory.
 #pragma once
 
 #include "cpu/engine.h"

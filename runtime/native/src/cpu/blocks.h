@@ -1,4 +1,4 @@
-// The loops that GEMMs of all types share: problems of a batch, blocks of C, tiles of a block.
+// The loops shared by GEMMs of all types: problems of a batch, blocks of C, tiles of a block.
 #pragma once
 
 #include <algorithm>

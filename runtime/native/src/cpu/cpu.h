@@ -1,4 +1,4 @@
-// The processor's backends for one GEMM on host memory.
+// The CPU backends for one GEMM on host memory.
 #pragma once
 
 #include "mixpert.h"

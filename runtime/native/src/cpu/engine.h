@@ -1,4 +1,4 @@
-// What the driver asks of an instruction set: pack rows into slices, compute tiles of C.
+// The interface to an instruction set: pack rows into slices, compute tiles of C.
 //
 // Packed digits are 32-bit words of one row: four int8 digits, two int16 digits, or one float,
 // successive in k. A panel holds the words of `rows` rows (left operand) or `cols` (right operand)

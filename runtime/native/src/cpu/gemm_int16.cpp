@@ -1,4 +1,4 @@
-// INT16 GEMM on the processor (docs/schemes.md): INT8 digits, INT32 sums of chunks, INT64 results.
+// INT16 GEMM on the CPU (docs/schemes.md): INT8 digits, INT32 sums of chunks, INT64 results.
 #include "cpu/blocks.h"
 #include "cpu/cpu.h"
 #include "cpu/workspace.h"

@@ -1,4 +1,4 @@
-// The int8 schemes on the processor: cut, align, pack, compute, with the bits of docs/schemes.md.
+// The int8 schemes on the CPU: align, split, pack, compute, with the bits of docs/schemes.md.
 #include <algorithm>
 
 #include "cpu/blocks.h"

@@ -1,6 +1,6 @@
-// Float splits on the processor: the pieces that kernels/pack_split.cuh makes, multiplied by the
-// process's BLAS. Its FP32 sums stand for the tensor cores' promoted ones, so errors are alike and
-// bits are not (nothing asks for that).
+// Float splits on the CPU: the pieces of kernels/pack_split.cuh, multiplied by the BLAS of the
+// process. Its FP32 sums stand for the tensor cores' promoted ones, so errors are alike and bits
+// are not (nothing asks for that).
 #include <algorithm>
 #include <cmath>
 #include <new>

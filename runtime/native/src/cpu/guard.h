@@ -1,4 +1,4 @@
-// The guard on the processor: `auto`, limits of explicit schemes, and whether operands are finite.
+// The guard on the CPU: `auto`, limits of explicit schemes, and whether operands are finite.
 #pragma once
 
 #include "mixpert.h"

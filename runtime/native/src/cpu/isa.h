@@ -1,4 +1,4 @@
-// Which instruction set the int8 backend uses.
+// The choice of the instruction set of the int8 backend.
 #pragma once
 
 #include "cpu/engine.h"

@@ -1,4 +1,4 @@
-// What engines of 256 bits share: eight INT32 lanes, compiled for their ISA.
+// Code shared by the engines with 256-bit vectors: eight INT32 lanes, compiled for their ISA.
 
 struct Vector256 {
   using Type = __m256i;

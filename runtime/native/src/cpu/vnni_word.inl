@@ -1,4 +1,5 @@
-// What engines with vpdpbusd share: four digits a word, offset by 128 where they must be unsigned.
+// Code shared by the engines with vpdpbusd: four digits per word, offset by 128 where they must be
+// unsigned.
 
 ISA inline int32_t make_word(const int8_t *digits, bool offset) {
   uint32_t word;

@@ -1,4 +1,4 @@
-// The user's cache: compiled kernels, and what was measured of GPUs.
+// The user's cache: compiled kernels, and measured rates of GPUs.
 #pragma once
 
 #include <string>

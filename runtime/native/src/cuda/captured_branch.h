@@ -1,4 +1,4 @@
-// Launches of a call that are captured beside the others (mixpert_launch::aside): a branch of the graph,
+// Launches of a call that are captured as a parallel branch of the graph (mixpert_launch::aside),
 // which joins again at the end of the call.
 #pragma once
 

@@ -1,4 +1,4 @@
-// What the runtime keeps for each device and context: limits, memory pool, loaded kernels.
+// The state of each device and context: limits, memory pool, loaded kernels.
 #pragma once
 
 #include <map>

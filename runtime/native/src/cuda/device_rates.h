@@ -1,4 +1,4 @@
-// What `mixpert-doctor --measure` found of the GPUs of this machine.
+// The rates of this machine's GPUs, as measured by `mixpert-doctor --measure`.
 #pragma once
 
 #include "cuda/driver.h"

@@ -1,4 +1,4 @@
-// Kernel images that mixpert-compile --gpu-arch put into the program.
+// Kernel images embedded in the program by mixpert-compile --gpu-arch.
 #pragma once
 
 #include <string>

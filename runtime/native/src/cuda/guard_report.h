@@ -1,4 +1,4 @@
-// What the guard decided for a traced GEMM, brought to the host behind it.
+// The guard's decisions for a traced GEMM, copied to the host after it.
 #pragma once
 
 #include "cuda/executor.h"

@@ -1,4 +1,4 @@
-// Where kernel images come from: the program itself, the installed ones, the user's cache, NVRTC.
+// The sources of kernel images: the program itself, the installed ones, the user's cache, NVRTC.
 #include <unistd.h>
 
 #include <cerrno>

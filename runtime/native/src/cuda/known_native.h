@@ -1,4 +1,4 @@
-// Calls of which it is known that they run natively, so that no more is asked of them.
+// A cache of calls that are known to run natively.
 #pragma once
 
 #include "cuda/cublas.h"

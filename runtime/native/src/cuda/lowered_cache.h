@@ -1,5 +1,5 @@
-// What a thread's last calls were lowered to, with their kernels loaded: lowering costs the host as
-// much as a few launches.
+// A cache of a thread's recent lowerings with their loaded kernels: lowering costs the host as much
+// as a few launches.
 #pragma once
 
 #include "cuda/executor.h"

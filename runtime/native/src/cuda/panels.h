@@ -1,4 +1,4 @@
-// A GEMM cut into parts that are computed one after the other in the same workspace. Pure.
+// Division of a GEMM into parts that are computed one after the other in the same workspace. Pure.
 #pragma once
 
 #include "mixpert.h"

@@ -1,4 +1,5 @@
-// Into how many parts the client's cuBLAS cuts k, of which `auto` follows how accurate it is.
+// The number of parts into which the client's cuBLAS splits k, which determines the accuracy that
+// `auto` must match.
 #pragma once
 
 #include "cuda/executor.h"

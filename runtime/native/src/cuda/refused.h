@@ -1,4 +1,4 @@
-// What is said where a GPU refuses work.
+// Messages for work that a GPU rejects.
 #pragma once
 
 #include "mixpert.h"

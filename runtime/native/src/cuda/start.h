@@ -1,4 +1,4 @@
-// C of a product D = alpha op(A) op(B) + beta C that lies elsewhere than D.
+// The initial C of a product D = alpha op(A) op(B) + beta C whose C is not at the address of D.
 #pragma once
 
 #include "cuda/executor.h"

@@ -1,6 +1,6 @@
-// Products by one kernel that needs no workspace (kernels/gemm_fp32.cuh): what a captured graph
-// gets in the place of an emulated product for which no memory is left. CUDA updates a graph only by one of
-// the same nodes, so it takes as many launches.
+// Products by one kernel without a workspace (kernels/gemm_fp32.cuh): used in captured graphs in
+// place of an emulated product for which no memory is left. CUDA updates a graph only by one of the
+// same nodes, so it takes as many launches.
 #pragma once
 
 #include "cuda/executor.h"

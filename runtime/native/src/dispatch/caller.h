@@ -1,4 +1,4 @@
-// Calls without a site, named by the place they come from.
+// Calls without a site, identified by their place in the binary.
 #pragma once
 
 #include "mixpert.h"

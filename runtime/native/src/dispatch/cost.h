@@ -1,5 +1,5 @@
-// When emulation under `auto` is worth its while: cuBLAS as a device profile recorded it against a
-// model of `auto`.
+// The decision when emulation under `auto` is faster: recorded times of cuBLAS against a model of
+// `auto`.
 #pragma once
 
 #include "mixpert.h"

@@ -1,6 +1,6 @@
-// What every entry point does around its backend: choose a scheme, record what ran, capture the
-// output. entry points (entry/) normalise their arguments to a Call, run it on a backend
-// and report the Outcome; they hold no policy.
+// What every entry point does before and after its backend: choose a scheme, record what ran,
+// capture the output. Entry points (entry/) normalise their arguments to a Call, run it on a
+// backend and report the Outcome; they hold no policy.
 #pragma once
 
 #include "mixpert.h"

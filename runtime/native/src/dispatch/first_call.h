@@ -1,4 +1,4 @@
-// A thread's first call on a backend, in which the process makes what it makes once.
+// A thread's first call on a backend, in which one-time initialisation takes place.
 #pragma once
 
 #include <optional>

@@ -1,5 +1,5 @@
-// How fast a GPU is beside the one of the recorded profile: what `mixpert-doctor --measure` wrote down
-// (docs/formats.md), read so that `auto` knows when emulation is worth its while there.
+// The speed of a GPU relative to that of the recorded profile, as stored by `mixpert-doctor
+// --measure` (docs/formats.md), for the decisions of `auto`.
 #pragma once
 
 #include "mixpert.h"

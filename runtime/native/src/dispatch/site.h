@@ -1,4 +1,4 @@
-// What the runtime keeps for each call site: its id and what the settings and plans say of it.
+// The state of each call site: its id, and the settings and plans that apply to it.
 #pragma once
 
 #include "dispatch/dispatch.h"

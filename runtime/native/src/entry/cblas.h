@@ -1,4 +1,4 @@
-// The host GEMMs behind both kinds of names: mixpert_* with a site, and BLAS's own (exports/).
+// The host GEMMs behind both sets of names: mixpert_* with a site, and the BLAS's own (exports/).
 #pragma once
 
 #include "dispatch/dispatch.h"

@@ -1,5 +1,5 @@
-// cuBLAS's products behind both kinds of names: mixpert_* with a site, and its own (exports/).
-// Int is int32_t, or int64_t for the functions whose name ends in _64.
+// The products of cuBLAS behind both sets of names: mixpert_* with a site, and cuBLAS's own
+// (exports/). Int is int32_t, or int64_t for the functions whose name ends in _64.
 #pragma once
 
 #include "dispatch/dispatch.h"

@@ -1,4 +1,4 @@
-// cublasLtMatmul behind the name that exports/ exports.
+// The implementation of cublasLtMatmul behind the name in exports/.
 #pragma once
 
 #include "cuda/driver.h"

@@ -1,4 +1,4 @@
-// mixpert_pack and what multiplies by it: operands that a program packs itself.
+// mixpert_pack and products with packed operands, which a program packs itself.
 #include <cstring>
 #include <memory>
 

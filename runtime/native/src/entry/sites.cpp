@@ -1,4 +1,4 @@
-// What the pass calls in the place of cuBLAS's functions: the same behind a site.
+// The functions that the pass calls in place of cuBLAS's, with a site.
 #include "entry/cublas_functions.h"
 #include "entry/cublaslt.h"
 

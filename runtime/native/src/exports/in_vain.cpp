@@ -1,4 +1,5 @@
-// Says so where preloading was in vain: something is asked for, a BLAS is there, no GEMM came by.
+// A message if preloading has no effect: something is requested, a BLAS is loaded, and no GEMM call
+// is intercepted.
 #include <algorithm>
 #include <cstdlib>
 #include <cstring>

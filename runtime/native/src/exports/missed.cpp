@@ -1,4 +1,5 @@
-// cuBLAS GEMMs that cannot be emulated: they go to the original and are counted with the reason.
+// cuBLAS GEMMs that cannot be emulated: they are passed to the original and counted with the
+// reason.
 #include "cuda/missed.h"
 
 #include "cuda/dispatch_cuda.h"

@@ -1,4 +1,5 @@
-// What libmixpert-dlsym.so hands to a client that looks a function of cuBLAS up by name.
+// The functions that libmixpert-dlsym.so returns to a client that looks up a function of cuBLAS by
+// name.
 #include <dlfcn.h>
 
 #include <cstring>

@@ -1,4 +1,4 @@
-// mixpert_lower_pack: one operand packed by itself, for several products. Pure.
+// mixpert_lower_pack: packing of a single operand, for several products. Pure.
 #include <algorithm>
 #include <vector>
 

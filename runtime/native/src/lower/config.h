@@ -1,4 +1,4 @@
-// How gemm_int8 and gemm_split are cut into tiles: legal candidates, their modelled cost, the
+// The tile configuration of gemm_int8 and gemm_split: legal candidates, their modelled cost, the
 // choice.
 #pragma once
 

@@ -1,4 +1,4 @@
-// What the formulas of cost.cpp and cost_80.cpp do not know of gemm_int8.
+// Correction factors of cost.cpp and cost_80.cpp for gemm_int8, fitted to measurements.
 #pragma once
 
 #include "lower/config.h"

@@ -1,4 +1,4 @@
-// The operands of one GEMM as its kernels see them: P is op(B), Q is op(A) (params_gemm.cuh).
+// The operands of one GEMM as the kernels define them: P is op(B), Q is op(A) (params_gemm.cuh).
 #pragma once
 
 #include "lower/writer.h"

@@ -1,4 +1,4 @@
-// What packing and multiplying by one scheme launch, before tiles are chosen.
+// The launches of packing and multiplying by one scheme, before tiles are chosen.
 #pragma once
 
 #include "lower/config.h"

@@ -1,4 +1,4 @@
-// Whether what the lowering is given can be one at all.
+// Validation of the arguments of the lowering.
 #pragma once
 
 #include "mixpert.h"

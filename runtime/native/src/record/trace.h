@@ -1,4 +1,4 @@
-// What ran: one row for all calls of a site with one shape under one scheme (mixpert/trace.py).
+// The trace: one row for all calls of a site with one shape under one scheme (mixpert/trace.py).
 #pragma once
 
 #include "dispatch/dispatch.h"

@@ -1,4 +1,5 @@
-// Who last wrote the bytes that a GEMM reads: the regions of memory that earlier calls wrote.
+// The sites that last wrote the bytes that a GEMM reads, from the regions of memory written by
+// earlier calls.
 #pragma once
 
 #include <cstdint>
