@@ -9,7 +9,8 @@
 // calls are captured in a graph. With FAKE_CAPTURE_ELSEWHERE some other thread is capturing, in the
 // mode that is CUDA's default: what may be unsafe then is refused to a thread that has not exchanged
 // its own mode for the relaxed one, and "unsafe" and its name go to the log. With FAKE_CUDA_NO_LIMITS
-// pools cannot be bounded; with FAKE_CAPTURE_APART no captured launch follows another. FAKE_CUDA_SMS is
+// pools cannot be bounded; with FAKE_CAPTURE_APART no captured launch follows another. What is captured on the
+// stream that is made here is a graph of FAKE_OWN_NODES kernels (unset: there is no such capture). FAKE_CUDA_SMS is
 // how many multiprocessors there are. -DTOO_OLD: a driver
 // without pools.
 #include <sys/mman.h>
@@ -157,7 +158,7 @@ static int launch(void *function, unsigned ctas, const void *stream, void **para
   const Kernel &kernel = *static_cast<const Kernel *>(function);
   if (kernel.device != current) return 400;
   if (kernel.name == "gemm_int8_thin" && ctas < fake::thin_ctas(params[0])) return 715;
-  if (computes) fake::run(kernel.name, kernel.options, params[0]);
+  if (computes && params) fake::run(kernel.name, kernel.options, params[0]);
   return fake_mark(kernel.name.c_str());
 }
 // With FAKE_CUDA_LAUNCHES what a launch was asked for with, but its parameters, precedes its name; in a
@@ -285,6 +286,35 @@ API cuStreamGetCaptureInfo_v2(void *stream, int *state, unsigned long long *id, 
   *count = std::getenv("FAKE_CAPTURE_APART") ? 0 : graph.last.size();
   return 0;
 }
+#ifndef TOO_OLD
+// A graph of this library's own, which has nothing but kernels called cublas.
+struct OwnGraph {
+  size_t nodes = 0;
+  Kernel kernel;
+};
+API cuStreamBeginCapture_v2(void *stream, int) {
+  return stream == &own_stream && std::getenv("FAKE_OWN_NODES") ? unsafe("cuStreamBeginCapture") : 801;
+}
+API cuStreamEndCapture(void *, OwnGraph **made) {
+  *made = new OwnGraph{static_cast<size_t>(std::atoi(std::getenv("FAKE_OWN_NODES"))),
+                       {"cublas", "", current}};
+  return 0;
+}
+API cuGraphGetNodes(OwnGraph *of, OwnGraph **nodes, size_t *count) {
+  if (nodes) std::fill(nodes, nodes + *count, of);
+  else *count = of->nodes;
+  return 0;
+}
+API cuGraphNodeGetType(OwnGraph *, int *type) { *type = 0; return 0; }
+API cuGraphKernelNodeGetParams_v2(OwnGraph *node, mixpert::CuKernelNodeParams *params) {
+  *params = {nullptr, {7, 1, 1}, {32, 1, 1}, 0, nullptr, nullptr,
+             reinterpret_cast<mixpert::CuKernel>(&node->kernel), nullptr};
+  return 0;
+}
+API cuGraphKernelNodeGetAttribute(OwnGraph *, int, void *) { return 1; }
+API cuKernelGetFunction(void **function, Kernel *kernel) { *function = new Kernel(*kernel); return 0; }
+API cuGraphDestroy(OwnGraph *graph) { delete graph; return 0; }
+#endif
 API cuStreamUpdateCaptureDependencies(void *, const size_t *nodes, size_t count, unsigned flags) {
   if (flags == mixpert::cu::kSetDependencies) graph.last.clear();
   graph.last.insert(graph.last.end(), nodes, nodes + count);

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -125,6 +126,28 @@ def test_past_the_limit_graphs_keep_as_many_nodes(apart: Run, linked: Path) -> N
         (2000, EMULATED): (2, None), (2000, "native"): (1, IN_FP32), (1800, EMULATED): (1, None),
         (1700, "native"): (2, f"captured graphs may keep {limit} bytes of workspace"),
     }  # fmt: skip
+
+
+@pytest.mark.parametrize("nodes", ["1", "2"])
+@pytest.mark.parametrize("by_name", [False, True])
+def test_past_the_limit_a_graph_gets_the_kernel_of_cublas(
+    apart: Run, linked: Path, by_name: bool, nodes: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where that is all that cuBLAS launches; then few graphs need no room either."""
+    monkeypatch.setenv("FAKE_OWN_NODES", nodes)
+    (_,), (row,) = apart("c0:2000")
+    program = {} if by_name else {"program": linked}
+    words = ["c0:2000", "c1:2000", "c2:2000"]
+    steps, rows = apart(*words, workspace_limit=str(row.workspace * 3 // 2), **program)
+    assert [step.right for step in steps] == [PLACES] * 3
+    launched = Path(os.environ["FAKE_CUDA_LOG"]).read_text().split()
+    calls = {(row.scheme, row.reason): row.calls for row in rows}
+    if by_name and nodes == "2":
+        assert not launched and [scheme for scheme, _ in calls] == ["native"]
+        return
+    assert calls == {(EMULATED, None): 1, ("native", IN_FP32): 2}
+    assert len({step.launches for step in steps}) == 1
+    assert launched.count("cublas") == (2 if nodes == "1" else 0)
 
 
 def test_a_client_that_keeps_many_graphs_needs_room_for_them(apart: Run) -> None:

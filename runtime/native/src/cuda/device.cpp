@@ -63,16 +63,23 @@ mixpert_status DeviceState::open() {
   return made;
 }
 
-mixpert_status DeviceState::release_stream(CuStream *stream) {
+mixpert_status DeviceState::opened(CuStream *own, CuStream *stream) {
   std::lock_guard<std::mutex> lock(mutex_);
   mixpert_status status = MIXPERT_OK;
-  if (!release_stream_) {
+  if (!*own) {
     const RelaxedCapture relaxed;
-    status = cuda_check(driver()->stream_create(&release_stream_, cu::kStreamNonBlocking),
-                        "cuStreamCreate");
+    status = cuda_check(driver()->stream_create(own, cu::kStreamNonBlocking), "cuStreamCreate");
   }
-  *stream = release_stream_;
+  *stream = *own;
   return status;
+}
+
+mixpert_status DeviceState::release_stream(CuStream *stream) {
+  return opened(&release_stream_, stream);
+}
+
+mixpert_status DeviceState::capture_stream(CuStream *stream) {
+  return opened(&capture_stream_, stream);
 }
 
 mixpert_status DeviceState::kernel(const std::string &name, int path, uint32_t shared_bytes,

@@ -27,6 +27,8 @@ class DeviceState {
   const Rates *rates() const { return rates_ ? &*rates_ : nullptr; }
   // The stream on which memory is given back that no single call owns.
   mixpert_status release_stream(CuStream *stream);
+  // One on which nothing runs, for captures of this library's own.
+  mixpert_status capture_stream(CuStream *stream);
 
   // A kernel ready to launch with `shared_bytes` of dynamic shared memory.
   mixpert_status kernel(const std::string &name, int path, uint32_t shared_bytes, CuFunction *out);
@@ -47,6 +49,7 @@ class DeviceState {
   };
 
   mixpert_status open();
+  mixpert_status opened(CuStream *own, CuStream *stream);
   Kernel &known_kernel(const std::string &name);
   mixpert_status load_once(const std::string &name, int path, Kernel *kernel) const;
   mixpert_status load(const std::string &name, int path, CuFunction *function) const;
@@ -56,7 +59,7 @@ class DeviceState {
   CuPool pool_ = nullptr;
   GraphMemory graph_memory_;
   std::optional<Rates> rates_;
-  CuStream release_stream_ = nullptr;
+  CuStream release_stream_ = nullptr, capture_stream_ = nullptr;
   std::mutex mutex_;
   std::map<std::string, Kernel> kernels_;
 };

@@ -154,6 +154,7 @@ mixpert_status run_scheme(const Cublas &api, CudaCall &cuda, double limit, CallT
   if (!fits_int(cuda.gemm.problem))
     return fail(MIXPERT_UNSUPPORTED, "sizes of 2^31 and more run natively");
   cuda.gemm.owner = owner_of_workspace(cuda);
+  cuda.gemm.caller = cuda.call.caller;
   if (outcome->scheme.kind == MIXPERT_SCHEME_FP64)
     return run_double(api, cuda, timer, &outcome->workspace);
   Prepared prepared;

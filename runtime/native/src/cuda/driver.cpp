@@ -34,6 +34,14 @@ std::unique_ptr<Loaded> load() {
   find_symbol(library, "cuUserObjectCreate", &api.user_object_create);
   find_symbol(library, "cuUserObjectRelease", &api.user_object_release);
   find_symbol(library, "cuGraphRetainUserObject", &api.graph_retain_user_object);
+  find_symbol(library, "cuStreamBeginCapture_v2", &api.stream_begin_capture);
+  find_symbol(library, "cuStreamEndCapture", &api.stream_end_capture);
+  find_symbol(library, "cuGraphGetNodes", &api.graph_get_nodes);
+  find_symbol(library, "cuGraphNodeGetType", &api.graph_node_get_type);
+  find_symbol(library, "cuGraphDestroy", &api.graph_destroy);
+  find_symbol(library, "cuGraphKernelNodeGetParams_v2", &api.kernel_node_get_params);
+  find_symbol(library, "cuGraphKernelNodeGetAttribute", &api.kernel_node_get_attribute);
+  find_symbol(library, "cuKernelGetFunction", &api.kernel_get_function);
   need("cuGetErrorString", &api.get_error_string);
   need("cuCtxGetCurrent", &api.ctx_get_current);
   need("cuCtxGetApiVersion", &api.ctx_get_api_version);

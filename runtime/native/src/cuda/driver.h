@@ -14,6 +14,7 @@ using CuAddress = unsigned long long;
 using CuContext = struct CuContextTag *;
 using CuModule = struct CuModuleTag *;
 using CuFunction = struct CuFunctionTag *;
+using CuKernel = struct CuKernelTag *;
 using CuStream = struct CuStreamTag *;
 using CuEvent = struct CuEventTag *;
 using CuPool = struct CuPoolTag *;
@@ -31,6 +32,7 @@ constexpr int kMajor = 75, kMinor = 76;
 constexpr int kMaxDynamicShared = 8;  // CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
 constexpr int kReleaseThreshold = 4;  // CU_MEMPOOL_ATTR_RELEASE_THRESHOLD
 constexpr int kPoolReserved = 5, kPoolUsed = 7;  // CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT, USED_
+constexpr int kKernelNode = 0;        // CU_GRAPH_NODE_TYPE_KERNEL
 constexpr int kCaptureRelaxed = 2;    // CU_STREAM_CAPTURE_MODE_RELAXED
 constexpr int kCaptureActive = 1;     // CU_STREAM_CAPTURE_STATUS_ACTIVE
 constexpr unsigned kAddDependencies = 0, kSetDependencies = 1;  // CU_STREAM_..._CAPTURE_DEPENDENCIES
@@ -93,6 +95,17 @@ struct CuLaunchConfig {
   unsigned attribute_count;
 };
 
+// CUDA_KERNEL_NODE_PARAMS_v2.
+struct CuKernelNodeParams {
+  CuFunction function;  // or null, and a kernel
+  unsigned grid[3], block[3];
+  unsigned shared_bytes;
+  void **params;
+  void **extra;
+  CuKernel kernel;
+  CuContext context;
+};
+
 struct Driver {
   int (*get_error_string)(int, const char **);
   int (*ctx_get_current)(CuContext *);
@@ -131,6 +144,15 @@ struct Driver {
   int (*user_object_create)(CuUserObject *, void *, void (*)(void *), unsigned, unsigned);
   int (*user_object_release)(CuUserObject, unsigned);
   int (*graph_retain_user_object)(CuGraph, CuUserObject, unsigned, unsigned);
+  // These: null before CUDA 12.
+  int (*stream_begin_capture)(CuStream, int);
+  int (*stream_end_capture)(CuStream, CuGraph *);
+  int (*graph_get_nodes)(CuGraph, CuGraphNode *, size_t *);
+  int (*graph_node_get_type)(CuGraphNode, int *);
+  int (*graph_destroy)(CuGraph);
+  int (*kernel_node_get_params)(CuGraphNode, CuKernelNodeParams *);
+  int (*kernel_node_get_attribute)(CuGraphNode, int, void *);
+  int (*kernel_get_function)(CuFunction *, CuKernel);
   int (*event_create)(CuEvent *, unsigned);
   int (*event_record)(CuEvent, CuStream);
   int (*event_query)(CuEvent);

@@ -35,6 +35,7 @@ struct DeviceGemm {
   uint64_t room = UINT64_MAX;       // for the workspace, below MIXPERT_WORKSPACE_LIMIT
   int most_halvings = INT_MAX;      // to make it fit
   CuAddress packed[2] = {};  // of A and B in packed form, or 0: they are packed for this product
+  const void *caller = nullptr;  // whose cuBLAS it would go to
   bool mirrored = false;  // the lower triangle, which is computed, is copied to the upper one
 };
 

@@ -2,6 +2,7 @@
 
 #include <cstring>
 
+#include "cuda/cublas_kernel.h"
 #include "cuda/known_native.h"
 #include "cuda/unpacked.h"
 #include "dispatch/settings.h"
@@ -44,9 +45,11 @@ bool tries_algorithms(const CudaCall &cuda) {
   return calls < kTrials;
 }
 
-// A captured product for which no memory is left when it is captured again is computed in FP32 then, a tile
-// of C by a CTA. Where tiles are few, or most graphs would come to that, cuBLAS is faster.
+// A captured product for which no memory is left when it is captured again runs by cuBLAS's own kernel then; where
+// there is no such, in FP32, a tile of C by a CTA. Where tiles are few, or most graphs would come to that,
+// cuBLAS is faster.
 const char *refused_if_captured(const CudaCall &cuda, const DeviceGemm &gemm, const Prepared &prepared) {
+  if (has_cublas_kernel(*prepared.device, gemm)) return nullptr;
   if (!unpacked_fills(gemm.problem, prepared.device->limits()))
     return "captured products with so small a C run natively under MIXPERT_WORKSPACE_LIMIT";
   if (prepared.workspace_bytes > settings().workspace_limit / kGraphsOfOne && by_name(cuda))

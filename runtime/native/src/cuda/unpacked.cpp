@@ -3,6 +3,7 @@
 #include <string>
 
 #include "cuda/captured_branch.h"
+#include "cuda/cublas_kernel.h"
 #include "params.cuh"
 
 namespace mixpert {
@@ -50,6 +51,9 @@ mixpert_status run_unpacked(DeviceState &device, const DeviceGemm &gemm,
   const std::string kernel = kernel_of(tile);
   CuFunction function = nullptr;
   mixpert_status status = device.plain_kernel(kernel, &function);
+  CublasKernel original;
+  const bool by_cublas =
+      has_cublas_kernel(device, gemm) && original.find(device, gemm) == MIXPERT_OK;
   Fp32Params params = params_of(gemm, tile);
   void *arguments[] = {&params};
   unsigned blocks = static_cast<unsigned>(tiles_of(p, tile));
@@ -57,9 +61,11 @@ mixpert_status run_unpacked(DeviceState &device, const DeviceGemm &gemm,
   for (int i = 0; i < lowered.launch_count && status == MIXPERT_OK; ++i) {
     status = branch.turn(lowered.launches[i].aside != 0);
     if (status != MIXPERT_OK) break;
-    status = cuda_check(driver()->launch_kernel(function, blocks, 1, 1, kFp32Threads, 1, 1, 0,
-                                                gemm.stream, arguments, nullptr),
-                        kernel.c_str());
+    status = by_cublas && i == 0
+                 ? original.launch(gemm.stream)
+                 : cuda_check(driver()->launch_kernel(function, blocks, 1, 1, kFp32Threads, 1, 1,
+                                                      0, gemm.stream, arguments, nullptr),
+                              kernel.c_str());
     params.tiles = 0;  // the others have nothing to do
     blocks = 1;
   }
