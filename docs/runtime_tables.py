@@ -108,17 +108,17 @@ def sweep() -> str:
     table = [["", ""], ["shapes", str(found["shapes"])]]
     mean, demanding = found["geometric mean"], found["geometric mean of demanding shapes"]
     table += [
-        ["geometric mean of the gains", f"{mean:.2f}x"],
-        [f"of the {found['demanding shapes']} with 2mnk of at least 2^33 and 256 FLOP a byte",
+        ["geometric mean of the speedups", f"{mean:.2f}x"],
+        [f"of the {found['demanding shapes']} with 2mnk of at least 2^33 and 256 FLOP per byte",
          f"{demanding:.2f}x"],
-        ["least gain", f"{found['least gain']:.3f}x"],
+        ["least speedup", f"{found['least gain']:.3f}x"],
         ["shapes below 0.97x", str(found["below 0.97"])],
         *_measured_again(record["rows"]),
-        ["cuBLAS against itself in the same rounds: least, shapes below 0.97x",
+        ["cuBLAS relative to itself in the same rounds: least, shapes below 0.97x",
          f"{found['native against native, least']:.3f}x, "
          f"{found['native against native, below 0.97']}"],
         ["shapes left to cuBLAS", str(found["run natively"])],
-        ["their host time, microseconds more", f"{found['their host us more']:.2f}"],
+        ["their additional host time, microseconds", f"{found['their host us more']:.2f}"],
     ]  # fmt: skip
     for data, name in _ACCURACY.items():
         worse = found.get(f"less accurate than SGEMM{data}")
@@ -131,7 +131,7 @@ def _measured_again(rows: list[Mapping[str, Any]]) -> list[list[str]]:
     times = {"first gain": "three", "second gain": "twelve"}
     gains = {name: [row[name] for row in rows if name in row] for name in times}
     return [
-        [f"below 0.97x before they were measured again, {times[name]} times as long",
+        [f"below 0.97x before measuring again, {times[name]} times as long",
          str(sum(gain < 0.97 for gain in before))]
         for name, before in gains.items() if before
     ]  # fmt: skip

@@ -68,14 +68,14 @@ def profile_error() -> str:
     """How far interpolated times are from measured ones, and whether the choice of scheme holds."""
     summary = json.loads(PROFILE_ERROR.read_text())["summary"]
     choices = summary.pop("choices")
-    table = [["scheme", "profile over measured, median", "apart, median", "90% are within"]]
+    table = [["scheme", "profile / measured, median", "deviation, median", "90th percentile"]]
     for scheme, row in summary.items():
         apart = f"{row['median distance']:.1%}", f"{row['90th percentile']:.1%}"
         table.append([f"`{scheme}`", f"{row['median ratio']:.3f}", *apart])
     return markdown(table) + (
-        "\nThe scheme that the profile holds fastest takes more than "
-        f"{choices['wrong from']:g} times as long as the one that is for {choices['wrong']} of "
-        f"{choices['of']} shapes, at worst {choices['worst']:.2f} times.\n"
+        f"\nFor {choices['wrong']} of {choices['of']} shapes, the scheme that is fastest by the "
+        f"profile takes more than {choices['wrong from']:g} times as long as the fastest one, "
+        f"at worst {choices['worst']:.2f} times.\n"
     )
 
 
