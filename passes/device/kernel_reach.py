@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from math import gcd
 
-from mixpert.passes.device.kernel_accesses import Access, Accesses, Touched
+from mixpert.passes.device.kernel_accesses import Access, Accesses, Spans, Touched
 from mixpert.passes.device.ptx import (
     Instruction,
     Kernel,
@@ -98,7 +98,7 @@ class _Kernel:
                 for fact in in_arrays(self._values, block):
                     self._facts.add(block, fact)
             Joins(self._values, self._facts, self._bounds).settle()
-        every = [(access, list(self._spans(access))) for access in self._accesses()]
+        every = self._every()
         stores = [
             self._store(spans[0][0], access)
             for access, spans in every
@@ -110,6 +110,23 @@ class _Kernel:
         parts = () if self._large else accesses.parts(self._kernel, every, fills)
         whole = accesses.together(every, fills)
         return whole._replace(pointwise=self._pointwise(), parts=parts)
+
+    def _every(self) -> list[Spans]:
+        """All accesses, with what they touch.
+
+        Where an argument is touched as a whole, no more is asked, but if parts may be told apart.
+        """
+        accesses = list(self._accesses())
+        symbols = symbols_of(*(access.address for access in accesses if access.writes))
+        several = len(self._values.made_of({(s,): 1 for s in symbols}) & self._pointers) > 1
+        found: list[Spans] = []
+        whole: set[tuple[int, Symbol]] = set()
+        for access in accesses:
+            known = frozenset() if several else frozenset(whole)
+            spans = list(self._spans(access, known))
+            whole |= {(r, p) for p, span in spans for r in access.roles if span.rows is None}
+            found.append((access, spans))
+        return found
 
     def _pointwise(self) -> bool:
         distances = []
@@ -176,7 +193,9 @@ class _Kernel:
         names = {s[1] for product in address for s in product if s[0] == VARIABLE}
         return bool(names & self._kernel.variables.keys())
 
-    def _spans(self, access: Access) -> Iterator[tuple[Symbol, Span]]:
+    def _spans(
+        self, access: Access, whole: Container[tuple[int, Symbol]]
+    ) -> Iterator[tuple[Symbol, Span]]:
         """What an access touches, by the pointer from which it starts.
 
         Raises:
@@ -190,13 +209,20 @@ class _Kernel:
             distance = minus(address, {(base,): 1})
             if self._values.made_of(distance) & self._pointers:
                 raise NotRead
-            span = self._span(base[0], distance, access)
-            facts = [_in_whole_steps(fact) for fact in access.facts]
-            if facts != access.facts and span.rows is not None:
-                whole = self._span(base[0], distance, access._replace(facts=facts))
-                if whole.columns == span.columns and whole.leading == span.leading:
-                    span = span._replace(whole=whole.rows)
-            yield base, span
+            if all((role, base) in whole for role in access.roles):
+                yield base, Span(base[0])
+            else:
+                yield base, self._with_whole_steps(base[0], distance, access)
+
+    def _with_whole_steps(self, argument: int, distance: Polynomial, access: Access) -> Span:
+        """What an access touches, and what if loops end with a whole step."""
+        span = self._span(argument, distance, access)
+        facts = [_in_whole_steps(fact) for fact in access.facts]
+        if facts != access.facts and span.rows is not None:
+            whole = self._span(argument, distance, access._replace(facts=facts))
+            if whole.columns == span.columns and whole.leading == span.leading:
+                return span._replace(whole=whole.rows)
+        return span
 
     def _addresses(self, address: Polynomial) -> list[Polynomial]:
         """An address, or those of which it may be one."""

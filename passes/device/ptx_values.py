@@ -42,6 +42,7 @@ from mixpert.passes.support.polynomials import (
 
 _INTEGERS = frozenset({"u32", "s32", "b32", "u64", "s64", "b64"})
 _WARP = 32
+_BITS = 64
 _SIGN = 31, 63
 """By how many bits a number is shifted for its sign alone."""
 
@@ -371,7 +372,7 @@ class Values:
     ) -> Polynomial | None:
         """Shifts and masks by constants."""
         value = None
-        if number is None:
+        if number is None or (which in ("shl", "shr") and not 0 <= number < _BITS):
             return value
         if which in ("shr", "and"):
             self._divided(one)
