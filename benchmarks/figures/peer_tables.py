@@ -103,7 +103,8 @@ def lead(path: Path = PEERS / "squares.json") -> str:
     if not path.exists():
         return NOT_MEASURED
     data = Squares.load(path)
-    lines: list[list[str]] = [["n", "MixPert", "TFLOPS", "fastest peer", "TFLOPS", "ratio"]]
+    head = ["n", "MixPert", "TFLOPS", "fastest other library", "TFLOPS", "ratio"]
+    lines: list[list[str]] = [head]
     for n in data.sizes:
         ours, theirs = data.fastest(n, peers=False), data.fastest(n, peers=True)
         native = data.rows[SHOWN_ERROR[0], n, CUBLAS]
