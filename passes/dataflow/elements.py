@@ -283,7 +283,7 @@ class Elements(BetweenCalls):
         if effect.writes or filled:
             items += (
                 self._moved(context, call, part, arguments, filled)
-                for part in effect.parts or (effect,)
+                for part in _parts(effect, arguments)
             )
         return items
 
@@ -363,6 +363,14 @@ class Elements(BetweenCalls):
             items.append(overwrite(arguments[effect.fills], over))
             items.append(Start(tuple(self._covered(arguments[effect.fills], size))))
         return items
+
+
+def _parts(effect: Effect, arguments: list[Targets]) -> Iterable[Effect]:
+    """The parts of a kernel, but where one fills what another writes: then all is one."""
+    filled = {span.argument for part in effect.parts for span in part.filling}
+    others = {i for part in effect.parts if not part.filling for i in part.writes}
+    both = ({o for i in group for o in objects(arguments[i])} for group in (filled, others))
+    return effect.parts if effect.parts and set.isdisjoint(*both) else (effect,)
 
 
 def _one_block(targets: Targets, kind: Kind) -> tuple[Object, ...]:

@@ -137,8 +137,10 @@ def over_number(scalars: Scalars, symbol: Symbol) -> tuple[Polynomial, int] | No
 def _with_quotients_bounded(scalars: Scalars, polynomial: Polynomial) -> bool:
     """Whether something is at least 0 if quotients by numbers are as it is worst for that.
 
-    What they are multiplied with is sizes.
+    What they are multiplied with, and what is subtracted, is sizes.
     """
+    sizes = symbols_of({product: factor for product, factor in polynomial.items() if factor < 0})
+    sizes |= symbols_of(*(part for symbol in sizes for part in scalars.parts(symbol)))
     polynomial, scale = {**polynomial}, 1
     for _ in range(_MOST_QUOTIENTS):
         quotients = {s for s in symbols_of(polynomial) if over_number(scalars, s)}
@@ -155,7 +157,8 @@ def _with_quotients_bounded(scalars: Scalars, polynomial: Polynomial) -> bool:
             total = plus(total, term)
         polynomial, scale = total, scale * by
     constant = polynomial.pop((), 0)
-    return constant > -scale and min(polynomial.values(), default=0) >= 0
+    more = min(polynomial.values(), default=0) >= 0 and symbols_of(polynomial) <= sizes
+    return constant > -scale and more
 
 
 def _undivided(scalars: Scalars, polynomial: Polynomial) -> Iterator[Polynomial]:

@@ -261,5 +261,15 @@ EXPECTED = {
             "-64 + 1*blockDim.x"
         ),
     ),
+    "_Z16clears_and_picksPfS_PKfPKii": (
+        "p3[4*p4 x 1, 0] p2",
+        "p0[4*p4 x 1, 0] p1[4*p4 x 1, 0]",
+        (
+            "p0[4*p4 x 1, 0] if "
+            "1*blockDim.x*gridDim.x + -1*p4 "
+            "p1[4*p4 x 1, 0] if "
+            "1*blockDim.x*gridDim.x + -1*p4"
+        ),
+    ),
 }
 """Read, written and filled: `p0` alone is all that argument 0 leads to."""

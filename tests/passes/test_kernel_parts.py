@@ -22,7 +22,8 @@ define i32 @main(ptr %w, ptr %x, ptr %at, ptr %out, i32 %n, i32 %c, i32 %p) {{
   %b = call ptr @malloc(i64 %size)
   %y = call ptr @malloc(i64 %size)
   call void @cblas_sgemm(i32 102, i32 111, i32 111, i32 %np, i32 1, i32 1, float 1.0, ptr %w, i32 %np, ptr %w, i32 1, float 0.0, ptr %upper, i32 %np)
-  %more = add nsw i32 %np, 255
+  %twice = shl nsw i32 %np, 1
+  %more = add nsw i32 %twice, 255
   %blocks = sdiv i32 %more, 256
   %wide = zext i32 {grid} to i64
   %grid = or disjoint i64 %wide, 4294967296
@@ -73,6 +74,14 @@ def test_outputs_in_one_matrix() -> None:
     assert reaches("picks_and_doubles", arguments, "%y")
     arguments = "ptr %y, ptr %y, ptr %a, ptr %at, i32 %np"
     assert reaches("picks_and_doubles", arguments, "%y")
+
+
+def test_one_part_fills_what_another_writes() -> None:
+    """What was picked is there at the end, or may be, and comes from all that was there before."""
+    arguments = "ptr %a, ptr %a, ptr %a, ptr %at, i32 %twice"
+    assert reaches("clears_and_picks", arguments, "%a")
+    assert reaches("clears_and_picks", "ptr %y, ptr %a, ptr %a, ptr %at, i32 %np", "%a")
+    assert not reaches("clears_and_picks", "ptr %a, ptr %y, ptr %b, ptr %at, i32 %twice", "%a")
 
 
 @pytest.mark.parametrize(

@@ -101,6 +101,11 @@ def test_vectors_fill_rows_of_a_multiple_of_their_length() -> None:
     assert not filled("%fours", 3, by=8)
 
 
+def test_more_threads_by_a_number_that_may_be_negative() -> None:
+    grid = "  %threads = add nsw i32 %rows, %t\n" + over("%threads", 8, "gx")
+    assert not is_filled("a_warp_a_row", "ptr %y, ptr null, i32 %rows, i32 %c", grid)
+
+
 @pytest.mark.parametrize(
     ("threads", "block", "filled"),
     [(32, (256, 1), True), (32, (32, 1), True), (64, (256, 1), True), (31, (256, 1), False),

@@ -167,3 +167,10 @@ __global__ void smooths_tiles(float *y, const float *x, int columns) {
   for (int i = 0; i < columns; ++i)
     y[row * columns + i] = x[row * columns + i] + x[row * columns + i + 1];
 }
+__global__ void clears_and_picks(float *y, float *picked, const float *x, const int *at, int n) {
+  const int i = number();
+  if (i >= n) return;
+  const float one = x[at[i]];
+  y[i] = 1;
+  picked[i] = one;
+}
