@@ -38,7 +38,8 @@ typedef enum mixpert_status {
 
 /* MIXPERT_VERSION of the library that is loaded, which may not be this header's. */
 MIXPERT_API const char *mixpert_version(void);
-/* Why the last call of this thread that failed did so; "" where none has. The next one changes it. */
+/* The reason of the last failure in this thread; "" if there was none. Overwritten by the next
+ * one. */
 MIXPERT_API const char *mixpert_last_error(void);
 
 /* ---- schemes (docs/schemes.md) -------------------------------------------------------------- */
@@ -51,8 +52,9 @@ typedef enum mixpert_scheme_kind {
   MIXPERT_SCHEME_AUTO = 4   /* chosen for each call, by shape and data */
 } mixpert_scheme_kind;
 
-/* One scheme; other fields than its kind's are 0. INT8, int8:l,r,d[@7][+gK]: l to group. SPLIT:
- * split. AUTO: target. What mixpert_scheme_parse does not give is BAD_SCHEME to all functions. */
+/* One scheme; fields that its kind does not use are 0. INT8, int8:l,r,d[@7][+gK]: l to group.
+ * SPLIT: split. AUTO: target. All functions return BAD_SCHEME for values that
+ * mixpert_scheme_parse does not produce. */
 typedef struct mixpert_scheme {
   int32_t kind;
   int32_t l, r;  /* l+1 slices of op(A), r+1 of op(B) */
@@ -64,14 +66,17 @@ typedef struct mixpert_scheme {
   float target;  /* auto:x, the largest relative error wanted; 0: no worse than FP32 */
 } mixpert_scheme;
 
-/* Reads a scheme; the text may carry no blanks. BAD_SCHEME names the choices. */
+/* Parses a scheme; the text must not contain blanks. The message of BAD_SCHEME lists the
+ * choices. */
 MIXPERT_API mixpert_status mixpert_scheme_parse(const char *text, mixpert_scheme *out);
-/* Writes the canonical text (a default d left out); INVALID_VALUE if it does not fit. */
+/* Writes the canonical text (without d if it is the default); INVALID_VALUE if it does not fit. */
 MIXPERT_API mixpert_status mixpert_scheme_format(const mixpert_scheme *scheme, char *text,
                                                  size_t capacity);
-/* Products of slices or pieces of one GEMM: 1 for native, fp64 and auto, 0 for no scheme. */
+/* The number of products of slices or pieces: 1 for native, fp64 and auto, 0 for an invalid
+ * scheme. */
 MIXPERT_API int32_t mixpert_scheme_products(const mixpert_scheme *scheme);
-/* Longest k that one INT32 accumulation may span (a multiple of 128); 0 for all but int8. */
+/* The longest k that one INT32 accumulation may span (a multiple of 128); 0 for all schemes but
+ * int8. */
 MIXPERT_API int64_t mixpert_scheme_chunk(const mixpert_scheme *scheme);
 
 /* ---- one GEMM ------------------------------------------------------------------------------ */
@@ -109,29 +114,30 @@ enum { /* what the GPU makes sure of (docs/schemes.md) */
   MIXPERT_GUARD_OFF = 2      /* auto takes what usual data need, without looking */
 };
 
-/* Host operands, computed by the processor, the same bits as the GPU kernels for int8 schemes.
- * `native` uses the BLAS of the process (see mixpert_native_blas). */
+/* A GEMM of host operands on the CPU. int8 schemes give the bits of the GPU kernels; `native`
+ * uses the BLAS of the process (see mixpert_native_blas). */
 MIXPERT_API mixpert_status mixpert_gemm_cpu(const mixpert_problem *problem,
                                             const mixpert_scheme *scheme, float alpha,
                                             const float *a, const float *b, float beta, float *c);
-/* INT16 operands out of INT8 products, on the processor (docs/schemes.md): C = alpha * op(A) * op(B)
- * + beta * C in integers modulo 2^32. Of `problem` count the sizes, strides and transposes; a triangle
- * or packed operands are UNSUPPORTED. C is not read where beta = 0, nor A and B where alpha = 0. */
+/* A GEMM of INT16 operands by INT8 products, on the CPU (docs/schemes.md): C = alpha * op(A) *
+ * op(B) + beta * C in integers modulo 2^32. Only the sizes, strides and transposes of `problem`
+ * are used; a triangle or packed operands are UNSUPPORTED. C is not read if beta = 0, nor are A
+ * and B if alpha = 0. */
 MIXPERT_API mixpert_status mixpert_gemm_int16(const mixpert_problem *problem, int32_t alpha,
                                               const int16_t *a, const int16_t *b, int32_t beta,
                                               int32_t *c);
-/* The same modulo 2^64, in which products of k < 2^33 are exact. */
+/* The same modulo 2^64; products with k < 2^33 are exact. */
 MIXPERT_API mixpert_status mixpert_gemm_int16_wide(const mixpert_problem *problem, int64_t alpha,
                                                    const int16_t *a, const int16_t *b,
                                                    int64_t beta, int64_t *c);
-/* Which instruction set the int8 backend uses: "avx512vnni", "avxvnni", "avx2" or "portable". */
+/* The instruction set of the int8 backend: "avx512vnni", "avxvnni", "avx2" or "portable". */
 MIXPERT_API const char *mixpert_cpu_isa(void);
-/* Where native host GEMMs go: a library's path, or "builtin". */
+/* The library that computes native host GEMMs: its path, or "builtin". */
 MIXPERT_API const char *mixpert_native_blas(void);
 
 /* ---- one lowering, two executors (docs/how-it-works.md) ------------------------------------- */
 
-/* A GPU, as far as the lowering asks. */
+/* The properties of a GPU that the lowering needs. */
 typedef struct mixpert_device {
   int32_t arch;            /* 10 * major + minor: 80, 86, 89, 90, 100, 120 */
   int32_t sm_count;
@@ -139,7 +145,7 @@ typedef struct mixpert_device {
   int32_t path;            /* 0: best; 80 or 90: this code path; MIXPERT_PATH_SMALL: one launch */
 } mixpert_device;
 
-/* The path of small GEMMs: operands are quantised inside the one kernel that multiplies them. */
+/* The path of small GEMMs: a single kernel quantises the operands and multiplies them. */
 #define MIXPERT_PATH_SMALL 1
 
 enum { /* what a pointer inside kernel parameters is relative to */
@@ -154,7 +160,7 @@ enum { /* what a pointer inside kernel parameters is relative to */
   MIXPERT_SLOTS = 8
 };
 
-/* Where in the parameters of a launch an address goes, which only the executor knows. */
+/* A place in the parameters of a launch for an address that only the executor knows. */
 typedef struct mixpert_relocation {
   uint32_t offset; /* into params, where an 8-byte address goes */
   uint32_t slot;
@@ -181,7 +187,7 @@ typedef struct mixpert_launch {
 
 #define MIXPERT_GUARD_SCHEMES 4
 
-/* Which schemes a guarded call chooses from, and where in its workspace the outcome stands. */
+/* The schemes that a guarded call chooses from, and where in its workspace the outcome is. */
 typedef struct mixpert_guard {
   int32_t schemes; /* 0: not guarded */
   mixpert_scheme scheme[MIXPERT_GUARD_SCHEMES];
@@ -193,7 +199,7 @@ typedef struct mixpert_guard {
                         [batch][panel of columns][panel of rows] */
 } mixpert_guard;
 
-/* What one GEMM becomes: launches, to be made in this order on one stream. */
+/* The launches of one GEMM, to be made in this order on one stream. */
 typedef struct mixpert_lowered {
   int32_t launch_count;
   int32_t path; /* 80, 90 or MIXPERT_PATH_SMALL */
@@ -202,65 +208,68 @@ typedef struct mixpert_lowered {
   mixpert_launch launches[MIXPERT_MAX_LAUNCHES];
 } mixpert_lowered;
 
-/* Pure: what to launch for one GEMM on one device. UNSUPPORTED says why it must run natively. */
+/* Pure: the launches of one GEMM on one device. The message of UNSUPPORTED says why it must run
+ * natively. */
 MIXPERT_API mixpert_status mixpert_lower(const mixpert_problem *problem,
                                          const mixpert_scheme *scheme, float alpha, float beta,
                                          const mixpert_device *device, mixpert_lowered *out);
 
-/* Pure: the same for INT16 operands and integer results (docs/schemes.md), INT64 where `wide` is not
- * 0, else INT32; alpha and beta modulo its size. One problem of at most 65535 columns; UNSUPPORTED
- * says why it cannot be. */
+/* Pure: the same for INT16 operands and integer results (docs/schemes.md), INT64 if `wide` is
+ * not 0, otherwise INT32; alpha and beta are modulo its size. One problem of at most 65535
+ * columns; the message of UNSUPPORTED gives the reason. */
 MIXPERT_API mixpert_status mixpert_lower_int16(const mixpert_problem *problem, int32_t wide,
                                                int64_t alpha, int64_t beta,
                                                const mixpert_device *device, mixpert_lowered *out);
 
-/* Pure: how to pack one operand, MIXPERT_PACKED_A or _B, for products under `scheme`, which find it
- * where the problem says so in `packed`. `workspace_bytes` are those of the packed form, in slot
- * MIXPERT_SLOT_PACKED_A or _B. Of the problem count the operand's sizes, `guard` and `limit`, as in
- * the products. UNSUPPORTED where products of the scheme pack nothing. */
+/* Pure: how to pack one operand, MIXPERT_PACKED_A or _B, for products under `scheme` whose
+ * problem names it in `packed`. `workspace_bytes` is the size of the packed operand, in slot
+ * MIXPERT_SLOT_PACKED_A or _B. Only the operand's sizes, `guard` and `limit` of the problem are
+ * used; they must be those of the products. UNSUPPORTED if products under the scheme pack
+ * nothing. */
 MIXPERT_API mixpert_status mixpert_lower_pack(const mixpert_problem *problem,
                                               const mixpert_scheme *scheme, int32_t operand,
                                               const mixpert_device *device, mixpert_lowered *out);
 
-/* One of the ways mixpert_lower chooses from, for int8 schemes on matrices that are not empty:
- * number `choice`, from 0, and its modelled microseconds, packing included. INVALID_VALUE past the
- * last. For measuring and testing the choice. */
+/* Candidate number `choice`, from 0, of those from which mixpert_lower chooses for int8 schemes
+ * on matrices that are not empty, and its modelled microseconds, including packing.
+ * INVALID_VALUE past the last one. For measuring and testing the choice. */
 MIXPERT_API mixpert_status mixpert_lower_choice(const mixpert_problem *problem,
                                                 const mixpert_scheme *scheme, float alpha,
                                                 float beta, const mixpert_device *device,
                                                 int32_t choice, double *microseconds,
                                                 mixpert_lowered *out);
-/* 1 where `auto` on a device is modelled to be faster than cublasSgemm, which runs where it is 0;
- * from the recorded profile of an H100 and a model fitted to one. */
+/* 1 if `auto` is expected to be faster than cublasSgemm on a device, 0 if cublasSgemm should
+ * run; by the recorded profile of an H100 and a model fitted to one. */
 MIXPERT_API int32_t mixpert_worth_emulating(const mixpert_problem *problem,
                                             const mixpert_device *device);
-/* The same by `rates`, the text of a file that `mixpert-doctor --measure` wrote, else MALFORMED. */
+/* The same by `rates`, the text of a file written by `mixpert-doctor --measure`; MALFORMED for
+ * any other. */
 MIXPERT_API mixpert_status mixpert_worth_emulating_at(
     const mixpert_problem *problem, const mixpert_device *device, const char *rates, int32_t *worth);
 
 /* ---- operands packed once for several products ------------------------------------------------ */
 
-/* A matrix in packed form. Products still read the matrix itself where it holds NaN or Inf and where
- * the guard leaves a panel to another scheme: it must stay as and where it is. */
+/* A packed matrix. Products still read the original if it contains NaN or Inf, and if the guard
+ * assigns a panel to another scheme: it must neither change nor move. */
 typedef struct mixpert_packed mixpert_packed;
 
-/* Packs `matrix` as operand A or B (MIXPERT_PACKED_*) of products under `scheme`. Of `problem` count
- * the sizes of the operand, its transpose, `guard` and `limit`. Device memory (`on_device`) is
- * packed on `stream` (CUstream) of the current device; of host memory only the address is kept, as
- * the processor gains nothing. UNSUPPORTED where the scheme packs nothing. */
+/* Packs `matrix` as operand A or B (MIXPERT_PACKED_*) of products under `scheme`. Only the
+ * operand's sizes and transpose, `guard` and `limit` of `problem` are used. Device memory
+ * (`on_device`) is packed on `stream` (CUstream) of the current device; for host memory only the
+ * address is kept, because the CPU gains nothing. UNSUPPORTED if the scheme packs nothing. */
 MIXPERT_API mixpert_status mixpert_pack(const mixpert_problem *problem,
                                         const mixpert_scheme *scheme, int32_t operand,
                                         const float *matrix, int32_t on_device, void *stream,
                                         mixpert_packed **out);
-/* The product with `packed_a`, `packed_b` or both in the place of A and B (null: `a`, `b` count),
- * under the scheme they were packed for, alpha and beta on the host. INVALID_VALUE where the problem
- * is not the one that they were packed for. On a stream other than theirs it waits for the packing;
- * captured in a CUDA graph, they must be packed already and outlive the graph. */
+/* The product with `packed_a`, `packed_b` or both in place of A and B (null: `a` or `b` is
+ * used), under the scheme they were packed for, with alpha and beta on the host. INVALID_VALUE
+ * if they were packed for another problem. On another stream it waits for the packing. When
+ * captured in a CUDA graph, they must already be packed and must outlive the graph. */
 MIXPERT_API mixpert_status mixpert_gemm_packed(const mixpert_problem *problem, float alpha,
                                                const float *a, const mixpert_packed *packed_a,
                                                const float *b, const mixpert_packed *packed_b,
                                                float beta, float *c, void *stream);
-/* Waits for the device, which must be current, and frees the packed form; null is ignored. */
+/* Waits for the device, which must be current, and frees the packed matrix; null is ignored. */
 MIXPERT_API void mixpert_packed_free(mixpert_packed *packed);
 
 /* ---- kernel images --------------------------------------------------------------------------- */
@@ -269,11 +278,11 @@ MIXPERT_API void mixpert_packed_free(mixpert_packed *packed);
  * installed kernels, the user's cache, or compiled with NVRTC and cached. It is never freed. */
 MIXPERT_API mixpert_status mixpert_kernel_image(const char *kernel, const char *arch,
                                                 const void **image, size_t *bytes);
-/* The name of the file that holds such an image in MIXPERT_KERNELS, among the installed kernels and
- * in the cache: it changes with sources, options and ABI. INVALID_VALUE if it does not fit. */
+/* The name of the file with such an image in MIXPERT_KERNELS, among the installed kernels and in
+ * the cache; it depends on sources, options and ABI. INVALID_VALUE if it does not fit. */
 MIXPERT_API mixpert_status mixpert_kernel_file(const char *kernel, const char *arch, char *name,
                                                size_t capacity);
-/* Compiles without looking at any cache; `log` receives the compiler's messages and, from ptxas,
+/* Compiles without using any cache; `log` receives the messages of the compiler and, from ptxas,
  * registers, shared memory and spills. Free both with mixpert_free. */
 MIXPERT_API mixpert_status mixpert_kernel_compile(const char *kernel, const char *arch,
                                                   void **image, size_t *bytes, char **log);
@@ -284,27 +293,29 @@ MIXPERT_API const char *mixpert_kernel_arch(const mixpert_device *device, int32_
 
 /* ---- plans, settings, trace --------------------------------------------------------------- */
 
-/* Reads a plan's text; reports the first fault as "origin:line: ...": BAD_SCHEME or MALFORMED. */
+/* Checks the text of a plan; reports the first error as "origin:line: ...": BAD_SCHEME or
+ * MALFORMED. */
 MIXPERT_API mixpert_status mixpert_plan_check(const char *text, const char *origin);
-/* The scheme that a plan's text gives to a site and shape; `found` is 0 where only the built-in
- * default (native) applies. */
+/* The scheme that the text of a plan assigns to a site and shape; `found` is 0 if only the
+ * built-in default (native) applies. */
 MIXPERT_API mixpert_status mixpert_plan_lookup(const char *text, const char *site, int64_t m,
                                                int64_t n, int64_t k, mixpert_scheme *scheme,
                                                double *limit, int32_t *found);
-/* The settings the library reads from the environment, one a call, null past the last. */
+/* The names of the settings that the library reads from the environment; null past the last one. */
 MIXPERT_API const char *mixpert_setting_name(int32_t index);
-/* The names of BLAS and cuBLAS that the shared library exports in their place, one a call, null
- * past the last; the static library exports none. */
+/* The names of BLAS and cuBLAS functions that the shared library exports in their place; null
+ * past the last one. The static library exports none. */
 MIXPERT_API const char *mixpert_intercepted_name(int32_t index);
-/* Into how many parts cuBLAS cuts k for a product on the current device, for mixpert_problem, where
- * `auto` follows that; else, or where it cannot be asked, 0. `cublas_function`: any function of the
- * cuBLAS that `handle` is of. */
+/* The number of parts into which cuBLAS splits k for a product on the current device, for
+ * mixpert_problem, if `auto` depends on it; 0 otherwise, or if cuBLAS cannot be queried.
+ * `cublas_function` is any function of the cuBLAS to which `handle` belongs. */
 MIXPERT_API int32_t mixpert_native_parts(const void *cublas_function, void *handle,
                                          const mixpert_problem *problem,
                                          const mixpert_scheme *scheme, const float *a,
                                          const float *b, const float *c);
-/* The device memory of this library in the calling thread's context: what its pool has taken from the
- * driver, and how much of that calls under way, packed operands and captured graphs use. In bytes. */
+/* The device memory of this library in the context of the calling thread, in bytes: what its
+ * pool has allocated from the driver, and how much of it pending calls, packed operands and
+ * captured graphs use. */
 MIXPERT_API mixpert_status mixpert_device_memory(uint64_t *reserved, uint64_t *used);
 /* Writes the trace now (it is also written when the process ends). */
 MIXPERT_API mixpert_status mixpert_trace_flush(void);

@@ -23,17 +23,18 @@ typedef struct mixpert_site {
 } mixpert_site;
 
 #define MIXPERT_SITE_SINK 1u /* in a component of the graph with no edge out */
-/* The factor may be packed already: a packing that this thread made under the same number (of the
- * same module), for the same address, sizes, leading dimension and orientation, is still right.
- * That there is one, and for the same memory, is for the runtime to check. */
+/* The operand may already be packed: a packing made by this thread under the same number (of the
+ * same module), for the same address, sizes, leading dimension and orientation, is still valid.
+ * The runtime checks that there is one, and that it is for the same memory. */
 #define MIXPERT_SITE_REUSES_A 2u
 #define MIXPERT_SITE_REUSES_B 4u
 
 typedef int32_t mixpert_cublas_status; /* cublasStatus_t */
 
-/* What the pass calls in place of the function of that name: its own parameters behind the site, with
- * cuBLAS's and CBLAS's enumerations as integers, and its results and errors. Where alpha and beta lie
- * is for the handle's pointer mode to say. What cannot be emulated runs natively. */
+/* The functions that the pass calls in place of those of the same name. Their parameters follow
+ * the site, with enumerations of cuBLAS and CBLAS as integers; results and errors are those of
+ * the original. The pointer mode of the handle applies to alpha and beta. Calls that cannot be
+ * emulated run natively. */
 MIXPERT_API mixpert_cublas_status mixpert_cublasSgemm_v2(
     mixpert_site *site, void *handle, int32_t transa, int32_t transb, int32_t m, int32_t n,
     int32_t k, const float *alpha, const float *a, int32_t lda, const float *b, int32_t ldb,
