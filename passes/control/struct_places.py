@@ -7,10 +7,10 @@ another function is handed, or that a pointer in another struct leads to as well
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable
 
 from mixpert.passes.control.struct_types import ANY_STRUCT, POINTER
-from mixpert.passes.llvm.records import Record
+from mixpert.passes.llvm.records import Records
 
 _Place = tuple[str, int]
 
@@ -18,17 +18,15 @@ _Place = tuple[str, int]
 class StructPlaces:
     """Answers by the type of a struct, as `StructTypes` names it, and an offset in bytes."""
 
-    def __init__(
-        self, records: Mapping[str, Record] | None, type_of: Callable[[str], str | None]
-    ) -> None:
+    def __init__(self, records: Records | None, type_of: Callable[[str], str | None]) -> None:
         """`type_of`: what stands for a struct of a name, None for a matrix."""
-        self.anywhere = records is None
+        self.anywhere = records is not None and not records.known
         """Whether nothing is known of what lies where."""
-        self._somewhere: dict[str, set[str]] = {}
+        self._somewhere: dict[str, dict[str, None]] = {}
         self._above: dict[_Place, _Place] = {}
         leads: dict[_Place, str] = {}
         types = {name: type_of(name) for name in records or ()}
-        for name, record in (records or {}).items():
+        for name, record in (records or Records()).items():
             own = types[name]
             if own is None:
                 continue
@@ -43,7 +41,7 @@ class StructPlaces:
                     leads[own, place] = POINTER * (target.levels - 1) + type_
         self._leads = {self.same(*place): type_ for place, type_ in leads.items()}
         for (struct, _), type_ in leads.items():
-            self._somewhere.setdefault(struct, set()).add(type_)
+            self._somewhere.setdefault(struct, {})[type_] = None
 
     def same(self, type_: str, place: int) -> _Place:
         """What stands for a member and all that are the same."""
@@ -61,6 +59,10 @@ class StructPlaces:
             return self._leads.get((type_, place), ANY_STRUCT)
         somewhere = self._somewhere.get(type_, ())
         return next(iter(somewhere)) if len(somewhere) == 1 else ANY_STRUCT
+
+    def all_led(self, type_: str) -> Iterable[str]:
+        """The types of all structs to which members lead."""
+        return self._somewhere.get(type_, ())
 
     def _join(self, one: _Place, other: _Place) -> None:
         first, second = sorted((self.same(*one), self.same(*other)), key=_outer)

@@ -42,7 +42,8 @@ class StructTypes:
         together = connected(self._related(module))
         self._first = {name: group[0] for group in together for name in group}
         every = [*self._results.values(), *(t for ts in self._types.values() for t in ts.values())]
-        self._apart = ANY_STRUCT not in every
+        shown = module.records is None or module.records.targets
+        self._apart = shown and ANY_STRUCT not in every
 
     def of(self, function: str, parameter: str) -> str | None:
         """What a parameter points to; structs of related classes have one name."""
@@ -92,7 +93,9 @@ class StructTypes:
         return ANY_STRUCT if _NEW in callees else _PERHAPS
 
     def _related(self, module: ir.Module) -> Iterator[tuple[str, str]]:
-        """Classes and their bases: type information says so, and who calls whom for itself."""
+        """Classes, their bases and what lies inside them: the types say so, and who calls whom."""
+        for name, record in (module.records or {}).items():
+            yield from ((name, inner) for _, inner in record.inside if not _MATRIX.match(inner))
         for symbol, variable in module.globals.items():
             if symbol.startswith(_INFO):
                 derived = owner_of(f"_ZN{_nested(symbol)}1fEv")

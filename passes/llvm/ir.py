@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 if TYPE_CHECKING:
-    from mixpert.passes.llvm.records import Record
+    from mixpert.passes.llvm.records import Records
 
 
 class Operand(NamedTuple):
@@ -228,7 +228,7 @@ class Module:
     """One module; `inlined` are functions that it calls where no call is left.
 
     `unseen`: others may call functions of it, and hand structs to them, that it does not hold.
-    `records`: its structs, None where it does not show them.
+    `records`: its structs, None where they do not matter.
     """
 
     functions: Mapping[str, Function]
@@ -236,4 +236,4 @@ class Module:
     globals: Mapping[str, Global]
     inlined: frozenset[str] = frozenset()
     unseen: bool = False
-    records: Mapping[str, Record] | None = None
+    records: Records | None = None

@@ -51,11 +51,28 @@ class Record:
     inside: set[tuple[int, str]] = field(default_factory=set)
 
 
-def records_of(text: str) -> Mapping[str, Record] | None:
-    """The structs of a module by name; None where the module does not show any types."""
+class Records(dict[str, Record]):
+    """The structs of a module by name.
+
+    Attributes:
+        known: the module shows types at all.
+        targets: it says what pointers lead to.
+    """
+
+    known = False
+    targets = False
+
+
+def records_of(text: str) -> Records:
+    """The structs of a module, as far as it shows them."""
+    found = Records()
     if "!DICompositeType(" in text:
-        return _DebugTypes(text).records()
-    return _named_types(text) or None
+        found.update(_DebugTypes(text).records())
+        found.known = found.targets = True
+    else:
+        found.update(_named_types(text))
+        found.known = bool(found)
+    return found
 
 
 class _DebugTypes:

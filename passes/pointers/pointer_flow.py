@@ -111,6 +111,7 @@ class PointerFlow:
         loaded = self._cells.load(pointers)
         if is_pointer:
             self._unseen.note_holders(pointers)
+            self.structs.note_read(pointers)
         elsewhere = self.structs.places(pointers)
         self._agenda.reads_at(elsewhere)
         set_elsewhere = self._cells.load(elsewhere)

@@ -10,17 +10,17 @@ of them may lead to it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set
+from collections.abc import Iterator, Sequence
 
 from mixpert.passes.control.struct_places import StructPlaces
 from mixpert.passes.control.struct_types import ANY_STRUCT, POINTER
-from mixpert.passes.pointers.memory import ANYWHERE, Object, Place, Pointer
+from mixpert.passes.pointers.memory import ANYWHERE, SWEEP, Object, Place, Pointer
 from mixpert.passes.pointers.object_table import ObjectTable
 from mixpert.passes.pointers.pointer_sets import Cells, PointerSets
+from mixpert.passes.pointers.struct_groups import StructGroups
 from mixpert.passes.pointers.worklist import Worklist
 
 _MAY_MOVE_IN = ("heap", "outside")
-_Way = tuple[Object | int | None, ...]
 
 
 class SharedStructs:
@@ -62,9 +62,10 @@ class SharedStructs:
         self._made: dict[Object, Pointer] = {}  # homes behind others, and where
         self._redirected: dict[Object, Object] = {}  # homes that turned out to be of structs
         self._holding: set[Object] = set()  # what pointers are found in is a struct, no matrix
+        self._loose: set[Object] = set()  # homes of structs that are read at any place
         self._begun: set[Object] = set()  # what arguments point to
         self._types: dict[Object, str] = {}  # of homes that stand for all structs of a type
-        self._where = StructPlaces({}, lambda _: None)
+        self._where = StructPlaces(None, lambda _: None)
         self.outlasting: set[Object] = set()
         """Memory that other functions find as it is."""
 
@@ -99,6 +100,13 @@ class SharedStructs:
         home = self._holding_home(holder.object)
         if home is not None and made not in self._homes:
             self._lead(made, self._at(home, holder.place), holder.object in self._begun)
+
+    def note_read(self, pointers: int) -> None:
+        """Note where pointers are read at an index that is not known: from any place there."""
+        for target in self._sets.members(pointers) if self._homes else ():
+            home = self._homes.get(target.object)
+            if home is not None and self._at(home, target.place).place in (SWEEP, ANYWHERE):
+                self._loose.add(self._holding_home(target.object) or home)
 
     def note_copied(self, destinations: int, sources: int) -> None:
         """Note that structs are copied as a whole: a copy leads where the struct does."""
@@ -141,36 +149,18 @@ class SharedStructs:
         found: dict[object, tuple[Object, list[Object]]] = {}
         every = self._root(ANY_STRUCT) if self._unseen and self._homes else None
         structs = self._typed | self._holding
-        loose = self._loose()
+        together = StructGroups(self._made, self._loose, [*self._led()])
         for object_, home in self._homes.items():
             if object_.kind in _MAY_MOVE_IN and (home not in self._arguments or object_ in structs):
-                way = every or self._way(home, loose)
+                way = every or together.of(home)
                 found.setdefault(way, (every or home, []))[1].append(object_)
         return [*found.values()]
 
-    def _way(self, home: Object, loose: Set[_Way]) -> _Way:
-        """How to come to a home: what stands for all, and the places of the pointers that lead on.
-
-        `loose`: the ways to structs that are also read at an index that is not known.
-        """
-        place = self._made.get(home)
-        if place is None:
-            return (home,)
-        before = self._way(place.object, loose)
-        key = place.place if isinstance(place.place, int) and before not in loose else None
-        return (*before, key)
-
-    def _loose(self) -> Set[_Way]:
-        found: set[_Way] = set()
-        while True:  # what lies behind a loose struct comes together, and may be loose then
-            more = {
-                self._way(place.object, found)
-                for place in self._made.values()
-                if not isinstance(place.place, int)
-            }
-            if more <= found:
-                return found
-            found |= more
+    def _led(self) -> Iterator[tuple[Object, Object]]:
+        """What stands for the structs of a type, and for those that pointers in them lead to."""
+        yield from ((root, root) for root in dict.fromkeys(self._redirected.values()))
+        for root, type_ in [*self._types.items()]:
+            yield from ((root, self._root(one)) for one in self._where.all_led(type_))
 
     def _store(self, place: Pointer, values: int) -> None:
         here = self._behind(place)
@@ -218,9 +208,10 @@ class SharedStructs:
         if home is None:
             return None
         self._holding.add(object_)
-        if home not in self._made or home in self._known:
+        struct = self._struct_behind(self._made[home]) if home in self._made else None
+        if struct is None:
             return home
-        root = self._root(ANY_STRUCT)
+        root = self._root(struct)
         del self._made[home]
         self._redirected[home] = root
         self._places.clear()
@@ -229,6 +220,14 @@ class SharedStructs:
             self._typed.add(one)
             self._agenda.memory_changed(one)
         return root
+
+    def _struct_behind(self, place: Pointer) -> str | None:
+        """The type of the struct to which a pointer at a place leads, None: not known which."""
+        if place.object not in self._known:
+            return ANY_STRUCT
+        type_ = self._types.get(place.object, ANY_STRUCT)
+        offset = place.place if isinstance(place.place, int) else None
+        return self._where.leads(type_, None if place.object in self._loose else offset) or None
 
     def _root(self, type_: str) -> Object:
         guess = type_ == ANY_STRUCT
@@ -257,10 +256,9 @@ class SharedStructs:
     def _behind(self, place: Pointer) -> Object:
         if place.object in self._tables:
             return self._root(self._tables[place.object])
-        if type_ := self._types.get(place.object):
-            offset = place.place if isinstance(place.place, int) else None
-            if led := self._where.leads(type_, offset):
-                return self._root(led)
+        type_ = self._types.get(place.object, ANY_STRUCT)
+        if isinstance(place.place, int) and (led := self._where.leads(type_, place.place)):
+            return self._root(led)
         made, _ = self._objects.behind(place)
         if made in self._redirected:
             return self._redirected[made]

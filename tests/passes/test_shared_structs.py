@@ -48,26 +48,34 @@ NO_STRUCTS = """
 NAMED_TYPES = "%struct.Layer = type { i64, ptr }\n%struct.Net = type { i64, [2 x %struct.Layer] }\n"
 C = ("forward", "backward")
 CLASSES = ("_ZN3NetC2Ev", "_ZN5LayerC2Ev")
+ONE_CLASS = ("_ZN3NetC2Ev", "_ZN3Net4readEv")
 
 
-def function(name, way, reads):
-    """A function with one product; `way`: where it loads pointers, None: at any index."""
+def loaded(way, name):
+    """The lines that load a pointer, and its name; `way`: where pointers lie, None: anywhere."""
     lines, pointer = [], "%t"
     for number, offset in enumerate(way):
         at = offset if offset is not None else "%i"
         lines += [
-            f"  %a{number} = getelementptr i8, ptr {pointer}, i64 {at}",
-            f"  %p{number} = load ptr, ptr %a{number}",
+            f"  %at.{name}{number} = getelementptr i8, ptr {pointer}, i64 {at}",
+            f"  %{name}{number} = load ptr, ptr %at.{name}{number}",
         ]
-        pointer = f"%p{number}"
-    operands = (pointer, "@z") if reads else ("@w", pointer)
-    body = "\n".join([*lines, f"  {GEMM.format(*operands)}"])
+        pointer = f"%{name}{number}"
+    return lines, pointer
+
+
+def function(name, way, reads, beside=()):
+    """A function with one product; `beside`: what it reads first."""
+    first, other = loaded(beside, "b") if beside else ([], "@w")
+    lines, pointer = loaded(way, "p")
+    operands = (pointer, "@z") if reads else (other, pointer)
+    body = "\n".join([*first, *lines, f"  {GEMM.format(*operands)}"])
     return f"define void @{name}(ptr %t, i64 %i, i32 %n) {{\n{body}\n  ret void\n}}\n"
 
 
-def edges(names, wrote, read, types="", metadata=NO_STRUCTS):
+def edges(names, wrote, read, types="", *, metadata=NO_STRUCTS, beside=()):
     names = [name.replace("Ev", "Eli") for name in names]
-    functions = function(names[0], wrote, False) + function(names[1], read, True)
+    functions = function(names[0], wrote, False, beside) + function(names[1], read, True)
     graph = compile_module((types + LIBRARY + functions + metadata).encode(), "m").graph
     return {(edge.source, edge.target, edge.operand) for edge in graph.edges}
 
@@ -76,6 +84,8 @@ FOUND = {
     "at the same place": (C, [24], [24], {}),
     "at an index, and at a place": (C, [None], [24], {}),
     "at a place, and at an index": (C, [24], [None], {}),
+    "at an index, beside a member by name": (C, [None], [24], {"beside": [0]}),
+    "at an index that a pointer to a struct has, too": (C, [0], [0], {"beside": [None, 8]}),
     "behind a pointer in another struct": (C, [16, 24], [24], {}),
     "behind a pointer, handed by the other": (C, [24], [16, 24], {}),
     "behind two pointers": (C, [24], [0, 16, 24], {}),
@@ -85,6 +95,20 @@ FOUND = {
     "in the second of an array inside": (C, [32], [8], {"metadata": LAYER_IN_NET}),
     "in a struct inside, by LLVM's types": (C, [32], [8], {"types": NAMED_TYPES, "metadata": ""}),
     "where nothing is known of structs": (C, [32], [8], {"metadata": ""}),
+    "in a class, where nothing is known of it": (CLASSES, [24], [8], {"metadata": ""}),
+    "in a class inside, by LLVM's types": (
+        CLASSES,
+        [32],
+        [8],
+        {"types": NAMED_TYPES, "metadata": ""},
+    ),
+    "in a class inside, at an index": (CLASSES, [None], [8], {"metadata": LAYER_IN_NET}),
+    "at an index where members lead to classes": (
+        ONE_CLASS,
+        [24],
+        [24],
+        {"metadata": NET_LEADS_TO_LAYERS, "beside": [None, 8]},
+    ),
     "in a class inside": (CLASSES, [16], [8], {"metadata": LAYER_IN_NET}),
     "in a class to which a member leads": (CLASSES, [8, 8], [8], {"metadata": NET_LEADS_TO_LAYERS}),
     "in one of an array to which a member leads": (
@@ -98,7 +122,7 @@ NOT_FOUND = {
     "in another member": (C, [16], [24], {}),
     "in another member than that of a struct inside": (C, [8], [48], {"metadata": LAYER_IN_NET}),
     "in another class": (CLASSES, [8], [8], {}),
-    "in another class, inside a third": (CLASSES, [24], [8], {"metadata": LAYER_IN_NET}),
+    "elsewhere than what lies inside a third": (CLASSES, [48], [8], {"metadata": LAYER_IN_NET}),
 }
 
 
@@ -132,6 +156,7 @@ define {{ i64, ptr }} @square(ptr %t, i32 %n) {{
 
 def test_records_are_read_from_debug_info():
     records = records_of(LAYER_IN_NET)
+    assert (records.known, records.targets) == (True, True)
     assert records == {
         "5Layer": Record(True, {8: None}, set()),
         "3Net": Record(False, {16: None, 32: None}, {(8, "5Layer"), (24, "5Layer")}),
@@ -146,4 +171,6 @@ def test_records_are_read_from_named_types():
         "3Net": Record(True, {16: None, 32: None}, {(8, "5Layer"), (24, "5Layer")}),
         "1a1B": Record(True, {0: None, 8: None, 16: None}, set()),
     }
-    assert records_of("define void @f() {\n  ret void\n}\n") is None
+    shown = records_of(NAMED_TYPES)
+    assert (shown.known, shown.targets) == (True, False)
+    assert not records_of("define void @f() {\n  ret void\n}\n").known

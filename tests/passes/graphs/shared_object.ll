@@ -68,3 +68,6 @@ define void @_ZN5Other3outEPfS0_(ptr %this, ptr %x, ptr %y) {
   call void @cblas_sgemm(i32 102, i32 111, i32 111, i32 8, i32 8, i32 8, float 1.0, ptr %all, i32 8, ptr %x, i32 8, float 0.0, ptr %y, i32 8)
   ret void
 }
+
+!0 = !DICompositeType(tag: DW_TAG_enumeration_type, name: "shows types", size: 32, elements: !1)
+!1 = !{}
