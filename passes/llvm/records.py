@@ -17,7 +17,7 @@ from mixpert.passes.text.module_text import split_top
 
 _NODE = re.compile(r"^!(\d+) = (?:distinct )?!(?:DI(\w+)\(|\{)(.*)[)}]$", re.MULTILINE)
 _FIELD = re.compile(r'(\w+): (?:!(\d+)|"([^"]*)"|([^,)]+))')
-_USED = ("CompositeType", "DerivedType", "Namespace", "")
+_USED = ("CompositeType", "DerivedType", "Namespace", "Subprogram", "SubroutineType", "")
 _STRUCTS = ("DW_TAG_structure_type", "DW_TAG_class_type", "DW_TAG_union_type")
 _POINTERS = ("DW_TAG_pointer_type", "DW_TAG_reference_type", "DW_TAG_rvalue_reference_type")
 _MEMBERS = ("DW_TAG_member", "DW_TAG_inheritance")
@@ -57,17 +57,22 @@ class Records(dict[str, Record]):
     Attributes:
         known: the module shows types at all.
         targets: it says what pointers lead to.
+        handed: for functions, by symbol, which parameters point to a struct.
     """
 
-    known = False
-    targets = False
+    def __init__(self) -> None:
+        super().__init__()
+        self.known = self.targets = False
+        self.handed: dict[str, tuple[bool, ...]] = {}
 
 
 def records_of(text: str) -> Records:
     """The structs of a module, as far as it shows them."""
     found = Records()
     if "!DICompositeType(" in text:
-        found.update(_DebugTypes(text).records())
+        types = _DebugTypes(text)
+        found.update(types.records())
+        found.handed = types.handed()
         found.known = found.targets = True
     else:
         found.update(_named_types(text))
@@ -97,6 +102,22 @@ class _DebugTypes:
             if kind == "DerivedType" and (target := self._target(number)):
                 found.setdefault(target.struct, Record()).reached = True
         return found
+
+    def handed(self) -> dict[str, tuple[bool, ...]]:
+        found = {}
+        for number, kind in self._kinds.items():
+            function = self._of(number)
+            if kind == "Subprogram" and "type" in function:
+                types = self._bodies.get(self._of(function["type"]).get("types", ""), "")
+                parameters = [part.lstrip("!") for part in types.split(", ")[1:]]
+                name = function.get("linkageName") or function.get("name", "")
+                found[name] = tuple(map(self._points_to_struct, parameters))
+        return found
+
+    def _points_to_struct(self, number: str) -> bool:
+        type_ = self._of(self._plain(number))
+        pointee = self._of(self._plain(type_.get("baseType", "")))
+        return type_.get("tag") in _POINTERS and pointee.get("tag") in _STRUCTS
 
     def _of(self, number: str) -> dict[str, str]:
         if number not in self._fields:

@@ -83,12 +83,19 @@ class PointsTo(OutsideCalls):
                 self.arguments.add(made)
                 type_ = types.of(context.function.name, parameter) if types else None
                 if type_ is not None:
-                    self.structs.begin(made, type_)
+                    self.structs.begin(made, type_, self._is_struct(context.function, parameter))
         for context in self._contexts.exported:
             for parameter in _addresses(context.function):
                 name = f"argument {parameter} of any call of {context.function.name}"
                 made = self._objects.of((context.index, parameter), name, "outside", many=True)
                 self._values[context.index, parameter] = self._sets.only(made, 0)
+
+    def _is_struct(self, function: ir.Function, parameter: str) -> bool:
+        """Whether the types that the module shows say that a parameter points to a struct."""
+        handed = self._module.records.handed if self._module.records is not None else {}
+        known = handed.get(function.name, ())
+        parameters = function.parameters
+        return len(known) == len(parameters) and known[parameters.index(parameter)]
 
     def _struct_types(self) -> StructTypes | None:
         """What functions of a library share; a program's own are called by it alone."""

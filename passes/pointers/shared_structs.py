@@ -73,11 +73,14 @@ class SharedStructs:
         """Note which members of structs are the same, and to which structs they lead."""
         self._where = places
 
-    def begin(self, object_: Object, type_: str) -> None:
-        """Note what an argument of a function that others call points to."""
+    def begin(self, object_: Object, type_: str, struct: bool = False) -> None:
+        """Note what an argument of a function that others call points to.
+
+        `struct`: that is a struct, though nothing may be known of its type.
+        """
         self._homes[object_] = self._root(type_)
         self._begun.add(object_)
-        if type_ != ANY_STRUCT and not type_.startswith(POINTER):
+        if struct or (type_ != ANY_STRUCT and not type_.startswith(POINTER)):
             self._typed.add(object_)
 
     def returned(self, pointers: int, type_: str, parts: Sequence[int] = ()) -> None:

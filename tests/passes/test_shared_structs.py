@@ -154,6 +154,36 @@ define {{ i64, ptr }} @square(ptr %t, i32 %n) {{
     assert [(e.source, e.target, e.operand) for e in graph.edges] == [(0, 1, "A")]
 
 
+HANDED_STRUCTS = """
+!0 = !DICompositeType(tag: DW_TAG_structure_type, name: "net", size: 8192, elements: !1)
+!1 = !{}
+!2 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !0, size: 64)
+!3 = !DISubroutineType(types: !4)
+!4 = !{null, !2, !5, !5}
+!5 = !DIBasicType(name: "long", size: 64)
+!6 = !DISubprogram(name: "forward", type: !3, spFlags: 0)
+!7 = !DISubprogram(name: "backward", type: !3, spFlags: 0)
+"""
+
+
+@pytest.mark.parametrize("metadata", [HANDED_STRUCTS, NO_STRUCTS])
+def test_matrices_inside_a_struct_are_found_there(metadata):
+    def function(name, operands):
+        at = "  %y = getelementptr i8, ptr %t, i64 4096"
+        call = GEMM.format(*operands)
+        return f"define void @{name}(ptr %t, i64 %i, i32 %n) {{\n{at}\n  {call}\n  ret void\n}}\n"
+
+    functions = function("forward", ("@w", "%y")) + function("backward", ("%y", "@z"))
+    graph = compile_module((LIBRARY + functions + metadata).encode(), "m").graph
+    found = {(edge.source, edge.target, edge.operand) for edge in graph.edges}
+    assert found == ({(0, 1, "A")} if metadata is HANDED_STRUCTS else set())
+
+
+def test_what_functions_are_handed_is_read_from_debug_info():
+    handed = (True, False, False)
+    assert records_of(HANDED_STRUCTS).handed == {"forward": handed, "backward": handed}
+
+
 def test_records_are_read_from_debug_info():
     records = records_of(LAYER_IN_NET)
     assert (records.known, records.targets) == (True, True)
