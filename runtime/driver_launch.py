@@ -52,17 +52,6 @@ def _driver() -> ctypes.CDLL:
     return ctypes.CDLL("libcuda.so.1")
 
 
-def queue_launch(
-    function: int, launch: native.LaunchStruct, parameters: bytes, stream: int
-) -> None:
-    """Queue a kernel that takes one struct by value: `bound_launch`, called once.
-
-    Raises:
-        BackendError: the driver refuses.
-    """
-    bound_launch(function, launch, parameters, stream)()
-
-
 def bound_launch(
     function: int, launch: native.LaunchStruct, parameters: bytes, stream: int
 ) -> Callable[[], None]:

@@ -17,7 +17,6 @@ from mixpert.kernels.split_model import SCHEMES, Arithmetic, gemm_split, scales,
 from mixpert.kernels.tensor_core import AMPERE, HOPPER, TensorCore, accumulate
 
 FLOATS = st.floats(width=32, allow_nan=False, allow_infinity=False)
-ROUND = (float_formats.to_nearest, float_formats.to_nearest_away, float_formats.toward_zero)
 HERE = Arithmetic()
 EXACT = Arithmetic(core=None, promote=0)
 

@@ -17,7 +17,6 @@ declare float @llvm.fabs.f32(float)
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 declare void @fill(ptr)
 """
-OUTER, INNER = {"j": 1}, {"i": 1}
 STARTS = [{}, {"j": 1}, {"j": 1, "w": 1}, {"i": 1}, {"j": 1, "i": 1}, {"j": 1, "w": 1, "i": 1}]
 STARTS += [{"i": 1, "v": 1}, {"j": 1, "w": 1, "i": 1, "v": 1}]
 SIZES = [{"w": 1}, {"v": 1}, {"n": 1, "j": -1, "w": -1}, {"n": 1, "j": -1}, {"b": 1}, {"": 1}]
