@@ -221,6 +221,15 @@ RETURNS = (
     "past:\n  ret void\ndo:\n"
 )
 MORE = ("  %size =", "  %n.less = sub i64 %n, 1\n  %n.more = add i64 %n, 1\n  %size =")
+CALLS_BACK = "  call void @qsort(ptr %x, i64 %l, i64 4, ptr @compare)\n"
+COMPARES = """declare void @qsort(ptr, i64, i64, ptr)
+define internal i32 @compare(ptr %a, ptr %b) {
+  %less = call i1 @choose()
+  %found = zext i1 %less to i32
+  ret i32 %found
+}
+
+define i32"""
 CHANGES = {
     "some layers are left out": [
         (FORWARD, "  %c = call i1 @choose()\n  br i1 %c, label %do, label %rest\ndo:\n" + FORWARD)
@@ -246,6 +255,17 @@ CHANGES = {
     "the function may leave it out": [
         (PRODUCT_IN, PRODUCT_IN.replace("i32 %m) {\n", RETURNS)),
     ],
+    "the function, which is not inlined, may leave it out": [
+        ("define internal void @forward", "define void @forward"),
+        (PRODUCT_IN, PRODUCT_IN.replace("i32 %m) {\n", RETURNS)),
+    ],
+    "another test goes past the loop": [
+        (
+            "step:\n  br label %up",
+            "step:\n  %c = icmp sgt i64 %s, 5\n  br i1 %c, label %up, label %top",
+        )
+    ],
+    "a turn calls what calls back": [(FORWARD, CALLS_BACK + FORWARD), ("define i32", COMPARES)],
     "more layers are read": [("phi i64 [ %n, %top ]", "phi i64 [ %n.more, %top ]"), MORE],
     "other layers are read": [("%at.k = mul i64 %k.next, %s", "%at.k = mul i64 %k, %s")],
     "it goes two layers at a time": [("%l.next = add i64 %l, 1", "%l.next = add i64 %l, 2")],

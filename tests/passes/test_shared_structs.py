@@ -86,6 +86,8 @@ FOUND = {
     "at a place, and at an index": (C, [24], [None], {}),
     "at an index, beside a member by name": (C, [None], [24], {"beside": [0]}),
     "at an index that a pointer to a struct has, too": (C, [0], [0], {"beside": [None, 8]}),
+    "where another struct leads to a struct": (C, [16], [16], {"beside": [16, 8]}),
+    "where a struct behind leads to a struct": (C, [16], [16], {"beside": [0, 0, 0, 16, 8]}),
     "behind a pointer in another struct": (C, [16, 24], [24], {}),
     "behind a pointer, handed by the other": (C, [24], [16, 24], {}),
     "behind two pointers": (C, [24], [0, 16, 24], {}),
@@ -152,6 +154,17 @@ define {{ i64, ptr }} @square(ptr %t, i32 %n) {{
     text = LIBRARY + made + function("take", [8], True) + NO_STRUCTS
     graph = compile_module(text.encode(), "m").graph
     assert [(e.source, e.target, e.operand) for e in graph.edges] == [(0, 1, "A")]
+
+
+def test_what_holds_pointers_is_no_matrix():
+    def function(name, operands):
+        lines = ["  %x = load ptr, ptr %t", "  %y = getelementptr i8, ptr %t, i64 64"]
+        body = "\n".join([*lines, f"  {GEMM.format(*operands)}"])
+        return f"define void @{name}(ptr %t, i32 %n) {{\n{body}\n  ret void\n}}\n"
+
+    functions = function("forward", ("%x", "%y")) + function("backward", ("%y", "%x"))
+    graph = compile_module((LIBRARY + functions + NO_STRUCTS).encode(), "m").graph
+    assert (0, 1, "A") in {(edge.source, edge.target, edge.operand) for edge in graph.edges}
 
 
 HANDED_STRUCTS = """
