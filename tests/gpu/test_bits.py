@@ -130,6 +130,21 @@ def test_bits_of_thin_operands(backend: GpuBackend, m: int, n: int) -> None:
         assert difference(backend.run(gemm, way=way), gemm) is None
 
 
+@pytest.mark.parametrize("m, n, k", [(16, 2500, 1000), (4224, 9, 1024), (13, 8448, 500)])
+def test_thin_of_two_blocks_together(backend: GpuBackend, m: int, n: int, k: int) -> None:
+    """Every cluster has one block or two, whose maxima are exchanged once."""
+    if backend.path != 1 or backend.device.struct.arch != 90:
+        pytest.skip("one launch with clusters: compute capability 9.0")
+    for turn, scheme in enumerate(("int8:2,2,2", "int8:0,0", "int8:1,1,1", "int8:2,2,2")):
+        gemm = Gemm.of(Case(
+            m, n, k, scheme, ("normal", "maxima")[turn % 2], trans_a=turn % 2 == 1,
+            trans_b=turn // 2 % 2 == 1, padding=(turn % 3, turn % 2, turn),
+        ))  # fmt: skip
+        *_, (way, _) = backend.device.choices(gemm.problem, gemm.scheme.to_native())
+        assert b"BLOCKS=2" in way.launches[0].kernel
+        assert difference(backend.run(gemm, way=way), gemm) is None
+
+
 def test_thin_with_alpha_and_beta(backend: GpuBackend) -> None:
     gemm = Gemm.of(Case(9, 500, 3000, "int8:2,2,2", "normal", alpha=-0.5, beta=0.7))
     assert difference(backend.run(gemm), gemm) is None

@@ -163,6 +163,17 @@ def test_thin_clusters_cover_k(m: int, n: int, k: int) -> None:
     assert slices.items() <= launch.values.items()
 
 
+@pytest.mark.parametrize("m, n, k, blocks", [
+    (4096, 16, 1024, 2), (16, 4224, 1024, 2), (16, 2112, 1024, 1), (16, 4240, 1024, 1),
+    (16, 8448, 512, 2), (16, 8449, 512, 1), (16, 4096, 1025, 1), (16, 8192, 8192, 1),
+])  # fmt: skip
+def test_two_blocks_of_a_cluster_that_has_no_more(m: int, n: int, k: int, blocks: int) -> None:
+    """... find room in shared memory together, where a CTA has no more than 512 of k."""
+    (launch,) = lower(problem(m, n, k), "int8:2,2,2", on(H100, SMALL)).launches
+    assert launch.stem == "gemm_int8_thin"
+    assert launch.values.get("BLOCKS", 1) == blocks
+
+
 @pytest.mark.parametrize("m, n, k, scheme, arch", [
     (17, 3000, 4096, "int8:2,2,2", 90), (16, 3000, 8193, "int8:2,2,2", 90),
     (16, 3000, 4096, "int8:2,2,2+g128", 90), (16, 3000, 4096, "int8:2,2,2", 80),

@@ -72,9 +72,9 @@ void multiply_thin(const Target &target, const mixpert_scheme &scheme, const Ope
   const Operand &wide = sorted.p, &thin = sorted.q;
   params.p = small_operand(wide);
   params.q = small_operand(thin);
-  const std::string kernel = format("gemm_int8_thin WIDE=%d THIN=%d D=%d RADIX=%d",
-                                    wide.encoding.pieces, thin.encoding.pieces, scheme.d,
-                                    scheme.radix);
+  std::string kernel = format("gemm_int8_thin WIDE=%d THIN=%d D=%d RADIX=%d", wide.encoding.pieces,
+                              thin.encoding.pieces, scheme.d, scheme.radix);
+  if (config.blocks > 1) kernel += format(" BLOCKS=%d", config.blocks);
   multiply_unpacked(target, sorted, kernel, params)
       .shape(int64_t{config.clusters} * config.splits, kPackThreads, config.shared_bytes)
       .cluster(config.splits);

@@ -45,6 +45,10 @@ bool legal_thin(const mixpert_device &device, const GemmShape &shape, ThinConfig
   const int usable = device.sm_count - (config->splits > 2 ? kLeftOver : 0);
   const int64_t most = std::max(1, usable / config->splits) * resident;
   config->clusters = static_cast<int>(std::min(most, wide_blocks(shape, *config)));
+  const bool both = config->part <= kThinK / 2 && config->splits <= kThinSplits / 2 &&
+                    wide_blocks(shape, *config) > config->clusters &&
+                    wide_blocks(shape, *config) <= 2 * int64_t{config->clusters};
+  config->blocks = both ? 2 : 1;
   return (config->shared_bytes + kReserved) * resident <= device.shared_per_block;
 }
 

@@ -10,6 +10,7 @@ struct ThinConfig {
   int splits;    // CTAs of a cluster, which share k
   int part;      // k of a CTA
   int clusters;  // that go through the wide operand side by side
+  int blocks;    // 2: no cluster has more, and both find room in shared memory together; else 1
   int shared_bytes;
 };
 
