@@ -165,14 +165,28 @@ __device__ __forceinline__ void transpose_bytes(uint32_t (&slices)[SLICES],
   if (SLICES % 2 == 1) slices[0] = slice_word<SLICES - 1>(word, 0);
 }
 
-// The slices of four consecutive k, which are scaled already.
+// The slices of four digits' words, biased.
 template <typename Digit, int SLICES>
-__device__ __forceinline__ void slices_of(uint32_t (&slices)[SLICES], const float4 &x) {
-  const uint32_t word[4] = {Digit::biased(x.x), Digit::biased(x.y), Digit::biased(x.z),
-                            Digit::biased(x.w)};
+__device__ __forceinline__ void slices_of_words(uint32_t (&slices)[SLICES],
+                                                const uint32_t (&word)[4]) {
   transpose_bytes(slices, word);
 #pragma unroll
   for (int s = 0; s < SLICES; ++s) slices[s] ^= Digit::unbias(s);
+}
+
+// The slices of four consecutive k, which are scaled already.
+template <typename Digit, int SLICES>
+__device__ __forceinline__ void slices_of(uint32_t (&slices)[SLICES], const float4 &x) {
+  slices_of_words<Digit>(slices, {Digit::biased(x.x), Digit::biased(x.y), Digit::biased(x.z),
+                                  Digit::biased(x.w)});
+}
+
+// The same times `factor`, for products only: of elements that are no numbers they are anything.
+template <typename Digit, int SLICES>
+__device__ __forceinline__ void slices_of(uint32_t (&slices)[SLICES], const float4 &x,
+                                          float factor) {
+  slices_of_words<Digit>(slices, {Digit::biased(x.x, factor), Digit::biased(x.y, factor),
+                                  Digit::biased(x.z, factor), Digit::biased(x.w, factor)});
 }
 
 }  // namespace mixpert

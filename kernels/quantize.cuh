@@ -61,6 +61,14 @@ struct Digits {
     }
     return word;
   }
+  // biased(x * factor), but for bits above the digits, where x is finite. Conversions are slow: up to three
+  // digits of radix 2^8 stand in the low bits of |x| * factor + 2^23.
+  __device__ static uint32_t biased(float x, float factor) {
+    if (RADIX != 8 || EXTRA > 2) return biased(__fmul_rn(x, factor));
+    const uint32_t sum = __float_as_uint(__fmaf_rn(fabsf(x), factor, 8388608.0f));
+    const uint32_t sign = static_cast<uint32_t>(__float_as_int(x) >> 31);
+    return (sum ^ sign) - sign + kBias;
+  }
   // What takes kBias off four digits of slice `s`.
   __device__ static constexpr uint32_t unbias(int s) {
     return RADIX == 8 && s > 0 ? 0x80808080u : 0u;
