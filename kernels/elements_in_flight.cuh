@@ -78,16 +78,12 @@ struct Stream {
   static constexpr int kBatches = ROWS / kBatchRows;
   const UnpackedOperand &operand;
   const int row0, k;
-  const int rows;   // brought: whole batches, until all that the operand has are inside
-  const int even;   // of those: of batches that are inside, where quads are aligned
   const float *at;  // the first quad of the slot of k to send for
 
   __device__ __forceinline__ Stream(const UnpackedOperand &operand, int row0, int k, int slot)
       : operand(operand),
         row0(row0),
         k(k),
-        rows(min(ROWS, (operand.rows - row0 + kBatchRows - 1) / kBatchRows * kBatchRows)),
-        even(aligned() ? min(ROWS, (operand.rows - row0) / kBatchRows * kBatchRows) : 0),
         at(operand.source + row0 * row_step() + Place().offset(slot, operand.ld)) {}
 
   __device__ __forceinline__ bool aligned() const {
@@ -101,9 +97,17 @@ struct Stream {
     return K_CONTIGUOUS ? Place::kStep * operand.ld : operand.ld;
   }
 
-  // Rows of batches that are whole in a slot.
+  // Rows of the operand from the tile's first on, found anew: registers are short.
+  __device__ __forceinline__ int left() const {
+    return operand.rows - static_cast<int>(afresh(static_cast<uint32_t>(row0)));
+  }
+  // Rows that are brought: whole batches, until all that the operand has are inside.
+  __device__ __forceinline__ int rows() const {
+    return min(ROWS, (left() + kBatchRows - 1) / kBatchRows * kBatchRows);
+  }
+  // Of those: of batches that are whole in a slot, and come by quads.
   __device__ __forceinline__ int whole(int slot) const {
-    return (slot + 1) * kSlotK <= k ? even : 0;
+    return by_quads(slot) ? min(ROWS, left() / kBatchRows * kBatchRows) : 0;
   }
 
   // Sends for a whole batch, and goes on to the next.
@@ -114,10 +118,27 @@ struct Stream {
     from = K_CONTIGUOUS ? quad : from + kBatchRows;
   }
 
+  // True where quads are aligned and the operand has all k of a slot.
+  __device__ __forceinline__ bool by_quads(int slot) const {
+    return aligned() && (slot + 1) * kSlotK <= k;
+  }
+  // The same at the border of the operand's rows, the last batch: what lies outside becomes zeros.
+  __device__ __forceinline__ void send_border(uint32_t quads, const float *from, int row) const {
+    const Place place(afresh(threadIdx.x));
+    const int left = operand.rows - row0 - row;
+    const int64_t next = step();
+#pragma unroll
+    for (int i = 0; i < 4; ++i, from += next) {
+      const int inside =
+          K_CONTIGUOUS ? (place.row(i) < left ? 4 : 0) : max(0, min(left - place.first, 4));
+      cp_async_16(quads + i * kQuadBytes, inside ? from : operand.source, inside * 4);
+    }
+  }
 
-  // At the border of the operand, or where quads are not aligned: what lies outside becomes zeros.
+  // Where the last k lie in the slot, or quads are not aligned.
   __device__ __forceinline__ void send_with_care(uint32_t quads, int row, int slot) const {
-    const Place place;
+    slot = static_cast<int>(afresh(static_cast<uint32_t>(slot)));
+    const Place place(afresh(threadIdx.x));
     const float *any = operand.source;
     const int first = row0 + row, left = operand.rows - first;
     const int k0 = slot * kSlotK + place.word * 4;

@@ -19,15 +19,18 @@ __device__ __forceinline__ void sum_parts(const ReduceParams &params, int segmen
 #pragma unroll
   for (int s = 0; s <= MIXPERT_D; ++s) sums[s] = make_int4(0, 0, 0, 0);
   const int left = params.blocks - segment * params.parts.segment_blocks;
-  const int parts = min(params.parts.in_segment,
-                        (left + params.parts.blocks - 1) / params.parts.blocks);
+  const int used = min(params.parts.in_segment,
+                       (left + params.parts.blocks - 1) / params.parts.blocks);
+  const int first = segment * params.parts.in_segment, paired = params.stored.paired;
+  const int parts = ((first + used - 1) >> paired) - (first >> paired) + 1;
+  const int stored = segment * params.stored.in_segment;
 #pragma unroll kReduceUnroll
   for (int part = group; part < parts; part += groups)
 #pragma unroll
     for (int s = 0; s <= MIXPERT_D; ++s)
       add(sums[s], written_before(reinterpret_cast<const int4 *>(
-                       partial_sums(params.parts, segment * params.parts.in_segment + part,
-                                    MIXPERT_D + 1, s, params.rows_p, row_p, row_q))));
+                       partial_sums(params.parts, stored + part, MIXPERT_D + 1, s, params.rows_p,
+                                    row_p, row_q))));
 }
 
 // Adds up what the groups of a warp have, where `lanes` of them are fewer.
@@ -62,7 +65,15 @@ extern "C" __global__ void __launch_bounds__(mixpert::kReduceThreads)
   const int group = threadIdx.x / lanes, lane = threadIdx.x - group * lanes;
   const int step = max(lanes, 32);  // from the sums of a warp, or group, to those of the next
   const int row_p = blockIdx.x, row_q = (blockIdx.y * lanes + lane) * 4;
-  const bool inside = row_q < params.parts.padded_q;
+  const bool inside = row_q < params.parts.padded_q, finishes = group == 0 && inside;
+  int exponents[4];  // on their way while parts are
+  if (finishes) {
+    const int exponent_p = written_before(params.exponents_p + row_p);
+#pragma unroll
+    for (int v = 0; v < 4; ++v)
+      exponents[v] =
+          exponent_p + written_before(params.exponents_q + min(row_q + v, params.rows_q - 1));
+  }
   float total[4];
   for (int segment = 0; segment < params.segments; ++segment) {
     Diagonals sums = {};
@@ -71,15 +82,13 @@ extern "C" __global__ void __launch_bounds__(mixpert::kReduceThreads)
 #pragma unroll
     for (int s = 0; s <= MIXPERT_D; ++s) shared[threadIdx.x][s] = sums[s];
     __syncthreads();
-    if (group == 0 && inside) {
+    if (finishes) {
       for (int other = lane + step; other < kReduceThreads; other += step)
 #pragma unroll
         for (int s = 0; s <= MIXPERT_D; ++s) add(sums[s], shared[other][s]);
 #pragma unroll
       for (int v = 0; v < 4; ++v) {
-        const int j = min(row_q + v, params.rows_q - 1);
-        const float p = product(sums, v, written_before(params.exponents_p + row_p) +
-                                             written_before(params.exponents_q + j));
+        const float p = product(sums, v, exponents[v]);
         total[v] = segment == 0 ? p : __fadd_rn(total[v], p);
       }
     }

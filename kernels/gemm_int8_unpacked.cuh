@@ -9,7 +9,7 @@
 #pragma once
 
 #include "elements_in_flight.cuh"
-#include "products_sm90.cuh"
+#include "paired_sums.cuh"
 #include "row_maxima.cuh"
 
 namespace mixpert {
@@ -26,16 +26,31 @@ struct Unpacked {
   static constexpr int kPlaneP = kBm * kBlockK, kPlaneQ = kBn * kBlockK;
   static constexpr int kSlot = kSp * kPlaneP + kSq * kPlaneQ;  // of all of a block
   static constexpr int kAccumulators = kBn / 2;  // a thread, for each diagonal
+  // Of elements that are looked at for maxima, on their way to where the ring will be.
+  static constexpr int kRing = kStages / kSlotsOfBlock * kSlot;
+  static constexpr int kFinderUnits = kRing >= 4 * kUnitBytes ? 4 : kRing >= 2 * kUnitBytes ? 2 : 1;
+  static_assert(kRing >= kUnitBytes, "a unit fits in the ring");
   static constexpr bool kFewProducers = kProducers < kUnpackedProducers;
   static constexpr bool kManySums = (kD + 1) * kAccumulators > kUnpackedSumsBesideAll;
-  static constexpr int kRegistersProducer = kManySums ? 56 : kFewProducers ? 104 : 88;
-  static constexpr int kRegistersConsumer = kManySums ? 224 : kFewProducers ? 200 : 168;
+  static constexpr bool kMostSums = (kD + 1) * kAccumulators > kUnpackedSumsBesideMore;
+  static constexpr int kRegistersProducer = kMostSums ? 56 : kManySums ? 72 : kFewProducers ? 104 : 88;
+  static constexpr int kRegistersConsumer = kMostSums ? 224 : kManySums ? 216 : kFewProducers ? 200 : 168;
   static_assert(kD >= 0 && kD <= kSp + kSq - 2, "last diagonal");
   static_assert((kD + 1) * kAccumulators <= kUnpackedAccumulators, "accumulators fit in registers");
   static_assert(kAhead >= 1, "elements of a slot are on their way");
   static_assert(unpacked_shared_bytes(kSp, kSq, kBn, kProducers) <= 227 * 1024,
                 "fits in shared memory");
 };
+
+constexpr int kSumsBarrier = 3;  // a named barrier: sums may come in place of slices
+
+// Threads that multiply: none of a warpgroup whose rows of P are not there.
+__device__ __forceinline__ int multiplying_threads(const GemmUnpackedParams &params,
+                                                   const Tile &tile) {
+  constexpr int kGroupRows = Unpacked::kBm / 2;
+  return params.operands[0].rows - tile.p * Unpacked::kBm > kGroupRows ? kUnpackedConsumers
+                                                                       : kUnpackedConsumers / 2;
+}
 
 constexpr int kFactors = Unpacked::kBm + Unpacked::kBn;
 static_assert(kFactors <= kFinders, "a thread for each row");
@@ -50,8 +65,11 @@ struct UnpackedShared {
   uint64_t full[S::kStages], empty[S::kStages];
   uint64_t held;   // the maxima of elements that are on their way from the start are there
   uint64_t known;  // those of all rows are
+  uint64_t summed;  // sums of the other CTA of the cluster have come
   uint32_t twice;  // some row has a second factor
   uint32_t met;    // all CTAs have found their maxima
+  int32_t stored;  // stored_part
+  int32_t paired;  // is_paired
 };
 static_assert(sizeof(UnpackedShared) <=
                   unpacked_shared_bytes(MIXPERT_SP, MIXPERT_SQ, MIXPERT_BN, kProducers),
@@ -87,12 +105,14 @@ struct Quantiser {
                     swizzled_word(Place().first, Place().word) * 4)),
         factors(kept(shared_address(factors) + Place().first * (K_CONTIGUOUS ? 16 : 4))) {}
 
-  // The digits of a batch, whose four rows are scaled, from the thread's first word on.
-  __device__ __forceinline__ static void store_digits(uint32_t first, const float4 (&x)[4]) {
+  // The digits of a batch, times the factors of its four rows, from the thread's first word on.
+  __device__ __forceinline__ static void store_digits(uint32_t first, const float4 (&x)[4],
+                                                      uint32_t factors) {
+    const float4 factor = read_shared(factors);
 #pragma unroll
     for (int i = 0; i < 4; ++i) {
       uint32_t words[SLICES];
-      slices_of<Digits<MIXPERT_RADIX, SLICES - 1>>(words, x[i]);
+      slices_of<Digits<MIXPERT_RADIX, SLICES - 1>>(words, x[i], (&factor.x)[i]);
       // K-contiguous, all rows of the thread have the same place in a pattern; else they follow
       // each other in one, from a multiple of four on.
       static_assert(!K_CONTIGUOUS || Place::kStep % kPatternRows == 0, "whole patterns");
@@ -109,23 +129,26 @@ struct Quantiser {
                                        bool sends, int send_slot) {
     const float *from = source.at;
     const int64_t step = source.step();
-    const int whole = source.whole(send_slot);
+    const int rows = source.rows(), whole = source.whole(send_slot);
     uint32_t target = (digits ^ half) + slot, factor = factors;
     constexpr int kBatchPlanes = kBatchRows / kPatternRows * kPattern;
 #pragma unroll 1
     for (int batch = 0; batch < Source::kBatches; ++batch) {
       const int row = batch * kBatchRows;
-      if (row < source.rows) {
+      if (row < rows) {
         if (takes) {
           cp_async_wait<S::kAhead * S::kBatches - 1>();
           float4 x[4];
           take_batch<K_CONTIGUOUS>(x, quads);
-          multiply(x, factor);
-          if (twice) multiply(x, factor + kFactors * 4);
-          store_digits(target, x);
+          if (twice) multiply(x, factor);
+          store_digits(target, x, twice ? factor + kFactors * 4 : factor);
         }
-        if (sends && row < whole) Source::send(quads, from, step);
-        if (sends && row >= whole) source.send_with_care(quads, row, send_slot);
+        if (sends && row < whole)
+          Source::send(quads, from, step);
+        else if (sends && source.by_quads(send_slot))
+          source.send_border(quads, from, row);
+        else if (sends)
+          source.send_with_care(quads, row, send_slot);
       }
       cp_async_commit();
       quads += 4 * kQuadBytes, target += kBatchPlanes, factor += kBatchRows * 4;
@@ -136,8 +159,9 @@ struct Quantiser {
   // Merges the maxima of `slots` slots that have come, from the thread's `quads` on.
   __device__ __forceinline__ void merge_held(uint32_t quads, int slots, uint32_t *maxima) const {
     const Place place(afresh(threadIdx.x));
+    const int rows = source.rows();
 #pragma unroll 1
-    for (int row = 0; row < source.rows; row += kBatchRows, quads += 4 * kQuadBytes) {
+    for (int row = 0; row < rows; row += kBatchRows, quads += 4 * kQuadBytes) {
       uint32_t most[4] = {};
 #pragma unroll 1
       for (int slot = 0; slot < S::kAhead; ++slot) {  // not < slots: a compiler lost itself in that
@@ -182,13 +206,12 @@ __device__ __forceinline__ void produce_slices(const GemmUnpackedParams &params,
   Quantiser<Q_CONTIGUOUS, S::kSq, S::kBn> q(params.operands[1], row_q, params.k, last,
                                             shared.ring[0] + S::kSp * S::kPlaneP,
                                             factors + S::kBm);
-  const uint32_t elements = kept(shared_address(&shared.elements[0][0][0][threadIdx.x]));
-  RingPosition<S> position;
-  int ahead = 0;  // where elements of a slot of k stand
-  bool twice = false;
 #pragma unroll 1
   for (int number = -S::kAhead; number < slots; ++number) {
     const bool takes = number >= 0, sends = number + S::kAhead < slots;
+    const uint32_t elements = shared_address(&shared.elements[0][0][0][afresh(threadIdx.x)]);
+    static_assert(S::kStages == 2, "a slot and a parity by the slot's number");
+    const int ring_slot = number & 1;
     if (number == 0) {
       cp_async_wait<0>();
       const int held = min(slots, S::kAhead);
@@ -204,23 +227,25 @@ __device__ __forceinline__ void produce_slices(const GemmUnpackedParams &params,
                                          tile.p == 0 && tile.batch == 0, factors + S::kBm,
                                          shared.twice);
       named_barrier(1, kProducers);
-      twice = shared.twice != 0;
     }
-    if (takes) mbarrier_wait(shared_address(&shared.empty[position.slot]), position.parity ^ 1);
-    const int slot = position.slot / kSlotsOfBlock * S::kSlot;
-    const int half = position.slot % kSlotsOfBlock * kSlotK;
-    const uint32_t quads = elements + ahead * (S::kBatches * 4 * kQuadBytes);
+    if (takes) mbarrier_wait(shared_address(&shared.empty[ring_slot]), (number >> 1 & 1) ^ 1);
+    const int slot = ring_slot / kSlotsOfBlock * S::kSlot;
+    const int half = ring_slot % kSlotsOfBlock * kSlotK;
+    // Where elements of a slot of k stand.
+    const int place = static_cast<uint32_t>(number + S::kAhead) % S::kAhead;
+    const uint32_t quads = elements + place * (S::kBatches * 4 * kQuadBytes);
+    const bool twice = shared.twice != 0;
     const int send_slot = last - number - S::kAhead;
     p.pass(quads, slot, half, twice, takes, sends, send_slot);
     q.pass(quads + S::kBm / kBatchRows * 4 * kQuadBytes, slot, half, twice, takes, sends,
            send_slot);
-    ahead = ahead + 1 < S::kAhead ? ahead + 1 : 0;
     if (!takes) continue;
     fence_for_wgmma();
     __syncwarp();  // one of a warp says so: those of all threads would follow each other
-    if (afresh(threadIdx.x) % 32 == 0) mbarrier_arrive(shared_address(&shared.full[position.slot]));
-    position.advance();
+    if (afresh(threadIdx.x) % 32 == 0) mbarrier_arrive(shared_address(&shared.full[ring_slot]));
   }
+  if (shared.paired)
+    named_barrier_arrive(kSumsBarrier, kProducers + multiplying_threads(params, tile));
 }
 
 __device__ __forceinline__ BlockRange all_blocks(const GemmUnpackedParams &params) {
@@ -236,15 +261,15 @@ __device__ __forceinline__ BlockRange slots_of(const BlockRange &blocks, int hel
 // has alone.
 __device__ __forceinline__ void merge_maxima(const GemmUnpackedParams &params, const Tile &tile,
                                              const BlockRange &slots, bool alone, int thread,
-                                             uint32_t *maxima) {
+                                             uint32_t ring, uint32_t *maxima) {
   using S = Unpacked;
 #pragma unroll 1
   for (int side = 0; side < 2; ++side) {
     const int index = side ? tile.p : tile.q, shares = side ? gridDim.x : gridDim.y;
     const BlockRange mine = alone ? slots : share_of(slots, index, shares);
     const int row0 = side ? tile.q * S::kBn : tile.p * S::kBm;
-    merge_tile_maxima<kSlotK>(params.operands[side], row0, side ? S::kBn : S::kBm, params.k, mine,
-                              thread, maxima + side * S::kBm);
+    merge_tile_maxima<kSlotK, S::kFinderUnits>(params.operands[side], row0, side ? S::kBn : S::kBm,
+                                               params.k, mine, thread, ring, maxima + side * S::kBm);
   }
 }
 
@@ -261,7 +286,7 @@ __device__ __forceinline__ void find_maxima(const GemmUnpackedParams &params, co
   uint32_t *mine = params.operands[side].maxima + row;
   for (bool alone = false;; alone = true) {
     merge_maxima(params, tile, alone ? slots_of(all_blocks(params), 0) : slots_of(range, S::kAhead),
-                 alone, thread, shared.maxima);
+                 alone, thread, shared_address(shared.ring), shared.maxima);
     join_launches();
     named_barrier(kFinderBarrier, kFinders);
     if (range.count) mbarrier_wait(shared_address(&shared.held), 0);
@@ -293,29 +318,40 @@ __device__ __forceinline__ void consume_slices(const GemmUnpackedParams &params,
   find_maxima(params, tile, range, shared);
   const int group = (threadIdx.x - kProducers) / 128;
   const ThreadPlace place(group);
-  if (range.count == 0) {
-    store_partial<S>(params.parts, tile, place, params.operands[0].rows, [](int, int) { return 0; });
-    return;
-  }
+  if (range.count == 0) return;
   RingPosition<S> position;
-  const int slots = range.count * kSlotsOfBlock;
-  if (tile.p * S::kBm + group * 64 >= params.operands[0].rows) return pass_slots(shared, slots);
+  const int slots = range.count * kSlotsOfBlock, rows_p = params.operands[0].rows;
+  if (tile.p * S::kBm + group * 64 >= rows_p) return pass_slots(shared, slots);
   AccumulatorsOf<S> acc;
-  multiply_blocks<S>(acc, shared_address(shared.ring), shared, position,
-                     slots, group);
-  store_partial<S>(params.parts, tile, place, params.operands[0].rows,
-                   [&](int s, int v) { return acc[s][v]; });
+  multiply_blocks<S>(acc, shared_address(shared.ring), shared, position, slots, group);
+  using Pair = PairedSums<S, kUnpackedConsumers>;
+  static_assert(sizeof(Pair::Inbox) <= sizeof(UnpackedShared::ring) + sizeof(UnpackedShared::elements), "in place of ring and elements");
+  const bool paired = shared.paired;
+  if (paired) {
+    const int threads = multiplying_threads(params, tile);
+    named_barrier(kSumsBarrier, kProducers + threads);
+    Pair::exchange(acc, *reinterpret_cast<Pair::Inbox *>(&shared), shared.summed,
+                   threadIdx.x - kProducers, threads);
+  }
+  const int first = paired ? cluster_rank() * Pair::kHalf : 0;
+  const Tile stored = {tile.p, tile.q, shared.stored};
+  store_partial<S>(params.parts, stored, place, rows_p, [&](int s, int v) { return acc[s][v]; }, first,
+                   paired ? first + Pair::kHalf : Pair::kColumns);
 }
 
-__device__ __forceinline__ void init_shared(UnpackedShared &shared) {
+__device__ __forceinline__ void init_shared(const GemmUnpackedParams &params, int part,
+                                            UnpackedShared &shared) {
   for (int s = 0; s < Unpacked::kStages; ++s) {
     mbarrier_init(shared_address(&shared.full[s]), kProducerWarps);
     mbarrier_init(shared_address(&shared.empty[s]), Unpacked::kConsumerWarps);
   }
   mbarrier_init(shared_address(&shared.held), kProducerWarps);
   mbarrier_init(shared_address(&shared.known), kFinders);
+  mbarrier_init(shared_address(&shared.summed), 1);
   fence_barrier_init();
   shared.twice = 0;
+  shared.paired = is_paired(params.parts, params.stored, part, all_blocks(params).count);
+  shared.stored = stored_part(params.parts, params.stored, part);
 }
 
 }  // namespace mixpert
@@ -330,7 +366,7 @@ extern "C" __global__ void __launch_bounds__(mixpert::Unpacked::kThreads, 1)
                      static_cast<int>(blockIdx.z)};
   const BlockRange range =
       part_of_k(params.parts, tile.batch, all_blocks(params).count);
-  if (threadIdx.x == 0) init_shared(shared);
+  if (threadIdx.x == 0) init_shared(params, tile.batch, shared);
   if (threadIdx.x < kFactors) shared.maxima[threadIdx.x] = 0;
   __syncthreads();
   if (threadIdx.x >= kProducers) {

@@ -29,6 +29,13 @@ struct KParts {
   int32_t padded_q;
 };
 
+// How sums of parts of k are stored: each by itself or, paired, those of parts 2 i and 2 i + 1 as one where
+// both lie in one segment.
+struct StoredSums {
+  int32_t paired;
+  int32_t in_segment;  // places for those of a segment
+};
+
 // Where CTAs that share the k of a float split leave their sums (shared_sums.cuh).
 constexpr int kMostTileParts = 16, kLeastTilePart = 4;  // of a tile; packed blocks of one
 
@@ -99,6 +106,7 @@ struct ReduceParams {
   int32_t keep_nan, triangle;  // as in GemmParams
   int32_t blocks;    // of k: parts past them were not summed
   int32_t lanes;     // kReduceLanes or kReduceFewLanes
+  StoredSums stored;
 };
 
 // ---- INT16 --------------------------------------------------------------------------------------

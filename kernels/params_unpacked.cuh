@@ -59,6 +59,7 @@ constexpr int kUnpackedConsumers = 256;  // threads that multiply
 constexpr int kUnpackedAccumulators = 192;  // of each of them, at most
 constexpr int kUnpackedProducers = 256, kUnpackedFewProducers = 128;  // threads that quantise
 constexpr int kUnpackedSumsBesideAll = 144;  // accumulators that leave registers for all of them
+constexpr int kUnpackedSumsBesideMore = 160;  // ... and that leave some for few of them
 // Of k, in a slot: half of a block, which leaves room for elements on their way, unless a batch of
 // them has more rows then than the tile has columns.
 constexpr int unpacked_slot_k(int tile_q, int producers) {
@@ -73,7 +74,7 @@ constexpr int unpacked_batch_rows(int tile_q, int producers) {
 constexpr int unpacked_ring_bytes(int planes_p, int planes_q, int tile_q, int producers) {
   return kUnpackedSlots * (planes_p * kUnpackedTile + planes_q * tile_q) *
              unpacked_slot_k(tile_q, producers) +
-         (kUnpackedTile + tile_q) * 12 + 64;
+         (kUnpackedTile + tile_q) * 12 + 80;
 }
 // Bytes of the elements of a slot.
 constexpr int unpacked_elements_bytes(int tile_q, int producers) {
@@ -114,6 +115,7 @@ struct GemmUnpackedParams {
   KParts parts;
   uint32_t *arrived;  // CTAs that have found their maxima, zero before
   int32_t k;
+  StoredSums stored;  // paired: CTAs of two parts of k are a cluster
   int32_t reserved;
 };
 

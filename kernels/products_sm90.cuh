@@ -52,8 +52,8 @@ __device__ __forceinline__ void multiply_rest(AccumulatorsOf<S> &acc, uint32_t r
   }
 }
 
-// Multiplies `slots` ring slots into the accumulators; of the last one `rest` k of 32, if not 0. Where what fills them is ahead, a slot is
-// handed back after the first step of the next one has been issued: the tensor cores never wait for
+// Multiplies `slots` ring slots into the accumulators; of the last one `rest` k of 32, if not 0. Where what
+// fills them is ahead, a slot is handed back after the first step of the next one has been issued: the tensor cores never wait for
 // the copy engine. Where it is behind, it must not wait for that (kAtOnce).
 template <typename S, typename Shared>
 __device__ __forceinline__ void multiply_blocks(AccumulatorsOf<S> &acc, uint32_t ring,
@@ -95,11 +95,13 @@ __device__ __forceinline__ void multiply_blocks(AccumulatorsOf<S> &acc, uint32_t
   settle<S>(acc);
 }
 
-// The sums of a part of k, value v of diagonal s, for gemm_int8_reduce.
+// The sums of a part of k, value v of diagonal s, for gemm_int8_reduce: of groups of eight columns from
+// `first` to `end`.
 template <typename S, typename Value>
 __device__ __forceinline__ void store_partial(const KParts &parts, const Tile &tile,
                                               const ThreadPlace &place, int rows_p,
-                                              const Value &value) {
+                                              const Value &value, int first = 0,
+                                              int end = S::kBn / 8) {
 #pragma unroll
   for (int s = 0; s <= S::kD; ++s)
 #pragma unroll
@@ -109,7 +111,7 @@ __device__ __forceinline__ void store_partial(const KParts &parts, const Tile &t
       int32_t *line = partial_sums(parts, tile.batch, S::kD + 1, s, rows_p, i, j);
 #pragma unroll
       for (int b = 0; b < S::kBn / 8; ++b)
-        if (j + b * 8 < parts.padded_q)
+        if (b >= first && b < end && j + b * 8 < parts.padded_q)
           *reinterpret_cast<int2 *>(line + b * 8) =
               make_int2(value(s, b * 4 + half * 2), value(s, b * 4 + half * 2 + 1));
     }

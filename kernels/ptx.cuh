@@ -43,6 +43,12 @@ __device__ __forceinline__ float4 read_shared(uint32_t address) {
   return x;
 }
 
+__device__ __forceinline__ float read_shared_float(uint32_t address) {
+  float x;
+  asm volatile("ld.shared.f32 %0, [%1];" : "=f"(x) : "r"(address) : "memory");
+  return x;
+}
+
 __device__ __forceinline__ void write_shared(uint32_t address, uint32_t word) {
   asm volatile("st.shared.u32 [%0], %1;" ::"r"(address), "r"(word) : "memory");
 }
@@ -139,21 +145,29 @@ __device__ __forceinline__ void cluster_arrive_relaxed() {
   asm volatile("barrier.cluster.arrive.relaxed;" ::: "memory");
 }
 
-// Stores 16 bytes where `local` lies in CTA `rank` of the cluster, counted by the barrier that lies
-// there where `barrier` does here. No fence is needed, unlike with a barrier of the cluster.
+// Where CTA `rank` of the cluster has what lies here at an address of shared memory.
+__device__ __forceinline__ uint32_t in_cluster(uint32_t address, uint32_t rank) {
+  uint32_t there;
+  asm volatile("mapa.shared::cluster.u32 %0, %1, %2;" : "=r"(there) : "r"(address), "r"(rank));
+  return there;
+}
+
+// Stores 16 bytes in another CTA, counted by a barrier there. No fence is needed, unlike with a barrier of
+// the cluster.
+__device__ __forceinline__ void send_async(uint32_t there, uint32_t barrier, const uint4 &value) {
+  asm volatile(
+      "st.async.weak.shared::cluster.mbarrier::complete_tx::bytes.v4.u32 [%0], {%1, %2, %3, %4}, "
+      "[%5];" ::"r"(there),
+      "r"(value.x), "r"(value.y), "r"(value.z), "r"(value.w), "r"(barrier)
+      : "memory");
+}
+
+// The same where `local` lies in CTA `rank`, counted by the barrier that lies there where `barrier` does
+// here.
 __device__ __forceinline__ void send_in_cluster(const void *local, const void *barrier,
                                                 uint32_t rank, const uint4 &value) {
-  asm volatile(
-      "{\n"
-      ".reg .b32 there, counter;\n"
-      "mapa.shared::cluster.u32 there, %0, %2;\n"
-      "mapa.shared::cluster.u32 counter, %1, %2;\n"
-      "st.async.weak.shared::cluster.mbarrier::complete_tx::bytes.v4.u32 "
-      "[there], {%3, %4, %5, %6}, [counter];\n"
-      "}" ::"r"(shared_address(local)),
-      "r"(shared_address(barrier)), "r"(rank), "r"(value.x), "r"(value.y), "r"(value.z),
-      "r"(value.w)
-      : "memory");
+  send_async(in_cluster(shared_address(local), rank), in_cluster(shared_address(barrier), rank),
+             value);
 }
 
 __device__ __forceinline__ void wgmma_fence() {
@@ -202,6 +216,11 @@ __device__ __forceinline__ T kept(T value) {
 
 __device__ __forceinline__ void named_barrier(int id, int threads) {
   asm volatile("bar.sync %0, %1;" ::"r"(id), "r"(threads) : "memory");
+}
+
+// Of a thread that need not wait for the others.
+__device__ __forceinline__ void named_barrier_arrive(int id, int threads) {
+  asm volatile("bar.arrive %0, %1;" ::"r"(id), "r"(threads) : "memory");
 }
 
 // Shared-memory matrix descriptor: K-major, 128-byte swizzle, `distance` bytes between 8 rows.

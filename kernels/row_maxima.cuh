@@ -12,6 +12,7 @@ namespace mixpert {
 
 constexpr int kFinders = kUnpackedConsumers;  // threads that look, the last ones of a CTA
 constexpr int kLogFinders = 8, kFinderWarps = kFinders / 32;
+constexpr int kRowsOfWarp = 16;  // K-contiguous ones that a warp looks at together
 static_assert(kFinders == 1 << kLogFinders, "whole powers of two of them share rows");
 constexpr int kFinderBarrier = 2;         // a named barrier of theirs
 constexpr int64_t kPatience = 1 << 20;    // cycles, about half a millisecond
@@ -23,44 +24,53 @@ struct RowsOfTile {
   int rows;
 };
 
-// Loads of a thread that are on their way together, of WIDTH elements each.
+// Elements come to where the ring of slices will lie, each to the thread that looks at it: the
+// compiler would have loads of registers wait for each other. A unit of them: 16 KB at most.
 template <int WIDTH>
-constexpr int kLoads = WIDTH == 4 ? 8 : 16;
+constexpr int kUnitLoads = WIDTH == 4 ? 4 : 8;  // of a thread, WIDTH elements each
+constexpr int kUnitBytes = 4 * kFinders * 16;
 
-template <int WIDTH>
-using Elements = float[kLoads<WIDTH>][WIDTH];
-
-// `count` times WIDTH elements, `stride` apart; the first again where there are fewer.
-template <int WIDTH>
-__device__ __forceinline__ void load_elements(Elements<WIDTH> &x, const float *first,
-                                              int64_t stride, int count) {
-  const float *at = kept(first);  // addresses of other rounds take no registers
-  first = at;
+// Hands units to `merge`, PHASES in each of `rounds`, while the next UNITS are on their way.
+template <int UNITS, int PHASES, typename Send, typename Merge>
+__device__ __forceinline__ void merge_units(int rounds, uint32_t place, const Send &send,
+                                            const Merge &merge) {
 #pragma unroll
-  for (int i = 0; i < kLoads<WIDTH>; ++i) {
-    if constexpr (WIDTH == 1) {
-      x[i][0] = __ldg(at);
-    } else {
-      const float4 quad = __ldg(reinterpret_cast<const float4 *>(at));
-      x[i][0] = quad.x, x[i][1] = quad.y, x[i][2] = quad.z, x[i][3] = quad.w;
-    }
-    at = i + 1 < count ? at + stride : first;
+  for (int unit = 0; unit < UNITS; ++unit) {
+    if (unit / PHASES < rounds) send(unit % PHASES, unit / PHASES, place + unit * kUnitBytes);
+    cp_async_commit();
   }
+  uint32_t at = place;
+#pragma unroll 1
+  for (int round = 0; round < rounds; ++round)
+#pragma unroll
+    for (int phase = 0; phase < PHASES; ++phase) {
+      cp_async_wait<UNITS - 1>();
+      merge(phase, at);
+      const int next = phase + UNITS;
+      if (round + next / PHASES < rounds) send(next % PHASES, round + next / PHASES, at);
+      cp_async_commit();
+      at = at + kUnitBytes < place + UNITS * kUnitBytes ? at + kUnitBytes : place;
+    }
 }
 
-// Hands elements of rounds 0 to `rounds` to `merge`; those of the next round are on their way while
-// it looks at one.
-template <int WIDTH, typename Load, typename Merge>
-__device__ __forceinline__ void merge_rounds(int rounds, const Load &load, const Merge &merge) {
-  Elements<WIDTH> even, odd;
-  if (rounds > 0) load(even, 0);
-#pragma unroll 1
-  for (int round = 0; round < rounds; round += 2) {
-    if (round + 1 < rounds) load(odd, round + 1);
-    merge(even);
-    if (round + 1 == rounds) break;
-    if (round + 2 < rounds) load(even, round + 2);
-    merge(odd);
+// WIDTH elements on their way to a thread's place, or zeros.
+template <int WIDTH>
+__device__ __forceinline__ void send_elements(uint32_t to, const float *from, bool inside) {
+  if constexpr (WIDTH == 4)
+    cp_async_16(to, from, inside ? 16 : 0);
+  else
+    cp_async_4(to, from, inside ? 4 : 0);
+}
+
+// The largest magnitude for each of the WIDTH elements that have come.
+template <int WIDTH>
+__device__ __forceinline__ void merge_elements(uint32_t (&most)[WIDTH], uint32_t from) {
+  if constexpr (WIDTH == 4) {
+    const float4 x = read_shared(from);
+    most[0] = max(most[0], magnitude(x.x)), most[1] = max(most[1], magnitude(x.y));
+    most[2] = max(most[2], magnitude(x.z)), most[3] = max(most[3], magnitude(x.w));
+  } else {
+    most[0] = max(most[0], magnitude(read_shared_float(from)));
   }
 }
 
@@ -98,39 +108,49 @@ __device__ __forceinline__ int share_maxima(uint32_t (&most)[COUNT], int lane) {
 }
 
 // K-contiguous rows from row0 on, as many as warps take at once; those that need not take rows of
-// their own share k. `left`: k from the source on.
-template <int WIDTH>
+// their own share k. `left`: k from the source on; `place`: of the thread's elements.
+template <int UNITS, int WIDTH>
 __device__ __forceinline__ void maxima_along_k(const RowsOfTile &tile, int row0, int left,
-                                               int thread, uint32_t *merged) {
-  constexpr int kMany = kLoads<WIDTH>, kLine = 32 * WIDTH;
+                                               int thread, uint32_t place, uint32_t *merged) {
+  constexpr int kMany = kRowsOfWarp, kLoads = kUnitLoads<WIDTH>, kLine = 32 * WIDTH;
   const int warp = thread / 32, lane = thread % 32;
   const int log = log_groups<kMany, kFinderWarps>(tile.rows - row0), across = 1 << log;
   const int first = row0 + low_bits(warp, log), begin = (warp >> log) * kLine + lane * WIDTH;
   const int step = (kFinderWarps >> log) * kLine;
   const int count = (tile.rows - first + across - 1) >> log;
   const float *at = tile.source + first * tile.ld + begin;
+  const int64_t stride = across * tile.ld;
   uint32_t most[kMany] = {};
   if (count <= 0) return;
-  merge_rounds<WIDTH>(
-      left > begin ? (left - begin - 1) / step + 1 : 0,
-      [&](Elements<WIDTH> &x, int round) {
-        load_elements<WIDTH>(x, at + round * step, across * tile.ld, count);
+  merge_units<UNITS, kMany / kLoads>(
+      left > begin ? (left - begin - 1) / step + 1 : 0, place,
+      [&](int phase, int round, uint32_t to) {
+        const float *any = at + round * step, *from = any + phase * kLoads * stride;
+#pragma unroll
+        for (int i = 0; i < kLoads; ++i, from += stride) {
+          const bool inside = phase * kLoads + i < count;
+          send_elements<WIDTH>(to + i * kFinders * WIDTH * 4, inside ? from : any, inside);
+        }
       },
-      [&](const Elements<WIDTH> &x) {
+      [&](int phase, uint32_t from) {
 #pragma unroll
-        for (int i = 0; i < kMany; ++i)
+        for (int i = 0; i < kLoads; ++i) {
+          uint32_t largest[WIDTH] = {};
+          merge_elements<WIDTH>(largest, from + i * kFinders * WIDTH * 4);
 #pragma unroll
-          for (int j = 0; j < WIDTH; ++j) most[i] = max(most[i], magnitude(x[i][j]));
+          for (int j = 0; j < WIDTH; ++j)
+            most[phase * kLoads + i] = max(most[phase * kLoads + i], largest[j]);
+        }
       });
   const int item = share_maxima(most, lane);
   if (item < count) atomicMax(merged + first + item * across, most[0]);
 }
 
 // Else a thread has WIDTH rows of some k.
-template <int WIDTH>
+template <int UNITS, int WIDTH>
 __device__ __forceinline__ void maxima_across_k(const RowsOfTile &tile, int left, int thread,
-                                                uint32_t *merged) {
-  constexpr int kMany = kLoads<WIDTH>;
+                                                uint32_t place, uint32_t *merged) {
+  constexpr int kLoads = kUnitLoads<WIDTH>;
   const int log = log_groups<WIDTH, kFinders>(tile.rows), log_step = kLogFinders - log;
   const int row = low_bits(thread, log) * WIDTH, first = thread >> log, step = 1 << log_step;
   if (row >= tile.rows) return;
@@ -138,35 +158,41 @@ __device__ __forceinline__ void maxima_across_k(const RowsOfTile &tile, int left
   const int64_t stride = step * tile.ld;
   const int lines = left > first ? ((left - first - 1) >> log_step) + 1 : 0;  // of the thread
   uint32_t most[WIDTH] = {};
-  merge_rounds<WIDTH>(
-      (lines + kMany - 1) / kMany,
-      [&](Elements<WIDTH> &x, int round) {
-        load_elements<WIDTH>(x, at + round * kMany * stride, stride, lines - round * kMany);
+  merge_units<UNITS, 1>(
+      (lines + kLoads - 1) / kLoads, place,
+      [&](int, int round, uint32_t to) {
+        const float *any = at + round * kLoads * stride, *from = any;
+#pragma unroll
+        for (int i = 0; i < kLoads; ++i, from += stride) {
+          const bool inside = round * kLoads + i < lines;
+          send_elements<WIDTH>(to + i * kFinders * WIDTH * 4, inside ? from : any, inside);
+        }
       },
-      [&](const Elements<WIDTH> &x) {
+      [&](int, uint32_t from) {
 #pragma unroll
-        for (int i = 0; i < kMany; ++i)
-#pragma unroll
-          for (int j = 0; j < WIDTH; ++j) most[j] = max(most[j], magnitude(x[i][j]));
+        for (int i = 0; i < kLoads; ++i)
+          merge_elements<WIDTH>(most, from + i * kFinders * WIDTH * 4);
       });
 #pragma unroll
   for (int j = 0; j < WIDTH; ++j) atomicMax(merged + row + j, most[j]);
 }
 
-template <int WIDTH>
+template <int UNITS, int WIDTH>
 __device__ __forceinline__ void maxima_of(const RowsOfTile &tile, bool along, int left, int thread,
-                                          uint32_t *merged) {
-  if (!along) return maxima_across_k<WIDTH>(tile, left, thread, merged);
+                                          uint32_t place, uint32_t *merged) {
+  place += thread * WIDTH * 4;
+  if (!along) return maxima_across_k<UNITS, WIDTH>(tile, left, thread, place, merged);
 #pragma unroll 1
-  for (int row0 = 0; row0 < tile.rows; row0 += kFinderWarps * kLoads<WIDTH>)
-    maxima_along_k<WIDTH>(tile, row0, left, thread, merged);
+  for (int row0 = 0; row0 < tile.rows; row0 += kFinderWarps * kRowsOfWarp)
+    maxima_along_k<UNITS, WIDTH>(tile, row0, left, thread, place, merged);
 }
 
-// Maxima of a tile's rows, not more than `most`, over some slots of k, each SLOT_K long.
-template <int SLOT_K>
+// Maxima of a tile's rows, not more than `most`, over some slots of k, each SLOT_K long. `place`: in
+// shared memory, of UNITS units of elements on their way.
+template <int SLOT_K, int UNITS>
 __device__ __forceinline__ void merge_tile_maxima(const UnpackedOperand &operand, int row0,
                                                   int most, int k, const BlockRange &slots,
-                                                  int thread, uint32_t *merged) {
+                                                  int thread, uint32_t place, uint32_t *merged) {
   const int k0 = slots.first * SLOT_K, rows = min(most, operand.rows - row0);
   if (rows <= 0 || slots.count <= 0) return;
   // Not min(k, k0 + ...): the end of the last slot may lie beyond 2^31.
@@ -176,9 +202,9 @@ __device__ __forceinline__ void merge_tile_maxima(const UnpackedOperand &operand
       operand.source + (along ? row0 * operand.ld + k0 : k0 * operand.ld + row0), operand.ld, rows};
   const bool quads = operand.ld % 4 == 0 && (reinterpret_cast<uint64_t>(operand.source) & 15) == 0;
   if (quads && (along ? k : operand.rows) % 4 == 0)
-    maxima_of<4>(tile, along, left, thread, merged);
+    maxima_of<UNITS, 4>(tile, along, left, thread, place, merged);
   else
-    maxima_of<1>(tile, along, left, thread, merged);
+    maxima_of<UNITS, 1>(tile, along, left, thread, place, merged);
 }
 
 // Share `index` of so many of some blocks or slots.

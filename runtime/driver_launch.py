@@ -70,7 +70,7 @@ def bound_launch(
     arguments = (ctypes.c_void_p * 1)(ctypes.addressof(struct))
     overlaps = bool(launch.overlaps) and not _is_captured(stream)
     call: Callable[[], int]
-    if overlaps or launch.cluster[0] > 1:
+    if overlaps or max(launch.cluster) > 1:
         config = _config(launch, overlaps, stream)
         call = partial(
             _driver().cuLaunchKernelEx, ctypes.byref(config), ctypes.c_void_p(function), arguments,

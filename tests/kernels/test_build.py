@@ -36,14 +36,10 @@ MOST_SPILLED_OF_TF32 = 264
 MOST_SPILLED_OF_FEW_ROWS = 792
 """For sm_100, of two and three slices beside each other with eight rows: ptxas fills all 255
 registers there, and spills nothing of the other forms (no such GPU was timed)."""
-SPILLED = {
-    "pack": 8, "pack_split": 32, "pack_rungs": 44, "gemm_int8_unpacked": 72, "gemm_int8_reduce": 8,
-}  # fmt: skip
+SPILLED = {"pack": 8, "pack_split": 32, "pack_rungs": 44}
 """Bytes of a thread, stores and loads together, on the default architectures: four slices beside
 statistics and pieces of FP16 for sm_80, of BF16 beside statistics, and of strips that the guard
-leaves, in the 64 or 80 registers that packing keeps to; what threads of three forms of
-gemm_int8_unpacked that quantise put down while they look at what has come first; a word of sums of
-two diagonals."""
+leaves, in the 64 or 80 registers that packing keeps to."""
 
 LOG = """\
 ptxas info    : 85 bytes gmem
@@ -127,6 +123,13 @@ def test_every_useful_instance_compiles_well(
 @pytest.mark.parametrize("rows", [8, 16, 32])
 def test_statistics_spill_nothing(rows: int) -> None:
     _, log = compile_kernel(f"pack SP=3 SQ=2 ROWS={rows} RADIX=8 STATISTICS=1", "sm_90a")
+    assert max(resources(log).spills, resources(log).stack) == 0
+
+
+@pytest.mark.usefixtures("nvrtc")
+@pytest.mark.parametrize("form", ["3 THIN=3 D=2 RADIX=8", "3 THIN=3 D=2 RADIX=8 BLOCKS=2"])
+def test_operands_of_few_rows_spill_nothing(form: str) -> None:
+    _, log = compile_kernel(f"gemm_int8_thin WIDE={form}", "sm_90")
     assert max(resources(log).spills, resources(log).stack) == 0
 
 

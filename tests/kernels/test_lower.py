@@ -52,8 +52,11 @@ def check_sound(lowered: Lowered, device: native.DeviceStruct) -> None:
         assert raw.shared_bytes <= device.shared_per_block, launch.name
         assert 0 < raw.block[0] <= MOST_THREADS and list(raw.block[1:]) == [1, 1]
         assert 0 < raw.grid[0] < 2**31 and all(0 < size < 2**16 for size in raw.grid[1:])
-        assert raw.grid[0] % raw.cluster[0] == 0 and list(raw.cluster[1:]) == [1, 1]
-        assert raw.cluster[0] in (1, 2, 4, 8) and (raw.cluster[0] == 1 or device.arch == 90)
+        assert all(size % of == 0 for size, of in zip(raw.grid, raw.cluster, strict=True)), (
+            launch.name
+        )
+        assert sum(of > 1 for of in raw.cluster) <= 1
+        assert max(raw.cluster) in (1, 2, 4, 8) and (max(raw.cluster) == 1 or device.arch == 90)
         assert 0 < raw.param_bytes <= len(raw.params) and raw.param_bytes % ADDRESS == 0
         check_addresses(launch, lowered.workspace)
 

@@ -33,8 +33,20 @@ class Params(ctypes.Structure):
 
     _fields_ = [
         ("operands", Operand * 2), ("parts", Parts), ("arrived", ctypes.c_uint64),
-        ("k", ctypes.c_int32),
+        ("k", ctypes.c_int32), ("paired", ctypes.c_int32), ("stored_in_segment", ctypes.c_int32),
     ]  # fmt: skip
+
+
+def part_of_k(parts: Parts, part: int, blocks: int) -> range:
+    """The packed blocks of a part, as kernels/tiles.cuh finds them."""
+    segment, place = divmod(part, parts.in_segment)
+    first = segment * parts.segment + place * parts.blocks
+    length = min(parts.blocks, parts.segment - place * parts.blocks, blocks - first)
+    return range(first, first + max(length, 0))
+
+
+STORED_OFFSET = 108
+"""Of `stored` in ReduceParams of kernels/params_gemm.cuh."""
 
 
 def unpacked(of: native.ProblemStruct, scheme: str, threads: int | None = None) -> Lowered:
@@ -65,14 +77,51 @@ def test_parts_cover_k_once_and_none_is_empty(m: int, n: int, k: int) -> None:
         tile_p, tile_q, count = launch.raw.grid
         assert (tile_p, tile_q) == (-(-n // 128), -(-m // launch.values["BN"]))
         blocks, seen = -(-k // 128), []
+        lengths = [len(part_of_k(parts, part, blocks)) for part in range(count)]
         for part in range(count):
-            segment, place = divmod(part, parts.in_segment)
-            first = segment * parts.segment + place * parts.blocks
-            length = min(parts.blocks, parts.segment - place * parts.blocks, blocks - first)
-            assert length > 0
-            seen += range(first, first + length)
+            seen += part_of_k(parts, part, blocks)
         assert seen == list(range(blocks))
+        cluster = launch.raw.cluster[2]
+        assert all(lengths[:-1]) and (lengths[-1] or cluster == 2) and count % cluster == 0
         assert tile_p * tile_q * count <= H100.sm_count  # CTAs wait for each other
+
+
+@pytest.mark.parametrize("m, n, k", [
+    (128, 128, 262_144), (100, 100, 100_000), (64, 64, 65_536), (192, 192, 65_536), (1, 1, 43_700),
+    (700, 690, 50_000),
+])  # fmt: skip
+def test_pairs_of_parts_are_stored_as_one_and_all_are_added_up(m: int, n: int, k: int) -> None:
+    """Each place holds the sums of one part or of two of a segment, and the reduction reads what is
+    stored, no more (kernels/paired_sums.cuh, gemm_int8_reduce.cuh)."""
+    for scheme in INT8_SCHEMES:
+        lowered = unpacked(problem(m, n, k), scheme)
+        launch, reduction = gemm_of(lowered), lowered.launches[-1]
+        params = Params.from_buffer_copy(bytes(launch.raw.params))
+        parts, paired, blocks = params.parts, params.paired, -(-k // 128)
+        assert launch.raw.cluster[2] == 1 + paired
+        raw = bytes(reduction.raw.params)
+        told = [int.from_bytes(raw[STORED_OFFSET + at :][:4], "little") for at in (0, 4)]
+        assert told == [paired, params.stored_in_segment]
+        places: dict[int, list[int]] = {}
+        for part in range(launch.raw.grid[2]):
+            if not part_of_k(parts, part, blocks):
+                continue
+            segment = part // parts.in_segment
+            first = segment * parts.in_segment
+            place = segment * params.stored_in_segment + (part >> paired) - (first >> paired)
+            places.setdefault(place, []).append(part)
+        assert max(places) < -(-blocks // parts.segment) * params.stored_in_segment
+        for together in places.values():
+            assert len({part // parts.in_segment for part in together}) == 1
+            assert len(together) == 1 or (paired and together[0] // 2 == together[1] // 2)
+        read = set()
+        for segment in range(-(-blocks // parts.segment)):
+            left = blocks - segment * parts.segment
+            used = min(parts.in_segment, -(-left // parts.blocks))
+            first = segment * parts.in_segment
+            count = ((first + used - 1) >> paired) - (first >> paired) + 1
+            read |= {segment * params.stored_in_segment + at for at in range(count)}
+        assert read == set(places)
 
 
 @pytest.mark.parametrize("scheme", INT8_SCHEMES)
@@ -104,6 +153,17 @@ def test_wide_tiles_are_for_long_k_of_larger_c() -> None:
         assert gemm_of(lower(problem(m, n, k), "int8:2,2,2")).values["BN"] == width
 
 
+@pytest.mark.parametrize("m, n, k, pairs", [
+    (128, 128, 32_768, True), (100, 100, 100_000, True), (256, 256, 65_536, True),
+    (64, 64, 65_536, True), (32, 30, 100_000, False), (704, 512, 50_000, False),
+])  # fmt: skip
+def test_pairs_are_for_many_bytes_of_sums(m: int, n: int, k: int, pairs: bool) -> None:
+    """... and leave no SM out where a tile has few parts. Measured: few bytes gain nothing."""
+    threads = 384 if m == n and m % 64 else None  # one tile of 128 columns for 100
+    launch = gemm_of(unpacked(problem(m, n, k), "int8:2,2,2", threads))
+    assert launch.raw.cluster[2] == (2 if pairs else 1)
+
+
 def test_parts_of_the_workspace_hold_what_is_written() -> None:
     """Maxima, the count of CTAs, exponents and sums do not overlap; the first three are cleared."""
     of, scheme = problem(100, 60, 100_000), "int8:2,2,2"
@@ -115,7 +175,9 @@ def test_parts_of_the_workspace_hold_what_is_written() -> None:
         for relocation in launch.raw.relocations[: launch.raw.relocation_count]
         if relocation.slot == WORKSPACE
     )
-    sums = count * 3 * 60 * 104 * 4
+    params = Params.from_buffer_copy(bytes(launch.raw.params))
+    stored = 3 * params.stored_in_segment if params.paired else count  # three chunks of k
+    sums = stored * 3 * 60 * 104 * 4
     for index, (start, end) in enumerate(zip(found, [*found[1:], lowered.workspace], strict=True)):
         assert end - start >= sizes.get(index, sums)
     assert len(found) == 6

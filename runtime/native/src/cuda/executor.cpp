@@ -62,7 +62,8 @@ mixpert_status launch(const mixpert_launch &launch, CuFunction kernel,
   }
   void *arguments[] = {params};
   const bool overlaps = launch.overlaps && may_overlap;
-  if ((overlaps || launch.cluster[0] > 1) && driver()->launch_kernel_ex)
+  const bool clustered = launch.cluster[0] * launch.cluster[1] * launch.cluster[2] > 1;
+  if ((overlaps || clustered) && driver()->launch_kernel_ex)
     return cuda_check(launch_with_attributes(launch, kernel, stream, overlaps, arguments),
                       launch.kernel);
   return cuda_check(driver()->launch_kernel(kernel, launch.grid[0], launch.grid[1], launch.grid[2],

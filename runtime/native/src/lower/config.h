@@ -12,8 +12,13 @@ struct KShares {
   int in_segment;  // parts of a chunk
   int blocks;      // packed blocks of a part; 0: k is not shared
   int empty;       // parts at the end of the last chunk that are left out
+  bool paired = false;  // sums of two neighbouring parts of a chunk are stored as one
 
   int parts() const { return blocks ? segments * in_segment - empty : 1; }
+  // Places for sums of a chunk: a pair may begin in the one before, and end in the next.
+  int stored_in_segment() const { return paired ? in_segment / 2 + 1 : in_segment; }
+  // ... and of all that are stored.
+  int stored() const { return paired ? segments * stored_in_segment() : parts(); }
 };
 
 // One compiled instance of a GEMM kernel and the resources it needs.

@@ -74,6 +74,7 @@ void lower_reduce(const Target &target, const Recipe &recipe, const KShares &sha
   params.keep_nan = repairs(target, recipe) ? 1 : 0;
   params.triangle = target.problem.triangle;
   params.lanes = reduce_lanes(target.device, shares, p.rows, q.rows);
+  params.stored = {shares.paired, shares.stored_in_segment()};
   LaunchWriter(target.out, recipe.reduce)
       .params(params)
       .address(offsetof(ReduceParams, exponents_p), p.exponents)
@@ -88,7 +89,7 @@ void lower_reduce(const Target &target, const Recipe &recipe, const KShares &sha
 void place_sums(const Recipe &recipe, const GemmConfig &config, Arena &arena,
                 OperandPair &operands) {
   if (config.shares.blocks)
-    operands.sums = arena.take(config.shares.parts() * recipe.diagonals * operands.p.rows *
+    operands.sums = arena.take(config.shares.stored() * recipe.diagonals * operands.p.rows *
                                operands.q.padded_rows * 4);
 }
 

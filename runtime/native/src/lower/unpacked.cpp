@@ -21,6 +21,9 @@ constexpr UnpackedCost kManyProducers = {3.8, 0.0068, 0.0035};
 constexpr UnpackedCost kFewProducers = {13.8, 0.0100, 0.0035};
 constexpr double kAround = 5.0;           // clearing maxima, waiting for them, gemm_int8_reduce
 constexpr double kMegabyteOfSums = 0.235;  // writing and reading it
+// Bytes of sums from which on two CTAs add up theirs before they store them: of fewer that takes longer.
+constexpr double kLeastPaired = 6e6;
+constexpr int kManyParts = 16;  // of a tile: one more does not count
 constexpr double kReadRate = 2.75e6;  // bytes a microsecond of an H100's memory
 
 GemmConfig tile_of(const UnpackedConfig &config) {
@@ -49,14 +52,32 @@ int tile_width(const GemmShape &shape, int producers) {
   return width;
 }
 
+// Parts of k in the grid: whole clusters.
+int parts_in_grid(const UnpackedConfig &config) {
+  const int parts = config.shares.parts();
+  return config.shares.paired ? (parts + 1) / 2 * 2 : parts;
+}
+
+// INT32 sums of all parts of k, as they are stored.
+double bytes_of_sums(const GemmShape &shape, const KShares &shares) {
+  return static_cast<double>(shape.rows_p * shape.rows_q) * shares.stored() *
+         kept_diagonals(shape) * 4;
+}
+
 // All CTAs run at once, as they wait for each other.
 bool complete(const mixpert_device &device, const GemmShape &shape, UnpackedConfig *config) {
   config->shared_bytes = unpacked_shared_bytes(shape.planes_p, shape.planes_q, config->tile_q,
                                                producers_of(shape, *config));
   const int64_t tiles = tile_count(shape, tile_of(*config));
-  config->shares = fitting_shares(shape, std::max<int64_t>(1, device.sm_count / tiles));
+  const int64_t most = std::max<int64_t>(1, device.sm_count / tiles);
+  config->shares = fitting_shares(shape, most);
+  const bool even = most % 2 == 0 || most >= kManyParts;  // an SM of two or three is not left out
+  if (even && bytes_of_sums(shape, config->shares) >= kLeastPaired) {
+    config->shares = fitting_shares(shape, most / 2 * 2);
+    config->shares.paired = true;
+  }
   return config->shared_bytes <= device.shared_per_block &&
-         tiles * config->shares.parts() <= device.sm_count;
+         tiles * parts_in_grid(*config) <= device.sm_count;
 }
 
 UnpackedOperand unpacked_operand(const Operand &o) {
@@ -70,6 +91,7 @@ void products_launch(const Target &target, const Recipe &recipe, const UnpackedC
   params.operands[1] = unpacked_operand(operands.q);
   params.parts = k_parts(target, recipe, config.shares, operands);
   params.k = static_cast<int>(target.problem.k);
+  params.stored = {config.shares.paired, config.shares.stored_in_segment()};
   const int threads = producers_of(recipe.shape, config) + kUnpackedConsumers;
   LaunchWriter writer(target.out, format("gemm_int8_unpacked %s BN=%d", recipe.gemm_macros.c_str(),
                                          config.tile_q));
@@ -77,7 +99,8 @@ void products_launch(const Target &target, const Recipe &recipe, const UnpackedC
       .address(offsetof(GemmUnpackedParams, parts.sums), MIXPERT_SLOT_WORKSPACE, operands.sums)
       .address(offsetof(GemmUnpackedParams, arrived), arrived)
       .shape(divide_up(operands.p.rows, kUnpackedTile), threads, config.shared_bytes,
-             divide_up(operands.q.rows, config.tile_q), config.shares.parts());
+             divide_up(operands.q.rows, config.tile_q), parts_in_grid(config))
+      .cluster(config.shares.paired ? 2 : 1, 2);
   const Operand *both[2] = {&operands.p, &operands.q};
   for (int i = 0; i < 2; ++i) {
     const size_t at = i * sizeof(UnpackedOperand);
@@ -120,9 +143,8 @@ double unpacked_time(const mixpert_device &device, const GemmShape &shape,
       std::ceil(ctas / device.sm_count) * (cost.once + config.shares.blocks * block);
   const double reading = static_cast<double>(shape.rows_p + shape.rows_q) *
                          static_cast<double>(shape.k_bytes) * 4 / kReadRate;
-  const double sums = static_cast<double>(shape.rows_p * shape.rows_q) * config.shares.parts() *
-                      kept_diagonals(shape) * 4 / 1e6;
-  return kAround + reading + std::max(reading, products) + sums * kMegabyteOfSums;
+  return kAround + reading + std::max(reading, products) +
+         bytes_of_sums(shape, config.shares) * kMegabyteOfSums / 1e6;
 }
 
 void lower_unpacked(const Target &target, const Recipe &recipe, const UnpackedConfig &config,

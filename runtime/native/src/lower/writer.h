@@ -63,9 +63,9 @@ class LaunchWriter {
     return *this;
   }
 
-  // CTAs of a cluster, along the first dimension.
-  LaunchWriter &cluster(int ctas) {
-    launch_.cluster[0] = static_cast<uint32_t>(ctas);
+  // CTAs of a cluster, along a dimension of the grid.
+  LaunchWriter &cluster(int ctas, int dimension = 0) {
+    launch_.cluster[dimension] = static_cast<uint32_t>(ctas);
     return *this;
   }
 
