@@ -24,6 +24,9 @@ HOSTS = ("x86_64", "aarch64", "arm64")
 LEAST_SECONDS, SECONDS_A_MEGABYTE = 10, 20
 """Processor time that LLVM gets for a module, many times what it needs: sometimes it never ends."""
 
+LEAST_MEMORY, MEMORY_A_BYTE = 4 << 30, 1000
+"""Memory that LLVM gets to read bitcode, many times what it needs: damaged, it may ask for tens."""
+
 _SOUND = "sound"
 _PARSE_ERROR = re.compile(r"<string>:(\d+):(\d+): (?:error: )?(.*)")
 _HINTS = {
@@ -216,7 +219,7 @@ def _decode(data: bytes, origin: str) -> str:
 
 def _parse_bitcode(data: bytes, origin: str) -> Any:
     _configured()
-    if not _survives(lambda: llvm.parse_bitcode(data)):
+    if not _survives(lambda: llvm.parse_bitcode(data), len(data)):
         raise ModuleError(f"{origin}: damaged LLVM bitcode")
     try:
         module = llvm.parse_bitcode(data)
@@ -239,14 +242,21 @@ def _fork() -> int:
         return os.fork()
 
 
-def _survives(action: Callable[[], object]) -> bool:
-    """Whether LLVM does not abort the process over `action`, as it does over damaged bitcode."""
+def _survives(action: Callable[[], object], length: int) -> bool:
+    """Whether LLVM does not abort the process over `action`, as it does over damaged bitcode.
+
+    Nor takes more time or memory than a file of `length` bytes can need.
+    """
     child = _fork()
     if child == 0:
-        _abort_silently()
-        with suppress(RuntimeError):
-            action()
-        os._exit(0)
+        with suppress(BaseException):
+            _abort_silently()
+            _limit_time(length)
+            _limit_memory(length)
+            with suppress(RuntimeError):
+                action()
+            os._exit(0)
+        os._exit(1)
     return os.waitpid(child, 0)[1] == 0
 
 
@@ -285,6 +295,14 @@ def _limit_time(length: int) -> None:
     most = resource.getrlimit(resource.RLIMIT_CPU)[1]
     if most == resource.RLIM_INFINITY or seconds < most:
         resource.setrlimit(resource.RLIMIT_CPU, (seconds, most))
+
+
+def _limit_memory(length: int) -> None:
+    """Let this process have no more memory than a file of that many bytes can need."""
+    most = resource.getrlimit(resource.RLIMIT_DATA)[1]
+    limit = LEAST_MEMORY + MEMORY_A_BYTE * length
+    if most == resource.RLIM_INFINITY or limit < most:
+        resource.setrlimit(resource.RLIMIT_DATA, (limit, most))
 
 
 def _check_target(triple: str, origin: str) -> None:

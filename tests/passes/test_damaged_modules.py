@@ -104,6 +104,25 @@ def test_llvm_that_does_not_end(monkeypatch):
     }
 
 
+def endless(_):
+    while True:
+        pass
+
+
+def huge(_):
+    return bytearray(6 << 30)
+
+
+@pytest.mark.parametrize("parse", [endless, huge])
+@pytest.mark.timeout(20)
+def test_bitcode_that_takes_too_much(parse, monkeypatch):
+    """Damaged, it may ask for attributes of four thousand million parameters."""
+    monkeypatch.setattr(llvm_module, "LEAST_SECONDS", 1)
+    monkeypatch.setattr(llvm_module.llvm, "parse_bitcode", parse)
+    with pytest.raises(ModuleError, match=r"^m\.bc: damaged LLVM bitcode"):
+        compile_module(b"BC\xc0\xde" + bytes(64), "m.bc")
+
+
 @pytest.mark.timeout(20)
 def test_values_too_large_to_take_apart():
     """A struct, array or number that many pointers fit in is looked at as a whole."""
