@@ -63,8 +63,9 @@ mixpert_status resolve(const void *caller, HostBlas *out) {
   if (fill_from_process(caller, out)) return MIXPERT_OK;
   if (!all->blas.empty()) return open_library(all->blas, out);
   *out = {kBuiltin, nullptr, nullptr, nullptr, nullptr};
-  warn_once("no BLAS in this process: native GEMMs run on built-in loops "
-            "(set MIXPERT_BLAS to a library, or link one with -Wl,--no-as-needed)");
+  warn_once(
+      "no BLAS in this process: native GEMMs run on built-in loops "
+      "(set MIXPERT_BLAS to a library, or link one with -Wl,--no-as-needed)");
   return MIXPERT_OK;
 }
 

@@ -21,14 +21,12 @@ int64_t block_edge(const Blocking &blocking, int64_t extent, int slices, int64_t
 }
 
 double products(const mixpert_problem &problem, const mixpert_scheme &scheme) {
-  return static_cast<double>(problem.m) * problem.n * problem.k *
-         mixpert_scheme_products(&scheme);
+  return static_cast<double>(problem.m) * problem.n * problem.k * mixpert_scheme_products(&scheme);
 }
 
 }  // namespace
 
-Blocking block(const mixpert_problem &problem, const mixpert_scheme &scheme,
-               const Engine &engine) {
+Blocking block(const mixpert_problem &problem, const mixpert_scheme &scheme, const Engine &engine) {
   Blocking blocking{};
   blocking.segment = scheme.group ? scheme.group : mixpert_scheme_chunk(&scheme);
   blocking.panel_k = std::min(

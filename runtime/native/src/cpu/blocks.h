@@ -52,8 +52,8 @@ void each_tile(Team &team, const Engine &engine, const Block &block, const Tile 
   });
 }
 
-// Calls run(team, space, index) for every problem of a batch; `scheme` says how much work it is, and
-// allocate(space) gives a Space its memory. OUT_OF_MEMORY before anything ran.
+// Calls run(team, space, index) for every problem of a batch; `scheme` says how much work it is,
+// and allocate(space) gives a Space its memory. OUT_OF_MEMORY before anything ran.
 template <typename Space, typename Allocate, typename Run>
 mixpert_status each_problem(const mixpert_problem &problem, const mixpert_scheme &scheme,
                             const Allocate &allocate, const Run &run) {
@@ -62,10 +62,9 @@ mixpert_status each_problem(const mixpert_problem &problem, const mixpert_scheme
   std::vector<Space> spaces(alone ? threads : 1);
   for (Space &space : spaces)
     if (!allocate(space))
-      return fail(MIXPERT_OUT_OF_MEMORY, "no memory for the packed operands of " +
-                                             std::to_string(problem.m) + " x " +
-                                             std::to_string(problem.n) + " x " +
-                                             std::to_string(problem.k));
+      return fail(MIXPERT_OUT_OF_MEMORY,
+                  "no memory for the packed operands of " + std::to_string(problem.m) + " x " +
+                      std::to_string(problem.n) + " x " + std::to_string(problem.k));
   std::atomic<size_t> next_space{0};
   Team::run(threads, [&](Team &team) {
     const FloatEnvironment environment;  // Linux threads inherit it, others may not

@@ -29,21 +29,21 @@ constexpr int64_t kTileRows = kVectorBytes / sizeof(T);
 
 // Adds a tile's share of one k step to `sums` (column-major, leading dimension kRows). `a` holds
 // kTileRows values a step, `b` kTileCols. The vectors stay in registers for the whole step.
-#define MIXPERT_TILE(T)                                                                     \
-  MIXPERT_CLONES void add_tile(int64_t depth, const T *a, const T *b, T *sums) {            \
-    typedef T Vector __attribute__((vector_size(kVectorBytes)));                            \
-    Vector total[kTileCols] = {};                                                           \
-    for (int64_t p = 0; p < depth; ++p) {                                                   \
-      Vector column;                                                                        \
-      std::memcpy(&column, a + p * kTileRows<T>, sizeof column);                            \
-      for (int64_t j = 0; j < kTileCols; ++j) total[j] += column * b[p * kTileCols + j];    \
-    }                                                                                       \
-    for (int64_t j = 0; j < kTileCols; ++j) {                                               \
-      Vector sum;                                                                           \
-      std::memcpy(&sum, sums + j * kRows, sizeof sum);                                      \
-      sum += total[j];                                                                      \
-      std::memcpy(sums + j * kRows, &sum, sizeof sum);                                      \
-    }                                                                                       \
+#define MIXPERT_TILE(T)                                                                  \
+  MIXPERT_CLONES void add_tile(int64_t depth, const T *a, const T *b, T *sums) {         \
+    typedef T Vector __attribute__((vector_size(kVectorBytes)));                         \
+    Vector total[kTileCols] = {};                                                        \
+    for (int64_t p = 0; p < depth; ++p) {                                                \
+      Vector column;                                                                     \
+      std::memcpy(&column, a + p * kTileRows<T>, sizeof column);                         \
+      for (int64_t j = 0; j < kTileCols; ++j) total[j] += column * b[p * kTileCols + j]; \
+    }                                                                                    \
+    for (int64_t j = 0; j < kTileCols; ++j) {                                            \
+      Vector sum;                                                                        \
+      std::memcpy(&sum, sums + j * kRows, sizeof sum);                                   \
+      sum += total[j];                                                                   \
+      std::memcpy(sums + j * kRows, &sum, sizeof sum);                                   \
+    }                                                                                    \
   }
 MIXPERT_TILE(float)
 MIXPERT_TILE(double)
@@ -104,8 +104,7 @@ mixpert_status builtin_gemm(const mixpert_problem &p, T alpha, const T *a, const
   }
   const int64_t down = (p.m + kRows - 1) / kRows, across = (p.n + kCols - 1) / kCols;
   const bool small = p.m * p.n < kSmall / std::max<int64_t>(p.k, 1);
-  const int threads =
-      small ? 1 : static_cast<int>(std::min<int64_t>(cpu_threads(), down * across));
+  const int threads = small ? 1 : static_cast<int>(std::min<int64_t>(cpu_threads(), down * across));
   const std::unique_ptr<Buffers<T>[]> buffers(new (std::nothrow) Buffers<T>[threads]);
   if (!buffers) return fail(MIXPERT_OUT_OF_MEMORY, "no memory for the built-in GEMM's blocks");
   std::atomic<int> next_buffer{0};

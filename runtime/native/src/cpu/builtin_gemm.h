@@ -8,7 +8,7 @@ namespace mixpert {
 // One problem (`batch` and strides are not looked at). OUT_OF_MEMORY leaves C untouched.
 // Instantiated for float and double.
 template <typename T>
-mixpert_status builtin_gemm(const mixpert_problem &problem, T alpha, const T *a, const T *b,
-                            T beta, T *c);
+mixpert_status builtin_gemm(const mixpert_problem &problem, T alpha, const T *a, const T *b, T beta,
+                            T *c);
 
 }  // namespace mixpert

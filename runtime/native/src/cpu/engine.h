@@ -31,14 +31,14 @@ enum class Side { kLeft, kRight };
 struct PackJob {
   Operand operand;
   Side side;
-  int64_t row, rows;             // rows of the operand; those missing in the panel become zeros
-  int64_t first_k;               // of the panel
+  int64_t row, rows;  // rows of the operand; those missing in the panel become zeros
+  int64_t first_k;    // of the panel
   Segments segments;
   int slices, radix;
-  const Alignment *alignments;   // of the operand's rows; null: each segment has its own
-  int32_t *words;                // [slice][step][panel row]
-  double *scales;                // [segment][panel row]: Alignment::to_value
-  int32_t *sums;                 // [segment][slice][panel row] of the digits; right operand only
+  const Alignment *alignments;  // of the operand's rows; null: each segment has its own
+  int32_t *words;               // [slice][step][panel row]
+  double *scales;               // [segment][panel row]: Alignment::to_value
+  int32_t *sums;                // [segment][slice][panel row] of the digits; right operand only
 };
 
 struct TileJob {

@@ -10,7 +10,7 @@
 constexpr int kRows = kVectors * Vector::kLanes;
 constexpr int kTile = kRows * kCols;
 static_assert(kTile <= kMaxTile, "the driver keeps a tile of p on its stack");
-constexpr int kPackK = 128;   // elements of a row quantised at a time; a multiple of every word
+constexpr int kPackK = 128;  // elements of a row quantised at a time; a multiple of every word
 
 // ---- packing ---------------------------------------------------------------------------------
 
@@ -56,8 +56,8 @@ ISA inline int32_t sum_of(const int8_t *digits) {
   return sum;
 }
 
-// Copies k elements [first, first + length) of `rows` rows from `row` on into [row][kPackK], the rest
-// zeros.
+// Copies k elements [first, first + length) of `rows` rows from `row` on into [row][kPackK], the
+// rest zeros.
 template <typename Element>
 ISA inline void gather(const Rows<Element> &from, int64_t row, int rows, int64_t first, int length,
                        int panel_rows, Element *buffer) {
@@ -66,8 +66,7 @@ ISA inline void gather(const Rows<Element> &from, int64_t row, int rows, int64_t
     __builtin_memset(buffer, 0, sizeof(Element) * panel_rows * kPackK);
   if (from.k_stride == 1) {
     for (int r = 0; r < rows; ++r)
-      __builtin_memcpy(buffer + r * kPackK, source + r * from.row_stride,
-                       sizeof(Element) * length);
+      __builtin_memcpy(buffer + r * kPackK, source + r * from.row_stride, sizeof(Element) * length);
     return;
   }
   for (int i = 0; i < length; ++i)
@@ -117,8 +116,8 @@ struct Pack {
 };
 
 ISA void pack(const PackJob &job) {
-  Pack work{job, job.side == Side::kLeft ? kRows : kCols,
-            (job.segments.k + kDigits - 1) / kDigits, {}};
+  Pack work{
+      job, job.side == Side::kLeft ? kRows : kCols, (job.segments.k + kDigits - 1) / kDigits, {}};
   const int64_t count = job.segments.count();
   if (job.side == Side::kRight)
     __builtin_memset(job.sums, 0, sizeof(int32_t) * count * job.slices * work.panel_rows);
@@ -133,7 +132,7 @@ ISA void pack(const PackJob &job) {
 
 // acc[column][row] += the products of `pairs` pairs of slices over `steps` words of k.
 ISA __attribute__((noinline)) void multiply(int64_t steps, int pairs, const int32_t *const *left,
-                  const int32_t *const *right, int32_t *acc) {
+                                            const int32_t *const *right, int32_t *acc) {
   typename Vector::Type sums[kCols][kVectors];
 #pragma GCC unroll 16
   for (int j = 0; j < kCols; ++j)

@@ -32,8 +32,8 @@ ISA inline int32_t make_word(const int8_t *digits, bool) {
 
 }  // namespace
 
-const Engine kAvx2Engine = {"avx2", kRows, kCols, kDigits,    pack,
-                              tile, store, pack_int16, tile_int16};
+const Engine kAvx2Engine = {"avx2", kRows, kCols,      kDigits,   pack,
+                            tile,   store, pack_int16, tile_int16};
 
 }  // namespace mixpert
 #endif

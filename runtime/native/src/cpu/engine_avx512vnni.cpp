@@ -28,8 +28,8 @@ struct Vector {
 
 }  // namespace
 
-const Engine kAvx512VnniEngine = {"avx512vnni", kRows, kCols, kDigits,    pack,
-                              tile, store, pack_int16, tile_int16};
+const Engine kAvx512VnniEngine = {"avx512vnni", kRows, kCols,      kDigits,   pack,
+                                  tile,         store, pack_int16, tile_int16};
 
 }  // namespace mixpert
 #endif

@@ -22,8 +22,8 @@ struct Vector : Vector256 {
 
 }  // namespace
 
-const Engine kAvxVnniEngine = {"avxvnni", kRows, kCols, kDigits,    pack,
-                              tile, store, pack_int16, tile_int16};
+const Engine kAvxVnniEngine = {"avxvnni", kRows, kCols,      kDigits,   pack,
+                               tile,      store, pack_int16, tile_int16};
 
 }  // namespace mixpert
 #endif

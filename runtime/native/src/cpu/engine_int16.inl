@@ -1,4 +1,5 @@
-// INT16 operands, after engine.inl in the same namespace: two INT8 digits an element, INT64 results.
+// INT16 operands, after engine.inl in the same namespace: two INT8 digits an element, INT64
+// results.
 //
 // x - kInt16Shift = 256 high + low with both digits from -128 to 127, so that every int16 has them;
 // the sum of products of x follows from that of shifted x and the sums of rows and columns.
@@ -46,9 +47,18 @@ ISA void pack_int16(const Int16PackJob &job) {
 
 ISA void tile_int16(const Int16TileJob &job) {
   alignas(64) int32_t acc[kMaxDiagonals][kTile];
-  const TileJob digits = {kInt16Digits, kInt16Digits, 2 * kInt16Digits - 1, 0, {job.k, job.k},
-                          job.left,     job.right,    job.sums,             nullptr, nullptr,
-                          nullptr,      false};
+  const TileJob digits = {kInt16Digits,
+                          kInt16Digits,
+                          2 * kInt16Digits - 1,
+                          0,
+                          {job.k, job.k},
+                          job.left,
+                          job.right,
+                          job.sums,
+                          nullptr,
+                          nullptr,
+                          nullptr,
+                          false};
   const int64_t steps = (job.k + kDigits - 1) / kDigits;
   start_accumulators(digits, 0, acc);
   for (int64_t step = 0; step < steps; step += kBlockK / kDigits)
@@ -56,9 +66,9 @@ ISA void tile_int16(const Int16TileJob &job) {
   for (int j = 0; j < kCols; ++j)
     for (int i = 0; i < kRows; ++i) {
       const int at = j * kRows + i;
-      const int64_t value = acc[0][at] * int64_t{65536} + acc[1][at] * int64_t{256} + acc[2][at] +
-                            kInt16Shift * (job.row_totals[i] + job.column_totals[j] +
-                                           kInt16Shift * job.k);
+      const int64_t value =
+          acc[0][at] * int64_t{65536} + acc[1][at] * int64_t{256} + acc[2][at] +
+          kInt16Shift * (job.row_totals[i] + job.column_totals[j] + kInt16Shift * job.k);
       job.p[at] = (job.first ? 0 : job.p[at]) + static_cast<uint64_t>(value);
     }
 }

@@ -42,7 +42,7 @@ inline int32_t make_word(const int8_t *digits, bool) {
 
 }  // namespace
 
-const Engine kPortableEngine = {"portable", kRows, kCols, kDigits,    pack,
-                              tile, store, pack_int16, tile_int16};
+const Engine kPortableEngine = {"portable", kRows, kCols,      kDigits,   pack,
+                                tile,       store, pack_int16, tile_int16};
 
 }  // namespace mixpert

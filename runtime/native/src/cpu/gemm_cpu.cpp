@@ -37,7 +37,8 @@ mixpert_status run_triangle(const mixpert_problem &problem, const mixpert_scheme
   whole.stride_c = problem.m * problem.n;
   const size_t count = static_cast<size_t>(whole.stride_c * problem.batch);
   const std::unique_ptr<float[]> all(new (std::nothrow) float[count]());
-  if (!all) return fail(MIXPERT_OUT_OF_MEMORY, "no memory for all of C, of which a triangle counts");
+  if (!all)
+    return fail(MIXPERT_OUT_OF_MEMORY, "no memory for all of C, of which a triangle counts");
   const auto each = [&](auto &&act) {
     for (int64_t i = 0; i < problem.batch * problem.n; ++i) {
       const int64_t column = i % problem.n;
@@ -69,7 +70,8 @@ mixpert_status gemm_cpu(const mixpert_problem &problem, const mixpert_scheme &sc
 
 extern "C" mixpert_status mixpert_gemm_cpu(const mixpert_problem *problem,
                                            const mixpert_scheme *scheme, float alpha,
-                                           const float *a, const float *b, float beta, float *c) try {
+                                           const float *a, const float *b, float beta,
+                                           float *c) try {
   using namespace mixpert;
   if (!problem || !scheme)
     return fail(MIXPERT_INVALID_VALUE, "mixpert_gemm_cpu: null problem or scheme");

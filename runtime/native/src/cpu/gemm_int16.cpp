@@ -49,11 +49,10 @@ struct Gemm {
     const int64_t first = left ? block.row : block.col, rows = left ? block.rows : block.cols;
     const int tile = left ? engine.rows : engine.cols;
     team.share((rows + tile - 1) / tile, [&](int64_t panel) {
-      engine.pack_int16({operand, side, first + panel * tile,
-                         std::min<int64_t>(tile, rows - panel * tile), block.k, block.segments.k,
-                         packed.words.data() + 2 * panel * tile * blocking.steps,
-                         packed.sums.data() + 2 * panel * tile,
-                         packed.totals.data() + panel * tile});
+      engine.pack_int16(
+          {operand, side, first + panel * tile, std::min<int64_t>(tile, rows - panel * tile),
+           block.k, block.segments.k, packed.words.data() + 2 * panel * tile * blocking.steps,
+           packed.sums.data() + 2 * panel * tile, packed.totals.data() + panel * tile});
     });
   }
 
@@ -63,8 +62,8 @@ struct Gemm {
     alignas(64) uint64_t own[kMaxTile];
     const int64_t tile = col_panel * (blocking.rows / engine.rows) + row_panel;
     const int64_t row = row_panel * engine.rows, col = col_panel * engine.cols;
-    uint64_t *p = blocking.panel_k >= problem.k ? own
-                                                : space.p.data() + tile * engine.rows * engine.cols;
+    uint64_t *p =
+        blocking.panel_k >= problem.k ? own : space.p.data() + tile * engine.rows * engine.cols;
     engine.tile_int16({block.segments.k, space.left.words.data() + 2 * row * blocking.steps,
                        space.right.words.data() + 2 * col * blocking.steps,
                        space.right.sums.data() + 2 * col, space.left.totals.data() + row,
@@ -104,8 +103,12 @@ mixpert_status gemm(const mixpert_problem &problem, Result alpha, const int16_t 
                     const int16_t *b, Result beta, Result *c) {
   if (problem.m <= 0 || problem.n <= 0 || problem.batch <= 0) return MIXPERT_OK;
   const Engine &engine = cpu_engine();
-  const Gemm<Result> gemm{problem, engine, {}, static_cast<uint64_t>(int64_t{alpha}),
-                          static_cast<uint64_t>(int64_t{beta}), c};
+  const Gemm<Result> gemm{problem,
+                          engine,
+                          {},
+                          static_cast<uint64_t>(int64_t{alpha}),
+                          static_cast<uint64_t>(int64_t{beta}),
+                          c};
   if (alpha == 0 || problem.k <= 0) {
     gemm.scale_only();
     return MIXPERT_OK;

@@ -48,8 +48,8 @@ void align_rows(Team &team, const Operand &operand, int64_t rows, int64_t k, int
   });
 }
 
-void pack_block(Team &team, const Gemm &gemm, Side side, const Operand &operand,
-                const Block &block, const PackedBlock &packed) {
+void pack_block(Team &team, const Gemm &gemm, Side side, const Operand &operand, const Block &block,
+                const PackedBlock &packed) {
   const bool left = side == Side::kLeft;
   const int64_t first = left ? block.row : block.col, rows = left ? block.rows : block.cols;
   const int tile = left ? gemm.engine.rows : gemm.engine.cols;
@@ -57,9 +57,8 @@ void pack_block(Team &team, const Gemm &gemm, Side side, const Operand &operand,
   const int64_t segments = gemm.blocking.segments();
   team.share((rows + tile - 1) / tile, [&](int64_t panel) {
     gemm.engine.pack({operand, side, first + panel * tile,
-                      std::min<int64_t>(tile, rows - panel * tile), block.k, block.segments,
-                      slices, gemm.scheme.radix,
-                      gemm.scheme.group ? nullptr : packed.alignments.data(),
+                      std::min<int64_t>(tile, rows - panel * tile), block.k, block.segments, slices,
+                      gemm.scheme.radix, gemm.scheme.group ? nullptr : packed.alignments.data(),
                       packed.words.data() + panel * tile * gemm.blocking.steps * slices,
                       packed.scales.data() + panel * tile * segments,
                       packed.sums.data() + panel * tile * segments * slices});

@@ -44,14 +44,13 @@ class DoubleCopy {
   DoubleCopy(int64_t rows, int64_t cols)
       : rows_(rows),
         cols_(cols),
-        values_(new (std::nothrow) double[std::max<int64_t>(rows * cols, 1)]) {}
+        values_(new(std::nothrow) double[std::max<int64_t>(rows * cols, 1)]) {}
   bool allocated() const { return values_ != nullptr; }
   double *data() { return values_.get(); }
   int64_t ld() const { return std::max<int64_t>(rows_, 1); }
 
   void load(const float *x, int64_t ld) {
-    for (int64_t j = 0; j < cols_; ++j)
-      std::copy_n(x + j * ld, rows_, values_.get() + j * rows_);
+    for (int64_t j = 0; j < cols_; ++j) std::copy_n(x + j * ld, rows_, values_.get() + j * rows_);
   }
   void store(float *x, int64_t ld) const {
     for (int64_t j = 0; j < cols_; ++j)
@@ -78,9 +77,8 @@ mixpert_status fp64_one(const HostBlas &blas, mixpert_problem p, float alpha, co
   if (beta != 0) wide_c.load(c, p.ldc);
   const int64_t ldc = p.ldc;
   p.lda = wide_a.ld(), p.ldb = wide_b.ld(), p.ldc = wide_c.ld();
-  const mixpert_status status =
-      run_gemm<double>(blas.cblas_dgemm, blas.dgemm, p, alpha, wide_a.data(), wide_b.data(), beta,
-                       wide_c.data());
+  const mixpert_status status = run_gemm<double>(blas.cblas_dgemm, blas.dgemm, p, alpha,
+                                                 wide_a.data(), wide_b.data(), beta, wide_c.data());
   if (status == MIXPERT_OK) wide_c.store(c, ldc);
   return status;
 }
@@ -97,13 +95,13 @@ mixpert_status gemm_native_cpu(const mixpert_problem &p, float alpha, const floa
   return status;
 }
 
-mixpert_status gemm_fp64_cpu(const mixpert_problem &p, float alpha, const float *a,
-                             const float *b, float beta, float *c) {
+mixpert_status gemm_fp64_cpu(const mixpert_problem &p, float alpha, const float *a, const float *b,
+                             float beta, float *c) {
   mixpert_status status;
   const HostBlas *blas = host_blas(&status);
   for (int64_t i = 0; i < p.batch && status == MIXPERT_OK && !empty(p); ++i)
-    status = fp64_one(*blas, p, alpha, a + i * p.stride_a, b + i * p.stride_b, beta,
-                      c + i * p.stride_c);
+    status =
+        fp64_one(*blas, p, alpha, a + i * p.stride_a, b + i * p.stride_b, beta, c + i * p.stride_c);
   return status;
 }
 

@@ -19,14 +19,13 @@ namespace {
 struct PieceType {
   int bits, least;
   int least_top, most_top;  // a row's largest magnitude is scaled below 2^t between these
-  bool clamps;           // finite values beyond its range are possible
-  float least_kept;      // smaller ones are zeros
+  bool clamps;              // finite values beyond its range are possible
+  float least_kept;         // smaller ones are zeros
 };
 
-constexpr PieceType kPieceTypes[] = {
-    {11, -24, 15, 15, true, 0x1p-36f},
-    {8, -133, -30, 119, false, 0},
-    {11, -136, -30, 119, false, 0}};
+constexpr PieceType kPieceTypes[] = {{11, -24, 15, 15, true, 0x1p-36f},
+                                     {8, -133, -30, 119, false, 0},
+                                     {11, -136, -30, 119, false, 0}};
 constexpr float kLargestHalf = 65504.0f;
 
 // `x` as a piece; where it is not zero nor too small (pack_split.cuh), a first one is not either.

@@ -5,7 +5,8 @@
 
 namespace mixpert {
 
-// What it decided: panels of each of `schemes`, the largest estimate under the first, and the widest span.
+// What it decided: panels of each of `schemes`, the largest estimate under the first, and the
+// widest span.
 struct GuardOutcome {
   mixpert_guard guard = {};  // no schemes: nothing was decided
   uint32_t panels[MIXPERT_GUARD_SCHEMES] = {};

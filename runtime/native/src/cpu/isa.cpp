@@ -33,7 +33,8 @@ bool has_avx512vnni() {
 }
 #endif
 
-const Candidate kCandidates[] = {  // the best first
+const Candidate kCandidates[] = {
+// the best first
 #if defined(__x86_64__)
     {&kAvx512VnniEngine, has_avx512vnni},
     {&kAvxVnniEngine, has_avxvnni},

@@ -43,7 +43,9 @@ void Team::run(int threads, const std::function<void(Team &)> &body) {
     helpers.reserve(std::max(0, threads - 1));
     for (int i = 1; i < threads; ++i)
       helpers.emplace_back([&team, &body] {
-        { std::lock_guard<std::mutex> started(team.mutex_); }
+        {
+          std::lock_guard<std::mutex> started(team.mutex_);
+        }
         body(team);
       });
   } catch (const std::exception &) {

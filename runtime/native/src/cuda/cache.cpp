@@ -40,7 +40,8 @@ std::string cache_directory() {
   const int error = mkdir(directory.c_str(), 0700) == 0 ? 0 : errno;
   if (is_private(directory)) return directory;
   if (error == 0 || error == EEXIST)
-    warn_once("the cache " + directory + " is not used: others can write to it, or it is none of this user's own");
+    warn_once("the cache " + directory +
+              " is not used: others can write to it, or it is none of this user's own");
   else
     warn_once("the cache " + directory + " cannot be made (" + std::strerror(error) +
               "): every process compiles the kernels that it needs");

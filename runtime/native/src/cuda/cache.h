@@ -11,7 +11,8 @@ bool is_private(const std::string &directory);
 // Where the cache is, or would be; empty: nowhere.
 std::string cache_path();
 
-// The cache's directory, made where it is missing; empty, with a warning, where there is no safe one.
+// The cache's directory, made where it is missing; empty, with a warning, where there is no safe
+// one.
 std::string cache_directory();
 
 }  // namespace mixpert

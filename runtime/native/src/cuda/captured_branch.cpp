@@ -36,7 +36,8 @@ mixpert_status CapturedBranch::turn(bool aside) {
   std::vector<CuGraphNode> now;
   if (!last_nodes(stream_, &now)) {
     active_ = false;  // one after the other
-    return forked_ ? fail(MIXPERT_CUDA_ERROR, "a stream that is captured lost its place") : MIXPERT_OK;
+    return forked_ ? fail(MIXPERT_CUDA_ERROR, "a stream that is captured lost its place")
+                   : MIXPERT_OK;
   }
   aside_ = aside;
   std::swap(now, other_);

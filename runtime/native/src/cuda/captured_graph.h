@@ -14,11 +14,12 @@ struct CapturePoint {
   std::vector<CuGraphNode> last;  // which whatever is captured next follows
 };
 
-// UNSUPPORTED where the stream is not being captured or the driver is too old for graphs that keep memory.
+// UNSUPPORTED where the stream is not being captured or the driver is too old for graphs that keep
+// memory.
 mixpert_status captured_graph(CuStream stream, CuGraph *graph, CapturePoint *point);
 
-// Whether all that was captured up to `earlier` has ended when what is captured from `later` on begins.
-// It looks at the nodes just before `later` only, and says no where that does not tell.
+// Whether all that was captured up to `earlier` has ended when what is captured from `later` on
+// begins. It looks at the nodes just before `later` only, and says no where that does not tell.
 bool follows(const CapturePoint &later, const CapturePoint &earlier);
 
 }  // namespace mixpert

@@ -1,7 +1,7 @@
 // The CUDA context that an object belongs to, and whether it still exists.
 //
-// Programs end contexts (cudaDeviceReset), and with them streams, events and page-locked memory: the
-// driver may crash by their handles from then on, and page-locked memory is gone.
+// Programs end contexts (cudaDeviceReset), and with them streams, events and page-locked memory:
+// the driver may crash by their handles from then on, and page-locked memory is gone.
 #pragma once
 
 #include "cuda/driver.h"

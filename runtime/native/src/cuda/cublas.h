@@ -19,8 +19,8 @@ constexpr int kSuccess = 0, kNotInitialized = 1, kAllocFailed = 3, kExecutionFai
 constexpr int kOpN = 0, kOpT = 1, kOpC = 2;
 constexpr int kFillLower = 0, kFillUpper = 1;
 constexpr int kPointerModeDevice = 1;
-constexpr int kReal32 = 0;          // CUDA_R_32F, also as a cudaDataType compute type
-constexpr int kCompute32 = 68;      // CUBLAS_COMPUTE_32F
+constexpr int kReal32 = 0;            // CUDA_R_32F, also as a cudaDataType compute type
+constexpr int kCompute32 = 68;        // CUBLAS_COMPUTE_32F
 constexpr int kCompute32Bf16x9 = 78;  // CUBLAS_COMPUTE_32F_EMULATED_16BFX9
 // cublasMath_t, without the flags above these bits.
 constexpr int kMathModes = 0xf;
@@ -33,8 +33,8 @@ inline int fill_of(const mixpert_problem &p) {
   return p.triangle == MIXPERT_TRIANGLE_LOWER ? cb::kFillLower : cb::kFillUpper;
 }
 
-// What multiplies; Int is int32_t, or int64_t for those whose name ends in _64. A cuBLAS too old for
-// one leaves it null.
+// What multiplies; Int is int32_t, or int64_t for those whose name ends in _64. A cuBLAS too old
+// for one leaves it null.
 template <typename Int>
 struct CublasGemms {
   int (*ssyrk)(void *, int, int, Int, Int, const float *, const float *, Int, const float *,
@@ -66,16 +66,18 @@ struct Cublas {
   int (*set_stream)(void *, CuStream);
   int (*get_stream)(void *, CuStream *);
   int (*get_pointer_mode)(void *, int *);
-  int (*get_math_mode)(void *, int *);  // null in old versions
+  int (*get_math_mode)(void *, int *);        // null in old versions
   int (*get_sm_count_target)(void *, int *);  // null before 11.5
-  int (*get_strategy)(void *, int *);   // of emulation; null before 13
-  void *missed[kMissedFunctions];       // by MissedFunction; null where there is none
-  const LtHeuristic *heuristic;         // of the cuBLASLt that this one calls; null: not found
+  int (*get_strategy)(void *, int *);         // of emulation; null before 13
+  void *missed[kMissedFunctions];             // by MissedFunction; null where there is none
+  const LtHeuristic *heuristic;  // of the cuBLASLt that this one calls; null: not found
 
   template <typename Int>
   const CublasGemms<Int> &gemms() const {
-    if constexpr (sizeof(Int) == sizeof(int64_t)) return wide;
-    else return narrow;
+    if constexpr (sizeof(Int) == sizeof(int64_t))
+      return wide;
+    else
+      return narrow;
   }
 };
 

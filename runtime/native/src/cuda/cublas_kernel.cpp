@@ -19,13 +19,14 @@ bool driver_can(const Driver &cuda) {
 mixpert_status capture(const OwnHandle &handle, const DeviceGemm &gemm, CuStream stream,
                        CuGraph *graph) {
   const Driver &cuda = *driver();
-  mixpert_status status = cuda_check(cuda.stream_begin_capture(stream, cu::kCaptureRelaxed),
-                                     "cuStreamBeginCapture");
+  mixpert_status status =
+      cuda_check(cuda.stream_begin_capture(stream, cu::kCaptureRelaxed), "cuStreamBeginCapture");
   if (status != MIXPERT_OK) return status;
   const InsideNative mark;
   const int launched = run_original(gemm, handle.api(), handle.get());
   status = cuda_check(cuda.stream_end_capture(stream, graph), "cuStreamEndCapture");
-  return launched == cb::kSuccess ? status : fail(MIXPERT_UNSUPPORTED, "cuBLAS does not capture it");
+  return launched == cb::kSuccess ? status
+                                  : fail(MIXPERT_UNSUPPORTED, "cuBLAS does not capture it");
 }
 
 mixpert_status only_kernel(CuGraph graph, CuGraphNode *node) {
@@ -77,15 +78,15 @@ mixpert_status CublasKernel::launch(CuStream stream) const {
   config.attributes = &cluster;
   const int asked = cuda.kernel_node_get_attribute(node_, cu::kClusterAttribute, cluster.bytes);
   config.attribute_count = asked == 0 && cluster.cluster[0] > 0;
-  return cuda_check(
-      cuda.launch_kernel_ex(&config, kernel.function, kernel.params, kernel.extra),
-      "cuBLAS's kernel");
+  return cuda_check(cuda.launch_kernel_ex(&config, kernel.function, kernel.params, kernel.extra),
+                    "cuBLAS's kernel");
 }
 
 bool has_cublas_kernel(DeviceState &device, const DeviceGemm &gemm) {
   const mixpert_problem &p = gemm.problem;
-  const int64_t key[] = {reinterpret_cast<int64_t>(&device), p.m, p.n, p.k, p.batch, p.lda, p.ldb,
-                         p.ldc, p.trans_a + 2 * p.trans_b + 4 * p.triangle};
+  const int64_t key[] = {
+      reinterpret_cast<int64_t>(&device),        p.m, p.n, p.k, p.batch, p.lda, p.ldb, p.ldc,
+      p.trans_a + 2 * p.trans_b + 4 * p.triangle};
   thread_local Slots<9, bool, 6> asked;
   if (const bool *known = asked.find(key)) return *known;
   const bool found = CublasKernel().find(device, gemm) == MIXPERT_OK;

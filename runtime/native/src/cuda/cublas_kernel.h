@@ -1,5 +1,6 @@
-// The kernel that cuBLAS launches for a product, taken out of a capture of its own: launched again it can take
-// the place of another in a client's graph, where cuBLAS's own launches cannot (docs/notes/graphs.md).
+// The kernel that cuBLAS launches for a product, taken out of a capture of its own: launched again
+// it can take the place of another in a client's graph, where cuBLAS's own launches cannot
+// (docs/notes/graphs.md).
 #pragma once
 
 #include "cuda/executor.h"

@@ -10,8 +10,20 @@ constexpr const char kStem[] = "libcublasLt.so";
 
 // Attributes' numbers.
 enum Layout { kType, kOrder, kRows, kColumns, kLd, kBatch, kStride, kPlane, kBatchMode };
-enum Operation { kCompute, kScale, kPointerMode, kTransC = lt::kTransB + 1, kFill, kEpilogue,
-                 kBias, kBiasStride = 10, kAux, kAuxLd, kAuxType = 22, kBiasType = 26 };
+enum Operation {
+  kCompute,
+  kScale,
+  kPointerMode,
+  kTransC = lt::kTransB + 1,
+  kFill,
+  kEpilogue,
+  kBias,
+  kBiasStride = 10,
+  kAux,
+  kAuxLd,
+  kAuxType = 22,
+  kBiasType = 26
+};
 
 const CublasLt *load(const void *caller) {
   auto *api = new CublasLt{};
@@ -78,11 +90,10 @@ bool read_layout(const CublasLt &api, void *layout, LtLayout *out) {
   const Getter getter = api.get_layout;
   if (!layout) return false;
   get(getter, layout, kBatchMode, &out->batch_mode);  // older versions do not know it
-  return get(getter, layout, kType, &out->type) &&
-         get(getter, layout, kOrder, &out->order) && get(getter, layout, kRows, &out->rows) &&
-         get(getter, layout, kColumns, &out->columns) && get(getter, layout, kLd, &out->ld) &&
-         get(getter, layout, kBatch, &out->batch) && get(getter, layout, kStride, &out->stride) &&
-         get(getter, layout, kPlane, &out->plane);
+  return get(getter, layout, kType, &out->type) && get(getter, layout, kOrder, &out->order) &&
+         get(getter, layout, kRows, &out->rows) && get(getter, layout, kColumns, &out->columns) &&
+         get(getter, layout, kLd, &out->ld) && get(getter, layout, kBatch, &out->batch) &&
+         get(getter, layout, kStride, &out->stride) && get(getter, layout, kPlane, &out->plane);
 }
 
 int32_t compute_type_of(const CublasLt &api, void *desc) {
@@ -103,9 +114,8 @@ bool read_operation(const CublasLt &api, void *desc, LtOperation *out) {
          get(getter, desc, kScale, &out->scale_type) &&
          get(getter, desc, kPointerMode, &out->pointer_mode) &&
          get(getter, desc, lt::kTransA, &out->transa) &&
-         get(getter, desc, lt::kTransB, &out->transb) &&
-         get(getter, desc, kTransC, &out->transc) && get(getter, desc, kFill, &out->fill) &&
-         get(getter, desc, kEpilogue, &out->epilogue);
+         get(getter, desc, lt::kTransB, &out->transb) && get(getter, desc, kTransC, &out->transc) &&
+         get(getter, desc, kFill, &out->fill) && get(getter, desc, kEpilogue, &out->epilogue);
 }
 
 }  // namespace mixpert

@@ -17,7 +17,7 @@ constexpr unsigned kEpilogueBiasGradient = 16, kEpilogueGelu = 32, kEpilogueGelu
 constexpr unsigned kEpilogueAux = 128, kEpilogueGradientA = 256, kEpilogueGradientB = 512;
 constexpr int kTransA = 3, kTransB = 4;  // attributes of a descriptor
 constexpr int kMultiprocessors = 15;
-constexpr int kMostWorkspace = 1;        // preferences
+constexpr int kMostWorkspace = 1;  // preferences
 constexpr int kAlignmentA = 5, kAlignmentB = 6, kAlignmentC = 7, kAlignmentD = 8;
 constexpr int kPartsOfK = 2;  // of an algorithm
 }  // namespace lt

@@ -43,7 +43,7 @@ class DeviceState {
   struct Kernel {
     std::mutex mutex;
     CuFunction function = nullptr;
-    uint32_t shared_bytes = 0;  // what launches may ask for so far
+    uint32_t shared_bytes = 0;            // what launches may ask for so far
     mixpert_status failure = MIXPERT_OK;  // of loading it, not tried again: that may take seconds
     std::string reason;
   };
@@ -64,9 +64,9 @@ class DeviceState {
   std::map<std::string, Kernel> kernels_;
 };
 
-// While one lives, the calling thread may load modules, take memory that is no stream's and wait for
-// what is not captured, though some stream is being captured: else CUDA ends a capture, also one of
-// another thread (its default mode).
+// While one lives, the calling thread may load modules, take memory that is no stream's and wait
+// for what is not captured, though some stream is being captured: else CUDA ends a capture, also
+// one of another thread (its default mode).
 class RelaxedCapture {
  public:
   RelaxedCapture() { driver()->thread_exchange_capture_mode(&mode_); }

@@ -11,7 +11,7 @@
 namespace mixpert {
 namespace {
 
-constexpr int kThreads = 256;          // of a CTA of `check`
+constexpr int kThreads = 256;             // of a CTA of `check`
 constexpr int64_t kShortestSplit = 2048;  // k's that are worth a CTA of their own
 constexpr int64_t kMostSplits = 64;
 constexpr int64_t kMostCopyBlocks = 1024;
@@ -54,8 +54,10 @@ mixpert_status DeviceCheck::start(uint64_t seed) {
   params_.a = gemm_.a + sample_.problem * p.stride_a;
   params_.b = gemm_.b + sample_.problem * p.stride_b;
   params_.c = gemm_.c + sample_.problem * p.stride_c;
-  if (gemm_.device_scalars) params_.alpha_address = gemm_.alpha, params_.beta_address = gemm_.beta;
-  else params_.alpha = *gemm_.alpha, params_.beta = *gemm_.beta;
+  if (gemm_.device_scalars)
+    params_.alpha_address = gemm_.alpha, params_.beta_address = gemm_.beta;
+  else
+    params_.alpha = *gemm_.alpha, params_.beta = *gemm_.beta;
   params_.lda = p.lda, params_.ldb = p.ldb, params_.ldc = p.ldc;
   params_.threshold = settings().check_threshold;
   params_.m = static_cast<int32_t>(p.m);
@@ -64,8 +66,7 @@ mixpert_status DeviceCheck::start(uint64_t seed) {
   params_.trans_a = p.trans_a, params_.trans_b = p.trans_b;
   params_.triangle = p.triangle;
   params_.count = sample_.count;
-  params_.splits =
-      static_cast<int32_t>(std::clamp<int64_t>(p.k / kShortestSplit, 1, kMostSplits));
+  params_.splits = static_cast<int32_t>(std::clamp<int64_t>(p.k / kShortestSplit, 1, kMostSplits));
   std::copy(sample_.rows, sample_.rows + kCheckRows, params_.sample);
   uint64_t bytes;
   status = place(&bytes);
@@ -80,8 +81,7 @@ mixpert_status DeviceCheck::keep() {
     params_.c = gemm_.start.c + sample_.problem * gemm_.start.stride;
     params_.ldc = gemm_.start.ld;
   }
-  const mixpert_status status =
-      queue(kCheckKeep, divide_up(params_.n, kThreads), sample_.count);
+  const mixpert_status status = queue(kCheckKeep, divide_up(params_.n, kThreads), sample_.count);
   params_ = product;
   return status;
 }
@@ -109,8 +109,13 @@ mixpert_status DeviceCheck::queue(int phase, int64_t blocks, int64_t rows) {
 
 mixpert_status DeviceCheck::compare(const Outcome &outcome, TraceRow *row) {
   const float unknown = std::nanf("");
-  PendingCheck pending = {call_, outcome.scheme, gemm_.device_scalars ? unknown : *gemm_.alpha,
-                          gemm_.device_scalars ? unknown : *gemm_.beta, sample_, row, device_};
+  PendingCheck pending = {call_,
+                          outcome.scheme,
+                          gemm_.device_scalars ? unknown : *gemm_.alpha,
+                          gemm_.device_scalars ? unknown : *gemm_.beta,
+                          sample_,
+                          row,
+                          device_};
   mixpert_status status = open_check(&pending, gemm_.stream);
   if (status != MIXPERT_OK) return status;
   params_.rows = pending.rows;

@@ -8,9 +8,9 @@
 
 namespace mixpert {
 
-// The rates of a device, from rates/UUID.txt in the user's cache. Nothing where it was never measured,
-// without a question to the driver where no GPU was; nor, with a warning, where others can write to the
-// file or it was measured under other circumstances.
+// The rates of a device, from rates/UUID.txt in the user's cache. Nothing where it was never
+// measured, without a question to the driver where no GPU was; nor, with a warning, where others
+// can write to the file or it was measured under other circumstances.
 std::optional<Rates> measured_rates(CuDevice device);
 
 }  // namespace mixpert

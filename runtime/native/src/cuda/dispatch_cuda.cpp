@@ -56,8 +56,8 @@ bool observed() { return tracing() || !settings().capture.empty(); }
 void remember(const Cublas &api, const CudaCall &cuda, const Choice &choice) {
   if (cuda.call.site && cuda.call.site->packings) return;  // such calls are always looked at
   const mixpert_problem &p = cuda.gemm.problem;
-  const CallKey key = {{cuda.call.site, cuda.call.caller}, p.m, p.n, p.k, p.batch, cuda.compute_type,
-                       p.triangle};
+  const CallKey key = {
+      {cuda.call.site, cuda.call.caller}, p.m, p.n, p.k, p.batch, cuda.compute_type, p.triangle};
   remember_native(key, api, !choice.asked);
 }
 
@@ -90,8 +90,9 @@ mixpert_status run_double(const Cublas &api, const CudaCall &cuda, CallTimer &ti
   if (cuda.arrays.c)
     return fail(MIXPERT_UNSUPPORTED, "fp64 takes no batches given as arrays of pointers");
   if (cuda.gemm.owner == WorkspaceOwner::kGraph)  // cuBLAS takes memory too
-    return fail(MIXPERT_UNSUPPORTED, "captured by a client that may put the graph into another one, or "
-                                     "under MIXPERT_WORKSPACE_LIMIT");
+    return fail(MIXPERT_UNSUPPORTED,
+                "captured by a client that may put the graph into another one, or "
+                "under MIXPERT_WORKSPACE_LIMIT");
   const InsideNative mark;
   OwnHandle own;
   DeviceState *device = nullptr;
@@ -102,8 +103,8 @@ mixpert_status run_double(const Cublas &api, const CudaCall &cuda, CallTimer &ti
   timer.start();
   status = copy_start(cuda.gemm);
   if (status != MIXPERT_OK) return status;
-  status = run_fp64(cuda.gemm, cuda.handle ? api : own.api(),
-                    cuda.handle ? cuda.handle : own.get(), workspace);
+  status = run_fp64(cuda.gemm, cuda.handle ? api : own.api(), cuda.handle ? cuda.handle : own.get(),
+                    workspace);
   return status == MIXPERT_OK ? run_epilogue(*device, cuda.gemm) : status;
 }
 
@@ -118,8 +119,8 @@ mixpert_status prepare_worthwhile(const DeviceGemm &gemm, const mixpert_scheme &
   return status;
 }
 
-// Where others have taken most of what MIXPERT_WORKSPACE_LIMIT allows, the thread's shared packings go,
-// and smaller panels are tried.
+// Where others have taken most of what MIXPERT_WORKSPACE_LIMIT allows, the thread's shared packings
+// go, and smaller panels are tried.
 mixpert_status run_within_limit(const mixpert_scheme &scheme, DeviceGemm gemm, Prepared *prepared,
                                 std::vector<GuardReport> *reports, bool *unpacked) {
   const bool may_shrink =
@@ -139,14 +140,17 @@ mixpert_status run_within_limit(const mixpert_scheme &scheme, DeviceGemm gemm, P
 }
 
 Outcome without_workspace() {
-  return {{}, settings().workspace_limit == kNoLimit
-                  ? "in FP32: no memory is left for captured graphs"
-                  : "in FP32: captured graphs keep all that MIXPERT_WORKSPACE_LIMIT allows", 0};
+  return {{},
+          settings().workspace_limit == kNoLimit
+              ? "in FP32: no memory is left for captured graphs"
+              : "in FP32: captured graphs keep all that MIXPERT_WORKSPACE_LIMIT allows",
+          0};
 }
 
-// Runs a scheme other than native, within an estimated error of `limit` where it is not 0. The time that
-// `timer` brackets holds what is packed for later calls, and the host's preparation where the device
-// waits for it; of the first call of a kind, which loads kernels and practises, the product alone.
+// Runs a scheme other than native, within an estimated error of `limit` where it is not 0. The time
+// that `timer` brackets holds what is packed for later calls, and the host's preparation where the
+// device waits for it; of the first call of a kind, which loads kernels and practises, the product
+// alone.
 mixpert_status run_scheme(const Cublas &api, CudaCall &cuda, double limit, CallTimer &timer,
                           Outcome *outcome) {
   if (settings().backend == BackendLimit::kCpu)
@@ -161,8 +165,7 @@ mixpert_status run_scheme(const Cublas &api, CudaCall &cuda, double limit, CallT
   cuda.gemm.problem.guard = settings().guard ? MIXPERT_GUARD_ON : MIXPERT_GUARD_OFF;
   cuda.gemm.problem.limit = static_cast<float>(limit);
   const mixpert_scheme turned = oriented(cuda.call, outcome->scheme);
-  if (cuda.arrays.c)
-    return run_arrays(cuda.gemm, cuda.arrays, turned, timer, &outcome->workspace);
+  if (cuda.arrays.c) return run_arrays(cuda.gemm, cuda.arrays, turned, timer, &outcome->workspace);
   if (cuda.handle && follows_cublas(cuda.gemm.problem, turned))
     cuda.gemm.problem.native_parts = parts_of_k(api, cuda.handle, cuda.gemm);
   timer.start();
@@ -173,7 +176,8 @@ mixpert_status run_scheme(const Cublas &api, CudaCall &cuda, double limit, CallT
     if (gemm.packed[0] || gemm.packed[1]) status = prepare(gemm, turned, &prepared);
   }
   if (status != MIXPERT_OK) return status;
-  if (const char *why = refused_in_graphs(cuda, gemm, prepared)) return fail(MIXPERT_UNSUPPORTED, why);
+  if (const char *why = refused_in_graphs(cuda, gemm, prepared))
+    return fail(MIXPERT_UNSUPPORTED, why);
   if (const double ms = warm_up(cuda.call, gemm, turned, &prepared, api, cuda.handle); ms > 0) {
     timer.practised(ms);
     timer.start();
@@ -278,8 +282,7 @@ int run_chosen(const Cublas &api, CudaCall &cuda, const Choice &choice, const ch
   int status = cb::kSuccess;
   DeviceCheck::settle(cuda.gemm);
   if (choice.scheme.kind != MIXPERT_SCHEME_NATIVE)
-    if (std::string why = why_native(cuda, left_alone); !why.empty())
-      outcome = {{}, why, 0};
+    if (std::string why = why_native(cuda, left_alone); !why.empty()) outcome = {{}, why, 0};
   DeviceCheck check(cuda.call, cuda.gemm, {outcome.scheme, 0});
   Epilogue later;
   if (check.before_epilogue()) std::swap(later, cuda.gemm.epilogue);

@@ -15,14 +15,14 @@ int pass_through(const Cublas &api, const NativeCall &native);
 
 struct CudaCall {
   Call call;
-  DeviceGemm gemm;      // `stream` and `device_scalars` are found out
-  void *handle;         // of cuBLAS; null: the call has none (cublasLt)
-  bool legal;           // false: left to cuBLAS, which refuses it with its own status
-  const char *refusal;  // why it cannot be emulated, or null
-  int compute_type = 0;  // of cuBLAS, where the call names one
-  PointerArrays arrays = {};  // of a batch that is given so
-  bool done = false;  // C holds the product, or will when the stream comes to it
-  int status = 0;     // of cuBLAS, where it was asked
+  DeviceGemm gemm;                  // `stream` and `device_scalars` are found out
+  void *handle;                     // of cuBLAS; null: the call has none (cublasLt)
+  bool legal;                       // false: left to cuBLAS, which refuses it with its own status
+  const char *refusal;              // why it cannot be emulated, or null
+  int compute_type = 0;             // of cuBLAS, where the call names one
+  PointerArrays arrays = {};        // of a batch that is given so
+  bool done = false;                // C holds the product, or will when the stream comes to it
+  int status = 0;                   // of cuBLAS, where it was asked
   const void *algorithm = nullptr;  // of cuBLASLt, which the client chose; null: it has no say
 };
 
@@ -50,8 +50,7 @@ int run_chosen(const Cublas &api, CudaCall &cuda, const Choice &choice, const ch
 
 // Why `auto`, which takes `besides` milliseconds more than the product, leaves a problem to cuBLAS
 // on the current device, or null.
-const char *no_faster(const mixpert_scheme &scheme, const mixpert_problem &problem,
-                      double besides);
+const char *no_faster(const mixpert_scheme &scheme, const mixpert_problem &problem, double besides);
 
 // True where all that is to do is the original operation: native by choice or because emulation
 // would be `slower`, neither traced nor captured.

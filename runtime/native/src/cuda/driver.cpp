@@ -20,8 +20,9 @@ std::unique_ptr<Loaded> load() {
   bool all = true;
   const auto need = [&](const char *name, auto *function) {
     if (find_symbol(library, name, function)) return;
-    if (all) warn_once(std::string("the NVIDIA driver is too old: it has no ") + name +
-                       "; GEMMs run natively");
+    if (all)
+      warn_once(std::string("the NVIDIA driver is too old: it has no ") + name +
+                "; GEMMs run natively");
     all = false;
   };
   find_symbol(library, "cuCtxGetId", &api.ctx_get_id);

@@ -26,23 +26,24 @@ using CuUserObject = struct CuUserObjectTag *;
 namespace cu {
 constexpr int kOutOfMemory = 2;
 constexpr int kInvalidContext = 201, kContextDestroyed = 709;
-constexpr int kSharedOptin = 97;   // CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN
+constexpr int kSharedOptin = 97;  // CU_DEVICE_ATTRIBUTE_MAX_SHARED_MEMORY_PER_BLOCK_OPTIN
 constexpr int kMultiprocessors = 16;
 constexpr int kMajor = 75, kMinor = 76;
-constexpr int kMaxDynamicShared = 8;  // CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
-constexpr int kReleaseThreshold = 4;  // CU_MEMPOOL_ATTR_RELEASE_THRESHOLD
+constexpr int kMaxDynamicShared = 8;             // CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
+constexpr int kReleaseThreshold = 4;             // CU_MEMPOOL_ATTR_RELEASE_THRESHOLD
 constexpr int kPoolReserved = 5, kPoolUsed = 7;  // CU_MEMPOOL_ATTR_RESERVED_MEM_CURRENT, USED_
-constexpr int kKernelNode = 0;        // CU_GRAPH_NODE_TYPE_KERNEL
-constexpr int kCaptureRelaxed = 2;    // CU_STREAM_CAPTURE_MODE_RELAXED
-constexpr int kCaptureActive = 1;     // CU_STREAM_CAPTURE_STATUS_ACTIVE
-constexpr unsigned kAddDependencies = 0, kSetDependencies = 1;  // CU_STREAM_..._CAPTURE_DEPENDENCIES
-constexpr unsigned kNoDestructorSync = 1;  // CU_USER_OBJECT_NO_DESTRUCTOR_SYNC
-constexpr unsigned kMoveUserObject = 1;    // CU_GRAPH_USER_OBJECT_MOVE
+constexpr int kKernelNode = 0;                   // CU_GRAPH_NODE_TYPE_KERNEL
+constexpr int kCaptureRelaxed = 2;               // CU_STREAM_CAPTURE_MODE_RELAXED
+constexpr int kCaptureActive = 1;                // CU_STREAM_CAPTURE_STATUS_ACTIVE
+constexpr unsigned kAddDependencies = 0,
+                   kSetDependencies = 1;           // CU_STREAM_..._CAPTURE_DEPENDENCIES
+constexpr unsigned kNoDestructorSync = 1;          // CU_USER_OBJECT_NO_DESTRUCTOR_SYNC
+constexpr unsigned kMoveUserObject = 1;            // CU_GRAPH_USER_OBJECT_MOVE
 constexpr int kMemoryHost = 1, kMemoryDevice = 2;  // CUmemorytype
-constexpr int kClusterAttribute = 4;  // CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION
-constexpr int kOverlapAttribute = 6;  // CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION
-constexpr unsigned kPortable = 1;      // CU_MEMHOSTALLOC_PORTABLE
-constexpr unsigned kEventNoTiming = 2;  // CU_EVENT_DISABLE_TIMING
+constexpr int kClusterAttribute = 4;               // CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION
+constexpr int kOverlapAttribute = 6;        // CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION
+constexpr unsigned kPortable = 1;           // CU_MEMHOSTALLOC_PORTABLE
+constexpr unsigned kEventNoTiming = 2;      // CU_EVENT_DISABLE_TIMING
 constexpr unsigned kStreamNonBlocking = 1;  // CU_STREAM_NON_BLOCKING
 }  // namespace cu
 
@@ -166,7 +167,8 @@ const Driver *driver();
 // The same, but null too where nothing has asked for it yet.
 const Driver *driver_in_use();
 
-// Whether what is queued on a stream becomes part of a CUDA graph; also where the driver does not tell.
+// Whether what is queued on a stream becomes part of a CUDA graph; also where the driver does not
+// tell.
 bool is_captured(CuStream stream);
 
 // OK for 0; else CUDA_ERROR or OUT_OF_MEMORY with `what` and the driver's own text.

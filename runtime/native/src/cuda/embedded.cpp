@@ -114,7 +114,8 @@ void register_images(const void *container) {
   const auto *at = static_cast<const unsigned char *>(container) + kMagicBytes;
   const uint32_t size = Reader(at, sizeof size).word();
   Reader reader(at + sizeof size, size);
-  for (uint32_t left = reader.word(); left > 0 && reader.ok(); --left) register_stream(&reader, &all);
+  for (uint32_t left = reader.word(); left > 0 && reader.ok(); --left)
+    register_stream(&reader, &all);
   if (!reader.ok()) warn_once("kernels in the program are damaged, and compiled anew");
 }
 

@@ -11,9 +11,7 @@ constexpr const char kElementwise[] = "epilogue", kRowSums[] = "row_sums";
 constexpr int64_t kRowsOfBlock = 4 * kEpilogueThreads, kMostBlocks = 4096;
 constexpr int kVector = 4;  // floats that one access takes
 
-bool keeps_bits(Activation activation) {
-  return activation == kRelu || activation == kReluSlope;
-}
+bool keeps_bits(Activation activation) { return activation == kRelu || activation == kReluSlope; }
 
 unsigned blocks_for(int64_t rows, int64_t of_block) {
   return static_cast<unsigned>((rows + of_block - 1) / of_block);

@@ -100,8 +100,8 @@ mixpert_status lower_panels(const DeviceGemm &gemm, const mixpert_scheme &scheme
     panel.problem.packed = panels.size() > 1 ? 0 : packed_of(gemm);  // a part packs its own
     prepared->panels.push_back({part_of(gemm, panel), {}, {}});
     mixpert_lowered &lowered = prepared->panels.back().lowered;
-    const mixpert_status status = mixpert_lower(&panel.problem, &scheme, alpha, beta,
-                                                &prepared->device->limits(), &lowered);
+    const mixpert_status status =
+        mixpert_lower(&panel.problem, &scheme, alpha, beta, &prepared->device->limits(), &lowered);
     if (status != MIXPERT_OK) return status;
     prepared->workspace_bytes = std::max(prepared->workspace_bytes, lowered.workspace_bytes);
   }
@@ -127,17 +127,16 @@ bool recall(const LoweringKey &key, const DeviceGemm &gemm, Prepared *prepared) 
 }
 
 mixpert_status launch_all(const mixpert_lowered &lowered,
-                          const CuFunction (&kernels)[MIXPERT_MAX_LAUNCHES],
-                          const DeviceGemm &gemm, CuAddress workspace) {
-  const CuAddress slots[MIXPERT_SLOTS] = {
-      to_address(gemm.a),
-      to_address(gemm.b),
-      to_address(gemm.c),
-      gemm.device_scalars ? to_address(gemm.alpha) : 0,
-      gemm.device_scalars ? to_address(gemm.beta) : 0,
-      workspace,
-      gemm.packed[0],
-      gemm.packed[1]};
+                          const CuFunction (&kernels)[MIXPERT_MAX_LAUNCHES], const DeviceGemm &gemm,
+                          CuAddress workspace) {
+  const CuAddress slots[MIXPERT_SLOTS] = {to_address(gemm.a),
+                                          to_address(gemm.b),
+                                          to_address(gemm.c),
+                                          gemm.device_scalars ? to_address(gemm.alpha) : 0,
+                                          gemm.device_scalars ? to_address(gemm.beta) : 0,
+                                          workspace,
+                                          gemm.packed[0],
+                                          gemm.packed[1]};
   mixpert_status status = MIXPERT_OK;
   // A graph of launches that overlap may never come to its end (docs/notes/graphs.md).
   const bool captured = is_captured(gemm.stream);
@@ -150,12 +149,12 @@ mixpert_status launch_all(const mixpert_lowered &lowered,
   return status == MIXPERT_OK ? branch.join() : status;
 }
 
-mixpert_status run_panel(DeviceState &device, const PreparedPanel &panel, const Workspace &workspace) {
+mixpert_status run_panel(DeviceState &device, const PreparedPanel &panel,
+                         const Workspace &workspace) {
   const DeviceGemm &gemm = panel.gemm;
   const mixpert_status status =
-      workspace.form_only()
-          ? run_unpacked(device, gemm, panel.lowered)
-          : launch_all(panel.lowered, panel.kernels, gemm, workspace.address());
+      workspace.form_only() ? run_unpacked(device, gemm, panel.lowered)
+                            : launch_all(panel.lowered, panel.kernels, gemm, workspace.address());
   if (status != MIXPERT_OK) return status;
   return run_elementwise(device, gemm.epilogue, gemm.problem, gemm.c, gemm.stream);
 }
@@ -179,8 +178,7 @@ mixpert_status prepare(const DeviceGemm &gemm, const mixpert_scheme &scheme, Pre
   prepared->whole = gemm;
   const LoweringKey key = key_of(gemm, scheme, prepared->device);
   const uint64_t most = std::min(settings().workspace_limit, gemm.room);
-  if (recall(key, gemm, prepared) && prepared->workspace_bytes <= most)
-    return load_rest(*prepared);
+  if (recall(key, gemm, prepared) && prepared->workspace_bytes <= most) return load_rest(*prepared);
   for (int halvings = 0; status == MIXPERT_OK; ++halvings) {
     const std::vector<Panel> panels = cut(gemm.problem, halvings);
     if (panels.empty() || halvings > gemm.most_halvings)
@@ -244,8 +242,8 @@ int run_original(const DeviceGemm &gemm, const Cublas &cublas, void *handle) {
     return cublas.narrow.sgemm(handle, p.trans_a, p.trans_b, m, n, k, gemm.alpha, gemm.a, lda,
                                gemm.b, ldb, gemm.beta, gemm.c, ldc);
   return cublas.narrow.sgemm_strided(handle, p.trans_a, p.trans_b, m, n, k, gemm.alpha, gemm.a, lda,
-                              p.stride_a, gemm.b, ldb, p.stride_b, gemm.beta, gemm.c, ldc,
-                              p.stride_c, static_cast<int>(p.batch));
+                                     p.stride_a, gemm.b, ldb, p.stride_b, gemm.beta, gemm.c, ldc,
+                                     p.stride_c, static_cast<int>(p.batch));
 }
 
 }  // namespace mixpert

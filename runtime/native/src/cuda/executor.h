@@ -71,8 +71,8 @@ mixpert_status run_launches(DeviceState &device, const mixpert_lowered &lowered,
 // Queue the GEMM on its stream, from its start on, and the transfer of what guards decide where
 // `reports` are wanted.
 // On failure nothing has been written to C, unless a launch fails
-// after another, which only a lost device makes. `unpacked`: whether it was computed without a workspace,
-// in a captured graph for which no memory was left.
+// after another, which only a lost device makes. `unpacked`: whether it was computed without a
+// workspace, in a captured graph for which no memory was left.
 mixpert_status run_prepared(const Prepared &prepared, std::vector<GuardReport> *reports = nullptr,
                             bool *unpacked = nullptr);
 // Queues all of what follows the product, whose kernels are loaded.

@@ -82,13 +82,12 @@ int multiply(const DeviceGemm &gemm, const Cublas &cublas, void *handle, const M
 mixpert_status compute(DeviceState &device, const DeviceGemm &gemm, const Cublas &cublas,
                        void *handle, const Matrices &x) {
   mixpert_status status = convert(device, true, x.a, gemm.stream);
-  if (status == MIXPERT_OK && !one_copy(gemm))
-    status = convert(device, true, x.b, gemm.stream);
+  if (status == MIXPERT_OK && !one_copy(gemm)) status = convert(device, true, x.b, gemm.stream);
   if (status == MIXPERT_OK && *gemm.beta != 0) status = convert(device, true, x.c, gemm.stream);
   if (status == MIXPERT_OK && multiply(gemm, cublas, handle, x) != cb::kSuccess)
-    status = fail(MIXPERT_CUDA_ERROR, std::string(gemm.problem.triangle ? "cublasDsyrk_v2"
-                                                                        : "cublasDgemm_v2") +
-                                          " failed");
+    status =
+        fail(MIXPERT_CUDA_ERROR,
+             std::string(gemm.problem.triangle ? "cublasDsyrk_v2" : "cublasDgemm_v2") + " failed");
   return status;
 }
 
@@ -109,8 +108,8 @@ mixpert_status run_fp64(const DeviceGemm &gemm, const Cublas &cublas, void *hand
   for (const char *kernel : {kWiden, kNarrow})
     if (status == MIXPERT_OK) status = device->plain_kernel(kernel, &loaded);
   if (status != MIXPERT_OK) return status;
-  *workspace = static_cast<uint64_t>(p.m * p.k + elements_of_b(gemm) + p.m * p.n * p.batch) *
-               sizeof(double);
+  *workspace =
+      static_cast<uint64_t>(p.m * p.k + elements_of_b(gemm) + p.m * p.n * p.batch) * sizeof(double);
   Workspace memory(*device, gemm.stream);
   status = memory.take(*workspace);
   for (int64_t i = 0; i < p.batch && status == MIXPERT_OK; ++i)

@@ -17,8 +17,8 @@ constexpr uint64_t kMostBytes = uint64_t{8} << 30, kLittle = uint64_t{2} << 30;
 
 }  // namespace
 
-// Called by the driver, on a thread of its own, when the last graph has let go and its launches have
-// ended. It may call nothing of CUDA, so the memory goes back at a later call.
+// Called by the driver, on a thread of its own, when the last graph has let go and its launches
+// have ended. It may call nothing of CUDA, so the memory goes back at a later call.
 void GraphMemory::release(void *object) {
   auto *holder = static_cast<Holder *>(object);
   std::atomic<Holder *> &first = holder->memory->released_;
@@ -33,13 +33,13 @@ void GraphMemory::share(CuPool pool) {
   bounded_ = true;
 }
 
-// A pool of its own, unless one limit holds for all: memory from one that streams share may come with
-// work of theirs to wait for.
+// A pool of its own, unless one limit holds for all: memory from one that streams share may come
+// with work of theirs to wait for.
 mixpert_status GraphMemory::open() {
   mixpert_status status = pool_ ? MIXPERT_OK : make_pool(&pool_, kNoLimit);
   if (status == MIXPERT_OK && !stream_)
-    status = cuda_check(driver()->stream_create(&stream_, cu::kStreamNonBlocking),
-                        "cuStreamCreate");
+    status =
+        cuda_check(driver()->stream_create(&stream_, cu::kStreamNonBlocking), "cuStreamCreate");
   return status;
 }
 
@@ -47,14 +47,15 @@ GraphMemory::Block *GraphMemory::shared(uint64_t bytes, const void *exclusive,
                                         const CapturePoint &now) {
   const auto found = std::find_if(blocks_.begin(), blocks_.end(), [&](const Block &block) {
     const bool same_place = exclusive && block.exclusive == exclusive;
-    const bool in_order = !block.in_use && block.capture == now.id && follows(now, block.used_up_to);
+    const bool in_order =
+        !block.in_use && block.capture == now.id && follows(now, block.used_up_to);
     return block.bytes >= bytes && (same_place || in_order);
   });
   return found == blocks_.end() ? nullptr : &*found;
 }
 
-// Calls share for one of two reasons, which do not go together: where one capture's calls follow each
-// other, another capture's that writes the same C as the first may run beside the second.
+// Calls share for one of two reasons, which do not go together: where one capture's calls follow
+// each other, another capture's that writes the same C as the first may run beside the second.
 void GraphMemory::note_use(Block *block, const void *exclusive, const CapturePoint &now) {
   if (block->holders == 0) {
     block->exclusive = exclusive;
@@ -68,8 +69,7 @@ void GraphMemory::note_use(Block *block, const void *exclusive, const CapturePoi
 mixpert_status GraphMemory::allocate(uint64_t bytes, Block **block) {
   const Driver &cuda = *driver();
   blocks_.push_back({0, bytes, nullptr, 0, 0, false, {}});
-  const int error =
-      cuda.mem_alloc_from_pool_async(&blocks_.back().address, bytes, pool_, stream_);
+  const int error = cuda.mem_alloc_from_pool_async(&blocks_.back().address, bytes, pool_, stream_);
   if (error != 0) {
     blocks_.pop_back();
     return cuda_check(error, "workspace");
@@ -89,8 +89,8 @@ mixpert_status GraphMemory::find(uint64_t bytes, const void *exclusive, const Ca
   const bool fits = bytes <= most && bytes_ <= most - bytes;
   const auto [decision, first] = admitted_.try_emplace(bytes, other || fits);
   if (!decision->second)
-    return fail(MIXPERT_OUT_OF_MEMORY, "captured graphs may keep " + std::to_string(most) +
-                                           " bytes of workspace");
+    return fail(MIXPERT_OUT_OF_MEMORY,
+                "captured graphs may keep " + std::to_string(most) + " bytes of workspace");
   *block = other;
   if (other || (bounded_ && !fits)) return MIXPERT_OK;
   const mixpert_status status = allocate(bytes, block);
@@ -111,9 +111,9 @@ mixpert_status GraphMemory::hold(Block *block, CuGraph graph) {
   const Driver &cuda = *driver();
   CuUserObject object = nullptr;
   auto holder = std::make_unique<Holder>(Holder{this, block, nullptr});
-  mixpert_status status = cuda_check(cuda.user_object_create(&object, holder.get(), release, 1,
-                                              cu::kNoDestructorSync),
-                      "cuUserObjectCreate");
+  mixpert_status status =
+      cuda_check(cuda.user_object_create(&object, holder.get(), release, 1, cu::kNoDestructorSync),
+                 "cuUserObjectCreate");
   if (status != MIXPERT_OK) return status;
   holder.release();  // the object's from here on
   ++block->holders;

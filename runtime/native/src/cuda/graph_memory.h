@@ -16,14 +16,15 @@ namespace mixpert {
 class GraphMemory {
  public:
   // Memory for a call that is being captured on `stream`, given back when the graph, its copies and
-  // what was instantiated of them are gone. `exclusive`: the address of memory that the call writes,
-  // be it C or a workspace of the client's, or null. Calls that write there too never run at the same
-  // time, or the client would have a race, so they share; so do calls of one capture that follow each
-  // other. Null and OK: none is left, but calls that
-  // need as much had it before, and CUDA updates a graph only by one of the same nodes. OUT_OF_MEMORY
-  // or UNSUPPORTED leave nothing behind.
+  // what was instantiated of them are gone. `exclusive`: the address of memory that the call
+  // writes, be it C or a workspace of the client's, or null. Calls that write there too never run
+  // at the same time, or the client would have a race, so they share; so do calls of one capture
+  // that follow each other. Null and OK: none is left, but calls that need as much had it before,
+  // and CUDA updates a graph only by one of the same nodes. OUT_OF_MEMORY or UNSUPPORTED leave
+  // nothing behind.
   mixpert_status take(uint64_t bytes, CuStream stream, const void *exclusive, CuAddress *address);
-  // The same for a call that can do with nodes of memory, while graphs keep little: else null and OK.
+  // The same for a call that can do with nodes of memory, while graphs keep little: else null and
+  // OK.
   mixpert_status take_if_room(uint64_t bytes, CuStream stream, const void *exclusive,
                               CuAddress *address);
   // All that uses the memory has been captured: what follows may use it too.
@@ -39,7 +40,7 @@ class GraphMemory {
   struct Block {
     CuAddress address;
     uint64_t bytes;
-    const void *exclusive;      // null: its calls are ordered by their capture alone
+    const void *exclusive;       // null: its calls are ordered by their capture alone
     unsigned long long capture;  // 0: or by what they write
     int holders;                 // captured calls
     bool in_use;                 // by one that is being captured
@@ -59,7 +60,8 @@ class GraphMemory {
                                                const CapturePoint &now, Block **block);
   mixpert_status take_by(Find way, uint64_t bytes, CuStream stream, const void *exclusive,
                          CuAddress *address);
-  mixpert_status find(uint64_t bytes, const void *exclusive, const CapturePoint &now, Block **block);
+  mixpert_status find(uint64_t bytes, const void *exclusive, const CapturePoint &now,
+                      Block **block);
   mixpert_status find_room(uint64_t bytes, const void *exclusive, const CapturePoint &now,
                            Block **block);
   mixpert_status allocate(uint64_t bytes, Block **block);
@@ -68,9 +70,10 @@ class GraphMemory {
   static void note_use(Block *block, const void *exclusive, const CapturePoint &now);
   void collect();
 
-  std::mutex mutex_;  // not taken by release(), which may run while a call of the driver waits for it
+  std::mutex
+      mutex_;  // not taken by release(), which may run while a call of the driver waits for it
   CuPool pool_ = nullptr;
-  bool bounded_ = false;  // the pool, which is not its own
+  bool bounded_ = false;       // the pool, which is not its own
   CuStream stream_ = nullptr;  // on which memory is taken and given back: nothing else runs there
   std::list<Block> blocks_;
   uint64_t bytes_ = 0;

@@ -135,16 +135,16 @@ extern "C" mixpert_status mixpert_kernel_file(const char *kernel, const char *ar
                                               size_t capacity) try {
   const std::string text = file_name(kernel, arch);
   if (text.size() >= capacity)
-    return fail(MIXPERT_INVALID_VALUE, "no room for a file name of " +
-                                           std::to_string(text.size() + 1) + " bytes");
+    return fail(MIXPERT_INVALID_VALUE,
+                "no room for a file name of " + std::to_string(text.size() + 1) + " bytes");
   std::memcpy(name, text.c_str(), text.size() + 1);
   return MIXPERT_OK;
 } catch (const std::exception &) {
   return out_of_memory();
 }
 
-extern "C" mixpert_status mixpert_kernel_compile(const char *kernel, const char *arch,
-                                                 void **image, size_t *bytes, char **log) try {
+extern "C" mixpert_status mixpert_kernel_compile(const char *kernel, const char *arch, void **image,
+                                                 size_t *bytes, char **log) try {
   std::string content, messages;
   const mixpert_status status = compile_kernel(kernel, arch, &content, &messages);
   *image = nullptr;

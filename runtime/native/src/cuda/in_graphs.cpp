@@ -45,10 +45,11 @@ bool tries_algorithms(const CudaCall &cuda) {
   return calls < kTrials;
 }
 
-// A captured product for which no memory is left when it is captured again runs by cuBLAS's own kernel then; where
-// there is no such, in FP32, a tile of C by a CTA. Where tiles are few, or most graphs would come to that,
-// cuBLAS is faster.
-const char *refused_if_captured(const CudaCall &cuda, const DeviceGemm &gemm, const Prepared &prepared) {
+// A captured product for which no memory is left when it is captured again runs by cuBLAS's own
+// kernel then; where there is no such, in FP32, a tile of C by a CTA. Where tiles are few, or most
+// graphs would come to that, cuBLAS is faster.
+const char *refused_if_captured(const CudaCall &cuda, const DeviceGemm &gemm,
+                                const Prepared &prepared) {
   if (has_cublas_kernel(*prepared.device, gemm)) return nullptr;
   if (!unpacked_fills(gemm.problem, prepared.device->limits()))
     return "captured products with so small a C run natively under MIXPERT_WORKSPACE_LIMIT";
@@ -64,15 +65,17 @@ WorkspaceOwner owner_of_workspace(const CudaCall &cuda) {
   return may_enter_a_graph ? WorkspaceOwner::kGraph : owner_by_limit(cuda.gemm.stream);
 }
 
-const char *refused_in_graphs(const CudaCall &cuda, const DeviceGemm &gemm, const Prepared &prepared) {
+const char *refused_in_graphs(const CudaCall &cuda, const DeviceGemm &gemm,
+                              const Prepared &prepared) {
   if (prepared.workspace_bytes == 0 || settings().workspace_limit == kNoLimit) return nullptr;
   const bool captured = gemm.owner == WorkspaceOwner::kGraph;
   if (!captured && !(cuda.algorithm && by_name(cuda))) return nullptr;
   const char *why = refused_if_captured(cuda, gemm, prepared);
   if (captured || !why) return why;
-  return tries_algorithms(cuda) ? "the client tries algorithms of cuBLASLt for a product that it would "
-                                  "capture, and MIXPERT_WORKSPACE_LIMIT holds few"
-                                : nullptr;
+  return tries_algorithms(cuda)
+             ? "the client tries algorithms of cuBLASLt for a product that it would "
+               "capture, and MIXPERT_WORKSPACE_LIMIT holds few"
+             : nullptr;
 }
 
 }  // namespace mixpert

@@ -8,8 +8,8 @@ namespace mixpert {
 
 // Everything that a lowering depends on.
 struct LoweringKey {
-  LoweringKey(const mixpert_problem &problem, const mixpert_scheme &scheme, float alpha,
-              float beta, const DeviceState *device);
+  LoweringKey(const mixpert_problem &problem, const mixpert_scheme &scheme, float alpha, float beta,
+              const DeviceState *device);
 
   static constexpr size_t kWords =
       (sizeof(mixpert_problem) + sizeof(mixpert_scheme) + 2 * sizeof(float) + sizeof(void *)) /

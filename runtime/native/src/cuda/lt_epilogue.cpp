@@ -52,8 +52,7 @@ bool aux_fits(const LtOperation &op, const LtLayout &d) {
 }
 
 // cuBLASLt sums what it reads along k of A untransposed and B transposed, both by columns.
-bool gradient_fits(const LtOperation &op, const LtLayout &a, const LtLayout &b,
-                   const LtLayout &d) {
+bool gradient_fits(const LtOperation &op, const LtLayout &a, const LtLayout &b, const LtLayout &d) {
   const bool of_a = op.epilogue & kEpilogueGradientA, of_b = op.epilogue & kEpilogueGradientB;
   return bias_fits(op) && d.batch == 1 &&
          (!of_a || (op.transa == cb::kOpN && a.order == kOrderColumn)) &&

@@ -1,4 +1,5 @@
-// Products of a matrix and its own transpose: one triangle of C is computed, and copied to the other.
+// Products of a matrix and its own transpose: one triangle of C is computed, and copied to the
+// other.
 #pragma once
 
 #include "cuda/driver.h"

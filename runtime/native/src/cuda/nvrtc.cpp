@@ -17,8 +17,8 @@ namespace mixpert {
 namespace {
 
 // -fmad=false: the definition of the numbers (docs/schemes.md) rounds every operation.
-const char *const kOptions[] = {"-std=c++17", "-fmad=false", "-ftz=false",
-                                "--ptxas-options=-v", "--device-as-default-execution-space"};
+const char *const kOptions[] = {"-std=c++17", "-fmad=false", "-ftz=false", "--ptxas-options=-v",
+                                "--device-as-default-execution-space"};
 
 struct Nvrtc {
   int (*create)(void **, const char *, const char *, int, const char *const *, const char *const *);
@@ -153,9 +153,9 @@ mixpert_status compile_kernel(const std::string &kernel, const std::string &arch
   const mixpert_status status =
       run_compiler(api, program, options_for(words, arch), ptx, image, log);
   api.destroy(&program);
-  return status == MIXPERT_OK ? status
-                              : fail(status, "kernel '" + kernel + "' for " + arch + ": " +
-                                                 mixpert_last_error());
+  return status == MIXPERT_OK
+             ? status
+             : fail(status, "kernel '" + kernel + "' for " + arch + ": " + mixpert_last_error());
 }
 
 std::string kernel_fingerprint() {
@@ -176,4 +176,3 @@ std::string kernel_fingerprint() {
 }
 
 }  // namespace mixpert
-

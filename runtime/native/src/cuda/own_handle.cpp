@@ -17,7 +17,8 @@ mixpert_status put_on(const Cublas &api, CuStream stream, void *handle) {
 
 mixpert_status make(const Cublas &api, CuStream stream, void **handle) {
   if (is_captured(stream))
-    return fail(MIXPERT_UNSUPPORTED, "fp64 of cublasLtMatmul: the first call is captured in a graph");
+    return fail(MIXPERT_UNSUPPORTED,
+                "fp64 of cublasLtMatmul: the first call is captured in a graph");
   if (api.create(handle) == cb::kSuccess) return put_on(api, stream, *handle);
   *handle = nullptr;
   return fail(MIXPERT_CUDA_ERROR, "cublasCreate_v2 failed");

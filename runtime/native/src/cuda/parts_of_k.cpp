@@ -35,7 +35,8 @@ class Question {
                 layout(&b_, p.trans_b ? p.n : p.k, p.trans_b ? p.k : p.n, p.ldb) &&
                 layout(&c_, p.m, p.n, p.ldc) && describe(lt::kTransA, operation(p.trans_a)) &&
                 describe(lt::kTransB, operation(p.trans_b)) &&
-                (multiprocessors == 0 || describe(lt::kMultiprocessors, multiprocessors)) && prefer(lt::kAlignmentA, alignment_of(gemm.a)) &&
+                (multiprocessors == 0 || describe(lt::kMultiprocessors, multiprocessors)) &&
+                prefer(lt::kAlignmentA, alignment_of(gemm.a)) &&
                 prefer(lt::kAlignmentB, alignment_of(gemm.b)) &&
                 prefer(lt::kAlignmentC, alignment_of(gemm.c)) &&
                 prefer(lt::kAlignmentD, alignment_of(gemm.c));
@@ -100,7 +101,7 @@ thread_local Slots<kWords, int32_t, 7> table;
 int32_t multiprocessors_of(const Cublas &api, void *handle) {
   int count = 0;
   return api.get_sm_count_target && api.get_sm_count_target(handle, &count) == cb::kSuccess ? count
-                                                                                           : 0;
+                                                                                            : 0;
 }
 
 }  // namespace
@@ -149,8 +150,8 @@ extern "C" int32_t mixpert_native_parts(const void *cublas_function, void *handl
   tried([&] {
     const Cublas *api = cublas_function ? cublas(cublas_function) : nullptr;
     if (api && driver() && follows_cublas(*problem, *scheme))
-      parts = parts_of_k(*api, handle,
-                         {*problem, a, b, const_cast<float *>(c), nullptr, nullptr, false, nullptr});
+      parts = parts_of_k(
+          *api, handle, {*problem, a, b, const_cast<float *>(c), nullptr, nullptr, false, nullptr});
   });
   return parts;
 }

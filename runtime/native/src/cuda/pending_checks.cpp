@@ -12,7 +12,7 @@
 namespace mixpert {
 namespace {
 
-constexpr size_t kSlots = 256;                   // checks in flight
+constexpr size_t kSlots = 256;                       // checks in flight
 constexpr uint64_t kMostCopied = uint64_t{1} << 30;  // bytes of operands kept for those in flight
 
 // Page-locked memory for the results of checks on one device.

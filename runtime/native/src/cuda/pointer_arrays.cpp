@@ -34,9 +34,9 @@ mixpert_status copy(DeviceState &device, const char *kernel,
   int64_t largest = 0;
   for (const Matrices *x : all) {
     if (!x || x->size() == 0) continue;
-    params.operands[params.count++] = {
-        static_cast<float *const *>(const_cast<void *>(x->pointers)), x->dense, x->ld,
-        static_cast<int32_t>(x->rows), static_cast<int32_t>(x->columns)};
+    params.operands[params.count++] = {static_cast<float *const *>(const_cast<void *>(x->pointers)),
+                                       x->dense, x->ld, static_cast<int32_t>(x->rows),
+                                       static_cast<int32_t>(x->columns)};
     largest = std::max(largest, x->size());
   }
   if (params.count == 0 || batch == 0) return MIXPERT_OK;

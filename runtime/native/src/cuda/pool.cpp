@@ -13,7 +13,8 @@ mixpert_status make_pool(CuPool *pool, uint64_t most) {
   CuPoolProperties properties;
   if (most <= kNoLimit - kGranule)
     properties.max_size = std::max<uint64_t>(1, (most + kGranule - 1) / kGranule) * kGranule;
-  mixpert_status status = cuda_check(cuda.ctx_get_device(&properties.location.id), "cuCtxGetDevice");
+  mixpert_status status =
+      cuda_check(cuda.ctx_get_device(&properties.location.id), "cuCtxGetDevice");
   if (status != MIXPERT_OK) return status;
   int error = cuda.mem_pool_create(pool, &properties);
   if (error != 0 && properties.max_size) {  // an older driver, or more than the GPU has

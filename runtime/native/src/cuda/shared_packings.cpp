@@ -18,11 +18,11 @@ constexpr int kTrials = 2;        // packings that no later call has found, at m
 constexpr size_t kMostSpares = 8;
 constexpr uint64_t kMostSpareBytes = uint64_t{16} << 20;  // of one: calls on larger ones are long
 constexpr size_t kSiteSlots = 64;
-// A form of its own takes launches, events and the host's time (docs/notes/shared-packing.md): more than small
-// operands take to pack, and of those that are not large more than a few calls save.
+// A form of its own takes launches, events and the host's time (docs/notes/shared-packing.md): more
+// than small operands take to pack, and of those that are not large more than a few calls save.
 constexpr int64_t kSmall = int64_t{1} << 19, kLarge = int64_t{1} << 22;  // elements
 constexpr int kFewUses = 2;
-constexpr int kTriedAgain = 256;  // calls, after which habits may have changed
+constexpr int kTriedAgain = 256;                    // calls, after which habits may have changed
 constexpr uint64_t kMostBytes = uint64_t{8} << 30;  // of a thread, where no limit is set
 
 // Everything that the packed form depends on, and what it was made for.
@@ -36,15 +36,16 @@ struct Entry {
   int uses = 1;
 };
 
-// How many calls used the last form of a packing until it was wrong, and how many have made none since.
+// How many calls used the last form of a packing until it was wrong, and how many have made none
+// since.
 struct Habit {
   int number;
   const char *module;
   int uses, without = 0;
 };
 
-// Of one thread, the last used in front. Spares are wrong by now, and their memory serves the next of
-// their kind: to give it back and take other takes the host longer than a short call takes.
+// Of one thread, the last used in front. Spares are wrong by now, and their memory serves the next
+// of their kind: to give it back and take other takes the host longer than a short call takes.
 struct Packings {
   std::list<Entry> entries, spares;
   uint64_t bytes = 0;  // of both
@@ -58,8 +59,10 @@ struct Packings {
   }
 
   void learn(const Entry &entry) {
-    if (Habit *habit = habit_of(entry.number, entry.module)) *habit = {entry.number, entry.module, entry.uses};
-    else habits.push_back({entry.number, entry.module, entry.uses});
+    if (Habit *habit = habit_of(entry.number, entry.module))
+      *habit = {entry.number, entry.module, entry.uses};
+    else
+      habits.push_back({entry.number, entry.module, entry.uses});
   }
 
   void drop(std::list<Entry> *from, std::list<Entry>::iterator entry) {

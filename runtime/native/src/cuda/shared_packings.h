@@ -1,7 +1,7 @@
 // Packed operands that later calls of the same thread find again, where the compiler pass has
-// proved that the matrix is unchanged (MIXPERT_SITE_REUSES_*, passes/text/packings.py). Never by the
-// identity of pointers alone: a call at a site whose operand has a number and no such flag makes
-// every packing of that number wrong, whatever scheme it runs under.
+// proved that the matrix is unchanged (MIXPERT_SITE_REUSES_*, passes/text/packings.py). Never by
+// the identity of pointers alone: a call at a site whose operand has a number and no such flag
+// makes every packing of that number wrong, whatever scheme it runs under.
 #pragma once
 
 #include "cuda/executor.h"
@@ -21,8 +21,8 @@ int32_t expected_packings(const Call &call);
 void share_packings(const Call &call, const mixpert_scheme &scheme, DeviceState &device,
                     DeviceGemm *gemm);
 
-// Drops memory kept for packings to come, else the packed form of the calling thread that was not used
-// for longest, but none that the product reads. False where there is none to drop.
+// Drops memory kept for packings to come, else the packed form of the calling thread that was not
+// used for longest, but none that the product reads. False where there is none to drop.
 bool drop_packing(const DeviceGemm &gemm);
 
 // After the product has been queued.

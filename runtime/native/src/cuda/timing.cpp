@@ -26,8 +26,9 @@ std::deque<Pending> &pending() {
 
 void settle(Pending &call) {
   if (call.context.ended())
-    warn_once("the program ended its CUDA context (cudaDeviceReset): the calls before that which "
-              "were still to be timed have no times in the trace");
+    warn_once(
+        "the program ended its CUDA context (cudaDeviceReset): the calls before that which "
+        "were still to be timed have no times in the trace");
   if (!call.context.alive()) return;  // its events are gone
   const RelaxedCapture relaxed;
   float milliseconds = 0;

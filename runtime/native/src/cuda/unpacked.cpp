@@ -27,10 +27,27 @@ Fp32Params params_of(const DeviceGemm &gemm, int tile) {
   const mixpert_problem &p = gemm.problem;
   const bool there = gemm.device_scalars;
   const auto narrow = [](int64_t size) { return static_cast<int32_t>(size); };
-  return {gemm.a, gemm.b, gemm.c, there ? gemm.alpha : nullptr, there ? gemm.beta : nullptr,
-          p.lda, p.ldb, p.ldc, p.stride_a, p.stride_b, p.stride_c, there ? 1.0f : *gemm.alpha,
-          there ? 0.0f : *gemm.beta, narrow(p.m), narrow(p.n), narrow(p.k), narrow(p.batch),
-          p.trans_a, p.trans_b, p.triangle, narrow(tiles_of(p.m, tile) * tiles_of(p.n, tile))};
+  return {gemm.a,
+          gemm.b,
+          gemm.c,
+          there ? gemm.alpha : nullptr,
+          there ? gemm.beta : nullptr,
+          p.lda,
+          p.ldb,
+          p.ldc,
+          p.stride_a,
+          p.stride_b,
+          p.stride_c,
+          there ? 1.0f : *gemm.alpha,
+          there ? 0.0f : *gemm.beta,
+          narrow(p.m),
+          narrow(p.n),
+          narrow(p.k),
+          narrow(p.batch),
+          p.trans_a,
+          p.trans_b,
+          p.triangle,
+          narrow(tiles_of(p.m, tile) * tiles_of(p.n, tile))};
 }
 
 }  // namespace
@@ -63,8 +80,8 @@ mixpert_status run_unpacked(DeviceState &device, const DeviceGemm &gemm,
     if (status != MIXPERT_OK) break;
     status = by_cublas && i == 0
                  ? original.launch(gemm.stream)
-                 : cuda_check(driver()->launch_kernel(function, blocks, 1, 1, kFp32Threads, 1, 1,
-                                                      0, gemm.stream, arguments, nullptr),
+                 : cuda_check(driver()->launch_kernel(function, blocks, 1, 1, kFp32Threads, 1, 1, 0,
+                                                      gemm.stream, arguments, nullptr),
                               kernel.c_str());
     params.tiles = 0;  // the others have nothing to do
     blocks = 1;

@@ -11,8 +11,8 @@ namespace mixpert {
 bool unpacked_fills(const mixpert_problem &problem, const mixpert_device &device);
 
 mixpert_status load_unpacked(DeviceState &device, const mixpert_problem &problem);
-// Queues as many launches as `lowered` has, in the same branches, of which the first computes the product
-// and the others nothing.
+// Queues as many launches as `lowered` has, in the same branches, of which the first computes the
+// product and the others nothing.
 mixpert_status run_unpacked(DeviceState &device, const DeviceGemm &gemm,
                             const mixpert_lowered &lowered);
 

@@ -20,8 +20,7 @@ bool first_of_its_kind(const Call &call, const mixpert_scheme &scheme) {
   const mixpert_problem &p = call.problem;
   const void *place = call.site ? static_cast<const void *>(call.site) : call.caller;
   std::lock_guard<std::mutex> lock(mutex);
-  return seen
-      ->insert(Key{place, p.m, p.n, p.k, p.batch, p.trans_a, p.trans_b, scheme_text(scheme)})
+  return seen->insert(Key{place, p.m, p.n, p.k, p.batch, p.trans_a, p.trans_b, scheme_text(scheme)})
       .second;
 }
 
@@ -62,7 +61,7 @@ double practised_ms(const std::function<void()> &run, CuStream stream) {
 }  // namespace
 
 double warm_up(const Call &call, const DeviceGemm &gemm, const mixpert_scheme &scheme,
-             const Prepared *prepared, const Cublas &cublas, void *handle) {
+               const Prepared *prepared, const Cublas &cublas, void *handle) {
   if (!tracing() || gemm.device_scalars || !first_of_its_kind(call, scheme)) return 0;
   DeviceState *device = nullptr;
   if (is_captured(gemm.stream) || DeviceState::current(&device) != MIXPERT_OK) return 0;
@@ -80,8 +79,10 @@ double warm_up(const Call &call, const DeviceGemm &gemm, const mixpert_scheme &s
   if (prepared && prepare(practice, scheme, &again) != MIXPERT_OK) return 0;
   if (prepared && is_guarded(again)) GuardReport::make_ready(*device);
   const auto run = [&] {
-    if (prepared) run_prepared(again);
-    else run_original(practice, cublas, handle);
+    if (prepared)
+      run_prepared(again);
+    else
+      run_original(practice, cublas, handle);
   };
   return practised_ms(run, gemm.stream);
 }

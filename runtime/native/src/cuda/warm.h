@@ -12,6 +12,6 @@ namespace mixpert {
 // queued one behind the other, for a time without gaps of the host: milliseconds of one. Does
 // nothing and gives 0 during stream capture, for scalars on the device, and where memory is short.
 double warm_up(const Call &call, const DeviceGemm &gemm, const mixpert_scheme &scheme,
-             const Prepared *prepared, const Cublas &cublas, void *handle);
+               const Prepared *prepared, const Cublas &cublas, void *handle);
 
 }  // namespace mixpert

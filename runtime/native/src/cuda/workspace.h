@@ -9,7 +9,8 @@ namespace mixpert {
 enum class WorkspaceOwner {
   kCall,   // given back behind the call; inside a captured graph, by the graph itself
   kGraph,  // kept by the graph that is being captured, which may then become part of another one
-  kGraphWithRoom,  // of these two the second, while graphs of such calls keep little, else the first
+  kGraphWithRoom,  // of these two the second, while graphs of such calls keep little, else the
+                   // first
 };
 
 class Workspace {
@@ -20,8 +21,10 @@ class Workspace {
       : device_(device), stream_(stream), owner_(owner), exclusive_(exclusive) {}
   ~Workspace() {
     if (!address_) return;
-    if (owner_ == WorkspaceOwner::kCall) driver()->mem_free_async(address_, stream_);
-    else tried([this] { device_.graph_memory().captured(address_, stream_); });
+    if (owner_ == WorkspaceOwner::kCall)
+      driver()->mem_free_async(address_, stream_);
+    else
+      tried([this] { device_.graph_memory().captured(address_, stream_); });
   }
   Workspace(const Workspace &) = delete;
   Workspace &operator=(const Workspace &) = delete;
@@ -41,9 +44,9 @@ class Workspace {
   bool form_only_ = false;
 };
 
-// Of clients that put no graphs into others. CUDA instantiates a graph with nodes of memory once, and takes it
-// neither copied nor updated. Under MIXPERT_WORKSPACE_LIMIT it gets none: they have a pool of CUDA's own, which
-// nothing bounds.
+// Of clients that put no graphs into others. CUDA instantiates a graph with nodes of memory once,
+// and takes it neither copied nor updated. Under MIXPERT_WORKSPACE_LIMIT it gets none: they have a
+// pool of CUDA's own, which nothing bounds.
 WorkspaceOwner owner_by_limit(CuStream stream);
 
 }  // namespace mixpert

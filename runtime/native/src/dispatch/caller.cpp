@@ -42,8 +42,7 @@ CallerSite *make_site(const void *caller) {
 std::string hexadecimal(const unsigned char *bytes, size_t count) {
   static const char kDigits[] = "0123456789abcdef";
   std::string text;
-  for (size_t i = 0; i < count; ++i)
-    text += {kDigits[bytes[i] >> 4], kDigits[bytes[i] & 15]};
+  for (size_t i = 0; i < count; ++i) text += {kDigits[bytes[i] >> 4], kDigits[bytes[i] & 15]};
   return text;
 }
 
@@ -64,7 +63,7 @@ std::string find_build_id(const char *notes, size_t bytes) {
 }
 
 // Of an object that lies `base` from where its segments say.
-std::string build_id_among(const ElfW(Phdr) *segments, size_t count, ElfW(Addr) base) {
+std::string build_id_among(const ElfW(Phdr) * segments, size_t count, ElfW(Addr) base) {
   std::string found;
   for (size_t i = 0; i < count && found.empty(); ++i)
     if (segments[i].p_type == PT_NOTE)

@@ -27,7 +27,8 @@ constexpr int64_t kLeastK = 128;      // nothing shorter was measured
 constexpr double kTile = 128, kStep = 64;
 constexpr int kSms = 132;
 
-// What a triangle leaves of cublasSgemm's time (h100-syrk-int8.json): 0.50 to 0.62 from n = 2048 on.
+// What a triangle leaves of cublasSgemm's time (h100-syrk-int8.json): 0.50 to 0.62 from n = 2048
+// on.
 constexpr double kNativeTriangle = 0.6;
 
 // The part of C's tiles that a triangle meets: those of the other side are skipped.
@@ -167,8 +168,8 @@ extern "C" int32_t mixpert_worth_emulating(const mixpert_problem *problem,
 }
 
 extern "C" mixpert_status mixpert_worth_emulating_at(const mixpert_problem *problem,
-                                                     const mixpert_device *device,
-                                                     const char *text, int32_t *worth) try {
+                                                     const mixpert_device *device, const char *text,
+                                                     int32_t *worth) try {
   if (!problem || !device || !text || !worth)
     return fail(MIXPERT_INVALID_VALUE, "mixpert_worth_emulating_at: null argument");
   Rates rates;

@@ -14,7 +14,7 @@ namespace mixpert {
 struct Profile {
   const double *sizes[3];
   int counts[3];
-  const double *native;  // cublasSgemm
+  const double *native;         // cublasSgemm
   const double *int8, *halves;  // under int8:2,2,2 and fp16x3
 };
 
@@ -28,8 +28,8 @@ struct Estimate {
   double native, emulated;  // milliseconds; emulated includes the guard
 };
 
-// Milliseconds of an m x n x k product by `times` of the profile. Between the points of the grid they
-// follow power laws; past its ends they grow with the work.
+// Milliseconds of an m x n x k product by `times` of the profile. Between the points of the grid
+// they follow power laws; past its ends they grow with the work.
 double recorded_time(const Profile &profile, const double *times, double m, double n, double k);
 
 // What one GEMM takes on a device with so many multiprocessors that is slower than the profile's by

@@ -32,8 +32,7 @@ std::vector<std::string> split(const std::string &text, char separator) {
 bool split_shape(const std::string &key, std::string *site, std::array<int64_t, 3> *mnk) {
   const size_t open = key.rfind(" [");
   if (open == std::string::npos || key.back() != ']') return false;
-  const std::vector<std::string> sizes =
-      split(key.substr(open + 2, key.size() - open - 3), ',');
+  const std::vector<std::string> sizes = split(key.substr(open + 2, key.size() - open - 3), ',');
   if (sizes.size() != mnk->size()) return false;
   for (size_t i = 0; i < sizes.size(); ++i) {
     if (sizes[i].empty() || sizes[i].size() > kMostDigits ||
@@ -92,12 +91,11 @@ mixpert_status parse_plan(const std::string &text, const std::string &origin, Pl
   for (std::string &line : lines)
     if (!line.empty() && line.back() == '\r') line.pop_back();
   if (lines[0].substr(0, lines[0].find_last_not_of(kBlanks) + 1) != kHeader)
-    return fail(MIXPERT_MALFORMED, origin + ":1: not a MixPert plan: the first line must be '" +
-                                       kHeader + "'");
+    return fail(MIXPERT_MALFORMED,
+                origin + ":1: not a MixPert plan: the first line must be '" + kHeader + "'");
   for (size_t i = 1; i < lines.size(); ++i) {
     if (trimmed(lines[i]).empty() || lines[i][0] == '#') continue;
-    const mixpert_status status =
-        read_line(lines[i], origin + ":" + std::to_string(i + 1), out);
+    const mixpert_status status = read_line(lines[i], origin + ":" + std::to_string(i + 1), out);
     if (status != MIXPERT_OK) return status;
   }
   return MIXPERT_OK;

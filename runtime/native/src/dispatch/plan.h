@@ -22,7 +22,7 @@ struct PlanShape {
 };
 
 struct PlanSite {
-  std::optional<PlanChoice> any;   // for every shape without its own line
+  std::optional<PlanChoice> any;  // for every shape without its own line
   std::vector<PlanShape> shapes;
 };
 

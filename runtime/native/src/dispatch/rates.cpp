@@ -12,8 +12,8 @@ namespace {
 constexpr const char kHeader[] = "# mixpert-rates 1";
 constexpr const char kAgain[] = " (mixpert-doctor --measure measures again)";
 constexpr double kLeastMs = 1e-5, kMostMs = 1e5;  // what lies outside was not measured
-constexpr double kCopied = 2.0 * (256 << 20);  // bytes, read and written
-constexpr int64_t kTiny = 64, kLarge = 4096;  // m, n and k of the products that are measured
+constexpr double kCopied = 2.0 * (256 << 20);     // bytes, read and written
+constexpr int64_t kTiny = 64, kLarge = 4096;      // m, n and k of the products that are measured
 
 using Fields = std::map<std::string, std::string>;
 

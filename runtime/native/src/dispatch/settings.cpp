@@ -134,8 +134,9 @@ mixpert_status read_backend(const char *name, const std::string &value, Settings
   if (value == "cpu") return MIXPERT_OK;
   out->cpu_isa = value.substr(4);
   if (!set_cpu_isa(out->cpu_isa.c_str()))
-    return wrong(name, value, "this processor has not got that instruction set; choices: "
-                              "portable, avx2, avxvnni, avx512vnni");
+    return wrong(name, value,
+                 "this processor has not got that instruction set; choices: "
+                 "portable, avx2, avxvnni, avx512vnni");
   return MIXPERT_OK;
 }
 
@@ -178,7 +179,8 @@ constexpr Setting kTable[] = {
     {"MIXPERT_KERNELS", read_kernels},
 };
 
-// A misspelt name would otherwise be ignored without a word; a set-user-id program ignores them all.
+// A misspelt name would otherwise be ignored without a word; a set-user-id program ignores them
+// all.
 void warn_unknown_names() {
   if (getauxval(AT_SECURE)) return;
   for (char **entry = environ; entry && *entry; ++entry) {

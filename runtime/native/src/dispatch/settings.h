@@ -29,22 +29,22 @@ constexpr uint64_t kNoLimit = UINT64_MAX;  // of workspace
 enum class BackendLimit { kAuto, kCpu, kCuda };
 
 struct Settings {
-  std::string plan;   // path; this and the other texts are empty where not set
+  std::string plan;  // path; this and the other texts are empty where not set
   std::optional<mixpert_scheme> scheme;
   std::string trace;    // path
   std::string capture;  // directory
   bool guard = true;
-  double check_rate = 0;       // part of the calls that are checked; 0: none
-  double check_threshold = 0;  // largest relative error of a checked row
+  double check_rate = 0;                // part of the calls that are checked; 0: none
+  double check_threshold = 0;           // largest relative error of a checked row
   uint64_t workspace_limit = kNoLimit;  // bytes
   bool verbose = false;
   BackendLimit backend = BackendLimit::kAuto;
-  std::string cpu_isa;   // of "cpu:ISA"
-  int cuda_path = 0;     // 80 or 90 of "cuda:sm80" and "cuda:sm90a"; 0: best for the device
+  std::string cpu_isa;           // of "cpu:ISA"
+  int cuda_path = 0;             // 80 or 90 of "cuda:sm80" and "cuda:sm90a"; 0: best for the device
   bool cublas_emulates = false;  // CUBLAS_EMULATE_SINGLE_PRECISION=1
   int cublas_strategy = 0;       // CUBLAS_EMULATION_STRATEGY, as cublasEmulationStrategy_t
-  std::string blas;     // path or soname
-  std::string kernels;  // directory
+  std::string blas;              // path or soname
+  std::string kernels;           // directory
 };
 
 // Looks a variable up; null where it is not set.

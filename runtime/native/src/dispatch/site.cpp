@@ -20,8 +20,9 @@ namespace {
 // Everything here lives until the process ends: calls may come from static destructors.
 struct Registry {
   std::mutex mutex;
-  std::optional<Plan> environment_plan;        // of MIXPERT_PLAN
-  std::map<std::string, Plan> compiled_plans;  // by text: another module may come to lie where one was
+  std::optional<Plan> environment_plan;  // of MIXPERT_PLAN
+  std::map<std::string, Plan>
+      compiled_plans;  // by text: another module may come to lie where one was
   std::set<std::string> seen;
 };
 

@@ -48,8 +48,18 @@ int illegal_argument(const HostGemm &x) {
 // A row-major problem is the column-major one of the transposes: C' = op(B)' op(A)'.
 Call make_call(const HostGemm &x, const Origin &origin, const char *entry) {
   const bool row_major = x.order == kCblasRowMajor;
-  mixpert_problem problem{x.m, x.n, x.k, x.lda, x.ldb, x.ldc, 1, 0, 0, 0,
-                          x.transa != kCblasNoTrans, x.transb != kCblasNoTrans};
+  mixpert_problem problem{x.m,
+                          x.n,
+                          x.k,
+                          x.lda,
+                          x.ldb,
+                          x.ldc,
+                          1,
+                          0,
+                          0,
+                          0,
+                          x.transa != kCblasNoTrans,
+                          x.transb != kCblasNoTrans};
   const float *a = x.a, *b = x.b;
   if (row_major) {
     std::swap(problem.m, problem.n);
@@ -57,8 +67,8 @@ Call make_call(const HostGemm &x, const Origin &origin, const char *entry) {
     std::swap(problem.trans_a, problem.trans_b);
     std::swap(a, b);
   }
-  return {origin.site, entry, Backend::kCpu, problem, a, b, x.c, origin.caller, row_major,
-          x.beta != 0};
+  return {origin.site, entry, Backend::kCpu, problem,   a,
+          b,           x.c,   origin.caller, row_major, x.beta != 0};
 }
 
 // With what the guard has to make sure of.
@@ -155,9 +165,12 @@ void complain(const char *routine, int position) {
 
 int32_t cblas_trans(const char *letter) {
   switch (*letter) {
-    case 'N': case 'n': return kCblasNoTrans;
-    case 'T': case 't': return kCblasTrans;
-    case 'C': case 'c': return kCblasConjTrans;
+    case 'N':
+    case 'n': return kCblasNoTrans;
+    case 'T':
+    case 't': return kCblasTrans;
+    case 'C':
+    case 'c': return kCblasConjTrans;
     default: return 0;
   }
 }
@@ -199,11 +212,23 @@ void host_cblas_sgemm(const Origin &origin, const HostGemm &x) {
 
 void host_sgemm(const Origin &origin, const char *transa, const char *transb, const int32_t *m,
                 const int32_t *n, const int32_t *k, const float *alpha, const float *a,
-                const int32_t *lda, const float *b, const int32_t *ldb, const float *beta,
-                float *c, const int32_t *ldc, size_t transa_length, size_t transb_length) {
+                const int32_t *lda, const float *b, const int32_t *ldb, const float *beta, float *c,
+                const int32_t *ldc, size_t transa_length, size_t transb_length) {
   const FirstCall first(Backend::kCpu);
-  const HostGemm x{kCblasColMajor, cblas_trans(transa), cblas_trans(transb), *m, *n, *k, *alpha,
-                   a, *lda, b, *ldb, *beta, c, *ldc};
+  const HostGemm x{kCblasColMajor,
+                   cblas_trans(transa),
+                   cblas_trans(transb),
+                   *m,
+                   *n,
+                   *k,
+                   *alpha,
+                   a,
+                   *lda,
+                   b,
+                   *ldb,
+                   *beta,
+                   c,
+                   *ldc};
   const int position = illegal_argument(x);
   if (position || straight_through(origin))
     if (const auto original = must_have_blas(origin.caller).sgemm)
@@ -219,9 +244,8 @@ extern "C" void mixpert_cblas_sgemm(mixpert_site *site, int32_t order, int32_t t
                                     int32_t transb, int32_t m, int32_t n, int32_t k, float alpha,
                                     const float *a, int32_t lda, const float *b, int32_t ldb,
                                     float beta, float *c, int32_t ldc) {
-  mixpert::host_cblas_sgemm(
-      {site, __builtin_return_address(0)},
-      {order, transa, transb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc});
+  mixpert::host_cblas_sgemm({site, __builtin_return_address(0)},
+                            {order, transa, transb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc});
 }
 
 extern "C" void mixpert_sgemm_(mixpert_site *site, const char *transa, const char *transb,

@@ -21,7 +21,7 @@ struct HostGemm {
 void host_cblas_sgemm(const Origin &origin, const HostGemm &gemm);
 void host_sgemm(const Origin &origin, const char *transa, const char *transb, const int32_t *m,
                 const int32_t *n, const int32_t *k, const float *alpha, const float *a,
-                const int32_t *lda, const float *b, const int32_t *ldb, const float *beta,
-                float *c, const int32_t *ldc, size_t transa_length, size_t transb_length);
+                const int32_t *lda, const float *b, const int32_t *ldb, const float *beta, float *c,
+                const int32_t *ldc, size_t transa_length, size_t transb_length);
 
 }  // namespace mixpert

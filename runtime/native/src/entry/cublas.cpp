@@ -51,8 +51,14 @@ CudaCall describe(const Origin &origin, const char *entry, void *handle, int tra
   const auto *a = static_cast<const float *>(x.a), *b = static_cast<const float *>(x.b);
   auto *c = static_cast<float *>(x.c);
   const Call call = {origin.site, entry, Backend::kCuda, p, a, b, c, origin.caller, false, true};
-  const DeviceGemm gemm = {p, a, b, c, static_cast<const float *>(scalars.alpha),
-                           static_cast<const float *>(scalars.beta), false, nullptr};
+  const DeviceGemm gemm = {p,
+                           a,
+                           b,
+                           c,
+                           static_cast<const float *>(scalars.alpha),
+                           static_cast<const float *>(scalars.beta),
+                           false,
+                           nullptr};
   return {call, gemm, handle, well_formed(p, transa, transb, scalars.alpha, scalars.beta), nullptr};
 }
 
@@ -112,9 +118,9 @@ int cublas_sgemm(const Origin &origin, void *handle, int transa, int transb, Int
   };
   if (const Cublas *api = known_native({origin, m, n, k, 1, 0}, handle))
     return pass_through(*api, NativeCall(native));
-  CudaCall cuda = describe(origin, name<Int>("cublasSgemm_v2", "cublasSgemm_v2_64"), handle, transa,
-                           transb, {m, n, k, lda, ldb, ldc, 1, 0, 0, 0, 0, 0}, {alpha, beta},
-                           {a, b, c});
+  CudaCall cuda =
+      describe(origin, name<Int>("cublasSgemm_v2", "cublasSgemm_v2_64"), handle, transa, transb,
+               {m, n, k, lda, ldb, ldc, 1, 0, 0, 0, 0, 0}, {alpha, beta}, {a, b, c});
   need_matrices(&cuda);
   return dispatch(cuda, NativeCall(native));
 }
@@ -129,9 +135,9 @@ int cublas_ssyrk(const Origin &origin, void *handle, int uplo, int trans, Int n,
   };
   if (const Cublas *api = known_native({origin, n, n, k, 1, 0, triangle_of(uplo)}, handle))
     return pass_through(*api, NativeCall(native));
-  CudaCall cuda = describe_symmetric(
-      origin, name<Int>("cublasSsyrk_v2", "cublasSsyrk_v2_64"), handle, uplo, trans,
-      {n, n, k, lda, lda, ldc, 1, 0, 0, 0, 0, 0}, {alpha, beta}, a, c);
+  CudaCall cuda =
+      describe_symmetric(origin, name<Int>("cublasSsyrk_v2", "cublasSsyrk_v2_64"), handle, uplo,
+                         trans, {n, n, k, lda, lda, ldc, 1, 0, 0, 0, 0, 0}, {alpha, beta}, a, c);
   need_matrices(&cuda);
   return dispatch(cuda, NativeCall(native));
 }
@@ -166,35 +172,35 @@ int cublas_sgemm_batched(const Origin &origin, void *handle, int transa, int tra
   };
   if (const Cublas *api = known_native({origin, m, n, k, batch, 0}, handle))
     return pass_through(*api, NativeCall(native));
-  CudaCall cuda = describe(origin, name<Int>("cublasSgemmBatched", "cublasSgemmBatched_64"), handle,
-                           transa, transb, {m, n, k, lda, ldb, ldc, batch, 0, 0, 0, 0, 0},
-                           {alpha, beta}, {});
+  CudaCall cuda =
+      describe(origin, name<Int>("cublasSgemmBatched", "cublasSgemmBatched_64"), handle, transa,
+               transb, {m, n, k, lda, ldb, ldc, batch, 0, 0, 0, 0, 0}, {alpha, beta}, {});
   give_arrays({a, b, c}, &cuda);
   return dispatch(cuda, NativeCall(native));
 }
 
 template <typename Int>
 int cublas_gemm_ex(const Origin &origin, void *handle, int transa, int transb, Int m, Int n, Int k,
-                   const void *alpha, const void *a, int type_a, Int lda, const void *b,
-                   int type_b, Int ldb, const void *beta, void *c, int type_c, Int ldc,
-                   int compute_type, int algo) {
+                   const void *alpha, const void *a, int type_a, Int lda, const void *b, int type_b,
+                   Int ldb, const void *beta, void *c, int type_c, Int ldc, int compute_type,
+                   int algo) {
   const auto native = [&](const Cublas &api) {
     return call_or_refuse(api.gemms<Int>().gemm_ex, handle, transa, transb, m, n, k, alpha, a,
                           type_a, lda, b, type_b, ldb, beta, c, type_c, ldc, compute_type, algo);
   };
   if (const Cublas *api = known_native({origin, m, n, k, 1, compute_type}, handle))
     return pass_through(*api, NativeCall(native));
-  CudaCall cuda = describe(origin, name<Int>("cublasGemmEx", "cublasGemmEx_64"), handle, transa,
-                           transb, {m, n, k, lda, ldb, ldc, 1, 0, 0, 0, 0, 0}, {alpha, beta},
-                           {a, b, c});
+  CudaCall cuda =
+      describe(origin, name<Int>("cublasGemmEx", "cublasGemmEx_64"), handle, transa, transb,
+               {m, n, k, lda, ldb, ldc, 1, 0, 0, 0, 0, 0}, {alpha, beta}, {a, b, c});
   need_matrices(&cuda);
   note_types(type_a, type_b, type_c, compute_type, &cuda);
   return dispatch(cuda, NativeCall(native));
 }
 
 template <typename Int>
-int cublas_gemm_strided_ex(const Origin &origin, void *handle, int transa, int transb, Int m,
-                           Int n, Int k, const void *alpha, const void *a, int type_a, Int lda,
+int cublas_gemm_strided_ex(const Origin &origin, void *handle, int transa, int transb, Int m, Int n,
+                           Int k, const void *alpha, const void *a, int type_a, Int lda,
                            int64_t stride_a, const void *b, int type_b, Int ldb, int64_t stride_b,
                            const void *beta, void *c, int type_c, Int ldc, int64_t stride_c,
                            Int batch, int compute_type, int algo) {
@@ -215,30 +221,30 @@ int cublas_gemm_strided_ex(const Origin &origin, void *handle, int transa, int t
 }
 
 template <typename Int>
-int cublas_gemm_batched_ex(const Origin &origin, void *handle, int transa, int transb, Int m,
-                           Int n, Int k, const void *alpha, const void *const *a, int type_a,
-                           Int lda, const void *const *b, int type_b, Int ldb, const void *beta,
+int cublas_gemm_batched_ex(const Origin &origin, void *handle, int transa, int transb, Int m, Int n,
+                           Int k, const void *alpha, const void *const *a, int type_a, Int lda,
+                           const void *const *b, int type_b, Int ldb, const void *beta,
                            void *const *c, int type_c, Int ldc, Int batch, int compute_type,
                            int algo) {
   const auto native = [&](const Cublas &api) {
     return call_or_refuse(api.gemms<Int>().gemm_batched_ex, handle, transa, transb, m, n, k, alpha,
-                          a, type_a, lda, b, type_b, ldb, beta, c, type_c, ldc, batch,
-                          compute_type, algo);
+                          a, type_a, lda, b, type_b, ldb, beta, c, type_c, ldc, batch, compute_type,
+                          algo);
   };
   if (const Cublas *api = known_native({origin, m, n, k, batch, compute_type}, handle))
     return pass_through(*api, NativeCall(native));
-  CudaCall cuda = describe(origin, name<Int>("cublasGemmBatchedEx", "cublasGemmBatchedEx_64"),
-                           handle, transa, transb,
-                           {m, n, k, lda, ldb, ldc, batch, 0, 0, 0, 0, 0}, {alpha, beta}, {});
-  give_arrays({reinterpret_cast<const float *const *>(a),
-               reinterpret_cast<const float *const *>(b), reinterpret_cast<float *const *>(c)},
+  CudaCall cuda =
+      describe(origin, name<Int>("cublasGemmBatchedEx", "cublasGemmBatchedEx_64"), handle, transa,
+               transb, {m, n, k, lda, ldb, ldc, batch, 0, 0, 0, 0, 0}, {alpha, beta}, {});
+  give_arrays({reinterpret_cast<const float *const *>(a), reinterpret_cast<const float *const *>(b),
+               reinterpret_cast<float *const *>(c)},
               &cuda);
   note_types(type_a, type_b, type_c, compute_type, &cuda);
   return dispatch(cuda, NativeCall(native));
 }
 
 // For both widths, which exports/cublas.cpp exports.
-#define INSTANTIATE(FUNCTION)                         \
+#define INSTANTIATE(FUNCTION)                             \
   template decltype(FUNCTION<int32_t>) FUNCTION<int32_t>; \
   template decltype(FUNCTION<int64_t>) FUNCTION<int64_t>;
 INSTANTIATE(cublas_sgemm)

@@ -25,19 +25,19 @@ int cublas_sgemm_batched(const Origin &origin, void *handle, int transa, int tra
                          Int ldc, Int batch);
 template <typename Int>
 int cublas_gemm_ex(const Origin &origin, void *handle, int transa, int transb, Int m, Int n, Int k,
-                   const void *alpha, const void *a, int type_a, Int lda, const void *b,
-                   int type_b, Int ldb, const void *beta, void *c, int type_c, Int ldc,
-                   int compute_type, int algo);
+                   const void *alpha, const void *a, int type_a, Int lda, const void *b, int type_b,
+                   Int ldb, const void *beta, void *c, int type_c, Int ldc, int compute_type,
+                   int algo);
 template <typename Int>
-int cublas_gemm_strided_ex(const Origin &origin, void *handle, int transa, int transb, Int m,
-                           Int n, Int k, const void *alpha, const void *a, int type_a, Int lda,
+int cublas_gemm_strided_ex(const Origin &origin, void *handle, int transa, int transb, Int m, Int n,
+                           Int k, const void *alpha, const void *a, int type_a, Int lda,
                            int64_t stride_a, const void *b, int type_b, Int ldb, int64_t stride_b,
                            const void *beta, void *c, int type_c, Int ldc, int64_t stride_c,
                            Int batch, int compute_type, int algo);
 template <typename Int>
-int cublas_gemm_batched_ex(const Origin &origin, void *handle, int transa, int transb, Int m,
-                           Int n, Int k, const void *alpha, const void *const *a, int type_a,
-                           Int lda, const void *const *b, int type_b, Int ldb, const void *beta,
+int cublas_gemm_batched_ex(const Origin &origin, void *handle, int transa, int transb, Int m, Int n,
+                           Int k, const void *alpha, const void *const *a, int type_a, Int lda,
+                           const void *const *b, int type_b, Int ldb, const void *beta,
                            void *const *c, int type_c, Int ldc, Int batch, int compute_type,
                            int algo);
 

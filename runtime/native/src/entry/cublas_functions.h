@@ -7,64 +7,70 @@
 #include "mixpert.h"
 
 #define MIXPERT_SGEMM(NAME, INT, FIRST, ORIGIN)                                                  \
-  extern "C" MIXPERT_API mixpert_cublas_status NAME(FIRST void *handle, int transa, int transb,  \
-      INT m, INT n, INT k, const float *alpha, const float *a, INT lda, const float *b, INT ldb, \
-      const float *beta, float *c, INT ldc) {                                                    \
+  extern "C" MIXPERT_API mixpert_cublas_status NAME(                                             \
+      FIRST void *handle, int transa, int transb, INT m, INT n, INT k, const float *alpha,       \
+      const float *a, INT lda, const float *b, INT ldb, const float *beta, float *c, INT ldc) {  \
     return mixpert::cublas_sgemm<INT>(ORIGIN, handle, transa, transb, m, n, k, alpha, a, lda, b, \
-        ldb, beta, c, ldc);                                                                      \
+                                      ldb, beta, c, ldc);                                        \
   }
 
 #define MIXPERT_SSYRK(NAME, INT, FIRST, ORIGIN)                                                  \
-  extern "C" MIXPERT_API mixpert_cublas_status NAME(FIRST void *handle, int uplo, int trans,     \
-      INT n, INT k, const float *alpha, const float *a, INT lda, const float *beta, float *c,    \
-      INT ldc) {                                                                                 \
+  extern "C" MIXPERT_API mixpert_cublas_status NAME(                                             \
+      FIRST void *handle, int uplo, int trans, INT n, INT k, const float *alpha, const float *a, \
+      INT lda, const float *beta, float *c, INT ldc) {                                           \
     return mixpert::cublas_ssyrk<INT>(ORIGIN, handle, uplo, trans, n, k, alpha, a, lda, beta, c, \
-        ldc);                                                                                    \
+                                      ldc);                                                      \
   }
 
 #define MIXPERT_SGEMM_STRIDED(NAME, INT, FIRST, ORIGIN)                                          \
-  extern "C" MIXPERT_API mixpert_cublas_status NAME(FIRST void *handle, int transa, int transb,  \
-      INT m, INT n, INT k, const float *alpha, const float *a, INT lda, int64_t stride_a,        \
-      const float *b, INT ldb, int64_t stride_b, const float *beta, float *c, INT ldc,           \
-      int64_t stride_c, INT batch) {                                                             \
+  extern "C" MIXPERT_API mixpert_cublas_status NAME(                                             \
+      FIRST void *handle, int transa, int transb, INT m, INT n, INT k, const float *alpha,       \
+      const float *a, INT lda, int64_t stride_a, const float *b, INT ldb, int64_t stride_b,      \
+      const float *beta, float *c, INT ldc, int64_t stride_c, INT batch) {                       \
     return mixpert::cublas_sgemm_strided<INT>(ORIGIN, handle, transa, transb, m, n, k, alpha, a, \
-        lda, stride_a, b, ldb, stride_b, beta, c, ldc, stride_c, batch);                         \
+                                              lda, stride_a, b, ldb, stride_b, beta, c, ldc,     \
+                                              stride_c, batch);                                  \
   }
 
 #define MIXPERT_SGEMM_BATCHED(NAME, INT, FIRST, ORIGIN)                                          \
-  extern "C" MIXPERT_API mixpert_cublas_status NAME(FIRST void *handle, int transa, int transb,  \
-      INT m, INT n, INT k, const float *alpha, const float *const *a, INT lda,                   \
-      const float *const *b, INT ldb, const float *beta, float *const *c, INT ldc, INT batch) {  \
+  extern "C" MIXPERT_API mixpert_cublas_status NAME(                                             \
+      FIRST void *handle, int transa, int transb, INT m, INT n, INT k, const float *alpha,       \
+      const float *const *a, INT lda, const float *const *b, INT ldb, const float *beta,         \
+      float *const *c, INT ldc, INT batch) {                                                     \
     return mixpert::cublas_sgemm_batched<INT>(ORIGIN, handle, transa, transb, m, n, k, alpha, a, \
-        lda, b, ldb, beta, c, ldc, batch);                                                       \
+                                              lda, b, ldb, beta, c, ldc, batch);                 \
   }
 
-#define MIXPERT_GEMM_EX(NAME, INT, FIRST, ORIGIN)                                                \
-  extern "C" MIXPERT_API mixpert_cublas_status NAME(FIRST void *handle, int transa, int transb,  \
-      INT m, INT n, INT k, const void *alpha, const void *a, int type_a, INT lda, const void *b, \
-      int type_b, INT ldb, const void *beta, void *c, int type_c, INT ldc, int compute_type,     \
-      int algo) {                                                                                \
-    return mixpert::cublas_gemm_ex<INT>(ORIGIN, handle, transa, transb, m, n, k, alpha, a,       \
-        type_a, lda, b, type_b, ldb, beta, c, type_c, ldc, compute_type, algo);                  \
+#define MIXPERT_GEMM_EX(NAME, INT, FIRST, ORIGIN)                                                  \
+  extern "C" MIXPERT_API mixpert_cublas_status NAME(                                               \
+      FIRST void *handle, int transa, int transb, INT m, INT n, INT k, const void *alpha,          \
+      const void *a, int type_a, INT lda, const void *b, int type_b, INT ldb, const void *beta,    \
+      void *c, int type_c, INT ldc, int compute_type, int algo) {                                  \
+    return mixpert::cublas_gemm_ex<INT>(ORIGIN, handle, transa, transb, m, n, k, alpha, a, type_a, \
+                                        lda, b, type_b, ldb, beta, c, type_c, ldc, compute_type,   \
+                                        algo);                                                     \
   }
 
-#define MIXPERT_GEMM_STRIDED_EX(NAME, INT, FIRST, ORIGIN)                                        \
-  extern "C" MIXPERT_API mixpert_cublas_status NAME(FIRST void *handle, int transa, int transb,  \
-      INT m, INT n, INT k, const void *alpha, const void *a, int type_a, INT lda,                \
-      int64_t stride_a, const void *b, int type_b, INT ldb, int64_t stride_b, const void *beta,  \
-      void *c, int type_c, INT ldc, int64_t stride_c, INT batch, int compute_type, int algo) {   \
-    return mixpert::cublas_gemm_strided_ex<INT>(ORIGIN, handle, transa, transb, m, n, k, alpha,  \
-        a, type_a, lda, stride_a, b, type_b, ldb, stride_b, beta, c, type_c, ldc, stride_c,      \
-        batch, compute_type, algo);                                                              \
+#define MIXPERT_GEMM_STRIDED_EX(NAME, INT, FIRST, ORIGIN)                                         \
+  extern "C" MIXPERT_API mixpert_cublas_status NAME(                                              \
+      FIRST void *handle, int transa, int transb, INT m, INT n, INT k, const void *alpha,         \
+      const void *a, int type_a, INT lda, int64_t stride_a, const void *b, int type_b, INT ldb,   \
+      int64_t stride_b, const void *beta, void *c, int type_c, INT ldc, int64_t stride_c,         \
+      INT batch, int compute_type, int algo) {                                                    \
+    return mixpert::cublas_gemm_strided_ex<INT>(                                                  \
+        ORIGIN, handle, transa, transb, m, n, k, alpha, a, type_a, lda, stride_a, b, type_b, ldb, \
+        stride_b, beta, c, type_c, ldc, stride_c, batch, compute_type, algo);                     \
   }
 
-#define MIXPERT_GEMM_BATCHED_EX(NAME, INT, FIRST, ORIGIN)                                        \
-  extern "C" MIXPERT_API mixpert_cublas_status NAME(FIRST void *handle, int transa, int transb,  \
-      INT m, INT n, INT k, const void *alpha, const void *const *a, int type_a, INT lda,         \
-      const void *const *b, int type_b, INT ldb, const void *beta, void *const *c, int type_c,   \
-      INT ldc, INT batch, int compute_type, int algo) {                                          \
-    return mixpert::cublas_gemm_batched_ex<INT>(ORIGIN, handle, transa, transb, m, n, k, alpha,  \
-        a, type_a, lda, b, type_b, ldb, beta, c, type_c, ldc, batch, compute_type, algo);        \
+#define MIXPERT_GEMM_BATCHED_EX(NAME, INT, FIRST, ORIGIN)                                          \
+  extern "C" MIXPERT_API mixpert_cublas_status NAME(                                               \
+      FIRST void *handle, int transa, int transb, INT m, INT n, INT k, const void *alpha,          \
+      const void *const *a, int type_a, INT lda, const void *const *b, int type_b, INT ldb,        \
+      const void *beta, void *const *c, int type_c, INT ldc, INT batch, int compute_type,          \
+      int algo) {                                                                                  \
+    return mixpert::cublas_gemm_batched_ex<INT>(ORIGIN, handle, transa, transb, m, n, k, alpha, a, \
+                                                type_a, lda, b, type_b, ldb, beta, c, type_c, ldc, \
+                                                batch, compute_type, algo);                        \
   }
 
 // All of them, each with 32- and 64-bit sizes: X(FAMILY, name).

@@ -1,5 +1,5 @@
-// cublasLtMatmul: FP32 problems become a Call, and what follows the product an Epilogue; what cannot
-// be emulated stays native.
+// cublasLtMatmul: FP32 problems become a Call, and what follows the product an Epilogue; what
+// cannot be emulated stays native.
 #include "entry/cublaslt.h"
 
 #include <algorithm>
@@ -109,15 +109,23 @@ Call make_call(const Origin &origin, const LtMatmul &call, const Described &x) {
   const int32_t tb = (x.op.transb != cb::kOpN) != (x.b.order == lt::kOrderRow);
   const auto m = static_cast<int64_t>(x.d.rows), n = static_cast<int64_t>(x.d.columns);
   const int64_t k = columns_of(x.a, x.op.transa);
-  mixpert_problem p = {m, n, k, x.a.ld, x.b.ld, x.d.ld, x.d.batch, x.a.stride, x.b.stride,
-                       x.d.stride, ta, tb};
+  mixpert_problem p = {m,         n,          k,          x.a.ld,     x.b.ld, x.d.ld,
+                       x.d.batch, x.a.stride, x.b.stride, x.d.stride, ta,     tb};
   const auto *a = static_cast<const float *>(call.a), *b = static_cast<const float *>(call.b);
   if (row_major) {
     p = {n, m, k, x.b.ld, x.a.ld, x.d.ld, x.d.batch, x.b.stride, x.a.stride, x.d.stride, !tb, !ta};
     std::swap(a, b);
   }
-  return {origin.site, "cublasLtMatmul", Backend::kCuda, p, a, b, static_cast<float *>(call.d),
-          origin.caller, row_major, true};
+  return {origin.site,
+          "cublasLtMatmul",
+          Backend::kCuda,
+          p,
+          a,
+          b,
+          static_cast<float *>(call.d),
+          origin.caller,
+          row_major,
+          true};
 }
 
 const Cublas kNoCublas = {};  // neither fp64 nor a warm-up without a handle
@@ -125,8 +133,12 @@ const Cublas kNoCublas = {};  // neither fp64 nor a warm-up without a handle
 // A has k times as many elements as D has rows, transposed or not.
 CallKey key_of(const Origin &origin, const LtOutline &outline) {
   const auto number = [](uint64_t size) { return static_cast<int64_t>(size); };
-  return {origin, number(outline.rows_d), number(outline.columns_d),
-          number(outline.rows_a * outline.columns_a), outline.batch, outline.order,
+  return {origin,
+          number(outline.rows_d),
+          number(outline.columns_d),
+          number(outline.rows_a * outline.columns_a),
+          outline.batch,
+          outline.order,
           outline.epilogue};
 }
 
@@ -145,16 +157,23 @@ int emulate(const Origin &origin, const LtMatmul &x, const Described &described,
   cuda = {make_call(origin, x, described), {}, nullptr, true, refusal(x, described)};
   cuda.algorithm = x.algorithm;
   const bool on_device = described.op.pointer_mode != lt::kPointerModeHost;
-  cuda.gemm = {cuda.call.problem, cuda.call.a, cuda.call.b, cuda.call.c,
-               static_cast<const float *>(x.alpha), static_cast<const float *>(x.beta), on_device,
+  cuda.gemm = {cuda.call.problem,
+               cuda.call.a,
+               cuda.call.b,
+               cuda.call.c,
+               static_cast<const float *>(x.alpha),
+               static_cast<const float *>(x.beta),
+               on_device,
                x.stream};
   cuda.gemm.problem.native_parts = parts_of_k(*cublas_lt(origin.caller), x.algorithm);
   if (x.workspace_bytes > 0) cuda.gemm.exclusive = x.workspace;
   cuda.call.reads_c = reads_c(x, described);
   if (!cuda.refusal && cuda.call.reads_c && !in_place(x, described))
     cuda.gemm.start = {static_cast<const float *>(x.c), described.c.ld, described.c.stride};
-  if (!cuda.refusal) cuda.gemm.epilogue = epilogue_of(described.op, cuda.gemm);
-  else cuda.call.a = cuda.call.b = cuda.call.c = nullptr;  // D may be more than A B
+  if (!cuda.refusal)
+    cuda.gemm.epilogue = epilogue_of(described.op, cuda.gemm);
+  else
+    cuda.call.a = cuda.call.b = cuda.call.c = nullptr;  // D may be more than A B
   Choice choice = choose(cuda.call);
   const auto switched = switched_scheme(kNoCublas, nullptr, described.op.compute_type);
   if (switched && !choice.asked) choice.scheme = *switched;

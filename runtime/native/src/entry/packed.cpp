@@ -32,7 +32,9 @@ struct Sizes {
       : rows(operand == MIXPERT_PACKED_A ? p.m : p.n),
         k(p.k),
         ld(operand == MIXPERT_PACKED_A ? p.lda : p.ldb),
-        stride(p.batch == 1 ? 0 : operand == MIXPERT_PACKED_A ? p.stride_a : p.stride_b),
+        stride(p.batch == 1                  ? 0
+               : operand == MIXPERT_PACKED_A ? p.stride_a
+                                             : p.stride_b),
         batch(stride == 0 ? 1 : p.batch),
         trans(operand == MIXPERT_PACKED_A ? p.trans_a : p.trans_b),
         guard(p.guard),
@@ -64,11 +66,10 @@ bool same_scheme(const mixpert_scheme &x, const mixpert_scheme &y) {
 // The stream may use the packed form from here on.
 mixpert_status arrive(const mixpert_packed *packed, CuStream stream) {
   if (!packed || packed->stream == stream) return MIXPERT_OK;
-  if (!is_captured(stream))
-    return packed->memory->wait_on(stream);
-  return packed->memory->passed()
-             ? MIXPERT_OK
-             : fail(MIXPERT_UNSUPPORTED, "the operand is still being packed: wait for the stream "
+  if (!is_captured(stream)) return packed->memory->wait_on(stream);
+  return packed->memory->passed() ? MIXPERT_OK
+                                  : fail(MIXPERT_UNSUPPORTED,
+                                         "the operand is still being packed: wait for the stream "
                                          "before the capture");
 }
 
@@ -88,10 +89,9 @@ mixpert_status multiply_on_device(const DeviceGemm &gemm, const mixpert_scheme &
 
 }  // namespace
 
-extern "C" mixpert_status mixpert_pack(const mixpert_problem *problem,
-                                       const mixpert_scheme *scheme, int32_t operand,
-                                       const float *matrix, int32_t on_device, void *stream,
-                                       mixpert_packed **out) try {
+extern "C" mixpert_status mixpert_pack(const mixpert_problem *problem, const mixpert_scheme *scheme,
+                                       int32_t operand, const float *matrix, int32_t on_device,
+                                       void *stream, mixpert_packed **out) try {
   if (!problem || !scheme || !matrix || !out)
     return fail(MIXPERT_INVALID_VALUE, "mixpert_pack: null argument");
   if (const mixpert_status status = check_scheme("mixpert_pack", scheme)) return status;
@@ -102,13 +102,13 @@ extern "C" mixpert_status mixpert_pack(const mixpert_problem *problem,
     return fail(MIXPERT_UNSUPPORTED, "products under " + scheme_text(*scheme) + " pack nothing");
   mixpert_status status;
   if (!try_settings(&status)) return status;
-  std::unique_ptr<mixpert_packed> fresh(new mixpert_packed{
-      *problem, *scheme, operand, matrix, static_cast<CuStream>(stream), nullptr});
+  std::unique_ptr<mixpert_packed> fresh(new mixpert_packed{*problem, *scheme, operand, matrix,
+                                                           static_cast<CuStream>(stream), nullptr});
   if (on_device) {
     DeviceState *device = nullptr;
     status = DeviceState::current(&device);
-    const DeviceGemm gemm = {*problem, matrix,  matrix,       nullptr,
-                             nullptr,  nullptr, false, fresh->stream};
+    const DeviceGemm gemm = {*problem, matrix,  matrix, nullptr,
+                             nullptr,  nullptr, false,  fresh->stream};
     if (status == MIXPERT_OK)
       status = PackedMemory::make(*device, gemm, *scheme, operand, &fresh->memory);
     if (status != MIXPERT_OK) return status;
@@ -136,8 +136,7 @@ extern "C" mixpert_status mixpert_gemm_packed(const mixpert_problem *problem, fl
                 "the operands were packed under different schemes, or on host and device");
   if (packed_a) a = packed_a->matrix;
   if (packed_b) b = packed_b->matrix;
-  if (!packed->memory)
-    return mixpert_gemm_cpu(problem, &packed->scheme, alpha, a, b, beta, c);
+  if (!packed->memory) return mixpert_gemm_cpu(problem, &packed->scheme, alpha, a, b, beta, c);
   DeviceGemm gemm = {*problem, a, b, c, &alpha, &beta, false, static_cast<CuStream>(stream)};
   gemm.owner = owner_by_limit(gemm.stream);
   if (packed_a) gemm.packed[0] = packed_a->memory->address();

@@ -16,8 +16,7 @@ extern "C" MIXPERT_API void sgemm_(const char *transa, const char *transb, const
                                    const int32_t *n, const int32_t *k, const float *alpha,
                                    const float *a, const int32_t *lda, const float *b,
                                    const int32_t *ldb, const float *beta, float *c,
-                                   const int32_t *ldc, size_t transa_length,
-                                   size_t transb_length) {
+                                   const int32_t *ldc, size_t transa_length, size_t transb_length) {
   host_sgemm({nullptr, __builtin_return_address(0)}, transa, transb, m, n, k, alpha, a, lda, b, ldb,
              beta, c, ldc, transa_length, transb_length);
 }

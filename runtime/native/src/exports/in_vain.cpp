@@ -15,9 +15,9 @@ namespace mixpert {
 namespace {
 
 // cuBLAS, and what the host's BLAS is called by those who bring one.
-constexpr const char *kLibraries[] = {"libcublas.so",  "libopenblas",  "libscipy_openblas",
-                                      "libblas.so",    "libcblas.so",  "libmkl_rt.so",
-                                      "libblis.so",    "libflexiblas", "libarmpl"};
+constexpr const char *kLibraries[] = {"libcublas.so", "libopenblas",  "libscipy_openblas",
+                                      "libblas.so",   "libcblas.so",  "libmkl_rt.so",
+                                      "libblis.so",   "libflexiblas", "libarmpl"};
 
 bool has_blas() { return std::any_of(std::begin(kLibraries), std::end(kLibraries), is_loaded); }
 
@@ -35,8 +35,9 @@ void warn() {
   mixpert_status status;
   const Settings *all = try_settings(&status);
   if (all && anything_asked(*all))
-    warn_once("preloaded, but no GEMM call was intercepted (mixpert-doctor names clients that "
-              "bypass preloading)");
+    warn_once(
+        "preloaded, but no GEMM call was intercepted (mixpert-doctor names clients that "
+        "bypass preloading)");
 }
 
 __attribute__((destructor)) void warn_in_vain() { tried(warn); }

@@ -22,10 +22,14 @@ struct Missed {
 };
 
 CudaCall describe(const Missed &x, void *handle) {
-  const Call call = {x.origin.site, kMissedNames[x.which], Backend::kCuda, x.problem,
-                     nullptr, nullptr, nullptr, x.origin.caller, false, true};
-  return {call, {x.problem, nullptr, nullptr, nullptr, nullptr, nullptr, false, nullptr}, handle,
-          true, x.reason};
+  const Call call = {
+      x.origin.site, kMissedNames[x.which], Backend::kCuda, x.problem, nullptr, nullptr,
+      nullptr,       x.origin.caller,       false,          true};
+  return {call,
+          {x.problem, nullptr, nullptr, nullptr, nullptr, nullptr, false, nullptr},
+          handle,
+          true,
+          x.reason};
 }
 
 template <typename... Arguments>
@@ -87,34 +91,35 @@ using namespace mixpert;
 #define MISSED(NAME, REASON, SIZES) \
   (Missed{{nullptr, __builtin_return_address(0)}, kMissed_##NAME, REASON, SIZES})
 
-#define PLAIN(NAME, INT)                                                                           \
-  EXPORT NAME(void *handle, int transa, int transb, INT m, INT n, INT k, const void *alpha,        \
-              const void *a, INT lda, const void *b, INT ldb, const void *beta, void *c, INT ldc) {\
-    return pass_on(MISSED(NAME, kComplex, sizes(m, n, k, 1, transa, transb)), handle, transa,      \
-                   transb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc);                          \
+#define PLAIN(NAME, INT)                                                                      \
+  EXPORT NAME(void *handle, int transa, int transb, INT m, INT n, INT k, const void *alpha,   \
+              const void *a, INT lda, const void *b, INT ldb, const void *beta, void *c,      \
+              INT ldc) {                                                                      \
+    return pass_on(MISSED(NAME, kComplex, sizes(m, n, k, 1, transa, transb)), handle, transa, \
+                   transb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc);                     \
   }
-#define STRIDED(NAME, INT)                                                                         \
-  EXPORT NAME(void *handle, int transa, int transb, INT m, INT n, INT k, const void *alpha,        \
-              const void *a, INT lda, long long stride_a, const void *b, INT ldb,                  \
-              long long stride_b, const void *beta, void *c, INT ldc, long long stride_c,          \
-              INT batch) {                                                                         \
-    return pass_on(MISSED(NAME, kComplex, sizes(m, n, k, batch, transa, transb)), handle, transa,  \
-                   transb, m, n, k, alpha, a, lda, stride_a, b, ldb, stride_b, beta, c, ldc,       \
-                   stride_c, batch);                                                               \
+#define STRIDED(NAME, INT)                                                                        \
+  EXPORT NAME(void *handle, int transa, int transb, INT m, INT n, INT k, const void *alpha,       \
+              const void *a, INT lda, long long stride_a, const void *b, INT ldb,                 \
+              long long stride_b, const void *beta, void *c, INT ldc, long long stride_c,         \
+              INT batch) {                                                                        \
+    return pass_on(MISSED(NAME, kComplex, sizes(m, n, k, batch, transa, transb)), handle, transa, \
+                   transb, m, n, k, alpha, a, lda, stride_a, b, ldb, stride_b, beta, c, ldc,      \
+                   stride_c, batch);                                                              \
   }
-#define BATCHED(NAME, INT)                                                                         \
-  EXPORT NAME(void *handle, int transa, int transb, INT m, INT n, INT k, const void *alpha,        \
-              const void *const *a, INT lda, const void *const *b, INT ldb, const void *beta,      \
-              void *const *c, INT ldc, INT batch) {                                                \
-    return pass_on(MISSED(NAME, kComplex, sizes(m, n, k, batch, transa, transb)), handle, transa,  \
-                   transb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc, batch);                   \
+#define BATCHED(NAME, INT)                                                                        \
+  EXPORT NAME(void *handle, int transa, int transb, INT m, INT n, INT k, const void *alpha,       \
+              const void *const *a, INT lda, const void *const *b, INT ldb, const void *beta,     \
+              void *const *c, INT ldc, INT batch) {                                               \
+    return pass_on(MISSED(NAME, kComplex, sizes(m, n, k, batch, transa, transb)), handle, transa, \
+                   transb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc, batch);                  \
   }
-#define EXTENDED(NAME, INT)                                                                        \
-  EXPORT NAME(void *handle, int transa, int transb, INT m, INT n, INT k, const void *alpha,        \
-              const void *a, int type_a, INT lda, const void *b, int type_b, INT ldb,              \
-              const void *beta, void *c, int type_c, INT ldc) {                                    \
-    return pass_on(MISSED(NAME, kExtended, sizes(m, n, k, 1, transa, transb)), handle, transa,     \
-                   transb, m, n, k, alpha, a, type_a, lda, b, type_b, ldb, beta, c, type_c, ldc);  \
+#define EXTENDED(NAME, INT)                                                                       \
+  EXPORT NAME(void *handle, int transa, int transb, INT m, INT n, INT k, const void *alpha,       \
+              const void *a, int type_a, INT lda, const void *b, int type_b, INT ldb,             \
+              const void *beta, void *c, int type_c, INT ldc) {                                   \
+    return pass_on(MISSED(NAME, kExtended, sizes(m, n, k, 1, transa, transb)), handle, transa,    \
+                   transb, m, n, k, alpha, a, type_a, lda, b, type_b, ldb, beta, c, type_c, ldc); \
   }
 #define BOTH_PLAIN(NAME) PLAIN(NAME, int32_t) PLAIN(NAME##_64, int64_t)
 #define BOTH_STRIDED(NAME) STRIDED(NAME, int32_t) STRIDED(NAME##_64, int64_t)

@@ -19,8 +19,8 @@ bool intercepted(const char *name) {
   return false;
 }
 
-// Kept nowhere, like all that is asked of the loader here: whoever waits for another thread's answer
-// may hold the loader's lock, in a constructor, for which that thread waits.
+// Kept nowhere, like all that is asked of the loader here: whoever waits for another thread's
+// answer may hold the loader's lock, in a constructor, for which that thread waits.
 std::string own_path() {
   return mixpert::object_of(reinterpret_cast<const void *>(&mixpert_intercepted_name));
 }
@@ -39,9 +39,10 @@ extern "C" MIXPERT_API void *mixpert_stand_in(const char *name, void *found,
   const std::string own = own_path(), client = mixpert::object_of(caller);
   if (client == own || mixpert::object_of(found) == own || mixpert::is_cublas(client)) return found;
   if (!mixpert::note_lookup(caller, name, found)) {
-    mixpert::warn_once(std::string(name) + " of a second cuBLAS, or of one in a namespace of its "
-                       "own, is looked up by name: calls of " + mixpert::object_of(found) +
-                       " run natively");
+    mixpert::warn_once(std::string(name) +
+                       " of a second cuBLAS, or of one in a namespace of its "
+                       "own, is looked up by name: calls of " +
+                       mixpert::object_of(found) + " run natively");
     return found;
   }
   void *ours = own_function(name);

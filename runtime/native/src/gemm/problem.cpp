@@ -23,8 +23,8 @@ mixpert_status check_problem(const char *function, const mixpert_problem &p) {
   for (const auto &extent : extents)
     if (extent.value < extent.least)
       return fail(MIXPERT_INVALID_VALUE, std::string(function) + ": " + extent.name + " is " +
-                                             std::to_string(extent.value) +
-                                             ", must be at least " + std::to_string(extent.least));
+                                             std::to_string(extent.value) + ", must be at least " +
+                                             std::to_string(extent.least));
   if (!sound_triangle(p)) return fail(MIXPERT_INVALID_VALUE, kUnsoundTriangle);
   return MIXPERT_OK;
 }

@@ -177,9 +177,9 @@ extern "C" mixpert_status mixpert_scheme_parse(const char *text, mixpert_scheme 
   if (std::strncmp(text, "auto", 4) == 0) return parse_auto(text, text + 4, out);
   if (parse_split(text, out)) return MIXPERT_OK;
   if (std::strncmp(text, "fp64:", 5) == 0)
-    return fail(MIXPERT_BAD_SCHEME, "scheme '" + std::string(text) +
-                                        "' is not available yet in MixPert " MIXPERT_VERSION
-                                        "; choices: " + kChoices);
+    return fail(MIXPERT_BAD_SCHEME,
+                "scheme '" + std::string(text) +
+                    "' is not available yet in MixPert " MIXPERT_VERSION "; choices: " + kChoices);
   return unknown(text, "no such name");
 } catch (const std::exception &) {
   return out_of_memory();

@@ -12,8 +12,7 @@ constexpr const char kUnsoundTriangle[] =
 
 inline bool sound_triangle(const mixpert_problem &p) {
   if (p.triangle == MIXPERT_TRIANGLE_NONE) return true;
-  const bool known =
-      p.triangle == MIXPERT_TRIANGLE_LOWER || p.triangle == MIXPERT_TRIANGLE_UPPER;
+  const bool known = p.triangle == MIXPERT_TRIANGLE_LOWER || p.triangle == MIXPERT_TRIANGLE_UPPER;
   return known && p.m == p.n;
 }
 

@@ -38,7 +38,8 @@ using namespace mixpert;
 
 extern "C" mixpert_status mixpert_lower_pack(const mixpert_problem *problem,
                                              const mixpert_scheme *scheme, int32_t operand,
-                                             const mixpert_device *device, mixpert_lowered *out) try {
+                                             const mixpert_device *device,
+                                             mixpert_lowered *out) try {
   *out = {};
   if (const mixpert_status status = check_scheme("mixpert_lower_pack", scheme)) return status;
   if (const mixpert_status status = check_device("mixpert_lower_pack", device)) return status;
@@ -56,8 +57,8 @@ extern "C" mixpert_status mixpert_lower_pack(const mixpert_problem *problem,
   const Recipe recipe = recipe_of(sizes, first.scheme, left);
   GemmConfig config;
   if (!pick_config(*device, recipe.shape, &config))
-    return fail(MIXPERT_UNSUPPORTED, "no kernel of " + scheme_text(*scheme) +
-                                         " reads packed operands on this device");
+    return fail(MIXPERT_UNSUPPORTED,
+                "no kernel of " + scheme_text(*scheme) + " reads packed operands on this device");
   OperandPair operands = describe_unpacked(sizes, recipe.p, recipe.q);
   (left ? operands.p : operands.q).given = true;
   Arena apart;

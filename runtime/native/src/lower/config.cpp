@@ -21,14 +21,14 @@ constexpr TileShape kInt8Tiles80[] = {{128, 128}, {128, 64}, {128, 32}, {64, 64}
 constexpr TileShape kSplitTiles90[] = {{128, 192}, {128, 128}, {128, 64}};
 constexpr TileShape kSplitTiles80[] = {{128, 128}, {128, 64}};
 
-constexpr int kLongSegment = 8192;       // whose sums may lie in local memory, at no cost
-constexpr int kMaxInt80 = 144;           // of 255 registers, beside fragments and addresses
-constexpr int kMaxSplit80 = 192;         // the sums are added to in place
+constexpr int kLongSegment = 8192;  // whose sums may lie in local memory, at no cost
+constexpr int kMaxInt80 = 144;      // of 255 registers, beside fragments and addresses
+constexpr int kMaxSplit80 = 192;    // the sums are added to in place
 constexpr int kMaxStages = 6;
 constexpr int kThreads80 = 256, kConsumers90 = 256;
-constexpr int kShareChoices = 3;         // k whole, shared so that each SM has a tile, half of that
+constexpr int kShareChoices = 3;  // k whole, shared so that each SM has a tile, half of that
 static_assert(std::size(kInt8Tiles90) * kShareChoices <= kMaxConfigs, "room for every candidate");
-constexpr int kLeastShare = 2;           // packed blocks
+constexpr int kLeastShare = 2;  // packed blocks
 
 template <size_t N>
 bool nth_tile(const TileShape (&tiles)[N], size_t n, TileShape *tile) {

@@ -8,10 +8,10 @@ namespace mixpert {
 
 // How CTAs share k (KParts in params_gemm.cuh).
 struct KShares {
-  int segments;    // chunks of k
-  int in_segment;  // parts of a chunk
-  int blocks;      // packed blocks of a part; 0: k is not shared
-  int empty;       // parts at the end of the last chunk that are left out
+  int segments;         // chunks of k
+  int in_segment;       // parts of a chunk
+  int blocks;           // packed blocks of a part; 0: k is not shared
+  int empty;            // parts at the end of the last chunk that are left out
   bool paired = false;  // sums of two neighbouring parts of a chunk are stored as one
 
   int parts() const { return blocks ? segments * in_segment - empty : 1; }
@@ -76,8 +76,7 @@ double modelled_time(const mixpert_device &device, const GemmShape &shape,
                      const GemmConfig &config);
 
 // Those of gemm_int8_sm80 alone (cost_80.cpp).
-double int8_time_80(const mixpert_device &device, const GemmShape &shape,
-                    const GemmConfig &config);
+double int8_time_80(const mixpert_device &device, const GemmShape &shape, const GemmConfig &config);
 
 constexpr int kReduceResident = 8;  // CTAs of gemm_int8_reduce that share an SM
 

@@ -28,21 +28,22 @@ struct CostModel {
   double slice_rate;      // ... of slices into shared memory
 };
 
-constexpr double kClock = 1700;   // cycles a microsecond
-constexpr double kOverlap = 4;    // of the norm that joins both: 1 would be a sum, infinity the larger
+constexpr double kClock = 1700;  // cycles a microsecond
+constexpr double kOverlap =
+    4;  // of the norm that joins both: 1 would be a sum, infinity the larger
 constexpr double kNoLimit = 1e30;
 
-// gemm_int8_sm90, fitted by benchmarks/selection_fit.py (docs/notes/gemm-int8.md). gemm_split_sm90 goes
-// by what stood there before, gemm_split_sm80 by two kernels of gemm_int8_sm80 at n = 4096.
-constexpr CostModel kInt8Cost90 = {
-    0.685, 1.15, 0.0282, 18.1,
-    {41.4, 34.8, 38.3, 41.2, 43.7},
-    0.0298, 34.3, 32, 5.03, 13.8, 512, 13.1,
-    1.71e+07, 1.94e+07, 1.26e+07};
-constexpr CostModel kSplitCost90 = {0.711, 1, 0.228, 13.3, {33, 33, 33, 33, 33},
-                                    0, 0, 0, 33, 0, 0, 4087, kNoLimit, kNoLimit, kNoLimit};
-constexpr CostModel kSplitCost80 = {1.344, 1, 0.228, 26.3, {66.3, 66.3, 66.3, 66.3, 66.3},
-                               0, 0, 0, 66.3 / 3, 0, 0, 4087, kNoLimit, kNoLimit, kNoLimit};
+// gemm_int8_sm90, fitted by benchmarks/selection_fit.py (docs/notes/gemm-int8.md). gemm_split_sm90
+// goes by what stood there before, gemm_split_sm80 by two kernels of gemm_int8_sm80 at n = 4096.
+constexpr CostModel kInt8Cost90 = {0.685,  1.15, 0.0282,   18.1,     {41.4, 34.8, 38.3, 41.2, 43.7},
+                                   0.0298, 34.3, 32,       5.03,     13.8,
+                                   512,    13.1, 1.71e+07, 1.94e+07, 1.26e+07};
+constexpr CostModel kSplitCost90 = {0.711, 1,    0.228,    13.3,     {33, 33, 33, 33, 33},
+                                    0,     0,    0,        33,       0,
+                                    0,     4087, kNoLimit, kNoLimit, kNoLimit};
+constexpr CostModel kSplitCost80 = {1.344, 1,    0.228,    26.3,     {66.3, 66.3, 66.3, 66.3, 66.3},
+                                    0,     0,    0,        66.3 / 3, 0,
+                                    0,     4087, kNoLimit, kNoLimit, kNoLimit};
 
 const CostModel &cost_model(const GemmShape &shape, int path) {
   if (shape.family == GemmFamily::kInt8) return kInt8Cost90;
@@ -83,8 +84,7 @@ double tile_cycles(const GemmShape &shape, const GemmConfig &config, const CostM
 
 }  // namespace
 
-double reduce_time(const mixpert_device &device, const GemmShape &shape,
-                   const GemmConfig &config) {
+double reduce_time(const mixpert_device &device, const GemmShape &shape, const GemmConfig &config) {
   if (!config.shares.blocks) return 0;
   const double sums = static_cast<double>(shape.rows_p * shape.rows_q) * config.shares.parts();
   const double ctas = static_cast<double>(shape.rows_p) *
@@ -110,13 +110,15 @@ double modelled_time(const mixpert_device &device, const GemmShape &shape,
   const double columns = config.tile_p * config.tile_q / 128.0;
   const double ragged = std::ceil(ragged_tiles(shape, config, tiles) / device.sm_count);
   const double compute = (waves * tile_cycles(shape, config, cost, steps) +
-                          ragged * columns * cost.edges + (shared ? 0 : columns * cost.once)) / kClock;
+                          ragged * columns * cost.edges + (shared ? 0 : columns * cost.once)) /
+                         kClock;
   const double rows = shape.planes_p * config.tile_p + shape.planes_q * config.tile_q;
   const double sums = shared ? config.shares.parts() * kept_diagonals(shape) : 1;
   const double outputs = static_cast<double>(shape.rows_p * shape.rows_q * shape.batch) * of_c;
   const double rate = stored_by_units(shape, config) ? cost.unaligned_rate : cost.output_rate;
   const double move = outputs * sums * 4 / rate + tiles * steps * 32 * rows / cost.slice_rate;
-  const double both = std::pow(std::pow(compute, kOverlap) + std::pow(move, kOverlap), 1 / kOverlap);
+  const double both =
+      std::pow(std::pow(compute, kOverlap) + std::pow(move, kOverlap), 1 / kOverlap);
   const double factor = shape.family == GemmFamily::kInt8 ? shape_factor(device, shape, config) : 1;
   return (cost.launch / kClock + both) * factor + reduce_time(device, shape, config);
 }

@@ -18,16 +18,17 @@ struct Tile80 {
 };
 
 // Cycles: what tiles of an SM take one after the other, what a tile waits for by itself, beside
-// others, and what all SMs together move. Fitted by benchmarks/selection_fit.py (docs/notes/gemm-int8.md).
+// others, and what all SMs together move. Fitted by benchmarks/selection_fit.py
+// (docs/notes/gemm-int8.md).
 struct CostModel80 {
   Tile80 tiles[5];
-  double issue;    // for each product and k of 32
-  double load;     // for each row of packed slices and k of 32
-  double partial;  // for each column and diagonal of a part of k
-  double store;    // for each column
-  double diagonal; // more of it for each diagonal
-  double units;    // more of it where rows of C do not begin at sectors of L2
-  double tile;     // once a tile
+  double issue;     // for each product and k of 32
+  double load;      // for each row of packed slices and k of 32
+  double partial;   // for each column and diagonal of a part of k
+  double store;     // for each column
+  double diagonal;  // more of it for each diagonal
+  double units;     // more of it where rows of C do not begin at sectors of L2
+  double tile;      // once a tile
   double product_wait, load_wait, step_wait, store_wait, partial_wait, tile_wait;
   double unaligned_rate;  // bytes a microsecond of outputs that do not begin at sectors
   double slice_rate;      // ... of slices into shared memory
@@ -36,9 +37,22 @@ struct CostModel80 {
 
 constexpr CostModel80 kCost80 = {
     {{128, 128, 1.22}, {128, 64, 0.782}, {128, 32, 0.493}, {64, 64, 0.516}, {64, 32, 0.0368}},
-    15.2, 0.411, 6.06, 83.3, 9.3, 31.5, 4.18,
-    10.7, 0.379, 53, 108, 26.2, 152,
-    9.75e+05, 1.13e+07, 0.00511};
+    15.2,
+    0.411,
+    6.06,
+    83.3,
+    9.3,
+    31.5,
+    4.18,
+    10.7,
+    0.379,
+    53,
+    108,
+    26.2,
+    152,
+    9.75e+05,
+    1.13e+07,
+    0.00511};
 
 constexpr double kClock = 1700;     // cycles a microsecond
 constexpr double kOverlap = 3;      // of the norm that joins the three
@@ -46,10 +60,9 @@ constexpr double kKeptInL2 = 40e6;  // bytes of outputs that need not wait for d
 
 double multiply_80(const GemmConfig &config) {
   const auto &tiles = kCost80.tiles;
-  return std::find_if(std::begin(tiles), std::end(tiles) - 1,
-                      [&](const Tile80 &tile) {
-                        return tile.p == config.tile_p && tile.q == config.tile_q;
-                      })
+  return std::find_if(
+             std::begin(tiles), std::end(tiles) - 1,
+             [&](const Tile80 &tile) { return tile.p == config.tile_p && tile.q == config.tile_q; })
       ->multiply;
 }
 
@@ -67,8 +80,7 @@ double work_80(const GemmShape &shape, const GemmConfig &config, double columns,
   const int kept = kept_diagonals(shape);
   const double step =
       shape.products * (columns * multiply_80(config) + cost.issue) + rows * cost.load;
-  const double store =
-      cost.store + cost.diagonal * kept + (shape.sectors_aligned ? 0 : cost.units);
+  const double store = cost.store + cost.diagonal * kept + (shape.sectors_aligned ? 0 : cost.units);
   return steps_80(shape, config) * step +
          columns * (config.shares.blocks ? cost.partial * kept : store) + cost.tile;
 }
@@ -97,13 +109,12 @@ double int8_time_80(const mixpert_device &device, const GemmShape &shape,
   const double work = std::ceil(turns) * work_80(shape, config, columns, rows);
   const double alone = std::ceil(turns / resident) * wait_80(shape, config, columns, rows);
   const double bytes = static_cast<double>(shape.rows_p * shape.rows_q * shape.batch) * of_c * 4;
-  const double beyond = shape.sectors_aligned || config.shares.blocks
-                            ? 0 : std::max(0.0, bytes - kKeptInL2);
+  const double beyond =
+      shape.sectors_aligned || config.shares.blocks ? 0 : std::max(0.0, bytes - kKeptInL2);
   const double move = beyond / cost.unaligned_rate + tiles * steps * 32 * rows / cost.slice_rate;
-  const double all = std::pow(work, kOverlap) + std::pow(alone, kOverlap) +
-                     std::pow(move * kClock, kOverlap);
-  return (cost.launch + std::pow(all, 1 / kOverlap) / kClock) *
-         shape_factor(device, shape, config);
+  const double all =
+      std::pow(work, kOverlap) + std::pow(alone, kOverlap) + std::pow(move * kClock, kOverlap);
+  return (cost.launch + std::pow(all, 1 / kOverlap) / kClock) * shape_factor(device, shape, config);
 }
 
 }  // namespace mixpert

@@ -26,12 +26,13 @@ struct Tile {
 };
 
 constexpr Tile kTiles[] = {
-    {90, 128, 32, false}, {90, 128, 64, false}, {90, 128, 96, false}, {90, 128, 128, false},
-    {90, 128, 192, false}, {90, 128, 32, true}, {90, 128, 64, true}, {90, 128, 128, true},
+    {90, 128, 32, false},  {90, 128, 64, false}, {90, 128, 96, false}, {90, 128, 128, false},
+    {90, 128, 192, false}, {90, 128, 32, true},  {90, 128, 64, true},  {90, 128, 128, true},
     {80, 128, 128, false}, {80, 128, 64, false}, {80, 128, 32, false}, {80, 64, 64, false},
-    {80, 64, 32, false}, {80, 128, 128, true}, {80, 128, 64, true}, {80, 128, 32, true}};
+    {80, 64, 32, false},   {80, 128, 128, true}, {80, 128, 64, true},  {80, 128, 32, true}};
 
-// Of each of them, fitted by benchmarks/selection_fit.py (docs/notes/gemm-int8.md), which writes it.
+// Of each of them, fitted by benchmarks/selection_fit.py (docs/notes/gemm-int8.md), which writes
+// it.
 constexpr Factors kFactors[] = {
 #include "lower/cost_factors.inc"
 };

@@ -9,13 +9,13 @@
 namespace mixpert {
 namespace {
 
-constexpr double kUnit = 0x1p-24;      // unit roundoff of FP32
-constexpr double kSgemmError = 0.30;   // relative Frobenius, in sqrt(k) units
-constexpr double kRandomFactor = 12.0; // how far an element's error may exceed the typical one
-constexpr double kMeanFactor = 5.0;    // likewise, errors that add up, over sqrt(k)
+constexpr double kUnit = 0x1p-24;       // unit roundoff of FP32
+constexpr double kSgemmError = 0.30;    // relative Frobenius, in sqrt(k) units
+constexpr double kRandomFactor = 12.0;  // how far an element's error may exceed the typical one
+constexpr double kMeanFactor = 5.0;     // likewise, errors that add up, over sqrt(k)
 const double kRestNoise = 3 * kRestSteps / std::sqrt(12.0);
 constexpr double kLogSteps = 256.0;
-constexpr double kCutAStep = 0.42;     // of one truncating step of the tensor cores, in units
+constexpr double kCutAStep = 0.42;  // of one truncating step of the tensor cores, in units
 constexpr double kUniformSpread = 12.0;
 
 // In the order of kSplitForms: error of the pieces in units, accumulators, and the most that
@@ -26,8 +26,8 @@ struct SplitError {
   double floor;
 };
 constexpr SplitError kSplitErrors[] = {
-    {1.3, 2, 0x1p-51},   {5.9, 2, 0x1p-49},   {1.4, 1, 0x1p-103},
-    {0.45, 1, 0x1p-103}, {0.45, 1, 0x1p-103}, {65.0, 1, 0x1p-103},
+    {1.3, 2, 0x1p-51},   {5.9, 2, 0x1p-49},    {1.4, 1, 0x1p-103},
+    {0.45, 1, 0x1p-103}, {0.45, 1, 0x1p-103},  {65.0, 1, 0x1p-103},
     {4.4e3, 1, 0x1p-39}, {3.6e4, 1, 0x1p-103}, {4.4e3, 1, 0x1p-103},
 };
 static_assert(sizeof kSplitErrors / sizeof kSplitErrors[0] ==
@@ -62,8 +62,7 @@ GuardRung split_error(const mixpert_scheme &scheme, int64_t k) {
   const int64_t promoted = kBlockK / split_bytes(form), block = 32 / split_bytes(form);
   const double inside = static_cast<double>(std::min(promoted, k));
   const double cut = kCutAStep * std::ceil(inside / static_cast<double>(block));
-  const double added =
-      square(kSgemmError) * error.accumulators * static_cast<double>(k) / inside;
+  const double added = square(kSgemmError) * error.accumulators * static_cast<double>(k) / inside;
   GuardRung rung = {};
   rung.left = rung.right = square(error.floor) / 3;
   rung.relative = square(kUnit * std::sqrt(square(error.lost) + square(cut) + added));

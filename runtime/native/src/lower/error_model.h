@@ -12,8 +12,8 @@ double sgemm_error(int64_t k);
 // What the guard needs to know of a scheme, int8 with exponents of whole rows or a float split.
 GuardRung guard_rung(const mixpert_scheme &scheme, int64_t k);
 
-// Whether what a scheme loses of elements near their row's largest is within what sums in the order of
-// k may err by: where cuBLAS shares k, an element of few products errs no less.
+// Whether what a scheme loses of elements near their row's largest is within what sums in the order
+// of k may err by: where cuBLAS shares k, an element of few products errs no less.
 bool near_within(const GuardRung &rung, int64_t k, double in_order);
 
 // The inner dimension, and what an error of `limit` allows.

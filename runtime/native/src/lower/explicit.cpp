@@ -51,8 +51,8 @@ LaunchWriter multiply_unpacked(const Target &target, const OperandPair &operands
   return writer;
 }
 
-void multiply_small(const Target &target, const mixpert_scheme &scheme,
-                    const OperandPair &operands, const SmallConfig &config) {
+void multiply_small(const Target &target, const mixpert_scheme &scheme, const OperandPair &operands,
+                    const SmallConfig &config) {
   const std::string kernel =
       format("gemm_int8_small SP=%d SQ=%d D=%d RADIX=%d ROWS=%d", operands.p.encoding.pieces,
              operands.q.encoding.pieces, scheme.d, scheme.radix, config.rows);
@@ -81,15 +81,15 @@ void multiply_thin(const Target &target, const mixpert_scheme &scheme, const Ope
 }
 
 mixpert_status no_kernel(const Target &target, const mixpert_scheme &scheme) {
-  return fail(MIXPERT_UNSUPPORTED,
-              "no kernel of " + scheme_text(scheme) + " fits a device of architecture sm_" +
-                  std::to_string(target.device.arch));
+  return fail(MIXPERT_UNSUPPORTED, "no kernel of " + scheme_text(scheme) +
+                                       " fits a device of architecture sm_" +
+                                       std::to_string(target.device.arch));
 }
 
 RepairSide repair_side(const Operand &o) {
   const int batch_exponents = o.batch == 1 ? 0 : static_cast<int>(o.padded_rows * o.groups);
-  return {small_operand(o), nullptr, static_cast<int>(o.padded_rows), static_cast<int>(o.groups),
-          batch_exponents, 0};
+  return {small_operand(o),           nullptr,         static_cast<int>(o.padded_rows),
+          static_cast<int>(o.groups), batch_exponents, 0};
 }
 
 // NaN and Inf, which the GEMM kernel has left out.
@@ -162,7 +162,8 @@ std::vector<Way> one_launch_ways(const mixpert_device &device, const GemmShape &
 }
 
 // Every way that a device has; those of one launch come last, and are the only ones where they are
-// forced and there are any. Where an operand is `given`, packed already, there is none of one launch.
+// forced and there are any. Where an operand is `given`, packed already, there is none of one
+// launch.
 std::vector<Way> ways_of(const mixpert_device &device, const GemmShape &shape, bool given) {
   std::vector<Way> one_launch;
   if (!given) one_launch = one_launch_ways(device, shape);
@@ -172,13 +173,13 @@ std::vector<Way> ways_of(const mixpert_device &device, const GemmShape &shape, b
   const double packing = pack_time(device, shape);
   std::vector<Way> ways;
   for (int i = 0; i < count; ++i)
-    ways.push_back({WayKind::kPacked, packing + modelled_time(device, shape, configs[i]),
-                    configs[i]});
+    ways.push_back(
+        {WayKind::kPacked, packing + modelled_time(device, shape, configs[i]), configs[i]});
   UnpackedConfig from_fp32[kMostUnpacked];
   const int unpacked = given ? 0 : legal_unpacked(device, shape, from_fp32);
   for (int i = 0; i < unpacked; ++i)
-    ways.push_back({WayKind::kUnpacked, unpacked_time(device, shape, from_fp32[i]), {},
-                    from_fp32[i]});
+    ways.push_back(
+        {WayKind::kUnpacked, unpacked_time(device, shape, from_fp32[i]), {}, from_fp32[i]});
   ways.insert(ways.end(), one_launch.begin(), one_launch.end());
   return ways;
 }

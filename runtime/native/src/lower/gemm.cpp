@@ -3,8 +3,9 @@
 namespace mixpert {
 
 Guarded guarded_by(const GuardPlace &place, int rung) {
-  return {nullptr,        nullptr, nullptr, place.panels_p, place.panels_q, static_cast<int16_t>(rung),
-          /*beside=*/0, place.batch};
+  return {nullptr,        nullptr,        nullptr,
+          place.panels_p, place.panels_q, static_cast<int16_t>(rung),
+          /*beside=*/0,   place.batch};
 }
 
 void guard_addresses(LaunchWriter &writer, size_t offset, const GuardPlace &place, int rung) {
@@ -28,13 +29,14 @@ KParts k_parts(const Target &target, const Recipe &recipe, const KShares &shares
 
 namespace {
 
-constexpr int64_t kPacedBytes = int64_t{512} << 20;  // of packed operands, from which on CTAs keep pace
+constexpr int64_t kPacedBytes = int64_t{512}
+                                << 20;  // of packed operands, from which on CTAs keep pace
 
-std::string kernel_name(const Recipe &recipe, const GemmConfig &config,
-                        const OperandPair &operands, bool guarded) {
+std::string kernel_name(const Recipe &recipe, const GemmConfig &config, const OperandPair &operands,
+                        bool guarded) {
   const bool shared = config.shares.blocks != 0;
-  std::string name = format("%s_sm%d %s", recipe.gemm.c_str(), config.path,
-                            recipe.gemm_macros.c_str());
+  std::string name =
+      format("%s_sm%d %s", recipe.gemm.c_str(), config.path, recipe.gemm_macros.c_str());
   if (recipe.shape.family == GemmFamily::kInt8) {
     name += format(" SEGMENTED=%d", recipe.shape.segmented && !shared ? 1 : 0);
     if (config.path == 80) name += format(" BM=%d", config.tile_p);

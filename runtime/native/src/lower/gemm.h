@@ -16,7 +16,7 @@ struct Target {
 // Where a guard has decided which panels a launch computes: offsets into the workspace.
 struct GuardPlace {
   int64_t decisions, lists, counts;
-  int64_t paces;  // a word each rung
+  int64_t paces;   // a word each rung
   Place arrivals;  // of all rungs whose CTAs share k (SumShares), one behind the other
   int64_t arrivals_bytes;
   int panels_p, panels_q, batch;
@@ -32,7 +32,8 @@ void place_sums(const Recipe &recipe, const GemmConfig &config, Arena &arena,
                 OperandPair &operands);
 
 // Whether the CTAs of a product keep together in k: those of several tiles each that read much more
-// than the L2 cache holds. Not those of a triangle: some leave out tiles, and would wait for others.
+// than the L2 cache holds. Not those of a triangle: some leave out tiles, and would wait for
+// others.
 bool paced(const mixpert_device &device, const GemmShape &shape, const GemmConfig &config,
            const OperandPair &operands);
 
@@ -51,8 +52,8 @@ bool repairs(const Target &target, const Recipe &recipe);
 KParts k_parts(const Target &target, const Recipe &recipe, const KShares &shares,
                const OperandPair &operands);
 
-// ReduceParams::lanes: few where a segment has parts for all the threads that then share them, and SMs
-// have room for as many CTAs.
+// ReduceParams::lanes: few where a segment has parts for all the threads that then share them, and
+// SMs have room for as many CTAs.
 int reduce_lanes(const mixpert_device &device, const KShares &shares, int64_t rows_p,
                  int64_t rows_q);
 

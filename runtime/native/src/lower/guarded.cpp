@@ -34,15 +34,16 @@ mixpert_scheme last_resort(int64_t k) {
 }
 
 // Whether packing again for float splits takes longer than two more products of the slices. Packing
-// goes with the elements of A and B, products with that times the size of C (docs/notes/shared-k.md).
+// goes with the elements of A and B, products with that times the size of C
+// (docs/notes/shared-k.md).
 bool packing_is_dear(const mixpert_problem &p) {
   constexpr double kMostInPair = 850;
   const double m = static_cast<double>(p.m), n = static_cast<double>(p.n);
   return m * n <= kMostInPair * (m + n);
 }
 
-// The schemes that a panel may take under `auto`, the cheapest first. Which operands are packed first
-// follows from k alone: they may be packed for products of any size.
+// The schemes that a panel may take under `auto`, the cheapest first. Which operands are packed
+// first follows from k alone: they may be packed for products of any size.
 std::vector<mixpert_scheme> ladder(const mixpert_problem &problem, const GuardLimit &limit) {
   const int64_t k = problem.k;
   std::vector<mixpert_scheme> rungs;
@@ -83,15 +84,16 @@ mixpert_status plan_rungs(const Target &target, const std::vector<mixpert_scheme
                                            std::to_string(target.device.arch));
     rung.reads_first = !rungs->empty() && scheme.kind == MIXPERT_SCHEME_INT8;
     // What was packed before is what the first rung reads.
-    rung.operands = rungs->empty() ? describe(target.problem, rung.recipe.p, rung.recipe.q)
-                                   : describe_unpacked(target.problem, rung.recipe.p, rung.recipe.q);
+    rung.operands = rungs->empty()
+                        ? describe(target.problem, rung.recipe.p, rung.recipe.q)
+                        : describe_unpacked(target.problem, rung.recipe.p, rung.recipe.q);
     rungs->push_back(rung);
   }
   return MIXPERT_OK;
 }
 
-// Sums of float splits as long as cuBLAS's, where it cuts k: what counts for data of wide range, whose
-// errors are roundings behind their largest product (docs/notes/float-splits.md).
+// Sums of float splits as long as cuBLAS's, where it cuts k: what counts for data of wide range,
+// whose errors are roundings behind their largest product (docs/notes/float-splits.md).
 void shorten_sums(const mixpert_problem &problem, const Encoding &encoding, GemmShape *shape) {
   if (shape->family != GemmFamily::kSplit) return;
   const int64_t part = std::max<int64_t>(native_part(problem), kLeastSegment);
@@ -100,8 +102,8 @@ void shorten_sums(const mixpert_problem &problem, const Encoding &encoding, Gemm
   shape->segment = static_cast<int>(std::min<int64_t>(shape->segment, whole));
 }
 
-// Whether what packing for later rungs takes, if anything is left to them, may be more than the microsecond
-// that a branch costs (docs/notes/graphs.md).
+// Whether what packing for later rungs takes, if anything is left to them, may be more than the
+// microsecond that a branch costs (docs/notes/graphs.md).
 bool branches(const mixpert_problem &problem) {
   constexpr int64_t kLeastElements = int64_t{1} << 23;  // of A and B
   return (problem.m + problem.n) * problem.k * problem.batch >= kLeastElements;
@@ -120,8 +122,8 @@ GuardPlace place_guard(const mixpert_problem &problem, int64_t rungs, Arena &are
 }
 
 GuardSide guard_side(const Operand &operand, int panels) {
-  return {nullptr, nullptr, static_cast<int>(operand.rows), panels,
-          static_cast<int>(operand.batch), 0};
+  return {nullptr, nullptr, static_cast<int>(operand.rows), panels, static_cast<int>(operand.batch),
+          0};
 }
 
 // Panels of P and of Q that a CTA decides about: small CTAs, two an SM, decide sooner, and each of
@@ -153,8 +155,7 @@ void lower_guard(const Target &target, GuardParams params, const OperandPair &op
 }
 
 // What the trace reads after the call.
-void describe_guard(const Target &target, const std::vector<Rung> &rungs,
-                    const GuardPlace &place) {
+void describe_guard(const Target &target, const std::vector<Rung> &rungs, const GuardPlace &place) {
   mixpert_guard &guard = target.out->guard;
   guard.schemes = static_cast<int32_t>(rungs.size());
   for (size_t i = 0; i < rungs.size(); ++i) guard.scheme[i] = rungs[i].scheme;

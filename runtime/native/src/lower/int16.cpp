@@ -12,8 +12,8 @@ namespace {
 
 constexpr mixpert_scheme kDigitScheme = {MIXPERT_SCHEME_INT8, 1, 1, 2, 8, 0, 0, 0};
 constexpr Encoding kDigits = {2, 1, 0};
-constexpr int kPackCtas = 8;         // of pack_int16 for each SM, about
-constexpr int64_t kMostRows = 65535;  // of P: a dimension of the reduction's grid
+constexpr int kPackCtas = 8;                        // of pack_int16 for each SM, about
+constexpr int64_t kMostRows = 65535;                // of P: a dimension of the reduction's grid
 constexpr int kReduceOutputs = kReduceThreads * 4;  // of a CTA
 
 struct Int16Target {
@@ -122,7 +122,8 @@ using namespace mixpert;
 
 extern "C" mixpert_status mixpert_lower_int16(const mixpert_problem *problem, int32_t wide,
                                               int64_t alpha, int64_t beta,
-                                              const mixpert_device *device, mixpert_lowered *out) try {
+                                              const mixpert_device *device,
+                                              mixpert_lowered *out) try {
   *out = {};
   if (const mixpert_status status = check_device("mixpert_lower_int16", device)) return status;
   const mixpert_problem &p = *problem;

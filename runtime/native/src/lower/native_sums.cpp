@@ -19,7 +19,7 @@ constexpr int64_t kLeastPart = 128;     // of k, for which any scheme reaches FP
 constexpr int64_t kMostParts = 32;
 constexpr double kShare = 0.95;  // of what parts make: estimates are up to so much too low
 constexpr int64_t kUsualParts = 8, kPartsOfAWave = 4, kPartsOfManyWaves = 5;  // at most, mostly
-constexpr int kFull = 960, kFilled = 900, kFuller = 985;  // per mille of slots
+constexpr int kFull = 960, kFilled = 900, kFuller = 985;                      // per mille of slots
 constexpr int64_t kSharedK = 2500, kLongK = 6144, kLongerK = 12000, kLongestK = 20000;
 constexpr int64_t kNarrow = 256, kManyTiles = 3072, kMostTiles = 8192;
 

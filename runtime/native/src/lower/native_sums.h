@@ -13,8 +13,8 @@ int64_t native_parts(const mixpert_problem &problem);
 // What each of these parts has of k.
 int64_t native_part(const mixpert_problem &problem);
 
-// The relative Frobenius error that `auto` is held to: what sums of such parts make on data of random
-// signs, and a little less.
+// The relative Frobenius error that `auto` is held to: what sums of such parts make on data of
+// random signs, and a little less.
 double native_error(const mixpert_problem &problem);
 
 }  // namespace mixpert

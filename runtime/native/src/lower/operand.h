@@ -30,9 +30,9 @@ inline bool operator==(const Encoding &x, const Encoding &y) {
 
 struct OperandPair {
   Operand p, q;
-  bool one;      // P is what Q is: packed as Q and found there
-  int64_t sums;  // of parts of k (KParts), offset into the workspace
-  Place pace;    // where `paced`
+  bool one;                     // P is what Q is: packed as Q and found there
+  int64_t sums;                 // of parts of k (KParts), offset into the workspace
+  Place pace;                   // where `paced`
   int64_t most_parts;           // SumShares::most
   int64_t part_sums, arrivals;  // of SumShares, offsets into the workspace
 };
@@ -40,8 +40,7 @@ struct OperandPair {
 OperandPair describe(const mixpert_problem &problem, const Encoding &p, const Encoding &q);
 
 // The same with both operands still to be packed, each by itself, whatever the problem says.
-OperandPair describe_unpacked(const mixpert_problem &problem, const Encoding &p,
-                              const Encoding &q);
+OperandPair describe_unpacked(const mixpert_problem &problem, const Encoding &p, const Encoding &q);
 
 // The operand as gemm_int8 and gemm_split read it, in tiles of `tile` rows.
 GemmOperand gemm_operand(const Operand &operand, int tile);

@@ -117,10 +117,8 @@ struct Packing {
       const size_t at = offsetof(PackStatisticsParams, statistics);
       writer.params(params);
       if (!operands.p.given) writer.address(at, operands.p.statistics);
-      if (!operands.q.given)
-        writer.address(at + sizeof(uint64_t *), operands.q.statistics);
-      if (params.cleared_words)
-        writer.address(offsetof(PackStatisticsParams, cleared), cleared);
+      if (!operands.q.given) writer.address(at + sizeof(uint64_t *), operands.q.statistics);
+      if (params.cleared_words) writer.address(offsetof(PackStatisticsParams, cleared), cleared);
     } else {
       writer.params(params.pack);
     }
@@ -165,9 +163,9 @@ void pack_grouped(const Target &target, const Recipe &recipe, const OperandPair 
 // The kernel that packs for one or two rungs.
 std::string rungs_kernel(const std::vector<PackedRung> &rungs, int rows) {
   const SplitForm &form = split_form(rungs[0].scheme);
-  std::string name = format("pack_rungs RUNGS=%d TYPE=%d PIECES=%d D=0 REST=%d BITCUT=%d",
-                            static_cast<int>(rungs.size()), form.type, form.pieces, form.rest,
-                            form.bitcut);
+  std::string name =
+      format("pack_rungs RUNGS=%d TYPE=%d PIECES=%d D=0 REST=%d BITCUT=%d",
+             static_cast<int>(rungs.size()), form.type, form.pieces, form.rest, form.bitcut);
   if (rungs.size() == 2) {
     const SplitForm &next = split_form(rungs[1].scheme);
     name += format(" TYPE2=%d PIECES2=%d REST2=%d", next.type, next.pieces, next.rest);
@@ -224,10 +222,15 @@ void lower_pack(const Target &target, const Recipe &recipe, Arena &arena, Operan
   PackParams params = pack_params(target, geometry, operands);
   // What CTAs add to in global memory is cleared first.
   const bool shares = geometry.splits > 1 && !nothing && !geometry.clustered;
-  Packing packing = {operands, geometry,
+  Packing packing = {operands,
+                     geometry,
                      format("%s %s ROWS=%d%s", recipe.pack.c_str(), recipe.pack_macros.c_str(),
                             geometry.rows, statistics ? " STATISTICS=1" : ""),
-                     strip_count(params), {}, {}, statistics, statistics || shares};
+                     strip_count(params),
+                     {},
+                     {},
+                     statistics,
+                     statistics || shares};
   const Place cleared = {arena.slot, arena.size};
   packing.cleared = cleared;
   packing.counters = place_cleared(shares, statistics, packing.strips, arena, operands, guard);
@@ -274,8 +277,7 @@ void lower_pack_rungs(const Target &target, const std::vector<PackedRung> &rungs
   addresses(writer.params(params), operands)
       .address(offsetof(PackRungsParams, decisions), MIXPERT_SLOT_WORKSPACE, guard.decisions)
       .address(offsetof(PackRungsParams, counts), MIXPERT_SLOT_WORKSPACE, guard.counts);
-  if (params.cleared_words)
-    writer.address(offsetof(PackRungsParams, cleared), guard.arrivals);
+  if (params.cleared_words) writer.address(offsetof(PackRungsParams, cleared), guard.arrivals);
   maxima_addresses(writer, operands);
   if (rungs.size() == 2) second_addresses(writer, rungs[1].operands);
   const int64_t jobs = strip_count(params.pack) * geometry.splits;

@@ -47,8 +47,8 @@ Recipe int8_recipe(const mixpert_problem &problem, const mixpert_scheme &scheme)
   recipe.pack_macros =
       format("SP=%d SQ=%d RADIX=%d", recipe.p.pieces, recipe.q.pieces, scheme.radix);
   recipe.gemm = "gemm_int8";
-  recipe.gemm_macros = format("SP=%d SQ=%d D=%d RADIX=%d", recipe.p.pieces, recipe.q.pieces,
-                              scheme.d, scheme.radix);
+  recipe.gemm_macros =
+      format("SP=%d SQ=%d D=%d RADIX=%d", recipe.p.pieces, recipe.q.pieces, scheme.d, scheme.radix);
   recipe.reduce = format("gemm_int8_reduce D=%d RADIX=%d", scheme.d, scheme.radix);
   recipe.diagonals = scheme.d + 1;
   return recipe;

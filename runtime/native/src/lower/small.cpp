@@ -61,8 +61,7 @@ bool legal_small(const mixpert_device &device, const GemmShape &shape, SmallConf
   config->rows = 0;
   for (int candidate : {8, 16, 32})
     if (shape.k_bytes <= kPackBlock / candidate) config->rows = candidate;
-  const bool grid_fits =
-      divide_up(shape.rows_q, kSmallTile) <= kMaxGrid && shape.batch <= kMaxGrid;
+  const bool grid_fits = divide_up(shape.rows_q, kSmallTile) <= kMaxGrid && shape.batch <= kMaxGrid;
   if (!config->rows || shape.segmented || device.arch < 80 || !grid_fits) return false;
   config->shared_bytes = kSmallTile * (shape.planes_p + shape.planes_q) *
                          static_cast<int>(divide_up(shape.k_bytes, kBlockK)) * kBlockK;
@@ -82,16 +81,19 @@ double pack_time(const mixpert_device &device, const GemmShape &shape) {
   const int64_t rows_p = shape.one_operand ? 0 : shape.rows_p;
   const bool twice = packs_in_two_readings(device, shape.k_bytes);
   const int64_t read = (twice ? 8 : 4) * shape.k_bytes, packed = round_up(shape.k_bytes, kBlockK);
-  const double bytes = static_cast<double>(
-      shape.batch * (rows_p * (read + packed * shape.planes_p) +
-                     shape.rows_q * (read + packed * shape.planes_q)));
+  const double bytes =
+      static_cast<double>(shape.batch * (rows_p * (read + packed * shape.planes_p) +
+                                         shape.rows_q * (read + packed * shape.planes_q)));
   const int64_t ctas = shape.batch * divide_up(shape.k_bytes, kPackBlock / 32) *
                        (divide_up(rows_p, 32) + divide_up(shape.rows_q, 32));
   const double waves = std::ceil(static_cast<double>(ctas) / (kPackResident * device.sm_count));
   const int64_t one = kPackBlock / 8, cluster = has_clusters(device) ? kPackCluster * one : one;
   const bool clustered = shape.k_bytes > one && shape.k_bytes <= cluster;
-  return kPackLaunch + (shape.k_bytes > cluster ? kClearLaunch : 0) + (twice ? 0 : waves - 1) * kPackWave +
-         bytes / (twice ? kLongPackRate : clustered ? kClusterPackRate : kPackRate);
+  return kPackLaunch + (shape.k_bytes > cluster ? kClearLaunch : 0) +
+         (twice ? 0 : waves - 1) * kPackWave +
+         bytes / (twice       ? kLongPackRate
+                  : clustered ? kClusterPackRate
+                              : kPackRate);
 }
 
 }  // namespace mixpert

@@ -14,8 +14,8 @@ constexpr int kReserved = 1024;  // of shared memory, of each CTA
 // would run after the others and double the time.
 constexpr int kLeftOver = 12;
 
-// Microseconds: the launch with the thin operand's part, and a block of each cluster, where CTAs have
-// more than half of the k that they can have and where not.
+// Microseconds: the launch with the thin operand's part, and a block of each cluster, where CTAs
+// have more than half of the k that they can have and where not.
 constexpr double kThinLaunch = 6.0, kThinBlock = 7.4, kThinHalfBlock = 4.1;
 
 int64_t wide_blocks(const GemmShape &shape, const ThinConfig &config) {
@@ -28,15 +28,15 @@ bool legal_thin(const mixpert_device &device, const GemmShape &shape, ThinConfig
   *config = {};
   const int64_t thin = std::min(shape.rows_p, shape.rows_q);
   const bool fits = shape.family == GemmFamily::kInt8 && !shape.segmented && shape.batch == 1 &&
-                    !shape.triangle &&
-                    thin <= kThinRows && shape.k_bytes <= kThinSplits * kThinK;
+                    !shape.triangle && thin <= kThinRows && shape.k_bytes <= kThinSplits * kThinK;
   if (!has_clusters(device) || !fits) return false;
   config->wide_p = shape.rows_p > shape.rows_q;
   config->shared_bytes = thin_shared_bytes(shape.accumulators);
-  const bool few = shape.planes_p + shape.planes_q <= kThinSlices &&
-                   shape.accumulators <= kThinDiagonals;
+  const bool few =
+      shape.planes_p + shape.planes_q <= kThinSlices && shape.accumulators <= kThinDiagonals;
   const int resident = few ? kThinResident : 1;
-  // Of a k that keeps all warps busy two CTAs are sooner done with one block, one alone with several.
+  // Of a k that keeps all warps busy two CTAs are sooner done with one block, one alone with
+  // several.
   const bool alone = shape.k_bytes <= kThinK / 2 ||
                      wide_blocks(shape, *config) > int64_t{device.sm_count} * resident;
   config->splits = alone ? 1 : 2;

@@ -19,11 +19,12 @@ struct UnpackedCost {
 
 constexpr UnpackedCost kManyProducers = {3.8, 0.0068, 0.0035};
 constexpr UnpackedCost kFewProducers = {13.8, 0.0100, 0.0035};
-constexpr double kAround = 5.0;           // clearing maxima, waiting for them, gemm_int8_reduce
+constexpr double kAround = 5.0;            // clearing maxima, waiting for them, gemm_int8_reduce
 constexpr double kMegabyteOfSums = 0.235;  // writing and reading it
-// Bytes of sums from which on two CTAs add up theirs before they store them: of fewer that takes longer.
+// Bytes of sums from which on two CTAs add up theirs before they store them: of fewer that takes
+// longer.
 constexpr double kLeastPaired = 6e6;
-constexpr int kManyParts = 16;  // of a tile: one more does not count
+constexpr int kManyParts = 16;        // of a tile: one more does not count
 constexpr double kReadRate = 2.75e6;  // bytes a microsecond of an H100's memory
 
 GemmConfig tile_of(const UnpackedConfig &config) {
@@ -93,8 +94,8 @@ void products_launch(const Target &target, const Recipe &recipe, const UnpackedC
   params.k = static_cast<int>(target.problem.k);
   params.stored = {config.shares.paired, config.shares.stored_in_segment()};
   const int threads = producers_of(recipe.shape, config) + kUnpackedConsumers;
-  LaunchWriter writer(target.out, format("gemm_int8_unpacked %s BN=%d", recipe.gemm_macros.c_str(),
-                                         config.tile_q));
+  LaunchWriter writer(
+      target.out, format("gemm_int8_unpacked %s BN=%d", recipe.gemm_macros.c_str(), config.tile_q));
   writer.params(params)
       .address(offsetof(GemmUnpackedParams, parts.sums), MIXPERT_SLOT_WORKSPACE, operands.sums)
       .address(offsetof(GemmUnpackedParams, arrived), arrived)

@@ -13,7 +13,8 @@ struct UnpackedConfig {
 
 constexpr int kMostUnpacked = 2;  // widths of tiles
 
-// The ways to multiply operands without packing them, and how many. The only statement of its limits.
+// The ways to multiply operands without packing them, and how many. The only statement of its
+// limits.
 int legal_unpacked(const mixpert_device &device, const GemmShape &shape,
                    UnpackedConfig (&configs)[kMostUnpacked]);
 

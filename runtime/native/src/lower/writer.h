@@ -11,7 +11,7 @@
 
 namespace mixpert {
 
-constexpr int64_t kAlign = 256;     // of every part of the workspace
+constexpr int64_t kAlign = 256;  // of every part of the workspace
 
 inline int64_t round_up(int64_t x, int64_t step) { return (x + step - 1) / step * step; }
 inline int64_t divide_up(int64_t x, int64_t step) { return (x + step - 1) / step; }
@@ -111,8 +111,8 @@ std::string format(const char *text, Numbers... numbers) {
 // Appends a launch that fills a part of the workspace with zeros.
 void clear(const Place &place, int64_t bytes, mixpert_lowered *out);
 
-// From compute capability 9.0 on, launches after the first need not wait for the one before, but for
-// those that are alone.
+// From compute capability 9.0 on, launches after the first need not wait for the one before, but
+// for those that are alone.
 void overlap_launches(const mixpert_device &device, mixpert_lowered *out);
 
 }  // namespace mixpert

@@ -35,8 +35,7 @@ void finish() {
   if (getpid() != owner) return;
   tried(warn_unused);
   tried(settle_pending);
-  if (mixpert_trace_flush() != MIXPERT_OK)
-    tried([] { warn_once(mixpert_last_error()); });
+  if (mixpert_trace_flush() != MIXPERT_OK) tried([] { warn_once(mixpert_last_error()); });
   tried([] {
     if (settings().verbose) print_summary();
   });

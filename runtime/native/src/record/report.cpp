@@ -19,8 +19,8 @@ __attribute__((format(printf, 1, 2))) std::string format(const char *pattern, ..
 }
 
 std::string shape_text(const TraceRow &row) {
-  std::string text = std::to_string(row.m) + "x" + std::to_string(row.n) + "x" +
-                     std::to_string(row.k);
+  std::string text =
+      std::to_string(row.m) + "x" + std::to_string(row.n) + "x" + std::to_string(row.k);
   return row.batch == 1 ? text : text + "*" + std::to_string(row.batch);
 }
 
@@ -28,10 +28,11 @@ std::atomic<int64_t> compiled_kernels{0}, compiling_us{0};
 
 std::string compiled_text() {
   const int64_t kernels = compiled_kernels;
-  return kernels == 0 ? ""
-                      : format("mixpert: %lld kernel%s compiled in %.1f s, which these times do not hold\n",
-                               static_cast<long long>(kernels), kernels == 1 ? "" : "s",
-                               1e-6 * static_cast<double>(compiling_us));
+  return kernels == 0
+             ? ""
+             : format("mixpert: %lld kernel%s compiled in %.1f s, which these times do not hold\n",
+                      static_cast<long long>(kernels), kernels == 1 ? "" : "s",
+                      1e-6 * static_cast<double>(compiling_us));
 }
 
 // "1000 int8:2,2,2, 24 bf16x6".
@@ -48,15 +49,15 @@ std::string retained_text(const TraceRow &row) {
   int64_t all = 0;
   for (const auto &panels : row.panels) all += panels.second;
   const std::string bits = std::to_string(retained_bits(row)) + " bits";
-  return count == all ? bits + " retained"
-                      : "under " + first + " the worst would retain " + bits;
+  return count == all ? bits + " retained" : "under " + first + " the worst would retain " + bits;
 }
 
 // Why another scheme ran, what the guard chose and what checks found.
 std::string notes(const TraceRow &row) {
   std::string text;
   if (!row.reason.empty()) text += "  (not " + row.requested + ": " + row.reason + ")";
-  if (!row.panels.empty()) text += "  (panels: " + panels_text(row) + "; " + retained_text(row) + ")";
+  if (!row.panels.empty())
+    text += "  (panels: " + panels_text(row) + "; " + retained_text(row) + ")";
   if (row.checks > 0)
     text += format("  (checked: %lld, errors up to %.1e)", static_cast<long long>(row.checks),
                    row.relative);
@@ -81,9 +82,8 @@ std::string summary(const std::vector<const TraceRow *> &rows) {
     shape_width = std::max(shape_width, static_cast<int>(shape_text(*row).size()));
     scheme_width = std::max(scheme_width, static_cast<int>(row->scheme.size()));
   }
-  std::string text =
-      format("mixpert: %lld GEMM call%s, %.3f ms\n", static_cast<long long>(calls),
-             calls == 1 ? "" : "s", ms);
+  std::string text = format("mixpert: %lld GEMM call%s, %.3f ms\n", static_cast<long long>(calls),
+                            calls == 1 ? "" : "s", ms);
   const auto pad = [](std::string cell, int width) {
     return cell.append(std::max(0, width - static_cast<int>(cell.size())), ' ') + "  ";
   };

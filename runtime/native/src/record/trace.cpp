@@ -106,8 +106,8 @@ std::string writers_object(const TraceRow &row) {
   std::string text;
   for (int i = 0; i < 3; ++i) {
     if (row.writers[i].empty()) continue;
-    text += (text.empty() ? "" : ", ") + json_string(kOperands[i]) + ": " +
-            sites_list(row.writers[i]);
+    text +=
+        (text.empty() ? "" : ", ") + json_string(kOperands[i]) + ": " + sites_list(row.writers[i]);
   }
   return "{" + text + "}";
 }
@@ -145,8 +145,8 @@ std::string check_object(const TraceRow &row) {
   if (row.checks == 0 && row.unchecked.empty()) return "null";
   return "{\"calls\": " + std::to_string(row.checks) +
          ", \"relative\": " + json_number(row.relative) +
-         ", \"componentwise\": " + json_number(row.componentwise) + ", \"skipped\": " +
-         (row.unchecked.empty() ? "null" : json_string(row.unchecked)) + "}";
+         ", \"componentwise\": " + json_number(row.componentwise) +
+         ", \"skipped\": " + (row.unchecked.empty() ? "null" : json_string(row.unchecked)) + "}";
 }
 
 std::string all_lines() {
@@ -271,12 +271,11 @@ std::string trace_line(const TraceRow &row) {
   };
   return "{" + text("site", json_string(row.site)) + text("entry", json_string(row.entry)) +
          number("m", row.m) + number("n", row.n) + number("k", row.k) +
-         text("scheme", json_string(row.scheme)) +
-         text("requested", json_string(row.requested)) + number("calls", row.calls) +
-         text("ms", json_number(row.ms)) +
+         text("scheme", json_string(row.scheme)) + text("requested", json_string(row.requested)) +
+         number("calls", row.calls) + text("ms", json_number(row.ms)) +
          text("least_ms", row.least_ms > 0 ? json_number(row.least_ms) : "null") +
-         number("batch", row.batch) +
-         text("transa", json_string({row.transa})) + text("transb", json_string({row.transb})) +
+         number("batch", row.batch) + text("transa", json_string({row.transa})) +
+         text("transb", json_string({row.transb})) +
          text("backend", json_string(row.backend == Backend::kCuda ? "cuda" : "cpu")) +
          number("workspace", static_cast<int64_t>(row.workspace)) + text("span", span_bits(row)) +
          text("retained", retained_number(row)) + text("estimate", estimate_number(row)) +

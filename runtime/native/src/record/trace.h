@@ -19,19 +19,19 @@ struct TraceRow {
   Backend backend;
   int64_t calls = 0;
   double ms = 0;
-  double least_ms = 0;               // of one call; 0 where none was timed
-  uint64_t workspace = 0;            // most bytes that one call used
-  std::set<std::string> writers[3];  // of A, B and C
+  double least_ms = 0;                                  // of one call; 0 where none was timed
+  uint64_t workspace = 0;                               // most bytes that one call used
+  std::set<std::string> writers[3];                     // of A, B and C
   std::vector<std::pair<std::string, int64_t>> panels;  // of C, by scheme, where the guard chose
-  double estimate = 0;               // the guard's largest, of the scheme asked for; 0: none
-  uint32_t span = 0;                 // bits: the widest that it saw
-  int64_t checks = 0;                // calls measured by MIXPERT_CHECK
+  double estimate = 0;                     // the guard's largest, of the scheme asked for; 0: none
+  uint32_t span = 0;                       // bits: the widest that it saw
+  int64_t checks = 0;                      // calls measured by MIXPERT_CHECK
   double relative = 0, componentwise = 0;  // the worst that they found
-  std::string unchecked;             // why calls that were due were not checked
+  std::string unchecked;                   // why calls that were due were not checked
 };
 
-// Adds the guard's outcome of one call: panels of each scheme, the estimated error of the first, and
-// the span of the data in bits.
+// Adds the guard's outcome of one call: panels of each scheme, the estimated error of the first,
+// and the span of the data in bits.
 void trace_add_guard(TraceRow *row, const mixpert_guard &guard, const uint32_t *panels,
                      float estimate, uint32_t span);
 

@@ -5,9 +5,9 @@
 namespace mixpert {
 namespace {
 
-constexpr size_t kMostEntries = 4096;   // older writes are forgotten
-constexpr size_t kMostPieces = 64;      // of a read, before later writes stop cutting it
-constexpr int64_t kMostBlocks = 64;     // of a batch, before it counts as one stretch
+constexpr size_t kMostEntries = 4096;  // older writes are forgotten
+constexpr size_t kMostPieces = 64;     // of a read, before later writes stop cutting it
+constexpr int64_t kMostBlocks = 64;    // of a batch, before it counts as one stretch
 constexpr int64_t kElement = sizeof(float);
 
 // Half-open block of rows and columns on the grid of the read region.
@@ -62,9 +62,8 @@ std::vector<Rectangle> on_grid(const Region &read, const Region &write) {
 }
 
 bool overlap(const Rectangle &block, const std::vector<Rectangle> &pieces) {
-  return std::any_of(pieces.begin(), pieces.end(), [&](const Rectangle &piece) {
-    return !intersection(piece, block).empty();
-  });
+  return std::any_of(pieces.begin(), pieces.end(),
+                     [&](const Rectangle &piece) { return !intersection(piece, block).empty(); });
 }
 
 // Cuts `hole` out of `pieces`; true where they overlap.

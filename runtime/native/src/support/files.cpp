@@ -107,7 +107,8 @@ bool is_trusted_directory(const std::string &directory) {
 mixpert_status write_atomically(const std::string &path, const std::string &content) {
   const Uncancelled uncancelled;
   if (is_foreign_link(path))
-    return fail(MIXPERT_IO_ERROR, path + ": is another user's link in a shared folder: not written");
+    return fail(MIXPERT_IO_ERROR,
+                path + ": is another user's link in a shared folder: not written");
   const bool in_place = !replaceable(path);
   const std::string target = in_place ? path : path + "." + std::to_string(getpid()) + ".part";
   int reason = write_file(target, !in_place, content);

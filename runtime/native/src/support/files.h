@@ -11,8 +11,8 @@ namespace mixpert {
 // a device, a pipe or a link; IO_ERROR names the reason.
 mixpert_status write_atomically(const std::string &path, const std::string &content);
 
-// True where `path` leads through a link that another user may have laid, at its end, on the way, or
-// where one's own links lead: one that lies in a folder that others can write to and belongs to
+// True where `path` leads through a link that another user may have laid, at its end, on the way,
+// or where one's own links lead: one that lies in a folder that others can write to and belongs to
 // somebody else. What is behind such a link is neither read nor written.
 bool is_foreign_link(const std::string &path);
 

@@ -13,7 +13,8 @@ namespace mixpert {
 namespace {
 
 constexpr std::chrono::microseconds kPause{50};
-// What takes longer may be waiting for us, and the holder of a lock for whoever reads what it writes.
+// What takes longer may be waiting for us, and the holder of a lock for whoever reads what it
+// writes.
 constexpr std::chrono::seconds kPatience{5};
 constexpr int kMostLocks = 16;
 

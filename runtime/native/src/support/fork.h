@@ -5,8 +5,9 @@
 
 namespace mixpert {
 
-// Makes fork() wait for a lock that lives until the process ends, so that the child finds it free. It
-// waits some seconds at most: after that a child that needs what the lock guards may wait for ever.
+// Makes fork() wait for a lock that lives until the process ends, so that the child finds it free.
+// It waits some seconds at most: after that a child that needs what the lock guards may wait for
+// ever.
 void free_in_forked_child(std::mutex &mutex);
 
 // The process's one State, whose `mutex` a forked child finds free; never destroyed.
@@ -27,9 +28,9 @@ struct AtLoad {
   AtLoad() { lasting<State>(); }
 };
 
-// While one lives, fork() in another thread waits, for seconds at most, and while a fork is under way
-// none begins. For what takes a lock that is not ours and that a child would find held: guards of the
-// language, and the loader's lock of dl_iterate_phdr, which glibc's fork does not reset.
+// While one lives, fork() in another thread waits, for seconds at most, and while a fork is under
+// way none begins. For what takes a lock that is not ours and that a child would find held: guards
+// of the language, and the loader's lock of dl_iterate_phdr, which glibc's fork does not reset.
 class ForkWaits {
  public:
   ForkWaits();

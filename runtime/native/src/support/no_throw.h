@@ -1,5 +1,5 @@
-// Where memory ends. Who calls this library is C, Fortran, or C++ that takes it for C: what is thrown
-// stays inside.
+// Where memory ends. Who calls this library is C, Fortran, or C++ that takes it for C: what is
+// thrown stays inside.
 #pragma once
 
 #include <exception>
@@ -18,8 +18,8 @@ mixpert_status caught(const Run &run) {
   }
 }
 
-// For what may be left out, such as a line of the trace: whether `run` came to its end. Where it finds no
-// memory a line on stderr says so, once.
+// For what may be left out, such as a line of the trace: whether `run` came to its end. Where it
+// finds no memory a line on stderr says so, once.
 template <typename Run>
 bool tried(const Run &run) {
   try {

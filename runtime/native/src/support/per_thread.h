@@ -3,9 +3,10 @@
 
 namespace mixpert {
 
-// The calling thread's one Value, made at its first use and destroyed when the thread ends. Calls from
-// static destructors come later: they get another, which is kept. (A thread_local object of the type
-// itself would be used after its destruction, which compilers take for granted to leave nothing.)
+// The calling thread's one Value, made at its first use and destroyed when the thread ends. Calls
+// from static destructors come later: they get another, which is kept. (A thread_local object of
+// the type itself would be used after its destruction, which compilers take for granted to leave
+// nothing.)
 template <typename Value>
 Value &per_thread() {
   static thread_local Value *own = nullptr;

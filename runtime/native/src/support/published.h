@@ -6,9 +6,10 @@
 
 namespace mixpert {
 
-// For what asks the loader (dlopen, dladdr): a constructor that calls us holds the loader's lock, and
-// would wait for ours, or for a guard of the language, while its holder waits for the loader. Nor can
-// a forked child find it locked. For objects of static lifetime: the value is never destroyed.
+// For what asks the loader (dlopen, dladdr): a constructor that calls us holds the loader's lock,
+// and would wait for ours, or for a guard of the language, while its holder waits for the loader.
+// Nor can a forked child find it locked. For objects of static lifetime: the value is never
+// destroyed.
 template <typename Value>
 class Published {
  public:

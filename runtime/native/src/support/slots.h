@@ -1,5 +1,5 @@
-// A small table of what a thread's last calls found out: no lock, no allocation, and a new entry takes
-// the place of another where they meet.
+// A small table of what a thread's last calls found out: no lock, no allocation, and a new entry
+// takes the place of another where they meet.
 #pragma once
 
 #include <cstddef>

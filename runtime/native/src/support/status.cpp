@@ -57,8 +57,9 @@ mixpert_status out_of_memory() {
 void say_memory_ended() {
   static std::atomic<bool> said{false};
   if (said.exchange(true)) return;
-  std::fputs("mixpert: no memory left on the host: calls run natively, and the trace may lack some\n",
-             stderr);
+  std::fputs(
+      "mixpert: no memory left on the host: calls run natively, and the trace may lack some\n",
+      stderr);
 }
 
 void warn_once(const std::string &message) {
@@ -68,7 +69,8 @@ void warn_once(const std::string &message) {
 void die(const std::string &message) { die(message.c_str()); }
 
 void die(const char *message) {
-  // Another thread says it and ends the process; in a child that was forked meanwhile there is none.
+  // Another thread says it and ends the process; in a child that was forked meanwhile there is
+  // none.
   static std::atomic<pid_t> dying{0};
   while (dying.exchange(getpid()) == getpid()) pause();
   std::fflush(stdout);  // what the program said so far

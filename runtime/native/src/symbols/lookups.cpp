@@ -17,7 +17,7 @@ namespace {
 // cuBLAS or cuBLASLt, as clients found it.
 struct Library {
   std::string path;
-  void *handle = nullptr;  // null before the first lookup
+  void *handle = nullptr;         // null before the first lookup
   std::set<std::string> clients;  // files of the objects that asked
 };
 

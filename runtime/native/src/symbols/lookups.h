@@ -1,4 +1,5 @@
-// Libraries that clients take functions of cuBLAS from by name (dlsym), seen by libmixpert-dlsym.so.
+// Libraries that clients take functions of cuBLAS from by name (dlsym), seen by
+// libmixpert-dlsym.so.
 #pragma once
 
 namespace mixpert {

@@ -7,9 +7,9 @@ namespace mixpert {
 
 // `name` in another library: that in which the object that holds `caller` looked such names up
 // (symbols/lookups.h), else as that object would find it among the libraries it was linked with (a
-// client loaded with RTLD_LOCAL, one of several versions), else in the process's global scope, else in
-// a loaded library whose file name starts with `stem` (null: in none). Null where there is none; never
-// a function that this library exports.
+// client loaded with RTLD_LOCAL, one of several versions), else in the process's global scope, else
+// in a loaded library whose file name starts with `stem` (null: in none). Null where there is none;
+// never a function that this library exports.
 void *real_symbol(const void *caller, const char *name, const char *stem);
 
 template <typename Function>
