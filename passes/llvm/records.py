@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import NamedTuple
 
 from mixpert.passes.llvm.layout import Layout
@@ -27,6 +28,8 @@ _TYPE = re.compile(r'^%"?(?:(?:struct|class|union)\.)?([^"\n]*?)"? = type (<?\{.
 _NAMED = re.compile(r'^(%(?:"[^"\n]*"|[-\w$.]+)) = type (.*)$', re.MULTILINE)
 _VARIANT = re.compile(r"(?:\.base)?(?:\.\d+)?$")
 _DEEPEST = 24
+_MOST_MEMBERS = 4096
+"""Members that are looked at in one struct: broken debug info may let structs hold themselves."""
 _MOST_ELEMENTS = 16
 """Elements of an array inside a struct that are looked at."""
 
@@ -90,6 +93,7 @@ class _DebugTypes:
             if (match[2] or "") in _USED:
                 self._kinds[match[1]], self._bodies[match[1]] = match[2] or "", match[3]
         self._fields: dict[str, dict[str, str]] = {}
+        self._left = 0
 
     def records(self) -> dict[str, Record]:
         found: dict[str, Record] = {}
@@ -97,6 +101,7 @@ class _DebugTypes:
             if kind == "CompositeType" and self._of(number).get("tag") in _STRUCTS:
                 name = self._name(number)
                 if name and "elements" in self._of(number):
+                    self._left = _MOST_MEMBERS
                     self._fill(found.setdefault(name, Record()), number, 0)
         for number, kind in self._kinds.items():
             if kind == "DerivedType" and (target := self._target(number)):
@@ -139,7 +144,8 @@ class _DebugTypes:
     def _member(self, record: Record, number: str, place: int, depth: int) -> None:
         number = self._plain(number)
         type_ = self._of(number)
-        tag = type_.get("tag")
+        tag = type_.get("tag") if self._left > 0 else None
+        self._left -= 1
         if tag in _POINTERS:
             record.pointers[place] = self._target(number)
         elif tag in _STRUCTS:
@@ -191,7 +197,7 @@ def _named_types(text: str) -> dict[str, Record]:
     found: dict[str, Record] = {}
     for match in _TYPE.finditer(text):
         record = found.setdefault(_name_of(match[1]), Record(reached=True))
-        for place, type_ in _parts(layout, bodies, match[2], 0):
+        for place, type_ in islice(_parts(layout, bodies, match[2], 0), _MOST_MEMBERS):
             if type_ == "ptr":
                 record.pointers[place] = None
             else:

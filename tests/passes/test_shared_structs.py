@@ -217,3 +217,11 @@ def test_records_are_read_from_named_types():
     shown = records_of(NAMED_TYPES)
     assert (shown.known, shown.targets) == (True, False)
     assert not records_of("define void @f() {\n  ret void\n}\n").known
+
+
+def test_structs_that_hold_themselves_are_read_in_bounds():
+    inside = "tag: DW_TAG_member, baseType: !0, offset: "
+    members = "".join(f"!{n} = !DIDerivedType({inside}{64 * n})\n" for n in range(2, 6))
+    net = '!0 = !DICompositeType(tag: DW_TAG_structure_type, name: "net", elements: !1)\n'
+    assert "3net" in records_of(f"{net}!1 = !{{!2, !3, !4, !5}}\n{members}")
+    assert records_of("%struct.a = type { %struct.a, %struct.a, ptr }\n").known
