@@ -271,5 +271,15 @@ EXPECTED = {
             "1*blockDim.x*gridDim.x + -1*p4"
         ),
     ),
+    "_Z13three_of_fourP6float2i": (
+        "",
+        "p0[8 x -1 + 4*blockDim.x*gridDim.x, 4*p1] p0[16 x -3 + 4*blockDim.x*gridDim.x, 4*p1]",
+        "p0[8 x 1*blockDim.x*gridDim.x, 16*p1]",
+    ),
+    "_Z12bits_of_bothPfi": (
+        "",
+        "p0",
+        "",
+    ),
 }
 """Read, written and filled: `p0` alone is all that argument 0 leads to."""

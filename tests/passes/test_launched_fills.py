@@ -117,6 +117,11 @@ def test_a_row_for_each_warp(threads: int, block: tuple[int, int], filled: bool)
     assert is_filled("a_warp_a_row", arguments, grid, block=block) == filled
 
 
+def test_blocks_that_are_rounded_down() -> None:
+    grid = times("%rows", "32", "all") + "  %gx = sdiv i32 %all, 256\n"
+    assert not is_filled("a_warp_a_row", "ptr %y, ptr null, i32 %rows, i32 %c", grid)
+
+
 @pytest.mark.parametrize(
     ("kernel", "grid", "filled"),
     [

@@ -16,9 +16,9 @@ define i32 @main(ptr %w, ptr %out, i32 %rows, i32 %c, i32 %layers, i32 %more) {{
   %n = mul nsw i32 %rows, %c
   %wide = sext i32 %n to i64
   %bytes = shl nsw i64 %wide, 2
-  %all = mul nsw i32 %n, %layers
-  %twice = add nsw i32 %all, %n
-  %wider = sext i32 %twice to i64
+  %twice = shl nsw i32 %n, 1
+  %all = mul nsw i32 %twice, %layers
+  %wider = sext i32 %all to i64
   %size = shl nsw i64 %wider, 2
   %x = call ptr @malloc(i64 %size)
   %y = call ptr @malloc(i64 %bytes)
@@ -34,9 +34,7 @@ loop:
   %offset = sext i32 %at to i64
   %layer = getelementptr float, ptr %x, i64 %offset
   %next = add nsw i32 %l, 1
-  %at.next = mul nsw i32 %next, {step}
-  %offset.next = sext i32 %at.next to i64
-  %layer.next = getelementptr float, ptr %x, i64 %offset.next
+  %layer.next = getelementptr float, ptr %layer, i64 %wide
   call void @llvm.memset.p0.i64(ptr %layer, i8 0, i64 %bytes, i1 false)
   call void @llvm.memset.p0.i64(ptr %y, i8 0, i64 %bytes, i1 false)
   call void @cblas_sgemm(i32 102, i32 111, i32 111, i32 %n, i32 1, i32 1, float 1.0, ptr %w, i32 %n, ptr %w, i32 1, float 0.0, ptr %layer.next, i32 %n)
@@ -68,6 +66,7 @@ declare void @{stub}(ptr, ptr, i32)
         ("through_tiles", 16, 15, "%n", False),
         ("smooths_tiles", 64, 63, "%n", True),
         ("copies_tiles", 64, 63, "%more", True),
+        ("copies_tiles", 64, 63, "%twice", True),
         ("copies_tiles", 64, 64, "%n", True),
         ("copies_tiles", 32, 31, "%n", True),
         ("through_tiles", 16, 31, "%n", True),

@@ -174,3 +174,11 @@ __global__ void clears_and_picks(float *y, float *picked, const float *x, const 
   y[i] = 1;
   picked[i] = one;
 }
+__global__ void three_of_four(float2 *y, int twos) {
+  float2 *at = y + 2 * number() * twos;
+  at[0] = at[1] = at[twos] = make_float2(1, 1);
+}
+__global__ void bits_of_both(float *y, int n) {
+  const int i = (8 * blockIdx.x) | (threadIdx.x & 15);
+  if (threadIdx.x < 16) y[i] = 1;
+}
