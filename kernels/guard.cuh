@@ -4,7 +4,7 @@
 // all their pairs, a thread each. kernels/guard_model.py is its twin: integers and a few double
 // operations in one order, so that both decide alike, bit for bit.
 //
-// Compile with -DMIXPERT_PANELS: of P and of Q, of a CTA.
+// Compile with -DMIXPERT_PANELS: of P and of Q, of a CTA; _PARTS=1: statistics are of parts of k.
 //
 // All that follows waits for it, and most of the time of a kernel that runs once is the fetching of
 // its instructions: there are as few as can be.
@@ -22,14 +22,55 @@ constexpr int kGuardThreads = guard_threads(kPanels);
 constexpr int kPanelWarps = kPanel / 32;
 static_assert(kGuardPairs <= 32, "a lane a pair");
 
-// One row's, of words that lie `stride` apart.
-__device__ __forceinline__ RowStatistics read_row(const uint64_t *at, int64_t stride) {
+#if MIXPERT_PARTS
+constexpr int kPartsAtOnce = kPanels == kFewGuardPanels ? 4 : 2;  // as many as registers hold
+
+// Row `index` of so many. Sums over all parts of a row fit in the 32 bits of one part's.
+__device__ __forceinline__ RowStatistics read_row(const GuardSide &side, int64_t index,
+                                                  int64_t rows) {
+  static_assert(sizeof(PartStatistics) == 2 * sizeof(uint4), "read in two words");
+  const auto *at = reinterpret_cast<const uint4 *>(side.statistics) + 2 * index;
+  uint32_t squares = 0, digits = 0, sums[4] = {}, counts = 0, others = 0;
+  int64_t logs = 0;
+#pragma unroll 1
+  for (int part = 0; part < side.parts; part += kPartsAtOnce, at += 2 * kPartsAtOnce * rows) {
+    uint4 words[kPartsAtOnce][2] = {};
+#pragma unroll
+    for (int i = 0; i < kPartsAtOnce; ++i) {
+      if (part + i >= side.parts) continue;
+      words[i][0] = at[2 * i * rows];
+      words[i][1] = at[2 * i * rows + 1];
+    }
+#pragma unroll
+    for (const uint4(&part_words)[2] : words) {
+      const uint4 &first = part_words[0], &second = part_words[1];
+      squares += first.x;
+      digits += first.y % (1u << kPartDigitsBits);
+      logs += static_cast<int64_t>(first.y >> kPartDigitsBits) << 32 | second.z;
+      sums[0] += first.z;
+      sums[1] += first.w;
+      sums[2] += second.x;
+      sums[3] += second.y;
+      counts += second.w % (1u << 31);
+      others |= second.w;
+    }
+  }
+  RowStatistics row = {squares, logs, {}, digits, counts % (1u << 16), counts >> 16, others >> 31};
+#pragma unroll
+  for (int i = 0; i < 4; ++i) row.sums[i] = static_cast<int32_t>(sums[i]);
+  return row;
+}
+#else
+// Row `index` of so many, which a word of all of them has beside each other.
+__device__ __forceinline__ RowStatistics read_row(const GuardSide &side, int64_t index,
+                                                  int64_t rows) {
   RowStatistics row;
   auto *words = reinterpret_cast<uint64_t *>(&row);
 #pragma unroll
-  for (int i = 0; i < kStatisticsWords; ++i) words[i] = at[i * stride];
+  for (int i = 0; i < kStatisticsWords; ++i) words[i] = side.statistics[index + i * rows];
   return row;
 }
+#endif
 
 // The largest value of a warp: its upper half first, then the lower one where that is equal.
 __device__ __forceinline__ int64_t largest_of_warp(int64_t x) {
@@ -79,7 +120,7 @@ __device__ __forceinline__ PanelStatistics row_of_panel(const GuardSide &side, i
   RowStatistics found = {};
   if (exists) {
     largest = side.maxima[first + row];
-    found = read_row(side.statistics + first + row, rows);
+    found = read_row(side, first + row, rows);
   }
   const bool counts = largest != 0 && largest < 0x7F800000u;
   PanelStatistics s;

@@ -92,10 +92,15 @@ __device__ __forceinline__ uint32_t magnitude(const float4 &x) {
   return max(max(magnitude(x.x), magnitude(x.y)), max(magnitude(x.z), magnitude(x.w)));
 }
 
-// Merges the row maxima of the CTA's block into shared memory, which starts as zeros.
+__device__ __forceinline__ float least_magnitude(const float4 &x) {
+  return fminf(fminf(fabsf(x.x), fabsf(x.y)), fminf(fabsf(x.z), fabsf(x.w)));
+}
+
+// Merges the row maxima of the CTA's block into shared memory, which starts as zeros. `least`: where it is
+// asked for, of each of the thread's rows the least magnitude that it has.
 template <int ROWS, bool K_CONTIGUOUS>
 __device__ __forceinline__ void merge_maxima(const float4 (&x)[kPackPerThread / 4],
-                                             uint32_t *maxima) {
+                                             uint32_t *maxima, float *least = nullptr) {
   using Shape = PackShape<ROWS>;
   const PackMap<ROWS, K_CONTIGUOUS> map;
   constexpr int kRowsHere = K_CONTIGUOUS ? ROWS / 8 : 1;
@@ -105,6 +110,12 @@ __device__ __forceinline__ void merge_maxima(const float4 (&x)[kPackPerThread / 
     uint32_t most = 0;
 #pragma unroll
     for (int i = 0; i < kQuadsPerRow; ++i) most = max(most, magnitude(x[r * kQuadsPerRow + i]));
+    if (least) {
+      least[r] = least_magnitude(x[r * kQuadsPerRow]);
+#pragma unroll
+      for (int i = 1; i < kQuadsPerRow; ++i)
+        least[r] = fminf(least[r], least_magnitude(x[r * kQuadsPerRow + i]));
+    }
     if (K_CONTIGUOUS) {
       most = __reduce_max_sync(0xFFFFFFFFu, most);
       uint32_t &merged = maxima[map.row(r * kQuadsPerRow)];  // this warp's alone
@@ -118,10 +129,10 @@ __device__ __forceinline__ void merge_maxima(const float4 (&x)[kPackPerThread / 
 // The same with the barriers around it.
 template <int ROWS, bool K_CONTIGUOUS>
 __device__ __forceinline__ void block_maxima(const float4 (&x)[kPackPerThread / 4],
-                                             uint32_t *maxima) {
+                                             uint32_t *maxima, float *least = nullptr) {
   if (threadIdx.x < ROWS) maxima[threadIdx.x] = 0;
   __syncthreads();
-  merge_maxima<ROWS, K_CONTIGUOUS>(x, maxima);
+  merge_maxima<ROWS, K_CONTIGUOUS>(x, maxima, least);
   __syncthreads();
 }
 

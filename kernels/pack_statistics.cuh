@@ -17,8 +17,6 @@ struct StatisticsShared {
   // As RowStatistics; of logs all but the low 16 bits; of counts how many are not, and `deep` above.
   int32_t words[kStatisticsWords][ROWS];
   uint32_t low_logs[ROWS];
-  // What the CTAs of a cluster tell the first of them.
-  alignas(16) uint64_t peers[ROWS == kPackClusterRows ? kPackCluster : 1][kStatisticsWords * ROWS];
 
   __device__ void clear() {
     for (int i = threadIdx.x; i < kStatisticsWords * ROWS; i += kPackThreads)
@@ -27,17 +25,41 @@ struct StatisticsShared {
   }
 };
 
-// The sums over a thread's elements of a row.
-struct StatisticsSums {
-  static constexpr int kOnes = 0x01010101;
+// The sum of bits(|y|) - bits(1/2) of elements that are not below a half.
+struct LogarithmSums {
   static constexpr uint32_t kHalf = 0x3F000000;  // bits of 0.5
-  static constexpr int kQuadsOfLogs = 4;         // whose logarithms fit in one word
+  static constexpr uint32_t kSign = 0x80000000;
+  static constexpr int kQuadsOfWord = 4;  // whose sum fits in one word
+
+  uint32_t low = 0, high = 0;  // of the low 16 bits of words, and of the others
+
+  // With their signs, which change the top bit of the sum alone.
+  __device__ void add(const float4 &y) {
+    for (const float value : {y.x, y.y, y.z, y.w}) {
+      word_ += __float_as_uint(value);
+      signs_ ^= __float_as_uint(value);
+    }
+    if (++quads_ == kQuadsOfWord) carry();
+  }
+  // Before the sums are read.
+  __device__ void carry() {
+    word_ = (word_ ^ (signs_ & kSign)) - 4 * quads_ * kHalf;
+    low += word_ & 0xFFFFu;
+    high += word_ >> 16;
+    word_ = signs_ = quads_ = 0;
+  }
+
+ private:
+  uint32_t word_ = 0, signs_ = 0;
+  int quads_ = 0;
+};
+
+// The other sums over a thread's elements of a row.
+struct DigitSums {
+  static constexpr int kOnes = 0x01010101;
 
   int squares = 0, digits = 0, tops = 0, seconds = 0, thirds = 0;
-  uint32_t rest = 0;   // of rint(128 y), modulo 2^32
-  uint32_t others = 0;  // where fractions differ
-  uint32_t logs = 0, low_logs = 0, high_logs = 0;
-  int quads = 0;
+  uint32_t rest = 0;  // of rint(128 y), modulo 2^32
 
   // Four elements, scaled, and the words of their three slices.
   __device__ void add(const float4 &y, const uint32_t (&slices)[3]) {
@@ -48,25 +70,14 @@ struct StatisticsSums {
     thirds = __dp4a(third, kOnes, thirds);
     squares = __dp4a(top, top, squares);
     digits = __dp4a(second, second, __dp4a(third, third, digits));
-    for (const float value : {y.x, y.y, y.z, y.w}) {
+    for (const float value : {y.x, y.y, y.z, y.w})
       rest += static_cast<uint32_t>(__float2int_rn(__fmul_rn(value, kRestSteps)));
-      logs += __float_as_uint(fmaxf(fabsf(value), 0.5f));
-    }
-    if (++quads == kQuadsOfLogs) carry();
   }
-  // Before the sums are read.
-  __device__ void finish() {
-    carry();
-    rest -= kRestSteps * ((static_cast<uint32_t>(tops) << 16) +
-                          (static_cast<uint32_t>(seconds) << 8) + static_cast<uint32_t>(thirds));
-  }
-
- private:
-  __device__ void carry() {
-    logs -= 4 * quads * kHalf;
-    low_logs += logs & 0xFFFFu;
-    high_logs += logs >> 16;
-    logs = quads = 0;
+  // Of what is left behind the digits.
+  __device__ int left() const {
+    return static_cast<int>(rest - kRestSteps * ((static_cast<uint32_t>(tops) << 16) +
+                                                 (static_cast<uint32_t>(seconds) << 8) +
+                                                 static_cast<uint32_t>(thirds)));
   }
 };
 
@@ -98,7 +109,10 @@ struct Statistics {
     const int row;
     float2 scale;
     uint32_t largest;
-    StatisticsSums sums;
+    DigitSums sums;
+    LogarithmSums logs;
+    uint32_t others = 0;  // where fractions differ
+    bool sparse = false;  // some element has no digits
 
     __device__ Row(const Statistics &all, int row, const float2 &packed)
         : shared(all.shared),
@@ -112,32 +126,57 @@ struct Statistics {
       }
     }
 
+    // Before all else: the thread's quads, raised, and the least of their magnitudes.
+    // Few threads have elements without digits, but where there are zeros.
+    template <int QUADS>
+    __device__ void start(const float4 *x, float least) {
+      sparse = !(in_steps(make_float4(least, 0, 0, 0)).x > 0.5f);
+      if (!sparse) return;
+      int zeros = 0;
+      LogarithmSums logs;
+      uint32_t others = 0;
+#pragma unroll
+      for (int i = 0; i < QUADS; ++i) {
+        const float4 y = in_steps(x[i]);
+        zeros += zero(x[i].x, y.x) + zero(x[i].y, y.y) + zero(x[i].z, y.z) + zero(x[i].w, y.w);
+        logs.add(at_least_half(y));
+        if (fabsf(y.x) > 0.5f) others |= __float_as_uint(y.x) ^ largest;
+      }
+      logs.carry();
+      atomicAdd(&shared.words[kCountWord][row], zeros);
+      atomicAdd(&shared.words[kLogsWord][row], static_cast<int>(logs.high));
+      atomicAdd(&shared.low_logs[row], logs.low);
+      if (others & kFraction) atomicOr(&shared.words[kOthersWord][row], 1);
+    }
+
     // Four elements, raised, and what they are packed as.
     template <typename Words>
     __device__ void add(const float4 &x, const Words &packed) {
       const float4 y = in_steps(x);
+      logs.add(y);
+      others |= __float_as_uint(y.x) ^ largest;
       if constexpr (Encoder::kThreeSlices) {
-        add(x, y, {packed[0][0], packed[1][0], packed[2][0]});
+        sums.add(y, {packed[0][0], packed[1][0], packed[2][0]});
       } else {
         uint32_t slices[3];
         slices_of<Digits<8, 2>>(slices, y);
-        add(x, y, slices);
+        sums.add(y, slices);
       }
     }
 
     // All of the thread's quads of the row are in.
     template <bool K_CONTIGUOUS>
     __device__ void finish() {
-      sums.finish();
-      const int32_t words[] = {sums.squares, static_cast<int32_t>(sums.high_logs),
-                               sums.tops,    sums.seconds,
-                               sums.thirds,  static_cast<int32_t>(sums.rest),
-                               sums.digits};
+      logs.carry();
+      const int words[] = {sums.squares, sparse ? 0 : static_cast<int>(logs.high),
+                           sums.tops,    sums.seconds,
+                           sums.thirds,  sums.left(),
+                           sums.digits};
       static_assert(sizeof words / sizeof *words == kCountWord, "in the order of RowStatistics");
 #pragma unroll
       for (int i = 0; i < kCountWord; ++i) merge<K_CONTIGUOUS>(&shared.words[i][row], words[i]);
-      merge<K_CONTIGUOUS>(&shared.low_logs[row], sums.low_logs);
-      if (sums.others & kFraction) atomicOr(&shared.words[kOthersWord][row], 1);
+      merge<K_CONTIGUOUS>(&shared.low_logs[row], sparse ? 0u : logs.low);
+      if (!sparse && (others & kFraction)) atomicOr(&shared.words[kOthersWord][row], 1);
     }
 
    private:
@@ -146,24 +185,14 @@ struct Statistics {
       const float4 y = scaled(x, scale.x);
       return Encoder::kThreeSlices ? y : scaled(y, scale.y);
     }
+    __device__ static float4 at_least_half(const float4 &y) {
+      return make_float4(fmaxf(fabsf(y.x), 0.5f), fmaxf(fabsf(y.y), 0.5f), fmaxf(fabsf(y.z), 0.5f),
+                         fmaxf(fabsf(y.w), 0.5f));
+    }
     // What an element adds to the word of counts; y is x in steps.
     __device__ static int zero(float x, float y) {
       const int deep = x != 0 && fabsf(y) < kDeep;
       return (fabsf(y) <= 0.5f) + (deep << 16);
-    }
-    // Few quads have elements without digits, but where there are zeros.
-    __device__ void add(const float4 &x, const float4 &y, const uint32_t (&slices)[3]) {
-      sums.add(y, slices);
-      uint32_t other = __float_as_uint(y.x) ^ largest;
-      if (has_zero_byte(slices[0] | slices[1] | slices[2])) {
-        atomicAdd(&shared.words[kCountWord][row],
-                  zero(x.x, y.x) + zero(x.y, y.y) + zero(x.z, y.z) + zero(x.w, y.w));
-        if (fabsf(y.x) <= 0.5f) other = 0;
-      }
-      sums.others |= other;
-    }
-    __device__ static bool has_zero_byte(uint32_t x) {
-      return (x - 0x01010101u) & ~x & 0x80808080u;
     }
     template <bool K_CONTIGUOUS, typename T>
     __device__ static void merge(T *target, T value) {
@@ -172,50 +201,51 @@ struct Statistics {
     }
   };
 
-  // After a barrier, in a CTA that is no part of a cluster.
+  // After a barrier.
   __device__ void write(const PackJob &job, int row0) const {
-#pragma unroll 1
-    for (int i = threadIdx.x; i < kWords; i += kPackThreads) {
-      uint64_t *target = place(job, row0, i);
-      if (!target) continue;
-      if (params.pack.splits == 1)
-        *target = value(i);
-      else  // two's complement adds the same
-        atomicAdd(reinterpret_cast<unsigned long long *>(target), value(i));
-    }
-  }
-
-  // In a cluster: after a barrier, the others tell the first of them and may end; that one adds up,
-  // when all else is done. A barrier of the cluster would wait for what each of them has stored.
-  __device__ void send(PackShared &pack) const {
-    static_assert(kStatisticsWords * kPackClusterRows <= kPackThreads, "a word a thread");
-    static_assert(kWords % 2 == 0, "two words at a time");
-    const uint32_t rank = cluster_rank();
-    const int i = 2 * threadIdx.x;
-    if (rank == 0 || i >= kWords) return;
-    const uint64_t first = value(i), second = value(i + 1);
-    send_in_cluster(&shared.peers[rank][i], &pack.statistics_here, 0,
-                    make_uint4(static_cast<uint32_t>(first), static_cast<uint32_t>(first >> 32),
-                               static_cast<uint32_t>(second), static_cast<uint32_t>(second >> 32)));
-  }
-  __device__ void write_received(const PackJob &job, int row0, PackShared &pack) const {
-    if (cluster_rank() != 0) return;
-    const uint32_t here = shared_address(&pack.statistics_here);
-    if (threadIdx.x == 0) mbarrier_expect(here, (params.pack.splits - 1) * kWords * 8);
-    if (threadIdx.x >= kWords) return;
-    mbarrier_wait(here, 0);
-    uint64_t sum = value(threadIdx.x);
-    for (int i = 1; i < params.pack.splits; ++i) sum += shared.peers[i][threadIdx.x];
-    if (uint64_t *target = place(job, row0, threadIdx.x)) *target = sum;
+    if (params.pack.splits == 1 || clustered(params.pack))
+      write_part(job, row0);
+    else
+      add_to_rows(job, row0);
   }
 
  private:
-  // Word `i` of the CTA's rows; null where there is no such row.
-  __device__ uint64_t *place(const PackJob &job, int row0, int i) const {
+  static_assert(PackShape<ROWS>::kK <= 1024, "fits in PartStatistics");
+
+  // A thread a row.
+  __device__ void write_part(const PackJob &job, int row0) const {
     const PackOperand &operand = params.pack.operands[job.operand];
-    const int row = row0 + i % ROWS, word = i / ROWS;
-    const int64_t line = static_cast<int64_t>(word) * operand.batch + job.batch;
-    return row < operand.rows ? params.statistics[job.operand] + line * operand.rows + row : nullptr;
+    const int i = threadIdx.x, row = row0 + i;
+    if (i >= ROWS || row >= operand.rows) return;
+    const int64_t line = static_cast<int64_t>(job.split) * operand.batch + job.batch;
+    auto *to = reinterpret_cast<uint4 *>(params.statistics[job.operand]) +
+               2 * (line * operand.rows + row);
+    const uint64_t logs = value(kLogsWord * ROWS + i);
+    const uint32_t high = static_cast<uint32_t>(logs >> 32) << kPartDigitsBits;
+    const uint32_t others = shared.words[kOthersWord][i] != 0 ? 1u << 31 : 0;
+    const uint64_t counts = value(kCountWord * ROWS + i);
+    to[0] = make_uint4(word(0, i), word(kDigitsWord, i) | high, word(kSumsWord, i),
+                       word(kSumsWord + 1, i));
+    to[1] = make_uint4(word(kSumsWord + 2, i), word(kSumsWord + 3, i), static_cast<uint32_t>(logs),
+                       static_cast<uint32_t>(counts) | static_cast<uint32_t>(counts >> 32) << 16 |
+                           others);
+  }
+  __device__ uint32_t word(int number, int row) const {
+    return static_cast<uint32_t>(shared.words[number][row]);
+  }
+
+  // Where more CTAs share a row.
+  __device__ void add_to_rows(const PackJob &job, int row0) const {
+    const PackOperand &operand = params.pack.operands[job.operand];
+#pragma unroll 1
+    for (int i = threadIdx.x; i < kWords; i += kPackThreads) {
+      const int row = row0 + i % ROWS;
+      if (row >= operand.rows) continue;
+      const int64_t line = static_cast<int64_t>(i / ROWS) * operand.batch + job.batch;
+      uint64_t *target = params.statistics[job.operand] + line * operand.rows + row;
+      // two's complement adds the same
+      atomicAdd(reinterpret_cast<unsigned long long *>(target), value(i));
+    }
   }
   __device__ uint64_t value(int i) const {
     const int row = i % ROWS, word = i / ROWS;

@@ -84,7 +84,8 @@ __device__ __forceinline__ void raise(float4 *x, float factor) {
 // Writes the pieces of the CTA's elements to the packed operand or, where it transposes, to `stage`.
 template <int ROWS, bool K_CONTIGUOUS, typename Encoder, typename Place, typename Statistics>
 __device__ __forceinline__ void encode(float4 (&x)[kPackPerThread / 4], const Place &place,
-                                       int rows, int blocks, const float2 *scales, uint32_t *stage,
+                                       int rows, int blocks, const float2 *scales,
+                                       const float *least, uint32_t *stage,
                                        const Statistics &statistics) {
   using Shape = PackShape<ROWS>;
   constexpr int kPieces = Encoder::kPieces, kBytes = Encoder::kBytes;
@@ -102,6 +103,7 @@ __device__ __forceinline__ void encode(float4 (&x)[kPackPerThread / 4], const Pl
     const float2 scale = scales[row];
     raise<kQuadsOfRow>(x + start, scale.y);
     typename Statistics::template Row<Encoder> sums(statistics, row, scale);
+    sums.template start<kQuadsOfRow>(x + start, __fmul_rn(least[start / kQuadsOfRow], scale.y));
 #pragma unroll
     for (int quad = start; quad < start + kQuadsOfRow; quad += kAtOnce) {
       Encoded<Encoder, kAtOnce> out;
@@ -151,7 +153,7 @@ __device__ __forceinline__ void write_staged(const Place &place, int rows, int b
 struct PackShared {
   alignas(16) uint32_t maxima[MIXPERT_ROWS];
   alignas(16) uint32_t peers[kPackCluster][MIXPERT_ROWS];  // maxima of every CTA of the cluster
-  uint64_t peers_here, statistics_here;  // barriers
+  uint64_t peers_here;  // a barrier
   float2 scales[MIXPERT_ROWS];  // two factors of each row (quantize.cuh)
   uint32_t ticket;
 };
@@ -216,7 +218,6 @@ __device__ __forceinline__ bool clustered(const PackParams &params) {
 __device__ __forceinline__ void start_cluster(PackShared &shared) {
   if (threadIdx.x == 0) {
     mbarrier_init(shared_address(&shared.peers_here), 1);
-    mbarrier_init(shared_address(&shared.statistics_here), 1);
     fence_barrier_init();
   }
   __syncwarp();
@@ -246,6 +247,8 @@ struct NoStatistics {
   template <typename Encoder>
   struct Row {
     __device__ Row(const NoStatistics &, int, const float2 &) {}
+    template <int QUADS>
+    __device__ void start(const float4 *, float) {}
     template <typename Words>
     __device__ void add(const float4 &, const Words &) {}
     template <bool K_CONTIGUOUS>
@@ -284,12 +287,14 @@ __device__ __forceinline__ void pack_strip(const PackParams &params, const PackT
     if (inside) known = *global;  // on its way beside the elements
   }
   float4 x[kPackPerThread / 4];
+  float of_rows[ROWS / 8] = {};  // least magnitudes, for statistics
+  float *least = Statistics::kWanted ? of_rows : nullptr;
   if (along_k) {
     load_block<ROWS, true>(x, operand, source, row0, k0, params.k);
-    if constexpr (!kMaximaKnown) block_maxima<ROWS, true>(x, shared.maxima);
+    if constexpr (!kMaximaKnown) block_maxima<ROWS, true>(x, shared.maxima, least);
   } else {
     load_block<ROWS, false>(x, operand, source, row0, k0, params.k);
-    if constexpr (!kMaximaKnown) block_maxima<ROWS, false>(x, shared.maxima);
+    if constexpr (!kMaximaKnown) block_maxima<ROWS, false>(x, shared.maxima, least);
   }
   if constexpr (ROWS == kPackClusterRows)
     if (clustered(params)) exchange_in_cluster<ROWS>(shared, params.splits);
@@ -319,19 +324,16 @@ __device__ __forceinline__ void pack_strip(const PackParams &params, const PackT
   const StripPlace<ROWS, Shape::kBlocks * Encoder::kBytes, Encoder::kPieces> place(
       target.packed + job.batch * problem, operand.padded_rows, blocks, block0, row0);
   if (along_k)
-    encode<ROWS, true, Encoder>(x, place, rows_here, blocks_here, shared.scales, stage, statistics);
+    encode<ROWS, true, Encoder>(x, place, rows_here, blocks_here, shared.scales, of_rows, stage,
+                                statistics);
   else
-    encode<ROWS, false, Encoder>(x, place, rows_here, blocks_here, shared.scales, stage, statistics);
+    encode<ROWS, false, Encoder>(x, place, rows_here, blocks_here, shared.scales, of_rows, stage,
+                                 statistics);
   if (!along_k || Statistics::kWanted) __syncthreads();
   if constexpr (Statistics::kWanted) {
-    if (clustered(params))
-      statistics.send(shared);
-    else
-      statistics.write(job, row0);
+    statistics.write(job, row0);
   }
   if (!along_k) write_staged<ROWS, Encoder>(place, rows_here, blocks_here, stage);
-  if constexpr (Statistics::kWanted)
-    if (clustered(params)) statistics.write_received(job, row0, shared);
 }
 
 template <typename A, typename B>

@@ -19,12 +19,12 @@ constexpr int kGuardPanels = 4, kFewGuardPanels = 2;
 constexpr int guard_threads(int panels) { return 2 * panels * kPanel; }  // a row each
 
 struct GuardSide {
-  const uint64_t *statistics;  // [word of RowStatistics][batch][row]
+  const uint64_t *statistics;  // PackStatisticsParams
   const uint32_t *maxima;      // [batch][row]
   int32_t rows;
   int32_t panels;
   int32_t batch;  // 1: shared by the problems
-  int32_t reserved;
+  int32_t parts;  // of k; PARTS=1 only
 };
 
 // The variances of one scheme's error (kernels/guard_model.py: ErrorModel).

@@ -60,8 +60,8 @@ constexpr int kPackJobs = 3;  // CTAs of pack_rungs an SM, each of which takes m
 
 // ---- statistics of rows -------------------------------------------------------------------------
 // What `pack STATISTICS=1` also writes of each operand, for the guard, while it holds the elements:
-// kStatisticsWords words of 64 bits for each row, [word][batch][row], and the bits of its largest
-// magnitude in PackOperand::maxima. All are sums of integers over the elements x of a row, so that
+// RowStatistics of each row, whole or of parts of k, and the bits of its largest magnitude in
+// PackOperand::maxima. All are sums of integers over the elements x of a row, so that
 // any order on any device gives the same bits. With y = x * 2^(23 - e), where e is the row's exponent
 // of three INT8 slices, and q = rint(y), whose digits are those of the slices:
 
@@ -82,14 +82,29 @@ struct RowStatistics {
                      // than that of the row's largest
 };
 
+// The same of a part of k, at most 1024 elements, in fewer bits: what a CTA of pack leaves of a row where
+// no more of them share it than a cluster has. Nothing is cleared before, and no CTA waits for another.
+struct alignas(16) PartStatistics {
+  uint32_t squares;
+  uint32_t digits;  // above kPartDigitsBits: what of `logs` does not fit in 32 bits
+  int32_t sums[4];
+  uint32_t logs;
+  uint32_t counts;  // `counted`; `deep` from bit 16 on; bit 31: whether `others` is not 0
+};
+
+constexpr int kPartDigitsBits = 26;
 constexpr int kStatisticsWords = sizeof(RowStatistics) / sizeof(uint64_t);
 constexpr int kLogsWord = 1;   // of `logs`
+constexpr int kSumsWord = 2;   // of the first of `sums`
+constexpr int kDigitsWord = 6;
 constexpr int kCountWord = 7;  // of `counted` and `deep`
 constexpr int kOthersWord = 8;
 
 struct PackStatisticsParams {
   PackParams pack;
-  uint64_t *statistics[2];  // of P and Q; zeros at first where parts of k are no cluster
+  // Of P and Q: [part of k][batch][row] PartStatistics where the CTAs of a strip are one or a cluster, else
+  // [word of RowStatistics][batch][row], zeros at first.
+  uint64_t *statistics[2];
   uint32_t *cleared;        // what the launches after it find cleared
   int32_t cleared_words;
   int32_t reserved;

@@ -17,6 +17,8 @@ WORDS = ("squares", "logs", "tops", "seconds", "thirds", "rests", "digits", "cou
 """Of RowStatistics (kernels/params_pack.cuh), each for all rows together."""
 MOST_SCHEMES = len(native.GuardStruct().scheme)  # kMostRungs + 1
 PACK_PARAMS = 168  # sizeof(PackParams): where the addresses of statistics stand behind it
+PARTS = 28  # offset of `parts` in GuardParams
+PART_BYTES = 32  # of PartStatistics
 
 
 class Run:
@@ -71,14 +73,35 @@ class Run:
         """Of P (0) or Q (1), which pack wrote."""
         launches = self.lowered.launches[: self.lowered.launch_count]
         pack = next(x for x in launches if b" STATISTICS=1" in x.kernel)
+        guard = next(x for x in launches if x.kernel.startswith(b"guard "))
+        parts = int.from_bytes(bytes(guard.params[PARTS : PARTS + 4]), "little")
         offset = next(
             at.addend
             for at in pack.relocations[: pack.relocation_count]
             if at.offset == PACK_PARAMS + 8 * side
         )
-        words = self.workspace[offset : offset + 8 * rows * len(WORDS)].view(np.int64)
+        left = self.workspace[offset:]
+        if parts:
+            return _of_parts(left[: PART_BYTES * parts * rows].view(np.int32), parts, rows)
+        words = left[: 8 * rows * len(WORDS)].view(np.int64)
         found = dict(zip(WORDS, words.reshape(len(WORDS), rows), strict=True))
         return found | {"counted": found["counted"] % 2**32, "deep": found["counted"] >> 32}
+
+
+def _of_parts(words: NDArray[np.int32], parts: int, rows: int) -> dict[str, NDArray[np.int64]]:
+    """Of PartStatistics: the sums over the parts of k."""
+    each = words.reshape(parts, rows, PART_BYTES // 4).astype(np.int64)
+    squares, digits, *sums, logs, counts = (each[:, :, i] for i in range(8))
+    digits, logs, counts = (x % 2**32 for x in (digits, logs, counts))
+    found = dict(zip(WORDS[2:6], sums, strict=True)) | {
+        "squares": squares,
+        "digits": digits % 2**26,
+        "logs": (digits >> 26 << 32) + logs,
+        "counted": counts % 2**16,
+        "deep": (counts >> 16) % 2**15,
+        "others": counts >> 31,
+    }
+    return {name: values.sum(axis=0) for name, values in found.items()}
 
 
 class Captured:

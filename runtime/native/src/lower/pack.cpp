@@ -41,19 +41,20 @@ void place(Arena &arena, Operand &o) {
   o.exponents = arena.place(o.padded_rows * o.groups * o.batch * 4);
 }
 
-void place_statistics(Arena &arena, Operand &o) {
-  o.statistics = arena.place(o.rows * o.batch * int64_t{sizeof(RowStatistics)});
+void place_statistics(Arena &arena, Operand &o, int parts) {
+  const int64_t bytes = parts ? parts * int64_t{sizeof(PartStatistics)} : sizeof(RowStatistics);
+  o.statistics = arena.place(o.rows * o.batch * bytes);
 }
 
 void place_maxima(Arena &arena, Operand &o) { o.maxima = arena.place(o.rows * o.batch * 4); }
 
 // Where a packing of this operand alone has put its parts: in the order of lower_pack.
-void place_given(Operand &o, bool statistics) {
+void place_given(Operand &o, bool statistics, int parts) {
   Arena apart;
   apart.slot = o.slot == MIXPERT_SLOT_A ? MIXPERT_SLOT_PACKED_A : MIXPERT_SLOT_PACKED_B;
   place(apart, o);
   if (!statistics) return;
-  place_statistics(apart, o);
+  place_statistics(apart, o, parts);
   place_maxima(apart, o);
 }
 
@@ -184,7 +185,7 @@ constexpr int kGuardWords = kGuardCounts + kMostRungs + 1;  // counts, and the p
 
 // What has to be zero before CTAs that share rows meet, and the guard's words: they come first,
 // for where nothing else is shared. Gives the place of the counters.
-Place place_cleared(bool shares, bool statistics, int64_t strips, Arena &arena,
+Place place_cleared(bool shares, bool statistics, int parts, int64_t strips, Arena &arena,
                     OperandPair &operands, GuardPlace *guard) {
   if (guard) {
     guard->counts = arena.take(kGuardWords * 4);
@@ -192,7 +193,7 @@ Place place_cleared(bool shares, bool statistics, int64_t strips, Arena &arena,
   }
   for (Operand *o : {&operands.p, &operands.q}) {
     if (o->given) continue;
-    if (statistics) place_statistics(arena, *o);
+    if (statistics) place_statistics(arena, *o, parts);
     if (statistics || shares) place_maxima(arena, *o);
   }
   return shares ? arena.place((1 + strips) * 4) : Place{};
@@ -200,17 +201,23 @@ Place place_cleared(bool shares, bool statistics, int64_t strips, Arena &arena,
 
 }  // namespace
 
+int statistics_parts(const mixpert_device &device, int64_t k) {
+  const PackGeometry geometry = pack_geometry(device, k, true);
+  return geometry.splits == 1 || geometry.clustered ? static_cast<int>(geometry.splits) : 0;
+}
+
 bool packs_in_two_readings(const mixpert_device &device, int64_t k) {
   return !may_wait(device, pack_geometry(device, k, false));
 }
 
 void lower_pack(const Target &target, const Recipe &recipe, Arena &arena, OperandPair &operands,
                 bool statistics, GuardPlace *guard) {
+  const int parts = statistics_parts(target.device, target.problem.k);
   for (Operand *o : {&operands.p, &operands.q}) {
     if (!o->given)
       place(arena, *o);
     else if (!operands.one)
-      place_given(*o, statistics);
+      place_given(*o, statistics, parts);
   }
   if (operands.one) place_as_q(operands);
   const bool nothing = operands.p.given && operands.q.given;
@@ -233,7 +240,8 @@ void lower_pack(const Target &target, const Recipe &recipe, Arena &arena, Operan
                      statistics || shares};
   const Place cleared = {arena.slot, arena.size};
   packing.cleared = cleared;
-  packing.counters = place_cleared(shares, statistics, packing.strips, arena, operands, guard);
+  packing.counters =
+      place_cleared(shares, statistics, parts, packing.strips, arena, operands, guard);
   if (operands.one) place_as_q(operands);  // what is cleared, too
   if (shares)
     clear(cleared, arena.size - cleared.offset, target.out);
