@@ -36,7 +36,7 @@ MOST_SPILLED_OF_TF32 = 264
 MOST_SPILLED_OF_FEW_ROWS = 792
 """For sm_100, of two and three slices beside each other with eight rows: ptxas fills all 255
 registers there, and spills nothing of the other forms (no such GPU was timed)."""
-SPILLED = {"pack": 8, "pack_split": 32, "pack_rungs": 44}
+SPILLED = {"pack": 8, "pack_split": 56, "pack_rungs": 44}
 """Bytes of a thread, stores and loads together, on the default architectures: four slices beside
 statistics and pieces of FP16 for sm_80, of BF16 beside statistics, and of strips that the guard
 leaves, in the 64 or 80 registers that packing keeps to."""
