@@ -265,6 +265,8 @@ __device__ __forceinline__ void merge_maxima(const GemmUnpackedParams &params, c
   using S = Unpacked;
 #pragma unroll 1
   for (int side = 0; side < 2; ++side) {
+    // A thread's places in the ring are its own for one width of elements: the sides' may differ.
+    if (side) named_barrier(kFinderBarrier, kFinders);
     const int index = side ? tile.p : tile.q, shares = side ? gridDim.x : gridDim.y;
     const BlockRange mine = alone ? slots : share_of(slots, index, shares);
     const int row0 = side ? tile.q * S::kBn : tile.p * S::kBm;
