@@ -216,9 +216,10 @@ def moved_bytes(lowered: native.LoweredStruct, m: int, n: int, k: int) -> int:
     FP32 operands, three slices of them where they are packed, sums of parts of k, C.
     """
     kernels, elements = kernels_of(lowered), (m + n) * k
-    product = lowered.launches[lowered.launch_count - 2]
-    sums = 12 * m * n * product.grid[2] // product.cluster[2]  # a cluster adds up its sums first
-    moved = 4 * elements + 4 * m * n + (sums if "gemm_int8_reduce" in kernels else 0)
+    moved = 4 * elements + 4 * m * n
+    if "gemm_int8_reduce" in kernels:  # a cluster adds up its sums first
+        product = lowered.launches[lowered.launch_count - 2]
+        moved += 12 * m * n * product.grid[2] // product.cluster[2]
     if "pack" in kernels.split():
         moved += 6 * elements + (4 * elements if k > LONGEST_READ_ONCE else 0)
     return moved
