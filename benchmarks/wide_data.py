@@ -14,6 +14,7 @@ import statistics
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import kinds_of_data
@@ -22,6 +23,7 @@ from guard_cost import PANEL, one_by_one
 from mixpert.files import write_atomically
 from mixpert.runtime import launcher, machine
 from mixpert.runtime.measure import Square, balanced_turns, queue_of, time_in_turns
+from mixpert.runtime.native_parts import ask_cublas
 from mixpert.scheme import NATIVE, Scheme
 
 PANELS = ("phi 2", "phi 3", "phi 4", "log-uniform", "outlier in each row")
@@ -67,6 +69,19 @@ def checked(square: Square, queue: Queue) -> Queue:
     return queue
 
 
+def captured_queue(square: Square) -> Queue:
+    """Queues a call of `auto`, which follows cuBLAS's parts of k, and keeps the operands."""
+    problem, scheme, device = square.problem, AUTO.to_native(), launcher.current_device()
+    arrays = (square.a, square.b, square.c)
+    asked: Any = SimpleNamespace(
+        problem=problem, scheme=scheme, **dict(zip("abc", arrays, strict=True))
+    )
+    ask_cublas(asked, launcher.cupy())
+    lowered = device.lower(problem, scheme, 1.0, 0.0)
+    workspace = launcher.cupy().cuda.alloc(lowered.workspace_bytes)
+    return lambda: device.run(lowered, *(x.data.ptr for x in arrays), workspace=workspace)
+
+
 def times_of(queues: Sequence[Queue], rounds: int, captured: bool) -> list[float]:
     """Microseconds of a call of each."""
     turns = rounds * balanced_turns(len(queues))
@@ -79,8 +94,7 @@ def tenth_wide(rounds: int, captured: bool) -> dict[str, object]:
     queues = []
     for kind in ("", *PANELS):
         square = widened(kind)
-        queue = (queue_of(square, AUTO, launcher.current_device()) if captured
-                 else one_by_one(square, "auto"))  # fmt: skip
+        queue = captured_queue(square) if captured else one_by_one(square, "auto")
         queues.append(checked(square, queue))
     narrow, *others = times_of(queues, rounds, captured)
     row: dict[str, object] = {"graph": captured, "narrow us": narrow}
@@ -94,9 +108,8 @@ def at_border(shape: tuple[int, int, int], rounds: int) -> dict[str, object]:
     """One product on several kinds of data, beside cublasSgemm, which takes all alike."""
     m, n, k = shape
     squares = [kinds_of_data.product(kind, m, n, k) for kind in DATA]
-    device = launcher.current_device()
-    queues = [checked(one, queue_of(one, AUTO, device)) for one in squares]
-    queues.append(queue_of(squares[0], NATIVE, device))
+    queues = [checked(one, captured_queue(one)) for one in squares]
+    queues.append(queue_of(squares[0], NATIVE, launcher.current_device()))
     *others, native = times_of(queues, rounds, True)
     row: dict[str, object] = {"shape": list(shape), "native us": native}
     for kind, us in zip(DATA, others, strict=True):
