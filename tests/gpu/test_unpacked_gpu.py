@@ -96,6 +96,20 @@ def test_bits_repeat_a_hundred_times(sm90: GpuBackend) -> None:
         assert (sm90.run(gemm, way=way).view(np.uint32) == first.view(np.uint32)).all()
 
 
+@pytest.mark.parametrize("m, n, trans_a, trans_b", [
+    (9, 20, False, False), (20, 9, True, True), (9, 20, True, False), (130, 100, False, False),
+])  # fmt: skip
+def test_quads_of_one_operand_alone(
+    sm90: GpuBackend, m: int, n: int, trans_a: bool, trans_b: bool
+) -> None:
+    """Elements of the other come one by one, to places that are other threads' for quads."""
+    for padding in ((0, 0, 0), (1, 0, 0), (0, 1, 0)):
+        gemm = Gemm.of(Case(m, n, 44_000, "int8:2,2,2", "normal", trans_a, trans_b, padding))
+        for way in unpacked(sm90, gemm):
+            for _ in range(30):
+                assert difference(sm90.run(gemm, way=way), gemm) is None
+
+
 def at_once(
     backend: GpuBackend, gemm: Gemm, way: native.LoweredStruct, streams: int
 ) -> list[Float32]:
