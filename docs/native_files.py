@@ -11,7 +11,12 @@ FOLDERS = {
     SOURCES / "entry": "The functions that programs call, those of cuBLAS and BLAS among them.",
     SOURCES / "dispatch": "From a call to its scheme: settings, plans, sites, costs under `auto`.",
     SOURCES / "lower": "From a problem, a scheme and a device to kernel launches: pure functions.",
-    SOURCES / "cuda": "Calls on device memory.",
+    SOURCES / "cuda": "Calls on device memory: their schemes, times, checks and packed operands.",
+    SOURCES
+    / "execute": "One product on the current device: launches of kernels, or a cuBLAS call.",
+    SOURCES / "cublas": "The cuBLAS and cuBLASLt of the program.",
+    SOURCES / "device": "The CUDA driver, and the memory and state of each device.",
+    SOURCES / "images": "Compiled kernels: embedded, installed, cached, or compiled by NVRTC.",
     SOURCES / "cpu": "Calls on host memory, on the processor or by the process's BLAS.",
     SOURCES / "check": "Sampled checks of results (`MIXPERT_CHECK`).",
     SOURCES / "record": "What ran and what came out of it: trace, summary, capture.",

@@ -1,6 +1,6 @@
 """Kernel images for inside a program: what mixpert-compile --gpu-arch compiles in.
 
-The runtime reads the container back (``cuda/embedded.cpp``) and looks images up by the file name
+The runtime reads the container back (``images/embedded.cpp``) and looks images up by the file name
 that they have everywhere else, so that sources, options and ABI must match. Variants of one kernel
 share most of their code, so several images are compressed together, kernel by kernel; not all of
 them, because to get at one image the runtime unpacks those before it too.

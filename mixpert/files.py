@@ -51,7 +51,7 @@ def write_atomically(path: str | os.PathLike[str], data: bytes | str) -> None:
 
 
 def cache_directory() -> Path:
-    """Where compiled kernels and GPUs' rates are kept (runtime/native/src/cuda/cache.cpp).
+    """Where compiled kernels and GPUs' rates are kept (runtime/native/src/images/cache.cpp).
 
     Raises:
         FormatError: the environment names no place. The runtime keeps nothing then, whatever the

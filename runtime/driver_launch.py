@@ -1,7 +1,7 @@
 """One kernel launch through the CUDA driver: what CuPy's own launches cannot ask for.
 
-As the native executor makes it (`runtime/native/src/cuda/executor.cpp`), attribute by attribute: a
-kernel that runs in a cluster of one only where its launch says so would run here and fail there.
+Sets the same attributes as the native executor (`runtime/native/src/execute/executor.cpp`):
+otherwise, a kernel that must be launched in a cluster of one CTA could run here and fail there.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Runs the lowering's launches on CuPy's current device and stream.
 
-The native runtime executes the same list (`runtime/native/src/cuda/executor.cpp`); neither
+The native runtime executes the same list (`runtime/native/src/execute/executor.cpp`); neither
 decides anything: `mixpert_lower` chose kernels, grids, parameters and workspace.
 """
 

@@ -26,7 +26,7 @@
 #include <utility>
 #include <vector>
 
-#include "cuda/driver.h"
+#include "device/driver.h"
 #include "fake_kernels.h"
 
 #define API extern "C" __attribute__((visibility("default"))) int

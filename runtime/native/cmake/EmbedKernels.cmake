@@ -1,5 +1,5 @@
 # Writes OUTPUT: a table of (file name, text) of the kernel sources.
-set(text "#include \"cuda/kernel_sources.h\"\n\nnamespace mixpert {\nconst KernelSource kKernelSources[] = {\n")
+set(text "#include \"images/kernel_sources.h\"\n\nnamespace mixpert {\nconst KernelSource kKernelSources[] = {\n")
 foreach(source IN LISTS SOURCES)
   get_filename_component(name ${source} NAME)
   file(READ ${source} content)

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "check/check.h"
-#include "cuda/executor.h"
-#include "cuda/workspace.h"
+#include "execute/executor.h"
+#include "device/workspace.h"
 
 #include <optional>
 

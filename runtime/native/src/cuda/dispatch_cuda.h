@@ -1,9 +1,9 @@
 // One call on device memory: scheme, backend, trace and capture.
 #pragma once
 
-#include "cuda/cublas.h"
-#include "cuda/executor.h"
-#include "cuda/native_call.h"
+#include "cublas/cublas.h"
+#include "execute/executor.h"
+#include "cublas/native_call.h"
 #include "cuda/pointer_arrays.h"
 #include "dispatch/dispatch.h"
 #include "support/no_throw.h"

@@ -2,9 +2,9 @@
 
 #include <cstring>
 
-#include "cuda/cublas_kernel.h"
+#include "execute/cublas_kernel.h"
 #include "cuda/known_native.h"
-#include "cuda/unpacked.h"
+#include "execute/unpacked.h"
 #include "dispatch/settings.h"
 #include "support/slots.h"
 #include "symbols/lookups.h"

@@ -1,6 +1,6 @@
 #include "cuda/known_native.h"
 
-#include "cuda/switches.h"
+#include "cublas/switches.h"
 #include "support/slots.h"
 
 namespace mixpert {

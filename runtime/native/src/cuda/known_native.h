@@ -1,7 +1,7 @@
 // A cache of calls that are known to run natively.
 #pragma once
 
-#include "cuda/cublas.h"
+#include "cublas/cublas.h"
 #include "dispatch/dispatch.h"
 
 namespace mixpert {

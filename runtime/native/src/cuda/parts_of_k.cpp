@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "cuda/cublas.h"
-#include "cuda/cublas_lt.h"
+#include "cublas/cublas.h"
+#include "cublas/cublas_lt.h"
 #include "support/no_throw.h"
 #include "support/slots.h"
 

@@ -2,7 +2,7 @@
 // `auto` must match.
 #pragma once
 
-#include "cuda/executor.h"
+#include "execute/executor.h"
 
 namespace mixpert {
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "check/check.h"
-#include "cuda/device.h"
+#include "device/device.h"
 
 namespace mixpert {
 

@@ -4,9 +4,9 @@
 #include <climits>
 #include <initializer_list>
 
-#include "cuda/device.h"
-#include "cuda/refused.h"
-#include "cuda/workspace.h"
+#include "device/device.h"
+#include "device/refused.h"
+#include "device/workspace.h"
 #include "dispatch/settings.h"
 #include "params.cuh"
 #include "support/status.h"

@@ -1,7 +1,7 @@
 // Batches given as arrays of pointers: a fixed number of launches, whatever the batch.
 #pragma once
 
-#include "cuda/executor.h"
+#include "execute/executor.h"
 #include "cuda/timing.h"
 
 namespace mixpert {

@@ -5,7 +5,7 @@
 #include <list>
 #include <vector>
 
-#include "cuda/packing.h"
+#include "execute/packing.h"
 #include "dispatch/settings.h"
 #include "support/per_thread.h"
 

@@ -4,7 +4,7 @@
 // makes every packing of that number wrong, whatever scheme it runs under.
 #pragma once
 
-#include "cuda/executor.h"
+#include "execute/executor.h"
 #include "dispatch/dispatch.h"
 
 namespace mixpert {

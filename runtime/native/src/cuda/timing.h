@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "cuda/guard_report.h"
+#include "execute/guard_report.h"
 #include "dispatch/dispatch.h"
 
 namespace mixpert {

@@ -6,8 +6,8 @@
 #include <set>
 #include <tuple>
 
-#include "cuda/guard_report.h"
-#include "cuda/workspace.h"
+#include "execute/guard_report.h"
+#include "device/workspace.h"
 #include "gemm/scheme.h"
 
 namespace mixpert {

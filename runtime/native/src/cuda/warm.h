@@ -1,8 +1,8 @@
 // Warm-up of calls whose time the tuner will read.
 #pragma once
 
-#include "cuda/cublas.h"
-#include "cuda/executor.h"
+#include "cublas/cublas.h"
+#include "execute/executor.h"
 #include "dispatch/dispatch.h"
 
 namespace mixpert {

@@ -7,7 +7,7 @@
 #include <mutex>
 #include <set>
 
-#include "cuda/embedded.h"
+#include "images/embedded.h"
 #include "dispatch/caller.h"
 #include "dispatch/settings.h"
 #include "record/exit.h"

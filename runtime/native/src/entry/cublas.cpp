@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "cuda/cublas.h"
+#include "cublas/cublas.h"
 #include "cuda/dispatch_cuda.h"
 #include "cuda/known_native.h"
 #include "support/status.h"

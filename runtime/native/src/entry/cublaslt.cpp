@@ -4,13 +4,13 @@
 
 #include <algorithm>
 
-#include "cuda/cublas.h"
-#include "cuda/cublas_lt.h"
+#include "cublas/cublas.h"
+#include "cublas/cublas_lt.h"
 #include "cuda/dispatch_cuda.h"
 #include "cuda/known_native.h"
-#include "cuda/lt_epilogue.h"
+#include "entry/lt_epilogue.h"
 #include "cuda/parts_of_k.h"
-#include "cuda/switches.h"
+#include "cublas/switches.h"
 #include "dispatch/cost.h"
 #include "dispatch/first_call.h"
 #include "dispatch/settings.h"

@@ -1,7 +1,7 @@
 // The implementation of cublasLtMatmul behind the name in exports/.
 #pragma once
 
-#include "cuda/driver.h"
+#include "device/driver.h"
 #include "dispatch/dispatch.h"
 
 namespace mixpert {

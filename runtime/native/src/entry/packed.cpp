@@ -2,8 +2,8 @@
 #include <cstring>
 #include <memory>
 
-#include "cuda/device.h"
-#include "cuda/packing.h"
+#include "device/device.h"
+#include "execute/packing.h"
 #include "dispatch/settings.h"
 #include "gemm/scheme.h"
 #include "support/status.h"

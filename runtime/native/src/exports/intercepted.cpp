@@ -1,5 +1,5 @@
 // The names that this library exports in place of BLAS and cuBLAS; compiled as symbols/real.cpp is.
-#include "cuda/missed.h"
+#include "cublas/missed.h"
 #include "mixpert.h"
 
 namespace {

@@ -1,6 +1,6 @@
 // cuBLAS GEMMs that cannot be emulated: they are passed to the original and counted with the
 // reason.
-#include "cuda/missed.h"
+#include "cublas/missed.h"
 
 #include "cuda/dispatch_cuda.h"
 #include "mixpert.h"

@@ -4,7 +4,7 @@
 
 #include <cstring>
 
-#include "cuda/cublas.h"
+#include "cublas/cublas.h"
 #include "mixpert.h"
 #include "support/status.h"
 #include "symbols/lookups.h"

@@ -1,0 +1,13 @@
+// Scheme fp64 on the current device: cuBLAS's own product of copies in double precision.
+#pragma once
+
+#include "execute/executor.h"
+
+namespace mixpert {
+
+// Leaves C untouched on failure, so that the caller can fall back to native, and always the side of
+// C that a triangle leaves out. `workspace`: bytes.
+mixpert_status run_fp64(const DeviceGemm &gemm, const Cublas &cublas, void *handle,
+                        uint64_t *workspace);
+
+}  // namespace mixpert

@@ -1,0 +1,91 @@
+#include "execute/guard_report.h"
+
+#include <cstring>
+#include <map>
+#include <mutex>
+#include <utility>
+#include <vector>
+
+#include "params.cuh"
+#include "support/no_throw.h"
+
+namespace mixpert {
+namespace {
+
+// Page-locked memory is kept for the next report: it is slow to get and to give back.
+struct Slots {
+  std::mutex mutex;
+  std::map<unsigned long long, std::vector<uint32_t *>> free;  // by context
+};
+
+Slots &slots() {
+  static auto *all = new Slots;  // outlives static destruction
+  return *all;
+}
+
+uint32_t *take_slot(const Context &context) {
+  Slots &all = slots();
+  std::lock_guard<std::mutex> lock(all.mutex);
+  std::vector<uint32_t *> &free = all.free[context.id()];
+  if (!free.empty()) {
+    uint32_t *slot = free.back();
+    free.pop_back();
+    return slot;
+  }
+  const RelaxedCapture relaxed;
+  void *memory = nullptr;
+  const size_t bytes = kGuardCounts * sizeof(uint32_t);
+  return driver()->mem_host_alloc(&memory, bytes, cu::kPortable) == 0
+             ? static_cast<uint32_t *>(memory)
+             : nullptr;
+}
+
+void give_slot(const Context &context, uint32_t *slot) {
+  std::lock_guard<std::mutex> lock(slots().mutex);
+  tried([&] { slots().free[context.id()].push_back(slot); });
+}
+
+constexpr const char kReport[] = "report";  // the kernel
+
+}  // namespace
+
+// What the device may still write to is nobody else's.
+GuardReport::~GuardReport() {
+  if (!counts_ || under_way_ || !context_.alive()) return;
+  give_slot(context_, counts_);
+}
+
+void GuardReport::make_ready(DeviceState &device) {
+  CuFunction kernel = nullptr;
+  device.plain_kernel(kReport, &kernel);
+  if (uint32_t *slot = take_slot(device.context())) give_slot(device.context(), slot);
+}
+
+GuardReport::GuardReport(GuardReport &&other) noexcept
+    : context_(other.context_),
+      guard_(other.guard_),
+      counts_(std::exchange(other.counts_, nullptr)),
+      under_way_(other.under_way_) {}
+
+void GuardReport::queue(DeviceState &device, const PreparedPanel &panel, CuAddress workspace) {
+  context_ = device.context();
+  counts_ = take_slot(context_);
+  if (!counts_) return;
+  const mixpert_guard &guard = panel.lowered.guard;
+  ReportParams params = {
+      reinterpret_cast<const uint32_t *>(workspace + static_cast<CuAddress>(guard.counts)),
+      counts_};
+  if (device.run(kReport, &params, 1, 1, 32, panel.gemm.stream) != MIXPERT_OK) return;
+  guard_ = guard;
+  under_way_ = true;
+}
+
+void GuardReport::add_to(TraceRow *row) {
+  under_way_ = false;
+  if (guard_.schemes == 0) return;
+  float estimate;
+  std::memcpy(&estimate, counts_ + kGuardEstimate, sizeof estimate);
+  trace_add_guard(row, guard_, counts_, estimate, counts_[kGuardSpan]);
+}
+
+}  // namespace mixpert

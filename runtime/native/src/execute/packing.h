@@ -1,0 +1,46 @@
+// One operand in packed form, in device memory of its own, for several products.
+#pragma once
+
+#include <memory>
+
+#include "execute/executor.h"
+
+namespace mixpert {
+
+class PackedMemory {
+ public:
+  // Packs operand MIXPERT_PACKED_A or _B of `gemm` for products under `scheme`, on its stream.
+  // UNSUPPORTED, OUT_OF_MEMORY or CUDA_ERROR leave nothing behind.
+  static mixpert_status make(DeviceState &device, const DeviceGemm &gemm,
+                             const mixpert_scheme &scheme, int operand,
+                             std::unique_ptr<PackedMemory> *out);
+  // Packs anew into the same memory, after all noted uses; UNSUPPORTED where its size differs.
+  mixpert_status refill(const DeviceGemm &gemm, const mixpert_scheme &scheme, int operand);
+  // Gives the memory back when the device has passed the last use that was noted.
+  ~PackedMemory();
+  PackedMemory(const PackedMemory &) = delete;
+  PackedMemory &operator=(const PackedMemory &) = delete;
+
+  CuAddress address() const { return address_; }
+  uint64_t bytes() const { return bytes_; }
+  const DeviceState &device() const { return device_; }
+
+  // What is queued on `stream` afterwards comes after the packing and after all noted uses.
+  mixpert_status wait_on(CuStream stream) const;
+  // What was queued on `stream` so far uses the memory; the stream has waited.
+  mixpert_status note_use(CuStream stream) const;
+  // True once the device has passed the packing and all noted uses.
+  bool passed() const;
+
+ private:
+  PackedMemory(DeviceState &device, uint64_t bytes) : device_(device), bytes_(bytes) {}
+  mixpert_status take(CuStream stream);
+  mixpert_status fill(const DeviceGemm &gemm, const mixpert_lowered &lowered, int operand);
+
+  DeviceState &device_;
+  uint64_t bytes_;
+  CuAddress address_ = 0;
+  CuEvent last_ = nullptr;  // the packing or the last use
+};
+
+}  // namespace mixpert
