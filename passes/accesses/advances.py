@@ -1,8 +1,8 @@
 """Loops that overwrite memory progressively while they read it, as the layers of a network do.
 
-In each turn something fills the same area one step further, be it in a function that is called
-there. What was in that memory before the loop is gone, in each turn, from all that the turns
-before have filled, and where the loop ends from all of it.
+In each iteration something fills the same area one step further, be it in a function that is called
+there. What was in that memory before the loop is gone, in each iteration, from all that the
+iterations before have filled, and where the loop ends from all of it.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ Way = tuple[str, str]
 
 
 class _Filling(NamedTuple):
-    """An area that is filled in each turn of a loop, and the pointer from which it counts."""
+    """An area that is filled in each iteration of a loop, and the pointer from which it counts."""
 
     area: Area
     pointer: ir.Operand
-    turn: Symbol
+    iteration: Symbol
 
 
 class Advances:
@@ -46,7 +46,7 @@ class Advances:
         self,
         contexts: Sequence[Context],
         scalars: Scalars,
-        turns: TripCounts,
+        trip_counts: TripCounts,
         footprints: Footprints,
         points_to: PointsTo,
         *,
@@ -54,7 +54,7 @@ class Advances:
     ) -> None:
         self._contexts = contexts
         self._scalars = scalars
-        self._turns = turns
+        self._trip_counts = trip_counts
         self._footprints = footprints
         self._points_to = points_to
         self._order = order
@@ -80,7 +80,7 @@ class Advances:
                 yield call
 
     def _fillings(self, context: Context, call: ir.Call) -> Iterator[_Filling]:
-        """What a call fills that moves on evenly with the turns of a loop."""
+        """What a call fills that moves on evenly with the iterations of a loop."""
         site = self._footprints.sites.get(call.callee)
         roles: list[tuple[int, str | Span]] = []
         if site is not None:
@@ -91,21 +91,21 @@ class Advances:
             roles = [(span.argument, span) for span in effect.filling]
         for argument, role in roles:
             area = self._footprints.of(Access(context, call, role))
-            for turn in self._turns_of(area) if area is not None else ():
+            for iteration in self._iterations_of(area) if area is not None else ():
                 assert area is not None
-                yield _Filling(area, call.arguments[argument], turn)
+                yield _Filling(area, call.arguments[argument], iteration)
 
-    def _turns_of(self, area: Area) -> list[Symbol]:
-        """The counts of turns with which an area moves on, and changes in no other way."""
-        used = symbols_of(area.start) & self._scalars.turns.keys()
+    def _iterations_of(self, area: Area) -> list[Symbol]:
+        """The counts of iterations with which an area moves on, and changes in no other way."""
+        used = symbols_of(area.start) & self._scalars.iterations.keys()
         return sorted(used - symbols_of(area.length, area.runs, area.leading))
 
     def _note(self, context: Context, call: ir.Call, filling: _Filling) -> None:
-        above, header = self._scalars.turns[filling.turn]
+        above, header = self._scalars.iterations[filling.iteration]
         paths = self._scalars.paths(above.function)
         loop = paths.loops[header]
         behind = self._behind(filling, above, loop)
-        if behind is None or not self._in_every_turn(Step(context, call), above, loop):
+        if behind is None or not self._in_every_iteration(Step(context, call), above, loop):
             return
         if self._mixes(above, loop):
             return
@@ -113,33 +113,33 @@ class Advances:
         advance = Advance(tuple(objects(targets)), targets, behind)
         for entry in paths.entries(header):
             self._put(above, (entry, header), advance)
-        ends = self._turns.ends(above.function, loop)
-        count = self._turns.count(above, header) if len(ends) == 1 else None
+        ends = self._trip_counts.ends(above.function, loop)
+        count = self._trip_counts.count(above, header) if len(ends) == 1 else None
         if count is None or self._changes({**count}, above, loop):
             return
         done = advance._replace(whole=replace(behind, runs=count, behind=False))
         self._put(above, ends[0], done)
         way_in = paths.way_in(header)
         past = (way_in.guard, way_in.beyond) if way_in and way_in.beyond else None
-        if past is not None and self._turns.none_left_out(above, header, past):
+        if past is not None and self._trip_counts.none_left_out(above, header, past):
             self._put(above, past, done._replace(skipped=True))
 
     def _put(self, context: Context, way: Way, advance: Advance) -> None:
         self._on.setdefault(context, {}).setdefault(way, []).append(advance)
 
     def _behind(self, filling: _Filling, context: Context, loop: Loop) -> Area | None:
-        """What the turns before the present one have filled; None where it cannot be told."""
+        """What the iterations before the present one have filled; None where it cannot be told."""
         area = filling.area
-        first, step = evenly(area.start, filling.turn)
+        first, step = evenly(area.start, filling.iteration)
         if not step or area.dense is None:
             return None
         if any(self._changes(p, context, loop) for p in (first, step, area.dense)):
             return None
-        runs: Polynomial = {(filling.turn,): 1}
+        runs: Polynomial = {(filling.iteration,): 1}
         return Area(context, loop.header, area.root, first, area.dense, runs, step, behind=True)
 
     def _changes(self, polynomial: Polynomial, context: Context, loop: Loop) -> bool:
-        """Whether a polynomial may change while a loop turns, or is not known there."""
+        """Whether a polynomial may change while a loop runs, or is not known there."""
         return any(self._set_in(symbol, context, loop) for symbol in symbols_of(polynomial))
 
     def _set_in(self, symbol: Symbol, context: Context, loop: Loop) -> bool:
@@ -159,8 +159,8 @@ class Advances:
             current = current.parent
         return place is not None and place in loop.blocks
 
-    def _in_every_turn(self, step: Step, context: Context, loop: Loop) -> bool:
-        """Whether an instruction runs, and ends, in every turn of a loop that goes on."""
+    def _in_every_iteration(self, step: Step, context: Context, loop: Loop) -> bool:
+        """Whether an instruction runs, and ends, in every iteration of a loop that goes on."""
         way = list(way_to(step))
         while way and way[0].context is not context:
             way.pop(0)
@@ -170,7 +170,7 @@ class Advances:
         place = self._launched_from(way[0])
         if place not in loop.blocks:
             return False
-        ends = [block for block, _ in self._turns.ends(context.function, loop)]
+        ends = [block for block, _ in self._trip_counts.ends(context.function, loop)]
         last = [*loop.latches, *(block for block in ends if block in loop.latches)]
         return all(paths.dominates(place, block) for block in last) and all(
             self._never_left_out(one) for one in way[1:]

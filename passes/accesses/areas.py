@@ -51,7 +51,7 @@ class Area:
         each: it stands for all areas with numbers below some bound in `start`; what holds of one
             is not known then, only whether it is the same as others of that kind.
         arm: the condition under which its pointer was chosen.
-        behind: it is what the turns of the loop with the header `place` before the present one
+        behind: it is what the iterations of the loop with the header `place` before the present one
             have filled, `runs` being how many they are.
         apart: its runs do not overlap.
     """
@@ -119,7 +119,7 @@ class Area:
 
 
 class Advance(NamedTuple):
-    """A loop that fills `behind` turn by turn begins; see `advances.Advances`.
+    """A loop that fills `behind` iteration by iteration begins; see `advances.Advances`.
 
     Where it ends, `whole` is what it has filled; `skipped`: control goes past it, as there is none
     of that.
@@ -133,15 +133,15 @@ class Advance(NamedTuple):
 
 
 class Since(NamedTuple):
-    """Loops, as bit masks, of which a turn ended, or which were left, since an access."""
+    """Loops, as bit masks, of which an iteration ended, or which were left, since an access."""
 
-    turned: int = 0
+    iterated: int = 0
     left: int = 0
 
     def crossed(self, repeats: int, leaves: int, within: int) -> Since:
-        """After control went on to other turns or out of loops; only those in `within` count."""
+        """After control went on to other iterations, or out of loops, of those in `within`."""
         left = (self.left | leaves) & within
-        return Since((self.turned | repeats) & within & ~left, left)
+        return Since((self.iterated | repeats) & within & ~left, left)
 
 
 NOW = Since()

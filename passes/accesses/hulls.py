@@ -32,49 +32,49 @@ from mixpert.passes.symbolic.trip_counts import TripCounts, evenly
 class Hulls:
     """Answers for areas, and for the loops around them from the inside out."""
 
-    def __init__(self, scalars: Scalars, turns: TripCounts) -> None:
+    def __init__(self, scalars: Scalars, trip_counts: TripCounts) -> None:
         self._scalars = scalars
-        self._turns = turns
+        self._trip_counts = trip_counts
         self._found: dict[tuple[Area, tuple[str, ...]], Area | None] = {}
         self._nothing: dict[tuple[Area, tuple[str, str]], bool] = {}
 
     def innermost(self, area: Area) -> Area | None:
-        """All that an access touches in the turns of the innermost loop around it.
+        """All that an access touches in the iterations of the innermost loop around it.
 
         No more than that, and no less. None where it cannot be told.
         """
         function = area.context.function
         loop = self._scalars.paths(function).innermost(area.place)
-        if loop is None or not self._turns.every(function, loop, area.place):
+        if loop is None or not self._trip_counts.every(function, loop, area.place):
             return None
         return self.around(area, (loop.header,))
 
     def around(self, area: Area, headers: tuple[str, ...]) -> Area | None:
-        """The same for some loops, each around the one before; of what runs in every turn."""
+        """The same for some loops, each around the one before; of what runs in every iteration."""
         key = area, headers
         if key not in self._found:
             inner = self.around(area, headers[:-1]) if headers else area
             last = headers[-1:] if inner is not None else ()
             for header in last:
                 assert inner is not None
-                inner = self._in_turns(inner, header, alone=len(headers) == 1)
+                inner = self._in_iterations(inner, header, alone=len(headers) == 1)
             self._found[key] = inner
         return self._found[key]
 
-    def _in_turns(self, area: Area, header: str, alone: bool) -> Area | None:
+    def _in_iterations(self, area: Area, header: str, alone: bool) -> Area | None:
         context = area.context
         loop = self._scalars.paths(context.function).loops[header]
-        count = self._turns.count(context, header)
+        count = self._trip_counts.count(context, header)
         if area.each:
             return None
-        turn = self._scalars.turn(context, header)
+        iteration = self._scalars.iteration(context, header)
         if count is None:
-            steps = self._turns.until_equal(context, header)
-            hull = _without_gaps(area, turn, *steps) if steps else None
+            steps = self._trip_counts.until_equal(context, header)
+            hull = _without_gaps(area, iteration, *steps) if steps else None
             return None if hull is None or self._vary(hull.polynomials, context, loop) else hull
-        hulls = [_united(area, turn, count)]
+        hulls = [_united(area, iteration, count)]
         if alone:
-            hulls.append(self._each(area, turn, count))
+            hulls.append(self._each(area, iteration, count))
         for hull in hulls:
             fixed = (*hull.polynomials, count) if hull is not None else ()
             if fixed and not self._vary(fixed, context, loop):
@@ -84,15 +84,15 @@ class Hulls:
     def _vary(self, polynomials: Iterable[Polynomial], context: Context, loop: Loop) -> bool:
         return any(self._scalars.varies(p, context, loop) for p in polynomials)
 
-    def _each(self, area: Area, turn: Symbol, count: Polynomial) -> Area | None:
-        """The areas of some turns as they are; none where all of them are one."""
-        start = self._scalars.for_all_turns(area.start, turn, count)
+    def _each(self, area: Area, iteration: Symbol, count: Polynomial) -> Area | None:
+        """The areas of some iterations as they are; none where all of them are one."""
+        start = self._scalars.for_all(area.start, iteration, count)
         return None if start == area.start else replace(area, start=start, each=True)
 
     def where(self, hull: Area, block: str) -> Area:
         """A hull in plainer numbers, as they are where control comes to a block.
 
-        How often a loop turns that is entered where a number is not 0, and goes on at its end
+        How often a loop runs that is entered where a number is not 0, and goes on at its end
         while it is less, LLVM calls the larger of that number and 1. A number that is one of
         several may be known by the tests that control has passed.
         """
@@ -119,7 +119,7 @@ class Hulls:
         return next((part for part in parts if part != ONE), None) if largest else None
 
     def _positive(self, number: Polynomial, context: Context, block: str) -> bool:
-        guards = self._turns.guards
+        guards = self._trip_counts.guards
         rules = guards.near(context, block)
         if impossible([*guards.known(rules, number), less(number, ONE)]):
             return True
@@ -138,7 +138,7 @@ class Hulls:
 
     def _ways_to(self, context: Context, block: str) -> Iterator[list[Rule]]:
         """What may hold where control comes to a block: one list for each way."""
-        paths, guards = self._scalars.paths(context.function), self._turns.guards
+        paths, guards = self._scalars.paths(context.function), self._trip_counts.guards
         entries = () if block in paths.loops else paths.entries(block)
         for source in entries:
             near = guards.near(context, source)
@@ -149,7 +149,7 @@ class Hulls:
     def nothing(self, hull: Area, way: tuple[str, str]) -> bool:
         """Whether nothing lies in a hull where control goes from one block to another."""
         if (hull, way) not in self._nothing:
-            guards = self._turns.guards
+            guards = self._trip_counts.guards
             near = guards.near(hull.context, way[0])
             ways = guards.either(hull.context, *way)
             self._nothing[hull, way] = all(self._impossible(hull, [*on, *near]) for on in ways)
@@ -157,7 +157,7 @@ class Hulls:
 
     def _impossible(self, area: Area, rules: Iterable[Rule]) -> bool:
         """Whether some rules contradict that an area holds anything."""
-        rules, guards = list(rules), self._turns.guards
+        rules, guards = list(rules), self._trip_counts.guards
         size, some = times(area.length, area.runs), (minus(area.length, ONE), minus(area.runs, ONE))
         if impossible(settled([*guards.known(rules, size), *some])):
             return True
@@ -203,12 +203,12 @@ def _without_zeros(polynomial: Polynomial) -> Polynomial:
     return {product: factor for product, factor in polynomial.items() if factor}
 
 
-def _united(area: Area, turn: Symbol, count: Polynomial) -> Area | None:
-    """The areas of some turns as one, if each is one run, or follows on the one before."""
-    first, step = evenly(area.start, turn)
+def _united(area: Area, iteration: Symbol, count: Polynomial) -> Area | None:
+    """The areas of some iterations as one, if each is one run, or follows on the one before."""
+    first, step = evenly(area.start, iteration)
     if not step:
         return None
-    if (constant_of(step) or 0) < 0:  # the last turn comes first
+    if (constant_of(step) or 0) < 0:  # the last iteration comes first
         first, step = plus(first, times(step, minus(count, ONE))), scaled(step, -1)
     if step == area.length and constant_of(area.runs) != 1:
         return replace(area, start=first, length=times(area.length, count))
@@ -217,9 +217,9 @@ def _united(area: Area, turn: Symbol, count: Polynomial) -> Area | None:
     return None
 
 
-def _without_gaps(area: Area, turn: Symbol, number: Polynomial, by: int) -> Area | None:
-    """The areas of `number / by` turns as one, if each follows on the one before."""
-    first, step = evenly(area.start, turn)
+def _without_gaps(area: Area, iteration: Symbol, number: Polynomial, by: int) -> Area | None:
+    """The areas of `number / by` iterations as one, if each follows on the one before."""
+    first, step = evenly(area.start, iteration)
     size = constant_of(step or {}) or 0
     if not size or size % by or area.dense != {(): size}:
         return None

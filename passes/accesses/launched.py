@@ -72,7 +72,10 @@ class Launched:
         if region is None or not (region.columns == ONE or region.rows == region.leading):
             return None
         dense = times(region.rows, region.columns)
-        steps = (_step(start, turn) for turn in symbols_of(start) & self._scalars.turns.keys())
+        steps = (
+            _step(start, iteration)
+            for iteration in symbols_of(start) & self._scalars.iterations.keys()
+        )
         return dense if dense in steps else None
 
     def _is_rounded(self, context: Context, call: ir.Call, span: Span) -> bool:
@@ -153,9 +156,9 @@ class Launched:
         return polynomial
 
 
-def _step(start: Polynomial, turn: Symbol) -> Polynomial:
-    """How far an address moves on in a turn of a loop."""
-    parts = ((divided(product, (turn,)), factor) for product, factor in start.items())
+def _step(start: Polynomial, iteration: Symbol) -> Polynomial:
+    """How far an address moves on in an iteration of a loop."""
+    parts = ((divided(product, (iteration,)), factor) for product, factor in start.items())
     return {product: factor for product, factor in parts if product is not None}
 
 

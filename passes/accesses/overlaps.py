@@ -1,8 +1,8 @@
 """Whether two accesses may touch the same bytes, and whether one covers the other.
 
-The later one is seen in the turns of the loops that run then; the earlier one in the same turns,
-in earlier ones, or in unrelated ones where control has left those loops since. Symbols that may
-have another value at the earlier access get a name of their own there.
+The later one is seen in the iterations of the loops that run then; the earlier one in the same
+iterations, in earlier ones, or in unrelated ones where control has left those loops since. Symbols
+that may have another value at the earlier access get a name of their own there.
 """
 
 from __future__ import annotations
@@ -117,7 +117,7 @@ class Overlaps:
         return list(self._leadings.get(root, {}).values())
 
     def nest(self, polynomials: Iterable[Polynomial]) -> int:
-        """The loops whose turns may change some polynomials."""
+        """The loops whose iterations may change some polynomials."""
         found = 0
         for symbol in symbols_of(*polynomials):
             found |= self._nest(symbol)
@@ -132,7 +132,7 @@ class Overlaps:
         return self._met[key]
 
     def holds(self, outer: Area, inner: Area) -> bool:
-        """Whether `outer`, touched before in the same turns, holds all that `inner` does."""
+        """Whether `outer`, touched before in the same iterations, holds all that `inner` does."""
         key = outer, inner
         if key not in self._held:
             self._held[key] = outer.root == inner.root and (
@@ -219,7 +219,7 @@ class Overlaps:
         return all(follows(p, system.numbers) for system in systems for p in wanted)
 
     def _apart(self, earlier: Area, since: Since, later: Area) -> bool:
-        changed = since.turned | since.left
+        changed = since.iterated | since.left
         if earlier.root != later.root or self._nest(later.root) & changed:
             return self._in_other_blocks(earlier, since, later)
         known = self.leadings(later.root)
@@ -235,7 +235,7 @@ class Overlaps:
         one, other = self.arrays.place(earlier.root), self.arrays.place(later.root)
         if one is None or other is None or one[0] is not other[0]:
             return False
-        names = self.names([one[1]], since.turned | since.left)
+        names = self.names([one[1]], since.iterated | since.left)
         apart = minus(renamed(one[1], names), other[1])
         rows = [apart, scaled(apart, -1), *self._order(names, since, set())]
         return self._prover.impossible(self._prover.rows(rows))
@@ -245,7 +245,7 @@ class Overlaps:
     ) -> bool:
         """Whether two accesses are apart, each in one case."""
         one, other, prover = earlier.system, later.system, self._prover
-        before = self._before(earlier, since.turned | since.left)
+        before = self._before(earlier, since.iterated | since.left)
         names = before.names
         positive = {s for s in one.positive | other.positive if s not in names}
         order = self._order(names, since, positive)
@@ -317,11 +317,11 @@ class Overlaps:
         return self._stretches[area]
 
     def _order(self, names: Names, since: Since, positive: set[Symbol]) -> list[Polynomial]:
-        """Earlier turns of a loop come before the present one."""
+        """Earlier iterations of a loop come before the present one."""
         rows: list[Polynomial] = []
         for symbol, name in names.items():
-            place = self._scalars.turns.get(symbol)
-            if place is None or not self.nesting.own(*place) & since.turned & ~since.left:
+            place = self._scalars.iterations.get(symbol)
+            if place is None or not self.nesting.own(*place) & since.iterated & ~since.left:
                 continue
             gap: Polynomial = {(symbol,): 1, (name,): -1, (): -1}
             rows.append(gap)

@@ -79,7 +79,7 @@ class PathConditions:
         return all(
             symbol in own or self._scalars.goes_on(symbol, area.context, area.place)
             for symbol in symbols_of(guard.then, *guard.given)
-            if symbol in self._scalars.turns
+            if symbol in self._scalars.iterations
         )
 
     def _ways(self, area: Area, guards: list[Rule]) -> list[list[Rule]]:
@@ -137,7 +137,7 @@ class PathConditions:
             if symbol in known:
                 continue
             known[symbol] = None
-            own = [*self._scalars.rules(symbol), *self._guards.turns(symbol)]
+            own = [*self._scalars.rules(symbol), *self._guards.iterations(symbol)]
             rules += own
             for rule in own:
                 stack += symbols_of(rule.then, *rule.given)
@@ -178,8 +178,8 @@ class PathConditions:
 
 
 def is_count(symbol: Symbol) -> bool:
-    """Whether a symbol counts the turns of a loop."""
-    return symbol[1].startswith("turns of ")
+    """Whether a symbol counts the iterations of a loop."""
+    return symbol[1].startswith("trips of ")
 
 
 def products_of(rows: Iterable[Polynomial]) -> frozenset[Product]:

@@ -1,8 +1,8 @@
 """Members and variables that hold a single pointer once it is set.
 
 `net->x` is loaded again wherever it is used: where it is set once, all that is loaded from there is
-the same pointer, in all functions and in all turns of loops. What is loaded before is no pointer to
-any memory, so that nothing is touched through it.
+the same pointer, in all functions and in all iterations of loops. What is loaded before is no
+pointer to any memory, so that nothing is touched through it.
 """
 
 from __future__ import annotations

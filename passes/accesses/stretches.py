@@ -1,6 +1,7 @@
 """Combined overwrites of stores outside of loops: adjacent in a block, or after a loop.
 
-Compilers write out loops of a constant number of turns, or the turns that vectors leave over.
+Compilers write out loops of a constant number of iterations, or the iterations that vectors leave
+over.
 """
 
 from __future__ import annotations
@@ -72,7 +73,7 @@ class Stretches:
         self,
         footprints: Footprints,
         points_to: PointsTo,
-        turns: TripCounts,
+        trip_counts: TripCounts,
         scalars: Scalars,
         loops: Loops,
     ) -> None:
@@ -80,7 +81,7 @@ class Stretches:
         self._scalars = scalars
         self._footprints = footprints
         self._points_to = points_to
-        self._turns = turns
+        self._trip_counts = trip_counts
         self._loops = loops
         self._found: dict[tuple[int, str], list[_Stretch]] = {}
 
@@ -128,7 +129,7 @@ class Stretches:
             over = objects(self._points_to.targets(context, begun.pointer))
             unread = all(self._all_unread(context, name, 0, over) for name in (block, *loop.blocks))
             if area is not begun.area and unread:
-                ends = self._turns.ends(context.function, loop)
+                ends = self._trip_counts.ends(context.function, loop)
                 passed = {block: source, loop.header: block}
                 yield begun._replace(area=self._behind(area, over, ends[0], passed))
 
@@ -148,7 +149,7 @@ class Stretches:
     def with_rest(self, hull: Area, header: str, over: Container[Object]) -> Area:
         """What a loop overwrites, with all beside it that is overwritten behind the loop."""
         loop = self._scalars.paths(hull.context.function).loops[header]
-        ways = self._turns.ends(hull.context.function, loop)
+        ways = self._trip_counts.ends(hull.context.function, loop)
         return self._behind(hull, over, ways[0], {}) if len(ways) == 1 else hull
 
     def _behind(
@@ -165,7 +166,7 @@ class Stretches:
             return self._ahead(hull, over, _Place(block, 0), passed)
         for begun in self._loops(context, way):
             hull = _joined(hull, self._taken(begun.area, passed)) or hull
-        ways = self._turns.ends(context.function, loop)
+        ways = self._trip_counts.ends(context.function, loop)
         unread = all(self._all_unread(context, name, 0, over) for name in loop.blocks)
         return self._behind(hull, over, ways[0], passed) if unread and len(ways) == 1 else hull
 

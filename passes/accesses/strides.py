@@ -61,15 +61,15 @@ class Strides:
         return self._as_runs(area)[-1] if frozen(leading) in steps else area
 
     def hold(self, behind: Area, inner: Area) -> bool:
-        """Whether an area lies in what the turns of a loop before the present one have filled."""
+        """Whether an area lies in what earlier iterations of a loop have filled."""
         return any(
             all(self._inside(behind, one, system) for system in self._systems.of(one))
             for one in self._as_runs(inner)
         )
 
     def filled(self, area: Area, since: Since, whole: Area) -> bool:
-        """Whether what was touched lies in what all turns of a loop have filled together."""
-        changed = since.turned | since.left
+        """Whether what was touched lies in what all iterations of a loop have filled together."""
+        changed = since.iterated | since.left
         if area.root != whole.root or self._overlaps.nest([{(area.root,): 1}]) & changed:
             return False
         return any(
@@ -91,7 +91,7 @@ class Strides:
         They are cut at the same steps: `outer` has all steps that the area has, and in each step
         all that the other touched.
         """
-        changed = since.turned | since.left
+        changed = since.iterated | since.left
         key = outer, area, old, changed
         if key not in self._parts:
             known = self._steps.get(area.root, {}).values() if outer.root == area.root else ()

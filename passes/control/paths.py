@@ -130,7 +130,7 @@ class Paths:
         return current is not None
 
     def always(self, loop: Loop, start: str, place: str) -> bool:
-        """Whether control that is in one block comes to another before a turn of a loop ends."""
+        """Whether control comes from one block to another before an iteration of a loop ends."""
         seen: set[str] = set()
         waiting = [start]
         while waiting:

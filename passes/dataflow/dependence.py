@@ -100,9 +100,13 @@ def flow_of(
     )
     if BlockBounds(contexts.all, points_to, scalars, footprints, first_uses).passed:
         return flow_of(module, sites, without_blocks(held), reaches, fortran)
-    turns = TripCounts(scalars, guards, points_to, throwing(module, JUMPS))
-    sweeps = Sweeps(scalars, turns, footprints, points_to, contexts.all, first_uses=first_uses)
-    advances = Advances(contexts.all, scalars, turns, footprints, points_to, order=stores.order)
+    trip_counts = TripCounts(scalars, guards, points_to, throwing(module, JUMPS))
+    sweeps = Sweeps(
+        scalars, trip_counts, footprints, points_to, contexts.all, first_uses=first_uses
+    )
+    advances = Advances(
+        contexts.all, scalars, trip_counts, footprints, points_to, order=stores.order
+    )
     elements = Elements(
         points_to,
         Lifetimes(contexts.all, points_to),
@@ -122,7 +126,7 @@ def flow_of(
     systems = PathConditions(scalars, guards)
     arrays = PointerArrays(scalars, points_to, stores, settled, contexts.all)
     overlaps = Overlaps(scalars, systems, arrays, contexts.all, graph)
-    trails = Trails(scalars, turns, systems, overlaps)
+    trails = Trails(scalars, trip_counts, systems, overlaps)
     visibility = Visibility(footprints, overlaps, sweeps, trails, reuses.steady)
     reaching = Reaching(graph, derived, visibility)
     exclusive = Exclusive(contexts.all, scalars, guards, footprints, points_to)

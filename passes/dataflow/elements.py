@@ -151,8 +151,8 @@ class Elements(BetweenCalls):
         return [Derive((context.index, call.result), ((callee.index, RESULT),), True)]
 
     def once(self, context: Context, source: str, target: str) -> str | None:
-        """The header of a loop only in whose first turn control goes from one block to another."""
-        return self._sweeps.turns.once(context, source, target)
+        """The header of a loop in whose first iteration alone control goes along an edge."""
+        return self._sweeps.trip_counts.once(context, source, target)
 
     def ending(self, context: Context) -> list[Item]:
         """What nothing can reach any more holds nothing."""

@@ -1,7 +1,8 @@
 """Pairs of sites that no run of the program can both reach.
 
-An option decides which form of a product runs, in all turns of all loops: what is computed once,
-outside of loops, by `main` and by what it calls once, is one number as long as the program runs.
+An option decides which form of a product runs, in all iterations of all loops: what is computed
+once, outside of loops, by `main` and by what it calls once, is one number as long as the program
+runs.
 """
 
 from __future__ import annotations

@@ -51,9 +51,9 @@ class Fact(NamedTuple):
     `whole`: something worked on all of the object in place, so that nothing is left as it was.
     `region`: first byte and end, None where not known; `area`: the same in symbols, whose values
     are those at the time of writing: `since` says which loops went on. `gone`: areas that were
-    overwritten in the turns of loops that run now, so that nothing of this is left there. `form`:
-    the matrix that was written, as long as sizes and pointers in memory are what they were then.
-    `guess`: they are here only if one of the analysis's guesses is right.
+    overwritten in the iterations of loops that run now, so that nothing of this is left there.
+    `form`: the matrix that was written, as long as sizes and pointers in memory are what they were
+    then. `guess`: they are here only if one of the analysis's guesses is right.
     """
 
     site: int
@@ -117,7 +117,8 @@ class Fact(NamedTuple):
 def _lost(area: Area, way: Way, nests: Nests) -> bool:
     """Whether an area that was overwritten is another one after control went a way.
 
-    What a loop leaves behind grows as it turns, and is not known any more once control leaves it.
+    What a loop leaves behind grows with each iteration, and is not known any more once control
+    leaves it.
     """
     nest = nests(area)
     return bool(nest.symbols & way.changed or (area.behind and nest.place & way.leaves))

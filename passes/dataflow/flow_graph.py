@@ -117,7 +117,7 @@ class Start(NamedTuple):
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Sweep:
-    """A loop ahead that overwrites objects, by `access` in every turn; see `sweeps.Sweeps`.
+    """A loop ahead that overwrites objects, by `access` in every iteration; see `sweeps.Sweeps`.
 
     `skip`: from where to where control goes past it, where that may follow.
     """
@@ -130,7 +130,7 @@ class Sweep:
 
 
 class First(NamedTuple):
-    """Control comes here in the first turn of a loop only, which is given as a bit."""
+    """Control comes here in the first iteration of a loop only, which is given as a bit."""
 
     loop: int
 

@@ -1,7 +1,7 @@
 """Loops that overwrite memory range by range, and what all their iterations overwrite together.
 
-Such a loop is one overwrite at its start, as one copy of everything would be, if it runs every turn
-to the end and reads none of that memory itself.
+Such a loop is one overwrite at its start, as one copy of everything would be, if it runs every
+iteration to the end and reads none of that memory itself.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _MOST_TESTS = 3  # above what is left out
 
 
 class _Writer(NamedTuple):
-    """A call or store that overwrites memory in every turn of some loops, if of any.
+    """A call or store that overwrites memory in every iteration of some loops, if of any.
 
     `headers`: of those loops, the innermost first; `tests`: how many of them control may go past,
     and on which way, though it comes to the others.
@@ -57,7 +57,7 @@ class Sweeps:
     def __init__(
         self,
         scalars: Scalars,
-        turns: TripCounts,
+        trip_counts: TripCounts,
         footprints: Footprints,
         points_to: PointsTo,
         contexts: Sequence[Context],
@@ -66,16 +66,16 @@ class Sweeps:
     ) -> None:
         self._scalars = scalars
         self._extents = Extents(points_to, scalars.product, first_uses)
-        self.turns = turns
-        self._hulls = Hulls(scalars, turns)
+        self.trip_counts = trip_counts
+        self._hulls = Hulls(scalars, trip_counts)
         self._footprints = footprints
         self._points_to = points_to
         self._contexts = contexts
         self._writers: dict[str, dict[Way, list[_Writer]]] = {}
         self._mixing: dict[Context, bool] = {}
         self._ahead: dict[Sweep, Area | None] = {}
-        self._stretches = Stretches(footprints, points_to, turns, scalars, self._begun)
-        self._copies = UnrolledCopies(scalars, turns.guards, footprints)
+        self._stretches = Stretches(footprints, points_to, trip_counts, scalars, self._begun)
+        self._copies = UnrolledCopies(scalars, trip_counts.guards, footprints)
         self._unrolled: dict[str, list[Unrolled]] = {}
         self._several: dict[Sweep, Unrolled] = {}
         self._written_by: dict[Sweep, _Writer] = {}
@@ -120,7 +120,7 @@ class Sweeps:
         return sweep
 
     def _begun(self, context: Context, way: Way) -> Iterator[Begun]:
-        """What the loops overwrite that begin on a way, in whichever turns."""
+        """What the loops overwrite that begin on a way, in whichever iterations."""
         for writer in self._writers_on(context.function, way):
             if writer.headers and way[1] == writer.headers[-1] and not writer.tests:
                 area = self._footprints.of(Access(context, writer.instruction, writer.role))
@@ -142,7 +142,7 @@ class Sweeps:
         return sweep
 
     def after(self, context: Context, block: str) -> Iterator[Sweep]:
-        """The copies ahead where a block ends of which the compiler made several a turn."""
+        """The copies ahead where a block ends of which the compiler made several per iteration."""
         for found in self._unrolled_in(context.function):
             if block == found.guard:
                 yield from self._together(context, found, (block, found.past))
@@ -218,14 +218,14 @@ class Sweeps:
         paths = self._scalars.paths(area.context.function)
         return any(
             way == next(_tests(paths, header), None)
-            and self.turns.none_left_out(area.context, header, way)
+            and self.trip_counts.none_left_out(area.context, header, way)
             for header in self._written_by[sweep].headers[:1]
         )
 
     def written_before(self, sweep: Sweep, access: Access) -> bool:
         """Whether an access in the outermost loop touches only what an inner one has overwritten.
 
-        That is in each turn: the inner loop has run in it, and the other access comes after.
+        That is in each iteration: the inner loop has run in it, and the other access comes after.
         """
         writer = self._written_by.get(sweep)
         area, other = self._footprints.of(sweep.access), self._footprints.of(access)
@@ -245,7 +245,7 @@ class Sweeps:
         return loop is outer and bool(own and touched and own.same_as(touched))
 
     def hull(self, area: Area) -> Area | None:
-        """All that an access touches in the turns of the innermost loop around it, if known."""
+        """All that an access touches in the iterations of the innermost loop, if known."""
         return self._hulls.innermost(area)
 
     def fills(self, sweep: Sweep, hull: Area) -> bool:
@@ -283,7 +283,7 @@ class Sweeps:
     def _around(
         self, function: ir.Function, block: str
     ) -> Iterator[tuple[tuple[str, ...], tuple[tuple[int, Way], ...]]]:
-        """The loops around a block in every turn of which it runs: none, one, or several."""
+        """The loops around a block in every iteration of which it runs: none, one, or several."""
         paths = self._scalars.paths(function)
         headers: tuple[str, ...] = ()
         tests: tuple[tuple[int, Way], ...] = ()
@@ -291,9 +291,9 @@ class Sweeps:
         loop: Loop | None = paths.innermost(block)
         place = block
         while loop is not None and len(headers) < _MOST_LOOPS:
-            if not self.turns.every(function, loop, place):
+            if not self.trip_counts.every(function, loop, place):
                 test = next(_tests(paths, place), None)
-                if test is None or not self.turns.but_for(function, loop, place, test):
+                if test is None or not self.trip_counts.but_for(function, loop, place, test):
                     return
                 tests = (*tests, (len(headers), test))
             headers = (*headers, loop.header)
@@ -369,7 +369,7 @@ def keep_unread(graph: FlowGraph, nodes: Iterable[Node], sweeps: Sweeps) -> None
 def _reads_no_more(
     sweeps: Sweeps, sweep: Sweep, read: Mapping[Object, Iterable[Access | None]]
 ) -> bool:
-    """Whether what a loop reads of its memory is what it wrote there before, in the same turn."""
+    """Whether a loop reads of its memory only what it wrote there before, in the same iteration."""
     return all(
         access is not None and sweeps.written_before(sweep, access)
         for object_ in sweep.objects

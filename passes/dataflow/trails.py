@@ -67,12 +67,12 @@ class Trails:
     def __init__(
         self,
         scalars: Scalars,
-        turns: TripCounts,
+        trip_counts: TripCounts,
         systems: PathConditions,
         overlaps: Overlaps,
     ) -> None:
         self._scalars = scalars
-        self._turns = turns
+        self._trip_counts = trip_counts
         self._systems = systems
         self._overlaps = overlaps
         self._writers: dict[Symbol, dict[Area, None]] = {}
@@ -95,11 +95,11 @@ class Trails:
         own = self._overlaps.nesting.own(trail.context, trail.loop.header)
         around = self._overlaps.nesting.around(trail.context, trail.loop.header) & ~own
         place = self._overlaps.nesting.around(old.context, old.place)
-        changed = fact.since.turned | fact.since.left
+        changed = fact.since.iterated | fact.since.left
         wanted = _span(area, trail)
         if wanted is None:
             return False
-        first = without(trail.start, self._scalars.turn(trail.context, trail.loop.header))
+        first = without(trail.start, self._scalars.iteration(trail.context, trail.loop.header))
         before = [*wanted.holds, less(_ALONG, first)]
         systems = self._systems.of(area)
         if around and (not place & around or changed & around):
@@ -109,14 +109,14 @@ class Trails:
         return self._later_only(trail, wanted, old, fact)
 
     def _later_only(self, trail: _Trail, wanted: _Span, old: Area, fact: Fact) -> bool:
-        """Whether what one turn wrote lies behind the start of the next turn's tile."""
+        """Whether what one iteration wrote lies behind the start of the next iteration's tile."""
         span = _span(old, trail)
         if span is None or not self._overlaps.fits(old, trail.leading):
             return False
         following = plus(trail.start, trail.step)
         for system in self._systems.of(old):
             polynomials = [*old.polynomials, *system.rows, following]
-            names = self._overlaps.names(polynomials, fact.since.turned | fact.since.left)
+            names = self._overlaps.names(polynomials, fact.since.iterated | fact.since.left)
             rows = [renamed(row, names) for row in (*system.rows, *span.holds)]
             if not self._never([*rows, *wanted.holds, less(_ALONG, renamed(following, names))]):
                 return False
@@ -155,7 +155,7 @@ class Trails:
         return all(self._never([*system.rows, *known]) for system in self._systems.of(area))
 
     def _by_this(self, area: Area, writer: Area, loop: Loop) -> Iterator[_Trail]:
-        turn = self._scalars.turn(area.context, loop.header)
+        iteration = self._scalars.iteration(area.context, loop.header)
         for leading in self._overlaps.leadings(area.root):
             if not all(self._overlaps.fits(one, leading) for one in (area, writer)):
                 continue
@@ -164,7 +164,7 @@ class Trails:
                 tile, wanted = _span(writer, trail), _span(area, trail)
                 if tile is None or wanted is None:
                     continue
-                first, step = evenly(tile.start, turn)
+                first, step = evenly(tile.start, iteration)
                 varying = (first, leading, *wanted)
                 if (constant_of(step or {}) or 0) <= 0 or any(
                     self._scalars.varies(p, area.context, loop) for p in varying
@@ -182,7 +182,7 @@ class Trails:
         on = self._systems.where(writer, latch, trail.loop.header)
         in_tile = [minus(_ALONG, tile.start), less(_ALONG, tile.end)]
         if not self._never([*here, less(following, tile.end)]):
-            return False  # tiles overlap: which turn wrote an element is not clear
+            return False  # tiles overlap: which iteration wrote an element is not clear
         if not self._never([*on, less(tile.end, following)]):
             return False
         for system in self._systems.of(area):
@@ -200,7 +200,7 @@ class Trails:
         return True
 
     def _ends(self, trail: _Trail) -> list[tuple[str, str]]:
-        return self._turns.ends(trail.context.function, trail.loop)
+        return self._trip_counts.ends(trail.context.function, trail.loop)
 
     def _reached(
         self, way: tuple[str, str], rows: Sequence[Polynomial], writer: Area, tile: _Span

@@ -122,7 +122,7 @@ class Steps:
             state.change(over & self._parted, partial(self._gone, area=area))
 
     def _advance(self, item: Advance, state: State) -> None:
-        """A loop begins that fills memory turn by turn, or has done so."""
+        """A loop begins that fills memory iteration by iteration, or has done so."""
         over = self._sets.known(item.objects) & self._parted
         behind, whole = item.behind, item.whole
         if whole is None:

@@ -32,7 +32,7 @@ class Translate:
         raise NotImplementedError
 
     def once(self, context: Context, source: str, target: str) -> str | None:
-        """The header of a loop only in whose first turn control goes from one block to another."""
+        """The header of a loop in whose first iteration alone control goes along an edge."""
         raise NotImplementedError
 
     def ending(self, context: Context) -> list[Item]:

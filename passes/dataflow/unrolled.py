@@ -117,9 +117,9 @@ class UnrolledCopies:
         if None in areas:
             return None
         one, other, last = (area for area in areas if area is not None)
-        turn = self._scalars.turn(context, found.header)
-        first, step = evenly(one.start, turn)
-        second, same = evenly(other.start, turn)
+        iteration = self._scalars.iteration(context, found.header)
+        first, step = evenly(one.start, iteration)
+        second, same = evenly(other.start, iteration)
         apart = minus(second, first)
         pairs = self._pairs(context, found)
         alike = one.length == other.length == last.length and one.root == other.root == last.root
@@ -138,13 +138,13 @@ class UnrolledCopies:
 
     def _pairs(self, context: Context, found: Unrolled) -> tuple[Polynomial, Polynomial] | None:
         """How many the loop copies, none where it is left out, and how many with the last."""
-        turn = self._scalars.turn(context, found.header)
+        iteration = self._scalars.iteration(context, found.header)
         ends = self._guards.compared(context, found.header, found.after)
         even = None
         for rule in ends:
-            first, step = evenly(rule, turn)
+            first, step = evenly(rule, iteration)
             if len(ends) == _EQUAL and constant_of(step or {}) == _COPIES:
-                even = plus(scaled(first, -1), {(): _COPIES})  # turns are counted from 0
+                even = plus(scaled(first, -1), {(): _COPIES})  # iterations are counted from 0
         if even is None or any(factor % _COPIES for factor in even.values()):
             return None
         odd = self._rest(context, found)

@@ -92,13 +92,13 @@ class Visibility:
         """Whether anything of a fact may be left once an area was overwritten.
 
         What was written before in the same area or matrix, as it is now, is gone, or what all
-        turns of a loop together wrote there; nothing else is tried.
+        iterations of a loop together wrote there; nothing else is tried.
         """
         if form is not None and fact.form is not None and form.form == fact.form.form:
             return False
         if area is None or fact.area is None or fact.area.root != area.root:
             return True
-        changed = fact.since.turned | fact.since.left
+        changed = fact.since.iterated | fact.since.left
         return not any(
             old is not None and old.same_as(area) and not self.nest(old).symbols & changed
             for old in (fact.area, self._sweeps.hull(fact.area))
@@ -114,7 +114,7 @@ class Visibility:
             symbols = self._overlaps.nest(area.polynomials)
             if area.behind:
                 place = self._overlaps.nesting.own(area.context, area.place)
-                symbols &= ~place  # its only symbol that changes there counts the turns
+                symbols &= ~place  # its only symbol that changes there counts the iterations
             self._nests[area] = Nest(place, symbols)
         return self._nests[area]
 

@@ -20,7 +20,7 @@ from mixpert.passes.device.ptx_facts import Facts
 from mixpert.passes.device.ptx_fills import Fills, Store
 from mixpert.passes.device.ptx_joins import Joins
 from mixpert.passes.device.ptx_pointwise import is_pointwise
-from mixpert.passes.device.ptx_symbols import TURN, VARIABLE, is_outer
+from mixpert.passes.device.ptx_symbols import ITERATION, VARIABLE, is_outer
 from mixpert.passes.device.ptx_tiles import in_arrays
 from mixpert.passes.device.ptx_values import Values
 from mixpert.passes.effects.effect import Span
@@ -248,8 +248,8 @@ class _Kernel:
         for stride in self._strides(distance):
             across = {p: f for p, f in distance.items() if divided(p, stride) is not None}
             pitch = gcd(access.element, *across.values())
-            turns = {divided(p, stride) or (): f // pitch for p, f in across.items()}
-            columns = self._range(turns, access)
+            iterations = {divided(p, stride) or (): f // pitch for p, f in across.items()}
+            columns = self._range(iterations, access)
             rows = None if columns is None else self._range(minus(distance, across), access)
             if columns is None or rows is None:
                 continue
@@ -318,10 +318,10 @@ class _Kernel:
 
 
 def _in_whole_steps(fact: Polynomial) -> Polynomial:
-    """What a bound of a loop's turns says, if the last step ends just there."""
+    """What a bound of a loop's iterations says, if the last step ends just there."""
     inner = {product: factor for product, factor in fact.items() if not all(map(is_outer, product))}
     ((product, factor),) = inner.items() if len(inner) == 1 else (((), 0),)
-    stepping = len(product) == 1 and product[0][0] == TURN and factor < -1
+    stepping = len(product) == 1 and product[0][0] == ITERATION and factor < -1
     return plus(fact, {(): factor + 1}) if stepping and fact.get(()) == -1 else fact
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property, lru_cache
 from math import gcd
 
-from mixpert.passes.device.ptx_symbols import QUOTIENT, THREAD, TURN, is_outer, last
+from mixpert.passes.device.ptx_symbols import ITERATION, QUOTIENT, THREAD, is_outer, last
 from mixpert.passes.device.ptx_values import Values
 from mixpert.passes.support.polynomials import (
     ONE,
@@ -113,13 +113,13 @@ class Bounds:
     ) -> bool:
         """Whether a polynomial is more than -1, which is no less than 0 in integers."""
         symbols = symbols_of(polynomial, *facts)
-        if not any(symbol[0] in (QUOTIENT, TURN) for symbol in symbols):
+        if not any(symbol[0] in (QUOTIENT, ITERATION) for symbol in symbols):
             return False
         common = gcd(*(factor for product, factor in polynomial.items() if product))
         if polynomial.get((), 0) % common == 0:
             polynomial = {product: factor // common for product, factor in polynomial.items()}
         every = [*facts, *self._known(polynomial, facts, False)]
-        own = {s for s in symbols_of(polynomial) if s[0] in (QUOTIENT, TURN)} or symbols
+        own = {s for s in symbols_of(polynomial) if s[0] in (QUOTIENT, ITERATION)} or symbols
         multiples = {
             abs(factor)
             for fact in every

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import gcd
 
-from mixpert.passes.device.ptx_symbols import QUOTIENT, THREAD, THREADS, TURN, is_outer, last
+from mixpert.passes.device.ptx_symbols import ITERATION, QUOTIENT, THREAD, THREADS, is_outer, last
 from mixpert.passes.device.ptx_values import Values
 from mixpert.passes.effects.effect import LAUNCHED
 from mixpert.passes.support.polynomials import (
@@ -36,7 +36,7 @@ class Digits:
     Attributes:
         place: the place, of digits and of what is the same in all threads.
         least: what is to be at least 0, or not all combinations are there.
-        in_turns: digits that one thread may have several values of.
+        in_loops: digits that one thread may have several values of.
     """
 
     def __init__(self, values: Values, place: Polynomial, conditions: Sequence[Polynomial]) -> None:
@@ -47,7 +47,7 @@ class Digits:
         self._replaced: list[tuple[Symbol, Polynomial]] = []
         self.place = place
         self.least: list[Polynomial] = []
-        self.in_turns: set[Symbol] = {s for s in symbols_of(place) if s[0] == TURN}
+        self.in_loops: set[Symbol] = {s for s in symbols_of(place) if s[0] == ITERATION}
         for symbol, factor in (self.linear(place) or {}).items():
             if symbol[0] == THREAD and max(factor.values()) < 0:  # counted from the last one
                 self._put(symbol, minus(last(symbol), {(symbol,): 1}))
@@ -113,7 +113,7 @@ class Digits:
                 break
             count = self.range(symbol)
             if count is None:
-                if symbol[0] != TURN or symbol in self._gone:
+                if symbol[0] != ITERATION or symbol in self._gone:
                     break
                 del parts[symbol]
                 return None, least
@@ -213,7 +213,7 @@ class Digits:
         parts = self.linear(number) or {}
         first = next(symbol for symbol in sorted(parts) if parts[symbol] == ONE)
         self._gone |= parts.keys()
-        self.in_turns |= symbols_of(by) if self.in_turns & parts.keys() else set()
+        self.in_loops |= symbols_of(by) if self.in_loops & parts.keys() else set()
         self._put(first, minus(by, minus(number, {(first,): 1})))
 
     def _quotient(self, extent: Polynomial, by: Polynomial) -> Polynomial | None:

@@ -9,7 +9,7 @@ import random
 from collections.abc import Iterator, Sequence
 from math import prod
 
-from mixpert.passes.device.ptx_symbols import QUOTIENT, THREAD, THREADS, TURN
+from mixpert.passes.device.ptx_symbols import ITERATION, QUOTIENT, THREAD, THREADS
 from mixpert.passes.device.ptx_values import Values
 from mixpert.passes.effects.effect import LAUNCHED
 from mixpert.passes.support.polynomials import Frozen, Polynomial, Symbol, frozen
@@ -89,6 +89,6 @@ class _Example:
         if kind == QUOTIENT:
             one, other = map(self.of, map(self._values.settled, self._values.quotients[symbol]))
             return one // other if other > 0 else 0
-        if kind == TURN:
+        if kind == ITERATION:
             return 0
         raise _NotKnown

@@ -7,16 +7,16 @@ from math import gcd
 
 from mixpert.passes.device.ptx import Kernel
 from mixpert.passes.device.ptx_conditions import Condition, Not, Predicate, Several
-from mixpert.passes.device.ptx_symbols import QUOTIENT, THREAD, TURN, is_outer
+from mixpert.passes.device.ptx_symbols import ITERATION, QUOTIENT, THREAD, is_outer
 from mixpert.passes.device.ptx_values import Values
 from mixpert.passes.support.dominance import immediate_dominators
 from mixpert.passes.support.polynomials import (
     ONE,
     Polynomial,
     Symbol,
-    a_turn_before,
     less,
     minus,
+    one_iteration_before,
     plus,
     scaled,
     symbols_of,
@@ -31,7 +31,7 @@ _OPPOSITE = {"lt": "ge", "ge": "lt", "le": "gt", "gt": "le", "eq": "ne", "ne": "
 
 
 class Facts:
-    """Answers for one kernel; `proves` is asked of the first turns of loops."""
+    """Answers for one kernel; `proves` is asked of the first iterations of loops."""
 
     def __init__(self, values: Values, proves: Proof) -> None:
         self._values = values
@@ -103,7 +103,7 @@ class Facts:
         return found
 
     def exactly(self, block: int, pointer: Symbol) -> list[Polynomial] | None:
-        """What is at least 0 just where control comes to a block in the first turns of loops.
+        """What is at least 0 just where control comes to a block in the first iterations of loops.
 
         Args:
             block: the block.
@@ -129,21 +129,23 @@ class Facts:
             certain = following
         return found
 
-    def goes_on(self, turns: Polynomial) -> list[Polynomial] | None:
-        """What is at least 0 just where a loop has a further turn, in terms of that turn.
+    def goes_on(self, iterations: Polynomial) -> list[Polynomial] | None:
+        """What is at least 0 just where a loop has a further iteration, in terms of that iteration.
 
         Args:
-            turns: the symbol for its turns.
+            iterations: the symbol for its iterations.
         """
-        (turn,) = symbols_of(turns)
-        header = int(turn[1])
+        (iteration,) = symbols_of(iterations)
+        header = int(iteration[1])
         inside = [b for b in self._number if self._within(b, header) and self._leads(b, header)]
         back = [b for b in self._blocks[header].before if b in inside]
         leaving = [b for b in inside if not set(self._blocks[b].following) <= set(inside)]
         if len(back) != 1 or leaving != back:
             return None
         found = self._exact(*self._branch(back[0], header))
-        return found and [a_turn_before(self._values.settled(fact), turn) for fact in found]
+        return found and [
+            one_iteration_before(self._values.settled(fact), iteration) for fact in found
+        ]
 
     def _leads(self, block: int, header: int) -> bool:
         """Whether control may come from a block to the header of a loop around it."""
@@ -222,20 +224,20 @@ class Facts:
         self._found.clear()
 
     def _around(self, header: int, before: Iterable[int]) -> list[Polynomial]:
-        """What all turns of a loop begin with: the last turn said so, and it is so at first."""
+        """What holds as every iteration of a loop begins: the first, and any after another."""
         back = [b for b in before if self._within(b, header)]
         first = [b for b in before if b not in back]
         if not back or len(first) != 1:
             return []
-        turn = TURN, str(header)
+        iteration = ITERATION, str(header)
         said = [self._on(block, header) for block in back]
         entry = self.before(first[0], header)
         found = self._counted_down(header, back, entry)
         for fact in map(self._values.settled, said[0]):
             alike = len(back) == 1 or all(fact in others for others in said)
             if alike and self._steady(fact, header):
-                earlier = a_turn_before(fact, turn)
-                start = without(earlier, turn)
+                earlier = one_iteration_before(fact, iteration)
+                start = without(earlier, iteration)
                 if start in entry or self._proves(start, entry):
                     found.append(earlier)
         return found
@@ -243,8 +245,8 @@ class Facts:
     def _counted_down(
         self, header: int, back: Sequence[int], entry: Sequence[Polynomial]
     ) -> list[Polynomial]:
-        """What a loop says that goes on until a number that is one less each turn is 0."""
-        turn = TURN, str(header)
+        """What a loop says that goes on until a number that is one less each iteration is 0."""
+        iteration = ITERATION, str(header)
         condition, holds = self._branch(back[0], header)
         if len(back) > 1 or not isinstance(condition, Predicate):
             return []
@@ -253,9 +255,9 @@ class Facts:
         left = self._values.settled(minus(condition.one, condition.other))
         common = gcd(*left.values())
         left = {product: factor // common for product, factor in left.items()}
-        left = scaled(left, -1) if left.get((turn,)) == 1 else left
-        others = without(left, turn)
-        if len(others) + 1 != len(left) or left.get((turn,)) != -1:
+        left = scaled(left, -1) if left.get((iteration,)) == 1 else left
+        others = without(left, iteration)
+        if len(others) + 1 != len(left) or left.get((iteration,)) != -1:
             return []
         if not self._steady(left, header):
             return []
@@ -268,16 +270,16 @@ class Facts:
         return block == header
 
     def _steady(self, fact: Polynomial, header: int) -> bool:
-        """Whether nothing of this but the turns of the loop changes in it."""
-        turn = TURN, str(header)
-        if any(product.count(turn) > 1 for product in fact):
+        """Whether nothing of this but the iterations of the loop changes in it."""
+        iteration = ITERATION, str(header)
+        if any(product.count(iteration) > 1 for product in fact):
             return False
         hidden = self._values.made_of(fact) - symbols_of(fact)
-        return turn not in hidden and all(
+        return iteration not in hidden and all(
             is_outer(s)
-            or s == turn
+            or s == iteration
             or s[0] in (THREAD, QUOTIENT)
-            or (s[0] == TURN and not self._within(int(s[1]), header))
+            or (s[0] == ITERATION and not self._within(int(s[1]), header))
             for s in self._values.made_of(fact)
         )
 

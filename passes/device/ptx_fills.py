@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from mixpert.passes.device.ptx_digits import Digits, exactly_divided, of_launch, reduced, size_of
 from mixpert.passes.device.ptx_facts import Facts
-from mixpert.passes.device.ptx_symbols import QUOTIENT, TURN
+from mixpert.passes.device.ptx_symbols import ITERATION, QUOTIENT
 from mixpert.passes.device.ptx_values import Values
 from mixpert.passes.effects.effect import Span
 from mixpert.passes.support.polynomials import (
@@ -74,23 +74,23 @@ class Fills:
             return
         first, offsets = apart
         conditions = [self._values.settled(condition) for condition in conditions]
-        if not self._in_all_turns(first, conditions):
+        if not self._in_all_iterations(first, conditions):
             return
         digits = Digits(self._values, first, conditions)
         parts = digits.settled()
         if parts is not None:
             several = {digits.new({(): count}): step for count, step in offsets}
-            digits.in_turns |= several.keys()
+            digits.in_loops |= several.keys()
             parts |= several
             yield from self._spans(pointer[0], size, digits, parts)
 
-    def _in_all_turns(self, place: Polynomial, conditions: list[Polynomial]) -> bool:
-        """Put what bounds all turns of the loops of a place for what bounds the first."""
-        for turn in sorted(symbol for symbol in symbols_of(place) if symbol[0] == TURN):
-            further = self._facts.goes_on({(turn,): 1})
+    def _in_all_iterations(self, place: Polynomial, conditions: list[Polynomial]) -> bool:
+        """Put what bounds all iterations of the loops of a place for what bounds the first."""
+        for iteration in sorted(symbol for symbol in symbols_of(place) if symbol[0] == ITERATION):
+            further = self._facts.goes_on({(iteration,): 1})
             if further is None or len(further) != 1:
                 return False
-            first = without(further[0], turn)
+            first = without(further[0], iteration)
             if first in conditions:
                 conditions.remove(first)
             elif (constant_of(first) or 0) <= 0 and first:
@@ -112,14 +112,14 @@ class Fills:
         step = min(parts.values(), key=size_of)
         others = {symbol: exactly_divided(part, step) for symbol, part in parts.items()}
         left = {symbol: part for symbol, part in others.items() if part is not None}
-        in_turns = digits.in_turns & left.keys()
+        in_loops = digits.in_loops & left.keys()
         columns, more = digits.grown(left, ONE) if len(left) == len(others) else (None, [])
         if columns is None or left or min(step.values()) < 0:
             return
         least += more
         if rows != {(): size} or constant_of(step) is None:
             yield self._span(argument, rows, columns, step, least)
-            self.pitches += [] if in_turns else [(rows, step)]
+            self.pitches += [] if in_loops else [(rows, step)]
         if of_launch(rows):
             enough = reduced(minus(rows, step))
             yield self._span(argument, times(step, columns), ONE, {}, [*least, enough])

@@ -1,7 +1,8 @@
 """Values that are equal on all paths, in what compilers make of unrolled loops in a kernel.
 
-A loop of which four turns are one leaves a few turns before or behind it. How many these are, and
-where the rest goes on, is guessed from divisions in the kernel, and taken where it is proven.
+A loop of which four iterations are one leaves a few iterations before or behind it. How many these
+are, and where the rest goes on, is guessed from divisions in the kernel, and taken where it is
+proven.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from math import gcd
 
 from mixpert.passes.device.ptx_bounds import Bounds
 from mixpert.passes.device.ptx_facts import Facts
-from mixpert.passes.device.ptx_symbols import JOINED, OPAQUE, TURN
+from mixpert.passes.device.ptx_symbols import ITERATION, JOINED, OPAQUE
 from mixpert.passes.device.ptx_values import Values
 from mixpert.passes.support.polynomials import (
     ONE,
@@ -92,26 +93,26 @@ class Joins:
         return [(symbol, number) for symbol, number in found if number][:_MOST_GUESSES]
 
     def _loop(self, header: int) -> None:
-        """A loop of which the turns are less than a quotient, since four become one."""
-        turn = TURN, str(header)
-        if turn not in self._values.natural:
+        """A loop of which the iterations are less than a quotient, since four become one."""
+        iteration = ITERATION, str(header)
+        if iteration not in self._values.natural:
             return
         for symbol, _ in self._quotients():
             quotient = self._values.settled({(symbol,): 1})
-            left = minus(minus(quotient, ONE), {(turn,): 1})
+            left = minus(minus(quotient, ONE), {(iteration,): 1})
             if self._bounds.at_least_zero(left, self._facts.at(header)):
                 self._facts.add(header, left)
                 break
-        for left in self._rounded(turn, self._facts.at(header)):
+        for left in self._rounded(iteration, self._facts.at(header)):
             self._facts.add(header, left)
 
-    def _rounded(self, turn: Symbol, known: Sequence[Polynomial]) -> list[Polynomial]:
-        """What is left of the bound of a loop that takes several steps a turn.
+    def _rounded(self, iteration: Symbol, known: Sequence[Polynomial]) -> list[Polynomial]:
+        """What is left of the bound of a loop that takes several steps per iteration.
 
-        In whole turns, and with what is left over as a rest that is at least 0.
+        In whole iterations, and with what is left over as a rest that is at least 0.
         """
         for fact in known:
-            step = -fact.get((turn,), 0)
+            step = -fact.get((iteration,), 0)
             sure = symbols_of(fact) - self._values.given.keys()
             for symbol in sorted(sure) if step > 1 else ():
                 found = [self._values.settled(f) for f in self._values.facts.get(symbol, ())]
@@ -119,7 +120,10 @@ class Joins:
                     left = _in_steps(plus(fact, more), step)
                     if left is not None:
                         others = [plus(scaled(left, step), other) for other in found]
-                        return [left, *(o for o in others if o != fact and turn in symbols_of(o))]
+                        return [
+                            left,
+                            *(o for o in others if o != fact and iteration in symbols_of(o)),
+                        ]
         return []
 
 
@@ -141,12 +145,12 @@ def _is_followed(way: Polynomial) -> bool:
 
 
 def _after_loop(way: Polynomial, known: Sequence[Polynomial]) -> Iterator[Polynomial]:
-    """A number that grew in a loop, by how many turns that had."""
-    for turn in (symbol for symbol in sorted(symbols_of(way)) if symbol[0] == TURN):
+    """A number that grew in a loop, by how many iterations that had."""
+    for iteration in (symbol for symbol in sorted(symbols_of(way)) if symbol[0] == ITERATION):
         for fact in known:
-            rest = without(fact, turn)
-            if minus(rest, fact) == {(turn,): 1} and scaled(fact, -1) in known:
-                others = without(way, turn)
-                step: Polynomial = {(): way.get((turn,), 0)}
+            rest = without(fact, iteration)
+            if minus(rest, fact) == {(iteration,): 1} and scaled(fact, -1) in known:
+                others = without(way, iteration)
+                step: Polynomial = {(): way.get((iteration,), 0)}
                 if len(others) + 1 == len(way) and any(step.values()):
                     yield plus(others, times(step, rest))

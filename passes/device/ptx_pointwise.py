@@ -84,13 +84,13 @@ def is_pointwise(kernel: Kernel, distances: Iterable[tuple[Polynomial, int]]) ->
     found = list(distances)
     if not found or any(one != found[0] for one in found) or found[0][1] > _ELEMENT:
         return False
-    if _turns(kernel):
+    if _iterations(kernel):
         return False
     opcodes = [i.opcode.split(".") for block in kernel.blocks for i in block.instructions]
     return all(first in _OWN and _SHARED.isdisjoint(kinds) for first, *kinds in opcodes)
 
 
-def _turns(kernel: Kernel) -> bool:
+def _iterations(kernel: Kernel) -> bool:
     """Whether control may come to a block again."""
     state: dict[int, bool] = {}  # whether a block is left
     stack = [(0, iter(kernel.blocks[0].following))] if kernel.blocks else []

@@ -16,7 +16,7 @@ from mixpert.passes.support.polynomials import (
     without,
 )
 
-THREAD, QUOTIENT, TURN, JOINED, OPAQUE, VARIABLE = range(-2, -8, -1)
+THREAD, QUOTIENT, ITERATION, JOINED, OPAQUE, VARIABLE = range(-2, -8, -1)
 """What a symbol stands for, where it is no parameter (by its index) and not `LAUNCHED`."""
 DIMENSIONS = {
     f"%{short}.{axis}": f"{name}.{axis}"

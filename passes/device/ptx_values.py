@@ -1,8 +1,8 @@
 """The values of a kernel's registers, as polynomials over parameters, threads and loops.
 
 Registers are followed from use to definition. What comes together from several ways is a symbol of
-its own; in a loop that adds the same in each turn it is the first value plus that, times the turns.
-Divisions are symbols with what is known of them. Integers are taken not to overflow.
+its own; in a loop that adds the same in each iteration it is the first value plus that, times the
+iterations. Divisions are symbols with what is known of them. Integers are taken not to overflow.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from mixpert.passes.device.ptx_bits import beside, masked, without_bits
 from mixpert.passes.device.ptx_conditions import Condition, Not, Predicate, Several
 from mixpert.passes.device.ptx_symbols import (
     DIMENSIONS,
+    ITERATION,
     JOINED,
     OPAQUE,
     QUOTIENT,
     THREAD,
     THREADS,
-    TURN,
     VARIABLE,
     from_the_last,
     is_outer,
@@ -226,9 +226,9 @@ class Values:
         if len(first) == 1 and not steps:
             self._settled[symbol] = first[0]
         elif len(first) == len(steps) == 1 and self._steady(steps[0]):
-            turn = TURN, str(block)
-            self.natural.add(turn)
-            self._settled[symbol] = plus(first[0], times(steps[0], {(turn,): 1}))
+            iteration = ITERATION, str(block)
+            self.natural.add(iteration)
+            self._settled[symbol] = plus(first[0], times(steps[0], {(iteration,): 1}))
         else:
             self._from[symbol] = {s for way in different for s in symbols_of(way)} - {symbol}
             if not steps:
@@ -237,7 +237,7 @@ class Values:
                 self.natural.add(symbol)
 
     def _steady(self, step: Polynomial) -> bool:
-        """Whether something is the same in all turns of loops."""
+        """Whether something is the same in all iterations of loops."""
         return all(is_outer(s) or s[0] in (THREAD, QUOTIENT) for s in self.made_of(step))
 
     def _new(self, kind: int) -> Symbol:

@@ -1,7 +1,7 @@
 """Loops that set several pointers through an array of their addresses.
 
 `*(members[i]) = memory; memory += sizes[i]`: in the copy that is analysed such a loop is unrolled
-where the number of its turns is a constant, so that each pointer is stored where it belongs. A
+where the number of its iterations is a constant, so that each pointer is stored where it belongs. A
 function that is handed the array becomes part of those that call it, where that number is known.
 Loops that add up numbers of a table are unrolled with them: that is how large the memory is.
 """

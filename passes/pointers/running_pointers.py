@@ -120,7 +120,7 @@ class _Running:
         return len(sizes) == len(steps) and [base for base, _ in known] == values[:-1]
 
     def _in_loop(self, value: str, place: str) -> bool:
-        """Whether a pointer that grows in each turn is stored where a table says."""
+        """Whether a pointer that grows in each iteration is stored where a table says."""
         address = self._loaded(place)
         return address is not None and self._is_element(address) and self._grows(value)
 

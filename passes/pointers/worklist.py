@@ -12,7 +12,7 @@ from mixpert.passes.support.ordered_worklist import OrderedWorklist
 
 
 class Worklist:
-    """Steps, by number, taken in turns.
+    """Steps, by number, taken in rounds.
 
     A step uses registers, which is known beforehand, and reads memory, which it finds out when it
     is taken.

@@ -12,15 +12,15 @@ class OrderedWorklist:
     """Numbers that wait, each once.
 
     They are taken from the least up; what comes to wait behind the one at hand is taken before the
-    turn ends, what comes before it in the next turn.
+    round ends, what comes before it in the next round.
     """
 
     def __init__(self, first: Iterable[int] = ()) -> None:
         self.now = -1
-        self._turn = sorted(first)
+        self._round = sorted(first)
         self._next: list[int] = []
-        self._waits = set(self._turn)
-        self._bits = sum(1 << number for number in self._turn)
+        self._waits = set(self._round)
+        self._bits = sum(1 << number for number in self._round)
 
     def __len__(self) -> int:
         return len(self._waits)
@@ -37,7 +37,7 @@ class OrderedWorklist:
                 waits.add(number)
                 self._bits |= 1 << number
                 if number > self.now:
-                    heappush(self._turn, number)
+                    heappush(self._round, number)
                 else:
                     self._next.append(number)
 
@@ -47,9 +47,9 @@ class OrderedWorklist:
 
     def take(self) -> int:
         """The next number, which is the one at hand from now on."""
-        if not self._turn:
-            self._turn, self._next = sorted(self._next), []
-        self.now = heappop(self._turn)
+        if not self._round:
+            self._round, self._next = sorted(self._next), []
+        self.now = heappop(self._round)
         self._waits.discard(self.now)
         self._bits ^= 1 << self.now
         return self.now

@@ -90,8 +90,8 @@ def divided(term: Product, product: Product) -> Product | None:
     return tuple(left)
 
 
-def a_turn_before(polynomial: Polynomial, symbol: Symbol) -> Polynomial:
-    """The polynomial with one turn less, of which no product may hold the square."""
+def one_iteration_before(polynomial: Polynomial, symbol: Symbol) -> Polynomial:
+    """The polynomial with one iteration less, of which no product may hold the square."""
     result: Polynomial = {}
     for product, factor in polynomial.items():
         result = plus(result, {product: factor})

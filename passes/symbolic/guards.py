@@ -15,10 +15,10 @@ from mixpert.passes.support.polynomials import (
     ONE,
     Polynomial,
     Symbol,
-    a_turn_before,
     constant_of,
     less,
     minus,
+    one_iteration_before,
     plus,
     scaled,
     symbols_of,
@@ -49,7 +49,7 @@ _Parts = tuple[_Part, ...]
 
 
 class Guards:
-    """Answers what holds where a block of a context runs, and of the turns of a loop."""
+    """Answers what holds where a block of a context runs, and of the iterations of a loop."""
 
     def __init__(self, scalars: Scalars) -> None:
         self._scalars = scalars
@@ -57,7 +57,7 @@ class Guards:
         self._near: dict[Register, list[Rule]] = {}
         self._passed: dict[Register, list[Rule]] = {}
         self._on: dict[tuple[int, str, str], list[Rule]] = {}
-        self._turns: dict[Symbol, list[Rule]] = {}
+        self._iterations: dict[Symbol, list[Rule]] = {}
 
     def at(self, context: Context, block: str) -> list[Rule]:
         """What holds in a block, that of the calls which lead here included."""
@@ -158,20 +158,20 @@ class Guards:
         equal = len(found) == 2 and not plus(*found)
         return found if len(found) == 1 or equal else []
 
-    def turns(self, symbol: Symbol) -> list[Rule]:
-        """What holds of the count of a loop's turns, whenever a turn has begun."""
-        if symbol not in self._scalars.turns:
+    def iterations(self, symbol: Symbol) -> list[Rule]:
+        """What holds of the count of a loop's iterations, whenever an iteration has begun."""
+        if symbol not in self._scalars.iterations:
             return []
-        if symbol not in self._turns:
-            self._turns[symbol] = [Rule({(symbol,): 1})]  # asked for itself, this is all
-            self._turns[symbol] += self._bounds(*self._scalars.turns[symbol], symbol)
-        return self._turns[symbol]
+        if symbol not in self._iterations:
+            self._iterations[symbol] = [Rule({(symbol,): 1})]  # asked for itself, this is all
+            self._iterations[symbol] += self._bounds(*self._scalars.iterations[symbol], symbol)
+        return self._iterations[symbol]
 
     def known(self, rules: Iterable[Rule], polynomial: Polynomial) -> list[Polynomial]:
         """What is at least 0 under some rules, whatever else; also of symbols that are in it."""
         known = [rule.then for rule in rules if not rule.given]
         for symbol in sorted(symbols_of(polynomial, *known)):
-            own = (*self._scalars.rules(symbol), *self.turns(symbol))
+            own = (*self._scalars.rules(symbol), *self.iterations(symbol))
             known += [rule.then for rule in own if not rule.given]
         return known
 
@@ -189,7 +189,7 @@ class Guards:
             symbol = stack.pop()
             if symbol not in seen:
                 seen.add(symbol)
-                for rule in (*self._scalars.rules(symbol), *self.turns(symbol)):
+                for rule in (*self._scalars.rules(symbol), *self.iterations(symbol)):
                     waiting.append(rule)
                     stack += symbols_of(rule.then, *rule.given)
         for rule in sorted(waiting, key=lambda rule: len(rule.given)):
@@ -236,7 +236,7 @@ class Guards:
             yield from _less(left, right, relation == "lt", unsigned)
 
     def _bounds(self, context: Context, header: str, symbol: Symbol) -> Iterator[Rule]:
-        """What the end of the last turn said of this one, if the first turn satisfies it too."""
+        """What the end of the last iteration said of this one, if the first satisfies it too."""
         paths = self._scalars.paths(context.function)
         loop = paths.loops[header]
         if len(loop.latches) != 1 or len(paths.entries(header)) != 1:
@@ -250,21 +250,21 @@ class Guards:
                 break
             for rule in self.on(context, *edge):
                 if not rule.given and self._scalars.counts(rule.then, context, loop):
-                    yield from self._shown(a_turn_before(rule.then, symbol), symbol, entry)
+                    yield from self._shown(one_iteration_before(rule.then, symbol), symbol, entry)
 
     def _until_equal(
         self, context: Context, loop: Loop, symbol: Symbol, entry: list[Rule]
     ) -> Iterator[Rule]:
         """A loop that ends where two numbers are equal has not passed that point yet.
 
-        One that can end in no other way would else never end; of others the first turn must
+        One that can end in no other way would else never end; of others the first iteration must
         show it, and no step may lead past it.
         """
         paths = self._scalars.paths(context.function)
         ways = paths.ways_out(loop)
         for way in ways:
             if not all(paths.dominates(way[0], latch) for latch in loop.latches):
-                continue  # not passed in every turn
+                continue  # not passed in every iteration
             rules = [rule.then for rule in self.on(context, *way) if not rule.given]
             if len(rules) != 2 or constant_of(plus(*rules)) != 0:
                 continue
@@ -279,7 +279,7 @@ class Guards:
                     yield from self._shown(left, symbol, entry)
 
     def _shown(self, polynomial: Polynomial, symbol: Symbol, entry: list[Rule]) -> Iterator[Rule]:
-        """The polynomial as a rule, if it is shown for the first turn."""
+        """The polynomial as a rule, if it is shown for the first iteration."""
         first = without(polynomial, symbol)
         if impossible([*self.known(entry, first), minus(scaled(first, -1), ONE)]):
             yield Rule(polynomial)

@@ -27,7 +27,7 @@ class Stored(NamedTuple):
     """A value that was stored: an operand in a context; `once` where that ran at most once.
 
     `by`: what stored it; None for what was there from the start. `late`: it ran at most once, in
-    some turn of a loop; of what is equal there at most one ran at all.
+    some iteration of a loop; of what is equal there at most one ran at all.
     """
 
     context: Context | None
@@ -83,7 +83,7 @@ def _lane(value: Stored, place: int, type_: str) -> Stored:
 
 
 class Once(Protocol):
-    """What runs at most once, in some turn of a loop: see `first_use.FirstUses`."""
+    """What runs at most once, in some iteration of a loop: see `first_use.FirstUses`."""
 
     def together(self, context: Context, block: str) -> object:
         """What is the same for blocks of which at most one ever runs; None for other blocks."""
@@ -119,7 +119,7 @@ class Stores:
             contexts: the chains of calls that are told apart.
             points_to: where its pointers lead.
             fortran: all of the module is, so that no two arguments are the same variable.
-            first_uses: what runs at most once, in some turn of a loop.
+            first_uses: what runs at most once, in some iteration of a loop.
         """
         self._first_uses = first_uses
         self._module = module

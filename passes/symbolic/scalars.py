@@ -1,9 +1,9 @@
 """Integers and addresses as polynomials, also in loops, with known facts about their symbols.
 
-Beside what `Sizes` can tell: a register that grows by the same amount in every turn of a loop is
-its first value plus that amount times the number of turns; minima, maxima, quotients and rounded
-numbers are symbols of their own, equal where what they are made of is. As in `Sizes`, overflow is
-taken not to happen in what sizes, offsets and bounds of loops are computed with.
+Beside what `Sizes` can tell: a register that grows by the same amount in every iteration of a loop
+is its first value plus that amount times the number of iterations; minima, maxima, quotients and
+rounded numbers are symbols of their own, equal where what they are made of is. As in `Sizes`,
+overflow is taken not to happen in what sizes, offsets and bounds of loops are computed with.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from mixpert.passes.pointers.points_to import PointsTo
 from mixpert.passes.support.polynomials import (
     Polynomial,
     Symbol,
-    a_turn_before,
     constant_of,
     frozen,
     minus,
     narrowed,
+    one_iteration_before,
     plus,
     scaled,
     symbols_of,
@@ -63,7 +63,7 @@ class Scalars(Sizes):
         self._rules: dict[Symbol, list[Rule]] = {}
         self._parts: dict[Symbol, tuple[Polynomial, ...]] = {}
         self._kinds: dict[Symbol, object] = {}
-        self.turns: dict[Symbol, tuple[Context, str]] = {}
+        self.iterations: dict[Symbol, tuple[Context, str]] = {}
         self.choices: dict[Symbol, tuple[Context, str, list[tuple[str, ir.Operand]]]] = {}
 
     def paths(self, function: ir.Function) -> Paths:
@@ -129,15 +129,15 @@ class Scalars(Sizes):
         first = [v for b, v in paths.incoming(phi) if loop is not None and b not in loop.blocks]
         return self.root(context, first[0], depth + 1) if phi.opcode == "phi" and first else None
 
-    def turn(self, context: Context, header: str) -> Symbol:
-        """The symbol that counts the turns of a loop, from 0."""
-        symbol = context.index, f"turns of {header or 'entry'}"
-        self.turns[symbol] = context, header
+    def iteration(self, context: Context, header: str) -> Symbol:
+        """The symbol that counts the iterations of a loop, from 0."""
+        symbol = context.index, f"trips of {header or 'entry'}"
+        self.iterations[symbol] = context, header
         return symbol
 
     def goes_on(self, symbol: Symbol, context: Context, block: str) -> bool:
-        """Whether the loop whose turns a symbol counts is around a block of a context."""
-        above, header = self.turns[symbol]
+        """Whether the loop whose iterations a symbol counts is around a block of a context."""
+        above, header = self.iterations[symbol]
         while context is not above:
             if context.parent is None or context.call is None:
                 return False
@@ -146,7 +146,7 @@ class Scalars(Sizes):
         return block in self.paths(above.function).loops[header].blocks
 
     def varies(self, polynomial: Polynomial, context: Context, loop: Loop) -> bool:
-        """Whether a polynomial may change while a loop of that context turns."""
+        """Whether a polynomial may change while a loop of that context runs."""
         return any(self._varies(symbol, context, loop) for symbol in symbols_of(polynomial))
 
     def _varies(self, symbol: Symbol, context: Context, loop: Loop) -> bool:
@@ -157,18 +157,18 @@ class Scalars(Sizes):
         return self.set_in(symbol, context) in loop.blocks
 
     def counts(self, polynomial: Polynomial, context: Context, loop: Loop) -> bool:
-        """Whether a polynomial changes in a loop, and with the count of its turns only."""
-        turn = self.turn(context, loop.header)
-        counted = [product for product in polynomial if turn in product]
-        factors = {tuple(s for s in p if s != turn): 1 for p in counted}
-        once = all(product.count(turn) == 1 for product in counted)
-        parts = (without(polynomial, turn), factors)
+        """Whether a polynomial changes in a loop, and with the count of its iterations only."""
+        iteration = self.iteration(context, loop.header)
+        counted = [product for product in polynomial if iteration in product]
+        factors = {tuple(s for s in p if s != iteration): 1 for p in counted}
+        once = all(product.count(iteration) == 1 for product in counted)
+        parts = (without(polynomial, iteration), factors)
         return bool(counted) and once and not any(self.varies(p, context, loop) for p in parts)
 
     def set_in(self, symbol: Symbol, context: Context) -> str | None:
         """The block of its context in which a symbol gets its value; None for a parameter."""
-        if symbol in self.turns:
-            return self.turns[symbol][1]
+        if symbol in self.iterations:
+            return self.iterations[symbol][1]
         found = self.paths(context.function).defined.get(symbol[1])
         return found[0] if found else None
 
@@ -313,23 +313,23 @@ class Scalars(Sizes):
             self._kinds[symbol] = kind
         return self._derived[key], fresh
 
-    def for_all_turns(self, polynomial: Polynomial, turn: Symbol, count: Polynomial) -> Polynomial:
-        """The polynomial with a symbol that stands for all numbers below `count`, for `turn`.
+    def for_all(self, polynomial: Polynomial, iteration: Symbol, count: Polynomial) -> Polynomial:
+        """The polynomial with a symbol that stands for all numbers below `count`, for `iteration`.
 
         It is the same in loops that do the same: only to be compared, nothing else is known of it.
         """
         total: Polynomial = {}
         for product, factor in polynomial.items():
-            symbols = (self._for_all(symbol, turn, count) for symbol in product)
+            symbols = (self._for_all(symbol, iteration, count) for symbol in product)
             total = plus(total, {tuple(sorted(symbols)): factor})
         return total
 
-    def _for_all(self, symbol: Symbol, turn: Symbol, count: Polynomial) -> Symbol:
-        if symbol == turn:
+    def _for_all(self, symbol: Symbol, iteration: Symbol, count: Polynomial) -> Symbol:
+        if symbol == iteration:
             return self._symbol("all below", (count,))[0]
         if symbol not in self._parts:
             return symbol
-        parts = (self.for_all_turns(part, turn, count) for part in self._parts[symbol])
+        parts = (self.for_all(part, iteration, count) for part in self._parts[symbol])
         return self._symbol(self._kinds[symbol], tuple(parts))[0]
 
     def _phi(self, context: Context, block: str, phi: ir.Compute, depth: int) -> Polynomial | None:
@@ -345,12 +345,12 @@ class Scalars(Sizes):
         if len(first) != 1:
             return None
         self._open.add(own)
-        turned = [self.value(context, v, depth + 1) for b, v in incoming if b in loop.blocks]
+        repeated = [self.value(context, v, depth + 1) for b, v in incoming if b in loop.blocks]
         self._open.discard(own)
-        if any(other != turned[0] for other in turned):
+        if any(other != repeated[0] for other in repeated):
             return None
         start = self.value(context, first.pop(), depth + 1)
-        return self._turned(own, start, turned[0], (context, loop))
+        return self._counted(own, start, repeated[0], (context, loop))
 
     def _alike(
         self, context: Context, incoming: list[tuple[str, ir.Operand]], depth: int
@@ -373,21 +373,21 @@ class Scalars(Sizes):
         self._choosing = False
         return first if all(other == first for other in others) else None
 
-    def _turned(
+    def _counted(
         self, own: Symbol, start: Polynomial, after: Polynomial, place: tuple[Context, Loop]
     ) -> Polynomial | None:
-        """A register that is `start` in the first turn of a loop, and `after` one turn later."""
+        """A register: `start` in the first iteration of a loop, and `after` in the next one."""
         context, loop = place
-        turn = self.turn(context, loop.header)
+        iteration = self.iteration(context, loop.header)
         step = minus(after, _own(own))
         if after == start and not self.varies(start, context, loop):
             return start
         if not self.varies(step, context, loop):
-            return plus(start, times(step, {(turn,): 1}))
+            return plus(start, times(step, {(iteration,): 1}))
         if not self.counts(after, context, loop):
             return None
-        earlier = a_turn_before(after, turn)  # what the turn before has set
-        return earlier if without(earlier, turn) == start else None
+        earlier = one_iteration_before(after, iteration)  # what the iteration before has set
+        return earlier if without(earlier, iteration) == start else None
 
 
 def _own(symbol: Symbol) -> Polynomial:

@@ -32,7 +32,7 @@ _MOST_BLOCKS = 16  # that are looked at to see that a program ends
 
 
 class TripCounts:
-    """Answers for loops that one test ends, in the header or at the end of each turn."""
+    """Answers for loops that one test ends, in the header or at the end of each iteration."""
 
     def __init__(
         self, scalars: Scalars, guards: Guards, points_to: PointsTo, throwing: Container[str]
@@ -45,23 +45,23 @@ class TripCounts:
         self._counts: dict[Register, Polynomial | None] = {}
 
     def count(self, context: Context, header: str) -> Polynomial | None:
-        """How many turns a loop has from start to end, whenever it has one; None: not known."""
+        """How many iterations a loop has, whenever it has one; None: not known."""
         key = context.index, header
         if key not in self._counts:
             self._counts[key] = self._counted(context, header)
         return self._counts[key]
 
     def until_equal(self, context: Context, header: str) -> tuple[Polynomial, int] | None:
-        """A number, and what each turn adds to it from 0: a loop ends where both are equal.
+        """A number, and what each iteration adds to it from 0: a loop ends where both are equal.
 
-        So the number of turns is their quotient, without a rest.
+        So the number of iterations is their quotient, without a rest.
         """
         loop = self._scalars.paths(context.function).loops[header]
         ways = self.ends(context.function, loop)
         rules = self.guards.compared(context, *ways[0]) if len(ways) == 1 else []
-        turn = self._scalars.turn(context, header)
+        iteration = self._scalars.iteration(context, header)
         for rule in rules if len(rules) == _BOTH else ():
-            first, step = evenly(rule, turn)
+            first, step = evenly(rule, iteration)
             by = constant_of(step or {}) or 0
             if by > 0:
                 number = scaled(first, -1)
@@ -69,7 +69,7 @@ class TripCounts:
         return None
 
     def none_left_out(self, context: Context, header: str, way: tuple[str, str]) -> bool:
-        """Whether a loop would have had no turn where control goes another way."""
+        """Whether a loop would have had no iteration where control goes another way."""
         count = self.count(context, header)
         if count is None:
             return False
@@ -79,10 +79,10 @@ class TripCounts:
         return all(impossible([*self.guards.known(rules, count), some]) for rules in ways)
 
     def once(self, context: Context, source: str, target: str) -> str | None:
-        """The header of the loop only in whose first turn control goes from one block to another.
+        """The header of a loop in whose first iteration alone control goes along an edge.
 
-        None where that is not known, or where it leaves the loop. In a function that calls itself a
-        turn of the loop may come before a first turn: of that call's.
+        None where that is not known, or where it leaves the loop. In a function that calls itself,
+        an iteration of the outer call's loop may come before a first iteration of the inner call's.
         """
         condition = context.function.blocks[source].condition
         loop = self._scalars.paths(context.function).innermost(source)
@@ -96,7 +96,7 @@ class TripCounts:
     def _chosen(
         self, context: Context, loop: Loop, condition: ir.Operand, way: tuple[str, str]
     ) -> bool:
-        """Whether all turns but the first set a condition so that control goes another way."""
+        """Whether all iterations but the first set a condition so that control goes another way."""
         paths = self._scalars.paths(context.function)
         block, phi = paths.defined.get(condition.name, ("", None))
         if block != loop.header or not isinstance(phi, ir.Compute) or phi.opcode != "phi":
@@ -108,30 +108,32 @@ class TripCounts:
         return all(v.literal == wanted for b, v in paths.incoming(phi) if b in loop.blocks)
 
     def _none_later(self, context: Context, loop: Loop, way: tuple[str, str]) -> bool:
-        """Whether what a test says of the count of turns leaves the first alone."""
-        turn = self._scalars.turn(context, loop.header)
+        """Whether what a test says of the count of iterations leaves the first alone."""
+        iteration = self._scalars.iteration(context, loop.header)
         rules = self.guards.on(context, *way)
-        if not any(symbols_of(rule.then) == {turn} for rule in rules):
+        if not any(symbols_of(rule.then) == {iteration} for rule in rules):
             return False
-        known = [rule.then for rule in self.guards.turns(turn) if not rule.given]
-        known.append(minus({(turn,): 1}, ONE))
+        known = [rule.then for rule in self.guards.iterations(iteration) if not rule.given]
+        known.append(minus({(iteration,): 1}, ONE))
         for rule in rules:
             if all(impossible([*known, less(given, {})]) for given in rule.given):
                 known.append(rule.then)
         return impossible(known)
 
     def _counted(self, context: Context, header: str) -> Polynomial | None:
-        """From the one test that ends the loop, which is passed once in every turn."""
+        """From the one test that ends the loop, which is passed once in every iteration."""
         paths = self._scalars.paths(context.function)
         (way,) = self.ends(context.function, paths.loops[header])
         rules = self.guards.compared(context, *way)
-        turn = self._scalars.turn(context, header)
+        iteration = self._scalars.iteration(context, header)
         for rule in rules:
-            first, step = evenly(rule, turn)
+            first, step = evenly(rule, iteration)
             by = constant_of(step or {}) or 0
             if by < 1 or any(factor % by for factor in first.values()):
                 continue
-            last = {p: -factor // by for p, factor in first.items()}  # it ends in that turn first
+            last = {
+                p: -factor // by for p, factor in first.items()
+            }  # it ends in that iteration first
             if way[0] not in paths.loops[header].latches:
                 return last
             count = plus(last, ONE)
@@ -146,7 +148,7 @@ class TripCounts:
         return impossible([*self.guards.known(rules, count), scaled(count, -1)])
 
     def every(self, function: ir.Function, loop: Loop, block: str) -> bool:
-        """Whether a block runs in every turn of a loop that ends by one test, at either end."""
+        """Whether a block runs in every iteration of a loop that one test ends, at either end."""
         paths = self._scalars.paths(function)
         one_way = len(loop.latches) == 1 == len(paths.entries(loop.header))
         if not one_way or self._throws(function, loop):
@@ -159,14 +161,14 @@ class TripCounts:
         return source == latch or (source == loop.header != block)
 
     def but_for(self, function: ir.Function, loop: Loop, block: str, way: tuple[str, str]) -> bool:
-        """Whether a block runs in every turn of such a loop that does not go one way of a test."""
+        """Whether a block runs in every iteration that does not go one way of a test."""
         source, left = way
         (target,) = {*function.blocks[source].successors} - {left}
         every = source in loop.blocks and self.every(function, loop, source)
         return every and self._scalars.paths(function).always(loop, target, block)
 
     def _throws(self, function: ir.Function, loop: Loop) -> bool:
-        """Whether control may leave a loop and the function from the middle of a turn."""
+        """Whether control may leave a loop and the function from the middle of an iteration."""
         inside = (i for name in loop.blocks for i in function.blocks[name].instructions)
         calls = (i for i in inside if isinstance(i, ir.Call))
         return any(call.callee in self._throwing for call in calls)
@@ -199,14 +201,14 @@ class TripCounts:
         return True
 
 
-def evenly(polynomial: Polynomial, turn: Symbol) -> tuple[Polynomial, Polynomial | None]:
-    """What a polynomial is in the first turn, and what each turn adds (None: not the same)."""
+def evenly(polynomial: Polynomial, iteration: Symbol) -> tuple[Polynomial, Polynomial | None]:
+    """What a polynomial is in the first iteration, and what each one adds (None: not the same)."""
     step: Polynomial = {}
     for product, factor in polynomial.items():
-        if turn not in product:
+        if iteration not in product:
             continue
-        others = tuple(symbol for symbol in product if symbol != turn)
+        others = tuple(symbol for symbol in product if symbol != iteration)
         if len(others) + 1 != len(product):
             return {}, None
         step[others] = factor
-    return without(polynomial, turn), step
+    return without(polynomial, iteration), step

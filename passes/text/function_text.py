@@ -65,7 +65,7 @@ class FunctionText:
         return block.start, self._body[block.start : block.end]
 
     def latches(self, loops: Collection[str]) -> list[str]:
-        """The blocks that end a turn of loops of which the numbers are given."""
+        """The blocks that end an iteration of loops of which the numbers are given."""
         return [name for name in self._blocks if self._loop(name) in loops]
 
     def after(self, name: str) -> list[str]:
@@ -89,7 +89,7 @@ class FunctionText:
         return loop[1] if loop else ""
 
     def header(self, latch: str) -> str | None:
-        """Where the next turn of the loop begins that a block ends a turn of."""
+        """Where the next iteration of the loop begins that a block ends an iteration of."""
         if latch in self.after(latch):
             return latch
         return next((s for s in self.after(latch) if self._leads(s, latch)), None)

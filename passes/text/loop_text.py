@@ -67,7 +67,7 @@ class LoopText(FunctionText):
         return None
 
     def limit(self, latch: str) -> str:
-        """The register with which the end of a turn compares a number; empty where not seen."""
+        """The register compared with a number as an iteration ends; empty where not seen."""
         branch = self.branch(latch)
         test = self.definition(branch[1]) if branch else ""
         return last_operand(test) if test.startswith("icmp eq ") else ""

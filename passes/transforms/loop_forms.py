@@ -1,8 +1,8 @@
 """Merges the several loops that a compiler generates from one (in the copy that is analysed).
 
 LLVM leaves a vectorised loop beside the one that it was, which does what the vectors left over, or
-all of it where a test before both says so: for the analysis that test always does. A loop that
-does several turns at a time has one behind it, or before it, for what is left of them: that does
+all of it where a test before both says so: for the analysis that test always does. A loop that does
+several iterations at a time has one behind it, or before it, for what is left of them: that does
 them all. The forms compute the same, so nothing is lost, and what was one loop in the source is one
 loop again.
 """
@@ -22,9 +22,9 @@ _NOT_UNROLLED = '!{!"llvm.loop.unroll.disable"}'
 _LOOP_NODE = re.compile(r"^!(\d+) = distinct !\{!\1, ([^\n]*)\}", re.MULTILINE)
 _NODE = re.compile(r"!(\d+)")
 _ROUNDED = ("and ", "sub ")
-"""Opcodes that give how many turns the vectors do, a multiple of their length."""
+"""Opcodes that give how many iterations the vectors do, a multiple of their length."""
 _MOST_DERIVED = 3  # steps from that number to where the scalar form goes on
-_MOST_COUNTED = 6  # from the number of elements in vectors to that of turns
+_MOST_COUNTED = 6  # from the number of elements in vectors to that of iterations
 _MOST_LEFT = 2  # blocks that do what is left of an unrolled loop of vectors
 _TWO = 2
 
@@ -108,7 +108,7 @@ class _Forms(LoopText):
                 yield beyond
 
     def rolled(self) -> Iterator[Edit]:
-        """The edits that let what is left of an unrolled loop do all turns."""
+        """The edits that let what is left of an unrolled loop do all iterations."""
         for last in self._left:
             header = self.header(last)
             entries = [] if header is None else [b for b in self.before(header) if b != last]
@@ -132,7 +132,7 @@ class _Forms(LoopText):
     def rolled_before(self) -> Iterator[Edit]:
         """The same where what is left stands before the unrolled loop.
 
-        Its turns are counted there; it gets the test with which the other one ends.
+        Its iterations are counted there; it gets the test with which the other one ends.
         """
         for last in self._left:
             found, branch = self.middle(last), self.branch(last)
@@ -154,7 +154,8 @@ class _Forms(LoopText):
     def _last_test(self, header: str, last: str, join: str, count: int) -> tuple[str, str]:
         """The test that ends the loop behind a block, of numbers of the loop before that.
 
-        And where control goes then; empty where no such loop does as much several times a turn.
+        And where control goes then; empty where no such loop does as much several times per
+        iteration.
         """
         for main, beyond in both(self.after(join)):
             latch = next((block for block in self.before(main) if block != join), join)
@@ -173,12 +174,12 @@ class _Forms(LoopText):
         return "", ""
 
     def _count(self, latch: str) -> str:
-        """The register with the number of turns that the vectors do; empty where not seen."""
+        """The register with the number of iterations that the vectors do; empty where not seen."""
         found = self.limit(latch)
         return found if self.definition(found).startswith(_ROUNDED) else ""
 
     def _goes_on(self, value: str, count: str) -> bool:
-        """Whether a number is computed from that of the turns of vectors, or is what they leave.
+        """Whether a number is computed from the iterations of vectors, or is what they leave.
 
         Or both are computed from one that was rounded.
         """
@@ -190,7 +191,7 @@ class _Forms(LoopText):
         return any(plain(self.definition(name)) in rounded for name in from_there)
 
     def _ended_by(self, latch: str, number: str) -> Edit:
-        """The edit that lets a loop turn so many times."""
+        """The edit that lets a loop iteration so many times."""
         branch = self.branch(latch)
         start, end = self.place(branch[1] if branch else "")
         test = self.definition(branch[1] if branch else "")

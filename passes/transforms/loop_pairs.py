@@ -1,7 +1,8 @@
 """Restores loops that a compiler has unrolled by two, with one more iteration after them.
 
-What stands behind has no loop of its own, so it gets one, which does all turns. This is done where
-nothing but evenly growing numbers goes from turn to turn, since what else does is not seen there.
+What stands behind has no loop of its own, so it gets one, which does all iterations. This is done
+where nothing but evenly growing numbers goes from iteration to iteration, since what else does is
+not seen there.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ _LEAVES = re.compile(r"^ +br label [^\n]*\n", re.MULTILINE)
 
 
 class _Number(NamedTuple):
-    """A register that grows evenly, as it is behind the pairs, and by how much in one turn.
+    """A register that grows evenly, as it is behind the pairs, and by how much in one iteration.
 
     `pair`: what it is called in the loop of pairs.
     """
@@ -41,7 +42,7 @@ class _Number(NamedTuple):
 class _Rest(NamedTuple):
     """What is behind the pairs: `join` tests whether to go to `first` or `beyond`.
 
-    `turns` is the number of all turns, and `other` a condition on which none is done.
+    `iterations` is the number of all iterations, and `other` a condition on which none is done.
     """
 
     join: str
@@ -49,7 +50,7 @@ class _Rest(NamedTuple):
     latch: str
     beyond: str
     inside: frozenset[str]
-    turns: str
+    iterations: str
     type: str
     other: str
 
@@ -66,7 +67,7 @@ def without_pairs(body: str) -> str:
 
 
 class _Pairs(LoopText):
-    """The loops of a function that do two turns at a time."""
+    """The loops of a function that do two iterations at a time."""
 
     def edits(self) -> Iterator[Edit]:
         """What makes each of them one loop."""
@@ -117,27 +118,28 @@ class _Pairs(LoopText):
             yield either[2], either[1]
 
     def _is_half(self, rest: _Rest, main: str, latch: str) -> bool:
-        """Whether a loop does all turns but the last odd one, two at a time."""
+        """Whether a loop does all iterations but the last odd one, two at a time."""
         upper, number = self.part(self.limit(latch))
         once = sum(self.actions(block) for block in rest.inside)
         return (
-            number == rest.turns
+            number == rest.iterations
             and self.whole(upper, 1, number)
             and self.actions_of(main, latch) == 2 * once
         )
 
     def _same_work(self, rest: _Rest, main: Collection[str], numbers: Sequence[_Number]) -> bool:
-        """Whether a turn of the pairs does what two turns of the rest would do."""
+        """Whether an iteration of the pairs does what two iterations of the rest would do."""
         own = {number.register for number in numbers}
         for first in _FIRST:
             start = {
                 n.pair: first + _ROUND * random.Random(n.pair).randrange(_ROUND) for n in numbers
             }
-            turns = [
-                {n.register: start[n.pair] + turn * n.step for n in numbers} for turn in (0, 1)
+            iterations = [
+                {n.register: start[n.pair] + iteration * n.step for n in numbers}
+                for iteration in (0, 1)
             ]
             pairs = Work(self, main, start)
-            one, other = (Work(self, rest.inside, turn) for turn in turns)
+            one, other = (Work(self, rest.inside, iteration) for iteration in iterations)
             places, before, after = (work.places() for work in (pairs, one, other))
             if places is None or before is None or after is None or places != before | after:
                 return False
@@ -169,13 +171,13 @@ class _Pairs(LoopText):
 
 
 class _Rerolled:
-    """The edits that make a loop of the last turn."""
+    """The edits that make a loop of the last iteration."""
 
     def __init__(self, text: LoopText, rest: _Rest, numbers: list[_Number], name: int) -> None:
         self._text = text
         self._rest = rest
         self._numbers = numbers
-        self._name = f"%mixpert.turn.{name}"
+        self._name = f"%mixpert.iteration.{name}"
         self._names = {n.register: f"{self._name}.{i}" for i, n in enumerate(numbers)}
 
     def edits(self) -> Iterator[Edit]:
@@ -183,7 +185,7 @@ class _Rerolled:
         rest, branch = self._rest, self._text.branch(self._rest.join)
         if branch is None or {*self._names} & {*self._text.taken(rest.beyond, rest.latch)}:
             return
-        none = f"  {self._name}.none = icmp eq {rest.type} {rest.turns}, 0\n"
+        none = f"  {self._name}.none = icmp eq {rest.type} {rest.iterations}, 0\n"
         if rest.other:
             none += f"  {self._name}.out = or i1 {self._name}.none, {rest.other}\n"
         yield Edit(branch.start(), branch.start(), none)
@@ -205,7 +207,7 @@ class _Rerolled:
         return text
 
     def _beginning(self) -> str:
-        """The numbers with which a turn begins."""
+        """The numbers with which an iteration begins."""
         rest = self._rest
         phis = [(n.type, n.register, self._names[n.register]) for n in self._numbers]
         phis.append((rest.type, "0", f"{self._name}.count"))
@@ -215,10 +217,10 @@ class _Rerolled:
         )
 
     def _end(self) -> str:
-        """The numbers of the next turn, and the test whether there is one."""
+        """The numbers of the next iteration, and the test whether there is one."""
         rest, count = self._rest, f"{self._name}.count"
         steps = [(n.type, self._names[n.register], n.step) for n in self._numbers]
         lines = [f"{n}.next = add {t} {n}, {by}" for t, n, by in [*steps, (rest.type, count, 1)]]
-        lines.append(f"{self._name}.end = icmp eq {rest.type} {count}.next, {rest.turns}")
+        lines.append(f"{self._name}.end = icmp eq {rest.type} {count}.next, {rest.iterations}")
         lines.append(f"br i1 {self._name}.end, label %{rest.beyond}, label %{rest.first}")
         return "".join(f"  {line}\n" for line in lines)
