@@ -1,7 +1,7 @@
 """Replaces arguments that are the same number in all calls (in the copy that is analysed).
 
 `allocate(&net->members, sizes, 1)`: what the function does where it is handed 0 does not happen,
-and LLVM leaves it out.
+and LLVM leaves it out; likewise where it is always handed a null pointer.
 """
 
 from __future__ import annotations
@@ -13,8 +13,9 @@ from mixpert.passes.text.module_text import SYMBOL, Edit, Function, ModuleText, 
 
 _SYMBOL = re.compile(SYMBOL)
 _CALLING = re.compile(r" +(?:%\S+ = )?(?:(?:tail|musttail|notail) )?(?:call|invoke) [^@\n]*$")
-_NUMBER = re.compile(r"i\d+ (?:[a-z]\S* )*(-?\d+|true|false)")
-_PARAMETER = re.compile(r'i\d+ (?:[a-z]\S* )*(%(?:"[^"\n]*"|[-\w$.]+))')
+_TYPE = r"(?:i\d+|ptr|[^\s()<>{}]*\*)"
+_NUMBER = re.compile(_TYPE + r" (?:[a-z]\S* )*(-?\d+|true|false|null)")
+_PARAMETER = re.compile(_TYPE + r' (?:[a-z]\S* )*(%(?:"[^"\n]*"|[-\w$.]+))')
 _LOCAL = re.compile(r"\b(?:internal|private) ")
 _SEEN = re.compile(r"^define [^@\n]*@main\(", re.MULTILINE)
 

@@ -51,3 +51,23 @@ def test_what_may_be_another_number_stays(before, after):
     assert before in PROGRAM
     text = PROGRAM.replace(before, after)
     assert with_constant_arguments(text) == text
+
+
+def test_a_null_pointer_is_filled_in():
+    text = PROGRAM.replace("i32 noundef", "ptr noundef").replace(
+        "icmp eq i32 %0, 0", "icmp eq ptr %0, null"
+    )
+    text = text.replace("ptr noundef 1", "ptr noundef null")
+    assert "%test = icmp eq ptr null, null" in with_constant_arguments(text)
+    typed = text.replace("ptr noundef", "float* noundef").replace("eq ptr", "eq float*")
+    assert "%test = icmp eq float* null, null" in with_constant_arguments(typed)
+
+
+@pytest.mark.parametrize("other", ["%a", "@table", "inttoptr (i64 8 to ptr)"])
+def test_what_is_no_null_pointer_in_one_call_stays(other):
+    text = PROGRAM.replace("i32 noundef", "ptr noundef").replace(
+        "icmp eq i32 %0, 0", "icmp eq ptr %0, null"
+    )
+    text = text.replace("8, ptr noundef 1", "8, ptr noundef null")
+    text = text.replace("16, ptr noundef 1", f"16, ptr noundef {other}")
+    assert with_constant_arguments(text) == text
