@@ -1,11 +1,13 @@
 """Builds libmixpert with CMake as part of pip's build; all metadata is in pyproject.toml."""
 
+import fcntl
 import os
 import shutil
 import subprocess
 import sys
 import sysconfig
 from pathlib import Path
+from typing import IO
 
 from setuptools import Distribution, setup
 from setuptools.command.build_ext import build_ext
@@ -22,6 +24,18 @@ def check_links() -> None:
             f"mixpert/{broken[0]} must be a symbolic link to ../{broken[0]}: "
             "check the sources out on a file system with links (git config core.symlinks true)"
         )
+
+
+def wait_for_others() -> IO[str]:
+    """Waits until no other build uses this tree's build folder; the caller keeps the lock open."""
+    (ROOT / "build").mkdir(exist_ok=True)
+    lock = (ROOT / "build" / "lock").open("w")
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        print("waiting for another build in this folder", file=sys.stderr, flush=True)
+        fcntl.flock(lock, fcntl.LOCK_EX)
+    return lock
 
 
 def run(command: list[str]) -> None:
@@ -88,6 +102,7 @@ class BinaryDistribution(Distribution):
 
 
 check_links()
+lock = wait_for_others()
 setup(
     ext_modules=[Extension("mixpert.lib.libmixpert", sources=[])],
     cmdclass={"build_ext": CMakeBuild},
