@@ -90,6 +90,44 @@ def flow_of(
     """
     known = _effects(module, sites, held, reaches)
     contexts, points_to = _solved(module, _callers(module, sites), known, fortran)
+    found = _accesses(module, sites, contexts, points_to, fortran)
+    if found.beyond_blocks:
+        return flow_of(module, sites, without_blocks(held), reaches, fortran)
+    scalars, footprints = found.scalars, found.footprints
+    trip_counts = TripCounts(scalars, found.guards, points_to, throwing(module, JUMPS))
+    uses = found.first_uses
+    sweeps = Sweeps(scalars, trip_counts, footprints, points_to, contexts.all, first_uses=uses)
+    graph = FlowGraph(contexts, _elements(found, sweeps), throwing(module))
+    reuses = Reuses(graph.entries, contexts)
+    graph.come_back()
+    derived = prune(graph.entries)
+    keep_unread(graph, reached(graph.entries), sweeps)
+    reaching = Reaching(graph, derived, _visibility(found, graph, sweeps, reuses))
+    exclusive = Exclusive(contexts.all, scalars, found.guards, footprints, points_to)
+    return Flow(_edges(reaching, exclusive), reuses.found)
+
+
+class _Accesses(NamedTuple):
+    """What calls and stores of a module touch, in terms of sizes and of iterations of loops."""
+
+    contexts: Contexts
+    points_to: PointsTo
+    stores: Stores
+    first_uses: FirstUses
+    scalars: Scalars
+    guards: Guards
+    settled: Settled
+    footprints: Footprints
+    beyond_blocks: bool  # something starts in a block of an allocation and ends behind it
+
+
+def _accesses(
+    module: ir.Module,
+    sites: Mapping[str, tuple[int, EntryPoint]],
+    contexts: Contexts,
+    points_to: PointsTo,
+    fortran: bool,
+) -> _Accesses:
     stores, first_uses = _stores(module, contexts, points_to, fortran)
     scalars = Scalars(points_to, stores)
     guards = Guards(scalars)
@@ -98,39 +136,52 @@ def flow_of(
     footprints = Footprints(
         scalars, points_to, layouts, settled, sites, launched=Launched(scalars, guards)
     )
-    if BlockBounds(contexts.all, points_to, scalars, footprints, first_uses).passed:
-        return flow_of(module, sites, without_blocks(held), reaches, fortran)
-    trip_counts = TripCounts(scalars, guards, points_to, throwing(module, JUMPS))
-    sweeps = Sweeps(
-        scalars, trip_counts, footprints, points_to, contexts.all, first_uses=first_uses
+    block_bounds = BlockBounds(contexts.all, points_to, scalars, footprints, first_uses)
+    return _Accesses(
+        contexts=contexts,
+        points_to=points_to,
+        stores=stores,
+        first_uses=first_uses,
+        scalars=scalars,
+        guards=guards,
+        settled=settled,
+        footprints=footprints,
+        beyond_blocks=block_bounds.passed,
     )
+
+
+def _elements(found: _Accesses, sweeps: Sweeps) -> Elements:
+    """The effects of accesses on elements of matrices."""
+    contexts, points_to, scalars = found.contexts, found.points_to, found.scalars
     advances = Advances(
-        contexts.all, scalars, trip_counts, footprints, points_to, order=stores.order
+        contexts.all,
+        scalars,
+        sweeps.trip_counts,
+        found.footprints,
+        points_to,
+        order=found.stores.order,
     )
-    elements = Elements(
+    return Elements(
         points_to,
         Lifetimes(contexts.all, points_to),
-        stores,
+        found.stores,
         sweeps,
-        footprints,
+        found.footprints,
         advances=advances,
-        slices=_slices(contexts, points_to, scalars, first_uses),
+        slices=_slices(contexts, points_to, scalars, found.first_uses),
         numbers=number_variables(contexts.all, points_to),
-        first_uses=first_uses,
+        first_uses=found.first_uses,
     )
-    graph = FlowGraph(contexts, elements, throwing(module))
-    reuses = Reuses(graph.entries, contexts)
-    graph.come_back()
-    derived = prune(graph.entries)
-    keep_unread(graph, reached(graph.entries), sweeps)
-    systems = PathConditions(scalars, guards)
-    arrays = PointerArrays(scalars, points_to, stores, settled, contexts.all)
-    overlaps = Overlaps(scalars, systems, arrays, contexts.all, graph)
-    trails = Trails(scalars, trip_counts, systems, overlaps)
-    visibility = Visibility(footprints, overlaps, sweeps, trails, reuses.steady)
-    reaching = Reaching(graph, derived, visibility)
-    exclusive = Exclusive(contexts.all, scalars, guards, footprints, points_to)
-    return Flow(_edges(reaching, exclusive), reuses.found)
+
+
+def _visibility(found: _Accesses, graph: FlowGraph, sweeps: Sweeps, reuses: Reuses) -> Visibility:
+    """Decides whether what was written can be seen where something is read."""
+    contexts, points_to, scalars = found.contexts.all, found.points_to, found.scalars
+    systems = PathConditions(scalars, found.guards)
+    arrays = PointerArrays(scalars, points_to, found.stores, found.settled, contexts)
+    overlaps = Overlaps(scalars, systems, arrays, contexts, graph)
+    trails = Trails(scalars, sweeps.trip_counts, systems, overlaps)
+    return Visibility(found.footprints, overlaps, sweeps, trails, reuses.steady)
 
 
 def _stores(
