@@ -69,6 +69,7 @@ class Evaluator:
 
     def expect(self, left: int) -> None:
         """Take note of how many plans a search still means to try."""
+        self.trials.bench.effort.expect_at_most("search", left)
         if self.live is not None:
             self.live.expect(left)
 
@@ -82,6 +83,8 @@ class Evaluator:
         self.say(f"{_short(plan)}: {outcome.verdict.value}, {figures}{where}")
         if self.live is not None:
             self.live.add(plan, outcome)
+            if self.live.left is not None:
+                self.trials.bench.effort.expect_at_most("search", self.live.left)
         return outcome
 
     def ahead(self, plans: Sequence[Assignment], sure: bool) -> None:

@@ -16,6 +16,7 @@ from mixpert.errors import FormatError, ProgramError
 from mixpert.trace import Trace, TraceRow
 from mixpert.tuner.ladder import INT8_FORMS, Ladder
 from mixpert.tuner.outcome import Status
+from mixpert.tuner.session import Session
 from mixpert.tuner.times import Timing
 from mixpert.tuner.trials import Trials
 from mixpert.tuner.units import plan_of, rows_by_call
@@ -78,6 +79,11 @@ def held(trials: Trials, sites: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
         for site in fitting:
             found[site] = (*found.get(site, ()), *FORMS[probe])
     return found
+
+
+def is_known(session: Session) -> bool:
+    """Whether a session knows which sites they are."""
+    return session.baseline(_FACTS) is not None
 
 
 def with_forms(ladder: Ladder, forms: Iterable[str]) -> Ladder:

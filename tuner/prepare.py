@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -12,6 +14,8 @@ from mixpert.passes.text.graph_section import read_graphs
 from mixpert.runtime.program import child_command, is_ir
 from mixpert.tuner.baseline import Baseline, Say, Survey, baseline, survey, timeout_for
 from mixpert.tuner.clock import Clock
+from mixpert.tuner.effort import Effort
+from mixpert.tuner.forecast import expected
 from mixpert.tuner.key import default_directory, digest, session_key
 from mixpert.tuner.pool import Pool, check_gpus
 from mixpert.tuner.program import Program
@@ -38,6 +42,34 @@ class Prepared:
 
 
 @contextmanager
+def all_prepared(
+    request: Request, clock: Clock, pool: Pool, effort: Effort, say: Say
+) -> Iterator[list[Prepared]]:
+    """The request's program and its further inputs, as `prepared` has them.
+
+    The sessions of inputs are in the program's.
+    """
+    with ExitStack() as stack:
+
+        def prepare(program: Program, directory: Path | None) -> Prepared:
+            return stack.enter_context(
+                prepared(request, program, clock, directory, pool=pool, effort=effort, say=say)
+            )
+
+        programs = [prepare(request.program, request.session)]
+        for other in request.inputs:
+            say(f"input {other}")
+            home = programs[0].trials.bench.session.directory
+            programs.append(prepare(other, home / _input_folder(other)))
+        yield programs
+
+
+def _input_folder(program: Program) -> str:
+    words = json.dumps([str(program.path), program.arguments])
+    return f"input-{hashlib.sha256(words.encode()).hexdigest()[:10]}"
+
+
+@contextmanager
 def prepared(
     request: Request,
     program: Program,
@@ -45,6 +77,7 @@ def prepared(
     directory: Path | None,
     *,
     pool: Pool,
+    effort: Effort,
     say: Say,
 ) -> Iterator[Prepared]:
     """Open a program's session and make its baseline runs, or recall them.
@@ -55,6 +88,7 @@ def prepared(
         clock: where times come from.
         directory: of the session; None: the program's own default.
         pool: where trials run.
+        effort: told of every run, and what to expect.
         say: told about progress.
 
     Raises:
@@ -67,14 +101,27 @@ def prepared(
     directory = directory or default_directory(program, key)
     say(f"session {directory}")
     with _session(directory, key) as session:
-        bench = _workbench(request, program, session, pool)
+        bench = replace(_workbench(request, program, session, pool), effort=effort)
         seen = survey(bench, graphs, executable, say)
+        if program is request.program and not request.simulate:
+            _look_ahead(request, effort, seen, clock, session, say)
         check_gpus(request, clock, seen.trace)
         bench = replace(bench, sinks=seen.sinks, timeout=timeout_for(request.timeout, seen.seconds))
         trials = Trials(bench, clock, count_calls(seen.trace))
         base = baseline(trials, request.reference, say)
         _check_noise(base.noise, request.wanted)
         yield Prepared(program, pool.spread(trials, executable), seen, base)
+
+
+def _look_ahead(  # noqa: PLR0917
+    request: Request, effort: Effort, seen: Survey, clock: Clock, session: Session, say: Say
+) -> None:
+    """Say how many runs are to come and how long they take, where that is long."""
+    if not effort.made:  # the session knows the first run
+        effort.assume(seen.seconds)
+    effort.expect(expected(request, seen.trace, clock, session))
+    if ahead := effort.ahead():
+        say(ahead)
 
 
 def _key(request: Request, program: Program, executable: Path, clock: Clock) -> dict[str, str]:

@@ -34,7 +34,7 @@ class Request:
         gpus: runs go to these, one each, as CUDA_VISIBLE_DEVICES names them.
         scheduler: address of a Dask scheduler whose workers run the trials, or None.
         files: input files that the program reads, for the session's key.
-        budget: seconds that the search may take, with the runs that measure times, or None.
+        budget: seconds that all runs may take together, or None; one that has begun is not cut off.
         simulate: run nothing; the search ends where the session knows no more.
     """
 

@@ -17,6 +17,7 @@ from mixpert.tuner.expected import expected_error
 from mixpert.tuner.ladder import Ladder
 from mixpert.tuner.outcome import Status, Trial
 from mixpert.tuner.search.model import beyond_reach
+from mixpert.tuner.session import Session
 from mixpert.tuner.trials import Trials
 from mixpert.tuner.units import CallTimes, rows_by_call, scheme_of
 
@@ -98,21 +99,25 @@ def measured(
 
     They stay in the session, so that a resumed search sees the same ladders. A scheme under which
     the program does not make all the calls that it makes natively is left out, and so is one that
-    is too coarse for the threshold by far. No run begins after `until`, by `time.monotonic()`.
+    is too coarse for the threshold by far. No run begins after `until`, by `time.monotonic()`; the
+    short ladder comes first.
     """
     keys = tuple(rows_by_call(trace))
     sites = tuple(trace.by_site())
     runs: dict[str, list[dict[str, float]]] = {}
-    rungs = _candidates(ladder, trace, threshold)
-    wanted = dict.fromkeys(ladders.schemes(rungs), 1)
+    rungs = candidates(ladder, trace, threshold)
+    wanted = dict.fromkeys(_short_first(rungs), 1)
     for scheme in wanted:
         found = _runs(trials, sites, scheme, 1, until)
         if found and all(key in found[0] for key in keys):
             runs[scheme] = found
             say(f"times of {scheme} everywhere: {sum(found[0].values()):.4g} ms")
     rungs = ladders.available(rungs, frozenset(runs))
+    runs = {scheme: runs[scheme] for scheme in ladders.schemes(rungs)}
     once = {key: {scheme: found[0][key] for scheme, found in runs.items()} for key in keys}
-    for scheme in _worth_repeats(trials, sites, rungs, once, threshold):
+    again = _worth_repeats(trials, sites, rungs, once, threshold)
+    trials.bench.effort.expect({"times": missing(trials.bench.session, again, REPEATS)})
+    for scheme in again:
         wanted[scheme] = REPEATS
         if time.monotonic() > until:
             say("half of the budget is spent: no more times are measured")
@@ -145,16 +150,28 @@ def all_made(trials: Trials, wanted: Mapping[str, int]) -> bool:
     return True
 
 
-def _candidates(ladder: str, trace: Trace, threshold: float) -> Ladder:
+def missing(session: Session, schemes: Iterable[str], count: int) -> int:
+    """Runs that a session lacks for `count` of each scheme everywhere."""
+    known = [session.baseline(_runs_of(s)) or {"runs": [], "failed": False} for s in schemes]
+    return sum(max(count - len(one["runs"]), 0) for one in known if not one["failed"])
+
+
+def _short_first(rungs: Ladder) -> list[str]:
+    """The schemes, those of the short ladder before the others: a budget may end the measuring."""
+    short = frozenset(ladders.schemes(ladders.SHORT))
+    return sorted(ladders.schemes(rungs), key=lambda scheme: scheme not in short)
+
+
+def candidates(ladder: str, trace: Trace, threshold: float) -> Ladder:
     """The ladder of schemes that can run and are not too coarse by far."""
     candidates = (*ladders.CHOICES, ladders.AUTO)
     choices = [s for s in candidates if (expected_error(s) or 0.0) <= FAR * threshold]
     return ladders.named(ladder, runnable(choices, trace))
 
 
-def everywhere(trials: Trials, trace: Trace, scheme: str) -> dict[str, float]:
+def everywhere(trials: Trials, trace: Trace, until: float, scheme: str) -> dict[str, float]:
     """Least milliseconds by call key of runs with one scheme everywhere; empty where it fails."""
-    runs = _runs(trials, trace.by_site(), scheme, REPEATS)
+    runs = _runs(trials, trace.by_site(), scheme, REPEATS, until)
     return {key: min(run.get(key, math.inf) for run in runs) for run in runs for key in run}
 
 

@@ -18,6 +18,7 @@ from mixpert.trace import Trace, TraceRow
 from mixpert.tuner.clock import Clock
 from mixpert.tuner.comparison import Comparison
 from mixpert.tuner.devices import Devices
+from mixpert.tuner.effort import Effort
 from mixpert.tuner.limits import estimates
 from mixpert.tuner.outcome import Status, Trial
 from mixpert.tuner.program import Program, Run, run_program
@@ -48,6 +49,7 @@ class Workbench:
         timeout: seconds that a run may take, or None.
         offline: nothing may run: what the session does not know is an error.
         devices: what each run is kept to.
+        effort: told of every run.
     """
 
     program: Program
@@ -57,6 +59,7 @@ class Workbench:
     timeout: float | None
     offline: bool = False
     devices: Devices = field(default_factory=Devices)
+    effort: Effort = field(default_factory=Effort)
 
     @property
     def reference(self) -> Path:
@@ -90,6 +93,7 @@ class Workbench:
                     timeout=self.timeout,
                     variables={**variables, **(settings or {})},
                 )
+            self.effort.ran(run.seconds)
             if run.status is Status.OK:
                 self.comparison.keep(stamps, directory)
             yield run
@@ -133,7 +137,9 @@ class Trials:
         if self.bench.offline and (known := self.bench.session.trial(plan)) is not None:
             return known
         if self.remote is not None:
-            return self.remote(dict(plan), limits or {})
+            trial = self.remote(dict(plan), limits or {})
+            self.bench.effort.ran(trial.seconds)
+            return trial
         try:
             with self.bench.run(plan_of(plan, limits), "trial") as run:
                 return self._judge(dict(plan), run)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 import shlex
+import time
 from collections.abc import Callable, Sequence
-from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -20,6 +18,7 @@ from mixpert.tuner.clock import Clock, ModelClock, TraceClock
 from mixpert.tuner.conclusion import Conclusion, save
 from mixpert.tuner.dependence import predecessors, sinks_reached
 from mixpert.tuner.device_model import DeviceModel
+from mixpert.tuner.effort import Effort
 from mixpert.tuner.evaluator import Evaluator
 from mixpert.tuner.generalise import Held, hold
 from mixpert.tuner.guarded import WITHOUT_LIMITS, guarded
@@ -27,8 +26,7 @@ from mixpert.tuner.ladder import Ladder
 from mixpert.tuner.outcome import Judge, Outcome, Trial
 from mixpert.tuner.plainer import plainer
 from mixpert.tuner.pool import check_pool, open_pool
-from mixpert.tuner.prepare import Prepared, executable_of, prepared
-from mixpert.tuner.program import Program
+from mixpert.tuner.prepare import Prepared, all_prepared, executable_of
 from mixpert.tuner.progress import Live, Show
 from mixpert.tuner.report import Ending, Report, UnitFacts, added_errors, site_lines
 from mixpert.tuner.request import Request
@@ -44,7 +42,8 @@ NOISY = 0.02
 """Difference between the times of two native runs that is worth mentioning."""
 
 MEASURING = 0.5
-"""Share of --budget after which no further times are measured, so that the search has the rest."""
+"""Share of what is left of --budget after which no further times are measured: the search has the
+rest."""
 
 NOTHING_FASTER = "nothing that is accurate beats native"
 SLOWER_HERE = "by the profile a plan beats native, measured on this GPU it does not"
@@ -70,27 +69,14 @@ def tune(request: Request, say: Say, show: Show = lambda line: None) -> Report:
     request.check_plan_path()
     model = None if request.device_model is None else DeviceModel.load(request.device_model)
     clock: Clock = TraceClock() if model is None else ModelClock(model)
+    effort = Effort.within(request.budget, max(len(request.gpus), request.jobs))
+    say = effort.told(say)
     check_pool(request, clock)
     for other in request.inputs:
         executable_of(other)  # before runs of the program, which may take long
-    with ExitStack() as stack:
-        pool = stack.enter_context(open_pool(request))
-        main = stack.enter_context(
-            prepared(request, request.program, clock, request.session, pool=pool, say=say)
-        )
-        inputs = []
-        for other in request.inputs:
-            say(f"input {other}")
-            directory = main.trials.bench.session.directory / _input_folder(other)
-            inputs.append(
-                stack.enter_context(prepared(request, other, clock, directory, pool=pool, say=say))
-            )
+    with open_pool(request) as pool, all_prepared(request, clock, pool, effort, say) as programs:
+        main, *inputs = programs
         return _Tuning(request, main, inputs, model, width=pool.width, say=say, show=show).run()
-
-
-def _input_folder(program: Program) -> str:
-    words = json.dumps([str(program.path), program.arguments])
-    return f"input-{hashlib.sha256(words.encode()).hexdigest()[:10]}"
 
 
 @dataclass(frozen=True)
@@ -124,7 +110,8 @@ class _Tuning:
         self._inputs = inputs
         self._scales = None if request.trust_profile else Scales.here(trials, model, seen.trace)
         self._say = say
-        self._budget = Budget.from_now(request.max_evals, request.budget)
+        self._effort = trials.bench.effort
+        self._budget = Budget(request.max_evals, self._effort.until())
         timing = self._measure_calls(model)
         self._call_times, self._timed = timing.calls, timing.complete
         self._units = Units.of(timing.calls, seen.trace, timing.overall_noise)
@@ -149,7 +136,9 @@ class _Tuning:
 
     def run(self) -> Report:
         """Search, validate, write the plan, report."""
+        self._effort.begin("search")
         result = STRATEGIES[self._strategy](self._space, self._evaluator, self._budget)
+        self._effort.begin("end")
         result = replace(result, complete=result.complete and self._timed)
         for found in self._candidates(result)[:CANDIDATES]:
             plan = plainer(self._space, found, lambda p: self._visit(result, p).accurate)
@@ -376,15 +365,18 @@ class _Tuning:
 
     def _measure_calls(self, model: DeviceModel | None) -> Timing:
         trials, trace, ladder = self._trials, self._seen.trace, self._request.ladder
+        until, wanted = self._budget.part(MEASURING), self._request.wanted
+        self._effort.begin("times")
         if model is None:
-            until, wanted = self._budget.part(MEASURING), self._request.wanted
             timing = call_times.measured(trials, trace, ladder, wanted, self._say, until=until)
-            times_of = partial(call_times.everywhere, trials, trace)
+            times_of = partial(call_times.everywhere, trials, trace, until)
         else:
             timing = call_times.modelled(model, trace, ladder)
             times_of = partial(call_times.profiled, model, trace)
         if ladder == ladders.SHORT_NAME:
             return timing
+        if time.monotonic() > until and not one_sided.is_known(trials.bench.session):
+            return replace(timing, complete=False)
         return one_sided.widened(timing, trials, trace, times_of)
 
 

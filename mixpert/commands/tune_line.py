@@ -243,7 +243,7 @@ def _add_search(parser: Parser) -> None:
         "--budget",
         type=duration,
         metavar="T",
-        help="time limit of the search, including measurements, such as 30m",
+        help="time limit, such as 30m: the search ends early with the best plan found",
     )
 
 

@@ -17,7 +17,7 @@ def at(monkeypatch: pytest.MonkeyPatch, now: float) -> None:
 
 def test_a_share_of_the_time_is_of_what_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
     at(monkeypatch, 100.0)
-    budget = Budget.from_now(None, 60.0)
+    budget = Budget(None, 160.0)
     assert budget.part(0.5) == 130.0
     at(monkeypatch, 140.0)
     assert budget.part(0.5) == 150.0
@@ -26,7 +26,7 @@ def test_a_share_of_the_time_is_of_what_is_left(monkeypatch: pytest.MonkeyPatch)
 
 def test_it_is_spent_at_its_end_and_not_before(monkeypatch: pytest.MonkeyPatch) -> None:
     at(monkeypatch, 100.0)
-    budget = Budget.from_now(3, 60.0)
+    budget = Budget(3, 160.0)
     budget.charge(2)
     with pytest.raises(BudgetSpent):
         budget.charge(3)

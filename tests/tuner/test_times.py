@@ -1,5 +1,6 @@
 """Measured times: whose GPUs they are, what their noise is, who is worth another run."""
 
+import math
 from types import SimpleNamespace
 
 import pytest
@@ -40,7 +41,7 @@ def test_the_least_time_of_each_call_counts_whatever_the_plan():
 def test_the_least_of_the_runs_with_one_scheme_everywhere_counts(monkeypatch):
     runs = [{"a": 2.0, "b": 1.0}, {"a": 1.5, "b": 3.0}, {"a": 4.0}]
     monkeypatch.setattr(times, "_runs", lambda *_: runs)
-    assert times.everywhere(None, Trace(()), "native") == {"a": 1.5, "b": 1.0}
+    assert times.everywhere(None, Trace(()), math.inf, "native") == {"a": 1.5, "b": 1.0}
 
 
 class Runs:
@@ -72,10 +73,10 @@ def test_after_the_time_only_what_the_session_knows_is_taken(known, calls):
 
 def test_what_is_too_coarse_by_far_is_not_measured():
     row = TraceRow("a", "cblas_sgemm", 1, 1, 1, "native", "native", 1, 1.0)
-    within = ladders.schemes(times._candidates("full", Trace((row,)), 1e-6))
+    within = ladders.schemes(times.candidates("full", Trace((row,)), 1e-6))
     assert {"native", "auto", "int8:1,1", "int8:2,1"} <= set(within)
     assert not {"int8:0,0", "int8:1,0", "fp16", "bf16"} & set(within)
-    assert "int8:1,1" not in ladders.schemes(times._candidates("full", Trace((row,)), 1e-8))
+    assert "int8:1,1" not in ladders.schemes(times.candidates("full", Trace((row,)), 1e-8))
 
 
 LADDER = (("exact",), ("slow", "even"), ("native",), ("fast",))

@@ -32,11 +32,6 @@ class Budget:
     evaluations: int | None = None
     deadline: float | None = None
 
-    @staticmethod
-    def from_now(evaluations: int | None, seconds: float | None) -> Budget:
-        """A budget whose time, if it is limited, begins now."""
-        return Budget(evaluations, None if seconds is None else time.monotonic() + seconds)
-
     def part(self, share: float) -> float:
         """`time.monotonic()` once that share of the time left is spent; infinity without limit."""
         now = time.monotonic()

@@ -1,0 +1,67 @@
+"""How many runs of a program a tuning takes, estimated from its first run and the session."""
+
+from __future__ import annotations
+
+from mixpert.scheme import NATIVE
+from mixpert.trace import Trace
+from mixpert.tuner import ladder as ladders
+from mixpert.tuner import one_sided, times, validate
+from mixpert.tuner.clock import Clock
+from mixpert.tuner.request import Request
+from mixpert.tuner.search import FEW
+from mixpert.tuner.search.perturb import GROUPS
+from mixpert.tuner.session import Session
+
+_A_SITE = 4
+"""Plans that the greedy search tries for each site: 19 for 2 to 5 sites (docs/tuner.md)."""
+_PROPOSALS = 4
+"""Plans that the model strategy tries beside those that perturb a site."""
+
+
+def expected(request: Request, trace: Trace, clock: Clock, session: Session) -> dict[str, int]:
+    """Runs by phase, without those that the session holds.
+
+    Args:
+        request: what the user asked for.
+        trace: of a native run.
+        clock: where times come from.
+        session: of the program.
+    """
+    return {
+        "baseline": _baseline(request, session),
+        "times": _times(request, trace, clock, session),
+        "search": _search(request, len(trace.by_site())),
+        "end": _end(request, clock),
+    }
+
+
+def _baseline(request: Request, session: Session) -> int:
+    """Reference and native twice; of every further input the first run besides."""
+    known = sum(session.baseline(name) is not None for name in ("reference", "native"))
+    return 4 - 2 * known + 5 * len(request.inputs)
+
+
+def _times(request: Request, trace: Trace, clock: Clock, session: Session) -> int:
+    """Every scheme once, half of them twice more; two runs for one-sided schemes."""
+    probes = request.ladder != ladders.SHORT_NAME and not one_sided.is_known(session)
+    runs = len(one_sided.FORMS) if probes else 0
+    if clock.modelled:
+        return runs
+    rungs = times.candidates(request.ladder, trace, request.wanted)
+    schemes = [s for s in ladders.schemes(rungs) if s != str(NATIVE)]
+    half = (times.REPEATS - 1) * (len(schemes) // 2)
+    more = times.missing(session, schemes, times.REPEATS) - times.missing(session, schemes, 1)
+    return runs + times.missing(session, schemes, 1) + min(half, more)
+
+
+def _search(request: Request, sites: int) -> int:
+    few = request.strategy != "model" and (sites <= FEW or request.strategy is not None)
+    plans = _A_SITE * sites if few else min(sites, GROUPS) + _PROPOSALS
+    return plans if request.max_evals is None else min(plans, request.max_evals)
+
+
+def _end(request: Request, clock: Clock) -> int:
+    """The validation of the plan, the guard's estimates and a validation with limits."""
+    validation = 1 if clock.modelled else 2 * validate.REPEATS
+    of_inputs = len(request.inputs) * (2 if request.limits else 1)
+    return validation + (1 + validation if request.limits else 0) + of_inputs
