@@ -38,8 +38,8 @@ def _latest(data: Applications) -> str:
         return ""
     since = min(dates).replace("T", " ")[:16]
     if all("date" in row for row in data.rows.values()):
-        return f"All since {since} UTC.\n"
-    return f"Since {since} UTC, {'; '.join(found)}. Of each other, some rows or all are older.\n"
+        return f"All rows were measured after {since} UTC.\n"
+    return f"Measured after {since} UTC: {'; '.join(found)}. Other programs have older rows.\n"
 
 
 def _emulated(data: Applications, program: str, size: str) -> list[Row]:
