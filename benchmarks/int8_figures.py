@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import ctypes
 import json
+import statistics
 import subprocess
 import sys
 import time
@@ -36,10 +37,12 @@ SKEWED = (
     (4096, 16384, 4096), (4096, 4096, 16384), (128, 8192, 8192), (8192, 128, 8192),
     (8192, 8192, 64), (16, 8192, 8192), (8192, 16, 8192), (4096, 16, 1024), (128, 128, 262144),
     (64, 64, 65536), (128, 128, 32768), (100, 100, 100000), (192, 192, 65536), (256, 256, 65536),
-    (32, 32, 100000), (512, 512, 32768),
+    (32, 32, 100000), (512, 512, 32768), (256, 256, 262144), (512, 512, 262144),
+    (1024, 1024, 262144),
 )  # fmt: skip
 WARM = 0.3  # seconds of load before those that count
 PAUSE, BURST = 0.3, 0.005  # seconds without load before a burst, and of the burst
+TURNS = 5
 RATE, TOPS = 3.0e6, 1600e6  # of the floor: bytes and operations a microsecond
 TF32_MODE = 3  # CUBLAS_TF32_TENSOR_OP_MATH
 LONGEST_READ_ONCE = 16384  # k whose rows `pack` reads once
@@ -83,7 +86,7 @@ def squares(seconds: float) -> Any:
     for n in SIZES:
         yield from _square(n, ("native", TF32, *SCHEMES), 0, seconds)
     for n in SMALL:
-        yield from _square(n, ("native", SCHEMES[0]), 0, 0.1)
+        yield from _square(n, ("native", SCHEMES[0]), 0, seconds)
 
 
 def squares_by_mma_sync(seconds: float) -> Any:
@@ -99,7 +102,7 @@ def _square(n: int, names: tuple[str, ...], path: int, seconds: float) -> Any:
         queue = queue_of(square, scheme, device)
         queue = _in_tf32(queue) if name == TF32 else queue
         square.poison()
-        timing, load = observed(lambda queue=queue: time_sustained(queue, seconds, WARM))
+        timing, load = observed(lambda queue=queue: time_sustained(queue, seconds, WARM), seconds)
         time.sleep(PAUSE)
         burst = time_queue(queue, seconds=BURST, repeats=1).median
         work = 2e-9 * n**3
@@ -127,29 +130,40 @@ def _in_tf32(queue: Callable[[], None]) -> Callable[[], None]:
 
 
 def alone(seconds: float) -> Any:
-    """The kernel beside its loop, half of the load before what counts."""
+    """The kernel beside its loop, as much load before what counts."""
     for n in SIZES[1:]:
-        yield dict(zip(kernel_alone.COLUMNS, kernel_alone.measured(n, SCHEMES[0], seconds / 2),
+        yield dict(zip(kernel_alone.COLUMNS, kernel_alone.measured(n, SCHEMES[0], seconds),
                        strict=True))  # fmt: skip
 
 
-def skewed(_: float) -> Any:
-    """`int8:2,2,2` as chosen and cublasSgemm in turns, and the floor of what was chosen."""
+def skewed(seconds: float) -> Any:
+    """`int8:2,2,2` as chosen and cublasSgemm in turns, and the floor of what was chosen.
+
+    Under load for so many seconds together, and in a burst.
+    """
     device, scheme = launcher.current_device(0), Scheme.parse(SCHEMES[0])
     for m, n, k in SKEWED:
         square = Square.random(m, n, k)
         lowered = device.lower(square.problem, scheme.to_native(), 1.0, 0.0)
         square.poison()
         queues = [queue_of(square, NATIVE, device), queue_of(square, scheme, device)]
-        times = time_in_turns(queues, 5, seconds=0.005)
+        of_turn = seconds / (2 * TURNS)
+        times, load = observed(
+            lambda queues=queues, of_turn=of_turn: time_in_turns(queues, TURNS, seconds=of_turn),
+            seconds,
+        )
         square.checked_error(scheme)
-        native_us, us = (1e3 * sorted(one)[len(one) // 2] for one in times)
+        native_us, us = (1e3 * statistics.median(one) for one in times)
+        time.sleep(PAUSE)
+        burst = time_in_turns(queues, TURNS, seconds=BURST)
         moved = moved_bytes(lowered, m, n, k)
         floor = max(moved / RATE, scheme.products * 2 * m * n * k / TOPS)
         yield {
             "m": m, "n": n, "k": k, "kernels": kernels_of(lowered), "mbyte": moved * 1e-6,
             "native_us": native_us, "us": us, "speedup": native_us / us, "floor_us": floor,
-            "of_floor": floor / us,
+            "of_floor": floor / us, **(asdict(load) if load else {}),
+            "burst_native_us": 1e3 * statistics.median(burst[0]),
+            "burst_us": 1e3 * statistics.median(burst[1]),
         }  # fmt: skip
 
 
@@ -196,7 +210,7 @@ def first_calls(_: float) -> Any:
     """The first product of a process and the second, kernels in the cache and cuBLAS in use."""
     run = [sys.executable, "-m", "mixpert.commands.run", "--preload", "--scheme", SCHEMES[0],
            sys.executable, "-c", CLIENT]  # fmt: skip
-    for process in ("fills the cache", "finds it"):
+    for process in ("fills the cache", *3 * ("finds it",)):
         done = subprocess.run(run, capture_output=True, text=True, check=False)
         if done.returncode:
             raise MixpertError(f"a first call failed: {done.stderr[-300:]}")

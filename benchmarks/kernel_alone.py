@@ -75,7 +75,7 @@ def measured(size: int, scheme: str, seconds: float) -> list[Any]:
 
 
 def _under_load(queue: Callable[[], None], seconds: float) -> tuple[float, Load]:
-    timing, load = observed(lambda: time_sustained(queue, seconds))
+    timing, load = observed(lambda: time_sustained(queue, seconds), seconds)
     return timing.median, load or Load(0.0, 0.0)
 
 

@@ -192,7 +192,7 @@ def _time(queue: Callable[[], None], options: Any) -> tuple[Timing, dict[str, fl
 
     if not options.sustained:
         return time_queue(queue, warm=options.warm), {}
-    timing, load = observed(lambda: time_sustained(queue, options.sustained))
+    timing, load = observed(lambda: time_sustained(queue, options.sustained), options.sustained)
     time.sleep(_PAUSE)
     burst = {"burst_ms": time_queue(queue, seconds=_BURST, repeats=1).median}
     return timing, burst | (asdict(load) if load else {})

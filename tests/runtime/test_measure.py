@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ctypes
 import math
+import threading
 from collections import Counter
 from collections.abc import Callable
 from itertools import pairwise
@@ -13,8 +15,8 @@ import numpy as np
 import pytest
 
 from mixpert.errors import BackendError
-from mixpert.runtime import measure
-from mixpert.runtime.load import Load, load_of
+from mixpert.runtime import load, measure
+from mixpert.runtime.load import Load, load_of, observed
 from mixpert.runtime.measure import Batch, Square
 from mixpert.scheme import NATIVE
 
@@ -36,11 +38,54 @@ def test_what_was_not_written_is_refused(monkeypatch: pytest.MonkeyPatch) -> Non
         Square(2, 3, 4, None, None, None).checked_error(NATIVE)
 
 
-def test_load_is_the_median_of_what_nvidia_smi_says() -> None:
-    """Lines without figures do not count; without any there is no load."""
-    lines = ["1500, 600.5\n", "[N/A], 10.0\n", "1620, 690.0\n", "1605, 689.31\n", "16"]
-    assert load_of(lines) == Load(1605.0, 689.31)
-    assert load_of(["No devices were found\n"]) is None
+def test_load_is_the_median_of_what_was_seen_meanwhile() -> None:
+    """Samples before and after do not count; without any there is no load."""
+    samples = [(1.0, 1980.0, 120.0), (2.0, 1500.0, 600.5), (2.5, 1620.0, 690.0),
+               (3.0, 1605.0, 689.31), (3.5, 1980.0, 130.0)]  # fmt: skip
+    assert load_of(samples, 2.0, 3.0) == Load(1605.0, 689.31)
+    assert load_of(samples, 0.0, 1.5) == Load(1980.0, 120.0)
+    assert load_of(samples, 4.0, 5.0) is None
+
+
+class FakeNvml:
+    """A GPU that is told apart by its bus id, or one that does not tell its power."""
+
+    def __init__(self, field_status: int = 0) -> None:
+        self.field_status = field_status
+        self.asked = threading.Event()
+
+    def nvmlInit_v2(self) -> int:
+        return 0
+
+    def nvmlDeviceGetHandleByPciBusId_v2(self, bus: bytes, device: Any) -> int:
+        return 0 if bus == b"0000:19:00.0" else 6
+
+    def nvmlDeviceGetClockInfo(self, device: Any, kind: int, clock: Any) -> int:
+        assert kind == 1
+        clock._obj.value = 1545
+        return 0
+
+    def nvmlDeviceGetFieldValues(self, device: Any, count: int, field: Any) -> int:
+        assert (count, field._obj.id, ctypes.sizeof(field._obj)) == (1, 186, 40)
+        field._obj.value, field._obj.status = 690_500, self.field_status
+        self.asked.set()
+        return 0
+
+
+def test_clock_and_power_are_sampled_while_work_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    def gpu(bus: str) -> Any:
+        device = SimpleNamespace(pci_bus_id=bus)
+        return lambda: SimpleNamespace(cuda=SimpleNamespace(Device=lambda: device))
+
+    def loaded(nvml: FakeNvml) -> tuple[str, Load | None]:
+        monkeypatch.setattr(load.ctypes, "CDLL", lambda name: nvml)
+        return observed(lambda: "done" if nvml.asked.wait(60) else "not asked", last=120)
+
+    monkeypatch.setattr(load, "cupy", gpu("0000:19:00.0"))
+    assert loaded(FakeNvml()) == ("done", Load(1545.0, 690.5))
+    assert loaded(FakeNvml(field_status=3)) == ("done", None)
+    monkeypatch.setattr(load, "cupy", gpu("0000:20:00.0"))
+    assert observed(lambda: "done") == ("done", None)
 
 
 def test_the_error_of_a_batch_is_that_of_all_its_products(monkeypatch: pytest.MonkeyPatch) -> None:
