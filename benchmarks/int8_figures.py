@@ -100,7 +100,7 @@ def _square(n: int, names: tuple[str, ...], path: int, seconds: float) -> Any:
     for name in names:
         scheme = NATIVE if name in ("native", TF32) else Scheme.parse(name)
         queue = queue_of(square, scheme, device)
-        queue = _in_tf32(queue) if name == TF32 else queue
+        queue = in_tf32(queue) if name == TF32 else queue
         square.poison()
         timing, load = observed(lambda queue=queue: time_sustained(queue, seconds, WARM), seconds)
         time.sleep(PAUSE)
@@ -113,7 +113,7 @@ def _square(n: int, names: tuple[str, ...], path: int, seconds: float) -> Any:
         }  # fmt: skip
 
 
-def _in_tf32(queue: Callable[[], None]) -> Callable[[], None]:
+def in_tf32(queue: Callable[[], None]) -> Callable[[], None]:
     """A queue of cublasSgemm that may use TF32."""
     from cupy.cuda import cublas
     from cupy.cuda.device import get_cublas_handle

@@ -66,9 +66,8 @@ def measured(size: int, scheme: str, seconds: float) -> list[Any]:
     name = keep_gemm(lowered)
     work = 2 * parsed.products * size**3
     ms, load = _under_load(lambda: device.run(lowered, *addresses, workspace=workspace), seconds)
-    blocks = -(-work // (2 * parsed.products * 128 * _width(name) * 128 * _sm_count(device)))
-    loop_ms, loop_load = _under_load(_loop_of(name, blocks, device), seconds)
-    loop_work = 2 * parsed.products * 128 * _width(name) * 128 * _sm_count(device) * blocks
+    loop, loop_work = loop_for(name, work, parsed.products, device)
+    loop_ms, loop_load = _under_load(loop, seconds)
     tops, loop_tops = work / ms * 1e-9, loop_work / loop_ms * 1e-9
     return [size, scheme, f"BN={_width(name)}", ms, tops, load.clock_mhz, load.watts, loop_tops,
             loop_load.clock_mhz, tops / loop_tops]  # fmt: skip
@@ -107,13 +106,19 @@ def _values_of(kernel: str) -> dict[str, str]:
     return dict(word.split("=", 1) for word in kernel.split()[1:])
 
 
-def _loop_of(kernel: str, blocks: int, device: launcher.Device) -> Callable[[], None]:
-    """A launch of `wgmma_loop` in the configuration of a kernel."""
+def loop_for(
+    kernel: str, work: int, products: int, device: launcher.Device
+) -> tuple[Callable[[], None], int]:
+    """A launch of `wgmma_loop` in a kernel's configuration, for so much work or a little more.
+
+    What it does is the second value, in operations.
+    """
     xp = launcher.cupy()
     loop, shared = _compiled_loop(kernel)
-    out = xp.zeros(1, xp.int32)
-    grid = (_sm_count(device),)
-    return lambda: loop(grid, (384,), (xp.int32(blocks), out), shared_mem=shared)
+    out, grid = xp.zeros(1, xp.int32), (_sm_count(device),)
+    of_block = 2 * products * 128 * _width(kernel) * 128 * _sm_count(device)
+    blocks = -(-work // of_block)
+    return lambda: loop(grid, (384,), (xp.int32(blocks), out), shared_mem=shared), of_block * blocks
 
 
 def compile_loop(kernel: str, cubin: Path) -> None:

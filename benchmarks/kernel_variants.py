@@ -1,0 +1,107 @@
+"""INT8 kernels with work left out, made of the kernels' own sources, for what the rest takes."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import tempfile
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from mixpert.runtime import launcher
+
+KERNELS = Path(__file__).resolve().parent.parent / "kernels"
+FLAGS = ("-std=c++17", "-fmad=false", "-ftz=false", "-gencode=arch=compute_90a,code=sm_90a")
+
+
+@dataclass(frozen=True)
+class Variant:
+    """A kernel that does less: its file's stem, and what is replaced in which file."""
+
+    name: str
+    stem: str
+    edits: tuple[tuple[str, str, str], ...]
+
+
+FROM_L2 = Variant("copies from L2", "gemm_int8_sm90", (
+    ("sm90.cuh", "    next += step;\n", ""),
+    ("sm90.cuh", "      if (block % kBandBlocks == 0) {", "      if (false) {"),
+))  # fmt: skip
+"""A tile's copies always bring its first block of k."""
+NO_COPIES = Variant("no copies", "gemm_int8_sm90", (
+    ("sm90.cuh", "      mbarrier_expect(full, p.block_bytes() + q.block_bytes());\n",
+     "      if (count > 1 || block >= blocks.first + S::kStages) {\n"
+     "        mbarrier_arrive(full);\n        continue;\n      }\n"
+     "      mbarrier_expect(full, p.block_bytes() + q.block_bytes());\n"),
+))  # fmt: skip
+"""None once the ring is full."""
+_UNLESS = "if (problem.params.k > 0) "  # always, and the compiler does not know
+COPIES_ALONE = Variant("copies alone", "gemm_int8_thin", (
+    ("gemm_int8_thin.cuh", "    words.wait();\n    find_maxima(words, shared, 0);\n",
+     f"    words.wait();\n    {_UNLESS}{{\n"
+     "      for (int word = 0; word < problem.words(); ++word) words.pass(word);\n"
+     "      continue;\n    }\n    find_maxima(words, shared, 0);\n"),
+    ("gemm_int8_thin.cuh", "  __syncthreads();  // a CTA alone sends",
+     f"  {_UNLESS}return;\n  __syncthreads();  // a CTA alone sends"),
+    ("gemm_int8_thin.cuh", "  find_maxima(words, shared, 0);\n  if (two)",
+     f"  {_UNLESS}return;\n  find_maxima(words, shared, 0);\n  if (two)"),
+))  # fmt: skip
+"""The thin operand is prepared, the wide one only copied."""
+VARIANTS = (FROM_L2, NO_COPIES, COPIES_ALONE)
+
+
+def write_sources(variant: Variant, folder: Path) -> None:
+    """The kernels' sources with a variant's edits.
+
+    Raises:
+        ValueError: what is to be replaced does not stand in its file exactly once.
+    """
+    for source in KERNELS.glob("*.cuh"):
+        shutil.copy(source, folder)
+    for name, old, new in variant.edits:
+        text = (folder / name).read_text()
+        if text.count(old) != 1:
+            raise ValueError(f"{variant.name}: {text.count(old)} times in {name}: {old!r}")
+        (folder / name).write_text(text.replace(old, new))
+
+
+def compile_variant(variant: Variant, kernel: str, folder: Path) -> Path:
+    """The cubin of a kernel with its macros, after `write_sources`."""
+    stem, *macros = kernel.split()
+    cubin = folder / "-".join([stem, *macros, "cubin"])
+    compile_cubin(folder / f"{stem}.cuh", cubin, *(f"-DMIXPERT_{macro}" for macro in macros))
+    return cubin
+
+
+def compile_cubin(source: Path, cubin: Path, *options: str) -> None:
+    """For sm_90a, by nvcc, with the options of NVRTC."""
+    command = ["nvcc", "-x", "cu", "-cubin", *FLAGS, *options, "-o", str(cubin), str(source)]
+    subprocess.run(command, check=True)
+
+
+@lru_cache
+def variant_image(variant: Variant, kernel: str) -> bytes:
+    """The binary of a variant of a kernel."""
+    with tempfile.TemporaryDirectory() as folder:
+        write_sources(variant, Path(folder))
+        return compile_variant(variant, kernel, Path(folder)).read_bytes()
+
+
+class VariantDevice(launcher.Device):
+    """The current GPU with a variant in its kernel's place."""
+
+    def __init__(self, variant: Variant) -> None:
+        super().__init__(launcher.current_device().ordinal)
+        self.variant = variant
+
+    def _function(self, name: str, path: int) -> Any:
+        if name in self._functions or not name.startswith(self.variant.stem + " "):
+            return super()._function(name, path)
+        with tempfile.NamedTemporaryFile(suffix=".cubin") as file:
+            file.write(variant_image(self.variant, name))
+            file.flush()
+            module = launcher.cupy().RawModule(path=file.name)
+            self._functions[name] = module.get_function(self.variant.stem)
+        return self._functions[name]
