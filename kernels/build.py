@@ -7,17 +7,25 @@ from __future__ import annotations
 
 import argparse
 import ctypes
+import json
 import os
 import sys
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
 
 from mixpert import native
 from mixpert.errors import MixpertError
 from mixpert.files import write_atomically
-from mixpert.kernels.compiler import Resources, compile_kernel, require_nvrtc, resources
+from mixpert.kernels.compiler import (
+    Resources,
+    compile_kernel,
+    nvrtc_version,
+    require_nvrtc,
+    resources,
+)
 from mixpert.kernels.instances import Instance, instances
 
 
@@ -73,6 +81,20 @@ def file_name(kernel: str, arch: str) -> str:
     return buffer.value.decode()
 
 
+def record_of(built: Sequence[Built]) -> str:
+    """JSON with a row for each kernel: architecture, what ptxas reports, bytes of the image."""
+    rows = [
+        [one.arch, one.kernel, one.resources.registers, one.resources.spills, one.resources.stack,
+         one.resources.shared, len(one.resources.faults), one.path.stat().st_size]
+        for one in built
+    ]  # fmt: skip
+    columns = ["arch", "kernel", "registers", "spills", "stack", "shared", "faults", "bytes"]
+    today = datetime.now(UTC).date().isoformat()
+    head = {"date": today, "nvrtc": nvrtc_version(), "columns": columns}
+    lines = ",\n".join("  " + json.dumps(row) for row in rows)
+    return json.dumps({**head, "rows": []}, indent=1)[:-4] + "[\n" + lines + "\n ]\n}\n"
+
+
 def main(argv: list[str] | None = None) -> int:
     """Run the command; returns its exit status: 0, or 2 with one line on stderr."""
     parser = argparse.ArgumentParser(
@@ -88,9 +110,12 @@ def main(argv: list[str] | None = None) -> int:
     add("-o", "--output", type=Path, default=native.LIBRARY_DIRECTORY / "kernels", metavar="DIR",
         help="where the images go (beside the library)")  # fmt: skip
     add("-j", "--jobs", type=int, metavar="N", help="how many compile at once (all processors)")
+    add("--json", type=Path, metavar="FILE", help="record what each kernel uses")
     options = parser.parse_args(argv)
     try:
         built = build(options.output, options.arch, options.jobs)
+        if options.json:
+            write_atomically(options.json, record_of(built))
     except (MixpertError, OSError) as error:
         print(f"{parser.prog}: error: {' '.join(str(error).split())}", file=sys.stderr)
         return 2

@@ -118,6 +118,13 @@ def require_nvrtc() -> None:
         )
 
 
+def nvrtc_version() -> str:
+    """Of the compiler that `require_nvrtc` has loaded, such as ``13.0``."""
+    major, minor = ctypes.c_int(), ctypes.c_int()
+    ctypes.CDLL(None).nvrtcVersion(ctypes.byref(major), ctypes.byref(minor))
+    return f"{major.value}.{minor.value}"
+
+
 def _loads(name: str) -> bool:
     try:
         ctypes.CDLL(name, mode=ctypes.RTLD_GLOBAL)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -246,8 +248,15 @@ def test_command_builds_the_instances_asked_for(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(command, "instances", lambda archs: [("clear", arch) for arch in archs])
-    assert command.main(["--arch", "sm_80", "-o", str(tmp_path / "new")]) == 0
-    assert (tmp_path / "new" / file_name("clear", "sm_80")).exists()
+    record = tmp_path / "record.json"
+    asked = ["--arch", "sm_80", "-o", str(tmp_path / "new"), "--json", str(record)]
+    assert command.main(asked) == 0
+    image = tmp_path / "new" / file_name("clear", "sm_80")
+    found = json.loads(record.read_text())
+    (row,) = (dict(zip(found["columns"], row, strict=True)) for row in found["rows"])
+    assert (row["arch"], row["kernel"], row["faults"]) == ("sm_80", "clear", 0)
+    assert row["registers"] > 0 and row["bytes"] == image.stat().st_size
+    assert re.fullmatch(r"1[23]\.\d+", found["nvrtc"])
     assert capsys.readouterr().out.splitlines()[-1] == f"1 kernel images in {tmp_path / 'new'}"
 
 
