@@ -102,7 +102,9 @@ def test_the_latest_rows_are_told(tmp_path: Path) -> None:
     (tmp_path / "knn.json").unlink()
     dated = [row(name, 1.0, date="2026-11-21T22:30:00") for name in (CUBLAS, "auto")]
     write(tmp_path / "mlp.json", dated)
-    assert tables.applications(tmp_path).endswith("All rows were measured after 2026-11-21 22:30 UTC.\n")
+    assert tables.applications(tmp_path).endswith(
+        "All rows were measured after 2026-11-21 22:30 UTC.\n"
+    )
 
 
 def test_programs_and_where_their_time_goes(tmp_path: Path) -> None:
