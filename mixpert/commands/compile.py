@@ -93,10 +93,10 @@ def _compile(options: argparse.Namespace) -> int:
     plan = _read_plan(options.plan)
     origin = "<stdin>" if options.input == STDIO else options.input
     images = _images(options.gpu_arch, plan[1] if plan else None)
-    data = _read(options.input)
-    _check_kind(data, origin)
     reaches = _read_reaches(options.reach)
-    compiled = compile_module(data, origin, plan[0] if plan else None, images, reaches)
+    plan_text = plan[0] if plan else None
+    # no variable holds the file: its bytes go as soon as its text has been read
+    compiled = compile_module(_read(options.input, origin), origin, plan_text, images, reaches)
     if _is_output(compiled):
         _refuse_in_vain(options, origin)
     as_object = options.emit == "obj" or (options.emit is None and options.output.endswith(".o"))
@@ -167,8 +167,10 @@ def _graph_text(path: str, compiled: Compiled) -> str:
     return writers[suffix](compiled.graph, boxes)
 
 
-def _read(path: str) -> bytes:
-    return sys.stdin.buffer.read() if path == STDIO else read_bytes(path)
+def _read(path: str, origin: str) -> bytes:
+    data = sys.stdin.buffer.read() if path == STDIO else read_bytes(path)
+    _check_kind(data, origin)
+    return data
 
 
 def _read_plan(path: str | None) -> tuple[str, Plan] | None:

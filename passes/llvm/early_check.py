@@ -25,7 +25,7 @@ class EarlyCheck:
         """`before`: the rewriting with what is known so far."""
         self._before = before
         self._origin = origin
-        self._check = llvm_module.Check(before.of(module), origin)
+        self._check = llvm_module.Check(lambda: before.of(module), origin)
 
     @classmethod
     def of(cls, module: ModuleText, before: Rewriting, origin: str) -> EarlyCheck | None:

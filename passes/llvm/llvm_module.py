@@ -72,14 +72,14 @@ def check(text: str, origin: str) -> None:
     Raises:
         ModuleError: not IR, broken, or IR for another kind of machine.
     """
-    Check(text, origin).end()
+    Check(lambda: text, origin).end()
 
 
 class Check:
     """`check` in a process that works on beside this one, until its `end`."""
 
-    def __init__(self, text: str, origin: str) -> None:
-        """Begin; the text need not be kept."""
+    def __init__(self, text: Callable[[], str], origin: str) -> None:
+        """Begin; `text` is asked in that process, so that only it holds what is made there."""
         self._origin = origin
         self._child = _begin(lambda: _fault(text, origin))
 
@@ -100,10 +100,9 @@ class Check:
         _end(*self._child)
 
 
-def _fault(text: str, origin: str) -> str:
-    _limit_time(len(text))
+def _fault(text: Callable[[], str], origin: str) -> str:
     try:
-        module = parse(text, origin)
+        module = _parsed(text, origin, _limit_time)
         _check_target(module.triple, origin)
     except ModuleError as error:
         return str(error)
@@ -117,16 +116,31 @@ def parse(text: str, origin: str) -> Any:
     Raises:
         ModuleError: the first fault as ``origin:line:column: message``.
     """
+    return _parsed(lambda: text, origin)
+
+
+def _parsed(
+    text: Callable[[], str], origin: str, begin: Callable[[int], object] = lambda length: None
+) -> Any:
+    """`parse` of what `text` gives, which nothing holds while LLVM reads its own copy.
+
+    `begin` is told the number of characters first.
+    """
+    try:
+        _configured()
+        module = llvm.parse_assembly(_readable_text(text(), origin, begin))
+        module.verify()
+    except RuntimeError as error:
+        raise ModuleError(_one_line(str(error), origin) + _newer(text())) from error
+    return module
+
+
+def _readable_text(text: str, origin: str, begin: Callable[[int], object]) -> str:
+    begin(len(text))
     if "\0" in text:
         line = text.count("\n", 0, text.index("\0")) + 1
         raise ModuleError(f"{origin}:{line}: holds a NUL byte: not LLVM IR text")
-    try:
-        _configured()
-        module = llvm.parse_assembly(upgraded(text))
-        module.verify()
-    except RuntimeError as error:
-        raise ModuleError(_one_line(str(error), origin) + _newer(text)) from error
-    return module
+    return upgraded(text)
 
 
 def simplified(

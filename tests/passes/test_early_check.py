@@ -1,6 +1,8 @@
 """Large modules, verified while they are analysed, come out, and are refused, as others."""
 
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -72,3 +74,24 @@ def test_an_analysis_that_fails(monkeypatch):
     with pytest.raises(ZeroDivisionError):
         compiled(CHAIN, 0, monkeypatch)
     assert no_child_is_left()
+
+
+MEASURED = """
+import resource, sys
+from mixpert.commands.compile import main
+main(sys.argv[1:])
+both = resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN
+print(*(resource.getrusage(who).ru_maxrss for who in both))
+"""
+
+
+def test_no_process_holds_a_text_a_fourth_time(tmp_path):
+    """The bytes of the file, what was rewritten and what LLVM reads are dropped once used."""
+    module, out = tmp_path / "m.ll", tmp_path / "o.ll"
+    most = []
+    for size in (1, 64):
+        module.write_text(CHAIN + ("; " + 61 * "x" + "\n") * (size << 14))
+        command = [sys.executable, "-c", MEASURED, str(module), "-o", str(out)]
+        said = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+        most.append([int(kilobytes) >> 10 for kilobytes in said.split()])
+    assert max(large - small for small, large in zip(*most, strict=True)) < 3.3 * 63
