@@ -36,12 +36,12 @@ with ThreadPoolExecutor(1) as one:
 """
 
 
-def test_what_a_command_says_comes_back() -> None:
+def test_output_of_a_command_is_returned() -> None:
     done = children.run([sys.executable, "-c", "print('out'); raise SystemExit('err')"], 60)
     assert (done.returncode, done.stdout, done.stderr) == (1, "out\n", "err\n")
 
 
-def test_a_command_that_runs_too_long_is_asked_to_end(tmp_path: Path) -> None:
+def test_a_command_that_runs_too_long_is_terminated(tmp_path: Path) -> None:
     for patience in (1, 4, 16, 50):  # until it has got as far as to hear
         with pytest.raises(subprocess.TimeoutExpired):
             children.run([sys.executable, "-c", CHILD, str(tmp_path)], patience)
@@ -51,7 +51,7 @@ def test_a_command_that_runs_too_long_is_asked_to_end(tmp_path: Path) -> None:
     assert (tmp_path / "told").exists()
 
 
-def test_commands_are_asked_to_end_first(tmp_path: Path) -> None:
+def test_commands_are_terminated_before_they_are_killed(tmp_path: Path) -> None:
     parent = subprocess.Popen([sys.executable, "-c", PARENT, str(tmp_path)])
     try:
         while not (tmp_path / "ready").exists():

@@ -50,7 +50,7 @@ def test_processes_are_drawn_over_one_native_alone(tmp_path: Path) -> None:
     assert [label.get_text() for label in axis.get_xticklabels()] == ["1 process", "2 processes"]
 
 
-def test_bars_of_what_errs_too_much_are_hollow(tmp_path: Path) -> None:
+def test_bars_of_large_errors_are_hollow(tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
     import plot_applications
     import plot_peers

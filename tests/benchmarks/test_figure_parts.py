@@ -87,7 +87,7 @@ def test_every_part_writes_its_rows(
     assert 0 < positive["mred"] < positive["max_error"]
 
 
-def test_without_guard_means_that_nobody_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_guard_no_panels_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[tuple[int, str]] = []
     monkeypatch.setattr(
         errors, "queue_of", lambda square, scheme, _: lambda: asked.append(
@@ -106,7 +106,7 @@ def test_without_guard_means_that_nobody_looks(monkeypatch: pytest.MonkeyPatch) 
     assert asked == [(native.GUARD_OFF, "auto"), (0, "auto")]
 
 
-def test_what_was_cut_off_goes_on(
+def test_an_interrupted_part_is_resumed(
     ran: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for done in range(1, 5):
@@ -221,7 +221,7 @@ def test_variants_take_turns_round_by_round(
     assert not is_calm({"seconds": [1.0, 1.0, 1.0, 1.2], "rounds": 2})
 
 
-def test_shared_gpu_goes_on_where_it_stopped(
+def test_measuring_on_a_shared_gpu_is_resumed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     names: list[str] = []
@@ -296,7 +296,7 @@ def test_times_are_measured_while_no_other_program_is_tuned(
     assert seen == {"quantum": {"quantum"}, "conv": {"conv"}}, "quantum's calls are too short"
 
 
-def test_what_cublas_errs_is_measured_before_programs_are_tuned(
+def test_errors_of_cublas_are_measured_before_programs_are_tuned(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     commands: list[list[str]] = []

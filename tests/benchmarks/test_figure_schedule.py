@@ -59,7 +59,7 @@ def test_parts_are_listed_with_what_they_took(tmp_path: Path) -> None:
     )
 
 
-def test_a_machine_that_cannot_measure_is_told_what_it_lacks(
+def test_a_machine_that_cannot_measure_says_what_is_missing(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def nowhere(others: tuple[str, ...] = ()) -> list[str]:

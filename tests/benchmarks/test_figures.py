@@ -32,7 +32,7 @@ def write(path: Path, rows: list[dict[str, Any]]) -> None:
         record.add(one)
 
 
-def test_record_goes_on_where_it_stopped(tmp_path: Path) -> None:
+def test_a_record_is_resumed(tmp_path: Path) -> None:
     path = tmp_path / "new" / "mlp.json"
     write(path, [row(CUBLAS, 2.0)])
     again = Record(path, MACHINE, ("size", "variant"))
@@ -88,7 +88,7 @@ def test_tables_show_speedup_error_and_mean(tmp_path: Path) -> None:
     assert tables.applications(tmp_path / "nothing") == tables.NOT_MEASURED
 
 
-def test_the_latest_rows_are_told(tmp_path: Path) -> None:
+def test_dates_of_the_latest_rows_are_shown(tmp_path: Path) -> None:
     import tables
 
     write(tmp_path / "mlp.json", [row(CUBLAS, 2.0), row("auto", 1.0, date="2026-11-21T22:30:00")])
@@ -294,7 +294,7 @@ def test_programs_are_named_or_the_papers() -> None:
     assert len(PAPER) == 8
 
 
-def test_energy_is_told_beside_cublas(tmp_path: Path) -> None:
+def test_energy_is_shown_relative_to_cublas(tmp_path: Path) -> None:
     import tables
 
     rows = [
@@ -311,7 +311,7 @@ def test_energy_is_told_beside_cublas(tmp_path: Path) -> None:
     assert tables.energy(tmp_path / "nothing") == tables.NOT_MEASURED
 
 
-def test_no_tuned_program_errs_more_than_on_cublas() -> None:
+def test_no_tuned_program_has_a_larger_error_than_on_cublas() -> None:
     import plans
 
     data = Applications.load(DATA / "applications")

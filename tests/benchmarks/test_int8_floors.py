@@ -21,7 +21,7 @@ THIN = "gemm_int8_thin WIDE=3 THIN=3 D=2 RADIX=8"
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.name)
-def test_what_is_left_out_is_there(variant: Variant, tmp_path: Path) -> None:
+def test_edits_of_variants_apply_to_the_sources(variant: Variant, tmp_path: Path) -> None:
     kernel_variants.write_sources(variant, tmp_path)
     changed = {
         source.name

@@ -118,7 +118,7 @@ def test_a_process_that_fills_memory_keeps_its_turn(program: Path, tmp_path: Pat
     assert not Case("pca", "small").environment
 
 
-def test_without_turns_nobody_waits(program: Path) -> None:
+def test_without_a_lock_file_runs_overlap(program: Path) -> None:
     assert overlap(together(program, 4))
 
 

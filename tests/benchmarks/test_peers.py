@@ -64,7 +64,7 @@ def test_what_a_library_prints_is_not_taken_for_a_row() -> None:
 
 
 @pytest.mark.skipif(missing_gpu() is None, reason="runs where there is no GPU")
-def test_the_client_says_in_a_line_what_is_missing() -> None:
+def test_the_client_reports_in_one_line_what_is_missing() -> None:
     request = json.dumps({"cases": [["uniform", 64]], "math_mode": 0, "library": None})
     done = subprocess.run(
         [sys.executable, "-P", str(FIGURES / "peer_client.py"), request],
@@ -126,7 +126,7 @@ def test_programs_show_their_lead_over_peers(tmp_path: Path) -> None:
     assert "| 4.00x, 1.0e-06 | 2.00x, 2.0e-06 | 2.00x |" in text
 
 
-def test_products_of_a_library_are_told_by_kind(tmp_path: Path) -> None:
+def test_products_of_a_library_are_listed_by_kind(tmp_path: Path) -> None:
     kinds = [("NN", 1e-7), ("NT, odd sizes", 3e-7), ("elements up to 2^-3", None), ("k = 9", 0.5)]
     rows: list[dict[str, Any]] = [
         {"variant": "P", "kind": kind, "error": error, "version": "1a", "variables": {}}
@@ -143,7 +143,7 @@ def test_products_of_a_library_are_told_by_kind(tmp_path: Path) -> None:
     assert "- P: commit `1a`" in peer_tables.versions(tmp_path)
 
 
-def test_what_is_not_measured_is_said(tmp_path: Path) -> None:
+def test_missing_measurements_are_reported(tmp_path: Path) -> None:
     nothing = tmp_path / "nothing"
     for text in (peer_tables.squares(nothing), peer_tables.lead(nothing)):
         assert text == NOT_MEASURED

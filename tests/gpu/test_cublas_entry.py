@@ -61,7 +61,7 @@ def test_results_of_every_entry_point(scheme: str, tmp_path: Path) -> None:
     assert entries == {"cublasSgemm_v2", "cublasSgemmStridedBatched", "cublasGemmEx"}
 
 
-def test_cublas_is_asked_into_how_many_parts_it_cuts_k(tmp_path: Path) -> None:
+def test_cublas_is_queried_for_its_parts_of_k(tmp_path: Path) -> None:
     rows = run_child("parts_of_k", tmp_path, scheme="auto")
     assert {row.reason for row in rows} == {None}
     assert all(row.scheme.startswith("auto") for row in rows)

@@ -200,7 +200,7 @@ def test_large_products_give_the_bits_of_the_cpu(cupy: Any) -> None:
 
 
 @pytest.mark.parametrize(("shape", "cut"), [((256, 256, 65536), True), ((8192, 8192, 512), False)])
-def test_auto_asks_cupys_cublas_into_how_many_parts_it_cuts_k(
+def test_auto_queries_cupys_cublas_for_its_parts_of_k(
     shape: tuple[int, int, int], cut: bool, cupy: Any
 ) -> None:
     m, n, k = shape

@@ -199,7 +199,9 @@ def test_cublaslt_with_a_bias_and_relu(
     assert (row.scheme, row.reason) == (SCHEME, None)
 
 
-def test_nothing_asked_gives_the_bits_of_the_program_alone(program: Path, tmp_path: Path) -> None:
+def test_without_settings_the_bits_are_those_of_the_program_alone(
+    program: Path, tmp_path: Path
+) -> None:
     trace = tmp_path / "t.jsonl"
     idle = run([program], trace, False, LD_PRELOAD=str(native.LIBRARY))
     assert idle == run([program], trace, False)

@@ -30,7 +30,7 @@ def installed(cupy: Any) -> Iterator[Any]:
     mixpert.uninstall()
 
 
-def test_products_of_cupy_are_ours_while_installed(installed: Any) -> None:
+def test_products_of_cupy_are_emulated_while_installed(installed: Any) -> None:
     a, b = installed.asarray(A), installed.asarray(B)
     products = (a @ b, installed.matmul(a, b), installed.dot(a, b), installed.tensordot(a, b, 1))
     for product in products:
@@ -41,7 +41,7 @@ def test_products_of_cupy_are_ours_while_installed(installed: Any) -> None:
     assert not np.array_equal((a @ b).get(), expected(SCHEME))
 
 
-def test_batches_of_cupy_are_ours_while_installed(installed: Any) -> None:
+def test_batches_of_cupy_are_emulated_while_installed(installed: Any) -> None:
     batch = np.stack([np.stack([A, -A]), np.stack([2 * A, A])])
     products = installed.asarray(batch) @ installed.asarray(B)
     assert products.shape == (2, 2, 70, 50)

@@ -139,7 +139,7 @@ def test_the_table_names_the_grade_of_each() -> None:
     assert lines[2].endswith(" none") and "inf" not in lines[1]
 
 
-def test_what_a_grading_fails_on_stands_below_it() -> None:
+def test_failed_tests_are_listed_below_the_grade() -> None:
     _, row, *below = report.table([graded("half")]).splitlines()
     assert row.split()[0] == "half" and max(map(len, below)) <= 100
     words = " ".join(line.strip() for line in below)

@@ -54,7 +54,7 @@ def test_a_first_rung_may_overlap_too() -> None:
     assert Model(ladder(alone=False), ROOM).faults() == set()
 
 
-def test_a_first_rung_lets_the_next_start_when_it_has_waited() -> None:
+def test_a_first_rung_permits_the_next_launch_after_it_has_waited() -> None:
     assert "4 before the end of 2" in Model(ladder(JOINS, alone=False), ROOM).faults()
 
 

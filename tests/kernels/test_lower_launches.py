@@ -44,7 +44,7 @@ CLEARED_OFFSET = 184
 
 
 @pytest.mark.parametrize("k", [8192, 16384], ids=["by packing", "by a launch"])
-def test_every_rung_has_a_pace_of_its_own_that_is_cleared(k: int) -> None:
+def test_every_rung_has_a_pace_counter_that_is_cleared(k: int) -> None:
     """A launch clears where CTAs meet in device memory; else packing does, which comes first."""
     lowered = lower(problem(16384, 16384, k), "auto")
     assert lowered.stems[:2] == (["pack", "guard"] if k == 8192 else ["clear", "pack"])
@@ -63,7 +63,7 @@ GUARD_COUNTS = 6
 @pytest.mark.parametrize("packed", [0, native.PACKED_A, native.PACKED_A | native.PACKED_B])
 @pytest.mark.parametrize("k", [1500, 8192, 16384])
 @pytest.mark.parametrize("size", [1500, 4096])
-def test_the_words_of_the_guard_are_cleared_before_it(size: int, k: int, packed: int) -> None:
+def test_counters_of_the_guard_are_cleared_before_it(size: int, k: int, packed: int) -> None:
     """By the first launch, all of them, also in a batch."""
     of = problem(size, size, k, batch=3)
     of.packed = packed

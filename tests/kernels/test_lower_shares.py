@@ -58,7 +58,7 @@ def regions(lowered: Lowered) -> list[tuple[int, int]]:
 
 @pytest.mark.parametrize("scheme", ["auto", "fp16x3", "bf16x6"])
 @pytest.mark.parametrize("shape", [(512, 512, 16384), (500, 300, 4100), (640, 640, 2000)])
-def test_what_is_shared_has_a_place_of_its_own(scheme: str, shape: tuple[int, int, int]) -> None:
+def test_regions_of_the_workspace_do_not_overlap(scheme: str, shape: tuple[int, int, int]) -> None:
     lowered = lower(problem(*shape), scheme)
     places = sorted(regions(lowered))
     ends = [at + size for at, size in places]

@@ -64,7 +64,7 @@ def test_the_lowering_and_the_model_agree() -> None:
 
 @pytest.mark.parametrize("asked", [1, 2, 7, 300])
 @pytest.mark.parametrize("shape", [(4096, 4096, 4096), (512, 2048, 2048), (1000, 1000, 900)])
-def test_what_cublas_says_goes_before_what_sizes_tell(
+def test_the_heuristics_parts_override_those_by_sizes(
     shape: tuple[int, int, int], asked: int
 ) -> None:
     of = problem(*shape)
@@ -180,7 +180,7 @@ def test_few_measured_shapes_are_cut_into_more_parts() -> None:
     assert len(missed) <= 9, missed
 
 
-def test_what_cublas_says_bounds_what_it_makes() -> None:
+def test_the_heuristics_parts_bound_the_error() -> None:
     """Parts as measured allow no less than those that are said, but for noise."""
     for _, _, k, _, _, _, measured, said in SAID:
         if said <= k // 128:

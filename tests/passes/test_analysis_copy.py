@@ -118,7 +118,7 @@ HEADS = (
 
 
 @pytest.mark.parametrize("head", HEADS)
-def test_llvm_accepts_what_is_taken_in(monkeypatch, head):
+def test_llvm_accepts_the_copy(monkeypatch, head):
     """Else the whole module would be analysed, with all that has nothing to do with sites."""
     returned = "void" if "void @" in head else "i32 0" if "i32 @" in head else "ptr %x"
     group = "$caller = comdat any" if "comdat" in head else ""

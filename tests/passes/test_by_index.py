@@ -231,12 +231,12 @@ PROGRAMS = {
 
 
 @pytest.mark.parametrize("change", KERNELS)
-def test_what_comes_from_elsewhere_goes_everywhere(change):
+def test_elements_from_other_indices_reach_all_blocks(change):
     assert (0, 3, "A") in edges(ptx_changes=KERNELS[change])
 
 
 @pytest.mark.parametrize("change", PROGRAMS)
-def test_blocks_at_other_places_are_not_told_apart(change):
+def test_blocks_at_other_places_are_not_distinguished(change):
     assert (0, 3, "A") in edges(PROGRAMS[change])
 
 

@@ -11,7 +11,7 @@ sets = st.lists(st.integers(0, 1 << 12), max_size=8)
 
 
 @given(sets, st.integers(0, 1 << 12))
-def test_classes_tell_members_apart_as_the_sets_do(given_sets, asked):
+def test_classes_distinguish_members_as_the_sets_do(given_sets, asked):
     classes = Classes(given_sets)
     every = 0
     for one in given_sets:

@@ -12,7 +12,7 @@ nodes = st.integers(0, 9)
 
 
 @given(st.sets(nodes), st.lists(st.tuples(nodes, nodes)))
-def test_all_that_edges_lead_to(start: set[int], edges: list[tuple[int, int]]) -> None:
+def test_everything_reachable_is_found(start: set[int], edges: list[tuple[int, int]]) -> None:
     graph = nx.MultiDiGraph(edges)
     graph.add_nodes_from(start)
     expected = start.union(*(nx.descendants(graph, node) for node in start))

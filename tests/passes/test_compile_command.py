@@ -353,7 +353,7 @@ def test_declared_reaches_are_used_and_named(tmp_path, compile_):
     assert "remark: the reach of factor_leaf, solve_leaf, " in said
 
 
-def test_a_reach_file_that_is_none_is_an_error(tmp_path, compile_):
+def test_a_malformed_reach_file_is_an_error(tmp_path, compile_):
     out = tmp_path / "out.ll"
     status, _, said = compile_(CHOLESKY, "-o", out, "--reach", CHOLESKY)
     assert status == 2

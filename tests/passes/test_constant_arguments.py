@@ -28,7 +28,7 @@ def test_a_number_is_filled_in():
     assert "@allocate(i64 %size, i32 noundef %0) {" in changed
 
 
-def test_what_a_static_function_is_handed_is_known_without_main():
+def test_arguments_of_a_static_function_are_known_without_main():
     library = PROGRAM.replace("@main", "@entry")
     assert with_constant_arguments(library) == library
     static = library.replace("define ptr", "define internal ptr")

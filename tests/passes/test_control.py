@@ -47,7 +47,7 @@ def test_a_branch_decides_where_its_ways_arrive_differently(steps):
         assert {guard.name for guard in phi.guards} & (entered | {"%b0"}) == expected
 
 
-def test_a_thousand_branches_in_a_row_are_told_apart():
+def test_a_thousand_branches_in_a_row_are_distinguished():
     """Each decides about its own join alone; every pair would be a million."""
     blocks = {"": ir.Block([], ["%if0"], None)}
     for i in range(1000):

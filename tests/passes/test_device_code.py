@@ -86,7 +86,7 @@ def test_images_of_every_kind_are_read() -> None:
         assert ptx_of(spelt(code, plain, lz4, zstandard)) == expected
 
 
-def test_what_cannot_be_read_is_none() -> None:
+def test_unreadable_device_code_is_none() -> None:
     torn = image(PTX, ZSTANDARD, b"\x28\xb5\x2f\xfd", 14)
     assert ptx_of(module(image(PTX, PLAIN, b".version"), torn)) is None
     assert ptx_of('module asm ".quad 0x1,0x2"\n') is None
@@ -99,5 +99,5 @@ def test_the_samples_hold_their_kernels() -> None:
 
 
 @pytest.mark.parametrize("word", ["8x000fc8000bf06070", "0x1000fc8000bf060700"])
-def test_words_that_are_none_are_refused(word):
+def test_malformed_words_are_refused(word):
     assert ptx_of(f'module asm ".quad {word}"\n') is None

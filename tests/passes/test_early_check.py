@@ -33,14 +33,14 @@ def no_child_is_left():
 
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: path.stem)
-def test_the_same_comes_out(path, monkeypatch):
+def test_the_result_does_not_depend_on_the_early_check(path, monkeypatch):
     text = path.read_text()
     assert compiled(text, 0, monkeypatch) == compiled(text, 1 << 40, monkeypatch)
     assert no_child_is_left()
 
 
 @pytest.mark.parametrize("fault", ["ret i32 %nowhere", "ret i32 0"])
-def test_the_same_is_refused(fault, monkeypatch):
+def test_the_same_modules_are_refused(fault, monkeypatch):
     text = CHAIN.replace("ret void", fault)
     refused = compiled(text, 0, monkeypatch)
     assert refused == compiled(text, 1 << 40, monkeypatch)
@@ -48,7 +48,7 @@ def test_the_same_is_refused(fault, monkeypatch):
     assert no_child_is_left()
 
 
-def test_the_whole_is_read_once(monkeypatch):
+def test_the_whole_module_is_verified_once(monkeypatch):
     """Behind the analysis only what was added is, with the graph in it."""
     read = []
     check = llvm_module.check

@@ -79,7 +79,7 @@ def switched(number, seventh="done"):
     return OTHERS & {(e.source, e.target, e.operand) for e in found}
 
 
-def test_a_switch():
+def test_options_in_a_switch():
     assert not switched(-1)
     assert not switched(12)
     assert switched(-1, "below") == {(0, 1, "C"), (1, 0, "C"), (1, 2, "C"), (2, 1, "C")}

@@ -28,7 +28,7 @@ def test_prover_answers_the_table(rows, answer):
     assert impossible(rows) is answer
 
 
-def test_whole_quotients():
+def test_integer_quotients():
     """The turns of a loop unrolled by two, and the rest behind it where their number is odd.
 
     In fractions there is room for the rest's last element: only rounding, unknown by unknown,

@@ -44,7 +44,7 @@ def test_roots_are_those_found_one_by_one(calls, wanted):
     assert roots(module, sorted(wanted)) == one_by_one(module, sorted(wanted))
 
 
-def test_a_wrong_guess_is_taken_back():
+def test_a_wrong_guess_is_withdrawn():
     module = program([[], [], [(4, False)], [], []])  # f2 calls f4 through a variable
     assert roots(module, [0, 2, 4]) == ["f0", "f2"]
 

@@ -128,7 +128,7 @@ def test_damaged_containers_are_not_read_past_their_end(damage):
         kernel_image(kernel, "sm_80")
 
 
-def test_what_is_whole_of_a_damaged_container_is_found():
+def test_undamaged_images_of_a_damaged_container_are_found():
     kernel = "whole BEFORE=1"
     image = bytearray(embed.packed([(file_name(kernel, "sm_80"), b"content")]))
     image[12:16] = b"\xff\xff\xff\xff"  # streams
@@ -136,7 +136,7 @@ def test_what_is_whole_of_a_damaged_container_is_found():
     assert kernel_image(kernel, "sm_80") == b"content"
 
 
-def test_a_python_without_lzma_is_told(monkeypatch):
+def test_a_python_without_lzma_is_reported(monkeypatch):
     monkeypatch.setitem(sys.modules, "lzma", None)
     with pytest.raises(BackendError, match="this Python was built without"):
         embed.packed([("name", b"content")])

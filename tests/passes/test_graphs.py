@@ -50,7 +50,7 @@ LIMITS = {"facts": FEW_FACTS, "visits": FEW_VISITS, "chains": FEW_CHAINS, "memor
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 @pytest.mark.parametrize("limit", LIMITS)
-def test_no_edge_is_lost_where_less_is_told_apart(path, limit, monkeypatch):
+def test_no_edge_is_lost_where_less_is_distinguished(path, limit, monkeypatch):
     """As in large programs; that there are more edges then is the price, and they say unknown."""
     for module, names in LIMITS[limit].items():
         for name, value in names.items():

@@ -63,7 +63,7 @@ def reaches(kernel: str, arguments: str, read: str, grid: str = "%blocks") -> bo
 PICKS = "ptr %y, ptr %b, ptr %a, ptr %at, i32 %np"
 
 
-def test_what_is_picked_goes_to_one_output_alone() -> None:
+def test_elements_read_at_an_unknown_place_reach_one_output_only() -> None:
     assert not reaches("picks_and_doubles", PICKS, "%y")
     assert reaches("picks_and_doubles", PICKS, "%b")
 
@@ -95,7 +95,7 @@ def test_one_part_fills_what_another_writes() -> None:
         "doubles_what_the_warp_picks",
     ],
 )
-def test_what_is_picked_goes_to_both(kernel: str) -> None:
+def test_elements_read_at_an_unknown_place_reach_both_outputs(kernel: str) -> None:
     assert reaches(kernel, PICKS, "%y")
 
 

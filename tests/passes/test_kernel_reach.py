@@ -105,7 +105,7 @@ def bytes_of(touch: Touch, argument: int) -> range:
 
 
 @pytest.mark.parametrize("name", sorted(ALL))
-def test_a_launch_touches_what_its_text_shows_and_fills_what_it_says(name: str) -> None:
+def test_accesses_of_a_launch_are_within_the_reach_found_in_its_ptx(name: str) -> None:
     found = touched(ALL[name], pointers_of(name))
     if found is not None:
         tried = [check(name, found, seed) for seed in range(1 if HEAVY.search(name) else 4)]

@@ -115,7 +115,7 @@ def test_a_long_ring_of_variables():
 
 
 @pytest.mark.timeout(60)
-def test_many_calls_that_are_handed_many_functions():
+def test_many_calls_with_many_functions_as_arguments():
     """They share the links to those: 60 times 600 took minutes once."""
     text = (GRAPHS / "handed_together.ll").read_text()
     count, call = 600, "  call void @parse(ptr @handlers)\n"

@@ -37,7 +37,7 @@ def test_imports_are_found_wherever_they_stand() -> None:
     assert imported(f"import_module('{PREFIX}.dataflow.dependence')") == {"dataflow"}
 
 
-def test_only_what_stands_on_all_packages_lies_beside_them() -> None:
+def test_only_modules_above_all_packages_lie_beside_them() -> None:
     assert {path.stem for path in FOLDER.glob("*.py")} == {"__init__", "analysis", "pipeline"}
 
 

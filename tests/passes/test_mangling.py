@@ -24,14 +24,14 @@ READ_ONLY = {
 
 
 @pytest.mark.parametrize("symbol", READ_ONLY)
-def test_mangled_names_tell_read_only_parameters(symbol):
+def test_mangled_names_show_read_only_parameters(symbol):
     found = parameters_of(symbol)
     assert found is not None
     kinds = {(False, False): "v", (True, False): "w", (True, True): "r"}
     assert " ".join(kinds[p.pointer, p.read_only] for p in found) == READ_ONLY[symbol]
 
 
-def test_what_may_lead_to_pointers():
+def test_parameters_that_may_lead_to_pointers():
     found = parameters_of("_Z4fillPKfPfPS0_PS1_PvPyPKdP5Shape")
     assert found is not None
     assert [p.const for p in found] == [True, False, False, False, False, False, True, False]
@@ -44,5 +44,5 @@ def test_what_may_lead_to_pointers():
     "symbol",
     ["cblas_sgemm", "_Z", "_Z5sca", "_Z5scalePK", "_Z5scaleS_", "_ZN3netC1EPKf", "_ZplRK1AS1_"],
 )
-def test_what_is_not_understood(symbol):
+def test_names_that_are_not_understood(symbol):
     assert parameters_of(symbol) is None

@@ -31,7 +31,7 @@ def test_adjacent_stretches_are_joined(stretches, expected):
     assert joined(stretches) == expected
 
 
-def test_all_that_lies_beside_counts():
+def test_all_adjacent_accesses_are_combined():
     areas = [area(16, 16), area(0, 16), area(32, 4), area(40, 4)]
     neighbours = Neighbours(areas)
     for one in areas[:3]:

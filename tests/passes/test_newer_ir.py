@@ -103,7 +103,7 @@ UNKNOWN = program(parameters="i32 %n, ptr frobnicated %x, ptr %y, ptr %z")
         ("rustc version 99", ""),
     ],
 )
-def test_what_is_unknown_is_refused(written_by, hint):
+def test_unknown_syntax_is_refused_with_place_and_compiler(written_by, hint):
     text = UNKNOWN + f'!llvm.ident = !{{!0}}\n!0 = !{{!"{written_by}"}}\n'
     with pytest.raises(ModuleError, match=r"^m\.ll:4:32: ") as found:
         compile_module(text.encode(), "m.ll")

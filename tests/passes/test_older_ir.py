@@ -59,7 +59,7 @@ def test_sizes_that_flang_writes_as_products_are_read(type_, count, size):
 
 
 @pytest.mark.skipif(shutil.which("llvm-as-19") is None, reason="needs llvm-as-19")
-def test_of_bitcode_with_such_sizes_the_error_asks_for_text(tmp_path):
+def test_the_error_for_such_bitcode_asks_for_text(tmp_path):
     one = "ptrtoint (ptr getelementptr (float, ptr null, i32 1) to i64)"
     (tmp_path / "m.ll").write_text(f"@size = global i64 mul (i64 {one}, i64 -1)\n")
     subprocess.run(["llvm-as-19", "m.ll"], cwd=tmp_path, check=True)

@@ -1,7 +1,7 @@
 from mixpert.passes.support.ordered_worklist import OrderedWorklist
 
 
-def test_what_comes_before_the_one_at_hand_waits_for_the_next_turn():
+def test_smaller_numbers_than_the_current_one_wait_for_the_next_round():
     work = OrderedWorklist([3, 1, 2])
     taken = []
     while work:

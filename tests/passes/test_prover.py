@@ -38,7 +38,7 @@ def test_a_contradiction_is_found_among_others(monkeypatch):
     ("polynomial", "answer"),
     [({X: 1}, True), ({X: 1, (): -1}, True), ({X: 1, (): -2}, False), ({X: -1}, False), ({}, True)],
 )
-def test_what_follows(polynomial, answer):
+def test_which_inequalities_follow(polynomial, answer):
     prover = Prover()
     rows = prover.rows([{X: 2, (): -1}, {Y: 1}])  # x is at least one half, so 1
     assert prover.follows(polynomial, rows) is answer

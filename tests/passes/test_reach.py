@@ -217,7 +217,7 @@ define void @main(ptr %net, ptr %w, ptr %y, i64 %size) !dbg !5 {{
 {INLINED}"""
 
 
-def test_debug_info_tells_stores_of_a_function_that_was_inlined():
+def test_debug_info_shows_stores_of_an_inlined_function():
     assert edges_of(inlined(6), "allocate(): allocates blocks") == set()
     assert edges_of(inlined(8), "allocate(): allocates blocks") == {(0, 1, "A")}
     assert edges_of(inlined(6)) == {(0, 1, "A")}

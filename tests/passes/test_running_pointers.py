@@ -61,7 +61,7 @@ def with_allocate(body):
     return _FUNCTION.sub(lambda _: body.lstrip(), BLOCKS)
 
 
-def test_a_loop_in_registers():
+def test_a_loop_over_members_in_registers():
     assert NEIGHBOURS not in edges_of(with_allocate(IN_REGISTERS))
     typed = IN_REGISTERS.replace("ptr %member\n", "float** %member\n")
     typed = typed.replace("load ptr, ptr", "load float**, float***")
@@ -79,7 +79,7 @@ def test_a_loop_in_registers():
     ],
     ids=["constant", "count", "from the start", "one size"],
 )
-def test_what_runs_on_by_no_sizes_of_a_table(pairs):
+def test_pointers_not_advanced_by_a_table_stay_connected(pairs):
     assert NEIGHBOURS in edges_of(changed(*pairs))
 
 
@@ -175,7 +175,7 @@ def chain(*pairs):
     return text.replace("%net = alloca %net", "%net = alloca [8 x ptr]")
 
 
-def test_a_table_that_was_written_out_where_nothing_tells_statements():
+def test_a_table_written_out_without_debug_info():
     assert NEIGHBOURS not in edges_of(chain())
 
 

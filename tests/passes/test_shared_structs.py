@@ -129,18 +129,18 @@ NOT_FOUND = {
 
 
 @pytest.mark.parametrize("case", FOUND.values(), ids=FOUND)
-def test_what_is_left_is_found(case):
+def test_members_of_one_struct_are_connected(case):
     names, wrote, read, more = case
     assert (0, 1, "A") in edges(names, wrote, read, **more)
 
 
 @pytest.mark.parametrize("case", NOT_FOUND.values(), ids=NOT_FOUND)
-def test_what_lies_elsewhere_is_told_apart(case):
+def test_other_members_are_distinguished(case):
     names, wrote, read, more = case
     assert edges(names, wrote, read, **more) == set()
 
 
-def test_a_struct_that_is_returned_in_registers_is_handed_over_later():
+def test_a_struct_returned_in_registers_is_passed_on_later():
     made = f"""
 declare ptr @malloc(i64)
 define {{ i64, ptr }} @square(ptr %t, i32 %n) {{
@@ -192,7 +192,7 @@ def test_matrices_inside_a_struct_are_found_there(metadata):
     assert found == ({(0, 1, "A")} if metadata is HANDED_STRUCTS else set())
 
 
-def test_what_functions_are_handed_is_read_from_debug_info():
+def test_types_of_arguments_are_read_from_debug_info():
     handed = (True, False, False)
     assert records_of(HANDED_STRUCTS).handed == {"forward": handed, "backward": handed}
 

@@ -69,7 +69,7 @@ def test_nothing_of_the_analysis_is_loaded_without_a_site(tmp_path):
     subprocess.run([sys.executable, "-c", program, module_, "-o", tmp_path / "o.ll"], check=True)
 
 
-def test_a_thousand_lines():
+def test_time_of_a_thousand_lines():
     assert seconds(module(10, 1000)) < 0.5
 
 

@@ -26,7 +26,7 @@ def members(mask):
 
 
 @given(st.lists(ops, max_size=12))
-def test_as_a_dictionary(steps):
+def test_a_state_behaves_like_a_dictionary(steps):
     table = FactTable(lambda _: Nest(0, 0), 1)
     known = [table.single(Fact(site, "direct")) for site in range(FACTS)]
     state, model = State(table), dict.fromkeys(range(OBJECTS), NOTHING)

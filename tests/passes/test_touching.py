@@ -59,7 +59,7 @@ define i32 @gone(i64 %n) {
 """
 
 
-def test_who_only_reads_a_number_does_not_count():
+def test_functions_that_only_read_a_number_do_not_count():
     assert touching(read_module(TEXT)) == CHANGING
 
 

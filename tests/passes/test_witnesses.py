@@ -64,7 +64,7 @@ def test_only_what_holds_is_satisfied():
     assert points.satisfy(0b0011)
 
 
-def test_the_last_ones_are_kept():
+def test_the_most_recent_witnesses_are_kept():
     forms = Forms()
     points = Witnesses(inequalities(forms, [({0: 1}, -1), ({0: -1}, 1)]))
     points.add({0: 1})

@@ -104,7 +104,7 @@ def test_a_gpu_of_which_no_kernel_was_made(
     assert not messages(ran)
 
 
-def test_the_summary_says_how_long_kernels_were_compiled(
+def test_the_summary_shows_the_time_spent_compiling_kernels(
     machine: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Once: the next process finds them in the cache."""
@@ -152,7 +152,7 @@ def test_double_precision_on_a_device_that_is_lost(
     assert message.startswith("mixpert: the GPU refuses work (convert WIDEN=1: ")
 
 
-def test_what_cublas_says_of_a_lost_device_reaches_the_program(
+def test_cublass_status_for_a_lost_device_reaches_the_program(
     machine: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("FAKE_CUDA_LOST", "1")

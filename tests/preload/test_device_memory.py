@@ -57,7 +57,7 @@ def test_a_program_may_end_its_context(
     assert ("ended its CUDA context" in ran.stderr) == (scenario != "shut"), "the driver's own end"
 
 
-def test_what_is_written_between_calls_gives_back_what_they_took(session: Session) -> None:
+def test_resources_of_calls_are_returned_when_the_trace_is_flushed(session: Session) -> None:
     """Events, and places for the results of checks, of which there are 256."""
     ran = session.run("flushed", scheme="int8:2,2,2", check="1:1e-6")
     checks = [row.check or {} for row in ran.rows]

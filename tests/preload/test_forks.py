@@ -34,7 +34,7 @@ def test_calls_from_new_places(build: Compile) -> None:
 
 
 @pytest.mark.skipif(older_loader(), reason="an older glibc asks its lock for an object's segments")
-def test_beside_a_thread_of_the_program_that_asks_the_loader(build: Compile) -> None:
+def test_forks_beside_a_thread_of_the_program_in_the_loader(build: Compile) -> None:
     """The program's own threads may hold the loader's lock for ever: a child needs it not."""
     program = build("loader_client.cpp", "loader", *link_flags(native.LIBRARY))
     done = subprocess.run(

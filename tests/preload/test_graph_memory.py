@@ -234,7 +234,7 @@ def test_threads_share_one_limit(run: Run, missing: str, monkeypatch: pytest.Mon
     assert EMULATED in {row.scheme for row in rows}
 
 
-def test_a_limit_of_more_than_the_gpu_has_is_none(
+def test_a_limit_above_the_gpus_memory_has_no_effect(
     run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("FAKE_CAPTURE")
@@ -276,7 +276,7 @@ def test_past_that_they_take_and_give_back(
     assert (row.scheme, step.nodes) == (EMULATED, 1000 - step.used // row.workspace)
 
 
-def test_what_graphs_cannot_keep_is_taken_and_given_back(
+def test_workspace_that_graphs_cannot_keep_is_returned(
     run: Run, linked: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("FAKE_CUDA_NO_OBJECTS", "1")

@@ -37,14 +37,14 @@ def run(session: Session) -> Ran:
     return session.run("kept", right=False, scheme="auto")
 
 
-def test_what_was_measured_decides(session: Session) -> None:
+def test_measured_rates_decide(session: Session) -> None:
     rates.write(IDENTITY, SLOW_NATIVE)
     ran = run(session)
     assert [(row.scheme, row.reason) for row in ran.rows] == [("auto", None)]
     assert "mixpert: " not in ran.stderr
 
 
-def test_what_was_measured_decides_for_native_too(session: Session) -> None:
+def test_measured_rates_can_decide_for_native(session: Session) -> None:
     rates.write(IDENTITY, SLOW_NATIVE.replace("native\t10000", "native\t0.1"))
     assert [row.reason for row in run(session).rows] == [NO_FASTER]
 
@@ -63,14 +63,14 @@ def test_where_nothing_was_measured_the_driver_is_not_asked(session: Session) ->
     assert not (cache_directory() / "rates").exists()
 
 
-def test_where_nothing_was_measured_nothing_is_said_of_the_cache(session: Session) -> None:
+def test_without_measured_rates_the_cache_is_not_mentioned(session: Session) -> None:
     """Not even where others can write to it."""
     cache_directory().mkdir()
     cache_directory().chmod(0o777)
     assert "mixpert: " not in run(session).stderr
 
 
-def test_another_gpu_was_measured(session: Session) -> None:
+def test_rates_of_another_gpu_are_not_used(session: Session) -> None:
     rates.write(rates.Identity("a1" * 16, 13000), SLOW_NATIVE.replace("a0", "a1"))
     ran = run(session)
     assert [row.reason for row in ran.rows] == [UNKNOWN]
@@ -139,7 +139,7 @@ def test_what_cannot_be_trusted_is_not_read(
     assert message in line and "mixpert-doctor --measure" in line
 
 
-def test_the_doctor_tells_what_is_kept(session: Session) -> None:
+def test_the_doctor_reports_stored_rates(session: Session) -> None:
     def report() -> list[str]:
         done = subprocess.run(
             [sys.executable, "-m", "mixpert.commands.doctor"], capture_output=True, text=True,

@@ -27,14 +27,16 @@ def host(build: Compile, fakes: Path, tmp_path: Path) -> Client:
     return Client(build("host.cpp", "host"), fakes, tmp_path)
 
 
-def test_without_it_they_bypass_preloading(host: Client, plugin: Path, cublas: Path) -> None:
+def test_looked_up_functions_bypass_libmixpert_alone(
+    host: Client, plugin: Path, cublas: Path
+) -> None:
     ran = host.run("plugins", plugin, scheme=EMULATED, CUBLAS_FILE=str(cublas))
     assert (ran.lines, ran.rows) == ([PRODUCT], [])
     assert "no GEMM call was intercepted" in ran.stderr
 
 
 @pytest.mark.parametrize("asked", [{}, {"scheme": "native"}, {"scheme": EMULATED}])
-def test_with_it_they_are_seen(
+def test_calls_of_looked_up_functions_are_intercepted(
     host: Client, plugin: Path, cublas: Path, asked: dict[str, str]
 ) -> None:
     """And reach the cuBLAS that they opened, not their own stub."""
@@ -100,7 +102,7 @@ def test_a_c_library_whose_dlsym_is_not_known(host: Client, build: Compile, plug
 
 @pytest.mark.parametrize("lookups", [False, True])
 @pytest.mark.parametrize("asked", [{}, {"scheme": EMULATED}])
-def test_a_cublas_in_a_namespace_of_its_own(
+def test_a_cublas_loaded_by_dlmopen(
     host: Client, build: Compile, cublas: Path, *, lookups: bool, asked: dict[str, str]
 ) -> None:
     """dlmopen: its functions are left alone, and who looks them up through us is told."""
@@ -111,7 +113,7 @@ def test_a_cublas_in_a_namespace_of_its_own(
     assert ("in a namespace of its own" in ran.stderr) == lookups
 
 
-def test_where_it_was_not_built(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_without_the_dlsym_library(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(native, "DLSYM_LIBRARY", tmp_path / "libmixpert-dlsym.so")
     variables = preload.preload_variables(Path(sys.executable), {})
     assert variables == {"LD_PRELOAD": str(native.LIBRARY)}

@@ -42,7 +42,7 @@ def test_in_double_precision(session: Session, cublas: Path) -> None:
     assert {"convert", "epilogue", "row_sums"} == set(ran.kernels)
 
 
-def test_a_handle_of_ours_that_was_lost_is_made_anew(session: Session, cublas: Path) -> None:
+def test_a_lost_handle_of_mixpert_is_created_again(session: Session, cublas: Path) -> None:
     (row,) = replace(session, others=(cublas,)).run("lost_handle", scheme="fp64").rows
     assert (row.scheme, row.reason, row.calls) == ("fp64", None, 2)
 

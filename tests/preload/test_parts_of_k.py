@@ -41,7 +41,9 @@ def gemms(lines: list[str]) -> int:
 
 
 @pytest.mark.parametrize(("arch", "workspace"), [("80", 4), ("90", 32)])
-def test_what_cublas_says_decides_the_ladder(launches: Launches, arch: str, workspace: int) -> None:
+def test_cublass_parts_of_k_decide_the_ladder(
+    launches: Launches, arch: str, workspace: int
+) -> None:
     """2048 cubed is taken to be in order; in parts, int8:2,2 comes before fp16x3."""
     usual, _, asked = launches("2048,1024,2048", arch, FAKE_LT_PARTS="1")
     assert asked == [
@@ -63,7 +65,7 @@ def test_other_schemes_do_not_ask(launches: Launches, scheme: str) -> None:
     assert asked == [] and native == by_python
 
 
-def test_what_a_handle_was_asked_is_not_another_ones(
+def test_answers_are_kept_per_handle(
     cublas: Path, cublas_lt: Path, fakes: Path, tmp_path: Path
 ) -> None:
     """Which may lie where it lay, and count on fewer multiprocessors; of the device it holds."""
@@ -80,7 +82,9 @@ def test_what_a_handle_was_asked_is_not_another_ones(
     assert ["on 20" in line for line in asked] == [False, True, False], asked
 
 
-def test_an_algorithm_of_cublaslt_says_it(cublas_lt: Path, fakes: Path, tmp_path: Path) -> None:
+def test_the_parts_of_an_algorithm_of_cublaslt_are_read(
+    cublas_lt: Path, fakes: Path, tmp_path: Path
+) -> None:
     words: list[str | Path] = [ALGORITHM, cublas_lt, "2048,1024,2048"]
     by_sizes, in_order, cut = (
         gemms(recorded_launches([*words, parts], fakes, tmp_path, "90", "auto"))

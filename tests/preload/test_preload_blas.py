@@ -47,7 +47,7 @@ def traced(program: Path, tmp_path: Path, *words: str) -> tuple[list[str], list[
     return done.stderr.splitlines(), list(Trace.read(trace).rows)
 
 
-def test_nothing_asked_changes_nothing(program: Path) -> None:
+def test_without_settings_nothing_changes(program: Path) -> None:
     done = start(program)
     assert done.stdout.splitlines() == RESULTS
     assert done.stderr.splitlines() == NATIVE_CALLS + ILLEGAL
@@ -88,7 +88,7 @@ def test_scripts_pass_it_on(program: Path, tmp_path: Path) -> None:
     assert {row.scheme for row in Trace.read(trace).rows} == {"int8:1,1"}
 
 
-def test_what_is_preloaded_already_stays(tmp_path: Path) -> None:
+def test_libraries_already_preloaded_stay(tmp_path: Path) -> None:
     done = start("sh", "-c", 'echo "$LD_PRELOAD"', LD_PRELOAD="/nowhere/other.so")
     assert done.stdout == f"{native.LIBRARY}:{native.DLSYM_LIBRARY}:/nowhere/other.so\n"
 
@@ -133,7 +133,7 @@ def test_a_cancelled_thread_ends_after_its_call(build: Compile, scheme: str) -> 
 
 
 @pytest.mark.parametrize("asked", [[], ["--scheme", "int8:2,2"], ["--trace", "t.jsonl"]])
-def test_a_program_whose_blas_bypasses_preloading_is_told(
+def test_a_blas_that_bypasses_preloading_is_reported(
     build: Compile, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, asked: list[str]
 ) -> None:
     """It opens one and asks it for its functions, as NumPy does."""

@@ -30,7 +30,7 @@ def test_every_entry_point(client: Client, suffix: str, asked: dict[str, str]) -
         assert row.requested == asked["scheme"]
 
 
-def test_what_cannot_be_emulated_says_why(client: Client) -> None:
+def test_the_trace_says_why_a_call_is_not_emulated(client: Client) -> None:
     rows = client.run("every", scheme=EMULATED).rows
     assert all(REFUSED in (row.reason or "") for row in rows), "the fake driver loads no kernel"
 
@@ -105,7 +105,7 @@ def test_bad_arguments_get_the_status_of_cublas(client: Client) -> None:
 @pytest.mark.parametrize(
     ("mode", "name"), [(0, ""), (1, "TENSOR_OP"), (2, "PEDANTIC"), (3, "TF32"), (16 + 3, "TF32")]
 )
-def test_a_handle_that_asks_for_other_arithmetic_is_left_alone(
+def test_a_handle_set_to_other_arithmetic_is_left_alone(
     client: Client, tmp_path: Path, mode: int, name: str
 ) -> None:
     (row,) = client.run("math", str(mode), scheme=EMULATED).rows
@@ -202,7 +202,7 @@ def test_calls_of_all_threads_are_counted(client: Client, asked: dict[str, str])
 
 
 @pytest.mark.parametrize("asked", [{}, {"scheme": EMULATED}])
-def test_a_client_that_bypasses_preloading_is_told(
+def test_a_client_that_bypasses_preloading_is_reported(
     client: Client, build: Compile, cublas: Path, asked: dict[str, str]
 ) -> None:
     bypassing = Client(build("dlsym_client.cpp", "dlsym_client"), client.drivers, client.directory)
@@ -212,7 +212,7 @@ def test_a_client_that_bypasses_preloading_is_told(
     assert "intercepted" not in client.run("math", "0", **asked).stderr
 
 
-def test_a_program_without_cublas_is_told_nothing(client: Client) -> None:
+def test_a_program_without_cublas_gets_no_message(client: Client) -> None:
     python = Client(Path(sys.executable), client.drivers, client.directory)
     ran = python.run("-c", "pass", scheme=EMULATED)
     assert (ran.status, ran.stderr) == (0, "")
@@ -262,7 +262,7 @@ def test_a_plugin_that_sees_its_own_libraries_first_bypasses_preloading(
     assert "no GEMM call was intercepted" in ran.stderr
 
 
-def test_without_cublas_the_status_says_so(client: Client, build: Compile, cublas: Path) -> None:
+def test_the_status_reports_a_missing_cublas(client: Client, build: Compile, cublas: Path) -> None:
     """A program linked with libmixpert and no cuBLAS."""
     del cublas
     lonely = build("lonely.cpp", "lonely", *link_flags(native.LIBRARY))

@@ -35,7 +35,7 @@ def test_orders_and_transposes(client: Client, asked: dict[str, str]) -> None:
         assert "cublasLtMatmul" not in row.reason  # the fake driver refuses, not we
 
 
-def test_nothing_asked_changes_nothing(client: Client) -> None:
+def test_without_settings_nothing_changes(client: Client) -> None:
     ran = client.run("lt", *"01010")
     assert (ran.lines, ran.calls, ran.rows) == ([LT_PRODUCT], LT_LOG, [])
 
@@ -49,7 +49,7 @@ def test_nothing_asked_changes_nothing(client: Client) -> None:
         (COLUMNS, 1, 1, "refused by the fake driver"),
     ],
 )
-def test_what_we_cannot_honour_is_counted_as_native(
+def test_unsupported_calls_are_counted_as_native(
     client: Client, orders: str, epilogue: int, own_c: int, reason: str
 ) -> None:
     words = [str(x) for x in (epilogue, FP32, own_c)]
@@ -60,6 +60,6 @@ def test_what_we_cannot_honour_is_counted_as_native(
     assert reason in (row.reason or "")
 
 
-def test_other_arithmetic_is_not_ours(client: Client) -> None:
+def test_other_arithmetic_is_left_to_cublaslt(client: Client) -> None:
     ran = client.run("lt", *COLUMNS, "1", str(TF32), scheme=EMULATED)
     assert (ran.lines, ran.calls, ran.rows) == ([LT_PRODUCT], LT_LOG, [])

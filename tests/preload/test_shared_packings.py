@@ -155,7 +155,7 @@ def test_another_scheme_has_another_packed_form(session: Session) -> None:
     assert session.packed("fresh0", "reuse0", "reuse0", plan=plan) == [APART, APART, OTHER_ONLY]
 
 
-def test_threads_have_their_own(session: Session) -> None:
+def test_each_thread_has_packed_operands_of_its_own(session: Session) -> None:
     counts = session.packed("fresh0", "thread", "reuse0", "reuse0")
     assert counts == [APART, APART, OTHER_ONLY]
 

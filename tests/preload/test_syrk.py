@@ -41,7 +41,7 @@ def test_syrk_takes_the_kernels_of_its_scheme(session: Session, scheme: str) -> 
     assert scheme != EMULATED or small | packed <= set(ran.kernels), "every way is taken"
 
 
-def test_what_is_practised_natively_is_a_syrk(session: Session) -> None:
+def test_the_native_warm_up_runs_a_syrk(session: Session) -> None:
     """Into memory of its own: what it is timed on."""
     calls = Counter(session.run("once", scheme=NATIVE).calls)
     assert set(calls) == {NAME} and calls[NAME] > 1

@@ -47,7 +47,7 @@ CALLS = [
 
 
 @pytest.mark.parametrize("call", CALLS)
-def test_what_is_accurate_passes(driver: Driver, arena: Arena, call: str) -> None:
+def test_accurate_calls_pass_the_check(driver: Driver, arena: Arena, call: str) -> None:
     ran, (row,) = run(driver, arena, [call], scheme="int8:2,2", check="1:1e-5")
     assert (ran.stderr, row.scheme, kept(driver)) == ("", "int8:2,2", [])
     assert row.check is not None

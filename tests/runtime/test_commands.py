@@ -99,7 +99,7 @@ def test_ctrl_c_is_one_line(
     assert capsys.readouterr().err == "mixpert-x: interrupted\n"
 
 
-def test_ctrl_c_leaves_no_words_of_what_was_half_made(
+def test_ctrl_c_prints_nothing_about_half_finished_work(
     capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class HalfMade:
@@ -319,7 +319,7 @@ def test_doctor_reports_without_a_home(
     assert "kernel cache none: neither" in capsys.readouterr().out
 
 
-def test_doctor_says_so_of_a_file_that_is_no_program(
+def test_doctor_reports_a_file_that_is_not_a_program(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "text").write_text("no program")

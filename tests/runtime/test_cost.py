@@ -87,6 +87,6 @@ def test_no_shape_of_the_sweep_loses_by_emulation() -> None:
     assert not unknown  # no shape is emulated that was never measured so
 
 
-def test_what_gains_much_in_the_sweep_is_emulated() -> None:
+def test_shapes_with_large_gains_in_the_sweep_are_emulated() -> None:
     left = [r["shape"] for r in SWEEP if ran_emulated(r) and swept(r)[1] >= 1.5 and not swept(r)[0]]
     assert not left

@@ -57,7 +57,7 @@ def test_panels_and_estimates_are_traced(driver: Driver) -> None:
     assert row.guard == {"int8:2,2,2": 4, "fp16x3": 0, LAST: 0}
 
 
-def test_the_summary_says_what_the_guard_chose(driver: Driver) -> None:
+def test_the_summary_shows_the_guards_choice(driver: Driver) -> None:
     arena = Arena()
     a, b = operands("uniform", "wide")
     at = [arena.add(x) for x in (a, b, np.zeros((M, N)))]

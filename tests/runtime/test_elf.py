@@ -64,7 +64,7 @@ def test_names_that_a_file_spells(tmp_path: Path) -> None:
         assert elf.mentions(path, ["no_such", "cublasSgemm_v2"]) is expected
 
 
-def test_whole_again(program: bytes, tmp_path: Path) -> None:
+def test_the_undamaged_program(program: bytes, tmp_path: Path) -> None:
     """What the damaged copies would tell."""
     path = tmp_path / "app"
     path.write_bytes(program)

@@ -38,7 +38,7 @@ def test_the_umask_is_obeyed_and_left_alone(tmp_path: Path) -> None:
     assert (tmp_path / "plan").stat().st_mode & 0o777 == 0o640
 
 
-def test_names_that_are_no_text_are_told_by_escapes(tmp_path: Path) -> None:
+def test_names_that_are_not_text_are_shown_with_escapes(tmp_path: Path) -> None:
     target = tmp_path / "page.html"
     write_atomically(target, os.fsdecode(b"\xc3\xa9 \xff"))
     assert target.read_text(encoding="utf-8") == "\u00e9 \\udcff"

@@ -27,7 +27,7 @@ def test_too_small_a_gpu_is_skipped(memory: Memory) -> None:
         pytest.fail("unreachable")
 
 
-def test_what_others_keep_is_waited_for(memory: Memory) -> None:
+def test_tests_wait_for_memory_held_by_others(memory: Memory) -> None:
     free = iter([100, 200, 599])
     given_back: list[bool] = []
     busy = replace(memory, free=lambda: next(free, 600), give_back=lambda: given_back.append(True))
@@ -37,7 +37,7 @@ def test_what_others_keep_is_waited_for(memory: Memory) -> None:
     assert given_back == [True] * 2, "and to others afterwards"
 
 
-def test_what_others_keep_for_ever_skips(memory: Memory) -> None:
+def test_tests_are_skipped_if_others_never_release_memory(memory: Memory) -> None:
     full = replace(memory, free=lambda: 599)
     with pytest.raises(pytest.skip.Exception, match="others left"), room(full, NEEDED, SHORT):
         pytest.fail("unreachable")
@@ -68,7 +68,7 @@ def held(memory: Memory) -> Iterator[ExitStack]:
         yield stack
 
 
-def test_who_does_not_give_way_is_told_of(memory: Memory, held: ExitStack) -> None:
+def test_processes_that_keep_memory_are_named(memory: Memory, held: ExitStack) -> None:
     with pytest.raises(pytest.skip.Exception, match="too long"), room(memory, NEEDED, SHORT):
         pytest.fail("unreachable")
     held.close()

@@ -42,14 +42,14 @@ WHOLE = Outer(
 )  # fmt: skip
 
 
-def test_there_and_back() -> None:
+def test_round_trip() -> None:
     facts = json.loads(json.dumps(asdict(WHOLE)))
     assert restored(Outer, facts) == WHOLE
     assert restored(Outer, WHOLE) is WHOLE
     assert restored(Outer, {"colour": "red", "inner": [], "shape": [1, 2]}).good is True
 
 
-def test_whole_numbers_are_numbers() -> None:
+def test_integers_are_numbers() -> None:
     assert restored(Inner, {"name": "a", "share": 3}).share == 3
 
 
@@ -75,7 +75,7 @@ def test_whole_numbers_are_numbers() -> None:
         {"other": 1},
     ],
 )
-def test_what_is_of_another_kind_is_a_misfit(change: dict[str, Any]) -> None:
+def test_values_of_another_type_are_a_misfit(change: dict[str, Any]) -> None:
     with pytest.raises(MISFITS) as caught:
         restored(Outer, asdict(WHOLE) | {"inner": [{"name": "a"}], "shape": [1, 2]} | change)
     assert "\n" not in misfit(caught.value)

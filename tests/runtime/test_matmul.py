@@ -181,7 +181,7 @@ def test_small_and_empty(m: int, n: int, k: int) -> None:
     assert_same_bits(mixpert.matmul(a, b, out=c, beta=2.0), expected)
 
 
-def test_scheme_object_is_taken() -> None:
+def test_a_scheme_object_is_accepted() -> None:
     a, b = random(3, 4), random(4, 3)
     expected = model(a, b, "int8:2,2")
     assert_same_bits(mixpert.matmul(a, b, mixpert.Scheme.parse("IV")), expected)

@@ -36,7 +36,7 @@ def test_transposed_strided_and_batched() -> None:
     assert mixpert.matmul(batch, mixpert.pack(B)).shape == (2, M, N)
 
 
-def test_what_it_is() -> None:
+def test_array_size_and_repr_of_a_packed_operand() -> None:
     packed = mixpert.pack(B)
     assert packed.array is B and packed.nbytes == 0
     assert repr(packed) == "<mixpert.Packed (200, 50) for int8:2,2>"

@@ -29,7 +29,7 @@ def same(x: Any, scheme: str) -> bool:
     return bool((np.asarray(x) == matmul(A, B, scheme)).all())
 
 
-def test_threads_have_no_plan_of_another_and_tasks_that_of_where_they_were_made() -> None:
+def test_threads_inherit_no_plan_and_tasks_that_of_their_creation() -> None:
     def product() -> Any:
         return mixpert.matmul(A, B)
 
@@ -72,7 +72,7 @@ def test_a_wrong_plan_is_an_error() -> None:
         pass
 
 
-def test_what_is_no_plan_is_an_error() -> None:
+def test_a_malformed_plan_is_an_error() -> None:
     call: Any = mixpert.plan
     with (
         pytest.raises(FormatError, match="a int is no plan: pass a file's name, or a Plan"),
@@ -157,7 +157,7 @@ def stand_in(monkeypatch: pytest.MonkeyPatch) -> Any:
     installed.uninstall()
 
 
-def test_installed_products_are_ours_and_others_cupys(stand_in: Any) -> None:
+def test_installed_products_are_emulated_and_others_are_cupys(stand_in: Any) -> None:
     a, b = A.view(Array), B.view(Array)
     wide, vector = a.astype(float), a[0]
     mixpert.install("int8:1,1")

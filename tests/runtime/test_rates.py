@@ -50,7 +50,7 @@ def emulated(text: str, device: native.DeviceStruct = H100) -> set[tuple[int, ..
     return {shape for shape in SHAPES if worth(text, *shape, device=device)}
 
 
-def test_an_h100_of_its_own_rates_loses_only_what_is_close() -> None:
+def test_an_h100_with_its_own_rates_loses_only_borderline_shapes() -> None:
     """The model is the same; what is reckoned from rates must win by more."""
     library = native.load()
     unmeasured = {
@@ -106,7 +106,7 @@ def test_a_slower_native_adds_shapes() -> None:
         ("mixpert\t", "mixpert\t9", "measured by another MixPert"),
     ],
 )
-def test_what_is_no_file_of_rates(old: str, new: str, fault: str) -> None:
+def test_malformed_rates_are_refused(old: str, new: str, fault: str) -> None:
     assert old in text_of()
     with pytest.raises(MixpertError, match=fault):
         worth(text_of().replace(old, new), 4096, 4096, 4096)
@@ -153,7 +153,7 @@ def test_a_cache_that_others_can_write_is_refused(cache: Path) -> None:
         rates.write(IDENTITY, text_of())
 
 
-def test_what_others_can_write_is_told_of(cache: Path) -> None:
+def test_rates_writable_by_others_are_reported(cache: Path) -> None:
     """As the runtime would not take it."""
     rates.write(IDENTITY, text_of())
     for path in (IDENTITY.path, cache / "rates", cache):
@@ -170,7 +170,7 @@ def test_a_cache_that_cannot_be_looked_into_keeps_nothing(monkeypatch: pytest.Mo
     assert rates.kept(IDENTITY) is None
 
 
-def test_what_is_kept_for_other_circumstances(cache: Path) -> None:
+def test_rates_of_another_gpu_driver_or_version_are_refused(cache: Path) -> None:
     rates.write(IDENTITY, text_of())
     with pytest.raises(FormatError, match="measured on another driver"):
         rates.kept(rates.Identity(IDENTITY.uuid, 13010))
@@ -182,7 +182,7 @@ def test_what_is_kept_for_other_circumstances(cache: Path) -> None:
         rates.kept(IDENTITY)
 
 
-def test_measuring_asks_for_five_times(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_five_times_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     """On times that are given: no GPU is needed to see which go where."""
     asked: list[object] = []
 

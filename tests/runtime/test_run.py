@@ -43,7 +43,7 @@ def test_bitcode_is_run(tmp_path: Path) -> None:
     assert start(program, "b").stdout == "2 b bye"
 
 
-def test_text_and_bitcode_are_told_apart_by_their_bytes(tmp_path: Path) -> None:
+def test_text_and_bitcode_are_distinguished_by_their_bytes(tmp_path: Path) -> None:
     text = (IR / "hello.ll").read_text()
     (tmp_path / "text.bc").write_text(text)
     (tmp_path / "bitcode.ll").write_bytes(llvm.parse_assembly(text).as_bitcode())
@@ -184,7 +184,7 @@ def test_ctrl_c_while_the_jit_starts_is_one_line(tmp_path: Path) -> None:
     assert done.stderr == f"mixpert-run: {IR / 'hello.ll'}: ended by signal 2 (SIGINT)\n"
 
 
-def test_a_program_that_ignores_ctrl_c_goes_on_doing_so() -> None:
+def test_a_program_that_ignores_ctrl_c_keeps_ignoring_it() -> None:
     """As in the background of a script."""
     done = subprocess.run(
         [sys.executable, "-m", "mixpert.commands.run", "sh", "-c", "kill -INT $$; echo goes on"],

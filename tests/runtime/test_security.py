@@ -228,7 +228,7 @@ def test_the_library_calls_neither_network_nor_shell_nor_plain_getenv() -> None:
     assert not names & {"socket", "connect", "getaddrinfo", "system", "popen", "execve", "getenv"}
 
 
-def test_a_cache_that_cannot_be_made_is_told_of(tmp_path: Path) -> None:
+def test_a_cache_that_cannot_be_created_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     code = (
         "from mixpert.errors import MixpertError\n"

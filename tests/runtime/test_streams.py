@@ -49,7 +49,7 @@ def test_stdout_that_cannot_be_written_is_one_line(
 
 
 @pytest.mark.parametrize("words", [["--libs"], ["--help"]])
-def test_a_reader_that_went_away_ends_a_command_without_words(words: list[str]) -> None:
+def test_a_closed_stdout_ends_a_command_silently(words: list[str]) -> None:
     reader, writer = os.pipe()
     os.close(reader)
     with os.fdopen(writer) as nobody:
@@ -60,7 +60,7 @@ def test_a_reader_that_went_away_ends_a_command_without_words(words: list[str]) 
     assert (done.returncode, done.stderr) == (141, b"")
 
 
-def test_a_reader_of_messages_that_went_away_ends_a_command() -> None:
+def test_a_closed_stderr_ends_a_command() -> None:
     reader, writer = os.pipe()
     os.close(reader)
     words = ["--model", "fp16x3", "--limit", "16", "--rows", "2", "--blas", "no such library"]

@@ -86,7 +86,7 @@ def test_fork_during_the_first_calls(driver: Driver, arena: Arena) -> None:
 
 
 @pytest.mark.parametrize("then", [cblas("s", 2, 2, 2, 0, 0, 8), "fork"])
-def test_a_trace_that_nobody_reads_holds_nothing_up(
+def test_a_trace_that_nobody_reads_does_not_block(
     driver: Driver, arena: Arena, tmp_path: Path, then: str
 ) -> None:
     """Neither a call nor, for longer than the library's patience, a fork waits for its reader."""

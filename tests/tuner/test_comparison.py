@@ -51,7 +51,7 @@ def test_what_cannot_be_extracted_is_an_error(printed, pattern, text, error, mes
         Comparison(extracts=(Extract.parse(pattern),)).error(*printed(text, "norm 1\n"))
 
 
-def test_a_bad_expression_is_said_at_once():
+def test_a_bad_expression_is_reported_at_once():
     with pytest.raises(FormatError, match="not a regular expression"):
         Extract.parse("(")
 
@@ -65,7 +65,7 @@ def test_a_bad_expression_is_said_at_once():
         ("import sys; print(len(open(sys.argv[2] + '/stdout').read()))", 5.0),
     ],
 )
-def test_a_command_is_asked(printed, tmp_path, code, error):
+def test_a_command_compares_outputs(printed, tmp_path, code, error):
     script = tmp_path / "compare.py"
     script.write_text(code)
     comparison = Comparison(command=shlex.join([sys.executable, str(script)]))

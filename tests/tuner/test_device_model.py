@@ -91,7 +91,7 @@ def test_a_scheme_without_times_is_an_error_that_names_the_others():
         model().milliseconds("int8:3,3", 1, 1, 1)
 
 
-def test_an_unknown_name_says_how_to_record_one():
+def test_the_error_for_an_unknown_profile_says_how_to_record_one():
     with pytest.raises(FormatError, match=r"mixpert-bench --record-device no-such\.json"):
         DeviceModel.load("no-such")
 

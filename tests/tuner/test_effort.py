@@ -41,7 +41,7 @@ def test_durations_are_short(seconds: float, text: str) -> None:
     assert spell(seconds) == text
 
 
-def test_what_is_ahead_is_said_where_it_is_long() -> None:
+def test_long_searches_are_announced() -> None:
     assert started(None, 1.0).ahead() == ""
     assert started(None, 15.0).ahead() == (
         "a run takes 15 s, about 49 are expected: 12 min; --budget limits that, and after Ctrl-C "

@@ -9,7 +9,7 @@ from mixpert.tuner.search.exchange import ATTEMPTS
 from mixpert.tuner.search.record import Budget
 
 
-def test_what_it_tries_was_predicted_and_came_near():
+def test_predictions_of_the_exchange_are_close():
     """Squares add up exactly in these graphs; what other schemes add is guessed."""
     found = []
     for seed in range(60):

@@ -48,7 +48,7 @@ def test_the_site_to_blame_is_raised_and_no_further_than_needed():
     assert str(change) == "y: b raised from int8:1,1 to int8:2,2,2, error 4.04e-04 to 5.66e-05"
 
 
-def test_native_is_taken_where_no_slices_are_enough():
+def test_native_is_chosen_if_no_slices_are_enough():
     assert held({"x": attempt(1, 1, 1e4)}).plan == ("int8:1,1", "int8:1,1", "native")
 
 

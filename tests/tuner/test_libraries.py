@@ -27,7 +27,7 @@ def test_scripts_and_missing_files_load_nothing(tmp_path):
     assert libraries.versions(tmp_path / "nothing") == {}
 
 
-def test_a_library_without_a_build_id_is_told_by_size_and_time(tmp_path):
+def test_a_library_without_a_build_id_is_identified_by_size_and_time(tmp_path):
     library = tmp_path / "libblas.so"
     library.write_bytes(b"1234")
     os.utime(library, ns=(5, 5))

@@ -88,7 +88,7 @@ def test_the_plan_file_holds_them(limits):
     assert limits("--simulate")[0] == [1e-4] * 3
 
 
-def test_they_can_be_left_out(limits):
+def test_limits_can_be_omitted(limits):
     assert limits("--no-limits")[0] == [None] * 3
 
 

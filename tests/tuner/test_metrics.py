@@ -123,7 +123,7 @@ def test_half_a_value_at_the_end_is_another_format(tmp_path, name):
         replace(output, format=OutputFile.parse(name).format).read(tmp_path)
 
 
-def test_damaged_arrays_are_told_in_one_way(tmp_path):
+def test_damaged_arrays_have_one_message(tmp_path):
     rng, names = random.Random(1), ("one.npy", "several.npz")
     np.save(tmp_path / "one.npy", np.arange(10.0))
     np.savez(tmp_path / "several.npz", np.ones(3))
@@ -220,7 +220,7 @@ def test_what_a_metric_may_not_give(tmp_path, body, message):
         metric.of([(np.zeros(1), np.zeros(1)), (np.ones(2), np.ones(2))])
 
 
-def test_no_number_for_one_output_is_none_for_all(tmp_path):
+def test_an_output_without_an_error_means_no_error_at_all(tmp_path):
     """Wherever it stands: the largest of 1 and NaN is 1 to Python."""
     (tmp_path / "mine.py").write_text("def own(r, x):\n    return float(x[0])\n")
     metric = load_metric(f"{tmp_path}/mine.py:own")

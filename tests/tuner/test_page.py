@@ -259,7 +259,7 @@ def test_the_error_budget_names_the_largest_share_first():
     assert sections.budget(unknown).startswith("<p>No two runs differ")
 
 
-def test_colours_tell_schemes_of_other_accuracy_apart():
+def test_colours_distinguish_schemes_by_accuracy():
     schemes = ["int8:0,0", "int8:1,0", "int8:1,1,1", "int8:1,1", "int8:2,2,2", "int8:2,2"]
     assert len({colour(s) for s in [*schemes, "int8:3,3", "native"]}) == len(schemes) + 2
     assert colour("fp64") == colour("native") == NATIVE_COLOUR

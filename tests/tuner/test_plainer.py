@@ -22,7 +22,7 @@ def found(noise: float, accurate) -> tuple[tuple[str, ...], list[tuple[str, ...]
     return plainer(space, PLAN, run), runs
 
 
-def test_a_gain_of_a_hundredth_is_none_without_noise_too():
+def test_a_gain_of_a_hundredth_does_not_count_without_noise():
     """As of modelled times, which are further off than that."""
     times = {"int8:2,2": 0.99, "native": 1.0}
     space = Space.of({"a": times}, {}, (("int8:2,2",), ("native",)), 1.0)

@@ -63,7 +63,7 @@ class Watched:
 
 
 @pytest.mark.parametrize("strategy", STRATEGIES)
-def test_every_strategy_says_how_many_are_left(strategy):
+def test_every_strategy_announces_how_many_plans_are_left(strategy):
     graph = random_graph(5, FULL, linear=False, operators=4)
     watched = Watched(graph.evaluate)
     STRATEGIES[strategy](graph.space, watched, Budget(evaluations=99))
@@ -76,7 +76,7 @@ class Terminal(io.StringIO):
         return True
 
 
-def test_the_line_is_redrawn_and_makes_way_for_what_is_said(monkeypatch):
+def test_the_line_is_redrawn_around_messages(monkeypatch):
     screen = Terminal()
     monkeypatch.setattr(sys, "stderr", screen)
     monkeypatch.setattr(common, "_QUIET_SECONDS", 0.0)
@@ -93,7 +93,7 @@ def test_nothing_is_drawn_where_no_one_watches(capsys):
     assert capsys.readouterr().err == ""
 
 
-def test_work_that_goes_on_is_named_by_what_was_said_last(monkeypatch, capsys):
+def test_ongoing_work_is_named_by_the_last_message(monkeypatch, capsys):
     monkeypatch.setattr(common, "_QUIET_SECONDS", 3600)
     timers = []
 

@@ -39,7 +39,7 @@ def test_lines_are_only_ever_appended(tmp_path):
 
 
 @pytest.mark.parametrize("cut", [1, 5, 40])
-def test_a_torn_last_line_is_dropped_and_appending_goes_on(tmp_path, cut):
+def test_a_torn_last_line_is_dropped_and_appending_continues(tmp_path, cut):
     filled(tmp_path)
     path = tmp_path / FILE
     path.write_bytes(path.read_bytes()[:-cut])
@@ -146,7 +146,7 @@ def test_a_place_that_cannot_be_written_is_an_error(tmp_path):
         pass
 
 
-def test_a_file_in_its_place_is_told_from_a_folder_that_cannot_be_made(tmp_path):
+def test_a_file_in_place_of_the_folder_has_its_own_message(tmp_path):
     (tmp_path / "taken").write_text("")
     for path, said in (
         (tmp_path / "taken", "a file of that name is there: name a folder"),

@@ -13,7 +13,7 @@ from mixpert.tuner.outcome import Status, Trial
 from mixpert.tuner.times import Timing, all_made, contenders, least, noise
 
 
-def test_gpus_and_driver_as_the_kernel_module_tells(tmp_path):
+def test_gpus_and_driver_from_the_kernel_module(tmp_path):
     assert gpus(tmp_path) == driver(tmp_path) == []
     for number in (1, 0):
         path = tmp_path / "gpus" / f"0000:{number}a:00.0" / "information"
@@ -64,7 +64,7 @@ class Runs:
 
 
 @pytest.mark.parametrize(("known", "calls"), [((), 0), (("native",), 1)])
-def test_after_the_time_only_what_the_session_knows_is_taken(known, calls):
+def test_after_the_budget_only_known_times_are_used(known, calls):
     trials = Runs(*known)
     assert len(times._runs(trials, ["a"], "native", 3, until=0.0)) == calls
     assert trials.calls == calls, "the first of them is recalled and costs no run"
@@ -82,7 +82,7 @@ def test_what_is_too_coarse_by_far_is_not_measured():
 LADDER = (("exact",), ("slow", "even"), ("native",), ("fast",))
 
 
-def test_who_is_slower_than_what_is_more_accurate_is_not_measured_again():
+def test_schemes_slower_than_more_accurate_ones_are_not_measured_again():
     times = {"exact": 2.0, "slow": 2.6, "even": 1.2, "native": 1.0, "fast": 1.4}
     assert contenders(LADDER, {"a": times}) == ("exact", "even", "native")
     enough = contenders(LADDER, {"a": times}, ["exact", "native"])

@@ -73,7 +73,7 @@ def test_misbehaviour_is_classified(make_trials, kind, status, detail):
     assert trial.error is None
 
 
-def test_a_trial_says_which_calls_ran_another_scheme(make_trials):
+def test_a_trial_lists_calls_that_ran_another_scheme(make_trials):
     trials = make_trials("--fault", "1=int8:1,1=fallback")
     trial = trials(plan("native", "int8:1,1", "native"))
     assert trial.status is Status.OK
@@ -83,7 +83,7 @@ def test_a_trial_says_which_calls_ran_another_scheme(make_trials):
     assert trials(plan(*THREE)).detail == ""
 
 
-def test_a_reference_that_fell_back_is_none(make_trials):
+def test_a_reference_with_native_calls_is_refused(make_trials):
     with pytest.raises(ProgramError, match=r"20:3@main \[.*\] ran native, not fp64: no memory"):
         make_trials("--fault", "1=fp64=fallback")
 

@@ -38,7 +38,7 @@ def test_greedy_equals_exhaustive_on_the_short_ladder(tune):
     assert "int8:1,1" in plans[0]
 
 
-def test_the_table(tune):
+def test_columns_of_the_table(tune):
     _, out, err = tune("--threshold", "3e-5", "--plan-out", "my.plan")
     assert "Traceback" not in err
     head, first, *_ = out.splitlines()
@@ -77,7 +77,7 @@ def test_nothing_beats_native_where_times_are_measured_and_equal(tune):
     assert "nothing that is accurate beats native" in out
 
 
-def test_a_gain_of_a_hundredth_by_a_profile_is_none(tune, synthetic_model, profile):
+def test_a_gain_of_a_hundredth_by_a_profile_does_not_count(tune, synthetic_model, profile):
     times = {"native": 1.0, "int8:2,2": 0.99}
     points = len(synthetic_model.schemes["native"])
     replace(synthetic_model, schemes={s: (ms,) * points for s, ms in times.items()}).write(profile)
@@ -105,7 +105,7 @@ def test_the_full_ladder_has_float_splits_where_times_are_measured(tune, monkeyp
     assert schemes() == ["bf16x3"] * 3
 
 
-def test_a_gain_within_the_noise_of_times_is_none(tune, monkeypatch):
+def test_a_gain_within_the_noise_of_times_does_not_count(tune, monkeypatch):
     times = {"native": 1.0, "int8:2,1": 0.95, "int8:1,1": 0.97, "int8:2,2,2": 0.96}
     monkeypatch.setenv("FAKE_MS", json.dumps(times))
     monkeypatch.setenv("FAKE_JITTER", "0.4")
@@ -143,7 +143,7 @@ def test_schemes_that_crash_everywhere_are_no_choice(tune, monkeypatch):
     assert schemes() == ["int8:2,2"] * 3
 
 
-def test_a_plan_that_cannot_be_written_is_said_before_the_search(tune, tmp_path):
+def test_a_plan_that_cannot_be_written_is_reported_before_the_search(tune, tmp_path):
     status, _, err = tune("--threshold", "1e-3", "--plan-out", "no/such/app.plan")
     assert status == 2
     assert "no/such/app.plan: cannot write: there is no folder" in err
@@ -165,7 +165,7 @@ def test_a_program_without_gemm_ends_with_3(tune):
     assert "went through MixPert: compile its host code with mixpert-compile" in err
 
 
-def test_faulty_trials_are_classified_and_the_search_goes_on(tune):
+def test_faulty_trials_are_classified_and_the_search_continues(tune):
     faults = ("0=int8:1,1=crash", "1=int8:2,2,2=nan", "2=int8:1,1=hang")
     args = tuple(x for fault in faults for x in ("--fault", fault))
     status, _, _ = tune("--threshold", "1e-4", "--timeout", "3", args=args)
@@ -184,7 +184,7 @@ def test_a_reference_that_fell_back_ends_with_3(tune):
     assert f"{SITES[2]} [1024,1024,2048] ran native, not fp64: no memory for it" in err
 
 
-def test_the_table_says_where_the_plan_ran_another_scheme(tune):
+def test_the_table_shows_where_the_plan_ran_another_scheme(tune):
     fallback = ("--fault", "2=int8:2,2=fallback")
     status, out, err = tune("--threshold", "3e-7", "--ladder", "short", args=fallback)
     assert status == 0, err
@@ -277,7 +277,7 @@ def test_the_plan_is_not_slower_than_auto(tune, monkeypatch):
     assert "auto | auto | auto: pass" in err
 
 
-def test_what_no_site_can_run_is_measured_once(tune, monkeypatch, tmp_path):
+def test_schemes_that_no_site_can_use_are_measured_once(tune, monkeypatch, tmp_path):
     """int8:1,1 is the fastest and 70 times the threshold off; int8:2,2,2 within it."""
     monkeypatch.setenv("FAKE_MS", json.dumps({"int8:2,2,2": 0.6, "int8:1,1": 0.4}))
     log = tmp_path / "log"

@@ -70,7 +70,7 @@ def test_an_unknown_device_model_ends_with_2(fake_app, capsys):
         (["app.ll"], "app.ll", ()),
     ],
 )
-def test_the_program_stands_before_or_after_the_dashes(argv, program, arguments):
+def test_the_program_may_precede_or_follow_the_dashes(argv, program, arguments):
     request = parse_request(["--threshold", "1e-6", *argv])
     assert str(request.program.path) == program
     assert request.program.arguments == arguments

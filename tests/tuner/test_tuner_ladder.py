@@ -52,7 +52,7 @@ def test_only_steps_that_save_time_stay():
     assert ladders.worthwhile(ladder, times) == (("a",), ("c", "b"), ("e",))
 
 
-def test_native_goes_to_the_top_where_asked():
+def test_native_goes_to_the_top_on_request():
     assert ladders.anchored((("a",), ("native", "b"), ("c",))) == (
         ("native",),
         ("a",),

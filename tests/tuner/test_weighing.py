@@ -101,7 +101,7 @@ def row(site: str, n: int) -> TraceRow:
     return TraceRow(site, "cblas_sgemm", n, n, n, "native", "native", 1, 1.0)
 
 
-def test_weights_are_told_by_what_the_plan_emulates():
+def test_weights_follow_from_what_the_plan_emulates():
     """A native call that happened to take longer beside the plan says nothing of it."""
     times = {key: {"native": 1.0} for key in ("a [1,1,1]", "b [2,2,2]")}
     units = Units.of(times, Trace((row("a", 1), row("b", 2))))
