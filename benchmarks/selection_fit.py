@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
 import numpy as np
 from selection_models import (
@@ -42,6 +43,8 @@ MOST_ERROR, LARGE_ERROR = 0.6, 0.12
 STIFF, FLAT = 0.05, 1.0
 """What it costs to change logarithms of constants, and for factors not to be 1."""
 ROUNDS, PROBE = 15, 1e-3
+SHORT, BLOCK, STEP = 512, 128, 32
+"""Of k: below this what a block lacks counts; of a packed block; of a multiplication."""
 LARGE = {
     ("int8:1,1,1", 4096): (128, 3), ("int8:1,1,1", 8192): (192, 2),
     ("int8:1,1,1", 16_384): (192, 2), ("int8:2,2,2", 4096): (128, 2),
@@ -200,14 +203,24 @@ def judge(ways: Ways, constants: Constants, factors: Array) -> Array:
     return regrets(ways, model(ways, factors)(GEMM | SMALL | SM80 | constants))
 
 
+def fills_blocks(row: Sequence[Any]) -> bool:
+    """Whether its kernel takes as long as one that multiplies no more of k than there is."""
+    k = int(row[2])
+    return k >= SHORT or (k - 1) % BLOCK >= BLOCK - STEP
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Fit to the first records, judge by all."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("records", nargs="+", help="to fit to; the same product counts once")
+    parser.add_argument(
+        "--earlier", nargs="*", default=[], help="of kernels that multiplied whole blocks of k: "
+        "short k that does not fill them is left out",
+    )  # fmt: skip
     parser.add_argument("--judge", nargs="*", default=[], help="records to judge by, too")
     parser.add_argument("--cross", type=int, default=0, help="parts of a cross-validation")
     options = parser.parse_args(arguments)
-    rows = Ways.rows(*options.records)
+    rows = [*Ways.rows(*options.records), *filter(fills_blocks, Ways.rows(*options.earlier))]
     if options.cross:
         found = [judge(apart, *fit(ways)) for ways, apart in folds(rows, options.cross)]
         print(describe("cross-validated", np.concatenate(found)))

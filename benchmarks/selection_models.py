@@ -43,20 +43,20 @@ Constants = dict[str, float]
 
 
 GEMM = {
-    "multiply": 0.685, "two slots": 1.15, "load": 0.0282, "issue": 18.1, "store 32": 41.4,
-    "store 64": 34.8, "store 96": 38.3, "store 128": 41.2, "store wider": 43.7,
-    "diagonal": 0.0298, "edges": 34.3, "units": 32, "partial": 5.03, "once": 13.8, "tile": 512,
-    "launch": 13.1, "output rate": 1.71e+07, "unaligned rate": 1.94e+07, "slice rate": 1.26e+07,
-    "reduce launch": 0.189, "reduce wave": 3.09, "reduce rate": 1.39e+06, "pack launch": 4.96,
-    "clear launch": 1.41, "pack rate": 3.26e+06, "cluster rate": 3.19e+06, "pack wave": 3.62,
+    "multiply": 0.676, "two slots": 1.17, "load": 0.0367, "issue": 18.9, "store 32": 41.6,
+    "store 64": 33.4, "store 96": 36.2, "store 128": 40.3, "store wider": 44.6, "diagonal": 0.03,
+    "edges": 27.8, "units": 31, "partial": 5.11, "once": 7.91, "tile": 544, "launch": 13.1,
+    "output rate": 1.75e+07, "unaligned rate": 2.09e+07, "slice rate": 1.32e+07,
+    "reduce launch": 0.189, "reduce wave": 3.1, "reduce rate": 1.48e+06, "pack launch": 4.88,
+    "clear launch": 1.41, "pack rate": 3.15e+06, "cluster rate": 3.13e+06, "pack wave": 3.23,
 }  # fmt: skip
 """Of CostModel and of reductions in `cost.cpp`, of packing in `small.cpp`."""
 SMALL = {
-    "32 once": 4.45, "32 depth": 0.567, "32 product": 0.0436, "32 second": 0.512,
-    "32 second depth": 0.914, "32 round": 3.35, "32 round depth": 1.48,
-    "32 round product": 0.0561, "16 once": 7.96, "16 depth": 0.338, "16 product": 0.0209,
-    "16 round": 4.21, "16 round depth": 0.959, "16 round product": 0.0761, "8 once": 6.37,
-    "8 depth": 1.35, "8 product": 0.0314, "8 round": 7.92, "8 round depth": 1.05,
+    "32 once": 4.22, "32 depth": 0.581, "32 product": 0.0461, "32 second": 0.449,
+    "32 second depth": 0.859, "32 round": 3.35, "32 round depth": 1.39,
+    "32 round product": 0.0589, "16 once": 7.45, "16 depth": 0.401, "16 product": 0.0206,
+    "16 round": 4.34, "16 round depth": 0.925, "16 round product": 0.0747, "8 once": 6.97,
+    "8 depth": 1.21, "8 product": 0.0279, "8 round": 7.33, "8 round depth": 1.1,
     "8 round product": 0.0322,
 }  # fmt: skip
 """Of SmallCost in `small.cpp`, by rows of a register block."""
@@ -164,6 +164,9 @@ def _gemm(ways: Ways) -> Callable[[Constants], Array]:
     waves, columns = np.ceil(tiles / SMS), wide * high / 128
     width = np.clip(np.ceil(columns / 32).astype(int) - 1, 0, 4)
     steps = np.where(shared, blocks, np.ceil(ways.k / 128)) * 4
+    multiplied = np.where(
+        shared, steps, np.ceil(ways.k / 32)
+    )  # of the last block as much as there is
     rows = ways.slices_p * wide + ways.slices_q * high
     outputs = ways.m * ways.n * np.where(shared, parts * diagonals, 1) * 4
     units = (ways.m % 8 > 0) & ~shared  # rows of C do not begin at sectors
@@ -173,11 +176,12 @@ def _gemm(ways: Ways) -> Callable[[Constants], Array]:
 
     def times(c: Constants) -> Array:
         column = c["multiply"] * np.where(two, c["two slots"], 1)
-        step = ways.products * (columns * column + c["issue"]) + rows * c["load"]
+        work = multiplied * ways.products * (columns * column + c["issue"])
+        work += steps * rows * c["load"]
         stores = np.array([c[f"store {name}"] for name in WIDTHS])[width]
         whole = stores + c["diagonal"] * diagonals + np.where(units, c["units"], 0)
         store = columns * np.where(shared, c["partial"] * diagonals, whole)
-        compute = waves * (steps * step + store + c["tile"])
+        compute = waves * (work + store + c["tile"])
         compute += ragged * columns * c["edges"] + np.where(shared, 0, columns * c["once"])
         move = outputs / np.where(units, c["unaligned rate"], c["output rate"])
         move += tiles * steps * 32 * rows / c["slice rate"]

@@ -35,9 +35,9 @@ constexpr double kNoLimit = 1e30;
 
 // gemm_int8_sm90, fitted by benchmarks/selection_fit.py (docs/notes/gemm-int8.md). gemm_split_sm90
 // goes by what stood there before, gemm_split_sm80 by two kernels of gemm_int8_sm80 at n = 4096.
-constexpr CostModel kInt8Cost90 = {0.685,  1.15, 0.0282,   18.1,     {41.4, 34.8, 38.3, 41.2, 43.7},
-                                   0.0298, 34.3, 32,       5.03,     13.8,
-                                   512,    13.1, 1.71e+07, 1.94e+07, 1.26e+07};
+constexpr CostModel kInt8Cost90 = {0.676, 1.17, 0.0367,   18.9,     {41.6, 33.4, 36.2, 40.3, 44.6},
+                                   0.03,  27.8, 31,       5.11,     7.91,
+                                   544,   13.1, 1.75e+07, 2.09e+07, 1.32e+07};
 constexpr CostModel kSplitCost90 = {0.711, 1,    0.228,    13.3,     {33, 33, 33, 33, 33},
                                     0,     0,    0,        33,       0,
                                     0,     4087, kNoLimit, kNoLimit, kNoLimit};
@@ -51,7 +51,7 @@ const CostModel &cost_model(const GemmShape &shape, int path) {
 }
 
 // Microseconds of gemm_int8_reduce: its launch, a wave of CTAs, and bytes a microsecond.
-constexpr double kReduceLaunch = 0.189, kReduceWave = 3.09, kReduceRate = 1.39e+06;
+constexpr double kReduceLaunch = 0.189, kReduceWave = 3.1, kReduceRate = 1.48e+06;
 
 // Whether C is stored by units, because its rows do not begin at sectors (store_units.cuh).
 bool stored_by_units(const GemmShape &shape, const GemmConfig &config) {
@@ -68,18 +68,26 @@ double ragged_tiles(const GemmShape &shape, const GemmConfig &config, double til
   return std::min(edges * static_cast<double>(shape.batch), tiles);
 }
 
+// k of 32 that are multiplied of so many that are loaded: gemm_int8_sm90 leaves out what the last
+// block lacks, where one CTA has all of k.
+double multiplied_steps(const GemmShape &shape, const GemmConfig &config, double steps) {
+  const bool whole = shape.family != GemmFamily::kInt8 || config.shares.blocks;
+  return whole ? steps : std::min(steps, std::ceil(static_cast<double>(shape.k_bytes) / 32.0));
+}
+
 // Cycles of an SM for one tile.
 double tile_cycles(const GemmShape &shape, const GemmConfig &config, const CostModel &cost,
                    double steps) {
   const double columns = config.tile_p * config.tile_q / 128.0;
   const double rows = shape.planes_p * config.tile_p + shape.planes_q * config.tile_q;
   const double column = cost.multiply * (config.stages == 2 ? cost.two_slots : 1);
-  const double step = shape.products * (columns * column + cost.issue) + rows * cost.load;
+  const double product = shape.products * (columns * column + cost.issue);
   const int width = std::clamp(static_cast<int>(std::ceil(columns / 32)) - 1, 0, 4);
   const double store = cost.store[width] + cost.diagonal * kept_diagonals(shape) +
                        (stored_by_units(shape, config) ? cost.units : 0);
   const double partial = cost.partial * kept_diagonals(shape);
-  return steps * step + columns * (config.shares.blocks ? partial : store) + cost.tile;
+  return multiplied_steps(shape, config, steps) * product + steps * rows * cost.load +
+         columns * (config.shares.blocks ? partial : store) + cost.tile;
 }
 
 }  // namespace

@@ -35,9 +35,9 @@ struct SmallCost {
 };
 
 constexpr SmallCost kSmallCosts[] = {
-    {32, {4.45, 0.567, 0.0436}, {0.512, 0.914, 0}, {3.35, 1.48, 0.0561}, 2},
-    {16, {7.96, 0.338, 0.0209}, {}, {4.21, 0.959, 0.0761}, 1},
-    {8, {6.37, 1.35, 0.0314}, {}, {7.92, 1.05, 0.0322}, 1},
+    {32, {4.22, 0.581, 0.0461}, {0.449, 0.859, 0}, {3.35, 1.39, 0.0589}, 2},
+    {16, {7.45, 0.401, 0.0206}, {}, {4.34, 0.925, 0.0747}, 1},
+    {8, {6.97, 1.21, 0.0279}, {}, {7.33, 1.1, 0.0322}, 1},
 };
 
 const SmallCost &cost_of(int rows) {
@@ -46,10 +46,10 @@ const SmallCost &cost_of(int rows) {
 }
 
 // Bytes a microsecond that packing reads and writes, and what its launches cost where they overlap.
-constexpr double kPackRate = 3.26e+06, kClusterPackRate = 3.19e+06;
+constexpr double kPackRate = 3.15e+06, kClusterPackRate = 3.13e+06;
 constexpr double kLongPackRate = 2.7e6;  // of two readings, waves included (h100-unpacked.json)
-constexpr double kPackLaunch = 4.96, kClearLaunch = 1.41;
-constexpr double kPackWave = 3.62;  // for each wave of CTAs beyond the first
+constexpr double kPackLaunch = 4.88, kClearLaunch = 1.41;
+constexpr double kPackWave = 3.23;  // for each wave of CTAs beyond the first
 
 int64_t tile_count(const GemmShape &shape) {
   return divide_up(shape.rows_p, kSmallTile) * divide_up(shape.rows_q, kSmallTile) * shape.batch;
