@@ -39,11 +39,17 @@ class StructTypes:
         self._functions = {name: module.functions[name] for name in functions}
         self._types = {name: self._named(f) for name, f in self._functions.items()}
         self._results = {name: self._made(f) for name, f in self._functions.items()}
-        together = connected(self._related(module))
-        self._first = {name: group[0] for group in together for name in group}
+        self._pairs = [*self._related(module)]
+        self._first: dict[str, str] = {}
+        self.join([])
         every = [*self._results.values(), *(t for ts in self._types.values() for t in ts.values())]
         shown = module.records is None or module.records.targets
         self._apart = shown and ANY_STRUCT not in every
+
+    def join(self, pairs: Iterable[tuple[str, str]]) -> None:
+        """Take structs of two names for the same from now on."""
+        self._pairs += pairs
+        self._first = {name: group[0] for group in connected(self._pairs) for name in group}
 
     def of(self, function: str, parameter: str) -> str | None:
         """What a parameter points to; structs of related classes have one name."""

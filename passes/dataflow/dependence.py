@@ -250,13 +250,16 @@ def _solved(
     roots += shaping(module, roots)
     guess: list[Further] = []
     guessing, coarseness = True, 0
+    alike: list[tuple[str, str]] = []
     while True:
         every = [*roots, *(one.root for one in guess)]
         contexts = Contexts(module, every, coarseness == 0, callers)
         points_to = None
         with suppress(TooLarge):
-            points_to = PointsTo(module, contexts, known, coarseness == 2, fortran)
-        if guess and (points_to is None or not are_right(guess, contexts, points_to.called)):
+            points_to = PointsTo(module, contexts, known, coarseness == 2, fortran, alike=alike)
+        if points_to is not None and (more := points_to.structs.alike()):
+            alike += more
+        elif guess and (points_to is None or not are_right(guess, contexts, points_to.called)):
             roots, guess, guessing = [*roots, guess[0].root], [], False
         elif points_to is None:
             coarseness += 1

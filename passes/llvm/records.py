@@ -46,12 +46,27 @@ class Record:
     """A struct: its pointers, and structs inside, by their offsets; those in the latter too.
 
     Names are those that stand in mangled names, as `2ns3Net`. A pointer to what is no struct, or
-    of which nothing is known, has no target. `reached`: pointers somewhere lead to it.
+    of which nothing is known, has no target. `reached`: pointers somewhere lead to it. `others`:
+    what further pointers at one place lead to, as in a union.
     """
 
     reached: bool = False
     pointers: dict[int, Target | None] = field(default_factory=dict)
     inside: set[tuple[int, str]] = field(default_factory=set)
+    others: set[tuple[int, Target]] = field(default_factory=set)
+
+    def point(self, place: int, target: Target | None) -> None:
+        """Note a pointer, and what it leads to."""
+        known = self.pointers.setdefault(place, target)
+        if known is None:
+            self.pointers[place] = target
+        elif target not in (None, known):
+            self.others.add((place, target))
+
+    def leads(self) -> Iterator[tuple[int, Target]]:
+        """The pointers that lead to structs."""
+        yield from ((place, target) for place, target in self.pointers.items() if target)
+        yield from sorted(self.others)
 
 
 class Records(dict[str, Record]):
@@ -147,7 +162,7 @@ class _DebugTypes:
         tag = type_.get("tag") if self._left > 0 else None
         self._left -= 1
         if tag in _POINTERS:
-            record.pointers[place] = self._target(number)
+            record.point(place, self._target(number))
         elif tag in _STRUCTS:
             if name := self._name(number):
                 record.inside.add((place, name))

@@ -115,12 +115,34 @@ class PointerFlow:
         elsewhere = self.structs.places(pointers)
         self._agenda.reads_at(elsewhere)
         set_elsewhere = self._cells.load(elsewhere)
-        if not (self._make_up and is_pointer and self._sets.all_guessed(loaded)):
+        if not (self._make_up and is_pointer):
+            return self._sets.joined(loaded, set_elsewhere)
+        if not self._sets.all_guessed(loaded):
+            if len(self._sets.members(loaded)) == 1:
+                loaded = self._sets.joined(loaded, self._besides(pointers))
             return self._sets.joined(loaded, set_elsewhere)
         for target in self._sets.members(pointers):
             if target.object.from_outside:
                 loaded |= self._sets.only(self._outside(target), 0)
         return self._sets.reduced(loaded | set_elsewhere)
+
+    def _besides(self, pointers: int) -> int:
+        """What outside memory may hold that is read, beside the one thing that is known of it.
+
+        At another place of which nothing is known, or between places: what is written through a
+        pointer found there need not overwrite that one.
+        """
+        found = 0
+        targets = self._sets.members(pointers)
+        outside = [t for t in targets if t.object.kind == "outside" and not t.object.many]
+        for target in outside:
+            if not self._sets.all_guessed(self._cells.load_at(target)):
+                continue
+            made, _ = self._objects.behind(target)
+            self.structs.note_made(made, target)
+            sure = len(outside) == len(targets)  # else the pointer itself may be a guess
+            found |= self._sets.only(made, 0) if sure else self._sets.guessed(made)
+        return found
 
     def _outside(self, pointer: Pointer) -> Object:
         """The memory that a pointer stored outside our sight points to."""

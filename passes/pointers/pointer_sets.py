@@ -218,6 +218,12 @@ class Cells:
                 found |= cells.get(target.place, 0) | cells.get(None, 0)
         return self._sets.reduced(found)
 
+    def load_at(self, target: Pointer) -> int:
+        """The pointers that were stored at one place, or at one that is not known."""
+        cells = self._cells.get(target.object, {})
+        key = target.place if isinstance(target.place, int) else None
+        return cells.get(key, 0) | cells.get(None, 0)
+
     def store(self, target: Pointer, values: int) -> bool:
         """Add pointers to what may be stored where `target` points; True if that is new."""
         self._sets.looked_at += COST_OF_STORE

@@ -13,7 +13,7 @@ from functools import cached_property
 
 from mixpert.passes.control.contexts import PASSED_ON, STD_THREAD, Context, Contexts, guessed
 from mixpert.passes.control.rows import Row
-from mixpert.passes.control.struct_places import StructPlaces
+from mixpert.passes.control.struct_places import places_of
 from mixpert.passes.control.struct_types import StructTypes
 from mixpert.passes.control.unwinding import AT_EXIT, THROWN, caught, thrown
 from mixpert.passes.effects.effect import Effect
@@ -44,6 +44,8 @@ class PointsTo(OutsideCalls):
         known: Mapping[str, Effect] | None = None,
         one_memory: bool = False,
         fortran: bool = False,
+        *,
+        alike: Iterable[tuple[str, str]] = (),
     ) -> None:
         """Solve.
 
@@ -53,6 +55,7 @@ class PointsTo(OutsideCalls):
             known: effects of functions that only this module has.
             one_memory: take all memory for one object, about which little is known.
             fortran: whether all of the module was written in it.
+            alike: structs that count as one, by their names; `structs.alike` may find more.
 
         Raises:
             TooLarge: it takes too long, which never happens with one memory.
@@ -63,7 +66,7 @@ class PointsTo(OutsideCalls):
         self._may_call: set[int] = set()
         self._local_sizes: dict[Object, int] = {}
         self._returned: dict[int, str] = {}  # structs that roots make, by the root's number
-        self._enter()
+        self._enter(list(alike))
         self._index()
         self._solve()
 
@@ -72,9 +75,9 @@ class PointsTo(OutsideCalls):
         """The contexts of which it is a guess that they run; asked once all is solved."""
         return guessed(self._contexts, self.called)
 
-    def _enter(self) -> None:
+    def _enter(self, alike: list[tuple[str, str]]) -> None:
         """Give each root's parameters memory from outside."""
-        types = self._struct_types()
+        types = self._struct_types(alike)
         for context in self._contexts.roots:
             for parameter in _addresses(context.function):
                 name = f"argument {parameter} of {context.function.name}"
@@ -97,15 +100,16 @@ class PointsTo(OutsideCalls):
         parameters = function.parameters
         return len(known) == len(parameters) and known[parameters.index(parameter)]
 
-    def _struct_types(self) -> StructTypes | None:
+    def _struct_types(self, alike: list[tuple[str, str]]) -> StructTypes | None:
         """What functions of a library share; a program's own are called by it alone."""
         if self._contexts.whole or self._one_memory:
             return None
         types = StructTypes(self._module, [root.function.name for root in self._contexts.roots])
+        types.join(alike)
+        self.structs.know(places_of(self._module.records, types))
         for root in self._contexts.roots:
             if (type_ := types.result(root.function.name)) is not None:
                 self._returned[root.index] = type_
-        self.structs.know(StructPlaces(self._module.records, types.of_struct))
         return types
 
     def _index(self) -> None:

@@ -143,6 +143,11 @@ class SharedStructs:
             self._places[pointers] = len(self._homes), found
         return found
 
+    def alike(self) -> list[tuple[str, str]]:
+        """Structs of different types that are to count as one, as they are found at an index."""
+        loose = (self._types[home] for home in self._loose if home in self._types)
+        return self._where.led_anywhere(loose)
+
     def groups(self) -> list[tuple[Object, Sequence[Object]]]:
         """Homes, and the memory in which the same elements may be found: all, if some are unseen.
 

@@ -41,12 +41,47 @@ NET_LEADS_TO_LAYERS = """
 !9 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !0, size: 64)
 !10 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !9, size: 64)
 """
+OUT = """
+!0 = !DICompositeType(tag: DW_TAG_structure_type, name: "Layer", size: 128, elements: !1)
+!1 = !{!2}
+!2 = !DIDerivedType(tag: DW_TAG_member, name: "out", baseType: !3, size: 64, offset: 64)
+!3 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !4, size: 64)
+!4 = !DIBasicType(name: "float", size: 32, encoding: DW_ATE_float)
+!5 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !0, size: 64)
+!6 = !DICompositeType(tag: DW_TAG_structure_type, name: "Norm", size: 128, elements: !1)
+!7 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !6, size: 64)
+"""
+NET_LEADS_TO_TWO_CLASSES = f"""{OUT}
+!10 = !DICompositeType(tag: DW_TAG_structure_type, name: "Net", size: 192, elements: !11)
+!11 = !{{!12, !13}}
+!12 = !DIDerivedType(tag: DW_TAG_member, name: "l", baseType: !5, size: 64, offset: 64)
+!13 = !DIDerivedType(tag: DW_TAG_member, name: "n", baseType: !7, size: 64, offset: 128)
+"""
+UNION_LEADS_TO_TWO_CLASSES = f"""{OUT}
+!10 = !DICompositeType(tag: DW_TAG_union_type, name: "Net", size: 128, elements: !11)
+!11 = !{{!12, !13}}
+!12 = !DIDerivedType(tag: DW_TAG_member, name: "l", baseType: !5, size: 64)
+!13 = !DIDerivedType(tag: DW_TAG_member, name: "n", baseType: !7, size: 64)
+"""
+PART_LEADS_BACK = f"""{OUT}
+!15 = !DICompositeType(tag: DW_TAG_structure_type, name: "Part", size: 64, elements: !16)
+!10 = !DICompositeType(tag: DW_TAG_structure_type, name: "Net", size: 192, elements: !11)
+!11 = !{{!12, !13, !14}}
+!12 = !DIDerivedType(tag: DW_TAG_member, name: "out", baseType: !3, size: 64)
+!13 = !DIDerivedType(tag: DW_TAG_member, name: "first", baseType: !15, size: 64, offset: 64)
+!14 = !DIDerivedType(tag: DW_TAG_member, name: "n", baseType: !7, size: 64, offset: 128)
+!16 = !{{!17}}
+!17 = !DIDerivedType(tag: DW_TAG_member, name: "whole", baseType: !18, size: 64)
+!18 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !10, size: 64)
+!19 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !15, size: 64)
+"""
 NO_STRUCTS = """
 !0 = !DICompositeType(tag: DW_TAG_enumeration_type, name: "mode", size: 32, elements: !1)
 !1 = !{}
 """
 NAMED_TYPES = "%struct.Layer = type { i64, ptr }\n%struct.Net = type { i64, [2 x %struct.Layer] }\n"
 C = ("forward", "backward")
+PART = ("_ZN4PartC2Ev", "_ZN3NetC2Ev")
 CLASSES = ("_ZN3NetC2Ev", "_ZN5LayerC2Ev")
 ONE_CLASS = ("_ZN3NetC2Ev", "_ZN3Net4readEv")
 
@@ -111,6 +146,24 @@ FOUND = {
         [24],
         {"metadata": NET_LEADS_TO_LAYERS, "beside": [None, 8]},
     ),
+    "at an index, in one of two classes": (
+        CLASSES,
+        [None, 8],
+        [8],
+        {"metadata": NET_LEADS_TO_TWO_CLASSES},
+    ),
+    "in one of two classes to which a union leads": (
+        CLASSES,
+        [0, 8],
+        [8],
+        {"metadata": UNION_LEADS_TO_TWO_CLASSES},
+    ),
+    "in a class to which what lies inside leads back": (
+        PART,
+        [0, 0],
+        [0],
+        {"metadata": PART_LEADS_BACK},
+    ),
     "in a class inside": (CLASSES, [16], [8], {"metadata": LAYER_IN_NET}),
     "in a class to which a member leads": (CLASSES, [8, 8], [8], {"metadata": NET_LEADS_TO_LAYERS}),
     "in one of an array to which a member leads": (
@@ -124,6 +177,12 @@ NOT_FOUND = {
     "in another member": (C, [16], [24], {}),
     "in another member than that of a struct inside": (C, [8], [48], {"metadata": LAYER_IN_NET}),
     "in another class": (CLASSES, [8], [8], {}),
+    "in another of two classes, of which none is found at an index": (
+        CLASSES,
+        [16, 8],
+        [8],
+        {"metadata": NET_LEADS_TO_TWO_CLASSES},
+    ),
     "elsewhere than what lies inside a third": (CLASSES, [48], [8], {"metadata": LAYER_IN_NET}),
 }
 
