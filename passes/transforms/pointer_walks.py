@@ -17,7 +17,7 @@ from mixpert.passes.text.module_text import SYMBOL, Edit, Function, ModuleText, 
 
 MOST_TEXT = 20_000
 """Characters of a function that is changed."""
-MOST_TURNS = 16
+MOST_ITERATIONS = 16
 """Iterations of a loop that is unrolled."""
 MOST_UNROLLED = 60_000
 """Characters of a loop times its iterations."""
@@ -62,7 +62,7 @@ def with_walks_unrolled(text: str, leading: Set[str]) -> str:
 
 
 def _latches(text: str, function: Function, leading: Set[str]) -> Iterator[int]:
-    """Where the branches end that end a turn of loops to unroll."""
+    """Where the branches end that end an iteration of loops to unroll."""
     if function.end - function.start > MOST_TEXT:
         return
     start = text.index("\n", function.start) + 1
@@ -73,8 +73,8 @@ def _latches(text: str, function: Function, leading: Set[str]) -> Iterator[int]:
     flow = FunctionText(body)
     for latch in flow.blocks:
         inside = _inside(flow, latch)
-        turns = _turns(flow, inside, indexes)
-        small = turns and turns * _length(flow, inside) <= MOST_UNROLLED
+        iterations = _iterations(flow, inside, indexes)
+        small = iterations and iterations * _length(flow, inside) <= MOST_UNROLLED
         if small and not _leads(flow, inside, leading):
             at, block = flow.text(latch)
             branch = _LAST.search(block)
@@ -83,7 +83,7 @@ def _latches(text: str, function: Function, leading: Set[str]) -> Iterator[int]:
 
 
 def _inside(flow: FunctionText, latch: str) -> set[str]:
-    """The blocks of the loop that a block ends a turn of; none for another block."""
+    """The blocks of the loop that a block ends an iteration of; none for another block."""
     header = flow.header(latch)
     if header is None:
         return set()
@@ -97,25 +97,25 @@ def _indexes(body: str) -> set[str]:
     return {elements[at] for at in _LOADED.findall(body) if at in elements} if elements else set()
 
 
-def _turns(flow: FunctionText, inside: set[str], indexes: set[str]) -> int:
-    """The most turns of a loop that counts one of these numbers to a constant; 0 for another."""
+def _iterations(flow: FunctionText, inside: set[str], indexes: set[str]) -> int:
+    """The most iterations of a loop that counts such a number to a constant; 0 for another."""
     for name in inside:
         branch = flow.branch(name)
         if branch is None or inside.issuperset(flow.after(name)):
             continue
-        turns, counted = _counted(flow, branch[1])
-        if turns and any(not counted.isdisjoint(_computed_from(flow, i)) for i in indexes):
-            return turns
+        iterations, counted = _counted(flow, branch[1])
+        if iterations and any(not counted.isdisjoint(_computed_from(flow, i)) for i in indexes):
+            return iterations
     return 0
 
 
 def _counted(flow: FunctionText, condition: str) -> tuple[int, set[str]]:
-    """How often a condition lets a loop turn, and what it counts; 0 where that is not seen."""
+    """How often a condition lets a loop iterate, and what it counts; 0 where that is not seen."""
     test = flow.definition(condition).strip()
     limit = _LIMIT.match(test)
     if limit:
-        turns = int(limit[2]) + 2  # `i == 0` may end the second
-        return turns * (turns <= MOST_TURNS + 2), _computed_from(flow, limit[1])
+        iterations = int(limit[2]) + 2  # `i == 0` may end the second
+        return iterations * (iterations <= MOST_ITERATIONS + 2), _computed_from(flow, limit[1])
     block = next((name for name in flow.blocks if flow.defines(name, condition)), "")
     return (2, {*flow.phis(block)}) if _FIRST.match(test) else (0, set())
 
