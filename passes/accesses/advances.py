@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from mixpert.passes.accesses.areas import Access, Advance, Area
 from mixpert.passes.accesses.footprints import Footprints
@@ -20,10 +20,9 @@ from mixpert.passes.device.kernel_stubs import taken
 from mixpert.passes.effects.effect import Span
 from mixpert.passes.llvm import ir
 from mixpert.passes.llvm.loops import Loop
-from mixpert.passes.pointers.memory import objects
+from mixpert.passes.pointers.memory import Object, Targets, objects
 from mixpert.passes.pointers.points_to import PointsTo
 from mixpert.passes.support.polynomials import Polynomial, Symbol, symbols_of
-from mixpert.passes.symbolic.scalars import Scalars
 from mixpert.passes.symbolic.trip_counts import TripCounts, evenly
 
 _MOST_STEPS = 8  # calls between a loop and what fills
@@ -39,24 +38,47 @@ class _Filling(NamedTuple):
     iteration: Symbol
 
 
+class FilledNest(NamedTuple):
+    """All of some objects is overwritten by a call in every iteration of loops around loops.
+
+    `header`: of the outermost loop; `skipped`: control goes past it, as there is none of that.
+    """
+
+    objects: tuple[Object, ...]
+    targets: Targets
+    call: ir.Instruction
+    header: str
+    whole: Area
+    skipped: bool
+
+
+class _Sweeps(Protocol):
+    """What is asked of `sweeps.Sweeps`."""
+
+    def nests(self, context: Context) -> Iterator[tuple[Way, FilledNest]]: ...
+
+    def fills(self, sweep: Advance, hull: Area) -> bool: ...
+
+
 class Advances:
     """Finds them, by the ways into such loops, out of them and past them."""
 
     def __init__(
         self,
         contexts: Sequence[Context],
-        scalars: Scalars,
         trip_counts: TripCounts,
         footprints: Footprints,
         points_to: PointsTo,
         *,
+        sweeps: _Sweeps,
         order: ExecutionOrder,
     ) -> None:
         self._contexts = contexts
-        self._scalars = scalars
+        self._scalars = trip_counts.scalars
         self._trip_counts = trip_counts
         self._footprints = footprints
         self._points_to = points_to
+        self._sweeps = sweeps
         self._order = order
         self._mixing: dict[Context, bool] = {}
         self._on: dict[Context, dict[Way, list[Advance]]] = {}
@@ -64,6 +86,7 @@ class Advances:
             for call in self._candidates(context):
                 for filling in self._fillings(context, call):
                     self._note(context, call, filling)
+            self._note_nests(context)
 
     def on(self, context: Context, way: Way) -> Sequence[Advance]:
         """What begins, ends or is left out where control goes from one block to another."""
@@ -117,12 +140,37 @@ class Advances:
         count = self._trip_counts.count(above, header) if len(ends) == 1 else None
         if count is None or self._changes({**count}, above, loop):
             return
-        done = advance._replace(whole=replace(behind, runs=count, behind=False))
+        whole = replace(behind, runs=count, behind=False)
+        every = self._sweeps.fills(advance, whole)
+        done = advance._replace(whole=whole, everything=every)
         self._put(above, ends[0], done)
         way_in = paths.way_in(header)
         past = (way_in.guard, way_in.beyond) if way_in and way_in.beyond else None
         if past is not None and self._trip_counts.none_left_out(above, header, past):
             self._put(above, past, done._replace(skipped=True))
+
+    def _note_nests(self, context: Context) -> None:
+        """Loops around loops in which a site fills all of an object, whatever they read of it.
+
+        What an iteration finds filled is not told: `behind` is empty, and marks what was there
+        before.
+        """
+        loops = self._scalars.paths(context.function).loops
+        behind: dict[tuple[str, int], Area] = {}
+        for way, nest in self._sweeps.nests(context):
+            loop = loops[nest.header]
+            ends = self._trip_counts.ends(context.function, loop)
+            if len(ends) != 1 or self._mixes(context, loop):
+                continue
+            empty = replace(nest.whole, place=nest.header, runs={}, behind=True)
+            before = behind.setdefault((nest.header, id(nest.call)), empty)
+            advance = Advance(nest.objects, nest.targets, before)
+            done = advance._replace(whole=nest.whole, everything=True, skipped=nest.skipped)
+            if nest.skipped:
+                self._put(context, way, done)
+            else:
+                self._put(context, way, advance)
+                self._put(context, ends[0], done)
 
     def _put(self, context: Context, way: Way, advance: Advance) -> None:
         self._on.setdefault(context, {}).setdefault(way, []).append(advance)

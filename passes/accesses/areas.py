@@ -122,7 +122,7 @@ class Advance(NamedTuple):
     """A loop that fills `behind` iteration by iteration begins; see `advances.Advances`.
 
     Where it ends, `whole` is what it has filled; `skipped`: control goes past it, as there is none
-    of that.
+    of that; `everything`: that is all of its objects.
     """
 
     objects: tuple[Object, ...]
@@ -130,6 +130,7 @@ class Advance(NamedTuple):
     behind: Area
     whole: Area | None = None
     skipped: bool = False
+    everything: bool = False
 
 
 class Since(NamedTuple):

@@ -214,6 +214,8 @@ def _united(area: Area, iteration: Symbol, count: Polynomial) -> Area | None:
         return replace(area, start=first, length=times(area.length, count))
     if area.dense is not None:
         return replace(area, start=first, length=area.dense, runs=count, leading=step)
+    if step == times(area.runs, area.leading):
+        return replace(area, start=first, runs=times(area.runs, count))
     return None
 
 

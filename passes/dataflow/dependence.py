@@ -41,8 +41,9 @@ from mixpert.passes.dataflow.flow_graph import FlowGraph
 from mixpert.passes.dataflow.pruning import prune, reached
 from mixpert.passes.dataflow.reaching_definitions import Reaching
 from mixpert.passes.dataflow.reuses import Reuses
-from mixpert.passes.dataflow.sweeps import Sweeps, keep_unread
+from mixpert.passes.dataflow.sweeps import Sweeps
 from mixpert.passes.dataflow.trails import Trails
+from mixpert.passes.dataflow.unread import keep_unread
 from mixpert.passes.dataflow.visibility import Visibility
 from mixpert.passes.device.reach import Reach, declared_effects
 from mixpert.passes.effects.block_marks import without_blocks
@@ -155,10 +156,10 @@ def _elements(found: _Accesses, sweeps: Sweeps) -> Elements:
     contexts, points_to, scalars = found.contexts, found.points_to, found.scalars
     advances = Advances(
         contexts.all,
-        scalars,
         sweeps.trip_counts,
         found.footprints,
         points_to,
+        sweeps=sweeps,
         order=found.stores.order,
     )
     return Elements(

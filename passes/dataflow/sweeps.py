@@ -7,12 +7,11 @@ iteration to the end and reads none of that memory itself.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import reduce
-from itertools import islice, product
-from operator import or_
+from itertools import islice
 from typing import NamedTuple
 
-from mixpert.passes.accesses.areas import Access, Area
+from mixpert.passes.accesses.advances import FilledNest
+from mixpert.passes.accesses.areas import Access, Advance, Area
 from mixpert.passes.accesses.extents import Extents, start_of
 from mixpert.passes.accesses.first_use import FirstUses
 from mixpert.passes.accesses.footprints import Footprints
@@ -20,15 +19,13 @@ from mixpert.passes.accesses.hulls import Hulls
 from mixpert.passes.accesses.stretches import ELEMENTS, Begun, Stretches, Way
 from mixpert.passes.control.contexts import Context
 from mixpert.passes.control.paths import Paths
-from mixpert.passes.dataflow.flow_graph import FlowGraph, Node, Read, Sweep
-from mixpert.passes.dataflow.liveness import objects_read
+from mixpert.passes.dataflow.flow_graph import Sweep
 from mixpert.passes.dataflow.unrolled import Unrolled, UnrolledCopies, unrolled
 from mixpert.passes.effects.effect import Span
 from mixpert.passes.llvm import ir
 from mixpert.passes.llvm.loops import Loop
 from mixpert.passes.pointers.memory import Object, objects
 from mixpert.passes.pointers.points_to import PointsTo
-from mixpert.passes.support.bits import numbers_of
 from mixpert.passes.symbolic.scalars import Scalars
 from mixpert.passes.symbolic.trip_counts import TripCounts
 
@@ -94,9 +91,12 @@ class Sweeps:
             yield self._stretch(context, begun)
 
     def _writers_on(self, function: ir.Function, way: Way) -> Sequence[_Writer]:
+        return self._writers_in(function).get(way, ())
+
+    def _writers_in(self, function: ir.Function) -> Mapping[Way, Sequence[_Writer]]:
         if function.name not in self._writers:
             self._writers[function.name] = self._by_way(function)
-        return self._writers[function.name].get(way, ())
+        return self._writers[function.name]
 
     def at(self, context: Context, call: ir.Call) -> Iterator[Sweep]:
         """A call that overwrites memory without having read it, in plainer numbers."""
@@ -219,7 +219,7 @@ class Sweeps:
         return any(
             way == next(_tests(paths, header), None)
             and self.trip_counts.none_left_out(area.context, header, way)
-            for header in self._written_by[sweep].headers[:1]
+            for header in self._written_by[sweep].headers
         )
 
     def written_before(self, sweep: Sweep, access: Access) -> bool:
@@ -248,7 +248,25 @@ class Sweeps:
         """All that an access touches in the iterations of the innermost loop, if known."""
         return self._hulls.innermost(area)
 
-    def fills(self, sweep: Sweep, hull: Area) -> bool:
+    def nests(self, context: Context) -> Iterator[tuple[Way, FilledNest]]:
+        """Sites that fill objects in loops around loops, by the ways in and past.
+
+        Also those whose loops read what they overwrite.
+        """
+        for way, writers in self._writers_in(context.function).items():
+            for writer in writers:
+                call = writer.instruction
+                site = isinstance(call, ir.Call) and call.callee in self._footprints.sites
+                if not site or len(writer.headers) < _NESTED:
+                    continue
+                begins = way[1] == writer.headers[-1]
+                sweep = self._sweep(context, writer, None if begins else way)
+                whole = self.area(sweep)
+                if whole is not None and not whole.each and self.fills(sweep, whole):
+                    where = sweep.objects, sweep.targets, call, sweep.header
+                    yield way, FilledNest(*where, whole, not begins)
+
+    def fills(self, sweep: Sweep | Advance, hull: Area) -> bool:
         """Whether a loop overwrites an object from its first byte to its last."""
         number, name = self._footprints.register(hull.root)
         size = hull.dense
@@ -339,42 +357,6 @@ class Sweeps:
         if header is None:
             self._mixing[context] = found
         return found
-
-
-def keep_unread(graph: FlowGraph, nodes: Iterable[Node], sweeps: Sweeps) -> None:
-    """Leave only those loops that read none of what was in the memory which they overwrite."""
-    nodes = list(nodes)
-    found = [item for node in nodes for item in node.items if isinstance(item, Sweep)]
-    if not found:
-        return
-    loops = {i: graph.own(i.access.context, i.header) for i in found if i.header}
-    read: dict[int, dict[Object, set[Access | None]]] = {bit: {} for bit in loops.values()}
-    wanted = reduce(or_, read, 0)
-    for node in nodes:
-        around = [read[1 << number] for number in numbers_of(node.loops & wanted)]
-        for item in node.items if around else ():
-            access = item.access if isinstance(item, Read) else None
-            for object_, seen in product(objects_read(item), around):
-                seen.setdefault(object_, set()).add(access)
-    for node in nodes:
-        node.items = [
-            item
-            for item in node.items
-            if not isinstance(item, Sweep)
-            or not item.header
-            or _reads_no_more(sweeps, item, read[loops[item]])
-        ]
-
-
-def _reads_no_more(
-    sweeps: Sweeps, sweep: Sweep, read: Mapping[Object, Iterable[Access | None]]
-) -> bool:
-    """Whether a loop reads of its memory only what it wrote there before, in the same iteration."""
-    return all(
-        access is not None and sweeps.written_before(sweep, access)
-        for object_ in sweep.objects
-        for access in read.get(object_, ())
-    )
 
 
 def _ways(paths: Paths, start: str, headed: bool) -> Iterable[Way]:

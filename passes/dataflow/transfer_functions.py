@@ -134,7 +134,8 @@ class Steps:
 
         def left(fact: Fact) -> bool:
             filled = item.skipped or behind in fact.gone
-            return not (filled and self._visibility.left_behind(whole, fact))
+            every = item.everything
+            return not (filled and (every or self._visibility.left_behind(whole, fact)))
 
         wanted = Choice(left, PLACE, ("filled", whole, item.skipped))
         state.change(over, partial(self._table.kept, choice=wanted))

@@ -38,7 +38,7 @@ class TripCounts:
         self, scalars: Scalars, guards: Guards, points_to: PointsTo, throwing: Container[str]
     ) -> None:
         """`throwing`: functions out of which control may come in other ways than by returning."""
-        self._scalars = scalars
+        self.scalars = scalars
         self._throwing = throwing
         self.guards = guards
         self._points_to = points_to
@@ -56,10 +56,10 @@ class TripCounts:
 
         So the number of iterations is their quotient, without a rest.
         """
-        loop = self._scalars.paths(context.function).loops[header]
+        loop = self.scalars.paths(context.function).loops[header]
         ways = self.ends(context.function, loop)
         rules = self.guards.compared(context, *ways[0]) if len(ways) == 1 else []
-        iteration = self._scalars.iteration(context, header)
+        iteration = self.scalars.iteration(context, header)
         for rule in rules if len(rules) == _BOTH else ():
             first, step = evenly(rule, iteration)
             by = constant_of(step or {}) or 0
@@ -85,7 +85,7 @@ class TripCounts:
         an iteration of the outer call's loop may come before a first iteration of the inner call's.
         """
         condition = context.function.blocks[source].condition
-        loop = self._scalars.paths(context.function).innermost(source)
+        loop = self.scalars.paths(context.function).innermost(source)
         if condition is None or loop is None or not context.one_at_a_time:
             return None
         if target not in loop.blocks - {loop.header}:
@@ -97,7 +97,7 @@ class TripCounts:
         self, context: Context, loop: Loop, condition: ir.Operand, way: tuple[str, str]
     ) -> bool:
         """Whether all iterations but the first set a condition so that control goes another way."""
-        paths = self._scalars.paths(context.function)
+        paths = self.scalars.paths(context.function)
         block, phi = paths.defined.get(condition.name, ("", None))
         if block != loop.header or not isinstance(phi, ir.Compute) or phi.opcode != "phi":
             return False
@@ -109,7 +109,7 @@ class TripCounts:
 
     def _none_later(self, context: Context, loop: Loop, way: tuple[str, str]) -> bool:
         """Whether what a test says of the count of iterations leaves the first alone."""
-        iteration = self._scalars.iteration(context, loop.header)
+        iteration = self.scalars.iteration(context, loop.header)
         rules = self.guards.on(context, *way)
         if not any(symbols_of(rule.then) == {iteration} for rule in rules):
             return False
@@ -122,10 +122,10 @@ class TripCounts:
 
     def _counted(self, context: Context, header: str) -> Polynomial | None:
         """From the one test that ends the loop, which is passed once in every iteration."""
-        paths = self._scalars.paths(context.function)
+        paths = self.scalars.paths(context.function)
         (way,) = self.ends(context.function, paths.loops[header])
         rules = self.guards.compared(context, *way)
-        iteration = self._scalars.iteration(context, header)
+        iteration = self.scalars.iteration(context, header)
         for rule in rules:
             first, step = evenly(rule, iteration)
             by = constant_of(step or {}) or 0
@@ -143,13 +143,13 @@ class TripCounts:
 
     def _at_least_once(self, context: Context, header: str, count: Polynomial) -> bool:
         """Whether what leads to a loop says that a count is positive."""
-        (entry,) = self._scalars.paths(context.function).entries(header)
+        (entry,) = self.scalars.paths(context.function).entries(header)
         rules = [*self.guards.at(context, entry), *self.guards.on(context, entry, header)]
         return impossible([*self.guards.known(rules, count), scaled(count, -1)])
 
     def every(self, function: ir.Function, loop: Loop, block: str) -> bool:
         """Whether a block runs in every iteration of a loop that one test ends, at either end."""
-        paths = self._scalars.paths(function)
+        paths = self.scalars.paths(function)
         one_way = len(loop.latches) == 1 == len(paths.entries(loop.header))
         if not one_way or self._throws(function, loop):
             return False
@@ -165,7 +165,7 @@ class TripCounts:
         source, left = way
         (target,) = {*function.blocks[source].successors} - {left}
         every = source in loop.blocks and self.every(function, loop, source)
-        return every and self._scalars.paths(function).always(loop, target, block)
+        return every and self.scalars.paths(function).always(loop, target, block)
 
     def _throws(self, function: ir.Function, loop: Loop) -> bool:
         """Whether control may leave a loop and the function from the middle of an iteration."""
@@ -175,7 +175,7 @@ class TripCounts:
 
     def ends(self, function: ir.Function, loop: Loop) -> list[tuple[str, str]]:
         """The ways out of a loop, but for those on which the program ends."""
-        ways = self._scalars.paths(function).ways_out(loop)
+        ways = self.scalars.paths(function).ways_out(loop)
         return [way for way in ways if not self._gives_up(function, way[1])]
 
     def _gives_up(self, function: ir.Function, block: str) -> bool:

@@ -221,6 +221,7 @@ RETURNS = (
     "past:\n  ret void\ndo:\n"
 )
 MORE = ("  %size =", "  %n.less = sub i64 %n, 1\n  %n.more = add i64 %n, 1\n  %size =")
+LARGER = "  %bytes = mul i64 %size, 4\n  %x", "  %bytes = mul i64 %size, 8\n  %x"
 CALLS_BACK = "  call void @qsort(ptr %x, i64 %l, i64 4, ptr @compare)\n"
 COMPARES = """declare void @qsort(ptr, i64, i64, ptr)
 define internal i32 @compare(ptr %a, ptr %b) {
@@ -266,8 +267,12 @@ CHANGES = {
         )
     ],
     "a turn calls what calls back": [(FORWARD, CALLS_BACK + FORWARD), ("define i32", COMPARES)],
-    "more layers are read": [("phi i64 [ %n, %top ]", "phi i64 [ %n.more, %top ]"), MORE],
-    "other layers are read": [("%at.k = mul i64 %k.next, %s", "%at.k = mul i64 %k, %s")],
+    "more layers are read": [
+        ("phi i64 [ %n, %top ]", "phi i64 [ %n.more, %top ]"),
+        MORE,
+        LARGER,
+    ],
+    "other layers are read": [("%at.k = mul i64 %k.next, %s", "%at.k = mul i64 %k, %s"), LARGER],
     "it goes two layers at a time": [("%l.next = add i64 %l, 1", "%l.next = add i64 %l, 2")],
 }
 """Of each, what the backward loop left in a layer may be there still when it comes again."""
