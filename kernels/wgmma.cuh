@@ -1,13 +1,12 @@
 // wgmma m64nN: one overload a width N, both operands K-major in shared memory, 32 bytes of k.
 //
-// Included, more than once where there are several types, by what defines these: MIXPERT_WGMMA_NAME,
-// of the template; _REGISTER, of an accumulator; _HELD, its asm constraint; _TYPES, the end of the
-// instruction's name; _TAIL, its operands after the predicate.
+// Included by what defines the types: MIXPERT_WGMMA_REGISTER, of an accumulator; _HELD, its asm
+// constraint; _TYPES, the end of the instruction's name; _TAIL, its operands after the predicate.
 // The register lists are regular: accumulator i is operand i, then the descriptors, then whether
 // the accumulators are added to (1) or overwritten (0).
-#include "params.cuh"
+#pragma once
 
-#ifndef MIXPERT_WGMMA
+#include "params.cuh"
 
 // Operands 0 to N / 2 - 1.
 #define MIXPERT_NAMES_16 "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15"
@@ -52,7 +51,7 @@
 // Width N, COUNT accumulators a thread; the operands after them by number.
 #define MIXPERT_WGMMA(N, COUNT, P, Q, ADD) \
   template <> \
-  struct MIXPERT_WGMMA_NAME<N> { \
+  struct Wgmma<N> { \
     __device__ static void multiply(MIXPERT_WGMMA_REGISTER (&c)[COUNT], uint64_t p, uint64_t q, \
                                     int add) { \
       asm volatile("{\n.reg .pred add;\nsetp.ne.b32 add, %" #ADD ", 0;\n" \
@@ -63,12 +62,10 @@
     } \
   };
 
-#endif  // MIXPERT_WGMMA
-
 namespace mixpert {
 
 template <int N>
-struct MIXPERT_WGMMA_NAME;
+struct Wgmma;
 
 MIXPERT_WGMMA(32, 16, 16, 17, 18)
 MIXPERT_WGMMA(64, 32, 32, 33, 34)
@@ -78,9 +75,3 @@ MIXPERT_WGMMA(192, 96, 96, 97, 98)
 MIXPERT_WGMMA(256, 128, 128, 129, 130)
 
 }  // namespace mixpert
-
-#undef MIXPERT_WGMMA_NAME
-#undef MIXPERT_WGMMA_REGISTER
-#undef MIXPERT_WGMMA_HELD
-#undef MIXPERT_WGMMA_TYPES
-#undef MIXPERT_WGMMA_TAIL

@@ -42,7 +42,8 @@ from mixpert.passes.support.polynomials import (
     times,
 )
 from mixpert.passes.support.prover import Prover, Rows
-from mixpert.passes.symbolic.scalars import BY_VARIABLE, Scalars
+from mixpert.passes.symbolic.derived import BY_VARIABLE
+from mixpert.passes.symbolic.scalars import Scalars
 
 MOST_QUESTIONS = 2_500
 """Pairs of accesses that are compared, before others count as overlapping."""

@@ -178,6 +178,13 @@ class Paths:
                 found.setdefault(name, loop)
         return found
 
+    def all_around(self, name: str) -> Iterator[Loop]:
+        """The loops around a block, the innermost first."""
+        loop = self.innermost(name)
+        while loop is not None:
+            yield loop
+            loop = self.around(loop)
+
     def ways_out(self, loop: Loop) -> list[tuple[str, str]]:
         """The edges that leave a loop."""
         inside = sorted(loop.blocks, key=self._order.__getitem__)

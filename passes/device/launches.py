@@ -20,7 +20,8 @@ from mixpert.passes.support.polynomials import (
     symbols_of,
     times,
 )
-from mixpert.passes.symbolic.scalars import BY_VARIABLE, Scalars
+from mixpert.passes.symbolic.derived import BY_VARIABLE
+from mixpert.passes.symbolic.scalars import Scalars
 from mixpert.passes.text.module_text import split_top
 
 DIMENSIONS = frozenset(f"{what}.{axis}" for what in ("gridDim", "blockDim") for axis in "xyz")

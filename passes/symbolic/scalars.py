@@ -20,37 +20,30 @@ from mixpert.passes.support.polynomials import (
     Polynomial,
     Symbol,
     constant_of,
-    frozen,
     minus,
     narrowed,
     one_iteration_before,
     plus,
-    scaled,
     symbols_of,
     times,
     without,
 )
-from mixpert.passes.symbolic.known_inequalities import Rule
+from mixpert.passes.symbolic.derived import HALF, Derived
 from mixpert.passes.symbolic.scalar_memory import Stores
-from mixpert.passes.symbolic.sizes import LINEAR, Sizes, evaluate, passed_for
+from mixpert.passes.symbolic.sizes import LINEAR, evaluate, passed_for
 from mixpert.passes.text.module_text import split_top
 
-_DERIVED = -3  # the context's number of symbols that stand for something computed from others
 _KEPT = -4  # likewise of symbols that stand for what a place from outside holds throughout
 _UNKNOWN = "?"
-_HALF = 32  # bits that zero extension keeps
-_WIDTHS = frozenset((31, *range(48, 64)))  # of numbers that are not negative
 _EXTREMES = {f"llvm.{sign}{name}": f"{sign}{name}" for sign in "su" for name in ("min", "max")}
 _BINARY = frozenset(("and", "or", "xor", "lshr", "ashr", "sdiv", "udiv", "srem", "urem"))
 _DIVISIONS = frozenset(("sdiv", "udiv", "srem", "urem"))
-BY_VARIABLE = "sdiv", False
-"""The kind of a number with a sign over a variable."""
 _WIDENINGS = frozenset(("sext", "zext"))
 _DEEPEST = 64
-_ROUNDING = {"lshr": "unsigned", "udiv": "unsigned", "ashr": "floor", "sdiv": "toward zero"}
+_MOST_PHIS = 8  # that pass one number to each other
 
 
-class Scalars(Sizes):
+class Scalars(Derived):
     """Evaluates operands in contexts; `rules` says what is known of a symbol."""
 
     def __init__(self, points_to: PointsTo, stores: Stores) -> None:
@@ -59,10 +52,6 @@ class Scalars(Sizes):
         self._memo: dict[Symbol, Polynomial] = {}
         self._open: set[Symbol] = set()
         self._choosing = False  # whether what another register may be is looked at
-        self._derived: dict[object, Symbol] = {}
-        self._rules: dict[Symbol, list[Rule]] = {}
-        self._parts: dict[Symbol, tuple[Polynomial, ...]] = {}
-        self._kinds: dict[Symbol, object] = {}
         self.iterations: dict[Symbol, tuple[Context, str]] = {}
         self.choices: dict[Symbol, tuple[Context, str, list[tuple[str, ir.Operand]]]] = {}
 
@@ -85,18 +74,6 @@ class Scalars(Sizes):
                 return found
             self._memo[key] = found
         return self._memo[key]
-
-    def rules(self, symbol: Symbol) -> list[Rule]:
-        """What holds of a symbol wherever it is computed."""
-        return self._rules.get(symbol, [])
-
-    def parts(self, symbol: Symbol) -> tuple[Polynomial, ...]:
-        """What a symbol that stands for a computation is computed from."""
-        return self._parts.get(symbol, ())
-
-    def kind(self, symbol: Symbol) -> object:
-        """What is computed from its parts where a symbol stands for a computation."""
-        return self._kinds.get(symbol)
 
     def root(self, context: Context, pointer: ir.Operand, depth: int = 0) -> Symbol | None:
         """The symbol of the pointer from which an address counts; None where not known."""
@@ -211,8 +188,8 @@ class Scalars(Sizes):
         opcode = compute.opcode
         if opcode in LINEAR:
             found = evaluate(opcode, self._values(context, compute.operands, depth))
-            cut = opcode == "trunc" and compute.text.endswith(f" to i{_HALF}")
-            return narrowed(found, _HALF) if found and cut else found
+            cut = opcode == "trunc" and compute.text.endswith(f" to i{HALF}")
+            return narrowed(found, HALF) if found and cut else found
         if opcode in ("freeze", "bitcast"):
             return self.value(context, compute.operands[0], depth + 1)
         if opcode not in _BINARY or "<" in compute.text:
@@ -226,92 +203,6 @@ class Scalars(Sizes):
             return self._with_constant(opcode, one, constant)
         kind = opcode, opcode[0] == "u" and parts[0].split()[-2]  # signs make widths matter
         return _own(self._symbol(kind, (one, other))[0]) if opcode in _DIVISIONS else None
-
-    def _with_constant(self, opcode: str, one: Polynomial, constant: int) -> Polynomial | None:
-        """Operations on bits, and divisions."""
-        if opcode == "xor":
-            return minus({(): -1}, one) if constant == -1 else None
-        if opcode == "and":
-            return self._masked(one, constant)
-        divisor = constant
-        if opcode in ("lshr", "ashr"):
-            divisor = 1 << constant if 0 <= constant < 63 else 0
-        if divisor <= 0:
-            return None
-        if opcode in ("urem", "srem"):
-            whole = self.quotient("udiv" if opcode == "urem" else "sdiv", one, divisor)
-            return minus(one, scaled(whole, divisor))
-        return self.quotient(opcode, one, divisor)
-
-    def _masked(self, one: Polynomial, mask: int) -> Polynomial | None:
-        """What is left of a number by a mask of neighbouring bits; for others nothing is known."""
-        low = mask & -mask
-        high = mask + low  # 0 where the sign belongs to the mask
-        if not low or high & (high - 1):
-            return None
-        one = narrowed(one, _HALF) if high == 1 << _HALF else one
-        whole = self._rounded(one, low)
-        width = high.bit_length() - 1
-        if not high or width == _HALF or (width in _WIDTHS and low > 1):
-            return whole  # the bits above are 0, which is why LLVM left them out
-        return minus(whole, self._rounded(one, high))
-
-    def _rounded(self, one: Polynomial, divisor: int) -> Polynomial:
-        """The multiple of a number that is next below."""
-        return scaled(self.quotient("ashr", one, divisor), divisor)
-
-    def quotient(self, opcode: str, one: Polynomial, divisor: int) -> Polynomial:
-        """A symbol for a quotient, rounded as `opcode` does."""
-        exact = divisor == 1 or opcode in ("ashr", "sdiv")
-        if exact and all(factor % divisor == 0 for factor in one.values()):
-            return {product: factor // divisor for product, factor in one.items()}
-        symbol, fresh = self._symbol((_ROUNDING[opcode], divisor), (one,))
-        result: Polynomial = {(symbol,): 1}
-        if fresh:
-            given = () if opcode == "ashr" else (one,)
-            rest = minus(one, scaled(result, divisor))
-            upper = minus({(): divisor - 1}, rest)
-            rules = [Rule(rest, given), Rule(upper, given), Rule(result, (one,))]
-            if opcode == "sdiv":  # it rounds up where negative
-                slack: Polynomial = {(): divisor - 1}
-                rules += [Rule(plus(rest, slack)), Rule(upper)]
-            self._rules[symbol] = rules
-        return result
-
-    def _extreme(self, name: str, operands: list[Polynomial]) -> Polynomial | None:
-        """A symbol for a minimum or maximum, unless one is known to be it."""
-        one, other = operands
-        sign = 1 if name.endswith("min") else -1
-        apart = constant_of(minus(one, other))
-        if apart is not None and name.startswith("s"):
-            return one if apart * sign <= 0 else other
-        one, other = _ordered(operands)
-        symbol, fresh = self._symbol(name, (one, other))
-        result: Polynomial = {(symbol,): 1}
-        if fresh:
-            signed = () if name.startswith("s") else (one, other)
-            rules = self._rules[symbol] = []
-            for p, q in ((one, other), (other, one)):
-                rules.append(Rule(scaled(minus(p, result), sign), signed))
-                equal = scaled(minus(result, p), sign)
-                rules.append(Rule(equal, (scaled(minus(q, p), sign), *signed)))
-                apart_ = plus(scaled(minus(q, result), sign), {(): -1})
-                rules.append(Rule(equal, (apart_, *signed)))
-        return result
-
-    def not_negative(self, polynomial: Polynomial) -> Symbol | None:
-        """The symbol of the larger of a polynomial and 0, where that was computed."""
-        return self._derived.get(("smax", tuple(frozen(p) for p in _ordered([polynomial, {}]))))
-
-    def _symbol(self, kind: object, parts: tuple[Polynomial, ...]) -> tuple[Symbol, bool]:
-        """The symbol of a computation of that kind, and whether it is new."""
-        key = kind, tuple(frozen(part) for part in parts)
-        fresh = key not in self._derived
-        if fresh:
-            symbol = self._derived[key] = _DERIVED, f"computed {len(self._derived)}"
-            self._parts[symbol] = parts
-            self._kinds[symbol] = kind
-        return self._derived[key], fresh
 
     def for_all(self, polynomial: Polynomial, iteration: Symbol, count: Polynomial) -> Polynomial:
         """The polynomial with a symbol that stands for all numbers below `count`, for `iteration`.
@@ -338,6 +229,9 @@ class Scalars(Sizes):
         paths = self.paths(context.function)
         incoming = paths.incoming(phi)
         loop = paths.loops.get(block)
+        reloaded = self._reloaded(context, phi, depth)
+        if reloaded is not None:
+            return reloaded
         if loop is None:
             self.choices[own] = context, block, incoming
             return self._alike(context, incoming, depth)
@@ -351,6 +245,33 @@ class Scalars(Sizes):
             return None
         start = self.value(context, first.pop(), depth + 1)
         return self._counted(own, start, repeated[0], (context, loop))
+
+    def _reloaded(self, context: Context, phi: ir.Compute, depth: int) -> Polynomial | None:
+        """The number that a register and others hold which pass it to each other in loops.
+
+        LLVM loads the bound of a loop again only behind what may have changed it.
+        """
+        paths = self.paths(context.function)
+        phis, loads = {phi.result: phi}, dict[str, ir.Operand]()
+        waiting = [phi]
+        while waiting and len(phis) <= _MOST_PHIS:
+            for _, value in paths.incoming(waiting.pop()):
+                _, defined = paths.defined.get(value.name, ("", None))
+                if isinstance(defined, ir.Compute) and defined.opcode == "phi":
+                    if value.name not in phis:
+                        phis[value.name] = defined
+                        waiting.append(defined)
+                elif isinstance(defined, ir.Load):
+                    loads[value.name] = value
+                else:
+                    return None
+        if waiting or len(loads) <= 1:
+            return None
+        first, *others = self._values(context, loads.values(), depth)
+        around = [loop for name in phis for loop in paths.all_around(paths.defined[name][0])]
+        one = all(other == first for other in others)
+        fixed = one and not any(self.varies(first, context, loop) for loop in around)
+        return first if fixed else None
 
     def _alike(
         self, context: Context, incoming: list[tuple[str, ir.Operand]], depth: int
@@ -392,8 +313,3 @@ class Scalars(Sizes):
 
 def _own(symbol: Symbol) -> Polynomial:
     return {(symbol,): 1}
-
-
-def _ordered(operands: list[Polynomial]) -> list[Polynomial]:
-    """In an order that does not depend on which came first."""
-    return sorted(operands, key=lambda operand: sorted(operand.items()))
