@@ -10,6 +10,7 @@
 ; edge: 14 -> 12 A direct
 ; edge: 15 -> 16 A copy
 ; edge: 17 -> 16 A direct
+; edge: 18 -> 19 A direct
 ; reuse: 1 B of 0 B
 ; reuse: 4 B of 3 B
 ; reuse: 6 A of 5 B
@@ -18,6 +19,7 @@
 ; reuse: 12 B of 11 B
 ; reuse: 14 A of 13 B
 ; reuse: 16 B of 15 B
+; reuse: 19 B of 18 B
 source_filename = "tiles_of_heads.c"
 
 ; The outer loop goes across the rows of the matrix, the inner one along them.
@@ -230,6 +232,39 @@ define void @copied_back(ptr %0, ptr %1) {
   %26 = add i64 %7, 1
   %27 = icmp eq i64 %26, 8
   br i1 %27, label %14, label %6
+}
+
+; One column between any two tiles is left, and read.
+define void @columns_between(ptr %0, ptr %1) {
+  %3 = call dereferenceable_or_null(16384) ptr @malloc(i64 16384)
+  %4 = call dereferenceable_or_null(16384) ptr @malloc(i64 16384)
+  call void @cblas_sgemm(i32 101, i32 111, i32 111, i32 64, i32 64, i32 64, float 1.000000e+00, ptr %0, i32 64, ptr %1, i32 64, float 0.000000e+00, ptr %3, i32 64)
+  br label %5
+
+5:
+  %6 = phi i64 [ 0, %2 ], [ %12, %11 ]
+  %7 = shl i64 %6, 5
+  %8 = getelementptr i8, ptr %3, i64 %7
+  br label %14
+
+9:
+  %10 = getelementptr i8, ptr %3, i64 3840
+  call void @cblas_sgemm(i32 101, i32 111, i32 111, i32 1, i32 64, i32 64, float 1.000000e+00, ptr %10, i32 64, ptr %1, i32 64, float 0.000000e+00, ptr %4, i32 64)
+  ret void
+
+11:
+  %12 = add i64 %6, 1
+  %13 = icmp eq i64 %12, 8
+  br i1 %13, label %9, label %5
+
+14:
+  %15 = phi i64 [ 0, %5 ], [ %18, %14 ]
+  %16 = shl i64 %15, 12
+  %17 = getelementptr i8, ptr %8, i64 %16
+  call void @cblas_sgemm(i32 101, i32 111, i32 111, i32 15, i32 8, i32 8, float 1.000000e+00, ptr %0, i32 64, ptr %1, i32 8, float 0.000000e+00, ptr %17, i32 64)
+  %18 = add i64 %15, 1
+  %19 = icmp eq i64 %18, 4
+  br i1 %19, label %11, label %14
 }
 
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1 immarg)
