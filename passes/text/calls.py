@@ -35,6 +35,8 @@ _IDENTIFIER = re.compile(r'%(?:"[^"\n]*"|[-\w$.]+)|[A-Za-z]\w*')
 _POINTER_TAIL = re.compile(r"(?:\s*addrspace\(\d+\))?\s*\*|\s*addrspace\((?!0\))\d+\)")
 _ELSEWHERE = "addrspace("
 _INTEGER = re.compile(r"-?\d+")
+_DEBUG_RECORD = re.compile(r" +(?:#dbg_|(?:tail |notail )?call void @llvm\.dbg\.)")
+"""What a variable of the source holds there: a debugger's business."""
 _LOOK_UP = re.compile(r"@(?:dlsym|dlvsym)\(")
 _NAME_STRING = re.compile(
     rf'^({SYMBOL}) = [^\n]*constant \[\d+ x i8\] c"({SYMBOL_NAMES})\\00"', re.MULTILINE
@@ -144,7 +146,7 @@ def find_calls(module: ModuleText) -> Found:
         if entry_of(symbol) is None and left_alone(symbol) is None:
             continue
         line = module.line(match.start())
-        if line.startswith(("declare", "define", "!", "$")):
+        if line.startswith(("declare", "define", "!", "$")) or _DEBUG_RECORD.match(line):
             continue
         if module.text.startswith("(", match.end()) or _cast_call(module, match.start()):
             _add_call(found, module, match, debug)
@@ -187,7 +189,7 @@ def _looked_up(module: ModuleText, debug: DebugInfo) -> list[Missed]:
             continue
         for use in re.finditer(rf"{re.escape(name[1])}(?![-\w$.])", module.text):
             line = module.line(use.start())
-            if use.start() != name.start() and not line.startswith("!"):
+            if use.start() != name.start() and not (line[:1] == "!" or _DEBUG_RECORD.match(line)):
                 row = _other_use(module, use, line, debug, "its name is looked up at run time")
                 missed.append(replace(row, callee=name[2]))
     return missed

@@ -1,6 +1,7 @@
 """Calls through the address of an entry point reach the runtime: linked and run."""
 
 import json
+import re
 import shutil
 import subprocess
 
@@ -86,3 +87,43 @@ def test_edges_lead_through_what_is_called_by_address():
     assert len(compiled.graph.sites) == 2
     assert compiled.addresses == ("handed.c@&cblas_sgemm",)
     assert (0, 1, "A") in {(e.source, e.target, e.operand) for e in compiled.graph.edges}
+
+
+DEVIRTUALISED = f"""
+source_filename = "m.c"
+@name = private constant [12 x i8] c"cblas_sgemm\\00"
+declare void @cblas_sgemm({PARAMETERS})
+declare ptr @dlsym(ptr, ptr)
+define void @multiply(ptr %a, ptr %b, ptr %c) !dbg !3 {{
+  RECORDED(ptr @cblas_sgemm)
+  RECORDED(ptr @name)
+  call void @cblas_sgemm({ARGUMENTS}), !dbg !6
+  ret void, !dbg !6
+}}
+declare void @llvm.dbg.value(metadata, metadata, metadata)
+!llvm.dbg.cu = !{{!0}}
+!llvm.module.flags = !{{!2}}
+!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, emissionKind: FullDebug)
+!1 = !DIFile(filename: "m.c", directory: "/")
+!2 = !{{i32 2, !"Debug Info Version", i32 3}}
+!3 = distinct !DISubprogram(name: "multiply", file: !1, line: 3, type: !4, unit: !0)
+!4 = !DISubroutineType(types: !{{null}})
+!5 = !DILocalVariable(name: "gemm", scope: !3, file: !1, line: 4)
+!6 = !DILocation(line: 5, column: 3, scope: !3)
+"""
+
+
+@pytest.mark.parametrize(
+    "record",
+    [
+        r"#dbg_value(\1, !5, !DIExpression(), !6)",
+        r"call void @llvm.dbg.value(metadata \1, metadata !5, metadata !DIExpression()), !dbg !6",
+        r"tail call void @llvm.dbg.value(metadata \1, metadata !5, metadata !DIExpression()), "
+        "!dbg !6",
+    ],
+)
+def test_what_a_variable_holds_for_a_debugger_is_no_use(record):
+    """At -O2 a call through `gemm` becomes direct, and only debug info has the address left."""
+    compiled = compile_module(re.sub(r"RECORDED\((.*)\)", record, DEVIRTUALISED).encode(), "m.ll")
+    assert [site.line for site in compiled.graph.sites] == [5]
+    assert (compiled.graph.missed, compiled.addresses) == ([], ())
