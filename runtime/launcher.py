@@ -37,7 +37,7 @@ def cupy() -> Any:
     except ImportError as error:
         raise BackendError("CuPy is not installed: pip install 'mixpert[cuda]'") from error
     if not module.cuda.is_available():
-        raise BackendError("CuPy finds no NVIDIA GPU: nvidia-smi and mixpert-doctor tell more")
+        raise BackendError("CuPy finds no NVIDIA GPU: nvidia-smi and mixpert-doctor show more")
     return module
 
 

@@ -163,7 +163,7 @@ def cublas() -> Multiply:
         sgemm = library.cublasSgemm_v2
     handle = ctypes.c_void_p()
     if library.cublasCreate_v2(ctypes.byref(handle)) != 0:
-        raise BackendError("cublasCreate failed: mixpert-doctor tells what is missing")
+        raise BackendError("cublasCreate failed: mixpert-doctor shows what is missing")
 
     def multiply(a: Float32, b: Float32) -> Float32:
         return _sgemm(xp, sgemm, handle, a, b)

@@ -323,7 +323,7 @@ def _check_target(triple: str, origin: str) -> None:
     if triple and triple.partition("-")[0] not in HOSTS:
         raise ModuleError(
             f"{origin}: made for {triple}, not for a host processor; "
-            "give the host side of the program (README: your own program)"
+            "give the host code of the program (docs/your-cuda-program.md)"
         )
 
 

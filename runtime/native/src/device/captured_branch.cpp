@@ -36,7 +36,7 @@ mixpert_status CapturedBranch::turn(bool aside) {
   std::vector<CuGraphNode> now;
   if (!last_nodes(stream_, &now)) {
     active_ = false;  // one after the other
-    return forked_ ? fail(MIXPERT_CUDA_ERROR, "a stream that is captured lost its place")
+    return forked_ ? fail(MIXPERT_CUDA_ERROR, "a captured stream has no node to continue from")
                    : MIXPERT_OK;
   }
   aside_ = aside;

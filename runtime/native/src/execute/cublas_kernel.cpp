@@ -25,8 +25,9 @@ mixpert_status capture(const OwnHandle &handle, const DeviceGemm &gemm, CuStream
   const InsideNative mark;
   const int launched = run_original(gemm, handle.api(), handle.get());
   status = cuda_check(cuda.stream_end_capture(stream, graph), "cuStreamEndCapture");
-  return launched == cb::kSuccess ? status
-                                  : fail(MIXPERT_UNSUPPORTED, "cuBLAS does not capture it");
+  return launched == cb::kSuccess
+             ? status
+             : fail(MIXPERT_UNSUPPORTED, "cuBLAS cannot be captured for this product");
 }
 
 mixpert_status only_kernel(CuGraph graph, CuGraphNode *node) {
@@ -37,7 +38,7 @@ mixpert_status only_kernel(CuGraph graph, CuGraphNode *node) {
   if (cuda.graph_get_nodes(graph, nullptr, &all) != 0 || all != 1 ||
       cuda.graph_get_nodes(graph, node, &count) != 0 ||
       cuda.graph_node_get_type(*node, &type) != 0 || type != cu::kKernelNode)
-    return fail(MIXPERT_UNSUPPORTED, "cuBLAS takes more than a kernel");
+    return fail(MIXPERT_UNSUPPORTED, "cuBLAS uses more than one kernel for this product");
   return MIXPERT_OK;
 }
 
@@ -50,7 +51,7 @@ CublasKernel::~CublasKernel() {
 mixpert_status CublasKernel::find(DeviceState &device, const DeviceGemm &gemm) {
   if (!driver_can(*driver())) return fail(MIXPERT_UNSUPPORTED, "the NVIDIA driver is too old");
   if (gemm.device_scalars)
-    return fail(MIXPERT_UNSUPPORTED, "factors on the device are another mode of the handle");
+    return fail(MIXPERT_UNSUPPORTED, "alpha and beta on the device are not supported here");
   const RelaxedCapture relaxed;
   CuStream side = nullptr;
   mixpert_status status = device.capture_stream(&side);

@@ -213,7 +213,7 @@ mixpert_status lower_int8_choice(const Target &target, const mixpert_scheme &sch
   const Recipe recipe = int8_recipe(target.problem, scheme);
   const std::vector<Way> ways = ways_of(target.device, recipe.shape, target.problem.packed != 0);
   if (choice < 0 || choice >= static_cast<int>(ways.size()))
-    return fail(MIXPERT_INVALID_VALUE, "no way number " + std::to_string(choice));
+    return fail(MIXPERT_INVALID_VALUE, "no choice number " + std::to_string(choice));
   *microseconds = ways[choice].microseconds;
   lower_way(target, scheme, recipe, ways[choice]);
   return MIXPERT_OK;
