@@ -64,7 +64,10 @@ class Launched:
 
         A launch is rounded up to whole tiles, so a kernel without a test for it touches more than
         there is: if a step is just as long as what was rounded up, that is taken to end with it.
+        What counts in other elements than bytes was declared, and holds as it is.
         """
+        if span.size != 1:
+            return None
         ended = span._replace(rows=span.whole or span.rows, rounded=True)
         region = (
             self.region(context, call, ended) if self._is_rounded(context, call, span) else None

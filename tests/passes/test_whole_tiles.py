@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from mixpert.passes.device.reach import HEADER, read_reaches
 from mixpert.passes.pipeline import compile_module
 
 sys.path.insert(0, str(Path(__file__).parent))
@@ -83,3 +84,18 @@ def test_tiles_end_with_the_layer(
     graph = compile_module(text.encode(), "m.ll").graph
     edges = {(edge.source, edge.target) for edge in graph.edges}
     assert edges == ({(0, 1)} if reaches else set())
+
+
+def test_what_is_declared_holds_as_it_is() -> None:
+    """A reach in floats, where a loop steps on by as many bytes."""
+    text = MODULE.format(
+        binary=BINARY, stub=stub_of("copies_tiles"), tile=64, more=63, step="%n", block=64
+    )
+    text = text.replace("%layer = getelementptr float", "%layer = getelementptr i8").replace(
+        "%layer.next = getelementptr float, ptr %layer, i64 %wide",
+        "%layer.next = getelementptr i8, ptr %layer, i64 %bytes",
+    )
+    line = "copies_tiles(y, x, c): reads x[gridDim.x * 64 * c]; writes y[gridDim.x * 64 * c]"
+    reaches = read_reaches(f"{HEADER}\n{line}\n", "f.reach")
+    graph = compile_module(text.encode(), "m.ll", reaches=reaches).graph
+    assert (0, 1) in {(edge.source, edge.target) for edge in graph.edges}
