@@ -13,17 +13,17 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property, lru_cache
 from typing import Any
 
-import numpy as np
-
 from mixpert import native
 from mixpert.errors import BackendError, ShapeError
 from mixpert.kernels.compiler import kernel_image
+from mixpert.runtime import cublas_gpu
 from mixpert.runtime.driver_launch import bound_launch, in_branches
 from mixpert.runtime.layout import Product
 from mixpert.runtime.native_parts import ask_cublas
 from mixpert.scheme import Scheme
 
 _SM80 = 80
+_CONVERT_THREADS, _MOST_CONVERT_BLOCKS = 256, 65535  # as the native library launches it
 
 
 def cupy() -> Any:
@@ -140,7 +140,7 @@ class Device:
             workspace: memory of `lowered.workspace_bytes`; None takes it from CuPy's pool.
             packed: device addresses of A and B in packed form; 0 where they are not.
         """
-        workspace = workspace or self._workspace(lowered.workspace_bytes)
+        workspace = workspace or self.workspace(lowered.workspace_bytes)
         self.bound(lowered, a, b, c, workspace, packed=packed)()
 
     def bound(
@@ -169,12 +169,22 @@ class Device:
         ]  # fmt: skip
         return in_branches(queues, [bool(launch.aside) for launch in launches], stream)
 
+    def convert(self, to_wide: bool, parameters: bytes, elements: int) -> None:
+        """Queue the kernel that widens a matrix to FP64, or rounds it to FP32 (`cublas_gpu`)."""
+        name = f"convert WIDEN={int(to_wide)}"
+        blocks = min(-(-elements // _CONVERT_THREADS), _MOST_CONVERT_BLOCKS)
+        launch = native.LaunchStruct(
+            name.encode(), (blocks, 1, 1), (_CONVERT_THREADS, 1, 1), (1, 1, 1)
+        )
+        stream = cupy().cuda.get_current_stream().ptr
+        bound_launch(self._kernel(launch, _SM80).kernel.ptr, launch, parameters, stream)()
+
     @staticmethod
     def code_path(lowered: native.LoweredStruct) -> int:
         """The code path whose architecture a GEMM's kernels are compiled for."""
         return lowered.path or _SM80
 
-    def _workspace(self, size: int) -> Any:
+    def workspace(self, size: int) -> Any:
         """Memory for one call; what a captured graph uses is kept for its replays."""
         memory = cupy().cuda.alloc(size)
         if cupy().cuda.get_current_stream().is_capturing():
@@ -234,14 +244,12 @@ def run_product(product: Product, scheme: Scheme, alpha: float, beta: float) -> 
     Workspace comes from CuPy's pool; that of a call inside a stream capture is never given back.
 
     Raises:
-        BackendError: the device has no kernel for the scheme.
+        BackendError: the device has no kernel for the scheme, or cuBLAS fails.
     """
-    if scheme.kind in ("native", "fp64"):
-        _run_with_cupy(
-            product, np.dtype(np.float64 if scheme.kind == "fp64" else np.float32), alpha, beta
-        )
-        return
     gpu = current_device()
+    if scheme.kind in ("native", "fp64"):
+        _run_with_cublas(gpu, product, scheme, alpha, beta)
+        return
     packed = _packed_forms(gpu, product)
     if scheme.kind == "auto":
         ask_cublas(product, cupy())
@@ -259,23 +267,19 @@ def _packed_forms(gpu: Device, product: Product) -> tuple[int, int]:
     return addresses[0], addresses[1]
 
 
-def _run_with_cupy(product: Product, dtype: np.dtype[Any], alpha: float, beta: float) -> None:
-    """`native` and `fp64`: CuPy's own product, in `dtype`, rounded once."""
-    a, b = (
-        array.swapaxes(-1, -2) if transposed else array
-        for array, transposed in (
-            (product.a, product.problem.trans_a),
-            (product.b, product.problem.trans_b),
-        )
-    )
-    if alpha == 0:  # A and B are not read: a NaN in them does not count
-        result = cupy().zeros(product.c.shape, dtype)
+def _run_with_cublas(
+    gpu: Device, product: Product, scheme: Scheme, alpha: float, beta: float
+) -> None:
+    """`native` and `fp64`; where nothing is multiplied, as every other scheme does it."""
+    p = product.problem
+    if alpha == 0 or min(p.m, p.n, p.k, p.batch) == 0:
+        scaled = gpu.lower(p, Scheme.parse("int8:0,0").to_native(), alpha, beta)
+        gpu.run(scaled, product.a.data.ptr, product.b.data.ptr, product.c.data.ptr)
+    elif scheme.kind == "native":
+        cublas_gpu.run_native(product, alpha, beta, cupy())
     else:
-        exact = cupy().matmul(a.astype(dtype, copy=False), b.astype(dtype, copy=False))
-        result = dtype.type(alpha) * exact
-    if beta != 0:
-        result += dtype.type(beta) * product.c
-    product.c[...] = result
+        memory = gpu.workspace(cublas_gpu.wide_bytes(product))
+        cublas_gpu.run_fp64(product, (alpha, beta), cupy(), memory.ptr, gpu.convert)
 
 
 def _parameters(launch: native.LaunchStruct, slots: tuple[int, ...]) -> bytes:

@@ -12,6 +12,8 @@ from gemm_cases import Float32, assert_same_bits
 import mixpert
 from mixpert import native
 from mixpert.errors import ShapeError
+from mixpert.grading import engines
+from mixpert.grading.matrices import PAIRS
 from mixpert.runtime.layout import Product
 from mixpert.runtime.native_parts import ask_cublas
 from mixpert.scheme import Scheme
@@ -178,6 +180,59 @@ def test_through_cublas(
     mixpert.matmul(cupy.asarray(a), cupy.asarray(b), scheme, out, 1.5, beta)
     exact = 1.5 * (a.astype(float) @ b.astype(float)) + beta * c
     assert np.linalg.norm(out.get() - exact) <= error * np.linalg.norm(exact)
+
+
+@pytest.mark.parametrize("factors", [(1.0, 0.0), (-0.75, 0.0), (1.5, 0.5)])
+@pytest.mark.parametrize("scheme, error", [("native", 4e-6), ("fp64", 1e-7)])
+@pytest.mark.parametrize("kind", ["huge", "subnormal", "graded"])
+def test_through_cublas_subnormal_numbers_count(
+    kind: str, scheme: str, error: float, factors: tuple[float, float], cupy: Any
+) -> None:
+    """CuPy's own arithmetic takes them for zeros, as factors and as results."""
+    a, b = PAIRS[kind](np.random.default_rng(5), 64, 64, 256)
+    alpha, beta = factors
+    exact = alpha * (a.astype(float) @ b.astype(float))
+    magnitude = abs(alpha) * (abs(a).astype(float) @ abs(b).astype(float))
+    c = np.where(magnitude < 2.0**-100, np.float32(2.0**-140), np.float32(0))
+    got = mixpert.matmul(cupy.asarray(a), cupy.asarray(b), scheme, cupy.asarray(c), alpha, beta)
+    exact, magnitude = exact + beta * c, magnitude + beta * c
+    kept = magnitude < 2.0**126
+    most = error * magnitude + 257 * 2.0**-150
+    assert (abs(got.get()[kept] - exact[kept]) <= most[kept]).all()
+    tiny = kept & (abs(exact) < 2.0**-127) & (abs(exact) > 2.0**-140)
+    assert (got.get()[tiny] != 0).all() and (kind != "huge" or tiny.any())
+
+
+@pytest.mark.parametrize("shape", [(130, 70, 257), (64, 64, 16384), (1, 500, 33)])
+def test_native_gives_the_bits_of_cublas_sgemm(shape: tuple[int, int, int], cupy: Any) -> None:
+    m, n, k = shape
+    a, b = random(m, k), random(k, n)
+    got = mixpert.matmul(cupy.asarray(a), cupy.asarray(b), "native")
+    check(got, engines.cublas()(a, b))
+
+
+@pytest.mark.parametrize("scheme", ["native", "fp64"])
+def test_through_cublas_in_a_graph(scheme: str, cupy: Any) -> None:
+    a, b = (cupy.asarray(random(200, 200)) for _ in range(2))
+    out = mixpert.matmul(a, b, scheme)  # cuBLAS and kernels are loaded now
+    stream = cupy.cuda.Stream(non_blocking=True)
+    cupy.cuda.Device().synchronize()
+    with stream:
+        stream.begin_capture()
+        mixpert.matmul(a, b, scheme, out)
+        graph = stream.end_capture()
+    a[...] = cupy.asarray(random(200, 200))
+    cupy.cuda.Device().synchronize()
+    graph.launch(stream)
+    stream.synchronize()
+    check(out, mixpert.matmul(a, b, scheme).get())
+
+
+def test_through_cublas_a_and_b_are_not_read_without_alpha(cupy: Any) -> None:
+    a, c = cupy.full((9, 9), cupy.nan, np.float32), random(9, 9)
+    for scheme in ("native", "fp64"):
+        got = mixpert.matmul(a, a, scheme, cupy.asarray(c), 0.0, 0.5)
+        check(got, np.float32(0.5) * c)
 
 
 def test_mixed_arrays_and_types_are_refused(cupy: Any) -> None:
