@@ -113,3 +113,11 @@ def test_times_are_complete_where_no_wanted_run_was_left_out(runs, failed, made)
     trials = SimpleNamespace(bench=SimpleNamespace(session=SimpleNamespace(baseline=known.get)))
     assert all_made(trials, {"native": 3}) is made
     assert not all_made(trials, {"native": 1, "int8:1,1": 1}), "of which there is none"
+
+
+def test_the_short_ladder_is_measured_first():
+    full = ladders.named("full", (*ladders.CHOICES, ladders.AUTO))
+    order = times._short_first(full)
+    short = ladders.schemes(ladders.SHORT)
+    assert set(order[: len(short)]) == set(short)
+    assert sorted(order) == sorted(ladders.schemes(full))

@@ -315,6 +315,22 @@ def test_times_are_measured_within_the_budget(tune, monkeypatch, tmp_path, budge
     assert (log.read_text().count("plan") > 10) is finds
 
 
+def test_without_time_no_site_is_looked_at_for_one_sided_schemes(tune, tmp_path):
+    """The session has the first run, reference, native and the result; the next time it looks."""
+    options = ("--threshold", "1e-6", "--no-limits", "--session", "s")
+    tune(*options, "--budget", "0.000001", model=False)
+    facts = Path("s", "session.jsonl").read_text()
+    assert "one slice holds" not in facts
+    assert facts.count('"baseline"') == 5, "the last is native's times"
+    tune(*options, model=False)
+    assert "one slice holds" in Path("s", "session.jsonl").read_text()
+
+
+def test_the_budget_of_a_profile_covers_the_probes_too(tune):
+    tune("--threshold", "1e-3", "--session", "s", "--budget", "0.000001")
+    assert "one slice holds" not in Path("s", "session.jsonl").read_text()
+
+
 def test_runs_that_gave_the_times_count_for_no_budget(tune, monkeypatch):
     """Here one of them is the best plan, and the search may try one plan more."""
     monkeypatch.setenv("FAKE_MS", json.dumps({"native": 2.0, "int8:2,2,2": 0.4}))
