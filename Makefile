@@ -18,16 +18,19 @@ NATIVE := $(shell find runtime/native kernels -name '*.cuh' -o -path 'runtime/na
 .PHONY: demo test test-all sanitize lint docs site plots figures figures-list clean help
 
 help:
-	@echo "make demo   compile samples/mlp, tune it to 1e-6 and print the table (no GPU needed)"
-	@echo "make test   lint, types and tests, including the commands in the documentation"
-	@echo "make test-all   also the slow tests, and those for a GPU if there is one"
-	@echo "make sanitize   stress test of the native library, built with sanitizers"
-	@echo "make docs   regenerate tables and help texts in the documentation"
-	@echo "make site   the documentation as a site, in build/site"
-	@echo "make plots  draw the figures of the documentation from their data"
-	@echo "make figures   measure this data (needs an H100) and draw it; resumable"
-	@echo "make figures-list   list the parts of make figures and their durations"
-	@echo "make clean  remove all build outputs"
+	@echo "make demo          compile samples/mlp, tune it to 1e-6 and print the table (no GPU needed)"
+	@echo "make test          lint, types and tests, including the commands in the documentation"
+	@echo "make test-all      the same with slow tests, and those for a GPU if there is one"
+	@echo "make lint          lint and types only"
+	@echo "make sanitize      stress test of the native library, built with sanitizers"
+	@echo "make docs          regenerate tables and help texts in the documentation"
+	@echo "make site          the documentation as a site, in build/site"
+	@echo "make plots         draw the figures of the documentation from their data"
+	@echo "make figures       measure this data (needs an H100) and draw it; resumable"
+	@echo "make figures-list  list the parts of make figures and their durations"
+	@echo "make clean         remove all build outputs"
+	@echo
+	@echo "All targets but help and clean install MixPert into .venv first."
 
 demo: $(INSTALLED)
 	@sh samples/demo.sh $(BIN)

@@ -92,6 +92,12 @@ struct GemmParams {
   uint32_t *pace;   // zero before: steps of all CTAs (pace.cuh); null: none waits for others
 };
 
+// gemm_rungs_sm90: two later rungs of a ladder, which differ in operands, sums and panels alone.
+struct RungsParams {
+  GemmParams rungs[2];
+};
+constexpr int kRungsSharedBytes = 16;  // beside what the one that takes more needs
+
 // gemm_int8_reduce: C from the partial sums of parts of k.
 struct ReduceParams {
   const int32_t *exponents_p, *exponents_q;

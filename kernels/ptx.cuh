@@ -83,6 +83,10 @@ __device__ __forceinline__ void mbarrier_init(uint32_t barrier, int arrivals) {
   asm volatile("mbarrier.init.shared::cta.b64 [%0], %1;" ::"r"(barrier), "r"(arrivals) : "memory");
 }
 
+// Its place is memory like any other again.
+__device__ __forceinline__ void mbarrier_end(uint32_t barrier) {
+  asm volatile("mbarrier.inval.shared::cta.b64 [%0];" ::"r"(barrier) : "memory");
+}
 __device__ __forceinline__ void mbarrier_arrive(uint32_t barrier) {
   asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" ::"r"(barrier) : "memory");
 }
@@ -117,6 +121,7 @@ __device__ __forceinline__ void bulk_copy(uint32_t target, const void *source, u
 }
 
 // Makes what this thread has stored in shared memory visible to wgmma, before an arrival says so.
+// What was written here comes before what wgmma reads and bulk copies write after it.
 __device__ __forceinline__ void fence_for_wgmma() {
   asm volatile("fence.proxy.async.shared::cta;" ::: "memory");
 }

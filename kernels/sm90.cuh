@@ -125,15 +125,16 @@ struct TileSource<SLICES, ROWS, true> {
   }
 };
 
-// One thread: feeds the ring, and the exponents of each tile.
+// One thread: feeds the ring, and the exponents of each tile, from number `first` of the list on.
 template <typename S>
-__device__ void produce(const GemmParams &params, uint32_t ring, Sm90Shared<S> &shared) {
+__device__ void produce(const GemmParams &params, uint32_t ring, Sm90Shared<S> &shared,
+                        int first = blockIdx.x) {
   const WorkList<S> work(params);
   RingPosition<S> position;
   const int blocks_in_all = work.blocks, items = work.count();
   Pace pace(work.shares() ? nullptr : params.pace, blocks_in_all);
   int count = 0, turn = 0;
-  for (int index = blockIdx.x; index < items; index += gridDim.x, ++turn) {
+  for (int index = first; index < items; index += gridDim.x, ++turn) {
     Tile tile;
     if (!work.tiles.at(work.tile(index), &tile)) continue;
     const int row_p = tile.p * S::kBm, row_q = tile.q * S::kBn;
@@ -244,14 +245,33 @@ __device__ __forceinline__ void init_barriers(Sm90Shared<S> &shared) {
   fence_barrier_init();
 }
 
+// Nobody waits for them any more.
+template <typename S>
+__device__ __forceinline__ void end_barriers(Sm90Shared<S> &shared) {
+  for (int s = 0; s < S::kStages; ++s) {
+    mbarrier_end(shared_address(&shared.full[s]));
+    mbarrier_end(shared_address(&shared.empty[s]));
+  }
+  for (int b = 0; b < 2; ++b) {
+    mbarrier_end(shared_address(&shared.exponents_full[b]));
+    mbarrier_end(shared_address(&shared.exponents_empty[b]));
+  }
+}
+
+// Behind the ring.
+template <typename S>
+__device__ __forceinline__ Sm90Shared<S> &shared_of(uint8_t *dynamic) {
+  static_assert(S::kStages * S::kSlot + sizeof(Sm90Shared<S>) <= S::kSharedBytes,
+                "what the lowering asks for");
+  return *reinterpret_cast<Sm90Shared<S> *>(dynamic + S::kStages * S::kSlot);
+}
+
 // The kernel: one thread of the first warpgroup copies, the other two consume. `dynamic`: aligned as
 // wgmma's swizzle asks.
 template <typename S, typename Consume>
 __device__ __forceinline__ void run_warpgroups(const GemmParams &params, uint8_t *dynamic,
                                                const Consume &consume) {
-  static_assert(S::kStages * S::kSlot + sizeof(Sm90Shared<S>) <= S::kSharedBytes,
-                "what the lowering asks for");
-  Sm90Shared<S> &shared = *reinterpret_cast<Sm90Shared<S> *>(dynamic + S::kStages * S::kSlot);
+  Sm90Shared<S> &shared = shared_of<S>(dynamic);
   const uint32_t ring = shared_address(dynamic);
   constexpr int kIdleThread = 32;  // of the first warpgroup
   if (leaves_at_once(params, kIdleThread)) return;

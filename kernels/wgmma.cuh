@@ -1,12 +1,13 @@
 // wgmma m64nN: one overload a width N, both operands K-major in shared memory, 32 bytes of k.
 //
-// Included by what defines the types: MIXPERT_WGMMA_REGISTER, of an accumulator; _HELD, its asm
-// constraint; _TYPES, the end of the instruction's name; _TAIL, its operands after the predicate.
+// Included, more than once where there are several types, by what defines these: MIXPERT_WGMMA_NAME,
+// of the template; _REGISTER, of an accumulator; _HELD, its asm constraint; _TYPES, the end of the
+// instruction's name; _TAIL, its operands after the predicate.
 // The register lists are regular: accumulator i is operand i, then the descriptors, then whether
 // the accumulators are added to (1) or overwritten (0).
-#pragma once
-
 #include "params.cuh"
+
+#ifndef MIXPERT_WGMMA
 
 // Operands 0 to N / 2 - 1.
 #define MIXPERT_NAMES_16 "%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15"
@@ -51,7 +52,7 @@
 // Width N, COUNT accumulators a thread; the operands after them by number.
 #define MIXPERT_WGMMA(N, COUNT, P, Q, ADD) \
   template <> \
-  struct Wgmma<N> { \
+  struct MIXPERT_WGMMA_NAME<N> { \
     __device__ static void multiply(MIXPERT_WGMMA_REGISTER (&c)[COUNT], uint64_t p, uint64_t q, \
                                     int add) { \
       asm volatile("{\n.reg .pred add;\nsetp.ne.b32 add, %" #ADD ", 0;\n" \
@@ -62,10 +63,12 @@
     } \
   };
 
+#endif  // MIXPERT_WGMMA
+
 namespace mixpert {
 
 template <int N>
-struct Wgmma;
+struct MIXPERT_WGMMA_NAME;
 
 MIXPERT_WGMMA(32, 16, 16, 17, 18)
 MIXPERT_WGMMA(64, 32, 32, 33, 34)
@@ -75,3 +78,9 @@ MIXPERT_WGMMA(192, 96, 96, 97, 98)
 MIXPERT_WGMMA(256, 128, 128, 129, 130)
 
 }  // namespace mixpert
+
+#undef MIXPERT_WGMMA_NAME
+#undef MIXPERT_WGMMA_REGISTER
+#undef MIXPERT_WGMMA_HELD
+#undef MIXPERT_WGMMA_TYPES
+#undef MIXPERT_WGMMA_TAIL

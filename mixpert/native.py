@@ -28,8 +28,8 @@ _GUARD_SCHEMES = 4
 PACKED_A, PACKED_B = 1, 2  # MIXPERT_PACKED_*
 GUARD_ON = 1  # MIXPERT_GUARD_ON: what programs run under unless told otherwise
 GUARD_OFF = 2  # MIXPERT_GUARD_OFF: nobody looks at the data
-_MAX_PARAM_BYTES = 320
-_MAX_RELOCATIONS = 16
+_MAX_PARAM_BYTES = 512
+_MAX_RELOCATIONS = 28
 
 
 @lru_cache(maxsize=1)
@@ -108,7 +108,7 @@ class LaunchStruct(ctypes.Structure):
     """mixpert_launch."""
 
     _fields_ = [
-        ("kernel", ctypes.c_char * 112),
+        ("kernel", ctypes.c_char * 144),
         ("grid", ctypes.c_uint32 * 3),
         ("block", ctypes.c_uint32 * 3),
         ("cluster", ctypes.c_uint32 * 3),

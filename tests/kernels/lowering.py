@@ -88,6 +88,39 @@ def taken_apart(out: native.LoweredStruct) -> Lowered:
     return Lowered(tuple(launches), out.workspace_bytes, out.path)
 
 
+GEMM_PARAMS = 248
+"""sizeof(GemmParams): gemm_rungs_sm90 takes two of them."""
+
+
+def products(lowered: Lowered) -> list[Launch]:
+    """The launches that multiply; that of two rungs as two of gemm_split."""
+    found = []
+    for one in lowered.launches:
+        if one.stem == "gemm_rungs_sm90":
+            found += [_rung_of(one, number) for number in range(2)]
+        elif one.stem.startswith("gemm_"):
+            found.append(one)
+    return found
+
+
+def _rung_of(launch: Launch, number: int) -> Launch:
+    """One rung of a launch of two."""
+    own = {name: value for name, value in launch.values.items() if not name.endswith("2")}
+    if number:
+        own |= {n[:-1]: value for n, value in launch.values.items() if n.endswith("2")}
+    name = " ".join(["gemm_split_sm90", *(f"{key}={value}" for key, value in own.items())])
+    raw = native.LaunchStruct.from_buffer_copy(launch.raw)
+    raw.kernel, raw.param_bytes, raw.relocation_count = name.encode(), GEMM_PARAMS, 0
+    first = GEMM_PARAMS * number
+    raw.params[:GEMM_PARAMS] = launch.raw.params[first : first + GEMM_PARAMS]
+    for at in launch.raw.relocations[: launch.raw.relocation_count]:
+        if first <= at.offset < first + GEMM_PARAMS:
+            moved = native.RelocationStruct(at.offset - first, at.slot, at.addend)
+            raw.relocations[raw.relocation_count] = moved
+            raw.relocation_count += 1
+    return Launch(name, "gemm_split_sm90", own, raw)
+
+
 def gemm_of(lowered: Lowered) -> Launch:
     (found,) = (one for one in lowered.launches if one.stem in PATHS)
     return found

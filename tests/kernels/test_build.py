@@ -80,8 +80,8 @@ def kept_in_memory(kernel: str) -> int:
     (kLocalSums), of float splits always (long_sums.cuh)."""
     name, *macros = kernel.split()
     value = {key: int(number) for key, number in (macro.split("=") for macro in macros)}
-    sums = value.get("BN", 0) // 2
-    if name.startswith("gemm_split"):
+    sums = max(value.get("BN", 0), value.get("BN2", 0)) // 2
+    if name.startswith(("gemm_split", "gemm_rungs")):
         return 4 * sums
     if name != "gemm_int8_sm90" or not value["SEGMENTED"]:
         return 0
@@ -183,7 +183,7 @@ def test_instances_cover_every_scheme_and_path() -> None:
         ("int8:2,2,2", False, {"pack", "gemm_int8_sm90", "repair"}),
         ("int8:2,2,2", True, {"pack", "guard", "gemm_split_sm90", "pack_rungs", "report"}),
         ("tf32x3", False, {"pack_split", "gemm_split_sm90"}),
-        ("auto", False, {"pack", "guard", "gemm_int8_sm90", "gemm_split_sm90", "report"}),
+        ("auto", False, {"pack", "guard", "gemm_int8_sm90", "gemm_rungs_sm90", "report"}),
     ],
 )
 def test_what_the_guard_launches_is_among_the_needed(

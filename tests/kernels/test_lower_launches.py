@@ -7,10 +7,10 @@ import re
 from pathlib import Path
 
 import pytest
-from lowering import H100, SMALL, Lowered, lower, on, problem
+from lowering import H100, SMALL, Lowered, lower, on, problem, products
 
 from mixpert import native
-from mixpert.kernels.instances import DEVICES, UNLOWERED_KERNELS
+from mixpert.kernels.instances import DEVICES, UNLOWERED_KERNELS, instances
 
 KERNELS = Path(__file__).resolve().parents[2] / "kernels"
 
@@ -49,7 +49,7 @@ def test_every_rung_has_a_pace_counter_that_is_cleared(k: int) -> None:
     lowered = lower(problem(16384, 16384, k), "auto")
     assert lowered.stems[:2] == (["pack", "guard"] if k == 8192 else ["clear", "pack"])
     start, words = cleared(lowered)
-    paces = [pace_of(one.raw) for one in lowered.launches if one.stem.startswith("gemm_")]
+    paces = [pace_of(one.raw) for one in products(lowered)]
     assert len(set(paces)) == len(paces) == 3
     assert all(pace is not None and start <= pace < start + 4 * words for pace in paces)
 
@@ -110,11 +110,40 @@ def test_rungs_are_packed_before_the_first_gemm_and_run_beside_each_other(
     """A later rung's GEMM waits for nothing at its start: what it reads must be there."""
     lowered = lower(problem(3000, 3000, 5000), "auto", DEVICES[arch])
     gemms = [i for i, stem in enumerate(lowered.stems) if stem.startswith("gemm")]
-    assert gemms == list(range(gemms[0], gemms[0] + 3)), "one follows the other"
+    assert gemms == list(range(gemms[0], len(lowered.stems))), "one follows the other"
     assert not any(stem.startswith("pack") for stem in lowered.stems[gemms[0] :])
-    raw = [bytes(lowered.launches[i].raw.params)[RUNG_OFFSET : RUNG_OFFSET + 4] for i in gemms]
+    found = products(lowered)
+    raw = [bytes(one.raw.params)[RUNG_OFFSET : RUNG_OFFSET + 4] for one in found]
     rungs = [(int.from_bytes(x[:2], "little"), int.from_bytes(x[2:], "little")) for x in raw]
     assert rungs == list(enumerate(beside))
+
+
+@pytest.mark.parametrize("size, scheme, path, stems", [
+    ((4096, 4096, 4096), "auto", 90, ["gemm_int8_sm90", "gemm_rungs_sm90"]),
+    ((768, 768, 4096), "auto", 90, ["gemm_int8_sm90"] * 2 + ["gemm_rungs_sm90"]),
+    ((512, 512, 16384), "auto", 90, ["gemm_int8_sm90"] * 2 + ["gemm_rungs_sm90"]),
+    ((4096, 4096, 200), "auto", 90, ["gemm_split_sm90"] * 2),
+    ((4096, 4096, 4096), "auto", 80, ["gemm_int8_sm80"] + ["gemm_split_sm80"] * 2),
+])  # fmt: skip
+def test_two_later_rungs_of_float_splits_are_one_launch(
+    size: tuple[int, int, int], scheme: str, path: int, stems: list[str]
+) -> None:
+    lowered = lower(problem(*size), scheme, on(H100, path))
+    assert [stem for stem in lowered.stems if stem.startswith("gemm")] == stems
+    for one in lowered.launches:
+        if one.stem != "gemm_rungs_sm90":
+            continue
+        first, second = products(lowered)[-2:]
+        assert one.raw.param_bytes == first.raw.param_bytes + second.raw.param_bytes
+        assert one.raw.relocation_count == sum(x.raw.relocation_count for x in (first, second))
+        assert one.raw.shared_bytes <= H100.shared_per_block
+        types = [(x.values["TYPE"], x.values["PIECES"]) for x in (first, second)]
+        assert types == [(0, 2), (1, 3)]
+
+
+def test_names_of_kernels_are_whole() -> None:
+    room = native.LaunchStruct.kernel.size - 1
+    assert all(len(kernel) < room for kernel, _ in instances(["sm_80", "sm_90a"]))
 
 
 # ---- one launch ----------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 
 import pytest
-from lowering import DEVICES, H100, Launch, Lowered, lower, problem
+from lowering import DEVICES, H100, Launch, Lowered, lower, problem, products
 
 from mixpert import native
 
@@ -41,7 +41,7 @@ def addend(raw: native.LaunchStruct, offset: int) -> int:
 
 
 def splits(lowered: Lowered) -> list[Launch]:
-    return [one for one in lowered.launches if one.stem == "gemm_split_sm90"]
+    return [one for one in products(lowered) if one.stem == "gemm_split_sm90"]
 
 
 def regions(lowered: Lowered) -> list[tuple[int, int]]:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from lowering import Lowered, lower, problem
+from lowering import Lowered, lower, problem, products
 
 from mixpert import native
 from mixpert.kernels.guard_model import sgemm_error
@@ -35,8 +35,7 @@ def gemms(lowered: Lowered) -> list[str]:
     """The schemes of the GEMMs, by what tells them apart."""
     return [
         f"{one.stem[:10]} {one.values.get('PIECES', one.values.get('SP'))},{one.values['D']}"
-        for one in lowered.launches
-        if one.stem.startswith("gemm")
+        for one in products(lowered)
     ]
 
 
@@ -106,7 +105,7 @@ SEGMENT_OFFSET = 136
 
 def sums_of_splits(lowered: Lowered) -> set[int]:
     """How much of k one FP32 sum of a float split has."""
-    found = (one for one in lowered.launches if one.stem.startswith("gemm_split"))
+    found = (one for one in products(lowered) if one.stem.startswith("gemm_split"))
     at = slice(SEGMENT_OFFSET, SEGMENT_OFFSET + 4)
     return {int.from_bytes(bytes(one.raw.params)[at], "little") for one in found}
 
@@ -130,7 +129,7 @@ def test_sums_of_explicit_splits_are_long(scheme: str, length: int) -> None:
 
 def test_a_rung_of_the_same_slices_reads_what_the_first_does() -> None:
     lowered = lower(problem(512, 2048, 2048, False, True), "auto")
-    first, second, third, _ = (one.raw for one in lowered.launches if one.stem[:5] == "gemm_")
+    first, second, third, _ = (one.raw for one in products(lowered))
     places = [
         {
             at.offset: at.addend

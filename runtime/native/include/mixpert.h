@@ -168,12 +168,12 @@ typedef struct mixpert_relocation {
 } mixpert_relocation;
 
 #define MIXPERT_MAX_LAUNCHES 12
-#define MIXPERT_MAX_PARAM_BYTES 320
-#define MIXPERT_MAX_RELOCATIONS 16
+#define MIXPERT_MAX_PARAM_BYTES 512
+#define MIXPERT_MAX_RELOCATIONS 28
 
 /* One kernel launch. The kernel takes one parameter, a struct of `param_bytes` by value. */
 typedef struct mixpert_launch {
-  char kernel[112]; /* "stem NAME=value ...": kernels/stem.cuh compiled with -DNAME=value */
+  char kernel[144]; /* "stem NAME=value ...": kernels/stem.cuh compiled with -DNAME=value */
   uint32_t grid[3], block[3], cluster[3];
   uint32_t shared_bytes;
   uint32_t overlaps; /* 1: may be made before the launch before it has ended; the kernel waits */

@@ -1,5 +1,7 @@
 #include "lower/gemm.h"
 
+#include "gemm/split_forms.h"
+
 namespace mixpert {
 
 Guarded guarded_by(const GuardPlace &place, int rung) {
@@ -119,13 +121,15 @@ bool repairs(const Target &target, const Recipe &recipe) {
          recipe.shape.family == GemmFamily::kInt8;
 }
 
-void lower_products(const Target &target, const Recipe &recipe, const GemmConfig &config,
-                    const OperandPair &operands, const GuardPlace *guard, int rung) {
-  const Operand &p = operands.p, &q = operands.q;
+namespace {
+
+// All but the addresses.
+GemmParams gemm_params(const Target &target, const Recipe &recipe, const GemmConfig &config,
+                       const OperandPair &operands, const GuardPlace *guard, int rung) {
   const mixpert_problem &problem = target.problem;
   GemmParams params = {};
-  params.p = gemm_operand(p, config.tile_p);
-  params.q = gemm_operand(q, config.tile_q);
+  params.p = gemm_operand(operands.p, config.tile_p);
+  params.q = gemm_operand(operands.q, config.tile_q);
   params.ldc = problem.ldc;
   params.stride_c = problem.stride_c;
   params.alpha = target.alpha;
@@ -133,47 +137,103 @@ void lower_products(const Target &target, const Recipe &recipe, const GemmConfig
   params.k = static_cast<int>(problem.k);
   params.batch = static_cast<int>(problem.batch);
   params.segment = recipe.shape.segment;
-  params.grouped = p.encoding.group != 0;
+  params.grouped = operands.p.encoding.group != 0;
   params.keep_nan = repairs(target, recipe) ? 1 : 0;
   params.triangle = problem.triangle;
   if (guard) {
     params.guarded = guarded_by(*guard, rung);
     params.guarded.beside = rung > 0 && config.path == 90;  // as is that of the rung before
   }
-  const KShares &shares = config.shares;
-  if (shares.blocks) {
-    params.batch = shares.parts();
-    params.parts = k_parts(target, recipe, shares, operands);
+  if (config.shares.blocks) {
+    params.batch = config.shares.parts();
+    params.parts = k_parts(target, recipe, config.shares, operands);
   }
   params.shares.most = static_cast<int>(operands.most_parts);
-  const int64_t tiles = int64_t{params.p.tiles} * params.q.tiles * params.batch;
-  const int64_t items = std::max<int64_t>(tiles, operands.most_parts);
-  LaunchWriter writer(target.out, kernel_name(recipe, config, operands, guard != nullptr));
-  if (shares.blocks)
-    writer.address(offsetof(GemmParams, parts.sums), MIXPERT_SLOT_WORKSPACE, operands.sums);
-  writer.params(params)
-      .address(offsetof(GemmParams, p.packed), p.packed)
-      .address(offsetof(GemmParams, q.packed), q.packed)
-      .address(offsetof(GemmParams, p.exponents), p.exponents)
-      .address(offsetof(GemmParams, q.exponents), q.exponents)
-      .address(offsetof(GemmParams, c), MIXPERT_SLOT_C)
-      .address(offsetof(GemmParams, alpha_address), MIXPERT_SLOT_ALPHA)
-      .address(offsetof(GemmParams, beta_address), MIXPERT_SLOT_BETA)
-      .shape(config.path == 90 ? std::min<int64_t>(items, target.device.sm_count) : tiles,
-             config.threads, config.shared_bytes);
+  return params;
+}
+
+// The addresses of parameters that begin `base` bytes into those of the launch.
+void gemm_addresses(LaunchWriter &writer, size_t base, const Target &target, const Recipe &recipe,
+                    const GemmConfig &config, const OperandPair &operands, const GuardPlace *guard,
+                    int rung) {
+  const Operand &p = operands.p, &q = operands.q;
+  writer.address(base + offsetof(GemmParams, p.packed), p.packed)
+      .address(base + offsetof(GemmParams, q.packed), q.packed)
+      .address(base + offsetof(GemmParams, p.exponents), p.exponents)
+      .address(base + offsetof(GemmParams, q.exponents), q.exponents)
+      .address(base + offsetof(GemmParams, c), MIXPERT_SLOT_C)
+      .address(base + offsetof(GemmParams, alpha_address), MIXPERT_SLOT_ALPHA)
+      .address(base + offsetof(GemmParams, beta_address), MIXPERT_SLOT_BETA);
+  if (config.shares.blocks)
+    writer.address(base + offsetof(GemmParams, parts.sums), MIXPERT_SLOT_WORKSPACE, operands.sums);
   if (operands.most_parts)
-    writer.address(offsetof(GemmParams, shares.sums), MIXPERT_SLOT_WORKSPACE, operands.part_sums)
-        .address(offsetof(GemmParams, shares.arrivals), MIXPERT_SLOT_WORKSPACE, operands.arrivals);
-  if (guard) guard_addresses(writer, offsetof(GemmParams, guarded), *guard, rung);
+    writer
+        .address(base + offsetof(GemmParams, shares.sums), MIXPERT_SLOT_WORKSPACE,
+                 operands.part_sums)
+        .address(base + offsetof(GemmParams, shares.arrivals), MIXPERT_SLOT_WORKSPACE,
+                 operands.arrivals);
+  if (guard) guard_addresses(writer, base + offsetof(GemmParams, guarded), *guard, rung);
+  if (paced(target.device, recipe.shape, config, operands))
+    writer.address(base + offsetof(GemmParams, pace),
+                   guard ? pace_of(*guard, rung) : operands.pace);
+}
+
+// The kernel of two float splits.
+std::string rungs_kernel(const RungProduct (&rungs)[2]) {
+  const SplitForm &form = split_form(rungs[0].scheme), &next = split_form(rungs[1].scheme);
+  const GemmConfig &first = rungs[0].config, &second = rungs[1].config;
+  const bool shares = rungs[0].operands.most_parts || rungs[1].operands.most_parts;
+  std::string name = format(
+      "gemm_rungs_sm90 TYPE=%d PIECES=%d D=%d REST=%d TYPE2=%d PIECES2=%d D2=%d REST2=%d",
+      form.type, form.pieces, form.depth, form.rest, next.type, next.pieces, next.depth, next.rest);
+  name += format(" BN=%d STAGES=%d BN2=%d STAGES2=%d GUARDED=1", first.tile_q, first.stages,
+                 second.tile_q, second.stages);
+  return shares ? name + " SHARES=1" : name;
+}
+
+// CTAs of a launch.
+int64_t grid_of(const mixpert_device &device, const GemmParams &params, const GemmConfig &config) {
+  const int64_t tiles = int64_t{params.p.tiles} * params.q.tiles * params.batch;
+  const int64_t items = std::max<int64_t>(tiles, params.shares.most);
+  return config.path == 90 ? std::min<int64_t>(items, device.sm_count) : tiles;
+}
+
+}  // namespace
+
+void lower_products(const Target &target, const Recipe &recipe, const GemmConfig &config,
+                    const OperandPair &operands, const GuardPlace *guard, int rung) {
+  const GemmParams params = gemm_params(target, recipe, config, operands, guard, rung);
+  LaunchWriter writer(target.out, kernel_name(recipe, config, operands, guard != nullptr));
+  writer.params(params).shape(grid_of(target.device, params, config), config.threads,
+                              config.shared_bytes);
+  gemm_addresses(writer, 0, target, recipe, config, operands, guard, rung);
   // Faster at every size behind the short launches of a guard (docs/notes/guard-cost.md).
   if (guard && rung == 0) writer.alone();
   if (guard && rung > 0 && guard->branches) writer.aside();
-  if (paced(target.device, recipe.shape, config, operands)) {
-    writer.address(offsetof(GemmParams, pace), guard ? pace_of(*guard, rung) : operands.pace);
-    // CTAs that find the GPU empty lie in order: those that share rows on neighbouring SMs.
-    if (!guard) writer.alone();
-  }
+  // CTAs that find the GPU empty lie in order: those that share rows on neighbouring SMs.
+  if (!guard && paced(target.device, recipe.shape, config, operands)) writer.alone();
   target.out->path = config.path;
+}
+
+bool lower_two_rungs(const Target &target, const RungProduct (&rungs)[2], const GuardPlace &guard) {
+  RungsParams params = {};
+  int64_t ctas[2];
+  for (int i = 0; i < 2; ++i) {
+    const RungProduct &one = rungs[i];
+    if (one.config.path != 90 || one.recipe.shape.family != GemmFamily::kSplit) return false;
+    params.rungs[i] = gemm_params(target, one.recipe, one.config, one.operands, &guard, one.rung);
+    ctas[i] = grid_of(target.device, params.rungs[i], one.config);
+  }
+  const int shared =
+      kRungsSharedBytes + std::max(rungs[0].config.shared_bytes, rungs[1].config.shared_bytes);
+  if (ctas[0] != ctas[1] || shared > target.device.shared_per_block) return false;
+  LaunchWriter writer(target.out, rungs_kernel(rungs));
+  writer.params(params).shape(ctas[0], rungs[0].config.threads, shared);
+  for (int i = 0; i < 2; ++i)
+    gemm_addresses(writer, i * sizeof(GemmParams), target, rungs[i].recipe, rungs[i].config,
+                   rungs[i].operands, &guard, rungs[i].rung);
+  if (guard.branches) writer.aside();
+  return true;
 }
 
 void lower_gemm(const Target &target, const Recipe &recipe, const GemmConfig &config,

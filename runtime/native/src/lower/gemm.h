@@ -70,4 +70,17 @@ void lower_products(const Target &target, const Recipe &recipe, const GemmConfig
 void lower_gemm(const Target &target, const Recipe &recipe, const GemmConfig &config,
                 const OperandPair &operands, const GuardPlace *guard, int rung);
 
+// A later rung of a ladder.
+struct RungProduct {
+  const mixpert_scheme &scheme;
+  const Recipe &recipe;
+  const GemmConfig &config;
+  const OperandPair &operands;
+  int rung;
+};
+
+// Two later rungs by one launch, which is over at once where nothing is left to either; false, and
+// no launch, where the kernels of both are not those of float splits for as many CTAs.
+bool lower_two_rungs(const Target &target, const RungProduct (&rungs)[2], const GuardPlace &guard);
+
 }  // namespace mixpert

@@ -155,6 +155,19 @@ void lower_guard(const Target &target, GuardParams params, const OperandPair &op
   }
 }
 
+// One after the other: each starts while the last tiles of the one before are computed.
+void lower_rungs(const Target &target, const std::vector<Rung> &rungs, const GuardPlace &place) {
+  const int count = static_cast<int>(rungs.size());
+  const auto product = [&](int i) -> RungProduct {
+    return {rungs[i].scheme, rungs[i].recipe, rungs[i].config, rungs[i].operands, i};
+  };
+  for (int i = 0; i < count; ++i) {
+    if (i > 0 && i + 2 == count && lower_two_rungs(target, {product(i), product(i + 1)}, place))
+      return;
+    lower_gemm(target, rungs[i].recipe, rungs[i].config, rungs[i].operands, &place, i);
+  }
+}
+
 // What the trace reads after the call.
 void describe_guard(const Target &target, const std::vector<Rung> &rungs, const GuardPlace &place) {
   mixpert_guard &guard = target.out->guard;
@@ -226,9 +239,7 @@ mixpert_status lower_guarded(const Target &target, const mixpert_scheme &scheme)
     }
     place_shares(target.device, sharing, &place, arena);
     lower_pack_rungs(target, later, rungs[0].operands, place, arena);
-    // One after the other: each starts while the last tiles of the one before are computed.
-    for (int i = 0; i < static_cast<int>(rungs.size()); ++i)
-      lower_gemm(target, rungs[i].recipe, rungs[i].config, rungs[i].operands, &place, i);
+    lower_rungs(target, rungs, place);
     describe_guard(target, rungs, place);
   }
   target.out->workspace_bytes = static_cast<uint64_t>(arena.size);

@@ -1,0 +1,164 @@
+// gemm_split for sm_90a: FP16, BF16 or TF32 pieces, all kept products fused, persistent CTAs. What
+// the kernels of one scheme and of several rungs of a ladder share.
+//
+// The tensor cores truncate what they add up, so the sum of the leading products leaves them after
+// every packed block and goes on in FP32 arithmetic (Ootomo and Yokota, 2022), while the tensor
+// cores work on the other products of the block. Those are smaller by the width of a piece and
+// stay for a stretch of blocks, as does the only product of a one-piece form.
+#pragma once
+
+#include "long_sums.cuh"
+#include "sm90.cuh"
+#include "split_types.cuh"
+#include "wgmma_float.cuh"
+
+namespace mixpert {
+
+// SPLIT: SplitOf; BN: rows of Q of a tile; STAGES: ring slots; SHARES: CTAs may share the k of tiles.
+template <typename SPLIT, int BN, int STAGES, bool SHARES>
+struct SplitSm90 {
+  using Split = SPLIT;
+  static constexpr int kSp = Split::kPieces, kSq = Split::kPieces;
+  static constexpr int kBm = 128, kBn = BN, kStages = STAGES;
+  static constexpr int kInBlock = kBlockK / Split::kBytes;
+  static constexpr int kThreads = 384, kConsumerWarps = kConsumerWarps90;
+  static constexpr int kPlaneP = kBm * kBlockK, kPlaneQ = kBn * kBlockK;
+  static constexpr int kSlot = kSp * kPlaneP + kSq * kPlaneQ;
+  static constexpr int kAccumulators = kBn / 2;  // a thread
+  static constexpr int kGroup = 8;
+  static constexpr bool kSharesSums = SHARES;
+  static constexpr int kStretch = kStretchBytes / kBlockK;  // packed blocks
+  static_assert((2 + Split::kHasRest) * kAccumulators <= 192, "accumulators fit in registers");
+  static constexpr int kSharedBytes = sm90_shared_bytes(kSlot, kStages, kBn);
+  static_assert(kSharedBytes <= 227 * 1024, "fits in shared memory");
+};
+
+template <typename S>
+using FragmentOf = float[S::kAccumulators];
+
+template <int COUNT>
+__device__ __forceinline__ void settle(float (&x)[COUNT]) {
+#pragma unroll
+  for (int v = 0; v < COUNT; ++v) asm volatile("" : "+f"(x[v])::"memory");
+}
+
+// The leading products of one packed block; `fresh` overwrites.
+template <typename S>
+__device__ __forceinline__ void multiply_first(FragmentOf<S> &first, uint64_t p, uint64_t q,
+                                               bool fresh) {
+#pragma unroll
+  for (int step = 0; step < kBlockK / 32; ++step)
+    WgmmaOf<S::Split::kType, S::kBn>::multiply(first, p + 2 * step, q + 2 * step, !(fresh && step == 0));
+}
+
+// All other kept products of one packed block.
+template <typename S>
+__device__ __forceinline__ void multiply_rest(FragmentOf<S> &rest, uint64_t p, uint64_t q,
+                                              bool fresh) {
+#pragma unroll
+  for (int step = 0; step < kBlockK / 32; ++step)
+#pragma unroll
+    for (int i = 0; i < S::kSp; ++i)
+#pragma unroll
+      for (int j = 0; j < S::kSq; ++j) {
+        if (i + j == 0 || i + j > S::Split::kD) continue;
+        const bool overwrites = fresh && step == 0 && i == 0 && j == 1;
+        WgmmaOf<S::Split::kType, S::kBn>::multiply(rest, p + i * (kPatternBytes >> 4) + 2 * step,
+                                                   q + j * (kPatternBytes >> 4) + 2 * step,
+                                                   !overwrites);
+      }
+}
+
+// Starts (`set`) or goes on with the sums.
+template <int COUNT>
+__device__ __forceinline__ void add(float (&sums)[COUNT], float (&part)[COUNT], bool set) {
+  settle(part);
+#pragma unroll
+  for (int v = 0; v < COUNT; ++v) sums[v] = set ? part[v] : sums[v] + part[v];
+}
+
+template <typename SPLIT, int COUNT>
+__device__ __forceinline__ void add_rest(float (&sums)[COUNT], float (&rest)[COUNT]) {
+  settle(rest);
+#pragma unroll
+  for (int v = 0; v < COUNT; ++v) sums[v] = SPLIT::value(sums[v], rest[v]);
+}
+
+// A stretch of `blocks` packed blocks into the sums. A slot is handed back once the first products
+// of the next one have been issued: the tensor cores never wait for the copy engine.
+template <typename S>
+__device__ __forceinline__ void multiply_stretch(FragmentOf<S> &sums, uint32_t ring,
+                                                 Sm90Shared<S> &shared, RingPosition<S> &position,
+                                                 int blocks, int group, bool set) {
+  using Split = typename S::Split;
+  const bool leader = threadIdx.x % 32 == 0;
+  FragmentOf<S> first, rest;
+  int previous = -1;
+  for (int block = 0; block < blocks; ++block, position.advance()) {
+    mbarrier_wait(shared_address(&shared.full[position.slot]), position.parity);
+    const Operands<S> operands(ring + position.slot * S::kSlot, group);
+    wgmma_fence();
+    multiply_first<S>(first, operands.p, operands.q, Split::kHasRest || block == 0);
+    wgmma_commit();
+    wgmma_wait<1>();
+    if (leader && previous >= 0) mbarrier_arrive(shared_address(&shared.empty[previous]));
+    if constexpr (Split::kHasRest) {
+      wgmma_fence();
+      multiply_rest<S>(rest, operands.p, operands.q, block == 0);
+      wgmma_commit();
+      wgmma_wait<1>();
+      add(sums, first, set && block == 0);
+    }
+    previous = position.slot;
+  }
+  wgmma_wait<0>();
+  if (leader) mbarrier_arrive(shared_address(&shared.empty[previous]));
+  if constexpr (Split::kHasRest)
+    add_rest<Split>(sums, rest);
+  else
+    add(sums, first, set);
+}
+
+// A consumer warpgroup: what the CTA does, from number `first` of the list on.
+template <typename S>
+__device__ void consume(const GemmParams &params, uint32_t ring, Sm90Shared<S> &shared, int group,
+                        int first = blockIdx.x) {
+  using Fragment = FragmentOf<S>;
+  using Split = typename S::Split;
+  const ThreadPlace place(group);
+  const int segment = params.segment / S::kInBlock;
+  const WorkList<S> work(params);
+  const PartSums<S::kAccumulators> part_sums(params.shares, work.parts.count, threadIdx.x / 32 - 4);
+  const int items = work.count();
+  RingPosition<S> position;
+  int count = 0;
+  for (int index = first; index < items; index += gridDim.x) {
+    Tile tile;
+    if (!work.tiles.at(work.tile(index), &tile)) continue;
+    const int blocks = work.range(params, tile, index).count;
+    const int32_t *p = shared.exponents[count & 1], *q = p + S::kBm;
+    Fragment sums;
+    LongSums<Fragment> all;
+    for (int begin = 0; begin < blocks; begin += segment) {
+      if (begin > 0) all.add(sums, begin == segment);
+      const int end = min(begin + segment, blocks);
+      for (int block = begin; block < end; block += S::kStretch)
+        multiply_stretch<S>(sums, ring, shared, position, min(S::kStretch, end - block), group,
+                         block == begin);
+    }
+    if (blocks > segment) all.end(sums);
+    const bool last =
+        !work.shares() || part_sums.join(sums, work.tile(index), work.part(index));
+    mbarrier_wait(shared_address(&shared.exponents_full[count & 1]), count >> 1 & 1);
+    if (last) {
+      const int rows[2] = {p[place.row], p[place.row + 8]};
+      store_tile<S, Products::kAny>(params, tile, place, shared, [&](int v) {
+        return Split::scaled(sums[v], rows[v / 2 % 2] + q[place.column + v / 4 * 8 + v % 2]);
+      });
+    }
+    mbarrier_arrive(shared_address(&shared.exponents_empty[count & 1]));
+    ++count;
+  }
+}
+
+}  // namespace mixpert
