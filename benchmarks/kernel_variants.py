@@ -13,7 +13,7 @@ from typing import Any
 from mixpert.runtime import launcher
 
 KERNELS = Path(__file__).resolve().parent.parent / "kernels"
-FLAGS = ("-std=c++17", "-fmad=false", "-ftz=false", "-gencode=arch=compute_90a,code=sm_90a")
+FLAGS = ("-w", "-std=c++17", "-fmad=false", "-ftz=false", "-gencode=arch=compute_90a,code=sm_90a")
 
 
 @dataclass(frozen=True)
