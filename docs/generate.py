@@ -23,6 +23,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "docs"), str(ROOT / "benchmarks" / "figures"), str(ROOT / "benchmarks")]
 
 import elsewhere  # noqa: E402
+import int8_tables  # noqa: E402
 import kinds_tables  # noqa: E402
 import native_files  # noqa: E402
 import pass_modules  # noqa: E402
@@ -191,6 +192,18 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
         "squares of all kinds": kinds_tables.squares,
         "long k of all kinds": kinds_tables.depths,
         "shared k of all kinds": kinds_tables.shared,
+    },
+    "docs/notes/gemm-int8.md": {"selection": int8_tables.selection},
+    "docs/notes/int8-floors.md": {
+        "int8 squares": int8_tables.squares,
+        "int8 loads": int8_tables.loads,
+        "int8 runs": int8_tables.runs,
+        "int8 skewed": int8_tables.skewed,
+        "int8 packing": int8_tables.packing,
+        "int8 floors": int8_tables.floors,
+        "int8 first": int8_tables.first,
+        "int8 profile": int8_tables.profile,
+        "kernel resources": int8_tables.resources,
     },
     "docs/notes/guard-rule.md": {
         "earlier rules": partial(scheme_tables.guard_rules, "-earlier"),

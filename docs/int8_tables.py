@@ -1,0 +1,338 @@
+"""Tables of INT8 products beside what was aimed at, and beside measured lower bounds."""
+
+from __future__ import annotations
+
+import json
+import statistics
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from records import PEERS, RESULTS
+from tables import markdown
+
+FIGURES = RESULTS / "h100-int8-figures.json"
+"""Written by benchmarks/int8_figures.py."""
+RUNS = ("h100-int8-figures-earlier", "h100-int8-figures-second", "h100-int8-figures-third",
+        "h100-int8-figures-fourth", "h100-int8-figures")  # fmt: skip
+"""All runs of it, in order."""
+FLOORS = RESULTS / "h100-int8-floors-final.json"
+"""By benchmarks/int8_floors.py."""
+SELECTION = (
+    "h200-selection-fresh", "h100-selection-final", "h100-selection-fit-later",
+    "h200-selection-later", "h100-selection-later",
+)  # fmt: skip
+"""By benchmarks/selection_sweep.py, with ``-sm80`` for that path: drawn after the fit."""
+RESOURCES = RESULTS / "kernel-resources.json"
+"""By ``python -m mixpert.kernels.build --json``."""
+
+PROFILE = RESULTS / "h100-int8-ncu.json"
+"""By Nsight Compute."""
+PROFILED = (
+    ("time", "us", " us"), ("SM clock", "ghz", " GHz"), ("tensor cores", "tensor_percent", "%"),
+    ("device memory", "dram_percent", "%"), ("... moved", "dram_mbyte", " MB"),
+    ("L2", "l2_percent", "%"), ("... found there", "l2_hits_percent", "%"),
+    ("issue slots", "issue_slots_percent", "%"),
+)  # fmt: skip
+
+MOST, LEVEL_IV, LEAST = "int8:2,2,2", "int8:2,2", "int8:1,1,1"
+SIZES = (1024, 2048, 4096, 8192, 16384)
+RATIOS = {
+    MOST: ("native", (2.6, 3.5, 4.3, 4.8, 5.0)),
+    LEVEL_IV: ("native", (2.3, 2.9, 3.5, 3.9, 4.0)),
+    LEAST: ("tf32", (1.1, 0.85, 0.97, 1.15, 1.4)),
+}
+"""By scheme, over what, and what is aimed at by size."""
+OVER_PEERS = {1024: 2.6, 2048: 2.5, 4096: 2.1, 8192: 1.9}
+OF_LOOP = {2048: 0.85, 4096: 0.92, 8192: 0.96, 16384: 0.97}
+OF_FLOOR = 0.8
+PACKING = {"both": 2.8, "one": 2.2, "neither": 2.2}  # TB/s
+NAMES = {"native": "FP32", "tf32": "TF32"}
+CLOSE = 1.05
+Row = Mapping[str, Any]
+Shape = tuple[int, int, int]
+
+
+def _load(path: Any) -> dict[str, Any]:
+    return dict(json.loads(path.read_text()))
+
+
+def _machine(record: Row) -> str:
+    versions = record["versions"]
+    return (
+        f"\nOne {record['device']}, driver {versions['driver']}, cuBLAS {versions['cublas']}, "
+        f"{record['date']}; {record['data']}.\n"
+    )
+
+
+def _by_size(record: Row) -> dict[tuple[str, int], Row]:
+    return {(row["scheme"], row["n"]): row for row in record["squares"]}
+
+
+def squares() -> str:
+    """Ratios of squares under load and in bursts, with what was aimed at in brackets."""
+    record = _load(FIGURES)
+    rows = _by_size(record)
+    table = [["", *map(str, SIZES)]]
+    for scheme, (other, goals) in RATIOS.items():
+        for what, key in (("under load", "tflops"), ("in a burst", "burst_tflops")):
+            ratios = [rows[scheme, n][key] / rows[other, n][key] for n in SIZES]
+            cells = [f"{ratio:.2f}" for ratio in ratios]
+            if key == "tflops":
+                cells = [f"{x} ({goal})" for x, goal in zip(cells, goals, strict=True)]
+            table.append([f"`{scheme}` over {NAMES[other]}, {what}", *cells])
+    peers = dict(_over_peers())
+    cells = [f"{peers[n]:.2f} ({OVER_PEERS[n]})" if n in OVER_PEERS else "" for n in SIZES]
+    table.append([f"`{MOST}` over the best peer", *cells])
+    table.append(["kernel alone over its loop", "", *_of_loop(record)])
+    return markdown(table) + _machine(record)
+
+
+def _of_loop(record: Row) -> list[str]:
+    return [f"{row['share']:.0%} ({OF_LOOP[row['n']]:.0%})" for row in record["alone"]]
+
+
+def _over_peers() -> Iterator[tuple[int, float]]:
+    """`MOST` over the fastest library that errs at most twice as much as cuBLAS, in one run."""
+    rows = [row for row in _load(PEERS / "squares.json")["rows"] if row["data"] == "uniform"]
+    for n in OVER_PEERS:
+        here = {row["variant"]: row for row in rows if row["n"] == n}
+        native = here["cublas"]
+        peers = [row["ms"] for row in here.values()
+                 if "version" in row and row["error"] <= 2 * native["error"]]  # fmt: skip
+        yield n, min(*peers, native["ms"]) / here[MOST]["ms"]
+
+
+def loads() -> str:
+    """Rates of squares under load, with clocks and power."""
+    record = _load(FIGURES)
+    rows = _by_size(record)
+    table = [["TFLOPS, MHz, W", *map(str, SIZES)]]
+    for scheme in ("native", "tf32", *RATIOS):
+        cells = [_cell(rows[scheme, n]) for n in SIZES]
+        table.append([f"cuBLAS {NAMES[scheme]}" if scheme in NAMES else f"`{scheme}`", *cells])
+    of_80 = {row["n"]: row for row in record["sm80"]}
+    cells = [_cell(of_80[n]) if n in of_80 else "" for n in SIZES]
+    table.append([f"`{MOST}`, kernels for sm_80", *cells])
+    alone = {row["n"]: row for row in record["alone"]}
+    cells = [
+        f"{alone[n]['tops']:.0f} TOPS, {alone[n]['mhz']:.0f}, {alone[n]['watts']:.0f}"
+        if n in alone else "" for n in SIZES
+    ]  # fmt: skip
+    table.append([f"`{MOST}`, GEMM kernel alone", *cells])
+    return markdown(table)
+
+
+def _cell(row: Row) -> str:
+    return f"{row['tflops']:.0f}, {row['clock_mhz']:.0f}, {row['watts']:.0f}"
+
+
+def runs() -> str:
+    """Ratios under load of every run."""
+    table = [["run", *(f"`{scheme}` over {NAMES[of]}" for scheme, (of, _) in RATIOS.items())]]
+    for name in RUNS:
+        path = RESULTS / f"{name}.json"
+        if not path.exists():
+            continue
+        rows = _by_size(_load(path))
+        cells = [
+            ", ".join(f"{rows[scheme, n]['tflops'] / rows[other, n]['tflops']:.2f}" for n in SIZES)
+            for scheme, (other, _) in RATIOS.items()
+        ]
+        table.append([f"[{name.removeprefix('h100-int8-')}](../../benchmarks/results/{name}.json)",
+                      *cells])  # fmt: skip
+    return markdown(table)
+
+
+def skewed() -> str:
+    """Shapes that are no squares, against the floor of the bytes and operations that they need."""
+    record = _load(FIGURES)
+    table = [["m, n, k", "kernels", "bytes", "floor", "measured", "share", "over cublasSgemm"]]
+    for row in record["skewed"]:
+        shape = ", ".join(str(row[key]) for key in "mnk")
+        kernels = row["kernels"].replace("gemm_int8_", "").replace("clear ", "")
+        table.append([
+            shape, kernels, _bytes(row["mbyte"]), _us(row["floor_us"]), _us(row["us"]),
+            f"{row['of_floor']:.0%}", f"{row['speedup']:.2f}x",
+        ])  # fmt: skip
+    loaded = "burst_us" in record["skewed"][0]
+    how = "turns of 0.1 s, a second of load together" if loaded else "turns of 5 ms"
+    return f"{markdown(table)}\nMeasured in {how}.\n{_machine(record)}"
+
+
+def _bytes(mbyte: float) -> str:
+    return f"{mbyte / 1e3:.1f} GB" if mbyte >= 1e3 else f"{mbyte:.0f} MB"
+
+
+def _us(time: float) -> str:
+    return f"{time:.0f} us" if time >= 100 else f"{time:.1f} us"
+
+
+def packing() -> str:
+    """Both operands of squares into three slices each."""
+    table = [["K-contiguous", "aimed at", *(f"n = {n}" for n in SIZES[1:4])]]
+    rows = {(row["k_contiguous"], row["n"]): row for row in _load(FIGURES)["packing"]}
+    for which, goal in PACKING.items():
+        rates = [f"{rows[which, n]['tb_per_s']:.2f} TB/s" for n in SIZES[1:4]]
+        table.append([which, f"{goal} TB/s", *rates])
+    return markdown(table)
+
+
+def floors() -> str:
+    """What is not reached, beside what the same kernels take that do less."""
+    figures, less = _load(FIGURES), _load(FLOORS)
+    table = [["figure", "aimed at", "reached", "floor", "what the floor is"]]
+    of_size = {row["n"]: row for row in less["squares"]}
+    table += list(_alone_floors(figures, of_size))
+    table += list(_ratio_floors(figures, of_size))
+    table += list(_packing_floors(figures, less))
+    table += list(_skewed_floors(figures, less))
+    return markdown(table) + _machine(less)
+
+
+def _alone_floors(figures: Row, of_size: Mapping[int, Row]) -> Iterator[list[str]]:
+    for row in figures["alone"]:
+        n, here = row["n"], of_size.get(row["n"])
+        if row["share"] >= OF_LOOP[n] or here is None:
+            continue
+        shares = [
+            here[f"{MOST} loop"] / here[f"{MOST} alone{what}"]
+            for what in (", copies from L2", ", no copies")
+        ]
+        what = f"copies always from L2; without copies {shares[1]:.0%}"
+        yield [f"GEMM alone over its loop, {n}", f"{OF_LOOP[n]:.0%}", f"{row['share']:.0%}",
+               f"{shares[0]:.0%}", what]  # fmt: skip
+
+
+def _ratio_floors(figures: Row, of_size: Mapping[int, Row]) -> Iterator[list[str]]:
+    rows = _by_size(figures)
+    for scheme, (other, goals) in RATIOS.items():
+        for n, goal in zip(SIZES, goals, strict=True):
+            reached = rows[scheme, n]["tflops"] / rows[other, n]["tflops"]
+            here = of_size.get(n, {})
+            if reached >= goal or f"{scheme} whole" not in here:
+                continue
+            by_itself = here[f"{other} by itself"]
+            shares = [
+                by_itself / here[f"{scheme} whole{what}"]
+                for what in (", copies from L2", ", no copies")
+            ]
+            yield [f"`{scheme}` over {NAMES[other]}, {n}", f"{goal}", f"{reached:.2f}",
+                   f"{shares[0]:.2f}",
+                   f"the same, with packing; without copies {shares[1]:.2f}"]  # fmt: skip
+
+
+def _packing_floors(figures: Row, less: Row) -> Iterator[list[str]]:
+    copies = {row["n"]: row for row in less["packing"]}
+    for row in figures["packing"]:
+        goal, n = PACKING[row["k_contiguous"]], row["n"]
+        if row["tb_per_s"] < goal:
+            rate = copies[n]["mbyte"] / copies[n]["copy"]
+            yield [f"packing at {n}, K-contiguous: {row['k_contiguous']}", f"{goal} TB/s",
+                   f"{row['tb_per_s']:.2f}", f"{rate:.2f}",
+                   "a copy of the same bytes by the driver"]  # fmt: skip
+
+
+def _skewed_floors(figures: Row, less: Row) -> Iterator[list[str]]:
+    bounds = _bounds(less)
+    for row in figures["skewed"]:
+        shape: Shape = (row["m"], row["n"], row["k"])
+        missed = []
+        if row["of_floor"] < OF_FLOOR:
+            missed.append(f"{_us(row['floor_us'] / OF_FLOOR)}")
+        if row["speedup"] < 1:
+            missed.append(f"{_us(row['native_us'])}, cublasSgemm's")
+        if missed and shape in bounds:
+            bound, what = bounds[shape]
+            name = " x ".join(map(str, shape))
+            yield [name, "; ".join(missed), _us(row["us"]), _us(bound), what]
+
+
+def _bounds(less: Row) -> dict[Shape, tuple[float, str]]:
+    """Microseconds of what does less, and what that is."""
+    found: dict[Shape, tuple[float, str]] = {}
+    whole = {}
+    for row in less["in_parts"]:
+        shape = (row["m"], row["n"], row["k"])
+        whole[shape] = row["whole"]
+        found[shape] = (row["pack"] + row["gemm"], "packing and GEMM by themselves, added up")
+    short = (8192, 8192, 64)
+    if short in whole:
+        none = 2 * whole[8192, 8192, 32] - whole[short]
+        found[short] = (none, "a k of none, from those of 32 and 64: packing, finishing and "
+                              "storing outputs")  # fmt: skip
+    for row in less["few_rows"]:
+        what = "the wide operand copied to shared memory, nothing else"
+        found[row["m"], row["n"], row["k"]] = (row["copies alone"], what)
+    for row in less["long_k"]:
+        if "read twice, sums" in row:
+            what = f"two readings, a meeting, sums; readings alone {_us(row['read twice'])}"
+            found[row["m"], row["n"], row["k"]] = (row["read twice, sums"], what)
+    return found
+
+
+def selection() -> str:
+    """How far chosen ways are from the best of products drawn after the fit."""
+    table = [["data", "GPU", "path", "products", "within 5% of the best", "mean loss", "worst"]]
+    for name in SELECTION:
+        for path, suffix in (("sm_90a", ""), ("sm_80", "-sm80")):
+            file = RESULTS / f"{name}{suffix}.json"
+            if not file.exists():
+                continue
+            record = _load(file)
+            losses = _losses(record)
+            near = sum(loss <= CLOSE for loss in losses) / len(losses)
+            table.append([
+                f"[{file.stem}](../../benchmarks/results/{file.name})", record["device"], path,
+                str(len(losses)), f"{near:.1%}", f"{statistics.mean(losses) - 1:.2%}",
+                f"{max(losses) - 1:.0%}",
+            ])  # fmt: skip
+    return markdown(table)
+
+
+def _losses(record: Row) -> list[float]:
+    """For each product: time of the way that is chosen, over the best time."""
+    at = {name: index for index, name in enumerate(record["columns"])}
+    ways: dict[tuple[Any, ...], list[tuple[float, float]]] = {}
+    for row in record["rows"]:
+        ways.setdefault(tuple(row[:4]), []).append((row[at["modelled"]], row[at["microseconds"]]))
+    return [min(found)[1] / min(time for _, time in found) for found in ways.values()]
+
+
+def resources() -> str:
+    """What ptxas reports of the prebuilt kernels, by architecture."""
+    record = _load(RESOURCES)
+    columns = record["columns"]
+    rows = [dict(zip(columns, row, strict=True)) for row in record["rows"]]
+    table = [["architecture", "kernels", "MB", "most registers", "kernels that spill", "most",
+              "serialised wgmma"]]  # fmt: skip
+    for arch in dict.fromkeys(row["arch"] for row in rows):
+        here = [row for row in rows if row["arch"] == arch]
+        spilling = [row for row in here if row["spills"]]
+        table.append([
+            arch, str(len(here)), f"{sum(row['bytes'] for row in here) / 1e6:.1f}",
+            str(max(row["registers"] for row in here)), str(len(spilling)),
+            f"{max((row['spills'] for row in here), default=0)} bytes",
+            str(sum(row["faults"] for row in here)),
+        ])  # fmt: skip
+    return markdown(table) + f"\nNVRTC {record['nvrtc']}, {record['date']}.\n"
+
+
+def first() -> str:
+    """Milliseconds of a process's first product and of its second."""
+    table = [["process", "first product", "second"]]
+    runs = [_load(RESULTS / f"{name}.json").get("first") for name in reversed(RUNS)
+            if (RESULTS / f"{name}.json").exists()]  # fmt: skip
+    for row in next(filter(None, runs)):
+        what = "compiles the kernels" if row["process"] == "fills the cache" else "finds them"
+        table.append([what, f"{row['first_ms']:.1f} ms", f"{row['second_ms']:.2f} ms"])
+    return markdown(table)
+
+
+def profile() -> str:
+    """What Nsight Compute counts of the kernels of one product."""
+    record = _load(PROFILE)
+    rows = record["rows"]
+    table = [["", *(f"`{row['kernel']}`" for row in rows)]]
+    for name, key, unit in PROFILED:
+        table.append([name, *(f"{row[key]:g}{unit}" for row in rows)])
+    return markdown(table) + _machine(record)
