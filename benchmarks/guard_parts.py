@@ -1,6 +1,7 @@
 """Where the guard's cost lies: calls of `auto` with launches left out, in turns under load.
 
-``python benchmarks/guard_parts.py --json parts.json`` on a GPU. Each kind of call has a workspace
+``python benchmarks/guard_parts.py --json parts.json`` on a GPU, in CUDA graphs or, with
+``--streams``, one by one. Each kind of call has a workspace
 in which a whole call has left what the launches that are left out would; results are checked. What
 a launch costs is the difference of two kinds: in bursts (`guard_cost.py`), where clocks are higher,
 it may be less.
@@ -26,6 +27,7 @@ from mixpert.scheme import Scheme
 SHAPES = ("4096x4096x4096", "2048x2048x2048")
 PACK_BYTES = 168  # sizeof(PackParams), with which PackStatisticsParams begins
 CLEARED_WORDS = 192  # offset of that member in it
+GEMM_BYTES = 248  # sizeof(GemmParams), two of which gemm_rungs_sm90 takes
 TURNS = 14
 
 
@@ -44,6 +46,38 @@ def without(whole: native.LoweredStruct, *stems: str, later: bool = True) -> nat
         part.launches[i] = launch
     part.launch_count = len(kept)
     return part
+
+
+def a_launch_each(whole: native.LoweredStruct) -> native.LoweredStruct:
+    """The call with a launch of its own for each later rung, instead of one for two."""
+    part = native.LoweredStruct.from_buffer_copy(whole)
+    kept: list[native.LaunchStruct] = []
+    for launch in whole.launches[: whole.launch_count]:
+        two = stem(launch) == "gemm_rungs_sm90"
+        kept += [rung_of(launch, number) for number in range(2)] if two else [launch]
+    for i, launch in enumerate(kept):
+        part.launches[i] = launch
+    part.launch_count = len(kept)
+    return part
+
+
+def rung_of(launch: native.LaunchStruct, number: int) -> native.LaunchStruct:
+    """The launch of gemm_split for one rung of two."""
+    macros = dict(macro.split("=") for macro in launch.kernel.decode().split()[1:])
+    own = {name: value for name, value in macros.items() if not name.endswith("2")}
+    if number:
+        own |= {name[:-1]: value for name, value in macros.items() if name.endswith("2")}
+    one = native.LaunchStruct.from_buffer_copy(launch)
+    one.kernel = " ".join(["gemm_split_sm90", *map("=".join, own.items())]).encode()
+    first = number * GEMM_BYTES
+    one.param_bytes = GEMM_BYTES
+    one.params[:GEMM_BYTES] = launch.params[first : first + GEMM_BYTES]
+    found = launch.relocations[: launch.relocation_count]
+    mine = [at for at in found if first <= at.offset < first + GEMM_BYTES]
+    for i, at in enumerate(mine):
+        one.relocations[i] = native.RelocationStruct(at.offset - first, at.slot, at.addend)
+    one.relocation_count = len(mine)
+    return one
 
 
 def keeping_counts(part: native.LoweredStruct) -> native.LoweredStruct:
@@ -73,6 +107,7 @@ def kinds(
     undecided = ("guard", "pack_rungs")
     yield "int8:2,2,2", narrow
     yield "auto", whole
+    yield "auto, a launch for each rung", a_launch_each(whole)
     yield "auto without pack_rungs", without(whole, "pack_rungs")
     yield "pack, guard, first GEMM", without(whole, "pack_rungs", later=False)
     packed = without(whole, *undecided, later=False)
@@ -82,7 +117,11 @@ def kinds(
 
 
 def queue_of(
-    square: guard_cost.Square, part: native.LoweredStruct, whole: native.LoweredStruct, size: int
+    square: guard_cost.Square,
+    part: native.LoweredStruct,
+    whole: native.LoweredStruct,
+    size: int,
+    captured: bool,
 ) -> Callable[[], None]:
     """Queues part of a call, in a workspace that a whole one has filled; its result is checked."""
     device = launcher.current_device()
@@ -92,10 +131,20 @@ def queue_of(
     square.poison()
     device.run(part, *addresses, workspace=workspace)
     square.checked_error(Scheme.parse(guard_cost.NARROW))
-    return lambda: device.run(part, *addresses, workspace=workspace)
+    if captured:
+        return lambda: device.run(part, *addresses, workspace=workspace)
+    bound: dict[int, Callable[[], None]] = {}
+
+    def queue() -> None:
+        stream = launcher.cupy().cuda.get_current_stream().ptr
+        if stream not in bound:
+            bound[stream] = device.bound(part, *addresses, workspace)
+        bound[stream]()
+
+    return queue
 
 
-def measured(shape: str, turns: int) -> dict[str, object]:
+def measured(shape: str, turns: int, captured: bool) -> dict[str, object]:
     """Microseconds of each kind of call, and what it takes more than the first in a turn."""
     square = guard_cost.operands(shape)
     device = launcher.current_device()
@@ -105,15 +154,15 @@ def measured(shape: str, turns: int) -> dict[str, object]:
     )
     found = dict(kinds(whole, narrow))
     size = max(whole.workspace_bytes, narrow.workspace_bytes)
-    queues = [queue_of(square, part, whole, size) for part in found.values()]
-    times = time_in_turns(queues, turns)
+    queues = [queue_of(square, part, whole, size, captured) for part in found.values()]
+    times = time_in_turns(queues, turns, captured=captured)
     rows = {}
     for name, values in zip(found, times, strict=True):
         more = [1e3 * (x - y) for x, y in zip(values, times[0], strict=True)]
         quartiles = [round(x, 1) for x in statistics.quantiles(more, n=4)]
         rows[name] = {"us": round(1e3 * statistics.median(values), 1), "more": quartiles}
         print(f"{shape}  {rows[name]['us']:9} us  {quartiles[1]:+7}  {name}", flush=True)
-    return {"shape": shape, "calls": rows}
+    return {"shape": shape, "graph": captured, "calls": rows}
 
 
 def main() -> int:
@@ -121,9 +170,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--shape", action="append", help="MxNxK (4096 and 2048 cubed)")
     parser.add_argument("--turns", type=int, default=TURNS)
+    parser.add_argument("--streams", action="store_true", help="calls one by one, not in graphs")
     parser.add_argument("--json", type=Path)
     options = parser.parse_args()
-    rows = [measured(shape, options.turns) for shape in options.shape or SHAPES]
+    rows = [
+        measured(shape, options.turns, not options.streams) for shape in options.shape or SHAPES
+    ]
     record = {
         **machine.measured_on(),
         "units": "us of a call, median of turns under load; more: quartiles of what it takes more"

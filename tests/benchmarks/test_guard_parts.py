@@ -43,8 +43,28 @@ def test_every_kind_has_the_first_gemm_and_what_is_packed_for_it(
         assert stems(part)[0] == "pack", name
         assert "gemm_int8_sm90" in stems(part), name
     assert stems(found["auto"]) == stems(lower("auto"))
+    gemms = ["gemm_int8_sm90", "gemm_split_sm90", "gemm_split_sm90"]
+    assert stems(found["auto, a launch for each rung"])[-3:] == gemms
     assert "pack_rungs" not in stems(found["auto without pack_rungs"])
     assert stems(found["pack, guard, first GEMM"]) == ["pack", "guard", "gemm_int8_sm90"]
+
+
+def test_two_rungs_apart_have_what_they_have_together(
+    found: dict[str, native.LoweredStruct],
+) -> None:
+    apart = found["auto, a launch for each rung"]
+    count = found["auto"].launch_count
+    both, rungs = found["auto"].launches[count - 1], apart.launches[count - 1 : count + 1]
+    params = b"".join(bytes(one.params[: one.param_bytes]) for one in rungs)
+    assert params == bytes(both.params[: both.param_bytes])
+    places = [
+        (at.offset + i * parts.GEMM_BYTES, at.slot, at.addend)
+        for i, one in enumerate(rungs)
+        for at in one.relocations[: one.relocation_count]
+    ]
+    used = both.relocations[: both.relocation_count]
+    assert sorted(places) == sorted((at.offset, at.slot, at.addend) for at in used)
+    assert rungs[0].kernel != rungs[1].kernel
 
 
 @pytest.mark.parametrize("packed", ["pack", "pack without statistics"])
