@@ -30,18 +30,16 @@ from mixpert.scheme import Scheme
 
 MOST_REGISTERS = 255
 DEFAULT_ARCHS = ("sm_80", "sm_90a")
-MOST_SPILLED = 96
-"""Bytes of a thread on other architectures: `pack` spills up to 88 for sm_120, and one segmented
-gemm_int8_sm80 of width 32 up to 24 for sm_86, sm_89, sm_90 and sm_120."""
-MOST_SPILLED_OF_TF32 = 264
-"""For sm_120, of packing TF32 pieces: ptxas keeps to 80 registers there (no such GPU was timed)."""
+MOST_SPILLED = 56
+"""Bytes of a thread on other architectures: of `pack_split` for sm_90. Kernels of INT8 schemes take
+8 at most (benchmarks/results/kernel-resources.json)."""
 MOST_SPILLED_OF_FEW_ROWS = 792
 """For sm_100, of two and three slices beside each other with eight rows: ptxas fills all 255
 registers there, and spills nothing of the other forms (no such GPU was timed)."""
-SPILLED = {"pack": 8, "pack_split": 56, "pack_rungs": 44}
-"""Bytes of a thread, stores and loads together, on the default architectures: four slices beside
-statistics and pieces of FP16 for sm_80, of BF16 beside statistics, and of strips that the guard
-leaves, in the 64 or 80 registers that packing keeps to."""
+SPILLED = {"pack": 8, "pack_split": 56, "pack_rungs": 16}
+"""Bytes of a thread, stores and loads together, on the default architectures: one slice beside
+statistics, pieces of BF16 beside statistics, and strips that the guard leaves, all for sm_90a, in
+the 64 or 80 registers that packing keeps to."""
 
 LOG = """\
 ptxas info    : 85 bytes gmem
@@ -89,8 +87,6 @@ def kept_in_memory(kernel: str) -> int:
 
 
 def most_spilled(kernel: str, arch: str) -> int:
-    if arch == "sm_120" and kernel.startswith("pack_split TYPE=2"):
-        return MOST_SPILLED_OF_TF32
     if (
         arch == "sm_100"
         and kernel.startswith("gemm_int8_small")
