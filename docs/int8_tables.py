@@ -1,4 +1,4 @@
-"""Tables of INT8 products beside what was aimed at, and beside measured lower bounds."""
+"""Tables of INT8 products compared with goals and with measured lower bounds."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ RATIOS = {
     LEVEL_IV: ("native", (2.3, 2.9, 3.5, 3.9, 4.0)),
     LEAST: ("tf32", (1.1, 0.85, 0.97, 1.15, 1.4)),
 }
-"""By scheme, over what, and what is aimed at by size."""
+"""By scheme: what it is compared with, and the goals by size."""
 OVER_PEERS = {1024: 2.6, 2048: 2.5, 4096: 2.1, 8192: 1.9}
 OF_LOOP = {2048: 0.85, 4096: 0.92, 8192: 0.96, 16384: 0.97}
 OF_FLOOR = 0.8
@@ -69,7 +69,7 @@ def _by_size(record: Row) -> dict[tuple[str, int], Row]:
 
 
 def squares() -> str:
-    """Ratios of squares under load and in bursts, with what was aimed at in brackets."""
+    """Ratios of squares under load and in bursts, with goals in parentheses."""
     record = _load(FIGURES)
     rows = _by_size(record)
     table = [["", *map(str, SIZES)]]
@@ -82,7 +82,7 @@ def squares() -> str:
             table.append([f"`{scheme}` over {NAMES[other]}, {what}", *cells])
     peers = dict(_over_peers())
     cells = [f"{peers[n]:.2f} ({OVER_PEERS[n]})" if n in OVER_PEERS else "" for n in SIZES]
-    table.append([f"`{MOST}` over the best peer", *cells])
+    table.append([f"`{MOST}` over the best other library", *cells])
     table.append(["kernel alone over its loop", "", *_of_loop(record)])
     return markdown(table) + _machine(record)
 
@@ -169,7 +169,7 @@ def _us(time: float) -> str:
 
 def packing() -> str:
     """Both operands of squares into three slices each."""
-    table = [["K-contiguous", "aimed at", *(f"n = {n}" for n in SIZES[1:4])]]
+    table = [["K-contiguous", "goal", *(f"n = {n}" for n in SIZES[1:4])]]
     rows = {(row["k_contiguous"], row["n"]): row for row in _load(FIGURES)["packing"]}
     for which, goal in PACKING.items():
         rates = [f"{rows[which, n]['tb_per_s']:.2f} TB/s" for n in SIZES[1:4]]
@@ -180,7 +180,7 @@ def packing() -> str:
 def floors() -> str:
     """What is not reached, beside what the same kernels take that do less."""
     figures, less = _load(FIGURES), _load(FLOORS)
-    table = [["figure", "aimed at", "reached", "floor", "what the floor is"]]
+    table = [["figure", "goal", "reached", "floor", "what the floor is"]]
     of_size = {row["n"]: row for row in less["squares"]}
     table += list(_alone_floors(figures, of_size))
     table += list(_ratio_floors(figures, of_size))
@@ -254,18 +254,18 @@ def _bounds(less: Row) -> dict[Shape, tuple[float, str]]:
     for row in less["in_parts"]:
         shape = (row["m"], row["n"], row["k"])
         whole[shape] = row["whole"]
-        found[shape] = (row["pack"] + row["gemm"], "packing and GEMM by themselves, added up")
+        found[shape] = (row["pack"] + row["gemm"], "packing and GEMM, each by itself, added up")
     short = (8192, 8192, 64)
     if short in whole:
         none = 2 * whole[8192, 8192, 32] - whole[short]
-        found[short] = (none, "a k of none, from those of 32 and 64: packing, finishing and "
+        found[short] = (none, "k = 0, extrapolated from 32 and 64: packing, finishing and "
                               "storing outputs")  # fmt: skip
     for row in less["few_rows"]:
-        what = "the wide operand copied to shared memory, nothing else"
+        what = "copying the wide operand to shared memory only"
         found[row["m"], row["n"], row["k"]] = (row["copies alone"], what)
     for row in less["long_k"]:
         if "read twice, sums" in row:
-            what = f"two readings, a meeting, sums; readings alone {_us(row['read twice'])}"
+            what = f"two readings, synchronisation, sums; readings alone {_us(row['read twice'])}"
             found[row["m"], row["n"], row["k"]] = (row["read twice, sums"], what)
     return found
 
