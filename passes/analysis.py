@@ -26,6 +26,7 @@ from mixpert.passes.transforms.analysis_copy import reduced
 from mixpert.passes.transforms.by_value import is_fortran, passing_values, with_values
 from mixpert.passes.transforms.constant_arguments import with_constant_arguments
 from mixpert.passes.transforms.facets import with_facets_named
+from mixpert.passes.transforms.function_objects import with_objects_kept
 from mixpert.passes.transforms.pointer_walks import with_walks_unrolled
 from mixpert.passes.transforms.tasks import with_tasks_run
 from mixpert.passes.transforms.trampolines import without_trampolines
@@ -51,7 +52,7 @@ def flow(module: ModuleText, calls: list[Candidate], reaches: Mapping[str, Reach
     check_bodies(spoken, replaced & copy.leading)
     sites = {names.thunk(i).removeprefix("@"): (i, call.entry) for i, call in enumerate(calls)}
     unrolled = with_walks_unrolled(with_members_set(copy.text), copy.leading)
-    plain = without_trampolines(with_constant_arguments(unrolled))
+    plain = without_trampolines(with_objects_kept(with_constant_arguments(unrolled)))
     together = with_tasks_run(plain)
     by_value = passing_values(together, sites, reaches.keys() | copy.opaque.keys())
     changed = by_value is not together
