@@ -82,10 +82,20 @@ class Effort:
         return runs * self.seconds
 
     def until(self) -> float | None:
-        """When the search has to end, so that the last runs are within the budget as well."""
+        """When the search has to end, so that the last runs are within the budget as well.
+
+        The search has half of what is left at least: `lacks` tells which of the last runs to omit.
+        """
         if self.deadline is None:
             return None
-        return max(self.deadline - self.left.get("end", 0) * self.seconds, time.monotonic())
+        now = time.monotonic()
+        reserve = min(self.left.get("end", 0) * self.seconds, (self.deadline - now) / 2)
+        return max(self.deadline - reserve, now)
+
+    def lacks(self, runs: int) -> bool:
+        """Whether the budget has no time for so many runs."""
+        budget = self._budget_left
+        return budget is not None and runs * self.seconds > budget
 
     def ahead(self) -> str:
         """Before the first phase: what is going to be made; empty where that is short."""
@@ -96,11 +106,11 @@ class Effort:
         start = f"a run takes {self.seconds:.3g} s, about {runs} are expected: {spell(total)}"
         if budget is None:
             return f"{start}; --budget limits that, and after Ctrl-C the same command goes on"
-        needed = (self.left.get("baseline", 0) + self.left.get("end", 0)) * self.seconds
-        if needed > budget:
+        first = self.left.get("baseline", 0) * self.seconds
+        if first > budget:
             return (
-                f"{start}; those before and after the search take {spell(needed)} of them, more "
-                f"than the budget of {spell(budget)}: no plan will be found"
+                f"{start}; those before the search take {spell(first)} of them, more than the "
+                f"budget of {spell(budget)}: no plan will be found"
             )
         return start if total <= budget else f"{start}, of which the budget allows {spell(budget)}"
 

@@ -62,6 +62,14 @@ def _search(request: Request, sites: int) -> int:
 
 def _end(request: Request, clock: Clock) -> int:
     """The validation of the plan, the guard's estimates and a validation with limits."""
-    validation = 1 if clock.modelled else 2 * validate.REPEATS
     of_inputs = len(request.inputs) * (2 if request.limits else 1)
-    return validation + (1 + validation if request.limits else 0) + of_inputs
+    return _validation(clock) + (for_limits(clock) if request.limits else 0) + of_inputs
+
+
+def for_limits(clock: Clock) -> int:
+    """Runs that give a plan its limits: the guard's estimates, and a validation with them."""
+    return 1 + _validation(clock)
+
+
+def _validation(clock: Clock) -> int:
+    return 1 if clock.modelled else 2 * validate.REPEATS

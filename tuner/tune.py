@@ -20,6 +20,7 @@ from mixpert.tuner.dependence import predecessors, sinks_reached
 from mixpert.tuner.device_model import DeviceModel
 from mixpert.tuner.effort import Effort
 from mixpert.tuner.evaluator import Evaluator
+from mixpert.tuner.forecast import for_limits
 from mixpert.tuner.generalise import Held, hold
 from mixpert.tuner.guarded import WITHOUT_LIMITS, guarded
 from mixpert.tuner.ladder import Ladder
@@ -48,6 +49,8 @@ rest."""
 NOTHING_FASTER = "nothing that is accurate beats native"
 SLOWER_HERE = "by the profile a plan beats native, measured on this GPU it does not"
 """What ends a run on the GPU that the profile is of (`mixpert.tuner.weighing`)."""
+
+NO_TIME_FOR_LIMITS = "no time was left for limits of the guard: the same command adds them"
 
 CANDIDATES = 3
 """Plans that may fail their validation before the search counts as having found none."""
@@ -204,6 +207,8 @@ class _Tuning:
         """A plan with limits for the guard, where they are wanted and do not cost too much."""
         if not self._request.limits:
             return settled
+        if self._effort.lacks(for_limits(self._trials.clock)):
+            return replace(settled, remark=NO_TIME_FOR_LIMITS)
         programs = [self._trials, *(other.trials for other in self._inputs)]
         entries = self._entries(settled.held.plan)
         figures, remark = guarded(programs, entries, settled.figures, self._judge)

@@ -56,8 +56,12 @@ def test_long_searches_are_announced() -> None:
         (600, "12 min, of which the budget allows 10 min"),
         (
             200,
-            "12 min; those before and after the search take 4 min of them, more than the budget of "
-            "3 min: no plan will be found",
+            "12 min, of which the budget allows 3 min",
+        ),
+        (
+            50,
+            "12 min; those before the search take 60 s of them, more than the budget of 50 s: no "
+            "plan will be found",
         ),
     ],
 )
@@ -96,8 +100,20 @@ def test_a_line_names_what_is_left_of_the_budget(clock: SimpleNamespace) -> None
 
 def test_the_last_runs_are_kept_out_of_the_time_of_the_search(clock: SimpleNamespace) -> None:
     assert started(600, 10.0).until() == 100 + 600 - 130
-    assert started(100, 10.0).until() == 100, "not before now"
+    assert started(100, 10.0).until() == 150, "the search has half of it at least"
+    late = started(100, 10.0)
+    clock.seconds += 101
+    assert late.until() == clock.seconds, "not before now"
+    clock.seconds -= 101
     assert started(None, 10.0).until() is None
+
+
+def test_runs_that_a_budget_has_no_time_for(clock: SimpleNamespace) -> None:
+    effort = started(600, 10.0)
+    assert not effort.lacks(60)
+    clock.seconds += 531
+    assert effort.lacks(7) and not effort.lacks(6)
+    assert not started(None, 10.0).lacks(10**6)
 
 
 def test_runs_at_a_time_shorten_the_search_alone() -> None:
