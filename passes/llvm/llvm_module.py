@@ -7,6 +7,8 @@ import os
 import re
 import resource
 import signal
+import sys
+import tempfile
 from collections.abc import Callable
 from contextlib import suppress
 from functools import lru_cache
@@ -28,6 +30,9 @@ LEAST_MEMORY, MEMORY_A_BYTE = 4 << 30, 1000
 """Memory that LLVM gets to read bitcode, many times what it needs: damaged, it may ask for tens."""
 
 _SOUND = "sound"
+_EMITTED, _REFUSED = b"+", b"-"
+_FAULT = re.compile(r"^(?:LLVM ERROR|error): (.*)$", re.MULTILINE)
+"""How LLVM says why it ends the process."""
 _PARSE_ERROR = re.compile(r"<string>:(\d+):(\d+): (?:error: )?(.*)")
 _HINTS = {
     re.compile("^expected top-level entity$"): ": is this LLVM IR?",
@@ -81,7 +86,7 @@ class Check:
     def __init__(self, text: Callable[[], str], origin: str) -> None:
         """Begin; `text` is asked in that process, so that only it holds what is made there."""
         self._origin = origin
-        self._child = _begin(lambda: _fault(text, origin))
+        self._child = _begin(lambda: _fault(text, origin).encode())
 
     def end(self) -> None:
         """Wait for what it finds.
@@ -89,7 +94,7 @@ class Check:
         Raises:
             ModuleError: not IR, broken, or IR for another kind of machine.
         """
-        found = _end(*self._child)
+        found = _end(*self._child).decode()
         if found != _SOUND:
             fault = "LLVM ends abnormally, or does not end, as it reads this module"
             raise ModuleError(found or f"{self._origin}: {fault}")
@@ -200,20 +205,38 @@ def _simplify(module: Any, threads: bool) -> None:
 def emit_object(text: str, origin: str) -> bytes:
     """Compile a module for this machine to a relocatable, position-independent object.
 
+    LLVM does it in another process, which it ends where it has no code for something.
+
     Raises:
-        ModuleError: the module is broken or made for another architecture.
+        ModuleError: the module is broken, for another architecture, or there is no code for it.
     """
-    module = parse(text, origin)
-    host = _host_machine().triple
-    if module.triple and module.triple.partition("-")[0] != host.partition("-")[0]:
-        raise ModuleError(
-            f"{origin}: made for {module.triple}: an object can be emitted for {host} only; "
-            "use --emit=ll and that machine's own compiler"
-        )
+    with tempfile.TemporaryFile() as said:
+        made = _end(*_begin(lambda: _object(text, origin), said.fileno()))
+        said.seek(0)
+        words = said.read().decode(errors="replace")
+    if made[:1] != _EMITTED:
+        fault = _FAULT.search(words)
+        reason = fault[1] if fault else "LLVM ends abnormally, or does not end"
+        raise ModuleError(made[1:].decode() or f"{origin}: no object can be emitted: {reason}")
+    sys.stderr.write(words)
+    return made[1:]
+
+
+def _object(text: str, origin: str) -> bytes:
+    """The object behind `_EMITTED`, or why there is none behind `_REFUSED`."""
     try:
-        return bytes(_machine(module.triple or host).emit_object(module))
+        module = _parsed(lambda: text, origin, _limit_time)
+        host = _host_machine().triple
+        if module.triple and module.triple.partition("-")[0] != host.partition("-")[0]:
+            raise ModuleError(
+                f"{origin}: made for {module.triple}: an object can be emitted for {host} only; "
+                "use --emit=ll and that machine's own compiler"
+            )
+        return _EMITTED + bytes(_machine(module.triple or host).emit_object(module))
     except RuntimeError as error:
-        raise ModuleError(_one_line(str(error), origin)) from error
+        return _REFUSED + _one_line(str(error), origin).encode()
+    except ModuleError as error:
+        return _REFUSED + str(error).encode()
 
 
 @lru_cache(maxsize=1)
@@ -243,10 +266,10 @@ def _parse_bitcode(data: bytes, origin: str) -> Any:
     return module
 
 
-def _abort_silently() -> None:
-    """From now on what LLVM says as it aborts this process, and its core file, go nowhere."""
+def _abort_silently(said: int | None = None) -> None:
+    """From now on what LLVM says as it aborts this process goes to a file or nowhere; no core."""
     faulthandler.disable()
-    os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
+    os.dup2(os.open(os.devnull, os.O_WRONLY) if said is None else said, 2)
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
@@ -276,20 +299,20 @@ def _survives(action: Callable[[], object], length: int) -> bool:
 
 def _from_child(action: Callable[[], str], meanwhile: Callable[[], object] = lambda: None) -> str:
     """What `action` gives; empty where LLVM aborts over it or does not end, as with odd modules."""
-    child = _begin(action)
+    child = _begin(lambda: action().encode())
     meanwhile()
-    return _end(*child)
+    return _end(*child).decode()
 
 
-def _begin(action: Callable[[], str]) -> tuple[int, int]:
-    """A process that does something, and the end of a pipe that gives the result."""
+def _begin(action: Callable[[], bytes], said: int | None = None) -> tuple[int, int]:
+    """A process that does something, and the end of a pipe; `said`: the file for its errors."""
     reading, writing = os.pipe()
     child = _fork()
     if child == 0:
         os.close(reading)
-        _abort_silently()
+        _abort_silently(said)
         with suppress(Exception), os.fdopen(writing, "wb") as pipe:
-            pipe.write(action().encode())
+            pipe.write(action())
             pipe.flush()
             os._exit(0)
         os._exit(1)
@@ -297,10 +320,10 @@ def _begin(action: Callable[[], str]) -> tuple[int, int]:
     return child, reading
 
 
-def _end(child: int, reading: int) -> str:
+def _end(child: int, reading: int) -> bytes:
     with os.fdopen(reading, "rb") as pipe:
         data = pipe.read()
-    return data.decode() if os.waitpid(child, 0)[1] == 0 else ""
+    return data if os.waitpid(child, 0)[1] == 0 else b""
 
 
 def _limit_time(length: int) -> None:

@@ -194,6 +194,35 @@ def test_llvm_that_aborts_as_it_reads(tmp_path, monkeypatch, capfd):
     assert (list(tmp_path.iterdir()), capfd.readouterr().err) == ([], "")
 
 
+WITHOUT_CODE = {
+    'call void asm sideeffect "bogus", ""()': "invalid instruction mnemonic 'bogus'",
+    'call void asm "", "{nowhere}"(i32 1)': "couldn't allocate input reg",
+    "call void @llvm.aarch64.isb(i32 1)": "Cannot select: intrinsic",
+}
+
+
+@pytest.mark.usefixtures("core_files")
+@pytest.mark.parametrize("call", WITHOUT_CODE)
+def test_what_llvm_has_no_code_for(call, tmp_path, monkeypatch, capfd):
+    """It is IR, but LLVM ends the process that makes an object of it."""
+    monkeypatch.chdir(tmp_path)
+    text = (HERE / "graphs" / "chain.ll").read_text().replace("  ret ", f"  {call}\n  ret ", 1)
+    written = compile_module(f"{text}\ndeclare void @llvm.aarch64.isb(i32)\n".encode(), "m.ll").text
+    with pytest.raises(
+        ModuleError, match=f"^m.ll: no object can be emitted: .*{WITHOUT_CODE[call]}"
+    ):
+        llvm_module.emit_object(written, "m.ll")
+    assert (list(tmp_path.iterdir()), capfd.readouterr().err) == ([], "")
+
+
+def test_what_llvm_warns_of(capfd):
+    """Of a stack larger than it can be, for instance."""
+    huge = "  %huge = alloca i8, i64 9223372036854775807\n  store i8 0, ptr %huge\n  %h1 ="
+    text = (HERE / "graphs" / "chain.ll").read_text().replace("  %h1 =", huge, 1)
+    assert llvm_module.emit_object(text, "m.ll").startswith(b"\x7fELF")
+    assert "stack frame size" in capfd.readouterr().err
+
+
 def test_a_branch_to_a_block_that_is_gone():
     text = FunctionText("  br label %loop\nloop:\n  br i1 %c, label %loop, label %gone\n")
     assert text.after("loop") == ["loop"]
