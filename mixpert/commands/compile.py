@@ -31,7 +31,7 @@ STDIO = "-"
 EXIT_NONE_FOUND = 1
 _PICTURES = (".dot", ".svg", ".html")
 _OTHER_PICTURES = (".png", ".pdf", ".jpg", ".jpeg", ".ps", ".eps")
-_BITCODE = ".bc"
+_BITCODE, _ASSEMBLY = ".bc", (".s", ".S")
 SOURCES = frozenset((".c", ".cc", ".cpp", ".cxx", ".cu", ".C", ".f", ".F", ".f90", ".F90"))
 """Suffixes of source files that a compiler makes IR of."""
 _ASSEMBLY_START = b".file"
@@ -236,6 +236,11 @@ def _check_outputs(options: argparse.Namespace) -> None:
     source = None if options.input == STDIO else options.input
     check_apart({**written, "-o": None, "the input": source})  # which may be rewritten in place
     _check_picture(options.graph)
+    if options.emit is None and options.output.endswith(_ASSEMBLY):
+        raise FormatError(
+            f"{options.output}: assembly is not written: ask for an object (-o app_emu.o), or for "
+            "text (-o app_emu.ll), of which your compiler makes assembly"
+        )
     if options.emit is None and options.output.endswith(_BITCODE):
         raise FormatError(
             f"{options.output}: bitcode is not written, since compilers older than LLVM 22 could "
