@@ -65,8 +65,12 @@ def without_nodes(line: str) -> str:
 NODE, AFTER = "node:", "after:"
 
 
-@pytest.mark.parametrize("arch", ["80", "90"])
-def test_later_rungs_are_a_branch_of_a_graph(launches: Launches, arch: str) -> None:
+@pytest.mark.parametrize(
+    ("arch", "rungs"), [("80", ["gemm_split_sm80"] * 2), ("90", ["gemm_rungs_sm90"])]
+)
+def test_later_rungs_are_a_branch_of_a_graph(
+    launches: Launches, arch: str, rungs: list[str]
+) -> None:
     """They and the first GEMM follow the guard; what is captured next follows both ends."""
     places = []
     for lines in launches("auto", "4096,4096,4096", arch, FAKE_CAPTURE="1"):
@@ -75,13 +79,14 @@ def test_later_rungs_are_a_branch_of_a_graph(launches: Launches, arch: str) -> N
         after = [[names.get(i, "before") for i in numbers(line, AFTER)] for line in lines]
         places.append(list(zip(names.values(), after, strict=True)))
     first, second = places
-    rungs = f"gemm_split_sm{arch}"
     assert (first[0][1], second[0][1]) == ([], ["before", "before"])
     for call in places:
-        assert call[-5:] == [
+        first_rung = len(call) - len(rungs)
+        assert call[first_rung - 3 : first_rung] == [
             ("guard", ["pack"]), ("pack_rungs", ["guard"]), (f"gemm_int8_sm{arch}", ["guard"]),
-            (rungs, ["pack_rungs"]), (rungs, [rungs]),
         ]  # fmt: skip
+        before = ["pack_rungs", *rungs[:-1]]
+        assert call[first_rung:] == [(one, [last]) for one, last in zip(rungs, before, strict=True)]
 
 
 def numbers(line: str, what: str) -> list[int]:
