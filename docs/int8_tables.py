@@ -36,6 +36,7 @@ PROFILED = (
 
 MOST, LEVEL_IV, LEAST = "int8:2,2,2", "int8:2,2", "int8:1,1,1"
 SIZES = (1024, 2048, 4096, 8192, 16384)
+SMALL = (256, 512)
 RATIOS = {
     MOST: ("native", (2.6, 3.5, 4.3, 4.8, 5.0)),
     LEVEL_IV: ("native", (2.3, 2.9, 3.5, 3.9, 4.0)),
@@ -119,7 +120,20 @@ def loads() -> str:
         if n in alone else "" for n in SIZES
     ]  # fmt: skip
     table.append([f"`{MOST}`, GEMM kernel alone", *cells])
-    return markdown(table)
+    return f"{markdown(table)}\n{_small(rows)}"
+
+
+def _small(rows: Mapping[tuple[str, int], Row]) -> str:
+    """Small squares, in a sentence."""
+    times = {
+        (scheme, key): " and ".join(f"{2e-6 * n**3 / rows[scheme, n][key]:.1f}" for n in SMALL)
+        for scheme in (MOST, "native") for key in ("tflops", "burst_tflops")
+    }  # fmt: skip
+    return (
+        f"At 256 and 512 `{MOST}` takes {times[MOST, 'tflops']} us under load, cublasSgemm "
+        f"{times['native', 'tflops']};\nin a burst {times[MOST, 'burst_tflops']}, and "
+        f"{times['native', 'burst_tflops']}.\n"
+    )
 
 
 def _cell(row: Row) -> str:
