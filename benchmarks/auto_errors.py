@@ -1,4 +1,4 @@
-"""Errors of `auto` beside cublasSgemm's on uniform and normal data, of known and of fresh shapes.
+"""Errors of `auto` and of cublasSgemm on uniform and normal data, for known and fresh shapes.
 
 ``python benchmarks/auto_errors.py [--fresh COUNT] [--seed N] [--out FILE] [--limit SECONDS]`` on a
 GPU, through the name that a preloaded library exports. Of each product on 64 rows and 512 columns:

@@ -1,4 +1,4 @@
-"""How far bounds and estimates are above measured errors, on uniform and normal data.
+"""Bounds and estimates divided by measured errors, on uniform and normal data.
 
 The table of docs/bounds.md: ``python benchmarks/bound_ratios.py``. INT8 results are the
 processor's, which have the bits of a GPU's; those of float splits are the NumPy model's, with the

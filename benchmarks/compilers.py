@@ -1,4 +1,4 @@
-"""The samples through several versions of clang: sites and edges as they should be, and they run.
+"""The samples with several versions of clang: sites, edges, results of the rewritten programs.
 
     python benchmarks/compilers.py --clang clang-14 --clang clang-19 --out compilers.json
 

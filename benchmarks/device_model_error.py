@@ -1,4 +1,4 @@
-"""How far a device profile's interpolated times are from measured ones, on a GPU.
+"""Interpolated times of a device profile compared with measured ones, on a GPU.
 
 ``python benchmarks/device_model_error.py h100.json --out FILE``: random shapes that are not on the
 grid, m, n and k log-uniform, not all multiples of anything; per scheme the median and the 90th

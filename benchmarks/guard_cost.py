@@ -1,4 +1,4 @@
-"""What the guard costs: `auto` beside the scheme that it takes, in turns and launch by launch.
+"""The cost of the guard: `auto` and the scheme that it chooses, alternating, and by launch.
 
 ``python benchmarks/guard_cost.py --json cost.json`` on a GPU. Calls take turns under load, results
 having been checked: in CUDA graphs, whose launches do not overlap, or with ``--streams`` one by

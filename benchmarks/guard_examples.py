@@ -1,4 +1,4 @@
-"""What the guard makes of one panel of each kind of data, beside the errors that are made.
+"""The guard's estimate for a panel of each kind of data, compared with measured errors.
 
 Two tables of docs/bounds.md: ``python benchmarks/guard_examples.py``. Estimates over FP32's target,
 and the largest error of an element, against |A| |B|, over that of FP32 sums in the order of k; and

@@ -1,4 +1,4 @@
-"""Where the guard's cost lies: calls of `auto` with launches left out, in turns under load.
+"""Parts of the guard's cost: calls of `auto` with launches omitted, alternating, under load.
 
 ``python benchmarks/guard_parts.py --json parts.json`` on a GPU, in CUDA graphs or, with
 ``--streams``, one by one. Each kind of call has a workspace

@@ -1,4 +1,4 @@
-"""Rules that the guard might decide by, on the random problems of guard_search.py.
+"""Alternative rules for the guard, on the random problems of guard_search.py.
 
 The table of docs/notes/guard-rule.md: ``python benchmarks/guard_rules.py``. For each rule what it
 accepts, how wrong that is, and from which k on it accepts usual data.

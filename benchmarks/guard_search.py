@@ -1,4 +1,4 @@
-"""A search for data that the guard accepts and should not: random matrices of random structure.
+"""Searches for data that the guard accepts wrongly: random matrices of random structure.
 
 The figures of docs/bounds.md: ``python benchmarks/guard_search.py``. For every accepted scheme the
 largest error of an element, against |A| |B|, over that of FP32 sums in the order of k.

@@ -1,4 +1,4 @@
-"""`mixpert.matmul_int16` on a GPU beside cublasSgemm: times of squares, as a table and JSON.
+"""`mixpert.matmul_int16` on a GPU and cublasSgemm: times of squares, as a table and JSON.
 
 ``python benchmarks/int16.py [--out FILE]``. INT16 elements over the whole range, INT64 and INT32
 results, CuPy's FP32 product of the same integers beside them.

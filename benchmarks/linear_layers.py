@@ -1,4 +1,4 @@
-"""Linear layers of PyTorch with and without what may follow them: cuBLAS, and MixPert preloaded.
+"""PyTorch's linear layers with and without epilogues: cuBLAS, and MixPert preloaded.
 
 ``python benchmarks/linear_layers.py [--scheme int8:2,2,2] [--out FILE]`` on a GPU times addmm by
 itself, with a bias, with ReLU and with GELU, in a process of each kind.

@@ -1,4 +1,4 @@
-"""Errors of `auto` on data of all kinds where cublasSgemm cuts k into parts.
+"""Errors of `auto` on data of all kinds where cublasSgemm splits k.
 
 ``python benchmarks/long_k_errors.py --json errors.json`` on a GPU. Means of five draws, of all
 elements of C, against float64: relative Frobenius norm, and the largest and the root mean square of

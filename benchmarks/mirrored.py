@@ -1,4 +1,4 @@
-"""Products of a matrix and its own transpose: as a triangle and its mirror image, and whole.
+"""Products of a matrix and its own transpose: as a triangle that is mirrored, and as a whole.
 
 ``python benchmarks/mirrored.py [--scheme int8:2,2,2] [--out FILE]``: X' X through cublasSgemm, the
 same of X and a copy of it, of which nobody knows that it is one, and cublasSsyrk; all three under

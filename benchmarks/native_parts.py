@@ -1,4 +1,4 @@
-"""Into how many parts of k cublasSgemm cuts its sums, from its errors on normal data, as JSON.
+"""The number of parts into which cublasSgemm splits k, from its errors on normal data.
 
 ``python benchmarks/native_parts.py [--fresh SEED] [--out FILE] [--limit SECONDS]`` on a GPU: sums
 in order of k have a relative error of 0.30 sqrt(k) 2^-24, those of parts the square root of their

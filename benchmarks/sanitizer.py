@@ -1,4 +1,4 @@
-"""compute-sanitizer over the kernels, calls in place of cuBLAS's and a short soak, side by side.
+"""compute-sanitizer on kernels, on calls in place of cuBLAS's and on a short soak, in parallel.
 
 ``python benchmarks/sanitizer.py [--tools memcheck ...] [--out FOLDER] [--limit SECONDS]`` on a GPU.
 ``sanitizer.json`` in the folder says what each check found, a log beside it what the tool said, as

@@ -1,4 +1,4 @@
-"""Errors of INT8 schemes on data of growing range, computed by the processor.
+"""Errors of INT8 schemes on data of increasing range, computed on the CPU.
 
 The figures of docs/schemes.md: ``python benchmarks/scheme_errors.py``. INT8 results have the same
 bits on every device, so the figures hold for GPUs too.

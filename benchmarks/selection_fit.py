@@ -1,4 +1,4 @@
-"""Fits the lowering's model of times to records of `selection_sweep.py`, and judges choices.
+"""Fits the lowering's time model to records of `selection_sweep.py`; evaluates its choices.
 
 ``python benchmarks/selection_fit.py fit.json more.json --judge fresh.json`` prints the constants of
 `selection_models.py`, fitted to the first records (those of the sm_80 path where they are of that

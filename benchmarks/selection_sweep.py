@@ -1,4 +1,4 @@
-"""Times every way to compute random int8 products, beside what the lowering would choose.
+"""Times all ways to compute random int8 products, and the one that the lowering chooses.
 
 ``python benchmarks/selection_sweep.py --shapes 300 --seed 1 --json fit.json`` on a GPU. The record
 is what `selection_fit.py` fits the model of `lower/cost.cpp` to, and what it judges it by.

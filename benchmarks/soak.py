@@ -1,4 +1,4 @@
-"""Many threads, streams, shapes and schemes at once, for minutes: results and device memory.
+"""Many threads, streams, shapes and schemes at once, for minutes: checks results and memory.
 
 ``python benchmarks/soak.py [--seconds 480] [--threads 16] [--streams 4] [--gpus 1] [--out FILE]``
 on a GPU or more. Every product's bits must equal those of the same product at the start, when

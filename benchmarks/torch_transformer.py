@@ -1,4 +1,4 @@
-"""A 12-layer transformer in PyTorch, FP32: forward, training step, loss curve, native and not.
+"""A 12-layer transformer in PyTorch, FP32, with and without MixPert: forward, step, losses.
 
 ``python benchmarks/torch_transformer.py [--scheme auto] [--times FILE] [--losses FILE]`` on a GPU
 runs itself, alone and with libmixpert preloaded: for times once each, every size in turn, and for

@@ -1,4 +1,4 @@
-"""Tunes the CBLAS samples with an H100's recorded times, greedy against exhaustive search.
+"""Tunes the CBLAS samples with an H100's recorded times: greedy and exhaustive search.
 
 ``python benchmarks/tuner_acceptance.py --out benchmarks/results/tuner-acceptance.json``: errors
 are measured by running the programs on the processor (the same bits as the GPU kernels), times

@@ -1,4 +1,4 @@
-"""Greedy against exhaustive search on a GPU: all plans over the short ladder, seven thresholds.
+"""Greedy and exhaustive search on a GPU: all plans over the short ladder, seven thresholds.
 
 ``python benchmarks/tuner_figure10.py mlp 4096 1 --out FILE``, or ``cholesky 3072 1024 1``, with
 FILE in ``benchmarks/results/figures/figure10``: the MixPert paper's Figure 10. Errors of all plans

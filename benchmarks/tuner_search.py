@@ -1,4 +1,4 @@
-"""Search strategies on random GEMM graphs with known sensitivities: how near, in how many runs.
+"""Search strategies on random GEMM graphs with known sensitivities: gap to the optimum, runs.
 
 ``python benchmarks/tuner_search.py --out benchmarks/results/tuner-search.json``: 200 graphs of 2 to
 5 operators for each ladder and law of composition, whose optimum is known from the whole table;

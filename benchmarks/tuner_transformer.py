@@ -1,4 +1,4 @@
-"""A 12-layer transformer, 96 sites: the model strategy against a long search on a fitted model.
+"""A 12-layer transformer, 96 sites: the model strategy and a long search on a fitted model.
 
 ``python benchmarks/tuner_transformer.py --out benchmarks/results/tuner-transformer.json``: errors
 from runs of samples/bert/bert_layers on the processor at a small size, times from a profile where

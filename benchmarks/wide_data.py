@@ -1,4 +1,4 @@
-"""`auto` on wide data: a tenth of the row panels, and the smallest products that it emulates.
+"""`auto` on wide data: a tenth of the row panels wide, and the smallest emulated products.
 
 ``python benchmarks/wide_data.py --json wide.json`` on a GPU. The first part times a product of 4096
 cubed whose row panels are all narrow beside ones of which a tenth hold other data, on a stream and

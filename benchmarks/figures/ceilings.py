@@ -1,4 +1,4 @@
-"""Rates of cuBLAS by type on this machine's GPU: what a Tensor Core library reaches (Table 1).
+"""Rates of cuBLAS by type on this machine's GPU: bounds for Tensor Core libraries (Table 1).
 
 ``python benchmarks/figures/ceilings.py ceilings --budget 60`` writes ceilings.json in
 benchmarks/results/figures: n x n x n through cublasGemmEx, A transposed, as INT8 wants it. A rate

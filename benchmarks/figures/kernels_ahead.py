@@ -1,4 +1,4 @@
-"""Compiles the kernels that programs may launch on this machine's GPU, all processors at once.
+"""Compiles the kernels that programs may launch on this machine's GPU, on all processors.
 
 ``python benchmarks/figures/kernels_ahead.py`` puts them beside the library, where the runtime looks
 first; what is there already is not compiled again. Without it each is compiled by the first program

@@ -1,4 +1,4 @@
-"""Takes data files that were measured in parts elsewhere into benchmarks/results/figures.
+"""Merges data files that were measured in parts elsewhere into benchmarks/results/figures.
 
 ``python benchmarks/figures/merge.py DIRECTORY...``: each holds what the scripts here wrote with
 `--out`, at any depth. Rows of the same machine and libraries are added to what is there, and of

@@ -1,4 +1,4 @@
-"""The child of `peers.py`: multiplies squares by the cublasSgemm_v2 that the loader found.
+"""The child of `peers.py`: multiplies squares with the cublasSgemm_v2 that the loader found.
 
 One argument, JSON: ``{"cases": [[data, n], ...], "math_mode": 0, "library": path or null}``; a line
 of JSON on stdout for each case. Whatever is preloaded stands behind the same calls.

@@ -1,4 +1,4 @@
-"""Whether libraries that stand in for cuBLAS multiply right: transposes, scalars, sizes, scales.
+"""Correctness of libraries that replace cuBLAS: transposes, scalars, sizes, scales.
 
 ``python benchmarks/figures/peer_products.py --peer NAME=LIBRARY``: each in a child process of its
 own, cuBLAS first; the largest error of each kind of product against float64.

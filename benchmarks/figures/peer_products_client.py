@@ -1,4 +1,4 @@
-"""The child of `peer_products.py`: products of every kind by what the loader found.
+"""The child of `peer_products.py`: products with the library that the loader found.
 
 One argument, a library that must stand behind the call, or nothing; a line of JSON on stdout for
 each kind of product: its largest error. Whatever is preloaded is called.

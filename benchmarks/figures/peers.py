@@ -1,4 +1,4 @@
-"""Square products of everything that can stand behind cublasSgemm, in one run.
+"""Square products of every library that can replace cublasSgemm, in one run.
 
 ``python benchmarks/figures/peers.py --peer NAME=LIBRARY``: cuBLAS, its TF32, MixPert's schemes and
 each peer run in a child process of their own, by the same client; what is not cuBLAS is preloaded.

@@ -1,4 +1,4 @@
-"""Tunes the applications on this machine's GPU to cuBLAS's own error, with the public commands.
+"""Tunes the applications on this machine's GPU to the error of cuBLAS, with public commands.
 
 ``python benchmarks/figures/plans.py --programs bert --budget 150`` reads from the applications'
 data files what error cuBLAS makes, which it has measured where they lack it, and writes a plan for

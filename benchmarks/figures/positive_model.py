@@ -1,4 +1,4 @@
-"""LE-GEMM's measures on its data, uniform in [0.5, 2.5], by the model of the Tensor Core; no GPU.
+"""LE-GEMM's metrics on its data, uniform in [0.5, 2.5], with a model of the Tensor Core.
 
 ``python benchmarks/figures/positive_model.py`` writes positive-model.json beside the figures' data:
 the largest error of an element and the mean relative error of `fp16x3:bitcut`, which cuts operands
