@@ -48,6 +48,8 @@ that no lowering names."""
 
 _SIZES = (32, 128, 512, 1024, 2048, 4096, 8192)
 _LONG = (16_384, 150_000)  # k in several chunks; the second of every useful scheme
+_SHORT = (16, 384)  # between those of _SIZES: where `auto` begins with float splits
+_TWO_WIDTHS = ((1024, 4608, 1536),)  # the later rungs take tiles of 128 and of 64
 _NO_LIMIT, _SOME_LIMIT = 0.0, 1e-6
 
 Instance = tuple[str, str]
@@ -170,7 +172,10 @@ def _problems(limit: float) -> tuple[native.ProblemStruct, ...]:
     """Square and oblong ones, k short and long; k = 0 for what only scales C."""
     return tuple(
         native.ProblemStruct(m, n, k, m, max(1, k), m, 1, 0, 0, 0, 0, 0, native.GUARD_ON, limit)
-        for m, n, k in itertools.product(_SIZES, _SIZES, (0, *_SIZES, *_LONG))
+        for m, n, k in (
+            *itertools.product(_SIZES, _SIZES, (0, *_SIZES, *_SHORT, *_LONG)),
+            *_TWO_WIDTHS,
+        )
     )
 
 

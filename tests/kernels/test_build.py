@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import re
 import subprocess
 import sys
@@ -12,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from lowering import MOST_ACCUMULATORS
+from lowering import MOST_ACCUMULATORS, lower, problem
 
 from mixpert import native, settings
 from mixpert.errors import BackendError, FormatError, MixpertError
@@ -189,6 +190,19 @@ def test_what_the_guard_launches_is_among_the_needed(
     found = {kernel.split()[0] for kernel, _ in needed(["sm_90a"], [scheme], limited)}
     assert kernels <= found
     assert ("guard" in found) == (limited or scheme == "auto")
+
+
+@pytest.mark.parametrize("arch", [80, 90])
+def test_products_of_any_size_find_their_kernels_among_the_needed(arch: int) -> None:
+    """Under `auto`, however cuBLAS cuts k: programs that contain them need no compiler."""
+    rng = random.Random(5)
+    found = {kernel for kernel, _ in needed([f"sm_{arch}"], ["auto"])}
+    for _ in range(2500):
+        m, n, k = (int(2 ** rng.uniform(5, 14)) for _ in range(3))
+        of = problem(m, n, k, rng.random() < 0.5, rng.random() < 0.5)
+        of.native_parts = rng.choice([0, 0, 1, 2, 3, 7])
+        kernels = {one.name for one in lower(of, "auto", DEVICES[arch]).launches}
+        assert kernels <= found, (m, n, k)
 
 
 def test_architectures_are_those_of_the_devices() -> None:
