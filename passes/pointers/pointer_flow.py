@@ -118,25 +118,33 @@ class PointerFlow:
         if not (self._make_up and is_pointer):
             return self._sets.joined(loaded, set_elsewhere)
         if not self._sets.all_guessed(loaded):
-            if len(self._sets.members(loaded)) == 1:
-                loaded = self._sets.joined(loaded, self._besides(pointers))
+            found = self._sets.members(loaded)
+            if len(found) == 1:
+                loaded = self._sets.joined(loaded, self._besides(pointers, *found))
             return self._sets.joined(loaded, set_elsewhere)
         for target in self._sets.members(pointers):
             if target.object.from_outside:
                 loaded |= self._sets.only(self._outside(target), 0)
         return self._sets.reduced(loaded | set_elsewhere)
 
-    def _besides(self, pointers: int) -> int:
-        """What outside memory may hold that is read, beside the one thing that is known of it.
+    def _besides(self, pointers: int, known: Pointer) -> int:
+        """What memory may hold that is read, beside the one thing that is known of it.
 
-        At another place of which nothing is known, or between places: what is written through a
-        pointer found there need not overwrite that one.
+        What an argument leads to may still be there, although the module stores something at that
+        place, and what code that is not seen has stored may lie at another place: what is written
+        through a pointer found there need not overwrite what is known.
         """
         found = 0
         targets = self._sets.members(pointers)
-        outside = [t for t in targets if t.object.kind == "outside" and not t.object.many]
+        made_up = self._objects.made_up(known.object)
+        outside = [
+            t
+            for t in targets
+            if not t.object.many
+            and (t.object.kind == "outside" or (made_up and t.object.from_outside))
+        ]
         for target in outside:
-            if not self._sets.all_guessed(self._cells.load_at(target)):
+            if made_up and not self._sets.all_guessed(self._cells.load_at(target)):
                 continue
             made, _ = self._objects.behind(target)
             self.structs.note_made(made, target)
