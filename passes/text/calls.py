@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from types import MappingProxyType
 from typing import NamedTuple
 
 from mixpert.graph import Missed
@@ -18,12 +20,14 @@ from mixpert.passes.text.entry_points import (
 )
 from mixpert.passes.text.module_text import (
     SYMBOL,
+    Function,
     ModuleText,
     closing,
     split_top,
     symbol_name,
     unescape,
 )
+from mixpert.passes.text.settled_numbers import settled
 from mixpert.site import Site
 
 _USE = re.compile(rf'@(?:"(?:{SYMBOL_NAMES})"|(?:{SYMBOL_NAMES})(?![-\w$.]))')
@@ -75,6 +79,7 @@ class Candidate(NamedTuple):
         arguments: as written, left to right.
         location: source location, None without debug info.
         cast: the callee is cast to another type, and `start` is where its own type begins.
+        types: the data types that it is called with, where known, by argument.
     """
 
     entry: EntryPoint
@@ -86,6 +91,7 @@ class Candidate(NamedTuple):
     arguments: tuple[Argument, ...]
     location: Location | None
     cast: bool = False
+    types: Mapping[int, int] = MappingProxyType({})
 
     @property
     def in_overload(self) -> bool:
@@ -268,6 +274,7 @@ def _candidate(
     line_start, _ = module.line_bounds(start)
     head = module.text[line_start : first - len(_BITCAST) if cast else first]
     rest = _statement(module, start)[close - line_start :]
+    arguments = tuple(parse_argument(part) for part in split_top(module.text[opening + 1 : close]))
     return Candidate(
         entry=entry,
         symbol=symbol,
@@ -276,11 +283,25 @@ def _candidate(
         cast=cast is not None,
         function=function.name,
         returns=returned(head),
-        arguments=tuple(
-            parse_argument(part) for part in split_top(module.text[opening + 1 : close])
-        ),
+        arguments=arguments,
         location=debug.attached(rest, _is_overload),
+        types=_types(entry, arguments, module.text, function),
     )
+
+
+def _types(
+    entry: EntryPoint, arguments: Sequence[Argument], text: str, function: Function
+) -> dict[int, int]:
+    """The constant data types among the arguments of a call, by argument."""
+    found: dict[int, int] = {}
+    for rule in entry.types if entry.accepts("".join(one.kind for one in arguments)) else ():
+        argument = arguments[rule.argument]
+        value = argument.constant
+        if value is None:
+            value = settled(text[function.start : function.end], argument.value)
+        if value is not None:
+            found[rule.argument] = value
+    return found
 
 
 def returned(head: str) -> str:

@@ -50,7 +50,7 @@ def refusal(candidate: Candidate, defined: Collection[str]) -> str | None:
     if not entry.accepts(kinds) or candidate.returns not in RETURNS[entry.returns]:
         return f"the signature is not that of {entry.name}"
     for rule in entry.types:
-        value = candidate.arguments[rule.argument].constant
+        value = candidate.types.get(rule.argument)
         if value is not None and value not in rule.allowed:
             return f"{_OTHER_TYPE}{rule.what} has type constant {value}"
     return None
