@@ -92,6 +92,12 @@ class Context:
         return context is other
 
     @property
+    def entered(self) -> list[Context]:
+        """The contexts that its calls enter, or may enter."""
+        several = (*self.targets.values(), *self.callbacks.values(), *self.later.values())
+        return [*self.callees.values(), *(context for found in several for context in found)]
+
+    @property
     def one_at_a_time(self) -> bool:
         """Whether a call ends before the next call in the same context begins."""
         context: Context | None = self

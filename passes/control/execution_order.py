@@ -12,6 +12,7 @@ from typing import NamedTuple
 from mixpert.passes.control.contexts import Context
 from mixpert.passes.control.paths import Paths
 from mixpert.passes.llvm import ir
+from mixpert.passes.support.closure import closure
 
 _MOST_STEPS = 4
 
@@ -52,6 +53,24 @@ class ExecutionOrder:
             if not way or not further:
                 return False
         return self._precedes(way[0], further[0]) and all(map(self.never_left_out, way[1:]))
+
+    def over(self, one: Step, other: Step) -> bool:
+        """Whether one instruction, which runs once at most, cannot run once another has begun."""
+        way, further = way_to(one), way_to(other)
+        if way[0].context is not further[0].context:
+            return False
+        while way[0].instruction is further[0].instruction:
+            way, further = way[1:], further[1:]
+            if not way or not further:
+                return False
+        first, second = way[0], further[0]
+        paths = self.paths(first.context.function)
+        block, start = paths.block_of(first.instruction), paths.block_of(second.instruction)
+        later = closure(paths.after(start), paths.after)
+        every = [id(i) for i in first.context.function.blocks[block].instructions]
+        before = every.index(id(first.instruction))
+        passed = block != start or before < every.index(id(second.instruction))
+        return passed and block not in later and all(self.clear(step) for step in way)
 
     def _precedes(self, one: Step, other: Step) -> bool:
         """Whether one instruction of a function has ended wherever another begins."""

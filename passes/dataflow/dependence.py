@@ -104,7 +104,7 @@ def flow_of(
     derived = prune(graph.entries)
     keep_unread(graph, reached(graph.entries), sweeps)
     reaching = Reaching(graph, derived, _visibility(found, graph, sweeps, reuses))
-    exclusive = Exclusive(contexts.all, scalars, found.guards, footprints, points_to)
+    exclusive = Exclusive(contexts, scalars, found.guards, footprints, points_to)
     return Flow(_edges(reaching, exclusive), reuses.found)
 
 

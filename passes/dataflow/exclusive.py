@@ -7,17 +7,17 @@ runs.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import product
 
 from mixpert.passes.accesses.footprints import Footprints
-from mixpert.passes.control.contexts import Context, calls_of
+from mixpert.passes.control.contexts import Context, Contexts, calls_of
 from mixpert.passes.pointers.points_to import PointsTo
+from mixpert.passes.support.closure import closure
 from mixpert.passes.support.polynomials import Symbol, symbols_of
 from mixpert.passes.support.prover import impossible
 from mixpert.passes.symbolic.guards import Guards
 from mixpert.passes.symbolic.known_inequalities import Rule
-from mixpert.passes.symbolic.scalars import Scalars
+from mixpert.passes.symbolic.scalars import FINAL, Scalars
 
 _MOST_CALLS = 8
 """Places from which one site is called, before they are not compared with others."""
@@ -28,13 +28,13 @@ class Exclusive:
 
     def __init__(
         self,
-        contexts: Sequence[Context],
+        contexts: Contexts,
         scalars: Scalars,
         guards: Guards,
         footprints: Footprints,
         points_to: PointsTo,
     ) -> None:
-        self._contexts = contexts
+        self._contexts = contexts.all
         self._scalars = scalars
         self._guards = guards
         self._footprints = footprints
@@ -43,7 +43,8 @@ class Exclusive:
         self._found: dict[tuple[int, int], bool] = {}
         self._fixed: dict[Symbol, bool] = {}
         sites = footprints.sites
-        for context in contexts:
+        # contexts that no root leads to were made for calls that lead elsewhere
+        for context in closure(contexts.roots, lambda context: context.entered):
             for call in calls_of(context.function):
                 if call.callee in sites:
                     block = scalars.paths(context.function).block_of(call)
@@ -92,6 +93,8 @@ class Exclusive:
         if parts:
             return all(map(self._is_fixed, symbols_of(*parts)))
         number, name = symbol
+        if number == FINAL:
+            return True
         if number < 0 or not self._footprints.clear(self._contexts[number]):
             return False
         context = self._contexts[number]

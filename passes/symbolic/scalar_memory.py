@@ -139,7 +139,7 @@ class Stores:
         """All that a load of `type_` through `targets` by a step may give; None where not known."""
         found: list[Stored] = []
         for target in targets:
-            stored = self._at(target, type_)
+            stored = self.at(target, type_)
             if stored is None:
                 return None
             found += stored
@@ -339,7 +339,8 @@ class Stores:
             self._reached[key] = reachable(first)
         return self._reached[key]
 
-    def _at(self, target: Pointer, type_: str) -> list[Stored] | None:
+    def at(self, target: Pointer, type_: str) -> list[Stored] | None:
+        """All that is ever stored in a place; None where not known."""
         object_, place = target.object, target.place
         unseen = object_.kind in ("outside", "function") or object_.exposed
         if not isinstance(place, int) or unseen or object_ in self._blurred:

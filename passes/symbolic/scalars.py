@@ -11,10 +11,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from mixpert.passes.control.contexts import Context
+from mixpert.passes.control.execution_order import Step
 from mixpert.passes.control.paths import Paths
 from mixpert.passes.llvm import ir
 from mixpert.passes.llvm.ir_reader import operand
 from mixpert.passes.llvm.loops import Loop
+from mixpert.passes.pointers.memory import Targets
 from mixpert.passes.pointers.points_to import PointsTo
 from mixpert.passes.support.polynomials import (
     Polynomial,
@@ -29,11 +31,14 @@ from mixpert.passes.support.polynomials import (
     without,
 )
 from mixpert.passes.symbolic.derived import HALF, Derived
+from mixpert.passes.symbolic.last_stores import last_stored, same_register
 from mixpert.passes.symbolic.scalar_memory import Stores
 from mixpert.passes.symbolic.sizes import LINEAR, evaluate, passed_for
 from mixpert.passes.text.module_text import split_top
 
 _KEPT = -4  # likewise of symbols that stand for what a place from outside holds throughout
+FINAL = -5
+"""Likewise of symbols that stand for what a place holds once all stores to it have run."""
 _UNKNOWN = "?"
 _EXTREMES = {f"llvm.{sign}{name}": f"{sign}{name}" for sign in "su" for name in ("min", "max")}
 _BINARY = frozenset(("and", "or", "xor", "lshr", "ashr", "sdiv", "udiv", "srem", "urem"))
@@ -176,8 +181,22 @@ class Scalars(Derived):
         stored = super()._loaded(context, load, depth)
         if stored is not None:
             return stored
-        kept = self._stores.kept(context, self._points_to.targets(context, load.pointer))
-        return {((_KEPT, f"{kept} {load.type}"),): 1} if kept else None
+        targets = self._points_to.targets(context, load.pointer)
+        kept = self._stores.kept(context, targets)
+        if kept:
+            return {((_KEPT, f"{kept} {load.type}"),): 1}
+        return self._last(context, load, targets, depth)
+
+    def _last(
+        self, context: Context, load: ir.Load, targets: Targets, depth: int
+    ) -> Polynomial | None:
+        """What a place holds for good, as no store to it can run any more."""
+        stored = last_stored(self._stores, targets, load.type, Step(context, load))
+        register = same_register(self._stores, stored)
+        if register is not None:
+            return self.value(*register, depth + 1)
+        places = [f"{target.object.name}+{target.place}" for target in targets]
+        return {((FINAL, f"{places[0]} {load.type}"),): 1} if stored else None
 
     def _values(
         self, context: Context, operands: Iterable[ir.Operand], depth: int
