@@ -9,6 +9,7 @@ them, because to get at one image the runtime unpacks those before it too.
 from __future__ import annotations
 
 import os
+import re
 import struct
 import zlib
 from collections.abc import Collection, Sequence
@@ -24,6 +25,8 @@ from mixpert.kernels.instances import USEFUL_SCHEMES, Instance, needed
 _MAGIC = b"MIXPERT3"
 _MOST_TOGETHER = 5 << 18
 """Bytes that one stream unpacks to: the last of them take 38 ms, at 30 a MiB."""
+_LIKE = ("PARTIAL", "SEGMENTED", "BN", "BM", "ROWS")
+"""Macros that decide most of an image's code."""
 _DICTIONARY = 2 << 20
 """Bytes that are searched for repeats: all of a stream."""
 _Images = Sequence[tuple[str, bytes]]
@@ -68,7 +71,8 @@ def _together(images: _Images, archs: Sequence[str]) -> list[_Images]:
     streams: list[list[tuple[str, bytes]]] = []
     last = ""
     kernels = groupby(
-        sorted(zip(archs, images, strict=True)), lambda one: (one[0], one[1][0].partition("-")[0])
+        sorted(zip(archs, images, strict=True), key=lambda one: (one[0], *_likeness(one[1][0]))),
+        lambda one: (one[0], one[1][0].partition("-")[0]),
     )
     for (arch, _), group in kernels:
         kernel = [image for _, image in group]
@@ -78,6 +82,13 @@ def _together(images: _Images, archs: Sequence[str]) -> list[_Images]:
             streams += _in_equal_parts(kernel)
         last = arch
     return list(streams)
+
+
+def _likeness(name: str) -> tuple[object, ...]:
+    """What images of one kernel are sorted by: those of one tile repeat each other most."""
+    kernel = name.partition("-")[0]
+    values = dict(re.findall(r"-([A-Z]+)\.(\d+)", name))
+    return (kernel, *(int(values.get(macro, 0)) for macro in _LIKE), name)
 
 
 def _bytes(images: _Images) -> int:
