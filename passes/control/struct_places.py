@@ -80,8 +80,14 @@ class StructPlaces:
             self._above[second] = first
 
 
-def places_of(records: Records | None, types: StructTypes) -> StructPlaces:
-    """What a module's records say; structs to which one member leads count as one type."""
+def places_of(
+    records: Records | None, types: StructTypes, alike: Iterable[tuple[str, str]]
+) -> StructPlaces:
+    """What a module's records say; structs to which one member leads count as one type.
+
+    `alike`: structs that do so anyway.
+    """
+    types.join(alike)
     while (places := StructPlaces(records, types.of_struct)).alike:
         types.join(places.alike)
     return places

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, reduce
+from operator import or_
 
 from mixpert.passes.control.contexts import PASSED_ON, Context
 from mixpert.passes.effects.effect import HARMLESS, Effect
@@ -66,6 +67,15 @@ class OutsideCalls(PointerFlow):
                 self._store(through, given)
             if place is None and call.result:
                 self._add(context, call.result, given)
+
+    def _mark_replaced(self) -> None:
+        """What a library is passed, and keeps in a variable, is not always the same memory."""
+        if self._contexts.whole:
+            return
+        variables = [self._sets.only(o, 0) for o in self._objects.all if o.kind == "global"]
+        for object_ in self._cells.reachable(reduce(or_, variables, 0)):
+            if object_ in self.arguments:
+                object_.exact = False
 
     def _library_call(
         self, context: Context, call: ir.Call, effect: Effect, arguments: list[int]

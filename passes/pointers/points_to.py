@@ -105,8 +105,7 @@ class PointsTo(OutsideCalls):
         if self._contexts.whole or self._one_memory:
             return None
         types = StructTypes(self._module, [root.function.name for root in self._contexts.roots])
-        types.join(alike)
-        self.structs.know(places_of(self._module.records, types))
+        self.structs.know(places_of(self._module.records, types, alike))
         for root in self._contexts.roots:
             if (type_ := types.result(root.function.name)) is not None:
                 self._returned[root.index] = type_
@@ -145,6 +144,7 @@ class PointsTo(OutsideCalls):
             self._drain()
             self._make_up_all(loads)
         self._mark_survivors()
+        self._mark_replaced()
         self._cells.publish()
 
     def _calls_outside(self) -> list[int]:
