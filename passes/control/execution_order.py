@@ -30,6 +30,7 @@ class ExecutionOrder:
     def __init__(self) -> None:
         self._found: dict[str, Paths] = {}
         self._certain: dict[tuple[int, int], bool] = {}
+        self._later: dict[tuple[str, str], set[str]] = {}
 
     def last(self, steps: Sequence[Step | None], step: Step) -> int | None:
         """Which of some steps that run once at most was the last where another runs; None: unknown.
@@ -63,14 +64,18 @@ class ExecutionOrder:
             way, further = way[1:], further[1:]
             if not way or not further:
                 return False
+        if not all(self.clear(step) for step in way):
+            return False
         first, second = way[0], further[0]
         paths = self.paths(first.context.function)
         block, start = paths.block_of(first.instruction), paths.block_of(second.instruction)
-        later = closure(paths.after(start), paths.after)
+        key = first.context.function.name, start
+        if key not in self._later:
+            self._later[key] = closure(paths.after(start), paths.after)
         every = [id(i) for i in first.context.function.blocks[block].instructions]
         before = every.index(id(first.instruction))
         passed = block != start or before < every.index(id(second.instruction))
-        return passed and block not in later and all(self.clear(step) for step in way)
+        return passed and block not in self._later[key]
 
     def _precedes(self, one: Step, other: Step) -> bool:
         """Whether one instruction of a function has ended wherever another begins."""

@@ -24,8 +24,10 @@ def last_stored(stores: Stores, targets: Targets, type_: str, step: Step) -> lis
         return []
     (target,) = targets
     stored = stores.at(target, type_) or []
-    past = all(one.once and one.step and stores.order.over(one.step, step) for one in stored)
-    return stored if past and len(stored) <= MOST_STORED else []
+    if len(stored) > MOST_STORED or not all(one.once and one.step for one in stored):
+        return []
+    past = all(one.step and stores.order.over(one.step, step) for one in stored)
+    return stored if past else []
 
 
 def same_register(stores: Stores, stored: list[Stored]) -> tuple[Context, ir.Operand] | None:
