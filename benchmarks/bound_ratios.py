@@ -23,6 +23,7 @@ from mixpert.kernels.float_formats import Float64
 from mixpert.kernels.guard_statistics import panel_statistics, row_statistics
 from mixpert.kernels.likely_bounds import likely_split_bound
 from mixpert.kernels.model import Int8Scheme
+from mixpert.kernels.norm_bounds import int8_norm_bound
 from mixpert.kernels.split_model import SCHEMES, Arithmetic, gemm_split
 from mixpert.runtime import machine
 
@@ -49,6 +50,7 @@ class Row:
         k: the inner dimension.
         error: relative Frobenius norm of C - AB.
         bound: Frobenius norm of the rigorous bound over that of the error.
+        norm: the rigorous bound of the error's Frobenius norm over it; None: a float split.
         likely: of the likely bound, likewise.
         estimate: the guard's estimate over `error`.
         worst: largest error of an element over its likely bound.
@@ -59,6 +61,7 @@ class Row:
     k: int
     error: float
     bound: float
+    norm: float | None
     likely: float
     estimate: float
     worst: float
@@ -84,12 +87,14 @@ def measure(data: str, k: int) -> Iterator[Row]:
     exact = a.astype(np.float64) @ b
     size = float(np.linalg.norm(exact))
     for scheme in (*INT8, *SCHEMES):
-        error, bound, likely = _int8(a, b, scheme) if scheme in INT8 else _split(a, b, scheme)
-        norm = float(np.linalg.norm(error := np.abs(error - exact)))
-        ratios = (float(np.linalg.norm(x)) / norm for x in (bound, likely))
+        result, bound, likely = _int8(a, b, scheme) if scheme in INT8 else _split(a, b, scheme)
+        error = np.abs(result - exact)
+        norm = float(np.linalg.norm(error))
+        of_bound, of_likely = (float(np.linalg.norm(x)) / norm for x in (bound, likely))
+        whole = int8_norm_bound(a, b, INT8[scheme], result) / norm if scheme in INT8 else None
         estimate = _estimate(a, b, scheme) * size / norm
         worst = float((error / likely).max())
-        yield Row(scheme, data, k, norm / size, *ratios, estimate, worst)
+        yield Row(scheme, data, k, norm / size, of_bound, whole, of_likely, estimate, worst)
 
 
 def _int8(a: Float32, b: Float32, scheme: str) -> tuple[Float64, Float64, Float64]:

@@ -147,10 +147,12 @@ def bound_ratios() -> str:
     """How far bounds and estimates are above measured errors."""
     found = json.loads(BOUND_RATIOS.read_text())["rows"]
     ends = min(row["k"] for row in found), max(row["k"] for row in found)
-    table = [["", *(f"bound, k = {k}" for k in ends), "likely bound", "estimate", "worst element"]]
+    head = ["bound", "bound of the norm"]
+    columns = [f"{name}, k = {k}" for name in head for k in ends]
+    table = [["", *columns, "likely bound", "estimate", "worst element"]]
     for scheme in dict.fromkeys(row["scheme"] for row in found):
         rows = [row for row in found if row["scheme"] == scheme]
-        bounds = [f"{max(row['bound'] for row in rows if row['k'] == k):.0f}" for k in ends]
+        bounds = [_most(rows, name, k) for name in ("bound", "norm") for k in ends]
         likely, estimate = (
             _range([row[name] for row in rows], digits)
             for name, digits in (("likely", 0), ("estimate", 2))
@@ -158,6 +160,12 @@ def bound_ratios() -> str:
         worst = f"{max(row['worst'] for row in rows):.2f}"
         table.append([f"`{scheme}`", *bounds, likely, estimate, worst])
     return markdown(table)
+
+
+def _most(rows: Sequence[dict[str, Any]], name: str, k: int) -> str:
+    """The largest value of one k; nothing where there is none."""
+    values = [row[name] for row in rows if row["k"] == k and row[name] is not None]
+    return f"{max(values):.0f}" if values else ""
 
 
 def _range(values: Sequence[float], digits: int) -> str:
