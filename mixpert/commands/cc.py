@@ -1,4 +1,4 @@
-"""mixpert-cc: puts the pass into a build, in front of each line that compiles a source file."""
+"""mixpert-cc: runs a compiler command and the pass on its result, in a build."""
 
 from __future__ import annotations
 
@@ -9,20 +9,21 @@ from pathlib import Path
 
 from mixpert.commands import compile as compile_command
 from mixpert.commands.common import EXIT_OK, Parser, run_command
-from mixpert.commands.compiler_line import ir_line, output_of, program_of
+from mixpert.commands.compiler_command import ir_command, output_of, program_of
 from mixpert.errors import BackendError
 from mixpert.files import is_bitcode, read_start
 
 COMMAND = "mixpert-cc"
+_WITH_VALUE = frozenset(("--plan", "--gpu-arch"))
 _DESCRIPTION = """\
-Run a compiler command and pass its result through mixpert-compile. For build systems, as a compiler
-launcher or in front of the compiler's name. The compiler is clang, or nvcc with -ccbin clang++. A
+Run a compiler command and pass its result through mixpert-compile: for build systems, as a compiler
+launcher. The compiler is clang, or nvcc with -ccbin clang++. A
 command that compiles and links is processed one source at a time; commands that only link run
 unchanged. Exit status: that of the compiler, or 2 if it yields no LLVM IR or the pass rejects it.
 """
 _EXAMPLE = """\
-mixpert-cc --plan app.plan -- clang++ -O2 -g -c app.cpp -o app.o
-make CXX="mixpert-cc -- clang++" LDLIBS="$(mixpert-config --libs)"
+mixpert-cc --plan app.plan clang++ -O2 -g -c app.cpp -o app.o
+make CXX="mixpert-cc clang++" LDLIBS="$(mixpert-config --libs)"
 """
 
 
@@ -32,10 +33,12 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def _parse(words: list[str]) -> tuple[list[str], list[str]]:
-    """Own options, checked, and the compiler's line."""
-    own, line = _split(words)
+    """Own options, checked, and the compiler command."""
+    own, command = _split(words)
     parser = Parser(COMMAND, _DESCRIPTION, _EXAMPLE)
-    parser.usage = "%(prog)s [-h] [--version] [--plan FILE] [--gpu-arch ARCHS] [--remarks] -- LINE"
+    parser.usage = (
+        "%(prog)s [-h] [--version] [--plan FILE] [--gpu-arch ARCHS] [--remarks] [--] COMMAND..."
+    )
     parser.add_argument("--plan", metavar="FILE", help="compile this plan in")
     parser.add_argument("--gpu-arch", metavar="ARCHS", help="embed GPU kernels")
     parser.add_argument(
@@ -43,28 +46,32 @@ def _parse(words: list[str]) -> tuple[list[str], list[str]]:
     )
     _, unknown = parser.parse_known_args(own)
     if unknown:
-        parser.error(f"unrecognized arguments: {' '.join(unknown)}: the compiler's line follows --")
-    if not line:
-        parser.error("no compiler's line after --")
-    return own, line
+        parser.error(
+            f"unrecognized arguments: {' '.join(unknown)}: options of the compiler follow its name"
+        )
+    if not command:
+        parser.error("no compiler command given")
+    return own, command
 
 
 def _split(words: list[str]) -> tuple[list[str], list[str]]:
-    """What stands before and behind the first ``--``."""
-    if "--" not in words:
-        return words, []
-    at = words.index("--")
-    return words[:at], words[at + 1 :]
+    """Own options, and the compiler command, which starts after them or after ``--``."""
+    at = 0
+    while at < len(words) and words[at].startswith("-"):
+        if words[at] == "--":
+            return words[:at], words[at + 1 :]
+        at += 2 if words[at] in _WITH_VALUE else 1
+    return words[:at], words[at:]
 
 
-def _run(own: list[str], line: list[str]) -> int:
-    output = output_of(line)
+def _run(own: list[str], command: list[str]) -> int:
+    output = output_of(command)
     if output is not None:
-        return _compile(own, line, output)
+        return _compile(own, command, output)
     with tempfile.TemporaryDirectory() as folder:
-        program = program_of(line, Path(folder))
+        program = program_of(command, Path(folder))
         if program is None:
-            return subprocess.run(line, check=False).returncode
+            return subprocess.run(command, check=False).returncode
         for step in program.objects:
             status = _compile(own, step, Path(step[-1]))
             if status != EXIT_OK:
@@ -72,16 +79,16 @@ def _run(own: list[str], line: list[str]) -> int:
         return subprocess.run(program.link, check=False).returncode
 
 
-def _compile(own: list[str], line: list[str], output: Path) -> int:
+def _compile(own: list[str], command: list[str], output: Path) -> int:
     with tempfile.TemporaryDirectory() as folder:
         ir = Path(folder) / "module.bc"
-        status = subprocess.run(ir_line(line, ir), check=False).returncode
+        status = subprocess.run(ir_command(command, ir), check=False).returncode
         if status != 0:
             return status
         if not (ir.exists() and is_bitcode(read_start(ir))):
             raise BackendError(
-                f"{line[0]} gave no LLVM IR for {output}: the line must name a source file, and "
-                "the compiler be clang, or nvcc with -ccbin clang++"
+                f"{command[0]} wrote no LLVM IR for {output}: the command must compile a source "
+                "file with clang, or with nvcc -ccbin clang++"
             )
         return compile_command.main([str(ir), "-o", str(output), "--emit=obj", "--quiet", *own])
 

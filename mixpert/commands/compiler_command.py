@@ -1,0 +1,134 @@
+"""What a compiler command produces, and the command that produces LLVM IR instead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from mixpert.commands.compile import SOURCES
+
+_COMPILES = frozenset(("-c", "--compile", "-dc", "--device-c"))
+"""Options that request an object; `-dc` of nvcc: with GPU code that is linked later."""
+_STOPS = frozenset(
+    ("-S", "--assemble", "-E", "--preprocess", "-M", "-MM", "-fsyntax-only", "--analyze", "-###",
+     "-cubin", "--cubin", "-ptx", "--ptx", "-fatbin", "--fatbin", "-dlink", "--device-link",
+     "-lib", "--lib")
+)  # fmt: skip
+"""Options that request neither an object nor a program."""
+_WITH_FILE = frozenset(("-o", "-include", "-imacros", "-MF", "-MT", "-MQ", "-Xlinker", "-T"))
+"""Options whose argument may have the suffix of a source file."""
+_ASSEMBLY = frozenset((".s", ".S", ".sx"))
+"""Suffixes of assembly sources, which do not become IR."""
+_LINKED = frozenset((".o", ".lo", ".a", ".so"))
+_LINKS = ("-l", "-L", "-Wl,", "-shared", "-static", "-pie", "-rdynamic")
+"""Prefixes of linker arguments, about which a compiler that does not link warns."""
+
+
+@dataclass(frozen=True)
+class Program:
+    """A command that compiles and links, as one command for each step.
+
+    Attributes:
+        objects: the command that compiles each source.
+        link: the command that links the objects.
+    """
+
+    objects: list[list[str]]
+    link: list[str]
+
+
+def output_of(command: list[str]) -> Path | None:
+    """The object that a command writes; None if it does not compile to an object."""
+    if not _COMPILES.intersection(command):
+        return None
+    if any(Path(word).suffix in _ASSEMBLY for word in command):
+        return None
+    named, _ = _without_output(command)
+    if named is not None:
+        return Path(named)
+    sources = [word for word in command if Path(word).suffix in SOURCES]
+    return Path(Path(sources[-1]).stem + ".o") if sources else None
+
+
+def ir_command(command: list[str], ir: Path) -> list[str]:
+    """The command that writes bitcode instead, with the dependency file unchanged.
+
+    Bitcode, because LLVM accepts more of what older compilers write in it than in text.
+    """
+    _, kept = _without_output(command)
+    asked = ["-Xcompiler", "-emit-llvm"] if _is_nvcc(command) else ["-emit-llvm"]
+    return [*kept, *asked, "-o", str(ir), *_dependency_options(command)]
+
+
+def program_of(command: list[str], folder: Path) -> Program | None:
+    """The steps of a command that compiles and links, with the objects in `folder`.
+
+    None if the command does something else.
+    """
+    if (_COMPILES | _STOPS).intersection(command):
+        return None
+    sources = dict(_sources(command))
+    if not sources:
+        return None
+    objects = {at: str(folder / f"{at}.o") for at in sources}
+    compiled = [[*_without_others(command, at), "-c", "-o", name] for at, name in objects.items()]
+    link = [objects.get(at, word) for at, word in enumerate(command)]
+    return Program(compiled, _without_language(link))
+
+
+def _sources(command: list[str]) -> Iterator[tuple[int, str]]:
+    for at, word in enumerate(command[1:], 1):
+        if Path(word).suffix in SOURCES and command[at - 1] not in _WITH_FILE:
+            yield at, word
+
+
+def _without_others(command: list[str], source: int) -> list[str]:
+    """The command with one of its sources, and without arguments of the linker."""
+    others = {at for at, _ in _sources(command)} - {source}
+    kept = [word for at, word in enumerate(command) if at not in others]
+    if _is_nvcc(
+        command
+    ):  # accepts linker options when compiling, and has options of its own with -l
+        return [word for word in _without_output(kept)[1] if Path(word).suffix not in _LINKED]
+    return [
+        word
+        for word in _without_output(kept)[1]
+        if not word.startswith(_LINKS) and Path(word).suffix not in _LINKED
+    ]
+
+
+def _without_language(command: list[str]) -> list[str]:
+    """The command without ``-x c``, under which objects would be read as sources."""
+    if "-x" not in command:
+        return command
+    at = command.index("-x")
+    return _without_language(command[:at] + command[at + 2 :])
+
+
+def _is_nvcc(command: list[str]) -> bool:
+    return Path(command[0]).name.startswith("nvcc")
+
+
+def _without_output(command: list[str]) -> tuple[str | None, list[str]]:
+    """The output that ``-o x`` or ``-ox`` names, and the command without it."""
+    for at, word in enumerate(command):
+        if word == "-o" and at + 1 < len(command):
+            return command[at + 1], command[:at] + command[at + 2 :]
+        if word.startswith("-o") and len(word) > len("-o"):
+            return word.removeprefix("-o"), command[:at] + command[at + 1 :]
+    return None, command
+
+
+def _dependency_options(command: list[str]) -> list[str]:
+    """Options that keep the names in and of a dependency file, which follow the output's."""
+    output = output_of(command)
+    if output is None or not {"-MD", "-MMD"}.intersection(command):
+        return []
+    file = [] if _has(command, "-MF") else ["-MF", str(output.with_suffix(".d"))]
+    target = [] if _has(command, "-MT", "-MQ") else ["-MT", str(output)]
+    return file + target
+
+
+def _has(command: list[str], *options: str) -> bool:
+    return any(word.startswith(options) for word in command)
