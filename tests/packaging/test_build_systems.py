@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from mixpert.commands.cc import main
-from mixpert.commands.compiler_line import ir_line, output_of, program_of
+from mixpert.commands.compiler_command import ir_command, output_of, program_of
 from mixpert.passes.text.graph_section import read_graphs
 from mixpert.trace import Trace
 from mixpert.version import __version__
@@ -124,6 +124,19 @@ def test_cmake_builds_the_sample(project, targets):
     check_program(project / "build" / "program", whole=targets != "SHARED")
 
 
+def test_cmake_refuses_gcc_before_building(project):
+    needs("cmake", "ninja", "g++")
+    (project / "CMakeLists.txt").write_text(CMAKE_HEAD + CMAKE_PROGRAM)
+    words = ("cmake", "-G", "Ninja", "-S", ".", "-B", "build", "-DCMAKE_CXX_COMPILER=g++")
+    done = subprocess.run(
+        [*words, f"-DCMAKE_PREFIX_PATH={ROOT / 'mixpert'}"],
+        cwd=project, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.returncode != 0
+    assert "mixpert_target(program): the compiler must write LLVM IR" in done.stderr
+    assert "use clang++" in done.stderr
+
+
 def test_cmake_links_the_runtime_behind_a_static_library(project):
     needs("cmake", "ninja")
     lines = CMAKE_LIBRARY.format(kind="STATIC").replace("mixpert_target(program)\n", "")
@@ -136,13 +149,13 @@ def test_pkg_config_has_the_version():
     assert f"Version: {__version__}\n" in (SHARE / "pkgconfig" / "mixpert.pc").read_text()
 
 
-def test_lines_that_do_not_compile_run_as_they_are(tmp_path):
+def test_commands_that_do_not_compile_run_unchanged(tmp_path):
     assert output_of(["clang", "a.o", "-o", "a"]) is None
     assert main(["--", sys.executable, "-c", "raise SystemExit(3)"]) == 3
 
 
 @pytest.mark.parametrize(
-    ("line", "objects", "link"),
+    ("command", "objects", "link"),
     [
         (
             "clang++ -O2 main.cpp layer.cpp helper.o -L/x -lopenblas -Wl,--as-needed -o app",
@@ -161,19 +174,19 @@ def test_lines_that_do_not_compile_run_as_they_are(tmp_path):
         ),
     ],
 )
-def test_lines_that_compile_and_link_become_several(line, objects, link):
-    program = program_of(line.split(), Path())
+def test_commands_that_compile_and_link_become_several(command, objects, link):
+    program = program_of(command.split(), Path())
     assert program is not None
     assert [" ".join(words) for words in program.objects] == objects
     assert " ".join(program.link) == link
 
 
 @pytest.mark.parametrize("option", ["-c", "-S", "-E", "-M", "-fsyntax-only", "--analyze", "-cubin"])
-def test_other_lines_do_not(option):
+def test_other_commands_do_not(option):
     assert program_of(["clang", option, "a.c"], Path()) is None
 
 
-def test_compiling_and_linking_in_one_line(project):
+def test_compiling_and_linking_in_one_command(project):
     libs = mixpert_libs()
     call(
         project, "mixpert-cc", "--", CLANG, "-g", "-O2", "layer.cpp", "main.cpp", *libs, "-oprogram"
@@ -181,25 +194,25 @@ def test_compiling_and_linking_in_one_line(project):
     check_program(project / "program")
 
 
-def test_a_source_that_does_not_compile_ends_the_line(project):
+def test_a_source_that_does_not_compile_ends_the_command(project):
     (project / "layer.cpp").write_text("nonsense")
     words = ["mixpert-cc", "--", CLANG, "layer.cpp", "main.cpp", "-o", "program"]
     assert subprocess.run(words, cwd=project, capture_output=True, check=False).returncode == 1
     assert not (project / "program").exists()
 
 
-def test_lines_become_those_for_ir():
+def test_commands_for_ir():
     assert output_of(["clang", "-c", "src/a.cpp"]) == Path("a.o")
-    line = ["clang", "-O2", "-c", "a.cpp", "-o", "out/a.o"]
-    assert output_of(line) == Path("out/a.o")
+    command = ["clang", "-O2", "-c", "a.cpp", "-o", "out/a.o"]
+    assert output_of(command) == Path("out/a.o")
     ir = Path("m.bc")
-    assert " ".join(ir_line(line, ir)) == "clang -O2 -c a.cpp -emit-llvm -o m.bc"
-    line = ["nvcc", "-c", "a.cu", "-o", "a.o"]
-    assert " ".join(ir_line(line, ir)) == "nvcc -c a.cu -Xcompiler -emit-llvm -o m.bc"
+    assert " ".join(ir_command(command, ir)) == "clang -O2 -c a.cpp -emit-llvm -o m.bc"
+    command = ["nvcc", "-c", "a.cu", "-o", "a.o"]
+    assert " ".join(ir_command(command, ir)) == "nvcc -c a.cu -Xcompiler -emit-llvm -o m.bc"
 
 
 @pytest.mark.parametrize(
-    ("line", "output"),
+    ("command", "output"),
     [
         ("clang -c a.cpp -oout/a.o", "out/a.o"),
         ("flang-new -c solver.f90", "solver.o"),
@@ -208,8 +221,8 @@ def test_lines_become_those_for_ir():
         ("nvcc -dc a.cu", "a.o"),
     ],
 )
-def test_outputs_are_found(line, output):
-    assert output_of(line.split()) == (Path(output) if output else None)
+def test_outputs_are_found(command, output):
+    assert output_of(command.split()) == (Path(output) if output else None)
 
 
 @pytest.mark.parametrize(
@@ -222,8 +235,8 @@ def test_outputs_are_found(line, output):
     ],
 )
 def test_dependences_are_those_of_the_object(options, added):
-    line = ["clang", *options.split(), "-c", "a.cpp", "-o", "out/a.o"]
-    words = ir_line(line, Path("m.bc"))
+    command = ["clang", *options.split(), "-c", "a.cpp", "-o", "out/a.o"]
+    words = ir_command(command, Path("m.bc"))
     assert words[words.index("m.bc") + 1 :] == added.split()
 
 
@@ -242,10 +255,26 @@ def test_dependence_files_stay_beside_the_object(project):
     assert (project / "layer.d").read_text().startswith("layer.o: layer.cpp layer.h")
 
 
-def test_a_line_without_dashes(capsys):
+@pytest.mark.parametrize("separator", [[], ["--"]])
+def test_the_command_starts_after_own_options(project, separator):
+    (project / "a.plan").write_text("# mixpert-plan 1\ndefault\tint8:1,1\n")
+    own = ["mixpert-cc", "--plan", "a.plan", "--remarks"]
+    call(project, *own, *separator, CLANG, "-g", "-c", "layer.cpp", "-o", "layer.o")
+    assert len(read_graphs(project / "layer.o")[0].sites) == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["-O2", "clang", "-c", "a.cpp"], "-O2: options of the compiler follow its name"),
+        (["--plan", "a.plan"], "no compiler command given"),
+        (["--"], "no compiler command given"),
+    ],
+)
+def test_a_command_that_is_missing_or_late(words, message, capsys):
     with pytest.raises(SystemExit, match="2"):
-        main(["clang", "-c", "a.cpp"])
-    assert "the compiler's line follows --" in capsys.readouterr().err
+        main(words)
+    assert message in capsys.readouterr().err
 
 
 def test_a_compiler_without_ir_is_named(tmp_path, capsys):
@@ -253,10 +282,13 @@ def test_a_compiler_without_ir_is_named(tmp_path, capsys):
     fake.write_text('#!/bin/sh\nfor last; do :; done\nprintf "\\177ELF" > "$last"\n')
     fake.chmod(0o755)
     assert main(["--", str(fake), "-c", "a.cu", "-o", str(tmp_path / "a.o")]) == 2
-    assert "gave no LLVM IR" in capsys.readouterr().err
+    assert "wrote no LLVM IR" in capsys.readouterr().err
     assert not (tmp_path / "a.o").exists()
 
 
-def test_a_line_that_makes_nothing_is_named(capsys):
+def test_a_command_that_writes_nothing_is_named(capsys):
     assert main(["--", "true", "-c", "text", "-o", "text.o"]) == 2
-    assert "true gave no LLVM IR for text.o: the line must name" in capsys.readouterr().err
+    assert (
+        "true wrote no LLVM IR for text.o: the command must compile a source file"
+        in capsys.readouterr().err
+    )

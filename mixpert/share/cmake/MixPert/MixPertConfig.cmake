@@ -13,6 +13,22 @@ if(NOT TARGET MixPert::mixpert)
     INTERFACE_INCLUDE_DIRECTORIES "${_mixpert_prefix}/runtime/native/include")
 endif()
 
+# Refuse a target whose compiler cannot write LLVM IR, before anything is built.
+function(_mixpert_check_compilers target)
+  get_target_property(sources ${target} SOURCES)
+  if(sources MATCHES "\\.c(;|$)" AND NOT CMAKE_C_COMPILER_ID MATCHES "Clang|LLVM")
+    set(wrong "CMAKE_C_COMPILER is ${CMAKE_C_COMPILER}: use clang")
+  elseif(sources MATCHES "\\.(cc|cpp|cxx|C)(;|$)" AND NOT CMAKE_CXX_COMPILER_ID MATCHES "Clang|LLVM")
+    set(wrong "CMAKE_CXX_COMPILER is ${CMAKE_CXX_COMPILER}: use clang++")
+  elseif(sources MATCHES "\\.cu(;|$)" AND CMAKE_CUDA_COMPILER_ID STREQUAL "NVIDIA"
+         AND NOT "${CMAKE_CUDA_HOST_COMPILER}" MATCHES "clang")
+    set(wrong "the host compiler of nvcc is not clang: use -DCMAKE_CUDA_HOST_COMPILER=clang++")
+  endif()
+  if(wrong)
+    message(FATAL_ERROR "mixpert_target(${target}): the compiler must write LLVM IR, but ${wrong}")
+  endif()
+endfunction()
+
 # mixpert_target(<target> [PLAN <file>] [GPU_ARCH <arch>...] [REMARKS])
 # The target's C, C++ and CUDA sources go through mixpert-compile, and it links the runtime. Its
 # compiler is clang, or nvcc with CMAKE_CUDA_HOST_COMPILER=clang++.
@@ -21,6 +37,7 @@ function(mixpert_target target)
   if(arg_UNPARSED_ARGUMENTS)
     message(FATAL_ERROR "mixpert_target: unknown arguments: ${arg_UNPARSED_ARGUMENTS}")
   endif()
+  _mixpert_check_compilers(${target})
   set(launcher "${MIXPERT_CC}")
   if(arg_PLAN)
     get_filename_component(plan "${arg_PLAN}" ABSOLUTE)
