@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import stat
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from mixpert import native
@@ -16,7 +16,9 @@ from mixpert.errors import BackendError, ProgramError
 from mixpert.runtime.elf import read_header
 
 VARIABLE = "LD_PRELOAD"
-_SEPARATORS = " :\t"
+SEARCH_PATH = "LD_LIBRARY_PATH"
+_BLANKS = " \t"
+_SEPARATORS = ":;"
 
 
 def preload_variables(program: Path, environment: Mapping[str, str]) -> dict[str, str]:
@@ -27,20 +29,29 @@ def preload_variables(program: Path, environment: Mapping[str, str]) -> dict[str
         environment: what it would get without; libraries preloaded already stay, after ours.
 
     Raises:
-        BackendError: libmixpert is missing or lies where LD_PRELOAD cannot name it.
+        BackendError: libmixpert is missing, or the path of its folder has a colon or semicolon.
         ProgramError: the loader would not preload anything into the program.
     """
     native.must_be_installed(native.LIBRARY)
     libraries = [native.LIBRARY, *filter(Path.exists, [native.DLSYM_LIBRARY])]
-    for library in libraries:
-        if any(character in str(library) for character in _SEPARATORS):
-            raise BackendError(
-                f"{library}: {VARIABLE} cannot name a path with blanks or colons: install MixPert "
-                "elsewhere"
-            )
+    folder = str(native.LIBRARY.parent)
+    if any(character in folder for character in _SEPARATORS):
+        raise BackendError(
+            f"{folder}: {VARIABLE} cannot name a path with colons or semicolons: install MixPert "
+            "elsewhere"
+        )
     _check_preloadable(program)
-    others = environment.get(VARIABLE, "")
-    return {VARIABLE: ":".join([*map(str, libraries), *([others] if others else [])])}
+    if not any(character in folder for character in _BLANKS):
+        return _prepended(VARIABLE, map(str, libraries), environment)
+    # Blanks separate the words of LD_PRELOAD, but not those of the path in which it is looked up.
+    names = _prepended(VARIABLE, (library.name for library in libraries), environment)
+    return names | _prepended(SEARCH_PATH, [folder], environment)
+
+
+def _prepended(name: str, words: Iterable[str], environment: Mapping[str, str]) -> dict[str, str]:
+    """A variable with words before those that it has."""
+    others = environment.get(name, "")
+    return {name: ":".join([*words, *([others] if others else [])])}
 
 
 def _check_preloadable(program: Path) -> None:

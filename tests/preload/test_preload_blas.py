@@ -11,6 +11,8 @@ import pytest
 from preload_client import Compile, library_flags, link_flags
 
 from mixpert import native
+from mixpert.errors import BackendError
+from mixpert.runtime.preload import preload_variables
 from mixpert.trace import Trace, TraceRow
 
 RESULTS = ["14 1 32 1", "11 14 13 16"]
@@ -91,6 +93,37 @@ def test_scripts_pass_it_on(program: Path, tmp_path: Path) -> None:
 def test_libraries_already_preloaded_stay(tmp_path: Path) -> None:
     done = start("sh", "-c", 'echo "$LD_PRELOAD"', LD_PRELOAD="/nowhere/other.so")
     assert done.stdout == f"{native.LIBRARY}:{native.DLSYM_LIBRARY}:/nowhere/other.so\n"
+
+
+@pytest.mark.parametrize("others", [{}, {"LD_LIBRARY_PATH": "/nowhere", "LD_PRELOAD": "libm.so.6"}])
+def test_a_library_in_a_folder_with_blanks(
+    program: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, others: dict[str, str]
+) -> None:
+    folder = tmp_path / "my programs"
+    folder.mkdir()
+    for name in ("LIBRARY", "DLSYM_LIBRARY"):
+        library: Path = getattr(native, name)
+        (folder / library.name).symlink_to(library)
+        monkeypatch.setattr(native, name, folder / library.name)
+    clean = {k: v for k, v in os.environ.items() if not k.startswith("MIXPERT_")} | others
+    trace = tmp_path / "t.jsonl"
+    asked = {"MIXPERT_SCHEME": "int8:2,2", "MIXPERT_TRACE": str(trace)}
+    done = subprocess.run(
+        [program], env=clean | preload_variables(program, clean) | asked,
+        capture_output=True, text=True, timeout=60, check=True,
+    )  # fmt: skip
+    assert (done.stdout.splitlines(), done.stderr.splitlines()) == (RESULTS, ILLEGAL)
+    assert [row.scheme for row in Trace.read(trace).rows] == ["int8:2,2"] * 2
+
+
+def test_a_library_in_a_folder_that_cannot_be_named(
+    program: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(native, "LIBRARY", tmp_path / "a:b" / "libmixpert.so")
+    native.LIBRARY.parent.mkdir()
+    native.LIBRARY.touch()
+    with pytest.raises(BackendError, match="colons or semicolons: install MixPert elsewhere"):
+        preload_variables(program, {})
 
 
 def test_programs_that_cannot_be_preloaded(build: Compile, tmp_path: Path) -> None:
