@@ -38,10 +38,11 @@ def _run(argv: list[str] | None) -> int:
     if not (options.libs or options.cflags or options.prefix):
         parser.error("say what to print: --libs, --cflags or --prefix")
 
-    words = [str(native.LIBRARY_DIRECTORY.parent)] if options.prefix else []
-    words += _compiler_flags() if options.cflags else []
+    prefix = str(native.LIBRARY_DIRECTORY.parent)
+    words = _compiler_flags() if options.cflags else []
     words += _linker_flags(options.static) if options.libs else []
-    print(shlex.join(words))
+    # flags are quoted for the shell; a path alone is printed as it is, for "$(...)/share"
+    print(shlex.join([*([prefix] if options.prefix else []), *words]) if words else prefix)
     return EXIT_OK
 
 

@@ -175,11 +175,24 @@ def test_config_flags_build_a_program(
 
 def test_config_prefix_and_usage(capsys: pytest.CaptureFixture[str]) -> None:
     assert config.main(["--prefix"]) == 0
-    assert shlex.split(capsys.readouterr().out) == [str(native.LIBRARY_DIRECTORY.parent)]
+    assert capsys.readouterr().out == f"{native.LIBRARY_DIRECTORY.parent}\n"
     for words in ([], ["--static"]):
         with pytest.raises(SystemExit) as left:
             config.main(words)
         assert left.value.code == 2
+
+
+def test_config_quotes_flags_but_not_a_path_alone(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As "$(mixpert-config --prefix)/share" and as eval c++ $(mixpert-config --libs) need it."""
+    folder = tmp_path / "a b"
+    monkeypatch.setattr(native, "LIBRARY_DIRECTORY", folder / "lib")
+    config.main(["--prefix"])
+    assert capsys.readouterr().out == f"{folder}\n"
+    config.main(["--libs", "--prefix"])
+    printed = capsys.readouterr().out
+    assert shlex.split(printed)[:2] == [str(folder), f"-L{folder / 'lib'}"]
 
 
 def test_doctor_reports() -> None:
