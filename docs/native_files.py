@@ -9,7 +9,8 @@ ROOT = Path(__file__).resolve().parents[1]
 SOURCES = ROOT / "runtime" / "native" / "src"
 FOLDERS = {
     SOURCES / "entry": "The functions that programs call, those of cuBLAS and BLAS among them.",
-    SOURCES / "dispatch": "From a call to its scheme: settings, plans, sites, costs under `auto`.",
+    SOURCES / "dispatch": "From a call to its site and its scheme.",
+    SOURCES / "settings": "Environment variables and plan files.",
     SOURCES / "lower": "From a problem, a scheme and a device to kernel launches: pure functions.",
     SOURCES / "cuda": "Calls on device memory: their schemes, times, checks and packed operands.",
     SOURCES
@@ -17,11 +18,13 @@ FOLDERS = {
     SOURCES / "cublas": "The cuBLAS and cuBLASLt of the program.",
     SOURCES / "device": "The CUDA driver, and the memory and state of each device.",
     SOURCES / "images": "Compiled kernels: embedded, installed, cached, or compiled by NVRTC.",
+    SOURCES / "costs": "When emulation under `auto` is faster than cuBLAS.",
     SOURCES / "cpu": "Calls on host memory, on the processor or by the process's BLAS.",
+    SOURCES / "engines": "The INT8 products of a tile for each instruction set, and threads.",
     SOURCES / "check": "Sampled checks of results (`MIXPERT_CHECK`).",
     SOURCES / "record": "What ran and what came out of it: trace, summary, capture.",
-    SOURCES / "exports": "The names of BLAS and cuBLAS that the shared library has in their place.",
-    SOURCES / "symbols": "Which function of another library stands behind such a name.",
+    SOURCES / "exports": "The names of BLAS and cuBLAS that the shared library defines itself.",
+    SOURCES / "symbols": "The function of another library behind such a name.",
     SOURCES / "gemm": "One product, by its sizes and its scheme.",
     SOURCES / "support": "What all others use: errors, files, locks, JSON.",
     ROOT / "kernels": "CUDA C++, one kernel a file where the name is a kernel's; the others are"

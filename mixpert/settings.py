@@ -1,6 +1,6 @@
 """The environment variables that the native runtime reads, in one place.
 
-`runtime/native/src/dispatch/settings.cpp` holds the same table on the native side; a test compares
+`runtime/native/src/settings/settings.cpp` holds the same table on the native side; a test compares
 them. Python code never reads these variables itself: it only sets them for the programs it starts.
 """
 

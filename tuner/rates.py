@@ -1,7 +1,7 @@
 """How fast this machine's GPUs are beside the one of the packaged profile.
 
 A few products are timed once and kept in the user's cache, from where the runtime takes them to
-decide when `auto` is worth its while (`runtime/native/src/dispatch/rates.h` reads what is written
+decide when `auto` is worth its while (`runtime/native/src/costs/rates.h` reads what is written
 here, `docs/formats.md` describes it). As a program, ``python -m mixpert.tuner.rates``, it measures
 what `lacks_rates`: a process of its own for `mixpert-run --measure`, whose program starts after it.
 """

@@ -33,7 +33,7 @@ _COMPILER_NAMES = ("libnvrtc.so.13", "libnvrtc.so.12")
 _INSTALL = "pip install 'mixpert[cuda]' ('mixpert[cuda12]' for a driver of CUDA 12)"
 _CUDA_CAPABILITY = (75, 76)  # CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR, _MINOR
 _OLDEST_CAPABILITY = (8, 0)
-_FITTED = ((8, 0), (9, 0))  # where `auto` emulates by the packaged profile (dispatch/cost.cpp)
+_FITTED = ((8, 0), (9, 0))  # where `auto` emulates by the packaged profile (costs/cost.cpp)
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
 // Opens the CPU backend's inner functions to the tests.
 #include "cpu/cpu.h"
-#include "cpu/isa.h"
-#include "cpu/team.h"
+#include "engines/isa.h"
+#include "engines/team.h"
 
 #if defined(__x86_64__)
 #include <xmmintrin.h>

@@ -1,7 +1,7 @@
 # Writes OUTPUT: the grid, the native times and those of two schemes out of a recorded device profile,
 # PROFILE.
 file(READ ${PROFILE} profile)
-set(text "#include \"dispatch/cost.h\"\n\nnamespace mixpert {\nnamespace {\n")
+set(text "#include \"costs/cost.h\"\n\nnamespace mixpert {\nnamespace {\n")
 function(append_array name type)
   string(JSON values GET "${profile}" ${ARGN})
   string(REPLACE "[" "{" values "${values}")

@@ -38,6 +38,9 @@ typedef enum mixpert_status {
 
 /* MIXPERT_VERSION of the library that is loaded, which may not be this header's. */
 MIXPERT_API const char *mixpert_version(void);
+/* sizeof of a struct of this header in the library, by its name such as "mixpert_problem"; 0 if there
+ * is none of that name. For callers that declare the structs themselves. */
+MIXPERT_API size_t mixpert_struct_bytes(const char *name);
 /* The reason of the last failure in this thread; "" if there was none. Overwritten by the next
  * one. */
 MIXPERT_API const char *mixpert_last_error(void);

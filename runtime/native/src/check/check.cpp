@@ -6,7 +6,8 @@
 #include <map>
 #include <mutex>
 
-#include "dispatch/settings.h"
+#include "record/record.h"
+#include "settings/settings.h"
 #include "dispatch/site.h"
 #include "gemm/scheme.h"
 #include "support/fork.h"

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "check/operands.h"
+#include "record/record.h"
 
 #include <functional>
 

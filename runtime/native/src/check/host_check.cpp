@@ -4,6 +4,7 @@
 #include <new>
 
 #include "gemm/scheme.h"
+#include "record/record.h"
 
 namespace mixpert {
 namespace {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "check/check.h"
+#include "record/record.h"
 
 namespace mixpert {
 

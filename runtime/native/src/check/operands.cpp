@@ -7,7 +7,7 @@
 #include <cerrno>
 #include <cstring>
 
-#include "dispatch/settings.h"
+#include "settings/settings.h"
 #include "dispatch/site.h"
 #include "gemm/scheme.h"
 #include "gemm/triangle.h"

@@ -2,7 +2,7 @@
 
 #include <dlfcn.h>
 
-#include "dispatch/settings.h"
+#include "settings/settings.h"
 #include "support/published.h"
 #include "support/status.h"
 #include "symbols/real.h"

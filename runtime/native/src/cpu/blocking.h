@@ -1,7 +1,7 @@
 // Division of one GEMM so that packed operands stay within a fixed amount of memory.
 #pragma once
 
-#include "cpu/engine.h"
+#include "engines/engine.h"
 #include "mixpert.h"
 
 namespace mixpert {

@@ -8,8 +8,8 @@
 
 #include "cpu/blocking.h"
 #include "cpu/float_environment.h"
-#include "cpu/isa.h"
-#include "cpu/team.h"
+#include "engines/isa.h"
+#include "engines/team.h"
 #include "support/status.h"
 
 namespace mixpert {

@@ -6,7 +6,7 @@
 #include <memory>
 #include <new>
 
-#include "cpu/team.h"
+#include "engines/team.h"
 #include "support/status.h"
 
 namespace mixpert {

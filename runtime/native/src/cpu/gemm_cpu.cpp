@@ -5,8 +5,8 @@
 
 #include "cpu/cpu.h"
 #include "cpu/guard.h"
-#include "cpu/isa.h"
-#include "dispatch/settings.h"
+#include "engines/isa.h"
+#include "settings/settings.h"
 #include "gemm/problem.h"
 #include "gemm/scheme.h"
 #include "gemm/triangle.h"

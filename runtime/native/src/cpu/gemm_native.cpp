@@ -7,8 +7,8 @@
 #include "cpu/blas.h"
 #include "cpu/builtin_gemm.h"
 #include "cpu/cpu.h"
-#include "dispatch/dispatch.h"
 #include "support/status.h"
+#include "symbols/inside_native.h"
 
 namespace mixpert {
 namespace {

@@ -1,7 +1,7 @@
 #include "cublas/switches.h"
 
 #include "device/device.h"
-#include "dispatch/settings.h"
+#include "settings/settings.h"
 
 namespace mixpert {
 namespace {

@@ -4,7 +4,8 @@
 #include <cmath>
 
 #include "cuda/pending_checks.h"
-#include "dispatch/settings.h"
+#include "record/record.h"
+#include "settings/settings.h"
 #include "gemm/scheme.h"
 #include "support/status.h"
 

@@ -5,6 +5,7 @@
 #include "check/check.h"
 #include "execute/executor.h"
 #include "device/workspace.h"
+#include "record/record.h"
 
 #include <optional>
 

@@ -18,12 +18,14 @@
 #include "cublas/switches.h"
 #include "cuda/timing.h"
 #include "cuda/warm.h"
-#include "dispatch/cost.h"
+#include "costs/cost.h"
 #include "dispatch/first_call.h"
-#include "dispatch/settings.h"
+#include "record/record.h"
+#include "settings/settings.h"
 #include "gemm/scheme.h"
 #include "gemm/triangle.h"
 #include "support/status.h"
+#include "symbols/inside_native.h"
 
 namespace mixpert {
 namespace {
@@ -64,7 +66,7 @@ void remember(const Cublas &api, const CudaCall &cuda, const Choice &choice) {
 // What the settings say, else cuBLAS's own switches.
 Choice choose_or_switch(const Cublas &api, const CudaCall &cuda) {
   const bool silent = !cuda.call.site && nothing_asked();
-  Choice choice = silent ? Choice{{}, 0} : choose(cuda.call);
+  Choice choice = silent ? Choice{{}, 0} : begin_call(cuda.call);
   if (choice.asked) return choice;
   if (const auto switched = switched_scheme(api, cuda.handle, cuda.compute_type))
     choice.scheme = *switched;

@@ -5,7 +5,7 @@
 #include "execute/cublas_kernel.h"
 #include "cuda/known_native.h"
 #include "execute/unpacked.h"
-#include "dispatch/settings.h"
+#include "settings/settings.h"
 #include "support/slots.h"
 #include "symbols/lookups.h"
 

@@ -6,7 +6,8 @@
 #include <mutex>
 #include <new>
 
-#include "dispatch/settings.h"
+#include "record/record.h"
+#include "settings/settings.h"
 #include "support/status.h"
 
 namespace mixpert {

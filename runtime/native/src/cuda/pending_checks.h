@@ -4,6 +4,7 @@
 
 #include "check/check.h"
 #include "device/device.h"
+#include "record/record.h"
 
 namespace mixpert {
 

@@ -7,7 +7,7 @@
 #include "device/device.h"
 #include "device/refused.h"
 #include "device/workspace.h"
-#include "dispatch/settings.h"
+#include "settings/settings.h"
 #include "params.cuh"
 #include "support/status.h"
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "execute/packing.h"
-#include "dispatch/settings.h"
+#include "settings/settings.h"
 #include "support/per_thread.h"
 
 namespace mixpert {

@@ -4,6 +4,8 @@
 #include <mutex>
 #include <utility>
 
+#include "record/record.h"
+#include "settings/settings.h"
 #include "support/status.h"
 
 namespace mixpert {

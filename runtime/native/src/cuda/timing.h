@@ -5,6 +5,7 @@
 
 #include "execute/guard_report.h"
 #include "dispatch/dispatch.h"
+#include "record/record.h"
 
 namespace mixpert {
 

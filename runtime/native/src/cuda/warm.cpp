@@ -9,6 +9,8 @@
 #include "execute/guard_report.h"
 #include "device/workspace.h"
 #include "gemm/scheme.h"
+#include "settings/settings.h"
+#include "symbols/inside_native.h"
 
 namespace mixpert {
 namespace {

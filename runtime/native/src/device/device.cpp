@@ -1,9 +1,9 @@
 #include "device/device.h"
 
 #include "device/device_rates.h"
-#include "images/nvrtc.h"
+#include "images/images.h"
 #include "device/pool.h"
-#include "dispatch/settings.h"
+#include "settings/settings.h"
 #include "support/status.h"
 
 namespace mixpert {

@@ -9,7 +9,7 @@
 #include "device/context.h"
 #include "device/driver.h"
 #include "device/graph_memory.h"
-#include "dispatch/rates.h"
+#include "costs/rates.h"
 #include "mixpert.h"
 
 namespace mixpert {

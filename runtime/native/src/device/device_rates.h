@@ -2,7 +2,7 @@
 #pragma once
 
 #include "device/driver.h"
-#include "dispatch/rates.h"
+#include "costs/rates.h"
 
 #include <optional>
 

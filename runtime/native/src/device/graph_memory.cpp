@@ -6,7 +6,7 @@
 
 #include "device/device.h"
 #include "device/pool.h"
-#include "dispatch/settings.h"
+#include "settings/settings.h"
 #include "support/status.h"
 
 namespace mixpert {

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "device/device.h"
-#include "dispatch/settings.h"
+#include "settings/settings.h"
 
 namespace mixpert {
 

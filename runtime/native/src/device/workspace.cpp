@@ -1,7 +1,7 @@
 #include "device/workspace.h"
 
 #include "device/pool.h"
-#include "dispatch/settings.h"
+#include "settings/settings.h"
 #include "support/status.h"
 
 namespace mixpert {

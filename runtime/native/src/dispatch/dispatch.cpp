@@ -1,12 +1,10 @@
 #include "dispatch/dispatch.h"
 
-#include "dispatch/settings.h"
+#include "settings/settings.h"
 #include "dispatch/site.h"
 
 namespace mixpert {
 namespace {
-
-thread_local int native_depth = 0;
 
 std::array<int64_t, 3> caller_shape(const Call &call) {
   const mixpert_problem &p = call.problem;
@@ -27,9 +25,5 @@ bool nothing_asked() {
   const Settings &all = settings();
   return !all.scheme && all.plan.empty() && !tracing() && all.capture.empty();
 }
-
-InsideNative::InsideNative() { ++native_depth; }
-InsideNative::~InsideNative() { --native_depth; }
-bool InsideNative::active() { return native_depth > 0; }
 
 }  // namespace mixpert

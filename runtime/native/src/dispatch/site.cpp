@@ -9,8 +9,7 @@
 
 #include "images/embedded.h"
 #include "dispatch/caller.h"
-#include "dispatch/settings.h"
-#include "record/exit.h"
+#include "settings/settings.h"
 #include "support/fork.h"
 #include "support/status.h"
 
@@ -81,7 +80,6 @@ const SiteState &site_state(const Call &call) {
   mixpert_site *site = call.site ? call.site : site_of_caller(call.caller);
   void *known = __atomic_load_n(&site->state, __ATOMIC_ACQUIRE);
   if (known) return *static_cast<SiteState *>(known);
-  at_process_end();
   // Before our lock: this asks the loader, whose own a constructor that calls us holds.
   const std::string build_id = call.site ? "" : build_id_of(call.caller);
   Registry &all = registry();

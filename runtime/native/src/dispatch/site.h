@@ -2,7 +2,7 @@
 #pragma once
 
 #include "dispatch/dispatch.h"
-#include "dispatch/plan.h"
+#include "settings/plan.h"
 
 #include <optional>
 #include <string>

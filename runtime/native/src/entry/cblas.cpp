@@ -12,12 +12,14 @@
 #include "cpu/guard.h"
 #include "dispatch/dispatch.h"
 #include "dispatch/first_call.h"
-#include "dispatch/settings.h"
+#include "record/record.h"
+#include "settings/settings.h"
 #include "gemm/scheme.h"
 #include "record/trace.h"
 #include "support/no_throw.h"
 #include "support/status.h"
 #include "support/uncancelled.h"
+#include "symbols/inside_native.h"
 
 namespace mixpert {
 namespace {
@@ -128,7 +130,7 @@ Outcome execute_or_native(const Call &call, const Choice &choice, float alpha, f
 // Sets `*done` where C holds the product.
 void run_and_tell(const Call &call, float alpha, float beta, bool *done) {
   using Clock = std::chrono::steady_clock;
-  const Choice choice = choose(call);
+  const Choice choice = begin_call(call);
   load_blas(call, choice);
   HostCheck check(call, choice, alpha, beta);
   const Clock::time_point start = Clock::now();

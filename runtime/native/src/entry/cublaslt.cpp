@@ -11,9 +11,10 @@
 #include "entry/lt_epilogue.h"
 #include "cuda/parts_of_k.h"
 #include "cublas/switches.h"
-#include "dispatch/cost.h"
+#include "costs/cost.h"
 #include "dispatch/first_call.h"
-#include "dispatch/settings.h"
+#include "record/record.h"
+#include "settings/settings.h"
 #include "support/status.h"
 
 namespace mixpert {
@@ -174,7 +175,7 @@ int emulate(const Origin &origin, const LtMatmul &x, const Described &described,
     cuda.gemm.epilogue = epilogue_of(described.op, cuda.gemm);
   else
     cuda.call.a = cuda.call.b = cuda.call.c = nullptr;  // D may be more than A B
-  Choice choice = choose(cuda.call);
+  Choice choice = begin_call(cuda.call);
   const auto switched = switched_scheme(kNoCublas, nullptr, described.op.compute_type);
   if (switched && !choice.asked) choice.scheme = *switched;
   const int passes = cuda.gemm.epilogue.elementwise() + (cuda.gemm.start.c != nullptr);

@@ -2,7 +2,7 @@
 #include <string>
 
 #include "cpu/cpu.h"
-#include "dispatch/settings.h"
+#include "settings/settings.h"
 #include "gemm/problem.h"
 #include "support/status.h"
 

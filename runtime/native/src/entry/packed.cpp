@@ -4,7 +4,7 @@
 
 #include "device/device.h"
 #include "execute/packing.h"
-#include "dispatch/settings.h"
+#include "settings/settings.h"
 #include "gemm/scheme.h"
 #include "support/status.h"
 

@@ -5,6 +5,7 @@
 #include "dispatch/dispatch.h"
 #include "support/slots.h"
 #include "support/status.h"
+#include "symbols/inside_native.h"
 
 namespace mixpert {
 namespace {

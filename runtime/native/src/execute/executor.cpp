@@ -12,7 +12,7 @@
 #include "execute/panels.h"
 #include "execute/start.h"
 #include "execute/unpacked.h"
-#include "dispatch/settings.h"
+#include "settings/settings.h"
 #include "support/no_throw.h"
 #include "support/status.h"
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "params.cuh"
+#include "record/record.h"
 #include "support/no_throw.h"
 
 namespace mixpert {

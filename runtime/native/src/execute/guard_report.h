@@ -2,6 +2,7 @@
 #pragma once
 
 #include "execute/executor.h"
+#include "record/record.h"
 #include "record/trace.h"
 
 namespace mixpert {

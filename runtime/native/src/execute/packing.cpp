@@ -1,7 +1,7 @@
 #include "execute/packing.h"
 
 #include "device/device.h"
-#include "dispatch/settings.h"
+#include "settings/settings.h"
 #include "support/status.h"
 
 namespace mixpert {

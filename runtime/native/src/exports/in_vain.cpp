@@ -5,7 +5,7 @@
 #include <cstring>
 #include <iterator>
 
-#include "dispatch/settings.h"
+#include "settings/settings.h"
 #include "dispatch/site.h"
 #include "support/no_throw.h"
 #include "support/status.h"

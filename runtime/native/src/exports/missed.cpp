@@ -4,7 +4,9 @@
 
 #include "cuda/dispatch_cuda.h"
 #include "mixpert.h"
+#include "record/record.h"
 #include "support/no_throw.h"
+#include "symbols/inside_native.h"
 
 namespace mixpert {
 namespace {
@@ -64,7 +66,7 @@ void pass_on_first(const Missed &missed, Arguments... arguments) {
   tried([&] {
     real = original<Real>(missed);
     straight = !real || straight_through(missed.origin);
-    if (!straight) choice = choose(cuda.call);
+    if (!straight) choice = begin_call(cuda.call);
   });
   if (!real) return;
   if (straight) return real(arguments...);

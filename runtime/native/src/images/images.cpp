@@ -1,6 +1,7 @@
 // The sources of kernel images: the program itself, the installed ones, the user's cache, NVRTC.
 #include <unistd.h>
 
+#include <atomic>
 #include <cerrno>
 #include <chrono>
 #include <cstdio>
@@ -15,14 +16,16 @@
 #include "images/cache.h"
 #include "support/dynamic.h"
 #include "images/embedded.h"
+#include "images/images.h"
 #include "images/nvrtc.h"
-#include "dispatch/settings.h"
-#include "record/trace.h"
+#include "settings/settings.h"
 #include "support/files.h"
 #include "support/status.h"
 
 namespace mixpert {
 namespace {
+
+std::atomic<int64_t> kernels_compiled{0}, compiling_us{0};
 
 // "gemm_int8_sm90 SP=3 ..." as a file name. The fingerprint ties it to sources and options.
 std::string file_name(const std::string &kernel, const std::string &arch) {
@@ -60,7 +63,9 @@ mixpert_status compile_into_cache(const std::string &kernel, const std::string &
   const Clock::time_point began = Clock::now();
   const mixpert_status status = compile_kernel(kernel, arch, image, &log);
   if (status != MIXPERT_OK) return status;
-  note_compiled(std::chrono::duration<double>(Clock::now() - began).count());
+  ++kernels_compiled;
+  compiling_us +=
+      std::chrono::duration_cast<std::chrono::microseconds>(Clock::now() - began).count();
   const std::string cache = cache_directory();
   if (!cache.empty() && !write_file(cache + "/" + file_name(kernel, arch), *image))
     warn_once("kernels cannot be kept in " + cache + " (" + std::strerror(errno) +
@@ -98,6 +103,8 @@ Image &image_of(const std::string &key) {
 }
 
 }  // namespace
+
+Compiled compiled_kernels() { return {kernels_compiled, 1e-6 * static_cast<double>(compiling_us)}; }
 
 mixpert_status renew_image(const std::string &kernel, const std::string &arch, const void **image) {
   Image &known = image_of(kernel + " " + arch);

@@ -12,10 +12,6 @@ namespace mixpert {
 mixpert_status compile_kernel(const std::string &kernel, const std::string &arch,
                               std::string *image, std::string *log);
 
-// Compiles anew what mixpert_kernel_image gives, for an image that the driver refuses: damaged, or
-// compiled for a newer driver. Replaces it in this process and in the cache (images.cpp).
-mixpert_status renew_image(const std::string &kernel, const std::string &arch, const void **image);
-
 // What a compiled kernel depends on beside its name and architecture: sources, options, ABI.
 std::string kernel_fingerprint();
 

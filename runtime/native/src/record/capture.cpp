@@ -12,7 +12,7 @@
 #include <set>
 
 #include "dispatch/dispatch.h"
-#include "dispatch/settings.h"
+#include "settings/settings.h"
 #include "dispatch/site.h"
 #include "support/files.h"
 #include "support/json.h"

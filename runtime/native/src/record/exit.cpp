@@ -1,4 +1,5 @@
-#include "record/exit.h"
+// What is written when the process ends by return from main or exit().
+#include "record/record.h"
 
 #include <unistd.h>
 
@@ -6,8 +7,7 @@
 #include <cstdlib>
 #include <mutex>
 
-#include "dispatch/dispatch.h"
-#include "dispatch/settings.h"
+#include "settings/settings.h"
 #include "dispatch/site.h"
 #include "record/trace.h"
 #include "support/no_throw.h"
@@ -46,14 +46,19 @@ __attribute__((destructor)) void finish_again() {
   if (owner == getpid() && trace_changed()) mixpert_trace_flush();
 }
 
-}  // namespace
-
 void at_process_end() {
   static std::once_flag once;
   std::call_once(once, [] {
     owner = getpid();
     std::atexit(finish);
   });
+}
+
+}  // namespace
+
+Choice begin_call(const Call &call) {
+  at_process_end();
+  return choose(call);
 }
 
 }  // namespace mixpert

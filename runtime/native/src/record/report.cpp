@@ -1,9 +1,9 @@
 // The summary that MIXPERT_VERBOSE=1 prints when the process ends.
 #include <algorithm>
-#include <atomic>
 #include <cstdarg>
 #include <cstdio>
 
+#include "images/images.h"
 #include "record/trace.h"
 
 namespace mixpert {
@@ -24,15 +24,13 @@ std::string shape_text(const TraceRow &row) {
   return row.batch == 1 ? text : text + "*" + std::to_string(row.batch);
 }
 
-std::atomic<int64_t> compiled_kernels{0}, compiling_us{0};
-
 std::string compiled_text() {
-  const int64_t kernels = compiled_kernels;
-  return kernels == 0
+  const Compiled compiled = compiled_kernels();
+  return compiled.kernels == 0
              ? ""
              : format("mixpert: %lld kernel%s compiled in %.1f s, which these times do not hold\n",
-                      static_cast<long long>(kernels), kernels == 1 ? "" : "s",
-                      1e-6 * static_cast<double>(compiling_us));
+                      static_cast<long long>(compiled.kernels), compiled.kernels == 1 ? "" : "s",
+                      compiled.seconds);
 }
 
 // "1000 int8:2,2,2, 24 bf16x6".
@@ -65,11 +63,6 @@ std::string notes(const TraceRow &row) {
 }
 
 }  // namespace
-
-void note_compiled(double seconds) {
-  ++compiled_kernels;
-  compiling_us += static_cast<int64_t>(1e6 * seconds);
-}
 
 std::string summary(const std::vector<const TraceRow *> &rows) {
   int64_t calls = 0;

@@ -5,7 +5,7 @@
 #include <mutex>
 #include <tuple>
 
-#include "dispatch/settings.h"
+#include "settings/settings.h"
 #include "dispatch/site.h"
 #include "gemm/scheme.h"
 #include "record/writers.h"
@@ -169,11 +169,6 @@ std::string summary_of_all() {
 int retained_bits(const TraceRow &row) {
   const bool bounded = std::isfinite(row.estimate) && row.estimate < 1;
   return bounded ? static_cast<int>(-std::log2(std::max(row.estimate, 0x1p-24))) : 0;
-}
-
-bool tracing() {
-  const Settings &all = settings();
-  return all.verbose || !all.trace.empty();
 }
 
 TraceRow *trace_call(const Call &call, const Choice &requested, const Outcome &outcome) {

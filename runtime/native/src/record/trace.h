@@ -1,7 +1,7 @@
 // The trace: one row for all calls of a site with one shape under one scheme (mixpert/trace.py).
 #pragma once
 
-#include "dispatch/dispatch.h"
+#include "record/record.h"
 
 #include <set>
 #include <string>
@@ -47,8 +47,6 @@ bool trace_changed();
 
 // Writes a summary of all rows to stderr (MIXPERT_VERBOSE).
 void print_summary();
-// A kernel was compiled because a call wanted it: the summary says how long that took.
-void note_compiled(double seconds);
 
 // The text of that summary.
 std::string summary(const std::vector<const TraceRow *> &rows);

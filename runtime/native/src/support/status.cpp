@@ -5,6 +5,7 @@
 #include <atomic>
 #include <cstdio>
 #include <cstdlib>
+#include <cstring>
 #include <mutex>
 #include <new>
 #include <set>
@@ -88,3 +89,22 @@ extern "C" const char *mixpert_last_error(void) {
   }
 }
 extern "C" const char *mixpert_version(void) { return MIXPERT_VERSION; }
+
+extern "C" size_t mixpert_struct_bytes(const char *name) {
+  struct Struct {
+    const char *name;
+    size_t bytes;
+  };
+  static constexpr Struct kStructs[] = {
+      {"mixpert_scheme", sizeof(mixpert_scheme)},
+      {"mixpert_problem", sizeof(mixpert_problem)},
+      {"mixpert_device", sizeof(mixpert_device)},
+      {"mixpert_relocation", sizeof(mixpert_relocation)},
+      {"mixpert_launch", sizeof(mixpert_launch)},
+      {"mixpert_guard", sizeof(mixpert_guard)},
+      {"mixpert_lowered", sizeof(mixpert_lowered)},
+  };
+  for (const Struct &known : kStructs)
+    if (std::strcmp(name, known.name) == 0) return known.bytes;
+  return 0;
+}

@@ -1,4 +1,4 @@
-#include "dispatch/settings.h"
+#include "settings/settings.h"
 
 #include <sys/auxv.h>
 #include <sys/stat.h>
@@ -12,8 +12,8 @@
 #include <cstdlib>
 #include <cstring>
 
-#include "cpu/isa.h"
-#include "cpu/team.h"
+#include "engines/isa.h"
+#include "engines/team.h"
 #include "support/files.h"
 #include "support/published.h"
 #include "support/status.h"
@@ -249,6 +249,11 @@ const Settings &settings() {
   const Loaded &loaded = load();
   if (loaded.status != MIXPERT_OK) die(loaded.message);
   return loaded.settings;
+}
+
+bool tracing() {
+  const Settings &all = settings();
+  return all.verbose || !all.trace.empty();
 }
 
 const Settings *try_settings(mixpert_status *status) {

@@ -1,4 +1,4 @@
-#include "cpu/isa.h"
+#include "engines/isa.h"
 
 #include <atomic>
 #include <cstring>

@@ -1,9 +1,9 @@
-#include "dispatch/rates.h"
+#include "costs/rates.h"
 
 #include <charconv>
 #include <map>
 
-#include "dispatch/cost.h"
+#include "costs/cost.h"
 #include "support/status.h"
 
 namespace mixpert {

@@ -1,7 +1,7 @@
 // Plain C++ for any processor: digits as floats, which every vector unit multiplies and adds.
 // Exact, because the sums stay integers below 2^24: at most kMaxSlices pairs of slices times
 // kBlockK products of at most 2^14 before they are added to the INT32 accumulators.
-#include "cpu/engine.h"
+#include "engines/engine.h"
 
 namespace mixpert {
 namespace {
@@ -37,8 +37,8 @@ inline int32_t make_word(const int8_t *digits, bool) {
   return word;
 }
 
-#include "cpu/engine.inl"
-#include "cpu/engine_int16.inl"
+#include "engines/engine.inl"
+#include "engines/engine_int16.inl"
 
 }  // namespace
 

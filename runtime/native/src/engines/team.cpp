@@ -1,4 +1,4 @@
-#include "cpu/team.h"
+#include "engines/team.h"
 
 #include <algorithm>
 #include <system_error>

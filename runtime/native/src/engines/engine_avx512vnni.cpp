@@ -1,5 +1,5 @@
 // AVX-512 VNNI: vpdpbusd on 512 bits, unsigned left digits (offset 128) times signed right digits.
-#include "cpu/engine.h"
+#include "engines/engine.h"
 
 #if defined(__x86_64__)
 #include <immintrin.h>
@@ -22,9 +22,9 @@ struct Vector {
   ISA static Type dot(Type sum, Type a, Type b) { return _mm512_dpbusd_epi32(sum, a, b); }
 };
 
-#include "cpu/vnni_word.inl"
-#include "cpu/engine.inl"
-#include "cpu/engine_int16.inl"
+#include "engines/vnni_word.inl"
+#include "engines/engine.inl"
+#include "engines/engine_int16.inl"
 
 }  // namespace
 

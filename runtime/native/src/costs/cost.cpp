@@ -1,4 +1,4 @@
-#include "dispatch/cost.h"
+#include "costs/cost.h"
 
 #include <algorithm>
 #include <cmath>

@@ -4,7 +4,7 @@
 
 #include "mixpert.h"
 
-#include "dispatch/rates.h"
+#include "costs/rates.h"
 
 #include <cstddef>
 

@@ -1,7 +1,7 @@
 // The choice of the instruction set of the int8 backend.
 #pragma once
 
-#include "cpu/engine.h"
+#include "engines/engine.h"
 
 namespace mixpert {
 

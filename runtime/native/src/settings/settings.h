@@ -60,4 +60,8 @@ const Settings &settings();
 // The same for library calls, which report instead: null where one is wrong.
 const Settings *try_settings(mixpert_status *status);
 
+// Whether MIXPERT_TRACE or MIXPERT_VERBOSE requests a record of what ran; otherwise nothing is
+// timed.
+bool tracing();
+
 }  // namespace mixpert

@@ -1,4 +1,4 @@
-#include "cpu/alignment.h"
+#include "engines/alignment.h"
 
 #include <cmath>
 #include <limits>

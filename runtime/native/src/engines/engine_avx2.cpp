@@ -1,5 +1,5 @@
 // AVX2: digits sign-extended to int16, vpmaddwd adds two exact products (vpmaddubsw saturates).
-#include "cpu/engine.h"
+#include "engines/engine.h"
 
 #if defined(__x86_64__)
 #include <immintrin.h>
@@ -10,7 +10,7 @@ namespace {
 #define ISA __attribute__((target("avx2")))
 constexpr int kVectors = 2, kCols = 6, kDigits = 2, kBlockK = 512;
 
-#include "cpu/vector256.inl"
+#include "engines/vector256.inl"
 
 struct Vector : Vector256 {
   ISA static Type dot(Type sum, Type a, Type b) {
@@ -27,8 +27,8 @@ ISA inline int32_t make_word(const int8_t *digits, bool) {
   return word;
 }
 
-#include "cpu/engine.inl"
-#include "cpu/engine_int16.inl"
+#include "engines/engine.inl"
+#include "engines/engine_int16.inl"
 
 }  // namespace
 

@@ -7,7 +7,7 @@
 // subtracts 128 times the sums of the right digits.
 #pragma once
 
-#include "cpu/alignment.h"
+#include "engines/alignment.h"
 
 #include <cstdint>
 

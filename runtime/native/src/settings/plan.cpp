@@ -1,4 +1,4 @@
-#include "dispatch/plan.h"
+#include "settings/plan.h"
 
 #include <charconv>
 #include <cmath>
