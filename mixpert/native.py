@@ -8,6 +8,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from mixpert.errors import BackendError, MixpertError, SchemeError, ShapeError
+from mixpert.version import __version__
 
 LIBRARY_DIRECTORY = Path(__file__).resolve().parent / "lib"
 LIBRARY = LIBRARY_DIRECTORY / "libmixpert.so"
@@ -22,6 +23,8 @@ SLOTS = ("a", "b", "c", "alpha", "beta", "workspace", "packed_a", "packed_b")
 """What pointers in kernel parameters are relative to, by MIXPERT_SLOT_* number."""
 
 _ENTRY_POINT = re.compile(r"\bmixpert_(\w+)\(\s*mixpert_site \*")
+
+_INSTALL = "install MixPert with 'pip install .'"
 
 _MAX_LAUNCHES = 12
 _GUARD_SCHEMES = 4
@@ -146,6 +149,16 @@ class LoweredStruct(ctypes.Structure):
     ]
 
 
+_STRUCTS: dict[str, type[ctypes.Structure]] = {
+    "mixpert_scheme": SchemeStruct,
+    "mixpert_problem": ProblemStruct,
+    "mixpert_device": DeviceStruct,
+    "mixpert_relocation": RelocationStruct,
+    "mixpert_launch": LaunchStruct,
+    "mixpert_guard": GuardStruct,
+    "mixpert_lowered": LoweredStruct,
+}
+
 _VOID = ctypes.c_void_p
 _TEXT = ctypes.c_char_p
 _SIZE = ctypes.POINTER(ctypes.c_size_t)
@@ -155,6 +168,7 @@ _DEVICE = ctypes.POINTER(DeviceStruct)
 
 _PROTOTYPES: dict[str, tuple[type | None, list[type]]] = {
     "mixpert_version": (_TEXT, []),
+    "mixpert_struct_bytes": (ctypes.c_size_t, [_TEXT]),
     "mixpert_last_error": (_TEXT, []),
     "mixpert_scheme_parse": (ctypes.c_int, [_TEXT, _SCHEME]),
     "mixpert_scheme_format": (ctypes.c_int, [_SCHEME, _TEXT, ctypes.c_size_t]),
@@ -276,7 +290,7 @@ def must_be_installed(path: Path) -> None:
         BackendError: it is not.
     """
     if not path.exists():
-        raise BackendError(f"{path} is missing: install MixPert with 'pip install .' first")
+        raise BackendError(f"{path} is missing: {_INSTALL}")
 
 
 @lru_cache(maxsize=1)
@@ -284,17 +298,40 @@ def load() -> ctypes.CDLL:
     """The native library, loaded once with its prototypes set.
 
     Raises:
-        BackendError: it was not built, or belongs to another version.
+        BackendError: it was not built, cannot be loaded, or belongs to another version.
     """
     must_be_installed(LIBRARY)
-    library = ctypes.CDLL(str(LIBRARY))
+    try:
+        library = ctypes.CDLL(str(LIBRARY))
+    except OSError as error:
+        raise BackendError(f"{LIBRARY} cannot be loaded: {error}; {_INSTALL}") from error
     for name, (result, arguments) in _PROTOTYPES.items():
         function = getattr(library, name, None)
         if function is None:
-            raise BackendError(f"{LIBRARY} is of another version: install MixPert again")
+            raise _outdated(f"has no function {name}")
         function.restype = result
         function.argtypes = arguments
+    _check_version(library)
     return library
+
+
+def _check_version(library: ctypes.CDLL) -> None:
+    """Refuse a library of which calls would read other memory than this module writes.
+
+    Raises:
+        BackendError: its version, or the size of a struct, is another one.
+    """
+    version = library.mixpert_version().decode()
+    if version != __version__:
+        raise _outdated(f"has version {version}, this is {__version__}")
+    for name, struct in _STRUCTS.items():
+        size = library.mixpert_struct_bytes(name.encode())
+        if size != ctypes.sizeof(struct):
+            raise _outdated(f"has {name} of {size} bytes, this has {ctypes.sizeof(struct)}")
+
+
+def _outdated(difference: str) -> BackendError:
+    return BackendError(f"{LIBRARY} is of another version ({difference}): {_INSTALL}")
 
 
 def intercepted_names() -> list[str]:

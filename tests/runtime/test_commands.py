@@ -17,7 +17,7 @@ from mixpert import native
 from mixpert.commands import config, doctor
 from mixpert.commands import plan as plan_command
 from mixpert.commands.common import run_command
-from mixpert.errors import MixpertError
+from mixpert.errors import BackendError, MixpertError
 from mixpert.graph import GemmGraph
 from mixpert.plan import Plan
 from mixpert.rebase import match_sites, rebase
@@ -171,6 +171,54 @@ def test_config_flags_build_a_program(
     )
     assert done.stdout == f"6 {__version__}"
     assert done.stderr == ""
+
+
+OLDER = """
+extern "C" const char *mixpert_version() { return "%s"; }
+extern "C" unsigned long mixpert_struct_bytes(const char *) { return 4; }
+"""
+"""A library with all functions, of which two say what it is."""
+
+
+def load_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str) -> None:
+    compiler = shutil.which("g++")
+    if compiler is None:
+        pytest.skip("needs g++")
+    source, library = tmp_path / "older.cpp", tmp_path / "older.so"
+    source.write_text(text)
+    subprocess.run([compiler, "-shared", "-fPIC", source, "-o", library], check=True)
+    monkeypatch.setattr(native, "LIBRARY", library)
+    native.load.__wrapped__()
+
+
+@pytest.mark.parametrize(
+    ("version", "functions", "message"),
+    [
+        ("0.0.9", True, f"has version 0.0.9, this is {__version__}"),
+        (__version__, True, "has mixpert_scheme of 4 bytes, this has 32"),
+        (__version__, False, "has no function "),
+    ],
+)
+def test_a_library_of_another_version_is_refused(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    version: str,
+    functions: bool,
+    message: str,
+) -> None:
+    others = sorted(native._PROTOTYPES.keys() - {"mixpert_version", "mixpert_struct_bytes"})
+    text = OLDER % version
+    if functions:
+        text += "".join(f'extern "C" void {name}() {{}}\n' for name in others)
+    with pytest.raises(BackendError, match=f"of another version .*{message}.*pip install"):
+        load_compiled(tmp_path, monkeypatch, text)
+
+
+def test_a_damaged_library_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(native, "LIBRARY", tmp_path / "libmixpert.so")
+    native.LIBRARY.write_bytes(b"no library")
+    with pytest.raises(BackendError, match=r"libmixpert\.so cannot be loaded: .*pip install"):
+        native.load.__wrapped__()
 
 
 def test_config_prefix_and_usage(capsys: pytest.CaptureFixture[str]) -> None:
