@@ -1,5 +1,5 @@
 // MIXPERT_CHECK=rate:threshold: which calls are checked, and what happens to a site whose check
-// fails. Backends measure (check/host_check.h, cuda/device_check.h).
+// fails. The errors are measured by check/host_check.h and cuda/device_check.h.
 #pragma once
 
 #include "check/operands.h"
@@ -9,15 +9,15 @@
 
 namespace mixpert {
 
-// Counts an emulated call of a site and says whether it is one of those to check: the first, and
-// evenly spaced ones after it. `seed` chooses its rows.
+// Counts an emulated call of a site; true if it is to be checked: the first, and evenly spaced ones
+// after it. `seed` selects the rows.
 bool check_due(const Call &call, uint64_t *seed);
 
-// Why a site runs natively since a check of it failed; empty for others.
+// Why a site runs natively after a failed check; empty for other sites.
 std::string demotion(const Call &call);
 
-// Records a measured check. The first of a site past the threshold demotes it with a warning;
-// `bring` then gives A and B, dense, or leaves them empty where they cannot be had.
+// Records a measured check. The first failure of a site demotes it, with a warning; `bring` then
+// provides A and B, dense, or leaves them empty if they are not available.
 using BringOperands = std::function<void(std::vector<float> *a, std::vector<float> *b)>;
 void check_done(const FailedGemm &measured, TraceRow *row, const BringOperands &bring);
 

@@ -8,9 +8,9 @@ namespace mixpert {
 
 class HostCheck {
  public:
-  // Before the GEMM runs; copies the sampled rows of C where the call is due and reads them.
+  // Before the GEMM runs: saves the sampled rows of C, if the call is to be checked and reads C.
   HostCheck(const Call &call, const Choice &choice, float alpha, float beta);
-  // After it ran.
+  // After the GEMM ran.
   void finish(const Outcome &outcome, TraceRow *row);
 
  private:

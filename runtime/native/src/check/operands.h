@@ -5,9 +5,9 @@
 //    "alpha":, "beta":, "relative":, "componentwise":, "threshold":, "rows": [...],
 //    "triangle":}
 // m, n, k, the transposes and rows (those of C that were checked) are of the column-major problem
-// (a row-major call is turned); A and B are float32 as stored, columns one after the other
-// without padding: A is m x k, or k x m where transa is "T"; likewise B. "triangle" is "lower" or
-// "upper" where only that side of C counts, else it is left out.
+// (for a row-major call: of its transpose); A and B are float32 as stored, columns one after the
+// other without padding: A is m x k, or k x m where transa is "T"; likewise B. "triangle" is
+// "lower" or "upper" if only that side of C counts, otherwise absent.
 #pragma once
 
 #include "check/sample.h"
@@ -20,7 +20,7 @@ namespace mixpert {
 
 struct FailedGemm {
   const Call &call;
-  mixpert_scheme scheme;  // in the caller's terms, as in the plan
+  mixpert_scheme scheme;  // in the caller's orientation, as in the plan
   float alpha, beta;
   CheckSample sample;
   CheckResult result;
@@ -34,7 +34,7 @@ Extent stored_extent(const mixpert_problem &problem, int operand);
 
 // Writes the file, readable by its owner only, beside MIXPERT_TRACE's or else in the working
 // directory; `a` and `b` are dense. Never through a link, never over an existing file. Returns its
-// path, empty where it cannot be written (last_error says why).
+// path, empty if it cannot be written (last_error says why).
 std::string write_operands(const FailedGemm &failed, const std::vector<float> &a,
                            const std::vector<float> &b);
 

@@ -16,7 +16,7 @@ struct Dots {
   double sum[kCheckRows] = {}, size[kCheckRows] = {};
 };
 
-// The sampled rows of op(A), k after k.
+// The sampled rows of op(A), k slowest.
 std::vector<float> rows_of_a(const HostRows &g, const CheckSample &sample) {
   const mixpert_problem &p = g.problem;
   std::vector<float> rows(static_cast<size_t>(p.k) * kCheckRows);
@@ -41,10 +41,10 @@ Dots dots_of(const HostRows &g, const std::vector<float> &a, int64_t column) {
   return dots;
 }
 
-// Adds one value of C to what is known of its row.
+// Adds the error of one value of C to the statistics of its row.
 void compare(double exact, double size, float computed, CheckRow *row) {
   const bool finite = std::isfinite(static_cast<float>(exact));
-  if (!finite && !std::isfinite(computed)) return;  // as it should be
+  if (!finite && !std::isfinite(computed)) return;  // not finite, as expected
   const double error = std::fabs(computed - exact);
   const double off = finite && std::isfinite(computed) ? error : kInfinite;
   row->error += off * off;
@@ -58,7 +58,7 @@ CheckSample sample_rows(const mixpert_problem &problem, uint64_t seed) {
   CheckSample sample = {};
   sample.problem = static_cast<int64_t>(mix(seed) % static_cast<uint64_t>(problem.batch));
   sample.count = static_cast<int32_t>(std::min<int64_t>(kCheckRows, problem.m));
-  // One row out of each of `count` equal parts of C: no row comes twice.
+  // One row of each of `count` equal parts of C, so that no row is repeated.
   for (int32_t r = 0; r < sample.count; ++r) {
     const int64_t first = problem.m * r / sample.count;
     const int64_t end = problem.m * (r + 1) / sample.count;

@@ -18,13 +18,13 @@ struct CheckSample {
 
 CheckSample sample_rows(const mixpert_problem &problem, uint64_t seed);
 
-// What was measured, over the sampled rows; infinite where C is not finite and should be.
+// The measured errors over the sampled rows; infinite if C is not finite and should be.
 struct CheckResult {
   double relative = 0;       // largest |C - exact| / |exact| of a row, Euclidean norms
   double componentwise = 0;  // largest |C - exact| / (|alpha| |A||B| + |beta| |C before|)
 };
 
-// That of rows measured by themselves.
+// The errors of rows that were measured separately.
 CheckResult worst_row(const CheckRow *rows, int count);
 
 // A GEMM on host memory, one problem of a batch, with its rows of C from before.
@@ -32,7 +32,7 @@ struct HostRows {
   mixpert_problem problem;
   const float *a, *b, *c;  // of the sampled problem
   float alpha, beta;
-  const std::vector<float> &before;  // [row of the sample][n]; not read where beta is 0
+  const std::vector<float> &before;  // [row of the sample][n]; not read if beta is 0
 };
 
 CheckResult check_rows(const HostRows &gemm, const CheckSample &sample);

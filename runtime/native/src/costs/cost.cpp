@@ -8,8 +8,8 @@
 namespace mixpert {
 namespace {
 
-// Of the native time, at most: both models are right to 7 to 10% rms on an H100; what they give for
-// another GPU by its measured rates has not been compared with runs there.
+// The largest fraction of the native time at which `auto` emulates. Both models have an error of 7
+// to 10% (rms) on an H100; on other GPUs, estimates from measured rates have not been verified.
 constexpr double kWanted = 0.87, kWantedByRates = 0.75;
 
 // The time of a guarded GEMM, fitted to 175 shapes on an H100 (docs/notes/auto-cost.md).
@@ -27,31 +27,31 @@ constexpr int64_t kLeastK = 128;      // nothing shorter was measured
 constexpr double kTile = 128, kStep = 64;
 constexpr int kSms = 132;
 
-// What a triangle leaves of cublasSgemm's time (h100-syrk-int8.json): 0.50 to 0.62 from n = 2048
-// on.
+// The time of a triangular product relative to cublasSgemm (h100-syrk-int8.json): 0.50 to 0.62 for
+// n >= 2048.
 constexpr double kNativeTriangle = 0.6;
 
-// The part of C's tiles that a triangle meets: those of the other side are skipped.
+// The fraction of C's tiles that intersect a triangle: the others are skipped.
 double part_of_tiles(const mixpert_problem &p) {
   const double side = std::ceil(static_cast<double>(p.n) / kTile);
   return p.triangle ? (side + 1) / (2 * side) : 1;
 }
 
-// The model of a device with so many multiprocessors: a wave of its tiles is so much less work.
+// The model scaled to a device by its rates and its number of multiprocessors (tiles per wave).
 Model scaled(const Model &model, const Rates &rates, double products, int sm_count) {
   const double smaller = static_cast<double>(sm_count) / kSms;
   return {model.call * rates.launch, model.pack * rates.copy, model.multiply * products * smaller,
           model.store * rates.copy};
 }
 
-// Milliseconds under `auto`. A tile belongs to one problem of a batch, which packs its own A and B
-// but for what is packed already, or is the same.
+// Milliseconds under `auto`. Each problem of a batch has its own tiles and packs its own A and B,
+// unless they are packed already or shared.
 double emulated_time(const mixpert_problem &p, const Rates &rates, int sm_count) {
   const double m = static_cast<double>(p.m), n = static_cast<double>(p.n);
   const double k = static_cast<double>(p.k), batch = static_cast<double>(p.batch);
   const double rows = std::ceil(m / kTile) * batch * part_of_tiles(p);
   const double tiles = rows * std::ceil(n / kTile);
-  // Tiles of few columns are half as wide, so that waves come in halves.
+  // For few columns tiles are half as wide, which halves the cost of a wave.
   const double waves = std::ceil(rows * std::ceil(2 * n / kTile) / sm_count) / 2;
   const double packed_rows =
       (p.packed & MIXPERT_PACKED_A ? 0 : m) + (p.packed & MIXPERT_PACKED_B || p.symmetric ? 0 : n);
@@ -63,13 +63,13 @@ double emulated_time(const mixpert_problem &p, const Rates &rates, int sm_count)
          1e3;
 }
 
-// Milliseconds in which elements are read and written, at a rate below what the device copies at.
+// Milliseconds to read and write elements, at a rate below the device's copy bandwidth.
 double copying_time(double elements) {
-  constexpr double kCopied = 2.0e9;  // bytes a millisecond, both ways
+  constexpr double kCopied = 2.0e9;  // bytes per millisecond, read plus written
   return 2 * sizeof(float) * elements / kCopied;
 }
 
-// Where a size lies on one axis of the grid: between points `at` and `at` + 1, in logarithms.
+// The position of a size on one axis of the grid: between points `at` and `at` + 1, in logarithms.
 struct Place {
   int at;
   double part;
@@ -99,9 +99,10 @@ double interpolated(const Profile &profile, const double *times, const Place (&p
   return std::exp(logarithm) * places[0].beyond * places[1].beyond * places[2].beyond;
 }
 
-// Milliseconds that a product needs at least: its launch, and its multiply-adds or its operands.
+// A lower bound of a product's time in milliseconds: its launch, plus its multiply-adds or the
+// traffic of its operands.
 double floor_time(const mixpert_problem &p, const Rates &rates) {
-  constexpr double kLaunch = 3e-3, kWork = 49.7e9;  // of the profile, at 64 and 4096 cubed
+  constexpr double kLaunch = 3e-3, kWork = 49.7e9;  // of the profile, at n = 64 and 4096
   const double m = static_cast<double>(p.m), n = static_cast<double>(p.n);
   const double k = static_cast<double>(p.k), batch = static_cast<double>(p.batch);
   const double work = 2 * m * n * k / kWork;
@@ -121,7 +122,7 @@ double recorded_time(const Profile &profile, const double *times, double m, doub
 
 Estimate estimate(const Profile &profile, const mixpert_problem &p, const Rates &rates,
                   int sm_count) {
-  // To cuBLAS a batch is about as much work as one GEMM with that many times the columns.
+  // For cuBLAS, a batch costs about as much as one GEMM with that many times the columns.
   const double columns = static_cast<double>(p.n) * static_cast<double>(p.batch);
   const double there = recorded_time(profile, profile.native, static_cast<double>(p.m), columns,
                                      static_cast<double>(p.k));
@@ -141,8 +142,8 @@ double pass_time(const mixpert_problem &p) {
 }
 
 bool known_speed(const mixpert_device &device, const Rates *rates) {
-  // INT8 units of other generations are at most four times as fast as FP32, too little for the six
-  // products of int8:2,2,2; on these two they are 32 and 29 times as fast.
+  // On other generations INT8 is at most four times as fast as FP32, too little for the six
+  // products of int8:2,2,2; on these two it is 32 and 29 times as fast.
   return rates || device.arch == 80 || device.arch == 90;
 }
 
@@ -152,7 +153,7 @@ bool worth_emulating(const mixpert_problem &problem, const mixpert_device &devic
   if (std::min({problem.m, problem.n, problem.batch}) <= 0 || problem.k < kLeastK) return false;
   const Estimate times = rates ? estimate(kProfile, problem, *rates, device.sm_count)
                                : estimate(kProfile, problem, {}, kSms);
-  const double slower = rates ? rates->copy : 1;  // `besides` is reckoned at the profile's rate
+  const double slower = rates ? rates->copy : 1;  // `besides` is given for the profile's device
   return times.emulated + slower * besides <= (rates ? kWantedByRates : kWanted) * times.native;
 }
 

@@ -21,7 +21,8 @@ struct Profile {
 // That of an H100 (mixpert/devices/h100.json), written by cmake/EmbedProfile.cmake.
 extern const Profile kProfile;
 
-// Bytes a millisecond, read and written, that an H100 copies (docs/notes/gemm-int8.md).
+// The copy bandwidth of an H100 in bytes per millisecond, read plus written
+// (docs/notes/gemm-int8.md).
 constexpr double kCopyRate = 3.0e9;
 
 struct Estimate {
@@ -42,11 +43,11 @@ Estimate estimate(const Profile &profile, const mixpert_problem &problem, const 
 double gathering_time(const mixpert_problem &problem);
 double pass_time(const mixpert_problem &problem);
 
-// Whether a device's speed is known: by what was measured on it, else by the profile.
+// Whether a device's speed is known, from measured rates or from the profile.
 bool known_speed(const mixpert_device &device, const Rates *rates);
 
-// False where a GEMM runs no slower natively than under `auto` on the device, which takes `besides`
-// milliseconds more. `rates` are what was measured on the device, null where nothing was.
+// False if a GEMM runs no slower natively than under `auto` on the device, which takes `besides`
+// milliseconds more. `rates` are what was measured on the device, null if nothing was.
 bool worth_emulating(const mixpert_problem &problem, const mixpert_device &device,
                      const Rates *rates, double besides = 0);
 

@@ -11,13 +11,13 @@ namespace {
 
 constexpr const char kHeader[] = "# mixpert-rates 1";
 constexpr const char kAgain[] = " (mixpert-doctor --measure measures again)";
-constexpr double kLeastMs = 1e-5, kMostMs = 1e5;  // what lies outside was not measured
+constexpr double kLeastMs = 1e-5, kMostMs = 1e5;  // other values are not plausible measurements
 constexpr double kCopied = 2.0 * (256 << 20);     // bytes, read and written
 constexpr int64_t kTiny = 64, kLarge = 4096;      // m, n and k of the products that are measured
 
 using Fields = std::map<std::string, std::string>;
 
-// False where a line is not `key<TAB>value`, does not end, or has a key that was there already.
+// False if a line is not `key<TAB>value`, does not end, or has a key that was there already.
 bool read_fields(const std::string &text, Fields *fields) {
   size_t start = 0;
   for (size_t end; start < text.size(); start = end + 1) {
@@ -38,7 +38,7 @@ const std::string &field(const Fields &fields, const char *key) {
   return found == fields.end() ? *kNothing : found->second;
 }
 
-// Milliseconds over those on the profile's device; 0 where they cannot be.
+// A time relative to that on the profile's device; 0 if it is not plausible.
 double slower(const Fields &fields, const char *key, double reference) {
   const std::string &text = field(fields, key);
   const char *end = text.data() + text.size();

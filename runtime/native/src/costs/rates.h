@@ -8,9 +8,9 @@
 
 namespace mixpert {
 
-// How many times as long things take as on the profile's device.
+// Times relative to those on the profile's device.
 struct Rates {
-  double launch = 1;            // of a product that is all launch
+  double launch = 1;            // of a product dominated by its launch
   double copy = 1;              // of a byte of device memory
   double native = 1;            // of a multiply-add of cublasSgemm
   double int8 = 1, halves = 1;  // of products under int8:2,2,2 and fp16x3
@@ -22,8 +22,9 @@ struct RatedDevice {
   int driver = 0;    // as cuDriverGetVersion gives it
 };
 
-// Reads a file's text; MALFORMED names `origin` and the fault: not such a file, another device,
-// driver or version of MixPert, a time that is missing or cannot be. A device without uuid is any.
+// Parses the text of a file. MALFORMED if it is not such a file, belongs to another device, driver
+// or version of MixPert, or has missing or implausible times; the message names `origin`. A device
+// without uuid matches any.
 mixpert_status parse_rates(const std::string &text, const std::string &origin,
                            const RatedDevice &device, Rates *out);
 

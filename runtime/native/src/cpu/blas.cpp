@@ -18,7 +18,7 @@ void find(void *library, const std::string &name, Function *out) {
   *out = reinterpret_cast<Function>(dlsym(library, name.c_str()));
 }
 
-// True where `out` has a single-precision GEMM.
+// True if `out` has a single-precision GEMM.
 bool usable(HostBlas *out) {
   if (!out->cblas_sgemm && !out->sgemm) return false;
   out->name = object_of(out->cblas_sgemm ? reinterpret_cast<void *>(out->cblas_sgemm)
@@ -37,7 +37,7 @@ bool fill(void *library, const std::string &prefix, HostBlas *out) {
 template <typename Function>
 void find_and_keep(const void *caller, const char *name, Function *out) {
   find_real(caller, name, nullptr, out);
-  keep_loaded(reinterpret_cast<const void *>(*out));  // a plugin may have brought it, and leave
+  keep_loaded(reinterpret_cast<const void *>(*out));  // a plugin that loaded it may be unloaded
 }
 
 bool fill_from_process(const void *caller, HostBlas *out) {

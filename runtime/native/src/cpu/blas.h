@@ -16,7 +16,7 @@ using FortranGemm = void (*)(const char *transa, const char *transb, const int *
                              const int *ldb, const T *beta, T *c, const int *ldc,
                              size_t transa_length, size_t transb_length);
 
-// Any of the functions may be null: then the other form, else the built-in loops, do the work.
+// Any of the functions may be null: then the other form or the built-in loops are used.
 struct HostBlas {
   std::string name;  // the library's path, or "builtin"
   CblasGemm<float> cblas_sgemm;
@@ -25,9 +25,9 @@ struct HostBlas {
   FortranGemm<double> dgemm;
 };
 
-// The first that has a single-precision GEMM: the libraries of the process (those that the code at
-// the first `caller` was linked with before all), MIXPERT_BLAS, none. Null where a setting is wrong
-// or MIXPERT_BLAS cannot be used; `status` says which.
+// The first library with a single-precision GEMM: those of the process (first the dependencies of
+// the code at the first `caller`), MIXPERT_BLAS, none. Null if a setting is invalid or MIXPERT_BLAS
+// cannot be used, with the reason in `status`.
 const HostBlas *host_blas(mixpert_status *status, const void *caller = nullptr);
 
 constexpr int kCblasRowMajor = 101, kCblasColMajor = 102;

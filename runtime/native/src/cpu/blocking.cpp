@@ -8,7 +8,7 @@ namespace {
 constexpr int64_t kBlockBytes = 64 << 20;  // one packed operand
 constexpr int64_t kPanelK = 1 << 16;       // packed at a time where segments are shorter
 
-// Products of integers that pay for starting a thread (tens of microseconds).
+// The number of integer products for which starting a thread (tens of microseconds) pays off.
 constexpr double kProductsPerThread = 8e6;
 
 int64_t round_up(int64_t value, int64_t unit) { return (value + unit - 1) / unit * unit; }

@@ -20,7 +20,7 @@ Blocking block(const mixpert_problem &problem, const mixpert_scheme &scheme, con
 // Threads worth starting, at most `available`.
 int useful_threads(const mixpert_problem &problem, const mixpert_scheme &scheme, int available);
 
-// True where threads should take whole problems of a batch instead of sharing each.
+// True if threads should take whole problems of a batch instead of sharing each.
 bool split_by_problem(const mixpert_problem &problem, const mixpert_scheme &scheme, int threads);
 
 }  // namespace mixpert

@@ -14,14 +14,14 @@
 
 namespace mixpert {
 
-// The part of C and of k that is packed at the moment.
+// The part of C and of k that is currently packed.
 struct Block {
   int64_t row, rows, col, cols, k;
   Segments segments;
 };
 
-// Calls compute(block) for all of C and k; pack_left and pack_right before it where the packed rows
-// or columns of the block before are not those of this one.
+// Calls compute(block) for all of C and k, after pack_left and pack_right if the rows or columns
+// differ from those of the previous block.
 template <typename PackLeft, typename PackRight, typename Compute>
 void each_block(const mixpert_problem &problem, const Blocking &blocking, const PackLeft &pack_left,
                 const PackRight &pack_right, const Compute &compute) {

@@ -27,7 +27,7 @@ mixpert_status run(const mixpert_problem &problem, const mixpert_scheme &scheme,
   }
 }
 
-// A triangle of C, through all of it in memory of its own: the processor saves no work.
+// A triangle of C: computes all of C in a temporary matrix, because the CPU backend saves no work.
 mixpert_status run_triangle(const mixpert_problem &problem, const mixpert_scheme &scheme,
                             float alpha, const float *a, const float *b, float beta, float *c,
                             GuardOutcome *outcome) {
@@ -83,7 +83,7 @@ extern "C" mixpert_status mixpert_gemm_cpu(const mixpert_problem *problem,
 
 extern "C" const char *mixpert_cpu_isa(void) try {
   mixpert_status status;
-  mixpert::try_settings(&status);  // a wrong setting is reported by the first GEMM
+  mixpert::try_settings(&status);  // an invalid setting is reported by the first GEMM
   return mixpert::cpu_engine().name;
 } catch (const std::exception &) {
   return mixpert::out_of_memory(), "";

@@ -37,7 +37,7 @@ struct Gemm {
   uint64_t alpha, beta;  // modulo 2^64, as all arithmetic on results
   Result *c;
 
-  // What takes the place of one element of C, whose product is p.
+  // The new value of one element of C, whose product is p.
   void put(Result *element, uint64_t p) const {
     const uint64_t kept = beta ? beta * static_cast<uint64_t>(int64_t{*element}) : 0;
     *element = static_cast<Result>(alpha * p + kept);

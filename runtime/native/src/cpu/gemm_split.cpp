@@ -1,6 +1,6 @@
 // Float splits on the CPU: the pieces of kernels/pack_split.cuh, multiplied by the BLAS of the
-// process. Its FP32 sums stand for the tensor cores' promoted ones, so errors are alike and bits
-// are not (nothing asks for that).
+// process. Its FP32 sums take the place of the Tensor Core's promoted sums: errors are similar, but
+// bits differ, as docs/schemes.md allows.
 #include <algorithm>
 #include <cmath>
 #include <new>
@@ -15,7 +15,8 @@
 namespace mixpert {
 namespace {
 
-// What a piece type holds: `bits` of significand, multiples of 2^least below its normal range.
+// The properties of a piece type: `bits` of significand, multiples of 2^least below its normal
+// range.
 struct PieceType {
   int bits, least;
   int least_top, most_top;  // a row's largest magnitude is scaled below 2^t between these
@@ -28,7 +29,8 @@ constexpr PieceType kPieceTypes[] = {{11, -24, 15, 15, true, 0x1p-36f},
                                      {11, -136, -30, 119, false, 0}};
 constexpr float kLargestHalf = 65504.0f;
 
-// `x` as a piece; where it is not zero nor too small (pack_split.cuh), a first one is not either.
+// `x` rounded to a piece. The first piece of a value that is neither zero nor too small
+// (pack_split.cuh) is not zero.
 float to_piece(float x, const PieceType &type, bool cut, bool first) {
   if (x == 0 || !std::isfinite(x)) return x;
   const int quantum = std::max(std::ilogb(x) - (type.bits - 1), type.least);

@@ -41,7 +41,7 @@ int slice_exponent(float largest) {
 // -128 ... 127, congruent to x.
 int signed_byte(int x) { return static_cast<int8_t>(static_cast<uint8_t>(x)); }
 
-// Takes in one element, scaled below 2^23.
+// Adds one element, scaled below 2^23, to the statistics.
 void add_element(RowStatistics *row, float y) {
   const float rounded = std::nearbyint(y);
   const int whole = static_cast<int>(rounded);
@@ -135,7 +135,7 @@ mixpert_status guarded_one(const mixpert_problem &p, const std::vector<mixpert_s
       });
     };
     mixpert_status status = run(schemes[rungs[at]]);
-    // Once a part of C is there it cannot be computed otherwise as a whole.
+    // After a part of C has been written, the call cannot fall back to another scheme as a whole.
     if (status == MIXPERT_OUT_OF_MEMORY && at > 0) status = run({});
     if (status != MIXPERT_OK) return status;
   }

@@ -1,4 +1,4 @@
-// The memory of one GEMM: packed operands, their scales, and p where k takes several panels.
+// The memory of one GEMM: packed operands, their scales, and p if k is divided into panels.
 #pragma once
 
 #include "cpu/blocking.h"
@@ -8,7 +8,7 @@
 
 namespace mixpert {
 
-// Uninitialised array on a cache line; null-testable, throws nothing.
+// An uninitialised array aligned to a cache line; converts to false if allocation failed.
 template <typename T>
 class Buffer {
  public:

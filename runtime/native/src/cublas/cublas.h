@@ -28,13 +28,13 @@ constexpr int kMathTensorOp = 1, kMathPedantic = 2, kMathTf32 = 3, kMathBf16x9 =
 constexpr int kStrategyDefault = 0, kStrategyPerformant = 1, kStrategyEager = 2;
 }  // namespace cb
 
-// cublasFillMode_t of the triangle that a problem asks for.
+// cublasFillMode_t of the triangle that a problem requests.
 inline int fill_of(const mixpert_problem &p) {
   return p.triangle == MIXPERT_TRIANGLE_LOWER ? cb::kFillLower : cb::kFillUpper;
 }
 
-// What multiplies; Int is int32_t, or int64_t for those whose name ends in _64. A cuBLAS too old
-// for one leaves it null.
+// The GEMM functions; Int is int32_t, or int64_t for those whose name ends in _64. Null if cuBLAS
+// is too old.
 template <typename Int>
 struct CublasGemms {
   int (*ssyrk)(void *, int, int, Int, Int, const float *, const float *, Int, const float *,
@@ -69,7 +69,7 @@ struct Cublas {
   int (*get_math_mode)(void *, int *);        // null in old versions
   int (*get_sm_count_target)(void *, int *);  // null before 11.5
   int (*get_strategy)(void *, int *);         // of emulation; null before 13
-  void *missed[kMissedFunctions];             // by MissedFunction; null where there is none
+  void *missed[kMissedFunctions];             // by MissedFunction; null if there is none
   const LtHeuristic *heuristic;  // of the cuBLASLt that this one calls; null: not found
 
   template <typename Int>
@@ -81,12 +81,11 @@ struct Cublas {
   }
 };
 
-// The cuBLAS that the code at `caller` was linked with, else the process's; null where there is
+// The cuBLAS that the code at `caller` was linked with, else the process's; null if there is
 // none. Handles belong to one version: a process may hold several.
 const Cublas *cublas(const void *caller);
 
-// True where the code at `caller` is cuBLAS's own: its inner calls stay inside, also those of
-// functions that this library does not stand in for.
+// True if the code at `caller` belongs to cuBLAS, whose own calls are not redirected.
 bool inside_cublas(const void *caller);
 
 // Whether a library is cuBLAS or cuBLASLt, by the name of its file.

@@ -104,7 +104,7 @@ int32_t compute_type_of(const CublasLt &api, void *desc) {
 bool read_operation(const CublasLt &api, void *desc, LtOperation *out) {
   const Getter getter = api.get_desc;
   if (!desc) return false;
-  get(getter, desc, kBias, &out->bias);  // null where no epilogue needs one
+  get(getter, desc, kBias, &out->bias);  // null if the epilogue needs none
   get(getter, desc, kBiasStride, &out->bias_stride);
   get(getter, desc, kAux, &out->aux);
   get(getter, desc, kAuxLd, &out->aux_ld);

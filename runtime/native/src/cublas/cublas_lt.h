@@ -41,7 +41,8 @@ struct LtAnswer {
   int reserved[4];
 };
 
-// What tells which algorithm cuBLASLt takes, and cuBLAS with it, whose handles are cuBLASLt's too.
+// The functions that query which algorithm cuBLASLt chooses, and therefore cuBLAS, whose handles
+// are valid for cuBLASLt.
 struct LtHeuristic {
   int (*create_desc)(void **, int compute_type, int scale_type);
   int (*set_desc)(void *, int attribute, const void *value, size_t bytes);
@@ -56,11 +57,11 @@ struct LtHeuristic {
   int (*get_algorithm)(const void *, int attribute, void *value, size_t bytes, size_t *written);
 };
 
-// That of the cuBLASLt that the cuBLAS with a function at `address` was linked with; null where it
-// is not found.
+// Those of the cuBLASLt with which the cuBLAS that contains `address` was linked; null if not
+// found.
 const LtHeuristic *lt_heuristic(const void *address);
 
-// That of the code at `caller`, else the process's; null where there is none.
+// The cuBLASLt of the code at `caller`, else that of the process; null if there is none.
 const CublasLt *cublas_lt(const void *caller);
 
 struct LtLayout {
@@ -82,8 +83,8 @@ struct LtOperation {
   int32_t aux_type = lt::kTypeOfD;
 };
 
-// What tells the products of one place apart, quickly: rows and columns of A and D, D's order, the
-// batch and the epilogue.
+// A summary that distinguishes the products of one call site at low cost: sizes of A and D, order
+// of D, batch and epilogue.
 struct LtOutline {
   uint64_t rows_a = 0, columns_a = 0, rows_d = 0, columns_d = 0;
   int32_t order = 0, batch = 1;
@@ -91,9 +92,9 @@ struct LtOutline {
 };
 bool read_outline(const CublasLt &api, void *desc, void *layout_a, void *layout_d, LtOutline *out);
 
-// False where cuBLASLt does not know the descriptor.
+// False if cuBLASLt does not know the descriptor.
 bool read_layout(const CublasLt &api, void *layout, LtLayout *out);
-// 0 where that cannot be read.
+// 0 if it cannot be read.
 int32_t compute_type_of(const CublasLt &api, void *desc);
 bool read_operation(const CublasLt &api, void *desc, LtOperation *out);
 

@@ -37,7 +37,7 @@ mixpert_status OwnHandle::take(const void *caller, CuStream stream) {
   if (status != MIXPERT_OK) return status;
   lock_ = std::unique_lock<std::mutex>(*mutex);
   void *&known = (*handles)[{device, api_}];
-  // One that cuBLAS does not know any more died with its context (cudaDeviceReset).
+  // A handle unknown to cuBLAS was destroyed with its context (cudaDeviceReset).
   if (!known || put_on(*api_, stream, known) != MIXPERT_OK) status = make(*api_, stream, &known);
   handle_ = known;
   return status;

@@ -1,4 +1,4 @@
-// A cuBLAS handle for calls that bring none, such as those of cublasLtMatmul.
+// A cuBLAS handle for calls without one, such as those of cublasLtMatmul.
 #pragma once
 
 #include <mutex>
@@ -7,11 +7,12 @@
 
 namespace mixpert {
 
-// The handle of the current context, on a stream for as long as this lives; other threads wait.
+// The handle of the current context, set to a stream during this object's lifetime; other threads
+// wait.
 class OwnHandle {
  public:
-  // Of the cuBLAS that the code at `caller` finds. The first of a context must not be made while
-  // `stream` is captured.
+  // Uses the cuBLAS of the code at `caller`. The first handle of a context must not be created
+  // while `stream` is captured.
   mixpert_status take(const void *caller, CuStream stream);
 
   const Cublas &api() const { return *api_; }

@@ -11,12 +11,12 @@
 
 namespace mixpert {
 
-// The scheme that the switches ask for: `bf16x9`, or `auto` under the strategy that emulates only
-// where that is faster. None where no switch is on, or the current device's cuBLAS obeys them.
-// `compute_type` is the call's own (0: it has none), `handle` null where the call has none.
+// The scheme that the switches request: `bf16x9`, or `auto` under the strategy that emulates only
+// if that is faster. None if no switch is on, or the current device's cuBLAS obeys them.
+// `compute_type` is the call's own (0: it has none), `handle` null if the call has none.
 std::optional<mixpert_scheme> switched_scheme(const Cublas &api, void *handle, int compute_type);
 
-// True where the handle's math mode is CUBLAS_FP32_EMULATED_BF16X9_MATH.
+// True if the handle's math mode is CUBLAS_FP32_EMULATED_BF16X9_MATH.
 bool asks_emulation(const Cublas &api, void *handle);
 
 }  // namespace mixpert

@@ -13,7 +13,7 @@ namespace mixpert {
 namespace {
 
 constexpr int kThreads = 256;             // of a CTA of `check`
-constexpr int64_t kShortestSplit = 2048;  // k's that are worth a CTA of their own
+constexpr int64_t kShortestSplit = 2048;  // smallest part of k for a CTA
 constexpr int64_t kMostSplits = 64;
 constexpr int64_t kMostCopyBlocks = 1024;
 constexpr uint64_t kAlign = 256;
@@ -75,7 +75,7 @@ mixpert_status DeviceCheck::start(uint64_t seed) {
   return status == MIXPERT_OK ? load_epilogue(*device_, gemm_.epilogue) : status;
 }
 
-// The rows of C before the product, which may lie elsewhere.
+// The sampled rows of the initial C, which may be at another address than D.
 mixpert_status DeviceCheck::keep() {
   const CheckParams product = params_;
   if (gemm_.start.c) {
@@ -87,7 +87,7 @@ mixpert_status DeviceCheck::keep() {
   return status;
 }
 
-// Where the kernels keep rows of C and partial sums.
+// Workspace of the kernels: rows of C and partial sums.
 mixpert_status DeviceCheck::place(uint64_t *bytes) {
   const auto values = static_cast<uint64_t>(sample_.count) * static_cast<uint64_t>(params_.n);
   const uint64_t before = (values * sizeof(float) + kAlign - 1) / kAlign * kAlign;

@@ -1,5 +1,5 @@
 // The sampled check of one GEMM on device memory (kernels/check.cuh): queued on the call's stream,
-// read when the device has passed it, at a later call or at process end.
+// and evaluated after the device has finished it, at a later call or at process end.
 #pragma once
 
 #include "check/check.h"
@@ -16,11 +16,11 @@ class DeviceCheck {
   // Records the checks of earlier calls that the device has finished; may demote their sites.
   static void settle(const DeviceGemm &gemm);
 
-  // Before the GEMM is queued: keeps the sampled rows of C where the call is due.
+  // Before the GEMM is queued: saves the sampled rows of C if the call is to be checked.
   DeviceCheck(const Call &call, const DeviceGemm &gemm, const Choice &choice);
-  // True where the product is compared as it is before its epilogue, which is then loaded.
+  // True if the product is compared before its epilogue is applied; the epilogue is then loaded.
   bool before_epilogue() const { return due_ && refusal_.empty() && gemm_.epilogue.any(); }
-  // After it was queued.
+  // After the GEMM was queued.
   void finish(const Outcome &outcome, TraceRow *row);
 
  private:

@@ -36,7 +36,7 @@ bool fits_int(const mixpert_problem &p) {
   return true;
 }
 
-// A client that asked cuBLAS for another arithmetic than its usual one keeps it.
+// A client that requested a different arithmetic from cuBLAS (math mode, compute type) gets it.
 const char *wish_of_handle(const Cublas &api, void *handle, const Choice &choice) {
   int mode = 0;
   if (choice.by_plan || !emulated(choice.scheme) || !api.get_math_mode ||
@@ -50,20 +50,20 @@ const char *wish_of_handle(const Cublas &api, void *handle, const Choice &choice
   }
 }
 
-// True where a call that runs natively is traced or captured all the same.
+// True if a call that runs natively has to be traced or captured.
 bool observed() { return tracing() || !settings().capture.empty(); }
 
-// Calls like this one run natively whatever their data and their handle's settings are. Of a call
-// for which nothing chose a scheme, cuBLAS's own switches decide, and they may change.
+// Remembers that calls like this one run natively regardless of data and handle settings. If no
+// setting chose the scheme, cuBLAS's own switches decide, which may change.
 void remember(const Cublas &api, const CudaCall &cuda, const Choice &choice) {
-  if (cuda.call.site && cuda.call.site->packings) return;  // such calls are always looked at
+  if (cuda.call.site && cuda.call.site->packings) return;  // these calls update shared packings
   const mixpert_problem &p = cuda.gemm.problem;
   const CallKey key = {
       {cuda.call.site, cuda.call.caller}, p.m, p.n, p.k, p.batch, cuda.compute_type, p.triangle};
   remember_native(key, api, !choice.asked);
 }
 
-// What the settings say, else cuBLAS's own switches.
+// The scheme chosen by the settings, else by cuBLAS's own switches.
 Choice choose_or_switch(const Cublas &api, const CudaCall &cuda) {
   const bool silent = !cuda.call.site && nothing_asked();
   Choice choice = silent ? Choice{{}, 0} : begin_call(cuda.call);
@@ -73,20 +73,20 @@ Choice choose_or_switch(const Cublas &api, const CudaCall &cuda) {
   return choice;
 }
 
-// Why a call stays native that was to be emulated; empty: it does not.
+// Why a call that should be emulated runs natively; empty if it is emulated.
 std::string why_native(const CudaCall &cuda, const char *left_alone) {
   if (cuda.refusal) return cuda.refusal;
   return left_alone ? left_alone : demotion(cuda.call);
 }
 
-// Parts of a GEMM pack their own operands, and one launch packs none.
+// Packed operands are of no use to a GEMM in several parts, or in a single launch without packing.
 bool worth_sharing(const Prepared &prepared) {
   return prepared.panels.size() == 1 &&
          prepared.panels.front().lowered.path != MIXPERT_PATH_SMALL &&
          prepared.panels.front().gemm.problem.k > 0;
 }
 
-// The product in double precision, and what follows it in single.
+// The product in double precision, followed by its epilogue in single precision.
 mixpert_status run_double(const Cublas &api, const CudaCall &cuda, CallTimer &timer,
                           uint64_t *workspace) {
   if (cuda.arrays.c)
@@ -110,7 +110,7 @@ mixpert_status run_double(const Cublas &api, const CudaCall &cuda, CallTimer &ti
   return status == MIXPERT_OK ? run_epilogue(*device, cuda.gemm) : status;
 }
 
-// Under `auto` parts that are no faster than cuBLAS are not worth their packing.
+// Under `auto`, a GEMM is not divided into parts that would be no faster than cuBLAS.
 mixpert_status prepare_worthwhile(const DeviceGemm &gemm, const mixpert_scheme &scheme,
                                   Prepared *prepared) {
   const mixpert_status status = prepare(gemm, scheme, prepared);
@@ -121,8 +121,8 @@ mixpert_status prepare_worthwhile(const DeviceGemm &gemm, const mixpert_scheme &
   return status;
 }
 
-// Where others have taken most of what MIXPERT_WORKSPACE_LIMIT allows, the thread's shared packings
-// go, and smaller panels are tried.
+// If other calls use most of MIXPERT_WORKSPACE_LIMIT, the thread's shared packings are dropped and
+// smaller panels are tried.
 mixpert_status run_within_limit(const mixpert_scheme &scheme, DeviceGemm gemm, Prepared *prepared,
                                 std::vector<GuardReport> *reports, bool *unpacked) {
   const bool may_shrink =
@@ -149,10 +149,10 @@ Outcome without_workspace() {
           0};
 }
 
-// Runs a scheme other than native, within an estimated error of `limit` where it is not 0. The time
-// that `timer` brackets holds what is packed for later calls, and the host's preparation where the
-// device waits for it; of the first call of a kind, which loads kernels and practises, the product
-// alone.
+// Runs a scheme other than native, with an estimated error of at most `limit` unless it is 0. The
+// time measured by `timer` includes packing for later calls, and preparation on the host if the
+// device waits for it. For the first call of a kind, which loads kernels and warms up, it is that
+// of the product alone.
 mixpert_status run_scheme(const Cublas &api, CudaCall &cuda, double limit, CallTimer &timer,
                           Outcome *outcome) {
   if (settings().backend == BackendLimit::kCpu)
@@ -181,7 +181,7 @@ mixpert_status run_scheme(const Cublas &api, CudaCall &cuda, double limit, CallT
   if (const char *why = refused_in_graphs(cuda, gemm, prepared))
     return fail(MIXPERT_UNSUPPORTED, why);
   if (const double ms = warm_up(cuda.call, gemm, turned, &prepared, api, cuda.handle); ms > 0) {
-    timer.practised(ms);
+    timer.add_warm_time(ms);
     timer.start();
   }
   bool unpacked = false;
@@ -191,18 +191,18 @@ mixpert_status run_scheme(const Cublas &api, CudaCall &cuda, double limit, CallT
   outcome->workspace = prepared.workspace_bytes;
   if (unpacked) *outcome = without_workspace();
   note_shared_use(gemm);
-  return told(status);
+  return reported(status);
 }
 
 int run_native(const Cublas &api, const CudaCall &cuda, CallTimer &timer,
                const NativeCall &native) {
   if (cuda.handle && !cuda.refusal && !cuda.arrays.c && fits_int(cuda.gemm.problem))
-    timer.practised(warm_up(cuda.call, cuda.gemm, {}, nullptr, api, cuda.handle));
+    timer.add_warm_time(warm_up(cuda.call, cuda.gemm, {}, nullptr, api, cuda.handle));
   timer.start();
   return pass_through(api, native);
 }
 
-// What a check held back; cuBLAS's status.
+// Runs the epilogue that a check postponed; cuBLAS's status.
 int run_later(CudaCall &cuda, const Epilogue &later) {
   cuda.gemm.epilogue = later;
   const mixpert_status status = caught([&] {
@@ -213,7 +213,7 @@ int run_later(CudaCall &cuda, const Epilogue &later) {
   return status == MIXPERT_OK ? cb::kSuccess : cb::kExecutionFailed;
 }
 
-// Brings the output to the host for the tuner; waits for the stream.
+// Copies the output to the host for the tuner; waits for the stream.
 void capture(const Call &call, CuStream stream) {
   const mixpert_problem &p = call.problem;
   if (is_captured(stream)) {
@@ -317,7 +317,7 @@ int decide_and_run(const Cublas *api, CudaCall &cuda, const NativeCall &native) 
   if (choice.scheme.kind == MIXPERT_SCHEME_AUTO) problem.packed = expected_packings(cuda.call);
   const double copies = cuda.arrays.c ? gathering_time(problem) : 0;
   const char *slower = no_faster(choice.scheme, problem, copies);
-  // Then nothing need be known of the handle.
+  // Such calls need no properties of the handle.
   if (stays_native(choice, slower)) {
     if (choice.asked || choice.scheme.kind == MIXPERT_SCHEME_NATIVE) remember(*api, cuda, choice);
     return pass_through(*api, native);
@@ -326,13 +326,13 @@ int decide_and_run(const Cublas *api, CudaCall &cuda, const NativeCall &native) 
       api->get_pointer_mode(cuda.handle, &pointer_mode) != 0)
     return pass_through(*api, native);
   cuda.gemm.device_scalars = pointer_mode == cb::kPointerModeDevice;
-  // The scalars of what is refused may be of any type.
+  // The scalars of an unsupported call may be of any type.
   cuda.call.reads_c = cuda.refusal || cuda.gemm.device_scalars || *cuda.gemm.beta != 0.0f;
   const char *wish = wish_of_handle(*api, cuda.handle, choice);
   return run_chosen(*api, cuda, choice, wish ? wish : slower, native);
 }
 
-// Null, and a line on stderr, where the process has none.
+// Null, with a message on stderr, if the process has no cuBLAS.
 const Cublas *original_of(const CudaCall &cuda) {
   const Cublas *api = cublas(cuda.call.caller);
   if (!api)

@@ -10,24 +10,24 @@
 
 namespace mixpert {
 
-// The original operation, whose own inner calls do not come back.
+// The original operation; GEMM calls that it makes itself are not redirected.
 int pass_through(const Cublas &api, const NativeCall &native);
 
 struct CudaCall {
   Call call;
-  DeviceGemm gemm;                  // `stream` and `device_scalars` are found out
+  DeviceGemm gemm;                  // `stream` and `device_scalars` are determined from the handle
   void *handle;                     // of cuBLAS; null: the call has none (cublasLt)
-  bool legal;                       // false: left to cuBLAS, which refuses it with its own status
+  bool legal;                       // false: passed to cuBLAS, which rejects it with its own status
   const char *refusal;              // why it cannot be emulated, or null
-  int compute_type = 0;             // of cuBLAS, where the call names one
-  PointerArrays arrays = {};        // of a batch that is given so
-  bool done = false;                // C holds the product, or will when the stream comes to it
-  int status = 0;                   // of cuBLAS, where it was asked
-  const void *algorithm = nullptr;  // of cuBLASLt, which the client chose; null: it has no say
+  int compute_type = 0;             // cuBLAS's, if the call has one
+  PointerArrays arrays = {};        // for a batch given by arrays of pointers
+  bool done = false;                // the product is in C, or has been queued
+  int status = 0;                   // of cuBLAS, if it was called
+  const void *algorithm = nullptr;  // of cuBLASLt, as chosen by the client; null if it chose none
 };
 
-// Runs a call by `body`, which gets the original operation; where memory ends before the product is
-// queued, by that alone.
+// Runs a call by `body`, which gets the original operation; if memory runs out before the product
+// is queued, runs the original operation.
 template <typename Body>
 int run_or_pass_through(const Cublas &api, CudaCall &cuda, const NativeCall &native,
                         const Body &body) {
@@ -40,26 +40,27 @@ int run_or_pass_through(const Cublas &api, CudaCall &cuda, const NativeCall &nat
   return cuda.done ? cuda.status : pass_through(api, native);
 }
 
-// Runs a call of cuBLAS, whose handle tells stream, place of the scalars and math mode.
+// Runs a call of cuBLAS, whose handle has the stream, the pointer mode and the math mode.
 int dispatch(CudaCall &cuda, const NativeCall &native);
 
-// Runs a call whose stream and place of scalars are known. Emulates unless `left_alone` (null:
-// emulate) says why the client wants its call native.
+// Runs a call whose stream and pointer mode are known. `left_alone` is the reason why the client
+// needs a native call, or null.
 int run_chosen(const Cublas &api, CudaCall &cuda, const Choice &choice, const char *left_alone,
                const NativeCall &native);
 
-// Why `auto`, which takes `besides` milliseconds more than the product, leaves a problem to cuBLAS
-// on the current device, or null.
+// Why `auto`, with `besides` milliseconds in addition to the product, uses cuBLAS for a problem on
+// the current device, or null.
 const char *no_faster(const mixpert_scheme &scheme, const mixpert_problem &problem, double besides);
 
-// True where all that is to do is the original operation: native by choice or because emulation
-// would be `slower`, neither traced nor captured.
+// True if only the original operation has to be run: native by choice or because emulation would be
+// `slower`, and neither traced nor captured.
 bool stays_native(const Choice &choice, const char *slower);
 
-// True where cuBLAS itself makes the call.
+// True if the call comes from cuBLAS itself.
 bool from_inside(const Origin &origin);
 
-// True where a call goes straight to the original: made by cuBLAS itself, or nothing is asked.
+// True if a call is passed on directly: it comes from cuBLAS itself, or no setting requests
+// anything.
 bool straight_through(const Origin &origin);
 
 }  // namespace mixpert

@@ -12,15 +12,16 @@
 namespace mixpert {
 namespace {
 
-// Of clients that look functions up: XLA keeps 16 graphs of a product, and has more than one.
+// For clients that look functions up by name: XLA keeps 16 graphs of a product, of several
+// products.
 constexpr uint64_t kGraphsOfOne = 32;
-// A client that gives the same algorithm so often in a row has chosen it: XLA tries each twice.
+// A client that passes the same algorithm this often in a row has chosen it: XLA tries each twice.
 constexpr int kTrials = 16;
 constexpr size_t kAlgorithmWords = 8;  // of cublasLtMatmulAlgo_t
 
 bool by_name(const CudaCall &cuda) { return looks_up(cuda.call.caller, cuda.call.entry); }
 
-// The algorithm that a thread gave last for a product, and how often in a row.
+// The algorithm that a thread passed last for a product, and how often in a row.
 struct Given {
   size_t algorithm;
   int calls;
@@ -45,9 +46,9 @@ bool tries_algorithms(const CudaCall &cuda) {
   return calls < kTrials;
 }
 
-// A captured product for which no memory is left when it is captured again runs by cuBLAS's own
-// kernel then; where there is no such, in FP32, a tile of C by a CTA. Where tiles are few, or most
-// graphs would come to that, cuBLAS is faster.
+// A product that is captured again when no memory is left uses cuBLAS's own kernel or, if there is
+// none, an FP32 kernel with one tile of C per CTA. With few tiles, or if this would happen to most
+// graphs, cuBLAS is faster.
 const char *refused_if_captured(const CudaCall &cuda, const DeviceGemm &gemm,
                                 const Prepared &prepared) {
   if (has_cublas_kernel(*prepared.device, gemm)) return nullptr;

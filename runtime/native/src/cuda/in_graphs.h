@@ -5,13 +5,12 @@
 
 namespace mixpert {
 
-// XLA puts the graphs that it captures into others, which takes memory that the graph keeps. It
-// looks cuBLAS's functions up by name; other clients do not, and nodes of memory serve them with
-// less.
+// XLA inserts captured graphs into other graphs, which requires memory owned by the graph. XLA
+// looks cuBLAS's functions up by name; for other clients, memory nodes suffice and use less memory.
 WorkspaceOwner owner_of_workspace(const CudaCall &cuda);
 
-// Why a product stays native for want of memory that graphs may keep, or null. One outside of a
-// graph does so while its client tries algorithms, whose times are to tell it which to capture.
+// Why a product runs natively because graphs may keep no more memory, or null. Outside of a graph
+// the same holds while the client tries algorithms, whose times decide which one it captures.
 const char *refused_in_graphs(const CudaCall &cuda, const DeviceGemm &gemm,
                               const Prepared &prepared);
 

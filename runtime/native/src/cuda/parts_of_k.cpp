@@ -10,21 +10,21 @@
 namespace mixpert {
 namespace {
 
-// The most memory that cuBLAS takes for a handle unless it is given some (its documentation), which
-// bounds how many parts fit.
+// The size of cuBLAS's default workspace for a handle (from its documentation), which bounds the
+// number of parts.
 uint64_t default_workspace(int arch) {
   constexpr uint64_t kMega = 1 << 20;
   if (arch < 90) return 4 * kMega;
   return arch < 120 ? 32 * kMega : 12 * kMega;
 }
 
-// What cuBLASLt may count on: it knows of no more than 256 bytes.
+// The alignment to assume: cuBLASLt distinguishes none above 256 bytes.
 uint32_t alignment_of(const void *address) {
   const auto bits = reinterpret_cast<uintptr_t>(address) | 256;
   return static_cast<uint32_t>(bits & (~bits + 1));
 }
 
-// The descriptors of one question.
+// The descriptors of one query of the heuristic.
 class Question {
  public:
   Question(const LtHeuristic &api, const DeviceGemm &gemm, int32_t multiprocessors) : api_(api) {
@@ -84,7 +84,7 @@ int32_t parts_of(decltype(LtHeuristic::get_algorithm) getter, const void *algori
   return status == cb::kSuccess ? std::max(parts, 1) : 0;
 }
 
-int32_t asked(const LtHeuristic &api, const DeviceState &device, void *handle,
+int32_t query(const LtHeuristic &api, const DeviceState &device, void *handle,
               int32_t multiprocessors, const DeviceGemm &gemm) {
   const RelaxedCapture relaxed;
   LtAnswer answer = {};
@@ -93,8 +93,8 @@ int32_t asked(const LtHeuristic &api, const DeviceState &device, void *handle,
   return found ? parts_of(api.get_algorithm, answer.algorithm) : 0;
 }
 
-// What an answer depends on: of the handle its device and how many multiprocessors it may count on.
-// Its address says nothing, as another may come to lie where one was destroyed.
+// What an answer depends on. The handle is represented by its device and its number of
+// multiprocessors, because its address may be reused.
 constexpr size_t kWords = 11;
 thread_local Slots<kWords, int32_t, 7> table;
 
@@ -129,7 +129,7 @@ int32_t parts_of_k(const Cublas &api, void *handle, const DeviceGemm &gemm) {
       p.trans_a + 2 * p.trans_b,
       int64_t{alignment_of(gemm.a)} << 32 | alignment_of(gemm.b) << 16 | alignment_of(gemm.c)};
   if (const int32_t *known = table.find(key)) return *known;
-  const int32_t parts = asked(*api.heuristic, *device, handle, multiprocessors, gemm);
+  const int32_t parts = query(*api.heuristic, *device, handle, multiprocessors, gemm);
   table.put(key, parts);
   return parts;
 }

@@ -8,14 +8,14 @@ namespace mixpert {
 
 struct CublasLt;
 
-// Whether how accurate cuBLAS is counts, and cuBLAS can be asked. It cuts no k of a batch.
+// Whether the accuracy of cuBLAS matters and can be queried. cuBLAS does not split k of a batch.
 bool follows_cublas(const mixpert_problem &problem, const mixpert_scheme &scheme);
 
-// Of the product that a handle's cublasSgemm would be called for: what its heuristic takes. 0 where
-// that is not known. A thread remembers its last answers; others take the host some microseconds.
+// For a product by cublasSgemm with a handle: the choice of its heuristic, 0 if unknown. A thread
+// caches its last answers; a new query takes some microseconds.
 int32_t parts_of_k(const Cublas &api, void *handle, const DeviceGemm &gemm);
 
-// Of an algorithm that cublasLtMatmul is called with; 0 where that is null or not known.
+// For an algorithm passed to cublasLtMatmul; 0 if it is null or unknown.
 int32_t parts_of_k(const CublasLt &api, const void *algorithm);
 
 }  // namespace mixpert

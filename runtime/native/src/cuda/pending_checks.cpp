@@ -63,7 +63,7 @@ mixpert_status take_slot(Checks *all, const DeviceState *device, CheckRow **slot
   return MIXPERT_OK;
 }
 
-// Memory in which the device keeps the operands of a failed check; none where that would be much.
+// Memory in which the device saves the operands of a failed check; none if they are large.
 CuAddress take_copies(Checks *all, const PendingCheck &check, CuStream stream) {
   const mixpert_problem &p = check.call.problem;
   const uint64_t bytes = bytes_of(p, 0) + bytes_of(p, 1);
@@ -86,7 +86,7 @@ void release(Checks *all, const PendingCheck &check, CuStream stream) {
   all->slots[check.device].free.push_back(check.rows);
 }
 
-// Device memory, dense, to the host; empty where the host has no room or the copy fails.
+// Copies dense device memory to the host; empty if the host has no memory or the copy fails.
 std::vector<float> to_host(CuAddress source, const Extent &extent) {
   std::vector<float> host;
   try {
@@ -118,7 +118,7 @@ void record(const PendingCheck &check) {
   });
 }
 
-// At process end: what is still under way is waited for.
+// At process end: waits for checks that have not finished.
 void settle_all() {
   const RelaxedCapture relaxed;
   Checks &all = checks();

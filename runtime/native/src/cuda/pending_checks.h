@@ -1,5 +1,5 @@
-// Checks that the device has not finished: their results come back through host memory that the
-// kernels write, without a wait in the path of any call.
+// Checks that the device has not finished: kernels write their results to host memory, so that no
+// call has to wait.
 #pragma once
 
 #include "check/check.h"
@@ -20,9 +20,9 @@ struct PendingCheck {
   CuEvent done = nullptr;
 };
 
-// Gives a check the memory for its results and, where there is room, for copies of its operands.
+// Gives a check memory for its results and, if there is enough, for copies of its operands.
 mixpert_status open_check(PendingCheck *check, CuStream stream);
-// Hands over a check that was queued, or takes back one that could not be (`status`).
+// Takes over a check that was queued, or releases one that could not be (`status`).
 void close_check(PendingCheck check, mixpert_status status, CuStream stream);
 
 // Records the checks that the device has finished; their copies are freed on `stream`.

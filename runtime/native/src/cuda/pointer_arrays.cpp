@@ -18,7 +18,7 @@ constexpr const char kThere[] = "gather BACK=0", kBack[] = "gather BACK=1";
 constexpr int kThreads = 256, kPerThread = 4;
 constexpr int64_t kMostBlocks = 1024, kMostRows = 65535;  // of a grid
 
-// One operand of all problems, there and in the workspace.
+// One operand of all problems, at its own addresses and in the workspace.
 struct Matrices {
   const void *pointers;
   int64_t rows, columns, ld;
@@ -27,7 +27,7 @@ struct Matrices {
   int64_t size() const { return rows * columns; }
 };
 
-// Queues one launch for all of them; null and what has no elements is left out.
+// Queues one launch for all operands that are not null and not empty.
 mixpert_status copy(DeviceState &device, const char *kernel,
                     std::initializer_list<const Matrices *> all, int64_t batch, CuStream stream) {
   GatherParams params = {{}, 0, static_cast<int32_t>(batch)};
@@ -85,7 +85,7 @@ mixpert_status run_arrays(const DeviceGemm &gemm, const PointerArrays &arrays,
   const uint64_t bytes =
       static_cast<uint64_t>((a.size() + b.size() + c.size()) * p.batch) * sizeof(float);
   Workspace memory(*device, gemm.stream, gemm.owner, nullptr);  // C is known to the device only
-  status = told(memory.take(bytes));
+  status = reported(memory.take(bytes));
   if (status == MIXPERT_OK && memory.form_only())
     status = fail(MIXPERT_OUT_OF_MEMORY, "no memory is left for captured graphs");
   if (status != MIXPERT_OK) return status;
@@ -111,7 +111,7 @@ mixpert_status run_arrays(const DeviceGemm &gemm, const PointerArrays &arrays,
   if (status == MIXPERT_OK)
     status = run_prepared(prepared, timer.started() ? &timer.reports() : nullptr);
   if (status == MIXPERT_OK) status = copy(*device, kBack, {&c}, p.batch, gemm.stream);
-  return told(status);
+  return reported(status);
 }
 
 }  // namespace mixpert

@@ -13,19 +13,19 @@ namespace mixpert {
 namespace {
 
 constexpr size_t kMostEntries = 256;
-constexpr int kWantedBefore = 2;  // calls that ran without, before one packs for those to come
-constexpr int kTrials = 2;        // packings that no later call has found, at most
+constexpr int kWantedBefore = 2;  // calls without a shared packing before one is made
+constexpr int kTrials = 2;        // unused packings after which a site makes no more
 constexpr size_t kMostSpares = 8;
 constexpr uint64_t kMostSpareBytes = uint64_t{16} << 20;  // of one: calls on larger ones are long
 constexpr size_t kSiteSlots = 64;
-// A form of its own takes launches, events and the host's time (docs/notes/shared-packing.md): more
-// than small operands take to pack, and of those that are not large more than a few calls save.
+// A shared packing costs launches, events and host time (docs/notes/shared-packing.md): more than
+// it takes to pack a small operand, and for medium ones more than a few calls save.
 constexpr int64_t kSmall = int64_t{1} << 19, kLarge = int64_t{1} << 22;  // elements
 constexpr int kFewUses = 2;
-constexpr int kTriedAgain = 256;                    // calls, after which habits may have changed
+constexpr int kTriedAgain = 256;                    // calls, after which a site is tried again
 constexpr uint64_t kMostBytes = uint64_t{8} << 30;  // of a thread, where no limit is set
 
-// Everything that the packed form depends on, and what it was made for.
+// Everything that a packed operand depends on.
 using Key = std::array<int64_t, 16>;
 
 struct Entry {
@@ -36,16 +36,16 @@ struct Entry {
   int uses = 1;
 };
 
-// How many calls used the last form of a packing until it was wrong, and how many have made none
-// since.
+// How many calls used the last packing until it became invalid, and how many calls have made none
+// since then.
 struct Habit {
   int number;
   const char *module;
   int uses, without = 0;
 };
 
-// Of one thread, the last used in front. Spares are wrong by now, and their memory serves the next
-// of their kind: to give it back and take other takes the host longer than a short call takes.
+// The packings of one thread, most recently used first. Spares are invalid packings whose memory is
+// kept for the next one of the same kind: freeing and allocating takes longer than a short call.
 struct Packings {
   std::list<Entry> entries, spares;
   uint64_t bytes = 0;  // of both
@@ -80,7 +80,7 @@ struct Packings {
 
 Packings &packings() { return per_thread<Packings>(); }
 
-// What the calls of a site have met so far; a site that meets another's slot starts anew.
+// Statistics of the calls of a site; a site that collides with another's slot starts from zero.
 struct Wish {
   const mixpert_site *site = nullptr;
   int64_t m = 0, n = 0, k = 0;
@@ -110,7 +110,7 @@ int64_t elements_of(const mixpert_problem &p, int operand) {
   return (operand == MIXPERT_PACKED_A ? p.m : p.n) * p.k * p.batch;
 }
 
-// Whether to pack an operand by itself for this call and those that may find it.
+// Whether to make a shared packing of an operand for this call and later ones.
 bool pays(const mixpert_site &site, int number, int64_t elements) {
   if (elements < kSmall) return false;
   Habit *habit = packings().habit_of(number, site.module);
@@ -168,12 +168,12 @@ PackedMemory *find(const mixpert_site &site, int number, const Key &key) {
   return entry->memory.get();
 }
 
-// Whether packings differ in nothing but the address of the matrix, so that their sizes are equal.
+// Whether packings differ only in the address of the matrix, so that their sizes are equal.
 bool alike(const Key &one, const Key &other) {
   return std::equal(one.begin() + 1, one.end(), other.begin() + 1);
 }
 
-// Packed into the memory of a spare, or null.
+// Packs into the memory of a spare; null if there is no suitable one.
 PackedMemory *make_of_spare(const mixpert_site &site, int number, const Key &key,
                             const DeviceGemm &gemm, const mixpert_scheme &scheme, int operand) {
   Packings &all = packings();
@@ -199,7 +199,7 @@ bool make_room(uint64_t bytes, const DeviceGemm &gemm) {
   return true;
 }
 
-// Packed now and kept, or null.
+// Packs and keeps an operand; null on failure.
 PackedMemory *make(const mixpert_site &site, int number, const Key &key, DeviceState &device,
                    const DeviceGemm &gemm, const mixpert_scheme &scheme, int operand) {
   if (PackedMemory *spare = make_of_spare(site, number, key, gemm, scheme, operand)) return spare;
@@ -266,7 +266,7 @@ int32_t expected_packings(const Call &call) {
 void share_packings(const Call &call, const mixpert_scheme &scheme, DeviceState &device,
                     DeviceGemm *gemm) {
   if (!call.site || !call.site->packings || call.row_major || is_captured(gemm->stream)) return;
-  if (gemm->problem.symmetric) return;  // packs its one matrix once anyway
+  if (gemm->problem.symmetric) return;  // packs its single matrix only once
   for (const int operand : {MIXPERT_PACKED_A, MIXPERT_PACKED_B}) {
     const int number = number_of(*call.site, operand);
     if (!number) continue;

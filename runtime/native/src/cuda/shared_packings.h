@@ -1,7 +1,7 @@
-// Packed operands that later calls of the same thread find again, where the compiler pass has
-// proved that the matrix is unchanged (MIXPERT_SITE_REUSES_*, passes/text/packings.py). Never by
-// the identity of pointers alone: a call at a site whose operand has a number and no such flag
-// makes every packing of that number wrong, whatever scheme it runs under.
+// Packed operands that later calls of the same thread reuse if the compiler pass has proved that
+// the matrix is unchanged (MIXPERT_SITE_REUSES_*, passes/text/packings.py). Equal pointers alone
+// are not enough: a call at a site whose operand has a packing number and no such flag invalidates
+// all packings of that number, whatever its scheme.
 #pragma once
 
 #include "execute/executor.h"
@@ -9,20 +9,20 @@
 
 namespace mixpert {
 
-// Before every call of a site: forgets what the call makes wrong.
+// Before every call of a site: drops the packings that the call invalidates.
 void forget_packings(const mixpert_site *site);
 
-// Which operands of a call (MIXPERT_PACKED_*) it will probably find packed: those that are, and
-// those that calls of the site have wanted often enough for one more packing to pay.
+// Which operands of a call (MIXPERT_PACKED_*) will probably be packed: those that are, and those
+// for which, by the calls of the site so far, a new packing pays off.
 int32_t expected_packings(const Call &call);
 
-// Gives the operands of `gemm` that have numbers their packed forms, found or made now and kept;
-// none while its stream is captured, or where there is no memory for them.
+// Sets the packed operands of `gemm` that have packing numbers, found or newly made; none while its
+// stream is captured, or if there is no memory for them.
 void share_packings(const Call &call, const mixpert_scheme &scheme, DeviceState &device,
                     DeviceGemm *gemm);
 
-// Drops memory kept for packings to come, else the packed form of the calling thread that was not
-// used for longest, but none that the product reads. False where there is none to drop.
+// Drops memory kept for later packings, else the least recently used packing of the calling thread
+// that the product does not read. False if there is none.
 bool drop_packing(const DeviceGemm &gemm);
 
 // After the product has been queued.

@@ -64,7 +64,7 @@ void CallTimer::start() {
 }
 
 void CallTimer::finish(TraceRow *row) {
-  trace_practice(row, practised_);
+  trace_add_warm_time(row, warm_ms_);
   CuEvent end = nullptr;
   if (!start_ || driver()->event_create(&end, 0) != 0) return;
   driver()->event_record(end, stream_);

@@ -9,8 +9,8 @@
 
 namespace mixpert {
 
-// Brackets the work that the calling thread queues on a stream. Costs nothing where nothing is
-// traced, and records nothing during stream capture.
+// Measures the work that the calling thread queues on a stream. Does nothing if nothing is traced
+// or the stream is being captured.
 class CallTimer {
  public:
   explicit CallTimer(CuStream stream) : stream_(stream) {}
@@ -18,20 +18,20 @@ class CallTimer {
   CallTimer(const CallTimer &) = delete;
   CallTimer &operator=(const CallTimer &) = delete;
 
-  // What the call takes when queued behind others, in milliseconds; 0 says nothing.
-  void practised(double milliseconds) { practised_ = milliseconds; }
-  // Opens the bracket; a second start replaces the first.
+  // The time of the call when queued behind others, in milliseconds; 0: not measured.
+  void add_warm_time(double milliseconds) { warm_ms_ = milliseconds; }
+  // Starts the measurement; a second start replaces the first.
   void start();
   // What guards decided for the call.
   std::vector<GuardReport> &reports() { return reports_; }
   bool started() const { return start_ != nullptr; }
-  // Ends the bracket; `row` gets its time once the device has passed it.
+  // Ends the measurement; `row` gets the time once the device has finished.
   void finish(TraceRow *row);
 
  private:
   CuStream stream_;
   CuEvent start_ = nullptr;
-  double practised_ = 0;
+  double warm_ms_ = 0;
   std::vector<GuardReport> reports_;
 };
 

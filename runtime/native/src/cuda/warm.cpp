@@ -31,10 +31,10 @@ bool is_guarded(const Prepared &prepared) {
                      [](const PreparedPanel &panel) { return panel.lowered.guard.schemes > 0; });
 }
 
-constexpr double kPracticeMs = 0.5;  // worth of queued calls
+constexpr double kQueuedMs = 0.5;  // duration of the queued calls
 constexpr int kFewestCalls = 2, kMostCalls = 20;
 
-// Milliseconds of one of `calls` queued behind each other; 0 where they cannot be timed.
+// Milliseconds of one of `calls` queued behind each other; 0 if they cannot be timed.
 double queued_ms(const std::function<void()> &run, int calls, CuStream stream) {
   CuEvent start = nullptr, end = nullptr;
   float ms = 0;
@@ -50,13 +50,13 @@ double queued_ms(const std::function<void()> &run, int calls, CuStream stream) {
   return ms / calls;
 }
 
-// Runs once for what the first time loads, then as often as a steady time takes.
-double practised_ms(const std::function<void()> &run, CuStream stream) {
+// Runs once for initialisation, then as often as needed for a stable time.
+double warm_call_ms(const std::function<void()> &run, CuStream stream) {
   const RelaxedCapture relaxed;
   run();
   driver()->stream_synchronize(stream);
   const double few = queued_ms(run, kFewestCalls, stream);
-  const int more = few > 0 ? static_cast<int>(std::min<double>(kMostCalls, kPracticeMs / few)) : 0;
+  const int more = few > 0 ? static_cast<int>(std::min<double>(kMostCalls, kQueuedMs / few)) : 0;
   return more > kFewestCalls ? std::min(few, queued_ms(run, more, stream)) : few;
 }
 
@@ -71,22 +71,22 @@ double warm_up(const Call &call, const DeviceGemm &gemm, const mixpert_scheme &s
   Workspace scratch(*device, gemm.stream);
   if (scratch.take(static_cast<uint64_t>(p.m * p.n * p.batch) * sizeof(float)) != MIXPERT_OK)
     return 0;
-  DeviceGemm practice = gemm;
-  practice.c = reinterpret_cast<float *>(scratch.address());
-  practice.problem.ldc = p.m > 0 ? p.m : 1;
-  practice.problem.stride_c = p.m * p.n;
-  practice.start = {};
+  DeviceGemm scratch_gemm = gemm;
+  scratch_gemm.c = reinterpret_cast<float *>(scratch.address());
+  scratch_gemm.problem.ldc = p.m > 0 ? p.m : 1;
+  scratch_gemm.problem.stride_c = p.m * p.n;
+  scratch_gemm.start = {};
   const InsideNative mark;
   Prepared again;
-  if (prepared && prepare(practice, scheme, &again) != MIXPERT_OK) return 0;
+  if (prepared && prepare(scratch_gemm, scheme, &again) != MIXPERT_OK) return 0;
   if (prepared && is_guarded(again)) GuardReport::make_ready(*device);
   const auto run = [&] {
     if (prepared)
       run_prepared(again);
     else
-      run_original(practice, cublas, handle);
+      run_original(scratch_gemm, cublas, handle);
   };
-  return practised_ms(run, gemm.stream);
+  return warm_call_ms(run, gemm.stream);
 }
 
 }  // namespace mixpert

@@ -7,10 +7,10 @@
 
 namespace mixpert {
 
-// Where calls are traced, runs the first call of a (site, shape, scheme) into scratch memory, so
-// that the time of the real call holds no loading of kernels, cuBLAS's included; then some more,
-// queued one behind the other, for a time without gaps of the host: milliseconds of one. Does
-// nothing and gives 0 during stream capture, for scalars on the device, and where memory is short.
+// If calls are traced, runs the first call of a (site, shape, scheme) into scratch memory, so that
+// the time of the real call does not include loading of kernels, also by cuBLAS. Then queues
+// several without gaps and returns the milliseconds of one. Does nothing and returns 0 during
+// stream capture, for scalars on the device, and if memory is short.
 double warm_up(const Call &call, const DeviceGemm &gemm, const mixpert_scheme &scheme,
                const Prepared *prepared, const Cublas &cublas, void *handle);
 

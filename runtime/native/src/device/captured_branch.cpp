@@ -5,7 +5,7 @@
 namespace mixpert {
 namespace {
 
-// What is captured next follows; false where the driver does not tell.
+// Gets the nodes that the next captured node will depend on; false if the driver reports none.
 bool last_nodes(CuStream stream, std::vector<CuGraphNode> *nodes) {
   int state = 0;
   unsigned long long id = 0;
@@ -31,18 +31,18 @@ mixpert_status CapturedBranch::follow(std::vector<CuGraphNode> &nodes, unsigned 
       "cuStreamUpdateCaptureDependencies");
 }
 
-mixpert_status CapturedBranch::turn(bool aside) {
+mixpert_status CapturedBranch::select(bool aside) {
   if (!active_ || aside == aside_) return MIXPERT_OK;
   std::vector<CuGraphNode> now;
   if (!last_nodes(stream_, &now)) {
-    active_ = false;  // one after the other
+    active_ = false;  // launches stay in sequence
     return forked_ ? fail(MIXPERT_CUDA_ERROR, "a captured stream has no node to continue from")
                    : MIXPERT_OK;
   }
   aside_ = aside;
   std::swap(now, other_);
   if (forked_) return follow(now, cu::kSetDependencies);
-  forked_ = true;  // both sides follow what came before
+  forked_ = true;  // both branches depend on earlier nodes
   return MIXPERT_OK;
 }
 

@@ -8,12 +8,12 @@ namespace mixpert {
 
 class CapturedBranch {
  public:
-  // Does nothing where the stream is not `captured`, or the driver cannot branch.
+  // Does nothing if the stream is not `captured`, or the driver cannot branch.
   CapturedBranch(CuStream stream, bool captured);
 
-  // Before each launch, in their order: one aside follows those aside, another one the others.
-  mixpert_status turn(bool aside);
-  // After the last one: what follows waits for all of them.
+  // Before each launch, in order: selects its branch, the parallel one if `aside`.
+  mixpert_status select(bool aside);
+  // After the last launch: later nodes depend on both branches.
   mixpert_status join();
 
  private:
@@ -21,7 +21,7 @@ class CapturedBranch {
 
   CuStream stream_;
   bool active_, aside_ = false, forked_ = false;
-  std::vector<CuGraphNode> other_;  // what the next launch of the other side follows
+  std::vector<CuGraphNode> other_;  // dependencies of the next launch of the other branch
 };
 
 }  // namespace mixpert

@@ -15,7 +15,7 @@ bool holds(const Nodes &nodes, CuGraphNode node) {
   return std::find(nodes.begin(), nodes.end(), node) != nodes.end();
 }
 
-// False where there are too many, or the driver does not tell.
+// False if there are too many, or the driver does not report them.
 bool add_dependencies(CuGraphNode node, Nodes *nodes) {
   CuGraphNode before[kMostEdges];
   size_t count = 0;

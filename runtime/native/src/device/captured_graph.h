@@ -8,18 +8,18 @@
 
 namespace mixpert {
 
-// How far the capture of a stream has come.
+// A point in the capture of a stream.
 struct CapturePoint {
-  unsigned long long id = 0;      // of the capture, no other one's; 0: there is none
-  std::vector<CuGraphNode> last;  // which whatever is captured next follows
+  unsigned long long id = 0;      // unique id of the capture; 0: no capture
+  std::vector<CuGraphNode> last;  // dependencies of the next captured node
 };
 
-// UNSUPPORTED where the stream is not being captured or the driver is too old for graphs that keep
+// UNSUPPORTED if the stream is not being captured, or the driver is too old for graphs that own
 // memory.
 mixpert_status captured_graph(CuStream stream, CuGraph *graph, CapturePoint *point);
 
-// Whether all that was captured up to `earlier` has ended when what is captured from `later` on
-// begins. It looks at the nodes just before `later` only, and says no where that does not tell.
+// Whether all nodes captured up to `earlier` finish before those captured after `later` start.
+// Considers only the direct dependencies at `later`; false if these do not suffice.
 bool follows(const CapturePoint &later, const CapturePoint &earlier);
 
 }  // namespace mixpert

@@ -9,7 +9,7 @@ unsigned long long id_of(CuContext handle) {
   return reinterpret_cast<unsigned long long>(handle);
 }
 
-// The driver answers this for any handle.
+// A driver query that is valid for any handle.
 int error_of(CuContext handle) {
   unsigned version = 0;
   return driver()->ctx_get_api_version(handle, &version);

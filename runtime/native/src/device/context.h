@@ -1,7 +1,7 @@
 // The CUDA context that an object belongs to, and whether it still exists.
 //
-// Programs end contexts (cudaDeviceReset), and with them streams, events and page-locked memory:
-// the driver may crash by their handles from then on, and page-locked memory is gone.
+// Programs destroy contexts (cudaDeviceReset), and with them streams, events and page-locked
+// memory; afterwards the driver may crash if it is given their handles.
 #pragma once
 
 #include "device/driver.h"
@@ -12,13 +12,14 @@ class Context {
  public:
   Context() = default;
   explicit Context(CuContext handle);
-  // The calling thread's; one that is not alive where the thread has none.
+  // The calling thread's context; not alive if the thread has none.
   static Context current();
 
-  // Tells a context from one that ended and whose address was used again.
+  // Distinguishes a context from a destroyed one with the same address.
   unsigned long long id() const { return id_; }
   bool alive() const;
-  // The program ended it; not so where the driver itself is gone, at exit or in a forked child.
+  // True if the program destroyed it; false if the driver is unavailable, at exit or in a forked
+  // child.
   bool ended() const;
 
  private:

@@ -10,7 +10,7 @@ namespace mixpert {
 namespace {
 
 constexpr int kLeastArch = 80;  // compute capability 8.0
-constexpr int kPlainPath = 80;  // of kernels that use no instructions of one architecture only
+constexpr int kPlainPath = 80;  // of kernels without architecture-specific instructions
 
 }  // namespace
 

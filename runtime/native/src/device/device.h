@@ -23,28 +23,29 @@ class DeviceState {
   const mixpert_device &limits() const { return limits_; }
   CuPool pool() const { return pool_; }
   GraphMemory &graph_memory() { return graph_memory_; }
-  // What was measured on the device, or null.
+  // The rates measured on the device, or null.
   const Rates *rates() const { return rates_ ? &*rates_ : nullptr; }
-  // The stream on which memory is given back that no single call owns.
+  // The stream on which memory is freed that belongs to no single call.
   mixpert_status release_stream(CuStream *stream);
-  // One on which nothing runs, for captures of this library's own.
+  // A stream without other work, for captures by this library.
   mixpert_status capture_stream(CuStream *stream);
 
   // A kernel ready to launch with `shared_bytes` of dynamic shared memory.
   mixpert_status kernel(const std::string &name, int path, uint32_t shared_bytes, CuFunction *out);
-  // The same for one that needs no dynamic shared memory and no particular architecture.
+  // The same for a kernel without dynamic shared memory and for any architecture.
   mixpert_status plain_kernel(const std::string &name, CuFunction *out);
   // Queues a kernel of one parameter struct that plain_kernel() finds.
   mixpert_status run(const std::string &name, void *params, unsigned blocks_x, unsigned blocks_y,
                      unsigned threads, CuStream stream);
 
  private:
-  // Its own lock: kernels are compiled and loaded side by side, and loaded ones never wait.
+  // Has its own lock, so that kernels are compiled and loaded concurrently.
   struct Kernel {
     std::mutex mutex;
     CuFunction function = nullptr;
-    uint32_t shared_bytes = 0;            // what launches may ask for so far
-    mixpert_status failure = MIXPERT_OK;  // of loading it, not tried again: that may take seconds
+    uint32_t shared_bytes = 0;  // configured maximum of dynamic shared memory
+    mixpert_status failure =
+        MIXPERT_OK;  // of loading it; not retried, because that may take seconds
     std::string reason;
   };
 
@@ -64,9 +65,9 @@ class DeviceState {
   std::map<std::string, Kernel> kernels_;
 };
 
-// While one lives, the calling thread may load modules, take memory that is no stream's and wait
-// for what is not captured, though some stream is being captured: else CUDA ends a capture, also
-// one of another thread (its default mode).
+// During its lifetime, the calling thread may load modules, allocate memory and wait for other
+// streams while a stream is being captured. Otherwise CUDA would invalidate the capture, also that
+// of another thread (its default mode).
 class RelaxedCapture {
  public:
   RelaxedCapture() { driver()->thread_exchange_capture_mode(&mode_); }

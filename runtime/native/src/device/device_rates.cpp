@@ -14,7 +14,7 @@ namespace mixpert {
 namespace {
 
 constexpr const char kOthers[] = "others can write to it, or it is none of this user's own";
-constexpr size_t kMostBytes = 4096;  // of a file of rates, many times what one takes
+constexpr size_t kMostBytes = 4096;  // of a file of rates, far more than needed
 
 void warn_unread(const std::string &path, const std::string &why) {
   warn_once(path + ": not read: " + why + " (mixpert-doctor --measure writes it anew)");
@@ -25,14 +25,14 @@ bool is_there(const std::string &path) {
   return lstat(path.c_str(), &info) == 0;
 }
 
-// A directory that is as it should be.
+// Whether a directory belongs to this user and is not writable by others.
 bool is_usable(const std::string &directory) {
   if (is_private(directory)) return true;
   warn_unread(directory, kOthers);
   return false;
 }
 
-// A file of this user's own that others cannot write to; -1: not there, or not to be trusted.
+// Opens a file that belongs to this user and is not writable by others; -1 if there is none.
 int open_own(const std::string &path) {
   const int file = open(path.c_str(), O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK);
   struct stat info;
@@ -55,7 +55,7 @@ std::string content_of(int file) {
   return text;
 }
 
-// False where the driver does not tell.
+// False if the driver does not report them.
 bool identify(CuDevice device, RatedDevice *rated) {
   const Driver &cuda = *driver();
   unsigned char bytes[16];
@@ -69,7 +69,7 @@ bool identify(CuDevice device, RatedDevice *rated) {
 
 std::optional<Rates> measured_rates(CuDevice device) {
   const std::string cache = cache_path(), kept = cache + "/rates";
-  // Where nothing was measured nothing is said, whatever the cache is like.
+  // Without measurements there is no message, whatever the state of the cache.
   if (cache.empty() || !is_there(kept) || !is_usable(cache) || !is_usable(kept)) return {};
   RatedDevice rated;
   if (!identify(device, &rated)) return {};

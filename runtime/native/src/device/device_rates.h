@@ -8,9 +8,9 @@
 
 namespace mixpert {
 
-// The rates of a device, from rates/UUID.txt in the user's cache. Nothing where it was never
-// measured, without a question to the driver where no GPU was; nor, with a warning, where others
-// can write to the file or it was measured under other circumstances.
+// The rates of a device, from rates/UUID.txt in the user's cache; none if it was not measured (the
+// driver is not queried if no GPU was). None, with a warning, if others can write to the file or it
+// was measured with another driver or version.
 std::optional<Rates> measured_rates(CuDevice device);
 
 }  // namespace mixpert

@@ -162,13 +162,13 @@ struct Driver {
   int (*event_destroy)(CuEvent);
 };
 
-// The driver, or null where there is none (no GPU, or too old: said once).
+// The driver, or null if there is none (no GPU, or too old, with one warning).
 const Driver *driver();
-// The same, but null too where nothing has asked for it yet.
+// The same, but null if it has not been loaded yet.
 const Driver *driver_in_use();
 
-// Whether what is queued on a stream becomes part of a CUDA graph; also where the driver does not
-// tell.
+// Whether work queued on a stream becomes part of a CUDA graph; true if the driver does not report
+// it.
 bool is_captured(CuStream stream);
 
 // OK for 0; else CUDA_ERROR or OUT_OF_MEMORY with `what` and the driver's own text.

@@ -12,13 +12,13 @@
 namespace mixpert {
 namespace {
 
-// Where no limit is set: of clients that need it, and of all while others get it too.
+// Without a configured limit: for clients that need graph memory, and for all clients together.
 constexpr uint64_t kMostBytes = uint64_t{8} << 30, kLittle = uint64_t{2} << 30;
 
 }  // namespace
 
-// Called by the driver, on a thread of its own, when the last graph has let go and its launches
-// have ended. It may call nothing of CUDA, so the memory goes back at a later call.
+// Called by the driver, on its own thread, when the last graph has released the memory and its
+// launches have finished. CUDA functions must not be called here: a later call frees the memory.
 void GraphMemory::release(void *object) {
   auto *holder = static_cast<Holder *>(object);
   std::atomic<Holder *> &first = holder->memory->released_;
@@ -33,8 +33,8 @@ void GraphMemory::share(CuPool pool) {
   bounded_ = true;
 }
 
-// A pool of its own, unless one limit holds for all: memory from one that streams share may come
-// with work of theirs to wait for.
+// A separate pool, unless a limit applies to all memory: memory of a pool shared with streams may
+// have to wait for their work.
 mixpert_status GraphMemory::open() {
   mixpert_status status = pool_ ? MIXPERT_OK : make_pool(&pool_, kNoLimit);
   if (status == MIXPERT_OK && !stream_)
@@ -54,8 +54,9 @@ GraphMemory::Block *GraphMemory::shared(uint64_t bytes, const void *exclusive,
   return found == blocks_.end() ? nullptr : &*found;
 }
 
-// Calls share for one of two reasons, which do not go together: where one capture's calls follow
-// each other, another capture's that writes the same C as the first may run beside the second.
+// Calls share a block for one of two reasons, which exclude each other: of two ordered calls in one
+// capture, the second may run concurrently with a call of another capture that writes the same C as
+// the first.
 void GraphMemory::note_use(Block *block, const void *exclusive, const CapturePoint &now) {
   if (block->holders == 0) {
     block->exclusive = exclusive;
@@ -76,12 +77,12 @@ mixpert_status GraphMemory::allocate(uint64_t bytes, Block **block) {
   }
   bytes_ += bytes;
   *block = &blocks_.back();
-  // Graphs run on streams that know nothing of this one.
+  // Graphs run on streams that are not ordered with this one.
   return cuda_check(cuda.stream_synchronize(stream_), "cuStreamSynchronize");
 }
 
-// What was decided for a size holds: a client that captures a call anew replaces the launches of a
-// graph by those of the new one, which CUDA does only where they are of the same kind.
+// The decision for a size is final: a client that captures a call again updates its graph with the
+// new launches, which CUDA allows only if the kernels are the same.
 mixpert_status GraphMemory::find(uint64_t bytes, const void *exclusive, const CapturePoint &now,
                                  Block **block) {
   const uint64_t most = bounded_ ? settings().workspace_limit : kMostBytes;
@@ -115,7 +116,7 @@ mixpert_status GraphMemory::hold(Block *block, CuGraph graph) {
       cuda_check(cuda.user_object_create(&object, holder.get(), release, 1, cu::kNoDestructorSync),
                  "cuUserObjectCreate");
   if (status != MIXPERT_OK) return status;
-  holder.release();  // the object's from here on
+  holder.release();  // now owned by the user object
   ++block->holders;
   status = cuda_check(cuda.graph_retain_user_object(graph, object, 1, cu::kMoveUserObject),
                       "cuGraphRetainUserObject");
@@ -123,7 +124,7 @@ mixpert_status GraphMemory::hold(Block *block, CuGraph graph) {
   return status;
 }
 
-// Under the lock.
+// The caller holds the lock.
 void GraphMemory::collect() {
   Holder *holder = released_.exchange(nullptr, std::memory_order_acquire);
   while (holder) {
@@ -175,7 +176,7 @@ mixpert_status GraphMemory::take_by(Find way, uint64_t bytes, CuStream stream,
     status = hold(block, graph);
   }
   if (status != MIXPERT_OK)
-    collect();  // a block that no graph came to hold
+    collect();  // a block that no graph owns
   else
     *address = block ? block->address : 0;
   return status;

@@ -8,7 +8,7 @@
 namespace mixpert {
 
 mixpert_status make_pool(CuPool *pool, uint64_t most) {
-  constexpr uint64_t kGranule = 2 << 20;  // in which the driver takes memory
+  constexpr uint64_t kGranule = 2 << 20;  // the driver's allocation granularity
   const Driver &cuda = *driver();
   CuPoolProperties properties;
   if (most <= kNoLimit - kGranule)

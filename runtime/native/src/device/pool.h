@@ -5,12 +5,12 @@
 
 namespace mixpert {
 
-// A pool of the current device that keeps what is given back for the next who asks. Unless `most`
-// is kNoLimit it never takes more from the driver, but for a granule of which `most` is a part;
-// drivers before CUDA 12.2 set no bound, nor does one of more than the GPU has.
+// A pool of the current device that keeps freed memory for reuse. It reserves at most `most` bytes,
+// rounded up to the allocation granularity, unless that is kNoLimit. There is no bound on drivers
+// before CUDA 12.2, or if it exceeds the GPU's memory.
 mixpert_status make_pool(CuPool *pool, uint64_t most);
 
-// Adds what a pool has taken from the driver, and what of it is in use.
+// Adds the memory that a pool has reserved, and the part in use.
 mixpert_status add_counts(CuPool pool, uint64_t *reserved, uint64_t *used);
 
 }  // namespace mixpert

@@ -6,9 +6,9 @@
 
 namespace mixpert {
 
-mixpert_status told(mixpert_status status) {
-  static std::atomic<bool> said{false};
-  if (status != MIXPERT_CUDA_ERROR || said.exchange(true)) return status;
+mixpert_status reported(mixpert_status status) {
+  static std::atomic<bool> done{false};
+  if (status != MIXPERT_CUDA_ERROR || done.exchange(true)) return status;
   const std::string error = mixpert_last_error();
   warn_once("the GPU refuses work (" + error + "): GEMMs run natively where cuBLAS still can");
   return fail(status, error);

@@ -5,8 +5,8 @@
 
 namespace mixpert {
 
-// The status of what was queued once kernels were loaded, unchanged. Of a CUDA error one line
-// tells, once a process, whatever was the first to fail: what is left is cuBLAS's own answer.
-mixpert_status told(mixpert_status status);
+// Returns the status of queued work unchanged, and reports the first CUDA error of the process on
+// stderr; the client only sees cuBLAS's status.
+mixpert_status reported(mixpert_status status);
 
 }  // namespace mixpert

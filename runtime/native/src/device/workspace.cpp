@@ -45,7 +45,7 @@ extern "C" mixpert_status mixpert_device_memory(uint64_t *reserved, uint64_t *us
   if (status != MIXPERT_OK) return status;
   *reserved = *used = 0;
   const mixpert_status counted =
-      device->graph_memory().count(reserved, used);  // which gives back first
+      device->graph_memory().count(reserved, used);  // which frees unused memory first
   return counted == MIXPERT_OK ? add_counts(device->pool(), reserved, used) : counted;
 } catch (const std::exception &) {
   return out_of_memory();

@@ -7,10 +7,9 @@
 namespace mixpert {
 
 enum class WorkspaceOwner {
-  kCall,   // given back behind the call; inside a captured graph, by the graph itself
-  kGraph,  // kept by the graph that is being captured, which may then become part of another one
-  kGraphWithRoom,  // of these two the second, while graphs of such calls keep little, else the
-                   // first
+  kCall,           // freed after the call; in a captured graph, by memory nodes
+  kGraph,          // owned by the captured graph, which may then become a child graph
+  kGraphWithRoom,  // kGraph while graphs of such calls keep little memory, else kCall
 };
 
 class Workspace {
@@ -29,10 +28,11 @@ class Workspace {
   Workspace(const Workspace &) = delete;
   Workspace &operator=(const Workspace &) = delete;
 
-  // OUT_OF_MEMORY past MIXPERT_WORKSPACE_LIMIT or where the device has no more.
+  // OUT_OF_MEMORY above MIXPERT_WORKSPACE_LIMIT, or if the device has no more memory.
   mixpert_status take(uint64_t bytes);
   CuAddress address() const { return address_; }
-  // Whether none is left for a captured product that had it before, and has to have the same nodes.
+  // Whether no memory is left for a captured product that had it before and must have the same
+  // nodes.
   bool form_only() const { return form_only_; }
 
  private:
@@ -44,9 +44,9 @@ class Workspace {
   bool form_only_ = false;
 };
 
-// Of clients that put no graphs into others. CUDA instantiates a graph with nodes of memory once,
-// and takes it neither copied nor updated. Under MIXPERT_WORKSPACE_LIMIT it gets none: they have a
-// pool of CUDA's own, which nothing bounds.
+// The owner for clients that do not use child graphs. A graph with memory nodes can be instantiated
+// only once, and neither cloned nor updated. Under MIXPERT_WORKSPACE_LIMIT memory nodes are not
+// used, because their pool is not bounded.
 WorkspaceOwner owner_by_limit(CuStream stream);
 
 }  // namespace mixpert

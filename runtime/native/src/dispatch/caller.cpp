@@ -62,7 +62,7 @@ std::string find_build_id(const char *notes, size_t bytes) {
   return "";
 }
 
-// Of an object that lies `base` from where its segments say.
+// The build-id of an object whose load address is `base`.
 std::string build_id_among(const ElfW(Phdr) * segments, size_t count, ElfW(Addr) base) {
   std::string found;
   for (size_t i = 0; i < count && found.empty(); ++i)
@@ -94,7 +94,7 @@ int look_at(dl_phdr_info *object, size_t, void *data) {
   return 1;
 }
 
-// Where the loader tells an object's segments without asking for a lock (glibc 2.36 and later).
+// Uses a loader query that takes no lock (glibc 2.36 and later).
 bool look_without_lock(const void *address, std::string *build_id) {
   constexpr int kProgramHeaders = 11;  // RTLD_DI_PHDR
   Dl_info info;
@@ -103,7 +103,7 @@ bool look_without_lock(const void *address, std::string *build_id) {
   if (!dladdr1(address, &info, reinterpret_cast<void **>(&map), RTLD_DL_LINKMAP) || !map)
     return false;
   const int count = dlinfo(map, kProgramHeaders, &segments);
-  if (count < 0) dlerror();  // nobody asked for that
+  if (count < 0) dlerror();  // clears the error, which is not of interest
   if (count <= 0) return false;
   *build_id = build_id_among(segments, static_cast<size_t>(count), map->l_addr);
   return true;

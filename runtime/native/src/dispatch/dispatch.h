@@ -34,31 +34,31 @@ struct Call {
 struct Choice {
   mixpert_scheme scheme;
   double limit;          // largest estimated error the guard accepts; 0: none
-  bool by_plan = false;  // a line of a plan, not MIXPERT_SCHEME or nothing
-  bool asked = false;    // by either; else the scheme is native for want of anything else
+  bool by_plan = false;  // chosen by a line of a plan, not by MIXPERT_SCHEME
+  bool asked = false;    // chosen by either; else the scheme is native by default
 };
 
-// What ran, in the caller's terms. `reason` says why, where it is not the requested scheme.
+// What ran, in the caller's orientation; `reason` explains a scheme other than the requested one.
 struct Outcome {
   mixpert_scheme scheme;
   std::string reason;
   uint64_t workspace;  // bytes
 };
 
-// A scheme in the caller's terms as the column-major problem needs it, and back: l belongs to the
-// caller's op(A), which is `b` of a row-major call.
+// Converts a scheme between the caller's orientation and that of the column-major problem: l
+// belongs to the caller's op(A), which is `b` of a row-major call.
 inline mixpert_scheme oriented(const Call &call, mixpert_scheme scheme) {
   if (call.row_major) std::swap(scheme.l, scheme.r);
   return scheme;
 }
 
-// The scheme for a call, in the caller's terms: MIXPERT_SCHEME, else MIXPERT_PLAN, else the plan
-// compiled into the module, else native. A malformed setting or plan ends the process with a
+// The scheme for a call, in the caller's orientation: MIXPERT_SCHEME, else MIXPERT_PLAN, else the
+// plan compiled into the module, else native. A malformed setting or plan ends the process with a
 // message (exit code 2) at the first call: an error is never ignored. Entry points use begin_call
 // (record/record.h), which also has the call recorded.
 Choice choose(const Call &call);
 
-// True where no setting asks for anything: calls without a site then go straight to the original.
+// True if no setting requests anything: calls without a site are then passed on directly.
 bool nothing_asked();
 
 }  // namespace mixpert

@@ -8,7 +8,7 @@
 
 namespace mixpert {
 
-// fork() in another thread waits while one lives. Later calls of the thread cost nothing.
+// A fork() in another thread waits during its lifetime. Later calls of the thread cost nothing.
 class FirstCall {
  public:
   explicit FirstCall(Backend backend);

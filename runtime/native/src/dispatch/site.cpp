@@ -21,7 +21,7 @@ struct Registry {
   std::mutex mutex;
   std::optional<Plan> environment_plan;  // of MIXPERT_PLAN
   std::map<std::string, Plan>
-      compiled_plans;  // by text: another module may come to lie where one was
+      compiled_plans;  // by text: the address of an unloaded module may be used again
   std::set<std::string> seen;
 };
 
@@ -42,7 +42,7 @@ Plan must_read(const std::string &path) {
   return must_parse(text, path);
 }
 
-// The plan in force for a site, or null. A plan from the environment replaces the compiled one.
+// The plan that applies to a site, or null. A plan from the environment replaces the compiled one.
 const Plan *plan_for(const mixpert_site &site, Registry *all) {
   if (!settings().plan.empty()) {
     if (!all->environment_plan) all->environment_plan = must_read(settings().plan);
@@ -80,7 +80,7 @@ const SiteState &site_state(const Call &call) {
   mixpert_site *site = call.site ? call.site : site_of_caller(call.caller);
   void *known = __atomic_load_n(&site->state, __ATOMIC_ACQUIRE);
   if (known) return *static_cast<SiteState *>(known);
-  // Before our lock: this asks the loader, whose own a constructor that calls us holds.
+  // Before taking the lock: this takes the loader's lock, which a constructor that calls us holds.
   const std::string build_id = call.site ? "" : build_id_of(call.caller);
   Registry &all = registry();
   std::lock_guard<std::mutex> lock(all.mutex);

@@ -10,7 +10,7 @@
 
 namespace mixpert {
 
-// Made at a site's first call and kept until the process ends.
+// Created at a site's first call and kept until the process ends.
 struct SiteState {
   std::string id;
   PlanSite entry;                       // lines of the plan in force that name the site
@@ -23,7 +23,7 @@ struct SiteState {
 // "object+0xoffset". Ends the process where a setting, the plan or the site itself is wrong.
 const SiteState &site_state(const Call &call);
 
-// True once a GEMM call has come by for which a scheme was chosen.
+// True once a scheme has been chosen for a GEMM call.
 bool any_site_called();
 
 // Sites that the plan of MIXPERT_PLAN names and that were never called.

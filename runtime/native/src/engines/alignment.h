@@ -9,7 +9,7 @@
 
 namespace mixpert {
 
-// One operand seen as rows along k: op(A) itself, or op(B) transposed. One stride is 1.
+// One operand as rows along k: op(A) itself, or op(B) transposed. One of the strides is 1.
 template <typename Element>
 struct Rows {
   const Element *data;
@@ -29,14 +29,14 @@ Rows<Element> right_rows(const mixpert_problem &p, int64_t index, const Element 
   return p.trans_b ? Rows<Element>{b, 1, p.ldb} : Rows<Element>{b, p.ldb, 1};
 }
 
-// The powers of two that take a row to integers and its slice products back to values.
+// The powers of two that scale a row to integers, and its slice products back to values.
 struct Alignment {
   double to_integer;  // Q = rint(a * to_integer); 0 for a row of zeros or one with NaN or Inf
   double to_value;    // of the top digit, 2^(e - 7); NaN for a row with NaN or Inf
 };
 
-// The bits of |a|: ordered as the magnitudes are, NaN and Inf above all others. Signed, because
-// SSE2 compares no unsigned numbers.
+// The bits of |a|, which have the order of the magnitudes, with NaN and Inf above all others.
+// Signed, because SSE2 has no unsigned comparison.
 inline int32_t magnitude_bits(float a) {
   int32_t bits;
   std::memcpy(&bits, &a, sizeof bits);

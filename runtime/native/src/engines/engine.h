@@ -48,10 +48,10 @@ struct TileJob {
   const int32_t *left, *right, *sums;
   const double *row_scales, *column_scales;
   float *p;    // [column][row] of the tile, summed over panels of k
-  bool first;  // p holds nothing yet
+  bool first;  // p is not initialised yet
 };
 
-// Where a finished tile goes.
+// The part of C that a finished tile is stored to.
 struct StoreJob {
   const float *p;
   float alpha, beta;

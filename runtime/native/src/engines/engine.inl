@@ -4,8 +4,8 @@
 //   kBlockK     elements of k between two visits of the same accumulators
 //   Vector      zero, load, broadcast, dot and add_to (INT32 sums in memory) on kLanes lanes
 //   make_word   one word of a row from kDigits digits
-// and includes nothing between its target code and this file, so that no inline function of a
-// standard header is compiled for the instruction set and then used by the whole library.
+// and includes no other header between its target code and this file: otherwise inline functions of
+// standard headers would be compiled for the instruction set and used by the whole library.
 
 constexpr int kRows = kVectors * Vector::kLanes;
 constexpr int kTile = kRows * kCols;

@@ -1,8 +1,9 @@
 // INT16 operands, after engine.inl in the same namespace: two INT8 digits an element, INT64
 // results.
 //
-// x - kInt16Shift = 256 high + low with both digits from -128 to 127, so that every int16 has them;
-// the sum of products of x follows from that of shifted x and the sums of rows and columns.
+// x - kInt16Shift = 256 high + low, with both digits from -128 to 127, exists for every int16 x.
+// The sum of products of x follows from that of the shifted values and the sums of rows and
+// columns.
 
 constexpr int kInt16Digits = 2;  // high, low
 constexpr int kInt16Shift = 128;
@@ -12,7 +13,7 @@ ISA inline void int16_digits(const int16_t *x, int length, bool high, int8_t *di
     const unsigned bits = static_cast<uint16_t>(x[i]);
     digits[i] = static_cast<int8_t>(static_cast<uint8_t>(high ? bits >> 8 : bits ^ kInt16Shift));
   }
-  __builtin_memset(digits + length, 0, kPackK - length);  // what is not there is not -kInt16Shift
+  __builtin_memset(digits + length, 0, kPackK - length);  // padding is zero, not -kInt16Shift
 }
 
 // Elements [k, k + length) of the panel.

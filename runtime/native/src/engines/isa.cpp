@@ -16,8 +16,8 @@ struct Candidate {
 };
 
 #if defined(__x86_64__)
-// The compiler's own check covers the registers that the system saves; AVX-VNNI needs no others
-// than AVX2 and is not known to older compilers' checks.
+// __builtin_cpu_supports also checks that the system saves the registers. Older compilers do not
+// know AVX-VNNI, which uses the registers of AVX2.
 bool has_avx2() { return __builtin_cpu_supports("avx2"); }
 
 bool has_avxvnni() {

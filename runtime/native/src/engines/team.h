@@ -9,18 +9,18 @@
 
 namespace mixpert {
 
-// Most threads that one GEMM uses: set_cpu_threads if it was called, else the processors that the
-// calling process may run on.
+// The largest number of threads of one GEMM: as set by set_cpu_threads, else the number of
+// processors that the calling process may use.
 int cpu_threads();
 
-// Caps the threads of later GEMMs; 0 goes back to the processors of the process.
+// Limits the threads of later GEMMs; 0 removes the limit.
 void set_cpu_threads(int threads);
 
-// A team lives for one GEMM: no thread outlives the call, so fork, dlclose and exit stay safe.
+// A team exists for one GEMM: no thread outlives the call, so that fork, dlclose and exit are safe.
 class Team {
  public:
   // Runs body(team) once on each of `threads` threads, the caller among them, and waits for all.
-  // Fewer threads take part where the system refuses to start more. `body` must not throw.
+  // Fewer threads take part if the system cannot start more. `body` must not throw.
   static void run(int threads, const std::function<void(Team &)> &body);
 
   // Called by every thread with the same count: calls work(i) for each 0 <= i < count on whichever

@@ -28,7 +28,7 @@ bool valid_trans(int32_t trans) {
   return trans == kCblasNoTrans || trans == kCblasTrans || trans == kCblasConjTrans;
 }
 
-// The position of the first illegal argument in cblas_sgemm, 0 where all are legal.
+// The position of the first illegal argument in cblas_sgemm, 0 if all are legal.
 int illegal_argument(const HostGemm &x) {
   const bool row_major = x.order == kCblasRowMajor;
   const bool plain_a = x.transa == kCblasNoTrans, plain_b = x.transb == kCblasNoTrans;
@@ -73,7 +73,7 @@ Call make_call(const HostGemm &x, const Origin &origin, const char *entry) {
           b,           x.c,   origin.caller, row_major, x.beta != 0};
 }
 
-// With what the guard has to make sure of.
+// The problem with the guard's setting and limit.
 mixpert_problem guarded_problem(const Call &call, const Choice &choice) {
   mixpert_problem problem = call.problem;
   problem.guard = settings().guard ? MIXPERT_GUARD_ON : MIXPERT_GUARD_OFF;
@@ -81,7 +81,7 @@ mixpert_problem guarded_problem(const Call &call, const Choice &choice) {
   return problem;
 }
 
-// The guard's schemes become the caller's.
+// Converts the guard's schemes to the caller's orientation.
 mixpert_status execute(const Call &call, const Choice &choice, float alpha, float beta,
                        GuardOutcome *guard) {
   const mixpert_status status =
@@ -91,15 +91,15 @@ mixpert_status execute(const Call &call, const Choice &choice, float alpha, floa
   return status;
 }
 
-// The BLAS is the one that the first caller was linked with. Loading it takes longer than many a
-// GEMM: it must not count as the first call's time.
+// Loads the BLAS that the first caller was linked with, outside of the timed part of the call:
+// loading may take longer than a GEMM.
 void load_blas(const Call &call, const Choice &choice) {
   mixpert_status status;
   if (choice.scheme.kind != MIXPERT_SCHEME_INT8) host_blas(&status, call.caller);
 }
 
-// True where the guard keeps a call from int8 slices, which turn whole rows and columns into NaN,
-// and does not decide by panels.
+// True if a call without decisions by panel must not use INT8 slices, which would turn whole rows
+// and columns into NaN.
 bool undefined_by(const Call &call, const Choice &choice, float alpha) {
   return settings().guard && choice.scheme.kind == MIXPERT_SCHEME_INT8 && alpha != 0 &&
          call.problem.m != 0 && call.problem.n != 0 &&  // operands of an empty C may be null
@@ -107,7 +107,7 @@ bool undefined_by(const Call &call, const Choice &choice, float alpha) {
          !finite_operands(call.problem, call.a, call.b);
 }
 
-// Whatever cannot be computed as asked runs natively and says why.
+// A call that cannot be computed as requested runs natively; the outcome contains the reason.
 Outcome execute_or_native(const Call &call, const Choice &choice, float alpha, float beta,
                           GuardOutcome *guard) {
   Outcome outcome{choice.scheme, "", 0};
@@ -127,7 +127,7 @@ Outcome execute_or_native(const Call &call, const Choice &choice, float alpha, f
   return outcome;
 }
 
-// Sets `*done` where C holds the product.
+// Sets `*done` when C contains the product.
 void run_and_tell(const Call &call, float alpha, float beta, bool *done) {
   using Clock = std::chrono::steady_clock;
   const Choice choice = begin_call(call);
@@ -145,7 +145,7 @@ void run_and_tell(const Call &call, float alpha, float beta, bool *done) {
   check.finish(outcome, row);
 }
 
-// A call that finds no memory before C is written to is the BLAS's.
+// If memory runs out before C is written, the BLAS computes the product.
 void run(const Call &call, float alpha, float beta) {
   const Uncancelled uncancelled;
   bool done = false;
@@ -159,7 +159,7 @@ void run(const Call &call, float alpha, float beta) {
   if (!tried(keep_output)) die("no memory to capture an output");
 }
 
-// As BLAS libraries do where the program brings no handler of its own.
+// Reports an illegal argument as BLAS libraries do if the program defines no handler (xerbla).
 void complain(const char *routine, int position) {
   std::fprintf(stderr, " ** On entry to %s parameter number %d had an illegal value\n", routine,
                position);
@@ -177,10 +177,10 @@ int32_t cblas_trans(const char *letter) {
   }
 }
 
-// Fortran's argument list has no order and counts from transa.
+// Fortran's argument list has no order argument: positions start at transa.
 int fortran_position(int cblas_position) { return cblas_position - 1; }
 
-// The program's BLAS, which knows best what to do with a wrong call.
+// The program's BLAS, which reports illegal arguments in its own way.
 const HostBlas &must_have_blas(const void *caller) {
   const HostBlas *blas = nullptr;
   caught([&] {
@@ -192,7 +192,7 @@ const HostBlas &must_have_blas(const void *caller) {
   return *blas;
 }
 
-// True where a call goes straight to the original: made by a native library, or nothing is asked.
+// True if a call goes straight to the original: made by a native library, or nothing is asked.
 bool straight_through(const Origin &origin) {
   bool straight = true;
   tried([&] { straight = !origin.site && (InsideNative::active() || nothing_asked()); });

@@ -1,4 +1,4 @@
-// The cuBLAS entry points: arguments to a Call; dispatch_cuda.cpp runs it.
+// The cuBLAS entry points: they convert arguments to a Call, which dispatch_cuda.cpp runs.
 #include "entry/cublas.h"
 
 #include <algorithm>
@@ -18,7 +18,7 @@ const char *name(const char *narrow, const char *wide) {
   return sizeof(Int) == sizeof(int64_t) ? wide : narrow;
 }
 
-// The client was linked against the function, so only a cuBLAS older than that lacks it.
+// The client was linked against the function: it is missing only from an older cuBLAS.
 template <typename Function, typename... Arguments>
 int call_or_refuse(Function function, Arguments... arguments) {
   return function ? function(arguments...) : cb::kNotSupported;
@@ -26,7 +26,7 @@ int call_or_refuse(Function function, Arguments... arguments) {
 
 bool valid_operation(int op) { return op == cb::kOpN || op == cb::kOpT || op == cb::kOpC; }
 
-// What cuBLAS would refuse is left to cuBLAS, so that its own status comes back.
+// Arguments that cuBLAS would reject are passed to cuBLAS, for its own status code.
 bool well_formed(const mixpert_problem &p, int transa, int transb, const void *alpha,
                  const void *beta) {
   const auto most = [](int64_t x) { return std::max<int64_t>(1, x); };
@@ -62,7 +62,7 @@ CudaCall describe(const Origin &origin, const char *entry, void *handle, int tra
   return {call, gemm, handle, well_formed(p, transa, transb, scalars.alpha, scalars.beta), nullptr};
 }
 
-// So is a matrix that is missing, where one is looked at.
+// So are null matrices that would be accessed.
 void need_matrices(CudaCall *cuda) {
   const mixpert_problem &p = cuda->call.problem;
   const bool writes = p.m > 0 && p.n > 0 && p.batch > 0;
@@ -74,7 +74,7 @@ int32_t triangle_of(int uplo) {
   return uplo == cb::kFillLower ? MIXPERT_TRIANGLE_LOWER : MIXPERT_TRIANGLE_UPPER;
 }
 
-// A symmetric product: the GEMM of A and its own transpose, of which one triangle is wanted.
+// A symmetric product: the GEMM of A and its transpose, of which one triangle is stored.
 CudaCall describe_symmetric(const Origin &origin, const char *entry, void *handle, int uplo,
                             int trans, mixpert_problem p, const Scalars &scalars, const float *a,
                             float *c) {
@@ -86,19 +86,19 @@ CudaCall describe_symmetric(const Origin &origin, const char *entry, void *handl
   return cuda;
 }
 
-// Arrays that are missing are left to cuBLAS.
+// Null arrays of pointers are passed to cuBLAS.
 void give_arrays(const PointerArrays &arrays, CudaCall *cuda) {
   cuda->arrays = arrays;
   cuda->legal = cuda->legal && arrays.a && arrays.b && arrays.c;
 }
 
-// FP32 in, out and in between, as a constant of the pass or found out at run time.
+// Whether input, output and compute type are FP32: known to the pass, or determined at run time.
 bool all_fp32(int type_a, int type_b, int type_c, int compute) {
   return type_a == cb::kReal32 && type_b == cb::kReal32 && type_c == cb::kReal32 &&
          (compute == cb::kCompute32 || compute == cb::kCompute32Bf16x9 || compute == cb::kReal32);
 }
 
-// A call of other types is counted only; its operands mean nothing to the trace of writers.
+// A call of other types is only counted; its operands are not tracked as reads or writes.
 void note_types(int type_a, int type_b, int type_c, int compute, CudaCall *cuda) {
   cuda->compute_type = compute;
   if (all_fp32(type_a, type_b, type_c, compute)) return;

@@ -1,6 +1,6 @@
 // The functions of cuBLAS that are emulated, by their parameters: FAMILY(NAME, INT, FIRST, ORIGIN)
-// defines one. Those that bear cuBLAS's names (exports/cublas.cpp) and those that take a site FIRST
-// (entry/sites.cpp) differ in nothing else.
+// defines one. The functions with cuBLAS's names (exports/cublas.cpp) and those with a site as
+// FIRST parameter (entry/sites.cpp) do not differ otherwise.
 #pragma once
 
 #include "entry/cublas.h"

@@ -93,7 +93,7 @@ int64_t columns_of(const LtLayout &x, int trans) {
   return static_cast<int64_t>(trans == cb::kOpN ? x.columns : x.rows);
 }
 
-// What cuBLASLt would refuse is left to it.
+// Arguments that cuBLASLt would reject are passed to it.
 bool well_formed(const LtMatmul &call, const Described &x) {
   const auto m = static_cast<int64_t>(x.d.rows), n = static_cast<int64_t>(x.d.columns);
   return call.handle && call.alpha && call.beta && call.a && call.b && call.d &&
@@ -102,8 +102,8 @@ bool well_formed(const LtMatmul &call, const Described &x) {
          wide_enough(x.a) && wide_enough(x.b) && wide_enough(x.d);
 }
 
-// A row-major matrix is its transpose in column-major order, and a row-major D is the product of
-// the transposes the other way round.
+// A row-major matrix is the transpose of a column-major one; a row-major D is the product of the
+// transposed operands in reverse order.
 Call make_call(const Origin &origin, const LtMatmul &call, const Described &x) {
   const bool row_major = x.d.order == lt::kOrderRow;
   const int32_t ta = (x.op.transa != cb::kOpN) != (x.a.order == lt::kOrderRow);
@@ -129,7 +129,7 @@ Call make_call(const Origin &origin, const LtMatmul &call, const Described &x) {
           true};
 }
 
-const Cublas kNoCublas = {};  // neither fp64 nor a warm-up without a handle
+const Cublas kNoCublas = {};  // fp64 and warm-up need a handle
 
 // A has k times as many elements as D has rows, transposed or not.
 CallKey key_of(const Origin &origin, const LtOutline &outline) {
@@ -143,7 +143,8 @@ CallKey key_of(const Origin &origin, const LtOutline &outline) {
           outline.epilogue};
 }
 
-// A call that stays native, if it does so wherever C lies: that the key does not tell apart.
+// Remembers a call that runs natively, if it does so regardless of where C is, which is not part of
+// the key.
 void remember(const Origin &origin, const LtMatmul &x, const Choice &choice, const CudaCall &cuda) {
   const mixpert_problem &p = cuda.gemm.problem;
   const double after = cuda.gemm.epilogue.elementwise() ? pass_time(p) : 0;
@@ -190,7 +191,7 @@ bool asks_emulation(const CublasLt &api, void *desc) {
   return settings().cublas_emulates || compute_type_of(api, desc) == cb::kCompute32Bf16x9;
 }
 
-// Null, and a line on stderr, where the process has none.
+// Null, with a message on stderr, if the process has no cuBLASLt.
 const CublasLt *original_of(const Origin &origin) {
   const CublasLt *api = cublas_lt(origin.caller);
   if (!api) warn_once("cublasLtMatmul: the process has no cuBLASLt (link with -lcublasLt)");

@@ -10,7 +10,7 @@ namespace {
 
 using namespace lt;
 
-// Those that cublasLt.h defines.
+// The values that cublasLt.h defines.
 constexpr unsigned kKnown[] = {kEpilogueDefault,
                                kEpilogueBias,
                                kEpilogueRelu,
@@ -51,7 +51,8 @@ bool aux_fits(const LtOperation &op, const LtLayout &d) {
          (bits ? op.aux_ld % kMaskStep == 0 : single(op.aux_type));
 }
 
-// cuBLASLt sums what it reads along k of A untransposed and B transposed, both by columns.
+// cuBLASLt computes the gradient of a bias from A only if A is not transposed, and from B only if B
+// is transposed, both column-major.
 bool gradient_fits(const LtOperation &op, const LtLayout &a, const LtLayout &b, const LtLayout &d) {
   const bool of_a = op.epilogue & kEpilogueGradientA, of_b = op.epilogue & kEpilogueGradientB;
   return bias_fits(op) && d.batch == 1 &&

@@ -6,11 +6,11 @@
 
 namespace mixpert {
 
-// Why that of a product in FP32 is left to cuBLASLt, which may refuse it; null: it is not.
+// Why an FP32 product with this epilogue is passed to cuBLASLt; null if it can be emulated.
 const char *epilogue_refusal(const LtOperation &op, const LtLayout &a, const LtLayout &b,
                              const LtLayout &d);
 
-// What to do after the column-major product, of an epilogue that is not refused.
+// The operations after the column-major product, for a supported epilogue.
 Epilogue epilogue_of(const LtOperation &op, const DeviceGemm &gemm);
 
 }  // namespace mixpert

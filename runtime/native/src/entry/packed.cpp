@@ -10,7 +10,7 @@
 
 using namespace mixpert;
 
-// As mixpert.h has it; `memory` is null for a matrix of the host.
+// The opaque type of mixpert.h; `memory` is null for a matrix in host memory.
 struct mixpert_packed {
   mixpert_problem problem;
   mixpert_scheme scheme;
@@ -63,7 +63,7 @@ bool same_scheme(const mixpert_scheme &x, const mixpert_scheme &y) {
   return scheme_text(x) == scheme_text(y);
 }
 
-// The stream may use the packed form from here on.
+// From here on, the stream may use the packed operand.
 mixpert_status arrive(const mixpert_packed *packed, CuStream stream) {
   if (!packed || packed->stream == stream) return MIXPERT_OK;
   if (!is_captured(stream)) return packed->memory->wait_on(stream);

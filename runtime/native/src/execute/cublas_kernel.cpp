@@ -16,7 +16,7 @@ bool driver_can(const Driver &cuda) {
          cuda.kernel_node_get_attribute && cuda.kernel_get_function && cuda.graph_destroy;
 }
 
-// cuBLAS's launches of the product, as a graph. Workspace would be nodes of memory.
+// Captures cuBLAS's launches of the product in a graph. A workspace would appear as memory nodes.
 mixpert_status capture(const OwnHandle &handle, const DeviceGemm &gemm, CuStream stream,
                        CuGraph *graph) {
   const Driver &cuda = *driver();

@@ -1,5 +1,5 @@
-// The kernel that cuBLAS launches for a product, taken out of a capture of its own: launched again
-// it can take the place of another in a client's graph, where cuBLAS's own launches cannot
+// The kernel that cuBLAS launches for a product, extracted from a capture: launched directly, it
+// can replace another kernel in a client's graph, which cuBLAS's own launches cannot
 // (docs/notes/graphs.md).
 #pragma once
 
@@ -12,9 +12,9 @@ class CublasKernel {
  public:
   ~CublasKernel();
 
-  // UNSUPPORTED where cuBLAS takes several kernels or a workspace for it, or is not there.
+  // UNSUPPORTED if cuBLAS needs several kernels or a workspace for it, or is not available.
   mixpert_status find(DeviceState &device, const DeviceGemm &gemm);
-  // Queues it. What it reads and writes is that of the product.
+  // Queues it, with the operands of the product.
   mixpert_status launch(CuStream stream) const;
 
  private:
@@ -23,7 +23,7 @@ class CublasKernel {
   CuGraphNode node_ = nullptr;
 };
 
-// Whether there is such a kernel; a thread asks cuBLAS once for products of one shape.
+// Whether there is such a kernel; each thread caches the answer for a shape.
 bool has_cublas_kernel(DeviceState &device, const DeviceGemm &gemm);
 
 }  // namespace mixpert

@@ -9,7 +9,7 @@ namespace {
 
 constexpr const char kElementwise[] = "epilogue", kRowSums[] = "row_sums";
 constexpr int64_t kRowsOfBlock = 4 * kEpilogueThreads, kMostBlocks = 4096;
-constexpr int kVector = 4;  // floats that one access takes
+constexpr int kVector = 4;  // floats per access
 
 bool keeps_bits(Activation activation) { return activation == kRelu || activation == kReluSlope; }
 

@@ -21,7 +21,7 @@ namespace {
 
 CuAddress to_address(const void *pointer) { return reinterpret_cast<CuAddress>(pointer); }
 
-// Everything that can fail before the first launch does: C stays untouched until then.
+// Everything that can fail is done before the first launch, so that C is unchanged on failure.
 mixpert_status load_all(DeviceState &device, const mixpert_lowered &lowered,
                         CuFunction (&kernels)[MIXPERT_MAX_LAUNCHES]) {
   for (int i = 0; i < lowered.launch_count; ++i) {
@@ -33,7 +33,7 @@ mixpert_status load_all(DeviceState &device, const mixpert_lowered &lowered,
   return MIXPERT_OK;
 }
 
-// Queues a kernel in clusters, which need not wait until the launch before has ended.
+// Queues a kernel with clusters or programmatic dependent launch.
 int launch_with_attributes(const mixpert_launch &launch, CuFunction kernel, CuStream stream,
                            bool overlaps, void **arguments) {
   CuLaunchAttribute attributes[2] = {};
@@ -88,7 +88,7 @@ int32_t packed_of(const DeviceGemm &gemm) {
   return (gemm.packed[0] ? MIXPERT_PACKED_A : 0) | (gemm.packed[1] ? MIXPERT_PACKED_B : 0);
 }
 
-// What to launch for each panel, and the workspace of the one that needs most.
+// Lowers each panel; the workspace is that of the panel that needs most.
 mixpert_status lower_panels(const DeviceGemm &gemm, const mixpert_scheme &scheme,
                             const std::vector<Panel> &panels, Prepared *prepared) {
   const float alpha = gemm.device_scalars ? 1.0f : *gemm.alpha;
@@ -97,7 +97,8 @@ mixpert_status lower_panels(const DeviceGemm &gemm, const mixpert_scheme &scheme
   prepared->workspace_bytes = 0;
   for (Panel panel : panels) {
     panel.problem.lean = panels.size() > 1;
-    panel.problem.packed = panels.size() > 1 ? 0 : packed_of(gemm);  // a part packs its own
+    panel.problem.packed =
+        panels.size() > 1 ? 0 : packed_of(gemm);  // parts pack their own operands
     prepared->panels.push_back({part_of(gemm, panel), {}, {}});
     mixpert_lowered &lowered = prepared->panels.back().lowered;
     const mixpert_status status =
@@ -116,7 +117,7 @@ LoweringKey key_of(const DeviceGemm &gemm, const mixpert_scheme &scheme,
           gemm.device_scalars ? 1.0f : *gemm.beta, device};
 }
 
-// A GEMM of one part as the thread has prepared it before.
+// A GEMM of one part from the thread's cache.
 bool recall(const LoweringKey &key, const DeviceGemm &gemm, Prepared *prepared) {
   prepared->panels.assign(1, {gemm, {}, {}});
   PreparedPanel &panel = prepared->panels.front();
@@ -138,11 +139,11 @@ mixpert_status launch_all(const mixpert_lowered &lowered,
                                           gemm.packed[0],
                                           gemm.packed[1]};
   mixpert_status status = MIXPERT_OK;
-  // A graph of launches that overlap may never come to its end (docs/notes/graphs.md).
+  // A graph of overlapping launches may never terminate (docs/notes/graphs.md).
   const bool captured = is_captured(gemm.stream);
   CapturedBranch branch(gemm.stream, captured);
   for (int i = 0; i < lowered.launch_count && status == MIXPERT_OK; ++i) {
-    status = branch.turn(lowered.launches[i].aside != 0);
+    status = branch.select(lowered.launches[i].aside != 0);
     if (status == MIXPERT_OK)
       status = launch(lowered.launches[i], kernels[i], slots, gemm.stream, !captured);
   }
@@ -159,7 +160,7 @@ mixpert_status run_panel(DeviceState &device, const PreparedPanel &panel,
   return run_elementwise(device, gemm.epilogue, gemm.problem, gemm.c, gemm.stream);
 }
 
-// What is launched after the product, or in its place.
+// The kernels that are launched after the product or in its place.
 mixpert_status load_rest(const Prepared &prepared) {
   DeviceState &device = *prepared.device;
   mixpert_status status = load_epilogue(device, prepared.whole.epilogue);

@@ -17,10 +17,10 @@ constexpr const char kWiden[] = "convert WIDEN=1", kNarrow[] = "convert WIDEN=0"
 constexpr int kThreads = 256;
 constexpr int64_t kMostBlocks = 65535;
 
-// BLAS wants at least 1, also of a matrix without rows.
+// BLAS requires at least 1, also for a matrix without rows.
 int leading_dimension(int64_t rows) { return static_cast<int>(rows > 1 ? rows : 1); }
 
-// One matrix of a problem in both precisions, the wide one dense.
+// One matrix of a problem in both precisions; the FP64 copy is dense.
 struct Matrix {
   float *single;
   CuAddress wide;
@@ -32,7 +32,7 @@ struct Matrix {
   int wide_ld() const { return leading_dimension(rows); }
 };
 
-// The matrices of one problem of a batch; where one is A and B, there is one copy of it.
+// The matrices of one problem of a batch; a matrix that is both A and B is copied once.
 struct Matrices {
   Matrix a, b, c;
 };
@@ -43,7 +43,7 @@ int64_t elements_of_b(const DeviceGemm &gemm) {
   return one_copy(gemm) ? 0 : gemm.problem.k * gemm.problem.n;
 }
 
-// A and B of all problems share their places, C has one for each.
+// The copies of A and B are reused by all problems; each problem has its own copy of C.
 Matrices matrices_of(const DeviceGemm &gemm, CuAddress memory, int64_t i) {
   const mixpert_problem &p = gemm.problem;
   const bool ta = p.trans_a != 0, tb = p.trans_b != 0;
@@ -78,7 +78,7 @@ int multiply(const DeviceGemm &gemm, const Cublas &cublas, void *handle, const M
                       x.b.doubles(), x.b.wide_ld(), &beta, x.c.doubles(), x.c.wide_ld());
 }
 
-// One problem, its C still in double.
+// Computes one problem; the result stays in FP64.
 mixpert_status compute(DeviceState &device, const DeviceGemm &gemm, const Cublas &cublas,
                        void *handle, const Matrices &x) {
   mixpert_status status = convert(device, true, x.a, gemm.stream);
@@ -114,10 +114,10 @@ mixpert_status run_fp64(const DeviceGemm &gemm, const Cublas &cublas, void *hand
   status = memory.take(*workspace);
   for (int64_t i = 0; i < p.batch && status == MIXPERT_OK; ++i)
     status = compute(*device, gemm, cublas, handle, matrices_of(gemm, memory.address(), i));
-  // Only now is C written: whoever falls back to native after a failure must find it untouched.
+  // C is written last, so that it is unchanged if the call falls back to native after a failure.
   for (int64_t i = 0; i < p.batch && status == MIXPERT_OK; ++i)
     status = convert(*device, false, matrices_of(gemm, memory.address(), i).c, gemm.stream);
-  return told(status);
+  return reported(status);
 }
 
 }  // namespace mixpert

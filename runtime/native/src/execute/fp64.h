@@ -5,8 +5,8 @@
 
 namespace mixpert {
 
-// Leaves C untouched on failure, so that the caller can fall back to native, and always the side of
-// C that a triangle leaves out. `workspace`: bytes.
+// Leaves C unchanged on failure, so that the caller can fall back to native, and never writes the
+// side of C outside of a triangle. `workspace`: bytes.
 mixpert_status run_fp64(const DeviceGemm &gemm, const Cublas &cublas, void *handle,
                         uint64_t *workspace);
 

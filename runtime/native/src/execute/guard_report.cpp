@@ -13,7 +13,7 @@
 namespace mixpert {
 namespace {
 
-// Page-locked memory is kept for the next report: it is slow to get and to give back.
+// Page-locked memory is reused, because allocating and freeing it is slow.
 struct Slots {
   std::mutex mutex;
   std::map<unsigned long long, std::vector<uint32_t *>> free;  // by context
@@ -50,7 +50,7 @@ constexpr const char kReport[] = "report";  // the kernel
 
 }  // namespace
 
-// What the device may still write to is nobody else's.
+// Memory that the device may still write to is not reused.
 GuardReport::~GuardReport() {
   if (!counts_ || under_way_ || !context_.alive()) return;
   give_slot(context_, counts_);

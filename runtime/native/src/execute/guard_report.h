@@ -14,11 +14,11 @@ class GuardReport {
   GuardReport(GuardReport &&other) noexcept;
   GuardReport &operator=(GuardReport &&) = delete;
 
-  // Loads and takes what the first report needs, which a call that is timed should not wait for.
+  // Loads the kernel and allocates memory in advance, so that they do not count in a call's time.
   static void make_ready(DeviceState &device);
-  // Queues the transfer from a guarded GEMM's workspace; nothing where the host has no memory.
+  // Queues the transfer from a guarded GEMM's workspace; nothing if the host has no memory.
   void queue(DeviceState &device, const PreparedPanel &panel, CuAddress workspace);
-  // Adds the outcome to a row; the device has passed the transfer.
+  // Adds the outcome to a row, after the device has finished the transfer.
   void add_to(TraceRow *row);
 
  private:

@@ -20,12 +20,12 @@ struct Known {
   CuFunction kernels[MIXPERT_MAX_LAUNCHES];
 };
 
-// Null until something is remembered, or where there is no memory for it.
+// Null until something is cached, or if there is no memory.
 struct Table {
   std::unique_ptr<Known[]> slots;
 };
 
-// Launches that are not used are not copied: they are most of it.
+// Copies the used launches only, which are a small part of the array.
 void copy_lowered(const mixpert_lowered &from, mixpert_lowered *to) {
   std::memcpy(static_cast<void *>(to), &from, offsetof(mixpert_lowered, launches));
   std::copy_n(from.launches, from.launch_count, to->launches);

@@ -1,5 +1,5 @@
-// A cache of a thread's recent lowerings with their loaded kernels: lowering costs the host as much
-// as a few launches.
+// A per-thread cache of recent lowerings with their loaded kernels: lowering takes as long as a few
+// launches.
 #pragma once
 
 #include "execute/executor.h"
@@ -17,10 +17,10 @@ struct LoweringKey {
   uint64_t words[kWords];
 };
 
-// False where the calling thread does not remember the key; else `panel` has all but its GEMM.
+// False if the key is not in the calling thread's cache; else sets all of `panel` but its GEMM.
 bool recall_lowering(const LoweringKey &key, PreparedPanel *panel);
 
-// Remembers a panel, in the place of another's where they meet.
+// Caches a panel; a colliding entry is replaced.
 void remember_lowering(const LoweringKey &key, const PreparedPanel &panel);
 
 }  // namespace mixpert

@@ -9,13 +9,14 @@ namespace mixpert {
 namespace {
 
 constexpr const char kMirror[] = "mirror";
-// Below them half of the tiles take as long as all, or the copy as long as what it saves (measured:
-// docs/notes/gemm-int8.md). Few rows need more, for then fewer tiles than multiprocessors are left.
+// Below these sizes, half of the tiles take as long as all of them, or the copy takes as long as it
+// saves (docs/notes/gemm-int8.md). With few rows k must be longer, because fewer tiles than
+// multiprocessors remain.
 constexpr int64_t kLeastRows = 1024, kFewRows = 1536;
 constexpr int64_t kLeastProducts = int64_t{1} << 36, kLeastOfFewRows = int64_t{1} << 38;
 
-// INT8 sums are exact, so that both triangles have the same bits where both sides have the same
-// slices; splits and `auto` promise less than bits.
+// INT8 sums are exact, so that both triangles have the same bits if both operands have the same
+// number of slices; splits and `auto` do not guarantee bits.
 bool comes_out_symmetric(const mixpert_scheme &scheme) {
   return scheme.kind != MIXPERT_SCHEME_INT8 || scheme.l == scheme.r;
 }

@@ -10,8 +10,8 @@ namespace mixpert {
 struct DeviceGemm;
 class DeviceState;
 
-// The same product, of which a triangle is computed and mirrored where that is less work. Where one
-// matrix is both operands it is packed once, if both sides have the same slices.
+// The same product, with one triangle computed and mirrored if that is less work. A matrix that is
+// both operands is packed once, if both sides have the same number of slices.
 DeviceGemm halved(const DeviceGemm &gemm, const mixpert_scheme &scheme);
 
 // Whether one matrix is A and B, so that the product is symmetric.

@@ -50,13 +50,13 @@ mixpert_status PackedMemory::fill(const DeviceGemm &gemm, const mixpert_lowered 
   DeviceGemm packed = gemm;
   packed.packed[operand == MIXPERT_PACKED_B] = address_;
   const mixpert_status status = run_launches(device_, lowered, packed);
-  const mixpert_status noted = note_use(gemm.stream);  // also where a launch failed
+  const mixpert_status noted = note_use(gemm.stream);  // also if a launch failed
   return status == MIXPERT_OK ? noted : status;
 }
 
 PackedMemory::~PackedMemory() {
-  if (!device_.context().alive()) return;  // it went with its context
-  // Not on the caller's stream, which may be gone by now.
+  if (!device_.context().alive()) return;  // it was freed with its context
+  // Not on the caller's stream, which may have been destroyed.
   CuStream stream = nullptr;
   if (address_ && device_.release_stream(&stream) == MIXPERT_OK && wait_on(stream) == MIXPERT_OK)
     driver()->mem_free_async(address_, stream);

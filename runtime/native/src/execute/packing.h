@@ -10,13 +10,13 @@ namespace mixpert {
 class PackedMemory {
  public:
   // Packs operand MIXPERT_PACKED_A or _B of `gemm` for products under `scheme`, on its stream.
-  // UNSUPPORTED, OUT_OF_MEMORY or CUDA_ERROR leave nothing behind.
+  // UNSUPPORTED, OUT_OF_MEMORY or CUDA_ERROR have no effect.
   static mixpert_status make(DeviceState &device, const DeviceGemm &gemm,
                              const mixpert_scheme &scheme, int operand,
                              std::unique_ptr<PackedMemory> *out);
-  // Packs anew into the same memory, after all noted uses; UNSUPPORTED where its size differs.
+  // Packs again into the same memory, after all recorded uses; UNSUPPORTED if its size differs.
   mixpert_status refill(const DeviceGemm &gemm, const mixpert_scheme &scheme, int operand);
-  // Gives the memory back when the device has passed the last use that was noted.
+  // Frees the memory when the device has finished the last recorded use.
   ~PackedMemory();
   PackedMemory(const PackedMemory &) = delete;
   PackedMemory &operator=(const PackedMemory &) = delete;
@@ -25,11 +25,11 @@ class PackedMemory {
   uint64_t bytes() const { return bytes_; }
   const DeviceState &device() const { return device_; }
 
-  // What is queued on `stream` afterwards comes after the packing and after all noted uses.
+  // Orders later work on `stream` after the packing and all recorded uses.
   mixpert_status wait_on(CuStream stream) const;
-  // What was queued on `stream` so far uses the memory; the stream has waited.
+  // Records that work queued on `stream` so far uses the memory; the stream has waited.
   mixpert_status note_use(CuStream stream) const;
-  // True once the device has passed the packing and all noted uses.
+  // True once the device has finished the packing and all recorded uses.
   bool passed() const;
 
  private:

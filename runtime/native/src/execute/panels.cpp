@@ -5,7 +5,7 @@ namespace {
 
 constexpr int64_t kStep = 128;  // of cuts through C
 
-// Half of a length at a multiple of kStep, or 0 where there is none.
+// Half of a length at a multiple of kStep, or 0 if there is none.
 int64_t half(int64_t length) {
   return length <= kStep ? 0 : (length / 2 + kStep - 1) / kStep * kStep;
 }
@@ -18,8 +18,8 @@ std::vector<Panel> halves_of_batch(const Panel &whole) {
   return {first, second};
 }
 
-// What is left of a triangle of C on both sides of a cut: two triangles on the diagonal, and the
-// rectangle between them.
+// The parts of a triangle of C on both sides of a cut: two triangles on the diagonal and a
+// rectangle.
 std::vector<Panel> parts_of_triangle(const Panel &whole, int64_t cut) {
   const mixpert_problem &p = whole.problem;
   const bool lower = p.triangle == MIXPERT_TRIANGLE_LOWER;
@@ -29,7 +29,7 @@ std::vector<Panel> parts_of_triangle(const Panel &whole, int64_t cut) {
   last.row += cut;
   last.column += cut;
   between.problem.triangle = MIXPERT_TRIANGLE_NONE;
-  between.problem.symmetric = 0;  // rows of the one part against rows of the other
+  between.problem.symmetric = 0;  // products of different rows
   between.problem.m = lower ? p.n - cut : cut;
   between.problem.n = lower ? cut : p.n - cut;
   (lower ? between.row : between.column) += cut;
@@ -45,7 +45,7 @@ std::vector<Panel> halves_of_c(const Panel &whole, bool by_rows, int64_t cut) {
   return {first, second};
 }
 
-// The whole itself where nothing is left to cut.
+// The whole if it cannot be divided further.
 std::vector<Panel> parts_of(const Panel &whole) {
   const mixpert_problem &p = whole.problem;
   if (p.batch > 1) return halves_of_batch(whole);

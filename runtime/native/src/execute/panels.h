@@ -13,10 +13,10 @@ struct Panel {
   mixpert_problem problem;     // of the part
 };
 
-// Parts after so many halvings, each of a batch while there is one, then of the longer side of C at
-// a multiple of 128 (the guard's panels stay whole, and no row or column of an operand is cut, so
-// that int8 gives the same bits). A triangle becomes two and the rectangle between them. Empty
-// where nothing is left to halve.
+// The parts after the given number of halvings: first of the batch, then of the longer side of C at
+// a multiple of 128 (so that the guard's panels stay whole; k is not divided, so that INT8 gives
+// the same bits). A triangle becomes two triangles and a rectangle. Empty if there is nothing to
+// halve.
 std::vector<Panel> cut(const mixpert_problem &problem, int halvings);
 
 // Elements from the start of each operand to its part.

@@ -5,7 +5,7 @@
 
 namespace mixpert {
 
-// Queues the copy of C into D, where the product then finds it; nothing where that is so already.
+// Queues the copy of C into D, which the product then updates; nothing if they are the same matrix.
 mixpert_status copy_start(const DeviceGemm &gemm);
 
 }  // namespace mixpert

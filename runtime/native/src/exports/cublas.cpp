@@ -1,5 +1,5 @@
-// cuBLAS's own names, so that programs which are preloaded or linked with libmixpert reach it
-// without a compiler pass. In the shared library only.
+// Definitions of cuBLAS's function names, so that programs that preload libmixpert or are linked
+// with it call it without a compiler pass. In the shared library only.
 #include "entry/cublas_functions.h"
 
 #define CALLER (mixpert::Origin{nullptr, __builtin_return_address(0)})

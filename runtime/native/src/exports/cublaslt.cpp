@@ -1,4 +1,4 @@
-// cuBLASLt's name; see exports/cublas.cpp. libcublas itself calls cublasLtMatmul by it.
+// The function name of cuBLASLt; see exports/cublas.cpp. libcublas itself calls it by this name.
 #include "entry/cublaslt.h"
 #include "mixpert.h"
 

@@ -44,7 +44,7 @@ int pass_on(const Missed &missed, void *handle, Arguments... arguments) {
   return dispatch(cuda, NativeCall(native));
 }
 
-// cuBLAS's function; null, and a line on stderr, where it has none.
+// cuBLAS's function; null, with a message on stderr, if it has none.
 template <typename Real>
 Real original(const Missed &missed) {
   const Cublas *api = cublas(missed.origin.caller);
@@ -55,7 +55,7 @@ Real original(const Missed &missed) {
   return reinterpret_cast<Real>(found);
 }
 
-// A call of cuBLAS's first interface. Its stream is not known, so its time is not measured.
+// A call of cuBLAS's legacy interface. Its stream is unknown, so its time is not measured.
 template <typename... Arguments>
 void pass_on_first(const Missed &missed, Arguments... arguments) {
   const CudaCall cuda = describe(missed, nullptr);
@@ -132,7 +132,7 @@ MIXPERT_MISSED_STRIDED(BOTH_STRIDED)
 MIXPERT_MISSED_BATCHED(BOTH_BATCHED)
 MIXPERT_MISSED_EX(BOTH_EXTENDED)
 
-// Sizes differ from group to group: none is told.
+// Sizes differ between groups: none is recorded.
 #define GROUPED(NAME, INT)                                                                         \
   EXPORT NAME(void *handle, const int *transa, const int *transb, const INT *m, const INT *n,      \
               const INT *k, const void *alpha, const void *const *a, const INT *lda,               \

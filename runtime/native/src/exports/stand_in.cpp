@@ -19,8 +19,8 @@ bool intercepted(const char *name) {
   return false;
 }
 
-// Kept nowhere, like all that is asked of the loader here: whoever waits for another thread's
-// answer may hold the loader's lock, in a constructor, for which that thread waits.
+// Not cached, like all results of loader calls here: a thread that waits for another one to fill
+// the cache may hold the loader's lock (in a constructor), for which the other one waits.
 std::string own_path() {
   return mixpert::object_of(reinterpret_cast<const void *>(&mixpert_intercepted_name));
 }
@@ -32,7 +32,7 @@ void *own_function(const char *name) {
 
 }  // namespace
 
-// `found`, or the function of this library that stands in for it.
+// The function of this library that replaces `found`, or `found` itself.
 extern "C" MIXPERT_API void *mixpert_stand_in(const char *name, void *found,
                                               const void *caller) try {
   if (!intercepted(name)) return found;

@@ -5,7 +5,7 @@
 
 namespace mixpert {
 
-// INVALID_VALUE, in the name of `function`, where sizes or leading dimensions are out of range.
+// INVALID_VALUE if sizes or leading dimensions are out of range; messages start with `function`.
 mixpert_status check_problem(const char *function, const mixpert_problem &problem);
 
 }  // namespace mixpert

@@ -97,7 +97,7 @@ mixpert_status parse_auto(const char *text, const char *cursor, mixpert_scheme *
   out->kind = MIXPERT_SCHEME_AUTO;
   if (!*cursor) return MIXPERT_OK;
   const char *start = cursor + 1, *end = text + std::strlen(text);
-  if (*cursor == ':') {  // no locale's decimal comma
+  if (*cursor == ':') {  // from_chars does not depend on the locale
     const auto [stop, error] = std::from_chars(start, end, out->target);
     if (error == std::errc() && stop == end && out->target > 0 && out->target < 1)
       return MIXPERT_OK;

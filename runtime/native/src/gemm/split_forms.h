@@ -10,8 +10,8 @@ struct SplitForm {
   int type;    // split_types.cuh: 0 FP16, 1 BF16, 2 TF32
   int pieces;  // of each operand
   int depth;   // products of pieces i and j with i + j <= depth are kept
-  int rest;    // pieces below the first are raised by 2^rest
-  int bitcut;  // 1: pieces are cut off instead of rounded
+  int rest;    // pieces after the first are scaled by 2^rest
+  int bitcut;  // 1: pieces are truncated instead of rounded
 };
 
 inline constexpr SplitForm kSplitForms[] = {

@@ -25,12 +25,12 @@ inline bool sound_symmetry(const mixpert_problem &p) {
          (p.m == p.n && transposed && p.lda == p.ldb && p.stride_a == p.stride_b && !p.packed);
 }
 
-// Of a problem that asks for one.
+// For a problem that requests a triangle.
 inline const char *triangle_name(const mixpert_problem &p) {
   return p.triangle == MIXPERT_TRIANGLE_LOWER ? "lower" : "upper";
 }
 
-// The rows of one column of C that a problem asks for.
+// The rows of one column of C that a problem requests.
 struct RowRange {
   int64_t first, end;
 
@@ -42,7 +42,7 @@ inline RowRange wanted_rows(const mixpert_problem &p, int64_t column) {
           p.triangle == MIXPERT_TRIANGLE_UPPER ? column + 1 : p.m};
 }
 
-// Zeros in a dense column-major m x n where a problem asks for nothing.
+// Zeros those elements of a dense column-major m x n matrix that a problem does not request.
 inline void clear_unwanted(const mixpert_problem &p, float *c) {
   for (int64_t column = 0; p.triangle && column < p.n; ++column) {
     const RowRange rows = wanted_rows(p, column);

@@ -12,7 +12,8 @@
 namespace mixpert {
 namespace {
 
-// Where caches lie, as the environment of a program that is not set-user-id says; empty: nowhere.
+// The parent folder of caches according to the environment, which set-user-id programs ignore;
+// empty if there is none.
 std::string base_directory() {
   const char *base = secure_getenv("XDG_CACHE_HOME");
   if (base && *base) return base;

@@ -8,10 +8,10 @@ namespace mixpert {
 // A directory, not a link to one, that this user owns and no one else can write to.
 bool is_private(const std::string &directory);
 
-// Where the cache is, or would be; empty: nowhere.
+// The path of the cache, whether or not it exists; empty if there is none.
 std::string cache_path();
 
-// The cache's directory, made where it is missing; empty, with a warning, where there is no safe
+// The directory of the cache, created if it is missing; empty, with a warning, if there is no safe
 // one.
 std::string cache_directory();
 

@@ -39,12 +39,12 @@ Known &known() {
   return *all;
 }
 
-// Reads on to the end of the container and not past it.
+// A bounds-checked reader of the container.
 class Reader {
  public:
   Reader(const unsigned char *at, size_t size) : at_(at), left_(size) {}
 
-  // Null where fewer bytes are left; then everything that follows is.
+  // Null if fewer bytes are left; all later reads then return null too.
   const unsigned char *take(size_t bytes) {
     ok_ = ok_ && bytes <= left_;
     if (!ok_) return nullptr;
@@ -64,7 +64,7 @@ class Reader {
   bool ok_ = true;
 };
 
-// One stream's images, where it is whole.
+// Registers the images of one stream, if it is complete.
 void register_stream(Reader *reader, Known *all) {
   const uint32_t packed = reader->word(), count = reader->word();
   std::vector<std::pair<std::string, Packed>> images;
@@ -92,7 +92,7 @@ uint32_t crc32(const unsigned char *data, size_t size) {
   return ~value;
 }
 
-// False where it is damaged, also in its lengths: no memory is that.
+// False if it is damaged, including lengths for which there is no memory.
 bool unpack(const Packed &packed, std::string *image) try {
   image->clear();
   image->reserve(packed.offset + packed.size);

@@ -5,11 +5,11 @@
 
 namespace mixpert {
 
-// Makes the images of one module known; `container` (mixpert_site.image) outlives the process's
-// last call. Several times the same does nothing.
+// Registers the images of one module; `container` (mixpert_site.image) must remain valid. Repeated
+// registration has no effect.
 void register_images(const void *container);
 
-// The image of that file name (images.cpp); false where no module holds it, undamaged.
+// The image of that file name (images.cpp); false if no module holds it, undamaged.
 bool find_embedded(const std::string &name, std::string *image);
 
 }  // namespace mixpert

@@ -39,7 +39,7 @@ bool read_file(const std::string &path, std::string *content) {
   std::ifstream stream(path, std::ios::binary);
   if (!stream) return false;
   std::ostringstream text;
-  if (!(text << stream.rdbuf())) return false;  // streams keep to themselves that memory has ended
+  if (!(text << stream.rdbuf())) return false;  // streams do not throw if memory runs out
   *content = text.str();
   return !content->empty();
 }
@@ -89,10 +89,10 @@ mixpert_status find_image(const std::string &kernel, const std::string &arch, st
   return compile_into_cache(kernel, arch, image);
 }
 
-// One image of this process. Its own lock: distinct kernels are found and compiled side by side.
+// One image of this process, with its own lock: different kernels are compiled concurrently.
 struct Image {
   std::mutex mutex;
-  std::list<std::string> contents;  // the newest counts; older ones stay readable
+  std::list<std::string> contents;  // the newest is used; older ones remain valid
 };
 
 Image &image_of(const std::string &key) {

@@ -8,8 +8,8 @@
 
 namespace mixpert {
 
-// Compiles anew what mixpert_kernel_image gives, for an image that the driver refuses: damaged, or
-// compiled for a newer driver. Replaces it in this process and in the cache (images.cpp).
+// Recompiles an image that the driver rejected because it is damaged or for a newer driver, and
+// replaces it in this process and in the cache (images.cpp).
 mixpert_status renew_image(const std::string &kernel, const std::string &arch, const void **image);
 
 // The kernels that this process compiled, and how long that took.

@@ -25,8 +25,8 @@ namespace {
   die(path + ": cannot write the captured output: " + std::strerror(errno));
 }
 
-// An empty file that belongs to this process while it runs. Two that wrote into one would leave
-// outputs that belong to neither.
+// An empty file, locked by this process: two processes that write to the same file would corrupt
+// it.
 int create(const std::string &path) {
   const int file = open(path.c_str(), O_WRONLY | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0666);
   if (file < 0) die_writing(path);
@@ -36,7 +36,7 @@ int create(const std::string &path) {
   return file;
 }
 
-// The files of one run, opened when the first call asks whether it is wanted.
+// The files of one run, opened at the first call.
 class Recording {
  public:
   explicit Recording(const std::string &directory)
@@ -46,13 +46,13 @@ class Recording {
         index_(create(index_path_)) {
     std::ifstream sinks(directory + "/sinks.txt");
     listed_ = sinks.is_open();
-    sinks.exceptions(std::ios::badbit);  // no line is left out for want of memory
+    sinks.exceptions(std::ios::badbit);  // no line is lost if memory runs out
     for (std::string line; std::getline(sinks, line);)
       if (!line.empty()) sinks_.insert(line);
   }
 
-  // A forked child has these files too, but not what its parent writes to them: as in the trace,
-  // its calls are its own.
+  // A forked child inherits these files, but its calls are not recorded in its parent's capture, as
+  // in the trace.
   bool wants(const SiteState &site) const {
     if (getpid() != owner_) return false;
     return listed_ ? sinks_.count(site.id) != 0 : site.sink;

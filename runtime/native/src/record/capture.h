@@ -8,7 +8,7 @@
 //   {"call": i, "site": id, "m":, "n":, "batch":, "kind":, "offset":, "bytes":, "norm2":}
 //   m and n are the sizes of the column-major problem (a row-major call's are its transpose),
 //   offset and bytes lie in capture.bin, norm2 is the squared Frobenius norm of the whole output
-//   summed in double, null where it holds NaN or Inf.
+//   summed in double, null if it holds NaN or Inf.
 // capture.bin    by kind
 //   "full":   batch x m x n float32, column-major, packed.
 //   "sketch": for each matrix of the batch m float64 values y_t = C*w_t for t = 0 ... 7, one

@@ -41,7 +41,7 @@ void finish() {
   });
 }
 
-// Calls from static destructors come after the atexit handlers; this runs later still.
+// Static destructors may call GEMMs after the atexit handlers; this function runs after them.
 __attribute__((destructor)) void finish_again() {
   if (owner == getpid() && trace_changed()) mixpert_trace_flush();
 }

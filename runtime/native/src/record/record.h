@@ -11,13 +11,15 @@ namespace mixpert {
 // warnings about the plan are written at process end.
 Choice begin_call(const Call &call);
 
-// Counts a call that has run (or was queued) and returns a handle to add its time to.
+// Counts a call that has run or is queued; returns a handle for its time, null if nothing is
+// traced.
 struct TraceRow;
 TraceRow *trace_call(const Call &call, const Choice &requested, const Outcome &outcome);
 void trace_add_time(TraceRow *row, double milliseconds);
-// What a call takes when nothing disturbs it: counts for the least time of a call only.
-void trace_practice(TraceRow *row, double milliseconds);
-// Adds what a check (MIXPERT_CHECK) found, or why a call that was due was not checked.
+// The undisturbed time of a warm-up call: affects only the least time of a call.
+void trace_add_warm_time(TraceRow *row, double milliseconds);
+// Adds the errors that a check (MIXPERT_CHECK) measured, or why a call that was due was not
+// checked.
 void trace_add_check(TraceRow *row, double relative, double componentwise);
 void trace_add_unchecked(TraceRow *row, const std::string &reason);
 // Runs `hook` before a trace is written and at process end, so that a backend can settle the times
@@ -26,7 +28,7 @@ void trace_before_flush(void (*hook)());
 // Runs all of these hooks.
 void settle_pending();
 
-// True where MIXPERT_CAPTURE wants the output of this call.
+// True if MIXPERT_CAPTURE requests the output of this call.
 bool capture_wants(const Call &call);
 // Stores the output: `c` is host memory, column-major m x n per problem of the batch, leading
 // dimension `ldc`, problems `stride_c` elements apart.

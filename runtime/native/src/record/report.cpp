@@ -41,7 +41,8 @@ std::string panels_text(const TraceRow &row) {
   return text;
 }
 
-// The estimate is of the ladder's first scheme on the worst panel, which may have taken another.
+// The estimate is that of the ladder's first scheme on the worst panel, whose own scheme may
+// differ.
 std::string retained_text(const TraceRow &row) {
   const auto &[first, count] = row.panels.front();
   int64_t all = 0;

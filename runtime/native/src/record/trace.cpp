@@ -30,7 +30,7 @@ struct Recorder {
   bool changed = false;
 };
 
-// Held while a trace is written, which may wait for who reads it; the recorder's lock is not.
+// Held while a trace is written, which may block (on a pipe); the recorder's lock is not held then.
 struct Flushing {
   std::mutex mutex;
 };
@@ -117,7 +117,7 @@ void note_least(TraceRow *row, double milliseconds) {
     row->least_ms = milliseconds;
 }
 
-// Null where the guard had nothing to decide.
+// Null if the guard had nothing to decide.
 std::string guard_object(const TraceRow &row) {
   if (row.panels.empty()) return "null";
   std::string text;
@@ -126,12 +126,12 @@ std::string guard_object(const TraceRow &row) {
   return "{" + text + "}";
 }
 
-// Null where none was made, or where it is without bound.
+// Null if there is no estimate, or it has no bound.
 std::string estimate_number(const TraceRow &row) {
   return row.panels.empty() || !std::isfinite(row.estimate) ? "null" : json_number(row.estimate);
 }
 
-// Null where nothing was measured, or where nothing bounds it.
+// Null if nothing was measured, or there is no bound.
 std::string span_bits(const TraceRow &row) {
   return row.panels.empty() || !std::isfinite(row.estimate) ? "null" : std::to_string(row.span);
 }
@@ -140,7 +140,7 @@ std::string retained_number(const TraceRow &row) {
   return row.panels.empty() ? "null" : std::to_string(retained_bits(row));
 }
 
-// Null where none was measured and none was due.
+// Null if none was measured and none was due.
 std::string check_object(const TraceRow &row) {
   if (row.checks == 0 && row.unchecked.empty()) return "null";
   return "{\"calls\": " + std::to_string(row.checks) +
@@ -195,7 +195,7 @@ void trace_add_time(TraceRow *row, double milliseconds) {
   all.changed = true;
 }
 
-void trace_practice(TraceRow *row, double milliseconds) {
+void trace_add_warm_time(TraceRow *row, double milliseconds) {
   if (!row) return;
   Recorder &all = recorder();
   std::lock_guard<std::mutex> lock(all.mutex);

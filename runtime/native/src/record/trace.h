@@ -9,7 +9,7 @@
 
 namespace mixpert {
 
-// Sizes, transposes and operands are the caller's (a row-major call is not turned).
+// Sizes, transposes and operands are the caller's, also for a row-major call.
 struct TraceRow {
   std::string site, entry;
   std::string build_id;  // of the object of a call without a site; may be empty
@@ -19,7 +19,7 @@ struct TraceRow {
   Backend backend;
   int64_t calls = 0;
   double ms = 0;
-  double least_ms = 0;                                  // of one call; 0 where none was timed
+  double least_ms = 0;                                  // of one call; 0 if none was timed
   uint64_t workspace = 0;                               // most bytes that one call used
   std::set<std::string> writers[3];                     // of A, B and C
   std::vector<std::pair<std::string, int64_t>> panels;  // of C, by scheme, where the guard chose
@@ -35,14 +35,14 @@ struct TraceRow {
 void trace_add_guard(TraceRow *row, const mixpert_guard &guard, const uint32_t *panels,
                      float estimate, uint32_t span);
 
-// Bits that the estimate leaves to the scheme asked for, of a row with panels: none where it is
-// without bound.
+// The retained bits of the requested scheme according to the estimate, for a row with panels; 0 if
+// there is no bound.
 int retained_bits(const TraceRow &row);
 
 // The line of the trace file, without its end.
 std::string trace_line(const TraceRow &row);
 
-// True where something was recorded since the trace was last written.
+// True if something was recorded since the trace was last written.
 bool trace_changed();
 
 // Writes a summary of all rows to stderr (MIXPERT_VERBOSE).

@@ -6,8 +6,8 @@ namespace mixpert {
 namespace {
 
 constexpr size_t kMostEntries = 4096;  // older writes are forgotten
-constexpr size_t kMostPieces = 64;     // of a read, before later writes stop cutting it
-constexpr int64_t kMostBlocks = 64;    // of a batch, before it counts as one stretch
+constexpr size_t kMostPieces = 64;     // of a read, above which earlier writes are not excluded
+constexpr int64_t kMostBlocks = 64;    // of a batch, above which it counts as one range
 constexpr int64_t kElement = sizeof(float);
 
 // Half-open block of rows and columns on the grid of the read region.
@@ -21,7 +21,7 @@ Rectangle intersection(const Rectangle &a, const Rectangle &b) {
           std::min(a.col1, b.col1)};
 }
 
-// What is left of `a` without `hole`, which lies inside it.
+// The set difference of `a` and `hole`, which lies inside it.
 void append_rest(const Rectangle &a, const Rectangle &hole, std::vector<Rectangle> *out) {
   const Rectangle parts[] = {{a.row0, a.row1, a.col0, hole.col0},
                              {a.row0, a.row1, hole.col1, a.col1},
@@ -66,7 +66,7 @@ bool overlap(const Rectangle &block, const std::vector<Rectangle> &pieces) {
                      [&](const Rectangle &piece) { return !intersection(piece, block).empty(); });
 }
 
-// Cuts `hole` out of `pieces`; true where they overlap.
+// Cuts `hole` out of `pieces`; true if they overlap.
 bool cut(const Rectangle &hole, std::vector<Rectangle> *pieces) {
   std::vector<Rectangle> rest;
   bool overlap = false;

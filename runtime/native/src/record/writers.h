@@ -10,29 +10,29 @@
 
 namespace mixpert {
 
-// A column-major block of 4-byte elements. A packed stretch has cols == 1.
+// A column-major block of 4-byte elements; a contiguous range has cols == 1.
 struct Region {
   uintptr_t start;  // bytes
   int64_t ld, rows, cols;
 };
 
-// The blocks that a batch of matrices occupies: one where they are contiguous, one each for
-// short batches, else the stretch from the first to the last byte (an overestimate).
+// The blocks that a batch of matrices occupies: one if they are contiguous, one per matrix for
+// short batches, otherwise the range from the first to the last byte (an overestimate).
 std::vector<Region> regions_of(const void *start, int64_t rows, int64_t cols, int64_t ld,
                                int64_t batch, int64_t stride);
 
 // Remembers the most recent writes. Not thread-safe.
 //
-// Where two blocks have the same leading dimension their overlap is exact, so that blocks of one
-// allocation stay apart; otherwise a common byte interval counts as overlap. What the program
-// itself writes, or an allocation that replaces a freed one, is not seen: the answer says which
-// GEMM last wrote there, not that nothing else did.
+// The overlap of two blocks with the same leading dimension is exact, so that blocks of one
+// allocation are distinguished; otherwise any common byte range counts as overlap. Writes by the
+// program itself and reuse of freed memory are not visible: the result names the last GEMM that
+// wrote there, which may have been overwritten since.
 class WriteLog {
  public:
   // Adds to `writers` the sites that last wrote any element of `read`.
   void last_writers(const Region &read, std::set<std::string> *writers) const;
-  // `site` outlives the log. Of what is written in part, such as a triangle, earlier writers still
-  // count.
+  // `site` outlives the log. A partial write, such as that of a triangle, does not replace earlier
+  // writers.
   void write(const Region &region, const std::string *site, bool in_part = false);
 
  private:

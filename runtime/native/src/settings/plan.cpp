@@ -28,7 +28,7 @@ std::vector<std::string> split(const std::string &text, char separator) {
   return parts;
 }
 
-// Takes "site [m,n,k]" apart; false where the key has not that form.
+// Parses "site [m,n,k]"; false if the key does not have that form.
 bool split_shape(const std::string &key, std::string *site, std::array<int64_t, 3> *mnk) {
   const size_t open = key.rfind(" [");
   if (open == std::string::npos || key.back() != ']') return false;
@@ -51,7 +51,7 @@ bool read_limit(const std::string &text, double *limit) {
   return error == std::errc() && stop == end && std::isfinite(*limit) && *limit > 0;
 }
 
-// Stores one entry; false where there is one already.
+// Stores one entry; false if there is one already.
 bool store(const std::string &key, const PlanChoice &choice, Plan *plan) {
   std::string site;
   PlanShape shape{{}, choice};

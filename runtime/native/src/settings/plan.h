@@ -1,4 +1,4 @@
-// The plan file (docs/formats.md), read with the same verdicts as mixpert/plan.py.
+// The plan file (docs/formats.md): accepts and rejects the same files as mixpert/plan.py.
 #pragma once
 
 #include "mixpert.h"
@@ -31,7 +31,7 @@ struct Plan {
   std::optional<PlanChoice> otherwise;
 };
 
-// Reads a plan's text; a fault is reported as "origin:line: ...".
+// Parses the text of a plan; an error is reported as "origin:line: ...".
 mixpert_status parse_plan(const std::string &text, const std::string &origin, Plan *out);
 
 // The entry of a call: its shape's, else its site's, else the default's, else null. `site` may

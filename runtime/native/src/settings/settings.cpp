@@ -37,7 +37,7 @@ bool is_directory(const std::string &path) {
   return stat(path.c_str(), &info) == 0 && S_ISDIR(info.st_mode);
 }
 
-// Where `path` lies even after the program has changed its working directory.
+// The absolute form of `path`: the program may change its working directory.
 std::string absolute(const std::string &path) {
   char here[PATH_MAX];
   return path[0] == '/' || !getcwd(here, sizeof here) ? path : std::string(here) + "/" + path;
@@ -85,7 +85,7 @@ mixpert_status read_guard(const char *name, const std::string &value, Settings *
   return MIXPERT_OK;
 }
 
-// from_chars: no locale's decimal comma.
+// from_chars does not depend on the locale.
 bool positive_number(const char *first, const char *last, double *out) {
   const auto [stop, error] = std::from_chars(first, last, *out);
   return error == std::errc() && stop == last && std::isfinite(*out) && *out > 0;
@@ -108,7 +108,7 @@ mixpert_status read_limit(const char *name, const std::string &value, Settings *
   const unsigned long long count = std::strtoull(value.c_str(), &end, 10);
   const char *unit = *end ? std::strchr(kUnits, *end) : nullptr;
   const int shift = unit ? 10 * static_cast<int>(unit - kUnits + 1) : 0;
-  const bool digits = value[0] >= '0' && value[0] <= '9';  // strtoull would take a sign
+  const bool digits = value[0] >= '0' && value[0] <= '9';  // strtoull accepts a sign
   if (!digits || errno != 0 || (*end && (!unit || end[1])) || count > UINT64_MAX >> shift)
     return wrong(name, value, "expected bytes such as 800M or 2G");
   out->workspace_limit = static_cast<uint64_t>(count) << shift;
@@ -179,8 +179,7 @@ constexpr Setting kTable[] = {
     {"MIXPERT_KERNELS", read_kernels},
 };
 
-// A misspelt name would otherwise be ignored without a word; a set-user-id program ignores them
-// all.
+// A misspelt name would otherwise be ignored silently. Set-user-id programs ignore all settings.
 void warn_unknown_names() {
   if (getauxval(AT_SECURE)) return;
   for (char **entry = environ; entry && *entry; ++entry) {
@@ -195,15 +194,14 @@ void warn_unknown_names() {
 // secure_getenv: a set-user-id program must not open files that its caller names.
 const char *from_environment(const char *name) { return secure_getenv(name); }
 
-// OpenMP's variable is what users set to share a machine: BLAS libraries obey it too. What is no
-// number is OpenMP's to complain about.
+// BLAS libraries obey OpenMP's variable too. Values that are not numbers are ignored.
 void take_thread_limit() {
   const char *value = from_environment("OMP_NUM_THREADS");
   const int threads = value ? std::atoi(value) : 0;
   if (threads > 0) set_cpu_threads(threads);
 }
 
-// cuBLAS's own variables: what is neither of its values is cuBLAS's to complain about.
+// cuBLAS's own variables; other values are ignored.
 void read_cublas_switches(Settings *out) {
   const char *on = from_environment("CUBLAS_EMULATE_SINGLE_PRECISION");
   const char *strategy = from_environment("CUBLAS_EMULATION_STRATEGY");
@@ -218,7 +216,8 @@ struct Loaded {
   std::string message;
 };
 
-// Not under a guard of the language: what this warns of may wait for who reads it.
+// Not a function-local static, whose guard would be held while warnings are written: writing may
+// block.
 const Loaded &load() {
   static Published<Loaded> published;
   return published.get([] {

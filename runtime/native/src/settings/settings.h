@@ -13,7 +13,7 @@
 //   MIXPERT_BLAS             shared library for native host GEMMs where the program has none
 //   MIXPERT_KERNELS          directory with prebuilt kernels
 //
-// A wrong value is an error at first use, an empty one too: nothing is ignored.
+// An invalid or empty value is an error at first use.
 #pragma once
 
 #include "mixpert.h"
@@ -29,12 +29,12 @@ constexpr uint64_t kNoLimit = UINT64_MAX;  // of workspace
 enum class BackendLimit { kAuto, kCpu, kCuda };
 
 struct Settings {
-  std::string plan;  // path; this and the other texts are empty where not set
+  std::string plan;  // path; this and the other texts are empty if not set
   std::optional<mixpert_scheme> scheme;
   std::string trace;    // path
   std::string capture;  // directory
   bool guard = true;
-  double check_rate = 0;                // part of the calls that are checked; 0: none
+  double check_rate = 0;                // fraction of the calls that are checked; 0: none
   double check_threshold = 0;           // largest relative error of a checked row
   uint64_t workspace_limit = kNoLimit;  // bytes
   bool verbose = false;
@@ -47,17 +47,17 @@ struct Settings {
   std::string kernels;           // directory
 };
 
-// Looks a variable up; null where it is not set.
+// The value of a variable; null if it is not set.
 using Lookup = const char *(*)(const char *name);
 
-// Reads all settings; the message names the variable, its value and the choices. Pure but for
-// looking at the paths that must exist.
+// Parses all settings; the message of an error names the variable, its value and the choices. Its
+// only side effect is to check paths that must exist.
 mixpert_status parse_settings(Lookup lookup, Settings *out);
 
-// The process's settings. The first use ends the process with a message and exit code 2 where
-// one is wrong.
+// The settings of the process. If one is invalid, the first use ends the process with a message and
+// exit code 2.
 const Settings &settings();
-// The same for library calls, which report instead: null where one is wrong.
+// The same for library calls, which report errors instead: null if a setting is invalid.
 const Settings *try_settings(mixpert_status *status);
 
 // Whether MIXPERT_TRACE or MIXPERT_VERBOSE requests a record of what ran; otherwise nothing is

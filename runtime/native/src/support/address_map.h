@@ -1,4 +1,4 @@
-// A map from addresses to objects that are made once and never removed.
+// A map from addresses to objects that are created once and never removed.
 #pragma once
 
 #include <atomic>
@@ -10,8 +10,8 @@
 
 namespace mixpert {
 
-// Readers take no lock: every GEMM call looks its caller up. What does not fit the table (programs
-// that call from thousands of places) is found under the lock.
+// Readers take no lock, because every GEMM call looks up its caller. Keys that do not fit the table
+// (in programs with thousands of call sites) are found under the lock.
 template <typename Value>
 class AddressMap {
  public:
@@ -19,9 +19,10 @@ class AddressMap {
   AddressMap(const AddressMap &) = delete;
   AddressMap &operator=(const AddressMap &) = delete;
 
-  // The value of `key`; `make` gives it at the first call. Null is not kept: it is asked again.
-  // Threads may make it side by side, of whose values one is kept and the others are lost: a lock
-  // that is held while the loader is asked blocks constructors, which hold the loader's.
+  // The value of `key`, created by `make` at the first call; a null result is not stored. Several
+  // threads may create it concurrently, of which one value is stored and the others are leaked: a
+  // lock held while `make` queries the loader could deadlock with constructors, which hold the
+  // loader's lock.
   template <typename Make>
   Value *get(const void *key, const Make &make) {
     const size_t start = slot_of(key);

@@ -8,7 +8,7 @@
 
 namespace mixpert {
 
-// The first of `names` that is loaded already or can be loaded; null where none can.
+// The first of `names` that is loaded already or can be loaded; null if none can.
 inline void *open_library(std::initializer_list<const char *> names) {
   for (const int flags : {RTLD_NOW | RTLD_NOLOAD, RTLD_NOW})
     for (const char *name : names)
@@ -16,7 +16,7 @@ inline void *open_library(std::initializer_list<const char *> names) {
   return nullptr;
 }
 
-// Fills `function` with a symbol; false where the library has none.
+// Fills `function` with a symbol; false if the library has none.
 template <typename Function>
 bool find_symbol(void *library, const char *name, Function **function) {
   *function = reinterpret_cast<Function *>(dlsym(library, name));

@@ -29,16 +29,17 @@ bool write_fully(int file, const void *data, size_t bytes) {
 
 namespace {
 
-// A device, a pipe or a link stays what it is: a rename would put a file in its place.
+// Devices, pipes and links are written to directly: a rename would replace them by a file.
 bool replaceable(const std::string &path) {
   struct stat state;
   return lstat(path.c_str(), &state) != 0 || S_ISREG(state.st_mode);
 }
 
-// An open file, or -1 with errno. A fresh one is made anew, whatever others put in its place.
+// An open file, or -1 with errno. A fresh file is created exclusively, whatever exists at its path.
 int open_for_writing(const std::string &path, bool fresh) {
   if (!fresh) return open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
-  unlink(path.c_str());  // of a process with the same id that crashed; a link goes, not its target
+  unlink(
+      path.c_str());  // left by a crashed process with the same id; removes a link, not its target
   return open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0666);
 }
 
@@ -50,7 +51,7 @@ int write_file(const std::string &path, bool fresh, const std::string &content) 
   return close(file) != 0 && reason == 0 ? errno : reason;
 }
 
-// Of the last component of a path.
+// The status of the last component of a path.
 bool is_laid_by_others(const std::string &path) {
   struct stat link, folder;
   const size_t slash = path.rfind('/');
@@ -60,7 +61,7 @@ bool is_laid_by_others(const std::string &path) {
          (folder.st_mode & (S_IWGRP | S_IWOTH)) != 0;
 }
 
-// Where a link leads; false where `path` is none.
+// The target of a link; false if `path` is not a link.
 bool read_link(const std::string &path, std::string *target) {
   char text[PATH_MAX];
   const ssize_t length = readlink(path.c_str(), text, sizeof text);
@@ -69,7 +70,7 @@ bool read_link(const std::string &path, std::string *target) {
   return true;
 }
 
-// Takes the first name off a path that is still to be gone.
+// Removes the first name from the rest of a path.
 std::string next_name(std::string *rest) {
   const size_t start = std::min(rest->find_first_not_of('/'), rest->size());
   const size_t end = std::min(rest->find('/', start), rest->size());

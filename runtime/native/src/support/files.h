@@ -1,4 +1,4 @@
-// Writing files so that a reader never sees half of one (as mixpert/files.py does).
+// Atomic writing of files (as in mixpert/files.py).
 #pragma once
 
 #include "mixpert.h"
@@ -7,13 +7,12 @@
 
 namespace mixpert {
 
-// Replaces `path` by way of a temporary file in the same directory, or writes into it where it is
-// a device, a pipe or a link; IO_ERROR names the reason.
+// Replaces `path` through a temporary file in the same directory, or writes to it directly if it is
+// a device, a pipe or a link; IO_ERROR with the reason.
 mixpert_status write_atomically(const std::string &path, const std::string &content);
 
-// True where `path` leads through a link that another user may have laid, at its end, on the way,
-// or where one's own links lead: one that lies in a folder that others can write to and belongs to
-// somebody else. What is behind such a link is neither read nor written.
+// True if resolving `path` follows a link that another user may have created: one that belongs to
+// another user, in a folder that others can write to. Such paths are neither read nor written.
 bool is_foreign_link(const std::string &path);
 
 // True for a directory that no one but its owner, this user or root, can write to.

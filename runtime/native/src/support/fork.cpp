@@ -13,8 +13,8 @@ namespace mixpert {
 namespace {
 
 constexpr std::chrono::microseconds kPause{50};
-// What takes longer may be waiting for us, and the holder of a lock for whoever reads what it
-// writes.
+// The time limit for waiting: the holder of a lock may itself wait for the forking thread, or for
+// the reader of a pipe.
 constexpr std::chrono::seconds kPatience{5};
 constexpr int kMostLocks = 16;
 
@@ -35,7 +35,7 @@ void release_locks() {
   while (locks_held > 0) locks[--locks_held].load()->unlock();
 }
 
-// All or none: threads take these locks in orders of their own.
+// Locks all of them or none, because threads lock them in different orders.
 bool take_locks(int count) {
   while (locks_held < count && locks[locks_held].load()->try_lock()) ++locks_held;
   if (locks_held == count) return true;
@@ -43,14 +43,14 @@ bool take_locks(int count) {
   return false;
 }
 
-// Until `holds` is true, or patience ends.
+// Waits until `holds` is true, or the time limit has passed.
 template <typename Condition>
 void wait_until(const Condition &holds) {
   const auto end = std::chrono::steady_clock::now() + kPatience;
   while (!holds() && std::chrono::steady_clock::now() < end) std::this_thread::sleep_for(kPause);
 }
 
-// What the forking thread itself is in (a first call may start a compiler) is nothing to wait for.
+// The forking thread does not wait for its own ForkWaits (a first call may start a compiler).
 void before() {
   fork_lock().lock();
   forking.store(true);
@@ -70,7 +70,7 @@ void after_in_child() {
   after();
 }
 
-// When the library is loaded, before any thread can fork.
+// Runs when the library is loaded, before any thread can fork.
 __attribute__((constructor)) void watch_forks() {
   fork_lock();
   pthread_atfork(before, after, after_in_child);

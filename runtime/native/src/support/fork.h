@@ -1,16 +1,15 @@
-// Locks over fork(): a thread that held one in the parent does not exist in the child.
+// Locks and fork(): a thread that holds a lock in the parent does not exist in the child.
 #pragma once
 
 #include <mutex>
 
 namespace mixpert {
 
-// Makes fork() wait for a lock that lives until the process ends, so that the child finds it free.
-// It waits some seconds at most: after that a child that needs what the lock guards may wait for
-// ever.
+// Makes fork() wait for a lock of static lifetime, so that it is free in the child. fork() waits a
+// few seconds at most; after that, a child that needs the lock may deadlock.
 void free_in_forked_child(std::mutex &mutex);
 
-// The process's one State, whose `mutex` a forked child finds free; never destroyed.
+// The process's only State, whose `mutex` is free in a forked child; never destroyed.
 template <typename State>
 State &lasting() {
   static State *const all = [] {
@@ -21,16 +20,18 @@ State &lasting() {
   return *all;
 }
 
-// Makes it when the library is loaded: a guard of the language that another thread holds during a
-// fork stays locked in the child. Constructors of other libraries may ask for it before.
+// Creates it when the library is loaded: the guard of a function-local static that another thread
+// initialises during a fork stays locked in the child. Constructors of other libraries may use it
+// earlier.
 template <typename State>
 struct AtLoad {
   AtLoad() { lasting<State>(); }
 };
 
-// While one lives, fork() in another thread waits, for seconds at most, and while a fork is under
-// way none begins. For what takes a lock that is not ours and that a child would find held: guards
-// of the language, and the loader's lock of dl_iterate_phdr, which glibc's fork does not reset.
+// During its lifetime, fork() in another thread waits, for seconds at most; its construction waits
+// for a fork in progress. For code that takes locks of others which would stay held in a child:
+// guards of function-local statics, and the loader's lock in dl_iterate_phdr, which glibc's fork
+// does not reset.
 class ForkWaits {
  public:
   ForkWaits();

@@ -25,7 +25,7 @@ std::string json_string(const std::string &text) {
 
 std::string json_number(double value) {
   if (!std::isfinite(value)) return "null";
-  char text[40];  // to_chars: the shortest form, and no locale's decimal comma
+  char text[40];  // to_chars: the shortest form, independent of the locale
   return std::string(text, std::to_chars(text, text + sizeof text, value).ptr);
 }
 

@@ -1,5 +1,5 @@
-// Where memory ends. Who calls this library is C, Fortran, or C++ that takes it for C: what is
-// thrown stays inside.
+// Handling of exhausted memory. The library is called from C, Fortran and C++ as a C library, so no
+// exception may leave it.
 #pragma once
 
 #include <exception>
@@ -8,7 +8,7 @@
 
 namespace mixpert {
 
-// What `run` gives; OUT_OF_MEMORY where it finds no memory.
+// The result of `run`; OUT_OF_MEMORY if it throws.
 template <typename Run>
 mixpert_status caught(const Run &run) {
   try {
@@ -18,8 +18,8 @@ mixpert_status caught(const Run &run) {
   }
 }
 
-// For what may be left out, such as a line of the trace: whether `run` came to its end. Where it
-// finds no memory a line on stderr says so, once.
+// For work that may be skipped, such as a line of the trace: whether `run` finished. If memory runs
+// out, a message is printed once.
 template <typename Run>
 bool tried(const Run &run) {
   try {

@@ -1,12 +1,11 @@
-// A value of each thread that outlives the thread's own destructors.
+// A per-thread value that remains usable in static destructors.
 #pragma once
 
 namespace mixpert {
 
-// The calling thread's one Value, made at its first use and destroyed when the thread ends. Calls
-// from static destructors come later: they get another, which is kept. (A thread_local object of
-// the type itself would be used after its destruction, which compilers take for granted to leave
-// nothing.)
+// The calling thread's Value, created at first use and destroyed when the thread ends. Calls from
+// static destructors happen later: they get another one, which is never destroyed. (A thread_local
+// object of the type itself would be used after its destruction, which is undefined behaviour.)
 template <typename Value>
 Value &per_thread() {
   static thread_local Value *own = nullptr;

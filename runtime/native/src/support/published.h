@@ -1,4 +1,4 @@
-// A value that is made at its first use, under no lock.
+// A value that is created at first use without a lock.
 #pragma once
 
 #include <atomic>
@@ -6,14 +6,15 @@
 
 namespace mixpert {
 
-// For what asks the loader (dlopen, dladdr): a constructor that calls us holds the loader's lock,
-// and would wait for ours, or for a guard of the language, while its holder waits for the loader.
-// Nor can a forked child find it locked. For objects of static lifetime: the value is never
-// destroyed.
+// For values whose creation queries the loader (dlopen, dladdr): a constructor that calls this
+// library holds the loader's lock, and would wait for our lock (or the guard of a static), whose
+// holder waits for the loader. There is also no lock that could stay held in a forked child. For
+// objects of static lifetime: the value is never destroyed.
 template <typename Value>
 class Published {
  public:
-  // `make` gives a std::unique_ptr. Threads may make the value side by side; that of one is kept.
+  // `make` returns a std::unique_ptr. Several threads may create the value concurrently; one is
+  // kept.
   template <typename Make>
   const Value &get(const Make &make) {
     if (const Value *known = kept_.load(std::memory_order_acquire)) return *known;
@@ -23,7 +24,7 @@ class Published {
     return *made.release();
   }
 
-  // Null where nobody has used it yet.
+  // Null if it has not been used yet.
   const Value *made() const { return kept_.load(std::memory_order_acquire); }
 
  private:

@@ -1,5 +1,5 @@
-// A small table of what a thread's last calls found out: no lock, no allocation, and a new entry
-// takes the place of another where they meet.
+// A small per-thread cache, direct-mapped: no lock, no allocation, and a new entry replaces a
+// colliding one.
 #pragma once
 
 #include <cstddef>
@@ -8,7 +8,7 @@
 
 namespace mixpert {
 
-// Of 2^bits slots that of a key.
+// The slot of a key among 2^bits.
 template <typename Word, size_t kWords>
 size_t slot_of(const Word (&key)[kWords], int bits) {
   static_assert(sizeof(Word) == sizeof(uint64_t));
@@ -17,16 +17,16 @@ size_t slot_of(const Word (&key)[kWords], int bits) {
   return hash >> (64 - bits);
 }
 
-// Zeros are an empty one, so that a thread_local table takes no construction.
+// All zeros is an empty slot, so that a thread_local table needs no construction.
 template <size_t kWords, typename Value, int kBits>
 class Slots {
  public:
   using Key = int64_t[kWords];
 
-  // Null where the key is not known.
+  // Null if the key is not known.
   const Value *find(const Key &key) const {
     const Slot &slot = slots_[slot_of(key, kBits)];
-    int64_t difference = !slot.used;  // without branches: nearly always the same
+    int64_t difference = !slot.used;  // without branches, because keys are nearly always equal
     for (size_t i = 0; i < kWords; ++i) difference |= slot.key[i] ^ key[i];
     return difference == 0 ? &slot.value : nullptr;
   }

@@ -22,7 +22,7 @@ struct LastError {
   std::string text;
 };
 
-// What was said; outlives static destruction.
+// The messages printed so far; outlives static destruction.
 struct Said {
   std::mutex mutex;
   std::set<std::string> messages;
@@ -32,7 +32,7 @@ const AtLoad<Said> at_load;
 
 Said &said() { return lasting<Said>(); }
 
-// Nobody's lock is held while the caller prints: it may wait for who reads.
+// No lock is held while the caller prints, because writing may block.
 bool is_new(const std::string &message) {
   Said &all = said();
   std::lock_guard<std::mutex> lock(all.mutex);
@@ -50,7 +50,7 @@ mixpert_status out_of_memory() {
   try {
     per_thread<LastError>().text = kNoMemory;
   } catch (const std::bad_alloc &) {
-    // then mixpert_last_error() says the same
+    // then mixpert_last_error() has the same text
   }
   return MIXPERT_OUT_OF_MEMORY;
 }
@@ -70,13 +70,13 @@ void warn_once(const std::string &message) {
 void die(const std::string &message) { die(message.c_str()); }
 
 void die(const char *message) {
-  // Another thread says it and ends the process; in a child that was forked meanwhile there is
-  // none.
+  // Another thread prints its message and ends the process, except in a child that was forked
+  // meanwhile.
   static std::atomic<pid_t> dying{0};
   while (dying.exchange(getpid()) == getpid()) pause();
-  std::fflush(stdout);  // what the program said so far
+  std::fflush(stdout);  // the program's output so far
   std::fprintf(stderr, "mixpert: %s\n", message);
-  std::_Exit(2);  // not exit(): other threads may be in the middle of anything
+  std::_Exit(2);  // not exit(): destructors could race with other threads
 }
 
 }  // namespace mixpert

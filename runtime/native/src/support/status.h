@@ -8,20 +8,20 @@
 
 namespace mixpert {
 
-// Keeps `message` for mixpert_last_error() of this thread and returns `status`.
+// Sets the message of mixpert_last_error() for this thread and returns `status`.
 mixpert_status fail(mixpert_status status, const std::string &message);
 
-// The same where memory has ended: needs none.
+// The same for OUT_OF_MEMORY; allocates nothing.
 mixpert_status out_of_memory();
 
-// Says once that memory has ended and what follows from it; needs none.
+// Reports once that memory has run out, and the consequence; allocates nothing.
 void say_memory_ended();
 
 // Prints "mixpert: message" to stderr, once for each distinct message of the process.
 void warn_once(const std::string &message);
 
-// Ends the process: prints "mixpert: message" to stderr and leaves with exit code 2. For a wrong
-// setting or plan met inside a GEMM call, which has no way to report it.
+// Prints "mixpert: message" to stderr and ends the process with exit code 2. For an invalid setting
+// or plan found inside a GEMM call, which cannot report it otherwise.
 [[noreturn]] void die(const std::string &message);
 [[noreturn]] void die(const char *message);
 

@@ -1,12 +1,13 @@
-// Calls that pthread_cancel does not end in the middle.
+// Calls that pthread_cancel does not interrupt.
 #pragma once
 
 #include <pthread.h>
 
 namespace mixpert {
 
-// While one lives, the calling thread is not cancelled; a request waits, as it does for a BLAS that
-// never sleeps. Ended in the middle a call would leave threads that work for it, and half a file.
+// During its lifetime, the calling thread is not cancelled: requests are delayed, as in a BLAS
+// without cancellation points. A cancelled call would leave worker threads and partly written
+// files.
 class Uncancelled {
  public:
   Uncancelled() { pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &before_); }

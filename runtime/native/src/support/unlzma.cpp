@@ -52,7 +52,7 @@ class RangeDecoder {
     return one;
   }
 
-  // Bits that are not adapted, the highest first.
+  // Bits with fixed probabilities, highest first.
   uint32_t direct(uint32_t count) {
     uint32_t value = 0;
     for (; count > 0; --count) {
@@ -158,7 +158,7 @@ class Decoder {
     Probability *probabilities =
         literals_[(position << literal_context_) + (before >> (8 - literal_context_))].data();
     uint32_t symbol = 1;
-    if (state_ >= kLiteralStates) {  // it differs from what the last distance leads to
+    if (state_ >= kLiteralStates) {  // it differs from the byte at the last distance
       uint32_t other = static_cast<unsigned char>(back(distances_[0]));
       while (symbol < 0x100) {
         const uint32_t expected = other >> 7 & 1;

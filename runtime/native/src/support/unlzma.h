@@ -1,4 +1,4 @@
-// Unpacks .lzma streams (LZMA alone), as kernel images are compiled into programs.
+// Decompresses .lzma streams (LZMA alone), the form of kernel images embedded in programs.
 #pragma once
 
 #include <cstddef>
@@ -6,8 +6,8 @@
 
 namespace mixpert {
 
-// Appends the first `wanted` unpacked bytes; false where the stream is damaged or ends before.
-// The format has no checksum: what was damaged may come out as other bytes.
+// Appends the first `wanted` decompressed bytes; false if the stream is damaged or too short.
+// The format has no checksum: damaged streams may decompress to other bytes.
 bool unlzma(const unsigned char *data, size_t size, size_t wanted, std::string *out);
 
 }  // namespace mixpert

@@ -14,11 +14,11 @@
 namespace mixpert {
 namespace {
 
-// cuBLAS or cuBLASLt, as clients found it.
+// A cuBLAS or cuBLASLt in which clients look up functions.
 struct Library {
   std::string path;
   void *handle = nullptr;         // null before the first lookup
-  std::set<std::string> clients;  // files of the objects that asked
+  std::set<std::string> clients;  // file names of the objects that look up functions
 };
 
 struct Lookups {
@@ -36,7 +36,8 @@ Lookups &lookups() { return lasting<Lookups>(); }
 
 std::atomic<bool> any_noted{false};
 
-// Of the library that has `name`, where the object that holds `caller` looks functions up in it.
+// The handle of the library that defines `name`, if the object that contains `caller` looks up
+// functions in it.
 void *noted_handle(const void *caller, const char *name) {
   if (!caller || !any_noted.load(std::memory_order_relaxed)) return nullptr;
   const std::string client = object_of(caller);
@@ -49,7 +50,7 @@ void *noted_handle(const void *caller, const char *name) {
 
 bool note_lookup(const void *caller, const char *name, const void *function) {
   const std::string client = object_of(caller), path = object_of(function);
-  // Before our lock: dlopen waits for the loader's, which a constructor that looks names up holds.
+  // Before taking the lock: dlopen waits for the loader's lock, which a constructor holds.
   void *handle = dlopen(path.c_str(), RTLD_LAZY | RTLD_NOLOAD | RTLD_NODELETE);
   std::lock_guard<std::mutex> lock(lookups().mutex);
   Library &library = lookups().of(name);

@@ -1,17 +1,17 @@
-// Libraries that clients take functions of cuBLAS from by name (dlsym), seen by
+// The libraries in which clients look up functions of cuBLAS by name (dlsym), as observed by
 // libmixpert-dlsym.so.
 #pragma once
 
 namespace mixpert {
 
-// Notes that the object that holds `caller` found `function`, whose name is `name`. False where
-// another cuBLAS was noted before: calls could not be told apart by where they come from.
+// Records that the object that contains `caller` looked up `name` and found `function`. False if
+// it has used another cuBLAS before: its calls could not be attributed to one of them.
 bool note_lookup(const void *caller, const char *name, const void *function);
 
-// `name` in the library that the object which holds `caller` looks functions up in; null: in none.
+// `name` in the library in which the object that contains `caller` looks up functions, or null.
 void *noted_symbol(const void *caller, const char *name);
 
-// Whether the object that holds `caller` looks functions up in the library that has `name`.
+// Whether the object that contains `caller` looks up functions in the library that defines `name`.
 bool looks_up(const void *caller, const char *name);
 
 }  // namespace mixpert

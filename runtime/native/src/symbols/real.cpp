@@ -1,5 +1,6 @@
-// Compiled once for each library: the shared one exports BLAS and cuBLAS names and must not find
-// itself; in the static one (MIXPERT_EXPORTS_NAMES=0) the program's own BLAS lies beside this code.
+// Compiled separately for both libraries: the shared one exports BLAS and cuBLAS names and must not
+// find itself; with the static one (MIXPERT_EXPORTS_NAMES=0), the program's BLAS may be in the same
+// object.
 #include "symbols/real.h"
 
 #include <dlfcn.h>
@@ -32,8 +33,8 @@ bool own(const void *address) {
   return base_of(address) == base;
 }
 
-// In a program that is not position-independent, the address of an imported function may be the
-// program's own jump to it, which leads back to whichever library comes first.
+// In a program that is not position-independent, the address of an imported function may be that of
+// the program's PLT entry, which leads to the first library that defines it.
 bool is_definition(const void *address) {
   Dl_info info;
   const ElfW(Sym) *symbol = nullptr;
@@ -49,8 +50,8 @@ const link_map *map_of(const void *address) {
   return known ? static_cast<const link_map *>(map) : nullptr;
 }
 
-// Another copy of this library (the program's and an installed one, say), whose names stand in for
-// others as ours do.
+// Another copy of this library (such as the program's and an installed one), which exports the same
+// names.
 bool of_a_copy(const void *address) {
   const link_map *map = map_of(address);
   if (!map || !*map->l_name) return false;
@@ -74,13 +75,13 @@ void *search_loaded(const char *path, const char *name) {
   return found;
 }
 
-// Among the caller's object and what that was linked with; the main program's is the global scope.
+// Searches the caller's object and its dependencies; for the main program, the global scope.
 void *search_scope(const void *caller, const char *name) {
   const link_map *map = map_of(caller);
   return map && map->l_name && *map->l_name ? search_loaded(map->l_name, name) : nullptr;
 }
 
-// In what was loaded after a copy of this library.
+// Searches the libraries loaded after a copy of this library.
 void *search_behind(const void *copy, const char *name) {
   for (const link_map *map = map_of(copy); map; map = map->l_next)
     if (void *found = *map->l_name ? search_loaded(map->l_name, name) : nullptr) return found;
@@ -88,7 +89,7 @@ void *search_behind(const void *copy, const char *name) {
 }
 
 void *search_global(const char *name) {
-  // NEXT alone would miss a library that the link line names before this one.
+  // RTLD_NEXT alone would miss a library linked before this one.
   if (void *found = accept(dlsym(RTLD_DEFAULT, name))) return found;
   void *const next = dlsym(RTLD_NEXT, name);
   return next && of_a_copy(next) ? search_behind(next, name) : accept(next);

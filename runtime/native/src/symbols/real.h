@@ -1,15 +1,15 @@
-// The function that one of this library's names stands in for.
+// The original function behind a name that this library exports.
 #pragma once
 
 #include <string>
 
 namespace mixpert {
 
-// `name` in another library: that in which the object that holds `caller` looked such names up
-// (symbols/lookups.h), else as that object would find it among the libraries it was linked with (a
-// client loaded with RTLD_LOCAL, one of several versions), else in the process's global scope, else
-// in a loaded library whose file name starts with `stem` (null: in none). Null where there is none;
-// never a function that this library exports.
+// `name` in another library, searched in this order: the library in which the object that contains
+// `caller` looked up such names (symbols/lookups.h), that object's dependencies (for a client
+// loaded with RTLD_LOCAL, or several versions), the global scope of the process, a loaded library
+// whose file name starts with `stem` (unless null). Null if there is none; never a function that
+// this library exports.
 void *real_symbol(const void *caller, const char *name, const char *stem);
 
 template <typename Function>
@@ -17,10 +17,10 @@ void find_real(const void *caller, const char *name, const char *stem, Function 
   *out = reinterpret_cast<Function>(real_symbol(caller, name, stem));
 }
 
-// The file that holds `address`; empty where that is unknown.
+// The file that holds `address`; empty if that is unknown.
 std::string object_of(const void *address);
 
-// True where a loaded library's file name starts with `stem`.
+// True if a loaded library's file name starts with `stem`.
 bool is_loaded(const char *stem);
 
 // Keeps the library that holds `address` loaded until the process ends.

@@ -14,7 +14,7 @@
 namespace mixpert {
 namespace {
 
-// cuBLAS, and what the host's BLAS is called by those who bring one.
+// cuBLAS, and file names of common BLAS libraries.
 constexpr const char *kLibraries[] = {"libcublas.so", "libopenblas",  "libscipy_openblas",
                                       "libblas.so",   "libcblas.so",  "libmkl_rt.so",
                                       "libblis.so",   "libflexiblas", "libarmpl"};
@@ -40,7 +40,7 @@ void warn() {
         "bypass preloading)");
 }
 
-__attribute__((destructor)) void warn_in_vain() { tried(warn); }
+__attribute__((destructor)) void warn_of_no_effect() { tried(warn); }
 
 }  // namespace
 }  // namespace mixpert
