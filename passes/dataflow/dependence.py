@@ -98,13 +98,13 @@ def flow_of(
     trip_counts = TripCounts(scalars, found.guards, points_to, throwing(module, JUMPS))
     uses = found.first_uses
     sweeps = Sweeps(scalars, trip_counts, footprints, points_to, contexts.all, first_uses=uses)
-    graph = FlowGraph(contexts, _elements(found, sweeps), throwing(module))
+    exclusive = Exclusive(contexts, scalars, found.guards, footprints, points_to)
+    graph = FlowGraph(contexts, _elements(found, sweeps, exclusive), throwing(module))
     reuses = Reuses(graph.entries, contexts)
     graph.come_back()
     derived = prune(graph.entries)
     keep_unread(graph, reached(graph.entries), sweeps)
     reaching = Reaching(graph, derived, _visibility(found, graph, sweeps, reuses))
-    exclusive = Exclusive(contexts, scalars, found.guards, footprints, points_to)
     return Flow(_edges(reaching, exclusive), reuses.found)
 
 
@@ -151,7 +151,7 @@ def _accesses(
     )
 
 
-def _elements(found: _Accesses, sweeps: Sweeps) -> Elements:
+def _elements(found: _Accesses, sweeps: Sweeps, exclusive: Exclusive) -> Elements:
     """The effects of accesses on elements of matrices."""
     contexts, points_to, scalars = found.contexts, found.points_to, found.scalars
     advances = Advances(
@@ -172,6 +172,7 @@ def _elements(found: _Accesses, sweeps: Sweeps) -> Elements:
         slices=_slices(contexts, points_to, scalars, found.first_uses),
         numbers=number_variables(contexts.all, points_to),
         first_uses=found.first_uses,
+        exclusive=exclusive,
     )
 
 

@@ -17,6 +17,7 @@ from mixpert.passes.accesses.slices import Pointwise, Slices
 from mixpert.passes.control.contexts import Context, Register
 from mixpert.passes.control.execution_order import Step
 from mixpert.passes.dataflow.between_calls import BetweenCalls
+from mixpert.passes.dataflow.exclusive import Exclusive
 from mixpert.passes.dataflow.flow_graph import Derive, Item, Multiply, Read, Start, Transfer, Write
 from mixpert.passes.dataflow.operand_registers import numbers_of, register_of, registers_of
 from mixpert.passes.dataflow.regions import regions_of
@@ -68,13 +69,14 @@ class Elements(BetweenCalls):
         slices: Slices,
         numbers: Container[Object],
         first_uses: FirstUses,
+        exclusive: Exclusive,
     ) -> None:
         self._first_uses = first_uses
         self._numbers = numbers
         self._footprints = footprints
         super().__init__(points_to, lifetimes)
         self._stores = stores
-        self._sweeps, self._advances = sweeps, advances
+        self._sweeps, self._advances, self._exclusive = sweeps, advances, exclusive
         self._sites = footprints.sites
         self._reached: dict[frozenset[Object], tuple[tuple[Object, ...], ...]] = {}
         self._sizes = Sizes(points_to, stores)
@@ -165,6 +167,7 @@ class Elements(BetweenCalls):
         yield from self._advances.on(context, way)
         if empty := self._first_uses.empty(context, way):
             yield Start(empty)
+        yield from self._exclusive.on(context, way)
 
     def ahead(self, context: Context, block: str) -> Iterable[Item]:
         """Effects of the loops that follow on a block."""

@@ -1,26 +1,36 @@
-"""Pairs of sites that no run of the program can both reach.
+"""Pairs of sites that no run of the program can both reach, and ways that exclude sites.
 
 An option decides which form of a product runs, in all iterations of all loops: what is computed
 once, outside of loops, by `main` and by what it calls once, is one number as long as the program
-runs.
+runs. If a number of layers is positive where a site runs, control does not go past a loop over the
+layers in any run in which that site has computed anything.
 """
 
 from __future__ import annotations
 
-from itertools import product
+from collections.abc import Iterator
+from itertools import islice, product
 
 from mixpert.passes.accesses.footprints import Footprints
 from mixpert.passes.control.contexts import Context, Contexts, calls_of
+from mixpert.passes.dataflow.flow_graph import Excluded
 from mixpert.passes.pointers.points_to import PointsTo
 from mixpert.passes.support.closure import closure
-from mixpert.passes.support.polynomials import Symbol, symbols_of
+from mixpert.passes.support.polynomials import Frozen, Symbol, frozen, symbols_of
 from mixpert.passes.support.prover import impossible
 from mixpert.passes.symbolic.guards import Guards
 from mixpert.passes.symbolic.known_inequalities import Rule
+from mixpert.passes.symbolic.scalar_memory import LANE
 from mixpert.passes.symbolic.scalars import FINAL, Scalars
 
 _MOST_CALLS = 8
 """Places from which one site is called, before they are not compared with others."""
+
+_MOST_ABOVE, _MOST_TESTS = 100, 8
+"""Branches above a call that are looked at in each function, and tests among them that count."""
+
+Form = frozenset[tuple[Frozen, tuple[Frozen, ...]]]
+"""Rules as something to compare."""
 
 
 class Exclusive:
@@ -42,6 +52,8 @@ class Exclusive:
         self._called: dict[int, list[list[Rule]]] = {}
         self._found: dict[tuple[int, int], bool] = {}
         self._fixed: dict[Symbol, bool] = {}
+        self._past: set[tuple[Context, str, str]] = set()
+        self._excluded: dict[Form, frozenset[int]] = {}
         sites = footprints.sites
         # contexts that no root leads to were made for calls that lead elsewhere
         for context in closure(contexts.roots, lambda context: context.entered):
@@ -50,6 +62,11 @@ class Exclusive:
                     block = scalars.paths(context.function).block_of(call)
                     said = self._said(context, block)
                     self._called.setdefault(sites[call.callee][0], []).append(said)
+
+        self._alike: dict[frozenset[Form], set[int]] = {}
+        for site, calls in self._called.items():
+            if len(calls) <= _MOST_CALLS and all(calls):
+                self._alike.setdefault(frozenset(map(_form, calls)), set()).add(site)
 
     def pair(self, one: int, other: int) -> bool:
         """Whether no run of the program reaches both of two sites."""
@@ -63,6 +80,30 @@ class Exclusive:
             )
         return self._found[key]
 
+    def on(self, context: Context, way: tuple[str, str]) -> Iterator[Excluded]:
+        """The sites that no run reaches in which control goes a way past other sites."""
+        if (context, *way) not in self._past:
+            return
+        rules = [rule for rule in self._guards.on(context, *way) if self._of_fixed(rule)]
+        form = _form(rules)
+        if form not in self._excluded:
+            self._excluded[form] = self._excluded_by(rules)
+        if self._excluded[form]:
+            yield Excluded(self._excluded[form])
+
+    def _excluded_by(self, rules: list[Rule]) -> frozenset[int]:
+        """The sites of which each call is on a path on which some rules do not hold."""
+        found: set[int] = set()
+        for sites in self._alike.values() if rules else ():
+            calls = self._called[min(sites)]
+            if all(impossible(self._guards.closed([*said, *rules])) for said in calls):
+                found |= sites
+        return frozenset(found)
+
+    def _in_main(self, context: Context) -> bool:
+        """Whether `main` alone leads to a context, and registers have one value at a time there."""
+        return context.root.function.name == "main" and self._footprints.clear(context)
+
     def _said(self, context: Context, block: str) -> list[Rule]:
         """What tests of fixed numbers say on the way to a block and the calls that lead there."""
         rules: list[Rule] = []
@@ -70,13 +111,29 @@ class Exclusive:
         while current is not None:
             if not self._footprints.clear(current):
                 return []
-            rules += self._guards.near(current, block)
+            rules += self._tests(current, block)
             if current.parent is None or current.call is None:
                 break
             block = self._scalars.paths(current.parent.function).block_of(current.call)
             current = current.parent
         once = current is not None and current.function.name == "main"
-        return [rule for rule in rules if self._of_fixed(rule)] if once else []
+        return rules if once else []
+
+    def _tests(self, context: Context, block: str) -> list[Rule]:
+        """What the tests next above a block say of fixed numbers."""
+        rules: list[Rule] = []
+        tests = 0
+        edges = self._scalars.paths(context.function).edges_above(block)
+        for edge in islice(edges, _MOST_ABOVE):
+            found = [rule for rule in self._guards.on(context, *edge) if self._of_fixed(rule)]
+            rules += found
+            tests += bool(found)
+            if found and self._in_main(context):
+                others = set(context.function.blocks[edge[0]].successors) - {edge[1]}
+                self._past |= {(context, edge[0], other) for other in others}
+            if tests == _MOST_TESTS:
+                break
+        return rules
 
     def _of_fixed(self, rule: Rule) -> bool:
         return all(map(self._is_fixed, symbols_of(rule.then, *rule.given)))
@@ -95,10 +152,15 @@ class Exclusive:
         number, name = symbol
         if number == FINAL:
             return True
-        if number < 0 or not self._footprints.clear(self._contexts[number]):
+        if number < 0 or not self._in_main(self._contexts[number]):
             return False
         context = self._contexts[number]
-        defined = self._scalars.paths(context.function).defined.get(name)
+        register = name.partition(LANE)[0]
+        defined = self._scalars.paths(context.function).defined.get(register)
         if defined is None:  # of parameters only those of `main` come from outside
             return context.function.name == "main" and name in context.function.parameters
         return not self._repeats.of(context, defined[0])
+
+
+def _form(rules: list[Rule]) -> Form:
+    return frozenset((frozen(rule.then), tuple(map(frozen, rule.given))) for rule in rules)

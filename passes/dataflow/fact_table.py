@@ -14,7 +14,18 @@ from operator import or_
 
 from mixpert.graph import Via
 from mixpert.passes.dataflow.fact_sets import EMPTY, Images, Sets, crossed, joined
-from mixpert.passes.dataflow.facts import PLACE, REGION, VIA, Choice, Fact, Nest, Nests, Part, Way
+from mixpert.passes.dataflow.facts import (
+    PLACE,
+    REGION,
+    SITE,
+    VIA,
+    Choice,
+    Fact,
+    Nest,
+    Nests,
+    Part,
+    Way,
+)
 from mixpert.passes.support.bits import numbers_of
 
 MOST_FACTS = 30_000
@@ -49,7 +60,9 @@ class FactTable:
         self._moved_by: dict[Way, tuple[int, int]] = {}  # likewise
         self._facts: list[Fact] = []
         self._bits: dict[Fact, int] = {}
-        self._alike: dict[Part, dict[object, int]] = {part: {} for part in (REGION, VIA, PLACE)}
+        self._alike: dict[Part, dict[object, int]] = {
+            part: {} for part in (REGION, VIA, PLACE, SITE)
+        }
         self._images: dict[object, Images] = {}
         self._changed: dict[tuple[object, Facts], Facts] = {}
         self._joined: dict[tuple[Facts, Facts], Facts] = {}

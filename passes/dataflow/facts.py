@@ -128,6 +128,7 @@ Part = Callable[[Fact], object]
 REGION: Part = attrgetter("region")
 VIA: Part = attrgetter("via")
 PLACE: Part = attrgetter("place")
+SITE: Part = attrgetter("site")
 
 
 class Choice(NamedTuple):

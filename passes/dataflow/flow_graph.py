@@ -135,7 +135,13 @@ class First(NamedTuple):
     loop: int
 
 
-Item = Multiply | Transfer | Read | Write | Derive | Start | Sweep | First | Advance
+class Excluded(NamedTuple):
+    """Control comes here only in runs that reach none of some sites."""
+
+    sites: frozenset[int]
+
+
+Item = Multiply | Transfer | Read | Write | Derive | Start | Sweep | First | Excluded | Advance
 
 
 def used_registers(item: Item) -> tuple[Register, ...]:

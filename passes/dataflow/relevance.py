@@ -11,6 +11,7 @@ from mixpert.passes.accesses.areas import Advance
 from mixpert.passes.control.contexts import Register
 from mixpert.passes.dataflow.flow_graph import (
     Derive,
+    Excluded,
     First,
     Item,
     Multiply,
@@ -49,7 +50,7 @@ class Touched:
         if self.changes_size(item):
             return True
         match item:
-            case Multiply() | First():
+            case Multiply() | First() | Excluded():
                 return True
             case Transfer() | Read() | Derive():
                 return self._carries(item)
@@ -141,7 +142,7 @@ class Wanted:
     def matters(self, item: Item) -> bool:
         """Whether what an effect moves, or takes away, may be asked for later."""
         match item:
-            case Multiply() | First():
+            case Multiply() | First() | Excluded():
                 return True
             case Start(gone, afresh):
                 return afresh or not self.objects.isdisjoint(gone)

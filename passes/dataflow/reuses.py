@@ -20,6 +20,7 @@ from mixpert.passes.accesses.matrices import Matrix
 from mixpert.passes.control.contexts import Contexts, Register, called_from
 from mixpert.passes.dataflow.flow_graph import (
     Derive,
+    Excluded,
     First,
     Item,
     Multiply,
@@ -113,7 +114,7 @@ class _Facts:
                 touched = objects(item.writes)
             case Start(gone):
                 touched = gone
-            case Sweep() | First() | Advance():
+            case Sweep() | First() | Excluded() | Advance():
                 touched = ()  # the writes of a sweep are in its loop
         ended = 0
         for object_ in touched:

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 
 from mixpert.passes.accesses.areas import Advance
 from mixpert.passes.dataflow.facts import Way
-from mixpert.passes.dataflow.flow_graph import First, Node, Start, Sweep
+from mixpert.passes.dataflow.flow_graph import Excluded, First, Node, Start, Sweep
 from mixpert.passes.dataflow.liveness import Liveness, objects_read, objects_written
 from mixpert.passes.pointers.object_sets import ObjectSets
 from mixpert.passes.support.classes import Classes
@@ -64,7 +64,9 @@ class Routes:
             own = self._sets.known(objects_written(item))
             if isinstance(item, Sweep | Advance):
                 own |= self._sets.known(item.objects)
-            everything = isinstance(item, First) or (isinstance(item, Start) and item.afresh)
+            everything = isinstance(item, First | Excluded) or (
+                isinstance(item, Start) and item.afresh
+            )
             changed |= own | (self._live.at(node) if everything or own & self._cells else 0)
         return changed
 

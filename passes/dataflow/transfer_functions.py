@@ -12,9 +12,10 @@ from mixpert.passes.accesses.slices import Pointwise, Slice
 from mixpert.passes.control.contexts import Register
 from mixpert.passes.dataflow.arrivals import Arrivals
 from mixpert.passes.dataflow.fact_table import NOTHING, Facts, FactTable
-from mixpert.passes.dataflow.facts import PLACE, RANK, REGION, VIA, Choice, Fact, Region
+from mixpert.passes.dataflow.facts import PLACE, RANK, REGION, SITE, VIA, Choice, Fact, Region
 from mixpert.passes.dataflow.flow_graph import (
     Derive,
+    Excluded,
     First,
     Item,
     Multiply,
@@ -71,6 +72,9 @@ class Steps:
                 self._advance(item, state)
             case First(loop):
                 state.change(EVERYTHING, partial(self._table.fresh, loop=loop))
+            case Excluded(sites):
+                others = Choice(partial(_not_from, sites), SITE, ("not from", sites))
+                state.change(EVERYTHING, partial(self._table.kept, choice=others))
             case Derive():
                 pass  # `Registers` sees to it
         if self._cells:
@@ -360,6 +364,10 @@ def _in_slice(pointwise: Pointwise, object_: Object, slice_: Slice | None, fact:
 
 def _computed_here(fact: Fact) -> bool:
     return RANK[fact.via] <= RANK["kernel"]
+
+
+def _not_from(sites: frozenset[int], fact: Fact) -> bool:
+    return fact.site not in sites
 
 
 def _in_region(region: Region, fact: Fact) -> bool:
