@@ -35,6 +35,7 @@ class OutsideCalls(PointerFlow):
         elif (effect.reachable or effect in HARMLESS) and self._gives(call):
             self._add(context, call.result, self._handed_out(context, block, call, effect))
         if effect.reachable and effect.via != "kernel":
+            self._note_filled(self._unseen.note_filled(call, effect, arguments))
             given = [*arguments, self._given_back(context, call)]
             for place, values in self._unseen.kept(call, effect, given):
                 if values:
@@ -45,6 +46,12 @@ class OutsideCalls(PointerFlow):
             self._store(places, values)
         self._library_call(context, call, effect, arguments)
         self._hand_on(context, call, arguments)
+
+    def _note_filled(self, memory: list[Object]) -> None:
+        """Look again at what was read there, or in copies of it."""
+        for object_ in memory:
+            self._agenda.memory_changed(object_)
+            self._made_up |= self._copies.were_made(object_)
 
     def _gives(self, call: ir.Call) -> bool:
         """Whether what a call returns may be a pointer."""

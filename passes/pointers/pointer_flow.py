@@ -17,6 +17,7 @@ from mixpert.passes.pointers.object_table import ObjectTable
 from mixpert.passes.pointers.pointer_sets import Cells, PointerSets
 from mixpert.passes.pointers.pointer_tables import PointerTables
 from mixpert.passes.pointers.shared_structs import SharedStructs
+from mixpert.passes.pointers.struct_copies import StructCopies
 from mixpert.passes.pointers.unseen_functions import Unseen
 from mixpert.passes.pointers.worklist import Worklist
 
@@ -58,6 +59,7 @@ class PointerFlow:
         self.arguments: set[Object] = set()  # what the parameters of roots point to
         self._agenda = Worklist(self._sets)
         self._unseen = Unseen(self._sets, self._cells, self._agenda, self._objects)
+        self._copies = StructCopies(self._sets)
         self._tables = PointerTables(self._sets, self._cells, self._agenda)
         known_so_far = self._sets, self._cells, self._agenda, self._objects
         self.structs = SharedStructs(*known_so_far, descriptors=fortran, unseen=module.unseen)
@@ -121,10 +123,10 @@ class PointerFlow:
             found = self._sets.members(loaded)
             if len(found) == 1:
                 loaded = self._sets.joined(loaded, self._besides(pointers, *found))
+            loaded = self._sets.joined(loaded, self._filled_in(pointers, found))
             return self._sets.joined(loaded, set_elsewhere)
         for target in self._sets.members(pointers):
-            if target.object.from_outside:
-                loaded |= self._sets.only(self._outside(target), 0)
+            loaded |= self._found_in(target)
         return self._sets.reduced(loaded | set_elsewhere)
 
     def _besides(self, pointers: int, known: Pointer) -> int:
@@ -150,6 +152,36 @@ class PointerFlow:
             self.structs.note_made(made, target)
             sure = len(outside) == len(targets)  # else the pointer itself may be a guess
             found |= self._sets.only(made, 0) if sure else self._sets.guessed(made)
+        return found
+
+    def _filled_in(self, pointers: int, known: Targets) -> int:
+        """What calls that are not seen may have put there beside pointers that are known."""
+        held = {target.object for target in known}
+        found = 0
+        for target in self._copies.all_origins(self._sets.members(pointers)):
+            if self._unseen.filled(target.object):
+                made, _ = self._objects.behind(target)
+                if made not in held:
+                    self.structs.note_made(made, target)
+                    found |= self._sets.guessed(made)
+                    self._store_at(target, self._sets.guessed(made))
+        return found
+
+    def _found_in(self, place: Pointer, copies: frozenset[Object] = frozenset()) -> int:
+        """What a pointer leads to that is read at a place where none is known.
+
+        `copies`: memory to which the place was copied, one after another.
+        """
+        found = 0
+        for origin in self._copies.origins(place):
+            held = self._cells.load_at(origin)
+            if not self._sets.all_guessed(held):
+                found |= held
+            elif origin.object not in copies:
+                found |= self._found_in(origin, copies | {place.object})
+        filled = self._unseen.filled(place.object)
+        if filled or (place.object.from_outside and not found):
+            found |= self._sets.only(self._outside(place), 0)
         return found
 
     def _outside(self, pointer: Pointer) -> Object:
@@ -179,6 +211,7 @@ class PointerFlow:
     def _copy(self, destinations: int, sources: int, size: int | None) -> None:
         """A plain copy also copies the pointers in the memory; `size` bytes, None: not known."""
         self._agenda.reads_at(sources)
+        self._made_up |= self._copies.note(destinations, sources, size) and self._make_up
         self.structs.note_copied(destinations, sources)
         for target, values in self._cells.copied(destinations, sources, size):
             self._store_at(target, values)

@@ -251,7 +251,7 @@ class Cells:
             cells = self._cells.get(source.object, {})
             self._sets.looked_at += len(cells)
             for offset, values in cells.items():
-                if not _within(offset, source, size):
+                if not within(offset, source, size):
                     continue
                 if offset is None or not isinstance(source.place, int):
                     loose |= values
@@ -318,7 +318,7 @@ def _pointers_in(type_: str) -> int:
     return max(1, -(-bits // (8 * POINTER_BYTES)))
 
 
-def _within(offset: int | None, start: Pointer, size: int | None) -> bool:
+def within(offset: int | None, start: Pointer, size: int | None) -> bool:
     """Whether a cell may lie in the `size` bytes from `start`."""
     if offset is None or not isinstance(start.place, int):
         return True

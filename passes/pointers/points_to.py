@@ -162,6 +162,7 @@ class PointsTo(OutsideCalls):
             effect = self.effect(instruction) if isinstance(instruction, ir.Call) else None
             for operand in of_elements(instruction, effect):
                 self._unseen.note_elements(self._pointers(context, operand))
+        self._unseen.answer()
 
     def _mark_survivors(self) -> None:
         """What other modules call several times allocates several blocks, where any is kept."""

@@ -35,6 +35,12 @@ class Unseen:
         self._holders: set[Object] = set()
         self._noted: set[int] = set()  # sets of pointers that are in the holders
         self._elements: set[Object] = set()
+        self._all_known = False  # which memory holds elements
+        self._filled: set[Object] = set()  # there may be other pointers than the module stores
+
+    def answer(self) -> None:
+        """Begin to answer: all memory that holds elements was noted."""
+        self._all_known = True
 
     def note_holders(self, pointers: int) -> None:
         """Pointers are read from there."""
@@ -72,9 +78,7 @@ class Unseen:
         self, call: ir.Call, effect: Effect, arguments: Sequence[int]
     ) -> Iterator[tuple[Pointer, int]]:
         """The places in which a call may keep pointers, or move them to, and which."""
-        if not self._elements or call.callee.startswith(("llvm.", *HANDLE_PREFIXES)):
-            return
-        if keeps_none(call.callee):
+        if not self._elements or not _looks_for_memory(call):
             return
         for index, pointers in enumerate(arguments):
             if not pointers or (index < len(effect.read_only) and effect.read_only[index]):
@@ -89,6 +93,23 @@ class Unseen:
                 if (values or moving) and self._keeps(object_):
                     yield Pointer(object_, ANYWHERE), values
                     yield from self._moved(object_, moving)
+
+    def filled(self, object_: Object) -> bool:
+        """Whether a call may have stored pointers there, of which nothing is known."""
+        return object_ in self._filled or object_.handed_out
+
+    def note_filled(self, call: ir.Call, effect: Effect, arguments: Sequence[int]) -> list[Object]:
+        """Note the memory in which a call may store pointers to memory of its own; what is new."""
+        if not self._all_known or not _looks_for_memory(call):
+            return []
+        found: dict[Object, None] = {}
+        for index, pointers in enumerate(arguments):
+            if pointers and not (index < len(effect.read_only) and effect.read_only[index]):
+                found |= dict.fromkeys(self._cells.reachable(pointers))
+        self._agenda.reads_all([*found])
+        new = [o for o in found if o not in self._filled and _may_hold_pointers(o)]
+        self._filled.update(new)
+        return new
 
     def _movable(self, pointers: int) -> int:
         """Those to elements, but for what others have put there: they may keep it in any order."""
@@ -109,6 +130,14 @@ class Unseen:
         if object_ in self._elements or object_.kind == "function":
             return False
         return object_ in self._holders or object_.handed_out
+
+
+def _looks_for_memory(call: ir.Call) -> bool:
+    return not call.callee.startswith(("llvm.", *HANDLE_PREFIXES)) and not keeps_none(call.callee)
+
+
+def _may_hold_pointers(object_: Object) -> bool:
+    return object_.kind != "function" and not object_.constant
 
 
 def of_elements(instruction: ir.Instruction, effect: Effect | None) -> tuple[ir.Operand, ...]:

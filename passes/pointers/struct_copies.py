@@ -1,0 +1,68 @@
+"""Which memory was copied to which: a pointer that is found in a copy is the one copied.
+
+Nothing is known of what another module has stored in a struct until that is read. If only copies
+are read, the pointers found there are those at the same places of the struct.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from mixpert.passes.pointers.memory import ANYWHERE, Object, Pointer
+from mixpert.passes.pointers.pointer_sets import PointerSets, within
+
+_MOST_PAIRS = 256
+"""Pairs of memory in one copy that are noted."""
+
+
+class StructCopies:
+    """Copies, and where a place of a copy came from."""
+
+    def __init__(self, sets: PointerSets) -> None:
+        self._sets = sets
+        self._seen: set[tuple[int, int, int | None]] = set()
+        self._copied: set[Object] = set()
+        self._from: dict[Object, dict[tuple[Pointer, Pointer, int | None], None]] = {}
+
+    def note(self, destinations: int, sources: int, size: int | None) -> bool:
+        """Note a copy of `size` bytes (None: not known); whether it is new."""
+        key = destinations, sources, size
+        if key in self._seen:
+            return False
+        self._seen.add(key)
+        targets, found = self._sets.members(destinations), self._sets.members(sources)
+        if len(targets) * len(found) > _MOST_PAIRS:
+            return False
+        for target in targets:
+            for source in found:
+                if source.object is not target.object:
+                    self._copied.add(source.object)
+                    self._from.setdefault(target.object, {})[source, target, size] = None
+        return True
+
+    def were_made(self, object_: Object) -> bool:
+        """Whether an object was copied."""
+        return object_ in self._copied
+
+    def all_origins(self, places: Iterable[Pointer]) -> Iterable[Pointer]:
+        """Some places and those from which what lies there may have come, by any copies."""
+        if not self._from:
+            return places
+        found: dict[Pointer, None] = {}
+        stack = [*places]
+        while stack:
+            place = stack.pop()
+            if place not in found:
+                found[place] = None
+                stack += self.origins(place)
+        return found
+
+    def origins(self, place: Pointer) -> Iterator[Pointer]:
+        """The places from which what lies in a place may have been copied."""
+        for source, target, size in self._from.get(place.object, ()):
+            if not isinstance(target.place, int) or not isinstance(place.place, int):
+                yield Pointer(source.object, ANYWHERE)
+            elif within(place.place, target, size):
+                moved = place.place - target.place
+                at = source.place + moved if isinstance(source.place, int) else ANYWHERE
+                yield Pointer(source.object, at)
