@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from mixpert.passes.llvm import ir
-from mixpert.passes.pointers.memory import ANYWHERE, Kind, Object, Pointer
+from mixpert.passes.pointers.memory import Kind, Object, Pointer
 from mixpert.passes.pointers.pointer_sets import Cells, PointerSets
 
 _DEEPEST_OUTSIDE = 4  # a list from outside is followed this far, then runs in a circle
@@ -73,10 +73,10 @@ class ObjectTable:
         made = self.of(("@", name), name, "global", symbol=name)
         made.exposed |= not variable.local and not variable.constant
         made.constant = variable.constant and made.kind == "global"
-        for reference in variable.references:
-            held = self._sets.only(self._named_object(reference), ANYWHERE)
-            self._cells.store(Pointer(made, ANYWHERE), held)
-            waiting.append(reference)
+        for place, symbol, offset in variable.held:
+            held = self._sets.only(self._named_object(symbol), offset)
+            self._cells.store(Pointer(made, place), held)
+            waiting.append(symbol)
 
     def _named_object(self, name: str) -> Object:
         module = self._module

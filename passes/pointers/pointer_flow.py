@@ -16,6 +16,7 @@ from mixpert.passes.pointers.numeric_pointers import numeric_pointers
 from mixpert.passes.pointers.object_table import ObjectTable
 from mixpert.passes.pointers.pointer_sets import Cells, PointerSets
 from mixpert.passes.pointers.pointer_tables import PointerTables
+from mixpert.passes.pointers.receivers import Receivers
 from mixpert.passes.pointers.shared_structs import SharedStructs
 from mixpert.passes.pointers.struct_copies import StructCopies
 from mixpert.passes.pointers.unseen_functions import Unseen
@@ -63,6 +64,7 @@ class PointerFlow:
         self._tables = PointerTables(self._sets, self._cells, self._agenda)
         known_so_far = self._sets, self._cells, self._agenda, self._objects
         self.structs = SharedStructs(*known_so_far, descriptors=fortran, unseen=module.unseen)
+        self._receivers = Receivers(self._sets, self._look)
         functions = {context.function.name: context.function for context in contexts.all}
         numeric = (numeric_pointers(function) for function in functions.values())
         self._numeric = frozenset[int]().union(*numeric)
@@ -107,6 +109,21 @@ class PointerFlow:
         for operand in operands:
             found |= self._pointers(context, operand)
         return self._sets.reduced(found)
+
+    def _received(self, context: Context, call: ir.Call, argument: Operand, callee: Context) -> int:
+        """Where an argument may point in a function that is called, if through a pointer."""
+        pointers = self._pointers(context, argument)
+        way = self._receivers.way(context.function, call) if call.target is not None else None
+        if way is None or way.start != argument.name or self._one_memory:
+            return pointers
+        return self._receivers.handed(way, pointers, callee.function.name, self._make_up)
+
+    def _look(self, pointers: int) -> int:
+        """What is stored where some pointers point, as far as is known."""
+        elsewhere = self.structs.places(pointers)
+        self._agenda.reads_at(pointers)
+        self._agenda.reads_at(elsewhere)
+        return self._sets.joined(self._cells.load(pointers), self._cells.load(elsewhere))
 
     def _load(self, pointers: int, is_pointer: bool) -> int:
         self._agenda.reads_at(pointers)
