@@ -50,6 +50,7 @@ class PointerFlow:
         self._cells = Cells(self._sets)
         self._values: dict[Register, int] = {}
         self._stored: set[tuple[int, int]] = set()  # where, and what
+        self._foreign_read: set[Pointer] = set()  # places in variables of other modules
         self._objects = ObjectTable(module, self._sets, self._cells, one_memory)
         self._effects: dict[tuple[str, int], Effect] = {}
         self.repeats = Repeats(contexts)
@@ -136,6 +137,8 @@ class PointerFlow:
         set_elsewhere = self._cells.load(elsewhere)
         if not (self._make_up and is_pointer):
             return self._sets.joined(loaded, set_elsewhere)
+        if self._objects.foreign:
+            loaded = self._sets.joined(loaded, self._foreign(pointers))
         if not self._sets.all_guessed(loaded):
             found = self._sets.members(loaded)
             if len(found) == 1:
@@ -145,6 +148,17 @@ class PointerFlow:
         for target in self._sets.members(pointers):
             loaded |= self._found_in(target)
         return self._sets.reduced(loaded | set_elsewhere)
+
+    def _foreign(self, pointers: int) -> int:
+        """What another module may have put where some pointers point, in variables of its own."""
+        found = 0
+        for target in self._sets.members(pointers):
+            if target.object in self._objects.foreign:
+                if target not in self._foreign_read:
+                    self._foreign_read.add(target)
+                    self._outside(target)
+                found |= self._sets.only(self._objects.behind(target)[0], 0)
+        return found
 
     def _besides(self, pointers: int, known: Pointer) -> int:
         """What memory may hold that is read, beside the one thing that is known of it.
