@@ -9,26 +9,33 @@ namespace mixpert {
 
 template <int ROWS>
 struct PackShape {
-  static_assert(ROWS == 8 || ROWS == 16 || ROWS == 32, "rows of a CTA");
+  static_assert(ROWS == 2 || ROWS == 4 || ROWS == 8 || ROWS == 16 || ROWS == 32, "rows of a CTA");
   static constexpr int kRows = ROWS;
   static constexpr int kK = kPackBlock / ROWS;       // k of a CTA
   static constexpr int kBlocks = kK / kBlockK;       // packed blocks of k
   static constexpr int kQuads = kPackPerThread / 4;  // groups of 4 consecutive k a thread holds
   static constexpr int kQuadsAtOnce = ROWS / 8;      // that follow each other (transposing)
+  // K-contiguous, of a warp: rows, and for each of them quads of a thread, in as many blocks.
+  static constexpr int kRowsOfWarp = ROWS < 8 ? 1 : ROWS / 8;
+  static constexpr int kQuadsOfRow = kQuads / kRowsOfWarp;
 };
 
 // Where a thread's quads lie: a warp covers 128 consecutive k of one row (K-contiguous), or 16 k of
 // all rows in each block of k (transposing), where a thread has 4, 8 or 16 k of a row: what it stores
-// of them at once meets no other bank of shared memory than its own, in the packed layout.
+// of them at once meets no other bank of shared memory than its own, in the packed layout. Fewer rows
+// than warps are K-contiguous.
 template <int ROWS, bool K_CONTIGUOUS>
 struct PackMap {
   using Shape = PackShape<ROWS>;
+  static_assert(K_CONTIGUOUS || ROWS >= 8, "rows that a warp transposes");
   int warp = threadIdx.x / 32, lane = threadIdx.x % 32;
 
   __device__ int row(int quad) const {
-    return K_CONTIGUOUS ? warp * (ROWS / 8) + quad / Shape::kBlocks : threadIdx.x % ROWS;
+    return K_CONTIGUOUS ? warp * ROWS / 8 + quad / Shape::kQuadsOfRow : threadIdx.x % ROWS;
   }
   __device__ int k(int quad) const {
+    if (K_CONTIGUOUS && ROWS < 8)
+      return k_after(quad) + warp % (8 / ROWS) * Shape::kQuadsOfRow * kBlockK + lane * 4;
     const int part = ROWS == 16 ? lane / 16 ^ lane / 8 % 2 : lane / ROWS;
     return k_after(quad) + (K_CONTIGUOUS ? lane * 4 : warp * 16 + part * Shape::kQuadsAtOnce * 4);
   }
@@ -103,7 +110,7 @@ __device__ __forceinline__ void merge_maxima(const float4 (&x)[kPackPerThread / 
                                              uint32_t *maxima, float *least = nullptr) {
   using Shape = PackShape<ROWS>;
   const PackMap<ROWS, K_CONTIGUOUS> map;
-  constexpr int kRowsHere = K_CONTIGUOUS ? ROWS / 8 : 1;
+  constexpr int kRowsHere = K_CONTIGUOUS ? Shape::kRowsOfWarp : 1;
   constexpr int kQuadsPerRow = Shape::kQuads / kRowsHere;
 #pragma unroll
   for (int r = 0; r < kRowsHere; ++r) {
@@ -118,8 +125,9 @@ __device__ __forceinline__ void merge_maxima(const float4 (&x)[kPackPerThread / 
     }
     if (K_CONTIGUOUS) {
       most = __reduce_max_sync(0xFFFFFFFFu, most);
-      uint32_t &merged = maxima[map.row(r * kQuadsPerRow)];  // this warp's alone
-      if (map.lane == 0) merged = max(merged, most);
+      uint32_t &merged = maxima[map.row(r * kQuadsPerRow)];
+      if (ROWS < 8 && map.lane == 0) atomicMax(&merged, most);
+      if (ROWS >= 8 && map.lane == 0) merged = max(merged, most);  // this warp's alone
     } else {
       atomicMax(&maxima[map.row(0)], most);
     }

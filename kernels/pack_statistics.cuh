@@ -9,7 +9,8 @@
 
 namespace mixpert {
 
-// What the threads of a CTA merge before some of them write it: sums over at most 1024 elements.
+// What the threads of a CTA merge before some of them write it: sums over at most 2^14 elements of
+// a row (kMostParts in lower/pack_geometry.cpp).
 template <int ROWS>
 struct StatisticsShared {
   float2 scales[ROWS];  // two factors of each row, into three slices
@@ -203,14 +204,15 @@ struct Statistics {
 
   // After a barrier.
   __device__ void write(const PackJob &job, int row0) const {
-    if (params.pack.splits == 1 || clustered(params.pack))
+    if (kFitsInPart && (params.pack.splits == 1 || clustered(params.pack)))
       write_part(job, row0);
     else
       add_to_rows(job, row0);
   }
 
  private:
-  static_assert(PackShape<ROWS>::kK <= 1024, "fits in PartStatistics");
+  static constexpr int kK = PackShape<ROWS>::kK;
+  static constexpr bool kFitsInPart = kK <= 1024 && !kInParts;
 
   // A thread a row.
   __device__ void write_part(const PackJob &job, int row0) const {
@@ -244,14 +246,14 @@ struct Statistics {
       const int64_t line = static_cast<int64_t>(i / ROWS) * operand.batch + job.batch;
       uint64_t *target = params.statistics[job.operand] + line * operand.rows + row;
       // two's complement adds the same
-      atomicAdd(reinterpret_cast<unsigned long long *>(target), value(i));
+      atomicAdd(reinterpret_cast<unsigned long long *>(target), value(i, kInParts ? operand.parts : 1));
     }
   }
-  __device__ uint64_t value(int i) const {
+  __device__ uint64_t value(int i, int parts = 1) const {
     const int row = i % ROWS, word = i / ROWS;
     const int64_t sum = shared.words[word][row];
     if (word == kLogsWord) return (sum << 16) + shared.low_logs[row];
-    if (word == kCountWord) return (sum >> 16 << 32) + PackShape<ROWS>::kK - sum % (1 << 16);
+    if (word == kCountWord) return (sum >> 16 << 32) + parts * kK - sum % (1 << 16);
     return sum;
   }
 };

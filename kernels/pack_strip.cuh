@@ -1,9 +1,7 @@
 // pack for one strip of rows: FP32 elements -> the pieces of an encoder, each element read once.
 //
 // A CTA owns ROWS rows and a part of k and holds its elements in registers. Where k does not fit
-// in one CTA, the CTAs of a strip exchange their row maxima: as a cluster through distributed shared
-// memory or, where there are too many or no clusters, through global memory, waiting for each other
-// (they start in ticket order, so the CTAs waited for are running or done).
+// in one CTA, the CTAs of a strip exchange their row maxima (pack_exchange.cuh).
 //
 // An encoder has kPieces planes of kBytes bytes an element; exponent(bits of a row's largest
 // magnitude); scales(exponent, &first, &again): the factors of a row, the second of which is 1 but
@@ -13,7 +11,7 @@
 
 #include "launch.cuh"
 #include "pack_block.cuh"
-#include "ptx.cuh"
+#include "pack_exchange.cuh"
 
 namespace mixpert {
 
@@ -30,16 +28,20 @@ __device__ __forceinline__ void store_words(uint32_t *target, const uint32_t *wo
 // one band and its blocks of k in one run.
 template <int ROWS, int BLOCKS, int PIECES>
 struct StripPlace {
-  static_assert(kBandRows % ROWS == 0 && ROWS % kPatternRows == 0 && kBandBlocks % BLOCKS == 0,
+  static constexpr bool kWhole = ROWS % kPatternRows == 0;  // patterns
+  static_assert(kBandRows % ROWS == 0 && (kWhole || kPatternRows % ROWS == 0) &&
+                    kBandBlocks % BLOCKS == 0,
                 "one place a CTA, and distances from it");
   static constexpr int kBlockBytes = packed_bytes(PIECES, ROWS);  // those of the CTA
 
   uint8_t *first;
-  int step;  // bytes between blocks of k
+  int step;        // bytes between blocks of k
+  int in_pattern;  // the first row, of its pattern
 
   __device__ StripPlace(uint8_t *packed, int padded_rows, int blocks, int block0, int row0)
       : first(packed + packed_offset(padded_rows, blocks, PIECES, block0, 0, row0)),
-        step(packed_bytes(PIECES, band_rows(padded_rows, row0))) {}
+        step(packed_bytes(PIECES, band_rows(padded_rows, row0))),
+        in_pattern(kWhole ? 0 : row0 % kPatternRows) {}
 
   // The 128 bytes of a row in its block.
   __device__ static int line(int row, int piece) {
@@ -89,14 +91,15 @@ __device__ __forceinline__ void encode(float4 (&x)[kPackPerThread / 4], const Pl
                                        const Statistics &statistics) {
   using Shape = PackShape<ROWS>;
   constexpr int kPieces = Encoder::kPieces, kBytes = Encoder::kBytes;
-  constexpr int kQuadsOfRow = K_CONTIGUOUS ? Shape::kBlocks : Shape::kQuads;
+  constexpr int kQuadsOfRow = K_CONTIGUOUS ? Shape::kQuadsOfRow : Shape::kQuads;
   constexpr int kMost = 4 / kBytes;  // quads that one access stores
   constexpr int kAtOnce = K_CONTIGUOUS ? 1 : Shape::kQuadsAtOnce < kMost ? Shape::kQuadsAtOnce : kMost;
   const PackMap<ROWS, K_CONTIGUOUS> map;
   const int first = map.k(0) * kBytes, first_block = first / kBlockK;
 #pragma unroll
   for (int start = 0; start < Shape::kQuads; start += kQuadsOfRow) {
-    const int row = map.row(start), word = swizzled_word(row, first % kBlockK / 4);
+    const int row = map.row(start);
+    const int word = swizzled_word(place.in_pattern + row, first % kBlockK / 4);
     uint32_t *staged = Place::staged(stage, row, first_block, 0) + word;
     uint8_t *packed = reinterpret_cast<uint8_t *>(place.packed(row, first_block, 0) + word);
     const int left = row < rows ? blocks - first_block : 0;
@@ -150,14 +153,6 @@ __device__ __forceinline__ void write_staged(const Place &place, int rows, int b
   }
 }
 
-struct PackShared {
-  alignas(16) uint32_t maxima[MIXPERT_ROWS];
-  alignas(16) uint32_t peers[kPackCluster][MIXPERT_ROWS];  // maxima of every CTA of the cluster
-  uint64_t peers_here;  // a barrier
-  float2 scales[MIXPERT_ROWS];  // two factors of each row (quantize.cuh)
-  uint32_t ticket;
-};
-
 // What one CTA works on.
 struct PackJob {
   int operand, batch, strip, split;
@@ -174,72 +169,6 @@ __device__ __forceinline__ PackJob pack_job(const PackParams &params, uint32_t i
   job.batch = rest / strips;
   job.strip = rest % strips;
   return job;
-}
-
-// Merges a row maximum, one a lane of the first warp, with those of the other CTAs of the strip
-// and waits for them. One warp fences for all: a fence by every warp costs more than the wait.
-__device__ __forceinline__ uint32_t exchange_maximum(uint32_t maximum, uint32_t *global, bool row,
-                                                     uint32_t *arrivals,
-                                                     const PackParams &params) {
-  if (params.phase != kPackDigits) {
-    if (row) atomicMax(global, maximum);
-    __threadfence();
-    __syncwarp();
-  }
-  if (params.phase == kPackFused) {
-    if (threadIdx.x == 0) {
-      atomicAdd(arrivals, 1u);
-      while (*static_cast<volatile uint32_t *>(arrivals) < static_cast<uint32_t>(params.splits))
-        __nanosleep(20);
-    }
-    __syncwarp();
-    __threadfence();
-  }
-  return row ? *static_cast<volatile uint32_t *>(global) : 0;
-}
-
-// Whether an earlier launch has found the row maxima: CTAs then take one strip after the other.
-#ifdef MIXPERT_RUNGS
-constexpr bool kMaximaKnown = true;
-#else
-constexpr bool kMaximaKnown = false;
-#endif
-
-// Whether the CTAs of a strip are a cluster; no code is spent on it where there are none.
-__device__ __forceinline__ bool clustered(const PackParams &params) {
-#if __CUDA_ARCH__ >= 900
-  return !kMaximaKnown && MIXPERT_ROWS == kPackClusterRows && params.phase == kPackClustered;
-#else
-  return false;
-#endif
-}
-
-// Starts to wait for the others of the cluster: their barriers must be ready to count.
-__device__ __forceinline__ void start_cluster(PackShared &shared) {
-  if (threadIdx.x == 0) {
-    mbarrier_init(shared_address(&shared.peers_here), 1);
-    fence_barrier_init();
-  }
-  __syncwarp();
-  cluster_arrive_relaxed();
-}
-
-// Tells the other CTAs of the cluster the row maxima of this one, and the first warp theirs.
-template <int ROWS>
-__device__ __forceinline__ void exchange_in_cluster(PackShared &shared, int ctas) {
-  constexpr int kQuads = ROWS / 4;
-  static_assert(kQuads * kPackCluster <= 32, "a lane sends four maxima to one CTA");
-  cluster_wait();  // all have started
-  if (threadIdx.x >= 32) return;
-  const int row = threadIdx.x, quad = row % kQuads, to = row / kQuads;
-  if (row == 0) mbarrier_expect(shared_address(&shared.peers_here), ctas * ROWS * 4);
-  if (to < ctas)
-    send_in_cluster(&shared.peers[cluster_rank()][quad * 4], &shared.peers_here, to,
-                    *reinterpret_cast<const uint4 *>(&shared.maxima[quad * 4]));
-  __syncwarp();
-  mbarrier_wait(shared_address(&shared.peers_here), 0);
-  if (row >= ROWS) return;
-  for (int i = 0; i < ctas; ++i) shared.maxima[row] = max(shared.maxima[row], shared.peers[i][row]);
 }
 
 // Where nobody asks for statistics of the rows (pack_statistics.cuh).
@@ -265,6 +194,78 @@ struct PackTarget {
   int32_t *exponents;
 };
 
+// The first warp: the factors of a CTA's rows from their maxima, `known` or shared by its threads.
+template <int ROWS, typename Encoder, typename Statistics>
+__device__ __forceinline__ void find_scales(const PackParams &params, const PackTarget &target,
+                                            const PackJob &job, PackShared &shared, uint32_t known,
+                                            const Statistics &statistics) {
+  const PackOperand &operand = params.operands[job.operand];
+  const int i = threadIdx.x, row = job.strip * ROWS + i;
+  const bool inside = i < ROWS && row < operand.rows;
+  StripMaximum maximum = {kMaximaKnown ? known : inside ? shared.maxima[i] : 0,
+                          operand.maxima + static_cast<int64_t>(job.batch) * operand.rows + row,
+                          inside};
+  if constexpr (kMaximaKnown) {
+  } else if (!clustered(params) && (params.splits > 1 || params.phase == kPackDigits)) {
+    const int strip = job.strip + operand.strips * job.batch +
+                      (job.operand ? params.operands[0].strips * params.operands[0].batch : 0);
+    uint32_t *arrivals = &params.counters[1 + strip];
+    if (!maximum.exchange(arrivals, params))
+      maximum.look_alone(operand, job.batch, job.strip * ROWS, arrivals, params);
+  } else if (operand.maxima && inside) {  // the same from every CTA of a cluster
+    *maximum.merged = maximum.own;
+  }
+  if (i >= ROWS || params.phase == kPackMaxima) return;
+  statistics.prepare(i, maximum.own);
+  const int e = Encoder::exponent(maximum.own);
+  Encoder::scales(e, &shared.scales[i].x, &shared.scales[i].y);
+  if (job.split == 0 && row < operand.padded_rows)
+    target.exponents[static_cast<int64_t>(job.batch) * operand.padded_rows + row] = e;
+}
+
+// The maxima of all parts of k that a CTA packs; `x` keeps the last one.
+template <int ROWS>
+__device__ __forceinline__ void load_parts(float4 (&x)[kPackPerThread / 4],
+                                           const PackOperand &operand, const float *source,
+                                           int row0, int k0, int k, uint32_t *maxima,
+                                           float *least) {
+  if (threadIdx.x < ROWS) maxima[threadIdx.x] = 0;
+  __syncthreads();
+#pragma unroll 1
+  for (int part = 0;; ++part) {
+    load_block<ROWS, false>(x, operand, source, row0, k0 + part * PackShape<ROWS>::kK, k);
+    merge_maxima<ROWS, false>(x, maxima, least);
+    if (part == operand.parts - 1) break;
+  }
+  __syncthreads();
+}
+
+// Packs them, the last one first.
+template <int ROWS, typename Encoder, typename Statistics>
+__device__ __forceinline__ void pack_parts(float4 (&x)[kPackPerThread / 4],
+                                           const PackOperand &operand, const float *source,
+                                           uint8_t *packed, int row0, int k0, int k,
+                                           PackShared &shared, float *least, uint32_t *stage,
+                                           const Statistics &statistics) {
+  using Shape = PackShape<ROWS>;
+  using Place = StripPlace<ROWS, Shape::kBlocks * Encoder::kBytes, Encoder::kPieces>;
+  constexpr int kInBlock = kBlockK / Encoder::kBytes;
+  const int blocks = (k + kInBlock - 1) / kInBlock, rows = operand.padded_rows - row0;
+#pragma unroll 1
+  for (int part = operand.parts - 1;; --part) {
+    const int block0 = (k0 + part * Shape::kK) / kInBlock;
+    const Place place(packed, operand.padded_rows, blocks, block0, row0);
+    encode<ROWS, false, Encoder>(x, place, rows, blocks - block0, shared.scales, least, stage,
+                                 statistics);
+    __syncthreads();
+    write_staged<ROWS, Encoder>(place, rows, blocks - block0, stage);
+    if (part == 0) break;
+    load_block<ROWS, false>(x, operand, source, row0, k0 + (part - 1) * Shape::kK, k);
+    if (Statistics::kWanted) merge_maxima<ROWS, false>(x, shared.maxima, least);
+    __syncthreads();
+  }
+}
+
 // Two stretches of code are there for either order of an operand's elements, all else once: much of
 // the time of a CTA is the fetching of its instructions.
 template <int ROWS, typename Encoder, typename Statistics>
@@ -273,67 +274,60 @@ __device__ __forceinline__ void pack_strip(const PackParams &params, const PackT
                                            const Statistics &statistics) {
   using Shape = PackShape<ROWS>;
   const PackOperand &operand = params.operands[job.operand];
-  const bool along_k = operand.k_contiguous;
-  const int row0 = job.strip * ROWS, k0 = job.split * Shape::kK;
+  const bool along_k = is_along_k(operand);
+  const int row0 = job.strip * ROWS, k0 = job.split * (kInParts ? operand.parts : 1) * Shape::kK;
   constexpr int kInBlock = kBlockK / Encoder::kBytes;
   const int blocks = (params.k + kInBlock - 1) / kInBlock;
   const float *source = operand.source + job.batch * operand.stride;
-  const int row = row0 + threadIdx.x;
-  const bool inside = threadIdx.x < ROWS && row < operand.rows;
-  uint32_t *global = operand.maxima + static_cast<int64_t>(job.batch) * operand.rows + row;
   uint32_t known = 0;
   if constexpr (kMaximaKnown) {
     __syncthreads();  // the strip before is done with what is shared
-    if (inside) known = *global;  // on its way beside the elements
+    const int row = row0 + threadIdx.x;
+    if (threadIdx.x < ROWS && row < operand.rows)  // on its way beside the elements
+      known = operand.maxima[static_cast<int64_t>(job.batch) * operand.rows + row];
   }
   float4 x[kPackPerThread / 4];
-  float of_rows[ROWS / 8] = {};  // least magnitudes, for statistics
+  float of_rows[Shape::kRowsOfWarp] = {};  // least magnitudes, for statistics
   float *least = Statistics::kWanted ? of_rows : nullptr;
-  if (along_k) {
+  if constexpr (kInParts) {
+    load_parts<ROWS>(x, operand, source, row0, k0, params.k, shared.maxima, least);
+  } else if (along_k) {
     load_block<ROWS, true>(x, operand, source, row0, k0, params.k);
     if constexpr (!kMaximaKnown) block_maxima<ROWS, true>(x, shared.maxima, least);
-  } else {
+  } else if constexpr (!kAlongOnly) {
     load_block<ROWS, false>(x, operand, source, row0, k0, params.k);
     if constexpr (!kMaximaKnown) block_maxima<ROWS, false>(x, shared.maxima, least);
   }
   if constexpr (ROWS == kPackClusterRows)
     if (clustered(params)) exchange_in_cluster<ROWS>(shared, params.splits);
-  if (threadIdx.x < 32) {
-    uint32_t maximum = kMaximaKnown ? known : inside ? shared.maxima[threadIdx.x] : 0;
-    if constexpr (kMaximaKnown) {
-    } else if (!clustered(params) && (params.splits > 1 || params.phase == kPackDigits)) {
-      const int strip = job.strip + operand.strips * job.batch +
-                        (job.operand ? params.operands[0].strips * params.operands[0].batch : 0);
-      maximum = exchange_maximum(maximum, global, inside, &params.counters[1 + strip], params);
-    } else if (operand.maxima && inside) {  // the same from every CTA of a cluster
-      *global = maximum;
-    }
-    if (threadIdx.x < ROWS && params.phase != kPackMaxima) {
-      statistics.prepare(threadIdx.x, maximum);
-      const int e = Encoder::exponent(maximum);
-      Encoder::scales(e, &shared.scales[threadIdx.x].x, &shared.scales[threadIdx.x].y);
-      if (job.split == 0 && row < operand.padded_rows)
-        target.exponents[static_cast<int64_t>(job.batch) * operand.padded_rows + row] = e;
-    }
-  }
+  if (threadIdx.x < 32)
+    find_scales<ROWS, Encoder>(params, target, job, shared, known, statistics);
   if (params.phase == kPackMaxima) return;
   __syncthreads();
   const int64_t problem = packed_problem_bytes(Encoder::kPieces, operand.padded_rows, blocks);
-  const int block0 = k0 / kInBlock;
-  const int rows_here = operand.padded_rows - row0, blocks_here = blocks - block0;
-  const StripPlace<ROWS, Shape::kBlocks * Encoder::kBytes, Encoder::kPieces> place(
-      target.packed + job.batch * problem, operand.padded_rows, blocks, block0, row0);
+  const int rows_here = operand.padded_rows - row0;
+  using Place = StripPlace<ROWS, Shape::kBlocks * Encoder::kBytes, Encoder::kPieces>;
+  uint8_t *packed = target.packed + job.batch * problem;
+  if constexpr (kInParts) {
+    pack_parts<ROWS, Encoder>(x, operand, source, packed, row0, k0, params.k, shared, of_rows, stage,
+                              statistics);
+    if constexpr (Statistics::kWanted) statistics.write(job, row0);
+    return;
+  }
+  const int block0 = k0 / kInBlock, blocks_here = blocks - block0;
+  const Place place(packed, operand.padded_rows, blocks, block0, row0);
   if (along_k)
     encode<ROWS, true, Encoder>(x, place, rows_here, blocks_here, shared.scales, of_rows, stage,
                                 statistics);
-  else
+  else if constexpr (!kAlongOnly)
     encode<ROWS, false, Encoder>(x, place, rows_here, blocks_here, shared.scales, of_rows, stage,
                                  statistics);
   if (!along_k || Statistics::kWanted) __syncthreads();
   if constexpr (Statistics::kWanted) {
     statistics.write(job, row0);
   }
-  if (!along_k) write_staged<ROWS, Encoder>(place, rows_here, blocks_here, stage);
+  if constexpr (!kAlongOnly)
+    if (!along_k) write_staged<ROWS, Encoder>(place, rows_here, blocks_here, stage);
 }
 
 template <typename A, typename B>

@@ -39,7 +39,7 @@ struct PackOperand {
   int32_t batch;
   int32_t k_contiguous;
   int32_t strips;      // CTAs that split the rows
-  int32_t reserved;
+  int32_t parts;       // of k that a CTA packs, one after the other: 1 but IN_PARTS
 };
 
 enum PackPhase { kPackFused = 0, kPackMaxima = 1, kPackDigits = 2, kPackClustered = 3 };

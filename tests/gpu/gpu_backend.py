@@ -27,7 +27,7 @@ extern "C" __global__ void hold(long long cycles) {
   while (clock64() - start < cycles) whole[threadIdx.x] = 0;
 }
 """
-"""Keeps an SM to itself: its shared memory leaves no room for a CTA of a GEMM."""
+"""Keeps an SM to itself: it leaves no shared memory."""
 
 
 @dataclass(frozen=True)
@@ -159,13 +159,25 @@ def difference(got: Float32, gemm: Gemm) -> str | None:
     )
 
 
+def compile_ways(ways: Iterable[native.LoweredStruct], arch: str = "sm_90a") -> None:
+    """Kernels of some launches into the cache, on all processors."""
+    kernels = {one.kernel.decode() for way in ways for one in way.launches[: way.launch_count]}
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        list(pool.map(lambda kernel: launcher.kernel_image(kernel, arch), sorted(kernels)))
+
+
 def hold_half_of_the_sms(cycles: int = 500_000_000) -> Any:
     """The stream of a kernel that leaves other work the other half of them, for some 0.3 s."""
+    return hold_sms(launcher.cupy().cuda.Device().attributes["MultiProcessorCount"] // 2, cycles)
+
+
+def hold_sms(count: int, cycles: int = 500_000_000) -> Any:
+    """The stream of a kernel that keeps so many SMs to itself, for some 0.3 s."""
     cupy = launcher.cupy()
     hold = cupy.RawKernel(_HOLD, "hold")
-    hold.max_dynamic_shared_size_bytes = size = 200 * 1024
+    size = cupy.cuda.Device().attributes["MaxSharedMemoryPerBlockOptin"]
+    hold.max_dynamic_shared_size_bytes = size
     stream = cupy.cuda.Stream(non_blocking=True)
     with stream:
-        sms = cupy.cuda.Device().attributes["MultiProcessorCount"]
-        hold((sms // 2,), (32,), (cycles,), shared_mem=size)
+        hold((count,), (32,), (cycles,), shared_mem=size)
     return stream

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import itertools
-import os
-from collections.abc import Iterable
-from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 import pytest
 from gemm_cases import DATA, Case, Float32
-from gpu_backend import Gemm, GpuBackend, difference, hold_half_of_the_sms
+from gpu_backend import Gemm, GpuBackend, compile_ways, difference, hold_half_of_the_sms
 
 from mixpert import native
 from mixpert.runtime import launcher
@@ -38,13 +35,6 @@ def unpacked(backend: GpuBackend, gemm: Gemm) -> list[native.LoweredStruct]:
     ]
     assert ways, f"no such way for {gemm.problem.m} x {gemm.problem.n}"
     return ways
-
-
-def compile_ways(ways: Iterable[native.LoweredStruct]) -> None:
-    """Into the cache, on all processors."""
-    kernels = {one.kernel.decode() for way in ways for one in way.launches[: way.launch_count]}
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        list(pool.map(lambda kernel: launcher.kernel_image(kernel, "sm_90a"), sorted(kernels)))
 
 
 def cases() -> list[Case]:

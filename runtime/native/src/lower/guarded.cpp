@@ -7,6 +7,7 @@
 #include "lower/error_model.h"
 #include "lower/native_sums.h"
 #include "lower/pack.h"
+#include "lower/pack_geometry.h"
 #include "lower/shares.h"
 #include "support/status.h"
 

@@ -1,40 +1,10 @@
 #include "lower/pack.h"
 
 #include "gemm/split_forms.h"
+#include "lower/pack_geometry.h"
 
 namespace mixpert {
 namespace {
-
-constexpr int kMaxWaiting = 64;  // CTAs of a strip that may wait for each other, at most
-
-struct PackGeometry {
-  int rows;        // of a CTA
-  int64_t splits;  // CTAs that share a strip
-  bool clustered;  // they are a cluster
-};
-
-PackGeometry pack_geometry(int64_t k) {
-  for (int rows : {32, 16, 8})
-    if (k <= kPackBlock / rows) return {rows, 1, false};
-  return {32, divide_up(k, kPackBlock / 32), false};
-}
-
-// Those waited for must be able to start: half of the SMs, one CTA each, leaves room for doubt.
-bool may_wait(const mixpert_device &device, const PackGeometry &geometry) {
-  return geometry.splits <= std::min(kMaxWaiting, device.sm_count / 2);
-}
-
-// The same where CTAs that share a strip may be a cluster, as small a one as can be. More of them
-// than a cluster has are of its form where they gather statistics: fewer then share those of a row.
-PackGeometry pack_geometry(const mixpert_device &device, int64_t k, bool statistics) {
-  constexpr int64_t kPart = kPackBlock / kPackClusterRows;
-  const PackGeometry alone = pack_geometry(k);
-  if (alone.splits == 1 || !has_clusters(device)) return alone;
-  for (int splits = 2; splits <= kPackCluster; splits *= 2)
-    if (k <= splits * kPart) return {kPackClusterRows, splits, true};
-  const PackGeometry waiting = {kPackClusterRows, divide_up(k, kPart), false};
-  return statistics && may_wait(device, waiting) ? waiting : alone;
-}
 
 void place(Arena &arena, Operand &o) {
   o.packed = arena.place(o.packed_bytes * o.batch);
@@ -65,7 +35,7 @@ void place_as_q(OperandPair &operands) {
   p.packed = q.packed, p.exponents = q.exponents, p.maxima = q.maxima, p.statistics = q.statistics;
 }
 
-PackOperand pack_operand(const Operand &o, int rows) {
+PackOperand pack_operand(const Operand &o, const PackGeometry &geometry) {
   PackOperand pack = {};
   pack.ld = o.ld;
   pack.stride = o.stride;
@@ -73,7 +43,8 @@ PackOperand pack_operand(const Operand &o, int rows) {
   pack.padded_rows = static_cast<int>(o.padded_rows);
   pack.batch = o.given ? 0 : static_cast<int>(o.batch);  // nothing of it is left to do
   pack.k_contiguous = o.k_contiguous;
-  pack.strips = static_cast<int>(divide_up(o.padded_rows, rows));
+  pack.strips = static_cast<int>(divide_up(o.padded_rows, geometry.rows));
+  pack.parts = std::max(1, geometry.parts);
   return pack;
 }
 
@@ -81,7 +52,8 @@ PackOperand pack_operand(const Operand &o, int rows) {
 int stage_bytes(const OperandPair &operands) {
   int planes = 0;
   for (const Operand *o : {&operands.p, &operands.q})
-    if (!o->k_contiguous) planes = std::max(planes, o->encoding.pieces * o->encoding.bytes);
+    if (!o->k_contiguous && !o->given)
+      planes = std::max(planes, o->encoding.pieces * o->encoding.bytes);
   return planes * kPackBlock;
 }
 
@@ -103,14 +75,20 @@ void maxima_addresses(LaunchWriter &writer, const OperandPair &operands) {
   if (!operands.q.given) writer.address(at + sizeof(PackOperand), operands.q.maxima);
 }
 
-// What the launches of one packing have in common.
+// What the launches of one packing have in common: of both operands, or of one of them.
 struct Packing {
-  const OperandPair &operands;
+  OperandPair operands;
   PackGeometry geometry;
   std::string kernel;
   int64_t strips;
+  bool statistics;
   Place counters, cleared;
-  bool statistics, maxima;
+  bool maxima;
+
+  // CTAs meet in global memory.
+  bool shares() const { return geometry.splits > 1 && !geometry.clustered; }
+  // A ticket, and arrivals at each strip.
+  int64_t counter_words() const { return shares() ? 1 + strips : 0; }
 
   void launch(const PackStatisticsParams &params, mixpert_lowered *out) const {
     LaunchWriter writer(out, kernel);
@@ -125,8 +103,7 @@ struct Packing {
     }
     addresses(writer, operands);
     if (maxima) maxima_addresses(writer, operands);
-    if (geometry.splits > 1 && !geometry.clustered)
-      writer.address(offsetof(PackParams, counters), counters);
+    if (shares()) writer.address(offsetof(PackParams, counters), counters);
     writer.shape(strips * geometry.splits, kPackThreads, stage_bytes(operands));
     if (geometry.clustered) writer.cluster(static_cast<int>(geometry.splits));
   }
@@ -142,8 +119,8 @@ PackParams pack_params(const Target &target, const PackGeometry &geometry,
   params.k = static_cast<int>(target.problem.k);
   params.splits = static_cast<int>(geometry.splits);
   params.group = operands.p.encoding.group;
-  params.operands[0] = pack_operand(operands.p, geometry.rows);
-  params.operands[1] = pack_operand(operands.q, geometry.rows);
+  params.operands[0] = pack_operand(operands.p, geometry);
+  params.operands[1] = pack_operand(operands.q, geometry);
   return params;
 }
 
@@ -153,7 +130,8 @@ int64_t strip_count(const PackParams &params) {
 }
 
 void pack_grouped(const Target &target, const Recipe &recipe, const OperandPair &operands) {
-  LaunchWriter writer(target.out, recipe.pack + " " + recipe.pack_macros);
+  LaunchWriter writer(target.out,
+                      recipe.pack + " " + recipe.pack_macros(recipe.p.pieces, recipe.q.pieces));
   const PackParams params = pack_params(target, {kPackThreads / 32, 1, false}, operands);
   int64_t rows = 0;
   for (const PackOperand &o : params.operands) rows += int64_t{o.padded_rows} * o.batch;
@@ -183,10 +161,11 @@ void second_addresses(LaunchWriter &writer, const OperandPair &operands) {
 
 constexpr int kGuardWords = kGuardCounts + kMostRungs + 1;  // counts, and the pace of each rung
 
-// What has to be zero before CTAs that share rows meet, and the guard's words: they come first,
-// for where nothing else is shared. Gives the place of the counters.
-Place place_cleared(bool shares, bool statistics, int parts, int64_t strips, Arena &arena,
-                    OperandPair &operands, GuardPlace *guard) {
+// What has to be zero before CTAs that share rows meet, so many words of counters among it, and the
+// guard's words: they come first, for where nothing else is shared. Gives the place of the
+// counters.
+Place place_cleared(int64_t words, bool statistics, int parts, Arena &arena, OperandPair &operands,
+                    GuardPlace *guard) {
   if (guard) {
     guard->counts = arena.take(kGuardWords * 4);
     guard->paces = guard->counts + kGuardCounts * 4;
@@ -194,21 +173,58 @@ Place place_cleared(bool shares, bool statistics, int parts, int64_t strips, Are
   for (Operand *o : {&operands.p, &operands.q}) {
     if (o->given) continue;
     if (statistics) place_statistics(arena, *o, parts);
-    if (statistics || shares) place_maxima(arena, *o);
+    if (statistics || words) place_maxima(arena, *o);
   }
-  return shares ? arena.place((1 + strips) * 4) : Place{};
+  return words ? arena.place(words * 4) : Place{};
+}
+
+// The kernel that packs operands as a geometry says; of one operand alone it has one encoding.
+std::string pack_kernel(const Recipe &recipe, const PackGeometry &geometry,
+                        const OperandPair &operands, bool statistics) {
+  const int p = (operands.p.given ? recipe.q : recipe.p).pieces;
+  const int q = (operands.q.given ? recipe.p : recipe.q).pieces;
+  std::string name = recipe.pack + " " + recipe.pack_macros(p, q);
+  name += format(" ROWS=%d", geometry.rows);
+  if (geometry.parts) name += " IN_PARTS=1";
+  return name + (statistics ? " STATISTICS=1" : "");
+}
+
+// One packing of all operands that are not given, or one of each.
+std::vector<Packing> packings_of(const Target &target, const Recipe &recipe,
+                                 const OperandPair &operands, bool statistics) {
+  const int64_t k = target.problem.k;
+  std::vector<Packing> packings;
+  const auto add = [&](const OperandPair &these, const PackGeometry &geometry) {
+    if (these.p.given && these.q.given) return;
+    const int64_t strips = strip_count(pack_params(target, geometry, these));
+    packings.push_back(
+        {these, geometry, pack_kernel(recipe, geometry, these, statistics), strips, statistics});
+  };
+  if (!packs_apart(target.device, k)) {
+    add(operands, pack_geometry(target.device, k, statistics));
+    return packings;
+  }
+  OperandPair p_alone = operands, q_alone = operands;
+  p_alone.q.given = q_alone.p.given = true;
+  add(p_alone, long_geometry(target.device, operands.p, k, statistics));
+  add(q_alone, long_geometry(target.device, operands.q, k, statistics));
+  return packings;
+}
+
+// The launches of a packing. `cleared_words`: what the first launch of a call clears itself.
+void launch_packing(const Target &target, const Packing &packing, int cleared_words) {
+  PackParams params = pack_params(target, packing.geometry, packing.operands);
+  const auto pack_in = [&](PackPhase phase) {
+    params.phase = phase;
+    packing.launch({params, {}, nullptr, cleared_words, 0}, target.out);
+  };
+  if (packing.geometry.clustered) return pack_in(kPackClustered);
+  if (!packing.shares() || may_wait(target.device, packing.geometry)) return pack_in(kPackFused);
+  pack_in(kPackMaxima);
+  pack_in(kPackDigits);
 }
 
 }  // namespace
-
-int statistics_parts(const mixpert_device &device, int64_t k) {
-  const PackGeometry geometry = pack_geometry(device, k, true);
-  return geometry.splits == 1 || geometry.clustered ? static_cast<int>(geometry.splits) : 0;
-}
-
-bool packs_in_two_readings(const mixpert_device &device, int64_t k) {
-  return !may_wait(device, pack_geometry(device, k, false));
-}
 
 void lower_pack(const Target &target, const Recipe &recipe, Arena &arena, OperandPair &operands,
                 bool statistics, GuardPlace *guard) {
@@ -225,45 +241,33 @@ void lower_pack(const Target &target, const Recipe &recipe, Arena &arena, Operan
     if (!nothing) pack_grouped(target, recipe, operands);
     return;
   }
-  const PackGeometry geometry = pack_geometry(target.device, target.problem.k, statistics);
-  PackParams params = pack_params(target, geometry, operands);
-  // What CTAs add to in global memory is cleared first.
-  const bool shares = geometry.splits > 1 && !nothing && !geometry.clustered;
-  Packing packing = {operands,
-                     geometry,
-                     format("%s %s ROWS=%d%s", recipe.pack.c_str(), recipe.pack_macros.c_str(),
-                            geometry.rows, statistics ? " STATISTICS=1" : ""),
-                     strip_count(params),
-                     {},
-                     {},
-                     statistics,
-                     statistics || shares};
+  std::vector<Packing> packings = packings_of(target, recipe, operands, statistics);
+  int64_t words = 0;
+  for (const Packing &packing : packings) words += packing.counter_words();
   const Place cleared = {arena.slot, arena.size};
-  packing.cleared = cleared;
-  packing.counters =
-      place_cleared(shares, statistics, parts, packing.strips, arena, operands, guard);
+  Place counters = place_cleared(words, statistics, parts, arena, operands, guard);
   if (operands.one) place_as_q(operands);  // what is cleared, too
-  if (shares)
+  if (words)
     clear(cleared, arena.size - cleared.offset, target.out);
   else if (guard && nothing)
     clear(cleared, kGuardWords * 4, target.out);
-  if (nothing) return;
-  const bool waits = shares && may_wait(target.device, geometry);
-  const auto pack_in = [&](PackPhase phase) {
-    params.phase = phase;
-    // The first launch of a call: it clears the guard's words itself.
-    packing.launch({params, {}, nullptr, guard && !shares ? kGuardWords : 0, 0}, target.out);
-  };
-  if (geometry.clustered) return pack_in(kPackClustered);
-  if (!shares || waits) return pack_in(kPackFused);
-  pack_in(kPackMaxima);
-  pack_in(kPackDigits);
+  for (Packing &packing : packings) {
+    for (Operand OperandPair::*side : {&OperandPair::p, &OperandPair::q}) {
+      (packing.operands.*side).maxima = (operands.*side).maxima;
+      (packing.operands.*side).statistics = (operands.*side).statistics;
+    }
+    packing.cleared = cleared;
+    packing.counters = counters;
+    packing.maxima = statistics || words;
+    launch_packing(target, packing, guard && !words ? kGuardWords : 0);
+    counters.offset += packing.counter_words() * 4;
+  }
 }
 
 void lower_pack_rungs(const Target &target, const std::vector<PackedRung> &rungs,
                       const OperandPair &first, const GuardPlace &guard, Arena &arena) {
   PackRungsParams params = {};
-  const PackGeometry geometry = pack_geometry(target.problem.k);
+  const PackGeometry geometry = plain_geometry(target.problem.k);
   int stage = 0;
   for (const PackedRung &rung : rungs) {
     place(arena, rung.operands.p);

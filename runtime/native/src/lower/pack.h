@@ -25,11 +25,4 @@ struct PackedRung {
 void lower_pack_rungs(const Target &target, const std::vector<PackedRung> &rungs,
                       const OperandPair &first, const GuardPlace &guard, Arena &arena);
 
-// Into how many parts of k the statistics of rows come (PartStatistics); 0: they are those of whole
-// rows.
-int statistics_parts(const mixpert_device &device, int64_t k);
-
-// True where rows are so long that their maxima are found by a launch of their own.
-bool packs_in_two_readings(const mixpert_device &device, int64_t k);
-
 }  // namespace mixpert

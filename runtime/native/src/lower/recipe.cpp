@@ -30,6 +30,11 @@ std::string split_macros(const SplitForm &form, int depth) {
 
 }  // namespace
 
+std::string Recipe::pack_macros(int pieces_p, int pieces_q) const {
+  if (shape.family == GemmFamily::kSplit) return pack_form;
+  return format("SP=%d SQ=%d ", pieces_p, pieces_q) + pack_form;
+}
+
 Recipe int8_recipe(const mixpert_problem &problem, const mixpert_scheme &scheme) {
   const int64_t chunk = mixpert_scheme_chunk(&scheme);
   const int64_t segment = scheme.group ? scheme.group : chunk;
@@ -44,8 +49,7 @@ Recipe int8_recipe(const mixpert_problem &problem, const mixpert_scheme &scheme)
   recipe.shape.segment = static_cast<int>(segmented ? segment : 0);
   recipe.shape.shareable = !problem.lean && problem.batch == 1 && !scheme.group;
   recipe.pack = scheme.group ? "pack_grouped" : "pack";
-  recipe.pack_macros =
-      format("SP=%d SQ=%d RADIX=%d", recipe.p.pieces, recipe.q.pieces, scheme.radix);
+  recipe.pack_form = format("RADIX=%d", scheme.radix);
   recipe.gemm = "gemm_int8";
   recipe.gemm_macros =
       format("SP=%d SQ=%d D=%d RADIX=%d", recipe.p.pieces, recipe.q.pieces, scheme.d, scheme.radix);
@@ -63,7 +67,7 @@ Recipe split_recipe(const mixpert_problem &problem, const mixpert_scheme &scheme
   recipe.shape.segment = kMostSegmentBytes / split_bytes(form);
   recipe.shape.accumulators = form.depth > 0 ? 3 : 2;  // FP32 sums, leading products, the others
   recipe.pack = "pack_split";
-  recipe.pack_macros =  // packing does not depend on which products are kept
+  recipe.pack_form =  // packing does not depend on which products are kept
       split_macros(form, 0) + format(" BITCUT=%d", form.bitcut);
   recipe.gemm = "gemm_split";
   recipe.gemm_macros = split_macros(form, form.depth);

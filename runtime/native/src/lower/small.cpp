@@ -6,7 +6,7 @@
 #include <initializer_list>
 #include <iterator>
 
-#include "lower/pack.h"
+#include "lower/pack_geometry.h"
 #include "lower/writer.h"
 #include "params.cuh"
 
@@ -47,7 +47,8 @@ const SmallCost &cost_of(int rows) {
 
 // Bytes a microsecond that packing reads and writes, and what its launches cost where they overlap.
 constexpr double kPackRate = 3.15e+06, kClusterPackRate = 3.13e+06;
-constexpr double kLongPackRate = 2.7e6;  // of two readings, waves included (h100-unpacked.json)
+constexpr double kLongPackRate = 2.7e6;   // of two readings, waves included (h100-unpacked.json)
+constexpr double kApartPackRate = 2.2e6;  // of operands packed apart, too (h100-long-rows.json)
 constexpr double kPackLaunch = 4.88, kClearLaunch = 1.41;
 constexpr double kPackWave = 3.23;  // for each wave of CTAs beyond the first
 
@@ -89,9 +90,11 @@ double pack_time(const mixpert_device &device, const GemmShape &shape) {
   const double waves = std::ceil(static_cast<double>(ctas) / (kPackResident * device.sm_count));
   const int64_t one = kPackBlock / 8, cluster = has_clusters(device) ? kPackCluster * one : one;
   const bool clustered = shape.k_bytes > one && shape.k_bytes <= cluster;
+  const bool apart = packs_apart(device, shape.k_bytes);
   return kPackLaunch + (shape.k_bytes > cluster ? kClearLaunch : 0) +
-         (twice ? 0 : waves - 1) * kPackWave +
+         (twice || apart ? 0 : waves - 1) * kPackWave +
          bytes / (twice       ? kLongPackRate
+                  : apart     ? kApartPackRate
                   : clustered ? kClusterPackRate
                               : kPackRate);
 }

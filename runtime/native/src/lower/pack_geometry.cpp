@@ -1,0 +1,74 @@
+#include "lower/pack_geometry.h"
+
+#include <algorithm>
+
+#include "lower/config.h"
+
+namespace mixpert {
+namespace {
+
+constexpr int kMostWaiting = 64;   // CTAs of a strip that may wait for each other, at most
+constexpr int64_t kApart = 32768;  // k beyond which operands are packed apart from each other
+constexpr int kLineRows = 32;      // rows of a line of L2
+constexpr int kMostParts = 64;     // sums of statistics fit in their words
+
+}  // namespace
+
+PackGeometry plain_geometry(int64_t k) {
+  for (int rows : {32, 16, 8})
+    if (k <= kPackBlock / rows) return {rows, 1, false};
+  return {32, divide_up(k, kPackBlock / 32), false};
+}
+
+// A CTA that has waited for too long reads all k of its rows by itself, which is slow: half of the
+// CTAs that run at once, or of the SMs where that was not measured, leaves room for others.
+bool may_wait(const mixpert_device &device, const PackGeometry &geometry) {
+  if (has_clusters(device)) return geometry.splits <= device.sm_count * kPackResident / 2;
+  return geometry.splits <= std::min(kMostWaiting, device.sm_count / 2);
+}
+
+// CTAs that share a strip are a cluster, as small a one as can be. More of them than a cluster has
+// are of its form where they gather statistics: fewer then share those of a row.
+PackGeometry pack_geometry(const mixpert_device &device, int64_t k, bool statistics) {
+  constexpr int64_t kPart = kPackBlock / kPackClusterRows;
+  const PackGeometry plain = plain_geometry(k);
+  if (plain.splits == 1 || !has_clusters(device)) return plain;
+  for (int splits = 2; splits <= kPackCluster; splits *= 2)
+    if (k <= splits * kPart) return {kPackClusterRows, splits, true};
+  const PackGeometry waiting = {kPackClusterRows, divide_up(k, kPart), false};
+  return statistics && may_wait(device, waiting) ? waiting : plain;
+}
+
+bool packs_apart(const mixpert_device &device, int64_t k) {
+  return has_clusters(device) && k > kApart;
+}
+
+// K-contiguous rows: strips of few rows, so that few CTAs share one and many strips are under way;
+// with statistics, which the compiler would spill, of eight. Else a strip is a line of L2 wide:
+// device memory is slow with less. Where more CTAs would share it than may wait, each takes several
+// parts of k, and finds in L2 what it does not hold.
+PackGeometry long_geometry(const mixpert_device &device, const Operand &operand, int64_t k,
+                           bool statistics) {
+  const bool along = operand.k_contiguous;
+  const int few = statistics ? kPackClusterRows : operand.encoding.bytes == 4 ? 4 : 2;
+  PackGeometry geometry = {few, divide_up(k, kPackBlock / few), false};
+  for (int parts = statistics ? 2 : 1; !along && parts <= kMostParts; parts *= 2) {
+    geometry = {kLineRows, divide_up(k, kPackBlock / kLineRows * parts), false, parts};
+    if (may_wait(device, geometry)) break;
+  }
+  return may_wait(device, geometry) ? geometry : plain_geometry(k);
+}
+
+bool packs_in_two_readings(const mixpert_device &device, int64_t k) {
+  if (!packs_apart(device, k)) return !may_wait(device, pack_geometry(device, k, false));
+  Operand longest = {};
+  longest.k_contiguous = true;
+  return !may_wait(device, long_geometry(device, longest, k, false));
+}
+
+int statistics_parts(const mixpert_device &device, int64_t k) {
+  const PackGeometry geometry = pack_geometry(device, k, true);
+  return geometry.splits == 1 || geometry.clustered ? static_cast<int>(geometry.splits) : 0;
+}
+
+}  // namespace mixpert
