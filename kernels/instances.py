@@ -48,6 +48,7 @@ that no lowering names."""
 
 _SIZES = (32, 128, 512, 1024, 2048, 4096, 8192)
 _LONG = (16_384, 150_000)  # k in several chunks; the second of every useful scheme
+_TURNED = (1024, 1024, 150_000)  # rows so long that either order has its own kernel
 _SHORT = (16, 384)  # between those of _SIZES: where `auto` begins with float splits
 _TWO_WIDTHS = ((1024, 4608, 1536),)  # the later rungs take tiles of 128 and of 64
 _NO_LIMIT, _SOME_LIMIT = 0.0, 1e-6
@@ -170,12 +171,23 @@ def _launched(device: native.DeviceStruct, lowered: native.LoweredStruct) -> Ite
 @lru_cache
 def _problems(limit: float) -> tuple[native.ProblemStruct, ...]:
     """Square and oblong ones, k short and long; k = 0 for what only scales C."""
-    return tuple(
-        native.ProblemStruct(m, n, k, m, max(1, k), m, 1, 0, 0, 0, 0, 0, native.GUARD_ON, limit)
-        for m, n, k in (
-            *itertools.product(_SIZES, _SIZES, (0, *_SIZES, *_SHORT, *_LONG)),
-            *_TWO_WIDTHS,
-        )
+    return (
+        *(
+            _problem(m, n, k, 0, limit)
+            for m, n, k in (
+                *itertools.product(_SIZES, _SIZES, (0, *_SIZES, *_SHORT, *_LONG)),
+                *_TWO_WIDTHS,
+            )
+        ),
+        _problem(*_TURNED, 1, limit),
+    )
+
+
+def _problem(m: int, n: int, k: int, trans: int, limit: float) -> native.ProblemStruct:
+    """Under the guard, both operands stored transposed or none."""
+    lda, ldb = (max(1, k), n) if trans else (m, max(1, k))
+    return native.ProblemStruct(
+        m, n, k, lda, ldb, m, 1, 0, 0, 0, trans, trans, native.GUARD_ON, limit
     )
 
 

@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 if TYPE_CHECKING:
-    from mixpert.passes.llvm.initialisers import Held
     from mixpert.passes.llvm.records import Records
 
 
@@ -198,8 +197,7 @@ class Function:
 class Global(NamedTuple):
     """A variable: which addresses its initialiser holds and whether other modules see it.
 
-    `size`: in bytes; 0 where another module may have made it larger. `held`: the same addresses,
-    each with its place.
+    `size`: in bytes; 0 where another module may have made it larger.
     """
 
     local: bool
@@ -207,7 +205,6 @@ class Global(NamedTuple):
     references: tuple[str, ...]
     initialiser: str
     size: int = 0
-    held: tuple[Held, ...] = ()
 
 
 class Declaration(NamedTuple):
