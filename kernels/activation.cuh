@@ -1,4 +1,4 @@
-// What cublasLtMatmul's epilogues apply to the elements of C, and their gradients.
+// The element-wise functions of cublasLtMatmul's epilogues, and their gradients.
 #pragma once
 
 namespace mixpert {
@@ -6,7 +6,7 @@ namespace mixpert {
 constexpr float kGeluScale = 0.79788456080286536f;  // sqrt(2 / pi)
 constexpr float kGeluCubic = 0.044715f;
 
-// The tangent by which cuBLASLt, and PyTorch's "tanh", approximate GELU.
+// The tanh approximation of GELU, as in cuBLASLt and PyTorch's "tanh".
 __device__ __forceinline__ float gelu_tangent(float x) {
   return tanhf(kGeluScale * (x + kGeluCubic * x * x * x));
 }

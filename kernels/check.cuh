@@ -1,8 +1,8 @@
 // check: sampled rows of C computed again in double, for MIXPERT_CHECK.
 //
-// Four launches on the GEMM's stream, told apart by -DMIXPERT_PHASE (CheckPhase): before the GEMM
-// the rows of C are kept; after it the sums over parts of k are formed, then added up and compared;
-// where a row is off by more than the threshold, A and B are copied for the host. Nothing waits.
+// Four launches on the GEMM's stream, selected by -DMIXPERT_PHASE (CheckPhase): before the GEMM, the
+// sampled rows of C are saved; after it, sums over parts of k are computed, then added and compared;
+// if the error of a row exceeds the threshold, A and B are copied for the host. The host never waits.
 #pragma once
 
 #include "triangle.cuh"
@@ -93,7 +93,7 @@ __device__ __forceinline__ void compare_value(const CheckParams &p, int row, int
   const double size = fabs(alpha) * dot.magnitudes + fabs(before);
   const float computed = p.c[p.sample[row] + column * p.ldc];
   const bool finite = isfinite(__double2float_rn(exact));
-  if (!finite && !isfinite(computed)) return;  // as it should be
+  if (!finite && !isfinite(computed)) return;  // not finite, as expected
   const double off = finite && isfinite(computed) ? fabs(computed - exact) : infinity();
   sum.error += off * off;
   sum.reference += finite ? exact * exact : 0;
@@ -118,7 +118,7 @@ __device__ void compare_row(const CheckParams &p) {
   if (threadIdx.x != 0) return;
   const CheckRow row = parts[0];
   p.rows[blockIdx.x] = row;
-  __threadfence_system();  // the host reads it
+  __threadfence_system();  // for the host
   if (row.error > p.threshold * p.threshold * row.reference) *p.failed = 1;
 }
 

@@ -1,4 +1,4 @@
-// Sums of FP32 products straight from the operands, for the few elements that need them.
+// FP32 dot products directly from the operands, for the few elements that need them.
 #pragma once
 
 #include "params.cuh"
@@ -19,7 +19,7 @@ __device__ float thread_dot(const SmallOperand &p, int row_p, const SmallOperand
   return sum;
 }
 
-// The same by a warp; all lanes get it.
+// The same by a warp; all lanes get the result.
 __device__ float warp_dot(const SmallOperand &p, int row_p, const SmallOperand &q, int row_q,
                           int batch, int k) {
   float sum = 0;

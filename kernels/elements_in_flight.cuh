@@ -1,9 +1,10 @@
-// FP32 elements of an operand on their way to the threads that quantise them: each thread copies
-// its own to shared memory, ahead of time, and waits for nobody else.
+// Prefetch of FP32 elements of an operand for the threads that quantise them: each thread copies its
+// own elements to shared memory in advance and does not synchronise with other threads.
 //
-// They come in batches of four quads a thread, of what a slot of the ring has of k. A quad is four
-// elements that follow each other in device memory, of k or of rows. Slots of k come last first:
-// row_maxima.cuh reads them in order, and the L2 cache still holds what it read last.
+// Elements are copied in batches of four quads per thread, from the k range of a ring slot. A quad is
+// four consecutive elements in device memory, along k or along rows. Slots are processed in
+// descending order of k: row_maxima.cuh reads them in ascending order, and the last ones are still in
+// the L2 cache.
 #pragma once
 
 #include "pack_block.cuh"
@@ -19,11 +20,11 @@ constexpr int kSlotK = unpacked_slot_k(MIXPERT_BN, kProducers), kSlotWords = kSl
 constexpr int kSlotsOfBlock = kBlockK / kSlotK;
 constexpr int kBatchRows = unpacked_batch_rows(MIXPERT_BN, kProducers);
 using Quads = float4[4][kProducers];  // of a batch
-constexpr int kQuadBytes = kProducers * 16;  // from a quad of a thread to its next
+constexpr int kQuadBytes = kProducers * 16;  // distance between consecutive quads of a thread
 
-// What a batch gives a thread: four of k, word `word` of a slot, of four rows. K-contiguous: a warp
-// has all k of one row at a time, or of two, four rows apart so that their words lie in other banks.
-// Else: 64 k of eight rows, a thread four by four of them.
+// A thread's share of a batch: four k (word `word` of a slot) of each of four rows. K-contiguous: a
+// warp has all k of one row at a time, or of two rows at a distance of four, so that their words are
+// in different banks. Otherwise a warp has 64 k of eight rows, and a thread a block of four by four.
 template <bool K_CONTIGUOUS>
 struct BatchPlace {
   static constexpr int kStep = K_CONTIGUOUS ? kBatchRows / 4 : 1;  // rows from a quad to the next
@@ -46,7 +47,7 @@ struct BatchPlace {
   }
   // Of a batch's rows.
   __device__ __forceinline__ int row(int i) const { return first + i * kStep; }
-  // Merges what the thread has found in one of its rows, as all lanes that have that row do.
+  // Merges the maximum of one of the thread's rows with those of all lanes that have that row.
   __device__ __forceinline__ void merge(uint32_t *merged, uint32_t most) const {
     const int lane = afresh(threadIdx.x) % 32;
     constexpr bool kTwoRows = !K_CONTIGUOUS || kSlotsOfBlock > 1;
@@ -59,26 +60,26 @@ struct BatchPlace {
     }
     if (lane == (other ? kOther : 0)) atomicMax(merged, largest);
   }
-  // Of the first quad: elements from the tile's first and the first of k.
+  // Offset of the first quad, in elements from the first row of the tile and the first k.
   __device__ __forceinline__ int64_t offset(int slot, int64_t ld) const {
     const int k = slot * kSlotK + word * 4;
     return K_CONTIGUOUS ? first * ld + k : k * ld + first;
   }
-  // Where a row's factor stands, so that those of a thread's four rows follow each other.
+  // The index of a row's factor: those of a thread's four rows are consecutive.
   __device__ static __forceinline__ int factor_place(int row) {
     return K_CONTIGUOUS ? row / kBatchRows * kBatchRows + row % kStep * 4 + row % kBatchRows / kStep
                         : row;
   }
 };
 
-// The rows of an operand in a tile, on their way to a thread.
+// A thread's copies of the rows of an operand in a tile.
 template <bool K_CONTIGUOUS, int ROWS>
 struct Stream {
   using Place = BatchPlace<K_CONTIGUOUS>;
   static constexpr int kBatches = ROWS / kBatchRows;
   const UnpackedOperand &operand;
   const int row0, k;
-  const float *at;  // the first quad of the slot of k to send for
+  const float *at;  // the first quad of the next slot of k to copy
 
   __device__ __forceinline__ Stream(const UnpackedOperand &operand, int row0, int k, int slot)
       : operand(operand),
@@ -89,28 +90,28 @@ struct Stream {
   __device__ __forceinline__ bool aligned() const {
     return operand.ld % 4 == 0 && (reinterpret_cast<uint64_t>(operand.source) & 15) == 0;
   }
-  // Elements from a row to the next, and from a k.
+  // Strides in elements, between rows and along k.
   __device__ __forceinline__ int64_t row_step() const { return K_CONTIGUOUS ? operand.ld : 1; }
   __device__ __forceinline__ int64_t k_step() const { return K_CONTIGUOUS ? 1 : operand.ld; }
-  // From a quad of the thread to the next.
+  // Distance between consecutive quads of the thread.
   __device__ __forceinline__ int64_t step() const {
     return K_CONTIGUOUS ? Place::kStep * operand.ld : operand.ld;
   }
 
-  // Rows of the operand from the tile's first on, found anew: registers are short.
+  // Rows of the operand from the first row of the tile on; recomputed to save registers.
   __device__ __forceinline__ int left() const {
     return operand.rows - static_cast<int>(afresh(static_cast<uint32_t>(row0)));
   }
-  // Rows that are brought: whole batches, until all that the operand has are inside.
+  // Rows that are copied: whole batches that cover all rows of the operand.
   __device__ __forceinline__ int rows() const {
     return min(ROWS, (left() + kBatchRows - 1) / kBatchRows * kBatchRows);
   }
-  // Of those: of batches that are whole in a slot, and come by quads.
+  // The part of them in full batches, which are copied by quads.
   __device__ __forceinline__ int whole(int slot) const {
     return by_quads(slot) ? min(ROWS, left() / kBatchRows * kBatchRows) : 0;
   }
 
-  // Sends for a whole batch, and goes on to the next.
+  // Starts the copies of a full batch, and advances to the next.
   __device__ __forceinline__ static void send(uint32_t quads, const float *&from, int64_t step) {
     const float *quad = from;
 #pragma unroll
@@ -118,11 +119,11 @@ struct Stream {
     from = K_CONTIGUOUS ? quad : from + kBatchRows;
   }
 
-  // True where quads are aligned and the operand has all k of a slot.
+  // True if quads are aligned and the operand has all k of a slot.
   __device__ __forceinline__ bool by_quads(int slot) const {
     return aligned() && (slot + 1) * kSlotK <= k;
   }
-  // The same at the border of the operand's rows, the last batch: what lies outside becomes zeros.
+  // The same for the last batch at the border of the operand's rows: elements outside become zero.
   __device__ __forceinline__ void send_border(uint32_t quads, const float *from, int row) const {
     const Place place(afresh(threadIdx.x));
     const int left = operand.rows - row0 - row;
@@ -135,7 +136,7 @@ struct Stream {
     }
   }
 
-  // Where the last k lie in the slot, or quads are not aligned.
+  // For the slot with the last k, or if quads are not aligned.
   __device__ __forceinline__ void send_with_care(uint32_t quads, int row, int slot) const {
     slot = static_cast<int>(afresh(static_cast<uint32_t>(slot)));
     const Place place(afresh(threadIdx.x));
@@ -160,7 +161,7 @@ struct Stream {
   }
 };
 
-// Four k of each of four rows, of a batch that has come to the thread's `quads`.
+// Four k of each of four rows, from a batch that has arrived in the thread's `quads`.
 template <bool K_CONTIGUOUS>
 __device__ __forceinline__ void take_batch(float4 (&x)[4], uint32_t quads) {
   float4 y[4];

@@ -1,8 +1,8 @@
-// epilogue: what cublasLtMatmul may ask for after its product, on C in place: a bias, then an
+// epilogue: the operations of cublasLtMatmul after its product, in place on C: a bias, then an
 // activation or the gradient of one.
 //
-// A thread has four rows of a column, of kEpilogueColumns columns at once; a warp's 32 nibbles are
-// four words of a ReLU's mask.
+// A thread has four rows of a column, for kEpilogueColumns columns at once; the 32 nibbles of a warp
+// are four words of a ReLU's mask.
 #pragma once
 
 #include "activation.cuh"
@@ -11,13 +11,13 @@
 namespace mixpert {
 
 constexpr int kEpilogueRows = 4;     // of a thread
-constexpr int kEpilogueColumns = 2;  // whose loads are under way together
+constexpr int kEpilogueColumns = 2;  // loaded together
 
 struct Four {
   float x[kEpilogueRows];
 };
 
-// Rows of a column; what lies past the last one is zero.
+// Rows of a column; zero past the last one.
 __device__ __forceinline__ Four load_rows(const float *from, int rows, bool vectors) {
   Four out = {};
   if (vectors && rows >= kEpilogueRows) {
@@ -46,8 +46,8 @@ __device__ __forceinline__ uint32_t *mask_word(const EpilogueParams &p, int64_t 
   return static_cast<uint32_t *>(p.aux) + (column * p.ld_aux + row) / 32;
 }
 
-// Sets bits of rows that are not negative; those past the last row stay as they are. All threads of
-// the warp are here.
+// Sets the bits of rows that are not negative; bits past the last row are unchanged. Called by all
+// threads of the warp.
 __device__ __forceinline__ void keep_mask(const EpilogueParams &p, int64_t column, int64_t row,
                                           const Four &value) {
   const int lane = threadIdx.x % 32, shift = lane % 8 * kEpilogueRows;

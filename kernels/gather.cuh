@@ -1,5 +1,5 @@
-// gather: matrices that arrays of pointers name -> dense ones, one behind the other, and back.
-// -DMIXPERT_BACK=0: from where the pointers say; 1: to there.
+// gather: copies the matrices of an array of pointers to consecutive dense ones, and back.
+// -DMIXPERT_BACK=0: from the pointers' matrices; 1: to them.
 #pragma once
 
 #include "params.cuh"

@@ -1,5 +1,5 @@
-// gemm_fp32: C = alpha op(A) op(B) + beta C on FP32 cores, without a workspace: what takes the place of
-// an emulated product's launches in a captured graph for which no memory is left.
+// gemm_fp32: C = alpha op(A) op(B) + beta C on FP32 cores, without a workspace: replaces the launches of
+// an emulated product in a captured graph for which no memory is left.
 // -DMIXPERT_TILE=128 or 64: rows and columns of C that a CTA computes at a time.
 #pragma once
 
@@ -21,8 +21,8 @@ constexpr int kLoads = kTile * kDepth / kFp32Threads;  // of an operand, a threa
 
 using Stage = float[kDepth][kPitch];
 
-// One side of a tile, `kTile` vectors of k elements each, as a thread reads it: neighbours in memory go to
-// neighbouring threads, and from one load to the next it is as many vectors or steps of k further.
+// A thread's loads of one operand of a tile, which has `kTile` vectors of k elements: neighbouring threads
+// read neighbouring elements, and consecutive loads are at a fixed distance in vectors or in k.
 template <bool K_CONTIGUOUS>
 struct Side {
   static constexpr int kNeighbours = K_CONTIGUOUS ? kDepth : kTile;
@@ -30,7 +30,7 @@ struct Side {
 
   const float *from;
   int64_t ld;
-  int32_t vectors;  // that there are
+  int32_t vectors;  // number of existing vectors
 
   __device__ __forceinline__ static int along() { return threadIdx.x % kNeighbours; }
   __device__ __forceinline__ static int across(int load) {
@@ -95,7 +95,7 @@ __device__ __forceinline__ void add_products(A a, B b, int k, Stage (&stages)[2]
   for (int turn = 0; k > 0; turn ^= 1) {
     a.store(next_a, stages[turn][0]);
     b.store(next_b, stages[turn][1]);
-    __syncthreads();  // all have left the other stage, which the next turn fills
+    __syncthreads();  // all have finished reading the other stage, which the next iteration fills
     k -= kDepth;
     if (k > 0) {
       a.load(k, next_a);

@@ -1,5 +1,5 @@
-// gemm_int16_reduce: C in integers from the INT32 sums that gemm_int8 with PARTIAL=1 left for parts
-// of k, modulo 2 to the number of bits of C. A thread finishes four outputs. Compile with
+// gemm_int16_reduce: integer C from the INT32 sums of parts of k by gemm_int8 with PARTIAL=1, modulo 2
+// to the number of bits of C. A thread computes four outputs. Compile with
 // -DMIXPERT_WIDE: 1 where C is INT64, 0 where it is INT32.
 #pragma once
 
@@ -15,7 +15,7 @@ using Int16Result = int32_t;
 #endif
 constexpr int kInt16Diagonals = 3;  // of high and low digits
 
-// Adds four INT32 sums of a diagonal, whose products count 2^shift.
+// Adds four INT32 sums of a diagonal, whose products have the weight 2^shift.
 __device__ __forceinline__ void add_shifted(uint64_t (&sums)[4], const int4 &x, int shift) {
   const int values[4] = {x.x, x.y, x.z, x.w};
 #pragma unroll

@@ -1,6 +1,6 @@
-// gemm_int8_reduce: C from the INT32 sums that gemm_int8 with PARTIAL=1 left for parts of k.
+// gemm_int8_reduce: C from the INT32 sums of parts of k by gemm_int8 with PARTIAL=1.
 //
-// A CTA finishes 4 * `lanes` outputs of one row of P: groups of so many threads share the parts of a
+// A CTA computes 4 * `lanes` outputs of one row of P: groups of `lanes` threads share the parts of a
 // segment, whose INT32 sums may be added in any order; segments are added in FP32, in k order.
 // Compile with -DMIXPERT_D: last diagonal; _RADIX.
 #pragma once
@@ -33,7 +33,7 @@ __device__ __forceinline__ void sum_parts(const ReduceParams &params, int segmen
                                     row_p, row_q))));
 }
 
-// Adds up what the groups of a warp have, where `lanes` of them are fewer.
+// Adds up the sums of the groups of a warp, if groups are smaller than a warp.
 __device__ __forceinline__ void sum_groups_of_warp(int lanes, Diagonals &sums) {
 #pragma unroll 1
   for (int distance = lanes; distance < 32; distance *= 2)
@@ -63,10 +63,10 @@ extern "C" __global__ void __launch_bounds__(mixpert::kReduceThreads)
   join_launches();
   const int lanes = params.lanes, groups = kReduceThreads / lanes;
   const int group = threadIdx.x / lanes, lane = threadIdx.x - group * lanes;
-  const int step = max(lanes, 32);  // from the sums of a warp, or group, to those of the next
+  const int step = max(lanes, 32);  // distance between the sums of consecutive warps or groups
   const int row_p = blockIdx.x, row_q = (blockIdx.y * lanes + lane) * 4;
   const bool inside = row_q < params.parts.padded_q, finishes = group == 0 && inside;
-  int exponents[4];  // on their way while parts are
+  int exponents[4];  // loaded while the parts are
   if (finishes) {
     const int exponent_p = written_before(params.exponents_p + row_p);
 #pragma unroll

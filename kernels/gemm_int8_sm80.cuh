@@ -2,10 +2,10 @@
 //
 // A CTA of 8 warps (4 along P, 2 along Q) computes MIXPERT_BM x MIXPERT_BN outputs. Fragments are
 // loaded one unit of work (16 columns of one slice of Q) ahead and copies are spread over the
-// units, so that the tensor cores always have something to do. Compile with -DMIXPERT_SP, _SQ:
+// units, so that the Tensor Cores are always busy. Compile with -DMIXPERT_SP, _SQ:
 // slices of P and Q; _D: last diagonal; _RADIX; _BM: 64, 128, 192; _BN: 32, 64, 128; _STAGES: ring
-// slots, 3 or more; _SEGMENTED: 1 where k is cut into chunks or K-groups; _PARTIAL: 1 where CTAs
-// share k and leave partial sums.
+// slots, 3 or more; _SEGMENTED: 1 if k is divided into chunks or K-groups; _PARTIAL: 1 if CTAs
+// share k and store partial sums.
 #pragma once
 
 #ifndef MIXPERT_PARTIAL
@@ -38,17 +38,17 @@ __device__ __forceinline__ int block_count(const GemmParams &params) {
 }
 
 // Copies one operand's tile into ring slots: a thread has piece tid % 4 of rows tid / 4 + 64 i.
-// Rows past the operand repeat its last: their outputs are not stored.
+// Rows past the end of the operand repeat its last row: their outputs are not stored.
 template <int ROWS, int SLICES>
 struct PlaneCopier {
   static constexpr int kChunks = (ROWS + 63) / 64, kCopies = kChunks * SLICES;
   uint64_t source[kChunks];
-  int next_block[kChunks];  // bytes from a packed block to the next
+  int next_block[kChunks];  // bytes between consecutive packed blocks
   uint32_t target;
 
   __device__ explicit PlaneCopier(uint32_t offset)
       : target(offset + slot_offset<Sm80>(threadIdx.x / 4, threadIdx.x % 4)) {}
-  // Goes on at a packed block, of `blocks` in all.
+  // Continues at a packed block, of `blocks` in total.
   __device__ void seek(const GemmOperand &operand, int batch, int row0, int blocks, int block) {
 #pragma unroll
     for (int i = 0; i < kChunks; ++i) {
@@ -123,7 +123,7 @@ struct Copier {
   }
 };
 
-// Where a warp's fragments lie in a ring slot, for its first and second k of 32.
+// The addresses of a warp's fragments in a ring slot, for its first and second k of 32.
 struct FragmentOffsets {
   uint32_t p[2], q[2];
 
@@ -139,8 +139,8 @@ struct FragmentOffsets {
   }
 };
 
-// Fragments of two consecutive k of 32: one being multiplied, one being loaded. Units go through
-// the slices of Q, so that a slice of P may be overwritten once no product needs it.
+// Fragments of two consecutive k of 32: one is multiplied while the other is loaded. Units iterate
+// over the slices of Q, so that a slice of P may be overwritten after its last product.
 struct Fragments {
   using S = Sm80;
   uint32_t p[2][S::kSp][S::kTilesM][4];
@@ -170,8 +170,8 @@ struct Fragments {
 using Accumulators = int[Sm80::kD + 1][Sm80::kTilesM][Sm80::kTilesN][4];
 using Sums = float[Sm80::kTilesM][Sm80::kTilesN][4];
 
-// One k of 32, HALF of a ring slot: every kept product of slices into its diagonal, while the
-// fragments of the next k of 32 come in from `next` (and, in the second half, a slot is copied).
+// One k of 32, HALF of a ring slot: adds every kept product of slices to its diagonal, while the
+// fragments of the next k of 32 are loaded from `next` (and, in the second half, a slot is copied).
 template <int HALF>
 __device__ __forceinline__ void multiply_step(Accumulators &acc, Fragments &fragments,
                                               const FragmentOffsets &offsets, uint32_t slot,
@@ -300,7 +300,7 @@ extern "C" __global__ void __launch_bounds__(mixpert::Sm80::kThreads, 1)
     const uint32_t slot = ring + step % S::kStages * S::kSlot;
     multiply_step<0>(acc, fragments, offsets, slot, slot, copier);
     end_segment(step * S::kBk + 32);
-    // The next slot has come in, and all warps are through with the one before this.
+    // The next slot has arrived, and all warps have finished with the previous one.
     cp_async_wait<S::kStages - 3>();
     __syncthreads();
     multiply_step<1>(acc, fragments, offsets, slot, ring + (step + 1) % S::kStages * S::kSlot,

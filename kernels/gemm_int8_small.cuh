@@ -1,7 +1,7 @@
 // gemm_int8_small: one launch for small GEMMs. A CTA quantises the rows of its 32 x 32 tile from
 // FP32 into shared memory, for the whole k, and multiplies them with mma.sync; nothing is packed.
 //
-// Rows are quantised again by every CTA that needs them: worth it where launches and packing cost
+// Every CTA quantises the rows that it needs, which is faster if launches and packing would cost
 // more. Compile with -DMIXPERT_SP, _SQ: slices of P and Q; _D: last diagonal; _RADIX; _ROWS: rows
 // of a register block, 8, 16 or 32 for k up to 1024, 512, 256.
 #pragma once
@@ -23,7 +23,7 @@ struct Small {
 
 using SmallTile = SharedTile<Small::kTile>;
 
-// What the CTA shares beside the tiles, for P and Q.
+// Shared memory beside the tiles, for P and Q.
 struct SmallShared {
   uint32_t maxima[2][Small::kTile];
   int exponents[2][Small::kTile];

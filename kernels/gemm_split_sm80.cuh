@@ -1,7 +1,7 @@
 // gemm_split for sm_80 and later: FP16, BF16 or TF32 pieces, cp.async ring, mma.sync.
 //
 // A CTA of 8 warps (4 along P, 2 along Q) computes 128 x MIXPERT_BN outputs. The sum of the leading
-// products leaves the tensor cores after every ring slot (gemm_split_sm90.cuh says why), the other
+// products is promoted to FP32 after every ring slot (split_sm90.cuh explains why), that of the other
 // products after a stretch of slots.
 // Compile with the macros of split_types.cuh and -DMIXPERT_BN: 64 or 128; _STAGES: ring slots.
 #pragma once
@@ -83,7 +83,7 @@ __device__ __forceinline__ void for_each_value(const Function &function) {
       for (int v = 0; v < 4; ++v) function(t, u, v);
 }
 
-// The sums of a tile, in FP32 and inside the tensor cores.
+// The sums of a tile, in FP32 and in Tensor Core accumulators.
 struct Sums {
   Fragment total, first, rest;
 
@@ -91,7 +91,7 @@ struct Sums {
     for_each_value(
         [&](int t, int u, int v) { total[t][u][v] = first[t][u][v] = rest[t][u][v] = 0; });
   }
-  // Anew, where nothing is inside the tensor cores.
+  // Sets the sums, with nothing in the accumulators.
   __device__ void start() {
     for_each_value([&](int t, int u, int v) { total[t][u][v] = 0; });
   }

@@ -1,5 +1,5 @@
-// Sums over a long k, in segments: fewer roundings of large sums, as where cuBLAS cuts k into parts.
-// What counts for sums of few numbers that are spread over k, and for data of wide range
+// Sums over a long k, in segments: fewer roundings of large sums, as in cuBLAS when it splits k.
+// This matters for sums of few non-zero products spread over k, and for data of wide range
 // (docs/notes/float-splits.md).
 #pragma once
 
@@ -7,13 +7,13 @@
 
 namespace mixpert {
 
-// What the segments before this one add up to, FRAGMENT an array of floats of a thread. It lies in
-// local memory, which is touched once a segment: registers are taken. Sixteen bytes at a time, all
-// loads before the first store: each takes as long as one of L2.
+// The sum of the previous segments; FRAGMENT is a thread's array of floats. It is kept in local memory,
+// which is accessed once per segment, because no registers are free. Accesses have sixteen bytes, with
+// all loads before the first store: each has the latency of L2.
 template <typename FRAGMENT>
 class LongSums {
  public:
-  // At the end of a segment that another one follows.
+  // At the end of a segment that is not the last.
   __device__ __forceinline__ void add(const FRAGMENT &sums, bool first) {
     const uint64_t memory = in_memory();
     float all[kCount];
@@ -30,7 +30,7 @@ class LongSums {
     for (int v = 0; v < kCount; v += 4) store(memory + 4 * v, all + v);
   }
 
-  // Makes the sum of the last segment that of all.
+  // Adds the previous segments to the sum of the last one.
   __device__ __forceinline__ void end(FRAGMENT &sums) {
     const uint64_t memory = in_memory();
 #pragma unroll
@@ -60,7 +60,7 @@ class LongSums {
                  "f"(from[2]), "f"(from[3])
                  : "memory");
   }
-  // An address that the compiler cannot see through: else it takes registers.
+  // An address that is opaque to the compiler, which would otherwise use registers.
   __device__ __forceinline__ uint64_t in_memory() {
     uint64_t address;
     asm volatile("cvta.to.local.u64 %0, %1;" : "=l"(address) : "l"(values_) : "memory");

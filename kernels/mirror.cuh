@@ -1,4 +1,4 @@
-// mirror: what lies below the diagonal of a square C is copied to above it, tile by tile. Block (x, y)
+// mirror: copies the lower triangle of a square C to the upper one, tile by tile. Block (x, y)
 // reads tile row x, tile column y.
 #pragma once
 

@@ -1,10 +1,10 @@
-// Persistent CTAs kept close together in k, so that what they share is still in L2.
+// Keeps persistent CTAs close together in k, so that shared operands are still in L2.
 //
-// Tiles of equal size do not take equal time. Left alone, CTAs are soon spread over all of k, each
-// reads its operands from device memory by itself, and a large product is bound by that
-// (docs/notes/pace.md). So every CTA counts its steps of kPaceBlocks packed blocks, and one that is
-// ahead of the average waits. It never waits for long: where not all CTAs run at once, those that
-// do give up. Only times depend on it, no result.
+// Tiles of equal size do not take equal time. Without control, CTAs soon drift apart over all of k,
+// each reads its operands from device memory, and a large product becomes memory-bound
+// (docs/notes/pace.md). Therefore every CTA counts its steps of kPaceBlocks packed blocks, and one
+// that is ahead of the average waits. Waiting is bounded, because not all CTAs may be resident. Only
+// times depend on it, not results.
 #pragma once
 
 #include "params.cuh"
@@ -13,7 +13,7 @@ namespace mixpert {
 
 constexpr uint32_t kPaceBlocks = 8;  // packed blocks of k in a step
 constexpr uint32_t kPaceSlack = 1;   // steps that a CTA may be ahead of the average
-constexpr int kPacePolls = 512;      // of about a microsecond, then a CTA waits no more
+constexpr int kPacePolls = 512;      // of about a microsecond each, after which a CTA stops waiting
 
 class Pace {
  public:
@@ -40,7 +40,7 @@ class Pace {
                    : "memory");
     mine_ = count;
   }
-  // Looks at what was read a step ago first, so that who is not ahead waits for no memory.
+  // First uses the value read one step earlier, so that a CTA that is not ahead waits for no load.
   __device__ __forceinline__ void wait() {
     const uint32_t least = mine_ < kPaceSlack ? 0 : (mine_ - kPaceSlack) * gridDim.x;
     for (int polls = 0; static_cast<int>(seen_ - least) < 0; ++polls) {

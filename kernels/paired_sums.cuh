@@ -20,7 +20,7 @@ __device__ __forceinline__ int stored_part(const KParts &parts, const StoredSums
   return segment * stored.in_segment + (part >> stored.paired) - (first >> stored.paired);
 }
 
-// S: as products_sm90.cuh asks for. THREADS: that have sums.
+// S: as required by products_sm90.cuh. THREADS: the number of threads that have sums.
 template <typename S, int THREADS>
 struct PairedSums {
   static constexpr int kColumns = S::kBn / 8, kHalf = kColumns / 2;  // groups of eight columns
@@ -34,7 +34,7 @@ struct PairedSums {
     const int rank = cluster_rank();
     const uint32_t here = shared_address(&inbox[0][0][thread]), barrier = shared_address(&counter);
     if (thread == 0) mbarrier_expect(barrier, (S::kD + 1) * kHalf * threads * sizeof(uint4));
-    cluster_arrive_relaxed();  // nothing that was stored has to be seen
+    cluster_arrive_relaxed();  // no earlier stores need to become visible
     cluster_wait();
     const uint32_t there = in_cluster(here, rank ^ 1), count = in_cluster(barrier, rank ^ 1);
 #pragma unroll
@@ -49,7 +49,7 @@ struct PairedSums {
     for (int s = 0; s <= S::kD; ++s)
 #pragma unroll
       for (int b = 0; b < kColumns; ++b) {
-        if (b % kRead == 0) mbarrier_wait(barrier, 0);  // else they are read too early, for want of registers
+        if (b % kRead == 0) mbarrier_wait(barrier, 0);  // otherwise they would be read earlier, for which there are no registers
         if (b / kHalf != rank) continue;
         const float4 x = read_shared(here + at(s, b));
         acc[s][b * 4] += __float_as_int(x.x);

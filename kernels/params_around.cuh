@@ -1,12 +1,12 @@
-// Parameters of what the runtime itself launches around a product or in its place, and no lowering
-// names: epilogues of cublasLtMatmul, pointer arrays, operands of fp64, and FP32.
+// Parameters of kernels that the runtime launches before, after or instead of a product, without the
+// lowering: epilogues of cublasLtMatmul, arrays of pointers, operands of fp64, FP32 products.
 #pragma once
 
 #include "params_types.cuh"
 
 namespace mixpert {
 
-// What is done with an element x of C; a slope's factor is that of an earlier activation's input.
+// The operation on an element x of C; gradients use the input of an earlier activation.
 enum Activation { kIdentity = 0, kRelu = 1, kGelu = 2, kReluSlope = 3, kGeluSlope = 4 };
 
 constexpr int kEpilogueThreads = 128;  // four rows each
@@ -15,14 +15,14 @@ constexpr int kEpilogueThreads = 128;  // four rows each
 struct EpilogueParams {
   float *c;
   const float *bias;  // an element for each row of C, or null
-  void *aux;          // column-major: what ReLU keeps, a bit an element, or GELU, its input, where
-                      // not null; what their slopes read
+  void *aux;          // column-major: stored by ReLU (one bit per element) or GELU (its input) if not
+                      // null; read by their gradients
   int64_t ldc, stride_c;
   int64_t stride_bias;  // between problems of the batch
   int64_t ld_aux;       // in elements; bits are multiples of 32
   int32_t m, n, batch;
   int32_t activation;
-  int32_t vectors;  // 1: every fourth row of C and of GELU's input lies on 16 bytes
+  int32_t vectors;  // 1: every fourth row of C and of GELU's input is aligned to 16 bytes
   int32_t reserved;
 };
 
@@ -61,7 +61,7 @@ struct Fp32Params {
   int32_t tiles;  // of a problem; 0: nothing is done
 };
 
-// Matrices that pointers name, column-major with a leading dimension, and dense ones.
+// Matrices given by pointers, column-major with a leading dimension, and their dense copies.
 struct GatherOperand {
   float *const *matrices;  // [batch], in device memory
   float *dense;            // [batch][column][row]
@@ -71,7 +71,7 @@ struct GatherOperand {
 
 struct GatherParams {
   GatherOperand operands[3];
-  int32_t count;  // of them; blocks belong to operands in turn
+  int32_t count;  // of them; blocks are assigned to operands cyclically
   int32_t batch;
 };
 

@@ -9,8 +9,8 @@ constexpr int kCheckRows = 8;      // rows of C that one check recomputes, at mo
 constexpr int kCheckColumns = 64;  // columns of a CTA of `check`
 constexpr int kCheckBlockK = 32;   // k's that it loads at once
 
-// How far one row of C is off: squared norms of the error and of the exact row, and the largest
-// error relative to the magnitudes that were added up.
+// The error of one row of C: squared norms of the error and of the exact row, and the largest error
+// relative to the sum of magnitudes.
 struct CheckRow {
   double error, reference, componentwise;
 };
@@ -26,11 +26,11 @@ struct CheckParams {
   const float *a, *b, *c;
   const float *alpha_address;  // device scalars, or null
   const float *beta_address;
-  float *before;      // [row of the sample][n]: C as it was
+  float *before;      // [row of the sample][n]: C before the GEMM
   CheckSum *partial;  // [split][row of the sample][n]
   CheckRow *rows;     // of the sample; host memory
-  uint32_t *failed;   // set where a row is past the threshold
-  float *copies[2];   // A and B without padding, kept where that is so; or null
+  uint32_t *failed;   // set if a row exceeds the threshold
+  float *copies[2];   // receive A and B without padding in that case; or null
   int64_t lda, ldb, ldc;
   double threshold;
   float alpha, beta;

@@ -1,4 +1,4 @@
-// Parameters of what clears, scales and mends C before and after its product.
+// Parameters of the kernels that clear, scale and repair C before and after its product.
 #pragma once
 
 #include "params_unpacked.cuh"

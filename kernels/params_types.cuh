@@ -1,4 +1,4 @@
-// What all parameters of kernels are made of.
+// Types shared by the parameters of all kernels.
 #pragma once
 
 #ifndef __CUDACC_RTC__
@@ -16,7 +16,7 @@ using int8_t = signed char;
 
 namespace mixpert {
 
-// Of a square C only the elements on one side of the diagonal, and on it, may be wanted.
+// The part of a square C that is requested: all of it, or one side including the diagonal.
 enum Triangle { kWholeC = 0, kLowerC = 1, kUpperC = 2 };  // MIXPERT_TRIANGLE_*
 
 }  // namespace mixpert

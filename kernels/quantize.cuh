@@ -8,8 +8,8 @@ namespace mixpert {
 // 2^e as a float, -126 <= e <= 127.
 __device__ __forceinline__ float power_of_two(int e) { return __int_as_float((e + 127) << 23); }
 
-// x * 2^e rounded once, for x = 0 or 2^-48 <= |x| < 2^40: the first product is exact, and where the
-// second factor is cut off the value is far outside the range and becomes 0 or infinity all the same.
+// x * 2^e rounded once, for x = 0 or 2^-48 <= |x| < 2^40: the first product is exact, and if the second
+// factor is clamped, the value is far out of range and becomes 0 or infinity anyway.
 __device__ __forceinline__ float scale_by_power(float x, int e) {
   const int first = max(-78, min(87, e));
   const int second = max(-126, min(127, e - first));
@@ -32,14 +32,14 @@ struct Digits {
   __device__ static int exponent(uint32_t maximum) {
     if (maximum == 0) return 0;
     if (maximum >= 0x7F800000u) return maximum == 0x7F800000u ? kInfExponent : kNanExponent;
-    const int lead = __clz(maximum & 0x7FFFFFu);  // 8 or less where the number is normal
+    const int lead = __clz(maximum & 0x7FFFFFu);  // at most 8 if the number is normal
     const bool subnormal = maximum < 0x00800000u;
     const uint32_t mantissa =
         subnormal ? maximum << (lead - 8) : (maximum & 0x7FFFFFu) | 0x800000u;
     const int e = subnormal ? -125 - (lead - 8) : static_cast<int>(maximum >> 23) - 126;
     // maximum = mantissa * 2^(e - 24); rint(mantissa * 2^(kFraction - 24)) decides the carry.
     const float q = rintf(__fmul_rn(__uint2float_rn(mantissa), power_of_two(kFraction - 24)));
-    // Not q > kLargest: FP32 holds kLargest + 1 of four digits, and rounds kLargest to it.
+    // Not q > kLargest: for four digits, FP32 can represent kLargest + 1 but rounds kLargest to it.
     return e + (q >= static_cast<float>(kLargest + 1) ? 1 : 0);
   }
 
@@ -61,15 +61,15 @@ struct Digits {
     }
     return word;
   }
-  // biased(x * factor), but for bits above the digits, where x is finite. Conversions are slow: up to three
-  // digits of radix 2^8 stand in the low bits of |x| * factor + 2^23.
+  // biased(x * factor) for finite x, except for bits above the digits. Avoids conversions, which are slow:
+  // up to three digits of radix 2^8 are the low bits of |x| * factor + 2^23.
   __device__ static uint32_t biased(float x, float factor) {
     if (RADIX != 8 || EXTRA > 2) return biased(__fmul_rn(x, factor));
     const uint32_t sum = __float_as_uint(__fmaf_rn(fabsf(x), factor, 8388608.0f));
     const uint32_t sign = static_cast<uint32_t>(__float_as_int(x) >> 31);
     return (sum ^ sign) - sign + kBias;
   }
-  // What takes kBias off four digits of slice `s`.
+  // The value that removes kBias from four digits of slice `s`.
   __device__ static constexpr uint32_t unbias(int s) {
     return RADIX == 8 && s > 0 ? 0x80808080u : 0u;
   }
@@ -91,7 +91,7 @@ __device__ __forceinline__ void add(int4 &sum, const int4 &x) {
   sum.w += x.w;
 }
 
-constexpr int kProductBits = 14;  // the product of two top digits counts in units of 2^-14
+constexpr int kProductBits = 14;  // the product of two top digits has the unit 2^-14
 
 // Horner over the diagonals. The products with a power of two are exact, so that fused
 // multiply-adds round as sums do.

@@ -1,9 +1,9 @@
-// repair: the rows and columns of C that a NaN or an Inf reaches, which gemm_int8 leaves alone
-// where KEEP_NAN asks for it. They come out as FP32 arithmetic has them: a NaN's row is NaN, an
-// Inf's is summed up anew.
+// repair: recomputes the rows and columns of C that depend on a NaN or an Inf, which gemm_int8 does not
+// store with KEEP_NAN. The results are those of FP32 arithmetic: the row of a NaN is NaN, that of an Inf
+// is computed in FP32.
 //
-// One thread looks at a row of P or Q; the CTA computes those that were found together. Rows of
-// neighbouring numbers lie in different CTAs. Elements where both sides are reached belong to P.
+// One thread examines a row of P or Q; the CTA then computes the rows found together. Neighbouring
+// rows belong to different CTAs. Elements affected by both operands are computed for P.
 #pragma once
 
 #include "dot.cuh"

@@ -1,4 +1,4 @@
-// report: the guard's counts to memory that the host reads.
+// report: copies the guard's counts to host memory.
 #pragma once
 
 #include "params.cuh"

@@ -1,5 +1,5 @@
-// Rows of one operand that a CTA has quantised, in shared memory, for kernels that take operands
-// unpacked: [slice][k / 128][row][128 bytes], swizzled as packed operands are.
+// Quantised rows of one operand in shared memory, for kernels that read unpacked operands:
+// [slice][k / 128][row][128 bytes], swizzled as in packed operands.
 #pragma once
 
 #include "pack_block.cuh"

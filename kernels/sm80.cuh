@@ -106,7 +106,7 @@ __device__ __forceinline__ void for_each_slot(const GemmParams &params, const Ti
       load_planes<S>(params.q, q, slot + S::kSp * S::kPlaneP, S::kSq, S::kBn, tile.q * S::kBn,
                      step, blocks);
     }
-    cp_async_commit();  // also where nothing was loaded: groups are counted
+    cp_async_commit();  // also if nothing was loaded, because groups are counted
   };
   for (int step = 0; step < S::kStages - 1; ++step) load(step);
   for (int step = 0; step < steps; ++step) {

@@ -1,7 +1,7 @@
 // Piece types of the float splits: how tensor cores see an element, and which products are kept.
 //
 // Compile with -DMIXPERT_TYPE: 0 FP16, 1 BF16, 2 TF32; _PIECES: of each operand, 1 to 3; _D: the
-// products of pieces i and j with i + j <= D are kept; _REST: pieces below the first are raised by
+// products of pieces i and j with i + j <= D are kept; _REST: pieces after the first are scaled by
 // 2^REST.
 #pragma once
 
@@ -18,14 +18,14 @@ struct SplitOf {
   static constexpr bool kHasRest = kD > 0;               // products beside first * first
   static_assert(kPieces >= 1 && kPieces <= 3 && kD <= 2 * (kPieces - 1), "pieces and products");
 
-  // The value of an output in the scaled domain: an overflowed or undefined sum of the leading
-  // products stands as it is, so that infinities and NaNs come out as FP32 arithmetic has them.
+  // The value of an output in the scaled domain: an infinite or NaN sum of the leading products is
+  // returned unchanged, so that infinities and NaNs are those of FP32 arithmetic.
   __device__ static float value(float sum, float rest) {
     const float whole = fmaf(rest, power_of_two(-kRest), sum);
     return fabsf(sum) <= 3.402823466e38f ? whole : sum;
   }
 
-  // The output from its exponents; FP32's range takes three factors.
+  // Applies the exponents to an output; FP32's range requires three factors.
   __device__ static float scaled(float value, int exponents) {
     const int first = max(-126, min(127, exponents));
     const int second = max(-126, min(127, exponents - first));

@@ -1,10 +1,10 @@
-// FP32 elements on their way into the fragments of mma.sync: each warp copies the elements of its
-// own fragments to shared memory, ahead of time, and waits for nobody else.
+// Prefetch of FP32 elements for the fragments of mma.sync: each warp copies the elements of its own
+// fragments to shared memory in advance and does not synchronise with other warps.
 //
-// They come in words: four k of two rows a thread, 16 k of 16 rows a warp. Lane l has, K-contiguous,
-// rows l / 4 and that + 8; else rows 2 (l / 4) and the next. Its four k are 4 (l % 4) + i or, where
-// the wide operand is not K-contiguous and read so without bank conflicts, l % 4 + 4 i: a sum over k
-// may take them in any order, if both operands take the same.
+// Elements are copied in words: four k of two rows per thread, 16 k of 16 rows per warp. Lane l has rows
+// l / 4 and l / 4 + 8 if K-contiguous, otherwise rows 2 (l / 4) and 2 (l / 4) + 1. Its four k are
+// 4 (l % 4) + i or, to avoid bank conflicts for a wide operand that is not K-contiguous, l % 4 + 4 i:
+// the order of k does not matter if both operands use the same.
 #pragma once
 
 #include "pack_block.cuh"
@@ -25,7 +25,7 @@ __device__ __forceinline__ int word_row(bool k_contiguous, int group, int half) 
   return k_contiguous ? half * 8 + group : group * 2 + half;
 }
 
-// Where in a half of `Words` a thread copies to.
+// The place in a half of `Words` that a thread copies to.
 template <bool K_CONTIGUOUS>
 __device__ __forceinline__ int word_place(int thread) {
   return K_CONTIGUOUS ? thread : thread ^ (thread / 4 & 2);
@@ -46,7 +46,7 @@ struct WordSource {
     aligned = operand.ld % 4 == 0 && (reinterpret_cast<uint64_t>(operand.source) & 15) == 0;
   }
 
-  // Of a block; not kept: registers are short.
+  // Recomputed for each block to save registers.
   __device__ static __forceinline__ int row() {
     return K_CONTIGUOUS ? threadIdx.x % 32 / 4 : threadIdx.x % 4 * 4;
   }
@@ -55,7 +55,7 @@ struct WordSource {
   __device__ __forceinline__ void copy_quad(uint32_t target, const float *source,
                                             int inside) const {
     const int count = max(0, min(inside, 4));
-    if (count == 0) source = operand.source;  // may be read, though nothing is
+    if (count == 0) source = operand.source;  // must be a valid address, although nothing is read
     if (aligned) {
       cp_async_16(target, source, count * 4);
       return;
@@ -65,7 +65,7 @@ struct WordSource {
       cp_async_4(target + i * 4, i < count ? source + i : operand.source, i < count ? 4 : 0);
   }
 
-  // Sends for word `word` of the 16 rows from row0 on, to two quads `pitch` apart.
+  // Starts the copies of word `word` of the 16 rows from row0 on, to two quads at a distance of `pitch`.
   __device__ __forceinline__ void copy(uint32_t target, int pitch, int row0, int word) const {
     const int here = row0 + row(), left = k_left - word * kWordK;
 #pragma unroll
@@ -80,7 +80,7 @@ struct WordSource {
   }
 };
 
-// A word that has come. STRIDED: the thread's k are l % 4 + 4 i. The warp has waited together.
+// Reads a word that has arrived. STRIDED: the thread's k are l % 4 + 4 i. The warp has synchronised.
 template <bool K_CONTIGUOUS, bool STRIDED>
 __device__ __forceinline__ void read_word(TwoRows &x, const Words &word) {
   if (K_CONTIGUOUS && !STRIDED) {
