@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 if TYPE_CHECKING:
+    from mixpert.passes.llvm.initialisers import Held
     from mixpert.passes.llvm.records import Records
 
 
@@ -197,7 +198,8 @@ class Function:
 class Global(NamedTuple):
     """A variable: which addresses its initialiser holds and whether other modules see it.
 
-    `size`: in bytes; 0 where another module may have made it larger.
+    `size`: in bytes; 0 where another module may have made it larger. `held`: the same addresses,
+    each with its place.
     """
 
     local: bool
@@ -205,6 +207,7 @@ class Global(NamedTuple):
     references: tuple[str, ...]
     initialiser: str
     size: int = 0
+    held: tuple[Held, ...] = ()
 
 
 class Declaration(NamedTuple):

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from mixpert.passes.llvm import ir
 from mixpert.passes.llvm.argument_copies import with_copies
 from mixpert.passes.llvm.control_dependence import decided
+from mixpert.passes.llvm.initialisers import first_type, held_in
 from mixpert.passes.llvm.ir import Operand
 from mixpert.passes.llvm.layout import Layout
 from mixpert.passes.llvm.pointer_lanes import MOVES, taken_apart
@@ -33,7 +34,9 @@ _CALLEE = re.compile(rf"({SYMBOL}|{_REGISTER})\(")
 _INCOMING = re.compile(rf"\[ (.+?), {_REGISTER} \]")
 _GEP_FLAGS = re.compile(r"^\s*(?:(?:inbounds|nuw|nusw)\s+|inrange\([^)]*\)\s*)*")
 _MEMORY_FLAGS = re.compile(r"^\s*(?:(?:atomic|volatile)\s+)*")
-_CONSTANT_GEP = re.compile(r"getelementptr [^(]*\(i8, ptr (@[^,]+), i64 (-?\d+)\)")
+_CONSTANT_GEP = re.compile(
+    r"getelementptr (?:inrange\([^)]*\)|[^(])*\(i8, ptr (@[^,]+), i64 (-?\d+)\)"
+)
 _ORDERING = re.compile(r'(?: syncscope\("[^"]*"\))?(?: [a-z_]+)+(?:, align \d+)?$')
 """What stands behind the operands of an atomic exchange."""
 _UNWINDS = re.compile(rf"\bunwind label ({_REGISTER})")
@@ -89,13 +92,9 @@ def _global(match: re.Match[str], layout: Layout) -> ir.Global:
     references = tuple(symbol_name(name) for name in _SYMBOL.findall(initialiser))
     local = _LOCAL.search(match[2]) is not None
     whole = not (external or _MERGED.search(match[2]))
-    size = layout.size(_first_type(match[4])) if whole else 0
-    return ir.Global(local, match[3] == "constant", references, initialiser, size)
-
-
-def _first_type(text: str) -> str:
-    end = closing(text, 0) + 1 if text[:1] in ("[", "{", "<") else text.find(" ")
-    return text[:end] if end > 0 else text
+    size = layout.size(first_type(match[4])) if whole else 0
+    held = held_in(initialiser, layout) if references else ()
+    return ir.Global(local, match[3] == "constant", references, initialiser, size, held)
 
 
 def _declaration(tail: str, attributes: dict[str, str]) -> ir.Declaration:

@@ -54,6 +54,16 @@ class Layout:
                 type_ = fields[index]
         return total
 
+    def element_places(self, type_: str, count: int) -> list[int] | None:
+        """Where the elements of an array, vector or struct lie; None if they are not `count`."""
+        inner = self._types.get(type_, type_)
+        elements = _SEQUENCE.fullmatch(inner)
+        if elements:
+            size = self.size(elements[2].strip())
+            return [n * size for n in range(count)] if int(elements[1]) == count else None
+        places = self._struct(inner)[0] if inner.startswith(("{", "<{")) else []
+        return places if len(places) == count else None
+
     def pointers(self, type_: str) -> str:
         """A type as a vector of pointers where it is a struct or array that may hold some."""
         inner = self._types.get(type_, type_)
@@ -104,7 +114,10 @@ class Layout:
         elements = _SEQUENCE.fullmatch(type_)
         if elements:
             size, align = self._size_align(elements[2].strip())
-            return int(elements[1]) * size, align
+            size *= int(elements[1])
+            if size and type_[0] == "<":  # a vector takes, and begins at, a power of two
+                size = align = 1 << max(size - 1, 0).bit_length()
+            return size, align
         if type_.startswith(("{", "<{")):
             _, size, align = self._struct(type_)
             return size, align

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from mixpert.passes.llvm import ir
-from mixpert.passes.pointers.memory import ANYWHERE, Kind, Object, Pointer
+from mixpert.passes.pointers.memory import Kind, Object, Pointer
 from mixpert.passes.pointers.pointer_sets import Cells, PointerSets
 
+_OF_TYPES = "_ZTVN10__cxxabiv1"
+"""Beginning of the tables by which the C++ library describes types: no program calls them."""
 _DEEPEST_OUTSIDE = 4  # a list from outside is followed this far, then runs in a circle
 
 
@@ -26,6 +28,7 @@ class ObjectTable:
         self._objects: dict[object, Object] = {}
         self._named: set[str] = set()
         self._outside_depth: dict[Object, int] = {}
+        self.foreign: set[Object] = set()  # variables that another module defines
 
     @property
     def all(self) -> Iterable[Object]:
@@ -73,10 +76,13 @@ class ObjectTable:
         made = self.of(("@", name), name, "global", symbol=name)
         made.exposed |= not variable.local and not variable.constant
         made.constant = variable.constant and made.kind == "global"
-        for reference in variable.references:
-            held = self._sets.only(self._named_object(reference), ANYWHERE)
-            self._cells.store(Pointer(made, ANYWHERE), held)
-            waiting.append(reference)
+        own = variable.initialiser or self._one_memory or name.startswith(_OF_TYPES)
+        if not own:
+            self.foreign.add(made)
+        for place, symbol, offset in variable.held:
+            held = self._sets.only(self._named_object(symbol), offset)
+            self._cells.store(Pointer(made, place), held)
+            waiting.append(symbol)
 
     def _named_object(self, name: str) -> Object:
         module = self._module

@@ -16,6 +16,7 @@ from mixpert.passes.pointers.numeric_pointers import numeric_pointers
 from mixpert.passes.pointers.object_table import ObjectTable
 from mixpert.passes.pointers.pointer_sets import Cells, PointerSets
 from mixpert.passes.pointers.pointer_tables import PointerTables
+from mixpert.passes.pointers.receivers import Receivers
 from mixpert.passes.pointers.shared_structs import SharedStructs
 from mixpert.passes.pointers.struct_copies import StructCopies
 from mixpert.passes.pointers.unseen_functions import Unseen
@@ -49,6 +50,7 @@ class PointerFlow:
         self._cells = Cells(self._sets)
         self._values: dict[Register, int] = {}
         self._stored: set[tuple[int, int]] = set()  # where, and what
+        self._foreign_read: set[Pointer] = set()  # places in variables of other modules
         self._objects = ObjectTable(module, self._sets, self._cells, one_memory)
         self._effects: dict[tuple[str, int], Effect] = {}
         self.repeats = Repeats(contexts)
@@ -63,6 +65,7 @@ class PointerFlow:
         self._tables = PointerTables(self._sets, self._cells, self._agenda)
         known_so_far = self._sets, self._cells, self._agenda, self._objects
         self.structs = SharedStructs(*known_so_far, descriptors=fortran, unseen=module.unseen)
+        self._receivers = Receivers(self._sets, self._look)
         functions = {context.function.name: context.function for context in contexts.all}
         numeric = (numeric_pointers(function) for function in functions.values())
         self._numeric = frozenset[int]().union(*numeric)
@@ -108,6 +111,21 @@ class PointerFlow:
             found |= self._pointers(context, operand)
         return self._sets.reduced(found)
 
+    def _received(self, context: Context, call: ir.Call, argument: Operand, callee: Context) -> int:
+        """Where an argument may point in a function that is called, if through a pointer."""
+        pointers = self._pointers(context, argument)
+        way = self._receivers.way(context.function, call) if call.target is not None else None
+        if way is None or way.start != argument.name or self._one_memory:
+            return pointers
+        return self._receivers.handed(way, pointers, callee.function.name, self._make_up)
+
+    def _look(self, pointers: int) -> int:
+        """What is stored where some pointers point, as far as is known."""
+        elsewhere = self.structs.places(pointers)
+        self._agenda.reads_at(pointers)
+        self._agenda.reads_at(elsewhere)
+        return self._sets.joined(self._cells.load(pointers), self._cells.load(elsewhere))
+
     def _load(self, pointers: int, is_pointer: bool) -> int:
         self._agenda.reads_at(pointers)
         loaded = self._cells.load(pointers)
@@ -119,6 +137,8 @@ class PointerFlow:
         set_elsewhere = self._cells.load(elsewhere)
         if not (self._make_up and is_pointer):
             return self._sets.joined(loaded, set_elsewhere)
+        if self._objects.foreign:
+            loaded = self._sets.joined(loaded, self._foreign(pointers))
         if not self._sets.all_guessed(loaded):
             found = self._sets.members(loaded)
             if len(found) == 1:
@@ -128,6 +148,17 @@ class PointerFlow:
         for target in self._sets.members(pointers):
             loaded |= self._found_in(target)
         return self._sets.reduced(loaded | set_elsewhere)
+
+    def _foreign(self, pointers: int) -> int:
+        """What another module may have put where some pointers point, in variables of its own."""
+        found = 0
+        for target in self._sets.members(pointers):
+            if target.object in self._objects.foreign:
+                if target not in self._foreign_read:
+                    self._foreign_read.add(target)
+                    self._outside(target)
+                found |= self._sets.only(self._objects.behind(target)[0], 0)
+        return found
 
     def _besides(self, pointers: int, known: Pointer) -> int:
         """What memory may hold that is read, beside the one thing that is known of it.

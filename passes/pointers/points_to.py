@@ -314,7 +314,7 @@ class PointsTo(OutsideCalls):
         """Arguments become parameters, the callee's result the call's."""
         for parameter, argument in zip(callee.function.parameters, call.arguments, strict=False):
             if not argument.is_constant:
-                self._add(callee, parameter, self._pointers(context, argument))
+                self._add(callee, parameter, self._received(context, call, argument, callee))
         if callee.function.variadic:
             handed = self._any_of(context, call.arguments[len(callee.function.parameters) :])
             inside = self._load(self._sets.anywhere(handed), False)  # of a struct passed by value

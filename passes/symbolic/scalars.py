@@ -286,7 +286,12 @@ class Scalars(Derived):
                     return None
         if waiting or len(loads) <= 1:
             return None
+        own = {(context.index, name) for name in phis} - self._open
+        self._open |= own  # the loads may give what is computed from these registers
         first, *others = self._values(context, loads.values(), depth)
+        self._open -= own
+        if not own.isdisjoint(symbols_of(first)):
+            return None
         around = [loop for name in phis for loop in paths.all_around(paths.defined[name][0])]
         one = all(other == first for other in others)
         fixed = one and not any(self.varies(first, context, loop) for loop in around)
