@@ -38,35 +38,55 @@ __device__ __forceinline__ RungsShared &between(uint8_t *dynamic) {
   return *reinterpret_cast<RungsShared *>(dynamic + kSharedBytes);
 }
 
+// Which rungs have tiles at all. One that has none costs nothing but this question: code that is run
+// once comes from a cold cache.
+struct Wanted {
+  bool first, second;
+
+  __device__ explicit Wanted(const RungsParams &params)
+      : first(!nothing_wanted(params.rungs[0])), second(!nothing_wanted(params.rungs[1])) {}
+  __device__ bool both() const { return first && second; }
+};
+
 // Where a CTA begins in the list of the second rung: those that had one tile more of the first, last.
-__device__ __forceinline__ int second_begin(const RungsParams &params) {
+__device__ __forceinline__ int second_begin(const RungsParams &params, const Wanted &wanted) {
+  if (!wanted.first) return blockIdx.x;
   const int ctas = gridDim.x, done = WorkList<FirstRung>(params.rungs[0]).count() % ctas;
   return (static_cast<int>(blockIdx.x) + ctas - done) % ctas;
 }
 
 // The thread that copies.
-__device__ __forceinline__ void copy_tiles(const RungsParams &params, uint8_t *dynamic) {
+__device__ __forceinline__ void copy_tiles(const RungsParams &params, const Wanted &wanted,
+                                           uint8_t *dynamic) {
   const uint32_t ring = shared_address(dynamic);
-  produce<FirstRung>(params.rungs[0], ring, shared_of<FirstRung>(dynamic));
-  mbarrier_wait(shared_address(&between(dynamic).left), 0);
-  end_barriers<FirstRung>(shared_of<FirstRung>(dynamic));
-  fence_for_wgmma();
-  init_barriers<SecondRung>(shared_of<SecondRung>(dynamic));
-  mbarrier_arrive(shared_address(&between(dynamic).begun));
-  produce<SecondRung>(params.rungs[1], ring, shared_of<SecondRung>(dynamic),
-                      second_begin(params));
+  if (wanted.first) produce<FirstRung>(params.rungs[0], ring, shared_of<FirstRung>(dynamic));
+  if (wanted.both()) {
+    mbarrier_wait(shared_address(&between(dynamic).left), 0);
+    end_barriers<FirstRung>(shared_of<FirstRung>(dynamic));
+    fence_for_wgmma();
+    init_barriers<SecondRung>(shared_of<SecondRung>(dynamic));
+    mbarrier_arrive(shared_address(&between(dynamic).begun));
+  }
+  if (wanted.second)
+    produce<SecondRung>(params.rungs[1], ring, shared_of<SecondRung>(dynamic),
+                        second_begin(params, wanted));
 }
 
 // Those that multiply. The ring of one rung may lie where the other has something else.
-__device__ __forceinline__ void multiply_tiles(const RungsParams &params, uint8_t *dynamic) {
+__device__ __forceinline__ void multiply_tiles(const RungsParams &params, const Wanted &wanted,
+                                               uint8_t *dynamic) {
   const uint32_t ring = shared_address(dynamic);
   const int group = static_cast<int>(threadIdx.x / 128 - 1);
-  consume<FirstRung>(params.rungs[0], ring, shared_of<FirstRung>(dynamic), group);
-  fence_for_wgmma();
-  mbarrier_arrive(shared_address(&between(dynamic).left));
-  mbarrier_wait(shared_address(&between(dynamic).begun), 0);
-  consume<SecondRung>(params.rungs[1], ring, shared_of<SecondRung>(dynamic), group,
-                      second_begin(params));
+  if (wanted.first)
+    consume<FirstRung>(params.rungs[0], ring, shared_of<FirstRung>(dynamic), group);
+  if (wanted.both()) {
+    fence_for_wgmma();
+    mbarrier_arrive(shared_address(&between(dynamic).left));
+    mbarrier_wait(shared_address(&between(dynamic).begun), 0);
+  }
+  if (wanted.second)
+    consume<SecondRung>(params.rungs[1], ring, shared_of<SecondRung>(dynamic), group,
+                        second_begin(params, wanted));
 }
 
 }  // namespace mixpert
@@ -76,22 +96,26 @@ extern "C" __global__ void __launch_bounds__(mixpert::FirstRung::kThreads, 1)
   using namespace mixpert;
   extern __shared__ __align__(1024) uint8_t dynamic[];
   join_rung(true);
-  if (nothing_wanted(params.rungs[0]) && nothing_wanted(params.rungs[1])) {
+  const Wanted wanted(params);
+  if (!wanted.first && !wanted.second) {
     end_rung(true, kIdleThread);
     return;
   }
   if (threadIdx.x == 0) {
     mbarrier_init(shared_address(&between(dynamic).left), 32 * kConsumerWarps90);
     mbarrier_init(shared_address(&between(dynamic).begun), 1);
-    init_barriers<FirstRung>(shared_of<FirstRung>(dynamic));
+    if (wanted.first)
+      init_barriers<FirstRung>(shared_of<FirstRung>(dynamic));
+    else
+      init_barriers<SecondRung>(shared_of<SecondRung>(dynamic));
   }
   __syncthreads();
   if (threadIdx.x < 128) {
     registers_give_up<24>();
     end_rung(true, kIdleThread);
-    if (threadIdx.x == 0) copy_tiles(params, dynamic);
+    if (threadIdx.x == 0) copy_tiles(params, wanted, dynamic);
   } else {
     registers_take<240>();
-    multiply_tiles(params, dynamic);
+    multiply_tiles(params, wanted, dynamic);
   }
 }

@@ -18,7 +18,7 @@ struct TileParts {
   // The number of parts with which CTAs are done first; `most`: of all tiles.
   __device__ __forceinline__ TileParts(int tiles, int blocks_in_all, int most)
       : blocks(blocks_in_all) {
-    if (most == 0) return;
+    if (most == 0 || tiles == 0) return;  // of no tiles, any number of parts is within `most`
     int best = turns(tiles) * (blocks_in_all + 1);
 #pragma unroll 1
     for (int parts = 2; parts <= kMostTileParts && parts * tiles <= most; ++parts) {
