@@ -72,12 +72,19 @@ __device__ __forceinline__ RowStatistics read_row(const GuardSide &side, int64_t
 }
 #endif
 
-// The largest value of a warp: its upper half first, then the lower one where that is equal.
+// The largest value of a warp: its upper half first, then the lower one where that is equal. Sums
+// over all parts of a row need one half only.
 __device__ __forceinline__ int64_t largest_of_warp(int64_t x) {
+#if MIXPERT_PARTS
+  constexpr int64_t kMostK = int64_t{kPackCluster} * (kPackBlock / kPackClusterRows);
+  static_assert(kMostK * (kLogSpan << (23 - kLogShift)) < 1u << 31, "the largest of all, of logs");
+  return __reduce_max_sync(kAllLanes, static_cast<int>(x));
+#else
   const int upper = static_cast<int>(x >> 32);
   const int most = __reduce_max_sync(kAllLanes, upper);
   const uint32_t lower = upper == most ? static_cast<uint32_t>(x) : 0;
   return static_cast<int64_t>(most) << 32 | __reduce_max_sync(kAllLanes, lower);
+#endif
 }
 
 // The sum over a warp of numbers below 2^50.
@@ -88,9 +95,12 @@ __device__ __forceinline__ uint64_t sum_of_warp(uint64_t x) {
   return (static_cast<uint64_t>(upper) << kPart) + lower;
 }
 
-__device__ __forceinline__ void merge_lanes(PanelStatistics &s) {
+// Of `kept` the first `quarters` are asked for; the others are zeros.
+__device__ __forceinline__ void merge_lanes(PanelStatistics &s, int quarters) {
+  s.kept[0] = -largest_of_warp(-s.kept[0]);
+  if (quarters > 1)
 #pragma unroll
-  for (int64_t &logs : s.kept) logs = -largest_of_warp(-logs);
+    for (int i = 1; i < kQuarters; ++i) s.kept[i] = -largest_of_warp(-s.kept[i]);
   s.ratios = sum_of_warp(s.ratios);
   s.squares = largest_of_warp(s.squares);
   s.digits = largest_of_warp(s.digits);
@@ -99,9 +109,11 @@ __device__ __forceinline__ void merge_lanes(PanelStatistics &s) {
   s.spread = __reduce_max_sync(kAllLanes, s.spread);
   s.small = __reduce_max_sync(kAllLanes, s.small);
   s.rows = __reduce_add_sync(kAllLanes, s.rows);
-  s.nonfinite = __reduce_or_sync(kAllLanes, s.nonfinite);
-  s.deep = __reduce_or_sync(kAllLanes, s.deep);
-  s.single = __reduce_or_sync(kAllLanes, s.single);
+  const uint32_t mine = (s.nonfinite ? 1 : 0) | (s.deep ? 2 : 0) | (s.single ? 4 : 0);
+  const uint32_t any = __reduce_or_sync(kAllLanes, mine);
+  s.nonfinite = any & 1;
+  s.deep = any & 2;
+  s.single = any & 4;
 }
 
 struct GuardShared {
@@ -109,9 +121,10 @@ struct GuardShared {
   PanelTerms terms[2][kPanels];
 };
 
-// What the thread's row adds to its panel. All threads take part.
+// What the thread's row adds to its panel, and how many of `kept` are asked for in this CTA. All
+// threads take part.
 __device__ __forceinline__ PanelStatistics row_of_panel(const GuardSide &side, int first_panel,
-                                                        int k) {
+                                                        int k, int *quarters) {
   const int row = first_panel * kPanel + threadIdx.x % (kPanels * kPanel);
   const int64_t first = side.batch == 1 ? 0 : static_cast<int64_t>(blockIdx.z) * side.rows;
   const int64_t rows = static_cast<int64_t>(side.batch) * side.rows;
@@ -126,9 +139,9 @@ __device__ __forceinline__ PanelStatistics row_of_panel(const GuardSide &side, i
   PanelStatistics s;
   // What stays where a quarter of k is left out is asked for only where one may be.
   const bool many = counts && has_quarters(static_cast<uint32_t>(k) - found.counted, 1, k);
-  const int quarters = __syncthreads_or(many) ? kQuarters : 1;
+  *quarters = __syncthreads_or(many) ? kQuarters : 1;
   s.nonfinite = largest >= 0x7F800000u;
-  if (counts) s.add(found, k, quarters);
+  if (counts) s.add(found, k, *quarters);
   return s;
 }
 
@@ -136,13 +149,14 @@ __device__ __forceinline__ PanelStatistics row_of_panel(const GuardSide &side, i
 __device__ __forceinline__ void gather(const GuardParams &params, GuardShared &shared) {
   const int warp = threadIdx.x / 32, lane = threadIdx.x % 32;
   const bool is_q = threadIdx.x >= kGuardThreads / 2;
+  int quarters;
   PanelStatistics s = row_of_panel(is_q ? params.q : params.p,
-                                   (is_q ? blockIdx.x : blockIdx.y) * kPanels, params.k);
+                                   (is_q ? blockIdx.x : blockIdx.y) * kPanels, params.k, &quarters);
   PanelStatistics *parts = &shared.parts[0][0];
   int panel = warp;
 #pragma unroll 1
   for (int turn = 0; turn < 2; ++turn) {
-    merge_lanes(s);
+    merge_lanes(s, quarters);
     if (turn == 1) break;
     if (lane == 0) parts[warp] = s;
     __syncthreads();
