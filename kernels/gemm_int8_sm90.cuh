@@ -12,6 +12,10 @@
 #define MIXPERT_PARTIAL 0
 #endif
 
+#ifndef MIXPERT_GUARDED
+#define MIXPERT_GUARDED 0
+#endif
+
 #include "products_sm90.cuh"
 
 namespace mixpert {
@@ -22,6 +26,9 @@ struct Sm90 {
   static constexpr bool kSegmented = MIXPERT_SEGMENTED, kPartial = MIXPERT_PARTIAL;
   static constexpr int kInBlock = kBlockK, kSlotK = kBlockK;
   static constexpr bool kAtOnce = false, kSharesSums = false;
+  static constexpr bool kNarrows =
+      kBn == kNarrowsOf && !kSegmented && !kPartial && !MIXPERT_GUARDED;
+  static constexpr int kNarrowBn = kNarrows ? kBn - kNarrower : kBn;
   static constexpr int kThreads = 384, kConsumerWarps = kConsumerWarps90;
   static constexpr int kPlaneP = kBm * kBlockK, kPlaneQ = kBn * kBlockK;
   static constexpr int kSlot = kSp * kPlaneP + kSq * kPlaneQ;
@@ -94,14 +101,16 @@ __device__ __forceinline__ float2 *pair_at(float *line, int64_t ldc, int b, int 
 template <bool READ>
 __device__ __forceinline__ void store_moderate(const GemmParams &params, const Tile &tile,
                                                const ThreadPlace &place, const Accumulators &acc,
-                                               const int32_t *staged, const Scalars &scalars) {
+                                               const int32_t *staged, const RowsQ<Sm90> &rows_q,
+                                               const Scalars &scalars) {
   using S = Sm90;
   const int i = tile.p * S::kBm + place.row;
-  float *line = params.c + tile.batch * params.stride_c + i * params.ldc + tile.q * S::kBn +
+  float *line = params.c + tile.batch * params.stride_c + i * params.ldc + rows_q.first() +
                 place.column;
   const float rows[2] = {power_of_two(staged[place.row] - kProductBits),
                          power_of_two(staged[place.row + 8] - kProductBits)};
   const int2 *columns = reinterpret_cast<const int2 *>(staged + S::kBm + place.column);
+  const int width = rows_q.count();
 #pragma unroll
   for (int first = 0; first < S::kBn / 8; first += kAhead) {
     float2 old[kAhead][2];
@@ -114,6 +123,7 @@ __device__ __forceinline__ void store_moderate(const GemmParams &params, const T
     }
 #pragma unroll
     for (int b = 0; b < kAhead; ++b) {
+      if (!READ && (first + b) * 8 >= width) continue;  // READ: whole tiles only
       const int2 e = columns[(first + b) * 4];
       const float2 column = make_float2(power_of_two(e.x), power_of_two(e.y));
 #pragma unroll
@@ -144,16 +154,19 @@ __device__ __forceinline__ void store_quad(float *at, const float2 &first, const
 // store_moderate where beta is 0, by quads.
 __device__ __forceinline__ void store_quads(const GemmParams &params, const Tile &tile,
                                             const ThreadPlace &place, const Accumulators &acc,
-                                            const int32_t *staged, float alpha) {
+                                            const int32_t *staged, const RowsQ<Sm90> &rows_q,
+                                            float alpha) {
   using S = Sm90;
   const int i = tile.p * S::kBm + place.row;
-  float *line = params.c + tile.batch * params.stride_c + i * params.ldc + tile.q * S::kBn +
+  float *line = params.c + tile.batch * params.stride_c + i * params.ldc + rows_q.first() +
                 place.column + threadIdx.x % 2 * 6;
   const float rows[2] = {power_of_two(staged[place.row] - kProductBits),
                          power_of_two(staged[place.row + 8] - kProductBits)};
   const int2 *columns = reinterpret_cast<const int2 *>(staged + S::kBm + place.column);
+  const int width = rows_q.count();
 #pragma unroll
   for (int first = 0; first < S::kBn / 8; first += 2) {
+    if (first * 8 >= width) continue;
 #pragma unroll
     for (int half = 0; half < 2; ++half) {
       float2 pairs[2];
@@ -171,13 +184,15 @@ __device__ __forceinline__ void store_quads(const GemmParams &params, const Tile
 }
 
 // True where all of a tile is stored and rows of C begin at sectors of L2.
-__device__ __forceinline__ bool stores_sectors(const GemmParams &params, const Tile &tile) {
+__device__ __forceinline__ bool stores_sectors(const GemmParams &params, const Tile &tile,
+                                               const RowsQ<Sm90> &rows_q) {
   using S = Sm90;
-  const int i = tile.p * S::kBm, j = tile.q * S::kBn;
+  const int i = tile.p * S::kBm, j = rows_q.first();
   const float *c = params.c + tile.batch * params.stride_c;
   return params.ldc % kSectorFloats == 0 &&
          reinterpret_cast<uint64_t>(c) % (kSectorFloats * sizeof(float)) == 0 &&
-         i + S::kBm <= params.p.rows && j + S::kBn <= params.q.rows &&
+         i + S::kBm <= params.p.rows && j + rows_q.count() <= params.q.rows &&
+         rows_q.count() % kNarrower == 0 &&
          inside_triangle(params.triangle, i, i + S::kBm - 1, j, j + S::kBn - 1);
 }
 
@@ -185,12 +200,13 @@ __device__ __forceinline__ bool stores_sectors(const GemmParams &params, const T
 __device__ __forceinline__ void store_units_moderate(const GemmParams &params, const Tile &tile,
                                                      const ThreadPlace &place,
                                                      const Accumulators &acc, const int32_t *staged,
+                                                     const RowsQ<Sm90> &rows_q,
                                                      Sm90Shared<Sm90> &shared) {
   using S = Sm90;
   const float rows[2] = {power_of_two(staged[place.row] - kProductBits),
                          power_of_two(staged[place.row + 8] - kProductBits)};
   const int32_t *columns = staged + S::kBm + place.column;
-  store_tile<S, Products::kFinite>(params, tile, place, shared, [&](int v) {
+  store_tile<S, Products::kFinite>(params, tile, place, shared, rows_q, [&](int v) {
     return __fmul_rn(__fmul_rn(sum_of(acc, v), rows[v / 2 % 2]),
                      power_of_two(columns[v / 4 * 8 + v % 2]));
   });
@@ -198,24 +214,26 @@ __device__ __forceinline__ void store_units_moderate(const GemmParams &params, c
 
 __device__ __forceinline__ void store_product(const GemmParams &params, const Tile &tile,
                                               const ThreadPlace &place, const Accumulators &acc,
-                                              const int32_t *staged, Sm90Shared<Sm90> &shared) {
+                                              const int32_t *staged, const RowsQ<Sm90> &rows_q,
+                                              Sm90Shared<Sm90> &shared) {
   using S = Sm90;
   if (moderate(staged, rows_to_copy(params.p, tile.p * S::kBm, S::kBm)) &&
-      moderate(staged + S::kBm, rows_to_copy(params.q, tile.q * S::kBn, S::kBn))) {
+      moderate(staged + S::kBm, rows_to_copy(params.q, rows_q.first(), rows_q.count()))) {
     const Scalars scalars = read_scalars(params);
-    if (!stores_sectors(params, tile))
-      store_units_moderate(params, tile, place, acc, staged, shared);
+    const bool narrow = rows_q.count() < S::kBn;
+    if (!stores_sectors(params, tile, rows_q) || (narrow && scalars.beta != 0.0f))
+      store_units_moderate(params, tile, place, acc, staged, rows_q, shared);
     else if (S::kQuads && scalars.beta == 0.0f)
-      store_quads(params, tile, place, acc, staged, scalars.alpha);
+      store_quads(params, tile, place, acc, staged, rows_q, scalars.alpha);
     else if (scalars.beta == 0.0f)
-      store_moderate<false>(params, tile, place, acc, staged, scalars);
+      store_moderate<false>(params, tile, place, acc, staged, rows_q, scalars);
     else
-      store_moderate<true>(params, tile, place, acc, staged, scalars);
+      store_moderate<true>(params, tile, place, acc, staged, rows_q, scalars);
     return;
   }
   const TileExponents exponents = tile_exponents(params, tile, 0, staged);
   const int rows[2] = {exponents.row(place.row), exponents.row(place.row + 8)};
-  store_tile<S, Products::kRare>(params, tile, place, shared, [&](int v) {
+  store_tile<S, Products::kRare>(params, tile, place, shared, rows_q, [&](int v) {
     return product_of(acc, v,
                       rows[v / 2 % 2] + exponents.column(place.column + v / 4 * 8 + v % 2));
   });
@@ -260,6 +278,7 @@ __device__ void consume(const GemmParams &params, uint32_t ring, Sm90Shared<Sm90
     const int buffer = count & 1;
     const int32_t *staged = shared.exponents[buffer];
     const uint32_t staged_full = shared_address(&shared.exponents_full[buffer]);
+    const RowsQ<S> rows_q(shared, buffer, tile);
     Accumulators acc;
     if constexpr (S::kPartial) {
       const int count_k = block_range<S>(params, tile).count;
@@ -277,11 +296,16 @@ __device__ void consume(const GemmParams &params, uint32_t ring, Sm90Shared<Sm90
         if (segment == 0) mbarrier_wait(staged_full, count >> 1 & 1);
         add_segment(acc, tile_exponents(params, tile, segment, staged), place, segment == 0, sums);
       }
-      store_tile<S, Products::kAny>(params, tile, place, shared, [&](int v) { return sums[v]; });
+      store_tile<S, Products::kAny>(params, tile, place, shared, rows_q,
+                                    [&](int v) { return sums[v]; });
     } else {
-      multiply_blocks<S>(acc, ring, shared, position, blocks, group, rest);
-      mbarrier_wait(staged_full, count >> 1 & 1);
-      store_product(params, tile, place, acc, staged, shared);
+      if (S::kNarrows) mbarrier_wait(staged_full, count >> 1 & 1);
+      if (S::kNarrows && rows_q.count() == S::kNarrowBn)
+        multiply_blocks<S, S::kNarrowBn>(acc, ring, shared, position, blocks, group, rest);
+      else
+        multiply_blocks<S>(acc, ring, shared, position, blocks, group, rest);
+      if (!S::kNarrows) mbarrier_wait(staged_full, count >> 1 & 1);
+      store_product(params, tile, place, acc, staged, rows_q, shared);
     }
     mbarrier_arrive(shared_address(&shared.exponents_empty[buffer]));
     ++count;

@@ -61,9 +61,12 @@ constexpr int kSectorFloats = 8;  // of a sector of L2
 // exponents of two tiles, barriers.
 constexpr int kConsumerWarps90 = 8;
 constexpr int kStoreRows = 8, kStoreColumns = 32;  // of C that a warp stores at a time
+// gemm_int8_sm90: tiles of kNarrowsOf rows of Q may have kNarrower rows less (tiles.cuh).
+constexpr int kNarrower = 16, kNarrowsOf = 128;
+
 constexpr int sm90_shared_bytes(int slot, int slots, int tile_q) {
   return slots * (slot + 16) + kConsumerWarps90 * kStoreRows * kStoreColumns * 4 +
-         2 * (128 + tile_q) * 4 + 4 * 8;
+         2 * (128 + tile_q + 4) * 4 + 4 * 8;
 }
 
 constexpr int kReduceThreads = 256;

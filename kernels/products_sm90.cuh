@@ -13,8 +13,8 @@ namespace mixpert {
 template <typename S>
 using AccumulatorsOf = int[S::kD + 1][S::kAccumulators];
 
-// One k of 32: every kept product of slices into its diagonal; `fresh` overwrites.
-template <typename S>
+// One k of 32: every kept product of slices into its diagonal; `fresh` overwrites. N: rows of Q.
+template <typename S, int N = S::kBn>
 __device__ __forceinline__ void multiply_step(AccumulatorsOf<S> &acc, uint64_t p, uint64_t q,
                                               bool fresh) {
 #pragma unroll
@@ -23,7 +23,7 @@ __device__ __forceinline__ void multiply_step(AccumulatorsOf<S> &acc, uint64_t p
     for (int j = 0; j < S::kSq; ++j) {
       if (i + j > S::kD) continue;
       const bool first = i == (i + j < S::kSq ? 0 : i + j - S::kSq + 1);
-      Wgmma<S::kBn>::multiply(acc[i + j], p + i * (kPatternBytes >> 4), q + j * (kPatternBytes >> 4),
+      Wgmma<N>::multiply(acc[i + j], p + i * (kPatternBytes >> 4), q + j * (kPatternBytes >> 4),
                               !(first && fresh));
     }
 }
@@ -37,7 +37,7 @@ __device__ __forceinline__ void settle(AccumulatorsOf<S> &acc) {
 }
 
 // The last slot of k, of which only `steps` k of 32 are not zeros.
-template <typename S, typename Shared>
+template <typename S, int N, typename Shared>
 __device__ __forceinline__ void multiply_rest(AccumulatorsOf<S> &acc, uint32_t ring, Shared &shared,
                                               const RingPosition<S> &position, int steps, int group,
                                               bool fresh) {
@@ -47,7 +47,7 @@ __device__ __forceinline__ void multiply_rest(AccumulatorsOf<S> &acc, uint32_t r
 #pragma unroll 1
   for (int step = 0; step < steps; ++step) {
     wgmma_fence();
-    multiply_step<S>(acc, operands.p + 2 * step, operands.q + 2 * step, fresh && step == 0);
+    multiply_step<S, N>(acc, operands.p + 2 * step, operands.q + 2 * step, fresh && step == 0);
     wgmma_commit();
   }
 }
@@ -55,7 +55,7 @@ __device__ __forceinline__ void multiply_rest(AccumulatorsOf<S> &acc, uint32_t r
 // Multiplies `slots` ring slots into the accumulators; of the last one `rest` k of 32, if not 0. Where what
 // fills them is ahead, a slot is handed back after the first step of the next one has been issued: the tensor cores never wait for
 // the copy engine. Where it is behind, it must not wait for that (kAtOnce).
-template <typename S, typename Shared>
+template <typename S, int N = S::kBn, typename Shared>
 __device__ __forceinline__ void multiply_blocks(AccumulatorsOf<S> &acc, uint32_t ring,
                                                 Shared &shared, RingPosition<S> &position,
                                                 int slots, int group, int rest = 0) {
@@ -70,7 +70,7 @@ __device__ __forceinline__ void multiply_blocks(AccumulatorsOf<S> &acc, uint32_t
     const int begin = position.slot % kSlotsOfBlock * (2 * kSteps);
     const uint64_t p = operands.p + begin, q = operands.q + begin;
     wgmma_fence();
-    multiply_step<S>(acc, p, q, number == 0);
+    multiply_step<S, N>(acc, p, q, number == 0);
     if (!S::kAtOnce) wgmma_commit();
     if (!S::kAtOnce && previous >= 0) {
       wgmma_wait<1>();
@@ -79,7 +79,7 @@ __device__ __forceinline__ void multiply_blocks(AccumulatorsOf<S> &acc, uint32_t
     if (!S::kAtOnce) wgmma_fence();
 #pragma unroll
     for (int step = 1; step < kSteps; ++step)
-      multiply_step<S>(acc, p + 2 * step, q + 2 * step, false);
+      multiply_step<S, N>(acc, p + 2 * step, q + 2 * step, false);
     wgmma_commit();
     previous = position.slot;
     if (!S::kAtOnce) continue;
@@ -87,7 +87,7 @@ __device__ __forceinline__ void multiply_blocks(AccumulatorsOf<S> &acc, uint32_t
     if (leader) mbarrier_arrive(shared_address(&shared.empty[position.slot]));
   }
   if constexpr (!S::kAtOnce)
-    if (rest) multiply_rest<S>(acc, ring, shared, position, rest, group, slots == 1);
+    if (rest) multiply_rest<S, N>(acc, ring, shared, position, rest, group, slots == 1);
   wgmma_wait<0>();
   if (!S::kAtOnce && leader && previous >= 0) mbarrier_arrive(shared_address(&shared.empty[previous]));
   if (!S::kAtOnce && leader && rest) mbarrier_arrive(shared_address(&shared.empty[position.slot]));

@@ -20,6 +20,7 @@ template <typename S>
 struct Sm90Shared {
   alignas(16) StoreUnit units[kConsumerWarps90];
   int32_t exponents[2][S::kBm + S::kBn];
+  int4 rows_q[2];  // of a tile: the first one, the one after the last, and how many
   uint64_t full[S::kStages], empty[S::kStages];
   uint64_t exponents_full[2], exponents_empty[2];
 };
@@ -99,9 +100,9 @@ template <int SLICES, int ROWS, bool TWO = kBandRows % ROWS != 0>
 struct TileSource {
   BandSource band;
 
-  __device__ TileSource(const GemmOperand &operand, int batch, int blocks, int block, int row)
-      : band(operand, batch, SLICES, blocks, block, row,
-             min(row + ROWS, operand.padded_rows)) {}
+  __device__ TileSource(const GemmOperand &operand, int batch, int blocks, int block, int row,
+                        int end)
+      : band(operand, batch, SLICES, blocks, block, row, end) {}
   __device__ int block_bytes() const { return band.bytes; }
   __device__ void copy(uint32_t target, uint32_t barrier) { band.copy(target, barrier); }
 };
@@ -113,11 +114,10 @@ struct TileSource<SLICES, ROWS, true> {
   __device__ static int border(int row, int end) {
     return min(end, (row / kBandRows + 1) * kBandRows);
   }
-  __device__ TileSource(const GemmOperand &operand, int batch, int blocks, int block, int row)
-      : first(operand, batch, SLICES, blocks, block, row,
-              border(row, min(row + ROWS, operand.padded_rows))),
-        second(operand, batch, SLICES, blocks, block, (row / kBandRows + 1) * kBandRows,
-               min(row + ROWS, operand.padded_rows)) {}
+  __device__ TileSource(const GemmOperand &operand, int batch, int blocks, int block, int row,
+                        int end)
+      : first(operand, batch, SLICES, blocks, block, row, border(row, end)),
+        second(operand, batch, SLICES, blocks, block, (row / kBandRows + 1) * kBandRows, end) {}
   __device__ int block_bytes() const { return first.bytes + second.bytes; }
   __device__ void copy(uint32_t target, uint32_t barrier) {
     first.copy(target, barrier);
@@ -137,19 +137,21 @@ __device__ void produce(const GemmParams &params, uint32_t ring, Sm90Shared<S> &
   for (int index = first; index < items; index += gridDim.x, ++turn) {
     Tile tile;
     if (!work.tiles.at(work.tile(index), &tile)) continue;
-    const int row_p = tile.p * S::kBm, row_q = tile.q * S::kBn;
+    const int row_p = tile.p * S::kBm, row_q = first_row_q<S>(params, tile);
     const int rows_p = rows_to_copy(params.p, row_p, S::kBm);
-    const int rows_q = rows_to_copy(params.q, row_q, S::kBn);
+    const int end_q = min(end_row_q<S>(params, tile), params.q.padded_rows);
+    const int rows_q = end_q - row_q;
     const BlockRange blocks = work.range(params, tile, index);
     using SourceP = TileSource<S::kSp, S::kBm>;
-    using SourceQ = TileSource<S::kSq, S::kBn>;
-    SourceP p(params.p, tile.batch, blocks_in_all, blocks.first, row_p);
-    SourceQ q(params.q, tile.batch, blocks_in_all, blocks.first, row_q);
+    using SourceQ = TileSource<S::kSq, S::kBn, S::kNarrows || kBandRows % S::kBn != 0>;
+    SourceP p(params.p, tile.batch, blocks_in_all, blocks.first, row_p, row_p + rows_p);
+    SourceQ q(params.q, tile.batch, blocks_in_all, blocks.first, row_q, end_q);
 
     const int buffer = count & 1;
     const uint32_t ready = shared_address(&shared.exponents_full[buffer]);
     mbarrier_wait(shared_address(&shared.exponents_empty[buffer]), (count >> 1 & 1) ^ 1);
     ++count;
+    if (S::kNarrows) shared.rows_q[buffer] = make_int4(row_q, end_q, rows_q, 0);
     mbarrier_expect(ready, (rows_p + rows_q) * 4);
     bulk_copy(shared_address(shared.exponents[buffer]),
               exponents_of(params.p, tile.batch, 0, 0) + row_p, rows_p * 4, ready);
@@ -159,8 +161,11 @@ __device__ void produce(const GemmParams &params, uint32_t ring, Sm90Shared<S> &
     const int end = blocks.first + blocks.count;
     for (int block = blocks.first; block < end; ++block, position.advance()) {
       if (block % kBandBlocks == 0) {
-        p = SourceP(params.p, tile.batch, blocks_in_all, block, row_p);
-        q = SourceQ(params.q, tile.batch, blocks_in_all, block, row_q);
+        p = SourceP(params.p, tile.batch, blocks_in_all, block, row_p,
+                    min(row_p + S::kBm, params.p.padded_rows));
+        q = SourceQ(params.q, tile.batch, blocks_in_all, block, row_q,
+                    S::kNarrows ? shared.rows_q[buffer].y
+                                : min(row_q + S::kBn, params.q.padded_rows));
       }
       pace.step(turn, block);
       const uint32_t full = shared_address(&shared.full[position.slot]);
@@ -194,6 +199,20 @@ struct ThreadPlace {
         column(threadIdx.x % 4 * 2) {}
 };
 
+// The rows of Q of a tile, padding included: where tiles differ, as the thread that copies has stored
+// them in shared memory, with the exponents.
+template <typename S>
+struct RowsQ {
+  const int4 *staged;
+  int q;
+
+  __device__ RowsQ(const Sm90Shared<S> &shared, int buffer, const Tile &tile)
+      : staged(&shared.rows_q[buffer]), q(tile.q) {}
+  __device__ __forceinline__ int first() const { return S::kNarrows ? staged->x : q * S::kBn; }
+  __device__ __forceinline__ int end() const { return S::kNarrows ? staged->y : (q + 1) * S::kBn; }
+  __device__ __forceinline__ int count() const { return S::kNarrows ? staged->z : S::kBn; }
+};
+
 // What is known of the products of a tile.
 enum class Products {
   kFinite,
@@ -204,8 +223,8 @@ enum class Products {
 // How a tile is stored where its products are no NaN.
 template <typename S, Products PRODUCTS>
 __device__ __forceinline__ StoreMode store_mode(const GemmParams &params, const Tile &tile,
-                                                const Scalars &scalars) {
-  const int i = tile.p * S::kBm, j = tile.q * S::kBn;
+                                                const Scalars &scalars, int j) {
+  const int i = tile.p * S::kBm;
   const bool whole = inside_triangle(params.triangle, i, i + S::kBm - 1, j, j + S::kBn - 1);
   if (PRODUCTS == Products::kRare || !whole) return StoreMode::kWithCare;
   if (PRODUCTS == Products::kAny && scalars.alpha == 0.0f) return StoreMode::kWithCare;
@@ -218,18 +237,19 @@ __device__ __forceinline__ StoreMode store_mode(const GemmParams &params, const 
 template <typename S, Products PRODUCTS, typename Value>
 __device__ __forceinline__ void store_tile(const GemmParams &params, const Tile &tile,
                                            const ThreadPlace &place, Sm90Shared<S> &shared,
-                                           const Value &value) {
+                                           const RowsQ<S> &rows_q, const Value &value) {
   const Scalars scalars = read_scalars(params);
-  const StoreMode mode = store_mode<S, PRODUCTS>(params, tile, scalars);
+  const StoreMode mode = store_mode<S, PRODUCTS>(params, tile, scalars, rows_q.first());
   const uint32_t thread = afresh(threadIdx.x);  // nothing of it outlives the tile
-  const int i = tile.p * S::kBm + thread / 32 * 16 - 64, j = tile.q * S::kBn;
+  const int i = tile.p * S::kBm + thread / 32 * 16 - 64, j = rows_q.first();
+  const int end = S::kNarrows ? min(rows_q.end(), params.q.rows) : params.q.rows;
   float *c = params.c + tile.batch * params.stride_c + i * params.ldc + j;
   StoreUnit &unit = shared.units[thread / 32 - 4];
   constexpr bool kNan = PRODUCTS == Products::kAny;
   if (PRODUCTS == Products::kRare || scalars.beta == 0.0f)
-    store_rows<S::kBn, kNan, false>(params, c, i, j, mode, unit, scalars, value);
+    store_rows<S::kBn, kNan, false>(params, c, i, j, end, mode, unit, scalars, value);
   else
-    store_rows<S::kBn, kNan, true>(params, c, i, j, mode, unit, scalars, value);
+    store_rows<S::kBn, kNan, true>(params, c, i, j, end, mode, unit, scalars, value);
 }
 
 template <typename S>

@@ -26,7 +26,7 @@ struct SplitSm90 {
   static constexpr int kSlot = kSp * kPlaneP + kSq * kPlaneQ;
   static constexpr int kAccumulators = kBn / 2;  // a thread
   static constexpr int kGroup = 8;
-  static constexpr bool kSharesSums = SHARES;
+  static constexpr bool kSharesSums = SHARES, kNarrows = false;
   static constexpr int kStretch = kStretchBytes / kBlockK;  // packed blocks
   static_assert((2 + Split::kHasRest) * kAccumulators <= 192, "accumulators fit in registers");
   static constexpr int kSharedBytes = sm90_shared_bytes(kSlot, kStages, kBn);
@@ -152,7 +152,8 @@ __device__ void consume(const GemmParams &params, uint32_t ring, Sm90Shared<S> &
     mbarrier_wait(shared_address(&shared.exponents_full[count & 1]), count >> 1 & 1);
     if (last) {
       const int rows[2] = {p[place.row], p[place.row + 8]};
-      store_tile<S, Products::kAny>(params, tile, place, shared, [&](int v) {
+      const RowsQ<S> rows_q(shared, count & 1, tile);
+      store_tile<S, Products::kAny>(params, tile, place, shared, rows_q, [&](int v) {
         return Split::scaled(sums[v], rows[v / 2 % 2] + q[place.column + v / 4 * 8 + v % 2]);
       });
     }

@@ -48,16 +48,16 @@ enum class StoreMode {
   kWithCare  // the border of a triangle, products that are NaN
 };
 
-// A unit of C, whose first element is C[i * ldc + j] at `c`.
+// A unit of C, whose first element is C[i * ldc + j] at `c`; columns from `end` on are not stored.
 struct CUnit {
   const GemmParams &params;
   float *c;
-  int i, j;
+  int i, j, end;
 
   // Rows of the first turn and those after it that are stored, from the thread's on.
   template <int WIDTH>
   __device__ __forceinline__ int rows(const UnitPlace<WIDTH> &place) const {
-    return j + place.column() < params.q.rows ? params.p.rows - i - place.row() : 0;
+    return j + place.column() < end ? params.p.rows - i - place.row() : 0;
   }
   template <int WIDTH>
   __device__ __forceinline__ float *first(const UnitPlace<WIDTH> &place) const {
@@ -111,7 +111,8 @@ struct CUnit {
 #pragma unroll 1
     for (int turn = 0; turn < kStoreRows; ++turn) {
       const float product = unit[unit_place(turn, place.column())];
-      if (i + turn >= params.p.rows || !outputs.has(product, i + turn, j + place.column())) continue;
+      const int row = i + turn, at = j + place.column();
+      if (row >= params.p.rows || at >= end || !outputs.has(product, row, at)) continue;
       float *target = first(place) + turn * params.ldc;
       *target = scalars.apply(product, target);
     }
@@ -139,8 +140,8 @@ __device__ __forceinline__ bool stage_unit(StoreUnit &unit, int first, const Val
 // LOOK: some may be NaN; READ: beta is not 0.
 template <int COLUMNS, bool LOOK, bool READ, typename Value>
 __device__ __forceinline__ void store_rows(const GemmParams &params, float *c, int i, int j,
-                                           StoreMode mode, StoreUnit &unit, const Scalars &scalars,
-                                           const Value &value) {
+                                           int end, StoreMode mode, StoreUnit &unit,
+                                           const Scalars &scalars, const Value &value) {
   constexpr int kHalves = 16 / kStoreRows;
   static_assert(COLUMNS % kStoreColumns == 0, "whole units");
 #pragma unroll
@@ -149,14 +150,14 @@ __device__ __forceinline__ void store_rows(const GemmParams &params, float *c, i
 #pragma unroll
     for (int half = 0; READ && half < kHalves; ++half) {
       const int row = half * kStoreRows;
-      const CUnit place = {params, c + row * params.ldc + column, i + row, j + column};
+      const CUnit place = {params, c + row * params.ldc + column, i + row, j + column, end};
       if (mode == StoreMode::kQuads) place.read<4>(old[half]);
       if (mode == StoreMode::kSingles) place.read<1>(old[half]);
     }
 #pragma unroll
     for (int half = 0; half < kHalves; ++half) {
       const int row = half * kStoreRows;
-      const CUnit place = {params, c + row * params.ldc + column, i + row, j + column};
+      const CUnit place = {params, c + row * params.ldc + column, i + row, j + column, end};
       const bool nan = stage_unit<LOOK>(unit, column / 2 + half * 2, value);
       __syncwarp();
       if (nan || mode == StoreMode::kWithCare)

@@ -27,6 +27,24 @@ __device__ __forceinline__ Tile tile_at(const GemmParams &params, int index) {
   return tile;
 }
 
+// Where Q is cut into more tiles than its rows need (tiles_of_q in config.cpp), so that all CTAs of
+// the last wave have one, some tiles have kNarrower rows less (S::kNarrows). These are spread
+// evenly, and in each group of tiles of P they are other ones, so that every CTA computes some.
+template <typename S>
+__device__ __forceinline__ int first_row_q(const GemmParams &params, const Tile &tile) {
+  const int q = tile.q, count = params.q.tiles;
+  if (!S::kNarrows || params.triangle) return q * S::kBn;
+  const int narrow = min((count * S::kBn - params.q.rows) / kNarrower, count);
+  const int offset = tile.p / S::kGroup % 4 * count / 4;
+  return q * S::kBn - (q * narrow + offset) / count * kNarrower;
+}
+
+// The row after the last one, where Q has so many.
+template <typename S>
+__device__ __forceinline__ int end_row_q(const GemmParams &params, const Tile &tile) {
+  return first_row_q<S>(params, {tile.p, tile.q + 1, tile.batch});
+}
+
 // True where some of a tile is stored.
 template <typename S>
 __device__ __forceinline__ bool meets_triangle(const GemmParams &params, const Tile &tile) {

@@ -17,6 +17,7 @@ struct TileShape {
 
 constexpr TileShape kInt8Tiles90[] = {{128, 256}, {128, 192}, {128, 128},
                                       {128, 96},  {128, 64},  {128, 32}};
+constexpr int64_t kGainOfNarrow = 40;  // narrow tiles pay where they are smaller by a 40th
 constexpr TileShape kInt8Tiles80[] = {{128, 128}, {128, 64}, {128, 32}, {64, 64}, {64, 32}};
 constexpr TileShape kSplitTiles90[] = {{128, 192}, {128, 128}, {128, 64}};
 constexpr TileShape kSplitTiles80[] = {{128, 128}, {128, 64}};
@@ -153,6 +154,19 @@ int code_path(const mixpert_device &device, const GemmShape &shape) {
 int64_t tile_count(const GemmShape &shape, const GemmConfig &config) {
   return (shape.rows_p + config.tile_p - 1) / config.tile_p *
          ((shape.rows_q + config.tile_q - 1) / config.tile_q) * shape.batch;
+}
+
+int64_t tiles_of_q(const mixpert_device &device, const GemmShape &shape, const GemmConfig &config) {
+  const int64_t least = divide_up(shape.rows_q, config.tile_q);
+  const bool narrows = config.path == 90 && shape.family == GemmFamily::kInt8 &&
+                       config.tile_q == kNarrowsOf && !shape.segmented && !shape.panels &&
+                       !shape.triangle && !config.shares.blocks;
+  const int64_t others = divide_up(shape.rows_p, config.tile_p) * shape.batch;
+  const int64_t waves = divide_up(others * least, device.sm_count);
+  if (!narrows || waves == 1) return least;
+  const int64_t room = waves * device.sm_count / others;
+  const int64_t most = std::min(room, shape.rows_q / (kNarrowsOf - kNarrower));
+  return most * kGainOfNarrow >= least * (kGainOfNarrow + 1) ? most : least;
 }
 
 int legal_configs(const mixpert_device &device, const GemmShape &shape, int path,

@@ -61,6 +61,10 @@ inline int kept_diagonals(const GemmShape &shape) {
 // Tiles of C of all problems.
 int64_t tile_count(const GemmShape &shape, const GemmConfig &config);
 
+// Tiles along Q in a launch: more than its rows need where they may be narrower (kernels/tiles.cuh)
+// and as many fit into the same waves, so that CTAs have equal work.
+int64_t tiles_of_q(const mixpert_device &device, const GemmShape &shape, const GemmConfig &config);
+
 // The code path that a device takes for a shape, or 0 where there is none.
 int code_path(const mixpert_device &device, const GemmShape &shape);
 

@@ -128,8 +128,8 @@ GemmParams gemm_params(const Target &target, const Recipe &recipe, const GemmCon
                        const OperandPair &operands, const GuardPlace *guard, int rung) {
   const mixpert_problem &problem = target.problem;
   GemmParams params = {};
-  params.p = gemm_operand(operands.p, config.tile_p);
-  params.q = gemm_operand(operands.q, config.tile_q);
+  params.p = gemm_operand(operands.p, divide_up(operands.p.rows, config.tile_p));
+  params.q = gemm_operand(operands.q, tiles_of_q(target.device, recipe.shape, config));
   params.ldc = problem.ldc;
   params.stride_c = problem.stride_c;
   params.alpha = target.alpha;

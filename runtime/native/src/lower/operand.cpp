@@ -40,13 +40,13 @@ OperandPair describe_unpacked(const mixpert_problem &problem, const Encoding &p,
   return pair;
 }
 
-GemmOperand gemm_operand(const Operand &o, int tile) {
+GemmOperand gemm_operand(const Operand &o, int64_t tiles) {
   GemmOperand gemm = {};
   gemm.batch_bytes = o.batch == 1 ? 0 : o.packed_bytes;
   gemm.batch_exponents = o.batch == 1 ? 0 : static_cast<int>(o.padded_rows * o.groups);
   gemm.rows = static_cast<int>(o.rows);
   gemm.padded_rows = static_cast<int>(o.padded_rows);
-  gemm.tiles = static_cast<int>(divide_up(o.rows, tile));
+  gemm.tiles = static_cast<int>(tiles);
   return gemm;
 }
 

@@ -42,8 +42,8 @@ OperandPair describe(const mixpert_problem &problem, const Encoding &p, const En
 // The same with both operands still to be packed, each by itself, whatever the problem says.
 OperandPair describe_unpacked(const mixpert_problem &problem, const Encoding &p, const Encoding &q);
 
-// The operand as gemm_int8 and gemm_split read it, in tiles of `tile` rows.
-GemmOperand gemm_operand(const Operand &operand, int tile);
+// The operand as gemm_int8 and gemm_split read it, in so many tiles.
+GemmOperand gemm_operand(const Operand &operand, int64_t tiles);
 
 // The operand as kernels read it that take it unpacked.
 SmallOperand small_operand(const Operand &operand);
