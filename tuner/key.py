@@ -35,7 +35,7 @@ def session_key(
         times: names the source of times.
 
     Raises:
-        ProgramError: the executable or the runtime cannot be read.
+        ProgramError: the executable, its standard input or the runtime cannot be read.
     """
     environment = child_command(program.path, [])[1] | os.environ
     inherited = {name: environment[name] for name in INHERITED if name in environment}
@@ -45,6 +45,7 @@ def session_key(
         "executable": digest(executable),
         "arguments": json.dumps(program.arguments),
         **({"preload": "yes"} if program.preload else {}),
+        **({"standard input": digest(program.stdin)} if program.stdin else {}),
         "comparison": comparison.key,
         "reference": reference,
         "device": times,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -77,6 +78,21 @@ class Outcome:
     def accurate(self) -> bool:
         """Within the threshold, whether or not it is faster than native."""
         return self.verdict in (Verdict.PASS, Verdict.SLOWER)
+
+
+_FAILURES = {
+    Verdict.CRASH: "crashed",
+    Verdict.TIMEOUT: "timed out",
+    Verdict.NAN: "gave NaN",
+    Verdict.DIVERGED: "made other GEMM calls than the reference run, see --output",
+}
+
+
+def failures(verdicts: Iterable[Verdict]) -> str:
+    """What a note on the search adds about failed trials: ``; of 5 plans 2 crashed``, or nothing."""
+    counts = Counter(verdicts)
+    failed = [f"{counts[verdict]} {what}" for verdict, what in _FAILURES.items() if counts[verdict]]
+    return f"; of {counts.total()} plans {', '.join(failed)}" if failed else ""
 
 
 LEAST_ERROR, MOST_ERROR = 1e-140, 1e140

@@ -15,9 +15,10 @@ from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+from typing import BinaryIO
 
 from mixpert import settings
-from mixpert.errors import FormatError, SessionError
+from mixpert.errors import FormatError, ProgramError, SessionError
 from mixpert.files import write_atomically
 from mixpert.plan import Plan
 from mixpert.runtime.capture import SINKS
@@ -59,11 +60,13 @@ class Program:
         path: host IR or an executable.
         arguments: its own.
         preload: it was not compiled for MixPert, which is put in front of its BLAS instead.
+        stdin: the file that each run reads from its start as standard input; None: nothing.
     """
 
     path: Path
     arguments: tuple[str, ...] = ()
     preload: bool = False
+    stdin: Path | None = None
 
     @property
     def name(self) -> str:
@@ -72,7 +75,8 @@ class Program:
 
     def __str__(self) -> str:
         """The command as a user would type it."""
-        return shlex.join([str(self.path), *self.arguments])
+        command = shlex.join([str(self.path), *self.arguments])
+        return f"{command} < {shlex.quote(str(self.stdin))}" if self.stdin else command
 
 
 @dataclass(frozen=True)
@@ -116,13 +120,14 @@ def run_program(
         variables: added to its environment.
 
     Raises:
-        ProgramError: no such program.
+        ProgramError: no such program, or its standard input cannot be read.
         FormatError: `directory` cannot be written.
         SessionError: the run failed or left no trace, and the disk is full.
     """
     argv, environment = _command(program, directory, schemes, sinks)
     start = time.monotonic()
-    code = _exit_code(argv, environment | dict(variables or {}), directory, timeout)
+    with _standard_input(program) as stdin:
+        code = _exit_code(argv, environment | dict(variables or {}), directory, timeout, stdin)
     seconds = time.monotonic() - start
     if code not in (0, None) or not (directory / _TRACE).exists():
         _require_space(directory)
@@ -132,15 +137,32 @@ def run_program(
     return Run(status, detail, trace, seconds, directory, prints_nan)
 
 
+def _standard_input(program: Program) -> BinaryIO:
+    """The standard input of one run, at its start.
+
+    Raises:
+        ProgramError: it cannot be read.
+    """
+    path = program.stdin or Path(os.devnull)
+    try:
+        return path.open("rb")
+    except OSError as error:
+        raise ProgramError(f"standard input {path}: {error.strerror or error}") from error
+
+
 def _exit_code(
-    argv: list[str], environment: Mapping[str, str], directory: Path, timeout: float | None
+    argv: list[str],
+    environment: Mapping[str, str],
+    directory: Path,
+    timeout: float | None,
+    stdin: BinaryIO,
 ) -> int | None:
     """Run a command to its end, what it prints going to `directory`; None after a timeout."""
     with (directory / STDOUT).open("wb") as out, (directory / _STDERR).open("wb") as err:
         child = subprocess.Popen(
             argv,
             env=environment,
-            stdin=subprocess.DEVNULL,
+            stdin=stdin,
             stdout=out,
             stderr=err,
             start_new_session=True,  # so that a timeout reaches the program's own children

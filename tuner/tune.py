@@ -24,7 +24,7 @@ from mixpert.tuner.forecast import for_limits
 from mixpert.tuner.generalise import Held, hold
 from mixpert.tuner.guarded import WITHOUT_LIMITS, guarded
 from mixpert.tuner.ladder import Ladder
-from mixpert.tuner.outcome import Judge, Outcome, Trial
+from mixpert.tuner.outcome import Judge, Outcome, Trial, failures
 from mixpert.tuner.plainer import plainer
 from mixpert.tuner.pool import check_pool, open_pool
 from mixpert.tuner.prepare import Prepared, all_prepared, executable_of
@@ -260,6 +260,7 @@ class _Tuning:
             remark += self._reaches(min(accurate, key=self._space.time), result)
         elif remark != SLOWER_HERE:
             remark = self._why_native(result, remark)
+        remark += failures(outcome.verdict for outcome in result.visits.values())
         figures = Validated(base.native_error, base.native_ms, base.native_ms)
         return self._finish(Ending.NATIVE, result, self._space.native, figures, remark)
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import os
+import stat
 from dataclasses import replace
 from pathlib import Path
 
@@ -28,6 +30,7 @@ from mixpert.tuner.request import Request
 from mixpert.tuner.search import FEW, STRATEGIES
 
 COMMAND = "mixpert-tune"
+_STDIN = 0
 
 _EXAMPLE = """\
 mixpert-tune --threshold 1e-6 --device-model h100 -- ./app_emu 1024
@@ -290,7 +293,24 @@ def _inputs(words: list[str]) -> list[list[str]]:
 
 
 def _program(words: list[str], preload: bool) -> Program:
-    return Program(Path(words[0]), tuple(words[1:]), preload)
+    return Program(Path(words[0]), tuple(words[1:]), preload, _standard_input())
+
+
+def _standard_input() -> Path | None:
+    """The regular file that standard input was redirected from; None for anything else.
+
+    Every run reads it from its start, so it is opened by name, or through /proc if it has no name
+    any more (here documents).
+    """
+    try:
+        status = os.fstat(_STDIN)
+        if not stat.S_ISREG(status.st_mode):
+            return None
+        path = Path(f"/proc/self/fd/{_STDIN}").readlink()
+        same = path.exists() and os.path.samestat(path.stat(), status)
+    except (OSError, ValueError):
+        return None
+    return path if same else Path(f"/proc/{os.getpid()}/fd/{_STDIN}")
 
 
 def _comparison(options: argparse.Namespace) -> Comparison:

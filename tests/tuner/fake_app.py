@@ -5,7 +5,7 @@ Frobenius error is known for every plan, and misbehaves on request. Standard lib
 a run takes a few hundredths of a second.
 
 usage: fake_app.py [--log FILE] [--fault SITE=SCHEME=KIND] [--noise X] [--output FILE] [--no-gemm]
-                   [--loop] [--wide X] [--member SITE]
+                   [--loop] [--stdin] [--wide X] [--member SITE]
 """
 
 import argparse
@@ -77,6 +77,7 @@ def main():
         with pathlib.Path(options.log).open("a") as log:
             gpu = os.environ.get("CUDA_VISIBLE_DEVICES")
             words = [os.environ.get("MIXPERT_SCHEME", "plan"), *([f"gpu={gpu}"] if gpu else [])]
+            words += [sys.stdin.read()] if options.stdin else []
             log.write(" ".join(words) + "\n")
     schemes = [scheme_of(site) for site in SITES]
     for fault in options.fault:
@@ -114,6 +115,7 @@ def parse():
     parser.add_argument("--no-gemm", action="store_true")
     parser.add_argument("--wide", type=float, default=1.0)
     parser.add_argument("--member", type=int, help="site whose second operand one slice holds")
+    parser.add_argument("--stdin", action="store_true", help="log what standard input holds")
     parser.add_argument("--loop", action="store_true", help="the first site runs small GEMMs too")
     return parser.parse_args()
 

@@ -6,6 +6,7 @@ import re
 import shlex
 import sys
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -341,3 +342,19 @@ def test_runs_that_gave_the_times_count_for_no_budget(tune, monkeypatch):
     assert known > 2
     assert f"{known + 1} plans tried" in out
     assert set(schemes()) == {"int8:2,2,2"}
+
+
+@pytest.mark.parametrize(
+    ("kind", "what"),
+    [
+        ("crash", "crashed"),
+        ("diverge", "made other GEMM calls than the reference run, see --output"),
+    ],
+)
+def test_a_search_that_finds_nothing_counts_failed_plans(tune, kind, what):
+    schemes = ("int8:3,3", "int8:3,3,3", "int8:2,2", "int8:2,2,2")
+    pairs = product(range(3), schemes)
+    faults = [word for site, x in pairs for word in ("--fault", f"{site}={x}={kind}")]
+    status, out, _ = tune("--threshold", "1e-6", "--ladder", "short", args=tuple(faults))
+    assert status == 1
+    assert re.search(rf"; of \d+ plans \d+ {what}", out), out

@@ -7,6 +7,7 @@ import re
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 
 import pytest
@@ -169,3 +170,44 @@ def test_an_interrupt_ends_with_4_and_writes_no_plan(fake_app, profile, tmp_path
     assert "interrupted, session kept in s; run it again to go on" in err
     assert "Traceback" not in err
     assert not (tmp_path / "fake_app.plan").exists()
+
+
+def tuned_with_stdin(fake_app, profile, stdin):
+    line = [
+        sys.executable, "-m", "mixpert.commands.tune", "--threshold", "3e-5", "--session", "s",
+        "--ladder", "short", "--device-model", profile, "--", fake_app, "--log", "runs.log",
+        "--stdin",
+    ]  # fmt: skip
+    return subprocess.run(
+        line, cwd=fake_app.parent, stdin=stdin, capture_output=True, text=True, check=False
+    )
+
+
+def test_every_run_reads_standard_input_from_its_start(fake_app, profile, tmp_path):
+    (tmp_path / "in put").write_text("n=512")
+    with (tmp_path / "in put").open() as stdin:
+        stdin.read(2)  # as a shell that has read a part
+        done = tuned_with_stdin(fake_app, profile, stdin)
+    assert done.returncode == 0, done.stderr
+    runs = (tmp_path / "runs.log").read_text().splitlines()
+    assert len(runs) > 5 and all(line.endswith(" n=512") for line in runs)
+    (tmp_path / "in put").write_text("n=1024")
+    with (tmp_path / "in put").open() as stdin:
+        again = tuned_with_stdin(fake_app, profile, stdin)
+    assert again.returncode == 2 and "standard input changed" in again.stderr
+
+
+def test_standard_input_without_a_name(fake_app, profile, tmp_path):
+    """As of here documents in some shells: the file was removed after it was opened."""
+    with tempfile.TemporaryFile("w+") as stdin:
+        stdin.write("n=64")
+        stdin.flush()
+        done = tuned_with_stdin(fake_app, profile, stdin)
+    assert done.returncode == 0, done.stderr
+    assert all(x.endswith(" n=64") for x in (tmp_path / "runs.log").read_text().splitlines())
+
+
+def test_a_pipe_is_not_read(fake_app, profile, tmp_path):
+    done = tuned_with_stdin(fake_app, profile, subprocess.PIPE)
+    assert done.returncode == 0, done.stderr
+    assert {x[-1] for x in (tmp_path / "runs.log").read_text().splitlines()} == {" "}
