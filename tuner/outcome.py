@@ -89,7 +89,7 @@ _FAILURES = {
 
 
 def failures(verdicts: Iterable[Verdict]) -> str:
-    """What a note on the search adds about failed trials: ``; of 5 plans 2 crashed``, or nothing."""
+    """What a note on a search adds about failed trials: ``; of 5 plans 2 crashed``, or nothing."""
     counts = Counter(verdicts)
     failed = [f"{counts[verdict]} {what}" for verdict, what in _FAILURES.items() if counts[verdict]]
     return f"; of {counts.total()} plans {', '.join(failed)}" if failed else ""

@@ -31,7 +31,7 @@ STDIO = "-"
 EXIT_NONE_FOUND = 1
 _PICTURES = (".dot", ".svg", ".html")
 _OTHER_PICTURES = (".png", ".pdf", ".jpg", ".jpeg", ".ps", ".eps")
-_BITCODE, _ASSEMBLY = ".bc", (".s", ".S")
+_BITCODE, _ASSEMBLY, _LINKED = ".bc", (".s", ".S"), (".so", ".a", ".exe", ".out")
 SOURCES = frozenset((".c", ".cc", ".cpp", ".cxx", ".cu", ".C", ".f", ".F", ".f90", ".F90"))
 """Suffixes of source files that a compiler makes IR of."""
 _ASSEMBLY_START = b".file"
@@ -236,6 +236,11 @@ def _check_outputs(options: argparse.Namespace) -> None:
     source = None if options.input == STDIO else options.input
     check_apart({**written, "-o": None, "the input": source})  # which may be rewritten in place
     _check_picture(options.graph)
+    if options.emit is None and options.output.endswith(_LINKED):
+        raise FormatError(
+            f"{options.output}: programs and libraries are not written: ask for an object "
+            "(-o app_emu.o), and link it"
+        )
     if options.emit is None and options.output.endswith(_ASSEMBLY):
         raise FormatError(
             f"{options.output}: assembly is not written: ask for an object (-o app_emu.o), or for "

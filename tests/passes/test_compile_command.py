@@ -97,6 +97,7 @@ def test_bitcode_is_not_written(tmp_path, compile_):
     out = tmp_path / "out.bc"
     check_refused(compile_(CHAIN, "-o", out), f"{out}: bitcode is not written")
     check_refused(compile_(CHAIN, "-o", "app.s"), "app.s: assembly is not written")
+    check_refused(compile_(CHAIN, "-o", "app.so"), "app.so: programs and libraries are not written")
     assert not out.exists()
     assert compile_(CHAIN, "-o", out, "--emit=ll")[0] == 0
     assert "@mixpert.site.0" in out.read_text()
