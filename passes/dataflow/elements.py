@@ -300,6 +300,8 @@ class Elements(BetweenCalls):
     ) -> Transfer:
         """What a routine, or a part of a kernel, does to elements."""
         effect = self._footprints.as_launched(context, call, effect)
+        if effect.through:
+            arguments = [behind(targets) for targets in arguments]
         moved = routine(self._footprints, context, call, effect, arguments, filled=filled)
         return moved._replace(
             covers=self._overwritten(context, call, effect, arguments),

@@ -213,10 +213,10 @@ def _both_widths(name: str, effect: Effect) -> Iterator[tuple[str, Effect]]:
 def _products() -> Iterator[tuple[str, Effect]]:
     """Products that are no sites: of other types, decided by arguments or by names."""
     for entry in ENTRY_POINTS.values():
-        if entry.indirect or entry.b is None:
+        if entry.b is None:
             continue
         added = entry.c if entry.added is None else entry.added
-        effect = Effect(reads=(entry.a, entry.b, added), writes=(entry.c,))
+        effect = Effect(reads=(entry.a, entry.b, added), writes=(entry.c,), through=entry.indirect)
         yield entry.name, effect
         if entry.element == "float" and not entry.types and entry.returns != "void":
             for letter in "CZ":
@@ -227,6 +227,18 @@ def _products() -> Iterator[tuple[str, Effect]]:
         elif entry.name in ("cblas_sgemm", "sgemm_"):
             for other in ("cgemm", "zgemm", "cgemm3m", "zgemm3m"):
                 yield entry.name.replace("sgemm", other), effect
+
+
+def _batches() -> Iterator[tuple[str, Effect]]:
+    """Products of many matrices that are no sites: through arrays of pointers, or strided."""
+    grouped = Effect(reads=(7, 9, 12), writes=(12,), through=True)
+    typed = Effect(reads=(7, 10, 14), writes=(14,), through=True)
+    yield from _both_widths("cublasGemmGroupedBatchedEx", typed)
+    for letter in "sdcz":
+        yield f"cblas_{letter}gemm_batch", grouped
+        yield f"cblas_{letter}gemm_batch_strided", typed._replace(through=False)
+        yield f"{letter}gemm_batch_", Effect(reads=(6, 8, 11), writes=(11,), through=True)
+        yield from _both_widths(f"cublas{letter.upper()}gemmGroupedBatched", grouped)
 
 
 _BY_NAME: Mapping[str, Effect] = dict(named for letter in _BYTES for named in _single(letter))
@@ -243,6 +255,7 @@ PASSED_BY_REFERENCE: Mapping[str, str] = {
 
 ROUTINES: Mapping[str, Effect] = {
     **dict(_products()),
+    **dict(_batches()),
     **_BY_NAME,
     **{f"{name}{BY_VALUE}": _BY_NAME[name] for name in PASSED_BY_REFERENCE},
     **{

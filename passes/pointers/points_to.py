@@ -161,7 +161,10 @@ class PointsTo(OutsideCalls):
         for context, _, instruction in self._steps:
             effect = self.effect(instruction) if isinstance(instruction, ir.Call) else None
             for operand in of_elements(instruction, effect):
-                self._unseen.note_elements(self._pointers(context, operand))
+                pointers = self._pointers(context, operand)
+                self._unseen.note_elements(pointers)
+                if effect is not None and effect.through:
+                    self._unseen.note_elements(self._cells.held_behind(pointers))
         self._unseen.answer()
 
     def _mark_survivors(self) -> None:

@@ -321,6 +321,8 @@ class Stores:
         effect = self._points_to.effect(call)
         arguments = self._points_to.passed(context, call)
         written = objects(target for index in effect.writes for target in arguments[index])
+        if effect.through:
+            written = [*self._reachable(written)]
         if effect.reachable:
             read_only = effect.read_only
             written += self._reachable(
