@@ -87,8 +87,8 @@ struct Packing {
 
   // CTAs meet in global memory.
   bool shares() const { return geometry.splits > 1 && !geometry.clustered; }
-  // A ticket, and arrivals at each strip.
-  int64_t counter_words() const { return shares() ? 1 + strips : 0; }
+  // A ticket, and arrivals at each strip; as much as keeps what follows aligned.
+  int64_t counter_bytes() const { return shares() ? round_up((1 + strips) * 4, kAlign) : 0; }
 
   void launch(const PackStatisticsParams &params, mixpert_lowered *out) const {
     LaunchWriter writer(out, kernel);
@@ -161,11 +161,11 @@ void second_addresses(LaunchWriter &writer, const OperandPair &operands) {
 
 constexpr int kGuardWords = kGuardCounts + kMostRungs + 1;  // counts, and the pace of each rung
 
-// What has to be zero before CTAs that share rows meet, so many words of counters among it, and the
+// What has to be zero before CTAs that share rows meet, so many bytes of counters among it, and the
 // guard's words: they come first, for where nothing else is shared. Gives the place of the
 // counters.
-Place place_cleared(int64_t words, bool statistics, int parts, Arena &arena, OperandPair &operands,
-                    GuardPlace *guard) {
+Place place_cleared(int64_t counter_bytes, bool statistics, int parts, Arena &arena,
+                    OperandPair &operands, GuardPlace *guard) {
   if (guard) {
     guard->counts = arena.take(kGuardWords * 4);
     guard->paces = guard->counts + kGuardCounts * 4;
@@ -173,9 +173,9 @@ Place place_cleared(int64_t words, bool statistics, int parts, Arena &arena, Ope
   for (Operand *o : {&operands.p, &operands.q}) {
     if (o->given) continue;
     if (statistics) place_statistics(arena, *o, parts);
-    if (statistics || words) place_maxima(arena, *o);
+    if (statistics || counter_bytes) place_maxima(arena, *o);
   }
-  return words ? arena.place(words * 4) : Place{};
+  return counter_bytes ? arena.place(counter_bytes) : Place{};
 }
 
 // The kernel that packs operands as a geometry says; of one operand alone it has one encoding.
@@ -242,12 +242,12 @@ void lower_pack(const Target &target, const Recipe &recipe, Arena &arena, Operan
     return;
   }
   std::vector<Packing> packings = packings_of(target, recipe, operands, statistics);
-  int64_t words = 0;
-  for (const Packing &packing : packings) words += packing.counter_words();
+  int64_t counter_bytes = 0;
+  for (const Packing &packing : packings) counter_bytes += packing.counter_bytes();
   const Place cleared = {arena.slot, arena.size};
-  Place counters = place_cleared(words, statistics, parts, arena, operands, guard);
+  Place counters = place_cleared(counter_bytes, statistics, parts, arena, operands, guard);
   if (operands.one) place_as_q(operands);  // what is cleared, too
-  if (words)
+  if (counter_bytes)
     clear(cleared, arena.size - cleared.offset, target.out);
   else if (guard && nothing)
     clear(cleared, kGuardWords * 4, target.out);
@@ -258,9 +258,9 @@ void lower_pack(const Target &target, const Recipe &recipe, Arena &arena, Operan
     }
     packing.cleared = cleared;
     packing.counters = counters;
-    packing.maxima = statistics || words;
-    launch_packing(target, packing, guard && !words ? kGuardWords : 0);
-    counters.offset += packing.counter_words() * 4;
+    packing.maxima = statistics || counter_bytes;
+    launch_packing(target, packing, guard && !counter_bytes ? kGuardWords : 0);
+    counters.offset += packing.counter_bytes();
   }
 }
 
