@@ -23,7 +23,14 @@ _DECLARE = re.compile(rf"^declare\b[^@\n]*({SYMBOL})\(([^\n]*)$", re.MULTILINE)
 _STRUCT = re.compile(r"(?:<?\{.*\}>?|%[-\w$.]+) $")
 _ATTRIBUTES = re.compile(r"^attributes (#\d+) = \{(.*)\}$", re.MULTILINE)
 _MERGED = re.compile(r"\b(?:weak|weak_odr|common|linkonce|extern_weak|appending)\b")
+_REPLACEABLE = re.compile(r"\b(?:weak|linkonce|extern_weak)\b")
+"""Another module may hold another variable of this name (`linkonce_odr`: the same one)."""
 _LOCAL = re.compile(r"\b(?:internal|private)\b")
+_PROPERTIES = re.compile(
+    r"(?:, (?:(?:section|partition|code_model) \"[^\"]*\"|comdat(?:\([^)]*\))?|align \d+"
+    r"|no_sanitize\w*|sanitize\w*|![-\w.$]+ !\d+))*$"
+)
+"""What follows a variable's initialiser."""
 _INSTRUCTION = re.compile(rf"  (?:({_REGISTER}) = )?(?:(?:tail|musttail|notail) )?(\w+)(.*)", re.S)
 _LABEL = re.compile(r'^("[^"\n]*"|[-\w$.]+):')
 _TARGET = re.compile(rf"label ({_REGISTER})")
@@ -88,13 +95,15 @@ def read_module(text: str) -> ir.Module:
 
 def _global(match: re.Match[str], layout: Layout) -> ir.Global:
     external = "external " in match[2]
-    initialiser = "" if external else match[4].split(", align ", 1)[0]
+    end = _PROPERTIES.search(match[4])
+    initialiser = "" if external else match[4][: end.start() if end else None]
     references = tuple(symbol_name(name) for name in _SYMBOL.findall(initialiser))
     local = _LOCAL.search(match[2]) is not None
     whole = not (external or _MERGED.search(match[2]))
     size = layout.size(first_type(match[4])) if whole else 0
     held = held_in(initialiser, layout) if references else ()
-    return ir.Global(local, match[3] == "constant", references, initialiser, size, held)
+    constant = match[3] == "constant" and not _REPLACEABLE.search(match[2])
+    return ir.Global(local, constant, references, initialiser, size, held)
 
 
 def _declaration(tail: str, attributes: dict[str, str]) -> ir.Declaration:

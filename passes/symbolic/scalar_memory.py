@@ -134,6 +134,8 @@ class Stores:
             for name, block in context.function.blocks.items():
                 for instruction in block.instructions:
                     self._note(context, name, instruction)
+        self._places = {o: found for o, found in self._places.items() if not o.constant}
+        self._blurred = {o for o in self._blurred if not o.constant}
 
     def values(self, targets: Targets, type_: str, step: Step) -> list[Stored] | None:
         """All that a load of `type_` through `targets` by a step may give; None where not known."""
