@@ -218,10 +218,12 @@ class Elements(BetweenCalls):
         """Whether beta is zero whenever the call runs."""
         beta = call.arguments[entry.beta]
         if entry.kinds[entry.beta] in "fd":
-            return beta.literal in _ZEROS
+            return self._sizes.origin(context, beta).literal in _ZEROS
         targets = self._points_to.targets(context, beta)
         stored = self._stores.values(targets, entry.element, Step(context, call))
-        return stored is not None and all(value.operand.literal in _ZEROS for value in stored)
+        return stored is not None and all(
+            self._sizes.origin(value.context, value.operand).literal in _ZEROS for value in stored
+        )
 
     def _call(self, context: Context, call: ir.Call) -> list[Item]:
         effect = self._points_to.effect(call)

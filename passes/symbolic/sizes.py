@@ -112,6 +112,17 @@ class Sizes:
             return None
         return one.context, one.operand
 
+    def origin(self, context: Context | None, operand: ir.Operand) -> ir.Operand:
+        """Where a number comes from: what the caller passes, what was stored where it is loaded."""
+        for _ in range(MOST_STEPS):
+            load = self._definition(context.function, operand.name) if context else None
+            before = self.held(context, load) if context and isinstance(load, ir.Load) else None
+            before = before or (passed_for(context, operand.name) if context else None)
+            if before is None:
+                return operand
+            context, operand = before
+        return operand
+
     def _stored(self, stored: Stored, depth: int) -> Polynomial:
         if stored.context is None:
             return self._literal(stored.operand.literal)
@@ -129,6 +140,8 @@ class Sizes:
         return self._definitions[function.name].get(register)
 
 
+MOST_STEPS = 32
+"""How far the origin of a number is followed."""
 LINEAR = frozenset(("add", "sub", "mul", "shl", "sext", "zext", "trunc"))
 """Opcodes whose result is a polynomial of their operands."""
 
