@@ -104,11 +104,11 @@ class Scalars(Derived):
         return found
 
     def _first_root(self, context: Context, phi: ir.Compute, depth: int) -> Symbol | None:
-        """The root of a pointer that a loop moves: where it starts."""
+        """The root of a pointer that a loop moves: where it starts; or is the same on all ways."""
         paths = self.paths(context.function)
         block, _ = paths.defined[phi.result]
         loop = paths.loops.get(block)
-        first = [v for b, v in paths.incoming(phi) if loop is not None and b not in loop.blocks]
+        first = [v for b, v in paths.incoming(phi) if loop is None or b not in loop.blocks]
         return self.root(context, first[0], depth + 1) if phi.opcode == "phi" and first else None
 
     def iteration(self, context: Context, header: str) -> Symbol:
