@@ -62,6 +62,9 @@ def flow(module: ModuleText, calls: list[Candidate], reaches: Mapping[str, Reach
         threads=changed,
         meanwhile=lambda: import_module("mixpert.passes.dataflow.dependence"),
     )
+    known = with_constant_arguments(text)
+    if known != text:  # what a function was handed decides what it hands on
+        text = llvm_module.simplified(known, lambda: text)
     from mixpert.passes.control.contexts import calls_of
     from mixpert.passes.dataflow.dependence import flow_of
     from mixpert.passes.device.kernel_effects import kernel_effects
