@@ -36,7 +36,17 @@ def _facets(function: ir.Function) -> set[str]:
             found.add(call.arguments[0].name)
         elif call.callee.startswith(_FOUND):
             found.add(call.result)
+    phis = _phis(function) if found else []
+    more = found
+    while more:  # LLVM merges the ends of branches that print
+        more = {phi.result for phi in phis if all(v.name in found for v in phi.operands)} - found
+        found |= more
     return found
+
+
+def _phis(function: ir.Function) -> list[ir.Compute]:
+    every = (one for block in function.blocks.values() for one in block.instructions)
+    return [one for one in every if isinstance(one, ir.Compute) and one.opcode == "phi"]
 
 
 def _named(instruction: ir.Instruction, facets: set[str]) -> ir.Instruction:
