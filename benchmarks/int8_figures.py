@@ -13,7 +13,7 @@ import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -45,8 +45,9 @@ PAUSE, BURST = 0.3, 0.005  # seconds without load before a burst, and of the bur
 TURNS = 5
 RATE, TOPS = 3.0e6, 1600e6  # of the floor: bytes and operations a microsecond
 TF32_MODE = 3  # CUBLAS_TF32_TENSOR_OP_MATH
-LONGEST_READ_ONCE = 16384  # k whose rows `pack` reads once
+LONGEST_READ_ONCE = 10**6  # k whose rows `pack` reads once
 Row = dict[str, Any]
+Shape = tuple[int, int, int]
 
 
 def main() -> int:
@@ -56,11 +57,14 @@ def main() -> int:
     parser.add_argument(
         "--parts", default="skewed,packing,first,squares,sm80,alone", help="which, in which order"
     )
+    parser.add_argument(
+        "--shapes", type=shapes_of, default=SKEWED, help="skewed ones, as 512x512x32768,..."
+    )
     parser.add_argument("--json", type=Path, required=True)
     options = parser.parse_args()
     parts = {
-        "skewed": skewed, "packing": packing, "first": first_calls, "squares": squares,
-        "alone": alone, "sm80": squares_by_mma_sync,
+        "skewed": lambda seconds: skewed(seconds, options.shapes), "packing": packing,
+        "first": first_calls, "squares": squares, "alone": alone, "sm80": squares_by_mma_sync,
     }  # fmt: skip
     record: dict[str, Any] = {
         "device": machine.device_name(), "date": machine.today(), "versions": machine.versions(),
@@ -79,6 +83,15 @@ def main() -> int:
             print(part, error, file=sys.stderr)
             failed = True
     return int(failed)
+
+
+def shapes_of(text: str) -> list[Shape]:
+    """m, n and k of products.
+
+    Raises:
+        ValueError: not three numbers each.
+    """
+    return [(m, n, k) for m, n, k in (map(int, one.split("x")) for one in text.split(","))]
 
 
 def squares(seconds: float) -> Any:
@@ -136,13 +149,13 @@ def alone(seconds: float) -> Any:
                        strict=True))  # fmt: skip
 
 
-def skewed(seconds: float) -> Any:
+def skewed(seconds: float, shapes: Sequence[Shape]) -> Any:
     """`int8:2,2,2` as chosen and cublasSgemm in turns, and the floor of what was chosen.
 
     Under load for so many seconds together, and in a burst.
     """
     device, scheme = launcher.current_device(0), Scheme.parse(SCHEMES[0])
-    for m, n, k in SKEWED:
+    for m, n, k in shapes:
         square = Square.random(m, n, k)
         lowered = device.lower(square.problem, scheme.to_native(), 1.0, 0.0)
         square.poison()

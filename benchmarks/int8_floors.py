@@ -12,14 +12,14 @@ import os
 import statistics
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 import kernel_alone
-from int8_figures import WARM, in_tf32, kernels_of
+from int8_figures import WARM, Shape, in_tf32, kernels_of, shapes_of
 from kernel_variants import (
     COPIES_ALONE,
     FROM_L2,
@@ -47,13 +47,15 @@ SQUARES = {
 }  # fmt: skip
 IN_PARTS = (
     (1024, 1024, 1024), (1024, 4096, 1024), (1024, 1024, 4096), (2048, 2048, 8192),
-    (8192, 8192, 32), (8192, 8192, 64),
+    (8192, 8192, 32), (8192, 8192, 64), (512, 512, 32768), (512, 512, 262144),
+    (1024, 1024, 262144),
 )  # fmt: skip
 FEW_ROWS = ((16, 8192, 8192), (8192, 16, 8192), (4096, 16, 1024))
 LONG_K = (
     (128, 128, 262144), (256, 256, 65536), (192, 192, 65536), (100, 100, 100000),
     (128, 128, 32768), (64, 64, 65536), (32, 32, 100000),
 )  # fmt: skip
+PARTS = ("long_k", "few_rows", "packing", "in_parts", "squares")
 READERS = 512  # threads of a CTA of read_twice
 TURNS = 3
 Row = dict[str, Any]
@@ -63,8 +65,8 @@ Queue = Callable[[], None]
 def main() -> int:
     """Measure, print, write the record after every row."""
     parts = {
-        "long_k": long_k, "few_rows": few_rows, "packing": packing, "in_parts": in_parts,
-        "squares": squares,
+        "long_k": long_k, "few_rows": few_rows, "packing": packing, "squares": squares,
+        "in_parts": lambda seconds: in_parts(seconds, options.shapes),
     }  # fmt: skip
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument(
@@ -73,8 +75,11 @@ def main() -> int:
         default=1.0,
         help="of load, for each time of a square; a third for others",
     )
-    parser.add_argument("--parts", default=",".join(parts), help="which, in which order")
+    parser.add_argument("--parts", default=",".join(PARTS), help="which, in which order")
     parser.add_argument("--sizes", type=int, nargs="*", help="of squares, only these")
+    parser.add_argument(
+        "--shapes", type=shapes_of, default=IN_PARTS, help="of in_parts, only these"
+    )
     parser.add_argument("--json", type=Path, required=True)
     options = parser.parse_args()
     record: dict[str, Any] = {
@@ -84,8 +89,9 @@ def main() -> int:
     }  # fmt: skip
     for n in set(SQUARES) - set(options.sizes or SQUARES):
         del SQUARES[n]
-    compile_all(launcher.current_device())
-    for part in options.parts.split(","):
+    chosen = options.parts.split(",")
+    compile_all(launcher.current_device(), chosen, options.shapes)
+    for part in chosen:
         record[part] = []
         seconds = options.seconds if part == "squares" else options.seconds / 3
         for row in parts[part](seconds):
@@ -99,10 +105,17 @@ def _brief(value: Any) -> str:
     return f"{value:.4g}" if isinstance(value, float) else str(value)
 
 
-def kernels_to_compile(device: native.DeviceStruct) -> dict[str, set[Variant]]:
-    """What all parts launch, and the variants of it."""
-    shapes = [((n, n, n), scheme) for n, schemes in SQUARES.items() for scheme in schemes]
-    shapes += [(shape, MOST) for shape in (*IN_PARTS, *FEW_ROWS, *LONG_K)]
+def kernels_to_compile(
+    device: native.DeviceStruct,
+    parts: Sequence[str] = PARTS,
+    in_parts: Sequence[Shape] = IN_PARTS,
+) -> dict[str, set[Variant]]:
+    """What some parts launch, and the variants of it."""
+    shapes: list[tuple[Shape, str]] = []
+    if "squares" in parts:
+        shapes += [((n, n, n), scheme) for n, schemes in SQUARES.items() for scheme in schemes]
+    of_parts = {"in_parts": in_parts, "few_rows": FEW_ROWS, "long_k": LONG_K}
+    shapes += [(shape, MOST) for part in parts for shape in of_parts.get(part, ())]
     found: dict[str, set[Variant]] = {}
     for (m, n, k), scheme in shapes:
         lowered = native.LoweredStruct()
@@ -115,9 +128,9 @@ def kernels_to_compile(device: native.DeviceStruct) -> dict[str, set[Variant]]:
     return found
 
 
-def compile_all(device: launcher.Device) -> None:
+def compile_all(device: launcher.Device, parts: Sequence[str], in_parts: Sequence[Shape]) -> None:
     """Fill the kernel cache, and compile all variants, on all processors."""
-    wanted = kernels_to_compile(device.struct)
+    wanted = kernels_to_compile(device.struct, parts, in_parts)
     arch = native.load().mixpert_kernel_arch(device.struct, 90).decode()
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         jobs = [pool.submit(kernel_image, kernel, arch) for kernel in wanted]
@@ -194,7 +207,29 @@ def _launches(square: Square, device: launcher.Device, *, gemm: bool) -> Queue:
     if gemm:
         kernel_alone.keep_gemm(lowered)
     else:  # with what clears its counters
-        lowered.launch_count = kernels_of(lowered).split().index("pack") + 1
+        lowered.launch_count = _packs(lowered)
+    return queue
+
+
+def _packs(lowered: native.LoweredStruct) -> int:
+    """Launches up to the last one that packs."""
+    kernels = kernels_of(lowered).split()
+    return len(kernels) - kernels[::-1].index("pack")
+
+
+def _after_packing(square: Square, device: launcher.Device) -> Queue:
+    """`MOST` on operands that are packed, with what adds up sums of parts of k."""
+    lowered = _lowered(square, device)
+    queue = _queue(lowered, square, device)
+    queue()  # packs
+    rest = [
+        native.LaunchStruct.from_buffer_copy(one)
+        for one in lowered.launches[_packs(lowered) : lowered.launch_count]
+    ]
+    for i, one in enumerate(rest):
+        lowered.launches[i] = one
+    lowered.launches[0].overlaps = 0
+    lowered.launch_count = len(rest)
     return queue
 
 
@@ -213,16 +248,16 @@ def _loop(square: Square, device: launcher.Device) -> tuple[Queue, float]:
     return queue, work / of_loop
 
 
-def in_parts(seconds: float) -> Iterator[Row]:
-    """Skewed products whole, and their launches one by one."""
+def in_parts(seconds: float, shapes: Sequence[Shape]) -> Iterator[Row]:
+    """Skewed products whole, their packing and the rest."""
     device = launcher.current_device()
-    for m, n, k in IN_PARTS:
+    for m, n, k in shapes:
         square = Square.random(m, n, k)
         queues = {
             "native": queue_of(square, NATIVE, device),
             "whole": queue_of(square, Scheme.parse(MOST), device),
             "pack": _launches(square, device, gemm=False),
-            "gemm": _launches(square, device, gemm=True),
+            "gemm": _after_packing(square, device),
         }
         _checked(square, MOST, device)
         yield {"m": m, "n": n, "k": k} | _in_turns(queues, seconds, {})
