@@ -13,8 +13,12 @@ from typing import NamedTuple
 from mixpert.passes.llvm import ir
 from mixpert.passes.pointers.pointer_sets import PointerSets
 
+COST_OF_STEP = 5
+"""Times as long as looking at a pointer takes."""
 _LONGEST = 4
 """Loads on the way from an object to its function that are followed."""
+_MOST_OBJECTS = 32
+"""Pointers from which a call is followed; of more, every function gets all."""
 _OWN = ("local", "heap", "global")
 """Memory that the module has made, so that it has also set what leads to functions there."""
 
@@ -67,6 +71,7 @@ class Receivers:
         self._sets = sets
         self._look = look
         self._ways: dict[int, Way | None] = {}
+        self._known: dict[tuple[Way, str], int] = {}  # pointers that lead to a function
         self._defined: dict[str, dict[str, ir.Instruction]] = {}
 
     def way(self, function: ir.Function, call: ir.Call) -> Way | None:
@@ -86,15 +91,19 @@ class Receivers:
             name: the function.
             final: whether a pointer counts, too, from which it comes to nothing.
         """
-        found = 0
-        for target in self._sets.members(pointers):
+        if pointers.bit_count() > _MOST_OBJECTS:
+            return pointers
+        found = pointers & self._known.get((way, name), 0)
+        for target in self._sets.members(pointers ^ found):
             one = self._sets.only(*target)
             if target.object.kind not in _OWN or self._leads(way, one, name, final):
                 found |= one
+        self._known[way, name] = self._known.get((way, name), 0) | found
         return self._sets.reduced(found)
 
     def _leads(self, way: Way, pointers: int, name: str, final: bool) -> bool:
         for offset in way.offsets:
+            self._sets.looked_at += COST_OF_STEP
             if any(t.object.kind not in _OWN for t in self._sets.members(pointers)):
                 return True
             pointers = self._look(self._sets.moved(pointers, offset))
