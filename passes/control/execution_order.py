@@ -46,26 +46,18 @@ class ExecutionOrder:
 
     def runs_before(self, one: Step, other: Step) -> bool:
         """Whether one instruction, which runs once at most, has run wherever another does."""
-        way, further = way_to(one), way_to(other)
-        if way[0].context is not further[0].context:
+        parted = _parted(one, other)
+        if parted is None:
             return False
-        while way[0].instruction is further[0].instruction:
-            way, further = way[1:], further[1:]
-            if not way or not further:
-                return False
+        way, further = parted
         return self._precedes(way[0], further[0]) and all(map(self.never_left_out, way[1:]))
 
     def over(self, one: Step, other: Step) -> bool:
         """Whether one instruction, which runs once at most, cannot run once another has begun."""
-        way, further = way_to(one), way_to(other)
-        if way[0].context is not further[0].context:
+        parted = _parted(one, other)
+        if parted is None or not all(self.clear(step) for step in parted[0]):
             return False
-        while way[0].instruction is further[0].instruction:
-            way, further = way[1:], further[1:]
-            if not way or not further:
-                return False
-        if not all(self.clear(step) for step in way):
-            return False
+        way, further = parted
         first, second = way[0], further[0]
         paths = self.paths(first.context.function)
         block, start = paths.block_of(first.instruction), paths.block_of(second.instruction)
@@ -112,6 +104,18 @@ class ExecutionOrder:
         call = step.instruction
         certain = not isinstance(call, ir.Call) or not (call.unwinds or call.target)
         return certain and self.paths(step.context.function).orderly
+
+
+def _parted(one: Step, other: Step) -> tuple[Sequence[Step], Sequence[Step]] | None:
+    """The ways to two instructions from where they part; None: no common start, or no parting."""
+    way, further = way_to(one), way_to(other)
+    if way[0].context is not further[0].context:
+        return None
+    while way[0].instruction is further[0].instruction:
+        way, further = way[1:], further[1:]
+        if not way or not further:
+            return None
+    return way, further
 
 
 def way_to(step: Step) -> Sequence[Step]:
