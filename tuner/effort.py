@@ -114,8 +114,8 @@ class Effort:
             )
         return start if total <= budget else f"{start}, of which the budget allows {spell(budget)}"
 
-    def told(self, say: Callable[[str], None]) -> Callable[[str], None]:
-        """`say`, which adds how far it is where there have been runs and more are to come."""
+    def with_progress(self, say: Callable[[str], None]) -> Callable[[str], None]:
+        """`say` with the number of runs made and the time left, if more runs are expected."""
         return lambda line: say(f"{line}{self._suffix()}")
 
     def _suffix(self) -> str:

@@ -73,7 +73,7 @@ def tune(request: Request, say: Say, show: Show = lambda line: None) -> Report:
     model = None if request.device_model is None else DeviceModel.load(request.device_model)
     clock: Clock = TraceClock() if model is None else ModelClock(model)
     effort = Effort.within(request.budget, max(len(request.gpus), request.jobs))
-    say = effort.told(say)
+    say = effort.with_progress(say)
     check_pool(request, clock)
     for other in request.inputs:
         executable_of(other)  # before runs of the program, which may take long

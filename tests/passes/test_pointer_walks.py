@@ -7,7 +7,12 @@ import pytest
 from mixpert.passes.llvm import llvm_module
 from mixpert.passes.transforms.pointer_walks import MOST_ITERATIONS, MOST_TEXT, with_walks_unrolled
 
-ENDED_BEFORE = """
+DECLARATIONS = """declare void @other(ptr)
+declare void @leading(ptr)
+declare void @mixpert.site.0(ptr)
+"""
+ENDED_BEFORE = (
+    """
 define void @update(ptr %a, ptr %b, i64 %n) {{
 entry:
   %i = alloca i32
@@ -34,11 +39,11 @@ body:
 end:
   ret void
 }}
-declare void @other(ptr)
-declare void @leading(ptr)
-declare void @mixpert.site.0(ptr)
 """
-ENDED_AFTER = """
+    + DECLARATIONS
+)
+ENDED_AFTER = (
+    """
 define void @update(ptr %a, ptr %b, i64 %n) {{
 entry:
   %array = alloca [2 x ptr]
@@ -57,11 +62,11 @@ body:
 end:
   ret void
 }}
-declare void @other(ptr)
-declare void @leading(ptr)
-declare void @mixpert.site.0(ptr)
 """
-TWO = """
+    + DECLARATIONS
+)
+TWO = (
+    """
 define void @update(ptr %a, ptr %b, i64 %n) {{
 entry:
   %array = alloca [2 x ptr]
@@ -78,10 +83,9 @@ body:
 end:
   ret void
 }}
-declare void @other(ptr)
-declare void @leading(ptr)
-declare void @mixpert.site.0(ptr)
 """
+    + DECLARATIONS
+)
 FORMS = pytest.mark.parametrize("form", [ENDED_BEFORE, ENDED_AFTER], ids=["-O0", "-O2"])
 
 

@@ -73,7 +73,7 @@ def test_a_budget_that_is_too_small_is_named(
 
 def test_lines_say_how_far_it_is_after_each_run() -> None:
     effort, lines = started(None, 10.0), list[str]()
-    say = effort.told(lines.append)
+    say = effort.with_progress(lines.append)
     say("one")
     say("two")
     effort.begin("search")
@@ -94,7 +94,7 @@ def test_lines_say_how_far_it_is_after_each_run() -> None:
 def test_a_line_names_what_is_left_of_the_budget(clock: SimpleNamespace) -> None:
     effort, lines = started(600, 10.0), list[str]()
     clock.seconds += 100
-    effort.told(lines.append)("one")
+    effort.with_progress(lines.append)("one")
     assert lines == ["one [run 1 of about 50, 10 s each: 8 min, 8 min of the budget left]"]
 
 
