@@ -13,6 +13,8 @@ from mixpert.passes.pointers.pointer_sets import PointerSets, within
 
 _MOST_PAIRS = 256
 """Pairs of memory in one copy that are noted."""
+_COST_OF_COPY = 5
+"""Times as long as looking at a pointer takes."""
 
 
 class StructCopies:
@@ -59,7 +61,9 @@ class StructCopies:
 
     def origins(self, place: Pointer) -> Iterator[Pointer]:
         """The places from which what lies in a place may have been copied."""
-        for source, target, size in self._from.get(place.object, ()):
+        copies = self._from.get(place.object, {})
+        self._sets.looked_at += _COST_OF_COPY * len(copies)
+        for source, target, size in copies:
             if not isinstance(target.place, int) or not isinstance(place.place, int):
                 yield Pointer(source.object, ANYWHERE)
             elif within(place.place, target, size):
