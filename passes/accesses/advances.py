@@ -2,13 +2,15 @@
 
 In each iteration something fills the same area one step further, be it in a function that is called
 there. What was in that memory before the loop is gone, in each iteration, from all that the
-iterations before have filled, and where the loop ends from all of it.
+iterations before have filled, and where the loop ends from all of it. If a compiler has split off
+the first iteration, what that has filled counts as well.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import islice
 from typing import NamedTuple, Protocol
 
 from mixpert.passes.accesses.areas import Access, Advance, Area
@@ -22,9 +24,18 @@ from mixpert.passes.llvm import ir
 from mixpert.passes.llvm.loops import Loop
 from mixpert.passes.pointers.memory import Object, Targets, objects
 from mixpert.passes.pointers.points_to import PointsTo
-from mixpert.passes.support.polynomials import Polynomial, Symbol, symbols_of
+from mixpert.passes.support.polynomials import (
+    ONE,
+    Polynomial,
+    Symbol,
+    frozen,
+    minus,
+    plus,
+    symbols_of,
+)
 from mixpert.passes.symbolic.trip_counts import TripCounts, evenly
 
+_MOST_ABOVE = 100  # branches above a loop that are looked at
 _MOST_STEPS = 8  # calls between a loop and what fills
 
 Way = tuple[str, str]
@@ -82,10 +93,16 @@ class Advances:
         self._order = order
         self._mixing: dict[Context, bool] = {}
         self._on: dict[Context, dict[Way, list[Advance]]] = {}
+        self._filled: set[object] = set()
+        every = [
+            (context, call, filling)
+            for context in contexts
+            for call in self._candidates(context)
+            for filling in self._fillings(context, call)
+        ]
+        for filled in every:
+            self._note(*filled)
         for context in contexts:
-            for call in self._candidates(context):
-                for filling in self._fillings(context, call):
-                    self._note(context, call, filling)
             self._note_nests(context)
 
     def on(self, context: Context, way: Way) -> Sequence[Advance]:
@@ -114,9 +131,10 @@ class Advances:
             roles = [(span.argument, span) for span in effect.filling]
         for argument, role in roles:
             area = self._footprints.of(Access(context, call, role))
-            for iteration in self._iterations_of(area) if area is not None else ():
-                assert area is not None
-                yield _Filling(area, call.arguments[argument], iteration)
+            if area is not None:
+                self._filled.add(_stretch(area.root, area.start, area.dense))
+                for iteration in self._iterations_of(area):
+                    yield _Filling(area, call.arguments[argument], iteration)
 
     def _iterations_of(self, area: Area) -> list[Symbol]:
         """The counts of iterations with which an area moves on, and changes in no other way."""
@@ -134,20 +152,51 @@ class Advances:
             return
         targets = self._points_to.targets(context, filling.pointer)
         advance = Advance(tuple(objects(targets)), targets, behind)
+        self._begin_and_end(advance, above, loop, {})
+        way_in = paths.way_in(header)
+        start = minus(behind.start, behind.leading)
+        if way_in is not None and _stretch(behind.root, start, behind.length) in self._filled:
+            place = way_in.guard or way_in.entry
+            before = replace(behind, place=place, start=start, runs=ONE, leading={}, behind=False)
+            further = replace(behind, start=start, runs=plus(behind.runs, ONE))
+            advance = advance._replace(behind=further, after=before)
+            self._begin_and_end(advance, above, loop, ONE)
+
+    def _begin_and_end(
+        self, advance: Advance, context: Context, loop: Loop, before: Polynomial
+    ) -> None:
+        """Note where a loop begins and ends; `before`: iterations that were split off before it."""
+        paths = self._scalars.paths(context.function)
+        header = loop.header
         for entry in paths.entries(header):
-            self._put(above, (entry, header), advance)
-        ends = self._trip_counts.ends(above.function, loop)
-        count = self._trip_counts.count(above, header) if len(ends) == 1 else None
-        if count is None or self._changes({**count}, above, loop):
+            self._put(context, (entry, header), advance)
+        ends = self._trip_counts.ends(context.function, loop)
+        count = self._trip_counts.count(context, header) if len(ends) == 1 else None
+        if count is None or self._changes({**count}, context, loop):
             return
-        whole = replace(behind, runs=count, behind=False)
+        whole = replace(advance.behind, runs=plus(count, before), behind=False)
         every = self._sweeps.fills(advance, whole)
         done = advance._replace(whole=whole, everything=every)
-        self._put(above, ends[0], done)
+        self._put(context, ends[0], done)
         way_in = paths.way_in(header)
         past = (way_in.guard, way_in.beyond) if way_in and way_in.beyond else None
-        if past is not None and self._trip_counts.none_left_out(above, header, past):
-            self._put(above, past, done._replace(skipped=True))
+        if past is not None and self._trip_counts.none_left_out(context, header, past):
+            self._put(context, past, done._replace(skipped=True))
+        if way_in is not None and before:
+            for past in self._past(context, loop, way_in.entry, count):
+                self._put(context, past, done._replace(skipped=True, after=None))
+
+    def _past(self, context: Context, loop: Loop, entry: str, count: Polynomial) -> Iterator[Way]:
+        """The ways past a loop and its first iteration, which was split off before it."""
+        for source, target in islice(
+            self._scalars.paths(context.function).edges_above(entry), _MOST_ABOVE
+        ):
+            rules = self._trip_counts.guards.on(context, source, target)
+            if symbols_of(count).isdisjoint(symbols_of(*(rule.then for rule in rules))):
+                continue
+            for other in {*context.function.blocks[source].successors} - {target}:
+                if self._trip_counts.none_left_out(context, loop.header, (source, other), ONE):
+                    yield source, other
 
     def _note_nests(self, context: Context) -> None:
         """Loops around loops in which a site fills all of an object, whatever they read of it.
@@ -270,3 +319,8 @@ class Advances:
 
 
 _NONE: Mapping[Way, list[Advance]] = {}
+
+
+def _stretch(root: Symbol, start: Polynomial, length: Polynomial | None) -> object:
+    """A stretch of bytes as something to compare."""
+    return None if length is None else (root, frozen(start), frozen(length))

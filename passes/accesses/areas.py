@@ -122,7 +122,8 @@ class Advance(NamedTuple):
     """A loop that fills `behind` iteration by iteration begins; see `advances.Advances`.
 
     Where it ends, `whole` is what it has filled; `skipped`: control goes past it, as there is none
-    of that; `everything`: that is all of its objects.
+    of that; `everything`: that is all of its objects. `after`: this holds only for what is not, or
+    no more, in that area, which something has filled before the loop.
     """
 
     objects: tuple[Object, ...]
@@ -131,6 +132,7 @@ class Advance(NamedTuple):
     whole: Area | None = None
     skipped: bool = False
     everything: bool = False
+    after: Area | None = None
 
 
 class Since(NamedTuple):

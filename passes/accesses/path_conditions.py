@@ -46,20 +46,24 @@ class PathConditions:
     def __init__(self, scalars: Scalars, guards: Guards) -> None:
         self._scalars = scalars
         self._guards = guards
-        self._found: dict[Area, list[System]] = {}
+        self._found: dict[tuple[Area, Area | None], list[System]] = {}
         self.prover = Prover()
 
-    def of(self, area: Area) -> list[System]:
-        """What may hold where an area is touched; nothing where it never is."""
-        if area not in self._found:
+    def of(self, area: Area, beside: Area | None = None) -> list[System]:
+        """What may hold where an area is touched; nothing where it never is.
+
+        `beside`: another area, of whose numbers it is also told what holds.
+        """
+        key = area, beside
+        if key not in self._found:
             every = self._guards.at(area.context, area.place)
             if area.arm is not None:
                 every = [*self._guards.chosen(area.arm), *every]
             guards = [guard for guard in every if self._concerns(guard, area)]
             used = products_of(area.polynomials)
-            systems = (self._closed(way, used) for way in self._ways(area, guards))
-            self._found[area] = [system for system in systems if system is not None]
-        return self._found[area]
+            systems = (self._closed(way, used) for way in self._ways(area, guards, beside))
+            self._found[key] = [system for system in systems if system is not None]
+        return self._found[key]
 
     def where(self, area: Area, block: str, target: str = "") -> tuple[Polynomial, ...]:
         """What holds of an area's numbers in a block of its context, or on the way to another.
@@ -82,11 +86,12 @@ class PathConditions:
             if symbol in self._scalars.iterations
         )
 
-    def _ways(self, area: Area, guards: list[Rule]) -> list[list[Rule]]:
+    def _ways(self, area: Area, guards: list[Rule], beside: Area | None = None) -> list[list[Rule]]:
         """The rules for each value that a register which control chooses may have."""
         wanted = [minus(area.length, ONE), minus(area.runs, ONE)]
         wanted += [minus(area.leading, area.length)] if area.apart else []
-        rules = self._around(area.polynomials, guards)
+        others = () if beside is None else beside.polynomials
+        rules = self._around([*area.polynomials, *others], guards)
         ways = [rules + [Rule(polynomial) for polynomial in wanted]]
         for chosen in self._chosen(area):
             context, block, incoming = self._scalars.choices[chosen]

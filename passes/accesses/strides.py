@@ -73,7 +73,9 @@ class Strides:
         if area.root != whole.root or self._overlaps.nest([{(area.root,): 1}]) & changed:
             return False
         return any(
-            all(self._inside(whole, one, system, changed) for system in self._systems.of(one))
+            all(
+                self._inside(whole, one, system, changed) for system in self._systems.of(one, whole)
+            )
             for one in self._as_runs(area)
         )
 

@@ -129,15 +129,19 @@ class Steps:
         """A loop begins that fills memory iteration by iteration, or has done so."""
         over = self._sets.known(item.objects) & self._parted
         behind, whole = item.behind, item.whole
+
+        def past(fact: Fact) -> bool:
+            return item.after is None or not self._visibility.may_see(item.after, fact)
+
+        def begun(fact: Fact) -> Fact:
+            return fact._replace(gone=fact.gone | {behind}) if past(fact) else fact
+
         if whole is None:
-            added = ("behind", behind)
-            state.change(
-                over, partial(self._table.mapped, name=added, change=partial(_with, behind))
-            )
+            state.change(over, partial(self._table.mapped, name=("behind", behind), change=begun))
             return
 
         def left(fact: Fact) -> bool:
-            filled = item.skipped or behind in fact.gone
+            filled = behind in fact.gone or (item.skipped and past(fact))
             every = item.everything
             return not (filled and (every or self._visibility.left_behind(whole, fact)))
 
@@ -352,10 +356,6 @@ class Steps:
 
     def _blurred(self, facts: Facts) -> Facts:
         return self._table.mapped(facts, "afresh", Fact.blurred)
-
-
-def _with(area: Area, fact: Fact) -> Fact:
-    return fact._replace(gone=fact.gone | {area})
 
 
 def _in_slice(pointwise: Pointwise, object_: Object, slice_: Slice | None, fact: Fact) -> bool:

@@ -281,7 +281,10 @@ class Guards:
     def _shown(self, polynomial: Polynomial, symbol: Symbol, entry: list[Rule]) -> Iterator[Rule]:
         """The polynomial as a rule, if it is shown for the first iteration."""
         first = without(polynomial, symbol)
-        if impossible([*self.known(entry, first), minus(scaled(first, -1), ONE)]):
+        less_than_0 = minus(scaled(first, -1), ONE)
+        if impossible([*self.known(entry, first), less_than_0]) or impossible(
+            [*self.closed(entry, first), less_than_0]
+        ):
             yield Rule(polynomial)
 
 

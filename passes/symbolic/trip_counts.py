@@ -28,6 +28,7 @@ from mixpert.passes.symbolic.scalars import Scalars
 _ENDS = frozenset(("exit", "_exit", "abort", "__assert_fail"))
 """Functions that do not return."""
 _BOTH = 2  # inequalities that say that two numbers are equal
+ZERO: Polynomial = {}
 _MOST_BLOCKS = 16  # that are looked at to see that a program ends
 
 
@@ -68,11 +69,17 @@ class TripCounts:
                 return (plus(number, {(): by}) if ways[0][0] in loop.latches else number), by
         return None
 
-    def none_left_out(self, context: Context, header: str, way: tuple[str, str]) -> bool:
-        """Whether a loop would have had no iteration where control goes another way."""
+    def none_left_out(
+        self, context: Context, header: str, way: tuple[str, str], before: Polynomial = ZERO
+    ) -> bool:
+        """Whether a loop would have had no iteration where control goes another way.
+
+        `before`: iterations that were split off before it, and are left out too.
+        """
         count = self.count(context, header)
         if count is None:
             return False
+        count = plus(count, before)
         above = self.guards.at(context, way[0])
         ways = ([*on, *above] for on in self.guards.either(context, *way))
         some = minus(count, ONE)

@@ -28,7 +28,9 @@ PRODUCT = (
 class Program:
     """What a program does: statements, drawn from a random number."""
 
-    def __init__(self, seed):
+    def __init__(self, seed, splits=False):
+        """`splits`: the first iteration of many loops stands before them, as compilers do it."""
+        self.splits = splits
         self.random = Random(seed)
         self.inline = self.chance(0.3)
         self.body = [self.statement() for _ in range(self.random.randrange(2, 5))]
@@ -41,8 +43,10 @@ class Program:
             return ("op", self.op("0"))
         count = self.random.choice(("n", "n", "n", "n", "m", "two", "less"))
         ops = [self.op("l") for _ in range(self.random.randrange(1, 4))]
-        early = self.chance(0.1)
-        return ("loop", count, self.chance(0.4), early, ops)
+        early, down = self.chance(0.1), self.chance(0.4)
+        ways = ("same", "same", "same", "always", "less")
+        split = self.random.choice(ways) if self.splits and not down else None
+        return ("loop", count, down, early, ops, split)
 
     def op(self, layer):
         """Kind, function, layer, distance to that, rows cut off, under a test, chosen pointer."""
@@ -97,10 +101,30 @@ class Text:
         put(f"  {go} = call i1 @choose()")
         put(f"  br i1 {go}, label %again, label %done\ndone:\n  ret i32 0\n}}")
 
-    def loop(self, count, down, early, ops):
+    def split(self, bound, early, ops, split):
+        """The first iteration of a loop; where that stands alone, something may be left out."""
+        put, k = self.lines.append, self.name()[1:]
+        if split != "always":
+            put(f"  %{k}.any = icmp sgt i64 {bound}, 0")
+            put(f"  br i1 %{k}.any, label %{k}.first, label %{k}.past\n{k}.first:")
+        for op in ops[: -1 if split == "less" else None]:
+            self.op(op)
+        put(
+            f"  %{k}.stop = call i1 @choose()"
+            if early
+            else f"  %{k}.stop = icmp sle i64 {bound}, 1"
+        )
+        put(f"  br i1 %{k}.stop, label %{k}.past, label %{k}.others\n{k}.others:")
+        return f"{k}.past"
+
+    def loop(self, count, down, early, ops, split):
         put, k = self.lines.append, self.name()[1:]
         bound = {"n": "%n", "m": "%m", "two": "2", "less": "%less"}[count]
-        put(f"  store i64 0, ptr %l\n  br label %{k}.head\n{k}.head:\n  %{k}.l = load i64, ptr %l")
+        past = self.split(bound, early, ops, split) if split else ""
+        put(
+            f"  store i64 {int(bool(split))}, ptr %l\n  br label %{k}.head\n{k}.head:\n"
+            f"  %{k}.l = load i64, ptr %l"
+        )
         put(f"  %{k}.go = icmp slt i64 %{k}.l, {bound}")
         put(f"  br i1 %{k}.go, label %{k}.body, label %{k}.end")
         put(f"{k}.body:")
@@ -117,6 +141,8 @@ class Text:
             f"  %{k}.m = load i64, ptr %l\n  %{k}.n = add i64 %{k}.m, 1\n  store i64 %{k}.n, ptr %l"
         )
         put(f"  br label %{k}.head\n{k}.end:")
+        if past:
+            put(f"  br label %{past}\n{past}:")
 
     def op(self, op, layer="0"):
         write, number, _, moved, cut, tested, chosen = op
@@ -157,10 +183,10 @@ class Run:
     def choose(self):
         return self.random.random() < 0.5
 
-    def loop(self, count, down, early, ops):
+    def loop(self, count, down, early, ops, split):
         bound = {"n": self.n, "m": self.m, "two": 2, "less": self.n - 1}[count]
-        for turn in range(bound):
-            for op in ops:
+        for turn in range(max(bound, 1) if split == "always" else bound):
+            for op in ops[: -1 if split == "less" and turn == 0 else None]:
                 self.op(op, bound - turn - 1 if down else turn)
             if early and self.choose():
                 break
@@ -180,9 +206,9 @@ class Run:
         self.held |= dict.fromkeys(places, number)
 
 
-def check(seed):
+def check(seed, splits=False):
     """The numbers of true and of found edges."""
-    program = Program(seed)
+    program = Program(seed, splits)
     true = set()
     for run in range(RUNS):
         true |= Run(program, run).edges
@@ -203,10 +229,16 @@ def test_no_edge_between_layers_is_lost(seed):
     check(seed)
 
 
+@pytest.mark.parametrize("seed", range(40))
+def test_no_edge_is_lost_where_the_first_iteration_is_split_off(seed):
+    check(seed, splits=True)
+
+
 @pytest.mark.slow
-def test_no_edge_between_layers_is_lost_in_many_programs():
+@pytest.mark.parametrize("splits", [False, True])
+def test_no_edge_between_layers_is_lost_in_many_programs(splits):
     for seed in range(1000, 2000):
-        check(seed)
+        check(seed, splits)
 
 
 GRAPH = (Path(__file__).parent / "graphs" / "layers.ll").read_text()
