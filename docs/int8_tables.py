@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import statistics
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from records import PEERS, RESULTS
@@ -17,6 +17,8 @@ RUNS = ("h100-int8-figures-earlier", "h100-int8-figures-second", "h100-int8-figu
 """All runs of it, in order."""
 FLOORS = RESULTS / "h100-int8-floors-final.json"
 """By benchmarks/int8_floors.py."""
+LATER = RESULTS / "h100-int8-long-rows.json"
+"""By int8_figures.py and int8_floors.py, ``--shapes``: rows that replace those of the two above."""
 SELECTION = (
     "h200-selection-fresh", "h100-selection-final", "h100-selection-fit-later",
     "h200-selection-later", "h100-selection-later",
@@ -159,9 +161,9 @@ def runs() -> str:
 
 def skewed() -> str:
     """Shapes that are no squares, against the floor of the bytes and operations that they need."""
-    record = _load(FIGURES)
+    record, later = _load(FIGURES), _load(LATER)
     table = [["m, n, k", "kernels", "bytes", "floor", "measured", "share", "over cublasSgemm"]]
-    for row in record["skewed"]:
+    for row in _with_later(record["skewed"], later["skewed"]):
         shape = ", ".join(str(row[key]) for key in "mnk")
         kernels = row["kernels"].replace("gemm_int8_", "").replace("clear ", "")
         table.append([
@@ -170,7 +172,24 @@ def skewed() -> str:
         ])  # fmt: skip
     loaded = "burst_us" in record["skewed"][0]
     how = "turns of 0.1 s, a second of load together" if loaded else "turns of 5 ms"
-    return f"{markdown(table)}\nMeasured in {how}.\n{_machine(record)}"
+    return f"{markdown(table)}\nMeasured in {how}.\n{_machine(record)}{_of_later(later)}"
+
+
+def _shape(row: Row) -> Shape:
+    return row["m"], row["n"], row["k"]
+
+
+def _with_later(rows: Iterable[Row], later: Iterable[Row]) -> list[Row]:
+    """Rows of the same shapes replaced, others added."""
+    return list(({_shape(row): row for row in rows} | {_shape(row): row for row in later}).values())
+
+
+def _of_later(later: Row) -> str:
+    shapes = [" x ".join(map(str, _shape(row))) for row in later["skewed"]]
+    return (
+        f"\nOf [another run](../../benchmarks/results/{LATER.name}), {later['device']}, "
+        f"{later['date']}: {', '.join(shapes)}.\n"
+    )
 
 
 def _bytes(mbyte: float) -> str:
@@ -193,14 +212,16 @@ def packing() -> str:
 
 def floors() -> str:
     """What is not reached, beside what the same kernels take that do less."""
-    figures, less = _load(FIGURES), _load(FLOORS)
+    figures, less, later = _load(FIGURES), _load(FLOORS), _load(LATER)
+    for record, part in ((figures, "skewed"), (less, "in_parts")):
+        record[part] = _with_later(record[part], later[part])
     table = [["figure", "goal", "reached", "floor", "what the floor is"]]
     of_size = {row["n"]: row for row in less["squares"]}
     table += list(_alone_floors(figures, of_size))
     table += list(_ratio_floors(figures, of_size))
     table += list(_packing_floors(figures, less))
     table += list(_skewed_floors(figures, less))
-    return markdown(table) + _machine(less)
+    return markdown(table) + _machine(less) + _of_later(later)
 
 
 def _alone_floors(figures: Row, of_size: Mapping[int, Row]) -> Iterator[list[str]]:
@@ -249,7 +270,7 @@ def _packing_floors(figures: Row, less: Row) -> Iterator[list[str]]:
 def _skewed_floors(figures: Row, less: Row) -> Iterator[list[str]]:
     bounds = _bounds(less)
     for row in figures["skewed"]:
-        shape: Shape = (row["m"], row["n"], row["k"])
+        shape = _shape(row)
         missed = []
         if row["of_floor"] < OF_FLOOR:
             missed.append(f"{_us(row['floor_us'] / OF_FLOOR)}")
@@ -266,7 +287,7 @@ def _bounds(less: Row) -> dict[Shape, tuple[float, str]]:
     found: dict[Shape, tuple[float, str]] = {}
     whole = {}
     for row in less["in_parts"]:
-        shape = (row["m"], row["n"], row["k"])
+        shape = _shape(row)
         whole[shape] = row["whole"]
         found[shape] = (row["pack"] + row["gemm"], "packing and GEMM, each by itself, added up")
     short = (8192, 8192, 64)
