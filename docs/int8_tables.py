@@ -13,7 +13,7 @@ from tables import markdown
 FIGURES = RESULTS / "h100-int8-figures.json"
 """Written by benchmarks/int8_figures.py."""
 RUNS = ("h100-int8-figures-earlier", "h100-int8-figures-second", "h100-int8-figures-third",
-        "h100-int8-figures-fourth", "h100-int8-figures")  # fmt: skip
+        "h100-int8-figures-fourth", "h100-int8-figures-fifth", "h100-int8-figures")  # fmt: skip
 """All runs of it, in order."""
 FLOORS = RESULTS / "h100-int8-floors-final.json"
 """By benchmarks/int8_floors.py."""
