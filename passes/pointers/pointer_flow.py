@@ -62,6 +62,7 @@ class PointerFlow:
         self._agenda = Worklist(self._sets)
         self._unseen = Unseen(self._sets, self._cells, self._agenda, self._objects)
         self._copies = StructCopies(self._sets)
+        self._added: dict[tuple[int, int], tuple[tuple[int, int], int]] = {}
         self._tables = PointerTables(self._sets, self._cells, self._agenda)
         known_so_far = self._sets, self._cells, self._agenda, self._objects
         self.structs = SharedStructs(*known_so_far, descriptors=fortran, unseen=module.unseen)
@@ -143,7 +144,7 @@ class PointerFlow:
             found = self._sets.members(loaded)
             if len(found) == 1:
                 loaded = self._sets.joined(loaded, self._besides(pointers, *found))
-            loaded = self._sets.joined(loaded, self._filled_in(pointers, found))
+            loaded = self._sets.joined(loaded, self._filled_in(pointers, loaded))
             return self._sets.joined(loaded, set_elsewhere)
         for target in self._sets.members(pointers):
             loaded |= self._found_in(target)
@@ -185,9 +186,13 @@ class PointerFlow:
             found |= self._sets.only(made, 0) if sure else self._sets.guessed(made)
         return found
 
-    def _filled_in(self, pointers: int, known: Targets) -> int:
+    def _filled_in(self, pointers: int, loaded: int) -> int:
         """What calls that are not seen may have put there beside pointers that are known."""
-        held = {target.object for target in known}
+        key, state = (pointers, loaded), (self._unseen.count, self._copies.count)
+        known = self._added.get(key)
+        if known is not None and known[0] == state:
+            return known[1]
+        held = {target.object for target in self._sets.members(loaded)}
         found = 0
         for target in self._copies.all_origins(self._sets.members(pointers)):
             if self._unseen.filled(target.object):
@@ -196,6 +201,7 @@ class PointerFlow:
                     self.structs.note_made(made, target)
                     found |= self._sets.guessed(made)
                     self._store_at(target, self._sets.guessed(made))
+        self._added[key] = state, found
         return found
 
     def _found_in(self, place: Pointer, copies: frozenset[Object] = frozenset()) -> int:

@@ -17,13 +17,20 @@ _COST_OF_COPY = 5
 """Times as long as looking at a pointer takes."""
 
 
+_MOST_PLACES = 16
+"""Places of one object that are told apart on the way back through copies."""
+
+
 class StructCopies:
     """Copies, and where a place of a copy came from."""
 
     def __init__(self, sets: PointerSets) -> None:
         self._sets = sets
+        self.count = 0
+        """How many copies were noted."""
         self._seen: set[tuple[int, int, int | None]] = set()
         self._copied: set[Object] = set()
+        self._sources: dict[Object, dict[Object, None]] = {}
         self._from: dict[Object, dict[tuple[Pointer, Pointer, int | None], None]] = {}
 
     def note(self, destinations: int, sources: int, size: int | None) -> bool:
@@ -35,10 +42,12 @@ class StructCopies:
         targets, found = self._sets.members(destinations), self._sets.members(sources)
         if len(targets) * len(found) > _MOST_PAIRS:
             return False
+        self.count += 1
         for target in targets:
             for source in found:
                 if source.object is not target.object:
                     self._copied.add(source.object)
+                    self._sources.setdefault(target.object, {})[source.object] = None
                     self._from.setdefault(target.object, {})[source, target, size] = None
         return True
 
@@ -51,12 +60,21 @@ class StructCopies:
         if not self._from:
             return places
         found: dict[Pointer, None] = {}
+        known: dict[Object, int] = {}
         stack = [*places]
         while stack:
             place = stack.pop()
-            if place not in found:
-                found[place] = None
+            if place in found or Pointer(place.object, ANYWHERE) in found:
+                continue
+            known[place.object] = known.get(place.object, 0) + 1
+            if known[place.object] > _MOST_PLACES or not isinstance(place.place, int):
+                place = Pointer(place.object, ANYWHERE)  # copies in a circle may move on and on
+                sources = self._sources.get(place.object, {})
+                self._sets.looked_at += _COST_OF_COPY * len(sources)
+                stack += (Pointer(source, ANYWHERE) for source in sources)
+            else:
                 stack += self.origins(place)
+            found[place] = None
         return found
 
     def origins(self, place: Pointer) -> Iterator[Pointer]:

@@ -38,6 +38,11 @@ class Unseen:
         self._all_known = False  # which memory holds elements
         self._filled: set[Object] = set()  # there may be other pointers than the module stores
 
+    @property
+    def count(self) -> int:
+        """How much memory calls may have filled so far."""
+        return len(self._filled)
+
     def answer(self) -> None:
         """Begin to answer: all memory that holds elements was noted."""
         self._all_known = True
