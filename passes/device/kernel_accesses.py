@@ -6,11 +6,10 @@ from collections.abc import Container, Iterable, Iterator, Sequence
 from itertools import product
 from typing import NamedTuple
 
-from mixpert.passes.device.ptx import Kernel
 from mixpert.passes.device.ptx_bounds import Bounds
 from mixpert.passes.device.ptx_flows import Flows
 from mixpert.passes.device.ptx_values import Place, Values
-from mixpert.passes.effects.effect import Span
+from mixpert.passes.effects.effect import Columns, Group, Span
 from mixpert.passes.support.polynomials import Polynomial, Symbol, minus
 
 _MOST_SPANS = 4
@@ -21,7 +20,7 @@ class Touched(NamedTuple):
 
     `fills`: what of that it overwrites from first byte to last; `pointwise`: what it writes at an
     index is computed from what is at the same index; `parts`: the same in parts, where not all that
-    is read goes into all that is written.
+    is read goes into all that is written; `groups` and `columns`: as for an `Effect`.
     """
 
     reads: tuple[Span, ...]
@@ -29,6 +28,8 @@ class Touched(NamedTuple):
     fills: tuple[Span, ...]
     pointwise: bool = False
     parts: tuple[Touched, ...] = ()
+    groups: tuple[Group, ...] = ()
+    columns: tuple[Columns, ...] = ()
 
 
 class Access(NamedTuple):
@@ -90,7 +91,7 @@ class Accesses:
         return span._replace(apart=(span.rows, span.leading) in self._pitches)
 
     def parts(
-        self, kernel: Kernel, every: Sequence[Spans], fills: Sequence[Span]
+        self, flows: Flows, every: Sequence[Spans], fills: Sequence[Span]
     ) -> tuple[Touched, ...]:
         """What goes into memory apart from what is read anywhere, where that is not all.
 
@@ -102,7 +103,6 @@ class Accesses:
         }
         if len(written) < 2 or not anywhere:
             return ()
-        flows = Flows(kernel)
         aside: set[Symbol] = set()
         needed: set[Place] = set()
         for pointer in written:

@@ -73,6 +73,8 @@ def _effect(every: Sequence[Touched]) -> Effect:
     first = every[0]
     fills = first.fills if all(one.fills == first.fills for one in every) else ()
     parts = first.parts if all(one.parts == first.parts for one in every) else ()
+    groups = first.groups if all(one.groups == first.groups for one in every) else ()
+    columns = first.columns if all(one.columns == first.columns for one in every) else ()
     return Effect(
         reads=tuple(dict.fromkeys(span.argument for span in reads)),
         writes=tuple(dict.fromkeys(span.argument for span in writes)),
@@ -81,6 +83,8 @@ def _effect(every: Sequence[Touched]) -> Effect:
         filling=fills,
         pointwise=all(one.pointwise for one in every),
         parts=tuple(_effect([part]) for part in parts),
+        groups=groups,
+        columns=columns,
         via="kernel",
     )
 

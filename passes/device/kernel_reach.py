@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterator, Sequence
+from functools import partial
 from math import gcd
 
 from mixpert.passes.device.kernel_accesses import Access, Accesses, Spans, Touched
@@ -15,19 +16,22 @@ from mixpert.passes.device.ptx import (
     width,
 )
 from mixpert.passes.device.ptx_bounds import Bounds, size_of
+from mixpert.passes.device.ptx_columns import At, ColumnFinder
 from mixpert.passes.device.ptx_examples import Examples
 from mixpert.passes.device.ptx_facts import Facts
 from mixpert.passes.device.ptx_fills import Fills, Store
+from mixpert.passes.device.ptx_flows import Flows
+from mixpert.passes.device.ptx_groups import Groups
 from mixpert.passes.device.ptx_joins import Joins
 from mixpert.passes.device.ptx_pointwise import is_pointwise
+from mixpert.passes.device.ptx_rows import in_rows, strides_of
 from mixpert.passes.device.ptx_symbols import ITERATION, VARIABLE, is_outer
 from mixpert.passes.device.ptx_tiles import in_arrays
 from mixpert.passes.device.ptx_values import Values
-from mixpert.passes.effects.effect import Span
+from mixpert.passes.effects.effect import Columns, Span
 from mixpert.passes.support.polynomials import (
     ONE,
     Polynomial,
-    Product,
     Symbol,
     divided,
     minus,
@@ -107,9 +111,39 @@ class _Kernel:
         filled = list(self._fills.of(stores))
         fills = [span for i, span in enumerate(filled) if span not in filled[:i]]
         accesses = Accesses(self._values, self._bounds, self._fills.pitches)
-        parts = () if self._large else accesses.parts(self._kernel, every, fills)
         whole = accesses.together(every, fills)
-        return whole._replace(pointwise=self._pointwise(), parts=parts)
+        if self._large:
+            return whole
+        flows = Flows(self._kernel)
+        parts = accesses.parts(flows, every, fills)
+        groups = () if parts else Groups(flows, accesses, self._in_rows).of(every)
+        return whole._replace(
+            pointwise=self._pointwise(), parts=parts, groups=groups, columns=self._columns(flows)
+        )
+
+    def _in_rows(self, pointer: Symbol, access: Access) -> Span | None:
+        """The part of each row that an access touches, where that is seen."""
+        distance = self._values.settled(minus(access.address, {(pointer,): 1}))
+
+        def most(polynomial: Polynomial) -> Polynomial | None:
+            natural = self._bounds.at_least_zero(polynomial, access.facts)
+            return self._bounds.most(polynomial, access.facts) if natural else None
+
+        return in_rows(self._values, pointer[0], distance, access.bytes, most)
+
+    def _columns(self, flows: Flows) -> tuple[Columns, ...]:
+        """What stays in its columns."""
+        found: list[At] = []
+        for access in self._accesses():
+            addresses = self._addresses(access.address)
+            bases = symbols_of(*addresses) & self._pointers
+            if len(addresses) != 1 or len(bases) != 1:
+                return ()
+            base = bases.pop()
+            distance = self._values.settled(minus(addresses[0], {(base,): 1}))
+            found.append(At(access.place, base[0], distance, access.reads, access.writes))
+        bounded = partial(self._bounds.at_least_zero, facts=())
+        return ColumnFinder(self._kernel, flows, self._values, found, bounded).found()
 
     def _every(self) -> list[Spans]:
         """All accesses, with what they touch.
@@ -245,7 +279,7 @@ class _Kernel:
         """The part of an argument's memory in which an access lies; all of it if not known."""
         if self._large:
             return Span(argument)
-        for stride in self._strides(distance):
+        for stride in strides_of(distance):
             across = {p: f for p, f in distance.items() if divided(p, stride) is not None}
             pitch = gcd(access.element, *across.values())
             iterations = {divided(p, stride) or (): f // pitch for p, f in across.items()}
@@ -261,15 +295,6 @@ class _Kernel:
                 return Span(argument, length, count, leading, 1)
         most = self._range(distance, access)
         return Span(argument) if most is None else _stretch(argument, most, access.bytes)
-
-    def _strides(self, distance: Polynomial) -> list[Product]:
-        """The parameters that an index is multiplied by, most together first."""
-        found = {
-            tuple(symbol for symbol in product if symbol[0] >= 0)
-            for product in distance
-            if not all(map(is_outer, product))
-        }
-        return sorted(found - {()}, key=lambda product: (-len(product), product))
 
     def _range(self, polynomial: Polynomial, access: Access) -> Polynomial | None:
         """The most that a polynomial can be, which is at least 0; None: not known."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from mixpert.passes.device.ptx_symbols import most_launched
@@ -9,11 +10,14 @@ from mixpert.passes.support.polynomials import (
     Polynomial,
     constant_of,
     minus,
+    plus,
     scaled,
 )
 
 if TYPE_CHECKING:
     from mixpert.passes.device.ptx_values import Values
+
+_BITS = 32  # of a number into which others are inserted
 
 
 def without_bits(values: Values, one: Polynomial, number: int) -> bool:
@@ -25,13 +29,35 @@ def without_bits(values: Values, one: Polynomial, number: int) -> bool:
     return all(factor % low == 0 for factor in one.values())
 
 
-def beside(values: Values, one: Polynomial, other: Polynomial) -> bool:
+def together(
+    values: Values, one: Polynomial, other: Polynomial, place: Sequence[Polynomial]
+) -> Polynomial | None:
+    """Two numbers that have no bit in common, as one; None where that is not known.
+
+    `place`: of the first one, from which bit on it is inserted into the other, and how many bits.
+    """
+    if not place:
+        return plus(one, other) if _beside(values, one, other) else None
+    start, bits = map(constant_of, place)
+    if start is None or bits is None or start + bits != _BITS:
+        return None
+    upper = scaled(one, 1 << start)
+    fits = values.is_natural(one) and _is_below(values, other, 1 << start)
+    return plus(upper, other) if fits else None
+
+
+def _beside(values: Values, one: Polynomial, other: Polynomial) -> bool:
     """Whether two numbers have no bit in common: one is less than what divides the other."""
     for low, high in ((one, other), (other, one)):
         below = constant_of(values.below(low) or {})
         if below and not below & (below - 1) and all(f % below == 0 for f in high.values()):
             return True
     return False
+
+
+def _is_below(values: Values, one: Polynomial, limit: int) -> bool:
+    below = constant_of(values.below(one) or {})
+    return bool(below) and (below or 0) <= limit
 
 
 def masked(values: Values, one: Polynomial, mask: int, natural: bool) -> Polynomial | None:

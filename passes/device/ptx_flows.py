@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 
 from mixpert.passes.device.ptx import Instruction, Kernel
 from mixpert.passes.device.ptx_values import Place, destinations
@@ -28,6 +28,7 @@ class Flows:
             if instruction.opcode.startswith(("st", "atom", "red")) and self._is_own(instruction):
                 self._shared.append(place)
         self._above = self._controls()
+        self._needs: dict[Place, set[tuple[Place, str]]] = {}
 
     def before(self, places: Iterable[Place]) -> set[Place]:
         """The instructions on which those at some places depend, these included."""
@@ -38,6 +39,66 @@ class Flows:
             seen |= new
             agenda += new
         return seen
+
+    def sources(self, registers: Iterable[str], place: Place) -> set[tuple[Place, str]]:
+        """The instructions of a thread on which registers depend that are used at a place.
+
+        With what each of them sets, also those that decide whether control comes there. What other
+        threads have put into shared memory is not followed.
+        """
+        agenda = [one for register in registers for one in self._setting(register, place)]
+        agenda += self._deciding(place[0])
+        found = set(agenda)
+        while agenda:
+            new = self._needed(agenda.pop()[0]) - found
+            found |= new
+            agenda += new
+        return found
+
+    @property
+    def own_stores(self) -> Sequence[Place]:
+        """The stores to memory that threads of a block share, or to that of one thread."""
+        return self._shared
+
+    def _needed(self, place: Place) -> set[tuple[Place, str]]:
+        """What sets the registers that an instruction uses, or that decide whether it runs."""
+        if place not in self._needs:
+            instruction = self._blocks[place[0]].instructions[place[1]]
+            operands = instruction.operands[1 if destinations(instruction) else 0 :]
+            names = {n for text in (*operands, instruction.guard) for n in _REGISTER.findall(text)}
+            found = {one for name in names for one in self._setting(name, place)}
+            self._needs[place] = found.union(self._deciding(place[0]))
+        return self._needs[place]
+
+    def _deciding(self, block: int) -> set[tuple[Place, str]]:
+        """What sets the registers on which it depends whether control comes to a block."""
+        agenda, seen, found = [block], {block}, set[tuple[Place, str]]()
+        while agenda:
+            for place in self._above[agenda.pop()]:
+                branch = self._blocks[place[0]].instructions[place[1]]
+                for register in _REGISTER.findall(" ".join((*branch.operands, branch.guard))):
+                    found.update(self._setting(register, place))
+                agenda += {place[0]} - seen
+                seen.add(place[0])
+        return found
+
+    def _setting(self, register: str, place: Place) -> Iterator[tuple[Place, str]]:
+        """The instructions that may have set a register last before another runs."""
+        if len(self._sets.get(register, ())) == 1:
+            yield self._sets[register][0], register
+            return
+        agenda, seen = [place], set[int]()
+        while agenda:
+            block, before = agenda.pop()
+            in_it = (p for p in reversed(self._sets.get(register, ())) if p[0] == block)
+            for at in (p for p in in_it if p[1] < before):
+                yield at, register
+                if not self._blocks[block].instructions[at[1]].guard:
+                    break
+            else:
+                earlier = set(self._blocks[block].before) - seen
+                seen |= earlier
+                agenda += ((one, len(self._blocks[one].instructions)) for one in earlier)
 
     def _of(self, place: Place) -> list[Place]:
         block, index = place

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from mixpert.passes.device.ptx import Kernel
 from mixpert.passes.support.polynomials import Polynomial
 
-_OWN = frozenset(
+OWN_WORK = frozenset(
     [
         "abs",
         "add",
@@ -87,7 +87,7 @@ def is_pointwise(kernel: Kernel, distances: Iterable[tuple[Polynomial, int]]) ->
     if _iterations(kernel):
         return False
     opcodes = [i.opcode.split(".") for block in kernel.blocks for i in block.instructions]
-    return all(first in _OWN and _SHARED.isdisjoint(kinds) for first, *kinds in opcodes)
+    return all(first in OWN_WORK and _SHARED.isdisjoint(kinds) for first, *kinds in opcodes)
 
 
 def _iterations(kernel: Kernel) -> bool:

@@ -11,7 +11,7 @@ from collections.abc import Container, Iterable, Sequence
 from math import gcd
 
 from mixpert.passes.device.ptx import Instruction, Kernel
-from mixpert.passes.device.ptx_bits import beside, masked, without_bits
+from mixpert.passes.device.ptx_bits import masked, together, without_bits
 from mixpert.passes.device.ptx_conditions import Condition, Not, Predicate, Several
 from mixpert.passes.device.ptx_symbols import (
     DIMENSIONS,
@@ -299,8 +299,8 @@ class Values:
                 value = self._extreme(opcode, one, other)
             case (("div" | "rem"), [one, other]):
                 value = self._division(opcode, one, other)
-            case "or", [one, other] if constant_of(other) is None:
-                value = plus(one, other) if beside(self, one, other) else None
+            case (("or" | "bfi"), [one, other, *place]) if place or constant_of(other) is None:
+                value = together(self, one, other, place)
             case (("shl" | "shr" | "and" | "or"), [one, other]):
                 value = self._bits(opcode, kinds[0], one, constant_of(other))
             case _:

@@ -29,6 +29,8 @@ class Span(NamedTuple):
         apart: its runs do not overlap, since different threads write such ones.
         whole: what `rows` are if loops of the kernel end with a whole step; None: the same.
         rounded: numbers that the launch has rounded up to a multiple count as what they were.
+        offset: elements from where the argument points to the start of the first run, if the runs
+            are parts of rows and `leading` is the length of these.
     """
 
     argument: int
@@ -42,6 +44,31 @@ class Span(NamedTuple):
     apart: bool = False
     whole: Polynomial | None = None
     rounded: bool = False
+    offset: Polynomial | None = None
+
+
+class Group(NamedTuple):
+    """Memory that a kernel writes, and all that it reads to compute this."""
+
+    reading: tuple[Span, ...]
+    writing: tuple[Span, ...]
+
+
+class Columns(NamedTuple):
+    """Arguments of a kernel between which elements stay in their columns.
+
+    What is written at a distance from where one of them points is computed from what others hold at
+    the same distance, or whole rows further on or back, and from arguments that are not among them.
+
+    Attributes:
+        arguments: indexes; all that is written is among them.
+        row: bytes of a row, as for a `Span`; empty: the distance is the same.
+        zeros: what the launch has to make 0 for this to hold.
+    """
+
+    arguments: frozenset[int]
+    row: Polynomial
+    zeros: tuple[Polynomial, ...] = ()
 
 
 class Effect(NamedTuple):
@@ -71,6 +98,9 @@ class Effect(NamedTuple):
             in each of those arguments.
         parts: what elements move, one after another, where not all that is read goes into all that
             is written; empty for all at once.
+        groups: what all that is written is computed from, where that is not all that is read, if
+            nothing that is written is read through another argument.
+        columns: columns that stay apart, likewise.
         reachable: every pointer argument is read, and written unless `read_only` says otherwise,
             with everything that can be reached from it.
         read_only: see `reachable`; shorter than the argument list where nothing is known.
@@ -106,6 +136,8 @@ class Effect(NamedTuple):
     filling: tuple[Span, ...] = ()
     pointwise: bool = False
     parts: tuple[Effect, ...] = ()
+    groups: tuple[Group, ...] = ()
+    columns: tuple[Columns, ...] = ()
     reachable: bool = False
     read_only: tuple[bool, ...] = ()
     opaque: bool = False

@@ -90,6 +90,18 @@ def divided(term: Product, product: Product) -> Product | None:
     return tuple(left)
 
 
+def quotient_of(polynomial: Polynomial, divisor: Polynomial) -> Polynomial | None:
+    """How often a polynomial of one product is in another; None where something is left over."""
+    ((product, factor),) = divisor.items() if len(divisor) == 1 else (((), 0),)
+    found: Polynomial = {}
+    for term, value in polynomial.items():
+        rest = divided(term, product) if factor else None
+        if rest is None or value % factor:
+            return None
+        found[rest] = value // factor
+    return found
+
+
 def one_iteration_before(polynomial: Polynomial, symbol: Symbol) -> Polynomial:
     """The polynomial with one iteration less, of which no product may hold the square."""
     result: Polynomial = {}

@@ -10,11 +10,13 @@ from mixpert.passes.support.polynomials import (
     Polynomial,
     Symbol,
     constant_of,
+    divided,
     frozen,
     minus,
     narrowed,
     plus,
     scaled,
+    times,
 )
 from mixpert.passes.symbolic.known_inequalities import Rule
 from mixpert.passes.symbolic.scalar_memory import Stores
@@ -49,6 +51,20 @@ class Derived(Sizes):
     def kind(self, symbol: Symbol) -> object:
         """What is computed from its parts where a symbol stands for a computation."""
         return self._kinds.get(symbol)
+
+    def multiplied_out(self, length: Polynomial) -> Polynomial | None:
+        """A product with what was divided in the place of a quotient and its divisor."""
+        for product, factor in length.items() if len(length) == 1 else ():
+            for symbol in product:
+                dividend, divisor = self._parts[symbol] if self._by_variable(symbol) else ({}, {})
+                for several, one in divisor.items() if len(divisor) == 1 else ():
+                    rest = divided(product, (symbol, *several))
+                    if rest is not None and one == 1:
+                        return times({rest: factor}, dividend)
+        return None
+
+    def _by_variable(self, symbol: Symbol) -> bool:
+        return self.kind(symbol) == BY_VARIABLE
 
     def _with_constant(self, opcode: str, one: Polynomial, constant: int) -> Polynomial | None:
         """Operations on bits, and divisions."""

@@ -193,6 +193,12 @@ class _Thread:
                 value, bits = values[0], _bits_of(kinds[-2])
             case "selp":
                 value = values[0] if self._get(operands[3]) else values[1]
+            case "bfi":
+                first, count = values[2] & 255, values[3] & 255
+                mask = ((1 << count) - 1) << first
+                value = (values[1] & ~mask) | ((values[0] << first) & mask)
+            case "bfe":
+                value = (values[0] & ((1 << bits) - 1)) >> values[1] & ((1 << values[2]) - 1)
             case "not" | "neg":
                 value = ~values[0] if opcode == "not" else -values[0]
             case _ if opcode in _INTEGER:
