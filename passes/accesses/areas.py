@@ -11,6 +11,7 @@ from mixpert.passes.effects.effect import Span
 from mixpert.passes.llvm import ir
 from mixpert.passes.pointers.memory import Object, Targets
 from mixpert.passes.support.polynomials import (
+    Frozen,
     Polynomial,
     Symbol,
     constant_of,
@@ -21,23 +22,38 @@ from mixpert.passes.support.polynomials import (
 from mixpert.passes.symbolic.chosen_pointers import Arm
 
 
+class Part(NamedTuple):
+    """Of rows of so many bytes, the part with this number, of so many equal ones."""
+
+    row: Frozen
+    number: int
+    parts: int
+
+    @property
+    def width(self) -> Polynomial:
+        """Its bytes in a row."""
+        return {product: factor // self.parts for product, factor in self.row}
+
+
 class Access(NamedTuple):
     """One use of memory by an instruction: its area is worked out only where it is asked for.
 
     `role`: what is used, where an instruction uses several: an operand of a site, or the memory
-    behind an argument. `arm`: the pointer that it goes through, if that is one of two.
+    behind an argument. `arm`: the pointer that it goes through, if that is one of two. `part`: the
+    part of each row that is meant.
     """
 
     context: Context
     instruction: ir.Instruction
     role: str | Span = ""
     arm: Arm | None = None
+    part: Part | None = None
 
     @property
-    def key(self) -> tuple[int, int, str | int, Arm | None]:
+    def key(self) -> tuple[int, int, str | int, Arm | None, Part | None]:
         """Tells accesses apart: a span of an effect is one object."""
         role = self.role if isinstance(self.role, str) else id(self.role)
-        return self.context.index, id(self.instruction), role, self.arm
+        return self.context.index, id(self.instruction), role, self.arm, self.part
 
 
 @dataclass(frozen=True, eq=False)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from mixpert.graph import Operand
-from mixpert.passes.accesses.areas import Access, Area
+from mixpert.passes.accesses.areas import Access, Area, Part
 from mixpert.passes.accesses.launched import Launched
 from mixpert.passes.accesses.lt_layouts import Layouts
 from mixpert.passes.accesses.neighbours import Neighbours
@@ -14,14 +15,17 @@ from mixpert.passes.accesses.shapes import Shapes, StoredMatrix
 from mixpert.passes.control.contexts import Context
 from mixpert.passes.effects.effect import Effect, Span
 from mixpert.passes.llvm import ir
-from mixpert.passes.pointers.memory import Targets
+from mixpert.passes.pointers.memory import Object, Targets
 from mixpert.passes.pointers.points_to import PointsTo
 from mixpert.passes.support.polynomials import (
     ONE,
+    Frozen,
     Polynomial,
     Symbol,
     constant_of,
     frozen,
+    plus,
+    quotient_of,
     renamed,
     scaled,
     symbols_of,
@@ -62,12 +66,21 @@ class Footprints:
         """A register that holds the pointer from which addresses of an area count."""
         return self._settled.load(root)
 
+    def blocks(self) -> dict[Object, Symbol]:
+        """As `Settled.blocks`."""
+        return self._settled.blocks()
+
     def of(self, access: Access | None) -> Area | None:
         """The area that an access touches; None: it may be anything that its pointer leads to."""
         if access is None:
             return None
         if access.key not in self._found:
-            self._found[access.key] = self._area(access) if self.clear(access.context) else None
+            if access.part is not None:
+                whole = self.of(access._replace(part=None))
+                area = whole and self._cut(whole, access.part)
+            else:
+                area = self._area(access) if self.clear(access.context) else None
+            self._found[access.key] = area
         return self._found[access.key]
 
     def behind(self, context: Context, call: ir.Call, span: Span) -> list[tuple[Access, Targets]]:
@@ -158,30 +171,78 @@ class Footprints:
         pointer = call.arguments[span.argument]
         values = [self._scalars.value(access.context, argument) for argument in call.arguments]
         if span.rows is not None:
-            region = self._launched.region(access.context, call, span)
-            if region is None:
-                return None
-            through = access.context, pointer
-            if access.arm is not None:
-                through = access.arm.context, access.arm.pointer
-            start = self._scalars.value(*through)
-            ended = self._launched.in_step(access.context, call, span, start)
-            if ended is not None:
-                return self._made(access, pointer, scaled(ended, span.size))
-            rows, columns, leading, _ = region
-            if span.side is not None:
-                side = constant_of(values[span.side])
-                if side is None:
-                    return None
-                rows = columns = rows if side in _LEFT else columns
-            length, pitch = scaled(rows, span.size), scaled(leading, span.size)
-            return self._made(access, pointer, length, columns, pitch)
+            return self._of_span(access, call, span, values)
         if effect.pitches is not None:
             to, source, width, height = effect.pitches
             first = span.argument == effect.copies[0][0]
             pitch = values[to if first else source]
             return self._made(access, pointer, values[width], values[height], pitch)
         return None if effect.bytes is None else self._made(access, pointer, values[effect.bytes])
+
+    def _of_span(
+        self, access: Access, call: ir.Call, span: Span, values: Sequence[Polynomial]
+    ) -> Area | None:
+        """The area of a span with rows."""
+        pointer = call.arguments[span.argument]
+        region = self._launched.region(access.context, call, span)
+        if region is None:
+            return None
+        through = access.context, pointer
+        if access.arm is not None:
+            through = access.arm.context, access.arm.pointer
+        start = self._scalars.value(*through)
+        ended = self._launched.in_step(access.context, call, span, start)
+        if ended is not None:
+            return self._made(access, pointer, scaled(ended, span.size))
+        rows, columns = region.rows, region.columns
+        if span.side is not None:
+            side = constant_of(values[span.side])
+            if side is None:
+                return None
+            rows = columns = rows if side in _LEFT else columns
+        length, pitch = scaled(rows, span.size), scaled(region.leading, span.size)
+        area = self._made(access, pointer, length, columns, pitch)
+        return area if span.offset is None else area and self._part_of_rows(area, region.offset)
+
+    def columns(
+        self, context: Context, call: ir.Call, effect: Effect
+    ) -> tuple[tuple[frozenset[int], Frozen], ...]:
+        """Where elements stay in their columns: arguments of a kernel, and the bytes of a row."""
+        if not (effect.columns and self.clear(context)):
+            return ()
+        rows = ((one, self._launched.columns(context, call, one)) for one in effect.columns)
+        return tuple((one.arguments, frozen(row)) for one, row in rows if row is not None)
+
+    def _part_of_rows(self, area: Area, offset: Polynomial) -> Area | None:
+        """An area of which the runs are parts of rows, from an offset on.
+
+        Where a row is as long as a quotient and its divisor together, nothing is taken to be left
+        over: the kernel is told how many heads there are, and how long each is.
+        """
+        parts = [area.leading, area.length, offset]
+        whole = [self._scalars.multiplied_out(one) if one else one for one in parts]
+        exact = [one for one in whole if one is not None]
+        leading, length, offset = exact if len(exact) == len(parts) else parts
+        start = plus(area.start, offset)
+        if any(symbol[1].startswith("?") for symbol in symbols_of(start)):
+            return None
+        return self._told(replace(area, start=start, length=length, leading=leading))
+
+    def _cut(self, area: Area, part: Part) -> Area | None:
+        """A part of each row of an area; None where it is not seen to consist of such rows."""
+        row = dict(part.row)
+        width = part.width
+        total = area.dense
+        runs = quotient_of(total, row) if total is not None else None
+        if runs is None and area.leading == row:
+            runs = area.runs if self._launched.most(area.length) == row else None
+        elif runs is None and total is not None:
+            runs = ONE if self._launched.most(total) == row else None
+        if runs is None:
+            return None
+        start = plus(area.start, scaled(width, part.number))
+        leading = {} if runs == ONE else row
+        return self._told(replace(area, start=start, length=width, runs=runs, leading=leading))
 
     def as_launched(self, context: Context, call: ir.Call, effect: Effect) -> Effect:
         """The effect of a kernel, which fills what it is launched with enough threads for."""

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from mixpert.passes.control.contexts import Context
 from mixpert.passes.device.launches import dimensions, enough, over, over_number
-from mixpert.passes.effects.effect import LAUNCHED, Effect, Span
+from mixpert.passes.effects.effect import LAUNCHED, Columns, Effect, Span
 from mixpert.passes.llvm import ir
 from mixpert.passes.support.polynomials import (
     ONE,
@@ -32,6 +32,7 @@ class Region(NamedTuple):
     columns: Polynomial
     leading: Polynomial
     least: tuple[Polynomial, ...]
+    offset: Polynomial
 
 
 class Launched:
@@ -44,10 +45,10 @@ class Launched:
     def region(self, context: Context, call: ir.Call, span: Span) -> Region | None:
         """The memory of a span with rows, in elements of its own; None where that is not seen."""
         known = self._known(context, call, span)
-        parts = (span.rows or {}, span.columns, span.leading, *span.least)
+        parts = (span.rows or {}, span.columns, span.leading, span.offset or {}, *span.least)
         if known is None or not symbols_of(*parts) <= known.keys():
             return None
-        rows, columns, leading, *least = (substituted(part, known) for part in parts)
+        rows, columns, leading, offset, *least = (substituted(part, known) for part in parts)
         if span.quotients:
             whole = [*self._whole(context, call, symbols_of(rows, columns, leading, *least))]
             rows, columns, leading, *least = (
@@ -55,7 +56,7 @@ class Launched:
             )
         if span.rounded:
             rows, columns = map(self._unrounded, (rows, columns))
-        return Region(rows, columns, leading, tuple(least))
+        return Region(rows, columns, leading, tuple(least), offset)
 
     def in_step(
         self, context: Context, call: ir.Call, span: Span, start: Polynomial
@@ -80,6 +81,25 @@ class Launched:
             for iteration in symbols_of(start) & self._scalars.iterations.keys()
         )
         return dense if dense in steps else None
+
+    def columns(self, context: Context, call: ir.Call, columns: Columns) -> Polynomial | None:
+        """The bytes of a row in which elements stay in their columns; None where they may not."""
+        span = Span(-1, columns.row, ONE, least=columns.zeros, size=1)
+        region = self.region(context, call, span)
+        return None if region is None or any(region.least) else region.rows
+
+    def most(self, polynomial: Polynomial) -> Polynomial:
+        """No less than a size, without what a launch has rounded, where that is seen.
+
+        Of whole tiles the last one is taken to end with the row.
+        """
+        for symbol in sorted(symbols_of(polynomial)):
+            number, by = over_number(self._scalars, symbol) or ({}, 0)
+            factors = [factor for product, factor in polynomial.items() if symbol in product]
+            if by and min(factors, default=0) > 0:
+                up = by - 1 if number.get(()) == by - 1 else 0
+                polynomial = _undivided(polynomial, [(symbol, minus(number, {(): up}), by)])
+        return polynomial
 
     def _is_rounded(self, context: Context, call: ir.Call, span: Span) -> bool:
         """Whether there are numbers in a span that the launch has rounded up."""
@@ -113,7 +133,8 @@ class Launched:
         values = [self._scalars.value(context, argument) for argument in call.arguments]
         known: dict[Symbol, Polynomial] = {(i, ""): value for i, value in enumerate(values)}
         numbers = [one for _, (one, _) in span.quotients]
-        used = symbols_of(span.rows or {}, span.columns, span.leading, *span.least, *numbers)
+        others = *span.least, *numbers, span.offset or {}
+        used = symbols_of(span.rows or {}, span.columns, span.leading, *others)
         if any(index == LAUNCHED for index, _ in used):
             launched = dimensions(self._scalars, context, call)
             known |= {(LAUNCHED, name): value for name, value in launched.items()}

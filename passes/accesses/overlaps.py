@@ -31,7 +31,6 @@ from mixpert.passes.support.polynomials import (
     Product,
     Symbol,
     constant_of,
-    divided,
     frozen,
     less,
     minus,
@@ -42,7 +41,6 @@ from mixpert.passes.support.polynomials import (
     times,
 )
 from mixpert.passes.support.prover import Prover, Rows
-from mixpert.passes.symbolic.derived import BY_VARIABLE
 from mixpert.passes.symbolic.scalars import Scalars
 
 MOST_QUESTIONS = 2_500
@@ -108,6 +106,10 @@ class Overlaps:
             known = self._leadings.setdefault(area.root, {})
             known[frozen(area.leading)] = area.leading
 
+    def note_rows(self, root: Symbol, leading: Polynomial) -> None:
+        """Take what lies at an address for a matrix with that leading dimension."""
+        self._leadings.setdefault(root, {})[frozen(leading)] = leading
+
     def note_steps(self, behind: Area) -> None:
         """Take what lies around an area that a loop fills in steps for a matrix of those."""
         self._leadings.setdefault(behind.root, {})[frozen(behind.leading)] = behind.leading
@@ -155,16 +157,8 @@ class Overlaps:
         return limit is not None and length is not None
 
     def multiplied_out(self, length: Polynomial) -> Polynomial | None:
-        """A product with what was divided in the place of a quotient and its divisor."""
-        for product, factor in length.items() if len(length) == 1 else ():
-            for symbol in product:
-                known = self._scalars.kind(symbol) == BY_VARIABLE
-                dividend, divisor = self._scalars.parts(symbol) if known else ({}, {})
-                for several, one in divisor.items() if len(divisor) == 1 else ():
-                    rest = divided(product, (symbol, *several))
-                    if rest is not None and one == 1:
-                        return times({rest: factor}, dividend)
-        return None
+        """As `Scalars.multiplied_out`."""
+        return self._scalars.multiplied_out(length)
 
     def _nest(self, symbol: Symbol) -> int:
         if symbol not in self._nests:

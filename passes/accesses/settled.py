@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from mixpert.passes.control.contexts import Context
 from mixpert.passes.llvm import ir
-from mixpert.passes.pointers.memory import Pointer
+from mixpert.passes.pointers.memory import NOWHERE, Object, Pointer
 from mixpert.passes.pointers.points_to import PointsTo
 from mixpert.passes.support.polynomials import Symbol
 from mixpert.passes.symbolic.scalar_memory import Stores
@@ -48,6 +48,17 @@ class Settled:
         symbol = self._symbols.setdefault(place, (_SETTLED, f"pointer {len(self._symbols)}"))
         self._loads.setdefault(symbol, root)
         return symbol
+
+    def blocks(self) -> dict[Object, Symbol]:
+        """The pointers among them that lead to blocks of allocations, by the block."""
+        found: dict[Object, Symbol] = {}
+        for place, symbol in self._symbols.items():
+            cells = place.object.cells
+            held = cells.get(place.place, NOWHERE) if isinstance(place.place, int) else NOWHERE
+            targets = [t for t in held if t.object in self._points_to.blocks and t.place == 0]
+            if len(held) == len(targets) == 1:
+                found.setdefault(targets[0].object, symbol)
+        return found
 
     def load(self, root: Symbol) -> Symbol:
         """A register that is loaded from there."""

@@ -9,13 +9,24 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from mixpert.passes.accesses.areas import Area
+from mixpert.passes.accesses.areas import Area, Part
 from mixpert.passes.accesses.extents import Extents
+from mixpert.passes.accesses.row_parts import RowParts
 from mixpert.passes.control.contexts import Context
 from mixpert.passes.llvm import ir
 from mixpert.passes.pointers.memory import NOWHERE, Object, Pointer, Targets, objects
 from mixpert.passes.pointers.points_to import PointsTo
-from mixpert.passes.support.polynomials import ONE, Frozen, Polynomial, Symbol, frozen, minus, plus
+from mixpert.passes.support.polynomials import (
+    ONE,
+    Frozen,
+    Polynomial,
+    Symbol,
+    frozen,
+    minus,
+    plus,
+    quotient_of,
+    scaled,
+)
 from mixpert.passes.symbolic.scalars import Scalars
 
 Slice = tuple[Frozen, Frozen]
@@ -39,12 +50,54 @@ class Pointwise:
         self._cuts = cuts
         self._areas: dict[tuple[Object, Slice], Area] = {}
         self._slices: dict[Area, Slice] = {}
+        self._parts: dict[Slice, tuple[list[Part], Polynomial]] = {}
+        self._part_areas: dict[tuple[Object, Slice, Part], Area] = {}
+        self._numbers: dict[Area, int] = {}
+        self._roots: Mapping[Object, Symbol] = {}
         self.every = {one for found in cuts.values() for one in found.values()}
 
     def of(self, object_: Object, area: Area | None) -> Slice | None:
         """Where elements lie of which it is known in which object and area; None: not known."""
         known = self._cuts.get(self._wholes[object_].made, {}).get(object_)
         return known or (self._slices.get(area) if area is not None else None)
+
+    def divide(self, parts: RowParts, roots: Mapping[Object, Symbol]) -> None:
+        """Tell parts of rows apart in blocks made of rows; `roots`: what leads to blocks."""
+        self._roots = roots
+        for slice_ in self.every:
+            size = minus(dict(slice_[1]), dict(slice_[0]))
+            for row in parts.rows:
+                runs = quotient_of(size, dict(row))
+                if runs is not None and parts.of(row):
+                    self._parts[slice_] = parts.of(row), runs
+
+    def parts(self, slice_: Slice | None) -> Sequence[Part | None]:
+        """The parts of rows that are told apart in a block; None for all of it."""
+        known = self._parts.get(slice_) if slice_ is not None else None
+        return known[0] if known else (None,)
+
+    def part_of(self, area: Area | None) -> int | None:
+        """The part in which elements lie that such a kernel has put there."""
+        return None if area is None else self._numbers.get(area)
+
+    def part_area(self, slice_: Slice, object_: Object, part: Part) -> Area | None:
+        """Where a part of rows lies in an object; None where that is not known."""
+        made, area = self._wholes[object_]
+        if area is None or (made in self._cuts and object_ not in self._roots):
+            return None
+        key = object_, slice_, part
+        if key not in self._part_areas:
+            cut = made in self._cuts
+            root = self._roots[object_] if cut else area.root
+            start = plus({(root,): 1}, {} if cut else dict(slice_[0]))
+            start = plus(start, scaled(part.width, part.number))
+            runs, row = self._parts[slice_][1], dict(part.row)
+            found = Area(area.context, area.place, root, start, part.width, runs, row)
+            self._part_areas[key] = found
+            self._numbers[found] = part.number
+            if not cut:
+                self._slices[found] = slice_
+        return self._part_areas[key]
 
     def may_reach(self, slice_: Slice | None, object_: Object) -> bool:
         """Whether what lies there comes to lie in another object of the call."""

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from mixpert.graph import Operand, Via
 from mixpert.passes.accesses.areas import Access, Advance
 from mixpert.passes.accesses.matrices import Matrix
+from mixpert.passes.accesses.row_parts import Columns, Group
 from mixpert.passes.accesses.slices import Pointwise
 from mixpert.passes.control.contexts import Context, Contexts, Register
 from mixpert.passes.control.replays import Replays, starts_thread
@@ -49,10 +50,10 @@ class Multiply(NamedTuple):
 class Transfer(NamedTuple):
     """A copy, a kernel or a call: what is in `reads` may come to be in `writes`.
 
-    `whole` are objects handed over by their start, so that all of them may be worked on; of
-    `covers` nothing is left as it was; `values` are numbers handed over. Of objects in `reading`
-    and `writing` nothing else is read and written; what is in `filling` too is overwritten. That
-    it touches what is in `guessed` is a guess. `pointwise` says what comes where.
+    `whole` are objects handed over by their start, so that all of them may be worked on; nothing is
+    left of `covers`; `values` are numbers. Of objects in `reading` and `writing` nothing else is
+    used; `filling` is overwritten; `guessed` are guesses. `pointwise` says what comes where,
+    `groups` what comes from what, `columns` that elements stay in their columns.
     """
 
     reads: tuple[Object, ...]
@@ -67,6 +68,8 @@ class Transfer(NamedTuple):
     filling: Mapping[Object, tuple[Access, ...]] = _NONE
     guessed: frozenset[Object] = frozenset()
     pointwise: Pointwise | None = None
+    groups: tuple[Group, ...] = ()
+    columns: tuple[Columns, ...] = ()
 
 
 class Read(NamedTuple):
@@ -85,10 +88,7 @@ class Read(NamedTuple):
 
 
 class Write(NamedTuple):
-    """A host store of a register (None: of a constant); `decides` say whether and where.
-
-    `size`: how many bytes, where that is known.
-    """
+    """A host store of a register (None: a constant) of `size` bytes; `decides`: if and where."""
 
     value: Register | None
     targets: Targets
@@ -391,7 +391,7 @@ def _entered(context: Context) -> Iterator[tuple[str, Context]]:
     for name, block in context.function.blocks.items():
         for instruction in block.instructions:
             if isinstance(instruction, ir.Call):
-                number = id(instruction)
-                handed = *context.callbacks.get(number, ()), *context.later.get(number, ())
+                kept = (context.callbacks, context.later)
+                handed = (one for held in kept for one in held.get(id(instruction), ()))
                 for callee in (*context.called_by(instruction), *handed):
                     yield name, callee

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from functools import partial
 
-from mixpert.graph import Via
-from mixpert.passes.accesses.areas import Access, Advance, Area
-from mixpert.passes.accesses.matrices import Matrix
-from mixpert.passes.accesses.slices import Pointwise, Slice
+from mixpert.passes.accesses.areas import Advance
 from mixpert.passes.control.contexts import Register
 from mixpert.passes.dataflow.arrivals import Arrivals
 from mixpert.passes.dataflow.fact_table import NOTHING, Facts, FactTable
@@ -27,27 +24,23 @@ from mixpert.passes.dataflow.flow_graph import (
     Write,
 )
 from mixpert.passes.dataflow.liveness import objects_written
+from mixpert.passes.dataflow.moves import Moves
 from mixpert.passes.dataflow.regions import meet, outside, region_of
 from mixpert.passes.dataflow.registers import Registers
 from mixpert.passes.dataflow.states import EVERYTHING, State
 from mixpert.passes.dataflow.visibility import Visibility
-from mixpert.passes.pointers.memory import GUESSED, SWEEP, Object, Targets
+from mixpert.passes.pointers.memory import GUESSED, SWEEP, Targets
 from mixpert.passes.pointers.object_sets import ObjectSets
 
 
-class Steps:
+class Steps(Moves):
     """Applies effects to states; `arrivals` collects what sites read."""
 
     def __init__(
         self, visibility: Visibility, table: FactTable, registers: Registers, sets: ObjectSets
     ) -> None:
+        super().__init__(visibility, table, registers, sets)
         self.arrivals = Arrivals(table)
-        self._visibility = visibility
-        self._table = table
-        self._registers = registers
-        self._sets = sets
-        self._doubts: dict[tuple[int, int], int] = {}
-        self._parted = sets.of(visibility.parted)
         self._cells = sets.of(visibility.cells)
 
     def apply(self, node: Node, item: Item, state: State) -> list[Register]:
@@ -109,9 +102,6 @@ class Steps:
                 for facts in self._seen_by(state, alone, item.access, doubt):
                     yield self._table.kept(facts, wanted)
         yield from self._seen_by(state, plain, item.access, doubt)
-
-    def _guessed(self, facts: Facts) -> Facts:
-        return self._table.mapped(facts, "guessed", Fact.guessed)
 
     def _sweep(self, item: Sweep, state: State) -> None:
         area, whole = self._visibility.swept(item)
@@ -177,77 +167,6 @@ class Steps:
             found[key] = found.get(key, 0) | self._sets.of((target.object,))
         return found
 
-    def _transfer(self, item: Transfer, state: State) -> list[Register]:
-        if item.pointwise is not None:
-            return self._by_index(item, item.pointwise, state)
-        held = self._table.united(self._seen(state, item))
-        read = self._table.joined(held, self._registers.held(item.values))
-        moved = self._elsewhere(read, item.via, keep_whole=item.via == "copy")
-        plain = self._sets.known(item.writes)
-        for object_ in self._sets.members(plain & self._parted):
-            alone = self._sets.of((object_,))
-            self._fill(state, alone, item.filling.get(object_, ()))
-            areas = self._areas(item.writing.get(object_, ()))
-            if any(areas):
-                plain ^= alone
-                found = self._guessed(moved) if object_ in item.guessed else moved
-                self._move(item, state, alone, found, areas)
-        guessed = plain & self._sets.known(item.guessed)
-        self._move(item, state, plain ^ guessed, moved, [None])
-        self._move(item, state, guessed, self._guessed(moved), [None])
-        return [] if item.result is None else self._registers.add(item.result, moved)
-
-    def _by_index(self, item: Transfer, pointwise: Pointwise, state: State) -> list[Register]:
-        """A kernel takes elements of some memory to where they lie in other memory."""
-        found: dict[Slice | None, Facts] = {}
-        for object_ in item.reads:
-            seen = self._table.united(self._seen(state, item._replace(reads=(object_,))))
-            for slice_ in (None, *pointwise.every):
-                wanted = partial(_in_slice, pointwise, object_, slice_)
-                name = "in slice", pointwise, object_, slice_
-                kept = self._table.kept(seen, Choice(wanted, PLACE, name))
-                found[slice_] = self._table.joined(found.get(slice_, NOTHING), kept)
-        values = self._registers.held(item.values)
-        found[None] = self._table.joined(found.get(None, NOTHING), values)
-        for object_ in item.writes:
-            alone = self._sets.of((object_,))
-            self._fill(state, alone & self._parted, item.filling.get(object_, ()))
-            state.clear(alone & self._sets.of(item.covers))
-            for slice_, facts in found.items():
-                if pointwise.may_reach(slice_, object_):
-                    moved = self._elsewhere(facts, item.via, keep_whole=False)
-                    moved = self._guessed(moved) if object_ in item.guessed else moved
-                    area = pointwise.area(slice_, object_)
-                    state.join(alone, self._placed(moved, area if alone & self._parted else None))
-        every = self._table.united(found.values())
-        return [] if item.result is None else self._registers.add(item.result, every)
-
-    def _fill(self, state: State, objects: int, accesses: Sequence[Access]) -> None:
-        """A kernel overwrites areas of some objects."""
-        for access in accesses:
-            area = self._visibility.area(access)
-            if area is not None:
-                state.change(objects, partial(self._replaced, area=area, form=None))
-                state.change(objects, partial(self._gone, area=area))
-
-    def _move(
-        self,
-        item: Transfer,
-        state: State,
-        objects: int,
-        moved: Facts,
-        areas: Sequence[Area | None],
-    ) -> None:
-        """Put what a transfer moves into areas of some objects."""
-        state.clear(objects & self._sets.of(item.covers))
-        if None in areas:  # what was done to all of one object says nothing of another
-            worked_on = objects & self._sets.known(item.whole) & self._sets.known(item.reads)
-            state.change(worked_on, partial(self._table.at_least, via=item.via, whole=True))
-        for area in areas:
-            if area is not None and item.via == "copy" and len(item.writes) == 1:
-                state.change(objects, partial(self._gone, area=area))
-            state.join(objects, self._placed(moved, area))
-
     def _write(self, node: Node, item: Write, state: State) -> None:
         value = self._registers.held([item.value] if item.value else [])
         value = self._table.joined(value, self._decided(item.decides))
@@ -271,75 +190,6 @@ class Steps:
             return facts
         return self._table.mapped(facts, ("in", region), lambda fact: fact._replace(region=region))
 
-    def _seen(self, state: State, item: Transfer) -> Iterator[Facts]:
-        """What a transfer reads of what objects hold."""
-        plain, doubt = self._sets.known(item.reads), self._doubted(item.reads, item.guessed)
-        for object_ in self._sets.members(plain & self._parted):
-            areas = self._areas(item.reading.get(object_, ()))
-            if None not in areas:
-                alone = self._sets.of((object_,))
-                plain ^= alone
-                for area in areas:
-                    yield from self._seen_in(state, alone, area, doubt)
-        yield from self._held(state, plain, doubt)
-
-    def _seen_by(
-        self, state: State, objects: int, access: Access | None, doubt: int = 0
-    ) -> Iterator[Facts]:
-        """What one access reads of what some objects hold; of those in `doubt` as guesses."""
-        parted = objects & self._parted
-        yield from self._held(state, objects & ~parted, doubt)
-        if parted:
-            yield from self._seen_in(state, parted, self._visibility.area(access), doubt)
-
-    def _seen_in(
-        self, state: State, objects: int, area: Area | None, doubt: int
-    ) -> Iterator[Facts]:
-        """What some objects hold in an area."""
-        if area is None:
-            yield from self._held(state, objects, doubt)
-            return
-        wanted = Choice(partial(self._visibility.may_see, area), PLACE, ("seen", area))
-        for facts in self._held(state, objects, doubt):
-            yield self._table.kept(facts, wanted)
-
-    def _held(self, state: State, objects: int, doubt: int) -> Iterator[Facts]:
-        yield from state.held(objects & ~doubt)
-        yield from map(self._guessed, state.held(objects & doubt))
-
-    def _doubted(self, read: Collection[Object], guessed: Collection[Object]) -> int:
-        """The objects of which it is a guess that they hold what is read there."""
-        key = id(read), id(guessed)
-        if key not in self._doubts:
-            self._doubts[key] = self._sets.of({o for o in read if o.guess}.union(guessed))
-        return self._doubts[key]
-
-    def _areas(self, accesses: Sequence[Access]) -> list[Area | None]:
-        """The areas of some accesses; one that is not known where there is no access."""
-        return [self._visibility.area(access) for access in accesses] or [None]
-
-    def _placed(self, facts: Facts, area: Area | None) -> Facts:
-        """The facts as facts of that area."""
-        if area is None or facts is NOTHING:
-            return facts
-        return self._table.mapped(facts, ("at", area), lambda fact: fact._replace(area=area))
-
-    def _replaced(self, facts: Facts, area: Area | None, form: Matrix | None) -> Facts:
-        """The facts but for those of which nothing is left once an area was overwritten."""
-        if area is None and form is None:
-            return facts
-        outlasts = partial(self._visibility.outlasts, area, form)
-        return self._table.kept(facts, Choice(outlasts, PLACE, ("replaced", area, form)))
-
-    def _gone(self, facts: Facts, area: Area) -> Facts:
-        """The facts after an area was overwritten."""
-
-        def change(fact: Fact) -> Fact:
-            touched = self._visibility.may_see(area, fact)
-            return fact._replace(gone=fact.gone | {area}) if touched else fact
-
-        return self._table.mapped(facts, ("gone", area), change)
-
     def _decided(self, registers: Iterable[Register]) -> Facts:
         """What decides where or whether something is stored or read.
 
@@ -347,19 +197,8 @@ class Steps:
         """
         return self._table.kept(self._registers.held(registers), _COMPUTED_HERE)
 
-    def _elsewhere(self, facts: Facts, via: Via, keep_whole: bool = True) -> Facts:
-        def change(fact: Fact) -> Fact:
-            moved = fact.elsewhere(via)
-            return moved if keep_whole else Fact(moved.site, moved.via, guess=moved.guess)
-
-        return self._table.mapped(facts, ("elsewhere", via, keep_whole), change)
-
     def _blurred(self, facts: Facts) -> Facts:
         return self._table.mapped(facts, "afresh", Fact.blurred)
-
-
-def _in_slice(pointwise: Pointwise, object_: Object, slice_: Slice | None, fact: Fact) -> bool:
-    return pointwise.of(object_, fact.area) == slice_
 
 
 def _computed_here(fact: Fact) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from mixpert.passes.accesses.areas import Access
 from mixpert.passes.accesses.footprints import Footprints
+from mixpert.passes.accesses.row_parts import Group
 from mixpert.passes.control.contexts import Context
 from mixpert.passes.dataflow.flow_graph import Transfer
 from mixpert.passes.dataflow.operand_registers import numbers_of
@@ -25,6 +26,7 @@ def routine(
 ) -> Transfer:
     """What a routine reads flows into what it writes, and into memory that it makes and fills."""
     written = frozenset(t for i in effect.writes for t in arguments[i]) | filled
+    in_place = not (effect.groups or effect.columns) or _in_place(effect, arguments)
     return Transfer(
         tuple(objects(t for i in effect.reads for t in arguments[i])),
         tuple(objects(written)),
@@ -35,6 +37,31 @@ def routine(
         writing=either_part(footprints, context, call, effect.writing),
         filling=part_of(context, call, arguments, effect.filling),
         guessed=guessed_of(context, (t for targets in arguments for t in targets)),
+        groups=() if in_place else _groups(footprints, context, call, effect),
+        columns=() if in_place else footprints.columns(context, call, effect),
+    )
+
+
+def _in_place(effect: Effect, arguments: Sequence[Targets]) -> bool:
+    """Whether a kernel may read through one argument what it writes through another."""
+    written = {index: {*objects(arguments[index])} for index in effect.writes}
+    return any(
+        read != index and not over.isdisjoint(objects(arguments[read]))
+        for index, over in written.items()
+        for read in effect.reads
+    )
+
+
+def _groups(
+    footprints: Footprints, context: Context, call: ir.Call, effect: Effect
+) -> tuple[Group, ...]:
+    """What a kernel writes, and all that it reads to compute this."""
+    return tuple(
+        Group(
+            either_part(footprints, context, call, group.reading),
+            either_part(footprints, context, call, group.writing),
+        )
+        for group in effect.groups
     )
 
 

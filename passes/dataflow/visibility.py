@@ -7,17 +7,19 @@ and whole objects say the same for less.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Set
+from collections.abc import Iterable, Iterator, Sequence, Set
 
 from mixpert.passes.accesses.areas import Access, Advance, Area
 from mixpert.passes.accesses.footprints import Footprints
 from mixpert.passes.accesses.matrices import Matrix
 from mixpert.passes.accesses.overlaps import Overlaps
+from mixpert.passes.accesses.row_parts import Group, RowParts
 from mixpert.passes.dataflow.facts import Fact, Nest
 from mixpert.passes.dataflow.flow_graph import Item, Multiply, Sweep, Transfer
 from mixpert.passes.dataflow.sweeps import Sweeps
 from mixpert.passes.dataflow.trails import Trails
 from mixpert.passes.pointers.memory import Object
+from mixpert.passes.support.polynomials import ONE
 
 
 class Visibility:
@@ -40,6 +42,8 @@ class Visibility:
         self.parted: set[Object] = set()
         self._nests: dict[Area | Matrix, Nest] = {}
         self.cells: frozenset[Object] = frozenset()
+        self._row_parts = RowParts(footprints)
+        self._groups: dict[int, list[Group]] = {}
 
     def look_at(self, items: Iterable[Item]) -> None:
         """Find the memory in which areas may say more than offsets, and the sites' matrices."""
@@ -50,7 +54,10 @@ class Visibility:
             if isinstance(item, Transfer)
             for object_ in (item.writing if item.via == "copy" else item.filling)
         }
-        self.parted |= {o for item in items if isinstance(item, Transfer) for o in item.filling}
+        transfers = [item for item in items if isinstance(item, Transfer)]
+        self.parted |= {o for item in transfers for o in item.filling}
+        if any(item.groups or item.columns for item in transfers):
+            self._look_at_rows(items, transfers)
         for item in items:
             if isinstance(item, Advance):
                 self._overlaps.note_steps(item.behind)
@@ -67,6 +74,37 @@ class Visibility:
                         self._overlaps.note_matrix(area)
                         if operand == "C":
                             self._trails.note_written(area)
+
+    def groups(self, item: Transfer) -> Sequence[Group]:
+        """What of all that a kernel writes is computed from what; empty where all is from all."""
+        return item.groups or self._groups.get(id(item), ())
+
+    def _look_at_rows(self, items: Iterable[Item], transfers: Sequence[Transfer]) -> None:
+        """Find the parts of rows that accesses use, and the kernels that keep these apart."""
+        for item in items:
+            if isinstance(item, Multiply | Transfer):
+                for access in _accesses(item):
+                    self._row_parts.note(self._footprints.of(access))
+        roots = self._footprints.blocks()
+        for item in transfers:
+            found = self._row_parts.groups(item.columns, item.reading, item.writing)
+            if found:
+                self._groups[id(item)] = found
+            for group in (*item.groups, *found):
+                for object_, accesses in (*group.reading.items(), *group.writing.items()):
+                    self._note_rows(object_, accesses)
+            if item.pointwise is not None:
+                item.pointwise.divide(self._row_parts, roots)
+
+    def _note_rows(self, object_: Object, accesses: Iterable[Access]) -> None:
+        """Tell parts of rows apart in an object."""
+        for access in accesses:
+            area = self._footprints.of(access)
+            if area is not None and (access.part or area.runs != ONE):
+                self.parted.add(object_)
+                self._overlaps.note_matrix(area)
+                if access.part:
+                    self._overlaps.note_rows(area.root, dict(access.part.row))
 
     def area(self, access: Access | None) -> Area | None:
         """The area of an access to an object of `parted`; None: it may be anywhere in it."""
@@ -133,3 +171,13 @@ class Visibility:
             return False
         met = self._overlaps.meet(fact.area, fact.since, area)
         return met and not self._trails.covers(area, fact)
+
+
+def _accesses(item: Multiply | Transfer) -> Iterator[Access]:
+    if isinstance(item, Multiply):
+        yield from item.accesses.values()
+        return
+    groups = (part for group in item.groups for part in (group.reading, group.writing))
+    for part in (item.reading, item.writing, *groups):
+        for accesses in part.values():
+            yield from accesses
