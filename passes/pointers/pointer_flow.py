@@ -200,7 +200,6 @@ class PointerFlow:
                 if made not in held:
                     self.structs.note_made(made, target)
                     found |= self._sets.guessed(made)
-                    self._store_at(target, self._sets.guessed(made))
         self._added[key] = state, found
         return found
 
