@@ -26,7 +26,7 @@ def test_nothing_is_missing_where_memory_is_one(name, monkeypatch):
     assert "unknown" in labels
 
 
-@pytest.mark.parametrize("name", ["callback.ll", "recursion.ll"])
+@pytest.mark.parametrize("name", ["callback_returns.ll", "recursion.ll", "called_later.ll"])
 def test_what_is_given_up_would_have_taken_too_long(name, monkeypatch):
     """That a module takes one step too many is known before the last one is taken."""
     costs, refused = [], []
