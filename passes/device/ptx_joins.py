@@ -55,7 +55,9 @@ class Joins:
             return  # from some of them control cannot come
         known = [self._facts.before(one, block) for one in before]
         known = [[self._values.settled(fact) for fact in facts] for facts in known]
-        for guess in self._guesses(ways, known):
+        for guess in map(self._values.settled, self._guesses(ways, known)):
+            if symbol in symbols_of(guess):
+                continue  # nothing may stand for itself, as where a register is read unset
             if all(map(self._equal, ways, [guess] * len(ways), known)):
                 self._values.settle(symbol, guess)
                 self._facts.anew()

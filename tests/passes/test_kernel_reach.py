@@ -168,6 +168,17 @@ def test_damaged_text_is_refused_or_read() -> None:
             assert found is None or isinstance(found, Touched)
 
 
+@pytest.mark.timeout(30)
+def test_a_register_that_only_a_loop_sets_is_not_explained_by_itself() -> None:
+    """Two lines swapped: what the loop runs to would stand for itself, without end."""
+    name = "_Z9downwardsPfi"
+    lines = ALL[name].split("\n")
+    one = lines.index("\tadd.s32 \t%r1, %r13, %r20;")
+    other = lines.index("\tadd.s32 \t%r21, %r21, -4;")
+    lines[one], lines[other] = lines[other], lines[one]
+    assert touched("\n".join(lines), pointers_of(name)) is not None
+
+
 def test_a_negative_number_is_not_proven_to_be_natural() -> None:
     kernel = Kernel("k", (("u32", "n"),), [Block()], {})
     values = Values(kernel)
