@@ -37,10 +37,10 @@ MOST_SPILLED = 56
 MOST_SPILLED_OF_FEW_ROWS = 792
 """For sm_100, of two and three slices beside each other with eight rows: ptxas fills all 255
 registers there, and spills nothing of the other forms (no such GPU was timed)."""
-SPILLED = {"pack": 16, "pack_split": 72, "pack_rungs": 16}
+SPILLED = {"pack": 16, "pack_split": 72, "pack_rungs": 16, "gemm_rungs_sm90": 16}
 """Bytes of a thread, stores and loads together, on the default architectures: one slice of long
 rows in parts, pieces of BF16 beside statistics, and strips that the guard leaves, all for sm_90a,
-in the 64 or 80 registers that packing keeps to."""
+in the 64 or 80 registers that packing keeps to; and two later rungs in tiles of 128 x 128."""
 
 FEW_ROWS = ("1 THIN=1 D=0", "2 THIN=2 D=1", "2 THIN=2 D=2", "2 THIN=3 D=3", "3 THIN=2 D=3",
             "3 THIN=3 D=3", "4 THIN=4 D=4")  # fmt: skip
