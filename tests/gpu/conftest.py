@@ -43,3 +43,11 @@ def backend(request: pytest.FixtureRequest, cupy: Any) -> GpuBackend:
     if request.param == 90 and int(cupy.cuda.Device(0).compute_capability) != 90:
         pytest.skip("code path sm90 needs compute capability 9.0")
     return GpuBackend(request.param)
+
+
+@pytest.fixture
+def sm90(backend: GpuBackend) -> GpuBackend:
+    """The code path sm90 alone: of kernels that the others do not have, or share."""
+    if backend.path != 90:
+        pytest.skip("of the code path sm90 alone")
+    return backend

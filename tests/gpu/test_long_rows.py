@@ -24,13 +24,6 @@ ORDERS = list(itertools.product((False, True), repeat=2))
 CLOSE = 1e-5  # of the largest element: FP32's accuracy, with room
 
 
-@pytest.fixture
-def sm90(backend: GpuBackend) -> GpuBackend:
-    if backend.path != 90:
-        pytest.skip("packing does not depend on the code path")
-    return backend
-
-
 def packed(backend: GpuBackend, gemm: Gemm) -> native.LoweredStruct:
     """The first way that packs operands."""
     ways = backend.device.choices(gemm.problem, gemm.scheme.to_native())

@@ -21,13 +21,6 @@ SHAPES = (
 )  # fmt: skip
 
 
-@pytest.fixture
-def sm90(backend: GpuBackend) -> GpuBackend:
-    if backend.path != 90:
-        pytest.skip("wgmma: the sm_90a path")
-    return backend
-
-
 def narrow_ways(backend: GpuBackend, gemm: Gemm) -> list[native.LoweredStruct]:
     """Those with more tiles along the rows of op(A) than tiles of 128."""
     ways = []
@@ -69,5 +62,7 @@ def test_nan_in_a_narrow_tile(sm90: GpuBackend) -> None:
     gemm = Gemm.of(Case(2048, 1152, 96, "int8:2,2,2", "normal"))
     gemm.a[[5, 70_000]] = np.nan
     gemm.b[12_345] = np.inf
-    for way in narrow_ways(sm90, gemm):
+    ways = narrow_ways(sm90, gemm)
+    assert ways or sm90.device.struct.sm_count != 132
+    for way in ways:
         assert difference(sm90.run(gemm, way=way), gemm) is None

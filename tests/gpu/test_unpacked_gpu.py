@@ -19,13 +19,6 @@ SHAPES = ((128, 128), (1, 33), (300, 7), (31, 257), (64, 61))
 LONG_K = (32_768, 33_001, 40_060, 43_649, 66_000)
 
 
-@pytest.fixture
-def sm90(backend: GpuBackend) -> GpuBackend:
-    if backend.path != 90:
-        pytest.skip("wgmma: the sm_90a path")
-    return backend
-
-
 def unpacked(backend: GpuBackend, gemm: Gemm) -> list[native.LoweredStruct]:
     """One way for each width of tiles."""
     ways = [
