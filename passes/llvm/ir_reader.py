@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from mixpert.passes.llvm import ir
 from mixpert.passes.llvm.argument_copies import with_copies
+from mixpert.passes.llvm.constant_expressions import taken_out
 from mixpert.passes.llvm.control_dependence import decided
 from mixpert.passes.llvm.initialisers import first_type, held_in
 from mixpert.passes.llvm.ir import Operand
@@ -59,7 +60,8 @@ _KINDS: dict[str, ir.ComputeKind] = {
     "select": "choose",
     **dict.fromkeys(("icmp", "fcmp"), "test"),
 }
-_INTEGER = frozenset(("add", "sub", "mul", "shl", "sext", "zext", "trunc"))
+_CASTS = frozenset(("sext", "zext", "trunc"))
+_INTEGER = frozenset(("add", "sub", "mul", "shl")) | _CASTS
 """Opcodes whose literal operands are kept: sizes are computed with them."""
 _DETAILED = MOVES | frozenset(
     ("icmp", "select", "trunc", "and", "or", "xor", "lshr", "ashr", "sdiv", "udiv", "srem", "urem")
@@ -198,6 +200,15 @@ def _instructions(result: str, opcode: str, rest: str, layout: Layout) -> list[i
         rest = rest[:cut]
     if opcode in _NO_VALUE:
         return []
+    rest, expressions = taken_out(rest)
+    combined = [
+        ir.Compute(register, tuple(map(_named, symbols)), "compute", "constant")
+        for register, symbols in expressions
+    ]
+    return [*combined, *_instruction(result, opcode, rest, layout)]
+
+
+def _instruction(result: str, opcode: str, rest: str, layout: Layout) -> list[ir.Instruction]:
     if opcode in ("call", "invoke", "callbr"):
         return [_call(result, rest)]
     if opcode == "ret":
@@ -232,11 +243,12 @@ def _computation(result: str, opcode: str, rest: str) -> ir.Instruction:
         constant = any(value.is_constant for value in values)
         return ir.Compute(result, values, "choose" if constant else "move", opcode, (), rest)
     if opcode in _INTEGER:
+        operands = rest.rpartition(" to ")[0] if opcode in _CASTS else rest
         if " i1" in f" {rest}" and opcode in ("sext", "trunc"):
             opcode += " i1"  # true is -1, or the lowest bit: not the number itself
         elif _wraps(opcode, rest.split()):
             opcode += " round"
-        values = tuple(operand(part) for part in split_top(rest.partition(" to ")[0]))
+        values = tuple(operand(part) for part in split_top(operands))
     else:
         values = tuple(_named(name) for name in _VALUE.findall(rest))
     text = rest if opcode in _DETAILED else ""
