@@ -15,14 +15,14 @@ from mixpert.passes.control.contexts import PASSED_ON, STD_THREAD, Context, Cont
 from mixpert.passes.control.rows import Row
 from mixpert.passes.control.struct_places import places_of
 from mixpert.passes.control.struct_types import StructTypes
-from mixpert.passes.control.unwinding import AT_EXIT, THROWN, caught, thrown
+from mixpert.passes.control.unwinding import THROWN, caught
 from mixpert.passes.effects.effect import Effect
 from mixpert.passes.llvm import ir
+from mixpert.passes.pointers.bound_calls import BoundCalls
 from mixpert.passes.pointers.forwarded_arguments import GIVEN
 from mixpert.passes.pointers.indirect_calls import callbacks, entered
 from mixpert.passes.pointers.kept_callbacks import may_call, may_keep
-from mixpert.passes.pointers.memory import ANYWHERE, Object, Targets, objects
-from mixpert.passes.pointers.outside_calls import OutsideCalls
+from mixpert.passes.pointers.memory import Object, Targets, objects
 from mixpert.passes.pointers.pointer_flow import RESULT
 from mixpert.passes.pointers.pointer_sets import TooLarge
 from mixpert.passes.pointers.unseen_functions import of_elements
@@ -34,7 +34,7 @@ MOST_APART = 6_250_000
 """The same where chains of calls are told apart: few that look at more come to an end."""
 
 
-class PointsTo(OutsideCalls):
+class PointsTo(BoundCalls):
     """The solution; ask it with `targets` and `effect`."""
 
     def __init__(
@@ -313,40 +313,6 @@ class PointsTo(OutsideCalls):
                 for parameter in callback.function.parameters:
                     self._add(callback, parameter, handed)
 
-    def _bind(self, context: Context, call: ir.Call, callee: Context) -> None:
-        """Arguments become parameters, the callee's result the call's."""
-        for parameter, argument in zip(callee.function.parameters, call.arguments, strict=False):
-            if not argument.is_constant:
-                self._add(callee, parameter, self._received(context, call, argument, callee))
-        if callee.function.variadic:
-            handed = self._any_of(context, call.arguments[len(callee.function.parameters) :])
-            inside = self._load(self._sets.anywhere(handed), False)  # of a struct passed by value
-            self._store(self._further(callee), handed | inside)
-        if call.result:
-            self._add(context, call.result, self._values.get((callee.index, RESULT), 0))
-
-    def _note_unusual(self, context: Context, call: ir.Call) -> None:
-        """Exceptions, what runs when the program ends, and lists of further arguments."""
-        if (exception := thrown(call)) is not None:
-            self._hold(THROWN, self._pointers(context, exception))
-        if call.callee in AT_EXIT and len(call.arguments) > 1:
-            function, argument = call.arguments[:2]
-            first = AT_EXIT[call.callee]
-            for root in self._contexts.roots:
-                if f"@{root.function.name}" == function.name:
-                    for parameter in root.function.parameters[first : first + 1]:
-                        self._add(root, parameter, self._pointers(context, argument))
-        if call.callee.startswith("llvm.va_start") and context.function.variadic:
-            places = self._sets.anywhere(self._pointers(context, call.arguments[0]))
-            self._store(places, self._further(context))
-
-    def _further(self, context: Context) -> int:
-        """The memory in which a context finds what it gets beside its parameters."""
-        name = f"arguments of {context.function.name}"
-        made = self._objects.of((context.index, "..."), name, "local", context.shared)
-        self.made_in[made] = context
-        return self._sets.only(made, ANYWHERE)
-
     def kept_by_others(self) -> Iterable[Object]:
         """What functions get that were kept, or that run when the program ends."""
         for context in (*self._kept, *self._contexts.roots):
@@ -381,21 +347,6 @@ class PointsTo(OutsideCalls):
         if found is None:
             return (candidates, False) if self._make_up else ([], True)
         return found
-
-    def _call_back(self, context: Context, call: ir.Call, callback: Context) -> None:
-        """Bind the parameters of a function handed over; any argument may become any of them."""
-        parameters = callback.function.parameters
-        values = [self._pointers(context, argument) for argument in call.arguments]
-        if call.callee.startswith(STD_THREAD):
-            pairs = zip(parameters, [self._load(values[1], True)], strict=False)
-        elif call.callee in PASSED_ON:
-            argument, parameter = PASSED_ON[call.callee]
-            pairs = zip(parameters[parameter:], values[argument:], strict=False)
-        else:
-            any_ = self._any_of(context, call.arguments)
-            pairs = zip(parameters, [any_] * len(parameters), strict=True)
-        for name, pointers in pairs:
-            self._add(callback, name, pointers)
 
 
 def _addresses(function: ir.Function) -> list[str]:
