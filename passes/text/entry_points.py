@@ -197,6 +197,7 @@ _ENTRIES = (
     *_CUBLAS,
     *(_wide(entry) for entry in _CUBLAS),
     _LEGACY,
+    _double(_LEGACY, "cublasDgemm"),
     _LT_MATMUL,
     _CBLAS,
     _double(_CBLAS, "cblas_dgemm"),
