@@ -30,7 +30,8 @@ _GROUPED = re.compile(r"comdat\((\$[^)]*)\)")
 _COMDAT = re.compile(r" comdat(?:\(\$[^)]*\))?(?= |$)")
 _POINTERS = re.compile(r"\bptr\b|\*|[\[{<]|\bi(?:64|128)\b[^@]*@")
 """What may carry a pointer in a declaration: in the result, also an integer of that size."""
-_NUMBER = re.compile(r"declare [^@]*\bi(?:32|64) @")
+_NUMBER = re.compile(r"declare [^@]*\b(?:i(?:32|64) @|(?:float|double) @[^(]*\(\))")
+"""What may give a size, or a beta that is a constant (`static float beta() { return 0; }`)."""
 _ATTACHMENT = re.compile(r",? !(?:dbg|[A-Za-z][\w.]*) !\d+")
 _RECORD = re.compile(
     r"^ +(?:#dbg_|(?:tail |notail )?call void @llvm\.(?:dbg\.|experimental\.noalias))[^\n]*\n",
@@ -172,7 +173,7 @@ def _head_text(module: ModuleText, uses: SymbolUses, name: str) -> str:
 
 
 def _isolated(uses: SymbolUses, name: str, head: str) -> bool:
-    """Whether a function can neither touch matrices nor give a size."""
+    """Whether a function can neither touch matrices nor give a size or beta."""
     if _POINTERS.search(head) or uses.touches_any(name):
         return False
     calls = uses.bodies & uses.mentions[name] - {name}

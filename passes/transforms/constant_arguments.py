@@ -1,7 +1,8 @@
 """Replaces arguments that are the same number in all calls (in the copy that is analysed).
 
 `allocate(&net->members, sizes, 1)`: what the function does where it is handed 0 does not happen,
-and LLVM leaves it out; likewise where it is always handed a null pointer.
+and LLVM leaves it out; likewise where it is always handed a null pointer. A beta that all calls
+pass by value is known to the product in the function.
 """
 
 from __future__ import annotations
@@ -13,8 +14,10 @@ from mixpert.passes.text.module_text import SYMBOL, Edit, Function, ModuleText, 
 
 _SYMBOL = re.compile(SYMBOL)
 _CALLING = re.compile(r" +(?:%\S+ = )?(?:(?:tail|musttail|notail) )?(?:call|invoke) [^@\n]*$")
-_TYPE = r"(?:i\d+|ptr|[^\s()<>{}]*\*)"
-_NUMBER = re.compile(_TYPE + r" (?:[a-z]\S* )*(-?\d+|true|false|null)")
+_TYPE = r"(?:i\d+|ptr|float|double|[^\s()<>{}]*\*)"
+_NUMBER = re.compile(
+    _TYPE + r" (?:[a-z]\S* )*(-?\d+|-?\d+\.\d+e[+-]\d+|0x[0-9A-F]+|true|false|null)"
+)
 _PARAMETER = re.compile(_TYPE + r' (?:[a-z]\S* )*(%(?:"[^"\n]*"|[-\w$.]+))')
 _LOCAL = re.compile(r"\b(?:internal|private) ")
 _SEEN = re.compile(r"^define [^@\n]*@main\(", re.MULTILINE)

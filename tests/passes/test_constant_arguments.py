@@ -71,3 +71,13 @@ def test_what_is_no_null_pointer_in_one_call_stays(other):
     text = text.replace("8, ptr noundef 1", "8, ptr noundef null")
     text = text.replace("16, ptr noundef 1", f"16, ptr noundef {other}")
     assert with_constant_arguments(text) == text
+
+
+def test_a_beta_is_filled_in_unless_one_call_has_another():
+    text = PROGRAM.replace("i32 noundef %0", "float noundef %0").replace(
+        "icmp eq i32 %0, 0", "fcmp oeq float %0, 1.0"
+    )
+    text = text.replace("i32 noundef 1", "float noundef 0.000000e+00")
+    assert "%test = fcmp oeq float 0.000000e+00, 1.0" in with_constant_arguments(text)
+    other = text.replace("16, float noundef 0.000000e+00", "16, float noundef -0.000000e+00")
+    assert with_constant_arguments(other) == other
