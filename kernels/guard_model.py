@@ -131,8 +131,17 @@ def sgemm_error(k: int) -> float:
     return SGEMM_ERROR * math.sqrt(k) * UNIT
 
 
-def int8_model(left: int, right: int, diagonal: int, radix: int = 8) -> ErrorModel:
-    """The model of ``int8:left,right,diagonal``: every digit uniform and independent."""
+def int8_model(left: int, right: int, diagonal: int, radix: int = 8, groups: int = 0) -> ErrorModel:
+    """The model of ``int8:left,right,diagonal``: every digit uniform and independent.
+
+    Args:
+        left: slices of op(A) beside the first.
+        right: likewise of op(B).
+        diagonal: products of places s and t with s + t <= diagonal are kept.
+        radix: 8 or 7 bits a slice.
+        groups: K-groups of a row (``+gK``), whose sums are added in FP32; 0: whole rows. Exponents
+            of groups are no larger than those of rows, so that no element loses more.
+    """
     dropped = [
         2.0 ** (-radix * (s + t)) / 3
         for s in range(left + 1)
@@ -143,7 +152,8 @@ def int8_model(left: int, right: int, diagonal: int, radix: int = 8) -> ErrorMod
     roundings = [step**2 / 12 for step in steps]
     missing = tuple((s, t) for s, t in _EVERY_PAIR if s > left or t > right or s + t > diagonal)
     squares = sum(x**2 for x in dropped)
-    return ErrorModel(squares, roundings[0], roundings[1], 0.6 * UNIT, missing)
+    relative = UNIT * math.sqrt(0.6**2 + SGEMM_ERROR**2 * groups)
+    return ErrorModel(squares, roundings[0], roundings[1], relative, missing)
 
 
 def split_model(name: str, k: int, promote: int, block: int) -> ErrorModel:

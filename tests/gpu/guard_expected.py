@@ -24,7 +24,8 @@ def native_error(gemm: Gemm) -> float:
 
 def model_of(scheme: Scheme, k: int) -> guard.ErrorModel:
     if scheme.kind == "int8":
-        return guard.int8_model(scheme.l, scheme.r, scheme.d)
+        groups = -(-k // scheme.group) if scheme.group else 0
+        return guard.int8_model(scheme.l, scheme.r, scheme.d, scheme.radix, groups)
     return guard.split_model(scheme.text, k, *PIECES[scheme.text])
 
 

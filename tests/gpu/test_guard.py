@@ -293,13 +293,14 @@ def test_nan_and_infinity_under_explicit_schemes(
     assert np.isnan(unguarded[5]).all(), "without the guard the whole row is NaN"
 
 
-def test_a_limit_demotes_panels(backend: GpuBackend, cupy: Any) -> None:
+@pytest.mark.parametrize("group", ["", "+g32", "+g256"])
+def test_a_limit_demotes_panels(backend: GpuBackend, cupy: Any, group: str) -> None:
     rng = np.random.default_rng(13)
     m, n, k = 384, 256, 2048
     a = DATA["uniform"](rng, m, k)
     a[128:256] = DATA["wide"](rng, 128, k)
     b = DATA["uniform"](rng, n, k).T
-    gemm = of_rows(a, b, "int8:1,1,1")
+    gemm = of_rows(a, b, f"int8:1,1,1{group}")
     run = Run(backend, cupy, guarded(gemm, 1e-3))
     np.testing.assert_array_equal(run.decisions()[0], [[0, 1, 0]] * 2)
     c, plain = (x.c.reshape(n, m).T for x in (run, Run(backend, cupy, gemm)))
@@ -309,3 +310,28 @@ def test_a_limit_demotes_panels(backend: GpuBackend, cupy: Any) -> None:
     assert error[128:256].max() < 2.0**-18 < np.abs(plain - c)[128:256].max()
     all_in = Run(backend, cupy, guarded(gemm, 1e30))
     assert (all_in.decisions() == 0).all()
+
+
+@pytest.mark.parametrize("shape", SHAPES, ids=str)
+@pytest.mark.parametrize("group", [32, 128, 1024])
+def test_limits_of_groups_go_by_statistics_of_rows(
+    backend: GpuBackend, cupy: Any, shape: tuple[int, int, int], group: int
+) -> None:
+    """Decided as the model does it; where it is not demoted a panel has the scheme's own bits."""
+    m, n, k = shape
+    rng = np.random.default_rng(k + group)
+    a, b = mixed(rng, m, k), DATA["uniform"](rng, n, k).T
+    gemm = of_rows(a, b, f"int8:2,2,2+g{group}")
+    run = Run(backend, cupy, guarded(gemm, 1e-6))
+    for side, rows in enumerate((b.T, a)):
+        expected = row_statistics(rows)
+        good = expected.finite & ~expected.zero
+        got = run.statistics(side, len(rows))
+        np.testing.assert_array_equal(got["squares"][good], expected.squares[good])
+        np.testing.assert_array_equal(got["digits"][good], expected.digits[good])
+    decided = expected_decisions(run.gemm, run.schemes, 1e-6)
+    np.testing.assert_array_equal(run.decisions()[0], decided)
+    assert (decided[:, 0] == 0).all() and (decided[:, 1] == 1).all() == (m > 128)
+    plain = Run(backend, cupy, gemm).c.reshape(n, m).T
+    np.testing.assert_array_equal(run.c.reshape(n, m).T[:128], plain[:128])
+    assert np.isfinite(run.c.reshape(n, m).T[128:256]).all()

@@ -187,6 +187,7 @@ def test_instances_cover_every_scheme_and_path() -> None:
     [
         ("int8:2,2,2", False, {"pack", "gemm_int8_sm90", "repair"}),
         ("int8:2,2,2", True, {"pack", "guard", "gemm_split_sm90", "pack_rungs", "report"}),
+        ("int8:2,2,2+g128", True, {"pack", "pack_grouped", "guard", "gemm_split_sm90"}),
         ("tf32x3", False, {"pack_split", "gemm_split_sm90"}),
         ("auto", False, {"pack", "guard", "gemm_int8_sm90", "gemm_rungs_sm90", "report"}),
     ],

@@ -6,7 +6,7 @@ from functools import partial
 
 import numpy as np
 import pytest
-from gemm_cases import Float32
+from gemm_cases import DATA, Float32
 from hypothesis import example, given
 from hypothesis import strategies as st
 
@@ -62,10 +62,28 @@ def test_no_form_that_is_accepted_is_worse_than_fp32(name: str) -> None:
     magnitude = np.abs(a).astype(np.float64) @ np.abs(b)
     fp32 = relative(fp32_in_order(a, b), exact, magnitude)
     left, right = panels(a, b)
-    for scheme, model in FORMS.items():
+    groups = {
+        f"int8:2,2,2+g{group}": guard.int8_model(2, 2, 2, groups=k // group) for group in (32, 128)
+    }
+    for scheme, model in {**FORMS, **groups}.items():
         if guard.accepts(left, right, model, guard.sgemm_error(k)):
             error = relative(mixpert.matmul(a, b, scheme), exact, magnitude)
             assert error <= 1.5 * max(fp32, 2 * guard.UNIT), scheme
+
+
+@pytest.mark.parametrize("name", ["uniform", "normal"])
+def test_group_sums_add_to_the_estimate(name: str) -> None:
+    """By what FP32 additions of them make: more of them, more, and near the error."""
+    a, b = (DATA[name](np.random.default_rng(seed), 96, 4096) for seed in (3, 4))
+    exact = a.astype(np.float64) @ b.T
+    estimates = []
+    for group in (1024, 128, 32):
+        model = guard.int8_model(3, 3, 4, groups=4096 // group)
+        estimates.append(guard.typical_error(*panels(a, b.T), model))
+        c = mixpert.matmul(a, np.ascontiguousarray(b.T), f"int8:3,3,4+g{group}")
+        error = float(np.linalg.norm(c - exact) / np.linalg.norm(exact))
+        assert error / 1.1 <= estimates[-1] <= 3 * error
+    assert estimates == sorted(set(estimates))
 
 
 @pytest.mark.parametrize("name", TREACHEROUS)

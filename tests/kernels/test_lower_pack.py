@@ -6,7 +6,7 @@ import ctypes
 from dataclasses import dataclass
 
 import pytest
-from lowering import H100, Launch, lower, on, problem
+from lowering import H100, Launch, lower, on, problem, products
 
 from mixpert import native
 from mixpert.errors import BackendError, MixpertError, ShapeError
@@ -96,12 +96,33 @@ def test_with_both_packed_nothing_is_left_to_pack_at_first(scheme: str) -> None:
         }
 
 
-def test_statistics_of_a_packed_operand_are_where_the_guard_looks() -> None:
-    packing = pack(packed_problem(0, 3000), "auto", native.PACKED_B)
-    product = lower(packed_problem(native.PACKED_B, 3000), "auto")
+@pytest.mark.parametrize("scheme, limit", [("auto", 0.0), ("int8:2,2+g128", 1e-6)])
+def test_statistics_of_a_packed_operand_are_where_the_guard_looks(
+    scheme: str, limit: float
+) -> None:
+    of, product_of = packed_problem(0, 3000), packed_problem(native.PACKED_B, 3000)
+    for each in (of, product_of):
+        each.guard, each.limit = native.GUARD_ON, limit
+    packing = pack(of, scheme, native.PACKED_B)
+    product = lower(product_of, scheme)
     looked = {o for s, o in addresses(product.launch("guard").raw) if s == "packed_b"}
     assert len(looked) == 2, "statistics and maxima of its rows"
     assert {("packed_b", offset) for offset in looked} <= packing.addresses
+
+
+@pytest.mark.parametrize("path", [80, 90])
+def test_a_limit_of_groups_goes_by_statistics_of_whole_rows(path: int) -> None:
+    """Which packing of whole rows leaves; the slices of groups then take the place of its own."""
+    of = problem(640, 960, 4096)
+    of.guard, of.limit = native.GUARD_ON, 1e-6
+    lowered = lower(of, "int8:1,2+g256", on(H100, path))
+    packs = [one for one in lowered.launches if one.stem in ("pack", "pack_grouped")]
+    assert [one.stem for one in packs] == ["pack", "pack_grouped"]
+    assert packs[0].values["STATISTICS"] == 1
+    places = [addresses(one.raw) for one in packs]
+    assert places[1] and set(places[1]) <= set(places[0])
+    assert lowered.stems.index("guard") > lowered.stems.index("pack_grouped")
+    assert [one.values["GUARDED"] for one in products(lowered)] == [1, 1]
 
 
 @pytest.mark.parametrize("device", DEVICES.values(), ids=lambda device: device.arch)

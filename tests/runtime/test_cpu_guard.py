@@ -11,6 +11,8 @@ from gemm_cases import DATA
 from harness import ROW_MAJOR, Arena, Driver, cblas
 
 import mixpert
+from mixpert.kernels import guard_model as guard
+from mixpert.kernels.guard_statistics import panel_statistics, row_statistics
 from mixpert.trace import Trace, TraceRow
 
 M, N, K = 256, 130, 512
@@ -79,13 +81,14 @@ def test_off_does_not_look(driver: Driver) -> None:
     assert (row.guard, row.estimate, row.retained, row.span) == (None, None, None, None)
 
 
+@pytest.mark.parametrize("scheme", ["int8:1,2", "int8:1,2+g64"])
 @pytest.mark.parametrize("order", [ROW_MAJOR, 102])
-def test_limits_of_a_plan(driver: Driver, order: int) -> None:
+def test_limits_of_a_plan(driver: Driver, order: int, scheme: str) -> None:
     a, b = operands("uniform", "wide")
-    plan = plan_file(driver.directory, "int8:1,2\t0.001")
+    plan = plan_file(driver.directory, f"{scheme}\t0.001")
     c, row = run(driver, a, b, order=order, plan=plan)
-    assert row.guard == {"int8:1,2": 2, LAST: 2}
-    plain = mixpert.matmul(a, b, "int8:1,2")
+    assert row.guard == {scheme: 2, LAST: 2}
+    plain = mixpert.matmul(a, b, scheme)
     np.testing.assert_array_equal(c[:128], plain[:128])
     size = np.abs(a[128:]).astype(np.float64) @ np.abs(b)
     exact = a[128:].astype(np.float64) @ b
@@ -106,3 +109,18 @@ def test_nan_under_a_limit_reaches_its_panels_only(driver: Driver) -> None:
     assert row.guard == {"int8:2,2,2": 2, LAST: 2}
     assert row.reason is None and row.estimate is None and row.retained == 0
     np.testing.assert_array_equal(np.isnan(c).any(axis=1), np.arange(M) == 200)
+
+
+@pytest.mark.parametrize("group", [32, 256, 1024])
+def test_estimates_of_groups_count_their_sums(driver: Driver, group: int) -> None:
+    """Each group's sum is added in FP32: on usual data the estimate is that of whole rows, more."""
+    a, b = operands()
+    plan = plan_file(driver.directory, f"int8:2,2,2+g{group}\t0.001")
+    _, row = run(driver, a, b, plan=plan)
+    left, right = (panel_statistics(row_statistics(x)) for x in (a, b.T))
+    model = guard.int8_model(2, 2, 2, groups=-(-K // group))
+    worst = max(guard.estimate(i, j, model) for i in left for j in right)
+    assert row.estimate == pytest.approx(worst, rel=1e-3)
+    exact = a.astype(np.float64) @ b
+    c = mixpert.matmul(a, b, f"int8:2,2,2+g{group}")
+    assert np.linalg.norm(c - exact) / np.linalg.norm(exact) <= worst

@@ -153,7 +153,7 @@ bool finite(const float *x, int64_t rows, int64_t columns, int64_t ld) {
 
 bool guarded(const mixpert_problem &p, const mixpert_scheme &scheme) {
   const bool by_panels = scheme.kind == MIXPERT_SCHEME_INT8 || scheme.kind == MIXPERT_SCHEME_SPLIT;
-  return scheme.kind == MIXPERT_SCHEME_AUTO || (by_panels && has_limit(p, scheme));
+  return scheme.kind == MIXPERT_SCHEME_AUTO || (by_panels && has_limit(p));
 }
 
 mixpert_status gemm_guarded_cpu(const mixpert_problem &p, const mixpert_scheme &scheme, float alpha,

@@ -18,7 +18,7 @@ struct First {
 };
 
 First first_packed(const mixpert_problem &problem, const mixpert_scheme &scheme) {
-  if (scheme.kind != MIXPERT_SCHEME_AUTO && !has_limit(problem, scheme)) return {scheme, false};
+  if (scheme.kind != MIXPERT_SCHEME_AUTO && !has_limit(problem)) return {scheme, false};
   GuardLimit limit = {};
   const std::vector<mixpert_scheme> ladder = guard_ladder(problem, scheme, &limit);
   return {ladder.front(), ladder.size() > 1};

@@ -5,6 +5,7 @@
 
 #include "gemm/split_forms.h"
 #include "guard_rule.cuh"
+#include "lower/writer.h"
 
 namespace mixpert {
 namespace {
@@ -40,7 +41,7 @@ double square(double x) { return x * x; }
 int ceil_steps(double x) { return static_cast<int>(std::ceil(kLogSteps * std::log2(x))); }
 int floor_steps(double x) { return static_cast<int>(std::floor(kLogSteps * std::log2(x))); }
 
-GuardRung int8_error(const mixpert_scheme &scheme) {
+GuardRung int8_error(const mixpert_scheme &scheme, int64_t k) {
   GuardRung rung = {};
   for (int s = 0; s <= scheme.l; ++s)
     for (int t = 0; t <= scheme.r; ++t)
@@ -50,7 +51,9 @@ GuardRung int8_error(const mixpert_scheme &scheme) {
       if (s > scheme.l || t > scheme.r || s + t > scheme.d) rung.missing |= 1u << (4 * s + t);
   rung.left = square(std::exp2(-(7 + scheme.radix * scheme.l))) / 12;
   rung.right = square(std::exp2(-(7 + scheme.radix * scheme.r))) / 12;
-  rung.relative = square(0.6 * kUnit);
+  const int64_t groups = scheme.group ? divide_up(k, scheme.group) : 0;  // added in FP32
+  const double added = square(kSgemmError) * static_cast<double>(groups);
+  rung.relative = square(kUnit * std::sqrt(square(0.6) + added));
   return rung;
 }
 
@@ -74,7 +77,7 @@ GuardRung split_error(const mixpert_scheme &scheme, int64_t k) {
 double sgemm_error(int64_t k) { return kSgemmError * std::sqrt(static_cast<double>(k)) * kUnit; }
 
 GuardRung guard_rung(const mixpert_scheme &scheme, int64_t k) {
-  return scheme.kind == MIXPERT_SCHEME_INT8 ? int8_error(scheme) : split_error(scheme, k);
+  return scheme.kind == MIXPERT_SCHEME_INT8 ? int8_error(scheme, k) : split_error(scheme, k);
 }
 
 bool near_within(const GuardRung &rung, int64_t k, double in_order) {

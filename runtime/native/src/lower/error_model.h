@@ -9,7 +9,8 @@ namespace mixpert {
 // What cublasSgemm makes: its relative Frobenius error on data of random signs.
 double sgemm_error(int64_t k);
 
-// What the guard needs to know of a scheme, int8 with exponents of whole rows or a float split.
+// What the guard needs to know of a scheme. Of exponents of K-groups, which are no larger than
+// those of rows: no element is rounded to fewer bits.
 GuardRung guard_rung(const mixpert_scheme &scheme, int64_t k);
 
 // Whether what a scheme loses of elements near their row's largest is within what sums in the order

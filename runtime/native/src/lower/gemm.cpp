@@ -111,13 +111,12 @@ void place_pace(const Target &target, const Recipe &recipe, const GemmConfig &co
   clear(operands.pace, sizeof(uint32_t), target.out);
 }
 
-bool has_limit(const mixpert_problem &problem, const mixpert_scheme &scheme) {
-  return problem.guard == MIXPERT_GUARD_ON && problem.limit > 0 && scheme.group == 0;
+bool has_limit(const mixpert_problem &problem) {
+  return problem.guard == MIXPERT_GUARD_ON && problem.limit > 0;
 }
 
 bool repairs(const Target &target, const Recipe &recipe) {
-  const bool limited = target.problem.limit > 0 && recipe.p.group == 0;
-  return target.problem.guard == MIXPERT_GUARD_ON && !limited &&
+  return target.problem.guard == MIXPERT_GUARD_ON && !has_limit(target.problem) &&
          recipe.shape.family == GemmFamily::kInt8;
 }
 

@@ -41,9 +41,8 @@ bool paced(const mixpert_device &device, const GemmShape &shape, const GemmConfi
 void place_pace(const Target &target, const Recipe &recipe, const GemmConfig &config, Arena &arena,
                 OperandPair &operands);
 
-// True where the guard holds an explicit scheme to a limit: not with exponents of K-groups, of
-// which there are no statistics.
-bool has_limit(const mixpert_problem &problem, const mixpert_scheme &scheme);
+// True where the guard holds an explicit scheme to a limit.
+bool has_limit(const mixpert_problem &problem);
 
 // True where NaN and Inf are left to `repair`; float splits have them right, and so has a ladder.
 bool repairs(const Target &target, const Recipe &recipe);

@@ -39,7 +39,7 @@ void lower_scale(const mixpert_problem &problem, float beta, mixpert_lowered *ou
 }
 
 mixpert_status lower_kind(const Target &target, const mixpert_scheme &scheme) {
-  if (scheme.kind == MIXPERT_SCHEME_AUTO || has_limit(target.problem, scheme))
+  if (scheme.kind == MIXPERT_SCHEME_AUTO || has_limit(target.problem))
     return lower_guarded(target, scheme);
   return scheme.kind == MIXPERT_SCHEME_INT8 ? lower_int8(target, scheme)
                                             : lower_split(target, scheme);

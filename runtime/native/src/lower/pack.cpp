@@ -139,6 +139,13 @@ void pack_grouped(const Target &target, const Recipe &recipe, const OperandPair 
       .shape(divide_up(rows, kPackThreads / 32), kPackThreads, 0);
 }
 
+// How whole rows are packed. For K-groups with statistics, which are those of rows, that comes
+// first: slices of the same size, in whose place those of groups are put.
+Recipe of_rows(Recipe recipe) {
+  if (recipe.p.group) recipe.pack = "pack";
+  return recipe;
+}
+
 // The kernel that packs for one or two rungs.
 std::string rungs_kernel(const std::vector<PackedRung> &rungs, int rows) {
   const SplitForm &form = split_form(rungs[0].scheme);
@@ -237,11 +244,9 @@ void lower_pack(const Target &target, const Recipe &recipe, Arena &arena, Operan
   }
   if (operands.one) place_as_q(operands);
   const bool nothing = operands.p.given && operands.q.given;
-  if (operands.p.encoding.group) {
-    if (!nothing) pack_grouped(target, recipe, operands);
-    return;
-  }
-  std::vector<Packing> packings = packings_of(target, recipe, operands, statistics);
+  const bool grouped = operands.p.encoding.group != 0 && !nothing;
+  if (grouped && !statistics) return pack_grouped(target, recipe, operands);
+  std::vector<Packing> packings = packings_of(target, of_rows(recipe), operands, statistics);
   int64_t counter_bytes = 0;
   for (const Packing &packing : packings) counter_bytes += packing.counter_bytes();
   const Place cleared = {arena.slot, arena.size};
@@ -262,6 +267,7 @@ void lower_pack(const Target &target, const Recipe &recipe, Arena &arena, Operan
     launch_packing(target, packing, guard && !counter_bytes ? kGuardWords : 0);
     counters.offset += packing.counter_bytes();
   }
+  if (grouped) pack_grouped(target, recipe, operands);
 }
 
 void lower_pack_rungs(const Target &target, const std::vector<PackedRung> &rungs,
