@@ -1,4 +1,4 @@
-"""Into how many parts CuPy's cuBLAS cuts k, which `auto` follows."""
+"""Into how many parts CuPy's cuBLAS cuts k, which `auto` and float splits follow."""
 
 from __future__ import annotations
 
