@@ -24,6 +24,7 @@ from mixpert.kernels.guard_statistics import panel_statistics, row_statistics
 from mixpert.kernels.likely_bounds import likely_split_bound
 from mixpert.kernels.model import Int8Scheme
 from mixpert.kernels.norm_bounds import int8_norm_bound
+from mixpert.kernels.running_bounds import running_int8_bound, running_split_bound
 from mixpert.kernels.split_model import SCHEMES, Arithmetic, gemm_split
 from mixpert.runtime import machine
 
@@ -51,6 +52,7 @@ class Row:
         error: relative Frobenius norm of C - AB.
         bound: Frobenius norm of the rigorous bound over that of the error.
         norm: the rigorous bound of the error's Frobenius norm over it; None: a float split.
+        running: of the bound from partial sums, likewise.
         likely: of the likely bound, likewise.
         estimate: the guard's estimate over `error`.
         worst: largest error of an element over its likely bound.
@@ -62,6 +64,7 @@ class Row:
     error: float
     bound: float
     norm: float | None
+    running: float
     likely: float
     estimate: float
     worst: float
@@ -87,28 +90,34 @@ def measure(data: str, k: int) -> Iterator[Row]:
     exact = a.astype(np.float64) @ b
     size = float(np.linalg.norm(exact))
     for scheme in (*INT8, *SCHEMES):
-        result, bound, likely = _int8(a, b, scheme) if scheme in INT8 else _split(a, b, scheme)
+        found = _int8(a, b, scheme) if scheme in INT8 else _split(a, b, scheme)
+        result, bound, running, likely = found
         error = np.abs(result - exact)
         norm = float(np.linalg.norm(error))
-        of_bound, of_likely = (float(np.linalg.norm(x)) / norm for x in (bound, likely))
+        of_bound, of_running, of_likely = (
+            float(np.linalg.norm(x)) / norm for x in (bound, running, likely)
+        )
         whole = int8_norm_bound(a, b, INT8[scheme], result) / norm if scheme in INT8 else None
         estimate = _estimate(a, b, scheme) * size / norm
         worst = float((error / likely).max())
-        yield Row(scheme, data, k, norm / size, of_bound, whole, of_likely, estimate, worst)
+        yield Row(
+            scheme, data, k, norm / size, of_bound, whole, of_running, of_likely, estimate, worst
+        )
 
 
-def _int8(a: Float32, b: Float32, scheme: str) -> tuple[Float64, Float64, Float64]:
-    """The result and its two bounds."""
+def _int8(a: Float32, b: Float32, scheme: str) -> tuple[Float64, ...]:
+    """The result and its three bounds of elements."""
     result = mixpert.matmul(a, b, scheme).astype(np.float64)
     fields = INT8[scheme]
     return (
         result,
         bounds.int8_bound(a, b, fields, result),
+        running_int8_bound(a, b, fields),
         bounds.likely_int8_bound(a, b, fields, result),
     )
 
 
-def _split(a: Float32, b: Float32, scheme: str) -> tuple[Float64, Float64, Float64]:
+def _split(a: Float32, b: Float32, scheme: str) -> tuple[Float64, ...]:
     """Likewise of a float split."""
     fields = SCHEMES[scheme]
     result = gemm_split(a, b, fields, np.zeros((ROWS, ROWS), np.float32), arithmetic=HOW)
@@ -116,6 +125,7 @@ def _split(a: Float32, b: Float32, scheme: str) -> tuple[Float64, Float64, Float
     return (
         result.astype(np.float64),
         bounds.split_bound(a, b, fields, promote=HOW.promote, magnitude=magnitude),
+        running_split_bound(a, b, fields, promote=HOW.promote),
         likely_split_bound(a, b, fields, promote=HOW.promote),
     )
 

@@ -147,12 +147,12 @@ def bound_ratios() -> str:
     """How far bounds and estimates are above measured errors."""
     found = json.loads(BOUND_RATIOS.read_text())["rows"]
     ends = min(row["k"] for row in found), max(row["k"] for row in found)
-    head = ["bound", "bound of the norm"]
-    columns = [f"{name}, k = {k}" for name in head for k in ends]
+    kinds = {"bound": "bound", "norm": "bound of the norm", "running": "bound from sums"}
+    columns = [f"{name}, k = {k}" for name in kinds.values() for k in ends]
     table = [["", *columns, "likely bound", "estimate", "worst element"]]
     for scheme in dict.fromkeys(row["scheme"] for row in found):
         rows = [row for row in found if row["scheme"] == scheme]
-        bounds = [_most(rows, name, k) for name in ("bound", "norm") for k in ends]
+        bounds = [_most(rows, name, k) for name in kinds for k in ends]
         likely, estimate = (
             _range([row[name] for row in rows], digits)
             for name, digits in (("likely", 0), ("estimate", 2))
