@@ -118,6 +118,8 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
     "docs/schemes.md": {"errors": scheme_tables.errors},
     "docs/bounds.md": {
         "ratios": scheme_tables.bound_ratios,
+        "unlucky signs": scheme_tables.unlucky_signs,
+        "guard groups": scheme_tables.guard_groups,
         "guard examples": scheme_tables.guard_examples,
         "search": scheme_tables.guard_search,
         "guard sizes": scheme_tables.guard_sizes,

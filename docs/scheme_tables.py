@@ -22,6 +22,9 @@ GRADES = RESULTS
 GUARD_SEARCH = RESULTS / "guard-search.json"
 GUARD_EXAMPLES = RESULTS / "guard-examples.json"
 BOUND_RATIOS = RESULTS / "bound-ratios.json"
+GUARD_GROUPS = RESULTS / "guard-groups.json"
+UNLUCKY_SIGNS = RESULTS / "unlucky-signs.json"
+SIDES = ("unlucky", "bound")
 SPEED_SCHEMES = ("auto", "fp16x3", "bf16x6", "int8:2,2", "int8:2,2,2", "int8:1,1", "int8:1,1,1")
 LEADING_SCHEMES = ("auto", "fp16x3", "int8:2,2,2", "int8:1,1")
 LEADING_SIZES = (512, 1024, 4096, 8192, 16384)
@@ -159,6 +162,30 @@ def bound_ratios() -> str:
         )
         worst = f"{max(row['worst'] for row in rows):.2f}"
         table.append([f"`{scheme}`", *bounds, likely, estimate, worst])
+    return markdown(table)
+
+
+def guard_groups() -> str:
+    """What statistics of whole rows accept of exponents of K-groups, and how wrong that is."""
+    table = [["", "accepted", "above 1.5 times FP32's error", "worst, times", "larger"]]
+    for scheme, row in json.loads(GUARD_GROUPS.read_text())["schemes"].items():
+        numbers = [str(row["accepted"]), str(row["above"]), f"{row['worst']:.2f}"]
+        table.append([f"`{scheme}`", *numbers, str(row["higher"])])
+    return markdown(table)
+
+
+def unlucky_signs() -> str:
+    """Errors of elements whose signs are chosen, and their bounds, over typical errors."""
+    found = json.loads(UNLUCKY_SIGNS.read_text())["rows"]
+    sizes = sorted({row["k"] for row in found})
+    table = [["", *(f"k = {k}" for k in sizes)]]
+    for scheme in dict.fromkeys(row["scheme"] for row in found):
+        cells = []
+        for k in sizes:
+            rows = [row for row in found if (row["scheme"], row["k"]) == (scheme, k)]
+            least = {name: min((row[name] for row in rows), default=None) for name in SIDES}
+            cells.append(" / ".join(f"{x:.0f}" for x in least.values() if x is not None))
+        table.append([f"`{scheme}`", *cells])
     return markdown(table)
 
 
