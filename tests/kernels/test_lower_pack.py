@@ -123,6 +123,19 @@ def test_a_limit_of_groups_goes_by_statistics_of_whole_rows(path: int) -> None:
     assert places[1] and set(places[1]) <= set(places[0])
     assert lowered.stems.index("guard") > lowered.stems.index("pack_grouped")
     assert [one.values["GUARDED"] for one in products(lowered)] == [1, 1]
+    assert [one.stem for one in products(lowered)] == [
+        f"gemm_int8_sm{path}",
+        f"gemm_split_sm{path}",
+    ]
+
+
+@pytest.mark.parametrize("group, path", [(32, 80), (64, 80), (128, 90)])
+def test_all_of_a_limited_call_is_of_one_path(group: int, path: int) -> None:
+    of = problem(640, 960, 4096)
+    of.guard, of.limit = native.GUARD_ON, 1e-6
+    lowered = lower(of, f"int8:1,2+g{group}")
+    assert lowered.path == path
+    assert all(one.stem.endswith(f"sm{path}") for one in products(lowered))
 
 
 @pytest.mark.parametrize("device", DEVICES.values(), ids=lambda device: device.arch)

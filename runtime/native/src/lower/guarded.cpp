@@ -71,6 +71,14 @@ struct Rung {
   bool reads_first;  // more products of the slices of the first rung
 };
 
+// All kernels of a call are of one path: with K-groups too short for wgmma, that of sm_80.
+mixpert_device on_one_path(const Target &target, const mixpert_scheme &first) {
+  mixpert_device device = target.device;
+  if (first.group && device.path == 0)
+    device.path = code_path(device, int8_recipe(target.problem, first).shape);
+  return device;
+}
+
 mixpert_status plan_rungs(const Target &target, const std::vector<mixpert_scheme> &schemes,
                           std::vector<Rung> *rungs) {
   for (const mixpert_scheme &scheme : schemes) {
@@ -200,9 +208,11 @@ GuardParams guard_params(const mixpert_problem &problem, const std::vector<mixpe
   return params;
 }
 
-mixpert_status lower_guarded(const Target &target, const mixpert_scheme &scheme) {
+mixpert_status lower_guarded(const Target &whole, const mixpert_scheme &scheme) {
   GuardLimit limit = {};
-  const std::vector<mixpert_scheme> schemes = guard_ladder(target.problem, scheme, &limit);
+  const std::vector<mixpert_scheme> schemes = guard_ladder(whole.problem, scheme, &limit);
+  const mixpert_device device = on_one_path(whole, schemes[0]);
+  const Target target = {whole.problem, device, whole.alpha, whole.beta, whole.out};
   std::vector<Rung> rungs;
   const mixpert_status status = plan_rungs(target, schemes, &rungs);
   if (status != MIXPERT_OK) return status;
