@@ -194,6 +194,7 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
         "squares of all kinds": kinds_tables.squares,
         "long k of all kinds": kinds_tables.depths,
         "shared k of all kinds": kinds_tables.shared,
+        "split sums": kinds_tables.split_sums,
     },
     "docs/notes/gemm-int8.md": {"selection": int8_tables.selection},
     "docs/notes/int8-floors.md": {

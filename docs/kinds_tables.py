@@ -14,6 +14,8 @@ KINDS = RESULTS / "h100-kinds-of-data.json"
 """Written by benchmarks/kinds_of_data.py."""
 LONG_K = RESULTS / "h100-long-k-errors.json"
 """By benchmarks/long_k_errors.py; has `auto` before its sums were shortened as "long sums"."""
+SPLIT_SUMS = RESULTS / "h200-split-sums.json"
+"""By benchmarks/split_sums.py."""
 SHARED = RESULTS / "h100-shared-sums.json"
 """By benchmarks/long_k_errors.py since CTAs share k, and times."""
 GOALS = {"fp16x3": (160, 190), "tf32x3": (95, 108), "bf16x9": (64, 70), "bf16x6": (92, 103)}
@@ -62,6 +64,23 @@ def depths() -> str:
         times = [f"{one['largest'] / native['largest']:.2f}" for one in (auto, before)]
         norm = f"{auto['error'] / native['error']:.2f}"
         table.append([row["data"], str(row["shape"][2]), f"{native['largest']:.1f}", *times, norm])
+    return markdown(table)
+
+
+def split_sums() -> str:
+    """Explicit float splits with sums as long as cuBLAS's, and with long ones, on phi = 4."""
+    table = [["m x n x k", "parts", "scheme", "largest error", "before", "norm", "us", "before"]]
+    for row in _long_k(SPLIT_SUMS):
+        schemes = row["schemes"]
+        for name, one in schemes.items():
+            if "us" not in one or row["parts"] == 1 or f"{name}, long" not in schemes:
+                continue
+            before, native = schemes[f"{name}, long"], schemes["native"]
+            ratios = [f"{x['largest'] / native['largest']:.2f}" for x in (one, before)]
+            norm = f"{one['error'] / native['error']:.2f}"
+            shape = " x ".join(map(str, row["shape"]))
+            times = [f"{x['us']:.0f}" for x in (one, before)]
+            table.append([shape, str(row["parts"]), f"`{name}`", *ratios, norm, *times])
     return markdown(table)
 
 
