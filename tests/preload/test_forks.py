@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -63,3 +64,65 @@ def test_a_child_of_a_process_whose_message_nobody_reads(
         check=True,
     )
     assert done.stdout == ending
+
+
+def test_beside_a_thread_that_holds_a_lock_for_ever(build: Compile) -> None:
+    """A fork does not wait for it, and the child has no lock that anybody holds."""
+    include = f"-I{native.INCLUDE_DIRECTORY}"
+    program = build("busy_client.cpp", "busy", include, *link_flags(native.LIBRARY))
+    reader, writer = os.pipe()
+    done = subprocess.run(
+        [program],
+        env=child_environment(scheme="int8:1,1", trace="/dev/stderr"),
+        stdout=subprocess.PIPE,
+        stderr=writer,
+        text=True,
+        timeout=100,
+        check=True,
+    )
+    os.close(reader)
+    os.close(writer)
+    assert done.stdout == "0\n"
+
+
+def test_a_child_of_a_process_that_waits_for_its_plan(tmp_path: Path) -> None:
+    """The lock of all sites is held then; the child reads another plan."""
+    plan = tmp_path / "plan"
+    plan.write_text("# mixpert-plan 1\ndefault\tint8:1,1\n")
+    reader, writer = os.pipe()
+    done = subprocess.run(
+        [sys.executable, "-Wignore", Path(__file__).with_name("unsent_child.py"), plan],
+        env=child_environment(plan="/dev/stdin"),
+        stdin=reader, capture_output=True, text=True, timeout=100, check=True,
+    )  # fmt: skip
+    os.close(reader)
+    os.close(writer)
+    assert done.stdout == "0\n"
+
+
+READ_GUARDS = """
+import ctypes, sys
+path, *places = sys.argv[1:]
+ctypes.CDLL(path)
+with open("/proc/self/maps") as maps:
+    start = min(int(line.split("-")[0], 16) for line in maps if line.rstrip().endswith(path))
+print(*(ctypes.c_char.from_address(start + int(place, 16)).value[0] for place in places))
+"""
+
+
+def test_statics_are_initialised_when_the_library_is_loaded() -> None:
+    """One that a thread initialises later, while another forks, stays locked in the child."""
+    tool = shutil.which("readelf")
+    if tool is None:
+        pytest.skip("needs readelf (binutils)")
+    library = native.LIBRARY.resolve()
+    table = subprocess.run([tool, "-sW", library], capture_output=True, text=True, check=True)
+    symbols = [row for line in table.stdout.splitlines() if len(row := line.split()) == 8]
+    if not any(row[7].startswith("_ZN7mixpert") and row[4] == "LOCAL" for row in symbols):
+        pytest.skip("needs a library whose symbols were not stripped")
+    guards = {row[7]: row[1] for row in symbols if row[7].startswith("_ZGV") and row[3] != "TLS"}
+    assert guards  # that of the lock which forks take
+    command = [sys.executable, "-c", READ_GUARDS, library, *guards.values()]
+    read = subprocess.run(command, capture_output=True, text=True, check=True)
+    late = [name for name, byte in zip(guards, read.stdout.split(), strict=True) if byte != "1"]
+    assert late == []

@@ -37,9 +37,13 @@ def full_pipe() -> tuple[int, int]:
     return reader, writer
 
 
-def asleep(thread: threading.Thread) -> bool:
-    stat = Path(f"/proc/self/task/{thread.native_id}/stat").read_text()
-    return stat.rpartition(")")[2].split()[0] == "S"
+def wait_until_asleep(thread: threading.Thread) -> None:
+    """For long enough: too early a fork would prove nothing, and not fail."""
+    stat = Path(f"/proc/self/task/{thread.native_id}/stat")
+    for _ in range(20):
+        while stat.read_text().rpartition(")")[2].split()[0] != "S":
+            time.sleep(0.001)
+        time.sleep(0.001)
 
 
 def main() -> None:
@@ -47,10 +51,7 @@ def main() -> None:
     os.dup2(writer, 2)
     thread = threading.Thread(target=product, daemon=True)
     thread.start()
-    for _ in range(20):  # too early a fork would prove nothing, and not fail
-        while not asleep(thread):
-            time.sleep(0.001)
-        time.sleep(0.001)
+    wait_until_asleep(thread)
     child = os.fork()
     if child == 0:
         signal.alarm(30)
@@ -61,4 +62,5 @@ def main() -> None:
     os._exit(0)
 
 
-main()
+if __name__ == "__main__":
+    main()

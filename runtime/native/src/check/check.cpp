@@ -27,8 +27,6 @@ struct Checks {
   std::map<const SiteState *, SiteChecks> sites;
 };
 
-const AtLoad<Checks> at_load;
-
 Checks &checks() { return lasting<Checks>(); }
 
 std::string short_number(double value) {
@@ -61,7 +59,7 @@ bool check_due(const Call &call, uint64_t *seed) {
   if (!call.c || p.m == 0 || p.n == 0 || p.batch == 0) return false;
   const SiteState *site = &site_state(call);
   Checks &all = checks();
-  std::lock_guard<std::mutex> lock(all.mutex);
+  const BriefLock lock(all.mutex);
   const uint64_t number = all.sites[site].calls++;
   *seed = number;
   return number == 0 || std::floor(static_cast<double>(number) * rate) >
@@ -72,7 +70,7 @@ std::string demotion(const Call &call) {
   if (settings().check_rate == 0) return {};
   const SiteState *site = &site_state(call);
   Checks &all = checks();
-  std::lock_guard<std::mutex> lock(all.mutex);
+  const BriefLock lock(all.mutex);
   const auto found = all.sites.find(site);
   return found == all.sites.end() ? std::string() : found->second.demotion;
 }
@@ -86,7 +84,7 @@ void check_done(const FailedGemm &measured, TraceRow *row, const BringOperands &
                             short_number(settings().check_threshold);
   {
     Checks &all = checks();
-    std::lock_guard<std::mutex> lock(all.mutex);
+    const BriefLock lock(all.mutex);
     std::string &known = all.sites[site].demotion;
     if (!known.empty()) return;
     known = "checked: " + found;

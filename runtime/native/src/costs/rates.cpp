@@ -32,10 +32,11 @@ bool read_fields(const std::string &text, Fields *fields) {
   return true;
 }
 
+const std::string &nothing = *new std::string;  // outlives static destruction
+
 const std::string &field(const Fields &fields, const char *key) {
-  static const std::string *const kNothing = new std::string;
   const auto found = fields.find(key);
-  return found == fields.end() ? *kNothing : found->second;
+  return found == fields.end() ? nothing : found->second;
 }
 
 // A time relative to that on the profile's device; 0 if it is not plausible.

@@ -60,12 +60,12 @@ const Cublas *load(const Finder &find) {
 
 // One for each cuBLAS of the process, by its function.
 const Cublas *version_of(const void *caller) {
-  static auto *versions = new AddressMap<const Cublas>;  // outlives static destruction
+  struct Versions : AddressMap<const Cublas> {};
   const Finder find(caller);
   void *sgemm;
   find("cublasSgemm_v2", &sgemm);
   if (!sgemm) return nullptr;
-  return versions->get(sgemm, [&] {
+  return lasting<Versions>().get(sgemm, [&] {
     keep_loaded(sgemm);
     return load(find);
   });
@@ -74,8 +74,8 @@ const Cublas *version_of(const void *caller) {
 }  // namespace
 
 const Cublas *cublas(const void *caller) {
-  static auto *callers = new AddressMap<const Cublas>;  // outlives static destruction
-  return callers->get(caller, [&] { return version_of(caller); });
+  struct Callers : AddressMap<const Cublas> {};
+  return lasting<Callers>().get(caller, [&] { return version_of(caller); });
 }
 
 bool is_cublas(const std::string &path) {
@@ -84,8 +84,9 @@ bool is_cublas(const std::string &path) {
 
 bool inside_cublas(const void *caller) {
   static const bool kNo = false, kYes = true;
-  static auto *callers = new AddressMap<const bool>;  // outlives static destruction
-  return *callers->get(caller, [caller] { return is_cublas(object_of(caller)) ? &kYes : &kNo; });
+  struct Callers : AddressMap<const bool> {};
+  const auto find = [caller] { return is_cublas(object_of(caller)) ? &kYes : &kNo; };
+  return *lasting<Callers>().get(caller, find);
 }
 
 }  // namespace mixpert

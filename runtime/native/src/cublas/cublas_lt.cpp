@@ -50,8 +50,8 @@ bool get(Getter getter, void *descriptor, int attribute, T *value) {
 }  // namespace
 
 const CublasLt *cublas_lt(const void *caller) {
-  static auto *callers = new AddressMap<const CublasLt>;  // outlives static destruction
-  return callers->get(caller, [caller] { return load(caller); });
+  struct Callers : AddressMap<const CublasLt> {};
+  return lasting<Callers>().get(caller, [caller] { return load(caller); });
 }
 
 const LtHeuristic *lt_heuristic(const void *address) {

@@ -6,6 +6,7 @@
 
 #include "record/record.h"
 #include "settings/settings.h"
+#include "support/fork.h"
 #include "support/status.h"
 
 namespace mixpert {
@@ -13,20 +14,19 @@ namespace {
 
 constexpr size_t kMostPending = 256;
 
-struct Pending {
+struct Timed {
   Context context;
   CuEvent start, end;
   TraceRow *row;
   std::vector<GuardReport> reports;
 };
 
-std::mutex mutex;
-std::deque<Pending> &pending() {
-  static auto *calls = new std::deque<Pending>;  // outlives static destruction
-  return *calls;
-}
+struct Pending {
+  std::mutex mutex;
+  std::deque<Timed> calls;
+};
 
-void settle(Pending &call) {
+void settle(Timed &call) {
   if (call.context.ended())
     warn_once(
         "the program ended its CUDA context (cudaDeviceReset): the calls before that which "
@@ -43,10 +43,13 @@ void settle(Pending &call) {
 }
 
 void settle_all() {
-  std::lock_guard<std::mutex> lock(mutex);
-  for (Pending &call : pending()) settle(call);
-  pending().clear();
+  Pending &pending = lasting<Pending>();
+  std::lock_guard<std::mutex> lock(pending.mutex);
+  for (Timed &call : pending.calls) settle(call);
+  pending.calls.clear();
 }
+
+[[maybe_unused]] const bool hooked = (trace_before_flush(settle_all), true);  // when loaded
 
 }  // namespace
 
@@ -56,8 +59,6 @@ CallTimer::~CallTimer() {
 
 void CallTimer::start() {
   if (!tracing() || !driver()) return;
-  static const bool hooked = (trace_before_flush(settle_all), true);
-  (void)hooked;
   if (is_captured(stream_)) return;
   if (!start_ && driver()->event_create(&start_, 0) != 0) start_ = nullptr;
   if (start_) driver()->event_record(start_, stream_);
@@ -68,12 +69,13 @@ void CallTimer::finish(TraceRow *row) {
   CuEvent end = nullptr;
   if (!start_ || driver()->event_create(&end, 0) != 0) return;
   driver()->event_record(end, stream_);
-  std::lock_guard<std::mutex> lock(mutex);
-  pending().push_back({Context::current(), start_, end, row, std::move(reports_)});
+  Pending &pending = lasting<Pending>();
+  std::lock_guard<std::mutex> lock(pending.mutex);
+  pending.calls.push_back({Context::current(), start_, end, row, std::move(reports_)});
   start_ = nullptr;
-  while (pending().size() > kMostPending) {
-    settle(pending().front());
-    pending().pop_front();
+  while (pending.calls.size() > kMostPending) {
+    settle(pending.calls.front());
+    pending.calls.pop_front();
   }
 }
 

@@ -10,19 +10,26 @@
 #include "device/workspace.h"
 #include "gemm/scheme.h"
 #include "settings/settings.h"
+#include "support/fork.h"
 #include "symbols/inside_native.h"
 
 namespace mixpert {
 namespace {
 
-bool first_of_its_kind(const Call &call, const mixpert_scheme &scheme) {
+// The calls that have been timed.
+struct Seen {
   using Key = std::tuple<const void *, int64_t, int64_t, int64_t, int64_t, int, int, std::string>;
-  static std::mutex mutex;
-  static auto *seen = new std::set<Key>;  // outlives static destruction
+  std::mutex mutex;
+  std::set<Key> calls;
+};
+
+bool first_of_its_kind(const Call &call, const mixpert_scheme &scheme) {
+  Seen &seen = lasting<Seen>();
   const mixpert_problem &p = call.problem;
   const void *place = call.site ? static_cast<const void *>(call.site) : call.caller;
-  std::lock_guard<std::mutex> lock(mutex);
-  return seen->insert(Key{place, p.m, p.n, p.k, p.batch, p.trans_a, p.trans_b, scheme_text(scheme)})
+  const BriefLock lock(seen.mutex);
+  return seen.calls
+      .insert({place, p.m, p.n, p.k, p.batch, p.trans_a, p.trans_b, scheme_text(scheme)})
       .second;
 }
 

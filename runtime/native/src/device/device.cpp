@@ -4,6 +4,7 @@
 #include "images/images.h"
 #include "device/pool.h"
 #include "settings/settings.h"
+#include "support/fork.h"
 #include "support/status.h"
 
 namespace mixpert {
@@ -15,17 +16,19 @@ constexpr int kPlainPath = 80;  // of kernels without architecture-specific inst
 }  // namespace
 
 mixpert_status DeviceState::current(DeviceState **state) {
-  static std::mutex mutex;
-  using States = std::map<unsigned long long, DeviceState *>;
-  static auto *states = new States;  // outlives static destruction
+  struct States {
+    std::mutex mutex;
+    std::map<unsigned long long, DeviceState *> by_context;
+  };
+  States &states = lasting<States>();
   CuContext handle = nullptr;
   if (!driver()) return fail(MIXPERT_UNSUPPORTED, "no NVIDIA driver");
   const mixpert_status status = cuda_check(driver()->ctx_get_current(&handle), "cuCtxGetCurrent");
   if (status != MIXPERT_OK) return status;
   if (!handle) return fail(MIXPERT_UNSUPPORTED, "the thread has no CUDA context");
   const Context context(handle);
-  std::lock_guard<std::mutex> lock(mutex);
-  DeviceState *&known = (*states)[context.id()];
+  std::lock_guard<std::mutex> lock(states.mutex);
+  DeviceState *&known = states.by_context[context.id()];
   if (!known) {
     auto *made = new DeviceState;
     made->context_ = context;

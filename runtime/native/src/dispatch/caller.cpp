@@ -112,8 +112,8 @@ bool look_without_lock(const void *address, std::string *build_id) {
 }  // namespace
 
 mixpert_site *site_of_caller(const void *caller) {
-  static auto *sites = new AddressMap<CallerSite>;  // outlives static destruction
-  return &sites->get(caller, [caller] { return make_site(caller); })->site;
+  struct Sites : AddressMap<CallerSite> {};
+  return &lasting<Sites>().get(caller, [caller] { return make_site(caller); })->site;
 }
 
 std::string build_id_of(const void *address) {

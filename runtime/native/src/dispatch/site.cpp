@@ -25,8 +25,6 @@ struct Registry {
   std::set<std::string> seen;
 };
 
-const AtLoad<Registry> at_load;
-
 Registry &registry() { return lasting<Registry>(); }
 
 Plan must_parse(const std::string &text, const std::string &origin) {
@@ -83,7 +81,7 @@ const SiteState &site_state(const Call &call) {
   // Before taking the lock: this takes the loader's lock, which a constructor that calls us holds.
   const std::string build_id = call.site ? "" : build_id_of(call.caller);
   Registry &all = registry();
-  std::lock_guard<std::mutex> lock(all.mutex);
+  const BriefLock lock(all.mutex);
   if (!site->state) {
     SiteState *state = make_state(*site, &all);
     state->build_id = build_id;
@@ -94,13 +92,13 @@ const SiteState &site_state(const Call &call) {
 
 bool any_site_called() {
   Registry &all = registry();
-  std::lock_guard<std::mutex> lock(all.mutex);
+  const BriefLock lock(all.mutex);
   return !all.seen.empty();
 }
 
 std::vector<std::string> unused_plan_sites() {
   Registry &all = registry();
-  std::lock_guard<std::mutex> lock(all.mutex);
+  const BriefLock lock(all.mutex);
   std::vector<std::string> unused;
   if (all.environment_plan)
     for (const auto &[id, entry] : all.environment_plan->sites)

@@ -52,7 +52,7 @@ const Engine &best_engine() {
   return best;
 }
 
-[[maybe_unused]] const Engine &at_load = best_engine();  // as AtLoad of support/fork.h
+[[maybe_unused]] const Engine &at_load = best_engine();  // before any thread can fork
 
 std::atomic<const Engine *> forced{nullptr};
 

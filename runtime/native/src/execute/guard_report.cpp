@@ -8,6 +8,7 @@
 
 #include "params.cuh"
 #include "record/record.h"
+#include "support/fork.h"
 #include "support/no_throw.h"
 
 namespace mixpert {
@@ -19,10 +20,7 @@ struct Slots {
   std::map<unsigned long long, std::vector<uint32_t *>> free;  // by context
 };
 
-Slots &slots() {
-  static auto *all = new Slots;  // outlives static destruction
-  return *all;
-}
+Slots &slots() { return lasting<Slots>(); }
 
 uint32_t *take_slot(const Context &context) {
   Slots &all = slots();

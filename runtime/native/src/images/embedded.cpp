@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "support/fork.h"
 #include "support/status.h"
 #include "support/unlzma.h"
 
@@ -34,10 +35,7 @@ struct Known {
   std::map<std::string, Packed> images;
 };
 
-Known &known() {
-  static auto *all = new Known;  // outlives static destruction
-  return *all;
-}
+Known &known() { return lasting<Known>(); }
 
 // A bounds-checked reader of the container.
 class Reader {
@@ -109,7 +107,7 @@ bool unpack(const Packed &packed, std::string *image) try {
 void register_images(const void *container) {
   if (!container || std::memcmp(container, kMagic, kMagicBytes) != 0) return;
   Known &all = known();
-  std::lock_guard<std::mutex> lock(all.mutex);
+  const BriefLock lock(all.mutex);
   if (!all.containers.insert(container).second) return;
   const auto *at = static_cast<const unsigned char *>(container) + kMagicBytes;
   const uint32_t size = Reader(at, sizeof size).word();
@@ -123,7 +121,7 @@ bool find_embedded(const std::string &name, std::string *image) {
   Known &all = known();
   Packed found{};
   {
-    std::lock_guard<std::mutex> lock(all.mutex);
+    const BriefLock lock(all.mutex);
     const auto entry = all.images.find(name);
     if (entry == all.images.end()) return false;
     found = entry->second;

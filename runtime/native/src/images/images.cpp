@@ -20,6 +20,7 @@
 #include "images/nvrtc.h"
 #include "settings/settings.h"
 #include "support/files.h"
+#include "support/fork.h"
 #include "support/status.h"
 
 namespace mixpert {
@@ -95,11 +96,15 @@ struct Image {
   std::list<std::string> contents;  // the newest is used; older ones remain valid
 };
 
+struct Images {
+  std::mutex mutex;
+  std::map<std::string, Image> by_key;
+};
+
 Image &image_of(const std::string &key) {
-  static std::mutex mutex;
-  static auto *images = new std::map<std::string, Image>;  // outlives static destruction
-  std::lock_guard<std::mutex> lock(mutex);
-  return (*images)[key];
+  Images &all = lasting<Images>();
+  const BriefLock lock(all.mutex);
+  return all.by_key[key];
 }
 
 }  // namespace

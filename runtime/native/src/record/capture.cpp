@@ -7,6 +7,7 @@
 #include <cerrno>
 #include <cstring>
 #include <fstream>
+#include <memory>
 #include <mutex>
 #include <new>
 #include <set>
@@ -15,6 +16,7 @@
 #include "settings/settings.h"
 #include "dispatch/site.h"
 #include "support/files.h"
+#include "support/fork.h"
 #include "support/json.h"
 #include "support/status.h"
 
@@ -87,9 +89,16 @@ class Recording {
   uint64_t call_ = 0;
 };
 
+struct Captures {
+  std::mutex mutex;
+  std::unique_ptr<Recording> all;
+};
+
 Recording &recording() {
-  static Recording *const all = new Recording(settings().capture);
-  return *all;
+  Captures &captures = lasting<Captures>();
+  const BriefLock lock(captures.mutex);
+  if (!captures.all) captures.all = std::make_unique<Recording>(settings().capture);
+  return *captures.all;
 }
 
 }  // namespace

@@ -30,13 +30,11 @@ struct Recorder {
   bool changed = false;
 };
 
-// Held while a trace is written, which may block (on a pipe); the recorder's lock is not held then.
+// Held while a trace is written, which may block (on a pipe), so that no fork waits for it; the
+// recorder's lock is not held then.
 struct Flushing {
   std::mutex mutex;
 };
-
-const AtLoad<Recorder> at_load;
-const AtLoad<Flushing> flushing_at_load;
 
 Recorder &recorder() { return lasting<Recorder>(); }
 
@@ -151,7 +149,7 @@ std::string check_object(const TraceRow &row) {
 
 std::string all_lines() {
   Recorder &all = recorder();
-  std::lock_guard<std::mutex> lock(all.mutex);
+  const BriefLock lock(all.mutex);
   std::string text;
   for (const TraceRow *row : all.rows) text += trace_line(*row) + "\n";
   all.changed = false;
@@ -160,7 +158,7 @@ std::string all_lines() {
 
 std::string summary_of_all() {
   Recorder &all = recorder();
-  std::lock_guard<std::mutex> lock(all.mutex);
+  const BriefLock lock(all.mutex);
   return summary(all.rows);
 }
 
@@ -177,7 +175,7 @@ TraceRow *trace_call(const Call &call, const Choice &requested, const Outcome &o
   const std::string &site = state.id;
   TraceRow fresh = describe(call, state, requested, outcome);
   Recorder &all = recorder();
-  std::lock_guard<std::mutex> lock(all.mutex);
+  const BriefLock lock(all.mutex);
   TraceRow *row = find_row(&all, &site, std::move(fresh));
   ++row->calls;
   row->workspace = std::max(row->workspace, outcome.workspace);
@@ -189,7 +187,7 @@ TraceRow *trace_call(const Call &call, const Choice &requested, const Outcome &o
 void trace_add_time(TraceRow *row, double milliseconds) {
   if (!row) return;
   Recorder &all = recorder();
-  std::lock_guard<std::mutex> lock(all.mutex);
+  const BriefLock lock(all.mutex);
   row->ms += milliseconds;
   note_least(row, milliseconds);
   all.changed = true;
@@ -198,14 +196,14 @@ void trace_add_time(TraceRow *row, double milliseconds) {
 void trace_add_warm_time(TraceRow *row, double milliseconds) {
   if (!row) return;
   Recorder &all = recorder();
-  std::lock_guard<std::mutex> lock(all.mutex);
+  const BriefLock lock(all.mutex);
   note_least(row, milliseconds);
 }
 
 void trace_add_check(TraceRow *row, double relative, double componentwise) {
   if (!row) return;
   Recorder &all = recorder();
-  std::lock_guard<std::mutex> lock(all.mutex);
+  const BriefLock lock(all.mutex);
   ++row->checks;
   row->relative = std::max(row->relative, relative);
   row->componentwise = std::max(row->componentwise, componentwise);
@@ -216,7 +214,7 @@ void trace_add_guard(TraceRow *row, const mixpert_guard &guard, const uint32_t *
                      float estimate, uint32_t span) {
   if (!row) return;
   Recorder &all = recorder();
-  std::lock_guard<std::mutex> lock(all.mutex);
+  const BriefLock lock(all.mutex);
   row->panels.resize(static_cast<size_t>(guard.schemes));
   for (size_t i = 0; i < row->panels.size(); ++i) {
     row->panels[i].first = scheme_text(guard.scheme[i]);
@@ -230,7 +228,7 @@ void trace_add_guard(TraceRow *row, const mixpert_guard &guard, const uint32_t *
 void trace_add_unchecked(TraceRow *row, const std::string &reason) {
   if (!row) return;
   Recorder &all = recorder();
-  std::lock_guard<std::mutex> lock(all.mutex);
+  const BriefLock lock(all.mutex);
   row->unchecked = reason;
   all.changed = true;
 }
@@ -239,7 +237,7 @@ void settle_pending() {
   Recorder &all = recorder();
   std::vector<void (*)()> hooks;
   {
-    std::lock_guard<std::mutex> lock(all.mutex);
+    const BriefLock lock(all.mutex);
     hooks = all.hooks;
   }
   for (void (*hook)() : hooks) hook();
@@ -247,13 +245,13 @@ void settle_pending() {
 
 void trace_before_flush(void (*hook)()) {
   Recorder &all = recorder();
-  std::lock_guard<std::mutex> lock(all.mutex);
+  const BriefLock lock(all.mutex);
   all.hooks.push_back(hook);
 }
 
 bool trace_changed() {
   Recorder &all = recorder();
-  std::lock_guard<std::mutex> lock(all.mutex);
+  const BriefLock lock(all.mutex);
   return all.changed;
 }
 

@@ -15,7 +15,7 @@ namespace mixpert {
 template <typename Value>
 class AddressMap {
  public:
-  AddressMap() { free_in_forked_child(mutex_); }  // lives until the process ends
+  AddressMap() = default;  // of lasting<>()
   AddressMap(const AddressMap &) = delete;
   AddressMap &operator=(const AddressMap &) = delete;
 
@@ -37,6 +37,8 @@ class AddressMap {
     return made ? keep(key, start, made) : nullptr;
   }
 
+  std::mutex mutex;  // for lasting<>()
+
  private:
   static constexpr size_t kSlots = 4096, kProbes = 8;
 
@@ -50,13 +52,13 @@ class AddressMap {
   }
 
   Value *find(const void *key) {
-    std::lock_guard<std::mutex> lock(mutex_);
+    const BriefLock lock(mutex);
     const auto found = all_.find(key);
     return found == all_.end() ? nullptr : found->second;
   }
 
   Value *keep(const void *key, size_t start, Value *made) {
-    std::lock_guard<std::mutex> lock(mutex_);
+    const BriefLock lock(mutex);
     const auto [place, first] = all_.emplace(key, made);
     if (!first) return place->second;
     for (size_t i = 0; i < kProbes; ++i) {
@@ -69,7 +71,6 @@ class AddressMap {
     return made;
   }
 
-  std::mutex mutex_;
   std::unordered_map<const void *, Value *> all_;
   Entry table_[kSlots];
 };

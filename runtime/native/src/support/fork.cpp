@@ -2,12 +2,8 @@
 
 #include <pthread.h>
 
-#include <atomic>
 #include <chrono>
-#include <string>
 #include <thread>
-
-#include "support/status.h"
 
 namespace mixpert {
 namespace {
@@ -16,13 +12,10 @@ constexpr std::chrono::microseconds kPause{50};
 // The time limit for waiting: the holder of a lock may itself wait for the forking thread, or for
 // the reader of a pipe.
 constexpr std::chrono::seconds kPatience{5};
-constexpr int kMostLocks = 16;
 
 std::atomic<int> waited_for{0};    // threads that have a ForkWaits
 std::atomic<bool> forking{false};  // none more begins
-std::atomic<std::mutex *> locks[kMostLocks];
-std::atomic<int> lock_count{0};
-int locks_held = 0;  // by the forking thread
+std::atomic<ForkedState *> watched{nullptr};
 
 thread_local int nested = 0;  // this thread's ForkWaits
 
@@ -31,16 +24,9 @@ std::mutex &fork_lock() {
   return *mutex;
 }
 
-void release_locks() {
-  while (locks_held > 0) locks[--locks_held].load()->unlock();
-}
-
-// Locks all of them or none, because threads lock them in different orders.
-bool take_locks(int count) {
-  while (locks_held < count && locks[locks_held].load()->try_lock()) ++locks_held;
-  if (locks_held == count) return true;
-  release_locks();
-  return false;
+template <typename Action>
+void for_each_watched(const Action &action) {
+  for (ForkedState *state = watched.load(); state; state = state->next) action(state);
 }
 
 // Waits until `holds` is true, or the time limit has passed.
@@ -50,23 +36,40 @@ void wait_until(const Condition &holds) {
   while (!holds() && std::chrono::steady_clock::now() < end) std::this_thread::sleep_for(kPause);
 }
 
-// The forking thread does not wait for its own ForkWaits (a first call may start a compiler).
+void take(ForkedState *state) {
+  std::mutex *const mutex = state->mutex();
+  state->taken = mutex && mutex->try_lock();
+  state->lost = mutex && !state->taken;
+}
+
+void give_back(ForkedState *state) {
+  if (state->taken) state->mutex()->unlock();
+  state->taken = false;
+}
+
+// The forking thread does not wait for its own ForkWaits (a first call may start a compiler), and
+// may itself hold locks then. Otherwise, once nobody has one, only locks can be held that are held
+// for a long time.
 void before() {
   fork_lock().lock();
   forking.store(true);
   const int own = nested > 0 ? 1 : 0;
   wait_until([own] { return waited_for.load() <= own; });
-  if (!own) wait_until([] { return take_locks(lock_count.load()); });
+  if (!own) for_each_watched(take);
 }
 
 void after() {
-  release_locks();
+  for_each_watched(give_back);
   forking.store(false);
   fork_lock().unlock();
 }
 
 void after_in_child() {
   waited_for.store(nested > 0 ? 1 : 0);
+  for_each_watched([](ForkedState *state) {
+    if (state->lost) state->forget();
+    state->lost = false;
+  });
   after();
 }
 
@@ -78,13 +81,9 @@ __attribute__((constructor)) void watch_forks() {
 
 }  // namespace
 
-void free_in_forked_child(std::mutex &mutex) {
-  static std::mutex adding;
-  std::lock_guard<std::mutex> lock(adding);
-  const int count = lock_count.load();
-  if (count == kMostLocks) die("fork: more than " + std::to_string(kMostLocks) + " locks");
-  locks[count].store(&mutex);
-  lock_count.store(count + 1);
+void watch_at_forks(ForkedState *state) {
+  state->next = watched.load();
+  while (!watched.compare_exchange_weak(state->next, state)) continue;
 }
 
 ForkWaits::ForkWaits() {

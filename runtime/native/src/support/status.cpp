@@ -28,14 +28,12 @@ struct Said {
   std::set<std::string> messages;
 };
 
-const AtLoad<Said> at_load;
-
 Said &said() { return lasting<Said>(); }
 
 // No lock is held while the caller prints, because writing may block.
 bool is_new(const std::string &message) {
   Said &all = said();
-  std::lock_guard<std::mutex> lock(all.mutex);
+  const BriefLock lock(all.mutex);
   return all.messages.insert(message).second;
 }
 

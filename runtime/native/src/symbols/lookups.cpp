@@ -30,8 +30,6 @@ struct Lookups {
   }
 };
 
-const AtLoad<Lookups> at_load;
-
 Lookups &lookups() { return lasting<Lookups>(); }
 
 std::atomic<bool> any_noted{false};
@@ -41,7 +39,7 @@ std::atomic<bool> any_noted{false};
 void *noted_handle(const void *caller, const char *name) {
   if (!caller || !any_noted.load(std::memory_order_relaxed)) return nullptr;
   const std::string client = object_of(caller);
-  std::lock_guard<std::mutex> lock(lookups().mutex);
+  const BriefLock lock(lookups().mutex);
   const Library &library = lookups().of(name);
   return library.clients.count(client) ? library.handle : nullptr;
 }
@@ -52,7 +50,7 @@ bool note_lookup(const void *caller, const char *name, const void *function) {
   const std::string client = object_of(caller), path = object_of(function);
   // Before taking the lock: dlopen waits for the loader's lock, which a constructor holds.
   void *handle = dlopen(path.c_str(), RTLD_LAZY | RTLD_NOLOAD | RTLD_NODELETE);
-  std::lock_guard<std::mutex> lock(lookups().mutex);
+  const BriefLock lock(lookups().mutex);
   Library &library = lookups().of(name);
   if (!library.handle) {
     library.handle = handle;
