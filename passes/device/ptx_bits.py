@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from mixpert.passes.device.ptx import Instruction, Kernel
 from mixpert.passes.device.ptx_symbols import most_launched
 from mixpert.passes.support.polynomials import (
     Polynomial,
@@ -17,7 +18,24 @@ from mixpert.passes.support.polynomials import (
 if TYPE_CHECKING:
     from mixpert.passes.device.ptx_values import Values
 
+_NARROW = 16
 _BITS = 32  # of a number into which others are inserted
+
+
+def is_narrowed(kernel: Kernel, shifted: Instruction) -> bool:
+    """Whether a shift to the right extends the sign of a number cut to 16 bits or fewer.
+
+    Compilers write `(short)x` as two shifts: what stood above those bits is lost on purpose.
+    """
+    bits = int(shifted.opcode[-2:])
+    left = f"shl.b{bits}"
+    found = (
+        i.operands[2]
+        for block in kernel.blocks
+        for i in block.instructions
+        if i.opcode == left and i.operands[0] == shifted.operands[1]
+    )
+    return any(by.isdigit() and bits - int(by) <= _NARROW for by in found)
 
 
 def without_bits(values: Values, one: Polynomial, number: int) -> bool:

@@ -11,7 +11,7 @@ from collections.abc import Container, Iterable, Sequence
 from math import gcd
 
 from mixpert.passes.device.ptx import Instruction, Kernel
-from mixpert.passes.device.ptx_bits import masked, together, without_bits
+from mixpert.passes.device.ptx_bits import is_narrowed, masked, together, without_bits
 from mixpert.passes.device.ptx_conditions import Condition, Not, Predicate, Several
 from mixpert.passes.device.ptx_symbols import (
     DIMENSIONS,
@@ -301,6 +301,8 @@ class Values:
                 value = self._division(opcode, one, other)
             case (("or" | "bfi"), [one, other, *place]) if place or constant_of(other) is None:
                 value = together(self, one, other, place)
+            case "shr", _ if is_narrowed(self.kernel, instruction):
+                pass
             case (("shl" | "shr" | "and" | "or"), [one, other]):
                 value = self._bits(opcode, kinds[0], one, constant_of(other))
             case _:

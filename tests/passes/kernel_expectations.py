@@ -276,6 +276,11 @@ EXPECTED = {
         "p0[8 x -1 + 4*blockDim.x*gridDim.x, 4*p1] p0[16 x -3 + 4*blockDim.x*gridDim.x, 4*p1]",
         "p0[8 x 1*blockDim.x*gridDim.x, 16*p1]",
     ),
+    "_Z14cut_to_16_bitsPfPKfii": (
+        "p1",
+        "p0[4*p2 x 1, 0]",
+        "p0[4*p2 x 1, 0] if 1*blockDim.x*gridDim.x + -1*p2",
+    ),
     "_Z12bits_of_bothPfi": (
         "",
         "p0",

@@ -138,3 +138,7 @@ __global__ void one_bit(float *y, int n) {
   const int i = number();
   if (i < n) y[(i & 4) + (i & 3)] = y[i | 8];
 }
+__global__ void cut_to_16_bits(float *y, const float *x, int n, int m) {
+  const int i = number();
+  if (i < n) y[i] = x[(short)(i * m)];
+}
