@@ -23,10 +23,12 @@ _BITS = 32  # of a number into which others are inserted
 
 
 def is_narrowed(kernel: Kernel, shifted: Instruction) -> bool:
-    """Whether a shift to the right extends the sign of a number cut to 16 bits or fewer.
+    """Whether an instruction extends the sign of a number cut to 16 bits or fewer.
 
     Compilers write `(short)x` as two shifts: what stood above those bits is lost on purpose.
     """
+    if not shifted.opcode.startswith("shr."):
+        return False
     bits = int(shifted.opcode[-2:])
     left = f"shl.b{bits}"
     found = (

@@ -301,9 +301,9 @@ class Values:
                 value = self._division(opcode, one, other)
             case (("or" | "bfi"), [one, other, *place]) if place or constant_of(other) is None:
                 value = together(self, one, other, place)
-            case "shr", _ if is_narrowed(self.kernel, instruction):
-                pass
-            case (("shl" | "shr" | "and" | "or"), [one, other]):
+            case (("shl" | "shr" | "and" | "or"), [one, other]) if not is_narrowed(
+                self.kernel, instruction
+            ):
                 value = self._bits(opcode, kinds[0], one, constant_of(other))
             case _:
                 pass
