@@ -8,10 +8,11 @@ than MOST_CALLS, and whatever comes after the budget of instructions share one c
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Iterable, Iterator, Mapping, Set
 from dataclasses import dataclass, field
 from functools import lru_cache
 
+from mixpert.passes.control.addressed import functions_by_address, reachable_by_address
 from mixpert.passes.control.touching import touching
 from mixpert.passes.effects.effects import DEVICE_STUB
 from mixpert.passes.llvm import ir
@@ -270,33 +271,6 @@ def handed_over(call: ir.Call, functions: Mapping[str, ir.Function]) -> list[str
         return [name for name in functions if _STD_RUN.match(name)]
     names = [operand.name[1:] for operand in call.arguments if operand.name.startswith("@")]
     return [name for name in names if name in functions and DEVICE_STUB not in name]
-
-
-@lru_cache(maxsize=1)  # asked several times of the module at hand
-def functions_by_address(module: ir.Module) -> Mapping[int, Sequence[str]]:
-    """Functions with a body whose address is in a variable or register, by number of parameters."""
-    named = {
-        name
-        for symbol, variable in module.globals.items()
-        if not symbol.startswith("llvm.")
-        for name in variable.references
-    }
-    for function in module.functions.values():
-        for block in function.blocks.values():
-            for instruction in block.instructions:
-                for used in ir.operands_of(instruction):
-                    if used.name[:1] == "@":
-                        named.add(used.name[1:])
-    found: dict[int, list[str]] = {}
-    for name, function in module.functions.items():
-        if name in named and DEVICE_STUB not in name:
-            found.setdefault(len(function.parameters), []).append(name)
-    return found
-
-
-def reachable_by_address(call: ir.Call, by_address: Mapping[int, Sequence[str]]) -> Sequence[str]:
-    """Functions of the module that an indirect call may reach, judged by its arguments."""
-    return by_address.get(len(call.arguments), ()) if call.target is not None else ()
 
 
 def roots_of(module: ir.Module, wanted: Iterable[str], others: bool = True) -> list[str]:

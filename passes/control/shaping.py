@@ -9,7 +9,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
-from mixpert.passes.control.contexts import calls_of, functions_by_address
+from mixpert.passes.control.addressed import functions_by_address
+from mixpert.passes.control.contexts import calls_of
 from mixpert.passes.control.struct_types import StructTypes
 from mixpert.passes.effects.effects import DEVICE_STUB
 from mixpert.passes.llvm import ir

@@ -53,4 +53,5 @@ def _fits(name: str, call: ir.Call, function: ir.Function | None) -> bool:
     """Whether a function that has no context here may be what an indirect call calls."""
     if function is None or DEVICE_STUB in name:
         return name not in _NEVER_CALLED
-    return len(function.parameters) == len(call.arguments)
+    more = len(call.arguments) - len(function.parameters)
+    return more >= 0 if function.variadic else more == 0

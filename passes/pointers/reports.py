@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from mixpert.passes.control.contexts import calls_of, functions_by_address, handed_over
+from mixpert.passes.control.addressed import functions_by_address
+from mixpert.passes.control.contexts import calls_of, handed_over
 from mixpert.passes.effects.effect import HARMLESS, Effect
 from mixpert.passes.effects.effects import effect_of
 from mixpert.passes.llvm import ir
