@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 
 from mixpert.passes.control.contexts import Context, Contexts, Register
@@ -203,21 +204,34 @@ class PointerFlow:
         self._added[key] = state, found
         return found
 
-    def _found_in(self, place: Pointer, copies: frozenset[Object] = frozenset()) -> int:
+    def _found_in(self, place: Pointer) -> int:
         """What a pointer leads to that is read at a place where none is known.
 
-        `copies`: memory to which the place was copied, one after another.
+        What lies in a place that was copied, from others that were copied, too, came from the first
+        of them; where nothing is known of that, it is memory of its own.
         """
         found = 0
-        for origin in self._copies.origins(place):
-            held = self._cells.load_at(origin)
-            if not self._sets.all_guessed(held):
-                found |= held
-            elif origin.object not in copies:
-                found |= self._found_in(origin, copies | {place.object})
-        filled = self._unseen.filled(place.object)
-        if filled or (place.object.from_outside and not found):
-            found |= self._sets.only(self._outside(place), 0)
+        ways: dict[Pointer, list[Pointer]] = {place: []}
+        known: set[Pointer] = set()
+        places = Counter((place.object,))
+        for one in (order := [place]):  # grows while it is walked
+            for origin in self._copies.next_origins(one, places):
+                held = self._cells.load_at(origin)
+                if self._sets.all_guessed(held):
+                    ways[one].append(origin)
+                    if origin not in ways:
+                        ways[origin] = []
+                        order.append(origin)
+                        places[origin.object] += 1
+                else:
+                    found |= held
+                    known.add(one)
+        for one in reversed(order):
+            if not known.isdisjoint(ways[one]):
+                known.add(one)
+            if self._unseen.filled(one.object) or (one.object.from_outside and one not in known):
+                found |= self._sets.only(self._outside(one), 0)
+                known.add(one)
         return found
 
     def _outside(self, pointer: Pointer) -> Object:
