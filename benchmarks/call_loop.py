@@ -33,16 +33,26 @@ def _entries() -> dict[bool, Any]:
     return {False: CUBLAS, True: native.load()}
 
 
-@cache
-def _loop(folder: Path) -> Any:
-    """The compiled loop, built in `folder`."""
+def compiled(folder: Path) -> Path:
+    """The library of call_loop.cpp, built in `folder`."""
     library = folder / "call_loop.so"
     command = ["g++", "-O2", "-shared", "-fPIC", str(SOURCE), "-o", str(library)]
     subprocess.run(command, check=True)
+    return library
+
+
+def loaded(library: Path) -> Any:
+    """``queue_calls(function, gemm, calls)`` of a compiled library: nanoseconds, or -status."""
     function = ctypes.CDLL(str(library)).queue_calls
     function.restype = ctypes.c_double
     function.argtypes = [_POINTER, ctypes.POINTER(Gemm), _INT]
     return function
+
+
+@cache
+def _loop(folder: Path) -> Any:
+    """The compiled loop, built in `folder`."""
+    return loaded(compiled(folder))
 
 
 class CallLoop:

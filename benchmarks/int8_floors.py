@@ -22,6 +22,7 @@ import kernel_alone
 from int8_figures import WARM, Shape, in_tf32, kernels_of, shapes_of
 from kernel_variants import (
     COPIES_ALONE,
+    EACH_ONCE,
     FROM_L2,
     NO_COPIES,
     VARIANTS,
@@ -146,7 +147,7 @@ def compile_all(device: launcher.Device, parts: Sequence[str], in_parts: Sequenc
 def squares(seconds: float) -> Iterator[Row]:
     """GEMM kernels that copy less, alone and with packing, and the loop of what they issue."""
     devices = {"": launcher.current_device()} | {
-        f", {variant.name}": VariantDevice(variant) for variant in (FROM_L2, NO_COPIES)
+        f", {variant.name}": VariantDevice(variant) for variant in (EACH_ONCE, FROM_L2, NO_COPIES)
     }
     for n, schemes in SQUARES.items():
         square = Square.random(n, n, n)

@@ -30,6 +30,18 @@ FROM_L2 = Variant("copies from L2", "gemm_int8_sm90", (
     ("sm90.cuh", "      if (block % kBandBlocks == 0) {", "      if (false) {"),
 ))  # fmt: skip
 """A tile's copies always bring its first block of k."""
+EACH_ONCE = Variant("each byte once", "gemm_int8_sm90", (
+    ("sm90.cuh", "      if (block % kBandBlocks == 0) {\n"
+     "        p = SourceP(params.p, tile.batch, blocks_in_all, block, row_p,",
+     "      {\n        const int of_p = block % params.q.tiles == tile.q ? block : blocks.first;\n"
+     "        const int of_q = block % params.p.tiles == tile.p ? block : blocks.first;\n"
+     "        p = SourceP(params.p, tile.batch, blocks_in_all, of_p, row_p,"),
+    ("sm90.cuh", "SourceQ(params.q, tile.batch, blocks_in_all, block, row_q,",
+     "SourceQ(params.q, tile.batch, blocks_in_all, of_q, row_q,"),
+))  # fmt: skip
+"""As `FROM_L2`, but one tile copies every byte of the slices as it should, so that it comes from
+device memory once: tile (i, j) does of P where k's block is j, and of Q where it is i, modulo the
+numbers of tiles. Where tiles are narrower in some bands of P, the bytes of Q are so on average."""
 NO_COPIES = Variant("no copies", "gemm_int8_sm90", (
     ("sm90.cuh", "      mbarrier_expect(full, p.block_bytes() + q.block_bytes());\n",
      "      if (count > 1 || block >= blocks.first + S::kStages) {\n"
@@ -49,7 +61,7 @@ COPIES_ALONE = Variant("copies alone", "gemm_int8_thin", (
      f"  {_UNLESS}return;\n  find_maxima(words, shared, 0);\n  if (two)"),
 ))  # fmt: skip
 """The thin operand is prepared, the wide one only copied."""
-VARIANTS = (FROM_L2, NO_COPIES, COPIES_ALONE)
+VARIANTS = (FROM_L2, EACH_ONCE, NO_COPIES, COPIES_ALONE)
 
 
 def write_sources(variant: Variant, folder: Path) -> None:

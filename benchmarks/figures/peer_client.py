@@ -1,7 +1,9 @@
 """The child of `peers.py`: multiplies squares with the cublasSgemm_v2 that the loader found.
 
-One argument, JSON: ``{"cases": [[data, n], ...], "math_mode": 0, "library": path or null}``; a line
-of JSON on stdout for each case. Whatever is preloaded stands behind the same calls.
+One argument, JSON: ``{"math_mode": 0, "library": path or null, "loop": call_loop.so}``. Each line
+on stdin, JSON, ``["time" or "errors", data, n]``, is answered by a line on stdout; operands are
+freed after each, so that many such processes fit on a GPU. Whatever is preloaded stands behind the
+same calls, which compiled code queues.
 """
 
 from __future__ import annotations
@@ -11,21 +13,27 @@ import json
 import statistics
 import sys
 import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from call_loop import Gemm, loaded
 
 from mixpert.errors import BackendError
 from mixpert.grading.engines import load_cublas
 from mixpert.runtime.launcher import cupy
-from mixpert.runtime.measure import Square
+from mixpert.runtime.measure import Square, time_queue
 
-_WARM_SECONDS = 0.4
+_WARM_SECONDS = 0.3
 _SECONDS = 0.02
 """About how long one of the measurements lasts."""
-_REPEATS = 7
+_REPEATS = 5
 _LONG_REPEATS, _LONG = 3, 100.0
 """Of products that take more than so many milliseconds."""
+_MOST_CALLS = 200
+_LARGEST_IN_GRAPH, _IN_GRAPH = 2048, 20
+"""Larger products take longer than the host does for them; calls in a graph."""
 _SAMPLED = 32
 """Rows of C that are compared with float64."""
 _WIDE_PHI = 2.0
@@ -36,9 +44,12 @@ def main() -> int:
     """0; 1 with one line on stderr where a case cannot be run."""
     request = json.loads(sys.argv[1])
     try:
-        multiply = _program_sgemm(request["math_mode"], request["library"])
-        for data, n in request["cases"]:
-            print(json.dumps(_row(multiply, data, n)), flush=True)
+        multiply = Multiply(request["math_mode"], request["library"], Path(request["loop"]))
+        for line in sys.stdin:
+            what, data, n = json.loads(line)
+            measure = times if what == "time" else errors
+            row = {"data": data, "n": n} | measure(multiply, _operands(data, n))
+            print(json.dumps(row), flush=True)
             cupy().get_default_memory_pool().free_all_blocks()
     except BackendError as error:
         print(error, file=sys.stderr)
@@ -64,25 +75,46 @@ def program_cublas(math_mode: int, library: str | None) -> tuple[ctypes.CDLL, ct
     return program, handle
 
 
-def _program_sgemm(math_mode: int, library: str | None) -> Callable[[Square], None]:
-    """What queues a product on the default stream.
+class Multiply:
+    """Queues products with the program's cublasSgemm_v2.
 
     Raises:
-        BackendError: as `program_cublas`.
+        BackendError: as `program_cublas`, or the call fails.
     """
-    program, handle = program_cublas(math_mode, library)
-    one, zero = ctypes.c_float(1), ctypes.c_float(0)
 
-    def multiply(square: Square) -> None:
-        a, b, c = (ctypes.c_void_p(x.data.ptr) for x in (square.a, square.b, square.c))
+    def __init__(self, math_mode: int, library: str | None, loop: Path) -> None:
+        self._program, self._handle = program_cublas(math_mode, library)
+        self._function = ctypes.cast(self._program.cublasSgemm_v2, ctypes.c_void_p)
+        self._loop = loaded(loop)
+        self._one, self._zero = ctypes.c_float(1), ctypes.c_float(0)
+
+    def __call__(self, square: Square, calls: int = 1) -> float:
+        """Queue so many on the handle's stream; microseconds of the host for each."""
+        one, zero = (ctypes.addressof(scalar) for scalar in (self._one, self._zero))
         m, n, k = square.m, square.n, square.k
-        failed = program.cublasSgemm_v2(
-            handle, 0, 0, m, n, k, ctypes.byref(one), a, m, b, k, ctypes.byref(zero), c, m
-        )
-        if failed:
-            raise BackendError(f"cublasSgemm_v2 failed with status {failed}")
+        a, b, c = (x.data.ptr for x in (square.a, square.b, square.c))
+        gemm = Gemm(self._handle.value, 0, 0, m, n, k, one, a, m, 0, b, k, 0, zero, c, m, 0, 1)
+        taken: float = self._loop(self._function, ctypes.byref(gemm), calls)
+        if taken < 0:
+            raise BackendError(f"cublasSgemm_v2 failed with status {-taken:g}")
+        return taken / 1e3
 
-    return multiply
+    def in_graph(self, square: Square) -> float | None:
+        """Milliseconds of one of many in a CUDA graph; None where the library does not allow it."""
+        try:
+            return time_queue(
+                lambda: self._on_current_stream(square), seconds=_SECONDS, repeats=_REPEATS,
+                captured=_IN_GRAPH,
+            ).median  # fmt: skip
+        except (BackendError, cupy().cuda.runtime.CUDARuntimeError):
+            return None
+        finally:
+            self._program.cublasSetStream_v2(self._handle, None)
+
+    def _on_current_stream(self, square: Square) -> None:
+        stream = ctypes.c_void_p(cupy().cuda.get_current_stream().ptr)
+        self._program.cublasSetStream_v2(self._handle, stream)
+        self(square)
 
 
 class _Place(ctypes.Structure):
@@ -103,18 +135,40 @@ def _object_of(function: Any) -> Path:
     return Path((place.file or b"").decode()).resolve()
 
 
-def _row(multiply: Callable[[Square], None], data: str, n: int) -> dict[str, Any]:
-    """Time of one product, and its errors from a result that was written anew."""
-    square = _operands(data, n)
+def times(multiply: Multiply, square: Square) -> dict[str, Any]:
+    """Milliseconds of one of many calls queued one after the other, and of those in a graph."""
     multiply(square)  # loads kernels, makes workspace
-    milliseconds = _milliseconds(lambda: multiply(square))
+    single, _ = _of(multiply, square, 1)
+    end = time.monotonic() + _WARM_SECONDS
+    while time.monotonic() < end:
+        single, _ = _of(multiply, square, 1)
+    calls = max(1, min(_MOST_CALLS, int(1e3 * _SECONDS / single)))
+    repeats = _REPEATS if single < _LONG else _LONG_REPEATS
+    taken = [_of(multiply, square, calls) for _ in range(repeats)]
+    ms, host_us = (statistics.median(values) for values in zip(*taken, strict=True))
+    graph = multiply.in_graph(square) if square.n <= _LARGEST_IN_GRAPH else None
+    return {"ms": ms, "host_us": host_us, "graph_ms": graph}
+
+
+def errors(multiply: Multiply, square: Square) -> dict[str, Any]:
+    """Those of a result that was written anew."""
+    multiply(square)
     square.poison()
     multiply(square)
     cupy().cuda.runtime.deviceSynchronize()
     worst = _componentwise(square)
-    row = {"data": data, "n": n, "ms": milliseconds, "tflops": 2e-9 * n**3 / milliseconds}
-    error = square.relative_error(_SAMPLED)
-    return {**row, "error": error, "componentwise": worst}
+    return {"error": square.relative_error(_SAMPLED), "componentwise": worst}
+
+
+def _of(multiply: Multiply, square: Square, calls: int) -> tuple[float, float]:
+    """Milliseconds of one on the device, microseconds on the host."""
+    xp = cupy()
+    start, end = xp.cuda.Event(), xp.cuda.Event()
+    start.record(xp.cuda.Stream.null)
+    host_us = multiply(square, calls)
+    end.record(xp.cuda.Stream.null)
+    end.synchronize()
+    return float(xp.cuda.get_elapsed_time(start, end)) / calls, host_us
 
 
 def _operands(data: str, n: int) -> Square:
@@ -136,28 +190,6 @@ def _componentwise(square: Square) -> float:
     a, b = square.a[:, rows].astype(xp.float64), square.b.astype(xp.float64)
     difference = xp.abs(square.c[:, rows] - b @ a)
     return float(xp.max(difference / (xp.abs(b) @ xp.abs(a))))
-
-
-def _milliseconds(queue: Callable[[], None]) -> float:
-    """Median time of one of many calls queued one after the other, after a while of load."""
-    single = _of(queue, 1)
-    end = time.monotonic() + _WARM_SECONDS
-    while time.monotonic() < end:
-        single = _of(queue, 1)
-    calls = max(1, min(200, int(1e3 * _SECONDS / single)))
-    repeats = _REPEATS if single < _LONG else _LONG_REPEATS
-    return statistics.median(_of(queue, calls) for _ in range(repeats))
-
-
-def _of(queue: Callable[[], None], calls: int) -> float:
-    xp = cupy()
-    start, end = xp.cuda.Event(), xp.cuda.Event()
-    start.record(xp.cuda.Stream.null)
-    for _ in range(calls):
-        queue()
-    end.record(xp.cuda.Stream.null)
-    end.synchronize()
-    return float(xp.cuda.get_elapsed_time(start, end)) / calls
 
 
 if __name__ == "__main__":

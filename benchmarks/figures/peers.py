@@ -1,17 +1,18 @@
-"""Square products of every library that can replace cublasSgemm, in one run.
+"""Square products of every library that can replace cublasSgemm, in turns.
 
 ``python benchmarks/figures/peers.py --peer NAME=LIBRARY``: cuBLAS, its TF32, MixPert's schemes and
-each peer run in a child process of their own, by the same client; what is not cuBLAS is preloaded.
-The libraries of peers are brought by the caller.
+each peer have a process of their own with the same client; what is not cuBLAS is preloaded. All
+processes stay, and one after the other multiplies, turn by turn: clocks and heat are the same for
+all. The libraries of peers are brought by the caller.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 import os
-import subprocess
+import statistics
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -21,28 +22,33 @@ from typing import Any
 sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2] / "tests")]
 
 import gpu_machine
+from call_loop import compiled
 from cases import CUBLAS, TF32, TF32_MODE
 from cuda_libraries import cuda_libraries
 from peer import SYNTAX, Peer
+from peer_processes import ClientFailed, PeerProcess
 from records import PEERS, Record
 
 from mixpert import native, settings
 from mixpert.errors import MixpertError
 from mixpert.runtime.preload import VARIABLE
 
-CASES = (*(("uniform", n) for n in (1024, 2048, 4096, 8192, 16384, 24576)), ("wide", 4096))
+CASES = (*(("uniform", n) for n in (1024, 2048, 4096)), ("wide", 4096),
+         *(("uniform", n) for n in (8192, 16384, 24576)))  # fmt: skip
+IN_TURNS = 8192
+"""Larger products are timed in one turn: they last long enough."""
 SCHEMES = (
     "int8:1,1,1", "int8:2,2,2", "int8:2,2", "auto", "fp16x3", "tf32x3", "bf16x6", "bf16x9",
 )  # fmt: skip
 AMPERE = "int8:2,2,2"
 """A scheme that also runs by the kernels for compute capability 8.0, as most peers do."""
 KEY = ("data", "n", "variant")
-_CLIENT = Path(__file__).with_name("peer_client.py")
 _MODES = {TF32: TF32_MODE, "cublas bf16x9": 4}
 """The second is CUBLAS_FP32_EMULATED_BF16X9_MATH."""
+_TIMES = ("ms", "host_us", "graph_ms")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Variant:
     """One thing to stand behind the call: what is preloaded, how, and what its rows say of it."""
 
@@ -56,15 +62,25 @@ def main() -> int:
     """0; 1 if a variant failed, or nothing can be measured here."""
     options = _parser().parse_args()
     deadline = time.monotonic() + options.budget
-    record = Record(options.out / "squares.json", gpu_machine.describe(), KEY)
-    done = True
     try:
-        for variant in variants(options):
-            done &= _measure(variant, record, options.sizes, deadline)
+        record = Record(options.out / "squares.json", gpu_machine.describe(), KEY)
+        chosen = [x for x in variants(options) if x.name not in options.without]
     except MixpertError as error:
         print(error, file=sys.stderr)
         return 1
-    return int(not done)
+    with tempfile.TemporaryDirectory() as folder:
+        loop = compiled(Path(folder))
+        processes = {
+            variant: PeerProcess(variant.math_mode, loop, environment(variant), deadline)
+            for variant in chosen
+        }
+        try:
+            for data, n in CASES:
+                if options.sizes is None or n in options.sizes:
+                    _measure(processes, record, (data, n), options)
+        finally:
+            said = [_ended(variant, process) for variant, process in processes.items()]
+    return int(any(said))
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -75,8 +91,11 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--schemes", type=lambda text: tuple(text.split()), default=SCHEMES, help="between blanks"
     )
+    parser.add_argument("--without", action="append", default=[], help="leave this one out")
+    parser.add_argument("--once", action="append", default=[], help="time this one in one turn")
+    parser.add_argument("--turns", type=int, default=3)
     parser.add_argument("--sizes", type=int, nargs="*", help="only these n")
-    parser.add_argument("--budget", type=float, default=150, help="start nothing past it, s")
+    parser.add_argument("--budget", type=float, default=150, help="end everything past it, s")
     parser.add_argument("--out", type=Path, default=PEERS)
     return parser
 
@@ -96,30 +115,47 @@ def variants(options: argparse.Namespace) -> Iterator[Variant]:
         yield Variant(peer.name, peer.environment, described=peer.described)
 
 
-def _measure(variant: Variant, record: Record, sizes: list[int] | None, deadline: float) -> bool:
-    """Add the rows that are missing; False where the child fails, with a line that says why."""
-    wanted = [(data, n) for data, n in CASES if not sizes or n in sizes]
-    missing = [c for c in wanted if not record.has(data=c[0], n=c[1], variant=variant.name)]
-    left = deadline - time.monotonic()
-    if not missing or left <= 0:
-        return True
-    request = {
-        "cases": missing, "math_mode": variant.math_mode, "library": variant.variables.get(VARIABLE)
-    }  # fmt: skip
+def _measure(
+    processes: dict[Variant, PeerProcess], record: Record, case: tuple[str, int],
+    options: argparse.Namespace,
+) -> None:  # fmt: skip
+    """Add the rows of a product, turn by turn; without those of processes that have ended."""
+    data, n = case
+    turns: dict[Variant, list[dict[str, Any]]] = {}
+    for turn in range(options.turns if n <= IN_TURNS and data == "uniform" else 1):
+        for variant, process in processes.items():
+            if turn == 0 or variant.name not in options.once:
+                answer = _answer(process, "time", case)
+                turns.setdefault(variant, []).extend(answer)
+    for variant, found in turns.items():
+        for errors in _answer(processes[variant], "errors", case) if found else ():
+            row = {**_row(n, found), **errors}
+            record.add({"variant": variant.name, **row, **variant.described})
+            print(_line(variant.name, row), flush=True)
+
+
+def _answer(process: PeerProcess, what: str, case: tuple[str, int]) -> list[dict[str, Any]]:
+    """One, or none of a process that has ended."""
     try:
-        done = subprocess.run(
-            [sys.executable, "-P", str(_CLIENT), json.dumps(request)],
-            env=environment(variant), capture_output=True, text=True, timeout=left, check=False,
-        )  # fmt: skip
-        output, status, said = done.stdout, done.returncode, done.stderr
-    except subprocess.TimeoutExpired as error:
-        output, status, said = _text(error.stdout), -1, "ran out of the budget"
-    for row in rows_of(output):
-        record.add({"variant": variant.name, **row, **variant.described})
-        print(_line(variant.name, row), flush=True)
-    if status:
-        print(f"{variant.name}: exit {status}: {' '.join(said.split())[-300:]}", flush=True)
-    return status == 0
+        return [process.ask([what, *case])]
+    except ClientFailed:
+        return []
+
+
+def _row(n: int, turns: list[dict[str, Any]]) -> dict[str, Any]:
+    """Medians of the turns, and milliseconds of each."""
+    medians = {name: statistics.median(values) for name in _TIMES
+               if None not in (values := [turn[name] for turn in turns])}  # fmt: skip
+    all_ms = [turn["ms"] for turn in turns]
+    return {**medians, "turns": all_ms, "tflops": 2e-9 * n**3 / medians["ms"]}
+
+
+def _ended(variant: Variant, process: PeerProcess) -> str:
+    """What a process that failed has said, in a line that is also printed."""
+    said = process.end()
+    if said:
+        print(f"{variant.name}: {said}", flush=True)
+    return said
 
 
 def environment(variant: Variant) -> dict[str, str]:
@@ -130,21 +166,12 @@ def environment(variant: Variant) -> dict[str, str]:
     return {**plain, "LD_LIBRARY_PATH": ":".join(filter(None, paths)), **variant.variables}
 
 
-def rows_of(output: str) -> Iterator[dict[str, Any]]:
-    """The client's lines; libraries may print others."""
-    for line in output.splitlines():
-        if line.startswith('{"data"') and line.endswith("}"):
-            yield json.loads(line)
-
-
-def _text(output: bytes | str | None) -> str:
-    return output.decode() if isinstance(output, bytes) else output or ""
-
-
 def _line(name: str, row: dict[str, Any]) -> str:
+    graph = f"{row['graph_ms']:8.4f}" if "graph_ms" in row else 8 * " "
     return (
-        f"{name:26} {row['data']:8} {row['n']:6} {row['ms']:10.4f} ms {row['tflops']:7.1f} TFLOPS"
-        f"  error {row['error']:.2e}  componentwise {row['componentwise']:.2e}"
+        f"{name:26} {row['data']:8} {row['n']:6} {row['ms']:10.4f} ms, in a graph {graph}, host "
+        f"{row['host_us']:7.1f} us {row['tflops']:7.1f} TFLOPS  error {row['error']:.2e}  "
+        f"componentwise {row['componentwise']:.2e}"
     )
 
 

@@ -12,7 +12,14 @@ BENCHMARKS = Path(__file__).resolve().parents[2] / "benchmarks"
 sys.path.insert(0, str(BENCHMARKS))
 import int8_floors  # noqa: E402
 import kernel_variants  # noqa: E402
-from kernel_variants import COPIES_ALONE, FROM_L2, NO_COPIES, VARIANTS, Variant  # noqa: E402
+from kernel_variants import (  # noqa: E402
+    COPIES_ALONE,
+    EACH_ONCE,
+    FROM_L2,
+    NO_COPIES,
+    VARIANTS,
+    Variant,
+)
 
 from mixpert import native  # noqa: E402
 
@@ -45,7 +52,7 @@ def test_every_variant_is_of_something_that_is_launched() -> None:
 
 
 @pytest.mark.skipif(shutil.which("nvcc") is None, reason="needs nvcc")
-@pytest.mark.parametrize("variant, kernel", [(FROM_L2, TILE), (NO_COPIES, TILE),
+@pytest.mark.parametrize("variant, kernel", [(FROM_L2, TILE), (NO_COPIES, TILE), (EACH_ONCE, TILE),
                                              (COPIES_ALONE, THIN),
                                              (COPIES_ALONE, THIN + " BLOCKS=2")])  # fmt: skip
 def test_variants_compile(variant: Variant, kernel: str, tmp_path: Path) -> None:

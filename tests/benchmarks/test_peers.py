@@ -5,8 +5,10 @@ from __future__ import annotations
 import argparse
 import ctypes
 import json
+import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -18,11 +20,15 @@ from gpu_machine import missing_gpu
 FIGURES = Path(__file__).resolve().parents[2] / "benchmarks" / "figures"
 sys.path[:0] = [str(FIGURES), str(FIGURES.parent)]
 
+import peer_processes  # noqa: E402
 import peer_products_client as client  # noqa: E402
 import peer_tables  # noqa: E402
+import peers  # noqa: E402
+from call_loop import compiled  # noqa: E402
 from peer import Peer  # noqa: E402
+from peer_processes import ClientFailed, PeerProcess, first_row  # noqa: E402
 from peer_products import rows_of as products_of  # noqa: E402
-from peers import KEY, rows_of, variants  # noqa: E402
+from peers import KEY, Variant, variants  # noqa: E402
 from records import Record  # noqa: E402
 from tables import NOT_MEASURED  # noqa: E402
 
@@ -59,16 +65,80 @@ def test_cublas_comes_first_and_everything_else_is_preloaded() -> None:
 
 def test_what_a_library_prints_is_not_taken_for_a_row() -> None:
     row = {"data": "uniform", "n": 4, "ms": 1.0}
-    output = f'[log] {{"data"\n{json.dumps(row)}\n{{"data": cut'
-    assert list(rows_of(output)) == [row]
+    said = ['[log] {"data"\n', '{"data": cut\n', json.dumps(row) + "\n", "more\n"]
+    assert first_row(said) == row
+    assert first_row(said[:2]) is None
+
+
+FAKE = """
+import json, sys
+for number, line in enumerate(sys.stdin):
+    what, data, n = json.loads(line)
+    if n == 4096:
+        sys.exit("no memory left")
+    row = {"data": data, "n": n}
+    print("a log", flush=True)
+    if what == "time":
+        row |= {"ms": [3.0, 1.0, 2.0][number % 3], "host_us": 5.0, "graph_ms": None}
+    else:
+        row |= {"error": 1e-7, "componentwise": 1e-6}
+    print(json.dumps(row), flush=True)
+"""
+
+
+@pytest.fixture
+def fake_client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A client that needs no GPU, and ends when it is asked for 4096."""
+    client = tmp_path / "client.py"
+    client.write_text(FAKE)
+    monkeypatch.setattr(peer_processes, "_CLIENT", client)
+
+
+def started(seconds: float = 60.0) -> PeerProcess:
+    return PeerProcess(0, Path("loop.so"), dict(os.environ), time.monotonic() + seconds)
+
+
+@pytest.mark.usefixtures("fake_client")
+def test_a_row_is_the_median_of_its_turns(tmp_path: Path) -> None:
+    processes = {Variant("often"): started(), Variant("x", described={"version": "1"}): started()}
+    record = Record(tmp_path / "squares.json", {}, KEY)
+    options = argparse.Namespace(turns=3, once=["x"])
+    peers._measure(processes, record, ("uniform", 1024), options)
+    rows = {row["variant"]: row for row in record}
+    assert rows["often"]["turns"] == [3.0, 1.0, 2.0]
+    assert rows["often"]["ms"] == 2.0
+    assert "graph_ms" not in rows["often"]
+    assert rows["x"]["turns"] == [3.0]
+    assert (rows["x"]["error"], rows["x"]["version"]) == (1e-7, "1")
+    assert [process.end() for process in processes.values()] == ["", ""]
+
+
+@pytest.mark.usefixtures("fake_client")
+def test_a_library_that_fails_has_no_row_and_others_go_on(tmp_path: Path) -> None:
+    process = started()
+    with pytest.raises(ClientFailed):
+        process.ask(["time", "uniform", 4096])
+    record = Record(tmp_path / "squares.json", {}, KEY)
+    processes = {Variant("dead"): process, Variant("alive"): started()}
+    peers._measure(processes, record, ("uniform", 64), argparse.Namespace(turns=1, once=[]))
+    assert [row["variant"] for row in record] == ["alive"]
+    assert [client.end() for client in processes.values()] == ["exit 1: no memory left", ""]
+
+
+@pytest.mark.usefixtures("fake_client")
+def test_nothing_goes_on_past_the_budget() -> None:
+    process = started(0.0)
+    with pytest.raises(ClientFailed):
+        process.ask(["time", "uniform", 64])
+    assert process.end().startswith("exit -9")
 
 
 @pytest.mark.skipif(missing_gpu() is None, reason="runs where there is no GPU")
-def test_the_client_reports_in_one_line_what_is_missing() -> None:
-    request = json.dumps({"cases": [["uniform", 64]], "math_mode": 0, "library": None})
+def test_the_client_reports_in_one_line_what_is_missing(tmp_path: Path) -> None:
+    request = json.dumps({"math_mode": 0, "library": None, "loop": str(compiled(tmp_path))})
     done = subprocess.run(
         [sys.executable, "-P", str(FIGURES / "peer_client.py"), request],
-        capture_output=True, text=True, check=False,
+        input='["time", "uniform", 64]\n', capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert done.returncode == 1
     assert done.stdout == ""
