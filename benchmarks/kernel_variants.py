@@ -30,18 +30,20 @@ FROM_L2 = Variant("copies from L2", "gemm_int8_sm90", (
     ("sm90.cuh", "      if (block % kBandBlocks == 0) {", "      if (false) {"),
 ))  # fmt: skip
 """A tile's copies always bring its first block of k."""
+_ELSE = ": blocks.first + block % min(blocks.count, 3);\n"  # so that digits change, as they do
 EACH_ONCE = Variant("each byte once", "gemm_int8_sm90", (
     ("sm90.cuh", "      if (block % kBandBlocks == 0) {\n"
      "        p = SourceP(params.p, tile.batch, blocks_in_all, block, row_p,",
-     "      {\n        const int of_p = block % params.q.tiles == tile.q ? block : blocks.first;\n"
-     "        const int of_q = block % params.p.tiles == tile.p ? block : blocks.first;\n"
+     f"      {{\n        const int of_p = block % params.q.tiles == tile.q ? block {_ELSE}"
+     f"        const int of_q = block % params.p.tiles == tile.p ? block {_ELSE}"
      "        p = SourceP(params.p, tile.batch, blocks_in_all, of_p, row_p,"),
     ("sm90.cuh", "SourceQ(params.q, tile.batch, blocks_in_all, block, row_q,",
      "SourceQ(params.q, tile.batch, blocks_in_all, of_q, row_q,"),
 ))  # fmt: skip
-"""As `FROM_L2`, but one tile copies every byte of the slices as it should, so that it comes from
-device memory once: tile (i, j) does of P where k's block is j, and of Q where it is i, modulo the
-numbers of tiles. Where tiles are narrower in some bands of P, the bytes of Q are so on average."""
+"""One tile copies every byte of the slices as it should, so that it comes from device memory once:
+tile (i, j) does of P where k's block is j, and of Q where it is i, modulo the numbers of tiles. All
+other copies bring the tile's first three blocks in turn. Where tiles are narrower in some bands of
+P, the bytes of Q come once on average."""
 NO_COPIES = Variant("no copies", "gemm_int8_sm90", (
     ("sm90.cuh", "      mbarrier_expect(full, p.block_bytes() + q.block_bytes());\n",
      "      if (count > 1 || block >= blocks.first + S::kStages) {\n"

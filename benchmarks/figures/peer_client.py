@@ -13,6 +13,7 @@ import json
 import statistics
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +24,7 @@ from call_loop import Gemm, loaded
 from mixpert.errors import BackendError
 from mixpert.grading.engines import load_cublas
 from mixpert.runtime.launcher import cupy
-from mixpert.runtime.measure import Square, time_queue
+from mixpert.runtime.measure import Square
 
 _WARM_SECONDS = 0.3
 _SECONDS = 0.02
@@ -34,6 +35,8 @@ _LONG_REPEATS, _LONG = 3, 100.0
 _MOST_CALLS = 200
 _LARGEST_IN_GRAPH, _IN_GRAPH = 2048, 20
 """Larger products take longer than the host does for them; calls in a graph."""
+_WRONG = 0.1
+"""An error that no library makes."""
 _SAMPLED = 32
 """Rows of C that are compared with float64."""
 _WIDE_PHI = 2.0
@@ -87,6 +90,7 @@ class Multiply:
         self._function = ctypes.cast(self._program.cublasSgemm_v2, ctypes.c_void_p)
         self._loop = loaded(loop)
         self._one, self._zero = ctypes.c_float(1), ctypes.c_float(0)
+        self._stream = cupy().cuda.Stream(non_blocking=True)
 
     def __call__(self, square: Square, calls: int = 1) -> float:
         """Queue so many on the handle's stream; microseconds of the host for each."""
@@ -100,21 +104,53 @@ class Multiply:
         return taken / 1e3
 
     def in_graph(self, square: Square) -> float | None:
-        """Milliseconds of one of many in a CUDA graph; None where the library does not allow it."""
-        try:
-            return time_queue(
-                lambda: self._on_current_stream(square), seconds=_SECONDS, repeats=_REPEATS,
-                captured=_IN_GRAPH,
-            ).median  # fmt: skip
-        except (BackendError, cupy().cuda.runtime.CUDARuntimeError):
-            return None
-        finally:
-            self._program.cublasSetStream_v2(self._handle, None)
+        """Milliseconds of one of many in a CUDA graph; None where the library does not allow it.
 
-    def _on_current_stream(self, square: Square) -> None:
-        stream = ctypes.c_void_p(cupy().cuda.get_current_stream().ptr)
-        self._program.cublasSetStream_v2(self._handle, stream)
-        self(square)
+        The stream stays: some libraries remember the last one that they were called on.
+        """
+        with self._stream:
+            self._program.cublasSetStream_v2(self._handle, ctypes.c_void_p(self._stream.ptr))
+            try:
+                self(square)  # not yet captured
+                self._stream.synchronize()
+                graph = _captured(self._stream, lambda: self(square, _IN_GRAPH))
+                return self._replayed(square, graph) if graph else None
+            finally:
+                self._program.cublasSetStream_v2(self._handle, None)
+
+    def _replayed(self, square: Square, graph: Any) -> float | None:
+        """Milliseconds of one product of a graph; None where the graph does not compute it."""
+        square.poison()
+        cupy().cuda.runtime.deviceSynchronize()
+        single = _milliseconds(self._stream, graph, 1)
+        if not square.relative_error(_SAMPLED) < _WRONG:
+            return None
+        launches = max(1, int(1e3 * _SECONDS / single))
+        times = [_milliseconds(self._stream, graph, launches) for _ in range(_REPEATS)]
+        return statistics.median(times) / _IN_GRAPH
+
+
+def _captured(stream: Any, queue: Callable[[], float]) -> Any:
+    """The graph, or None where something was called that a capture does not allow."""
+    try:
+        stream.begin_capture()
+        try:
+            queue()
+        finally:
+            graph = stream.end_capture()
+    except (BackendError, cupy().cuda.runtime.CUDARuntimeError):
+        return None
+    return graph
+
+
+def _milliseconds(stream: Any, graph: Any, launches: int) -> float:
+    start, end = cupy().cuda.Event(), cupy().cuda.Event()
+    start.record(stream)
+    for _ in range(launches):
+        graph.launch(stream)
+    end.record(stream)
+    end.synchronize()
+    return float(cupy().cuda.get_elapsed_time(start, end)) / launches
 
 
 class _Place(ctypes.Structure):
