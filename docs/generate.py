@@ -23,6 +23,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "docs"), str(ROOT / "benchmarks" / "figures"), str(ROOT / "benchmarks")]
 
 import elsewhere  # noqa: E402
+import int8_floor_tables  # noqa: E402
 import int8_tables  # noqa: E402
 import kinds_tables  # noqa: E402
 import native_files  # noqa: E402
@@ -203,7 +204,7 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
         "int8 runs": int8_tables.runs,
         "int8 skewed": int8_tables.skewed,
         "int8 packing": int8_tables.packing,
-        "int8 floors": int8_tables.floors,
+        "int8 floors": int8_floor_tables.floors,
         "int8 first": int8_tables.first,
         "int8 profile": int8_tables.profile,
         "kernel resources": int8_tables.resources,

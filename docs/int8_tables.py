@@ -15,8 +15,6 @@ FIGURES = RESULTS / "h100-int8-figures.json"
 RUNS = ("h100-int8-figures-earlier", "h100-int8-figures-second", "h100-int8-figures-third",
         "h100-int8-figures-fourth", "h100-int8-figures-fifth", "h100-int8-figures")  # fmt: skip
 """All runs of it, in order."""
-FLOORS = RESULTS / "h100-int8-floors-final.json"
-"""By benchmarks/int8_floors.py."""
 LATER = RESULTS / "h100-int8-long-rows.json"
 """By int8_figures.py and int8_floors.py, ``--shapes``: rows that replace those of the two above."""
 SELECTION = (
@@ -46,6 +44,7 @@ RATIOS = {
 }
 """By scheme: what it is compared with, and the goals by size."""
 OVER_PEERS = {1024: 2.6, 2048: 2.5, 4096: 2.1, 8192: 1.9}
+OF_PEERS = {"calls one by one": "ms", "in CUDA graphs": "graph_ms"}
 OF_LOOP = {2048: 0.85, 4096: 0.92, 8192: 0.96, 16384: 0.97}
 OF_FLOOR = 0.8
 PACKING = {"both": 2.8, "one": 2.2, "neither": 2.2}  # TB/s
@@ -55,11 +54,13 @@ Row = Mapping[str, Any]
 Shape = tuple[int, int, int]
 
 
-def _load(path: Any) -> dict[str, Any]:
+def load(path: Any) -> dict[str, Any]:
+    """A data file."""
     return dict(json.loads(path.read_text()))
 
 
-def _machine(record: Row) -> str:
+def machine_of(record: Row) -> str:
+    """Where a record was measured, as a line under a table."""
     versions = record["versions"]
     return (
         f"\nOne {record['device']}, driver {versions['driver']}, cuBLAS {versions['cublas']}, "
@@ -67,14 +68,15 @@ def _machine(record: Row) -> str:
     )
 
 
-def _by_size(record: Row) -> dict[tuple[str, int], Row]:
+def by_size(record: Row) -> dict[tuple[str, int], Row]:
+    """Rows of squares by scheme and size."""
     return {(row["scheme"], row["n"]): row for row in record["squares"]}
 
 
 def squares() -> str:
     """Ratios of squares under load and in bursts, with goals in parentheses."""
-    record = _load(FIGURES)
-    rows = _by_size(record)
+    record = load(FIGURES)
+    rows = by_size(record)
     table = [["", *map(str, SIZES)]]
     for scheme, (other, goals) in RATIOS.items():
         for what, key in (("under load", "tflops"), ("in a burst", "burst_tflops")):
@@ -83,32 +85,46 @@ def squares() -> str:
             if key == "tflops":
                 cells = [f"{x} ({goal})" for x, goal in zip(cells, goals, strict=True)]
             table.append([f"`{scheme}` over {NAMES[other]}, {what}", *cells])
-    peers = dict(_over_peers())
-    cells = [f"{peers[n]:.2f} ({OVER_PEERS[n]})" if n in OVER_PEERS else "" for n in SIZES]
-    table.append([f"`{MOST}` over the best other library", *cells])
+    for what, key in OF_PEERS.items():
+        peers = dict(_over_peers(key))
+        cells = [f"{peers[n]:.2f} ({OVER_PEERS[n]})" if n in peers else "" for n in SIZES]
+        table.append([f"`{MOST}` over the best other library, {what}", *cells])
     table.append(["kernel alone over its loop", "", *_of_loop(record)])
-    return markdown(table) + _machine(record)
+    return markdown(table) + machine_of(record)
 
 
 def _of_loop(record: Row) -> list[str]:
     return [f"{row['share']:.0%} ({OF_LOOP[row['n']]:.0%})" for row in record["alone"]]
 
 
-def _over_peers() -> Iterator[tuple[int, float]]:
+def _over_peers(key: str) -> Iterator[tuple[int, float]]:
     """`MOST` over the fastest library that errs at most twice as much as cuBLAS, in one run."""
-    rows = [row for row in _load(PEERS / "squares.json")["rows"] if row["data"] == "uniform"]
-    for n in OVER_PEERS:
-        here = {row["variant"]: row for row in rows if row["n"] == n}
-        native = here["cublas"]
-        peers = [row["ms"] for row in here.values()
-                 if "version" in row and row["error"] <= 2 * native["error"]]  # fmt: skip
-        yield n, min(*peers, native["ms"]) / here[MOST]["ms"]
+    for n, here in peers_by_size().items():
+        if key in here[MOST] and key in here["cublas"]:
+            yield n, best_peer(here, key) / here[MOST][key]
+
+
+def peers_by_size() -> dict[int, dict[str, Row]]:
+    """Rows of uniform data by size and variant."""
+    rows = [row for row in load(PEERS / "squares.json")["rows"] if row["data"] == "uniform"]
+    return {n: {row["variant"]: row for row in rows if row["n"] == n} for n in OVER_PEERS}
+
+
+def best_peer(here: Mapping[str, Row], key: str) -> float:
+    """Milliseconds of the fastest accurate library, cuBLAS included."""
+    native = here["cublas"]
+    peers = [
+        row[key]
+        for row in here.values()
+        if "version" in row and key in row and row["error"] <= 2 * native["error"]
+    ]
+    return float(min(*peers, native[key]))
 
 
 def loads() -> str:
     """Rates of squares under load, with clocks and power."""
-    record = _load(FIGURES)
-    rows = _by_size(record)
+    record = load(FIGURES)
+    rows = by_size(record)
     table = [["TFLOPS, MHz, W", *map(str, SIZES)]]
     for scheme in ("native", "tf32", *RATIOS):
         cells = [_cell(rows[scheme, n]) for n in SIZES]
@@ -149,7 +165,7 @@ def runs() -> str:
         path = RESULTS / f"{name}.json"
         if not path.exists():
             continue
-        rows = _by_size(_load(path))
+        rows = by_size(load(path))
         cells = [
             ", ".join(f"{rows[scheme, n]['tflops'] / rows[other, n]['tflops']:.2f}" for n in SIZES)
             for scheme, (other, _) in RATIOS.items()
@@ -161,31 +177,35 @@ def runs() -> str:
 
 def skewed() -> str:
     """Shapes that are no squares, against the floor of the bytes and operations that they need."""
-    record, later = _load(FIGURES), _load(LATER)
+    record, later = load(FIGURES), load(LATER)
     table = [["m, n, k", "kernels", "bytes", "floor", "measured", "share", "over cublasSgemm"]]
-    for row in _with_later(record["skewed"], later["skewed"]):
+    for row in with_later(record["skewed"], later["skewed"]):
         shape = ", ".join(str(row[key]) for key in "mnk")
         kernels = row["kernels"].replace("gemm_int8_", "").replace("clear ", "")
         table.append([
-            shape, kernels, _bytes(row["mbyte"]), _us(row["floor_us"]), _us(row["us"]),
+            shape, kernels, _bytes(row["mbyte"]), in_us(row["floor_us"]), in_us(row["us"]),
             f"{row['of_floor']:.0%}", f"{row['speedup']:.2f}x",
         ])  # fmt: skip
     loaded = "burst_us" in record["skewed"][0]
     how = "turns of 0.1 s, a second of load together" if loaded else "turns of 5 ms"
-    return f"{markdown(table)}\nMeasured in {how}.\n{_machine(record)}{_of_later(later)}"
+    return f"{markdown(table)}\nMeasured in {how}.\n{machine_of(record)}{of_later(later)}"
 
 
-def _shape(row: Row) -> Shape:
+def shape_of(row: Row) -> Shape:
+    """M, n and k."""
     return row["m"], row["n"], row["k"]
 
 
-def _with_later(rows: Iterable[Row], later: Iterable[Row]) -> list[Row]:
+def with_later(rows: Iterable[Row], later: Iterable[Row]) -> list[Row]:
     """Rows of the same shapes replaced, others added."""
-    return list(({_shape(row): row for row in rows} | {_shape(row): row for row in later}).values())
+    return list(
+        ({shape_of(row): row for row in rows} | {shape_of(row): row for row in later}).values()
+    )
 
 
-def _of_later(later: Row) -> str:
-    shapes = [" x ".join(map(str, _shape(row))) for row in later["skewed"]]
+def of_later(later: Row) -> str:
+    """Which shapes are of the later run, in a sentence."""
+    shapes = [" x ".join(map(str, shape_of(row))) for row in later["skewed"]]
     return (
         f"\nOf [another run](../../benchmarks/results/{LATER.name}), {later['device']}, "
         f"{later['date']}: {', '.join(shapes)}.\n"
@@ -196,113 +216,19 @@ def _bytes(mbyte: float) -> str:
     return f"{mbyte / 1e3:.1f} GB" if mbyte >= 1e3 else f"{mbyte:.0f} MB"
 
 
-def _us(time: float) -> str:
+def in_us(time: float) -> str:
+    """Microseconds with three digits at least."""
     return f"{time:.0f} us" if time >= 100 else f"{time:.1f} us"
 
 
 def packing() -> str:
     """Both operands of squares into three slices each."""
     table = [["K-contiguous", "goal", *(f"n = {n}" for n in SIZES[1:4])]]
-    rows = {(row["k_contiguous"], row["n"]): row for row in _load(FIGURES)["packing"]}
+    rows = {(row["k_contiguous"], row["n"]): row for row in load(FIGURES)["packing"]}
     for which, goal in PACKING.items():
         rates = [f"{rows[which, n]['tb_per_s']:.2f} TB/s" for n in SIZES[1:4]]
         table.append([which, f"{goal} TB/s", *rates])
     return markdown(table)
-
-
-def floors() -> str:
-    """What is not reached, beside what the same kernels take that do less."""
-    figures, less, later = _load(FIGURES), _load(FLOORS), _load(LATER)
-    for record, part in ((figures, "skewed"), (less, "in_parts")):
-        record[part] = _with_later(record[part], later[part])
-    table = [["figure", "goal", "reached", "floor", "what the floor is"]]
-    of_size = {row["n"]: row for row in less["squares"]}
-    table += list(_alone_floors(figures, of_size))
-    table += list(_ratio_floors(figures, of_size))
-    table += list(_packing_floors(figures, less))
-    table += list(_skewed_floors(figures, less))
-    return markdown(table) + _machine(less) + _of_later(later)
-
-
-def _alone_floors(figures: Row, of_size: Mapping[int, Row]) -> Iterator[list[str]]:
-    for row in figures["alone"]:
-        n, here = row["n"], of_size.get(row["n"])
-        if row["share"] >= OF_LOOP[n] or here is None:
-            continue
-        shares = [
-            here[f"{MOST} loop"] / here[f"{MOST} alone{what}"]
-            for what in (", copies from L2", ", no copies")
-        ]
-        what = f"copies always from L2; without copies {shares[1]:.0%}"
-        yield [f"GEMM alone over its loop, {n}", f"{OF_LOOP[n]:.0%}", f"{row['share']:.0%}",
-               f"{shares[0]:.0%}", what]  # fmt: skip
-
-
-def _ratio_floors(figures: Row, of_size: Mapping[int, Row]) -> Iterator[list[str]]:
-    rows = _by_size(figures)
-    for scheme, (other, goals) in RATIOS.items():
-        for n, goal in zip(SIZES, goals, strict=True):
-            reached = rows[scheme, n]["tflops"] / rows[other, n]["tflops"]
-            here = of_size.get(n, {})
-            if reached >= goal or f"{scheme} whole" not in here:
-                continue
-            by_itself = here[f"{other} by itself"]
-            shares = [
-                by_itself / here[f"{scheme} whole{what}"]
-                for what in (", copies from L2", ", no copies")
-            ]
-            yield [f"`{scheme}` over {NAMES[other]}, {n}", f"{goal}", f"{reached:.2f}",
-                   f"{shares[0]:.2f}",
-                   f"the same, with packing; without copies {shares[1]:.2f}"]  # fmt: skip
-
-
-def _packing_floors(figures: Row, less: Row) -> Iterator[list[str]]:
-    copies = {row["n"]: row for row in less["packing"]}
-    for row in figures["packing"]:
-        goal, n = PACKING[row["k_contiguous"]], row["n"]
-        if row["tb_per_s"] < goal:
-            rate = copies[n]["mbyte"] / copies[n]["copy"]
-            yield [f"packing at {n}, K-contiguous: {row['k_contiguous']}", f"{goal} TB/s",
-                   f"{row['tb_per_s']:.2f}", f"{rate:.2f}",
-                   "a copy of the same bytes by the driver"]  # fmt: skip
-
-
-def _skewed_floors(figures: Row, less: Row) -> Iterator[list[str]]:
-    bounds = _bounds(less)
-    for row in figures["skewed"]:
-        shape = _shape(row)
-        missed = []
-        if row["of_floor"] < OF_FLOOR:
-            missed.append(f"{_us(row['floor_us'] / OF_FLOOR)}")
-        if row["speedup"] < 1:
-            missed.append(f"{_us(row['native_us'])}, cublasSgemm's")
-        if missed and shape in bounds:
-            bound, what = bounds[shape]
-            name = " x ".join(map(str, shape))
-            yield [name, "; ".join(missed), _us(row["us"]), _us(bound), what]
-
-
-def _bounds(less: Row) -> dict[Shape, tuple[float, str]]:
-    """Microseconds of what does less, and what that is."""
-    found: dict[Shape, tuple[float, str]] = {}
-    whole = {}
-    for row in less["in_parts"]:
-        shape = _shape(row)
-        whole[shape] = row["whole"]
-        found[shape] = (row["pack"] + row["gemm"], "packing and GEMM, each by itself, added up")
-    short = (8192, 8192, 64)
-    if short in whole:
-        none = 2 * whole[8192, 8192, 32] - whole[short]
-        found[short] = (none, "k = 0, extrapolated from 32 and 64: packing, finishing and "
-                              "storing outputs")  # fmt: skip
-    for row in less["few_rows"]:
-        what = "copying the wide operand to shared memory only"
-        found[row["m"], row["n"], row["k"]] = (row["copies alone"], what)
-    for row in less["long_k"]:
-        if "read twice, sums" in row:
-            what = f"two readings, synchronisation, sums; readings alone {_us(row['read twice'])}"
-            found[row["m"], row["n"], row["k"]] = (row["read twice, sums"], what)
-    return found
 
 
 def selection() -> str:
@@ -313,7 +239,7 @@ def selection() -> str:
             file = RESULTS / f"{name}{suffix}.json"
             if not file.exists():
                 continue
-            record = _load(file)
+            record = load(file)
             losses = _losses(record)
             near = sum(loss <= CLOSE for loss in losses) / len(losses)
             table.append([
@@ -335,7 +261,7 @@ def _losses(record: Row) -> list[float]:
 
 def resources() -> str:
     """What ptxas reports of the prebuilt kernels, by architecture."""
-    record = _load(RESOURCES)
+    record = load(RESOURCES)
     columns = record["columns"]
     rows = [dict(zip(columns, row, strict=True)) for row in record["rows"]]
     table = [["architecture", "kernels", "MB", "most registers", "kernels that spill", "most",
@@ -355,7 +281,7 @@ def resources() -> str:
 def first() -> str:
     """Milliseconds of a process's first product and of its second."""
     table = [["process", "first product", "second"]]
-    runs = [_load(RESULTS / f"{name}.json").get("first") for name in reversed(RUNS)
+    runs = [load(RESULTS / f"{name}.json").get("first") for name in reversed(RUNS)
             if (RESULTS / f"{name}.json").exists()]  # fmt: skip
     for row in next(filter(None, runs)):
         what = "compiles the kernels" if row["process"] == "fills the cache" else "finds them"
@@ -365,9 +291,9 @@ def first() -> str:
 
 def profile() -> str:
     """What Nsight Compute counts of the kernels of one product."""
-    record = _load(PROFILE)
+    record = load(PROFILE)
     rows = record["rows"]
     table = [["", *(f"`{row['kernel']}`" for row in rows)]]
     for name, key, unit in PROFILED:
         table.append([name, *(f"{row[key]:g}{unit}" for row in rows)])
-    return markdown(table) + _machine(record)
+    return markdown(table) + machine_of(record)

@@ -1,0 +1,148 @@
+"""What INT8 products cannot be faster than, as measured, for all that has not reached its goal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from int8_tables import (
+    FIGURES,
+    LATER,
+    MOST,
+    NAMES,
+    OF_FLOOR,
+    OF_LOOP,
+    OVER_PEERS,
+    PACKING,
+    RATIOS,
+    SIZES,
+    Row,
+    Shape,
+    best_peer,
+    by_size,
+    in_us,
+    load,
+    machine_of,
+    of_later,
+    peers_by_size,
+    shape_of,
+    with_later,
+)
+from records import RESULTS
+from tables import markdown
+
+FLOORS = RESULTS / "h100-int8-floors-final.json"
+"""By benchmarks/int8_floors.py."""
+LESS = ("each byte once", "copies from L2", "no copies")
+"""Variants of benchmarks/kernel_variants.py; the first that was measured gives the floor."""
+LESS_NAMES = {
+    "each byte once": "each byte of the slices once from device memory",
+    "copies from L2": "copies always from L2", "no copies": "without copies",
+}  # fmt: skip
+
+
+def floors() -> str:
+    """What is not reached, beside what the same kernels take that do less."""
+    figures, less, later = load(FIGURES), load(FLOORS), load(LATER)
+    for record, part in ((figures, "skewed"), (less, "in_parts")):
+        record[part] = with_later(record[part], later[part])
+    table = [["figure", "goal", "reached", "floor", "what the floor is"]]
+    of_size = {row["n"]: row for row in less["squares"]}
+    table += list(_alone_floors(figures, of_size))
+    table += list(_ratio_floors(figures, of_size))
+    table += list(_peer_floors(of_size))
+    table += list(_packing_floors(figures, less))
+    table += list(_skewed_floors(figures, less))
+    return markdown(table) + machine_of(less) + of_later(later)
+
+
+def _alone_floors(figures: Row, of_size: Mapping[int, Row]) -> Iterator[list[str]]:
+    for row in figures["alone"]:
+        n, here = row["n"], of_size.get(row["n"])
+        if row["share"] < OF_LOOP[n] and here is not None:
+            floor, what = _less(here, f"{MOST} alone", here[f"{MOST} loop"], "{:.0%}")
+            yield [f"GEMM alone over its loop, {n}", f"{OF_LOOP[n]:.0%}", f"{row['share']:.0%}",
+                   floor, what]  # fmt: skip
+
+
+def _less(here: Row, whole: str, of: float, form: str) -> tuple[str, str]:
+    """The floor of a ratio to `of` microseconds, and what it and the other variants are."""
+    found = {name: form.format(of / here[f"{whole}, {name}"])
+             for name in LESS if f"{whole}, {name}" in here}  # fmt: skip
+    (name, floor), *others = found.items()
+    what = [LESS_NAMES[name], *(f"{LESS_NAMES[other]} {ratio}" for other, ratio in others)]
+    return floor, "; ".join(what)
+
+
+def _ratio_floors(figures: Row, of_size: Mapping[int, Row]) -> Iterator[list[str]]:
+    rows = by_size(figures)
+    for scheme, (other, goals) in RATIOS.items():
+        for n, goal in zip(SIZES, goals, strict=True):
+            reached = rows[scheme, n]["tflops"] / rows[other, n]["tflops"]
+            here = of_size.get(n, {})
+            if reached < goal and f"{scheme} whole" in here:
+                floor, what = _less(here, f"{scheme} whole", here[f"{other} by itself"], "{:.2f}")
+                yield [f"`{scheme}` over {NAMES[other]}, {n}", f"{goal}", f"{reached:.2f}",
+                       floor, f"with packing; {what}"]  # fmt: skip
+
+
+def _peer_floors(of_size: Mapping[int, Row]) -> Iterator[list[str]]:
+    """Relative to cuBLAS in either run, as runs and GPUs differ."""
+    for n, here in peers_by_size().items():
+        less = of_size.get(n)
+        key = "graph_ms" if "graph_ms" in here[MOST] else "ms"
+        best = best_peer(here, key)
+        if best / here[MOST][key] >= OVER_PEERS[n] or less is None:
+            continue
+        of = less["native by itself"] * best / here["cublas"][key]
+        floor, what = _less(less, f"{MOST} whole", of, "{:.2f}")
+        yield [f"`{MOST}` over the best other library, {n}", f"{OVER_PEERS[n]}",
+               f"{best / here[MOST][key]:.2f}", floor, f"with packing; {what}"]  # fmt: skip
+
+
+def _packing_floors(figures: Row, less: Row) -> Iterator[list[str]]:
+    copies = {row["n"]: row for row in less["packing"]}
+    for row in figures["packing"]:
+        goal, n = PACKING[row["k_contiguous"]], row["n"]
+        if row["tb_per_s"] < goal:
+            rate = copies[n]["mbyte"] / copies[n]["copy"]
+            yield [f"packing at {n}, K-contiguous: {row['k_contiguous']}", f"{goal} TB/s",
+                   f"{row['tb_per_s']:.2f}", f"{rate:.2f}",
+                   "a copy of the same bytes by the driver"]  # fmt: skip
+
+
+def _skewed_floors(figures: Row, less: Row) -> Iterator[list[str]]:
+    bounds = _bounds(less)
+    for row in figures["skewed"]:
+        shape = shape_of(row)
+        missed = []
+        if row["of_floor"] < OF_FLOOR:
+            missed.append(f"{in_us(row['floor_us'] / OF_FLOOR)}")
+        if row["speedup"] < 1:
+            missed.append(f"{in_us(row['native_us'])}, cublasSgemm's")
+        if missed and shape in bounds:
+            bound, what = bounds[shape]
+            name = " x ".join(map(str, shape))
+            yield [name, "; ".join(missed), in_us(row["us"]), in_us(bound), what]
+
+
+def _bounds(less: Row) -> dict[Shape, tuple[float, str]]:
+    """Microseconds of what does less, and what that is."""
+    found: dict[Shape, tuple[float, str]] = {}
+    whole = {}
+    for row in less["in_parts"]:
+        shape = shape_of(row)
+        whole[shape] = row["whole"]
+        found[shape] = (row["pack"] + row["gemm"], "packing and GEMM, each by itself, added up")
+    short = (8192, 8192, 64)
+    if short in whole:
+        none = 2 * whole[8192, 8192, 32] - whole[short]
+        found[short] = (none, "k = 0, extrapolated from 32 and 64: packing, finishing and "
+                              "storing outputs")  # fmt: skip
+    for row in less["few_rows"]:
+        what = "copying the wide operand to shared memory only"
+        found[row["m"], row["n"], row["k"]] = (row["copies alone"], what)
+    for row in less["long_k"]:
+        if "read twice, sums" in row:
+            what = f"two readings, synchronisation, sums; readings alone {in_us(row['read twice'])}"
+            found[row["m"], row["n"], row["k"]] = (row["read twice, sums"], what)
+    return found
