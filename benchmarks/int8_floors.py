@@ -162,10 +162,9 @@ def squares(seconds: float) -> Iterator[Row]:
                 if scheme == MOST:
                     queues[f"{scheme} alone{what}"] = _launches(square, device, gemm=True)
         queues[f"{MOST} pack"] = _launches(square, devices[""], gemm=False)
-        if n > 1024:
-            queues[f"{MOST} loop"], share = _loop(square, devices[""])
+        queues[f"{MOST} loop"], share = _loop(square, devices[""])
         _checked(square, MOST, devices[""])
-        yield row | _in_turns(queues, seconds, {f"{MOST} loop": share} if n > 1024 else {})
+        yield row | _in_turns(queues, seconds, {f"{MOST} loop": share})
 
 
 def _by_itself(queue: Queue, seconds: float) -> float:
