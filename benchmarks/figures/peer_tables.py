@@ -19,6 +19,8 @@ SIZE = "large"
 GOAL = 1.5
 """Times the best peer: what programs should reach whose time is GEMM for more than half."""
 _NOT_OURS = (CUBLAS, NATIVE, TF32)
+_CALLED = {"ms": "", "graph_ms": ", in CUDA graphs"}
+"""Times of a row, and how products were called."""
 _CALLS = "transposes, factors, leading dimensions, odd sizes, batches"
 _APART = ("elements", "k =")
 """Kinds of products that have a line of their own."""
@@ -53,7 +55,7 @@ class Squares:
         """Of uniform data."""
         return sorted({n for data, n, _ in self.rows if data == SHOWN_ERROR[0]})
 
-    def fastest(self, n: int, peers: bool) -> dict[str, Any] | None:
+    def fastest(self, n: int, peers: bool, key: str = "ms") -> dict[str, Any] | None:
         """The fastest row as accurate as SGEMM: of peers, or of MixPert's schemes."""
         native = self.rows[SHOWN_ERROR[0], n, CUBLAS]
         accurate = [
@@ -61,10 +63,11 @@ class Squares:
             for (data, size, variant), row in self.rows.items()
             if (data, size) == (SHOWN_ERROR[0], n)
             and is_peer(row) == peers
+            and key in row
             and not variant.startswith((CUBLAS, "tf32"))
             and row["error"] <= ACCURATE * native["error"]
         ]
-        return max(accurate, key=lambda row: row["tflops"], default=None)
+        return min(accurate, key=lambda row: float(row[key]), default=None)
 
 
 def squares(path: Path = PEERS / "squares.json") -> str:
@@ -104,16 +107,27 @@ def lead(path: Path = PEERS / "squares.json") -> str:
         return NOT_MEASURED
     data = Squares.load(path)
     head = ["n", "MixPert", "TFLOPS", "fastest other library", "TFLOPS", "ratio"]
-    lines: list[list[str]] = [head]
-    for n in data.sizes:
-        ours, theirs = data.fastest(n, peers=False), data.fastest(n, peers=True)
-        native = data.rows[SHOWN_ERROR[0], n, CUBLAS]
-        best = max([native, *([theirs] if theirs else [])], key=lambda row: row["tflops"])
-        if ours:
-            cells = [f"`{ours['variant']}`", f"{ours['tflops']:.0f}", best["variant"]]
-            ratio = ours["tflops"] / best["tflops"]
-            lines.append([str(n), *cells, f"{best['tflops']:.0f}", f"{ratio:.2f}x"])
-    return markdown(lines)
+    lines = [_lead_of(data, n, key, how) for n in data.sizes for key, how in _CALLED.items()]
+    return markdown([head, *(line for line in lines if line)])
+
+
+def _lead_of(data: Squares, n: int, key: str, how: str) -> list[str]:
+    """Empty where nothing was measured so."""
+    ours, theirs = data.fastest(n, False, key), data.fastest(n, True, key)
+    native = data.rows[SHOWN_ERROR[0], n, CUBLAS]
+    if not ours or key not in native:
+        return []
+    best = min([native, *([theirs] if theirs else [])], key=lambda row: float(row[key]))
+    rates = [f"{2e-9 * n**3 / row[key]:.0f}" for row in (ours, best)]
+    ratio = best[key] / ours[key]
+    return [
+        f"{n}{how}",
+        f"`{ours['variant']}`",
+        rates[0],
+        best["variant"],
+        rates[1],
+        f"{ratio:.2f}x",
+    ]
 
 
 def products(path: Path = PEERS / "products.json") -> str:

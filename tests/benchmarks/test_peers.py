@@ -146,7 +146,8 @@ def test_the_client_reports_in_one_line_what_is_missing(tmp_path: Path) -> None:
 
 
 def square(variant: str, tflops: float, error: float, **more: Any) -> dict[str, Any]:
-    common = {"data": "uniform", "n": 4096, "ms": 1.0, "componentwise": 1e-7}
+    ms = 2e-9 * 4096**3 / tflops
+    common = {"data": "uniform", "n": 4096, "ms": ms, "componentwise": 1e-7}
     return {**common, "variant": variant, "tflops": tflops, "error": error, **more}
 
 
@@ -180,6 +181,19 @@ def test_the_lead_is_over_cublas_where_no_peer_is_faster(tmp_path: Path) -> None
         KEY,
     )
     assert "| `auto` | 60 | cublas | 50 | 1.20x |" in peer_tables.lead(tmp_path / "squares.json")
+
+
+def test_products_in_graphs_have_a_line_of_their_own(tmp_path: Path) -> None:
+    peer = {"version": "1a", "variables": {}}
+    ms = {rate: 2e-9 * 4096**3 / rate for rate in (50, 110, 220)}
+    rows = [
+        square("cublas", 45, 1e-6, graph_ms=ms[50]), square("auto", 100, 1e-6, graph_ms=ms[220]),
+        square("P", 90, 1e-6, graph_ms=ms[110], **peer), square("Q", 95, 1e-6, **peer),
+    ]  # fmt: skip
+    write(tmp_path / "squares.json", rows, KEY)
+    lines = peer_tables.lead(tmp_path / "squares.json").splitlines()
+    assert "| 4096 | `auto` | 100 | Q | 95 | 1.05x |" in lines
+    assert "| 4096, in CUDA graphs | `auto` | 220 | P | 110 | 2.00x |" in lines
 
 
 def test_programs_show_their_lead_over_peers(tmp_path: Path) -> None:
