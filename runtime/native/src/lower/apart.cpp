@@ -11,7 +11,8 @@
 namespace mixpert {
 namespace {
 
-// What products under a scheme pack first, and whether the guard wants statistics of its rows.
+// The recipe by which products under a scheme pack first, and whether the guard needs statistics of
+// its rows.
 struct First {
   mixpert_scheme scheme;
   bool statistics;

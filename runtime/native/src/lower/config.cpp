@@ -10,24 +10,25 @@
 namespace mixpert {
 namespace {
 
-// Tiles that a family's kernels are written for: rows of P and of Q.
+// Tiles for which a family has kernels: rows of P and of Q.
 struct TileShape {
   int p, q;
 };
 
 constexpr TileShape kInt8Tiles90[] = {{128, 256}, {128, 192}, {128, 128},
                                       {128, 96},  {128, 64},  {128, 32}};
-constexpr int64_t kGainOfNarrow = 40;  // narrow tiles pay where they are smaller by a 40th
+constexpr int64_t kGainOfNarrow = 40;  // narrower tiles must be smaller by at least 1/40
 constexpr TileShape kInt8Tiles80[] = {{128, 128}, {128, 64}, {128, 32}, {64, 64}, {64, 32}};
 constexpr TileShape kSplitTiles90[] = {{128, 192}, {128, 128}, {128, 64}};
 constexpr TileShape kSplitTiles80[] = {{128, 128}, {128, 64}};
 
-constexpr int kLongSegment = 8192;  // whose sums may lie in local memory, at no cost
-constexpr int kMaxInt80 = 144;      // of 255 registers, beside fragments and addresses
-constexpr int kMaxSplit80 = 192;    // the sums are added to in place
+constexpr int kLongSegment = 8192;  // sums of longer ones may be in local memory, at no cost
+constexpr int kMaxInt80 = 144;      // of 255 registers; the others hold fragments and addresses
+constexpr int kMaxSplit80 = 192;    // sums are updated in place
 constexpr int kMaxStages = 6;
 constexpr int kThreads80 = 256, kConsumers90 = 256;
-constexpr int kShareChoices = 3;  // k whole, shared so that each SM has a tile, half of that
+// k not shared; shared by as many CTAs as give each SM a tile; by half as many.
+constexpr int kShareChoices = 3;
 static_assert(std::size(kInt8Tiles90) * kShareChoices <= kMaxConfigs, "room for every candidate");
 constexpr int kLeastShare = 2;  // packed blocks
 
@@ -43,19 +44,20 @@ bool nth_tile(GemmFamily family, int path, size_t n, TileShape *tile) {
   return path == 90 ? nth_tile(kInt8Tiles90, n, tile) : nth_tile(kInt8Tiles80, n, tile);
 }
 
-// Bytes of both operands' tiles in a ring slot of `k_bytes` of k.
+// Bytes of both operands' tiles in a ring slot that holds `k_bytes` of k.
 int slot_bytes(const GemmShape &shape, const TileShape &tile, int k_bytes) {
   return (shape.planes_p * tile.p + shape.planes_q * tile.q) * k_bytes;
 }
 
-// Accumulators of a thread; a shared k is summed in integers alone.
+// Accumulators per thread. Where CTAs share k, all sums are integers.
 int accumulators(const GemmShape &shape, const GemmConfig &config, int threads) {
   const bool sums = shape.segmented && !config.shares.blocks;
   const int kept = shape.accumulators - (shape.segmented && !sums ? 1 : 0);
   return kept * (config.tile_p * config.tile_q / threads);
 }
 
-// Whether the accumulators fit in registers, with the sums of segments or, for long ones, without.
+// Whether the accumulators fit in registers, together with the sums of segments; for long segments,
+// without these.
 bool held_90(const GemmShape &shape, const GemmConfig &config) {
   const int held = accumulators(shape, config, kConsumers90);
   if (!shape.segmented || config.shares.blocks) return held <= kMostAccumulators90;
@@ -90,7 +92,7 @@ bool holds_partial(const TileShape &tile) {
   return most == 128 && most % std::min(tile.p, tile.q) == 0;
 }
 
-// k in parts: each chunk shared by `in_segment` CTAs.
+// How k is divided if `in_segment` CTAs share each chunk.
 KShares shares_of(const GemmShape &shape, int64_t in_segment) {
   const int64_t blocks = divide_up(shape.k_bytes, kBlockK);
   const int64_t segment = shape.segmented ? shape.segment / kBlockK : blocks;
@@ -99,7 +101,8 @@ KShares shares_of(const GemmShape &shape, int64_t in_segment) {
           static_cast<int>(part), 0};
 }
 
-// CTAs that share a chunk where each SM, or each `divisor`-th, has a tile; 0: tiles suffice.
+// The number of CTAs that share a chunk, so that each SM, or one in `divisor`, has a tile; 0: there
+// are enough tiles without sharing.
 int64_t sharers(const mixpert_device &device, const GemmShape &shape, int divisor,
                 const GemmConfig &config) {
   const int64_t blocks = divide_up(shape.k_bytes, kBlockK);
@@ -144,7 +147,7 @@ KShares fitting_shares(const GemmShape &shape, int64_t most) {
 
 int code_path(const mixpert_device &device, const GemmShape &shape) {
   if (device.arch < 80) return 0;
-  // Segments that end inside a packed block are promoted step by step: mma.sync only.
+  // Only the mma.sync kernels can promote segments that end inside a packed block.
   const bool short_segments = shape.segmented && shape.segment % kBlockK != 0;
   const bool hopper = device.arch == 90 && !short_segments;
   if (device.path == 90) return hopper ? 90 : 0;
@@ -178,7 +181,7 @@ int legal_configs(const mixpert_device &device, const GemmShape &shape, int path
     for (int share = 0, last = 0; share < kShareChoices; ++share) {
       GemmConfig &config = configs[count];
       if (!candidate(device, shape, path, tile, share, &config)) continue;
-      if (share && config.shares.parts() == last) continue;  // the half is the whole
+      if (share && config.shares.parts() == last) continue;  // half as many CTAs is the same
       last = config.shares.parts();
       ++count;
     }

@@ -9,32 +9,33 @@
 namespace mixpert {
 namespace {
 
-// The time of a GEMM kernel: cycles of one SM, and what all SMs together move, which overlaps.
+// The time of a GEMM kernel: cycles of one SM, overlapped with the memory traffic of all SMs.
 struct CostModel {
-  double multiply;        // for each column of the tile, product and k of 32
-  double two_slots;       // what that is multiplied by where the ring has no more slots
-  double load;            // for each row of packed slices and k of 32
-  double issue;           // for each product and k of 32
-  double store[5];        // for each column of tiles up to 32, 64, 96, 128 columns, and wider ones
-  double diagonal;        // more of it for each diagonal
-  double edges;           // more of it at ragged edges
-  double units;           // more of it where rows of C do not begin at sectors of L2
-  double partial;         // for each column and diagonal of a part of k
-  double once;            // for each column of a CTA's last tile, whose store nothing hides
-  double tile;            // once a tile
-  double launch;          // once
-  double output_rate;     // bytes a microsecond of outputs or of their sums
-  double unaligned_rate;  // the same where rows do not begin at sectors
-  double slice_rate;      // ... of slices into shared memory
+  double multiply;        // per column of the tile, product and 32 of k
+  double two_slots;       // factor of `multiply` if the ring has only two slots
+  double load;            // per row of packed slices and 32 of k
+  double issue;           // per product and 32 of k
+  double store[5];        // per column, of tiles of up to 32, 64, 96, 128 and more columns
+  double diagonal;        // added to `store` for each diagonal
+  double edges;           // added to `store` at ragged edges
+  double units;           // added to `store` if rows of C do not begin at sectors of L2
+  double partial;         // per column and diagonal of a part of k
+  double once;            // per column of a CTA's last tile, whose store is not overlapped
+  double tile;            // per tile
+  double launch;          // per launch
+  double output_rate;     // bytes per microsecond of outputs or of their sums
+  double unaligned_rate;  // the same if rows do not begin at sectors
+  double slice_rate;      // bytes per microsecond of slices loaded into shared memory
 };
 
-constexpr double kClock = 1700;  // cycles a microsecond
+constexpr double kClock = 1700;  // cycles per microsecond
 constexpr double kOverlap =
-    4;  // of the norm that joins both: 1 would be a sum, infinity the larger
+    4;  // exponent of the norm that combines both: 1 is the sum, infinity the maximum
 constexpr double kNoLimit = 1e30;
 
 // gemm_int8_sm90, fitted by benchmarks/selection_fit.py (docs/notes/gemm-int8.md). gemm_split_sm90
-// goes by what stood there before, gemm_split_sm80 by two kernels of gemm_int8_sm80 at n = 4096.
+// has the values of an earlier fit, gemm_split_sm80 those of two kernels of gemm_int8_sm80 at n =
+// 4096.
 constexpr CostModel kInt8Cost90 = {0.676, 1.17, 0.0367,   18.9,     {41.6, 33.4, 36.2, 40.3, 44.6},
                                    0.03,  27.8, 31,       5.11,     7.91,
                                    544,   13.1, 1.75e+07, 2.09e+07, 1.32e+07};
@@ -50,15 +51,15 @@ const CostModel &cost_model(const GemmShape &shape, int path) {
   return path == 80 ? kSplitCost80 : kSplitCost90;
 }
 
-// Microseconds of gemm_int8_reduce: its launch, a wave of CTAs, and bytes a microsecond.
+// Microseconds of gemm_int8_reduce: its launch, one wave of CTAs, and bytes per microsecond.
 constexpr double kReduceLaunch = 0.189, kReduceWave = 3.1, kReduceRate = 1.48e+06;
 
-// Whether C is stored by units, because its rows do not begin at sectors (store_units.cuh).
+// Whether C is stored in units, because its rows do not begin at sectors (store_units.cuh).
 bool stored_by_units(const GemmShape &shape, const GemmConfig &config) {
   return !config.shares.blocks && !shape.sectors_aligned;
 }
 
-// Tiles that are stored by units because they are ragged.
+// Tiles that are stored in units because they are ragged.
 double ragged_tiles(const GemmShape &shape, const GemmConfig &config, double tiles) {
   if (config.shares.blocks || !shape.sectors_aligned) return 0;
   const double p = static_cast<double>(divide_up(shape.rows_p, config.tile_p));
@@ -68,14 +69,14 @@ double ragged_tiles(const GemmShape &shape, const GemmConfig &config, double til
   return std::min(edges * static_cast<double>(shape.batch), tiles);
 }
 
-// k of 32 that are multiplied of so many that are loaded: gemm_int8_sm90 leaves out what the last
-// block lacks, where one CTA has all of k.
+// Of `steps` of 32 of k that are loaded, those that are multiplied: gemm_int8_sm90 skips the
+// missing steps of the last block if k is not shared.
 double multiplied_steps(const GemmShape &shape, const GemmConfig &config, double steps) {
   const bool whole = shape.family != GemmFamily::kInt8 || config.shares.blocks;
   return whole ? steps : std::min(steps, std::ceil(static_cast<double>(shape.k_bytes) / 32.0));
 }
 
-// Cycles of an SM for one tile.
+// Cycles that one tile takes on an SM.
 double tile_cycles(const GemmShape &shape, const GemmConfig &config, const CostModel &cost,
                    double steps) {
   const double columns = config.tile_p * config.tile_q / 128.0;

@@ -1,4 +1,4 @@
-// The time of gemm_int8_sm80, whose CTAs have one tile each and share SMs.
+// The modelled time of gemm_int8_sm80: one tile per CTA, several CTAs per SM.
 #include <algorithm>
 #include <cmath>
 #include <iterator>
@@ -11,27 +11,27 @@
 namespace mixpert {
 namespace {
 
-// A tile's rows of P and of Q, and cycles for each column, product and k of 32.
+// A tile's rows of P and of Q, and cycles per column, product and 32 of k.
 struct Tile80 {
   int p, q;
   double multiply;
 };
 
-// Cycles: what tiles of an SM take one after the other, what a tile waits for by itself, beside
-// others, and what all SMs together move. Fitted by benchmarks/selection_fit.py
+// Cycles that the tiles of an SM take one after the other, latencies (`_wait`) during which other
+// tiles run, and the memory traffic of all SMs. Fitted by benchmarks/selection_fit.py
 // (docs/notes/gemm-int8.md).
 struct CostModel80 {
   Tile80 tiles[5];
-  double issue;     // for each product and k of 32
-  double load;      // for each row of packed slices and k of 32
-  double partial;   // for each column and diagonal of a part of k
-  double store;     // for each column
-  double diagonal;  // more of it for each diagonal
-  double units;     // more of it where rows of C do not begin at sectors of L2
-  double tile;      // once a tile
+  double issue;     // per product and 32 of k
+  double load;      // per row of packed slices and 32 of k
+  double partial;   // per column and diagonal of a part of k
+  double store;     // per column
+  double diagonal;  // added to `store` for each diagonal
+  double units;     // added to `store` if rows of C do not begin at sectors of L2
+  double tile;      // per tile
   double product_wait, load_wait, step_wait, store_wait, partial_wait, tile_wait;
-  double unaligned_rate;  // bytes a microsecond of outputs that do not begin at sectors
-  double slice_rate;      // ... of slices into shared memory
+  double unaligned_rate;  // bytes per microsecond of outputs that do not begin at sectors
+  double slice_rate;      // bytes per microsecond of slices loaded into shared memory
   double launch;          // microseconds
 };
 
@@ -54,9 +54,9 @@ constexpr CostModel80 kCost80 = {
     1.13e+07,
     0.00511};
 
-constexpr double kClock = 1700;     // cycles a microsecond
-constexpr double kOverlap = 3;      // of the norm that joins the three
-constexpr double kKeptInL2 = 40e6;  // bytes of outputs that need not wait for device memory
+constexpr double kClock = 1700;     // cycles per microsecond
+constexpr double kOverlap = 3;      // exponent of the norm that combines the three
+constexpr double kKeptInL2 = 40e6;  // bytes of outputs that stay in L2
 
 double multiply_80(const GemmConfig &config) {
   const auto &tiles = kCost80.tiles;
@@ -66,7 +66,7 @@ double multiply_80(const GemmConfig &config) {
       ->multiply;
 }
 
-// CTAs that share an SM: registers allow so many, by sums of each of their threads.
+// CTAs that fit on an SM, limited by registers; `sums`: per thread.
 int resident_80(int sums) { return sums <= 16 ? 3 : sums <= 32 ? 2 : 1; }
 
 double steps_80(const GemmShape &shape, const GemmConfig &config) {
@@ -74,7 +74,7 @@ double steps_80(const GemmShape &shape, const GemmConfig &config) {
   return static_cast<double>(divide_up(shape.k_bytes, 32));
 }
 
-// Cycles of the tensor cores and of stores.
+// Cycles of Tensor Cores and of stores.
 double work_80(const GemmShape &shape, const GemmConfig &config, double columns, double rows) {
   const CostModel80 &cost = kCost80;
   const int kept = kept_diagonals(shape);

@@ -8,12 +8,12 @@
 namespace mixpert {
 namespace {
 
-// Where factors are given; between these they are interpolated, beyond them constant. All but the
+// The knots at which factors are given: interpolated between them, constant outside. All except the
 // products are binary logarithms.
 constexpr double kAtK[] = {6, 9, 12}, kAtWaves[] = {-2, 0, 1, 3, 6}, kAtProducts[] = {3, 6, 8};
 constexpr double kAtRows[] = {5, 7, 9, 12};
 
-// Logarithms of factors, of a tile.
+// The logarithms of a tile's factors.
 struct Factors {
   double waves[3][5];     // by k and by waves of CTAs
   double products[3][3];  // by products and by k
@@ -31,8 +31,7 @@ constexpr Tile kTiles[] = {
     {80, 128, 128, false}, {80, 128, 64, false}, {80, 128, 32, false}, {80, 64, 64, false},
     {80, 64, 32, false},   {80, 128, 128, true}, {80, 128, 64, true},  {80, 128, 32, true}};
 
-// Of each of them, fitted by benchmarks/selection_fit.py (docs/notes/gemm-int8.md), which writes
-// it.
+// One for each tile, fitted and written by benchmarks/selection_fit.py (docs/notes/gemm-int8.md).
 constexpr Factors kFactors[] = {
 #include "lower/cost_factors.inc"
 };
@@ -47,7 +46,7 @@ const Factors *factors_of(const GemmConfig &config) {
   return found == std::end(kTiles) ? nullptr : kFactors + (found - kTiles);
 }
 
-// A place between two knots: the first of them, and how far the second counts.
+// A position between two knots: the first one, and the weight of the second.
 struct Between {
   size_t first;
   double second;

@@ -5,7 +5,7 @@
 
 namespace mixpert {
 
-// Measured over modelled time of a way to compute a product, without packing and reduction.
+// The ratio of measured to modelled time of a configuration, without packing and reduction.
 double shape_factor(const mixpert_device &device, const GemmShape &shape, const GemmConfig &config);
 
 }  // namespace mixpert

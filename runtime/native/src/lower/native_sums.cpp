@@ -10,20 +10,21 @@
 namespace mixpert {
 namespace {
 
-// Of a cuBLAS that cannot be asked, by sizes alone: fitted to 4,600 shapes, of which an H200 and an
-// H100 cut the same (docs/notes/shared-k.md).
-constexpr int64_t kSlots = 2 * 132;     // tiles of 128 x 128 that run at a time
+// For a cuBLAS that cannot be queried, by sizes only: fitted to 4,600 shapes, which cuBLAS splits
+// in the same way on H200 and H100 (docs/notes/shared-k.md).
+constexpr int64_t kSlots = 2 * 132;     // tiles of 128 x 128 that run concurrently
 constexpr int64_t kLeastShared = 1024;  // of k
 constexpr int64_t kUniformPart = 512;   // of k, for which int8:2,2,2 reaches FP32 on uniform data
 constexpr int64_t kLeastPart = 128;     // of k, for which any scheme reaches FP32
 constexpr int64_t kMostParts = 32;
-constexpr double kShare = 0.95;  // of what parts make: estimates are up to so much too low
+constexpr double kShare = 0.95;  // of the error of parts: estimates may be too low by 5%
 constexpr int64_t kUsualParts = 8, kPartsOfAWave = 4, kPartsOfManyWaves = 5;  // at most, mostly
 constexpr int kFull = 960, kFilled = 900, kFuller = 985;                      // per mille of slots
 constexpr int64_t kSharedK = 2500, kLongK = 6144, kLongerK = 12000, kLongestK = 20000;
 constexpr int64_t kNarrow = 256, kManyTiles = 3072, kMostTiles = 8192;
 
-// The fewest parts, up to `most`, whose tiles fill so many per mille of the slots; else 0.
+// The smallest number of parts, up to `most`, whose tiles fill at least `full` per mille of the
+// slots; 0 if there is none.
 int64_t filling_parts(int64_t tiles, int full, int64_t most) {
   for (int64_t parts = 1; parts <= most; ++parts) {
     const int64_t slots = divide_up(tiles * parts, kSlots) * kSlots;
@@ -32,13 +33,13 @@ int64_t filling_parts(int64_t tiles, int full, int64_t most) {
   return 0;
 }
 
-// Whether the slots are full but cuBLAS cuts k: of one wave, mostly where A is transposed.
+// Whether cuBLAS splits k although one wave of tiles fills the slots: mostly if A is transposed.
 bool cut_in_one_wave(const mixpert_problem &p) {
   if (!p.trans_a) return std::min(p.m, p.n) <= kNarrow && p.k >= kLongK;
   return p.m > p.n || p.k >= kLongestK || (p.k >= kLongK && !p.trans_b);
 }
 
-// The same of many waves: where A is not transposed, and some more parts leave fewer slots free.
+// The same for several waves: if A is not transposed, and more parts leave fewer slots empty.
 bool cut_in_many_waves(const mixpert_problem &p, int64_t tiles) {
   if (p.k < kLongK || filling_parts(tiles, kFuller, 6) <= 1) return false;
   return p.n > p.m || p.k >= kLongerK || tiles >= kMostTiles;

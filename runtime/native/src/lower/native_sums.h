@@ -5,16 +5,16 @@
 
 namespace mixpert {
 
-// Into how many parts of k cublasSgemm is taken to cut the sums of a problem, those that were
-// asked of it or rather too many than too few: each is so much shorter, and the error of all the
-// smaller by the square root.
+// The number of parts into which cublasSgemm is assumed to split k: the answer of its heuristic, or
+// an estimate that is too high rather than too low. The error falls with the square root of this
+// number.
 int64_t native_parts(const mixpert_problem &problem);
 
-// What each of these parts has of k.
+// The length of these parts.
 int64_t native_part(const mixpert_problem &problem);
 
-// The relative Frobenius error that `auto` is held to: what sums of such parts make on data of
-// random signs, and a little less.
+// The relative Frobenius error that `auto` may have: slightly less than that of sums of such parts
+// on data with random signs.
 double native_error(const mixpert_problem &problem);
 
 }  // namespace mixpert

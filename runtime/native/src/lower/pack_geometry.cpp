@@ -7,10 +7,10 @@
 namespace mixpert {
 namespace {
 
-constexpr int kMostWaiting = 64;   // CTAs of a strip that may wait for each other, at most
-constexpr int64_t kApart = 32768;  // k beyond which operands are packed apart from each other
-constexpr int kLineRows = 32;      // rows of a line of L2
-constexpr int kMostParts = 64;     // sums of statistics fit in their words
+constexpr int kMostWaiting = 64;   // the largest number of CTAs of a strip that wait for each other
+constexpr int64_t kApart = 32768;  // for larger k, each operand is packed by a launch of its own
+constexpr int kLineRows = 32;      // rows in a line of L2
+constexpr int kMostParts = 64;     // more would overflow the words that hold sums of statistics
 
 }  // namespace
 
@@ -20,15 +20,16 @@ PackGeometry plain_geometry(int64_t k) {
   return {32, divide_up(k, kPackBlock / 32), false};
 }
 
-// A CTA that has waited for too long reads all k of its rows by itself, which is slow: half of the
-// CTAs that run at once, or of the SMs where that was not measured, leaves room for others.
+// A CTA that has waited too long reads all of its rows itself, which is slow. Therefore at most
+// half of the CTAs that run concurrently wait for each other, or half of the SMs if that number was
+// not measured: the rest is left to other kernels.
 bool may_wait(const mixpert_device &device, const PackGeometry &geometry) {
   if (has_clusters(device)) return geometry.splits <= device.sm_count * kPackResident / 2;
   return geometry.splits <= std::min(kMostWaiting, device.sm_count / 2);
 }
 
-// CTAs that share a strip are a cluster, as small a one as can be. More of them than a cluster has
-// are of its form where they gather statistics: fewer then share those of a row.
+// CTAs that share a strip form a cluster, the smallest possible. If they are too many for a cluster
+// but collect statistics, they have the strips of a cluster: fewer CTAs then share a row.
 PackGeometry pack_geometry(const mixpert_device &device, int64_t k, bool statistics) {
   constexpr int64_t kPart = kPackBlock / kPackClusterRows;
   const PackGeometry plain = plain_geometry(k);

@@ -1,4 +1,4 @@
-// How CTAs of pack divide the rows of operands and their k.
+// How the CTAs of `pack` divide the rows and the k of operands.
 #pragma once
 
 #include "lower/operand.h"
@@ -6,32 +6,33 @@
 namespace mixpert {
 
 struct PackGeometry {
-  int rows;        // of a CTA
+  int rows;        // per CTA
   int64_t splits;  // CTAs that share a strip
-  bool clustered;  // they are a cluster
-  int parts = 0;   // parts of k that each packs by kernels with IN_PARTS; 0: by others, all at once
+  bool clustered;  // these form a cluster
+  int parts = 0;   // parts of k that each CTA packs in turn (kernels with IN_PARTS); 0: the others
 };
 
-// Where row maxima are known, and on devices without clusters.
+// The geometry if row maxima are known, and on devices without clusters.
 PackGeometry plain_geometry(int64_t k);
 
-// That of both operands, in one launch. With `statistics`: also of their rows.
+// The geometry of one launch that packs both operands. `statistics`: whether those of rows are
+// collected.
 PackGeometry pack_geometry(const mixpert_device &device, int64_t k, bool statistics);
 
-// Whether rows are so long that each operand has a launch of its own, with a geometry of its own.
+// Whether rows are so long that each operand is packed by its own launch, with its own geometry.
 bool packs_apart(const mixpert_device &device, int64_t k);
 PackGeometry long_geometry(const mixpert_device &device, const Operand &operand, int64_t k,
                            bool statistics);
 
-// Whether CTAs that share a strip may wait for each other: else a launch of its own finds the
-// maxima of rows, and operands are read twice.
+// Whether CTAs that share a strip may wait for each other. Otherwise a separate launch finds the
+// row maxima, and operands are read twice.
 bool may_wait(const mixpert_device &device, const PackGeometry &geometry);
 
-// Whether the packing of such rows reads operands twice, whatever their order.
+// Whether packing of such rows reads operands twice, in either order of storage.
 bool packs_in_two_readings(const mixpert_device &device, int64_t k);
 
-// Into how many parts of k the statistics of rows come (PartStatistics); 0: they are those of whole
-// rows.
+// The number of parts of k that have row statistics of their own (PartStatistics); 0: statistics
+// are of whole rows.
 int statistics_parts(const mixpert_device &device, int64_t k);
 
 }  // namespace mixpert

@@ -10,12 +10,12 @@ struct Recipe {
   GemmShape shape;
   Encoding p, q;
   std::string pack;               // stem of the packing kernel
-  std::string pack_form;          // what else it is compiled with
+  std::string pack_form;          // further macros
   std::string gemm, gemm_macros;  // likewise, without the code path
-  std::string reduce;             // the kernel that adds up sums where CTAs share k
-  int diagonals = 0;              // INT32 sums of an output
+  std::string reduce;             // the kernel that adds up sums if CTAs share k
+  int diagonals = 0;              // INT32 sums per output
 
-  // The macros of a packing of operands into so many pieces; float splits have one encoding.
+  // The macros of the packing kernel for these numbers of pieces; float splits have one encoding.
   std::string pack_macros(int pieces_p, int pieces_q) const;
 };
 

@@ -5,24 +5,24 @@
 namespace mixpert {
 namespace {
 
-constexpr int64_t kLeastBlocks = 16;  // packed, of k
+constexpr int64_t kLeastBlocks = 16;  // of packed k
 
 int64_t blocks_of(const GemmShape &shape) { return divide_up(shape.k_bytes, kBlockK); }
 
-// Whether tiles leave half of the SMs or more without work, and k is worth cutting.
+// Whether at least half of the SMs would have no tile, and k is long enough to be split.
 bool shares(const mixpert_device &device, const GemmShape &shape, const GemmConfig &config) {
   return shape.family == GemmFamily::kSplit && config.path == 90 &&
          blocks_of(shape) >= kLeastBlocks && 2 * tile_count(shape, config) <= device.sm_count;
 }
 
-// Parts of all tiles together, at most; 0: k is not shared.
+// The largest total number of parts of all tiles; 0: k is not shared.
 int64_t most_parts(const mixpert_device &device, const SharedProduct &product) {
   if (!shares(device, product.shape, product.config)) return 0;
   const int64_t each = std::min<int64_t>(blocks_of(product.shape) / kLeastTilePart, kMostTileParts);
   return std::min<int64_t>(tile_count(product.shape, product.config) * each, device.sm_count);
 }
 
-// Of the tiles that have two parts or more.
+// For the tiles that have at least two parts.
 int64_t arrivals_bytes(const OperandPair &operands) {
   return operands.most_parts / 2 * kConsumerWarps90 * int64_t{sizeof(uint32_t)};
 }

@@ -7,18 +7,18 @@
 
 namespace mixpert {
 
-// One product of which CTAs may share k.
+// A product whose CTAs may share k.
 struct SharedProduct {
   const GemmShape &shape;
   const GemmConfig &config;
   OperandPair &operands;
 };
 
-// For the later rungs of a ladder: behind the arrivals, which pack_rungs clears.
+// For the later rungs of a ladder: after the arrivals, which pack_rungs clears.
 void place_shares(const mixpert_device &device, const std::vector<SharedProduct> &products,
                   GuardPlace *guard, Arena &arena);
 
-// For a product by itself; clears what has to be.
+// For a single product; also queues the clearing.
 void share_k(const Target &target, const SharedProduct &product, Arena &arena);
 
 }  // namespace mixpert

@@ -15,7 +15,7 @@ namespace {
 
 constexpr int kStaticShared = 1024;  // maxima and exponents
 
-// Microseconds: once, for each k of 128, for each product and k of 128.
+// Microseconds per launch, per 128 of k, and per product and 128 of k.
 struct SmallStep {
   double once, depth, product;
 
@@ -24,14 +24,14 @@ struct SmallStep {
   }
 };
 
-// Where CTAs have register blocks of so many rows, fitted by benchmarks/selection_fit.py
+// The times for one size of the register blocks, fitted by benchmarks/selection_fit.py
 // (docs/notes/gemm-int8.md).
 struct SmallCost {
   int rows;
   SmallStep first;   // an SM's first tile
-  SmallStep second;  // one beside it
-  SmallStep round;   // further tiles, as many as the SM takes at once
-  int resident;      // which is so many
+  SmallStep second;  // a second one on the same SM
+  SmallStep round;   // each further group of `resident` tiles
+  int resident;      // tiles that an SM holds concurrently
 };
 
 constexpr SmallCost kSmallCosts[] = {
@@ -45,12 +45,13 @@ const SmallCost &cost_of(int rows) {
                        [&](const SmallCost &cost) { return cost.rows == rows; });
 }
 
-// Bytes a microsecond that packing reads and writes, and what its launches cost where they overlap.
+// Bytes per microsecond that packing reads and writes, and the cost of its launches if they
+// overlap.
 constexpr double kPackRate = 3.15e+06, kClusterPackRate = 3.13e+06;
-constexpr double kLongPackRate = 2.7e6;   // of two readings, waves included (h100-unpacked.json)
-constexpr double kApartPackRate = 2.2e6;  // of operands packed apart, too (h100-long-rows.json)
+constexpr double kLongPackRate = 2.7e6;   // read twice, with waves (h100-unpacked.json)
+constexpr double kApartPackRate = 2.2e6;  // also packed separately (h100-long-rows.json)
 constexpr double kPackLaunch = 4.88, kClearLaunch = 1.41;
-constexpr double kPackWave = 3.23;  // for each wave of CTAs beyond the first
+constexpr double kPackWave = 3.23;  // per wave of CTAs after the first
 
 int64_t tile_count(const GemmShape &shape) {
   return divide_up(shape.rows_p, kSmallTile) * divide_up(shape.rows_q, kSmallTile) * shape.batch;

@@ -13,10 +13,10 @@ struct SmallConfig {
 // Whether the one-launch kernel can run a shape. The only statement of its limits.
 bool legal_small(const mixpert_device &device, const GemmShape &shape, SmallConfig *config);
 
-// Modelled microseconds of the one launch.
+// The modelled time of its launch, in microseconds.
 double small_time(const mixpert_device &device, const GemmShape &shape, const SmallConfig &config);
 
-// Modelled microseconds of packing for the other paths, launches included.
+// The modelled time of packing for the other paths, in microseconds, including launches.
 double pack_time(const mixpert_device &device, const GemmShape &shape);
 
 }  // namespace mixpert

@@ -5,7 +5,7 @@
 
 namespace mixpert {
 
-// INVALID_VALUE, in the name of `function`, where the description is that of no GPU.
+// INVALID_VALUE, with a message that names `function`, if the description fits no GPU.
 mixpert_status check_device(const char *function, const mixpert_device *device);
 
 }  // namespace mixpert

@@ -9,13 +9,13 @@
 namespace mixpert {
 namespace {
 
-constexpr int kReserved = 1024;  // of shared memory, of each CTA
-// SMs of an H100 that hold no whole cluster of more than two CTAs, at most. More clusters than fit
-// would run after the others and double the time.
+constexpr int kReserved = 1024;  // bytes of shared memory per CTA
+// The largest number of SMs of an H100 that cannot be used by clusters of more than two CTAs.
+// Clusters that do not fit run after the others and double the time.
 constexpr int kLeftOver = 12;
 
-// Microseconds: the launch with the thin operand's part, and a block of each cluster, where CTAs
-// have more than half of the k that they can have and where not.
+// Microseconds of the launch, including the thin operand, and of one block per cluster, for CTAs
+// that have more than half of the k that fits (kThinBlock) and for others (kThinHalfBlock).
 constexpr double kThinLaunch = 6.0, kThinBlock = 7.4, kThinHalfBlock = 4.1;
 
 int64_t wide_blocks(const GemmShape &shape, const ThinConfig &config) {
@@ -35,7 +35,7 @@ bool legal_thin(const mixpert_device &device, const GemmShape &shape, ThinConfig
   const bool few =
       shape.planes_p + shape.planes_q <= kThinSlices && shape.accumulators <= kThinDiagonals;
   const int resident = few ? kThinResident : 1;
-  // Of a k that keeps all warps busy two CTAs are sooner done with one block, one alone with
+  // If k keeps all warps busy, two CTAs per cluster are faster for one block, and one CTA for
   // several.
   const bool alone = shape.k_bytes <= kThinK / 2 ||
                      wide_blocks(shape, *config) > int64_t{device.sm_count} * resident;

@@ -7,25 +7,25 @@
 namespace mixpert {
 namespace {
 
-constexpr int64_t kLeastK = 32768;  // packing was faster wherever a shorter k was measured
+constexpr int64_t kLeastK = 32768;  // packing was faster in all measurements with shorter k
 
 // Microseconds of gemm_int8_unpacked once maxima are known, from products on an H200
 // (docs/notes/gemm-int8.md).
 struct UnpackedCost {
   double once;   // a CTA's start and end
-  double row;    // for each row of a block of k
-  double slice;  // ... and slice of it
+  double row;    // per row of a block of k
+  double slice;  // per row and slice of a block of k
 };
 
 constexpr UnpackedCost kManyProducers = {3.8, 0.0068, 0.0035};
 constexpr UnpackedCost kFewProducers = {13.8, 0.0100, 0.0035};
 constexpr double kAround = 5.0;            // clearing maxima, waiting for them, gemm_int8_reduce
-constexpr double kMegabyteOfSums = 0.235;  // writing and reading it
-// Bytes of sums from which on two CTAs add up theirs before they store them: of fewer that takes
-// longer.
+constexpr double kMegabyteOfSums = 0.235;  // written and read
+// From this number of bytes of sums on, pairs of CTAs add up theirs before storing them; for fewer,
+// that is slower.
 constexpr double kLeastPaired = 6e6;
-constexpr int kManyParts = 16;        // of a tile: one more does not count
-constexpr double kReadRate = 2.75e6;  // bytes a microsecond of an H100's memory
+constexpr int kManyParts = 16;        // of a tile: one more hardly changes the time
+constexpr double kReadRate = 2.75e6;  // bytes per microsecond of an H100's memory
 
 GemmConfig tile_of(const UnpackedConfig &config) {
   GemmConfig tile = {};
@@ -35,13 +35,13 @@ GemmConfig tile_of(const UnpackedConfig &config) {
   return tile;
 }
 
-// Threads that quantise.
+// The number of threads that quantise.
 int producers_of(const GemmShape &shape, const UnpackedConfig &config) {
   return unpacked_producers(shape.planes_p, shape.planes_q, kept_diagonals(shape), config.tile_q);
 }
 
-// The narrowest tile that holds all columns, or the widest whose sums leave registers for
-// `producers`.
+// The narrowest tile that holds all columns, or the widest one whose sums leave enough registers
+// for `producers`.
 int tile_width(const GemmShape &shape, int producers) {
   const int kept = kept_diagonals(shape);
   const auto fits = [&](int width) {
@@ -53,26 +53,26 @@ int tile_width(const GemmShape &shape, int producers) {
   return width;
 }
 
-// Parts of k in the grid: whole clusters.
+// The number of parts of k in the grid, a multiple of the cluster size.
 int parts_in_grid(const UnpackedConfig &config) {
   const int parts = config.shares.parts();
   return config.shares.paired ? (parts + 1) / 2 * 2 : parts;
 }
 
-// INT32 sums of all parts of k, as they are stored.
+// The number of INT32 sums that are stored for all parts of k.
 double bytes_of_sums(const GemmShape &shape, const KShares &shares) {
   return static_cast<double>(shape.rows_p * shape.rows_q) * shares.stored() *
          kept_diagonals(shape) * 4;
 }
 
-// All CTAs run at once, as they wait for each other.
+// All CTAs must run concurrently, because they wait for each other.
 bool complete(const mixpert_device &device, const GemmShape &shape, UnpackedConfig *config) {
   config->shared_bytes = unpacked_shared_bytes(shape.planes_p, shape.planes_q, config->tile_q,
                                                producers_of(shape, *config));
   const int64_t tiles = tile_count(shape, tile_of(*config));
   const int64_t most = std::max<int64_t>(1, device.sm_count / tiles);
   config->shares = fitting_shares(shape, most);
-  const bool even = most % 2 == 0 || most >= kManyParts;  // an SM of two or three is not left out
+  const bool even = most % 2 == 0 || most >= kManyParts;  // no SM of three stays idle
   if (even && bytes_of_sums(shape, config->shares) >= kLeastPaired) {
     config->shares = fitting_shares(shape, most / 2 * 2);
     config->shares.paired = true;
