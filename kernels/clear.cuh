@@ -1,4 +1,4 @@
-// clear: zeros in a workspace. Grid-stride, one word a thread.
+// clear: sets a part of the workspace to zero. Grid-stride, one word per thread.
 #pragma once
 
 #include "launch.cuh"

@@ -1,10 +1,10 @@
-// gemm_int8_unpacked for sm_90a: INT32 sums of parts of k, straight from FP32 operands, for
-// gemm_int8_reduce. Nothing is packed: once all CTAs know the maxima of rows, each quantises what it
-// multiplies itself.
+// gemm_int8_unpacked for sm_90a: INT32 sums of parts of k directly from FP32 operands, for
+// gemm_int8_reduce. Nothing is packed: once all CTAs know the row maxima, each CTA quantises the
+// elements that it multiplies.
 //
-// The first warpgroup or two copy elements to shared memory (each thread those that it quantises
-// itself, so that nobody waits for others) and write digits where wgmma reads them; two others look for
-// maxima, then each multiply 64 rows of P by MIXPERT_BN of Q. A CTA has one tile and one part of k. Compile with
+// The first one or two warpgroups copy elements to shared memory (each thread those that it quantises,
+// so that no thread waits for another) and write digits where wgmma reads them; two others find the row
+// maxima, then each multiplies 64 rows of P by MIXPERT_BN of Q. A CTA has one tile and one part of k. Compile with
 // -DMIXPERT_SP, _SQ: slices of P and Q; _D: last diagonal; _RADIX; _BN: 32, 64, 128.
 #pragma once
 
@@ -18,15 +18,15 @@ struct Unpacked {
   static constexpr int kSp = MIXPERT_SP, kSq = MIXPERT_SQ, kD = MIXPERT_D;
   static constexpr int kBm = kUnpackedTile, kBn = MIXPERT_BN, kStages = kUnpackedSlots;
   static constexpr int kSlotK = mixpert::kSlotK;
-  static constexpr bool kAtOnce = true;  // what quantises is behind
+  static constexpr bool kAtOnce = true;  // the quantising threads are the bottleneck
   static constexpr int kThreads = kProducers + kUnpackedConsumers;
   static constexpr int kConsumerWarps = kUnpackedConsumers / 32;
   static constexpr int kAhead = unpacked_ahead(kSp, kSq, kBn, kProducers);
-  static constexpr int kBatches = (kBm + kBn) / kBatchRows;  // of a slot
+  static constexpr int kBatches = (kBm + kBn) / kBatchRows;  // per slot
   static constexpr int kPlaneP = kBm * kBlockK, kPlaneQ = kBn * kBlockK;
-  static constexpr int kSlot = kSp * kPlaneP + kSq * kPlaneQ;  // of all of a block
-  static constexpr int kAccumulators = kBn / 2;  // a thread, for each diagonal
-  // Of elements that are looked at for maxima, on their way to where the ring will be.
+  static constexpr int kSlot = kSp * kPlaneP + kSq * kPlaneQ;  // of a whole block
+  static constexpr int kAccumulators = kBn / 2;  // per thread and diagonal
+  // Elements for the row maxima are copied to the memory of the ring, before it is used.
   static constexpr int kRing = kStages / kSlotsOfBlock * kSlot;
   static constexpr int kFinderUnits = kRing >= 4 * kUnitBytes ? 4 : kRing >= 2 * kUnitBytes ? 2 : 1;
   static_assert(kRing >= kUnitBytes, "a unit fits in the ring");
@@ -42,9 +42,9 @@ struct Unpacked {
                 "fits in shared memory");
 };
 
-constexpr int kSumsBarrier = 3;  // a named barrier: sums may come in place of slices
+constexpr int kSumsBarrier = 3;  // a named barrier: the memory of slices may be overwritten by sums
 
-// Threads that multiply: none of a warpgroup whose rows of P are not there.
+// The number of threads that multiply: a warpgroup all of whose rows of P lie outside does not.
 __device__ __forceinline__ int multiplying_threads(const GemmUnpackedParams &params,
                                                    const Tile &tile) {
   constexpr int kGroupRows = Unpacked::kBm / 2;
@@ -55,7 +55,7 @@ __device__ __forceinline__ int multiplying_threads(const GemmUnpackedParams &par
 constexpr int kFactors = Unpacked::kBm + Unpacked::kBn;
 static_assert(kFactors <= kFinders, "a thread for each row");
 
-// All of dynamic shared memory: the ring is aligned as wgmma's swizzle asks.
+// The whole dynamic shared memory. wgmma's swizzle determines the alignment of the ring.
 struct UnpackedShared {
   using S = Unpacked;
   uint8_t ring[S::kStages / kSlotsOfBlock][S::kSlot];
@@ -63,9 +63,9 @@ struct UnpackedShared {
   float factors[2][kFactors];  // two of each row (quantize.cuh), as BatchPlace orders them
   uint32_t maxima[kFactors];   // of the tile's rows of P, then of Q
   uint64_t full[S::kStages], empty[S::kStages];
-  uint64_t held;   // the maxima of elements that are on their way from the start are there
-  uint64_t known;  // those of all rows are
-  uint64_t summed;  // sums of the other CTA of the cluster have come
+  uint64_t held;   // the maxima of the elements copied first are complete
+  uint64_t known;  // the maxima of all rows are complete
+  uint64_t summed;  // the sums of the other CTA of the cluster have arrived
   uint32_t twice;  // some row has a second factor
   uint32_t met;    // all CTAs have found their maxima
   int32_t stored;  // stored_part
@@ -75,7 +75,7 @@ static_assert(sizeof(UnpackedShared) <=
                   unpacked_shared_bytes(MIXPERT_SP, MIXPERT_SQ, MIXPERT_BN, kProducers),
               "what the lowering asks for");
 
-// Four rows of a batch, times one of their factors.
+// Four rows of a batch, multiplied by one of their factors.
 __device__ __forceinline__ void multiply(float4 (&x)[4], uint32_t factors) {
   const float4 factor = read_shared(factors);
 #pragma unroll
@@ -86,7 +86,7 @@ __device__ __forceinline__ void multiply(float4 (&x)[4], uint32_t factors) {
   }
 }
 
-// What a thread does with an operand's rows in a tile: SLICES of them, in a ring slot.
+// A thread's work on an operand's rows in a tile: SLICES planes of a ring slot.
 template <bool K_CONTIGUOUS, int SLICES, int ROWS>
 struct Quantiser {
   using S = Unpacked;
@@ -95,7 +95,7 @@ struct Quantiser {
   static constexpr int kPattern = SLICES * kPatternBytes;  // all slices of eight rows
   Source source;
   const uint32_t digits;   // address of the thread's first word of a batch in the ring's first slot
-  const uint32_t factors;  // ... of its rows' first factors
+  const uint32_t factors;  // address of its rows' first factors
 
   __device__ __forceinline__ Quantiser(const UnpackedOperand &operand, int row0, int k, int slot,
                                        const uint8_t *planes, const float *factors)
@@ -105,7 +105,7 @@ struct Quantiser {
                     swizzled_word(Place().first, Place().word) * 4)),
         factors(kept(shared_address(factors) + Place().first * (K_CONTIGUOUS ? 16 : 4))) {}
 
-  // The digits of a batch, times the factors of its four rows, from the thread's first word on.
+  // Writes the digits of a batch, scaled by the factors of its four rows, from the thread's first word.
   __device__ __forceinline__ static void store_digits(uint32_t first, const float4 (&x)[4],
                                                       uint32_t factors) {
     const float4 factor = read_shared(factors);
@@ -113,8 +113,8 @@ struct Quantiser {
     for (int i = 0; i < 4; ++i) {
       uint32_t words[SLICES];
       slices_of<Digits<MIXPERT_RADIX, SLICES - 1>>(words, x[i], (&factor.x)[i]);
-      // K-contiguous, all rows of the thread have the same place in a pattern; else they follow
-      // each other in one, from a multiple of four on.
+      // If K-contiguous, all rows of the thread have the same position in a pattern; otherwise they are
+      // consecutive in one pattern, starting at a multiple of four.
       static_assert(!K_CONTIGUOUS || Place::kStep % kPatternRows == 0, "whole patterns");
       const uint32_t at = K_CONTIGUOUS ? first + i * (Place::kStep / kPatternRows * kPattern)
                                        : (first ^ i << 4) + i * kBlockK;
@@ -123,8 +123,8 @@ struct Quantiser {
     }
   }
 
-  // The batches of a slot: those that have come become digits, where `takes`; others are sent for.
-  // `slot`: bytes from the ring's first slot; `half`: 64 in the second half of a block's lines.
+  // Processes the batches of a slot: quantises those that have arrived (if `takes`), then starts copies
+  // of later ones. `slot`: bytes from the ring's first slot; `half`: 64 for the second half of a block.
   __device__ __forceinline__ void pass(uint32_t quads, int slot, int half, bool twice, bool takes,
                                        bool sends, int send_slot) {
     const float *from = source.at;
@@ -156,7 +156,7 @@ struct Quantiser {
     source.at -= kSlotK * source.k_step();
   }
 
-  // Merges the maxima of `slots` slots that have come, from the thread's `quads` on.
+  // Merges the maxima of `slots` slots that have arrived, starting at the thread's `quads`.
   __device__ __forceinline__ void merge_held(uint32_t quads, int slots, uint32_t *maxima) const {
     const Place place(afresh(threadIdx.x));
     const int rows = source.rows();
@@ -164,7 +164,7 @@ struct Quantiser {
     for (int row = 0; row < rows; row += kBatchRows, quads += 4 * kQuadBytes) {
       uint32_t most[4] = {};
 #pragma unroll 1
-      for (int slot = 0; slot < S::kAhead; ++slot) {  // not < slots: a compiler lost itself in that
+      for (int slot = 0; slot < S::kAhead; ++slot) {  // not < slots: a compiler did not end on that
         if (slot >= slots) break;
         float4 x[4];
         take_batch<K_CONTIGUOUS>(x, quads + slot * (S::kBatches * 4 * kQuadBytes));
@@ -177,7 +177,7 @@ struct Quantiser {
   }
 };
 
-// Factors of a tile's rows and, where `keeps`, exponents for gemm_int8_reduce.
+// Computes the factors of a tile's rows and, if `keeps`, stores exponents for gemm_int8_reduce.
 template <bool K_CONTIGUOUS, int SLICES>
 __device__ __forceinline__ void find_factors(const UnpackedOperand &operand, int row0, int rows,
                                              const uint32_t *maxima, bool keeps, float *factors,
@@ -193,7 +193,7 @@ __device__ __forceinline__ void find_factors(const UnpackedOperand &operand, int
   if (keeps && row < operand.rows) operand.exponents[row] = e;
 }
 
-// What quantises: kProducers threads.
+// The quantising threads, kProducers of them.
 template <bool P_CONTIGUOUS, bool Q_CONTIGUOUS>
 __device__ __forceinline__ void produce_slices(const GemmUnpackedParams &params, const Tile &tile,
                                                const BlockRange &range, UnpackedShared &shared) {
@@ -231,7 +231,7 @@ __device__ __forceinline__ void produce_slices(const GemmUnpackedParams &params,
     if (takes) mbarrier_wait(shared_address(&shared.empty[ring_slot]), (number >> 1 & 1) ^ 1);
     const int slot = ring_slot / kSlotsOfBlock * S::kSlot;
     const int half = ring_slot % kSlotsOfBlock * kSlotK;
-    // Where elements of a slot of k stand.
+    // The buffer that holds the elements of a slot of k.
     const int place = static_cast<uint32_t>(number + S::kAhead) % S::kAhead;
     const uint32_t quads = elements + place * (S::kBatches * 4 * kQuadBytes);
     const bool twice = shared.twice != 0;
@@ -241,7 +241,7 @@ __device__ __forceinline__ void produce_slices(const GemmUnpackedParams &params,
            send_slot);
     if (!takes) continue;
     fence_for_wgmma();
-    __syncwarp();  // one of a warp says so: those of all threads would follow each other
+    __syncwarp();  // one arrival per warp: those of all threads would be serialised
     if (afresh(threadIdx.x) % 32 == 0) mbarrier_arrive(shared_address(&shared.full[ring_slot]));
   }
   if (shared.paired)
@@ -252,20 +252,20 @@ __device__ __forceinline__ BlockRange all_blocks(const GemmUnpackedParams &param
   return {0, (params.k + kBlockK - 1) / kBlockK};
 }
 
-// The slots of some blocks but for the last `held`.
+// The slots of some blocks except the last `held`.
 __device__ __forceinline__ BlockRange slots_of(const BlockRange &blocks, int held) {
   return {blocks.first * kSlotsOfBlock, max(0, blocks.count * kSlotsOfBlock - held)};
 }
 
-// Maxima of the tile's rows over slots of k that the CTAs of a band of P, or of Q, share, or a CTA
-// has alone.
+// Merges the maxima of the tile's rows over slots of k, which the CTAs of a band of P, or of Q, share,
+// or which the CTA reads alone.
 __device__ __forceinline__ void merge_maxima(const GemmUnpackedParams &params, const Tile &tile,
                                              const BlockRange &slots, bool alone, int thread,
                                              uint32_t ring, uint32_t *maxima) {
   using S = Unpacked;
 #pragma unroll 1
   for (int side = 0; side < 2; ++side) {
-    // A thread's places in the ring are its own for one width of elements: the sides' may differ.
+    // The two operands may be read in different widths, for which threads use different parts of the ring.
     if (side) named_barrier(kFinderBarrier, kFinders);
     const int index = side ? tile.p : tile.q, shares = side ? gridDim.x : gridDim.y;
     const BlockRange mine = alone ? slots : share_of(slots, index, shares);
@@ -275,9 +275,9 @@ __device__ __forceinline__ void merge_maxima(const GemmUnpackedParams &params, c
   }
 }
 
-// The maxima of this tile's rows: what CTAs find in their parts of k meets in device memory. What
-// quantises looks at those elements that it has sent for itself. A CTA that meets not all others in
-// time looks at all of k.
+// Finds the maxima of this tile's rows: the results of CTAs for their parts of k are merged in device
+// memory. The quantising threads handle the elements that they have copied themselves. A CTA that has
+// waited too long for the others reads all of k.
 __device__ __forceinline__ void find_maxima(const GemmUnpackedParams &params, const Tile &tile,
                                             const BlockRange &range, UnpackedShared &shared) {
   using S = Unpacked;
@@ -303,7 +303,7 @@ __device__ __forceinline__ void find_maxima(const GemmUnpackedParams &params, co
   mbarrier_arrive(shared_address(&shared.known));
 }
 
-// A warpgroup whose rows the operand does not have hands slots back as they come.
+// A warpgroup whose rows lie outside the operand only releases the slots.
 __device__ __forceinline__ void pass_slots(UnpackedShared &shared, int slots) {
   RingPosition<Unpacked> position;
 #pragma unroll 1

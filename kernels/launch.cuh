@@ -1,35 +1,35 @@
-// Launches of one GEMM overlap where the device can (programmatic dependent launch): the next one
-// is made while this one runs, and waits inside its kernel (mixpert_launch::overlaps).
+// Launches of one GEMM overlap if the device supports it (programmatic dependent launch): the next one
+// starts while this one runs, and waits inside its kernel (mixpert_launch::overlaps).
 #pragma once
 
 #include "params.cuh"
 
 namespace mixpert {
 
-// From here on the next launch may start: once all CTAs of this one are here, or gone.
+// The next launch may start once all CTAs of this one have called this, or ended.
 __device__ __forceinline__ void allow_next_launch() {
 #if __CUDA_ARCH__ >= 900
   asm volatile("griddepcontrol.launch_dependents;" ::: "memory");
 #endif
 }
 
-// Waits for the whole of the launch before.
+// Waits until the previous launch is complete.
 __device__ __forceinline__ void await_launch() {
 #if __CUDA_ARCH__ >= 900
   asm volatile("griddepcontrol.wait;" ::: "memory");
 #endif
 }
 
-// Stands in every kernel that a lowering launches, before anything that an earlier launch wrote is
-// read and before anything is written. Until then only A, B and the scalars may be read. As each
-// kernel waits for the whole of the one before, it waits for all of them.
+// Called in every kernel that a lowering launches, before it reads anything that an earlier launch wrote
+// and before it writes anything. Earlier it may only read A, B and the scalars. Because each kernel
+// waits for the previous one, it waits for all of them.
 __device__ __forceinline__ void join_launches() {
   allow_next_launch();
   await_launch();
 }
 
-// What an earlier launch of the call wrote. Not by __ldg where launches overlap: that promises that
-// nothing writes it while the kernel runs, so that a compiler may load it before the wait.
+// Reads what an earlier launch of the call wrote; not by __ldg if launches overlap: __ldg promises that
+// nothing writes it while the kernel runs, and the compiler may then load it before the wait.
 template <typename T>
 __device__ __forceinline__ T written_before(const T *at) {
 #if __CUDA_ARCH__ >= 900
@@ -39,10 +39,10 @@ __device__ __forceinline__ T written_before(const T *at) {
 #endif
 }
 
-// join_launches in a GEMM kernel of a guard's ladder. The first rung lets the next one start when it has
-// waited itself, so that there all is found that launches before the ladder wrote. A later rung
-// (`beside`) therefore starts as soon as there is room for it, with the last tiles of the one before
-// still to be done; it ends after that one (end_rung).
+// join_launches for a GEMM kernel of a guard's ladder. The first rung lets the next one start after it
+// has waited itself, so that everything written before the ladder is visible to all rungs. A later rung
+// (`beside`) therefore starts as soon as there is room for it, while the last tiles of the previous rung
+// are still computed; it ends after that one (end_rung).
 __device__ __forceinline__ void join_rung(bool beside) {
   if (beside) {
     allow_next_launch();
@@ -53,8 +53,7 @@ __device__ __forceinline__ void join_rung(bool beside) {
   }
 }
 
-// As a launch ends with its last CTA, it is enough that one thread of one CTA waits: one that has
-// nothing else to do.
+// A launch ends with its last CTA; therefore it suffices that one thread of one CTA waits, an idle one.
 __device__ __forceinline__ void end_rung(bool beside, int idle_thread) {
   if (beside && blockIdx.x == 0 && threadIdx.x == idle_thread) await_launch();
 }

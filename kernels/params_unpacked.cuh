@@ -1,4 +1,4 @@
-// Parameters of the products that are computed straight from FP32.
+// Parameters of the kernels that multiply FP32 operands without packing.
 #pragma once
 
 #include "params_gemm.cuh"
@@ -6,7 +6,7 @@
 namespace mixpert {
 
 // ---- gemm_int8_small ----------------------------------------------------------------------------
-// What gemm_int8 computes, in one launch: each CTA quantises the rows of its tile.
+// Computes the same as gemm_int8 in one launch: each CTA quantises the rows of its tile.
 
 constexpr int kSmallTile = 32;  // rows of P and of Q in a tile
 
@@ -27,7 +27,7 @@ struct GemmSmallParams {
   int64_t stride_c;
   float alpha, beta;
   int32_t k;
-  int32_t repairs;   // 1: NaN and Inf come out as in FP32 arithmetic
+  int32_t repairs;   // 1: NaN and Inf give the results of FP32 arithmetic
   int32_t triangle;  // Triangle of C that is stored; gemm_int8_thin takes all of it
   // gemm_int8_thin only, whose wide operand is p, and the other q:
   int32_t part;    // k of a CTA, a multiple of 128
@@ -37,57 +37,57 @@ struct GemmSmallParams {
 
 // gemm_int8_thin: one operand has few rows, the other is read once. A cluster of CTAs shares k.
 
-constexpr int kThinRows = 16;       // rows of the thin operand at most, of a block of the wide one
-constexpr int kThinK = 1024;        // k of a CTA at most
-constexpr int kThinSplits = 8;      // CTAs of a cluster at most
-constexpr int kThinResident = 2;    // CTAs that share an SM, up to
-constexpr int kThinSlices = 6;      // so many slices of both operands together
-constexpr int kThinDiagonals = 3;   // and so many diagonals
-constexpr int kThinWords = 10;      // groups of 8 elements on their way to a thread, or there
-// Bytes of shared memory: those, sums of 8 warps and of the cluster, twice, and what is of rows.
+constexpr int kThinRows = 16;       // rows of the thin operand at most, and rows of a block of the wide one
+constexpr int kThinK = 1024;        // k per CTA at most
+constexpr int kThinSplits = 8;      // CTAs per cluster at most
+constexpr int kThinResident = 2;    // CTAs per SM, if there are at most
+constexpr int kThinSlices = 6;      // this many slices of both operands together
+constexpr int kThinDiagonals = 3;   // and this many diagonals
+constexpr int kThinWords = 10;      // groups of 8 elements per thread, being copied or arrived
+// Bytes of shared memory: these groups, sums of 8 warps and of the cluster, twice, and data of rows.
 constexpr int thin_shared_bytes(int diagonals) {
   return kThinWords * kPackThreads * 32 + diagonals * (8 + 2) * kThinRows * kThinRows * 4 + 2048;
 }
 
 // ---- gemm_int8_unpacked -------------------------------------------------------------------------
-// INT32 sums of parts of k straight from FP32: what a CTA multiplies it quantises itself, once all
-// have found the largest magnitudes of rows.
+// INT32 sums of parts of k directly from FP32: once all CTAs have found the largest magnitudes of rows,
+// each quantises the elements that it multiplies.
 
 constexpr int kUnpackedTile = 128;       // rows of P in a tile
-constexpr int kUnpackedSlots = 2;        // of slices, in the ring
+constexpr int kUnpackedSlots = 2;        // ring slots for slices
 constexpr int kUnpackedConsumers = 256;  // threads that multiply
-constexpr int kUnpackedAccumulators = 192;  // of each of them, at most
+constexpr int kUnpackedAccumulators = 192;  // per consumer, at most
 constexpr int kUnpackedProducers = 256, kUnpackedFewProducers = 128;  // threads that quantise
-constexpr int kUnpackedSumsBesideAll = 144;  // accumulators that leave registers for all of them
-constexpr int kUnpackedSumsBesideMore = 160;  // ... and that leave some for few of them
-// Of k, in a slot: half of a block, which leaves room for elements on their way, unless a batch of
-// them has more rows then than the tile has columns.
+constexpr int kUnpackedSumsBesideAll = 144;  // accumulators that leave registers for all producers
+constexpr int kUnpackedSumsBesideMore = 160;  // ... and for few of them
+// The k of a slot: half of a block, which leaves room for elements being copied, unless a batch of them
+// would have more rows than the tile has columns.
 constexpr int unpacked_slot_k(int tile_q, int producers) {
   return producers / 4 <= tile_q ? kBlockK / 2 : kBlockK;
 }
-// Rows of a batch of elements: four quads of each producer.
+// Rows per batch of elements: four quads per producer.
 constexpr int unpacked_batch_rows(int tile_q, int producers) {
   return producers * 16 / unpacked_slot_k(tile_q, producers);
 }
-// Bytes of shared memory but for elements on their way: the ring, two factors and a maximum a row,
+// Bytes of shared memory except for elements being copied: the ring, two factors and a maximum per row,
 // barriers.
 constexpr int unpacked_ring_bytes(int planes_p, int planes_q, int tile_q, int producers) {
   return kUnpackedSlots * (planes_p * kUnpackedTile + planes_q * tile_q) *
              unpacked_slot_k(tile_q, producers) +
          (kUnpackedTile + tile_q) * 12 + 80;
 }
-// Bytes of the elements of a slot.
+// The size in bytes of the elements of a slot.
 constexpr int unpacked_elements_bytes(int tile_q, int producers) {
   return (kUnpackedTile + tile_q) * unpacked_slot_k(tile_q, producers) * 4;
 }
-// Slots whose elements are on their way: as many as shared memory holds.
+// The number of slots whose elements are copied ahead: as many as shared memory holds, at most three.
 constexpr int unpacked_ahead(int planes_p, int planes_q, int tile_q, int producers) {
   constexpr int kMost = 3, kShared = 227 * 1024;
   const int left = kShared - unpacked_ring_bytes(planes_p, planes_q, tile_q, producers);
   const int slots = left / unpacked_elements_bytes(tile_q, producers);
   return slots < kMost ? slots : kMost;
 }
-// Few threads quantise where so many sums leave no registers for more, or slices no room for
+// The number of quantising threads: few if sums leave no registers for more, or slices no room for
 // elements.
 constexpr int unpacked_producers(int planes_p, int planes_q, int diagonals, int tile_q) {
   return diagonals * tile_q / 2 <= kUnpackedSumsBesideAll &&

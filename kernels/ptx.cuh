@@ -11,7 +11,7 @@ __device__ __forceinline__ uint32_t shared_address(const void *pointer) {
 
 // ---- sm_80 -----------------------------------------------------------------------------------
 
-// Copies 16 bytes, or writes zeros where `bytes` is 0.
+// Copies 16 bytes, or writes zeros if `bytes` is 0.
 __device__ __forceinline__ void cp_async_16(uint32_t target, const void *source, int bytes) {
   asm volatile("cp.async.cg.shared.global [%0], [%1], 16, %2;" ::"r"(target), "l"(source),
                "r"(bytes)
@@ -83,7 +83,7 @@ __device__ __forceinline__ void mbarrier_init(uint32_t barrier, int arrivals) {
   asm volatile("mbarrier.init.shared::cta.b64 [%0], %1;" ::"r"(barrier), "r"(arrivals) : "memory");
 }
 
-// Its place is memory like any other again.
+// Invalidates a barrier: its memory may be used otherwise again.
 __device__ __forceinline__ void mbarrier_end(uint32_t barrier) {
   asm volatile("mbarrier.inval.shared::cta.b64 [%0];" ::"r"(barrier) : "memory");
 }
@@ -120,8 +120,8 @@ __device__ __forceinline__ void bulk_copy(uint32_t target, const void *source, u
       : "memory");
 }
 
-// Makes what this thread has stored in shared memory visible to wgmma, before an arrival says so.
-// What was written here comes before what wgmma reads and bulk copies write after it.
+// Makes this thread's stores to shared memory visible to wgmma; before the arrival that announces them.
+// Orders this thread's writes to shared memory before later reads by wgmma and writes by bulk copies.
 __device__ __forceinline__ void fence_for_wgmma() {
   asm volatile("fence.proxy.async.shared::cta;" ::: "memory");
 }
@@ -145,12 +145,12 @@ __device__ __forceinline__ void cluster_wait() {
   asm volatile("barrier.cluster.wait.acquire;" ::: "memory");
 }
 
-// The first half where nothing that was stored has to be seen: no fence.
+// The first half without a fence, if no stores need to become visible.
 __device__ __forceinline__ void cluster_arrive_relaxed() {
   asm volatile("barrier.cluster.arrive.relaxed;" ::: "memory");
 }
 
-// Where CTA `rank` of the cluster has what lies here at an address of shared memory.
+// The address in CTA `rank` of the cluster that corresponds to a shared memory address of this CTA.
 __device__ __forceinline__ uint32_t in_cluster(uint32_t address, uint32_t rank) {
   uint32_t there;
   asm volatile("mapa.shared::cluster.u32 %0, %1, %2;" : "=r"(there) : "r"(address), "r"(rank));
@@ -167,8 +167,8 @@ __device__ __forceinline__ void send_async(uint32_t there, uint32_t barrier, con
       : "memory");
 }
 
-// The same where `local` lies in CTA `rank`, counted by the barrier that lies there where `barrier` does
-// here.
+// The same to the address in CTA `rank` that corresponds to `local`, counted by the barrier there that
+// corresponds to `barrier`.
 __device__ __forceinline__ void send_in_cluster(const void *local, const void *barrier,
                                                 uint32_t rank, const uint4 &value) {
   send_async(in_cluster(shared_address(local), rank), in_cluster(shared_address(barrier), rank),
@@ -198,7 +198,8 @@ __device__ __forceinline__ void registers_take() {
   asm volatile("setmaxnreg.inc.sync.aligned.u32 %0;" ::"n"(REGISTERS));
 }
 
-// The same number or address; what follows from it is not kept in registers from one unit for the next.
+// Returns its argument, opaque to the compiler: values derived from it are recomputed rather than kept
+// in registers.
 __device__ __forceinline__ float *afresh(float *x) {
   asm volatile("" : "+l"(x));
   __builtin_assume(__isGlobal(x));
@@ -209,7 +210,7 @@ __device__ __forceinline__ uint32_t afresh(uint32_t x) {
   return x;
 }
 
-// A value that the compiler shall keep in registers: to find it anew, it would wait.
+// Makes the compiler keep a value in registers instead of recomputing it, which would have to wait.
 template <typename T>
 __device__ __forceinline__ T kept(T value) {
   if constexpr (sizeof(T) == 8)

@@ -1,6 +1,6 @@
-// The largest magnitudes of the rows of a tile, for gemm_int8_unpacked: each CTA looks for those of
-// its part of k, and waits for what the others have found. Where not all CTAs run at once, those
-// that do wait for some time and then look at all of k themselves.
+// The largest magnitudes of the rows of a tile, for gemm_int8_unpacked: each CTA finds those of its
+// part of k and waits for the results of the others. If not all CTAs run concurrently, those that do
+// stop waiting after some time and read all of k themselves.
 #pragma once
 
 #include "launch.cuh"
@@ -10,27 +10,27 @@
 
 namespace mixpert {
 
-constexpr int kFinders = kUnpackedConsumers;  // threads that look, the last ones of a CTA
+constexpr int kFinders = kUnpackedConsumers;  // threads that find maxima, the last ones of a CTA
 constexpr int kLogFinders = 8, kFinderWarps = kFinders / 32;
-constexpr int kRowsOfWarp = 16;  // K-contiguous ones that a warp looks at together
+constexpr int kRowsOfWarp = 16;  // K-contiguous rows that a warp reads together
 static_assert(kFinders == 1 << kLogFinders, "whole powers of two of them share rows");
-constexpr int kFinderBarrier = 2;         // a named barrier of theirs
+constexpr int kFinderBarrier = 2;         // a named barrier of these threads
 constexpr int64_t kPatience = 1 << 20;    // cycles, about half a millisecond
 
-// Rows of an operand from `source` on, `ld` elements between them or between k's.
+// Rows of an operand, starting at `source`, with `ld` elements between rows or between k's.
 struct RowsOfTile {
   const float *source;
   int64_t ld;
   int rows;
 };
 
-// Elements come to where the ring of slices will lie, each to the thread that looks at it: the
-// compiler would have loads of registers wait for each other. A unit of them: 16 KB at most.
+// Elements are copied asynchronously to the memory of the later ring of slices, each to the thread that
+// reads it: the compiler would serialise loads into registers. A unit of them has at most 16 KB.
 template <int WIDTH>
-constexpr int kUnitLoads = WIDTH == 4 ? 4 : 8;  // of a thread, WIDTH elements each
+constexpr int kUnitLoads = WIDTH == 4 ? 4 : 8;  // per thread, of WIDTH elements each
 constexpr int kUnitBytes = 4 * kFinders * 16;
 
-// Hands units to `merge`, PHASES in each of `rounds`, while the next UNITS are on their way.
+// Calls `merge` for each unit, PHASES of them in each of `rounds`, while the next UNITS are being copied.
 template <int UNITS, int PHASES, typename Send, typename Merge>
 __device__ __forceinline__ void merge_units(int rounds, uint32_t place, const Send &send,
                                             const Merge &merge) {
@@ -53,7 +53,7 @@ __device__ __forceinline__ void merge_units(int rounds, uint32_t place, const Se
     }
 }
 
-// WIDTH elements on their way to a thread's place, or zeros.
+// Starts the copy of WIDTH elements to the thread's place, or writes zeros.
 template <int WIDTH>
 __device__ __forceinline__ void send_elements(uint32_t to, const float *from, bool inside) {
   if constexpr (WIDTH == 4)
@@ -62,7 +62,7 @@ __device__ __forceinline__ void send_elements(uint32_t to, const float *from, bo
     cp_async_4(to, from, inside ? 4 : 0);
 }
 
-// The largest magnitude for each of the WIDTH elements that have come.
+// Merges the magnitudes of the WIDTH elements that have arrived, each into its own maximum.
 template <int WIDTH>
 __device__ __forceinline__ void merge_elements(uint32_t (&most)[WIDTH], uint32_t from) {
   if constexpr (WIDTH == 4) {
@@ -74,7 +74,7 @@ __device__ __forceinline__ void merge_elements(uint32_t (&most)[WIDTH], uint32_t
   }
 }
 
-// The least power of two, by its logarithm, of which EACH times as many hold `count`, or the most.
+// The logarithm of the smallest power of two of groups of EACH that hold `count`, at most log MOST.
 template <int EACH, int MOST>
 __device__ __forceinline__ int log_groups(int count) {
   int log = 0;
@@ -85,8 +85,8 @@ __device__ __forceinline__ int log_groups(int count) {
 
 __device__ __forceinline__ int low_bits(int x, int bits) { return x & ((1 << bits) - 1); }
 
-// The maxima of a warp for each of COUNT items: lanes give each other half of what they have, until
-// each has one. Returns which, and leaves its maximum in `most[0]`.
+// The maxima over a warp for each of COUNT items: in each step, lanes exchange half of their items,
+// until each has one. Returns its number, and leaves its maximum in `most[0]`.
 template <int COUNT>
 __device__ __forceinline__ int share_maxima(uint32_t (&most)[COUNT], int lane) {
   int item = 0;
@@ -107,8 +107,8 @@ __device__ __forceinline__ int share_maxima(uint32_t (&most)[COUNT], int lane) {
   return item;
 }
 
-// K-contiguous rows from row0 on, as many as warps take at once; those that need not take rows of
-// their own share k. `left`: k from the source on; `place`: of the thread's elements.
+// K-contiguous rows from row0 on, as many as the warps process at once; warps without rows of their own
+// share k. `left`: the rest of k from the source on; `place`: of the thread's elements.
 template <int UNITS, int WIDTH>
 __device__ __forceinline__ void maxima_along_k(const RowsOfTile &tile, int row0, int left,
                                                int thread, uint32_t place, uint32_t *merged) {
@@ -146,7 +146,7 @@ __device__ __forceinline__ void maxima_along_k(const RowsOfTile &tile, int row0,
   if (item < count) atomicMax(merged + first + item * across, most[0]);
 }
 
-// Else a thread has WIDTH rows of some k.
+// Otherwise a thread has WIDTH rows at some k.
 template <int UNITS, int WIDTH>
 __device__ __forceinline__ void maxima_across_k(const RowsOfTile &tile, int left, int thread,
                                                 uint32_t place, uint32_t *merged) {
@@ -156,7 +156,7 @@ __device__ __forceinline__ void maxima_across_k(const RowsOfTile &tile, int left
   if (row >= tile.rows) return;
   const float *at = tile.source + first * tile.ld + row;
   const int64_t stride = step * tile.ld;
-  const int lines = left > first ? ((left - first - 1) >> log_step) + 1 : 0;  // of the thread
+  const int lines = left > first ? ((left - first - 1) >> log_step) + 1 : 0;  // for this thread
   uint32_t most[WIDTH] = {};
   merge_units<UNITS, 1>(
       (lines + kLoads - 1) / kLoads, place,
@@ -187,8 +187,8 @@ __device__ __forceinline__ void maxima_of(const RowsOfTile &tile, bool along, in
     maxima_along_k<UNITS, WIDTH>(tile, row0, left, thread, place, merged);
 }
 
-// Maxima of a tile's rows, not more than `most`, over some slots of k, each SLOT_K long. `place`: in
-// shared memory, of UNITS units of elements on their way.
+// Merges the maxima of a tile's rows, at most `most`, over some slots of k, each SLOT_K long. `place`:
+// in shared memory, of UNITS units of elements being copied.
 template <int SLOT_K, int UNITS>
 __device__ __forceinline__ void merge_tile_maxima(const UnpackedOperand &operand, int row0,
                                                   int most, int k, const BlockRange &slots,
@@ -207,14 +207,14 @@ __device__ __forceinline__ void merge_tile_maxima(const UnpackedOperand &operand
     maxima_of<UNITS, 1>(tile, along, left, thread, place, merged);
 }
 
-// Share `index` of so many of some blocks or slots.
+// Share number `index` of `shares` of some blocks or slots.
 __device__ __forceinline__ BlockRange share_of(const BlockRange &blocks, int index, int shares) {
   const int each = (blocks.count + shares - 1) / shares, begin = min(blocks.count, index * each);
   return {blocks.first + begin, min(each, blocks.count - begin)};
 }
 
-// One thread, after a barrier of those that have stored something: counts its CTA, and waits for the
-// others, whose stores are seen then. False where they did not come in time.
+// Called by one thread, after a barrier of the threads that stored: counts its CTA and waits for the
+// others, whose stores are visible then. False if they did not arrive in time.
 __device__ __forceinline__ bool meet(uint32_t *arrived, uint32_t ctas) {
   asm volatile("red.release.gpu.global.add.u32 [%0], 1;" ::"l"(arrived) : "memory");
   const int64_t start = clock64();

@@ -1,9 +1,9 @@
 // How a warp of the sm_90a GEMM kernels stores its part of a tile of C: in runs of kStoreColumns.
 //
-// A thread holds pairs of outputs of some rows (a row of P is a column of C, contiguous in memory).
-// Stored as they are, two lines of four lanes would share each sector of L2 where a leading dimension
-// is no multiple of eight, and each of them be written twice. So units of kStoreRows rows go through
-// shared memory.
+// A thread holds pairs of outputs of some rows (a row of P is a column of C, contiguous in memory). If
+// they were stored directly and the leading dimension is not a multiple of eight, two groups of four
+// lanes would share each sector of L2, which would be written twice. Therefore units of kStoreRows rows
+// are rearranged in shared memory.
 #pragma once
 
 #include "ptx.cuh"
@@ -12,19 +12,19 @@
 namespace mixpert {
 
 using StoreUnit = float[kStoreRows * kStoreColumns];
-constexpr int kUnitElements = kStoreRows * kStoreColumns / 32;  // of a thread
+constexpr int kUnitElements = kStoreRows * kStoreColumns / 32;  // per thread
 
-// Place of an element in a unit: neither fragments nor rows meet in a bank.
+// The position of an element in a unit: no bank conflicts for fragments or for rows.
 __device__ __forceinline__ int unit_place(int row, int column) {
   return row * kStoreColumns + (column ^ (row & 3) * 8);
 }
 
-// Where the elements of a unit lie that a thread stores: WIDTH neighbours a turn.
+// The position of the elements of a unit that a thread stores: WIDTH adjacent ones per step.
 template <int WIDTH>
 struct UnitPlace {
   static constexpr int kTurns = kUnitElements / WIDTH;
-  static constexpr int kLanes = kStoreColumns / WIDTH;  // of a row
-  static constexpr int kRows = 32 / kLanes;             // of a turn
+  static constexpr int kLanes = kStoreColumns / WIDTH;  // per row
+  static constexpr int kRows = 32 / kLanes;             // per step
   const uint32_t lane = afresh(threadIdx.x) % 32;
 
   __device__ __forceinline__ int row() const { return kRows == 1 ? 0 : lane / kLanes; }
@@ -43,18 +43,18 @@ struct Run<4> {
 };
 
 enum class StoreMode {
-  kQuads,    // four neighbours at once, or none of them
+  kQuads,    // four adjacent ones at once, or none of them
   kSingles,
-  kWithCare  // the border of a triangle, products that are NaN
+  kWithCare  // at the border of a triangle, or with NaN products
 };
 
-// A unit of C, whose first element is C[i * ldc + j] at `c`; columns from `end` on are not stored.
+// A unit of C, whose first element is C[i * ldc + j] at `c`. Columns from `end` on are not stored.
 struct CUnit {
   const GemmParams &params;
   float *c;
   int i, j, end;
 
-  // Rows of the first turn and those after it that are stored, from the thread's on.
+  // The number of rows that are stored, counted from the thread's row in the first step.
   template <int WIDTH>
   __device__ __forceinline__ int rows(const UnitPlace<WIDTH> &place) const {
     return j + place.column() < end ? params.p.rows - i - place.row() : 0;
@@ -77,7 +77,7 @@ struct CUnit {
         *reinterpret_cast<Type *>(&old[turn * WIDTH]) = *reinterpret_cast<const Type *>(at);
   }
 
-  // Products that are finite, or an alpha that is not zero and NaN where they are.
+  // For finite products, or alpha other than zero: then NaN products give NaN.
   template <int WIDTH, bool READ>
   __device__ __forceinline__ void write(const StoreUnit &unit, const float (&old)[kUnitElements],
                                         const Scalars &scalars) const {
@@ -94,7 +94,7 @@ struct CUnit {
     for (int e = 0; e < kUnitElements; ++e) {
       x[e] = __fmul_rn(scalars.alpha, x[e]);
       if (READ) x[e] = __fadd_rn(x[e], __fmul_rn(scalars.beta, old[e]));
-      asm volatile("" : "+f"(x[e]));  // all before the first is stored, or not
+      asm volatile("" : "+f"(x[e]));  // all are computed before the conditional stores
     }
     float *at = first(place);
     const int left = rows(place);
@@ -119,8 +119,8 @@ struct CUnit {
   }
 };
 
-// A warp's fragment of a unit to shared memory; `value(v)`: the thread's product v, from `first` on.
-// LOOK: true where one of them is NaN.
+// Writes a warp's fragment of a unit to shared memory. `value(v)`: the thread's product v, counted from
+// `first`. LOOK: returns whether one of them is NaN.
 template <bool LOOK, typename Value>
 __device__ __forceinline__ bool stage_unit(StoreUnit &unit, int first, const Value &value) {
   const uint32_t lane = afresh(threadIdx.x) % 32;
@@ -136,8 +136,8 @@ __device__ __forceinline__ bool stage_unit(StoreUnit &unit, int first, const Val
   return LOOK && __any_sync(0xFFFFFFFFu, nan);
 }
 
-// Stores 16 rows by COLUMNS from C[i * ldc + j] at `c` on, of which the warp has the products.
-// LOOK: some may be NaN; READ: beta is not 0.
+// Stores 16 rows by COLUMNS of C from C[i * ldc + j] at `c` on, from the warp's products. LOOK: some may
+// be NaN. READ: beta is not 0.
 template <int COLUMNS, bool LOOK, bool READ, typename Value>
 __device__ __forceinline__ void store_rows(const GemmParams &params, float *c, int i, int j,
                                            int end, StoreMode mode, StoreUnit &unit,
