@@ -16,6 +16,7 @@ from mixpert.passes.effects.effects import DEVICE_STUB, LAUNCH, LAUNCHES, effect
 from mixpert.passes.llvm import ir
 
 _NAMED = re.compile(r"_ZL?(\d+)(?=__device_stub__)")
+_PART = re.compile(r"(L?)([1-9]\d*)")
 _PREFIX = len(DEVICE_STUB) - 1
 """Characters before the symbol of the kernel in the name of a stub: that begins with _Z."""
 
@@ -63,7 +64,24 @@ def _kernels(stub: str) -> Iterator[str]:
         host = stub.rpartition(DEVICE_STUB)[2]
         yield host
         yield re.sub(r"^_ZL(?=\d)", "_Z", host)
+        yield _seen_by_all(host)
     yield source_name(stub)
+
+
+def _seen_by_all(symbol: str) -> str:
+    """The mangled name of a function in a namespace, without the L that says that it is local.
+
+    nvcc writes none in PTX: `_ZN12_GLOBAL__N_1L5clearEPf` is `_ZN12_GLOBAL__N_15clearEPf` there.
+    """
+    at = len("_ZN")
+    while symbol.startswith("_ZN"):
+        part = _PART.match(symbol, at)
+        if part is None:
+            return symbol
+        if part[1]:
+            symbol = symbol[:at] + symbol[at + 1 :]
+        at += len(part[2]) + int(part[2])
+    return symbol
 
 
 def _effect(every: Sequence[Touched]) -> Effect:

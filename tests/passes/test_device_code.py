@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from mixpert.passes.device.device_code import Damaged, ptx_of, unpacked
+from mixpert.passes.device.kernel_effects import _kernels
 
 SAMPLES = Path(__file__).parents[2] / "samples"
 KERNELS = Path(__file__).parent / "kernels"
@@ -101,3 +102,20 @@ def test_the_samples_hold_their_kernels() -> None:
 @pytest.mark.parametrize("word", ["8x000fc8000bf06070", "0x1000fc8000bf060700"])
 def test_malformed_words_are_refused(word):
     assert ptx_of(f'module asm ".quad {word}"\n') is None
+
+
+@pytest.mark.parametrize(
+    ("stub", "kernel"),
+    [
+        ("_Z20__device_stub__Z1kPfPf", "_Z1kPf"),
+        ("__device_stub___ZL1kPf", "_Z1kPf"),
+        ("__device_stub___ZN12_GLOBAL__N_1L5clearEPf", "_ZN12_GLOBAL__N_15clearEPf"),
+        (
+            "__device_stub___ZN12_GLOBAL__N_1L4addsIfLb1EEEvPT_",
+            "_ZN12_GLOBAL__N_14addsIfLb1EEEvPT_",
+        ),
+        ("__device_stub___ZN2nsL1kIL_Z1kEEEvv", "_ZN2ns1kIL_Z1kEEEvv"),
+    ],
+)
+def test_the_kernel_that_a_stub_launches(stub, kernel):
+    assert kernel in set(_kernels(stub))
