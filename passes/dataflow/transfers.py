@@ -13,6 +13,7 @@ from mixpert.passes.dataflow.operand_registers import numbers_of
 from mixpert.passes.effects.effect import Effect, Span
 from mixpert.passes.llvm import ir
 from mixpert.passes.pointers.memory import GUESSED, Object, Pointer, Targets, objects
+from mixpert.passes.support.closure import closure
 
 
 def routine(
@@ -26,7 +27,7 @@ def routine(
 ) -> Transfer:
     """What a routine reads flows into what it writes, and into memory that it makes and fills."""
     written = frozenset(t for i in effect.writes for t in arguments[i]) | filled
-    in_place = not (effect.groups or effect.columns) or _in_place(effect, arguments)
+    in_place = not effect.columns or _in_place(effect, arguments)
     return Transfer(
         tuple(objects(t for i in effect.reads for t in arguments[i])),
         tuple(objects(written)),
@@ -37,7 +38,7 @@ def routine(
         writing=either_part(footprints, context, call, effect.writing),
         filling=part_of(context, call, arguments, effect.filling),
         guessed=guessed_of(context, (t for targets in arguments for t in targets)),
-        groups=() if in_place else _groups(footprints, context, call, effect),
+        groups=_groups(footprints, context, call, effect),
         columns=() if in_place else footprints.columns(context, call, effect),
     )
 
@@ -55,14 +56,39 @@ def _in_place(effect: Effect, arguments: Sequence[Targets]) -> bool:
 def _groups(
     footprints: Footprints, context: Context, call: ir.Call, effect: Effect
 ) -> tuple[Group, ...]:
-    """What a kernel writes, and all that it reads to compute this."""
-    return tuple(
+    """What a kernel writes, and all that it reads to compute this.
+
+    In which order threads run is not known: memory that it also writes may hold what was computed
+    for that.
+    """
+    groups = [
         Group(
             either_part(footprints, context, call, group.reading),
             either_part(footprints, context, call, group.writing),
         )
         for group in effect.groups
+    ]
+
+    def feeding(number: int) -> list[int]:
+        read = groups[number].reading
+        return [i for i, group in enumerate(groups) if not group.writing.keys().isdisjoint(read)]
+
+    return tuple(
+        group._replace(reading=_joined(groups[i].reading for i in sorted(closure([n], feeding))))
+        for n, group in enumerate(groups)
     )
+
+
+def _joined(
+    every: Iterable[Mapping[Object, tuple[Access, ...]]],
+) -> dict[Object, tuple[Access, ...]]:
+    """All accesses to each object."""
+    found: dict[Object, tuple[Access, ...]] = {}
+    for accesses in every:
+        for object_, those in accesses.items():
+            before = found.get(object_, ())
+            found[object_] = (*before, *(access for access in those if access not in before))
+    return found
 
 
 def overwrite(targets: Targets, part: Mapping[Object, tuple[Access, ...]] = {}) -> Transfer:

@@ -33,13 +33,12 @@ class Groups:
     def of(self, every: Sequence[Spans]) -> tuple[Group, ...]:
         """What each part of what is written is computed from; empty where all goes into all.
 
-        Not where a kernel reads what it writes: in which order threads do so is not known.
+        What is read may also be what another thread has written: who launches the kernel knows
+        which memory is both.
         """
         loads = {access.place: (access, spans) for access, spans in every if access.reads}
         stores = [(access, spans) for access, spans in every if access.writes]
-        read = {pointer for _, spans in loads.values() for pointer, _ in spans}
-        written = {pointer for _, spans in stores for pointer, _ in spans}
-        if read & written or any(len(spans) != 1 for _, spans in every):
+        if any(len(spans) != 1 for _, spans in every):
             return ()
         before = self._flows.before
         needs = {a.place: frozenset(before([a.place]) & loads.keys()) for a, _ in stores}

@@ -98,8 +98,8 @@ class Effect(NamedTuple):
             in each of those arguments.
         parts: what elements move, one after another, where not all that is read goes into all that
             is written; empty for all at once.
-        groups: what all that is written is computed from, where that is not all that is read, if
-            nothing that is written is read through another argument.
+        groups: what all that is written is computed from, where that is not all that is read; what
+            is read may also be what another group has written.
         columns: columns that stay apart, likewise.
         reachable: every pointer argument is read, and written unless `read_only` says otherwise,
             with everything that can be reached from it.

@@ -99,6 +99,23 @@ def test_elements_read_at_an_unknown_place_reach_both_outputs(kernel: str) -> No
     assert reaches(kernel, PICKS, "%y")
 
 
+def test_what_a_kernel_takes_out_of_a_matrix_is_not_there_any_more() -> None:
+    """All of `%a` is cleared, and what was there is in `%y`."""
+    arguments = "ptr %a, ptr %y, ptr %b, i32 %twice"
+    assert not reaches("takes_out", arguments, "%a")
+    assert reaches("takes_out", arguments, "%y")
+    assert reaches("takes_out", "ptr %a, ptr %y, ptr %b, i32 %np", "%upper")  # half is cleared
+
+
+def test_what_another_thread_has_written_is_handed_on() -> None:
+    """`c` is computed from `b`, or from what other threads have taken from `a` to `b`."""
+    assert reaches("hands_on", "ptr %a, ptr %b, ptr %y, i32 %twice", "%y")
+    assert not reaches("hands_on", "ptr %y, ptr %b, ptr %a, i32 %twice", "%b")
+    other = "ptr %a, ptr %b, ptr {}, ptr %y, i32 %twice"  # d is computed from c, b from a
+    assert reaches("moves_two", other.format("%b"), "%y")
+    assert not reaches("moves_two", other.format("%out"), "%y")
+
+
 def test_rows_that_blocks_write_do_not_overlap() -> None:
     """So the last one ends before what lies behind all of them."""
     assert not reaches("softens_rows", "ptr %a, i32 %c, i32 %p", "%a", "%n")

@@ -182,3 +182,22 @@ __global__ void bits_of_both(float *y, int n) {
   const int i = (8 * blockIdx.x) | (threadIdx.x & 15);
   if (threadIdx.x < 16) y[i] = 1;
 }
+__global__ void takes_out(float *a, float *b, const float *c, int n) {
+  const int i = number();
+  if (i >= n) return;
+  const float t = a[i];
+  a[i] = 0;
+  b[i] = t + c[i];
+}
+__global__ void hands_on(float *a, float *b, float *c, int n) {
+  const int i = number();
+  if (i >= n) return;
+  b[i] = a[i];
+  c[i] = b[n - 1 - i];
+}
+__global__ void moves_two(float *a, float *b, float *c, float *d, int n) {
+  const int i = number();
+  if (i >= n) return;
+  b[i] = a[i];
+  d[i] = c[n - 1 - i];
+}
