@@ -2,14 +2,14 @@
 // the wide operand is read once, as cublasSgemm reads it.
 //
 // A cluster of CTAs, or one alone, shares k, and the warps of a CTA its part, 64 or 128 k each. A warp keeps the
-// fragments of its k of the thin operand in registers and goes through blocks of 16 wide rows:
-// maxima of rows exchanged through distributed shared memory, digits straight into fragments,
-// mma.sync, INT32 sums to the CTA that finishes the output (thin_cluster.cuh). Elements of the next block
-// are on their way meanwhile. Compile with -DMIXPERT_WIDE, _THIN: slices of either
-// operand; _D: last diagonal; _RADIX.
+// fragments of its k of the thin operand in registers and goes through blocks of wide rows, 16 or,
+// where these are K-contiguous, 8 (thin_rows.cuh): maxima of rows exchanged through distributed shared
+// memory, digits straight into fragments, mma.sync, INT32 sums to the CTA that finishes the output
+// (thin_cluster.cuh). Elements of the next block are on their way meanwhile. Compile with
+// -DMIXPERT_WIDE, _THIN: slices of either operand; _D: last diagonal; _RADIX.
 #pragma once
 
-#include "thin_cluster.cuh"
+#include "thin_rows.cuh"
 
 namespace mixpert {
 
@@ -19,6 +19,7 @@ template <bool K_CONTIGUOUS, bool STRIDED>
 struct WordRing {
   using S = Thin;
   static constexpr bool kStrided = STRIDED;
+  static constexpr int kPlaces = kThinWords;
   const WordSource<K_CONTIGUOUS> source;
   const uint32_t first;  // place of a word
   const ThinProblem &problem;
@@ -49,6 +50,10 @@ struct WordRing {
     cp_async_commit();
   }
 
+  // Words that find room beside those of the thin operand.
+  __device__ __forceinline__ int beside() const { return kPlaces - problem.words(); }
+  // Until the words of the thin operand have come, with `beside` words sent for after them.
+  __device__ __forceinline__ void await_thin() const { wait(); }
   // Until the words of BLOCKS blocks have come, to all lanes.
   template <int BLOCKS = 1>
   __device__ __forceinline__ void wait() const {
@@ -134,10 +139,10 @@ __device__ __forceinline__ void word_digits(uint32_t (&digits)[SLICES][2], const
   using Digit = Digits<MIXPERT_RADIX, SLICES - 1>;
 #pragma unroll
   for (int half = 0; half < 2; ++half) {
-    uint32_t word[4];
-    digits_of<Digit>(word, x[half], scales[half].x, scales[half].y);
+    uint32_t slices[SLICES];
+    slices_of<Digit>(slices, scaled(scaled(x[half], scales[half].x), scales[half].y));
 #pragma unroll
-    for (int s = 0; s < SLICES; ++s) digits[s][half] = slice_word<SLICES - 1>(word, s);
+    for (int s = 0; s < SLICES; ++s) digits[s][half] = slices[s];
   }
 }
 
@@ -150,18 +155,16 @@ __device__ __forceinline__ void read_scales(float2 (&scales)[2], const ThinShare
     scales[half] = shared.scales[block * Thin::kRows + word_row(K_CONTIGUOUS, threadIdx.x % 32 / 4, half)];
 }
 
-// The thin operand, [word][slice][half of its rows].
-using ThinFragments = uint32_t[Thin::kWords][Thin::kThin][2];
-
 // Its words come to the first places of the ring, while the others fill with `wide` words.
 template <bool K_CONTIGUOUS, typename WideRing>
 __device__ __forceinline__ void prepare_thin(const ThinProblem &problem, ThinFragments &fragments,
                                              WideRing &wide, ThinShared &shared) {
   WordRing<K_CONTIGUOUS, WideRing::kStrided> words(problem, problem.params.q, 0, 1, 0, shared);
   words.start(0, problem.words());
-  wide.start(0, kThinWords - problem.words());
+  wide.start(0, wide.beside());
   cluster_wait();  // start_cluster
-  words.wait();
+  wide.await_thin();
+  __syncwarp();
   find_maxima(words, shared, 0);
   exchange_maxima<Thin::kThin, 1>(problem, shared, 0, shared.exponents_thin);
   float2 scales[2];
@@ -174,7 +177,7 @@ __device__ __forceinline__ void prepare_thin(const ThinProblem &problem, ThinFra
     word_digits<Thin::kThin>(fragments[word], x, scales);
   }
   __syncwarp();  // other lanes have read what this one copied
-  wide.start(kThinWords - problem.words(), kThinWords);
+  wide.start(wide.beside(), WideRing::kPlaces);
 }
 
 // Every kept product of slices; words are sent for as others are taken.
@@ -212,8 +215,9 @@ __device__ __forceinline__ void multiply_rows(ThinSums &acc,
   }
 }
 
-// The blocks of a cluster, one after the other, `step` rows apart from row `row0` on.
-template <bool K_CONTIGUOUS, typename WideRing>
+// The blocks of a cluster, one after the other, `step` rows apart from row `row0` on, of an operand that
+// is not K-contiguous.
+template <typename WideRing>
 __device__ __forceinline__ void multiply_in_turn(const ThinProblem &problem, WideRing &words,
                                                  const ThinFragments &thin, int row0, int step,
                                                  ThinShared &shared) {
@@ -225,7 +229,7 @@ __device__ __forceinline__ void multiply_in_turn(const ThinProblem &problem, Wid
     exchange_maxima<S::kWide, 1>(problem, shared, turn + 1, shared.exponents_wide[turn & 1]);
     if (turn > 0) finish_rows(problem, shared, turn - 1, row0 - step, threadIdx.x);
     ThinSums sums = {};
-    multiply_rows<K_CONTIGUOUS>(sums, words, thin, shared, 0);
+    multiply_rows<false>(sums, words, thin, shared, 0);
     send_sums(problem, sums, shared, turn);
   }
   __syncthreads();  // a CTA alone sends nothing that would be waited for
@@ -256,22 +260,35 @@ __device__ __forceinline__ void multiply_both(const ThinProblem &problem, WideRi
     finish_rows(problem, shared, turn, row0 + turn * step, threadIdx.x - turn * other);
 }
 
+template <typename WideRing>
+__device__ __forceinline__ void prepare(const ThinProblem &problem, ThinFragments &fragments,
+                                        WideRing &wide, ThinShared &shared) {
+  if (problem.params.q.k_contiguous)
+    prepare_thin<true>(problem, fragments, wide, shared);
+  else
+    prepare_thin<false>(problem, fragments, wide, shared);
+}
+
 template <bool K_CONTIGUOUS>
 __device__ __forceinline__ void multiply_wide(const ThinProblem &problem, ThinShared &shared) {
   const int splits = problem.params.splits, clusters = gridDim.x / splits;
   const int first = blockIdx.x / splits;
-  WordRing<K_CONTIGUOUS, !K_CONTIGUOUS> words(problem, problem.params.p, first, clusters,
-                                              problem.words(), shared);
   ThinFragments thin;
-  if (problem.params.q.k_contiguous)
-    prepare_thin<true>(problem, thin, words, shared);
-  else
-    prepare_thin<false>(problem, thin, words, shared);
-  const int row0 = first * Thin::kRows, step = clusters * Thin::kRows;
-  if constexpr (Thin::kBlocks == 1)
-    multiply_in_turn<K_CONTIGUOUS>(problem, words, thin, row0, step, shared);
-  else
-    multiply_both<K_CONTIGUOUS>(problem, words, thin, row0, step, shared);
+  if constexpr (K_CONTIGUOUS && Thin::kBlocks == 1) {
+    const int row0 = first * RowBlock::kRows, step = clusters * RowBlock::kRows;
+    RowRing words(problem, problem.params.p, row0, step, shared);
+    prepare(problem, thin, words, shared);
+    multiply_row_blocks(problem, words, thin, row0, step, shared);
+  } else {
+    WordRing<K_CONTIGUOUS, !K_CONTIGUOUS> words(problem, problem.params.p, first, clusters,
+                                                problem.words(), shared);
+    prepare(problem, thin, words, shared);
+    const int row0 = first * Thin::kRows, step = clusters * Thin::kRows;
+    if constexpr (Thin::kBlocks == 1)
+      multiply_in_turn(problem, words, thin, row0, step, shared);
+    else
+      multiply_both<K_CONTIGUOUS>(problem, words, thin, row0, step, shared);
+  }
 }
 
 }  // namespace mixpert

@@ -33,15 +33,15 @@ struct Thin {
 
 // What alternates between turns has two places: peers write one while the other is read. Nobody
 // sends for a turn before all have sent their maxima of it, and so have read what was there.
-struct ThinShared {
-  Words elements[kThinWords];  // on their way, or here
-  int4 sums[Thin::kWarps][Thin::kD + 1][Thin::kOutputQuads];
-  int4 inbox[2][Thin::kD + 1][Thin::kOutputQuads];  // [CTA][output that this one finishes]
+struct alignas(16) ThinShared {
   uint4 maxima[Thin::kQuads];
   uint4 peers[2][Thin::kSplits][Thin::kQuads];  // maxima of every CTA of the cluster
   float2 scales[Thin::kBlocks * Thin::kRows];
   int exponents_thin[Thin::kRows], exponents_wide[2][Thin::kRows];
-  uint64_t maxima_here[2], sums_here[2];  // barriers
+  uint64_t maxima_here[2], sums_here[2], row_sums_here[4];  // barriers; the last of thin_rows.cuh
+  alignas(16) Words elements[kThinWords];  // on their way, or here
+  int4 sums[Thin::kWarps][Thin::kD + 1][Thin::kOutputQuads];
+  int4 inbox[2][Thin::kD + 1][Thin::kOutputQuads];  // [CTA][output that this one finishes]
 };
 static_assert(sizeof(ThinShared) <= thin_shared_bytes(MIXPERT_D + 1), "what the lowering asks for");
 
@@ -110,6 +110,9 @@ __device__ __forceinline__ void exchange_maxima(const ThinProblem &problem, Thin
   __syncthreads();
 }
 
+// The thin operand, [word][slice][half of its rows].
+using ThinFragments = uint32_t[Thin::kWords][Thin::kThin][2];
+
 // [diagonal][half of the thin rows][value]: a warp's share of k.
 using ThinSums = int[Thin::kD + 1][2][4];
 
@@ -157,29 +160,37 @@ __device__ __forceinline__ void send_sums(const ThinProblem &problem, const Thin
   }
 }
 
+// C of a row of either operand, where it has so many, from the sum of their exponents.
+__device__ __forceinline__ void store_output(const ThinProblem &problem,
+                                             const int (&diagonals)[Thin::kD + 1], int exponents,
+                                             int wide, int thin) {
+  const GemmSmallParams &params = problem.params;
+  if (wide >= params.p.rows || thin >= params.q.rows) return;
+  float value = combine<Thin::kD, MIXPERT_RADIX>(diagonals, exponents);
+  if (params.repairs && value != value)
+    value = thread_dot(params.p, wide, params.q, thin, 0, params.k);
+  float *c = params.c + (params.wide_p ? wide * params.ldc + thin : thin * params.ldc + wide);
+  *c = read_scalars(params).apply(value, c);
+}
+
 // C of a block, from the sums of all CTAs: one thread, by its `number`, for each output that this CTA
 // finishes.
 __device__ __forceinline__ void finish_rows(const ThinProblem &problem, const ThinShared &shared,
                                             int turn, int row0, int number) {
   using S = Thin;
-  const GemmSmallParams &params = problem.params;
   const int owned = problem.owned(), buffer = turn & 1;
   if (static_cast<uint32_t>(number) >= static_cast<uint32_t>(owned)) return;
   if (problem.params.splits > 1) wait_for(shared.sums_here, turn);
   const ThinOutput of(problem, problem.rank() * owned + number);
   const int wide = row0 + of.wide;
-  if (wide >= params.p.rows || of.thin >= params.q.rows) return;
   int diagonals[S::kD + 1] = {};
 #pragma unroll
   for (int s = 0; s <= S::kD; ++s)
     for (int at = number; at < S::kOutputs; at += owned)
       diagonals[s] += (&shared.inbox[buffer][s][0].x)[at];
-  float value = combine<S::kD, MIXPERT_RADIX>(
-      diagonals, shared.exponents_wide[buffer][of.wide] + shared.exponents_thin[of.thin]);
-  if (params.repairs && value != value)
-    value = thread_dot(params.p, wide, params.q, of.thin, 0, params.k);
-  float *c = params.c + (params.wide_p ? wide * params.ldc + of.thin : of.thin * params.ldc + wide);
-  *c = read_scalars(params).apply(value, c);
+  store_output(problem, diagonals,
+               shared.exponents_wide[buffer][of.wide] + shared.exponents_thin[of.thin], wide,
+               of.thin);
 }
 
 __device__ __forceinline__ void start_cluster(ThinShared &shared) {
@@ -189,9 +200,11 @@ __device__ __forceinline__ void start_cluster(ThinShared &shared) {
       mbarrier_init(shared_address(&shared.maxima_here[i]), 1);
       mbarrier_init(shared_address(&shared.sums_here[i]), 1);
     }
+    for (uint64_t &barrier : shared.row_sums_here) mbarrier_init(shared_address(&barrier), 1);
     fence_barrier_init();
   }
-  cluster_arrive();  // prepare_thin waits: all CTAs of the cluster run from there on
+  __syncthreads();
+  cluster_arrive_relaxed();  // prepare_thin waits: all CTAs of the cluster run from there on
 }
 
 }  // namespace mixpert
