@@ -7,6 +7,7 @@ of which they know the binade and, of truncations, the sign.
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -111,7 +112,13 @@ def running_int8_bound(a: Float32, b: Float32, scheme: Int8Scheme) -> Float64:
 
 
 def running_split_bound(
-    a: Float32, b: Float32, scheme: SplitScheme, *, promote: int = 64, core: TensorCore = HOPPER
+    a: Float32,
+    b: Float32,
+    scheme: SplitScheme,
+    *,
+    promote: int = 64,
+    stretch: int = 0,
+    core: TensorCore = HOPPER,
 ) -> Float64:
     """Bound on |C - AB| of a float-split scheme, whatever the data.
 
@@ -122,15 +129,18 @@ def running_split_bound(
         b: float32 (k, n), finite.
         scheme: its fields; rows and columns are scaled.
         promote: elements of k that are summed inside the Tensor Core; 0: all.
+        stretch: so many elements of k, a multiple of `promote`, for all but the leading products,
+            as in the kernels of sm_90 (two pieces or three); 0: as in the model.
         core: whose arithmetic.
 
     Returns:
         float64 (m, n), at least the error of every element that does not overflow.
     """
+    order = _Order(scheme, promote or a.shape[1], stretch, core)
     left, right = (_Pieces.of(rows, scheme) for rows in (a, np.ascontiguousarray(b.T)))
     step = max(1, _TOGETHER // (len(right.whole) * core.block(scheme.source)))
     parts = [
-        _rows_bound(left.rows(slice(first, first + step)), right, scheme, promote, core)
+        _rows_bound(left.rows(slice(first, first + step)), right, order)
         for first in range(0, len(a), step)
     ]
     back = -(left.lifts[:, None] + right.lifts[None, :])
@@ -198,19 +208,62 @@ class _Pieces:
         return rest
 
 
-def _rows_bound(
-    left: _Pieces, right: _Pieces, scheme: SplitScheme, promote: int, core: TensorCore
-) -> Float64:
-    shape = len(left.whole), len(right.whole)
-    k = left.whole.shape[1]
-    total, inside = _Sum.zero(shape), promote or k
-    for begin in range(0, k, inside):
-        part = slice(begin, begin + inside)
-        for weight, pairs in scheme.accumulators:
-            factors = [(left.pieces[i][:, part], right.pieces[j][:, part]) for i, j in pairs]
-            partial = _interval(factors, shape, scheme.source, core)
-            _promote(total, partial, 2.0**weight)
-    missing, slack = _missing(left, right, scheme)
+@dataclass(frozen=True)
+class _Order:
+    """How products are added up: the arguments of `running_split_bound`."""
+
+    scheme: SplitScheme
+    promote: int
+    stretch: int
+    core: TensorCore
+
+    def total(self, left: _Pieces, right: _Pieces) -> _Sum:
+        """The sum of all kept products."""
+        k = left.whole.shape[1]
+        total = _Sum.zero((len(left.whole), len(right.whole)))
+        if not self.stretch:
+            for begin in range(0, k, self.promote):
+                part = slice(begin, begin + self.promote)
+                for weight, pairs in self.scheme.accumulators:
+                    _promote(total, self._together(left, right, pairs, part), 2.0**weight)
+        for begin in range(0, k if self.stretch else 0, self.stretch or 1):
+            self._stretch(total, left, right, begin, min(begin + self.stretch, k))
+        return total
+
+    def _together(
+        self, left: _Pieces, right: _Pieces, pairs: list[tuple[int, int]], part: slice
+    ) -> _Sum:
+        """One accumulator's sum of an interval, one pair of pieces after the other."""
+        found = _Sum.zero((len(left.whole), len(right.whole)))
+        for i, j in pairs:
+            for terms in self._steps(left.pieces[i][:, part], right.pieces[j][:, part]):
+                self._step(found, terms)
+        return found
+
+    def _stretch(self, total: _Sum, left: _Pieces, right: _Pieces, begin: int, end: int) -> None:
+        """Leading products are promoted; the others share an accumulator, pairs step by step."""
+        rest = _Sum.zero(total.exact.shape)
+        pairs = sorted(pair for pair in self.scheme.products if sum(pair))
+        for first in range(begin, end, self.promote):
+            part = slice(first, min(first + self.promote, end))
+            _promote(total, self._together(left, right, [(0, 0)], part), 1.0)
+            steps = [
+                self._steps(left.pieces[i][:, part], right.pieces[j][:, part]) for i, j in pairs
+            ]
+            for terms in itertools.chain.from_iterable(zip(*steps, strict=True)):
+                self._step(rest, terms)
+        _promote(total, rest, 2.0**-self.scheme.shift)
+
+    def _steps(self, x: Float64, y: Float64) -> Iterator[_Terms]:
+        return _steps(x, y, self.scheme.source, self.core.block(self.scheme.source))
+
+    def _step(self, found: _Sum, terms: _Terms) -> None:
+        _step(found, terms, 2 * (self.scheme.source.bits - 1), self.core.fraction)
+
+
+def _rows_bound(left: _Pieces, right: _Pieces, order: _Order) -> Float64:
+    total = order.total(left, right)
+    missing, slack = _missing(left, right, order.scheme)
     bound: Float64 = np.abs(total.centre - missing) + total.slack() + slack
     return bound * (1 + 2.0**-30)
 
@@ -234,20 +287,6 @@ def _promote(total: _Sum, partial: _Sum, weight: float) -> None:
     total.centre += weight * partial.centre
     total.radius += weight * partial.radius
     total.radius += np.where(nothing, 0.0, _half_unit(total.most()))
-
-
-def _interval(
-    factors: list[tuple[Float64, Float64]],
-    shape: tuple[int, int],
-    source: FloatFormat,
-    core: TensorCore,
-) -> _Sum:
-    """All products of an interval in one accumulator."""
-    found = _Sum.zero(shape)
-    for x, y in factors:
-        for terms in _steps(x, y, source, core.block(source)):
-            _step(found, terms, 2 * (source.bits - 1), core.fraction)
-    return found
 
 
 @dataclass(frozen=True)
