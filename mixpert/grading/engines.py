@@ -58,10 +58,8 @@ def guarded(text: str, limit: float | None, on_gpu: bool) -> Multiply:
     from mixpert.runtime import layout
 
     parsed = Scheme.parse(text)
-    if parsed.kind not in LIMITED_KINDS or parsed.group:
-        raise SchemeError(
-            f"the guard holds '{text}' to no limit: choose int8 without +gK, or a float split"
-        )
+    if parsed.kind not in LIMITED_KINDS:
+        raise SchemeError(f"the guard holds '{text}' to no limit: choose int8 or a float split")
     module, run = _runner(on_gpu)
 
     def multiply(a: Float32, b: Float32) -> Float32:

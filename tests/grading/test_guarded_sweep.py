@@ -12,7 +12,7 @@ from mixpert.grading.matrices import PAIRS, spanned
 from mixpert.kernels.guard_model import UNIT, sgemm_error
 
 LIMITS = (None, 1e-4)
-SCHEMES = ("int8:1,1", "int8:2,2,2", "int8:2,2@7", "fp16x3")
+SCHEMES = ("int8:1,1", "int8:2,2,2", "int8:2,2@7", "int8:2,2+g32", "fp16x3")
 DATA = {name: pair for name, pair in PAIRS.items() if name != "huge"} | {
     f"{shape} {bits}": partial(spanned, bits=bits, shape=shape)
     for shape in ("half", "few", "random")
