@@ -120,6 +120,7 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
     "docs/bounds.md": {
         "ratios": scheme_tables.bound_ratios,
         "unlucky signs": scheme_tables.unlucky_signs,
+        "last resort": scheme_tables.last_resort,
         "guard groups": scheme_tables.guard_groups,
         "guard examples": scheme_tables.guard_examples,
         "search": scheme_tables.guard_search,

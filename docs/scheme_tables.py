@@ -23,6 +23,7 @@ GUARD_SEARCH = RESULTS / "guard-search.json"
 GUARD_EXAMPLES = RESULTS / "guard-examples.json"
 BOUND_RATIOS = RESULTS / "bound-ratios.json"
 GUARD_GROUPS = RESULTS / "guard-groups.json"
+LAST_RESORT = RESULTS / "last-resort.json"
 UNLUCKY_SIGNS = RESULTS / "unlucky-signs.json"
 SIDES = ("unlucky", "bound")
 SPEED_SCHEMES = ("auto", "fp16x3", "bf16x6", "int8:2,2", "int8:2,2,2", "int8:1,1", "int8:1,1,1")
@@ -171,6 +172,18 @@ def guard_groups() -> str:
     for scheme, row in json.loads(GUARD_GROUPS.read_text())["schemes"].items():
         numbers = [str(row["accepted"]), str(row["above"]), f"{row['worst']:.2f}"]
         table.append([f"`{scheme}`", *numbers, str(row["higher"])])
+    return markdown(table)
+
+
+def last_resort() -> str:
+    """Errors of six and of nine products over those of FP32, by kinds of data."""
+    head = ["", "problems", "`bf16x6`, above", "`bf16x9`, above", "many", "`bf16x6`", "`bf16x9`"]
+    table = [[*head, "of its bound"]]
+    for row in json.loads(LAST_RESORT.read_text())["rows"]:
+        cells = [row["data"], str(row["problems"])]
+        cells += [f"{row[name]:.2f}" for name in ("above", "nine_above")] + [str(row["many"])]
+        cells += [f"{row[name]:.2f}" for name in ("many_above", "many_nine_above", "of_bound")]
+        table.append(cells)
     return markdown(table)
 
 

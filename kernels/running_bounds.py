@@ -243,7 +243,7 @@ class _Order:
     def _stretch(self, total: _Sum, left: _Pieces, right: _Pieces, begin: int, end: int) -> None:
         """Leading products are promoted; the others share an accumulator, pairs step by step."""
         rest = _Sum.zero(total.exact.shape)
-        pairs = sorted(pair for pair in self.scheme.products if sum(pair))
+        pairs = sorted((pair for pair in self.scheme.products if sum(pair)), key=lambda p: p[::-1])
         for first in range(begin, end, self.promote):
             part = slice(first, min(first + self.promote, end))
             _promote(total, self._together(left, right, [(0, 0)], part), 1.0)

@@ -83,7 +83,7 @@ def in_kernel_order(
             total = to_nearest_32(total + leading)
             for at in range(first, stop, block):
                 step = slice(at, min(at + block, stop))
-                for i, j in sorted(pair for pair in scheme.products if sum(pair)):
+                for j, i in sorted(pair[::-1] for pair in scheme.products if sum(pair)):
                     rest = accumulate(rest, p[i][:, step], q[j][:, step], scheme.source, HOPPER)
         total = to_nearest_32(total + np.ldexp(rest, -scheme.shift))
     return np.ldexp(total, -(lifts[0][:, None] + lifts[1]))
