@@ -61,6 +61,10 @@ COPIES_ALONE = Variant("copies alone", "gemm_int8_thin", (
      f"  {_UNLESS}return;\n  __syncthreads();  // a CTA alone sends"),
     ("gemm_int8_thin.cuh", "  find_maxima(words, shared, 0);\n  if (two)",
      f"  {_UNLESS}return;\n  find_maxima(words, shared, 0);\n  if (two)"),
+    ("thin_rows.cuh", "  words.wait<1>();\n  find_row_maxima(words, shared, 0);\n",
+     f"  {_UNLESS}{{\n    for (; row0 < rows; row0 += step) {{\n      words.wait<2>();\n"
+     "      for (int half = 0; half < words.halves; ++half) words.pass();\n    }\n"
+     "    return;\n  }\n  words.wait<1>();\n  find_row_maxima(words, shared, 0);\n"),
 ))  # fmt: skip
 """The thin operand is prepared, the wide one only copied."""
 VARIANTS = (FROM_L2, EACH_ONCE, NO_COPIES, COPIES_ALONE)
