@@ -27,7 +27,7 @@ from mixpert.scheme import Scheme
 SHAPES = ("4096x4096x4096", "2048x2048x2048")
 PACK_BYTES = 168  # sizeof(PackParams), with which PackStatisticsParams begins
 CLEARED_WORDS = 192  # offset of that member in it
-GEMM_BYTES = 248  # sizeof(GemmParams), two of which gemm_rungs_sm90 takes
+GEMM_BYTES = 256  # sizeof(GemmParams), two of which gemm_rungs_sm90 takes
 TURNS = 14
 
 

@@ -4,8 +4,8 @@
 // operand is stored as wgmma reads it, so a plane of a tile is one contiguous copy without a
 // tensor map. Compile with -DMIXPERT_SP, _SQ: slices of P and Q; _D: last diagonal; _RADIX;
 // _BN: 32, 64, 96, 128, 192, 256; _STAGES: ring slots; _SEGMENTED: 1 where k is cut into segments
-// (chunks or K-groups, multiples of 128); _GUARDED: 1 where the guard picks the tiles; _PARTIAL: 1
-// where CTAs share k and leave partial sums.
+// (chunks or K-groups, multiples of 128); _GUARDED: 1 where the guard picks the tiles; _NARROWS: 1
+// where some of these may be narrower; _PARTIAL: 1 where CTAs share k and leave partial sums.
 #pragma once
 
 #ifndef MIXPERT_PARTIAL
@@ -16,7 +16,12 @@
 #define MIXPERT_GUARDED 0
 #endif
 
+#ifndef MIXPERT_NARROWS
+#define MIXPERT_NARROWS 0
+#endif
+
 #include "products_sm90.cuh"
+#include "told_tiles_sm90.cuh"
 
 namespace mixpert {
 
@@ -27,8 +32,9 @@ struct Sm90 {
   static constexpr int kInBlock = kBlockK, kSlotK = kBlockK;
   static constexpr bool kAtOnce = false, kSharesSums = false;
   static constexpr bool kNarrows =
-      kBn == kNarrowsOf && !kSegmented && !kPartial && !MIXPERT_GUARDED;
-  static constexpr int kNarrowBn = kNarrows ? kBn - kNarrower : kBn;
+      kBn == kNarrowsOf && !kSegmented && !kPartial && (!MIXPERT_GUARDED || MIXPERT_NARROWS);
+  static constexpr bool kTold = kNarrows && MIXPERT_GUARDED;
+  static constexpr int kNarrowBn = kNarrows ? kBn - kNarrower : kBn, kHalfBn = kTold ? kBn / 2 : kBn;
   static constexpr int kThreads = 384, kConsumerWarps = kConsumerWarps90;
   static constexpr int kPlaneP = kBm * kBlockK, kPlaneQ = kBn * kBlockK;
   static constexpr int kSlot = kSp * kPlaneP + kSq * kPlaneQ;
@@ -88,8 +94,8 @@ __device__ __forceinline__ TileExponents tile_exponents(const GemmParams &params
 }
 
 // Neighbouring pairs of C, 8 columns apart, that a thread reads before it stores the first of them:
-// one at a time, each would wait for device memory.
-constexpr int kAhead = 4;
+// one at a time, each would wait for device memory. (With three loops over k, registers suffice for two.)
+constexpr int kAhead = Sm90::kTold ? 2 : 4;
 
 // A thread's pair of outputs: 8 b columns and 8 `half` rows from its first.
 __device__ __forceinline__ float2 *pair_at(float *line, int64_t ldc, int b, int half) {
@@ -269,12 +275,10 @@ __device__ void consume(const GemmParams &params, uint32_t ring, Sm90Shared<Sm90
   const int rest = (params.k % kBlockK + 31) / 32 % 4;  // k of 32 in the last block; 0: all
   const int segment_blocks = S::kSegmented ? params.segment / kBlockK : blocks;
   const ThreadPlace place(group);
-  const TileList<S> tiles(params);
+  TileFeed<S> tiles(params, shared);
   RingPosition<S> position;
-  int count = 0;
-  for (int index = blockIdx.x; index < tiles.count; index += gridDim.x) {
-    Tile tile;
-    if (!tiles.at(index, &tile)) continue;
+  Tile tile;
+  for (int count = 0; tiles.next(count, &tile); ++count) {
     const int buffer = count & 1;
     const int32_t *staged = shared.exponents[buffer];
     const uint32_t staged_full = shared_address(&shared.exponents_full[buffer]);
@@ -299,16 +303,18 @@ __device__ void consume(const GemmParams &params, uint32_t ring, Sm90Shared<Sm90
       store_tile<S, Products::kAny>(params, tile, place, shared, rows_q,
                                     [&](int v) { return sums[v]; });
     } else {
-      if (S::kNarrows) mbarrier_wait(staged_full, count >> 1 & 1);
+      if (S::kNarrows && !S::kTold) mbarrier_wait(staged_full, count >> 1 & 1);
       if (S::kNarrows && rows_q.count() == S::kNarrowBn)
         multiply_blocks<S, S::kNarrowBn>(acc, ring, shared, position, blocks, group, rest);
+      else if (S::kTold && rows_q.count() <= S::kHalfBn)
+        multiply_blocks<S, S::kHalfBn>(acc, ring, shared, position, blocks, group, rest);
       else
         multiply_blocks<S>(acc, ring, shared, position, blocks, group, rest);
       if (!S::kNarrows) mbarrier_wait(staged_full, count >> 1 & 1);
+      tiles.again(count, &tile);
       store_product(params, tile, place, acc, staged, rows_q, shared);
     }
     mbarrier_arrive(shared_address(&shared.exponents_empty[buffer]));
-    ++count;
   }
 }
 

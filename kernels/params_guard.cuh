@@ -59,6 +59,8 @@ struct ReportParams {
   uint32_t *target;
 };
 
+constexpr int kLaterRungs = 2;
+
 // What a guarded kernel reads of it: it computes the panels whose decision is `rung`.
 struct Guarded {
   const uint8_t *decisions;
@@ -68,6 +70,8 @@ struct Guarded {
   int16_t rung;
   int16_t beside;  // 1: a GEMM that runs beside that of the rung before (launch.cuh)
   int32_t batch;
+  int32_t later[kLaterRungs];  // how long a tile of the next rungs takes, in half panels of this
+                               // one; 0: they are not looked at (panel_turns.cuh)
 };
 
 // What packing for the later rungs of a ladder reads of it: the strips of panels whose decision is

@@ -4,7 +4,8 @@
 // S, the configuration of a kernel, has kBm = 128 and kBn: rows of P and Q in a tile; kSp, kSq:
 // planes of P and Q; kPlaneP, kPlaneQ, kSlot: bytes; kStages; kGroup: tiles of P rasterised
 // together; kInBlock: elements of k in a packed block; kThreads, kConsumerWarps; kSharesSums: CTAs may
-// share the k of tiles (shared_sums.cuh).
+// share the k of tiles (shared_sums.cuh); kNarrows: tiles may have fewer rows of Q (tiles.cuh); kTold:
+// the thread that copies tells the others which tiles there are.
 #pragma once
 
 #include "pace.cuh"
@@ -20,7 +21,7 @@ template <typename S>
 struct Sm90Shared {
   alignas(16) StoreUnit units[kConsumerWarps90];
   int32_t exponents[2][S::kBm + S::kBn];
-  int4 rows_q[2];  // of a tile: the first one, the one after the last, and how many
+  int4 told[2];  // of a tile: its first row of Q, problem, rows of Q (0: none) and number along P
   uint64_t full[S::kStages], empty[S::kStages];
   uint64_t exponents_full[2], exponents_empty[2];
 };
@@ -151,7 +152,7 @@ __device__ void produce(const GemmParams &params, uint32_t ring, Sm90Shared<S> &
     const uint32_t ready = shared_address(&shared.exponents_full[buffer]);
     mbarrier_wait(shared_address(&shared.exponents_empty[buffer]), (count >> 1 & 1) ^ 1);
     ++count;
-    if (S::kNarrows) shared.rows_q[buffer] = make_int4(row_q, end_q, rows_q, 0);
+    if (S::kNarrows) shared.told[buffer] = make_int4(row_q, tile.batch, rows_q, tile.p);
     mbarrier_expect(ready, (rows_p + rows_q) * 4);
     bulk_copy(shared_address(shared.exponents[buffer]),
               exponents_of(params.p, tile.batch, 0, 0) + row_p, rows_p * 4, ready);
@@ -164,7 +165,7 @@ __device__ void produce(const GemmParams &params, uint32_t ring, Sm90Shared<S> &
         p = SourceP(params.p, tile.batch, blocks_in_all, block, row_p,
                     min(row_p + S::kBm, params.p.padded_rows));
         q = SourceQ(params.q, tile.batch, blocks_in_all, block, row_q,
-                    S::kNarrows ? shared.rows_q[buffer].y
+                    S::kNarrows ? shared.told[buffer].x + shared.told[buffer].z
                                 : min(row_q + S::kBn, params.q.padded_rows));
       }
       pace.step(turn, block);
@@ -178,6 +179,29 @@ __device__ void produce(const GemmParams &params, uint32_t ring, Sm90Shared<S> &
   }
   pace.finish((items + gridDim.x - 1) / gridDim.x);
 }
+
+// The tiles of a CTA, for those that multiply.
+template <typename S, bool TOLD = S::kTold>
+struct TileFeed {
+  const TileList<S> tiles;
+  int index = blockIdx.x;
+
+  __device__ TileFeed(const GemmParams &params, const Sm90Shared<S> &) : tiles(params) {}
+  // False: that was the last one, number `count`.
+  __device__ bool next(int, Tile *tile) {
+    while (index < tiles.count) {
+      const bool found = tiles.at(index, tile);
+      index += gridDim.x;
+      if (found) return true;
+    }
+    return false;
+  }
+  __device__ void again(int, Tile *) const {}
+};
+
+// produce, where kTold (told_tiles_sm90.cuh).
+template <typename S>
+__device__ void produce_told(const GemmParams &params, uint32_t ring, Sm90Shared<S> &shared);
 
 // Descriptors of the first planes that warpgroup `group` reads of a filled slot; the others follow
 // kPatternBytes apart.
@@ -207,9 +231,9 @@ struct RowsQ {
   int q;
 
   __device__ RowsQ(const Sm90Shared<S> &shared, int buffer, const Tile &tile)
-      : staged(&shared.rows_q[buffer]), q(tile.q) {}
+      : staged(&shared.told[buffer]), q(tile.q) {}
   __device__ __forceinline__ int first() const { return S::kNarrows ? staged->x : q * S::kBn; }
-  __device__ __forceinline__ int end() const { return S::kNarrows ? staged->y : (q + 1) * S::kBn; }
+  __device__ __forceinline__ int end() const { return first() + count(); }
   __device__ __forceinline__ int count() const { return S::kNarrows ? staged->z : S::kBn; }
 };
 
@@ -301,7 +325,11 @@ __device__ __forceinline__ void run_warpgroups(const GemmParams &params, uint8_t
   if (threadIdx.x < 128) {
     registers_give_up<24>();
     end_products(params, kIdleThread);
-    if (threadIdx.x == 0) produce<S>(params, ring, shared);
+    if (threadIdx.x != 0) return;
+    if constexpr (S::kTold)
+      produce_told<S>(params, ring, shared);
+    else
+      produce<S>(params, ring, shared);
   } else {
     registers_take<240>();
     consume(ring, shared, static_cast<int>(threadIdx.x / 128 - 1));

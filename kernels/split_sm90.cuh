@@ -26,7 +26,7 @@ struct SplitSm90 {
   static constexpr int kSlot = kSp * kPlaneP + kSq * kPlaneQ;
   static constexpr int kAccumulators = kBn / 2;  // a thread
   static constexpr int kGroup = 8;
-  static constexpr bool kSharesSums = SHARES, kNarrows = false;
+  static constexpr bool kSharesSums = SHARES, kNarrows = false, kTold = false;
   static constexpr int kStretch = kStretchBytes / kBlockK;  // packed blocks
   static_assert((2 + Split::kHasRest) * kAccumulators <= 192, "accumulators fit in registers");
   static constexpr int kSharedBytes = sm90_shared_bytes(kSlot, kStages, kBn);

@@ -36,7 +36,8 @@ __device__ __forceinline__ int first_row_q(const GemmParams &params, const Tile 
   if (!S::kNarrows || params.triangle) return q * S::kBn;
   const int narrow = min((count * S::kBn - params.q.rows) / kNarrower, count);
   const int offset = tile.p / S::kGroup % 4 * count / 4;
-  return q * S::kBn - (q * narrow + offset) / count * kNarrower;
+  const uint32_t before = static_cast<uint32_t>(q * narrow + offset) / static_cast<uint32_t>(count);
+  return q * S::kBn - static_cast<int>(before) * kNarrower;
 }
 
 // The row after the last one, where Q has so many.
@@ -100,7 +101,7 @@ struct TileList {
       tile->q = panel % guarded.panels_q * kTilesQ + part % kTilesQ;
       tile->p = row % guarded.panels_p * kTilesP + part / kTilesQ;
       tile->batch = row / guarded.panels_p;
-      return tile->p < params.p.tiles && tile->q < params.q.tiles &&
+      return tile->p < params.p.tiles && tile->q * S::kBn < params.q.rows &&
              meets_triangle<S>(params, *tile);
     }
 #endif

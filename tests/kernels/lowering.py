@@ -88,7 +88,7 @@ def taken_apart(out: native.LoweredStruct) -> Lowered:
     return Lowered(tuple(launches), out.workspace_bytes, out.path)
 
 
-GEMM_PARAMS = 248
+GEMM_PARAMS = 256
 """sizeof(GemmParams): gemm_rungs_sm90 takes two of them."""
 
 
@@ -135,7 +135,7 @@ class Parts(ctypes.Structure):
     ]
 
 
-PARTS_OFFSET = 192
+PARTS_OFFSET = 200
 """Of KParts in GemmParams."""
 
 

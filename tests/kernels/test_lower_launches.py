@@ -118,6 +118,22 @@ def test_rungs_are_packed_before_the_first_gemm_and_run_beside_each_other(
     assert rungs == list(enumerate(beside))
 
 
+LATER_OFFSET = RUNG_OFFSET + 8
+
+
+@pytest.mark.parametrize(("size", "later"), [
+    ((4096, 4096, 4096), [2, 4]),  # int8:2,2,2, then 3 and 6 products of pieces of twice its size
+    ((1024, 4608, 1536), [1, 0]),  # int8:2,2,3; tiles of 64 columns are no panels
+    ((768, 768, 4096), [0, 0]),
+])  # fmt: skip
+def test_the_first_rung_knows_how_long_panels_take_later(
+    size: tuple[int, int, int], later: list[int]
+) -> None:
+    first = products(lower(problem(*size), "auto", H100))[0]
+    words = bytes(first.raw.params)[LATER_OFFSET : LATER_OFFSET + 8]
+    assert [int.from_bytes(words[i : i + 4], "little") for i in (0, 4)] == later
+
+
 @pytest.mark.parametrize("size, scheme, path, stems", [
     ((4096, 4096, 4096), "auto", 90, ["gemm_int8_sm90", "gemm_rungs_sm90"]),
     ((768, 768, 4096), "auto", 90, ["gemm_int8_sm90"] * 2 + ["gemm_rungs_sm90"]),

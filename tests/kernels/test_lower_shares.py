@@ -9,7 +9,7 @@ from lowering import DEVICES, H100, Launch, Lowered, lower, problem, products
 
 from mixpert import native
 
-SHARES_OFFSET = 216
+SHARES_OFFSET = 224
 """Of SumShares in GemmParams."""
 CLEARED_OFFSET = 216
 """Of what PackRungsParams has cleared."""

@@ -162,8 +162,8 @@ int64_t tile_count(const GemmShape &shape, const GemmConfig &config) {
 int64_t tiles_of_q(const mixpert_device &device, const GemmShape &shape, const GemmConfig &config) {
   const int64_t least = divide_up(shape.rows_q, config.tile_q);
   const bool narrows = config.path == 90 && shape.family == GemmFamily::kInt8 &&
-                       config.tile_q == kNarrowsOf && !shape.segmented && !shape.panels &&
-                       !shape.triangle && !config.shares.blocks;
+                       config.tile_q == kNarrowsOf && !shape.segmented && !shape.triangle &&
+                       !config.shares.blocks;
   const int64_t others = divide_up(shape.rows_p, config.tile_p) * shape.batch;
   const int64_t waves = divide_up(others * least, device.sm_count);
   if (!narrows || waves == 1) return least;

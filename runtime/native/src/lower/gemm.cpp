@@ -7,7 +7,7 @@ namespace mixpert {
 Guarded guarded_by(const GuardPlace &place, int rung) {
   return {nullptr,        nullptr,        nullptr,
           place.panels_p, place.panels_q, static_cast<int16_t>(rung),
-          /*beside=*/0,   place.batch};
+          /*beside=*/0,   place.batch,    {place.later[0], place.later[1]}};
 }
 
 void guard_addresses(LaunchWriter &writer, size_t offset, const GuardPlace &place, int rung) {
@@ -202,7 +202,10 @@ int64_t grid_of(const mixpert_device &device, const GemmParams &params, const Ge
 void lower_products(const Target &target, const Recipe &recipe, const GemmConfig &config,
                     const OperandPair &operands, const GuardPlace *guard, int rung) {
   const GemmParams params = gemm_params(target, recipe, config, operands, guard, rung);
-  LaunchWriter writer(target.out, kernel_name(recipe, config, operands, guard != nullptr));
+  std::string name = kernel_name(recipe, config, operands, guard != nullptr);
+  // Without a guard, kernels that have narrower tiles have them for every shape.
+  if (guard && params.q.tiles > divide_up(operands.q.rows, config.tile_q)) name += " NARROWS=1";
+  LaunchWriter writer(target.out, name);
   writer.params(params).shape(grid_of(target.device, params, config), config.threads,
                               config.shared_bytes);
   gemm_addresses(writer, 0, target, recipe, config, operands, guard, rung);

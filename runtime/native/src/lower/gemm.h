@@ -20,7 +20,8 @@ struct GuardPlace {
   Place arrivals;  // of all rungs whose CTAs share k (SumShares), one behind the other
   int64_t arrivals_bytes;
   int panels_p, panels_q, batch;
-  bool branches;  // all that is for later rungs is a branch of a graph
+  bool branches;           // all that is for later rungs is a branch of a graph
+  int later[kLaterRungs];  // as Guarded has them, of the rung that is lowered
 };
 
 // Everything of a guarded kernel's parameters but the addresses, which `guard_addresses` adds.

@@ -154,13 +154,24 @@ void lower_guard(const Target &target, GuardParams params, const OperandPair &op
   }
 }
 
+// How long a panel takes under a later rung, in half panels of this one; 0: its tiles are no
+// panels.
+int time_of_later(const Rung &rung, const Rung &later) {
+  const auto products = [](const Rung &one) {
+    return one.recipe.shape.products * one.recipe.shape.k_bytes;
+  };
+  return later.config.tile_q == kPanel ? static_cast<int>(2 * products(later) / products(rung)) : 0;
+}
+
 // One after the other: each starts while the last tiles of the one before are computed.
-void lower_rungs(const Target &target, const std::vector<Rung> &rungs, const GuardPlace &place) {
+void lower_rungs(const Target &target, const std::vector<Rung> &rungs, GuardPlace place) {
   const int count = static_cast<int>(rungs.size());
   const auto product = [&](int i) -> RungProduct {
     return {rungs[i].scheme, rungs[i].recipe, rungs[i].config, rungs[i].operands, i};
   };
   for (int i = 0; i < count; ++i) {
+    for (int next = 0; next < kLaterRungs; ++next)
+      place.later[next] = i + 1 + next < count ? time_of_later(rungs[i], rungs[i + 1 + next]) : 0;
     if (i > 0 && i + 2 == count && lower_two_rungs(target, {product(i), product(i + 1)}, place))
       return;
     lower_gemm(target, rungs[i].recipe, rungs[i].config, rungs[i].operands, &place, i);
