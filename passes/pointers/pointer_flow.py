@@ -147,8 +147,7 @@ class PointerFlow:
                 loaded = self._sets.joined(loaded, self._besides(pointers, *found))
             loaded = self._sets.joined(loaded, self._filled_in(pointers, loaded))
             return self._sets.joined(loaded, set_elsewhere)
-        for target in self._sets.members(pointers):
-            loaded |= self._found_in(target)
+        loaded |= self._found_in(self._sets.members(pointers))
         return self._sets.reduced(loaded | set_elsewhere)
 
     def _foreign(self, pointers: int) -> int:
@@ -204,25 +203,25 @@ class PointerFlow:
         self._added[key] = state, found
         return found
 
-    def _found_in(self, place: Pointer) -> int:
-        """What a pointer leads to that is read at a place where none is known.
+    def _found_in(self, places: Iterable[Pointer]) -> int:
+        """What a pointer leads to that is read at one of some places where none is known.
 
         What lies in a place that was copied, from others that were copied, too, came from the first
         of them; where nothing is known of that, it is memory of its own.
         """
         found = 0
-        ways: dict[Pointer, list[Pointer]] = {place: []}
+        ways: dict[Pointer, list[Pointer]] = {place: [] for place in places}
         known: set[Pointer] = set()
-        places = Counter((place.object,))
-        for one in (order := [place]):  # grows while it is walked
-            for origin in self._copies.next_origins(one, places):
+        seen = Counter(one.object for one in ways)
+        for one in (order := [*ways]):  # grows while it is walked
+            for origin in self._copies.next_origins(one, seen):
                 held = self._cells.load_at(origin)
                 if self._sets.all_guessed(held):
                     ways[one].append(origin)
                     if origin not in ways:
                         ways[origin] = []
                         order.append(origin)
-                        places[origin.object] += 1
+                        seen[origin.object] += 1
                 else:
                     found |= held
                     known.add(one)
