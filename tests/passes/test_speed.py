@@ -3,8 +3,14 @@
 import os
 import subprocess
 import sys
+from pathlib import Path
+
+import pytest
 
 from mixpert.passes.pipeline import compile_module
+
+sys.path.insert(0, str(Path(__file__).parent))
+import growing_modules
 
 CALLS = """
 define internal void @work{0}(ptr %x, ptr %y, ptr %z) {{
@@ -77,3 +83,36 @@ def test_linear_in_lines_and_sites():
     small = seconds(module(20, 4000))
     assert seconds(module(20, 32000)) < 8 * 1.5 * small
     assert seconds(module(320, 8000)) < 16 * 1.5 * small
+
+
+def work(data):
+    """Calls in Python that the pass makes: the same number on any machine, however busy."""
+    count = 0
+
+    def note(*_):
+        nonlocal count
+        count += 1
+
+    sys.setprofile(note)
+    try:
+        compile_module(data, "m.ll")
+    finally:
+        sys.setprofile(None)
+    return count
+
+
+@pytest.mark.parametrize(
+    ("shape", "size", "times"),
+    [
+        ("options", 100, 2.6),
+        ("settings", 100, 3.4),  # 5.9 when each store was compared with each load
+        ("objects", 40, 2.6),
+        ("filled", 20, 2.6),
+        ("exchanged", 16, 5),  # each with each other one; without end when all ways were tried
+    ],
+)
+@pytest.mark.timeout(120)
+def test_work_of_rules_for_a_module_of_twice_the_size(shape, size, times):
+    make = getattr(growing_modules, shape)
+    work(make(2))  # loads modules
+    assert work(make(2 * size)) < times * work(make(size))
