@@ -129,6 +129,21 @@ def test_a_limit_of_groups_goes_by_statistics_of_whole_rows(path: int) -> None:
     ]
 
 
+@pytest.mark.parametrize("scheme", ["int8:2,2,2", "int8:1,1+g64", "fp16x3"])
+@pytest.mark.parametrize(
+    "shape", [(1, 1, 1), (16, 16, 16), (8, 4096, 4096), (2000, 3, 700)], ids=str
+)
+def test_calls_of_all_sizes_are_held_to_their_limit(
+    shape: tuple[int, int, int], scheme: str
+) -> None:
+    """Also those that one launch would compute: nothing but the guard knows the limit."""
+    of = problem(*shape)
+    of.guard, of.limit = native.GUARD_ON, 1e-6
+    lowered = lower(of, scheme)
+    assert lowered.stems.count("guard") == 1
+    assert [one.values["GUARDED"] for one in products(lowered)] == [1, 1]
+
+
 @pytest.mark.parametrize("group, path", [(32, 80), (64, 80), (128, 90)])
 def test_all_of_a_limited_call_is_of_one_path(group: int, path: int) -> None:
     of = problem(640, 960, 4096)
