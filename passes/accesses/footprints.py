@@ -271,7 +271,7 @@ class Footprints:
         settled = self._settled.root(root)
         start, root = renamed(start, {root: settled}), settled
         place = self._scalars.paths(context.function).block_of(access.instruction)
-        apart = isinstance(access.role, Span) and access.role.apart
+        apart = isinstance(access.role, Span) and access.role.apart and runs != ONE
         area = Area(context, place, root, start, length, runs, leading, arm=arm, apart=apart)
         return self._told(area)
 
