@@ -20,6 +20,7 @@ from mixpert.passes.support.polynomials import (
     times,
 )
 from mixpert.passes.symbolic.chosen_pointers import Arm
+from mixpert.passes.symbolic.known_inequalities import Known
 
 
 class Part(NamedTuple):
@@ -70,6 +71,7 @@ class Area:
         behind: it is what the iterations of the loop with the header `place` before the present one
             have filled, `runs` being how many they are.
         apart: its runs do not overlap.
+        known: what else holds of its numbers where it is touched.
     """
 
     context: Context
@@ -83,6 +85,7 @@ class Area:
     arm: Arm | None = None
     behind: bool = False
     apart: bool = False
+    known: Known | None = None
 
     @property
     def polynomials(self) -> Sequence[Polynomial]:

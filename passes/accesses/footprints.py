@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import replace
 
 from mixpert.graph import Operand
 from mixpert.passes.accesses.areas import Access, Area, Part
+from mixpert.passes.accesses.host_bounds import HostBounds
 from mixpert.passes.accesses.launched import Launched
 from mixpert.passes.accesses.lt_layouts import Layouts
 from mixpert.passes.accesses.neighbours import Neighbours
@@ -31,6 +32,7 @@ from mixpert.passes.support.polynomials import (
     symbols_of,
 )
 from mixpert.passes.symbolic.chosen_pointers import arms
+from mixpert.passes.symbolic.known_inequalities import Known
 from mixpert.passes.symbolic.scalar_memory import size_of
 from mixpert.passes.symbolic.scalars import Scalars
 from mixpert.passes.text.entry_points import EntryPoint
@@ -51,9 +53,11 @@ class Footprints:
         sites: Mapping[str, tuple[int, EntryPoint]],
         *,
         launched: Launched,
+        bounds: HostBounds,
     ) -> None:
         self._scalars = scalars
         self._launched = launched
+        self._bounds = bounds
         self._settled = settled
         self._layouts = layouts
         self._points_to = points_to
@@ -94,13 +98,9 @@ class Footprints:
             for arm in found
         ]
 
-    def clear(self, context: Context | None) -> bool:
-        """Whether registers have one value at a time there: one chain of calls, proper loops."""
-        while context is not None:
-            if context.shared or not self._scalars.paths(context.function).orderly:
-                return False
-            context = context.parent
-        return True
+    def clear(self, context: Context) -> bool:
+        """As `Scalars.clear`."""
+        return self._scalars.clear(context)
 
     def _area(self, access: Access) -> Area | None:
         instruction = access.instruction
@@ -138,9 +138,9 @@ class Footprints:
     def _told(self, area: Area) -> Area:
         """The area that was told before, of two that are the same."""
         polynomials = (frozen(polynomial) for polynomial in area.polynomials)
-        return self._areas.setdefault(
-            (area.context.index, area.place, area.root, area.arm, area.apart, *polynomials), area
-        )
+        place = area.context.index, area.place, area.root
+        said = area.arm, area.apart, area.known
+        return self._areas.setdefault((*place, *said, *polynomials), area)
 
     def _operand(self, access: Access, call: ir.Call) -> Area | None:
         """An operand of a site."""
@@ -265,15 +265,23 @@ class Footprints:
         start = self._scalars.value(*through)
         leading = leading or {}
         start = self._without_bounds(start, leading)
-        known = symbols_of(start, length, runs, leading)
-        if root is None or start.get((root,)) != 1 or any(s[1].startswith("?") for s in known):
+        used = symbols_of(start, length, runs, leading)
+        if root is None or start.get((root,)) != 1 or any(s[1].startswith("?") for s in used):
             return None
         settled = self._settled.root(root)
         start, root = renamed(start, {root: settled}), settled
         place = self._scalars.paths(context.function).block_of(access.instruction)
         apart = isinstance(access.role, Span) and access.role.apart and runs != ONE
         area = Area(context, place, root, start, length, runs, leading, arm=arm, apart=apart)
-        return self._told(area)
+        return self._told(replace(area, known=self._shown(access, used)))
+
+    def _shown(self, access: Access, used: Set[Symbol]) -> Known | None:
+        """What host accesses show of the numbers that a call uses, if these change in loops."""
+        call = access.instruction
+        if not isinstance(call, ir.Call) or call.callee in self.sites:
+            return None
+        changing = not used.isdisjoint(self._scalars.iterations.keys())
+        return self._bounds.of(access.context, call) if changing else None
 
     def _without_bounds(self, start: Polynomial, leading: Polynomial) -> Polynomial:
         """An address without Fortran's `max(0, ld)`: routines refuse an `ld` of less than 1."""

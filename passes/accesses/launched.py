@@ -88,6 +88,11 @@ class Launched:
         region = self.region(context, call, span)
         return None if region is None or any(region.least) else region.rows
 
+    def filled(self, context: Context, call: ir.Call, span: Span) -> Region | None:
+        """The memory of a span, if the launch overwrites it from its first byte to its last."""
+        every = (self.region(context, call, one) for one in self._filled(context, call, span))
+        return next(every, None)
+
     def most(self, polynomial: Polynomial) -> Polynomial:
         """No less than a size, without what a launch has rounded, where that is seen.
 

@@ -76,6 +76,10 @@ class NullPointers:
         known = all(one.step is not None and self._is_set(one) for one in sets)
         return sets if known and all(self._first(one, sets) for one in cleared) else []
 
+    def never(self, context: Context, pointer: ir.Operand) -> bool:
+        """Whether a pointer is null at no time, whichever way control came."""
+        return self._is_memory(context, pointer, 0)
+
     def _first(self, cleared: Stored, sets: list[Stored]) -> bool:
         """Whether null is stored before some pointers."""
         step = cleared.step
@@ -123,9 +127,9 @@ class NullPointers:
         return values is not None and all(self._is_memory(*value, depth + 1) for value in values)
 
     def _loaded(self, context: Context, load: ir.Load, depth: int) -> bool:
-        """Whether a place that is loaded from never holds null."""
+        """Whether a place that is loaded from never holds null, which other memory may at first."""
         targets = self._points_to.targets(context, load.pointer)
-        if len(targets) != 1:
+        if {target.object.kind for target in targets} != {"local"} or len(targets) != 1:
             return False
         cleared, sets = self._stores.pointers_set(*targets) or ([], [])
         return bool(sets) and not cleared and all(self._is_set(one, depth + 1) for one in sets)

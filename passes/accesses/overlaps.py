@@ -41,6 +41,7 @@ from mixpert.passes.support.polynomials import (
     times,
 )
 from mixpert.passes.support.prover import Prover, Rows
+from mixpert.passes.symbolic.known_inequalities import Known
 from mixpert.passes.symbolic.scalars import Scalars
 
 MOST_QUESTIONS = 2_500
@@ -91,11 +92,11 @@ class Overlaps:
         self._contexts = contexts
         self.nesting = nesting
         self._leadings: dict[Symbol, dict[Frozen, Polynomial]] = {}
-        self._met: dict[tuple[Area, Since, Area], bool] = {}
-        self._held: dict[tuple[Area, Area], bool] = {}
+        self._met: dict[tuple[Area, Since, Area, Known | None], bool] = {}
+        self._held: dict[tuple[Area, Area, Known | None], bool] = {}
         self._nests: dict[Symbol, int] = {}
         self._blocks = Blocks(systems.prover)
-        self._fits: dict[tuple[Area, Frozen], bool] = {}
+        self._fits: dict[tuple[Area, Frozen, Known | None], bool] = {}
         self._earlier: dict[tuple[System, int], _Earlier] = {}
         self.strides = Strides(self, systems, self._blocks)
         self._stretches: dict[Area, tuple[Polynomial, Polynomial]] = {}
@@ -126,23 +127,29 @@ class Overlaps:
             found |= self._nest(symbol)
         return found
 
-    def meet(self, earlier: Area, since: Since, later: Area) -> bool:
-        """Whether some byte may be touched by both."""
-        key = earlier, since, later
+    def meet(self, earlier: Area, since: Since, later: Area, known: Known | None = None) -> bool:
+        """Whether some byte may be touched by both; `known` as for `holds`."""
+        key = earlier, since, later, known
         if key not in self._met:
             within = len(self._met) < MOST_QUESTIONS
-            self._met[key] = not (within and self._apart(earlier, since, later))
+            self._met[key] = not (within and self._apart(earlier, since, later, known))
         return self._met[key]
 
-    def holds(self, outer: Area, inner: Area) -> bool:
-        """Whether `outer`, touched before in the same iterations, holds all that `inner` does."""
-        key = outer, inner
+    def holds(self, outer: Area, inner: Area, known: Known | None = None) -> bool:
+        """Whether `outer`, touched before in the same iterations, holds all that `inner` does.
+
+        `known`: what holds in the runs that are asked about.
+        """
+        key = outer, inner, known
         if key not in self._held:
             self._held[key] = outer.root == inner.root and (
                 outer.same_as(inner)
                 or (outer.behind and self.strides.hold(outer, inner))
                 or (outer.start == inner.start and self._as_long(outer, inner))
-                or any(self._covers(outer, inner, p) for p in self._matrices(outer, inner))
+                or any(
+                    self._covers(outer, inner, leading, known)
+                    for leading in self._matrices(outer, inner, known)
+                )
             )
         return self._held[key]
 
@@ -173,10 +180,14 @@ class Overlaps:
                 self._nests[symbol] = self.nesting.around(context, place)
         return self._nests[symbol]
 
-    def _matrices(self, one: Area, other: Area) -> list[Polynomial]:
+    def _matrices(self, one: Area, other: Area, known: Known | None) -> list[Polynomial]:
         """Leading dimensions of matrices that both areas lie in for sure."""
-        known = self.leadings(one.root)
-        return [p for p in known if self.fits(one, p) and self.fits(other, p)]
+        every = self.leadings(one.root)
+        return [
+            leading
+            for leading in every
+            if self.fits(one, leading, known=known) and self.fits(other, leading, known=known)
+        ]
 
     def fits(
         self,
@@ -184,12 +195,13 @@ class Overlaps:
         leading: Polynomial,
         rows: Rows | None = None,
         names: Names = MappingProxyType({}),
+        known: Known | None = None,
     ) -> bool:
         """Whether each run of an area stays within one column of the matrix.
 
-        `rows` hold where the area is touched, its symbols with other `names`.
+        `rows` hold where the area is touched, its symbols with other `names`; `known` also does.
         """
-        key = area, frozen(leading)
+        key = area, frozen(leading), known
         if self._fits.get(key):
             return True
         block = self._blocks.of(area, leading)
@@ -198,31 +210,31 @@ class Overlaps:
         limits = [block.row, minus(leading, block.below)]
         follows = self._prover.follows
         if key not in self._fits:
-            systems = self._systems.of(area)
+            systems = self._systems.of(area, known=known)
             self._fits[key] = all(follows(p, s.numbers) for s in systems for p in limits)
         if self._fits[key] or rows is None:
             return self._fits[key]
         return all(follows(renamed(limit, names), rows) for limit in limits)
 
-    def _covers(self, outer: Area, inner: Area, leading: Polynomial) -> bool:
+    def _covers(self, outer: Area, inner: Area, leading: Polynomial, known: Known | None) -> bool:
         one, other = self._blocks.of(outer, leading), self._blocks.of(inner, leading)
         if one is None or other is None:
             return False
         wanted = inside(one, other)
-        systems = self._systems.of(inner)
+        systems = self._systems.of(inner, known=known)
         follows = self._prover.follows
         return all(follows(p, system.numbers) for system in systems for p in wanted)
 
-    def _apart(self, earlier: Area, since: Since, later: Area) -> bool:
+    def _apart(self, earlier: Area, since: Since, later: Area, known: Known | None) -> bool:
         changed = since.iterated | since.left
         if earlier.root != later.root or self._nest(later.root) & changed:
             return self._in_other_blocks(earlier, since, later)
-        known = self.leadings(later.root)
-        leadings = [leading for leading in known if not self.nest([leading]) & changed]
+        every = self.leadings(later.root)
+        leadings = [leading for leading in every if not self.nest([leading]) & changed]
         return all(
             self._never_meet(_Case(earlier, one), since, _Case(later, other), leadings)
             for one in self._systems.of(earlier)
-            for other in self._systems.of(later)
+            for other in self._systems.of(later, known=known)
         )
 
     def _in_other_blocks(self, earlier: Area, since: Since, later: Area) -> bool:

@@ -17,7 +17,7 @@ from mixpert.passes.support.polynomials import (
 )
 from mixpert.passes.support.prover import Prover, Rows
 from mixpert.passes.symbolic.guards import Guards
-from mixpert.passes.symbolic.known_inequalities import Rule
+from mixpert.passes.symbolic.known_inequalities import Known, Rule
 from mixpert.passes.symbolic.scalars import Scalars
 
 MOST_WAYS = 3
@@ -46,19 +46,24 @@ class PathConditions:
     def __init__(self, scalars: Scalars, guards: Guards) -> None:
         self._scalars = scalars
         self._guards = guards
-        self._found: dict[tuple[Area, Area | None], list[System]] = {}
+        self._found: dict[tuple[Area, Area | None, Known | None], list[System]] = {}
         self.prover = Prover()
 
-    def of(self, area: Area, beside: Area | None = None) -> list[System]:
+    def of(
+        self, area: Area, beside: Area | None = None, known: Known | None = None
+    ) -> list[System]:
         """What may hold where an area is touched; nothing where it never is.
 
-        `beside`: another area, of whose numbers it is also told what holds.
+        `beside`: another area, of whose numbers it is also told what holds. `known`: what holds as
+        well in the runs that are asked about.
         """
-        key = area, beside
+        key = area, beside, known
         if key not in self._found:
             every = self._guards.at(area.context, area.place)
             if area.arm is not None:
                 every = [*self._guards.chosen(area.arm), *every]
+            more = (rule for one in (area.known, known) if one for rule in one.rules)
+            every = [*every, *more]
             guards = [guard for guard in every if self._concerns(guard, area)]
             used = products_of(area.polynomials)
             systems = (self._closed(way, used) for way in self._ways(area, guards, beside))

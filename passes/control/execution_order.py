@@ -6,7 +6,7 @@ ends the program or throws does not return.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from mixpert.passes.control.contexts import Context
@@ -22,6 +22,9 @@ class Step(NamedTuple):
 
     context: Context
     instruction: ir.Instruction
+
+
+Passed = Callable[[Step, Step, Sequence[Step]], bool]
 
 
 class ExecutionOrder:
@@ -46,11 +49,20 @@ class ExecutionOrder:
 
     def runs_before(self, one: Step, other: Step) -> bool:
         """Whether one instruction, which runs once at most, has run wherever another does."""
+        return self.precedes(one, other, lambda step, *_: self.never_left_out(step))
+
+    def precedes(self, one: Step, other: Step, passed: Passed) -> bool:
+        """Whether one instruction has run, at least once, wherever another does.
+
+        `passed`: whether control passes an instruction before the function returns that the second
+        argument calls, given the calls behind that which lead to the other instruction.
+        """
         parted = _parted(one, other)
         if parted is None:
             return False
         way, further = parted
-        return self._precedes(way[0], further[0]) and all(map(self.never_left_out, way[1:]))
+        passes = (passed(step, way[0], further) for step in way[1:])
+        return self._precedes(way[0], further[0]) and all(passes)
 
     def over(self, one: Step, other: Step) -> bool:
         """Whether one instruction, which runs once at most, cannot run once another has begun."""

@@ -20,7 +20,9 @@ from mixpert.passes.accesses.advances import Advances
 from mixpert.passes.accesses.block_bounds import BlockBounds
 from mixpert.passes.accesses.extents import Extents
 from mixpert.passes.accesses.first_use import FirstUses
+from mixpert.passes.accesses.fixed_numbers import FixedNumbers
 from mixpert.passes.accesses.footprints import Footprints
+from mixpert.passes.accesses.host_bounds import HostBounds
 from mixpert.passes.accesses.launched import Launched
 from mixpert.passes.accesses.lifetimes import Lifetimes
 from mixpert.passes.accesses.lt_layouts import Layouts
@@ -35,6 +37,7 @@ from mixpert.passes.control.further_roots import Further, are_right, further_roo
 from mixpert.passes.control.shaping import shaping
 from mixpert.passes.control.unwinding import JUMPS, throwing
 from mixpert.passes.dataflow.arrivals import label
+from mixpert.passes.dataflow.certain_launches import CertainLaunches
 from mixpert.passes.dataflow.elements import Elements
 from mixpert.passes.dataflow.exclusive import Exclusive
 from mixpert.passes.dataflow.flow_graph import FlowGraph
@@ -52,6 +55,7 @@ from mixpert.passes.llvm import ir
 from mixpert.passes.pointers.pointer_sets import TooLarge
 from mixpert.passes.pointers.points_to import PointsTo
 from mixpert.passes.symbolic.guards import Guards
+from mixpert.passes.symbolic.known_inequalities import Known
 from mixpert.passes.symbolic.scalar_memory import Stores
 from mixpert.passes.symbolic.scalars import Scalars
 from mixpert.passes.symbolic.trip_counts import TripCounts
@@ -98,13 +102,16 @@ def flow_of(
     trip_counts = TripCounts(scalars, found.guards, points_to, throwing(module, JUMPS))
     uses = found.first_uses
     sweeps = Sweeps(scalars, trip_counts, footprints, points_to, contexts.all, first_uses=uses)
-    exclusive = Exclusive(contexts, scalars, found.guards, footprints, points_to)
+    fixed = FixedNumbers(contexts, scalars, footprints, points_to)
+    exclusive = Exclusive(contexts, scalars, found.guards, footprints, fixed)
     graph = FlowGraph(contexts, _elements(found, sweeps, exclusive), throwing(module))
     reuses = Reuses(graph.entries, contexts)
     graph.come_back()
     derived = prune(graph.entries)
     keep_unread(graph, reached(graph.entries), sweeps)
-    reaching = Reaching(graph, derived, _visibility(found, graph, sweeps, reuses))
+    launches = CertainLaunches(contexts, points_to, found.launched, fixed, found.stores)
+    visibility = _visibility(found, graph, sweeps, reuses, launches.before(sites))
+    reaching = Reaching(graph, derived, visibility)
     return Flow(_edges(reaching, exclusive), reuses.found)
 
 
@@ -119,6 +126,7 @@ class _Accesses(NamedTuple):
     guards: Guards
     settled: Settled
     footprints: Footprints
+    launched: Launched
     beyond_blocks: bool  # something starts in a block of an allocation and ends behind it
 
 
@@ -134,8 +142,17 @@ def _accesses(
     guards = Guards(scalars)
     layouts = Layouts(scalars, points_to, stores, contexts.all)
     settled = Settled(scalars, points_to, stores, contexts.all)
+    launched = Launched(scalars, guards)
+    bounds = HostBounds(
+        contexts,
+        scalars,
+        points_to,
+        Extents(points_to, scalars.product, first_uses),
+        sites=sites,
+        throwing=throwing(module, JUMPS),
+    )
     footprints = Footprints(
-        scalars, points_to, layouts, settled, sites, launched=Launched(scalars, guards)
+        scalars, points_to, layouts, settled, sites, launched=launched, bounds=bounds
     )
     block_bounds = BlockBounds(contexts.all, points_to, scalars, footprints, first_uses)
     return _Accesses(
@@ -147,6 +164,7 @@ def _accesses(
         guards=guards,
         settled=settled,
         footprints=footprints,
+        launched=launched,
         beyond_blocks=block_bounds.passed,
     )
 
@@ -176,14 +194,20 @@ def _elements(found: _Accesses, sweeps: Sweeps, exclusive: Exclusive) -> Element
     )
 
 
-def _visibility(found: _Accesses, graph: FlowGraph, sweeps: Sweeps, reuses: Reuses) -> Visibility:
+def _visibility(
+    found: _Accesses,
+    graph: FlowGraph,
+    sweeps: Sweeps,
+    reuses: Reuses,
+    known: Mapping[int, Known],
+) -> Visibility:
     """Decides whether what was written can be seen where something is read."""
     contexts, points_to, scalars = found.contexts.all, found.points_to, found.scalars
     systems = PathConditions(scalars, found.guards)
     arrays = PointerArrays(scalars, points_to, found.stores, found.settled, contexts)
     overlaps = Overlaps(scalars, systems, arrays, contexts, graph)
     trails = Trails(scalars, sweeps.trip_counts, systems, overlaps)
-    return Visibility(found.footprints, overlaps, sweeps, trails, reuses.steady)
+    return Visibility(found.footprints, overlaps, sweeps, trails, reuses.steady, known=known)
 
 
 def _stores(

@@ -11,17 +11,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice, product
 
+from mixpert.passes.accesses.fixed_numbers import FixedNumbers
 from mixpert.passes.accesses.footprints import Footprints
 from mixpert.passes.control.contexts import Context, Contexts, calls_of
 from mixpert.passes.dataflow.flow_graph import Excluded
-from mixpert.passes.pointers.points_to import PointsTo
 from mixpert.passes.support.closure import closure
-from mixpert.passes.support.polynomials import Frozen, Symbol, frozen, symbols_of
+from mixpert.passes.support.polynomials import Frozen, frozen
 from mixpert.passes.support.prover import impossible
 from mixpert.passes.symbolic.guards import Guards
 from mixpert.passes.symbolic.known_inequalities import Rule
-from mixpert.passes.symbolic.scalar_memory import LANE
-from mixpert.passes.symbolic.scalars import FINAL, Scalars
+from mixpert.passes.symbolic.scalars import Scalars
 
 _MOST_CALLS = 8
 """Places from which one site is called, before they are not compared with others."""
@@ -42,16 +41,14 @@ class Exclusive:
         scalars: Scalars,
         guards: Guards,
         footprints: Footprints,
-        points_to: PointsTo,
+        fixed: FixedNumbers,
     ) -> None:
-        self._contexts = contexts.all
         self._scalars = scalars
         self._guards = guards
         self._footprints = footprints
-        self._repeats = points_to.repeats
+        self._fixed = fixed
         self._called: dict[int, list[list[Rule]]] = {}
         self._found: dict[tuple[int, int], bool] = {}
-        self._fixed: dict[Symbol, bool] = {}
         self._past: set[tuple[Context, str, str]] = set()
         self._excluded: dict[Form, frozenset[int]] = {}
         sites = footprints.sites
@@ -100,10 +97,6 @@ class Exclusive:
                 found |= sites
         return frozenset(found)
 
-    def _in_main(self, context: Context) -> bool:
-        """Whether `main` alone leads to a context, and registers have one value at a time there."""
-        return context.root.function.name == "main" and self._footprints.clear(context)
-
     def _said(self, context: Context, block: str) -> list[Rule]:
         """What tests of fixed numbers say on the way to a block and the calls that lead there."""
         rules: list[Rule] = []
@@ -128,7 +121,7 @@ class Exclusive:
             found = [rule for rule in self._guards.on(context, *edge) if self._of_fixed(rule)]
             rules += found
             tests += bool(found)
-            if found and self._in_main(context):
+            if found and self._fixed.in_main(context):
                 others = set(context.function.blocks[edge[0]].successors) - {edge[1]}
                 self._past |= {(context, edge[0], other) for other in others}
             if tests == _MOST_TESTS:
@@ -136,30 +129,7 @@ class Exclusive:
         return rules
 
     def _of_fixed(self, rule: Rule) -> bool:
-        return all(map(self._is_fixed, symbols_of(rule.then, *rule.given)))
-
-    def _is_fixed(self, symbol: Symbol) -> bool:
-        """Whether a symbol is one number as long as the program runs."""
-        if symbol not in self._fixed:
-            self._fixed[symbol] = False  # what is computed from itself is not
-            self._fixed[symbol] = self._computed_once(symbol)
-        return self._fixed[symbol]
-
-    def _computed_once(self, symbol: Symbol) -> bool:
-        parts = self._scalars.parts(symbol)
-        if parts:
-            return all(map(self._is_fixed, symbols_of(*parts)))
-        number, name = symbol
-        if number == FINAL:
-            return True
-        if number < 0 or not self._in_main(self._contexts[number]):
-            return False
-        context = self._contexts[number]
-        register = name.partition(LANE)[0]
-        defined = self._scalars.paths(context.function).defined.get(register)
-        if defined is None:  # of parameters only those of `main` come from outside
-            return context.function.name == "main" and name in context.function.parameters
-        return not self._repeats.of(context, defined[0])
+        return self._fixed.all_in(rule.then, *rule.given)
 
 
 def _form(rules: list[Rule]) -> Form:

@@ -51,8 +51,11 @@ NOTHING = Facts(EMPTY)
 class FactTable:
     """Numbers facts, and remembers what became of sets of them."""
 
-    def __init__(self, nests: Nests, nodes: int) -> None:
-        """`nests` says in which loops areas are; `nodes` how large the flow graph is."""
+    def __init__(self, nests: Nests, nodes: int, seen_by: Part = PLACE) -> None:
+        """`nests` says in which loops areas are; `nodes` how large the flow graph is.
+
+        `seen_by`: what of a fact decides whether an access may see it.
+        """
         self._nests = nests
         self._most = min(MOST_FACTS, max(_IN_LARGE, _TIMES_NODES // max(nodes, 1)))
         self._by_nest: dict[Nest, int] = {}
@@ -61,7 +64,7 @@ class FactTable:
         self._facts: list[Fact] = []
         self._bits: dict[Fact, int] = {}
         self._alike: dict[Part, dict[object, int]] = {
-            part: {} for part in (REGION, VIA, PLACE, SITE)
+            part: {} for part in (REGION, VIA, PLACE, SITE, seen_by)
         }
         self._images: dict[object, Images] = {}
         self._changed: dict[tuple[object, Facts], Facts] = {}

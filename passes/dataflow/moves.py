@@ -132,7 +132,7 @@ class Moves:
             return area is None or self._visibility.may_see(area, fact)
 
         name = "in part", pointwise, object_, slice_, part
-        return self._table.kept(facts, Choice(wanted, PLACE, name))
+        return self._table.kept(facts, Choice(wanted, self._visibility.seen_by, name))
 
     def _fill(self, state: State, objects: int, accesses: Sequence[Access]) -> None:
         """A kernel overwrites areas of some objects."""
@@ -188,7 +188,8 @@ class Moves:
         if area is None:
             yield from self._held(state, objects, doubt)
             return
-        wanted = Choice(partial(self._visibility.may_see, area), PLACE, ("seen", area))
+        may_see = partial(self._visibility.may_see, area)
+        wanted = Choice(may_see, self._visibility.seen_by, ("seen", area))
         for facts in self._held(state, objects, doubt):
             yield self._table.kept(facts, wanted)
 

@@ -33,7 +33,8 @@ class Reaching:
             start.then(entry)
         self._nodes = reached([start])
         visibility.look_at(item for node in self._nodes for item in node.items)
-        table, sets = FactTable(visibility.nest, len(self._nodes)), ObjectSets()
+        table = FactTable(visibility.nest, len(self._nodes), visibility.seen_by)
+        sets = ObjectSets()
         self._table = table
         self._routes = Routes(self._nodes, sets, sets.of(visibility.cells))
         self._steps = Steps(visibility, table, Registers(derived, table), sets)

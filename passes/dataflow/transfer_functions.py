@@ -9,7 +9,7 @@ from mixpert.passes.accesses.areas import Advance
 from mixpert.passes.control.contexts import Register
 from mixpert.passes.dataflow.arrivals import Arrivals
 from mixpert.passes.dataflow.fact_table import NOTHING, Facts, FactTable
-from mixpert.passes.dataflow.facts import PLACE, RANK, REGION, SITE, VIA, Choice, Fact, Region
+from mixpert.passes.dataflow.facts import RANK, REGION, SITE, VIA, Choice, Fact, Region
 from mixpert.passes.dataflow.flow_graph import (
     Derive,
     Excluded,
@@ -135,7 +135,7 @@ class Steps(Moves):
             every = item.everything
             return not (filled and (every or self._visibility.left_behind(whole, fact)))
 
-        wanted = Choice(left, PLACE, ("filled", whole, item.skipped))
+        wanted = Choice(left, self._visibility.seen_by, ("filled", whole, item.skipped))
         state.change(over, partial(self._table.kept, choice=wanted))
 
     def _multiply(self, item: Multiply, state: State) -> None:

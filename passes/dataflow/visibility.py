@@ -7,23 +7,28 @@ and whole objects say the same for less.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence, Set
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 
 from mixpert.passes.accesses.areas import Access, Advance, Area
 from mixpert.passes.accesses.footprints import Footprints
 from mixpert.passes.accesses.matrices import Matrix
 from mixpert.passes.accesses.overlaps import Overlaps
 from mixpert.passes.accesses.row_parts import Group, RowParts
-from mixpert.passes.dataflow.facts import Fact, Nest
+from mixpert.passes.dataflow.facts import PLACE, Fact, Nest, Part
 from mixpert.passes.dataflow.flow_graph import Item, Multiply, Sweep, Transfer
 from mixpert.passes.dataflow.sweeps import Sweeps
 from mixpert.passes.dataflow.trails import Trails
 from mixpert.passes.pointers.memory import Object
 from mixpert.passes.support.polynomials import ONE
+from mixpert.passes.symbolic.known_inequalities import Known
 
 
 class Visibility:
-    """Answers for accesses to objects."""
+    """Answers for accesses to objects.
+
+    Attributes:
+        seen_by: the part of a fact that decides what may see it.
+    """
 
     def __init__(
         self,
@@ -32,13 +37,17 @@ class Visibility:
         sweeps: Sweeps,
         trails: Trails,
         steady: Set[tuple[int, int]],
+        *,
+        known: Mapping[int, Known],
     ) -> None:
-        """`steady`: as `Reuses.steady`."""
+        """`steady`: as `Reuses.steady`; `known`: as `CertainLaunches.before` gives it."""
         self._footprints = footprints
         self._overlaps = overlaps
         self._sweeps = sweeps
         self._trails = trails
         self._steady = steady
+        self._known = known
+        self.seen_by: Part = self._known_and_place if known else PLACE
         self.parted: set[Object] = set()
         self._nests: dict[Area | Matrix, Nest] = {}
         self.cells: frozenset[Object] = frozenset()
@@ -156,20 +165,24 @@ class Visibility:
             self._nests[area] = Nest(place, symbols)
         return self._nests[area]
 
+    def _known_and_place(self, fact: Fact) -> object:
+        return self._known.get(fact.site), fact.place
+
     def left_behind(self, whole: Area, fact: Fact) -> bool:
         """Whether all that a fact may speak of lies in what a loop has filled."""
         return fact.area is not None and self._overlaps.strides.filled(fact.area, fact.since, whole)
 
     def may_see(self, area: Area, fact: Fact) -> bool:
         """Whether an access may touch elements that a fact speaks of."""
-        if any(self._overlaps.holds(outer, area) for outer in fact.gone):
+        known = self._known.get(fact.site)
+        if any(self._overlaps.holds(outer, area, known) for outer in fact.gone):
             return False
         if fact.area is None:
             return True
         held = self._overlaps.strides.part_held
         if any(held(outer, area, fact.area, fact.since) for outer in fact.gone):
             return False
-        met = self._overlaps.meet(fact.area, fact.since, area)
+        met = self._overlaps.meet(fact.area, fact.since, area, known)
         return met and not self._trails.covers(area, fact)
 
 

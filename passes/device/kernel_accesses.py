@@ -20,7 +20,7 @@ class Touched(NamedTuple):
 
     `fills`: what of that it overwrites from first byte to last; `pointwise`: what it writes at an
     index is computed from what is at the same index; `parts`: the same in parts, where not all that
-    is read goes into all that is written; `groups` and `columns`: as for an `Effect`.
+    is read goes into all that is written; `groups`, `columns` and `apart`: as for an `Effect`.
     """
 
     reads: tuple[Span, ...]
@@ -30,6 +30,7 @@ class Touched(NamedTuple):
     parts: tuple[Touched, ...] = ()
     groups: tuple[Group, ...] = ()
     columns: tuple[Columns, ...] = ()
+    apart: tuple[Span, ...] = ()
 
 
 class Access(NamedTuple):

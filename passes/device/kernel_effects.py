@@ -93,6 +93,7 @@ def _effect(every: Sequence[Touched]) -> Effect:
     parts = first.parts if all(one.parts == first.parts for one in every) else ()
     groups = first.groups if all(one.groups == first.groups for one in every) else ()
     columns = first.columns if all(one.columns == first.columns for one in every) else ()
+    apart = first.apart if all(one.apart == first.apart for one in every) else ()
     return Effect(
         reads=tuple(dict.fromkeys(span.argument for span in reads)),
         writes=tuple(dict.fromkeys(span.argument for span in writes)),
@@ -103,6 +104,7 @@ def _effect(every: Sequence[Touched]) -> Effect:
         parts=tuple(_effect([part]) for part in parts),
         groups=groups,
         columns=columns,
+        apart=apart,
         via="kernel",
     )
 

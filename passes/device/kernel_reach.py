@@ -118,7 +118,11 @@ class _Kernel:
         parts = accesses.parts(flows, every, fills)
         groups = () if parts else Groups(flows, accesses, self._in_rows).of(every)
         return whole._replace(
-            pointwise=self._pointwise(), parts=parts, groups=groups, columns=self._columns(flows)
+            pointwise=self._pointwise(),
+            parts=parts,
+            groups=groups,
+            columns=self._columns(flows),
+            apart=tuple(self._fills.apart),
         )
 
     def _in_rows(self, pointer: Symbol, access: Access) -> Span | None:

@@ -46,12 +46,14 @@ class Fills:
 
     Attributes:
         pitches: bytes of rows that different threads fill, and from one to the next.
+        apart: what is filled that consists of such rows.
     """
 
     def __init__(self, values: Values, facts: Facts) -> None:
         self._values = values
         self._facts = facts
         self.pitches: list[tuple[Polynomial, Polynomial]] = []
+        self.apart: list[Span] = []
 
     def of(self, stores: Sequence[Store]) -> Iterator[Span]:
         """What stores fill, each for itself or those of a block together."""
@@ -118,8 +120,11 @@ class Fills:
             return
         least += more
         if rows != {(): size} or constant_of(step) is None:
-            yield self._span(argument, rows, columns, step, least)
-            self.pitches += [] if in_loops else [(rows, step)]
+            span = self._span(argument, rows, columns, step, least)
+            yield span
+            if not in_loops:
+                self.pitches.append((rows, step))
+                self.apart.append(span)
         if of_launch(rows):
             enough = reduced(minus(rows, step))
             yield self._span(argument, times(step, columns), ONE, {}, [*least, enough])

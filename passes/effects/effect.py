@@ -101,6 +101,7 @@ class Effect(NamedTuple):
         groups: what all that is written is computed from, where that is not all that is read; what
             is read may also be what another group has written.
         columns: columns that stay apart, likewise.
+        apart: what it overwrites in rows, each of them by other threads or blocks.
         reachable: every pointer argument is read, and written unless `read_only` says otherwise,
             with everything that can be reached from it.
         read_only: see `reachable`; shorter than the argument list where nothing is known.
@@ -138,6 +139,7 @@ class Effect(NamedTuple):
     parts: tuple[Effect, ...] = ()
     groups: tuple[Group, ...] = ()
     columns: tuple[Columns, ...] = ()
+    apart: tuple[Span, ...] = ()
     reachable: bool = False
     read_only: tuple[bool, ...] = ()
     opaque: bool = False

@@ -63,9 +63,8 @@ _KINDS: dict[str, ir.ComputeKind] = {
 _CASTS = frozenset(("sext", "zext", "trunc"))
 _INTEGER = frozenset(("add", "sub", "mul", "shl")) | _CASTS
 """Opcodes whose literal operands are kept: sizes are computed with them."""
-_DETAILED = MOVES | frozenset(
-    ("icmp", "select", "trunc", "and", "or", "xor", "lshr", "ashr", "sdiv", "udiv", "srem", "urem")
-)
+_DETAILED = MOVES | frozenset(("icmp", "fcmp", "select", "trunc", "and", "or", "xor"))
+_DETAILED |= {"lshr", "ashr", "sdiv", "udiv", "srem", "urem"}
 """Opcodes whose text is kept: `pointer_lanes`, and `scalars` where it is asked for a value."""
 _FLAGS = frozenset(("nuw", "nsw", "nneg"))
 _NARROW = frozenset(("i8", "i16"))

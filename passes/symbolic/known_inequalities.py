@@ -13,3 +13,10 @@ class Rule:
 
     then: Polynomial
     given: tuple[Polynomial, ...] = ()
+
+
+@dataclass(frozen=True, eq=False)
+class Known:
+    """Rules that hold together, told apart from others by identity."""
+
+    rules: tuple[Rule, ...]

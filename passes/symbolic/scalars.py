@@ -66,6 +66,14 @@ class Scalars(Derived):
             self._paths[function.name] = Paths(function)
         return self._paths[function.name]
 
+    def clear(self, context: Context | None) -> bool:
+        """Whether registers have one value at a time there: one chain of calls, proper loops."""
+        while context is not None:
+            if context.shared or not self.paths(context.function).orderly:
+                return False
+            context = context.parent
+        return True
+
     def value(self, context: Context, operand: ir.Operand, depth: int = 0) -> Polynomial:
         """The polynomial of one operand; an unknown value is a symbol of its own."""
         if not operand.name.startswith("%"):
