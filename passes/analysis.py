@@ -26,6 +26,7 @@ from mixpert.passes.transforms.analysis_copy import reduced
 from mixpert.passes.transforms.by_value import is_fortran, passing_values, with_values
 from mixpert.passes.transforms.constant_arguments import with_constant_arguments
 from mixpert.passes.transforms.facets import with_facets_named
+from mixpert.passes.transforms.failed_products import with_failures_apart
 from mixpert.passes.transforms.function_objects import with_objects_kept
 from mixpert.passes.transforms.pointer_walks import with_walks_unrolled
 from mixpert.passes.transforms.tasks import with_tasks_run
@@ -65,6 +66,8 @@ def flow(module: ModuleText, calls: list[Candidate], reaches: Mapping[str, Reach
     known = with_constant_arguments(text)
     if known != text:  # what a function was handed decides what it hands on
         text = llvm_module.simplified(known, lambda: text)
+    status = names.text("status")
+    text = with_failures_apart(text, sites, status)
     from mixpert.passes.control.contexts import calls_of
     from mixpert.passes.dataflow.dependence import flow_of
     from mixpert.passes.device.kernel_effects import kernel_effects
@@ -76,7 +79,10 @@ def flow(module: ModuleText, calls: list[Candidate], reaches: Mapping[str, Reach
     else:
         read.records = records_of(module.text)
     read.unseen = copy.unseen
-    held = {block_marks.mark(names).removeprefix("@"): block_marks.EFFECT}
+    held = {
+        block_marks.mark(names).removeprefix("@"): block_marks.EFFECT,
+        status.removeprefix("@"): NOTHING,
+    }
     held |= {
         name: Effect(reachable=True, via="kernel", opaque=True, variables=variables)
         for name, variables in copy.opaque.items()
