@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import tempfile
+from dataclasses import dataclass
 from pathlib import Path
 
 from mixpert.commands import compile as compile_command
 from mixpert.commands.common import EXIT_OK, Parser, run_command
-from mixpert.commands.compiler_command import ir_command, output_of, program_of
+from mixpert.commands.compiler_command import (
+    dependency_file,
+    ir_command,
+    output_of,
+    program_of,
+    with_dependency,
+)
 from mixpert.errors import BackendError
-from mixpert.files import is_bitcode, read_start
+from mixpert.files import is_bitcode, read_start, write_atomically
 
 COMMAND = "mixpert-cc"
 _WITH_VALUE = frozenset(("--plan", "--gpu-arch"))
@@ -32,7 +40,20 @@ def main(argv: list[str] | None = None) -> int:
     return run_command(COMMAND, lambda: _run(*_parse(sys.argv[1:] if argv is None else argv)))
 
 
-def _parse(words: list[str]) -> tuple[list[str], list[str]]:
+@dataclass(frozen=True)
+class _Options:
+    """What comes before the compiler command.
+
+    Attributes:
+        words: options of mixpert-compile.
+        plan: the file that `--plan` names.
+    """
+
+    words: list[str]
+    plan: str | None
+
+
+def _parse(words: list[str]) -> tuple[_Options, list[str]]:
     """Own options, checked, and the compiler command."""
     own, command = _split(words)
     parser = Parser(COMMAND, _DESCRIPTION, _EXAMPLE)
@@ -44,14 +65,14 @@ def _parse(words: list[str]) -> tuple[list[str], list[str]]:
     parser.add_argument(
         "--remarks", action="store_true", help="report what was done with each call"
     )
-    _, unknown = parser.parse_known_args(own)
+    known, unknown = parser.parse_known_args(own)
     if unknown:
         parser.error(
             f"unrecognized arguments: {' '.join(unknown)}: options of the compiler follow its name"
         )
     if not command:
         parser.error("no compiler command given")
-    return own, command
+    return _Options(own, known.plan), command
 
 
 def _split(words: list[str]) -> tuple[list[str], list[str]]:
@@ -64,7 +85,7 @@ def _split(words: list[str]) -> tuple[list[str], list[str]]:
     return words[:at], words[at:]
 
 
-def _run(own: list[str], command: list[str]) -> int:
+def _run(own: _Options, command: list[str]) -> int:
     output = output_of(command)
     if output is not None:
         return _compile(own, command, output)
@@ -79,7 +100,7 @@ def _run(own: list[str], command: list[str]) -> int:
         return subprocess.run(program.link, check=False).returncode
 
 
-def _compile(own: list[str], command: list[str], output: Path) -> int:
+def _compile(own: _Options, command: list[str], output: Path) -> int:
     with tempfile.TemporaryDirectory() as folder:
         ir = Path(folder) / "module.bc"
         status = subprocess.run(ir_command(command, ir), check=False).returncode
@@ -90,7 +111,18 @@ def _compile(own: list[str], command: list[str], output: Path) -> int:
                 f"{command[0]} wrote no LLVM IR for {output}: the command must compile a source "
                 "file with clang, or with nvcc -ccbin clang++"
             )
-        return compile_command.main([str(ir), "-o", str(output), "--emit=obj", "--quiet", *own])
+        words = [str(ir), "-o", str(output), "--emit=obj", "--quiet", *own.words]
+        status = compile_command.main(words)
+    if status == EXIT_OK and own.plan is not None:
+        _depend(dependency_file(command), own.plan)
+    return status
+
+
+def _depend(dependencies: Path | None, plan: str) -> None:
+    """Has the build system compile again after the plan has changed."""
+    if dependencies is not None and dependencies.exists():
+        rules = with_dependency(dependencies.read_bytes(), os.fsencode(plan))
+        write_atomically(dependencies, rules)
 
 
 if __name__ == "__main__":

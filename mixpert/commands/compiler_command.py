@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -128,6 +129,25 @@ def _dependency_options(command: list[str]) -> list[str]:
     file = [] if _has(command, "-MF") else ["-MF", str(output.with_suffix(".d"))]
     target = [] if _has(command, "-MT", "-MQ") else ["-MT", str(output)]
     return file + target
+
+
+def dependency_file(command: list[str]) -> Path | None:
+    """The file to which a compilation writes what its object depends on; None if to none."""
+    output = output_of(command)
+    if output is None or not {"-MD", "-MMD"}.intersection(command):
+        return None
+    for at, word in enumerate(command):
+        if word == "-MF" and at + 1 < len(command):
+            return Path(command[at + 1])
+        if word.startswith("-MF") and len(word) > len("-MF"):
+            return Path(word.removeprefix("-MF"))
+    return output.with_suffix(".d")
+
+
+def with_dependency(rules: bytes, file: bytes) -> bytes:
+    """The rules of a dependency file, the first with one more dependency."""
+    name = re.sub(rb"([ #])", rb"\\\1", file).replace(b"$", b"$$")
+    return re.sub(rb":(?=\s)", lambda colon: colon[0] + b" " + name, rules, count=1)
 
 
 def _has(command: list[str], *options: str) -> bool:

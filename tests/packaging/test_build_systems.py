@@ -10,7 +10,13 @@ from pathlib import Path
 import pytest
 
 from mixpert.commands.cc import main
-from mixpert.commands.compiler_command import ir_command, output_of, program_of
+from mixpert.commands.compiler_command import (
+    dependency_file,
+    ir_command,
+    output_of,
+    program_of,
+    with_dependency,
+)
 from mixpert.passes.text.graph_section import read_graphs
 from mixpert.trace import Trace
 from mixpert.version import __version__
@@ -91,9 +97,9 @@ def mixpert_libs():
     return shlex.split(asked.stdout)
 
 
-def build_with_cmake(project):
+def build_with_cmake(project, generator="Ninja"):
     call(
-        project, "cmake", "-G", "Ninja", "-S", ".", "-B", "build",
+        project, "cmake", "-G", generator, "-S", ".", "-B", "build",
         f"-DCMAKE_PREFIX_PATH={ROOT / 'mixpert'}", f"-DCMAKE_CXX_COMPILER={CLANG}",
     )  # fmt: skip
     call(project, "cmake", "--build", "build")
@@ -122,6 +128,48 @@ def test_cmake_builds_the_sample(project, targets):
     (project / "CMakeLists.txt").write_text(CMAKE_HEAD + CMAKE[targets])
     build_with_cmake(project)
     check_program(project / "build" / "program", whole=targets != "SHARED")
+
+
+PLAN = "# mixpert-plan 1\ndefault\t{}\n"
+
+
+@pytest.mark.parametrize("generator", ["Ninja", "Unix Makefiles"])
+def test_cmake_compiles_again_after_the_plan_has_changed(project, generator):
+    needs("cmake", "ninja", "make")
+    lines = CMAKE_PROGRAM.replace("REMARKS", 'PLAN "my plan"')
+    (project / "CMakeLists.txt").write_text(CMAKE_HEAD + lines)
+    program = project / "build" / "program"
+    for scheme in ("int8:1,1", "int8:2,2"):
+        (project / "my plan").write_text(PLAN.format(scheme))
+        if program.exists():
+            call(project, "cmake", "--build", "build")
+        else:
+            build_with_cmake(project, generator)
+        trace = project / "trace.jsonl"
+        subprocess.run([program], check=True, env=os.environ | {"MIXPERT_TRACE": str(trace)})
+        assert {row.scheme for row in Trace.read(trace).rows} == {scheme}
+
+
+@pytest.mark.parametrize(
+    ("words", "file"),
+    [
+        (["clang", "-MD", "-c", "a.c", "-o", "b/a.o"], "b/a.d"),
+        (["clang", "-MMD", "-MF", "x.d", "-c", "a.c"], "x.d"),
+        (["clang", "-MD", "-MFx.d", "-c", "a.c"], "x.d"),
+        (["clang", "-MD", "-c", "a.c"], "a.d"),
+        (["clang", "-MF", "x.d", "-c", "a.c"], None),
+        (["clang", "-MD", "a.c"], None),
+    ],
+)
+def test_the_dependency_file_of_a_command(words, file):
+    assert dependency_file(words) == (file and Path(file))
+
+
+def test_a_plan_is_one_more_dependency():
+    rules = b"b/a.o: a.c \\\n  a.h\n\na.h:\n"
+    assert with_dependency(rules, b"a b#$.plan") == (
+        b"b/a.o: a\\ b\\#$$.plan a.c \\\n  a.h\n\na.h:\n"
+    )
 
 
 def test_cmake_refuses_gcc_before_building(project):
