@@ -35,14 +35,12 @@ def loaded(executable: Path) -> list[Path]:
             env=os.environ | {"LD_TRACE_LOADED_OBJECTS": "1"},
             stdin=subprocess.DEVNULL,
             capture_output=True,
-            text=True,
-            errors="replace",
             timeout=LOADER_SECONDS,
             check=False,
         )
     except (OSError, subprocess.TimeoutExpired):  # a run will tell what is wrong with it
         return []
-    found = (_LOADED.search(line.strip()) for line in listed.stdout.splitlines())
+    found = (_LOADED.search(line.strip()) for line in os.fsdecode(listed.stdout).splitlines())
     return [Path(match[1]) for match in found if match]
 
 

@@ -72,6 +72,7 @@ def run_command(command: str, body: Callable[[], int]) -> int:
         Ctrl-C, and 141 where the reader of stdout or stderr went away.
     """
     streams.replace_closed()
+    streams.accept_any_name()
     try:
         return _answered(command, body)
     except BrokenPipeError:

@@ -91,3 +91,41 @@ def test_a_program_finds_stdout_closed() -> None:
 def test_programs_end_by_a_broken_pipe_as_without_the_command() -> None:
     done = under_shell('{ "$@"; echo $? >&2; } | head -n 1', "run", "yes")
     assert (done.stdout, done.stderr) == ("y\n", "141\n")
+
+
+PLAN = "# mixpert-plan 1\n{}\tint8:1,1\n"
+
+
+@pytest.mark.parametrize(
+    ("encoding", "written"),
+    [("utf-8", "süß/日本".encode()), ("latin-1", b"s\xfc\xdf/\\u65e5\\u672c"),
+     ("ascii", b"s\\xfc\\xdf/\\u65e5\\u672c")],
+)  # fmt: skip
+def test_a_name_that_the_locale_lacks_is_written_with_escapes(
+    tmp_path: Path, encoding: str, written: bytes
+) -> None:
+    old, new = tmp_path / "old.plan", tmp_path / "new.plan"
+    old.write_text(PLAN.format("a.c:1:1@f"), encoding="utf-8")
+    new.write_text(PLAN.format("süß/日本.c:1:1@f"), encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, "-m", "mixpert.commands.plan", "diff", old, new],
+        env=usual() | {"PYTHONIOENCODING": encoding, "PYTHONUTF8": "0"},
+        capture_output=True, timeout=60, check=False,
+    )  # fmt: skip
+    assert done.stderr == b""
+    assert written + b".c:1:1@f" in done.stdout
+
+
+def test_bytes_of_a_name_that_are_no_text_are_written_as_they_are(tmp_path: Path) -> None:
+    """Where the locale is C, and a build system asks for paths."""
+    script = (
+        "from mixpert.commands.common import run_command\n"
+        "import os\n"
+        "run_command('name', lambda: print(os.fsdecode(b's\\xc3\\xbc\\xff')) or 0)\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        env=usual() | {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"},
+        capture_output=True, timeout=60, check=False, cwd=tmp_path,
+    )  # fmt: skip
+    assert (done.stdout, done.stderr) == (b"s\xc3\xbc\xff\n", b"")

@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 
@@ -41,3 +42,22 @@ def test_a_copy_has_the_same_build_id(tmp_path):
         pytest.skip("this Python was linked without a build id")
     copy = shutil.copy(DYNAMIC, tmp_path / "python")
     assert build_id(copy) == build_id(DYNAMIC)
+
+
+def test_a_path_that_the_locale_cannot_spell(tmp_path):
+    """As under LC_ALL=C, or ISO 8859-1, where others have named a folder in UTF-8."""
+    folder = tmp_path / "süß"
+    folder.mkdir()
+    source = next(path for path in libraries.loaded(DYNAMIC) if path.name.startswith("libm."))
+    copy = shutil.copy(source, folder / "libcopy.so")
+    script = (
+        "import sys; from pathlib import Path; from mixpert.tuner import libraries\n"
+        "print(libraries.versions(Path(sys.argv[1]))['libcopy.so'])\n"
+    )
+    locale = {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
+    done = subprocess.run(
+        [sys.executable, "-c", script, DYNAMIC],
+        env=os.environ | locale | {"LD_PRELOAD": str(copy)},
+        capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    assert done.stdout == f"{libraries.versions(copy, [copy])['libcopy.so']}\n"
