@@ -119,7 +119,11 @@ class Multiply:
                 self._program.cublasSetStream_v2(self._handle, None)
 
     def _replayed(self, square: Square, graph: Any) -> float | None:
-        """Milliseconds of one product of a graph; None where the graph does not compute it."""
+        """Milliseconds of one product of a graph; None where the graph does not compute it.
+
+        What was not captured, but started on another stream, has to end before.
+        """
+        cupy().cuda.runtime.deviceSynchronize()
         square.poison()
         cupy().cuda.runtime.deviceSynchronize()
         single = _milliseconds(self._stream, graph, 1)
