@@ -13,13 +13,14 @@ from tables import markdown
 FIGURES = RESULTS / "h100-int8-figures.json"
 """Written by benchmarks/int8_figures.py."""
 RUNS = ("h100-int8-figures-earlier", "h100-int8-figures-second", "h100-int8-figures-third",
-        "h100-int8-figures-fourth", "h100-int8-figures-fifth", "h100-int8-figures")  # fmt: skip
+        "h100-int8-figures-fourth", "h100-int8-figures-fifth", "h100-int8-figures-sixth",
+        "h100-int8-figures")  # fmt: skip
 """All runs of it, in order."""
 LATER = RESULTS / "h100-int8-long-rows.json"
 """By int8_figures.py and int8_floors.py, ``--shapes``: rows that replace those of the two above."""
 SELECTION = (
     "h200-selection-fresh", "h100-selection-final", "h100-selection-fit-later",
-    "h200-selection-later", "h100-selection-later",
+    "h200-selection-later", "h100-selection-later", "h100-selection-again",
 )  # fmt: skip
 """By benchmarks/selection_sweep.py, with ``-sm80`` for that path: drawn after the fit."""
 RESOURCES = RESULTS / "kernel-resources.json"
@@ -107,7 +108,8 @@ def _over_peers(key: str) -> Iterator[tuple[int, float]]:
 def peers_by_size() -> dict[int, dict[str, Row]]:
     """Rows of uniform data by size and variant."""
     rows = [row for row in load(PEERS / "squares.json")["rows"] if row["data"] == "uniform"]
-    return {n: {row["variant"]: row for row in rows if row["n"] == n} for n in OVER_PEERS}
+    found = {n: {row["variant"]: row for row in rows if row["n"] == n} for n in OVER_PEERS}
+    return {n: here for n, here in found.items() if MOST in here}
 
 
 def best_peer(here: Mapping[str, Row], key: str) -> float:
