@@ -17,8 +17,9 @@ import re
 import sys
 import time
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -46,6 +47,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--arch", action="append", choices=ARCHS, help="repeatable (all)")
     parser.add_argument("--seconds", type=float, default=3600, help="start nothing past these")
+    parser.add_argument("--jobs", type=int, default=1, help="how many compile at once")
     parser.add_argument("--json", type=Path, required=True, help="the record; read and written")
     options = parser.parse_args()
     require_nvrtc()
@@ -56,12 +58,12 @@ def main() -> int:
     wanted = [pair for pair in instances(ARCHS) if pair[0].split()[0] in FAMILIES]
     rows = kept(options.json, wanted)
     compiled = 0
-    for kernel, arch in missing(rows, wanted, options.arch or ARCHS):
-        if time.monotonic() > end:
-            break
-        rows[kernel, arch] = _row(kernel, arch)
-        compiled += 1
-        _write(options.json, rows, wanted)
+    with ThreadPoolExecutor(options.jobs) as pool:
+        left_out = list(missing(rows, wanted, options.arch or ARCHS))
+        for pair, row in zip(left_out, pool.map(partial(_row, end), left_out), strict=True):
+            if row:
+                rows[pair], compiled = row, compiled + 1
+                _write(options.json, rows, wanted)
     _write(options.json, rows, wanted)
     left = len(list(missing(rows, wanted, ARCHS)))
     print(f"{len(rows) - compiled} rows kept, {compiled} kernels compiled, {left} left")
@@ -123,7 +125,11 @@ def without_comments(text: str) -> str:
     return " ".join(re.sub(r"//[^\n]*|/\*.*?\*/", " ", text, flags=re.DOTALL).split())
 
 
-def _row(kernel: str, arch: str) -> Row:
+def _row(end: float, pair: Instance) -> Row | None:
+    """None past the end, by time.monotonic()."""
+    if time.monotonic() > end:
+        return None
+    kernel, arch = pair
     image, log = compile_kernel(kernel, arch)
     used = resources(log)
     return [arch, kernel, used.registers, used.spills, used.stack, used.shared, len(used.faults),
