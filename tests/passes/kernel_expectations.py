@@ -281,6 +281,49 @@ EXPECTED = {
         "p0[4*p2 x 1, 0]",
         "p0[4*p2 x 1, 0] if 1*blockDim.x*gridDim.x + -1*p2",
     ),
+    "_Z14masked_by_fivePfPKfi": (
+        "p1[4*p2 x 1, 0]",
+        "p0",
+        "",
+    ),
+    "_Z18shared_of_any_sizePfPKfi": (
+        "p1[256 + 128*blockDim.y x 1, 0]",
+        "p0[4*p2 x 1, 0]",
+        "p0[4*p2 x 1, 0] if 1*blockDim.x*gridDim.x + -1*p2",
+    ),
+    "_Z14from_the_rightPfPKfi": (
+        "p1[4 x 1*blockDim.y, 4*p2]",
+        "p0[1024 x 1, 0]",
+        "p0[4*blockDim.x x 1, 0]",
+    ),
+    "_Z13masked_by_tenPfi": (
+        "",
+        "p0",
+        "",
+    ),
+    "_Z11two_pitchesPfPKfii": (
+        "p1[4*blockDim.x x 1*gridDim.x, 4*p2] p1[4*blockDim.x x 1*gridDim.x, 4*p3]",
+        "p0[4*blockDim.x*gridDim.x x 1, 0]",
+        "p0[4*blockDim.x*gridDim.x x 1, 0]",
+    ),
+    "_Z9moves_twoPfS_S_S_i": (
+        "p0[4*p4 x 1, 0] p2[4*p4 x 1, 0]",
+        "p1[4*p4 x 1, 0] p3[4*p4 x 1, 0]",
+        "p1[4*p4 x 1, 0] if 1*blockDim.x*gridDim.x + -1*p4 "
+        "p3[4*p4 x 1, 0] if 1*blockDim.x*gridDim.x + -1*p4",
+    ),
+    "_Z9takes_outPfS_PKfi": (
+        "p0[4*p3 x 1, 0] p2[4*p3 x 1, 0]",
+        "p0[4*p3 x 1, 0] p1[4*p3 x 1, 0]",
+        "p0[4*p3 x 1, 0] if 1*blockDim.x*gridDim.x + -1*p3 "
+        "p1[4*p3 x 1, 0] if 1*blockDim.x*gridDim.x + -1*p3",
+    ),
+    "_Z8hands_onPfS_S_i": (
+        "p0[4*p3 x 1, 0] p1[4*p3 x 1, 0]",
+        "p1[4*p3 x 1, 0] p2[4*p3 x 1, 0]",
+        "p1[4*p3 x 1, 0] if 1*blockDim.x*gridDim.x + -1*p3 "
+        "p2[4*p3 x 1, 0] if 1*blockDim.x*gridDim.x + -1*p3",
+    ),
     "_Z12bits_of_bothPfi": (
         "",
         "p0",

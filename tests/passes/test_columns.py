@@ -33,6 +33,10 @@ KEPT = {
     "_Z16adds_bias_of_rowPfPKfS1_ii": {0, 1},
     "_Z5stepsPfPKfi": {0, 1},
     "_Z10steps_backPfPKfi": {0},
+    "_Z15sums_every_32ndPfPKfii": set(),
+    "_Z9exchangesPfPKfi": set(),
+    "_Z12carries_overPfPKfj": set(),
+    "_Z16steps_of_doublesPdPKdi": set(),
 }
 """The most arguments between which elements stay in their columns."""
 
@@ -107,6 +111,12 @@ def test_elements_stay_where_they_are_said_to_stay(name):
 def test_the_arguments_between_which_elements_stay_in_their_columns(name):
     found = touched(COLUMNS[name], pointers_of(name))
     assert max((set(c.arguments) for c in found.columns), key=len, default=set()) == KEPT[name]
+
+
+@pytest.mark.parametrize("name", COLUMNS)
+def test_kernels_in_which_elements_stay_at_their_index(name):
+    found = touched(COLUMNS[name], pointers_of(name))
+    assert found.pointwise == (name == "_Z5stepsPfPKfi")
 
 
 def of_random_kernels(seeds, folder):

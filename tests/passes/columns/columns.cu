@@ -99,3 +99,30 @@ __global__ void turns(float *y, const float *x, int rows, int width) {
   for (int part = 0; part < 3; part++)
     y[(row * 3 + part) * width + j] = x[(row * 3 + (part + 1) % 3) * width + j];
 }
+__global__ void sums_every_32nd(float *sums, const float *x, int rows, int columns) {
+  __shared__ float shared[33 * 32];
+  const int lane = threadIdx.x % 32, warp = threadIdx.x / 32, column = columns - 1 - threadIdx.x;
+  float total = 0;
+  for (int row = 0; row < rows; row++) total += x[row * columns + column];
+  shared[32 - lane + 32 * warp] = total;
+  __syncthreads();
+  total = 0;
+  for (int i = 0; i < blockDim.x / 32; i++) total += shared[32 - lane + 32 * i];
+  sums[column] = total;
+}
+__global__ void exchanges(float *y, const float *x, int n) {
+  const int i = number();
+  if (i < n) y[i] = __shfl_xor_sync(~0u, x[i], 1);
+}
+__global__ void steps_of_doubles(double *parameters, const double *gradients, int n) {
+  const int i = number();
+  if (i < n) parameters[i] -= gradients[i];
+}
+__global__ void carries_over(float *y, const float *x, unsigned n) {
+  float before = 0;
+#pragma unroll 1
+  for (unsigned i = 0; i < n; i++) {
+    y[i / 4] = before;
+    before = x[i / 4];
+  }
+}

@@ -142,3 +142,28 @@ __global__ void cut_to_16_bits(float *y, const float *x, int n, int m) {
   const int i = number();
   if (i < n) y[i] = x[(short)(i * m)];
 }
+__global__ void masked_by_five(float *y, const float *x, int n) {
+  const int i = number();
+  if (i < n) y[i & 5] = x[i];
+}
+__global__ void shared_of_any_size(float *y, const float *x, int n) {
+  extern __shared__ float put[];
+  for (int i = threadIdx.x; i < blockDim.y * 32; i += 32) put[i] = x[i];
+  __syncthreads();
+  if (number() < n) y[number()] = put[threadIdx.x];
+}
+__global__ void from_the_right(float *y, const float *x, int m) {
+  __shared__ float tile[256];
+  if (threadIdx.x > 0 && threadIdx.y > 0)
+    tile[32 * threadIdx.y - threadIdx.x] = x[threadIdx.y * m];
+  __syncthreads();
+  y[threadIdx.x] = tile[threadIdx.x];
+}
+__global__ void masked_by_ten(float *y, int n) {
+  const int i = number();
+  if (i < n) y[i & 10] = 1;
+}
+__global__ void two_pitches(float *y, const float *x, int n, int m) {
+  const int i = blockIdx.x, j = threadIdx.x;
+  y[i * blockDim.x + j] = x[i * n + j] + x[i * m + j];
+}
