@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import shutil
+import signal
 import sys
 import textwrap
 import threading
@@ -20,6 +21,9 @@ from mixpert.version import __version__
 EXIT_OK = 0
 EXIT_USAGE = 2
 """Wrong arguments, or an input that cannot be used."""
+
+ENDINGS = (signal.SIGTERM, signal.SIGHUP)
+"""Signals that end a command, and the program that it runs with it; nohup ignores the second."""
 
 _QUIET_SECONDS = 1.0
 _CLEAR_LINE = "\r\033[K"

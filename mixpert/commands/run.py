@@ -8,11 +8,11 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from mixpert import settings
-from mixpert.commands.common import Parser, run_command
+from mixpert.commands.common import ENDINGS, Parser, run_command
 from mixpert.commands.unseen import why_unseen
 from mixpert.errors import MixpertError, ProgramError
 from mixpert.files import check_apart, is_plain
@@ -153,17 +153,23 @@ def _run_child(command: list[str], environment: dict[str, str], program: Path) -
     # Python in the child would answer Ctrl-C with a traceback: it waits until the program starts.
     signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
     early: list[int] = []  # what asks for an end while the child starts must not leave it behind
-    signal.signal(signal.SIGTERM, lambda number, _: early.append(number))
+    _at_endings(early.append)
     with subprocess.Popen(command, env=environment) as child:
         signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
-        signal.signal(signal.SIGTERM, lambda *_: child.terminate())
-        if early:
-            child.terminate()
+        _at_endings(child.send_signal)
+        for number in early:
+            child.send_signal(number)
         status = child.wait()
     if status >= 0:
         return status
     print(f"{COMMAND}: {program}: ended by {_signal_name(-status)}", file=sys.stderr)
     return _SIGNAL_BASE - status
+
+
+def _at_endings(action: Callable[[int], None]) -> None:
+    for number in ENDINGS:
+        if signal.getsignal(number) is not signal.SIG_IGN:
+            signal.signal(number, lambda received, _: action(received))
 
 
 def _signal_name(number: int) -> str:

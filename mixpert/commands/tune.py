@@ -6,7 +6,7 @@ import signal
 import sys
 from types import FrameType
 
-from mixpert.commands.common import Progress, run_command
+from mixpert.commands.common import ENDINGS, Progress, run_command
 from mixpert.commands.tune_line import COMMAND, parse_requests
 from mixpert.errors import ProgramError
 from mixpert.tuner.report import Ending
@@ -22,7 +22,9 @@ def main(argv: list[str] | None = None) -> int:
 
 def _run(argv: list[str]) -> int:
     requests = parse_requests(argv)
-    signal.signal(signal.SIGTERM, _interrupt)
+    for number in ENDINGS:  # a trial must not be left behind when the terminal is closed
+        if signal.getsignal(number) is not signal.SIG_IGN:
+            signal.signal(number, _interrupt)
     try:
         with Progress(COMMAND) as progress:
             endings = [_tune(request, progress) for request in requests]

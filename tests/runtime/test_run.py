@@ -198,7 +198,8 @@ def test_a_program_that_ignores_ctrl_c_keeps_ignoring_it() -> None:
     assert (done.returncode, done.stdout) == (0, "goes on\n"), done.stderr
 
 
-def test_terminating_the_command_terminates_the_program() -> None:
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+def test_terminating_the_command_terminates_the_program(number: signal.Signals) -> None:
     process = subprocess.Popen(
         [sys.executable, "-m", "mixpert.commands.run", str(IR / "spin.ll")],
         env=environment(),
@@ -208,9 +209,22 @@ def test_terminating_the_command_terminates_the_program() -> None:
     )
     assert process.stdout is not None
     assert process.stdout.readline() == "ready\n"
-    process.terminate()
+    process.send_signal(number)
     # the pipe ends only when the child, which holds it too, is gone
     assert process.communicate(timeout=60)[0] == ""
+    assert process.returncode == 128 + number
+
+
+def test_under_nohup_a_hangup_ends_nothing() -> None:
+    process = subprocess.Popen(
+        ["nohup", sys.executable, "-m", "mixpert.commands.run", str(IR / "spin.ll")],
+        env=environment(), stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
+    )  # fmt: skip
+    assert process.stdout is not None
+    assert process.stdout.readline() == "ready\n"
+    process.send_signal(signal.SIGHUP)
+    process.terminate()
+    process.communicate(timeout=60)
     assert process.returncode == 128 + signal.SIGTERM
 
 

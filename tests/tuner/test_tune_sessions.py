@@ -159,7 +159,7 @@ def test_killed_at_20_random_moments_it_ends_with_the_same_plan(fake_app, profil
     assert trials[0] == trials[1]
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 def test_an_interrupt_ends_with_4_and_writes_no_plan(fake_app, profile, tmp_path, number):
     line = command(fake_app, profile, "--fault", "0=int8:1,1=hang")
     child = subprocess.Popen(line, cwd=tmp_path, stderr=subprocess.PIPE, text=True)
