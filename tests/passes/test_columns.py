@@ -35,6 +35,9 @@ KEPT = {
     "_Z10steps_backPfPKfi": {0},
     "_Z15sums_every_32ndPfPKfii": set(),
     "_Z9exchangesPfPKfi": set(),
+    "_Z11replaces_ifPfPKfS1_ii": {0, 1},
+    "_Z16adds_unless_biasPfPKfS1_ii": {0, 1},
+    "_Z15all_through_onePfPKfi": {0, 1},  # rows of so many elements
     "_Z12carries_overPfPKfj": set(),
     "_Z16steps_of_doublesPdPKdi": set(),
 }

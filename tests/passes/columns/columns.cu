@@ -126,3 +126,20 @@ __global__ void carries_over(float *y, const float *x, unsigned n) {
     before = x[i / 4];
   }
 }
+__global__ void adds_unless_bias(float *y, const float *x, const float *bias, int rows, int columns) {
+  const int i = number();
+  if (i >= rows * columns || bias[columns - 1 - i % columns] > 0) return;
+  y[i] = x[i];
+}
+__global__ void all_through_one(float *y, const float *x, int step) {
+  __shared__ float one;
+  one = x[threadIdx.x * step];
+  __syncthreads();
+  y[threadIdx.x * step] = one;
+}
+__global__ void replaces_if(float *y, const float *x, const float *bias, int rows, int columns) {
+  const int i = number();
+  if (i >= rows * columns) return;
+  const float value = x[i];
+  if (bias[columns - 1 - i % columns] + value > y[i]) y[i] = value;
+}
