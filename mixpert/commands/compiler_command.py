@@ -22,7 +22,10 @@ _WITH_FILE = frozenset(("-o", "-include", "-imacros", "-MF", "-MT", "-MQ", "-Xli
 _ASSEMBLY = frozenset((".s", ".S", ".sx"))
 """Suffixes of assembly sources, which do not become IR."""
 _LINKED = frozenset((".o", ".lo", ".a", ".so"))
-_LINKS = ("-l", "-L", "-Wl,", "-shared", "-static", "-pie", "-rdynamic")
+_LINKS = (
+    "-l", "-L", "-Wl,", "-shared", "-static", "-pie", "-rdynamic", "-fuse-ld=", "--ld-path=",
+    "-rtlib=", "-nostartfiles", "-nodefaultlibs",
+)  # fmt: skip
 """Prefixes of linker arguments, about which a compiler that does not link warns."""
 
 

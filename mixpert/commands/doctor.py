@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import importlib.metadata
+import os
 import platform
 import sys
 from collections.abc import Iterator
@@ -169,9 +170,15 @@ def _findings() -> Iterator[Finding]:
 
 def _cache_finding() -> Finding:
     try:
-        return Finding("kernel cache", str(cache_directory()))
+        cache = cache_directory()
     except FormatError as error:
         return Finding("kernel cache", "none", str(error))
+    there = next(folder for folder in (cache, *cache.absolute().parents) if folder.exists())
+    if there.is_dir() and os.access(there, os.W_OK):
+        return Finding("kernel cache", str(cache))
+    return Finding(
+        "kernel cache", str(cache), "cannot be written: every process compiles its kernels"
+    )
 
 
 def _native_findings() -> Iterator[Finding]:

@@ -303,6 +303,13 @@ def test_dependence_files_stay_beside_the_object(project):
     assert (project / "layer.d").read_text().startswith("layer.o: layer.cpp layer.h")
 
 
+def test_options_of_the_linker_are_no_error_where_warnings_are(project):
+    linker = ["-fuse-ld=bfd", "-rdynamic", "-Wl,--as-needed", *mixpert_libs()]
+    files = ["main.cpp", "layer.cpp", "-o", "program"]
+    call(project, "mixpert-cc", CLANG, "-g", "-O2", "-Werror", *files, *linker)
+    check_program(project / "program")
+
+
 @pytest.mark.parametrize("separator", [[], ["--"]])
 def test_the_command_starts_after_own_options(project, separator):
     (project / "a.plan").write_text("# mixpert-plan 1\ndefault\tint8:1,1\n")

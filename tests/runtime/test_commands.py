@@ -380,6 +380,17 @@ def test_doctor_reports_without_a_home(
     assert "kernel cache none: neither" in capsys.readouterr().out
 
 
+def test_doctor_says_that_the_cache_cannot_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").touch()
+    for place, written in ((tmp_path, True), (tmp_path / "file", False)):
+        monkeypatch.setenv("XDG_CACHE_HOME", str(place))
+        assert doctor.main([]) == 0
+        line = f"kernel cache {place}/mixpert" + (": cannot be written" if not written else "\n")
+        assert line in capsys.readouterr().out
+
+
 def test_doctor_reports_a_file_that_is_not_a_program(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
