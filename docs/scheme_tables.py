@@ -149,14 +149,17 @@ def guard_sizes() -> str:
 
 def bound_ratios() -> str:
     """How far bounds and estimates are above measured errors."""
-    found = json.loads(BOUND_RATIOS.read_text())["rows"]
+    record = json.loads(BOUND_RATIOS.read_text())
+    found, long = record["rows"], record["long"]
     ends = min(row["k"] for row in found), max(row["k"] for row in found)
     kinds = {"bound": "bound", "norm": "bound of the norm", "running": "bound from sums"}
     columns = [f"{name}, k = {k}" for name in kinds.values() for k in ends]
+    columns.append(f"k = {long[0]['k']}")
     table = [["", *columns, "likely bound", "estimate", "worst element"]]
     for scheme in dict.fromkeys(row["scheme"] for row in found):
         rows = [row for row in found if row["scheme"] == scheme]
         bounds = [_most(rows, name, k) for name in kinds for k in ends]
+        bounds.append(f"{max(row['running'] for row in long if row['scheme'] == scheme):.0f}")
         likely, estimate = (
             _range([row[name] for row in rows], digits)
             for name, digits in (("likely", 0), ("estimate", 2))
