@@ -63,7 +63,7 @@ class CapturedCall:
 
     @property
     def identity(self) -> tuple[str, int, int, int, str]:
-        """What must be equal for two outputs to be comparable."""
+        """The properties in which two comparable outputs agree."""
         return (self.site, self.m, self.n, self.batch, self.kind)
 
     def matrix(self) -> NDArray[np.float32]:

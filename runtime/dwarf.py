@@ -11,7 +11,7 @@ _VERSION_5 = 5
 """From this DWARF version on files and directories are counted from 0."""
 
 _MOST_LINES = 4 << 20
-"""Bytes of line tables that are searched where no index tells which unit an address is of."""
+"""The size, in bytes, up to which line tables are searched without an index of addresses."""
 
 Place = tuple[str, int]
 """File, relative to the directory that the compiler ran in where it lies below; and line."""
@@ -37,7 +37,7 @@ def _place_in(elf: Any, offset: int) -> Place | None:
 
 
 def _linked_at(elf: Any) -> int:
-    """The address that the file says it begins at: 0 for all that can be loaded anywhere."""
+    """The address at which the file asks to be loaded: 0 for position-independent files."""
     segments = (s.header for s in elf.iter_segments() if s.header.p_type == "PT_LOAD")
     return min((int(s.p_vaddr - s.p_offset) for s in segments), default=0)
 

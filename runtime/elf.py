@@ -36,7 +36,7 @@ class Header:
 
 
 def parsed(path: Path, read: Callable[[ELFFile], _Told], otherwise: _Told) -> _Told:
-    """What `read` takes from an ELF file; `otherwise` where it is none, or damaged.
+    """The result of `read` on an ELF file; `otherwise` if the file is not one, or is damaged.
 
     Raises:
         OSError: the file cannot be read.
@@ -68,7 +68,7 @@ def _header(elf: ELFFile) -> Header:
 
 
 def build_id(path: Path) -> str | None:
-    """The id that the linker gave a file, in hexadecimal; None where it has none or is no ELF file.
+    """The build id of a file, in hexadecimal; None if it has none or is not an ELF file.
 
     Raises:
         OSError: the file cannot be read.
@@ -97,7 +97,7 @@ def imported(path: Path, names: Iterable[str]) -> list[str]:
 
 
 def needed(path: Path) -> list[str]:
-    """The libraries that the file asks the loader for; empty where it is no ELF file.
+    """The libraries that a file needs (DT_NEEDED); empty if it is not an ELF file.
 
     Raises:
         OSError: the file cannot be read.
@@ -126,7 +126,7 @@ def mentions(path: Path, names: Iterable[str]) -> bool:
 def _of_section(
     path: Path, name: str, kind: type[_Kind], take: Callable[[_Kind], _Told], otherwise: _Told
 ) -> _Told:
-    """What `take` reads in a section; `otherwise` where there is none, or no sound ELF file.
+    """The result of `take` on a section; `otherwise` if there is none, or no sound ELF file.
 
     Raises:
         OSError: the file cannot be read.

@@ -139,7 +139,7 @@ def in_one_batch(array: Any, batch: tuple[int, ...], module: Any) -> Any:
 
 
 def stored(array: Any) -> Stored | None:
-    """The array as column-major storage, None where its columns are not contiguous."""
+    """The array as column-major storage; None if its columns are not contiguous."""
     rows, columns = array.shape[-2:]
     item = array.itemsize
     if array.size == 0:

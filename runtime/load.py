@@ -55,7 +55,7 @@ class Sensor:
             raise OSError(f"NVML: status {status}")
 
     def read(self) -> tuple[float, float] | None:
-        """MHz and watts at this moment; None where the GPU does not tell."""
+        """Clock in MHz and power in watts at this moment; None if the GPU does not report them."""
         clock, power = ctypes.c_uint(), _Field(id=_POWER_INSTANT)
         status = self._library.nvmlDeviceGetClockInfo(
             self._device, _CLOCK_SM, ctypes.byref(clock)
@@ -98,7 +98,7 @@ def observed(work: Callable[[], T], last: float | None = None) -> tuple[T, Load 
 
 
 def load_of(samples: Sequence[Sample], start: float, end: float) -> Load | None:
-    """The medians of what was seen from `start` to `end`; None where nothing was."""
+    """The medians of the samples from `start` to `end`; None if there are none."""
     seen = [(clock, watts) for now, clock, watts in samples if start <= now <= end]
     if not seen:
         return None

@@ -54,7 +54,7 @@ def measured_on() -> dict[str, Any]:
 
 
 def _driver_version() -> str:
-    """The kernel module's version; the CUDA version that the driver speaks where it is hidden."""
+    """The version of the kernel module; if it is hidden, the CUDA version of the driver."""
     try:
         words = Path("/proc/driver/nvidia/version").read_text(encoding="ascii").split()
         return next(word for word in words if word[0].isdigit() and word.count(".") > 0)

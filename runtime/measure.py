@@ -204,12 +204,12 @@ def time_in_turns(
     seconds: float = 0.05,
     captured: bool = True,
 ) -> list[list[float]]:
-    """Milliseconds of one call of each queue, one value a turn, all under load.
+    """Milliseconds of one call of each queue, one value per round, all under load.
 
     Args:
         queues: as for `time_queue`; each is captured once. Over `balanced_turns` each follows each
             other one equally often, as it takes over the clocks and the heat of that.
-        turns: values of each; two more turns to warm up come first.
+        turns: rounds, values of each; two more rounds to warm up come first.
         seconds: about how long a queue has at a time.
         captured: False: calls are queued one by one on the stream, where launches may overlap. The
             host has to be faster than the device: `host_seconds` of a call tells.
@@ -235,7 +235,7 @@ def balanced_turns(queues: int) -> int:
 
 
 def _order(queues: int, turn: int) -> list[int]:
-    """Who comes after whom in a turn: rows of Williams's square, every other turn backwards."""
+    """The order in a round: a row of a Williams square, reversed in every other round."""
     zigzag = [(i + 1) // 2 if i % 2 else queues - i // 2 for i in range(queues)]
     order = [(place + turn // 2) % queues for place in zigzag]
     return order if turn % 2 else order[::-1]

@@ -187,7 +187,7 @@ def _tile(chance: random.Random) -> str:
 
 
 def _carried(chance: random.Random) -> str:
-    """A row for each warp, what was read in one turn of the loop and may be written in the next."""
+    """A row for each warp: what one iteration has read, the next may write."""
     column = _usual(chance, "j", "(j + 1) % m", "lane")
     held = chance.choice(("p", "p", "old"))
     back = chance.choice(("b[j]", f"z[r * m + {_usual(chance, 'j', '(j + 1) % m', 'm - 1 - j')}]"))

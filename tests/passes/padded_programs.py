@@ -77,7 +77,7 @@ class Backward(NamedTuple):
 
 
 class Text(NamedTuple):
-    """A loop that reads a row in each turn, chooses a word by it, and keeps that."""
+    """A loop that in each iteration reads a row, chooses a word by it, and keeps that."""
 
     forward: int | None
     first: str
@@ -86,7 +86,7 @@ class Text(NamedTuple):
 
 
 class Step(NamedTuple):
-    """What happens in a turn, behind a condition."""
+    """What happens in an iteration, under a condition."""
 
     condition: str
     kind: str

@@ -29,7 +29,7 @@ def test_prover_answers_the_table(rows, answer):
 
 
 def test_integer_quotients():
-    """The turns of a loop unrolled by two, and the rest behind it where their number is odd.
+    """The iterations of a loop unrolled by two, and the last one after it if their number is odd.
 
     In fractions there is room for the rest's last element: only rounding, unknown by unknown,
     rules it out.

@@ -49,7 +49,7 @@ class Operation(NamedTuple):
 
 
 class Loop(NamedTuple):
-    """Operations in `turns` turns, counted up or down; `leaves`: in that turn, before the last."""
+    """A loop of `turns` iterations, up or down; `leaves`: in that iteration, before the last."""
 
     operations: list[Operation]
     turns: str

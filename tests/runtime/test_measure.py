@@ -100,7 +100,7 @@ def test_the_error_of_a_batch_is_that_of_all_its_products(monkeypatch: pytest.Mo
 
 
 def test_queues_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two turns to warm up, then each queue once a turn, in changing order."""
+    """Two rounds to warm up, then each queue once per round, in changing order."""
     ran: list[str] = []
 
     def run(stream: Any, graph: str, launches: int) -> float:
