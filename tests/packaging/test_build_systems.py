@@ -193,6 +193,24 @@ def test_cmake_links_the_runtime_behind_a_static_library(project):
     build_with_cmake(project)
 
 
+@pytest.mark.parametrize(
+    ("asked", "found"),
+    [("", True), ("{}", True), ("{} EXACT", True), ("{minor}", True), ("{minor}.99", False),
+     ("99", False), ("{major}.99", False)],
+)  # fmt: skip
+def test_cmake_finds_a_version_that_is_asked_for(tmp_path, asked, found):
+    needs("cmake", "mixpert-cc")
+    major, minor = __version__.split(".")[:2]
+    version = asked.format(__version__, major=major, minor=f"{major}.{minor}")
+    (tmp_path / "CMakeLists.txt").write_text(
+        "cmake_minimum_required(VERSION 3.25)\nproject(program LANGUAGES NONE)\n"
+        f"find_package(MixPert {version} QUIET)\n"
+        'file(WRITE "${CMAKE_BINARY_DIR}/found" "${MixPert_FOUND}")\n'
+    )
+    call(tmp_path, "cmake", "-S", ".", "-B", "build", f"-DCMAKE_PREFIX_PATH={ROOT / 'mixpert'}")
+    assert (tmp_path / "build" / "found").read_text() == str(int(found))
+
+
 def test_pkg_config_has_the_version():
     assert f"Version: {__version__}\n" in (SHARE / "pkgconfig" / "mixpert.pc").read_text()
 
