@@ -24,7 +24,7 @@ from mixpert.scheme import Scheme
 DEPTHS = (1024, 4096, 16384, 65536)
 WIDTH = 512  # rows and columns of C
 DRAWS = 5
-SCHEMES = ("native", "auto", "fp16x3", "tf32x3", "bf16x6", "bf16x9")
+SCHEMES = ("native", "auto", "fp16x3", "bf16x6")
 
 
 def drawn(data: str, k: int, draw: int) -> Square:

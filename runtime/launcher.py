@@ -251,7 +251,7 @@ def run_product(product: Product, scheme: Scheme, alpha: float, beta: float) -> 
         _run_with_cublas(gpu, product, scheme, alpha, beta)
         return
     packed = _packed_forms(gpu, product)
-    if scheme.kind in ("auto", "split"):
+    if scheme.kind == "auto":
         ask_cublas(product, cupy())
     lowered = gpu.lower(product.problem, product.scheme, alpha, beta)
     gpu.run(lowered, product.a.data.ptr, product.b.data.ptr, product.c.data.ptr, packed=packed)

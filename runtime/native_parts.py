@@ -1,4 +1,4 @@
-"""Into how many parts CuPy's cuBLAS cuts k, which `auto` and float splits follow."""
+"""Into how many parts CuPy's cuBLAS cuts k, which `auto` follows."""
 
 from __future__ import annotations
 

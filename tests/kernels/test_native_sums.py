@@ -119,16 +119,12 @@ def test_sums_of_splits_are_as_long_as_those_of_cublas(k: int, parts: int, lengt
     """Where it cuts k: of whole packed blocks, and if longer than a stretch of whole stretches."""
     of = problem(512, 512, k)
     of.native_parts = parts
-    for scheme in ("auto", "fp16x3", "bf16x6"):
-        assert sums_of_splits(lower(of, scheme)) == {length}, scheme
+    assert sums_of_splits(lower(of, "auto")) == {length}
 
 
-@pytest.mark.parametrize("k, parts, length", [(4096, 1, 8192), (4096, 8, 512), (16384, 7, 4096)])
-def test_sums_of_longer_elements_are_as_long(k: int, parts: int, length: int) -> None:
-    """Of four bytes: a stretch is half as many of them."""
-    of = problem(512, 512, k)
-    of.native_parts = parts
-    assert sums_of_splits(lower(of, "tf32x3")) == {length}
+@pytest.mark.parametrize("scheme, length", [("fp16x3", 16384), ("tf32x3", 8192)])
+def test_sums_of_explicit_splits_are_long(scheme: str, length: int) -> None:
+    assert sums_of_splits(lower(problem(512, 512, 4096), scheme)) == {length}
 
 
 def test_a_rung_of_the_same_slices_reads_what_the_first_does() -> None:

@@ -59,11 +59,6 @@ def test_a_cublas_that_does_not_answer_leaves_it_to_the_sizes(launches: Launches
     assert len(asked) == 1 and native == by_python
 
 
-def test_sums_of_a_split_are_as_long_as_cublass(launches: Launches) -> None:
-    native, by_python, asked = launches("512,512,16384", "90", "fp16x3", FAKE_LT_PARTS="3")
-    assert len(asked) == 1 and native == by_python
-
-
 @pytest.mark.parametrize("scheme", ["int8:2,2,2", "auto:1e-6"])
 def test_other_schemes_do_not_ask(launches: Launches, scheme: str) -> None:
     native, by_python, asked = launches("2048,1024,2048", "90", scheme, FAKE_LT_PARTS="3")

@@ -107,9 +107,8 @@ int32_t multiprocessors_of(const Cublas &api, void *handle) {
 }  // namespace
 
 bool follows_cublas(const mixpert_problem &p, const mixpert_scheme &scheme) {
-  const bool measured_by_it = scheme.kind == MIXPERT_SCHEME_AUTO && !(scheme.target > 0);
-  return (measured_by_it || scheme.kind == MIXPERT_SCHEME_SPLIT) && p.batch == 1 && !p.symmetric &&
-         std::min({p.m, p.n, p.k}) > 0;
+  return scheme.kind == MIXPERT_SCHEME_AUTO && !(scheme.target > 0) && p.batch == 1 &&
+         !p.symmetric && std::min({p.m, p.n, p.k}) > 0;
 }
 
 int32_t parts_of_k(const Cublas &api, void *handle, const DeviceGemm &gemm) {

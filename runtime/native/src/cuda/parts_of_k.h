@@ -1,5 +1,5 @@
 // The number of parts into which the client's cuBLAS splits k, which determines the accuracy that
-// `auto` and float splits must match.
+// `auto` must match.
 #pragma once
 
 #include "execute/executor.h"

@@ -1,10 +1,7 @@
 #include "lower/recipe.h"
 
-#include <algorithm>
-
 #include "gemm/scheme.h"
 #include "gemm/split_forms.h"
-#include "lower/native_sums.h"
 #include "params.cuh"
 
 namespace mixpert {
@@ -24,17 +21,6 @@ GemmShape shape_of(const mixpert_problem &problem, GemmFamily family, const Enco
   shape.planes_p = p.pieces;
   shape.planes_q = q.pieces;
   return shape;
-}
-
-// Elements of one FP32 sum of a float split: as many as cuBLAS's, where it cuts k. That counts for
-// data of wide range, whose errors are roundings behind their largest product
-// (docs/notes/float-splits.md).
-int sum_length(const mixpert_problem &problem, int bytes) {
-  if (native_parts(problem) == 1) return kMostSegmentBytes / bytes;
-  const int64_t part = std::max<int64_t>(native_part(problem), kLeastSegment);
-  const int step = part * bytes > kStretchBytes ? kStretchBytes : kBlockK;
-  const int64_t whole = round_up(part, step / bytes);
-  return static_cast<int>(std::min<int64_t>(kMostSegmentBytes / bytes, whole));
 }
 
 // What both kernels of a form are compiled with.
@@ -78,7 +64,7 @@ Recipe split_recipe(const mixpert_problem &problem, const mixpert_scheme &scheme
   recipe.p = recipe.q = {form.pieces, split_bytes(form), 0};
   recipe.shape = shape_of(problem, GemmFamily::kSplit, recipe.p, recipe.q);
   recipe.shape.products = mixpert_scheme_products(&scheme);
-  recipe.shape.segment = sum_length(problem, split_bytes(form));
+  recipe.shape.segment = kMostSegmentBytes / split_bytes(form);
   recipe.shape.accumulators = form.depth > 0 ? 3 : 2;  // FP32 sums, leading products, the others
   recipe.pack = "pack_split";
   recipe.pack_form =  // packing does not depend on which products are kept
