@@ -72,6 +72,8 @@ def _parse(words: list[str]) -> tuple[_Options, list[str]]:
         )
     if not command:
         parser.error("no compiler command given")
+    if command[0].startswith("-"):
+        parser.error(f"{command[0]}: options stand before --, the compiler's name after it")
     return _Options(own, known.plan), command
 
 

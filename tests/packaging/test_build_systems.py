@@ -44,6 +44,7 @@ PKG_CONFIG = """\
 ASK := PKG_CONFIG_PATH=$(shell mixpert-config --prefix)/share/pkgconfig pkg-config
 MIXPERT := $(shell $(ASK) --variable=compile mixpert)
 MIXPERT_LIBS := $(shell $(ASK) --libs mixpert)"""
+PLAN = "# mixpert-plan 1\ndefault\t{}\n"
 CMAKE_HEAD = """\
 cmake_minimum_required(VERSION 3.25)
 project(program LANGUAGES CXX)
@@ -122,15 +123,21 @@ def test_make_builds_the_sample(project, variables):
     check_program(project / "program")
 
 
+def test_options_follow_what_pkg_config_prints(project):
+    needs("make", "g++", "pkg-config")
+    text = MAKEFILE.replace("$(MIXPERT) {clang}", "$(MIXPERT) --plan a.plan {clang}")
+    (project / "Makefile").write_text(text.format(variables=PKG_CONFIG, clang=CLANG))
+    (project / "a.plan").write_text(PLAN.format("int8:1,1"))
+    call(project, "make", "CXX=g++")
+    check_program(project / "program")
+
+
 @pytest.mark.parametrize("targets", CMAKE)
 def test_cmake_builds_the_sample(project, targets):
     needs("cmake", "ninja")
     (project / "CMakeLists.txt").write_text(CMAKE_HEAD + CMAKE[targets])
     build_with_cmake(project)
     check_program(project / "build" / "program", whole=targets != "SHARED")
-
-
-PLAN = "# mixpert-plan 1\ndefault\t{}\n"
 
 
 @pytest.mark.parametrize("generator", ["Ninja", "Unix Makefiles"])
@@ -342,6 +349,7 @@ def test_the_command_starts_after_own_options(project, separator):
         (["-O2", "clang", "-c", "a.cpp"], "-O2: options of the compiler follow its name"),
         (["--plan", "a.plan"], "no compiler command given"),
         (["--"], "no compiler command given"),
+        (["--", "--plan", "a.plan", "clang", "-c", "a.c"], "--plan: options stand before --"),
     ],
 )
 def test_a_command_that_is_missing_or_late(words, message, capsys):
