@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import shlex
 import shutil
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, replace
@@ -17,7 +18,7 @@ from mixpert.tuner.comparison import Comparison
 from mixpert.tuner.dependence import executed_graph
 from mixpert.tuner.outcome import Status, Trial
 from mixpert.tuner.places import placed, places
-from mixpert.tuner.program import Run
+from mixpert.tuner.program import Program, Run
 from mixpert.tuner.trials import Trials, Workbench, count_calls, substitution
 
 REFERENCES = {"fp64": FP64, "native": NATIVE}
@@ -90,9 +91,8 @@ def survey(bench: Workbench, graphs: list[GemmGraph], executable: Path, say: Say
             _require(run, "native")
             if not run.trace.rows:
                 raise ProgramError(
-                    f"no GEMM call of {bench.program.path} went through MixPert: compile its "
-                    "host code with mixpert-compile or add --preload, and check that it calls GEMM "
-                    "on this input"
+                    f"no GEMM call of {bench.program.path} went through MixPert: "
+                    + _remedy(bench.program, executable)
                 )
             facts = {"rows": [asdict(row) for row in run.trace.rows], "seconds": run.seconds}
         bench.session.set_baseline("survey", facts)
@@ -189,6 +189,18 @@ def _native_trial(trials: Trials, facts: dict[str, Any]) -> Trial:
 
 def _everywhere(trials: Trials, scheme: Scheme) -> dict[str, str]:
     return {site: str(scheme) for site, *_ in trials.calls}
+
+
+def _remedy(program: Program, executable: Path) -> str:
+    if program.preload:
+        return (
+            "check that it calls GEMM on this input, and whether its library can be intercepted "
+            f"(mixpert-doctor {shlex.quote(str(executable))})"
+        )
+    return (
+        "compile its host code with mixpert-compile or add --preload, and check that it calls GEMM "
+        "on this input"
+    )
 
 
 def _require(run: Run, scheme: str) -> None:
