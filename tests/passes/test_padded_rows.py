@@ -148,6 +148,39 @@ def test_another_program_by_a_single_thing(change, tmp_path):
     assert SPURIOUS in edges(tmp_path, changes=[CHANGES[change]])
 
 
+def test_a_product_between_a_copy_and_what_bounds_it(tmp_path):
+    product = "cblas_sgemm(101, 111, 111, 1, 1, m.words, 1, row, m.words, m.w, 1, 0, m.w, 1);"
+    found = edges(tmp_path, changes=[(STORE, f"      {product}\n{STORE}")])
+    assert (1, 2, "A") in found
+
+
+TEXT = MODEL[
+    MODEL.index("    for (int i = 0; i < rows; i++) text[i] = 0;") : MODEL.index("  }\n  return 0;")
+]
+WORDS_OF_EACH_STEP = [
+    (TEXT, ""),
+    (STEP, f"    const int words = number();\n{TEXT}{STEP}"),
+    ("rows, int train) {", "rows, int words, int train) {"),
+    ("rows, train);", "rows, words, train);"),
+    ("rows, 0);", "rows, words, 0);"),
+    ("m.words * 4ul", "words * 4ul"),
+]
+
+
+@pytest.mark.parametrize("place", ["forward(&m, given, rows, train)", "backward(&m, rows)"])
+def test_the_flag_is_set_between_by_another_function(place, tmp_path):
+    body = "for (int i = choose(); i > 0; i--) m->loss = choose();"
+    reset = f"APART reset(Model *m) {{ {body} }}\n\nstatic int sampled"
+    changes = [("static int sampled", reset), (f"    {place};", f"    reset(&m);\n    {place};")]
+    found = edges(tmp_path, changes=changes)
+    assert (SPURIOUS in found) == place.startswith("backward")
+
+
+def test_words_of_each_step(tmp_path):
+    launch = "softens_rows", "rows", "m->scores, words, m->pitch"
+    assert SPURIOUS in edges(tmp_path, launch=launch, changes=WORDS_OF_EACH_STEP)
+
+
 def check(seed, levels, folder):
     """Compare what is found in a random program with runs of it."""
     program = Program(seed)
