@@ -129,6 +129,10 @@ class Overlaps:
 
     def meet(self, earlier: Area, since: Since, later: Area, known: Known | None = None) -> bool:
         """Whether some byte may be touched by both; `known` as for `holds`."""
+        if known is not None:
+            concerned = known.concerns(*earlier.polynomials, *later.polynomials)
+            if not (concerned and self.meet(earlier, since, later)):
+                return self.meet(earlier, since, later)
         key = earlier, since, later, known
         if key not in self._met:
             within = len(self._met) < MOST_QUESTIONS
@@ -140,6 +144,7 @@ class Overlaps:
 
         `known`: what holds in the runs that are asked about.
         """
+        known = known if known and known.concerns(*outer.polynomials, *inner.polynomials) else None
         key = outer, inner, known
         if key not in self._held:
             self._held[key] = outer.root == inner.root and (
