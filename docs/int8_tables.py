@@ -24,7 +24,7 @@ SELECTION = (
 )  # fmt: skip
 """By benchmarks/selection_sweep.py, with ``-sm80`` for that path: drawn after the fit."""
 RESOURCES = RESULTS / "kernel-resources.json"
-"""By ``python -m mixpert.kernels.build --json``."""
+"""By benchmarks/kernel_resources.py."""
 
 PROFILE = RESULTS / "h100-int8-ncu.json"
 """By Nsight Compute."""
@@ -262,7 +262,7 @@ def _losses(record: Row) -> list[float]:
 
 
 def resources() -> str:
-    """What ptxas reports of the prebuilt kernels, by architecture."""
+    """What ptxas reports of the prebuilt kernels, by architecture; rows without hash are older."""
     record = load(RESOURCES)
     columns = record["columns"]
     rows = [dict(zip(columns, row, strict=True)) for row in record["rows"]]
@@ -271,8 +271,10 @@ def resources() -> str:
     for arch in dict.fromkeys(row["arch"] for row in rows):
         here = [row for row in rows if row["arch"] == arch]
         spilling = [row for row in here if row["spills"]]
+        earlier = sum(not row["sources"] for row in here)
         table.append([
-            arch, str(len(here)), f"{sum(row['bytes'] for row in here) / 1e6:.1f}",
+            f"{arch}, {earlier} of earlier sources" if earlier else arch,
+            str(len(here)), f"{sum(row['bytes'] for row in here) / 1e6:.1f}",
             str(max(row["registers"] for row in here)), str(len(spilling)),
             f"{max((row['spills'] for row in here), default=0)} bytes",
             str(sum(row["faults"] for row in here)),
