@@ -35,7 +35,7 @@ MOST_SPILLED = 56
 """Bytes of a thread on other architectures: of `pack_split` for sm_90. Kernels of INT8 schemes take
 40 at most (benchmarks/results/kernel-resources.json)."""
 MOST_SPILLED_OF_FEW_ROWS = 792
-"""For sm_100, of two and three slices beside each other with eight rows: ptxas fills all 255
+"""For sm_100, of two or three slices of either operand with eight rows: ptxas fills all 255
 registers there, and spills nothing of the other forms (no such GPU was timed)."""
 SPILLED = {"pack": 28, "pack_split": 72, "pack_rungs": 16, "gemm_rungs_sm90": 16}
 """Bytes of a thread, stores and loads together, on the default architectures: two slices of long
