@@ -77,14 +77,19 @@ def needs(*tools):
 
 
 @pytest.fixture
-def project(tmp_path, monkeypatch):
+def commands(monkeypatch):
+    """MixPert's commands are on the PATH."""
+    here = Path(sys.executable).parent
+    monkeypatch.setenv("PATH", f"{here}{os.pathsep}{os.environ['PATH']}")
+    needs("mixpert-cc", "mixpert-config")
+
+
+@pytest.fixture
+def project(tmp_path, commands):
     if CLANG is None:
         pytest.skip("needs clang")
     for name, text in (("layer.h", HEADER), ("layer.cpp", LAYER), ("main.cpp", PROGRAM)):
         (tmp_path / name).write_text(text)
-    here = Path(sys.executable).parent
-    monkeypatch.setenv("PATH", f"{here}{os.pathsep}{os.environ['PATH']}")
-    needs("mixpert-cc", "mixpert-config")
     return tmp_path
 
 
@@ -205,8 +210,8 @@ def test_cmake_links_the_runtime_behind_a_static_library(project):
     [("", True), ("{}", True), ("{} EXACT", True), ("{minor}", True), ("{minor}.99", False),
      ("99", False), ("{major}.99", False)],
 )  # fmt: skip
-def test_cmake_finds_a_version_that_is_asked_for(tmp_path, asked, found):
-    needs("cmake", "mixpert-cc")
+def test_cmake_finds_a_version_that_is_asked_for(tmp_path, commands, asked, found):
+    needs("cmake")
     major, minor = __version__.split(".")[:2]
     version = asked.format(__version__, major=major, minor=f"{major}.{minor}")
     (tmp_path / "CMakeLists.txt").write_text(
