@@ -14,6 +14,7 @@ from mixpert.errors import ProgramError
 from mixpert.graph import GemmGraph
 from mixpert.scheme import FP64, NATIVE, Scheme
 from mixpert.trace import Trace, TraceRow
+from mixpert.tuner.children import new_process
 from mixpert.tuner.comparison import Comparison
 from mixpert.tuner.dependence import executed_graph
 from mixpert.tuner.outcome import Status, Trial
@@ -28,6 +29,8 @@ LEAST_TIMEOUT = 60.0
 TIMEOUT_FACTOR = 50.0
 """Without --timeout a trial may take this many times the native run: emulation on a processor
 is slower than its BLAS."""
+
+_NOT_BEFORE_FORKS = "; no module of --import may call GEMM when it is imported"
 
 Say = Callable[[str], None]
 
@@ -93,6 +96,7 @@ def survey(bench: Workbench, graphs: list[GemmGraph], executable: Path, say: Say
                 raise ProgramError(
                     f"no GEMM call of {bench.program.path} went through MixPert: "
                     + _remedy(bench.program, executable)
+                    + ("" if bench.start is new_process else _NOT_BEFORE_FORKS)
                 )
             facts = {"rows": [asdict(row) for row in run.trace.rows], "seconds": run.seconds}
         bench.session.set_baseline("survey", facts)

@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 
 from mixpert.tuner import ladder as ladders
 from mixpert.tuner.baseline import Say
+from mixpert.tuner.children import kill_running
 from mixpert.tuner.outcome import Judge, Outcome, Trial
-from mixpert.tuner.program import kill_running
 from mixpert.tuner.progress import Live
 from mixpert.tuner.search.record import BudgetSpent
 from mixpert.tuner.space import Assignment, Space

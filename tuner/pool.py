@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from mixpert.errors import FormatError, ProgramError
 from mixpert.trace import Trace
 from mixpert.tuner.capability import PROCESSOR
+from mixpert.tuner.children import Start, new_process
 from mixpert.tuner.clock import Clock
 from mixpert.tuner.devices import Devices
+from mixpert.tuner.forks import ForkServers
 from mixpert.tuner.request import Request
 from mixpert.tuner.scheduler import Scheduler
 from mixpert.tuner.trials import Trials
@@ -25,11 +27,13 @@ class Pool:
         width: how many at a time.
         devices: of this machine, that they take turns on.
         scheduler: of other machines, or None.
+        start: starts processes of this machine.
     """
 
     width: int = 1
     devices: Devices = field(default_factory=Devices)
     scheduler: Scheduler | None = None
+    start: Start = new_process
 
     def spread(self, trials: Trials, executable: Path) -> Trials:
         """`trials` as they run in this pool; `executable` holds the program."""
@@ -76,11 +80,10 @@ def open_pool(request: Request) -> Iterator[Pool]:
     Raises:
         BackendError: no such scheduler, or it has no workers.
     """
-    if request.scheduler is None or request.simulate:
-        yield Pool(len(request.gpus) or request.jobs, Devices(request.gpus))
+    if request.scheduler is not None and not request.simulate:
+        with closing(Scheduler(request.scheduler)) as scheduler:
+            yield Pool(scheduler.width, Devices(), scheduler)
         return
-    scheduler = Scheduler(request.scheduler)
-    try:
-        yield Pool(scheduler.width, Devices(), scheduler)
-    finally:
-        scheduler.close()
+    width, devices = len(request.gpus) or request.jobs, Devices(request.gpus)
+    with closing(ForkServers(request.imports)) as servers:
+        yield Pool(width, devices, start=servers.start if request.imports else new_process)

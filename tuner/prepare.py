@@ -16,6 +16,7 @@ from mixpert.tuner.baseline import Baseline, Say, Survey, baseline, survey, time
 from mixpert.tuner.clock import Clock
 from mixpert.tuner.effort import Effort
 from mixpert.tuner.forecast import expected
+from mixpert.tuner.forks import importable
 from mixpert.tuner.key import default_directory, digest, session_key
 from mixpert.tuner.pool import Pool, check_gpus
 from mixpert.tuner.program import Program
@@ -122,11 +123,16 @@ def _look_ahead(  # noqa: PLR0917
     effort.expect(expected(request, seen.trace, clock, session))
     if ahead := effort.ahead():
         say(ahead)
+        imported = "" if request.imports else importable(request.program)
+        if imported:
+            say(f"to import modules once for all runs, add --import {imported}")
 
 
 def _key(request: Request, program: Program, executable: Path, clock: Clock) -> dict[str, str]:
     """What a session must have been opened with to be gone on with."""
     key = session_key(program, executable, request.comparison, request.reference, clock.key)
+    if request.imports:
+        key["imports"] = ",".join(request.imports)
     return key | {f"input {path}": digest(path) for path in request.files}
 
 
@@ -140,6 +146,7 @@ def _workbench(request: Request, program: Program, session: Session, pool: Pool)
         timeout=request.timeout,
         offline=request.simulate,
         devices=pool.devices,
+        start=pool.start,
     )
 
 

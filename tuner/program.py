@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import errno
-import math
 import os
 import re
-import select
 import shlex
 import signal
-import subprocess
 import time
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import BinaryIO
 
 from mixpert import settings
 from mixpert.errors import FormatError, ProgramError, SessionError
@@ -26,6 +22,7 @@ from mixpert.runtime.preload import preload_variables
 from mixpert.runtime.program import child_command
 from mixpert.scheme import Scheme
 from mixpert.trace import Trace
+from mixpert.tuner.children import STDERR, Start, exit_code, new_process
 from mixpert.tuner.outcome import Status
 from mixpert.tuner.outputs import STDOUT
 
@@ -38,15 +35,8 @@ INHERITED = (
 )
 """Settings that the user's environment may hold; the tuner itself sets or clears the others."""
 
-_RUNNING: set[subprocess.Popen[bytes]] = set()
-"""Children of all threads, for `kill_running`."""
-
-_LONGEST_POLL = 2**31 - 1
-"""Milliseconds, 24 days: a longer timeout ends then."""
-
 _TRACE = "trace.jsonl"
 _PLAN = "plan"
-_STDERR = "stderr"
 _PROBE = "probe"
 _PROBE_BYTES = 65536
 _NAN = re.compile(rb"(?<![A-Za-z_0-9])[-+]?nan(?![A-Za-z_0-9])", re.IGNORECASE)
@@ -108,6 +98,7 @@ def run_program(
     sinks: tuple[str, ...] | None = None,
     timeout: float | None = None,
     variables: Mapping[str, str] | None = None,
+    start: Start = new_process,
 ) -> Run:
     """Run `program` where the tuner runs, with its trace and capture going to `directory`.
 
@@ -118,6 +109,7 @@ def run_program(
         sinks: ids of the sites whose output is captured; None: no capture.
         timeout: seconds after which the program and its children are killed.
         variables: added to its environment.
+        start: starts its process.
 
     Raises:
         ProgramError: no such program, or its standard input cannot be read.
@@ -125,10 +117,10 @@ def run_program(
         SessionError: the run failed or left no trace, and the disk is full.
     """
     argv, environment = _command(program, directory, schemes, sinks)
-    start = time.monotonic()
-    with _standard_input(program) as stdin:
-        code = _exit_code(argv, environment | dict(variables or {}), directory, timeout, stdin)
-    seconds = time.monotonic() - start
+    files = (_standard_input(program), directory / STDOUT, directory / STDERR)
+    begin = time.monotonic()
+    code = exit_code(start(argv, environment | dict(variables or {}), *files), timeout)
+    seconds = time.monotonic() - begin
     if code not in (0, None) or not (directory / _TRACE).exists():
         _require_space(directory)
     status, detail = _ending(code, timeout, directory)
@@ -137,47 +129,18 @@ def run_program(
     return Run(status, detail, trace, seconds, directory, prints_nan)
 
 
-def _standard_input(program: Program) -> BinaryIO:
-    """The standard input of one run, at its start.
+def _standard_input(program: Program) -> Path:
+    """The file that one run reads as its standard input.
 
     Raises:
         ProgramError: it cannot be read.
     """
     path = program.stdin or Path(os.devnull)
     try:
-        return path.open("rb")
+        path.open("rb").close()
     except OSError as error:
         raise ProgramError(f"standard input {path}: {error.strerror or error}") from error
-
-
-def _exit_code(
-    argv: list[str],
-    environment: Mapping[str, str],
-    directory: Path,
-    timeout: float | None,
-    stdin: BinaryIO,
-) -> int | None:
-    """Run a command to its end, what it prints going to `directory`; None after a timeout."""
-    with (directory / STDOUT).open("wb") as out, (directory / _STDERR).open("wb") as err:
-        child = subprocess.Popen(
-            argv,
-            env=environment,
-            stdin=stdin,
-            stdout=out,
-            stderr=err,
-            start_new_session=True,  # so that a timeout reaches the program's own children
-        )
-        _RUNNING.add(child)
-        try:
-            return _wait(child, timeout)
-        except subprocess.TimeoutExpired:
-            _kill_group(child)
-            return None
-        except BaseException:  # Ctrl-C reaches the tuner only: the program has its own session
-            _kill_group(child)
-            raise
-        finally:
-            _RUNNING.discard(child)
+    return path
 
 
 def _command(
@@ -198,40 +161,6 @@ def _command(
         write_atomically(directory / SINKS, "".join(f"{site}\n" for site in sinks))
         environment[settings.CAPTURE] = str(directory.absolute())
     return argv, environment
-
-
-def _wait(child: subprocess.Popen[bytes], timeout: float | None) -> int:
-    """`child.wait`, but awake as soon as the child ends: that one looks every 50 milliseconds.
-
-    Raises:
-        subprocess.TimeoutExpired: it still runs after `timeout` seconds.
-    """
-    try:
-        handle = os.pidfd_open(child.pid)
-    except (AttributeError, OSError):  # no such call in this kernel
-        return child.wait(timeout)
-    try:
-        poll = select.poll()
-        poll.register(handle, select.POLLIN)
-        most = None if timeout is None else min(math.ceil(1000 * timeout), _LONGEST_POLL)
-        if not poll.poll(most):
-            raise subprocess.TimeoutExpired(child.args, timeout or 0.0)
-    finally:
-        os.close(handle)
-    return child.wait()
-
-
-def kill_running() -> None:
-    """End every program that another thread has running."""
-    for child in tuple(_RUNNING):
-        _kill_group(child)
-
-
-def _kill_group(child: subprocess.Popen[bytes]) -> None:
-    """End the program and whatever it started."""
-    with suppress(ProcessLookupError):
-        os.killpg(child.pid, signal.SIGKILL)
-    child.wait()
 
 
 def _require_space(directory: Path) -> None:
@@ -256,7 +185,7 @@ def _ending(code: int | None, timeout: float | None, directory: Path) -> tuple[S
         return Status.TIMEOUT, f"still running after {timeout:g} s"
     if code == 0:
         return Status.OK, ""
-    last = _last_line(directory / _STDERR)
+    last = _last_line(directory / STDERR)
     how = f"exit status {code}" if code > 0 else f"killed by {_signal_name(-code)}"
     return Status.CRASH, f"{how}: {last}" if last else how
 

@@ -33,6 +33,8 @@ class Request:
         jobs: runs at a time.
         gpus: runs go to these, one each, as CUDA_VISIBLE_DEVICES names them.
         scheduler: address of a Dask scheduler whose workers run the trials, or None.
+        imports: modules that a process imports once, of which the runs of a Python program are
+            forks.
         files: input files that the program reads, for the session's key.
         budget: seconds that all runs may take together, or None; one that has begun is not cut off.
         simulate: run nothing; the search ends where the session knows no more.
@@ -58,6 +60,7 @@ class Request:
     jobs: int = 1
     gpus: tuple[str, ...] = ()
     scheduler: str | None = None
+    imports: tuple[str, ...] = ()
     files: tuple[Path, ...] = ()
 
     @property

@@ -15,6 +15,7 @@ from mixpert.plan import Plan
 from mixpert.runtime.capture import DivergedError
 from mixpert.scheme import Scheme
 from mixpert.trace import Trace, TraceRow
+from mixpert.tuner.children import Start, new_process
 from mixpert.tuner.clock import Clock
 from mixpert.tuner.comparison import Comparison
 from mixpert.tuner.devices import Devices
@@ -50,6 +51,7 @@ class Workbench:
         offline: nothing may run: what the session does not know is an error.
         devices: what each run is kept to.
         effort: told of every run.
+        start: starts the program's process.
     """
 
     program: Program
@@ -60,6 +62,7 @@ class Workbench:
     offline: bool = False
     devices: Devices = field(default_factory=Devices)
     effort: Effort = field(default_factory=Effort)
+    start: Start = new_process
 
     @property
     def reference(self) -> Path:
@@ -92,6 +95,7 @@ class Workbench:
                     sinks=self.sinks if self.comparison.captures else None,
                     timeout=self.timeout,
                     variables={**variables, **(settings or {})},
+                    start=self.start,
                 )
             self.effort.ran(run.seconds)
             if run.status is Status.OK:

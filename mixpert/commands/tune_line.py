@@ -15,6 +15,7 @@ from mixpert.commands.values import (
     count,
     duration,
     factor,
+    modules,
     names,
     threshold,
 )
@@ -66,6 +67,8 @@ def parse_requests(argv: list[str]) -> list[Request]:
         parser.error("no program given: ... -- ./app_emu args, or app_emu.ll -- args")
     if options.preload and is_ir(Path(words[0])):
         parser.error("--preload is for executables: leave it out")
+    if options.imports and (not options.preload or options.scheduler):
+        parser.error("--import needs --preload, and cannot go with --scheduler")
     if not all(inputs):
         parser.error(f"no program given after {' '.join(_VALIDATE)}")
     first = _request(options, words, inputs)
@@ -98,6 +101,7 @@ def _request(options: argparse.Namespace, words: list[str], inputs: list[list[st
         jobs=options.jobs,
         gpus=options.gpus,
         scheduler=options.scheduler,
+        imports=options.imports,
         files=tuple(options.input),
     )
 
@@ -155,6 +159,15 @@ def _add_run(parser: Parser) -> None:
         "--no-limits",
         action="store_true",
         help="omit the guard's limits from the plan: emulate regardless of the data",
+    )
+    add(
+        "--import",
+        dest="imports",
+        type=modules,
+        default=(),
+        metavar="LIST",
+        help="modules of a Python program that one process imports, such as torch: runs are forks "
+        "of it",
     )
     add("--plan-out", type=Path, metavar="FILE", help="file of the plan (PROGRAM.plan)")
     add(

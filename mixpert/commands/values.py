@@ -53,10 +53,18 @@ def count(text: str) -> int:
 
 
 def names(text: str) -> tuple[str, ...]:
-    """Names behind commas, none of them twice."""
+    """Names of GPUs between commas, none of them twice."""
     found = tuple(name.strip() for name in text.split(","))
     if not all(found) or len(set(found)) < len(found):
         raise argparse.ArgumentTypeError(f"'{text}' is not a list of GPUs such as 0,1")
+    return found
+
+
+def modules(text: str) -> tuple[str, ...]:
+    """Names of Python modules between commas."""
+    found = tuple(name.strip() for name in text.split(","))
+    if not all(part.isidentifier() for name in found for part in name.split(".")):
+        raise argparse.ArgumentTypeError(f"'{text}' is not a list of modules such as torch,numpy")
     return found
 
 

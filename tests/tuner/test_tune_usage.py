@@ -35,6 +35,8 @@ def test_a_missing_program_ends_with_3(tmp_path, monkeypatch, capsys):
         (["--threshold", "1", "--compare", "no_such x", "app"], "there is no command no_such"),
         (["--threshold", "1", "--unknown", "app"], "unrecognized"),
         (["--threshold", "1", "--preload", "app.ll"], "--preload is for executables"),
+        (["--threshold", "1", "--import", "numpy", "app"], "--import needs --preload"),
+        (["--threshold", "1", "--preload", "--import", "numpy,", "app"], "not a list of modules"),
         (
             ["--threshold", "1", "app", "7"],
             "unrecognized arguments: 7: what the program takes follows --",
