@@ -148,13 +148,23 @@ __device__ __forceinline__ void store_moderate(const GemmParams &params, const T
 
 // Stores a pair of a row and the pair 8 columns from it. Neighbouring lanes give each other one of
 // theirs, so that each stores four outputs: four lanes 64 bytes of a row, for half the stores.
-// `at`: of the first of these.
-__device__ __forceinline__ void store_quad(float *at, const float2 &first, const float2 &second) {
+// `at`: of the first of these. `streams`: they leave L2 first.
+__device__ __forceinline__ void store_quad(float *at, const float2 &first, const float2 &second,
+                                           bool streams) {
   const bool odd = afresh(threadIdx.x) & 1;
   const float x = __shfl_xor_sync(0xFFFFFFFFu, odd ? first.x : second.x, 1);
   const float y = __shfl_xor_sync(0xFFFFFFFFu, odd ? first.y : second.y, 1);
-  *reinterpret_cast<float4 *>(at) =
-      odd ? make_float4(x, y, second.x, second.y) : make_float4(first.x, first.y, x, y);
+  const float4 quad = odd ? make_float4(x, y, second.x, second.y) : make_float4(first.x, first.y, x, y);
+  float4 *const target = reinterpret_cast<float4 *>(at);
+  if (streams)
+    __stcs(target, quad);
+  else
+    *target = quad;
+}
+
+// True where storing C takes longer than multiplying, and L2 does not hold it for who reads it next.
+__device__ __forceinline__ bool streams_c(const GemmParams &params) {
+  return params.k <= kStreamedK && int64_t{params.p.rows} * params.q.rows >= kStreamedOutputs;
 }
 
 // store_moderate where beta is 0, by quads.
@@ -170,6 +180,7 @@ __device__ __forceinline__ void store_quads(const GemmParams &params, const Tile
                          power_of_two(staged[place.row + 8] - kProductBits)};
   const int2 *columns = reinterpret_cast<const int2 *>(staged + S::kBm + place.column);
   const int width = rows_q.count();
+  const bool streams = streams_c(params);
 #pragma unroll
   for (int first = 0; first < S::kBn / 8; first += 2) {
     if (first * 8 >= width) continue;
@@ -184,7 +195,7 @@ __device__ __forceinline__ void store_quads(const GemmParams &params, const Tile
         const float y = __fmul_rn(__fmul_rn(sum_of(acc, v + 1), rows[half]), power_of_two(e.y));
         pairs[b] = make_float2(__fmul_rn(alpha, x), __fmul_rn(alpha, y));
       }
-      store_quad(line + half * 8 * params.ldc + first * 8, pairs[0], pairs[1]);
+      store_quad(line + half * 8 * params.ldc + first * 8, pairs[0], pairs[1], streams);
     }
   }
 }

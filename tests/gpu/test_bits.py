@@ -226,6 +226,16 @@ def test_many_tiles_of_short_k(backend: GpuBackend, m: int, padding: int, k: int
         assert np.array_equal(result, first), kernels
 
 
+@pytest.mark.parametrize("k, padding", [(33, 0), (64, 0), (64, 1), (65, 0)])
+def test_outputs_that_leave_l2_first(backend: GpuBackend, k: int, padding: int) -> None:
+    """64 MiB of them and more; in the last case k is too long for it."""
+    cases = [
+        Case(4096, 4100, k, scheme, padding=(0, 0, padding), alpha=1.5, beta=beta)
+        for scheme, beta in (("int8:2,2,2", 0.0), ("int8:1,1", 0.0), ("int8:2,2,2", 0.7))
+    ]
+    check(backend, of_cases(cases))
+
+
 @pytest.mark.parametrize("scheme", ["int8:2,2,2", "int8:1,2", "int8:1,1+g128"])
 def test_bits_of_strided_batches(backend: GpuBackend, scheme: str) -> None:
     """Operands apart, interleaved, or one for all; beta on a C with gaps."""
