@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -19,7 +20,7 @@ from mixpert.runtime import launcher
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests" / "gpu")]
 from gemm_cases import DATA, Case  # noqa: E402
-from gpu_backend import Gemm, GpuBackend, difference  # noqa: E402
+from gpu_backend import Gemm, GpuBackend, difference, reading_c  # noqa: E402
 
 PATHS = (80, 90, 1)
 CASES = (
@@ -84,8 +85,11 @@ def runs(backend: GpuBackend) -> Iterator[tuple[Case, Gemm, native.LoweredStruct
     for case in CASES:
         yield case, Gemm.of(case), None
     for case in UNDER_LIMIT:
-        yield case, under_limit(case), None
-        yield case, under_limit(case, WIDE_PANELS), None
+        for gemm in (under_limit(case), under_limit(case, WIDE_PANELS)):
+            way = reading_c(backend.lower(replace(gemm, beta=0.0)), gemm.beta)
+            yield case, gemm, way
+            if gemm.beta:  # tiles of whole panels
+                yield case, gemm, None
     for case in IN_EVERY_WAY:
         gemm = Gemm.of(case)
         for way, _ in backend.device.choices(gemm.problem, gemm.scheme.to_native()):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ctypes
 import os
+import struct
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -20,6 +21,7 @@ from mixpert.runtime import launcher
 from mixpert.scheme import Scheme
 
 _POISON = 0xFF
+_BETA = 28  # from the address of beta to its value, in GemmParams
 _HOLD = r"""
 extern "C" __global__ void hold(long long cycles) {
   extern __shared__ char whole[];
@@ -136,6 +138,19 @@ class GpuBackend:
         """Leave 0xFF in the memory that the pool hands out next for `size` bytes."""
         if size:
             self._cupy.cuda.alloc(size).memset_async(_POISON, size)
+
+
+def reading_c(lowered: native.LoweredStruct, beta: float) -> native.LoweredStruct:
+    """The launches of a product lowered for beta = 0, with another one.
+
+    So kernels run that are not chosen where beta is known: clients with beta on the device use
+    them.
+    """
+    for launch in lowered.launches[: lowered.launch_count]:
+        for at in launch.relocations[: launch.relocation_count]:
+            if native.SLOTS[at.slot] == "beta":
+                struct.pack_into("f", launch.params, at.offset + _BETA, beta)
+    return lowered
 
 
 def difference(got: Float32, gemm: Gemm) -> str | None:

@@ -24,9 +24,12 @@ PART_BYTES = 32  # of PartStatistics
 class Run:
     """One guarded GEMM and what it left in its workspace."""
 
-    def __init__(self, backend: GpuBackend, cupy: Any, gemm: Gemm) -> None:
+    def __init__(
+        self, backend: GpuBackend, cupy: Any, gemm: Gemm, way: native.LoweredStruct | None = None
+    ) -> None:
+        """`way`: the launches, if not those of `backend.lower`."""
         self.gemm = gemm
-        self.lowered = backend.lower(gemm)
+        self.lowered = way or backend.lower(gemm)
         memory = cupy.cuda.alloc(self.lowered.workspace_bytes)
         memory.memset(0xA5, self.lowered.workspace_bytes)
         a, b, c = (cupy.asarray(x) for x in (gemm.a, gemm.b, gemm.c))

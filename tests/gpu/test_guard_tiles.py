@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 from gemm_cases import DATA
-from gpu_backend import Gemm, GpuBackend
+from gpu_backend import Gemm, GpuBackend, reading_c
 from guard_run import Run, of_rows
 from numpy.typing import NDArray
 
@@ -72,7 +72,9 @@ def test_bits_of_the_panels_left_to_int8(
     a, b = operands(which, m, n, k, seed=m + len(which))
     c = np.random.default_rng(k).uniform(-1, 1, m * n) if beta else np.full(m * n, np.nan)
     plain = replace(of_rows(a, b), beta=beta, c=c.astype(np.float32))
-    run = Run(sm90, cupy, guarded(plain, scheme, plain.c, beta))
+    whole = guarded(plain, scheme, plain.c, beta)
+    way = reading_c(sm90.lower(replace(whole, beta=0.0)), beta)
+    run = Run(sm90, cupy, whole, way)
     kernels = [one.kernel for one in run.lowered.launches[: run.lowered.launch_count]]
     assert sm90.device.struct.sm_count != 132 or any(
         one.startswith(b"gemm_int8_sm90") and one.endswith(b" NARROWS=1") for one in kernels

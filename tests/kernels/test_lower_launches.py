@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
-from lowering import H100, SMALL, Lowered, lower, on, problem, products
+from lowering import H100, SMALL, Launch, Lowered, lower, on, problem, products
 
 from mixpert import native
 from mixpert.kernels.instances import DEVICES, UNLOWERED_KERNELS, instances
@@ -286,3 +286,27 @@ def test_small_ctas_decide_where_all_of_them_run_at_once(n: int, batch: int, pan
     sides = -(-n // (128 * panels))
     assert list(guard.raw.grid) == [sides, sides, batch]
     assert guard.raw.block[0] == panels * 256
+
+
+@pytest.mark.parametrize("size, beta, narrows", [
+    ((4096, 4096, 4096), 0.0, True), ((4096, 4096, 4096), -0.5, False),
+    ((4096, 4096, 8192), -0.5, True), ((2048, 2048, 2048), 0.0, False),
+])  # fmt: skip
+def test_panels_are_cut_into_narrower_tiles_where_that_gains(
+    size: tuple[int, int, int], beta: float, narrows: bool
+) -> None:
+    """Where C is read, only for a long k; a product without a guard is cut as ever."""
+    first = products(lower(problem(*size), "auto", beta=beta))[0]
+    assert first.values.get("NARROWS", 0) == narrows
+    assert (tiles_of_q(first) > size[0] // 128) == narrows
+    plain = [tiles_of_q(products(lower(problem(*size), beta=x))[0]) for x in (beta, 0.0)]
+    assert plain[0] == plain[1]
+
+
+TILES_OF_Q_OFFSET = 76
+"""Of GemmParams::q.tiles."""
+
+
+def tiles_of_q(gemm: Launch) -> int:
+    words = bytes(gemm.raw.params)[TILES_OF_Q_OFFSET : TILES_OF_Q_OFFSET + 4]
+    return int.from_bytes(words, "little")

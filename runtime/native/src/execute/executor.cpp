@@ -88,11 +88,13 @@ int32_t packed_of(const DeviceGemm &gemm) {
   return (gemm.packed[0] ? MIXPERT_PACKED_A : 0) | (gemm.packed[1] ? MIXPERT_PACKED_B : 0);
 }
 
+// What a product is lowered for: without beta, as is usual, where its value is not known.
+float lowered_alpha(const DeviceGemm &gemm) { return gemm.device_scalars ? 1.0f : *gemm.alpha; }
+float lowered_beta(const DeviceGemm &gemm) { return gemm.device_scalars ? 0.0f : *gemm.beta; }
+
 // Lowers each panel; the workspace is that of the panel that needs most.
 mixpert_status lower_panels(const DeviceGemm &gemm, const mixpert_scheme &scheme,
                             const std::vector<Panel> &panels, Prepared *prepared) {
-  const float alpha = gemm.device_scalars ? 1.0f : *gemm.alpha;
-  const float beta = gemm.device_scalars ? 1.0f : *gemm.beta;
   prepared->panels.clear();
   prepared->workspace_bytes = 0;
   for (Panel panel : panels) {
@@ -102,7 +104,8 @@ mixpert_status lower_panels(const DeviceGemm &gemm, const mixpert_scheme &scheme
     prepared->panels.push_back({part_of(gemm, panel), {}, {}});
     mixpert_lowered &lowered = prepared->panels.back().lowered;
     const mixpert_status status =
-        mixpert_lower(&panel.problem, &scheme, alpha, beta, &prepared->device->limits(), &lowered);
+        mixpert_lower(&panel.problem, &scheme, lowered_alpha(gemm), lowered_beta(gemm),
+                      &prepared->device->limits(), &lowered);
     if (status != MIXPERT_OK) return status;
     prepared->workspace_bytes = std::max(prepared->workspace_bytes, lowered.workspace_bytes);
   }
@@ -113,8 +116,7 @@ LoweringKey key_of(const DeviceGemm &gemm, const mixpert_scheme &scheme,
                    const DeviceState *device) {
   mixpert_problem problem = gemm.problem;
   problem.packed = packed_of(gemm);
-  return {problem, scheme, gemm.device_scalars ? 1.0f : *gemm.alpha,
-          gemm.device_scalars ? 1.0f : *gemm.beta, device};
+  return {problem, scheme, lowered_alpha(gemm), lowered_beta(gemm), device};
 }
 
 // A GEMM of one part from the thread's cache.

@@ -17,7 +17,8 @@ struct TileShape {
 
 constexpr TileShape kInt8Tiles90[] = {{128, 256}, {128, 192}, {128, 128},
                                       {128, 96},  {128, 64},  {128, 32}};
-constexpr int64_t kGainOfNarrow = 40;  // narrower tiles must be smaller by at least 1/40
+constexpr int64_t kGainOfNarrow = 40;   // narrower tiles must be smaller by at least 1/40
+constexpr int64_t kLongBesideC = 8192;  // k for which they gain more than waiting for C costs
 constexpr TileShape kInt8Tiles80[] = {{128, 128}, {128, 64}, {128, 32}, {64, 64}, {64, 32}};
 constexpr TileShape kSplitTiles90[] = {{128, 192}, {128, 128}, {128, 64}};
 constexpr TileShape kSplitTiles80[] = {{128, 128}, {128, 64}};
@@ -164,9 +165,11 @@ int64_t tiles_of_q(const mixpert_device &device, const GemmShape &shape, const G
   const bool narrows = config.path == 90 && shape.family == GemmFamily::kInt8 &&
                        config.tile_q == kNarrowsOf && !shape.segmented && !shape.triangle &&
                        !config.shares.blocks;
+  // With a third loop over k, fewer outputs are read ahead (docs/notes/guard-cost.md).
+  const bool waits_for_c = shape.panels && shape.reads_c && shape.k_bytes < kLongBesideC;
   const int64_t others = divide_up(shape.rows_p, config.tile_p) * shape.batch;
   const int64_t waves = divide_up(others * least, device.sm_count);
-  if (!narrows || waves == 1) return least;
+  if (!narrows || waits_for_c || waves == 1) return least;
   const int64_t room = waves * device.sm_count / others;
   const int64_t most = std::min(room, shape.rows_q / (kNarrowsOf - kNarrower));
   return most * kGainOfNarrow >= least * (kGainOfNarrow + 1) ? most : least;

@@ -44,6 +44,7 @@ struct GemmShape {
   bool segmented;    // k is cut into chunks or K-groups
   int segment;     // their length, 0 if k is not cut; for float splits, the length of one FP32 sum
   bool panels;     // tiles must not cross the guard's panels
+  bool reads_c;    // beta is not 0; only known for products of panels
   bool shareable;  // CTAs may share k: INT32 sums of whole rows, one problem
   bool triangle;   // only the tiles of a triangle of C are computed
   bool one_operand;      // P is packed as Q, once

@@ -87,6 +87,7 @@ mixpert_status plan_rungs(const Target &target, const std::vector<mixpert_scheme
     rung.recipe = scheme.kind == MIXPERT_SCHEME_INT8 ? int8_recipe(target.problem, scheme)
                                                      : split_recipe(target.problem, scheme);
     rung.recipe.shape.panels = true;
+    rung.recipe.shape.reads_c = target.beta != 0.0f;
     if (!pick_config(target.device, rung.recipe.shape, &rung.config))
       return fail(MIXPERT_UNSUPPORTED, "no guarded kernel of " + scheme_text(scheme) +
                                            " fits a device of architecture sm_" +
