@@ -23,6 +23,7 @@ struct Sm80 {
   static constexpr int kTilesM = 2, kTilesN = kBn / 2 / 8;  // mma tiles of a warp
   static constexpr int kGroup = 8;
   static constexpr int kStretch = kStretchBytes / kBk;  // ring slots
+  static constexpr int kSegment = kSegmentBytes / kBk;
   static_assert(kBn == 64 || kBn == 128, "columns of a tile");
 };
 
@@ -91,10 +92,6 @@ struct Sums {
     for_each_value(
         [&](int t, int u, int v) { total[t][u][v] = first[t][u][v] = rest[t][u][v] = 0; });
   }
-  // Sets the sums, with nothing in the accumulators.
-  __device__ void start() {
-    for_each_value([&](int t, int u, int v) { total[t][u][v] = 0; });
-  }
   __device__ void promote() {
     for_each_value([&](int t, int u, int v) {
       total[t][u][v] += first[t][u][v];
@@ -135,24 +132,18 @@ extern "C" __global__ void __launch_bounds__(mixpert::Sm80::kThreads)
   if (!wanted<S>(params, tile)) return;
   constexpr int kInSlot = S::kBk / Split::kBytes;
   const int steps = (params.k + kInSlot - 1) / kInSlot;
-  const int segment = params.segment / kInSlot, stretch = min(segment, S::kStretch);
-  int next = min(stretch, steps);  // step with which a stretch begins
   Sums sums;
-  LongSums<Fragment> all;
+  LongSums<Fragment, (S::kBn > 64)> all;
   for_each_slot<S>(params, tile, shared_address(ring), steps, [&](uint32_t slot, int step) {
 #pragma unroll
     for (int half = 0; half < 2; ++half) multiply_step(sums.first, sums.rest, slot, half);
-    const bool last = step + 1 == next;
+    const int done = step + 1;
+    const bool last = done % S::kStretch == 0 || done == steps;
     if (Split::kHasRest || last) sums.promote();
-    if (!last) return;
-    if (Split::kHasRest) sums.promote_rest();
-    if (next % segment == 0 && next < steps) {
-      all.add(sums.total, next == segment);
-      sums.start();
-    }
-    next = min(next + stretch, steps);
+    if (Split::kHasRest && done % S::kSegment == 0 && done < steps) all.add(sums.total, done == S::kSegment);
+    if (Split::kHasRest && last) sums.promote_rest();
   });
-  if (steps > segment) all.end(sums.total);
+  if (Split::kHasRest && steps > S::kSegment) all.end(sums.total);
   unscale(params, tile, sums);
   store_tile<S>(params, tile, sums.total);
 }

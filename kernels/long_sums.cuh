@@ -1,36 +1,64 @@
-// Sums over a long k, in segments: fewer roundings of large sums, as in cuBLAS when it splits k.
-// This matters for sums of few non-zero products spread over k, and for data of wide range
+// Sums over a long k, in segments: what a segment adds up to goes into a second sum, and what that
+// rounds off goes into the next segment. The error then grows with the length of a segment, not with k
 // (docs/notes/float-splits.md).
 #pragma once
 
+#include "compensated_sum.cuh"
 #include "params_types.cuh"
 
 namespace mixpert {
 
-// The sum of the previous segments; FRAGMENT is a thread's array of floats. It is kept in local memory,
-// which is accessed once per segment, because no registers are free. Accesses have sixteen bytes, with
-// all loads before the first store: each has the latency of L2.
-template <typename FRAGMENT>
+// The sums of the previous segments, in registers; FRAGMENT is a thread's array of floats.
+template <typename FRAGMENT, bool IN_MEMORY>
 class LongSums {
  public:
-  // At the end of a segment that is not the last.
-  __device__ __forceinline__ void add(const FRAGMENT &sums, bool first) {
-    const uint64_t memory = in_memory();
-    float all[kCount];
-    if (first) {
+  // At the end of a segment that is not the last: `sums` is then what the next one starts from.
+  __device__ __forceinline__ void add(FRAGMENT &sums, bool first) {
 #pragma unroll
-      for (int v = 0; v < kCount; ++v) all[v] = at(sums, v);
-    } else {
-#pragma unroll
-      for (int v = 0; v < kCount; v += 4) load(all + v, memory + 4 * v);
-#pragma unroll
-      for (int v = 0; v < kCount; ++v) all[v] += at(sums, v);
+    for (int v = 0; v < kCount; ++v) {
+      if (first) values_[v] = 0;
+      add_compensated(values_[v], reinterpret_cast<float *>(&sums)[v]);
     }
-#pragma unroll
-    for (int v = 0; v < kCount; v += 4) store(memory + 4 * v, all + v);
   }
 
   // Adds the previous segments to the sum of the last one.
+  __device__ __forceinline__ void end(FRAGMENT &sums) {
+#pragma unroll
+    for (int v = 0; v < kCount; ++v) reinterpret_cast<float *>(&sums)[v] += values_[v];
+  }
+
+ private:
+  static constexpr int kCount = sizeof(FRAGMENT) / sizeof(float);
+  float values_[kCount];
+};
+
+// The same in local memory, which is accessed once per segment, where no registers are free. Accesses have
+// sixteen bytes, with all loads before the first store: each has the latency of L2.
+template <typename FRAGMENT>
+class LongSums<FRAGMENT, true> {
+ public:
+  __device__ __forceinline__ void add(FRAGMENT &sums, bool first) {
+    const uint64_t memory = in_memory();
+#pragma unroll
+    for (int begin = 0; begin < kCount; begin += kAtOnce) {
+      float all[kAtOnce];
+      if (first) {
+#pragma unroll
+        for (int v = 0; v < kAtOnce; ++v) {
+          all[v] = at(sums, begin + v);
+          at(sums, begin + v) = 0;
+        }
+      } else {
+#pragma unroll
+        for (int v = 0; v < kAtOnce; v += 4) load(all + v, memory + 4 * (begin + v));
+#pragma unroll
+        for (int v = 0; v < kAtOnce; ++v) add_compensated(all[v], at(sums, begin + v));
+      }
+#pragma unroll
+      for (int v = 0; v < kAtOnce; v += 4) store(memory + 4 * (begin + v), all + v);
+    }
+  }
+
   __device__ __forceinline__ void end(FRAGMENT &sums) {
     const uint64_t memory = in_memory();
 #pragma unroll
@@ -38,16 +66,17 @@ class LongSums {
       float before[4];
       load(before, memory + 4 * v);
 #pragma unroll
-      for (int i = 0; i < 4; ++i) reinterpret_cast<float *>(&sums)[v + i] += before[i];
+      for (int i = 0; i < 4; ++i) at(sums, v + i) += before[i];
     }
   }
 
  private:
   static constexpr int kCount = sizeof(FRAGMENT) / sizeof(float);
-  static_assert(kCount % 4 == 0, "sixteen bytes at a time");
+  static constexpr int kAtOnce = kCount < 32 ? kCount : 32;
+  static_assert(kCount % kAtOnce == 0 && kAtOnce % 4 == 0, "sixteen bytes at a time");
 
-  __device__ __forceinline__ static float at(const FRAGMENT &sums, int v) {
-    return reinterpret_cast<const float *>(&sums)[v];
+  __device__ __forceinline__ static float &at(FRAGMENT &sums, int v) {
+    return reinterpret_cast<float *>(&sums)[v];
   }
   __device__ __forceinline__ static void load(float *to, uint64_t from) {
     asm volatile("ld.local.v4.f32 {%0, %1, %2, %3}, [%4];"

@@ -50,10 +50,11 @@ struct SumShares {
 constexpr int kMostAccumulators90 = 192;
 constexpr int kMostWithSums90 = 160;
 
-// Bytes of k of one piece of a float split: what the tensor cores add up by themselves of all but the
-// leading products, and what one FP32 sum has at most (long_sums.cuh): stretches, or less than one.
-constexpr int kStretchBytes = 8192, kMostSegmentBytes = 32768;
-constexpr int kLeastSegment = 512;  // elements of one FP32 sum
+// Bytes of k of one piece of a float split that the tensor cores add up by themselves, of all but the
+// leading products.
+constexpr int kStretchBytes = 8192;
+// Likewise, of one FP32 sum of the leading products (long_sums.cuh), and of that where CTAs share k.
+constexpr int kSegmentBytes = 8192, kSharedSegmentBytes = 1024;
 
 constexpr int kSectorFloats = 8;  // of a sector of L2
 
@@ -88,8 +89,7 @@ struct GemmParams {
   float alpha, beta;
   int32_t k;
   int32_t batch;
-  int32_t segment;  // k of one INT32 accumulation, chunk or K-group, in segmented kernels, and of
-                    // one FP32 sum of a float split, whole packed blocks
+  int32_t segment;  // k of one INT32 accumulation, chunk or K-group, in segmented kernels
   int32_t grouped;  // 1: exponents per segment
   int32_t keep_nan;  // 1: what would become NaN is not stored, `repair` will do it
   int32_t triangle;  // Triangle of C that is stored

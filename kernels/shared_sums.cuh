@@ -1,9 +1,11 @@
 // Tiles of a float split whose k several CTAs share, where there are few of them: a C that is small.
 //
 // How many parts there are follows from the number of tiles and CTAs alone, and their sums are added up by
-// whoever is last, four by four in the order of k: the same data give the same bits.
+// whoever is last, in the order of k and with what each addition rounds off: the same data give the same
+// bits.
 #pragma once
 
+#include "compensated_sum.cuh"
 #include "tiles.cuh"
 
 namespace mixpert {
@@ -71,8 +73,6 @@ class PartSums {
   }
 
  private:
-  static constexpr int kGroup = 4;  // parts that are added up apart: fewer roundings of large sums
-
   __device__ __forceinline__ float4 *at(int tile, int part) const {
     const int64_t fragment =
         (static_cast<int64_t>(tile) * parts_ + part) * kConsumerWarps90 + warp_;
@@ -81,9 +81,9 @@ class PartSums {
   }
   template <typename Fragment>
   __device__ __forceinline__ void add_all(Fragment &sums, int tile) const {
-    float group[COUNT];
+    float lacking[COUNT];
 #pragma unroll
-    for (int v = 0; v < COUNT; ++v) sums[v] = group[v] = 0;
+    for (int v = 0; v < COUNT; ++v) sums[v] = lacking[v] = 0;
 #pragma unroll 1
     for (int part = 0; part < parts_; ++part) {
       const float4 *from = at(tile, part);
@@ -91,19 +91,13 @@ class PartSums {
 #pragma unroll
       for (int v = 0; v < COUNT / 4; ++v) x[v] = __ldcg(from + v * 32);
 #pragma unroll
-      for (int v = 0; v < COUNT / 4; ++v) {
-        group[4 * v] += x[v].x;
-        group[4 * v + 1] += x[v].y;
-        group[4 * v + 2] += x[v].z;
-        group[4 * v + 3] += x[v].w;
-      }
-      if (part % kGroup != kGroup - 1 && part != parts_ - 1) continue;
-#pragma unroll
       for (int v = 0; v < COUNT; ++v) {
-        sums[v] += group[v];
-        group[v] = 0;
+        lacking[v] += reinterpret_cast<const float *>(x)[v];
+        add_compensated(sums[v], lacking[v]);
       }
     }
+#pragma unroll
+    for (int v = 0; v < COUNT; ++v) sums[v] += lacking[v];
   }
 
   const SumShares &shares_;

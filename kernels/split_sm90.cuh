@@ -28,6 +28,9 @@ struct SplitSm90 {
   static constexpr int kGroup = 8;
   static constexpr bool kSharesSums = SHARES, kNarrows = false, kTold = false;
   static constexpr int kStretch = kStretchBytes / kBlockK;  // packed blocks
+  static constexpr int kSegment = Split::kHasRest ? kSegmentBytes / kBlockK : kStretch;
+  static constexpr int kSharedSegment = Split::kHasRest ? kSharedSegmentBytes / kBlockK : kStretch;
+  static_assert(kStretch % kSegment == 0 && kStretch % kSharedSegment == 0, "whole segments");
   static_assert((2 + Split::kHasRest) * kAccumulators <= 192, "accumulators fit in registers");
   static constexpr int kSharedBytes = sm90_shared_bytes(kSlot, kStages, kBn);
   static_assert(kSharedBytes <= 227 * 1024, "fits in shared memory");
@@ -69,12 +72,11 @@ __device__ __forceinline__ void multiply_rest(FragmentOf<S> &rest, uint64_t p, u
       }
 }
 
-// Starts (`set`) or goes on with the sums.
 template <int COUNT>
-__device__ __forceinline__ void add(float (&sums)[COUNT], float (&part)[COUNT], bool set) {
+__device__ __forceinline__ void add(float (&sums)[COUNT], float (&part)[COUNT]) {
   settle(part);
 #pragma unroll
-  for (int v = 0; v < COUNT; ++v) sums[v] = set ? part[v] : sums[v] + part[v];
+  for (int v = 0; v < COUNT; ++v) sums[v] += part[v];
 }
 
 template <typename SPLIT, int COUNT>
@@ -84,17 +86,19 @@ __device__ __forceinline__ void add_rest(float (&sums)[COUNT], float (&rest)[COU
   for (int v = 0; v < COUNT; ++v) sums[v] = SPLIT::value(sums[v], rest[v]);
 }
 
-// A stretch of `blocks` packed blocks into the sums. A slot is handed back once the first products
-// of the next one have been issued: the tensor cores never wait for the copy engine.
 template <typename S>
-__device__ __forceinline__ void multiply_stretch(FragmentOf<S> &sums, uint32_t ring,
+using LongSumsOf = LongSums<FragmentOf<S>, (S::kBn > 64)>;
+
+// The `blocks` packed blocks of a segment into the sums, `begin` of the stretch. A slot is handed back once
+// the first products of the next one have been issued: the tensor cores never wait for the copy engine.
+template <typename S>
+__device__ __forceinline__ void multiply_segment(FragmentOf<S> &sums, FragmentOf<S> &first,
+                                                 FragmentOf<S> &rest, uint32_t ring,
                                                  Sm90Shared<S> &shared, RingPosition<S> &position,
-                                                 int blocks, int group, bool set) {
+                                                 int &previous, int begin, int end, int group) {
   using Split = typename S::Split;
   const bool leader = threadIdx.x % 32 == 0;
-  FragmentOf<S> first, rest;
-  int previous = -1;
-  for (int block = 0; block < blocks; ++block, position.advance()) {
+  for (int block = begin; block < end; ++block, position.advance()) {
     mbarrier_wait(shared_address(&shared.full[position.slot]), position.parity);
     const Operands<S> operands(ring + position.slot * S::kSlot, group);
     wgmma_fence();
@@ -107,16 +111,34 @@ __device__ __forceinline__ void multiply_stretch(FragmentOf<S> &sums, uint32_t r
       multiply_rest<S>(rest, operands.p, operands.q, block == 0);
       wgmma_commit();
       wgmma_wait<1>();
-      add(sums, first, set && block == 0);
+      add(sums, first);
     }
     previous = position.slot;
   }
+}
+
+// A stretch of `blocks` packed blocks into the sums, and into those of previous segments; `set`: it is the
+// first one of the tile; `more`: another one follows. Segments end while the tensor cores work on the other products of their last block.
+template <typename S>
+__device__ __forceinline__ void multiply_stretch(FragmentOf<S> &sums, LongSumsOf<S> &all,
+                                                 uint32_t ring, Sm90Shared<S> &shared,
+                                                 RingPosition<S> &position, int blocks,
+                                                 int segment, int group, bool set, bool more) {
+  using Split = typename S::Split;
+  FragmentOf<S> first, rest;
+  int previous = -1;
+  for (int begin = 0; begin < blocks; begin += segment) {
+    const int end = min(begin + segment, blocks);
+    multiply_segment<S>(sums, first, rest, ring, shared, position, previous, begin, end, group);
+    if (Split::kHasRest && (end < blocks || more)) all.add(sums, set && begin == 0);
+  }
   wgmma_wait<0>();
-  if (leader) mbarrier_arrive(shared_address(&shared.empty[previous]));
-  if constexpr (Split::kHasRest)
+  if (threadIdx.x % 32 == 0) mbarrier_arrive(shared_address(&shared.empty[previous]));
+  if constexpr (Split::kHasRest) {
     add_rest<Split>(sums, rest);
-  else
-    add(sums, first, set);
+  } else {
+    add(sums, first);
+  }
 }
 
 // A consumer warpgroup: what the CTA does, from number `first` of the list on.
@@ -126,8 +148,8 @@ __device__ void consume(const GemmParams &params, uint32_t ring, Sm90Shared<S> &
   using Fragment = FragmentOf<S>;
   using Split = typename S::Split;
   const ThreadPlace place(group);
-  const int segment = params.segment / S::kInBlock;
   const WorkList<S> work(params);
+  const int segment = S::kSharesSums && work.shares() ? S::kSharedSegment : S::kSegment;
   const PartSums<S::kAccumulators> part_sums(params.shares, work.parts.count, threadIdx.x / 32 - 4);
   const int items = work.count();
   RingPosition<S> position;
@@ -138,15 +160,16 @@ __device__ void consume(const GemmParams &params, uint32_t ring, Sm90Shared<S> &
     const int blocks = work.range(params, tile, index).count;
     const int32_t *p = shared.exponents[count & 1], *q = p + S::kBm;
     Fragment sums;
-    LongSums<Fragment> all;
-    for (int begin = 0; begin < blocks; begin += segment) {
-      if (begin > 0) all.add(sums, begin == segment);
-      const int end = min(begin + segment, blocks);
-      for (int block = begin; block < end; block += S::kStretch)
-        multiply_stretch<S>(sums, ring, shared, position, min(S::kStretch, end - block), group,
-                         block == begin);
-    }
-    if (blocks > segment) all.end(sums);
+    LongSumsOf<S> all;
+#pragma unroll
+    for (int v = 0; v < S::kAccumulators; ++v) sums[v] = 0;
+    int block = 0;
+    do {
+      multiply_stretch<S>(sums, all, ring, shared, position, min(S::kStretch, blocks - block), segment,
+                          group, block == 0, block + S::kStretch < blocks);
+      block += S::kStretch;
+    } while (block < blocks);
+    if (Split::kHasRest && blocks > segment) all.end(sums);
     const bool last =
         !work.shares() || part_sums.join(sums, work.tile(index), work.part(index));
     mbarrier_wait(shared_address(&shared.exponents_full[count & 1]), count >> 1 & 1);

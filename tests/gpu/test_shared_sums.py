@@ -38,7 +38,7 @@ def error_of(c: Float32, a: Float32, b: Float32) -> float:
 def test_parts_are_added_up_in_the_order_of_k(
     backend: GpuBackend, cupy: Any, scheme: str, first: bool
 ) -> None:
-    """2^24 and fifteen ones, far apart, four by four: behind it each is lost, before it none is."""
+    """2^24 and fifteen ones, far apart: none is lost, wherever they are."""
     m, n, parts, part = 40, 24, 16, 1024
     places = part * np.arange(parts) + 7
     a = np.zeros((m, parts * part), np.float32)
@@ -46,8 +46,7 @@ def test_parts_are_added_up_in_the_order_of_k(
     a[:, places[0 if first else -1]] = 2.0**24
     gemm = of_rows(a, np.ones((parts * part, n), np.float32), scheme)
     for _ in range(REPEATS):
-        expected = 2.0**24 + 12 if first else 2.0**24 + 16  # 3 beside it are a tie
-        assert (Run(backend, cupy, gemm).c == expected).all()
+        assert (Run(backend, cupy, gemm).c == 2.0**24 + 16).all()  # 15 is a tie
 
 
 @pytest.mark.parametrize("shape", [(640, 600, 4100), (300, 260, 20_000)], ids=str)

@@ -37,10 +37,10 @@ MOST_SPILLED = 56
 MOST_SPILLED_OF_FEW_ROWS = 792
 """For sm_100, of two or three slices of either operand with eight rows: ptxas fills all 255
 registers there, and spills nothing of the other forms (no such GPU was timed)."""
-SPILLED = {"pack": 28, "pack_split": 72, "pack_rungs": 16, "gemm_rungs_sm90": 16}
+SPILLED = {"pack": 28, "pack_split": 72, "pack_rungs": 16}
 """Bytes of a thread, stores and loads together, on the default architectures: two slices of long
 rows in parts, pieces of BF16 beside statistics, and strips that the guard leaves, all for sm_90a,
-in the 64 or 80 registers that packing keeps to; and two later rungs in tiles of 128 x 128."""
+in the 64 or 80 registers that packing keeps to."""
 
 FEW_ROWS = ("1 THIN=1 D=0", "2 THIN=2 D=1", "2 THIN=2 D=2", "2 THIN=3 D=3", "3 THIN=2 D=3",
             "3 THIN=3 D=3", "4 THIN=4 D=4")  # fmt: skip
@@ -79,13 +79,13 @@ def instances_to_compile() -> Iterator[Any]:
 
 
 def kept_in_memory(kernel: str) -> int:
-    """Bytes of a thread that are no spills: sums of segments of k, of int8 under wide tiles
-    (kLocalSums), of float splits always (long_sums.cuh)."""
+    """Bytes of a thread that are no spills: sums of segments of k under wide tiles, of int8
+    (kLocalSums) and of float splits (long_sums.cuh)."""
     name, *macros = kernel.split()
     value = {key: int(number) for key, number in (macro.split("=") for macro in macros)}
     sums = max(value.get("BN", 0), value.get("BN2", 0)) // 2
     if name.startswith(("gemm_split", "gemm_rungs")):
-        return 4 * sums
+        return 4 * sums if sums > 32 else 0
     if name != "gemm_int8_sm90" or not value["SEGMENTED"]:
         return 0
     return 4 * sums if (value["D"] + 2) * sums > MOST_ACCUMULATORS[90, 1] else 0

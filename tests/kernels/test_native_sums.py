@@ -99,34 +99,6 @@ def test_ladders_follow_the_parts_of_k(
     assert len(packed) <= 1 and all(" STATISTICS=1" in name for name in packed)
 
 
-SEGMENT_OFFSET = 136
-"""Of GemmParams::segment."""
-
-
-def sums_of_splits(lowered: Lowered) -> set[int]:
-    """How much of k one FP32 sum of a float split has."""
-    found = (one for one in products(lowered) if one.stem.startswith("gemm_split"))
-    at = slice(SEGMENT_OFFSET, SEGMENT_OFFSET + 4)
-    return {int.from_bytes(bytes(one.raw.params)[at], "little") for one in found}
-
-
-@pytest.mark.parametrize(
-    "k, parts, length",
-    [(4096, 1, 16384), (4096, 15, 512), (1024, 4, 512), (16384, 16, 1024), (65536, 16, 4096),
-     (5000, 2, 2560), (65536, 9, 8192), (70_000, 2, 16384)],
-)  # fmt: skip
-def test_sums_of_splits_are_as_long_as_those_of_cublas(k: int, parts: int, length: int) -> None:
-    """Where it cuts k: of whole packed blocks, and if longer than a stretch of whole stretches."""
-    of = problem(512, 512, k)
-    of.native_parts = parts
-    assert sums_of_splits(lower(of, "auto")) == {length}
-
-
-@pytest.mark.parametrize("scheme, length", [("fp16x3", 16384), ("tf32x3", 8192)])
-def test_sums_of_explicit_splits_are_long(scheme: str, length: int) -> None:
-    assert sums_of_splits(lower(problem(512, 512, 4096), scheme)) == {length}
-
-
 def test_a_rung_of_the_same_slices_reads_what_the_first_does() -> None:
     lowered = lower(problem(512, 2048, 2048, False, True), "auto")
     first, second, third, _ = (one.raw for one in products(lowered))

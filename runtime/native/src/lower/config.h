@@ -40,13 +40,13 @@ struct GemmShape {
   int64_t rows_p, rows_q, batch;
   int64_t k_bytes;  // of a row in one plane
   int planes_p, planes_q, products;
-  int accumulators;  // per output of a thread
-  bool segmented;    // k is cut into chunks or K-groups
-  int segment;     // their length, 0 if k is not cut; for float splits, the length of one FP32 sum
-  bool panels;     // tiles must not cross the guard's panels
-  bool reads_c;    // beta is not 0; only known for products of panels
-  bool shareable;  // CTAs may share k: INT32 sums of whole rows, one problem
-  bool triangle;   // only the tiles of a triangle of C are computed
+  int accumulators;      // per output of a thread
+  bool segmented;        // k is cut into chunks or K-groups
+  int segment;           // their length, 0 if k is not cut
+  bool panels;           // tiles must not cross the guard's panels
+  bool reads_c;          // beta is not 0; only known for products of panels
+  bool shareable;        // CTAs may share k: INT32 sums of whole rows, one problem
+  bool triangle;         // only the tiles of a triangle of C are computed
   bool one_operand;      // P is packed as Q, once
   bool sectors_aligned;  // rows of the transposed C begin at sectors of L2, if C does
 };

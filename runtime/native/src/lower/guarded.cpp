@@ -102,16 +102,6 @@ mixpert_status plan_rungs(const Target &target, const std::vector<mixpert_scheme
   return MIXPERT_OK;
 }
 
-// Sums of float splits as long as cuBLAS's, where it cuts k: what counts for data of wide range,
-// whose errors are roundings behind their largest product (docs/notes/float-splits.md).
-void shorten_sums(const mixpert_problem &problem, const Encoding &encoding, GemmShape *shape) {
-  if (shape->family != GemmFamily::kSplit) return;
-  const int64_t part = std::max<int64_t>(native_part(problem), kLeastSegment);
-  const int bytes = part * encoding.bytes > kStretchBytes ? kStretchBytes : kBlockK;
-  const int64_t whole = round_up(part, bytes / encoding.bytes);
-  shape->segment = static_cast<int>(std::min<int64_t>(shape->segment, whole));
-}
-
 // Whether what packing for later rungs takes, if anything is left to them, may be more than the
 // microsecond that a branch costs (docs/notes/graphs.md).
 bool branches(const mixpert_problem &problem) {
@@ -238,8 +228,6 @@ mixpert_status lower_guarded(const Target &whole, const mixpert_scheme &scheme) 
   std::vector<Rung> rungs;
   const mixpert_status status = plan_rungs(target, schemes, &rungs);
   if (status != MIXPERT_OK) return status;
-  if (limit.error < limit.in_order)
-    for (Rung &rung : rungs) shorten_sums(target.problem, rung.recipe.p, &rung.recipe.shape);
   Arena arena;
   if (rungs.size() == 1) {  // nothing to decide
     lower_pack(target, rungs[0].recipe, arena, rungs[0].operands, false, nullptr);

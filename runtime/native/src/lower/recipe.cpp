@@ -64,7 +64,6 @@ Recipe split_recipe(const mixpert_problem &problem, const mixpert_scheme &scheme
   recipe.p = recipe.q = {form.pieces, split_bytes(form), 0};
   recipe.shape = shape_of(problem, GemmFamily::kSplit, recipe.p, recipe.q);
   recipe.shape.products = mixpert_scheme_products(&scheme);
-  recipe.shape.segment = kMostSegmentBytes / split_bytes(form);
   recipe.shape.accumulators = form.depth > 0 ? 3 : 2;  // FP32 sums, leading products, the others
   recipe.pack = "pack_split";
   recipe.pack_form =  // packing does not depend on which products are kept
