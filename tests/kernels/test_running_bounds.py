@@ -16,16 +16,7 @@ from hypothesis import strategies as st
 import mixpert
 from mixpert.kernels.bounds import int8_bound, split_bound
 from mixpert.kernels.running_bounds import running_int8_bound, running_split_bound
-from mixpert.kernels.split_model import (
-    SCHEMES,
-    Arithmetic,
-    SplitScheme,
-    gemm_split,
-    scales,
-    split,
-    to_nearest_32,
-)
-from mixpert.kernels.tensor_core import HOPPER, accumulate
+from mixpert.kernels.split_model import SCHEMES, Arithmetic, gemm_split
 
 RATIOS = Path(__file__).resolve().parents[2] / "benchmarks" / "results" / "bound-ratios.json"
 
@@ -61,44 +52,6 @@ def test_errors_of_int8_are_bounded(
     a, b = DATA[data](np.random.default_rng(seed), *shape)
     error = np.abs(mixpert.matmul(a, b, scheme) - a.astype(np.float64) @ b)
     assert (error <= running_int8_bound(a, b, model_scheme(scheme))).all()
-
-
-def in_kernel_order(
-    a: np.ndarray, b: np.ndarray, scheme: SplitScheme, promote: int, stretch: int
-) -> np.ndarray:
-    """Leading products promoted every so often, all others kept for a stretch: as sm_90 does it."""
-    values = [x.astype(np.float64) for x in (a, b.T)]
-    lifts = [scales(x, scheme) for x in values]
-    p, q = (split(np.ldexp(x, e[:, None]), scheme) for x, e in zip(values, lifts, strict=True))
-    block, k = HOPPER.block(scheme.source), a.shape[1]
-    total = np.zeros((len(a), b.shape[1]))
-    for begin in range(0, k, stretch):
-        rest, end = np.zeros_like(total), min(begin + stretch, k)
-        for first in range(begin, end, promote):
-            stop = min(first + promote, end)
-            part = slice(first, stop)
-            leading = accumulate(
-                np.zeros_like(total), p[0][:, part], q[0][:, part], scheme.source, HOPPER
-            )
-            total = to_nearest_32(total + leading)
-            for at in range(first, stop, block):
-                step = slice(at, min(at + block, stop))
-                for j, i in sorted(pair[::-1] for pair in scheme.products if sum(pair)):
-                    rest = accumulate(rest, p[i][:, step], q[j][:, step], scheme.source, HOPPER)
-        total = to_nearest_32(total + np.ldexp(rest, -scheme.shift))
-    return np.ldexp(total, -(lifts[0][:, None] + lifts[1]))
-
-
-@pytest.mark.parametrize("data", ["uniform", "normal", "positive", "phi 4", "outliers"])
-@pytest.mark.parametrize("name, promote", [("fp16x3", 64), ("tf32x3", 32), ("bf16x6", 64)])
-def test_errors_in_the_order_of_kernels_are_bounded(name: str, promote: int, data: str) -> None:
-    a, b = DATA[data](np.random.default_rng(7), 10, 12, 700)
-    scheme, stretch = SCHEMES[name], 4 * promote
-    error = np.abs(in_kernel_order(a, b, scheme, promote, stretch) - a.astype(np.float64) @ b)
-    bound = running_split_bound(a, b, scheme, promote=promote, stretch=stretch)
-    assert (error <= bound).all() and error.any()
-    if data in ("uniform", "normal"):
-        assert np.linalg.norm(bound) < 15 * np.linalg.norm(error)
 
 
 @pytest.mark.parametrize(
