@@ -111,10 +111,17 @@ constexpr bool kMaximaKnown = true;
 constexpr bool kMaximaKnown = false;
 #endif
 
+// Whether clusters of CTAs share such strips; wide ones for INT8 slices without statistics.
+#if defined(MIXPERT_SP) && !defined(MIXPERT_STATISTICS)
+constexpr bool kClusterRows = MIXPERT_ROWS == kPackClusterRows || MIXPERT_ROWS == kPackWideRows;
+#else
+constexpr bool kClusterRows = MIXPERT_ROWS == kPackClusterRows;
+#endif
+
 // Whether the CTAs of a strip are a cluster; no code is spent on it where there are none.
 __device__ __forceinline__ bool clustered(const PackParams &params) {
 #if __CUDA_ARCH__ >= 900
-  return !kMaximaKnown && MIXPERT_ROWS == kPackClusterRows && params.phase == kPackClustered;
+  return !kMaximaKnown && kClusterRows && params.phase == kPackClustered;
 #else
   return false;
 #endif

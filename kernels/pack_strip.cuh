@@ -298,7 +298,7 @@ __device__ __forceinline__ void pack_strip(const PackParams &params, const PackT
     load_block<ROWS, false>(x, operand, source, row0, k0, params.k);
     if constexpr (!kMaximaKnown) block_maxima<ROWS, false>(x, shared.maxima, least);
   }
-  if constexpr (ROWS == kPackClusterRows)
+  if constexpr (kClusterRows)
     if (clustered(params)) exchange_in_cluster<ROWS>(shared, params.splits);
   if (threadIdx.x < 32)
     find_scales<ROWS, Encoder>(params, target, job, shared, known, statistics);

@@ -45,7 +45,8 @@ struct PackOperand {
 enum PackPhase { kPackFused = 0, kPackMaxima = 1, kPackDigits = 2, kPackClustered = 3 };
 
 constexpr int kPackCluster = 8;      // CTAs of a cluster that share a strip, at most
-constexpr int kPackClusterRows = 8;  // of such a strip: larger ones and clusters are slower
+constexpr int kPackClusterRows = 8;  // of such a strip, at least
+constexpr int kPackWideRows = 16;    // of one whose elements are turned, if k is short enough
 
 struct PackParams {
   PackOperand operands[2];

@@ -331,14 +331,30 @@ def parts_of(launch: Launch) -> list[int]:
     return [int.from_bytes(raw[at : at + 4], "little") for at in places]
 
 
-@pytest.mark.parametrize("k, ctas", [(1025, 2), (2048, 2), (2049, 4), (4097, 8), (8192, 8)])
-def test_a_cluster_shares_rows_of_moderate_length(k: int, ctas: int) -> None:
-    """Their maxima never leave the cluster, so that nothing is cleared."""
-    lowered = lower(problem(2000, 3000, k))
+@pytest.mark.parametrize("k, ctas, rows", [
+    (1025, 4, 16), (2048, 4, 16), (2049, 8, 16), (4096, 8, 16), (4097, 8, 8), (8192, 8, 8),
+])  # fmt: skip
+@pytest.mark.parametrize("trans_a, trans_b", [(False, False), (False, True), (True, True)])
+def test_a_cluster_shares_rows_of_moderate_length(
+    trans_a: bool, trans_b: bool, k: int, ctas: int, rows: int
+) -> None:
+    """Their maxima never leave the cluster, so that nothing is cleared. Strips are wide where
+    elements of either operand are turned."""
+    lowered = lower(problem(2000, 3000, k, trans_a, trans_b))
     assert lowered.stems == ["pack", "gemm_int8_sm90"]
     pack = lowered.launch("pack")
-    assert pack.raw.cluster[0] == ctas and pack.values["ROWS"] * ctas * 1024 >= k * 8
-    assert pack.raw.grid[0] == ctas * (2000 // 8 + 3000 // 8)
+    assert (pack.raw.cluster[0], pack.values["ROWS"]) == (ctas, rows)
+    assert rows * ctas * 1024 >= k * 8
+    assert pack.raw.grid[0] == ctas * (2000 // rows + -(-3000 // rows))
+
+
+@pytest.mark.parametrize(
+    "scheme, trans_a", [("int8:2,2,2", True), ("auto", False), ("fp16x3", False)]
+)
+def test_strips_of_a_cluster_are_narrow(scheme: str, trans_a: bool) -> None:
+    """Where both operands are K-contiguous, or packed with statistics, or not to INT8 slices."""
+    pack = lower(problem(2000, 3000, 2048, trans_a), scheme).launches[0]
+    assert (pack.raw.cluster[0], pack.values["ROWS"]) == (2, 8)
 
 
 @pytest.mark.parametrize("sm_count, most", [(132, 64), (36, 18), (14, 7), (8, 4), (1, 0)])

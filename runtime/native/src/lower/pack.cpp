@@ -196,6 +196,12 @@ std::string pack_kernel(const Recipe &recipe, const PackGeometry &geometry,
   return name + (statistics ? " STATISTICS=1" : "");
 }
 
+// Whether INT8 slices are made of an operand that is not K-contiguous.
+bool turns(const Recipe &recipe, const OperandPair &operands) {
+  const auto turned = [](const Operand &o) { return !o.given && !o.k_contiguous; };
+  return recipe.pack == "pack" && (turned(operands.p) || turned(operands.q));
+}
+
 // One packing of all operands that are not given, or one of each.
 std::vector<Packing> packings_of(const Target &target, const Recipe &recipe,
                                  const OperandPair &operands, bool statistics) {
@@ -208,7 +214,8 @@ std::vector<Packing> packings_of(const Target &target, const Recipe &recipe,
         {these, geometry, pack_kernel(recipe, geometry, these, statistics), strips, statistics});
   };
   if (!packs_apart(target.device, k)) {
-    add(operands, pack_geometry(target.device, k, statistics));
+    add(operands,
+        pack_geometry(target.device, k, statistics, !statistics && turns(recipe, operands)));
     return packings;
   }
   OperandPair p_alone = operands, q_alone = operands;

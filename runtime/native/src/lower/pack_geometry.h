@@ -16,8 +16,8 @@ struct PackGeometry {
 PackGeometry plain_geometry(int64_t k);
 
 // The geometry of one launch that packs both operands. `statistics`: whether those of rows are
-// collected.
-PackGeometry pack_geometry(const mixpert_device &device, int64_t k, bool statistics);
+// collected. `turns`: whether INT8 slices are made of an operand that is not K-contiguous.
+PackGeometry pack_geometry(const mixpert_device &device, int64_t k, bool statistics, bool turns);
 
 // Whether rows are so long that each operand is packed by its own launch, with its own geometry.
 bool packs_apart(const mixpert_device &device, int64_t k);
