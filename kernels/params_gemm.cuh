@@ -60,7 +60,7 @@ constexpr int kSectorFloats = 8;  // of a sector of L2
 
 // gemm_int8_sm90 marks what it stores to leave L2 first where k is so short and C so large: 64 MiB, more
 // than L2 holds.
-constexpr int kStreamedK = 64, kStreamedOutputs = 1 << 24;
+constexpr int kStreamedK = 256, kStreamedOutputs = 1 << 24;
 
 // Shared memory of the persistent sm_90a kernels: ring slots, parts of C on their way out (sm90.cuh),
 // exponents of two tiles, barriers.

@@ -226,7 +226,7 @@ def test_many_tiles_of_short_k(backend: GpuBackend, m: int, padding: int, k: int
         assert np.array_equal(result, first), kernels
 
 
-@pytest.mark.parametrize("k, padding", [(33, 0), (64, 0), (64, 1), (65, 0)])
+@pytest.mark.parametrize("k, padding", [(33, 0), (64, 1), (130, 0), (257, 0)])
 def test_outputs_that_leave_l2_first(backend: GpuBackend, k: int, padding: int) -> None:
     """64 MiB of them and more; in the last case k is too long for it."""
     cases = [
