@@ -21,6 +21,7 @@
 #endif
 
 #include "products_sm90.cuh"
+#include "repair_beside.cuh"
 #include "told_tiles_sm90.cuh"
 
 namespace mixpert {
@@ -34,6 +35,7 @@ struct Sm90 {
   static constexpr bool kNarrows =
       kBn == kNarrowsOf && !kSegmented && !kPartial && (!MIXPERT_GUARDED || MIXPERT_NARROWS);
   static constexpr bool kTold = kNarrows && MIXPERT_GUARDED;
+  static constexpr bool kRepairs = int8_sm90_repairs(kSegmented, kPartial, MIXPERT_GUARDED);
   static constexpr int kNarrowBn = kNarrows ? kBn - kNarrower : kBn, kHalfBn = kTold ? kBn / 2 : kBn;
   static constexpr int kThreads = 384, kConsumerWarps = kConsumerWarps90;
   static constexpr int kPlaneP = kBm * kBlockK, kPlaneQ = kBn * kBlockK;
@@ -329,13 +331,40 @@ __device__ void consume(const GemmParams &params, uint32_t ring, Sm90Shared<Sm90
   }
 }
 
+// Warps 1 to 3, while others multiply.
+struct Look {
+  const GemmInt8Params &params;
+  static constexpr bool kAny = Sm90::kRepairs;
+
+  __device__ __forceinline__ void operator()(Sm90Shared<Sm90> &shared) const {
+    if (!params.repairs) return;
+    look_for_special(params.gemm, &shared.special);
+    named_barrier_arrive(kLookedBarrier, kLookers + kConsumers90);
+  }
+};
+
+// Those that have multiplied.
+__device__ __forceinline__ void repair_what_was_found(const GemmInt8Params &params,
+                                                      Sm90Shared<Sm90> &shared) {
+  if (!params.repairs) return;
+  named_barrier(kLookedBarrier, kLookers + kConsumers90);
+  const int thread = afresh(threadIdx.x);  // nothing of it was kept
+  if (shared.special)
+    repair_rows(params, thread % 32, blockIdx.x * kConsumerWarps90 + thread / 32 - 4,
+                gridDim.x * kConsumerWarps90);
+}
+
 }  // namespace mixpert
 
 extern "C" __global__ void __launch_bounds__(mixpert::Sm90::kThreads, 1)
-    gemm_int8_sm90(const __grid_constant__ mixpert::GemmParams params) {
+    gemm_int8_sm90(const __grid_constant__ mixpert::GemmInt8Params params) {
   using namespace mixpert;
   extern __shared__ __align__(1024) uint8_t dynamic[];
-  run_warpgroups<Sm90>(params, dynamic, [&](uint32_t ring, Sm90Shared<Sm90> &shared, int group) {
-    consume(params, ring, shared, group);
-  });
+  run_warpgroups<Sm90>(
+      params.gemm, dynamic,
+      [&](uint32_t ring, Sm90Shared<Sm90> &shared, int group) {
+        consume(params.gemm, ring, shared, group);
+        if constexpr (Sm90::kRepairs) repair_what_was_found(params, shared);
+      },
+      Look{params});
 }

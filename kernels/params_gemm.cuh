@@ -64,14 +64,19 @@ constexpr int kStreamedK = 256, kStreamedOutputs = 1 << 24;
 
 // Shared memory of the persistent sm_90a kernels: ring slots, parts of C on their way out (sm90.cuh),
 // exponents of two tiles, barriers.
-constexpr int kConsumerWarps90 = 8;
+constexpr int kConsumerWarps90 = 8, kConsumers90 = kConsumerWarps90 * 32;
 constexpr int kStoreRows = 8, kStoreColumns = 32;  // of C that a warp stores at a time
 // gemm_int8_sm90: tiles of kNarrowsOf rows of Q may have kNarrower rows less (tiles.cuh).
 constexpr int kNarrower = 16, kNarrowsOf = 128;
 
+// Whether a gemm_int8_sm90 repairs NaN and Inf itself: its exponents are those of all of k.
+constexpr bool int8_sm90_repairs(bool segmented, bool partial, bool guarded) {
+  return !segmented && !partial && !guarded;
+}
+
 constexpr int sm90_shared_bytes(int slot, int slots, int tile_q) {
   return slots * (slot + 16) + kConsumerWarps90 * kStoreRows * kStoreColumns * 4 +
-         2 * (128 + tile_q + 4) * 4 + 4 * 8;
+         2 * (128 + tile_q + 4) * 4 + 16 + 4 * 8;
 }
 
 constexpr int kReduceThreads = 256;
@@ -91,7 +96,7 @@ struct GemmParams {
   int32_t batch;
   int32_t segment;  // k of one INT32 accumulation, chunk or K-group, in segmented kernels
   int32_t grouped;  // 1: exponents per segment
-  int32_t keep_nan;  // 1: what would become NaN is not stored, `repair` will do it
+  int32_t keep_nan;  // 1: what would become NaN is left to repair.cuh or repair_beside.cuh
   int32_t triangle;  // Triangle of C that is stored
   Guarded guarded;  // GUARDED=1 only
   KParts parts;     // where k is shared by several CTAs, whose sums gemm_int8_reduce adds up

@@ -35,6 +35,14 @@ struct GemmSmallParams {
   int32_t wide_p;  // 1: P is the wide operand, 0: Q is
 };
 
+// gemm_int8_sm90: beside packed operands those that they were made of, for NaN and Inf.
+struct GemmInt8Params {
+  GemmParams gemm;
+  SmallOperand p, q;
+  int32_t repairs;  // 1: does what `repair` would (repair_beside.cuh)
+  int32_t reserved;
+};
+
 // gemm_int8_thin: one operand has few rows, the other is read once. A cluster of CTAs shares k.
 
 constexpr int kThinRows = 16;       // rows of the thin operand at most, and rows of a block of the wide one

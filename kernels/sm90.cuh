@@ -21,6 +21,7 @@ template <typename S>
 struct Sm90Shared {
   alignas(16) StoreUnit units[kConsumerWarps90];
   int32_t exponents[2][S::kBm + S::kBn];
+  int special;   // 1: a row of an operand has a NaN or an Inf (gemm_int8_sm90)
   int4 told[2];  // of a tile: its first row of Q, problem, rows of Q (0: none) and number along P
   uint64_t full[S::kStages], empty[S::kStages];
   uint64_t exponents_full[2], exponents_empty[2];
@@ -278,6 +279,7 @@ __device__ __forceinline__ void store_tile(const GemmParams &params, const Tile 
 
 template <typename S>
 __device__ __forceinline__ void init_barriers(Sm90Shared<S> &shared) {
+  shared.special = 0;
   for (int s = 0; s < S::kStages; ++s) {
     mbarrier_init(shared_address(&shared.full[s]), 1);
     mbarrier_init(shared_address(&shared.empty[s]), S::kConsumerWarps);
@@ -310,11 +312,19 @@ __device__ __forceinline__ Sm90Shared<S> &shared_of(uint8_t *dynamic) {
   return *reinterpret_cast<Sm90Shared<S> *>(dynamic + S::kStages * S::kSlot);
 }
 
-// The kernel: one thread of the first warpgroup copies, the other two consume. `dynamic`: aligned as
-// wgmma's swizzle asks.
-template <typename S, typename Consume>
+// Of warps 1 to 3 beside the one that copies.
+struct Nothing {
+  static constexpr bool kAny = false;
+
+  template <typename Shared>
+  __device__ void operator()(Shared &) const {}
+};
+
+// The kernel: one thread of the first warpgroup copies, its other warps do what is `aside`, the other
+// two warpgroups consume. `dynamic`: aligned as wgmma's swizzle asks.
+template <typename S, typename Consume, typename Aside = Nothing>
 __device__ __forceinline__ void run_warpgroups(const GemmParams &params, uint8_t *dynamic,
-                                               const Consume &consume) {
+                                               const Consume &consume, const Aside &aside = {}) {
   Sm90Shared<S> &shared = shared_of<S>(dynamic);
   const uint32_t ring = shared_address(dynamic);
   constexpr int kIdleThread = 32;  // of the first warpgroup
@@ -325,6 +335,11 @@ __device__ __forceinline__ void run_warpgroups(const GemmParams &params, uint8_t
   if (threadIdx.x < 128) {
     registers_give_up<24>();
     end_products(params, kIdleThread);
+    // By a shuffle: where threads of a warp might differ, the one that copies would spill.
+    if (Aside::kAny && __shfl_sync(0xFFFFFFFFu, threadIdx.x / 32, 0) != 0) {
+      aside(shared);
+      return;
+    }
     if (threadIdx.x != 0) return;
     if constexpr (S::kTold)
       produce_told<S>(params, ring, shared);

@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
-from lowering import H100, SMALL, Launch, Lowered, lower, on, problem, products
+from lowering import GEMM_PARAMS, H100, SMALL, Launch, Lowered, lower, on, problem, products
 
 from mixpert import native
 from mixpert.kernels.instances import DEVICES, UNLOWERED_KERNELS, instances
@@ -92,7 +92,7 @@ def addend(launch: native.LaunchStruct, offset: int) -> int:
 
 def pace_of(launch: native.LaunchStruct) -> int | None:
     """Where the counter lies in the workspace, if any: the last member of GemmParams."""
-    last = launch.param_bytes - 8
+    last = GEMM_PARAMS - 8
     filled = launch.relocations[: launch.relocation_count]
     return next((one.addend for one in filled if one.offset == last), None)
 

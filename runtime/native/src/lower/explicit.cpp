@@ -92,7 +92,7 @@ RepairSide repair_side(const Operand &o) {
           static_cast<int>(o.groups), batch_exponents, 0};
 }
 
-// NaN and Inf, which the GEMM kernel has left out.
+// NaN and Inf, which the launches before have left out.
 void lower_repair(const Target &target, const OperandPair &operands) {
   RepairParams params = storing_params<RepairParams>(target);
   params.p = repair_side(operands.p);
@@ -120,7 +120,8 @@ void lower_packed(const Target &target, const Recipe &recipe, const GemmConfig &
   place_pace(target, recipe, config, arena, operands);
   share_k(target, {recipe.shape, config, operands}, arena);
   lower_gemm(target, recipe, config, operands, nullptr, 0);
-  if (repairs(target, recipe)) lower_repair(target, operands);
+  if (repairs(target, recipe) && !repairs_itself(target, recipe, config))
+    lower_repair(target, operands);
   target.out->workspace_bytes = static_cast<uint64_t>(arena.size);
 }
 

@@ -31,6 +31,9 @@ KParts k_parts(const Target &target, const Recipe &recipe, const KShares &shares
 
 namespace {
 
+// Rows whose exponents every CTA of gemm_int8_sm90 examines while it starts, and while it
+// multiplies a block of a tile, at half the speed of these.
+constexpr int64_t kLookedAtFirst = 2048, kLookedBeside = 256;
 constexpr int64_t kPacedBytes = int64_t{512}
                                 << 20;  // of packed operands, from which on CTAs keep pace
 
@@ -120,6 +123,16 @@ bool repairs(const Target &target, const Recipe &recipe) {
          recipe.shape.family == GemmFamily::kInt8;
 }
 
+bool repairs_itself(const Target &target, const Recipe &recipe, const GemmConfig &config) {
+  const GemmShape &shape = recipe.shape;
+  const bool can = config.path == 90 && shape.family == GemmFamily::kInt8 &&
+                   int8_sm90_repairs(shape.segmented, config.shares.blocks != 0, /*guarded=*/false);
+  const int64_t waves = divide_up(tile_count(shape, config), target.device.sm_count);
+  const int64_t blocks = divide_up(shape.k_bytes, kBlockK);
+  const int64_t rows = (shape.rows_p + shape.rows_q) * shape.batch;
+  return can && repairs(target, recipe) && rows <= kLookedAtFirst + kLookedBeside * waves * blocks;
+}
+
 namespace {
 
 // All but the addresses.
@@ -177,6 +190,15 @@ void gemm_addresses(LaunchWriter &writer, size_t base, const Target &target, con
                    guard ? pace_of(*guard, rung) : operands.pace);
 }
 
+// The parameters of gemm_int8_sm90.
+void int8_params(LaunchWriter &writer, const OperandPair &operands, const GemmParams &params,
+                 bool repairs) {
+  const SmallOperand p = small_operand(operands.p), q = small_operand(operands.q);
+  writer.params(GemmInt8Params{params, p, q, repairs ? 1 : 0, 0})
+      .address(offsetof(GemmInt8Params, p.source), operands.p.slot)
+      .address(offsetof(GemmInt8Params, q.source), operands.q.slot);
+}
+
 // The kernel of two float splits.
 std::string rungs_kernel(const RungProduct (&rungs)[2]) {
   const SplitForm &form = split_form(rungs[0].scheme), &next = split_form(rungs[1].scheme);
@@ -206,8 +228,11 @@ void lower_products(const Target &target, const Recipe &recipe, const GemmConfig
   // Without a guard, kernels that have narrower tiles have them for every shape.
   if (guard && params.q.tiles > divide_up(operands.q.rows, config.tile_q)) name += " NARROWS=1";
   LaunchWriter writer(target.out, name);
-  writer.params(params).shape(grid_of(target.device, params, config), config.threads,
-                              config.shared_bytes);
+  if (config.path == 90 && recipe.shape.family == GemmFamily::kInt8)
+    int8_params(writer, operands, params, !guard && repairs_itself(target, recipe, config));
+  else
+    writer.params(params);
+  writer.shape(grid_of(target.device, params, config), config.threads, config.shared_bytes);
   gemm_addresses(writer, 0, target, recipe, config, operands, guard, rung);
   // Faster at every size behind the short launches of a guard (docs/notes/guard-cost.md).
   if (guard && rung == 0) writer.alone();

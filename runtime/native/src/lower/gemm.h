@@ -45,8 +45,13 @@ void place_pace(const Target &target, const Recipe &recipe, const GemmConfig &co
 // True where the guard holds an explicit scheme to a limit.
 bool has_limit(const mixpert_problem &problem);
 
-// True where NaN and Inf are left to `repair`; float splits have them right, and so has a ladder.
+// True where NaN and Inf are left to be repaired; float splits have them right, and so has a
+// ladder.
 bool repairs(const Target &target, const Recipe &recipe);
+
+// True where they are, and an unguarded product does it itself, without the launch `repair`: where
+// looking for them takes no longer than multiplying.
+bool repairs_itself(const Target &target, const Recipe &recipe, const GemmConfig &config);
 
 // How CTAs share k, but for where the sums lie.
 KParts k_parts(const Target &target, const Recipe &recipe, const KShares &shares,
