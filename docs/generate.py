@@ -119,6 +119,7 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
     "docs/schemes.md": {"errors": scheme_tables.errors},
     "docs/bounds.md": {
         "ratios": scheme_tables.bound_ratios,
+        "kernel bounds": scheme_tables.kernel_bounds,
         "unlucky signs": scheme_tables.unlucky_signs,
         "last resort": scheme_tables.last_resort,
         "guard groups": scheme_tables.guard_groups,
@@ -197,6 +198,9 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
         "long k of all kinds": kinds_tables.depths,
         "shared k of all kinds": kinds_tables.shared,
         "split sums": kinds_tables.split_sums,
+        "compensated sums": kinds_tables.compensated,
+        "segments of k": kinds_tables.segments,
+        "errors of segments": kinds_tables.segment_errors,
     },
     "docs/notes/gemm-int8.md": {"selection": int8_tables.selection},
     "docs/notes/int8-floors.md": {

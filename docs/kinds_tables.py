@@ -16,6 +16,10 @@ LONG_K = RESULTS / "h100-long-k-errors.json"
 """By benchmarks/long_k_errors.py; has `auto` before its sums were shortened as "long sums"."""
 SPLIT_SUMS = RESULTS / "h200-split-sums.json"
 """By benchmarks/split_sums.py, of commit 68971c03; it went with what it measured."""
+COMPENSATED = RESULTS / "h200-compensated-sums.json"
+"""Of an experiment, whose kernels were not kept."""
+SEGMENTS = RESULTS / "h200-segment-sums.json"
+"""Of another one, with those that were kept (8 KiB)."""
 SHARED = RESULTS / "h100-shared-sums.json"
 """By benchmarks/long_k_errors.py since CTAs share k, and times."""
 GOALS = {"fp16x3": (160, 190), "tf32x3": (95, 108), "bf16x9": (64, 70), "bf16x6": (92, 103)}
@@ -81,6 +85,50 @@ def split_sums() -> str:
             shape = " x ".join(map(str, row["shape"]))
             times = [f"{x['us']:.0f}" for x in (one, before)]
             table.append([shape, str(row["parts"]), f"`{name}`", *ratios, norm, *times])
+    return markdown(table)
+
+
+def compensated() -> str:
+    """What compensation at every promotion costs."""
+    return _costs(COMPENSATED, ["plain, TFLOPS", "compensated", "without care"])
+
+
+def segments() -> str:
+    """What segments of k cost that are added with compensation."""
+    return _costs(SEGMENTS, ["before, TFLOPS", "8 KiB", "4 KiB"], ("8 KiB", "4 KiB"))
+
+
+def segment_errors() -> str:
+    """Errors of float splits over cublasSgemm's, of sums before and of segments."""
+    schemes = ("fp16x3", "tf32x3", "bf16x6", "bf16x9")
+    table = [["m x n x k", "", *(x for name in schemes for x in (f"`{name}`", "before"))]]
+    for row in json.loads(SEGMENTS.read_text())["rows"]:
+        if "schemes" not in row:
+            continue
+        found, cells = row["schemes"], []
+        for name in schemes:
+            for of in ("4 KiB", "before"):
+                ratio = found[f"{name}, {of}"]["largest"] / found["native"]["largest"]
+                cells.append(f"{ratio:.2f}")
+        table.append([" x ".join(map(str, row["shape"])), row["data"], *cells])
+    return markdown(table)
+
+
+def _costs(path: Path, head: Sequence[str], others: Sequence[str] = ()) -> str:
+    """Speeds, and what other sums change of them."""
+    table = [["m x n x k", "path", "scheme", *head]]
+    for row in json.loads(path.read_text())["rows"]:
+        if "tflops" not in row:
+            continue
+        (_, plain), *rest = row["tflops"].items()
+        speeds = dict(rest)
+        cells = [
+            f"{100 * (speeds[name] / plain - 1):+.1f}%" if name in speeds else ""
+            for name in (others or speeds)
+        ]
+        shape, start = " x ".join(map(str, row["shape"])), [f"sm_{row['path']}"]
+        cells += [""] * (len(head) - 1 - len(cells))
+        table.append([shape, *start, f"`{row['scheme']}`", f"{plain:.0f}", *cells])
     return markdown(table)
 
 

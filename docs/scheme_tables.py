@@ -22,6 +22,7 @@ GRADES = RESULTS
 GUARD_SEARCH = RESULTS / "guard-search.json"
 GUARD_EXAMPLES = RESULTS / "guard-examples.json"
 BOUND_RATIOS = RESULTS / "bound-ratios.json"
+KERNEL_BOUNDS = RESULTS / "kernel-bounds.json"
 GUARD_GROUPS = RESULTS / "guard-groups.json"
 LAST_RESORT = RESULTS / "last-resort.json"
 UNLUCKY_SIGNS = RESULTS / "unlucky-signs.json"
@@ -166,6 +167,27 @@ def bound_ratios() -> str:
         )
         worst = f"{max(row['worst'] for row in rows):.2f}"
         table.append([f"`{scheme}`", *bounds, likely, estimate, worst])
+    return markdown(table)
+
+
+def kernel_bounds() -> str:
+    """Errors and bounds in the order of kernels: the larger of two kinds of data."""
+    found = json.loads(KERNEL_BOUNDS.read_text())["rows"]
+    orders = list(dict.fromkeys(row["order"] for row in found))
+    ends = min(row["k"] for row in found), max(row["k"] for row in found)
+    head = [f"error, k = {k}" for k in ends] + [f"without segments, {ends[1]}"]
+    head += [f"{order}, {k}" for order in orders for k in (4096, 16384, 65536)]
+    table = [["", *head, "known sums"]]
+    for scheme in dict.fromkeys(row["scheme"] for row in found):
+        rows = [row for row in found if row["scheme"] == scheme]
+        cells = [
+            f"{max(row[name] for row in rows if (row['order'], row['k']) == (orders[0], k)):.1f}"
+            for name, k in (("error", ends[0]), ("error", ends[1]), ("promoted", ends[1]))
+        ]
+        for order in orders:
+            of = [row for row in rows if row["order"] == order]
+            cells += [_most(of, "bound", k) for k in (4096, 16384, 65536)]
+        table.append([f"`{scheme}`", *cells, f"{max(row['known'] for row in rows):.2f}"])
     return markdown(table)
 
 

@@ -40,7 +40,7 @@ def test_packed_operands_give_the_same_bits(
     assert same_bits(mixpert.matmul(left, right), expected)
     as_turned = mixpert.matmul(a_turned, b, scheme, transa=True)
     assert same_bits(mixpert.matmul(turned, b, transa=True), as_turned)
-    if scheme != "auto":  # whose float splits sum as much of k as cuBLAS does, by transposes too
+    if scheme != "auto":  # whose limit follows how cuBLAS splits k, by transposes too
         assert same_bits(as_turned, expected)
     assert left.nbytes > a.size, "a byte an element at least"
 
