@@ -201,6 +201,7 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
         "compensated sums": kinds_tables.compensated,
         "segments of k": kinds_tables.segments,
         "errors of segments": kinds_tables.segment_errors,
+        "split errors": kinds_tables.split_errors,
     },
     "docs/notes/gemm-int8.md": {"selection": int8_tables.selection},
     "docs/notes/int8-floors.md": {

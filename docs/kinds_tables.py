@@ -20,6 +20,8 @@ COMPENSATED = RESULTS / "h200-compensated-sums.json"
 """Of an experiment, whose kernels were not kept."""
 SEGMENTS = RESULTS / "h200-segment-sums.json"
 """Of another one, with those that were kept (8 KiB)."""
+SPLIT_ERRORS = RESULTS / "h100-split-errors.json"
+"""By benchmarks/split_errors.py."""
 SHARED = RESULTS / "h100-shared-sums.json"
 """By benchmarks/long_k_errors.py since CTAs share k, and times."""
 GOALS = {"fp16x3": (160, 190), "tf32x3": (95, 108), "bf16x9": (64, 70), "bf16x6": (92, 103)}
@@ -111,6 +113,23 @@ def segment_errors() -> str:
                 ratio = found[f"{name}, {of}"]["largest"] / found["native"]["largest"]
                 cells.append(f"{ratio:.2f}")
         table.append([" x ".join(map(str, row["shape"])), row["data"], *cells])
+    return markdown(table)
+
+
+def split_errors() -> str:
+    """Errors of explicit float splits over cublasSgemm's."""
+    table: list[list[str]] = []
+    for row in json.loads(SPLIT_ERRORS.read_text())["rows"]:
+        native, *others = row["schemes"].values()
+        names = [f"`{name}`" for name in row["schemes"]][1:]
+        table = table or [
+            ["m x n x k", "", "cublasSgemm's", *names, *(f"{x}, norm" for x in names)]
+        ]
+        cells = [
+            f"{one[kind] / native[kind]:.2f}" for kind in ("largest", "error") for one in others
+        ]
+        shape = " x ".join(map(str, row["shape"]))
+        table.append([shape, row["data"], f"{native['largest']:.1f}", *cells])
     return markdown(table)
 
 
