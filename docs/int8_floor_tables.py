@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping
 
 from int8_tables import (
     FIGURES,
-    LATER,
     MOST,
     NAMES,
     OF_FLOOR,
@@ -15,6 +14,7 @@ from int8_tables import (
     PACKING,
     RATIOS,
     SIZES,
+    SKEWED,
     Row,
     Shape,
     best_peer,
@@ -22,10 +22,8 @@ from int8_tables import (
     in_us,
     load,
     machine_of,
-    of_later,
     peers_by_size,
     shape_of,
-    with_later,
 )
 from records import RESULTS
 from tables import markdown
@@ -42,17 +40,17 @@ LESS_NAMES = {
 
 def floors() -> str:
     """What is not reached, beside what the same kernels take that do less."""
-    figures, less, later = load(FIGURES), load(FLOORS), load(LATER)
-    for record, part in ((figures, "skewed"), (less, "in_parts")):
-        record[part] = with_later(record[part], later[part])
+    figures, less, skewed = load(FIGURES), load(FLOORS), load(SKEWED)
     table = [["figure", "goal", "reached", "floor", "what the floor is"]]
     of_size = {row["n"]: row for row in less["squares"]}
     table += list(_alone_floors(figures, of_size))
     table += list(_ratio_floors(figures, of_size))
     table += list(_peer_floors(of_size))
-    table += list(_packing_floors(figures, less))
-    table += list(_skewed_floors(figures, less))
-    return markdown(table) + machine_of(less) + of_later(later)
+    table += list(_packing_floors(skewed, less))
+    table += list(_skewed_floors(skewed))
+    run = f"[another run](../../benchmarks/results/{SKEWED.name})"
+    other = f"Packing and products that are no squares: {run}, {skewed['date']}.\n"
+    return f"{markdown(table)}{machine_of(less)}\n{other}"
 
 
 def _alone_floors(figures: Row, of_size: Mapping[int, Row]) -> Iterator[list[str]]:
@@ -110,9 +108,9 @@ def _packing_floors(figures: Row, less: Row) -> Iterator[list[str]]:
                    "a copy of the same bytes by the driver"]  # fmt: skip
 
 
-def _skewed_floors(figures: Row, less: Row) -> Iterator[list[str]]:
-    bounds = _bounds(less)
-    for row in figures["skewed"]:
+def _skewed_floors(record: Row) -> Iterator[list[str]]:
+    bounds = _bounds(record)
+    for row in record["skewed"]:
         shape = shape_of(row)
         missed = []
         if row["of_floor"] < OF_FLOOR:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import statistics
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from records import PEERS, RESULTS
@@ -16,8 +16,8 @@ RUNS = ("h100-int8-figures-earlier", "h100-int8-figures-second", "h100-int8-figu
         "h100-int8-figures-fourth", "h100-int8-figures-fifth", "h100-int8-figures-sixth",
         "h100-int8-figures")  # fmt: skip
 """All runs of it, in order."""
-LATER = RESULTS / "h100-int8-long-rows.json"
-"""By int8_figures.py and int8_floors.py, ``--shapes``: rows that replace those of the two above."""
+SKEWED = RESULTS / "h100-int8-skewed.json"
+"""By int8_figures.py and int8_floors.py in one run: products that are no squares, and packing."""
 SELECTION = (
     "h200-selection-fresh", "h100-selection-final", "h100-selection-fit-later",
     "h200-selection-later", "h100-selection-later", "h100-selection-again",
@@ -179,9 +179,9 @@ def runs() -> str:
 
 def skewed() -> str:
     """Shapes that are no squares, against the floor of the bytes and operations that they need."""
-    record, later = load(FIGURES), load(LATER)
+    record = load(SKEWED)
     table = [["m, n, k", "kernels", "bytes", "floor", "measured", "share", "over cublasSgemm"]]
-    for row in with_later(record["skewed"], later["skewed"]):
+    for row in record["skewed"]:
         shape = ", ".join(str(row[key]) for key in "mnk")
         kernels = row["kernels"].replace("gemm_int8_", "").replace("clear ", "")
         table.append([
@@ -190,28 +190,12 @@ def skewed() -> str:
         ])  # fmt: skip
     loaded = "burst_us" in record["skewed"][0]
     how = "turns of 0.1 s, a second of load together" if loaded else "turns of 5 ms"
-    return f"{markdown(table)}\nMeasured in {how}.\n{machine_of(record)}{of_later(later)}"
+    return f"{markdown(table)}\nMeasured in {how}.\n{machine_of(record)}"
 
 
 def shape_of(row: Row) -> Shape:
     """M, n and k."""
     return row["m"], row["n"], row["k"]
-
-
-def with_later(rows: Iterable[Row], later: Iterable[Row]) -> list[Row]:
-    """Rows of the same shapes replaced, others added."""
-    return list(
-        ({shape_of(row): row for row in rows} | {shape_of(row): row for row in later}).values()
-    )
-
-
-def of_later(later: Row) -> str:
-    """Which shapes are of the later run, in a sentence."""
-    shapes = [" x ".join(map(str, shape_of(row))) for row in later["skewed"]]
-    return (
-        f"\nOf [another run](../../benchmarks/results/{LATER.name}), {later['device']}, "
-        f"{later['date']}: {', '.join(shapes)}.\n"
-    )
 
 
 def _bytes(mbyte: float) -> str:
@@ -226,7 +210,7 @@ def in_us(time: float) -> str:
 def packing() -> str:
     """Both operands of squares into three slices each."""
     table = [["K-contiguous", "goal", *(f"n = {n}" for n in SIZES[1:4])]]
-    rows = {(row["k_contiguous"], row["n"]): row for row in load(FIGURES)["packing"]}
+    rows = {(row["k_contiguous"], row["n"]): row for row in load(SKEWED)["packing"]}
     for which, goal in PACKING.items():
         rates = [f"{rows[which, n]['tb_per_s']:.2f} TB/s" for n in SIZES[1:4]]
         table.append([which, f"{goal} TB/s", *rates])
