@@ -2,7 +2,7 @@
 
 `split_model` is a reference for accuracy, whatever the order of sums. Tensor Cores and FP32
 additions are deterministic, so that with the order of a kernel every sum is known exactly, and with
-it the error. tests/gpu/test_kernel_sums.py compares integers.
+it the error. tests/gpu/test_kernel_sums_gpu.py compares integers.
 """
 
 from __future__ import annotations
