@@ -14,13 +14,14 @@ FIGURES = RESULTS / "h100-int8-figures.json"
 """Written by benchmarks/int8_figures.py."""
 RUNS = ("h100-int8-figures-earlier", "h100-int8-figures-second", "h100-int8-figures-third",
         "h100-int8-figures-fourth", "h100-int8-figures-fifth", "h100-int8-figures-sixth",
-        "h100-int8-figures")  # fmt: skip
+        "h100-int8-figures-seventh", "h100-int8-figures")  # fmt: skip
 """All runs of it, in order."""
 SKEWED = RESULTS / "h100-int8-skewed.json"
 """By int8_figures.py and int8_floors.py in one run: products that are no squares, and packing."""
 SELECTION = (
     "h200-selection-fresh", "h100-selection-final", "h100-selection-fit-later",
     "h200-selection-later", "h100-selection-later", "h100-selection-again",
+    "h200-selection-again", "h100-selection-last",
 )  # fmt: skip
 """By benchmarks/selection_sweep.py, with ``-sm80`` for that path: drawn after the fit."""
 RESOURCES = RESULTS / "kernel-resources.json"
