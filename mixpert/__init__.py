@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from mixpert import errors
 from mixpert.version import __version__
 
 if TYPE_CHECKING:
@@ -20,6 +21,7 @@ __all__ = [
     "Plan",
     "Scheme",
     "__version__",
+    "errors",
     "install",
     "matmul",
     "matmul_int16",

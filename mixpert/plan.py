@@ -62,9 +62,12 @@ class Plan:
         """Read the text of a plan; `origin` names it in errors.
 
         Raises:
-            FormatError: wrong first line, malformed or repeated entry, with its line number.
+            FormatError: no text, or wrong first line, malformed or repeated entry, with its line
+                number.
             SchemeError: unknown scheme, with its line number and the choices.
         """
+        if not isinstance(text, str):
+            raise FormatError(f"{origin}: a {type(text).__name__} is no text of a plan")
         # Not splitlines(): only these ends count, as in the native reader.
         lines = [line.removesuffix("\r") for line in text.split("\n")]
         if lines[0].rstrip(_BLANKS) != HEADER:

@@ -55,8 +55,11 @@ class Scheme:
         """Read a scheme such as ``int8:2,2,2``, ``fp64``, or a level ``I`` to ``IV``.
 
         Raises:
-            SchemeError: no such scheme, or not available in this version; names the choices.
+            SchemeError: no text, no such scheme, or not available in this version; names the
+                choices.
         """
+        if not isinstance(text, str):
+            raise SchemeError(f"scheme is a {type(text).__name__}: pass text such as 'int8:2,2'")
         return _parse(text)
 
     @property

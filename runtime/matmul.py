@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from numbers import Complex, Real
-from typing import Any
+from typing import TYPE_CHECKING, Any, overload
 
 import numpy as np
 
@@ -17,12 +17,48 @@ from mixpert.runtime.packed import Packed, scheme_of, unpacked
 from mixpert.runtime.program import set_default_blas
 from mixpert.scheme import Scheme
 
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
 DEFAULT_SCHEME = "int8:2,2"
 
 _MOST_SHOWN = 40
 """Characters of a wrong argument that a message repeats."""
 
 
+@overload
+def matmul(
+    a: NDArray[np.float32],
+    b: NDArray[np.float32] | Packed,
+    scheme: str | Scheme | None = None,
+    out: NDArray[np.float32] | None = None,
+    alpha: float = 1.0,
+    beta: float = 0.0,
+    transa: bool = False,
+    transb: bool = False,
+) -> NDArray[np.float32]: ...
+@overload
+def matmul(
+    a: Packed,
+    b: NDArray[np.float32],
+    scheme: str | Scheme | None = None,
+    out: NDArray[np.float32] | None = None,
+    alpha: float = 1.0,
+    beta: float = 0.0,
+    transa: bool = False,
+    transb: bool = False,
+) -> NDArray[np.float32]: ...
+@overload
+def matmul(
+    a: Any,
+    b: Any,
+    scheme: str | Scheme | None = None,
+    out: Any = None,
+    alpha: float = 1.0,
+    beta: float = 0.0,
+    transa: bool = False,
+    transb: bool = False,
+) -> Any: ...
 def matmul(  # noqa: PLR0917 - like numpy.matmul, with BLAS's factors
     a: Any,
     b: Any,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from operator import index
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeVar, overload
 
 import numpy as np
 
@@ -13,6 +13,11 @@ from mixpert.errors import ShapeError
 from mixpert.runtime import exchange, layout
 from mixpert.runtime.arrays import array_module, own, place
 
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+_Integer = TypeVar("_Integer", np.int32, np.int64)
+
 _ENTRIES: dict[type[np.generic], str] = {
     np.int64: "mixpert_gemm_int16_wide",
     np.int32: "mixpert_gemm_int16",
@@ -20,6 +25,51 @@ _ENTRIES: dict[type[np.generic], str] = {
 """By the type of the result."""
 
 
+@overload
+def matmul_int16(
+    a: NDArray[np.int16],
+    b: NDArray[np.int16],
+    out: None = None,
+    alpha: int = 1,
+    beta: int = 0,
+    transa: bool = False,
+    transb: bool = False,
+    dtype: None = None,
+) -> NDArray[np.int64]: ...
+@overload
+def matmul_int16(
+    a: NDArray[np.int16],
+    b: NDArray[np.int16],
+    out: NDArray[_Integer],
+    alpha: int = 1,
+    beta: int = 0,
+    transa: bool = False,
+    transb: bool = False,
+    dtype: Any = None,
+) -> NDArray[_Integer]: ...
+@overload
+def matmul_int16(
+    a: NDArray[np.int16],
+    b: NDArray[np.int16],
+    out: None = None,
+    alpha: int = 1,
+    beta: int = 0,
+    transa: bool = False,
+    transb: bool = False,
+    *,
+    dtype: type[_Integer],
+) -> NDArray[_Integer]: ...
+@overload
+def matmul_int16(
+    a: Any,
+    b: Any,
+    out: Any = None,
+    alpha: int = 1,
+    beta: int = 0,
+    transa: bool = False,
+    transb: bool = False,
+    dtype: Any = None,
+) -> Any: ...
 def matmul_int16(  # noqa: PLR0917 - as mixpert.matmul
     a: Any,
     b: Any,

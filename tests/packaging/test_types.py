@@ -15,7 +15,11 @@ pytest.importorskip("mypy", reason="needs mypy, of the extra test")
 
 ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = """\
+from typing import assert_type
+
 import numpy as np
+from numpy.typing import NDArray
+
 import mixpert
 from mixpert.errors import MixpertError
 
@@ -29,6 +33,16 @@ mixpert.matmul_int16(a.astype(np.int16), a.astype(np.int16), dtype=np.int32)
 mixpert.install("auto")
 mixpert.uninstall()
 text: str = mixpert.__version__ + str(within.default) + str(packed.nbytes) + str(MixpertError())
+error: MixpertError = mixpert.errors.SchemeError()
+
+i = a.astype(np.int16)
+wide = np.zeros((64, 64), np.int64)
+assert_type(mixpert.matmul(a, a[None], beta=1.0, out=a), NDArray[np.float32])
+assert_type(mixpert.matmul(a, packed), NDArray[np.float32])
+assert_type(mixpert.matmul(packed, a), NDArray[np.float32])
+assert_type(mixpert.matmul_int16(i, i), NDArray[np.int64])
+assert_type(mixpert.matmul_int16(i, i, out=wide), NDArray[np.int64])
+assert_type(mixpert.matmul_int16(i, i, dtype=np.int32), NDArray[np.int32])
 """
 
 
@@ -40,3 +54,10 @@ def test_every_public_name_has_its_type(tmp_path: Path) -> None:
         env=os.environ | {"MYPYPATH": str(ROOT)}, capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_errors_need_no_import_of_their_own() -> None:
+    words = [sys.executable, "-c", "import mixpert; print(mixpert.errors.SchemeError.__mro__[1])"]
+    environment = os.environ | {"PYTHONPATH": str(ROOT)}
+    done = subprocess.run(words, env=environment, capture_output=True, text=True, check=True)
+    assert done.stdout == "<class 'mixpert.errors.MixpertError'>\n"

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 import mixpert
-from mixpert.errors import FormatError, ShapeError
+from mixpert.errors import FormatError, SchemeError, ShapeError
 from mixpert.runtime import install as installed
 from mixpert.runtime.active import call_site
 from mixpert.runtime.matmul import matmul
@@ -79,6 +79,15 @@ def test_a_malformed_plan_is_an_error() -> None:
         call(3),
     ):
         pass
+
+
+def test_what_is_no_text_is_an_error() -> None:
+    parse_plan: Any = mixpert.Plan.parse
+    parse_scheme: Any = mixpert.Scheme.parse
+    with pytest.raises(FormatError, match="plan: a int is no text of a plan"):
+        parse_plan(5)
+    with pytest.raises(SchemeError, match="scheme is a NoneType: pass text such as"):
+        parse_scheme(None)
 
 
 def test_a_site_where_the_working_directory_is_gone(
