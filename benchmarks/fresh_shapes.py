@@ -11,7 +11,7 @@ from runtime_sweep import Shape
 
 from mixpert import native
 
-SWEEP = Path(__file__).parent / "results" / "h100-runtime-sweep-ruled.json"
+SWEEP = Path(__file__).parent / "results" / "h100-runtime-sweep-by-rule.json"
 STEPS = (1, 1, 8, 64, 128)  # sizes are multiples of one of these
 MOST_WORK, MOST_ELEMENTS = 2**37.5, 2**28  # multiply-adds; of an operand
 

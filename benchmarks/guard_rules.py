@@ -22,7 +22,7 @@ from mixpert.kernels import guard_model as guard
 from mixpert.kernels.guard_statistics import PanelStatistics, panel_statistics, row_statistics
 from mixpert.runtime import machine
 
-RESULTS = Path(__file__).resolve().parent / "results" / "guard-rules.json"
+RESULTS = Path(__file__).resolve().parent / "results" / "guard-rules-seeds-88000.json"
 FIRST, PROBLEMS = 88_000, 16_000
 """Problems that none of the rules was chosen on."""
 

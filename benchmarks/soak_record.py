@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
+from dataclasses import fields as dataclass_fields
 from pathlib import Path
 from typing import Any
 
@@ -87,8 +88,10 @@ class Record:
 
     @staticmethod
     def read(path: Path) -> Record:
-        """The record of a file that `write` made."""
-        fields = json.loads(path.read_text(encoding="utf-8"))
+        """The record of a file that `write` made; what was added about the file is left out."""
+        known = {one.name for one in dataclass_fields(Record)}
+        found = json.loads(path.read_text(encoding="utf-8"))
+        fields = {name: value for name, value in found.items() if name in known}
         fields["samples"] = [
             Sample(**{**one, "gpus": [Memory(**gpu) for gpu in one["gpus"]]})
             for one in fields["samples"]

@@ -30,6 +30,7 @@ import native_files  # noqa: E402
 import pass_modules  # noqa: E402
 import peer_tables  # noqa: E402
 import positive_model  # noqa: E402
+import result_files  # noqa: E402
 import runtime_tables  # noqa: E402
 import scheme_tables  # noqa: E402
 import tables  # noqa: E402
@@ -105,6 +106,12 @@ def scripts() -> str:
         if any(isinstance(node, ast.If) and "__main__" in ast.unparse(node) for node in tree.body):
             lines.append(f"- `{path.relative_to(folder)}`: {' '.join(said.split())}\n")
     return "".join(lines)
+
+
+def data_files() -> str:
+    """What each data file holds, and the pages that use it."""
+    own = ("docs/commands.md", "benchmarks/results/README.md")  # no data, or this table itself
+    return result_files.table({page: SECTIONS[page] for page in SECTIONS if page not in own})
 
 
 SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
@@ -216,8 +223,8 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
         "kernel resources": int8_tables.resources,
     },
     "docs/notes/guard-rule.md": {
-        "earlier rules": partial(scheme_tables.guard_rules, "-earlier"),
-        "rules": partial(scheme_tables.guard_rules, ""),
+        "earlier rules": partial(scheme_tables.guard_rules, "seeds-48000"),
+        "rules": partial(scheme_tables.guard_rules, "seeds-88000"),
     },
     "docs/notes/tuner-search.md": {
         "searches": tuner_tables.searches,
@@ -231,6 +238,7 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
         "sweep": runtime_tables.sweep,
     },
     "benchmarks/README.md": {"scripts": scripts},
+    "benchmarks/results/README.md": {"files": data_files},
     "docs/closed-binaries.md": {
         "clients": runtime_tables.preload_clients,
         "transformer": runtime_tables.transformer,

@@ -28,7 +28,7 @@ from int8_tables import (
 from records import RESULTS
 from tables import markdown
 
-FLOORS = RESULTS / "h100-int8-floors-final.json"
+FLOORS = RESULTS / "h100-int8-parts-omitted.json"
 """By benchmarks/int8_floors.py."""
 LESS = ("each byte once", "copies from L2", "no copies")
 """Variants of benchmarks/kernel_variants.py; the first that was measured gives the floor."""

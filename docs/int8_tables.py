@@ -12,18 +12,18 @@ from tables import markdown
 
 FIGURES = RESULTS / "h100-int8-figures.json"
 """Written by benchmarks/int8_figures.py."""
-RUNS = ("h100-int8-figures-earlier", "h100-int8-figures-second", "h100-int8-figures-third",
-        "h100-int8-figures-fourth", "h100-int8-figures-fifth", "h100-int8-figures-sixth",
-        "h100-int8-figures-seventh", "h100-int8-figures")  # fmt: skip
+RUNS = (*(f"h100-int8-figures-run-{i}" for i in range(1, 8)), "h100-int8-figures")
 """All runs of it, in order."""
 SKEWED = RESULTS / "h100-int8-skewed.json"
 """By int8_figures.py and int8_floors.py in one run: products that are no squares, and packing."""
 SELECTION = (
-    "h200-selection-fresh", "h100-selection-final", "h100-selection-fit-later",
-    "h200-selection-later", "h100-selection-later", "h100-selection-again",
-    "h200-selection-again", "h100-selection-last",
+    "h200-selection-seed-301", "h200-selection-sm80-seed-302",
+    "h100-selection-seed-401", "h100-selection-sm80-seed-402",
+    "h100-selection-seed-1801", "h100-selection-seed-1821", "h100-selection-sm80-seed-1802",
+    "h100-selection-seed-20261123", "h200-selection-sm80-seed-20261125",
+    "h100-selection-seed-20261124",
 )  # fmt: skip
-"""By benchmarks/selection_sweep.py, with ``-sm80`` for that path: drawn after the fit."""
+"""By benchmarks/selection_sweep.py: drawn after the fit."""
 RESOURCES = RESULTS / "kernel-resources.json"
 """By benchmarks/kernel_resources.py."""
 
@@ -222,18 +222,14 @@ def selection() -> str:
     """How far chosen ways are from the best of products drawn after the fit."""
     table = [["data", "GPU", "path", "products", "within 5% of the best", "mean loss", "worst"]]
     for name in SELECTION:
-        for path, suffix in (("sm_90a", ""), ("sm_80", "-sm80")):
-            file = RESULTS / f"{name}{suffix}.json"
-            if not file.exists():
-                continue
-            record = load(file)
-            losses = _losses(record)
-            near = sum(loss <= CLOSE for loss in losses) / len(losses)
-            table.append([
-                f"[{file.stem}](../../benchmarks/results/{file.name})", record["device"], path,
-                str(len(losses)), f"{near:.1%}", f"{statistics.mean(losses) - 1:.2%}",
-                f"{max(losses) - 1:.0%}",
-            ])  # fmt: skip
+        record = load(RESULTS / f"{name}.json")
+        losses = _losses(record)
+        near = sum(loss <= CLOSE for loss in losses) / len(losses)
+        table.append([
+            f"[{name}](../../benchmarks/results/{name}.json)", record["device"],
+            "sm_80" if "-sm80-" in name else "sm_90a", str(len(losses)), f"{near:.1%}",
+            f"{statistics.mean(losses) - 1:.2%}", f"{max(losses) - 1:.0%}",
+        ])  # fmt: skip
     return markdown(table)
 
 

@@ -15,12 +15,12 @@ from mixpert import native
 
 PRELOADED = RESULTS / "preload-clients.json"
 """Written by pytest tests/gpu/test_preload.py --preload-record."""
-TRANSFORMERS = (RESULTS / "torch-transformer.json", RESULTS / "torch-transformer-h100.json")
-LOSSES = RESULTS / "torch-losses.json"
-SWEEP = RESULTS / "h100-runtime-sweep-ruled.json"
+TRANSFORMERS = (RESULTS / "h200-torch-transformer.json", RESULTS / "h100-torch-transformer.json")
+LOSSES = RESULTS / "h200-torch-losses.json"
+SWEEP = RESULTS / "h100-runtime-sweep-by-rule.json"
 SANITIZER = RESULTS / "sanitizer.json"
-SOAKS = RESULTS
-"""Has soak-*.json."""
+SOAKS = tuple(RESULTS / f"h200-soak-{name}.json" for name in ("one-gpu", "20-seconds", "two-gpus"))
+"""By benchmarks/soak.py."""
 
 PRELOAD_CLIENTS = {
     "C++": "C++ program", "torch": "PyTorch", "cupy": "CuPy", "jax": "JAX", "ctypes": "ctypes",
@@ -139,9 +139,7 @@ def _measured_again(rows: list[Mapping[str, Any]]) -> list[list[str]]:
 
 def soaks() -> str:
     """A row for each process of benchmarks/soak.py."""
-    found = sorted(SOAKS.glob("soak-*.json"))
-    records = [soak_record.Record.read(path) for path in found]
-    return markdown(soak_record.table(records)) if records else tables.NOT_MEASURED
+    return markdown(soak_record.table([soak_record.Record.read(path) for path in SOAKS]))
 
 
 def sanitizer() -> str:

@@ -108,7 +108,7 @@ def guard_search() -> str:
 
 def guard_rules(name: str) -> str:
     """What rules of the guard would accept, of random problems and of usual data."""
-    rows = json.loads((GRADES / f"guard-rules{name}.json").read_text())["rows"]
+    rows = json.loads((GRADES / f"guard-rules-{name}.json").read_text())["rows"]
     usual = list(rows[0]["usual"])
     head = ["", "rule", "accepted", "above 1.5 times", "above twice", "worst, times", *usual]
     table = [head]

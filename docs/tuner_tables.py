@@ -10,8 +10,8 @@ from tables import markdown
 SEARCH = RESULTS / "tuner-search.json"
 TRANSFORMER = RESULTS / "tuner-transformer.json"
 ACCEPTANCE = RESULTS / "tuner-acceptance.json"
-PROFILE_ERROR = RESULTS / "device-model-error.json"
-TUNED = RESULTS / "demo-h100.txt"
+PROFILE_ERROR = RESULTS / "h100-device-model-error.json"
+TUNED = RESULTS / "h100-demo.txt"
 """What the second half of `make demo` printed on a machine with a GPU."""
 
 

@@ -68,7 +68,7 @@ FIGURES: dict[str, tuple[str, Callable[[Path], Any]]] = {
     "peer-squares": ("../peers/squares.json", plot_peers.squares),
     "peer-square-errors": ("../peers/squares.json", plot_peers.square_errors),
     "peer-applications": ("../peers/applications", plot_peers.applications),
-    "losses": ("../torch-losses.json", plot_training.losses),
+    "losses": ("../h200-torch-losses.json", plot_training.losses),
     "greedy": ("figure10", plot_applications.greedy),
 }
 """What is drawn: file name, its data, and the function that draws it."""

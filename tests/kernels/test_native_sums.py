@@ -18,8 +18,8 @@ from mixpert.kernels.native_sums import error_of_parts, native_error, native_par
 
 RESULTS = Path(__file__).resolve().parents[2] / "benchmarks" / "results"
 MEASURED = json.loads((RESULTS / "h200-native-parts.json").read_text())["rows"]
-SAID = json.loads((RESULTS / "h200-native-parts-fresh.json").read_text())["rows"]
-SWEEP = json.loads((RESULTS / "h100-runtime-sweep-ruled.json").read_text())["rows"]
+SAID = json.loads((RESULTS / "h200-native-parts-random.json").read_text())["rows"]
+SWEEP = json.loads((RESULTS / "h100-runtime-sweep-by-rule.json").read_text())["rows"]
 LIMIT_OFFSET = 88
 """Of GuardParams::limit, squared."""
 MARGIN, NOISE = 1.04, 1.06  # a measured error is that of some rows, or of fewer

@@ -12,7 +12,7 @@ from mixpert import native
 from mixpert.kernels.instances import DEVICES
 
 H100, A100, L40 = DEVICES[90], DEVICES[80], DEVICES[89]
-RECORD = Path(__file__).parents[2] / "benchmarks/results/h100-runtime-sweep.json"
+RECORD = Path(__file__).parents[2] / "benchmarks/results/h100-runtime-sweep-before-rule.json"
 SWEEP = json.loads(RECORD.read_text())["rows"]
 
 

@@ -1,0 +1,62 @@
+"""The data files of benchmarks/results: described, used by something, with names that stay true."""
+
+from __future__ import annotations
+
+import re
+import sys
+
+import pytest
+from doc_blocks import ROOT
+
+sys.path[:0] = [str(ROOT / "docs"), str(ROOT / "benchmarks" / "figures"), str(ROOT / "benchmarks")]
+
+import generate  # noqa: E402
+import result_files  # noqa: E402
+
+RELATIVE = re.compile(
+    r"-(earlier|later|last|final|again|fresh|landed|newer|new|older|old"
+    r"|second|third|fourth|fifth|sixth|seventh)\."
+)
+"""Ends of a name that are true only until the next file comes."""
+
+
+@pytest.fixture(scope="module")
+def table() -> dict[str, list[str]]:
+    """The cells of the list, by file."""
+    rows = [line.split(" | ") for line in generate.data_files().splitlines()[2:]]
+    return dict(zip(result_files.names(), rows, strict=True))
+
+
+@pytest.mark.parametrize("name", result_files.names())
+def test_it_is_described_and_used(table: dict[str, list[str]], name: str) -> None:
+    file, what, device, date, commit, used = table[name]
+    assert f"({name})" in file
+    assert what, "add a 'title' to the record, or the script that wrote it as its 'command'"
+    assert device, "add the 'device'"
+    assert re.fullmatch(r"\d{4}-\d\d-\d\d.*", date), "add the 'date'"
+    assert re.fullmatch(r"\(?[0-9a-f]{7,8}\)?(, [0-9a-f]{7,8})*", commit), "add the 'commit'"
+    assert used.strip(" |"), "nothing quotes or reads it: delete it"
+
+
+@pytest.mark.parametrize("name", result_files.names())
+def test_its_name_does_not_depend_on_other_files(name: str) -> None:
+    assert not RELATIVE.search(name)
+
+
+def test_each_drawing_has_its_data() -> None:
+    drawings = {path.stem for path in result_files.RESULTS.glob("*.svg")}
+    assert drawings <= {name.partition(".")[0] for name in result_files.names()}
+
+
+def test_a_file_that_nothing_names_would_be_found() -> None:
+    parts = ["h100", "int8", "figures", "run", "0"]
+    assert not result_files.uses("-".join(parts) + ".json")
+    assert not result_files.uses("-".join(parts[:2]) + ".json")  # a part of other names
+
+
+def test_pages_are_found_by_what_their_tables_read() -> None:
+    """A table need not name its data file."""
+    read = result_files.read_by({"docs/runtime.md": {"soak": generate.runtime_tables.soaks}})
+    assert {name: "runtime.md" in links[0] for name, links in read.items()} == {
+        path.name: True for path in generate.runtime_tables.SOAKS
+    }
