@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal, get_args
 
 from mixpert.errors import FormatError
 from mixpert.files import read_text, write_atomically
+from mixpert.json_fields import restored
 from mixpert.json_text import MISFITS, json_object, misfit
 from mixpert.site import Site
 
@@ -202,7 +203,9 @@ def _from_data(data: dict[str, Any], origin: str) -> GemmGraph:
         raise FormatError(
             f"{origin}: graph version {data['version']}, this MixPert reads {GRAPH_VERSION}"
         )
-    sites = [Site(**row) for row in data["sites"]]
+    names = _File.__dataclass_fields__
+    file = restored(_File, {name: data[name] for name in names if name in data})
+    sites = file.sites
     edges = [
         Edge(
             _index(row["from"], sites),
@@ -211,18 +214,34 @@ def _from_data(data: dict[str, Any], origin: str) -> GemmGraph:
             _one_of(row["via"], get_args(Via)),
             bool(row["loop_carried"]),
         )
-        for row in data["edges"]
+        for row in file.edges
     ]
     reuses = [
-        Reuse(_index(row[0], sites), row[1], _index(row[2], sites), row[3])
-        for row in data["reuses"]
+        Reuse(
+            _index(site, sites),
+            _one_of(operand, get_args(Operand)),
+            _index(earlier, sites),
+            _one_of(earlier_operand, get_args(Operand)),
+        )
+        for site, operand, earlier, earlier_operand in file.reuses
     ]
-    return GemmGraph(data["module"], sites, edges, reuses, [Missed(**m) for m in data["missed"]])
+    return GemmGraph(file.module, sites, edges, reuses, file.missed)
 
 
-def _index(value: int, sites: list[Site]) -> int:
-    if not 0 <= value < len(sites):
-        raise ValueError(f"site index {value} is out of range (sites: {len(sites)})")
+@dataclass(frozen=True)
+class _File:
+    """The fields of the graph file after its version."""
+
+    module: str
+    sites: list[Site]
+    edges: list[dict[str, Any]]
+    reuses: list[tuple[int, str, int, str]]
+    missed: list[Missed]
+
+
+def _index(value: Any, sites: list[Site]) -> int:
+    if not isinstance(value, int) or not 0 <= value < len(sites):
+        raise ValueError(f"site index {value!r} is out of range (sites: {len(sites)})")
     return value
 
 

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import is_dataclass
+import json
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import MISSING, fields, is_dataclass
 from enum import Enum
 from functools import cache
 from types import NoneType, UnionType
-from typing import Any, TypeVar, Union, cast, get_args, get_origin, get_type_hints
+from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
+
+from mixpert.json_text import FieldError
 
 _T = TypeVar("_T")
+
+_MOST_SHOWN = 40
+"""Characters of a wrong value that an error repeats."""
 
 
 def restored(kind: type[_T], value: Any) -> _T:
@@ -21,7 +27,7 @@ def restored(kind: type[_T], value: Any) -> _T:
         value: what `json.loads` gave.
 
     Raises:
-        TypeError, ValueError, KeyError: it is none (`json_text.MISFITS`).
+        FieldError: it is none; says which field, what it holds and what it should.
     """
     read: Callable[[Any], _T] = _reader(kind)  # type: ignore[arg-type]  # types can be hashed
     return read(value)
@@ -38,16 +44,46 @@ def _reader(kind: Any) -> Callable[[Any], Any]:
     if kind is Any:
         return lambda value: value
     if issubclass(kind, Enum):
-        return cast(Callable[[Any], Any], kind)
+        return lambda value: _member(kind, value)
     return lambda value: _of(kind, value)
+
+
+_WORDS = {
+    str: "text", int: "a whole number", float: "a number", bool: "true or false", list: "a list",
+    dict: "an object",
+}  # fmt: skip
+"""Types as JSON has them."""
 
 
 def _of(kind: type, value: Any) -> Any:
     """`value`, which must be of a type; whole numbers are numbers, truth values are not."""
     fits = isinstance(value, (int, float) if kind is float else kind)
     if not fits or (isinstance(value, bool) and kind is not bool):
-        raise TypeError(f"{value!r:.40} is not of the type {kind.__name__}")
+        raise FieldError(f"is {_shown(value)}, not {_WORDS.get(kind, kind.__name__)}")
     return value
+
+
+def _shown(value: Any) -> str:
+    """A value of JSON, of which an error repeats the beginning."""
+    text = json.dumps(value, default=repr)
+    return text if len(text) <= _MOST_SHOWN else f"{text[:_MOST_SHOWN]}..."
+
+
+def _member(kind: type[Enum], value: Any) -> Enum:
+    try:
+        return kind(value)
+    except ValueError:
+        choices = ", ".join(str(member.value) for member in kind)
+        raise FieldError(f"is {_shown(value)}; choices: {choices}") from None
+
+
+def _each(pairs: Iterable[tuple[str, Callable[[Any], Any], Any]]) -> Iterator[Any]:
+    """Values read, with the step to each of them in errors."""
+    for step, reader, value in pairs:
+        try:
+            yield reader(value)
+        except FieldError as error:
+            raise error.within(step) from None
 
 
 def _optional(parts: tuple[Any, ...]) -> Callable[[Any], Any]:
@@ -58,31 +94,50 @@ def _optional(parts: tuple[Any, ...]) -> Callable[[Any], Any]:
 
 def _mapping(parts: tuple[Any, ...]) -> Callable[[Any], Any]:
     reader = _reader(parts[1])
-    return lambda value: {key: reader(x) for key, x in _of(dict, value).items()}
+
+    def read(value: Any) -> dict[str, Any]:
+        found = _of(dict, value)
+        return dict(zip(found, _each((f".{k}", reader, x) for k, x in found.items()), strict=True))
+
+    return read
 
 
 def _list(parts: tuple[Any, ...]) -> Callable[[Any], Any]:
     reader = _reader(parts[0])
-    return lambda value: [reader(x) for x in _of(list, value)]
+    return lambda value: list(
+        _each((f"[{at}]", reader, x) for at, x in enumerate(_of(list, value)))
+    )
 
 
 def _tuple(parts: tuple[Any, ...]) -> Callable[[Any], Any]:
     def read(value: Any) -> tuple[Any, ...]:
         kinds = parts[:1] * len(_of(list, value)) if parts[-1] is ... else parts
-        return tuple(_reader(kind)(x) for kind, x in zip(kinds, _of(list, value), strict=True))
+        if len(kinds) != len(_of(list, value)):
+            raise FieldError(f"has {len(value)} values, not {len(kinds)}")
+        pairs = enumerate(zip(kinds, value, strict=True))
+        return tuple(_each((f"[{at}]", _reader(kind), x) for at, (kind, x) in pairs))
 
     return read
 
 
 def _object(kind: Any) -> Callable[[Any], Any]:
     kinds = get_type_hints(kind)
+    needed = [
+        one.name for one in fields(kind)
+        if one.init and one.default is MISSING and one.default_factory is MISSING
+    ]  # fmt: skip
 
     def read(value: Any) -> Any:
         if isinstance(value, kind):
             return value
-        if _of(dict, value).keys() - kinds.keys():
-            raise TypeError(f"a field that {kind.__name__} has not")
-        return kind(**{name: _reader(kinds[name])(x) for name, x in value.items()})
+        found = _of(dict, value)
+        for name in found.keys() - kinds.keys():
+            raise FieldError("is unknown", f".{name}")
+        for name in needed:
+            if name not in found:
+                raise FieldError("is missing", f".{name}")
+        values = _each((f".{name}", _reader(kinds[name]), x) for name, x in found.items())
+        return kind(**dict(zip(found, values, strict=True)))
 
     return read
 

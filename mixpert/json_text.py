@@ -11,6 +11,24 @@ MISFITS = (KeyError, TypeError, ValueError, AttributeError)
 """What Python raises where an object's fields are not those that were expected."""
 
 
+class FieldError(ValueError):
+    """A value that is not of its field's type, or a field that is missing or unknown.
+
+    Args:
+        reason: what is wrong, such as ``is 5, not text``.
+        place: where, such as ``sites[0].id``; empty for the whole.
+    """
+
+    def __init__(self, reason: str, place: str = "") -> None:
+        super().__init__(f"{place.lstrip('.')} {reason}" if place else reason)
+        self.reason = reason
+        self.place = place
+
+    def within(self, step: str) -> FieldError:
+        """The same, told from outside: `step` is a field (``.name``) or an element (``[0]``)."""
+        return FieldError(self.reason, step + self.place)
+
+
 def json_object(text: str, where: str) -> dict[str, Any]:
     """The object that a text holds; `where` names the text in errors.
 

@@ -34,7 +34,7 @@ def child_command(program: Path, args: list[str]) -> tuple[list[str], dict[str, 
         the scipy-openblas32 wheel is installed; never LD_LIBRARY_PATH).
 
     Raises:
-        ProgramError: no such file, or not executable.
+        ProgramError: no such file, a folder, or not executable.
     """
     additions = {}
     blas = wheel_blas()
@@ -42,7 +42,8 @@ def child_command(program: Path, args: list[str]) -> tuple[list[str], dict[str, 
         additions[settings.BLAS] = str(blas)
     if is_ir(program):
         if not program.is_file():
-            raise ProgramError(f"{program}: no such file")
+            what = "a folder, not a program" if program.is_dir() else "no such file"
+            raise ProgramError(f"{program}: {what}")
         # -P: a folder called mixpert in the working directory must not shadow the package.
         return [sys.executable, "-P", "-m", "mixpert.runtime.jit", str(program), *args], additions
     return [_executable(program), *args], additions

@@ -14,7 +14,7 @@ import math
 import os
 from bisect import bisect_right
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import product
 from pathlib import Path
@@ -23,7 +23,8 @@ from typing import Any
 import mixpert
 from mixpert.errors import FormatError, SchemeError
 from mixpert.files import read_text, write_atomically
-from mixpert.json_text import MISFITS, json_object, misfit
+from mixpert.json_fields import restored
+from mixpert.json_text import MISFITS, FieldError, json_object, misfit
 from mixpert.scheme import NATIVE, Scheme
 from mixpert.trace import TraceRow
 
@@ -197,21 +198,19 @@ def _place(sizes: tuple[int, ...], size: int) -> tuple[int, float]:
 def _from_data(data: dict[str, Any]) -> DeviceModel:
     if data["version"] != PROFILE_VERSION:
         raise ValueError(f"version {data['version']}, this MixPert reads {PROFILE_VERSION}")
-    grid = {axis: _sizes(axis, data["grid"][axis]) for axis in _AXES}
+    names = DeviceModel.__dataclass_fields__
+    found = restored(DeviceModel, {name: data[name] for name in names if name in data})
+    for axis in _AXES:
+        if axis not in found.grid:
+            raise FieldError("is missing", f"grid.{axis}")
+    grid = {axis: _sizes(axis, found.grid[axis]) for axis in _AXES}
     points = math.prod(len(sizes) for sizes in grid.values())
     schemes = {}
-    for text, times in data["schemes"].items():
+    for text, times in found.schemes.items():
         schemes[_canonical(text)] = _times(text, times, points)
     if str(NATIVE) not in schemes:
         raise ValueError("no times for native")
-    return DeviceModel(
-        str(data["device"]),
-        str(data["date"]),
-        dict(data["versions"]),
-        str(data["command"]),
-        grid,
-        schemes,
-    )
+    return replace(found, grid=grid, schemes=schemes)
 
 
 def _canonical(text: str) -> str:
@@ -221,13 +220,13 @@ def _canonical(text: str) -> str:
         raise ValueError(str(error)) from error
 
 
-def _sizes(axis: str, sizes: list[int]) -> tuple[int, ...]:
-    if not sizes or sizes[0] < 1 or sizes != sorted(set(sizes)):
+def _sizes(axis: str, sizes: tuple[int, ...]) -> tuple[int, ...]:
+    if not sizes or sizes[0] < 1 or list(sizes) != sorted(set(sizes)):
         raise ValueError(f"the sizes on axis {axis} must be positive and ascending")
-    return tuple(sizes)
+    return sizes
 
 
-def _times(scheme: str, times: list[float], points: int) -> tuple[float, ...]:
+def _times(scheme: str, times: tuple[float, ...], points: int) -> tuple[float, ...]:
     if len(times) != points:
         raise ValueError(f"{scheme} has {len(times)} times for a grid of {points} points")
     if not all(math.isfinite(ms) and ms > 0 for ms in times):

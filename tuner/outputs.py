@@ -108,6 +108,10 @@ class OutputFile:
             raise ProgramError(f"{self.path}: not readable as {self.format}: {error}") from error
 
 
+_NPY_BEGINNINGS = (b"\x93NUMPY", b"PK")
+"""Of a file with one array, and of an archive of several."""
+
+
 def _raw(kind: type[np.generic], data: bytes) -> NDArray[Any]:
     if len(data) % np.dtype(kind).itemsize:
         raise ValueError(f"{len(data)} bytes are no whole number of values")
@@ -115,6 +119,8 @@ def _raw(kind: type[np.generic], data: bytes) -> NDArray[Any]:
 
 
 def _npy(data: bytes) -> NDArray[Any]:
+    if not data.startswith(_NPY_BEGINNINGS):  # NumPy would advise to trust it
+        raise ValueError("it does not begin as .npy files do")
     values = np.load(io.BytesIO(data), allow_pickle=False)
     if not isinstance(values, np.ndarray):
         raise ValueError("it holds several arrays")

@@ -9,7 +9,7 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from mixpert.errors import ProgramError
+from mixpert.errors import ProgramError, SessionError
 from mixpert.passes.text.graph_section import read_graphs
 from mixpert.runtime.program import child_command, is_ir
 from mixpert.tuner.baseline import Baseline, Say, Survey, baseline, survey, timeout_for
@@ -21,7 +21,7 @@ from mixpert.tuner.key import default_directory, digest, session_key
 from mixpert.tuner.pool import Pool, check_gpus
 from mixpert.tuner.program import Program
 from mixpert.tuner.request import Request
-from mixpert.tuner.session import Session
+from mixpert.tuner.session import FILE, Session
 from mixpert.tuner.trials import Trials, Workbench, count_calls
 
 
@@ -101,6 +101,10 @@ def prepared(
     key = _key(request, program, executable, clock)
     directory = directory or default_directory(program, key)
     say(f"session {directory}")
+    if request.simulate and not (directory / FILE).is_file():
+        raise SessionError(
+            f"--simulate runs nothing, and session {directory} is not there: tune without it first"
+        )
     with _session(directory, key) as session:
         bench = replace(_workbench(request, program, session, pool), effort=effort)
         seen = survey(bench, graphs, executable, say)

@@ -44,7 +44,7 @@ def read_view(directory: Path) -> View:
     """Read a session, also one that is in use or unfinished.
 
     Raises:
-        SessionError: no session there, or one of another version.
+        SessionError: no session there, one of another version, or one without a trial.
         FormatError: the file is damaged.
     """
     path = directory / FILE
@@ -61,6 +61,8 @@ def read_view(directory: Path) -> View:
         key = restored(dict[str, str], rows[0]["key"])
     except MISFITS as error:
         raise FormatError(f"{path}: damaged session: {misfit(error)}") from error
+    if not trials:
+        raise SessionError(f"{directory}: no plan was tried in this session yet")
     last = {json.dumps(trial.plan, sort_keys=True): trial for trial in trials}
     return View(directory, key, tuple(last.values()), tuple(found))
 

@@ -31,6 +31,12 @@ def start(*words: str | Path, **variables: str) -> subprocess.CompletedProcess[s
     )
 
 
+def test_a_folder_is_no_program(tmp_path: Path) -> None:
+    folder = tmp_path / "folder.ll"
+    folder.mkdir()
+    assert start(folder).stderr == f"mixpert-run: error: {folder}: a folder, not a program\n"
+
+
 def test_arguments_exit_handlers_and_status() -> None:
     done = start(IR / "hello.ll", "--plan", "x")
     assert (done.returncode, done.stdout, done.stderr) == (7, "3 --plan bye", "")

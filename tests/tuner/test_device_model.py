@@ -100,14 +100,18 @@ def test_the_error_for_an_unknown_profile_says_how_to_record_one():
     ("change", "message"),
     [
         ({"version": 2}, "version 2"),
-        ({"grid": {"m": [1], "n": [1]}}, "'k' is missing"),
+        ({"grid": {"m": [1], "n": [1]}}, "grid.k is missing"),
+        ({"device": 5}, "device is 5, not text"),
+        ({"versions": "x"}, 'versions is "x", not an object'),
+        ({"versions": {"cuda": 13}}, "versions.cuda is 13, not text"),
+        ({"grid": {"m": ["4"], "n": [1], "k": [1]}}, r'grid.m\[0\] is "4", not a whole number'),
         ({"grid": {"m": [4, 2], "n": [1], "k": [1]}}, "axis m must be positive and ascending"),
         ({"schemes": {"native": [1, 2, 3]}}, "3 times for a grid of 4 points"),
         ({"schemes": {"native": [1, 2, 3, 0]}}, "not a positive number"),
-        ({"schemes": {"native": [1, 2, 3, None]}}, "not a device model"),
+        ({"schemes": {"native": [1, 2, 3, None]}}, r"schemes.native\[3\] is null, not a number"),
         ({"schemes": {"int8:1,1": [1, 2, 3, 4]}}, "no times for native"),
         ({"schemes": {"int8:9,9": [1, 2, 3, 4]}}, "int8:9,9"),
-        ({"schemes": []}, "not a device model"),
+        ({"schemes": []}, r"schemes is \[\], not an object"),
     ],
 )
 def test_damaged_profiles_are_named(change, message):

@@ -138,7 +138,7 @@ def test_damaged_arrays_have_one_message(tmp_path):
 def test_a_file_in_another_format_is_an_error(tmp_path):
     (tmp_path / KEPT).mkdir()
     (tmp_path / KEPT / "x.npy").write_bytes(b"no numpy file")
-    with pytest.raises(ProgramError, match=r"x.npy: not readable as npy"):
+    with pytest.raises(ProgramError, match=r"as npy: it does not begin as \.npy files do"):
         OutputFile.parse("x.npy").read(tmp_path)
 
 

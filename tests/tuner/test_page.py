@@ -111,6 +111,9 @@ def test_an_unfinished_session_has_a_page_too(tuned, tmp_path, capfd):
 def test_no_session_and_a_damaged_one_are_one_line(tmp_path, capfd):
     assert main([str(tmp_path)]) == 2
     assert "no tuning session there" in capfd.readouterr().err
+    (tmp_path / FILE).write_text('{"version": 2, "key": {}}\n')
+    assert main([str(tmp_path)]) == 2
+    assert "no plan was tried in this session yet" in capfd.readouterr().err
     (tmp_path / FILE).write_text('{"version": 99}\n')
     assert main([str(tmp_path)]) == 2
     (tmp_path / FILE).write_text('{"version": 2, "key": {}}\n{"trial": {}}\n')

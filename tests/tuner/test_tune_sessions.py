@@ -43,7 +43,8 @@ def test_a_session_is_simulated_without_a_run(tune, fake_app, tmp_path):
     assert [(tmp_path / name).read_bytes() for name in ("runs.log", "s/session.jsonl")] == before
     status, _, err = tune("--threshold", "1e-3", "--session", "new", "--simulate", args=args)
     assert status == 2
-    assert "--simulate runs nothing, and session" in err
+    assert "--simulate runs nothing, and session new is not there" in err
+    assert not (tmp_path / "new").exists()
 
 
 def test_a_second_call_takes_everything_but_the_validation_from_the_session(tune, tmp_path):
