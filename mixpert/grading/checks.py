@@ -1,7 +1,8 @@
 """The tests: how the error grows, and what of FP32's promise a GEMM keeps.
 
-After Demmel, Gates, Henry, Li, Riedy and Tang, "Grading the BLAS": the ideas are theirs, sizes and
-matrices our own. docs/grade.md describes each test.
+After Demmel, Li, Langou, Pereira, Gates and Rubio Gonzalez, "How to grade the accuracy of an
+implementation of the BLAS": the ideas are theirs, sizes and most matrices our own. docs/grade.md
+describes each test.
 """
 
 from __future__ import annotations
@@ -16,7 +17,9 @@ from mixpert.grading.matrices import PAIRS, Float32, Pair
 from mixpert.grading.measure import Errors, Multiply, measure
 
 GROWTH_DATA = ("uniform", "positive")
-SHAPES = ("smooth", "half", "random", "few")
+TURNED = "turned"
+SHAPES = ("smooth", "half", "random", "few", TURNED)
+"""How D runs along k: in the same way for all rows, or turned for each."""
 SPANS = (2, 4, 6, 8, 12, 16, 20, 24, 32, 40, 48, 64, 80, 96, 112, 128, 160, 192, 208)
 """Binades of the diagonal D; FP32 itself leaves its range not far above the last."""
 
@@ -67,7 +70,8 @@ class Strassen:
 
     Attributes:
         blocks: errors where blocks of A and of B differ in size by 2^20.
-        clean: zero rows of A and zero columns of B give zeros, which sums of blocks do not.
+        clean: zero rows of A and zero columns of B give zeros, and so do rows and columns that have
+            no element in common; sums of blocks do not.
     """
 
     blocks: Errors
@@ -163,7 +167,9 @@ def _strassen(multiply: Multiply, plan: Plan) -> Strassen:
     rows, columns = (rng.random(n) < 0.2 for _ in range(2))
     a[rows], b[:, columns] = 0, 0
     c = multiply(a, b)
-    return Strassen(blocks, bool((c[rows] == 0).all() and (c[:, columns] == 0).all()))
+    clean = (c[rows] == 0).all() and (c[:, columns] == 0).all()
+    a, b, empty = matrices.apart(rng, n)
+    return Strassen(blocks, bool(clean and (multiply(a, b)[empty] == 0).all()))
 
 
 def _span(multiply: Multiply, shape: str, plan: Plan) -> Span:
@@ -173,6 +179,8 @@ def _span(multiply: Multiply, shape: str, plan: Plan) -> Span:
         def pair(
             rng: np.random.Generator, m: int, n: int, k: int, bits: int = bits
         ) -> tuple[Float32, Float32]:
+            if shape == TURNED:
+                return matrices.turned(rng, m, n, k, bits=bits)
             return matrices.spanned(rng, m, n, k, bits=bits, shape=shape)
 
         errors.append((bits, _run(multiply, pair, plan)))

@@ -113,6 +113,47 @@ def _exponents(rng: np.random.Generator, k: int, bits: int, shape: str) -> NDArr
     return np.where(rng.random(k) < 0.02, bits - bits // 2, -(bits // 2))
 
 
+def turned(
+    rng: np.random.Generator, m: int, n: int, k: int, *, bits: int
+) -> tuple[Float32, Float32]:
+    """Rows of A are y = x D, turned; columns of B are z = D^-1 x, turned; x uniform on (1, 2).
+
+    D falls by `bits` binades along k. Where row and column are turned alike, products are near one;
+    elsewhere they span up to `bits` binades, in another order for each element of C. So no single
+    scaling along k, which takes the span out of `spanned`, helps a fixed-point algorithm here.
+    """
+    exponents = _exponents(rng, k, bits, "smooth")[::-1]
+    x = rng.uniform(1, 2, k)
+    y, z = np.ldexp(x, exponents), np.ldexp(x, -exponents)
+    rows, columns = (_turns(vector, count) for vector, count in ((y, m), (z, n)))
+    return rows, np.ascontiguousarray(columns.T)
+
+
+def _turns(vector: NDArray[np.float64], count: int) -> Float32:
+    """The vector (k,) begun at `count` places that are evenly spread, (count, k)."""
+    k = len(vector)
+    begins = np.arange(count) * k // count
+    turned_rows: Float32 = vector[(np.arange(k) + begins[:, None]) % k].astype(np.float32)
+    return turned_rows
+
+
+def apart(rng: np.random.Generator, n: int) -> tuple[Float32, Float32, NDArray[np.bool_]]:
+    """Normal square matrices of which half of the rows and columns have zeros in pairs.
+
+    A row and the column it is paired with share no place where both have elements that are not
+    zero: their element of C is zero, as no row and no column is.
+
+    Returns:
+        float32 (n, n) twice, and bool (n, n), the elements of C that must be zero.
+    """
+    a, b = normal(rng, n, n), normal(rng, n, n)
+    rows, columns = (rng.permutation(n)[: n // 2] for _ in range(2))
+    for i, j in zip(rows, columns, strict=True):
+        left = rng.permutation(n) < rng.integers(1, n)
+        a[i, left], b[~left, j] = 0, 0
+    return a, b, (a != 0).astype(np.float32) @ (b != 0) == 0
+
+
 def graded(rng: np.random.Generator, m: int, n: int, k: int) -> tuple[Float32, Float32]:
     """Rows of A and columns of B of very different sizes: harmless for every scaled scheme."""
     rows = np.rint(np.linspace(-40, 40, m)).astype(np.int64)[:, None]

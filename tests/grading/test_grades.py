@@ -45,6 +45,33 @@ def fixed_point(a: Float32, b: Float32) -> Float32:
         return (aligned(a) @ aligned(b.T).T).astype(np.float32)
 
 
+def fixed_point_scaled(a: Float32, b: Float32) -> Float32:
+    """52 bits of fixed point, after columns of A and rows of B have been made equally large."""
+    sizes = [np.abs(x.astype(np.float64)).max(axis=axis) for x, axis in ((a, 0), (b, 1))]
+    both = (sizes[0] > 0) & (sizes[1] > 0)
+    logs = [np.log2(np.where(both, size, 1)) for size in sizes]
+    power = np.rint((logs[0] - logs[1]) / 2).astype(np.int64)
+
+    def aligned(rows: np.ndarray) -> np.ndarray:
+        unit = np.ldexp(1.0, np.frexp(np.abs(rows).max(axis=1, keepdims=True))[1] - 52)
+        return np.rint(rows / unit) * unit
+
+    left = aligned(np.ldexp(a.astype(np.float64), -power))
+    right = aligned(np.ldexp(b.astype(np.float64).T, power))
+    with np.errstate(over="ignore"):
+        return (left @ right.T).astype(np.float32)
+
+
+def strassen_of_the_rest(a: Float32, b: Float32) -> Float32:
+    """Strassen's algorithm for what is left without rows and columns of zeros."""
+    rows, columns = (a != 0).any(axis=1), (b != 0).any(axis=0)
+    moved = [np.argsort(~used, kind="stable") for used in (rows, columns)]
+    c = np.zeros((len(a), b.shape[1]), np.float32)
+    c[np.ix_(*moved)] = strassen(a[moved[0]], np.ascontiguousarray(b[:, moved[1]]))
+    c[~rows], c[:, ~columns] = 0, 0
+    return c
+
+
 def half(a: Float32, b: Float32) -> Float32:
     with np.errstate(over="ignore", invalid="ignore"):
         return a.astype(np.float16).astype(np.float32) @ b.astype(np.float16).astype(np.float32)
@@ -75,6 +102,19 @@ def test_fixed_point_is_found_by_the_span_that_it_does_not_reach() -> None:
     assert 4 <= grades.passed_span(graded("fixed_point")) <= 16
     assert grades.passed_phi(graded("fp32")) == 4
     assert 1 <= (grades.passed_phi(graded("fixed_point")) or 0) < 4
+
+
+def test_fixed_point_is_found_whatever_is_scaled_along_k() -> None:
+    """One scaling along k removes a D that is the same for all rows, not one that is turned."""
+    found = graded("fixed_point_scaled")
+    assert {span.shape for span in found.spans if grades.whole_span(span.passed)} == {
+        "smooth", "half", "random", "few",
+    }  # fmt: skip
+    assert 32 <= grades.passed_span(found) <= 64 and grades.grade(found) == "B"
+
+
+def test_strassen_is_found_where_rows_of_zeros_are_left_out() -> None:
+    assert not graded("strassen_of_the_rest").strassen.clean
 
 
 def test_nothing_fails_in_fp32() -> None:

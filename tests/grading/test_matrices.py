@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from mixpert.grading.checks import Plan, grade_all
-from mixpert.grading.matrices import PAIRS, Float32, spanned
+from mixpert.grading.matrices import PAIRS, Float32, apart, spanned, turned
 from mixpert.grading.measure import measure
 
 ROWS, K, BITS = 3000, 400, 20
@@ -42,6 +42,25 @@ def test_a_random_diagonal_takes_every_power() -> None:
 def test_a_few_places_are_large() -> None:
     found = diagonal("few")
     assert set(found) == {-10, 10} and 0 < (found == 10).mean() < 0.05
+
+
+def test_turned_rows_and_columns_are_one_vector_and_its_counterpart() -> None:
+    a, b = turned(np.random.default_rng(6), 8, 8, 64, bits=60)
+    for i in range(8):
+        np.testing.assert_array_equal(a[i], np.roll(a[0], -8 * i))
+        np.testing.assert_array_equal(b[:, i], np.roll(b[:, 0], -8 * i))
+    powers = np.log2(a[0].astype(np.float64) / b[:, 0])  # x cancels: D squared
+    assert (powers == np.rint(powers)).all() and (powers[0], powers[-1]) == (60, -60)
+    assert (a[0] * b[:, 0] >= 1).all() and (a[0] * b[:, 0] <= 4).all()
+
+
+def test_paired_rows_and_columns_have_no_place_in_common() -> None:
+    a, b, empty = apart(np.random.default_rng(7), 64)
+    for i in range(64):
+        apart_from = [not np.any(a[i] * b[:, j]) for j in range(64)]
+        np.testing.assert_array_equal(empty[i], apart_from)
+    assert empty.any(axis=0).sum() >= 32 and empty.any(axis=1).sum() >= 32
+    assert (a != 0).any(axis=1).all() and (b != 0).any(axis=0).all()
 
 
 def test_products_that_cancel_leave_a_four_thousandth() -> None:
